@@ -41,7 +41,8 @@ function platformEntry(name, range, dev) {
   const base = name.replace(/^@[^/]+\//, '')
   const words = base.split(/[-_.]/)
   const os = systemOf(words)
-  const cpu = PROCESSORS.find((processor) => words.includes(processor)) ?? (base.includes('wasm') ? 'wasm32' : undefined)
+  const cpu =
+    PROCESSORS.find((processor) => words.includes(processor)) ?? (base.includes('wasm') ? 'wasm32' : undefined)
   const libc = base.includes('musl') ? 'musl' : base.includes('gnu') ? 'glibc' : undefined
   if (!os && !cpu) console.warn(`${name}: its name says no platform, so it will be tried on all of them`)
   return {

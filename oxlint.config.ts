@@ -1,0 +1,70 @@
+import { defineConfig } from 'oxlint'
+import {
+  refuseBoardgameIo,
+  refuseImports,
+  refuseNode,
+  refuseSidePaths,
+  refuseTestkit,
+  refuseUpward,
+} from './scripts/lint/imports.ts'
+import { layers, testkit } from './scripts/lint/layers.ts'
+import { pureFiles, purity, synchronousFiles } from './scripts/lint/purity.ts'
+
+const tests = ['**/*.test.ts', '**/*.test.tsx']
+const isPure = (folder: string) => pureFiles.includes(`${folder}/**`)
+const isGame = (folder: string) => folder.startsWith('games/')
+
+/** What the folder's sources may not import, then the looser list for its tests: the later override wins. */
+const layerOverrides = layers().flatMap((layer) => {
+  const { folder, below } = layer
+  const upward = refuseUpward(layer)
+  const sideways = refuseSidePaths()
+  const pure = isPure(folder) ? [refuseNode] : []
+  const sources = { files: [`${folder}/**`], rules: refuseImports(upward, sideways, refuseBoardgameIo, ...pure) }
+  // In a game, only the rules are pure: its ai/ and ui/ and tools are not.
+  const gameRules = {
+    files: pureFiles.filter(isGame).map((files) => files.replace('games/*', folder)),
+    rules: refuseImports(upward, sideways, refuseBoardgameIo, refuseNode),
+  }
+  const testUpward = refuseUpward({ folder, below: [...below, testkit] })
+  const ofTests = { files: tests.map((files) => `${folder}/${files}`), rules: refuseImports(testUpward, sideways) }
+  return [sources, ...(isGame(folder) ? [gameRules] : []), ofTests]
+})
+
+export default defineConfig({
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['**/dist', '**/coverage', '**/test-results'],
+  rules: {
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    'import/no-default-export': 'error',
+    'import/no-cycle': 'error',
+    // Preallocating a long array is worth its odd constructor.
+    'unicorn/no-new-array': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/await-thenable': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'react/rules-of-hooks': 'error',
+    ...refuseImports(refuseTestkit, refuseBoardgameIo),
+  },
+  overrides: [
+    { files: ['*.config.ts', '**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['benchmarks/**'], rules: refuseImports(refuseTestkit) },
+    { files: tests, rules: { 'no-restricted-imports': 'off' } },
+    // A package that nobody gave a layer may import nothing of ours.
+    {
+      files: ['packages/**', 'games/**'],
+      rules: refuseImports(refuseUpward({ folder: 'A package without a layer', below: [] })),
+    },
+    ...layerOverrides,
+    { files: pureFiles, excludeFiles: tests, rules: purity },
+    { files: synchronousFiles, excludeFiles: tests, rules: { 'oxc/no-async-await': 'error' } },
+  ],
+})

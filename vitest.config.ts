@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+const folders = ['packages', 'games', 'scripts', 'benchmarks']
+
+export default defineConfig(({ mode }) => ({
+  test: {
+    include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    // Starting a fresh world for every file costs more than the tests themselves; tests share no global state.
+    isolate: false,
+    pool: 'threads',
+    // `npm run soak` starts this mode. Tests that can go on for long read SOAK to know how long to go on.
+    env: mode === 'soak' ? { SOAK: '1' } : {},
+    testTimeout: mode === 'soak' ? 30 * 60_000 : 20_000,
+  },
+}))
