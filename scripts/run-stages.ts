@@ -27,7 +27,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     const tally = stage.tally?.(exitCode) ?? oneOutcome(exitCode)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const note = tally.note ? `  ${tally.note}` : ''
-    console.log(`${tally.failed ? 'FAILED' : 'ok    '} ${stage.name.padEnd(16)} ${seconds.padStart(6)} s${note}`)
+    console.log(`${tally.failed ? 'FAILED' : 'ok    '} ${stage.name.padEnd(18)} ${seconds.padStart(6)} s${note}`)
     if (tally.failed) console.log(`${output.trim() || '(no output)'}\n`)
     passed += tally.passed
     failed += tally.failed
@@ -42,7 +42,8 @@ function oneOutcome(exitCode: number): Tally {
 
 function run({ tool, args }: Stage): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [tool, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = { ...colour(), ...process.env }
+    const child = spawn(process.execPath, [tool, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     const collect = (chunk: Buffer) => (output += chunk.toString())
     child.stdout.on('data', collect)
@@ -53,4 +54,10 @@ function run({ tool, args }: Stage): Promise<{ exitCode: number; output: string 
       resolve({ exitCode: code ?? 1, output })
     })
   })
+}
+
+/** The tools write into a pipe, so they cannot see for themselves whether someone is looking. */
+function colour(): NodeJS.ProcessEnv {
+  if ('NO_COLOR' in process.env || 'FORCE_COLOR' in process.env) return {}
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 }

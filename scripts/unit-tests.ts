@@ -8,6 +8,7 @@ interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 
 export function unitTests(args: readonly string[]): Stage {
@@ -24,10 +25,16 @@ export function unitTests(args: readonly string[]): Stage {
 
 function count(report: string, exitCode: number): Tally {
   if (!existsSync(report)) return { passed: 0, failed: 1, note: 'no report was written' }
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8')) as Report
-  const skipped = numPendingTests ? `, ${numPendingTests} skipped` : ''
-  if (numPassedTests + numFailedTests === 0) return { passed: 0, failed: 1, note: `no test ran${skipped}` }
-  // A file that cannot be loaded, or an error outside any test, fails the run without failing a test.
-  const failed = numFailedTests || (exitCode === 0 ? 0 : 1)
-  return { passed: numPassedTests, failed, note: `${numPassedTests} passed, ${failed} failed${skipped}` }
+  const run = JSON.parse(readFileSync(report, 'utf8')) as Report
+  const skipped = run.numPendingTests ? `, ${run.numPendingTests} skipped` : ''
+  const unloadable = run.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  const failed = run.numFailedTests + unloadable.length
+  if (run.numPassedTests + failed === 0) return { passed: 0, failed: 1, note: `no test ran${skipped}` }
+  // An error outside any test fails the run without failing a test.
+  const failures = failed || (exitCode === 0 ? 0 : 1)
+  return {
+    passed: run.numPassedTests,
+    failed: failures,
+    note: `${run.numPassedTests} passed, ${failures} failed${skipped}`,
+  }
 }
