@@ -1,0 +1,19 @@
+/**
+ * Long procedures as plain data: a list of tasks in the state. A step takes the first task, may add more, and asks
+ * what it must, so that every task begins at a checkpoint and no question makes more than its own task run again.
+ */
+export type Agenda<Task> = Task[]
+
+/** Before anything else on the agenda, in the given order. */
+export function doNext<Task>(agenda: Agenda<Task>, ...tasks: readonly Task[]): void {
+  agenda.unshift(...tasks)
+}
+
+/** After everything that is on the agenda already. */
+export function doLater<Task>(agenda: Agenda<Task>, ...tasks: readonly Task[]): void {
+  agenda.push(...tasks)
+}
+
+export function takeTask<Task>(agenda: Agenda<Task>): Task | undefined {
+  return agenda.shift()
+}

@@ -1,0 +1,113 @@
+import type { CardId, Cards } from './cards.ts'
+import type { Plain } from './plain-data.ts'
+import type { Seat } from './seat.ts'
+
+/** What a line of the log speaks of: shown by name, and clickable in a browser. */
+export type Mention = { readonly card: CardId } | { readonly seat: Seat } | string | number
+
+/** Something that happened, for people. `{name}` in the text is filled from the mentions. */
+export interface Line {
+  readonly kind: 'line'
+  readonly text: string
+  readonly mentions: Readonly<Record<string, Mention>>
+  /** The seats it is told to, or null for everyone. */
+  readonly to: readonly Seat[] | null
+  /** For each mentioned card: what it was and who knew it, since both may change later. */
+  readonly witnessed: Readonly<Record<string, Witnessed>> | null
+}
+
+export interface Witnessed {
+  readonly identity: string
+  readonly knownTo: readonly (Seat | null)[]
+}
+
+/** Something that happened, for trusted programs in the same process. */
+export interface GameEvent {
+  readonly kind: 'event'
+  readonly type: string
+  readonly detail: Plain
+}
+
+export type Happening = Line | GameEvent
+
+/** A trusted listener: it may see what no seat sees. */
+export interface TrustedObserver {
+  happened(happening: Happening, index: number): void
+  /** Everything from `index` on was taken back by an undo. */
+  takenBack?(index: number): void
+}
+
+/**
+ * What happened so far. A step that runs again tells its story again; only what lies past the high-water mark is kept
+ * and delivered, and an undo takes back the rest.
+ */
+export class Chronicle {
+  /** How many happenings lie before this chronicle: a fork begins in the middle of a story. */
+  readonly start: number
+  readonly #happenings: Happening[] = []
+  #told: number
+  readonly #observers: TrustedObserver[] = []
+
+  constructor(start = 0) {
+    this.start = start
+    this.#told = start
+  }
+
+  get told(): number {
+    return this.#told
+  }
+
+  get happenings(): readonly Happening[] {
+    return this.#happenings
+  }
+
+  observe(observer: TrustedObserver): void {
+    this.#observers.push(observer)
+  }
+
+  /** Whether the next happening is new, and worth building. */
+  get isNews(): boolean {
+    return this.#told - this.start >= this.#happenings.length
+  }
+
+  /** Passes over a happening that a replay repeats. */
+  repeat(): void {
+    this.#told++
+  }
+
+  add(happening: Happening): void {
+    const index = this.#told++
+    this.#happenings.push(happening)
+    for (const observer of this.#observers) observer.happened(happening, index)
+  }
+
+  /** Goes back to tell again from `index`. */
+  rewind(index: number): void {
+    this.#told = index
+  }
+
+  /** Drops what was told in a future that an undo took back. */
+  trim(): void {
+    if (this.#happenings.length <= this.#told - this.start) return
+    this.#happenings.length = this.#told - this.start
+    for (const observer of this.#observers) observer.takenBack?.(this.#told)
+  }
+}
+
+export function witness(
+  mentions: Readonly<Record<string, Mention>>,
+  cards: Cards,
+  seats: number,
+): Readonly<Record<string, Witnessed>> | null {
+  let witnessed: Record<string, Witnessed> | null = null
+  for (const name in mentions) {
+    const mention = mentions[name] as Mention
+    if (typeof mention !== 'object' || !('card' in mention)) continue
+    const knownTo: (Seat | null)[] = []
+    for (let seat = 0; seat < seats; seat++) if (cards.isKnownTo(mention.card, seat)) knownTo.push(seat)
+    if (cards.isKnownTo(mention.card, null)) knownTo.push(null)
+    witnessed ??= {}
+    witnessed[name] = { identity: cards.identity(mention.card), knownTo }
+  }
+  return witnessed
+}

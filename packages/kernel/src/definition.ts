@@ -1,0 +1,84 @@
+import type { MaskedCards } from './cards.ts'
+import type { Game } from './game.ts'
+import type { Seat } from './seat.ts'
+
+/** The rules of a game. All of it is pure: it reads and writes the state, and asks. */
+export interface GameDefinition<State, Options = Record<string, never>> {
+  readonly id: string
+  readonly name: string
+  /** Raised whenever an old log would replay differently. */
+  readonly rules: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** What a table can choose. Zod and other libraries of the Standard Schema fit. */
+  readonly options: StandardSchema<Options>
+  /** Everything a card can be, in a fixed order. Games without cards leave it out. */
+  readonly identities?: readonly string[]
+  /** What people call a card; without it they read its identity. */
+  readonly cardName?: (identity: string) => string
+
+  /** The first state. Asks nothing. */
+  setup(game: Game<State, Options>, options: Options): State
+  /** Plays on from the state alone; asks as often as needed. */
+  step(game: Game<State, Options>): void
+  /** Scores and winners, or null while the game runs. */
+  result(state: State): GameResult | null
+  /** Concede or drop out, at a checkpoint. */
+  leave(game: Game<State, Options>, seat: Seat): void
+  /** What a seat is shown; null is a spectator. `cards` tells no identity that the seat does not know. */
+  view(state: State, seat: Seat | null, cards: MaskedCards): unknown
+  /** Groups of unknown cards that could be each other, where that is narrower than "all with the same back". */
+  exchangeable?(state: State, seat: Seat | null): readonly (readonly number[])[]
+}
+
+export interface GameResult {
+  /** Empty for a draw, several for a shared win. */
+  readonly winners: readonly Seat[]
+  readonly scores: readonly number[]
+  /** One sentence for people. */
+  readonly reason: string
+}
+
+/** The part of Standard Schema (v1) that the kernel needs, so that it need not import any library. */
+export interface StandardSchema<Output> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>
+    readonly types?: { readonly input: unknown; readonly output: Output } | undefined
+  }
+}
+
+export type StandardResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[] }
+
+/** For games that offer no options. */
+export const noOptions: StandardSchema<Record<string, never>> = {
+  '~standard': {
+    version: 1,
+    vendor: 'turnwright',
+    validate: (value) =>
+      value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+        ? { value: {} }
+        : { issues: [{ message: 'this game has no options' }] },
+  },
+}
+
+export class InvalidOptions extends Error {
+  override readonly name = 'InvalidOptions'
+}
+
+export function parseOptions<Options>(schema: StandardSchema<Options>, options: unknown): Options {
+  const parsed = schema['~standard'].validate(options)
+  if (parsed instanceof Promise) throw new InvalidOptions('options must be checked without waiting')
+  if (parsed.issues === undefined) return parsed.value
+  const told = parsed.issues.map(({ message, path }) =>
+    path?.length ? `${path.map(nameOfStep).join('.')}: ${message}` : message,
+  )
+  throw new InvalidOptions(told.join('; '))
+}
+
+/** A step of a path is a key, or an object that holds one. */
+function nameOfStep(step: unknown): string {
+  return String(typeof step === 'object' && step !== null && 'key' in step ? step.key : step)
+}

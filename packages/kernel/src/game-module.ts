@@ -1,0 +1,42 @@
+import type { GameDefinition } from './definition.ts'
+import type { Responder } from './question.ts'
+import type { Chance } from './random.ts'
+
+/** A game as the rest of the platform sees it: its rules, who can play it, and how to introduce it. */
+export interface GameModule<State = unknown, Options = unknown> {
+  readonly definition: GameDefinition<State, Options>
+  readonly about: AboutGame
+  /** By name; `random` is always there. */
+  readonly agents: Readonly<Record<string, AgentKind>>
+}
+
+export interface AboutGame {
+  /** One sentence that makes people want to sit down. */
+  readonly tagline: string
+  readonly minutes: number
+  /** Marked as the place to begin. */
+  readonly tutorial?: true
+  /** What a table can choose, for a form. Keys and values are those of the definition's options. */
+  readonly options?: readonly OptionField[]
+}
+
+export interface OptionField {
+  readonly key: string
+  readonly title: string
+  readonly choices: readonly { readonly value: string | number | boolean; readonly title: string }[]
+  readonly default: string | number | boolean
+}
+
+/** A program that can sit in a seat. Everything random in it comes from the chance it is given. */
+export interface AgentKind {
+  readonly about: string
+  /** Thinks for longer than a person would notice: hosts run it in a thread of its own. */
+  readonly slow?: true
+  create(chance: Chance): Responder
+}
+
+/** Every game can be played at random. */
+export const randomAgent: AgentKind = {
+  about: 'Answers anything legal, at random.',
+  create: (chance) => (question) => question.randomAnswer(chance),
+}

@@ -1,0 +1,64 @@
+import { dealAnew } from './cards.ts'
+import { Game } from './game.ts'
+import type { TrackEntry } from './log.ts'
+import type { Chance, RandomState } from './random.ts'
+import { randomSelection } from './random-selection.ts'
+import { sameQuestion } from './request.ts'
+import type { Seat } from './seat.ts'
+
+/**
+ * A game that could be this one as far as `seat` knows, waiting at the same question. The deal is applied where the
+ * step began, so the step replays to the question; from there on chance is fresh. Null when the question is not reached.
+ */
+export function imagine<State, Options>(
+  game: Game<State, Options>,
+  seat: Seat | null,
+  chance: Chance,
+): Game<State, Options> | null {
+  const { position, tail } = game.origin()
+  const { definition, table } = game
+  const groups = definition.exchangeable?.(position.state, seat) ?? null
+  const known = game.cards.glimpsedBy(seat)
+  const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups)
+  const fork = new Game(definition, table, position.happenings)
+  fork.branchOff(position, cards, rememberedBy(seat, tail, game.waiting === null ? 0 : game.collected), {
+    random: freshState(chance),
+    forgetful: (selector) => randomSelection(selector, chance),
+  })
+  try {
+    fork.run()
+  } catch {
+    return null
+  }
+  return waitsAlike(game, fork, seat) ? fork : null
+}
+
+/** What a seat may remember of the answers in a step: not the private ones of others, nor those to the open request. */
+function rememberedBy(seat: Seat | null, tail: readonly TrackEntry[], collected: number): readonly TrackEntry[] {
+  if (tail.length === 0) return tail
+  const settled = tail.length - collected
+  const remembered: TrackEntry[] = []
+  for (let i = 0; i < tail.length; i++) {
+    const entry = tail[i] as TrackEntry
+    if (entry.seat === seat) remembered.push(entry)
+    else if (i < settled)
+      remembered.push(
+        entry.kind === 'answer' && entry.private === true ? { kind: 'forgotten', seat: entry.seat } : entry,
+      )
+  }
+  return remembered
+}
+
+function waitsAlike(game: Game, fork: Game, seat: Seat | null): boolean {
+  const { waiting } = fork
+  if (waiting === null) return false
+  // In the middle of a step that a program plays nothing is waiting in the original: reaching a question is all.
+  const own = game.asked(seat)
+  if (own === null) return true
+  return waiting.selectors.some((selector) => sameQuestion(selector, own))
+}
+
+function freshState(chance: Chance): RandomState {
+  const word = (): number => chance.int(0x40000000) ^ (chance.int(4) << 30)
+  return [word(), word(), word(), word() || 1]
+}

@@ -1,0 +1,37 @@
+export * from './action-manager.ts'
+export * from './agenda.ts'
+export * from './agents.ts'
+export * from './branch-id.ts'
+export {
+  type CardId,
+  type CardTable,
+  Cards,
+  dealAnew,
+  type Knowers,
+  type MaskedCards,
+  StaleCard,
+  take,
+} from './cards.ts'
+export * from './choice.ts'
+export * from './chronicle.ts'
+export * from './definition.ts'
+export * from './fault.ts'
+export { type Fingerprint, fingerprintOf } from './fingerprint.ts'
+export { createGame, Game, openTable, type Table, type TableRequest } from './game.ts'
+export * from './game-module.ts'
+export { imagine } from './imagine.ts'
+export { InputRequestEvent } from './input-request.ts'
+export { legalAnswers, legalSelections } from './legal-selections.ts'
+export * from './log.ts'
+export * from './plain-data.ts'
+export * from './project.ts'
+export { Question, type Responder } from './question.ts'
+export { type Chance, deriveSeed, Random, type RandomState, stateFromSeed } from './random.ts'
+export { randomSelection } from './random-selection.ts'
+export * from './record.ts'
+export { requestIdOf } from './request.ts'
+export { ResponseError, type ResponseErrorCode } from './response-error.ts'
+export type { Player, Seat } from './seat.ts'
+export * from './selector.ts'
+export type { Position, Snapshot } from './snapshot.ts'
+export { validateSelection } from './validate.ts'

@@ -1,0 +1,55 @@
+import type { AnySelection } from './selector.ts'
+import type { Seat } from './seat.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** A player's answer, or the default taken when they ran out of time. */
+export interface AnswerEntry {
+  readonly kind: 'answer' | 'timeout'
+  readonly seat: Seat
+  readonly title: string
+  readonly selection: AnySelection
+  /** The others may not know it; a fork made for them forgets it. */
+  readonly private?: true
+}
+
+/** A player conceded or dropped out. Takes effect at the checkpoint: unfinished answers of the step are asked again. */
+export interface LeaveEntry {
+  readonly kind: 'leave'
+  readonly seat: Seat
+  /** How many answers stay in force. */
+  readonly to: number
+}
+
+/** The answers in force were cut back to `to` of them. With `consent`, past the barrier. */
+export interface UndoEntry {
+  readonly kind: 'undo'
+  readonly seat: Seat
+  readonly to: number
+  readonly consent: readonly Seat[]
+}
+
+/** Someone or something else answers for a seat from here on. Changes nothing in the rules. */
+export interface SeatEntry {
+  readonly kind: 'seat'
+  readonly seat: Seat
+  readonly player: string
+}
+
+/** The table goes on under another version of the rules, from the checkpoint given here. */
+export interface RulesEntry {
+  readonly kind: 'rules'
+  readonly rules: number
+  readonly from: Snapshot
+}
+
+/** Everything that changes play. Nothing else is needed to rebuild a state. */
+export type LogEntry = AnswerEntry | LeaveEntry | UndoEntry | SeatEntry | RulesEntry
+
+/** In a fork: an answer that the imagining seat may not know, to be given anew. */
+export interface ForgottenEntry {
+  readonly kind: 'forgotten'
+  readonly seat: Seat
+}
+
+/** What is in force after undos: what a step replays. */
+export type TrackEntry = AnswerEntry | LeaveEntry | ForgottenEntry

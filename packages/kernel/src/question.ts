@@ -1,0 +1,38 @@
+import type { Game } from './game.ts'
+import { imagine } from './imagine.ts'
+import { type Projection, projectQuestion } from './project.ts'
+import type { Chance } from './random.ts'
+import { randomSelection } from './random-selection.ts'
+import type { Seat } from './seat.ts'
+import type { AnySelection, Selector } from './selector.ts'
+
+/** What a program at the table gets: the question, what its seat may see, and a way to imagine the rest. */
+export class Question {
+  readonly #game: Game
+  seat: Seat
+  selector: Selector
+
+  constructor(game: Game, seat: Seat, selector: Selector) {
+    this.#game = game
+    this.seat = seat
+    this.selector = selector
+  }
+
+  /** Everything the seat is told, made when asked for. */
+  projection(): Projection {
+    return projectQuestion(this.#game, this.seat, this.selector)
+  }
+
+  /** Something legal, drawn at random. */
+  randomAnswer(chance: Chance): AnySelection {
+    return randomSelection(this.selector, chance)
+  }
+
+  /** A whole game that could be this one, as far as the seat knows, waiting at the same question. */
+  imagine(chance: Chance): Game | null {
+    return imagine(this.#game, this.seat, chance)
+  }
+}
+
+/** Answers in the same process, at once. Undefined leaves the question to someone else. */
+export type Responder = (question: Question) => AnySelection | undefined

@@ -1,0 +1,116 @@
+import type { GameDefinition, GameResult } from './definition.ts'
+import { ReplayDivergence } from './fault.ts'
+import type { Fingerprint } from './fingerprint.ts'
+import { createGame, type Game } from './game.ts'
+import type { LogEntry } from './log.ts'
+import { clonePlain, samePlain } from './plain-data.ts'
+
+export const RECORD_FORMAT = 1
+
+/** A whole game as data: everything needed to play it again, and to prove that it came out the same. */
+export interface GameRecord {
+  readonly format: number
+  readonly game: string
+  readonly rules: number
+  readonly options: unknown
+  readonly players: readonly string[]
+  readonly seed: string
+  /** How many entries the log must have: a shorter one was cut off. */
+  readonly entries: number
+  readonly log: readonly LogEntry[]
+  /** Fingerprints after so many entries, sparse, the last one at the end. */
+  readonly fingerprints: readonly (readonly [number, Fingerprint])[]
+  readonly result: GameResult | null
+}
+
+export type Verdict = 'EXACT' | 'UNVERIFIED' | 'DIVERGED'
+
+export interface Replay<State, Options> {
+  readonly verdict: Verdict
+  /** Why it is not exact, in a sentence. */
+  readonly reason: string | null
+  /** The entry at which it diverged. */
+  readonly at: number | null
+  /** The game as far as it could be played. */
+  readonly game: Game<State, Options> | null
+}
+
+const EVERY = 64
+
+/** The record of a game. It is played again for it, so a record that cannot be replayed is never handed out. */
+export function recordOf<State, Options>(game: Game<State, Options>): GameRecord {
+  const fingerprints: [number, Fingerprint][] = []
+  const { players, options, seed } = game.table
+  const names = players.map(({ name }) => name)
+  const again = createGame(game.definition, { players: names, seed, options })
+  again.run()
+  for (const [at, entry] of game.log.entries()) {
+    again.apply(entry)
+    if ((at + 1) % EVERY === 0 || at === game.log.length - 1) fingerprints.push([at + 1, again.fingerprint()])
+  }
+  if (game.log.length === 0) fingerprints.push([0, again.fingerprint()])
+  if (game.fault === null && game.fingerprint() !== again.fingerprint())
+    throw new ReplayDivergence(game.log.length, 'the game does not replay to the state it is in')
+  return clonePlain({
+    format: RECORD_FORMAT,
+    game: game.definition.id,
+    rules: game.definition.rules,
+    options,
+    players: names,
+    seed,
+    entries: game.log.length,
+    log: game.log,
+    fingerprints,
+    result: game.result,
+  })
+}
+
+/** Plays a record again and says how far it can be trusted. */
+export function replay<State, Options>(
+  definition: GameDefinition<State, Options>,
+  record: GameRecord,
+  onEntry: (game: Game<State, Options>, entries: number) => void = () => {},
+): Replay<State, Options> {
+  const foreign = foreignTo(definition, record)
+  if (foreign !== null) return { verdict: 'UNVERIFIED', reason: foreign, at: null, game: null }
+  const expected = new Map(record.fingerprints)
+  const game = createGame(definition, { players: record.players, seed: record.seed, options: record.options })
+  game.run()
+  onEntry(game, 0)
+  for (const [at, entry] of record.log.entries()) {
+    try {
+      game.apply(entry)
+    } catch (thrown) {
+      return diverged(at, thrown instanceof Error ? thrown.message : String(thrown), game)
+    }
+    onEntry(game, at + 1)
+    const fingerprint = expected.get(at + 1)
+    if (fingerprint !== undefined && fingerprint !== game.fingerprint())
+      return diverged(at, 'the state differs from the recorded one', game)
+  }
+  const doubt = doubtAbout(record)
+  if (doubt !== null) return { verdict: 'UNVERIFIED', reason: doubt, at: null, game }
+  if (!samePlain(record.result, game.result)) return diverged(record.log.length, 'the result differs', game)
+  return { verdict: 'EXACT', reason: null, at: null, game }
+}
+
+function diverged<State, Options>(at: number, reason: string, game: Game<State, Options>): Replay<State, Options> {
+  return { verdict: 'DIVERGED', reason, at, game }
+}
+
+/** Why a record cannot be played at all. */
+function foreignTo(definition: { id: string; rules: number }, record: GameRecord): string | null {
+  if (record.format > RECORD_FORMAT) return `the record is of format ${record.format}, newer than ${RECORD_FORMAT}`
+  if (record.game !== definition.id) return `the record is of the game "${record.game}"`
+  if (record.rules > definition.rules)
+    return `the record was made with rules ${record.rules}, newer than ${definition.rules}`
+  return null
+}
+
+/** Why a record that played through still proves nothing. */
+function doubtAbout(record: GameRecord): string | null {
+  if (record.log.length < record.entries)
+    return `the log was cut off: it holds ${record.log.length} of ${record.entries} entries`
+  if (!record.fingerprints.some(([entries]) => entries === record.entries)) return 'the record has no final fingerprint'
+  return null
+}

@@ -1,0 +1,26 @@
+import type { CardTable } from './cards.ts'
+import type { RandomState } from './random.ts'
+
+/** Where a step begins: everything that play from here on depends on. */
+export interface Position<State = unknown> {
+  readonly state: State
+  readonly cards: CardTable
+  readonly random: RandomState
+  /** Rolls of a test's script that were used. */
+  readonly rolls: number
+  /** How many answers in force lie before it. */
+  readonly answers: number
+  /** How many happenings were told before it. */
+  readonly happenings: number
+  /** Answers before this one cannot be undone alone. */
+  readonly barrier: number
+}
+
+/** A position as it is stored, with what the log cannot tell. JSON in, JSON out. */
+export interface Snapshot<State = unknown> {
+  readonly rules: number
+  readonly position: Position<State>
+  /** How many entries of the log it covers. */
+  readonly entries: number
+  readonly branchId: number
+}

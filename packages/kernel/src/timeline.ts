@@ -1,0 +1,146 @@
+import type { AnswerEntry, LogEntry, TrackEntry } from './log.ts'
+import type { Seat } from './seat.ts'
+import type { Position } from './snapshot.ts'
+
+/** The log, the answers in force, how far a replay has come, and the checkpoints behind it. */
+export class Timeline<State> {
+  #log: LogEntry[] = []
+  /** The same list as the log until something is taken back. */
+  #track: TrackEntry[] = this.#log as TrackEntry[]
+  #checkpoints: Position<State>[] = []
+  readonly #answered: number[]
+  /** How many answers in force the running step has used up. */
+  cursor = 0
+  /** Answers before this one cannot be undone alone. */
+  barrier = 0
+
+  constructor(seats: number) {
+    this.#answered = new Array<number>(seats).fill(0)
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.#log
+  }
+
+  get length(): number {
+    return this.#track.length
+  }
+
+  get isReplaying(): boolean {
+    return this.cursor < this.#track.length
+  }
+
+  /** The answer that a replay uses next. */
+  get next(): TrackEntry | undefined {
+    return this.#track[this.cursor]
+  }
+
+  get last(): TrackEntry | undefined {
+    return this.#track[this.#track.length - 1]
+  }
+
+  /** How many answers of this seat are in force: it makes each of its questions one of a kind. */
+  answeredBy(seat: Seat): number {
+    return this.#answered[seat] ?? 0
+  }
+
+  since(answers: number): readonly TrackEntry[] {
+    return this.#track.slice(answers)
+  }
+
+  /** Puts an answer at the end of the log; the running step has used it. */
+  answer(entry: AnswerEntry): void {
+    const before = this.#track[this.#track.length - 1]
+    if (before !== undefined && before.seat !== entry.seat) this.raiseBarrier(this.#track.length)
+    this.#track.push(entry)
+    if ((this.#log as unknown) !== this.#track) this.#log.push(entry)
+    this.#answered[entry.seat]!++
+  }
+
+  /** In a fork, what stands for an answer that was forgotten. */
+  substitute(entry: AnswerEntry): void {
+    this.#track[this.cursor] = entry
+  }
+
+  leave(seat: Seat, to: number): void {
+    this.cut(to)
+    const entry = { kind: 'leave', seat, to } as const
+    this.#track.push(entry)
+    this.#log.push(entry)
+    this.raiseBarrier(this.#track.length)
+  }
+
+  /** An entry that changes nothing in force. */
+  note(entry: LogEntry): void {
+    this.#part()
+    this.#log.push(entry)
+  }
+
+  /** Removes the newest answer from the log as well: it never happened. */
+  retract(): void {
+    this.cut(this.#track.length - 1)
+    this.#log.pop()
+  }
+
+  /** Takes back all but the first `length` answers in force. The log keeps them. */
+  cut(length: number): void {
+    this.#part()
+    while (this.#track.length > length) {
+      const dropped = this.#track.pop() as TrackEntry
+      if (dropped.kind !== 'leave') this.#answered[dropped.seat]!--
+    }
+  }
+
+  /** Takes over what a fork or a stored game has behind it. */
+  adopt(log: readonly LogEntry[], track: readonly TrackEntry[]): void {
+    this.#log = log.slice()
+    this.#track = track.slice()
+    this.#answered.fill(0)
+    for (const entry of track) if (entry.kind !== 'leave') this.#answered[entry.seat]!++
+  }
+
+  raiseBarrier(to: number): void {
+    if (to > this.barrier) this.barrier = to
+  }
+
+  get checkpoint(): Position<State> | undefined {
+    return this.#checkpoints[this.#checkpoints.length - 1]
+  }
+
+  /** Keeps checkpoints back to the barrier, one for each number of answers. */
+  keep(position: Position<State>): void {
+    const kept = this.#checkpoints
+    while (kept.length > 0 && (kept[kept.length - 1] as Position).answers >= position.answers) kept.pop()
+    kept.push(position)
+    while (kept.length > 1 && (kept[1] as Position).answers <= this.barrier) kept.shift()
+  }
+
+  /** The latest checkpoint with at most so many answers behind it, and none after it kept. */
+  checkpointBefore(answers: number): Position<State> | undefined {
+    const kept = this.#checkpoints
+    while (kept.length > 0 && (kept[kept.length - 1] as Position).answers > answers) kept.pop()
+    return this.checkpoint
+  }
+
+  forgetCheckpoints(): void {
+    this.#checkpoints.length = 0
+  }
+
+  #part(): void {
+    if ((this.#log as unknown) === this.#track) this.#track = this.#log.slice() as TrackEntry[]
+  }
+}
+
+/** The answers in force after a log, without running any rules. */
+export function trackOf(log: readonly LogEntry[]): TrackEntry[] {
+  const track: TrackEntry[] = []
+  for (const entry of log) {
+    if (entry.kind === 'answer' || entry.kind === 'timeout') track.push(entry)
+    else if (entry.kind === 'undo') track.length = entry.to
+    else if (entry.kind === 'leave') {
+      track.length = entry.to
+      track.push(entry)
+    }
+  }
+  return track
+}

@@ -1,0 +1,174 @@
+import { boundsOf, type Choice, type ChoiceGroup, type ChoiceId, choiceId, isExclusive, isGroup } from './choice.ts'
+import { acceptPlain, samePlain } from './plain-data.ts'
+import { quote, ResponseError, shorten } from './response-error.ts'
+import type {
+  ActionSelector,
+  AnySelection,
+  AnytimeAnswer,
+  NestedSelection,
+  Selection,
+  SelectionItem,
+  Selector,
+  SelectSelector,
+} from './selector.ts'
+
+/** Checks what a player selected and gives back a clean copy of it; throws a ResponseError otherwise. */
+export function validateSelection(selector: Selector, selection: unknown): AnySelection {
+  if (typeof selection !== 'object' || selection === null)
+    throw malformed('a selection must be a list of choices', 'a list', selection)
+  if (!Array.isArray(selection)) return validateAnytime(selector, selection)
+  return selector.type === 'action' ? validateAction(selector, selection) : validateSelect(selector, selection)
+}
+
+function validateSelect(selector: SelectSelector, selection: readonly unknown[]): Selection {
+  const clean = validateChoices(selector, selection)
+  const reason = selector.check?.(clean) ?? null
+  if (reason !== null) throw new ResponseError('refused', reason, 'a selection the rules allow', quote(selection))
+  return clean
+}
+
+function validateChoices(of: SelectSelector | ChoiceGroup, selection: readonly unknown[]): Selection {
+  const { min, max } = boundsOf(of)
+  const got = selection.length
+  if (got < min || got > max)
+    throw new ResponseError(
+      'wrong-count',
+      `Invalid number of options selected: expected ${min}-${max}, got ${got}`,
+      `${min}-${max}`,
+      String(got),
+    )
+  const clean: SelectionItem[] = []
+  const chosen: Choice[] = []
+  for (const item of selection) {
+    const choice = findChoice(of.choices, item)
+    if (chosen.includes(choice))
+      throw new ResponseError(
+        'duplicate-choice',
+        `Selection ${quote(item)} was made more than once`,
+        'each choice at most once',
+        quote(item),
+      )
+    chosen.push(choice)
+    clean.push(isGroup(choice) ? validateGroup(choice, item) : choiceId(choice))
+  }
+  if (chosen.length > 1 && chosen.some(isExclusive))
+    throw new ResponseError(
+      'exclusive-mixed',
+      'Exclusive choice mixed with other choices',
+      'the exclusive choice alone',
+      quote(selection),
+    )
+  return clean
+}
+
+function validateGroup(group: ChoiceGroup, item: unknown): NestedSelection {
+  const inner = (item as { selection?: unknown }).selection
+  if (!Array.isArray(inner)) throw malformed(`"${group.title}" needs a selection of its own`, 'a list', inner)
+  return { title: choiceId(group), selection: validateChoices(group, inner) }
+}
+
+/** Words and numbers name themselves; a group is named by the id or title of `{ title, selection }`. */
+function findChoice(choices: readonly Choice[], item: unknown): Choice {
+  const wanted = namedBy(item)
+  for (const choice of choices) {
+    const named = choiceId(choice)
+    if (named === wanted.id && (!wanted.nested || isGroup(choice))) {
+      if (!wanted.nested && isGroup(choice))
+        throw malformed(`"${choice.title}" needs a selection of its own`, '{ title, selection }', item)
+      return choice
+    }
+  }
+  throw new ResponseError(
+    'unknown-choice',
+    `Selection ${shorten(String(wanted.id))} didn't exist in the choices`,
+    `one of ${shorten(choices.map(choiceId).join(', '))}`,
+    quote(item),
+  )
+}
+
+function namedBy(item: unknown): { id: ChoiceId; nested: boolean } {
+  if (typeof item === 'string') return { id: item, nested: false }
+  if (typeof item === 'number' && Number.isFinite(item)) return { id: item, nested: false }
+  if (typeof item === 'object' && item !== null && Object.hasOwn(item, 'title')) {
+    const title = (item as { title: unknown }).title
+    if (typeof title === 'string' || typeof title === 'number') return { id: title, nested: true }
+  }
+  throw malformed('each selection must be the id of a choice', 'a word, a number or { title, selection }', item)
+}
+
+function validateAction(selector: ActionSelector, selection: readonly unknown[]): Selection {
+  if (selection.length !== 1)
+    throw new ResponseError(
+      'wrong-count',
+      `Invalid number of options selected: expected 1-1, got ${selection.length}`,
+      '1-1',
+      String(selection.length),
+    )
+  const plain = acceptPlain(selection[0])
+  if (!plain.ok) throw malformed(`the answer holds ${plain.reason}`, 'plain data', selection[0])
+  const accepted = selector.accept(plain.value)
+  if ('refused' in accepted)
+    throw new ResponseError('refused', accepted.refused, 'an answer the rules allow', quote(plain.value))
+  return [plain.value]
+}
+
+function validateAnytime(selector: Selector, selection: object): AnytimeAnswer {
+  const { action, anytimeAction } = selection as Partial<AnytimeAnswer>
+  if (action !== 'anytime-action')
+    throw malformed('a selection must be a list of choices', 'a list or an anytime action', selection)
+  const offered = selector.anytime?.find((offer) => samePlain(offer, anytimeAction))
+  if (offered === undefined)
+    throw new ResponseError(
+      'unknown-anytime-action',
+      `Anytime action ${quote(anytimeAction)} isn't offered`,
+      `one of ${shorten(selector.anytime?.map((offer) => offer.description).join(', ') || 'none')}`,
+      quote(anytimeAction),
+    )
+  return { action: 'anytime-action', anytimeAction: offered }
+}
+
+function malformed(message: string, expected: string, got: unknown): ResponseError {
+  return new ResponseError('malformed', message, expected, quote(got))
+}
+
+/** The fast path of programs: one plain choice, named by its id. */
+export function isPlainPick(selector: Selector, selection: AnySelection): selection is readonly [ChoiceId] {
+  if (selector.type === 'action' || selector.check !== undefined) return false
+  if (!Array.isArray(selection) || selection.length !== 1) return false
+  if (selector.count !== undefined || selector.min !== undefined || selector.max !== undefined) return false
+  const item: unknown = selection[0]
+  if (typeof item !== 'string' && typeof item !== 'number') return false
+  const { choices } = selector
+  for (let i = 0; i < choices.length; i++) {
+    const choice = choices[i] as Choice
+    if (typeof choice === 'object') {
+      if ((choice.id ?? choice.title) === item) return !isGroup(choice)
+    } else if (choice === item) return true
+  }
+  return false
+}
+
+/** The values the rules asked for, in place of the ids that players name. */
+export function valuesOf(selector: Selector, selection: Selection): readonly unknown[] {
+  if (selector.type === 'action') {
+    const accepted = selector.accept(selection[0] as never)
+    return 'value' in accepted ? [accepted.value] : []
+  }
+  return valuesIn(selector.choices, selection)
+}
+
+function valuesIn(choices: readonly Choice[], selection: Selection): readonly unknown[] {
+  // Words and numbers are their own values: the common case hands the answer through.
+  let own = true
+  for (let i = 0; own && i < choices.length; i++) own = typeof choices[i] !== 'object'
+  if (own) return selection
+  return selection.map((item) => {
+    const nested = typeof item === 'object' && item !== null
+    const id = nested ? (item as NestedSelection).title : item
+    const choice = choices.find((each) => choiceId(each) === id && isGroup(each) === nested)
+    if (typeof choice !== 'object') return id
+    if (isGroup(choice))
+      return { title: choice.title, selection: valuesIn(choice.choices, (item as NestedSelection).selection) }
+    return 'value' in choice ? choice.value : id
+  })
+}
