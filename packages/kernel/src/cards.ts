@@ -30,6 +30,10 @@ export interface CardTable {
   readonly backNames: readonly string[]
 }
 
+/** What a game without cards holds: shared, so that it costs nothing. */
+const NO_NUMBERS: number[] = []
+const NO_NAMES: string[] = []
+
 const SLOT_BITS = 12
 const SLOT_MASK = (1 << SLOT_BITS) - 1
 const MOST_GENERATIONS = (1 << 18) - 1
@@ -44,15 +48,15 @@ export class Cards {
   readonly #random: Random
   readonly #seats: number
   readonly #everyone: number
-  #slots: number[] = []
-  #known: number[] = []
-  #kinds: number[] = []
-  #backs: number[] = []
-  #backNames: string[] = []
+  #slots: number[] = NO_NUMBERS
+  #known: number[] = NO_NUMBERS
+  #kinds: number[] = NO_NUMBERS
+  #backs: number[] = NO_NUMBERS
+  #backNames: string[] = NO_NAMES
   /** The kinds are shared with checkpoints and forks until a card is created. */
-  #ownsKinds = true
+  #ownsKinds = false
   /** Physical cards and the seats that knew them, where the knowledge was lost since the step began. */
-  #forgotten: number[] = []
+  #forgotten: number[] = NO_NUMBERS
   /** Set when a seat learns something; the game reads and clears it to raise the undo barrier. */
   learned = false
 
@@ -66,6 +70,10 @@ export class Cards {
   /** New cards in the given order. `back` is what they look like from behind. */
   create(back: string, identities: readonly string[], knowers: Knowers = 'nobody'): CardId[] {
     this.#ownKinds()
+    if (this.#slots === NO_NUMBERS) {
+      this.#slots = []
+      this.#known = []
+    }
     let backIndex = this.#backNames.indexOf(back)
     if (backIndex < 0) backIndex = this.#backNames.push(back) - 1
     const known = this.#maskOf(knowers)
@@ -195,7 +203,10 @@ export class Cards {
     const slot = this.#slotOf(card)
     const physical = (this.#slots[slot] as number) & SLOT_MASK
     const lost = (this.#known[slot] as number) & ~keep
-    if (lost !== 0) this.#forgotten.push(physical, lost)
+    if (lost !== 0) {
+      if (this.#forgotten === NO_NUMBERS) this.#forgotten = []
+      this.#forgotten.push(physical, lost)
+    }
     return physical
   }
 
@@ -249,7 +260,7 @@ export class Cards {
   }
 
   beginStep(): void {
-    if (this.#forgotten.length > 0) this.#forgotten = []
+    this.#forgotten = NO_NUMBERS
   }
 
   save(): CardTable {
@@ -270,7 +281,7 @@ export class Cards {
     this.#backs = table.backs as number[]
     this.#backNames = table.backNames as string[]
     this.#ownsKinds = false
-    this.#forgotten = []
+    this.#forgotten = NO_NUMBERS
   }
 
   /** Depends on identities, ids and knowledge, but not on which of two equal cards is which. */
@@ -354,7 +365,9 @@ function inOrderOfKind(set: readonly number[], slots: readonly number[], kinds: 
 export function take(card: CardId, zone: CardId[]): void {
   const at = zone.indexOf(card)
   if (at < 0) throw new Error(`card ${card} is not in the zone it should be taken from`)
-  zone.splice(at, 1)
+  // Shifting by hand: splice would allocate a list for the one card it removes.
+  for (let i = at + 1; i < zone.length; i++) zone[i - 1] = zone[i] as CardId
+  zone.pop()
 }
 
 function listOf(cards: CardId | readonly CardId[]): readonly CardId[] {

@@ -17,22 +17,14 @@ class Digest {
   }
 
   value(value: unknown): void {
-    switch (typeof value) {
-      case 'number':
-        this.number(value)
-        break
-      case 'string':
-        this.word(3)
-        this.text(value)
-        break
-      case 'boolean':
-        this.word(value ? 5 : 7)
-        break
-      default:
-        if (value === null || value === undefined) this.word(11)
-        else if (Array.isArray(value)) this.list(value)
-        else this.object(value as Record<string, unknown>)
-    }
+    if (typeof value === 'number') this.#number(value)
+    else if (typeof value === 'string') {
+      this.word(3)
+      this.text(value)
+    } else if (typeof value === 'boolean') this.word(value ? 5 : 7)
+    else if (value === null || value === undefined) this.word(11)
+    else if (Array.isArray(value)) this.list(value)
+    else this.#object(value as Record<string, unknown>)
   }
 
   list(items: readonly unknown[]): void {
@@ -42,7 +34,7 @@ class Digest {
   }
 
   /** Adding up the digests of the entries makes the order of keys irrelevant without sorting. */
-  private object(source: Record<string, unknown>): void {
+  #object(source: Record<string, unknown>): void {
     let low = 0
     let high = 0
     let entries = 0
@@ -60,7 +52,7 @@ class Digest {
     this.word(high)
   }
 
-  private number(value: number): void {
+  #number(value: number): void {
     if (Number.isInteger(value) && Math.abs(value) < 0x7fffffff) {
       this.word(19)
       this.word(value | 0)

@@ -1,5 +1,5 @@
 import { dealAnew } from './cards.ts'
-import { Game } from './game.ts'
+import type { Game } from './game.ts'
 import type { TrackEntry } from './log.ts'
 import type { Chance, RandomState } from './random.ts'
 import { randomSelection } from './random-selection.ts'
@@ -20,7 +20,7 @@ export function imagine<State, Options>(
   const groups = definition.exchangeable?.(position.state, seat) ?? null
   const known = game.cards.glimpsedBy(seat)
   const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups)
-  const fork = new Game(definition, table, position.happenings)
+  const fork = game.another(position.happenings)
   fork.branchOff(position, cards, rememberedBy(seat, tail, game.waiting === null ? 0 : game.collected), {
     random: freshState(chance),
     forgetful: (selector) => randomSelection(selector, chance),
@@ -59,6 +59,6 @@ function waitsAlike(game: Game, fork: Game, seat: Seat | null): boolean {
 }
 
 function freshState(chance: Chance): RandomState {
-  const word = (): number => chance.int(0x40000000) ^ (chance.int(4) << 30)
+  const word = (): number => (chance.int(0x10000) << 16) | chance.int(0x10000)
   return [word(), word(), word(), word() || 1]
 }

@@ -1,4 +1,4 @@
-import type { AnySelection } from './selector.ts'
+import type { AnySelection, Selector } from './selector.ts'
 import type { Seat } from './seat.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -53,3 +53,13 @@ export interface ForgottenEntry {
 
 /** What is in force after undos: what a step replays. */
 export type TrackEntry = AnswerEntry | LeaveEntry | ForgottenEntry
+
+export function entryOf(
+  kind: AnswerEntry['kind'],
+  seat: Seat,
+  selector: Selector,
+  selection: AnySelection,
+): AnswerEntry {
+  if (selector.private === true) return { kind, seat, title: selector.title, selection, private: true }
+  return { kind, seat, title: selector.title, selection }
+}

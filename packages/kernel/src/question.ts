@@ -1,5 +1,4 @@
 import type { Game } from './game.ts'
-import { imagine } from './imagine.ts'
 import { type Projection, projectQuestion } from './project.ts'
 import type { Chance } from './random.ts'
 import { randomSelection } from './random-selection.ts'
@@ -30,7 +29,7 @@ export class Question {
 
   /** A whole game that could be this one, as far as the seat knows, waiting at the same question. */
   imagine(chance: Chance): Game | null {
-    return imagine(this.#game, this.seat, chance)
+    return this.#game.imagine(this.seat, chance)
   }
 }
 

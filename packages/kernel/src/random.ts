@@ -1,6 +1,9 @@
 /** The four words of a generator's state. */
 export type RandomState = readonly [number, number, number, number]
 
+const WORDS = 4294967296
+const MOST_EXACT = 1 << 21
+
 /** What agents, shufflers and simulations need of chance. */
 export interface Chance {
   /** A whole number from 0 to below `n`, every one equally likely. */
@@ -50,12 +53,24 @@ export class Random implements Chance {
   }
 
   int(n: number): number {
-    if (n <= 1) {
-      if (n === 1) return 0
-      throw new RangeError(`random.int needs a positive whole number, got ${n}`)
+    if (!(n >= 1)) throw new RangeError(`random.int needs a positive whole number, got ${n}`)
+    if (n > MOST_EXACT) return this.#bigInt(n)
+    // Lemire's way: scale 32 bits to n, and draw again where the few uneven remainders would favour some results.
+    let drawn = this.next()
+    let low = Math.imul(drawn, n) >>> 0
+    if (low < n) {
+      const uneven = (WORDS - n) % n
+      while (low < uneven) {
+        drawn = this.next()
+        low = Math.imul(drawn, n) >>> 0
+      }
     }
-    // Numbers past the last whole multiple of n would favour the small results: draw again.
-    const limit = 4294967296 - (4294967296 % n)
+    return (drawn * n - low) / WORDS
+  }
+
+  /** For ranges whose products no longer fit a number exactly. */
+  #bigInt(n: number): number {
+    const limit = WORDS - (WORDS % n)
     let drawn = this.next()
     while (drawn >= limit) drawn = this.next()
     return drawn % n

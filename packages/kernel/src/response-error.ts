@@ -40,7 +40,7 @@ export function quote(value: unknown): string {
     if (Array.isArray(value)) return `a list of ${value.length}`
     return `an object with ${shorten(Object.keys(value).slice(0, 6).join(', ') || 'no keys')}`
   }
-  return shorten(String(value))
+  return String(value as number | boolean | bigint | null)
 }
 
 export function shorten(text: string): string {

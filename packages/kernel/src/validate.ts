@@ -131,21 +131,28 @@ function malformed(message: string, expected: string, got: unknown): ResponseErr
   return new ResponseError('malformed', message, expected, quote(got))
 }
 
-/** The fast path of programs: one plain choice, named by its id. */
-export function isPlainPick(selector: Selector, selection: AnySelection): selection is readonly [ChoiceId] {
-  if (selector.type === 'action' || selector.check !== undefined) return false
-  if (!Array.isArray(selection) || selection.length !== 1) return false
-  if (selector.count !== undefined || selector.min !== undefined || selector.max !== undefined) return false
+/** The fast path of programs: where a single plain choice stands among the choices, or -1 when it is anything else. */
+export function plainPick(selector: Selector, selection: AnySelection): number {
+  if (selector.type === 'action' || selector.check !== undefined) return -1
+  if (selector.count !== undefined || selector.min !== undefined || selector.max !== undefined) return -1
+  if (!Array.isArray(selection) || selection.length !== 1) return -1
   const item: unknown = selection[0]
-  if (typeof item !== 'string' && typeof item !== 'number') return false
   const { choices } = selector
+  if (typeof item !== 'string' && typeof item !== 'number') return -1
   for (let i = 0; i < choices.length; i++) {
     const choice = choices[i] as Choice
-    if (typeof choice === 'object') {
-      if ((choice.id ?? choice.title) === item) return !isGroup(choice)
-    } else if (choice === item) return true
+    if (typeof choice !== 'object') {
+      if (choice === item) return i
+    } else if ((choice.id ?? choice.title) === item) return isGroup(choice) ? -1 : i
   }
-  return false
+  return -1
+}
+
+/** What the rules get for a plain pick. */
+export function valueAt(selector: SelectSelector, at: number, selection: AnySelection): readonly unknown[] {
+  const choice = selector.choices[at] as Choice
+  if (typeof choice !== 'object') return selection as Selection
+  return ['value' in choice ? choice.value : choiceId(choice)]
 }
 
 /** The values the rules asked for, in place of the ids that players name. */

@@ -1,0 +1,272 @@
+import { Cards } from './cards.ts'
+import type { Choice, Chosen } from './choice.ts'
+import { Chronicle, type Mention, witness } from './chronicle.ts'
+import type { GameDefinition, GameResult } from './definition.ts'
+import { BrokenLaw, ReplayDivergence } from './fault.ts'
+import { InputRequestEvent } from './input-request.ts'
+import { entryOf, type TrackEntry } from './log.ts'
+import type { Plain } from './plain-data.ts'
+import { Question, type Responder } from './question.ts'
+import { Random, type RandomState, stateFromSeed } from './random.ts'
+import type { RandomPlayer } from './random-selection.ts'
+import { forcedSelection } from './request.ts'
+import { quote } from './response-error.ts'
+import type { Player, Seat } from './seat.ts'
+import {
+  type ActionSelector,
+  type AnySelection,
+  type AnytimeAnswer,
+  isAnytimeAnswer,
+  type Response,
+  type Selector,
+  type SelectSelector,
+} from './selector.ts'
+import type { Table } from './table.ts'
+import { Timeline } from './timeline.ts'
+import { plainPick, validateSelection, valueAt, valuesOf } from './validate.ts'
+
+/** What a fork does differently: chance is fresh after the answer `at`, and forgotten answers are given anew. */
+export interface Fork {
+  readonly at: number
+  readonly random: RandomState
+  readonly forgetful: RandomPlayer
+}
+
+const MOST_QUESTIONS_IN_A_STEP = 100_000
+
+/** Thrown by `finish` to leave the rules from anywhere. */
+export const FINISHED = Symbol('finished')
+
+const NO_SELECTOR: Selector = { actor: '', title: '', choices: [] }
+
+/** What rules hold while they run: they read and write `state`, ask, draw and tell. */
+export abstract class AskingGame<State, Options> {
+  readonly definition: GameDefinition<State, Options>
+  readonly table: Table<Options>
+  readonly random: Random
+  readonly cards: Cards
+  readonly chronicle: Chronicle
+  readonly timeline: Timeline<State>
+  state: State
+  result: GameResult | null = null
+  /** How many answers to the open request are in already. */
+  collected = 0
+  protected readonly responders: (Responder | null)[]
+  protected readonly question: Question
+  /** Set while a request is on its way up, to notice rules that swallow it. */
+  protected thrown: InputRequestEvent | null = null
+  /** How many questions the running step has asked. */
+  protected questions = 0
+  protected fork: Fork | null = null
+
+  constructor(definition: GameDefinition<State, Options>, table: Table<Options>, told: number) {
+    const seats = table.players.length
+    this.definition = definition
+    this.table = table
+    this.random = new Random(stateFromSeed(table.seed))
+    this.cards = new Cards(definition.identities ?? [], this.random, seats)
+    this.chronicle = new Chronicle(told)
+    this.timeline = new Timeline(seats)
+    this.responders = new Array<Responder | null>(seats).fill(null)
+    this.question = new Question(this as never, 0, NO_SELECTOR)
+    this.state = undefined as never
+  }
+
+  get players(): readonly Player[] {
+    return this.table.players
+  }
+
+  get options(): Options {
+    return this.table.options
+  }
+
+  player(seat: Seat): Player {
+    const player = this.table.players[seat]
+    if (player === undefined)
+      throw new RangeError(`there is no seat ${seat} at a table of ${this.table.players.length}`)
+    return player
+  }
+
+  /** Asks one player. Gives the values chosen. */
+  requestInputSingle<Answer>(selector: ActionSelector<Answer>): readonly [Answer]
+  requestInputSingle<const C extends Choice>(
+    selector: SelectSelector<C> & { readonly anytime: NonNullable<SelectSelector['anytime']> },
+  ): readonly Chosen<C>[] | AnytimeAnswer
+  requestInputSingle<const C extends Choice>(selector: SelectSelector<C>): readonly Chosen<C>[]
+  requestInputSingle(selector: Selector): readonly unknown[] | AnytimeAnswer {
+    const forced = forcedSelection(selector, this.cards)
+    if (forced !== null) return valuesOf(selector, forced)
+    const seat = this.#seatOf(selector)
+    this.#beforeAsking()
+    const answer = this.timeline.isReplaying ? this.#replayed(seat, selector) : this.#respond(seat, selector)
+    return answer ?? this.#wait([selector], false, 0)
+  }
+
+  /** Asks several players at once and gives all responses, in the order of the selectors. */
+  requestInputMany<const C extends Choice>(selectors: readonly SelectSelector<C>[]): readonly Response<Chosen<C>>[]
+  requestInputMany<Answer>(selectors: readonly ActionSelector<Answer>[]): readonly Response<Answer>[]
+  requestInputMany(selectors: readonly Selector[]): readonly Response<unknown>[] {
+    const answers = selectors.map((selector) => {
+      const forced = forcedSelection(selector, this.cards)
+      return forced === null ? null : responseTo(selector, valuesOf(selector, forced))
+    })
+    let collected = 0
+    this.#beforeAsking()
+    while (answers.includes(null)) {
+      const open = selectors.filter((_, i) => answers[i] === null)
+      const { selector, response } = this.#answerOneOf(open, collected, false)
+      answers[selectors.indexOf(selector)] = response
+      collected++
+    }
+    return answers as Response<unknown>[]
+  }
+
+  /** Asks several players and gives the first response; the others' questions are withdrawn. */
+  requestInputAny<const C extends Choice>(selectors: readonly SelectSelector<C>[]): Response<Chosen<C>>
+  requestInputAny<Answer>(selectors: readonly ActionSelector<Answer>[]): Response<Answer>
+  requestInputAny(selectors: readonly Selector[]): Response<unknown> {
+    if (selectors.length === 0) throw new BrokenLaw('requestInputAny needs somebody to ask')
+    this.#beforeAsking()
+    return this.#answerOneOf(selectors, 0, true).response
+  }
+
+  /** Adds a line to the log that people read. `to` keeps it to some seats. */
+  tell(text: string, mentions: Readonly<Record<string, Mention>> = {}, to: readonly Seat[] | null = null): void {
+    if (!this.chronicle.isNews) return this.chronicle.repeat()
+    const witnessed = witness(mentions, this.cards, this.table.players.length)
+    this.chronicle.add({ kind: 'line', text, mentions, to, witnessed })
+  }
+
+  /** Announces something to trusted observers in the same process. */
+  emit(type: string, detail: Plain = null): void {
+    if (!this.chronicle.isNews) return this.chronicle.repeat()
+    this.chronicle.add({ kind: 'event', type, detail })
+  }
+
+  /** Ends the game from anywhere in the rules. */
+  finish(result: GameResult): never {
+    this.result = result
+    throw FINISHED
+  }
+
+  protected raiseBarrier(): void {
+    this.random.used = false
+    this.cards.learned = false
+    this.timeline.raiseBarrier(this.timeline.cursor)
+  }
+
+  protected divergence(entry: TrackEntry, selectors: readonly Selector[]): ReplayDivergence {
+    const given = entry.kind === 'answer' || entry.kind === 'timeout' ? `"${entry.title}"` : entry.kind
+    const asked = selectors.map(({ actor, title }) => `${actor} is asked "${title}"`).join(' or ') || 'nobody is asked'
+    return new ReplayDivergence(
+      this.timeline.cursor,
+      `${asked}, but the log holds ${given} of ${this.table.players[entry.seat]?.name ?? `seat ${entry.seat}`}`,
+    )
+  }
+
+  #seatOf(selector: Selector): Seat {
+    const { players } = this.table
+    for (let seat = 0; seat < players.length; seat++) if ((players[seat] as Player).name === selector.actor) return seat
+    throw new BrokenLaw(`nobody at the table is called ${quote(selector.actor)}`)
+  }
+
+  #beforeAsking(): void {
+    if (this.random.used || this.cards.learned) this.raiseBarrier()
+    if (++this.questions > MOST_QUESTIONS_IN_A_STEP)
+      throw new BrokenLaw(`a step asked more than ${MOST_QUESTIONS_IN_A_STEP} questions: it never ends`)
+  }
+
+  /** The values of the stored answer to this question. */
+  #replayed(seat: Seat, selector: Selector): readonly unknown[] | AnytimeAnswer {
+    const entry = this.timeline.next as TrackEntry
+    if (entry.seat !== seat || entry.kind === 'leave') throw this.divergence(entry, [selector])
+    return this.#use(entry, seat, selector)
+  }
+
+  #use(
+    entry: Exclude<TrackEntry, { kind: 'leave' }>,
+    seat: Seat,
+    selector: Selector,
+  ): readonly unknown[] | AnytimeAnswer {
+    if (entry.kind === 'forgotten') {
+      const given = (this.fork as Fork).forgetful(selector)
+      this.timeline.substitute(entryOf('answer', seat, selector, given))
+      return this.#accept(given, selector)
+    }
+    if (entry.title !== selector.title) throw this.divergence(entry, [selector])
+    try {
+      return this.#accept(entry.selection, selector)
+    } catch (refusal) {
+      throw new ReplayDivergence(this.timeline.cursor, refusal instanceof Error ? refusal.message : 'refused')
+    }
+  }
+
+  /** Uses up an answer: its values, or a refusal when it is not legal. */
+  #accept(given: AnySelection, selector: Selector): readonly unknown[] | AnytimeAnswer {
+    const at = plainPick(selector, given)
+    const values =
+      at >= 0 ? valueAt(selector as SelectSelector, at, given) : valuesFor(selector, validateSelection(selector, given))
+    this.#pass()
+    return values
+  }
+
+  #pass(): void {
+    if (this.fork !== null && this.timeline.cursor === this.fork.at) this.random.load(this.fork.random)
+    this.timeline.cursor++
+  }
+
+  /** The values of an answer given in this process, checked and logged. */
+  #respond(seat: Seat, selector: Selector): readonly unknown[] | AnytimeAnswer | undefined {
+    const responder = this.responders[seat]
+    if (responder === null || responder === undefined) return undefined
+    const { question } = this
+    question.seat = seat
+    question.selector = selector
+    const given = responder(question)
+    if (given === undefined) return undefined
+    const at = plainPick(selector, given)
+    const selection = at >= 0 ? given : validateSelection(selector, given)
+    this.timeline.answer(entryOf('answer', seat, selector, selection))
+    this.#pass()
+    return at >= 0 ? valueAt(selector as SelectSelector, at, selection) : valuesFor(selector, selection)
+  }
+
+  #answerOneOf(
+    open: readonly Selector[],
+    collected: number,
+    concurrent: boolean,
+  ): { readonly selector: Selector; readonly response: Response<unknown> } {
+    const entry = this.timeline.next
+    if (entry !== undefined) {
+      const selector = entry.kind === 'leave' ? undefined : open.find((one) => this.#isAnsweredBy(one, entry))
+      if (selector === undefined || entry.kind === 'leave') throw this.divergence(entry, open)
+      return { selector, response: responseTo(selector, this.#use(entry, entry.seat, selector)) }
+    }
+    for (const selector of open) {
+      const values = this.#respond(this.#seatOf(selector), selector)
+      if (values !== undefined) return { selector, response: responseTo(selector, values) }
+    }
+    return this.#wait(open, concurrent, collected)
+  }
+
+  #isAnsweredBy(selector: Selector, entry: Exclude<TrackEntry, { kind: 'leave' }>): boolean {
+    return this.#seatOf(selector) === entry.seat && (entry.kind === 'forgotten' || selector.title === entry.title)
+  }
+
+  #wait(selectors: readonly Selector[], concurrent: boolean, collected: number): never {
+    this.collected = collected
+    this.thrown = new InputRequestEvent(selectors, { concurrent })
+    throw this.thrown
+  }
+}
+
+function valuesFor(selector: Selector, selection: AnySelection): readonly unknown[] | AnytimeAnswer {
+  return isAnytimeAnswer(selection) ? selection : valuesOf(selector, selection)
+}
+
+function responseTo(selector: Selector, values: readonly unknown[] | AnytimeAnswer): Response<unknown> {
+  const { actor, title } = selector
+  if (isAnytimeAnswer(values))
+    throw new BrokenLaw('anytime actions can only be offered where one player is asked (requestInputSingle)')
+  return { actor, title, selection: values }
+}
