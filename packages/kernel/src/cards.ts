@@ -1,5 +1,5 @@
 import { fingerprintOf } from './fingerprint.ts'
-import type { Chance, Random } from './random.ts'
+import type { Random } from './random.ts'
 import type { Seat } from './seat.ts'
 
 declare const brand: unique symbol
@@ -34,8 +34,8 @@ export interface CardTable {
 const NO_NUMBERS: number[] = []
 const NO_NAMES: string[] = []
 
-const SLOT_BITS = 12
-const SLOT_MASK = (1 << SLOT_BITS) - 1
+export const SLOT_BITS = 12
+export const SLOT_MASK = (1 << SLOT_BITS) - 1
 const MOST_GENERATIONS = (1 << 18) - 1
 
 export class StaleCard extends Error {
@@ -53,7 +53,9 @@ export class Cards {
   #kinds: number[] = NO_NUMBERS
   #backs: number[] = NO_NUMBERS
   #backNames: string[] = NO_NAMES
-  /** The kinds are shared with checkpoints and forks until a card is created. */
+  /** All of these are shared with checkpoints and forks until they are written to. */
+  #ownsSlots = false
+  #ownsKnown = false
   #ownsKinds = false
   /** Physical cards and the seats that knew them, where the knowledge was lost since the step began. */
   #forgotten: number[] = NO_NUMBERS
@@ -70,10 +72,8 @@ export class Cards {
   /** New cards in the given order. `back` is what they look like from behind. */
   create(back: string, identities: readonly string[], knowers: Knowers = 'nobody'): CardId[] {
     this.#ownKinds()
-    if (this.#slots === NO_NUMBERS) {
-      this.#slots = []
-      this.#known = []
-    }
+    this.#ownSlots()
+    this.#ownKnown()
     let backIndex = this.#backNames.indexOf(back)
     if (backIndex < 0) backIndex = this.#backNames.push(back) - 1
     const known = this.#maskOf(knowers)
@@ -178,6 +178,8 @@ export class Cards {
 
   /** Puts the physical cards into the zone's own slots, lowest first, so that an id depends on the place alone. */
   #relabel(zone: CardId[], physicals: readonly number[], known: readonly number[] | null): void {
+    this.#ownSlots()
+    this.#ownKnown()
     const slots = zone.map((card) => card & SLOT_MASK)
     slots.sort((a, b) => a - b)
     for (let i = 0; i < zone.length; i++) {
@@ -194,6 +196,7 @@ export class Cards {
     const before = this.#known[slot] as number
     const after = before | seats
     if (after === before) return
+    this.#ownKnown()
     this.#known[slot] = after
     this.learned = true
   }
@@ -232,6 +235,18 @@ export class Cards {
     return knowers.reduce((mask, seat) => mask | (1 << seat), 0)
   }
 
+  #ownSlots(): void {
+    if (this.#ownsSlots) return
+    this.#slots = this.#slots.slice()
+    this.#ownsSlots = true
+  }
+
+  #ownKnown(): void {
+    if (this.#ownsKnown) return
+    this.#known = this.#known.slice()
+    this.#ownsKnown = true
+  }
+
   #ownKinds(): void {
     if (this.#ownsKinds) return
     this.#kinds = this.#kinds.slice()
@@ -249,14 +264,15 @@ export class Cards {
     return this.#slots.map((word, slot) => idAt(word >>> SLOT_BITS, slot))
   }
 
-  /** Physical cards that the seat knows now or knew at some moment since the step began. */
-  glimpsedBy(seat: Seat | null, into: Set<number> = new Set()): Set<number> {
+  /** Marks the physical cards that the seat knows now or knew at some moment since the step began. */
+  glimpsedBy(seat: Seat | null, glimpsed: Uint8Array = new Uint8Array(this.#kinds.length)): Uint8Array {
     const bit = this.#bitOf(seat)
-    for (let slot = 0; slot < this.#slots.length; slot++)
-      if (((this.#known[slot] as number) & bit) !== 0) into.add((this.#slots[slot] as number) & SLOT_MASK)
-    for (let i = 0; i < this.#forgotten.length; i += 2)
-      if (((this.#forgotten[i + 1] as number) & bit) !== 0) into.add(this.#forgotten[i] as number)
-    return into
+    const [slots, known, forgotten] = [this.#slots, this.#known, this.#forgotten]
+    for (let slot = 0; slot < slots.length; slot++)
+      if (((known[slot] as number) & bit) !== 0) glimpsed[(slots[slot] as number) & SLOT_MASK] = 1
+    for (let i = 0; i < forgotten.length; i += 2)
+      if (((forgotten[i + 1] as number) & bit) !== 0) glimpsed[forgotten[i] as number] = 1
+    return glimpsed
   }
 
   beginStep(): void {
@@ -264,10 +280,12 @@ export class Cards {
   }
 
   save(): CardTable {
+    this.#ownsSlots = false
+    this.#ownsKnown = false
     this.#ownsKinds = false
     return {
-      slots: this.#slots.slice(),
-      known: this.#known.slice(),
+      slots: this.#slots,
+      known: this.#known,
       kinds: this.#kinds,
       backs: this.#backs,
       backNames: this.#backNames,
@@ -275,11 +293,13 @@ export class Cards {
   }
 
   load(table: CardTable): void {
-    this.#slots = table.slots.slice()
-    this.#known = table.known.slice()
+    this.#slots = table.slots as number[]
+    this.#known = table.known as number[]
     this.#kinds = table.kinds as number[]
     this.#backs = table.backs as number[]
     this.#backNames = table.backNames as string[]
+    this.#ownsSlots = false
+    this.#ownsKnown = false
     this.#ownsKinds = false
     this.#forgotten = NO_NUMBERS
   }
@@ -290,75 +310,6 @@ export class Cards {
     const generations = this.#slots.map((word) => word >>> SLOT_BITS)
     return fingerprintOf(kinds, generations, this.#known)
   }
-}
-
-/**
- * Deals the identities unknown to a seat anew among the cards they could belong to. The pool is put in canonical order
- * first, so two tables alike to the seat give the same deals. What `keep` holds stays where it is.
- */
-export function dealAnew(
-  table: CardTable,
-  seats: number,
-  seat: Seat | null,
-  keep: ReadonlySet<number>,
-  chance: Chance,
-  groups: readonly (readonly number[])[] | null,
-): CardTable {
-  const slots = table.slots.slice()
-  const bit = 1 << (seat ?? seats)
-  const isOpen = (slot: number): boolean =>
-    ((table.known[slot] as number) & bit) === 0 && !keep.has((slots[slot] as number) & SLOT_MASK)
-  const sets = groups === null ? slotsByBack(table, isOpen) : groups.map((group) => openSlots(table, group, isOpen))
-  for (const set of sets) redeal(set, slots, table.kinds, chance)
-  return { ...table, slots }
-}
-
-function slotsByBack(table: CardTable, isOpen: (slot: number) => boolean): number[][] {
-  const sets: number[][] = table.backNames.map(() => [])
-  for (let slot = 0; slot < table.slots.length; slot++)
-    if (isOpen(slot)) sets[table.backs[(table.slots[slot] as number) & SLOT_MASK] as number]?.push(slot)
-  return sets
-}
-
-function openSlots(table: CardTable, cards: readonly number[], isOpen: (slot: number) => boolean): number[] {
-  return cards
-    .filter((card) => (table.slots[card & SLOT_MASK] as number) >>> SLOT_BITS === card >>> SLOT_BITS)
-    .map((card) => card & SLOT_MASK)
-    .filter(isOpen)
-    .sort((a, b) => a - b)
-}
-
-function redeal(set: readonly number[], slots: number[], kinds: readonly number[], chance: Chance): void {
-  const pool = inOrderOfKind(set, slots, kinds)
-  for (let i = pool.length - 1; i > 0; i--) {
-    const j = chance.int(i + 1)
-    const kept = pool[i] as number
-    pool[i] = pool[j] as number
-    pool[j] = kept
-  }
-  for (let i = 0; i < set.length; i++) {
-    const slot = set[i] as number
-    slots[slot] = ((slots[slot] as number) & ~SLOT_MASK) | (pool[i] as number)
-  }
-}
-
-/** A counting sort: imagining happens a hundred thousand times a second. */
-function inOrderOfKind(set: readonly number[], slots: readonly number[], kinds: readonly number[]): number[] {
-  let most = 0
-  for (const slot of set) {
-    const kind = kinds[(slots[slot] as number) & SLOT_MASK] as number
-    if (kind > most) most = kind
-  }
-  const starts = new Int32Array(most + 2)
-  for (const slot of set) starts[(kinds[(slots[slot] as number) & SLOT_MASK] as number) + 1]!++
-  for (let kind = 0; kind <= most; kind++) starts[kind + 1]! += starts[kind] as number
-  const pool = new Array<number>(set.length).fill(0)
-  for (const slot of set) {
-    const physical = (slots[slot] as number) & SLOT_MASK
-    const kind = kinds[physical] as number
-    pool[starts[kind]!++] = physical
-  }
-  return pool
 }
 
 /** Takes a card out of a zone; it must be there. */

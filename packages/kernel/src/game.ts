@@ -34,6 +34,8 @@ export class Game<State = unknown, Options = unknown> extends AskingGame<State, 
   fault: Fault | null = null
   branchId = FIRST_BRANCH
   #checkpointing = true
+  /** Whether play stands exactly where the last checkpoint was kept. */
+  #atCheckpoint = false
 
   constructor(definition: GameDefinition<State, Options>, table: Table<Options>, told = 0) {
     super(definition, table, told)
@@ -202,7 +204,10 @@ export class Game<State = unknown, Options = unknown> extends AskingGame<State, 
   /** Makes this game a fork: another deal behind the same questions, and fresh chance after them. */
   branchOff(position: Position<State>, cards: CardTable, tail: readonly TrackEntry[], fork: Omit<Fork, 'at'>): void {
     this.timeline.adopt(tail as readonly LogEntry[], tail)
-    this.#restore({ ...position, cards, answers: 0, barrier: 0 })
+    const dealt = { ...position, cards, answers: 0, barrier: 0 }
+    this.timeline.keep(dealt)
+    this.#restore(dealt)
+    this.#atCheckpoint = true
     this.fork = { ...fork, at: tail.length }
   }
 
@@ -219,7 +224,8 @@ export class Game<State = unknown, Options = unknown> extends AskingGame<State, 
     for (;;) {
       this.result ??= definition.result(this.state)
       if (this.result !== null) break
-      if (this.#checkpointing) timeline.keep(this.#position())
+      if (this.#checkpointing && !this.#atCheckpoint) timeline.keep(this.#position())
+      this.#atCheckpoint = false
       const before = timeline.cursor
       if (!this.#step()) break
       if (this.random.used || this.cards.learned) this.raiseBarrier()
@@ -317,6 +323,7 @@ export class Game<State = unknown, Options = unknown> extends AskingGame<State, 
     } else {
       const { barrier } = this.timeline
       this.#restore(position)
+      this.#atCheckpoint = true
       this.timeline.raiseBarrier(Math.min(barrier, this.timeline.length))
     }
     this.#advance()

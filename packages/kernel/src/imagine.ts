@@ -1,4 +1,4 @@
-import { dealAnew } from './cards.ts'
+import { dealAnew } from './deal.ts'
 import type { Game } from './game.ts'
 import type { TrackEntry } from './log.ts'
 import type { Chance, RandomState } from './random.ts'

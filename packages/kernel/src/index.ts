@@ -6,7 +6,6 @@ export {
   type CardId,
   type CardTable,
   Cards,
-  dealAnew,
   type Knowers,
   type MaskedCards,
   StaleCard,
@@ -14,6 +13,7 @@ export {
 } from './cards.ts'
 export * from './choice.ts'
 export * from './chronicle.ts'
+export { dealAnew } from './deal.ts'
 export * from './definition.ts'
 export * from './fault.ts'
 export { type Fingerprint, fingerprintOf } from './fingerprint.ts'
