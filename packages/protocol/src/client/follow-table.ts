@@ -1,0 +1,126 @@
+import { fingerprintOf } from '@turnwright/kernel'
+import { applyPatch, type Patch, PatchMismatch } from '../patch.ts'
+import type { TableState } from '../schemas/table.ts'
+import { type Client, pathOf, ProblemError, queryOf } from './client.ts'
+import { readEvents } from './event-stream.ts'
+
+export type FollowStatus = 'connecting' | 'live' | 'waiting' | 'refused'
+
+export interface FollowOptions {
+  readonly id: string
+  readonly invite?: string
+  readonly onState: (state: TableState) => void
+  /** `refused` is final: the server said no, and `problem` says why. */
+  readonly onStatus?: (status: FollowStatus, problem: ProblemError | null) => void
+}
+
+export interface Following {
+  stop(): void
+  /** Forgets what was received and asks for the whole state again. */
+  resync(): void
+}
+
+const SHORTEST_WAIT = 250
+const LONGEST_WAIT = 8_000
+/** The server sends a heartbeat every 15 seconds; silence for longer means that the line is dead. */
+const LONGEST_SILENCE = 40_000
+
+/** Keeps the state of a table up to date: one stream, patched, checked against its fingerprint, reopened when it breaks. */
+export function followTable(client: Client, { id, invite, onState, onStatus = () => {} }: FollowOptions): Following {
+  const path = pathOf('/api/tables/:id/stream', { id }) + queryOf({ invite })
+  let stopped = false
+  let lastEventId: string | null = null
+  let state: TableState | null = null
+  let wait = SHORTEST_WAIT
+  let line = new AbortController()
+
+  function forget(): void {
+    lastEventId = null
+    state = null
+    line.abort()
+  }
+
+  function receive(event: string, data: string): void {
+    if (event === 'sync') state = JSON.parse(data) as TableState
+    else if (event === 'patch') state = patched(state, JSON.parse(data) as Patch)
+    else return
+    onState(state)
+  }
+
+  async function listen(): Promise<void> {
+    line = new AbortController()
+    const watchdog = new Watchdog(LONGEST_SILENCE, line)
+    try {
+      const headers: Record<string, string> = lastEventId === null ? {} : { 'last-event-id': lastEventId }
+      const response = await client.open(path, { signal: line.signal, headers })
+      if (response.body === null) return
+      onStatus('live', null)
+      for await (const { id: eventId, event, data } of readEvents(response.body)) {
+        if (stopped) return
+        watchdog.reset()
+        wait = SHORTEST_WAIT
+        if (event === 'reconnect') return
+        receive(event, data)
+        if (eventId !== null) lastEventId = eventId
+      }
+    } catch (error) {
+      if (error instanceof PatchMismatch) forget()
+      if (error instanceof ProblemError && error.status < 500 && error.status !== 429) {
+        stopped = true
+        onStatus('refused', error)
+      }
+    } finally {
+      watchdog.stop()
+      line.abort()
+    }
+  }
+
+  async function follow(): Promise<void> {
+    onStatus('connecting', null)
+    while (!stopped) {
+      await listen()
+      if (stopped) return
+      onStatus('waiting', null)
+      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())))
+      wait = Math.min(wait * 2, LONGEST_WAIT)
+    }
+  }
+
+  void follow()
+  return {
+    stop() {
+      stopped = true
+      line.abort()
+    },
+    resync: forget,
+  }
+}
+
+function patched(state: TableState | null, patch: Patch): TableState {
+  if (state === null) throw new PatchMismatch('a state before the patch')
+  const next = applyPatch(state, patch) as TableState
+  if (next.play !== null && fingerprintOf(next.play.view) !== next.fingerprint)
+    throw new PatchMismatch('the view the server has')
+  return next
+}
+
+class Watchdog {
+  readonly #silence: number
+  readonly #line: AbortController
+  #timer: ReturnType<typeof setTimeout>
+
+  constructor(silence: number, line: AbortController) {
+    this.#silence = silence
+    this.#line = line
+    this.#timer = setTimeout(() => line.abort(), silence)
+  }
+
+  reset(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#line.abort(), this.#silence)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+}

@@ -1,0 +1,20 @@
+export type { Acknowledgement, AnswerRequest } from '../schemas/answer.ts'
+export type { GameSummary } from '../schemas/game.ts'
+export type { Identity } from '../schemas/identity.ts'
+export type { Problem } from '../schemas/problem.ts'
+export type {
+  SeatChange,
+  SeatRequest,
+  SeatState,
+  TableRequest,
+  TableState,
+  TableStatus,
+  TableSummary,
+  UndoOffer,
+} from '../schemas/table.ts'
+export type { ProblemCode } from '../problem-codes.ts'
+export type { RouteName } from '../routes.ts'
+export * from './client.ts'
+export * from './event-stream.ts'
+export * from './follow-table.ts'
+export * from './submit.ts'

@@ -1,0 +1,103 @@
+/**
+ * A small difference between two pieces of plain data, in lists because they are short on the wire:
+ * `[0, value]` puts a value there, `[1, { key: patch }, [gone keys]]` changes an object, `[2, { index: patch }]` changes
+ * items of a list in place, `[3, dropped, from, removed, [inserted]]` first drops items at the head of a list, then
+ * removes and inserts at `from`. Null is no change.
+ */
+export type Patch =
+  | readonly [0, unknown]
+  | readonly [1, Readonly<Record<string, Patch>>, (readonly string[])?]
+  | readonly [2, Readonly<Record<string, Patch>>]
+  | readonly [3, number, number, number, readonly unknown[]]
+
+type PlainObject = Readonly<Record<string, unknown>>
+
+export function diff(before: unknown, after: unknown): Patch | null {
+  if (before === after) return null
+  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after)
+  if (isObject(before) && isObject(after)) return diffObjects(before, after)
+  return [0, after]
+}
+
+function diffObjects(before: PlainObject, after: PlainObject): Patch | null {
+  const changes: Record<string, Patch> = {}
+  let changed = false
+  for (const key of Object.keys(after)) {
+    const change: Patch | null = Object.hasOwn(before, key) ? diff(before[key], after[key]) : [0, after[key]]
+    if (change === null) continue
+    changes[key] = change
+    changed = true
+  }
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
+  if (gone.length > 0) return [1, changes, gone]
+  return changed ? [1, changes] : null
+}
+
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  const dropped = before.length === after.length ? slideOf(before, after) : 0
+  if (dropped > 0) return [3, dropped, before.length - dropped, 0, after.slice(before.length - dropped)]
+  let from = 0
+  while (from < before.length && from < after.length && same(before[from], after[from])) from++
+  let tail = 0
+  const room = Math.min(before.length, after.length) - from
+  while (tail < room && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++
+  if (from === before.length && from === after.length) return null
+  if (before.length !== after.length)
+    return [3, 0, from, before.length - from - tail, after.slice(from, after.length - tail)]
+  const changes: Record<string, Patch> = {}
+  for (let i = from; i < after.length - tail; i++) {
+    const change = diff(before[i], after[i])
+    if (change !== null) changes[i] = change
+  }
+  return [2, changes]
+}
+
+/** How far a window moved on over a growing list; 0 when that is not what happened. */
+function slideOf(before: readonly unknown[], after: readonly unknown[]): number {
+  const by = before.findIndex((item) => same(item, after[0]))
+  if (by < 1) return 0
+  for (let i = by; i < before.length; i++) if (!same(before[i], after[i - by])) return 0
+  return by
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return diff(a, b) === null
+}
+
+/** What `before` becomes. Parts that did not change are shared, so that a page redraws only what did. */
+export function applyPatch(before: unknown, patch: Patch | null): unknown {
+  if (patch === null) return before
+  switch (patch[0]) {
+    case 0:
+      return patch[1]
+    case 1: {
+      if (!isObject(before)) throw new PatchMismatch('an object')
+      const after: Record<string, unknown> = { ...before }
+      for (const [key, change] of Object.entries(patch[1])) after[key] = applyPatch(before[key], change)
+      for (const key of patch[2] ?? []) delete after[key]
+      return after
+    }
+    case 2: {
+      if (!Array.isArray(before)) throw new PatchMismatch('a list')
+      const after: unknown[] = before.slice()
+      for (const [index, change] of Object.entries(patch[1]))
+        after[Number(index)] = applyPatch(before[Number(index)], change)
+      return after
+    }
+    case 3: {
+      if (!Array.isArray(before)) throw new PatchMismatch('a list')
+      const after: unknown[] = before.slice(patch[1])
+      after.splice(patch[2], patch[3], ...patch[4])
+      return after
+    }
+  }
+}
+
+/** The patch was made for something else: fetch the whole state again. */
+export class PatchMismatch extends Error {
+  override readonly name = 'PatchMismatch'
+}
+
+function isObject(value: unknown): value is PlainObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

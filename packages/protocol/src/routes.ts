@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import type { ProblemCode } from './problem-codes.ts'
+import {
+  acknowledgement,
+  type AnswerRequest,
+  answerRequest,
+  keyed,
+  undoOfferReply,
+  undoOfferRequest,
+} from './schemas/answer.ts'
+import { gameSummary } from './schemas/game.ts'
+import { identity, identityRequest, maybeIdentity } from './schemas/identity.ts'
+import { inviteToken, seatChange, tableId, tableRequest, tableState, tableSummary } from './schemas/table.ts'
+
+/** One line of the table: what a request may carry, what comes back, and what can go wrong on top of the usual. */
+export interface Route {
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+  readonly problems: readonly ProblemCode[]
+}
+
+const atTable = { params: z.object({ id: tableId }) }
+const watching = { query: z.object({ invite: inviteToken.optional() }) }
+const table = ['no-such-table', 'invite-needed'] as const
+const seated = ['no-identity', 'no-such-table', 'not-seated', 'closed'] as const
+const playing = [...seated, 'not-started', 'finished', 'faulted', 'key-reused', 'not-stored'] as const
+
+/**
+ * Every door of the server, named by method and path. Server, typed client and OpenAPI all come from here; the client
+ * needs only the names and the types, so that no schema travels to the browser.
+ */
+export const routes = {
+  'GET /healthz': {
+    summary: 'Whether the server is up and its store answers.',
+    response: z.object({ ok: z.literal(true) }),
+    problems: ['stopping', 'not-stored'],
+  },
+  'GET /api/games': {
+    summary: 'The games that can be played here.',
+    response: z.array(gameSummary),
+    problems: [],
+  },
+  'GET /api/me': {
+    summary: 'Who you are, as far as the cookie says.',
+    response: maybeIdentity,
+    problems: [],
+  },
+  'POST /api/identity': {
+    summary: 'Take a name. Sets a signed cookie; a second call renames you.',
+    body: identityRequest,
+    response: identity,
+    problems: [],
+  },
+  'GET /api/tables': {
+    summary: 'Your tables, or the open ones that still have a free seat.',
+    query: z.object({ which: z.enum(['mine', 'open']).default('mine') }),
+    response: z.array(tableSummary),
+    problems: ['no-identity'],
+  },
+  'POST /api/tables': {
+    summary: 'Open a table. It starts by itself when no seat is left open.',
+    body: tableRequest,
+    response: tableState,
+    problems: ['no-identity', 'no-such-game', 'no-such-agent', 'bad-options', 'bad-seats', 'too-many-tables'],
+  },
+  'GET /api/tables/:id': {
+    summary: 'What you may know of a table, as a seat or as a spectator.',
+    ...atTable,
+    ...watching,
+    response: tableState,
+    problems: table,
+  },
+  'POST /api/tables/:id/join': {
+    summary: 'Sit down at a free seat. Joining twice is one joining.',
+    ...atTable,
+    body: z.strictObject({ invite: inviteToken.optional(), seat: z.int().min(0).max(15).optional() }),
+    response: tableState,
+    problems: ['no-identity', ...table, 'closed', 'already-started', 'no-free-seat'],
+  },
+  'POST /api/tables/:id/seats': {
+    summary: 'The host gives a seat to a bot, or frees it again, before the start.',
+    ...atTable,
+    body: seatChange,
+    response: tableState,
+    problems: [...seated, 'not-host', 'already-started', 'no-such-agent', 'bad-seats'],
+  },
+  'POST /api/tables/:id/start': {
+    summary: 'The host begins the game; seats still open fall away where the game allows fewer players.',
+    ...atTable,
+    response: tableState,
+    problems: [...seated, 'not-host', 'already-started', 'bad-seats'],
+  },
+  'POST /api/tables/:id/answers': {
+    summary: 'Answer an open request. Acknowledged once it is durable.',
+    ...atTable,
+    body: answerRequest as unknown as z.ZodType<AnswerRequest, AnswerRequest>,
+    response: acknowledgement,
+    problems: [
+      ...playing,
+      'not-your-seat',
+      'wrong-actor',
+      'conflict',
+      'stale-request',
+      'title-mismatch',
+      'wrong-count',
+      'unknown-choice',
+      'duplicate-choice',
+      'exclusive-mixed',
+      'unknown-anytime-action',
+      'refused',
+    ],
+  },
+  'POST /api/tables/:id/undo': {
+    summary: 'Take back your last answer, where nothing but your own play has followed.',
+    ...atTable,
+    body: keyed,
+    response: acknowledgement,
+    problems: [...playing, 'undo-barred'],
+  },
+  'POST /api/tables/:id/undo-offers': {
+    summary: 'Ask everyone to take back all but the first so many answers.',
+    ...atTable,
+    body: undoOfferRequest,
+    response: tableState,
+    problems: [...playing, 'undo-barred'],
+  },
+  'POST /api/tables/:id/undo-offers/reply': {
+    summary: 'Agree to the undo on offer, or turn it down. The one who offered withdraws it by turning it down.',
+    ...atTable,
+    body: undoOfferReply,
+    response: tableState,
+    problems: [...playing, 'no-offer'],
+  },
+  'POST /api/tables/:id/leave': {
+    summary: 'Give up the seat: before the start it becomes free, afterwards this concedes.',
+    ...atTable,
+    body: keyed,
+    response: tableState,
+    problems: playing,
+  },
+  'POST /api/tables/:id/close': {
+    summary: 'The host ends a table nobody else plays at. Nothing is saved for it any more.',
+    ...atTable,
+    response: tableState,
+    problems: [...seated, 'not-host', 'already-started'],
+  },
+  'POST /api/tables/:id/rematch': {
+    summary: 'Another game with the same seats. Asking twice gives the same table.',
+    ...atTable,
+    response: z.object({ id: tableId }),
+    problems: [...seated, 'not-finished', 'too-many-tables'],
+  },
+  'GET /api/tables/:id/record': {
+    summary: 'The whole game as a record, once it is finished.',
+    ...atTable,
+    ...watching,
+    response: z.looseObject({ format: z.int(), game: z.string(), rules: z.int(), seed: z.string() }),
+    problems: [...table, 'not-started', 'not-finished'],
+  },
+} as const satisfies Record<string, Route>
+
+/** The one door that does not answer but goes on telling: Server-Sent Events, described in schemas/stream.ts. */
+export const streamRoute = 'GET /api/tables/:id/stream'
+export const streamRequest = {
+  params: atTable.params,
+  query: watching.query,
+  problems: [...table, 'too-many-streams', 'stopping'] as const,
+}
+
+export type Routes = typeof routes
+export type RouteName = keyof Routes

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** A name people can read: no control characters, no invisible or direction-changing ones. */
+export const personName = z
+  .string()
+  .transform((name) => name.normalize('NFC').trim().replace(/\s+/g, ' '))
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(30)
+      .regex(/^[^\p{C}]*$/u, 'a name cannot hold control or invisible characters'),
+  )
+
+export const identityRequest = z.strictObject({ name: personName }).meta({ id: 'IdentityRequest' })
+
+/** Who the signed cookie says you are. */
+export const identity = z.object({ name: z.string() }).meta({ id: 'Identity' })
+export const maybeIdentity = z.object({ me: identity.nullable() })
+
+export type Identity = z.infer<typeof identity>

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { projection } from './projection.ts'
+
+const seatNumber = z.int().min(0).max(15)
+const agentName = z.string().min(1).max(40)
+
+export const tableId = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
+export const inviteToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
+
+export const visibility = z.enum(['open', 'invite'])
+export const tableStatus = z.enum(['gathering', 'playing', 'finished', 'faulted', 'closed'])
+
+/** What a host wants at one place of the table. `you` is for the host, at most once. */
+export const seatRequest = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('you') }),
+    z.strictObject({ kind: z.literal('open') }),
+    z.strictObject({ kind: z.literal('bot'), agent: agentName.optional() }),
+  ])
+  .meta({ id: 'SeatRequest' })
+
+export const tableRequest = z
+  .strictObject({
+    game: z.string().min(1).max(60),
+    options: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+    seats: z.array(seatRequest).min(1).max(16),
+    visibility: visibility.default('invite'),
+  })
+  .meta({ id: 'TableRequest' })
+
+export const seatChange = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ seat: seatNumber, kind: z.literal('open') }),
+    z.strictObject({ seat: seatNumber, kind: z.literal('bot'), agent: agentName.optional() }),
+  ])
+  .meta({ id: 'SeatChange' })
+
+export const seatState = z
+  .object({
+    seat: seatNumber,
+    kind: z.enum(['open', 'person', 'bot']),
+    name: z.string().nullable(),
+    agent: z.string().nullable(),
+    connected: z.boolean(),
+    left: z.boolean(),
+  })
+  .meta({ id: 'SeatState' })
+
+/** A wish to take answers back past the barrier. Everyone else at the table must agree; bots always do. */
+export const undoOffer = z
+  .object({
+    by: seatNumber,
+    answers: z.int().meta({ description: 'How many answers would stay in force.' }),
+    agreed: z.array(seatNumber),
+  })
+  .meta({ id: 'UndoOffer' })
+
+/** Everything a seat or a spectator is told about a table. Streams send it once, then patches of it. */
+export const tableState = z
+  .object({
+    id: tableId,
+    game: z.string(),
+    options: z.record(z.string(), z.unknown()),
+    visibility,
+    status: tableStatus,
+    you: z.object({ seat: seatNumber.nullable(), host: z.boolean() }),
+    seats: z.array(seatState),
+    spectators: z.int(),
+    invite: inviteToken.nullable().meta({ description: 'Told to those who sit at the table.' }),
+    offer: undoOffer.nullable(),
+    rematch: tableId.nullable(),
+    seq: z.int().meta({ description: 'How many entries the log of the game holds.' }),
+    fingerprint: z.string().nullable().meta({ description: 'The kernel’s fingerprintOf(play.view).' }),
+    play: projection.nullable().meta({ description: 'Null until the game starts.' }),
+  })
+  .meta({ id: 'TableState' })
+
+/** A table in a list. */
+export const tableSummary = z
+  .object({
+    id: tableId,
+    game: z.string(),
+    status: tableStatus,
+    visibility,
+    seats: z.array(seatState.pick({ seat: true, kind: true, name: true, agent: true })),
+    you: z.object({ seat: seatNumber.nullable(), host: z.boolean() }),
+    waitingFor: z.array(seatNumber),
+    yourTurn: z.boolean(),
+    updated: z.iso.datetime(),
+  })
+  .meta({ id: 'TableSummary' })
+
+export type TableRequest = z.input<typeof tableRequest>
+export type SeatRequest = z.infer<typeof seatRequest>
+export type SeatChange = z.infer<typeof seatChange>
+export type SeatState = z.infer<typeof seatState>
+export type UndoOffer = z.infer<typeof undoOffer>
+export type TableState = z.infer<typeof tableState>
+export type TableSummary = z.infer<typeof tableSummary>
+export type TableStatus = z.infer<typeof tableStatus>
