@@ -14,18 +14,9 @@ export function dealAnew(
   chance: Chance,
   groups: readonly (readonly number[])[] | null,
 ): CardTable {
-  const open = openSlots(table, 1 << (seat ?? seats), keep)
   const slots = table.slots.slice()
-  if (groups !== null) for (const group of groups) redeal(amongOpen(table, group, open), slots, table.kinds, chance)
-  else if (table.backNames.length === 1) redeal(open, slots, table.kinds, chance)
-  else
-    for (let back = 0; back < table.backNames.length; back++)
-      redeal(
-        open.filter((slot) => table.backs[(table.slots[slot] as number) & SLOT_MASK] === back),
-        slots,
-        table.kinds,
-        chance,
-      )
+  const open = openSlots(table, 1 << (seat ?? seats), keep)
+  for (const set of setsAmong(table, open, groups)) redeal(set, slots, table.kinds, chance)
   return { ...table, slots }
 }
 
@@ -36,6 +27,19 @@ function openSlots({ slots, known }: CardTable, bit: number, keep: Uint8Array): 
   return open
 }
 
+/** Cards are exchanged within the groups that a game names, or else with all that look alike from behind. */
+function setsAmong(
+  table: CardTable,
+  open: readonly number[],
+  groups: readonly (readonly number[])[] | null,
+): readonly (readonly number[])[] {
+  if (groups !== null) return groups.map((group) => amongOpen(table, group, open))
+  if (table.backNames.length === 1) return [open]
+  return table.backNames.map((_, back) =>
+    open.filter((slot) => table.backs[(table.slots[slot] as number) & SLOT_MASK] === back),
+  )
+}
+
 function amongOpen(table: CardTable, cards: readonly number[], open: readonly number[]): number[] {
   return cards
     .filter((card) => (table.slots[card & SLOT_MASK] as number) >>> SLOT_BITS === card >>> SLOT_BITS)
@@ -44,40 +48,50 @@ function amongOpen(table: CardTable, cards: readonly number[], open: readonly nu
     .sort((a, b) => a - b)
 }
 
+/** Scratch for one deal at a time: fresh typed arrays would cost more than the dealing. */
+const PRESENT = new Uint8Array(SLOT_MASK + 1)
+const POOL = new Int16Array(SLOT_MASK + 1)
+
 function redeal(set: readonly number[], slots: number[], kinds: readonly number[], chance: Chance): void {
-  const pool = inOrderOfKind(set, slots, kinds)
-  for (let i = set.length - 1; i > 0; i--) {
-    const j = chance.int(i + 1)
-    const kept = pool[i] as number
-    pool[i] = pool[j] as number
-    pool[j] = kept
-  }
-  for (let i = 0; i < set.length; i++) {
-    const slot = set[i] as number
-    slots[slot] = ((slots[slot] as number) & ~SLOT_MASK) | (pool[i] as number)
+  const pool = inCanonicalOrder(set, slots, kinds)
+  for (let left = set.length; left > 0; left--) {
+    const drawn = chance.int(left)
+    const slot = set[left - 1] as number
+    slots[slot] = ((slots[slot] as number) & ~SLOT_MASK) | (pool[drawn] as number)
+    pool[drawn] = pool[left - 1] as number
   }
 }
 
-/** A counting sort: imagining happens a hundred thousand times a second. */
-function inOrderOfKind(set: readonly number[], slots: readonly number[], kinds: readonly number[]): Int32Array {
-  let most = 0
-  for (let i = 0; i < set.length; i++) {
-    const kind = kinds[(slots[set[i] as number] as number) & SLOT_MASK] as number
-    if (kind > most) most = kind
+/** The physical cards in the slots, sorted by what they are: marking ranks is faster than comparing. */
+function inCanonicalOrder(set: readonly number[], slots: readonly number[], kinds: readonly number[]): Int16Array {
+  const { rankOf, byRank } = orderOf(kinds)
+  PRESENT.fill(0, 0, byRank.length)
+  for (let i = 0; i < set.length; i++) PRESENT[rankOf[(slots[set[i] as number] as number) & SLOT_MASK] as number] = 1
+  let size = 0
+  for (let rank = 0; rank < byRank.length; rank++) if (PRESENT[rank] === 1) POOL[size++] = byRank[rank] as number
+  return POOL
+}
+
+interface Order {
+  readonly rankOf: Int16Array
+  readonly byRank: Int16Array
+}
+
+/** Physical cards in the order of their kinds. The kinds of a game hardly ever change, so this is made once. */
+const orders = new WeakMap<readonly number[], Order>()
+
+function orderOf(kinds: readonly number[]): Order {
+  let order = orders.get(kinds)
+  if (order === undefined || order.byRank.length !== kinds.length) {
+    const byRank = Int16Array.from(kinds, (_, physical) => physical).sort(
+      (a, b) => (kinds[a] as number) - (kinds[b] as number) || a - b,
+    )
+    const rankOf = new Int16Array(kinds.length)
+    byRank.forEach((physical, rank) => {
+      rankOf[physical] = rank
+    })
+    order = { rankOf, byRank }
+    orders.set(kinds, order)
   }
-  const starts = new Int32Array(most + 2)
-  for (let i = 0; i < set.length; i++) {
-    const after = (kinds[(slots[set[i] as number] as number) & SLOT_MASK] as number) + 1
-    starts[after] = (starts[after] as number) + 1
-  }
-  for (let kind = 0; kind <= most; kind++) starts[kind + 1] = (starts[kind + 1] as number) + (starts[kind] as number)
-  const pool = new Int32Array(set.length)
-  for (let i = 0; i < set.length; i++) {
-    const physical = (slots[set[i] as number] as number) & SLOT_MASK
-    const kind = kinds[physical] as number
-    const at = starts[kind] as number
-    pool[at] = physical
-    starts[kind] = at + 1
-  }
-  return pool
+  return order
 }

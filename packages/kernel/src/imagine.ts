@@ -1,3 +1,4 @@
+import { SLOT_MASK } from './cards.ts'
 import { dealAnew } from './deal.ts'
 import type { Game } from './game.ts'
 import type { TrackEntry } from './log.ts'
@@ -5,6 +6,9 @@ import type { Chance, RandomState } from './random.ts'
 import { randomSelection } from './random-selection.ts'
 import { sameQuestion } from './request.ts'
 import type { Seat } from './seat.ts'
+
+/** Scratch for one deal at a time. */
+const KNOWN = new Uint8Array(SLOT_MASK + 1)
 
 /**
  * A game that could be this one as far as `seat` knows, waiting at the same question. The deal is applied where the
@@ -18,7 +22,7 @@ export function imagine<State, Options>(
   const { position, tail } = game.origin()
   const { definition, table } = game
   const groups = definition.exchangeable?.(position.state, seat) ?? null
-  const known = game.cards.glimpsedBy(seat)
+  const known = game.cards.glimpsedBy(seat, KNOWN.fill(0, 0, game.cards.size))
   const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups)
   const fork = game.another(position.happenings)
   fork.branchOff(position, cards, rememberedBy(seat, tail, game.waiting === null ? 0 : game.collected), {

@@ -1,4 +1,4 @@
-/** What a state may hold: JSON in, JSON out. */
+/** What a state may hold: JSON in, JSON out. Lists of a state do not mix words or numbers with structures. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 /** A copy that shares nothing with the original. Spreading keeps an object's hidden class, which keeps rules fast. */
@@ -7,8 +7,10 @@ export function clonePlain<T>(value: T): T {
   return (Array.isArray(value) ? cloneArray(value) : cloneObject(value)) as T
 }
 
+/** Lists do not mix words and numbers with structures, so the first item tells whether there is anything to go into. */
 function cloneArray(list: readonly unknown[]): unknown[] {
   const copy = list.slice()
+  if (copy.length === 0 || typeof copy[0] !== 'object') return copy
   for (let i = 0; i < copy.length; i++) {
     const item = copy[i]
     if (typeof item === 'object' && item !== null) copy[i] = Array.isArray(item) ? cloneArray(item) : cloneObject(item)
@@ -38,6 +40,9 @@ export function findImpurity(value: unknown, path = 'state', above: readonly unk
   const inside = [...above, value]
   if (Array.isArray(value)) {
     if (Object.keys(value).length !== value.length) return `${path} is an array with holes or named properties`
+    const structured = value.findIndex((item) => typeof item === 'object' && item !== null)
+    if (structured > 0 && typeof value[0] !== 'object')
+      return `${path} begins with a ${typeof value[0]} but holds a structure at [${structured}]`
     for (let i = 0; i < value.length; i++) {
       const found = findImpurity(value[i], `${path}[${i}]`, inside)
       if (found !== null) return found

@@ -3,7 +3,7 @@ import { ReplayDivergence } from './fault.ts'
 import type { Fingerprint } from './fingerprint.ts'
 import { createGame, type Game } from './game.ts'
 import type { LogEntry } from './log.ts'
-import { clonePlain, samePlain } from './plain-data.ts'
+import { samePlain } from './plain-data.ts'
 
 export const RECORD_FORMAT = 1
 
@@ -51,7 +51,7 @@ export function recordOf<State, Options>(game: Game<State, Options>): GameRecord
   if (game.log.length === 0) fingerprints.push([0, again.fingerprint()])
   if (game.fault === null && game.fingerprint() !== again.fingerprint())
     throw new ReplayDivergence(game.log.length, 'the game does not replay to the state it is in')
-  return clonePlain({
+  const record: GameRecord = {
     format: RECORD_FORMAT,
     game: game.definition.id,
     rules: game.definition.rules,
@@ -62,7 +62,8 @@ export function recordOf<State, Options>(game: Game<State, Options>): GameRecord
     log: game.log,
     fingerprints,
     result: game.result,
-  })
+  }
+  return JSON.parse(JSON.stringify(record)) as GameRecord
 }
 
 /** Plays a record again and says how far it can be trusted. */
