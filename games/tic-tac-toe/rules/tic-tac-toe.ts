@@ -79,11 +79,7 @@ export const ticTacToe: GameDefinition<TicTacToeState> = {
 }
 
 function winningLine({ cells }: TicTacToeState): (typeof LINES)[number] | null {
-  for (const line of LINES) {
-    const owner = cells[line[0]]
-    if (owner !== null && owner === cells[line[1]] && owner === cells[line[2]]) return line
-  }
-  return null
+  return LINES.find(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]) ?? null
 }
 
 function markOf(seat: Seat | null): Mark | null {

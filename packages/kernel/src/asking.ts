@@ -9,7 +9,7 @@ import type { Plain } from './plain-data.ts'
 import { Question, type Responder } from './question.ts'
 import { Random, type RandomState, stateFromSeed } from './random.ts'
 import type { RandomPlayer } from './random-selection.ts'
-import { forcedSelection } from './request.ts'
+import { forcedSelection, sameQuestion } from './request.ts'
 import { quote } from './response-error.ts'
 import type { Player, Seat } from './seat.ts'
 import {
@@ -25,11 +25,15 @@ import type { Table } from './table.ts'
 import { Timeline } from './timeline.ts'
 import { plainPick, validateSelection, valueAt, valuesOf } from './validate.ts'
 
-/** What a fork does differently: chance is fresh after the answer `at`, and forgotten answers are given anew. */
+/** What a fork does differently. */
 export interface Fork {
+  /** After this answer chance is fresh. */
   readonly at: number
   readonly random: RandomState
+  /** Gives anew the answers that the imagining seat may not know. */
   readonly forgetful: RandomPlayer
+  /** The question that the fork must reach to be of use, if somebody is asked. */
+  readonly expected: Selector | null
 }
 
 const MOST_QUESTIONS_IN_A_STEP = 100_000
@@ -66,7 +70,7 @@ export abstract class AskingGame<State, Options> {
     this.random = new Random(stateFromSeed(table.seed))
     this.cards = new Cards(definition.identities ?? [], this.random, seats)
     this.chronicle = new Chronicle(told)
-    this.timeline = new Timeline(seats)
+    this.timeline = new Timeline()
     this.responders = new Array<Responder | null>(seats).fill(null)
     this.question = new Question(this as never, 0, NO_SELECTOR)
     this.state = undefined as never
@@ -133,7 +137,7 @@ export abstract class AskingGame<State, Options> {
   /** Adds a line to the log that people read. `to` keeps it to some seats. */
   tell(text: string, mentions: Readonly<Record<string, Mention>> = {}, to: readonly Seat[] | null = null): void {
     if (!this.chronicle.isNews) return this.chronicle.repeat()
-    const witnessed = witness(mentions, this.cards, this.table.players.length)
+    const witnessed = this.cards.size === 0 ? null : witness(mentions, this.cards, this.table.players.length)
     this.chronicle.add({ kind: 'line', text, mentions, to, witnessed })
   }
 
@@ -219,6 +223,7 @@ export abstract class AskingGame<State, Options> {
   #respond(seat: Seat, selector: Selector): readonly unknown[] | AnytimeAnswer | undefined {
     const responder = this.responders[seat]
     if (responder === null || responder === undefined) return undefined
+    if (this.fork !== null && this.timeline.cursor === this.fork.at) this.#mustBeExpected(selector, this.fork)
     const { question } = this
     question.seat = seat
     question.selector = selector
@@ -229,6 +234,12 @@ export abstract class AskingGame<State, Options> {
     this.timeline.answer(entryOf('answer', seat, selector, selection))
     this.#pass()
     return at >= 0 ? valueAt(selector as SelectSelector, at, selection) : valuesFor(selector, selection)
+  }
+
+  /** The first new question to the imagining seat must be the one that was imagined from. */
+  #mustBeExpected(selector: Selector, { expected }: Fork): void {
+    if (expected !== null && expected.actor === selector.actor && !sameQuestion(expected, selector))
+      throw new ReplayDivergence(this.timeline.cursor, `the fork asks "${selector.title}" instead`)
   }
 
   #answerOneOf(

@@ -37,6 +37,8 @@ export interface TrustedObserver {
   takenBack?(index: number): void
 }
 
+const NO_OBSERVERS: readonly TrustedObserver[] = []
+
 /**
  * What happened so far. A step that runs again tells its story again; only what lies past the high-water mark is kept
  * and delivered, and an undo takes back the rest.
@@ -46,7 +48,7 @@ export class Chronicle {
   readonly start: number
   readonly #happenings: Happening[] = []
   #told: number
-  readonly #observers: TrustedObserver[] = []
+  #observers: readonly TrustedObserver[] = NO_OBSERVERS
 
   constructor(start = 0) {
     this.start = start
@@ -62,7 +64,7 @@ export class Chronicle {
   }
 
   observe(observer: TrustedObserver): void {
-    this.#observers.push(observer)
+    this.#observers = [...this.#observers, observer]
   }
 
   /** Whether the next happening is new, and worth building. */

@@ -197,8 +197,8 @@ export class Game<State = unknown, Options = unknown> extends AskingGame<State, 
   }
 
   /** A game that could be this one as far as a seat knows; see `imagine`. */
-  imagine(seat: Seat | null, chance: Chance): Game<State, Options> | null {
-    return imagine(this, seat, chance)
+  imagine(seat: Seat | null, chance: Chance, responders?: readonly (Responder | null)[]): Game<State, Options> | null {
+    return imagine(this, seat, chance, responders)
   }
 
   /** Makes this game a fork: another deal behind the same questions, and fresh chance after them. */

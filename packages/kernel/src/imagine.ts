@@ -2,7 +2,8 @@ import { SLOT_MASK } from './cards.ts'
 import { dealAnew } from './deal.ts'
 import type { Game } from './game.ts'
 import type { TrackEntry } from './log.ts'
-import type { Chance, RandomState } from './random.ts'
+import type { Responder } from './question.ts'
+import { type Chance, expand, type RandomState } from './random.ts'
 import { randomSelection } from './random-selection.ts'
 import { sameQuestion } from './request.ts'
 import type { Seat } from './seat.ts'
@@ -12,29 +13,34 @@ const KNOWN = new Uint8Array(SLOT_MASK + 1)
 
 /**
  * A game that could be this one as far as `seat` knows, waiting at the same question. The deal is applied where the
- * step began, so the step replays to the question; from there on chance is fresh. Null when the question is not reached.
+ * step began, so the step replays to the question; from there on chance is fresh. With `responders` the fork does not
+ * stop there: they answer on at once, as a search does. Null when the question is not reached.
  */
 export function imagine<State, Options>(
   game: Game<State, Options>,
   seat: Seat | null,
   chance: Chance,
+  responders?: readonly (Responder | null)[],
 ): Game<State, Options> | null {
   const { position, tail } = game.origin()
   const { definition, table } = game
   const groups = definition.exchangeable?.(position.state, seat) ?? null
   const known = game.cards.glimpsedBy(seat, KNOWN.fill(0, 0, game.cards.size))
   const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups)
+  const expected = game.asked(seat)
   const fork = game.another(position.happenings)
   fork.branchOff(position, cards, rememberedBy(seat, tail, game.waiting === null ? 0 : game.collected), {
     random: freshState(chance),
     forgetful: (selector) => randomSelection(selector, chance),
+    expected,
   })
-  try {
-    fork.run()
-  } catch {
-    return null
-  }
-  return waitsAlike(game, fork, seat) ? fork : null
+  responders?.forEach((responder, at) => {
+    fork.seatResponder(at, responder)
+  })
+  fork.run()
+  if (fork.fault !== null) return null
+  if (responders !== undefined || expected === null) return fork
+  return fork.waiting?.selectors.some((selector) => sameQuestion(selector, expected)) === true ? fork : null
 }
 
 /** What a seat may remember of the answers in a step: not the private ones of others, nor those to the open request. */
@@ -53,16 +59,7 @@ function rememberedBy(seat: Seat | null, tail: readonly TrackEntry[], collected:
   return remembered
 }
 
-function waitsAlike(game: Game, fork: Game, seat: Seat | null): boolean {
-  const { waiting } = fork
-  if (waiting === null) return false
-  // In the middle of a step that a program plays nothing is waiting in the original: reaching a question is all.
-  const own = game.asked(seat)
-  if (own === null) return true
-  return waiting.selectors.some((selector) => sameQuestion(selector, own))
-}
-
 function freshState(chance: Chance): RandomState {
   const word = (): number => (chance.int(0x10000) << 16) | chance.int(0x10000)
-  return [word(), word(), word(), word() || 1]
+  return expand(word(), word())
 }

@@ -28,8 +28,8 @@ export class Question {
   }
 
   /** A whole game that could be this one, as far as the seat knows, waiting at the same question. */
-  imagine(chance: Chance): Game | null {
-    return this.#game.imagine(this.seat, chance)
+  imagine(chance: Chance, responders?: readonly (Responder | null)[]): Game | null {
+    return this.#game.imagine(this.seat, chance, responders)
   }
 }
 

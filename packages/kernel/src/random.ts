@@ -137,24 +137,29 @@ export class Random implements Chance {
   }
 }
 
-/** Spreads a seed of any text over the four words: an FNV pass a word, then SplitMix32 steps. */
+/** Spreads a seed of any text over the four words: one pass from each end, then SplitMix32. */
 export function stateFromSeed(seed: string): RandomState {
   let word = 0x811c9dc5
-  for (let i = 0; i < seed.length; i++) word = Math.imul(word ^ seed.charCodeAt(i), 0x01000193)
   let other = 0x9747b28c
-  for (let i = seed.length - 1; i >= 0; i--) other = Math.imul(other ^ seed.charCodeAt(i), 0x5bd1e995)
-  const next = (): number => {
-    word = (word + 0x9e3779b9) | 0
-    let mixed = word ^ (word >>> 16)
-    mixed = Math.imul(mixed, 0x21f0aaad)
-    mixed ^= mixed >>> 15
-    mixed = Math.imul(mixed, 0x735a2d97)
-    return (mixed ^ (mixed >>> 15)) | 0
+  for (let i = 0; i < seed.length; i++) {
+    word = Math.imul(word ^ seed.charCodeAt(i), 0x01000193)
+    other = Math.imul(other ^ seed.charCodeAt(seed.length - 1 - i), 0x5bd1e995)
   }
-  const first = next()
-  const second = next() ^ other
-  // Four zero words would stay zero for ever; the constant rules that out.
-  return [first, second, next(), next() ^ Math.imul(other, 0x85ebca6b) || 0x6d2b79f5]
+  return expand(word, other)
+}
+
+/** Four words out of two. Never all zero, which would stay zero for ever. */
+export function expand(word: number, other: number): RandomState {
+  const last = splitMix(word, 4) ^ Math.imul(other, 0x85ebca6b)
+  return [splitMix(word, 1), splitMix(word, 2) ^ other, splitMix(word, 3), last === 0 ? 0x6d2b79f5 : last]
+}
+
+/** The nth number that SplitMix32 gives from a starting word. */
+function splitMix(from: number, nth: number): number {
+  const word = (from + Math.imul(0x9e3779b9, nth)) | 0
+  let mixed = Math.imul(word ^ (word >>> 16), 0x21f0aaad)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+  return mixed ^ (mixed >>> 15)
 }
 
 /** The seed of game `index` in a series: distinct for distinct indices, and readable in a report. */

@@ -8,15 +8,13 @@ export class Timeline<State> {
   /** The same list as the log until something is taken back. */
   #track: TrackEntry[] = this.#log as TrackEntry[]
   #checkpoints: Position<State>[] = []
-  readonly #answered: number[]
+  /** Answers by seat among the first `counted` in force: counted only when somebody asks. */
+  #answered: number[] = []
+  #counted = 0
   /** How many answers in force the running step has used up. */
   cursor = 0
   /** Answers before this one cannot be undone alone. */
   barrier = 0
-
-  constructor(seats: number) {
-    this.#answered = new Array<number>(seats).fill(0)
-  }
 
   get log(): readonly LogEntry[] {
     return this.#log
@@ -41,6 +39,10 @@ export class Timeline<State> {
 
   /** How many answers of this seat are in force: it makes each of its questions one of a kind. */
   answeredBy(seat: Seat): number {
+    while (this.#counted < this.#track.length) {
+      const entry = this.#track[this.#counted++] as TrackEntry
+      if (entry.kind !== 'leave') this.#answered[entry.seat] = (this.#answered[entry.seat] ?? 0) + 1
+    }
     return this.#answered[seat] ?? 0
   }
 
@@ -54,7 +56,6 @@ export class Timeline<State> {
     if (before !== undefined && before.seat !== entry.seat) this.raiseBarrier(this.#track.length)
     this.#track.push(entry)
     if ((this.#log as unknown) !== this.#track) this.#log.push(entry)
-    this.#answered[entry.seat]!++
   }
 
   /** In a fork, what stands for an answer that was forgotten. */
@@ -87,16 +88,17 @@ export class Timeline<State> {
     this.#part()
     while (this.#track.length > length) {
       const dropped = this.#track.pop() as TrackEntry
-      if (dropped.kind !== 'leave') this.#answered[dropped.seat]!--
+      if (dropped.kind !== 'leave' && this.#counted > this.#track.length) this.#answered[dropped.seat]!--
     }
+    if (this.#counted > length) this.#counted = length
   }
 
   /** Takes over what a fork or a stored game has behind it. */
   adopt(log: readonly LogEntry[], track: readonly TrackEntry[]): void {
     this.#log = log.slice()
     this.#track = track.slice()
-    this.#answered.fill(0)
-    for (const entry of track) if (entry.kind !== 'leave') this.#answered[entry.seat]!++
+    this.#answered = []
+    this.#counted = 0
   }
 
   raiseBarrier(to: number): void {
