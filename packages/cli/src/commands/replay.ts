@@ -1,0 +1,64 @@
+import { type GameRecord, InvalidOptions, replay as playAgain, type Verdict } from '@turnwright/kernel'
+import { command } from '../command.ts'
+import { ExitCode } from '../exit-code.ts'
+import { findGame } from '../game-choice.ts'
+import { Mistake } from '../mistake.ts'
+import { readRecord } from '../record-file.ts'
+import { Narrator } from '../replaying/narrator.ts'
+import { resultText } from '../result-text.ts'
+
+const EXIT: Readonly<Record<Verdict, ExitCode>> = {
+  EXACT: ExitCode.fine,
+  UNVERIFIED: ExitCode.fine,
+  DIVERGED: ExitCode.failed,
+}
+
+export const replay = command({
+  name: 'replay',
+  summary: 'Plays a record again, tells it step by step and says whether it came out the same',
+  words: ['<record.json>'],
+  flags: {
+    quiet: { type: 'boolean', short: 'q', about: 'Only the verdict' },
+    json: { type: 'boolean', about: 'Print the verdict as JSON' },
+  },
+  notes: [
+    [
+      'EXACT       every fingerprint and the result came out as recorded (exit code 0)',
+      'UNVERIFIED  it cannot be proved, and the reason says why (exit code 0)',
+      'DIVERGED    it came out differently at the entry named (exit code 1)',
+    ].join('\n'),
+  ],
+  examples: ['turnwright replay game.json', 'turnwright replay game.json --json'],
+
+  async carryOut({ values, words: [path] }, terminal) {
+    const record = readRecord(path as string, 'replay')
+    const { definition } = findGame(record.game, 'replay')
+    const narrator = new Narrator(record, terminal.say)
+    const silent = values.json === true || values.quiet === true
+    const { verdict, reason, at, game } = contained(record, () =>
+      playAgain(definition, record, (played, entries) => silent || narrator.hear(played, entries)),
+    )
+    const { entries } = record
+    if (values.json === true) {
+      const result = game?.result ?? null
+      terminal.say(JSON.stringify({ verdict, reason, at, game: record.game, entries, result }, null, 2))
+      return EXIT[verdict]
+    }
+    if (!silent && game !== null && game.result !== null) terminal.say(resultText(game.result, game.players))
+    const where = at === null ? '' : ` at entry ${at + 1} of ${entries}`
+    const colour = { EXACT: 'green', UNVERIFIED: 'yellow', DIVERGED: 'red' } as const
+    terminal.say(`${terminal.paint(colour[verdict], verdict)}${where}${reason === null ? '' : `: ${reason}`}`)
+    return EXIT[verdict]
+  },
+})
+
+/** A table that the game would never have opened is a broken record, not a bug. */
+function contained<T>(record: GameRecord, play: () => T): T {
+  try {
+    return play()
+  } catch (thrown) {
+    if (thrown instanceof RangeError || thrown instanceof InvalidOptions)
+      throw new Mistake(`No table of ${record.game} can be like this: ${thrown.message}. Export it again.`, 'replay')
+    throw thrown
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { command } from '../command.ts'
+import { ExitCode } from '../exit-code.ts'
+import { agentNames, checkSeats, findAgent, findGame } from '../game-choice.ts'
+import { countFrom } from '../number.ts'
+import { progressBar, seldom } from '../simulation/progress-bar.ts'
+import { reportOf, reportText } from '../simulation/report.ts'
+import { runSimulation } from '../simulation/run-simulation.ts'
+import { tableOptions } from '../table-options.ts'
+
+const USUAL_GAMES = 1000
+const MOST_WORKERS = 256
+
+export const simulate = command({
+  name: 'simulate',
+  summary: 'Lets agents play many games and counts who wins',
+  words: ['<game>'],
+  flags: {
+    games: { type: 'string', short: 'n', value: 'N', about: `How many games (${USUAL_GAMES} unless you say)` },
+    agents: { type: 'string', short: 'a', value: 'a,b', about: 'Who sits in each seat (random unless you say)' },
+    seed: { type: 'string', short: 's', value: 'S', about: 'Any text; the same seed gives the same games' },
+    workers: { type: 'string', short: 'w', value: 'W', about: 'Threads to share the work (all cores unless you say)' },
+    options: { type: 'string', multiple: true, value: 'key=value', about: 'What the table agrees on' },
+    swap: { type: 'boolean', about: 'Play each deal once from every seat: the agents change seats' },
+    json: { type: 'boolean', about: 'Print the figures as JSON' },
+  },
+  notes: [
+    'Agents keep the seats they are given in, unless --swap is said. A game that several win counts for each of them.',
+  ],
+  examples: [
+    'turnwright simulate tic-tac-toe --games 10000 --agents random,random --seed 7',
+    'turnwright simulate tic-tac-toe --games 10000 --workers 4 --json',
+  ],
+
+  async carryOut({ values, words: [id] }, terminal) {
+    const module = findGame(id as string, 'simulate')
+    const { definition } = module
+    const agents =
+      values.agents === undefined
+        ? new Array<string>(definition.seats.min).fill('random')
+        : agentNames(values.agents, 'simulate')
+    for (const name of agents) findAgent(module, name, 'simulate')
+    checkSeats(module, agents.length, 'name one agent for each seat in --agents', 'simulate')
+    const games = countFrom(values.games, 'games', 'simulate', USUAL_GAMES)
+    const workers = Math.min(MOST_WORKERS, countFrom(values.workers, 'workers', 'simulate', availableParallelism()))
+    const options = tableOptions(module, values.options, 'simulate')
+    const seed = values.seed ?? randomBytes(6).toString('hex')
+    const plan = { game: definition.id, options, agents, seed, games, swap: values.swap === true }
+
+    const begun = performance.now()
+    const draw = seldom(
+      (done) => terminal.progress(progressBar(done, games)),
+      () => performance.now(),
+    )
+    const tally = await runSimulation(plan, workers, draw)
+    const seconds = (performance.now() - begun) / 1000
+    terminal.progress('')
+    const report = reportOf(plan, workers, tally, seconds)
+    terminal.say(values.json === true ? JSON.stringify(report, null, 2) : reportText(definition.name, report))
+    return ExitCode.fine
+  },
+})

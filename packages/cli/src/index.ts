@@ -1,0 +1,1 @@
+export { runCommandLine } from './command-line.ts'

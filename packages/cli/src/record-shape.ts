@@ -1,0 +1,53 @@
+import type { GameRecord, LogEntry } from '@turnwright/kernel'
+
+type Check = readonly [field: keyof GameRecord, what: string, holds: (value: unknown) => boolean]
+
+const CHECKS: readonly Check[] = [
+  ['format', 'a number', (value) => Number.isInteger(value)],
+  ['game', 'the name of a game', (value) => typeof value === 'string'],
+  ['rules', 'a number', (value) => Number.isInteger(value)],
+  ['players', 'a list of names', (value) => isListOf(value, (name) => typeof name === 'string')],
+  ['seed', 'a text', (value) => typeof value === 'string'],
+  ['entries', 'a number', (value) => Number.isInteger(value)],
+  ['log', 'a list of entries', (value) => isListOf(value, isEntry)],
+  ['fingerprints', 'a list of pairs', (value) => isListOf(value, isFingerprint)],
+  ['result', 'a result or null', (value) => value === null || isObject(value)],
+]
+
+/** Why something that came from outside is not the record of a game; null when it has the shape of one. */
+export function recordProblem(value: unknown): string | null {
+  if (!isObject(value)) return 'it holds no object'
+  for (const [field, what, holds] of CHECKS)
+    if (!holds(value[field])) return field in value ? `"${field}" is not ${what}` : `it has no "${field}"`
+  return null
+}
+
+const ENTRIES: Readonly<Record<LogEntry['kind'], (entry: Readonly<Record<string, unknown>>) => boolean>> = {
+  answer: ({ seat, title, selection }) => isSeat(seat) && typeof title === 'string' && isObject(selection),
+  timeout: ({ seat, title, selection }) => isSeat(seat) && typeof title === 'string' && isObject(selection),
+  leave: ({ seat, to }) => isSeat(seat) && Number.isInteger(to),
+  undo: ({ seat, to, consent }) => isSeat(seat) && Number.isInteger(to) && isListOf(consent, isSeat),
+  seat: ({ seat, player }) => isSeat(seat) && typeof player === 'string',
+  rules: ({ rules, from }) => Number.isInteger(rules) && isObject(from) && isObject(from['position']),
+}
+
+function isEntry(value: unknown): boolean {
+  if (!isObject(value) || typeof value['kind'] !== 'string') return false
+  return Object.hasOwn(ENTRIES, value['kind']) && ENTRIES[value['kind'] as LogEntry['kind']](value)
+}
+
+function isFingerprint(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && typeof value[1] === 'string'
+}
+
+function isSeat(value: unknown): boolean {
+  return Number.isInteger(value) && (value as number) >= 0
+}
+
+function isListOf(value: unknown, holds: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(holds)
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

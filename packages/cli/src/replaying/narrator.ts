@@ -1,0 +1,78 @@
+import {
+  type Game,
+  type GameRecord,
+  type Line,
+  type LogEntry,
+  type Mention,
+  project,
+  type Seat,
+} from '@turnwright/kernel'
+import { selectionText } from './selection-text.ts'
+
+/** Tells a replay step by step. Whoever holds a record may know everything, so nothing is masked. */
+export class Narrator {
+  readonly #record: GameRecord
+  readonly #say: (text: string) => void
+  /** How many happenings were told. */
+  #told = 0
+
+  constructor(record: GameRecord, say: (text: string) => void) {
+    this.#record = record
+    this.#say = say
+  }
+
+  /** After so many entries: tells what the last one brought about, then what the next one is. */
+  hear(game: Game, entries: number): void {
+    this.#tellHappenings(game)
+    const entry = this.#record.log[entries]
+    if (entry !== undefined) this.#say(`${String(entries + 1).padStart(4)}  ${this.#describe(game, entry)}`)
+  }
+
+  #tellHappenings({ chronicle, definition, players }: Game): void {
+    // What was taken back is told again only where it comes out anew.
+    const from = Math.min(this.#told, chronicle.told)
+    for (const happening of chronicle.happenings.slice(from - chronicle.start, chronicle.told - chronicle.start))
+      if (happening.kind === 'line') this.#say(`        ${openText(happening, players, definition)}`)
+    this.#told = chronicle.told
+  }
+
+  #describe(game: Game, entry: LogEntry): string {
+    if (entry.kind === 'rules') return `the table goes on under rules ${entry.rules}`
+    const name = nameOf(game.players, entry.seat)
+    switch (entry.kind) {
+      case 'answer':
+      case 'timeout': {
+        const late = entry.kind === 'timeout' ? ' (out of time)' : ''
+        return `${name}${late}: ${entry.title}: ${selectionText(entry.selection, promptOf(game, entry.seat, entry.title))}`
+      }
+      case 'leave':
+        return `${name} leaves`
+      case 'undo': {
+        const others = entry.consent.map((seat) => nameOf(game.players, seat))
+        const agreed = others.length === 0 ? '' : `, ${others.join(' and ')} agreeing`
+        return `${name} takes back to answer ${entry.to}${agreed}`
+      }
+      case 'seat':
+        return `${entry.player} plays for ${name} from here on`
+    }
+  }
+}
+
+function promptOf(game: Game, seat: Seat, title: string) {
+  return seat < game.players.length ? project(game, seat).prompts.find((prompt) => prompt.title === title) : undefined
+}
+
+function openText(line: Line, players: Game['players'], { cardName }: Game['definition']): string {
+  return line.text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const mention: Mention | undefined = line.mentions[name]
+    if (mention === undefined) return whole
+    if (typeof mention !== 'object') return String(mention)
+    if ('seat' in mention) return nameOf(players, mention.seat)
+    const identity = line.witnessed?.[name]?.identity ?? 'a card'
+    return cardName?.(identity) ?? identity
+  })
+}
+
+function nameOf(players: Game['players'], seat: Seat): string {
+  return players[seat]?.name ?? `seat ${seat + 1}`
+}

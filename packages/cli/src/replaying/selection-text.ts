@@ -1,0 +1,21 @@
+import type { AnySelection, NestedSelection, Prompt, PromptChoice, SelectionItem } from '@turnwright/kernel'
+import { plainText } from '../playing/plain-text.ts'
+
+/** An answer in the words of the question it belongs to; without the question, in its own. */
+export function selectionText(selection: AnySelection, prompt: Prompt | undefined): string {
+  if ('anytimeAction' in selection) return `first: ${selection.anytimeAction.description}`
+  if (selection.length === 0) return 'nothing'
+  if (prompt?.type !== 'select') return plainText(selection)
+  return selection.map((item) => itemText(item, prompt.choices)).join(', ')
+}
+
+function itemText(item: SelectionItem, choices: readonly PromptChoice[]): string {
+  if (!isNested(item)) return choices.find(({ id }) => id === item)?.title ?? plainText(item)
+  const group = choices.find(({ id, choices: inside }) => id === item.title && inside !== undefined)
+  const inner = item.selection.map((each) => itemText(each, group?.choices ?? []))
+  return `${group?.title ?? item.title} (${inner.join(', ') || 'nothing'})`
+}
+
+function isNested(item: SelectionItem): item is NestedSelection {
+  return typeof item === 'object' && item !== null && 'selection' in item && 'title' in item
+}

@@ -1,0 +1,16 @@
+import type { GameResult, Player } from '@turnwright/kernel'
+
+/** Who won and why, then everybody's score. */
+export function resultText({ winners, scores, reason }: GameResult, players: readonly Player[]): string {
+  const names = winners.map((seat) => players[seat]?.name ?? `seat ${seat + 1}`)
+  const width = Math.max(...players.map(({ name }) => name.length))
+  return [
+    `${verdict(names)}: ${reason}`,
+    ...players.map(({ seat, name }) => `  ${name.padEnd(width)}  ${scores[seat] ?? 0}`),
+  ].join('\n')
+}
+
+function verdict(winners: readonly string[]): string {
+  if (winners.length === 0) return 'Nobody wins'
+  return winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the win`
+}

@@ -1,0 +1,21 @@
+const CELLS = 24
+const REDRAW_MS = 100
+
+/** `[======>                 ]  27 %  2,700 of 10,000 games` */
+export function progressBar(done: number, all: number): string {
+  const full = Math.floor((CELLS * done) / all)
+  const bar = `${'='.repeat(full)}${full < CELLS ? '>' : ''}`.padEnd(CELLS)
+  const percent = String(Math.floor((100 * done) / all)).padStart(3)
+  return `[${bar}] ${percent} %  ${done.toLocaleString('en')} of ${all.toLocaleString('en')} games`
+}
+
+/** Lets a drawing through a few times a second, however often it is called. */
+export function seldom(draw: (done: number) => void, now: () => number): (done: number) => void {
+  let last = -Infinity
+  return (done) => {
+    const moment = now()
+    if (moment - last < REDRAW_MS) return
+    last = moment
+    draw(done)
+  }
+}

@@ -1,0 +1,48 @@
+import { type GameModule, InvalidOptions, type OptionField, parseOptions } from '@turnwright/kernel'
+import { Mistake } from './mistake.ts'
+import { didYouMean } from './nearest.ts'
+
+type OptionValue = OptionField['default']
+
+/** What `--options key=value` says about the table, checked by the game itself. Several go in one, with commas. */
+export function tableOptions(game: GameModule, given: readonly string[] | undefined, command: string): unknown {
+  const options: Record<string, OptionValue> = {}
+  for (const pair of (given ?? []).flatMap((list) => list.split(','))) {
+    const [key, value] = split(pair, command)
+    options[key] = valueOf(game, key, value, command)
+  }
+  try {
+    return parseOptions(game.definition.options, options)
+  } catch (thrown) {
+    if (thrown instanceof InvalidOptions) throw new Mistake(`--options: ${thrown.message}`, command)
+    throw thrown
+  }
+}
+
+function split(pair: string, command: string): readonly [string, string] {
+  const equals = pair.indexOf('=')
+  if (equals < 1) throw new Mistake(`--options takes key=value, not "${pair}"`, command)
+  return [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()]
+}
+
+function valueOf({ definition, about }: GameModule, key: string, text: string, command: string): OptionValue {
+  const fields = about.options ?? []
+  const field = fields.find((each) => each.key === key)
+  if (field === undefined) {
+    const keys = fields.map((each) => each.key)
+    const has = keys.length === 0 ? 'It has no options.' : `It has ${keys.join(', ')}.`
+    throw new Mistake(`${definition.name} has no option "${key}"${didYouMean(key, keys)} ${has}`, command)
+  }
+  const choice = field.choices.find(({ value }) => String(value) === text)
+  if (choice !== undefined) return choice.value
+  const known = field.choices.map(({ value }) => String(value))
+  throw new Mistake(
+    `"${text}" is no value for ${key}${didYouMean(text, known)} Its values are ${known.join(', ')}.`,
+    command,
+  )
+}
+
+/** `rounds=3|5|7 (5)`, for a listing. */
+export function optionText({ key, choices, default: usual }: OptionField): string {
+  return `${key}=${choices.map(({ value }) => String(value)).join('|')} (${String(usual)} unless you say)`
+}

@@ -1,0 +1,42 @@
+import type { Writable } from 'node:stream'
+import { styleText } from 'node:util'
+
+type Style = Parameters<typeof styleText>[0]
+
+/** Where a command reads and writes: the process's own streams, or a test's. */
+export interface Terminal {
+  /** A line of the command's output. */
+  readonly say: (text: string) => void
+  /** A line about the work itself, apart from its output. */
+  readonly remark: (text: string) => void
+  /** Overwrites the line of progress; an empty text removes it. Only where somebody is watching. */
+  readonly progress: (text: string) => void
+  /** Coloured for the output where it can show colours. */
+  readonly paint: (style: Style, text: string) => string
+  /** Whether a person can answer questions here. */
+  readonly canAsk: boolean
+  /** Whether a person watches the remarks. */
+  readonly isWatched: boolean
+  readonly columns: number
+}
+
+const CLEAR_LINE = '\r\x1b[2K'
+const USUAL_COLUMNS = 80
+
+export function processTerminal(): Terminal {
+  const { stdin, stdout, stderr } = process
+  // Whoever reads may stop early, as `| head` does; that is no error.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
+  return {
+    say: (text) => void stdout.write(`${text}\n`),
+    remark: (text) => void stderr.write(`${text}\n`),
+    progress: (text) => void (stderr.isTTY && stderr.write(`${CLEAR_LINE}${text}`)),
+    paint: (style, text) => styleText(style, text, { stream: stdout as Writable }),
+    canAsk: stdin.isTTY === true && stdout.isTTY === true,
+    isWatched: stderr.isTTY === true,
+    columns: stdout.columns ?? USUAL_COLUMNS,
+  }
+}
