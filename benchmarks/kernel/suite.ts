@@ -1,0 +1,68 @@
+import { type Measurement, median, type Suite } from '../figure.ts'
+import { openWorkbench } from '../workbench.ts'
+import { raceAgainstPeer, rateOf } from './race.ts'
+
+const GROWTH_RUNS = 9
+const MEMORY_RUNS = 3
+const OPEN_GAMES = 10_000
+
+/** The kernel against boardgame.io, and against its own promises. */
+export const kernelSuite: Suite = {
+  id: 'kernel',
+  figures: [
+    {
+      id: 'playout-cards',
+      unit: 'times the peer',
+      bar: { atLeast: 50 },
+      measure: () =>
+        raceAgainstPeer('cards in process', ['cards by the peer, reducer', 'cards by the peer, reducer without undo']),
+    },
+    {
+      id: 'playout-tictactoe',
+      unit: 'times the peer',
+      bar: { atLeast: 50 },
+      measure: () =>
+        raceAgainstPeer('tic-tac-toe in process', [
+          'tic-tac-toe by the peer, reducer',
+          'tic-tac-toe by the peer, reducer without undo',
+        ]),
+    },
+    {
+      id: 'answer-cards',
+      unit: 'times the peer',
+      bar: { atLeast: 10 },
+      measure: () =>
+        raceAgainstPeer('cards answered', ['cards by the peer, Client', 'cards by the peer, Client without undo']),
+    },
+    { id: 'answer-growth', unit: 'times as long', bar: { atMost: 1.2 }, measure: answerGrowth },
+    { id: 'imagine-cards', unit: 'a second', bar: { atLeast: 100_000 }, measure: () => rateOf('cards imagined') },
+    { id: 'memory-open-game', unit: 'kB a game', bar: { atMost: 20 }, measure: memoryOfOpenGames },
+  ],
+}
+
+async function answerGrowth(): Promise<Measurement> {
+  const bench = openWorkbench<{ ratio: number }>(new URL('./growth-process.ts', import.meta.url))
+  try {
+    await bench.ask('warm-up')
+    const runs: number[] = []
+    for (let run = 0; run < GROWTH_RUNS; run++) runs.push((await bench.ask(`run ${run}`)).ratio)
+    return { value: median(runs), runs, detail: 'one answer after 10,000 others to one after 100, at equal positions' }
+  } finally {
+    bench.close()
+  }
+}
+
+async function memoryOfOpenGames(): Promise<Measurement> {
+  const runs: number[] = []
+  for (let run = 0; run < MEMORY_RUNS; run++) {
+    const file = new URL('./open-games-process.ts', import.meta.url)
+    const bench = openWorkbench<{ bytesEach: number }>(file, { nodeOptions: ['--expose-gc'] })
+    try {
+      runs.push((await bench.ask(OPEN_GAMES)).bytesEach / 1000)
+    } finally {
+      bench.close()
+    }
+  }
+  const detail = `resident memory of ${OPEN_GAMES.toLocaleString('en')} games of twelve answers each, waiting`
+  return { value: median(runs), runs, detail }
+}

@@ -1,0 +1,43 @@
+import { constants } from 'node:fs'
+import { access, stat, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { readCommandLine, UsageError } from './command-line.ts'
+import { measureFigure, type MeasuredFigure } from './figure.ts'
+import { amount, reportOf, tableOf } from './report.ts'
+import { SUITES } from './suites.ts'
+
+const MISSED_A_BAR = 1
+const WRONG_USE = 2
+
+try {
+  process.exitCode = await bench(process.argv.slice(2))
+} catch (thrown) {
+  if (!(thrown instanceof UsageError)) throw thrown
+  console.error(thrown.message)
+  process.exitCode = WRONG_USE
+}
+
+async function bench(args: readonly string[]): Promise<number> {
+  const { suite, json } = readCommandLine(args, SUITES)
+  if (json !== null) await mustBeWritable(json)
+  const figures: MeasuredFigure[] = []
+  for (const spec of suite.figures) {
+    console.error(`${suite.id} ${figures.length + 1}/${suite.figures.length}: measuring ${spec.id} …`)
+    const figure = await measureFigure(spec)
+    figures.push(figure)
+    console.error(`  ${amount(figure.value)} ${figure.unit}, ${figure.ok ? 'ok' : 'short'}`)
+  }
+  console.log(tableOf(suite.id, figures))
+  if (json !== null) await writeFile(json, `${JSON.stringify(reportOf(suite.id, figures), null, 2)}\n`)
+  return figures.every(({ ok }) => ok) ? 0 : MISSED_A_BAR
+}
+
+/** Minutes of measuring must not end in a file that cannot be written. */
+async function mustBeWritable(file: string): Promise<void> {
+  const found = await stat(file).catch(() => null)
+  if (found?.isDirectory() === true) throw new UsageError(`Cannot write --json ${file}: it is a folder.`)
+  const target = found === null ? dirname(resolve(file)) : file
+  await access(target, constants.W_OK).catch(() => {
+    throw new UsageError(`Cannot write --json ${file}: ${target} is missing or not writable.`)
+  })
+}

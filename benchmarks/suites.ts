@@ -1,0 +1,5 @@
+import type { Suite } from './figure.ts'
+import { kernelSuite } from './kernel/suite.ts'
+
+/** Every suite that `npm run bench` knows. */
+export const SUITES: readonly Suite[] = [kernelSuite]
