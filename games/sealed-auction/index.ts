@@ -1,0 +1,23 @@
+import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { greedy } from './ai/greedy.ts'
+import { type AuctionOptions, optionFields } from './rules/options.ts'
+import { sealedAuction } from './rules/sealed-auction.ts'
+import type { AuctionState } from './rules/state.ts'
+
+export { FAMILIES, type Family, LOTS, type Lot } from './cards/lots.ts'
+export type { AuctionOptions } from './rules/options.ts'
+export type { FamilySet, Score } from './rules/scoring.ts'
+export { sealedAuction } from './rules/sealed-auction.ts'
+export type { AuctionState } from './rules/state.ts'
+export type { AuctionView, BlockView, CollectorView, LotCard, MoneyCard, SaleView } from './rules/view.ts'
+
+export const sealedAuctionModule: GameModule<AuctionState, AuctionOptions> = {
+  definition: sealedAuction,
+  about: {
+    tagline: 'New here? Learn the table in ten minutes of bluff and wax.',
+    minutes: 10,
+    tutorial: true,
+    options: optionFields,
+  },
+  agents: { random: randomAgent, greedy },
+}

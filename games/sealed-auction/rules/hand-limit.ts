@@ -1,0 +1,30 @@
+import { moneyOf } from '../cards/catalogue.ts'
+import { spend } from './purse.ts'
+import { type Auction, collectorAt, presentFrom } from './state.ts'
+
+export const HAND_LIMIT = 8
+
+/** S5: whoever holds more than eight cards when a round begins pays the rest into the spent money. */
+export function limitHands(game: Auction): void {
+  const { state, cards } = game
+  const rich = presentFrom(state, 0).filter((seat) => collectorAt(state, seat).hand.length > HAND_LIMIT)
+  const answers = game.requestInputMany(
+    rich.map((seat) => {
+      const { hand } = collectorAt(state, seat)
+      return {
+        actor: game.player(seat).name,
+        title: `Keep ${HAND_LIMIT} money cards: which do you give away?`,
+        choices: hand,
+        cards: true,
+        count: hand.length - HAND_LIMIT,
+        private: true,
+      }
+    }),
+  )
+  for (const [at, { selection }] of answers.entries()) {
+    const seat = rich[at] as number
+    spend(game, seat, selection)
+    const names = selection.map((card) => moneyOf(cards, card).name).join(' and ')
+    game.tell(`{player} holds too much and gives away ${names}`, { player: { seat } })
+  }
+}
