@@ -1,0 +1,22 @@
+import type { Player, Projection, Prompt, Seat } from '@turnwright/kernel'
+import type { Drafts } from '../request/offers.ts'
+
+/** What a game's board is given. What can be chosen on it is the business of `Place` and `usePlace`. */
+export interface BoardProps<View = unknown> {
+  /** What the game's rules show this seat. */
+  readonly view: View
+  /** Who looks; null for a spectator. */
+  readonly seat: Seat | null
+  readonly players: readonly Player[]
+  /** Everything the seat is told. */
+  readonly projection: Projection
+  readonly prompts: readonly Prompt[]
+  /** What is chosen but not yet confirmed, by request. */
+  readonly drafts: Drafts
+}
+
+/** The other seats in the order of play after this one: who sits to the left comes first. */
+export function othersOf({ players, seat }: Pick<BoardProps, 'players' | 'seat'>): readonly Player[] {
+  if (seat === null) return players
+  return [...players.slice(seat + 1), ...players.slice(0, seat)]
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import './board-section.css'
+
+export interface BoardSectionProps {
+  /** One of the game's section names. */
+  readonly id: string
+  readonly label: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A part of the board: beside the others on a wide screen, one swipe from them on a phone. */
+export function BoardSection({ id, label, className, children }: BoardSectionProps) {
+  return (
+    <section id={`section-${id}`} className={classNames('board-section', className)} aria-label={label}>
+      {children}
+    </section>
+  )
+}

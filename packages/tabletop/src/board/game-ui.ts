@@ -1,0 +1,70 @@
+import type { AnytimeAction, Projection, Prompt, PromptChoice, Seat } from '@turnwright/kernel'
+import type { ComponentType, ReactNode } from 'react'
+import type { Draft } from '../request/draft.ts'
+import type { BoardProps } from './board-props.ts'
+
+/** What a game brings to the page. Everything but the board is optional. */
+export interface GameUi<View = unknown> {
+  readonly Board: ComponentType<BoardProps<View>>
+  /** The game picks only the hue of its table cloth. */
+  readonly cloth?: { readonly hue: number; readonly chroma: number }
+  /** The parts of the board, one swipe apart on a phone; the log comes after them. */
+  readonly sections?: readonly BoardSectionName[]
+  /** What stands beside a name: points, prizes, lives. */
+  scoreOf?(view: View, seat: Seat): Score | null
+  roundTracker?(view: View): RoundTracker | null
+  /** A word on what a seat does now: "bids", "sealed". */
+  noteOf?(shown: Shown<View>, seat: Seat): string | null
+  /** The confirm button says the result: "Seal bid of 8". */
+  confirmLabel?(asked: Asked<View>): string | null
+  /** Stands at the end of the live count: the sum of what is chosen. */
+  tallyOf?(asked: Asked<View>): ReactNode
+  /** Rows for sentences, tiles for things that one glance tells apart. */
+  layoutOf?(prompt: Prompt, view: View): 'rows' | 'tiles'
+  faceOf?(choice: PromptChoice, view: View): ChoiceFace | null
+  anytimeFaceOf?(action: AnytimeAction, view: View): ChoiceFace | null
+}
+
+/** Everything the seat is told, with the game's own type of view. */
+export type Shown<View = unknown> = Projection & { readonly view: View }
+
+export interface BoardSectionName {
+  readonly id: string
+  readonly title: string
+}
+
+export interface Score {
+  readonly value: number | string
+  /** "life", "prizes"; points need no word. */
+  readonly unit?: string
+  /** What it is made of: a score always opens into its sources. */
+  readonly sources?: readonly { readonly title: string; readonly value: number | string }[]
+}
+
+export interface RoundTracker {
+  readonly label: string
+  /** Where we are, counted from 0, and how many there are; left out where nobody knows the end. */
+  readonly steps?: { readonly now: number; readonly of: number }
+}
+
+/** A question with what is chosen so far. */
+export interface Asked<View = unknown> {
+  readonly prompt: Prompt
+  readonly draft: Draft
+  readonly view: View
+  readonly seat: Seat | null
+}
+
+/** How a choice looks in the request panel. Its title stays what ears hear. */
+export interface ChoiceFace {
+  readonly start?: ReactNode
+  readonly title?: ReactNode
+  readonly detail?: ReactNode
+  readonly end?: ReactNode
+}
+
+export const DEFAULT_SECTIONS: readonly BoardSectionName[] = [
+  { id: 'mine', title: 'Mine' },
+  { id: 'table', title: 'Table' },
+  { id: 'others', title: 'Others' },
+]

@@ -1,0 +1,39 @@
+import type { AnySelection, Prompt, Seat } from '@turnwright/kernel'
+import { createContext, useContext } from 'react'
+import type { Drafts, Offer, OffersOnTable } from '../request/offers.ts'
+import { KeyedStore } from './keyed-store.ts'
+
+/** What every part of the table can ask and tell: what may be chosen, what is pointed at, and the answer itself. */
+export interface TableVoice {
+  readonly seat: Seat | null
+  readonly offers: OffersOnTable
+  readonly drafts: Drafts
+  /** Chooses, or takes back; answers where nothing more is to be chosen. */
+  readonly choose: (offer: Offer) => void
+  readonly answer: (prompt: Prompt, selection: AnySelection) => void
+  /** An answer is on its way: nothing else is sent before it arrived. */
+  readonly busy: boolean
+  /** What is pointed at, on the table, in the request panel or in the log. */
+  readonly pointing: KeyedStore<true>
+  /** Things that somebody has just changed, with the seat that did it. */
+  readonly traces: KeyedStore<Seat>
+}
+
+const SILENT: TableVoice = {
+  seat: null,
+  offers: { choices: new Map(), anytime: new Map(), unavailable: new Map() },
+  drafts: {},
+  choose: () => {},
+  answer: () => {},
+  busy: false,
+  pointing: new KeyedStore(),
+  traces: new KeyedStore(),
+}
+
+const Voice = createContext<TableVoice>(SILENT)
+
+export const TableVoiceProvider = Voice.Provider
+
+export function useTableVoice(): TableVoice {
+  return useContext(Voice)
+}

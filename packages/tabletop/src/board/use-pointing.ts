@@ -1,0 +1,12 @@
+import { useKeyed } from './keyed-store.ts'
+import type { RefKey } from './ref-key.ts'
+import { useTableVoice } from './table-voice.ts'
+
+/** Whether this is pointed at somewhere, and what to put on an element so that pointing at it lights the others. */
+export function usePointing(key: RefKey | null) {
+  const { pointing } = useTableVoice()
+  const pointed = useKeyed(pointing, key) === true
+  const point = () => key !== null && pointing.replace(new Map([[key, true]]))
+  const leave = () => key !== null && pointing.delete(key)
+  return { pointed, pointer: { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave } }
+}

@@ -1,0 +1,52 @@
+import type { LinePart, ProjectedLine, Seat } from '@turnwright/kernel'
+import { usePointing } from '../board/use-pointing.ts'
+import { SeatMark } from '../seats/seat-mark.tsx'
+import './log-line.css'
+
+interface LogLineProps {
+  readonly line: ProjectedLine
+  readonly me: Seat | null
+}
+
+/** One thing that happened. What it names can be hovered, and lights on the table. */
+export function LogLine({ line, me }: LogLineProps) {
+  const actor = actorOf(line)
+  return (
+    <li className="log-line" data-seat={actor ?? undefined}>
+      {actor === null ? <span /> : <SeatMark seat={actor} />}
+      <span>
+        {line.parts.map((part, place) => (
+          // Parts never change their order within a line.
+          <Part key={place} part={part} me={me} first={place === 0} />
+        ))}
+      </span>
+    </li>
+  )
+}
+
+/** Whose doing a line tells: the first seat it names. */
+export function actorOf(line: ProjectedLine): Seat | null {
+  for (const part of line.parts) if (typeof part !== 'string' && 'seat' in part) return part.seat
+  return null
+}
+
+interface PartProps {
+  readonly part: LinePart
+  readonly me: Seat | null
+  readonly first: boolean
+}
+
+function Part({ part, me, first }: PartProps) {
+  if (typeof part === 'string') return part
+  if ('seat' in part) return <b>{part.seat === me ? (first ? 'You' : 'you') : part.name}</b>
+  return part.card === null ? part.name : <CardMention card={part.card} name={part.name} />
+}
+
+function CardMention({ card, name }: { readonly card: number; readonly name: string }) {
+  const { pointed, pointer } = usePointing(`card:${card}`)
+  return (
+    <button type="button" className="mention" data-pointed={pointed || undefined} {...pointer}>
+      {name}
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LogWindow, Seat } from '@turnwright/kernel'
+import { LogLine } from './log-line.tsx'
+import './log-list.css'
+
+interface LogListProps {
+  readonly log: LogWindow
+  readonly me: Seat | null
+}
+
+/** What happened, the latest first. */
+export function LogList({ log, me }: LogListProps) {
+  return (
+    <section className="log" aria-label="Log">
+      <h2 className="log-title">Log</h2>
+      {/* A region that scrolls must be reachable with the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol className="log-lines" tabIndex={0} aria-label="What happened, the latest first">
+        {log.lines.length === 0 && <li className="log-none">Nothing has happened yet.</li>}
+        {log.lines.toReversed().map((line) => (
+          <LogLine key={line.index} line={line} me={me} />
+        ))}
+        {log.lines.length > 0 && log.from > 0 && <li className="log-none">Earlier lines are not shown.</li>}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Ref } from '@turnwright/kernel'
+import { Check } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
+import { refKey } from '../board/ref-key.ts'
+import { classNames } from '../class-names.ts'
+import { usePlace } from './use-place.ts'
+import './place.css'
+
+export interface PlaceProps {
+  /** What stands here; null for something that can never be chosen. */
+  readonly of: Ref | null
+  /** Says everything about it to those who do not see it. */
+  readonly label: string
+  readonly className?: string
+  readonly style?: CSSProperties
+  /** Set where the same thing lies twice on the page: only one of them travels. */
+  readonly still?: boolean
+  readonly children?: ReactNode
+}
+
+/** A thing on the table: a card, a cell, a space. It shows by itself whether it can be chosen, is chosen, or why not. */
+export function Place({ of, label, className, style, still = false, children }: PlaceProps) {
+  const { state, number, pointed, trace, props } = usePlace(of, label)
+  return (
+    <div
+      className={classNames('place', className)}
+      style={style}
+      data-state={state}
+      data-pointed={pointed || undefined}
+      data-travel={of === null || still ? undefined : refKey(of)}
+      {...props}
+    >
+      {children}
+      {state === 'chosen' && (
+        <span className="place-check num" aria-hidden="true">
+          {number ?? <Check size={14} strokeWidth={3} />}
+        </span>
+      )}
+      {trace !== null && <span className="place-trace" data-seat={trace} aria-hidden="true" />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Ref, Seat } from '@turnwright/kernel'
+import type { KeyboardEvent } from 'react'
+import { useKeyed } from '../board/keyed-store.ts'
+import { refKey } from '../board/ref-key.ts'
+import { useTableVoice } from '../board/table-voice.ts'
+import { usePointing } from '../board/use-pointing.ts'
+import { choiceKey } from '../request/offers.ts'
+
+export type PlaceState = 'idle' | 'choosable' | 'chosen' | 'unavailable'
+
+export interface PlaceNow {
+  readonly state: PlaceState
+  /** Why it cannot be chosen. */
+  readonly reason: string | null
+  /** Its number among several chosen, where more than one may be. */
+  readonly number: number | null
+  readonly pointed: boolean
+  /** Who has just changed it. */
+  readonly trace: Seat | null
+  /** Puts the place into the tab order, names it, and makes it answer to clicks and keys. */
+  readonly props: object
+}
+
+/** The grammar of states for one thing on the table. */
+export function usePlace(ref: Ref | null, label: string): PlaceNow {
+  const { offers, choose, busy, traces } = useTableVoice()
+  const key = ref === null ? null : refKey(ref)
+  const { pointed, pointer } = usePointing(key)
+  const trace = useKeyed(traces, key) ?? null
+  const own = key === null ? [] : (offers.choices.get(key) ?? [])
+  const reason = key === null || own.length > 0 ? null : (offers.unavailable.get(key) ?? null)
+  const chosen = own.find(({ place }) => place >= 0)
+  const several = own.some(({ prompt }) => prompt.max > 1)
+
+  const activate = () => {
+    const [only, another] = own
+    if (only === undefined || busy) return
+    // Several ways to choose one thing: the request panel tells them apart.
+    if (another === undefined) choose(only)
+    else focusRow(choiceKey(only.prompt.requestId, only.path))
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    activate()
+  }
+
+  const state = stateOf(chosen !== undefined, own.length > 0, reason !== null)
+  const live = { tabIndex: 0, role: 'button', 'aria-label': label, 'data-place': key, ...pointer }
+  return {
+    state,
+    reason,
+    number: several && chosen !== undefined ? chosen.place + 1 : null,
+    pointed,
+    trace,
+    props: {
+      idle: { 'data-place': key, ...pointer, role: 'img', 'aria-label': label },
+      choosable: { ...live, ...(several ? { 'aria-pressed': false } : {}), onClick: activate, onKeyDown: keyDown },
+      chosen: { ...live, 'aria-pressed': true, onClick: activate, onKeyDown: keyDown },
+      unavailable: { ...live, 'aria-disabled': true, 'aria-description': reason, 'data-reason': reason },
+    }[state],
+  }
+}
+
+function stateOf(chosen: boolean, offered: boolean, refused: boolean): PlaceState {
+  if (chosen) return 'chosen'
+  if (offered) return 'choosable'
+  return refused ? 'unavailable' : 'idle'
+}
+
+function focusRow(key: string): void {
+  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus()
+}

@@ -1,0 +1,55 @@
+import type { AnytimeAction, Prompt } from '@turnwright/kernel'
+import type { ChoiceFace } from '../board/game-ui.ts'
+import { refKey } from '../board/ref-key.ts'
+import { useTableVoice } from '../board/table-voice.ts'
+import { usePointing } from '../board/use-pointing.ts'
+import { ChoiceFaceView } from './choice-row.tsx'
+import { refOfAction } from './offers.ts'
+import './anytime-panel.css'
+
+export interface AnytimePanelProps {
+  readonly prompts: readonly Prompt[]
+  readonly faceOf: (action: AnytimeAction) => ChoiceFace | null
+}
+
+/** What may be done before answering; the question is asked again afterwards. */
+export function AnytimePanel({ prompts, faceOf }: AnytimePanelProps) {
+  const actions = prompts.flatMap((prompt) => prompt.anytime.map((action) => ({ prompt, action })))
+  if (actions.length === 0) return null
+  return (
+    <section className="anytime" aria-label="At any time">
+      <h3 className="anytime-title">At any time</h3>
+      <div className="anytime-list">
+        {actions.map(({ prompt, action }) => (
+          <AnytimeRow key={JSON.stringify([prompt.requestId, action])} {...{ prompt, action }} face={faceOf(action)} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface AnytimeRowProps {
+  readonly prompt: Prompt
+  readonly action: AnytimeAction
+  readonly face: ChoiceFace | null
+}
+
+function AnytimeRow({ prompt, action, face }: AnytimeRowProps) {
+  const { answer, busy } = useTableVoice()
+  const ref = refOfAction(action)
+  const { pointed, pointer } = usePointing(ref === null ? null : refKey(ref))
+  return (
+    <button
+      type="button"
+      className="anytime-row"
+      data-row={`anytime:${action.type}:${action.description}`}
+      data-pointed={pointed || undefined}
+      aria-disabled={busy || undefined}
+      aria-label={action.description}
+      onClick={() => !busy && answer(prompt, { action: 'anytime-action', anytimeAction: action })}
+      {...pointer}
+    >
+      <ChoiceFaceView title={action.description} detail={undefined} face={face} />
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import type { PromptChoice } from '@turnwright/kernel'
+import type { ChoiceFace } from '../board/game-ui.ts'
+import { countWords } from './choice-count.tsx'
+import { ChoiceRow } from './choice-row.tsx'
+import { levelOf } from './draft.ts'
+import type { Offer } from './offers.ts'
+import './choice-list.css'
+
+interface Look {
+  readonly layout: 'rows' | 'tiles'
+  readonly faceOf: (choice: PromptChoice) => ChoiceFace | null
+}
+
+export interface ChoiceListProps extends Look {
+  /** The offers of the whole prompt. */
+  readonly offers: readonly Offer[]
+  /** How deep the choices to list stand. */
+  readonly depth?: number
+  readonly label: string
+}
+
+/** The choices of a prompt, or of a group in it. */
+export function ChoiceList({ offers, depth = 1, label, layout, faceOf }: ChoiceListProps) {
+  const own = offers.filter(({ path }) => path.length === depth)
+  const short = own.every(({ choice }) => choice.title.length <= 14 && choice.detail === undefined && !choice.choices)
+  return (
+    <fieldset className="choices" data-layout={layout} data-pairs={(short && own.length > 3) || undefined}>
+      <legend className="only-read">{label}</legend>
+      {own.map((offer) => {
+        const key = String(offer.choice.id)
+        if (offer.choice.choices === undefined)
+          return <ChoiceRow key={key} offer={offer} face={faceOf(offer.choice)} tile={layout === 'tiles'} />
+        const inside = offers.filter(({ path }) => path.length > depth && path[depth - 1] === offer.choice.id)
+        return <ChoiceGroup key={key} offer={offer} inside={inside} depth={depth} layout={layout} faceOf={faceOf} />
+      })}
+    </fieldset>
+  )
+}
+
+interface ChoiceGroupProps extends Look {
+  readonly offer: Offer
+  readonly inside: readonly Offer[]
+  readonly depth: number
+}
+
+/** A choice that opens further choices, with bounds of their own. */
+function ChoiceGroup({ offer, inside, depth, layout, faceOf }: ChoiceGroupProps) {
+  const level = levelOf(offer.choice)
+  if (level === null) return null
+  const chosen = inside.filter(({ path, place }) => path.length === depth + 1 && place >= 0).length
+  const none: Offer = { ...offer, choice: { id: offer.choice.id, title: `${offer.choice.title}: none of these` } }
+  return (
+    <div className="choice-group" data-state={offer.place >= 0 ? 'chosen' : undefined}>
+      <div className="choice-group-head">
+        <span>
+          {offer.choice.title}
+          {offer.choice.detail !== undefined && <small> {offer.choice.detail}</small>}
+        </span>
+        {level.max > 1 && <small className="num">{countWords(chosen, level)}</small>}
+      </div>
+      <ChoiceList offers={inside} depth={depth + 1} label={offer.choice.title} layout={layout} faceOf={faceOf} />
+      {level.min === 0 && chosen === 0 && <ChoiceRow offer={none} face={null} tile={false} />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ChoiceFace } from '../board/game-ui.ts'
+import { useTableVoice } from '../board/table-voice.ts'
+import { usePointing } from '../board/use-pointing.ts'
+import { choiceKey, type Offer, pointedBy } from './offers.ts'
+import './choice-row.css'
+
+export interface ChoiceRowProps {
+  readonly offer: Offer
+  readonly face: ChoiceFace | null
+  readonly tile: boolean
+}
+
+/** One choice of a request. It lights its thing on the table, and is lit by it. */
+export function ChoiceRow({ offer, face, tile }: ChoiceRowProps) {
+  const { choose, busy } = useTableVoice()
+  const { pointed, pointer } = usePointing(pointedBy(offer))
+  const { choice, prompt, path, place, full, most } = offer
+  const collected = prompt.max > 1 || most > 1
+  const tooMany = `${most} of ${most} chosen: take one back first.`
+  return (
+    <button
+      type="button"
+      className={tile ? 'choice choice-tile' : 'choice'}
+      data-state={place >= 0 ? 'chosen' : 'choosable'}
+      data-row={choiceKey(prompt.requestId, path)}
+      data-pointed={pointed || undefined}
+      data-reason={full ? tooMany : undefined}
+      aria-pressed={collected ? place >= 0 : undefined}
+      aria-disabled={busy || full || undefined}
+      aria-label={tile ? [choice.title, choice.detail].filter(Boolean).join(', ') : undefined}
+      onClick={() => !busy && !full && choose(offer)}
+      {...pointer}
+    >
+      <ChoiceFaceView title={choice.title} detail={choice.detail} face={face} />
+      {place >= 0 && (
+        <span className="choice-check" aria-hidden="true">
+          <Check size={12} strokeWidth={3.5} />
+        </span>
+      )}
+    </button>
+  )
+}
+
+interface ChoiceFaceViewProps {
+  readonly title: ReactNode
+  readonly detail: ReactNode
+  readonly face: ChoiceFace | null
+}
+
+export function ChoiceFaceView({ title, detail, face }: ChoiceFaceViewProps) {
+  const second = face?.detail ?? detail
+  return (
+    <>
+      {face?.start}
+      <span className="choice-words">
+        {face?.title ?? title}
+        {second !== undefined && <small>{second}</small>}
+      </span>
+      {face?.end !== undefined && <span className="choice-end num">{face.end}</span>}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Projection, Prompt } from '@turnwright/kernel'
+import type { GameUi } from '../board/game-ui.ts'
+import { useTableVoice } from '../board/table-voice.ts'
+import { ActionChoices } from './action-choices.tsx'
+import { ChoiceCount } from './choice-count.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { EMPTY, isComplete, needsConfirm, selectionOf } from './draft.ts'
+import { offersOf } from './offers.ts'
+import { RefusedList } from './refused-list.tsx'
+import { RequestFoot } from './request-foot.tsx'
+import { Waits } from './waits.tsx'
+
+export interface UndoTool {
+  readonly label: string
+  readonly run: () => void
+}
+
+interface PromptBlockProps {
+  readonly prompt: Prompt
+  readonly projection: Projection
+  readonly ui: GameUi | null
+  readonly undo: UndoTool | null
+}
+
+/** One question: what is asked, the choices, the live count, what cannot be chosen and why, and the way to answer. */
+export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) {
+  const { drafts, answer } = useTableVoice()
+  const { view, seat } = projection
+  const draft = drafts[prompt.requestId] ?? EMPTY
+  const asked = { prompt, draft, view, seat }
+  const collects = prompt.type === 'select' && needsConfirm(prompt)
+  const optional = prompt.type === 'select' && !collects && prompt.min === 0
+  const confirm = collects
+    ? {
+        label: ui?.confirmLabel?.(asked) ?? confirmWords(prompt, draft.length),
+        ready: isComplete(prompt, draft),
+        run: () => answer(prompt, selectionOf(prompt, draft)),
+      }
+    : optional
+      ? { label: 'Choose none', ready: true, run: () => answer(prompt, []) }
+      : null
+  return (
+    <section className="request" aria-label="What is asked of you">
+      <div>
+        <p className="request-from">{askedOf(projection)}</p>
+        <h2 className="request-ask">{prompt.title}</h2>
+        {prompt.help !== null && <p className="request-help">{prompt.help}</p>}
+      </div>
+      {prompt.type === 'action' ? (
+        <ActionChoices prompt={prompt} />
+      ) : (
+        <ChoiceList
+          offers={offersOf(prompt, draft)}
+          label={prompt.title}
+          layout={ui?.layoutOf?.(prompt, view) ?? 'rows'}
+          faceOf={(choice) => ui?.faceOf?.(choice, view) ?? null}
+        />
+      )}
+      {collects && prompt.max > 1 && (
+        <div className="request-tally">
+          <ChoiceCount chosen={draft.length} bounds={prompt} />
+          <span className="request-sum">{ui?.tallyOf?.(asked)}</span>
+        </div>
+      )}
+      <RefusedList refused={prompt.unavailable} />
+      <RequestFoot confirm={confirm} undo={undo} />
+      <Waits projection={projection} ui={ui} />
+    </section>
+  )
+}
+
+function askedOf({ waitingFor, concurrent, seat }: Projection): string {
+  const others = waitingFor.some((waiting) => waiting.seat !== seat)
+  if (!others) return 'Your turn'
+  return concurrent ? 'Whoever answers first' : 'Everyone at once'
+}
+
+function confirmWords(prompt: Prompt, chosen: number): string {
+  if (chosen === 0 && prompt.min === 0) return 'Choose none'
+  return prompt.max > 1 ? `Confirm ${chosen} chosen` : 'Confirm'
+}

@@ -1,0 +1,32 @@
+import type { Projection } from '@turnwright/kernel'
+import type { ReactNode } from 'react'
+import type { GameUi } from '../board/game-ui.ts'
+import { AnytimePanel } from './anytime-panel.tsx'
+import { PromptBlock, type UndoTool } from './prompt-block.tsx'
+import { WaitingBlock } from './waiting-block.tsx'
+import './request-panel.css'
+
+export interface RequestPanelProps {
+  readonly projection: Projection
+  readonly ui: GameUi | null
+  readonly undo: UndoTool | null
+  /** Something the player must know now: a conflict, a refusal. It covers, and never pushes. */
+  readonly notice?: ReactNode
+}
+
+/** The voice of the game: what is asked of you, or whom we wait for. */
+export function RequestPanel({ projection, ui, undo, notice }: RequestPanelProps) {
+  const { prompts, view } = projection
+  return (
+    <div className="request-panel">
+      <div className="request-scroll">
+        {prompts.map((prompt) => (
+          <PromptBlock key={prompt.requestId} {...{ prompt, projection, ui, undo }} />
+        ))}
+        {prompts.length === 0 && <WaitingBlock {...{ projection, ui, undo }} />}
+      </div>
+      <AnytimePanel prompts={prompts} faceOf={(action) => ui?.anytimeFaceOf?.(action, view) ?? null} />
+      {notice}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Player, Seat } from '@turnwright/kernel'
+import { SeatMark } from './seat-mark.tsx'
+
+/** How the table calls a seat: "You" for the one who looks. */
+export function nameOfSeat(players: readonly Player[], seat: Seat, me: Seat | null): string {
+  if (seat === me) return 'You'
+  return players[seat]?.name ?? `Seat ${seat + 1}`
+}
+
+export function SeatName({ seat, name }: { readonly seat: Seat; readonly name: string }) {
+  return (
+    <span className="seat-name" data-seat={seat}>
+      <SeatMark seat={seat} />
+      {name}
+    </span>
+  )
+}
