@@ -22,6 +22,7 @@ export function imagine<State, Options>(
   chance: Chance,
   responders?: readonly (Responder | null)[],
 ): Game<State, Options> | null {
+  if (game.result !== null || game.fault !== null) return null
   const { position, tail } = game.origin()
   const { definition, table } = game
   const groups = definition.exchangeable?.(position.state, seat) ?? null
@@ -29,7 +30,7 @@ export function imagine<State, Options>(
   const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups)
   const expected = game.asked(seat)
   const fork = game.another(position.happenings)
-  fork.branchOff(position, cards, rememberedBy(seat, tail, game.waiting === null ? 0 : game.collected), {
+  fork.branchOff(position, cards, rememberedBy(seat, tail, game.collected), {
     random: freshState(chance),
     forgetful: (selector) => randomSelection(selector, chance),
     expected,
@@ -52,9 +53,7 @@ function rememberedBy(seat: Seat | null, tail: readonly TrackEntry[], collected:
     const entry = tail[i] as TrackEntry
     if (entry.seat === seat) remembered.push(entry)
     else if (i < settled)
-      remembered.push(
-        entry.kind === 'answer' && entry.private === true ? { kind: 'forgotten', seat: entry.seat } : entry,
-      )
+      remembered.push('private' in entry && entry.private === true ? { kind: 'forgotten', seat: entry.seat } : entry)
   }
   return remembered
 }

@@ -68,6 +68,7 @@ function classNameOf(prototype: unknown): string {
 /** Limits for structured answers from outside: deep enough for any board, too small to hurt. */
 const MOST_NESTING = 32
 const MOST_VALUES = 10_000
+const LONGEST_TEXT = 10_000
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** A sanitised copy of a value that came from outside, or the reason why it is refused. */
@@ -82,13 +83,20 @@ export function acceptPlain(value: unknown): { ok: true; value: Plain } | { ok: 
     if (reason !== '') return null
     if (--left < 0) return refuse(`more than ${MOST_VALUES} values`)
     if (depth > MOST_NESTING) return refuse(`nested more than ${MOST_NESTING} deep`)
-    if (item === null || typeof item === 'boolean' || typeof item === 'string') return item
-    if (typeof item === 'number') return Number.isFinite(item) ? item : refuse(`the number ${item}`)
+    if (item === null || typeof item === 'boolean') return item
+    if (typeof item === 'string')
+      return item.length <= LONGEST_TEXT ? item : refuse(`a text of ${item.length} characters`)
+    // JSON can say -0, but a state may not hold it.
+    if (typeof item === 'number') return Number.isFinite(item) ? item || 0 : refuse(`the number ${item}`)
     if (typeof item !== 'object') return refuse(`a ${typeof item}`)
-    if (Array.isArray(item)) return Array.from(item, (each) => copy(each, depth + 1))
+    if (Array.isArray(item)) {
+      if (item.length > left) return refuse(`more than ${MOST_VALUES} values`)
+      return Array.from(item, (each) => copy(each, depth + 1))
+    }
     const result: Record<string, Plain> = {}
     for (const key of Object.keys(item)) {
       if (FORBIDDEN_KEYS.has(key)) return refuse(`the key ${key}`)
+      if (key.length > LONGEST_TEXT) return refuse(`a key of ${key.length} characters`)
       result[key] = copy((item as Record<string, unknown>)[key], depth + 1)
     }
     return result

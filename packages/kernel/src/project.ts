@@ -1,6 +1,6 @@
 import type { CardId } from './cards.ts'
 import { boundsOf, type Choice, type ChoiceGroup, choiceId, isGroup, type Ref } from './choice.ts'
-import type { Happening, Line, Mention } from './chronicle.ts'
+import type { Line, Mention } from './chronicle.ts'
 import type { GameResult } from './definition.ts'
 import type { Game } from './game.ts'
 import type { Plain } from './plain-data.ts'
@@ -54,7 +54,7 @@ export interface PromptChoice {
   readonly max?: number
 }
 
-/** A stretch of the log; `from` is the number of its first line. */
+/** A stretch of the log as this seat is told it; lines are numbered for each seat on its own. */
 export interface LogWindow {
   readonly from: number
   readonly lines: readonly ProjectedLine[]
@@ -73,7 +73,7 @@ export type LinePart =
   | { readonly card: CardId | null; readonly name: string }
 
 export interface ProjectOptions {
-  /** The first happening of the log to tell of; by default the latest hundred are told. */
+  /** The first line of the log to tell; by default the latest hundred are told. */
   readonly logFrom?: number
 }
 
@@ -176,15 +176,13 @@ function firstOf<T>(items: Iterable<T>): T[] {
 
 function logWindow(game: Game, seat: Seat | null, logFrom: number | undefined): LogWindow {
   const { chronicle } = game
-  const total = chronicle.told
-  const from = Math.max(chronicle.start, logFrom ?? total - LOG_WINDOW)
-  const lines: ProjectedLine[] = []
-  for (let index = from; index < total; index++) {
-    const happening = chronicle.happenings[index - chronicle.start] as Happening
-    if (happening.kind === 'line' && (happening.to === null || (seat !== null && happening.to.includes(seat))))
-      lines.push({ index, parts: partsOf(game, happening, seat) })
-  }
-  return { from, lines, total }
+  const told = chronicle.linesFor(seat)
+  const from = Math.max(0, logFrom ?? told.length - LOG_WINDOW)
+  const lines = told.slice(from).map((at, i) => ({
+    index: from + i,
+    parts: partsOf(game, chronicle.happenings[at] as Line, seat),
+  }))
+  return { from, lines, total: told.length }
 }
 
 function partsOf(game: Game, line: Line, seat: Seat | null): readonly LinePart[] {
@@ -192,7 +190,7 @@ function partsOf(game: Game, line: Line, seat: Seat | null): readonly LinePart[]
   for (const piece of line.text.split(/(\{\w+\})/)) {
     if (piece === '') continue
     const name = piece.startsWith('{') ? piece.slice(1, -1) : null
-    const mention = name === null ? undefined : line.mentions[name]
+    const mention = name !== null && Object.hasOwn(line.mentions, name) ? line.mentions[name] : undefined
     parts.push(mention === undefined || name === null ? piece : partFor(game, line, name, mention, seat))
   }
   return parts

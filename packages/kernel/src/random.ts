@@ -54,7 +54,7 @@ export class Random implements Chance {
 
   int(n: number): number {
     if (!(n >= 1)) throw new RangeError(`random.int needs a positive whole number, got ${n}`)
-    if (n > MOST_EXACT) return this.#bigInt(n)
+    if (n > MOST_EXACT || (n | 0) !== n) return this.#bigInt(n)
     // Lemire's way: scale 32 bits to n, and draw again where the few uneven remainders would favour some results.
     let drawn = this.next()
     let low = Math.imul(drawn, n) >>> 0
@@ -70,6 +70,8 @@ export class Random implements Chance {
 
   /** For ranges whose products no longer fit a number exactly. */
   #bigInt(n: number): number {
+    if (!Number.isInteger(n) || n > WORDS)
+      throw new RangeError(`random.int needs a whole number of at most ${WORDS}, got ${n}`)
     const limit = WORDS - (WORDS % n)
     let drawn = this.next()
     while (drawn >= limit) drawn = this.next()

@@ -35,12 +35,18 @@ const LONGEST_QUOTE = 80
 export function quote(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
-  if (typeof value === 'string') return JSON.stringify(shorten(value))
+  if (typeof value === 'string') return quoteText(value)
   if (typeof value === 'object' && value !== null) {
     if (Array.isArray(value)) return `a list of ${value.length}`
     return `an object with ${shorten(Object.keys(value).slice(0, 6).join(', ') || 'no keys')}`
   }
   return String(value as number | boolean | bigint | null)
+}
+
+/** Escapes can make a cut text six times as long again. */
+function quoteText(text: string): string {
+  const quoted = JSON.stringify(shorten(text))
+  return quoted.length > LONGEST_QUOTE + 3 ? `${quoted.slice(0, LONGEST_QUOTE)}…"` : quoted
 }
 
 export function shorten(text: string): string {

@@ -139,6 +139,7 @@ export function trackOf(log: readonly LogEntry[]): TrackEntry[] {
   for (const entry of log) {
     if (entry.kind === 'answer' || entry.kind === 'timeout') track.push(entry)
     else if (entry.kind === 'undo') track.length = entry.to
+    else if (entry.kind === 'rules') track.length = entry.from.position.answers
     else if (entry.kind === 'leave') {
       track.length = entry.to
       track.push(entry)
