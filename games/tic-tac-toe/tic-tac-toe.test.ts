@@ -1,0 +1,4 @@
+import { describeGame } from '@turnwright/testkit'
+import { ticTacToeModule } from './index.ts'
+
+describeGame(ticTacToeModule)

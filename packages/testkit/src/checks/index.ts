@@ -1,0 +1,24 @@
+import type { Check } from '../check.ts'
+import { conservesCards } from './conserves-cards.ts'
+import { holdsPlainData } from './holds-plain-data.ts'
+import { keepsSecrets } from './keeps-secrets.ts'
+import { playsToTheEnd, survivesAdversaries } from './plays-to-the-end.ts'
+import { refusesIllegalAnswers } from './refuses-illegal-answers.ts'
+import { replaysExactly } from './replays-exactly.ts'
+import { survivesLeaving } from './survives-leaving.ts'
+import { takesBackExactly } from './takes-back-exactly.ts'
+import { waitsForAllAlike } from './waits-for-all-alike.ts'
+
+/** Every law, in the order in which a new game meets them. */
+export const CHECKS: readonly Check[] = [
+  playsToTheEnd,
+  survivesAdversaries,
+  holdsPlainData,
+  conservesCards,
+  replaysExactly,
+  refusesIllegalAnswers,
+  takesBackExactly,
+  survivesLeaving,
+  waitsForAllAlike,
+  keepsSecrets,
+]

@@ -1,0 +1,85 @@
+import { type AgentKind, dealTwin, type Game, Question, Random, samePlain, type Seat } from '@turnwright/kernel'
+import type { Check } from '../check.ts'
+import type { GameUnderTest } from '../game-under-test.ts'
+import { LawBroken } from '../law-broken.ts'
+import { type Sitting, seatOf } from '../play/sitting.ts'
+import { soakable } from '../soakable.ts'
+import { Trail, type TrailMark } from '../twins/trail.ts'
+import { compareTwins } from '../twins/twin.ts'
+
+/** How far back a twin may set out. Dealing only at the end would miss secrets that were derived on the way. */
+const LONGEST_ROAD = 12
+const LEAST_DIFFERENT = 0.95
+const TWINS_IN_A_GAME = soakable(160, 2_000)
+const ASK_AGENTS_EVERY = 8
+
+interface Tally {
+  hidden: number
+  different: number
+  followed: number
+}
+
+/** Noninterference: nobody is told anything that depends on cards they do not know. */
+export const keepsSecrets: Check = {
+  law: 'tells nobody, and no agent, anything that depends on what they may not know',
+  style: 'random',
+  begin(subject) {
+    const trails = new WeakMap<Sitting, Trail>()
+    const twins = new WeakMap<Sitting, number>()
+    const tally: Tally = { hidden: 0, different: 0, followed: 0 }
+    const examine = (sitting: Sitting): void => {
+      const trail = trails.get(sitting) ?? new Trail(sitting)
+      trails.set(sitting, trail)
+      trail.mark()
+      const made = twins.get(sitting) ?? 0
+      if (made >= TWINS_IN_A_GAME) return
+      twins.set(sitting, made + sitting.onlookers.length)
+      for (const seat of sitting.onlookers) lookBack(subject, sitting, trail, seat, tally)
+    }
+    return { atQuestion: examine, atEnd: examine, afterAll: () => mustMeanSomething(tally) }
+  },
+}
+
+function lookBack(subject: GameUnderTest, sitting: Sitting, trail: Trail, seat: Seat | null, tally: Tally): void {
+  const chance = sitting.chance(`twin of ${seat}`)
+  const back = Math.min(trail.marks.length - 1, chance.int(LONGEST_ROAD + 1))
+  const from = trail.marks.length - 1 - back
+  const mark = trail.marks[from] as TrailMark
+  const deal = dealTwin(sitting.game, mark.position, seat, trail.glimpsedSince(from, seat), chance)
+  if (!deal.hidden) return
+  tally.hidden++
+  if (deal.cards === null) return
+  tally.different++
+  const outcome = compareTwins(sitting, mark, deal.cards, seat, (one, other) => {
+    if (one.log.length % ASK_AGENTS_EVERY === 0) agentsChooseAlike(subject, sitting, one, other, seat)
+  })
+  if (outcome === 'followed') tally.followed++
+}
+
+/** A program that got the same chance must choose the same, or it knows something that its seat does not. */
+function agentsChooseAlike(subject: GameUnderTest, sitting: Sitting, one: Game, other: Game, seat: Seat | null): void {
+  const selectors = one.waiting?.selectors.filter((selector) => seatOf(one, selector) === seat) ?? []
+  const kinds = Object.entries(subject.agents).filter(([, kind]) => kind.slow !== true)
+  for (const { title } of selectors)
+    for (const [name, kind] of kinds)
+      if (!samePlain(choiceOf(kind, one, seat as Seat, title), choiceOf(kind, other, seat as Seat, title)))
+        throw new LawBroken(
+          `the agent "${name}" chooses differently for ${sitting.nameOf(seat)} ("${title}") in two deals that look alike\n  ${sitting.place()}`,
+        )
+}
+
+function choiceOf(kind: AgentKind, game: Game, seat: Seat, title: string): unknown {
+  const selector = game.waiting?.selectors.find((each) => seatOf(game, each) === seat && each.title === title)
+  if (selector === undefined) return null
+  return kind.create(Random.fromSeed('agent'))(new Question(game, seat, selector)) ?? null
+}
+
+/** A silent check proves something only if the deals it compared were different. */
+function mustMeanSomething({ hidden, different, followed }: Tally): void {
+  if (hidden > 0 && different / hidden < LEAST_DIFFERENT)
+    throw new LawBroken(
+      `only ${different} of ${hidden} deals differ although something is hidden: the game's \`exchangeable\` is too narrow`,
+    )
+  if (different > 0 && followed === 0)
+    throw new LawBroken(`none of ${different} other deals could be played on: the rules depend on hidden cards at once`)
+}

@@ -1,0 +1,93 @@
+import { type Game, type InputResponse, project, ResponseError, type Selector } from '@turnwright/kernel'
+import * as fc from 'fast-check'
+import type { Check } from '../check.ts'
+import { firstDifference } from '../difference.ts'
+import { type Forgery, forgeriesOf } from '../forgery/forgeries.ts'
+import { isLegal } from '../forgery/legality.ts'
+import { LawBroken } from '../law-broken.ts'
+import { legalSelection } from '../play/moves.ts'
+import { projections, type Sitting, seatOf } from '../play/sitting.ts'
+import { soakable } from '../soakable.ts'
+
+const FUZZED = soakable(12, 200)
+const MOST_QUESTIONS = soakable(25, 500)
+
+/** Whatever else is sent is refused with a typed error, and nothing has changed. */
+export const refusesIllegalAnswers: Check = {
+  law: 'refuses every illegal answer with a typed error and stays as it was',
+  style: 'random',
+  games: (usual) => Math.max(1, Math.ceil(usual / 2)),
+  begin: () => {
+    const pastRequests = new WeakMap<Sitting, string[]>()
+    return {
+      atQuestion(sitting) {
+        const past = pastRequests.get(sitting) ?? []
+        pastRequests.set(sitting, past)
+        if (past.length <= MOST_QUESTIONS) refuseAll(sitting, past)
+        past.push(...openRequests(sitting.game).filter((id) => !past.includes(id)))
+      },
+      atEnd: refuseWhenOver,
+    }
+  },
+}
+
+function refuseAll(sitting: Sitting, past: readonly string[]): void {
+  const { game } = sitting
+  const open = openRequests(game)
+  const old = past.filter((id) => !open.includes(id)).slice(-3)
+  for (const selector of game.waiting?.selectors ?? []) {
+    const legal = legalSelection(sitting, selector, sitting.chance('legal'))
+    mustRefuse(sitting, forgeriesOf(game, selector, legal, old))
+    mustRefuse(sitting, fuzzed(sitting, selector))
+  }
+}
+
+/** Arbitrary values in place of a selection, and of single choices. */
+function fuzzed(sitting: Sitting, selector: Selector): Forgery[] {
+  if (selector.type === 'action') return []
+  const { actor, title } = selector
+  const seed = sitting.chance('fuzz').int(0x7fffffff)
+  const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true, maxDepth: 3 })
+  const selections = fc.sample(fc.oneof(anything, fc.array(anything, { maxLength: 4 })), { numRuns: FUZZED, seed })
+  return selections
+    .filter((selection) => !isLegal(selector, selection))
+    .map((selection) => ({ wrong: 'something arbitrary', response: { actor, title, selection } }))
+}
+
+function refuseWhenOver(sitting: Sitting): void {
+  const responses = sitting.table.players.map(({ name }) => ({ actor: name, title: 'anything', selection: [] }))
+  mustRefuse(
+    sitting,
+    responses.map((response) => ({ wrong: 'the game is over', response })),
+  )
+}
+
+function mustRefuse(sitting: Sitting, forgeries: readonly Forgery[]): void {
+  const before = everything(sitting)
+  for (const { wrong, response } of forgeries) {
+    const told = `an illegal answer (${wrong})`
+    try {
+      sitting.game.respondToInputRequest(response as InputResponse)
+    } catch (refusal) {
+      if (refusal instanceof ResponseError) continue
+      const what = refusal instanceof Error ? `${refusal.name}: ${refusal.message}` : String(refusal)
+      throw new LawBroken(`${told} is met with ${what} in place of a ResponseError\n  ${sitting.place()}`)
+    }
+    sitting.mustStand(sitting.game, `after ${told} was accepted`)
+    throw new LawBroken(`${told} is accepted\n  ${sitting.place()}`)
+  }
+  const difference = firstDifference(before, everything(sitting))
+  if (difference !== null)
+    throw new LawBroken(`a refused answer changed the game at ${difference}\n  ${sitting.place()}`)
+  if ('polluted' in {})
+    throw new LawBroken(`a refused answer reached the prototype of all objects\n  ${sitting.place()}`)
+}
+
+function everything({ game, onlookers }: Sitting): unknown {
+  return { fingerprint: game.fingerprint(), log: game.log.slice(), told: projections(game, onlookers) }
+}
+
+function openRequests(game: Game): string[] {
+  const seats = new Set((game.waiting?.selectors ?? []).map((selector) => seatOf(game, selector)))
+  return [...seats].flatMap((seat) => project(game, seat).prompts.map(({ requestId }) => requestId))
+}

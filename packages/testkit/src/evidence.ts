@@ -1,0 +1,26 @@
+import { recordOf } from '@turnwright/kernel'
+import type { Sitting } from './play/sitting.ts'
+
+/** The game so far, so that anyone can see the failure again. */
+export function evidenceOf(sitting: Sitting, stopped: boolean): string {
+  const record = stopped ? null : recorded(sitting)
+  if (record !== null)
+    return (
+      'To see it again, play this record with `replay(definition, record)` of @turnwright/kernel,\n' +
+      `or give it to describeGame as one of its \`records\`:\n${record}`
+    )
+  const { players, options, seed } = sitting.table
+  const play = { players: players.map(({ name }) => name), options, seed, log: sitting.game.log }
+  return (
+    'It cannot be recorded. To see it again, give this to `createGame`, `run` it and `apply` the log entry by entry:\n' +
+    JSON.stringify(play)
+  )
+}
+
+function recorded({ game }: Sitting): string | null {
+  try {
+    return JSON.stringify(recordOf(game))
+  } catch {
+    return null
+  }
+}

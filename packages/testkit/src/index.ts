@@ -1,0 +1,13 @@
+export { CHECKS } from './checks/index.ts'
+export type { Check, Examination } from './check.ts'
+export { describeGame } from './describe-game.ts'
+export { examineRecord, explore } from './explore.ts'
+export {
+  type CheckedTable,
+  type GameChecks,
+  type GameUnderTest,
+  gameUnderTest,
+  type ModuleOrDefinition,
+} from './game-under-test.ts'
+export { LawBroken } from './law-broken.ts'
+export { isSoaking, soakable } from './soakable.ts'

@@ -1,0 +1,16 @@
+/** A game broke one of the laws. The message names the law and the place; `explore` adds a record to see it again. */
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken'
+}
+
+/** The rules ran on for so long that they had to be stopped. Looking for a shorter example would take for ever. */
+export class NeverEnds extends LawBroken {}
+
+const OUR_OWN = /\/packages\/(kernel|testkit)\/src\/(?!.*(fixtures\/|\.test\.ts))|node:|\/node_modules\//
+
+/** The frames of a stack that lie in the game's own files, so that a failure points at the rule and not at the kernel. */
+export function placeIn(stack: string): string {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  const own = frames.filter((frame) => !OUR_OWN.test(frame)).slice(0, 3)
+  return (own.length > 0 ? own : frames.slice(0, 3)).map((frame) => frame.trim()).join('\n  ')
+}

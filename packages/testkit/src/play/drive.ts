@@ -1,0 +1,44 @@
+import type { GameRecord } from '@turnwright/kernel'
+import type { Examination } from '../check.ts'
+import { LawBroken } from '../law-broken.ts'
+import { make, moveFor, type Style } from './moves.ts'
+import type { Sitting } from './sitting.ts'
+import type { Whims } from './whims.ts'
+
+/** Plays on the whims of its players, examined at every question. Yields after each, so that a watchdog can rest. */
+export function* drive(sitting: Sitting, style: Style, whims: Whims, examination: Examination): Generator<void> {
+  const { game, subject } = sitting
+  game.run()
+  for (;;) {
+    examine(sitting, examination)
+    if (game.waiting === null) return
+    if (game.timeline.length > subject.mostAnswers)
+      throw new LawBroken(`no end after ${subject.mostAnswers} answers\n  ${sitting.place()}`)
+    const whim = whims.next()
+    if (whim === null) return
+    make(sitting, moveFor(sitting, style, whim))
+    yield
+  }
+}
+
+/** Follows a record instead, examined in the same way. */
+export function* follow(sitting: Sitting, record: GameRecord, examination: Examination): Generator<void> {
+  const { game } = sitting
+  game.run()
+  examine(sitting, examination)
+  for (const entry of record.log) {
+    game.apply(entry)
+    if (entry.kind === 'leave') sitting.left.add(entry.seat)
+    examine(sitting, examination)
+    yield
+  }
+}
+
+function examine(sitting: Sitting, examination: Examination): void {
+  const { game } = sitting
+  sitting.mustStand()
+  if (game.waiting !== null) examination.atQuestion?.(sitting)
+  else if (game.result !== null) examination.atEnd?.(sitting)
+  else throw new LawBroken(`the game neither asks anything nor is over\n  ${sitting.place()}`)
+  sitting.mustStand()
+}

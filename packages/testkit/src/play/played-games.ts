@@ -1,0 +1,48 @@
+import * as fc from 'fast-check'
+import { Whims } from './whims.ts'
+
+/** One game to be played: its seed, and what its players feel like. */
+export interface PlayedGame {
+  readonly seed: string
+  readonly whims: Whims
+  /** Set when the rules had to be stopped: a shorter example would have to be stopped as well. */
+  stopped?: true
+}
+
+const MOST_SHRINKS = 300
+
+/**
+ * Games for fast-check. A game that broke a law is made shorter by leaving moves out and making the others the most
+ * ordinary ones; only moves that were really made are looked at.
+ */
+export class PlayedGames extends fc.Arbitrary<PlayedGame> {
+  #shrinks = 0
+
+  override generate(random: fc.Random): fc.Value<PlayedGame> {
+    const seed = `play-${random.nextInt(0, 0x7fffffff)}`
+    return new fc.Value({ seed, whims: Whims.endless(seed) }, undefined)
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is PlayedGame {
+    return typeof value === 'object' && value !== null && 'whims' in value
+  }
+
+  override shrink(game: PlayedGame): fc.Stream<fc.Value<PlayedGame>> {
+    return fc.stream(this.#shorter(game))
+  }
+
+  *#shorter({ seed, whims, stopped }: PlayedGame): IterableIterator<fc.Value<PlayedGame>> {
+    if (stopped) return
+    for (const fewer of simpler(whims.used)) {
+      if (++this.#shrinks > MOST_SHRINKS) return
+      yield new fc.Value({ seed, whims: Whims.these(fewer) }, undefined)
+    }
+  }
+}
+
+/** Shorter lists first: without the first half, the second half, a quarter, …; then with one whim made ordinary. */
+function* simpler(whims: readonly number[]): IterableIterator<readonly number[]> {
+  for (let size = whims.length; size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
+    for (let from = 0; from < whims.length; from += size) yield [...whims.slice(0, from), ...whims.slice(from + size)]
+  for (const [at, whim] of whims.entries()) if (whim !== 0) yield whims.with(at, 0)
+}

@@ -1,0 +1,95 @@
+import {
+  type AnswerEntry,
+  Game,
+  type GameRecord,
+  openTable,
+  type Player,
+  type Projection,
+  project,
+  Random,
+  type Seat,
+  type Selector,
+  type Table,
+} from '@turnwright/kernel'
+import { type CheckedTable, type GameUnderTest, namesFor } from '../game-under-test.ts'
+import { LawBroken, placeIn } from '../law-broken.ts'
+import { RulesWatch } from './rules-watch.ts'
+
+/** One live game under examination, with a watch on its rules. */
+export class Sitting {
+  readonly subject: GameUnderTest
+  readonly table: Table<unknown>
+  readonly watch: RulesWatch
+  readonly game: Game
+  /** Who conceded or dropped out. */
+  readonly left = new Set<Seat>()
+
+  constructor(subject: GameUnderTest, table: Table<unknown>) {
+    this.subject = subject
+    this.table = table
+    this.watch = new RulesWatch(subject.definition)
+    this.game = new Game(this.watch.definition, table)
+  }
+
+  static at(subject: GameUnderTest, { players, options }: CheckedTable, seed: string): Sitting {
+    return new Sitting(subject, openTable(subject.definition, { players: namesFor(players), seed, options }))
+  }
+
+  static of(subject: GameUnderTest, { players, options, seed }: GameRecord): Sitting {
+    return new Sitting(subject, openTable(subject.definition, { players, seed, options }))
+  }
+
+  /** Every seat, and null for a spectator. */
+  get onlookers(): readonly (Seat | null)[] {
+    return [...this.table.players.map(({ seat }) => seat), null]
+  }
+
+  /** The same game, resumed from its last checkpoint and its log, as after a restart of the host. */
+  copy(): Game {
+    const snapshot = this.game.snapshot()
+    const copy = new Game(this.watch.definition, this.table, snapshot.position.happenings)
+    copy.resume(snapshot, this.game.log)
+    return copy
+  }
+
+  /** Chance for an examination here: a replay of the record finds the same. */
+  chance(purpose: string): Random {
+    return Random.fromSeed(`${this.table.seed}/${purpose}/${this.game.log.length}`)
+  }
+
+  nameOf(seat: Seat | null): string {
+    return seat === null ? 'a spectator' : (this.table.players[seat] as Player).name
+  }
+
+  /** The rules are sound so far. */
+  mustStand(game: Game = this.game, doing = 'playing on'): void {
+    const { fault } = game
+    if (fault !== null)
+      throw new LawBroken(`${doing}, the rules failed: ${fault.message}\n  ${placeIn(fault.stack)}\n  ${this.place()}`)
+    const [used] = this.watch.foreign.used
+    if (used !== undefined) throw new LawBroken(`${used}\n  ${this.place()}`)
+  }
+
+  /** Where the game stands, for a person who must find the bug. */
+  place(): string {
+    const { definition } = this.subject
+    return `${definition.name}, ${this.watch.whereabouts()}, ${this.questions()}, ${this.game.log.length} log entries`
+  }
+
+  questions(): string {
+    const { waiting, log } = this.game
+    if (waiting !== null)
+      return waiting.selectors.map(({ actor, title }) => `${actor} is asked "${title}"`).join(' and ')
+    const last = log.findLast((entry): entry is AnswerEntry => entry.kind === 'answer')
+    return last === undefined ? 'before any question' : `after "${last.title}" of ${this.nameOf(last.seat)}`
+  }
+}
+
+export function seatOf(game: Game, selector: Selector): Seat {
+  return game.players.findIndex(({ name }) => name === selector.actor)
+}
+
+/** What each onlooker is told. */
+export function projections(game: Game, onlookers: readonly (Seat | null)[], logFrom?: number): Projection[] {
+  return onlookers.map((seat) => project(game, seat, logFrom === undefined ? {} : { logFrom }))
+}
