@@ -102,8 +102,9 @@ export abstract class AskingGame<State, Options> {
     if (forced !== null) return valuesOf(selector, forced)
     const seat = this.#seatOf(selector)
     this.#beforeAsking()
+    this.collected = 0
     const answer = this.timeline.isReplaying ? this.#replayed(seat, selector) : this.#respond(seat, selector)
-    return answer ?? this.#wait([selector], false, 0)
+    return answer ?? this.#wait([selector], false)
   }
 
   /** Asks several players at once and gives all responses, in the order of the selectors. */
@@ -230,7 +231,7 @@ export abstract class AskingGame<State, Options> {
     const given = responder(question)
     if (given === undefined) return undefined
     const at = plainPick(selector, given)
-    const selection = at >= 0 ? given : validateSelection(selector, given)
+    const selection = at >= 0 ? given : checkedAnswerOf(selector, given)
     this.timeline.answer(entryOf('answer', seat, selector, selection))
     this.#pass()
     return at >= 0 ? valueAt(selector as SelectSelector, at, selection) : valuesFor(selector, selection)
@@ -247,6 +248,7 @@ export abstract class AskingGame<State, Options> {
     collected: number,
     concurrent: boolean,
   ): { readonly selector: Selector; readonly response: Response<unknown> } {
+    this.collected = collected
     const entry = this.timeline.next
     if (entry !== undefined) {
       const selector = entry.kind === 'leave' ? undefined : open.find((one) => this.#isAnsweredBy(one, entry))
@@ -257,17 +259,26 @@ export abstract class AskingGame<State, Options> {
       const values = this.#respond(this.#seatOf(selector), selector)
       if (values !== undefined) return { selector, response: responseTo(selector, values) }
     }
-    return this.#wait(open, concurrent, collected)
+    return this.#wait(open, concurrent)
   }
 
   #isAnsweredBy(selector: Selector, entry: Exclude<TrackEntry, { kind: 'leave' }>): boolean {
     return this.#seatOf(selector) === entry.seat && (entry.kind === 'forgotten' || selector.title === entry.title)
   }
 
-  #wait(selectors: readonly Selector[], concurrent: boolean, collected: number): never {
-    this.collected = collected
+  #wait(selectors: readonly Selector[], concurrent: boolean): never {
     this.thrown = new InputRequestEvent(selectors, { concurrent })
     throw this.thrown
+  }
+}
+
+/** A program at the table must answer legally: a person is told and asked again, a program has a bug. */
+function checkedAnswerOf(selector: Selector, given: AnySelection): AnySelection {
+  try {
+    return validateSelection(selector, given)
+  } catch (refusal) {
+    const why = refusal instanceof Error ? refusal.message : 'refused'
+    throw new BrokenLaw(`the program playing ${selector.actor} answered "${selector.title}" illegally: ${why}`)
   }
 }
 

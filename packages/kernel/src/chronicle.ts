@@ -48,6 +48,7 @@ export class Chronicle {
   readonly start: number
   readonly #happenings: Happening[] = []
   #told: number
+  readonly #visible = new Map<Seat | null, { readonly lines: number[]; looked: number }>()
   #observers: readonly TrustedObserver[] = NO_OBSERVERS
 
   constructor(start = 0) {
@@ -88,12 +89,31 @@ export class Chronicle {
     this.#told = index
   }
 
+  /** Where the lines stand that a seat is told, in order. Counting them seat by seat keeps the number of secrets secret. */
+  linesFor(seat: Seat | null): readonly number[] {
+    let known = this.#visible.get(seat)
+    if (known === undefined) {
+      known = { lines: [], looked: 0 }
+      this.#visible.set(seat, known)
+    }
+    for (; known.looked < this.#happenings.length; known.looked++) {
+      const happening = this.#happenings[known.looked] as Happening
+      if (happening.kind === 'line' && isToldTo(happening, seat)) known.lines.push(known.looked)
+    }
+    return known.lines
+  }
+
   /** Drops what was told in a future that an undo took back. */
   trim(): void {
     if (this.#happenings.length <= this.#told - this.start) return
     this.#happenings.length = this.#told - this.start
+    this.#visible.clear()
     for (const observer of this.#observers) observer.takenBack?.(this.#told)
   }
+}
+
+function isToldTo(line: Line, seat: Seat | null): boolean {
+  return line.to === null || (seat !== null && line.to.includes(seat))
 }
 
 export function witness(

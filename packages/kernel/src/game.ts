@@ -65,7 +65,10 @@ export class Game<State = unknown, Options = unknown> extends AskingGame<State, 
   leave(seat: Seat): void {
     this.#mustBeOpen()
     this.player(seat)
-    this.#rewind(() => this.timeline.leave(seat, this.#checkpoint().answers))
+    this.#rewind(() => {
+      this.timeline.leave(seat, this.#checkpoint().answers)
+      this.branchId++
+    })
   }
 
   /** Whether this seat may take its last answer back without asking anyone. */
@@ -367,7 +370,6 @@ export class Game<State = unknown, Options = unknown> extends AskingGame<State, 
   }
 
   #contain(thrown: unknown, answer: AnswerEntry | null): void {
-    if (thrown instanceof ResponseError) throw thrown
     this.fault = faultOf(thrown, answer)
   }
 

@@ -4,6 +4,8 @@ import type { Fingerprint } from './fingerprint.ts'
 import { createGame, type Game } from './game.ts'
 import type { LogEntry } from './log.ts'
 import { samePlain } from './plain-data.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { TableRequest } from './table.ts'
 
 export const RECORD_FORMAT = 1
 
@@ -42,9 +44,9 @@ export function recordOf<State, Options>(game: Game<State, Options>): GameRecord
   const fingerprints: [number, Fingerprint][] = []
   const { players, options, seed } = game.table
   const names = players.map(({ name }) => name)
-  const again = createGame(game.definition, { players: names, seed, options })
-  again.run()
+  const { game: again, entries: begun } = begin(game.definition, { players: names, seed, options }, game.log)
   for (const [at, entry] of game.log.entries()) {
+    if (at < begun) continue
     again.apply(entry)
     if ((at + 1) % EVERY === 0 || at === game.log.length - 1) fingerprints.push([at + 1, again.fingerprint()])
   }
@@ -75,10 +77,10 @@ export function replay<State, Options>(
   const foreign = foreignTo(definition, record)
   if (foreign !== null) return { verdict: 'UNVERIFIED', reason: foreign, at: null, game: null }
   const expected = new Map(record.fingerprints)
-  const game = createGame(definition, { players: record.players, seed: record.seed, options: record.options })
-  game.run()
-  onEntry(game, 0)
+  const { game, entries: begun } = begin(definition, record, record.log)
+  onEntry(game, begun)
   for (const [at, entry] of record.log.entries()) {
+    if (at < begun) continue
     try {
       game.apply(entry)
     } catch (thrown) {
@@ -89,7 +91,7 @@ export function replay<State, Options>(
     if (fingerprint !== undefined && fingerprint !== game.fingerprint())
       return diverged(at, 'the state differs from the recorded one', game)
   }
-  const doubt = doubtAbout(record)
+  const doubt = doubtAbout(record, begun)
   if (doubt !== null) return { verdict: 'UNVERIFIED', reason: doubt, at: null, game }
   if (!samePlain(record.result, game.result)) return diverged(record.log.length, 'the result differs', game)
   return { verdict: 'EXACT', reason: null, at: null, game }
@@ -108,8 +110,26 @@ function foreignTo(definition: { id: string; rules: number }, record: GameRecord
   return null
 }
 
+/** A game where it can be taken up: at its beginning, or where it went on under the rules of today. */
+function begin<State, Options>(
+  definition: GameDefinition<State, Options>,
+  table: TableRequest,
+  log: readonly LogEntry[],
+): { readonly game: Game<State, Options>; readonly entries: number } {
+  const game = createGame(definition, table)
+  const at = log.findLastIndex(({ kind }) => kind === 'rules')
+  const entry = log[at]
+  if (entry?.kind !== 'rules') {
+    game.run()
+    return { game, entries: 0 }
+  }
+  game.resume(entry.from as Snapshot<State>, log.slice(0, at))
+  return { game, entries: at + 1 }
+}
+
 /** Why a record that played through still proves nothing. */
-function doubtAbout(record: GameRecord): string | null {
+function doubtAbout(record: GameRecord, begun: number): string | null {
+  if (begun > 0) return `entries 1 to ${begun} were played under earlier rules; the rest replays`
   if (record.log.length < record.entries)
     return `the log was cut off: it holds ${record.log.length} of ${record.entries} entries`
   if (!record.fingerprints.some(([entries]) => entries === record.entries)) return 'the record has no final fingerprint'
