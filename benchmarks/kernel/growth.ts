@@ -3,8 +3,8 @@ import { median } from '../figure.ts'
 import { type CardGameState, cardGame } from './card-game.ts'
 import { answer, answerAndProject, type BenchGame, gamesOf } from './play.ts'
 
-export const LONG_LOG = 10_000
-export const SHORT_LOG = 100
+const LONG_LOG = 10_000
+const SHORT_LOG = 100
 const PAIRS = 40
 const BLOCKS = 6
 const ANSWERS_A_BLOCK = 10
@@ -36,7 +36,7 @@ export function measureGrowth(seed: string): number {
 }
 
 /** The same position with all but the newest answers behind it forgotten. */
-export function shortened(snapshot: Snapshot<CardGameState>): Snapshot<CardGameState> {
+function shortened(snapshot: Snapshot<CardGameState>): Snapshot<CardGameState> {
   const { position } = snapshot
   const forgotten = position.answers - SHORT_LOG
   return {
@@ -46,7 +46,7 @@ export function shortened(snapshot: Snapshot<CardGameState>): Snapshot<CardGameS
   }
 }
 
-export function resumed(snapshot: Snapshot<CardGameState>, log: readonly LogEntry[]): BenchGame<CardGameState> {
+function resumed(snapshot: Snapshot<CardGameState>, log: readonly LogEntry[]): BenchGame<CardGameState> {
   const game = open()
   game.resume(snapshot, log)
   return game
