@@ -1,8 +1,8 @@
-import { Cards } from './cards.ts'
+import { Cards, type CardTable } from './cards.ts'
 import type { Choice, Chosen } from './choice.ts'
 import { Chronicle, type Mention, witness } from './chronicle.ts'
 import type { GameDefinition, GameResult } from './definition.ts'
-import { BrokenLaw, ReplayDivergence } from './fault.ts'
+import { BrokenLaw, IllegalProgram, ReplayDivergence } from './fault.ts'
 import { InputRequestEvent } from './input-request.ts'
 import { entryOf, type TrackEntry } from './log.ts'
 import type { Plain } from './plain-data.ts'
@@ -32,6 +32,8 @@ export interface Fork {
   readonly random: RandomState
   /** Gives anew the answers that the imagining seat may not know. */
   readonly forgetful: RandomPlayer
+  /** Deals once more, at the question, what was shuffled away in this step; null where nothing was. */
+  readonly lost: ((cards: CardTable) => CardTable) | null
   /** The question that the fork must reach to be of use, if somebody is asked. */
   readonly expected: Selector | null
 }
@@ -62,6 +64,8 @@ export abstract class AskingGame<State, Options> {
   /** How many questions the running step has asked. */
   protected questions = 0
   protected fork: Fork | null = null
+  /** After a fault programs are no longer asked. */
+  protected muted = false
 
   constructor(definition: GameDefinition<State, Options>, table: Table<Options>, told: number) {
     const seats = table.players.length
@@ -98,10 +102,10 @@ export abstract class AskingGame<State, Options> {
   ): readonly Chosen<C>[] | AnytimeAnswer
   requestInputSingle<const C extends Choice>(selector: SelectSelector<C>): readonly Chosen<C>[]
   requestInputSingle(selector: Selector): readonly unknown[] | AnytimeAnswer {
+    this.#beforeAsking()
     const forced = forcedSelection(selector, this.cards)
     if (forced !== null) return valuesOf(selector, forced)
     const seat = this.#seatOf(selector)
-    this.#beforeAsking()
     this.collected = 0
     const answer = this.timeline.isReplaying ? this.#replayed(seat, selector) : this.#respond(seat, selector)
     return answer ?? this.#wait([selector], false)
@@ -178,7 +182,13 @@ export abstract class AskingGame<State, Options> {
   #beforeAsking(): void {
     if (this.random.used || this.cards.learned) this.raiseBarrier()
     if (++this.questions > MOST_QUESTIONS_IN_A_STEP)
-      throw new BrokenLaw(`a step asked more than ${MOST_QUESTIONS_IN_A_STEP} questions: it never ends`)
+      throw new BrokenLaw(
+        this.state === undefined
+          ? 'setup asks nothing: put the question into the first step'
+          : `a step asked more than ${MOST_QUESTIONS_IN_A_STEP} questions: it never ends`,
+      )
+    if (this.fork !== null && this.fork.lost !== null && this.timeline.cursor === this.fork.at)
+      this.cards.load(this.fork.lost(this.cards.save()))
   }
 
   /** The values of the stored answer to this question. */
@@ -223,7 +233,7 @@ export abstract class AskingGame<State, Options> {
   /** The values of an answer given in this process, checked and logged. */
   #respond(seat: Seat, selector: Selector): readonly unknown[] | AnytimeAnswer | undefined {
     const responder = this.responders[seat]
-    if (responder === null || responder === undefined) return undefined
+    if (responder === null || responder === undefined || this.muted) return undefined
     if (this.fork !== null && this.timeline.cursor === this.fork.at) this.#mustBeExpected(selector, this.fork)
     const { question } = this
     question.seat = seat
@@ -267,6 +277,7 @@ export abstract class AskingGame<State, Options> {
   }
 
   #wait(selectors: readonly Selector[], concurrent: boolean): never {
+    if (this.thrown !== null) throw new BrokenLaw('the rules caught a request for input: no try around a question')
     this.thrown = new InputRequestEvent(selectors, { concurrent })
     throw this.thrown
   }
@@ -278,7 +289,7 @@ function checkedAnswerOf(selector: Selector, given: AnySelection): AnySelection 
     return validateSelection(selector, given)
   } catch (refusal) {
     const why = refusal instanceof Error ? refusal.message : 'refused'
-    throw new BrokenLaw(`the program playing ${selector.actor} answered "${selector.title}" illegally: ${why}`)
+    throw new IllegalProgram(`the program playing ${selector.actor} answered "${selector.title}" illegally: ${why}`)
   }
 }
 

@@ -275,6 +275,12 @@ export class Cards {
     return glimpsed
   }
 
+  /** Whether cards that the seat knew were shuffled or concealed since the step began. */
+  hasLost(seat: Seat | null): boolean {
+    const bit = this.#bitOf(seat)
+    return this.#forgotten.some((lost, i) => i % 2 === 1 && (lost & bit) !== 0)
+  }
+
   beginStep(): void {
     this.#forgotten = NO_NUMBERS
   }

@@ -45,7 +45,7 @@ const NO_OBSERVERS: readonly TrustedObserver[] = []
  */
 export class Chronicle {
   /** How many happenings lie before this chronicle: a fork begins in the middle of a story. */
-  readonly start: number
+  start: number
   readonly #happenings: Happening[] = []
   #told: number
   readonly #visible = new Map<Seat | null, { readonly lines: number[]; looked: number }>()
@@ -87,6 +87,23 @@ export class Chronicle {
   /** Goes back to tell again from `index`. */
   rewind(index: number): void {
     this.#told = index
+  }
+
+  /** Forgets everything and begins at `index`, as a game does that is resumed or played again from its beginning. */
+  startOver(index: number): void {
+    const taken = this.start
+    this.start = index
+    this.#told = index
+    if (this.#happenings.length === 0) return
+    this.#happenings.length = 0
+    this.#visible.clear()
+    for (const observer of this.#observers) observer.takenBack?.(taken)
+  }
+
+  /** Drops everything from `index` on: it is not going to be repeated. */
+  cut(index: number): void {
+    this.#told = index
+    this.trim()
   }
 
   /** Where the lines stand that a seat is told, in order. Counting them seat by seat keeps the number of secrets secret. */

@@ -33,7 +33,12 @@ function setsAmong(
   open: readonly number[],
   groups: readonly (readonly number[])[] | null,
 ): readonly (readonly number[])[] {
-  if (groups !== null) return groups.map((group) => amongOpen(table, group, open))
+  if (groups !== null) {
+    const named = groups.map((group) => amongOpen(table, group, open))
+    const taken = new Set(named.flat())
+    const rest = open.filter((slot) => !taken.has(slot))
+    return rest.length === 0 ? named : [...named, ...setsAmong(table, rest, null)]
+  }
   if (table.backNames.length === 1) return [open]
   return table.backNames.map((_, back) =>
     open.filter((slot) => table.backs[(table.slots[slot] as number) & SLOT_MASK] === back),

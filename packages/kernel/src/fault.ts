@@ -11,7 +11,12 @@ export interface Fault {
 
 /** The rules broke a law of the kernel. */
 export class BrokenLaw extends Error {
-  override readonly name = 'BrokenLaw'
+  override readonly name: string = 'BrokenLaw'
+}
+
+/** A program at the table answered illegally: its bug, not that of the rules or of whoever answered before. */
+export class IllegalProgram extends BrokenLaw {
+  override readonly name = 'IllegalProgram'
 }
 
 /** A stored answer does not fit the question that the rules ask. */

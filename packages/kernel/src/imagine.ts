@@ -1,4 +1,4 @@
-import { SLOT_MASK } from './cards.ts'
+import { type CardTable, SLOT_MASK } from './cards.ts'
 import { dealAnew } from './deal.ts'
 import type { Game } from './game.ts'
 import type { TrackEntry } from './log.ts'
@@ -10,6 +10,7 @@ import type { Seat } from './seat.ts'
 
 /** Scratch for one deal at a time. */
 const KNOWN = new Uint8Array(SLOT_MASK + 1)
+const NONE = new Uint8Array(SLOT_MASK + 1)
 
 /**
  * A game that could be this one as far as `seat` knows, waiting at the same question. The deal is applied where the
@@ -29,10 +30,12 @@ export function imagine<State, Options>(
   const known = game.cards.glimpsedBy(seat, KNOWN.fill(0, 0, game.cards.size))
   const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups)
   const expected = game.asked(seat)
+  const dealAgain = (now: CardTable): CardTable => dealAnew(now, table.players.length, seat, NONE, chance, null)
   const fork = game.another(position.happenings)
   fork.branchOff(position, cards, rememberedBy(seat, tail, game.collected), {
     random: freshState(chance),
     forgetful: (selector) => randomSelection(selector, chance),
+    lost: game.cards.hasLost(seat) ? once(dealAgain) : null,
     expected,
   })
   responders?.forEach((responder, at) => {
@@ -56,6 +59,15 @@ function rememberedBy(seat: Seat | null, tail: readonly TrackEntry[], collected:
       remembered.push('private' in entry && entry.private === true ? { kind: 'forgotten', seat: entry.seat } : entry)
   }
   return remembered
+}
+
+/** A step of the fork may run several times; it must find the same cards each time. */
+function once(deal: (cards: CardTable) => CardTable): (cards: CardTable) => CardTable {
+  let dealt: CardTable | null = null
+  return (cards) => {
+    dealt ??= deal(cards)
+    return dealt
+  }
 }
 
 function freshState(chance: Chance): RandomState {

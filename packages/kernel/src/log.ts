@@ -8,6 +8,8 @@ export interface AnswerEntry {
   readonly seat: Seat
   readonly title: string
   readonly selection: AnySelection
+  /** Handed in from outside; programs in the same process leave it out. */
+  readonly isUserResponse?: true
   /** The others may not know it; a fork made for them forgets it. */
   readonly private?: true
 }

@@ -99,7 +99,8 @@ function projection(game: Game, seat: Seat | null, own: readonly Selector[], opt
   return {
     seat,
     players: game.players,
-    view: definition.view(game.state, seat, game.cards.maskedFor(seat)),
+    // A game whose setup failed has nothing to show.
+    view: game.state === undefined ? null : definition.view(game.state, seat, game.cards.maskedFor(seat)),
     prompts: seat === null ? [] : own.map((selector) => promptFor(game, seat, selector)),
     waitingFor: (waiting?.selectors ?? own).map((selector) => ({
       seat: game.players.findIndex(({ name }) => name === selector.actor),

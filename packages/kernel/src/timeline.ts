@@ -15,6 +15,8 @@ export class Timeline<State> {
   cursor = 0
   /** Answers before this one cannot be undone alone. */
   barrier = 0
+  /** Answers before this one cannot be undone at all: they were given under other rules. */
+  floor = 0
 
   get log(): readonly LogEntry[] {
     return this.#log
