@@ -255,6 +255,15 @@ export class Cards {
     this.#ownsKinds = true
   }
 
+  /** Games of one kind mostly have the same cards: thousands of open tables then hold one list of them. */
+  #shareKinds(): void {
+    const latest = shared.get(this.#identities)
+    if (latest !== undefined && sameList(latest.kinds, this.#kinds) && sameList(latest.backs, this.#backs)) {
+      this.#kinds = latest.kinds
+      this.#backs = latest.backs
+    } else shared.set(this.#identities, { kinds: this.#kinds, backs: this.#backs })
+  }
+
   get size(): number {
     return this.#slots.length
   }
@@ -286,6 +295,7 @@ export class Cards {
   }
 
   save(): CardTable {
+    if (this.#ownsKinds) this.#shareKinds()
     this.#ownsSlots = false
     this.#ownsKnown = false
     this.#ownsKinds = false
@@ -337,6 +347,14 @@ function idAt(generation: number, slot: number): CardId {
 
 function nextGeneration(generation: number): number {
   return generation === MOST_GENERATIONS ? 1 : generation + 1
+}
+
+const shared = new WeakMap<readonly string[], { readonly kinds: number[]; readonly backs: number[] }>()
+
+function sameList(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }
 
 const indices = new WeakMap<readonly string[], Map<string, number>>()
