@@ -10,15 +10,15 @@ export interface Check {
   readonly style: Style
   /** How many games are enough, where that is not the usual number. */
   readonly games?: (usual: number) => number
-  begin(subject: GameUnderTest): Examination
+  readonly begin: (subject: GameUnderTest) => Examination
 }
 
 /** Looks at games while they are played. Throws `LawBroken` with what is wrong and where. */
 export interface Examination {
   /** At every question. It may play with the live game as long as it leaves it at the same question. */
-  atQuestion?(sitting: Sitting): void
+  readonly atQuestion?: (sitting: Sitting) => void
   /** When the game is over. */
-  atEnd?(sitting: Sitting): void
+  readonly atEnd?: (sitting: Sitting) => void
   /** After all games: whether enough was seen for silence to mean something. */
-  afterAll?(): void
+  readonly afterAll?: () => void
 }

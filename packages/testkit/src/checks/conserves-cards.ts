@@ -32,8 +32,9 @@ function eachCardStandsOnce(subject: GameUnderTest, sitting: Sitting): void {
       if (!everyId.has(card)) throw new LawBroken(`${path} holds ${card}, which is no card now\n  ${sitting.place()}`)
       places.set(card, [...(places.get(card) ?? []), path])
     }
+  const lying = subject.zones === null ? cardsLyingAlone(game.state, 'state', everyId) : new Map<number, string[]>()
   for (const card of everyId) {
-    const found = places.get(card) ?? []
+    const found = places.get(card) ?? lying.get(card) ?? []
     if (found.length === 1) continue
     const name = `card ${card} (${game.cards.identity(card as CardId)})`
     const where = found.length === 0 ? 'stands in no zone' : `stands in ${found.length} places: ${found.join(', ')}`
@@ -53,6 +54,22 @@ function* cardsWithin(value: unknown, path: string, everyId: ReadonlySet<number>
     yield { path, cards: value.filter((item) => typeof item === 'number' && everyId.has(item)) as number[] }
   for (const [key, item] of Object.entries(value))
     yield* cardsWithin(item, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, everyId)
+}
+
+/**
+ * Cards that a field of the state holds by itself (`block: { lot: 4101 }`). They count as places only for cards that
+ * stand in no array: other fields may well speak of a card that stands somewhere else.
+ */
+function cardsLyingAlone(value: unknown, path: string, everyId: ReadonlySet<number>): Map<number, string[]> {
+  const found = new Map<number, string[]>()
+  const walk = (item: unknown, at: string): void => {
+    if (typeof item === 'number' && everyId.has(item)) found.set(item, [...(found.get(item) ?? []), at])
+    if (typeof item !== 'object' || item === null) return
+    for (const [key, each] of Object.entries(item))
+      if (!Array.isArray(item) || typeof each === 'object') walk(each, `${at}.${key}`)
+  }
+  walk(value, path)
+  return found
 }
 
 function tokensStay(

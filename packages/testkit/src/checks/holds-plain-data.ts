@@ -1,6 +1,7 @@
 import { findImpurity, type Game, samePlain } from '@turnwright/kernel'
 import type { Check } from '../check.ts'
 import { LawBroken } from '../law-broken.ts'
+import { findUntellable } from '../plain-telling.ts'
 import { projections, type Sitting } from '../play/sitting.ts'
 
 /** State at every checkpoint and question, and everything that leaves through the projection. */
@@ -25,19 +26,20 @@ export const holdsPlainData: Check = {
 function everythingIsPlain(sitting: Sitting): void {
   const { game, onlookers } = sitting
   stateIsPlain(sitting, game)
-  mustBePlain(sitting, game.log, 'log')
-  mustBePlain(sitting, game.result, 'result')
+  mustBeTellable(sitting, game.log, 'the log')
+  mustBeTellable(sitting, game.result, 'the result')
   for (const [at, projection] of projections(game, onlookers).entries())
-    mustBePlain(sitting, projection, `the projection for ${sitting.nameOf(onlookers[at] as number | null)}`)
+    mustBeTellable(sitting, projection, `the projection for ${sitting.nameOf(onlookers[at] as number | null)}`)
 }
 
-function stateIsPlain(sitting: Sitting, game: Game): void {
-  mustBePlain(sitting, game.state, 'state')
-}
-
-function mustBePlain(sitting: Sitting, value: unknown, name: string): void {
-  const impurity = findImpurity(value, name)
+function stateIsPlain(sitting: Sitting, { state }: Game): void {
+  const impurity = findImpurity(state)
   if (impurity !== null) throw new LawBroken(`${impurity}\n  ${sitting.place()}`)
-  if (!samePlain(JSON.parse(JSON.stringify(value)), value))
-    throw new LawBroken(`${name} is not the same after JSON.stringify and JSON.parse\n  ${sitting.place()}`)
+  if (!samePlain(JSON.parse(JSON.stringify(state)), state))
+    throw new LawBroken(`the state is not the same after JSON.stringify and JSON.parse\n  ${sitting.place()}`)
+}
+
+function mustBeTellable(sitting: Sitting, value: unknown, name: string): void {
+  const found = findUntellable(value, name)
+  if (found !== null) throw new LawBroken(`${found}\n  ${sitting.place()}`)
 }

@@ -8,9 +8,9 @@ import { LawBroken } from '../law-broken.ts'
 import { legalSelection } from '../play/moves.ts'
 import { projections, type Sitting, seatOf } from '../play/sitting.ts'
 import { soakable } from '../soakable.ts'
+import { sparsely } from '../sparsely.ts'
 
 const FUZZED = soakable(12, 200)
-const MOST_QUESTIONS = soakable(25, 500)
 
 /** Whatever else is sent is refused with a typed error, and nothing has changed. */
 export const refusesIllegalAnswers: Check = {
@@ -19,11 +19,12 @@ export const refusesIllegalAnswers: Check = {
   games: (usual) => Math.max(1, Math.ceil(usual / 2)),
   begin: () => {
     const pastRequests = new WeakMap<Sitting, string[]>()
+    const look = sparsely((sitting) => refuseAll(sitting, pastRequests.get(sitting) ?? []))
     return {
       atQuestion(sitting) {
         const past = pastRequests.get(sitting) ?? []
         pastRequests.set(sitting, past)
-        if (past.length <= MOST_QUESTIONS) refuseAll(sitting, past)
+        look(sitting)
         past.push(...openRequests(sitting.game).filter((id) => !past.includes(id)))
       },
       atEnd: refuseWhenOver,

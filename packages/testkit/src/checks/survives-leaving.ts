@@ -4,22 +4,30 @@ import { LawBroken } from '../law-broken.ts'
 import { answer, legalSelection } from '../play/moves.ts'
 import { type Sitting, seatOf } from '../play/sitting.ts'
 import { soakable } from '../soakable.ts'
+import { sparsely } from '../sparsely.ts'
 
 /** Playing every game to its end from every question would take too long: most leavings are followed a little way. */
 const FOLLOWED = 3
-const PLAYED_OUT_EVERY = soakable(10, 2)
+const PLAYED_OUT_EVERY = soakable(5, 2)
 
 /** Whoever leaves, whenever: the game goes on without them or ends, and the rest can finish it. */
 export const survivesLeaving: Check = {
   law: 'goes on or ends when any player leaves at any question',
   style: 'random',
   games: (usual) => Math.max(1, Math.ceil(usual / 2)),
-  begin: () => ({
-    atQuestion(sitting) {
-      const toTheEnd = sitting.game.log.length % PLAYED_OUT_EVERY === 0
-      for (const { seat } of sitting.table.players) leaves(sitting, seat, toTheEnd)
-    },
-  }),
+  begin: () => {
+    const playedOut = sparsely((sitting) => everyoneLeaves(sitting, true))
+    return {
+      atQuestion(sitting) {
+        everyoneLeaves(sitting, false)
+        if (sitting.game.log.length % PLAYED_OUT_EVERY === 0) playedOut(sitting)
+      },
+    }
+  },
+}
+
+function everyoneLeaves(sitting: Sitting, toTheEnd: boolean): void {
+  for (const { seat } of sitting.table.players) leaves(sitting, seat, toTheEnd)
 }
 
 function leaves(sitting: Sitting, seat: Seat, toTheEnd: boolean): void {

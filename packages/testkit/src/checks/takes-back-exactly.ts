@@ -1,15 +1,34 @@
-import { type Game, type Happening, type Projection, ResponseError, type Seat, type Selector } from '@turnwright/kernel'
+import {
+  type AnySelection,
+  type Game,
+  type Happening,
+  type Projection,
+  ResponseError,
+  type Seat,
+  type Selector,
+} from '@turnwright/kernel'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
 import { answer, legalSelection } from '../play/moves.ts'
 import { projections, type Sitting, seatOf } from '../play/sitting.ts'
+import { sparsely } from '../sparsely.ts'
 
 /** An answer that is taken back never was: up to the barrier alone, past it with everyone's consent. */
 export const takesBackExactly: Check = {
   law: 'stands as before when an answer is taken back, and lets nobody alone take back what others have learned from',
   style: 'random',
-  begin: () => ({ atQuestion: doAndUndo }),
+  begin: () => {
+    const consent = new Set<Sitting>()
+    const sometimes = sparsely((sitting) => consent.add(sitting))
+    const look = doAndUndo(consent)
+    return {
+      atQuestion(sitting) {
+        sometimes(sitting)
+        look(sitting)
+      },
+    }
+  },
 }
 
 interface Moment {
@@ -17,46 +36,65 @@ interface Moment {
   readonly projections: readonly unknown[]
   readonly happenings: readonly Happening[]
   readonly answers: number
-  readonly random: string
 }
 
-function doAndUndo(sitting: Sitting): void {
+/** Taking back past the barrier plays the whole game again, so it is not done at every question. */
+function doAndUndo(consent: Set<Sitting>): (sitting: Sitting) => void {
+  return (sitting) => {
+    const { game } = sitting
+    const done = plan(sitting)
+    const ahead = sitting.copy()
+    answer(sitting, ahead, done.selector, done.selection)
+    sitting.mustStand(ahead, `after "${done.selector.title}"`)
+    if (ahead.canUndo(done.seat)) {
+      if (ahead.random.save().join() !== game.random.save().join())
+        throw new LawBroken(`"${done.selector.title}" used chance and can still be undone alone\n  ${sitting.place()}`)
+      takeBack(sitting, done, () => game.undo(done.seat))
+    } else mayNotUndo(sitting, ahead, done.seat)
+    if (consent.delete(sitting))
+      takeBack(sitting, done, () =>
+        game.undoWithConsent(done.seat, game.timeline.length - 1, othersThan(sitting, done.seat)),
+      )
+  }
+}
+
+interface Done {
+  readonly seat: Seat
+  readonly selector: Selector
+  readonly selection: AnySelection
+}
+
+function plan(sitting: Sitting): Done {
   const { game } = sitting
   const chance = sitting.chance('undo')
   const { selectors } = game.waiting as NonNullable<Game['waiting']>
   const selector = selectors[chance.int(selectors.length)] as Selector
-  const selection = legalSelection(sitting, selector, chance)
-  const seat = seatOf(game, selector)
+  return { selector, selection: legalSelection(sitting, selector, chance), seat: seatOf(game, selector) }
+}
+
+/** Does, takes back, does again and takes back again: every time it must be as it was. */
+function takeBack(sitting: Sitting, { selector, selection }: Done, undo: () => void): void {
+  const { game } = sitting
   const before = momentOf(sitting)
   answer(sitting, game, selector, selection)
-  sitting.mustStand()
   const after = momentOf(sitting)
-  if (game.canUndo(seat)) {
-    if (after.random !== before.random)
-      throw new LawBroken(`"${selector.title}" used chance and can still be undone alone\n  ${sitting.place()}`)
-    game.undo(seat)
-  } else {
-    mayNotUndo(sitting, seat, after)
-    game.undoWithConsent(seat, before.answers, othersThan(sitting, seat))
-  }
+  undo()
   sitting.mustStand()
   mustBe(sitting, before, `after "${selector.title}" was taken back`)
   answer(sitting, game, selector, selection)
-  mustBe(
-    sitting,
-    { ...after, projections: momentOf(sitting).projections },
-    `after "${selector.title}" was answered again`,
-  )
-  game.undoWithConsent(seat, before.answers, othersThan(sitting, seat))
-  mustBe(sitting, before, `after "${selector.title}" was taken back with everyone's consent`)
+  mustBe(sitting, after, `after "${selector.title}" was taken back and answered again`)
+  undo()
+  mustBe(sitting, before, `after "${selector.title}" was taken back once more`)
 }
 
-function mayNotUndo(sitting: Sitting, seat: Seat, unchanged: Moment): void {
+function mayNotUndo(sitting: Sitting, game: Game, seat: Seat): void {
+  const unchanged = game.fingerprint()
   try {
-    sitting.game.undo(seat)
+    game.undo(seat)
   } catch (refusal) {
     if (!(refusal instanceof ResponseError) || refusal.code !== 'undo-barred') throw refusal
-    return mustBe(sitting, unchanged, `after an undo was refused`)
+    if (game.fingerprint() === unchanged) return
+    throw new LawBroken(`a refused undo changed the game\n  ${sitting.place()}`)
   }
   throw new LawBroken(`${sitting.nameOf(seat)} may not undo, and could\n  ${sitting.place()}`)
 }
@@ -71,7 +109,6 @@ function momentOf({ game, onlookers }: Sitting): Moment {
     projections: projections(game, onlookers).map(withoutBranch),
     happenings: game.chronicle.happenings.slice(),
     answers: game.timeline.length,
-    random: game.random.save().join(),
   }
 }
 

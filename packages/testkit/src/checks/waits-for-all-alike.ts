@@ -4,6 +4,7 @@ import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
 import { answer, legalSelection } from '../play/moves.ts'
 import { projections, type Sitting, seatOf } from '../play/sitting.ts'
+import { sparsely } from '../sparsely.ts'
 
 const MOST_TRIES = 8
 
@@ -11,14 +12,19 @@ const MOST_TRIES = 8
 export const waitsForAllAlike: Check = {
   law: 'takes simultaneous answers in any order, and tells nobody about them before all are in',
   style: 'random',
-  begin: () => ({
-    atQuestion(sitting) {
-      const { waiting } = sitting.game
-      if (waiting === null || waiting.concurrent || waiting.selectors.length < 2) return
-      anyOrderIsTheSame(sitting, waiting.selectors)
-      for (const selector of waiting.selectors) nobodyLearns(sitting, selector)
-    },
-  }),
+  begin: () => {
+    const look = sparsely((sitting) => {
+      const { selectors } = sitting.game.waiting as NonNullable<Game['waiting']>
+      anyOrderIsTheSame(sitting, selectors)
+      for (const selector of selectors) nobodyLearns(sitting, selector)
+    })
+    return {
+      atQuestion(sitting) {
+        const { waiting } = sitting.game
+        if (waiting !== null && !waiting.concurrent && waiting.selectors.length > 1) look(sitting)
+      },
+    }
+  },
 }
 
 interface Planned {

@@ -1,0 +1,15 @@
+import type { Sitting } from './play/sitting.ts'
+import { isSoaking } from './soakable.ts'
+
+const ALL_OF_THE_FIRST = 10
+const THEN_EVERY = 8
+
+/** For costly looks: at the first moments of each game, then now and then; at all of them in `npm run soak`. */
+export function sparsely(look: (sitting: Sitting) => void): (sitting: Sitting) => void {
+  const seen = new WeakMap<Sitting, number>()
+  return (sitting) => {
+    const moment = seen.get(sitting) ?? 0
+    seen.set(sitting, moment + 1)
+    if (isSoaking() || moment < ALL_OF_THE_FIRST || moment % THEN_EVERY === 0) look(sitting)
+  }
+}
