@@ -32,6 +32,10 @@ export function openWorkbench<Reply>(
 }
 
 /** The other end: what a process started by `openWorkbench` does for each request. */
-export function serveWorkbench<Reply extends object>(measure: (request: unknown) => Reply): void {
-  process.on('message', (request) => process.send?.(measure(request)))
+export function serveWorkbench<Reply extends object>(measure: (request: unknown) => Reply | Promise<Reply>): void {
+  const reply = async (request: unknown): Promise<void> => {
+    process.send?.(await measure(request))
+  }
+  // A measurement that fails ends the process, and so reaches whoever asked.
+  process.on('message', (request) => void reply(request))
 }

@@ -3,31 +3,53 @@ import { serveWorkbench } from '../workbench.ts'
 import { cardGame } from './card-game.ts'
 import { answer, type BenchGame, gamesOf } from './play.ts'
 
+/** Bytes for each open game. */
+export interface MemoryOfGames {
+  /** What the process has grown by. */
+  readonly resident: number
+  /** The same while the engine still holds on to the pages that opening the games needed. */
+  readonly beforeRelease: number
+  /** What is left of it when the games are closed: nearly nothing, or something else was measured. */
+  readonly afterClosing: number
+}
+
 const ANSWERS_EACH = 12
 
-const open = gamesOf(cardGame())
-const tables: BenchGame<unknown>[] = []
+serveWorkbench((games) => measureMemory(Number(games)))
 
-serveWorkbench((games) => ({ bytesEach: memoryOf(Number(games)) }))
+async function measureMemory(games: number): Promise<MemoryOfGames> {
+  const before = await residentAfterRelease()
+  let tables: BenchGame<unknown>[] | null = openGames(games)
+  collector()()
+  const beforeRelease = process.memoryUsage.rss()
+  const resident = await residentAfterRelease()
+  if (!tables.every(({ waiting }) => waiting !== null)) throw new Error('a game that should wait does not')
+  tables = null
+  const afterClosing = await residentAfterRelease()
+  const each = (bytes: number): number => (bytes - before) / games
+  return { resident: each(resident), beforeRelease: each(beforeRelease), afterClosing: each(afterClosing) }
+}
 
-/** What the process grows by, for each game that waits for an answer and holds everything it needs to go on. */
-function memoryOf(games: number): number {
+/** Games that wait for an answer and hold everything they need to go on. */
+function openGames(games: number): BenchGame<unknown>[] {
+  const open = gamesOf(cardGame())
   const chance = Random.fromSeed('tables')
-  const before = resident()
-  for (let i = 0; i < games; i++) {
+  return Array.from({ length: games }, () => {
     const game = open()
     game.run()
     for (let answers = 0; answers < ANSWERS_EACH; answers++) answer(game, chance)
-    tables.push(game)
-  }
-  const grown = resident() - before
-  if (tables.some(({ waiting }) => waiting === null)) throw new Error('a game that should wait does not')
-  return grown / games
+    return game
+  })
 }
 
-function resident(): number {
-  if (globalThis.gc === undefined) throw new Error('memory is measured with --expose-gc')
-  globalThis.gc()
-  globalThis.gc()
+/** The last-resort collection also gives the engine's spare pages back, as the engine does by itself when it is idle. */
+async function residentAfterRelease(): Promise<number> {
+  const collect = collector()
+  for (let pass = 0; pass < 2; pass++) await collect({ type: 'major', execution: 'async', flavor: 'last-resort' })
   return process.memoryUsage.rss()
+}
+
+function collector(): NodeJS.GCFunction {
+  if (globalThis.gc === undefined) throw new Error('memory is measured with --expose-gc')
+  return globalThis.gc
 }

@@ -1,5 +1,7 @@
 import { type Measurement, median, type Suite } from '../figure.ts'
+import { amount } from '../report.ts'
 import { openWorkbench } from '../workbench.ts'
+import type { MemoryOfGames } from './open-games-process.ts'
 import { raceAgainstPeer, rateOf } from './race.ts'
 
 const GROWTH_RUNS = 9
@@ -53,16 +55,20 @@ async function answerGrowth(): Promise<Measurement> {
 }
 
 async function memoryOfOpenGames(): Promise<Measurement> {
-  const runs: number[] = []
+  const file = new URL('./open-games-process.ts', import.meta.url)
+  const measured: MemoryOfGames[] = []
   for (let run = 0; run < MEMORY_RUNS; run++) {
-    const file = new URL('./open-games-process.ts', import.meta.url)
-    const bench = openWorkbench<{ bytesEach: number }>(file, { nodeOptions: ['--expose-gc'] })
+    const bench = openWorkbench<MemoryOfGames>(file, { nodeOptions: ['--expose-gc'] })
     try {
-      runs.push((await bench.ask(OPEN_GAMES)).bytesEach / 1000)
+      measured.push(await bench.ask(OPEN_GAMES))
     } finally {
       bench.close()
     }
   }
-  const detail = `resident memory of ${OPEN_GAMES.toLocaleString('en')} games of twelve answers each, waiting`
+  const inKilobytes = (of: (memory: MemoryOfGames) => number): number[] => measured.map((one) => of(one) / 1000)
+  const runs = inKilobytes(({ resident }) => resident)
+  const before = amount(median(inKilobytes(({ beforeRelease }) => beforeRelease)))
+  const after = amount(median(inKilobytes(({ afterClosing }) => afterClosing)))
+  const detail = `${before} before the engine gives back the spare pages of opening them, ${after} after closing them`
   return { value: median(runs), runs, detail }
 }
