@@ -31,10 +31,14 @@ export const takesBackExactly: Check = {
   },
 }
 
+/** Comparing the whole story at every question would take longer than playing. */
+const LATELY = 30
+
 interface Moment {
   readonly fingerprint: string
   readonly projections: readonly unknown[]
-  readonly happenings: readonly Happening[]
+  readonly happenings: number
+  readonly lately: readonly Happening[]
   readonly answers: number
 }
 
@@ -107,7 +111,8 @@ function momentOf({ game, onlookers }: Sitting): Moment {
   return {
     fingerprint: game.fingerprint(),
     projections: projections(game, onlookers).map(withoutBranch),
-    happenings: game.chronicle.happenings.slice(),
+    happenings: game.chronicle.told,
+    lately: game.chronicle.happenings.slice(-LATELY),
     answers: game.timeline.length,
   }
 }

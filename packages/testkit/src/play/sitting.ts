@@ -90,6 +90,6 @@ export function seatOf(game: Game, selector: Selector): Seat {
 }
 
 /** What each onlooker is told. */
-export function projections(game: Game, onlookers: readonly (Seat | null)[], logFrom?: number): Projection[] {
-  return onlookers.map((seat) => project(game, seat, logFrom === undefined ? {} : { logFrom }))
+export function projections(game: Game, onlookers: readonly (Seat | null)[]): Projection[] {
+  return onlookers.map((seat) => project(game, seat))
 }
