@@ -86,6 +86,8 @@ export const tableSummary = z
     you: z.object({ seat: seatNumber.nullable(), host: z.boolean() }),
     waitingFor: z.array(seatNumber),
     yourTurn: z.boolean(),
+    asks: z.string().nullable().meta({ description: 'What the game asks you.' }),
+    winners: z.array(seatNumber).nullable().meta({ description: 'Once the game is over.' }),
     updated: z.iso.datetime(),
   })
   .meta({ id: 'TableSummary' })

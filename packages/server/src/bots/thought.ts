@@ -1,0 +1,61 @@
+import { type AnySelection, Game, imagine, openTable, type Random, type Seat, type Snapshot } from '@turnwright/kernel'
+import type { GameDefinition, GameModule, LogEntry, Selector } from '@turnwright/kernel'
+import { BotQuestion } from './bot-question.ts'
+
+/** A question as it travels to a thread: a game that could be this one, as far as the seat knows. It holds no secret. */
+export interface Thought {
+  readonly game: string
+  readonly agent: string
+  readonly seat: Seat
+  readonly title: string
+  readonly players: readonly string[]
+  readonly options: unknown
+  readonly snapshot: Snapshot
+  readonly log: readonly LogEntry[]
+  /** For the agent's own chance. */
+  readonly seed: string
+  readonly refusal: string | null
+}
+
+const MOST_TRIES = 8
+
+/** The position as an imagined one; null when the question cannot be reached in any of several deals. */
+export function imaginedThought(
+  game: Game,
+  seat: Seat,
+  chance: Random,
+): Pick<Thought, 'snapshot' | 'log' | 'players' | 'options'> | null {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const fork = imagine(game, seat, chance)
+    if (fork === null) continue
+    const { position, tail } = fork.origin()
+    return {
+      players: game.players.map(({ name }) => name),
+      options: game.options,
+      snapshot: {
+        rules: game.definition.rules,
+        position: { ...position, answers: 0, barrier: 0 },
+        entries: tail.length,
+        branchId: fork.branchId,
+      },
+      log: tail as readonly LogEntry[],
+    }
+  }
+  return null
+}
+
+/** Thinks it through, in whatever thread this runs. */
+export function think(module: GameModule, thought: Thought, chance: Random): AnySelection | undefined {
+  const { seat, snapshot, log, players, options, title, agent, refusal } = thought
+  const game = reopen(module.definition, players, options)
+  game.resume(snapshot, log)
+  const name = game.player(seat).name
+  const selector = game.waiting?.selectors.find((each: Selector) => each.actor === name && each.title === title)
+  if (selector === undefined) return undefined
+  return module.agents[agent]?.create(chance)(new BotQuestion(game, seat, selector, refusal))
+}
+
+/** The seed of the real table stays at home: chance of a fork is fresh anyway. */
+function reopen(definition: GameDefinition<unknown, unknown>, players: readonly string[], options: unknown): Game {
+  return new Game(definition, openTable(definition, { players, seed: '', options }))
+}

@@ -1,0 +1,132 @@
+import type { RouteName, Routes } from '@turnwright/protocol'
+import type { z } from 'zod'
+import type { GameCatalog } from '../game-catalog.ts'
+import { Refusal } from '../refusal.ts'
+import type { Store } from '../store/store.ts'
+import type { Desk } from '../tables/desk.ts'
+import { answer } from '../tables/operations/answer.ts'
+import { exportRecord } from '../tables/operations/finish.ts'
+import { changeSeat, join, mustSee, start } from '../tables/operations/gather.ts'
+import { close, leave } from '../tables/operations/leave.ts'
+import { offerUndo, replyToOffer, undo } from '../tables/operations/undo.ts'
+import type { Person } from '../tables/seats.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { Guests, Visitor } from './guests.ts'
+
+type Part<K extends RouteName, Name extends string> = Routes[K] extends {
+  readonly [N in Name]: infer Schema extends z.ZodType
+}
+  ? z.output<Schema>
+  : undefined
+
+/** A request that fits its line of the route table. */
+export interface Call<K extends RouteName> {
+  readonly params: Part<K, 'params'>
+  readonly query: Part<K, 'query'>
+  readonly body: Part<K, 'body'>
+  readonly visitor: Visitor
+  readonly setCookie: (header: string) => void
+}
+
+/** One handler for every line of the route table. */
+export type Handlers = {
+  readonly [K in RouteName]: (call: Call<K>) => Promise<z.input<Routes[K]['response']>> | z.input<Routes[K]['response']>
+}
+
+interface Services {
+  readonly catalog: GameCatalog
+  readonly tables: Tables
+  readonly guests: Guests
+  readonly store: Store
+}
+
+export function handlersFor({ catalog, tables, guests, store }: Services): Handlers {
+  /** Does something at a table as somebody, and tells them how it looks afterwards. */
+  const at = (id: string, { id: person }: Person, act: (desk: Desk) => Promise<void>) =>
+    tables.at(id).enter(async (desk) => {
+      await act(desk)
+      return desk.stateFor(person)
+    })
+
+  return {
+    'GET /healthz': async () => {
+      await store.check().catch(() => {
+        throw new Refusal('not-stored', 'The store does not answer.')
+      })
+      return { ok: true }
+    },
+    'GET /api/games': () => catalog.summaries(),
+    'GET /api/me': ({ visitor }) => ({ me: typeof visitor === 'object' ? { name: visitor.name } : null }),
+    'POST /api/identity': ({ body: { name }, visitor, setCookie }) => {
+      setCookie(guests.welcome(name, visitor))
+      return { name }
+    },
+
+    'GET /api/tables': ({ query: { which }, visitor }) =>
+      which === 'open' ? tables.listOpen(idOf(visitor)) : tables.listOf(somebody(visitor).id),
+    'POST /api/tables': async ({ body, visitor }) => {
+      const person = somebody(visitor)
+      const id = await tables.create(person, body)
+      return tables.at(id).enter((desk) => desk.stateFor(person.id))
+    },
+    'GET /api/tables/:id': ({ params: { id }, query: { invite }, visitor }) =>
+      tables.at(id).enter((desk) => {
+        mustSee(desk.table, idOf(visitor), invite)
+        return desk.stateFor(idOf(visitor))
+      }),
+    'POST /api/tables/:id/join': ({ params: { id }, body, visitor }) => {
+      const person = somebody(visitor)
+      return at(id, person, (desk) => join(desk, person, body))
+    },
+    'POST /api/tables/:id/seats': ({ params: { id }, body, visitor }) => {
+      const person = somebody(visitor)
+      return at(id, person, (desk) => changeSeat(desk, person.id, body))
+    },
+    'POST /api/tables/:id/start': ({ params: { id }, visitor }) => {
+      const person = somebody(visitor)
+      return at(id, person, (desk) => start(desk, person.id))
+    },
+    'POST /api/tables/:id/answers': ({ params: { id }, body, visitor }) => {
+      const person = somebody(visitor)
+      return tables.at(id).enter((desk) => answer(desk, person.id, body))
+    },
+    'POST /api/tables/:id/undo': ({ params: { id }, body, visitor }) => {
+      const person = somebody(visitor)
+      return tables.at(id).enter((desk) => undo(desk, person.id, body))
+    },
+    'POST /api/tables/:id/undo-offers': ({ params: { id }, body, visitor }) => {
+      const person = somebody(visitor)
+      return at(id, person, (desk) => offerUndo(desk, person.id, body))
+    },
+    'POST /api/tables/:id/undo-offers/reply': ({ params: { id }, body, visitor }) => {
+      const person = somebody(visitor)
+      return at(id, person, (desk) => replyToOffer(desk, person.id, body))
+    },
+    'POST /api/tables/:id/leave': ({ params: { id }, body, visitor }) => {
+      const person = somebody(visitor)
+      return at(id, person, (desk) => leave(desk, person.id, body))
+    },
+    'POST /api/tables/:id/close': ({ params: { id }, visitor }) => {
+      const person = somebody(visitor)
+      return at(id, person, (desk) => close(desk, person.id))
+    },
+    'POST /api/tables/:id/rematch': async ({ params: { id }, visitor }) => ({
+      id: await tables.rematch(id, somebody(visitor)),
+    }),
+    'GET /api/tables/:id/record': ({ params: { id }, query: { invite }, visitor }) =>
+      tables.at(id).enter((desk) => {
+        mustSee(desk.table, idOf(visitor), invite)
+        return { ...exportRecord(desk) }
+      }),
+  }
+}
+
+function somebody(visitor: Visitor): Person {
+  if (visitor === 'nobody') throw new Refusal('no-identity')
+  if (visitor === 'forged') throw new Refusal('bad-identity')
+  return visitor
+}
+
+export function idOf(visitor: Visitor): string | null {
+  return typeof visitor === 'object' ? visitor.id : null
+}

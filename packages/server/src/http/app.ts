@@ -1,0 +1,109 @@
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import { type Handlers, idOf } from './api.ts'
+import { bindRoutes } from './bind-routes.ts'
+import { docsPage, document } from './docs-page.ts'
+import type { Guests, Visitor } from './guests.ts'
+import { readJson } from './json-body.ts'
+import { mustBeSameOrigin } from './origin-check.ts'
+import { servePage } from './page.ts'
+import { type Rate, RateLimiter } from './rate-limiter.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Streams } from './streams.ts'
+
+const LARGEST_BODY = 64 * 1024
+
+export interface AppSettings {
+  readonly guests: Guests
+  readonly handlers: Handlers
+  readonly streams: Streams
+  readonly webDist: string | null
+  /** Where the server is reached from outside, when a proxy stands before it. */
+  readonly publicOrigin: string | null
+  readonly limits: { readonly guest: Rate; readonly address: Rate } | null
+  readonly isStopping: () => boolean
+  readonly report: (event: string, about: Readonly<Record<string, string | number>>) => void
+  readonly now: () => number
+}
+
+/** The HTTP face of the server: who may speak, how much, and in which words refusals are put. */
+export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
+  const { guests, handlers, streams, report } = settings
+  const app = Fastify({
+    bodyLimit: LARGEST_BODY,
+    trustProxy: settings.publicOrigin !== null,
+    forceCloseConnections: 'idle',
+  })
+  const visitors = new WeakMap<FastifyRequest, Visitor>()
+  const visitorOf = (request: FastifyRequest): Visitor => visitors.get(request) ?? 'nobody'
+  const limit = limiterOf(settings)
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
+    try {
+      done(null, readJson(text as string))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(securityHeaders)
+    const visitor = guests.recognise(request.headers.cookie)
+    visitors.set(request, visitor)
+    if (settings.isStopping()) throw new Refusal('stopping')
+    if (!request.url.startsWith('/api/')) return
+    void reply.header('cache-control', 'no-store')
+    const seconds = limit(visitor, request.ip)
+    if (seconds > 0) {
+      void reply.header('retry-after', seconds)
+      throw new Refusal('too-many-requests')
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') mustBeSameOrigin(request.headers, settings.publicOrigin)
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    const { problem } = refusalOf(error, (unexpected) =>
+      report('request failed', {
+        route: request.routeOptions.url ?? 'none',
+        method: request.method,
+        error: whereIn(unexpected),
+      }),
+    )
+    return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
+  })
+
+  bindRoutes(app, handlers, visitorOf)
+  streams.bind(app, visitorOf)
+  app.get('/api/openapi.json', () => document)
+  app.get('/api/docs', (request, reply) =>
+    request.headers.accept?.includes('text/html') === true ? reply.type('text/html').send(docsPage()) : document,
+  )
+  await servePage(app, settings.webDist)
+  return app
+}
+
+/** A known guest has an allowance of their own; an address shares one among all who come from it. */
+function limiterOf({ limits, now }: AppSettings): (visitor: Visitor, address: string) => number {
+  if (limits === null) return () => 0
+  const guests = new RateLimiter(limits.guest, now)
+  const addresses = new RateLimiter(limits.address, now)
+  return (visitor, address) => addresses.take(address) || guests.take(idOf(visitor) ?? address)
+}
+
+function refusalOf(error: unknown, onBug: (error: unknown) => void): Refusal {
+  if (error instanceof Refusal) return error
+  const { statusCode, code } = error as Partial<FastifyError>
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new Refusal('too-large')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) return new Refusal('wrong-type')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Refusal('malformed')
+  onBug(error)
+  return new Refusal('bug')
+}
+
+/** Where it happened, without the message: that could quote what somebody sent or holds. */
+export function whereIn(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  return [error.name, ...frames.slice(0, 4).map((line) => line.trim())].join(' ')
+}

@@ -1,0 +1,44 @@
+import { type Route, type RouteName, routes } from '@turnwright/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { Refusal } from '../refusal.ts'
+import type { Call, Handlers } from './api.ts'
+import type { Visitor } from './guests.ts'
+
+/** Puts a handler behind every line of the route table; what does not fit the table's schemas does not reach it. */
+export function bindRoutes(
+  app: FastifyInstance,
+  handlers: Handlers,
+  visitorOf: (request: FastifyRequest) => Visitor,
+): void {
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const route: Route = routes[name]
+    const [method, url] = name.split(' ') as ['GET' | 'POST', string]
+    const handle = handlers[name] as (call: Call<never>) => unknown
+    app.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        const call = {
+          params: read(route.params, request.params, 'no-such-table'),
+          query: read(route.query, request.query, 'malformed'),
+          body: read(route.body, request.body ?? {}, 'malformed'),
+          visitor: visitorOf(request),
+          setCookie: (header: string) => void reply.header('set-cookie', header),
+        }
+        return reply.send(await handle(call as Call<never>))
+      },
+    })
+  }
+}
+
+/** What the schema makes of it; a refusal says which field is wrong, without repeating what was sent. */
+export function read(schema: z.ZodType | undefined, given: unknown, code: 'malformed' | 'no-such-table'): unknown {
+  if (schema === undefined) return undefined
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  if (code === 'no-such-table') throw new Refusal(code)
+  const [issue] = parsed.error.issues
+  const place = issue?.path.join('.') ?? ''
+  throw new Refusal(code, `${place === '' ? 'The request' : place}: ${issue?.message ?? 'does not fit'}`)
+}

@@ -1,0 +1,48 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Person } from '../tables/seats.ts'
+
+const COOKIE = 'tw_guest'
+const A_YEAR = 365 * 24 * 60 * 60
+
+/** What the cookie of a request says: somebody, nobody, or something we did not sign. */
+export type Visitor = Person | 'nobody' | 'forged'
+
+/** Guests prove who they are with a cookie that only this server can sign. Nothing about them is stored. */
+export class Guests {
+  readonly #secret: Buffer
+  readonly #attributes: string
+
+  constructor(secret: Buffer, isSecure: boolean) {
+    this.#secret = secret
+    this.#attributes = `Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  }
+
+  /** A Set-Cookie header for a new guest, or for one who takes another name. */
+  welcome(name: string, known: Visitor): string {
+    const id = typeof known === 'object' ? known.id : randomBytes(16).toString('base64url')
+    const claim = `${id}.${Buffer.from(name).toString('base64url')}`
+    return `${COOKIE}=${claim}.${this.#sign(claim)}; ${this.#attributes}`
+  }
+
+  recognise(cookies: string | undefined): Visitor {
+    const value = cookieIn(cookies ?? '')
+    if (value === null) return 'nobody'
+    const [id = '', name = '', signature = ''] = value.split('.')
+    const expected = Buffer.from(this.#sign(`${id}.${name}`))
+    const given = Buffer.from(signature)
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged'
+    return { id, name: Buffer.from(name, 'base64url').toString() }
+  }
+
+  #sign(claim: string): string {
+    return createHmac('sha256', this.#secret).update(claim).digest('base64url')
+  }
+}
+
+function cookieIn(header: string): string | null {
+  for (const part of header.split(';')) {
+    const [name, value] = part.trim().split('=', 2)
+    if (name === COOKIE && value !== undefined) return value
+  }
+  return null
+}

@@ -1,0 +1,36 @@
+import { Refusal } from '../refusal.ts'
+
+const DEEPEST = 40
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const OPENING = new Set([0x5b, 0x7b])
+const CLOSING = new Set([0x5d, 0x7d])
+const POISON = /"__proto__"\s*:/
+
+/** Reads JSON that is neither nested beyond reason nor reaching for prototypes. */
+export function readJson(text: string): unknown {
+  if (depthOf(text) > DEEPEST) throw new Refusal('malformed', `The body is nested more than ${DEEPEST} deep.`)
+  if (POISON.test(text)) throw new Refusal('malformed', 'The body holds the key __proto__.')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('malformed', 'The body is not JSON.')
+  }
+}
+
+/** How deep brackets nest, read off the text before anything recursive sees it. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let inText = false
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (inText) {
+      if (code === BACKSLASH) i++
+      else if (code === QUOTE) inText = false
+    } else if (code === QUOTE) inText = true
+    else if (OPENING.has(code)) deepest = Math.max(deepest, ++depth)
+    else if (CLOSING.has(code)) depth--
+  }
+  return deepest
+}

@@ -1,0 +1,46 @@
+export interface Rate {
+  readonly perSecond: number
+  readonly burst: number
+}
+
+interface Bucket {
+  tokens: number
+  at: number
+}
+
+const MOST_BUCKETS = 10_000
+
+/** A bucket of tokens for each caller: full at first, refilled steadily, one token a request. */
+export class RateLimiter {
+  readonly #rate: Rate
+  readonly #now: () => number
+  readonly #buckets = new Map<string, Bucket>()
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate
+    this.#now = now
+  }
+
+  /** 0 when the request may pass, else how many seconds to wait. */
+  take(caller: string): number {
+    const { perSecond, burst } = this.#rate
+    const now = this.#now()
+    const bucket = this.#buckets.get(caller) ?? { tokens: burst, at: now }
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1_000) * perSecond)
+    bucket.at = now
+    this.#buckets.delete(caller)
+    this.#buckets.set(caller, bucket)
+    if (this.#buckets.size > MOST_BUCKETS) this.#forgetOldest()
+    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond)
+    bucket.tokens--
+    return 0
+  }
+
+  /** The one not seen for longest has most likely a full bucket again. */
+  #forgetOldest(): void {
+    for (const caller of this.#buckets.keys()) {
+      this.#buckets.delete(caller)
+      return
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http'
+import type { Listener } from '../tables/audience.ts'
+
+/** A client that reads this much too slowly is cut off; it comes back and gets the whole state. */
+const MOST_UNREAD = 1_000_000
+
+/** One open stream of Server-Sent Events. */
+export class TableStream implements Listener {
+  readonly #response: ServerResponse
+
+  constructor(response: ServerResponse, headers: Readonly<Record<string, string>>) {
+    this.#response = response
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Proxies must hand events on at once.
+      'x-accel-buffering': 'no',
+    })
+    response.flushHeaders()
+  }
+
+  send(event: string, id: string, data: string): void {
+    this.#write(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`)
+  }
+
+  beat(): void {
+    this.#write(':\n\n')
+  }
+
+  /** Says goodbye before the server stops. */
+  dismiss(afterMs: number): void {
+    this.#write(`event: reconnect\ndata: {"afterMs":${afterMs}}\n\n`)
+    this.#response.end()
+  }
+
+  #write(text: string): void {
+    if (this.#response.destroyed || this.#response.writableEnded) return
+    this.#response.write(text)
+    if (this.#response.writableLength > MOST_UNREAD) this.#response.destroy()
+  }
+}

@@ -1,0 +1,66 @@
+import type { ProblemCode } from '@turnwright/protocol'
+
+interface Words {
+  readonly title: string
+  /** What the person should do now. */
+  readonly next: string
+}
+
+const CATCH_UP = 'Catch up with the table, look again and answer what is asked now.'
+const CORRECT = 'Look at the question again and correct the answer.'
+const JOIN_FIRST = 'Join the table first, or watch it.'
+const NEW_TABLE = 'Go back to the lobby and open another table.'
+
+/** What each problem says to people. */
+export const problemWords: Readonly<Record<ProblemCode, Words>> = {
+  malformed: { title: 'The request could not be read', next: 'Compare it with the description at /api/docs.' },
+  'no-identity': { title: 'The server does not know who you are', next: 'Take a name first: POST /api/identity.' },
+  'bad-identity': {
+    title: 'Your cookie was not signed by this server',
+    next: 'Take a name again: POST /api/identity.',
+  },
+  'wrong-origin': { title: 'The request came from another site', next: 'Open the page of this server and try there.' },
+  'invite-needed': { title: 'This table is by invitation', next: 'Ask someone at the table for the invite link.' },
+  'not-seated': { title: 'You do not sit at this table', next: JOIN_FIRST },
+  'not-your-seat': { title: 'That seat is not yours', next: 'Answer in your own name.' },
+  'not-host': { title: 'Only the host may do this', next: 'Ask whoever opened the table.' },
+  'no-such-page': { title: 'There is nothing here', next: 'See /api/docs for what there is.' },
+  'no-such-game': { title: 'This server does not have that game', next: 'Choose one from GET /api/games.' },
+  'no-such-table': { title: 'There is no such table', next: 'Check the link, or open another table.' },
+  'wrong-method': { title: 'That is not how this address is used', next: 'See /api/docs.' },
+  'wrong-actor': { title: 'It is not your turn', next: 'Wait until the game asks you.' },
+  'stale-request': { title: 'That question is no longer asked', next: CATCH_UP },
+  conflict: { title: 'The game has moved on', next: CATCH_UP },
+  finished: { title: 'The game is over', next: 'Ask for a rematch.' },
+  faulted: { title: 'This table is closed: its rules ran into a bug', next: NEW_TABLE },
+  closed: { title: 'This table was closed', next: NEW_TABLE },
+  'not-started': { title: 'The game has not started', next: 'Wait until every seat is taken, or let the host start.' },
+  'not-finished': { title: 'The game is not over', next: 'Finish or concede it first.' },
+  'already-started': { title: 'The game has started', next: 'Watch it, or open another table.' },
+  'already-seated': { title: 'You already sit at this table', next: 'Play on in your seat.' },
+  'no-free-seat': { title: 'No seat is free', next: 'Watch the game, or open another table.' },
+  'undo-barred': { title: 'This cannot be taken back alone', next: 'Offer an undo to the others.' },
+  'no-offer': { title: 'No undo is on offer', next: CATCH_UP },
+  'key-reused': { title: 'That key was used for another request', next: 'Make a new key for every new answer.' },
+  'too-large': { title: 'The request is too large', next: 'Send less.' },
+  'wrong-type': { title: 'The body must be JSON', next: 'Send content-type: application/json.' },
+  'title-mismatch': { title: 'The answer is for another question', next: CATCH_UP },
+  'wrong-count': { title: 'Too many or too few were chosen', next: CORRECT },
+  'unknown-choice': { title: 'That is not among the choices', next: CORRECT },
+  'duplicate-choice': { title: 'Something was chosen twice', next: CORRECT },
+  'exclusive-mixed': { title: 'An exclusive choice stands alone', next: CORRECT },
+  'unknown-anytime-action': { title: 'That action is not offered', next: CORRECT },
+  refused: { title: 'The rules do not allow this', next: CORRECT },
+  'bad-options': { title: 'The game does not have these options', next: 'Choose from the options in GET /api/games.' },
+  'bad-seats': {
+    title: 'The game cannot be played with these seats',
+    next: 'See how many players GET /api/games says.',
+  },
+  'no-such-agent': { title: 'The game has no such bot', next: 'Choose one from GET /api/games.' },
+  'too-many-requests': { title: 'Too many requests', next: 'Wait a moment and try again.' },
+  'too-many-tables': { title: 'You have too many unfinished tables', next: 'Finish or leave some first.' },
+  'too-many-streams': { title: 'Too many open streams', next: 'Close some tabs.' },
+  bug: { title: 'The server made a mistake', next: 'Try again; if it stays, tell whoever runs this server.' },
+  'not-stored': { title: 'The server could not store this', next: 'Nothing was changed. Try again in a moment.' },
+  stopping: { title: 'The server is restarting', next: 'Try again in a moment.' },
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type RunningServer, startServer } from './server.ts'
+import { settingsFrom } from './settings.ts'
+import { StartupError } from './startup-error.ts'
+import { ensureWebBuilt } from './web-build.ts'
+
+const WEB = fileURLToPath(new URL('../../web', import.meta.url))
+
+/** Runs the server as a program: settings from the environment, one line for whoever started it, a graceful end. */
+export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  let server: RunningServer
+  try {
+    const settings = settingsFrom(env)
+    const webDist = existsSync(WEB) ? await ensureWebBuilt(WEB, (line) => console.error(line)) : null
+    server = await startServer({ ...settings, webDist, report: reportTo(env['LOG_LEVEL']) })
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+    return
+  }
+  console.log(server.url)
+  const stop = (): void => {
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function reportTo(level: string | undefined): (event: string, about: object) => void {
+  if (level === 'silent') return () => {}
+  return (event, about) => console.error(JSON.stringify({ time: new Date().toISOString(), event, ...about }))
+}

@@ -1,0 +1,133 @@
+import { availableParallelism } from 'node:os'
+import type { GameModule } from '@turnwright/kernel'
+import { games as allGames } from '@turnwright/players'
+import { Bots } from './bots/bots.ts'
+import { ThinkingThreads } from './bots/thinking-threads.ts'
+import { GameCatalog } from './game-catalog.ts'
+import { handlersFor } from './http/api.ts'
+import { createApp } from './http/app.ts'
+import { Guests } from './http/guests.ts'
+import type { Rate } from './http/rate-limiter.ts'
+import { Streams } from './http/streams.ts'
+import { StartupError } from './startup-error.ts'
+import { openDataFolder } from './store/data-folder.ts'
+import { FolderLock } from './store/folder-lock.ts'
+import { SqliteStore } from './store/sqlite-store.ts'
+import type { Store } from './store/store.ts'
+import type { Report, Surroundings } from './tables/surroundings.ts'
+import { Tables } from './tables/tables.ts'
+
+export interface ServerOptions {
+  /** 0 takes a free one. */
+  readonly port?: number
+  readonly host?: string
+  readonly dataDir?: string
+  /** The folder of the built page; null serves the API alone. */
+  readonly webDist?: string | null
+  /** `https://play.example.org` when a proxy stands before the server: cookies become Secure, addresses are the proxy's word. */
+  readonly publicOrigin?: string | null
+  readonly games?: readonly GameModule[]
+  /** The module that exports `games`, for the threads of slow bots. */
+  readonly gamesUrl?: string
+  /** How many milliseconds bots wait before they answer: from, to. */
+  readonly botPace?: readonly [number, number]
+  readonly botThreads?: number
+  /** After so many milliseconds a slow bot's answer is not waited for any more. */
+  readonly botPatience?: number
+  readonly limits?: { readonly guest: Rate; readonly address: Rate } | null
+  /** How many tables stay in memory without anyone looking at them. */
+  readonly liveTables?: number
+  readonly report?: Report
+  /** Wraps the store, for tests of what happens when it fails. */
+  readonly wrapStore?: (store: Store) => Store
+}
+
+export interface RunningServer {
+  readonly port: number
+  /** For a browser on this machine. */
+  readonly url: string
+  /** Finishes what was begun, tells streams to come back, and lets go of the folder. */
+  stop(): Promise<void>
+}
+
+const GUEST_RATE: Rate = { perSecond: 30, burst: 120 }
+const ADDRESS_RATE: Rate = { perSecond: 300, burst: 1_500 }
+
+/** Starts a server on a folder. Throws a StartupError when whoever starts it can do something about the reason. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { port = 8080, host = '127.0.0.1', dataDir = 'data', report = () => {} } = options
+  const folder = openDataFolder(dataDir)
+  const lock = new FolderLock(folder.path)
+  const undone: (() => unknown)[] = [() => lock.release()]
+  try {
+    const sqlite = await SqliteStore.open(folder.database)
+    undone.unshift(() => sqlite.close())
+    const store = options.wrapStore?.(sqlite) ?? sqlite
+    await store.reviveFaulted()
+
+    const gamesUrl = options.gamesUrl ?? import.meta.resolve('@turnwright/players')
+    const threads = new ThinkingThreads(
+      gamesUrl,
+      options.botThreads ?? Math.max(1, availableParallelism() - 1),
+      options.botPatience ?? 60_000,
+    )
+    undone.unshift(() => threads.stop())
+    const bots = new Bots({ pace: options.botPace ?? [0, 300], threads, report })
+    undone.unshift(() => bots.stop())
+
+    const catalog = new GameCatalog(options.games ?? allGames)
+    const around: Surroundings = { store, catalog, report, now: Date.now, wakeBots: (live, at) => bots.wake(live, at) }
+    const tables = new Tables(around, options.liveTables ?? 500)
+    const guests = new Guests(folder.secret, options.publicOrigin?.startsWith('https:') === true)
+    const streams = new Streams(tables, { perVisitor: 30, perTable: 200 })
+    let stopping = false
+    const app = await createApp({
+      guests,
+      handlers: handlersFor({ catalog, tables, guests, store }),
+      streams,
+      webDist: options.webDist ?? null,
+      publicOrigin: options.publicOrigin ?? null,
+      limits: options.limits === undefined ? { guest: GUEST_RATE, address: ADDRESS_RATE } : options.limits,
+      isStopping: () => stopping,
+      report,
+      now: () => performance.now(),
+    })
+    undone.unshift(() => app.close())
+    await listen(() => app.listen({ port, host }), port, host)
+
+    const address = app.server.address()
+    const actual = typeof address === 'object' && address !== null ? address.port : port
+    return {
+      port: actual,
+      url: `http://localhost:${actual}`,
+      async stop() {
+        if (stopping) return
+        stopping = true
+        bots.stop()
+        streams.dismiss()
+        await app.close()
+        await tables.rest()
+        await threads.stop()
+        await sqlite.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    for (const undo of undone) await undo()
+    throw error
+  }
+}
+
+async function listen(start: () => Promise<unknown>, port: number, host: string): Promise<void> {
+  try {
+    await start()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new StartupError(`Port ${port} is taken: stop the other program, or set PORT to another.`)
+    if (code === 'EACCES') throw new StartupError(`Port ${port} needs more rights: set PORT to one above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartupError(`HOST ${host} is no address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`)
+    throw error
+  }
+}

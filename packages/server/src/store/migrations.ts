@@ -1,0 +1,51 @@
+/** Applied in order, each once; the database's user_version says how many it has seen. Never change one: add one. */
+export const migrations: readonly string[] = [
+  `CREATE TABLE tables (
+     id TEXT PRIMARY KEY,
+     game TEXT NOT NULL,
+     options TEXT NOT NULL,
+     visibility TEXT NOT NULL,
+     status TEXT NOT NULL,
+     host TEXT NOT NULL,
+     seats TEXT NOT NULL,
+     invite TEXT NOT NULL,
+     seed TEXT NOT NULL,
+     offer TEXT,
+     rematch TEXT,
+     waiting_for TEXT NOT NULL,
+     winners TEXT,
+     updated INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX open_tables ON tables (updated) WHERE status = 'gathering' AND visibility = 'open';
+   CREATE INDEX faulted_tables ON tables (id) WHERE status = 'faulted';
+
+   CREATE TABLE people (
+     person TEXT NOT NULL,
+     table_id TEXT NOT NULL REFERENCES tables (id),
+     PRIMARY KEY (person, table_id)
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE entries (
+     table_id TEXT NOT NULL REFERENCES tables (id),
+     seq INTEGER NOT NULL,
+     entry TEXT NOT NULL,
+     key TEXT,
+     digest TEXT,
+     branch_id INTEGER,
+     fingerprint TEXT,
+     PRIMARY KEY (table_id, seq)
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE snapshots (
+     table_id TEXT PRIMARY KEY REFERENCES tables (id),
+     snapshot TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE faults (
+     table_id TEXT NOT NULL REFERENCES tables (id),
+     at INTEGER NOT NULL,
+     message TEXT NOT NULL,
+     stack TEXT NOT NULL,
+     answer TEXT
+   ) STRICT;`,
+]

@@ -1,0 +1,72 @@
+import type { StoredEntry, StoredTable } from './store.ts'
+
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  readonly options: string
+  readonly visibility: string
+  readonly status: string
+  readonly host: string
+  readonly seats: string
+  readonly invite: string
+  readonly seed: string
+  readonly offer: string | null
+  readonly rematch: string | null
+  readonly waiting_for: string
+  readonly winners: string | null
+  readonly updated: number
+}
+
+export function tableParameters(table: StoredTable) {
+  const { waitingFor, options, seats, offer, winners, ...plain } = table
+  return {
+    ...plain,
+    options: JSON.stringify(options),
+    seats: JSON.stringify(seats),
+    offer: offer === null ? null : JSON.stringify(offer),
+    waiting_for: JSON.stringify(waitingFor),
+    winners: winners === null ? null : JSON.stringify(winners),
+  }
+}
+
+/** Rows are ours: what was written by `tableParameters` reads back as a table. */
+export function tableOf(row: TableRow): StoredTable {
+  const { waiting_for, options, seats, offer, winners, ...plain } = row
+  return {
+    ...plain,
+    options: JSON.parse(options),
+    seats: JSON.parse(seats),
+    offer: offer === null ? null : JSON.parse(offer),
+    waitingFor: JSON.parse(waiting_for),
+    winners: winners === null ? null : JSON.parse(winners),
+  } as StoredTable
+}
+
+export interface EntryRow {
+  readonly seq: number
+  readonly entry: string
+  readonly key: string | null
+  readonly digest: string | null
+  readonly branch_id: number | null
+  readonly fingerprint: string | null
+}
+
+export function entryParameters(table: string, { seq, entry, kept }: StoredEntry) {
+  return {
+    table_id: table,
+    seq,
+    entry: JSON.stringify(entry),
+    key: kept?.key ?? null,
+    digest: kept?.digest ?? null,
+    branch_id: kept?.branchId ?? null,
+    fingerprint: kept?.fingerprint ?? null,
+  }
+}
+
+export function entryOf({ seq, entry, key, digest, branch_id, fingerprint }: EntryRow): StoredEntry {
+  const kept =
+    key === null || digest === null || branch_id === null || fingerprint === null
+      ? null
+      : { key, digest, branchId: branch_id, fingerprint }
+  return { seq, entry: JSON.parse(entry), kept }
+}

@@ -1,0 +1,177 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { StartupError } from '../startup-error.ts'
+import { migrations } from './migrations.ts'
+import { type EntryRow, entryOf, entryParameters, type TableRow, tableOf, tableParameters } from './rows.ts'
+import type { LoadedTable, StoredTable, TableChange } from './store.ts'
+
+/** The SQLite file and every statement used on it. Its calls block, so only the writer thread holds one. */
+export class SqliteFile {
+  readonly #db: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(path: string) {
+    this.#db = open(path)
+  }
+
+  begin(): void {
+    this.#db.exec('BEGIN IMMEDIATE')
+  }
+
+  /** Returns when everything since `begin` is on the disk. */
+  commit(): void {
+    this.#db.exec('COMMIT')
+  }
+
+  rollback(): void {
+    if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+  }
+
+  /** Runs part of a transaction that can fail alone. */
+  apart<T>(work: () => T): T {
+    this.#db.exec('SAVEPOINT apart')
+    try {
+      const result = work()
+      this.#db.exec('RELEASE apart')
+      return result
+    } catch (error) {
+      this.#db.exec('ROLLBACK TO apart; RELEASE apart')
+      throw error
+    }
+  }
+
+  create(table: StoredTable): void {
+    this.#run(
+      `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
+        :rematch, :waiting_for, :winners, :updated)`,
+      tableParameters(table),
+    )
+    this.#seat(table)
+  }
+
+  save({ table, entries, snapshot, fault }: TableChange): void {
+    for (const entry of entries)
+      this.#run(
+        'INSERT INTO entries VALUES (:table_id, :seq, :entry, :key, :digest, :branch_id, :fingerprint)',
+        entryParameters(table.id, entry),
+      )
+    const { changes } = this.#run(
+      `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
+        rematch = :rematch, waiting_for = :waiting_for, winners = :winners,
+        updated = :updated WHERE id = :id`,
+      tableParameters(table),
+    )
+    if (changes !== 1) throw new Error(`there is no table ${table.id}`)
+    this.#seat(table)
+    if (snapshot !== null)
+      this.#run('INSERT OR REPLACE INTO snapshots VALUES (:id, :snapshot)', {
+        id: table.id,
+        snapshot: JSON.stringify(snapshot),
+      })
+    if (fault !== null)
+      this.#run('INSERT INTO faults VALUES (:id, :at, :message, :stack, :answer)', {
+        id: table.id,
+        at: table.updated,
+        message: fault.message,
+        stack: fault.stack,
+        answer: JSON.stringify(fault.answer),
+      })
+  }
+
+  load(id: string): LoadedTable | null {
+    const [row] = this.#all<TableRow>('SELECT * FROM tables WHERE id = :id', { id })
+    if (row === undefined) return null
+    const entries = this.#all<EntryRow>('SELECT * FROM entries WHERE table_id = :id ORDER BY seq', { id })
+    const [kept] = this.#all<{ snapshot: string }>('SELECT snapshot FROM snapshots WHERE table_id = :id', { id })
+    return {
+      table: tableOf(row),
+      entries: entries.map(entryOf),
+      snapshot: kept === undefined ? null : JSON.parse(kept.snapshot),
+    }
+  }
+
+  tablesOf(person: string, limit: number): readonly StoredTable[] {
+    return this.#all<TableRow>(
+      `SELECT tables.* FROM people JOIN tables ON tables.id = people.table_id WHERE people.person = :person
+        ORDER BY tables.updated DESC LIMIT :limit`,
+      { person, limit },
+    ).map(tableOf)
+  }
+
+  openTables(limit: number): readonly StoredTable[] {
+    return this.#all<TableRow>(
+      `SELECT * FROM tables WHERE status = 'gathering' AND visibility = 'open' ORDER BY updated DESC LIMIT :limit`,
+      { limit },
+    ).map(tableOf)
+  }
+
+  countUnfinished(person: string): number {
+    const [row] = this.#all<{ n: number }>(
+      `SELECT count(*) AS n FROM people JOIN tables ON tables.id = people.table_id
+        WHERE people.person = :person AND tables.status IN ('gathering', 'playing')`,
+      { person },
+    )
+    return row?.n ?? 0
+  }
+
+  reviveFaulted(): void {
+    this.#run(`UPDATE tables SET status = 'playing' WHERE status = 'faulted'`, {})
+  }
+
+  check(): void {
+    this.#all('SELECT 1', {})
+  }
+
+  close(): void {
+    this.#db.close()
+  }
+
+  /** Notes everyone who has to do with the table, so that it is found in their list; those who left keep it. */
+  #seat({ id, host, seats }: StoredTable): void {
+    const people = new Set([host, ...seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? [])])
+    for (const person of people) this.#run('INSERT OR IGNORE INTO people VALUES (:person, :id)', { person, id })
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql)
+    if (statement === undefined) {
+      statement = this.#db.prepare(sql)
+      // An update names only the columns that can change.
+      statement.setAllowUnknownNamedParameters(true)
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+
+  #run(sql: string, parameters: Record<string, string | number | null>): { changes: number | bigint } {
+    return this.#prepare(sql).run(parameters)
+  }
+
+  #all<Row>(sql: string, parameters: Record<string, string | number | null>): Row[] {
+    return this.#prepare(sql).all(parameters) as Row[]
+  }
+}
+
+function open(path: string): DatabaseSync {
+  let db: DatabaseSync
+  try {
+    db = new DatabaseSync(path, { timeout: 2_000 })
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    const [{ quick_check: verdict }] = db.prepare('PRAGMA quick_check(1)').all() as [{ quick_check: string }]
+    if (verdict !== 'ok') throw new Error(verdict)
+  } catch (error) {
+    const why = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error)
+    throw new StartupError(
+      `The database ${path} is damaged or no database (${why}): restore a backup, or move it away.`,
+    )
+  }
+  migrate(db, path)
+  return db
+}
+
+function migrate(db: DatabaseSync, path: string): void {
+  const { user_version: seen } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (seen > migrations.length)
+    throw new StartupError(`The database ${path} was written by a newer version of this program: start that one.`)
+  for (let version = seen; version < migrations.length; version++)
+    db.exec(`BEGIN IMMEDIATE; ${migrations[version]}; PRAGMA user_version = ${version + 1}; COMMIT`)
+}

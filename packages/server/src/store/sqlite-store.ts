@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { StartupError } from '../startup-error.ts'
+import type { LoadedTable, Store, StoredTable, TableChange } from './store.ts'
+import type { Reply, StoreOperation } from './store-call.ts'
+
+interface Pending {
+  readonly resolve: (value: never) => void
+  readonly reject: (error: Error) => void
+}
+
+/** The default store: one SQLite file, written by a thread of its own. */
+export class SqliteStore implements Store {
+  readonly #worker: Worker
+  readonly #pending = new Map<number, Pending>()
+  #lastId = 0
+  #gone: Error | null = null
+
+  private constructor(worker: Worker) {
+    this.#worker = worker
+    worker.on('message', (replies: readonly Reply[]) => {
+      for (const reply of replies) this.#settle(reply)
+    })
+    worker.on('error', (error) => this.#abandon(error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', () => this.#abandon(new Error('the store is closed')))
+  }
+
+  static async open(path: string): Promise<SqliteStore> {
+    const worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { path } })
+    const [first] = (await once(worker, 'message')) as ['ready' | { failed: string }]
+    if (first !== 'ready') throw new StartupError(first.failed)
+    return new SqliteStore(worker)
+  }
+
+  create(table: StoredTable): Promise<void> {
+    return this.#call('create', table)
+  }
+
+  save(change: TableChange): Promise<void> {
+    return this.#call('save', change)
+  }
+
+  load(id: string): Promise<LoadedTable | null> {
+    return this.#call('load', id)
+  }
+
+  tablesOf(person: string, limit: number): Promise<readonly StoredTable[]> {
+    return this.#call('tablesOf', person, limit)
+  }
+
+  openTables(limit: number): Promise<readonly StoredTable[]> {
+    return this.#call('openTables', limit)
+  }
+
+  countUnfinished(person: string): Promise<number> {
+    return this.#call('countUnfinished', person)
+  }
+
+  reviveFaulted(): Promise<void> {
+    return this.#call('reviveFaulted')
+  }
+
+  check(): Promise<void> {
+    return this.#call('check')
+  }
+
+  async close(): Promise<void> {
+    if (this.#gone !== null) return
+    await this.#call('close')
+    await once(this.#worker, 'exit')
+  }
+
+  #call<T>(op: StoreOperation, ...args: readonly unknown[]): Promise<T> {
+    if (this.#gone !== null) return Promise.reject(this.#gone)
+    const id = ++this.#lastId
+    return new Promise<T>((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject })
+      this.#worker.postMessage({ id, op, args })
+    })
+  }
+
+  #settle(reply: Reply): void {
+    const pending = this.#pending.get(reply.id)
+    this.#pending.delete(reply.id)
+    if (reply.error === undefined) pending?.resolve(reply.value as never)
+    else pending?.reject(new Error(reply.error))
+  }
+
+  #abandon(error: Error): void {
+    this.#gone ??= error
+    for (const { reject } of this.#pending.values()) reject(error)
+    this.#pending.clear()
+  }
+}

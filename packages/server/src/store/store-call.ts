@@ -1,0 +1,15 @@
+import type { Store } from './store.ts'
+
+export type StoreOperation = keyof Store
+
+/** What travels to the writer thread. */
+export interface StoreCall {
+  readonly id: number
+  readonly op: StoreOperation
+  readonly args: readonly unknown[]
+}
+
+/** What comes back, once durable. */
+export type Reply =
+  | { readonly id: number; readonly value: unknown; readonly error?: undefined }
+  | { readonly id: number; readonly error: string }

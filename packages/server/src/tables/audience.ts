@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { diff, type TableState } from '@turnwright/protocol'
+
+/** An open line to one client. */
+export interface Listener {
+  send(event: string, id: string, data: string): void
+}
+
+interface Happened {
+  readonly tick: number
+  readonly data: string
+}
+
+export interface News {
+  readonly state: TableState
+  readonly data: string
+}
+
+const REMEMBERED = 64
+
+/** Everyone who is told the same about a table: the tabs of one seat, or all spectators. */
+export class Audience {
+  readonly listeners = new Set<Listener>()
+  /** Ids of another audience, or of another life of this one, mean nothing here. */
+  readonly #epoch = randomBytes(6).toString('base64url')
+  #state: TableState | null = null
+  #tick = 0
+  /** The latest patches, for lines that broke. */
+  #happened: Happened[] = []
+
+  /** What would have to be told; null when nothing changed for this audience. */
+  prepare(state: TableState): News | null {
+    const patch = this.#state === null ? null : diff(this.#state, state)
+    if (this.#state !== null && patch === null) return null
+    return { state, data: JSON.stringify(patch) }
+  }
+
+  publish({ state, data }: News): void {
+    const first = this.#state === null
+    this.#state = state
+    if (first) return
+    this.#tick++
+    this.#happened.push({ tick: this.#tick, data })
+    if (this.#happened.length > REMEMBERED) this.#happened.shift()
+    const id = this.#id(this.#tick)
+    for (const listener of this.listeners) listener.send('patch', id, data)
+  }
+
+  /** Takes a line in: it gets what it missed, or everything. The state must be published already. */
+  welcome(listener: Listener, lastEventId: string | null): void {
+    const missed = this.#since(lastEventId)
+    if (missed === null) listener.send('sync', this.#id(this.#tick), JSON.stringify(this.#state))
+    else for (const { tick, data } of missed) listener.send('patch', this.#id(tick), data)
+    this.listeners.add(listener)
+  }
+
+  #since(lastEventId: string | null): readonly Happened[] | null {
+    if (lastEventId === null || !lastEventId.startsWith(`${this.#epoch}.`)) return null
+    const last = Number(lastEventId.slice(this.#epoch.length + 1))
+    if (!Number.isInteger(last) || last > this.#tick || last < this.#tick - this.#happened.length) return null
+    return this.#happened.filter(({ tick }) => tick > last)
+  }
+
+  #id(tick: number): string {
+    return `${this.#epoch}.${tick}`
+  }
+}

@@ -1,0 +1,81 @@
+import type { Seat } from '@turnwright/kernel'
+import type { TableState } from '@turnwright/protocol'
+import type { StoredTable } from '../store/store.ts'
+import { Audience, type Listener, type News } from './audience.ts'
+
+/** Where someone stands at a table: in a seat, beside it as the host who does not play, or watching. */
+export type Standing = Seat | 'host' | 'watching'
+
+export function standingOf(table: StoredTable, person: string | null): Standing {
+  if (person === null) return 'watching'
+  const seat = table.seats.findIndex((each) => each.person === person)
+  if (seat >= 0) return seat
+  return table.host === person ? 'host' : 'watching'
+}
+
+interface Place {
+  readonly person: string | null
+  readonly standing: Standing
+}
+
+type StateFor = (standing: Standing) => TableState
+export type AllNews = readonly (readonly [Audience, News])[]
+
+/** All who follow a table. */
+export class Audiences {
+  readonly #byStanding = new Map<Standing, Audience>()
+  readonly #places = new Map<Listener, Place>()
+
+  get size(): number {
+    return this.#places.size
+  }
+
+  get spectators(): number {
+    return [...this.#places.values()].filter(({ standing }) => typeof standing === 'string').length
+  }
+
+  isConnected(seat: Seat): boolean {
+    for (const { standing } of this.#places.values()) if (standing === seat) return true
+    return false
+  }
+
+  /** News for everyone who listens; made while a change becomes durable, published when it is. */
+  prepare(stateFor: StateFor): AllNews {
+    const news: [Audience, News][] = []
+    for (const [standing, audience] of this.#byStanding) {
+      if (audience.listeners.size === 0) continue
+      const told = audience.prepare(stateFor(standing))
+      if (told !== null) news.push([audience, told])
+    }
+    return news
+  }
+
+  publish(news: AllNews): void {
+    for (const [audience, told] of news) audience.publish(told)
+  }
+
+  add(listener: Listener, place: Place, lastEventId: string | null, stateFor: StateFor): void {
+    this.#places.set(listener, place)
+    const audience = this.#byStanding.get(place.standing) ?? new Audience()
+    this.#byStanding.set(place.standing, audience)
+    const news = audience.prepare(stateFor(place.standing))
+    if (news !== null) audience.publish(news)
+    audience.welcome(listener, lastEventId)
+  }
+
+  remove(listener: Listener): void {
+    this.#places.delete(listener)
+    for (const audience of this.#byStanding.values()) audience.listeners.delete(listener)
+  }
+
+  /** Who sat down or got up hears the table from another place; true when anyone did. */
+  regroup(table: StoredTable, stateFor: StateFor): boolean {
+    const moved = [...this.#places].filter(([, { person, standing }]) => standingOf(table, person) !== standing)
+    for (const [listener, { person }] of moved) {
+      this.remove(listener)
+      this.#places.set(listener, { person, standing: standingOf(table, person) })
+    }
+    for (const [listener] of moved) this.add(listener, this.#places.get(listener) as Place, null, stateFor)
+    return moved.length > 0
+  }
+}

@@ -1,0 +1,182 @@
+import { type Game, type GameModule, ResponseError, type Seat } from '@turnwright/kernel'
+import type { Acknowledgement, TableState } from '@turnwright/protocol'
+import { Refusal } from '../refusal.ts'
+import type { StoredEntry, StoredTable, TableChange } from '../store/store.ts'
+import { type Standing, standingOf } from './audiences.ts'
+import type { LiveTable } from './live-table.ts'
+import type { PlayedTable } from './played-table.ts'
+import type { Surroundings } from './surroundings.ts'
+import { tableStateFor } from './table-state.ts'
+import type { Ticket } from './ticket.ts'
+
+const ENTRIES_BETWEEN_SNAPSHOTS = 64
+
+/** The place from which one piece of work acts on a table, while the queue keeps everyone else away. */
+export class Desk {
+  readonly #at: PlayedTable
+  readonly #live: LiveTable
+  readonly #around: Surroundings
+
+  constructor(at: PlayedTable, live: LiveTable, around: Surroundings) {
+    this.#at = at
+    this.#live = live
+    this.#around = around
+  }
+
+  get table(): StoredTable {
+    return this.#at.table
+  }
+
+  get module(): GameModule {
+    return this.#at.module
+  }
+
+  get game(): Game | null {
+    return this.#at.game
+  }
+
+  stateFrom(standing: Standing): TableState {
+    return tableStateFor(this.#at, standing, this.#live.audiences)
+  }
+
+  stateFor(person: string | null): TableState {
+    return this.stateFrom(standingOf(this.table, person))
+  }
+
+  /** The seat of someone who plays here and has not left. */
+  mustSit(person: string): Seat {
+    const seat = this.table.seats.findIndex((each) => each.person === person)
+    if (seat < 0) throw new Refusal('not-seated')
+    if (this.table.seats[seat]?.left === true) throw new Refusal('not-seated', 'You have left this table.')
+    return seat
+  }
+
+  mustHost(person: string): void {
+    if (this.table.host !== person) throw new Refusal('not-host')
+  }
+
+  mustGather(): void {
+    if (this.table.status === 'closed') throw new Refusal('closed')
+    if (this.table.status !== 'gathering') throw new Refusal('already-started')
+  }
+
+  /** The running game. A table that was closed, finished or broken meanwhile takes nothing more. */
+  mustPlay(): Game {
+    const { status } = this.table
+    const { game } = this.#at
+    if (status === 'gathering') throw new Refusal('not-started')
+    if (status === 'closed' || status === 'finished' || status === 'faulted') throw new Refusal(status)
+    if (game === null) throw new Refusal('faulted')
+    return game
+  }
+
+  /** What was acknowledged for this ticket before, if it is a retry. */
+  repeated({ key, digest }: Ticket): Acknowledgement | null {
+    const kept = this.#at.kept.get(key)
+    if (kept === undefined) return null
+    if (kept.digest !== digest) throw new Refusal('key-reused')
+    return { seq: kept.seq, branchId: kept.branchId, fingerprint: kept.fingerprint }
+  }
+
+  /** Lets the kernel try something; what it refuses has changed nothing. */
+  attempt(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      throw error instanceof ResponseError ? Refusal.of(error) : error
+    }
+  }
+
+  begin(game: Game): void {
+    this.#at.game = game
+    game.run()
+  }
+
+  /** Makes what happened durable, then tells everyone. If it cannot be stored it never happened. */
+  async commit(changes: Partial<StoredTable>, ticket: Ticket | null = null): Promise<Acknowledgement | null> {
+    const at = this.#at
+    const before = at.table
+    at.table = { ...before, ...changes, ...this.#progress(changes), updated: this.#around.now() }
+    const acknowledged = ticket === null ? null : this.#acknowledgement(ticket)
+    const change = this.#change(before, ticket, acknowledged)
+    const news = this.#live.audiences.prepare((standing) => this.stateFrom(standing))
+    try {
+      await this.#around.store.save(change)
+    } catch (error) {
+      at.table = before
+      this.#live.forget()
+      this.#around.report('change not stored', { table: before.id, error: error instanceof Error ? error.message : '' })
+      throw new Refusal('not-stored')
+    }
+    at.saved += change.entries.length
+    if (change.snapshot !== null) at.snapshotAt = change.snapshot.entries
+    if (ticket !== null && acknowledged !== null)
+      at.kept.set(ticket.key, { key: ticket.key, digest: ticket.digest, ...acknowledged })
+    this.#live.audiences.publish(news)
+    if (this.#live.audiences.regroup(at.table, (standing) => this.stateFrom(standing))) this.tellAll()
+    this.#around.wakeBots(this.#live, at)
+    if (change.fault !== null) throw new Refusal('faulted')
+    return acknowledged
+  }
+
+  async commitFor(ticket: Ticket, changes: Partial<StoredTable>): Promise<Acknowledgement> {
+    return (await this.commit(changes, ticket)) ?? this.#acknowledgement(ticket)
+  }
+
+  /** Something changed that is not stored: who is connected. */
+  tellAll(): void {
+    const { audiences } = this.#live
+    audiences.publish(audiences.prepare((standing) => this.stateFrom(standing)))
+  }
+
+  /** Keeps the present checkpoint, so that the table can go on from it under later rules. */
+  async keepCheckpoint(): Promise<void> {
+    const { game, snapshotAt, saved, table } = this.#at
+    if (game === null || table.status !== 'playing' || snapshotAt === saved) return
+    await this.#around.store.save({ table, entries: [], snapshot: game.snapshot(), fault: null })
+    this.#at.snapshotAt = saved
+  }
+
+  #acknowledgement({ seat }: Ticket): Acknowledgement {
+    const { seq, fingerprint, play } = this.stateFrom(seat)
+    return { seq, branchId: play?.branchId ?? 0, fingerprint: fingerprint ?? '' }
+  }
+
+  #progress(changes: Partial<StoredTable>): Pick<StoredTable, 'status' | 'waitingFor' | 'winners'> {
+    const { game, table } = this.#at
+    const status = changes.status ?? table.status
+    if (game === null || status === 'closed') return { status, waitingFor: [], winners: null }
+    if (game.fault !== null) return { status: 'faulted', waitingFor: [], winners: null }
+    if (game.result !== null) return { status: 'finished', waitingFor: [], winners: game.result.winners }
+    return { status, waitingFor: waitingFor(game), winners: null }
+  }
+
+  #change(before: StoredTable, ticket: Ticket | null, acknowledged: Acknowledgement | null): TableChange {
+    const { game, saved, snapshotAt, table } = this.#at
+    const log = game?.log ?? []
+    const entries = log.slice(saved).map((entry, i): StoredEntry => {
+      const isLast = saved + i === log.length - 1
+      const kept =
+        isLast && ticket !== null && acknowledged !== null
+          ? {
+              key: ticket.key,
+              digest: ticket.digest,
+              branchId: acknowledged.branchId,
+              fingerprint: acknowledged.fingerprint,
+            }
+          : null
+      return { seq: saved + i, entry, kept }
+    })
+    const fault = before.status === 'faulted' ? null : (game?.fault ?? null)
+    const isDue =
+      game !== null && fault === null && (snapshotAt < 0 || log.length - snapshotAt >= ENTRIES_BETWEEN_SNAPSHOTS)
+    return { table, entries, snapshot: isDue ? game.snapshot() : null, fault }
+  }
+}
+
+function waitingFor(game: Game): StoredTable['waitingFor'] {
+  return (game.waiting?.selectors ?? []).map(({ actor, title }) => ({
+    seat: game.players.findIndex(({ name }) => name === actor),
+    title,
+  }))
+}

@@ -1,0 +1,107 @@
+import { Refusal } from '../refusal.ts'
+import { type Listener } from './audience.ts'
+import { Audiences, standingOf } from './audiences.ts'
+import { Desk } from './desk.ts'
+import { type PlayedTable, wakeGame } from './played-table.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/**
+ * One table in memory. Everything that reads or changes it goes through its queue, one at a time (seed 001's lock per
+ * game); a piece of work ends whether or not whoever asked is still on the line.
+ */
+export class LiveTable {
+  readonly id: string
+  readonly audiences = new Audiences()
+  /** Questions that bots are thinking about. */
+  readonly thinking = new Set<string>()
+  readonly #around: Surroundings
+  #last: Promise<unknown> = Promise.resolve()
+  #queued = 0
+  #played: PlayedTable | null = null
+
+  constructor(id: string, around: Surroundings) {
+    this.id = id
+    this.#around = around
+  }
+
+  /** Whether it can be forgotten: it will be read from the store again when somebody asks. */
+  get isIdle(): boolean {
+    return this.#queued === 0 && this.thinking.size === 0 && this.audiences.size === 0
+  }
+
+  /** The table while nothing is on its way to the store, for those who only look. */
+  get settled(): PlayedTable | null {
+    return this.#queued === 0 ? this.#played : null
+  }
+
+  /** Waits for its turn, then works at the table alone. */
+  enter<T>(work: (desk: Desk) => T | Promise<T>): Promise<T> {
+    this.#queued++
+    const turn = this.#last.then(async () => {
+      try {
+        const desk = new Desk(await this.#load(), this, this.#around)
+        return await work(desk)
+      } finally {
+        this.#queued--
+      }
+    })
+    this.#last = turn.catch(() => undefined)
+    return turn
+  }
+
+  async listen(listener: Listener, person: string | null, lastEventId: string | null): Promise<void> {
+    await this.enter((desk) => {
+      const standing = standingOf(desk.table, person)
+      this.audiences.add(listener, { person, standing }, lastEventId, (from) => desk.stateFrom(from))
+      desk.tellAll()
+    })
+  }
+
+  async unlisten(listener: Listener): Promise<void> {
+    this.audiences.remove(listener)
+    if (this.#played !== null) await this.enter((desk) => desk.tellAll())
+  }
+
+  /** Forgets the game: a change did not become durable, so the store alone knows where it stands. */
+  forget(): void {
+    this.#played = null
+  }
+
+  async #load(): Promise<PlayedTable> {
+    if (this.#played !== null) return this.#played
+    const { store, catalog, wakeBots } = this.#around
+    const loaded = await store.load(this.id).catch(() => {
+      throw new Refusal('not-stored', 'The server cannot read this table now.')
+    })
+    if (loaded === null) throw new Refusal('no-such-table')
+    const { table, entries, snapshot } = loaded
+    const kept = entries.flatMap(({ seq, kept: one }) =>
+      one === null ? [] : [[one.key, { ...one, seq: seq + 1 }] as const],
+    )
+    const played: PlayedTable = {
+      table,
+      game: null,
+      module: catalog.get(table.game),
+      kept: new Map(kept),
+      saved: entries.length,
+      snapshotAt: snapshot?.entries ?? -1,
+    }
+    if (table.status !== 'gathering' && !(table.status === 'closed' && snapshot === null)) {
+      try {
+        played.game = wakeGame(played.module, loaded)
+      } catch (error) {
+        this.#around.report('table cannot be resumed', { table: this.id, game: table.game, error: nameOf(error) })
+        played.table = { ...table, status: 'faulted' }
+      }
+    }
+    this.#played = played
+    if (played.game !== null && played.game.log.length > played.saved)
+      await new Desk(played, this, this.#around).commit({})
+    else wakeBots(this, played)
+    return played
+  }
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
+}

@@ -1,0 +1,80 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { SeatChange } from '@turnwright/protocol'
+import { Refusal } from '../../refusal.ts'
+import type { StoredSeat, StoredTable } from '../../store/store.ts'
+import type { Desk } from '../desk.ts'
+import { newGame } from '../played-table.ts'
+import { botSeat, openSeat, type Person, personSeat, withDistinctNames } from '../seats.ts'
+
+export interface Joining {
+  readonly invite?: string | undefined
+  readonly seat?: number | undefined
+}
+
+/** Sits down. The last one to do so starts the game. */
+export async function join(desk: Desk, person: Person, { invite, seat }: Joining): Promise<void> {
+  const { table } = desk
+  if (table.seats.some((each) => each.person === person.id)) return
+  desk.mustGather()
+  const free = table.seats.findIndex((each, at) => isFreeFor(each, person) && (seat === undefined || at === seat))
+  const isExpected = table.seats[free]?.keptFor === person.id || table.host === person.id
+  if (!isExpected) mustBeInvited(table, invite)
+  if (free < 0) throw new Refusal('no-free-seat')
+  await settle(desk, withSeat(table, free, personSeat(person)))
+}
+
+/** Whether someone may watch: at an open table everyone, elsewhere those who were invited. */
+export function mustSee(table: StoredTable, person: string | null, invite: string | undefined): void {
+  const belongs =
+    person !== null &&
+    (table.host === person || table.seats.some((seat) => seat.person === person || seat.keptFor === person))
+  if (!belongs) mustBeInvited(table, invite)
+}
+
+/** The host gives a seat to a bot, or takes it away again. */
+export async function changeSeat(desk: Desk, person: string, change: SeatChange): Promise<void> {
+  desk.mustHost(person)
+  desk.mustGather()
+  const seat = desk.table.seats[change.seat]
+  if (seat === undefined || seat.kind === 'person') throw new Refusal('bad-seats', 'That seat cannot be changed.')
+  await settle(
+    desk,
+    withSeat(desk.table, change.seat, change.kind === 'bot' ? botSeat(desk.module, change.agent) : openSeat),
+  )
+}
+
+/** The host begins with those who are there; seats nobody took fall away. */
+export async function start(desk: Desk, person: string): Promise<void> {
+  desk.mustHost(person)
+  desk.mustGather()
+  const taken = desk.table.seats.filter(({ kind }) => kind !== 'open')
+  const { min } = desk.module.definition.seats
+  if (taken.length < min) throw new Refusal('bad-seats', `At least ${min} players are needed.`)
+  await settle(desk, taken)
+}
+
+/** Stores the seats; when none is open any more, the game begins. */
+export async function settle(desk: Desk, seats: readonly StoredSeat[]): Promise<void> {
+  if (seats.some(({ kind }) => kind === 'open')) {
+    await desk.commit({ seats })
+    return
+  }
+  const named = withDistinctNames(seats)
+  desk.begin(newGame(desk.module, { ...desk.table, seats: named }))
+  await desk.commit({ seats: named, status: 'playing' })
+}
+
+function isFreeFor(seat: StoredSeat, person: Person): boolean {
+  return seat.kind === 'open' && (seat.keptFor === null || seat.keptFor === person.id)
+}
+
+function withSeat({ seats }: StoredTable, at: number, seat: StoredSeat): readonly StoredSeat[] {
+  return seats.map((each, i) => (i === at ? seat : each))
+}
+
+function mustBeInvited(table: StoredTable, invite: string | undefined): void {
+  if (table.visibility === 'open') return
+  const given = Buffer.from(invite ?? '')
+  const token = Buffer.from(table.invite)
+  if (given.length !== token.length || !timingSafeEqual(given, token)) throw new Refusal('invite-needed')
+}

@@ -1,0 +1,49 @@
+import { Refusal } from '../../refusal.ts'
+import type { StoredSeat, StoredTable } from '../../store/store.ts'
+import type { Desk } from '../desk.ts'
+import { openSeat } from '../seats.ts'
+import { ticketFor } from '../ticket.ts'
+
+/** Gives up a seat: before the start it is free again, afterwards the rules say what conceding means. */
+export async function leave(desk: Desk, person: string, request: { readonly key: string }): Promise<void> {
+  const { table } = desk
+  const seat = table.seats.findIndex((each) => each.person === person)
+  if (seat < 0) {
+    if (table.host !== person) throw new Refusal('not-seated')
+    return close(desk, person)
+  }
+  const ticket = ticketFor(seat, 'leave', request)
+  if (desk.repeated(ticket) !== null) return
+  desk.mustSit(person)
+  if (table.status === 'gathering') {
+    await desk.commit(withoutSeat(table, person))
+    return
+  }
+  const game = desk.mustPlay()
+  const seats = table.seats.map((each, at): StoredSeat => (at === seat ? { ...each, left: true } : each))
+  desk.attempt(() => game.leave(seat))
+  // Bots do not play on among themselves for nobody.
+  const isDeserted = !seats.some(({ kind, left }) => kind === 'person' && !left)
+  const status = isDeserted && game.result === null && game.fault === null ? 'closed' : table.status
+  await desk.commit({ seats, status, offer: null }, ticket)
+}
+
+/** The host ends a table that nobody else plays at. After this nothing is saved for it. */
+export async function close(desk: Desk, person: string): Promise<void> {
+  desk.mustHost(person)
+  const { status, seats } = desk.table
+  if (status === 'closed') return
+  if (status !== 'gathering') {
+    desk.mustPlay()
+    const others = seats.some((each) => each.kind === 'person' && !each.left && each.person !== person)
+    if (others) throw new Refusal('already-started', 'Others are playing at this table: leave it instead.')
+  }
+  await desk.commit({ status: 'closed', offer: null })
+}
+
+function withoutSeat(table: StoredTable, person: string): Partial<StoredTable> {
+  const seats = table.seats.map((each) => (each.person === person ? openSeat : each))
+  if (table.host !== person) return { seats }
+  const heir = seats.find(({ kind }) => kind === 'person')?.person ?? null
+  return heir === null ? { seats, status: 'closed' } : { seats, host: heir }
+}

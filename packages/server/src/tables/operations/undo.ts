@@ -1,0 +1,69 @@
+import type { Game, Seat } from '@turnwright/kernel'
+import type { Acknowledgement } from '@turnwright/protocol'
+import { Refusal } from '../../refusal.ts'
+import type { StoredOffer, StoredTable } from '../../store/store.ts'
+import type { Desk } from '../desk.ts'
+import { type Ticket, ticketFor } from '../ticket.ts'
+
+/** Takes back one's last answer, as far as the kernel's barrier allows. */
+export async function undo(desk: Desk, person: string, request: { readonly key: string }): Promise<Acknowledgement> {
+  const seat = desk.mustSit(person)
+  const ticket = ticketFor(seat, 'undo', request)
+  const before = desk.repeated(ticket)
+  if (before !== null) return before
+  const game = desk.mustPlay()
+  desk.attempt(() => game.undo(seat))
+  return desk.commitFor(ticket, { offer: null })
+}
+
+/** Asks the others to go back past the barrier. Where only bots are left to ask, they agree at once. */
+export async function offerUndo(
+  desk: Desk,
+  person: string,
+  request: { readonly key: string; readonly answers: number },
+): Promise<void> {
+  const seat = desk.mustSit(person)
+  const ticket = ticketFor(seat, 'offer', request)
+  if (desk.repeated(ticket) !== null) return
+  const game = desk.mustPlay()
+  mustBeUndoable(game, request.answers)
+  await settle(desk, game, { by: seat, answers: request.answers, agreed: [] }, ticket)
+}
+
+/** One of the others agrees or declines; whoever offered takes the offer back by declining. */
+export async function replyToOffer(
+  desk: Desk,
+  person: string,
+  request: { readonly key: string; readonly accept: boolean },
+): Promise<void> {
+  const seat = desk.mustSit(person)
+  const ticket = ticketFor(seat, 'reply', request)
+  if (desk.repeated(ticket) !== null) return
+  const game = desk.mustPlay()
+  const { offer } = desk.table
+  if (offer === null) throw new Refusal('no-offer')
+  if (!request.accept) await desk.commit({ offer: null })
+  else if (seat !== offer.by)
+    await settle(desk, game, { ...offer, agreed: [...new Set([...offer.agreed, seat])] }, ticket)
+}
+
+async function settle(desk: Desk, game: Game, offer: StoredOffer, ticket: Ticket): Promise<void> {
+  if (othersToAsk(desk.table, offer).length > 0) {
+    await desk.commit({ offer })
+    return
+  }
+  const others = game.players.map(({ seat }) => seat).filter((seat) => seat !== offer.by)
+  desk.attempt(() => game.undoWithConsent(offer.by, offer.answers, others))
+  await desk.commit({ offer: null }, ticket)
+}
+
+/** People who still play and have not agreed yet. */
+function othersToAsk({ seats }: StoredTable, { by, agreed }: StoredOffer): readonly Seat[] {
+  return seats.flatMap(({ kind, left }, seat) =>
+    kind === 'person' && !left && seat !== by && !agreed.includes(seat) ? [seat] : [],
+  )
+}
+
+function mustBeUndoable(game: Game, answers: number): void {
+  if (answers >= game.timeline.length) throw new Refusal('undo-barred', 'There is no answer to take back there.')
+}

@@ -1,0 +1,17 @@
+import type { GameCatalog } from '../game-catalog.ts'
+import type { Store } from '../store/store.ts'
+import type { LiveTable } from './live-table.ts'
+import type { PlayedTable } from './played-table.ts'
+
+/** What goes wrong without anyone asking, for operators. Never holds a hand, a seed, a cookie or a token. */
+export type Report = (event: string, about: Readonly<Record<string, string | number>>) => void
+
+/** What every table needs around it. */
+export interface Surroundings {
+  readonly store: Store
+  readonly catalog: GameCatalog
+  readonly report: Report
+  readonly now: () => number
+  /** Called whenever a table may be waiting for a bot. */
+  readonly wakeBots: (live: LiveTable, at: PlayedTable) => void
+}

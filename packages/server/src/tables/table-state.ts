@@ -1,0 +1,53 @@
+import { fingerprintOf, type Projection, project, type Seat } from '@turnwright/kernel'
+import type { SeatState, TableState, TableSummary } from '@turnwright/protocol'
+import type { StoredSeat, StoredTable } from '../store/store.ts'
+import { type Audiences, type Standing, standingOf } from './audiences.ts'
+import type { PlayedTable } from './played-table.ts'
+import { wireCopy } from './wire-copy.ts'
+
+/** What the table tells from where someone stands. All that is said of the game comes through the kernel's one door. */
+export function tableStateFor({ table, game }: PlayedTable, standing: Standing, audiences: Audiences): TableState {
+  const seat = typeof standing === 'number' ? standing : null
+  const isHost = standing === 'host' || (seat !== null && table.seats[seat]?.person === table.host)
+  const play = game === null ? null : (wireCopy(project(game, seat)) as Projection)
+  return {
+    id: table.id,
+    game: table.game,
+    options: table.options,
+    visibility: table.visibility,
+    status: table.status,
+    you: { seat, host: isHost },
+    seats: table.seats.map((each, at) => seatState(each, at, each.kind === 'bot' || audiences.isConnected(at))),
+    spectators: audiences.spectators,
+    invite: standing === 'watching' ? null : table.invite,
+    offer: table.offer === null ? null : { ...table.offer, agreed: [...table.offer.agreed] },
+    rematch: table.rematch,
+    seq: game?.log.length ?? 0,
+    fingerprint: play === null ? null : fingerprintOf(play.view),
+    play,
+  }
+}
+
+function seatState({ kind, name, agent, left }: StoredSeat, seat: Seat, connected: boolean): SeatState {
+  return { seat, kind, name, agent, connected, left }
+}
+
+/** A table in a list: made from what is stored, without waking the game. */
+export function summaryFor(table: StoredTable, person: string | null): TableSummary {
+  const standing = standingOf(table, person)
+  const seat = typeof standing === 'number' ? standing : null
+  const asks = seat === null ? undefined : table.waitingFor.find((waiting) => waiting.seat === seat)
+  return {
+    id: table.id,
+    game: table.game,
+    status: table.status,
+    visibility: table.visibility,
+    seats: table.seats.map(({ kind, name, agent }, at) => ({ seat: at, kind, name, agent })),
+    you: { seat, host: table.host === person },
+    waitingFor: table.waitingFor.map((waiting) => waiting.seat),
+    yourTurn: asks !== undefined,
+    asks: asks?.title ?? null,
+    winners: table.winners === null ? null : [...table.winners],
+    updated: new Date(table.updated).toISOString(),
+  }
+}

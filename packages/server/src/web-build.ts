@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { StartupError } from './startup-error.ts'
+
+const SOURCES = [
+  'packages/web',
+  'packages/tabletop',
+  'packages/protocol',
+  'packages/kernel',
+  'packages/players',
+  'games',
+]
+const NO_SOURCE = new Set(['node_modules', 'dist', 'coverage', 'test-results'])
+
+/** Builds the page when it was never built or its sources are newer. Gives the folder of the built page, if there is one. */
+export async function ensureWebBuilt(web: string, tell: (line: string) => void): Promise<string | null> {
+  const dist = join(web, 'dist')
+  if (!existsSync(join(web, 'vite.config.ts'))) return existsSync(dist) ? dist : null
+  const builtAt = existsSync(join(dist, 'index.html')) ? statSync(join(dist, 'index.html')).mtimeMs : 0
+  const root = join(web, '..', '..')
+  if (!SOURCES.some((folder) => hasNewer(join(root, folder), builtAt))) return dist
+  tell('Building the page …')
+  await build(web)
+  return dist
+}
+
+interface Vite {
+  readonly build: (options: { root: string; logLevel: 'error' | 'warn' }) => Promise<unknown>
+}
+
+/** The page brings its own builder, so it is found from there. */
+async function build(web: string): Promise<void> {
+  const vite = createRequire(join(web, 'package.json')).resolve('vite')
+  const { build: run } = (await import(pathToFileURL(vite).href)) as Vite
+  try {
+    await run({ root: web, logLevel: 'warn' })
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
+    throw new StartupError(`The page cannot be built: ${why}`)
+  }
+}
+
+function hasNewer(folder: string, than: number): boolean {
+  if (!existsSync(folder)) return false
+  return readdirSync(folder, { withFileTypes: true }).some((entry) => {
+    if (NO_SOURCE.has(entry.name)) return false
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return hasNewer(path, than)
+    return !/\.test\.tsx?$/.test(entry.name) && statSync(path).mtimeMs > than
+  })
+}
