@@ -8,7 +8,7 @@ const MOST_CARDS = 3
 
 const PASS = { id: 'pass', title: 'Pass', exclusive: true } as const
 
-/** S8-S10: everybody seals a bid at the same time; the bids are shown together. */
+/** S9, S10: everybody seals a bid at the same time; the bids are shown together. */
 export function askForBids(game: Auction): void {
   const { state } = game
   const block = state.block as Block

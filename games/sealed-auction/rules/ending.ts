@@ -3,7 +3,7 @@ import { lotOf, moneyOf } from '../cards/catalogue.ts'
 import { scoreOf } from './scoring.ts'
 import { type Auction, collectorAt, presentFrom } from './state.ts'
 
-/** S17: most points win; on a tie most money in hand, and who still ties wins together. */
+/** S19: most points win; on a tie most money in hand, and who still ties wins together. */
 export function endAuction(game: Auction, reason: string): never {
   const { state, cards } = game
   const present = presentFrom(state, 0)
@@ -17,7 +17,7 @@ export function endAuction(game: Auction, reason: string): never {
   game.finish({ winners, scores, reason: `${reason}${tie}.` })
 }
 
-/** S18: whoever leaves takes lots and money along; the others go on, and the last one wins. */
+/** S20: whoever leaves takes lots and money along; the others go on, and the last one wins. */
 export function leave(game: Auction, seat: Seat): void {
   const { state } = game
   const collector = collectorAt(state, seat)

@@ -4,7 +4,7 @@ import { type Auction, collectorAt, presentFrom } from './state.ts'
 
 export const HAND_LIMIT = 8
 
-/** S5: whoever holds more than eight cards when a round begins pays the rest into the spent money. */
+/** S6: whoever holds more than eight cards when a round begins pays the rest into the spent money. */
 export function limitHands(game: Auction): void {
   const { state, cards } = game
   const rich = presentFrom(state, 0).filter((seat) => collectorAt(state, seat).hand.length > HAND_LIMIT)

@@ -5,7 +5,7 @@ import { type Auction, type AuctionState } from './state.ts'
 
 const ROW_LENGTH = 2
 
-/** S6, S7: the opener puts a lot of the row on the block, or the top of the pile under a cloth. */
+/** S7: the opener puts a lot of the row on the block, or the top of the pile under a cloth. */
 export function openLot(game: Auction, seat: Seat): void {
   const { state } = game
   const [chosen] = new Pawnbroker(game).choose(game.player(seat), () => openings(game), {
@@ -42,6 +42,7 @@ function uncover(game: Auction, opener: Seat, lot: CardId): void {
   game.tell('{player} puts {lot} on the block', { player: { seat: opener }, lot: { card: lot } })
 }
 
+/** S8: the others see that there is a lot, and no more. */
 function coverTop(game: Auction, opener: Seat): void {
   const { state, cards } = game
   const lot = state.pile.pop() as CardId
@@ -51,7 +52,7 @@ function coverTop(game: Auction, opener: Seat): void {
   game.tell('Under the cloth you see {lot}', { lot: { card: lot } }, [opener])
 }
 
-/** The row shows the next two lots, as long as there are any. */
+/** S3: the row shows the next two lots, as long as there are any. */
 export function fillRow({ cards }: Auction, { row, pile }: AuctionState): void {
   while (row.length < ROW_LENGTH && pile.length > 0) {
     const lot = pile.pop() as CardId

@@ -38,7 +38,7 @@ export const auctionOptions: StandardSchema<AuctionOptions> = {
 }
 
 function validate(value: unknown): StandardResult<AuctionOptions> {
-  if (typeof value !== 'object' && value !== undefined) return issue('options are an object')
+  if (value === null || (typeof value !== 'object' && value !== undefined)) return issue('options are an object')
   const {
     rounds = DEFAULTS.rounds,
     moneyAtStart = DEFAULTS.moneyAtStart,

@@ -6,7 +6,7 @@ import { type AuctionState, collectorAt } from './state.ts'
 
 const PAWN_PAYS = 2
 
-/** S13: beside every question it asks, an opener may pawn a lot for two money cards. */
+/** S16: beside every question it asks, an opener may pawn a lot for two money cards. */
 export class Pawnbroker extends BaseActionManager<AuctionState, AuctionOptions> {
   protected override anytimeActions({ seat }: Player): readonly AnytimeAction[] {
     const { state, cards } = this.game

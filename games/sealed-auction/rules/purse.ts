@@ -3,7 +3,7 @@ import { moneyOf } from '../cards/catalogue.ts'
 import { PROMISE } from '../cards/money.ts'
 import { type Auction, type AuctionState, collectorAt } from './state.ts'
 
-/** S14: money is drawn unseen; the spent money is shuffled when the pile runs out, and where both are empty nothing comes. */
+/** S17: money is drawn unseen; the spent money is shuffled when the pile runs out, and where both are empty nothing comes. */
 export function drawMoney(game: Auction, seat: Seat, count: number): void {
   const { state, cards } = game
   const { hand } = collectorAt(state, seat)

@@ -29,7 +29,7 @@ export function step(game: Auction): void {
   }
 }
 
-/** S4, S5: from the second round on everybody draws two money cards; then each opens one lot. */
+/** S5: from the second round on everybody draws two money cards; then each opens one lot. */
 function beginRound(game: Auction): void {
   const { state } = game
   const openers = openersOf(state, ++state.round)

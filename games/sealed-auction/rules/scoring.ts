@@ -3,7 +3,7 @@ import { FAMILIES, type Family, type Lot } from '../cards/lots.ts'
 /** By how many of a family somebody owns; more than four count as four. */
 export const SET_BONUS = [0, 0, 7, 17, 30] as const
 
-/** S16: where a collector's points come from. */
+/** S18: where a collector's points come from. */
 export interface Score {
   readonly total: number
   /** The lots by themselves. */

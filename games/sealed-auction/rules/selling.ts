@@ -14,7 +14,7 @@ interface RankedBid extends Bid {
   readonly total: number
 }
 
-/** S12: all bids are shown, and a covered lot too. The best bid is paid; the others stay in hand, seen by all. */
+/** S13: all bids are shown, and a covered lot too. The best bid is paid; the others stay in hand, seen by all. */
 export function sell(game: Auction, { lot }: Block, bids: readonly Bid[]): void {
   const { state, cards } = game
   cards.reveal(lot)
@@ -37,7 +37,7 @@ export function sell(game: Auction, { lot }: Block, bids: readonly Bid[]): void 
   }
 }
 
-/** The highest total first, then the fewest cards, then the nearest to the opener: bids come in that order, and stay in it. */
+/** S12: the highest total first, then the fewest cards, then the nearest to the opener: bids come in that order, and stay in it. */
 function rank({ cards }: Auction, bids: readonly Bid[]): readonly RankedBid[] {
   return bids
     .filter((bid) => bid.cards.length > 0)
@@ -45,6 +45,7 @@ function rank({ cards }: Auction, bids: readonly Bid[]): readonly RankedBid[] {
     .sort((a, b) => b.total - a.total || a.cards.length - b.cards.length)
 }
 
+/** S14 */
 function withdraw(game: Auction, lot: CardId): void {
   game.state.box.push(lot)
   game.tell('Nobody bids, and {lot} is withdrawn', { lot: { card: lot } })

@@ -5,7 +5,7 @@ import { fillRow } from './opening.ts'
 import type { AuctionOptions } from './options.ts'
 import type { Auction, AuctionState, Collector } from './state.ts'
 
-/** S1-S3: the piles are shuffled, everybody gets a promise and some money. */
+/** S1-S3: the piles are shuffled, everybody gets a promise and some money, and two lots are shown. */
 export function setup(game: Auction, { rounds, moneyAtStart }: AuctionOptions): AuctionState {
   const { cards, players } = game
   const families: readonly string[] = FAMILIES.slice(0, players.length + 1)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { givenAuction } from '../scenario/given-auction.ts'
+
+const MASKS = ['Fox Mask', 'Sun Mask', 'Hare Mask', 'Owl Mask', 'Moth Mask', 'Paper Mask']
+
+function scoreWith(lots: readonly string[]) {
+  return givenAuction({ ana: { lots }, bo: {} }, { row: ['Orrery'] }).bo.collector(0).score
+}
+
+test.each([
+  { owned: 0, worth: 0, bonus: 0 },
+  { owned: 1, worth: 6, bonus: 0 },
+  { owned: 2, worth: 12, bonus: 7 },
+  { owned: 3, worth: 16, bonus: 17 },
+  { owned: 4, worth: 20, bonus: 30 },
+  { owned: 5, worth: 22, bonus: 30 },
+  { owned: 6, worth: 23, bonus: 30 },
+])('S18: $owned masks are worth $worth and a bonus of $bonus', ({ owned, worth, bonus }) => {
+  const { total, ...sources } = scoreWith(MASKS.slice(0, owned))
+  expect(total).toBe(worth + bonus)
+  expect(sources).toEqual({ worth, sets: owned === 0 ? [] : [{ family: 'mask', count: owned, bonus }] })
+})
+
+test('S18: every family makes a set of its own', () => {
+  const { total, sets } = scoreWith(['Fox Mask', 'Orrery', 'Night Clock', 'Hare Mask', 'Cracked Lens'])
+  expect(sets).toEqual([
+    { family: 'mask', count: 2, bonus: 7 },
+    { family: 'clockwork', count: 2, bonus: 7 },
+    { family: 'glass', count: 1, bonus: 0 },
+  ])
+  expect(total).toBe(6 + 6 + 5 + 4 + 1 + 14)
+})
+
+test.each([
+  { owned: 0, note: 'Nobody owns a mask yet.', gain: 6 },
+  { owned: 1, note: 'A second mask adds 7 points to its owner.', gain: 13 },
+  { owned: 2, note: 'A third mask adds 10 points to its owner.', gain: 16 },
+  { owned: 3, note: 'A fourth mask adds 13 points to its owner.', gain: 19 },
+  { owned: 4, note: 'The set of four is complete: another mask adds nothing to it.', gain: 6 },
+])('S18: beside $owned masks a Fox Mask brings $gain', ({ owned, note, gain }) => {
+  const { ana, bo } = givenAuction({ ana: { lots: MASKS.slice(1, owned + 1) }, bo: {} }, { row: ['Fox Mask'] })
+  ana.opens('Fox Mask')
+  expect(ana.view.block).toMatchObject({ note, gain })
+  expect(bo.view.block).toMatchObject({ note, gain: 6 })
+})
