@@ -16,6 +16,8 @@ export interface ChooseOptions {
   readonly min?: number
   readonly max?: number
   readonly count?: number
+  /** Numbers among the choices are cards. */
+  readonly cards?: boolean
   readonly private?: boolean
   readonly noAutoRespond?: boolean
   readonly unavailable?: () => readonly Unavailable[]
@@ -50,7 +52,7 @@ export class BaseActionManager<State, Options = unknown> {
   }
 
   choose<const C extends Choice>(player: Player, choices: Choices<C>, opts: ChooseOptions): readonly Chosen<C>[] {
-    return this.#ask(player, choices, opts, false)
+    return this.#ask(player, choices, opts)
   }
 
   /** One card; with `optional`, or none. */
@@ -76,7 +78,7 @@ export class BaseActionManager<State, Options = unknown> {
       offered = typeof cards === 'function' ? cards() : cards
       return offered.map(idOf)
     }
-    const chosen = this.#ask<CardId>(player, ids, opts, true) as readonly CardId[]
+    const chosen = this.#ask<CardId>(player, ids, { ...opts, cards: true }) as readonly CardId[]
     return chosen.map((id) => offered.find((card) => idOf(card) === id) as Card)
   }
 
@@ -96,19 +98,13 @@ export class BaseActionManager<State, Options = unknown> {
     return chosen
   }
 
-  #ask<const C extends Choice>(
-    player: Player,
-    choices: Choices<C>,
-    opts: ChooseOptions,
-    cards: boolean,
-  ): readonly Chosen<C>[] {
+  #ask<const C extends Choice>(player: Player, choices: Choices<C>, opts: ChooseOptions): readonly Chosen<C>[] {
     for (;;) {
       const anytime = this.anytimeActions(player).filter((action) => !this.#isExecuting(action))
       const selector: SelectSelector<C> = {
         ...opts,
         actor: player.name,
         choices: typeof choices === 'function' ? choices() : choices,
-        ...(cards ? { cards } : {}),
         ...(anytime.length > 0 ? { anytime } : {}),
       }
       const answer = this.game.requestInputSingle(selector as SelectSelector<C> & { anytime: readonly AnytimeAction[] })

@@ -15,6 +15,7 @@ import type { Player, Seat } from './seat.ts'
 import {
   type ActionSelector,
   type AnySelection,
+  type AnytimeAction,
   type AnytimeAnswer,
   isAnytimeAnswer,
   type Response,
@@ -38,10 +39,19 @@ export interface Fork {
   readonly expected: Selector | null
 }
 
+/** Executes an anytime action taken beside one of several questions, and gives the question to ask that player again. */
+export type OnAnytime<S> = (player: Player, action: AnytimeAction) => S
+
+/** What the rules get for an answer. */
+type Values = readonly unknown[] | AnytimeAnswer
+
 const MOST_QUESTIONS_IN_A_STEP = 100_000
 
 /** Thrown by `finish` to leave the rules from anywhere. */
 export const FINISHED = Symbol('finished')
+
+/** Thrown out of a step that asks a question where the log says that somebody left. */
+export const LEAVING = Symbol('leaving')
 
 const NO_SELECTOR: Selector = { actor: '', title: '', choices: [] }
 
@@ -101,31 +111,41 @@ export abstract class AskingGame<State, Options> {
     selector: SelectSelector<C> & { readonly anytime: NonNullable<SelectSelector['anytime']> },
   ): readonly Chosen<C>[] | AnytimeAnswer
   requestInputSingle<const C extends Choice>(selector: SelectSelector<C>): readonly Chosen<C>[]
-  requestInputSingle(selector: Selector): readonly unknown[] | AnytimeAnswer {
+  requestInputSingle(selector: Selector): Values {
     this.#beforeAsking()
     const forced = forcedSelection(selector, this.cards)
     if (forced !== null) return valuesOf(selector, forced)
     const seat = this.#seatOf(selector)
     this.collected = 0
+    this.#dealLost()
     const answer = this.timeline.isReplaying ? this.#replayed(seat, selector) : this.#respond(seat, selector)
     return answer ?? this.#wait([selector], false)
   }
 
   /** Asks several players at once and gives all responses, in the order of the selectors. */
-  requestInputMany<const C extends Choice>(selectors: readonly SelectSelector<C>[]): readonly Response<Chosen<C>>[]
-  requestInputMany<Answer>(selectors: readonly ActionSelector<Answer>[]): readonly Response<Answer>[]
-  requestInputMany(selectors: readonly Selector[]): readonly Response<unknown>[] {
+  requestInputMany<const C extends Choice>(
+    selectors: readonly SelectSelector<C>[],
+    onAnytime?: OnAnytime<SelectSelector<C>>,
+  ): readonly Response<Chosen<C>>[]
+  requestInputMany<Answer>(
+    selectors: readonly ActionSelector<Answer>[],
+    onAnytime?: OnAnytime<ActionSelector<Answer>>,
+  ): readonly Response<Answer>[]
+  requestInputMany(asked: readonly Selector[], onAnytime?: OnAnytime<Selector>): readonly Response<unknown>[] {
+    this.#beforeAsking()
+    const selectors = [...asked]
     const answers = selectors.map((selector) => {
       const forced = forcedSelection(selector, this.cards)
-      return forced === null ? null : responseTo(selector, valuesOf(selector, forced))
+      return forced === null ? null : this.#responseTo(selector, valuesOf(selector, forced))
     })
     let collected = 0
-    this.#beforeAsking()
     while (answers.includes(null)) {
       const open = selectors.filter((_, i) => answers[i] === null)
-      const { selector, response } = this.#answerOneOf(open, collected, false)
-      answers[selectors.indexOf(selector)] = response
-      collected++
+      const { selector, values } = this.#answerOneOf(open, collected++, false)
+      const at = selectors.indexOf(selector)
+      if (onAnytime !== undefined && isAnytimeAnswer(values))
+        selectors[at] = onAnytime(this.player(this.#seatOf(selector)), values.anytimeAction)
+      else answers[at] = this.#responseTo(selector, values)
     }
     return answers as Response<unknown>[]
   }
@@ -136,7 +156,8 @@ export abstract class AskingGame<State, Options> {
   requestInputAny(selectors: readonly Selector[]): Response<unknown> {
     if (selectors.length === 0) throw new BrokenLaw('requestInputAny needs somebody to ask')
     this.#beforeAsking()
-    return this.#answerOneOf(selectors, 0, true).response
+    const { selector, values } = this.#answerOneOf(selectors, 0, true)
+    return this.#responseTo(selector, values)
   }
 
   /** Adds a line to the log that people read. `to` keeps it to some seats. */
@@ -187,22 +208,23 @@ export abstract class AskingGame<State, Options> {
           ? 'setup asks nothing: put the question into the first step'
           : `a step asked more than ${MOST_QUESTIONS_IN_A_STEP} questions: it never ends`,
       )
+  }
+
+  /** In a fork, the moment before the question it was made for, asked of somebody and not answered by itself. */
+  #dealLost(): void {
     if (this.fork !== null && this.fork.lost !== null && this.timeline.cursor === this.fork.at)
       this.cards.load(this.fork.lost(this.cards.save()))
   }
 
   /** The values of the stored answer to this question. */
-  #replayed(seat: Seat, selector: Selector): readonly unknown[] | AnytimeAnswer {
+  #replayed(seat: Seat, selector: Selector): Values {
     const entry = this.timeline.next as TrackEntry
-    if (entry.seat !== seat || entry.kind === 'leave') throw this.divergence(entry, [selector])
+    if (entry.kind === 'leave') throw LEAVING
+    if (entry.seat !== seat) throw this.divergence(entry, [selector])
     return this.#use(entry, seat, selector)
   }
 
-  #use(
-    entry: Exclude<TrackEntry, { kind: 'leave' }>,
-    seat: Seat,
-    selector: Selector,
-  ): readonly unknown[] | AnytimeAnswer {
+  #use(entry: Exclude<TrackEntry, { kind: 'leave' }>, seat: Seat, selector: Selector): Values {
     if (entry.kind === 'forgotten') {
       const given = (this.fork as Fork).forgetful(selector)
       this.timeline.substitute(entryOf('answer', seat, selector, given))
@@ -217,7 +239,7 @@ export abstract class AskingGame<State, Options> {
   }
 
   /** Uses up an answer: its values, or a refusal when it is not legal. */
-  #accept(given: AnySelection, selector: Selector): readonly unknown[] | AnytimeAnswer {
+  #accept(given: AnySelection, selector: Selector): Values {
     const at = plainPick(selector, given)
     const values =
       at >= 0 ? valueAt(selector as SelectSelector, at, given) : valuesFor(selector, validateSelection(selector, given))
@@ -231,7 +253,7 @@ export abstract class AskingGame<State, Options> {
   }
 
   /** The values of an answer given in this process, checked and logged. */
-  #respond(seat: Seat, selector: Selector): readonly unknown[] | AnytimeAnswer | undefined {
+  #respond(seat: Seat, selector: Selector): Values | undefined {
     const responder = this.responders[seat]
     if (responder === null || responder === undefined || this.muted) return undefined
     if (this.fork !== null && this.timeline.cursor === this.fork.at) this.#mustBeExpected(selector, this.fork)
@@ -257,19 +279,27 @@ export abstract class AskingGame<State, Options> {
     open: readonly Selector[],
     collected: number,
     concurrent: boolean,
-  ): { readonly selector: Selector; readonly response: Response<unknown> } {
+  ): { readonly selector: Selector; readonly values: Values } {
     this.collected = collected
+    this.#dealLost()
     const entry = this.timeline.next
     if (entry !== undefined) {
-      const selector = entry.kind === 'leave' ? undefined : open.find((one) => this.#isAnsweredBy(one, entry))
-      if (selector === undefined || entry.kind === 'leave') throw this.divergence(entry, open)
-      return { selector, response: responseTo(selector, this.#use(entry, entry.seat, selector)) }
+      if (entry.kind === 'leave') throw LEAVING
+      const selector = open.find((one) => this.#isAnsweredBy(one, entry))
+      if (selector === undefined) throw this.divergence(entry, open)
+      return { selector, values: this.#use(entry, entry.seat, selector) }
     }
     for (const selector of open) {
       const values = this.#respond(this.#seatOf(selector), selector)
-      if (values !== undefined) return { selector, response: responseTo(selector, values) }
+      if (values !== undefined) return { selector, values }
     }
     return this.#wait(open, concurrent)
+  }
+
+  #responseTo(selector: Selector, values: Values): Response<unknown> {
+    const { actor, title } = selector
+    if (isAnytimeAnswer(values)) throw new BrokenLaw(`"${title}" offers anytime actions that nobody executes`)
+    return { seat: this.#seatOf(selector), actor, title, selection: values }
   }
 
   #isAnsweredBy(selector: Selector, entry: Exclude<TrackEntry, { kind: 'leave' }>): boolean {
@@ -293,13 +323,6 @@ function checkedAnswerOf(selector: Selector, given: AnySelection): AnySelection 
   }
 }
 
-function valuesFor(selector: Selector, selection: AnySelection): readonly unknown[] | AnytimeAnswer {
+function valuesFor(selector: Selector, selection: AnySelection): Values {
   return isAnytimeAnswer(selection) ? selection : valuesOf(selector, selection)
-}
-
-function responseTo(selector: Selector, values: readonly unknown[] | AnytimeAnswer): Response<unknown> {
-  const { actor, title } = selector
-  if (isAnytimeAnswer(values))
-    throw new BrokenLaw('anytime actions can only be offered where one player is asked (requestInputSingle)')
-  return { actor, title, selection: values }
 }

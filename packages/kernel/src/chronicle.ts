@@ -1,6 +1,7 @@
 import type { CardId, Cards } from './cards.ts'
 import type { Plain } from './plain-data.ts'
 import type { Seat } from './seat.ts'
+import type { Story } from './snapshot.ts'
 
 /** What a line of the log speaks of: shown by name, and clickable in a browser. */
 export type Mention = { readonly card: CardId } | { readonly seat: Seat } | string | number
@@ -37,6 +38,7 @@ export interface TrustedObserver {
   takenBack?(index: number): void
 }
 
+const STORY_LENGTH = 100
 const NO_OBSERVERS: readonly TrustedObserver[] = []
 
 /**
@@ -48,6 +50,7 @@ export class Chronicle {
   start: number
   readonly #happenings: Happening[] = []
   #told: number
+  #before: readonly number[] = []
   readonly #visible = new Map<Seat | null, { readonly lines: number[]; looked: number }>()
   #observers: readonly TrustedObserver[] = NO_OBSERVERS
 
@@ -89,11 +92,35 @@ export class Chronicle {
     this.#told = index
   }
 
+  /** The latest happenings before `index`, to be stored. */
+  storyBefore(index: number, seats: number): Story {
+    const start = Math.max(this.start, index - STORY_LENGTH)
+    const places = [...Array.from({ length: seats }, (_, seat) => seat), null]
+    const before = places.map(
+      (seat) => this.firstLine(seat) + this.linesFor(seat).filter((at) => at < start - this.start).length,
+    )
+    return { start, before, happenings: this.#happenings.slice(start - this.start, index - this.start) }
+  }
+
+  /** Takes up a stored story where it ended. */
+  takeUp({ start, before, happenings }: Story): void {
+    this.startOver(start)
+    this.#before = before
+    this.#happenings.push(...happenings)
+    this.#told = start + happenings.length
+  }
+
+  /** The number of a seat's first line that is kept here: so many were told before. */
+  firstLine(seat: Seat | null): number {
+    return (seat === null ? this.#before.at(-1) : this.#before[seat]) ?? 0
+  }
+
   /** Forgets everything and begins at `index`, as a game does that is resumed or played again from its beginning. */
   startOver(index: number): void {
     const taken = this.start
     this.start = index
     this.#told = index
+    this.#before = []
     if (this.#happenings.length === 0) return
     this.#happenings.length = 0
     this.#visible.clear()

@@ -52,13 +52,11 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
   leave(seat: Seat): void {
     this.#mustBeOpen()
     this.player(seat)
-    this.contained(() => {
-      const { answers, happenings } = this.#checkpoint()
-      this.timeline.leave(seat, answers)
-      this.chronicle.cut(happenings)
-      this.branchId++
-      this.replayStep()
-    })
+    const { answers, happenings } = this.#checkpoint()
+    const revert = this.timeline.bookmark()
+    this.timeline.leave(seat, answers)
+    this.chronicle.cut(happenings)
+    this.#playOn(revert)
   }
 
   /** Whether this seat may take its last answer back without asking anyone. */
@@ -132,32 +130,56 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
   snapshot(): Snapshot<State> {
     const { rules } = this.definition
     const position = { ...this.#checkpoint(), barrier: this.timeline.barrier }
-    return clonePlain({ rules, position, entries: this.log.length, branchId: this.branchId })
+    const story = this.chronicle.storyBefore(position.happenings, this.players.length)
+    return clonePlain({ rules, position, entries: this.log.length, branchId: this.branchId, story })
   }
 
   /** Goes on from a snapshot and the log it belongs to. */
   resume(snapshot: Snapshot<State>, log: readonly LogEntry[]): void {
-    const covered = log.slice(0, snapshot.entries)
-    const risen = snapshot.rules !== this.definition.rules
-    this.timeline.adopt(covered, trackOf(covered))
-    this.#takeUp(snapshot, risen ? { kind: 'rules', rules: this.definition.rules, from: snapshot } : null)
-    for (const entry of log.slice(snapshot.entries)) this.apply(entry)
+    const { rules } = this.definition
+    const at = log.findLastIndex((entry) => entry.kind === 'rules' && entry.rules === rules)
+    const rise = log[at]
+    // Programs wait until all that is stored has been played.
+    this.muted = true
+    if (rise?.kind === 'rules' && at >= snapshot.entries)
+      this.#takeUp(rise.from as Snapshot<State>, log.slice(0, at), rise)
+    else if (snapshot.rules !== rules) this.#takeUp(snapshot, log, { kind: 'rules', rules, from: snapshot })
+    else this.#takeUp(snapshot, log.slice(0, snapshot.entries), null)
+    for (const entry of log.slice(this.log.length)) this.apply(entry)
+    this.#unmute()
   }
 
-  /** Where rules rose, nothing before can be played again: the unfinished step is asked anew, and undo ends there. */
-  #takeUp({ position, branchId }: Snapshot<State>, risen: RulesEntry | null): void {
-    if (risen !== null) {
-      this.timeline.cut(position.answers)
-      this.timeline.note(risen)
-      this.timeline.floor = position.answers
+  /**
+   * Stands where a snapshot was taken. Where the rules rose nothing before can be played again: what came after the
+   * checkpoint is taken back, its step asked anew, and undo ends there.
+   */
+  #takeUp(snapshot: Snapshot<State>, covered: readonly LogEntry[], rise: RulesEntry | null): void {
+    const { position, entries, branchId } = snapshot
+    const { timeline } = this
+    const barrier = rise === null ? position.barrier : position.answers
+    timeline.adopt(covered, trackOf(covered.slice(0, entries)))
+    if (rise !== null) {
+      timeline.cut(position.answers)
+      timeline.note(rise)
+      timeline.floor = position.answers
     }
-    this.timeline.forgetCheckpoints()
-    this.chronicle.startOver(position.happenings)
-    this.restore(position, false)
-    if (risen !== null) this.timeline.barrier = position.answers
+    timeline.forgetCheckpoints()
+    timeline.barrier = Math.min(barrier, position.answers)
+    timeline.keep({ ...position, barrier: timeline.barrier })
+    if (snapshot.story === undefined) this.chronicle.startOver(position.happenings)
+    else this.chronicle.takeUp(snapshot.story)
+    this.restore(position, true)
+    timeline.barrier = barrier
     this.waiting = null
     this.run()
-    this.branchId = branchId
+    this.branchId = rise === null ? branchId : branchId + 1
+  }
+
+  #unmute(): void {
+    if (this.fault !== null) return
+    this.muted = false
+    if (this.waiting !== null && this.responders.some((responder) => responder !== null))
+      this.contained(() => this.replayStep())
   }
 
   /** Plays one stored entry. */
@@ -173,7 +195,7 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
       case 'seat':
         return this.changeSeat(entry.seat, entry.player)
       case 'rules':
-        return this.#takeUp(entry.from as Snapshot<State>, entry)
+        return this.#takeUp(entry.from as Snapshot<State>, this.log.slice(), entry)
     }
   }
 
@@ -210,12 +232,16 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
     this.fork = { ...fork, at: tail.length }
   }
 
-  /** The last checkpoint; where none was kept, the game is played again from its beginning. */
+  /** Where the running step began; while checkpoints are not kept, a shadow plays there from the last one that was. */
   #checkpoint(): Position<State> {
     const kept = this.timeline.checkpoint
-    if (kept !== undefined) return kept
-    const shadow = this.another()
-    shadow.timeline.adopt(this.timeline.since(0) as readonly LogEntry[], this.timeline.since(0))
+    if (kept !== undefined && this.checkpointing) return kept
+    const shadow = this.another(kept?.happenings)
+    shadow.timeline.adopt([], this.timeline.since(0))
+    if (kept !== undefined) {
+      shadow.timeline.keep(kept)
+      shadow.restore(kept, true)
+    }
     shadow.run()
     return shadow.timeline.checkpoint ?? shadow.position()
   }
@@ -228,13 +254,19 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
   }
 
   #takeBack(seat: Seat, to: number, consent: readonly Seat[]): void {
+    const revert = this.timeline.bookmark()
+    this.timeline.cut(to)
+    this.timeline.note({ kind: 'undo', seat, to, consent })
+    this.timeline.barrier = Math.min(this.timeline.barrier, to)
+    this.#playOn(revert)
+  }
+
+  /** Plays on after a change that takes answers back, which everybody should notice. */
+  #playOn(revert: () => void): void {
     this.contained(() => {
-      this.timeline.cut(to)
-      this.timeline.note({ kind: 'undo', seat, to, consent })
-      this.timeline.barrier = Math.min(this.timeline.barrier, to)
-      this.branchId++
       this.replayStep()
-    })
+      this.branchId++
+    }, revert)
   }
 
   #applyAnswer(entry: AnswerEntry): void {

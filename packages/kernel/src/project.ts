@@ -177,13 +177,15 @@ function firstOf<T>(items: Iterable<T>): T[] {
 
 function logWindow(game: Game, seat: Seat | null, logFrom: number | undefined): LogWindow {
   const { chronicle } = game
-  const told = chronicle.linesFor(seat)
-  const from = Math.max(0, logFrom ?? told.length - LOG_WINDOW)
-  const lines = told.slice(from).map((at, i) => ({
+  const kept = chronicle.linesFor(seat)
+  const first = chronicle.firstLine(seat)
+  const total = first + kept.length
+  const from = Math.max(first, logFrom ?? total - LOG_WINDOW)
+  const lines = kept.slice(from - first).map((at, i) => ({
     index: from + i,
     parts: partsOf(game, chronicle.happenings[at] as Line, seat),
   }))
-  return { from, lines, total: told.length }
+  return { from, lines, total }
 }
 
 function partsOf(game: Game, line: Line, seat: Seat | null): readonly LinePart[] {

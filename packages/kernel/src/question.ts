@@ -10,6 +10,8 @@ export class Question {
   readonly #game: Game
   seat: Seat
   selector: Selector
+  /** Why the last answer to this question was refused, when it is asked again. */
+  refusal: string | null = null
 
   constructor(game: Game, seat: Seat, selector: Selector) {
     this.#game = game

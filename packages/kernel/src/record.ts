@@ -77,15 +77,22 @@ export function replay<State, Options>(
   const foreign = foreignTo(definition, record)
   if (foreign !== null) return { verdict: 'UNVERIFIED', reason: foreign, at: null, game: null }
   const expected = new Map(record.fingerprints)
-  const { game, entries: begun } = begin(definition, record, record.log)
+  let opened: ReturnType<typeof begin<State, Options>>
+  try {
+    opened = begin(definition, record, record.log)
+  } catch (thrown) {
+    return { verdict: 'UNVERIFIED', reason: reasonOf(thrown), at: null, game: null }
+  }
+  const { game, entries: begun } = opened
   onEntry(game, begun)
   for (const [at, entry] of record.log.entries()) {
     if (at < begun) continue
     try {
       game.apply(entry)
     } catch (thrown) {
-      return diverged(at, thrown instanceof Error ? thrown.message : String(thrown), game)
+      return diverged(at, reasonOf(thrown), game)
     }
+    if (game.fault !== null) return diverged(at, game.fault.message, game)
     onEntry(game, at + 1)
     const fingerprint = expected.get(at + 1)
     if (fingerprint !== undefined && fingerprint !== game.fingerprint())
@@ -99,6 +106,10 @@ export function replay<State, Options>(
 
 function diverged<State, Options>(at: number, reason: string, game: Game<State, Options>): Replay<State, Options> {
   return { verdict: 'DIVERGED', reason, at, game }
+}
+
+function reasonOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown)
 }
 
 /** Why a record cannot be played at all. */
@@ -123,7 +134,7 @@ function begin<State, Options>(
     game.run()
     return { game, entries: 0 }
   }
-  game.resume(entry.from as Snapshot<State>, log.slice(0, at))
+  game.resume(entry.from as Snapshot<State>, log.slice(0, at + 1))
   return { game, entries: at + 1 }
 }
 

@@ -1,4 +1,4 @@
-import { AskingGame, FINISHED } from './asking.ts'
+import { AskingGame, FINISHED, LEAVING } from './asking.ts'
 import { shouldUpdateBranchId } from './branch-id.ts'
 import type { CardTable } from './cards.ts'
 import { BrokenLaw, type Fault, faultOf, IllegalProgram, ReplayDivergence } from './fault.ts'
@@ -6,6 +6,7 @@ import type { InputRequestEvent } from './input-request.ts'
 import type { AnswerEntry } from './log.ts'
 import { clonePlain } from './plain-data.ts'
 import { stateFromSeed } from './random.ts'
+import type { Seat } from './seat.ts'
 import type { Position } from './snapshot.ts'
 
 const MOST_STEPS_WITHOUT_QUESTION = 100_000
@@ -59,19 +60,31 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
     this.questions = 0
     this.thrown = null
     this.cards.beginStep()
-    const next = this.timeline.next
+    const { next } = this.timeline
+    // Steps that ask nothing may lie before a leave: it happened in the one that asks.
+    const here = next?.kind === 'leave' ? this.position() : null
     try {
-      if (next?.kind === 'leave') {
-        this.timeline.cursor++
-        this.definition.leave(this as never, next.seat)
-      } else mustReturnNothing(this.definition.step(this as never))
+      mustReturnNothing(this.definition.step(this as never))
     } catch (thrown) {
+      if (thrown === LEAVING && here !== null && next !== undefined) return this.#leave(here, next.seat)
       if (thrown === FINISHED) this.#mustNotBeSwallowed()
       else if (thrown !== this.thrown || thrown === null) throw thrown
       this.waiting = this.thrown
       return thrown === FINISHED
     }
     this.#mustNotBeSwallowed()
+    return true
+  }
+
+  #leave(here: Position<State>, seat: Seat): boolean {
+    this.restore(here, false)
+    this.chronicle.cut(here.happenings)
+    this.timeline.cursor++
+    try {
+      this.definition.leave(this as never, seat)
+    } catch (thrown) {
+      if (thrown !== FINISHED) throw thrown
+    }
     return true
   }
 
@@ -131,22 +144,27 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
   }
 
   /** Runs something; when the rules fail in it, the game stands as it did before the answer that they failed on. */
-  protected contained(run: () => void): void {
+  protected contained(run: () => void, revert: () => void = () => {}): void {
     const answersBefore = this.timeline.length
+    const { waiting, branchId } = this
     try {
       run()
     } catch (thrown) {
-      const culprit = thrown instanceof IllegalProgram ? null : this.#retractSince(answersBefore)
+      const culprit = thrown instanceof IllegalProgram ? null : this.#retractSince(answersBefore, revert)
+      this.waiting = waiting
+      this.branchId = branchId
       this.#recover()
       this.fault = faultOf(thrown, culprit)
     }
   }
 
-  /** The newest answer is the one that the rules could not digest, if it was given just now. */
-  #retractSince(answers: number): AnswerEntry | null {
+  /** The newest answer is the one that the rules could not digest, if it was given just now; else it was the change. */
+  #retractSince(answers: number, revert: () => void): AnswerEntry | null {
     const { last } = this.timeline
-    if (this.timeline.length <= answers || last === undefined || last.kind === 'leave' || last.kind === 'forgotten')
+    if (this.timeline.length <= answers || last === undefined || last.kind === 'leave' || last.kind === 'forgotten') {
+      revert()
       return null
+    }
     this.timeline.retract()
     return last
   }

@@ -1,5 +1,6 @@
 import type { Choice, Ref } from './choice.ts'
 import type { Plain } from './plain-data.ts'
+import type { Seat } from './seat.ts'
 
 interface SelectorBase {
   /** The name of the player who must answer. */
@@ -93,6 +94,7 @@ export interface InputResponse {
 
 /** What the rules get from `requestInputMany` and `requestInputAny`. */
 export interface Response<Chosen> {
+  readonly seat: Seat
   readonly actor: string
   readonly title: string
   readonly selection: readonly Chosen[]

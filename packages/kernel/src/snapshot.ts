@@ -1,4 +1,5 @@
 import type { CardTable } from './cards.ts'
+import type { Happening } from './chronicle.ts'
 import type { RandomState } from './random.ts'
 
 /** Where a step begins: everything that play from here on depends on. */
@@ -16,6 +17,15 @@ export interface Position<State = unknown> {
   readonly barrier: number
 }
 
+/** The latest of what was told before a position, so that people still find it after a resume. */
+export interface Story {
+  /** The number of the first happening in it. */
+  readonly start: number
+  /** How many lines each seat was told before; the last number is the spectators'. */
+  readonly before: readonly number[]
+  readonly happenings: readonly Happening[]
+}
+
 /** A position as it is stored, with what the log cannot tell. JSON in, JSON out. */
 export interface Snapshot<State = unknown> {
   readonly rules: number
@@ -23,4 +33,6 @@ export interface Snapshot<State = unknown> {
   /** How many entries of the log it covers. */
   readonly entries: number
   readonly branchId: number
+  /** Left out where nobody will read it. */
+  readonly story?: Story
 }

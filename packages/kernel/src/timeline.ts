@@ -101,6 +101,16 @@ export class Timeline<State> {
     this.#track = track.slice()
     this.#answered = []
     this.#counted = 0
+    this.floor = floorOf(log)
+  }
+
+  /** A way back to where everything stands now, for a change that may turn out badly. */
+  bookmark(): () => void {
+    const [log, track, barrier] = [this.#log.slice(), this.#track.slice(), this.barrier]
+    return () => {
+      this.adopt(log, track)
+      this.barrier = barrier
+    }
   }
 
   raiseBarrier(to: number): void {
@@ -137,15 +147,22 @@ export class Timeline<State> {
 
 /** The answers in force after a log, without running any rules. */
 export function trackOf(log: readonly LogEntry[]): TrackEntry[] {
-  const track: TrackEntry[] = []
+  let track: TrackEntry[] = []
   for (const entry of log) {
     if (entry.kind === 'answer' || entry.kind === 'timeout') track.push(entry)
     else if (entry.kind === 'undo') track.length = entry.to
-    else if (entry.kind === 'rules') track.length = entry.from.position.answers
+    else if (entry.kind === 'rules')
+      track = trackOf(log.slice(0, entry.from.entries)).slice(0, entry.from.position.answers)
     else if (entry.kind === 'leave') {
       track.length = entry.to
       track.push(entry)
     }
   }
   return track
+}
+
+/** Answers before this one were given under rules that are gone. */
+function floorOf(log: readonly LogEntry[]): number {
+  const rise = log.findLast((entry) => entry.kind === 'rules')
+  return rise?.kind === 'rules' ? rise.from.position.answers : 0
 }
