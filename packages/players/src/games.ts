@@ -1,5 +1,6 @@
 import type { GameModule } from '@turnwright/kernel'
+import { sealedAuctionModule } from '@turnwright/sealed-auction'
 import { ticTacToeModule } from '@turnwright/tic-tac-toe'
 
 /** Every game of the platform, one line each, in the order in which the lobby shows them. */
-export const games = [ticTacToeModule] as unknown as readonly GameModule[]
+export const games = [sealedAuctionModule, ticTacToeModule] as unknown as readonly GameModule[]
