@@ -52,10 +52,9 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
   leave(seat: Seat): void {
     this.#mustBeOpen()
     this.player(seat)
-    const { answers, happenings } = this.#checkpoint()
+    const { answers } = this.#checkpoint()
     const revert = this.timeline.bookmark()
     this.timeline.leave(seat, answers)
-    this.chronicle.cut(happenings)
     this.#playOn(revert)
   }
 
