@@ -45,6 +45,8 @@ export default defineConfig({
     'import/no-cycle': 'error',
     // Preallocating a long array is worth its odd constructor.
     'unicorn/no-new-array': 'off',
+    // A scenario asserts by itself: see given in the testkit.
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'given'] }],
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
     'typescript/no-floating-promises': 'error',

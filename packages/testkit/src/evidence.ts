@@ -2,8 +2,8 @@ import { recordOf } from '@turnwright/kernel'
 import type { Sitting } from './play/sitting.ts'
 
 /** The game so far, so that anyone can see the failure again. */
-export function evidenceOf(sitting: Sitting, stopped: boolean): string {
-  const record = stopped ? null : recorded(sitting)
+export function evidenceOf(sitting: Sitting): string {
+  const record = sitting.stopped ? null : recorded(sitting)
   if (record !== null)
     return (
       'To see it again, play this record with `replay(definition, record)` of @turnwright/kernel,\n' +

@@ -56,7 +56,7 @@ function playOne(
     try {
       watched(sitting, drive(sitting, check.style, played.whims, examination))
     } catch (thrown) {
-      if (thrown instanceof NeverEnds) played.stopped = true
+      if (thrown instanceof NeverEnds) played.endless = true
       throw thrown
     }
   })
@@ -65,7 +65,7 @@ function playOne(
 function watched(sitting: Sitting, moves: Iterator<unknown>): void {
   const { patience } = sitting.subject
   if (withinPatience(moves, patience)) return
-  sitting.watch.foreign.release()
+  sitting.stop()
   throw new NeverEnds(`the rules did not come to an end within ${patience} ms and were stopped\n  ${sitting.place()}`)
 }
 
@@ -76,7 +76,7 @@ function told(sitting: Sitting, check: Check, play: () => void): void {
   } catch (thrown) {
     const what = thrown instanceof LawBroken ? thrown.message : whatHappened(thrown, sitting)
     const told = `${sitting.subject.definition.name} must keep this law: a game ${check.law}.\n${what}\n`
-    throw new LawBroken(told + evidenceOf(sitting, thrown instanceof NeverEnds))
+    throw new LawBroken(told + evidenceOf(sitting))
   }
 }
 

@@ -3,7 +3,7 @@ export class LawBroken extends Error {
   override readonly name = 'LawBroken'
 }
 
-/** The rules ran on for so long that they had to be stopped. Looking for a shorter example would take for ever. */
+/** The game went on for so long that it was stopped. Looking for a shorter example would take as long, many times over. */
 export class NeverEnds extends LawBroken {}
 
 const OUR_OWN = /\/packages\/(kernel|testkit)\/src\/(?!.*(fixtures\/|\.test\.ts))|node:|\/node_modules\//

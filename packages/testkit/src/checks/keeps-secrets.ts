@@ -11,7 +11,7 @@ import { compareTwins } from '../twins/twin.ts'
 const LONGEST_ROAD = 12
 const LEAST_DIFFERENT = 0.95
 const TWINS_IN_A_GAME = soakable(160, 2_000)
-const ASK_AGENTS_EVERY = 8
+const ASK_AGENTS_EVERY = soakable(3, 1)
 
 interface Tally {
   hidden: number
@@ -45,7 +45,7 @@ function lookBack(subject: GameUnderTest, sitting: Sitting, trail: Trail, seat: 
   const back = Math.min(trail.marks.length - 1, chance.int(LONGEST_ROAD + 1))
   const from = trail.marks.length - 1 - back
   const mark = trail.marks[from] as TrailMark
-  const deal = dealTwin(sitting.game, mark.position, seat, trail.glimpsedSince(from, seat), chance)
+  const deal = dealTwin(sitting.game, mark.snapshot.position, seat, trail.glimpsedSince(from, seat), chance)
   if (!deal.hidden) return
   tally.hidden++
   if (deal.cards === null) return

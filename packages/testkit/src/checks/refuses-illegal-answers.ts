@@ -1,4 +1,14 @@
-import { type Game, type InputResponse, project, ResponseError, type Selector } from '@turnwright/kernel'
+import {
+  boundsOf,
+  type Game,
+  type InputResponse,
+  type Plain,
+  project,
+  randomSelection,
+  ResponseError,
+  type Selector,
+  type SelectSelector,
+} from '@turnwright/kernel'
 import * as fc from 'fast-check'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
@@ -39,13 +49,13 @@ function refuseAll(sitting: Sitting, past: readonly string[]): void {
   for (const selector of game.waiting?.selectors ?? []) {
     const legal = legalSelection(sitting, selector, sitting.chance('legal'))
     mustRefuse(sitting, forgeriesOf(game, selector, legal, old))
-    mustRefuse(sitting, fuzzed(sitting, selector))
+    if (selector.type === 'action') mustDigest(sitting, selector)
+    else mustRefuse(sitting, [...fuzzed(sitting, selector), ...refusedByRules(sitting, selector)])
   }
 }
 
 /** Arbitrary values in place of a selection, and of single choices. */
-function fuzzed(sitting: Sitting, selector: Selector): Forgery[] {
-  if (selector.type === 'action') return []
+function fuzzed(sitting: Sitting, selector: SelectSelector): Forgery[] {
   const { actor, title } = selector
   const seed = sitting.chance('fuzz').int(0x7fffffff)
   const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true, maxDepth: 3 })
@@ -54,6 +64,48 @@ function fuzzed(sitting: Sitting, selector: Selector): Forgery[] {
     .filter((selection) => !isLegal(selector, selection))
     .map((selection) => ({ wrong: 'something arbitrary', response: { actor, title, selection } }))
 }
+
+/** Selections of the right shape that the selector's own check refuses. */
+function refusedByRules(sitting: Sitting, selector: SelectSelector): Forgery[] {
+  if (selector.check === undefined) return []
+  const { actor, title, choices } = selector
+  const unchecked = { actor, title, choices, ...boundsOf(selector) }
+  const chance = sitting.chance('unchecked')
+  const drawn = Array.from({ length: FUZZED }, () => randomSelection(unchecked, chance))
+  return drawn
+    .filter((selection) => !isLegal(selector, selection))
+    .map((selection) => ({ wrong: 'against the rules', response: { actor, title, selection } }))
+}
+
+/** Only the rules know what a structured answer may be: whatever it is, it is refused or played without a failure. */
+function mustDigest(sitting: Sitting, { actor, title }: Selector): void {
+  const seed = sitting.chance('digest').int(0x7fffffff)
+  for (const answer of [...PLAUSIBLE, ...fc.sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: FUZZED, seed })]) {
+    const told = `the structured answer ${JSON.stringify(answer).slice(0, 80)} was sent`
+    const game = sitting.copy()
+    try {
+      game.respondToInputRequest({ actor, title, selection: [answer as Plain] })
+    } catch (refusal) {
+      mustBeTyped(sitting, refusal, told)
+    }
+    sitting.mustStand(game, `after ${told} and accepted`)
+  }
+}
+
+const PLAUSIBLE: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0.5,
+  1e9,
+  '',
+  'x'.repeat(1 << 20),
+  [],
+  [[]],
+  [null],
+  {},
+  { id: null },
+]
 
 function refuseWhenOver(sitting: Sitting): void {
   const responses = sitting.table.players.map(({ name }) => ({ actor: name, title: 'anything', selection: [] }))
@@ -66,22 +118,27 @@ function refuseWhenOver(sitting: Sitting): void {
 function mustRefuse(sitting: Sitting, forgeries: readonly Forgery[]): void {
   const before = everything(sitting)
   for (const { wrong, response } of forgeries) {
-    const told = `an illegal answer (${wrong})`
+    const told = `an illegal answer (${wrong}) was sent`
     try {
       sitting.game.respondToInputRequest(response as InputResponse)
     } catch (refusal) {
-      if (refusal instanceof ResponseError) continue
-      const what = refusal instanceof Error ? `${refusal.name}: ${refusal.message}` : String(refusal)
-      throw new LawBroken(`${told} is met with ${what} in place of a ResponseError\n  ${sitting.place()}`)
+      mustBeTyped(sitting, refusal, told)
+      continue
     }
-    sitting.mustStand(sitting.game, `after ${told} was accepted`)
-    throw new LawBroken(`${told} is accepted\n  ${sitting.place()}`)
+    sitting.mustStand(sitting.game, `after ${told} and accepted`)
+    throw new LawBroken(`${told} and accepted\n  ${sitting.place()}`)
   }
   const difference = firstDifference(before, everything(sitting))
   if (difference !== null)
     throw new LawBroken(`a refused answer changed the game at ${difference}\n  ${sitting.place()}`)
   if ('polluted' in {})
     throw new LawBroken(`a refused answer reached the prototype of all objects\n  ${sitting.place()}`)
+}
+
+function mustBeTyped(sitting: Sitting, refusal: unknown, told: string): void {
+  if (refusal instanceof ResponseError) return
+  const what = refusal instanceof Error ? `${refusal.name}: ${refusal.message}` : String(refusal)
+  throw new LawBroken(`${told} and met with ${what} in place of a ResponseError\n  ${sitting.place()}`)
 }
 
 function everything({ game, onlookers }: Sitting): unknown {

@@ -1,6 +1,6 @@
 import type { GameRecord } from '@turnwright/kernel'
 import type { Examination } from '../check.ts'
-import { LawBroken } from '../law-broken.ts'
+import { LawBroken, NeverEnds } from '../law-broken.ts'
 import { make, moveFor, type Style } from './moves.ts'
 import type { Sitting } from './sitting.ts'
 import type { Whims } from './whims.ts'
@@ -13,7 +13,7 @@ export function* drive(sitting: Sitting, style: Style, whims: Whims, examination
     examine(sitting, examination)
     if (game.waiting === null) return
     if (game.timeline.length > subject.mostAnswers)
-      throw new LawBroken(`no end after ${subject.mostAnswers} answers\n  ${sitting.place()}`)
+      throw new NeverEnds(`no end after ${subject.mostAnswers} answers\n  ${sitting.place()}`)
     const whim = whims.next()
     if (whim === null) return
     make(sitting, moveFor(sitting, style, whim))

@@ -23,6 +23,8 @@ export class Sitting {
   readonly game: Game
   /** Who conceded or dropped out. */
   readonly left = new Set<Seat>()
+  /** The rules had to be stopped from outside: nothing may be run again that would run for ever. */
+  stopped = false
 
   constructor(subject: GameUnderTest, table: Table<unknown>) {
     this.subject = subject
@@ -39,6 +41,11 @@ export class Sitting {
     return new Sitting(subject, openTable(subject.definition, { players, seed, options }))
   }
 
+  stop(): void {
+    this.stopped = true
+    this.watch.foreign.release()
+  }
+
   /** Every seat, and null for a spectator. */
   get onlookers(): readonly (Seat | null)[] {
     return [...this.table.players.map(({ seat }) => seat), null]
@@ -46,9 +53,8 @@ export class Sitting {
 
   /** The same game, resumed from its last checkpoint and its log, as after a restart of the host. */
   copy(): Game {
-    const snapshot = this.game.snapshot()
-    const copy = new Game(this.watch.definition, this.table, snapshot.position.happenings)
-    copy.resume(snapshot, this.game.log)
+    const copy = new Game(this.watch.definition, this.table)
+    copy.resume(this.game.snapshot(), this.game.log)
     return copy
   }
 

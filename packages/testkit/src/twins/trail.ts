@@ -1,11 +1,9 @@
-import { noGlimpses, type Position, type Seat } from '@turnwright/kernel'
+import { noGlimpses, type Seat, type Snapshot } from '@turnwright/kernel'
 import type { Sitting } from '../play/sitting.ts'
 
 /** One question of a live game: where its step began, and what each onlooker came to know on the way to it. */
 export interface TrailMark {
-  readonly position: Position
-  readonly entries: number
-  readonly branchId: number
+  readonly snapshot: Snapshot
   readonly glimpsed: ReadonlyMap<Seat | null, Uint8Array>
 }
 
@@ -25,9 +23,7 @@ export class Trail {
 
   /** Remembers the question at which the game stands now. */
   mark(): void {
-    const { game } = this.#sitting
-    const { position } = game.origin()
-    this.marks.push({ position, entries: game.log.length, branchId: game.branchId, glimpsed: this.#glimpsed })
+    this.marks.push({ snapshot: this.#sitting.game.snapshot(), glimpsed: this.#glimpsed })
     this.#glimpsed = new Map()
     this.#glimpse()
   }

@@ -1,4 +1,12 @@
-import { type CardTable, Game, type LogEntry, project, ResponseError, type Seat } from '@turnwright/kernel'
+import {
+  type CardTable,
+  Game,
+  type LogEntry,
+  project,
+  ResponseError,
+  type Seat,
+  type Snapshot,
+} from '@turnwright/kernel'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
 import type { Sitting } from '../play/sitting.ts'
@@ -18,13 +26,14 @@ export function compareTwins(
   seat: Seat | null,
   atQuestion: (one: Game, other: Game) => void,
 ): Outcome {
-  const covered = sitting.game.log.slice(0, mark.entries)
-  const one = setOut(sitting, mark, mark.position.cards, covered)
-  const other = setOut(sitting, mark, cards, covered)
+  const { snapshot } = mark
+  const { log } = sitting.game
+  const one = setOut(sitting, snapshot, log)
+  const other = setOut(sitting, { ...snapshot, position: { ...snapshot.position, cards } }, log)
   if (other.fault !== null || !knowsTheSame(one, other, seat)) return 'parted'
   mustTellTheSame(sitting, one, other, seat)
   atQuestion(one, other)
-  for (const entry of sitting.game.log.slice(mark.entries)) {
+  for (const entry of log.slice(snapshot.entries)) {
     one.apply(entry)
     if (!canFollow(sitting, other, entry, seat) || !knowsTheSame(one, other, seat)) return 'parted'
     mustTellTheSame(sitting, one, other, seat)
@@ -33,16 +42,9 @@ export function compareTwins(
   return 'followed'
 }
 
-function setOut(
-  sitting: Sitting,
-  { position, branchId }: TrailMark,
-  cards: CardTable,
-  covered: readonly LogEntry[],
-): Game {
-  const { watch, table } = sitting
-  const game = new Game(watch.definition, table, position.happenings)
-  const { rules } = watch.definition
-  game.resume({ rules, position: { ...position, cards }, entries: covered.length, branchId }, covered)
+function setOut({ watch, table }: Sitting, snapshot: Snapshot, log: readonly LogEntry[]): Game {
+  const game = new Game(watch.definition, table)
+  game.resume(snapshot, log.slice(0, snapshot.entries))
   return game
 }
 

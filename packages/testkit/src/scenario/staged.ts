@@ -1,0 +1,61 @@
+import type { Game, GameDefinition, GameModule, Seat } from '@turnwright/kernel'
+import { definitionOf, type ModuleOrDefinition } from '../game-under-test.ts'
+
+/** How a game's players are set up and read in scenarios. Every game supplies one, beside its tests. */
+export interface Stage<State, Options, Setup, Reading, Scene> {
+  /** Puts each player's things on the table, once the game's own setup has made a legal state. `scene` says the rest. */
+  arrange(state: State, game: Game<State, Options>, seats: readonly Setup[], scene: Scene): void
+  /** What a player has. */
+  read(state: State, seat: Seat, game: Game<State, Options>): Reading
+}
+
+/** A game that scenarios can be played with. */
+export interface Staged<State, Options, Setup, Reading, Scene> {
+  readonly definition: GameDefinition<State, Options>
+  readonly scenario: Stage<State, Options, Setup, Reading, Scene>
+}
+
+export function staged<State, Options, Setup, Reading, Scene>(
+  subject: ModuleOrDefinition<State, Options>,
+  scenario: Stage<State, Options, Setup, Reading, Scene>,
+): Staged<State, Options, Setup, Reading, Scene> {
+  return { definition: definitionOf(subject), scenario }
+}
+
+/** A game as it is: players bring nothing, and have nothing to be read. */
+export type Unstaged<State, Options> = GameModule<State, Options> | GameDefinition<State, Options>
+export type Nothing = Readonly<Record<string, never>>
+
+/** The same rules, beginning where the scenario begins and rolling what it scripts. Its records replay like any other. */
+export function beginningWith<State, Options, Setup, Reading, Scene>(
+  { definition, scenario }: Staged<State, Options, Setup, Reading, Scene>,
+  seats: readonly Setup[],
+  scene: Scene,
+  rolls: readonly number[] | null,
+): GameDefinition<State, Options> {
+  const scripted = new WeakSet<Game<State, Options>>()
+  // A game that is resumed never sets up, so whatever runs first lays the rolls out.
+  const script = (game: Game<State, Options>): void => {
+    if (rolls === null || scripted.has(game)) return
+    scripted.add(game)
+    const used = game.random.scriptPosition
+    game.random.script(rolls)
+    game.random.scriptPosition = used
+  }
+  return Object.assign(Object.create(definition) as GameDefinition<State, Options>, {
+    setup(game: Game<State, Options>, options: Options): State {
+      script(game)
+      const state = definition.setup(game, options)
+      scenario.arrange(state, game, seats, scene)
+      return state
+    },
+    step(game: Game<State, Options>): void {
+      script(game)
+      return definition.step(game)
+    },
+    leave(game: Game<State, Options>, seat: Seat): void {
+      script(game)
+      return definition.leave(game, seat)
+    },
+  })
+}
