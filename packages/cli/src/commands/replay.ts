@@ -1,8 +1,7 @@
-import { type GameRecord, InvalidOptions, replay as playAgain, type Verdict } from '@turnwright/kernel'
+import { replay as playAgain, type Verdict } from '@turnwright/kernel'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
-import { Mistake } from '../mistake.ts'
 import { readRecord } from '../record-file.ts'
 import { Narrator } from '../replaying/narrator.ts'
 import { resultText } from '../result-text.ts'
@@ -35,9 +34,9 @@ export const replay = command({
     const { definition } = findGame(record.game, 'replay')
     const narrator = new Narrator(record, terminal.say)
     const silent = values.json === true || values.quiet === true
-    const { verdict, reason, at, game } = contained(record, () =>
-      playAgain(definition, record, (played, entries) => silent || narrator.hear(played, entries)),
-    )
+    const { verdict, reason, at, game } = playAgain(definition, record, (played, entries) => {
+      if (!silent) narrator.hear(played, entries)
+    })
     const { entries } = record
     if (values.json === true) {
       const result = game?.result ?? null
@@ -51,14 +50,3 @@ export const replay = command({
     return EXIT[verdict]
   },
 })
-
-/** A table that the game would never have opened is a broken record, not a bug. */
-function contained<T>(record: GameRecord, play: () => T): T {
-  try {
-    return play()
-  } catch (thrown) {
-    if (thrown instanceof RangeError || thrown instanceof InvalidOptions)
-      throw new Mistake(`No table of ${record.game} can be like this: ${thrown.message}. Export it again.`, 'replay')
-    throw thrown
-  }
-}

@@ -1,4 +1,4 @@
-/** Plain data in one line, as people would write it. */
+/** Plain data in one line, as people would write it. Nothing is left out: a player chooses by it. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '–'
   if (value === true) return 'yes'

@@ -25,7 +25,7 @@ export async function playAtTerminal(game: Game, seat: Seat, prompter: Prompter,
     if (projection.result !== null) return showEnd(projection, prompter, columns, game.definition.name)
     const [prompt] = projection.prompts
     if (prompt === undefined) throw new Failure('The game waits for a seat that nobody plays')
-    prompter.show(game.definition.name, viewText(projection.view, columns))
+    prompter.show(game.definition.name, viewText(projection.view, game.players, columns))
     showCircumstances(prompt, prompter)
     const done = await takeTurn(game, seat, projection, prompt, prompter)
     if (done === 'quit') return
@@ -85,6 +85,6 @@ function showCircumstances({ help, unavailable }: Prompt, prompter: Prompter): v
 }
 
 function showEnd({ result, players, view }: Projection, prompter: Prompter, columns: number, name: string): void {
-  prompter.show(name, viewText(view, columns))
+  prompter.show(name, viewText(view, players, columns))
   if (result !== null) prompter.show('The end', resultText(result, players))
 }

@@ -1,36 +1,39 @@
+import type { Player } from '@turnwright/kernel'
 import { gridText, isGrid } from './grid-text.ts'
-import { plainText, words } from './plain-text.ts'
+import { phrase } from './phrase.ts'
+import { isFields, type Tidy, tidyView } from './tidy-view.ts'
 
 const INDENT = '  '
 
 /** What a seat is shown, as text: short things in one line, boards as a grid, the rest as an indented outline. */
-export function viewText(view: unknown, columns: number): string {
-  return outline(view, columns).join('\n')
+export function viewText(view: unknown, players: readonly Player[], columns: number): string {
+  return outline(tidyView(view, players), columns).join('\n')
 }
 
-function outline(value: unknown, columns: number): string[] {
-  const line = plainText(value)
-  if (!isBranching(value) || Object.keys(value).length === 0) return [line]
-  if (Array.isArray(value)) return isFlat(value) && line.length <= columns ? [line] : value.flatMap(numbered(columns))
-  return Object.entries(value).flatMap(([key, item]) => entry(words(key), item, columns))
+function outline(value: Tidy, columns: number): string[] {
+  if (isFields(value)) return Object.entries(value).flatMap(([key, item]) => entry(key, item, columns))
+  if (typeof value === 'object' && value !== null) return value.flatMap((item, at) => listed(item, at, columns))
+  return [phrase(value)]
 }
 
-function numbered(columns: number): (item: unknown, at: number) => string[] {
-  return (item, at) => entry(String(at + 1), item, columns)
+/** A list of what each player has is headed by their names, any other by numbers. */
+function listed(item: Tidy, at: number, columns: number): string[] {
+  if (!isFields(item) || typeof item['seat'] !== 'string') return entry(String(at + 1), item, columns)
+  const { seat, ...rest } = item
+  return entry(seat as string, rest, columns)
 }
 
 /** `key: value` where it fits, else the key above its outline. */
-function entry(key: string, value: unknown, columns: number): string[] {
+function entry(key: string, value: Tidy, columns: number): string[] {
   if (isGrid(value)) return [`${key}:`, ...gridText(value).map((row) => INDENT + row)]
-  const line = `${key}: ${plainText(value)}`
-  if (!isBranching(value) || (line.length <= columns && isFlat(value))) return [line]
+  const line = `${key}: ${phrase(value)}`
+  const fits = line.length <= columns && depthOf(value) <= 2
+  if (fits || depthOf(value) === 0) return [line]
   return [`${key}:`, ...outline(value, columns - INDENT.length).map((each) => INDENT + each)]
 }
 
-function isBranching(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
-function isFlat(value: object): boolean {
-  return !Object.values(value).some(isBranching)
+/** How many levels of lists and fields a value has. */
+function depthOf(value: Tidy): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf))
 }

@@ -30,7 +30,7 @@ export class Narrator {
 
   #tellHappenings({ chronicle, definition, players }: Game): void {
     // What was taken back is told again only where it comes out anew.
-    const from = Math.min(this.#told, chronicle.told)
+    const from = Math.max(chronicle.start, Math.min(this.#told, chronicle.told))
     for (const happening of chronicle.happenings.slice(from - chronicle.start, chronicle.told - chronicle.start))
       if (happening.kind === 'line') this.#say(`        ${openText(happening, players, definition)}`)
     this.#told = chronicle.told

@@ -3,9 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { Failure } from '../mistake.ts'
 import { OrderedTotal } from './ordered-total.ts'
 import { Simulator, type SimulationPlan } from './simulator.ts'
-import { stretchAt, stretchCount } from './stretch.ts'
+import { stretchAt, stretchCount, type StretchReport } from './stretch.ts'
 import { playStretch, type Tally } from './tally.ts'
-import type { Report } from './thread.ts'
 
 /** Told how many games are behind us. */
 export type Progress = (games: number) => void
@@ -50,7 +49,7 @@ async function runOnThreads(plan: SimulationPlan, count: number, progress: Progr
       for (const thread of threads) {
         thread.on('error', fail)
         thread.on('exit', () => fail(new Failure('A simulation thread ended before its work was done')))
-        thread.on('message', (report: Report) => {
+        thread.on('message', (report: StretchReport) => {
           if ('failure' in report) return fail(new Failure(report.failure))
           sum.arrive(report.index, report.tally)
           games += report.tally.games

@@ -1,9 +1,16 @@
+import type { Tally } from './tally.ts'
+
 /** Numbers of games, from `from` up to below `to`: what one message between threads speaks of. */
 export interface Stretch {
   readonly index: number
   readonly from: number
   readonly to: number
 }
+
+/** What a thread answers: what the games came to, or why they could not be played. */
+export type StretchReport =
+  | { readonly index: number; readonly tally: Tally }
+  | { readonly index: number; readonly failure: string }
 
 /** Enough games a message that the messages cost nothing, few enough that threads finish together. */
 const GAMES_A_STRETCH = 50

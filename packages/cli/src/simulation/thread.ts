@@ -1,19 +1,20 @@
+import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import { Simulator, type SimulationPlan } from './simulator.ts'
-import type { Stretch } from './stretch.ts'
-import { playStretch, type Tally } from './tally.ts'
+import type { SimulationPlan } from './simulator.ts'
+import type { Stretch, StretchReport } from './stretch.ts'
 
-/** What a thread answers to a stretch. */
-export type Report =
-  | { readonly index: number; readonly tally: Tally }
-  | { readonly index: number; readonly failure: string }
+// A thread reads all its sources anew: without the cache that takes longer than thousands of games.
+enableCompileCache()
+
+const { Simulator } = await import('./simulator.ts')
+const { playStretch } = await import('./tally.ts')
 
 const plan = workerData as SimulationPlan
 const simulator = new Simulator(plan)
 
-parentPort?.on('message', ({ index, from, to }: Stretch) => parentPort?.postMessage(report(index, from, to)))
+parentPort?.on('message', (stretch: Stretch) => parentPort?.postMessage(report(stretch)))
 
-function report(index: number, from: number, to: number): Report {
+function report({ index, from, to }: Stretch): StretchReport {
   try {
     return { index, tally: playStretch(simulator, plan.agents.length, from, to) }
   } catch (thrown) {

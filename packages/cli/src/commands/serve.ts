@@ -1,0 +1,38 @@
+import { command } from '../command.ts'
+import { ExitCode } from '../exit-code.ts'
+import { Mistake } from '../mistake.ts'
+
+const LAST_PORT = 65_535
+
+export const serve = command({
+  name: 'serve',
+  aliases: ['start'],
+  summary: 'Serves the page and the tables, here or to everybody',
+  words: [],
+  flags: {
+    port: { type: 'string', short: 'p', value: 'N', about: 'Where to listen (PORT, else 8080); 0 takes a free one' },
+    host: { type: 'string', value: 'ADDRESS', about: 'Who may come (HOST, else 127.0.0.1: this machine alone)' },
+    data: { type: 'string', short: 'd', value: 'FOLDER', about: 'Where tables are kept (DATA_DIR, else ./data)' },
+    api: { type: 'boolean', about: 'Serve the tables without the page' },
+  },
+  notes: [
+    'The page is built first when it was never built or its sources are newer. Ctrl-C stops without losing an answer.',
+    [
+      'More settings from the environment:',
+      '  PUBLIC_ORIGIN=https://play.example.org  the address people use, behind a proxy',
+      '  LOG_LEVEL=silent                        no report of what happens',
+    ].join('\n'),
+  ],
+  examples: ['turnwright serve', 'turnwright serve --host 0.0.0.0 --port 80 --data /var/lib/turnwright'],
+
+  async carryOut({ values: { port, host, data, api } }) {
+    if (port !== undefined && (!/^\d+$/.test(port) || Number(port) > LAST_PORT))
+      throw new Mistake(`--port must be a whole number from 0 to ${LAST_PORT}, not "${port}"`, 'serve')
+    const { serve: run } = await import('@turnwright/server')
+    const said = { PORT: port, HOST: host, DATA_DIR: data }
+    const chosen = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+    await run({ ...process.env, ...chosen }, api === true ? { webDist: null } : {})
+    // It goes on serving from here; when it could not start, it has said why and left its exit code.
+    return process.exitCode === undefined ? ExitCode.fine : ExitCode.failed
+  },
+})

@@ -1,0 +1,78 @@
+import { type GameModule, recordOf, replay } from '@turnwright/kernel'
+import { sealedAuctionModule } from '@turnwright/sealed-auction'
+import { ticTacToeModule } from '@turnwright/tic-tac-toe'
+import { expect, test } from 'vitest'
+import { Mistake } from '../mistake.ts'
+import { type Move, ScriptedPrompter } from '../testing/scripted-prompter.ts'
+import { botTable, openBotTable, type TableWish } from './bot-table.ts'
+import { playAtTerminal } from './play-at-terminal.ts'
+
+const ticTacToe = ticTacToeModule as unknown as GameModule
+const sealedAuction = sealedAuctionModule as unknown as GameModule
+
+const wish = (asked: TableWish, module = sealedAuction) => botTable(module, asked, 'play')
+
+test('a person and bots play a whole game, and its record replays exactly', async () => {
+  const table = wish({ name: 'Ana', seat: '2' }, ticTacToe)
+  const game = openBotTable(table, undefined, 'seed 3')
+  await playAtTerminal(game, table.seat, new FirstOffer(), 80)
+  expect(game.result).not.toBeNull()
+  expect(game.players.map(({ name }) => name)).toEqual(['Bot 1', 'Ana'])
+  expect(replay(ticTacToe.definition, recordOf(game)).verdict).toBe('EXACT')
+})
+
+test('a game with hidden hands, sealed bids and anytime actions is played to its end by its prompts alone', async () => {
+  const table = wish({ players: '3' })
+  const game = openBotTable(table, {}, 'seed 4')
+  await playAtTerminal(game, table.seat, new FirstOffer(), 80)
+  expect(game.result).not.toBeNull()
+})
+
+test('past what a seat may undo alone, the bots agree to take back', async () => {
+  const table = wish({}, ticTacToe)
+  const game = openBotTable(table, undefined, 'seed 5')
+  const script: readonly Move[] = ['b2', 'Take back your last answer (the bots agree)', 'a1', 'Quit']
+  const prompter = new ScriptedPrompter(script)
+  await playAtTerminal(game, table.seat, prompter, 80)
+  expect(game.log.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'undo', 'answer', 'answer'])
+  expect(game.log[2]).toMatchObject({ to: 0, consent: [1] })
+})
+
+test('the other seats are filled by the agent that plays with sense, or by those that are named', () => {
+  expect(wish({ players: '3' }).bots).toEqual(['greedy', 'greedy'])
+  expect(wish({ agents: 'random,greedy' }).bots).toEqual(['random', 'greedy'])
+  expect(wish({}, ticTacToe).bots).toEqual(['random'])
+})
+
+test.each<[TableWish, string]>([
+  [{ agents: 'gredy,random' }, 'Did you mean "greedy"?'],
+  [{ agents: 'random,,random' }, '--agents is a list such as random,random'],
+  [{ players: '9' }, 'players, not 9'],
+  [{ players: 'two' }, '--players must be a whole number from 1 up, not "two"'],
+  [{ players: '3', agents: 'random' }, '3 players need 2 --agents beside you, not 1'],
+  [{ players: '3', seat: '4' }, '--seat 4 is none of the 3 seats'],
+  [{ name: 'Bot 1' }, '--name cannot be "Bot 1"'],
+])('%o is refused with the remedy', (asked, remedy) => {
+  expect(() => wish(asked)).toThrow(Mistake)
+  expect(() => wish(asked)).toThrow(remedy)
+})
+
+/** Takes the first offer wherever it is asked, or as many of the first as it must; a refusal ends the test. */
+class FirstOffer extends ScriptedPrompter {
+  constructor() {
+    super([])
+  }
+
+  override async one(): Promise<number> {
+    return 0
+  }
+
+  override async several(message: string): Promise<readonly number[]> {
+    const least = /\(choose (\d+)/.exec(message)?.[1] ?? '0'
+    return Array.from({ length: Number(least) }, (_, at) => at)
+  }
+
+  override refuse(reason: string): void {
+    throw new Error(reason)
+  }
+}

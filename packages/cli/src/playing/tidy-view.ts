@@ -1,0 +1,43 @@
+import type { Player } from '@turnwright/kernel'
+import { words } from './plain-text.ts'
+
+/** A view without what only programs need: keys are words, seats are names. */
+export type Tidy = null | boolean | number | string | readonly Tidy[] | TidyFields
+export interface TidyFields {
+  readonly [words: string]: Tidy
+}
+
+/** Keys that hold a seat in one game or another. */
+const SEAT_KEYS = new Set(['seat', 'turn', 'player', 'owner', 'opener', 'dealer', 'winner', 'buyer', 'sittingOut'])
+/** The number of a card or another thing: answers name it, people do not. */
+const ID_KEYS = new Set(['card', 'id'])
+
+export function tidyView(view: unknown, players: readonly Player[]): Tidy {
+  const tidy = (value: unknown, key: string): Tidy => {
+    if (value === null || value === undefined) return null
+    if (Array.isArray(value)) return value.map((item) => tidy(item, ''))
+    if (typeof value === 'object') return tidyFields(value)
+    if (typeof value === 'number' && SEAT_KEYS.has(key)) return players[value]?.name ?? value
+    return typeof value === 'number' || typeof value === 'boolean' ? value : String(value as string)
+  }
+
+  const tidyFields = (fields: object): Tidy => {
+    const told = Object.entries(fields).filter(([key, item]) => !isForPrograms(key, item, fields))
+    const [only] = told
+    // `{ card: 17, lot: {…} }` is just that lot.
+    if (told.length === 1 && only !== undefined && told.length < Object.keys(fields).length)
+      return tidy(only[1], only[0])
+    return Object.fromEntries(told.map(([key, item]) => [words(key).replace(/^is /, ''), tidy(item, key)]))
+  }
+
+  return tidy(view, '')
+}
+
+function isForPrograms(key: string, value: unknown, fields: object): boolean {
+  if (value === false) return true
+  return ID_KEYS.has(key) && (typeof value === 'number' || 'name' in fields)
+}
+
+export function isFields(value: Tidy): value is TidyFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { OrderedTotal } from './ordered-total.ts'
+import { runSimulation } from './run-simulation.ts'
+import { type SimulationPlan, Simulator } from './simulator.ts'
+import { emptyTally } from './tally.ts'
+
+const plan: SimulationPlan = {
+  game: 'tic-tac-toe',
+  options: {},
+  agents: ['random', 'random'],
+  seed: 'series',
+  games: 260,
+  swap: false,
+}
+const silent = () => {}
+
+test('the same seed comes to the same, whatever the number of threads', async () => {
+  const alone = await runSimulation(plan, 1, silent)
+  expect(alone.games).toBe(260)
+  expect(await runSimulation(plan, 2, silent)).toEqual(alone)
+  expect(await runSimulation(plan, 3, silent)).toEqual(alone)
+})
+
+test('another seed comes to something else', async () => {
+  const other = await runSimulation({ ...plan, seed: 'another' }, 1, silent)
+  expect(other).not.toEqual(await runSimulation(plan, 1, silent))
+})
+
+test('300 games have 300 seeds, and are not the same game over and over', () => {
+  const simulator = new Simulator(plan)
+  const games = Array.from({ length: 300 }, (_, number) => simulator.play(number))
+  expect(new Set(games.map(({ table }) => table.seed)).size).toBe(300)
+  expect(new Set(games.map(({ log }) => JSON.stringify(log))).size).toBeGreaterThan(290)
+})
+
+test('the agents of one game do not draw the same luck', () => {
+  const simulator = new Simulator(plan)
+  const openings = Array.from({ length: 300 }, (_, number) => JSON.stringify(simulator.play(number).log.slice(0, 2)))
+  // There are 72 ways to begin; with the same luck the second mark would follow from the first, in 17 ways at most.
+  expect(new Set(openings).size).toBeGreaterThan(40)
+})
+
+test('with swapped seats each deal is played once from every seat', () => {
+  const swapping = new Simulator({ ...plan, swap: true })
+  const seeds = [0, 1, 2, 3].map((number) => swapping.play(number).table.seed)
+  expect(seeds).toEqual(['series/0', 'series/0', 'series/1', 'series/1'])
+  expect([0, 1].map((number) => swapping.agentAt(0, number))).toEqual([0, 1])
+  expect([0, 1].map((number) => new Simulator(plan).agentAt(0, number))).toEqual([0, 0])
+})
+
+test('swapped seats even out the advantage of the first', async () => {
+  const fixed = await runSimulation({ ...plan, games: 2000 }, 1, silent)
+  const swapped = await runSimulation({ ...plan, games: 2000, swap: true }, 1, silent)
+  const lead = ({ wins: [a = 0, b = 0] }: { wins: readonly number[] }) => a - b
+  expect(lead(fixed)).toBeGreaterThan(300)
+  expect(Math.abs(lead(swapped))).toBeLessThan(200)
+})
+
+test('scores are added in the order of the games, whichever thread is first', () => {
+  const tally = (score: number) => ({ ...emptyTally(1), games: 1, scores: [score] })
+  const [inOrder, jumbled] = [new OrderedTotal(1), new OrderedTotal(1)]
+  const scores = [1, 1, 1e16]
+  for (const at of [0, 1, 2]) inOrder.arrive(at, tally(scores[at] as number))
+  for (const at of [2, 1, 0]) jumbled.arrive(at, tally(scores[at] as number))
+  expect(inOrder.total.scores).toEqual([1e16 + 2])
+  expect(jumbled.total).toEqual(inOrder.total)
+})
+
+test('progress is told as games are finished, up to all of them', async () => {
+  const told: number[] = []
+  await runSimulation(plan, 2, (games) => told.push(games))
+  expect(told).toHaveLength(6)
+  expect(told.toSorted((a, b) => a - b)).toEqual(told)
+  expect(told.at(-1)).toBe(260)
+})
