@@ -1,7 +1,7 @@
 import type { Chance } from '@turnwright/kernel'
 import { ticTacToe } from '@turnwright/tic-tac-toe'
 import { cardGame } from './card-game.ts'
-import { imagineAndAnswer } from './imagining.ts'
+import { imagineAndHandIn, imagineAndRespond } from './imagining.ts'
 import { peerCardGame } from './peer/card-game.ts'
 import { clientPlayout, reducerPlayout } from './peer/play.ts'
 import { peerTicTacToe } from './peer/tic-tac-toe.ts'
@@ -26,7 +26,8 @@ export const CONTENDERS = {
   'cards by the peer, Client': () => clientPlayout(peerCardGame()),
   'cards by the peer, Client without undo': () => clientPlayout(peerCardGame(NO_UNDO)),
 
-  'cards imagined': () => imagineAndAnswer(cardGame()),
+  'cards imagined, answer handed in': () => imagineAndHandIn(),
+  'cards imagined, answer by a responder': () => imagineAndRespond(),
 } satisfies Record<string, () => Work>
 
 export type ContenderName = keyof typeof CONTENDERS

@@ -5,12 +5,10 @@ import { answer, type BenchGame, gamesOf } from './play.ts'
 
 /** Bytes for each open game. */
 export interface MemoryOfGames {
-  /** What the process has grown by. */
+  /** What the process grows by when the games are opened. */
   readonly resident: number
-  /** The same while the engine still holds on to the pages that opening the games needed. */
-  readonly beforeRelease: number
-  /** What is left of it when the games are closed: nearly nothing, or something else was measured. */
-  readonly afterClosing: number
+  /** What it shrinks by when they are closed: the rest is the engine's spare pages, whatever the number of games. */
+  readonly freedByClosing: number
 }
 
 const ANSWERS_EACH = 12
@@ -18,16 +16,14 @@ const ANSWERS_EACH = 12
 serveWorkbench((games) => measureMemory(Number(games)))
 
 async function measureMemory(games: number): Promise<MemoryOfGames> {
-  const before = await residentAfterRelease()
+  const before = residentNow()
   let tables: BenchGame<unknown>[] | null = openGames(games)
-  collector()()
-  const beforeRelease = process.memoryUsage.rss()
-  const resident = await residentAfterRelease()
+  const resident = residentNow()
+  const open = await residentAfterRelease()
   if (!tables.every(({ waiting }) => waiting !== null)) throw new Error('a game that should wait does not')
   tables = null
-  const afterClosing = await residentAfterRelease()
-  const each = (bytes: number): number => (bytes - before) / games
-  return { resident: each(resident), beforeRelease: each(beforeRelease), afterClosing: each(afterClosing) }
+  const closed = await residentAfterRelease()
+  return { resident: (resident - before) / games, freedByClosing: (open - closed) / games }
 }
 
 /** Games that wait for an answer and hold everything they need to go on. */
@@ -42,7 +38,14 @@ function openGames(games: number): BenchGame<unknown>[] {
   })
 }
 
-/** The last-resort collection also gives the engine's spare pages back, as the engine does by itself when it is idle. */
+function residentNow(): number {
+  const collect = collector()
+  collect()
+  collect()
+  return process.memoryUsage.rss()
+}
+
+/** The last-resort collection also gives the engine's spare pages back. */
 async function residentAfterRelease(): Promise<number> {
   const collect = collector()
   for (let pass = 0; pass < 2; pass++) await collect({ type: 'major', execution: 'async', flavor: 'last-resort' })

@@ -26,16 +26,17 @@ export async function raceAgainstPeer(
   return { value: median(runs), runs, detail }
 }
 
-/** How much of something is done in a second, with nobody to compare it to. */
-export async function rateOf(name: ContenderName): Promise<Measurement> {
-  const rounds = await takeTurns([name])
-  const runs = rounds.map((round) => byWork(round.get(name) as Stretch))
-  const clock = median(rounds.map((round) => byClock(round.get(name) as Stretch)))
-  return {
-    value: median(runs),
-    runs,
-    detail: `${name} ${amount(median(runs))}/s; by the wall clock ${amount(clock)}/s`,
-  }
+/** How much of something is done in a second, and of `others` in the same run, for the record. */
+export async function rateOf(name: ContenderName, others: readonly ContenderName[] = []): Promise<Measurement> {
+  const names = [name, ...others]
+  const rounds = await takeTurns(names)
+  const rates = (of: ContenderName, rate: (stretch: Stretch) => number): number[] =>
+    rounds.map((round) => rate(round.get(of) as Stretch))
+  const details = names.map(
+    (of) => `${of} ${amount(median(rates(of, byWork)))}/s (by the wall clock ${amount(median(rates(of, byClock)))}/s)`,
+  )
+  const runs = rates(name, byWork)
+  return { value: median(runs), runs, detail: details.join('; ') }
 }
 
 /**
