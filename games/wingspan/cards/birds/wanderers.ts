@@ -1,0 +1,88 @@
+import { bird, type Bird } from '../bird.ts'
+import { oneOf } from '../cost.ts'
+import { brown } from '../power.ts'
+import { moveOn } from '../powers/mat.ts'
+
+/** Birds that move on to another row. */
+export const WANDERERS: readonly Bird[] = [
+  bird("Bewick's Wren", {
+    latin: 'Thryomanes bewickii',
+    lives: ['forest', 'grassland', 'wetland'],
+    cost: { invertebrate: 2, seed: 1 },
+    points: 4,
+    nest: 'cavity',
+    eggs: 3,
+    wingspan: 18,
+    power: brown(moveOn()),
+  }),
+  bird('Blue Grosbeak', {
+    latin: 'Passerina caerulea',
+    lives: ['forest', 'grassland', 'wetland'],
+    cost: { invertebrate: 1, seed: 2 },
+    points: 4,
+    nest: 'bowl',
+    eggs: 3,
+    wingspan: 28,
+    power: brown(moveOn()),
+  }),
+  bird('Chimney Swift', {
+    latin: 'Chaetura pelagica',
+    lives: ['forest', 'grassland', 'wetland'],
+    cost: { invertebrate: 2 },
+    points: 3,
+    nest: 'star',
+    eggs: 2,
+    wingspan: 36,
+    power: brown(moveOn()),
+  }),
+  bird('Common Nighthawk', {
+    latin: 'Chordeiles minor',
+    lives: ['forest', 'grassland', 'wetland'],
+    cost: { invertebrate: 2 },
+    points: 3,
+    nest: 'ground',
+    eggs: 2,
+    wingspan: 56,
+    power: brown(moveOn()),
+  }),
+  bird("Lincoln's Sparrow", {
+    latin: 'Melospiza lincolnii',
+    lives: ['forest', 'grassland', 'wetland'],
+    cost: { invertebrate: 1, seed: 1 },
+    points: 3,
+    nest: 'ground',
+    eggs: 2,
+    wingspan: 20,
+    power: brown(moveOn()),
+  }),
+  bird('Song Sparrow', {
+    latin: 'Melospiza melodia',
+    lives: ['forest', 'grassland', 'wetland'],
+    cost: oneOf('invertebrate', 'seed', 'fruit'),
+    points: 0,
+    nest: 'bowl',
+    eggs: 5,
+    wingspan: 20,
+    power: brown(moveOn()),
+  }),
+  bird('White-Crowned Sparrow', {
+    latin: 'Zonotrichia leucophrys',
+    lives: ['forest', 'grassland', 'wetland'],
+    cost: { invertebrate: 1, seed: 1 },
+    points: 2,
+    nest: 'ground',
+    eggs: 5,
+    wingspan: 25,
+    power: brown(moveOn()),
+  }),
+  bird('Yellow-Breasted Chat', {
+    latin: 'Icteria virens',
+    lives: ['forest', 'grassland', 'wetland'],
+    cost: { invertebrate: 1, fruit: 2 },
+    points: 5,
+    nest: 'bowl',
+    eggs: 3,
+    wingspan: 25,
+    power: brown(moveOn()),
+  }),
+]

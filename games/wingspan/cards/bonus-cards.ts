@@ -1,0 +1,197 @@
+import { type BonusCard, bonusCard, perBird, steps } from './bonus-card.ts'
+
+const BODY_PARTS =
+  'Bellied Billed Breasted Canvasback Chinned Collared Crested Crossbill Crowned Eyed Faced Goldeneye Grosbeak Headed Loggerhead Necked Rumped Shouldered Spoonbill Tailed Throated Waxwing Winged Yellowthroat'
+const PLACES =
+  'American Atlantic Baltimore California Canada Carolina Chihuahuan Eastern Inca Mississippi Mountain Northern Prairie Sandhill Savannah Western'
+const COLOURS =
+  'Ash Black Blackbird Blue Bluebird Bobwhite Bronzed Brown Cerulean Chestnut Ferruginous Golden Goldeneye Goldfinch Gray Green Indigo Lazuli Purple Red Redstart Rose Roseate Ruby Ruddy Snowy Violet White Whitestart Yellow Yellowthroat'
+
+/** The 26 bonus cards of the box. */
+export const BONUS_CARDS: readonly BonusCard[] = [
+  bonusCard('Anatomist', {
+    id: 'anatomist',
+    category: 'name',
+    counts: { what: 'birds', that: { named: 'bodyPart', words: BODY_PARTS.split(' ') } },
+    pays: steps(2, 3, 4, 7),
+    percent: 22,
+  }),
+  bonusCard('Backyard Birder', {
+    id: 'backyard-birder',
+    category: 'value',
+    counts: { what: 'birds', that: { pointsBelow: 4 } },
+    pays: steps(5, 3, 7, 6),
+    percent: 42,
+    automa: false,
+  }),
+  bonusCard('Bird Counter', {
+    id: 'bird-counter',
+    category: 'icon',
+    counts: { what: 'birds', that: { icon: 'flocking' } },
+    pays: perBird(2),
+    percent: 15,
+  }),
+  bonusCard('Bird Feeder', {
+    id: 'bird-feeder',
+    category: 'food',
+    counts: { what: 'birds', that: { eats: 'seed' } },
+    pays: steps(5, 3, 8, 7),
+    percent: 44,
+  }),
+  bonusCard('Breeding Manager', {
+    id: 'breeding-manager',
+    category: 'eggs',
+    counts: { what: 'birdsWithEggs', atLeast: 4 },
+    pays: perBird(1),
+    percent: 28,
+    automa: false,
+  }),
+  bonusCard('Cartographer', {
+    id: 'cartographer',
+    category: 'name',
+    counts: { what: 'birds', that: { named: 'geography', words: PLACES.split(' ') } },
+    pays: steps(2, 3, 4, 7),
+    percent: 21,
+  }),
+  bonusCard('Ecologist', {
+    id: 'ecologist',
+    category: 'habitat',
+    counts: { what: 'birdsInSmallestHabitat' },
+    pays: perBird(2),
+    automa: false,
+  }),
+  bonusCard('Enclosure Builder', {
+    id: 'enclosure-builder',
+    category: 'nest',
+    counts: { what: 'birds', that: { nest: 'ground' } },
+    pays: steps(4, 4, 6, 7),
+    percent: 31,
+  }),
+  bonusCard('Falconer', {
+    id: 'falconer',
+    category: 'icon',
+    counts: { what: 'birds', that: { icon: 'predator' } },
+    pays: perBird(2),
+    percent: 13,
+  }),
+  bonusCard('Fishery Manager', {
+    id: 'fishery-manager',
+    category: 'food',
+    counts: { what: 'birds', that: { eats: 'fish' } },
+    pays: steps(2, 3, 4, 8),
+    percent: 18,
+  }),
+  bonusCard('Food Web Expert', {
+    id: 'food-web-expert',
+    category: 'food',
+    counts: { what: 'birds', that: { eatsOnly: 'invertebrate' } },
+    pays: perBird(2),
+    percent: 9,
+  }),
+  bonusCard('Forester', {
+    id: 'forester',
+    category: 'habitat',
+    counts: { what: 'birds', that: { livesOnlyIn: 'forest' } },
+    pays: steps(3, 4, 5, 8),
+    percent: 24,
+  }),
+  bonusCard('Historian', {
+    id: 'historian',
+    category: 'name',
+    counts: { what: 'birds', that: { named: 'possessive' } },
+    pays: perBird(2),
+    percent: 11,
+  }),
+  bonusCard('Large Bird Specialist', {
+    id: 'large-bird-specialist',
+    category: 'size',
+    counts: { what: 'birds', that: { widerThan: 65 } },
+    pays: steps(4, 3, 6, 6),
+    percent: 35,
+  }),
+  bonusCard('Nest Box Builder', {
+    id: 'nest-box-builder',
+    category: 'nest',
+    counts: { what: 'birds', that: { nest: 'cavity' } },
+    pays: steps(4, 4, 6, 7),
+    percent: 31,
+  }),
+  bonusCard('Omnivore Specialist', {
+    id: 'omnivore-specialist',
+    alsoCalled: ['Omnivore Expert'],
+    category: 'food',
+    counts: { what: 'birds', that: { eats: 'wild' } },
+    pays: perBird(2),
+    percent: 16,
+  }),
+  bonusCard('Oologist', {
+    id: 'oologist',
+    category: 'eggs',
+    counts: { what: 'birdsWithEggs', atLeast: 1 },
+    pays: steps(7, 3, 9, 6),
+    automa: false,
+  }),
+  bonusCard('Passerine Specialist', {
+    id: 'passerine-specialist',
+    category: 'size',
+    counts: { what: 'birds', that: { atMostWide: 30 } },
+    pays: steps(4, 3, 6, 6),
+    percent: 35,
+  }),
+  bonusCard('Photographer', {
+    id: 'photographer',
+    category: 'name',
+    counts: { what: 'birds', that: { named: 'colour', words: COLOURS.split(' ') } },
+    pays: steps(4, 3, 6, 6),
+    percent: 34,
+  }),
+  bonusCard('Platform Builder', {
+    id: 'platform-builder',
+    category: 'nest',
+    counts: { what: 'birds', that: { nest: 'platform' } },
+    pays: steps(4, 4, 6, 7),
+    percent: 31,
+  }),
+  bonusCard('Prairie Manager', {
+    id: 'prairie-manager',
+    category: 'habitat',
+    counts: { what: 'birds', that: { livesOnlyIn: 'grassland' } },
+    pays: steps(2, 3, 4, 8),
+    percent: 19,
+  }),
+  bonusCard('Rodentologist', {
+    id: 'rodentologist',
+    category: 'food',
+    counts: { what: 'birds', that: { eats: 'rodent' } },
+    pays: perBird(2),
+    percent: 15,
+  }),
+  bonusCard('Visionary Leader', {
+    id: 'visionary-leader',
+    category: 'hand',
+    counts: { what: 'birdCardsInHand' },
+    pays: steps(5, 4, 8, 7),
+    automa: false,
+  }),
+  bonusCard('Viticulturalist', {
+    id: 'viticulturalist',
+    category: 'food',
+    counts: { what: 'birds', that: { eats: 'fruit' } },
+    pays: steps(2, 3, 4, 7),
+    percent: 22,
+  }),
+  bonusCard('Wetland Scientist', {
+    id: 'wetland-scientist',
+    category: 'habitat',
+    counts: { what: 'birds', that: { livesOnlyIn: 'wetland' } },
+    pays: steps(3, 3, 5, 7),
+    percent: 26,
+  }),
+  bonusCard('Wildlife Gardener', {
+    id: 'wildlife-gardener',
+    category: 'nest',
+    counts: { what: 'birds', that: { nest: 'bowl' } },
+    pays: steps(4, 4, 6, 7),
+    percent: 31,
+  }),
+]

@@ -1,0 +1,123 @@
+import type { Food } from './food.ts'
+import type { Habitat } from './habitat.ts'
+import { type DrawingEffect, drawingWords } from './powers/drawing.ts'
+import { type EggEffect, eggWords } from './powers/eggs.ts'
+import { type FeederEffect, feederWords } from './powers/feeder.ts'
+import { type FlockingEffect, flockingWords } from './powers/flocking.ts'
+import { type HuntingEffect, huntingWords } from './powers/hunting.ts'
+import { type MatEffect, matWords } from './powers/mat.ts'
+import { type SupplyEffect, supplyWords } from './powers/supply.ts'
+import type { Words } from './powers/words.ts'
+
+/** Everything a power can do. */
+export type Effect =
+  | SupplyEffect
+  | FeederEffect
+  | EggEffect
+  | DrawingEffect
+  | FlockingEffect
+  | HuntingEffect
+  | MatEffect
+export type EffectKind = Effect['kind']
+
+/** What another player does to wake a pink power. */
+export type PinkTrigger =
+  | { readonly on: 'otherTakesLayEggs' }
+  | { readonly on: 'otherPlaysBirdInHabitat'; readonly habitat: Habitat }
+  | { readonly on: 'otherPredatorSucceeds' }
+  | { readonly on: 'otherTakesGainFoodAndGained'; readonly food: Food }
+
+export type Power =
+  | { readonly color: 'brown'; readonly does: Effect }
+  | { readonly color: 'white'; readonly does: Effect }
+  | { readonly color: 'pink'; readonly when: PinkTrigger; readonly does: Effect }
+export type PowerColor = Power['color']
+
+/** Each time its row is used. */
+export const brown = (does: Effect): Power => ({ color: 'brown', does })
+/** Once, when the bird is played. */
+export const white = (does: Effect): Power => ({ color: 'white', does })
+/** When another player does something, once between two turns of the owner. */
+export const pink = (when: PinkTrigger, does: Effect): Power => ({ color: 'pink', when, does })
+
+export const otherLaysEggs = (): PinkTrigger => ({ on: 'otherTakesLayEggs' })
+export const otherPlaysIn = (habitat: Habitat): PinkTrigger => ({ on: 'otherPlaysBirdInHabitat', habitat })
+export const otherHunts = (): PinkTrigger => ({ on: 'otherPredatorSucceeds' })
+export const otherGains = (food: Food): PinkTrigger => ({ on: 'otherTakesGainFoodAndGained', food })
+
+/** What people read on the card. */
+export interface PowerText extends Words {
+  /** When it happens: a line above the sentence. */
+  readonly when: string
+}
+
+export function powerText(power: Power): PowerText {
+  const words = wordsOf(power.does)
+  if (power.color !== 'pink') return { ...words, when: WHEN[power.color] }
+  const [when, short] = whenOther(power.when)
+  // There is no room to say where the food comes from.
+  return { sentence: words.sentence, glyph: `${short} → ${words.glyph.replace('Supply → ', '+')}`, when }
+}
+
+const WHEN = { brown: 'Each time you use this row', white: 'Once, when played' } as const
+
+function whenOther(trigger: PinkTrigger): readonly [when: string, short: string] {
+  switch (trigger.on) {
+    case 'otherTakesLayEggs':
+      return ['When another player uses their grassland', 'Other {egg}']
+    case 'otherPlaysBirdInHabitat':
+      return [`When another player plays a bird in their ${trigger.habitat}`, `Bird in {${trigger.habitat}}`]
+    case 'otherPredatorSucceeds':
+      return ["When another player's hunt succeeds", 'Other hunts']
+    case 'otherTakesGainFoodAndGained':
+      return [`When another player uses their forest and takes a ${trigger.food}`, `Other {${trigger.food}}`]
+  }
+}
+
+function wordsOf(effect: Effect): Words {
+  switch (effect.kind) {
+    case 'gainFoodFromSupply':
+    case 'allPlayersGainFoodFromSupply':
+    case 'cacheFromSupply':
+    case 'tradeFood':
+      return supplyWords(effect)
+    case 'gainFoodFromFeeder':
+    case 'gainFoodFromFeederMayCache':
+    case 'gainDieFromFeeder':
+    case 'gainAllFromFeeder':
+    case 'eachPlayerGainsDieFromFeeder':
+    case 'fewestInHabitatGainDie':
+      return feederWords(effect)
+    case 'layEggOnAny':
+    case 'layEggOnThis':
+    case 'layEggOnNest':
+    case 'layEggOnEachNest':
+    case 'allPlayersLayEggOnNest':
+    case 'discardEggForFood':
+    case 'discardEggForCards':
+      return eggWords(effect)
+    case 'drawCards':
+    case 'drawCardsThenDiscardAtTurnEnd':
+    case 'fewestInHabitatDrawCard':
+    case 'allPlayersDrawFromDeck':
+    case 'draftPlayersPlusOne':
+    case 'drawAllTray':
+    case 'drawBonusKeep':
+      return drawingWords(effect)
+    case 'tuckFromHand':
+    case 'tuckFromHandThenDraw':
+    case 'tuckFromHandThenFood':
+    case 'tuckFromHandThenLayOnThis':
+    case 'tuckFromHandThenLayOnAny':
+    case 'discardFoodToTuckFromDeck':
+      return flockingWords(effect)
+    case 'huntDice':
+    case 'huntDeckWingspan':
+      return huntingWords(effect)
+    case 'playAdditionalBird':
+    case 'moveIfRightmost':
+    case 'repeatBrownInHabitat':
+    case 'repeatPredatorInHabitat':
+      return matWords(effect)
+  }
+}
