@@ -13,6 +13,6 @@ test.each([
   expect(nearest(given, GAMES)).toBe(meant)
 })
 
-test.each(['chess', 'x', '', 'wagon'])('"%s" is near nothing', (given) => {
-  expect(nearest(given, GAMES)).toBeNull()
+test.each(['chess', 'x', '', '5', 'wagon'])('"%s" is near nothing', (given) => {
+  expect(nearest(given, [...GAMES, '4'])).toBeNull()
 })

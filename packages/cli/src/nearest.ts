@@ -2,7 +2,7 @@
 export function nearest(given: string, names: readonly string[]): string | null {
   const wanted = given.toLowerCase()
   let best: string | null = null
-  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
+  let least = Math.floor((wanted.length + 1) / 3) + 1
   for (const name of names) {
     const begun = wanted.length >= 2 && name.toLowerCase().startsWith(wanted)
     const slips = begun ? 1 : slipsBetween(wanted, name.toLowerCase())

@@ -28,7 +28,7 @@ export const play = command({
     options: { type: 'string', multiple: true, value: 'key=value', about: 'What the table agrees on' },
     save: { type: 'string', value: 'FILE', about: 'Write the record of the game there, for replay' },
   },
-  notes: ['Escape backs out of a list, and from the first list out of the game.'],
+  notes: ['Escape leaves a list; from there you can take back your last answer or quit.'],
   examples: ['turnwright play tic-tac-toe', 'turnwright play tic-tac-toe --agents random --seat 2 --save game.json'],
 
   async carryOut({ values, words: [id] }, terminal) {

@@ -5,7 +5,7 @@ import { type Move, ScriptedPrompter } from '../testing/scripted-prompter.ts'
 import { playAtTerminal } from './play-at-terminal.ts'
 
 const ORDER: readonly Move[] = ['Large', 'Nothing']
-const TOPPED: readonly Move[] = ['Choose 1 to 3', ['Cheese', 'Sauce …'], 'Green']
+const TOPPED: readonly Move[] = [['Cheese', 'Sauce …'], 'Green']
 const SEATED: readonly Move[] = ['Here …', 'Window']
 
 async function interview(...script: readonly Move[]): Promise<{ game: Game<Interview>; prompter: ScriptedPrompter }> {
@@ -40,9 +40,7 @@ test('a prompt shows details, what stands alone, help, and what is not to be had
 })
 
 test('an answer that the rules refuse is explained and asked again', async () => {
-  const mixed: readonly Move[] = ['Choose 1 to 3', ['Plain', 'Olives']]
-  const none: readonly Move[] = ['Choose 1 to 3', []]
-  const { game, prompter } = await interview(...ORDER, ...mixed, ...none, 'Choose 1 to 3', ['Plain'], 'Quit')
+  const { game, prompter } = await interview(...ORDER, ['Plain', 'Olives'], [], ['Plain'], 'Quit')
   expect(prompter.refusals).toEqual([
     'Exclusive choice mixed with other choices',
     'Invalid number of options selected: expected 1-3, got 0',
@@ -59,7 +57,7 @@ test('a structured answer can be written as JSON, and what is not JSON or not al
 })
 
 test('an anytime action comes first, then the question is asked again without it', async () => {
-  const paying: readonly Move[] = ['First: Flip a coin', 'Choose 2', ['Cash', 'Card']]
+  const paying: readonly Move[] = ['First: Flip a coin', ['Cash', 'Card']]
   const { game, prompter } = await interview(...ORDER, ...TOPPED, 'Away', '0', ...paying)
   expect(game.state.coins).toBe(0)
   expect(prompter.seen).toContain('Ana flips a coin')
@@ -90,12 +88,18 @@ test('backing out of an inner list returns to the question; out of the question,
   expect(game.result).toBeNull()
 })
 
+test('where things are ticked off, backing out leads to taking back and to quitting', async () => {
+  const { game, prompter } = await interview(...ORDER, null, 'Take back your last answer', 'Water', null, 'Quit')
+  expect(game.state.answers).toEqual([['Large'], ['Water']])
+  expect(prompter.lists.at(-1)).toEqual(['Go on playing', 'Take back your last answer', 'Quit'])
+})
+
 test('a list inside a list may be left empty where the rules allow it', async () => {
   const { game } = await interview(...ORDER, ...TOPPED, 'Garden …', 'Nothing', 'Quit')
   expect(game.state.answers.at(-1)).toEqual([{ title: 'Garden', selection: [] }])
 })
 
 test('only what happened since the last prompt is told', async () => {
-  const { prompter } = await interview('Small', 'Nothing', 'Quit')
+  const { prompter } = await interview('Small', 'Nothing', null, 'Quit')
   expect(prompter.seen.filter((text) => text.startsWith('Noted'))).toEqual(['Noted answer 1', 'Noted answer 2'])
 })

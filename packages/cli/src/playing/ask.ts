@@ -65,34 +65,37 @@ function exampleMeanings({ prompter, prompt }: Asking): Meaning[] {
   return [...examples, own]
 }
 
-/** A list to tick things off has no room for other offers: they are asked about first, where there are any. */
+/** A list to tick things off has no room for anytime actions: they are asked about first, where there are any. */
 async function askSeveral(asking: Asking): Promise<Reply> {
   const { prompter, prompt } = asking
   const tick = async (): Promise<Reply> => {
     const selection = await selectionFrom(prompter, prompt)
     return selection === null ? backOut(asking) : { selection }
   }
-  if (asking.undo === null && prompt.anytime.length === 0) return tick()
+  if (prompt.anytime.length === 0) return tick()
   return offer(asking, prompt.title, [{ label: `Choose ${boundsText(prompt)}`, reply: tick }])
 }
 
-function asides({ prompt, undo }: Asking): Meaning[] {
-  return [
-    ...prompt.anytime.map(
-      (anytimeAction): Meaning => ({
-        label: `First: ${anytimeAction.description}`,
-        reply: async () => ({ selection: { action: 'anytime-action', anytimeAction } }),
-      }),
-    ),
-    ...(undo === null ? [] : [{ label: undo, reply: async (): Promise<Reply> => ({ aside: 'undo' }) }]),
-    { label: 'Quit', reply: async () => ({ aside: 'quit' }) },
-  ]
+function asides(asking: Asking): Meaning[] {
+  const anytime = asking.prompt.anytime.map(
+    (anytimeAction): Meaning => ({
+      label: `First: ${anytimeAction.description}`,
+      reply: async () => ({ selection: { action: 'anytime-action', anytimeAction } }),
+    }),
+  )
+  return [...anytime, ...waysOut(asking)]
+}
+
+function waysOut({ undo }: Asking): Meaning[] {
+  const takeBack: Meaning[] = undo === null ? [] : [{ label: undo, reply: async () => ({ aside: 'undo' }) }]
+  return [...takeBack, { label: 'Quit', reply: async () => ({ aside: 'quit' }) }]
 }
 
 /** Escape or Ctrl-C: ask before a game is thrown away. A second time means it. */
-async function backOut({ prompter }: Asking): Promise<Reply> {
-  const at = await prompter.one('Stop playing?', [{ label: 'Go on playing' }, { label: 'Quit' }])
-  return at === 0 ? AGAIN : { aside: 'quit' }
+async function backOut(asking: Asking): Promise<Reply> {
+  const ways: Meaning[] = [{ label: 'Go on playing', reply: async () => AGAIN }, ...waysOut(asking)]
+  const at = await asking.prompter.one('What now?', ways.map(faceOf))
+  return at === null ? { aside: 'quit' } : ((await ways[at]?.reply()) ?? AGAIN)
 }
 
 /** What was chosen from a list and from the lists inside it; null when the player backed out. */

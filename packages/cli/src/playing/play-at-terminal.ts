@@ -16,6 +16,7 @@ import { viewText } from './view-text.ts'
 /** Plays a game to its end, or until the person quits. Every other seat must have a program that answers for it. */
 export async function playAtTerminal(game: Game, seat: Seat, prompter: Prompter, columns: number): Promise<void> {
   game.run()
+  prompter.tell('Escape leaves a list; from there you can take back your last answer or quit.')
   let read = 0
   for (;;) {
     const projection = project(game, seat, { logFrom: read })
