@@ -72,12 +72,13 @@ function swapTwo(
   chance: Chance,
 ): CardTable {
   const one = open[chance.int(open.length)] as number
-  const group = groups?.find((each) => each.some((card) => slotOf(card) === one))?.map(slotOf) ?? null
+  const groupOf = (slot: number): number =>
+    groups?.findIndex((each) => each.some((card) => slotOf(card) === slot)) ?? -1
   const others = open.filter(
     (slot) =>
       backAt(cards, slot) === backAt(cards, one) &&
       kindAt(cards, slot) !== kindAt(cards, one) &&
-      (groups === null || group?.includes(slot) === true),
+      groupOf(slot) === groupOf(one),
   )
   if (others.length === 0) return cards
   const other = others[chance.int(others.length)] as number

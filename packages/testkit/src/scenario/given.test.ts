@@ -34,6 +34,7 @@ function onStage(definition = pond) {
       hand: handOf(state, seat).map((card) => game.cards.identity(card)),
       coins: state.coins[seat] as number,
     }),
+    verbs: (player) => ({ shows: (...fish: string[]) => player.chooses({ Show: fish }) }),
   })
 }
 
@@ -58,9 +59,9 @@ describe('in a scenario', () => {
 
   test('a choice within a group is named by the group, and equal cards are told apart', () => {
     const { ana, bo } = given(stagedPond, { ana: { hand: ['carp', 'pike', 'carp'] }, bo: {} }, { at: 'turn' })
-    ana.chooses({ Show: ['carp', 'carp'] })
+    ana.shows('carp', 'carp')
     ana.changedOnly({ hand: ['pike'] })
-    bo.chooses('Rest')
+    bo.chooses({ Show: [] })
     bo.has({ coins: 0 })
     ana.isAsked('Choose your bait')
   })
@@ -69,6 +70,13 @@ describe('in a scenario', () => {
     const { ana } = given(stagedPond, { ana: { coins: 1 }, bo: {} }, { at: 'turn', deck: ['pike'] })
     ana.does('Pay 1 coin for a card')
     ana.has({ coins: 0, hand: ['pike'] })
+    ana.isAsked('Fish, show or rest')
+  })
+
+  test('what is offered can be looked at', () => {
+    const { ana } = given(stagedPond, { ana: { coins: 1 }, bo: {} }, { at: 'turn' })
+    ana.isOffered('Fish', 'Rest', 'Show', 'Pay 1 coin for a card')
+    ana.isNotOffered('Swim')
     ana.isAsked('Fish, show or rest')
   })
 
@@ -92,10 +100,11 @@ describe('in a scenario', () => {
   })
 
   test('somebody who leaves ends a game of two', () => {
-    const { ana, bo } = given(stagedPond, { ana: {}, bo: { coins: 2 } }, { at: 'turn' })
+    const { ana, bo, scene } = given(stagedPond, { ana: {}, bo: { coins: 2 } }, { at: 'turn' })
     ana.leaves()
     bo.isNotAsked()
     bo.isRefused('finished', 'Rest')
+    scene.isOver({ winners: [1], scores: [0, 2] })
   })
 
   test('a game needs no stage where its players bring nothing', () => {
@@ -114,8 +123,20 @@ describe('a player of a scenario fails at once', () => {
     ['not offered', ({ ana }) => ana.chooses('Swim'), /"Swim" is not offered, but "Fish", "Rest", "Show"/],
     ['no such group', ({ ana }) => ana.chooses({ Dive: [] }), /there is no group "Dive", but/],
     ['refused', ({ ana }) => ana.chooses('Fish', 'Rest'), /ana was refused at .* expected 1-1, got 2/],
+    [
+      'not offered what they should be',
+      ({ ana }) => ana.isOffered('Swim'),
+      /ana is not offered Swim, but Fish, Rest, Show/,
+    ],
+    ['offered what they should not be', ({ ana }) => ana.isNotOffered('Fish'), /ana is offered Fish/],
+    ['not told why not', ({ ana }) => ana.isToldWhyNot('Swim', 'cold'), /ana does not read why not Swim, but: \[\]/],
+    ['not done', ({ scene }) => scene.isOver(), /the game is not over: ana is asked/],
     ['asked nothing', ({ bo }) => bo.chooses('Rest'), /bo is asked nothing: ana is asked/],
-    ['nothing to do beside it', ({ ana }) => ana.does('Swim'), /ana cannot "Swim" now, but nothing/],
+    [
+      'nothing to do beside it',
+      ({ ana }) => ana.does('Swim'),
+      /ana cannot "Swim" now, but choose among Fish, Rest, Show/,
+    ],
     [
       'not refused',
       ({ ana }) => ana.isRefused('wrong-count', 'Rest'),

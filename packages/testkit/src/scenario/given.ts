@@ -13,7 +13,7 @@ export interface SceneBasics {
   readonly options?: unknown
 }
 
-type Cast<Name extends string, Reading> = Readonly<Record<Name, ScenePlayer<Reading>>> & { readonly scene: Scene }
+type Cast<Name extends string, Player> = Readonly<Record<Name, Player>> & { readonly scene: Scene }
 
 /**
  * A game that begins as the scenario says. Names are seats, in their order. When the test finishes, the scene ends and
@@ -23,34 +23,35 @@ export function given<State, Options, Name extends string>(
   game: Unstaged<State, Options>,
   players: Readonly<Record<Name, Nothing>>,
   scene?: SceneBasics,
-): Cast<Name, Nothing>
-export function given<State, Options, Setup, Reading, More, Name extends string>(
-  game: Staged<State, Options, Setup, Reading, More>,
+): Cast<Name, ScenePlayer<Nothing>>
+export function given<State, Options, Setup, Reading, More, Verbs extends object, Name extends string>(
+  game: Staged<State, Options, Setup, Reading, More, Verbs>,
   players: Readonly<Record<Name, Setup>>,
   scene?: SceneBasics & More,
-): Cast<Name, Reading>
-export function given<State, Options, Setup, Reading, More extends object>(
-  game: Staged<State, Options, Setup, Reading, More> | Unstaged<State, Options>,
+): Cast<Name, ScenePlayer<Reading> & Verbs>
+export function given<State, Options, Setup, Reading, More extends object, Verbs extends object>(
+  game: Staged<State, Options, Setup, Reading, More, Verbs> | Unstaged<State, Options>,
   players: Readonly<Record<string, Setup>>,
   { seed = 'scenario', rolls, options, ...more }: SceneBasics & Partial<More> = {},
-): Cast<string, Reading> {
-  const stage = 'scenario' in game ? game : bare<State, Options, Setup, Reading, More>(game)
+): Cast<string, ScenePlayer<Reading> & Verbs> {
+  const stage = 'scenario' in game ? game : bare<State, Options, Setup, Reading, More, Verbs>(game)
   const definition = beginningWith(stage, Object.values(players), more as unknown as More, rolls ?? null)
   const table = openTable(definition, { players: Object.keys(players), seed, options })
   const scene = new Scene(gameUnderTest(definition), table)
   onTestFinished(({ task }) => {
     if (task.result?.state !== 'fail') scene.ends()
   })
-  const staged = scene.game as Game<State, Options>
-  const cast = table.players.map(({ seat, name }) => [
-    name,
-    new ScenePlayer(scene, seat, () => stage.scenario.read(staged.state, seat, staged)),
-  ])
-  return Object.assign(Object.fromEntries(cast), { scene }) as Cast<string, Reading>
+  const { scenario } = stage
+  const live = scene.game as Game<State, Options>
+  const cast = table.players.map(({ seat, name }) => {
+    const player = new ScenePlayer(scene, seat, () => scenario.read(live.state, seat, live))
+    return [name, Object.assign(player, scenario.verbs?.(player))] as const
+  })
+  return Object.assign(Object.fromEntries(cast), { scene }) as unknown as Cast<string, ScenePlayer<Reading> & Verbs>
 }
 
-function bare<State, Options, Setup, Reading, More>(
+function bare<State, Options, Setup, Reading, More, Verbs extends object>(
   game: Unstaged<State, Options>,
-): Staged<State, Options, Setup, Reading, More> {
+): Staged<State, Options, Setup, Reading, More, Verbs> {
   return { definition: definitionOf(game), scenario: { arrange: () => {}, read: () => ({}) as Reading } }
 }

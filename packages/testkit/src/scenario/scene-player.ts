@@ -33,6 +33,26 @@ export class ScenePlayer<Reading> {
     if (asked !== undefined) throw new LawBroken(`${this.name} is asked "${asked.title}"`)
   }
 
+  /** May choose all of this now, by title or id. */
+  isOffered(...picks: readonly (string | number)[]): void {
+    const prompt = this.#onlyPrompt()
+    for (const pick of picks)
+      if (!isAmong(prompt, pick)) throw new LawBroken(`${this.name} is not offered ${pick}, but ${offersOf(prompt)}`)
+  }
+
+  /** May choose none of this now. */
+  isNotOffered(...picks: readonly (string | number)[]): void {
+    const prompt = this.#onlyPrompt()
+    for (const pick of picks) if (isAmong(prompt, pick)) throw new LawBroken(`${this.name} is offered ${pick}`)
+  }
+
+  /** Reads why something cannot be chosen now. */
+  isToldWhyNot(title: string, reason: string): void {
+    const { unavailable } = this.#onlyPrompt()
+    if (!unavailable.some((each) => each.title === title && each.reason.includes(reason)))
+      throw new LawBroken(`${this.name} does not read why not ${title}, but: ${JSON.stringify(unavailable)}`)
+  }
+
   /** Answers with choices, by title or id; choices within a group by the group's name: `{ Meld: ['Tools'] }`. */
   chooses(...picks: readonly Pick[]): void {
     const prompt = this.#onlyPrompt()
@@ -49,9 +69,7 @@ export class ScenePlayer<Reading> {
     const prompt = this.#onlyPrompt()
     const anytimeAction = prompt.anytime.find(({ type, description }) => description === offer || type === offer)
     if (anytimeAction === undefined)
-      throw new LawBroken(
-        `${this.name} cannot "${offer}" now, but ${prompt.anytime.map(({ description }) => description).join(', ') || 'nothing'}`,
-      )
+      throw new LawBroken(`${this.name} cannot "${offer}" now, but choose among ${offersOf(prompt)}`)
     this.#send(prompt, () => ({ action: 'anytime-action', anytimeAction }))
   }
 
@@ -149,4 +167,17 @@ export class ScenePlayer<Reading> {
     if (refusal.code !== codeOrText && !refusal.message.includes(codeOrText))
       throw new LawBroken(`${this.name} is refused as ${refusal.code} ("${refusal.message}"), not as "${codeOrText}"`)
   }
+}
+
+function isAmong({ choices, anytime }: Prompt, pick: string | number): boolean {
+  return (
+    choices.some(({ id, title }) => id === pick || title === pick) ||
+    anytime.some(({ type, description }) => type === pick || description === pick)
+  )
+}
+
+function offersOf({ choices, anytime }: Prompt): string {
+  return (
+    [...choices.map(({ title }) => title), ...anytime.map(({ description }) => description)].join(', ') || 'nothing'
+  )
 }

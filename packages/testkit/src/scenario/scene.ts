@@ -1,9 +1,19 @@
-import { type AnySelection, type Game, project, type Prompt, recordOf, replay, type Seat } from '@turnwright/kernel'
+import {
+  type AnySelection,
+  type Game,
+  type GameResult,
+  project,
+  type Prompt,
+  recordOf,
+  replay,
+  type Seat,
+} from '@turnwright/kernel'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'
 import { Sitting } from '../play/sitting.ts'
 import { compareAll } from '../twins/compare-all.ts'
 import { Trail } from '../twins/trail.ts'
+import { missingFrom } from './likeness.ts'
 
 /** A scenario being played. It notices by itself what its author did not think of; see `ends`. */
 export class Scene {
@@ -53,6 +63,14 @@ export class Scene {
   answer(seat: Seat, title: string, selection: AnySelection, requestId?: string): void {
     const actor = this.game.player(seat).name
     this.game.respondToInputRequest({ actor, title, selection, ...(requestId === undefined ? {} : { requestId }) })
+  }
+
+  /** The game is over, and came out like this. */
+  isOver(expected: Partial<GameResult> = {}): void {
+    const { result } = this.game
+    if (result === null) throw new LawBroken(`the game is not over: ${this.questions()}`)
+    const missing = missingFrom(expected, result)
+    if (missing !== null) throw new LawBroken(`the game came out differently: ${missing}`)
   }
 
   /**

@@ -1,24 +1,29 @@
 import type { Game, GameDefinition, GameModule, Seat } from '@turnwright/kernel'
 import { definitionOf, type ModuleOrDefinition } from '../game-under-test.ts'
+import type { ScenePlayer } from './scene-player.ts'
 
 /** How a game's players are set up and read in scenarios. Every game supplies one, beside its tests. */
-export interface Stage<State, Options, Setup, Reading, Scene> {
-  /** Puts each player's things on the table, once the game's own setup has made a legal state. `scene` says the rest. */
+export interface Stage<State, Options, Setup, Reading, Scene, Verbs extends object> {
+  /** Puts each player's things on the table that the game's own setup has laid. `scene` says the rest. */
   arrange(state: State, game: Game<State, Options>, seats: readonly Setup[], scene: Scene): void
+  /** For games whose scenarios begin far from any setup: makes the state to be arranged, in place of the setup. */
+  lay?(game: Game<State, Options>, seats: readonly Setup[], scene: Scene): State
   /** What a player has. */
   read(state: State, seat: Seat, game: Game<State, Options>): Reading
+  /** What the game calls its answers: `ana.cooks('sheep')`. Each is done by choosing or answering, like all else. */
+  verbs?(player: ScenePlayer<Reading>): Verbs
 }
 
 /** A game that scenarios can be played with. */
-export interface Staged<State, Options, Setup, Reading, Scene> {
+export interface Staged<State, Options, Setup, Reading, Scene, Verbs extends object> {
   readonly definition: GameDefinition<State, Options>
-  readonly scenario: Stage<State, Options, Setup, Reading, Scene>
+  readonly scenario: Stage<State, Options, Setup, Reading, Scene, Verbs>
 }
 
-export function staged<State, Options, Setup, Reading, Scene>(
+export function staged<State, Options, Setup, Reading, Scene, Verbs extends object = object>(
   subject: ModuleOrDefinition<State, Options>,
-  scenario: Stage<State, Options, Setup, Reading, Scene>,
-): Staged<State, Options, Setup, Reading, Scene> {
+  scenario: Stage<State, Options, Setup, Reading, Scene, Verbs>,
+): Staged<State, Options, Setup, Reading, Scene, Verbs> {
   return { definition: definitionOf(subject), scenario }
 }
 
@@ -27,8 +32,8 @@ export type Unstaged<State, Options> = GameModule<State, Options> | GameDefiniti
 export type Nothing = Readonly<Record<string, never>>
 
 /** The same rules, beginning where the scenario begins and rolling what it scripts. Its records replay like any other. */
-export function beginningWith<State, Options, Setup, Reading, Scene>(
-  { definition, scenario }: Staged<State, Options, Setup, Reading, Scene>,
+export function beginningWith<State, Options, Setup, Reading, Scene, Verbs extends object>(
+  { definition, scenario }: Staged<State, Options, Setup, Reading, Scene, Verbs>,
   seats: readonly Setup[],
   scene: Scene,
   rolls: readonly number[] | null,
@@ -45,7 +50,7 @@ export function beginningWith<State, Options, Setup, Reading, Scene>(
   return Object.assign(Object.create(definition) as GameDefinition<State, Options>, {
     setup(game: Game<State, Options>, options: Options): State {
       script(game)
-      const state = definition.setup(game, options)
+      const state = scenario.lay?.(game, seats, scene) ?? definition.setup(game, options)
       scenario.arrange(state, game, seats, scene)
       return state
     },
