@@ -5,6 +5,8 @@ import { bidNear } from './bid-near.ts'
 
 /** What a collector wants of a lot nobody has seen: an average worth and a little hope. */
 const HOPE = 5
+/** With less than this in hand, two money cards are worth a missed lot. */
+const POOR = 5
 const COINS_A_CARD = 3.8
 const CARDS_A_ROUND = 2
 /** Roughly what a lot brings, with its share in the sets. */
@@ -26,7 +28,7 @@ function answer(question: Question): Selection {
   if (shown.block !== null) return bid(shown, prompt, seat)
   const ids = prompt.choices.map(({ id }) => id)
   if (ids.includes('row')) return open(shown, seat)
-  if (ids.includes('take')) return [purse(own(shown, seat)) < HOPE ? 'take' : 'leave']
+  if (ids.includes('take')) return [purse(own(shown, seat)) < POOR ? 'take' : 'leave']
   return giveAway(shown, prompt, seat)
 }
 

@@ -9,8 +9,7 @@ export function offerConsolation(game: Auction, losers: readonly Seat[]): void {
   const { state } = game
   let asked = losers.filter((seat) => collectorAt(state, seat).isPresent)
   while (asked.length > 0) {
-    const { actor, selection } = game.requestInputAny(asked.map((seat) => offerTo(game, seat)))
-    const seat = asked.find((each) => game.player(each).name === actor) as Seat
+    const { seat, selection } = game.requestInputAny(asked.map((each) => offerTo(game, each)))
     if (selection[0] === 'take') {
       state.sittingOut = seat
       game.tell('{player} speaks up and will sit out the next lot', { player: { seat } })

@@ -21,8 +21,7 @@ export function limitHands(game: Auction): void {
       }
     }),
   )
-  for (const [at, { selection }] of answers.entries()) {
-    const seat = rich[at] as number
+  for (const { seat, selection } of answers) {
     spend(game, seat, selection)
     const names = selection.map((card) => moneyOf(cards, card).name).join(' and ')
     game.tell(`{player} holds too much and gives away ${names}`, { player: { seat } })

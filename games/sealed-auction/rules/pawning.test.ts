@@ -13,7 +13,7 @@ describe('S16: pawning', () => {
     expect(bo.log).toContain('ana pawns Salt Roads')
     ana.pawns('Ferry Plan')
     expect(ana.hand).toEqual([5, 2, 1, 9, 3])
-    expect(ana.prompt.anytime).toEqual([])
+    expect(ana.offers).toEqual([])
     ana.opens('Fox Mask')
   })
 
@@ -25,19 +25,39 @@ describe('S16: pawning', () => {
     expect(ana.view.row.map(({ lot }) => lot?.name)).toEqual(['Fox Mask', 'Brass Wren'])
   })
 
-  test('is offered for own lots only, and not while bids are sealed', () => {
+  test('is offered for own lots, to the opener and to everybody who bids', () => {
     const { ana, bo } = givenAuction(people, table)
-    expect(ana.prompt.anytime.map(({ description }) => description)).toEqual([
-      'Pawn Salt Roads for 2 money cards',
-      'Pawn Ferry Plan for 2 money cards',
-    ])
+    const offers = ['Pawn Salt Roads for 2 money cards', 'Pawn Ferry Plan for 2 money cards']
+    expect(ana.offers).toEqual(offers)
     ana.opens('Fox Mask')
-    expect([ana.prompt.anytime, bo.prompt.anytime]).toEqual([[], []])
+    expect(ana.offers).toEqual(offers)
+    expect(bo.offers).toEqual(['Pawn Orrery for 2 money cards'])
+  })
+
+  test('while bids are sealed is seen at once, brings money to bid, and leaves the bids of others sealed', () => {
+    const { ana, bo } = givenAuction(people, table)
+    ana.opens('Fox Mask')
+    ana.bids(5)
+    bo.pawns('Orrery')
+    expect(ana.collector(1).lots).toEqual([])
+    expect(ana.sees(bo)).toEqual(['?', '?', '?'])
+    expect(ana.isAsked).toBe(false)
+    bo.bids(3, 2, 1)
+    expect(bo.lots).toEqual(['Fox Mask'])
+  })
+
+  test('the only lot of a family closes it for the promise', () => {
+    const collector = { hand: [5, 'promise'], lots: ['Sun Mask'] } as const
+    const { ana } = givenAuction({ ana: collector, bo: {} }, table)
+    ana.opens('Fox Mask')
+    expect(ana.choices).toContain('Promise of 8')
+    ana.pawns('Sun Mask')
+    expect(ana.choices).toEqual(['5 coins', '2 coins', '1 coin'])
   })
 
   test('is not offered while there is no money to draw', () => {
     const { ana } = givenAuction(people, { ...table, money: [] })
-    expect(ana.prompt.anytime).toEqual([])
+    expect(ana.offers).toEqual([])
   })
 
   test('is offered while there is a single card', () => {
@@ -50,5 +70,12 @@ describe('S16: pawning', () => {
     const { ana } = givenAuction(people, table)
     ana.pawns('Salt Roads')
     expect(ana.projection.canUndo).toBe(false)
+  })
+
+  test('cannot be undone alone while bids are sealed either', () => {
+    const { ana, bo } = givenAuction(people, table)
+    ana.opens('Fox Mask')
+    bo.pawns('Orrery')
+    expect(bo.projection.canUndo).toBe(false)
   })
 })

@@ -1,30 +1,38 @@
-import { type AnytimeAction, BaseActionManager, type Player } from '@turnwright/kernel'
+import { type AnytimeAction, BaseActionManager, type Player, type Seat } from '@turnwright/kernel'
 import { lotOf } from '../cards/catalogue.ts'
 import type { AuctionOptions } from './options.ts'
 import { canDrawMoney, drawMoney } from './purse.ts'
-import { type AuctionState, collectorAt } from './state.ts'
+import { type Auction, type AuctionState, collectorAt } from './state.ts'
 
 const PAWN_PAYS = 2
 
-/** S16: beside every question it asks, an opener may pawn a lot for two money cards. */
+/** S16: whoever opens or bids may pawn a lot first. */
+export function pawnOffers({ state, cards }: Auction, seat: Seat): readonly AnytimeAction[] {
+  if (!canDrawMoney(state)) return []
+  return collectorAt(state, seat).lots.map((card) => ({
+    type: 'pawn',
+    description: `Pawn ${lotOf(cards, card).name} for ${PAWN_PAYS} money cards`,
+    card,
+  }))
+}
+
+export function pawn(game: Auction, seat: Seat, action: AnytimeAction): void {
+  const { state, cards } = game
+  const { lots } = collectorAt(state, seat)
+  const lot = lots.find((card) => card === action['card'])
+  if (lot === undefined) return
+  cards.move(lot, lots, state.box)
+  game.tell('{player} pawns {lot}', { player: { seat }, lot: { card: lot } })
+  drawMoney(game, seat, PAWN_PAYS)
+}
+
+/** Asks one player, with the pawnshop open beside every question. */
 export class Pawnbroker extends BaseActionManager<AuctionState, AuctionOptions> {
   protected override anytimeActions({ seat }: Player): readonly AnytimeAction[] {
-    const { state, cards } = this.game
-    if (!canDrawMoney(state)) return []
-    return collectorAt(state, seat).lots.map((card) => ({
-      type: 'pawn',
-      description: `Pawn ${lotOf(cards, card).name} for ${PAWN_PAYS} money cards`,
-      card,
-    }))
+    return pawnOffers(this.game, seat)
   }
 
   protected override executeAnytimeAction({ seat }: Player, action: AnytimeAction): void {
-    const { state, cards } = this.game
-    const { lots } = collectorAt(state, seat)
-    const lot = lots.find((card) => card === action['card'])
-    if (lot === undefined) return
-    cards.move(lot, lots, state.box)
-    this.game.tell('{player} pawns {lot}', { player: { seat }, lot: { card: lot } })
-    drawMoney(this.game, seat, PAWN_PAYS)
+    pawn(this.game, seat, action)
   }
 }

@@ -89,6 +89,11 @@ export class Bidder {
     return this.prompt.unavailable.map(({ reason }) => reason)
   }
 
+  /** What can be done before answering. */
+  get offers(): readonly string[] {
+    return this.prompt.anytime.map(({ description }) => description)
+  }
+
   get own(): CollectorView {
     return this.collector(this.seat)
   }

@@ -1,0 +1,22 @@
+import { describeGame, soakable } from '@turnwright/testkit'
+import { type AuctionState, sealedAuctionModule } from './index.ts'
+
+describeGame(sealedAuctionModule, {
+  tables: [
+    { players: 2 },
+    { players: 3 },
+    { players: 4 },
+    { players: 5 },
+    { players: 3, options: { rounds: 4, moneyAtStart: 7 } },
+  ],
+  games: soakable(2, 50),
+  zones: ({ pile, row, block, money, spent, box, collectors }: AuctionState) => [
+    pile,
+    row,
+    block === null ? [] : [block.lot],
+    money,
+    spent,
+    box,
+    ...collectors.flatMap(({ hand, lots }) => [hand, lots]),
+  ],
+})
