@@ -1,5 +1,6 @@
 export * from './board/board-props.ts'
 export * from './board/board-section.tsx'
+export { Emblem, type EmblemProps, type GameEmblem } from './board/emblem.tsx'
 export * from './board/game-ui.ts'
 export { KeyedStore, useKeyed } from './board/keyed-store.ts'
 export { type RefKey, refKey } from './board/ref-key.ts'

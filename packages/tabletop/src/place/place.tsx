@@ -15,11 +15,13 @@ export interface PlaceProps {
   readonly style?: CSSProperties
   /** Set where the same thing lies twice on the page: only one of them travels. */
   readonly still?: boolean
+  /** Where it comes from when it is new: the name of a `data-travel-origin`. */
+  readonly from?: string
   readonly children?: ReactNode
 }
 
 /** A thing on the table: a card, a cell, a space. It shows by itself whether it can be chosen, is chosen, or why not. */
-export function Place({ of, label, className, style, still = false, children }: PlaceProps) {
+export function Place({ of, label, className, style, still = false, from, children }: PlaceProps) {
   const { state, number, pointed, trace, props } = usePlace(of, label)
   return (
     <div
@@ -28,6 +30,7 @@ export function Place({ of, label, className, style, still = false, children }: 
       data-state={state}
       data-pointed={pointed || undefined}
       data-travel={of === null || still ? undefined : refKey(of)}
+      data-travel-from={from}
       {...props}
     >
       {children}

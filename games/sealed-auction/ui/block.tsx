@@ -1,0 +1,38 @@
+import type { BoardProps } from '@turnwright/tabletop'
+import { GavelIcon } from '@turnwright/tabletop'
+import type { AuctionView, BlockView } from '../index.ts'
+import { LotPlace } from './lot-card.tsx'
+import './block.css'
+
+/** The block: where the lamp shines. */
+export function Block({ view, players, seat: me }: BoardProps<AuctionView>) {
+  const { block, lastSale } = view
+  if (block !== null)
+    return (
+      <div className="block">
+        <span className="plaque">
+          <GavelIcon size={17} />
+          {block.covered ? 'Under a cloth' : 'On the block'}
+        </span>
+        <LotPlace of={block} note={noteOf(block)} className="block-lot" />
+      </div>
+    )
+  const buyer = lastSale?.winner ?? null
+  return (
+    <div className="block">
+      <span className="plaque">
+        <GavelIcon size={17} />
+        {lastSale === null
+          ? 'The block'
+          : buyer === null
+            ? 'Withdrawn'
+            : `Sold to ${buyer === me ? 'you' : players[buyer]?.name}`}
+      </span>
+      <div className="slot block-empty">The next lot will lie here</div>
+    </div>
+  )
+}
+
+function noteOf({ covered, lot, note }: BlockView): string | null {
+  return covered && lot !== null ? 'Only you see what is under the cloth.' : note
+}

@@ -1,0 +1,46 @@
+import type { AnytimeAction, PromptChoice } from '@turnwright/kernel'
+import { ArrowRightIcon, CardBack, type ChoiceFace } from '@turnwright/tabletop'
+import type { AuctionView, LotCard, MoneyCard } from '../index.ts'
+import { LotArt } from './art/lot-art.tsx'
+import { FamilySign } from './family.tsx'
+import { Worth } from './worth.tsx'
+import './faces.css'
+
+/** Money shows its number, a lot its picture. */
+export function faceOf(choice: PromptChoice, view: AuctionView): ChoiceFace | null {
+  if (choice.id === 'pass') return { title: <span className="face-pass">Pass</span> }
+  const money = moneyIn(view, choice)
+  if (money !== undefined) return { title: money.value, ...(money.isPromise ? { detail: 'promise' } : {}) }
+  const lot = view.row.find(({ card }) => card === choice.id)?.lot ?? null
+  if (lot === null) return null
+  return {
+    start: (
+      <span className="face-art" data-family={lot.family}>
+        <LotArt lot={lot.id} />
+      </span>
+    ),
+    detail: <FamilySign family={lot.family} named />,
+    end: <Worth points={lot.worth} />,
+  }
+}
+
+export function anytimeFaceOf(action: AnytimeAction, view: AuctionView): ChoiceFace | null {
+  const owned = view.collectors.flatMap(({ lots }) => lots)
+  const lot = owned.find((each: LotCard) => each.card === action['card'])?.lot ?? null
+  if (action.type !== 'pawn' || lot === null) return null
+  return {
+    start: <FamilySign family={lot.family} />,
+    title: `Pawn ${lot.name}`,
+    end: (
+      <>
+        <ArrowRightIcon size={15} aria-hidden="true" />
+        <CardBack width={16} hue={82} />
+        <CardBack width={16} hue={82} />
+      </>
+    ),
+  }
+}
+
+function moneyIn(view: AuctionView, { id }: PromptChoice): MoneyCard | undefined {
+  return view.collectors.flatMap(({ hand }) => hand).find(({ card }) => card === id)
+}

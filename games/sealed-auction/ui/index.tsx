@@ -1,0 +1,40 @@
+import type { GameUi } from '@turnwright/tabletop'
+import type { AuctionView } from '../index.ts'
+import { Board } from './board.tsx'
+import { anytimeFaceOf, faceOf } from './faces.tsx'
+import { confirmLabel, isMoneyPrompt, sumOf, tallyOf } from './money-prompt.tsx'
+import { bids } from './sealed-bids.tsx'
+import { familyName } from './family.tsx'
+
+export const ui: GameUi<AuctionView> = {
+  Board,
+  cloth: { hue: 168, chroma: 0.036 },
+  scoreOf: ({ collectors }, seat) => {
+    const score = collectors[seat]?.score
+    if (score === undefined) return null
+    const sets = score.sets.filter(({ bonus }) => bonus > 0)
+    return {
+      value: score.total,
+      sources: [
+        { title: 'Lots', value: score.worth },
+        ...sets.map(({ family, count, bonus }) => ({ title: `${count} × ${familyName(family)}`, value: `+${bonus}` })),
+      ],
+    }
+  },
+  roundTracker: ({ round, rounds }) => ({
+    label: `Round ${round} of ${rounds}`,
+    steps: { now: round - 1, of: rounds },
+  }),
+  noteOf: ({ view, waitingFor, result }, seat) => {
+    if (result !== null) return null
+    const waited = waitingFor.some((waiting) => waiting.seat === seat)
+    if (view.block === null) return waited ? 'to speak' : null
+    if (waited) return 'bids'
+    return bids(view, seat) ? 'sealed' : 'sits out'
+  },
+  layoutOf: (prompt) => (isMoneyPrompt(prompt) ? 'tiles' : 'rows'),
+  faceOf,
+  anytimeFaceOf,
+  confirmLabel,
+  tallyOf: (asked) => (sumOf(asked) > 0 ? tallyOf(asked) : null),
+}

@@ -1,0 +1,41 @@
+import { CardBack, Place } from '@turnwright/tabletop'
+import type { MoneyCard } from '../index.ts'
+import './money-card.css'
+
+export function moneyWords({ value, isPromise }: MoneyCard): string {
+  if (value === null) return 'A hidden money card'
+  if (isPromise) return `Promise of ${value}`
+  return value === 1 ? '1 coin' : `${value} coins`
+}
+
+/** Money in hand, large enough to pick up. */
+export function MoneyPlace({ of }: { readonly of: MoneyCard }) {
+  return (
+    <Place
+      of={{ card: of.card }}
+      label={moneyWords(of)}
+      className={of.isPromise ? 'card money promise' : 'card money'}
+      from="money-pile"
+    >
+      <i>{of.value}</i>
+      <b>{of.value}</b>
+      <i>{of.value}</i>
+      {of.isPromise && <small>promise</small>}
+    </Place>
+  )
+}
+
+/** Money too small to pick up: in an envelope, or in somebody else's hand. */
+export function MiniMoney({ value, isPromise }: { readonly value: number | null; readonly isPromise: boolean }) {
+  if (value === null) return <CardBack className="mini-back" />
+  return (
+    <span className={isPromise ? 'card money mini-money promise' : 'card money mini-money'}>
+      <b>{value}</b>
+    </span>
+  )
+}
+
+/** Coins by their value, the promise after them. */
+export function inOrder(hand: readonly MoneyCard[]): readonly MoneyCard[] {
+  return hand.toSorted((a, b) => Number(a.isPromise) - Number(b.isPromise) || (a.value ?? 99) - (b.value ?? 99))
+}

@@ -1,0 +1,36 @@
+import type { Prompt } from '@turnwright/kernel'
+import { type Asked, Coin } from '@turnwright/tabletop'
+import type { AuctionView } from '../index.ts'
+
+/** Whether money is chosen: to bid it, or to give it away. */
+export function isMoneyPrompt({ choices, max }: Prompt): boolean {
+  return choices.some(({ id, ref }) => typeof id === 'number' && ref !== undefined) && (max > 1 || choices.length > 2)
+}
+
+/** The rules ask for bids in these words. */
+function isBid({ title }: Prompt): boolean {
+  return title.startsWith('Seal your bid')
+}
+
+export function sumOf({ draft, view, seat }: Asked<AuctionView>): number {
+  const hand = seat === null ? [] : (view.collectors[seat]?.hand ?? [])
+  const picked = draft.map(({ id }) => id)
+  return hand.reduce((sum, { card, value }) => sum + (picked.includes(card) ? (value ?? 0) : 0), 0)
+}
+
+/** The button says the result. */
+export function confirmLabel(asked: Asked<AuctionView>): string | null {
+  const { prompt, draft } = asked
+  if (!isMoneyPrompt(prompt)) return null
+  if (!isBid(prompt)) return draft.length === 1 ? 'Give away 1 card' : `Give away ${draft.length} cards`
+  if (draft.some(({ id }) => id === 'pass')) return 'Pass'
+  return draft.length === 0 ? 'Seal your bid' : `Seal bid of ${sumOf(asked)}`
+}
+
+export function tallyOf(asked: Asked<AuctionView>) {
+  return (
+    <>
+      {isBid(asked.prompt) ? 'Your bid' : 'In all'} <Coin value={sumOf(asked)} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { GameUi } from '@turnwright/tabletop'
+import type { TicTacToeView } from '../index.ts'
+import { Board } from './board.tsx'
+
+export const ui: GameUi<TicTacToeView> = {
+  Board,
+  cloth: { hue: 250, chroma: 0.026 },
+  sections: [{ id: 'table', title: 'Table' }],
+  noteOf: ({ view, result }, seat) => {
+    const mark = seat === 0 ? 'X' : 'O'
+    return result === null && view.turn === seat ? `marks ${mark}` : `plays ${mark}`
+  },
+  layoutOf: () => 'tiles',
+  faceOf: ({ title }) => ({ title: <span className="ttt-tile">{title}</span> }),
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties, ReactNode } from 'react'
+import './emblem.css'
+
+/**
+ * A game's picture for the lobby: flat print, five tones of one hue (`--e0` to `--e4`), paper (`--e-light`), one hot
+ * colour (`--e-hot`) and a sun (`--e-sun`), drawn on 260 x 150. Light and dark share one drawing.
+ */
+export interface GameEmblem {
+  readonly hue: number
+  /** The hue of the one hot colour. */
+  readonly hotHue: number
+  /** What it shows, for ears. */
+  readonly label: string
+  readonly drawing: ReactNode
+}
+
+export interface EmblemProps {
+  readonly emblem: GameEmblem
+  /** Only the middle of it, for a small square. */
+  readonly square?: boolean
+}
+
+export function Emblem({ emblem, square = false }: EmblemProps) {
+  const hues = { '--e-hue': emblem.hue, '--e-hot-hue': emblem.hotHue } as CSSProperties
+  return (
+    <svg
+      className="emblem"
+      style={hues}
+      viewBox={square ? '55 0 150 150' : '0 0 260 150'}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect width="260" height="150" fill="var(--e0)" />
+      {emblem.drawing}
+    </svg>
+  )
+}

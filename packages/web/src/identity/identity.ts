@@ -1,0 +1,18 @@
+import type { Identity } from '@turnwright/protocol/client'
+import { client } from '../server/client.ts'
+import { guestName } from './guest-name.ts'
+
+/** Who the cookie says we are; null for somebody new. */
+export async function whoAmI(): Promise<Identity | null> {
+  const { me } = await client.call('GET /api/me')
+  return me
+}
+
+export async function takeName(name: string): Promise<Identity> {
+  return client.call('POST /api/identity', { body: { name } })
+}
+
+/** Nobody has to introduce themselves before the first game. */
+export async function someone(me: Identity | null): Promise<Identity> {
+  return me ?? (await whoAmI()) ?? takeName(guestName())
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react'
+import { Hero } from './hero.tsx'
+import { HouseFooter } from './house-footer.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { OpenTables } from './open-tables.tsx'
+import { SiteBar } from './site-bar.tsx'
+import { useLobby } from './use-lobby.ts'
+import { useWish } from './use-wish.ts'
+import { YourTables } from './your-tables.tsx'
+import './lobby-page.css'
+
+const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }))
+const NewTableDialog = lazy(async () => ({ default: (await import('./new-table-dialog.tsx')).NewTableDialog }))
+
+type Open = 'name' | 'table' | null
+
+export function LobbyPage() {
+  const lobby = useLobby()
+  const { games, me, mine, open, seenAt, trouble, refresh } = lobby
+  const [dialog, setDialog] = useState<Open>(null)
+  const wish = useWish()
+  const close = () => setDialog(null)
+  return (
+    <div className="lobby">
+      <SiteBar me={me} onName={() => setDialog('name')} />
+      <main>
+        <Hero games={games} me={me} mine={mine} wish={wish} trouble={wish.refused ?? trouble} />
+        <div className="lobby-tables" id="tables">
+          <YourTables tables={mine} games={games ?? []} now={seenAt} />
+          <OpenTables tables={open} games={games ?? []} me={me} wish={wish} onNew={() => setDialog('table')} />
+        </div>
+        <HowItWorks />
+      </main>
+      <HouseFooter />
+      <Suspense>
+        {dialog === 'name' && <NameDialog name={me?.name ?? ''} onClose={close} onNamed={refresh} />}
+        {dialog === 'table' && <NewTableDialog games={games ?? []} me={me} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

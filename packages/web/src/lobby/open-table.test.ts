@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { bestAgent, livelySeats, seatsFor } from './open-table.ts'
+
+test('a table for one click seats three, or as many as the game allows', () => {
+  const seats = [
+    { min: 2, max: 5 },
+    { min: 2, max: 2 },
+    { min: 4, max: 6 },
+  ]
+  expect(seats.map((each) => livelySeats({ seats: each }))).toEqual([3, 2, 4])
+})
+
+test('the one who answers at random plays only where nobody else can', () => {
+  const random = { name: 'random', about: '', slow: false }
+  const greedy = { name: 'greedy', about: '', slow: false }
+  expect(bestAgent({ agents: [random, greedy] })).toBe('greedy')
+  expect(bestAgent({ agents: [random] })).toBe('random')
+  expect(bestAgent({ agents: [] })).toBeUndefined()
+})
+
+test('the host sits first, the others around', () => {
+  expect(seatsFor(3, { kind: 'open' })).toEqual([{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }])
+})

@@ -1,0 +1,53 @@
+import type { GameSummary, Identity, SeatRequest, TableRequest, TableState } from '@turnwright/protocol/client'
+import { someone } from '../identity/identity.ts'
+import { goTo, tablePath } from '../navigation/navigation.ts'
+import { client } from '../server/client.ts'
+
+/** How many sit down where a game allows several: enough to be lively, few enough to be quick. */
+const LIVELY = 3
+
+export function livelySeats({ seats }: Pick<GameSummary, 'seats'>): number {
+  return Math.min(Math.max(LIVELY, seats.min), seats.max)
+}
+
+/** The best company there is: anyone but the one who answers at random, unless there is nobody else. */
+export function bestAgent({ agents }: Pick<GameSummary, 'agents'>): string | undefined {
+  return (agents.find(({ name }) => name !== 'random') ?? agents[0])?.name
+}
+
+export async function playAgainstBots(game: GameSummary, me: Identity | null): Promise<void> {
+  const agent = bestAgent(game)
+  const bot: SeatRequest = agent === undefined ? { kind: 'bot' } : { kind: 'bot', agent }
+  const table = await openTable({ game: game.id, seats: seatsFor(livelySeats(game), bot) }, me)
+  goTo(tablePath(table.id))
+}
+
+/** Opens a table, copies the link to it and goes there. */
+export async function inviteFriends(game: GameSummary, me: Identity | null): Promise<void> {
+  const table = await openTable({ game: game.id, seats: seatsFor(livelySeats(game), { kind: 'open' }) }, me)
+  await copyInvite(table)
+  goTo(tablePath(table.id))
+}
+
+export async function openTable(request: TableRequest, me: Identity | null): Promise<TableState> {
+  await someone(me)
+  return client.call('POST /api/tables', { body: request })
+}
+
+export function inviteLink({ id, invite }: Pick<TableState, 'id' | 'invite'>): string {
+  return new URL(tablePath(id, invite), location.origin).href
+}
+
+/** False where the browser keeps its clipboard shut: the table shows the link as well. */
+export async function copyInvite(table: Pick<TableState, 'id' | 'invite'>): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(inviteLink(table))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function seatsFor(count: number, other: SeatRequest): SeatRequest[] {
+  return [{ kind: 'you' }, ...new Array<SeatRequest>(count - 1).fill(other)]
+}

@@ -1,0 +1,38 @@
+import type { Identity } from '@turnwright/protocol/client'
+import { HouseSign, SeatMark } from '@turnwright/tabletop'
+import { ThemeSwitch } from '../theme/theme-switch.tsx'
+import './site-bar.css'
+
+interface SiteBarProps {
+  readonly me: Identity | null
+  readonly onName: () => void
+}
+
+/** The wooden edge above the lobby. */
+export function SiteBar({ me, onName }: SiteBarProps) {
+  return (
+    <header className="site-bar wood">
+      <a className="brand" href="/">
+        <HouseSign size={28} />
+        Turnwright
+      </a>
+      <nav className="site-nav" aria-label="On this page">
+        <a className="tool" href="#games">
+          Games
+        </a>
+        <a className="tool" href="#tables">
+          Tables
+        </a>
+        <a className="tool" href="#how">
+          How it works
+        </a>
+      </nav>
+      <ThemeSwitch />
+      <button type="button" className="tool site-me" onClick={onName}>
+        <SeatMark seat={0} />
+        <span>{me?.name ?? 'Guest'}</span>
+        <span className="only-read">: change your name</span>
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import type { GameSummary, Identity, TableSummary } from '@turnwright/protocol/client'
+import { useCallback, useEffect, useState } from 'react'
+import { whoAmI } from '../identity/identity.ts'
+import { client } from '../server/client.ts'
+
+export interface Lobby {
+  /** Null until the server has told. */
+  readonly games: readonly GameSummary[] | null
+  readonly me: Identity | null
+  readonly mine: readonly TableSummary[]
+  readonly open: readonly TableSummary[]
+  /** When the server was last asked. */
+  readonly seenAt: number
+  /** Why the lobby may be old. */
+  readonly trouble: string | null
+}
+
+const EMPTY: Lobby = { games: null, me: null, mine: [], open: [], seenAt: 0, trouble: null }
+const EVERY = 4_000
+
+/** What the server offers, looked at again every few seconds while the page is seen. */
+export function useLobby(): Lobby & { readonly refresh: () => Promise<void> } {
+  const [lobby, setLobby] = useState(EMPTY)
+
+  const refresh = useCallback(async () => {
+    try {
+      const seen = await look()
+      setLobby((before) => ({ ...before, ...seen, trouble: null }))
+    } catch (error) {
+      setLobby((before) => ({ ...before, trouble: error instanceof Error ? error.message : String(error) }))
+    }
+  }, [])
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void refresh()
+    }
+    look()
+    const clock = setInterval(look, EVERY)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(clock)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [refresh])
+
+  return { ...lobby, refresh }
+}
+
+async function look(): Promise<Omit<Lobby, 'trouble'>> {
+  const [games, me, open] = await Promise.all([
+    client.call('GET /api/games'),
+    whoAmI(),
+    client.call('GET /api/tables', { query: { which: 'open' } }),
+  ])
+  const mine = me === null ? [] : await client.call('GET /api/tables', { query: { which: 'mine' } })
+  return { games, me, mine, open: open.filter(({ you }) => you.seat === null), seenAt: Date.now() }
+}

@@ -1,0 +1,34 @@
+import type { Projection } from '@turnwright/kernel'
+import { type Drafts, type GameUi, TravelScope } from '@turnwright/tabletop'
+import type { CSSProperties } from 'react'
+import { BoardGuard } from './board-guard.tsx'
+import { PlainBoard } from './plain-board.tsx'
+import './board-area.css'
+
+interface BoardAreaProps {
+  /** Undefined while the game's own board is on its way. */
+  readonly ui: GameUi | null | undefined
+  readonly play: Projection
+  readonly drafts: Drafts
+}
+
+/** The cloth with the game's board on it, or a plain view of what the seat may know. */
+export function BoardArea({ ui, play, drafts }: BoardAreaProps) {
+  const { view, seat, players, prompts } = play
+  const cloth = ui?.cloth
+  const hue = cloth === undefined ? undefined : { '--cloth-hue': cloth.hue, '--cloth-chroma': cloth.chroma }
+  const plain = <PlainBoard play={play} />
+  return (
+    <main className="board-area" style={hue as CSSProperties | undefined}>
+      <TravelScope className="board cloth" moment={view}>
+        {ui === undefined ? null : ui === null ? (
+          plain
+        ) : (
+          <BoardGuard fallback={plain}>
+            <ui.Board {...{ view, seat, players, projection: play, prompts, drafts }} />
+          </BoardGuard>
+        )}
+      </TravelScope>
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import type { AnySelection, Projection, Prompt } from '@turnwright/kernel'
+import type { TableState } from '@turnwright/protocol/client'
+import {
+  KeyedStore,
+  offersOnTable,
+  ReasonTag,
+  type TableVoice,
+  TableVoiceProvider,
+  useDrafts,
+} from '@turnwright/tabletop'
+import { useCallback, useMemo, useState } from 'react'
+import { useGameUi } from '../game-looks/use-game-ui.ts'
+import { Announcer } from './announcer.tsx'
+import { BoardArea } from './board-area.tsx'
+import { ConnectionNote } from './connection-note.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { Rail } from './rail.tsx'
+import { ResultCard } from './result-card.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import type { TableNow, TableStore } from './table-store.ts'
+import { TopBar } from './top-bar.tsx'
+import { undoTool } from './undo-tool.ts'
+import { useTableKeys } from './use-table-keys.ts'
+import { useTraces } from './use-traces.ts'
+
+interface PlayTableProps {
+  readonly store: TableStore
+  readonly now: TableNow
+  readonly state: TableState
+  readonly play: Projection
+  readonly name: string
+}
+
+/** The table while it is played at: wood above, cloth in the middle, paper at the right hand. */
+export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
+  const ui = useGameUi(state.game)
+  const answer = useCallback((prompt: Prompt, selection: AnySelection) => store.answer(prompt, selection), [store])
+  const { drafts, choose, takeBack } = useDrafts(play.prompts, answer)
+  const pointing = useMemo(() => new KeyedStore<true>(), [])
+  const traces = useTraces(play)
+  const [keysShown, showKeys] = useState(false)
+  const undo = undoTool({ play, state, store, drafts, takeBack })
+  useTableKeys(() => showKeys(true))
+
+  const voice = useMemo<TableVoice>(
+    () => ({
+      seat: play.seat,
+      offers: offersOnTable(play.prompts, drafts),
+      drafts,
+      choose,
+      answer,
+      busy: now.busy,
+      pointing,
+      traces,
+    }),
+    [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces],
+  )
+  return (
+    <TableVoiceProvider value={voice}>
+      <div className="shell">
+        <TopBar {...{ store, state, play, name, undo }} ui={ui ?? null} onKeys={() => showKeys(true)} />
+        <SectionTabs ui={ui ?? null} log={play.log} />
+        <div className="play" id="play">
+          <BoardArea ui={ui} play={play} drafts={drafts} />
+          <Rail {...{ store, now, state, play, undo }} ui={ui ?? null} />
+        </div>
+        <ConnectionNote status={now.status} />
+        {play.result !== null && <ResultCard play={play} result={play.result} />}
+      </div>
+      <ReasonTag />
+      <Announcer play={play} />
+      {keysShown && <KeysDialog onClose={() => showKeys(false)} />}
+    </TableVoiceProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Projection } from '@turnwright/kernel'
+import type { TableState } from '@turnwright/protocol/client'
+import { BottomSheet, type GameUi, LogList, RequestPanel, type UndoTool } from '@turnwright/tabletop'
+import { NoticeCard } from './notice-card.tsx'
+import { ResultPanel } from './result-panel.tsx'
+import type { TableNow, TableStore } from './table-store.ts'
+import { UndoOfferCard } from './undo-offer.tsx'
+import './rail.css'
+
+interface RailProps {
+  readonly store: TableStore
+  readonly now: TableNow
+  readonly state: TableState
+  readonly play: Projection
+  readonly ui: GameUi | null
+  readonly undo: UndoTool | null
+}
+
+/** Paper at the right hand: the request above, the log below, each in a place that never moves. */
+export function Rail({ store, now, state, play, ui, undo }: RailProps) {
+  const notice =
+    now.notice !== null ? (
+      <NoticeCard notice={now.notice} onCatchUp={() => store.catchUp()} onDismiss={() => store.dismiss()} />
+    ) : state.offer !== null ? (
+      <UndoOfferCard offer={state.offer} state={state} onReply={(accept) => store.replyToOffer(accept)} />
+    ) : null
+  return (
+    <aside className="rail" aria-label="Request and log">
+      <BottomSheet label="the request">
+        {play.result === null ? (
+          <RequestPanel projection={play} ui={ui} undo={undo} notice={notice} />
+        ) : (
+          <ResultPanel {...{ store, state, play, ui }} result={play.result} />
+        )}
+      </BottomSheet>
+      <div className="log-page" id="section-log">
+        <LogList log={play.log} me={play.seat} />
+      </div>
+    </aside>
+  )
+}

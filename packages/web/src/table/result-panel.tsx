@@ -1,0 +1,76 @@
+import type { GameResult, Projection } from '@turnwright/kernel'
+import type { TableState } from '@turnwright/protocol/client'
+import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import { Download, RotateCcw } from 'lucide-react'
+import { Link } from '../navigation/link.tsx'
+import { tablePath } from '../navigation/navigation.ts'
+import { ranking, resultWords } from './result-words.ts'
+import { ScoreSources, scoreOf } from './seat-plate.tsx'
+import { rematch } from './table-menu.tsx'
+import type { TableStore } from './table-store.ts'
+import './result-panel.css'
+
+interface ResultPanelProps {
+  readonly store: TableStore
+  readonly state: TableState
+  readonly play: Projection
+  readonly result: GameResult
+  readonly ui: GameUi | null
+}
+
+/** The last word of the game: who won, with what, and what next. */
+export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps) {
+  const { players, seat: me } = play
+  return (
+    <section className="result-panel" aria-label="The result">
+      <div>
+        <p className="request-from">The game is over</p>
+        <h2 className="request-ask">{resultWords(result, players, me)}</h2>
+        <p className="request-help">{result.reason}</p>
+      </div>
+      <ol className="ranks">
+        {ranking(result).map(({ seat, score }) => {
+          const made = scoreOf(play, ui, seat)
+          return (
+            <li key={seat} data-won={result.winners.includes(seat) || undefined}>
+              <details>
+                <summary>
+                  <SeatMark seat={seat} />
+                  {nameOfSeat(players, seat, me)}
+                  <b className="num">{score}</b>
+                </summary>
+                {made?.sources === undefined ? null : <ScoreSources score={made} />}
+              </details>
+            </li>
+          )
+        })}
+      </ol>
+      <div className="result-doors">
+        <Next store={store} state={state} />
+        <Link className="btn" href="/">
+          Lobby
+        </Link>
+        <a className="btn btn-quiet" href={`/api/tables/${state.id}/record`} download={`${state.game}.json`}>
+          <Download aria-hidden="true" />
+          Keep the record
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Next({ store, state }: { readonly store: TableStore; readonly state: TableState }) {
+  if (state.rematch !== null)
+    return (
+      <Link className="btn btn-primary" href={tablePath(state.rematch)}>
+        To the next game
+      </Link>
+    )
+  if (state.you.seat === null) return null
+  return (
+    <button type="button" className="btn btn-primary" onClick={() => void rematch(store)}>
+      <RotateCcw aria-hidden="true" />
+      Play again
+    </button>
+  )
+}

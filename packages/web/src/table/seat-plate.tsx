@@ -1,0 +1,77 @@
+import { Popover } from '@base-ui/react/popover'
+import type { Projection, Seat } from '@turnwright/kernel'
+import type { TableState } from '@turnwright/protocol/client'
+import { type GameUi, Nameplate, nameOfSeat, type Score, SeatName } from '@turnwright/tabletop'
+import './seat-plate.css'
+
+interface SeatPlateProps {
+  readonly seat: Seat
+  readonly state: TableState
+  readonly play: Projection
+  readonly ui: GameUi | null
+}
+
+/** A seat's nameplate. Its score opens into its sources. */
+export function SeatPlate({ seat, state, play, ui }: SeatPlateProps) {
+  const name = nameOfSeat(play.players, seat, play.seat)
+  const score = scoreOf(play, ui, seat)
+  const lit = play.waitingFor.some((waiting) => waiting.seat === seat)
+  const who = state.seats[seat]
+  const plate = (
+    <Nameplate
+      {...{ seat, name, lit, score }}
+      note={noteOf(play, ui, state, seat, lit)}
+      away={who?.kind === 'person' && !who.connected && seat !== play.seat}
+    />
+  )
+  if (score?.sources === undefined) return plate
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="seat-plate">{plate}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={12} collisionPadding={8} className="popup-layer">
+          <Popover.Popup className="score-sheet paper">
+            <Popover.Title className="score-title">
+              <SeatName seat={seat} name={name} />
+            </Popover.Title>
+            <ScoreSources score={score} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+export function ScoreSources({ score }: { readonly score: Score }) {
+  return (
+    <dl className="score-sources num">
+      {score.sources?.map(({ title, value }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="score-sum">
+        <dt>{score.unit ?? 'Points'}</dt>
+        <dd>{score.value}</dd>
+      </div>
+    </dl>
+  )
+}
+
+export function scoreOf({ view, result }: Projection, ui: GameUi | null, seat: Seat): Score | null {
+  const own = ui?.scoreOf?.(view, seat) ?? null
+  if (own !== null) return own
+  const final = result?.scores[seat]
+  return final === undefined ? null : { value: final }
+}
+
+function noteOf(play: Projection, ui: GameUi | null, state: TableState, seat: Seat, lit: boolean): string {
+  const who = state.seats[seat]
+  if (who?.left === true) return 'has left'
+  if (play.result !== null) return play.result.winners.includes(seat) ? 'winner' : ''
+  const own = ui?.noteOf?.(play, seat) ?? null
+  if (own !== null) return own
+  if (lit) return seat === play.seat ? 'your turn' : 'to act'
+  return who?.kind === 'bot' ? 'bot' : who?.connected === false ? 'away' : 'at the table'
+}

@@ -1,0 +1,59 @@
+import type { LogWindow } from '@turnwright/kernel'
+import { DEFAULT_SECTIONS, type GameUi } from '@turnwright/tabletop'
+import { useEffect, useState } from 'react'
+import './section-tabs.css'
+
+interface SectionTabsProps {
+  readonly ui: GameUi | null
+  readonly log: LogWindow
+}
+
+const LOG = { id: 'log', title: 'Log' }
+const PLAIN = [{ id: 'table', title: 'Table' }]
+
+/** On a phone: the parts of the table, one swipe apart. */
+export function SectionTabs({ ui, log }: SectionTabsProps) {
+  const sections = [...(ui === null ? PLAIN : (ui.sections ?? DEFAULT_SECTIONS)), LOG]
+  const ids = sections.map(({ id }) => id).join(' ')
+  const [here, setHere] = useState('table')
+  const [read, setRead] = useState(log.total)
+  if (here === 'log' && read !== log.total) setRead(log.total)
+
+  useEffect(() => {
+    const play = document.getElementById('play')
+    if (play === null) return
+    show('table', 'instant')
+    const look = () => setHere(ids.split(' ')[Math.round(play.scrollLeft / play.clientWidth)] ?? 'table')
+    play.addEventListener('scroll', look, { passive: true })
+    return () => play.removeEventListener('scroll', look)
+  }, [ids])
+
+  return (
+    <nav className="section-tabs" aria-label="Parts of the table">
+      {sections.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          className="section-tab"
+          aria-current={here === id || undefined}
+          onClick={() => show(id, 'smooth')}
+        >
+          {title}
+          {id === 'log' && read < log.total && (
+            <>
+              <span className="section-dot" />
+              <span className="only-read">, something new</span>
+            </>
+          )}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function show(id: string, behavior: ScrollBehavior): void {
+  const play = document.getElementById('play')
+  const section = document.getElementById(`section-${id}`)
+  if (play === null || section === null) return
+  play.scrollTo({ left: section.offsetLeft - play.offsetLeft, behavior })
+}

@@ -1,0 +1,88 @@
+import { Menu } from '@base-ui/react/menu'
+import type { TableState } from '@turnwright/protocol/client'
+import { DoorOpen, House, Keyboard, Link2, Menu as MenuIcon, Moon, RotateCcw, Sun } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { copyInvite } from '../lobby/open-table.ts'
+import { goTo, tablePath } from '../navigation/navigation.ts'
+import { switchTheme, useTheme } from '../theme/theme.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import type { TableStore } from './table-store.ts'
+import './table-menu.css'
+
+interface TableMenuProps {
+  readonly store: TableStore
+  readonly state: TableState
+  readonly onKeys: () => void
+}
+
+export function TableMenu({ store, state, onKeys }: TableMenuProps) {
+  const dark = useTheme() === 'dark'
+  const [copied, setCopied] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const playing = state.status === 'playing' && state.you.seat !== null
+  const copy = async () =>
+    setCopied((await copyInvite(state)) ? 'Link copied' : 'The browser refused: copy the address')
+  return (
+    <>
+      <Menu.Root onOpenChange={() => setCopied(null)}>
+        <Menu.Trigger className="tool" aria-label="Menu">
+          <MenuIcon size={20} aria-hidden="true" />
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner sideOffset={10} align="end" collisionPadding={8} className="popup-layer">
+            <Menu.Popup className="menu paper">
+              <Item icon={<Link2 />} stay onClick={() => void copy()}>
+                {copied ?? 'Copy link to this table'}
+              </Item>
+              {state.status === 'finished' && state.you.seat !== null && (
+                <Item icon={<RotateCcw />} onClick={() => void rematch(store)}>
+                  Play again
+                </Item>
+              )}
+              <Item icon={dark ? <Sun /> : <Moon />} onClick={switchTheme}>
+                {dark ? 'Turn the light on' : 'Turn the light off'}
+              </Item>
+              <Item icon={<Keyboard />} onClick={onKeys}>
+                Keys <kbd className="key">?</kbd>
+              </Item>
+              <Menu.Separator className="menu-line" />
+              <Item icon={<House />} onClick={() => goTo('/')}>
+                Back to the lobby
+              </Item>
+              {playing && (
+                <Item icon={<DoorOpen />} onClick={() => setLeaving(true)}>
+                  Concede and leave…
+                </Item>
+              )}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {leaving && <LeaveDialog onClose={() => setLeaving(false)} onLeave={() => store.leave()} />}
+    </>
+  )
+}
+
+export async function rematch(store: TableStore): Promise<void> {
+  const id = await store.rematch()
+  if (id !== null) goTo(tablePath(id))
+}
+
+interface ItemProps {
+  readonly icon: ReactNode
+  readonly onClick: () => void
+  /** The menu stays open to say what happened. */
+  readonly stay?: boolean
+  readonly children: ReactNode
+}
+
+function Item({ icon, onClick, stay = false, children }: ItemProps) {
+  return (
+    <Menu.Item className="menu-item" closeOnClick={!stay} onClick={onClick}>
+      <span className="menu-icon" aria-hidden="true">
+        {icon}
+      </span>
+      {children}
+    </Menu.Item>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from '../navigation/link.tsx'
+import { Gathering } from './gathering.tsx'
+import { PlayTable } from './play-table.tsx'
+import { useGames } from './use-games.ts'
+import { useTable } from './use-table.ts'
+import './table-page.css'
+
+interface TablePageProps {
+  readonly id: string
+  readonly invite: string | null
+}
+
+/** A table: where people gather, and then where they play. */
+export function TablePage({ id, invite }: TablePageProps) {
+  const { store, now } = useTable(id, invite)
+  const games = useGames()
+  const { state, refusal } = now
+  if (refusal !== null) return <NoTable title={refusal.problem.detail} next={refusal.problem.next} />
+  if (state === null || games === null) return <p className="loading">The table is being laid…</p>
+  const game = games.find((each) => each.id === state.game)
+  if (state.status === 'closed')
+    return <NoTable title="This table was closed." next="Nothing is saved for it any more." />
+  if (state.play === null) return <Gathering store={store} now={now} state={state} game={game} />
+  return <PlayTable store={store} now={now} state={state} play={state.play} name={game?.name ?? state.game} />
+}
+
+function NoTable({ title, next }: { readonly title: string; readonly next: string }) {
+  return (
+    <main className="no-table cloth">
+      <div className="no-table-card paper">
+        <h1>{title}</h1>
+        <p>{next}</p>
+        <Link className="btn btn-primary" href="/">
+          Back to the lobby
+        </Link>
+      </div>
+    </main>
+  )
+}

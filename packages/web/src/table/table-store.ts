@@ -1,0 +1,186 @@
+import type { AnySelection, Prompt } from '@turnwright/kernel'
+import {
+  type Acknowledgement,
+  type Client,
+  type FollowStatus,
+  type Following,
+  followTable,
+  newKey,
+  persist,
+  type ProblemError,
+  type SeatChange,
+  submitAnswer,
+  type TableState,
+} from '@turnwright/protocol/client'
+import type { Notice } from './notice.ts'
+import { noticeOf } from './notice.ts'
+
+/** What the page knows of a table. */
+export interface TableNow {
+  readonly state: TableState | null
+  readonly status: FollowStatus
+  /** Why the server will not show this table. */
+  readonly refusal: ProblemError | null
+  /** A submission is on its way; there is never more than one. */
+  readonly busy: boolean
+  readonly notice: Notice | null
+}
+
+/** How long the stream may lag behind an acknowledgement before the whole state is asked for again. */
+const LONGEST_LAG = 4_000
+
+/** A table as the server tells it, and the one way to change it: a submission at a time, checked against the stream. */
+export class TableStore {
+  readonly #client: Client
+  readonly #id: string
+  readonly #invite: string | null
+  readonly #listeners = new Set<() => void>()
+  #following: Following | null = null
+  #awaited: Acknowledgement | null = null
+  #lag: ReturnType<typeof setTimeout> | undefined
+  #now: TableNow = { state: null, status: 'connecting', refusal: null, busy: false, notice: null }
+
+  constructor(client: Client, id: string, invite: string | null) {
+    this.#client = client
+    this.#id = id
+    this.#invite = invite
+  }
+
+  readonly now = (): TableNow => this.#now
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Begins to listen; the returned function stops. */
+  follow(): () => void {
+    this.#following = followTable(this.#client, {
+      id: this.#id,
+      ...(this.#invite === null ? {} : { invite: this.#invite }),
+      onState: (state) => this.#receive(state),
+      onStatus: (status, refusal) => this.#change({ status, refusal }),
+    })
+    return () => {
+      clearTimeout(this.#lag)
+      this.#following?.stop()
+      this.#following = null
+    }
+  }
+
+  answer(prompt: Prompt, selection: AnySelection): void {
+    const play = this.#now.state?.play ?? null
+    const actor = play?.players[play.seat ?? -1]?.name
+    if (play === null || actor === undefined) return
+    const { requestId, title } = prompt
+    const answer = { actor, title, requestId, branchId: play.branchId, selection }
+    this.#submit(() => submitAnswer(this.#client, this.#id, answer))
+  }
+
+  undo(): void {
+    const key = newKey()
+    this.#submit(() => persist(() => this.#client.call('POST /api/tables/:id/undo', { ...this.#at, body: { key } })))
+  }
+
+  /** Asks the others to take back the last answer, past the barrier. */
+  offerUndo(): void {
+    const body = { answers: Math.max(0, (this.#now.state?.play?.answers ?? 0) - 1), key: newKey() }
+    this.#ask(() => this.#client.call('POST /api/tables/:id/undo-offers', { ...this.#at, body }))
+  }
+
+  replyToOffer(accept: boolean): void {
+    const body = { accept, key: newKey() }
+    this.#ask(() => this.#client.call('POST /api/tables/:id/undo-offers/reply', { ...this.#at, body }))
+  }
+
+  join(): void {
+    const body = this.#invite === null ? {} : { invite: this.#invite }
+    this.#ask(() => this.#client.call('POST /api/tables/:id/join', { ...this.#at, body }))
+  }
+
+  seat(change: SeatChange): void {
+    this.#ask(() => this.#client.call('POST /api/tables/:id/seats', { ...this.#at, body: change }))
+  }
+
+  start(): void {
+    this.#ask(() => this.#client.call('POST /api/tables/:id/start', this.#at))
+  }
+
+  leave(): void {
+    const key = newKey()
+    this.#ask(() => this.#client.call('POST /api/tables/:id/leave', { ...this.#at, body: { key } }))
+  }
+
+  /** The id of the next table. */
+  async rematch(): Promise<string | null> {
+    const { id } = (await this.#run(() => this.#client.call('POST /api/tables/:id/rematch', this.#at))) ?? { id: null }
+    return id
+  }
+
+  /** Forgets what is shown and looks at the table anew. */
+  catchUp(): void {
+    this.#settle()
+    this.#change({ notice: null })
+    this.#following?.resync()
+  }
+
+  dismiss(): void {
+    this.#change({ notice: null })
+  }
+
+  get #at() {
+    return { params: { id: this.#id } }
+  }
+
+  /** A submission is over when the stream has shown what it did. */
+  #submit(send: () => Promise<Acknowledgement>): void {
+    void this.#run(send).then((acknowledged) => {
+      if (acknowledged === null) return
+      this.#awaited = acknowledged
+      this.#change({ busy: true })
+      this.#lag = setTimeout(() => this.catchUp(), LONGEST_LAG)
+      if (this.#now.state !== null) this.#check(this.#now.state)
+    })
+  }
+
+  #ask(send: () => Promise<TableState>): void {
+    void this.#run(() => persist(send))
+  }
+
+  async #run<Result>(send: () => Promise<Result>): Promise<Result | null> {
+    if (this.#now.busy) return null
+    this.#change({ busy: true, notice: null })
+    try {
+      return await send()
+    } catch (error) {
+      this.#change({ notice: noticeOf(error) })
+      return null
+    } finally {
+      this.#change({ busy: false })
+    }
+  }
+
+  #receive(state: TableState): void {
+    this.#change({ state })
+    this.#check(state)
+  }
+
+  /** The view must be the one the acknowledgement spoke of; where it is not, the page looks anew. */
+  #check(state: TableState): void {
+    const awaited = this.#awaited
+    if (awaited === null || state.seq < awaited.seq) return
+    this.#settle()
+    if (state.seq === awaited.seq && state.fingerprint !== awaited.fingerprint) this.#following?.resync()
+  }
+
+  #settle(): void {
+    clearTimeout(this.#lag)
+    this.#awaited = null
+    this.#change({ busy: false })
+  }
+
+  #change(change: Partial<TableNow>): void {
+    this.#now = { ...this.#now, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

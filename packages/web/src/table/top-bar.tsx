@@ -1,0 +1,59 @@
+import type { Projection } from '@turnwright/kernel'
+import type { TableState } from '@turnwright/protocol/client'
+import { type GameUi, HouseSign, UndoIcon, type UndoTool } from '@turnwright/tabletop'
+import { Link } from '../navigation/link.tsx'
+import { RoundDots } from './round-dots.tsx'
+import { SeatPlate } from './seat-plate.tsx'
+import { TableMenu } from './table-menu.tsx'
+import type { TableStore } from './table-store.ts'
+import './top-bar.css'
+
+interface TopBarProps {
+  readonly store: TableStore
+  readonly state: TableState
+  readonly play: Projection
+  readonly name: string
+  readonly ui: GameUi | null
+  readonly undo: UndoTool | null
+  readonly onKeys: () => void
+}
+
+/** The wooden edge of the table: the game, where it stands, who sits here, and the few tools. */
+export function TopBar({ store, state, play, name, ui, undo, onKeys }: TopBarProps) {
+  return (
+    <header className="top-bar wood">
+      <div className="top-game">
+        <Link className="tool top-home" href="/" aria-label="Back to the lobby">
+          <HouseSign size={26} />
+        </Link>
+        <div>
+          <h1>{name}</h1>
+          <RoundDots rounds={ui?.roundTracker?.(play.view) ?? null} />
+        </div>
+      </div>
+      <ul className="top-seats" aria-label="Players" data-many={play.players.length > 4 || undefined}>
+        {play.players.map(({ seat }) => (
+          <li key={seat}>
+            <SeatPlate {...{ seat, state, play, ui }} />
+          </li>
+        ))}
+      </ul>
+      <div className="top-tools">
+        {state.spectators > 0 && <span className="top-watching num">{state.spectators} watching</span>}
+        <button
+          type="button"
+          className="tool"
+          data-key="u"
+          aria-label={undo?.label ?? 'Undo'}
+          aria-disabled={undo === null || undefined}
+          data-reason={undo === null ? 'There is nothing to take back.' : undefined}
+          onClick={undo?.run}
+        >
+          <UndoIcon size={20} aria-hidden="true" />
+          <span className="top-word">{undo?.label ?? 'Undo'}</span>
+        </button>
+        <TableMenu {...{ store, state, onKeys }} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Projection } from '@turnwright/kernel'
+import type { TableState } from '@turnwright/protocol/client'
+import type { Drafts, UndoTool } from '@turnwright/tabletop'
+import type { TableStore } from './table-store.ts'
+
+interface UndoNow {
+  readonly play: Projection
+  readonly state: TableState
+  readonly store: TableStore
+  readonly drafts: Drafts
+  readonly takeBack: () => boolean
+}
+
+/** What "Undo" means right now: a choice not yet confirmed, the last answer, or a question to the others. */
+export function undoTool({ play, state, store, drafts, takeBack }: UndoNow): UndoTool | null {
+  if (play.seat === null || play.result !== null) return null
+  if (Object.values(drafts).some((draft) => draft.length > 0)) return { label: 'Undo', run: () => void takeBack() }
+  if (play.canUndo) return { label: 'Undo', run: () => store.undo() }
+  if (play.answers === 0 || state.offer !== null) return null
+  return { label: 'Ask to undo', run: () => store.offerUndo() }
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { type Arrow, nearest } from './nearest.ts'
+
+const CHOOSABLE = '.place[tabindex="0"], .request-panel button:not(.sheet-grip), .result-panel button'
+
+/** Everything at the table works with the keyboard: arrows move, Enter chooses, letters are written on their buttons. */
+export function useTableKeys(showKeys: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      // A dialog or menu is open: the keys are its own.
+      if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return
+      if (event.key === '?') return showKeys()
+      if (event.key === 'Escape') return (document.activeElement as HTMLElement | null)?.blur()
+      if (isArrow(event.key)) return moveFocus(event, event.key)
+      clickKey(event.key.toLowerCase())
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [showKeys])
+}
+
+function moveFocus(event: KeyboardEvent, arrow: Arrow): void {
+  const things = [...document.querySelectorAll<HTMLElement>(CHOOSABLE)].filter((thing) => thing.offsetParent !== null)
+  const here = document.activeElement
+  const others = things.filter((thing) => thing !== here)
+  const next =
+    here instanceof HTMLElement && things.includes(here)
+      ? others[
+          nearest(
+            here.getBoundingClientRect(),
+            others.map((thing) => thing.getBoundingClientRect()),
+            arrow,
+          )
+        ]
+      : things[0]
+  if (next === undefined) return
+  event.preventDefault()
+  next.focus()
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** Buttons say which key they answer to. */
+function clickKey(key: string): void {
+  if (!/^[a-z]$/.test(key)) return
+  const buttons = document.querySelectorAll<HTMLElement>(`[data-key="${key}"]:not([aria-disabled="true"])`)
+  for (const button of buttons) if (button.offsetParent !== null) return button.click()
+}
+
+function isArrow(key: string): key is Arrow {
+  return key === 'ArrowLeft' || key === 'ArrowRight' || key === 'ArrowUp' || key === 'ArrowDown'
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+}

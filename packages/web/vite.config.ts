@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where `npm run dev` finds the server. */
+const server = process.env['TURNWRIGHT_SERVER'] ?? 'http://localhost:8080'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    // These know light-dark(); for older ones it would be rewritten into something that does not follow `color-scheme`.
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    // The content policy allows no data: fonts or scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    license: false,
+  },
+  server: { port: 5173, proxy: { '/api': server, '/healthz': server } },
+})
