@@ -8,6 +8,7 @@ import {
   isAnytimeAnswer,
   type Player,
   project,
+  type SelectSelector,
 } from './index.ts'
 
 interface Farm {
@@ -67,8 +68,8 @@ const farm = (first: Partial<Farm>) =>
     1,
   )
 
-const does = (game: Game, anytimeAction: AnytimeAction) =>
-  answersWith(game, 'ana', { action: 'anytime-action', anytimeAction })
+const does = (game: Game, anytimeAction: AnytimeAction, actor = 'ana') =>
+  answersWith(game, actor, { action: 'anytime-action', anytimeAction })
 
 const offered = (game: Game) => project(game, 0).prompts[0]?.anytime
 
@@ -145,12 +146,40 @@ test('K32: where none is offered none is accepted', () => {
   expect(refusal(() => does(game, cook))).toMatchObject({ code: 'unknown-anytime-action', expected: 'one of none' })
 })
 
-test('K82: only a question to a single player may offer them', () => {
+const bids = smallGame<{ coins: number[]; bids: unknown[] }>(() => ({ coins: [1, 1], bids: [] }), {
+  step(game) {
+    const { coins } = game.state
+    const question = ({ seat, name }: Player): SelectSelector<number> => ({
+      actor: name,
+      title: 'Bid',
+      choices: Array.from({ length: (coins[seat] ?? 0) + 1 }, (_, bid) => bid),
+      anytime: [{ type: 'pawn', description: `Pawn for ${seat + 1}` }],
+    })
+    const responses = game.requestInputMany(game.players.map(question), (player) => {
+      coins[player.seat] = (coins[player.seat] ?? 0) + player.seat + 1
+      return question(player)
+    })
+    game.state.bids.push(responses.map(({ selection }) => selection[0]) as never)
+  },
+})
+
+test('K82: beside simultaneous questions it is executed when it arrives, and only that player is asked again', () => {
+  const game = started(bids)
+  const others = project(game, 0).prompts
+  does(game, { type: 'pawn', description: 'Pawn for 2' }, 'bo')
+  expect(project(game, 0).prompts).toEqual(others)
+  expect(project(game, 1).prompts[0]?.choices.map(({ id }) => id)).toEqual([0, 1, 2, 3])
+  answers(game, 'bo', 3)
+  answers(game, 'ana', 1)
+  expect(game.state.bids).toEqual([[1, 3]])
+})
+
+test('K82: where nobody executes it, offering it breaks the law', () => {
   const game = started(
     smallGame<object>(() => ({}), {
       step: (one) => void one.requestInputMany([{ actor: 'ana', title: 'Go', choices: ['a', 'b'], anytime: [cook] }]),
     }),
   )
-  if (game.fault === null) does(game, cook)
-  expect(game.fault?.message).toContain('only be offered where one player is asked')
+  does(game, cook)
+  expect(game.fault?.message).toBe('"Go" offers anytime actions that nobody executes')
 })

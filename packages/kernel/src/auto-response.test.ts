@@ -97,6 +97,6 @@ describe('the system leaves to the player', () => {
     const game = started(hearing((one) => one.requestInputAny([{ actor: 'bo', title: 'Take it', choices: ['only'] }])))
     expect(asked(game)).toEqual(['bo: Take it'])
     answers(game, 'bo', 'only')
-    expect(game.state.heard).toEqual([{ actor: 'bo', title: 'Take it', selection: ['only'] }])
+    expect(game.state.heard).toEqual([{ seat: 1, actor: 'bo', title: 'Take it', selection: ['only'] }])
   })
 })

@@ -15,66 +15,73 @@ export function dealAnew(
   groups: readonly (readonly number[])[] | null,
 ): CardTable {
   const slots = table.slots.slice()
-  const open = openSlots(table, 1 << (seat ?? seats), keep)
-  for (const set of setsAmong(table, open, groups)) redeal(set, slots, table.kinds, chance)
+  const bit = 1 << (seat ?? seats)
+  let dealt: ReadonlySet<number> | null = null
+  if (groups !== null) {
+    const sets = groups.map((group) => openAmong(table, group, bit, keep))
+    for (const set of sets) redeal(gather(set), slots, table.kinds, chance)
+    dealt = new Set(sets.flat())
+  }
+  // Cards that no group names are exchanged with all that look alike from behind.
+  for (let back = 0; back < table.backNames.length; back++)
+    redeal(gatherOpen(table, back, bit, keep, dealt), slots, table.kinds, chance)
   return { ...table, slots }
 }
 
-function openSlots({ slots, known }: CardTable, bit: number, keep: Uint8Array): number[] {
-  const open: number[] = []
-  for (let slot = 0; slot < slots.length; slot++)
-    if (((known[slot] as number) & bit) === 0 && keep[(slots[slot] as number) & SLOT_MASK] !== 1) open.push(slot)
-  return open
-}
-
-/** Cards are exchanged within the groups that a game names, or else with all that look alike from behind. */
-function setsAmong(
-  table: CardTable,
-  open: readonly number[],
-  groups: readonly (readonly number[])[] | null,
-): readonly (readonly number[])[] {
-  if (groups !== null) {
-    const named = groups.map((group) => amongOpen(table, group, open))
-    const taken = new Set(named.flat())
-    const rest = open.filter((slot) => !taken.has(slot))
-    return rest.length === 0 ? named : [...named, ...setsAmong(table, rest, null)]
-  }
-  if (table.backNames.length === 1) return [open]
-  return table.backNames.map((_, back) =>
-    open.filter((slot) => table.backs[(table.slots[slot] as number) & SLOT_MASK] === back),
-  )
-}
-
-function amongOpen(table: CardTable, cards: readonly number[], open: readonly number[]): number[] {
-  return cards
-    .filter((card) => (table.slots[card & SLOT_MASK] as number) >>> SLOT_BITS === card >>> SLOT_BITS)
-    .map((card) => card & SLOT_MASK)
-    .filter((slot) => open.includes(slot))
-    .sort((a, b) => a - b)
-}
-
-/** Scratch for one deal at a time: fresh typed arrays would cost more than the dealing. */
+/** Scratch for one deal at a time: fresh lists would cost more than the dealing. */
+const OPEN = new Int16Array(SLOT_MASK + 1)
 const PRESENT = new Uint8Array(SLOT_MASK + 1)
 const POOL = new Int16Array(SLOT_MASK + 1)
 
-function redeal(set: readonly number[], slots: number[], kinds: readonly number[], chance: Chance): void {
-  const pool = inCanonicalOrder(set, slots, kinds)
-  for (let left = set.length; left > 0; left--) {
+/** Puts the slots with this back that the seat does not know into OPEN; gives their number. */
+function gatherOpen(
+  { slots, known, backs }: CardTable,
+  back: number,
+  bit: number,
+  keep: Uint8Array,
+  dealt: ReadonlySet<number> | null,
+): number {
+  let size = 0
+  for (let slot = 0; slot < slots.length; slot++) {
+    if (((known[slot] as number) & bit) !== 0) continue
+    const physical = (slots[slot] as number) & SLOT_MASK
+    if (keep[physical] === 1 || backs[physical] !== back || dealt?.has(slot) === true) continue
+    OPEN[size++] = slot
+  }
+  return size
+}
+
+function gather(set: readonly number[]): number {
+  OPEN.set(set)
+  return set.length
+}
+
+function openAmong({ slots, known }: CardTable, cards: readonly number[], bit: number, keep: Uint8Array): number[] {
+  return cards
+    .filter((card) => (slots[card & SLOT_MASK] as number) >>> SLOT_BITS === card >>> SLOT_BITS)
+    .map((card) => card & SLOT_MASK)
+    .filter((slot) => ((known[slot] as number) & bit) === 0 && keep[(slots[slot] as number) & SLOT_MASK] !== 1)
+    .sort((a, b) => a - b)
+}
+
+/** Deals what lies in the first `size` slots of OPEN anew among them. */
+function redeal(size: number, slots: number[], kinds: readonly number[], chance: Chance): void {
+  fillPool(size, slots, kinds)
+  for (let left = size; left > 0; left--) {
     const drawn = chance.int(left)
-    const slot = set[left - 1] as number
-    slots[slot] = ((slots[slot] as number) & ~SLOT_MASK) | (pool[drawn] as number)
-    pool[drawn] = pool[left - 1] as number
+    const slot = OPEN[left - 1] as number
+    slots[slot] = ((slots[slot] as number) & ~SLOT_MASK) | (POOL[drawn] as number)
+    POOL[drawn] = POOL[left - 1] as number
   }
 }
 
-/** The physical cards in the slots, sorted by what they are: marking ranks is faster than comparing. */
-function inCanonicalOrder(set: readonly number[], slots: readonly number[], kinds: readonly number[]): Int16Array {
+/** The physical cards in those slots, sorted by what they are: marking ranks is faster than comparing. */
+function fillPool(size: number, slots: readonly number[], kinds: readonly number[]): void {
   const { rankOf, byRank } = orderOf(kinds)
   PRESENT.fill(0, 0, byRank.length)
-  for (let i = 0; i < set.length; i++) PRESENT[rankOf[(slots[set[i] as number] as number) & SLOT_MASK] as number] = 1
-  let size = 0
-  for (let rank = 0; rank < byRank.length; rank++) if (PRESENT[rank] === 1) POOL[size++] = byRank[rank] as number
-  return POOL
+  for (let i = 0; i < size; i++) PRESENT[rankOf[(slots[OPEN[i] as number] as number) & SLOT_MASK] as number] = 1
+  let filled = 0
+  for (let rank = 0; filled < size; rank++) if (PRESENT[rank] === 1) POOL[filled++] = byRank[rank] as number
 }
 
 interface Order {

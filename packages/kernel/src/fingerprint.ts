@@ -2,7 +2,7 @@
 export type Fingerprint = string
 
 /** The kernel's own synchronous hash: two 32-bit lanes, fast enough to take after every answer, and at home in browsers. */
-class Digest {
+export class Digest {
   #low = 0x2545f491
   #high = 0x9e3779b9
 

@@ -253,10 +253,14 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
   }
 
   #takeBack(seat: Seat, to: number, consent: readonly Seat[]): void {
-    const revert = this.timeline.bookmark()
-    this.timeline.cut(to)
-    this.timeline.note({ kind: 'undo', seat, to, consent })
-    this.timeline.barrier = Math.min(this.timeline.barrier, to)
+    const { timeline } = this
+    const revert = timeline.bookmark()
+    const hadLeft = timeline.since(to).some(({ kind }) => kind === 'leave')
+    timeline.cut(to)
+    timeline.note({ kind: 'undo', seat, to, consent })
+    timeline.barrier = Math.min(timeline.barrier, to)
+    // Without the departure the story goes another way than the one that was told.
+    if (hadLeft) this.chronicle.cut(timeline.checkpointBefore(to)?.happenings ?? this.chronicle.start)
     this.#playOn(revert)
   }
 

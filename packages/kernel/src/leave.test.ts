@@ -72,6 +72,42 @@ test('K64: leaving cannot be undone alone, and neither can anything before it', 
   expect(asked(game)).toEqual(['bo: First'])
 })
 
+test('K71: consent takes a departure back, and its story with it', () => {
+  const game = started(party)
+  game.leave(1)
+  expect(project(game, null).log.lines.map(lineText)).toEqual(['bo leaves'])
+  game.undoWithConsent(0, 0, [1])
+  expect(game.result).toBeNull()
+  expect(project(game, null).log.lines.map(lineText)).toEqual(['ana begins'])
+})
+
+test('K52: a leave takes effect where it happened, also when the game is played again from its beginning', () => {
+  const idling = smallGame<{ idle: boolean; drawn: number; left: number }>(() => ({ idle: true, drawn: 0, left: 0 }), {
+    step(game) {
+      const { state } = game
+      if (state.idle) {
+        state.drawn = state.left * 10
+        state.idle = false
+        return
+      }
+      game.requestInputSingle({ actor: 'bo', title: `drawn ${state.drawn}`, choices: ['x', 'y'] })
+      game.random.int(6)
+      state.idle = true
+    },
+    leave: (game) => void game.state.left++,
+  })
+  const game = started(idling, 3)
+  answers(game, 'bo', 'x')
+  game.leave(0)
+  for (const drawn of ['drawn 0', 'drawn 10']) {
+    expect(asked(game)).toEqual([`bo: ${drawn}`])
+    answers(game, 'bo', 'x')
+  }
+  game.undoWithConsent(1, 3, [0, 2])
+  expect(game.fault).toBeNull()
+  expect(asked(game)).toEqual(['bo: drawn 10'])
+})
+
 test('K52: leave entries replay to the same game', () => {
   const game = started(party, 3)
   answers(game, 'ana', 'b')

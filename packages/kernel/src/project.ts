@@ -134,15 +134,23 @@ function promptFor(game: Game, seat: Seat, selector: Selector): Prompt {
 type Names = (choice: string | number) => { readonly title: string; readonly ref?: Ref }
 
 function namesFor(game: Game, seat: Seat, selector: SelectSelector): Names {
+  const { cards } = game
   return (choice) => {
     if (typeof choice === 'string') return { title: choice }
     if (selector.cards !== true) return { title: String(choice) }
-    return { title: nameOf(game, choice as CardId, seat), ref: { card: choice as CardId } }
+    const card = choice as CardId
+    return {
+      title: cards.isKnownTo(card, seat) ? nameIdentity(game, cards.identity(card)) : 'a hidden card',
+      ref: { card },
+    }
   }
 }
 
 function promptChoice(choice: Choice, names: Names): PromptChoice {
-  if (typeof choice !== 'object') return { id: choice, ...names(choice) }
+  if (typeof choice !== 'object') {
+    const { title, ref } = names(choice)
+    return ref === undefined ? { id: choice, title } : { id: choice, title, ref }
+  }
   const face = {
     id: choiceId(choice),
     title: choice.title,
@@ -155,11 +163,6 @@ function promptChoice(choice: Choice, names: Names): PromptChoice {
 
 function promptGroup(group: ChoiceGroup, names: Names): Pick<PromptChoice, 'choices' | 'min' | 'max'> {
   return { choices: group.choices.map((choice) => promptChoice(choice, names)), ...boundsOf(group) }
-}
-
-function nameOf(game: Game, card: CardId, seat: Seat | null): string {
-  const identity = game.cards.maskedFor(seat).identity(card)
-  return identity === null ? 'a hidden card' : nameIdentity(game, identity)
 }
 
 function nameIdentity(game: Game, identity: string): string {

@@ -1,6 +1,6 @@
 import type { Cards } from './cards.ts'
 import { type Choice, choiceId, isGroup } from './choice.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { Digest } from './fingerprint.ts'
 import type { Game } from './game.ts'
 import { quote, ResponseError } from './response-error.ts'
 import type { Seat } from './seat.ts'
@@ -86,15 +86,26 @@ export function findRequest(game: Game, response: InputResponse): { seat: Seat; 
 
 /** Belongs to one seat's selector, and stays while that selector is unchanged, whatever others do. */
 export function requestIdOf(game: Game, seat: Seat, selector: Selector): string {
-  const asked =
-    selector.type === 'action'
-      ? null
-      : [selector.choices.map(shapeOf), selector.min ?? null, selector.max ?? null, selector.count ?? null]
-  return fingerprintOf(seat, game.timeline.answeredBy(seat), selector.title, asked, selector.anytime ?? null)
+  const digest = new Digest()
+  digest.word(seat)
+  digest.word(game.timeline.answeredBy(seat))
+  digest.value(selector.title)
+  if (selector.type !== 'action') {
+    digest.value(selector.min ?? null)
+    digest.value(selector.max ?? null)
+    digest.value(selector.count ?? null)
+    digestChoices(digest, selector.choices)
+  }
+  digest.value(selector.anytime ?? null)
+  return digest.finish()
 }
 
-function shapeOf(choice: Choice): unknown {
-  return isGroup(choice) ? [choiceId(choice), choice.choices.map(shapeOf)] : choiceId(choice)
+function digestChoices(digest: Digest, choices: readonly Choice[]): void {
+  digest.word(choices.length)
+  for (const choice of choices) {
+    digest.value(choiceId(choice))
+    if (isGroup(choice)) digestChoices(digest, choice.choices)
+  }
 }
 
 /** Whether two selectors ask the same thing. */

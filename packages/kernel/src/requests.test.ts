@@ -58,8 +58,8 @@ describe('requestInputMany', () => {
     answers(game, 'ana', 'cardA')
     expect(game.state.heard).toEqual([
       [
-        { actor: 'ana', title: 'Choose Card', selection: ['cardA'] },
-        { actor: 'bo', title: 'Choose Card', selection: ['cardB'] },
+        { seat: 0, actor: 'ana', title: 'Choose Card', selection: ['cardA'] },
+        { seat: 1, actor: 'bo', title: 'Choose Card', selection: ['cardB'] },
       ],
     ])
   })
@@ -108,7 +108,7 @@ describe('requestInputAny', () => {
   test('K3: gives the first response and withdraws the other questions', () => {
     const game = started(draft)
     answers(game, 'bo', 'x')
-    expect(game.state.heard).toEqual([{ actor: 'bo', title: 'Draft Card', selection: ['x'] }])
+    expect(game.state.heard).toEqual([{ seat: 1, actor: 'bo', title: 'Draft Card', selection: ['x'] }])
     expect(
       refusal(() => game.respondToInputRequest({ actor: 'ana', title: 'Draft Card', selection: ['x'] })).code,
     ).toBe('finished')

@@ -77,9 +77,11 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
   }
 
   #leave(here: Position<State>, seat: Seat): boolean {
+    const { barrier } = this.timeline
     this.restore(here, false)
     this.chronicle.cut(here.happenings)
     this.timeline.cursor++
+    this.timeline.raiseBarrier(Math.max(barrier, this.timeline.cursor))
     try {
       this.definition.leave(this as never, seat)
     } catch (thrown) {
@@ -100,7 +102,8 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
       rolls: this.random.scriptPosition,
       answers: this.timeline.cursor,
       happenings: this.chronicle.told,
-      barrier: this.timeline.barrier,
+      // In a replay the barrier may lie ahead; what was answered up to here is barred either way.
+      barrier: Math.min(this.timeline.barrier, this.timeline.cursor),
     }
   }
 
@@ -121,13 +124,11 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
 
   /** Plays on from the last checkpoint that fits the answers in force, or from the beginning. */
   protected replayStep(): void {
+    const { barrier } = this.timeline
     const position = this.timeline.checkpointBefore(this.timeline.length)
     if (position === undefined) this.#startOver()
-    else {
-      const { barrier } = this.timeline
-      this.restore(position, true)
-      this.timeline.raiseBarrier(Math.min(barrier, this.timeline.length))
-    }
+    else this.restore(position, true)
+    this.timeline.raiseBarrier(Math.min(barrier, this.timeline.length))
     this.advance()
   }
 

@@ -174,6 +174,15 @@ describe('with consent', () => {
   })
 })
 
+test('K63: a barrier stays: after consent nobody takes back alone what lay before it', () => {
+  const game = play('think', 'pass', 'pass', 'think', 'roll', 'think')
+  game.undoWithConsent(0, 4, [1])
+  expect([0, 1].map((seat) => game.canUndo(seat))).toEqual([false, false])
+  answers(game, 'ana', 'think')
+  game.undo(0)
+  expect([0, 1].map((seat) => game.canUndo(seat))).toEqual([false, false])
+})
+
 test('K63: the log keeps what was taken back, followed by the undo', () => {
   const game = play('think', 'pass')
   game.undo(0)

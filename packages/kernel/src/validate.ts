@@ -7,7 +7,6 @@ import type {
   AnytimeAnswer,
   NestedSelection,
   Selection,
-  SelectionItem,
   Selector,
   SelectSelector,
 } from './selector.ts'
@@ -37,20 +36,15 @@ function validateChoices(of: SelectSelector | ChoiceGroup, selection: readonly u
       `${min}-${max}`,
       String(got),
     )
-  const clean: SelectionItem[] = []
-  const chosen: Choice[] = []
-  for (const item of selection) {
-    const choice = findChoice(of.choices, item)
-    if (chosen.includes(choice))
-      throw new ResponseError(
-        'duplicate-choice',
-        `Selection ${quote(item)} was made more than once`,
-        'each choice at most once',
-        quote(item),
-      )
-    chosen.push(choice)
-    clean.push(isGroup(choice) ? validateGroup(choice, item) : choiceId(choice))
-  }
+  const chosen = selection.map((item) => findChoice(of.choices, item))
+  const twice = chosen.findIndex((choice, i) => chosen.indexOf(choice) !== i)
+  if (twice >= 0)
+    throw new ResponseError(
+      'duplicate-choice',
+      `Selection ${quote(selection[twice])} was made more than once`,
+      'each choice at most once',
+      quote(selection[twice]),
+    )
   if (chosen.length > 1 && chosen.some(isExclusive))
     throw new ResponseError(
       'exclusive-mixed',
@@ -58,7 +52,8 @@ function validateChoices(of: SelectSelector | ChoiceGroup, selection: readonly u
       'the exclusive choice alone',
       quote(selection),
     )
-  return clean
+  // Mapping, unlike pushing, makes lists of exactly their size: logs are full of them.
+  return chosen.map((choice, i) => (isGroup(choice) ? validateGroup(choice, selection[i]) : choiceId(choice)))
 }
 
 function validateGroup(group: ChoiceGroup, item: unknown): NestedSelection {
