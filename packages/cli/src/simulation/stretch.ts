@@ -12,15 +12,21 @@ export type StretchReport =
   | { readonly index: number; readonly tally: Tally }
   | { readonly index: number; readonly failure: string }
 
-/** Enough games a message that the messages cost nothing, few enough that threads finish together. */
-const GAMES_A_STRETCH = 50
+/** Enough games a message that the messages cost nothing. */
+const MOST_GAMES = 50
+/** Enough messages that all threads have work until the end, where the games are slow and few. */
+const FEWEST_STRETCHES = 64
+
+function lengthOf(games: number): number {
+  return Math.min(MOST_GAMES, Math.ceil(games / FEWEST_STRETCHES))
+}
 
 export function stretchCount(games: number): number {
-  return Math.ceil(games / GAMES_A_STRETCH)
+  return Math.ceil(games / lengthOf(games))
 }
 
 /** The stretches of a series. They are the same however many threads share them. */
 export function stretchAt(games: number, index: number): Stretch {
-  const from = index * GAMES_A_STRETCH
-  return { index, from, to: Math.min(games, from + GAMES_A_STRETCH) }
+  const from = index * lengthOf(games)
+  return { index, from, to: Math.min(games, from + lengthOf(games)) }
 }
