@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts'
 import { conservesCards } from './conserves-cards.ts'
 import { holdsPlainData } from './holds-plain-data.ts'
+import { imaginesFaithfully } from './imagines-faithfully.ts'
 import { keepsSecrets } from './keeps-secrets.ts'
 import { playsToTheEnd, survivesAdversaries } from './plays-to-the-end.ts'
 import { refusesIllegalAnswers } from './refuses-illegal-answers.ts'
@@ -21,4 +22,5 @@ export const CHECKS: readonly Check[] = [
   survivesLeaving,
   waitsForAllAlike,
   keepsSecrets,
+  imaginesFaithfully,
 ]

@@ -4,13 +4,13 @@ import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'
 import { type Sitting, seatOf } from '../play/sitting.ts'
 import { soakable } from '../soakable.ts'
+import { sparsely } from '../sparsely.ts'
 import { Trail, type TrailMark } from '../twins/trail.ts'
 import { compareTwins } from '../twins/twin.ts'
 
 /** How far back a twin may set out. Dealing only at the end would miss secrets that were derived on the way. */
 const LONGEST_ROAD = 12
 const LEAST_DIFFERENT = 0.95
-const TWINS_IN_A_GAME = soakable(160, 2_000)
 const ASK_AGENTS_EVERY = soakable(3, 1)
 
 interface Tally {
@@ -25,16 +25,15 @@ export const keepsSecrets: Check = {
   style: 'random',
   begin(subject) {
     const trails = new WeakMap<Sitting, Trail>()
-    const twins = new WeakMap<Sitting, number>()
     const tally: Tally = { hidden: 0, different: 0, followed: 0 }
+    const look = sparsely((sitting) => {
+      for (const seat of sitting.onlookers) lookBack(subject, sitting, trails.get(sitting) as Trail, seat, tally)
+    })
     const examine = (sitting: Sitting): void => {
       const trail = trails.get(sitting) ?? new Trail(sitting)
       trails.set(sitting, trail)
       trail.mark()
-      const made = twins.get(sitting) ?? 0
-      if (made >= TWINS_IN_A_GAME) return
-      twins.set(sitting, made + sitting.onlookers.length)
-      for (const seat of sitting.onlookers) lookBack(subject, sitting, trail, seat, tally)
+      look(sitting)
     }
     return { atQuestion: examine, atEnd: examine, afterAll: () => mustMeanSomething(tally) }
   },

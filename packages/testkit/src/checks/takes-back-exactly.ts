@@ -16,23 +16,56 @@ import { sparsely } from '../sparsely.ts'
 
 /** An answer that is taken back never was: up to the barrier alone, past it with everyone's consent. */
 export const takesBackExactly: Check = {
-  law: 'stands as before when an answer is taken back, and lets nobody alone take back what others have learned from',
+  law: 'stands as before when answers are taken back, and lets nobody alone take back what others have learned from',
   style: 'random',
   begin: () => {
-    const consent = new Set<Sitting>()
-    const sometimes = sparsely((sitting) => consent.add(sitting))
-    const look = doAndUndo(consent)
+    const stories = new WeakMap<Sitting, string[]>()
+    const withConsent = sparsely((sitting) => backWithConsent(sitting, stories.get(sitting) as string[]))
     return {
       atQuestion(sitting) {
-        sometimes(sitting)
-        look(sitting)
+        const story = stories.get(sitting) ?? []
+        stories.set(sitting, story)
+        story[sitting.game.timeline.length] = sitting.game.fingerprint()
+        backAlone(sitting)
+        // Taking back past the barrier plays the whole game again, so it is not done at every question.
+        withConsent(sitting)
       },
     }
   },
 }
 
+/** On a copy, so that the live game keeps the checkpoints that a person who undoes depends on. */
+function backAlone(sitting: Sitting): void {
+  const { game } = sitting
+  const done = plan(sitting)
+  const ahead = sitting.copy()
+  answer(sitting, ahead, done.selector, done.selection)
+  sitting.mustStand(ahead, `after "${done.selector.title}"`)
+  if (!ahead.canUndo(done.seat)) return mayNotUndo(sitting, ahead, done.seat)
+  if (ahead.random.save().join() !== game.random.save().join())
+    throw new LawBroken(`"${done.selector.title}" used chance and can still be undone alone\n  ${sitting.place()}`)
+  takeBack(sitting, done, () => game.undo(done.seat))
+}
+
+/** The last answer, and then up to as many as there are. */
+function backWithConsent(sitting: Sitting, story: readonly string[]): void {
+  const { game } = sitting
+  const done = plan(sitting)
+  const everyone = game.players.map(({ seat }) => seat)
+  takeBack(sitting, done, () => game.undoWithConsent(done.seat, game.timeline.length - 1, everyone))
+  const answers = game.timeline.length
+  if (answers === 0) return
+  const to = sitting.chance('consent').int(answers)
+  const back = sitting.copy()
+  back.undoWithConsent(done.seat, to, everyone)
+  sitting.mustStand(back, `after answers were taken back to the first ${to}`)
+  if (back.fingerprint() !== story[to])
+    throw new LawBroken(`taken back to the first ${to} answers, the game is not what it was then\n  ${sitting.place()}`)
+}
+
 /** Comparing the whole story at every question would take longer than playing. */
 const LATELY = 30
+const LONGEST_CHAIN = 3
 
 interface Moment {
   readonly fingerprint: string
@@ -40,26 +73,6 @@ interface Moment {
   readonly happenings: number
   readonly lately: readonly Happening[]
   readonly answers: number
-}
-
-/** Taking back past the barrier plays the whole game again, so it is not done at every question. */
-function doAndUndo(consent: Set<Sitting>): (sitting: Sitting) => void {
-  return (sitting) => {
-    const { game } = sitting
-    const done = plan(sitting)
-    const ahead = sitting.copy()
-    answer(sitting, ahead, done.selector, done.selection)
-    sitting.mustStand(ahead, `after "${done.selector.title}"`)
-    if (ahead.canUndo(done.seat)) {
-      if (ahead.random.save().join() !== game.random.save().join())
-        throw new LawBroken(`"${done.selector.title}" used chance and can still be undone alone\n  ${sitting.place()}`)
-      takeBack(sitting, done, () => game.undo(done.seat))
-    } else mayNotUndo(sitting, ahead, done.seat)
-    if (consent.delete(sitting))
-      takeBack(sitting, done, () =>
-        game.undoWithConsent(done.seat, game.timeline.length - 1, othersThan(sitting, done.seat)),
-      )
-  }
 }
 
 interface Done {
@@ -77,7 +90,7 @@ function plan(sitting: Sitting): Done {
 }
 
 /** Does, takes back, does again and takes back again: every time it must be as it was. */
-function takeBack(sitting: Sitting, { selector, selection }: Done, undo: () => void): void {
+function takeBack(sitting: Sitting, { selector, selection, seat }: Done, undo: () => void): void {
   const { game } = sitting
   const before = momentOf(sitting)
   answer(sitting, game, selector, selection)
@@ -87,8 +100,28 @@ function takeBack(sitting: Sitting, { selector, selection }: Done, undo: () => v
   mustBe(sitting, before, `after "${selector.title}" was taken back`)
   answer(sitting, game, selector, selection)
   mustBe(sitting, after, `after "${selector.title}" was taken back and answered again`)
+  const more = playOnAlone(sitting, seat)
+  for (let taken = 0; taken < more; taken++) game.undo(seat)
+  mustBe(sitting, after, `after ${more} answers since "${selector.title}" were taken back`)
   undo()
   mustBe(sitting, before, `after "${selector.title}" was taken back once more`)
+}
+
+/** Goes on answering for one seat as long as it could take all of that back alone; gives the number of answers. */
+function playOnAlone(sitting: Sitting, seat: Seat): number {
+  const { game } = sitting
+  const chance = sitting.chance('alone')
+  for (let more = 0; more < LONGEST_CHAIN; more++) {
+    const selector = game.waiting?.selectors.find((each) => seatOf(game, each) === seat)
+    if (selector === undefined) return more
+    const selection = legalSelection(sitting, selector, chance)
+    const ahead = sitting.copy()
+    answer(sitting, ahead, selector, selection)
+    if (!ahead.canUndo(seat)) return more
+    answer(sitting, game, selector, selection)
+    sitting.mustStand()
+  }
+  return LONGEST_CHAIN
 }
 
 function mayNotUndo(sitting: Sitting, game: Game, seat: Seat): void {
@@ -101,10 +134,6 @@ function mayNotUndo(sitting: Sitting, game: Game, seat: Seat): void {
     throw new LawBroken(`a refused undo changed the game\n  ${sitting.place()}`)
   }
   throw new LawBroken(`${sitting.nameOf(seat)} may not undo, and could\n  ${sitting.place()}`)
-}
-
-function othersThan({ table }: Sitting, seat: Seat): Seat[] {
-  return table.players.map((player) => player.seat).filter((other) => other !== seat)
 }
 
 function momentOf({ game, onlookers }: Sitting): Moment {
