@@ -38,7 +38,9 @@ export interface TrustedObserver {
   takenBack?(index: number): void
 }
 
-const STORY_LENGTH = 100
+/** How many of the latest lines people are shown unless they ask for more. */
+export const LOG_WINDOW = 100
+
 const NO_OBSERVERS: readonly TrustedObserver[] = []
 
 /**
@@ -94,12 +96,19 @@ export class Chronicle {
 
   /** The latest happenings before `index`, to be stored. */
   storyBefore(index: number, seats: number): Story {
-    const start = Math.max(this.start, index - STORY_LENGTH)
     const places = [...Array.from({ length: seats }, (_, seat) => seat), null]
+    const start = Math.min(index, ...places.map((seat) => this.#startOfWindow(seat, index)))
     const before = places.map(
       (seat) => this.firstLine(seat) + this.linesFor(seat).filter((at) => at < start - this.start).length,
     )
     return { start, before, happenings: this.#happenings.slice(start - this.start, index - this.start) }
+  }
+
+  /** Where the latest lines begin that a seat is shown, so that nobody misses one after a resume. */
+  #startOfWindow(seat: Seat | null, index: number): number {
+    const lines = this.linesFor(seat).filter((at) => at + this.start < index)
+    const first = lines[lines.length - LOG_WINDOW]
+    return first === undefined ? this.start : first + this.start
   }
 
   /** Takes up a stored story where it ended. */

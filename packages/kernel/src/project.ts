@@ -1,6 +1,6 @@
 import type { CardId } from './cards.ts'
 import { boundsOf, type Choice, type ChoiceGroup, choiceId, isGroup, type Ref } from './choice.ts'
-import type { Line, Mention } from './chronicle.ts'
+import { type Line, LOG_WINDOW, type Mention } from './chronicle.ts'
 import type { GameResult } from './definition.ts'
 import type { Game } from './game.ts'
 import type { Plain } from './plain-data.ts'
@@ -77,7 +77,6 @@ export interface ProjectOptions {
   readonly logFrom?: number
 }
 
-const LOG_WINDOW = 100
 const MOST_EXAMPLES = 12
 const NO_UNDO = { canUndo: false } as const
 
