@@ -54,7 +54,14 @@ function askOnce(
     agent.answer(moment).then((selection) => {
       thinking.delete(requestId)
       const open = game.waiting !== null && project(game, seat).prompts.some((one) => one.requestId === requestId)
-      if (open) game.respondToInputRequest({ actor: selector.actor, title: selector.title, selection, requestId })
+      if (open)
+        game.respondToInputRequest({
+          actor: selector.actor,
+          title: selector.title,
+          selection,
+          requestId,
+          isUserResponse: false,
+        })
     }),
   )
 }
