@@ -1,95 +1,106 @@
-import { describe, expect, test } from 'vitest'
-import { givenAuction } from '../scenario/given-auction.ts'
+import { given } from '@turnwright/testkit'
+import { describe, test } from 'vitest'
+import { auction, handAt } from '../scenario/auction.ts'
+import type { Coin } from '../scenario/coin.ts'
+import type { Task } from './state.ts'
 
 const people = { ana: { hand: [1] }, bo: { hand: [2] }, cy: { hand: [3] }, dee: { hand: [5] } } as const
-const table = {
-  row: ['Fox Mask', 'Brass Wren'],
-  pile: ['Tide Table', 'Orrery', 'Blue Pear'],
-  money: [1, 2, 9],
-  openers: [0, 1, 2],
-} as const
+const lots = { row: ['Fox Mask', 'Brass Wren'], pile: ['Tide Table', 'Orrery', 'Blue Pear'] }
+const beforeBoOpens = { ...lots, money: [1, 2, 9], openers: [0, 1, 2] } as const
+const offer = 'Speak up for the consolation?'
 
-/** Ana opens, dee outbids bo and cy: bo opens the next lot. */
-function afterDeeWon() {
-  const auction = givenAuction(people, table)
-  const { ana, bo, cy, dee } = auction
+type Bidders = Readonly<Record<keyof typeof people, { opens(lot: string): void; bids(coin: Coin): void }>>
+
+/** Ana opens, and dee outbids her, bo and cy; bo opens the next lot. */
+function deeWins({ ana, bo, cy, dee }: Bidders): void {
   ana.opens('Fox Mask')
   ana.bids(1)
   bo.bids(2)
   cy.bids(3)
   dee.bids(5)
-  return auction
 }
 
 describe('S15: the consolation', () => {
   test('is offered to all who bid and lost, but not to the winner nor to the next opener', () => {
-    const { ana, bo, cy, dee } = afterDeeWon()
-    expect([ana, bo, cy, dee].map(({ isAsked }) => isAsked)).toEqual([true, false, true, false])
-    expect(cy.projection.concurrent).toBe(true)
+    const table = given(auction, people, beforeBoOpens)
+    deeWins(table)
+    const { ana, bo, cy, dee } = table
+    for (const loser of [ana, cy]) loser.isAsked(offer)
+    for (const other of [bo, dee]) other.isNotAsked()
   })
 
   test('goes to the first who speaks up, whoever that is', () => {
-    const { ana, bo, cy } = afterDeeWon()
+    const table = given(auction, people, beforeBoOpens)
+    deeWins(table)
+    const { ana, bo, cy } = table
     cy.speaksUp()
-    expect(ana.isAsked).toBe(false)
-    expect(cy.hand).toEqual([3, 1, 2])
-    expect(ana.sees(cy)).toEqual([3, '?', '?'])
-    expect(ana.log).toContain('cy speaks up and will sit out the next lot')
-    expect(bo.prompt.title).toBe('Put a lot on the block')
+    ana.isNotAsked()
+    cy.has({ hand: [3, 1, 2] })
+    ana.sees(handAt(2, 3, '?', '?'))
+    ana.sees('cy speaks up and will sit out the next lot')
+    bo.isAsked('Put a lot on the block')
   })
 
   test('is still there for the others when somebody leaves it', () => {
-    const { ana, bo, cy } = afterDeeWon()
+    const table = given(auction, people, beforeBoOpens)
+    deeWins(table)
+    const { ana, bo, cy } = table
     cy.leavesIt()
-    expect([ana.isAsked, cy.isAsked]).toEqual([true, false])
+    cy.isNotAsked()
+    ana.speaksUp()
+    ana.has({ hand: [1, 1, 2] })
+    bo.isAsked('Put a lot on the block')
+  })
+
+  test('may be left by all', () => {
+    const table = given(auction, people, beforeBoOpens)
+    deeWins(table)
+    const { ana, bo, cy } = table
     ana.leavesIt()
-    expect(bo.prompt.title).toBe('Put a lot on the block')
-    expect(bo.view.sittingOut).toBeNull()
+    cy.leavesIt()
+    bo.sees({ sittingOut: null, money: { pile: 3 } })
+    bo.isAsked('Put a lot on the block')
   })
 
   test('costs the next lot, and no more than that', () => {
-    const { ana, bo, cy, dee } = afterDeeWon()
+    const table = given(auction, people, beforeBoOpens)
+    deeWins(table)
+    const { ana, bo, cy, dee } = table
     cy.speaksUp()
     bo.opens('Brass Wren')
-    expect(dee.view.sittingOut).toBe(2)
-    expect([ana, bo, cy, dee].map(({ isAsked }) => isAsked)).toEqual([true, true, false, true])
+    dee.sees({ sittingOut: 2 })
+    cy.isNotAsked()
     ana.passes()
     bo.bids(2)
     dee.passes()
-    expect(dee.view.sittingOut).toBeNull()
+    dee.sees({ sittingOut: null })
     cy.opens('Tide Table')
-    expect(cy.isAsked).toBe(true)
+    for (const bidder of [ana, bo, cy, dee]) bidder.isAsked('Seal your bid for the Tide Table')
   })
 
   test('is not offered to somebody who passed', () => {
-    const { ana, bo, cy, dee } = givenAuction(people, table)
+    const { ana, bo, cy, dee } = given(auction, people, beforeBoOpens)
     ana.opens('Fox Mask')
     ana.bids(1)
     bo.bids(2)
     cy.passes()
     dee.passes()
-    expect([ana, bo, cy, dee].map(({ isAsked }) => isAsked)).toEqual([true, false, false, false])
-    expect(ana.prompt.title).toBe('Speak up for the consolation?')
+    ana.isAsked(offer)
+    for (const other of [bo, cy, dee]) other.isNotAsked()
   })
 
   test('is not offered after the last lot: there is nothing to sit out', () => {
-    const auction = givenAuction(people, { ...table, openers: [0] })
-    const { ana, bo, cy, dee } = auction
-    ana.opens('Fox Mask')
-    for (const bidder of [ana, bo, cy, dee]) bidder.bids(bidder.hand[0] as 1)
-    expect(auction.result?.winners).toEqual([3])
+    const table = given(auction, people, { ...beforeBoOpens, openers: [0] })
+    deeWins(table)
+    table.scene.isOver({ winners: [3] })
   })
 
-  test('looks ahead into the next round for who opens the next lot', () => {
-    const { ana, bo, cy, dee } = givenAuction(people, {
-      ...table,
-      openers: [0],
-      round: 2,
-      rounds: 3,
-      agenda: [{ do: 'open', seat: 0 }, { do: 'begin-round' }],
-    })
-    ana.opens('Fox Mask')
-    for (const bidder of [ana, bo, cy, dee]) bidder.bids(bidder.hand[0] as 1)
-    expect([ana, bo, cy, dee].map(({ isAsked }) => isAsked)).toEqual([true, true, false, false])
+  test('is kept from who opens the next lot also when a new round begins', () => {
+    const agenda: readonly Task[] = [{ do: 'open', seat: 0 }, { do: 'begin-round' }]
+    const table = given(auction, people, { ...beforeBoOpens, agenda, round: 2, rounds: 3 })
+    deeWins(table)
+    const { ana, bo, cy, dee } = table
+    for (const loser of [ana, bo]) loser.isAsked(offer)
+    for (const other of [cy, dee]) other.isNotAsked()
   })
 })

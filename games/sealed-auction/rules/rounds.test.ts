@@ -1,42 +1,48 @@
+import { given } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
-import { givenAuction } from '../scenario/given-auction.ts'
+import { auction, handAt } from '../scenario/auction.ts'
+import type { Task } from './state.ts'
 
-const LOTS = ['Fox Mask', 'Sun Mask', 'Hare Mask', 'Owl Mask', 'Orrery', 'Night Clock']
-const begin = { do: 'begin-round' } as const
+const agenda: readonly Task[] = [{ do: 'begin-round' }]
+const pile = ['Fox Mask', 'Sun Mask', 'Hare Mask', 'Owl Mask', 'Orrery', 'Night Clock']
 
 test('S4: in every round everybody opens a lot, and the first opener moves on by one seat', () => {
-  const auction = givenAuction(
-    { ana: {}, bo: {}, cy: {} },
-    { pile: LOTS, row: [], agenda: [begin], round: 0, rounds: 2 },
-  )
-  const { ana, bo, cy } = auction
+  const { ana, bo, cy, scene } = given(auction, { ana: {}, bo: {}, cy: {} }, { agenda, pile, round: 0, rounds: 2 })
   for (const opener of [ana, bo, cy, bo, cy, ana]) {
-    expect(opener.prompt.title).toBe('Put a lot on the block')
     opener.opensUnderACloth()
     for (const bidder of [ana, bo, cy]) bidder.passes()
   }
-  expect(auction.result?.reason).toBe('The last lot is sold.')
+  scene.isOver({ reason: 'The last lot is sold.' })
+})
+
+test('S4: nobody else may open', () => {
+  const { ana, bo } = given(auction, { ana: {}, bo: {} }, { agenda, pile, round: 0, rounds: 2 })
+  bo.isRefused('wrong-actor', 'covered')
+  ana.isAsked('Put a lot on the block')
 })
 
 describe('S5: income', () => {
-  const table = { pile: LOTS, money: [1, 2, 3, 5, 9], agenda: [begin], rounds: 3 } as const
+  const money = [1, 2, 3, 5, 9] as const
 
-  test('the first round brings none', () => {
-    const { ana, bo } = givenAuction({ ana: {}, bo: {} }, { ...table, round: 0 })
-    expect([ana.hand, bo.hand]).toEqual([[], []])
+  test('is not paid in the first round', () => {
+    const { ana, bo } = given(auction, { ana: {}, bo: {} }, { agenda, pile, money, round: 0, rounds: 3 })
+    for (const bidder of [ana, bo]) bidder.has({ hand: [] })
+    ana.isAsked('Put a lot on the block')
   })
 
-  test('every later round brings two money cards, to the first opener first', () => {
-    const { ana, bo } = givenAuction({ ana: {}, bo: {} }, { ...table, round: 1 })
-    expect(bo.hand).toEqual([1, 2])
-    expect(ana.hand).toEqual([3, 5])
-    expect(ana.sees(bo)).toEqual(['?', '?'])
+  test('is two money cards in every later one, for the first opener first', () => {
+    const { ana, bo } = given(auction, { ana: {}, bo: {} }, { agenda, pile, money, round: 1, rounds: 3 })
+    bo.has({ hand: [1, 2] })
+    ana.has({ hand: [3, 5] })
+    bo.isAsked('Put a lot on the block')
   })
 
-  test('what was drawn is told to its owner alone', () => {
-    const { ana, bo } = givenAuction({ ana: {}, bo: {} }, { ...table, round: 1 })
-    expect(bo.log).toContain('You draw 1 coin and 2 coins')
-    expect(ana.log).not.toContain('You draw 1 coin and 2 coins')
-    expect(ana.log).toContain('bo draws two money cards')
+  test('is seen by its owner alone', () => {
+    const { ana, bo } = given(auction, { ana: {}, bo: {} }, { agenda, pile, money, round: 1, rounds: 3 })
+    bo.sees('You draw 1 coin and 2 coins')
+    ana.sees('bo draws two money cards')
+    ana.sees(handAt(1, '?', '?'))
+    expect(() => ana.sees('You draw 1 coin')).toThrow('does not read')
+    bo.isAsked('Put a lot on the block')
   })
 })

@@ -1,11 +1,8 @@
-import { expect, test } from 'vitest'
-import { givenAuction } from '../scenario/given-auction.ts'
+import { given } from '@turnwright/testkit'
+import { test } from 'vitest'
+import { auction } from '../scenario/auction.ts'
 
 const MASKS = ['Fox Mask', 'Sun Mask', 'Hare Mask', 'Owl Mask', 'Moth Mask', 'Paper Mask']
-
-function scoreWith(lots: readonly string[]) {
-  return givenAuction({ ana: { lots }, bo: {} }, { row: ['Orrery'] }).bo.collector(0).score
-}
 
 test.each([
   { owned: 0, worth: 0, bonus: 0 },
@@ -16,19 +13,22 @@ test.each([
   { owned: 5, worth: 22, bonus: 30 },
   { owned: 6, worth: 23, bonus: 30 },
 ])('S18: $owned masks are worth $worth and a bonus of $bonus', ({ owned, worth, bonus }) => {
-  const { total, ...sources } = scoreWith(MASKS.slice(0, owned))
-  expect(total).toBe(worth + bonus)
-  expect(sources).toEqual({ worth, sets: owned === 0 ? [] : [{ family: 'mask', count: owned, bonus }] })
+  const { ana, bo } = given(auction, { ana: { lots: MASKS.slice(0, owned) }, bo: {} }, { row: ['Orrery'] })
+  const sets = owned === 0 ? [] : [{ family: 'mask', count: owned, bonus }]
+  bo.sees({ collectors: { 0: { score: { total: worth + bonus, worth, sets } } } })
+  ana.isAsked('Put a lot on the block')
 })
 
 test('S18: every family makes a set of its own', () => {
-  const { total, sets } = scoreWith(['Fox Mask', 'Orrery', 'Night Clock', 'Hare Mask', 'Cracked Lens'])
-  expect(sets).toEqual([
+  const lots = ['Fox Mask', 'Orrery', 'Night Clock', 'Hare Mask', 'Cracked Lens']
+  const { ana } = given(auction, { ana: { lots }, bo: {} }, { row: ['Sun Mask'] })
+  const sets = [
     { family: 'mask', count: 2, bonus: 7 },
     { family: 'clockwork', count: 2, bonus: 7 },
     { family: 'glass', count: 1, bonus: 0 },
-  ])
-  expect(total).toBe(6 + 6 + 5 + 4 + 1 + 14)
+  ]
+  ana.sees({ collectors: { 0: { score: { total: 6 + 6 + 5 + 4 + 1 + 14, sets } } } })
+  ana.isAsked('Put a lot on the block')
 })
 
 test.each([
@@ -38,8 +38,9 @@ test.each([
   { owned: 3, note: 'A fourth mask adds 13 points to its owner.', gain: 19 },
   { owned: 4, note: 'The set of four is complete: another mask adds nothing to it.', gain: 6 },
 ])('S18: beside $owned masks a Fox Mask brings $gain', ({ owned, note, gain }) => {
-  const { ana, bo } = givenAuction({ ana: { lots: MASKS.slice(1, owned + 1) }, bo: {} }, { row: ['Fox Mask'] })
+  const { ana, bo } = given(auction, { ana: { lots: MASKS.slice(1, owned + 1) }, bo: {} }, { row: ['Fox Mask'] })
   ana.opens('Fox Mask')
-  expect(ana.view.block).toMatchObject({ note, gain })
-  expect(bo.view.block).toMatchObject({ note, gain: 6 })
+  ana.sees({ block: { note, gain } })
+  bo.sees({ block: { note, gain: 6 } })
+  for (const bidder of [ana, bo]) bidder.isAsked('Seal your bid for the Fox Mask')
 })

@@ -1,6 +1,16 @@
+import { createGame, project, type Seat } from '@turnwright/kernel'
 import { expect, test } from 'vitest'
 import { FAMILIES } from '../cards/lots.ts'
-import { newAuction } from '../scenario/given-auction.ts'
+import { sealedAuction } from './sealed-auction.ts'
+import type { AuctionView } from './view.ts'
+
+/** What a seat sees before anybody has done anything. */
+function atFirst(players: number, options: object = {}, seed = 'setup', seat: Seat = 0): AuctionView {
+  const names = ['ana', 'bo', 'cy', 'dee', 'eli'].slice(0, players)
+  const game = createGame(sealedAuction, { players: names, seed, options })
+  game.run()
+  return project(game as never, seat).view as AuctionView
+}
 
 test.each([
   { players: 2, options: {}, lots: 12 },
@@ -8,37 +18,37 @@ test.each([
   { players: 5, options: {}, lots: 30 },
   { players: 5, options: { rounds: 4 }, lots: 20 },
 ])('S1: $players players with $options find $lots lots', ({ players, options, lots }) => {
-  const { row, pile } = newAuction(players, options).ana.view
+  const { row, pile } = atFirst(players, options)
   expect(row.length + pile).toBe(lots)
 })
 
 test.each([2, 3, 4, 5])('S1: %i players collect one family more than they are', (players) => {
-  const inPlay: readonly string[] = FAMILIES.slice(0, players + 1)
-  const seen = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((seed) =>
-    newAuction(players, {}, seed).ana.view.row.map(({ lot }) => lot?.family ?? 'hidden'),
-  )
-  expect(seen.filter((family) => !inPlay.includes(family))).toEqual([])
+  const seeds = Array.from({ length: 40 }, (_, at) => `families ${at}`)
+  const seen = seeds.flatMap((seed) => atFirst(players, {}, seed).row.map(({ lot }) => lot?.family ?? 'hidden'))
+  expect(new Set(seen)).toEqual(new Set(FAMILIES.slice(0, players + 1)))
 })
 
 test.each([
-  { options: {}, cards: 5 },
-  { options: { moneyAtStart: 7 }, cards: 7 },
-])('S2: with $options everybody holds a promise and $cards coins', ({ options, cards }) => {
-  const { ana, bo } = newAuction(2, options)
-  for (const { hand } of [ana, bo]) {
-    expect(hand.filter((coin) => coin === 'promise')).toHaveLength(1)
-    expect(hand.filter((coin) => typeof coin === 'number')).toHaveLength(cards)
-  }
-  expect(ana.view.money).toEqual({ pile: 48 - 2 * cards, spent: 0 })
+  { options: {}, coins: 5 },
+  { options: { moneyAtStart: 7 }, coins: 7 },
+])('S2: with $options everybody holds a promise and $coins coins', ({ options, coins }) => {
+  const { collectors, money } = atFirst(3, options)
+  for (const { hand } of collectors) expect(hand).toHaveLength(1 + coins)
+  expect(collectors.map(({ hand }) => hand.filter(({ isPromise }) => isPromise).length)).toEqual([1, 1, 1])
+  expect(money).toEqual({ pile: 48 - 3 * coins, spent: 0 })
 })
 
-test('S2: the others see the promise, and of the coins only how many there are', () => {
-  const { ana, bo } = newAuction(2)
-  expect(ana.sees(bo)).toEqual(['promise', '?', '?', '?', '?', '?'])
+test('S2: the owner sees the coins, the others only how many there are', () => {
+  const { collectors } = atFirst(2, {}, 'purses', 1)
+  const values = collectors.map(({ hand }) => hand.map(({ value }) => value !== null))
+  expect(values).toEqual([
+    [true, false, false, false, false, false],
+    [true, true, true, true, true, true],
+  ])
 })
 
 test('S3: the next two lots are shown, the others are not', () => {
-  const { row, pile } = newAuction(3).bo.view
+  const { row, pile } = atFirst(3)
   expect(row.map(({ lot }) => lot === null)).toEqual([false, false])
   expect(pile).toBe(16)
 })

@@ -1,10 +1,7 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { LOTS } from '../cards/lots.ts'
-import { COINS, PROMISE } from '../cards/money.ts'
-import type { Auction, AuctionState, Sale, Task } from '../rules/state.ts'
-
-/** A money card by what it is worth. */
-export type Coin = 1 | 2 | 3 | 5 | 9 | 'promise'
+import type { Auction, AuctionState, Task } from '../rules/state.ts'
+import { type Coin, moneyId } from './coin.ts'
 
 export interface StagedCollector {
   readonly hand?: readonly Coin[]
@@ -24,12 +21,11 @@ export interface StagedTable {
   readonly openers?: readonly Seat[]
   readonly agenda?: readonly Task[]
   readonly sittingOut?: Seat
-  readonly lastSale?: Sale
 }
 
-/** A state in the middle of an auction, as a scenario describes it. */
+/** An auction in the middle, as a scenario describes it. What it does not name is not there. */
 export function stage(game: Auction, collectors: readonly StagedCollector[], table: StagedTable): AuctionState {
-  const { openers = [0], round = 1, rounds = 1 } = table
+  const { openers = [0], round = 1, rounds = 1, sittingOut = null } = table
   return {
     agenda: [...(table.agenda ?? openers.map((seat): Task => ({ do: 'open', seat })))],
     round,
@@ -45,8 +41,8 @@ export function stage(game: Auction, collectors: readonly StagedCollector[], tab
     money: money(game, table.money ?? [], 'nobody').reverse(),
     spent: money(game, table.spent ?? [], 'everyone'),
     box: [],
-    sittingOut: table.sittingOut ?? null,
-    lastSale: table.lastSale ?? null,
+    sittingOut,
+    lastSale: null,
   }
 }
 
@@ -62,10 +58,4 @@ function lotId(name: string): string {
   const lot = LOTS.find((each) => each.name === name)
   if (lot === undefined) throw new Error(`there is no lot called ${name}`)
   return lot.id
-}
-
-function moneyId(coin: Coin): string {
-  const found = coin === 'promise' ? PROMISE : COINS.find(({ value }) => value === coin)
-  if (found === undefined) throw new Error(`there is no money worth ${coin}`)
-  return found.id
 }
