@@ -27,14 +27,17 @@ function answer(question: Question): Selection {
   const shown = view as AuctionView
   if (shown.block !== null) return bid(shown, prompt, seat)
   const ids = prompt.choices.map(({ id }) => id)
-  if (ids.includes('row')) return open(shown, seat)
+  if (ids.includes('row')) return open(shown, prompt, seat)
   if (ids.includes('take')) return [purse(own(shown, seat)) < POOR ? 'take' : 'leave']
   return giveAway(shown, prompt, seat)
 }
 
-function open(view: AuctionView, seat: Seat): Selection {
+/** The best of the row, unless the cloth promises more. */
+function open(view: AuctionView, prompt: Prompt, seat: Seat): Selection {
   const [best] = view.row.toSorted((a, b) => value(view, b, seat) - value(view, a, seat))
-  return best === undefined ? ['covered'] : [{ title: 'row', selection: [best.card] }]
+  const maybeBetter = prompt.choices.some(({ id }) => id === 'covered')
+  if (best === undefined || (maybeBetter && value(view, best, seat) < HOPE)) return ['covered']
+  return [{ title: 'row', selection: [best.card] }]
 }
 
 function bid(view: AuctionView, prompt: Prompt, seat: Seat): Selection {

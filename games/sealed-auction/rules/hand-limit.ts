@@ -2,9 +2,9 @@ import { moneyOf } from '../cards/catalogue.ts'
 import { spend } from './purse.ts'
 import { type Auction, collectorAt, presentFrom } from './state.ts'
 
-export const HAND_LIMIT = 8
+const HAND_LIMIT = 8
 
-/** S6: whoever holds more than eight cards when a round begins pays the rest into the spent money. */
+/** S6: whoever holds more than eight cards when a round begins gives the rest away, for all to see. */
 export function limitHands(game: Auction): void {
   const { state, cards } = game
   const rich = presentFrom(state, 0).filter((seat) => collectorAt(state, seat).hand.length > HAND_LIMIT)
@@ -23,7 +23,7 @@ export function limitHands(game: Auction): void {
   )
   for (const { seat, selection } of answers) {
     spend(game, seat, selection)
-    const names = selection.map((card) => moneyOf(cards, card).name).join(' and ')
+    const names = selection.map((card) => moneyOf(cards, card).name).join(', ')
     game.tell(`{player} holds too much and gives away ${names}`, { player: { seat } })
   }
 }

@@ -1,7 +1,7 @@
-import { type CardId, doNext, type Seat } from '@turnwright/kernel'
+import { type CardId, doNext, type Seat, take } from '@turnwright/kernel'
 import { lotOf } from '../cards/catalogue.ts'
 import { Pawnbroker } from './pawning.ts'
-import { type Auction, type AuctionState } from './state.ts'
+import type { Auction, AuctionState } from './state.ts'
 
 const ROW_LENGTH = 2
 
@@ -13,8 +13,8 @@ export function openLot(game: Auction, seat: Seat): void {
     help: 'Everybody bids for it, and you must.',
     unavailable: () => (state.pile.length > 0 ? [] : [{ title: COVERED.title, reason: 'The pile is empty.' }]),
   })
-  if (chosen === 'covered') coverTop(game, seat)
-  else if (chosen !== undefined) uncover(game, seat, chosen.selection[0] as CardId)
+  if (typeof chosen === 'object') putOnBlock(game, seat, chosen.selection[0] as CardId)
+  else coverTop(game, seat)
   doNext(state.agenda, { do: 'bid' })
 }
 
@@ -34,9 +34,9 @@ function openings(game: Auction) {
   return state.pile.length > 0 ? [fromRow, COVERED] : [fromRow]
 }
 
-function uncover(game: Auction, opener: Seat, lot: CardId): void {
+function putOnBlock(game: Auction, opener: Seat, lot: CardId): void {
   const { state } = game
-  state.row.splice(state.row.indexOf(lot), 1)
+  take(lot, state.row)
   state.block = { lot, opener, covered: false }
   fillRow(game, state)
   game.tell('{player} puts {lot} on the block', { player: { seat: opener }, lot: { card: lot } })

@@ -1,5 +1,5 @@
 import { given } from '@turnwright/testkit'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auction, handAt } from '../scenario/auction.ts'
 
 const lots = { row: ['Fox Mask', 'Brass Wren'], pile: ['Tide Table'] }
@@ -72,6 +72,16 @@ describe('S13: after the sale', () => {
     ana.leavesIt()
     cy.isAsked('Put a lot on the block')
   })
+})
+
+test('a sale is announced to whoever listens in the same process', () => {
+  const { ana, bo, scene } = given(auction, { ana: { hand: [5] }, bo: {} }, lots)
+  const heard: unknown[] = []
+  scene.game.observe({ happened: (happening) => heard.push(happening) })
+  ana.opens('Fox Mask')
+  ana.bids(5)
+  bo.passes()
+  expect(heard).toContainEqual({ kind: 'event', type: 'sold', detail: { lot: 'fox-mask', winner: 0, price: 5 } })
 })
 
 describe('S14: a lot nobody bids for', () => {

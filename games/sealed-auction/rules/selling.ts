@@ -37,7 +37,7 @@ export function sell(game: Auction, { lot }: Block, bids: readonly Bid[]): void 
   }
 }
 
-/** S12: the highest total first, then the fewest cards, then the nearest to the opener: bids come in that order, and stay in it. */
+/** S12: the highest total first, then the fewest cards, then the nearest to the opener, which is how bids come in. */
 function rank({ cards }: Auction, bids: readonly Bid[]): readonly RankedBid[] {
   return bids
     .filter((bid) => bid.cards.length > 0)
@@ -45,7 +45,7 @@ function rank({ cards }: Auction, bids: readonly Bid[]): readonly RankedBid[] {
     .sort((a, b) => b.total - a.total || a.cards.length - b.cards.length)
 }
 
-/** S14 */
+/** S14: it is seen, and leaves the game. */
 function withdraw(game: Auction, lot: CardId): void {
   game.state.box.push(lot)
   game.tell('Nobody bids, and {lot} is withdrawn', { lot: { card: lot } })

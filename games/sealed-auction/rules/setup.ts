@@ -1,6 +1,5 @@
-import type { CardId } from '@turnwright/kernel'
-import { FAMILIES, LOTS } from '../cards/lots.ts'
-import { COINS, PROMISE } from '../cards/money.ts'
+import { FAMILIES, LOTS, type Lot } from '../cards/lots.ts'
+import { COINS, type Money, PROMISE } from '../cards/money.ts'
 import { fillRow } from './opening.ts'
 import type { AuctionOptions } from './options.ts'
 import type { Auction, AuctionState, Collector } from './state.ts'
@@ -9,17 +8,12 @@ import type { Auction, AuctionState, Collector } from './state.ts'
 export function setup(game: Auction, { rounds, moneyAtStart }: AuctionOptions): AuctionState {
   const { cards, players } = game
   const families: readonly string[] = FAMILIES.slice(0, players.length + 1)
-  const pile = shuffled(
-    game,
-    'lot',
-    LOTS.filter(({ family }) => families.includes(family)).map(({ id }) => id),
-  )
+  const lots = LOTS.filter(({ family }) => families.includes(family))
+  const pile = cards.create('lot', lots.map(idOf))
+  cards.shuffle(pile)
   const box = pile.splice(0, pile.length - rounds * players.length)
-  const money = shuffled(
-    game,
-    'money',
-    COINS.flatMap(({ id, copies }) => new Array<string>(copies).fill(id)),
-  )
+  const money = cards.create('money', COINS.flatMap(copiesOf))
+  cards.shuffle(money)
   const collectors = players.map(({ seat }): Collector => {
     const hand = cards.create('money', [PROMISE.id], 'everyone')
     cards.draw(money, hand, seat, moneyAtStart)
@@ -43,8 +37,10 @@ export function setup(game: Auction, { rounds, moneyAtStart }: AuctionOptions): 
   return state
 }
 
-function shuffled(game: Auction, back: string, identities: readonly string[]): CardId[] {
-  const made = game.cards.create(back, identities)
-  game.cards.shuffle(made)
-  return made
+function idOf({ id }: Lot): string {
+  return id
+}
+
+function copiesOf({ id, copies }: Money): readonly string[] {
+  return new Array<string>(copies).fill(id)
 }
