@@ -213,7 +213,7 @@ export abstract class AskingGame<State, Options> {
   /** In a fork, the moment before the question it was made for, asked of somebody and not answered by itself. */
   #dealLost(): void {
     if (this.fork !== null && this.fork.lost !== null && this.timeline.cursor === this.fork.at)
-      this.cards.load(this.fork.lost(this.cards.save()))
+      this.cards.redealt(this.fork.lost(this.cards.save()))
   }
 
   /** The values of the stored answer to this question. */

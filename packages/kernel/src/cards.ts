@@ -320,6 +320,12 @@ export class Cards {
     this.#forgotten = NO_NUMBERS
   }
 
+  /** Takes another deal of the same cards. What was seen and lost in this step stays noted, unlike when loading. */
+  redealt({ slots }: CardTable): void {
+    this.#slots = slots as number[]
+    this.#ownsSlots = false
+  }
+
   /** Depends on identities, ids and knowledge, but not on which of two equal cards is which. */
   fingerprint(): string {
     const kinds = this.#slots.map((word) => this.#kinds[word & SLOT_MASK] as number)

@@ -1,5 +1,6 @@
 import { type CardTable, SLOT_MASK } from './cards.ts'
 import { dealAnew } from './deal.ts'
+import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
 import type { Game } from './game.ts'
 import type { TrackEntry } from './log.ts'
 import type { Responder } from './question.ts'
@@ -7,10 +8,14 @@ import { type Chance, expand, type RandomState } from './random.ts'
 import { randomSelection } from './random-selection.ts'
 import { sameQuestion } from './request.ts'
 import type { Seat } from './seat.ts'
+import type { Position } from './snapshot.ts'
 
 /** Scratch for one deal at a time. */
 const KNOWN = new Uint8Array(SLOT_MASK + 1)
 const NONE = new Uint8Array(SLOT_MASK + 1)
+
+/** How often answers that the seat may not know are given anew before imagining is given up. */
+const MOST_TRIES = 100
 
 /**
  * A game that could be this one as far as `seat` knows, waiting at the same question. The deal is applied where the
@@ -25,6 +30,34 @@ export function imagine<State, Options>(
 ): Game<State, Options> | null {
   if (game.result !== null || game.fault !== null) return null
   const { position, tail } = game.origin()
+  const remembered = rememberedBy(seat, tail, game.collected)
+  if (!remembered.some(({ kind }) => kind === 'forgotten'))
+    return forkOf(game, seat, chance, position, remembered, responders)
+  const shown = shownTo(seat, game)
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const fork = forkOf(game, seat, chance, position, remembered)
+    if (fork === null || shownTo(seat, fork) !== shown) continue
+    responders?.forEach((responder, at) => {
+      fork.seatResponder(at, responder)
+    })
+    return fork.fault === null ? fork : null
+  }
+  return null
+}
+
+/** Answers given anew may not contradict what the seat sees of their consequences. */
+function shownTo<State, Options>(seat: Seat | null, { definition, state, cards }: Game<State, Options>): Fingerprint {
+  return fingerprintOf(definition.view(state, seat, cards.maskedFor(seat)))
+}
+
+function forkOf<State, Options>(
+  game: Game<State, Options>,
+  seat: Seat | null,
+  chance: Chance,
+  position: Position<State>,
+  remembered: readonly TrackEntry[],
+  responders?: readonly (Responder | null)[],
+): Game<State, Options> | null {
   const { definition, table } = game
   const groups = definition.exchangeable?.(position.state, seat) ?? null
   const known = game.cards.glimpsedBy(seat, KNOWN.fill(0, 0, game.cards.size))
@@ -32,7 +65,7 @@ export function imagine<State, Options>(
   const expected = game.asked(seat)
   const dealAgain = (now: CardTable): CardTable => dealAnew(now, table.players.length, seat, NONE, chance, null)
   const fork = game.another(position.happenings)
-  fork.branchOff(position, cards, rememberedBy(seat, tail, game.collected), {
+  fork.branchOff(position, cards, remembered, {
     random: freshState(chance),
     forgetful: (selector) => randomSelection(selector, chance),
     lost: game.cards.hasLost(seat) ? once(dealAgain) : null,
