@@ -23,8 +23,8 @@ export function recordProblem(value: unknown): string | null {
 }
 
 const ENTRIES: Readonly<Record<LogEntry['kind'], (entry: Readonly<Record<string, unknown>>) => boolean>> = {
-  answer: ({ seat, title, selection }) => isSeat(seat) && typeof title === 'string' && isObject(selection),
-  timeout: ({ seat, title, selection }) => isSeat(seat) && typeof title === 'string' && isObject(selection),
+  answer: isAnswer,
+  timeout: isAnswer,
   leave: ({ seat, to }) => isSeat(seat) && Number.isInteger(to),
   undo: ({ seat, to, consent }) => isSeat(seat) && Number.isInteger(to) && isListOf(consent, isSeat),
   seat: ({ seat, player }) => isSeat(seat) && typeof player === 'string',
@@ -34,6 +34,11 @@ const ENTRIES: Readonly<Record<LogEntry['kind'], (entry: Readonly<Record<string,
 function isEntry(value: unknown): boolean {
   if (!isObject(value) || typeof value['kind'] !== 'string') return false
   return Object.hasOwn(ENTRIES, value['kind']) && ENTRIES[value['kind'] as LogEntry['kind']](value)
+}
+
+function isAnswer({ seat, title, selection }: Readonly<Record<string, unknown>>): boolean {
+  if (!isSeat(seat) || typeof title !== 'string' || !isObject(selection)) return false
+  return Array.isArray(selection) || isObject(selection['anytimeAction'])
 }
 
 function isFingerprint(value: unknown): boolean {

@@ -15,8 +15,6 @@ export interface Terminal {
   readonly paint: (style: Style, text: string) => string
   /** Whether a person can answer questions here. */
   readonly canAsk: boolean
-  /** Whether a person watches the remarks. */
-  readonly isWatched: boolean
   readonly columns: number
 }
 
@@ -36,7 +34,6 @@ export function processTerminal(): Terminal {
     progress: (text) => void (stderr.isTTY && stderr.write(`${CLEAR_LINE}${text}`)),
     paint: (style, text) => styleText(style, text, { stream: stdout as Writable }),
     canAsk: stdin.isTTY === true && stdout.isTTY === true,
-    isWatched: stderr.isTTY === true,
     columns: stdout.columns ?? USUAL_COLUMNS,
   }
 }

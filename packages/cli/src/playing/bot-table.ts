@@ -22,7 +22,8 @@ export interface BotTable {
 
 export function botTable(module: GameModule, wish: TableWish, command: string): BotTable {
   const agents = wish.agents === undefined ? null : agentNames(wish.agents, command)
-  const usual = agents === null ? Math.max(2, module.definition.seats.min) : agents.length + 1
+  const { min, max } = module.definition.seats
+  const usual = agents === null ? Math.min(max, Math.max(2, min)) : agents.length + 1
   const seats = countFrom(wish.players, 'players', command, usual)
   checkSeats(module, seats, `--players or the number of --agents (you are one more) decides`, command)
   if (agents !== null && agents.length !== seats - 1)

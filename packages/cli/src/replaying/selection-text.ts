@@ -17,5 +17,7 @@ function itemText(item: SelectionItem, choices: readonly PromptChoice[]): string
 }
 
 function isNested(item: SelectionItem): item is NestedSelection {
-  return typeof item === 'object' && item !== null && 'selection' in item && 'title' in item
+  return (
+    typeof item === 'object' && item !== null && 'title' in item && 'selection' in item && Array.isArray(item.selection)
+  )
 }

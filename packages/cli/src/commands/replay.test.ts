@@ -1,0 +1,95 @@
+import { createGame, type Game, type GameRecord, Random, randomSelection, recordOf } from '@turnwright/kernel'
+import { sealedAuction } from '@turnwright/sealed-auction'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { runCommandLine } from '../command-line.ts'
+import { PaperTerminal } from '../testing/paper-terminal.ts'
+import { Scratch } from '../testing/turnwright-process.ts'
+
+function answer(game: Game, chance: Random, times: number): void {
+  for (let given = 0; given < times && game.waiting !== null; given++) {
+    const [selector] = game.waiting.selectors
+    if (selector === undefined) return
+    const { actor, title } = selector
+    game.respondToInputRequest({ actor, title, selection: randomSelection(selector, chance) })
+  }
+}
+
+/** Three bidders; some answers taken back by consent, then one of them leaves, then the others play to the end. */
+function auctionRecord(): GameRecord {
+  const game = createGame(sealedAuction, { players: ['Ana', 'Bo', 'Cy'], seed: 'hammer' }) as unknown as Game
+  const chance = Random.fromSeed('bids')
+  game.run()
+  answer(game, chance, 8)
+  game.undoWithConsent(1, 5, [0, 2])
+  answer(game, chance, 12)
+  game.changeSeat(0, 'Dee')
+  game.leave(2)
+  answer(game, chance, 1000)
+  return recordOf(game)
+}
+
+async function replayed(content: unknown, ...flags: readonly string[]) {
+  using scratch = new Scratch()
+  const terminal = new PaperTerminal()
+  const code = await runCommandLine(['replay', scratch.write('game.json', content), ...flags], terminal)
+  return { code, lines: terminal.lines, remarks: terminal.remarks }
+}
+
+test('cards are named, and departures, changes of seat and answers taken back are told', async () => {
+  const record = auctionRecord()
+  const { code, lines } = await replayed(record)
+  expect(code).toBe(0)
+  expect(lines.at(-1)).toBe('EXACT')
+  expect(lines).toContain('   9  Bo takes back to answer 5, Ana and Cy agreeing')
+  expect(lines.some((line) => line.endsWith('Dee plays for Ana from here on'))).toBe(true)
+  expect(lines.some((line) => line.endsWith('Cy leaves'))).toBe(true)
+  expect(lines.some((line) => /^ +\d+ {2}\w+: Seal your bid for the [\w ]+: \d+ coins/.test(line))).toBe(true)
+  expect(lines.filter((line) => /^ *\d+ {2}/.test(line))).toHaveLength(record.entries)
+  expect(lines.join('\n')).not.toContain('undefined')
+})
+
+test('quiet says the verdict alone', async () => {
+  expect((await replayed(auctionRecord(), '--quiet')).lines).toEqual(['EXACT'])
+})
+
+const record = JSON.parse(JSON.stringify(auctionRecord())) as Record<string, unknown>
+
+/** The record with one value, anywhere inside, replaced. */
+function tampered(turns: readonly number[], value: unknown): unknown {
+  const copy = structuredClone(record)
+  let at: Record<string, unknown> = copy
+  for (const turn of turns) {
+    const keys = Object.keys(at)
+    const key = keys[turn % keys.length]
+    if (key === undefined) break
+    const inner = at[key]
+    if (typeof inner !== 'object' || inner === null || turn === turns.at(-1)) {
+      at[key] = value
+      break
+    }
+    at = inner as Record<string, unknown>
+  }
+  return copy
+}
+
+/** How the command may end, and with which exit code. */
+const ENDINGS = new Map([
+  ['EXACT', 0],
+  ['UNVERIFIED', 0],
+  ['DIVERGED', 1],
+  ['remedy', 2],
+])
+
+test('whatever stands in the file, replay ends with a verdict or with the remedy', async () => {
+  const path = fc.array(fc.nat(500), { minLength: 1, maxLength: 6 })
+  await fc.assert(
+    fc.asyncProperty(path, fc.jsonValue({ maxDepth: 2 }), async (turns, value) => {
+      const { code, lines, remarks } = await replayed(tampered(turns, value))
+      const remedy = lines.length === 0 && remarks.length === 1 ? 'remedy' : 'neither'
+      const ending = /^(EXACT|UNVERIFIED|DIVERGED)/.exec(lines.at(-1) ?? '')?.[0] ?? remedy
+      expect(ENDINGS.get(ending)).toBe(code)
+    }),
+    { numRuns: process.env['SOAK'] === undefined ? 150 : 10_000 },
+  )
+})

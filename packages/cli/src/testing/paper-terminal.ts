@@ -1,0 +1,14 @@
+import type { Terminal } from '../terminal.ts'
+
+/** A terminal that keeps what was written, for commands that are run within the test. */
+export class PaperTerminal implements Terminal {
+  readonly lines: string[] = []
+  readonly remarks: string[] = []
+  readonly canAsk = false
+  readonly columns = 80
+
+  readonly say = (text: string): void => void this.lines.push(...text.split('\n'))
+  readonly remark = (text: string): void => void this.remarks.push(text)
+  readonly progress = (): void => {}
+  readonly paint = (_: unknown, text: string): string => text
+}
