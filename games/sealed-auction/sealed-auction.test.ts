@@ -1,5 +1,5 @@
 import { describeGame, soakable } from '@turnwright/testkit'
-import { type AuctionState, sealedAuctionModule } from './index.ts'
+import { sealedAuctionModule } from './index.ts'
 
 describeGame(sealedAuctionModule, {
   tables: [
@@ -10,13 +10,4 @@ describeGame(sealedAuctionModule, {
     { players: 3, options: { rounds: 4, moneyAtStart: 7 } },
   ],
   games: soakable(2, 50),
-  zones: ({ pile, row, block, money, spent, box, collectors }: AuctionState) => [
-    pile,
-    row,
-    block === null ? [] : [block.lot],
-    money,
-    spent,
-    box,
-    ...collectors.flatMap(({ hand, lots }) => [hand, lots]),
-  ],
 })
