@@ -1,13 +1,13 @@
 import type { Food } from './food.ts'
 import type { Habitat } from './habitat.ts'
-import { type DrawingEffect, drawingWords } from './powers/drawing.ts'
-import { type EggEffect, eggWords } from './powers/eggs.ts'
-import { type FeederEffect, feederWords } from './powers/feeder.ts'
-import { type FlockingEffect, flockingWords } from './powers/flocking.ts'
-import { type HuntingEffect, huntingWords } from './powers/hunting.ts'
-import { type MatEffect, matWords } from './powers/mat.ts'
-import { type SupplyEffect, supplyWords } from './powers/supply.ts'
-import type { Words } from './powers/words.ts'
+import { type DrawingEffect, DRAWING_WORDS } from './powers/drawing.ts'
+import { type EggEffect, EGG_WORDS } from './powers/eggs.ts'
+import { type FeederEffect, FEEDER_WORDS } from './powers/feeder.ts'
+import { type FlockingEffect, FLOCKING_WORDS } from './powers/flocking.ts'
+import { type HuntingEffect, HUNTING_WORDS } from './powers/hunting.ts'
+import { type MatEffect, MAT_WORDS } from './powers/mat.ts'
+import { type SupplyEffect, SUPPLY_WORDS } from './powers/supply.ts'
+import type { Words, WordsOf } from './powers/words.ts'
 
 /** Everything a power can do. */
 export type Effect =
@@ -74,50 +74,17 @@ function whenOther(trigger: PinkTrigger): readonly [when: string, short: string]
   }
 }
 
+const WORDS: WordsOf<Effect> = {
+  ...SUPPLY_WORDS,
+  ...FEEDER_WORDS,
+  ...EGG_WORDS,
+  ...DRAWING_WORDS,
+  ...FLOCKING_WORDS,
+  ...HUNTING_WORDS,
+  ...MAT_WORDS,
+}
+
 function wordsOf(effect: Effect): Words {
-  switch (effect.kind) {
-    case 'gainFoodFromSupply':
-    case 'allPlayersGainFoodFromSupply':
-    case 'cacheFromSupply':
-    case 'tradeFood':
-      return supplyWords(effect)
-    case 'gainFoodFromFeeder':
-    case 'gainFoodFromFeederMayCache':
-    case 'gainDieFromFeeder':
-    case 'gainAllFromFeeder':
-    case 'eachPlayerGainsDieFromFeeder':
-    case 'fewestInHabitatGainDie':
-      return feederWords(effect)
-    case 'layEggOnAny':
-    case 'layEggOnThis':
-    case 'layEggOnNest':
-    case 'layEggOnEachNest':
-    case 'allPlayersLayEggOnNest':
-    case 'discardEggForFood':
-    case 'discardEggForCards':
-      return eggWords(effect)
-    case 'drawCards':
-    case 'drawCardsThenDiscardAtTurnEnd':
-    case 'fewestInHabitatDrawCard':
-    case 'allPlayersDrawFromDeck':
-    case 'draftPlayersPlusOne':
-    case 'drawAllTray':
-    case 'drawBonusKeep':
-      return drawingWords(effect)
-    case 'tuckFromHand':
-    case 'tuckFromHandThenDraw':
-    case 'tuckFromHandThenFood':
-    case 'tuckFromHandThenLayOnThis':
-    case 'tuckFromHandThenLayOnAny':
-    case 'discardFoodToTuckFromDeck':
-      return flockingWords(effect)
-    case 'huntDice':
-    case 'huntDeckWingspan':
-      return huntingWords(effect)
-    case 'playAdditionalBird':
-    case 'moveIfRightmost':
-    case 'repeatBrownInHabitat':
-    case 'repeatPredatorInHabitat':
-      return matWords(effect)
-  }
+  // The table holds for each kind a function of exactly that kind; the compiler cannot follow the pairing.
+  return (WORDS[effect.kind] as (effect: Effect) => Words)(effect)
 }

@@ -1,5 +1,5 @@
 import type { Habitat } from '../habitat.ts'
-import { cardsWord, type Words } from './words.ts'
+import { cardsWord, type WordsOf } from './words.ts'
 
 /** Bird cards and bonus cards for the hand. */
 export type DrawingEffect =
@@ -23,39 +23,30 @@ export const draft = (): DrawingEffect => ({ kind: 'draftPlayersPlusOne', eachPi
 export const drawTray = (): DrawingEffect => ({ kind: 'drawAllTray', n: 3 })
 export const drawBonus = (): DrawingEffect => ({ kind: 'drawBonusKeep', draw: 2, keep: 1 })
 
-export function drawingWords(effect: DrawingEffect): Words {
-  switch (effect.kind) {
-    case 'drawCards':
-      return { sentence: `Draw ${cardsWord(effect.n)}.`, glyph: `Draw ${effect.n}{card}` }
-    case 'drawCardsThenDiscardAtTurnEnd':
-      return {
-        sentence: `Draw ${cardsWord(effect.draw)}. If you do, give up ${cardsWord(effect.discard)} from your hand at the end of the turn.`,
-        glyph: `+${effect.draw}{card}, end of turn −${effect.discard}`,
-      }
-    case 'fewestInHabitatDrawCard':
-      return {
-        sentence: `Whoever has the fewest birds in the ${effect.habitat} draws ${cardsWord(effect.n)}.`,
-        glyph: `Fewest {${effect.habitat}}: draw ${effect.n}{card}`,
-      }
-    case 'allPlayersDrawFromDeck':
-      return {
-        sentence: `Everybody draws ${cardsWord(effect.n)} from the deck.`,
-        glyph: `All: draw ${effect.n}{card}`,
-      }
-    case 'draftPlayersPlusOne':
-      return {
-        sentence: `Turn up one deck card for each player and ${effect.ownerKeepsExtra} more. Clockwise from you, each picks ${effect.eachPicks}; you keep what is left.`,
-        glyph: `Draft {card}, you get ${effect.eachPicks + effect.ownerKeepsExtra}`,
-      }
-    case 'drawAllTray':
-      return {
-        sentence: `Take the ${effect.n} cards of the tray into your hand.`,
-        glyph: `Take all ${effect.n} tray{card}`,
-      }
-    case 'drawBonusKeep':
-      return {
-        sentence: `Look at ${effect.draw} new bonus cards and keep ${effect.keep} of them.`,
-        glyph: `${effect.draw}{bonus} → keep ${effect.keep}`,
-      }
-  }
+export const DRAWING_WORDS: WordsOf<DrawingEffect> = {
+  drawCards: (effect) => ({ sentence: `Draw ${cardsWord(effect.n)}.`, glyph: `Draw ${effect.n}{card}` }),
+  drawCardsThenDiscardAtTurnEnd: (effect) => ({
+    sentence: `Draw ${cardsWord(effect.draw)}. If you do, give up ${cardsWord(effect.discard)} from your hand at the end of the turn.`,
+    glyph: `+${effect.draw}{card}, end of turn −${effect.discard}`,
+  }),
+  fewestInHabitatDrawCard: (effect) => ({
+    sentence: `Whoever has the fewest birds in the ${effect.habitat} draws ${cardsWord(effect.n)}.`,
+    glyph: `Fewest {${effect.habitat}}: draw ${effect.n}{card}`,
+  }),
+  allPlayersDrawFromDeck: (effect) => ({
+    sentence: `Everybody draws ${cardsWord(effect.n)} from the deck.`,
+    glyph: `All: draw ${effect.n}{card}`,
+  }),
+  draftPlayersPlusOne: (effect) => ({
+    sentence: `Turn up one deck card for each player and ${effect.ownerKeepsExtra} more. Clockwise from you, each picks ${effect.eachPicks}; you keep what is left.`,
+    glyph: `Draft {card}, you get ${effect.eachPicks + effect.ownerKeepsExtra}`,
+  }),
+  drawAllTray: (effect) => ({
+    sentence: `Take the ${effect.n} cards of the tray into your hand.`,
+    glyph: `Take all ${effect.n} tray{card}`,
+  }),
+  drawBonusKeep: (effect) => ({
+    sentence: `Look at ${effect.draw} new bonus cards and keep ${effect.keep} of them.`,
+    glyph: `${effect.draw}{bonus} → keep ${effect.keep}`,
+  }),
 }

@@ -1,5 +1,5 @@
 import type { NestShape } from '../nest.ts'
-import { cardsWord, eggsWord, type Words } from './words.ts'
+import { cardsWord, eggsWord, type WordsOf } from './words.ts'
 
 /** Laying eggs, and giving them up for something else. */
 export type EggEffect =
@@ -32,36 +32,30 @@ export const eggForFood = (n: number): EggEffect => ({ kind: 'discardEggForFood'
 /** The egg comes from any bird, this one included. */
 export const eggForCards = (cards: number): EggEffect => ({ kind: 'discardEggForCards', eggs: 1, cards })
 
-export function eggWords(effect: EggEffect): Words {
-  switch (effect.kind) {
-    case 'layEggOnAny':
-      return { sentence: `Lay ${eggsWord(effect.n)} on any of your birds.`, glyph: `+${effect.n}{egg} anywhere` }
-    case 'layEggOnThis':
-      return { sentence: `Lay ${eggsWord(effect.n)} on this bird.`, glyph: `+${effect.n}{egg} here` }
-    case 'layEggOnNest':
-      return {
-        sentence: `Lay ${eggsWord(effect.n)} on another of your birds with a ${effect.nest} or star nest.`,
-        glyph: `+${effect.n}{egg} on {${effect.nest}}`,
-      }
-    case 'layEggOnEachNest':
-      return {
-        sentence: `Lay ${eggsWord(effect.n)} on each of your birds with a ${effect.nest} or star nest.`,
-        glyph: `+${effect.n}{egg} on each {${effect.nest}}`,
-      }
-    case 'allPlayersLayEggOnNest':
-      return {
-        sentence: `Everybody may lay ${eggsWord(effect.n)} on a bird with a ${effect.nest} or star nest. You may lay ${effect.ownerExtra} more, on another such bird.`,
-        glyph: `All +${effect.n}{egg} on {${effect.nest}}, you +${effect.n + effect.ownerExtra}`,
-      }
-    case 'discardEggForFood':
-      return {
-        sentence: `Give up ${eggsWord(effect.eggs)} of another bird to take ${effect.n} food of your choice from the supply.`,
-        glyph: `${effect.eggs}{egg} → ${effect.n}{wild}`,
-      }
-    case 'discardEggForCards':
-      return {
-        sentence: `Give up ${eggsWord(effect.eggs)} of any of your birds to draw ${cardsWord(effect.cards)}.`,
-        glyph: `${effect.eggs}{egg} → draw ${effect.cards}{card}`,
-      }
-  }
+export const EGG_WORDS: WordsOf<EggEffect> = {
+  layEggOnAny: (effect) => ({
+    sentence: `Lay ${eggsWord(effect.n)} on any of your birds.`,
+    glyph: `+${effect.n}{egg} anywhere`,
+  }),
+  layEggOnThis: (effect) => ({ sentence: `Lay ${eggsWord(effect.n)} on this bird.`, glyph: `+${effect.n}{egg} here` }),
+  layEggOnNest: (effect) => ({
+    sentence: `Lay ${eggsWord(effect.n)} on another of your birds with a ${effect.nest} or star nest.`,
+    glyph: `+${effect.n}{egg} on {${effect.nest}}`,
+  }),
+  layEggOnEachNest: (effect) => ({
+    sentence: `Lay ${eggsWord(effect.n)} on each of your birds with a ${effect.nest} or star nest.`,
+    glyph: `+${effect.n}{egg} on each {${effect.nest}}`,
+  }),
+  allPlayersLayEggOnNest: (effect) => ({
+    sentence: `Everybody may lay ${eggsWord(effect.n)} on a bird with a ${effect.nest} or star nest. You may lay ${effect.ownerExtra} more, on another such bird.`,
+    glyph: `All +${effect.n}{egg} on {${effect.nest}}, you +${effect.n + effect.ownerExtra}`,
+  }),
+  discardEggForFood: (effect) => ({
+    sentence: `Give up ${eggsWord(effect.eggs)} of another bird to take ${effect.n} food of your choice from the supply.`,
+    glyph: `${effect.eggs}{egg} → ${effect.n}{wild}`,
+  }),
+  discardEggForCards: (effect) => ({
+    sentence: `Give up ${eggsWord(effect.eggs)} of any of your birds to draw ${cardsWord(effect.cards)}.`,
+    glyph: `${effect.eggs}{egg} → draw ${effect.cards}{card}`,
+  }),
 }

@@ -1,6 +1,6 @@
 import type { Food } from '../food.ts'
 import type { Habitat } from '../habitat.ts'
-import { foodsOr, icons, type Words } from './words.ts'
+import { foodsOr, icons, type WordsOf } from './words.ts'
 
 /** Food from the dice in the feeder. */
 export type FeederEffect =
@@ -18,36 +18,31 @@ export const gainAllFromFeeder = (food: Food): FeederEffect => ({ kind: 'gainAll
 export const everyoneGainsDie = (): FeederEffect => ({ kind: 'eachPlayerGainsDieFromFeeder', n: 1 })
 export const fewestGainDie = (habitat: Habitat): FeederEffect => ({ kind: 'fewestInHabitatGainDie', habitat, n: 1 })
 
-export function feederWords(effect: FeederEffect): Words {
-  switch (effect.kind) {
-    case 'gainFoodFromFeeder':
-      return {
-        sentence: `Take ${dice(effect.n)} from the feeder that shows ${foodsOr(effect.foods)}.`,
-        glyph: `${icons(effect.foods)} die`,
-      }
-    case 'gainFoodFromFeederMayCache':
-      return {
-        sentence: `Take ${dice(effect.n)} from the feeder that shows ${effect.food}. You may put the food on this bird.`,
-        glyph: `{${effect.food}} die → keep or cache`,
-      }
-    case 'gainDieFromFeeder':
-      return { sentence: `Take ${dice(effect.n)} of your choice from the feeder.`, glyph: `Any ${effect.n}{die}` }
-    case 'gainAllFromFeeder':
-      return {
-        sentence: `Take every die from the feeder that shows ${effect.food}.`,
-        glyph: `All {${effect.food}} dice`,
-      }
-    case 'eachPlayerGainsDieFromFeeder':
-      return {
-        sentence: `Everybody takes ${dice(effect.n)} from the feeder. You name who goes first; then clockwise.`,
-        glyph: `All: ${effect.n}{die} each`,
-      }
-    case 'fewestInHabitatGainDie':
-      return {
-        sentence: `Whoever has the fewest birds in the ${effect.habitat} takes ${dice(effect.n)} from the feeder.`,
-        glyph: `Fewest {${effect.habitat}}: ${effect.n}{die}`,
-      }
-  }
+export const FEEDER_WORDS: WordsOf<FeederEffect> = {
+  gainFoodFromFeeder: (effect) => ({
+    sentence: `Take ${dice(effect.n)} from the feeder that shows ${foodsOr(effect.foods)}.`,
+    glyph: `${icons(effect.foods)} die`,
+  }),
+  gainFoodFromFeederMayCache: (effect) => ({
+    sentence: `Take ${dice(effect.n)} from the feeder that shows ${effect.food}. You may put the food on this bird.`,
+    glyph: `{${effect.food}} die → keep or cache`,
+  }),
+  gainDieFromFeeder: (effect) => ({
+    sentence: `Take ${dice(effect.n)} of your choice from the feeder.`,
+    glyph: `Any ${effect.n}{die}`,
+  }),
+  gainAllFromFeeder: (effect) => ({
+    sentence: `Take every die from the feeder that shows ${effect.food}.`,
+    glyph: `All {${effect.food}} dice`,
+  }),
+  eachPlayerGainsDieFromFeeder: (effect) => ({
+    sentence: `Everybody takes ${dice(effect.n)} from the feeder. You name who goes first; then clockwise.`,
+    glyph: `All: ${effect.n}{die} each`,
+  }),
+  fewestInHabitatGainDie: (effect) => ({
+    sentence: `Whoever has the fewest birds in the ${effect.habitat} takes ${dice(effect.n)} from the feeder.`,
+    glyph: `Fewest {${effect.habitat}}: ${effect.n}{die}`,
+  }),
 }
 
 function dice(n: number): string {

@@ -1,5 +1,5 @@
 import type { Food } from '../food.ts'
-import { cardsWord, eggsWord, foodsOr, icons, type Words } from './words.ts'
+import { cardsWord, eggsWord, foodsOr, icons, type WordsOf } from './words.ts'
 
 /** Cards slipped under the bird, where each is worth a point. */
 export type FlockingEffect =
@@ -32,36 +32,28 @@ export const tuckToLayHere = (): FlockingEffect => ({ kind: 'tuckFromHandThenLay
 export const tuckToLayAnywhere = (): FlockingEffect => ({ kind: 'tuckFromHandThenLayOnAny', tuck: 1, eggs: 1 })
 export const payToTuck = (food: Food): FlockingEffect => ({ kind: 'discardFoodToTuckFromDeck', food, pay: 1, tuck: 2 })
 
-export function flockingWords(effect: FlockingEffect): Words {
-  switch (effect.kind) {
-    case 'tuckFromHand':
-      return { sentence: `${slip(effect.tuck)}.`, glyph: `Tuck ${effect.tuck}{card}` }
-    case 'tuckFromHandThenDraw':
-      return {
-        sentence: `${slip(effect.tuck)}; for doing so, draw ${effect.draw}.`,
-        glyph: `Tuck ${effect.tuck}{card} → draw ${effect.draw}{card}`,
-      }
-    case 'tuckFromHandThenFood':
-      return {
-        sentence: `${slip(effect.tuck)}; for doing so, take ${effect.n} ${foodsOr(effect.foods)} from the supply.`,
-        glyph: `Tuck ${effect.tuck}{card} → ${effect.n}${icons(effect.foods)}`,
-      }
-    case 'tuckFromHandThenLayOnThis':
-      return {
-        sentence: `${slip(effect.tuck)}; for doing so you may lay ${eggsWord(effect.eggs)} on it.`,
-        glyph: `Tuck ${effect.tuck}{card} → +${effect.eggs}{egg} here`,
-      }
-    case 'tuckFromHandThenLayOnAny':
-      return {
-        sentence: `${slip(effect.tuck)}; for doing so you may lay ${eggsWord(effect.eggs)} on any of your birds.`,
-        glyph: `Tuck ${effect.tuck}{card} → +${effect.eggs}{egg} anywhere`,
-      }
-    case 'discardFoodToTuckFromDeck':
-      return {
-        sentence: `Give back ${effect.pay} ${effect.food} to slip ${effect.tuck} cards from the deck under this bird.`,
-        glyph: `${effect.pay}{${effect.food}} → tuck ${effect.tuck}{card}`,
-      }
-  }
+export const FLOCKING_WORDS: WordsOf<FlockingEffect> = {
+  tuckFromHand: (effect) => ({ sentence: `${slip(effect.tuck)}.`, glyph: `Tuck ${effect.tuck}{card}` }),
+  tuckFromHandThenDraw: (effect) => ({
+    sentence: `${slip(effect.tuck)}; for doing so, draw ${effect.draw}.`,
+    glyph: `Tuck ${effect.tuck}{card} → draw ${effect.draw}{card}`,
+  }),
+  tuckFromHandThenFood: (effect) => ({
+    sentence: `${slip(effect.tuck)}; for doing so, take ${effect.n} ${foodsOr(effect.foods)} from the supply.`,
+    glyph: `Tuck ${effect.tuck}{card} → ${effect.n}${icons(effect.foods)}`,
+  }),
+  tuckFromHandThenLayOnThis: (effect) => ({
+    sentence: `${slip(effect.tuck)}; for doing so you may lay ${eggsWord(effect.eggs)} on it.`,
+    glyph: `Tuck ${effect.tuck}{card} → +${effect.eggs}{egg} here`,
+  }),
+  tuckFromHandThenLayOnAny: (effect) => ({
+    sentence: `${slip(effect.tuck)}; for doing so you may lay ${eggsWord(effect.eggs)} on any of your birds.`,
+    glyph: `Tuck ${effect.tuck}{card} → +${effect.eggs}{egg} anywhere`,
+  }),
+  discardFoodToTuckFromDeck: (effect) => ({
+    sentence: `Give back ${effect.pay} ${effect.food} to slip ${effect.tuck} cards from the deck under this bird.`,
+    glyph: `${effect.pay}{${effect.food}} → tuck ${effect.tuck}{card}`,
+  }),
 }
 
 function slip(n: number): string {

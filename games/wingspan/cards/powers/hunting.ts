@@ -1,5 +1,5 @@
 import type { Food } from '../food.ts'
-import type { Words } from './words.ts'
+import type { WordsOf } from './words.ts'
 
 /** Predators: they succeed when they cache or tuck something. */
 export type HuntingEffect =
@@ -9,17 +9,13 @@ export type HuntingEffect =
 export const huntDice = (food: Food): HuntingEffect => ({ kind: 'huntDice', food, cache: 1 })
 export const huntDeck = (lessThanCm: number): HuntingEffect => ({ kind: 'huntDeckWingspan', lessThanCm })
 
-export function huntingWords(effect: HuntingEffect): Words {
-  switch (effect.kind) {
-    case 'huntDice':
-      return {
-        sentence: `Hunt: roll the dice that are out of the feeder. If any shows ${effect.food}, put ${effect.cache} ${effect.food} on this bird.`,
-        glyph: `Hunt {${effect.food}} → cache ${effect.cache}`,
-      }
-    case 'huntDeckWingspan':
-      return {
-        sentence: `Hunt: turn up a deck card. Under ${effect.lessThanCm} cm, tuck it here; wider ones get away.`,
-        glyph: `Hunt {card} <${effect.lessThanCm} cm → tuck`,
-      }
-  }
+export const HUNTING_WORDS: WordsOf<HuntingEffect> = {
+  huntDice: (effect) => ({
+    sentence: `Hunt: roll the dice that are out of the feeder. If any shows ${effect.food}, put ${effect.cache} ${effect.food} on this bird.`,
+    glyph: `Hunt {${effect.food}} → cache ${effect.cache}`,
+  }),
+  huntDeckWingspan: (effect) => ({
+    sentence: `Hunt: turn up a deck card. Under ${effect.lessThanCm} cm, tuck it here; wider ones get away.`,
+    glyph: `Hunt {card} <${effect.lessThanCm} cm → tuck`,
+  }),
 }

@@ -1,5 +1,5 @@
 import type { Food } from '../food.ts'
-import { amountOf, type Words } from './words.ts'
+import { amountOf, type WordsOf } from './words.ts'
 
 /** Food from the supply, which never runs out. */
 export type SupplyEffect =
@@ -13,27 +13,21 @@ export const everyoneGainsFood = (food: Food): SupplyEffect => ({ kind: 'allPlay
 export const cacheFood = (food: Food): SupplyEffect => ({ kind: 'cacheFromSupply', food, n: 1 })
 export const tradeFood = (): SupplyEffect => ({ kind: 'tradeFood', give: 1, get: 1 })
 
-export function supplyWords(effect: SupplyEffect): Words {
-  switch (effect.kind) {
-    case 'gainFoodFromSupply':
-      return {
-        sentence: `Take ${amountOf(effect.n, effect.food)} from the supply.`,
-        glyph: `Supply → ${effect.n}{${effect.food}}`,
-      }
-    case 'allPlayersGainFoodFromSupply':
-      return {
-        sentence: `Everybody takes ${amountOf(effect.n, effect.food)} from the supply.`,
-        glyph: `All: supply → ${effect.n}{${effect.food}}`,
-      }
-    case 'cacheFromSupply':
-      return {
-        sentence: `Put ${amountOf(effect.n, effect.food)} from the supply on this bird, where it stays.`,
-        glyph: `Cache ${effect.n}{${effect.food}}`,
-      }
-    case 'tradeFood':
-      return {
-        sentence: `Give back ${effect.give} food and take ${effect.get} of another kind from the supply.`,
-        glyph: `${effect.give}{wild} → ${effect.get} other {wild}`,
-      }
-  }
+export const SUPPLY_WORDS: WordsOf<SupplyEffect> = {
+  gainFoodFromSupply: (effect) => ({
+    sentence: `Take ${amountOf(effect.n, effect.food)} from the supply.`,
+    glyph: `Supply → ${effect.n}{${effect.food}}`,
+  }),
+  allPlayersGainFoodFromSupply: (effect) => ({
+    sentence: `Everybody takes ${amountOf(effect.n, effect.food)} from the supply.`,
+    glyph: `All: supply → ${effect.n}{${effect.food}}`,
+  }),
+  cacheFromSupply: (effect) => ({
+    sentence: `Put ${amountOf(effect.n, effect.food)} from the supply on this bird, where it stays.`,
+    glyph: `Cache ${effect.n}{${effect.food}}`,
+  }),
+  tradeFood: (effect) => ({
+    sentence: `Give back ${effect.give} food and take ${effect.get} of another kind from the supply.`,
+    glyph: `${effect.give}{wild} → ${effect.get} other {wild}`,
+  }),
 }

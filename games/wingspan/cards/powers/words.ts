@@ -6,6 +6,11 @@ export interface Words {
   readonly glyph: string
 }
 
+/** The words of each kind of effect. */
+export type WordsOf<E extends { readonly kind: string }> = {
+  readonly [K in E['kind']]: (effect: Extract<E, { readonly kind: K }>) => Words
+}
+
 const PLURALS: Readonly<Record<Food, string>> = {
   invertebrate: 'invertebrates',
   seed: 'seeds',

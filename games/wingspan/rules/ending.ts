@@ -1,0 +1,71 @@
+import type { GameResult, Seat } from '@turnwright/kernel'
+import { AUTOMA_FOOD_FOR_TIES } from '../cards/automa.ts'
+import { automaScore } from './automa/score.ts'
+import { discardOffered } from './bonus-deck.ts'
+import { birdOf, bonusOf } from './identities.ts'
+import { totalFood } from './mat.ts'
+import { scoreOf } from './scoring.ts'
+import { playerAt, presentFrom, type Wingspan } from './state.ts'
+
+/** W54, W55: all bonus cards are shown, and the points decide. */
+export function finish(game: Wingspan): never {
+  const { state, cards } = game
+  for (const { bonus } of state.players) cards.reveal(bonus)
+  const scores = finalScores(game)
+  const winners = winnersAmong(game, presentFrom(state, 0), scores)
+  game.emit('GAME_ENDED', { scores, winners: winners.slice() })
+  game.finish({ winners, scores, reason: reasonFor(game, winners, scores) })
+}
+
+function finalScores(game: Wingspan): number[] {
+  const { state, cards } = game
+  return state.players.map(({ bonus }, seat) => {
+    const held = bonus.map((card) => bonusOf(cards, card))
+    return scoreOf(state, seat, held).total
+  })
+}
+
+/** W55: the most points, then the most unused food; a shared win after that. */
+function winnersAmong(game: Wingspan, seats: readonly Seat[], scores: readonly number[]): readonly Seat[] {
+  const { state } = game
+  const ranked = seats.map((seat) => ({ seat, points: scores[seat] as number, food: totalFood(playerAt(state, seat)) }))
+  const rival = state.automa === null ? null : { points: automaPoints(game), food: AUTOMA_FOOD_FOR_TIES }
+  const all: readonly { points: number; food: number }[] = rival === null ? ranked : [...ranked, rival]
+  const best = Math.max(...all.map(({ points }) => points))
+  const mostFood = Math.max(...all.filter(({ points }) => points === best).map(({ food }) => food))
+  return ranked.filter(({ points, food }) => points === best && food === mostFood).map(({ seat }) => seat)
+}
+
+function automaPoints({ state, cards }: Wingspan): number {
+  return state.automa === null ? 0 : automaScore(state, state.automa, (card) => birdOf(cards, card))
+}
+
+function reasonFor(game: Wingspan, winners: readonly Seat[], scores: readonly number[]): string {
+  const [winner] = winners
+  if (winner === undefined) return `The Automa wins with ${automaPoints(game)} points`
+  const names = winners.map((seat) => game.player(seat).name).join(' and ')
+  const points = scores[winner] as number
+  if (winners.length > 1) return `${names} share the win with ${points} points`
+  return `${names} wins with ${points} points`
+}
+
+/** Whoever leaves takes no further part; what lies on their mat stays there. The last one at the table wins. */
+export function leave(game: Wingspan, seat: Seat): void {
+  const { state } = game
+  const player = playerAt(state, seat)
+  player.isPresent = false
+  player.turnsLeft = 0
+  player.duty = 0
+  discardOffered(state, player.offered)
+  game.tell('{player} leaves the table', { player: { seat } })
+  const left = presentFrom(state, 0)
+  if (left.length > 1 || (left.length === 1 && state.automa !== null)) return
+  game.finish(afterLeaving(game, left))
+}
+
+function afterLeaving(game: Wingspan, left: readonly Seat[]): GameResult {
+  const [last] = left
+  const reason =
+    last === undefined ? 'Nobody is left at the table' : `${game.player(last).name} is the last at the table`
+  return { winners: left, scores: finalScores(game), reason }
+}

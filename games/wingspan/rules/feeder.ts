@@ -1,0 +1,128 @@
+import type { Seat } from '@turnwright/kernel'
+import { DICE } from '../cards/board.ts'
+import { DUAL, FACES, FOODS, type Food, foodIndex } from '../cards/food.ts'
+import { ask, SKIP } from './ask.ts'
+import type { Wingspan, WingspanState } from './state.ts'
+
+/** A die and the food it gives. */
+export interface DieTaken {
+  readonly face: number
+  readonly food: number
+}
+
+interface DieOption {
+  readonly id: string
+  readonly title: string
+  readonly ref: { readonly space: string }
+  readonly value: DieTaken
+}
+
+const dieOption = (face: number, food: number, id: string, title: string): DieOption => ({
+  id,
+  title,
+  ref: { space: `die-${FACES[face]}` },
+  value: { face, food },
+})
+
+const INVERTEBRATE = foodIndex('invertebrate')
+const SEED = foodIndex('seed')
+
+/** W16: what each face can be taken as. */
+const DIE_OPTIONS: readonly (readonly DieOption[])[] = [
+  ...FOODS.map((food, face) => [dieOption(face, face, food, capital(food))]),
+  [
+    dieOption(DUAL, INVERTEBRATE, 'dual-invertebrate', 'Invertebrate from the split face'),
+    dieOption(DUAL, SEED, 'dual-seed', 'Seed from the split face'),
+  ],
+]
+
+export const REROLL = { id: 'reroll', title: 'Reroll all five dice', ref: { space: 'feeder' } } as const
+
+/** Foods as bits, in the order of FOODS. */
+export const ANY_FOOD = 0b11111
+export function foodBits(foods: readonly Food[]): number {
+  return foods.reduce((bits, food) => bits | (1 << foodIndex(food)), 0)
+}
+
+export function diceInFeeder({ feeder }: WingspanState): number {
+  let dice = 0
+  for (let face = 0; face < feeder.length; face++) dice += feeder[face] as number
+  return dice
+}
+
+/** W19: a reroll needs every die in the feeder to show the same face. */
+export function mayReroll({ feeder }: WingspanState): boolean {
+  let faces = 0
+  for (let face = 0; face < feeder.length; face++) if ((feeder[face] as number) > 0) faces++
+  return faces === 1
+}
+
+/** W20: the split face counts as either of its foods. */
+export function faceGives(face: number, foods: number): boolean {
+  return face === DUAL ? (foods & ((1 << INVERTEBRATE) | (1 << SEED))) !== 0 : (foods & (1 << face)) !== 0
+}
+
+export function feederHolds(state: WingspanState, foods: number): boolean {
+  const { feeder } = state
+  for (let face = 0; face < feeder.length; face++)
+    if ((feeder[face] as number) > 0 && faceGives(face, foods)) return true
+  return false
+}
+
+/** W18: the moment the feeder is empty, all dice are rolled back in. */
+export function removeDie(game: Wingspan, face: number): void {
+  const { feeder } = game.state
+  ;(feeder[face] as number)--
+  if (diceInFeeder(game.state) === 0) {
+    rollAllDice(game)
+    game.emit('REFILL_BIRDFEEDER')
+    game.tell('The feeder is empty, and all dice are rolled back in')
+  }
+}
+
+export function reroll(game: Wingspan, seat: Seat): void {
+  rollAllDice(game)
+  game.emit('REROLL_BIRDFEEDER', { seat })
+  game.tell('{player} rerolls the feeder', { player: { seat } })
+}
+
+function rollAllDice({ state, random }: Wingspan): void {
+  const { feeder } = state
+  feeder.fill(0)
+  for (let die = 0; die < DICE; die++) (feeder[random.die(FACES.length) - 1] as number)++
+}
+
+/** W17, W19: a player picks a die that gives one of the foods, after any rerolls; null when they would rather not. */
+export function chooseDie(
+  game: Wingspan,
+  seat: Seat,
+  foods: number,
+  question: { readonly title: string; readonly help?: string },
+): DieTaken | null {
+  for (;;) {
+    const choices = [...dieChoices(game.state, foods), ...(mayReroll(game.state) ? [REROLL] : []), SKIP]
+    const chosen = ask(game, seat, { asking: 'selectFoodFromFeeder', ...question, choices })
+    if (chosen === 'skip') return null
+    if (chosen !== 'reroll') return chosen
+    reroll(game, seat)
+  }
+}
+
+/** The faces of the dice that give one of the foods; the split face last, since it is worth more to others. */
+export function facesGiving({ feeder }: WingspanState, foods: number): number[] {
+  return feeder.flatMap((dice, face) => (faceGives(face, foods) ? new Array<number>(dice).fill(face) : []))
+}
+
+function dieChoices({ feeder }: WingspanState, foods: number): DieOption[] {
+  const choices: DieOption[] = []
+  for (let face = 0; face < feeder.length; face++) {
+    if (feeder[face] === 0) continue
+    for (const option of DIE_OPTIONS[face] as readonly DieOption[])
+      if ((foods & (1 << option.value.food)) !== 0) choices.push(option)
+  }
+  return choices
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}

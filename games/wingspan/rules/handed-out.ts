@@ -1,0 +1,44 @@
+import { type CardId, doNext, type Seat } from '@turnwright/kernel'
+import type { NestShape } from '../cards/nest.ts'
+import { ask } from './ask.ts'
+import { takeFromDraft } from './deck.ts'
+import { chooseNest, layEggs } from './eggs.ts'
+import { ANY_FOOD, chooseDie } from './feeder.ts'
+import { gainDie } from './food.ts'
+import { eggRoom, hasNest } from './mat.ts'
+import type { Wingspan } from './state.ts'
+
+/** A die that a bird, perhaps somebody else's, brings to a player. */
+export function takeDieFromFeeder(game: Wingspan, seat: Seat, left: number): void {
+  const die = chooseDie(game, seat, ANY_FOOD, { title: 'Take a die from the feeder' })
+  if (die === null) return
+  gainDie(game, seat, die)
+  if (left > 1) doNext(game.state.agenda, { do: 'take-die', seat, left: left - 1 })
+}
+
+/** W38: eggs that a bird brings to everybody; each of the extra ones goes to another bird than those before. */
+export function layOnNest(game: Wingspan, seat: Seat, nest: NestShape, n: number, extra: number): void {
+  const used: CardId[] = []
+  for (let laid = 0; laid < n + extra; laid++) {
+    const title = `Lay an egg on a ${nest} nest`
+    const mustDiffer = laid >= n
+    const bird = chooseNest(
+      game,
+      seat,
+      title,
+      (each) => eggRoom(each) > 0 && hasNest(each, nest) && !(mustDiffer && used.includes(each.card)),
+    )
+    if (bird === null) return
+    layEggs(game, seat, bird, 1)
+    used.push(bird.card)
+  }
+}
+
+/** W42: one of the cards turned up. */
+export function pickFromDraft(game: Wingspan, seat: Seat, left: number): void {
+  const { drafting, agenda } = game.state
+  if (drafting.length === 0 || left === 0) return
+  const card = ask(game, seat, { asking: 'keepCards', title: 'Pick a card', choices: drafting.slice() })
+  takeFromDraft(game, seat, card)
+  if (left > 1) doNext(agenda, { do: 'pick-draft', seat, left: left - 1 })
+}

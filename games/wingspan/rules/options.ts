@@ -1,0 +1,89 @@
+import type { OptionField, StandardResult, StandardSchema } from '@turnwright/kernel'
+import { AUTOMA_LEVELS, type AutomaLevel } from '../cards/automa.ts'
+
+/** What a table can choose. */
+export interface WingspanOptions {
+  /** Adds the ten birds that came later. */
+  readonly swiftStart: boolean
+  readonly goalBoard: GoalBoard
+  /** How hard the opponent of a single player is. */
+  readonly automa: AutomaLevel
+  /** Adds a card to the solo opponent's deck that makes it stronger. */
+  readonly automubonSociety: boolean
+}
+
+export type GoalBoard = 'green' | 'blue'
+
+const DEFAULTS: WingspanOptions = { swiftStart: false, goalBoard: 'green', automa: 'eagle', automubonSociety: false }
+const BOARDS: readonly GoalBoard[] = ['green', 'blue']
+const LEVELS = Object.keys(AUTOMA_LEVELS) as readonly AutomaLevel[]
+
+/** The same for the form in the lobby. */
+export const optionFields: readonly OptionField[] = [
+  {
+    key: 'goalBoard',
+    title: 'Goals',
+    choices: [
+      { value: 'green', title: 'Green: most wins the round' },
+      { value: 'blue', title: 'Blue: a point for each, no rivalry' },
+    ],
+    default: DEFAULTS.goalBoard,
+  },
+  {
+    key: 'swiftStart',
+    title: 'Ten more birds',
+    choices: [
+      { value: false, title: 'The 170 birds of the box' },
+      { value: true, title: 'With the Swift Start birds' },
+    ],
+    default: DEFAULTS.swiftStart,
+  },
+  {
+    key: 'automa',
+    title: 'Solo opponent',
+    choices: [
+      { value: 'eaglet', title: 'Eaglet' },
+      { value: 'eagle', title: 'Eagle' },
+      { value: 'eagle-eyed-eagle', title: 'Eagle-eyed eagle' },
+    ],
+    default: DEFAULTS.automa,
+  },
+  {
+    key: 'automubonSociety',
+    title: 'Solo opponent plays',
+    choices: [
+      { value: false, title: 'With its ten cards' },
+      { value: true, title: 'With an eleventh, stronger card' },
+    ],
+    default: DEFAULTS.automubonSociety,
+  },
+]
+
+/** What is left out is chosen for the table; what is unknown is refused. */
+export const wingspanOptions: StandardSchema<WingspanOptions> = {
+  '~standard': { version: 1, vendor: 'wingspan', validate },
+}
+
+function validate(value: unknown): StandardResult<WingspanOptions> {
+  if (value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value)))
+    return issue('options are an object')
+  const { swiftStart, goalBoard, automa, automubonSociety, ...rest } = {
+    ...DEFAULTS,
+    ...value,
+  } as Partial<Record<string, unknown>>
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined) return issue('there is no such option', unknown)
+  if (typeof swiftStart !== 'boolean') return issue('must be true or false', 'swiftStart')
+  if (typeof automubonSociety !== 'boolean') return issue('must be true or false', 'automubonSociety')
+  if (!isOneOf(BOARDS, goalBoard)) return issue(`must be one of ${BOARDS.join(', ')}`, 'goalBoard')
+  if (!isOneOf(LEVELS, automa)) return issue(`must be one of ${LEVELS.join(', ')}`, 'automa')
+  return { value: { swiftStart, goalBoard, automa, automubonSociety } }
+}
+
+function isOneOf<T>(list: readonly T[], value: unknown): value is T {
+  return list.some((one) => one === value)
+}
+
+function issue(message: string, ...path: readonly string[]): StandardResult<WingspanOptions> {
+  return { issues: [{ message, path }] }
+}

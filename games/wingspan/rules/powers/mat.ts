@@ -1,0 +1,107 @@
+import { type CardId, doNext } from '@turnwright/kernel'
+import { isPredator } from '../../cards/bird.ts'
+import { SLOTS_IN_A_ROW } from '../../cards/board.ts'
+import { type Habitat, habitatAt, rowOf } from '../../cards/habitat.ts'
+import type { MatEffect } from '../../cards/powers/mat.ts'
+import { ask, SKIP } from '../ask.ts'
+import { birdOn, rowAt, rowWith } from '../mat.ts'
+import { playableCards, unplayableCards } from '../playing/playable.ts'
+import { ROW_CHOICES, settle } from '../playing/settle.ts'
+import type { MatBird, PlayerState, Wingspan } from '../state.ts'
+import type { BehavioursOf } from './behaviour.ts'
+import { noteRefusal, noteUse, type PowerInUse, questionFor } from './power-in-use.ts'
+
+export const MAT_POWERS: BehavioursOf<MatEffect> = {
+  /** W46. Looks only at what everybody can see: which birds are in hand is for the player to know. */
+  playAdditionalBird: {
+    can: ({ player, bird, effect }) =>
+      player.hand.length > 0 && hasRoom(player, rowToFill(player, bird, effect.habitat)),
+    use: (game, power) => playAnother(game, power, power.effect.habitat),
+  },
+
+  /** W44. */
+  moveIfRightmost: {
+    can: ({ player, bird }) => rowsToMoveTo(player, bird) !== 0,
+    use: move,
+  },
+
+  /** W45: in one chain of repeats no bird comes twice. */
+  repeatBrownInHabitat: {
+    can: (power) => othersInRow(power, isBrown).length > 0,
+    use: (game, power) => repeat(game, power, isBrown),
+  },
+
+  repeatPredatorInHabitat: {
+    can: (power) => othersInRow(power, isHunter).length > 0,
+    use: (game, power) => repeat(game, power, isHunter),
+  },
+}
+
+const isBrown = (bird: MatBird): boolean => birdOn(bird).power?.color === 'brown'
+const isHunter = (bird: MatBird): boolean => isPredator(birdOn(bird))
+
+function rowToFill(player: PlayerState, bird: MatBird, habitat: Habitat | 'sameAsThisBird'): number {
+  return habitat === 'sameAsThisBird' ? rowWith(player, bird) : rowOf(habitat)
+}
+
+function hasRoom(player: PlayerState, row: number): boolean {
+  return rowAt(player, row).length < SLOTS_IN_A_ROW
+}
+
+/** Asked even where no bird can be paid: that is nobody else's business. */
+function playAnother(game: Wingspan, power: PowerInUse, habitat: Habitat | 'sameAsThisBird'): void {
+  const { seat, player, bird } = power
+  const row = 1 << rowToFill(player, bird, habitat)
+  const choices: (CardId | typeof SKIP)[] = playableCards(player, game.cards, row)
+  choices.push(SKIP)
+  const chosen = ask(game, seat, {
+    asking: 'playBird',
+    ...questionFor(bird),
+    choices,
+    noAutoRespond: true,
+    unavailable: () => unplayableCards(player, game.cards, row),
+  })
+  if (chosen === 'skip') return noteRefusal(game, power)
+  noteUse(game, power)
+  settle(game, seat, chosen, row)
+}
+
+/** The rows (as bits) that the last bird of a row could move to. */
+function rowsToMoveTo(player: PlayerState, bird: MatBird): number {
+  const home = rowWith(player, bird)
+  if (rowAt(player, home).at(-1)?.card !== bird.card) return 0
+  let rows = 0
+  for (let other = 0; other < player.rows.length; other++)
+    if (other !== home && hasRoom(player, other)) rows |= 1 << other
+  return rows
+}
+
+/** At no cost, with everything that lies on the bird. */
+function move(game: Wingspan, power: PowerInUse): void {
+  const { seat, player, bird } = power
+  const rows = rowsToMoveTo(player, bird)
+  const open = ROW_CHOICES.filter(({ value }) => (rows & (1 << value)) !== 0)
+  const chosen = ask(game, seat, { asking: 'selectHabitat', ...questionFor(bird), choices: [...open, SKIP] })
+  if (chosen === 'skip') return noteRefusal(game, power)
+  noteUse(game, power)
+  rowAt(player, rowWith(player, bird)).pop()
+  rowAt(player, chosen).push(bird)
+  game.emit('MOVE_BIRD', { seat, card: bird.card, row: chosen })
+  game.tell('{bird} moves to the {row}', { bird: { card: bird.card }, row: habitatAt(chosen) })
+}
+
+function othersInRow({ player, bird, chain }: PowerInUse, fits: (bird: MatBird) => boolean): CardId[] {
+  return rowAt(player, rowWith(player, bird))
+    .filter((other) => other.card !== bird.card && !chain.includes(other.card) && fits(other))
+    .map((other) => other.card)
+}
+
+function repeat(game: Wingspan, power: PowerInUse, fits: (bird: MatBird) => boolean): void {
+  const { seat, bird, chain } = power
+  const choices = [...othersInRow(power, fits), SKIP]
+  const chosen = ask(game, seat, { asking: 'repeatPower', ...questionFor(bird), choices })
+  if (chosen === 'skip') return noteRefusal(game, power)
+  noteUse(game, power)
+  game.emit('REPEAT_BROWN_POWER', { seat, card: bird.card, repeated: chosen })
+  doNext(game.state.agenda, { do: 'power', seat, card: chosen, chain: [...chain, bird.card] })
+}

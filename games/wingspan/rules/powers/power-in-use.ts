@@ -1,0 +1,50 @@
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { Effect } from '../../cards/power.ts'
+import { powerText } from '../../cards/power.ts'
+import { BIRDS } from '../../cards/catalogue.ts'
+import { ask, SKIP } from '../ask.ts'
+import { type MatBird, type PlayerState, tallyOf, type Wingspan } from '../state.ts'
+
+/** A power that is about to be used: whose it is, and on which bird. */
+export interface PowerInUse<E extends Effect = Effect> {
+  readonly seat: Seat
+  readonly player: PlayerState
+  readonly bird: MatBird
+  readonly effect: E
+  /** The birds through which it is repeated (W45). */
+  readonly chain: readonly CardId[]
+}
+
+const TITLES: readonly string[] = BIRDS.map(({ name }) => `Use the ${name}?`)
+const SENTENCES: readonly string[] = BIRDS.map(({ power }) => (power === null ? '' : powerText(power).sentence))
+
+/** How a power's question is put, whatever it asks for. */
+export function questionFor(bird: MatBird): { readonly title: string; readonly help: string } {
+  return { title: TITLES[bird.kind] as string, help: SENTENCES[bird.kind] as string }
+}
+
+const USE = { id: 'use', title: 'Use it' } as const
+const YES_OR_NO = [USE, SKIP] as const
+
+/** W26: every power may be left unused. Notes down the answer. */
+export function wantsToUse(game: Wingspan, power: PowerInUse): boolean {
+  const { title, help } = questionFor(power.bird)
+  const wants = ask(game, power.seat, { asking: 'activatePower', title, help, choices: YES_OR_NO }) === 'use'
+  if (wants) noteUse(game, power)
+  else noteRefusal(game, power)
+  return wants
+}
+
+export function noteUse(game: Wingspan, { seat, bird }: PowerInUse): void {
+  tallyOf(game.state, seat).used.push(bird.kind)
+  game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: true })
+  game.tell('{player} uses {bird}', { player: { seat }, bird: { card: bird.card } })
+}
+
+export function noteRefusal(game: Wingspan, { seat, bird }: PowerInUse): void {
+  game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: false, skipReason: 'AGENT_DECLINED' })
+}
+
+export function noteInability(game: Wingspan, { seat, bird }: PowerInUse): void {
+  game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: false, skipReason: 'RESOURCE_UNAVAILABLE' })
+}

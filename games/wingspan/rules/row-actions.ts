@@ -1,0 +1,125 @@
+import { doNext, type Seat } from '@turnwright/kernel'
+import { ROW_CONFIGS, type Trade } from '../cards/board.ts'
+import { foodAt } from '../cards/food.ts'
+import { habitatAt } from '../cards/habitat.ts'
+import { ask, SKIP } from './ask.ts'
+import { discardFromHand, drawOne } from './deck.ts'
+import { chooseNest, layEggs, loseEgg } from './eggs.ts'
+import { ANY_FOOD, chooseDie } from './feeder.ts'
+import { chooseOwnFood, gainDie, loseFood } from './food.ts'
+import { cardsOfBirds, eggRoom, findBird, rowAt, totalFood } from './mat.ts'
+import { playerAt, type Wingspan, type WingspanState } from './state.ts'
+import type { Deed, Task } from './task.ts'
+
+const FOREST = 0
+const GRASSLAND = 1
+
+/** W8: reward and trade of the slot, then the pink powers of others, then the brown powers of the row. */
+export function useRow(game: Wingspan, seat: Seat, row: number): void {
+  const { state } = game
+  const player = playerAt(state, seat)
+  const birds = rowAt(player, row).length
+  player.ownTurn.action = row
+  game.emit('HABITAT_ACTIVATED', { seat, row })
+  game.tell('{player} uses the {row}', { player: { seat }, row: habitatAt(row) })
+  const tasks: Task[] = [rewardTask(seat, row, birds)]
+  if (tradeAt(row, birds) !== null) tasks.push({ do: 'trade', seat, row })
+  tasks.push({ do: 'activate', seat, row })
+  doNext(state.agenda, ...tasks)
+}
+
+function rewardTask(seat: Seat, row: number, birds: number): Task {
+  const left = ROW_CONFIGS[row]?.baseRewards[birds] as number
+  if (row === FOREST) return { do: 'gain-food', seat, left }
+  return row === GRASSLAND ? { do: 'lay-eggs', seat, left } : { do: 'draw', seat, left, must: false }
+}
+
+function tradeAt(row: number, birds: number): Trade | null {
+  return ROW_CONFIGS[row]?.bonusRewards[birds] ?? null
+}
+
+/** What a row action means to the pink powers of others (W28, W30); null where none listens. */
+export function deedOf(state: WingspanState, seat: Seat, row: number): Deed | null {
+  if (row === GRASSLAND) return { did: 'lay-eggs' }
+  if (row !== FOREST) return null
+  const { food } = playerAt(state, seat).ownTurn
+  return { did: 'gain-food', foods: food.flatMap((n, index) => (n > 0 ? [foodAt(index)] : [])) }
+}
+
+/** One die after the other, each a step of its own. */
+export function gainFood(game: Wingspan, seat: Seat, left: number): void {
+  const title = left === 1 ? 'Take a die from the feeder' : `Take ${left} dice from the feeder`
+  const die = chooseDie(game, seat, ANY_FOOD, { title })
+  if (die === null) return
+  gainDie(game, seat, die)
+  if (left > 1) doNext(game.state.agenda, { do: 'gain-food', seat, left: left - 1 })
+}
+
+export function layEggsByRow(game: Wingspan, seat: Seat, left: number): void {
+  for (let n = left; n > 0; n--) {
+    const title = n === 1 ? 'Lay an egg' : `Lay ${n} eggs`
+    const nest = chooseNest(game, seat, title, (bird) => eggRoom(bird) > 0)
+    if (nest === null) return
+    layEggs(game, seat, nest, 1)
+  }
+}
+
+export function drawCards(game: Wingspan, seat: Seat, left: number, must: boolean): void {
+  const title = left === 1 ? 'Draw a card' : `Draw ${left} cards`
+  if (drawOne(game, seat, title, must) && left > 1)
+    doNext(game.state.agenda, { do: 'draw', seat, left: left - 1, must })
+}
+
+/** W10: at most one trade an action, after the reward. */
+export function trade(game: Wingspan, seat: Seat, row: number): void {
+  const { state } = game
+  const offer = tradeAt(row, rowAt(playerAt(state, seat), row).length)
+  if (offer === null || !payTrade(game, seat, offer)) return
+  const left = offer.tradeToAmount
+  if (row === FOREST) doNext(state.agenda, { do: 'gain-food', seat, left })
+  else if (row === GRASSLAND) doNext(state.agenda, { do: 'lay-eggs', seat, left })
+  else doNext(state.agenda, { do: 'draw', seat, left, must: false })
+}
+
+function payTrade(game: Wingspan, seat: Seat, { tradeFrom }: Trade): boolean {
+  switch (tradeFrom) {
+    case 'CARDS':
+      return tradeCard(game, seat)
+    case 'FOOD':
+      return tradeFood(game, seat)
+    case 'EGGS':
+      return tradeEgg(game, seat)
+  }
+}
+
+function tradeCard(game: Wingspan, seat: Seat): boolean {
+  const { hand } = playerAt(game.state, seat)
+  if (hand.length === 0) return false
+  const title = 'Trade a card for one more die?'
+  const chosen = ask(game, seat, { asking: 'discardCards', title, choices: [...hand, SKIP] })
+  if (chosen === 'skip') return false
+  discardFromHand(game, seat, chosen)
+  return true
+}
+
+function tradeFood(game: Wingspan, seat: Seat): boolean {
+  const player = playerAt(game.state, seat)
+  const hasRoom = cardsOfBirds(player, (bird) => eggRoom(bird) > 0).length > 0
+  if (totalFood(player) === 0 || !hasRoom) return false
+  const food = chooseOwnFood(game, seat, 'Trade a food for one more egg?')
+  if (food === null) return false
+  loseFood(game, seat, food, 1)
+  game.tell('{player} trades {food} for an egg', { player: { seat }, food: foodAt(food) })
+  return true
+}
+
+function tradeEgg(game: Wingspan, seat: Seat): boolean {
+  const player = playerAt(game.state, seat)
+  const nests = cardsOfBirds(player, ({ eggs }) => eggs > 0)
+  if (nests.length === 0) return false
+  const title = 'Trade an egg for one more card?'
+  const chosen = ask(game, seat, { asking: 'discardEggs', title, choices: [...nests, SKIP] })
+  if (chosen === 'skip') return false
+  loseEgg(game, seat, findBird(player, chosen))
+  return true
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '@turnwright/kernel'
+import { passes } from '../cards/bird-test.ts'
+import { type BonusCard, bonusPoints } from '../cards/bonus-card.ts'
+import { birdOn } from './mat.ts'
+import type { MatBird, PlayerState, WingspanState } from './state.ts'
+
+/** W54: where points come from. */
+export interface Score {
+  readonly birds: number
+  readonly bonus: number
+  readonly goals: number
+  readonly eggs: number
+  readonly cached: number
+  readonly tucked: number
+  readonly total: number
+}
+
+export function scoreOf(state: WingspanState, seat: Seat, bonusCards: readonly BonusCard[]): Score {
+  const player = state.players[seat] as PlayerState
+  let [birds, eggs, cached, tucked] = [0, 0, 0, 0]
+  for (const row of player.rows)
+    for (const bird of row) {
+      birds += birdOn(bird).points
+      eggs += bird.eggs
+      cached += bird.cached
+      tucked += bird.tucked.length
+    }
+  const bonus = bonusCards.reduce((sum, card) => sum + bonusScore(card, player), 0)
+  const goals = state.goals.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)
+  return { birds, bonus, goals, eggs, cached, tucked, total: birds + bonus + goals + eggs + cached + tucked }
+}
+
+export function bonusScore(card: BonusCard, player: PlayerState): number {
+  return bonusPoints(card.pays, bonusCount(card, player))
+}
+
+/** What a bonus card counts for a player now. */
+export function bonusCount({ counts }: BonusCard, player: PlayerState): number {
+  switch (counts.what) {
+    case 'birds':
+      return countBirds(player, (bird) => passes(birdOn(bird), counts.that))
+    case 'birdsWithEggs':
+      return countBirds(player, (bird) => bird.eggs >= counts.atLeast)
+    case 'birdsInSmallestHabitat':
+      return Math.min(...player.rows.map((row) => row.length))
+    case 'birdCardsInHand':
+      return player.hand.length
+  }
+}
+
+function countBirds(player: PlayerState, counts: (bird: MatBird) => boolean): number {
+  let count = 0
+  for (const row of player.rows) for (const bird of row) if (counts(bird)) count++
+  return count
+}

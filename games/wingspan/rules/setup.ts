@@ -1,0 +1,80 @@
+import type { CardId, Seat } from '@turnwright/kernel'
+import { BIRDS_DEALT, BONUS_DEALT, DICE, FOOD_DEALT, TOTAL_ROUNDS, TRAY_SIZE } from '../cards/board.ts'
+import { BONUS_CARDS } from '../cards/bonus-cards.ts'
+import { BASE_BIRDS, BIRDS } from '../cards/catalogue.ts'
+import { FACES } from '../cards/food.ts'
+import { GOAL_TILES, GOALS } from '../cards/goals.ts'
+import { HABITATS } from '../cards/habitat.ts'
+import { newAutoma } from './automa/setup.ts'
+import type { WingspanOptions } from './options.ts'
+import { emptyTally, type PlayerState, type RoundGoal, type Wingspan, type WingspanState } from './state.ts'
+
+const BASE_IDS = BASE_BIRDS.map(({ id }) => id)
+const ALL_IDS = BIRDS.map(({ id }) => id)
+const BONUS_IDS = BONUS_CARDS.map(({ id }) => id)
+
+/** W1-W5. */
+export function setup(game: Wingspan, options: WingspanOptions): WingspanState {
+  const { cards, players, random } = game
+  const deck = cards.create('bird', options.swiftStart ? ALL_IDS : BASE_IDS)
+  cards.shuffle(deck)
+  const automa = players.length === 1 ? newAutoma(game, options) : null
+  const taken = automa?.bonus.map((card) => cards.identity(card)) ?? []
+  const bonusDeck = cards.create(
+    'bonus',
+    BONUS_IDS.filter((id) => !taken.includes(id)),
+  )
+  cards.shuffle(bonusDeck)
+  const tray = deck.splice(deck.length - TRAY_SIZE)
+  cards.reveal(tray)
+  const feeder = new Array<number>(FACES.length).fill(0)
+  for (let die = 0; die < DICE; die++) (feeder[random.die(FACES.length) - 1] as number)++
+  return {
+    agenda: [{ do: 'starting-hands' }],
+    round: 0,
+    first: random.int(players.length),
+    turn: 0,
+    asking: 'startingHand',
+    asked: null,
+    players: players.map(({ seat }) => newPlayer(game, seat, deck, bonusDeck)),
+    deck,
+    discard: [],
+    tray,
+    bonusDeck,
+    bonusDiscard: [],
+    drafting: [],
+    feeder,
+    goalBoard: options.goalBoard,
+    goals: drawGoals(game),
+    automa,
+  }
+}
+
+function newPlayer({ cards }: Wingspan, seat: Seat, deck: CardId[], bonusDeck: CardId[]): PlayerState {
+  const hand: CardId[] = []
+  const bonus: CardId[] = []
+  cards.draw(deck, hand, seat, BIRDS_DEALT)
+  cards.draw(bonusDeck, bonus, seat, BONUS_DEALT)
+  return {
+    hand,
+    bonus,
+    offered: [],
+    food: FOOD_DEALT.slice(),
+    rows: HABITATS.map(() => []),
+    turnsLeft: 0,
+    duty: 0,
+    isPresent: true,
+    ownTurn: emptyTally(),
+    between: emptyTally(),
+  }
+}
+
+/** W3: four of the eight tiles, each with a random side up. */
+function drawGoals({ random }: Wingspan): RoundGoal[] {
+  const tiles = random.shuffle(GOAL_TILES.map((_, tile) => tile)).slice(0, TOTAL_ROUNDS)
+  return tiles.map((tile) => ({ goal: sideOf(tile, random.int(2)), counts: [], points: [] }))
+}
+
+function sideOf(tile: number, side: number): number {
+  return GOALS.findIndex(({ id }) => id === GOAL_TILES[tile]?.[side]?.id)
+}

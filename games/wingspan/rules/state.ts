@@ -1,0 +1,142 @@
+import type { Agenda, CardId, Game, Seat } from '@turnwright/kernel'
+import type { AutomaState } from './automa/state.ts'
+import type { GoalBoard, WingspanOptions } from './options.ts'
+import type { Task } from './task.ts'
+
+export type Wingspan = Game<WingspanState, WingspanOptions>
+
+/** Everything there is to know between two steps: plain data, and every card in exactly one place. */
+export interface WingspanState {
+  agenda: Agenda<Task>
+  /** 1 to 4; 0 while the starting hands are chosen. */
+  round: number
+  /** Who begins the round. */
+  first: Seat
+  /** Whose turn it is. */
+  turn: Seat
+  /** What the open question is about. */
+  asking: Asking
+  /** Who is asked, or null where everybody is. */
+  asked: Seat | null
+  readonly players: readonly PlayerState[]
+  /** Hidden; the last card is on top. */
+  deck: CardId[]
+  /** Face up. */
+  discard: CardId[]
+  readonly tray: CardId[]
+  bonusDeck: CardId[]
+  bonusDiscard: CardId[]
+  /** Cards turned up to be picked one by one. */
+  readonly drafting: CardId[]
+  /** How many dice in the feeder show each face, in the order of FACES. */
+  readonly feeder: number[]
+  readonly goalBoard: GoalBoard
+  readonly goals: readonly RoundGoal[]
+  /** The solo opponent, where there is one. */
+  readonly automa: AutomaState | null
+}
+
+export interface PlayerState {
+  readonly hand: CardId[]
+  readonly bonus: CardId[]
+  /** Bonus cards that are being looked at. */
+  readonly offered: CardId[]
+  /** Tokens of each food, in the order of FOODS. */
+  readonly food: number[]
+  /** Birds from left to right, in the order of HABITATS. */
+  readonly rows: readonly MatBird[][]
+  turnsLeft: number
+  /** Cards to give up at the end of the turn (W37). */
+  duty: number
+  isPresent: boolean
+  /** What this player's last turn brought. */
+  ownTurn: Tally
+  /** What the turns of others have brought since. */
+  between: Tally
+}
+
+/** A bird on a mat. */
+export interface MatBird {
+  readonly card: CardId
+  /** Index into BIRDS; a bird on a mat is known to everybody. */
+  readonly kind: number
+  /** Where it was played: row and column as `10 * row + column`. It names the bird for agents even after it moved. */
+  readonly home: number
+  eggs: number
+  cached: number
+  readonly tucked: CardId[]
+  /** Its pink power was used since its owner's last turn. */
+  reacted: boolean
+}
+
+/** What somebody got, for the summary of a turn. */
+export interface Tally {
+  /** 0 to 2 for a row, 3 for playing a bird, -1 for nothing yet. */
+  action: number
+  readonly food: number[]
+  eggs: number
+  drawn: number
+  cached: number
+  tucked: number
+  /** Kinds of birds that were played. */
+  readonly played: number[]
+  /** Kinds of birds whose power was used. */
+  readonly used: number[]
+}
+
+export interface RoundGoal {
+  /** Index into GOALS. */
+  readonly goal: number
+  /** What each seat counted and got; empty until the round is over. */
+  counts: readonly number[]
+  points: readonly number[]
+}
+
+/** The kinds of questions, under the names that agents of the seed's surface know. */
+export type Asking =
+  | 'startingHand'
+  | 'turnAction'
+  | 'activatePower'
+  | 'selectFoodFromFeeder'
+  | 'selectFoodFromSupply'
+  | 'selectFoodDestination'
+  | 'discardEggs'
+  | 'placeEggs'
+  | 'tuckCards'
+  | 'discardCards'
+  | 'keepCards'
+  | 'drawCards'
+  | 'selectBonusCards'
+  | 'selectPlayer'
+  | 'repeatPower'
+  | 'playBird'
+  | 'payFood'
+  | 'discardFood'
+  | 'selectHabitat'
+
+export function playerAt(state: WingspanState, seat: Seat): PlayerState {
+  const player = state.players[seat]
+  if (player === undefined) throw new RangeError(`nobody sits at seat ${seat}`)
+  return player
+}
+
+/** The seats still at the table, clockwise from the given one. */
+export function presentFrom(state: WingspanState, first: Seat): readonly Seat[] {
+  const { players } = state
+  const present: Seat[] = []
+  for (let step = 0; step < players.length; step++) {
+    const seat = (first + step) % players.length
+    if (playerAt(state, seat).isPresent) present.push(seat)
+  }
+  return present
+}
+
+export function emptyTally(): Tally {
+  return { action: -1, food: [0, 0, 0, 0, 0], eggs: 0, drawn: 0, cached: 0, tucked: 0, played: [], used: [] }
+}
+
+/** Where something that a player gets now is noted down. */
+export function tallyOf(state: WingspanState, seat: Seat): Tally {
+  const player = playerAt(state, seat)
+  return state.turn === seat ? player.ownTurn : player.between
+}

@@ -1,0 +1,144 @@
+import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
+import { DICE, ROW_CONFIGS, TURNS_BY_ROUND } from '../cards/board.ts'
+import { FACES, type Food } from '../cards/food.ts'
+import { GOALS, type Goal } from '../cards/goals.ts'
+import { habitatAt } from '../cards/habitat.ts'
+import { automaView } from './automa/view-of.ts'
+import { diceInFeeder, mayReroll } from './feeder.ts'
+import { goalCounts, payOut } from './goals.ts'
+import { birdAt, birdCalled, bonusCalled } from './identities.ts'
+import { findBird } from './mat.ts'
+import { eggCost } from './playing/playable.ts'
+import { bonusCount, bonusScore, scoreOf } from './scoring.ts'
+import { type MatBird, type PlayerState, playerAt, type Tally, type WingspanState } from './state.ts'
+import type {
+  BirdCard,
+  BonusView,
+  GoalView,
+  MatBirdView,
+  PlayerView,
+  PowerToCome,
+  RowView,
+  TurnView,
+  WingspanView,
+} from './view.ts'
+
+export function view(state: WingspanState, seat: Seat | null, cards: MaskedCards): WingspanView {
+  const { round, first, turn, discard, feeder } = state
+  return {
+    round,
+    turnsByRound: TURNS_BY_ROUND,
+    first,
+    turn,
+    asking: seat !== null && (state.asked === null || state.asked === seat) ? state.asking : null,
+    players: state.players.map((player, of) => playerView(state, player, of, seat, cards)),
+    tray: birdCards(state.tray, cards),
+    deck: state.deck.length,
+    discard: { count: discard.length, top: discard.length === 0 ? null : cards.identity(discard.at(-1) as CardId) },
+    bonusDeck: state.bonusDeck.length,
+    feeder: {
+      dice: feeder.flatMap((dice, face) => new Array(dice).fill(FACES[face])),
+      outside: DICE - diceInFeeder(state),
+      mayReroll: mayReroll(state),
+    },
+    goalBoard: state.goalBoard,
+    goals: state.goals.map((_, at) => goalView(state, at + 1)),
+    drafting: birdCards(state.drafting, cards),
+    chain: state.agenda.flatMap((task) =>
+      task.do === 'power' || task.do === 'pink' ? [powerToCome(state, task.seat, task.card)] : [],
+    ),
+    automa: state.automa === null ? null : automaView(state, state.automa, cards),
+  }
+}
+
+function playerView(
+  state: WingspanState,
+  player: PlayerState,
+  seat: Seat,
+  viewer: Seat | null,
+  cards: MaskedCards,
+): PlayerView {
+  const known = player.bonus.flatMap((card) => bonusCalled(cards.identity(card)) ?? [])
+  return {
+    seat,
+    isPresent: player.isPresent,
+    turnsLeft: player.turnsLeft,
+    food: foodRecord(player.food),
+    handSize: player.hand.length,
+    hand: seat === viewer ? birdCards(player.hand, cards) : [],
+    bonusCount: player.bonus.length,
+    bonus: bonusViews(player, player.bonus, cards),
+    offered: seat === viewer ? bonusViews(player, player.offered, cards) : [],
+    rows: player.rows.map((birds, row) => rowView(player, birds, row)),
+    duty: player.duty,
+    score: scoreOf(state, seat, known),
+    knowsBonus: known.length === player.bonus.length,
+    lastTurn: turnView(player.ownTurn),
+    since: turnView(player.between),
+  }
+}
+
+function rowView(player: PlayerState, birds: readonly MatBird[], row: number): RowView {
+  return {
+    habitat: habitatAt(row),
+    birds: birds.map(matBirdView),
+    reward: ROW_CONFIGS[row]?.baseRewards[birds.length] as number,
+    hasTrade: ROW_CONFIGS[row]?.bonusRewards[birds.length] !== null,
+    eggCost: eggCost(player, row),
+  }
+}
+
+function matBirdView({ card, kind, eggs, tucked, cached, reacted }: MatBird): MatBirdView {
+  return { card, bird: birdAt(kind).id, eggs, tucked: tucked.length, cached, rests: reacted }
+}
+
+/** A zone whose cards the viewer knows. */
+function birdCards(zone: readonly CardId[], cards: MaskedCards): BirdCard[] {
+  return zone.flatMap((card) => {
+    const bird = birdCalled(cards.identity(card))
+    return bird === null ? [] : [{ card, bird: bird.id }]
+  })
+}
+
+function bonusViews(player: PlayerState, zone: readonly CardId[], cards: MaskedCards): BonusView[] {
+  return zone.flatMap((card) => {
+    const bonus = bonusCalled(cards.identity(card))
+    if (bonus === null) return []
+    return [{ card, bonus: bonus.id, count: bonusCount(bonus, player), points: bonusScore(bonus, player) }]
+  })
+}
+
+function goalView(state: WingspanState, round: number): GoalView {
+  const scored = state.goals[round - 1]
+  const isScored = scored !== undefined && scored.counts.length > 0
+  const counts = isScored ? scored.counts : goalCounts(state, round)
+  const points = isScored ? scored.points : payOut(state.goalBoard, round, counts)
+  return {
+    round,
+    goal: (GOALS[scored?.goal ?? 0] as Goal).id,
+    isScored,
+    standings: counts.map((count, at) => ({ count, points: points[at] as number })),
+  }
+}
+
+function powerToCome(state: WingspanState, seat: Seat, card: CardId): PowerToCome {
+  return { seat, card, bird: birdAt(findBird(playerAt(state, seat), card).kind).id }
+}
+
+function turnView({ action, food, eggs, drawn, cached, tucked, played, used }: Tally): TurnView {
+  return {
+    action: action < 0 ? null : action === 3 ? 'play' : habitatAt(action),
+    food: foodRecord(food),
+    eggs,
+    drawn,
+    cached,
+    tucked,
+    played: played.map((kind) => birdAt(kind).id),
+    used: used.map((kind) => birdAt(kind).id),
+  }
+}
+
+function foodRecord(counts: readonly number[]): Record<Food, number> {
+  const [invertebrate = 0, seed = 0, fish = 0, fruit = 0, rodent = 0] = counts
+  return { invertebrate, seed, fish, fruit, rodent }
+}
