@@ -46,6 +46,8 @@ export type OnAnytime<S> = (player: Player, action: AnytimeAction) => S
 type Values = readonly unknown[] | AnytimeAnswer
 
 const MOST_QUESTIONS_IN_A_STEP = 100_000
+/** Counted where nothing may be asked: any question is one too many. */
+export const NO_QUESTIONS = Number.POSITIVE_INFINITY
 
 /** Thrown by `finish` to leave the rules from anywhere. */
 export const FINISHED = Symbol('finished')
@@ -202,12 +204,13 @@ export abstract class AskingGame<State, Options> {
 
   #beforeAsking(): void {
     if (this.random.used || this.cards.learned) this.raiseBarrier()
-    if (++this.questions > MOST_QUESTIONS_IN_A_STEP)
-      throw new BrokenLaw(
-        this.state === undefined
-          ? 'setup asks nothing: put the question into the first step'
-          : `a step asked more than ${MOST_QUESTIONS_IN_A_STEP} questions: it never ends`,
-      )
+    if (++this.questions > MOST_QUESTIONS_IN_A_STEP) throw new BrokenLaw(this.#whyNotAsk())
+  }
+
+  #whyNotAsk(): string {
+    if (this.state === undefined) return 'setup asks nothing: put the question into the first step'
+    if (this.questions === NO_QUESTIONS) return 'leave asks nothing: put the question into the next step'
+    return `a step asked more than ${MOST_QUESTIONS_IN_A_STEP} questions: it never ends`
   }
 
   /** In a fork, the moment before the question it was made for, asked of somebody and not answered by itself. */

@@ -91,6 +91,19 @@ test('K96: a setup that asks, even where a program would answer', () => {
   expect(project(game, 0).view).toBeNull()
 })
 
+test('K96: a `leave` that asks', () => {
+  const game = started(
+    smallGame<{ n: number }>(() => ({ n: 0 }), {
+      step: (one) => void ask(one as never),
+      leave: (one) => void ask(one as never),
+    }),
+  )
+  game.leave(1)
+  expect(game.fault?.message).toBe('leave asks nothing: put the question into the next step')
+  expect(game.log).toEqual([])
+  expect(asked(game)).toEqual(['ana: Go'])
+})
+
 test('K47: rules that play differently when they run again are found out', () => {
   let runs = 0
   const game = breaking((one) => {

@@ -1,4 +1,4 @@
-import { AskingGame, FINISHED, LEAVING } from './asking.ts'
+import { AskingGame, FINISHED, LEAVING, NO_QUESTIONS } from './asking.ts'
 import { shouldUpdateBranchId } from './branch-id.ts'
 import type { CardTable } from './cards.ts'
 import { BrokenLaw, type Fault, faultOf, IllegalProgram, ReplayDivergence } from './fault.ts'
@@ -25,8 +25,7 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
   #atCheckpoint = false
 
   protected begin(): void {
-    // Setup asks nothing: any question is one too many.
-    this.questions = Number.POSITIVE_INFINITY
+    this.questions = NO_QUESTIONS
     this.state = undefined as never
     this.state = this.definition.setup(this as never, this.table.options)
     this.raiseBarrier()
@@ -82,6 +81,7 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
     this.chronicle.cut(here.happenings)
     this.timeline.cursor++
     this.timeline.raiseBarrier(Math.max(barrier, this.timeline.cursor))
+    this.questions = NO_QUESTIONS
     try {
       this.definition.leave(this as never, seat)
     } catch (thrown) {
