@@ -17,9 +17,13 @@ export function evidenceOf(sitting: Sitting): string {
   )
 }
 
+/** Whatever brought a failure about was kept out of the log; in the record it stands at the end. */
 function recorded({ game }: Sitting): string | null {
   try {
-    return JSON.stringify(recordOf(game))
+    const record = recordOf(game)
+    const { answer } = game.fault ?? { answer: null }
+    if (answer === null) return JSON.stringify(record)
+    return JSON.stringify({ ...record, entries: record.entries + 1, log: [...record.log, answer] })
   } catch {
     return null
   }

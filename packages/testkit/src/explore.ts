@@ -19,7 +19,7 @@ export function explore(subject: GameUnderTest, check: Check, table: CheckedTabl
   const numRuns = check.games?.(subject.games) ?? subject.games
   const property = fc.property(new PlayedGames(), (played) => playOne(subject, check, table, played, examination))
   const { failed, errorInstance, numShrinks } = fc.check(property, { numRuns, ...(isSoaking() ? {} : { seed: SEED }) })
-  if (failed) throw shortened(errorInstance, numShrinks)
+  if (failed) throw told(check, errorInstance, numShrinks)
   examination.afterAll?.()
   return moments()
 }
@@ -30,8 +30,12 @@ const SEED = 20_260_801
 /** Holds one record against a law, at every moment of it. */
 export function examineRecord(subject: GameUnderTest, check: Check, record: GameRecord): number {
   const { examination, moments } = counted(check.begin(subject))
-  const sitting = Sitting.of(subject, record)
-  told(sitting, check, () => watched(sitting, follow(sitting, record, examination)))
+  const sitting = Sitting.of({ ...subject, thorough: true }, record)
+  try {
+    found(sitting, () => watched(sitting, follow(sitting, record, examination)))
+  } catch (thrown) {
+    throw told(check, thrown, 0)
+  }
   return moments()
 }
 
@@ -52,7 +56,7 @@ function playOne(
   examination: Examination,
 ): void {
   const sitting = Sitting.at(subject, table, played.seed)
-  told(sitting, check, () => {
+  found(sitting, () => {
     try {
       watched(sitting, drive(sitting, check.style, played.whims, examination))
     } catch (thrown) {
@@ -69,14 +73,21 @@ function watched(sitting: Sitting, moves: Iterator<unknown>): void {
   throw new NeverEnds(`the rules did not come to an end within ${patience} ms and were stopped\n  ${sitting.place()}`)
 }
 
-/** Adds to whatever goes wrong which law it was about, and the game in which it can be seen again. */
-function told(sitting: Sitting, check: Check, play: () => void): void {
+/** Something that went wrong in a game, before it is told: a record is made only of the shortest one. */
+class Found extends LawBroken {
+  readonly sitting: Sitting
+
+  constructor(what: string, sitting: Sitting) {
+    super(what)
+    this.sitting = sitting
+  }
+}
+
+function found(sitting: Sitting, play: () => void): void {
   try {
     play()
   } catch (thrown) {
-    const what = thrown instanceof LawBroken ? thrown.message : whatHappened(thrown, sitting)
-    const told = `${sitting.subject.definition.name} must keep this law: a game ${check.law}.\n${what}\n`
-    throw new LawBroken(told + evidenceOf(sitting))
+    throw new Found(thrown instanceof LawBroken ? thrown.message : whatHappened(thrown, sitting), sitting)
   }
 }
 
@@ -84,7 +95,12 @@ function whatHappened(thrown: unknown, sitting: Sitting): string {
   return `${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}\n  ${sitting.place()}`
 }
 
-function shortened(error: unknown, shrinks: number): Error {
-  const { message } = error as Error
-  return new LawBroken(`${message}\n(the shortest of ${shrinks + 1} such games)`)
+/** With the law that it is about, and the game in which it can be seen again. */
+function told({ law }: Check, error: unknown, shrinks: number): Error {
+  if (!(error instanceof Found)) return error as Error
+  const { message, sitting } = error
+  const shortest = shrinks === 0 ? '' : `\n(the shortest game found in ${shrinks} steps)`
+  return new LawBroken(
+    `${sitting.subject.definition.name} must keep this law: a game ${law}.\n${message}\n${evidenceOf(sitting)}${shortest}`,
+  )
 }

@@ -1,5 +1,5 @@
 import type { AgentKind, CardId, GameDefinition, GameModule, GameRecord } from '@turnwright/kernel'
-import { soakable } from './soakable.ts'
+import { isSoaking, soakable } from './soakable.ts'
 
 /** A table that a game is checked at. */
 export interface CheckedTable {
@@ -35,6 +35,8 @@ export interface GameUnderTest {
   readonly games: number
   readonly patience: number
   readonly records: readonly GameRecord[]
+  /** Look at every moment, whatever it costs. */
+  readonly thorough: boolean
 }
 
 export type ModuleOrDefinition<State, Options> = GameModule<State, Options> | GameDefinition<State, Options>
@@ -59,6 +61,7 @@ export function gameUnderTest<State, Options>(
     games: checks.games ?? soakable(4, 100),
     patience: checks.patience ?? PATIENCE,
     records: checks.records ?? [],
+    thorough: isSoaking(),
   }
 }
 

@@ -1,6 +1,6 @@
-/** A game broke one of the laws. The message names the law and the place; `explore` adds a record to see it again. */
+/** A game broke one of the laws. The message names the place; `explore` adds the law and a record to see it again. */
 export class LawBroken extends Error {
-  override readonly name = 'LawBroken'
+  override readonly name: string = 'LawBroken'
 }
 
 /** The game went on for so long that it was stopped. Looking for a shorter example would take as long, many times over. */

@@ -1,15 +1,14 @@
 import type { Sitting } from './play/sitting.ts'
-import { isSoaking } from './soakable.ts'
 
-const ALL_OF_THE_FIRST = 10
-const THEN_EVERY = 8
+const ALL_OF_THE_FIRST = 8
+const THEN_EVERY = 10
 
-/** For costly looks: at the first moments of each game, then now and then; at all of them in `npm run soak`. */
+/** For costly looks: at the first moments of each game, then now and then; at all of them where time is no matter. */
 export function sparsely(look: (sitting: Sitting) => void): (sitting: Sitting) => void {
   const seen = new WeakMap<Sitting, number>()
   return (sitting) => {
     const moment = seen.get(sitting) ?? 0
     seen.set(sitting, moment + 1)
-    if (isSoaking() || moment < ALL_OF_THE_FIRST || moment % THEN_EVERY === 0) look(sitting)
+    if (sitting.subject.thorough || moment < ALL_OF_THE_FIRST || moment % THEN_EVERY === 0) look(sitting)
   }
 }

@@ -1,8 +1,9 @@
-import { Game, type GameRecord, project, recordOf, replay } from '@turnwright/kernel'
+import { Game, type GameRecord, type Projection, project, recordOf, replay, type Seat } from '@turnwright/kernel'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
 import type { Sitting } from '../play/sitting.ts'
+import { sparsely } from '../sparsely.ts'
 
 /** How long one resumed game follows the live one before another takes its place. */
 const FOLLOWED = 12
@@ -14,16 +15,23 @@ export const replaysExactly: Check = {
   begin: () => {
     const shadows = new WeakMap<Sitting, Shadow>()
     const examine = (sitting: Sitting): void => {
+      const { game } = sitting
       const shadow = shadows.get(sitting)
       if (shadow !== undefined) followsExactly(sitting, shadow)
-      const fresh = resumesExactly(sitting)
-      if (shadow === undefined || sitting.game.log.length - shadow.since >= FOLLOWED)
-        shadows.set(sitting, { game: fresh, since: sitting.game.log.length })
+      const copy = sitting.copy()
+      mustBeTheSame(sitting, copy, 'resumed from its last checkpoint and the log')
+      if (shadow === undefined || game.log.length - shadow.since >= FOLLOWED)
+        shadows.set(sitting, { game: copy, since: game.log.length })
     }
+    const restart = sparsely(restartsExactly)
     return {
-      atQuestion: examine,
+      atQuestion(sitting) {
+        examine(sitting)
+        restart(sitting)
+      },
       atEnd(sitting) {
         examine(sitting)
+        restartsExactly(sitting)
         recordIsExact(sitting)
       },
     }
@@ -36,34 +44,50 @@ interface Shadow {
   readonly since: number
 }
 
-/** A host that restarts here knows the snapshot and the log, and must show everybody what they saw before. */
-function resumesExactly(sitting: Sitting): Game {
-  const { game } = sitting
-  const copy = new Game(sitting.watch.definition, sitting.table)
-  copy.resume(stored(game.snapshot()), stored(game.log))
-  mustBeTheSame(sitting, copy, 'resumed from a snapshot and the log')
-  return copy
-}
-
 function followsExactly(sitting: Sitting, { game }: Shadow): void {
   for (const entry of sitting.game.log.slice(game.log.length)) game.apply(entry)
   mustBeTheSame(sitting, game, 'resumed some answers ago and given the same ones since')
 }
 
-function mustBeTheSame(sitting: Sitting, other: Game, how: string): void {
+/** A host that starts again reads snapshot and log from a disk, and must show everybody all that they saw before. */
+function restartsExactly(sitting: Sitting): void {
   const { game } = sitting
+  const copy = new Game(sitting.watch.definition, sitting.table)
+  const how = 'resumed from a stored snapshot and the log'
+  copy.resume(stored(game.snapshot()), stored(game.log))
+  mustBeTheSame(sitting, copy, how)
+  for (const seat of sitting.onlookers) toldTheSame(sitting, project(game, seat), project(copy, seat), how)
+}
+
+function mustBeTheSame(sitting: Sitting, other: Game, how: string): void {
+  const { game, onlookers } = sitting
   sitting.mustStand(other, how)
   if (game.fingerprint() !== other.fingerprint()) {
     const difference = firstDifference(game.state, other.state, 'state') ?? 'cards, chance or result'
     throw new LawBroken(`${how}, the game differs at ${difference}\n  ${sitting.place()}`)
   }
-  for (const seat of sitting.onlookers) {
-    const difference = firstDifference(project(game, seat), project(other, seat))
-    if (difference !== null)
-      throw new LawBroken(
-        `${how}, ${sitting.nameOf(seat)} is told something else at ${difference}\n  ${sitting.place()}`,
-      )
-  }
+  const seat = onlookers[game.log.length % onlookers.length] as Seat | null
+  toldTheSame(sitting, withoutLines(project(game, seat, NO_LINES)), withoutLines(project(other, seat, NO_LINES)), how)
+}
+
+const NO_LINES = { logFrom: Number.MAX_SAFE_INTEGER }
+
+/** Only what a host stores holds the lines of earlier steps. */
+function withoutLines({ log: _, ...rest }: Projection): Omit<Projection, 'log'> {
+  return rest
+}
+
+function toldTheSame(
+  sitting: Sitting,
+  one: Omit<Projection, 'log'>,
+  other: Omit<Projection, 'log'>,
+  how: string,
+): void {
+  const difference = firstDifference(one, other)
+  if (difference !== null)
+    throw new LawBroken(
+      `${how}, ${sitting.nameOf(one.seat)} is told something else at ${difference}\n  ${sitting.place()}`,
+    )
 }
 
 /** What was written to a disk and read again. */

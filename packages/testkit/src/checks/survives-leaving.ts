@@ -3,12 +3,10 @@ import type { Check } from '../check.ts'
 import { LawBroken } from '../law-broken.ts'
 import { answer, legalSelection } from '../play/moves.ts'
 import { type Sitting, seatOf } from '../play/sitting.ts'
-import { soakable } from '../soakable.ts'
 import { sparsely } from '../sparsely.ts'
 
 /** Playing every game to its end from every question would take too long: most leavings are followed a little way. */
 const FOLLOWED = 3
-const PLAYED_OUT_EVERY = soakable(5, 2)
 
 /** Whoever leaves, whenever: the game goes on without them or ends, and the rest can finish it. */
 export const survivesLeaving: Check = {
@@ -16,18 +14,21 @@ export const survivesLeaving: Check = {
   style: 'random',
   games: (usual) => Math.max(1, Math.ceil(usual / 2)),
   begin: () => {
-    const playedOut = sparsely((sitting) => everyoneLeaves(sitting, true))
+    const anyoneLeaves = sparsely((sitting) => {
+      for (const { seat } of sitting.table.players) leaves(sitting, seat, false)
+      leaves(sitting, someone(sitting), true)
+    })
     return {
       atQuestion(sitting) {
-        everyoneLeaves(sitting, false)
-        if (sitting.game.log.length % PLAYED_OUT_EVERY === 0) playedOut(sitting)
+        leaves(sitting, someone(sitting), false)
+        anyoneLeaves(sitting)
       },
     }
   },
 }
 
-function everyoneLeaves(sitting: Sitting, toTheEnd: boolean): void {
-  for (const { seat } of sitting.table.players) leaves(sitting, seat, toTheEnd)
+function someone(sitting: Sitting): Seat {
+  return sitting.chance('someone').int(sitting.table.players.length)
 }
 
 function leaves(sitting: Sitting, seat: Seat, toTheEnd: boolean): void {

@@ -1,4 +1,12 @@
-import { type AnySelection, type Game, type Projection, type Seat, samePlain, type Selector } from '@turnwright/kernel'
+import {
+  type AnySelection,
+  type Chance,
+  type Game,
+  type Projection,
+  type Seat,
+  samePlain,
+  type Selector,
+} from '@turnwright/kernel'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
@@ -104,6 +112,7 @@ function anotherThan(sitting: Sitting, selector: Selector, first: AnySelection):
   return null
 }
 
-function plain(sitting: Sitting, selector: Selector, chance: Parameters<typeof legalSelection>[2]): AnySelection {
+/** An answer to the question itself: what is done beside it happens at once, before everybody's eyes. */
+function plain(sitting: Sitting, { anytime: _, ...selector }: Selector, chance: Chance): AnySelection {
   return legalSelection(sitting, selector, chance)
 }

@@ -27,7 +27,12 @@ export function* follow(sitting: Sitting, record: GameRecord, examination: Exami
   game.run()
   examine(sitting, examination)
   for (const entry of record.log) {
-    game.apply(entry)
+    try {
+      game.apply(entry)
+    } catch (divergence) {
+      sitting.mustStand()
+      throw divergence
+    }
     if (entry.kind === 'leave') sitting.left.add(entry.seat)
     examine(sitting, examination)
     yield

@@ -18,14 +18,18 @@ const SOURCES: readonly Source[] = [
 /** Takes foreign chance and clocks away while rules run. What was used is remembered even if the rules catch the error. */
 export class ForeignChance {
   readonly used: string[] = []
+  /** Made once: rules are entered many thousand times. */
+  readonly #snares = SOURCES.map(({ name }) => ({ configurable: true, writable: true, value: this.#snare(name) }))
   #armed = 0
   #kept: (PropertyDescriptor | undefined)[] = []
 
   arm(): void {
     if (this.#armed++ > 0) return
     this.#kept = SOURCES.map(({ owner, key }) => Object.getOwnPropertyDescriptor(owner, key))
-    for (const { name, owner, key } of SOURCES)
-      Object.defineProperty(owner, key, { configurable: true, writable: true, value: this.#snare(name) })
+    for (let at = 0; at < SOURCES.length; at++) {
+      const { owner, key } = SOURCES[at] as Source
+      Object.defineProperty(owner, key, this.#snares[at] as PropertyDescriptor)
+    }
   }
 
   disarm(): void {

@@ -9,7 +9,7 @@ export interface PlayedGame {
   endless?: true
 }
 
-const MOST_SHRINKS = 150
+const MOST_SHRINKS = 100
 
 /**
  * Games for fast-check. A game that broke a law is made shorter by leaving moves out and making the others the most

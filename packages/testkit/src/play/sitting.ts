@@ -9,11 +9,14 @@ import {
   Random,
   type Seat,
   type Selector,
+  type Snapshot,
   type Table,
 } from '@turnwright/kernel'
 import { type CheckedTable, type GameUnderTest, namesFor } from '../game-under-test.ts'
 import { LawBroken, placeIn } from '../law-broken.ts'
 import { RulesWatch } from './rules-watch.ts'
+
+const LATEST = 8
 
 /** One live game under examination, with a watch on its rules. */
 export class Sitting {
@@ -51,11 +54,23 @@ export class Sitting {
     return [...this.table.players.map(({ seat }) => seat), null]
   }
 
+  /** Where the game stands, for copies and twins: not cloned, and without the story, which would cost most of it. */
+  standing(): Snapshot {
+    const { game } = this
+    const { rules } = this.watch.definition
+    const position = { ...game.origin().position, barrier: game.timeline.barrier }
+    return { rules, position, entries: game.log.length, branchId: game.branchId }
+  }
+
   /** The same game, resumed from its last checkpoint and its log, as after a restart of the host. */
   copy(): Game {
-    const copy = new Game(this.watch.definition, this.table)
-    copy.resume(this.game.snapshot(), this.game.log)
-    return copy
+    return this.resumed(this.standing())
+  }
+
+  resumed(snapshot: Snapshot): Game {
+    const game = new Game(this.watch.definition, this.table)
+    game.resume(snapshot, this.game.log.slice(0, snapshot.entries))
+    return game
   }
 
   /** Chance for an examination here: a replay of the record finds the same. */
@@ -95,7 +110,11 @@ export function seatOf(game: Game, selector: Selector): Seat {
   return game.players.findIndex(({ name }) => name === selector.actor)
 }
 
-/** What each onlooker is told. */
+/** What each onlooker is told, with the latest lines of the log: older ones are compared where games are resumed. */
 export function projections(game: Game, onlookers: readonly (Seat | null)[]): Projection[] {
-  return onlookers.map((seat) => project(game, seat))
+  return onlookers.map((seat) => project(game, seat, { logFrom: latestLines(game, seat) }))
+}
+
+function latestLines({ chronicle }: Game, seat: Seat | null): number {
+  return Math.max(0, chronicle.firstLine(seat) + chronicle.linesFor(seat).length - LATEST)
 }

@@ -23,7 +23,7 @@ export class Trail {
 
   /** Remembers the question at which the game stands now. */
   mark(): void {
-    this.marks.push({ snapshot: this.#sitting.game.snapshot(), glimpsed: this.#glimpsed })
+    this.marks.push({ snapshot: this.#sitting.standing(), glimpsed: this.#glimpsed })
     this.#glimpsed = new Map()
     this.#glimpse()
   }

@@ -1,12 +1,4 @@
-import {
-  type CardTable,
-  Game,
-  type LogEntry,
-  project,
-  ResponseError,
-  type Seat,
-  type Snapshot,
-} from '@turnwright/kernel'
+import { type CardTable, type Game, type LogEntry, project, ResponseError, type Seat } from '@turnwright/kernel'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
 import type { Sitting } from '../play/sitting.ts'
@@ -28,8 +20,8 @@ export function compareTwins(
 ): Outcome {
   const { snapshot } = mark
   const { log } = sitting.game
-  const one = setOut(sitting, snapshot, log)
-  const other = setOut(sitting, { ...snapshot, position: { ...snapshot.position, cards } }, log)
+  const one = sitting.resumed(snapshot)
+  const other = sitting.resumed({ ...snapshot, position: { ...snapshot.position, cards } })
   if (other.fault !== null || !knowsTheSame(one, other, seat)) return 'parted'
   mustTellTheSame(sitting, one, other, seat)
   atQuestion(one, other)
@@ -40,12 +32,6 @@ export function compareTwins(
     atQuestion(one, other)
   }
   return 'followed'
-}
-
-function setOut({ watch, table }: Sitting, snapshot: Snapshot, log: readonly LogEntry[]): Game {
-  const game = new Game(watch.definition, table)
-  game.resume(snapshot, log.slice(0, snapshot.entries))
-  return game
 }
 
 /** What another player did may be impossible with other cards: then this deal is simply not what happened. */
