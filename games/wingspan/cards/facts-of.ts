@@ -55,29 +55,20 @@ function factsOfTrigger(trigger: PinkTrigger): Facts {
 }
 
 /** What holds for every card of a kind is not declared on each of them. */
+const ALWAYS: Partial<Record<Effect['kind'], Facts>> = {
+  layEggOnNest: { excludesThisBird: true },
+  discardEggForFood: { fromOtherBirdOnly: true, food: 'any' },
+  discardEggForCards: { fromOtherBirdOnly: false },
+  tradeFood: { mustDiffer: true },
+  eachPlayerGainsDieFromFeeder: { firstChosenByOwner: true },
+  allPlayersLayEggOnNest: { ownerExtraMustBeDifferentBird: true },
+  draftPlayersPlusOne: { draw: 'players+1', order: 'ownerThenClockwise' },
+  tuckFromHandThenLayOnThis: { eggOptional: true },
+  repeatBrownInHabitat: { otherBird: true },
+}
+
 function factsOfEffect(effect: Effect): Facts {
-  switch (effect.kind) {
-    case 'layEggOnNest':
-      return { ...effect, excludesThisBird: true }
-    case 'discardEggForFood':
-      return { ...effect, fromOtherBirdOnly: true, food: 'any' }
-    case 'discardEggForCards':
-      return { ...effect, fromOtherBirdOnly: false }
-    case 'tradeFood':
-      return { ...effect, mustDiffer: true }
-    case 'eachPlayerGainsDieFromFeeder':
-      return { ...effect, firstChosenByOwner: true }
-    case 'allPlayersLayEggOnNest':
-      return { ...effect, ownerExtraMustBeDifferentBird: true }
-    case 'draftPlayersPlusOne':
-      return { ...effect, draw: 'players+1', order: 'ownerThenClockwise' }
-    case 'tuckFromHandThenLayOnThis':
-      return { ...effect, eggOptional: true }
-    case 'repeatBrownInHabitat':
-      return { ...effect, otherBird: true }
-    default:
-      return { ...effect }
-  }
+  return { ...effect, ...ALWAYS[effect.kind] }
 }
 
 export function factsOfBonusCard(card: BonusCard): Facts {

@@ -15,7 +15,7 @@ const FOREST = 0
 const GRASSLAND = 1
 
 /** W8: reward and trade of the slot, then the pink powers of others, then the brown powers of the row. */
-export function useRow(game: Wingspan, seat: Seat, row: number): void {
+export function takeRowAction(game: Wingspan, seat: Seat, row: number): void {
   const { state } = game
   const player = playerAt(state, seat)
   const birds = rowAt(player, row).length

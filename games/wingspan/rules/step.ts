@@ -5,7 +5,7 @@ import { finish } from './ending.ts'
 import { layOnNest, pickFromDraft, takeDieFromFeeder } from './handed-out.ts'
 import { keepBonus } from './bonus-deck.ts'
 import { openWindow } from './pink.ts'
-import { activateRow, usePinkPower, usePower } from './powers/use-power.ts'
+import { activateRow, resolvePower, resolveReaction } from './powers/resolve-power.ts'
 import { beginRound, endRound } from './rounds.ts'
 import { drawCards, gainFood, layEggsByRow, trade } from './row-actions.ts'
 import { chooseStartingHands } from './starting-hands.ts'
@@ -45,11 +45,11 @@ export function step(game: Wingspan): void {
     case 'react':
       return openWindow(game, task.seat, task.to)
     case 'pink':
-      return usePinkPower(game, task.seat, task.card)
+      return resolveReaction(game, task.seat, task.card)
     case 'activate':
       return activateRow(game, task.seat, task.row)
     case 'power':
-      return usePower(game, task.seat, task.card, task.chain)
+      return resolvePower(game, task.seat, task.card, task.chain)
     case 'take-die':
       return takeDieFromFeeder(game, task.seat, task.left)
     case 'lay-on-nest':

@@ -5,7 +5,7 @@ import { ask } from './ask.ts'
 import { rowAt } from './mat.ts'
 import { ALL_ROWS, playableCards, unplayableCards } from './playing/playable.ts'
 import { settle } from './playing/settle.ts'
-import { useRow } from './row-actions.ts'
+import { takeRowAction } from './row-actions.ts'
 import { emptyTally, playerAt, type Wingspan, type WingspanState } from './state.ts'
 
 export const PLAYED_A_BIRD = 3
@@ -55,7 +55,7 @@ export function takeTurn(game: Wingspan, seat: Seat): void {
   if (typeof chosen === 'number') {
     player.ownTurn.action = PLAYED_A_BIRD
     settle(game, seat, chosen, ALL_ROWS)
-  } else useRow(game, seat, chosen.row)
+  } else takeRowAction(game, seat, chosen.row)
 }
 
 /** W27: with their own turn the pink powers of a player wake up again. */

@@ -65,8 +65,7 @@ function tokensIn([item]: Selection): Payment | null {
 }
 
 function foodOfToken(id: SelectionItem): number {
-  const name = String(id)
-  return FOODS.findIndex((food) => name.startsWith(food))
+  return typeof id === 'string' ? FOODS.findIndex((food) => id.startsWith(food)) : -1
 }
 
 function count(foods: readonly number[]): number[] {

@@ -35,7 +35,7 @@ export function brownPowersOf(player: PlayerState, row: number): CardId[] {
   return cards
 }
 
-export function usePower(game: Wingspan, seat: Seat, card: CardId, chain: readonly CardId[]): void {
+export function resolvePower(game: Wingspan, seat: Seat, card: CardId, chain: readonly CardId[]): void {
   const power = powerOf(game.state, seat, card, chain)
   if (power === null) return
   if (canUse(game.state, power)) behaviourOf(power.effect).use(game, power)
@@ -43,12 +43,12 @@ export function usePower(game: Wingspan, seat: Seat, card: CardId, chain: readon
 }
 
 /** W27: a pink power that was used rests until its owner's next turn. */
-export function usePinkPower(game: Wingspan, seat: Seat, card: CardId): void {
+export function resolveReaction(game: Wingspan, seat: Seat, card: CardId): void {
   const bird = findBird(playerAt(game.state, seat), card)
   if (bird.reacted) return
   const { used } = playerAt(game.state, seat).between
   const before = used.length
-  usePower(game, seat, card, [])
+  resolvePower(game, seat, card, [])
   if (used.length > before) bird.reacted = true
 }
 
