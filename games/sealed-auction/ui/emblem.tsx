@@ -6,40 +6,37 @@ export const emblem: GameEmblem = {
   label: 'A sealed letter and a gavel',
   drawing: (
     <>
-      <circle cx="106" cy="64" r="70" fill="var(--e1)" opacity=".6" />
-      <circle cx="214" cy="34" r="20" fill="var(--e-sun)" />
+      <circle cx="126" cy="66" r="74" fill="var(--e1)" opacity=".6" />
+      <circle cx="196" cy="30" r="17" fill="var(--e-sun)" />
       <path d="M0 124q130-8 260 0v26H0Z" fill="var(--e2)" />
-      <g transform="rotate(-7 104 82)">
-        <rect x="46" y="46" width="120" height="80" rx="6" fill="var(--e4)" opacity=".2" />
-        <rect x="44" y="42" width="120" height="80" rx="6" fill="var(--e-light)" />
-        <path d="m46 120 46-42M162 120l-46-42" stroke="var(--e1)" strokeWidth="3" />
+      <path d="M150 126h48v9h-48Z" fill="var(--e4)" />
+      <g transform="rotate(-7 106 82)">
+        <rect x="60" y="50" width="102" height="72" rx="6" fill="var(--e4)" opacity=".2" />
+        <rect x="58" y="46" width="102" height="72" rx="6" fill="var(--e-light)" />
+        <path d="m60 116 39-36M158 116l-39-36" stroke="var(--e1)" strokeWidth="3" />
         <path
-          d="M45 45q59 77 118 0l-3-3H48Z"
+          d="M59 49q50 68 100 0l-3-3H62Z"
           fill="var(--e-light)"
           stroke="var(--e1)"
           strokeWidth="3"
           strokeLinejoin="round"
         />
-        <path d="M104 66c9-2 17 5 17 14s-6 18-16 18-19-7-18-17 8-14 17-15Z" fill="var(--e-hot)" />
-        <circle cx="104" cy="82" r="10" fill="none" stroke="var(--e4)" strokeOpacity=".28" strokeWidth="2.500" />
+        <path d="M109 66c9-2 17 5 17 14s-6 18-16 18-19-7-18-17 8-14 17-15Z" fill="var(--e-hot)" />
+        <circle cx="109" cy="82" r="11" fill="none" stroke="var(--e4)" strokeOpacity=".25" strokeWidth="2" />
         <path
-          d="m104 75 2.200 4.800 5.200.6-3.900 3.500 1.100 5.100-4.600-2.600-4.600 2.600 1.100-5.100-3.900-3.500 5.200-.6Z"
+          d="m109 74 2.400 5.300 5.800.6-4.300 3.900 1.200 5.700-5.100-2.900-5.100 2.900 1.200-5.700-4.300-3.900 5.800-.6Z"
           fill="var(--e-light)"
         />
       </g>
-      <g transform="rotate(38 204 84)">
-        <rect x="180" y="56" width="48" height="30" rx="5" fill="var(--e4)" />
-        <path d="M176 52h9v38h-9ZM223 52h9v38h-9Z" fill="var(--e3)" />
-        <path d="M200 86h9v54q-4.500 4-9 0Z" fill="var(--e3)" />
-        <path d="M188 62h32" stroke="var(--e2)" strokeWidth="3" strokeLinecap="round" />
+      <g transform="rotate(40 184 80)">
+        <rect x="163" y="56" width="42" height="28" rx="5" fill="var(--e4)" />
+        <path d="M158 52h8v36h-8ZM202 52h8v36h-8Z" fill="var(--e3)" />
+        <path d="M180 84h8v48q-4 4-8 0Z" fill="var(--e3)" />
+        <path d="M171 62h26" stroke="var(--e2)" strokeWidth="3" strokeLinecap="round" />
       </g>
-      <path d="M196 132h46v8h-46Z" fill="var(--e4)" />
-      <g>
-        <ellipse cx="30" cy="132" rx="17" ry="5" fill="var(--e3)" />
-        <path d="M13 120v12q17 9 34 0v-12Z" fill="var(--e-sun)" />
-        <ellipse cx="30" cy="120" rx="17" ry="5" fill="var(--e-light)" />
-        <path d="M13 126q17 9 34 0" fill="none" stroke="var(--e3)" strokeWidth="1.500" />
-      </g>
+      <path d="M54 122v12q14 8 28 0v-12Z" fill="var(--e-sun)" />
+      <ellipse cx="68" cy="122" rx="14" ry="4.500" fill="var(--e-light)" />
+      <path d="M54 128q14 8 28 0" fill="none" stroke="var(--e3)" strokeWidth="1.500" />
     </>
   ),
 }

@@ -41,6 +41,14 @@ export function anytimeFaceOf(action: AnytimeAction, view: AuctionView): ChoiceF
   }
 }
 
+/** Money as it lies in hand: by value, the promise after the coins, and passing last. */
+export function orderOf(choice: PromptChoice, view: AuctionView): number {
+  if (choice.id === 'pass') return 100
+  const money = moneyIn(view, choice)
+  if (money === undefined) return 0
+  return (money.value ?? 0) + (money.isPromise ? 50 : 0)
+}
+
 function moneyIn(view: AuctionView, { id }: PromptChoice): MoneyCard | undefined {
   return view.collectors.flatMap(({ hand }) => hand).find(({ card }) => card === id)
 }

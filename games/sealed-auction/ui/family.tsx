@@ -21,7 +21,7 @@ export function FamilySign({ family, named = false }: { readonly family: Family;
   return (
     <span className="family" data-family={family}>
       <Silhouette size={16} />
-      {named ? NAMES[family] : <span className="only-read">{NAMES[family]}</span>}
+      <span className={named ? 'family-name' : 'only-read'}>{NAMES[family]}</span>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { GameUi } from '@turnwright/tabletop'
 import type { AuctionView } from '../index.ts'
 import { Board } from './board.tsx'
-import { anytimeFaceOf, faceOf } from './faces.tsx'
+import { anytimeFaceOf, faceOf, orderOf } from './faces.tsx'
 import { confirmLabel, isMoneyPrompt, sumOf, tallyOf } from './money-prompt.tsx'
 import { bids } from './sealed-bids.tsx'
 import { familyName } from './family.tsx'
@@ -25,15 +25,18 @@ export const ui: GameUi<AuctionView> = {
     label: `Round ${round} of ${rounds}`,
     steps: { now: round - 1, of: rounds },
   }),
-  noteOf: ({ view, waitingFor, result }, seat) => {
+  noteOf: ({ view, waitingFor, concurrent, result }, seat) => {
     if (result !== null) return null
-    const waited = waitingFor.some((waiting) => waiting.seat === seat)
-    if (view.block === null) return waited ? 'to speak' : null
-    if (waited) return 'bids'
-    return bids(view, seat) ? 'sealed' : 'sits out'
+    const waited = waitingFor.find((waiting) => waiting.seat === seat)
+    if (view.block !== null) return waited !== undefined ? 'bids' : bids(view, seat) ? 'sealed' : 'sits out'
+    if (waited === undefined) return null
+    if (concurrent) return 'may speak up'
+    // Which money somebody gives away is nobody else's business, so the question itself is not told.
+    return waited.title === null ? 'gives money away' : 'opens a lot'
   },
   layoutOf: (prompt) => (isMoneyPrompt(prompt) ? 'tiles' : 'rows'),
   faceOf,
+  orderOf,
   anytimeFaceOf,
   confirmLabel,
   tallyOf: (asked) => (sumOf(asked) > 0 ? tallyOf(asked) : null),

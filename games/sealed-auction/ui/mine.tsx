@@ -26,7 +26,8 @@ export function Mine({ view, seat }: BoardProps<AuctionView>) {
       </div>
       <section className="zone my-lots" aria-label="Your collection">
         <h2 className="zone-title">
-          Your collection <small className="num">{own.score.total} points</small>
+          Your collection{' '}
+          <small className="num">{own.score.total === 1 ? '1 point' : `${own.score.total} points`}</small>
         </h2>
         <Collection of={own} />
       </section>

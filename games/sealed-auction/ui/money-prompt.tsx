@@ -22,7 +22,7 @@ export function sumOf({ draft, view, seat }: Asked<AuctionView>): number {
 export function confirmLabel(asked: Asked<AuctionView>): string | null {
   const { prompt, draft } = asked
   if (!isMoneyPrompt(prompt)) return null
-  if (!isBid(prompt)) return draft.length === 1 ? 'Give away 1 card' : `Give away ${draft.length} cards`
+  if (!isBid(prompt)) return prompt.min === 1 ? 'Give away 1 card' : `Give away ${prompt.min} cards`
   if (draft.some(({ id }) => id === 'pass')) return 'Pass'
   return draft.length === 0 ? 'Seal your bid' : `Seal bid of ${sumOf(asked)}`
 }

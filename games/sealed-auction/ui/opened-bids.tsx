@@ -22,7 +22,7 @@ export function OpenedBids({ sale, players, me }: OpenedBidsProps) {
           <li key={seat} className="zone opened-bid" data-seat={seat} data-won={seat === sale.winner || undefined}>
             <span className="opened-of">
               <SeatMark seat={seat} />
-              {seat === me ? 'You' : players[seat]?.name}
+              <span className="opened-name">{seat === me ? 'You' : players[seat]?.name}</span>
               {seat === sale.winner && <CheckIcon size={15} aria-label="wins" />}
             </span>
             <span className="opened-money">

@@ -13,7 +13,7 @@ export function SealedBids(props: BoardProps<AuctionView>) {
     ({ seat }) => view.collectors[seat]?.isPresent === true,
   )
   const bidders = shown.filter(({ seat }) => bids(view, seat))
-  const sealed = bidders.filter(({ seat }) => !waited.has(seat)).length
+  const sealed = view.block === null ? 0 : bidders.filter(({ seat }) => !waited.has(seat)).length
   return (
     <div className="bids-side">
       <h2 className="zone-title">
@@ -40,7 +40,7 @@ interface BidOfProps {
 function BidOf({ player: { seat, name }, props, choosing }: BidOfProps) {
   const { view, seat: me } = props
   const mine = seat === me
-  const word = !bids(view, seat) ? 'sits out' : choosing ? (mine ? 'not sealed yet' : 'choosing') : 'sealed'
+  const word = bidWord(view, seat, choosing, mine)
   return (
     <li className="bid">
       {word === 'not sealed yet' ? (
@@ -53,10 +53,17 @@ function BidOf({ player: { seat, name }, props, choosing }: BidOfProps) {
       <span className="bid-of">
         <SeatMark seat={seat} />
         {mine ? 'You' : name}
-        {word !== 'choosing' && <small>{word}</small>}
+        {(word === 'sealed' || mine) && <small>{word}</small>}
       </span>
     </li>
   )
+}
+
+function bidWord(view: AuctionView, seat: number, choosing: boolean, mine: boolean): string {
+  if (!bids(view, seat)) return 'sits out'
+  if (view.block === null) return 'no bid yet'
+  if (!choosing) return 'sealed'
+  return mine ? 'not sealed yet' : 'choosing'
 }
 
 /** The opener always bids; who took the consolation sits this lot out. */

@@ -16,7 +16,7 @@ export interface GameEmblem {
 
 export interface EmblemProps {
   readonly emblem: GameEmblem
-  /** Only the middle of it, for a small square. */
+  /** Only the middle of it, for a place that is nearly square. */
   readonly square?: boolean
 }
 
@@ -26,7 +26,7 @@ export function Emblem({ emblem, square = false }: EmblemProps) {
     <svg
       className="emblem"
       style={hues}
-      viewBox={square ? '55 0 150 150' : '0 0 260 150'}
+      viewBox={square ? '30 0 200 150' : '0 0 260 150'}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >

@@ -22,6 +22,8 @@ export interface GameUi<View = unknown> {
   /** Rows for sentences, tiles for things that one glance tells apart. */
   layoutOf?(prompt: Prompt, view: View): 'rows' | 'tiles'
   faceOf?(choice: PromptChoice, view: View): ChoiceFace | null
+  /** Where a choice stands in the request panel, the smallest first; without it, where the rules put it. */
+  orderOf?(choice: PromptChoice, view: View): number
   anytimeFaceOf?(action: AnytimeAction, view: View): ChoiceFace | null
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useKeyed } from './keyed-store.ts'
 import type { RefKey } from './ref-key.ts'
 import { useTableVoice } from './table-voice.ts'
@@ -6,6 +7,8 @@ import { useTableVoice } from './table-voice.ts'
 export function usePointing(key: RefKey | null) {
   const { pointing } = useTableVoice()
   const pointed = useKeyed(pointing, key) === true
+  // What goes away while it is pointed at cannot tell that the pointer has left.
+  useEffect(() => () => (key === null ? undefined : pointing.delete(key)), [key, pointing])
   const point = () => key !== null && pointing.replace(new Map([[key, true]]))
   const leave = () => key !== null && pointing.delete(key)
   return { pointed, pointer: { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave } }

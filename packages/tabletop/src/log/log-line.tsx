@@ -5,11 +5,10 @@ import './log-line.css'
 
 interface LogLineProps {
   readonly line: ProjectedLine
-  readonly me: Seat | null
 }
 
 /** One thing that happened. What it names can be hovered, and lights on the table. */
-export function LogLine({ line, me }: LogLineProps) {
+export function LogLine({ line }: LogLineProps) {
   const actor = actorOf(line)
   return (
     <li className="log-line" data-seat={actor ?? undefined}>
@@ -17,7 +16,7 @@ export function LogLine({ line, me }: LogLineProps) {
       <span>
         {line.parts.map((part, place) => (
           // Parts never change their order within a line.
-          <Part key={place} part={part} me={me} first={place === 0} />
+          <Part key={place} part={part} />
         ))}
       </span>
     </li>
@@ -30,15 +29,10 @@ export function actorOf(line: ProjectedLine): Seat | null {
   return null
 }
 
-interface PartProps {
-  readonly part: LinePart
-  readonly me: Seat | null
-  readonly first: boolean
-}
-
-function Part({ part, me, first }: PartProps) {
+/** Lines are written about everybody, so everybody is called by name in them. */
+function Part({ part }: { readonly part: LinePart }) {
   if (typeof part === 'string') return part
-  if ('seat' in part) return <b>{part.seat === me ? (first ? 'You' : 'you') : part.name}</b>
+  if ('seat' in part) return <b>{part.name}</b>
   return part.card === null ? part.name : <CardMention card={part.card} name={part.name} />
 }
 

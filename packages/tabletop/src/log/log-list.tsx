@@ -1,14 +1,13 @@
-import type { LogWindow, Seat } from '@turnwright/kernel'
+import type { LogWindow } from '@turnwright/kernel'
 import { LogLine } from './log-line.tsx'
 import './log-list.css'
 
 interface LogListProps {
   readonly log: LogWindow
-  readonly me: Seat | null
 }
 
 /** What happened, the latest first. */
-export function LogList({ log, me }: LogListProps) {
+export function LogList({ log }: LogListProps) {
   return (
     <section className="log" aria-label="Log">
       <h2 className="log-title">Log</h2>
@@ -17,7 +16,7 @@ export function LogList({ log, me }: LogListProps) {
       <ol className="log-lines" tabIndex={0} aria-label="What happened, the latest first">
         {log.lines.length === 0 && <li className="log-none">Nothing has happened yet.</li>}
         {log.lines.toReversed().map((line) => (
-          <LogLine key={line.index} line={line} me={me} />
+          <LogLine key={line.index} line={line} />
         ))}
         {log.lines.length > 0 && log.from > 0 && <li className="log-none">Earlier lines are not shown.</li>}
       </ol>

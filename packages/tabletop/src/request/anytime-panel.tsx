@@ -1,8 +1,10 @@
 import type { AnytimeAction, Prompt } from '@turnwright/kernel'
+import { useState } from 'react'
 import type { ChoiceFace } from '../board/game-ui.ts'
 import { refKey } from '../board/ref-key.ts'
 import { useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
+import { CountBadge } from '../pieces/count-badge.tsx'
 import { ChoiceFaceView } from './choice-row.tsx'
 import { refOfAction } from './offers.ts'
 import './anytime-panel.css'
@@ -15,10 +17,14 @@ export interface AnytimePanelProps {
 /** What may be done before answering; the question is asked again afterwards. */
 export function AnytimePanel({ prompts, faceOf }: AnytimePanelProps) {
   const actions = prompts.flatMap((prompt) => prompt.anytime.map((action) => ({ prompt, action })))
+  const [open, setOpen] = useState(false)
   if (actions.length === 0) return null
   return (
-    <section className="anytime" aria-label="At any time">
+    <section className="anytime" aria-label="At any time" data-open={open || undefined}>
       <h3 className="anytime-title">At any time</h3>
+      <button type="button" className="anytime-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+        At any time <CountBadge count={actions.length} />
+      </button>
       <div className="anytime-list">
         {actions.map(({ prompt, action }) => (
           <AnytimeRow key={JSON.stringify([prompt.requestId, action])} {...{ prompt, action }} face={faceOf(action)} />

@@ -6,12 +6,15 @@ import { levelOf } from './draft.ts'
 import type { Offer } from './offers.ts'
 import './choice-list.css'
 
-interface Look {
+/** How a game wants its choices to look. */
+export interface ChoiceLook {
   readonly layout: 'rows' | 'tiles'
   readonly faceOf: (choice: PromptChoice) => ChoiceFace | null
+  readonly orderOf: (choice: PromptChoice) => number
 }
 
-export interface ChoiceListProps extends Look {
+export interface ChoiceListProps {
+  readonly look: ChoiceLook
   /** The offers of the whole prompt. */
   readonly offers: readonly Offer[]
   /** How deep the choices to list stand. */
@@ -20,8 +23,10 @@ export interface ChoiceListProps extends Look {
 }
 
 /** The choices of a prompt, or of a group in it. */
-export function ChoiceList({ offers, depth = 1, label, layout, faceOf }: ChoiceListProps) {
-  const own = offers.filter(({ path }) => path.length === depth)
+export function ChoiceList({ offers, depth = 1, label, look }: ChoiceListProps) {
+  const { layout, faceOf, orderOf } = look
+  const here = offers.filter(({ path }) => path.length === depth)
+  const own = here.toSorted((a, b) => orderOf(a.choice) - orderOf(b.choice))
   const short = own.every(({ choice }) => choice.title.length <= 14 && choice.detail === undefined && !choice.choices)
   return (
     <fieldset className="choices" data-layout={layout} data-pairs={(short && own.length > 3) || undefined}>
@@ -31,20 +36,21 @@ export function ChoiceList({ offers, depth = 1, label, layout, faceOf }: ChoiceL
         if (offer.choice.choices === undefined)
           return <ChoiceRow key={key} offer={offer} face={faceOf(offer.choice)} tile={layout === 'tiles'} />
         const inside = offers.filter(({ path }) => path.length > depth && path[depth - 1] === offer.choice.id)
-        return <ChoiceGroup key={key} offer={offer} inside={inside} depth={depth} layout={layout} faceOf={faceOf} />
+        return <ChoiceGroup key={key} offer={offer} inside={inside} depth={depth} look={look} />
       })}
     </fieldset>
   )
 }
 
-interface ChoiceGroupProps extends Look {
+interface ChoiceGroupProps {
+  readonly look: ChoiceLook
   readonly offer: Offer
   readonly inside: readonly Offer[]
   readonly depth: number
 }
 
 /** A choice that opens further choices, with bounds of their own. */
-function ChoiceGroup({ offer, inside, depth, layout, faceOf }: ChoiceGroupProps) {
+function ChoiceGroup({ offer, inside, depth, look }: ChoiceGroupProps) {
   const level = levelOf(offer.choice)
   if (level === null) return null
   const chosen = inside.filter(({ path, place }) => path.length === depth + 1 && place >= 0).length
@@ -58,7 +64,7 @@ function ChoiceGroup({ offer, inside, depth, layout, faceOf }: ChoiceGroupProps)
         </span>
         {level.max > 1 && <small className="num">{countWords(chosen, level)}</small>}
       </div>
-      <ChoiceList offers={inside} depth={depth + 1} label={offer.choice.title} layout={layout} faceOf={faceOf} />
+      <ChoiceList offers={inside} depth={depth + 1} label={offer.choice.title} look={look} />
       {level.min === 0 && chosen === 0 && <ChoiceRow offer={none} face={null} tile={false} />}
     </div>
   )

@@ -13,6 +13,8 @@ import { Waits } from './waits.tsx'
 export interface UndoTool {
   readonly label: string
   readonly run: () => void
+  /** It only asks the others. */
+  readonly asks?: boolean
 }
 
 interface PromptBlockProps {
@@ -52,8 +54,11 @@ export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) 
         <ChoiceList
           offers={offersOf(prompt, draft)}
           label={prompt.title}
-          layout={ui?.layoutOf?.(prompt, view) ?? 'rows'}
-          faceOf={(choice) => ui?.faceOf?.(choice, view) ?? null}
+          look={{
+            layout: ui?.layoutOf?.(prompt, view) ?? 'rows',
+            faceOf: (choice) => ui?.faceOf?.(choice, view) ?? null,
+            orderOf: (choice) => ui?.orderOf?.(choice, view) ?? 0,
+          }}
         />
       )}
       {collects && prompt.max > 1 && (

@@ -18,7 +18,7 @@ export interface RequestPanelProps {
 export function RequestPanel({ projection, ui, undo, notice }: RequestPanelProps) {
   const { prompts, view } = projection
   return (
-    <div className="request-panel">
+    <div className="request-panel" data-asked={prompts.map(({ requestId }) => requestId).join(' ')}>
       <div className="request-scroll">
         {prompts.map((prompt) => (
           <PromptBlock key={prompt.requestId} {...{ prompt, projection, ui, undo }} />

@@ -26,20 +26,20 @@ export function WaitingBlock({ projection, ui, undo }: WaitingBlockProps) {
         {question !== null && <p className="request-help">Asked: {question}</p>}
       </div>
       <Waits projection={projection} ui={ui} />
-      <Latest lines={log.lines.slice(-LATEST)} me={seat} />
+      <Latest lines={log.lines.slice(-LATEST)} />
       <RequestFoot confirm={null} undo={undo} />
     </section>
   )
 }
 
-function Latest({ lines, me }: { readonly lines: readonly ProjectedLine[]; readonly me: number | null }) {
+function Latest({ lines }: { readonly lines: readonly ProjectedLine[] }) {
   if (lines.length === 0) return null
   return (
     <div className="latest">
       <h3 className="anytime-title">What happened last</h3>
       <ol>
         {lines.toReversed().map((line) => (
-          <LogLine key={line.index} line={line} me={me} />
+          <LogLine key={line.index} line={line} />
         ))}
       </ol>
     </div>

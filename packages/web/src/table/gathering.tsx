@@ -38,7 +38,7 @@ export function Gathering({ store, now, state, game }: GatheringProps) {
       </header>
       <main className="gathering-card paper">
         <div className="gathering-art">
-          <GameEmblemView game={state.game} />
+          <GameEmblemView game={state.game} square />
         </div>
         <div className="gathering-body">
           <h1>{game?.name ?? state.game}</h1>

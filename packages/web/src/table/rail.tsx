@@ -28,13 +28,13 @@ export function Rail({ store, now, state, play, ui, undo }: RailProps) {
     <aside className="rail" aria-label="Request and log">
       <BottomSheet label="the request">
         {play.result === null ? (
-          <RequestPanel projection={play} ui={ui} undo={undo} notice={notice} />
+          <RequestPanel projection={play} ui={ui} undo={undo?.asks === true ? null : undo} notice={notice} />
         ) : (
           <ResultPanel {...{ store, state, play, ui }} result={play.result} />
         )}
       </BottomSheet>
       <div className="log-page" id="section-log">
-        <LogList log={play.log} me={play.seat} />
+        <LogList log={play.log} />
       </div>
     </aside>
   )

@@ -26,7 +26,8 @@ export function SectionTabs({ ui, log }: SectionTabsProps) {
     const look = () => setHere(ids.split(' ')[Math.round(play.scrollLeft / play.clientWidth)] ?? 'table')
     play.addEventListener('scroll', look, { passive: true })
     return () => play.removeEventListener('scroll', look)
-  }, [ids])
+    // A board that arrives late brings its sections with it.
+  }, [ids, ui])
 
   return (
     <nav className="section-tabs" aria-label="Parts of the table">

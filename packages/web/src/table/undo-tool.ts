@@ -17,5 +17,5 @@ export function undoTool({ play, state, store, drafts, takeBack }: UndoNow): Und
   if (Object.values(drafts).some((draft) => draft.length > 0)) return { label: 'Undo', run: () => void takeBack() }
   if (play.canUndo) return { label: 'Undo', run: () => store.undo() }
   if (play.answers === 0 || state.offer !== null) return null
-  return { label: 'Ask to undo', run: () => store.offerUndo() }
+  return { label: 'Ask to undo', asks: true, run: () => store.offerUndo() }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Arrow, nearest } from './nearest.ts'
+import { type Arrow, type Box, nearest } from './nearest.ts'
 
 const CHOOSABLE = '.place[tabindex="0"], .request-panel button:not(.sheet-grip), .result-panel button'
 
@@ -16,28 +16,32 @@ export function useTableKeys(showKeys: () => void): void {
       clickKey(event.key.toLowerCase())
     }
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('focusin', remember)
+    return () => {
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('focusin', remember)
+    }
   }, [showKeys])
 }
 
+/** Where the focus was last: what was chosen there may be gone, but the eye is still there. */
+let lastBox: Box | null = null
+
+function remember({ target }: FocusEvent): void {
+  if (target instanceof HTMLElement && target.matches(CHOOSABLE)) lastBox = target.getBoundingClientRect()
+}
+
 function moveFocus(event: KeyboardEvent, arrow: Arrow): void {
-  const things = [...document.querySelectorAll<HTMLElement>(CHOOSABLE)].filter((thing) => thing.offsetParent !== null)
   const here = document.activeElement
+  const things = [...document.querySelectorAll<HTMLElement>(CHOOSABLE)].filter((thing) => thing.offsetParent !== null)
   const others = things.filter((thing) => thing !== here)
-  const next =
-    here instanceof HTMLElement && things.includes(here)
-      ? others[
-          nearest(
-            here.getBoundingClientRect(),
-            others.map((thing) => thing.getBoundingClientRect()),
-            arrow,
-          )
-        ]
-      : things[0]
-  if (next === undefined) return
+  const boxes = others.map((thing) => thing.getBoundingClientRect())
+  const next = lastBox === null ? others[0] : others[nearest(lastBox, boxes, arrow)]
+  const chosen = next ?? (here instanceof HTMLElement && things.includes(here) ? undefined : others[0])
+  if (chosen === undefined) return
   event.preventDefault()
-  next.focus()
-  next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  chosen.focus()
+  chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Buttons say which key they answer to. */
