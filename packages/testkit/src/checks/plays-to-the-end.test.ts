@@ -114,7 +114,7 @@ describe('playing to the end finds', () => {
         throw new Error(`seat ${seat} may not go`)
       },
     })
-    expect(() => hold(brittle, survivesAdversaries, { games: 40 })).toThrow('may not go')
+    expect(() => hold(brittle, survivesAdversaries, { games: 80 })).toThrow('may not go')
   })
 })
 

@@ -39,7 +39,8 @@ export function moveFor(sitting: Sitting, style: Style, whim: number): Move {
 }
 
 /** Taking back, alone or with everyone's consent, and leaving when the game is well under way. */
-function oddMove({ game, table, left }: Sitting, chance: Chance): Move | null {
+function oddMove(sitting: Sitting, chance: Chance): Move | null {
+  const { game, table, left } = sitting
   const undos = game.log.filter(({ kind }) => kind === 'undo').length
   const last = game.timeline.last?.seat
   if (undos < MOST_UNDOS && last !== undefined) {
@@ -48,9 +49,14 @@ function oddMove({ game, table, left }: Sitting, chance: Chance): Move | null {
       return { kind: 'undo-with-consent', seat: last, to: Math.max(0, game.timeline.length - 1 - chance.int(4)) }
   }
   const staying = table.players.filter(({ seat }) => !left.has(seat))
-  if (game.timeline.length >= LATE && staying.length > 1 && chance.int(80) === 0)
+  if (isLeftLate(sitting) && staying.length > 1 && chance.int(40) === 0)
     return { kind: 'leave', seat: (staying[chance.int(staying.length)] as { seat: Seat }).seat }
   return null
+}
+
+/** In half of the games everybody stays, so that their ends are seen too. */
+function isLeftLate({ game, table }: Sitting): boolean {
+  return game.timeline.length >= LATE && Random.fromSeed(`${table.seed}/leaving`).int(2) === 0
 }
 
 /** Something the question itself offers. A question without any legal answer is a dead end. */
