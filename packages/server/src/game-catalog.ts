@@ -25,9 +25,9 @@ export class GameCatalog {
   }
 }
 
-/** The agent of that name; without a name the game's first, which is the one it would like people to meet. */
+/** The agent of that name; without a name the first that does not play at random, because that is no fun for long. */
 export function agentOf(game: GameModule, wanted: string | undefined): string {
-  const name = wanted ?? Object.keys(game.agents)[0] ?? ''
+  const name = wanted ?? Object.keys(game.agents).find((each) => each !== 'random') ?? 'random'
   if (!Object.hasOwn(game.agents, name)) throw new Refusal('no-such-agent')
   return name
 }

@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type RunningServer, startServer } from './server.ts'
+import { type RunningServer, type ServerOptions, startServer } from './server.ts'
 import { settingsFrom } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 import { ensureWebBuilt } from './web-build.ts'
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url))
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** Runs the server as a program: settings from the environment, one line for whoever started it, a graceful end. */
-export async function serve(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function serve(env: Environment, options: ServerOptions = {}): Promise<void> {
   let server: RunningServer
   try {
     const settings = settingsFrom(env)
-    const webDist = existsSync(WEB) ? await ensureWebBuilt(WEB, (line) => console.error(line)) : null
-    server = await startServer({ ...settings, webDist, report: reportTo(env['LOG_LEVEL']) })
+    const webDist = options.webDist === undefined ? await builtPage() : options.webDist
+    server = await startServer({ report: reportTo(env['LOG_LEVEL']), ...settings, ...options, webDist })
   } catch (error) {
     if (!(error instanceof StartupError)) throw error
     console.error(error.message)
@@ -32,6 +34,10 @@ export async function serve(env: Readonly<Record<string, string | undefined>>): 
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+}
+
+async function builtPage(): Promise<string | null> {
+  return existsSync(WEB) ? ensureWebBuilt(WEB, (line) => console.error(line)) : null
 }
 
 function reportTo(level: string | undefined): (event: string, about: object) => void {

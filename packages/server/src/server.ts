@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { GameModule } from '@turnwright/kernel'
 import { games as allGames } from '@turnwright/players'
+import type { FastifyInstance } from 'fastify'
 import { Bots } from './bots/bots.ts'
 import { ThinkingThreads } from './bots/thinking-threads.ts'
 import { GameCatalog } from './game-catalog.ts'
@@ -50,6 +51,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+const LONGEST_GOODBYE = 5_000
 const GUEST_RATE: Rate = { perSecond: 30, burst: 120 }
 const ADDRESS_RATE: Rate = { perSecond: 300, burst: 1_500 }
 
@@ -105,7 +107,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         stopping = true
         bots.stop()
         streams.dismiss()
-        await app.close()
+        await closed(app)
         await tables.rest()
         await threads.stop()
         await sqlite.close()
@@ -116,6 +118,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     for (const undo of undone) await undo()
     throw error
   }
+}
+
+/** Requests under way are finished; connections that are merely kept open are not waited for. */
+async function closed(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 20)
+  const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE)
+  await app.close()
+  clearInterval(idle)
+  clearTimeout(late)
 }
 
 async function listen(start: () => Promise<unknown>, port: number, host: string): Promise<void> {

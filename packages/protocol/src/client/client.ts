@@ -24,7 +24,7 @@ export interface ClientOptions {
   readonly origin?: string
   /** Sent with every request; programs put their cookie here. */
   readonly headers?: () => Readonly<Record<string, string>>
-  readonly fetch?: typeof fetch
+  readonly fetch?: (path: string, init: RequestInit) => Promise<Response>
 }
 
 /** The server said no, and why. */

@@ -12,12 +12,11 @@ import {
 import type { ProblemCode } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { botAnswer } from '../tables/operations/answer.ts'
+import { type BotAnswer, botAnswer } from '../tables/operations/answer.ts'
 import type { PlayedTable } from '../tables/played-table.ts'
 import type { Report } from '../tables/surroundings.ts'
-import { BotQuestion } from './bot-question.ts'
 import type { ThinkingThreads } from './thinking-threads.ts'
-import { imaginedThought } from './thought.ts'
+import { ask, imaginedThought, type Thought } from './thought.ts'
 
 const TRIES = 3
 const LONGEST_PAUSE = 30_000
@@ -38,12 +37,6 @@ export interface BotSettings {
   readonly pace: readonly [number, number]
   readonly threads: ThinkingThreads
   readonly report: Report
-}
-
-interface Asked {
-  readonly game: Game
-  readonly selector: Selector
-  readonly module: PlayedTable['module']
 }
 
 /**
@@ -84,14 +77,10 @@ export class Bots {
     let refusal: string | null = null
     let failures = 0
     for (let tried = 0; tried <= TRIES && !this.#stopped; ) {
-      const asked = await this.#lookAt(live, seat, requestId)
-      if (asked === null) return
       const isLast = tried === TRIES
       try {
-        const selection = isLast
-          ? randomSelection(asked.selector, this.#chance)
-          : await this.#think(asked, seat, agent, name, refusal)
-        const given = { title: asked.selector.title, selection, requestId }
+        const given = await this.#think(live, { seat, requestId, agent, name, refusal, isLast })
+        if (given === null) return
         await live.enter((desk) => botAnswer(desk, seat, given, isLast ? 'timeout' : 'answer'))
         return
       } catch (error) {
@@ -108,44 +97,44 @@ export class Bots {
     }
   }
 
-  /** The question, if it is still open; looked at only while nothing is on its way to the store. */
-  async #lookAt(live: LiveTable, seat: Seat, requestId: string): Promise<Asked | null> {
-    while (live.settled === null) {
-      if (this.#stopped) return null
-      try {
-        await live.enter(() => undefined)
-      } catch (error) {
-        if (error instanceof Refusal && OVER.has(error.code)) return null
-        await pause(1_000)
-      }
-    }
-    const { game, module, table } = live.settled
-    if (game === null || table.status !== 'playing') return null
-    const { name } = game.player(seat)
-    const selector = game.waiting?.selectors.find(
-      (each) => each.actor === name && requestIdOf(game, seat, each) === requestId,
-    )
-    return selector === undefined ? null : { game, selector, module }
-  }
-
-  async #think(
-    { game, selector, module }: Asked,
-    seat: Seat,
-    agent: AgentKind,
-    name: string,
-    refusal: string | null,
-  ): Promise<AnySelection> {
+  /** An answer to the question, if it is still open. Long thoughts are thought elsewhere, while the table goes on. */
+  async #think(live: LiveTable, asked: Asked): Promise<BotAnswer | null> {
+    const { seat, requestId, agent, name, refusal, isLast } = asked
     const seed = randomBytes(16).toString('hex')
-    let selection: AnySelection | undefined
-    if (agent.slow === true) {
-      const imagined = imaginedThought(game, seat, this.#chance)
-      if (imagined === null) return randomSelection(selector, this.#chance)
-      const about = { game: module.definition.id, agent: name, seat, title: selector.title, seed, refusal }
-      selection = await this.#settings.threads.think({ ...imagined, ...about })
-    } else selection = agent.create(Random.fromSeed(seed))(new BotQuestion(game, seat, selector, refusal))
+    const thought = await live.enter(({ game, table, module }): Thinking | null => {
+      const selector = game === null || table.status !== 'playing' ? undefined : openRequest(game, seat, requestId)
+      if (game === null || selector === undefined) return null
+      const { title } = selector
+      const imagined = agent.slow === true && !isLast ? imaginedThought(game, seat, this.#chance) : null
+      if (imagined !== null)
+        return { title, later: { ...imagined, game: module.definition.id, agent: name, seat, title, seed, refusal } }
+      if (isLast || agent.slow === true) return { title, now: randomSelection(selector, this.#chance) }
+      return { title, now: ask(agent, game, seat, selector, refusal, Random.fromSeed(seed)) }
+    })
+    if (thought === null) return null
+    const selection = 'later' in thought ? await this.#settings.threads.think(thought.later) : thought.now
     if (selection === undefined) throw new Error('it gave no answer')
-    return selection
+    return { title: thought.title, selection, requestId }
   }
+}
+
+interface Asked {
+  readonly seat: Seat
+  readonly requestId: string
+  readonly agent: AgentKind
+  readonly name: string
+  readonly refusal: string | null
+  /** Nothing sensible came: chance decides. */
+  readonly isLast: boolean
+}
+
+type Thinking =
+  | { readonly title: string; readonly now: AnySelection | undefined }
+  | { readonly title: string; readonly later: Thought }
+
+function openRequest(game: Game, seat: Seat, requestId: string): Selector | undefined {
+  const { name } = game.player(seat)
+  return game.waiting?.selectors.find((each) => each.actor === name && requestIdOf(game, seat, each) === requestId)
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -55,28 +55,30 @@ export class ThinkingThreads {
 
   #give(worker: Worker, job: Job): void {
     this.#busy.set(worker, job)
-    const dismiss = (error: Error): void => {
+    const timer = setTimeout(() => dismiss(new Error('it took too long')), this.#patience)
+    const settle = (): void => {
       clearTimeout(timer)
-      worker.removeAllListeners()
+      this.#busy.delete(worker)
+      worker.off('message', receive).off('error', fail).off('exit', end)
+    }
+    const dismiss = (error: Error): void => {
+      settle()
       // An error of a thread that is ended anyway is nobody's concern.
       worker.on('error', () => undefined)
-      this.#busy.delete(worker)
       void worker.terminate()
       job.reject(error)
       this.#assign()
     }
-    const timer = setTimeout(() => dismiss(new Error('it took too long')), this.#patience)
-    worker.once('error', dismiss)
-    worker.once('exit', () => dismiss(new Error('its thread ended')))
-    worker.once('message', (told: Told) => {
-      clearTimeout(timer)
-      worker.removeAllListeners()
-      this.#busy.delete(worker)
+    const fail = (): void => dismiss(new Error('its thread failed'))
+    const end = (): void => dismiss(new Error('its thread ended'))
+    const receive = (told: Told): void => {
+      settle()
       this.#idle.push(worker)
       if (told.error === undefined) job.resolve(told.selection as AnySelection | undefined)
       else job.reject(new Error(told.error))
       this.#assign()
-    })
+    }
+    worker.on('message', receive).on('error', fail).on('exit', end)
     worker.postMessage({ id: ++this.#lastId, thought: job.thought })
   }
 }

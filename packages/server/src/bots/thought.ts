@@ -1,6 +1,18 @@
-import { type AnySelection, Game, imagine, openTable, type Random, type Seat, type Snapshot } from '@turnwright/kernel'
-import type { GameDefinition, GameModule, LogEntry, Selector } from '@turnwright/kernel'
-import { BotQuestion } from './bot-question.ts'
+import {
+  type AgentKind,
+  type AnySelection,
+  Game,
+  type GameDefinition,
+  type GameModule,
+  imagine,
+  type LogEntry,
+  openTable,
+  Question,
+  type Random,
+  type Seat,
+  type Selector,
+  type Snapshot,
+} from '@turnwright/kernel'
 
 /** A question as it travels to a thread: a game that could be this one, as far as the seat knows. It holds no secret. */
 export interface Thought {
@@ -52,7 +64,22 @@ export function think(module: GameModule, thought: Thought, chance: Random): Any
   const name = game.player(seat).name
   const selector = game.waiting?.selectors.find((each: Selector) => each.actor === name && each.title === title)
   if (selector === undefined) return undefined
-  return module.agents[agent]?.create(chance)(new BotQuestion(game, seat, selector, refusal))
+  const kind = module.agents[agent]
+  return kind === undefined ? undefined : ask(kind, game, seat, selector, refusal, chance)
+}
+
+/** Puts a question to a bot, with the reason why its last answer was refused, if it was. */
+export function ask(
+  agent: AgentKind,
+  game: Game,
+  seat: Seat,
+  selector: Selector,
+  refusal: string | null,
+  chance: Random,
+): AnySelection | undefined {
+  const question = new Question(game, seat, selector)
+  question.refusal = refusal
+  return agent.create(chance)(question)
 }
 
 /** The seed of the real table stays at home: chance of a fork is fresh anyway. */

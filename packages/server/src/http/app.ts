@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { type Handlers, idOf } from './api.ts'
 import { bindRoutes } from './bind-routes.ts'
@@ -29,10 +29,21 @@ export interface AppSettings {
 /** The HTTP face of the server: who may speak, how much, and in which words refusals are put. */
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
   const { guests, handlers, streams, report } = settings
+  const say = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { problem } = refusalOf(error, (unexpected) =>
+      report('request failed', {
+        route: request.routeOptions.url ?? 'none',
+        method: request.method,
+        error: whereIn(unexpected),
+      }),
+    )
+    return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
+  }
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: settings.publicOrigin !== null,
     forceCloseConnections: 'idle',
+    frameworkErrors: say,
   })
   const visitors = new WeakMap<FastifyRequest, Visitor>()
   const visitorOf = (request: FastifyRequest): Visitor => visitors.get(request) ?? 'nobody'
@@ -62,17 +73,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     if (request.method !== 'GET' && request.method !== 'HEAD') mustBeSameOrigin(request.headers, settings.publicOrigin)
   })
 
-  app.setErrorHandler((error, request, reply) => {
-    const { problem } = refusalOf(error, (unexpected) =>
-      report('request failed', {
-        route: request.routeOptions.url ?? 'none',
-        method: request.method,
-        error: whereIn(unexpected),
-      }),
-    )
-    return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
-  })
-
+  app.setErrorHandler(say)
   bindRoutes(app, handlers, visitorOf)
   streams.bind(app, visitorOf)
   app.get('/api/openapi.json', () => document)

@@ -66,8 +66,10 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.#gone !== null) return
+    // The thread may end before its last reply is read.
+    const ended = once(this.#worker, 'exit')
     await this.#call('close')
-    await once(this.#worker, 'exit')
+    await ended
   }
 
   #call<T>(op: StoreOperation, ...args: readonly unknown[]): Promise<T> {

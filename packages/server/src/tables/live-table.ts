@@ -29,11 +29,6 @@ export class LiveTable {
     return this.#queued === 0 && this.thinking.size === 0 && this.audiences.size === 0
   }
 
-  /** The table while nothing is on its way to the store, for those who only look. */
-  get settled(): PlayedTable | null {
-    return this.#queued === 0 ? this.#played : null
-  }
-
   /** Waits for its turn, then works at the table alone. */
   enter<T>(work: (desk: Desk) => T | Promise<T>): Promise<T> {
     this.#queued++
@@ -86,13 +81,11 @@ export class LiveTable {
       saved: entries.length,
       snapshotAt: snapshot?.entries ?? -1,
     }
-    if (table.status !== 'gathering' && !(table.status === 'closed' && snapshot === null)) {
-      try {
-        played.game = wakeGame(played.module, loaded)
-      } catch (error) {
-        this.#around.report('table cannot be resumed', { table: this.id, game: table.game, error: nameOf(error) })
-        played.table = { ...table, status: 'faulted' }
-      }
+    try {
+      played.game = wakeGame(played.module, loaded)
+    } catch (error) {
+      this.#around.report('table cannot be resumed', { table: this.id, game: table.game, error: nameOf(error) })
+      played.table = { ...table, status: 'faulted' }
     }
     this.#played = played
     if (played.game !== null && played.game.log.length > played.saved)

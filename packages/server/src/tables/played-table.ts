@@ -19,17 +19,13 @@ export function newGame({ definition }: GameModule, { seats, seed, options }: St
   return new Game(definition, openTable(definition, { players, seed, options }))
 }
 
-/** Logs up to here are played again from the beginning: that takes milliseconds, and gives people their whole log back. */
-const SHORT_LOG = 1_000
-
 /** Plays a stored table up to where it stood. The log may have grown by an entry: the rules version rose. */
-export function wakeGame(module: GameModule, { table, entries, snapshot }: LoadedTable): Game {
-  const log = entries.map(({ entry }) => entry)
+export function wakeGame(module: GameModule, { table, entries, snapshot }: LoadedTable): Game | null {
+  if (snapshot === null) return null
   const game = newGame(module, table)
-  const isUnderItsRules = snapshot?.rules === module.definition.rules && log.every(({ kind }) => kind !== 'rules')
-  if (snapshot === null || (isUnderItsRules && log.length <= SHORT_LOG)) {
-    game.run()
-    for (const entry of log) game.apply(entry)
-  } else game.resume(snapshot, log)
+  game.resume(
+    snapshot,
+    entries.map(({ entry }) => entry),
+  )
   return game
 }

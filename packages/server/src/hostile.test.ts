@@ -1,0 +1,212 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { seated } from './testing/seated.ts'
+import type { TestGuest } from './testing/test-guest.ts'
+import { TestServer } from './testing/test-server.ts'
+
+const json = (body: unknown, headers: Record<string, string> = {}) => ({
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...headers },
+})
+
+test('another seat cannot be answered for, whoever one claims to be', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const eve = await server.guest('Ana')
+  const answer = ana.answerTo(await ana.sees(id), ['pass'])
+  expect((await bo.isRefused(bo.sends(id, answer))).code).toBe('not-your-seat')
+  expect((await eve.isRefused(eve.sends(id, answer))).code).toBe('not-seated')
+  expect((await ana.sees(id)).seq).toBe(0)
+})
+
+test('a cookie that this server did not sign is nobody', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  const answer = ana.answerTo(await ana.sees(id), ['pass'])
+  const [claim, signature] = [ana.cookie.slice(0, ana.cookie.lastIndexOf('.')), ana.cookie.split('.').at(-1) ?? '']
+  const forgeries = [
+    `${claim}.`,
+    claim,
+    `${claim}.${'A'.repeat(signature.length)}`,
+    `${claim}.${signature.slice(0, -1)}`,
+    `${claim}x.${signature}`,
+    `tw_guest=x.QQ.${signature}`,
+    'tw_guest=',
+    `tw_guest=${'é'.repeat(5000)}`.slice(0, 4000).replaceAll('é', '%'),
+  ]
+  for (const cookie of forgeries) {
+    const stranger = server.stranger()
+    stranger.cookie = cookie
+    const { status } = await stranger.speak('POST', `/api/tables/${id}/answers`, json(answer))
+    expect(status, cookie).toBe(401)
+  }
+  expect((await ana.sees(id)).seq).toBe(0)
+})
+
+test('who watches answers nothing', async () => {
+  await using server = await TestServer.start()
+  const [ana, eve] = await Promise.all([server.guest('Ana'), server.guest('Eve')])
+  const { id } = await ana.opens({ game: 'tic-tac-toe', visibility: 'open', seats: [{ kind: 'you' }, { kind: 'bot' }] })
+  await eve.sees(id)
+  const answer = { ...ana.answerTo(await ana.sees(id), ['a1']), actor: 'Eve' }
+  expect(await eve.isRefused(eve.sends(id, answer))).toMatchObject({ code: 'not-seated', status: 403 })
+  expect((await eve.isRefused(eve.undoes(id))).status).toBe(403)
+  expect((await eve.isRefused(eve.leaves(id))).status).toBe(403)
+  expect((await server.stranger().speak('POST', `/api/tables/${id}/answers`, json(answer))).status).toBe(401)
+})
+
+test('bodies that are too large, too deep, no JSON or of another type are refused as such', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  const answer = ana.answerTo(await ana.sees(id), ['pass'])
+  const path = `/api/tables/${id}/answers`
+  const deep = JSON.stringify(answer).replace('"pass"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`)
+  const codeOf = async (init: RequestInit) => {
+    const { status, body } = await ana.speak('POST', path, init)
+    return [status, (body as { code: string }).code]
+  }
+  expect(await codeOf(json({ ...answer, title: 'x'.repeat(1_000_000) }))).toEqual([413, 'too-large'])
+  expect(await codeOf(json(deep))).toEqual([400, 'malformed'])
+  expect(await codeOf(json('{"actor":'))).toEqual([400, 'malformed'])
+  expect(await codeOf(json('null'))).toEqual([400, 'malformed'])
+  expect(await codeOf(json({ ...answer, isAdmin: true }))).toEqual([400, 'malformed'])
+  expect(await codeOf(json('{"__proto__":{"actor":"Ana"}}'))).toEqual([400, 'malformed'])
+  expect(await codeOf(json({ ...answer, branchId: '1' }))).toEqual([400, 'malformed'])
+  expect(await codeOf({ body: 'actor=Ana', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).toEqual(
+    [415, 'wrong-type'],
+  )
+  expect(await codeOf({ body: JSON.stringify(answer), headers: { 'content-type': 'text/plain' } })).toEqual([
+    415,
+    'wrong-type',
+  ])
+  expect((await ana.sees(id)).seq).toBe(0)
+})
+
+test('requests that another site makes in our name are refused', async () => {
+  await using server = await TestServer.start()
+  const ana = await server.guest('Ana')
+  const statusFrom = async (headers: Record<string, string>) =>
+    (await ana.speak('POST', '/api/identity', json({ name: 'Ana' }, headers))).status
+  expect(await statusFrom({ origin: 'https://evil.example' })).toBe(403)
+  expect(await statusFrom({ origin: 'null' })).toBe(403)
+  expect(await statusFrom({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await statusFrom({ origin: server.origin })).toBe(200)
+})
+
+test('a flood is slowed down, and others are not made to wait for it', async () => {
+  await using server = await TestServer.start({
+    limits: { guest: { perSecond: 1, burst: 20 }, address: { perSecond: 1_000, burst: 1_000 } },
+  })
+  const [ana, eve] = await Promise.all([server.guest('Ana'), server.guest('Eve')])
+  const flood = await Promise.all(Array.from({ length: 60 }, () => eve.speak('GET', '/api/me')))
+  const refused = flood.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThanOrEqual(30)
+  expect(refused[0]?.body).toMatchObject({ code: 'too-many-requests' })
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await ana.speak('GET', '/api/me')).status).toBe(200)
+})
+
+test('one visitor cannot hold all streams', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  for (let n = 0; n < 30; n++) await ana.follows(id)
+  expect(await ana.isRefused(ana.follows(id))).toMatchObject({ code: 'too-many-streams', status: 429 })
+  await (await bo.follows(id)).until(({ you }) => you.seat === 1)
+})
+
+test('addresses that lead nowhere are problems', async () => {
+  await using server = await TestServer.start()
+  const unknown = 'A'.repeat(22)
+  for (const path of [
+    '/api/nothing',
+    '/api/tables/../../etc/passwd',
+    '/api/tables/%2e%2e%2f%2e%2e/stream',
+    `/api/tables/${unknown}`,
+    `/api/tables/${unknown}/stream`,
+    '/api/tables/__proto__',
+    '/api/tables/%00',
+    '/assets/../../secret.key',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/%',
+  ]) {
+    const { status, type, text } = await getExactly(server.origin, path)
+    expect([400, 404], path).toContain(status)
+    expect(type, path).toContain('application/problem+json')
+    expect(JSON.parse(text), path).toMatchObject({ status })
+  }
+  const eve = await server.guest('Eve')
+  expect((await eve.speak('DELETE', '/api/games')).status).toBe(404)
+})
+
+test('the page is served at its addresses, and nothing outside its folder is', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-page-'))
+  const dist = join(folder.path, 'dist')
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  writeFileSync(join(dist, 'index.html'), 'the page')
+  writeFileSync(join(dist, '.hidden'), 'hidden')
+  writeFileSync(join(dist, 'assets', 'app-1a2b.js'), 'the script')
+  writeFileSync(join(folder.path, 'outside.txt'), 'outside')
+  await using server = await TestServer.start({ webDist: dist })
+  for (const path of ['/', '/tables/some-id?invite=x', '/gallery'])
+    expect(await getExactly(server.origin, path)).toMatchObject({ status: 200, text: 'the page', caching: 'no-cache' })
+  const script = await getExactly(server.origin, '/assets/app-1a2b.js')
+  expect(script).toMatchObject({ status: 200, text: 'the script', caching: 'public, max-age=31536000, immutable' })
+  for (const path of [
+    '/../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%2foutside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/.hidden',
+  ]) {
+    const { text } = await getExactly(server.origin, path)
+    expect(text, path).not.toContain('outside')
+    expect(text, path).not.toContain('hidden')
+  }
+})
+
+/** A request whose path nobody tidies up on the way. */
+async function getExactly(origin: string, path: string) {
+  const { hostname, port } = new URL(origin)
+  const [response] = (await once(get({ hostname, port, path }), 'response')) as [IncomingMessage]
+  let text = ''
+  for await (const chunk of response) text += chunk
+  const { 'content-type': type, 'cache-control': caching } = response.headers
+  return { status: response.statusCode, type, caching, text }
+}
+
+test('names are short, visible and one line', async () => {
+  await using server = await TestServer.start()
+  const eve = server.stranger()
+  const statusOf = async (name: unknown) => (await eve.speak('POST', '/api/identity', json({ name }))).status
+  for (const name of ['', '   ', 'x'.repeat(31), 'a\u0000b', 'a\u202eb', 'a\u0007b', 7, null, ['a']])
+    expect(await statusOf(name), JSON.stringify(name)).toBe(400)
+  expect(await statusOf('  Ana   María ')).toBe(200)
+  expect(await eve.call('GET /api/me')).toEqual({ me: { name: 'Ana María' } })
+})
+
+test('every answer carries the headers that keep a browser safe', async () => {
+  await using server = await TestServer.start()
+  const ana = await server.guest('Ana')
+  for (const path of ['/', '/api/games', '/api/nothing', '/api/docs', '/tables/x']) {
+    const { headers } = await ana.speak('GET', path)
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy'), path).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('no-referrer')
+  }
+})
+
+test('the cookie is out of reach of scripts and of other sites', async () => {
+  await using server = await TestServer.start({ publicOrigin: 'https://play.example.org' })
+  const { headers } = await server.stranger().speak('POST', '/api/identity', json({ name: 'Ana' }))
+  const cookie = headers.getSetCookie()[0] ?? ''
+  for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']) expect(cookie).toContain(attribute)
+})

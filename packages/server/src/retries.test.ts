@@ -1,0 +1,109 @@
+import { connect } from 'node:net'
+import { newKey } from '@turnwright/protocol'
+import { expect, test } from 'vitest'
+import { seated } from './testing/seated.ts'
+import type { TestGuest } from './testing/test-guest.ts'
+import { TestServer } from './testing/test-server.ts'
+
+test('a repeated answer gets the same acknowledgement and counts once', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const answer = ana.answerTo(await ana.sees(id), ['pass'])
+  const repeated = await Promise.all([1, 2, 3, 4].map(() => ana.sends(id, answer)))
+  expect(new Set(repeated.map((ack) => JSON.stringify(ack))).size).toBe(1)
+  await bo.answers(id, ['pass'])
+  expect(await ana.sends(id, answer), 'however late').toEqual(repeated[0])
+  expect((await ana.sees(id)).seq).toBe(2)
+})
+
+test('a repeated answer gets the same acknowledgement after a restart', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  const answer = ana.answerTo(await ana.sees(id), ['pass'])
+  const acknowledged = await ana.sends(id, answer)
+  await server.restart()
+  expect(await ana.sends(id, answer)).toEqual(acknowledged)
+  expect((await ana.sees(id)).seq).toBe(1)
+})
+
+test('an answer that was taken back is not given again by a late copy of it', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  const answer = ana.answerTo(await ana.sees(id), ['pass'])
+  await ana.sends(id, answer)
+  await ana.undoes(id)
+  await ana.sends(id, answer)
+  expect((await ana.sees(id)).play?.answers).toBe(0)
+})
+
+test('a repeated undo takes back one answer, not two', async () => {
+  await using server = await TestServer.start()
+  const ana = await server.guest('Ana')
+  const bo = await server.guest('Bo')
+  const table = await ana.opens({ game: 'tic-tac-toe', seats: [{ kind: 'you' }, { kind: 'open' }] })
+  await bo.joins(table)
+  await ana.answers(table.id, ['a1'])
+  const key = newKey()
+  const [one, two] = await Promise.all([ana.undoes(table.id, key), ana.undoes(table.id, key)])
+  expect(two).toEqual(one)
+  expect((await ana.sees(table.id)).play?.answers).toBe(0)
+})
+
+test('a key stands for one request: with another answer it is refused', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const answer = ana.answerTo(await ana.sees(id), ['pass'])
+  await ana.sends(id, answer)
+  const other = await ana.isRefused(ana.sends(id, { ...answer, selection: ['draw'] }))
+  expect(other).toMatchObject({ code: 'key-reused', status: 409 })
+  const stolen = { ...bo.answerTo(await bo.sees(id), ['pass']), key: answer.key }
+  expect((await bo.isRefused(bo.sends(id, stolen))).code).toBe('key-reused')
+})
+
+test('a refused answer may be corrected under the same key', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  const answer = ana.answerTo(await ana.sees(id), ['fly'])
+  expect(await ana.isRefused(ana.sends(id, answer))).toMatchObject({ code: 'unknown-choice', status: 422 })
+  expect((await ana.sends(id, { ...answer, selection: ['pass'] })).seq).toBe(1)
+})
+
+test('an answer whose connection drops before the reply is kept once, and the table goes on', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const stream = await bo.follows(id)
+  const answer = ana.answerTo(await ana.sees(id), ['pass'])
+  const body = JSON.stringify(answer)
+  const { hostname, port } = new URL(server.origin)
+  const socket = connect(Number(port), hostname)
+  socket.end(
+    `POST /api/tables/${id}/answers HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncookie: ${ana.cookie}\r\n` +
+      `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    () => socket.destroy(),
+  )
+  await stream.until(({ seq }) => seq === 1)
+  expect((await ana.sends(id, answer)).seq).toBe(1)
+  await bo.answers(id, ['pass'])
+})
+
+test('an answer that comes late, after the others went on, is stale and changes nothing', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 3, 'picks')
+  const [ana, bo, cy] = people as [TestGuest, TestGuest, TestGuest]
+  const looked = await ana.sees(id)
+  for (const guest of [ana, bo, cy]) await guest.answers(id)
+  const late = await ana.isRefused(
+    ana.sends(
+      id,
+      ana.answerTo(looked, ({ choices }) => [choices[1]!.id]),
+    ),
+  )
+  expect(late.status).toBe(409)
+  expect((await ana.sees(id)).seq).toBe(3)
+})

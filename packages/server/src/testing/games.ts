@@ -1,0 +1,7 @@
+import type { GameModule } from '@turnwright/kernel'
+import { ticTacToeModule } from '@turnwright/tic-tac-toe'
+import { parlourModule } from './parlour.ts'
+
+/** The games of test servers; threads of slow bots load this module too. */
+export const games = [ticTacToeModule, parlourModule] as unknown as readonly GameModule[]
+export const gamesUrl = import.meta.url

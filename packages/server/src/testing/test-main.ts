@@ -1,0 +1,5 @@
+import { serve } from '../serve.ts'
+import { games, gamesUrl } from './games.ts'
+
+/** The server as a process of its own, with the games of the tests and without a page. */
+await serve(process.env, { games, gamesUrl, webDist: null, botPace: [0, 0] })

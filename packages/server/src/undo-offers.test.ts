@@ -1,0 +1,72 @@
+import { newKey } from '@turnwright/protocol'
+import { expect, test } from 'vitest'
+import { seated } from './testing/seated.ts'
+import type { TestGuest } from './testing/test-guest.ts'
+import { TestServer } from './testing/test-server.ts'
+
+const offers = (guest: TestGuest, id: string, answers: number) =>
+  guest.call('POST /api/tables/:id/undo-offers', { params: { id }, body: { answers, key: newKey() } })
+const replies = (guest: TestGuest, id: string, accept: boolean, key = newKey()) =>
+  guest.call('POST /api/tables/:id/undo-offers/reply', { params: { id }, body: { accept, key } })
+
+test('past the barrier an undo is offered, and happens when every other person agreed', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 3)
+  const [ana, bo, cy] = people as [TestGuest, TestGuest, TestGuest]
+  await ana.answers(id, ['draw'])
+  await bo.answers(id, ['pass'])
+  expect((await ana.isRefused(ana.undoes(id))).code).toBe('undo-barred')
+
+  expect((await offers(ana, id, 0)).offer).toEqual({ by: 0, answers: 0, agreed: [] })
+  expect((await replies(bo, id, true)).offer).toEqual({ by: 0, answers: 0, agreed: [1] })
+  const key = newKey()
+  const undone = await replies(cy, id, true, key)
+  expect(undone.offer).toBeNull()
+  expect(undone.play).toMatchObject({ answers: 0, waitingFor: [{ seat: 0 }] })
+  expect((await replies(cy, id, true, key)).play?.answers, 'a retry changes nothing').toBe(0)
+})
+
+test('an offer is declined by anyone, withdrawn by whoever made it, and void once somebody plays on', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 3)
+  const [ana, bo, cy] = people as [TestGuest, TestGuest, TestGuest]
+  await ana.answers(id, ['draw'])
+  await offers(ana, id, 0)
+  expect((await replies(bo, id, false)).offer).toBeNull()
+  expect((await bo.isRefused(replies(bo, id, true))).code).toBe('no-offer')
+  await offers(ana, id, 0)
+  expect((await replies(ana, id, false)).offer).toBeNull()
+  await offers(ana, id, 0)
+  await bo.answers(id, ['pass'])
+  expect((await cy.isRefused(replies(cy, id, true))).code).toBe('no-offer')
+  expect((await cy.sees(id)).play?.answers).toBe(2)
+})
+
+test('an offer must take something back, and those who watch have no say in it', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  const eve = await server.guest('Eve')
+  expect((await ana.isRefused(offers(ana, id, 0))).code).toBe('undo-barred')
+  await ana.answers(id, ['pass'])
+  expect((await eve.isRefused(offers(eve, id, 0))).code).toBe('not-seated')
+})
+
+test('bots always agree', async () => {
+  await using server = await TestServer.start({ botPace: [60_000, 60_000] })
+  const ana = await server.guest('Ana')
+  const { id } = await ana.opens({ game: 'parlour', seats: [{ kind: 'you' }, { kind: 'bot' }] })
+  await ana.answers(id, ['draw'])
+  expect((await ana.isRefused(ana.undoes(id))).code).toBe('undo-barred')
+  expect((await offers(ana, id, 0)).play?.answers).toBe(0)
+})
+
+test('an open offer survives a restart', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  await ana.answers(id, ['draw'])
+  await offers(ana, id, 0)
+  await server.restart()
+  expect((await replies(bo, id, true)).play?.answers).toBe(0)
+})
