@@ -157,6 +157,7 @@ const bids = smallGame<{ coins: number[]; bids: unknown[] }>(() => ({ coins: [1,
     })
     const responses = game.requestInputMany(game.players.map(question), (player) => {
       coins[player.seat] = (coins[player.seat] ?? 0) + player.seat + 1
+      if (player.seat === 0) game.random.die(6)
       return question(player)
     })
     game.state.bids.push(responses.map(({ selection }) => selection[0]) as never)
@@ -172,6 +173,15 @@ test('K82: beside simultaneous questions it is executed when it arrives, and onl
   answers(game, 'bo', 3)
   answers(game, 'ana', 1)
   expect(game.state.bids).toEqual([[1, 3]])
+})
+
+test('K60: beside simultaneous questions, too, it cannot be taken back alone once it used chance', () => {
+  const game = started(bids)
+  does(game, { type: 'pawn', description: 'Pawn for 2' }, 'bo')
+  expect(game.canUndo(1)).toBe(true)
+  game.undo(1)
+  does(game, { type: 'pawn', description: 'Pawn for 1' })
+  expect(game.canUndo(0)).toBe(false)
 })
 
 test('K82: where nobody executes it, offering it breaks the law', () => {

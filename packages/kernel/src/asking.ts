@@ -202,8 +202,12 @@ export abstract class AskingGame<State, Options> {
     throw new BrokenLaw(`nobody at the table is called ${quote(selector.actor)}`)
   }
 
-  #beforeAsking(): void {
+  #barNews(): void {
     if (this.random.used || this.cards.learned) this.raiseBarrier()
+  }
+
+  #beforeAsking(): void {
+    this.#barNews()
     if (++this.questions > MOST_QUESTIONS_IN_A_STEP) throw new BrokenLaw(this.#whyNotAsk())
   }
 
@@ -284,6 +288,8 @@ export abstract class AskingGame<State, Options> {
     concurrent: boolean,
   ): { readonly selector: Selector; readonly values: Values } {
     this.collected = collected
+    // An anytime action beside one of several questions may have brought news since they were asked.
+    this.#barNews()
     this.#dealLost()
     const entry = this.timeline.next
     if (entry !== undefined) {
