@@ -23,7 +23,7 @@ export type Move =
   | { readonly kind: 'leave'; readonly seat: Seat }
 
 const MOST_UNDOS = 100
-const LATE = 12
+const LATE = 8
 const FIRST_THING: Chance = { int: () => 0 }
 
 /** What a whim comes to at this question. The whim 0 is the most ordinary move: the first thing offered. */
