@@ -144,6 +144,31 @@ describe('twins find', () => {
     expect(() => hold(module, keepsSecrets)).toThrow('the agent "peeking" chooses differently for ana ("Cast")')
   })
 
+  test('a deck that is kept in order of what it holds', () => {
+    const ordered = pondWith({
+      step(game) {
+        game.state.deck.sort((a, b) => game.cards.kind(a) - game.cards.kind(b))
+        pond.step(game)
+      },
+    })
+    expect(() => hold(ordered, keepsSecrets)).toThrow(
+      /can tell two deals apart|could be played on with the same answers/,
+    )
+  })
+
+  test('rules under which hardly any other deal could have gone the same way', () => {
+    const revealing = pondWith({
+      step(game) {
+        const { deck } = game.state
+        const kinds = deck.map((card) => game.cards.kind(card))
+        // Which card is turned up depends on all the hidden ones.
+        game.cards.reveal(deck[kinds.reduce((sum, kind, at) => sum + kind * at, 0) % deck.length] as CardId)
+        pond.step(game)
+      },
+    })
+    expect(() => hold(revealing, keepsSecrets)).toThrow(/only \d+ of \d+ other deals could be played on/)
+  })
+
   test('itself, when the deals it compares are the same', () => {
     const narrow = pondWith({
       exchangeable: ({ deck, hands, shown }) => [deck, ...hands, shown].flat().map((card) => [card]),

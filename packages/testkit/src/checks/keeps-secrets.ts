@@ -11,6 +11,8 @@ import { compareTwins } from '../twins/twin.ts'
 /** How far back a twin may set out. Dealing only at the end would miss secrets that were derived on the way. */
 const LONGEST_ROAD = 12
 const LEAST_DIFFERENT = 0.95
+/** Another deal may make an answer impossible now and then, not most of the time. */
+const LEAST_FOLLOWED = 0.25
 const ASK_AGENTS_EVERY = soakable(3, 1)
 
 interface Tally {
@@ -79,6 +81,8 @@ function mustMeanSomething({ hidden, different, followed }: Tally): void {
     throw new LawBroken(
       `only ${different} of ${hidden} deals differ although something is hidden: the game's \`exchangeable\` is too narrow`,
     )
-  if (different > 0 && followed === 0)
-    throw new LawBroken(`none of ${different} other deals could be played on: the rules depend on hidden cards at once`)
+  if (followed < different * LEAST_FOLLOWED)
+    throw new LawBroken(
+      `only ${followed} of ${different} other deals could be played on with the same answers: who is asked what, and which cards come up, depends on hidden cards`,
+    )
 }
