@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { answers, asked, smallGame, started } from '../testing/small-game.ts'
-import { type CardId, createGame, type Game, type GameDefinition, imagine, project, Random } from './index.ts'
+import { answers, answersWith, asked, smallGame, started } from '../testing/small-game.ts'
+import {
+  type CardId,
+  createGame,
+  type Game,
+  type GameDefinition,
+  imagine,
+  type Player,
+  project,
+  Random,
+  type SelectSelector,
+} from './index.ts'
 
 const SIX = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -150,6 +160,37 @@ describe('answers of others', () => {
       [1, 2, 3],
     ])
     expect(different(seen)).toEqual(different([[['ana: Bid', 'bo: Bid', 'cy: Bid'], 0]]))
+  })
+
+  test('K110: anytime actions beside it are acts of their own, and remembered', () => {
+    const pawning = smallGame<{ coins: number[] }>(() => ({ coins: [1, 1] }), {
+      step(game) {
+        const { coins } = game.state
+        const question = ({ seat, name }: Player): SelectSelector<number> => ({
+          actor: name,
+          title: 'Bid',
+          choices: Array.from({ length: (coins[seat] ?? 0) + 1 }, (_, bid) => bid),
+          anytime: [{ type: 'pawn', description: 'Pawn' }],
+          private: true,
+        })
+        game.requestInputMany(game.players.map(question), (player) => {
+          coins[player.seat] = (coins[player.seat] ?? 0) + 1
+          return question(player)
+        })
+      },
+    })
+    const game = started(pawning)
+    const pawn = { action: 'anytime-action', anytimeAction: { type: 'pawn', description: 'Pawn' } } as const
+    answersWith(game, 'bo', pawn)
+    answers(game, 'bo', 2)
+    answersWith(game, 'ana', pawn)
+    const reached = forks(game, 0, 20)
+    expect(reached).toHaveLength(20)
+    for (const fork of reached) {
+      expect(project(fork, 0).view).toEqual({ coins: [2, 2] })
+      expect(asked(fork)).toEqual(['ana: Bid', 'bo: Bid'])
+      expect(JSON.stringify(fork.log)).not.toContain('[2]')
+    }
   })
 
   const betrayal = smallGame<{ secret: string }>(() => ({ secret: 'none' }), {

@@ -8,6 +8,7 @@ import { type Chance, expand, type RandomState } from './random.ts'
 import { randomSelection } from './random-selection.ts'
 import { sameQuestion } from './request.ts'
 import type { Seat } from './seat.ts'
+import { isAnytimeAnswer } from './selector.ts'
 import type { Position } from './snapshot.ts'
 
 /** Scratch for one deal at a time. */
@@ -87,7 +88,8 @@ function rememberedBy(seat: Seat | null, tail: readonly TrackEntry[], collected:
   const remembered: TrackEntry[] = []
   for (let i = 0; i < tail.length; i++) {
     const entry = tail[i] as TrackEntry
-    if (entry.seat === seat) remembered.push(entry)
+    const isAct = 'selection' in entry && isAnytimeAnswer(entry.selection)
+    if (entry.seat === seat || isAct) remembered.push(entry)
     else if (i < settled)
       remembered.push('private' in entry && entry.private === true ? { kind: 'forgotten', seat: entry.seat } : entry)
   }

@@ -1,4 +1,4 @@
-import type { AnySelection, Selector } from './selector.ts'
+import { type AnySelection, isAnytimeAnswer, type Selector } from './selector.ts'
 import type { Seat } from './seat.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -56,12 +56,14 @@ export interface ForgottenEntry {
 /** What is in force after undos: what a step replays. */
 export type TrackEntry = AnswerEntry | LeaveEntry | ForgottenEntry
 
+/** An anytime action is an act of its own, seen by all, also beside a private question. */
 export function entryOf(
   kind: AnswerEntry['kind'],
   seat: Seat,
   selector: Selector,
   selection: AnySelection,
 ): AnswerEntry {
-  if (selector.private === true) return { kind, seat, title: selector.title, selection, private: true }
+  if (selector.private === true && !isAnytimeAnswer(selection))
+    return { kind, seat, title: selector.title, selection, private: true }
   return { kind, seat, title: selector.title, selection }
 }
