@@ -1,5 +1,6 @@
 import type { Suite } from './figure.ts'
 import { kernelSuite } from './kernel/suite.ts'
+import { serverSuite } from './server/suite.ts'
 
 /** Every suite that `npm run bench` knows. */
-export const SUITES: readonly Suite[] = [kernelSuite]
+export const SUITES: readonly Suite[] = [kernelSuite, serverSuite]

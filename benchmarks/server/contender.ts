@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openWorkbench } from '../workbench.ts'
+import type { Played } from './load-process.ts'
+import { startOurServer, startPeerServer } from './server-process.ts'
+
+export type Side = 'ours' | 'the peer' | 'the peer without undo'
+
+/** A server and the load generator that plays at it, each in a process of its own. */
+export interface Contender {
+  readonly side: Side
+  closedLoop(seconds: number): Promise<Stretch>
+  /** So many answers a second, whether or not the server keeps up. */
+  offered(rate: number, seconds: number): Promise<Stretch>
+  close(): Promise<void>
+}
+
+export interface Stretch extends Played {
+  /** Seconds of processor time that the server's process took. */
+  readonly worked: number
+}
+
+const LOAD = new URL('./load-process.ts', import.meta.url)
+
+/** Starts a server on a folder of its own within the given one, and opens the tables. */
+export async function openContender(side: Side, within: string, tables: number): Promise<Contender> {
+  const folder = join(within, side.replaceAll(' ', '-'))
+  mkdirSync(folder)
+  const server = await startServer(side, folder)
+  const load = openWorkbench<Played>(LOAD, { args: [side, String(server.port), String(tables)] })
+  const play = async (request: string): Promise<Stretch> => {
+    const before = await server.worked()
+    const played = await load.ask(request)
+    return { ...played, worked: (await server.worked()) - before }
+  }
+  return {
+    side,
+    closedLoop: (seconds) => play(`closed-loop ${seconds}`),
+    offered: (rate, seconds) => play(`offered ${seconds} ${rate}`),
+    async close() {
+      load.close()
+      await server.kill()
+    },
+  }
+}
+
+function startServer(side: Side, folder: string) {
+  switch (side) {
+    case 'ours':
+      return startOurServer(folder)
+    case 'the peer':
+      return startPeerServer(folder, 'with-undo')
+    case 'the peer without undo':
+      return startPeerServer(folder, 'without-undo')
+  }
+}

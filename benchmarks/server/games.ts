@@ -1,0 +1,8 @@
+import type { GameModule } from '@turnwright/kernel'
+import { endlessCards } from './games/endless-cards.ts'
+import { fourHands } from './games/four-hands.ts'
+import { ledger } from './games/ledger.ts'
+
+/** The games of a measured server. */
+export const games = [endlessCards, ledger, fourHands] as unknown as readonly GameModule[]
+export const gamesUrl = import.meta.url

@@ -1,0 +1,36 @@
+import { serveWorkbench } from '../workbench.ts'
+import { closedLoop } from './load/closed-loop.ts'
+import { offered } from './load/offered.ts'
+import { OurTable } from './load/our-table.ts'
+import type { PlayedTable } from './load/played-table.ts'
+import { PeerMatch } from './peer/match.ts'
+
+/** What the load generator is asked, and what it tells. */
+export interface Played {
+  /** Given in the closed loop, or at the offered rate. */
+  readonly answers: number
+  readonly seconds: number
+  /** Milliseconds from sending to acknowledgement; of offered answers only. */
+  readonly latencies: readonly number[]
+}
+
+const [side = '', port = '', tables = ''] = process.argv.slice(2)
+const opened = openAll()
+process.once('disconnect', () => process.exit())
+
+serveWorkbench(async (request): Promise<Played> => {
+  const [how, seconds, rate] = String(request).split(' ')
+  if (how === 'closed-loop') return { ...(await closedLoop(await opened, Number(seconds))), latencies: [] }
+  const latencies = await offered(await opened, Number(rate), Number(seconds))
+  return { answers: latencies.length, seconds: Number(seconds), latencies }
+})
+
+async function openAll(): Promise<readonly PlayedTable[]> {
+  const all: PlayedTable[] = []
+  for (let opening = 0; opening < Number(tables); opening++) all.push(await open())
+  return all
+}
+
+function open(): Promise<PlayedTable> {
+  return side === 'ours' ? OurTable.open(Number(port), 'bench-cards-endless', 2) : PeerMatch.open(Number(port))
+}

@@ -1,0 +1,4 @@
+/** The line to the server broke. */
+export class Cut extends Error {
+  override readonly name = 'Cut'
+}

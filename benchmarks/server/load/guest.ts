@@ -1,0 +1,92 @@
+import { get, type IncomingMessage } from 'node:http'
+import {
+  type Acknowledgement,
+  type AnswerRequest,
+  type Client,
+  createClient,
+  type TableRequest,
+  type TableState,
+} from '@turnwright/protocol'
+import { PostLine } from './post-line.ts'
+import { TableStream } from './table-stream.ts'
+
+/** The server said no to an answer. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+}
+
+/** A person at the other end of the line. */
+export class Guest {
+  readonly name: string
+  #port: number
+  #cookie = ''
+  readonly #client: Client
+  readonly #lines = new Map<string, PostLine>()
+
+  private constructor(port: number, name: string) {
+    this.#port = port
+    this.name = name
+    this.#client = createClient({
+      headers: () => ({ cookie: this.#cookie }),
+      fetch: (path, init) => this.#fetch(path, init),
+    })
+  }
+
+  static async arrive(port: number, name: string): Promise<Guest> {
+    const guest = new Guest(port, name)
+    await guest.#client.call('POST /api/identity', { body: { name } })
+    return guest
+  }
+
+  /** After the server was started again. */
+  comeBack(port: number): void {
+    this.hangUp()
+    this.#port = port
+  }
+
+  hangUp(): void {
+    for (const line of this.#lines.values()) line.hangUp()
+    this.#lines.clear()
+  }
+
+  opens(table: TableRequest): Promise<TableState> {
+    return this.#client.call('POST /api/tables', { body: table })
+  }
+
+  async joins({ id, invite }: TableState): Promise<void> {
+    await this.#client.call('POST /api/tables/:id/join', { params: { id }, body: invite === null ? {} : { invite } })
+  }
+
+  sees(id: string): Promise<TableState> {
+    return this.#client.call('GET /api/tables/:id', { params: { id } })
+  }
+
+  async answers(id: string, answer: AnswerRequest): Promise<Acknowledgement> {
+    const { status, body } = await this.#lineTo(id).post(answer)
+    if (status !== 200) throw new Refused(body)
+    return JSON.parse(body) as Acknowledgement
+  }
+
+  async follows(id: string): Promise<TableStream> {
+    // A connection of its own: it stays open, and what comes over it is counted.
+    const address = `http://127.0.0.1:${this.#port}/api/tables/${id}/stream`
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
+      get(address, { headers: { cookie: this.#cookie }, agent: false }, resolve).once('error', reject),
+    )
+    if (response.statusCode !== 200) throw new Refused(`no stream: ${response.statusCode}`)
+    return new TableStream(response)
+  }
+
+  #lineTo(id: string): PostLine {
+    const line = this.#lines.get(id) ?? new PostLine(this.#port, `/api/tables/${id}/answers`, this.#cookie)
+    this.#lines.set(id, line)
+    return line
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
+    const response = await fetch(`http://127.0.0.1:${this.#port}${path}`, init)
+    const given = response.headers.getSetCookie()[0]
+    if (given !== undefined) this.#cookie = given.split(';', 1)[0] ?? ''
+    return response
+  }
+}

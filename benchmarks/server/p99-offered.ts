@@ -1,0 +1,49 @@
+import { type Measurement, median } from '../figure.ts'
+import { amount } from '../report.ts'
+import { bareWrites } from './bare-writes.ts'
+import { openContender } from './contender.ts'
+import { inMeasuredFolder } from './measured-folder.ts'
+import { percentile } from './percentile.ts'
+
+const MILLISECONDS = 10
+const BARE_WRITES = 3
+
+export interface OfferedLoad {
+  readonly tables: number
+  readonly rate: number
+  readonly rounds: number
+  readonly seconds: number
+  readonly warmUp: number
+  /** Of 4 kB each, before every round. */
+  readonly writes: number
+}
+
+/**
+ * How long all but one in a hundred answers take at a steady rate. Every one of them is on the disk before it is
+ * acknowledged, so the disk itself is measured in the same run: where it is slow, it sets the bar.
+ */
+export function p99Offered({ tables, rate, rounds, seconds, warmUp, writes }: OfferedLoad): Promise<Measurement> {
+  return inMeasuredFolder(async (folder) => {
+    const ours = await openContender('ours', folder, tables)
+    try {
+      await ours.closedLoop(warmUp)
+      const answered: number[][] = []
+      const bare: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        bare.push(percentile(bareWrites(folder, writes), 0.99))
+        answered.push([...(await ours.offered(rate, seconds)).latencies])
+      }
+      const runs = answered.map((latencies) => percentile(latencies, 0.99))
+      const half = median(answered.map((latencies) => percentile(latencies, 0.5)))
+      const disk = median(bare)
+      return {
+        value: median(runs),
+        runs,
+        bar: { atMost: Math.max(MILLISECONDS, BARE_WRITES * disk) },
+        detail: `half of them within ${amount(half)} ms; p99 of a bare 4 kB write and fsync ${amount(disk)} ms`,
+      }
+    } finally {
+      await ours.close()
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import type { Suite } from '../figure.ts'
+import { bytesDown } from './bytes-down.ts'
+import { durableAnswers } from './durable-answers.ts'
+import { killLost } from './kill-lost.ts'
+import { p99Offered } from './p99-offered.ts'
+import { simultaneous } from './simultaneous.ts'
+
+const TABLES = 50
+
+/** The server under load on loopback: 50 tables, 100 seats, each with a line open, every answer durable. */
+export const serverSuite: Suite = {
+  id: 'server',
+  figures: [
+    {
+      id: 'durable-answers',
+      unit: 'times the peer',
+      bar: { atLeast: 10 },
+      measure: () => durableAnswers({ tables: TABLES, rounds: 5, seconds: 4, warmUp: 3 }),
+    },
+    {
+      id: 'p99-offered',
+      unit: 'ms',
+      bar: { atMost: 10 },
+      measure: () => p99Offered({ tables: TABLES, rate: 300, rounds: 5, seconds: 6, warmUp: 3, writes: 300 }),
+    },
+    {
+      id: 'bytes-down',
+      unit: 'B',
+      bar: { atMost: 2_000 },
+      measure: () => bytesDown({ tables: 10, answers: 500 }),
+    },
+    {
+      id: 'lobby-js',
+      unit: 'kB',
+      bar: { atMost: 130 },
+      // No other figure needs a browser.
+      measure: async () => (await import('./lobby-js.ts')).lobbyJs(),
+    },
+    {
+      id: 'simultaneous',
+      unit: 'answers',
+      bar: { atLeast: 800 },
+      measure: () => simultaneous({ rounds: 200 }),
+    },
+    {
+      id: 'kill-lost',
+      unit: 'answers',
+      bar: { atMost: 0 },
+      measure: () => killLost({ kills: 50, tables: TABLES }),
+    },
+  ],
+}
