@@ -8,6 +8,10 @@ import {
   gameUnderTest,
   type ModuleOrDefinition,
 } from './game-under-test.ts'
+import { soakable } from './soakable.ts'
+
+/** Never the reason why a test fails: each move has its own patience, and each game an upper bound of answers. */
+const TIMEOUT = soakable(5 * 60_000, 60 * 60_000)
 
 /** Registers every check that a game gets for free, at every table given. None can be left out. */
 export function describeGame<State, Options>(
@@ -19,7 +23,7 @@ export function describeGame<State, Options>(
     for (const table of game.tables) describeTable(game, table)
     for (const [at, record] of game.records.entries())
       for (const check of CHECKS)
-        test(`in record ${at + 1}, a game ${check.law}`, () => {
+        test(`in record ${at + 1}, a game ${check.law}`, { timeout: TIMEOUT }, () => {
           expect(examineRecord(game, check, record)).toBeGreaterThan(0)
         })
   })
@@ -28,7 +32,7 @@ export function describeGame<State, Options>(
 function describeTable(game: GameUnderTest, table: CheckedTable): void {
   describe(`at ${nameOf(table)}`, () => {
     for (const check of CHECKS)
-      test(`a game ${check.law}`, () => {
+      test(`a game ${check.law}`, { timeout: TIMEOUT }, () => {
         expect(explore(game, check, table)).toBeGreaterThan(0)
       })
   })

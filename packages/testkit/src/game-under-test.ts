@@ -58,7 +58,7 @@ export function gameUnderTest<State, Options>(
     zones: (checks.zones as GameUnderTest['zones'] | undefined) ?? null,
     tokens: (checks.tokens as GameUnderTest['tokens'] | undefined) ?? null,
     mostAnswers: checks.mostAnswers ?? MOST_ANSWERS,
-    games: checks.games ?? soakable(4, 100),
+    games: checks.games ?? soakable(3, 100),
     patience: checks.patience ?? PATIENCE,
     records: checks.records ?? [],
     thorough: isSoaking(),

@@ -9,14 +9,15 @@ export interface PlayedGame {
   endless?: true
 }
 
-const MOST_SHRINKS = 100
+/** How many moves may be played in search of a shorter game: a failure is worth seconds, not minutes. */
+const MOST_MOVES = 1_000
 
 /**
  * Games for fast-check. A game that broke a law is made shorter by leaving moves out and making the others the most
  * ordinary ones; only moves that were really made are looked at.
  */
 export class PlayedGames extends fc.Arbitrary<PlayedGame> {
-  #shrinks = 0
+  #moves = 0
 
   override generate(random: fc.Random): fc.Value<PlayedGame> {
     const seed = `play-${random.nextInt(0, 0x7fffffff)}`
@@ -34,7 +35,8 @@ export class PlayedGames extends fc.Arbitrary<PlayedGame> {
   *#shorter({ seed, whims, endless }: PlayedGame): IterableIterator<fc.Value<PlayedGame>> {
     if (endless) return
     for (const fewer of simpler(whims.used)) {
-      if (++this.#shrinks > MOST_SHRINKS) return
+      this.#moves += fewer.length
+      if (this.#moves > MOST_MOVES) return
       yield new fc.Value({ seed, whims: Whims.these(fewer) }, undefined)
     }
   }
