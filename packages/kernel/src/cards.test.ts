@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { smallGame, started } from '../testing/small-game.ts'
-import { type CardId, type Game, StaleCard, take } from './index.ts'
+import { type CardId, createGame, type Game, StaleCard, take } from './index.ts'
 
 interface Zones {
   deck: CardId[]
@@ -250,4 +250,39 @@ test('K98: `take` removes exactly the card it is given', () => {
   take(1 as CardId, zone)
   expect(zone).toEqual([3, 2])
   expect(() => take(1 as CardId, zone)).toThrow('is not in the zone')
+})
+
+describe('limits', () => {
+  const crowd = (seats: number) =>
+    createGame(
+      smallGame<Zones>((game) => ({ deck: game.cards.create('card', NAMES), hand: [], pile: [] }), {
+        identities: NAMES,
+        seats: { min: 1, max: 99 },
+        step: (game) => void game.requestInputSingle({ actor: 'player 0', title: 'Go', choices: ['a', 'b'] }),
+      }),
+      { players: Array.from({ length: seats }, (_, seat) => `player ${seat}`), seed: 'crowd' },
+    )
+
+  test('K116: at a table of 29 everybody knows what is theirs to know', () => {
+    const game = crowd(29)
+    game.run()
+    const [oak, elm] = game.state.deck as [CardId, CardId]
+    game.cards.show(oak, 28)
+    game.cards.reveal(elm)
+    expect([0, 27, 28, null].map((seat) => game.cards.isKnownTo(oak, seat))).toEqual([false, false, true, false])
+    expect([0, 27, 28, null].map((seat) => game.cards.isKnownTo(elm, seat))).toEqual([true, true, true, true])
+    expect([game.cards.isPublic(oak), game.cards.isPublic(elm)]).toEqual([false, true])
+    expect(() => crowd(30)).toThrow('at most 29 seats, not 30')
+  })
+
+  test('K116: an id comes back after 262,143 renewals, and not before', () => {
+    const game = table(['oak'])
+    const [first] = game.state.deck as [CardId]
+    let renewals = 0
+    do {
+      game.cards.conceal(game.state.deck, [])
+      renewals++
+    } while (game.state.deck[0] !== first)
+    expect(renewals).toBe(262_143)
+  })
 })

@@ -37,6 +37,8 @@ const NO_NAMES: string[] = []
 export const SLOT_BITS = 12
 export const SLOT_MASK = (1 << SLOT_BITS) - 1
 const MOST_GENERATIONS = (1 << 18) - 1
+/** Who knows a card is one word: a bit for each seat, and one for the table at large. */
+const MOST_SEATS = 29
 
 export class StaleCard extends Error {
   override readonly name = 'StaleCard'
@@ -63,6 +65,7 @@ export class Cards {
   learned = false
 
   constructor(identities: readonly string[], random: Random, seats: number) {
+    if (seats > MOST_SEATS) throw new RangeError(`a table has at most ${MOST_SEATS} seats, not ${seats}`)
     this.#identities = identities
     this.#random = random
     this.#seats = seats

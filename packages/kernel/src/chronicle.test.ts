@@ -72,7 +72,7 @@ describe('delivery', () => {
     expect(read(game, 0)).toEqual(['0 begins'])
   })
 
-  test('K68: events reach observers and no seat', () => {
+  test('K68, K69: observers hear of events, and no seat does', () => {
     const game = started(talking)
     const events: Happening[] = []
     game.observe({ happened: (happening) => void (happening.kind === 'event' && events.push(happening)) })

@@ -88,7 +88,7 @@ test('K9: a value of undefined is a value', () => {
   expect(game.state.heard).toEqual([[undefined]])
 })
 
-test('K10: a nested choice comes back with what was chosen in it', () => {
+test('K10, K17: a nested choice comes back with what was chosen in it', () => {
   const game = started(
     hearing((one) => {
       const chosen = one.requestInputSingle({

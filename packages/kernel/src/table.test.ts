@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { smallGame } from '../testing/small-game.ts'
-import { createGame, type GameDefinition, InvalidOptions, noOptions, openTable, type StandardSchema } from './index.ts'
+import {
+  createGame,
+  type GameDefinition,
+  InvalidOptions,
+  noOptions,
+  openTable,
+  type OptionField,
+  optionsOf,
+  parseOptions,
+  type StandardSchema,
+} from './index.ts'
 
 const definition = smallGame<object>(() => ({}), { name: 'Pairs', seats: { min: 2, max: 3 }, step: () => undefined })
 
@@ -57,5 +67,44 @@ describe('options', () => {
   test('K115: a schema that wants to wait is refused', () => {
     const slow = schema(() => Promise.resolve({ value: { speed: 1 } }))
     expect(() => createGame(slow, { players: ['ana', 'bo'], seed: 's' })).toThrow('without waiting')
+  })
+})
+
+describe('optionsOf', () => {
+  const fields: readonly OptionField[] = [
+    {
+      key: 'rounds',
+      title: 'Rounds',
+      choices: [
+        { value: 3, title: 'short' },
+        { value: 6, title: 'long' },
+      ],
+      default: 6,
+    },
+    {
+      key: 'open',
+      title: 'Open hands',
+      choices: [true, false].map((value) => ({ value, title: 'x' })),
+      default: false,
+    },
+  ]
+  const parse = (options: unknown) => parseOptions(optionsOf<{ rounds: number; open: boolean }>(fields), options)
+
+  test('K115: what is left out takes its default', () => {
+    expect(parse(undefined)).toEqual({ rounds: 6, open: false })
+    expect(parse({ rounds: 3 })).toEqual({ rounds: 3, open: false })
+  })
+
+  test.each<[unknown, string]>([
+    [{ rounds: 4 }, 'rounds: must be one of 3, 6'],
+    [{ rounds: '3' }, 'rounds: must be one of 3, 6'],
+    [{ rounds: undefined }, 'rounds: must be one of 3, 6'],
+    [{ speed: 1 }, 'speed: there is no such option: choose among rounds, open'],
+    [JSON.parse('{"__proto__":{"rounds":3}}'), '__proto__: there is no such option'],
+    [null, 'options must be an object'],
+    [[3], 'options must be an object'],
+    ['short', 'options must be an object'],
+  ])('K115: %j is refused', (options, reason) => {
+    expect(() => parse(options)).toThrow(reason)
   })
 })

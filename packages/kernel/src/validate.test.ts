@@ -105,7 +105,7 @@ describe('nested selections', () => {
   })
 })
 
-test('K24: an exclusive choice stands alone', () => {
+test('K12, K24: an exclusive choice stands alone', () => {
   const question: Question = { choices: ['a', 'b', { title: 'none', exclusive: true }], min: 1, max: 3 }
   expect(refused(question, ['a', 'none'])).toMatchObject({
     code: 'exclusive-mixed',
