@@ -25,7 +25,7 @@ function diffObjects(before: PlainObject, after: PlainObject): Patch | null {
   for (const key of Object.keys(after)) {
     const change: Patch | null = Object.hasOwn(before, key) ? diff(before[key], after[key]) : [0, after[key]]
     if (change === null) continue
-    changes[key] = change
+    put(changes, key, change)
     changed = true
   }
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
@@ -73,7 +73,7 @@ export function applyPatch(before: unknown, patch: Patch | null): unknown {
     case 1: {
       if (!isObject(before)) throw new PatchMismatch('an object')
       const after: Record<string, unknown> = { ...before }
-      for (const [key, change] of Object.entries(patch[1])) after[key] = applyPatch(before[key], change)
+      for (const [key, change] of Object.entries(patch[1])) put(after, key, applyPatch(ownOf(before, key), change))
       for (const key of patch[2] ?? []) delete after[key]
       return after
     }
@@ -96,6 +96,17 @@ export function applyPatch(before: unknown, patch: Patch | null): unknown {
 /** The patch was made for something else: fetch the whole state again. */
 export class PatchMismatch extends Error {
   override readonly name = 'PatchMismatch'
+}
+
+function ownOf(source: PlainObject, key: string): unknown {
+  return Object.hasOwn(source, key) ? source[key] : undefined
+}
+
+/** Assigning to `__proto__` would change what the object is instead of what it holds. */
+function put(target: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
+  else target[key] = value
 }
 
 function isObject(value: unknown): value is PlainObject {

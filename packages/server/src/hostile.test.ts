@@ -44,7 +44,7 @@ test('a cookie that this server did not sign is nobody', async () => {
     const stranger = server.stranger()
     stranger.cookie = cookie
     const { status } = await stranger.speak('POST', `/api/tables/${id}/answers`, json(answer))
-    expect(status, cookie).toBe(401)
+    expect(status, `at ${cookie}`).toBe(401)
   }
   expect((await ana.sees(id)).seq).toBe(0)
 })
@@ -138,9 +138,9 @@ test('addresses that lead nowhere are problems', async () => {
     '/%',
   ]) {
     const { status, type, text } = await getExactly(server.origin, path)
-    expect([400, 404], path).toContain(status)
-    expect(type, path).toContain('application/problem+json')
-    expect(JSON.parse(text), path).toMatchObject({ status })
+    expect([400, 404], `at ${path}`).toContain(status)
+    expect(type, `at ${path}`).toContain('application/problem+json')
+    expect(JSON.parse(text), `at ${path}`).toMatchObject({ status })
   }
   const eve = await server.guest('Eve')
   expect((await eve.speak('DELETE', '/api/games')).status).toBe(404)
@@ -167,8 +167,8 @@ test('the page is served at its addresses, and nothing outside its folder is', a
     '/.hidden',
   ]) {
     const { text } = await getExactly(server.origin, path)
-    expect(text, path).not.toContain('outside')
-    expect(text, path).not.toContain('hidden')
+    expect(text, `at ${path}`).not.toContain('outside')
+    expect(text, `at ${path}`).not.toContain('hidden')
   }
 })
 
@@ -187,7 +187,7 @@ test('names are short, visible and one line', async () => {
   const eve = server.stranger()
   const statusOf = async (name: unknown) => (await eve.speak('POST', '/api/identity', json({ name }))).status
   for (const name of ['', '   ', 'x'.repeat(31), 'a\u0000b', 'a\u202eb', 'a\u0007b', 7, null, ['a']])
-    expect(await statusOf(name), JSON.stringify(name)).toBe(400)
+    expect(await statusOf(name), `named ${JSON.stringify(name)}`).toBe(400)
   expect(await statusOf('  Ana   María ')).toBe(200)
   expect(await eve.call('GET /api/me')).toEqual({ me: { name: 'Ana María' } })
 })
@@ -197,10 +197,10 @@ test('every answer carries the headers that keep a browser safe', async () => {
   const ana = await server.guest('Ana')
   for (const path of ['/', '/api/games', '/api/nothing', '/api/docs', '/tables/x']) {
     const { headers } = await ana.speak('GET', path)
-    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
-    expect(headers.get('content-security-policy'), path).not.toContain('unsafe')
-    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
-    expect(headers.get('referrer-policy'), path).toBe('no-referrer')
+    expect(headers.get('content-security-policy'), `at ${path}`).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy'), `at ${path}`).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options'), `at ${path}`).toBe('nosniff')
+    expect(headers.get('referrer-policy'), `at ${path}`).toBe('no-referrer')
   }
 })
 

@@ -43,7 +43,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     bodyLimit: LARGEST_BODY,
     trustProxy: settings.publicOrigin !== null,
     forceCloseConnections: 'idle',
-    frameworkErrors: say,
+    frameworkErrors: (error, request, reply) => void say(error, request, reply),
   })
   const visitors = new WeakMap<FastifyRequest, Visitor>()
   const visitorOf = (request: FastifyRequest): Visitor => visitors.get(request) ?? 'nobody'

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { createClient, ProblemError, Unreachable } from './client.ts'
+import { persist } from './submit.ts'
+
+const answering = (status: number, body: unknown) =>
+  createClient({ fetch: async () => Response.json(body, { status }) })
+
+test('a request goes where the route table says, with its parameters in the path', async () => {
+  const sent: [string, RequestInit][] = []
+  const client = createClient({
+    origin: 'http://there',
+    headers: () => ({ cookie: 'c' }),
+    fetch: async (path, init) => {
+      sent.push([path, init])
+      return Response.json({})
+    },
+  })
+  await client.call('POST /api/tables/:id/join', { params: { id: 'a/b?' }, body: { seat: 1 } })
+  await client.call('GET /api/tables', { query: { which: 'open' } })
+  expect(sent.map(([path]) => path)).toEqual([
+    'http://there/api/tables/a%2Fb%3F/join',
+    'http://there/api/tables?which=open',
+  ])
+  expect(sent[0]?.[1]).toMatchObject({ method: 'POST', body: '{"seat":1}', headers: { cookie: 'c' } })
+})
+
+test('a refusal is a ProblemError with its code, anything else that fails is Unreachable', async () => {
+  const problem = { type: '', title: '', status: 409, code: 'conflict', detail: 'moved on', next: 'catch up' }
+  await expect(answering(409, problem).call('GET /api/games')).rejects.toMatchObject({ code: 'conflict', status: 409 })
+  await expect(answering(409, problem).call('GET /api/games')).rejects.toBeInstanceOf(ProblemError)
+  await expect(answering(502, 'bad gateway').call('GET /api/games')).rejects.toBeInstanceOf(Unreachable)
+  const dead = createClient({ fetch: () => Promise.reject(new TypeError('no network')) })
+  await expect(dead.call('GET /api/games')).rejects.toBeInstanceOf(Unreachable)
+})
+
+test('what may pass is tried again, what was refused is not', async () => {
+  let tries = 0
+  const flaky = async () => {
+    if (++tries < 3) throw new Unreachable('away')
+    return 'there'
+  }
+  expect(await persist(flaky)).toBe('there')
+  expect(tries).toBe(3)
+  let refused = 0
+  const firm = async () => {
+    refused++
+    throw new ProblemError({ type: '', title: '', status: 422, code: 'refused', detail: '', next: '' })
+  }
+  await expect(persist(firm)).rejects.toBeInstanceOf(ProblemError)
+  expect(refused).toBe(1)
+})
+
+test('no schema travels to the browser with the client', async () => {
+  const entry = new URL('./index.ts', import.meta.url).pathname
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['es'] }, minify: true },
+  })
+  const [{ output }] = built as unknown as [{ output: readonly { code?: string }[] }]
+  const code = output.map((chunk) => chunk.code ?? '').join('')
+  expect(code).not.toMatch(/zod/i)
+  expect(code.length).toBeLessThan(16_000)
+  expect(readFileSync(entry, 'utf8')).not.toContain("'zod'")
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openapi } from './openapi.ts'
+import { routes, streamRoute } from './routes.ts'
+
+interface Operation {
+  readonly responses: Readonly<Record<string, unknown>>
+  readonly parameters: readonly { readonly name: string; readonly in: string }[]
+}
+
+const document = openapi('1.2.3') as {
+  readonly paths: Record<string, Record<string, Operation>>
+  readonly components: { readonly schemas: Record<string, unknown> }
+}
+
+test('every door of the route table stands in the OpenAPI document, with its refusals', () => {
+  for (const name of [...Object.keys(routes), streamRoute]) {
+    const [method = '', path = ''] = name.split(' ')
+    const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    expect(operation).toBeDefined()
+    expect(Object.keys(operation?.responses ?? {})).toContain('429')
+    const named = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter)
+    expect(operation?.parameters.filter((each) => each.in === 'path').map((each) => each.name)).toEqual(named)
+  }
+})
+
+test('every reference in the document leads to a schema that it holds', () => {
+  const text = JSON.stringify(document)
+  const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '')
+  expect(references.length).toBeGreaterThan(20)
+  for (const reference of references) {
+    expect(reference).toMatch(/^#\/components\/schemas\//)
+    expect(document.components.schemas).toHaveProperty(reference.slice('#/components/schemas/'.length))
+  }
+})

@@ -1,0 +1,140 @@
+import type { LogEntry } from '@turnwright/kernel'
+import { expect, test } from 'vitest'
+import type { Store, StoredEntry, StoredTable } from '../store/store.ts'
+
+/** A store to try, and another look at the same data as after a restart. */
+export interface StoreOnTrial extends AsyncDisposable {
+  readonly store: Store
+  reopen(): Promise<Store>
+}
+
+const NOTHING = { snapshot: null, fault: null }
+
+export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
+  const seat = { kind: 'person', person: 'ana', name: 'Ana', agent: null, left: false, keptFor: null } as const
+  return {
+    id,
+    game: 'parlour',
+    options: { mode: 'turns' },
+    visibility: 'invite',
+    status: 'gathering',
+    host: 'ana',
+    seats: [seat, { ...seat, kind: 'open', person: null, name: null }],
+    invite: 'token',
+    seed: 'seed',
+    offer: null,
+    rematch: null,
+    waitingFor: [],
+    winners: null,
+    updated: 1,
+    ...changes,
+  }
+}
+
+function entry(seq: number, key: string | null = null): StoredEntry {
+  const logged: LogEntry = { kind: 'answer', seat: 0, title: 'Wähle "eins"', selection: ['a', 7] }
+  const kept = key === null ? null : { key, digest: 'd', branchId: 2, fingerprint: 'f' }
+  return { seq, entry: logged, kept }
+}
+
+/** What every store must do, whatever it keeps tables in. */
+export function describeStore(name: string, open: () => Promise<StoreOnTrial>): void {
+  test(`${name}: what was stored is found again, also after a restart`, async () => {
+    await using trial = await open()
+    const table = storedTable('t', {
+      offer: { by: 0, answers: 1, agreed: [1] },
+      waitingFor: [{ seat: 0, title: 'Play' }],
+    })
+    await trial.store.create(table)
+    const playing = { ...table, status: 'playing', winners: [1], updated: 2 } as const
+    const snapshot = { rules: 1, position: { state: { a: 1 } }, entries: 0, branchId: 1 } as never
+    await trial.store.save({ table: playing, entries: [entry(0, 'key'), entry(1)], snapshot, fault: null })
+    const expected = { table: playing, entries: [entry(0, 'key'), entry(1)], snapshot }
+    expect(await trial.store.load('t')).toEqual(expected)
+    expect(await (await trial.reopen()).load('t')).toEqual(expected)
+  })
+
+  test(`${name}: a table that is not there is null to read and cannot be saved`, async () => {
+    await using trial = await open()
+    expect(await trial.store.load('t')).toBeNull()
+    await expect(trial.store.save({ table: storedTable('t'), entries: [], ...NOTHING })).rejects.toBeInstanceOf(Error)
+  })
+
+  test(`${name}: a place in a log is given once, and a change that fails changes nothing at all`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    await store.create(storedTable('t'))
+    await store.save({ table: storedTable('t', { status: 'playing' }), entries: [entry(0)], ...NOTHING })
+    const clash = store.save({
+      table: storedTable('t', { status: 'closed' }),
+      entries: [entry(1), entry(0)],
+      ...NOTHING,
+    })
+    const beside = store.save({ table: storedTable('t', { status: 'playing', updated: 9 }), entries: [], ...NOTHING })
+    await expect(clash).rejects.toBeInstanceOf(Error)
+    await beside
+    const loaded = await store.load('t')
+    expect(loaded?.table).toMatchObject({ status: 'playing', updated: 9 })
+    expect(loaded?.entries).toHaveLength(1)
+    await expect(store.create(storedTable('t'))).rejects.toBeInstanceOf(Error)
+  })
+
+  test(`${name}: many changes at once are all kept, each table in its own order`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    await Promise.all(ids.map((id) => store.create(storedTable(id))))
+    const writes = Array.from({ length: 40 }, (_, seq) =>
+      ids.map((id) => store.save({ table: storedTable(id, { updated: seq }), entries: [entry(seq)], ...NOTHING })),
+    )
+    await Promise.all(writes.flat())
+    for (const id of ids) {
+      const loaded = await store.load(id)
+      expect(loaded?.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 40 }, (_, seq) => seq))
+    }
+  })
+
+  test(`${name}: a person finds the tables they have to do with, the newest first`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    await store.create(storedTable('old', { updated: 1 }))
+    await store.create(storedTable('new', { updated: 2, status: 'finished' }))
+    await store.create(storedTable('foreign', { host: 'bo', seats: [] }))
+    const kept = { ...storedTable('x').seats[1]!, keptFor: 'ana' }
+    await store.create(storedTable('kept', { host: 'bo', seats: [kept], updated: 3 }))
+    expect((await store.tablesOf('ana', 10)).map(({ id }) => id)).toEqual(['kept', 'new', 'old'])
+    expect((await store.tablesOf('ana', 1)).map(({ id }) => id)).toEqual(['kept'])
+    expect(await store.countUnfinished('ana')).toBe(2)
+    expect(await store.countUnfinished('nobody')).toBe(0)
+  })
+
+  test(`${name}: only open tables that still gather are listed`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    await store.create(storedTable('open', { visibility: 'open' }))
+    await store.create(storedTable('started', { visibility: 'open', status: 'playing' }))
+    await store.create(storedTable('invite'))
+    expect((await store.openTables(10)).map(({ id }) => id)).toEqual(['open'])
+  })
+
+  test(`${name}: faulted tables get another chance`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    await store.create(storedTable('t', { status: 'playing' }))
+    const fault = { message: 'bug', stack: 'at rules', answer: { kind: 'answer' } }
+    await store.save({ table: storedTable('t', { status: 'faulted' }), entries: [], snapshot: null, fault })
+    await store.create(storedTable('closed', { status: 'closed' }))
+    await store.reviveFaulted()
+    expect((await store.load('t'))?.table.status).toBe('playing')
+    expect((await store.load('closed'))?.table.status).toBe('closed')
+  })
+
+  test(`${name}: after it is closed everything is refused`, async () => {
+    await using trial = await open()
+    await trial.store.create(storedTable('t'))
+    await trial.store.check()
+    await trial.store.close()
+    await expect(trial.store.load('t')).rejects.toBeInstanceOf(Error)
+    await trial.store.close()
+  })
+}
