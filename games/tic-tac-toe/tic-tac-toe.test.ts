@@ -1,8 +1,9 @@
-import { describeGame, given, staged } from '@turnwright/testkit'
+import { describeGame, describeRules, given, staged } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
 import { CELLS, type Cell, ticTacToeModule } from './index.ts'
 
 describeGame(ticTacToeModule)
+describeRules(new URL('./', import.meta.url), 'T')
 
 /** Players begin with marks on the board; the one who has fewer is next. */
 const ticTacToe = staged(ticTacToeModule, {

@@ -107,6 +107,19 @@ describe('in a scenario', () => {
     scene.isOver({ winners: [1], scores: [0, 2] })
   })
 
+  test('a stage may lay the whole table itself', () => {
+    const drained = staged(pond, {
+      lay: (game) => ({ ...pond.setup(game, {}), phase: 'turn' as const, bank: 0 }),
+      arrange: () => {},
+      read: ({ coins }, seat) => ({ coins: coins[seat] as number }),
+    })
+    const { ana, bo } = given(drained, { ana: {}, bo: {} }, { rolls: [3] })
+    ana.chooses('Fish')
+    ana.has({ coins: 0 })
+    bo.sees('ana fishes and finds 0 coins')
+    bo.isAsked('Fish, show or rest')
+  })
+
   test('a game needs no stage where its players bring nothing', () => {
     const { ana, bo } = given(pond, { ana: {}, bo: {} }, { seed: 'as it is' })
     ana.isAsked('Choose your bait')
@@ -181,6 +194,12 @@ describe('a scenario fails by itself at its end', () => {
     ana.chooses('Fish')
     bo.isAsked('Fish, show or rest')
     expect(() => scene.ends()).toThrow('the scenario scripts rolls that nobody made: 3')
+  })
+
+  test('when there was a scripted roll too few', () => {
+    const { ana, scene } = given(stagedPond, { ana: {}, bo: {} }, { at: 'turn', rolls: [] })
+    expect(() => ana.chooses('Fish')).toThrow('the script holds 0 rolls and all are used up')
+    expect(() => scene.ends()).toThrow('leaves a question open')
   })
 
   test('when it does not replay', () => {
