@@ -5,7 +5,7 @@ const here = new URL('.', import.meta.url)
 
 /** The rules of SPEC.md, as they are numbered there. */
 const rules = [...readFileSync(new URL('../SPEC.md', here), 'utf8').matchAll(/^- \*\*(K\d+)\*\*/gm)].map(
-  ([, rule]) => rule,
+  ([, rule = '']) => rule,
 )
 
 /** The rules that tests are named after. */
