@@ -12,10 +12,16 @@ export interface ServerProcess {
 }
 
 const OURS = new URL('./our-server-process.ts', import.meta.url)
+const CARELESS = new URL('./careless-server-process.ts', import.meta.url)
 const PEER = new URL('./peer/server-process.ts', import.meta.url)
 
 export function startOurServer(folder: string): Promise<ServerProcess> {
   return start(OURS, [folder])
+}
+
+/** Ours, acknowledging what is not durable. */
+export function startCarelessServer(folder: string): Promise<ServerProcess> {
+  return start(CARELESS, [folder])
 }
 
 export function startPeerServer(folder: string, undo: 'with-undo' | 'without-undo'): Promise<ServerProcess> {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { bytesDown } from './bytes-down.ts'
+import { durableAnswers } from './durable-answers.ts'
+import { killLost } from './kill-lost.ts'
+import { p99Offered } from './p99-offered.ts'
+import { startCarelessServer } from './server-process.ts'
+import { simultaneous } from './simultaneous.ts'
+
+/** Servers are started in processes of their own, and other tests keep the machine busy. */
+const PATIENCE = 90_000
+
+test('both servers are played at, by turns, and their answers counted', { timeout: PATIENCE }, async () => {
+  const { value, runs, detail } = await durableAnswers({ tables: 2, rounds: 2, seconds: 0.3, warmUp: 0.1 })
+  expect(runs).toHaveLength(2)
+  expect(value).toBeGreaterThan(0)
+  expect(detail).toMatch(/^ours .*; the peer .*; the peer without undo /)
+})
+
+test('answers are offered at a rate, and the disk may set the bar', { timeout: PATIENCE }, async () => {
+  const load = { tables: 2, rate: 50, rounds: 1, seconds: 0.4, warmUp: 0.1, writes: 5 }
+  const { value, bar } = await p99Offered(load)
+  expect(value).toBeGreaterThan(0)
+  expect(bar).toEqual({ atMost: expect.toSatisfy((ms: number) => ms >= 10) })
+})
+
+test('the other seat hears of every answer', { timeout: PATIENCE }, async () => {
+  const { value, runs } = await bytesDown({ tables: 2, answers: 15 })
+  expect(runs).toHaveLength(2)
+  expect(value).toBeGreaterThan(50)
+})
+
+test('four answers at once are all applied and none is reported lost', { timeout: PATIENCE }, async () => {
+  const { value, detail } = await simultaneous({ rounds: 5 })
+  expect(value).toBe(20)
+  expect(detail).toContain('20 applied, 0 reported lost')
+})
+
+test('after kill -9 every acknowledged answer is there once', { timeout: PATIENCE }, async () => {
+  const { value, runs, detail } = await killLost({ kills: 2, tables: 2 })
+  expect(value).toBe(0)
+  expect(runs).toHaveLength(2)
+  expect(detail).toMatch(/^[1-9]\d* answers acknowledged/)
+})
+
+test('a server that acknowledges what is not durable is found out', { timeout: PATIENCE }, async () => {
+  const { value } = await killLost({ kills: 1, tables: 2, start: startCarelessServer })
+  expect(value).toBeGreaterThan(0)
+})
