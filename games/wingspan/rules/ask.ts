@@ -1,32 +1,42 @@
-import type { Choice, Chosen, Seat, Unavailable } from '@turnwright/kernel'
+import type { Choice, Chosen, Seat, SelectSelector } from '@turnwright/kernel'
 import type { Asking, Wingspan } from './state.ts'
 
-export interface Asked<C> {
-  readonly asking: Asking
-  readonly title: string
-  readonly choices: readonly C[]
-  readonly help?: string
-  readonly private?: boolean
-  /** Always asked, since what is offered depends on cards that others do not know. */
-  readonly noAutoRespond?: boolean
-  readonly unavailable?: () => readonly Unavailable[]
+/** Asks a player for one thing. Numbers among the choices are cards. */
+export function ask<const C extends Choice>(
+  game: Wingspan,
+  seat: Seat,
+  asking: Asking,
+  title: string,
+  choices: readonly C[],
+  help?: string,
+): Chosen<C> {
+  const actor = game.player(seat).name
+  if (help === undefined) return put(game, seat, asking, { actor, title, choices, cards: true })
+  return put(game, seat, asking, { actor, title, choices, cards: true, help })
 }
 
-/** Asks a player for one thing. Numbers among the choices are cards. */
-export function ask<const C extends Choice>(game: Wingspan, seat: Seat, asked: Asked<C>): Chosen<C> {
-  const { asking, title, choices, help, noAutoRespond, unavailable } = asked
-  game.state.asking = asking
-  game.state.asked = seat
-  const [chosen] = game.requestInputSingle({
-    actor: game.player(seat).name,
-    title,
-    choices,
-    cards: true,
-    ...(help === undefined ? {} : { help }),
-    ...(asked.private === true ? { private: true } : {}),
-    ...(noAutoRespond === true ? { noAutoRespond } : {}),
-    ...(unavailable === undefined ? {} : { unavailable }),
-  })
+/** The others learn neither what is asked nor what is answered. */
+export function askInPrivate<const C extends Choice>(
+  game: Wingspan,
+  seat: Seat,
+  asking: Asking,
+  title: string,
+  choices: readonly C[],
+): Chosen<C> {
+  return put(game, seat, asking, { actor: game.player(seat).name, title, choices, cards: true, private: true })
+}
+
+/** Puts a question of any shape, noting down what it is about. */
+export function put<const C extends Choice>(
+  game: Wingspan,
+  seat: Seat,
+  asking: Asking,
+  selector: SelectSelector<C>,
+): Chosen<C> {
+  const { state } = game
+  state.asking = asking
+  state.asked = seat
+  const [chosen] = game.requestInputSingle(selector)
   return chosen as Chosen<C>
 }
 

@@ -1,3 +1,4 @@
+import { isHeard } from './heard.ts'
 import { type CardId, doNext, type Seat, take } from '@turnwright/kernel'
 import { ask } from './ask.ts'
 import { playerAt, type Wingspan, type WingspanState } from './state.ts'
@@ -26,10 +27,10 @@ export function keepBonus(game: Wingspan, seat: Seat, keep: number): void {
   const { state } = game
   const { offered, bonus } = playerAt(state, seat)
   if (keep > 0 && offered.length > 0) {
-    const card = ask(game, seat, { asking: 'selectBonusCards', title: 'Keep a bonus card', choices: offered.slice() })
+    const card = ask(game, seat, 'selectBonusCards', 'Keep a bonus card', offered.slice())
     take(card, offered)
     bonus.push(card)
-    game.emit('DRAW_BONUS_CARDS', { seat, kind: game.cards.kind(card) })
+    if (isHeard(game)) game.emit('DRAW_BONUS_CARDS', { seat, kind: game.cards.kind(card) })
     game.tell('{player} keeps {card} as a bonus card', { player: { seat }, card: { card } })
     if (keep > 1) return doNext(state.agenda, { do: 'keep-bonus', seat, keep: keep - 1 })
   }

@@ -1,3 +1,4 @@
+import { isHeard } from './heard.ts'
 import { type CardId, type Seat, take } from '@turnwright/kernel'
 import { TRAY_SIZE } from '../cards/board.ts'
 import { ask, DONE } from './ask.ts'
@@ -49,7 +50,7 @@ export function drawFromDeck(game: Wingspan, seat: Seat, n: number): number {
   }
   if (drawn > 0) {
     tallyOf(state, seat).drawn += drawn
-    game.emit('DRAW_CARDS', { seat, n: drawn, from: 'deck' })
+    if (isHeard(game)) game.emit('DRAW_CARDS', { seat, n: drawn, from: 'deck' })
   }
   return drawn
 }
@@ -58,7 +59,7 @@ export function drawFromTray(game: Wingspan, seat: Seat, card: CardId): void {
   const { state, cards } = game
   cards.move(card, state.tray, playerAt(state, seat).hand)
   tallyOf(state, seat).drawn++
-  game.emit('DRAW_CARDS', { seat, n: 1, from: 'tray', kind: cards.kind(card) })
+  if (isHeard(game)) game.emit('DRAW_CARDS', { seat, n: 1, from: 'tray', kind: cards.kind(card) })
   game.tell('{player} takes {card} from the tray', { player: { seat }, card: { card } })
 }
 
@@ -69,7 +70,7 @@ export function drawOne(game: Wingspan, seat: Seat, title: string, must: boolean
   if (cardsLeft(state) > 0) choices.push(FROM_DECK)
   if (choices.length === 0) return false
   if (!must) choices.push(DONE)
-  const chosen = ask(game, seat, { asking: 'drawCards', title, choices, ...(help === undefined ? {} : { help }) })
+  const chosen = ask(game, seat, 'drawCards', title, choices, help)
   if (chosen === 'done') return false
   if (chosen === 'deck') drawFromDeck(game, seat, 1)
   else drawFromTray(game, seat, chosen)
@@ -81,7 +82,7 @@ export function discardFromHand(game: Wingspan, seat: Seat, card: CardId): void 
   const { state, cards } = game
   cards.move(card, playerAt(state, seat).hand, state.discard)
   cards.reveal(card)
-  game.emit('DISCARD_CARDS', { seat, kind: cards.kind(card) })
+  if (isHeard(game)) game.emit('DISCARD_CARDS', { seat, kind: cards.kind(card) })
   game.tell('{player} discards {card}', { player: { seat }, card: { card } })
 }
 
@@ -95,7 +96,7 @@ export function clearTray(game: Wingspan): void {
   if (tray.length === 0) return
   discard.push(...tray)
   tray.length = 0
-  game.emit('REMOVE_CARDS_FROM_TRAY')
+  if (isHeard(game)) game.emit('REMOVE_CARDS_FROM_TRAY')
 }
 
 /** W24: only at the end of a turn. */
@@ -108,7 +109,7 @@ export function refillTray(game: Wingspan): void {
     game.cards.reveal(card)
     tray.push(card)
   }
-  if (missing > 0) game.emit('REFILL_BIRD_TRAY', { n: missing })
+  if (missing > 0 && isHeard(game)) game.emit('REFILL_BIRD_TRAY', { n: missing })
 }
 
 export function takeFromDraft(game: Wingspan, seat: Seat, card: CardId): void {
@@ -116,6 +117,6 @@ export function takeFromDraft(game: Wingspan, seat: Seat, card: CardId): void {
   take(card, state.drafting)
   playerAt(state, seat).hand.push(card)
   tallyOf(state, seat).drawn++
-  game.emit('DRAW_CARDS', { seat, n: 1, from: 'revealed', kind: game.cards.kind(card) })
+  if (isHeard(game)) game.emit('DRAW_CARDS', { seat, n: 1, from: 'revealed', kind: game.cards.kind(card) })
   game.tell('{player} picks {card}', { player: { seat }, card: { card } })
 }

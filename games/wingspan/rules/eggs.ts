@@ -1,3 +1,4 @@
+import { isHeard } from './heard.ts'
 import type { CardId, Seat } from '@turnwright/kernel'
 import { ask, DONE } from './ask.ts'
 import { cardsOfBirds, findBird } from './mat.ts'
@@ -7,7 +8,7 @@ import { type MatBird, playerAt, tallyOf, type Wingspan } from './state.ts'
 export function layEggs(game: Wingspan, seat: Seat, bird: MatBird, n: number): void {
   bird.eggs += n
   tallyOf(game.state, seat).eggs += n
-  game.emit('LAY_EGGS', { seat, card: bird.card, n })
+  if (isHeard(game)) game.emit('LAY_EGGS', { seat, card: bird.card, n })
   game.tell(n === 1 ? '{player} lays an egg on {bird}' : '{player} lays {n} eggs on {bird}', {
     player: { seat },
     n,
@@ -17,7 +18,7 @@ export function layEggs(game: Wingspan, seat: Seat, bird: MatBird, n: number): v
 
 export function loseEgg(game: Wingspan, seat: Seat, bird: MatBird): void {
   bird.eggs--
-  game.emit('DISCARD_EGGS', { seat, card: bird.card, n: 1 })
+  if (isHeard(game)) game.emit('DISCARD_EGGS', { seat, card: bird.card, n: 1 })
   game.tell('{player} gives up an egg of {bird}', { player: { seat }, bird: { card: bird.card } })
 }
 
@@ -34,6 +35,6 @@ export function chooseNest(
   if (cards.length === 0) return null
   const choices: (CardId | typeof DONE)[] = cards
   choices.push(DONE)
-  const chosen = ask(game, seat, { asking: 'placeEggs', title, choices, ...(help === undefined ? {} : { help }) })
+  const chosen = ask(game, seat, 'placeEggs', title, choices, help)
   return chosen === 'done' ? null : findBird(player, chosen)
 }

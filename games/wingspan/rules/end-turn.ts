@@ -1,3 +1,4 @@
+import { isHeard } from './heard.ts'
 import { doNext, type Seat } from '@turnwright/kernel'
 import { ask } from './ask.ts'
 import { discardFromHand, refillTray } from './deck.ts'
@@ -11,7 +12,7 @@ export function discardAtTurnEnd(game: Wingspan, seat: Seat): void {
     return
   }
   const title = player.duty === 1 ? 'Give up a card' : `Give up ${player.duty} cards`
-  discardFromHand(game, seat, ask(game, seat, { asking: 'discardCards', title, choices: player.hand.slice() }))
+  discardFromHand(game, seat, ask(game, seat, 'discardCards', title, player.hand.slice()))
   player.duty--
   if (player.duty > 0) doNext(game.state.agenda, { do: 'discard-duty', seat })
 }
@@ -24,7 +25,7 @@ export function endTurn(game: Wingspan, seat: Seat): void {
     return doNext(state.agenda, { do: 'discard-duty', seat }, { do: 'end-turn', seat })
   player.between = emptyTally()
   refillTray(game)
-  game.emit('TURN_ENDED', { seat })
+  if (isHeard(game)) game.emit('TURN_ENDED', { seat })
   if (state.automa !== null && state.automa.turnsLeft > 0) return doNext(state.agenda, { do: 'automa-turn' })
   nextTurn(state, seat)
 }

@@ -1,3 +1,4 @@
+import { isHeard } from './heard.ts'
 import type { Seat } from '@turnwright/kernel'
 import { DICE } from '../cards/board.ts'
 import { DUAL, FACES, FOODS, type Food, foodIndex } from '../cards/food.ts'
@@ -75,14 +76,14 @@ export function removeDie(game: Wingspan, face: number): void {
   ;(feeder[face] as number)--
   if (diceInFeeder(game.state) === 0) {
     rollAllDice(game)
-    game.emit('REFILL_BIRDFEEDER')
+    if (isHeard(game)) game.emit('REFILL_BIRDFEEDER')
     game.tell('The feeder is empty, and all dice are rolled back in')
   }
 }
 
 export function reroll(game: Wingspan, seat: Seat): void {
   rollAllDice(game)
-  game.emit('REROLL_BIRDFEEDER', { seat })
+  if (isHeard(game)) game.emit('REROLL_BIRDFEEDER', { seat })
   game.tell('{player} rerolls the feeder', { player: { seat } })
 }
 
@@ -93,15 +94,12 @@ function rollAllDice({ state, random }: Wingspan): void {
 }
 
 /** W17, W19: a player picks a die that gives one of the foods, after any rerolls; null when they would rather not. */
-export function chooseDie(
-  game: Wingspan,
-  seat: Seat,
-  foods: number,
-  question: { readonly title: string; readonly help?: string },
-): DieTaken | null {
+export function chooseDie(game: Wingspan, seat: Seat, foods: number, title: string, help?: string): DieTaken | null {
   for (;;) {
-    const choices = [...dieChoices(game.state, foods), ...(mayReroll(game.state) ? [REROLL] : []), SKIP]
-    const chosen = ask(game, seat, { asking: 'selectFoodFromFeeder', ...question, choices })
+    const choices: (DieOption | typeof REROLL | typeof SKIP)[] = dieChoices(game.state, foods)
+    if (mayReroll(game.state)) choices.push(REROLL)
+    choices.push(SKIP)
+    const chosen = ask(game, seat, 'selectFoodFromFeeder', title, choices, help)
     if (chosen === 'skip') return null
     if (chosen !== 'reroll') return chosen
     reroll(game, seat)

@@ -1,3 +1,4 @@
+import { isHeard } from './heard.ts'
 import type { Seat } from '@turnwright/kernel'
 import { FOODS, type Food, foodAt } from '../cards/food.ts'
 import { ask, SKIP } from './ask.ts'
@@ -7,14 +8,14 @@ import { type MatBird, playerAt, tallyOf, type Wingspan } from './state.ts'
 /** Food from the supply, which never runs out (W21). */
 export function gainFromSupply(game: Wingspan, seat: Seat, food: number, n: number): void {
   gain(game, seat, food, n)
-  game.emit('GAIN_FOOD', { seat, food, n, from: 'supply' })
+  if (isHeard(game)) game.emit('GAIN_FOOD', { seat, food, n, from: 'supply' })
   game.tell('{player} gains {n} {food}', { player: { seat }, n, food: foodAt(food) })
 }
 
 /** A die leaves the feeder for a token of its food. */
 export function gainDie(game: Wingspan, seat: Seat, { face, food }: DieTaken): void {
   gain(game, seat, food, 1)
-  game.emit('GAIN_FOOD', { seat, food, n: 1, from: 'feeder' })
+  if (isHeard(game)) game.emit('GAIN_FOOD', { seat, food, n: 1, from: 'feeder' })
   game.tell('{player} takes {food} from the feeder', { player: { seat }, food: foodAt(food) })
   removeDie(game, face)
 }
@@ -26,14 +27,14 @@ function gain(game: Wingspan, seat: Seat, food: number, n: number): void {
 
 export function loseFood(game: Wingspan, seat: Seat, food: number, n: number): void {
   ;(playerAt(game.state, seat).food[food] as number) -= n
-  game.emit('DISCARD_FOOD', { seat, food, n })
+  if (isHeard(game)) game.emit('DISCARD_FOOD', { seat, food, n })
 }
 
 /** Food on a bird stays there and counts a point. */
 export function cache(game: Wingspan, seat: Seat, bird: MatBird, food: number, n: number): void {
   bird.cached += n
   tallyOf(game.state, seat).cached += n
-  game.emit('CACHE_FOOD', { seat, card: bird.card, food, n })
+  if (isHeard(game)) game.emit('CACHE_FOOD', { seat, card: bird.card, food, n })
   game.tell('{player} caches {n} {food} on {bird}', {
     player: { seat },
     n,
@@ -59,13 +60,13 @@ const FOOD_OPTIONS: readonly FoodOption[] = FOODS.map((food, index) => ({
 /** One kind of food out of those given as bits, from the supply. */
 export function chooseFromSupply(game: Wingspan, seat: Seat, foods: number, title: string): number {
   const choices = FOOD_OPTIONS.filter(({ value }) => (foods & (1 << value)) !== 0)
-  return ask(game, seat, { asking: 'selectFoodFromSupply', title, choices })
+  return ask(game, seat, 'selectFoodFromSupply', title, choices)
 }
 
 /** A token of one's own to give back, or null to keep them all. */
 export function chooseOwnFood(game: Wingspan, seat: Seat, title: string): number | null {
   const { food } = playerAt(game.state, seat)
   const held = FOOD_OPTIONS.filter(({ value }) => (food[value] as number) > 0)
-  const chosen = ask(game, seat, { asking: 'discardFood', title, choices: [...held, SKIP] })
+  const chosen = ask(game, seat, 'discardFood', title, [...held, SKIP])
   return chosen === 'skip' ? null : chosen
 }

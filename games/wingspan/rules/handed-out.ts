@@ -10,7 +10,7 @@ import type { Wingspan } from './state.ts'
 
 /** A die that a bird, perhaps somebody else's, brings to a player. */
 export function takeDieFromFeeder(game: Wingspan, seat: Seat, left: number): void {
-  const die = chooseDie(game, seat, ANY_FOOD, { title: 'Take a die from the feeder' })
+  const die = chooseDie(game, seat, ANY_FOOD, 'Take a die from the feeder')
   if (die === null) return
   gainDie(game, seat, die)
   if (left > 1) doNext(game.state.agenda, { do: 'take-die', seat, left: left - 1 })
@@ -38,7 +38,7 @@ export function layOnNest(game: Wingspan, seat: Seat, nest: NestShape, n: number
 export function pickFromDraft(game: Wingspan, seat: Seat, left: number): void {
   const { drafting, agenda } = game.state
   if (drafting.length === 0 || left === 0) return
-  const card = ask(game, seat, { asking: 'keepCards', title: 'Pick a card', choices: drafting.slice() })
+  const card = ask(game, seat, 'keepCards', 'Pick a card', drafting.slice())
   takeFromDraft(game, seat, card)
   if (left > 1) doNext(agenda, { do: 'pick-draft', seat, left: left - 1 })
 }

@@ -1,3 +1,4 @@
+import { isHeard } from './heard.ts'
 import { doNext, type Seat } from '@turnwright/kernel'
 import { ROW_CONFIGS, type Trade } from '../cards/board.ts'
 import { foodAt } from '../cards/food.ts'
@@ -20,7 +21,7 @@ export function takeRowAction(game: Wingspan, seat: Seat, row: number): void {
   const player = playerAt(state, seat)
   const birds = rowAt(player, row).length
   player.ownTurn.action = row
-  game.emit('HABITAT_ACTIVATED', { seat, row })
+  if (isHeard(game)) game.emit('HABITAT_ACTIVATED', { seat, row })
   game.tell('{player} uses the {row}', { player: { seat }, row: habitatAt(row) })
   const tasks: Task[] = [rewardTask(seat, row, birds)]
   if (tradeAt(row, birds) !== null) tasks.push({ do: 'trade', seat, row })
@@ -49,7 +50,7 @@ export function deedOf(state: WingspanState, seat: Seat, row: number): Deed | nu
 /** One die after the other, each a step of its own. */
 export function gainFood(game: Wingspan, seat: Seat, left: number): void {
   const title = left === 1 ? 'Take a die from the feeder' : `Take ${left} dice from the feeder`
-  const die = chooseDie(game, seat, ANY_FOOD, { title })
+  const die = chooseDie(game, seat, ANY_FOOD, title)
   if (die === null) return
   gainDie(game, seat, die)
   if (left > 1) doNext(game.state.agenda, { do: 'gain-food', seat, left: left - 1 })
@@ -96,7 +97,7 @@ function tradeCard(game: Wingspan, seat: Seat): boolean {
   const { hand } = playerAt(game.state, seat)
   if (hand.length === 0) return false
   const title = 'Trade a card for one more die?'
-  const chosen = ask(game, seat, { asking: 'discardCards', title, choices: [...hand, SKIP] })
+  const chosen = ask(game, seat, 'discardCards', title, [...hand, SKIP])
   if (chosen === 'skip') return false
   discardFromHand(game, seat, chosen)
   return true
@@ -118,7 +119,7 @@ function tradeEgg(game: Wingspan, seat: Seat): boolean {
   const nests = cardsOfBirds(player, ({ eggs }) => eggs > 0)
   if (nests.length === 0) return false
   const title = 'Trade an egg for one more card?'
-  const chosen = ask(game, seat, { asking: 'discardEggs', title, choices: [...nests, SKIP] })
+  const chosen = ask(game, seat, 'discardEggs', title, [...nests, SKIP])
   if (chosen === 'skip') return false
   loseEgg(game, seat, findBird(player, chosen))
   return true

@@ -1,3 +1,4 @@
+import { isHeard } from './heard.ts'
 import { type CardId, doNext, type Seat, take } from '@turnwright/kernel'
 import { BIRDS_DEALT } from '../cards/board.ts'
 import { FOODS, type Food } from '../cards/food.ts'
@@ -34,7 +35,7 @@ export function chooseStartingHands(game: Wingspan): void {
     const [kept, bonus] = selection as readonly { readonly selection: readonly (CardId | Food)[] }[]
     keep(game, seat, kept?.selection ?? [], bonus?.selection[0] as CardId)
   }
-  game.emit('GAME_STARTED')
+  if (isHeard(game)) game.emit('GAME_STARTED')
   doNext(state.agenda, { do: 'begin-round' })
 }
 

@@ -1,3 +1,4 @@
+import { isHeard } from './heard.ts'
 import type { CardId, Seat } from '@turnwright/kernel'
 import { topCard } from './deck.ts'
 import { type MatBird, playerAt, tallyOf, type Wingspan } from './state.ts'
@@ -38,5 +39,5 @@ export function tuckPrey(game: Wingspan, seat: Seat, bird: MatBird, card: CardId
 
 function note(game: Wingspan, seat: Seat, bird: MatBird, n: number, from: string): void {
   tallyOf(game.state, seat).tucked += n
-  game.emit('TUCK_CARDS', { seat, card: bird.card, n, from })
+  if (isHeard(game)) game.emit('TUCK_CARDS', { seat, card: bird.card, n, from })
 }

@@ -1,7 +1,8 @@
+import { isHeard } from './heard.ts'
 import { type CardId, doNext, type Seat } from '@turnwright/kernel'
 import { ROW_CONFIGS } from '../cards/board.ts'
 import { HABITATS, habitatAt } from '../cards/habitat.ts'
-import { ask } from './ask.ts'
+import { put } from './ask.ts'
 import { rowAt } from './mat.ts'
 import { ALL_ROWS, playableCards, unplayableCards } from './playing/playable.ts'
 import { settle } from './playing/settle.ts'
@@ -44,10 +45,11 @@ export function takeTurn(game: Wingspan, seat: Seat): void {
   const choices: (CardId | RowOption)[] = playableCards(player, cards, ALL_ROWS)
   for (let row = 0; row < ROW_OPTIONS.length; row++)
     choices.push((ROW_OPTIONS[row] as readonly RowOption[])[rowAt(player, row).length] as RowOption)
-  const chosen = ask(game, seat, {
-    asking: 'turnAction',
+  const chosen = put(game, seat, 'turnAction', {
+    actor: game.player(seat).name,
     title: 'Play a bird or use a row',
     choices,
+    cards: true,
     unavailable: () => unplayableCards(player, cards, ALL_ROWS),
   })
   player.turnsLeft--
@@ -65,7 +67,7 @@ function beginTurn(game: Wingspan, seat: Seat): void {
   state.turn = seat
   player.ownTurn = emptyTally()
   wakePinkPowers(state, seat)
-  game.emit('TURN_STARTED', { seat, round: state.round, turnsLeft: player.turnsLeft })
+  if (isHeard(game)) game.emit('TURN_STARTED', { seat, round: state.round, turnsLeft: player.turnsLeft })
 }
 
 function wakePinkPowers(state: WingspanState, seat: Seat): void {

@@ -8,7 +8,9 @@ export function prepareAutoma(game: Wingspan, automa: AutomaState, turns: number
   automa.turnsLeft = turns
   const all = [...automa.deck, ...automa.discard]
   const stays = (card: (typeof all)[number]): boolean => automaCardOf(cards, card).byRound.length >= state.round
-  automa.gone.push(...all.filter((card) => !stays(card)))
+  const gone = all.filter((card) => !stays(card))
+  cards.reveal(gone)
+  automa.gone.push(...gone)
   automa.discard = []
   automa.deck = all.filter(stays)
   cards.shuffle(automa.deck)

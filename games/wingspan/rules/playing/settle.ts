@@ -1,6 +1,7 @@
+import { isHeard } from '../heard.ts'
 import { type CardId, doNext, type Seat, take } from '@turnwright/kernel'
 import { habitatAt } from '../../cards/habitat.ts'
-import { ask } from '../ask.ts'
+import { askInPrivate } from '../ask.ts'
 import { loseEgg } from '../eggs.ts'
 import { loseFood } from '../food.ts'
 import { birdOf } from '../identities.ts'
@@ -52,14 +53,14 @@ function place(game: Wingspan, seat: Seat, card: CardId, row: number): void {
   const settled: MatBird = { card, kind, home: 10 * row + column, eggs: 0, cached: 0, tucked: [], reacted: false }
   rowAt(player, row).push(settled)
   tallyOf(state, seat).played.push(kind)
-  game.emit('BIRD_PLAYED', { seat, card, kind, row, column })
+  if (isHeard(game)) game.emit('BIRD_PLAYED', { seat, card, kind, row, column })
 }
 
 function chooseRow(game: Wingspan, seat: Seat, name: string, rows: number): number {
   const choices = ROW_CHOICES.filter(({ value }) => (rows & (1 << value)) !== 0)
   const [only] = choices
   if (choices.length === 1 && only !== undefined) return only.value
-  return ask(game, seat, { asking: 'selectHabitat', title: `Where does the ${name} settle?`, choices, private: true })
+  return askInPrivate(game, seat, 'selectHabitat', `Where does the ${name} settle?`, choices)
 }
 
 /** W12: eggs from any of the player's birds, one after the other. */
@@ -78,5 +79,5 @@ function chooseEggs(game: Wingspan, seat: Seat, due: number): readonly CardId[] 
 
 function chooseEgg(game: Wingspan, seat: Seat, nests: readonly CardId[], due: number): CardId {
   const title = due === 1 ? 'Pay an egg for the slot' : `Pay ${due} eggs for the slot`
-  return ask(game, seat, { asking: 'discardEggs', title, choices: nests, private: true })
+  return askInPrivate(game, seat, 'discardEggs', title, nests)
 }

@@ -1,3 +1,4 @@
+import { isHeard } from '../heard.ts'
 import { type CardId, doNext } from '@turnwright/kernel'
 import type { DrawingEffect } from '../../cards/powers/drawing.ts'
 import { bonusLeft, lookAtBonusCards } from '../bonus-deck.ts'
@@ -6,7 +7,7 @@ import { presentFrom, type Wingspan } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { BehavioursOf } from './behaviour.ts'
 import { fewestIn } from './fewest.ts'
-import { noteRefusal, noteUse, type PowerInUse, questionFor, wantsToUse } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf, wantsToUse } from './power-in-use.ts'
 
 export const DRAWING_POWERS: BehavioursOf<DrawingEffect> = {
   drawCards: {
@@ -40,7 +41,7 @@ export const DRAWING_POWERS: BehavioursOf<DrawingEffect> = {
     use(game, power) {
       if (!wantsToUse(game, power)) return
       const { seat, effect } = power
-      game.emit('ALL_PLAYERS_DRAW_CARDS', { seat, n: effect.n })
+      if (isHeard(game)) game.emit('ALL_PLAYERS_DRAW_CARDS', { seat, n: effect.n })
       for (const each of presentFrom(game.state, seat)) drawFromDeck(game, each, effect.n)
     },
   },
@@ -71,8 +72,7 @@ export const DRAWING_POWERS: BehavioursOf<DrawingEffect> = {
 
 /** The first card is drawn here, with the choice not to; the others follow one by one. */
 function drawSome(game: Wingspan, power: PowerInUse, n: number): boolean {
-  const { title, help } = questionFor(power.bird)
-  if (!drawOne(game, power.seat, title, false, help)) {
+  if (!drawOne(game, power.seat, titleOf(power.bird), false, sentenceOf(power.bird))) {
     noteRefusal(game, power)
     return false
   }
@@ -97,7 +97,7 @@ function draft(
   }
   game.cards.reveal(drawn)
   state.drafting.push(...drawn)
-  game.emit('REVEAL_CARDS', { seat: power.seat, kinds: drawn.map((card) => game.cards.kind(card)) })
+  if (isHeard(game)) game.emit('REVEAL_CARDS', { seat: power.seat, kinds: drawn.map((card) => game.cards.kind(card)) })
   const tasks = pickers.map((seat): Task => ({ do: 'pick-draft', seat, left: eachPicks }))
   doNext(state.agenda, ...tasks, { do: 'pick-draft', seat: power.seat, left: ownerKeepsExtra })
 }

@@ -8,7 +8,7 @@ import { chooseFromSupply, gainFromSupply } from '../food.ts'
 import { cardsOfBirds, findBird, totalEggs } from '../mat.ts'
 import type { MatBird, Wingspan } from '../state.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { noteRefusal, noteUse, type PowerInUse, questionFor } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf } from './power-in-use.ts'
 
 type TradingEffect = Extract<EggEffect, { kind: 'discardEggForFood' | 'discardEggForCards' }>
 
@@ -42,7 +42,7 @@ function payEggs(game: Wingspan, power: PowerInUse, eggs: number, from: (bird: M
   for (let paid = 0; paid < eggs; paid++) {
     const choices: (CardId | typeof SKIP)[] = cardsOfBirds(player, (bird) => bird.eggs > 0 && from(bird))
     if (paid === 0) choices.push(SKIP)
-    const chosen = ask(game, seat, { asking: 'discardEggs', ...questionFor(power.bird), choices })
+    const chosen = ask(game, seat, 'discardEggs', titleOf(power.bird), choices, sentenceOf(power.bird))
     if (chosen === 'skip') {
       noteRefusal(game, power)
       return false

@@ -18,7 +18,7 @@ import { presentFrom, type Wingspan, type WingspanState } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { BehavioursOf } from './behaviour.ts'
 import { fewestIn } from './fewest.ts'
-import { noteRefusal, noteUse, type PowerInUse, questionFor } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf } from './power-in-use.ts'
 
 export const FEEDER_POWERS: BehavioursOf<FeederEffect> = {
   gainFoodFromFeeder: {
@@ -63,7 +63,7 @@ function takeEach(
   take: (die: Parameters<typeof gainDie>[2]) => void,
 ): void {
   for (let taken = 0; taken < n && canTake(game.state, foods); taken++) {
-    const die = chooseDie(game, power.seat, foods, questionFor(power.bird))
+    const die = chooseDie(game, power.seat, foods, titleOf(power.bird), sentenceOf(power.bird))
     if (die === null) {
       if (taken === 0) noteRefusal(game, power)
       return
@@ -84,7 +84,7 @@ function takeOrCache(game: Wingspan, power: PowerInUse, food: Food, n: number): 
   takeEach(game, power, foodBits([food]), n, (die) => {
     const onBird = { id: 'cache', title: 'Put it on the bird', ref: { card: bird.card } } as const
     const title = `Keep the ${food} or cache it?`
-    const kept = ask(game, seat, { asking: 'selectFoodDestination', title, choices: [KEEP, onBird] })
+    const kept = ask(game, seat, 'selectFoodDestination', title, [KEEP, onBird])
     if (kept === 'keep') return gainDie(game, seat, die)
     cache(game, seat, bird, die.food, 1)
     removeDie(game, die.face)
@@ -99,7 +99,7 @@ function takeAll(game: Wingspan, power: PowerInUse, food: Food): void {
     const faces = facesGiving(state, foodBits([food]))
     const amounts = faces.map((_, fewer) => amountOption(faces.length - fewer, fewer === 0, food))
     const choices = [...amounts, ...(mayReroll(state) ? [REROLL] : []), SKIP]
-    const chosen = ask(game, seat, { asking: 'selectFoodFromFeeder', ...questionFor(power.bird), choices })
+    const chosen = ask(game, seat, 'selectFoodFromFeeder', titleOf(power.bird), choices, sentenceOf(power.bird))
     if (chosen === 'skip') return noteRefusal(game, power)
     if (chosen !== 'reroll') {
       noteUse(game, power)
@@ -118,13 +118,8 @@ function amountOption(n: number, isAll: boolean, food: Food) {
 /** W40, W41: the owner picks who takes first; then clockwise. */
 function handOutDice(game: Wingspan, power: PowerInUse, takers: readonly Seat[], n: number): void {
   const choices = takers.map((seat) => ({ id: seat, title: game.player(seat).name, ref: { seat }, value: { seat } }))
-  const { title, help } = questionFor(power.bird)
-  const first = ask(game, power.seat, {
-    asking: 'selectPlayer',
-    title,
-    help: `${help} Who takes first?`,
-    choices: [...choices, SKIP],
-  })
+  const help = `${sentenceOf(power.bird)} Who takes first?`
+  const first = ask(game, power.seat, 'selectPlayer', titleOf(power.bird), [...choices, SKIP], help)
   if (first === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
   const order = presentFrom(game.state, first.seat).filter((seat) => takers.includes(seat))

@@ -10,7 +10,7 @@ import { eggRoom } from '../mat.ts'
 import type { MatBird, Wingspan } from '../state.ts'
 import { tuckFromDeck, tuckFromHand } from '../tucking.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { noteRefusal, noteUse, type PowerInUse, questionFor, wantsToUse } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf, wantsToUse } from './power-in-use.ts'
 
 export const FLOCKING_POWERS: BehavioursOf<FlockingEffect> = {
   tuckFromHand: {
@@ -79,7 +79,7 @@ function tuckSome(game: Wingspan, power: PowerInUse, n: number): boolean {
   for (let tucked = 0; tucked < n; tucked++) {
     const choices: (CardId | typeof SKIP)[] = player.hand.slice()
     if (tucked === 0) choices.push(SKIP)
-    const chosen = ask(game, seat, { asking: 'tuckCards', ...questionFor(bird), choices })
+    const chosen = ask(game, seat, 'tuckCards', titleOf(bird), choices, sentenceOf(bird))
     if (chosen === 'skip') {
       noteRefusal(game, power)
       return false

@@ -1,3 +1,4 @@
+import { isHeard } from '../heard.ts'
 import { doNext } from '@turnwright/kernel'
 import { DICE } from '../../cards/board.ts'
 import { FACES, foodIndex } from '../../cards/food.ts'
@@ -21,7 +22,7 @@ export const HUNTING_POWERS: BehavioursOf<HuntingEffect> = {
       const faces = rollDiceOutside(game)
       const foods = foodBits([effect.food])
       const success = faces.some((face) => faceGives(face, foods))
-      game.emit('ROLL_DICE', { seat, faces })
+      if (isHeard(game)) game.emit('ROLL_DICE', { seat, faces })
       game.tell('{bird} rolls {faces}', {
         bird: { card: bird.card },
         faces: faces.map((face) => FACES[face]).join(', '),
@@ -40,7 +41,7 @@ export const HUNTING_POWERS: BehavioursOf<HuntingEffect> = {
       const card = topCard(game)
       if (card === null) return
       game.cards.reveal(card)
-      game.emit('REVEAL_CARDS', { seat, kinds: [game.cards.kind(card)] })
+      if (isHeard(game)) game.emit('REVEAL_CARDS', { seat, kinds: [game.cards.kind(card)] })
       const success = birdOf(game.cards, card).wingspan < effect.lessThanCm
       if (success) tuckPrey(game, seat, bird, card)
       else {
@@ -60,6 +61,6 @@ function rollDiceOutside({ state, random }: Wingspan): number[] {
 
 /** W33: only a successful hunt is an occasion for others. */
 function endHunt(game: Wingspan, { seat, bird }: PowerInUse, success: boolean): void {
-  game.emit('PREDATOR_POWER_RESOLVED', { seat, card: bird.card, success })
+  if (isHeard(game)) game.emit('PREDATOR_POWER_RESOLVED', { seat, card: bird.card, success })
   if (success) doNext(game.state.agenda, { do: 'react', seat, to: { did: 'hunt' } })
 }

@@ -1,3 +1,4 @@
+import { isHeard } from '../heard.ts'
 import { doNext } from '@turnwright/kernel'
 import type { EggEffect } from '../../cards/powers/eggs.ts'
 import { chooseNest, layEggs } from '../eggs.ts'
@@ -5,7 +6,7 @@ import { anyBird, cardsOfBirds, eggRoom, findBird, hasNest } from '../mat.ts'
 import { type MatBird, playerAt, presentFrom, type Wingspan } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { noteRefusal, noteUse, type PowerInUse, questionFor, wantsToUse } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf, wantsToUse } from './power-in-use.ts'
 
 type LayingEffect = Exclude<EggEffect, { kind: 'discardEggForFood' | 'discardEggForCards' }>
 
@@ -55,7 +56,7 @@ export const LAYING_POWERS: BehavioursOf<LayingEffect> = {
     use(game, power) {
       if (!wantsToUse(game, power)) return
       const { nest, n, ownerExtra } = power.effect
-      game.emit('ALL_PLAYERS_LAY_EGGS', { seat: power.seat, nest })
+      if (isHeard(game)) game.emit('ALL_PLAYERS_LAY_EGGS', { seat: power.seat, nest })
       const tasks = presentFrom(game.state, power.seat).map((seat): Task => {
         return { do: 'lay-on-nest', seat, nest, n, extra: seat === power.seat ? ownerExtra : 0 }
       })
@@ -65,9 +66,9 @@ export const LAYING_POWERS: BehavioursOf<LayingEffect> = {
 }
 
 function layOn(game: Wingspan, power: PowerInUse, n: number, fits: (bird: MatBird) => boolean): void {
-  const { title, help } = questionFor(power.bird)
+  const hasRoom = (bird: MatBird): boolean => eggRoom(bird) > 0 && fits(bird)
   for (let laid = 0; laid < n; laid++) {
-    const nest = chooseNest(game, power.seat, title, (bird) => eggRoom(bird) > 0 && fits(bird), help)
+    const nest = chooseNest(game, power.seat, titleOf(power.bird), hasRoom, sentenceOf(power.bird))
     if (nest === null) {
       if (laid === 0) noteRefusal(game, power)
       return

@@ -1,15 +1,16 @@
+import { isHeard } from '../heard.ts'
 import { type CardId, doNext } from '@turnwright/kernel'
 import { isPredator } from '../../cards/bird.ts'
 import { SLOTS_IN_A_ROW } from '../../cards/board.ts'
 import { type Habitat, habitatAt, rowOf } from '../../cards/habitat.ts'
 import type { MatEffect } from '../../cards/powers/mat.ts'
-import { ask, SKIP } from '../ask.ts'
+import { ask, put, SKIP } from '../ask.ts'
 import { birdOn, rowAt, rowWith } from '../mat.ts'
 import { playableCards, unplayableCards } from '../playing/playable.ts'
 import { ROW_CHOICES, settle } from '../playing/settle.ts'
 import type { MatBird, PlayerState, Wingspan } from '../state.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { noteRefusal, noteUse, type PowerInUse, questionFor } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf } from './power-in-use.ts'
 
 export const MAT_POWERS: BehavioursOf<MatEffect> = {
   /** W46. Looks only at what everybody can see: which birds are in hand is for the player to know. */
@@ -54,10 +55,12 @@ function playAnother(game: Wingspan, power: PowerInUse, habitat: Habitat | 'same
   const row = 1 << rowToFill(player, bird, habitat)
   const choices: (CardId | typeof SKIP)[] = playableCards(player, game.cards, row)
   choices.push(SKIP)
-  const chosen = ask(game, seat, {
-    asking: 'playBird',
-    ...questionFor(bird),
+  const chosen = put(game, seat, 'playBird', {
+    actor: game.player(seat).name,
+    title: titleOf(bird),
+    help: sentenceOf(bird),
     choices,
+    cards: true,
     noAutoRespond: true,
     unavailable: () => unplayableCards(player, game.cards, row),
   })
@@ -81,12 +84,12 @@ function move(game: Wingspan, power: PowerInUse): void {
   const { seat, player, bird } = power
   const rows = rowsToMoveTo(player, bird)
   const open = ROW_CHOICES.filter(({ value }) => (rows & (1 << value)) !== 0)
-  const chosen = ask(game, seat, { asking: 'selectHabitat', ...questionFor(bird), choices: [...open, SKIP] })
+  const chosen = ask(game, seat, 'selectHabitat', titleOf(bird), [...open, SKIP], sentenceOf(bird))
   if (chosen === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
   rowAt(player, rowWith(player, bird)).pop()
   rowAt(player, chosen).push(bird)
-  game.emit('MOVE_BIRD', { seat, card: bird.card, row: chosen })
+  if (isHeard(game)) game.emit('MOVE_BIRD', { seat, card: bird.card, row: chosen })
   game.tell('{bird} moves to the {row}', { bird: { card: bird.card }, row: habitatAt(chosen) })
 }
 
@@ -99,9 +102,9 @@ function othersInRow({ player, bird, chain }: PowerInUse, fits: (bird: MatBird) 
 function repeat(game: Wingspan, power: PowerInUse, fits: (bird: MatBird) => boolean): void {
   const { seat, bird, chain } = power
   const choices = [...othersInRow(power, fits), SKIP]
-  const chosen = ask(game, seat, { asking: 'repeatPower', ...questionFor(bird), choices })
+  const chosen = ask(game, seat, 'repeatPower', titleOf(bird), choices, sentenceOf(bird))
   if (chosen === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
-  game.emit('REPEAT_BROWN_POWER', { seat, card: bird.card, repeated: chosen })
+  if (isHeard(game)) game.emit('REPEAT_BROWN_POWER', { seat, card: bird.card, repeated: chosen })
   doNext(game.state.agenda, { do: 'power', seat, card: chosen, chain: [...chain, bird.card] })
 }

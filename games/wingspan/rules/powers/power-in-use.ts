@@ -1,3 +1,4 @@
+import { isHeard } from '../heard.ts'
 import type { CardId, Seat } from '@turnwright/kernel'
 import type { Effect } from '../../cards/power.ts'
 import { powerText } from '../../cards/power.ts'
@@ -19,8 +20,12 @@ const TITLES: readonly string[] = BIRDS.map(({ name }) => `Use the ${name}?`)
 const SENTENCES: readonly string[] = BIRDS.map(({ power }) => (power === null ? '' : powerText(power).sentence))
 
 /** How a power's question is put, whatever it asks for. */
-export function questionFor(bird: MatBird): { readonly title: string; readonly help: string } {
-  return { title: TITLES[bird.kind] as string, help: SENTENCES[bird.kind] as string }
+export function titleOf({ kind }: MatBird): string {
+  return TITLES[kind] as string
+}
+
+export function sentenceOf({ kind }: MatBird): string {
+  return SENTENCES[kind] as string
 }
 
 const USE = { id: 'use', title: 'Use it' } as const
@@ -28,8 +33,8 @@ const YES_OR_NO = [USE, SKIP] as const
 
 /** W26: every power may be left unused. Notes down the answer. */
 export function wantsToUse(game: Wingspan, power: PowerInUse): boolean {
-  const { title, help } = questionFor(power.bird)
-  const wants = ask(game, power.seat, { asking: 'activatePower', title, help, choices: YES_OR_NO }) === 'use'
+  const { seat, bird } = power
+  const wants = ask(game, seat, 'activatePower', titleOf(bird), YES_OR_NO, sentenceOf(bird)) === 'use'
   if (wants) noteUse(game, power)
   else noteRefusal(game, power)
   return wants
@@ -37,14 +42,16 @@ export function wantsToUse(game: Wingspan, power: PowerInUse): boolean {
 
 export function noteUse(game: Wingspan, { seat, bird }: PowerInUse): void {
   tallyOf(game.state, seat).used.push(bird.kind)
-  game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: true })
+  if (isHeard(game)) game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: true })
   game.tell('{player} uses {bird}', { player: { seat }, bird: { card: bird.card } })
 }
 
 export function noteRefusal(game: Wingspan, { seat, bird }: PowerInUse): void {
-  game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: false, skipReason: 'AGENT_DECLINED' })
+  if (isHeard(game))
+    game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: false, skipReason: 'AGENT_DECLINED' })
 }
 
 export function noteInability(game: Wingspan, { seat, bird }: PowerInUse): void {
-  game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: false, skipReason: 'RESOURCE_UNAVAILABLE' })
+  if (isHeard(game))
+    game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: false, skipReason: 'RESOURCE_UNAVAILABLE' })
 }

@@ -1,0 +1,20 @@
+import type { Bird } from '../../cards/bird.ts'
+import './bird-head.css'
+
+const LONG = 17
+
+/** Points and name: how every card begins. */
+export function BirdHead({ bird }: { readonly bird: Bird }) {
+  return (
+    <span className="bird-head">
+      <Points of={bird.points} />
+      <span className="bird-name" data-long={bird.name.length > LONG || undefined}>
+        {bird.name}
+      </span>
+    </span>
+  )
+}
+
+export function Points({ of }: { readonly of: number }) {
+  return <b className="bird-points num">{of}</b>
+}

@@ -1,0 +1,42 @@
+import type { Bird } from '../../cards/bird.ts'
+import { isOneOf } from '../../cards/cost.ts'
+import { FOODS, type Food } from '../../cards/food.ts'
+import { FoodSign } from '../signs/food-sign.tsx'
+import './food-cost.css'
+
+interface FoodCostProps {
+  readonly bird: Bird
+  /** The food at hand, where what is missing of the cost is to be marked. */
+  readonly paidFrom?: Readonly<Record<Food, number>> | undefined
+}
+
+/** What a bird eats. */
+export function FoodCost({ bird, paidFrom }: FoodCostProps) {
+  const { cost } = bird
+  if (bird.price.total === 0) return <span className="food-cost quiet">no food</span>
+  if (isOneOf(cost))
+    return (
+      <span className="food-cost" data-or="">
+        {cost.oneOf.map((food, place) => (
+          <span key={food}>
+            {place > 0 && <i>/</i>}
+            <FoodSign of={food} isMissing={paidFrom !== undefined} />
+          </span>
+        ))}
+      </span>
+    )
+  const tokens = [...FOODS, 'wild' as const].flatMap((food) => tokensOf(food, cost[food] ?? 0, paidFrom))
+  return (
+    <span className="food-cost">
+      {tokens.map(({ food, isMissing }, place) => (
+        // Equal tokens cannot be told apart.
+        <FoodSign key={place} of={food} isMissing={isMissing} />
+      ))}
+    </span>
+  )
+}
+
+function tokensOf(food: Food | 'wild', due: number, paidFrom: FoodCostProps['paidFrom']) {
+  const held = paidFrom === undefined || food === 'wild' ? due : paidFrom[food]
+  return Array.from({ length: due }, (_, token) => ({ food, isMissing: token >= held }))
+}

@@ -1,0 +1,37 @@
+import type { Bird } from '../../cards/bird.ts'
+import { powerText } from '../../cards/power.ts'
+import { Glyph } from '../signs/glyph.tsx'
+import { Sign } from '../signs/sign.tsx'
+import './power-band.css'
+
+interface PowerBandProps {
+  readonly bird: Bird
+  /** A line of signs, the whole sentence, or the sentence below the words that say when. */
+  readonly form: 'glyph' | 'sentence' | 'full'
+}
+
+const NO_POWER = { glyph: 'No power', sentence: 'No power: it earns its place by points alone.' }
+
+/** What a bird can do. The colour and its sign say when: loop brown, spark white, two heads pink. */
+export function PowerBand({ bird, form }: PowerBandProps) {
+  const { power } = bird
+  if (power === null)
+    return (
+      <span className="power" data-power="none" data-form={form}>
+        <span>{form === 'glyph' ? NO_POWER.glyph : NO_POWER.sentence}</span>
+      </span>
+    )
+  const { glyph, sentence, when } = powerText(power)
+  return (
+    <span className="power" data-power={power.color} data-form={form}>
+      {form === 'full' ? (
+        <b>
+          <Sign of={power.color} /> {when}
+        </b>
+      ) : (
+        <Sign of={power.color} />
+      )}
+      {form === 'glyph' ? <Glyph text={glyph} /> : <span>{sentence}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Bird } from '../../cards/bird.ts'
+import type { Food } from '../../cards/food.ts'
+import { FoodSign } from '../signs/food-sign.tsx'
+import { Sign } from '../signs/sign.tsx'
+import './stash.css'
+
+interface StashProps {
+  readonly bird: Bird
+  readonly cached: number
+  readonly tucked: number
+}
+
+/** What lies on and under a bird: cached food and tucked cards, a point each. */
+export function Stash({ bird, cached, tucked }: StashProps) {
+  if (cached + tucked === 0) return null
+  return (
+    <span className="stash num">
+      {tucked > 0 && (
+        <span className="stash-pill">
+          <Sign of="tucked" />
+          {tucked}
+        </span>
+      )}
+      {cached > 0 && (
+        <span className="stash-pill">
+          <FoodSign of={foodCachedBy(bird) ?? 'wild'} />
+          {cached}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** A bird caches one kind of food only: the one its power speaks of. */
+export function foodCachedBy({ power }: Bird): Food | null {
+  const does = power?.does
+  switch (does?.kind) {
+    case 'huntDice':
+    case 'cacheFromSupply':
+    case 'gainFoodFromFeederMayCache':
+      return does.food
+    default:
+      return null
+  }
+}

@@ -1,0 +1,40 @@
+import { type GlyphPart, glyphParts } from '../../cards/powers/words.ts'
+import { type Food, isFood } from '../../cards/food.ts'
+import { FoodSign } from './food-sign.tsx'
+import { isSign, Sign } from './sign.tsx'
+import './glyph.css'
+
+/** The short form of a power: text in which signs stand for things. */
+export function Glyph({ text }: { readonly text: string }) {
+  return (
+    <span className="glyph">
+      {glyphParts(text).map((part, place) => (
+        // A text never changes its order.
+        <Piece key={place} part={part} />
+      ))}
+    </span>
+  )
+}
+
+function Piece({ part }: { readonly part: GlyphPart }) {
+  if (typeof part === 'string') return <Words text={part} />
+  const { icon } = part
+  if (isToken(icon)) return <FoodSign of={icon} />
+  return isSign(icon) ? <Sign of={icon} /> : <span>{icon}</span>
+}
+
+function Words({ text }: { readonly text: string }) {
+  return text
+    .split(/(→)/)
+    .map((piece, place) =>
+      piece === '→' ? (
+        <Sign key={place} of="arrow" />
+      ) : piece.trim() === '' ? null : (
+        <span key={place}>{piece.trim()}</span>
+      ),
+    )
+}
+
+function isToken(icon: string): icon is Food | 'wild' {
+  return icon === 'wild' || isFood(icon)
+}
