@@ -28,7 +28,7 @@ import { plainPick, validateSelection, valueAt, valuesOf } from './validate.ts'
 
 /** What a fork does differently. */
 export interface Fork {
-  /** After this answer chance is fresh. */
+  /** From the question after so many answers on chance is fresh. */
   readonly at: number
   readonly random: RandomState
   /** Gives anew the answers that the imagining seat may not know. */
@@ -119,7 +119,7 @@ export abstract class AskingGame<State, Options> {
     if (forced !== null) return valuesOf(selector, forced)
     const seat = this.#seatOf(selector)
     this.collected = 0
-    this.#dealLost()
+    this.#enterFork()
     const answer = this.timeline.isReplaying ? this.#replayed(seat, selector) : this.#respond(seat, selector)
     return answer ?? this.#wait([selector], false)
   }
@@ -218,9 +218,10 @@ export abstract class AskingGame<State, Options> {
   }
 
   /** In a fork, the moment before the question it was made for, asked of somebody and not answered by itself. */
-  #dealLost(): void {
-    if (this.fork !== null && this.fork.lost !== null && this.timeline.cursor === this.fork.at)
-      this.cards.redealt(this.fork.lost(this.cards.save()))
+  #enterFork(): void {
+    if (this.fork === null || this.timeline.cursor !== this.fork.at) return
+    this.random.load(this.fork.random)
+    if (this.fork.lost !== null) this.cards.redealt(this.fork.lost(this.cards.save()))
   }
 
   /** The values of the stored answer to this question. */
@@ -250,13 +251,8 @@ export abstract class AskingGame<State, Options> {
     const at = plainPick(selector, given)
     const values =
       at >= 0 ? valueAt(selector as SelectSelector, at, given) : valuesFor(selector, validateSelection(selector, given))
-    this.#pass()
-    return values
-  }
-
-  #pass(): void {
-    if (this.fork !== null && this.timeline.cursor === this.fork.at) this.random.load(this.fork.random)
     this.timeline.cursor++
+    return values
   }
 
   /** The values of an answer given in this process, checked and logged. */
@@ -272,7 +268,7 @@ export abstract class AskingGame<State, Options> {
     const at = plainPick(selector, given)
     const selection = at >= 0 ? given : checkedAnswerOf(selector, given)
     this.timeline.answer(entryOf('answer', seat, selector, selection))
-    this.#pass()
+    this.timeline.cursor++
     return at >= 0 ? valueAt(selector as SelectSelector, at, selection) : valuesFor(selector, selection)
   }
 
@@ -290,7 +286,7 @@ export abstract class AskingGame<State, Options> {
     this.collected = collected
     // An anytime action beside one of several questions may have brought news since they were asked.
     this.#barNews()
-    this.#dealLost()
+    this.#enterFork()
     const entry = this.timeline.next
     if (entry !== undefined) {
       if (entry.kind === 'leave') throw LEAVING

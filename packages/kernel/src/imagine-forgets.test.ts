@@ -267,6 +267,21 @@ describe('chance', () => {
     expect(after).not.toContain(game.state.after)
   })
 
+  test('K111: a fork holds none of the chance to come, and neither does one that somebody leaves', () => {
+    const going = smallGame<{ rolled: number[] }>(() => ({ rolled: [] }), {
+      step(game) {
+        game.state.rolled.push(game.random.int(1_000_000))
+        game.requestInputSingle({ actor: 'ana', title: 'Roll', choices: ['a', 'b'] })
+      },
+      leave: (game) => void game.state.rolled.push(game.random.int(1_000_000)),
+    })
+    const game = started(going)
+    const many = forks(game, 0, 50)
+    expect(different(many.map(({ random }) => random.save())).size).toBe(50)
+    for (const one of [game, ...many]) one.leave(1)
+    expect(different([game, ...many].map(({ state }) => state.rolled.at(-1))).size).toBe(51)
+  })
+
   test('K111: a fork that goes on plays the same again when it is undone', () => {
     for (const fork of forks(started(rolling), 0, 20)) {
       answers(fork, 'ana', 'a')

@@ -82,6 +82,7 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
     this.timeline.cursor++
     this.timeline.raiseBarrier(Math.max(barrier, this.timeline.cursor))
     this.questions = NO_QUESTIONS
+    if (this.fork !== null) this.random.load(this.fork.random)
     try {
       this.definition.leave(this as never, seat)
     } catch (thrown) {
