@@ -105,9 +105,8 @@ describe('Western Tanager', () => {
     scene.ana.skips()
     scene.ana.isNotOffered('fish')
     scene.ana.rerolls()
-    scene.ana.isNotOffered('seed', 'fish', 'rodent')
-    scene.ana.skips()
     scene.ana.changedOnly({})
+    scene.bo.sees({ feeder: { dice: ['seed', 'seed', 'fish', 'rodent', 'rodent'] } })
     scene.bo.isOn()
   })
 })
@@ -248,7 +247,7 @@ describe('Turkey Vulture', () => {
   })
 
   test('takes nothing after a hunt of its owner', () => {
-    const ana = { grassland: [hunter], wetland: ['Turkey Vulture'] }
+    const ana = { grassland: [hunter], wetland: [{ bird: 'Turkey Vulture', eggs: 1 }] }
     const scene = given(mats, { ana, bo: {} }, { feeder: ['fish', 'seed', 'seed', 'seed'], rolls: dice('rodent') })
     scene.ana.uses('grassland')
     scene.ana.usesThePower()
