@@ -3,6 +3,7 @@ import type { Check } from '../check.ts'
 import { LawBroken } from '../law-broken.ts'
 import { findUntellable } from '../plain-telling.ts'
 import { projections, type Sitting } from '../play/sitting.ts'
+import { sparsely } from '../sparsely.ts'
 
 /** State at every checkpoint and question, and everything that leaves through the projection. */
 export const holdsPlainData: Check = {
@@ -10,6 +11,7 @@ export const holdsPlainData: Check = {
   style: 'adversarial',
   begin: () => {
     const watchedSittings = new WeakSet<Sitting>()
+    const survives = sparsely(survivesJson)
     return {
       atQuestion(sitting) {
         if (!watchedSittings.has(sitting)) {
@@ -17,6 +19,7 @@ export const holdsPlainData: Check = {
           sitting.watch.beforeStep = (game) => stateIsPlain(sitting, game)
         }
         everythingIsPlain(sitting)
+        survives(sitting)
       },
       atEnd: everythingIsPlain,
     }
@@ -35,6 +38,10 @@ function everythingIsPlain(sitting: Sitting): void {
 function stateIsPlain(sitting: Sitting, { state }: Game): void {
   const impurity = findImpurity(state)
   if (impurity !== null) throw new LawBroken(`${impurity}\n  ${sitting.place()}`)
+}
+
+function survivesJson(sitting: Sitting): void {
+  const { state } = sitting.game
   if (!samePlain(JSON.parse(JSON.stringify(state)), state))
     throw new LawBroken(`the state is not the same after JSON.stringify and JSON.parse\n  ${sitting.place()}`)
 }

@@ -16,7 +16,7 @@ import { type Forgery, forgeriesOf } from '../forgery/forgeries.ts'
 import { isLegal } from '../forgery/legality.ts'
 import { LawBroken } from '../law-broken.ts'
 import { legalSelection } from '../play/moves.ts'
-import { projections, type Sitting, seatOf } from '../play/sitting.ts'
+import { NO_LINES, projections, type Sitting, seatOf } from '../play/sitting.ts'
 import { soakable } from '../soakable.ts'
 import { sparsely } from '../sparsely.ts'
 
@@ -147,5 +147,5 @@ function everything({ game, onlookers }: Sitting): unknown {
 
 function openRequests(game: Game): string[] {
   const seats = new Set((game.waiting?.selectors ?? []).map((selector) => seatOf(game, selector)))
-  return [...seats].flatMap((seat) => project(game, seat).prompts.map(({ requestId }) => requestId))
+  return [...seats].flatMap((seat) => project(game, seat, NO_LINES).prompts.map(({ requestId }) => requestId))
 }

@@ -2,7 +2,7 @@ import { Game, type GameRecord, type Projection, project, recordOf, replay, type
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
-import type { Sitting } from '../play/sitting.ts'
+import { NO_LINES, type Sitting } from '../play/sitting.ts'
 import { sparsely } from '../sparsely.ts'
 
 /** How long one resumed game follows the live one before another takes its place. */
@@ -69,8 +69,6 @@ function mustBeTheSame(sitting: Sitting, other: Game, how: string): void {
   const seat = onlookers[game.log.length % onlookers.length] as Seat | null
   toldTheSame(sitting, withoutLines(project(game, seat, NO_LINES)), withoutLines(project(other, seat, NO_LINES)), how)
 }
-
-const NO_LINES = { logFrom: Number.MAX_SAFE_INTEGER }
 
 /** Only what a host stores holds the lines of earlier steps. */
 function withoutLines({ log: _, ...rest }: Projection): Omit<Projection, 'log'> {

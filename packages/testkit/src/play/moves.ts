@@ -11,7 +11,7 @@ import {
 } from '@turnwright/kernel'
 import { LawBroken } from '../law-broken.ts'
 import { extremeSelection } from './extreme-selection.ts'
-import { type Sitting, seatOf } from './sitting.ts'
+import { NO_LINES, type Sitting, seatOf } from './sitting.ts'
 
 export type Style = 'random' | 'adversarial'
 
@@ -92,7 +92,7 @@ export function make(sitting: Sitting, move: Move): void {
 /** Answers as a client does: with the id of the request and the branch it saw. What is offered must be accepted. */
 export function answer(sitting: Sitting, game: Game, selector: Selector, selection: AnySelection): void {
   const { actor, title } = selector
-  const { prompts, branchId } = project(game, seatOf(game, selector))
+  const { prompts, branchId } = project(game, seatOf(game, selector), NO_LINES)
   const requestId = prompts.find((prompt) => prompt.title === title)?.requestId
   try {
     game.respondToInputRequest({ actor, title, selection, branchId, ...(requestId ? { requestId } : {}) })

@@ -18,6 +18,9 @@ import { RulesWatch } from './rules-watch.ts'
 
 const LATEST = 8
 
+/** For who needs a projection without its log, which is most of its cost. */
+export const NO_LINES = { logFrom: Number.MAX_SAFE_INTEGER }
+
 /** One live game under examination, with a watch on its rules. */
 export class Sitting {
   readonly subject: GameUnderTest
