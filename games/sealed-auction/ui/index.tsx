@@ -34,6 +34,8 @@ export const ui: GameUi<AuctionView> = {
     // Which money somebody gives away is nobody else's business, so the question itself is not told.
     return waited.title === null ? 'gives money away' : 'opens a lot'
   },
+  isReady: ({ view, waitingFor }, seat) =>
+    view.block !== null && bids(view, seat) && !waitingFor.some((waiting) => waiting.seat === seat),
   layoutOf: (prompt) => (isMoneyPrompt(prompt) ? 'tiles' : 'rows'),
   faceOf,
   orderOf,

@@ -1,5 +1,5 @@
 import { Place } from '@turnwright/tabletop'
-import type { Lot, LotCard } from '../index.ts'
+import type { LotCard } from '../index.ts'
 import { LotArt } from './art/lot-art.tsx'
 import { FamilySign, familyName } from './family.tsx'
 import { Worth } from './worth.tsx'
@@ -17,12 +17,12 @@ export function LotPlace({ of, note = null, className = '' }: LotPlaceProps) {
   const { card, lot } = of
   if (lot === null) return <CoveredLot of={of} className={className} />
   return (
-    <Place of={{ card }} label={lotWords(lot, note)} className={`card lot ${className}`}>
+    <Place of={{ card }} className={`card lot ${className}`}>
       <span className="card-art" data-family={lot.family}>
         <LotArt lot={lot.id} />
       </span>
-      <span className="card-name">{lot.name}</span>
-      {note !== null && <span className="card-text">{note}</span>}
+      <span className="card-name">{lot.name} </span>
+      {note !== null && <span className="card-text">{note} </span>}
       <span className="card-foot" data-family={lot.family}>
         <FamilySign family={lot.family} named />
         <Worth points={lot.worth} />
@@ -36,7 +36,10 @@ export function MiniLot({ of }: { readonly of: LotCard }) {
   const { card, lot } = of
   if (lot === null) return null
   return (
-    <Place of={{ card }} label={lotWords(lot)} className="card lot mini-lot">
+    <Place of={{ card }} className="card lot mini-lot">
+      <span className="only-read">
+        {lot.name}, {familyName(lot.family)},{' '}
+      </span>
       <span className="card-art" data-family={lot.family}>
         <LotArt lot={lot.id} />
       </span>
@@ -48,7 +51,8 @@ export function MiniLot({ of }: { readonly of: LotCard }) {
 /** Something stands under a cloth; only its opener knows what. */
 function CoveredLot({ of, className }: { readonly of: LotCard; readonly className: string }) {
   return (
-    <Place of={{ card: of.card }} label="A covered lot" className={`card lot covered ${className}`}>
+    <Place of={{ card: of.card }} className={`card lot covered ${className}`}>
+      <span className="only-read">A covered lot</span>
       <svg viewBox="0 0 120 168" aria-hidden="true">
         <path
           className="drape"
@@ -60,11 +64,9 @@ function CoveredLot({ of, className }: { readonly of: LotCard; readonly classNam
         />
         <path className="drape-hem" d="m22 140 12-6 12 8 12-7 12 7 12-8 12 6 14-8" />
       </svg>
-      <span className="covered-ask">?</span>
+      <span className="covered-ask" aria-hidden="true">
+        ?
+      </span>
     </Place>
   )
-}
-
-function lotWords({ name, family, worth }: Lot, note: string | null = null): string {
-  return [`${name}, ${familyName(family).toLowerCase()}, worth ${worth}`, note].filter(Boolean).join('. ')
 }

@@ -2,7 +2,7 @@ import { CardBack, Place } from '@turnwright/tabletop'
 import type { MoneyCard } from '../index.ts'
 import './money-card.css'
 
-export function moneyWords({ value, isPromise }: MoneyCard): string {
+function moneyWords({ value, isPromise }: MoneyCard): string {
   if (value === null) return 'A hidden money card'
   if (isPromise) return `Promise of ${value}`
   return value === 1 ? '1 coin' : `${value} coins`
@@ -11,16 +11,12 @@ export function moneyWords({ value, isPromise }: MoneyCard): string {
 /** Money in hand, large enough to pick up. */
 export function MoneyPlace({ of }: { readonly of: MoneyCard }) {
   return (
-    <Place
-      of={{ card: of.card }}
-      label={moneyWords(of)}
-      className={of.isPromise ? 'card money promise' : 'card money'}
-      from="money-pile"
-    >
-      <i>{of.value}</i>
-      <b>{of.value}</b>
-      <i>{of.value}</i>
-      {of.isPromise && <small>promise</small>}
+    <Place of={{ card: of.card }} className={of.isPromise ? 'card money promise' : 'card money'} from="money-pile">
+      <span className="only-read">{moneyWords(of)}</span>
+      <i aria-hidden="true">{of.value}</i>
+      <b aria-hidden="true">{of.value}</b>
+      <i aria-hidden="true">{of.value}</i>
+      {of.isPromise && <small aria-hidden="true">promise</small>}
     </Place>
   )
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../../scripts/find-browser.ts'
+import { buildPage } from './build-page.ts'
 import { chooseSomething } from './choose-something.ts'
 import { ServerProcess } from './server-process.ts'
 
@@ -16,6 +17,7 @@ type Screen = keyof typeof screens
 
 mkdirSync(folder, { recursive: true })
 const only = process.argv[3]
+await buildPage()
 const server = await ServerProcess.start()
 const browser = await chromium.launch(await findBrowser())
 try {

@@ -9,6 +9,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 const root = resolve(import.meta.dirname, '../../..')
 const PATIENCE = 60_000
 
+/** Written by `build-page.ts`: the server as it is, with the page that was built for the tests. */
+export const serverMain = resolve(import.meta.dirname, '../test-results/serve.mjs')
+
 /** The real server in a process of its own, which can be killed and started again on the same folder. */
 export class ServerProcess {
   readonly url: string
@@ -37,8 +40,7 @@ export class ServerProcess {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
     }
-    const main = join(root, 'packages/server/src/main.ts')
-    const child = spawn(process.execPath, [main], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn(process.execPath, [serverMain], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
     this.#process = child
     const until = Date.now() + PATIENCE
     while (!(await this.#isUp())) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { usePhone } from './use-phone.ts'
 import './board-section.css'
 
 export interface BoardSectionProps {
@@ -12,8 +13,10 @@ export interface BoardSectionProps {
 
 /** A part of the board: beside the others on a wide screen, one swipe from them on a phone. */
 export function BoardSection({ id, label, className, children }: BoardSectionProps) {
+  // On a phone each part scrolls by itself, so the keyboard must be able to get there.
+  const reachable = usePhone() ? { tabIndex: 0 } : {}
   return (
-    <section id={`section-${id}`} className={classNames('board-section', className)} aria-label={label}>
+    <section id={`section-${id}`} className={classNames('board-section', className)} aria-label={label} {...reachable}>
       {children}
     </section>
   )

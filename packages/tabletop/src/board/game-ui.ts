@@ -15,6 +15,8 @@ export interface GameUi<View = unknown> {
   roundTracker?(view: View): RoundTracker | null
   /** A word on what a seat does now: "bids", "sealed". */
   noteOf?(shown: Shown<View>, seat: Seat): string | null
+  /** Whether a seat has done its part while others are still at it: its note then says what it did. */
+  isReady?(shown: Shown<View>, seat: Seat): boolean
   /** The confirm button says the result: "Seal bid of 8". */
   confirmLabel?(asked: Asked<View>): string | null
   /** Stands at the end of the live count: the sum of what is chosen. */

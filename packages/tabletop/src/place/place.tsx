@@ -9,8 +9,8 @@ import './place.css'
 export interface PlaceProps {
   /** What stands here; null for something that can never be chosen. */
   readonly of: Ref | null
-  /** Says everything about it to those who do not see it. */
-  readonly label: string
+  /** Names a place that is only drawn. One with words in it is named by them. */
+  readonly label?: string
   readonly className?: string
   readonly style?: CSSProperties
   /** Set where the same thing lies twice on the page: only one of them travels. */
@@ -22,7 +22,7 @@ export interface PlaceProps {
 
 /** A thing on the table: a card, a cell, a space. It shows by itself whether it can be chosen, is chosen, or why not. */
 export function Place({ of, label, className, style, still = false, from, children }: PlaceProps) {
-  const { state, number, pointed, trace, props } = usePlace(of, label)
+  const { state, pointed, trace, props } = usePlace(of, label)
   return (
     <div
       className={classNames('place', className)}
@@ -35,8 +35,8 @@ export function Place({ of, label, className, style, still = false, from, childr
     >
       {children}
       {state === 'chosen' && (
-        <span className="place-check num" aria-hidden="true">
-          {number ?? <Check size={14} strokeWidth={3} />}
+        <span className="place-check" aria-hidden="true">
+          <Check size={14} strokeWidth={3} />
         </span>
       )}
       {trace !== null && <span className="place-trace" data-seat={trace} aria-hidden="true" />}

@@ -12,8 +12,6 @@ export interface PlaceNow {
   readonly state: PlaceState
   /** Why it cannot be chosen. */
   readonly reason: string | null
-  /** Its number among several chosen, where more than one may be. */
-  readonly number: number | null
   readonly pointed: boolean
   /** Who has just changed it. */
   readonly trace: Seat | null
@@ -22,7 +20,7 @@ export interface PlaceNow {
 }
 
 /** The grammar of states for one thing on the table. */
-export function usePlace(ref: Ref | null, label: string): PlaceNow {
+export function usePlace(ref: Ref | null, label?: string): PlaceNow {
   const { offers, choose, busy, traces } = useTableVoice()
   const key = ref === null ? null : refKey(ref)
   const { pointed, pointer } = usePointing(key)
@@ -46,15 +44,15 @@ export function usePlace(ref: Ref | null, label: string): PlaceNow {
   }
 
   const state = stateOf(chosen !== undefined, own.length > 0, reason !== null)
-  const live = { tabIndex: 0, role: 'button', 'aria-label': label, 'data-place': key, ...pointer }
+  const named = label === undefined ? {} : { 'aria-label': label }
+  const live = { tabIndex: 0, role: 'button', ...named, 'data-place': key, ...pointer }
   return {
     state,
     reason,
-    number: several && chosen !== undefined ? chosen.place + 1 : null,
     pointed,
     trace,
     props: {
-      idle: { 'data-place': key, ...pointer, role: 'img', 'aria-label': label },
+      idle: { 'data-place': key, ...pointer, ...(label === undefined ? {} : { role: 'img', ...named }) },
       choosable: { ...live, ...(several ? { 'aria-pressed': false } : {}), onClick: activate, onKeyDown: keyDown },
       chosen: { ...live, 'aria-pressed': true, onClick: activate, onKeyDown: keyDown },
       unavailable: { ...live, 'aria-disabled': true, 'aria-description': reason, 'data-reason': reason },

@@ -51,7 +51,6 @@ function AnytimeRow({ prompt, action, face }: AnytimeRowProps) {
       data-row={`anytime:${action.type}:${action.description}`}
       data-pointed={pointed || undefined}
       aria-disabled={busy || undefined}
-      aria-label={action.description}
       onClick={() => !busy && answer(prompt, { action: 'anytime-action', anytimeAction: action })}
       {...pointer}
     >

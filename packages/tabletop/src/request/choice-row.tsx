@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { ChoiceFace } from '../board/game-ui.ts'
 import { useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
@@ -29,7 +28,6 @@ export function ChoiceRow({ offer, face, tile }: ChoiceRowProps) {
       data-reason={full ? tooMany : undefined}
       aria-pressed={collected ? place >= 0 : undefined}
       aria-disabled={busy || full || undefined}
-      aria-label={tile ? [choice.title, choice.detail].filter(Boolean).join(', ') : undefined}
       onClick={() => !busy && !full && choose(offer)}
       {...pointer}
     >
@@ -44,17 +42,20 @@ export function ChoiceRow({ offer, face, tile }: ChoiceRowProps) {
 }
 
 interface ChoiceFaceViewProps {
-  readonly title: ReactNode
-  readonly detail: ReactNode
+  readonly title: string
+  readonly detail: string | undefined
   readonly face: ChoiceFace | null
 }
 
+/** How a choice looks. Where a game draws it in its own way, ears still hear its words. */
 export function ChoiceFaceView({ title, detail, face }: ChoiceFaceViewProps) {
   const second = face?.detail ?? detail
+  const drawn = face?.title !== undefined
   return (
     <>
+      {drawn && <span className="only-read">{[title, detail].filter(Boolean).join(', ')}</span>}
       {face?.start}
-      <span className="choice-words">
+      <span className="choice-words" aria-hidden={drawn || undefined}>
         {face?.title ?? title}
         {second !== undefined && <small>{second}</small>}
       </span>

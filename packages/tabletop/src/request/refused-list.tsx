@@ -9,9 +9,9 @@ const SHOWN_AT_ONCE = 3
 export function RefusedList({ refused }: { readonly refused: readonly Unavailable[] }) {
   if (refused.length === 0) return null
   const rows = refused.map((one) => <RefusedRow key={`${one.title} ${one.reason}`} refused={one} />)
-  if (refused.length <= SHOWN_AT_ONCE) return <ul className="choices">{rows}</ul>
+  if (refused.length <= SHOWN_AT_ONCE) return <ul className="choices refused">{rows}</ul>
   return (
-    <details className="refused-more">
+    <details className="refused refused-more">
       <summary>{refused.length} you cannot choose now</summary>
       <ul className="choices">{rows}</ul>
     </details>

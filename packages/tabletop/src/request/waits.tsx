@@ -14,7 +14,7 @@ export function Waits({ projection, ui }: WaitsProps) {
   const waited = new Set(waitingFor.map(({ seat }) => seat))
   const others = players.filter(({ seat }) => seat !== me)
   if (!others.some(({ seat }) => waited.has(seat))) return null
-  const shown = others.filter(({ seat }) => waited.has(seat) || (ui?.noteOf?.(projection, seat) ?? null) !== null)
+  const shown = others.filter(({ seat }) => waited.has(seat) || ui?.isReady?.(projection, seat) === true)
   return (
     <ul className="waits" aria-label="The others">
       {shown.map(({ seat, name }) => (
@@ -27,7 +27,7 @@ export function Waits({ projection, ui }: WaitsProps) {
             ) : (
               <CheckIcon size={14} aria-hidden="true" />
             )}
-            {waited.has(seat) ? 'choosing' : ui?.noteOf?.(projection, seat)}
+            {waited.has(seat) ? 'choosing' : (ui?.noteOf?.(projection, seat) ?? 'ready')}
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { GameSummary, Identity } from '@turnwright/protocol/client'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { PaperDialog } from '../dialog/paper-dialog.tsx'
 import { goTo, tablePath } from '../navigation/navigation.ts'
 import { livelySeats, openTable, seatsFor } from './open-table.ts'
@@ -13,11 +13,12 @@ interface NewTableDialogProps {
 
 /** A table of one's own: which game, how many seats, who may sit down, and what the game lets one choose. */
 export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
-  const [id, setId] = useState(games[0]?.id ?? '')
+  const [wanted, setWanted] = useState<string | null>(null)
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const wish = useWish()
-  const game = games.find((each) => each.id === id)
+  const game = games.find((each) => each.id === wanted) ?? games[0]
   if (game === undefined) return null
+  const { id } = game
   const { min, max } = game.seats
   const seats = Number(chosen['seats'] ?? livelySeats(game))
   const choose = (key: string) => (value: string) => setChosen({ ...chosen, [key]: value })
@@ -39,7 +40,7 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
           value={id}
           choices={games.map((each) => [each.id, each.name])}
           choose={(next) => {
-            setId(next)
+            setWanted(next)
             setChosen({})
           }}
         />
@@ -88,17 +89,18 @@ interface ChooseProps {
 }
 
 function Choose({ title, value, choices, choose }: ChooseProps) {
+  const id = useId()
   return (
-    <label className="field">
-      {title}
-      <select value={value} onChange={(event) => choose(event.target.value)}>
+    <div className="field">
+      <label htmlFor={id}>{title}</label>
+      <select id={id} value={value} onChange={(event) => choose(event.target.value)}>
         {choices.map(([key, words]) => (
           <option key={key} value={key}>
             {words}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }
 

@@ -19,7 +19,7 @@ export function BoardArea({ ui, play, drafts }: BoardAreaProps) {
   const hue = cloth === undefined ? undefined : { '--cloth-hue': cloth.hue, '--cloth-chroma': cloth.chroma }
   const plain = <PlainBoard play={play} />
   return (
-    <main className="board-area" style={hue as CSSProperties | undefined}>
+    <main className="board-area" id="board-area" style={hue as CSSProperties | undefined}>
       <TravelScope className="board cloth" moment={view}>
         {ui === undefined ? null : ui === null ? (
           plain

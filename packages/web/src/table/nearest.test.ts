@@ -17,6 +17,14 @@ test('at the edge there is nowhere to go', () => {
   expect(nearest(at(0), grid, 'ArrowLeft')).toBe(-1)
 })
 
+test('a board that lies a little askew is walked as if it lay straight', () => {
+  const askew = grid.map(({ left, top, right, bottom }, place) => {
+    const shift = Math.floor(place / 3) * 2
+    return { left: left + shift, top, right: right + shift, bottom }
+  })
+  expect(nearest(askew[0] ?? box(0, 0), askew, 'ArrowRight')).toBe(1)
+})
+
 test('what lies straight ahead comes before what is nearer but aside', () => {
   const ahead = box(300, 0)
   const aside = box(60, 200)

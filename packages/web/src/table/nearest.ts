@@ -9,6 +9,8 @@ export interface Box {
 
 /** How much a step to the side weighs against a step ahead. */
 const SIDEWAYS = 2.5
+/** What lies more aside than this many times ahead is not in that direction at all. */
+const STEEPEST = 2
 
 /** Which of the boxes lies next in the direction of the arrow; -1 when there is none. */
 export function nearest(from: Box, boxes: readonly Box[], arrow: Arrow): number {
@@ -30,10 +32,10 @@ function distance(from: Box, to: Box, arrow: Arrow): number {
   const across = arrow === 'ArrowLeft' || arrow === 'ArrowRight'
   const sign = arrow === 'ArrowRight' || arrow === 'ArrowDown' ? 1 : -1
   const ahead = sign * (across ? tx - x : ty - y)
-  if (ahead <= 1) return Number.POSITIVE_INFINITY
   // Boxes that overlap across the way are straight ahead, however far their middles are apart.
   const aside = across ? gap(from.top, from.bottom, to.top, to.bottom) : gap(from.left, from.right, to.left, to.right)
   const drift = Math.abs(across ? ty - y : tx - x)
+  if (ahead * STEEPEST < drift || ahead <= 0) return Number.POSITIVE_INFINITY
   return ahead + SIDEWAYS * aside + drift * 0.15
 }
 

@@ -3,7 +3,7 @@ import { ProblemError } from '@turnwright/protocol/client'
 /** Something the player must know: what went wrong, and the one click that helps. */
 export interface Notice {
   /** `moved-on`: the table is not what is shown. `refused`: the answer itself was not allowed. */
-  readonly kind: 'moved-on' | 'refused' | 'unreachable'
+  readonly kind: 'moved-on' | 'refused'
   readonly text: string
 }
 
@@ -15,5 +15,5 @@ export function noticeOf(error: unknown): Notice {
     return { kind: 'refused', text: `${error.problem.detail} ${error.problem.next}`.trim() }
   }
   const text = error instanceof Error ? error.message : String(error)
-  return { kind: 'unreachable', text: `${text}. What you chose has not been taken.` }
+  return { kind: 'moved-on', text: `${text}. Look at the table again to see whether your answer was taken.` }
 }

@@ -28,8 +28,14 @@ export function TableMenu({ store, state, onKeys }: TableMenuProps) {
         <Menu.Trigger className="tool" aria-label="Menu">
           <MenuIcon size={20} aria-hidden="true" />
         </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner sideOffset={10} align="end" collisionPadding={8} className="popup-layer">
+        <Menu.Portal container={document.getElementById('board-area')}>
+          <Menu.Positioner
+            sideOffset={10}
+            align="end"
+            collisionPadding={8}
+            positionMethod="fixed"
+            className="popup-layer"
+          >
             <Menu.Popup className="menu paper">
               <Item icon={<Link2 />} stay onClick={() => void copy()}>
                 {copied ?? 'Copy link to this table'}

@@ -6,14 +6,13 @@ import {
   type Following,
   followTable,
   newKey,
-  persist,
   type ProblemError,
   type SeatChange,
   submitAnswer,
   type TableState,
 } from '@turnwright/protocol/client'
-import type { Notice } from './notice.ts'
-import { noticeOf } from './notice.ts'
+import { insist } from './insist.ts'
+import { type Notice, noticeOf } from './notice.ts'
 
 /** What the page knows of a table. */
 export interface TableNow {
@@ -74,12 +73,13 @@ export class TableStore {
     if (play === null || actor === undefined) return
     const { requestId, title } = prompt
     const answer = { actor, title, requestId, branchId: play.branchId, selection }
-    this.#submit(() => submitAnswer(this.#client, this.#id, answer))
+    const key = newKey()
+    this.#submit(() => submitAnswer(this.#client, this.#id, answer, key))
   }
 
   undo(): void {
     const key = newKey()
-    this.#submit(() => persist(() => this.#client.call('POST /api/tables/:id/undo', { ...this.#at, body: { key } })))
+    this.#submit(() => this.#client.call('POST /api/tables/:id/undo', { ...this.#at, body: { key } }))
   }
 
   /** Asks the others to take back the last answer, past the barrier. */
@@ -95,7 +95,12 @@ export class TableStore {
 
   join(): void {
     const body = this.#invite === null ? {} : { invite: this.#invite }
-    this.#ask(() => this.#client.call('POST /api/tables/:id/join', { ...this.#at, body }))
+    this.#ask(async () => {
+      const state = await this.#client.call('POST /api/tables/:id/join', { ...this.#at, body })
+      // The stream may have been opened before we had a name.
+      this.#following?.resync()
+      return state
+    })
   }
 
   seat(change: SeatChange): void {
@@ -144,14 +149,14 @@ export class TableStore {
   }
 
   #ask(send: () => Promise<TableState>): void {
-    void this.#run(() => persist(send))
+    void this.#run(send)
   }
 
   async #run<Result>(send: () => Promise<Result>): Promise<Result | null> {
     if (this.#now.busy) return null
     this.#change({ busy: true, notice: null })
     try {
-      return await send()
+      return await insist(send)
     } catch (error) {
       this.#change({ notice: noticeOf(error) })
       return null

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const narrow = '(max-width: 760px)'
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(narrow)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether the table is laid for a phone: parts one swipe apart, the request in a sheet. */
+export function usePhone(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(narrow).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../../scripts/find-browser.ts'
+
+const browser = await findBrowser()
+
+export default defineConfig({
+  testDir: 'tests',
+  globalSetup: './tests/global-setup.ts',
+  testMatch: '*.browser.ts',
+  outputDir: 'test-results/failed',
+  // Two cores are shared by browsers and servers: more workers only make everyone slower.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath: browser.executablePath, args: browser.args },
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+  },
+})

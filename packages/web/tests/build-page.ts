@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { build } from 'vite'
+import { serverMain } from './server-process.ts'
+
+const web = resolve(import.meta.dirname, '..')
+
+/** In a folder of its own, so that nobody's build is in the way. */
+const page = resolve(web, 'test-results/page')
+
+/** Builds the page once for all tests, and the program that serves it. */
+export async function buildPage(): Promise<void> {
+  await build({ root: web, logLevel: 'warn', build: { outDir: page, emptyOutDir: true } })
+  mkdirSync(dirname(serverMain), { recursive: true })
+  writeFileSync(
+    serverMain,
+    `import { serve } from '@turnwright/server'\nawait serve(process.env, { webDist: ${JSON.stringify(page)} })\n`,
+  )
+}

@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { ServerProcess } from './server-process.ts'
+
+interface Servers {
+  /** A server for the tests of this worker that leave it alone. */
+  readonly house: ServerProcess
+}
+
+interface Tables {
+  /** A server of the test's own, to be killed. */
+  readonly ownServer: ServerProcess
+}
+
+export const test = base.extend<Tables, Servers>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
+    async ({}, use) => {
+      const server = await ServerProcess.start()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  ownServer: async ({}, use) => {
+    const server = await ServerProcess.start()
+    await use(server)
+    await server.stop()
+  },
+  baseURL: async ({ house }, use) => use(house.url),
+})
+
+export { expect }
+
+/** What a person at the page reads and does. */
+export class Player {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async playsAgainstBots(game: string): Promise<void> {
+    await this.page.goto('/')
+    const card = this.page.getByRole('article', { name: game })
+    await card.getByRole('button', { name: 'Play now against bots' }).click()
+    await expect(this.request).toBeVisible()
+  }
+
+  get request() {
+    return this.page.getByRole('region', { name: 'What is asked of you' })
+  }
+
+  get log() {
+    return this.page.getByRole('region', { name: 'Log' })
+  }
+
+  get result() {
+    return this.page.getByRole('region', { name: 'The result' })
+  }
+
+  cell(name: string) {
+    return this.page.getByRole('button', { name: `${name}, empty` })
+  }
+
+  mark(name: string, mark: 'X' | 'O') {
+    return this.page.getByRole('img', { name: `${name}, ${mark}` })
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, Player, test } from './fixtures.ts'
+
+test('nothing around the request moves when another question is asked', async ({ page }) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Sealed Auction')
+  const boxes = async () => ({
+    panel: await page.locator('.request-panel').boundingBox(),
+    log: await player.log.boundingBox(),
+    board: await page.locator('.board').boundingBox(),
+  })
+  const before = await boxes()
+  await player.request.getByRole('button').first().click()
+  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
+  expect(await boxes()).toEqual(before)
+  await player.request.locator('.choice').first().click()
+  await player.request.getByRole('button', { name: /^Seal bid/ }).click()
+  await expect(player.log.getByText(/wins|withdrawn/)).toBeVisible()
+  expect(await boxes()).toEqual(before)
+})
+
+test('on a phone the sheet stays below half the screen, nothing is cut off, and a swipe leads to the other parts', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const player = new Player(page)
+  await player.playsAgainstBots('Sealed Auction')
+  const sheet = await page.locator('.sheet').boundingBox()
+  expect(sheet?.height).toBeLessThanOrEqual(844 / 2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.getByRole('button', { name: 'Mine' }).click()
+  await expect(page.getByRole('heading', { name: 'Your money' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Fold the request' }).click()
+  expect((await page.locator('.sheet').boundingBox())?.height).toBeLessThan(100)
+})
+
+test('pointing at a row lights its thing on the table, and the other way round', async ({ page }) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Tic-tac-toe')
+  await player.request.getByRole('button', { name: 'b2' }).hover()
+  await expect(player.cell('b2')).toHaveAttribute('data-pointed')
+  await player.cell('c3').hover()
+  await expect(player.request.getByRole('button', { name: 'c3' })).toHaveAttribute('data-pointed')
+  await expect(player.cell('b2')).not.toHaveAttribute('data-pointed')
+})

@@ -1,0 +1,41 @@
+import { expect, Player, test } from './fixtures.ts'
+import { sitDownTogether } from './sit-down.ts'
+
+test('an answer that nobody has seen yet is taken back with one click', async ({ browser }) => {
+  const { ana, mira } = await sitDownTogether(browser, 'Tic-tac-toe')
+  await ana.cell('b2').click()
+  await expect(mira.mark('b2', 'X')).toBeVisible()
+  await ana.page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await expect(ana.cell('b2')).toBeVisible()
+  await expect(mira.page.getByRole('img', { name: 'b2, empty' })).toBeVisible()
+})
+
+test('past the barrier everyone must agree: a refusal leaves the table as it is, consent takes the answer back', async ({
+  browser,
+}) => {
+  const { ana, mira } = await sitDownTogether(browser, 'Tic-tac-toe')
+  await ana.cell('a1').click()
+  await mira.cell('b2').click()
+  await expect(ana.cell('c3')).toBeVisible()
+
+  await ana.page.getByRole('button', { name: 'Ask to undo' }).click()
+  await mira.page.getByRole('button', { name: 'Decline' }).click()
+  await expect(ana.page.getByText('You ask to take back')).toBeHidden()
+  await expect(ana.mark('b2', 'O')).toBeVisible()
+
+  await ana.page.getByRole('button', { name: 'Ask to undo' }).click()
+  await mira.page.getByRole('button', { name: 'Agree' }).click()
+  await expect(mira.cell('b2')).toBeVisible()
+  await expect(ana.mark('a1', 'X')).toBeVisible()
+})
+
+test('what is chosen but not confirmed is taken back without a word to anybody', async ({ page }) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Sealed Auction')
+  await player.request.getByRole('button').first().click()
+  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
+  await player.request.locator('.choice').first().click()
+  await expect(player.request.getByText('1 of 3 chosen')).toBeVisible()
+  await player.request.getByRole('button', { name: 'Undo' }).click()
+  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
+})
