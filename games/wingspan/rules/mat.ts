@@ -4,8 +4,8 @@ import { BIRDS } from '../cards/catalogue.ts'
 import { type NestShape, nestCounts } from '../cards/nest.ts'
 import type { MatBird, PlayerState } from './state.ts'
 
-export function birdOn(mat: MatBird): Bird {
-  return BIRDS[mat.kind] as Bird
+export function birdOn({ kind }: Pick<MatBird, 'kind'>): Bird {
+  return BIRDS[kind] as Bird
 }
 
 export function rowAt(player: PlayerState, row: number): MatBird[] {

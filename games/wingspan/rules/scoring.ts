@@ -2,7 +2,7 @@ import type { Seat } from '@turnwright/kernel'
 import { passes } from '../cards/bird-test.ts'
 import { type BonusCard, bonusPoints } from '../cards/bonus-card.ts'
 import { birdOn } from './mat.ts'
-import type { MatBird, PlayerState, WingspanState } from './state.ts'
+import type { MatBird, PlayerState, RoundGoal } from './state.ts'
 
 /** W54: where points come from. */
 export interface Score {
@@ -15,8 +15,21 @@ export interface Score {
   readonly total: number
 }
 
-export function scoreOf(state: WingspanState, seat: Seat, bonusCards: readonly BonusCard[]): Score {
-  const player = state.players[seat] as PlayerState
+/** The part of a player's things that points come from. */
+export interface MatOf {
+  readonly hand: PlayerState['hand']
+  readonly rows: readonly (readonly BirdForPoints[])[]
+}
+
+type BirdForPoints = Pick<MatBird, 'kind' | 'eggs' | 'cached' | 'tucked'>
+
+interface TableOf {
+  readonly players: readonly MatOf[]
+  readonly goals: readonly Pick<RoundGoal, 'points'>[]
+}
+
+export function scoreOf(state: TableOf, seat: Seat, bonusCards: readonly BonusCard[]): Score {
+  const player = state.players[seat] as MatOf
   let [birds, eggs, cached, tucked] = [0, 0, 0, 0]
   for (const row of player.rows)
     for (const bird of row) {
@@ -30,12 +43,12 @@ export function scoreOf(state: WingspanState, seat: Seat, bonusCards: readonly B
   return { birds, bonus, goals, eggs, cached, tucked, total: birds + bonus + goals + eggs + cached + tucked }
 }
 
-export function bonusScore(card: BonusCard, player: PlayerState): number {
+export function bonusScore(card: BonusCard, player: MatOf): number {
   return bonusPoints(card.pays, bonusCount(card, player))
 }
 
 /** What a bonus card counts for a player now. */
-export function bonusCount({ counts }: BonusCard, player: PlayerState): number {
+export function bonusCount({ counts }: BonusCard, player: MatOf): number {
   switch (counts.what) {
     case 'birds':
       return countBirds(player, (bird) => passes(birdOn(bird), counts.that))
@@ -48,7 +61,7 @@ export function bonusCount({ counts }: BonusCard, player: PlayerState): number {
   }
 }
 
-function countBirds(player: PlayerState, counts: (bird: MatBird) => boolean): number {
+function countBirds(player: MatOf, counts: (bird: BirdForPoints) => boolean): number {
   let count = 0
   for (const row of player.rows) for (const bird of row) if (counts(bird)) count++
   return count

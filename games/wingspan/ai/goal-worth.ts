@@ -1,0 +1,71 @@
+import type { Bird } from '../cards/bird.ts'
+import { GOALS, type GoalCount } from '../cards/goals.ts'
+import { rowOf } from '../cards/habitat.ts'
+import { nestCounts } from '../cards/nest.ts'
+import { payOut } from '../rules/goals.ts'
+import type { GoalView } from '../rules/view.ts'
+import type { Outlook } from './outlook.ts'
+import { weights } from './weights.ts'
+
+/** A change of the mat: a bird that comes with some eggs, or eggs on a bird that is there. */
+export interface Change {
+  readonly bird: Bird
+  readonly row: number
+  /** Eggs laid; 0 for a bird that is played. */
+  readonly eggs: number
+  /** The eggs that lay on it before; undefined for a bird that is played. */
+  readonly before?: number
+}
+
+/** What a change means for the goals that are still to be scored. */
+export function goalGain(outlook: Outlook, change: Change): number {
+  let gain = 0
+  for (const goal of outlook.view.goals) {
+    if (goal.isScored || goal.round < outlook.view.round) continue
+    const more = countedMore(outlook, countOf(goal), change)
+    if (more !== 0) gain += certainty(outlook, goal) * pointsMore(outlook, goal, more)
+  }
+  return gain
+}
+
+/** Goals of later rounds are far away, and others will have their say. */
+function certainty({ view }: Outlook, { round }: GoalView): number {
+  return round === Math.max(1, view.round) ? 1 : weights.goal / (1 + round - view.round)
+}
+
+function pointsMore({ view, seat }: Outlook, { round, standings }: GoalView, more: number): number {
+  const counts = standings.map(({ count }) => count)
+  const now = payOut(view.goalBoard, round, counts)[seat] ?? 0
+  const then = payOut(
+    view.goalBoard,
+    round,
+    counts.map((count, at) => (at === seat ? count + more : count)),
+  )[seat]
+  // Being ahead by more is worth a little, since others catch up.
+  return (then ?? 0) - now + 0.15 * more
+}
+
+function countedMore({ me }: Outlook, counts: GoalCount, { bird, row, eggs, before }: Change): number {
+  const isNew = before === undefined
+  switch (counts.what) {
+    case 'birds':
+      return isNew && (counts.habitat === null || rowOf(counts.habitat) === row) ? 1 : 0
+    case 'eggsInHabitat':
+      return rowOf(counts.habitat) === row ? eggs : 0
+    case 'birdsWithEgg':
+      return nestCounts(bird.nest, counts.nest) && eggs > 0 && (before ?? 0) === 0 ? 1 : 0
+    case 'eggsInNests':
+      return nestCounts(bird.nest, counts.nest) ? eggs : 0
+    case 'eggSets': {
+      const totals = me.rows.map(({ birds }) => birds.reduce((sum, each) => sum + each.eggs, 0))
+      const after = totals.map((total, at) => (at === row ? total + eggs : total))
+      return Math.min(...after) - Math.min(...totals)
+    }
+  }
+}
+
+function countOf({ goal }: GoalView): GoalCount {
+  const found = GOALS.find(({ id }) => id === goal)
+  if (found === undefined) throw new RangeError(`there is no goal ${goal}`)
+  return found.counts
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '@turnwright/kernel'
+import type { Bird } from '../cards/bird.ts'
+import { TURNS_BY_ROUND } from '../cards/board.ts'
+import { FOODS } from '../cards/food.ts'
+import { birdCalled } from '../rules/identities.ts'
+import { suggestedPayment } from '../rules/playing/payment.ts'
+import type { PlayerView, WingspanView } from '../rules/view.ts'
+import { weights } from './weights.ts'
+
+/** What a seat makes of what it sees: the prices of things, in points. */
+export interface Outlook {
+  readonly view: WingspanView
+  readonly seat: Seat
+  readonly me: PlayerView
+  /** Turns left to this player in the whole game, with the one that is running. */
+  readonly turns: number
+  readonly hand: readonly Bird[]
+  readonly food: readonly number[]
+  readonly eggs: number
+  /** Free places for eggs. */
+  readonly room: number
+  /** What one more token of each food is worth, in the order of FOODS. */
+  readonly foodWorth: readonly number[]
+  readonly cardWorth: number
+}
+
+/** The plain prices: what the birds in hand ask for comes on top, in `wanting`. */
+export function plainOutlook(view: WingspanView, seat: Seat): Outlook {
+  const me = view.players[seat] as PlayerView
+  const turns = turnsLeft(view, me)
+  const hand = me.hand.map(({ bird }) => birdCalled(bird)).filter((bird) => bird !== null)
+  const food = FOODS.map((each) => me.food[each])
+  const birds = me.rows.flatMap((row) => row.birds)
+  return {
+    view,
+    seat,
+    me,
+    turns,
+    hand,
+    food,
+    eggs: birds.reduce((sum, { eggs }) => sum + eggs, 0),
+    room: birds.reduce((sum, { bird, eggs }) => sum + (birdCalled(bird)?.eggs ?? 0) - eggs, 0),
+    foodWorth: FOODS.map(() => plainFood(turns)),
+    cardWorth: cardWorthOf(turns, hand.length),
+  }
+}
+
+function turnsLeft({ round }: WingspanView, { turnsLeft: now }: PlayerView): number {
+  return TURNS_BY_ROUND.slice(round).reduce((sum, turns) => sum + turns, now)
+}
+
+/** What food is worth that no bird in hand asks for. */
+function plainFood(turns: number): number {
+  return weights.food * Math.min(1, Math.max(0, turns - 1) / weights.foodTime)
+}
+
+function cardWorthOf(turns: number, held: number): number {
+  const time = Math.min(1, Math.max(0, turns - 2) / weights.cardTime)
+  return time * (weights.cards[Math.min(held, weights.cards.length - 1)] as number)
+}
+
+/** What a bird's food costs this player, in points. */
+export function costInPoints({ food, turns }: Outlook, { price }: Bird): number {
+  const paid = suggestedPayment(price, food)
+  return paid.reduce((sum, n) => sum + n, 0) * plainFood(turns)
+}

@@ -1,0 +1,49 @@
+import { type BoardProps, BoardSection, nameOfSeat } from '@turnwright/tabletop'
+import type { WingspanView } from '../rules/view.ts'
+import { AutomaMat } from './mat/automa-mat.tsx'
+import { Mat } from './mat/mat.tsx'
+import { MatFacts } from './mat/mat-facts.tsx'
+import { MatTabs } from './mat/mat-tabs.tsx'
+import { useShownMat } from './mat/use-shown-mat.ts'
+import { Mine } from './mine/mine.tsx'
+import { Spread } from './mine/spread.tsx'
+import { Others } from './others/others.tsx'
+import { Feeder } from './table/feeder.tsx'
+import { Goals } from './table/goals.tsx'
+import { Tray } from './table/tray.tsx'
+import { ZoomLayer } from './zoom/zoom-layer.tsx'
+import './colour.css'
+import './board.css'
+import './phone.css'
+
+export function Board(props: BoardProps<WingspanView>) {
+  const { view, players, seat } = props
+  const [shown, show] = useShownMat(props)
+  const owner = shown === 'automa' ? undefined : view.players[shown]
+  const me = seat === null ? undefined : view.players[seat]
+  return (
+    <div className="wingspan">
+      <BoardSection id="mine" label="Yours" className="wingspan-mine">
+        <div className="mat-bar">
+          <MatTabs {...{ view, players, seat, shown }} onShow={show} />
+          {owner !== undefined && <MatFacts of={owner} withFood={shown !== seat} />}
+        </div>
+        {owner !== undefined && (
+          <Mat view={view} of={owner} isMine={shown === seat} name={nameOfSeat(players, owner.seat, seat)} />
+        )}
+        {shown === 'automa' && view.automa !== null && <AutomaMat of={view.automa} />}
+        {me !== undefined && <Mine of={me} />}
+        <Spread view={view} offered={me?.offered ?? []} />
+      </BoardSection>
+      <BoardSection id="table" label="The table" className="wingspan-table">
+        <Feeder of={view.feeder} />
+        <Tray view={view} />
+        <Goals {...props} />
+      </BoardSection>
+      <BoardSection id="others" label="The others" className="wingspan-others">
+        <Others {...props} />
+      </BoardSection>
+      <ZoomLayer view={view} />
+    </div>
+  )
+}

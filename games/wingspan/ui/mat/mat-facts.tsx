@@ -1,0 +1,36 @@
+import { FOODS } from '../../cards/food.ts'
+import type { PlayerView } from '../../rules/view.ts'
+import { FoodSign } from '../signs/food-sign.tsx'
+import { Sign } from '../signs/sign.tsx'
+import './mat-facts.css'
+
+interface MatFactsProps {
+  readonly of: PlayerView
+  /** Own food lies as tokens beside the hand. */
+  readonly withFood: boolean
+}
+
+/** What lies beside a mat: food, cards in hand, bonus cards, turns left. */
+export function MatFacts({ of, withFood }: MatFactsProps) {
+  const { food, handSize, bonusCount, turnsLeft } = of
+  return (
+    <ul className="mat-facts num">
+      {withFood &&
+        FOODS.map((kind) => (
+          <li key={kind} aria-label={`${food[kind]} ${kind}`} data-none={food[kind] === 0 || undefined}>
+            <FoodSign of={kind} />
+            {food[kind]}
+          </li>
+        ))}
+      <li aria-label={`${handSize} cards in hand`}>
+        <Sign of="card" />
+        {handSize} in hand
+      </li>
+      <li aria-label={`${bonusCount} bonus cards`}>
+        <Sign of="bonus" />
+        {bonusCount}
+      </li>
+      <li>{turnsLeft === 1 ? '1 turn left' : `${turnsLeft} turns left`}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import { Place, SeatMark } from '@turnwright/tabletop'
+import type { Seat } from '@turnwright/kernel'
+import type { Habitat } from '../../cards/habitat.ts'
+import type { RowView } from '../../rules/view.ts'
+import { Sign } from '../signs/sign.tsx'
+import { RewardSteps } from './reward-steps.tsx'
+import './row-head.css'
+
+interface RowHeadProps {
+  readonly row: RowView
+  readonly seat: Seat
+  /** Only the viewer's own rows can be chosen. */
+  readonly isMine: boolean
+  /** What this seat did in its last turn, or does now. */
+  readonly isUsed: boolean
+}
+
+const ROWS: Readonly<Record<Habitat, { name: string; action: string; units: readonly [one: string, many: string] }>> = {
+  forest: { name: 'Forest', action: 'Gain food', units: ['die', 'dice'] },
+  grassland: { name: 'Grassland', action: 'Lay eggs', units: ['egg', 'eggs'] },
+  wetland: { name: 'Wetland', action: 'Draw cards', units: ['card', 'cards'] },
+}
+
+/** The action of a row and what it brings now. */
+export function RowHead({ row, seat, isMine, isUsed }: RowHeadProps) {
+  const { name, action, units } = ROWS[row.habitat]
+  const unit = units[row.reward === 1 ? 0 : 1]
+  const label = `${name}: ${action.toLowerCase()}. ${row.reward} ${unit}${row.hasTrade ? ', 1 more by trade' : ''}`
+  return (
+    <Place of={isMine ? { space: `row-${row.habitat}` } : null} still label={label} className="row-head">
+      <Sign of={row.habitat} className="row-head-sign" />
+      <span className="row-head-name">
+        <b>{name}</b>
+        <span>{action}</span>
+      </span>
+      <span className="row-head-brings num">
+        <b>{row.reward}</b> {unit}
+        {row.hasTrade && <small>+1 by trade</small>}
+      </span>
+      <RewardSteps row={row} />
+      {isUsed && (
+        <span className="row-head-cube">
+          <SeatMark seat={seat} />
+        </span>
+      )}
+    </Place>
+  )
+}

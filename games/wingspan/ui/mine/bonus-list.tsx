@@ -1,0 +1,36 @@
+import { Place } from '@turnwright/tabletop'
+import { bonusText } from '../../cards/bonus-card.ts'
+import { bonusCalled } from '../../rules/identities.ts'
+import type { BonusView } from '../../rules/view.ts'
+import { Sign } from '../signs/sign.tsx'
+import { BonusTrack } from './bonus-track.tsx'
+import './bonus-list.css'
+
+/** Your bonus cards: what they count, and how far you are. */
+export function BonusList({ of }: { readonly of: readonly BonusView[] }) {
+  return (
+    <div className="bonus-list" data-many={of.length > 1 || undefined}>
+      {of.map((bonus) => (
+        <BonusPlace key={bonus.card} of={bonus} />
+      ))}
+    </div>
+  )
+}
+
+export function BonusPlace({ of }: { readonly of: BonusView }) {
+  const card = bonusCalled(of.bonus)
+  if (card === null) return null
+  const [what, pay] = bonusText(card).split(': ')
+  const now = `${of.count} now, ${of.points} ${of.points === 1 ? 'point' : 'points'}`
+  return (
+    <Place of={{ card: of.card }} label={`Bonus card ${card.name}. ${bonusText(card)} ${now}`} className="bonus">
+      <span className="bonus-name">
+        <Sign of="bonus" />
+        {card.name}
+      </span>
+      <span className="bonus-what">{what}</span>
+      <BonusTrack card={card} count={of.count} points={of.points} />
+      <span className="bonus-pay">{pay}</span>
+    </Place>
+  )
+}

@@ -1,0 +1,35 @@
+import type { BonusCard } from '../../cards/bonus-card.ts'
+import { stepsOf, trackLength } from './bonus-steps.ts'
+import './bonus-track.css'
+
+interface BonusTrackProps {
+  readonly card: BonusCard
+  readonly count: number
+  readonly points: number
+}
+
+/** A cell for each thing counted, the steps marked with what they pay. */
+export function BonusTrack({ card, count, points }: BonusTrackProps) {
+  const length = trackLength(card)
+  if (length === 0)
+    return (
+      <span className="bonus-sum num">
+        <b>{count}</b> so far <em>{points} pts</em>
+      </span>
+    )
+  const steps = stepsOf(card, count)
+  const reached = steps.findLast(({ isReached }) => isReached)
+  return (
+    <span className="bonus-track num">
+      {Array.from({ length }, (_, place) => {
+        const step = steps.find(({ from }) => from === place + 1)
+        return (
+          <i key={place} data-on={place < count || undefined} data-step={step !== undefined || undefined}>
+            {step?.points}
+          </i>
+        )
+      })}
+      <b>{reached === undefined ? count : `${count} = ${reached.points} pts`}</b>
+    </span>
+  )
+}

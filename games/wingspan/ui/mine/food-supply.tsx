@@ -1,0 +1,51 @@
+import { type Offer, Place, usePlace, useTableVoice } from '@turnwright/tabletop'
+import type { KeyboardEvent } from 'react'
+import { FOODS, type Food } from '../../cards/food.ts'
+import { FoodSign } from '../signs/food-sign.tsx'
+import './food-supply.css'
+
+/** Your food. Tokens are paid, traded and gained by clicking them. */
+export function FoodSupply({ food }: { readonly food: Readonly<Record<Food, number>> }) {
+  return (
+    <Place of={{ space: 'supply' }} still label="Your food" className="food-supply">
+      {FOODS.map((kind) => (
+        <FoodToken key={kind} kind={kind} held={food[kind]} />
+      ))}
+    </Place>
+  )
+}
+
+interface FoodTokenProps {
+  readonly kind: Food
+  readonly held: number
+}
+
+/** A payment offers each token of a kind on its own: a click lays the next one down, and the last click takes all back. */
+function FoodToken({ kind, held }: FoodTokenProps) {
+  const { offers, choose, busy } = useTableVoice()
+  const own = offers.choices.get(`space:food-${kind}`) ?? []
+  const chosen = own.filter(({ place }) => place >= 0).length
+  const { state, trace, pointed, props } = usePlace({ space: `food-${kind}` }, `${held} ${kind}`)
+  const next = own.find(({ place, full }) => place < 0 && !full) ?? own.findLast(({ place }) => place >= 0)
+  const use = (offer: Offer | undefined) => offer !== undefined && !busy && choose(offer)
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    use(next)
+  }
+  return (
+    <span
+      className="place food-token num"
+      data-state={state}
+      data-pointed={pointed || undefined}
+      data-none={held === 0 || undefined}
+      {...props}
+      {...(own.length > 0 ? { onClick: () => use(next), onKeyDown: keyDown } : {})}
+    >
+      <FoodSign of={kind} />
+      <b>{held}</b>
+      {chosen > 0 && <span className="place-check">{chosen}</span>}
+      {trace !== null && <span className="place-trace" data-seat={trace} aria-hidden="true" />}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { SeatMark } from '@turnwright/tabletop'
+import { Mat } from '../mat/mat.tsx'
+import { MatFacts } from '../mat/mat-facts.tsx'
+import type { PlayerView, WingspanView } from '../../rules/view.ts'
+import './other-mat.css'
+
+interface OtherMatProps {
+  readonly view: WingspanView
+  readonly of: PlayerView
+  readonly name: string
+}
+
+/** Somebody else's mat with what lies beside it, for a phone. */
+export function OtherMat({ view, of, name }: OtherMatProps) {
+  return (
+    <article className="other-mat" data-seat={of.seat}>
+      <h3 className="other-mat-head">
+        <SeatMark seat={of.seat} />
+        {name}
+        <b className="num">{of.score.total}</b>
+      </h3>
+      <MatFacts of={of} withFood />
+      <Mat view={view} of={of} isMine={false} name={name} />
+    </article>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Prompt, PromptChoice } from '@turnwright/kernel'
+import { CardBack, type ChoiceFace, SeatMark } from '@turnwright/tabletop'
+import { FACES, type Face, isFood } from '../../cards/food.ts'
+import { isHabitat } from '../../cards/habitat.ts'
+import { bonusCalled } from '../../rules/identities.ts'
+import type { BonusView, WingspanView } from '../../rules/view.ts'
+import { FoodSign } from '../signs/food-sign.tsx'
+import { Sign } from '../signs/sign.tsx'
+import { FoodDie } from '../table/food-die.tsx'
+import { BIRD_DECK } from '../table/tray.tsx'
+import { findBirdCard } from '../zoom/find-card.ts'
+import { birdFace } from './bird-face.tsx'
+import { paymentFace } from './payment-face.tsx'
+import './faces.css'
+
+/** Birds show their picture, food and dice their sign. */
+export function faceOf(choice: PromptChoice, view: WingspanView): ChoiceFace | null {
+  const { id, ref } = choice
+  if (id === 'suggested') return paymentFace(choice.title)
+  if (ref === undefined) return null
+  if ('card' in ref) return cardFace(ref.card, choice, view)
+  if ('seat' in ref) return { start: <SeatMark seat={ref.seat} /> }
+  if ('cell' in ref) return null
+  return spaceFace(ref.space, choice, view)
+}
+
+function cardFace(card: number, choice: PromptChoice, view: WingspanView): ChoiceFace | null {
+  const found = findBirdCard(view, card)
+  // What is done with a bird of one's own, like caching on it, says more than its name.
+  if (found !== null) return birdFace(found, choice.id === card, view)
+  const bonus = bonusIn(view, card)
+  const printed = bonusCalled(bonus?.bonus ?? null)
+  if (bonus === undefined || printed === null) return null
+  return { start: <Sign of="bonus" className="face-bonus" />, end: <span className="num">{bonus.points} now</span> }
+}
+
+function bonusIn({ players }: WingspanView, card: number): BonusView | undefined {
+  return players.flatMap(({ bonus, offered }) => [...bonus, ...offered]).find((each) => each.card === card)
+}
+
+function spaceFace(space: string, choice: PromptChoice, view: WingspanView): ChoiceFace | null {
+  if (space === 'deck')
+    return { start: <CardBack width={24} hue={BIRD_DECK} className="face-deck" />, end: <span>{view.deck}</span> }
+  const [kind = '', rest = ''] = splitOnce(space)
+  if (kind === 'row' && isHabitat(rest))
+    return {
+      start: (
+        <span className="face-row" data-habitat={rest}>
+          <Sign of={rest} />
+        </span>
+      ),
+    }
+  if (kind === 'food' && isFood(rest)) return { start: <FoodSign of={rest} /> }
+  if (kind === 'die') return dieFace(rest, choice)
+  return null
+}
+
+/** The split face is two choices: each shows the food it would give. */
+function dieFace(face: string, { id }: PromptChoice): ChoiceFace | null {
+  const split = /^dual-(\w+)$/.exec(String(id))?.[1]
+  if (split !== undefined && isFood(split))
+    return { start: <FoodDie face="invertebrate|seed" />, end: <FoodSign of={split} /> }
+  return isFace(face) ? { start: <FoodDie face={face} /> } : null
+}
+
+function isFace(face: string): face is Face {
+  return FACES.some((each) => each === face)
+}
+
+function splitOnce(space: string): readonly string[] {
+  const at = space.indexOf('-')
+  return [space.slice(0, at), space.slice(at + 1)]
+}
+
+/** Tokens of food are told apart at one glance. */
+export function layoutOf(_prompt: Prompt, _view: WingspanView): 'rows' | 'tiles' {
+  return 'rows'
+}
+
+const LAST = 100
+
+/** Ways to do nothing come last. */
+export function orderOf({ id }: PromptChoice): number {
+  return id === 'skip' || id === 'done' ? LAST : 0
+}
