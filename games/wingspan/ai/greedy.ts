@@ -41,6 +41,7 @@ function choose(outlook: Outlook, prompt: Prompt): Selection {
     case 'selectFoodDestination':
       return [Math.max(...outlook.foodWorth) > 1 ? 'keep' : 'cache']
     case 'discardFood':
+    case 'tradeFood':
       return best(prompt, (choice) => discardFoodWorth(outlook, choice))
     case 'placeEggs':
       return pickCard(
@@ -49,9 +50,11 @@ function choose(outlook: Outlook, prompt: Prompt): Selection {
         'done',
       )
     case 'discardEggs':
+    case 'tradeEgg':
       return discardEgg(outlook, prompt)
     case 'tuckCards':
     case 'discardCards':
+    case 'tradeCard':
       return giveUpCard(outlook, prompt)
     case 'drawCards':
     case 'keepCards':
@@ -121,7 +124,7 @@ function discardEgg(outlook: Outlook, prompt: Prompt): Selection {
 
 /** The card that would do least. */
 function giveUpCard(outlook: Outlook, prompt: Prompt): Selection {
-  const isTrade = prompt.title.startsWith('Trade')
+  const isTrade = outlook.view.asking === 'tradeCard'
   const cards = prompt.choices.filter(({ id }) => typeof id === 'number')
   const worths = cards.map((choice) => ({ id: choice.id, worth: cardWorth(outlook, choice) }))
   const least = worths.toSorted((a, b) => a.worth - b.worth)[0]

@@ -9,10 +9,11 @@ export function ask<const C extends Choice>(
   title: string,
   choices: readonly C[],
   help?: string,
+  left = 1,
 ): Chosen<C> {
   const actor = game.player(seat).name
-  if (help === undefined) return put(game, seat, asking, { actor, title, choices, cards: true })
-  return put(game, seat, asking, { actor, title, choices, cards: true, help })
+  if (help === undefined) return put(game, seat, asking, { actor, title, choices, cards: true }, left)
+  return put(game, seat, asking, { actor, title, choices, cards: true, help }, left)
 }
 
 /** The others learn neither what is asked nor what is answered. */
@@ -32,8 +33,10 @@ export function put<const C extends Choice>(
   seat: Seat,
   asking: Asking,
   selector: SelectSelector<C>,
+  left = 1,
 ): Chosen<C> {
   const { state } = game
+  state.left = left
   state.asking = asking
   state.asked = seat
   const [chosen] = game.requestInputSingle(selector)

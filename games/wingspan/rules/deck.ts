@@ -64,13 +64,20 @@ export function drawFromTray(game: Wingspan, seat: Seat, card: CardId): void {
 }
 
 /** W24: one card from the tray or the deck. False where the player would rather not or there is none. */
-export function drawOne(game: Wingspan, seat: Seat, title: string, must: boolean, help?: string): boolean {
+export function drawOne(
+  game: Wingspan,
+  seat: Seat,
+  title: string,
+  must: boolean,
+  left: number,
+  help?: string,
+): boolean {
   const { state } = game
   const choices: (CardId | typeof FROM_DECK | typeof DONE)[] = state.tray.slice()
   if (cardsLeft(state) > 0) choices.push(FROM_DECK)
   if (choices.length === 0) return false
   if (!must) choices.push(DONE)
-  const chosen = ask(game, seat, 'drawCards', title, choices, help)
+  const chosen = ask(game, seat, 'drawCards', title, choices, help, left)
   if (chosen === 'done') return false
   if (chosen === 'deck') drawFromDeck(game, seat, 1)
   else drawFromTray(game, seat, chosen)

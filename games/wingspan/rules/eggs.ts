@@ -29,12 +29,13 @@ export function chooseNest(
   title: string,
   fits: (bird: MatBird) => boolean,
   help?: string,
+  left = 1,
 ): MatBird | null {
   const player = playerAt(game.state, seat)
   const cards = cardsOfBirds(player, fits)
   if (cards.length === 0) return null
   const choices: (CardId | typeof DONE)[] = cards
   choices.push(DONE)
-  const chosen = ask(game, seat, 'placeEggs', title, choices, help)
+  const chosen = ask(game, seat, 'placeEggs', title, choices, help, left)
   return chosen === 'done' ? null : findBird(player, chosen)
 }

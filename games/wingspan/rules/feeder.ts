@@ -94,12 +94,19 @@ function rollAllDice({ state, random }: Wingspan): void {
 }
 
 /** W17, W19: a player picks a die that gives one of the foods, after any rerolls; null when they would rather not. */
-export function chooseDie(game: Wingspan, seat: Seat, foods: number, title: string, help?: string): DieTaken | null {
+export function chooseDie(
+  game: Wingspan,
+  seat: Seat,
+  foods: number,
+  title: string,
+  left: number,
+  help?: string,
+): DieTaken | null {
   for (;;) {
     const choices: (DieOption | typeof REROLL | typeof SKIP)[] = dieChoices(game.state, foods)
     if (mayReroll(game.state)) choices.push(REROLL)
     choices.push(SKIP)
-    const chosen = ask(game, seat, 'selectFoodFromFeeder', title, choices, help)
+    const chosen = ask(game, seat, 'selectFoodFromFeeder', title, choices, help, left)
     if (chosen === 'skip') return null
     if (chosen !== 'reroll') return chosen
     reroll(game, seat)

@@ -64,9 +64,14 @@ export function chooseFromSupply(game: Wingspan, seat: Seat, foods: number, titl
 }
 
 /** A token of one's own to give back, or null to keep them all. */
-export function chooseOwnFood(game: Wingspan, seat: Seat, title: string): number | null {
+export function chooseOwnFood(
+  game: Wingspan,
+  seat: Seat,
+  asking: 'discardFood' | 'tradeFood',
+  title: string,
+): number | null {
   const { food } = playerAt(game.state, seat)
   const held = FOOD_OPTIONS.filter(({ value }) => (food[value] as number) > 0)
-  const chosen = ask(game, seat, 'discardFood', title, [...held, SKIP])
+  const chosen = ask(game, seat, asking, title, [...held, SKIP])
   return chosen === 'skip' ? null : chosen
 }

@@ -1,4 +1,3 @@
-import { isHeard } from './heard.ts'
 import { doNext, type Seat } from '@turnwright/kernel'
 import { ROW_CONFIGS, type Trade } from '../cards/board.ts'
 import { foodAt } from '../cards/food.ts'
@@ -12,8 +11,8 @@ import { cardsOfBirds, eggRoom, findBird, rowAt, totalFood } from './mat.ts'
 import { playerAt, type Wingspan, type WingspanState } from './state.ts'
 import type { Deed, Task } from './task.ts'
 
-const FOREST = 0
-const GRASSLAND = 1
+export const FOREST = 0
+export const GRASSLAND = 1
 
 /** W8: reward and trade of the slot, then the pink powers of others, then the brown powers of the row. */
 export function takeRowAction(game: Wingspan, seat: Seat, row: number): void {
@@ -21,7 +20,6 @@ export function takeRowAction(game: Wingspan, seat: Seat, row: number): void {
   const player = playerAt(state, seat)
   const birds = rowAt(player, row).length
   player.ownTurn.action = row
-  if (isHeard(game)) game.emit('HABITAT_ACTIVATED', { seat, row })
   game.tell('{player} uses the {row}', { player: { seat }, row: habitatAt(row) })
   const tasks: Task[] = [rewardTask(seat, row, birds)]
   if (tradeAt(row, birds) !== null) tasks.push({ do: 'trade', seat, row })
@@ -50,7 +48,7 @@ export function deedOf(state: WingspanState, seat: Seat, row: number): Deed | nu
 /** One die after the other, each a step of its own. */
 export function gainFood(game: Wingspan, seat: Seat, left: number): void {
   const title = left === 1 ? 'Take a die from the feeder' : `Take ${left} dice from the feeder`
-  const die = chooseDie(game, seat, ANY_FOOD, title)
+  const die = chooseDie(game, seat, ANY_FOOD, title, left)
   if (die === null) return
   gainDie(game, seat, die)
   if (left > 1) doNext(game.state.agenda, { do: 'gain-food', seat, left: left - 1 })
@@ -59,7 +57,7 @@ export function gainFood(game: Wingspan, seat: Seat, left: number): void {
 export function layEggsByRow(game: Wingspan, seat: Seat, left: number): void {
   for (let n = left; n > 0; n--) {
     const title = n === 1 ? 'Lay an egg' : `Lay ${n} eggs`
-    const nest = chooseNest(game, seat, title, (bird) => eggRoom(bird) > 0)
+    const nest = chooseNest(game, seat, title, (bird) => eggRoom(bird) > 0, undefined, n)
     if (nest === null) return
     layEggs(game, seat, nest, 1)
   }
@@ -67,7 +65,7 @@ export function layEggsByRow(game: Wingspan, seat: Seat, left: number): void {
 
 export function drawCards(game: Wingspan, seat: Seat, left: number, must: boolean): void {
   const title = left === 1 ? 'Draw a card' : `Draw ${left} cards`
-  if (drawOne(game, seat, title, must) && left > 1)
+  if (drawOne(game, seat, title, must, left) && left > 1)
     doNext(game.state.agenda, { do: 'draw', seat, left: left - 1, must })
 }
 
@@ -97,7 +95,7 @@ function tradeCard(game: Wingspan, seat: Seat): boolean {
   const { hand } = playerAt(game.state, seat)
   if (hand.length === 0) return false
   const title = 'Trade a card for one more die?'
-  const chosen = ask(game, seat, 'discardCards', title, [...hand, SKIP])
+  const chosen = ask(game, seat, 'tradeCard', title, [...hand, SKIP])
   if (chosen === 'skip') return false
   discardFromHand(game, seat, chosen)
   return true
@@ -107,7 +105,7 @@ function tradeFood(game: Wingspan, seat: Seat): boolean {
   const player = playerAt(game.state, seat)
   const hasRoom = cardsOfBirds(player, (bird) => eggRoom(bird) > 0).length > 0
   if (totalFood(player) === 0 || !hasRoom) return false
-  const food = chooseOwnFood(game, seat, 'Trade a food for one more egg?')
+  const food = chooseOwnFood(game, seat, 'tradeFood', 'Trade a food for one more egg?')
   if (food === null) return false
   loseFood(game, seat, food, 1)
   game.tell('{player} trades {food} for an egg', { player: { seat }, food: foodAt(food) })
@@ -119,7 +117,7 @@ function tradeEgg(game: Wingspan, seat: Seat): boolean {
   const nests = cardsOfBirds(player, ({ eggs }) => eggs > 0)
   if (nests.length === 0) return false
   const title = 'Trade an egg for one more card?'
-  const chosen = ask(game, seat, 'discardEggs', title, [...nests, SKIP])
+  const chosen = ask(game, seat, 'tradeEgg', title, [...nests, SKIP])
   if (chosen === 'skip') return false
   loseEgg(game, seat, findBird(player, chosen))
   return true

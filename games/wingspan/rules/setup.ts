@@ -36,6 +36,7 @@ export function setup(game: Wingspan, options: WingspanOptions): WingspanState {
     turn: 0,
     asking: 'startingHand',
     asked: null,
+    left: 1,
     players: players.map(({ seat }) => newPlayer(game, seat, deck, bonusDeck)),
     deck,
     discard: [],

@@ -28,6 +28,7 @@ export function chooseStartingHands(game: Wingspan): void {
   const { state } = game
   state.asking = 'startingHand'
   state.asked = null
+  state.left = 1
   const seats = presentFrom(state, 0)
   const responses = game.requestInputMany(seats.map((seat) => selectorFor(game, seat)))
   for (const [at, { selection }] of responses.entries()) {

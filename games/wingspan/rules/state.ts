@@ -18,6 +18,8 @@ export interface WingspanState {
   asking: Asking
   /** Who is asked, or null where everybody is. */
   asked: Seat | null
+  /** How many of the same may be chosen one after the other, with this one. */
+  left: number
   readonly players: readonly PlayerState[]
   /** Hidden; the last card is on top. */
   deck: CardId[]
@@ -92,7 +94,7 @@ export interface RoundGoal {
   points: readonly number[]
 }
 
-/** The kinds of questions, under the names that agents of the seed's surface know. */
+/** The kinds of questions, under the names that agents of the seed's surface know where it has one. */
 export type Asking =
   | 'startingHand'
   | 'turnAction'
@@ -113,6 +115,9 @@ export type Asking =
   | 'payFood'
   | 'discardFood'
   | 'selectHabitat'
+  | 'tradeCard'
+  | 'tradeFood'
+  | 'tradeEgg'
 
 export function playerAt(state: WingspanState, seat: Seat): PlayerState {
   const player = state.players[seat]

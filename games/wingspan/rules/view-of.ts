@@ -30,7 +30,8 @@ export function view(state: WingspanState, seat: Seat | null, cards: MaskedCards
     turnsByRound: TURNS_BY_ROUND,
     first,
     turn,
-    asking: seat !== null && (state.asked === null || state.asked === seat) ? state.asking : null,
+    asking: isAsked(state, seat) ? state.asking : null,
+    left: isAsked(state, seat) ? state.left : 1,
     players: state.players.map((player, of) => playerView(state, player, of, seat, cards)),
     tray: birdCards(state.tray, cards),
     deck: state.deck.length,
@@ -49,6 +50,11 @@ export function view(state: WingspanState, seat: Seat | null, cards: MaskedCards
     ),
     automa: state.automa === null ? null : automaView(state, state.automa, cards),
   }
+}
+
+/** What somebody else is asked is their business. */
+function isAsked({ asked }: WingspanState, seat: Seat | null): boolean {
+  return seat !== null && (asked === null || asked === seat)
 }
 
 function playerView(

@@ -18,6 +18,8 @@ export interface WingspanView {
   readonly turn: Seat
   /** What the viewer is asked for; null for everybody else. */
   readonly asking: Asking | null
+  /** How many of the same may be chosen one after the other, with this one. */
+  readonly left: number
   readonly players: readonly PlayerView[]
   readonly tray: readonly BirdCard[]
   /** How many cards lie in the deck. */

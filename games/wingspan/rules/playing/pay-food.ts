@@ -32,6 +32,7 @@ export function choosePayment(game: Wingspan, seat: Seat, bird: Bird): Payment {
   if (price.total === 0 || paymentIsForced(price, food)) return suggested
   game.state.asking = 'payFood'
   game.state.asked = seat
+  game.state.left = 1
   const tokens = tokensOf(food)
   const [chosen] = game.requestInputSingle({
     actor: game.player(seat).name,

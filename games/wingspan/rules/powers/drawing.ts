@@ -72,7 +72,7 @@ export const DRAWING_POWERS: BehavioursOf<DrawingEffect> = {
 
 /** The first card is drawn here, with the choice not to; the others follow one by one. */
 function drawSome(game: Wingspan, power: PowerInUse, n: number): boolean {
-  if (!drawOne(game, power.seat, titleOf(power.bird), false, sentenceOf(power.bird))) {
+  if (!drawOne(game, power.seat, titleOf(power.bird), false, n, sentenceOf(power.bird))) {
     noteRefusal(game, power)
     return false
   }

@@ -63,7 +63,7 @@ function takeEach(
   take: (die: Parameters<typeof gainDie>[2]) => void,
 ): void {
   for (let taken = 0; taken < n && canTake(game.state, foods); taken++) {
-    const die = chooseDie(game, power.seat, foods, titleOf(power.bird), sentenceOf(power.bird))
+    const die = chooseDie(game, power.seat, foods, titleOf(power.bird), n - taken, sentenceOf(power.bird))
     if (die === null) {
       if (taken === 0) noteRefusal(game, power)
       return

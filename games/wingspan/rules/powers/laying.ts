@@ -68,7 +68,7 @@ export const LAYING_POWERS: BehavioursOf<LayingEffect> = {
 function layOn(game: Wingspan, power: PowerInUse, n: number, fits: (bird: MatBird) => boolean): void {
   const hasRoom = (bird: MatBird): boolean => eggRoom(bird) > 0 && fits(bird)
   for (let laid = 0; laid < n; laid++) {
-    const nest = chooseNest(game, power.seat, titleOf(power.bird), hasRoom, sentenceOf(power.bird))
+    const nest = chooseNest(game, power.seat, titleOf(power.bird), hasRoom, sentenceOf(power.bird), n - laid)
     if (nest === null) {
       if (laid === 0) noteRefusal(game, power)
       return

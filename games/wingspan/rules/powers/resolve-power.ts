@@ -2,7 +2,8 @@ import { type CardId, doNext, type Seat } from '@turnwright/kernel'
 import type { Effect } from '../../cards/power.ts'
 import { birdOn, findBird, rowAt } from '../mat.ts'
 import { openWindow } from '../pink.ts'
-import { deedOf } from '../row-actions.ts'
+import { deedOf, FOREST, GRASSLAND } from '../row-actions.ts'
+import { isHeard } from '../heard.ts'
 import { type PlayerState, playerAt, type Wingspan, type WingspanState } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { Behaviour, BehavioursOf } from './behaviour.ts'
@@ -21,8 +22,17 @@ export function activateRow(game: Wingspan, seat: Seat, row: number): void {
   const { state } = game
   const powers = brownPowersOf(playerAt(state, seat), row)
   if (powers.length > 0) doNext(state.agenda, ...powers.map((card): Task => ({ do: 'power', seat, card, chain: [] })))
+  if (isHeard(game)) announceRow(game, seat, row)
   const deed = deedOf(state, seat, row)
   if (deed !== null) openWindow(game, seat, deed)
+}
+
+/** What the seed's surface calls the moment between the reward and the powers. */
+function announceRow(game: Wingspan, seat: Seat, row: number): void {
+  const { food, eggs } = playerAt(game.state, seat).ownTurn
+  if (row === FOREST) game.emit('FOOD_GAINED_FROM_HABITAT_ACTIVATION', { seat, food: food.slice() })
+  if (row === GRASSLAND) game.emit('EGGS_LAID_FROM_HABITAT_ACTIVATION', { seat, eggs })
+  game.emit('HABITAT_ACTIVATED', { seat, row })
 }
 
 export function brownPowersOf(player: PlayerState, row: number): CardId[] {

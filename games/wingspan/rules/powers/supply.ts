@@ -39,7 +39,7 @@ export const SUPPLY_POWERS: BehavioursOf<SupplyEffect> = {
       const { seat, effect } = power
       let others = ANY_FOOD
       for (let n = 0; n < effect.give; n++) {
-        const given = chooseOwnFood(game, seat, 'Trade a food for another kind?')
+        const given = chooseOwnFood(game, seat, 'discardFood', 'Trade a food for another kind?')
         if (given === null) return noteRefusal(game, power)
         if (n === 0) noteUse(game, power)
         loseFood(game, seat, given, 1)
