@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** How the tests of a changed card are run: a setup module changes it before anything else is loaded. */
+export default defineConfig({
+  test: {
+    include: ['games/**/*.test.ts'],
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: 1,
+    setupFiles: ['packages/testkit/src/mutation/change-a-card.ts'],
+    testTimeout: 20_000,
+    reporters: ['dot'],
+  },
+})

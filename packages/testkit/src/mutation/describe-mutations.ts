@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Plain } from '@turnwright/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Mutant, mutantsOf, mutantText } from './mutants.ts'
+
+/** A card whose behaviour is declared, and the tests that should notice any change of it. */
+export interface MutableCard {
+  readonly id: string
+  /** The title of the `describe` that proves it. */
+  readonly name: string
+  readonly declaration: Plain
+  /** The file with its tests, from the root of the repository. */
+  readonly tests: string
+}
+
+export interface MutationRun {
+  readonly cards: readonly MutableCard[]
+  /** A module whose `declarationOf(id)` gives the object that the game reads, to be changed. */
+  readonly declarations: URL
+  readonly words: readonly (readonly string[])[]
+  /** The share that must be caught. */
+  readonly share: number
+}
+
+/** What stands in the variable MUTANT. */
+export interface MutantOrder {
+  readonly card: string
+  readonly mutant: Mutant
+}
+
+const AT_ONCE = 2
+const ROOT = new URL('../../../../', import.meta.url)
+const VITEST = fileURLToPath(new URL('node_modules/vitest/vitest.mjs', ROOT))
+const CONFIG = fileURLToPath(new URL('../../mutation.config.ts', import.meta.url))
+
+/**
+ * Changes every number and condition of every card, one at a time, and runs that card's own tests against it. Long: it
+ * registers only in soak.
+ */
+export function describeMutations(title: string, run: MutationRun): void {
+  if (process.env['SOAK'] !== '1') return
+  describe(`${title}`, () => {
+    test('the tests of every card pass as long as nothing is changed', async () => {
+      const failing = await eachOf(run.cards, async (card) => ((await passes(run, card, null)) ? null : card.name))
+      expect(failing).toEqual([])
+    })
+
+    test(`at least ${run.share * 100} % of all single changes are noticed`, async () => {
+      const changes = run.cards.flatMap((card) =>
+        mutantsOf(card.declaration, run.words).map((mutant) => ({ card, mutant })),
+      )
+      const survivors = await eachOf(changes, async ({ card, mutant }) =>
+        (await passes(run, card, mutant)) ? `${card.name}: ${mutantText(mutant)}` : null,
+      )
+      const caught = changes.length - survivors.length
+      console.log(`${title}: ${caught} of ${changes.length} changes noticed\n${survivors.join('\n')}`)
+      expect(caught / changes.length).toBeGreaterThanOrEqual(run.share)
+    })
+  })
+}
+
+function passes(run: MutationRun, card: MutableCard, mutant: Mutant | null): Promise<boolean> {
+  const order: MutantOrder | null = mutant === null ? null : { card: card.id, mutant }
+  const pattern = `^${card.name.replaceAll(/[^\w -]/g, '.')} `
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [VITEST, 'run', '--config', CONFIG, card.tests, '--testNamePattern', pattern],
+      {
+        cwd: fileURLToPath(ROOT),
+        env: {
+          ...process.env,
+          SOAK: '',
+          MUTATION_CARDS: run.declarations.href,
+          MUTANT: order === null ? '' : JSON.stringify(order),
+        },
+      },
+      (error) => resolve(error === null),
+    )
+  })
+}
+
+/** What comes of each, as many at once as there are cores; nulls left out. */
+async function eachOf<T, R>(items: readonly T[], work: (item: T) => Promise<R | null>): Promise<R[]> {
+  const found: R[] = []
+  const queue = items.values()
+  const worker = async (): Promise<void> => {
+    for (const item of queue) {
+      const result = await work(item)
+      if (result !== null) found.push(result)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return found
+}
