@@ -14,20 +14,20 @@ interface Tables {
 export const test = base.extend<Tables, Servers>({
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
-    async ({}, use) => {
+    async ({}, lend) => {
       const server = await ServerProcess.start()
-      await use(server)
+      await lend(server)
       await server.stop()
     },
     { scope: 'worker' },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
-  ownServer: async ({}, use) => {
+  ownServer: async ({}, lend) => {
     const server = await ServerProcess.start()
-    await use(server)
+    await lend(server)
     await server.stop()
   },
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ house }, lend) => lend(house.url),
 })
 
 export { expect }

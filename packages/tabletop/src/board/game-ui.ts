@@ -1,4 +1,4 @@
-import type { AnytimeAction, Projection, Prompt, PromptChoice, Seat } from '@turnwright/kernel'
+import type { AnytimeAction, Projection, Prompt, PromptChoice, Seat, Unavailable } from '@turnwright/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Draft } from '../request/draft.ts'
 import type { BoardProps } from './board-props.ts'
@@ -6,12 +6,16 @@ import type { BoardProps } from './board-props.ts'
 /** What a game brings to the page. Everything but the board is optional. */
 export interface GameUi<View = unknown> {
   readonly Board: ComponentType<BoardProps<View>>
+  /** What happened since the seat was last asked, between request and log; it takes no room where it draws nothing. */
+  readonly Recap?: ComponentType<BoardProps<View>>
   /** The game picks only the hue of its table cloth. */
   readonly cloth?: { readonly hue: number; readonly chroma: number }
   /** The parts of the board, one swipe apart on a phone; the log comes after them. */
   readonly sections?: readonly BoardSectionName[]
   /** What stands beside a name: points, prizes, lives. */
   scoreOf?(view: View, seat: Seat): Score | null
+  /** A glance at what a seat has, at the end of its nameplate; not shown where room is short. */
+  plateOf?(view: View, seat: Seat): ReactNode
   roundTracker?(view: View): RoundTracker | null
   /** A word on what a seat does now: "bids", "sealed". */
   noteOf?(shown: Shown<View>, seat: Seat): string | null
@@ -26,6 +30,10 @@ export interface GameUi<View = unknown> {
   faceOf?(choice: PromptChoice, view: View): ChoiceFace | null
   /** Where a choice stands in the request panel, the smallest first; without it, where the rules put it. */
   orderOf?(choice: PromptChoice, view: View): number
+  /** What cannot be chosen keeps its face. */
+  refusedFaceOf?(refused: Unavailable, view: View): ChoiceFace | null
+  /** A body of the game's own in place of the list of choices; null for the usual one. */
+  bodyOf?(asked: Asked<View>): ReactNode
   anytimeFaceOf?(action: AnytimeAction, view: View): ChoiceFace | null
 }
 
@@ -35,6 +43,8 @@ export type Shown<View = unknown> = Projection & { readonly view: View }
 export interface BoardSectionName {
   readonly id: string
   readonly title: string
+  /** The part a phone opens with; without it, the one called `table`. */
+  readonly opens?: true
 }
 
 export interface Score {

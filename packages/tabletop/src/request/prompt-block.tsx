@@ -1,10 +1,10 @@
-import type { Projection, Prompt } from '@turnwright/kernel'
+import type { Projection, Prompt, PromptChoice } from '@turnwright/kernel'
 import type { GameUi } from '../board/game-ui.ts'
 import { useTableVoice } from '../board/table-voice.ts'
 import { ActionChoices } from './action-choices.tsx'
 import { ChoiceCount } from './choice-count.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import { EMPTY, isComplete, needsConfirm, selectionOf } from './draft.ts'
+import { type Draft, EMPTY, isComplete, needsConfirm, selectionOf } from './draft.ts'
 import { offersOf } from './offers.ts'
 import { RefusedList } from './refused-list.tsx'
 import { RequestFoot } from './request-foot.tsx'
@@ -48,26 +48,14 @@ export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) 
         <h2 className="request-ask">{prompt.title}</h2>
         {prompt.help !== null && <p className="request-help">{prompt.help}</p>}
       </div>
-      {prompt.type === 'action' ? (
-        <ActionChoices prompt={prompt} />
-      ) : (
-        <ChoiceList
-          offers={offersOf(prompt, draft)}
-          label={prompt.title}
-          look={{
-            layout: ui?.layoutOf?.(prompt, view) ?? 'rows',
-            faceOf: (choice) => ui?.faceOf?.(choice, view) ?? null,
-            orderOf: (choice) => ui?.orderOf?.(choice, view) ?? 0,
-          }}
-        />
-      )}
+      {ui?.bodyOf?.(asked) ?? <PromptChoices prompt={prompt} draft={draft} ui={ui} view={view} />}
       {collects && prompt.max > 1 && (
         <div className="request-tally">
           <ChoiceCount chosen={draft.length} bounds={prompt} />
           <span className="request-sum">{ui?.tallyOf?.(asked)}</span>
         </div>
       )}
-      <RefusedList refused={prompt.unavailable} />
+      <RefusedList refused={prompt.unavailable} faceOf={(refused) => ui?.refusedFaceOf?.(refused, view) ?? null} />
       <RequestFoot confirm={confirm} undo={undo} />
       <Waits projection={projection} ui={ui} />
     </section>
@@ -83,4 +71,21 @@ function askedOf({ waitingFor, concurrent, seat }: Projection): string {
 function confirmWords(prompt: Prompt, chosen: number): string {
   if (chosen === 0 && prompt.min === 0) return 'Choose none'
   return prompt.max > 1 ? `Confirm ${chosen} chosen` : 'Confirm'
+}
+
+interface PromptChoicesProps {
+  readonly prompt: Prompt
+  readonly draft: Draft
+  readonly ui: GameUi | null
+  readonly view: unknown
+}
+
+function PromptChoices({ prompt, draft, ui, view }: PromptChoicesProps) {
+  if (prompt.type === 'action') return <ActionChoices prompt={prompt} />
+  const look = {
+    layout: ui?.layoutOf?.(prompt, view) ?? 'rows',
+    faceOf: (choice: PromptChoice) => ui?.faceOf?.(choice, view) ?? null,
+    orderOf: (choice: PromptChoice) => ui?.orderOf?.(choice, view) ?? 0,
+  }
+  return <ChoiceList offers={offersOf(prompt, draft)} label={prompt.title} look={look} />
 }

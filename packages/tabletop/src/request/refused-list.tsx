@@ -1,14 +1,20 @@
 import type { Unavailable } from '@turnwright/kernel'
 import { Lock } from 'lucide-react'
+import type { ChoiceFace } from '../board/game-ui.ts'
 import { refKey } from '../board/ref-key.ts'
 import { usePointing } from '../board/use-pointing.ts'
 
 const SHOWN_AT_ONCE = 3
 
+interface RefusedListProps {
+  readonly refused: readonly Unavailable[]
+  readonly faceOf: (refused: Unavailable) => ChoiceFace | null
+}
+
 /** What one would expect here but cannot do, and why. A long list is folded away. */
-export function RefusedList({ refused }: { readonly refused: readonly Unavailable[] }) {
+export function RefusedList({ refused, faceOf }: RefusedListProps) {
   if (refused.length === 0) return null
-  const rows = refused.map((one) => <RefusedRow key={`${one.title} ${one.reason}`} refused={one} />)
+  const rows = refused.map((one) => <RefusedRow key={`${one.title} ${one.reason}`} refused={one} face={faceOf(one)} />)
   if (refused.length <= SHOWN_AT_ONCE) return <ul className="choices refused">{rows}</ul>
   return (
     <details className="refused refused-more">
@@ -18,15 +24,21 @@ export function RefusedList({ refused }: { readonly refused: readonly Unavailabl
   )
 }
 
-function RefusedRow({ refused }: { readonly refused: Unavailable }) {
+interface RefusedRowProps {
+  readonly refused: Unavailable
+  readonly face: ChoiceFace | null
+}
+
+function RefusedRow({ refused, face }: RefusedRowProps) {
   const { pointed, pointer } = usePointing(refused.ref === undefined ? null : refKey(refused.ref))
   return (
     <li className="choice-refused" data-pointed={pointed || undefined} {...pointer}>
-      <Lock size={16} aria-hidden="true" />
+      {face?.start ?? <Lock size={16} aria-hidden="true" />}
       <span>
-        {refused.title}
-        <small>{refused.reason}</small>
+        {face?.title ?? refused.title}
+        <small>{face?.detail ?? refused.reason}</small>
       </span>
+      {face?.end !== undefined && <span className="choice-end num">{face.end}</span>}
     </li>
   )
 }

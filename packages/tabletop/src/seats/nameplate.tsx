@@ -1,4 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
+import type { ReactNode } from 'react'
 import type { Score } from '../board/game-ui.ts'
 import { SeatMark } from './seat-mark.tsx'
 import './nameplate.css'
@@ -13,10 +14,12 @@ export interface NameplateProps {
   readonly score: Score | null
   /** Away from the table: no page of theirs is open. */
   readonly away?: boolean
+  /** A glance at what the seat has. */
+  readonly glance?: ReactNode
 }
 
 /** A seat on the wooden edge. Whoever must act has a paper plate with an amber light under it. */
-export function Nameplate({ seat, name, note, lit, score, away = false }: NameplateProps) {
+export function Nameplate({ seat, name, note, lit, score, away = false, glance }: NameplateProps) {
   return (
     <span className="nameplate" data-seat={seat} data-lit={lit || undefined} data-away={away || undefined}>
       <SeatMark seat={seat} />
@@ -29,6 +32,7 @@ export function Nameplate({ seat, name, note, lit, score, away = false }: Namepl
           <span className="only-read">{score.unit === undefined ? ' points' : ''}</span>
         </span>
       )}
+      {glance !== undefined && <span className="nameplate-glance">{glance}</span>}
     </span>
   )
 }

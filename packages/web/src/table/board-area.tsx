@@ -6,8 +6,7 @@ import { PlainBoard } from './plain-board.tsx'
 import './board-area.css'
 
 interface BoardAreaProps {
-  /** Undefined while the game's own board is on its way. */
-  readonly ui: GameUi | null | undefined
+  readonly ui: GameUi | null
   readonly play: Projection
   readonly drafts: Drafts
 }
@@ -21,7 +20,7 @@ export function BoardArea({ ui, play, drafts }: BoardAreaProps) {
   return (
     <main className="board-area" id="board-area" style={hue as CSSProperties | undefined}>
       <TravelScope className="board cloth" moment={view}>
-        {ui === undefined ? null : ui === null ? (
+        {ui === null ? (
           plain
         ) : (
           <BoardGuard fallback={plain}>

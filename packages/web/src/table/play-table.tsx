@@ -55,14 +55,16 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
     }),
     [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces],
   )
+  // The game's own look decides how the request is laid out too: showing it earlier would make it jump.
+  if (ui === undefined) return <p className="loading">The table is being laid…</p>
   return (
     <TableVoiceProvider value={voice}>
       <div className="shell">
-        <TopBar {...{ store, state, play, name, undo }} ui={ui ?? null} onKeys={() => showKeys(true)} />
-        <SectionTabs ui={ui ?? null} log={play.log} />
+        <TopBar {...{ store, state, play, name, undo }} ui={ui} onKeys={() => showKeys(true)} />
+        <SectionTabs ui={ui} log={play.log} />
         <div className="play" id="play">
           <BoardArea ui={ui} play={play} drafts={drafts} />
-          <Rail {...{ store, now, state, play, undo }} ui={ui ?? null} />
+          <Rail {...{ store, now, state, play, undo }} ui={ui} />
         </div>
         <ConnectionNote status={now.status} />
         {play.result !== null && <ResultCard play={play} result={play.result} />}

@@ -1,6 +1,6 @@
 import type { Projection } from '@turnwright/kernel'
 import type { TableState } from '@turnwright/protocol/client'
-import { BottomSheet, type GameUi, LogList, RequestPanel, type UndoTool } from '@turnwright/tabletop'
+import { BottomSheet, type GameUi, LogList, RequestPanel, type UndoTool, useTableVoice } from '@turnwright/tabletop'
 import { NoticeCard } from './notice-card.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import type { TableNow, TableStore } from './table-store.ts'
@@ -18,6 +18,8 @@ interface RailProps {
 
 /** Paper at the right hand: the request above, the log below, each in a place that never moves. */
 export function Rail({ store, now, state, play, ui, undo }: RailProps) {
+  const { drafts } = useTableVoice()
+  const { view, seat, players, prompts } = play
   const notice =
     now.notice !== null ? (
       <NoticeCard notice={now.notice} onCatchUp={() => store.catchUp()} onDismiss={() => store.dismiss()} />
@@ -34,6 +36,9 @@ export function Rail({ store, now, state, play, ui, undo }: RailProps) {
         )}
       </BottomSheet>
       <div className="log-page" id="section-log">
+        {ui?.Recap !== undefined && (
+          <ui.Recap {...{ view, seat, players, projection: play, prompts }} drafts={drafts} />
+        )}
         <LogList log={play.log} />
       </div>
     </aside>

@@ -21,6 +21,7 @@ export function SeatPlate({ seat, state, play, ui }: SeatPlateProps) {
     <Nameplate
       {...{ seat, name, lit, score }}
       note={noteOf(play, ui, state, seat, lit)}
+      glance={ui?.plateOf?.(play.view, seat)}
       away={who?.kind === 'person' && !who.connected && seat !== play.seat}
     />
   )

@@ -1,5 +1,5 @@
 import type { LogWindow } from '@turnwright/kernel'
-import { DEFAULT_SECTIONS, type GameUi } from '@turnwright/tabletop'
+import { type BoardSectionName, DEFAULT_SECTIONS, type GameUi } from '@turnwright/tabletop'
 import { useEffect, useState } from 'react'
 import './section-tabs.css'
 
@@ -8,26 +8,27 @@ interface SectionTabsProps {
   readonly log: LogWindow
 }
 
-const LOG = { id: 'log', title: 'Log' }
-const PLAIN = [{ id: 'table', title: 'Table' }]
+const LOG: BoardSectionName = { id: 'log', title: 'Log' }
+const PLAIN: readonly BoardSectionName[] = [{ id: 'table', title: 'Table' }]
 
 /** On a phone: the parts of the table, one swipe apart. */
 export function SectionTabs({ ui, log }: SectionTabsProps) {
   const sections = [...(ui === null ? PLAIN : (ui.sections ?? DEFAULT_SECTIONS)), LOG]
   const ids = sections.map(({ id }) => id).join(' ')
-  const [here, setHere] = useState('table')
+  const first = sections.find(({ opens }) => opens === true)?.id ?? 'table'
+  const [here, setHere] = useState(first)
   const [read, setRead] = useState(log.total)
   if (here === 'log' && read !== log.total) setRead(log.total)
 
   useEffect(() => {
     const play = document.getElementById('play')
     if (play === null) return
-    show('table', 'instant')
-    const look = () => setHere(ids.split(' ')[Math.round(play.scrollLeft / play.clientWidth)] ?? 'table')
+    show(first, 'instant')
+    const look = () => setHere(ids.split(' ')[Math.round(play.scrollLeft / play.clientWidth)] ?? first)
     play.addEventListener('scroll', look, { passive: true })
     return () => play.removeEventListener('scroll', look)
     // A board that arrives late brings its sections with it.
-  }, [ids, ui])
+  }, [ids, first, ui])
 
   return (
     <nav className="section-tabs" aria-label="Parts of the table">

@@ -1,0 +1,93 @@
+import type { Projection, Prompt } from '@turnwright/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { RequestPanel } from './request-panel.tsx'
+
+const prompt = (more: Partial<Prompt>): Prompt => ({
+  requestId: 'r',
+  type: 'select',
+  title: 'Choose a bird to play',
+  help: null,
+  choices: [],
+  min: 1,
+  max: 1,
+  unavailable: [],
+  anytime: [],
+  examples: [],
+  ...more,
+})
+
+const words = (...titles: string[]) => titles.map((title) => ({ id: title, title }))
+
+function shown(more: Partial<Projection>): string {
+  const projection: Projection = {
+    seat: 0,
+    players: ['Ana', 'Mira', 'Otto'].map((name, seat) => ({ seat, name })),
+    view: {},
+    prompts: [],
+    waitingFor: [{ seat: 0, title: null }],
+    concurrent: false,
+    log: { from: 0, lines: [], total: 0 },
+    result: null,
+    faulted: false,
+    canUndo: false,
+    branchId: 1,
+    answers: 0,
+    ...more,
+  }
+  const markup = renderToStaticMarkup(<RequestPanel projection={projection} ui={null} undo={null} />)
+  return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+}
+
+test('one question with one choice each needs no confirming', () => {
+  const text = shown({ prompts: [prompt({ choices: words('Owl', 'Wren') })] })
+  expect(text).toContain('Your turn Choose a bird to play')
+  expect(text).toContain('Owl Wren')
+  expect(text).not.toContain('Confirm')
+})
+
+test('several choices are counted live and confirmed', () => {
+  const text = shown({ prompts: [prompt({ choices: words('Owl', 'Wren', 'Kite'), min: 1, max: 2 })] })
+  expect(text).toContain('0 of 2 chosen at least 1')
+  expect(text).toContain('Confirm 0 chosen')
+})
+
+test('an exact count says so, and an optional choice can be declined', () => {
+  expect(shown({ prompts: [prompt({ choices: words('Owl', 'Wren', 'Kite'), min: 2, max: 2 })] })).toContain('exactly 2')
+  expect(shown({ prompts: [prompt({ choices: words('Owl', 'Wren'), min: 0, max: 1 })] })).toContain('Choose none')
+})
+
+test('groups show their own choices and counts', () => {
+  const meld = { id: 'meld', title: 'Meld', choices: words('Oars', 'Tools'), min: 0, max: 2 }
+  const text = shown({ prompts: [prompt({ choices: [meld, ...words('Pass')] })] })
+  expect(text).toContain('Meld 0 of 2 chosen')
+  expect(text).toContain('Meld: none of these')
+})
+
+test('what cannot be chosen says why, and anytime actions stand beside the question', () => {
+  const text = shown({
+    prompts: [
+      prompt({
+        choices: words('Owl'),
+        unavailable: [{ title: 'Eagle', reason: 'Needs 3 rodents.' }],
+        anytime: [{ type: 'cook', description: 'Cook 1 sheep' }],
+      }),
+    ],
+  })
+  expect(text).toContain('Eagle Needs 3 rodents.')
+  expect(text).toContain('Cook 1 sheep')
+})
+
+test('a structured answer can be one of the legal examples, or written out', () => {
+  const text = shown({ prompts: [prompt({ type: 'action', examples: [{ wood: 2 }, { wood: 1 }] })] })
+  expect(text).toContain('wood 2 wood 1')
+  expect(text).toContain('Advanced')
+})
+
+test('when others act it says whom we wait for, and what they last did', () => {
+  const lines = [{ index: 0, parts: [{ seat: 1, name: 'Mira' }, ' seals a bid'] }]
+  const waitingFor = [1, 2].map((seat) => ({ seat, title: null }))
+  const text = shown({ waitingFor, log: { from: 0, lines, total: 1 } })
+  expect(text).toContain('Waiting for Mira and Otto')
+  expect(text).toContain('Mira seals a bid')
+})

@@ -1,0 +1,143 @@
+import type { Prompt } from '@turnwright/kernel'
+import {
+  type Acknowledgement,
+  type Client,
+  type Problem,
+  ProblemError,
+  type TableState,
+} from '@turnwright/protocol/client'
+import { expect, test } from 'vitest'
+import { TableStore } from './table-store.ts'
+
+const prompt: Prompt = {
+  requestId: 'r1',
+  type: 'select',
+  title: 'Mark a cell',
+  help: null,
+  choices: [],
+  min: 1,
+  max: 1,
+  unavailable: [],
+  anytime: [],
+  examples: [],
+}
+
+function tableAt(seq: number, fingerprint: string): TableState {
+  const play = { seat: 0, players: [{ seat: 0, name: 'Ana' }], branchId: 7, answers: seq, prompts: [prompt] }
+  return { id: 't', seq, fingerprint, play } as unknown as TableState
+}
+
+const refusal = (code: string) =>
+  new ProblemError({ code, status: 409, detail: 'The game has moved on', next: 'Catch up.' } as Problem)
+
+/** A server that says what the test tells it to. */
+class FakeServer implements Client {
+  readonly sent: unknown[] = []
+  readonly streams: ((state: TableState) => void)[] = []
+  reply: () => Promise<Acknowledgement> = () => new Promise(() => {})
+
+  readonly call = ((_route: string, request: unknown) => {
+    this.sent.push(request)
+    return this.reply()
+  }) as unknown as Client['call']
+
+  open(_path: string, init: RequestInit = {}): Promise<Response> {
+    const body = new ReadableStream<Uint8Array>({
+      start: (line) => {
+        const encode = (state: TableState) =>
+          new TextEncoder().encode(`event: sync\ndata: ${JSON.stringify(state)}\n\n`)
+        this.streams.push((state) => line.enqueue(encode(state)))
+        init.signal?.addEventListener('abort', () => line.error(new Error('the line was cut')))
+      },
+    })
+    return Promise.resolve(new Response(body))
+  }
+}
+
+async function seated() {
+  const server = new FakeServer()
+  const store = new TableStore(server, 't', null)
+  const stop = store.follow()
+  await until(() => server.streams.length === 1)
+  server.streams[0]?.(tableAt(1, 'one'))
+  await until(() => store.now().state?.seq === 1)
+  return { server, store, stop }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1))
+}
+
+test('while one answer is on its way no other is sent', async () => {
+  const { server, store, stop } = await seated()
+  store.answer(prompt, ['a1'])
+  store.answer(prompt, ['b2'])
+  store.undo()
+  expect(server.sent).toHaveLength(1)
+  expect(store.now().busy).toBe(true)
+  stop()
+})
+
+test('an answer carries its request, the branch it was given on and a key', async () => {
+  const { server, store, stop } = await seated()
+  store.answer(prompt, ['a1'])
+  expect(server.sent[0]).toMatchObject({
+    body: {
+      actor: 'Ana',
+      title: 'Mark a cell',
+      requestId: 'r1',
+      branchId: 7,
+      selection: ['a1'],
+      key: expect.any(String),
+    },
+  })
+  stop()
+})
+
+test('a submission is over once the stream has shown it', async () => {
+  const { server, store, stop } = await seated()
+  server.reply = () => Promise.resolve({ seq: 2, branchId: 7, fingerprint: 'two' })
+  store.answer(prompt, ['a1'])
+  await until(() => server.sent.length === 1)
+  expect(store.now().busy).toBe(true)
+  server.streams[0]?.(tableAt(2, 'two'))
+  await until(() => !store.now().busy)
+  expect(store.now().state?.seq).toBe(2)
+  stop()
+})
+
+test('a view that is not the acknowledged one is fetched anew', async () => {
+  const { server, store, stop } = await seated()
+  server.reply = () => Promise.resolve({ seq: 2, branchId: 7, fingerprint: 'two' })
+  store.answer(prompt, ['a1'])
+  await until(() => server.sent.length === 1)
+  server.streams[0]?.(tableAt(2, 'something else'))
+  await until(() => server.streams.length === 2)
+  server.streams[1]?.(tableAt(2, 'two'))
+  await until(() => store.now().state?.fingerprint === 'two')
+  expect(store.now().busy).toBe(false)
+  stop()
+})
+
+test('a conflict is told, and catching up fetches the table anew', async () => {
+  const { server, store, stop } = await seated()
+  server.reply = () => Promise.reject(refusal('conflict'))
+  store.answer(prompt, ['a1'])
+  await until(() => store.now().notice !== null)
+  expect(store.now()).toMatchObject({ busy: false, notice: { kind: 'moved-on' } })
+  store.catchUp()
+  expect(store.now().notice).toBeNull()
+  await until(() => server.streams.length === 2)
+  stop()
+  expect(server.streams).toHaveLength(2)
+})
+
+test('what the rules refuse is told as that, and nothing is fetched', async () => {
+  const { server, store, stop } = await seated()
+  server.reply = () => Promise.reject(refusal('refused'))
+  store.answer(prompt, ['a1'])
+  await until(() => store.now().notice !== null)
+  expect(store.now().notice?.kind).toBe('refused')
+  expect(server.streams).toHaveLength(1)
+  stop()
+})
