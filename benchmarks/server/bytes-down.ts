@@ -15,12 +15,11 @@ export function bytesDown({ tables, answers }: Traffic): Promise<Measurement> {
   return inMeasuredFolder(async (folder) => {
     const server = await startOurServer(folder)
     try {
-      const counted: number[][] = []
-      for (let opened = 0; opened < tables; opened++) {
-        const table = await OurTable.open(server.port, 'bench-cards-endless', 2)
-        counted.push(await heardByOthers(table, answers))
-        table.hangUp()
-      }
+      const opened = await Promise.all(
+        Array.from({ length: tables }, () => OurTable.open(server.port, 'bench-cards-endless', 2)),
+      )
+      const counted = await Promise.all(opened.map((table) => heardByOthers(table, answers)))
+      for (const table of opened) table.hangUp()
       const runs = counted.map((bytes) => bytes.reduce((sum, each) => sum + each, 0) / bytes.length)
       const most = Math.max(...counted.flat())
       return { value: median(runs), runs, detail: `the most for one answer ${amount(most)} B` }
