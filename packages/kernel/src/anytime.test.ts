@@ -175,6 +175,22 @@ test('K82: beside simultaneous questions it is executed when it arrives, and onl
   expect(game.state.bids).toEqual([[1, 3]])
 })
 
+test('K79: it is an act of its own, and not private beside a private question', () => {
+  const game = started(
+    smallGame<object>(() => ({}), {
+      step(one) {
+        for (;;) {
+          const selector = { actor: 'ana', title: 'Hide', choices: ['a', 'b'], anytime: [cook], private: true }
+          if (!isAnytimeAnswer(one.requestInputSingle(selector))) return
+        }
+      },
+    }),
+  )
+  does(game, cook)
+  answers(game, 'ana', 'a')
+  expect(game.log.map((entry) => 'private' in entry)).toEqual([false, true])
+})
+
 test('K60: beside simultaneous questions, too, it cannot be taken back alone once it used chance', () => {
   const game = started(bids)
   does(game, { type: 'pawn', description: 'Pawn for 2' }, 'bo')

@@ -126,6 +126,20 @@ describe('groups', () => {
     ).toBe(4)
   })
 
+  test('K105: with groups, too, what was drawn since the step began is what it is', () => {
+    const drawing = smallGame<Zones>(setup, {
+      identities: SIX,
+      exchangeable: ({ deck }) => [deck],
+      step(game) {
+        game.cards.draw(game.state.deck, game.state.hand, 0)
+        game.requestInputSingle({ actor: 'ana', title: 'Go', choices: ['a', 'b'] })
+      },
+    })
+    const game = started(drawing)
+    const hand = game.state.hand.map((card) => game.cards.identity(card))
+    for (const { state, cards } of forks(game, 0)) expect(state.hand.map((card) => cards.identity(card))).toEqual(hand)
+  })
+
   test('K107: without groups every card with that back may lie anywhere', () => {
     expect(different(forks(grouped(), 0).map(at(0))).size).toBe(4)
     expect(different(forks(grouped(), null).map(at(0))).size).toBe(6)

@@ -55,6 +55,14 @@ describe('int', () => {
     expect(chiSquare(halves)).toBeLessThan(limit(3))
   })
 
+  test('K57: draws again where a number would favour some results', () => {
+    const random = new Random([1, 2, 3, 4])
+    expect(random.next()).toBe(11520)
+    // The next word is 0, which three results cannot share evenly; the one after it decides.
+    expect(random.int(3)).toBe(0)
+    expect(random.next()).toBe(70819200)
+  })
+
   test('K57: stays a whole number below n for every n', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.string(), (n, seed) => {

@@ -64,6 +64,18 @@ test('K55: a snapshot and the log lead to the same game, wherever the snapshot w
   )
 })
 
+test('K55: programs at the table wait until all that is stored has been played', () => {
+  const game = play(duel(1), 'a')
+  const snapshot = game.snapshot()
+  for (const move of ['b', 'a']) answers(game, game.waiting?.players[0] as string, move)
+  const again = createGame(duel(1), { players: ['ana', 'bo'], seed: 'seed' }) as Game<Duel>
+  again.seatResponder(1, () => ['a'])
+  again.resume(snapshot, game.log)
+  expect(again.log.slice(0, 3)).toEqual(game.log)
+  expect(again.log[3]).toMatchObject({ seat: 1, selection: ['a'] })
+  expect(asked(again)).toEqual(['ana: Q1'])
+})
+
 test('K44: resuming keeps the branch', () => {
   const game = play(duel(1), 'a', 'a', 'a')
   expect(resumed(duel(1), game.snapshot(), game.log).branchId).toBe(game.branchId)
@@ -74,6 +86,18 @@ test('K55: undo rights survive, also those barred by an answer that was taken ba
   game.undo(1)
   const again = resumed(duel(1), game.snapshot(), game.log)
   expect([0, 1].map((seat) => again.canUndo(seat))).toEqual([0, 1].map((seat) => game.canUndo(seat)))
+})
+
+test('K55: undo rights go on to agree when more is taken back than the snapshot held', () => {
+  const game = play(duel(1), 'a', 'b')
+  const again = resumed(duel(1), game.snapshot(), game.log)
+  for (const one of [game, again]) {
+    one.undo(1)
+    one.undoWithConsent(0, 0, [1])
+    answers(one, 'ana', 'a')
+  }
+  expect(game.canUndo(0)).toBe(true)
+  expect(again.canUndo(0)).toBe(true)
 })
 
 test('K55: the latest lines travel with it, each with its number', () => {
@@ -87,13 +111,13 @@ test('K55: the latest lines travel with it, each with its number', () => {
       },
     }),
   )
-  for (let n = 0; n < 80; n++) answers(game, 'ana', 'a')
+  for (let n = 0; n < 150; n++) answers(game, 'ana', 'a')
   const again = createGame(game.definition, { players: ['ana', 'bo'], seed: 'seed' }) as typeof game
   again.resume(JSON.parse(JSON.stringify(game.snapshot())), game.log)
   for (const seat of [0, 1, null]) {
     const [was, is] = [game, again].map((one) => project(one, seat, { logFrom: 0 }).log)
     expect(is?.total).toBe(was?.total)
-    expect(is?.lines.length).toBeGreaterThanOrEqual(50)
+    expect(is?.lines.length).toBeGreaterThanOrEqual(100)
     expect(is?.lines).toEqual(was?.lines.slice(-(is?.lines.length ?? 0)))
   }
 })
