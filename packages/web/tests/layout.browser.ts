@@ -16,6 +16,9 @@ test('nothing around the request moves when another question is asked', async ({
   await player.request.getByRole('button', { name: /^Seal bid/ }).click()
   await expect(player.log.getByText(/wins|withdrawn/)).toBeVisible()
   expect(await boxes()).toEqual(before)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  expect(await boxes()).toEqual(before)
 })
 
 test('on a phone the sheet stays below half the screen, nothing is cut off, and a swipe leads to the other parts', async ({
