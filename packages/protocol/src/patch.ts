@@ -61,7 +61,14 @@ function slideOf(before: readonly unknown[], after: readonly unknown[]): number 
 }
 
 function same(a: unknown, b: unknown): boolean {
-  return diff(a, b) === null
+  if (a === b) return true
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
+  return isObject(a) && isObject(b) && sameObjects(a, b)
+}
+
+function sameObjects(a: PlainObject, b: PlainObject): boolean {
+  const keys = Object.keys(a)
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
 }
 
 /** What `before` becomes. Parts that did not change are shared, so that a page redraws only what did. */

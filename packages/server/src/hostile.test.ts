@@ -8,6 +8,9 @@ import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
 
+const PLENTY = { perSecond: 1_000, burst: 1_000 }
+const GENEROUS = { guest: PLENTY, address: PLENTY, opening: PLENTY }
+
 const json = (body: unknown, headers: Record<string, string> = {}) => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
   headers: { 'content-type': 'application/json', ...headers },
@@ -102,7 +105,7 @@ test('requests that another site makes in our name are refused', async () => {
 
 test('a flood is slowed down, and others are not made to wait for it', async () => {
   await using server = await TestServer.start({
-    limits: { guest: { perSecond: 1, burst: 20 }, address: { perSecond: 1_000, burst: 1_000 } },
+    limits: { ...GENEROUS, guest: { perSecond: 1, burst: 20 } },
   })
   const [ana, eve] = await Promise.all([server.guest('Ana'), server.guest('Eve')])
   const flood = await Promise.all(Array.from({ length: 60 }, () => eve.speak('GET', '/api/me')))
@@ -111,6 +114,35 @@ test('a flood is slowed down, and others are not made to wait for it', async () 
   expect(refused[0]?.body).toMatchObject({ code: 'too-many-requests' })
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await ana.speak('GET', '/api/me')).status).toBe(200)
+})
+
+test('behind a proxy an address cannot be made up', async () => {
+  const limits = { ...GENEROUS, address: { perSecond: 0.01, burst: 5 } }
+  await using server = await TestServer.start({ publicOrigin: 'https://play.example.org', limits })
+  const eve = server.stranger()
+  const from = async (chain: string) =>
+    (await eve.speak('GET', '/api/me', { headers: { 'x-forwarded-for': chain } })).status
+  const flood = await Promise.all(Array.from({ length: 10 }, (_, n) => from(`10.0.0.${n}, 192.0.2.1`)))
+  expect(flood.filter((status) => status === 429)).toHaveLength(5)
+  expect(await from('192.0.2.2')).toBe(200)
+})
+
+test('names and tables are not made without end from one address', async () => {
+  await using server = await TestServer.start({ limits: { ...GENEROUS, opening: { perSecond: 0.01, burst: 3 } } })
+  const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
+  const { id } = await ana.opens({ game: 'tic-tac-toe', seats: [{ kind: 'you' }, { kind: 'bot' }] })
+  expect(
+    (await bo.isRefused(bo.opens({ game: 'tic-tac-toe', seats: [{ kind: 'you' }, { kind: 'bot' }] }))).status,
+  ).toBe(429)
+  await ana.answers(id)
+})
+
+test('a stream asked for by HEAD is no stream', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const headers = { cookie: people[0]!.cookie }
+  const { status } = await fetch(`${server.origin}/api/tables/${id}/stream`, { method: 'HEAD', headers })
+  expect(status).toBe(404)
 })
 
 test('one visitor cannot hold all streams', async () => {

@@ -22,7 +22,6 @@ export async function serve(env: Environment, options: ServerOptions = {}): Prom
     process.exitCode = 1
     return
   }
-  console.log(server.url)
   const stop = (): void => {
     server.stop().then(
       () => process.exit(0),
@@ -34,6 +33,7 @@ export async function serve(env: Environment, options: ServerOptions = {}): Prom
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  console.log(server.url)
 }
 
 async function builtPage(): Promise<string | null> {

@@ -6,9 +6,8 @@ import { Bots } from './bots/bots.ts'
 import { ThinkingThreads } from './bots/thinking-threads.ts'
 import { GameCatalog } from './game-catalog.ts'
 import { handlersFor } from './http/api.ts'
-import { createApp } from './http/app.ts'
+import { createApp, type Limits } from './http/app.ts'
 import { Guests } from './http/guests.ts'
-import type { Rate } from './http/rate-limiter.ts'
 import { Streams } from './http/streams.ts'
 import { StartupError } from './startup-error.ts'
 import { openDataFolder } from './store/data-folder.ts'
@@ -35,7 +34,8 @@ export interface ServerOptions {
   readonly botThreads?: number
   /** After so many milliseconds a slow bot's answer is not waited for any more. */
   readonly botPatience?: number
-  readonly limits?: { readonly guest: Rate; readonly address: Rate } | null
+  /** Null lifts them. */
+  readonly limits?: Limits | null
   /** How many tables stay in memory without anyone looking at them. */
   readonly liveTables?: number
   readonly report?: Report
@@ -52,8 +52,11 @@ export interface RunningServer {
 }
 
 const LONGEST_GOODBYE = 5_000
-const GUEST_RATE: Rate = { perSecond: 30, burst: 120 }
-const ADDRESS_RATE: Rate = { perSecond: 300, burst: 1_500 }
+const LIMITS: Limits = {
+  guest: { perSecond: 30, burst: 120 },
+  address: { perSecond: 300, burst: 1_500 },
+  opening: { perSecond: 2, burst: 200 },
+}
 
 /** Starts a server on a folder. Throws a StartupError when whoever starts it can do something about the reason. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -81,7 +84,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const around: Surroundings = { store, catalog, report, now: Date.now, wakeBots: (live, at) => bots.wake(live, at) }
     const tables = new Tables(around, options.liveTables ?? 500)
     const guests = new Guests(folder.secret, options.publicOrigin?.startsWith('https:') === true)
-    const streams = new Streams(tables, { perVisitor: 30, perTable: 200 })
+    const streams = new Streams(tables, { perVisitor: 30, perAddress: 500, perTable: 200 })
     let stopping = false
     const app = await createApp({
       guests,
@@ -89,7 +92,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       streams,
       webDist: options.webDist ?? null,
       publicOrigin: options.publicOrigin ?? null,
-      limits: options.limits === undefined ? { guest: GUEST_RATE, address: ADDRESS_RATE } : options.limits,
+      limits: options.limits === undefined ? LIMITS : options.limits,
       isStopping: () => stopping,
       report,
       now: () => performance.now(),

@@ -163,6 +163,23 @@ test('the record is handed out once the game is finished, and replays exactly', 
   expect(replay(ticTacToe, record as never).verdict).toBe('EXACT')
 })
 
+test('a finished game takes nothing back', async () => {
+  await using server = await TestServer.start()
+  const [ana, bo] = await Promise.all([server.guest('Ana'), server.guest('Bo')])
+  const table = await ana.opens({ game: 'tic-tac-toe', seats: [{ kind: 'you' }, { kind: 'open' }] })
+  await bo.joins(table)
+  const moves = [
+    [ana, 'a1'],
+    [bo, 'a2'],
+    [ana, 'b1'],
+    [bo, 'b2'],
+    [ana, 'c1'],
+  ] as const
+  for (const [guest, cell] of moves) await guest.answers(table.id, [cell])
+  expect(await ana.sees(table.id)).toMatchObject({ status: 'finished', play: { canUndo: false } })
+  expect((await ana.isRefused(ana.undoes(table.id))).code).toBe('finished')
+})
+
 test('unknown games, bots, options and seat counts are refused in words that help', async () => {
   await using server = await TestServer.start()
   const ana = await server.guest('Ana')

@@ -61,6 +61,20 @@ test('bots always agree', async () => {
   expect((await offers(ana, id, 0)).play?.answers).toBe(0)
 })
 
+test('an undo may go back behind the snapshot that a table was rebuilt from', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2, 'turns', 100)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  for (let turn = 0; turn < 70; turn++) await people[turn % 2]!.answers(id, turn % 9 === 0 ? ['draw'] : ['pass'])
+  await server.restart()
+  await offers(ana, id, 5)
+  const undone = await replies(bo, id, true)
+  expect(undone).toMatchObject({ status: 'playing', seq: 71, play: { answers: 5, waitingFor: [{ seat: 1 }] } })
+  await server.restart()
+  expect((await bo.sees(id)).play).toEqual(undone.play)
+  await bo.answers(id, ['draw'])
+})
+
 test('an open offer survives a restart', async () => {
   await using server = await TestServer.start()
   const { id, people } = await seated(server, 2)

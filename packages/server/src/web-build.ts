@@ -37,7 +37,7 @@ async function build(web: string): Promise<void> {
   try {
     await run({ root: web, logLevel: 'warn' })
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
+    const why = error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 400) : String(error)
     throw new StartupError(`The page cannot be built: ${why}`)
   }
 }

@@ -20,11 +20,21 @@ export interface AppSettings {
   readonly webDist: string | null
   /** Where the server is reached from outside, when a proxy stands before it. */
   readonly publicOrigin: string | null
-  readonly limits: { readonly guest: Rate; readonly address: Rate } | null
+  readonly limits: Limits | null
   readonly isStopping: () => boolean
   readonly report: (event: string, about: Readonly<Record<string, string | number>>) => void
   readonly now: () => number
 }
+
+/** How much is asked for: by a guest, from an address, and of what is stored for ever. */
+export interface Limits {
+  readonly guest: Rate
+  readonly address: Rate
+  /** New names and new tables, from an address. */
+  readonly opening: Rate
+}
+
+const OPENING: ReadonlySet<unknown> = new Set(['/api/identity', '/api/tables', '/api/tables/:id/rematch'])
 
 /** The HTTP face of the server: who may speak, how much, and in which words refusals are put. */
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
@@ -41,7 +51,10 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   }
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: settings.publicOrigin !== null,
+    // Only the nearest proxy's word counts: what came before it, anyone can write.
+    trustProxy: settings.publicOrigin === null ? false : (_, hop) => hop < 1,
+    // A HEAD of a stream would hold a line open for nobody.
+    exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void say(error, request, reply),
   })
@@ -65,7 +78,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     if (settings.isStopping()) throw new Refusal('stopping')
     if (!request.url.startsWith('/api/')) return
     void reply.header('cache-control', 'no-store')
-    const seconds = limit(visitor, request.ip)
+    const seconds = limit(visitor, request)
     if (seconds > 0) {
       void reply.header('retry-after', seconds)
       throw new Refusal('too-many-requests')
@@ -85,11 +98,15 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
 }
 
 /** A known guest has an allowance of their own; an address shares one among all who come from it. */
-function limiterOf({ limits, now }: AppSettings): (visitor: Visitor, address: string) => number {
+function limiterOf({ limits, now }: AppSettings): (visitor: Visitor, request: FastifyRequest) => number {
   if (limits === null) return () => 0
   const guests = new RateLimiter(limits.guest, now)
   const addresses = new RateLimiter(limits.address, now)
-  return (visitor, address) => addresses.take(address) || guests.take(idOf(visitor) ?? address)
+  const openings = new RateLimiter(limits.opening, now)
+  return (visitor, { ip, method, routeOptions }) => {
+    const isOpening = method === 'POST' && OPENING.has(routeOptions.url)
+    return addresses.take(ip) || guests.take(idOf(visitor) ?? ip) || (isOpening ? openings.take(ip) : 0)
+  }
 }
 
 function refusalOf(error: unknown, onBug: (error: unknown) => void): Refusal {

@@ -3,8 +3,10 @@ import { Refusal } from '../refusal.ts'
 const DEEPEST = 40
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-const OPENING = new Set([0x5b, 0x7b])
-const CLOSING = new Set([0x5d, 0x7d])
+const OPENING_BRACKET = 0x5b
+const CLOSING_BRACKET = 0x5d
+const OPENING_BRACE = 0x7b
+const CLOSING_BRACE = 0x7d
 const POISON = /"__proto__"\s*:/
 
 /** Reads JSON that is neither nested beyond reason nor reaching for prototypes. */
@@ -29,8 +31,9 @@ function depthOf(text: string): number {
       if (code === BACKSLASH) i++
       else if (code === QUOTE) inText = false
     } else if (code === QUOTE) inText = true
-    else if (OPENING.has(code)) deepest = Math.max(deepest, ++depth)
-    else if (CLOSING.has(code)) depth--
+    else if (code === OPENING_BRACKET || code === OPENING_BRACE) {
+      if (++depth > deepest) deepest = depth
+    } else if (code === CLOSING_BRACKET || code === CLOSING_BRACE) depth--
   }
   return deepest
 }

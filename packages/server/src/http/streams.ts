@@ -14,14 +14,20 @@ const COME_BACK_WITHIN = 2_000
 
 export interface StreamLimits {
   readonly perVisitor: number
+  readonly perAddress: number
   readonly perTable: number
+}
+
+interface Caller {
+  readonly visitor: string
+  readonly address: string
 }
 
 /** All open streams of this server. */
 export class Streams {
   readonly #tables: Tables
   readonly #limits: StreamLimits
-  readonly #open = new Map<TableStream, string>()
+  readonly #open = new Map<TableStream, Caller>()
   readonly #heart: NodeJS.Timeout
 
   constructor(tables: Tables, limits: StreamLimits) {
@@ -39,7 +45,7 @@ export class Streams {
       const { id } = read(streamRequest.params, request.params, 'no-such-table') as { id: string }
       const { invite } = read(streamRequest.query, request.query, 'malformed') as { invite?: string }
       const person = idOf(visitorOf(request))
-      const caller = person ?? request.ip
+      const caller: Caller = { visitor: person ?? request.ip, address: request.ip }
       const live = this.#tables.at(id)
       await live.enter((desk) => mustSee(desk.table, person, invite))
       this.#mustHaveRoom(caller, live.audiences.size)
@@ -62,8 +68,13 @@ export class Streams {
     for (const stream of this.#open.keys()) stream.dismiss(COME_BACK_WITHIN)
   }
 
-  #mustHaveRoom(caller: string, atTable: number): void {
-    const own = [...this.#open.values()].filter((each) => each === caller).length
-    if (own >= this.#limits.perVisitor || atTable >= this.#limits.perTable) throw new Refusal('too-many-streams')
+  #mustHaveRoom({ visitor, address }: Caller, atTable: number): void {
+    const { perVisitor, perAddress, perTable } = this.#limits
+    const open = [...this.#open.values()]
+    const isFull =
+      atTable >= perTable ||
+      open.filter((each) => each.visitor === visitor).length >= perVisitor ||
+      open.filter((each) => each.address === address).length >= perAddress
+    if (isFull) throw new Refusal('too-many-streams')
   }
 }

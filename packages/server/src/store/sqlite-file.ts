@@ -4,6 +4,9 @@ import { migrations } from './migrations.ts'
 import { type EntryRow, entryOf, entryParameters, type TableRow, tableOf, tableParameters } from './rows.ts'
 import type { LoadedTable, StoredTable, TableChange } from './store.ts'
 
+/** Copying the write-ahead log back into the file stalls whoever waits: done seldom, it hits few. */
+const PAGES_BETWEEN_CHECKPOINTS = 8_000
+
 /** The SQLite file and every statement used on it. Its calls block, so only the writer thread holds one. */
 export class SqliteFile {
   readonly #db: DatabaseSync
@@ -26,19 +29,6 @@ export class SqliteFile {
     if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
   }
 
-  /** Runs part of a transaction that can fail alone. */
-  apart<T>(work: () => T): T {
-    this.#db.exec('SAVEPOINT apart')
-    try {
-      const result = work()
-      this.#db.exec('RELEASE apart')
-      return result
-    } catch (error) {
-      this.#db.exec('ROLLBACK TO apart; RELEASE apart')
-      throw error
-    }
-  }
-
   create(table: StoredTable): void {
     this.#run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
@@ -48,7 +38,7 @@ export class SqliteFile {
     this.#seat(table)
   }
 
-  save({ table, entries, snapshot, fault }: TableChange): void {
+  save({ table, isReseated, entries, snapshot, fault }: TableChange): void {
     for (const entry of entries)
       this.#run(
         'INSERT INTO entries VALUES (:table_id, :seq, :entry, :key, :digest, :branch_id, :fingerprint)',
@@ -61,7 +51,7 @@ export class SqliteFile {
       tableParameters(table),
     )
     if (changes !== 1) throw new Error(`there is no table ${table.id}`)
-    this.#seat(table)
+    if (isReseated) this.#seat(table)
     if (snapshot !== null)
       this.#run('INSERT OR REPLACE INTO snapshots VALUES (:id, :snapshot)', {
         id: table.id,
@@ -97,10 +87,11 @@ export class SqliteFile {
     ).map(tableOf)
   }
 
-  openTables(limit: number): readonly StoredTable[] {
+  openTables(since: number, limit: number): readonly StoredTable[] {
     return this.#all<TableRow>(
-      `SELECT * FROM tables WHERE status = 'gathering' AND visibility = 'open' ORDER BY updated DESC LIMIT :limit`,
-      { limit },
+      `SELECT * FROM tables WHERE status = 'gathering' AND visibility = 'open' AND updated >= :since
+        ORDER BY updated DESC LIMIT :limit`,
+      { since, limit },
     ).map(tableOf)
   }
 
@@ -156,6 +147,7 @@ function open(path: string): DatabaseSync {
   try {
     db = new DatabaseSync(path, { timeout: 2_000 })
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BETWEEN_CHECKPOINTS}`)
     const [{ quick_check: verdict }] = db.prepare('PRAGMA quick_check(1)').all() as [{ quick_check: string }]
     if (verdict !== 'ok') throw new Error(verdict)
   } catch (error) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { StartupError } from '../startup-error.ts'
 import type { LoadedTable, Store, StoredTable, TableChange } from './store.ts'
-import type { Reply, StoreOperation } from './store-call.ts'
+import type { Reply, StoreCall, StoreOperation } from './store-call.ts'
 
 interface Pending {
   readonly resolve: (value: never) => void
@@ -13,13 +13,14 @@ interface Pending {
 export class SqliteStore implements Store {
   readonly #worker: Worker
   readonly #pending = new Map<number, Pending>()
+  #unsent: StoreCall[] = []
   #lastId = 0
   #gone: Error | null = null
 
   private constructor(worker: Worker) {
     this.#worker = worker
-    worker.on('message', (replies: readonly Reply[]) => {
-      for (const reply of replies) this.#settle(reply)
+    worker.on('message', (replies: string) => {
+      for (const reply of JSON.parse(replies) as readonly Reply[]) this.#settle(reply)
     })
     worker.on('error', (error) => this.#abandon(error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () => this.#abandon(new Error('the store is closed')))
@@ -48,8 +49,8 @@ export class SqliteStore implements Store {
     return this.#call('tablesOf', person, limit)
   }
 
-  openTables(limit: number): Promise<readonly StoredTable[]> {
-    return this.#call('openTables', limit)
+  openTables(since: number, limit: number): Promise<readonly StoredTable[]> {
+    return this.#call('openTables', since, limit)
   }
 
   countUnfinished(person: string): Promise<number> {
@@ -77,8 +78,15 @@ export class SqliteStore implements Store {
     const id = ++this.#lastId
     return new Promise<T>((resolve, reject) => {
       this.#pending.set(id, { resolve, reject })
-      this.#worker.postMessage({ id, op, args })
+      if (this.#unsent.push({ id, op, args }) === 1) setImmediate(() => this.#send())
     })
+  }
+
+  /** What came up in one turn of the event loop travels together, as text: that is cheaper than cloning objects. */
+  #send(): void {
+    const calls = this.#unsent
+    this.#unsent = []
+    this.#worker.postMessage(JSON.stringify(calls))
   }
 
   #settle(reply: Reply): void {

@@ -17,40 +17,50 @@ class Writer {
     this.#send = send
   }
 
-  accept(call: StoreCall): void {
-    if (this.#queue.push(call) === 1) setImmediate(() => this.#flush())
+  accept(calls: readonly StoreCall[]): void {
+    if (this.#queue.length === 0) setImmediate(() => this.#flush())
+    this.#queue.push(...calls)
   }
 
   #flush(): void {
-    const batch = this.#queue
+    const calls = this.#queue
     this.#queue = []
-    this.#send(this.#perform(batch))
-    if (batch.some(({ op }) => op === 'close')) parentPort?.close()
+    const isLast = calls.some(({ op }) => op === 'close')
+    this.#send(this.#together(calls) ?? calls.map((call) => this.#alone(call)))
+    if (!isLast) return
+    this.#file.close()
+    parentPort?.close()
   }
 
-  #perform(batch: readonly StoreCall[]): readonly Reply[] {
-    const file = this.#file
+  /** All calls in one transaction; null when one of them fails, and then nothing has happened. */
+  #together(calls: readonly StoreCall[]): readonly Reply[] | null {
     try {
-      file.begin()
-      const replies = batch.map((call) => this.#reply(call))
-      file.commit()
-      if (batch.some(({ op }) => op === 'close')) file.close()
+      this.#file.begin()
+      const replies = calls.map((call) => ({ id: call.id, value: this.#perform(call) }))
+      this.#file.commit()
       return replies
-    } catch (error) {
-      file.rollback()
-      return batch.map(({ id }) => ({ id, error: messageOf(error) }))
+    } catch {
+      this.#file.rollback()
+      return null
     }
   }
 
-  #reply(call: StoreCall): Reply {
-    const { id, op } = call
-    if (op === 'close') return { id, value: undefined }
+  #alone(call: StoreCall): Reply {
     try {
-      const file = this.#file as unknown as Record<typeof op, (...args: readonly unknown[]) => unknown>
-      return { id, value: this.#file.apart(() => file[op](...call.args)) }
+      this.#file.begin()
+      const value = this.#perform(call)
+      this.#file.commit()
+      return { id: call.id, value }
     } catch (error) {
-      return { id, error: messageOf(error) }
+      this.#file.rollback()
+      return { id: call.id, error: messageOf(error) }
     }
+  }
+
+  #perform({ op, args }: StoreCall): unknown {
+    if (op === 'close') return null
+    const file = this.#file as unknown as Record<typeof op, (...args: readonly unknown[]) => unknown>
+    return file[op](...args) ?? null
   }
 }
 
@@ -61,13 +71,12 @@ function messageOf(error: unknown): string {
 const port = parentPort
 if (port !== null) {
   try {
-    const writer = new Writer(new SqliteFile(workerData.path), (replies) => port.postMessage(replies))
-    port.on('message', (call: StoreCall) => writer.accept(call))
+    const writer = new Writer(new SqliteFile(workerData.path), (replies) => port.postMessage(JSON.stringify(replies)))
+    port.on('message', (calls: string) => writer.accept(JSON.parse(calls)))
     port.postMessage('ready')
   } catch (error) {
-    port.postMessage({
-      failed: error instanceof StartupError ? error.message : `The store cannot be opened: ${messageOf(error)}`,
-    })
+    const why = error instanceof StartupError ? error.message : `The store cannot be opened: ${messageOf(error)}`
+    port.postMessage({ failed: why })
     port.close()
   }
 }

@@ -65,6 +65,8 @@ export interface StoredFault {
 /** What changes at a table in one go: all of it is durable, or nothing. */
 export interface TableChange {
   readonly table: StoredTable
+  /** Whether others than before sit at it. */
+  readonly isReseated: boolean
   readonly entries: readonly StoredEntry[]
   readonly snapshot: Snapshot | null
   readonly fault: StoredFault | null
@@ -87,7 +89,8 @@ export interface Store {
   load(id: string): Promise<LoadedTable | null>
   /** Newest first. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>
-  openTables(limit: number): Promise<readonly StoredTable[]>
+  /** Tables anyone may join, changed since then, newest first. */
+  openTables(since: number, limit: number): Promise<readonly StoredTable[]>
   countUnfinished(person: string): Promise<number>
   /** After a restart faulted tables get another chance: the answer that hurt them is not in their log. */
   reviveFaulted(): Promise<void>

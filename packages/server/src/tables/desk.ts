@@ -97,9 +97,12 @@ export class Desk {
     const at = this.#at
     const before = at.table
     at.table = { ...before, ...changes, ...this.#progress(changes), updated: this.#around.now() }
-    const acknowledged = ticket === null ? null : this.#acknowledgement(ticket)
+    const states = new Map<Standing, TableState>()
+    const stateFrom = (standing: Standing): TableState =>
+      states.getOrInsertComputed(standing, () => this.stateFrom(standing))
+    const acknowledged = ticket === null ? null : acknowledgementOf(stateFrom(ticket.seat))
     const change = this.#change(before, ticket, acknowledged)
-    const news = this.#live.audiences.prepare((standing) => this.stateFrom(standing))
+    const news = this.#live.audiences.prepare(stateFrom)
     try {
       await this.#around.store.save(change)
     } catch (error) {
@@ -120,7 +123,7 @@ export class Desk {
   }
 
   async commitFor(ticket: Ticket, changes: Partial<StoredTable>): Promise<Acknowledgement> {
-    return (await this.commit(changes, ticket)) ?? this.#acknowledgement(ticket)
+    return (await this.commit(changes, ticket)) ?? acknowledgementOf(this.stateFrom(ticket.seat))
   }
 
   /** Something changed that is not stored: who is connected. */
@@ -133,13 +136,8 @@ export class Desk {
   async keepCheckpoint(): Promise<void> {
     const { game, snapshotAt, saved, table } = this.#at
     if (game === null || table.status !== 'playing' || snapshotAt === saved) return
-    await this.#around.store.save({ table, entries: [], snapshot: game.snapshot(), fault: null })
+    await this.#around.store.save({ table, isReseated: false, entries: [], snapshot: game.snapshot(), fault: null })
     this.#at.snapshotAt = saved
-  }
-
-  #acknowledgement({ seat }: Ticket): Acknowledgement {
-    const { seq, fingerprint, play } = this.stateFrom(seat)
-    return { seq, branchId: play?.branchId ?? 0, fingerprint: fingerprint ?? '' }
   }
 
   #progress(changes: Partial<StoredTable>): Pick<StoredTable, 'status' | 'waitingFor' | 'winners'> {
@@ -170,8 +168,12 @@ export class Desk {
     const fault = before.status === 'faulted' ? null : (game?.fault ?? null)
     const isDue =
       game !== null && fault === null && (snapshotAt < 0 || log.length - snapshotAt >= ENTRIES_BETWEEN_SNAPSHOTS)
-    return { table, entries, snapshot: isDue ? game.snapshot() : null, fault }
+    return { table, isReseated: before.seats !== table.seats, entries, snapshot: isDue ? game.snapshot() : null, fault }
   }
+}
+
+function acknowledgementOf({ seq, fingerprint, play }: TableState): Acknowledgement {
+  return { seq, branchId: play?.branchId ?? 0, fingerprint: fingerprint ?? '' }
 }
 
 function waitingFor(game: Game): StoredTable['waitingFor'] {

@@ -1,4 +1,4 @@
-import { fingerprintOf, type Projection, project, type Seat } from '@turnwright/kernel'
+import { fingerprintOf, type Game, type Projection, project, type Seat } from '@turnwright/kernel'
 import type { SeatState, TableState, TableSummary } from '@turnwright/protocol'
 import type { StoredSeat, StoredTable } from '../store/store.ts'
 import { type Audiences, type Standing, standingOf } from './audiences.ts'
@@ -9,7 +9,7 @@ import { wireCopy } from './wire-copy.ts'
 export function tableStateFor({ table, game }: PlayedTable, standing: Standing, audiences: Audiences): TableState {
   const seat = typeof standing === 'number' ? standing : null
   const isHost = standing === 'host' || (seat !== null && table.seats[seat]?.person === table.host)
-  const play = game === null ? null : (wireCopy(project(game, seat)) as Projection)
+  const play = game === null ? null : projectionOf(game, seat, table)
   return {
     id: table.id,
     game: table.game,
@@ -26,6 +26,12 @@ export function tableStateFor({ table, game }: PlayedTable, standing: Standing, 
     fingerprint: play === null ? null : fingerprintOf(play.view),
     play,
   }
+}
+
+/** A table that is over takes nothing back, whatever the kernel would allow. */
+function projectionOf(game: Game, seat: Seat | null, { status }: StoredTable): Projection {
+  const projection = project(game, seat)
+  return wireCopy(status === 'playing' ? projection : { ...projection, canUndo: false }) as Projection
 }
 
 function seatState({ kind, name, agent, left }: StoredSeat, seat: Seat, connected: boolean): SeatState {

@@ -11,6 +11,8 @@ import type { Surroundings } from './surroundings.ts'
 import { summaryFor } from './table-state.ts'
 
 const MOST_LISTED = 100
+/** An open table that nobody touched for longer is most likely deserted. */
+const A_DAY = 24 * 60 * 60 * 1_000
 const MOST_UNFINISHED = 100
 
 /** All tables: the busy ones in memory, the others in the store until somebody asks for them. */
@@ -74,7 +76,7 @@ export class Tables {
   }
 
   async listOpen(person: string | null): Promise<TableSummary[]> {
-    const tables = await this.#around.store.openTables(MOST_LISTED)
+    const tables = await this.#around.store.openTables(this.#around.now() - A_DAY, MOST_LISTED)
     return tables.map((table) => summaryFor(table, person))
   }
 

@@ -8,7 +8,7 @@ export interface StoreOnTrial extends AsyncDisposable {
   reopen(): Promise<Store>
 }
 
-const NOTHING = { snapshot: null, fault: null }
+const NOTHING = { isReseated: false, snapshot: null, fault: null }
 
 export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
   const seat = { kind: 'person', person: 'ana', name: 'Ana', agent: null, left: false, keptFor: null } as const
@@ -48,7 +48,13 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await trial.store.create(table)
     const playing = { ...table, status: 'playing', winners: [1], updated: 2 } as const
     const snapshot = { rules: 1, position: { state: { a: 1 } }, entries: 0, branchId: 1 } as never
-    await trial.store.save({ table: playing, entries: [entry(0, 'key'), entry(1)], snapshot, fault: null })
+    await trial.store.save({
+      table: playing,
+      entries: [entry(0, 'key'), entry(1)],
+      isReseated: true,
+      snapshot,
+      fault: null,
+    })
     const expected = { table: playing, entries: [entry(0, 'key'), entry(1)], snapshot }
     expect(await trial.store.load('t')).toEqual(expected)
     expect(await (await trial.reopen()).load('t')).toEqual(expected)
@@ -111,10 +117,11 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
   test(`${name}: only open tables that still gather are listed`, async () => {
     await using trial = await open()
     const { store } = trial
-    await store.create(storedTable('open', { visibility: 'open' }))
+    await store.create(storedTable('open', { visibility: 'open', updated: 10 }))
+    await store.create(storedTable('old', { visibility: 'open', updated: 9 }))
     await store.create(storedTable('started', { visibility: 'open', status: 'playing' }))
     await store.create(storedTable('invite'))
-    expect((await store.openTables(10)).map(({ id }) => id)).toEqual(['open'])
+    expect((await store.openTables(10, 10)).map(({ id }) => id)).toEqual(['open'])
   })
 
   test(`${name}: faulted tables get another chance`, async () => {
@@ -122,7 +129,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     const { store } = trial
     await store.create(storedTable('t', { status: 'playing' }))
     const fault = { message: 'bug', stack: 'at rules', answer: { kind: 'answer' } }
-    await store.save({ table: storedTable('t', { status: 'faulted' }), entries: [], snapshot: null, fault })
+    await store.save({ table: storedTable('t', { status: 'faulted' }), entries: [], ...NOTHING, fault })
     await store.create(storedTable('closed', { status: 'closed' }))
     await store.reviveFaulted()
     expect((await store.load('t'))?.table.status).toBe('playing')

@@ -15,10 +15,9 @@ export interface Joining {
 export async function join(desk: Desk, person: Person, { invite, seat }: Joining): Promise<void> {
   const { table } = desk
   if (table.seats.some((each) => each.person === person.id)) return
+  mustSee(table, person.id, invite)
   desk.mustGather()
   const free = table.seats.findIndex((each, at) => isFreeFor(each, person) && (seat === undefined || at === seat))
-  const isExpected = table.seats[free]?.keptFor === person.id || table.host === person.id
-  if (!isExpected) mustBeInvited(table, invite)
   if (free < 0) throw new Refusal('no-free-seat')
   await settle(desk, withSeat(table, free, personSeat(person)))
 }
