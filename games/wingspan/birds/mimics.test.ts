@@ -1,6 +1,9 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
 import { mats } from '../scenario/mats.ts'
+import { dice } from '../scenario/stage.ts'
+
+const none = { invertebrate: 0, seed: 0, fish: 0, fruit: 0, rodent: 0 }
 
 describe('Gray Catbird', () => {
   test('does again what another bird of its row does', () => {
@@ -11,7 +14,7 @@ describe('Gray Catbird', () => {
     scene.ana.chooses('Northern Cardinal')
     scene.ana.usesThePower()
     scene.ana.usesThePower()
-    scene.ana.changedOnly({ food: { fruit: 2 } })
+    scene.ana.changedOnly({ food: { ...none, fruit: 2 } })
     scene.bo.isOn()
   })
 
@@ -35,7 +38,100 @@ describe('Gray Catbird', () => {
     scene.ana.usesThePower()
     scene.ana.skips()
     scene.ana.skips()
-    scene.ana.changedOnly({ food: { fruit: 1 } })
+    scene.ana.changedOnly({ food: { ...none, fruit: 1 } })
+    scene.bo.isOn()
+  })
+})
+
+describe('Northern Mockingbird', () => {
+  test('does again what a bird to its right has done', () => {
+    const ana = { forest: ['Northern Mockingbird', 'Northern Cardinal'] }
+    const scene = given(mats, { ana, bo: {} })
+    scene.ana.uses('forest')
+    scene.ana.skips()
+    scene.ana.usesThePower()
+    scene.ana.chooses('Northern Cardinal')
+    scene.ana.usesThePower()
+    scene.ana.changedOnly({ food: { ...none, fruit: 2 } })
+    scene.bo.isOn()
+  })
+
+  test('moves a bird to its right that would not move by itself', () => {
+    const scene = given(mats, { ana: { forest: ['Northern Mockingbird', 'Song Sparrow'] }, bo: {} })
+    scene.ana.uses('forest')
+    scene.ana.skips()
+    scene.ana.skips()
+    scene.ana.chooses('Song Sparrow')
+    scene.ana.chooses('wetland')
+    scene.ana.has({ forest: ['Northern Mockingbird'], wetland: ['Song Sparrow'] })
+    scene.bo.isOn()
+  })
+
+  test('repeats the brown powers of its row, once, and no others', () => {
+    const ana = { wetland: ['Mallard', 'Trumpeter Swan', 'Black-Necked Stilt', 'Northern Mockingbird'] }
+    const scene = given(mats, { ana, bo: {} }, { deck: ['Osprey', 'Killdeer', 'Willet'] })
+    scene.ana.uses('wetland')
+    scene.ana.isDone()
+    scene.ana.isOffered('Mallard')
+    scene.ana.isNotOffered('Trumpeter Swan', 'Black-Necked Stilt', 'Northern Mockingbird')
+    scene.ana.chooses('Mallard')
+    scene.ana.draws('deck')
+    scene.ana.draws('deck')
+    scene.ana.changedOnly({ hand: ['Osprey', 'Killdeer'] })
+    scene.bo.isOn()
+  })
+
+  test('finds nothing to repeat among white and pink birds, or in another row', () => {
+    const ana = { wetland: ['Black-Necked Stilt', 'American Avocet', 'Northern Mockingbird'], forest: ['Barred Owl'] }
+    const scene = given(mats, { ana, bo: {} }, { deck: ['Osprey'] })
+    scene.ana.uses('wetland')
+    scene.ana.isDone()
+    scene.ana.changedOnly({})
+    scene.bo.isOn()
+  })
+})
+
+describe('Hooded Merganser', () => {
+  const feeder = ['seed', 'fruit', 'rodent'] as const
+
+  test('hunts once more with a predator of its row, which gets what is caught', () => {
+    const ana = { wetland: ['Anhinga', 'Hooded Merganser'] }
+    const scene = given(mats, { ana, bo: {} }, { feeder, rolls: dice('fish', 'seed', 'seed', 'fish') })
+    scene.ana.uses('wetland')
+    scene.ana.isDone()
+    scene.ana.chooses('Anhinga')
+    scene.ana.usesThePower()
+    scene.ana.usesThePower()
+    scene.ana.changedOnly({ cached: { Anhinga: 2, 'Hooded Merganser': 0 } })
+    scene.bo.isOn()
+  })
+
+  test('repeats a hunt in the deck too, and hunts alone', () => {
+    const ana = { wetland: ['Hooded Merganser', 'Mallard', 'Peregrine Falcon', 'Trumpeter Swan'] }
+    const scene = given(mats, { ana, bo: {} }, { deck: ['Spotted Owl', 'American Crow', 'Bushtit'] })
+    scene.ana.uses('wetland')
+    scene.ana.isDone()
+    scene.ana.usesThePower()
+    scene.ana.isDone()
+    scene.ana.isOffered('Peregrine Falcon')
+    scene.ana.isNotOffered('Mallard', 'Trumpeter Swan', 'Hooded Merganser')
+    scene.ana.chooses('Peregrine Falcon')
+    scene.ana.usesThePower()
+    scene.ana.changedOnly({
+      tucked: { 'Hooded Merganser': 0, Mallard: 0, 'Peregrine Falcon': 1, 'Trumpeter Swan': 0 },
+    })
+    scene.bo.sees({ deck: 1, discard: { count: 1, top: 'spotted-owl' } })
+    scene.bo.isOn()
+  })
+
+  test('finds no predator among other brown birds, or in another row', () => {
+    const ana = { wetland: ['Mallard', 'Hooded Merganser'], forest: ['Barred Owl'] }
+    const scene = given(mats, { ana, bo: {} }, { deck: ['Osprey', 'Killdeer'] })
+    scene.ana.uses('wetland')
+    scene.ana.isDone()
+    scene.ana.isAsked('Use the Mallard?')
+    scene.ana.isDone()
+    scene.ana.changedOnly({})
     scene.bo.isOn()
   })
 })
