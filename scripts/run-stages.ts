@@ -13,6 +13,7 @@ export interface Stage {
   readonly name: string
   readonly tool: string
   readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
   /** For a stage that runs many tests: how many. Any other stage counts as one. */
   tally?(exitCode: number): Tally
 }
@@ -40,9 +41,9 @@ function oneOutcome(exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function run({ tool, args }: Stage): Promise<{ exitCode: number; output: string }> {
+function run({ tool, args, env: own }: Stage): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const env = { ...colour(), ...process.env }
+    const env = { ...colour(), ...process.env, ...own }
     const child = spawn(process.execPath, [tool, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     const collect = (chunk: Buffer) => (output += chunk.toString())

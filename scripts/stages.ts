@@ -1,3 +1,4 @@
+import { browserTests } from './browser-tests.ts'
 import type { Stage } from './run-stages.ts'
 import { tools } from './tools.ts'
 import { unitTests } from './unit-tests.ts'
@@ -16,5 +17,9 @@ export const checkStages: readonly Stage[] = [
   { name: 'format', tool: tools.biome, args: ['format', '.'] },
 ]
 
-/** What `npm test` runs; further arguments choose among the unit tests. */
-export const testStages = (args: readonly string[]): readonly Stage[] => [...checkStages, unitTests(args)]
+/** What `npm test` runs; further arguments choose among the unit tests, and leave the browser out. */
+export const testStages = (args: readonly string[]): readonly Stage[] => [
+  ...checkStages,
+  unitTests(args),
+  ...(args.length === 0 ? [browserTests()] : []),
+]

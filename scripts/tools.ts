@@ -7,5 +7,6 @@ export const tools = {
   tsc: `${root}node_modules/typescript/bin/tsc`,
   oxlint: `${root}node_modules/oxlint/bin/oxlint`,
   biome: `${root}node_modules/@biomejs/biome/bin/biome`,
+  playwright: `${root}node_modules/@playwright/test/cli.js`,
   vitest: `${root}node_modules/vitest/vitest.mjs`,
 }
