@@ -14,7 +14,6 @@ import { Tray } from './table/tray.tsx'
 import { ZoomLayer } from './zoom/zoom-layer.tsx'
 import './colour.css'
 import './board.css'
-import './phone.css'
 
 export function Board(props: BoardProps<WingspanView>) {
   const { view, players, seat } = props

@@ -16,7 +16,7 @@ export function FoodCost({ bird, paidFrom }: FoodCostProps) {
   if (bird.price.total === 0) return <span className="food-cost quiet">no food</span>
   if (isOneOf(cost))
     return (
-      <span className="food-cost" data-or="">
+      <span className="food-cost" data-many={cost.oneOf.length > 2 || undefined}>
         {cost.oneOf.map((food, place) => (
           <span key={food}>
             {place > 0 && <i>/</i>}
@@ -27,7 +27,7 @@ export function FoodCost({ bird, paidFrom }: FoodCostProps) {
     )
   const tokens = [...FOODS, 'wild' as const].flatMap((food) => tokensOf(food, cost[food] ?? 0, paidFrom))
   return (
-    <span className="food-cost">
+    <span className="food-cost" data-many={tokens.length > 3 || undefined}>
       {tokens.map(({ food, isMissing }, place) => (
         // Equal tokens cannot be told apart.
         <FoodSign key={place} of={food} isMissing={isMissing} />

@@ -1,5 +1,6 @@
 import type { Bird } from '../../cards/bird.ts'
 import { powerText } from '../../cards/power.ts'
+import { glyphLength } from '../../cards/powers/words.ts'
 import { Glyph } from '../signs/glyph.tsx'
 import { Sign } from '../signs/sign.tsx'
 import './power-band.css'
@@ -9,6 +10,10 @@ interface PowerBandProps {
   /** A line of signs, the whole sentence, or the sentence below the words that say when. */
   readonly form: 'glyph' | 'sentence' | 'full'
 }
+
+/** Sentences and short forms that need smaller letters. */
+const LONG = 68
+const TIGHT = 16
 
 const NO_POWER = { glyph: 'No power', sentence: 'No power: it earns its place by points alone.' }
 
@@ -23,7 +28,13 @@ export function PowerBand({ bird, form }: PowerBandProps) {
     )
   const { glyph, sentence, when } = powerText(power)
   return (
-    <span className="power" data-power={power.color} data-form={form}>
+    <span
+      className="power"
+      data-power={power.color}
+      data-form={form}
+      data-long={sentence.length > LONG || undefined}
+      data-tight={glyphLength(glyph) > TIGHT || undefined}
+    >
       {form === 'full' ? (
         <b>
           <Sign of={power.color} /> {when}

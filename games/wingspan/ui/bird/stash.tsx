@@ -34,12 +34,8 @@ export function Stash({ bird, cached, tucked }: StashProps) {
 /** A bird caches one kind of food only: the one its power speaks of. */
 export function foodCachedBy({ power }: Bird): Food | null {
   const does = power?.does
-  switch (does?.kind) {
-    case 'huntDice':
-    case 'cacheFromSupply':
-    case 'gainFoodFromFeederMayCache':
-      return does.food
-    default:
-      return null
-  }
+  if (does === undefined) return null
+  const caches =
+    does.kind === 'huntDice' || does.kind === 'cacheFromSupply' || does.kind === 'gainFoodFromFeederMayCache'
+  return caches ? does.food : null
 }

@@ -18,11 +18,13 @@ export function TrayBird({ of }: { readonly of: BirdCard }) {
   return (
     <Place of={{ card: of.card }} label={birdWords(bird)} className="mat-bird tray-bird" from="deck">
       <BirdHead bird={bird} />
-      <Portrait bird={bird} />
+      <span className="tray-bird-art">
+        <Portrait bird={bird} />
+        <HabitatMarks of={bird.lives} />
+      </span>
       <span className="mat-bird-state">
         <FoodCost bird={bird} />
         <NestMark bird={bird} />
-        <HabitatMarks of={bird.lives} />
       </span>
       <SpanBar wingspan={bird.wingspan} />
       <PowerBand bird={bird} form="glyph" />

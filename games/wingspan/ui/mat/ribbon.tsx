@@ -3,9 +3,8 @@ import { PLAYER_BOARD, type Trade } from '../../cards/board.ts'
 import type { SignName } from '../signs/drawings.tsx'
 import { FoodSign } from '../signs/food-sign.tsx'
 import { Sign } from '../signs/sign.tsx'
+import { ROWS } from './row-names.ts'
 import './ribbon.css'
-
-const REWARDS: Readonly<Record<Habitat, SignName>> = { forest: 'die', grassland: 'egg', wetland: 'card' }
 
 interface RibbonProps {
   readonly habitat: Habitat
@@ -23,10 +22,10 @@ export function Ribbon({ habitat, birds, isNow }: RibbonProps) {
     <span className="ribbon" data-now={isNow || undefined} aria-hidden="true">
       <span>
         {Array.from({ length: baseRewards[birds] ?? 0 }, (_, place) => (
-          <Sign key={place} of={REWARDS[habitat]} />
+          <Sign key={place} of={ROWS[habitat].reward} />
         ))}
       </span>
-      {trade !== null && <TradeMark trade={trade} reward={REWARDS[habitat]} />}
+      {trade !== null && <TradeMark trade={trade} reward={ROWS[habitat].reward} />}
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import { Place, SeatMark } from '@turnwright/tabletop'
 import type { Seat } from '@turnwright/kernel'
-import type { Habitat } from '../../cards/habitat.ts'
 import type { RowView } from '../../rules/view.ts'
 import { Sign } from '../signs/sign.tsx'
 import { RewardSteps } from './reward-steps.tsx'
+import { ROWS } from './row-names.ts'
 import './row-head.css'
 
 interface RowHeadProps {
@@ -13,12 +13,6 @@ interface RowHeadProps {
   readonly isMine: boolean
   /** What this seat did in its last turn, or does now. */
   readonly isUsed: boolean
-}
-
-const ROWS: Readonly<Record<Habitat, { name: string; action: string; units: readonly [one: string, many: string] }>> = {
-  forest: { name: 'Forest', action: 'Gain food', units: ['die', 'dice'] },
-  grassland: { name: 'Grassland', action: 'Lay eggs', units: ['egg', 'eggs'] },
-  wetland: { name: 'Wetland', action: 'Draw cards', units: ['card', 'cards'] },
 }
 
 /** The action of a row and what it brings now. */

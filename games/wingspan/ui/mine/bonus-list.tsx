@@ -27,9 +27,10 @@ export function BonusPlace({ of }: { readonly of: BonusView }) {
       <span className="bonus-name">
         <Sign of="bonus" />
         {card.name}
+        <b className="num">{of.points}</b>
       </span>
       <span className="bonus-what">{what}</span>
-      <BonusTrack card={card} count={of.count} points={of.points} />
+      <BonusTrack card={card} count={of.count} />
       <span className="bonus-pay">{pay}</span>
     </Place>
   )

@@ -2,23 +2,16 @@ import type { BonusCard } from '../../cards/bonus-card.ts'
 import { stepsOf, trackLength } from './bonus-steps.ts'
 import './bonus-track.css'
 
-interface BonusTrackProps {
-  readonly card: BonusCard
-  readonly count: number
-  readonly points: number
-}
-
 /** A cell for each thing counted, the steps marked with what they pay. */
-export function BonusTrack({ card, count, points }: BonusTrackProps) {
+export function BonusTrack({ card, count }: { readonly card: BonusCard; readonly count: number }) {
   const length = trackLength(card)
   if (length === 0)
     return (
       <span className="bonus-sum num">
-        <b>{count}</b> so far <em>{points} pts</em>
+        <b>{count}</b> so far
       </span>
     )
   const steps = stepsOf(card, count)
-  const reached = steps.findLast(({ isReached }) => isReached)
   return (
     <span className="bonus-track num">
       {Array.from({ length }, (_, place) => {
@@ -29,7 +22,6 @@ export function BonusTrack({ card, count, points }: BonusTrackProps) {
           </i>
         )
       })}
-      <b>{reached === undefined ? count : `${count} = ${reached.points} pts`}</b>
     </span>
   )
 }

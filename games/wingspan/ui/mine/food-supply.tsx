@@ -6,11 +6,17 @@ import './food-supply.css'
 
 /** Your food. Tokens are paid, traded and gained by clicking them. */
 export function FoodSupply({ food }: { readonly food: Readonly<Record<Food, number>> }) {
+  const { offers } = useTableVoice()
+  const tokens = FOODS.map((kind) => <FoodToken key={kind} kind={kind} held={food[kind]} />)
+  if (!offers.choices.has('space:supply'))
+    return (
+      <section className="food-supply" aria-label="Your food">
+        {tokens}
+      </section>
+    )
   return (
-    <Place of={{ space: 'supply' }} still label="Your food" className="food-supply">
-      {FOODS.map((kind) => (
-        <FoodToken key={kind} kind={kind} held={food[kind]} />
-      ))}
+    <Place of={{ space: 'supply' }} still label="Your food: keep it here" className="food-supply">
+      {tokens}
     </Place>
   )
 }
@@ -27,11 +33,11 @@ function FoodToken({ kind, held }: FoodTokenProps) {
   const chosen = own.filter(({ place }) => place >= 0).length
   const { state, trace, pointed, props } = usePlace({ space: `food-${kind}` }, `${held} ${kind}`)
   const next = own.find(({ place, full }) => place < 0 && !full) ?? own.findLast(({ place }) => place >= 0)
-  const use = (offer: Offer | undefined) => offer !== undefined && !busy && choose(offer)
+  const lay = (offer: Offer | undefined) => offer !== undefined && !busy && choose(offer)
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    use(next)
+    lay(next)
   }
   return (
     <span
@@ -40,7 +46,7 @@ function FoodToken({ kind, held }: FoodTokenProps) {
       data-pointed={pointed || undefined}
       data-none={held === 0 || undefined}
       {...props}
-      {...(own.length > 0 ? { onClick: () => use(next), onKeyDown: keyDown } : {})}
+      {...(own.length > 0 ? { onClick: () => lay(next), onKeyDown: keyDown } : {})}
     >
       <FoodSign of={kind} />
       <b>{held}</b>

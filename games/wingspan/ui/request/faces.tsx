@@ -1,14 +1,16 @@
 import type { Prompt, PromptChoice } from '@turnwright/kernel'
 import { CardBack, type ChoiceFace, SeatMark } from '@turnwright/tabletop'
+import { bonusText } from '../../cards/bonus-card.ts'
 import { FACES, type Face, isFood } from '../../cards/food.ts'
-import { isHabitat } from '../../cards/habitat.ts'
+import { type Habitat, isHabitat, rowOf } from '../../cards/habitat.ts'
 import { bonusCalled } from '../../rules/identities.ts'
-import type { BonusView, WingspanView } from '../../rules/view.ts'
+import type { WingspanView } from '../../rules/view.ts'
+import { ROWS } from '../mat/row-names.ts'
 import { FoodSign } from '../signs/food-sign.tsx'
 import { Sign } from '../signs/sign.tsx'
 import { FoodDie } from '../table/food-die.tsx'
 import { BIRD_DECK } from '../table/tray.tsx'
-import { findBirdCard } from '../zoom/find-card.ts'
+import { findBirdCard, findBonusCard } from '../zoom/find-card.ts'
 import { birdFace } from './bird-face.tsx'
 import { paymentFace } from './payment-face.tsx'
 import './faces.css'
@@ -28,31 +30,38 @@ function cardFace(card: number, choice: PromptChoice, view: WingspanView): Choic
   const found = findBirdCard(view, card)
   // What is done with a bird of one's own, like caching on it, says more than its name.
   if (found !== null) return birdFace(found, choice.id === card, view)
-  const bonus = bonusIn(view, card)
+  const bonus = findBonusCard(view, card)
   const printed = bonusCalled(bonus?.bonus ?? null)
-  if (bonus === undefined || printed === null) return null
-  return { start: <Sign of="bonus" className="face-bonus" />, end: <span className="num">{bonus.points} now</span> }
-}
-
-function bonusIn({ players }: WingspanView, card: number): BonusView | undefined {
-  return players.flatMap(({ bonus, offered }) => [...bonus, ...offered]).find((each) => each.card === card)
+  if (bonus === null || printed === null) return null
+  const detail = bonusText(printed)
+  return { start: <Sign of="bonus" className="face-bonus" />, detail, end: `${bonus.points} now` }
 }
 
 function spaceFace(space: string, choice: PromptChoice, view: WingspanView): ChoiceFace | null {
   if (space === 'deck')
     return { start: <CardBack width={24} hue={BIRD_DECK} className="face-deck" />, end: <span>{view.deck}</span> }
   const [kind = '', rest = ''] = splitOnce(space)
-  if (kind === 'row' && isHabitat(rest))
-    return {
-      start: (
-        <span className="face-row" data-habitat={rest}>
-          <Sign of={rest} />
-        </span>
-      ),
-    }
+  if (kind === 'row' && isHabitat(rest)) return rowFace(rest, view)
   if (kind === 'food' && isFood(rest)) return { start: <FoodSign of={rest} /> }
   if (kind === 'die') return dieFace(rest, choice)
   return null
+}
+
+function rowFace(habitat: Habitat, view: WingspanView): ChoiceFace {
+  const start = (
+    <span className="face-row" data-habitat={habitat}>
+      <Sign of={habitat} />
+    </span>
+  )
+  if (view.asking !== 'turnAction') return { start }
+  const { name, action, reward } = ROWS[habitat]
+  const brings = view.players[view.turn]?.rows[rowOf(habitat)]?.reward
+  const end = (
+    <>
+      {brings} <Sign of={reward} />
+    </>
+  )
+  return { start, title: `${name}: ${action.toLowerCase()}`, end }
 }
 
 /** The split face is two choices: each shows the food it would give. */

@@ -24,15 +24,16 @@ function Piece({ part }: { readonly part: GlyphPart }) {
 }
 
 function Words({ text }: { readonly text: string }) {
-  return text
-    .split(/(→)/)
-    .map((piece, place) =>
-      piece === '→' ? (
-        <Sign key={place} of="arrow" />
-      ) : piece.trim() === '' ? null : (
-        <span key={place}>{piece.trim()}</span>
-      ),
+  return text.split(/(→)/).map((piece, place) => {
+    if (piece === '→') return <Sign key={place} of="arrow" />
+    const words = piece.trim()
+    if (words === '') return null
+    return (
+      <span key={place} data-tight={/^[,:/]/.test(words) || undefined}>
+        {words}
+      </span>
     )
+  })
 }
 
 function isToken(icon: string): icon is Food | 'wild' {

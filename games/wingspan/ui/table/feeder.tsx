@@ -6,21 +6,29 @@ import './feeder.css'
 /** The house with the dice in it. A die is taken by clicking it. */
 export function Feeder({ of }: { readonly of: FeederView }) {
   const { offers } = useTableVoice()
-  const mayReroll = offers.choices.has('space:feeder')
+  const out = of.outside === 0 ? '' : `, ${of.outside} out`
   return (
     <section className="feeder" aria-label="Birdfeeder">
       <h2 className="table-title">
-        Birdfeeder <small className="num">{of.dice.length === 1 ? '1 die in' : `${of.dice.length} dice in`}</small>
+        Birdfeeder{' '}
+        <small className="num">
+          {of.dice.length} in{out}
+        </small>
       </h2>
       <div className="feeder-house">
         <svg className="feeder-roof" viewBox="0 0 160 26" preserveAspectRatio="none" aria-hidden="true">
           <path className="feeder-shade" d="M22 0h116l22 22q1 4-4 4H4q-5 0-4-4Z" />
           <path className="feeder-tiles" d="M0 22q1-1 2-2h156q1 1 2 2 1 4-4 4H4q-5 0-4-4Z" />
         </svg>
+        {offers.choices.has('space:feeder') && (
+          <Place of={{ space: 'feeder' }} still label="Reroll all five dice" className="feeder-reroll">
+            Reroll all five
+          </Place>
+        )}
         <div className="feeder-dice">
           {of.dice.map((face, place) => (
-            // Dice that show the same cannot be told apart.
             <Place
+              // Dice that show the same cannot be told apart.
               key={place}
               of={{ space: `die-${face}` }}
               still
@@ -32,18 +40,6 @@ export function Feeder({ of }: { readonly of: FeederView }) {
           ))}
         </div>
       </div>
-      {mayReroll ? (
-        <Place of={{ space: 'feeder' }} still label="Reroll all five dice" className="feeder-reroll">
-          Reroll all five
-        </Place>
-      ) : (
-        <p className="feeder-out">
-          {of.outside === 0 ? 'none out' : `${of.outside} out`}
-          {Array.from({ length: of.outside }, (_, place) => (
-            <i key={place} />
-          ))}
-        </p>
-      )}
     </section>
   )
 }

@@ -32,7 +32,7 @@ function GoalTile({ goal, isNow, nameOf }: GoalTileProps) {
   const ranked = goal.standings.map((standing, at) => ({ ...standing, at })).toSorted((a, b) => b.count - a.count)
   const tense = goal.isScored ? 'scored' : isNow ? 'now' : 'later'
   return (
-    <li className="goal" data-is={tense} aria-label={`Round ${goal.round}, ${tense}: ${text}`}>
+    <li className="goal" data-is={tense} title={text} aria-label={`Round ${goal.round}, ${tense}: ${text}`}>
       <span className="goal-head">
         <b className="num">{goal.round}</b>
         {isNow && <em>now</em>}
@@ -43,7 +43,7 @@ function GoalTile({ goal, isNow, nameOf }: GoalTileProps) {
         </span>
       </span>
       <span className="goal-text">{text}</span>
-      <ul className="goal-standings num" data-many={ranked.length > 4 || undefined}>
+      <ul className="goal-standings num" data-many={ranked.length > 3 || undefined}>
         {ranked.map(({ at, count, points }) => (
           <li key={at} aria-label={`${nameOf(at)}: ${count}, ${points} points`}>
             {at < goal.standings.length && <SeatMark seat={at} />}

@@ -1,6 +1,6 @@
 import type { Bird } from '../../cards/bird.ts'
 import { birdCalled } from '../../rules/identities.ts'
-import type { BirdCard, MatBirdView, WingspanView } from '../../rules/view.ts'
+import type { BirdCard, BonusView, MatBirdView, WingspanView } from '../../rules/view.ts'
 
 /** A bird card somewhere on the table. */
 export interface FoundBird {
@@ -21,4 +21,9 @@ export function findBirdCard(view: WingspanView, card: number): FoundBird | null
   const found = mat ?? loose.find((each) => each.card === card)
   const bird = birdCalled(found?.bird ?? null)
   return bird === null ? null : { bird, mat }
+}
+
+export function findBonusCard({ players }: WingspanView, card: number): BonusView | null {
+  const known = players.flatMap(({ bonus, offered }) => [...bonus, ...offered])
+  return known.find((each) => each.card === card) ?? null
 }

@@ -1,16 +1,15 @@
 import { useTableVoice } from '@turnwright/tabletop'
 import type { WingspanView } from '../../rules/view.ts'
 import { BirdZoom } from './bird-zoom.tsx'
-import { findBirdCard } from './find-card.ts'
+import { BonusZoom } from './bonus-zoom.tsx'
+import { findBirdCard, findBonusCard } from './find-card.ts'
 import { useZoomed } from './use-zoomed.ts'
 import './zoom-layer.css'
 
 /** One enlarged card for the whole table. */
 export function ZoomLayer({ view }: { readonly view: WingspanView }) {
-  const { offers } = useTableVoice()
   const zoomed = useZoomed()
-  const found = zoomed === null ? null : findBirdCard(view, zoomed.card)
-  if (zoomed === null || found === null) return null
+  if (zoomed === null) return null
   const { card, byTouch, ...spot } = zoomed
   return (
     <div
@@ -20,7 +19,15 @@ export function ZoomLayer({ view }: { readonly view: WingspanView }) {
       // Everything it shows is in the label of the card itself.
       aria-hidden="true"
     >
-      <BirdZoom {...found} reason={offers.unavailable.get(`card:${card}`) ?? null} />
+      <ZoomedCard view={view} card={card} />
     </div>
   )
+}
+
+function ZoomedCard({ view, card }: { readonly view: WingspanView; readonly card: number }) {
+  const { offers } = useTableVoice()
+  const found = findBirdCard(view, card)
+  if (found !== null) return <BirdZoom {...found} reason={offers.unavailable.get(`card:${card}`) ?? null} />
+  const bonus = findBonusCard(view, card)
+  return bonus === null ? null : <BonusZoom of={bonus} />
 }
