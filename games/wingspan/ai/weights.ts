@@ -3,20 +3,23 @@ export const weights = {
   /** What a turn brings anyway. */
   turn: 2,
   /** A food nobody in hand asks for. */
-  food: 0.5,
-  /** The share of a bird's surplus that a missing token is worth. */
-  foodWanted: 0.6,
-  foodMost: 2.5,
-  foodTime: 8,
-  /** A card for an empty hand, and for a fuller one. */
-  cards: [2, 1.5, 1, 0.7, 0.4, 0.3],
-  cardTime: 10,
+  food: 0.35,
+  /** The share of a bird's surplus that a missing token is worth, and the most it can be. */
+  foodWanted: 0.84,
+  foodMost: 1.75,
+  /** With fewer turns left food and cards lose their worth. */
+  foodTime: 16,
+  cardTime: 7,
+  /** A card for an empty hand, and for fuller ones. */
+  cards: [2, 1.7, 1, 0.6, 0.4, 0.3],
   /** How often a row is used, as a share of the turns left. */
-  rowUses: [0.3, 0.35, 0.25],
+  rowUses: [0.3, 0.25, 0.29],
   /** A better slot in a row, each time it is used. */
-  slot: 0.5,
+  slot: 0.34,
   /** A free place for an egg. */
-  eggPlace: 0.35,
+  eggPlace: 0.25,
+  /** The share of a bonus card's next step that one bird towards it is worth. */
   bonus: 0.7,
+  /** How far goals of later rounds count. */
   goal: 0.6,
 }

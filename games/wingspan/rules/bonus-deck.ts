@@ -1,3 +1,4 @@
+import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import { type CardId, doNext, type Seat, take } from '@turnwright/kernel'
 import { ask } from './ask.ts'
@@ -13,13 +14,14 @@ export function lookAtBonusCards(game: Wingspan, seat: Seat, n: number): void {
   const { offered } = playerAt(state, seat)
   for (let looked = 0; looked < n; looked++) {
     if (state.bonusDeck.length === 0) {
-      if (state.bonusDiscard.length === 0) return
+      if (state.bonusDiscard.length === 0) break
       state.bonusDeck = state.bonusDiscard
       state.bonusDiscard = []
       cards.shuffle(state.bonusDeck)
     }
     cards.draw(state.bonusDeck, offered, seat)
   }
+  if (isHeard(game)) announce(game, { type: 'REVEAL_BONUS_CARDS', seat, n: offered.length })
 }
 
 /** W43: of those looked at, so many are kept and the others discarded unseen. */
@@ -30,7 +32,7 @@ export function keepBonus(game: Wingspan, seat: Seat, keep: number): void {
     const card = ask(game, seat, 'selectBonusCards', 'Keep a bonus card', offered.slice())
     take(card, offered)
     bonus.push(card)
-    if (isHeard(game)) game.emit('DRAW_BONUS_CARDS', { seat, kind: game.cards.kind(card) })
+    if (isHeard(game)) announce(game, { type: 'DRAW_BONUS_CARDS', seat, bonus: game.cards.identity(card) })
     game.tell('{player} keeps {card} as a bonus card', { player: { seat }, card: { card } })
     if (keep > 1) return doNext(state.agenda, { do: 'keep-bonus', seat, keep: keep - 1 })
   }

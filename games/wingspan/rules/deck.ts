@@ -1,3 +1,4 @@
+import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import { type CardId, type Seat, take } from '@turnwright/kernel'
 import { TRAY_SIZE } from '../cards/board.ts'
@@ -50,7 +51,7 @@ export function drawFromDeck(game: Wingspan, seat: Seat, n: number): number {
   }
   if (drawn > 0) {
     tallyOf(state, seat).drawn += drawn
-    if (isHeard(game)) game.emit('DRAW_CARDS', { seat, n: drawn, from: 'deck' })
+    if (isHeard(game)) announce(game, { type: 'DRAW_CARDS', seat, n: drawn, from: 'deck', kinds: [] })
   }
   return drawn
 }
@@ -59,7 +60,7 @@ export function drawFromTray(game: Wingspan, seat: Seat, card: CardId): void {
   const { state, cards } = game
   cards.move(card, state.tray, playerAt(state, seat).hand)
   tallyOf(state, seat).drawn++
-  if (isHeard(game)) game.emit('DRAW_CARDS', { seat, n: 1, from: 'tray', kind: cards.kind(card) })
+  if (isHeard(game)) announce(game, { type: 'DRAW_CARDS', seat, n: 1, from: 'tray', kinds: [cards.kind(card)] })
   game.tell('{player} takes {card} from the tray', { player: { seat }, card: { card } })
 }
 
@@ -89,7 +90,7 @@ export function discardFromHand(game: Wingspan, seat: Seat, card: CardId): void 
   const { state, cards } = game
   cards.move(card, playerAt(state, seat).hand, state.discard)
   cards.reveal(card)
-  if (isHeard(game)) game.emit('DISCARD_CARDS', { seat, kind: cards.kind(card) })
+  if (isHeard(game)) announce(game, { type: 'DISCARD_CARDS', seat, kinds: [cards.kind(card)] })
   game.tell('{player} discards {card}', { player: { seat }, card: { card } })
 }
 
@@ -103,7 +104,7 @@ export function clearTray(game: Wingspan): void {
   if (tray.length === 0) return
   discard.push(...tray)
   tray.length = 0
-  if (isHeard(game)) game.emit('REMOVE_CARDS_FROM_TRAY')
+  if (isHeard(game)) announce(game, { type: 'REMOVE_CARDS_FROM_TRAY' })
 }
 
 /** W24: only at the end of a turn. */
@@ -116,7 +117,11 @@ export function refillTray(game: Wingspan): void {
     game.cards.reveal(card)
     tray.push(card)
   }
-  if (missing > 0 && isHeard(game)) game.emit('REFILL_BIRD_TRAY', { n: missing })
+  if (missing > 0 && isHeard(game))
+    announce(game, {
+      type: 'REFILL_BIRD_TRAY',
+      kinds: tray.slice(TRAY_SIZE - missing).map((card) => game.cards.kind(card)),
+    })
 }
 
 export function takeFromDraft(game: Wingspan, seat: Seat, card: CardId): void {
@@ -124,6 +129,7 @@ export function takeFromDraft(game: Wingspan, seat: Seat, card: CardId): void {
   take(card, state.drafting)
   playerAt(state, seat).hand.push(card)
   tallyOf(state, seat).drawn++
-  if (isHeard(game)) game.emit('DRAW_CARDS', { seat, n: 1, from: 'revealed', kind: game.cards.kind(card) })
+  if (isHeard(game))
+    announce(game, { type: 'DRAW_CARDS', seat, n: 1, from: 'revealed', kinds: [game.cards.kind(card)] })
   game.tell('{player} picks {card}', { player: { seat }, card: { card } })
 }

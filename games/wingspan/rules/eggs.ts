@@ -1,3 +1,4 @@
+import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import type { CardId, Seat } from '@turnwright/kernel'
 import { ask, DONE } from './ask.ts'
@@ -8,7 +9,7 @@ import { type MatBird, playerAt, tallyOf, type Wingspan } from './state.ts'
 export function layEggs(game: Wingspan, seat: Seat, bird: MatBird, n: number): void {
   bird.eggs += n
   tallyOf(game.state, seat).eggs += n
-  if (isHeard(game)) game.emit('LAY_EGGS', { seat, card: bird.card, n })
+  if (isHeard(game)) announce(game, { type: 'LAY_EGGS', seat, card: bird.card, n })
   game.tell(n === 1 ? '{player} lays an egg on {bird}' : '{player} lays {n} eggs on {bird}', {
     player: { seat },
     n,
@@ -18,7 +19,7 @@ export function layEggs(game: Wingspan, seat: Seat, bird: MatBird, n: number): v
 
 export function loseEgg(game: Wingspan, seat: Seat, bird: MatBird): void {
   bird.eggs--
-  if (isHeard(game)) game.emit('DISCARD_EGGS', { seat, card: bird.card, n: 1 })
+  if (isHeard(game)) announce(game, { type: 'DISCARD_EGGS', seat, card: bird.card, n: 1 })
   game.tell('{player} gives up an egg of {bird}', { player: { seat }, bird: { card: bird.card } })
 }
 

@@ -1,3 +1,4 @@
+import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import { doNext, type Seat } from '@turnwright/kernel'
 import { ask } from './ask.ts'
@@ -25,7 +26,7 @@ export function endTurn(game: Wingspan, seat: Seat): void {
     return doNext(state.agenda, { do: 'discard-duty', seat }, { do: 'end-turn', seat })
   player.between = emptyTally()
   refillTray(game)
-  if (isHeard(game)) game.emit('TURN_ENDED', { seat })
+  if (isHeard(game)) announce(game, { type: 'TURN_ENDED', seat })
   if (state.automa !== null && state.automa.turnsLeft > 0) return doNext(state.agenda, { do: 'automa-turn' })
   nextTurn(state, seat)
 }

@@ -1,3 +1,4 @@
+import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import type { GameResult, Seat } from '@turnwright/kernel'
 import { AUTOMA_FOOD_FOR_TIES } from '../cards/automa.ts'
@@ -14,7 +15,7 @@ export function finish(game: Wingspan): never {
   for (const { bonus } of state.players) cards.reveal(bonus)
   const scores = finalScores(game)
   const winners = winnersAmong(game, presentFrom(state, 0), scores)
-  if (isHeard(game)) game.emit('GAME_ENDED', { scores, winners: winners.slice() })
+  if (isHeard(game)) announce(game, { type: 'GAME_ENDED', scores, winners: winners.slice() })
   game.finish({ winners, scores, reason: reasonFor(game, winners, scores) })
 }
 

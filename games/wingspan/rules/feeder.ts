@@ -1,3 +1,4 @@
+import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import type { Seat } from '@turnwright/kernel'
 import { DICE } from '../cards/board.ts'
@@ -76,14 +77,14 @@ export function removeDie(game: Wingspan, face: number): void {
   ;(feeder[face] as number)--
   if (diceInFeeder(game.state) === 0) {
     rollAllDice(game)
-    if (isHeard(game)) game.emit('REFILL_BIRDFEEDER')
+    if (isHeard(game)) announce(game, { type: 'REFILL_BIRDFEEDER', feeder: feeder.slice() })
     game.tell('The feeder is empty, and all dice are rolled back in')
   }
 }
 
 export function reroll(game: Wingspan, seat: Seat): void {
   rollAllDice(game)
-  if (isHeard(game)) game.emit('REROLL_BIRDFEEDER', { seat })
+  if (isHeard(game)) announce(game, { type: 'REROLL_BIRDFEEDER', seat, feeder: game.state.feeder.slice() })
   game.tell('{player} rerolls the feeder', { player: { seat } })
 }
 

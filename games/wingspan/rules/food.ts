@@ -1,3 +1,4 @@
+import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import type { Seat } from '@turnwright/kernel'
 import { FOODS, type Food, foodAt } from '../cards/food.ts'
@@ -8,14 +9,14 @@ import { type MatBird, playerAt, tallyOf, type Wingspan } from './state.ts'
 /** Food from the supply, which never runs out (W21). */
 export function gainFromSupply(game: Wingspan, seat: Seat, food: number, n: number): void {
   gain(game, seat, food, n)
-  if (isHeard(game)) game.emit('GAIN_FOOD', { seat, food, n, from: 'supply' })
+  if (isHeard(game)) announce(game, { type: 'GAIN_FOOD', seat, food, n, from: 'supply' })
   game.tell('{player} gains {n} {food}', { player: { seat }, n, food: foodAt(food) })
 }
 
 /** A die leaves the feeder for a token of its food. */
 export function gainDie(game: Wingspan, seat: Seat, { face, food }: DieTaken): void {
   gain(game, seat, food, 1)
-  if (isHeard(game)) game.emit('GAIN_FOOD', { seat, food, n: 1, from: 'feeder' })
+  if (isHeard(game)) announce(game, { type: 'GAIN_FOOD', seat, food, n: 1, from: 'feeder' })
   game.tell('{player} takes {food} from the feeder', { player: { seat }, food: foodAt(food) })
   removeDie(game, face)
 }
@@ -27,14 +28,14 @@ function gain(game: Wingspan, seat: Seat, food: number, n: number): void {
 
 export function loseFood(game: Wingspan, seat: Seat, food: number, n: number): void {
   ;(playerAt(game.state, seat).food[food] as number) -= n
-  if (isHeard(game)) game.emit('DISCARD_FOOD', { seat, food, n })
+  if (isHeard(game)) announce(game, { type: 'DISCARD_FOOD', seat, food, n })
 }
 
 /** Food on a bird stays there and counts a point. */
 export function cache(game: Wingspan, seat: Seat, bird: MatBird, food: number, n: number): void {
   bird.cached += n
   tallyOf(game.state, seat).cached += n
-  if (isHeard(game)) game.emit('CACHE_FOOD', { seat, card: bird.card, food, n })
+  if (isHeard(game)) announce(game, { type: 'CACHE_FOOD', seat, card: bird.card, food, n })
   game.tell('{player} caches {n} {food} on {bird}', {
     player: { seat },
     n,

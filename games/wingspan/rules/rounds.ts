@@ -1,3 +1,4 @@
+import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import { doNext } from '@turnwright/kernel'
 import { TOTAL_ROUNDS, TURNS_BY_ROUND } from '../cards/board.ts'
@@ -15,7 +16,7 @@ export function beginRound(game: Wingspan): void {
   const turns = TURNS_BY_ROUND[state.round - 1] as number
   for (const player of state.players) player.turnsLeft = player.isPresent ? turns : 0
   if (state.automa !== null) prepareAutoma(game, state.automa, turns)
-  if (isHeard(game)) game.emit('ROUND_STARTED', { round: state.round })
+  if (isHeard(game)) announce(game, { type: 'ROUND_STARTED', round: state.round })
   game.tell('Round {round} begins', { round: state.round })
   nextTurn(state, (state.first + state.players.length - 1) % state.players.length)
 }
@@ -24,7 +25,7 @@ export function beginRound(game: Wingspan): void {
 export function endRound(game: Wingspan): void {
   const { state } = game
   scoreGoal(game, state.goals[state.round - 1] as RoundGoal)
-  if (isHeard(game)) game.emit('ROUND_ENDED', { round: state.round })
+  if (isHeard(game)) announce(game, { type: 'ROUND_ENDED', round: state.round })
   if (state.round === TOTAL_ROUNDS) return
   clearTray(game)
   refillTray(game)

@@ -37,6 +37,7 @@ export function setup(game: Wingspan, options: WingspanOptions): WingspanState {
     asking: 'startingHand',
     asked: null,
     left: 1,
+    acting: null,
     players: players.map(({ seat }) => newPlayer(game, seat, deck, bonusDeck)),
     deck,
     discard: [],

@@ -1,3 +1,4 @@
+import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import { type CardId, doNext, type Seat, take } from '@turnwright/kernel'
 import { BIRDS_DEALT } from '../cards/board.ts'
@@ -36,7 +37,7 @@ export function chooseStartingHands(game: Wingspan): void {
     const [kept, bonus] = selection as readonly { readonly selection: readonly (CardId | Food)[] }[]
     keep(game, seat, kept?.selection ?? [], bonus?.selection[0] as CardId)
   }
-  if (isHeard(game)) game.emit('GAME_STARTED')
+  if (isHeard(game)) announce(game, { type: 'GAME_STARTED' })
   doNext(state.agenda, { do: 'begin-round' })
 }
 

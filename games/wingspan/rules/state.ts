@@ -20,6 +20,8 @@ export interface WingspanState {
   asked: Seat | null
   /** How many of the same may be chosen one after the other, with this one. */
   left: number
+  /** The bird whose power is being used. */
+  acting: CardId | null
   readonly players: readonly PlayerState[]
   /** Hidden; the last card is on top. */
   deck: CardId[]

@@ -1,3 +1,4 @@
+import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import type { CardId, Seat } from '@turnwright/kernel'
 import { topCard } from './deck.ts'
@@ -37,7 +38,7 @@ export function tuckPrey(game: Wingspan, seat: Seat, bird: MatBird, card: CardId
   game.tell('{bird} catches {card}', { bird: { card: bird.card }, card: { card } })
 }
 
-function note(game: Wingspan, seat: Seat, bird: MatBird, n: number, from: string): void {
+function note(game: Wingspan, seat: Seat, bird: MatBird, n: number, from: 'hand' | 'deck' | 'revealed'): void {
   tallyOf(game.state, seat).tucked += n
-  if (isHeard(game)) game.emit('TUCK_CARDS', { seat, card: bird.card, n, from })
+  if (isHeard(game)) announce(game, { type: 'TUCK_CARDS', seat, card: bird.card, n, from })
 }

@@ -1,3 +1,4 @@
+import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import { type CardId, doNext, type Seat } from '@turnwright/kernel'
 import { ROW_CONFIGS } from '../cards/board.ts'
@@ -67,7 +68,7 @@ function beginTurn(game: Wingspan, seat: Seat): void {
   state.turn = seat
   player.ownTurn = emptyTally()
   wakePinkPowers(state, seat)
-  if (isHeard(game)) game.emit('TURN_STARTED', { seat, round: state.round, turnsLeft: player.turnsLeft })
+  if (isHeard(game)) announce(game, { type: 'TURN_STARTED', seat, round: state.round })
 }
 
 function wakePinkPowers(state: WingspanState, seat: Seat): void {

@@ -32,6 +32,7 @@ export function view(state: WingspanState, seat: Seat | null, cards: MaskedCards
     turn,
     asking: isAsked(state, seat) ? state.asking : null,
     left: isAsked(state, seat) ? state.left : 1,
+    acting: state.acting,
     players: state.players.map((player, of) => playerView(state, player, of, seat, cards)),
     tray: birdCards(state.tray, cards),
     deck: state.deck.length,

@@ -20,6 +20,8 @@ export interface WingspanView {
   readonly asking: Asking | null
   /** How many of the same may be chosen one after the other, with this one. */
   readonly left: number
+  /** The bird whose power is being used. */
+  readonly acting: CardId | null
   readonly players: readonly PlayerView[]
   readonly tray: readonly BirdCard[]
   /** How many cards lie in the deck. */

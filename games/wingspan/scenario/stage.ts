@@ -62,6 +62,7 @@ export function stage(game: Wingspan, players: readonly StagedPlayer[], table: S
     asking: 'turnAction',
     asked: null,
     left: 1,
+    acting: null,
     players: players.map((player, seat) => stagePlayer(game, { turnsLeft, ...player }, seat)),
     deck: birdCards(game, table.deck ?? [], 'nobody').reverse(),
     discard: birdCards(game, table.discard ?? [], 'everyone'),

@@ -1,3 +1,4 @@
+import { announce } from '../announcement.ts'
 import { isHeard } from '../heard.ts'
 import { type CardId, doNext, type Seat, take } from '@turnwright/kernel'
 import { habitatAt } from '../../cards/habitat.ts'
@@ -53,7 +54,7 @@ function place(game: Wingspan, seat: Seat, card: CardId, row: number): void {
   const settled: MatBird = { card, kind, home: 10 * row + column, eggs: 0, cached: 0, tucked: [], reacted: false }
   rowAt(player, row).push(settled)
   tallyOf(state, seat).played.push(kind)
-  if (isHeard(game)) game.emit('BIRD_PLAYED', { seat, card, kind, row, column })
+  if (isHeard(game)) announce(game, { type: 'BIRD_PLAYED', seat, card, row, column })
 }
 
 function chooseRow(game: Wingspan, seat: Seat, name: string, rows: number): number {

@@ -1,3 +1,4 @@
+import { announce } from '../announcement.ts'
 import { isHeard } from '../heard.ts'
 import { type CardId, doNext } from '@turnwright/kernel'
 import type { DrawingEffect } from '../../cards/powers/drawing.ts'
@@ -41,7 +42,7 @@ export const DRAWING_POWERS: BehavioursOf<DrawingEffect> = {
     use(game, power) {
       if (!wantsToUse(game, power)) return
       const { seat, effect } = power
-      if (isHeard(game)) game.emit('ALL_PLAYERS_DRAW_CARDS', { seat, n: effect.n })
+      if (isHeard(game)) announce(game, { type: 'ALL_PLAYERS_DRAW_CARDS', seat, n: effect.n })
       for (const each of presentFrom(game.state, seat)) drawFromDeck(game, each, effect.n)
     },
   },
@@ -97,7 +98,8 @@ function draft(
   }
   game.cards.reveal(drawn)
   state.drafting.push(...drawn)
-  if (isHeard(game)) game.emit('REVEAL_CARDS', { seat: power.seat, kinds: drawn.map((card) => game.cards.kind(card)) })
+  if (isHeard(game))
+    announce(game, { type: 'REVEAL_CARDS', seat: power.seat, kinds: drawn.map((card) => game.cards.kind(card)) })
   const tasks = pickers.map((seat): Task => ({ do: 'pick-draft', seat, left: eachPicks }))
   doNext(state.agenda, ...tasks, { do: 'pick-draft', seat: power.seat, left: ownerKeepsExtra })
 }

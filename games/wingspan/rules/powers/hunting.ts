@@ -1,3 +1,4 @@
+import { announce } from '../announcement.ts'
 import { isHeard } from '../heard.ts'
 import { doNext } from '@turnwright/kernel'
 import { DICE } from '../../cards/board.ts'
@@ -22,7 +23,7 @@ export const HUNTING_POWERS: BehavioursOf<HuntingEffect> = {
       const faces = rollDiceOutside(game)
       const foods = foodBits([effect.food])
       const success = faces.some((face) => faceGives(face, foods))
-      if (isHeard(game)) game.emit('ROLL_DICE', { seat, faces })
+      if (isHeard(game)) announce(game, { type: 'ROLL_DICE', seat, faces })
       game.tell('{bird} rolls {faces}', {
         bird: { card: bird.card },
         faces: faces.map((face) => FACES[face]).join(', '),
@@ -41,7 +42,7 @@ export const HUNTING_POWERS: BehavioursOf<HuntingEffect> = {
       const card = topCard(game)
       if (card === null) return
       game.cards.reveal(card)
-      if (isHeard(game)) game.emit('REVEAL_CARDS', { seat, kinds: [game.cards.kind(card)] })
+      if (isHeard(game)) announce(game, { type: 'REVEAL_CARDS', seat, kinds: [game.cards.kind(card)] })
       const success = birdOf(game.cards, card).wingspan < effect.lessThanCm
       if (success) tuckPrey(game, seat, bird, card)
       else {
@@ -61,6 +62,6 @@ function rollDiceOutside({ state, random }: Wingspan): number[] {
 
 /** W33: only a successful hunt is an occasion for others. */
 function endHunt(game: Wingspan, { seat, bird }: PowerInUse, success: boolean): void {
-  if (isHeard(game)) game.emit('PREDATOR_POWER_RESOLVED', { seat, card: bird.card, success })
+  if (isHeard(game)) announce(game, { type: 'PREDATOR_POWER_RESOLVED', seat, card: bird.card, success })
   if (success) doNext(game.state.agenda, { do: 'react', seat, to: { did: 'hunt' } })
 }

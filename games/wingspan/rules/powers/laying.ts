@@ -1,3 +1,4 @@
+import { announce } from '../announcement.ts'
 import { isHeard } from '../heard.ts'
 import { doNext } from '@turnwright/kernel'
 import type { EggEffect } from '../../cards/powers/eggs.ts'
@@ -56,7 +57,7 @@ export const LAYING_POWERS: BehavioursOf<LayingEffect> = {
     use(game, power) {
       if (!wantsToUse(game, power)) return
       const { nest, n, ownerExtra } = power.effect
-      if (isHeard(game)) game.emit('ALL_PLAYERS_LAY_EGGS', { seat: power.seat, nest })
+      if (isHeard(game)) announce(game, { type: 'ALL_PLAYERS_LAY_EGGS', seat: power.seat, nest })
       const tasks = presentFrom(game.state, power.seat).map((seat): Task => {
         return { do: 'lay-on-nest', seat, nest, n, extra: seat === power.seat ? ownerExtra : 0 }
       })

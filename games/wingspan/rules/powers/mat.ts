@@ -1,3 +1,4 @@
+import { announce } from '../announcement.ts'
 import { isHeard } from '../heard.ts'
 import { type CardId, doNext } from '@turnwright/kernel'
 import { isPredator } from '../../cards/bird.ts'
@@ -89,7 +90,7 @@ function move(game: Wingspan, power: PowerInUse): void {
   noteUse(game, power)
   rowAt(player, rowWith(player, bird)).pop()
   rowAt(player, chosen).push(bird)
-  if (isHeard(game)) game.emit('MOVE_BIRD', { seat, card: bird.card, row: chosen })
+  if (isHeard(game)) announce(game, { type: 'MOVE_BIRD', seat, card: bird.card, row: chosen })
   game.tell('{bird} moves to the {row}', { bird: { card: bird.card }, row: habitatAt(chosen) })
 }
 
@@ -105,6 +106,6 @@ function repeat(game: Wingspan, power: PowerInUse, fits: (bird: MatBird) => bool
   const chosen = ask(game, seat, 'repeatPower', titleOf(bird), choices, sentenceOf(bird))
   if (chosen === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
-  if (isHeard(game)) game.emit('REPEAT_BROWN_POWER', { seat, card: bird.card, repeated: chosen })
+  if (isHeard(game)) announce(game, { type: 'REPEAT_BROWN_POWER', seat, card: bird.card, repeated: chosen })
   doNext(game.state.agenda, { do: 'power', seat, card: chosen, chain: [...chain, bird.card] })
 }

@@ -1,6 +1,7 @@
+import { announce } from '../announcement.ts'
 import { isHeard } from '../heard.ts'
 import type { CardId, Seat } from '@turnwright/kernel'
-import type { Effect } from '../../cards/power.ts'
+import type { Effect, PowerColor } from '../../cards/power.ts'
 import { powerText } from '../../cards/power.ts'
 import { BIRDS } from '../../cards/catalogue.ts'
 import { ask, SKIP } from '../ask.ts'
@@ -11,6 +12,7 @@ export interface PowerInUse<E extends Effect = Effect> {
   readonly seat: Seat
   readonly player: PlayerState
   readonly bird: MatBird
+  readonly color: PowerColor
   readonly effect: E
   /** The birds through which it is repeated (W45). */
   readonly chain: readonly CardId[]
@@ -42,16 +44,15 @@ export function wantsToUse(game: Wingspan, power: PowerInUse): boolean {
 
 export function noteUse(game: Wingspan, { seat, bird }: PowerInUse): void {
   tallyOf(game.state, seat).used.push(bird.kind)
-  if (isHeard(game)) game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: true })
+  if (isHeard(game)) announce(game, { type: 'ACTIVATE_POWER', seat, card: bird.card, skipReason: null })
   game.tell('{player} uses {bird}', { player: { seat }, bird: { card: bird.card } })
 }
 
 export function noteRefusal(game: Wingspan, { seat, bird }: PowerInUse): void {
-  if (isHeard(game))
-    game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: false, skipReason: 'AGENT_DECLINED' })
+  if (isHeard(game)) announce(game, { type: 'ACTIVATE_POWER', seat, card: bird.card, skipReason: 'AGENT_DECLINED' })
 }
 
 export function noteInability(game: Wingspan, { seat, bird }: PowerInUse): void {
   if (isHeard(game))
-    game.emit('ACTIVATE_POWER', { seat, card: bird.card, activated: false, skipReason: 'RESOURCE_UNAVAILABLE' })
+    announce(game, { type: 'ACTIVATE_POWER', seat, card: bird.card, skipReason: 'RESOURCE_UNAVAILABLE' })
 }

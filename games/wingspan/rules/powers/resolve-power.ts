@@ -3,6 +3,7 @@ import type { Effect } from '../../cards/power.ts'
 import { birdOn, findBird, rowAt } from '../mat.ts'
 import { openWindow } from '../pink.ts'
 import { deedOf, FOREST, GRASSLAND } from '../row-actions.ts'
+import { announce } from '../announcement.ts'
 import { isHeard } from '../heard.ts'
 import { type PlayerState, playerAt, type Wingspan, type WingspanState } from '../state.ts'
 import type { Task } from '../task.ts'
@@ -30,9 +31,9 @@ export function activateRow(game: Wingspan, seat: Seat, row: number): void {
 /** What the seed's surface calls the moment between the reward and the powers. */
 function announceRow(game: Wingspan, seat: Seat, row: number): void {
   const { food, eggs } = playerAt(game.state, seat).ownTurn
-  if (row === FOREST) game.emit('FOOD_GAINED_FROM_HABITAT_ACTIVATION', { seat, food: food.slice() })
-  if (row === GRASSLAND) game.emit('EGGS_LAID_FROM_HABITAT_ACTIVATION', { seat, eggs })
-  game.emit('HABITAT_ACTIVATED', { seat, row })
+  if (row === FOREST) announce(game, { type: 'FOOD_GAINED_FROM_HABITAT_ACTIVATION', seat, food: food.slice() })
+  if (row === GRASSLAND) announce(game, { type: 'EGGS_LAID_FROM_HABITAT_ACTIVATION', seat, eggs })
+  announce(game, { type: 'HABITAT_ACTIVATED', seat, row })
 }
 
 export function brownPowersOf(player: PlayerState, row: number): CardId[] {
@@ -48,6 +49,7 @@ export function brownPowersOf(player: PlayerState, row: number): CardId[] {
 export function resolvePower(game: Wingspan, seat: Seat, card: CardId, chain: readonly CardId[]): void {
   const power = powerOf(game.state, seat, card, chain)
   if (power === null) return
+  game.state.acting = card
   if (canUse(game.state, power)) behaviourOf(power.effect).use(game, power)
   else noteInability(game, power)
 }
@@ -71,7 +73,7 @@ export function powerOf(
   const player = playerAt(state, seat)
   const bird = findBird(player, card)
   const { power } = birdOn(bird)
-  return power === null ? null : { seat, player, bird, effect: power.does, chain }
+  return power === null ? null : { seat, player, bird, color: power.color, effect: power.does, chain }
 }
 
 const BEHAVIOURS: BehavioursOf<Effect> = {

@@ -1,3 +1,4 @@
+import { announce } from '../announcement.ts'
 import { isHeard } from '../heard.ts'
 import { foodAt, foodIndex } from '../../cards/food.ts'
 import type { SupplyEffect } from '../../cards/powers/supply.ts'
@@ -20,7 +21,7 @@ export const SUPPLY_POWERS: BehavioursOf<SupplyEffect> = {
     use(game, power) {
       if (!wantsToUse(game, power)) return
       const { food, n } = power.effect
-      if (isHeard(game)) game.emit('ALL_PLAYERS_GAIN_FOOD', { seat: power.seat, food: foodIndex(food), n })
+      if (isHeard(game)) announce(game, { type: 'ALL_PLAYERS_GAIN_FOOD', seat: power.seat, food: foodIndex(food), n })
       for (const seat of presentFrom(game.state, power.seat)) gainFromSupply(game, seat, foodIndex(food), n)
     },
   },
