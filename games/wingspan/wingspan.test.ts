@@ -17,7 +17,12 @@ describeGame(wingspanModule, {
 function zonesOf(state: WingspanState): readonly (readonly CardId[])[] {
   const { deck, discard, tray, bonusDeck, bonusDiscard, drafting, automa } = state
   return [
-    ...[deck, discard, tray, bonusDeck, bonusDiscard, drafting],
+    deck,
+    discard,
+    tray,
+    bonusDeck,
+    bonusDiscard,
+    drafting,
     ...state.players.flatMap(zonesOfPlayer),
     ...(automa === null ? [] : [automa.bonus, automa.deck, automa.discard, automa.gone, automa.birds, automa.hidden]),
   ]

@@ -143,10 +143,11 @@ function cardWorth(outlook: Outlook, { id }: PromptChoice): number {
   return 0.5 + Math.max(0, ...bird.rows.map((row) => worthOnMat(outlook, bird, row))) * 0.3 - bird.price.total * 0.4
 }
 
-function bonusWorth({ hand, me }: Outlook, { id }: PromptChoice): number {
-  const card = bonusCalled(me.offered.find((each) => each.card === id)?.bonus ?? null)
-  const now = me.offered.find((each) => each.card === id)
-  return (now?.points ?? 0) + (now?.count ?? 0) * 0.5 + (card?.percent ?? 20) * 0.02 + hand.length * 0
+/** What a bonus card pays already, and how easily it grows. */
+function bonusWorth({ me }: Outlook, { id }: PromptChoice): number {
+  const offered = me.offered.find((each) => each.card === id)
+  if (offered === undefined) return 0
+  return offered.points + offered.count * 0.5 + (bonusCalled(offered.bonus)?.percent ?? 20) * 0.02
 }
 
 function repeatWorth(outlook: Outlook, { id }: PromptChoice): number {

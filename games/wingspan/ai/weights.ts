@@ -1,25 +1,25 @@
 /** How greedy weighs things, in points. Found by playing against itself. */
 export const weights = {
   /** What a turn brings anyway. */
-  turn: 2,
+  turn: 1.4,
   /** A food nobody in hand asks for. */
   food: 0.35,
   /** The share of a bird's surplus that a missing token is worth, and the most it can be. */
   foodWanted: 0.84,
-  foodMost: 1.75,
+  foodMost: 1.5,
   /** With fewer turns left food and cards lose their worth. */
   foodTime: 16,
-  cardTime: 7,
+  cardTime: 6,
   /** A card for an empty hand, and for fuller ones. */
-  cards: [2, 1.7, 1, 0.6, 0.4, 0.3],
+  cards: [2.8, 1.9, 1.9, 0.5, 0.5, 0.3],
   /** How often a row is used, as a share of the turns left. */
   rowUses: [0.3, 0.25, 0.29],
   /** A better slot in a row, each time it is used. */
   slot: 0.34,
   /** A free place for an egg. */
-  eggPlace: 0.25,
+  eggPlace: 0.21,
   /** The share of a bonus card's next step that one bird towards it is worth. */
-  bonus: 0.7,
+  bonus: 0.83,
   /** How far goals of later rounds count. */
   goal: 0.6,
 }

@@ -3,7 +3,8 @@ import type { Wingspan } from './state.ts'
 
 /** What is announced to programs that watch, under the names of the seed's surface. Cards are birds on a mat. */
 export type Announcement =
-  | { readonly type: 'GAME_STARTED' | 'REMOVE_CARDS_FROM_TRAY' }
+  | { readonly type: 'GAME_STARTED' }
+  | { readonly type: 'REMOVE_CARDS_FROM_TRAY' }
   | { readonly type: 'GAME_ENDED'; readonly scores: readonly number[]; readonly winners: readonly Seat[] }
   | { readonly type: 'ROUND_STARTED' | 'ROUND_ENDED'; readonly round: number }
   | { readonly type: 'TURN_STARTED'; readonly seat: Seat; readonly round: number }

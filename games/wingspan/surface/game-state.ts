@@ -1,4 +1,5 @@
-import type { Cards, Player, Seat } from '@turnwright/kernel'
+import type { CardId, Cards, Player, Seat } from '@turnwright/kernel'
+import { findBird } from '../rules/mat.ts'
 import type { MatBird, PlayerState, WingspanState } from '../rules/state.ts'
 import { type BirdInstanceId, birdInstanceId, type PlayerId } from './core.ts'
 
@@ -24,6 +25,10 @@ export function playerIdAt({ players }: GameState, seat: Seat): PlayerId {
 
 export function playerOf(game: GameState, playerId: PlayerId): PlayerState {
   return game.state.players[seatOf(game, playerId)] as PlayerState
+}
+
+export function instanceOf(game: GameState, seat: Seat, card: CardId): BirdInstanceId {
+  return birdInstanceId(playerIdAt(game, seat), findBird(game.state.players[seat] as PlayerState, card))
 }
 
 /** Every bird on a mat under its instance id. */

@@ -23,18 +23,12 @@ export function createMockAgent(playerId: PlayerId): PlayerAgent {
     },
     async chooseOption(prompt) {
       const { promptId } = prompt
-      switch (prompt.kind) {
-        case 'selectFoodFromFeeder':
-          return { promptId, kind: 'selectFoodFromFeeder', foodOrReroll: { SEED: 1 } }
-        case 'placeEggs':
-          return { promptId, kind: 'placeEggs', placements: {} }
-        case 'drawCards':
-          return { promptId, kind: 'drawCards', trayCards: [], numDeckCards: prompt.remaining }
-        case 'playBird':
-          return { promptId, kind: 'playBird', bird: prompt.eligibleBirds[0] ?? null }
-        default:
-          throw new Error(`Unhandled prompt kind: ${prompt.kind}`)
-      }
+      if (prompt.kind === 'selectFoodFromFeeder') return { promptId, kind: prompt.kind, foodOrReroll: { SEED: 1 } }
+      if (prompt.kind === 'placeEggs') return { promptId, kind: prompt.kind, placements: {} }
+      if (prompt.kind === 'drawCards')
+        return { promptId, kind: prompt.kind, trayCards: [], numDeckCards: prompt.remaining }
+      if (prompt.kind === 'playBird') return { promptId, kind: prompt.kind, bird: prompt.eligibleBirds[0] ?? null }
+      throw new Error(`Unhandled prompt kind: ${prompt.kind}`)
     },
   }
 }

@@ -1,0 +1,182 @@
+import {
+  type AnswerEntry,
+  legalAnswers,
+  ResponseError,
+  type Seat,
+  type Selection,
+  type SelectSelector,
+  validateSelection,
+} from '@turnwright/kernel'
+import type { PlayerState, Wingspan } from '../rules/state.ts'
+import { type GameState, playerIdAt } from './game-state.ts'
+import type { PlayerAgent } from './player-agent.ts'
+import type { DecisionChoice, DecisionPrompt, PromptContext, ValidationError } from './prompts.ts'
+import { playingABird, translationFor } from './translation/index.ts'
+import { actingBird } from './translation/powers.ts'
+import { type Asked, decliningWord, type PlannedAnswer, Refusal, type Translation } from './translation/translation.ts'
+import { buildPlayerView } from './view-builder.ts'
+
+const MOST_REFUSALS = 3
+
+/** An answer for the rules, and how it came about. */
+export interface Answered {
+  readonly selection: Selection
+  readonly kind: AnswerEntry['kind']
+  /** Why the player forfeited the choice, or null. */
+  readonly forfeited: string | null
+}
+
+/** Puts the questions of one seat to its agent, as often as it takes, and remembers what was answered ahead. */
+export class Consultation {
+  readonly #game: Wingspan
+  readonly #seat: Seat
+  readonly #agent: PlayerAgent
+  readonly #timeLimit: number | null
+  #planned: readonly PlannedAnswer[] = []
+  #prompts = 0
+
+  constructor(game: Wingspan, seat: Seat, agent: PlayerAgent, timeLimit: number | null) {
+    this.#game = game
+    this.#seat = seat
+    this.#agent = agent
+    this.#timeLimit = timeLimit
+  }
+
+  async answer(selector: SelectSelector): Promise<Answered> {
+    const asked: Asked = {
+      game: this.#game,
+      seat: this.#seat,
+      playerId: playerIdAt(this.#game as GameState, this.#seat),
+      player: this.#game.state.players[this.#seat] as PlayerState,
+      selector,
+    }
+    const ahead = this.#fromPlan(asked)
+    if (ahead !== null) return { selection: ahead, kind: 'answer', forfeited: null }
+    let refused: ValidationError | undefined
+    for (let refusals = 0; refusals < MOST_REFUSALS; refusals++) {
+      try {
+        return { selection: await this.#consult(asked, refused), kind: 'answer', forfeited: null }
+      } catch (thrown) {
+        refused = refusalOf(thrown)
+      }
+    }
+    this.#planned = []
+    return { selection: defaultFor(asked), kind: 'timeout', forfeited: refused?.message ?? 'no answer' }
+  }
+
+  /** What was answered ahead, if it is the answer to this question. */
+  #fromPlan(asked: Asked): Selection | null {
+    const { asking, left } = this.#game.state
+    if (asking === 'turnAction') this.#planned = []
+    // What should have followed at once and did not will not follow at all.
+    while (this.#planned[0]?.left !== undefined && !isFor(this.#planned[0], asking, left))
+      this.#planned = this.#planned.slice(1)
+    const at = this.#planned.findIndex((planned) => isFor(planned, asking, left))
+    const selection = this.#planned[at]?.select(asked) ?? null
+    if (selection === null || !isLegal(asked.selector, selection)) return null
+    this.#planned = this.#planned.slice(at + 1)
+    return selection
+  }
+
+  async #consult(asked: Asked, refused: ValidationError | undefined): Promise<Selection> {
+    const answers = await this.#translated(asked, translationFor(this.#game.state.asking), refused)
+    const [now, ...later] = answers
+    const selection = now?.select(asked) ?? null
+    if (selection === null) throw new Refusal('NO_ANSWER', 'The choice answers nothing')
+    validateSelection(asked.selector, selection)
+    this.#planned = [...later, ...this.#planned]
+    return selection
+  }
+
+  async #translated(
+    asked: Asked,
+    translation: Translation,
+    refused: ValidationError | undefined,
+  ): Promise<readonly PlannedAnswer[]> {
+    const prompt = this.#promptFor(asked, translation, refused)
+    const choice = await withinTime(this.#ask(prompt), this.#timeLimit)
+    mustEcho(prompt, choice)
+    const wantsToPlay = choice.kind === 'turnAction' && choice.action === 'PLAY_BIRD'
+    if (!wantsToPlay) return translation.read(asked, choice as never)
+    if (!asked.selector.choices.some((each) => typeof each === 'number'))
+      throw new Refusal('UNKNOWN_ACTION', 'No bird can be played now')
+    return this.#translated(asked, playingABird, undefined)
+  }
+
+  #promptFor(asked: Asked, translation: Translation, refused: ValidationError | undefined): DecisionPrompt {
+    const body = translation.prompt(asked)
+    const { playerId, game } = asked
+    // The body is that of the very kind it names; spreading loses the pairing.
+    return {
+      ...body,
+      promptId: `${playerId}-${++this.#prompts}`,
+      playerId,
+      view: buildPlayerView(game, playerId),
+      context: contextOf(asked),
+      ...(refused === undefined ? {} : { previousError: refused }),
+    } as DecisionPrompt
+  }
+
+  #ask(prompt: DecisionPrompt): Promise<DecisionChoice> {
+    if (prompt.kind === 'startingHand') return this.#agent.chooseStartingHand(prompt)
+    if (prompt.kind === 'turnAction') return this.#agent.chooseTurnAction(prompt)
+    return this.#agent.chooseOption(prompt)
+  }
+}
+
+function isFor(planned: PlannedAnswer, asking: string, left: number): boolean {
+  return planned.asking === asking && (planned.left === undefined || planned.left === left)
+}
+
+function contextOf({ game }: Asked): PromptContext {
+  const sourceBirdId = actingBird({ game })
+  return {
+    round: game.state.round,
+    activePlayerId: playerIdAt(game, game.state.turn),
+    trigger: { type: sourceBirdId === null ? 'TURN' : 'POWER', sourceBirdId },
+  }
+}
+
+/** An answer must be an object that names the prompt it answers. */
+function mustEcho(prompt: DecisionPrompt, choice: unknown): asserts choice is DecisionChoice {
+  if (typeof choice !== 'object' || choice === null) throw new Refusal('MALFORMED', 'A choice must be an object')
+  const { promptId, kind } = choice as Partial<DecisionChoice>
+  if (promptId !== prompt.promptId) throw new Refusal('WRONG_PROMPT', `The prompt is ${prompt.promptId}`)
+  if (kind !== prompt.kind) throw new Refusal('WRONG_KIND', `The prompt is of the kind ${prompt.kind}`)
+}
+
+function isLegal(selector: SelectSelector, selection: Selection): boolean {
+  try {
+    validateSelection(selector, selection)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function refusalOf(thrown: unknown): ValidationError {
+  if (thrown instanceof Refusal) return { code: thrown.code, message: thrown.message }
+  if (thrown instanceof ResponseError) return { code: thrown.code, message: thrown.message }
+  return { code: 'AGENT_FAILED', message: thrown instanceof Error ? thrown.message : String(thrown) }
+}
+
+/** Nothing where that is possible, and else the first thing that is legal. */
+function defaultFor(asked: Asked): Selection {
+  const word = decliningWord(asked)
+  if (word !== null) return [word]
+  for (const answer of legalAnswers(asked.selector)) if (Array.isArray(answer)) return answer
+  throw new Error(`"${asked.selector.title}" has no legal answer`)
+}
+
+async function withinTime<T>(answer: Promise<T>, limit: number | null): Promise<T> {
+  if (limit === null) return answer
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal('TIMEOUT', `No answer within ${limit} ms`)), limit)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
