@@ -94,6 +94,16 @@ describe('Great Horned Owl', () => {
     scene.bo.isOn()
   })
 
+  test('hunts among the discards once the deck has run out', () => {
+    const scene = given(mats, { ana, bo: {} }, { deck: [], discard: ['American Crow'] })
+    scene.ana.uses('forest')
+    scene.ana.skips()
+    scene.ana.usesThePower()
+    scene.ana.changedOnly({ tucked: { 'Great Horned Owl': 1 } })
+    scene.bo.sees({ deck: 0, discard: { count: 0 } })
+    scene.bo.isOn()
+  })
+
   test('has nothing to hunt where no card is left in the deck', () => {
     const scene = given(mats, { ana, bo: {} }, { deck: [] })
     scene.ana.uses('forest')

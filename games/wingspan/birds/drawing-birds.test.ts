@@ -321,6 +321,16 @@ describe('American Oystercatcher', () => {
     scene.bo.isOn()
   })
 
+  test('turns up nothing where its owner would rather not', () => {
+    const scene = given(mats, { ana, bo: {} }, { deck })
+    scene.ana.plays('American Oystercatcher')
+    scene.ana.skips()
+    scene.ana.has({ hand: [] })
+    scene.bo.changedOnly({})
+    scene.bo.sees({ deck: 4 })
+    scene.bo.isOn()
+  })
+
   test('turns up nothing when its row is used', () => {
     const scene = given(mats, { ana: { wetland: ['American Oystercatcher'] }, bo: {} }, { deck })
     scene.ana.uses('wetland')

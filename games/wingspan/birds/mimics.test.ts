@@ -106,6 +106,20 @@ describe('Hooded Merganser', () => {
     scene.bo.isOn()
   })
 
+  test('wakes the vulture of another player with the hunt that it repeats', () => {
+    const ana = { wetland: ['Anhinga', 'Hooded Merganser'] }
+    const scene = given(mats, { ana, bo: { forest: ['Turkey Vulture'] } }, { feeder, rolls: dice('fish', 'seed') })
+    scene.ana.uses('wetland')
+    scene.ana.isDone()
+    scene.ana.chooses('Anhinga')
+    scene.ana.usesThePower()
+    scene.bo.takes('rodent')
+    scene.ana.skips()
+    scene.ana.changedOnly({ cached: { Anhinga: 1, 'Hooded Merganser': 0 } })
+    scene.bo.changedOnly({ food: { ...none, rodent: 1 } })
+    scene.bo.isOn()
+  })
+
   test('repeats a hunt in the deck too, and hunts alone', () => {
     const ana = { wetland: ['Hooded Merganser', 'Mallard', 'Peregrine Falcon', 'Trumpeter Swan'] }
     const scene = given(mats, { ana, bo: {} }, { deck: ['Spotted Owl', 'American Crow', 'Bushtit'] })
