@@ -71,7 +71,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     }
   })
 
-  app.addHook('onRequest', async (request, reply) => {
+  const admit = (request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers(securityHeaders)
     const visitor = guests.recognise(request.headers.cookie)
     visitors.set(request, visitor)
@@ -84,8 +84,15 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
       throw new Refusal('too-many-requests')
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') mustBeSameOrigin(request.headers, settings.publicOrigin)
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    try {
+      admit(request, reply)
+      done()
+    } catch (error) {
+      done(error as Error)
+    }
   })
-
   app.setErrorHandler(say)
   bindRoutes(app, handlers, visitorOf)
   streams.bind(app, visitorOf)

@@ -10,6 +10,8 @@ export class TableStream implements Listener {
 
   constructor(response: ServerResponse, headers: Readonly<Record<string, string>>) {
     this.#response = response
+    // The end of the line is the end of the stream: chunks would cost three writes an event.
+    response.useChunkedEncodingByDefault = false
     response.writeHead(200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
