@@ -1,9 +1,42 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { greedy } from './ai/greedy.ts'
 import { optionFields, type WingspanOptions } from './rules/options.ts'
 import type { WingspanState } from './rules/state.ts'
 import { wingspan } from './rules/wingspan.ts'
 
+export type { Bird } from './cards/bird.ts'
+export { PLAYER_BOARD, ROW_CONFIGS, TURNS_BY_ROUND } from './cards/board.ts'
+export { type BonusCard, bonusText } from './cards/bonus-card.ts'
+export { BONUS_CARDS } from './cards/bonus-cards.ts'
+export { BASE_BIRDS, BIRDS } from './cards/catalogue.ts'
+export { type Cost, isOneOf } from './cards/cost.ts'
+export { FACES, type Face, FOODS, type Food } from './cards/food.ts'
+export { GOALS, type Goal } from './cards/goals.ts'
+export { HABITATS, type Habitat } from './cards/habitat.ts'
+export type { Nest } from './cards/nest.ts'
+export { type Power, type PowerText, powerText } from './cards/power.ts'
+export { type GlyphPart, glyphParts } from './cards/powers/words.ts'
+export { birdCalled, bonusCalled } from './rules/identities.ts'
+export type { WingspanOptions } from './rules/options.ts'
+export type { Score } from './rules/scoring.ts'
+export type { Asking, WingspanState } from './rules/state.ts'
+export type {
+  AutomaView,
+  BirdCard,
+  BonusView,
+  FeederView,
+  GoalView,
+  MatBirdView,
+  PlayerView,
+  PowerToCome,
+  RowView,
+  TurnView,
+  WingspanView,
+} from './rules/view.ts'
 export { wingspan } from './rules/wingspan.ts'
+export { scoreSheet } from './scoring-sheet/score-sheet.ts'
+export { type ScoreSheet, type SheetInput, WrongSheet } from './scoring-sheet/sheet.ts'
+export { sheetTable } from './scoring-sheet/sheet-table.ts'
 
 export const wingspanModule: GameModule<WingspanState, WingspanOptions> = {
   definition: wingspan,
@@ -12,5 +45,5 @@ export const wingspanModule: GameModule<WingspanState, WingspanOptions> = {
     minutes: 50,
     options: optionFields,
   },
-  agents: { random: randomAgent },
+  agents: { random: randomAgent, greedy },
 }

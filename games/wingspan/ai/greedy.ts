@@ -10,6 +10,7 @@ import { powerWorth } from './power-worth.ts'
 import { rowWorth } from './row-worth.ts'
 import { keepAtStart } from './starting-hand.ts'
 import { outlookOf } from './wanting.ts'
+import { weights } from './weights.ts'
 
 /** Looks one turn ahead: points, the engine by the turns left, goals and bonus cards. */
 export const greedy: AgentKind = {
@@ -124,13 +125,23 @@ function discardEgg(outlook: Outlook, prompt: Prompt): Selection {
 
 /** The card that would do least. */
 function giveUpCard(outlook: Outlook, prompt: Prompt): Selection {
-  const isTrade = outlook.view.asking === 'tradeCard'
+  const { asking } = outlook.view
   const cards = prompt.choices.filter(({ id }) => typeof id === 'number')
   const worths = cards.map((choice) => ({ id: choice.id, worth: cardWorth(outlook, choice) }))
   const least = worths.toSorted((a, b) => a.worth - b.worth)[0]
   if (least === undefined) return ['skip']
-  if (isTrade && Math.max(...outlook.foodWorth) < 0.5 * outlook.cardWorth + 0.3) return ['skip']
+  if (asking === 'tradeCard' && Math.max(...outlook.foodWorth) < 0.5 * outlook.cardWorth + 0.3) return ['skip']
+  if (asking === 'tuckCards' && least.worth > tuckWorth(outlook)) return ['skip']
   return [least.id]
+}
+
+/** A point, and what follows for it. */
+function tuckWorth(outlook: Outlook): number {
+  const { acting, players } = outlook.view
+  const birds = players.flatMap(({ rows }) => rows.flatMap((row) => row.birds))
+  const power = birdCalled(birds.find(({ card }) => card === acting)?.bird ?? null)?.power?.does
+  if (power?.kind === 'tuckFromHandThenDraw') return weights.tuck + 1
+  return weights.tuck + (power?.kind === 'tuckFromHand' ? 0 : 0.6)
 }
 
 /** What a card is worth in hand: a share of what it would do on the mat. */

@@ -3,6 +3,7 @@ import { nestsByWorth } from './egg-worth.ts'
 import type { Outlook } from './outlook.ts'
 import { rowAt } from './play-worth.ts'
 import { powerWorth } from './power-worth.ts'
+import { planWorth } from './wanting.ts'
 
 /** What the action of a row brings: its reward, a trade where it pays, and the brown powers. */
 export function rowWorth(outlook: Outlook, row: number): number {
@@ -14,7 +15,7 @@ function rewardWorth(outlook: Outlook, row: number): number {
   switch (row) {
     case 0:
       return (
-        foodWorth(outlook, reward) +
+        Math.max(foodWorth(outlook, reward), planWorth(outlook, reward)) +
         (hasTrade ? tradeGain(outlook.cardWorth, outlook.hand.length, bestFood(outlook)) : 0)
       )
     case 1:

@@ -1,5 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Bird } from '../cards/bird.ts'
+import { FOODS } from '../cards/food.ts'
 import type { WingspanView } from '../rules/view.ts'
 import { type Outlook, plainOutlook } from './outlook.ts'
 import { rowAt, worthOnMat } from './play-worth.ts'
@@ -28,6 +29,30 @@ function surplus(outlook: Outlook, bird: Bird): number {
     .filter((row) => rowAt(outlook, row).eggCost !== null)
     .map((row) => worthOnMat(outlook, bird, row) - (rowAt(outlook, row).eggCost ?? 0))
   return Math.max(0, ...worths) - weights.turn
+}
+
+/** What fetching the food for the best bird in hand and then playing it brings, for each turn that it takes. */
+export function planWorth(outlook: Outlook, dice: number): number {
+  let best = 0
+  for (const bird of outlook.hand) {
+    const missing = missingFood(bird, outlook.food)
+    const tokens = bird.price.isOneOf ? Math.min(1, sum(missing)) : sum(missing)
+    if (tokens === 0) continue
+    const turns = 1 + Math.ceil(tokens / Math.max(1, dice)) + (isInFeeder(outlook, missing) ? 0 : 0.5)
+    if (turns > outlook.turns) continue
+    best = Math.max(best, (weights.plan * (surplus(outlook, bird) + weights.turn)) / turns)
+  }
+  return best
+}
+
+function isInFeeder({ view }: Outlook, missing: readonly number[]): boolean {
+  return view.feeder.dice.some((face) =>
+    FOODS.some((food, kind) => (missing[kind] as number) > 0 && face.includes(food)),
+  )
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, n) => total + n, 0)
 }
 
 /** The tokens of each food that a bird still needs; all of them where one is enough. */

@@ -10,8 +10,12 @@ export const weights = {
   /** With fewer turns left food and cards lose their worth. */
   foodTime: 16,
   cardTime: 6,
+  /** How far a plan of several turns is trusted. */
+  plan: 0.9,
   /** A card for an empty hand, and for fuller ones. */
   cards: [2.8, 1.9, 1.9, 0.5, 0.5, 0.3],
+  /** What a card under a bird is worth against one in hand. */
+  tuck: 1.2,
   /** How often a row is used, as a share of the turns left. */
   rowUses: [0.3, 0.25, 0.29],
   /** A better slot in a row, each time it is used. */
