@@ -23,6 +23,7 @@ export function Board(props: BoardProps<WingspanView>) {
   return (
     <div className="wingspan">
       <BoardSection id="mine" label="Yours" className="wingspan-mine">
+        <Spread view={view} offered={me?.offered ?? []} />
         <div className="mat-bar">
           <MatTabs {...{ view, players, seat, shown }} onShow={show} />
           {owner !== undefined && <MatFacts of={owner} withFood={shown !== seat} />}
@@ -32,7 +33,6 @@ export function Board(props: BoardProps<WingspanView>) {
         )}
         {shown === 'automa' && view.automa !== null && <AutomaMat of={view.automa} />}
         {me !== undefined && <Mine of={me} />}
-        <Spread view={view} offered={me?.offered ?? []} />
       </BoardSection>
       <BoardSection id="table" label="The table" className="wingspan-table">
         <Feeder of={view.feeder} />

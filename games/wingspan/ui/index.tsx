@@ -1,17 +1,29 @@
 import type { GameUi } from '@turnwright/tabletop'
 import type { WingspanView } from '../rules/view.ts'
 import { Board } from './board.tsx'
-import { faceOf, layoutOf, orderOf } from './request/faces.tsx'
+import { SlotDots } from './mat/slot-dots.tsx'
+import { Recap } from './recap/recap.tsx'
+import { faceOf, orderOf, refusedFaceOf } from './request/faces.tsx'
 import { confirmLabel, tallyOf } from './request/confirm.tsx'
 import { roundTracker } from './round-tracker.ts'
 import { scoreSheet } from './score-sheet.ts'
 
 export const ui: GameUi<WingspanView> = {
   Board,
+  Recap,
   cloth: { hue: 110, chroma: 0.03 },
+  sections: [
+    { id: 'mine', title: 'Mine', opens: true },
+    { id: 'table', title: 'Table' },
+    { id: 'others', title: 'Others' },
+  ],
   scoreOf: (view, seat) => {
     const player = view.players[seat]
     return player === undefined ? null : scoreSheet(player)
+  },
+  plateOf: (view, seat) => {
+    const player = view.players[seat]
+    return player === undefined ? null : <SlotDots rows={player.rows} />
   },
   roundTracker,
   noteOf: ({ view, waitingFor, result, seat: me }, seat) => {
@@ -23,8 +35,8 @@ export const ui: GameUi<WingspanView> = {
     return player.turnsLeft === 1 ? '1 turn left' : `${player.turnsLeft} turns left`
   },
   isReady: ({ view }) => view.round === 0,
-  layoutOf,
   faceOf,
+  refusedFaceOf,
   orderOf,
   confirmLabel,
   tallyOf,

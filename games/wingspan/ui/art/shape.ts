@@ -89,6 +89,6 @@ export function like(family: Shape, other: Partial<Omit<Drawn, 'eyes'>>): Shape 
   })
 }
 
-export const TWIG = 'M34 79.500c20-3.500 40-3 60-1.500l-1 3.500c-20-1.500-39-1.500-58 1.500Z'
+export const TWIG = 'M34 79.5c20-3.5 40-3 60-1.5l-1 3.5c-20-1.5-39-1.5-58 1.5Z'
 export const TRUNK = 'M107 0h13v86h-15c3-28 4-58 2-86Z'
 export const WAVES = 'M0 70c8-4 12 4 20 0s12 4 20 0 12 4 20 0 12 4 20 0 12 4 20 0 12 4 20 0'

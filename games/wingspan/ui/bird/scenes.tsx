@@ -34,11 +34,11 @@ export const SCENES: Readonly<Record<SceneName, ReactNode>> = {
       <path
         fill="none"
         stroke="var(--far)"
-        strokeWidth="1.800"
+        strokeWidth="1.8"
         strokeLinecap="round"
         d="M8 66h16M84 64h22M28 79h14M94 77h16M6 58V36M11 58V42M113 58V38"
       />
-      <path fill="var(--far)" d="M4.500 38q1.500-7 3 0v6h-3ZM9.500 44q1.500-6 3 0v5h-3ZM111.500 40q1.500-7 3 0v6h-3Z" />
+      <path fill="var(--far)" d="M4.5 38q1.5-7 3 0v6h-3ZM9.5 44q1.5-6 3 0v5h-3ZM111.5 40q1.5-7 3 0v6h-3Z" />
     </>
   ),
   mixed: (

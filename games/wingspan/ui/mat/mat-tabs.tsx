@@ -1,7 +1,7 @@
 import { type BoardProps, classNames, nameOfSeat, SeatMark, useJustChanged, usePlace } from '@turnwright/tabletop'
 import type { Seat } from '@turnwright/kernel'
 import type { PlayerView, WingspanView } from '../../rules/view.ts'
-import { SlotDots } from './slot-dots.tsx'
+import { TurnSummary } from '../recap/turn-summary.tsx'
 import './mat-tabs.css'
 
 /** Whose mat lies in front of you: a seat, or the solo opponent. */
@@ -15,12 +15,18 @@ interface MatTabsProps extends Pick<BoardProps<WingspanView>, 'view' | 'players'
 /** Everybody's mat, one click away. */
 export function MatTabs({ view, players, seat: me, shown, onShow }: MatTabsProps) {
   return (
-    <div className="mat-tabs" role="tablist" aria-label="Whose mat is shown">
+    <div
+      className="mat-tabs"
+      data-many={view.players.length > 3 || undefined}
+      role="tablist"
+      aria-label="Whose mat is shown"
+    >
       {view.players.map((player) => (
         <SeatTab
           key={player.seat}
           player={player}
           name={player.seat === me ? 'Your mat' : nameOfSeat(players, player.seat, me)}
+          isMine={player.seat === me}
           isShown={shown === player.seat}
           onShow={() => onShow(player.seat)}
         />
@@ -28,32 +34,32 @@ export function MatTabs({ view, players, seat: me, shown, onShow }: MatTabsProps
       {view.automa !== null && (
         <button
           type="button"
-          role="tab"
           className="mat-tab"
-          aria-selected={shown === 'automa'}
+          aria-pressed={shown === 'automa'}
           onClick={() => onShow('automa')}
         >
           <span className="mat-tab-name">The Automa</span>
           <b className="num">{view.automa.score}</b>
         </button>
       )}
-    </div>
+    </nav>
   )
 }
 
 interface SeatTabProps {
   readonly player: PlayerView
   readonly name: string
+  readonly isMine: boolean
   readonly isShown: boolean
   readonly onShow: () => void
 }
 
 /** The tab of a seat. Where a power asks for a player, the tab is what is chosen. */
-function SeatTab({ player, name, isShown, onShow }: SeatTabProps) {
-  const { seat, rows, score } = player
+function SeatTab({ player, name, isMine, isShown, onShow }: SeatTabProps) {
+  const { seat, score, lastTurn } = player
   const changed = useJustChanged(matPrint(player))
   const { state, props } = usePlace({ seat }, `${name}, ${score.total} points`)
-  const tab = { role: 'tab', 'aria-selected': isShown, onClick: onShow }
+  const tab = { 'aria-pressed': isShown, onClick: onShow }
   return (
     <button
       type="button"
@@ -65,7 +71,7 @@ function SeatTab({ player, name, isShown, onShow }: SeatTabProps) {
       <SeatMark seat={seat} />
       <span className="mat-tab-name">{name}</span>
       <b className="num">{score.total}</b>
-      <SlotDots rows={rows} />
+      {!isMine && <TurnSummary of={lastTurn} />}
       {changed && !isShown && <span className="place-trace" data-seat={seat} aria-hidden="true" />}
     </button>
   )

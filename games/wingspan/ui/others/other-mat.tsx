@@ -1,4 +1,5 @@
 import { SeatMark } from '@turnwright/tabletop'
+import { TurnSummary } from '../recap/turn-summary.tsx'
 import { Mat } from '../mat/mat.tsx'
 import { MatFacts } from '../mat/mat-facts.tsx'
 import type { PlayerView, WingspanView } from '../../rules/view.ts'
@@ -17,6 +18,7 @@ export function OtherMat({ view, of, name }: OtherMatProps) {
       <h3 className="other-mat-head">
         <SeatMark seat={of.seat} />
         {name}
+        <TurnSummary of={of.lastTurn} />
         <b className="num">{of.score.total}</b>
       </h3>
       <MatFacts of={of} withFood />

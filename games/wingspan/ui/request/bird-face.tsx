@@ -12,11 +12,7 @@ import type { FoundBird } from '../zoom/find-card.ts'
 
 /** A bird in the request panel: with its eggs where it lives on a mat, with what it costs where it is a card. */
 export function birdFace({ bird, mat }: FoundBird, isNamed: boolean, view: WingspanView): ChoiceFace {
-  const start = (
-    <span className="face-bird">
-      <BirdArt bird={bird.id} />
-    </span>
-  )
+  const start = <Picture of={bird} />
   if (!isNamed) return { start }
   const title = <span className="face-name">{bird.name}</span>
   if (mat !== null)
@@ -37,6 +33,19 @@ export function birdFace({ bird, mat }: FoundBird, isNamed: boolean, view: Wings
     </span>
   )
   return { start, title, detail, end: <Points of={bird.points} /> }
+}
+
+/** Its reason stands where its cost would. */
+export function refusedBirdFace(bird: Bird): ChoiceFace {
+  return { start: <Picture of={bird} />, title: <span className="face-name">{bird.name}</span> }
+}
+
+function Picture({ of }: { readonly of: Bird }) {
+  return (
+    <span className="face-bird">
+      <BirdArt bird={of.id} />
+    </span>
+  )
 }
 
 function isToBePlayed({ asking }: WingspanView): boolean {

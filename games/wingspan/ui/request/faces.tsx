@@ -1,4 +1,4 @@
-import type { Prompt, PromptChoice } from '@turnwright/kernel'
+import type { PromptChoice, Unavailable } from '@turnwright/kernel'
 import { CardBack, type ChoiceFace, SeatMark } from '@turnwright/tabletop'
 import { bonusText } from '../../cards/bonus-card.ts'
 import { FACES, type Face, isFood } from '../../cards/food.ts'
@@ -11,7 +11,7 @@ import { Sign } from '../signs/sign.tsx'
 import { FoodDie } from '../table/food-die.tsx'
 import { BIRD_DECK } from '../table/tray.tsx'
 import { findBirdCard, findBonusCard } from '../zoom/find-card.ts'
-import { birdFace } from './bird-face.tsx'
+import { birdFace, refusedBirdFace } from './bird-face.tsx'
 import { paymentFace } from './payment-face.tsx'
 import './faces.css'
 
@@ -41,27 +41,37 @@ function spaceFace(space: string, choice: PromptChoice, view: WingspanView): Cho
   if (space === 'deck')
     return { start: <CardBack width={24} hue={BIRD_DECK} className="face-deck" />, end: <span>{view.deck}</span> }
   const [kind = '', rest = ''] = splitOnce(space)
-  if (kind === 'row' && isHabitat(rest)) return rowFace(rest, view)
+  if (kind === 'row' && isHabitat(rest)) return rowFace(rest, choice, view)
   if (kind === 'food' && isFood(rest)) return { start: <FoodSign of={rest} /> }
   if (kind === 'die') return dieFace(rest, choice)
   return null
 }
 
-function rowFace(habitat: Habitat, view: WingspanView): ChoiceFace {
+/** Where a turn is chosen, the three rows stand in one line: a sign, and what it brings. */
+function rowFace(habitat: Habitat, { detail }: PromptChoice, view: WingspanView): ChoiceFace {
   const start = (
-    <span className="face-row" data-habitat={habitat}>
+    <span className="face-row" data-habitat={habitat} data-brief={view.asking === 'turnAction' || undefined}>
       <Sign of={habitat} />
     </span>
   )
   if (view.asking !== 'turnAction') return { start }
   const { name, action, reward } = ROWS[habitat]
-  const brings = view.players[view.turn]?.rows[rowOf(habitat)]?.reward
-  const end = (
-    <>
-      {brings} <Sign of={reward} />
-    </>
-  )
-  return { start, title: `${name}: ${action.toLowerCase()}`, end }
+  const row = view.players[view.turn]?.rows[rowOf(habitat)]
+  return {
+    start,
+    title: (
+      <span className="only-read">
+        {name}: {action}
+      </span>
+    ),
+    detail: <span className="only-read">{detail}</span>,
+    end: (
+      <>
+        {row?.reward} <Sign of={reward} />
+        {row?.hasTrade === true && <i className="face-trade">+1</i>}
+      </>
+    ),
+  }
 }
 
 /** The split face is two choices: each shows the food it would give. */
@@ -81,9 +91,11 @@ function splitOnce(space: string): readonly string[] {
   return [space.slice(0, at), space.slice(at + 1)]
 }
 
-/** Tokens of food are told apart at one glance. */
-export function layoutOf(_prompt: Prompt, _view: WingspanView): 'rows' | 'tiles' {
-  return 'rows'
+/** A bird that cannot be chosen keeps its picture. */
+export function refusedFaceOf({ ref }: Unavailable, view: WingspanView): ChoiceFace | null {
+  if (ref === undefined || !('card' in ref)) return null
+  const found = findBirdCard(view, ref.card)
+  return found === null ? null : refusedBirdFace(found.bird)
 }
 
 const LAST = 100

@@ -30,6 +30,7 @@ interface GoalTileProps {
 function GoalTile({ goal, isNow, nameOf }: GoalTileProps) {
   const { text, counts } = goalCalled(goal.goal)
   const ranked = goal.standings.map((standing, at) => ({ ...standing, at })).toSorted((a, b) => b.count - a.count)
+  const isMany = ranked.length > 3
   const tense = goal.isScored ? 'scored' : isNow ? 'now' : 'later'
   return (
     <li className="goal" data-is={tense} title={text} aria-label={`Round ${goal.round}, ${tense}: ${text}`}>
@@ -43,12 +44,12 @@ function GoalTile({ goal, isNow, nameOf }: GoalTileProps) {
         </span>
       </span>
       <span className="goal-text">{text}</span>
-      <ul className="goal-standings num" data-many={ranked.length > 3 || undefined}>
+      <ul className="goal-standings num" data-many={isMany || undefined}>
         {ranked.map(({ at, count, points }) => (
           <li key={at} aria-label={`${nameOf(at)}: ${count}, ${points} points`}>
             {at < goal.standings.length && <SeatMark seat={at} />}
             <span>{count}</span>
-            <b>{goal.isScored ? `+${points}` : points}</b>
+            <b>{goal.isScored && !isMany ? `+${points}` : points}</b>
           </li>
         ))}
       </ul>

@@ -7,68 +7,88 @@ export interface Zoomed extends ZoomSpot {
   readonly byTouch: boolean
 }
 
+type Show = (zoomed: Zoomed | null) => void
+
+/** Which card is looked at closely: hovered or focused for a moment, tapped where a tap does nothing else, or pressed for long. */
+export function useZoomed(): Zoomed | null {
+  const [zoomed, setZoomed] = useState<Zoomed | null>(null)
+  useEffect(() => watchCards(setZoomed), [])
+  return zoomed
+}
+
 const HOVER = 380
 const LONG_PRESS = 420
 
-/** Which card is looked at closely: hovered or focused for a moment, or pressed for long. */
-export function useZoomed(): Zoomed | null {
-  const [zoomed, setZoomed] = useState<Zoomed | null>(null)
+function watchCards(show: Show): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isTouch = false
+  let wasPressed = false
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let swallowClick = false
-    const close = () => {
-      clearTimeout(timer)
-      setZoomed(null)
-    }
-    const open = (thing: Element, byTouch: boolean) => {
-      const card = Number(thing.getAttribute('data-place')?.slice('card:'.length))
-      setZoomed({ card, byTouch, ...zoomSpot(thing.getBoundingClientRect(), window) })
-    }
-    const openSoon = (thing: Element | null, delay: number, byTouch: boolean) => {
-      clearTimeout(timer)
-      if (thing === null) return setZoomed(null)
-      timer = setTimeout(() => {
-        swallowClick = byTouch
-        open(thing, byTouch)
-      }, delay)
-    }
-    const hover = (event: PointerEvent) => event.pointerType === 'mouse' && openSoon(cardAt(event), HOVER, false)
-    const press = (event: PointerEvent) => {
-      close()
-      swallowClick = false
-      if (event.pointerType !== 'mouse') openSoon(cardAt(event), LONG_PRESS, true)
-    }
-    const release = (event: PointerEvent) => event.pointerType !== 'mouse' && clearTimeout(timer)
-    const click = (event: MouseEvent) => {
-      const thing = cardAt(event)
-      if (swallowClick) event.stopPropagation()
-      else if (thing?.getAttribute('role') === 'img' && matchMedia('(pointer: coarse)').matches) open(thing, true)
-      swallowClick = false
-    }
-    const focus = (event: FocusEvent) => {
-      const thing = cardAt(event)
-      if (thing?.matches(':focus-visible')) openSoon(thing, HOVER, false)
-    }
-    const listeners = [
-      ['pointerover', hover],
-      ['pointerdown', press],
-      ['pointerup', release],
-      ['pointercancel', close],
-      ['click', click],
-      ['focusin', focus],
-      ['focusout', close],
-      ['scroll', close],
-      ['keydown', close],
-    ] as const
-    for (const [type, listener] of listeners) document.addEventListener(type, listener as EventListener, true)
-    return () => {
-      clearTimeout(timer)
-      for (const [type, listener] of listeners) document.removeEventListener(type, listener as EventListener, true)
-    }
-  }, [])
+  const close = () => {
+    clearTimeout(timer)
+    show(null)
+  }
+  const open = (thing: Element) => {
+    const card = Number(thing.getAttribute('data-place')?.slice('card:'.length))
+    show({ card, byTouch: isTouch, ...zoomSpot(thing.getBoundingClientRect(), window) })
+  }
+  const openSoon = (thing: Element, delay: number) => {
+    timer = setTimeout(() => {
+      wasPressed = isTouch
+      open(thing)
+    }, delay)
+  }
+  const hover = (event: PointerEvent) => {
+    if (isTouch || event.pointerType !== 'mouse') return
+    close()
+    const thing = cardAt(event)
+    if (thing !== null) openSoon(thing, HOVER)
+  }
+  const press = (event: PointerEvent) => {
+    close()
+    isTouch = event.pointerType !== 'mouse'
+    wasPressed = false
+    const thing = cardAt(event)
+    if (isTouch && thing !== null) openSoon(thing, LONG_PRESS)
+  }
+  const release = () => clearTimeout(timer)
+  const click = (event: MouseEvent) => {
+    const thing = cardAt(event)
+    // The finger that opened the zoom must not choose the card as well.
+    if (wasPressed) event.stopPropagation()
+    else if (isTouch && thing?.getAttribute('role') === 'img') open(thing)
+    wasPressed = false
+  }
+  const focus = (event: FocusEvent) => {
+    const thing = cardAt(event)
+    if (thing?.matches(':focus-visible')) openSoon(thing, HOVER)
+  }
+  const move = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && event.movementX !== 0) isTouch = false
+  }
+  return listen({
+    pointerover: hover,
+    pointermove: move,
+    pointerdown: press,
+    pointerup: release,
+    pointercancel: close,
+    click,
+    focusin: focus,
+    focusout: close,
+    scroll: close,
+    keydown: close,
+  })
+}
 
-  return zoomed
+type Listeners = { readonly [T in keyof DocumentEventMap]?: (event: DocumentEventMap[T]) => void }
+
+/** For the whole page and before anybody else; the returned function stops it. */
+function listen(listeners: Listeners): () => void {
+  const each = Object.entries(listeners) as [string, EventListener][]
+  for (const [type, listener] of each) document.addEventListener(type, listener, true)
+  return () => {
+    for (const [type, listener] of each) document.removeEventListener(type, listener, true)
+  }
 }
 
 function cardAt({ target }: Event): Element | null {

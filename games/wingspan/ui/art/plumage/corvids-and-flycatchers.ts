@@ -135,7 +135,6 @@ export const CORVIDS_AND_FLYCATCHERS: Plumages = {
     wing: 'bark',
     far: 'earth',
     throat: 'buff',
-    rump: 'fawn',
     bill: 'coal',
   },
   'white-throated-swift': {

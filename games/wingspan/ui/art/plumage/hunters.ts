@@ -156,7 +156,6 @@ export const HUNTERS: Plumages = {
     face: 'bone',
     mask: 'buff',
     spots: 'earth',
-    bill: 'buff',
   },
   'barred-owl': {
     shape: 'owl',
@@ -166,7 +165,6 @@ export const HUNTERS: Plumages = {
     streaks: 'bark',
     face: 'buff',
     mask: 'amber',
-    bill: 'amber',
   },
   'spotted-owl': {
     shape: 'owl',
@@ -176,7 +174,6 @@ export const HUNTERS: Plumages = {
     spots: 'bone',
     face: 'sand',
     mask: 'straw',
-    bill: 'straw',
   },
   'burrowing-owl': {
     shape: 'burrowingOwl',
@@ -187,7 +184,6 @@ export const HUNTERS: Plumages = {
     face: 'oat',
     brow: 'bone',
     mask: 'straw',
-    bill: 'straw',
     eye: 'lemon',
   },
   'eastern-screech-owl': {
@@ -198,7 +194,6 @@ export const HUNTERS: Plumages = {
     streaks: 'slate',
     face: 'pearl',
     mask: 'leaf',
-    bill: 'leaf',
     eye: 'lemon',
   },
   'great-horned-owl': {
@@ -210,7 +205,6 @@ export const HUNTERS: Plumages = {
     face: 'copper',
     brow: 'oat',
     mask: 'coal',
-    bill: 'coal',
     eye: 'yellow',
   },
 }

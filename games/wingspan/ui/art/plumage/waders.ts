@@ -63,7 +63,6 @@ export const WADERS: Plumages = {
     body: 'ash',
     wing: 'steel',
     crest: 'steel',
-    cheek: 'bone',
     crown: 'red',
     bill: 'coal',
     eye: 'amber',

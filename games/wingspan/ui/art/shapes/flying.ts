@@ -69,7 +69,7 @@ const kingfisher = shape({
   },
   eyes: [[85, 20]],
   legs: 'M60 67v11M68 66v12',
-  perch: 'M38 78.500c16-3 34-3 52-1l-1 4c-18-2-34-2-50 1Z',
+  perch: 'M38 78.5c16-3 34-3 52-1l-1 4c-18-2-34-2-50 1Z',
 })
 
 export const FLYING = {

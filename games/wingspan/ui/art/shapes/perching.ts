@@ -11,10 +11,10 @@ const TAILS = {
 } as const
 
 const BILLS = {
-  usual: 'M102 19 115 26.500 103 31Z',
-  fine: 'M103 22 117 26.500 103 29Z',
-  cone: 'M99 16 114 27.500 98 34Z',
-  stout: 'M100 16 119 27.500 99 33Z',
+  usual: 'M102 19 115 26.5 103 31Z',
+  fine: 'M103 22 117 26.5 103 29Z',
+  cone: 'M99 16 114 27.5 98 34Z',
+  stout: 'M100 16 119 27.5 99 33Z',
   long: 'M102 19 121 27 103 29Z',
   curved: 'M102 19c8 0 14 3 18 10-6-3-11-3-17-1Z',
   hooked: 'M101 17 115 22c2 3 2 6 0 9-1-3-3-4-5-4l-9 4Z',
@@ -32,7 +32,7 @@ export const songbird = shape({
     breast: 'M104 32c-2 19-15 33-33 34C82 57 89 46 91 35c5 1 9 0 13-3Z',
     flank: 'M76 62c-13 7-28 5-39-3 16 2 30-2 40-13 3 6 3 12-1 16Z',
     hood: 'M69 26c3-11 14-17 24-13 9 3 12 11 11 19-1 4-2 7-3 10-13 1-25-4-32-16Z',
-    throat: 'M104.300 29c0 5-1 9-3 13-6-1-11-5-13-9 6 0 11-1 16-4Z',
+    throat: 'M104.3 29c0 5-1 9-3 13-6-1-11-5-13-9 6 0 11-1 16-4Z',
     collar: 'M67 27c8 11 20 17 36 16l-2 4c-16 2-30-5-38-17Z',
     nape: 'M69 26c1-6 4-10 9-12 4 6 3 13-2 18-3-1-5-3-7-6Z',
     crown: 'M73 22c4-9 12-12 20-9 5 2 8 5 10 8-10-2-19-2-30 1Z',
@@ -51,7 +51,7 @@ export const songbird = shape({
   perch: TWIG,
 })
 
-const SMALL = 'translate(11 10.500) scale(.87)'
+const SMALL = 'translate(11 10.5) scale(.87)'
 const SLIM = 'translate(2 11) scale(.97 .86)'
 const UPRIGHT = 'rotate(-17 72 62) translate(2 1)'
 const LONG = 'translate(20 3) scale(.84) rotate(-4 70 60)'
@@ -66,7 +66,7 @@ export const PERCHING = {
   warbler: like(songbird, { parts: { bill: BILLS.fine }, pose: SLIM }),
   kinglet: like(songbird, { parts: { bill: BILLS.fine, tail: TAILS.short }, pose: 'translate(18 17) scale(.78)' }),
   chickadee: like(songbird, {
-    parts: { bill: 'M103 23 111 26.500 103 30Z', tail: 'M-4 76 40 50 46 60 2 84Z' },
+    parts: { bill: 'M103 23 111 26.5 103 30Z', tail: 'M-4 76 40 50 46 60 2 84Z' },
     pose: 'translate(18 13) scale(.8)',
   }),
   gnatcatcher: like(songbird, { parts: { bill: BILLS.fine, tail: TAILS.long }, pose: 'translate(26 14) scale(.74)' }),
@@ -98,7 +98,7 @@ export const PERCHING = {
   }),
   crested: like(songbird, { parts: { crest: 'M69 27C69 17 66 9 60 3c12 1 23 4 31 9l-14 16Z' } }),
   titmouse: like(songbird, {
-    parts: { crest: 'M69 27C69 17 66 9 60 3c12 1 23 4 31 9l-14 16Z', bill: 'M103 23 111 26.500 103 30Z' },
+    parts: { crest: 'M69 27C69 17 66 9 60 3c12 1 23 4 31 9l-14 16Z', bill: 'M103 23 111 26.5 103 30Z' },
     pose: SMALL,
   }),
   cardinal: like(songbird, {

@@ -22,7 +22,7 @@ const hawk = shape({
   },
   eyes: [[91, 17, 3.2]],
   legs: 'M66 68 64 79M75 67l1 12',
-  perch: 'M42 79.500c18-3 38-3 58-1l-1 4c-20-2-38-2-56 1Z',
+  perch: 'M42 79.5c18-3 38-3 58-1l-1 4c-20-2-38-2-56 1Z',
 })
 
 const vulture = shape({

@@ -1,0 +1,55 @@
+import { type BoardProps, nameOfSeat, othersOf, SeatMark } from '@turnwright/tabletop'
+import { birdCalled } from '../../rules/identities.ts'
+import type { TurnView, WingspanView } from '../../rules/view.ts'
+import { Gains } from './turn-summary.tsx'
+import { deedWords, gainWords } from './turn-words.ts'
+import './recap.css'
+
+/** "Since your last turn": what each of the others did, and what that brought to you. */
+export function Recap({ view, players, seat }: BoardProps<WingspanView>) {
+  const turns = othersOf({ players, seat }).flatMap((player) => {
+    const turn = view.players[player.seat]?.lastTurn
+    return turn === undefined || turn.action === null ? [] : [{ seat: player.seat, turn }]
+  })
+  const mine = seat === null ? undefined : view.players[seat]?.since
+  const gained = mine !== undefined && gainWords(mine) !== ''
+  if (turns.length === 0 || seat === null) return null
+  return (
+    <section className="recap" aria-label="Since your last turn">
+      <h3>Since your last turn</h3>
+      <ol>
+        {turns.map(({ seat: of, turn }) => (
+          <li key={of} data-seat={of}>
+            <SeatMark seat={of} />
+            <span>
+              <b>{nameOfSeat(players, of, seat)}</b> {deedWords(turn)}
+              {gainWords(turn) === '' ? '' : ': '}
+              <Brought of={turn} />
+            </span>
+          </li>
+        ))}
+        {mine !== undefined && gained && (
+          <li data-seat={seat} className="recap-mine">
+            <SeatMark seat={seat} />
+            <span>
+              <b>You</b> got <Brought of={mine} />
+            </span>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}
+
+/** What came of it, and through which birds. */
+function Brought({ of }: { readonly of: TurnView }) {
+  const names = of.used.flatMap((id) => birdCalled(id)?.name ?? [])
+  return (
+    <>
+      <span className="recap-gains num">
+        <Gains of={of} />
+      </span>
+      {names.length > 0 && <small> with {names.join(', ')}</small>}
+    </>
+  )
+}
