@@ -15,7 +15,7 @@ interface MatTabsProps extends Pick<BoardProps<WingspanView>, 'view' | 'players'
 /** Everybody's mat, one click away. */
 export function MatTabs({ view, players, seat: me, shown, onShow }: MatTabsProps) {
   return (
-    <div
+    <nav
       className="mat-tabs"
       data-many={view.players.length > 3 || undefined}
       role="tablist"
@@ -32,12 +32,7 @@ export function MatTabs({ view, players, seat: me, shown, onShow }: MatTabsProps
         />
       ))}
       {view.automa !== null && (
-        <button
-          type="button"
-          className="mat-tab"
-          aria-pressed={shown === 'automa'}
-          onClick={() => onShow('automa')}
-        >
+        <button type="button" className="mat-tab" aria-pressed={shown === 'automa'} onClick={() => onShow('automa')}>
           <span className="mat-tab-name">The Automa</span>
           <b className="num">{view.automa.score}</b>
         </button>
