@@ -3,6 +3,8 @@ import { greedy } from './ai/greedy.ts'
 import { optionFields, type WingspanOptions } from './rules/options.ts'
 import type { WingspanState } from './rules/state.ts'
 import { wingspan } from './rules/wingspan.ts'
+import { scoreSheet } from './scoring-sheet/score-sheet.ts'
+import { sheetTable } from './scoring-sheet/sheet-table.ts'
 
 export type { Bird } from './cards/bird.ts'
 export { PLAYER_BOARD, ROW_CONFIGS, TURNS_BY_ROUND } from './cards/board.ts'
@@ -34,9 +36,7 @@ export type {
   WingspanView,
 } from './rules/view.ts'
 export { wingspan } from './rules/wingspan.ts'
-export { scoreSheet } from './scoring-sheet/score-sheet.ts'
-export { type ScoreSheet, type SheetInput, WrongSheet } from './scoring-sheet/sheet.ts'
-export { sheetTable } from './scoring-sheet/sheet-table.ts'
+export type { ScoreSheet, SheetInput } from './scoring-sheet/sheet.ts'
 
 export const wingspanModule: GameModule<WingspanState, WingspanOptions> = {
   definition: wingspan,
@@ -46,4 +46,8 @@ export const wingspanModule: GameModule<WingspanState, WingspanOptions> = {
     options: optionFields,
   },
   agents: { random: randomAgent, greedy },
+  scoreSheet(sheet) {
+    const scores = scoreSheet(sheet)
+    return { scores, text: sheetTable(scores) }
+  },
 }

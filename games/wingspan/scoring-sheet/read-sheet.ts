@@ -1,10 +1,11 @@
+import { WrongSheet } from '@turnwright/kernel'
 import type { Bird } from '../cards/bird.ts'
 import { BONUS_CARDS } from '../cards/bonus-cards.ts'
 import { SLOTS_IN_A_ROW, TOTAL_ROUNDS } from '../cards/board.ts'
 import { BIRDS } from '../cards/catalogue.ts'
 import { GOALS } from '../cards/goals.ts'
 import { HABITATS, isHabitat } from '../cards/habitat.ts'
-import { type SheetBird, type SheetGoal, type SheetInput, type SheetPlayer, WrongSheet } from './sheet.ts'
+import type { SheetBird, SheetGoal, SheetInput, SheetPlayer } from './sheet.ts'
 
 const MOST_PLAYERS = 5
 const MOST_CARDS = 180

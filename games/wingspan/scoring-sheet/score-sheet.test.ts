@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sheetTable } from './sheet-table.ts'
 import { scoreSheet } from './score-sheet.ts'
-import { WrongSheet } from './sheet.ts'
+import { WrongSheet } from '@turnwright/kernel'
 
 const ana = {
   bonus: ['forester', 'visionary-leader'],

@@ -48,14 +48,3 @@ export interface SheetScore {
   /** 1 for the winner; shared where points and food are equal. */
   readonly place: number
 }
-
-/** Everything that is wrong with what was handed in, each by name. */
-export class WrongSheet extends Error {
-  override readonly name = 'WrongSheet'
-  readonly problems: readonly string[]
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-    this.problems = problems
-  }
-}

@@ -8,6 +8,25 @@ export interface GameModule<State = unknown, Options = unknown> {
   readonly about: AboutGame
   /** By name; `random` is always there. */
   readonly agents: Readonly<Record<string, AgentKind>>
+  /** Scores a game played on a real table, from what a file says; throws a WrongSheet. */
+  readonly scoreSheet?: (sheet: unknown) => ScoredSheet
+}
+
+/** A score sheet: as data, and as people would write it. */
+export interface ScoredSheet {
+  readonly scores: object
+  readonly text: string
+}
+
+/** Everything that is wrong with a score sheet, each by name. */
+export class WrongSheet extends Error {
+  override readonly name = 'WrongSheet'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
 }
 
 export interface AboutGame {

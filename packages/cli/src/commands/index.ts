@@ -2,8 +2,9 @@ import type { Command } from '../command.ts'
 import { games } from './games.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { score } from './score.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 
 /** Every command, in the order the help lists them. */
-export const commands: readonly Command[] = [serve, play, simulate, replay, games]
+export const commands: readonly Command[] = [serve, play, simulate, replay, score, games]
