@@ -3,7 +3,7 @@ import { isHeard } from './heard.ts'
 import { doNext, type Seat } from '@turnwright/kernel'
 import { ask } from './ask.ts'
 import { discardFromHand, refillTray } from './deck.ts'
-import { emptyTally, playerAt, type Wingspan, type WingspanState } from './state.ts'
+import { clearTally, playerAt, type Wingspan, type WingspanState } from './state.ts'
 
 /** W37: what was promised is given up now, any card of the hand. */
 export function discardAtTurnEnd(game: Wingspan, seat: Seat): void {
@@ -24,7 +24,7 @@ export function endTurn(game: Wingspan, seat: Seat): void {
   const player = playerAt(state, seat)
   if (player.isPresent && player.duty > 0)
     return doNext(state.agenda, { do: 'discard-duty', seat }, { do: 'end-turn', seat })
-  player.between = emptyTally()
+  clearTally(player.between)
   refillTray(game)
   if (isHeard(game)) announce(game, { type: 'TURN_ENDED', seat })
   if (state.automa !== null && state.automa.turnsLeft > 0) return doNext(state.agenda, { do: 'automa-turn' })

@@ -56,6 +56,7 @@ export function leave(game: Wingspan, seat: Seat): void {
   const { state } = game
   const player = playerAt(state, seat)
   player.isPresent = false
+  state.gone++
   player.turnsLeft = 0
   player.duty = 0
   discardOffered(state, player.offered)

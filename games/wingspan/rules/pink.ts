@@ -1,4 +1,5 @@
 import { type CardId, doNext, type Seat } from '@turnwright/kernel'
+import { foodIndex } from '../cards/food.ts'
 import type { PinkTrigger } from '../cards/power.ts'
 import { rowOf } from '../cards/habitat.ts'
 import { birdOn } from './mat.ts'
@@ -38,6 +39,6 @@ function answers(trigger: PinkTrigger, deed: Deed): boolean {
     case 'otherPredatorSucceeds':
       return deed.did === 'hunt'
     case 'otherTakesGainFoodAndGained':
-      return deed.did === 'gain-food' && deed.foods.includes(trigger.food)
+      return deed.did === 'gain-food' && (deed.foods & (1 << foodIndex(trigger.food))) !== 0
   }
 }

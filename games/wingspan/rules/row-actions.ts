@@ -42,7 +42,9 @@ export function deedOf(state: WingspanState, seat: Seat, row: number): Deed | nu
   if (row === GRASSLAND) return { did: 'lay-eggs' }
   if (row !== FOREST) return null
   const { food } = playerAt(state, seat).ownTurn
-  return { did: 'gain-food', foods: food.flatMap((n, index) => (n > 0 ? [foodAt(index)] : [])) }
+  let foods = 0
+  for (let kind = 0; kind < food.length; kind++) if ((food[kind] as number) > 0) foods |= 1 << kind
+  return { did: 'gain-food', foods }
 }
 
 /** One die after the other, each a step of its own. */

@@ -38,6 +38,7 @@ export function setup(game: Wingspan, options: WingspanOptions): WingspanState {
     asked: null,
     left: 1,
     acting: null,
+    gone: 0,
     players: players.map(({ seat }) => newPlayer(game, seat, deck, bonusDeck)),
     deck,
     discard: [],

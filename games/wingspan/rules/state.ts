@@ -23,6 +23,8 @@ export interface WingspanState {
   /** The bird whose power is being used. */
   acting: CardId | null
   readonly players: readonly PlayerState[]
+  /** How many players have left. */
+  gone: number
   /** Hidden; the last card is on top. */
   deck: CardId[]
   /** Face up. */
@@ -54,9 +56,9 @@ export interface PlayerState {
   duty: number
   isPresent: boolean
   /** What this player's last turn brought. */
-  ownTurn: Tally
+  readonly ownTurn: Tally
   /** What the turns of others have brought since. */
-  between: Tally
+  readonly between: Tally
 }
 
 /** A bird on a mat. */
@@ -140,6 +142,18 @@ export function presentFrom(state: WingspanState, first: Seat): readonly Seat[] 
 
 export function emptyTally(): Tally {
   return { action: -1, food: [0, 0, 0, 0, 0], eggs: 0, drawn: 0, cached: 0, tucked: 0, played: [], used: [] }
+}
+
+/** Begins a tally anew. */
+export function clearTally(tally: Tally): void {
+  tally.action = -1
+  tally.food.fill(0)
+  tally.eggs = 0
+  tally.drawn = 0
+  tally.cached = 0
+  tally.tucked = 0
+  tally.played.length = 0
+  tally.used.length = 0
 }
 
 /** Where something that a player gets now is noted down. */

@@ -19,7 +19,7 @@ export function step(game: Wingspan): void {
   const task = takeTask(state.agenda)
   state.acting = null
   if (task === undefined) return finish(game)
-  if (isOfSomebodyGone(state, task)) return
+  if (state.gone > 0 && isOfSomebodyGone(state, task)) return
   switch (task.do) {
     case 'starting-hands':
       return chooseStartingHands(game)

@@ -1,5 +1,4 @@
 import type { CardId, Seat } from '@turnwright/kernel'
-import type { Food } from '../cards/food.ts'
 import type { NestShape } from '../cards/nest.ts'
 
 /** What happens next, one small step each. */
@@ -42,6 +41,7 @@ export type Deed =
   | { readonly did: 'lay-eggs' }
   | { readonly did: 'play-bird'; readonly row: number }
   | { readonly did: 'hunt' }
-  | { readonly did: 'gain-food'; readonly foods: readonly Food[] }
+  /** The foods as bits, in the order of FOODS. */
+  | { readonly did: 'gain-food'; readonly foods: number }
   /** The solo opponent wakes every pink power. */
   | { readonly did: 'automa' }

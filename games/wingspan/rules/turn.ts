@@ -8,7 +8,7 @@ import { rowAt } from './mat.ts'
 import { ALL_ROWS, playableCards, unplayableCards } from './playing/playable.ts'
 import { settle } from './playing/settle.ts'
 import { takeRowAction } from './row-actions.ts'
-import { emptyTally, playerAt, type Wingspan, type WingspanState } from './state.ts'
+import { clearTally, playerAt, type Wingspan, type WingspanState } from './state.ts'
 
 export const PLAYED_A_BIRD = 3
 
@@ -66,7 +66,7 @@ function beginTurn(game: Wingspan, seat: Seat): void {
   const { state } = game
   const player = playerAt(state, seat)
   state.turn = seat
-  player.ownTurn = emptyTally()
+  clearTally(player.ownTurn)
   wakePinkPowers(state, seat)
   if (isHeard(game)) announce(game, { type: 'TURN_STARTED', seat, round: state.round })
 }

@@ -63,6 +63,7 @@ export function stage(game: Wingspan, players: readonly StagedPlayer[], table: S
     asked: null,
     left: 1,
     acting: null,
+    gone: 0,
     players: players.map((player, seat) => stagePlayer(game, { turnsLeft, ...player }, seat)),
     deck: birdCards(game, table.deck ?? [], 'nobody').reverse(),
     discard: birdCards(game, table.discard ?? [], 'everyone'),

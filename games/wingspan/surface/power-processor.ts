@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { rowOf } from '../cards/habitat.ts'
+import { foodBits } from '../rules/feeder.ts'
 import { wokenBy } from '../rules/pink.ts'
 import { brownPowersOf, canUse, powerOf } from '../rules/powers/resolve-power.ts'
 import { playerAt } from '../rules/state.ts'
@@ -24,7 +25,7 @@ export class PowerProcessor {
         return [...reactions, ...whitePower(state, event.playerId, event.birdInstanceId)]
       }
       case 'FOOD_GAINED_FROM_HABITAT_ACTIVATION': {
-        const foods = FOOD_TYPES.filter((type) => (event.food[type] ?? 0) > 0).map(ownFood)
+        const foods = foodBits(FOOD_TYPES.filter((type) => (event.food[type] ?? 0) > 0).map(ownFood))
         return reactionsTo(state, event.playerId, { did: 'gain-food', foods })
       }
       case 'EGGS_LAID_FROM_HABITAT_ACTIVATION':

@@ -50,41 +50,41 @@ function pays(price: Price, paid: Payment): boolean {
 /** What most players would pay: what fits, and the rest from what they have most of. */
 export function suggestedPayment(price: Price, food: readonly number[]): number[] {
   const paid = [0, 0, 0, 0, 0]
-  const left = food.slice()
-  const pay = (index: number): void => {
-    ;(paid[index] as number)++
-    ;(left[index] as number)--
-  }
-  let due = price.total
   if (price.isOneOf) {
-    const best = mostOf(left.map((n, i) => (price.each[i] === 1 ? n : 0)))
-    if (best >= 0) {
-      pay(best)
-      return paid
-    }
-  } else {
-    for (let i = 0; i < food.length; i++)
-      for (let n = price.each[i] as number; n > 0 && (left[i] as number) > 0; n--) {
-        pay(i)
-        due--
-      }
-    due -= price.any
-    for (let n = price.any; n > 0; n--) payFromMost(left, pay)
+    const best = mostOf(food, paid, price.each)
+    if (best >= 0) paid[best] = 1
+    else payFromMost(food, paid, 2)
+    return paid
   }
-  for (let n = 2 * due; n > 0; n--) payFromMost(left, pay)
+  let due = price.total - price.any
+  for (let i = 0; i < food.length; i++) {
+    const n = Math.min(price.each[i] as number, food[i] as number)
+    paid[i] = n
+    due -= n
+  }
+  payFromMost(food, paid, price.any + 2 * due)
   return paid
 }
 
-function payFromMost(left: readonly number[], pay: (index: number) => void): void {
-  const most = mostOf(left)
-  if (most < 0) throw new Error('there is not enough food to pay')
-  pay(most)
+function payFromMost(food: readonly number[], paid: number[], tokens: number): void {
+  for (let n = 0; n < tokens; n++) {
+    const most = mostOf(food, paid, null)
+    if (most < 0) throw new Error('there is not enough food to pay')
+    ;(paid[most] as number)++
+  }
 }
 
-function mostOf(counts: readonly number[]): number {
+/** The food of which most is left after what is paid, among those wanted. */
+function mostOf(food: readonly number[], paid: readonly number[], wanted: readonly number[] | null): number {
   let best = -1
-  for (let i = 0; i < counts.length; i++)
-    if ((counts[i] as number) > 0 && (best < 0 || (counts[i] as number) > (counts[best] as number))) best = i
+  let most = 0
+  for (let i = 0; i < food.length; i++) {
+    const left = (food[i] as number) - (paid[i] as number)
+    if (left > most && (wanted === null || wanted[i] === 1)) {
+      best = i
+      most = left
+    }
+  }
   return best
 }
 
