@@ -14,6 +14,7 @@ type PlainObject = Readonly<Record<string, unknown>>
 
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null
+  if (typeof before !== 'object' || typeof after !== 'object') return [0, after]
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after)
   if (isObject(before) && isObject(after)) return diffObjects(before, after)
   return [0, after]
@@ -22,25 +23,29 @@ export function diff(before: unknown, after: unknown): Patch | null {
 function diffObjects(before: PlainObject, after: PlainObject): Patch | null {
   const changes: Record<string, Patch> = {}
   let changed = false
+  let shared = 0
   for (const key of Object.keys(after)) {
-    const change: Patch | null = Object.hasOwn(before, key) ? diff(before[key], after[key]) : [0, after[key]]
+    const value = after[key]
+    const isNew = !Object.hasOwn(before, key)
+    if (!isNew) shared++
+    const change: Patch | null = isNew ? [0, value] : diff(before[key], value)
     if (change === null) continue
     put(changes, key, change)
     changed = true
   }
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
-  if (gone.length > 0) return [1, changes, gone]
+  const keys = Object.keys(before)
+  if (keys.length > shared) return [1, changes, keys.filter((key) => !Object.hasOwn(after, key))]
   return changed ? [1, changes] : null
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   const dropped = before.length === after.length ? slideOf(before, after) : 0
   if (dropped > 0) return [3, dropped, before.length - dropped, 0, after.slice(before.length - dropped)]
+  const shorter = Math.min(before.length, after.length)
   let from = 0
-  while (from < before.length && from < after.length && same(before[from], after[from])) from++
+  while (from < shorter && same(before[from], after[from])) from++
   let tail = 0
-  const room = Math.min(before.length, after.length) - from
-  while (tail < room && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++
+  while (tail < shorter - from && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++
   if (from === before.length && from === after.length) return null
   if (before.length !== after.length)
     return [3, 0, from, before.length - from - tail, after.slice(from, after.length - tail)]
@@ -62,6 +67,7 @@ function slideOf(before: readonly unknown[], after: readonly unknown[]): number 
 
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object') return false
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
   return isObject(a) && isObject(b) && sameObjects(a, b)
 }

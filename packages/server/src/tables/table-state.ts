@@ -30,8 +30,9 @@ export function tableStateFor({ table, game }: PlayedTable, standing: Standing, 
 
 /** A table that is over takes nothing back, whatever the kernel would allow. */
 function projectionOf(game: Game, seat: Seat | null, { status }: StoredTable): Projection {
-  const projection = project(game, seat)
-  return wireCopy(status === 'playing' ? projection : { ...projection, canUndo: false }) as Projection
+  const { players, canUndo, ...told } = project(game, seat)
+  // Who plays never changes: left as it is, it is recognised as unchanged at a glance.
+  return { players, canUndo: canUndo && status === 'playing', ...(wireCopy(told) as typeof told) }
 }
 
 function seatState({ kind, name, agent, left }: StoredSeat, seat: Seat, connected: boolean): SeatState {
