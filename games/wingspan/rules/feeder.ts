@@ -12,6 +12,9 @@ export interface DieTaken {
   readonly food: number
 }
 
+/** No die was taken, with or without a reroll before. */
+export type Untaken = 'refused' | 'rerolled'
+
 interface DieOption {
   readonly id: string
   readonly title: string
@@ -94,7 +97,7 @@ function rollAllDice({ state, random }: Wingspan): void {
   for (let die = 0; die < DICE; die++) (feeder[random.die(FACES.length) - 1] as number)++
 }
 
-/** W17, W19: a player picks a die that gives one of the foods, after any rerolls; null when they would rather not. */
+/** W17, W19: a player picks a die that gives one of the foods, after any rerolls. */
 export function chooseDie(
   game: Wingspan,
   seat: Seat,
@@ -102,15 +105,17 @@ export function chooseDie(
   title: string,
   left: number,
   help?: string,
-): DieTaken | null {
+): DieTaken | Untaken {
+  let untaken: Untaken = 'refused'
   for (;;) {
     const choices: (DieOption | typeof REROLL | typeof SKIP)[] = dieChoices(game.state, foods)
     if (mayReroll(game.state)) choices.push(REROLL)
     choices.push(SKIP)
     const chosen = ask(game, seat, 'selectFoodFromFeeder', title, choices, help, left)
-    if (chosen === 'skip') return null
+    if (chosen === 'skip') return untaken
     if (chosen !== 'reroll') return chosen
     reroll(game, seat)
+    untaken = 'rerolled'
   }
 }
 

@@ -70,9 +70,10 @@ export function chooseOwnFood(
   seat: Seat,
   asking: 'discardFood' | 'tradeFood',
   title: string,
+  help?: string,
 ): number | null {
   const { food } = playerAt(game.state, seat)
   const held = FOOD_OPTIONS.filter(({ value }) => (food[value] as number) > 0)
-  const chosen = ask(game, seat, asking, title, [...held, SKIP])
+  const chosen = ask(game, seat, asking, title, [...held, SKIP], help)
   return chosen === 'skip' ? null : chosen
 }

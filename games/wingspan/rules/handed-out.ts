@@ -11,7 +11,7 @@ import type { Wingspan } from './state.ts'
 /** A die that a bird, perhaps somebody else's, brings to a player. */
 export function takeDieFromFeeder(game: Wingspan, seat: Seat, left: number): void {
   const die = chooseDie(game, seat, ANY_FOOD, 'Take a die from the feeder', left)
-  if (die === null) return
+  if (typeof die === 'string') return
   gainDie(game, seat, die)
   if (left > 1) doNext(game.state.agenda, { do: 'take-die', seat, left: left - 1 })
 }

@@ -51,7 +51,7 @@ export function deedOf(state: WingspanState, seat: Seat, row: number): Deed | nu
 export function gainFood(game: Wingspan, seat: Seat, left: number): void {
   const title = left === 1 ? 'Take a die from the feeder' : `Take ${left} dice from the feeder`
   const die = chooseDie(game, seat, ANY_FOOD, title, left)
-  if (die === null) return
+  if (typeof die === 'string') return
   gainDie(game, seat, die)
   if (left > 1) doNext(game.state.agenda, { do: 'gain-food', seat, left: left - 1 })
 }

@@ -61,7 +61,9 @@ function reasonAgainst(player: PlayerState, bird: Bird, among: number, open: num
   if (rows.length === 0) return `It lives in the ${bird.lives.join(' or ')} alone`
   const free = rows.filter((row) => eggCost(player, row) !== null)
   if (free.length === 0) return `No slot is free in your ${rows.map(habitatAt).join(' or ')}`
-  if (!free.some((row) => (open & (1 << row)) !== 0))
-    return `Needs ${Math.min(...free.map((row) => eggCost(player, row) as number))} eggs and you have ${totalEggs(player)}`
+  if (!free.some((row) => (open & (1 << row)) !== 0)) {
+    const due = Math.min(...free.map((row) => eggCost(player, row) as number))
+    return `Needs ${due === 1 ? '1 egg' : `${due} eggs`} and you have ${totalEggs(player)}`
+  }
   return 'Your food does not pay for it, even with 2 standing in for 1'
 }

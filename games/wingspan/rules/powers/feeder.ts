@@ -54,6 +54,12 @@ function canTake(state: WingspanState, foods: number): boolean {
   return feederHolds(state, foods) || mayReroll(state)
 }
 
+/** Rerolling the feeder is using the power, whatever comes of it. */
+function noteOutcome(game: Wingspan, power: PowerInUse, used: boolean): void {
+  if (used) noteUse(game, power)
+  else noteRefusal(game, power)
+}
+
 /** Dice one by one, as long as there is one to take; the first may be left as well. */
 function takeEach(
   game: Wingspan,
@@ -64,11 +70,8 @@ function takeEach(
 ): void {
   for (let taken = 0; taken < n && canTake(game.state, foods); taken++) {
     const die = chooseDie(game, power.seat, foods, titleOf(power.bird), n - taken, sentenceOf(power.bird))
-    if (die === null) {
-      if (taken === 0) noteRefusal(game, power)
-      return
-    }
-    if (taken === 0) noteUse(game, power)
+    if (taken === 0) noteOutcome(game, power, die !== 'refused')
+    if (typeof die === 'string') return
     take(die)
   }
 }
@@ -95,12 +98,12 @@ function takeOrCache(game: Wingspan, power: PowerInUse, food: Food, n: number): 
 function takeAll(game: Wingspan, power: PowerInUse, food: Food): void {
   const { state } = game
   const { seat } = power
-  for (;;) {
+  for (let rerolled = false; ; rerolled = true) {
     const faces = facesGiving(state, foodBits([food]))
     const amounts = faces.map((_, fewer) => amountOption(faces.length - fewer, fewer === 0, food))
     const choices = [...amounts, ...(mayReroll(state) ? [REROLL] : []), SKIP]
     const chosen = ask(game, seat, 'selectFoodFromFeeder', titleOf(power.bird), choices, sentenceOf(power.bird))
-    if (chosen === 'skip') return noteRefusal(game, power)
+    if (chosen === 'skip') return noteOutcome(game, power, rerolled)
     if (chosen !== 'reroll') {
       noteUse(game, power)
       for (const face of faces.slice(0, chosen)) gainDie(game, seat, { face, food: foodIndex(food) })

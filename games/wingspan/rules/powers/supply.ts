@@ -7,7 +7,7 @@ import { cache, chooseFromSupply, chooseOwnFood, gainFromSupply, loseFood } from
 import { totalFood } from '../mat.ts'
 import { presentFrom } from '../state.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { noteRefusal, noteUse, wantsToUse } from './power-in-use.ts'
+import { noteRefusal, noteUse, sentenceOf, titleOf, wantsToUse } from './power-in-use.ts'
 
 export const SUPPLY_POWERS: BehavioursOf<SupplyEffect> = {
   gainFoodFromSupply: {
@@ -40,7 +40,7 @@ export const SUPPLY_POWERS: BehavioursOf<SupplyEffect> = {
       const { seat, effect } = power
       let others = ANY_FOOD
       for (let n = 0; n < effect.give; n++) {
-        const given = chooseOwnFood(game, seat, 'discardFood', 'Trade a food for another kind?')
+        const given = chooseOwnFood(game, seat, 'discardFood', titleOf(power.bird), sentenceOf(power.bird))
         if (given === null) return noteRefusal(game, power)
         if (n === 0) noteUse(game, power)
         loseFood(game, seat, given, 1)
