@@ -1,4 +1,5 @@
 import type { Bird } from '../../cards/bird.ts'
+import { Print } from '../signs/print.tsx'
 import './bird-head.css'
 
 const LONG = 17
@@ -16,5 +17,9 @@ export function BirdHead({ bird }: { readonly bird: Bird }) {
 }
 
 export function Points({ of }: { readonly of: number }) {
-  return <b className="bird-points num">{of}</b>
+  return (
+    <b className="bird-points num">
+      <Print text={of} />
+    </b>
+  )
 }

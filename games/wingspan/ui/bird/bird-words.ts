@@ -3,37 +3,40 @@ import { isOneOf } from '../../cards/cost.ts'
 import { FOODS } from '../../cards/food.ts'
 import { powerText } from '../../cards/power.ts'
 import type { MatBirdView } from '../../rules/view.ts'
+import { NO_POWER } from './power-band.tsx'
 
-/** A bird card for ears: what the others see at a glance, in the same order. */
+/** A bird card for ears: its name, what it does, and the rest of what the others see at a glance. */
 export function birdWords(bird: Bird): string {
   const nest = bird.nest === 'none' ? 'no nest' : `${bird.nest} nest for ${count(bird.eggs, 'egg')}`
   return [
-    `${bird.name}, ${count(bird.points, 'point')}`,
+    bird.name,
+    powerWords(bird),
+    count(bird.points, 'point'),
     `eats ${costWords(bird)}`,
     `lives in ${bird.lives.join(', ')}`,
     nest,
     `wingspan ${bird.wingspan} centimetres`,
     ...(isPredator(bird) ? ['predator'] : []),
     ...(isFlocking(bird) ? ['flocks'] : []),
-    powerWords(bird),
   ].join('. ')
 }
 
 /** The same for a bird on a mat: what lies on it comes first. */
 export function matBirdWords(bird: Bird, { eggs, cached, tucked, rests }: MatBirdView): string {
   const held = [
+    count(bird.points, 'point'),
     bird.nest === 'none' ? 'no nest' : `${eggs} of ${count(bird.eggs, 'egg')} in its ${bird.nest} nest`,
     ...(tucked > 0 ? [`${count(tucked, 'card')} tucked`] : []),
     ...(cached > 0 ? [`${cached} food cached`] : []),
-    ...(rests ? ['its power rests until your next turn'] : []),
+    ...(rests ? ['its power rests until the next turn of its owner'] : []),
   ]
-  return `${bird.name}, ${count(bird.points, 'point')}. ${held.join(', ')}. ${powerWords(bird)}`
+  return `${bird.name}. ${held.join(', ')}. ${powerWords(bird)}`
 }
 
 function powerWords({ power }: Bird): string {
-  if (power === null) return 'No power'
+  if (power === null) return NO_POWER.sentence
   const { when, sentence } = powerText(power)
-  return `${when}: ${sentence}`
+  return `${sentence} ${when}`
 }
 
 export function costWords({ cost, price }: Bird): string {

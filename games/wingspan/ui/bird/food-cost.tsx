@@ -1,6 +1,7 @@
 import type { Bird } from '../../cards/bird.ts'
 import { isOneOf } from '../../cards/cost.ts'
 import { FOODS, type Food } from '../../cards/food.ts'
+import { Print } from '../signs/print.tsx'
 import { FoodSign } from '../signs/food-sign.tsx'
 import './food-cost.css'
 
@@ -19,7 +20,11 @@ export function FoodCost({ bird, paidFrom }: FoodCostProps) {
       <span className="food-cost" data-many={cost.oneOf.length > 2 || undefined}>
         {cost.oneOf.map((food, place) => (
           <span key={food}>
-            {place > 0 && <i>/</i>}
+            {place > 0 && (
+              <i>
+                <Print text="/" />
+              </i>
+            )}
             <FoodSign of={food} isMissing={paidFrom !== undefined} />
           </span>
         ))}

@@ -4,6 +4,7 @@ import type { Food } from '../../cards/food.ts'
 import { birdCalled } from '../../rules/identities.ts'
 import { canPay } from '../../rules/playing/payment.ts'
 import type { BirdCard } from '../../rules/view.ts'
+import { Print } from '../signs/print.tsx'
 import { Sign } from '../signs/sign.tsx'
 import { BirdHead } from './bird-head.tsx'
 import { birdWords } from './bird-words.ts'
@@ -30,7 +31,7 @@ export function HandBird({ of, food, counts = false }: HandBirdProps) {
   const label = counts ? `${birdWords(bird)}. Counts for your bonus card` : birdWords(bird)
   return (
     <Place of={{ card: of.card }} label={label} className="card hand-bird" from="deck">
-      <BirdHead bird={bird} />
+      <BirdHead bird={bird} />{' '}
       <span className="hand-bird-line">
         <FoodCost bird={bird} paidFrom={food === undefined || isPaidBy(bird, food) ? undefined : food} />
         <HabitatMarks of={bird.lives} />
@@ -42,7 +43,7 @@ export function HandBird({ of, food, counts = false }: HandBirdProps) {
       </span>
       <span className="hand-bird-span num">
         <SpanBar wingspan={bird.wingspan} />
-        {bird.wingspan} cm
+        <Print text={`${bird.wingspan} cm`} />
       </span>
       <PowerBand bird={bird} form="sentence" />
     </Place>

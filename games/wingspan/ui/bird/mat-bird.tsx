@@ -1,6 +1,7 @@
 import { Place } from '@turnwright/tabletop'
 import { birdCalled } from '../../rules/identities.ts'
 import type { MatBirdView } from '../../rules/view.ts'
+import { Print } from '../signs/print.tsx'
 import { BirdHead } from './bird-head.tsx'
 import { matBirdWords } from './bird-words.ts'
 import { EggPips, NestMark } from './nest-mark.tsx'
@@ -34,12 +35,12 @@ export function MatBird({ of, turn }: MatBirdProps) {
       <PowerBand bird={bird} form="glyph" />
       {rests && (
         <span className="mat-bird-rests" aria-hidden="true">
-          rests
+          <Print text="rests" />
         </span>
       )}
       {turn !== null && (
         <span className="mat-bird-turn num" data-now={turn === 0 || undefined} aria-hidden="true">
-          {turn === 0 ? 'now' : turn}
+          <Print text={turn === 0 ? 'now' : turn} />
         </span>
       )}
     </Place>

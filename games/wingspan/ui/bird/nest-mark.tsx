@@ -1,4 +1,5 @@
 import type { Bird } from '../../cards/bird.ts'
+import { Print } from '../signs/print.tsx'
 import { Sign } from '../signs/sign.tsx'
 import './nest-mark.css'
 
@@ -15,13 +16,17 @@ export function NestMark({ bird, eggs }: NestMarkProps) {
       <Sign of={bird.nest} className="nest-sign" />
       {eggs === undefined ? (
         <>
-          <b>{bird.eggs}</b>
+          <b>
+            <Print text={bird.eggs} />
+          </b>
           <Sign of="egg" />
         </>
       ) : (
         <b>
-          {eggs}
-          <i>/{bird.eggs}</i>
+          <Print text={eggs} />
+          <i>
+            <Print text={`/${bird.eggs}`} />
+          </i>
         </b>
       )}
     </span>

@@ -2,6 +2,7 @@ import type { Bird } from '../../cards/bird.ts'
 import { powerText } from '../../cards/power.ts'
 import { glyphLength } from '../../cards/powers/words.ts'
 import { Glyph } from '../signs/glyph.tsx'
+import { Print } from '../signs/print.tsx'
 import { Sign } from '../signs/sign.tsx'
 import './power-band.css'
 
@@ -15,7 +16,8 @@ interface PowerBandProps {
 const LONG = 68
 const TIGHT = 16
 
-const NO_POWER = { glyph: 'No power', sentence: 'No power: it earns its place by points alone.' }
+/** What cards say where there is nothing to do. */
+export const NO_POWER = { glyph: 'No power', sentence: 'No power: it earns its place by points alone.' }
 
 /** What a bird can do. The colour and its sign say when: loop brown, spark white, two heads pink. */
 export function PowerBand({ bird, form }: PowerBandProps) {
@@ -23,7 +25,7 @@ export function PowerBand({ bird, form }: PowerBandProps) {
   if (power === null)
     return (
       <span className="power" data-power="none" data-form={form}>
-        <span>{form === 'glyph' ? NO_POWER.glyph : NO_POWER.sentence}</span>
+        {form === 'glyph' ? <Print text={NO_POWER.glyph} /> : <span>{NO_POWER.sentence}</span>}
       </span>
     )
   const { glyph, sentence, when } = powerText(power)

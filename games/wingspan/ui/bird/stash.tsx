@@ -1,6 +1,7 @@
 import type { Bird } from '../../cards/bird.ts'
 import type { Food } from '../../cards/food.ts'
 import { FoodSign } from '../signs/food-sign.tsx'
+import { Print } from '../signs/print.tsx'
 import { Sign } from '../signs/sign.tsx'
 import './stash.css'
 
@@ -18,13 +19,13 @@ export function Stash({ bird, cached, tucked }: StashProps) {
       {tucked > 0 && (
         <span className="stash-pill">
           <Sign of="tucked" />
-          {tucked}
+          <Print text={tucked} />
         </span>
       )}
       {cached > 0 && (
         <span className="stash-pill">
           <FoodSign of={foodCachedBy(bird) ?? 'wild'} />
-          {cached}
+          <Print text={cached} />
         </span>
       )}
     </span>

@@ -21,7 +21,7 @@ export function FreeSlot({ habitat, column, isNext, isOpen }: FreeSlotProps) {
     <Place
       of={isNext && isOpen ? { space: `row-${habitat}` } : null}
       still
-      label={`Free slot in the ${habitat}, ${words} to pay`}
+      label={`${isNext ? 'Next bird' : words}: a free slot in the ${habitat}, ${words} to pay`}
       className={isNext ? 'free-slot free-slot-next' : 'free-slot'}
     >
       <span className="free-slot-eggs">

@@ -15,12 +15,7 @@ interface MatTabsProps extends Pick<BoardProps<WingspanView>, 'view' | 'players'
 /** Everybody's mat, one click away. */
 export function MatTabs({ view, players, seat: me, shown, onShow }: MatTabsProps) {
   return (
-    <nav
-      className="mat-tabs"
-      data-many={view.players.length > 3 || undefined}
-      role="tablist"
-      aria-label="Whose mat is shown"
-    >
+    <nav className="mat-tabs" data-many={view.players.length > 3 || undefined} aria-label="Whose mat is shown">
       {view.players.map((player) => (
         <SeatTab
           key={player.seat}
@@ -62,10 +57,11 @@ function SeatTab({ player, name, isMine, isShown, onShow }: SeatTabProps) {
       data-seat={seat}
       data-state={state}
       {...(state === 'choosable' ? props : tab)}
+      // What stands on it names it.
+      aria-label={undefined}
     >
       <SeatMark seat={seat} />
-      <span className="mat-tab-name">{name}</span>
-      <b className="num">{score.total}</b>
+      <span className="mat-tab-name">{name}</span> <b className="num">{score.total}</b>
       {!isMine && <TurnSummary of={lastTurn} />}
       {changed && !isShown && <span className="place-trace" data-seat={seat} aria-hidden="true" />}
     </button>

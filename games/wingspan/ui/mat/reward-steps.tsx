@@ -1,5 +1,6 @@
 import { PLAYER_BOARD } from '../../cards/board.ts'
 import type { RowView } from '../../rules/view.ts'
+import { Print } from '../signs/print.tsx'
 import './reward-steps.css'
 
 /** All rewards of a row in a line, for a phone; those with a trade are underlined. */
@@ -14,7 +15,7 @@ export function RewardSteps({ row }: { readonly row: RowView }) {
           data-now={birds === row.birds.length || undefined}
           data-trade={bonusRewards[birds] !== null || undefined}
         >
-          {reward}
+          <Print text={reward} />
         </i>
       ))}
     </span>

@@ -19,17 +19,15 @@ interface RowHeadProps {
 export function RowHead({ row, seat, isMine, isUsed }: RowHeadProps) {
   const { name, action, units } = ROWS[row.habitat]
   const unit = units[row.reward === 1 ? 0 : 1]
-  const label = `${name}: ${action.toLowerCase()}. ${row.reward} ${unit}${row.hasTrade ? ', 1 more by trade' : ''}`
+  const label = `${name}: ${action}, ${row.reward} ${unit}${row.hasTrade ? ', +1 by trade' : ''}`
   return (
     <Place of={isMine ? { space: `row-${row.habitat}` } : null} still label={label} className="row-head">
       <Sign of={row.habitat} className="row-head-sign" />
       <span className="row-head-name">
-        <b>{name}</b>
-        <span>{action}</span>
-      </span>
+        <b>{name}</b> <span>{action}</span>
+      </span>{' '}
       <span className="row-head-brings num">
-        <b>{row.reward}</b> {unit}
-        {row.hasTrade && <small>+1 by trade</small>}
+        <b>{row.reward}</b> {unit} {row.hasTrade && <small>+1 by trade</small>}
       </span>
       <RewardSteps row={row} />
       {isUsed && (

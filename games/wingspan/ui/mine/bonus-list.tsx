@@ -2,6 +2,7 @@ import { Place } from '@turnwright/tabletop'
 import { bonusText } from '../../cards/bonus-card.ts'
 import { bonusCalled } from '../../rules/identities.ts'
 import type { BonusView } from '../../rules/view.ts'
+import { Print } from '../signs/print.tsx'
 import { Sign } from '../signs/sign.tsx'
 import { BonusTrack } from './bonus-track.tsx'
 import './bonus-list.css'
@@ -23,14 +24,15 @@ export function BonusPlace({ of }: { readonly of: BonusView }) {
   const [what, pay] = bonusText(card).split(': ')
   const now = `${of.count} now, ${of.points} ${of.points === 1 ? 'point' : 'points'}`
   return (
-    <Place of={{ card: of.card }} label={`Bonus card ${card.name}. ${bonusText(card)} ${now}`} className="bonus">
+    <Place of={{ card: of.card }} label={`${card.name}. ${bonusText(card)} Bonus card, ${now}`} className="bonus">
       <span className="bonus-name">
         <Sign of="bonus" />
         {card.name}
-        <b className="num">{of.points}</b>
-      </span>
-      <span className="bonus-what">{what}</span>
-      <BonusTrack card={card} count={of.count} />
+        <b className="num">
+          <Print text={of.points} />
+        </b>
+      </span>{' '}
+      <span className="bonus-what">{what}</span> <BonusTrack card={card} count={of.count} />
       <span className="bonus-pay">{pay}</span>
     </Place>
   )

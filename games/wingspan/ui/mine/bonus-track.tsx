@@ -1,5 +1,6 @@
 import type { BonusCard } from '../../cards/bonus-card.ts'
 import { stepsOf, trackLength } from './bonus-steps.ts'
+import { Print } from '../signs/print.tsx'
 import './bonus-track.css'
 
 /** A cell for each thing counted, the steps marked with what they pay. */
@@ -8,7 +9,7 @@ export function BonusTrack({ card, count }: { readonly card: BonusCard; readonly
   if (length === 0)
     return (
       <span className="bonus-sum num">
-        <b>{count}</b> so far
+        <Print text={`${count} so far`} />
       </span>
     )
   const steps = stepsOf(card, count)
@@ -18,7 +19,7 @@ export function BonusTrack({ card, count }: { readonly card: BonusCard; readonly
         const step = steps.find(({ from }) => from === place + 1)
         return (
           <i key={place} data-on={place < count || undefined} data-step={step !== undefined || undefined}>
-            {step?.points}
+            {step !== undefined && <Print text={step.points} />}
           </i>
         )
       })}

@@ -1,6 +1,7 @@
 import { type Offer, Place, usePlace, useTableVoice } from '@turnwright/tabletop'
 import type { KeyboardEvent } from 'react'
 import { FOODS, type Food } from '../../cards/food.ts'
+import { Print } from '../signs/print.tsx'
 import { FoodSign } from '../signs/food-sign.tsx'
 import './food-supply.css'
 
@@ -50,7 +51,11 @@ function FoodToken({ kind, held }: FoodTokenProps) {
     >
       <FoodSign of={kind} />
       <b>{held}</b>
-      {chosen > 0 && <span className="place-check">{chosen}</span>}
+      {chosen > 0 && (
+        <span className="place-check">
+          <Print text={chosen} />
+        </span>
+      )}
       {trace !== null && <span className="place-trace" data-seat={trace} aria-hidden="true" />}
     </span>
   )

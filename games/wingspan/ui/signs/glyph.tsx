@@ -1,6 +1,7 @@
 import { type GlyphPart, glyphParts } from '../../cards/powers/words.ts'
 import { type Food, isFood } from '../../cards/food.ts'
 import { FoodSign } from './food-sign.tsx'
+import { Print } from './print.tsx'
 import { isSign, Sign } from './sign.tsx'
 import './glyph.css'
 
@@ -20,7 +21,7 @@ function Piece({ part }: { readonly part: GlyphPart }) {
   if (typeof part === 'string') return <Words text={part} />
   const { icon } = part
   if (isToken(icon)) return <FoodSign of={icon} />
-  return isSign(icon) ? <Sign of={icon} /> : <span>{icon}</span>
+  return isSign(icon) ? <Sign of={icon} /> : <Print text={icon} />
 }
 
 function Words({ text }: { readonly text: string }) {
@@ -30,7 +31,7 @@ function Words({ text }: { readonly text: string }) {
     if (words === '') return null
     return (
       <span key={place} data-tight={/^[,:/]/.test(words) || undefined}>
-        {words}
+        <Print text={words} />
       </span>
     )
   })
