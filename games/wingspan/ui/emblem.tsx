@@ -1,7 +1,7 @@
 import type { GameEmblem } from '@turnwright/tabletop'
-import { songbird } from './art/shapes/perching.ts'
+import { songbird } from './art/shapes/songbird.ts'
 
-const { body, tail, bill, wing, breast, crown, mask } = songbird.parts
+const { body, tail, bill, wing, breast, crown } = songbird.parts
 
 export const emblem: GameEmblem = {
   hue: 150,
@@ -28,7 +28,6 @@ export const emblem: GameEmblem = {
         <path d={body} fill="var(--e-hot)" />
         <path d={breast} fill="var(--e-light)" />
         <path d={crown} fill="var(--e4)" />
-        <path d={mask} fill="var(--e4)" />
         <path d={wing} fill="var(--e3)" />
         <path d="M66 66 64 82M75 65v16" stroke="var(--e4)" strokeWidth="2.4" strokeLinecap="round" />
         <circle cx="94" cy="21" r="3" fill="var(--e-light)" />

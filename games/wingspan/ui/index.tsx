@@ -5,6 +5,7 @@ import { SlotDots } from './mat/slot-dots.tsx'
 import { Recap } from './recap/recap.tsx'
 import { faceOf, orderOf, refusedFaceOf } from './request/faces.tsx'
 import { confirmLabel, tallyOf } from './request/confirm.tsx'
+import { PaymentBody } from './request/payment-body.tsx'
 import { roundTracker } from './round-tracker.ts'
 import { scoreSheet } from './score-sheet.ts'
 
@@ -38,6 +39,7 @@ export const ui: GameUi<WingspanView> = {
   faceOf,
   refusedFaceOf,
   orderOf,
+  bodyOf: (asked) => (asked.view.asking === 'payFood' ? <PaymentBody {...asked} /> : null),
   confirmLabel,
   tallyOf,
 }

@@ -28,7 +28,7 @@ interface FoodTokenProps {
 }
 
 /** A payment offers each token of a kind on its own: a click lays the next one down, and the last click takes all back. */
-function FoodToken({ kind, held }: FoodTokenProps) {
+export function FoodToken({ kind, held }: FoodTokenProps) {
   const { offers, choose, busy } = useTableVoice()
   const own = offers.choices.get(`space:food-${kind}`) ?? []
   const chosen = own.filter(({ place }) => place >= 0).length

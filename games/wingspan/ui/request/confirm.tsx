@@ -2,18 +2,15 @@ import type { Asked, Draft } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import { isFood } from '../../cards/food.ts'
 import type { WingspanView } from '../../rules/view.ts'
+import { paymentWords } from './payment.ts'
 
 /** The confirm button says the result. */
-export function confirmLabel({ draft, view }: Asked<WingspanView>): string | null {
+export function confirmLabel({ prompt, draft, view }: Asked<WingspanView>): string | null {
   if (view.asking === 'startingHand') {
     const { birds, food } = kept(draft)
     return `Keep ${count(birds, 'bird')} and ${food} food`
   }
-  if (view.asking === 'payFood') {
-    const tokens = inner(draft, 'otherwise').length
-    return tokens === 0 ? 'Pay otherwise' : `Pay ${tokens} food`
-  }
-  return null
+  return view.asking === 'payFood' ? paymentWords(prompt, inner(draft, 'otherwise')) : null
 }
 
 /** What is kept of the starting hand: five things in all. */

@@ -12,13 +12,11 @@ import { FoodDie } from '../table/food-die.tsx'
 import { BIRD_DECK } from '../table/tray.tsx'
 import { findBirdCard, findBonusCard } from '../zoom/find-card.ts'
 import { birdFace, refusedBirdFace } from './bird-face.tsx'
-import { paymentFace } from './payment-face.tsx'
 import './faces.css'
 
 /** Birds show their picture, food and dice their sign. */
 export function faceOf(choice: PromptChoice, view: WingspanView): ChoiceFace | null {
-  const { id, ref } = choice
-  if (id === 'suggested') return paymentFace(choice.title)
+  const { ref } = choice
   if (ref === undefined) return null
   if ('card' in ref) return cardFace(ref.card, choice, view)
   if ('seat' in ref) return { start: <SeatMark seat={ref.seat} /> }

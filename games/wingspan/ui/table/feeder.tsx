@@ -6,13 +6,12 @@ import './feeder.css'
 /** The house with the dice in it. A die is taken by clicking it. */
 export function Feeder({ of }: { readonly of: FeederView }) {
   const { offers } = useTableVoice()
-  const out = of.outside === 0 ? '' : `, ${of.outside} out`
   return (
     <section className="feeder" aria-label="Birdfeeder">
       <h2 className="table-title">
         Birdfeeder{' '}
         <small className="num">
-          {of.dice.length} in{out}
+          {of.dice.length} of {of.dice.length + of.outside}
         </small>
       </h2>
       <div className="feeder-house">

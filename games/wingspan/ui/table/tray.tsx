@@ -21,7 +21,7 @@ export function Tray({ view }: { readonly view: WingspanView }) {
         {tray.length < 3 && Array.from({ length: 3 - tray.length }, (_, place) => <div key={place} className="slot" />)}
         <div className="tray-deck" data-travel-origin="deck">
           <Place of={{ space: 'deck' }} still label={`Deck, ${deck} cards`} className="deck-place">
-            <Pile label="Deck" count={deck} width={46} hue={BIRD_DECK} />
+            <Pile label="Deck" count={deck} width={42} hue={BIRD_DECK} />
           </Place>
           <small className="num">{discard.count} discarded</small>
         </div>

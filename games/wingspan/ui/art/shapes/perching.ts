@@ -1,8 +1,8 @@
-import { like, type Shape, shape, TWIG } from '../shape.ts'
+import { like, type Shape } from '../shape.ts'
+import { songbird } from './songbird.ts'
 
 const TAILS = {
   short: 'M13 66 40 50 46 61 17 75Z',
-  usual: 'M5 67 40 50 46 61 9 76Z',
   forked: 'M2 62 40 50 46 61 9 80 15 69Z',
   long: 'M-20 79 38 50 46 60-14 88Z',
   longest: 'M-46 92 38 50 46 60-40 100Z',
@@ -21,42 +21,13 @@ const BILLS = {
   crossed: 'M100 16c8 2 13 7 14 15-2-4-5-6-8-6 4 2 6 5 8 8-6 1-11 1-15-1Z',
 } as const
 
-/** Birds that sit on a twig: thrushes, finches, sparrows, warblers and their kin. */
-export const songbird = shape({
-  parts: {
-    tail: TAILS.usual,
-    bill: BILLS.usual,
-    body: 'M33 56C42 38 57 30 69 26c3-11 14-17 24-13 9 3 12 11 11 19-2 19-15 33-35 34-14 1-26-2-36-10Z',
-    rump: 'M33 56c4-8 9-14 15-19 5 5 6 13 2 20l-7 4c-4-1-7-3-10-5Z',
-    belly: 'M104 32c-2 19-15 33-35 34-10 1-19-1-27-5 26 2 44-8 49-26 5 1 9 0 13-3Z',
-    breast: 'M104 32c-2 19-15 33-33 34C82 57 89 46 91 35c5 1 9 0 13-3Z',
-    flank: 'M76 62c-13 7-28 5-39-3 16 2 30-2 40-13 3 6 3 12-1 16Z',
-    hood: 'M69 26c3-11 14-17 24-13 9 3 12 11 11 19-1 4-2 7-3 10-13 1-25-4-32-16Z',
-    throat: 'M104.3 29c0 5-1 9-3 13-6-1-11-5-13-9 6 0 11-1 16-4Z',
-    collar: 'M67 27c8 11 20 17 36 16l-2 4c-16 2-30-5-38-17Z',
-    nape: 'M69 26c1-6 4-10 9-12 4 6 3 13-2 18-3-1-5-3-7-6Z',
-    crown: 'M73 22c4-9 12-12 20-9 5 2 8 5 10 8-10-2-19-2-30 1Z',
-    cheek: 'M82 25c5-3 12-3 18-1 2 4 1 8-2 10-7 1-14-3-16-9Z',
-    mask: 'M104 20c1 4 0 7-1 9-8 1-15-1-21-7 7-4 15-5 22-2Z',
-    wing: 'M24 63C38 45 54 36 72 39c5 11-6 21-22 22-9 0-18 4-26 2Z',
-    shoulder: 'M56 40c6-2 11-2 16-1 2 4 1 9-2 13-6 0-12-5-14-12Z',
-    tip: 'M24 63c6-8 13-14 20-18 2 6-1 13-8 17-4 1-8 2-12 1Z',
-    brow: 'M82 19c7-4 13-4 19-1',
-    bars: 'M49 44c3 5 3 11 0 17M60 40c4 6 4 12 1 18',
-    streaks: 'M85 44l-3 7M91 40l-2 7M78 51l-4 6M87 54l-3 5M94 47l-3 5M69 58l-3 4',
-    spots: 'M92 40v.1M85 45v.1M90 48v.1M79 51v.1M85 53v.1M78 57v.1M71 56v.1M72 61v.1',
-  },
-  eyes: [[94, 21]],
-  legs: 'M66 66 64 79M75 65v14',
-  perch: TWIG,
-})
-
 const SMALL = 'translate(11 10.5) scale(.87)'
 const SLIM = 'translate(2 11) scale(.97 .86)'
 const UPRIGHT = 'rotate(-17 72 62) translate(2 1)'
 const LONG = 'translate(20 3) scale(.84) rotate(-4 70 60)'
 const WALKING = 'M62 65 58 73 62 82M72 64l2 9-2 9M55 82h12M66 82h12'
 
+/** Birds that sit on a twig, and those that look like them on the ground. */
 export const PERCHING = {
   songbird,
   thrush: like(songbird, { parts: { tail: TAILS.short } }),
