@@ -35,7 +35,7 @@ export interface GameResult {
   readonly totalTurns: number
 }
 
-/** Plays a game with agents that answer in their own time (seed 004). The rules are those of everybody else. */
+/** Plays a game with agents that answer in their own time. The rules are those of everybody else. */
 export class GameEngine {
   readonly registry = new DataRegistry()
   readonly #powerProcessor = new PowerProcessor()

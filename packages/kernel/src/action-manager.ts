@@ -31,7 +31,7 @@ export type CardLike = CardId | { readonly id: CardId }
 export type Choices<C> = readonly C[] | (() => readonly C[])
 
 /**
- * The questions rules ask most. A game extends it to offer anytime actions beside every one of them (seed 000):
+ * The questions rules ask most. A game extends it to offer anytime actions beside every one of them:
  * each is executed and the question asked again, with its choices made anew.
  */
 export class BaseActionManager<State, Options = unknown> {

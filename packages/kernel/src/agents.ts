@@ -18,9 +18,6 @@ export interface AsyncAgent {
   answer(moment: Moment): Promise<AnySelection>
 }
 
-/** A guess at how good a position is for each seat, for players that search. */
-export type Evaluator<State> = (game: Game<State>) => readonly number[]
-
 /**
  * Plays a game with agents that answer in their own time. Everybody who is asked is asked at the same time; each
  * answer counts as it arrives, and one that has become pointless is dropped.

@@ -7,7 +7,7 @@ import { InputRequestEvent } from './input-request.ts'
 import { entryOf, type TrackEntry } from './log.ts'
 import type { Plain } from './plain-data.ts'
 import { Question, type Responder } from './question.ts'
-import { Random, type RandomState, stateFromSeed } from './random.ts'
+import { Random, type RandomState } from './random.ts'
 import type { RandomPlayer } from './random-selection.ts'
 import { forcedSelection, sameQuestion } from './request.ts'
 import { quote } from './response-error.ts'
@@ -79,11 +79,11 @@ export abstract class AskingGame<State, Options> {
   /** After a fault programs are no longer asked. */
   protected muted = false
 
-  constructor(definition: GameDefinition<State, Options>, table: Table<Options>, told: number) {
+  constructor(definition: GameDefinition<State, Options>, table: Table<Options>, told: number, random: RandomState) {
     const seats = table.players.length
     this.definition = definition
     this.table = table
-    this.random = new Random(stateFromSeed(table.seed))
+    this.random = new Random(random)
     this.cards = new Cards(definition.identities ?? [], this.random, seats)
     this.chronicle = new Chronicle(told)
     this.timeline = new Timeline()

@@ -4,7 +4,7 @@ export interface WaitingPlayers {
   readonly concurrent: boolean
 }
 
-/** Seed 001's law: the branch changes when play has moved on for someone, not while answers are being collected. */
+/** K41: the branch changes when play has moved on for someone, not while answers are being collected. */
 export function shouldUpdateBranchId(
   previousWaiting: WaitingPlayers | null,
   currentWaiting: WaitingPlayers | null,

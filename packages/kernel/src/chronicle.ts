@@ -53,7 +53,8 @@ export class Chronicle {
   readonly #happenings: Happening[] = []
   #told: number
   #before: readonly number[] = []
-  readonly #visible = new Map<Seat | null, { readonly lines: number[]; looked: number }>()
+  /** Made when somebody looks: most forks and simulations are never read. */
+  #visible: Map<Seat | null, { readonly lines: number[]; looked: number }> | null = null
   #observers: readonly TrustedObserver[] = NO_OBSERVERS
 
   constructor(start = 0) {
@@ -132,7 +133,7 @@ export class Chronicle {
     this.#before = []
     if (this.#happenings.length === 0) return
     this.#happenings.length = 0
-    this.#visible.clear()
+    this.#visible = null
     for (const observer of this.#observers) observer.takenBack?.(taken)
   }
 
@@ -144,6 +145,7 @@ export class Chronicle {
 
   /** Where the lines stand that a seat is told, in order. Counting them seat by seat keeps the number of secrets secret. */
   linesFor(seat: Seat | null): readonly number[] {
+    this.#visible ??= new Map()
     let known = this.#visible.get(seat)
     if (known === undefined) {
       known = { lines: [], looked: 0 }
@@ -160,7 +162,7 @@ export class Chronicle {
   trim(): void {
     if (this.#happenings.length <= this.#told - this.start) return
     this.#happenings.length = this.#told - this.start
-    this.#visible.clear()
+    this.#visible = null
     for (const observer of this.#observers) observer.takenBack?.(this.#told)
   }
 }

@@ -9,7 +9,7 @@ import type { InputRequestEvent } from './input-request.ts'
 import { type AnswerEntry, entryOf, type LogEntry, type RulesEntry, type TrackEntry } from './log.ts'
 import { clonePlain } from './plain-data.ts'
 import type { Responder } from './question.ts'
-import type { Chance } from './random.ts'
+import { type Chance, type RandomState, stateFromSeed } from './random.ts'
 import { findRequest, readResponse } from './request.ts'
 import { quote, ResponseError } from './response-error.ts'
 import { RunningGame } from './running.ts'
@@ -25,8 +25,13 @@ import { validateSelection } from './validate.ts'
  * use what it inherits.
  */
 export class Game<State = unknown, Options = unknown> extends RunningGame<State, Options> {
-  constructor(definition: GameDefinition<State, Options>, table: Table<Options>, told = 0) {
-    super(definition, table, told)
+  constructor(
+    definition: GameDefinition<State, Options>,
+    table: Table<Options>,
+    told = 0,
+    random: RandomState = stateFromSeed(table.seed),
+  ) {
+    super(definition, table, told, random)
   }
 
   /** Plays on until somebody must answer or the game is over. */
@@ -213,8 +218,8 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
   }
 
   /** Another game at the same table, not begun. */
-  another(told = 0): Game<State, Options> {
-    return new Game(this.definition, this.table, told)
+  another(told = 0, random?: RandomState): Game<State, Options> {
+    return new Game(this.definition, this.table, told, random)
   }
 
   /** A game that could be this one as far as a seat knows; see `imagine`. */

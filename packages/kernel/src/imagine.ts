@@ -65,7 +65,7 @@ function forkOf<State, Options>(
   const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups)
   const expected = game.asked(seat)
   const dealAgain = (now: CardTable): CardTable => dealAnew(now, table.players.length, seat, NONE, chance, null)
-  const fork = game.another(position.happenings)
+  const fork = game.another(position.happenings, position.random)
   fork.branchOff(position, cards, remembered, {
     random: freshState(chance),
     forgetful: (selector) => randomSelection(selector, chance),

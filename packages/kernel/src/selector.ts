@@ -13,7 +13,7 @@ interface SelectorBase {
   readonly private?: boolean
   /** What the player would expect here but cannot do now, and why. Told to that player alone, made only when looked at. */
   readonly unavailable?: () => readonly Unavailable[]
-  /** What the player may do first, beside answering (seed 000). The question is asked again afterwards. */
+  /** What the player may do first, beside answering. The question is asked again afterwards. */
   readonly anytime?: readonly AnytimeAction[]
 }
 
@@ -23,7 +23,7 @@ export interface Unavailable {
   readonly ref?: Ref
 }
 
-/** An offer beside the question. Answers name it by its whole content, as seed 000 does. */
+/** An offer beside the question. Answers name it by its whole content. */
 export interface AnytimeAction {
   readonly type: string
   readonly description: string
@@ -70,7 +70,7 @@ export interface NestedSelection {
   readonly selection: Selection
 }
 
-/** Seed 000's shape for doing something before answering. */
+/** Doing something before answering. */
 export interface AnytimeAnswer {
   readonly action: 'anytime-action'
   readonly anytimeAction: AnytimeAction

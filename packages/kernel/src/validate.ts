@@ -62,7 +62,7 @@ function validateGroup(group: ChoiceGroup, item: unknown): NestedSelection {
   return { title: choiceId(group), selection: validateChoices(group, inner) }
 }
 
-/** Words and numbers name themselves; a group is named by the id or title of `{ title, selection }`. */
+/** Words and numbers name themselves; `{ title, selection }` names a group by its id, which is its title unless given. */
 function findChoice(choices: readonly Choice[], item: unknown): Choice {
   const wanted = namedBy(item)
   for (const choice of choices) {
