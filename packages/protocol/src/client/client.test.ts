@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { createClient, ProblemError, Unreachable } from './client.ts'
+import { clientKey } from '../schemas/answer.ts'
+import { createClient, newKey, ProblemError, Unreachable } from './client.ts'
 import { persist } from './submit.ts'
 
 const answering = (status: number, body: unknown) =>
@@ -33,6 +34,17 @@ test('a refusal is a ProblemError with its code, anything else that fails is Unr
   await expect(answering(502, 'bad gateway').call('GET /api/games')).rejects.toBeInstanceOf(Unreachable)
   const dead = createClient({ fetch: () => Promise.reject(new TypeError('no network')) })
   await expect(dead.call('GET /api/games')).rejects.toBeInstanceOf(Unreachable)
+})
+
+test('a key is 128 new bits in letters the wire takes, made without what only secure pages have', () => {
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+  try {
+    const keys = Array.from({ length: 200 }, newKey)
+    for (const key of keys) expect(clientKey.parse(key)).toHaveLength(22)
+    expect(new Set(keys).size).toBe(200)
+  } finally {
+    Reflect.deleteProperty(crypto, 'randomUUID')
+  }
 })
 
 test('what may pass is tried again, what was refused is not', async () => {

@@ -111,5 +111,10 @@ function isProblem(value: unknown): value is Problem {
 
 /** A key for an answer: new for each, kept for its retries. */
 export function newKey(): string {
-  return crypto.randomUUID()
+  // Browsers withhold randomUUID from pages on plain http, which is how a server on one's own network is reached.
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
