@@ -287,6 +287,11 @@ export class Cards {
     return glimpsed
   }
 
+  /** Whether nothing has been learned, lost or moved since the checkpoint. */
+  isAt({ slots, known }: CardTable): boolean {
+    return this.#slots === slots && this.#known === known && this.#forgotten.length === 0
+  }
+
   /** Whether cards that the seat knew were shuffled or concealed since the step began. */
   hasLost(seat: Seat | null): boolean {
     const bit = this.#bitOf(seat)

@@ -61,7 +61,8 @@ function forkOf<State, Options>(
 ): Game<State, Options> | null {
   const { definition, table } = game
   const groups = definition.exchangeable?.(position.state, seat) ?? null
-  const known = game.cards.glimpsedBy(seat, KNOWN.fill(0, 0, game.cards.size))
+  // Where nothing was learned since the checkpoint, what the seat knows stands in the checkpoint itself.
+  const known = game.cards.isAt(position.cards) ? NONE : game.cards.glimpsedBy(seat, KNOWN.fill(0, 0, game.cards.size))
   const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups)
   const expected = game.asked(seat)
   const dealAgain = (now: CardTable): CardTable => dealAnew(now, table.players.length, seat, NONE, chance, null)
