@@ -47,7 +47,8 @@ function isHelp(word: string): boolean {
 }
 
 function help(name: string | undefined, terminal: Terminal): ExitCode {
-  terminal.say(name === undefined ? overview(commands, terminal.paint) : helpFor(findCommand(name), terminal.paint))
+  const { paint } = terminal
+  terminal.sayPainted(name === undefined ? overview(commands, paint) : helpFor(findCommand(name), paint))
   return ExitCode.fine
 }
 

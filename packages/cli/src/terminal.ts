@@ -1,12 +1,15 @@
 import type { Writable } from 'node:stream'
 import { styleText } from 'node:util'
+import { printableText } from './printable-text.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
 /** Where a command reads and writes: the process's own streams, or a test's. */
 export interface Terminal {
-  /** A line of the command's output. */
+  /** A line of the command's output. Whatever it holds is shown, never obeyed: names may come from anywhere. */
   readonly say: (text: string) => void
+  /** The same for text that was painted: what comes from elsewhere goes in through `paint` or `printableText`. */
+  readonly sayPainted: (text: string) => void
   /** A line about the work itself, apart from its output. */
   readonly remark: (text: string) => void
   /** Overwrites the line of progress; an empty text removes it. Only where somebody is watching. */
@@ -29,10 +32,11 @@ export function processTerminal(): Terminal {
     process.exit()
   })
   return {
-    say: (text) => void stdout.write(`${text}\n`),
-    remark: (text) => void stderr.write(`${text}\n`),
+    say: (text) => void stdout.write(`${printableText(text)}\n`),
+    sayPainted: (text) => void stdout.write(`${text}\n`),
+    remark: (text) => void stderr.write(`${printableText(text)}\n`),
     progress: (text) => void (stderr.isTTY && stderr.write(`${CLEAR_LINE}${text}`)),
-    paint: (style, text) => styleText(style, text, { stream: stdout as Writable }),
+    paint: (style, text) => styleText(style, printableText(text), { stream: stdout as Writable }),
     canAsk: stdin.isTTY === true && stdout.isTTY === true,
     columns: stdout.columns ?? USUAL_COLUMNS,
   }

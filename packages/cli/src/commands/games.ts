@@ -15,7 +15,7 @@ export const games = command({
 
   async carryOut({ values }, terminal) {
     if (values.json === true) terminal.say(JSON.stringify(registry.map(facts), null, 2))
-    else terminal.say(registry.map((game) => introduction(game, terminal.paint)).join('\n\n'))
+    else terminal.sayPainted(registry.map((game) => introduction(game, terminal.paint)).join('\n\n'))
     return ExitCode.fine
   },
 })

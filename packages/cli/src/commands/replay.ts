@@ -2,6 +2,7 @@ import { replay as playAgain, type Verdict } from '@turnwright/kernel'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
+import { printableText } from '../printable-text.ts'
 import { readRecord } from '../record-file.ts'
 import { Narrator } from '../replaying/narrator.ts'
 import { resultText } from '../result-text.ts'
@@ -46,7 +47,8 @@ export const replay = command({
     if (!silent && game !== null && game.result !== null) terminal.say(resultText(game.result, game.players))
     const where = at === null ? '' : ` at entry ${at + 1} of ${entries}`
     const colour = { EXACT: 'green', UNVERIFIED: 'yellow', DIVERGED: 'red' } as const
-    terminal.say(`${terminal.paint(colour[verdict], verdict)}${where}${reason === null ? '' : `: ${reason}`}`)
+    const why = reason === null ? '' : `: ${printableText(reason)}`
+    terminal.sayPainted(`${terminal.paint(colour[verdict], verdict)}${where}${why}`)
     return EXIT[verdict]
   },
 })

@@ -1,3 +1,4 @@
+import { printableText } from '../printable-text.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** A terminal that keeps what was written, for commands that are run within the test. */
@@ -7,8 +8,9 @@ export class PaperTerminal implements Terminal {
   readonly canAsk = false
   readonly columns = 80
 
-  readonly say = (text: string): void => void this.lines.push(...text.split('\n'))
-  readonly remark = (text: string): void => void this.remarks.push(text)
+  readonly say = (text: string): void => this.sayPainted(printableText(text))
+  readonly sayPainted = (text: string): void => void this.lines.push(...text.split('\n'))
+  readonly remark = (text: string): void => void this.remarks.push(printableText(text))
   readonly progress = (): void => {}
-  readonly paint = (_: unknown, text: string): string => text
+  readonly paint = (_: unknown, text: string): string => printableText(text)
 }

@@ -14,8 +14,14 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** The real command in a process of its own, without a terminal. */
 export function turnwright(...args: readonly string[]): Promise<Ended> {
+  return turnwrightWith({}, ...args)
+}
+
+/** The same with something said in its environment. */
+export function turnwrightWith(said: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ended> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = { ...process.env, ...said }
+    const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
