@@ -41,7 +41,7 @@ export const kernelSuite: Suite = {
       id: 'imagine-cards',
       unit: 'a second',
       bar: { atLeast: 100_000 },
-      measure: () => rateOf('cards imagined, answer handed in', ['cards imagined, answer by a responder']),
+      measure: () => rateOf('cards imagined, answer by a responder', ['cards imagined, answer handed in']),
     },
     { id: 'memory-open-game', unit: 'kB a game', bar: { atMost: 20 }, measure: memoryOfOpenGames },
   ],
