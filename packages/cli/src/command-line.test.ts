@@ -111,23 +111,23 @@ describe.concurrent('replay', () => {
     expect(out).toMatch(new RegExp(`^DIVERGED at entry 3 of ${record.entries}: .+\\n$`))
   })
 
-  test('a record cut short, of newer rules or of a table too large is not verified, which is no failure', async () => {
+  test('a record cut short or made by a newer Turnwright is not verified, which is no failure, and the remedy is named', async () => {
     using scratch = new Scratch()
     const record = finishedRecord()
     const cut = scratch.write('cut.json', { ...record, log: record.log.slice(0, 3), result: null })
     const newer = scratch.write('newer.json', { ...record, rules: 99 })
-    const crowded = scratch.write('crowded.json', { ...record, players: ['a', 'b', 'c'] })
+    const later = scratch.write('later.json', { ...record, format: 99 })
     expect(await turnwright('replay', '-q', cut)).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^UNVERIFIED: the log was cut off/),
+      out: expect.stringMatching(/^UNVERIFIED: the log was cut off: .+ entries\. Export the record again, .+\.\n$/),
     })
     expect(await turnwright('replay', '-q', newer)).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^UNVERIFIED: the record was made with rules 99/),
+      out: expect.stringMatching(/^UNVERIFIED: the record was made with rules 99, .+\. Update Turnwright/),
     })
-    expect(await turnwright('replay', '-q', crowded)).toMatchObject({
+    expect(await turnwright('replay', '-q', later)).toMatchObject({
       code: 0,
-      out: 'UNVERIFIED: Tic-tac-toe is for 2 players, not 3\n',
+      out: expect.stringMatching(/^UNVERIFIED: the record is of format 99, .+\. Update Turnwright/),
     })
   })
 
@@ -140,6 +140,8 @@ describe.concurrent('replay', () => {
       (record) => ({ ...record, log: [{ kind: 'dance' }] }),
       '"log" is not a list of entries',
     ],
+    ['a table too large', (record) => ({ ...record, players: ['a', 'b', 'c'] }), 'is for 2 players, not 3. Export'],
+    ['a table with options that are none', (record) => ({ ...record, options: { size: 4 } }), 'has no options. Export'],
     ['a game that is not here', (record) => ({ ...record, game: 'chess' }), 'There is no game "chess"'],
   ])('%s is a mistake, with the remedy', async (_, forge, remedy) => {
     using scratch = new Scratch()

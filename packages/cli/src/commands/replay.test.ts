@@ -1,4 +1,12 @@
-import { createGame, type Game, type GameRecord, Random, randomSelection, recordOf } from '@turnwright/kernel'
+import {
+  createGame,
+  type Game,
+  type GameRecord,
+  type LogEntry,
+  Random,
+  randomSelection,
+  recordOf,
+} from '@turnwright/kernel'
 import { sealedAuction } from '@turnwright/sealed-auction'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -51,6 +59,26 @@ test('cards are named, and departures, changes of seat and answers taken back ar
 
 test('quiet says the verdict alone', async () => {
   expect((await replayed(auctionRecord(), '--quiet')).lines).toEqual(['EXACT'])
+})
+
+test('a table that cannot be opened is named with what is wrong', async () => {
+  const alone = await replayed({ ...auctionRecord(), players: ['A'] })
+  expect(alone).toMatchObject({ code: 2, lines: [] })
+  expect(alone.remarks.join()).toContain('Sealed Auction is for 2 to 5 players, not 1. Export the record again.')
+  const halved = await replayed({ ...auctionRecord(), options: { rounds: 4.5 } })
+  expect(halved).toMatchObject({ code: 2, lines: [] })
+  expect(halved.remarks.join()).toContain('rounds: must be one of ')
+})
+
+test('a seat that nobody has gets one number at most', async () => {
+  const { log, ...rest } = auctionRecord()
+  const { code, lines } = await replayed({
+    ...rest,
+    log: log.with(0, { ...(log[0] as LogEntry), seat: 77 } as LogEntry),
+  })
+  expect(code).toBe(1)
+  expect(lines.join('\n')).toContain('   1  somebody who has no seat here: ')
+  expect(new Set(lines.join('\n').match(/seat \d+/g)).size).toBeLessThanOrEqual(1)
 })
 
 const record = JSON.parse(JSON.stringify(auctionRecord())) as Record<string, unknown>

@@ -1,10 +1,12 @@
-import { replay as playAgain, type Verdict } from '@turnwright/kernel'
+import { type GameDefinition, type GameRecord, openTable, replay as playAgain, type Verdict } from '@turnwright/kernel'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
+import { Mistake } from '../mistake.ts'
 import { printableText } from '../printable-text.ts'
 import { readRecord } from '../record-file.ts'
 import { Narrator } from '../replaying/narrator.ts'
+import { isNewer, nextStep } from '../replaying/next-step.ts'
 import { resultText } from '../result-text.ts'
 
 const EXIT: Readonly<Record<Verdict, ExitCode>> = {
@@ -24,7 +26,7 @@ export const replay = command({
   notes: [
     [
       'EXACT       every fingerprint and the result came out as recorded (exit code 0)',
-      'UNVERIFIED  it cannot be proved, and the reason says why (exit code 0)',
+      'UNVERIFIED  it cannot be proved; the line says why and what to do (exit code 0)',
       'DIVERGED    it came out differently at the entry named (exit code 1)',
     ].join('\n'),
   ],
@@ -33,6 +35,7 @@ export const replay = command({
   async carryOut({ values, words: [path] }, terminal) {
     const record = readRecord(path as string, 'replay')
     const { definition } = findGame(record.game, 'replay')
+    checkTable(definition, record, path as string)
     const narrator = new Narrator(record, terminal.say)
     const silent = values.json === true || values.quiet === true
     const { verdict, reason, at, game } = playAgain(definition, record, (played, entries) => {
@@ -48,7 +51,20 @@ export const replay = command({
     const where = at === null ? '' : ` at entry ${at + 1} of ${entries}`
     const colour = { EXACT: 'green', UNVERIFIED: 'yellow', DIVERGED: 'red' } as const
     const why = reason === null ? '' : `: ${printableText(reason)}`
-    terminal.sayPainted(`${terminal.paint(colour[verdict], verdict)}${where}${why}`)
+    const next = verdict === 'UNVERIFIED' ? nextStep(record, definition.rules) : null
+    const advice = next === null ? '' : `. ${next}`
+    terminal.sayPainted(`${terminal.paint(colour[verdict], verdict)}${where}${why}${advice}`)
     return EXIT[verdict]
   },
 })
+
+/** A table that the game refuses was never played at, so its record was changed or made by hand. */
+function checkTable(definition: GameDefinition<unknown, unknown>, record: GameRecord, path: string): void {
+  if (isNewer(record, definition.rules)) return
+  try {
+    openTable(definition, record)
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown)
+    throw new Mistake(`${path} tells of a table that cannot be: ${reason}. Export the record again.`, 'replay')
+  }
+}

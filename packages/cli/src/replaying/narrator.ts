@@ -74,5 +74,6 @@ function openText(line: Line, players: Game['players'], { cardName }: Game['defi
 }
 
 function nameOf(players: Game['players'], seat: Seat): string {
-  return players[seat]?.name ?? `seat ${seat + 1}`
+  // Without a number: the record and the reason of a divergence count seats from 0, people from 1.
+  return players[seat]?.name ?? 'somebody who has no seat here'
 }
