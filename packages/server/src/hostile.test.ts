@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
-import { get, type IncomingMessage } from 'node:http'
+import { get, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -101,6 +101,54 @@ test('requests that another site makes in our name are refused', async () => {
   expect(await statusFrom({ origin: 'null' })).toBe(403)
   expect(await statusFrom({ 'sec-fetch-site': 'cross-site' })).toBe(403)
   expect(await statusFrom({ origin: server.origin })).toBe(200)
+})
+
+const spellings = (origin: string) => ['/api/identity', '/%61pi/identity', '/api/%69dentity', `${origin}/api/identity`]
+
+test('however an address is spelled, other sites cannot use it', async () => {
+  await using server = await TestServer.start()
+  for (const path of [...spellings(server.origin), '/nowhere'])
+    expect((await postExactly(server.origin, path, { origin: 'https://evil.example' })).status, `at ${path}`).toBe(403)
+  for (const path of spellings(server.origin))
+    expect(await postExactly(server.origin, path, {}), `at ${path}`).toEqual({ status: 200, caching: 'no-store' })
+})
+
+test('however an address is spelled, it is counted', async () => {
+  const one = { perSecond: 0.01, burst: 1 }
+  for (const limits of [
+    { ...GENEROUS, opening: one },
+    { ...GENEROUS, guest: one },
+  ]) {
+    await using server = await TestServer.start({ limits })
+    const statuses: number[] = []
+    for (const path of spellings(server.origin)) statuses.push((await postExactly(server.origin, path, {})).status)
+    expect(statuses).toEqual([200, 429, 429, 429])
+  }
+})
+
+/** Takes a name at a path that nobody tidies up on the way. */
+async function postExactly(origin: string, path: string, headers: Record<string, string>) {
+  const { hostname, port } = new URL(origin)
+  const sending = request({
+    hostname,
+    port,
+    path,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  sending.end(JSON.stringify({ name: 'Ana' }))
+  const [response] = (await once(sending, 'response')) as [IncomingMessage]
+  response.resume()
+  return { status: response.statusCode ?? 0, caching: response.headers['cache-control'] }
+}
+
+test('asking for its health is counted like everything else that is not the page', async () => {
+  const limits = { ...GENEROUS, address: { perSecond: 0.01, burst: 2 } }
+  await using server = await TestServer.start({ limits })
+  const statuses: number[] = []
+  for (const path of ['/', '/healthz', '/tables/x', '/healthz', '/healthz'])
+    statuses.push((await server.stranger().speak('GET', path)).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
 
 test('a flood is slowed down, and others are not made to wait for it', async () => {

@@ -47,6 +47,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
         error: whereIn(unexpected),
       }),
     )
+    // What the router itself refuses has passed no hook.
+    void reply.headers(securityHeaders).header('cache-control', 'no-store')
     return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
   }
   const app = Fastify({
@@ -72,18 +74,18 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   })
 
   const admit = (request: FastifyRequest, reply: FastifyReply): void => {
-    void reply.headers(securityHeaders)
+    // The page sets its own caching.
+    void reply.headers(securityHeaders).header('cache-control', 'no-store')
     const visitor = guests.recognise(request.headers.cookie)
     visitors.set(request, visitor)
     if (settings.isStopping()) throw new Refusal('stopping')
-    if (!request.url.startsWith('/api/')) return
-    void reply.header('cache-control', 'no-store')
-    const seconds = limit(visitor, request)
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const seconds = isReading && isPage(request.routeOptions.url) ? 0 : limit(visitor, request)
     if (seconds > 0) {
       void reply.header('retry-after', seconds)
       throw new Refusal('too-many-requests')
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') mustBeSameOrigin(request.headers, settings.publicOrigin)
+    if (!isReading) mustBeSameOrigin(request.headers, settings.publicOrigin)
   }
   app.addHook('onRequest', (request, reply, done) => {
     try {
@@ -102,6 +104,11 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   )
   await servePage(app, settings.webDist)
   return app
+}
+
+/** The route that was found says what is asked for: the same address can be spelled in many ways. */
+function isPage(route: string | undefined): boolean {
+  return route === undefined || (!route.startsWith('/api/') && route !== '/healthz')
 }
 
 /** A known guest has an allowance of their own; an address shares one among all who come from it. */
