@@ -1,7 +1,6 @@
-import type { CardId } from '@turnwright/kernel'
-import { describeGame } from '@turnwright/testkit'
+import { describeGame, soakable } from '@turnwright/testkit'
 import { wingspanModule } from './index.ts'
-import type { PlayerState, WingspanState } from './rules/state.ts'
+import { zonesOf } from './scenario/zones.ts'
 
 describeGame(wingspanModule, {
   tables: [
@@ -12,23 +11,6 @@ describeGame(wingspanModule, {
     { players: 1 },
   ],
   zones: zonesOf,
+  // Each check looks at every question of these games; `random-games.test.ts` plays many more to their ends.
+  games: soakable(2, 60),
 })
-
-function zonesOf(state: WingspanState): readonly (readonly CardId[])[] {
-  const { deck, discard, tray, bonusDeck, bonusDiscard, drafting, automa } = state
-  return [
-    deck,
-    discard,
-    tray,
-    bonusDeck,
-    bonusDiscard,
-    drafting,
-    ...state.players.flatMap(zonesOfPlayer),
-    ...(automa === null ? [] : [automa.bonus, automa.deck, automa.discard, automa.gone, automa.birds, automa.hidden]),
-  ]
-}
-
-function zonesOfPlayer({ hand, bonus, offered, rows }: PlayerState): readonly (readonly CardId[])[] {
-  const birds = rows.flat()
-  return [hand, bonus, offered, birds.map(({ card }) => card), ...birds.map(({ tucked }) => tucked)]
-}

@@ -3,15 +3,23 @@ import { foodIndex } from '../cards/food.ts'
 import type { PinkTrigger } from '../cards/power.ts'
 import { rowOf } from '../cards/habitat.ts'
 import { birdOn } from './mat.ts'
-import { type MatBird, playerAt, presentFrom, type Wingspan, type WingspanState } from './state.ts'
+import { type MatBird, playerAt, type Wingspan, type WingspanState } from './state.ts'
 import type { Deed, Task } from './task.ts'
 
+interface Woken {
+  readonly seat: Seat
+  readonly card: CardId
+}
+
 /** W27, W28: the pink powers that a deed wakes, clockwise from the left of whoever did it. Nobody reacts to themselves. */
-export function wokenBy(state: WingspanState, seat: Seat, deed: Deed): readonly { seat: Seat; card: CardId }[] {
-  const woken: { seat: Seat; card: CardId }[] = []
-  for (const other of presentFrom(state, (seat + 1) % state.players.length)) {
-    if (other === seat) continue
-    for (const row of playerAt(state, other).rows)
+export function wokenBy(state: WingspanState, seat: Seat, deed: Deed): readonly Woken[] {
+  const { players } = state
+  const woken: Woken[] = []
+  for (let step = 1; step <= players.length; step++) {
+    const other = (seat + step) % players.length
+    const { isPresent, rows } = playerAt(state, other)
+    if (other === seat || !isPresent) continue
+    for (const row of rows)
       for (const bird of row) if (wakesTo(bird, deed)) woken.push({ seat: other, card: bird.card })
   }
   return woken

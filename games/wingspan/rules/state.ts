@@ -146,14 +146,16 @@ export function emptyTally(): Tally {
 
 /** Begins a tally anew. */
 export function clearTally(tally: Tally): void {
+  const { food, played, used } = tally
   tally.action = -1
-  tally.food.fill(0)
+  for (let kind = 0; kind < food.length; kind++) food[kind] = 0
   tally.eggs = 0
   tally.drawn = 0
   tally.cached = 0
   tally.tucked = 0
-  tally.played.length = 0
-  tally.used.length = 0
+  // Cutting a list costs more than looking whether there is anything to cut.
+  if (played.length > 0) played.length = 0
+  if (used.length > 0) used.length = 0
 }
 
 /** Where something that a player gets now is noted down. */
