@@ -19,11 +19,9 @@ const layering: readonly Case[] = [
   [kernel, "import '../../server/src/tables.ts'", imports],
   [kernel, "import '../../../games/tic-tac-toe/rules/board.ts'", imports],
   [kernel, "import '../random/sfc32.ts'", null],
-  ['packages/actions/src', "import '@turnwright/kernel'", null],
-  ['packages/actions/src', "import '@turnwright/tabletop'", imports],
   ['packages/tabletop/src', "import '@turnwright/kernel'", null],
   ['packages/tabletop/src', "import '@turnwright/tic-tac-toe'", imports],
-  [rules, "import '@turnwright/kernel'\nimport '@turnwright/actions'", null],
+  [rules, "import '@turnwright/kernel'", null],
   [rules, "import '@turnwright/sealed-auction'", imports],
   [rules, "import '../../sealed-auction/rules/bids.ts'", imports],
   [rules, "import '@turnwright/players'", imports],
@@ -31,7 +29,7 @@ const layering: readonly Case[] = [
   ['packages/players/src', "import '@turnwright/kernel'\nimport '@turnwright/tic-tac-toe'", null],
   ['packages/players/src', "import '@turnwright/protocol'", imports],
   ['packages/protocol/src', "import '@turnwright/players'", null],
-  ['packages/protocol/src', "import '@turnwright/arena'", imports],
+  ['packages/protocol/src', "import '@turnwright/server'", imports],
   ['packages/server/src', "import '@turnwright/protocol'\nimport '@turnwright/tic-tac-toe'", null],
   ['packages/server/src', "import '@turnwright/web'", imports],
   ['packages/server/src', "import '@turnwright/cli'", imports],
@@ -56,7 +54,7 @@ const testsOnly: readonly Case[] = [
 ]
 
 const impureGlobals = ['Date', 'performance', 'setTimeout', 'setInterval', 'process', 'fetch', 'console', 'crypto']
-const pureFolders = [kernel, 'packages/actions/src', rules, 'games/tic-tac-toe/cards', 'games/tic-tac-toe']
+const pureFolders = [kernel, rules, 'games/tic-tac-toe/cards', 'games/tic-tac-toe']
 
 const purity: readonly Case[] = [
   ...pureFolders.flatMap((folder): Case[] => [

@@ -6,10 +6,10 @@ import { readdirSync } from 'node:fs'
  */
 const rows: readonly (readonly string[])[] = [
   ['packages/kernel'],
-  ['packages/actions', 'packages/tabletop'],
+  ['packages/tabletop'],
   gameFolders(),
   ['packages/players'],
-  ['packages/arena', 'packages/protocol'],
+  ['packages/protocol'],
   ['packages/server', 'packages/web'],
   // The command line stands alone on top, because `turnwright start` puts server and page together.
   ['packages/cli'],
