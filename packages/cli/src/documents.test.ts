@@ -21,6 +21,14 @@ test('the README shows only commands and options that exist', () => {
   }
 })
 
+test('the README and the help of serve name the same settings', () => {
+  const listed = Array.from(read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm), ([, name]) => name)
+  const serve = commands.find(({ name }) => name === 'serve')
+  const told = [...Object.values(serve?.flags ?? {}).map(({ about }) => about), ...(serve?.notes ?? [])].join('\n')
+  const helped = told.match(/\b[A-Z]+(?:_[A-Z]+)*(?==|, else)/g)
+  expect(new Set(helped)).toEqual(new Set(listed))
+})
+
 describe.concurrent('the README', () => {
   test.each(runnable)('shows what runs: npx turnwright %s', async (line) => {
     expect(await turnwright(...line.split(' '))).toMatchObject({ code: 0, err: '' })

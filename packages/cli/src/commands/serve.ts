@@ -21,6 +21,7 @@ export const serve = command({
       'More settings from the environment:',
       '  PUBLIC_ORIGIN=https://play.example.org  the address people use, behind a proxy',
       '  LOG_LEVEL=silent                        no report of what happens',
+      '  RATE_LIMITS=off                         no limits on requests, for tests and load measurements alone',
     ].join('\n'),
   ],
   examples: ['turnwright serve', 'turnwright serve --host 0.0.0.0 --port 80 --data /var/lib/turnwright'],
