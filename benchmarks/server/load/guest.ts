@@ -78,7 +78,9 @@ export class Guest {
   }
 
   #lineTo(id: string): PostLine {
-    const line = this.#lines.get(id) ?? new PostLine(this.#port, `/api/tables/${id}/answers`, this.#cookie)
+    const open = this.#lines.get(id)
+    if (open !== undefined && !open.isBroken) return open
+    const line = new PostLine(this.#port, `/api/tables/${id}/answers`, this.#cookie)
     this.#lines.set(id, line)
     return line
   }

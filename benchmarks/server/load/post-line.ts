@@ -31,11 +31,16 @@ export class PostLine {
     this.#socket.once('close', () => this.#waiting?.reject(new Cut()))
   }
 
+  /** Servers close lines that were idle for long. */
+  get isBroken(): boolean {
+    return this.#socket.destroyed
+  }
+
   post(body: unknown): Promise<Posted> {
     const json = JSON.stringify(body)
     return new Promise((resolve, reject) => {
       if (this.#waiting !== null) throw new Error('one request at a time')
-      if (this.#socket.destroyed) throw new Cut()
+      if (this.isBroken) throw new Cut()
       this.#waiting = { resolve, reject }
       this.#socket.write(`${this.#head}content-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`)
     })
