@@ -35,6 +35,7 @@ test('S6: everybody who holds too much chooses at the same time, exactly as many
   cy.givesAway(2)
   ana.sees({ money: { spent: 0 } })
   ana.givesAway(1, 1)
+  cy.sees('ana holds too much and gives away 1 coin, 1 coin')
   ana.sees({ money: { spent: 3 } })
   ana.isAsked('Put a lot on the block')
 })

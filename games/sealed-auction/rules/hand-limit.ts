@@ -1,4 +1,4 @@
-import { moneyOf } from '../cards/catalogue.ts'
+import type { CardId, Seat } from '@turnwright/kernel'
 import { spend } from './purse.ts'
 import { type Auction, collectorAt, presentFrom } from './state.ts'
 
@@ -6,7 +6,7 @@ const HAND_LIMIT = 8
 
 /** S6: whoever holds more than eight cards when a round begins gives the rest away, for all to see. */
 export function limitHands(game: Auction): void {
-  const { state, cards } = game
+  const { state } = game
   const rich = presentFrom(state, 0).filter((seat) => collectorAt(state, seat).hand.length > HAND_LIMIT)
   const answers = game.requestInputMany(
     rich.map((seat) => {
@@ -23,7 +23,12 @@ export function limitHands(game: Auction): void {
   )
   for (const { seat, selection } of answers) {
     spend(game, seat, selection)
-    const names = selection.map((card) => moneyOf(cards, card).name).join(', ')
-    game.tell(`{player} holds too much and gives away ${names}`, { player: { seat } })
+    tellOfGift(game, seat, selection)
   }
+}
+
+function tellOfGift(game: Auction, seat: Seat, given: readonly CardId[]): void {
+  const mentions = Object.fromEntries(given.map((card, at) => [`money${at}`, { card }]))
+  const names = Object.keys(mentions).map((name) => `{${name}}`)
+  game.tell(`{player} holds too much and gives away ${names.join(', ')}`, { player: { seat }, ...mentions })
 }
