@@ -8,8 +8,8 @@ import type { RandomGames } from './random-process.ts'
 const ROUNDS = 7
 const SECONDS_A_ROUND = 1
 const SECONDS_OF_WARM_UP = 3
-const ANSWER_RUNS = 5
-const GAMES_A_RUN = 20
+const ANSWER_RUNS = 9
+const GAMES_A_RUN = 12
 
 /** Wingspan: how fast it plays, and how well. */
 export const wingspanSuite: Suite = {

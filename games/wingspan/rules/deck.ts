@@ -124,6 +124,13 @@ export function refillTray(game: Wingspan): void {
     })
 }
 
+/** What nobody picked, since somebody left, is discarded. */
+export function discardDraft({ state }: Wingspan): void {
+  if (state.drafting.length === 0) return
+  state.discard.push(...state.drafting)
+  state.drafting.length = 0
+}
+
 export function takeFromDraft(game: Wingspan, seat: Seat, card: CardId): void {
   const { state } = game
   take(card, state.drafting)

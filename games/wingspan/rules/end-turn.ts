@@ -2,7 +2,7 @@ import { announce } from './announcement.ts'
 import { isHeard } from './heard.ts'
 import { doNext, type Seat } from '@turnwright/kernel'
 import { ask } from './ask.ts'
-import { discardFromHand, refillTray } from './deck.ts'
+import { discardDraft, discardFromHand, refillTray } from './deck.ts'
 import { clearTally, playerAt, type Wingspan, type WingspanState } from './state.ts'
 
 /** W37: what was promised is given up now, any card of the hand. */
@@ -25,6 +25,7 @@ export function endTurn(game: Wingspan, seat: Seat): void {
   if (player.isPresent && player.duty > 0)
     return doNext(state.agenda, { do: 'discard-duty', seat }, { do: 'end-turn', seat })
   clearTally(player.between)
+  discardDraft(game)
   refillTray(game)
   if (isHeard(game)) announce(game, { type: 'TURN_ENDED', seat })
   if (state.automa !== null && state.automa.turnsLeft > 0) return doNext(state.agenda, { do: 'automa-turn' })

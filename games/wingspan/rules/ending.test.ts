@@ -67,6 +67,24 @@ describe('W59: who leaves', () => {
     scene.isOver({ winners: [1], scores: [8, 0] })
   })
 
+  test('picks nothing of a draft, and what is left of it is discarded', () => {
+    const oystercatcher = { hand: ['American Oystercatcher'], food: { invertebrate: 2 } }
+    const { ana, bo, cy } = given(
+      mats,
+      { ana: oystercatcher, bo: {}, cy: {} },
+      { deck: ['Mallard', 'Osprey', 'Willet', 'Killdeer'] },
+    )
+    ana.plays('American Oystercatcher')
+    ana.usesThePower()
+    ana.chooses('Mallard')
+    bo.leaves()
+    cy.chooses('Osprey')
+    ana.chooses('Willet')
+    ana.has({ hand: ['Mallard', 'Willet'] })
+    cy.sees({ drafting: [], discard: { count: 1, top: 'killdeer' } })
+    cy.isOn()
+  })
+
   test('gets nothing from the powers of others any more', () => {
     const { ana, bo, cy } = given(mats, { ana: { forest: ['Baltimore Oriole'] }, bo: {}, cy: {} })
     bo.leaves()

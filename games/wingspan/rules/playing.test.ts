@@ -88,6 +88,16 @@ describe('W13: food', () => {
     bo.isOn()
   })
 
+  test('is offered six tokens of a kind at most, however many there are', () => {
+    const { ana, bo } = given(mats, { ana: { hand: ['American Crow'], food: { seed: 70, fish: 1 } }, bo: {} })
+    ana.plays('American Crow')
+    ana.chooses('forest')
+    ana.isNotOffered('seed-7')
+    ana.chooses('suggested')
+    ana.has({ food: { seed: 69, fish: 1 } })
+    bo.isOn()
+  })
+
   test('may be any where the card says so, but nothing that is cached', () => {
     const cached = [{ bird: 'Acorn Woodpecker', cached: 3 }]
     const { ana } = given(mats, { ana: { hand: ['American Crow'], wetland: cached }, bo: {} })

@@ -3,7 +3,7 @@ import { ROW_CONFIGS, type Trade } from '../cards/board.ts'
 import { foodAt } from '../cards/food.ts'
 import { habitatAt } from '../cards/habitat.ts'
 import { ask, SKIP } from './ask.ts'
-import { discardFromHand, drawOne } from './deck.ts'
+import { cardsInReach, discardFromHand, drawOne } from './deck.ts'
 import { chooseNest, layEggs, loseEgg } from './eggs.ts'
 import { ANY_FOOD, chooseDie } from './feeder.ts'
 import { chooseOwnFood, gainDie, loseFood } from './food.ts'
@@ -117,7 +117,7 @@ function tradeFood(game: Wingspan, seat: Seat): boolean {
 function tradeEgg(game: Wingspan, seat: Seat): boolean {
   const player = playerAt(game.state, seat)
   const nests = cardsOfBirds(player, ({ eggs }) => eggs > 0)
-  if (nests.length === 0) return false
+  if (nests.length === 0 || !cardsInReach(game.state)) return false
   const title = 'Trade an egg for one more card?'
   const chosen = ask(game, seat, 'tradeEgg', title, [...nests, SKIP])
   if (chosen === 'skip') return false

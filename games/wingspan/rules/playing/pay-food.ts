@@ -14,7 +14,8 @@ interface Token {
   readonly value: number
 }
 
-const MOST_TOKENS = 60
+/** No bird costs more than three tokens, so no payment takes more than six. */
+const MOST_TOKENS = 6
 const TOKENS: readonly (readonly Token[])[] = FOODS.map((food, index) =>
   Array.from({ length: MOST_TOKENS }, (_, n) => ({
     id: `${food}-${n + 1}`,
@@ -55,7 +56,8 @@ export function choosePayment(game: Wingspan, seat: Seat, bird: Bird): Payment {
 function tokensOf(food: readonly number[]): Token[] {
   const tokens: Token[] = []
   for (let index = 0; index < food.length; index++)
-    for (let n = 0; n < (food[index] as number); n++) tokens.push((TOKENS[index] as readonly Token[])[n] as Token)
+    for (let n = 0; n < Math.min(MOST_TOKENS, food[index] as number); n++)
+      tokens.push((TOKENS[index] as readonly Token[])[n] as Token)
   return tokens
 }
 
