@@ -9,7 +9,7 @@ const WEB = fileURLToPath(new URL('../../web', import.meta.url))
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Runs the server as a program: settings from the environment, one line for whoever started it, a graceful end. */
+/** Runs the server as a program: settings from the environment, its links for whoever started it, a graceful end. */
 export async function serve(env: Environment, options: ServerOptions = {}): Promise<void> {
   let server: RunningServer
   try {
@@ -33,7 +33,7 @@ export async function serve(env: Environment, options: ServerOptions = {}): Prom
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  console.log(server.url)
+  for (const link of server.links) console.log(link)
 }
 
 async function builtPage(): Promise<string | null> {

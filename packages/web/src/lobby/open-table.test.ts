@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestAgent, livelySeats, seatsFor } from './open-table.ts'
+import { bestAgent, livelySeats, opensHereOnly, seatsFor } from './open-table.ts'
 
 test('a table for one click seats three, or as many as the game allows', () => {
   const seats = [
@@ -20,4 +20,11 @@ test('the one who answers at random plays only where nobody else can', () => {
 
 test('the host sits first, the others around', () => {
   expect(seatsFor(3, { kind: 'open' })).toEqual([{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }])
+})
+
+test('a link to this very machine is of no use to friends elsewhere', () => {
+  for (const host of ['localhost:8080', '127.0.0.1', '[::1]:8080'])
+    expect(opensHereOnly(`http://${host}/tables/x?invite=y`), host).toBe(true)
+  for (const host of ['192.168.1.20:8080', 'play.example.org', 'localhost.example.org', '[fd00::2]:8080'])
+    expect(opensHereOnly(`http://${host}/tables/x?invite=y`), host).toBe(false)
 })

@@ -38,6 +38,11 @@ export function inviteLink({ id, invite }: Pick<TableState, 'id' | 'invite'>): s
   return new URL(tablePath(id, invite), location.origin).href
 }
 
+/** Whether a link leads nowhere from any other machine. */
+export function opensHereOnly(link: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(link).hostname)
+}
+
 /** False where the browser keeps its clipboard shut: the table shows the link as well. */
 export async function copyInvite(table: Pick<TableState, 'id' | 'invite'>): Promise<boolean> {
   try {
