@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
 import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -190,7 +192,7 @@ test('a stream asked for by HEAD is no stream', async () => {
   const { id, people } = await seated(server, 2)
   const headers = { cookie: people[0]!.cookie }
   const { status } = await fetch(`${server.origin}/api/tables/${id}/stream`, { method: 'HEAD', headers })
-  expect(status).toBe(404)
+  expect(status).toBe(405)
 })
 
 test('one visitor cannot hold all streams', async () => {
@@ -222,9 +224,54 @@ test('addresses that lead nowhere are problems', async () => {
     expect(type, `at ${path}`).toContain('application/problem+json')
     expect(JSON.parse(text), `at ${path}`).toMatchObject({ status })
   }
-  const eve = await server.guest('Eve')
-  expect((await eve.speak('DELETE', '/api/games')).status).toBe(404)
 })
+
+test('a known address used another way says which ways there are', async () => {
+  await using server = await TestServer.start()
+  const eve = await server.guest('Eve')
+  const table = `/api/tables/${'A'.repeat(22)}`
+  for (const [method, path, allow] of [
+    ['DELETE', '/api/games', 'GET'],
+    ['PUT', '/api/tables', 'GET, POST'],
+    ['GET', `${table}/answers`, 'POST'],
+    ['POST', `${table}/stream`, 'GET'],
+    ['PATCH', '/api/docs', 'GET'],
+    ['POST', '/', 'GET'],
+  ] as const) {
+    const body = method === 'GET' ? {} : { body: 'anything', headers: { 'content-type': 'text/plain' } }
+    const answered = await eve.speak(method, path, body)
+    expect(answered, `${method} ${path}`).toMatchObject({ status: 405, body: { code: 'wrong-method' } })
+    expect(answered.headers.get('allow'), `${method} ${path}`).toBe(allow)
+  }
+  expect((await eve.speak('DELETE', '/api/nothing')).status).toBe(404)
+})
+
+test('what is no request at all is a problem too', async () => {
+  await using server = await TestServer.start()
+  const large = `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(100_000)}\r\n\r\n`
+  await mustBeRefused(server.origin, 'hello\r\n\r\n', 400, 'malformed')
+  await mustBeRefused(server.origin, large, 431, 'headers-too-large')
+  const noText = 'GET /%ff HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
+  await mustBeRefused(server.origin, noText, 400, 'malformed')
+})
+
+test('a request that does not come to an end is given up', async () => {
+  await using server = await TestServer.start({ requestPatience: 20 })
+  const headers = 'POST /api/identity HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n'
+  await mustBeRefused(server.origin, `${headers}\r\n{`, 408, 'too-slow')
+  await mustBeRefused(server.origin, headers, 408, 'too-slow')
+})
+
+async function mustBeRefused(origin: string, sent: string, status: number, code: string) {
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  socket.write(sent)
+  const answered = await textOf(socket)
+  expect(answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answered).toContain('application/problem+json')
+  expect(answered).toContain("default-src 'none'")
+  expect(JSON.parse(answered.slice(answered.indexOf('\r\n\r\n')))).toMatchObject({ status, code })
+}
 
 test('the page is served at its addresses, and nothing outside its folder is', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-page-'))

@@ -2,12 +2,19 @@ import type { ResponseError } from '@turnwright/kernel'
 import { type Problem, type ProblemCode, problemStatus } from '@turnwright/protocol'
 import { problemWords } from './problem-words.ts'
 
+interface More {
+  /** What to do here, where that is not what is done about this problem elsewhere. */
+  readonly next?: string
+  readonly expected?: string
+  readonly got?: string
+}
+
 /** The server says no: why, and what to do about it. Whatever was asked has changed nothing. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly problem: Problem
 
-  constructor(code: ProblemCode, detail?: string, more: { readonly expected?: string; readonly got?: string } = {}) {
+  constructor(code: ProblemCode, detail?: string, more: More = {}) {
     const words = problemWords[code]
     super(detail ?? words.title)
     this.problem = {

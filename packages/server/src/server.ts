@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, networkInterfaces } from 'node:os'
 import type { GameModule } from '@turnwright/kernel'
 import { games as allGames } from '@turnwright/players'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +9,7 @@ import { handlersFor } from './http/api.ts'
 import { createApp, type Limits } from './http/app.ts'
 import { Guests } from './http/guests.ts'
 import { Streams } from './http/streams.ts'
+import { linksTo } from './links.ts'
 import { StartupError } from './startup-error.ts'
 import { openDataFolder } from './store/data-folder.ts'
 import { FolderLock } from './store/folder-lock.ts'
@@ -36,6 +37,8 @@ export interface ServerOptions {
   readonly botPatience?: number
   /** Null lifts them. */
   readonly limits?: Limits | null
+  /** After so many milliseconds a request that is still being sent is given up. */
+  readonly requestPatience?: number
   /** How many tables stay in memory without anyone looking at them. */
   readonly liveTables?: number
   readonly report?: Report
@@ -47,6 +50,8 @@ export interface RunningServer {
   readonly port: number
   /** For a browser on this machine. */
   readonly url: string
+  /** The same, and for the browsers of others who can reach it. */
+  readonly links: readonly string[]
   /** Finishes what was begun, tells streams to come back, and lets go of the folder. */
   stop(): Promise<void>
 }
@@ -93,6 +98,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       webDist: options.webDist ?? null,
       publicOrigin: options.publicOrigin ?? null,
       limits: options.limits === undefined ? LIMITS : options.limits,
+      requestPatience: options.requestPatience ?? 30_000,
       isStopping: () => stopping,
       report,
       now: () => performance.now(),
@@ -102,9 +108,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
     const address = app.server.address()
     const actual = typeof address === 'object' && address !== null ? address.port : port
+    const links = linksTo(host, actual, networkInterfaces())
     return {
       port: actual,
-      url: `http://localhost:${actual}`,
+      url: links[0],
+      links,
       async stop() {
         if (stopping) return
         stopping = true

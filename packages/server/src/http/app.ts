@@ -6,10 +6,12 @@ import { docsPage, document } from './docs-page.ts'
 import type { Guests, Visitor } from './guests.ts'
 import { readJson } from './json-body.ts'
 import { mustBeSameOrigin } from './origin-check.ts'
+import { refuseOtherMethods } from './other-methods.ts'
 import { servePage } from './page.ts'
 import { type Rate, RateLimiter } from './rate-limiter.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Streams } from './streams.ts'
+import { refuseUnread } from './unread-request.ts'
 
 const LARGEST_BODY = 64 * 1024
 
@@ -21,6 +23,8 @@ export interface AppSettings {
   /** Where the server is reached from outside, when a proxy stands before it. */
   readonly publicOrigin: string | null
   readonly limits: Limits | null
+  /** How many milliseconds a request may take to arrive. */
+  readonly requestPatience: number
   readonly isStopping: () => boolean
   readonly report: (event: string, about: Readonly<Record<string, string | number>>) => void
   readonly now: () => number
@@ -58,6 +62,13 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     // A HEAD of a stream would hold a line open for nobody.
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    requestTimeout: settings.requestPatience,
+    http: {
+      // Node gives a body as long as its headers, were they given longer.
+      headersTimeout: settings.requestPatience,
+      connectionsCheckingInterval: Math.ceil(settings.requestPatience / 4),
+    },
+    clientErrorHandler: refuseUnread,
     frameworkErrors: (error, request, reply) => void say(error, request, reply),
   })
   const visitors = new WeakMap<FastifyRequest, Visitor>()
@@ -96,6 +107,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     }
   })
   app.setErrorHandler(say)
+  const refuseOthers = refuseOtherMethods(app)
   bindRoutes(app, handlers, visitorOf)
   streams.bind(app, visitorOf)
   app.get('/api/openapi.json', () => document)
@@ -103,6 +115,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     request.headers.accept?.includes('text/html') === true ? reply.type('text/html').send(docsPage()) : document,
   )
   await servePage(app, settings.webDist)
+  refuseOthers()
   return app
 }
 

@@ -1,0 +1,35 @@
+import type { Socket } from 'node:net'
+import { STATUS_CODES } from 'node:http'
+import type { ProblemCode } from '@turnwright/protocol'
+import { Refusal } from '../refusal.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Answers what never became a request: no HTTP, headers beyond measure, or a sender who does not come to an end. */
+export function refuseUnread({ code }: Error & { readonly code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { problem } = new Refusal(problemFor(code))
+  const body = JSON.stringify(problem)
+  const headers = {
+    ...securityHeaders,
+    'cache-control': 'no-store',
+    'content-type': 'application/problem+json',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`)
+}
+
+function problemFor(code: string | undefined): ProblemCode {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return 'headers-too-large'
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 'too-slow'
+    default:
+      return 'malformed'
+  }
+}
