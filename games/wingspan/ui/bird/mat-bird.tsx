@@ -10,6 +10,7 @@ import { PowerBand } from './power-band.tsx'
 import { SpanBar } from './span-bar.tsx'
 import { Stash } from './stash.tsx'
 import './mat-bird.css'
+import './mat-tile.css'
 
 interface MatBirdProps {
   readonly of: MatBirdView

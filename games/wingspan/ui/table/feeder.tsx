@@ -1,6 +1,7 @@
 import { Place, useTableVoice } from '@turnwright/tabletop'
 import type { FeederView } from '../../rules/view.ts'
 import { FoodDie, faceWords } from './food-die.tsx'
+import { SplitDie } from './split-die.tsx'
 import './feeder.css'
 
 /** The house with the dice in it. A die is taken by clicking it. */
@@ -25,18 +26,23 @@ export function Feeder({ of }: { readonly of: FeederView }) {
           </Place>
         )}
         <div className="feeder-dice">
-          {of.dice.map((face, place) => (
-            <Place
-              // Dice that show the same cannot be told apart.
-              key={place}
-              of={{ space: `die-${face}` }}
-              still
-              label={`A die: ${faceWords(face)}`}
-              className="die-place"
-            >
-              <FoodDie face={face} />
-            </Place>
-          ))}
+          {of.dice.map((face, place) => {
+            const own = offers.choices.get(`space:die-${face}`) ?? []
+            // Dice that show the same cannot be told apart.
+            return own.length > 1 && face === 'invertebrate|seed' ? (
+              <SplitDie key={place} offers={own} />
+            ) : (
+              <Place
+                key={place}
+                of={{ space: `die-${face}` }}
+                still
+                label={`A die: ${faceWords(face)}`}
+                className="die-place"
+              >
+                <FoodDie face={face} />
+              </Place>
+            )
+          })}
         </div>
       </div>
     </section>

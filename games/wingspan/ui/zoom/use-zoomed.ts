@@ -30,7 +30,7 @@ function watchCards(show: Show): () => void {
   }
   const open = (thing: Element) => {
     const card = Number(thing.getAttribute('data-place')?.slice('card:'.length))
-    show({ card, byTouch: isTouch, ...zoomSpot(thing.getBoundingClientRect(), window) })
+    show({ card, byTouch: isTouch, ...zoomSpot(thing.getBoundingClientRect(), roomFor(thing)) })
   }
   const openSoon = (thing: Element, delay: number) => {
     timer = setTimeout(() => {
@@ -89,6 +89,12 @@ function listen(listeners: Listeners): () => void {
   return () => {
     for (const [type, listener] of each) document.removeEventListener(type, listener, true)
   }
+}
+
+function roomFor(thing: Element): { readonly right: number; readonly bottom: number } {
+  const { innerWidth, innerHeight } = window
+  const board = thing.closest('.board')?.getBoundingClientRect()
+  return { right: board !== undefined && board.width > 0 ? board.right : innerWidth, bottom: innerHeight }
 }
 
 function cardAt({ target }: Event): Element | null {

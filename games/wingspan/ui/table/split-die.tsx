@@ -1,0 +1,22 @@
+import { type Offer, useTableVoice } from '@turnwright/tabletop'
+import { FoodDie } from './food-die.tsx'
+import './split-die.css'
+
+/** The split face while either of its foods may be taken: each half is a choice of its own. */
+export function SplitDie({ offers }: { readonly offers: readonly Offer[] }) {
+  const { choose, busy } = useTableVoice()
+  return (
+    <span className="place die-place" data-state="choosable">
+      <FoodDie face="invertebrate|seed" />
+      {offers.map((offer) => (
+        <button
+          key={offer.choice.id}
+          type="button"
+          className="die-half"
+          aria-label={offer.choice.title}
+          onClick={() => !busy && choose(offer)}
+        />
+      ))}
+    </span>
+  )
+}
