@@ -192,7 +192,7 @@ export abstract class AskingGame<State, Options> {
     const asked = selectors.map(({ actor, title }) => `${actor} is asked "${title}"`).join(' or ') || 'nobody is asked'
     return new ReplayDivergence(
       this.timeline.cursor,
-      `${asked}, but the log holds ${given} of ${this.table.players[entry.seat]?.name ?? `seat ${entry.seat}`}`,
+      `${asked}, but the log holds ${given} of ${this.table.players[entry.seat]?.name ?? `seat ${entry.seat + 1}`}`,
     )
   }
 
