@@ -107,3 +107,37 @@ test('an answer that comes late, after the others went on, is stale and changes 
   expect(late.status).toBe(409)
   expect((await ana.sees(id)).seq).toBe(3)
 })
+
+test('a repeated offer, reply or departure is the same one, also after a restart', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 3)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const params = { id }
+  await ana.answers(id, ['draw'])
+  const offer = { params, body: { answers: 0, key: newKey() } }
+  const decline = { params, body: { accept: false, key: newKey() } }
+  await ana.call('POST /api/tables/:id/undo-offers', offer)
+  await bo.call('POST /api/tables/:id/undo-offers/reply', decline)
+  const late = await ana.call('POST /api/tables/:id/undo-offers', offer)
+  expect(late.offer, 'what was declined is not offered again').toBeNull()
+  await ana.call('POST /api/tables/:id/undo-offers', { params, body: { answers: 0, key: newKey() } })
+  await server.restart()
+  const again = await bo.call('POST /api/tables/:id/undo-offers/reply', decline)
+  expect(again.offer, 'another offer is not declined by a late copy').not.toBeNull()
+  const changed = { params, body: { ...decline.body, accept: true } }
+  expect((await bo.isRefused(bo.call('POST /api/tables/:id/undo-offers/reply', changed))).code).toBe('key-reused')
+})
+
+test('whoever left before the start may say so twice, and is not sent away again after coming back', async () => {
+  await using server = await TestServer.start()
+  const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
+  const open = { kind: 'open' } as const
+  const table = await ana.opens({ game: 'parlour', visibility: 'open', seats: [{ kind: 'you' }, open, open] })
+  await bo.joins(table)
+  const key = newKey()
+  await bo.leaves(table.id, key)
+  await server.restart()
+  expect((await bo.leaves(table.id, key)).you.seat).toBeNull()
+  await bo.joins(table)
+  expect((await bo.leaves(table.id, key)).you.seat).toBe(1)
+})

@@ -48,4 +48,13 @@ export const migrations: readonly string[] = [
      stack TEXT NOT NULL,
      answer TEXT
    ) STRICT;`,
+  `CREATE TABLE tickets (
+     table_id TEXT NOT NULL REFERENCES tables (id),
+     key TEXT NOT NULL,
+     digest TEXT NOT NULL,
+     seq INTEGER NOT NULL,
+     branch_id INTEGER NOT NULL,
+     fingerprint TEXT NOT NULL,
+     PRIMARY KEY (table_id, key)
+   ) STRICT, WITHOUT ROWID;`,
 ]

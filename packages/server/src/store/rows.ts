@@ -1,4 +1,4 @@
-import type { StoredEntry, StoredTable } from './store.ts'
+import type { StoredEntry, StoredTable, StoredTicket } from './store.ts'
 
 export interface TableRow {
   readonly id: string
@@ -69,4 +69,20 @@ export function entryOf({ seq, entry, key, digest, branch_id, fingerprint }: Ent
       ? null
       : { key, digest, branchId: branch_id, fingerprint }
   return { seq, entry: JSON.parse(entry), kept }
+}
+
+export interface TicketRow {
+  readonly key: string
+  readonly digest: string
+  readonly seq: number
+  readonly branch_id: number
+  readonly fingerprint: string
+}
+
+export function ticketParameters(table: string, { branchId, ...plain }: StoredTicket) {
+  return { table_id: table, ...plain, branch_id: branchId }
+}
+
+export function ticketOf({ key, digest, seq, branch_id, fingerprint }: TicketRow): StoredTicket {
+  return { key, digest, seq, branchId: branch_id, fingerprint }
 }

@@ -1,7 +1,17 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { StartupError } from '../startup-error.ts'
 import { migrations } from './migrations.ts'
-import { type EntryRow, entryOf, entryParameters, type TableRow, tableOf, tableParameters } from './rows.ts'
+import {
+  type EntryRow,
+  entryOf,
+  entryParameters,
+  type TableRow,
+  type TicketRow,
+  tableOf,
+  tableParameters,
+  ticketOf,
+  ticketParameters,
+} from './rows.ts'
 import type { LoadedTable, StoredTable, TableChange } from './store.ts'
 
 /** Copying the write-ahead log back into the file stalls whoever waits: done seldom, it hits few. */
@@ -38,7 +48,7 @@ export class SqliteFile {
     this.#seat(table)
   }
 
-  save({ table, isReseated, entries, snapshot, fault }: TableChange): void {
+  save({ table, isReseated, entries, ticket, snapshot, fault }: TableChange): void {
     for (const entry of entries)
       this.#run(
         'INSERT INTO entries VALUES (:table_id, :seq, :entry, :key, :digest, :branch_id, :fingerprint)',
@@ -51,6 +61,11 @@ export class SqliteFile {
       tableParameters(table),
     )
     if (changes !== 1) throw new Error(`there is no table ${table.id}`)
+    if (ticket !== null)
+      this.#run(
+        'INSERT INTO tickets VALUES (:table_id, :key, :digest, :seq, :branch_id, :fingerprint)',
+        ticketParameters(table.id, ticket),
+      )
     if (isReseated) this.#seat(table)
     if (snapshot !== null)
       this.#run('INSERT OR REPLACE INTO snapshots VALUES (:id, :snapshot)', {
@@ -71,10 +86,12 @@ export class SqliteFile {
     const [row] = this.#all<TableRow>('SELECT * FROM tables WHERE id = :id', { id })
     if (row === undefined) return null
     const entries = this.#all<EntryRow>('SELECT * FROM entries WHERE table_id = :id ORDER BY seq', { id })
+    const tickets = this.#all<TicketRow>('SELECT * FROM tickets WHERE table_id = :id ORDER BY key', { id })
     const [kept] = this.#all<{ snapshot: string }>('SELECT snapshot FROM snapshots WHERE table_id = :id', { id })
     return {
       table: tableOf(row),
       entries: entries.map(entryOf),
+      tickets: tickets.map(ticketOf),
       snapshot: kept === undefined ? null : JSON.parse(kept.snapshot),
     }
   }

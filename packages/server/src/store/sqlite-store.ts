@@ -93,7 +93,7 @@ export class SqliteStore implements Store {
     const pending = this.#pending.get(reply.id)
     this.#pending.delete(reply.id)
     if (reply.error === undefined) pending?.resolve(reply.value as never)
-    else pending?.reject(new Error(reply.error))
+    else pending?.reject(Object.assign(new Error(reply.error), { code: reply.code }))
   }
 
   #abandon(error: Error): void {

@@ -53,7 +53,7 @@ class Writer {
       return { id: call.id, value }
     } catch (error) {
       this.#file.rollback()
-      return { id: call.id, error: messageOf(error) }
+      return { id: call.id, error: messageOf(error), code: codeOf(error) }
     }
   }
 
@@ -62,6 +62,11 @@ class Writer {
     const file = this.#file as unknown as Record<typeof op, (...args: readonly unknown[]) => unknown>
     return file[op](...args) ?? null
   }
+}
+
+/** SQLite's own words for the kind of failure, such as `database or disk is full`; they quote nothing. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'errstr' in error && typeof error.errstr === 'string' ? error.errstr : 'unknown'
 }
 
 function messageOf(error: unknown): string {

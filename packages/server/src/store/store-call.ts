@@ -12,4 +12,4 @@ export interface StoreCall {
 /** What comes back, once durable. */
 export type Reply =
   | { readonly id: number; readonly value: unknown; readonly error?: undefined }
-  | { readonly id: number; readonly error: string }
+  | { readonly id: number; readonly error: string; readonly code: string }

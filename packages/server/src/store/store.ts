@@ -48,6 +48,11 @@ export interface KeptAnswer {
   readonly fingerprint: string
 }
 
+/** The same with the length of the log at that time. */
+export interface StoredTicket extends KeptAnswer {
+  readonly seq: number
+}
+
 /** One row of a table's log. */
 export interface StoredEntry {
   readonly seq: number
@@ -68,6 +73,8 @@ export interface TableChange {
   /** Whether others than before sit at it. */
   readonly isReseated: boolean
   readonly entries: readonly StoredEntry[]
+  /** Of a change that adds nothing to the log; otherwise the last entry keeps it. */
+  readonly ticket: StoredTicket | null
   readonly snapshot: Snapshot | null
   readonly fault: StoredFault | null
 }
@@ -75,6 +82,7 @@ export interface TableChange {
 export interface LoadedTable {
   readonly table: StoredTable
   readonly entries: readonly StoredEntry[]
+  readonly tickets: readonly StoredTicket[]
   readonly snapshot: Snapshot | null
 }
 

@@ -108,7 +108,7 @@ export class Desk {
     } catch (error) {
       at.table = before
       this.#live.forget()
-      this.#around.report('change not stored', { table: before.id, error: error instanceof Error ? error.message : '' })
+      this.#around.report('change not stored', { table: before.id, error: reasonOf(error) })
       throw new Refusal('not-stored')
     }
     at.saved += change.entries.length
@@ -136,7 +136,14 @@ export class Desk {
   async keepCheckpoint(): Promise<void> {
     const { game, snapshotAt, saved, table } = this.#at
     if (game === null || table.status !== 'playing' || snapshotAt === saved) return
-    await this.#around.store.save({ table, isReseated: false, entries: [], snapshot: game.snapshot(), fault: null })
+    await this.#around.store.save({
+      table,
+      isReseated: false,
+      entries: [],
+      ticket: null,
+      snapshot: game.snapshot(),
+      fault: null,
+    })
     this.#at.snapshotAt = saved
   }
 
@@ -152,24 +159,29 @@ export class Desk {
   #change(before: StoredTable, ticket: Ticket | null, acknowledged: Acknowledgement | null): TableChange {
     const { game, saved, snapshotAt, table } = this.#at
     const log = game?.log ?? []
-    const entries = log.slice(saved).map((entry, i): StoredEntry => {
-      const isLast = saved + i === log.length - 1
-      const kept =
-        isLast && ticket !== null && acknowledged !== null
-          ? {
-              key: ticket.key,
-              digest: ticket.digest,
-              branchId: acknowledged.branchId,
-              fingerprint: acknowledged.fingerprint,
-            }
-          : null
-      return { seq: saved + i, entry, kept }
-    })
+    const kept =
+      ticket === null || acknowledged === null ? null : { key: ticket.key, digest: ticket.digest, ...acknowledged }
+    const entries = log
+      .slice(saved)
+      .map((entry, i): StoredEntry => ({ seq: saved + i, entry, kept: saved + i === log.length - 1 ? kept : null }))
     const fault = before.status === 'faulted' ? null : (game?.fault ?? null)
     const isDue =
       game !== null && fault === null && (snapshotAt < 0 || log.length - snapshotAt >= ENTRIES_BETWEEN_SNAPSHOTS)
-    return { table, isReseated: before.seats !== table.seats, entries, snapshot: isDue ? game.snapshot() : null, fault }
+    return {
+      table,
+      isReseated: before.seats !== table.seats,
+      entries,
+      ticket: entries.length === 0 ? kept : null,
+      snapshot: isDue ? game.snapshot() : null,
+      fault,
+    }
   }
+}
+
+/** Its code where it has one, else its name: a message could quote what somebody sent or holds. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
 function acknowledgementOf({ seq, fingerprint, play }: TableState): Acknowledgement {

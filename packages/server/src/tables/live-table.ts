@@ -6,8 +6,8 @@ import { type PlayedTable, wakeGame } from './played-table.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**
- * One table in memory. Everything that reads or changes it goes through its queue, one at a time (seed 001's lock per
- * game); a piece of work ends whether or not whoever asked is still on the line.
+ * One table in memory. Everything that reads or changes it goes through its queue, one at a time; a
+ * piece of work ends whether or not whoever asked is still on the line.
  */
 export class LiveTable {
   readonly id: string
@@ -69,7 +69,7 @@ export class LiveTable {
       throw new Refusal('not-stored', 'The server cannot read this table now.')
     })
     if (loaded === null) throw new Refusal('no-such-table')
-    const { table, entries, snapshot } = loaded
+    const { table, entries, tickets, snapshot } = loaded
     const kept = entries.flatMap(({ seq, kept: one }) =>
       one === null ? [] : [[one.key, { ...one, seq: seq + 1 }] as const],
     )
@@ -77,7 +77,7 @@ export class LiveTable {
       table,
       game: null,
       module: catalog.get(table.game),
-      kept: new Map(kept),
+      kept: new Map([...kept, ...tickets.map((each) => [each.key, each] as const)]),
       saved: entries.length,
       snapshotAt: snapshot?.entries ?? -1,
     }

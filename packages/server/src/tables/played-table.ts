@@ -1,5 +1,5 @@
 import { Game, type GameModule, openTable } from '@turnwright/kernel'
-import type { KeptAnswer, LoadedTable, StoredTable } from '../store/store.ts'
+import type { LoadedTable, StoredTable, StoredTicket } from '../store/store.ts'
 
 /** A table in memory. The game runs ahead of the store only inside the table's queue, while a change becomes durable. */
 export interface PlayedTable {
@@ -7,7 +7,7 @@ export interface PlayedTable {
   game: Game | null
   readonly module: GameModule
   /** By client key: what was acknowledged, and at which length of the log. */
-  readonly kept: Map<string, KeptAnswer & { readonly seq: number }>
+  readonly kept: Map<string, StoredTicket>
   /** How many entries of the log are durable. */
   saved: number
   /** How many entries the stored snapshot covers; -1 without one. */

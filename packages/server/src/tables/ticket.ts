@@ -7,7 +7,12 @@ export interface Ticket {
   readonly seat: Seat
 }
 
-/** The same key stands for the same request of the same seat, or it is refused. */
-export function ticketFor(seat: Seat, act: string, body: { readonly key: string }): Ticket {
-  return { key: body.key, digest: fingerprintOf(seat, act, body), seat }
+/** The same key stands for the same request of the same sender, or it is refused. Who gives up a seat is a person. */
+export function ticketFor(
+  seat: Seat,
+  act: string,
+  body: { readonly key: string },
+  sender: Seat | string = seat,
+): Ticket {
+  return { key: body.key, digest: fingerprintOf(sender, act, body), seat }
 }

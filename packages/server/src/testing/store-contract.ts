@@ -8,7 +8,7 @@ export interface StoreOnTrial extends AsyncDisposable {
   reopen(): Promise<Store>
 }
 
-const NOTHING = { isReseated: false, snapshot: null, fault: null }
+const NOTHING = { isReseated: false, ticket: null, snapshot: null, fault: null }
 
 export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
   const seat = { kind: 'person', person: 'ana', name: 'Ana', agent: null, left: false, keptFor: null } as const
@@ -48,14 +48,16 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await trial.store.create(table)
     const playing = { ...table, status: 'playing', winners: [1], updated: 2 } as const
     const snapshot = { rules: 1, position: { state: { a: 1 } }, entries: 0, branchId: 1 } as never
+    const ticket = { key: 'other-key', digest: 'd', seq: 2, branchId: 3, fingerprint: 'f' }
     await trial.store.save({
       table: playing,
       entries: [entry(0, 'key'), entry(1)],
       isReseated: true,
+      ticket,
       snapshot,
       fault: null,
     })
-    const expected = { table: playing, entries: [entry(0, 'key'), entry(1)], snapshot }
+    const expected = { table: playing, entries: [entry(0, 'key'), entry(1)], tickets: [ticket], snapshot }
     expect(await trial.store.load('t')).toEqual(expected)
     expect(await (await trial.reopen()).load('t')).toEqual(expected)
   })

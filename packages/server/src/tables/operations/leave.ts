@@ -8,15 +8,16 @@ import { ticketFor } from '../ticket.ts'
 export async function leave(desk: Desk, person: string, request: { readonly key: string }): Promise<void> {
   const { table } = desk
   const seat = table.seats.findIndex((each) => each.person === person)
+  // A seat given up before the start is gone: only the person is still the same when they ask again.
+  const ticket = ticketFor(seat, 'leave', request, person)
+  if (desk.repeated(ticket) !== null) return
   if (seat < 0) {
     if (table.host !== person) throw new Refusal('not-seated')
     return close(desk, person)
   }
-  const ticket = ticketFor(seat, 'leave', request)
-  if (desk.repeated(ticket) !== null) return
   desk.mustSit(person)
   if (table.status === 'gathering') {
-    await desk.commit(withoutSeat(table, person))
+    await desk.commit(withoutSeat(table, person), ticket)
     return
   }
   const game = desk.mustPlay()
@@ -36,7 +37,7 @@ export async function close(desk: Desk, person: string): Promise<void> {
   if (status !== 'gathering') {
     desk.mustPlay()
     const others = seats.some((each) => each.kind === 'person' && !each.left && each.person !== person)
-    if (others) throw new Refusal('already-started', 'Others are playing at this table: leave it instead.')
+    if (others) throw new Refusal('already-started', 'Others are playing at this table.', { next: 'Leave it instead.' })
   }
   await desk.commit({ status: 'closed', offer: null })
 }

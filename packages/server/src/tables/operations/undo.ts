@@ -42,14 +42,14 @@ export async function replyToOffer(
   const game = desk.mustPlay()
   const { offer } = desk.table
   if (offer === null) throw new Refusal('no-offer')
-  if (!request.accept) await desk.commit({ offer: null })
+  if (!request.accept) await desk.commit({ offer: null }, ticket)
   else if (seat !== offer.by)
     await settle(desk, game, { ...offer, agreed: [...new Set([...offer.agreed, seat])] }, ticket)
 }
 
 async function settle(desk: Desk, game: Game, offer: StoredOffer, ticket: Ticket): Promise<void> {
   if (othersToAsk(desk.table, offer).length > 0) {
-    await desk.commit({ offer })
+    await desk.commit({ offer }, ticket)
     return
   }
   const others = game.players.map(({ seat }) => seat).filter((seat) => seat !== offer.by)
@@ -65,5 +65,7 @@ function othersToAsk({ seats }: StoredTable, { by, agreed }: StoredOffer): reado
 }
 
 function mustBeUndoable(game: Game, answers: number): void {
-  if (answers >= game.timeline.length) throw new Refusal('undo-barred', 'There is no answer to take back there.')
+  if (answers < game.timeline.length) return
+  const next = 'Play on, or offer to go back further.'
+  throw new Refusal('undo-barred', 'There is no answer to take back there.', { next })
 }
