@@ -158,7 +158,7 @@ export const routes = {
     ...atTable,
     ...watching,
     response: z.looseObject({ format: z.int(), game: z.string(), rules: z.int(), seed: z.string() }),
-    problems: [...table, 'not-started', 'not-finished'],
+    problems: [...table, 'not-started', 'not-finished', 'closed', 'faulted'],
   },
 } as const satisfies Record<string, Route>
 

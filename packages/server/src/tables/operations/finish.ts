@@ -7,6 +7,8 @@ import { openSeat, type Person, personSeat } from '../seats.ts'
 /** The whole game as data, seed and all. Only once there is nothing left to hide. */
 export function exportRecord(desk: Desk): GameRecord {
   const { game, table } = desk
+  if (table.status === 'closed') throw new Refusal('closed', 'This table was closed before its game was over.')
+  if (table.status === 'faulted') throw new Refusal('faulted')
   if (game === null) throw new Refusal('not-started')
   if (table.status !== 'finished') throw new Refusal('not-finished')
   try {

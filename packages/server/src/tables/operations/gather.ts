@@ -17,9 +17,10 @@ export async function join(desk: Desk, person: Person, { invite, seat }: Joining
   if (table.seats.some((each) => each.person === person.id)) return
   mustSee(table, person.id, invite)
   desk.mustGather()
-  const free = table.seats.findIndex((each, at) => isFreeFor(each, person) && (seat === undefined || at === seat))
-  if (free < 0) throw new Refusal('no-free-seat')
-  await settle(desk, withSeat(table, free, personSeat(person)))
+  const free = table.seats.flatMap((each, at) => (isFreeFor(each, person) ? [at] : []))
+  const taken = free.find((at) => seat === undefined || at === seat)
+  if (taken === undefined) throw free.length === 0 ? new Refusal('no-free-seat') : otherSeatIsFree()
+  await settle(desk, withSeat(table, taken, personSeat(person)))
 }
 
 /** Whether someone may watch: at an open table everyone, elsewhere those who were invited. */
@@ -61,6 +62,11 @@ export async function settle(desk: Desk, seats: readonly StoredSeat[]): Promise<
   const named = withDistinctNames(seats)
   desk.begin(newGame(desk.module, { ...desk.table, seats: named }))
   await desk.commit({ seats: named, status: 'playing' })
+}
+
+function otherSeatIsFree(): Refusal {
+  const next = 'Join without naming a seat to get the first that is free.'
+  return new Refusal('no-free-seat', 'That seat is not free, but another is.', { next })
 }
 
 function isFreeFor(seat: StoredSeat, person: Person): boolean {
