@@ -42,6 +42,8 @@ test('a cookie that this server did not sign is nobody', async () => {
     `${claim}.${signature.slice(0, -1)}`,
     `${claim}x.${signature}`,
     `tw_guest=x.QQ.${signature}`,
+    `${ana.cookie}.more`,
+    `${ana.cookie}.`,
     'tw_guest=',
     `tw_guest=${'é'.repeat(5000)}`.slice(0, 4000).replaceAll('é', '%'),
   ]
@@ -82,7 +84,11 @@ test('bodies that are too large, too deep, no JSON or of another type are refuse
   expect(await codeOf(json('{"actor":'))).toEqual([400, 'malformed'])
   expect(await codeOf(json('null'))).toEqual([400, 'malformed'])
   expect(await codeOf(json({ ...answer, isAdmin: true }))).toEqual([400, 'malformed'])
-  expect(await codeOf(json('{"__proto__":{"actor":"Ana"}}'))).toEqual([400, 'malformed'])
+  for (const key of ['__proto__', '\\u005f_proto__', '__prot\\u006f__']) {
+    expect(await codeOf(json(`{"${key}":{"actor":"Ana"}}`))).toEqual([400, 'malformed'])
+    const inside = JSON.stringify(answer).replace('"pass"', `{"title":"pass","selection":[{"${key}":1}]}`)
+    expect(await codeOf(json(inside))).toEqual([400, 'malformed'])
+  }
   expect(await codeOf(json({ ...answer, branchId: '1' }))).toEqual([400, 'malformed'])
   expect(await codeOf({ body: 'actor=Ana', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).toEqual(
     [415, 'wrong-type'],
@@ -314,6 +320,8 @@ test('names are short, visible and one line', async () => {
   const eve = server.stranger()
   const statusOf = async (name: unknown) => (await eve.speak('POST', '/api/identity', json({ name }))).status
   for (const name of ['', '   ', 'x'.repeat(31), 'a\u0000b', 'a\u202eb', 'a\u0007b', 7, null, ['a']])
+    expect(await statusOf(name), `named ${JSON.stringify(name)}`).toBe(400)
+  for (const name of ['\u3164', '\u2800 \u2800', '\u0301\u0302', '\u115f\u1160', '\uffa0', '\ufe0f'])
     expect(await statusOf(name), `named ${JSON.stringify(name)}`).toBe(400)
   expect(await statusOf('  Ana   María ')).toBe(200)
   expect(await eve.call('GET /api/me')).toEqual({ me: { name: 'Ana María' } })

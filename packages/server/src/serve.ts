@@ -13,9 +13,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 export async function serve(env: Environment, options: ServerOptions = {}): Promise<void> {
   let server: RunningServer
   try {
-    const settings = settingsFrom(env)
+    const { isSilent, ...settings } = settingsFrom(env)
     const webDist = options.webDist === undefined ? await builtPage() : options.webDist
-    server = await startServer({ report: reportTo(env['LOG_LEVEL']), ...settings, ...options, webDist })
+    server = await startServer({ report: isSilent ? () => {} : report, ...settings, ...options, webDist })
   } catch (error) {
     if (!(error instanceof StartupError)) throw error
     console.error(error.message)
@@ -40,7 +40,6 @@ async function builtPage(): Promise<string | null> {
   return existsSync(WEB) ? ensureWebBuilt(WEB, (line) => console.error(line)) : null
 }
 
-function reportTo(level: string | undefined): (event: string, about: object) => void {
-  if (level === 'silent') return () => {}
-  return (event, about) => console.error(JSON.stringify({ time: new Date().toISOString(), event, ...about }))
+function report(event: string, about: object): void {
+  console.error(JSON.stringify({ time: new Date().toISOString(), event, ...about }))
 }

@@ -6,14 +6,23 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** What the environment says about how to serve. */
 export function settingsFrom(env: Environment): Pick<ServerOptions, 'port' | 'host' | 'dataDir' | 'publicOrigin'> & {
   readonly limits?: null
+  readonly isSilent: boolean
 } {
   return {
     port: portFrom(env['PORT']),
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || 'data',
     publicOrigin: originFrom(env['PUBLIC_ORIGIN']),
-    ...(env['RATE_LIMITS'] === 'off' ? { limits: null } : {}),
+    ...(isSet(env, 'RATE_LIMITS', 'off') ? { limits: null } : {}),
+    isSilent: isSet(env, 'LOG_LEVEL', 'silent'),
   }
+}
+
+/** Whether something that is usually on was turned off. */
+function isSet(env: Environment, name: string, off: string): boolean {
+  const given = env[name] || 'on'
+  if (given !== 'on' && given !== off) throw new StartupError(`${name} must be on or ${off}, not "${given}".`)
+  return given === off
 }
 
 function portFrom(given: string | undefined): number {

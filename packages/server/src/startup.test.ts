@@ -46,6 +46,16 @@ test('a port that is taken or no port is said in one line', async () => {
   other.close()
 })
 
+test('a setting with a value that nobody knows is said in one line', async () => {
+  using folder = temporary()
+  const [level, limits] = await Promise.all([
+    lineOf({ DATA_DIR: join(folder.path, 'a'), LOG_LEVEL: 'loud' }),
+    lineOf({ DATA_DIR: join(folder.path, 'b'), RATE_LIMITS: 'no' }),
+  ])
+  expect(level).toBe('LOG_LEVEL must be on or silent, not "loud".')
+  expect(limits).toBe('RATE_LIMITS must be on or off, not "no".')
+})
+
 test('a folder that cannot be written, a foreign or newer database are each said in one line', async () => {
   using folder = temporary()
   const at = (name: string) => join(folder.path, name)

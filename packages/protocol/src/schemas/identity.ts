@@ -9,7 +9,8 @@ export const personName = z
       .string()
       .min(1)
       .max(30)
-      .regex(/^[^\p{C}]*$/u, 'a name cannot hold control or invisible characters'),
+      .regex(/^[^\p{C}]*$/u, 'a name cannot hold control or invisible characters')
+      .refine(isVisible, 'a name needs a character that can be seen'),
   )
 
 export const identityRequest = z.strictObject({ name: personName }).meta({ id: 'IdentityRequest' })
@@ -19,3 +20,8 @@ export const identity = z.object({ name: z.string() }).meta({ id: 'Identity' })
 export const maybeIdentity = z.object({ me: identity.nullable() })
 
 export type Identity = z.infer<typeof identity>
+
+/** Marks, spaces, fillers and the empty Braille cell show nothing by themselves. */
+function isVisible(name: string): boolean {
+  return /[^\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(name)
+}

@@ -7,17 +7,27 @@ const OPENING_BRACKET = 0x5b
 const CLOSING_BRACKET = 0x5d
 const OPENING_BRACE = 0x7b
 const CLOSING_BRACE = 0x7d
-const POISON = /"__proto__"\s*:/
 
 /** Reads JSON that is neither nested beyond reason nor reaching for prototypes. */
 export function readJson(text: string): unknown {
   if (depthOf(text) > DEEPEST) throw new Refusal('malformed', `The body is nested more than ${DEEPEST} deep.`)
-  if (POISON.test(text)) throw new Refusal('malformed', 'The body holds the key __proto__.')
+  const value = parse(text)
+  if (isPoisoned(value)) throw new Refusal('malformed', 'The body holds the key __proto__.')
+  return value
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     throw new Refusal('malformed', 'The body is not JSON.')
   }
+}
+
+/** Looked for in what was read, where every spelling of a key is the same key. */
+function isPoisoned(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.hasOwn(value, '__proto__') || Object.values(value).some(isPoisoned)
 }
 
 /** How deep brackets nest, read off the text before anything recursive sees it. */
