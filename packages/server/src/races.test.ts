@@ -5,7 +5,7 @@ import { TestServer } from './testing/test-server.ts'
 
 const branchOf = async (guest: TestGuest, id: string) => (await guest.sees(id)).play?.branchId ?? 0
 
-/** Seed 001, "branchId Flow Examples" and "When Race Conditions Matter", through the real server. */
+/** How branches follow play (K42, K43), and what they keep apart when several speak at once, through the real server. */
 
 test('turns: the branch changes with every player who is newly awaited', async () => {
   await using server = await TestServer.start()

@@ -4,14 +4,17 @@ import { z } from 'zod'
 /** Made by the client, new for every answer and the same for every retry of it. */
 export const clientKey = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
-/** Seed 001's response, with what makes it safe to send twice or late. */
+/** A response (K17), with what makes it safe to send twice or late. */
 export const answerRequest = z
   .strictObject({
     actor: z.string().max(60).meta({ description: 'Your name at the table.' }),
     title: z.string().max(1000),
     selection: z
       .union([z.array(z.unknown()).max(10_000), z.looseObject({ action: z.literal('anytime-action') })])
-      .meta({ description: 'Ids of choices, groups as { title, selection }, or an anytime action.' }),
+      .meta({
+        description:
+          "Ids of choices, groups as { title, selection } where title is the group's id, or an anytime action.",
+      }),
     requestId: z.string().max(64),
     branchId: z.int(),
     key: clientKey,

@@ -9,7 +9,7 @@ import {
   type StandardSchema,
 } from '@turnwright/kernel'
 
-/** Which of seed 001's patterns a table plays. */
+/** Which of the kernel's ways to ask (K1 to K3) a table plays. */
 export type Mode = 'turns' | 'picks' | 'draft'
 
 export interface ParlourOptions {
