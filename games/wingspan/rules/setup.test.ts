@@ -77,6 +77,19 @@ describe('W4: starting hands', () => {
     expect(ana?.bonus).toHaveLength(1)
   })
 
+  test('the bonus card may be chosen first', () => {
+    const game = laid(2)
+    const { hand, bonus } = game.state.players[0] as WingspanState['players'][number]
+    const [bird, chosen] = [hand[0] as number, bonus[0] as number]
+    const selection = [
+      { title: 'bonus', selection: [chosen] },
+      { title: 'keep', selection: [bird, 'seed', 'fish', 'fruit', 'rodent'] },
+    ]
+    game.respondToInputRequest({ actor: 'ana', title, selection })
+    keep(game, 1, 5)
+    expect(game.state.players[0]).toMatchObject({ hand: [bird], bonus: [chosen], food: [0, 1, 1, 1, 1] })
+  })
+
   test('nothing is told before all have chosen; then the birds lie face up, the bonus card does not', () => {
     const game = laid(2)
     const dealt = game.state.players[0]?.bonus[0] as never

@@ -7,7 +7,9 @@ import { discardCard } from './deck.ts'
 import { playerAt, presentFrom, type Wingspan } from './state.ts'
 
 const KEEP = 'keep'
+const KEEP_TITLE = 'Birds and food'
 const BONUS = 'bonus'
+const BONUS_TITLE = 'Bonus card'
 
 interface FoodToken {
   readonly id: Food
@@ -34,8 +36,9 @@ export function chooseStartingHands(game: Wingspan): void {
   const responses = game.requestInputMany(seats.map((seat) => selectorFor(game, seat)))
   for (const [at, { selection }] of responses.entries()) {
     const seat = seats[at] as Seat
-    const [kept, bonus] = selection as readonly { readonly selection: readonly (CardId | Food)[] }[]
-    keep(game, seat, kept?.selection ?? [], bonus?.selection[0] as CardId)
+    // Whoever likes may choose the bonus card first.
+    const chosenIn = (title: string) => selection.find((group) => group.title === title)?.selection ?? []
+    keep(game, seat, chosenIn(KEEP_TITLE) as readonly (CardId | Food)[], chosenIn(BONUS_TITLE)[0] as CardId)
   }
   if (isHeard(game)) announce(game, { type: 'GAME_STARTED' })
   doNext(state.agenda, { do: 'begin-round' })
@@ -52,8 +55,8 @@ function selectorFor(game: Wingspan, seat: Seat) {
     cards: true,
     count: 2,
     choices: [
-      { id: KEEP, title: 'Birds and food', choices: birdsAndFood, count: BIRDS_DEALT },
-      { id: BONUS, title: 'Bonus card', choices: bonus.slice(), count: 1 },
+      { id: KEEP, title: KEEP_TITLE, choices: birdsAndFood, count: BIRDS_DEALT },
+      { id: BONUS, title: BONUS_TITLE, choices: bonus.slice(), count: 1 },
     ],
   }
 }

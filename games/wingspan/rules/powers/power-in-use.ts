@@ -30,13 +30,16 @@ export function sentenceOf({ kind }: MatBird): string {
   return SENTENCES[kind] as string
 }
 
-const USE = { id: 'use', title: 'Use it' } as const
-const YES_OR_NO = [USE, SKIP] as const
+
+/** Clicking the bird on its mat uses its power. */
+function useOrSkip({ card }: MatBird) {
+  return [{ id: 'use', title: 'Use it', ref: { card } }, SKIP] as const
+}
 
 /** W26: every power may be left unused. Notes down the answer. */
 export function wantsToUse(game: Wingspan, power: PowerInUse): boolean {
   const { seat, bird } = power
-  const wants = ask(game, seat, 'activatePower', titleOf(bird), YES_OR_NO, sentenceOf(bird)) === 'use'
+  const wants = ask(game, seat, 'activatePower', titleOf(bird), useOrSkip(bird), sentenceOf(bird)) === 'use'
   if (wants) noteUse(game, power)
   else noteRefusal(game, power)
   return wants

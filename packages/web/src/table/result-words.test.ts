@@ -12,6 +12,7 @@ test('a winner is named, and is you where you look', () => {
 test('a shared win names all, a draw nobody', () => {
   expect(resultWords(result([0, 2], [9, 3, 9]), players, 0)).toBe('You and Otto win together')
   expect(resultWords(result([], [0, 0]), players, 0)).toBe('A draw')
+  expect(resultWords(result([], [40]), players.slice(0, 1), 0)).toBe('Not this time')
 })
 
 test('winners stand first, even where a tie-break decided', () => {

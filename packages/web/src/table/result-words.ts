@@ -3,7 +3,7 @@ import { inWords } from '@turnwright/tabletop'
 
 /** Who won, in one sentence. */
 export function resultWords({ winners }: GameResult, players: readonly Player[], me: Seat | null): string {
-  if (winners.length === 0) return 'A draw'
+  if (winners.length === 0) return players.length === 1 ? 'Not this time' : 'A draw'
   if (winners.length === 1 && winners[0] === me) return 'You win!'
   const names = winners.map((seat) => (seat === me ? 'You' : (players[seat]?.name ?? '?')))
   return winners.length === 1 ? `${names[0]} wins` : `${inWords(names)} win together`
