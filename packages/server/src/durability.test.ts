@@ -44,6 +44,8 @@ test('an answer that cannot be stored is refused, shown to nobody, and can be gi
   expect(await ana.isRefused(ana.sends(id, answer))).toMatchObject({ code: 'not-stored', status: 503 })
   expect((await bo.sees(id)).seq).toBe(0)
   expect(stream.events).toHaveLength(heard)
+  expect(server.reports.join()).toContain('change not stored')
+  expect(server.reports.join(), 'messages may quote what was stored').not.toContain('the disk is full')
 
   disk.failing = false
   expect((await ana.sends(id, answer)).seq).toBe(1)

@@ -255,28 +255,30 @@ test('a known address used another way says which ways there are', async () => {
 test('what is no request at all is a problem too', async () => {
   await using server = await TestServer.start()
   const large = `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'x'.repeat(100_000)}\r\n\r\n`
-  await mustBeRefused(server.origin, 'hello\r\n\r\n', 400, 'malformed')
-  await mustBeRefused(server.origin, large, 431, 'headers-too-large')
   const noText = 'GET /%ff HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'
-  await mustBeRefused(server.origin, noText, 400, 'malformed')
+  expect(await problemAfter(server.origin, 'hello\r\n\r\n')).toMatchObject({ status: 400, code: 'malformed' })
+  expect(await problemAfter(server.origin, large)).toMatchObject({ status: 431, code: 'headers-too-large' })
+  expect(await problemAfter(server.origin, noText)).toMatchObject({ status: 400, code: 'malformed' })
 })
 
 test('a request that does not come to an end is given up', async () => {
   await using server = await TestServer.start({ requestPatience: 20 })
   const headers = 'POST /api/identity HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n'
-  await mustBeRefused(server.origin, `${headers}\r\n{`, 408, 'too-slow')
-  await mustBeRefused(server.origin, headers, 408, 'too-slow')
+  for (const sent of [headers, `${headers}\r\n{`])
+    expect(await problemAfter(server.origin, sent)).toMatchObject({ status: 408, code: 'too-slow' })
 })
 
-async function mustBeRefused(origin: string, sent: string, status: number, code: string) {
+/** The problem with which a line ends after something was written to it. */
+async function problemAfter(origin: string, sent: string): Promise<{ readonly status: number }> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
   socket.write(sent)
   const answered = await textOf(socket)
-  expect(answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  const problem = JSON.parse(answered.slice(answered.indexOf('\r\n\r\n')))
+  expect(answered).toMatch(new RegExp(`^HTTP/1.1 ${problem.status} `))
   expect(answered).toContain('application/problem+json')
   expect(answered).toContain("default-src 'none'")
-  expect(JSON.parse(answered.slice(answered.indexOf('\r\n\r\n')))).toMatchObject({ status, code })
+  return problem
 }
 
 test('the page is served at its addresses, and nothing outside its folder is', async () => {

@@ -32,5 +32,5 @@ test('a server at one address is reached there and nowhere else', () => {
 })
 
 test('the interfaces of a real machine are read', () => {
-  for (const link of linksTo('0.0.0.0', 8080, networkInterfaces())) expect(URL.canParse(link), link).toBe(true)
+  for (const link of linksTo('0.0.0.0', 8080, networkInterfaces())) expect(URL.canParse(link), `of ${link}`).toBe(true)
 })

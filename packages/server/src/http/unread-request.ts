@@ -24,12 +24,6 @@ export function refuseUnread({ code }: Error & { readonly code?: string }, socke
 }
 
 function problemFor(code: string | undefined): ProblemCode {
-  switch (code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return 'headers-too-large'
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return 'too-slow'
-    default:
-      return 'malformed'
-  }
+  if (code === 'HPE_HEADER_OVERFLOW') return 'headers-too-large'
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too-slow' : 'malformed'
 }

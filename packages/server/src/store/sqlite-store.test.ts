@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { describeStore, type StoreOnTrial } from '../testing/store-contract.ts'
+import { describeStore, type StoreOnTrial, storedTable } from '../testing/store-contract.ts'
 import { migrations } from './migrations.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
@@ -36,4 +36,26 @@ test('SQLite: writes go through a log that is on the disk before they are acknow
   expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: migrations.length })
   db.close()
   await store.close()
+})
+
+test('SQLite: a database of the first version is brought up to date with what it holds', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-store-'))
+  const path = join(folder.path, 'test.sqlite')
+  const db = new DatabaseSync(path)
+  db.exec(`${migrations[0]}; PRAGMA user_version = 1`)
+  db.exec(`INSERT INTO tables VALUES ('t', 'parlour', '{}', 'invite', 'gathering', 'ana', '[]', 'i', 's', NULL, NULL,
+    '[]', NULL, 1)`)
+  db.close()
+  const store = await SqliteStore.open(path)
+  const ticket = { key: 'key', digest: 'd', seq: 0, branchId: 0, fingerprint: '' }
+  const table = storedTable('t', { status: 'closed' })
+  await store.save({ table, isReseated: false, entries: [], ticket, snapshot: null, fault: null })
+  expect(await store.load('t')).toMatchObject({ table: { status: 'closed', invite: 'i' }, tickets: [ticket] })
+  await store.close()
+})
+
+test('SQLite: a failure is named by its kind', async () => {
+  await using trial = await open()
+  await trial.store.create(storedTable('t'))
+  await expect(trial.store.create(storedTable('t'))).rejects.toMatchObject({ code: 'constraint failed' })
 })

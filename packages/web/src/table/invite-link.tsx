@@ -20,7 +20,9 @@ export function InviteLink({ table }: { readonly table: TableState }) {
         </button>
       </div>
       {opensHereOnly(link) && (
-        <p className="quiet">It opens on this machine only. Friends elsewhere need a server started for them.</p>
+        <p className="quiet">
+          It opens on this machine only. For others, open the network link that the server prints with HOST=0.0.0.0.
+        </p>
       )}
     </div>
   )
