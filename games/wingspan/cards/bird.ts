@@ -20,13 +20,17 @@ export interface Bird {
   readonly power: Power | null
   /** The rows of a mat it may live in. */
   readonly rows: readonly number[]
+  /** The same as bits. */
+  readonly rowBits: number
   readonly price: Price
 }
 
-type Declared = Omit<Bird, 'id' | 'name' | 'rows' | 'price'>
+type Declared = Omit<Bird, 'id' | 'name' | 'rows' | 'rowBits' | 'price'>
 
 export function bird(name: string, declared: Declared): Bird {
-  return { ...declared, id: idOf(name), name, rows: declared.lives.map(rowOf), price: priceOf(declared.cost) }
+  const rows = declared.lives.map(rowOf)
+  const rowBits = rows.reduce((bits, row) => bits | (1 << row), 0)
+  return { ...declared, id: idOf(name), name, rows, rowBits, price: priceOf(declared.cost) }
 }
 
 /** `Anna's Hummingbird` is `annas-hummingbird`. */

@@ -30,8 +30,7 @@ export function openRows(player: PlayerState): number {
 
 /** W11, W12, W15: the rows (as bits, among those given) in which the player can afford the bird now. */
 export function rowsFor(player: PlayerState, bird: Bird, open: number): number {
-  let rows = 0
-  for (const row of bird.rows) if ((open & (1 << row)) !== 0) rows |= 1 << row
+  const rows = bird.rowBits & open
   return rows !== 0 && canPay(bird.price, player.food) ? rows : 0
 }
 

@@ -30,7 +30,6 @@ export function sentenceOf({ kind }: MatBird): string {
   return SENTENCES[kind] as string
 }
 
-
 /** Clicking the bird on its mat uses its power. */
 function useOrSkip({ card }: MatBird) {
   return [{ id: 'use', title: 'Use it', ref: { card } }, SKIP] as const
