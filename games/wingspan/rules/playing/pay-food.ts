@@ -47,7 +47,7 @@ export function choosePayment(game: Wingspan, seat: Seat, bird: Bird): Payment {
     check: (selection) => {
       const tried = tokensIn(selection)
       if (tried === null || isPayment(price, tried)) return null
-      return `${paymentText(tried)} does not pay exactly for the ${bird.name}`
+      return `That does not pay exactly for the ${bird.name}`
     },
   })
   return Array.isArray(chosen) ? chosen : count((chosen as { selection: readonly number[] }).selection)
