@@ -31,14 +31,14 @@ export function sentenceOf({ kind }: MatBird): string {
 }
 
 /** Clicking the bird on its mat uses its power. */
-function useOrSkip({ card }: MatBird) {
+function yesOrNo({ card }: MatBird) {
   return [{ id: 'use', title: 'Use it', ref: { card } }, SKIP] as const
 }
 
 /** W26: every power may be left unused. Notes down the answer. */
 export function wantsToUse(game: Wingspan, power: PowerInUse): boolean {
   const { seat, bird } = power
-  const wants = ask(game, seat, 'activatePower', titleOf(bird), useOrSkip(bird), sentenceOf(bird)) === 'use'
+  const wants = ask(game, seat, 'activatePower', titleOf(bird), yesOrNo(bird), sentenceOf(bird)) === 'use'
   if (wants) noteUse(game, power)
   else noteRefusal(game, power)
   return wants
