@@ -11,6 +11,8 @@ export default defineConfig({
   // Two cores are shared by browsers and servers: more workers only make everyone slower.
   workers: 2,
   fullyParallel: true,
+  // A loaded machine can be slower than a browser's patience; what needed a second try is told by name.
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

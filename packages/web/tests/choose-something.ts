@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Answers whatever is asked, as a person would with the mouse: the first choice, or as many as are needed, then confirm.
- * What the rules refuse is taken back, and the last choice made instead. False once the game is over.
+ * What the rules refuse is taken back, and the last choice made instead; where somebody else was faster, it catches up.
+ * False once the game is over.
  */
 export async function chooseSomething(page: Page): Promise<boolean> {
   const panel = page.locator('.request-panel')
@@ -10,27 +11,38 @@ export async function chooseSomething(page: Page): Promise<boolean> {
   const rows = panel.locator('.choice:not([aria-disabled])')
   await over.or(rows.first()).first().waitFor()
   if (await over.isVisible()) return false
+  if (await catchesUp(page)) return true
   const asked = await panel.getAttribute('data-asked')
   await rows.first().click()
-  await confirm(page)
-  const refused = page.locator('.notice')
+  await confirm(page, asked)
   await movedOn(page, asked)
+  if (await catchesUp(page)) return true
+  const refused = page.locator('.notice')
   if (await refused.isVisible()) {
     await refused.getByRole('button').click()
     await panel.locator('.choice[aria-pressed="true"]').first().click()
     await rows.last().click()
-    await confirm(page)
+    await confirm(page, asked)
     await movedOn(page, asked)
   }
   return true
 }
 
-async function confirm(page: Page): Promise<void> {
-  const button = page.locator('.request-panel [data-key="c"]')
-  if (!(await button.isVisible())) return
-  const unchosen = page.locator('.request-panel .choice[aria-pressed="false"]').first()
+/** The table has moved on, as it does when the first of several answers decides: one click catches up. */
+async function catchesUp(page: Page): Promise<boolean> {
+  const notice = page.locator('.notice[data-kind="moved-on"]')
+  if (!(await notice.isVisible())) return false
+  await notice.getByRole('button').click()
+  return true
+}
+
+async function confirm(page: Page, asked: string | null): Promise<void> {
+  const panel = page.locator('.request-panel')
+  const button = panel.locator('[data-key="c"]')
+  if (!(await button.isVisible()) || (await panel.getAttribute('data-asked')) !== asked) return
+  const unchosen = panel.locator('.choice[aria-pressed="false"]').first()
   while ((await button.getAttribute('aria-disabled')) === 'true') await unchosen.click()
-  await button.click()
+  await Promise.race([button.click(), page.locator('.notice').waitFor()])
 }
 
 /** Something else is asked, nothing is, or the answer was refused. */

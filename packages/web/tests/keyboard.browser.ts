@@ -4,7 +4,7 @@ import { expect, Player, test } from './fixtures.ts'
 test('a whole game of tic-tac-toe is played with the keyboard alone', async ({ page }) => {
   const player = new Player(page)
   await page.goto('/')
-  await tabTo(page, 'Play now against bots', 2)
+  await tabTo(page, 'Play now against bots', 3)
   await page.keyboard.press('Enter')
   await expect(player.cell('a1')).toBeVisible()
 
