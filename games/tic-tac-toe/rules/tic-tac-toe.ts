@@ -79,7 +79,11 @@ export const ticTacToe: GameDefinition<TicTacToeState> = {
 }
 
 function winningLine({ cells }: TicTacToeState): (typeof LINES)[number] | null {
-  return LINES.find(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]) ?? null
+  return LINES.find((line) => cells[line[0]] !== null && isRow(cells, line)) ?? null
+}
+
+function isRow(cells: TicTacToeState['cells'], line: (typeof LINES)[number]): boolean {
+  return cells[line[0]] === cells[line[1]] && cells[line[0]] === cells[line[2]]
 }
 
 function markOf(seat: Seat | null): Mark | null {
