@@ -1,4 +1,3 @@
-import { get, type IncomingMessage } from 'node:http'
 import {
   type Acknowledgement,
   type AnswerRequest,
@@ -67,14 +66,9 @@ export class Guest {
     return JSON.parse(body) as Acknowledgement
   }
 
-  async follows(id: string): Promise<TableStream> {
-    // A connection of its own: it stays open, and what comes over it is counted.
-    const address = `http://127.0.0.1:${this.#port}/api/tables/${id}/stream`
-    const response = await new Promise<IncomingMessage>((resolve, reject) =>
-      get(address, { headers: { cookie: this.#cookie }, agent: false }, resolve).once('error', reject),
-    )
-    if (response.statusCode !== 200) throw new Refused(`no stream: ${response.statusCode}`)
-    return new TableStream(response)
+  /** A connection of its own: it stays open, and what comes over it is counted. */
+  follows(id: string): TableStream {
+    return new TableStream(this.#port, `/api/tables/${id}/stream`, this.#cookie)
   }
 
   #lineTo(id: string): PostLine {

@@ -11,6 +11,10 @@ export interface Seated {
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di'] as const
 
+/** Every answer has a key of its own; counting costs less than drawing one at random each time. */
+const THIS_RUN = newKey()
+let keysGiven = 0
+
 /** A table of our server, with a stream open for each seat. */
 export class OurTable implements PlayedTable {
   readonly id: string
@@ -33,7 +37,7 @@ export class OurTable implements PlayedTable {
   }
 
   static async follow(id: string, guests: readonly Guest[]): Promise<OurTable> {
-    const seats = await Promise.all(guests.map(async (guest) => ({ guest, stream: await guest.follows(id) })))
+    const seats = guests.map((guest) => ({ guest, stream: guest.follows(id) }))
     const table = new OurTable(id, seats)
     // Whoever arrives is announced to the others.
     const isComplete = (state: TableState): boolean => state.seats.every(({ connected }) => connected)
@@ -83,5 +87,6 @@ export function answerOf({ guest, stream }: Seated, choose: (prompt: Prompt) => 
   const [prompt] = play?.prompts ?? []
   if (play === null || prompt === undefined) return null
   const { title, requestId } = prompt
-  return { actor: guest.name, title, requestId, branchId: play.branchId, selection: choose(prompt), key: newKey() }
+  const key = `${THIS_RUN}-${++keysGiven}`
+  return { actor: guest.name, title, requestId, branchId: play.branchId, selection: choose(prompt), key }
 }

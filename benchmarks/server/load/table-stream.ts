@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { applyPatch, type Patch, type TableState } from '@turnwright/protocol'
 import { Cut } from './cut.ts'
 
@@ -8,24 +8,28 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** The state of a table as one seat hears it: whole at first, then patched. */
+/**
+ * The state of a table as one seat hears it: whole at first, then patched. It reads the connection itself, because a
+ * light client leaves more of the machine to the server.
+ */
 export class TableStream {
-  readonly #response: IncomingMessage
+  readonly #socket: Socket
   #state: TableState | null = null
   #unread = ''
   #waiting: Waiting[] = []
 
-  constructor(response: IncomingMessage) {
-    this.#response = response
-    response.setEncoding('utf8')
-    response.on('data', (text: string) => this.#read(text))
-    response.once('close', () => this.#abandon())
-    response.on('error', () => this.#abandon())
+  constructor(port: number, path: string, cookie: string) {
+    this.#socket = connect({ host: '127.0.0.1', port })
+    this.#socket.setEncoding('utf8')
+    this.#socket.on('data', (text: string) => this.#read(text))
+    this.#socket.on('error', () => {})
+    this.#socket.once('close', () => this.#abandon())
+    this.#socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${cookie}\r\n\r\n`)
   }
 
   /** Everything that came over the line so far, with all framing. */
   get bytes(): number {
-    return this.#response.socket.bytesRead
+    return this.#socket.bytesRead
   }
 
   get state(): TableState {
@@ -41,15 +45,17 @@ export class TableStream {
   /** Resolves when this seat has heard that it is so. */
   until(isSo: (state: TableState) => boolean): Promise<void> {
     if (this.#state !== null && isSo(this.#state)) return Promise.resolve()
-    if (this.#response.destroyed) return Promise.reject(new Cut())
+    if (this.#socket.destroyed) return Promise.reject(new Cut())
     return new Promise((resolve, reject) => this.#waiting.push({ isSo, resolve, reject }))
   }
 
   hangUp(): void {
-    this.#response.destroy()
+    this.#socket.destroy()
   }
 
+  /** Events end with an empty line. Headers and the sizes of chunks stand before the first line of an event. */
   #read(text: string): void {
+    if (this.#state === null && /^HTTP\/1.1 [^2]/.test(text)) return this.hangUp()
     this.#unread += text
     for (let end = this.#unread.indexOf('\n\n'); end >= 0; end = this.#unread.indexOf('\n\n')) {
       this.#take(this.#unread.slice(0, end))
@@ -72,6 +78,7 @@ export class TableStream {
     for (const { resolve } of over) resolve()
   }
 
+  /** Also when the server refused the stream: then nobody will ever be told anything. */
   #abandon(): void {
     for (const { reject } of this.#waiting) reject(new Cut())
     this.#waiting = []
