@@ -67,22 +67,12 @@ function openAmong({ slots, known }: CardTable, cards: readonly number[], bit: n
 /** Deals what lies in the first `size` slots of OPEN anew among them. */
 function redeal(size: number, slots: number[], kinds: readonly number[], chance: Chance): void {
   fillPool(size, slots, kinds)
-  // One draw for two cards, each still equally likely: drawing is what dealing costs most.
-  let left = size
-  for (; left > 1; left -= 2) {
-    const drawn = chance.int(left * (left - 1))
-    const first = drawn % left
-    deal(first, left, slots)
-    deal((drawn - first) / left, left - 1, slots)
+  for (let left = size; left > 0; left--) {
+    const drawn = chance.int(left)
+    const slot = OPEN[left - 1] as number
+    slots[slot] = ((slots[slot] as number) & ~SLOT_MASK) | (POOL[drawn] as number)
+    POOL[drawn] = POOL[left - 1] as number
   }
-  if (left === 1) deal(0, 1, slots)
-}
-
-/** Puts a card of those left in the pool into the last slot that has none yet. */
-function deal(drawn: number, left: number, slots: number[]): void {
-  const slot = OPEN[left - 1] as number
-  slots[slot] = ((slots[slot] as number) & ~SLOT_MASK) | (POOL[drawn] as number)
-  POOL[drawn] = POOL[left - 1] as number
 }
 
 /** The physical cards in those slots, sorted by what they are: marking ranks is faster than comparing. */
