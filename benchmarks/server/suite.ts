@@ -15,7 +15,7 @@ export const serverSuite: Suite = {
       id: 'durable-answers',
       unit: 'times the peer',
       bar: { atLeast: 10 },
-      measure: () => durableAnswers({ tables: TABLES, rounds: 7, seconds: 5, warmUp: 3 }),
+      measure: () => durableAnswers({ tables: TABLES, rounds: 5, seconds: 4, warmUp: 3 }),
     },
     {
       id: 'p99-offered',

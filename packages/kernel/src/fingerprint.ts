@@ -7,13 +7,21 @@ export class Digest {
   #high = 0x9e3779b9
 
   word(value: number): void {
-    this.#low = Math.imul(rotate(this.#low ^ Math.imul(value, 0xcc9e2d51), 13), 5) + 0xe6546b64
-    this.#high = Math.imul(rotate(this.#high ^ Math.imul(value, 0x1b873593), 15), 0x85ebca6b) + (this.#low >>> 3)
+    this.#low = (Math.imul(rotate(this.#low ^ Math.imul(value, 0xcc9e2d51), 13), 5) + 0xe6546b64) | 0
+    this.#high = (Math.imul(rotate(this.#high ^ Math.imul(value, 0x1b873593), 15), 0x85ebca6b) + (this.#low >>> 3)) | 0
   }
 
   text(value: string): void {
     this.word(value.length)
-    for (let i = 0; i < value.length; i++) this.word(value.charCodeAt(i))
+    let low = this.#low
+    let high = this.#high
+    for (let i = 0; i < value.length; i++) {
+      const code = value.charCodeAt(i)
+      low = (Math.imul(rotate(low ^ Math.imul(code, 0xcc9e2d51), 13), 5) + 0xe6546b64) | 0
+      high = (Math.imul(rotate(high ^ Math.imul(code, 0x1b873593), 15), 0x85ebca6b) + (low >>> 3)) | 0
+    }
+    this.#low = low
+    this.#high = high
   }
 
   value(value: unknown): void {
