@@ -14,7 +14,7 @@ import {
 } from './rows.ts'
 import type { LoadedTable, StoredTable, TableChange } from './store.ts'
 
-/** Copying the write-ahead log back into the file stalls whoever waits: done seldom, it hits few. */
+/** The writer's own checkpoint, which lets the log begin anew; the log copier has done most of its work by then. */
 const PAGES_BETWEEN_CHECKPOINTS = 8_000
 
 /** The SQLite file and every statement used on it. Its calls block, so only the writer thread holds one. */

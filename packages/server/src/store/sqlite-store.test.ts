@@ -1,8 +1,8 @@
-import { mkdtempDisposableSync } from 'node:fs'
+import { copyFileSync, mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeStore, type StoreOnTrial, storedTable } from '../testing/store-contract.ts'
 import { migrations } from './migrations.ts'
 import { SqliteStore } from './sqlite-store.ts'
@@ -52,6 +52,26 @@ test('SQLite: a database of the first version is brought up to date with what it
   await store.save({ table, isReseated: false, entries: [], ticket, snapshot: null, fault: null })
   expect(await store.load('t')).toMatchObject({ table: { status: 'closed', invite: 'i' }, tickets: [ticket] })
   await store.close()
+})
+
+test('SQLite: the log is copied back into the file long before it is full', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-store-'))
+  const path = join(folder.path, 'test.sqlite')
+  const store = await SqliteStore.open(path)
+  for (let n = 0; n < 250; n++) await store.create(storedTable(`t${n}`))
+  // A copy of the file alone, without its log, as it would be read if the log were gone.
+  const tablesInTheFile = () => {
+    copyFileSync(path, join(folder.path, 'alone.sqlite'))
+    const alone = new DatabaseSync(join(folder.path, 'alone.sqlite'))
+    try {
+      return alone.prepare('SELECT count(*) AS tables FROM tables').get()?.['tables']
+    } finally {
+      alone.close()
+    }
+  }
+  await vi.waitFor(() => expect(tablesInTheFile()).toBeGreaterThanOrEqual(100), { timeout: 10_000 })
+  await store.close()
+  expect(tablesInTheFile()).toBe(250)
 })
 
 test('SQLite: a failure is named by its kind', async () => {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { StartupError } from '../startup-error.ts'
+import { LogCopier } from './log-copier.ts'
 import { SqliteFile } from './sqlite-file.ts'
 import type { Reply, StoreCall } from './store-call.ts'
 
@@ -9,11 +10,13 @@ import type { Reply, StoreCall } from './store-call.ts'
  */
 class Writer {
   readonly #file: SqliteFile
+  readonly #copier: LogCopier
   readonly #send: (replies: readonly Reply[]) => void
   #queue: StoreCall[] = []
 
-  constructor(file: SqliteFile, send: (replies: readonly Reply[]) => void) {
+  constructor(file: SqliteFile, copier: LogCopier, send: (replies: readonly Reply[]) => void) {
     this.#file = file
+    this.#copier = copier
     this.#send = send
   }
 
@@ -27,7 +30,12 @@ class Writer {
     this.#queue = []
     const isLast = calls.some(({ op }) => op === 'close')
     this.#send(this.#together(calls) ?? calls.map((call) => this.#alone(call)))
-    if (!isLast) return
+    if (isLast) void this.#close()
+    else this.#copier.noteCommit()
+  }
+
+  async #close(): Promise<void> {
+    await this.#copier.close()
     this.#file.close()
     parentPort?.close()
   }
@@ -76,7 +84,9 @@ function messageOf(error: unknown): string {
 const port = parentPort
 if (port !== null) {
   try {
-    const writer = new Writer(new SqliteFile(workerData.path), (replies) => port.postMessage(JSON.stringify(replies)))
+    const file = new SqliteFile(workerData.path)
+    const copier = new LogCopier(workerData.path)
+    const writer = new Writer(file, copier, (replies) => port.postMessage(JSON.stringify(replies)))
     port.on('message', (calls: string) => writer.accept(JSON.parse(calls)))
     port.postMessage('ready')
   } catch (error) {
