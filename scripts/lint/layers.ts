@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
  */
 const rows: readonly (readonly string[])[] = [
   ['packages/kernel'],
-  ['packages/tabletop'],
+  ['packages/actions', 'packages/tabletop'],
   gameFolders(),
   ['packages/players'],
   ['packages/protocol'],

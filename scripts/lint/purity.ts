@@ -1,7 +1,13 @@
 import type { DummyRuleMap } from 'oxlint'
 
-/** The kernel and the rules of the games: the same answers must give the same game, on any machine, at any time. */
-export const pureFiles = ['packages/kernel/**', 'games/*/*.ts', 'games/*/rules/**', 'games/*/cards/**']
+/** The kernel, the actions and the rules of the games: the same answers give the same game, on any machine, at any time. */
+export const pureFiles = [
+  'packages/kernel/**',
+  'packages/actions/**',
+  'games/*/*.ts',
+  'games/*/rules/**',
+  'games/*/cards/**',
+]
 
 /** Rules never wait: who answers a question, and when, is not their business. The kernel may drive those who do. */
 export const synchronousFiles = pureFiles.filter((files) => !files.startsWith('packages/kernel/'))
