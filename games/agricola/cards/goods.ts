@@ -1,0 +1,39 @@
+/** What lies in a player's supply, in the order in which it is listed everywhere. */
+export const RESOURCES = ['food', 'wood', 'clay', 'reed', 'stone', 'grain', 'vegetable'] as const
+export type Resource = (typeof RESOURCES)[number]
+
+/** What stands in a farmyard, and never in a supply. */
+export const ANIMALS = ['sheep', 'boar', 'cattle'] as const
+export type Animal = (typeof ANIMALS)[number]
+
+export const BUILDING_RESOURCES = ['wood', 'clay', 'reed', 'stone'] as const
+export type BuildingResource = (typeof BUILDING_RESOURCES)[number]
+
+export const CROPS = ['grain', 'vegetable'] as const
+export type Crop = (typeof CROPS)[number]
+
+export const GOODS = [...RESOURCES, ...ANIMALS] as const
+export type Good = (typeof GOODS)[number]
+
+export type Goods = Readonly<Partial<Record<Good, number>>>
+
+export const MATERIALS = ['wood', 'clay', 'stone'] as const
+export type Material = (typeof MATERIALS)[number]
+
+export function isAnimal(good: Good): good is Animal {
+  return good === 'sheep' || good === 'boar' || good === 'cattle'
+}
+
+/** `2 wood, 1 reed`; nothing is `nothing`. */
+export function goodsText(goods: Goods): string {
+  const parts: string[] = []
+  for (const good of GOODS) {
+    const n = goods[good]
+    if (n !== undefined && n !== 0) parts.push(`${n} ${nameOfGood(good, n)}`)
+  }
+  return parts.join(', ') || 'nothing'
+}
+
+function nameOfGood(good: Good, n: number): string {
+  return good === 'vegetable' && n !== 1 ? 'vegetables' : good
+}
