@@ -21,7 +21,7 @@ export const serverSuite: Suite = {
       id: 'p99-offered',
       unit: 'ms',
       bar: { atMost: 10 },
-      measure: () => p99Offered({ tables: TABLES, rate: 300, rounds: 5, seconds: 6, warmUp: 3, writes: 300 }),
+      measure: () => p99Offered({ tables: TABLES, rate: 300, rounds: 9, seconds: 6, warmUp: 3, writes: 300 }),
     },
     {
       id: 'bytes-down',
