@@ -67,17 +67,24 @@ export class Bill {
     return things
   }
 
-  /** Kuhn's augmenting path: whoever holds a thing looks for another one. */
+  /** Kuhn's augmenting path: a free thing if there is one, else whoever holds one looks for another. */
   #assign(unit: Unit, seen: number[]): boolean {
+    for (const thing of unit.candidates) if (this.#holderOf(thing) === undefined) return this.#give(unit, thing)
     for (const thing of unit.candidates) {
       if (seen.includes(thing)) continue
       seen.push(thing)
-      const holder = this.#units?.find((other) => other.thing === thing)
-      if (holder === undefined || this.#assign(holder, seen)) {
-        unit.thing = thing
-        return true
-      }
+      const holder = this.#holderOf(thing)
+      if (holder === undefined || this.#assign(holder, seen)) return this.#give(unit, thing)
     }
     return false
+  }
+
+  #give(unit: Unit, thing: number): true {
+    unit.thing = thing
+    return true
+  }
+
+  #holderOf(thing: number): Unit | undefined {
+    return this.#units?.find((unit) => unit.thing === thing)
   }
 }
