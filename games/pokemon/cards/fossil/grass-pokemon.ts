@@ -1,0 +1,122 @@
+import type { PokemonCard } from '../card.ts'
+import { attack, pokemon, reprint } from '../declare.ts'
+import { blowsAway, heads, healByDamage, hurtBench, hurtSelf, inflict, lessDamageNextTurn } from '../effects.ts'
+
+/** The grass Pokémon of Fossil. */
+export const FOSSIL_GRASS: readonly PokemonCard[] = [
+  pokemon('base3-13', 'Muk', {
+    rarity: 'Rare Holo',
+    level: 34,
+    stage: 'Stage1',
+    evolvesFrom: 'Grimer',
+    hp: 70,
+    type: 'Grass',
+    weakness: 'Psychic',
+    resistance: null,
+    retreat: 2,
+    power: {
+      name: 'Toxic Gas',
+      kind: 'suppressPowers',
+      mode: 'static',
+      affects: 'allExceptSameName',
+      blockedBy: ['asleep', 'confused', 'paralyzed'],
+    },
+    attacks: [attack('Sludge', 'GGG', 30, heads(inflict('poisoned')))],
+  }),
+  pokemon('base3-31', 'Arbok', {
+    rarity: 'Uncommon',
+    level: 27,
+    stage: 'Stage1',
+    evolvesFrom: 'Ekans',
+    hp: 60,
+    type: 'Grass',
+    weakness: 'Psychic',
+    resistance: null,
+    retreat: 2,
+    power: null,
+    attacks: [
+      attack('Terror Strike', 'G', 10, heads(blowsAway)),
+      attack('Poison Fang', 'GGC', 20, inflict('poisoned')),
+    ],
+  }),
+  pokemon('base3-34', 'Golbat', {
+    rarity: 'Uncommon',
+    level: 29,
+    stage: 'Stage1',
+    evolvesFrom: 'Zubat',
+    hp: 60,
+    type: 'Grass',
+    weakness: 'Psychic',
+    resistance: 'Fighting',
+    retreat: 0,
+    power: null,
+    attacks: [attack('Wing Attack', 'CCC', 30), attack('Leech Life', 'GGC', 20, healByDamage(1))],
+  }),
+  pokemon('base3-45', 'Weezing', {
+    rarity: 'Uncommon',
+    level: 27,
+    stage: 'Stage1',
+    evolvesFrom: 'Koffing',
+    hp: 60,
+    type: 'Grass',
+    weakness: 'Psychic',
+    resistance: null,
+    retreat: 1,
+    power: null,
+    attacks: [
+      attack('Smog', 'GG', 20, heads(inflict('poisoned'))),
+      attack('Selfdestruct', 'GGC', 60, hurtBench('both', 10), hurtSelf(60)),
+    ],
+  }),
+  pokemon('base3-46', 'Ekans', {
+    rarity: 'Common',
+    level: 10,
+    stage: 'Basic',
+    evolvesFrom: null,
+    hp: 40,
+    type: 'Grass',
+    weakness: 'Psychic',
+    resistance: null,
+    retreat: 1,
+    power: null,
+    attacks: [
+      attack('Spit Poison', 'G', 0, heads(inflict('poisoned'))),
+      attack('Wrap', 'GC', 20, heads(inflict('paralyzed'))),
+    ],
+  }),
+  pokemon('base3-48', 'Grimer', {
+    rarity: 'Common',
+    level: 17,
+    stage: 'Basic',
+    evolvesFrom: null,
+    hp: 50,
+    type: 'Grass',
+    weakness: 'Psychic',
+    resistance: null,
+    retreat: 1,
+    power: null,
+    attacks: [
+      attack('Nasty Goo', 'C', 10, heads(inflict('paralyzed'))),
+      attack('Minimize', 'G', 0, lessDamageNextTurn(20)),
+    ],
+  }),
+  pokemon('base3-57', 'Zubat', {
+    rarity: 'Common',
+    level: 10,
+    stage: 'Basic',
+    evolvesFrom: null,
+    hp: 40,
+    type: 'Grass',
+    weakness: 'Psychic',
+    resistance: 'Fighting',
+    retreat: 0,
+    power: null,
+    attacks: [
+      attack('Supersonic', 'CC', 0, heads(inflict('confused'))),
+      attack('Leech Life', 'GC', 10, healByDamage(1)),
+    ],
+  }),
+]
+
+/** Printed once more, without the shine. */
+export const FOSSIL_GRASS_REPRINTS: readonly PokemonCard[] = [reprint(FOSSIL_GRASS[0] as PokemonCard, 28, 'Rare')]

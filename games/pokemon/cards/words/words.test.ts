@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { PokemonCard, TrainerCard } from '../card.ts'
+import { CARDS } from '../catalogue.ts'
+import { attackText } from './attack-words.ts'
+import { powerText } from './power-words.ts'
+import { trainerText } from './trainer-words.ts'
+
+const pokemon = CARDS.filter((card): card is PokemonCard => card.supertype === 'Pokemon')
+const trainers = CARDS.filter((card): card is TrainerCard => card.supertype === 'Trainer')
+
+function attackOf(name: string, attack: string): string {
+  const found = pokemon.find((card) => card.name === name)?.attacks.find((each) => each.name === attack)
+  if (found === undefined) throw new Error(`${name} has no ${attack}`)
+  return attackText(found)
+}
+
+describe('what a card says comes from what it does', () => {
+  test('a flip says what either side brings', () => {
+    expect(attackOf('Nidoking', 'Thrash')).toBe('Flip a coin; heads: 10 more damage; tails: 10 damage to this Pokémon.')
+  })
+
+  test('an attack that only damages says nothing', () => {
+    expect(attackOf('Hitmonchan', 'Jab')).toBe('')
+  })
+
+  test('a power says when it does not work, where there is such a time', () => {
+    const powers = new Map(pokemon.map(({ name, power }) => [name, power === null ? '' : powerText(power)]))
+    expect(powers.get('Kabuto')).toBe(
+      'Damage from attacks, after Weakness and Resistance, is halved and rounded down to 10. Not while this Pokémon is Asleep, Confused or Paralyzed.',
+    )
+    expect(powers.get('Dodrio')).toBe('While it is on your Bench, your Active Pokémon retreats for 1 energy less.')
+  })
+
+  test('a Trainer says all it does', () => {
+    const bill = trainers.find(({ name }) => name === 'Computer Search') as TrainerCard
+    expect(trainerText(bill)).toBe(
+      'Discard 2 cards from your hand to play this. Search your deck for 1 card of any kind and put it into your hand. Shuffle your deck.',
+    )
+  })
+
+  test('every effect has words, and every text ends like a sentence', () => {
+    const texts = [
+      ...pokemon.flatMap(({ attacks }) => attacks.filter(({ effects }) => effects.length > 0).map(attackText)),
+      ...pokemon.flatMap(({ power }) => (power === null ? [] : [powerText(power)])),
+      ...trainers.map(trainerText),
+    ]
+    expect(texts.filter((text) => !/^[A-Z0-9].*\.$/.test(text) || text.includes('undefined'))).toEqual([])
+  })
+})
