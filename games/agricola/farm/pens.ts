@@ -1,0 +1,48 @@
+import type { Animal } from '../cards/goods.ts'
+import { type Cell, cellName, cellNamed, cellsIn, lowest } from './cells.ts'
+import { type Farm, unfencedStables } from './farm.ts'
+import { pastureCapacity, PLAIN_SHELTER, type Shelter } from './housing.ts'
+import { pastureAround, pasturesOf } from './pastures.ts'
+
+/** Where animals stand: `house`, or the name of a cell: of a stable in the open, or of the first cell of a pasture. */
+export type Place = string
+export const HOUSE: Place = 'house'
+
+export interface Placement {
+  readonly at: Place
+  readonly animal: Animal
+  readonly n: number
+}
+
+/** A place for animals on a farm. */
+export interface Pen {
+  readonly at: Place
+  readonly kind: 'house' | 'stable' | 'pasture'
+  readonly cells: readonly Cell[]
+  readonly capacity: number
+}
+
+/** Every place for animals, the pastures first and the house last. */
+export function pensOf(farm: Readonly<Farm>, shelter: Shelter = PLAIN_SHELTER): Pen[] {
+  const pastures = pasturesOf(farm).each.map((pasture): Pen => {
+    const cells = cellsIn(pasture)
+    const capacity = pastureCapacity(farm, pasture, shelter)
+    return { at: cellName(lowest(pasture)), kind: 'pasture', cells, capacity }
+  })
+  const stables = cellsIn(unfencedStables(farm)).map(
+    (cell): Pen => ({ at: cellName(cell), kind: 'stable', cells: [cell], capacity: 1 }),
+  )
+  return [...pastures, ...stables, { at: HOUSE, kind: 'house', cells: cellsIn(farm.rooms), capacity: shelter.house }]
+}
+
+/** A pasture answers to each of its cells. */
+export function penAt(farm: Readonly<Farm>, pens: readonly Pen[], at: unknown): Pen | undefined {
+  const cell = cellNamed(at)
+  const name = cell === null ? at : cellName(firstCell(farm, cell))
+  return pens.find((pen) => pen.at === name)
+}
+
+function firstCell(farm: Readonly<Farm>, cell: Cell): Cell {
+  const pasture = pastureAround(pasturesOf(farm), cell)
+  return pasture === 0 ? cell : lowest(pasture)
+}
