@@ -19,7 +19,8 @@ import {
 } from './index.ts'
 import { CELL_NAMES, dryGround, neighbours } from './proof/farm-map.ts'
 import { seeFencing, type Sight } from './proof/fencing-by-sight.ts'
-import { Dice, farmOf, randomEdges, randomMap } from './proof/random-farms.ts'
+import { farmOf } from './proof/farm-of.ts'
+import { Dice, randomEdges, randomMap } from './proof/random-farms.ts'
 
 const RUNS = { numRuns: soakable(5000, 100_000), ...(isSoaking() ? {} : { seed: 1511 }) }
 const names = (set: CellSet): string[] => cellsIn(set).map(cellName)

@@ -17,7 +17,8 @@ import {
   type Shelter,
 } from './index.ts'
 import { fitsByTrying, roomyByTrying } from './proof/housing-by-trying.ts'
-import { Dice, farmOf, randomMap } from './proof/random-farms.ts'
+import { farmOf } from './proof/farm-of.ts'
+import { Dice, randomMap } from './proof/random-farms.ts'
 
 const RUNS = { numRuns: soakable(1500, 30_000), ...(isSoaking() ? {} : { seed: 1511 }) }
 

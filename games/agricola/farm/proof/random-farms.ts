@@ -1,4 +1,3 @@
-import { addRoom, addStable, buildFences, cellNamed, edgeNamed, type Farm, plow, startingFarm } from '../index.ts'
 import { CELL_NAMES, dryGround, EDGE_NAMES, edgesAround, edgesOf, type FarmMap, neighbours } from './farm-map.ts'
 import { seeFencing } from './fencing-by-sight.ts'
 
@@ -98,14 +97,4 @@ export function randomEdges(dice: Dice, map: FarmMap): string[] {
     default:
   }
   return edges
-}
-
-/** The same farm as the game keeps it. */
-export function farmOf({ rooms, fields, stables, fences }: FarmMap): Farm {
-  const farm = startingFarm()
-  for (const cell of rooms) addRoom(farm, cellNamed(cell) as number)
-  for (const cell of fields) plow(farm, cellNamed(cell) as number)
-  for (const cell of stables) addStable(farm, cellNamed(cell) as number)
-  for (const edge of fences) buildFences(farm, edgeNamed(edge) ?? { across: 0, upright: 0 })
-  return farm
 }
