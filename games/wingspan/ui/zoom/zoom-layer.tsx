@@ -1,16 +1,17 @@
-import { useTableVoice } from '@turnwright/tabletop'
+import { useTableVoice, useZoomed } from '@turnwright/tabletop'
 import type { WingspanView } from '../../rules/view.ts'
 import { BirdZoom } from './bird-zoom.tsx'
 import { BonusZoom } from './bonus-zoom.tsx'
 import { findBirdCard, findBonusCard } from './find-card.ts'
-import { useZoomed } from './use-zoomed.ts'
 import './zoom-layer.css'
+
+const CARDS = '.wingspan [data-place^="card:"]'
 
 /** One enlarged card for the whole table. */
 export function ZoomLayer({ view }: { readonly view: WingspanView }) {
-  const zoomed = useZoomed()
+  const zoomed = useZoomed(CARDS)
   if (zoomed === null) return null
-  const { card, byTouch, ...spot } = zoomed
+  const { of, byTouch, ...spot } = zoomed
   return (
     <div
       className="zoom"
@@ -19,7 +20,7 @@ export function ZoomLayer({ view }: { readonly view: WingspanView }) {
       // Everything it shows is in the label of the card itself.
       aria-hidden="true"
     >
-      <ZoomedCard view={view} card={card} />
+      <ZoomedCard view={view} card={Number(of.slice('card:'.length))} />
     </div>
   )
 }

@@ -32,6 +32,8 @@ export interface GameUi<View = unknown> {
   orderOf?(choice: PromptChoice, view: View): number
   /** What cannot be chosen keeps its face. */
   refusedFaceOf?(refused: Unavailable, view: View): ChoiceFace | null
+  /** Stands between the question and its choices: bowls to fill, what is due. */
+  leadOf?(asked: Asked<View>): ReactNode
   /** A body of the game's own in place of the list of choices; null for the usual one. */
   bodyOf?(asked: Asked<View>): ReactNode
   anytimeFaceOf?(action: AnytimeAction, view: View): ChoiceFace | null

@@ -48,6 +48,7 @@ export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) 
         <h2 className="request-ask">{prompt.title}</h2>
         {prompt.help !== null && <p className="request-help">{prompt.help}</p>}
       </div>
+      {ui?.leadOf?.(asked)}
       {ui?.bodyOf?.(asked) ?? <PromptChoices prompt={prompt} draft={draft} ui={ui} view={view} />}
       {collects && prompt.max > 1 && (
         <div className="request-tally">

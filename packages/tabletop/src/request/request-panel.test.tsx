@@ -1,6 +1,7 @@
 import type { Projection, Prompt } from '@turnwright/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { GameUi } from '../board/game-ui.ts'
 import { RequestPanel } from './request-panel.tsx'
 
 const prompt = (more: Partial<Prompt>): Prompt => ({
@@ -19,7 +20,7 @@ const prompt = (more: Partial<Prompt>): Prompt => ({
 
 const words = (...titles: string[]) => titles.map((title) => ({ id: title, title }))
 
-function shown(more: Partial<Projection>): string {
+function shown(more: Partial<Projection>, ui: GameUi | null = null): string {
   const projection: Projection = {
     seat: 0,
     players: ['Ana', 'Mira', 'Otto'].map((name, seat) => ({ seat, name })),
@@ -35,7 +36,7 @@ function shown(more: Partial<Projection>): string {
     answers: 0,
     ...more,
   }
-  const markup = renderToStaticMarkup(<RequestPanel projection={projection} ui={null} undo={null} />)
+  const markup = renderToStaticMarkup(<RequestPanel projection={projection} ui={ui} undo={null} />)
   return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }
 
@@ -55,6 +56,12 @@ test('several choices are counted live and confirmed', () => {
 test('an exact count says so, and an optional choice can be declined', () => {
   expect(shown({ prompts: [prompt({ choices: words('Owl', 'Wren', 'Kite'), min: 2, max: 2 })] })).toContain('exactly 2')
   expect(shown({ prompts: [prompt({ choices: words('Owl', 'Wren'), min: 0, max: 1 })] })).toContain('Choose none')
+})
+
+test('what a game lays between the question and the choices stands there', () => {
+  const ui: GameUi = { Board: () => null, leadOf: ({ prompt: { choices } }) => `of ${choices.length}` }
+  const text = shown({ prompts: [prompt({ choices: words('Owl', 'Wren') })] }, ui)
+  expect(text).toMatch(/Choose a bird to play of 2 .*Owl Wren/)
 })
 
 test('groups show their own choices and counts', () => {

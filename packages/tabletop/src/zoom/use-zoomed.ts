@@ -2,35 +2,40 @@ import { useEffect, useState } from 'react'
 import { type ZoomSpot, zoomSpot } from './zoom-spot.ts'
 
 export interface Zoomed extends ZoomSpot {
-  readonly card: number
+  /** The `data-zoom` of the thing, or else its `data-place`: `card:12`, `space:forest`. */
+  readonly of: string
   /** Opened by a finger: stays until the next touch. */
   readonly byTouch: boolean
 }
 
 type Show = (zoomed: Zoomed | null) => void
 
-/** Which card is looked at closely: hovered or focused for a moment, tapped where a tap does nothing else, or pressed for long. */
-export function useZoomed(): Zoomed | null {
+/**
+ * Which of the things that the selector finds is looked at closely: hovered or focused for a moment, tapped where a tap
+ * does nothing else, or pressed for long.
+ */
+export function useZoomed(selector: string): Zoomed | null {
   const [zoomed, setZoomed] = useState<Zoomed | null>(null)
-  useEffect(() => watchCards(setZoomed), [])
+  useEffect(() => watchThings(selector, setZoomed), [selector])
   return zoomed
 }
 
 const HOVER = 380
 const LONG_PRESS = 420
 
-function watchCards(show: Show): () => void {
+function watchThings(selector: string, show: Show): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isTouch = false
   let wasPressed = false
 
+  const thingAt = ({ target }: Event) => (target instanceof Element ? target.closest(selector) : null)
   const close = () => {
     clearTimeout(timer)
     show(null)
   }
   const open = (thing: Element) => {
-    const card = Number(thing.getAttribute('data-place')?.slice('card:'.length))
-    show({ card, byTouch: isTouch, ...zoomSpot(thing.getBoundingClientRect(), roomFor(thing)) })
+    const of = thing.getAttribute('data-zoom') ?? thing.getAttribute('data-place') ?? ''
+    show({ of, byTouch: isTouch, ...zoomSpot(thing.getBoundingClientRect(), roomFor(thing)) })
   }
   const openSoon = (thing: Element, delay: number) => {
     timer = setTimeout(() => {
@@ -41,26 +46,26 @@ function watchCards(show: Show): () => void {
   const hover = (event: PointerEvent) => {
     if (isTouch || event.pointerType !== 'mouse') return
     close()
-    const thing = cardAt(event)
+    const thing = thingAt(event)
     if (thing !== null) openSoon(thing, HOVER)
   }
   const press = (event: PointerEvent) => {
     close()
     isTouch = event.pointerType !== 'mouse'
     wasPressed = false
-    const thing = cardAt(event)
+    const thing = thingAt(event)
     if (isTouch && thing !== null) openSoon(thing, LONG_PRESS)
   }
   const release = () => clearTimeout(timer)
   const click = (event: MouseEvent) => {
-    const thing = cardAt(event)
-    // The finger that opened the zoom must not choose the card as well.
+    const thing = thingAt(event)
+    // The finger that opened the zoom must not choose the thing as well.
     if (wasPressed) event.stopPropagation()
     else if (isTouch && thing?.getAttribute('role') === 'img') open(thing)
     wasPressed = false
   }
   const focus = (event: FocusEvent) => {
-    const thing = cardAt(event)
+    const thing = thingAt(event)
     if (thing?.matches(':focus-visible')) openSoon(thing, HOVER)
   }
   const move = (event: PointerEvent) => {
@@ -95,8 +100,4 @@ function roomFor(thing: Element): { readonly right: number; readonly bottom: num
   const { innerWidth, innerHeight } = window
   const board = thing.closest('.board')?.getBoundingClientRect()
   return { right: board !== undefined && board.width > 0 ? board.right : innerWidth, bottom: innerHeight }
-}
-
-function cardAt({ target }: Event): Element | null {
-  return target instanceof Element ? target.closest('.wingspan [data-place^="card:"]') : null
 }
