@@ -110,7 +110,7 @@ test('the most pastures with room are those of the best arrangement', () => {
       const { farm, herd, shelter } = randomScene(seed, 3)
       const expected = roomyByTrying(pensOf(farm, shelter), herd, 3)
       met.add(expected)
-      expect(mostPasturesWithRoom(farm, 3, shelter)).toBe(expected)
+      expect(mostPasturesWithRoom(farm, { animals: 1, freeCapacity: 3 }, shelter)).toBe(expected)
     }),
     { ...RUNS, numRuns: soakable(200, 4000) },
   )

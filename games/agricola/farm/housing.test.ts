@@ -74,26 +74,33 @@ describe('F17: what can be kept', () => {
   })
 })
 
+const SPARE = { animals: 1, freeCapacity: 3 }
+
 describe('F18: pastures with room to spare', () => {
   const farm = farmOf({ fences: around('0,3 0,4', '1,3 1,4') })
 
   test('F18: count in the arrangement that has the most of them', () => {
-    expect(mostPasturesWithRoom({ ...farm, sheep: 2 }, 3)).toBe(2)
-    expect(mostPasturesWithRoom({ ...farm, sheep: 1 }, 3)).toBe(1)
-    expect(mostPasturesWithRoom(farm, 3)).toBe(0)
+    expect(mostPasturesWithRoom({ ...farm, sheep: 2 }, SPARE)).toBe(2)
+    expect(mostPasturesWithRoom({ ...farm, sheep: 1 }, SPARE)).toBe(1)
+    expect(mostPasturesWithRoom(farm, SPARE)).toBe(0)
   })
 
   test('F18: animals that must stand somewhere take the room', () => {
-    expect(mostPasturesWithRoom({ ...farm, sheep: 3 }, 3)).toBe(2)
-    expect(mostPasturesWithRoom({ ...farm, sheep: 4 }, 3)).toBe(1)
-    expect(mostPasturesWithRoom({ ...farm, sheep: 6 }, 3)).toBe(1)
-    expect(mostPasturesWithRoom({ ...farm, sheep: 7 }, 3)).toBe(0)
+    expect(mostPasturesWithRoom({ ...farm, sheep: 3 }, SPARE)).toBe(2)
+    expect(mostPasturesWithRoom({ ...farm, sheep: 4 }, SPARE)).toBe(1)
+    expect(mostPasturesWithRoom({ ...farm, sheep: 6 }, SPARE)).toBe(1)
+    expect(mostPasturesWithRoom({ ...farm, sheep: 7 }, SPARE)).toBe(0)
+  })
+
+  test('F18: a card may ask for more animals than one', () => {
+    expect(mostPasturesWithRoom({ ...farm, sheep: 3 }, { animals: 2, freeCapacity: 2 })).toBe(1)
+    expect(mostPasturesWithRoom({ ...farm, sheep: 4 }, { animals: 2, freeCapacity: 2 })).toBe(2)
   })
 
   test('F18: a pasture of a single cell has no three places to spare', () => {
-    expect(mostPasturesWithRoom({ ...farmOf({ fences: around('0,4') }), sheep: 1 }, 3)).toBe(0)
+    expect(mostPasturesWithRoom({ ...farmOf({ fences: around('0,4') }), sheep: 1 }, SPARE)).toBe(0)
     expect(
-      mostPasturesWithRoom({ ...farmOf({ fences: around('0,4') }), sheep: 1 }, 3, { perPasture: 2, house: 1 }),
+      mostPasturesWithRoom({ ...farmOf({ fences: around('0,4') }), sheep: 1 }, SPARE, { perPasture: 2, house: 1 }),
     ).toBe(1)
   })
 })

@@ -10,6 +10,7 @@ export {
   COLUMNS,
   columnOf,
   count,
+  hangsTogether,
   holds,
   ROWS,
   rowOf,
@@ -84,6 +85,7 @@ export {
   type FencingReason,
   type FencingRefusal,
   type FencingTerms,
+  looseFences,
   planFencing,
 } from './fencing.ts'
 export { asAnswer, canFence, fewestFences, sensibleLayouts } from './layouts.ts'
@@ -96,4 +98,4 @@ export {
   scoreFarm,
   totalOf,
 } from './scoring.ts'
-export { mostPasturesWithRoom } from './roomy-pastures.ts'
+export { mostPasturesWithRoom, type RoomToSpare } from './roomy-pastures.ts'

@@ -3,31 +3,36 @@ import type { Farm, Herd } from './farm.ts'
 import { herdOf, pastureCapacity, placesForOne, PLAIN_SHELTER, type Shelter, total } from './housing.ts'
 import { pasturesOf } from './pastures.ts'
 
+/** What a pasture must hold, and still have free. */
+export interface RoomToSpare {
+  readonly animals: number
+  readonly freeCapacity: number
+}
+
 /**
- * The most pastures that can hold an animal and still be free for some more, however the herd is arranged: animals may
- * be moved at any time, so their owner would arrange them like that. 0 when the herd has no room at all.
+ * The most pastures that can hold some animals and still be free for some more, however the herd is arranged: animals
+ * may be moved at any time, so their owner would arrange them like that. 0 when the herd has no room at all.
  */
 export function mostPasturesWithRoom(
   farm: Readonly<Farm>,
-  freeCapacity: number,
+  wanted: RoomToSpare,
   shelter: Shelter = PLAIN_SHELTER,
 ): number {
   const rooms = pasturesOf(farm).each.map((pasture) => pastureCapacity(farm, pasture, shelter))
   const herd = herdOf(farm)
-  return Math.max(0, search({ rooms, alone: placesForOne(farm, shelter), freeCapacity }, 0, herd, herd))
+  return Math.max(0, search({ rooms, alone: placesForOne(farm, shelter), ...wanted }, 0, herd, herd))
 }
 
-interface Search {
+interface Search extends RoomToSpare {
   readonly rooms: readonly number[]
   readonly alone: number
-  readonly freeCapacity: number
 }
 
 const NO_WAY = -1
 
 /**
  * Gives each pasture to a kind, either to be filled or to be kept roomy. `homeless` are those who find no place in the
- * pastures so far, `spare` those who are not yet the one animal that a roomy pasture must hold.
+ * pastures so far, `spare` those who are not yet among the animals that a roomy pasture must hold.
  */
 function search(task: Search, at: number, homeless: Herd, spare: Herd): number {
   const room = task.rooms[at]
@@ -36,8 +41,8 @@ function search(task: Search, at: number, homeless: Herd, spare: Herd): number {
   let best = NO_WAY
   for (const animal of ANIMALS) {
     best = Math.max(best, search(task, at + 1, less(homeless, animal, room), spare))
-    if (roomy < 1 || spare[animal] < 1) continue
-    const rest = search(task, at + 1, less(homeless, animal, roomy), less(spare, animal, 1))
+    if (roomy < task.animals || spare[animal] < task.animals) continue
+    const rest = search(task, at + 1, less(homeless, animal, roomy), less(spare, animal, task.animals))
     if (rest !== NO_WAY) best = Math.max(best, rest + 1)
   }
   return best
