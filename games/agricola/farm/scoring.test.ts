@@ -1,5 +1,16 @@
+import { fingerprintOf } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
-import { cellNamed, pointsFor, putCrops, renovateTo, scoreFarm, startingFarm, totalOf } from './index.ts'
+import {
+  cellNamed,
+  POINTS_EACH,
+  pointsFor,
+  putCrops,
+  renovateTo,
+  SCORE_TABLES,
+  scoreFarm,
+  startingFarm,
+  totalOf,
+} from './index.ts'
 import { around, farmOf } from './proof/farm-of.ts'
 
 const upTo = (table: Parameters<typeof pointsFor>[0], most: number): number[] =>
@@ -13,6 +24,26 @@ describe('F22: what a farm is worth', () => {
   test('F22: sheep', () => expect(upTo('sheep', 9)).toEqual([-1, 1, 1, 1, 2, 2, 3, 3, 4, 4]))
   test('F22: boar', () => expect(upTo('boar', 8)).toEqual([-1, 1, 1, 2, 2, 3, 3, 4, 4]))
   test('F22: cattle', () => expect(upTo('cattle', 7)).toEqual([-1, 1, 2, 2, 3, 3, 4, 4]))
+})
+
+describe('the facts that points were collected with', () => {
+  test('F22: the tables are equal to them', () => {
+    expect(fingerprintOf(SCORE_TABLES)).toBe('4da124e175d5b148')
+  })
+
+  test('F23: and so is what each thing counts', () => {
+    const { unused, fencedStable, clayRoom, stoneRoom, person, begging } = POINTS_EACH
+    const facts = {
+      unusedFarmyardCell: unused,
+      fencedStable,
+      clayRoom,
+      stoneRoom,
+      woodRoom: 0,
+      person,
+      beggingMarker: begging,
+    }
+    expect(fingerprintOf(facts)).toBe('316168b66742c9a6')
+  })
 })
 
 const nobody = { grain: 0, vegetable: 0, people: 2, begging: 0 }
