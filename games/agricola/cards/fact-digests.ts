@@ -114,7 +114,7 @@ export const MAJOR_FACTS: Readonly<Record<string, string>> = {
 /** By id and the numbers of players it is used with. */
 export const SPACE_FACTS: Readonly<Record<string, string>> = {
   'farm-expansion 1234': '0b23bd9922f43258',
-  'meeting-place 1234': '510ce7b31b7fa63a',
+  'meeting-place 1234': '69d71a643b1a69e8',
   'grain-seeds 1234': '53fdeef179104782',
   'farmland 1234': '1ee5886fd33dfbd9',
   'lessons 1234': '755395a7ffee7ace',
@@ -139,16 +139,16 @@ export const ROUND_CARD_FACTS: Readonly<Record<string, string>> = {
   'sheep-market': '25238348295110b1',
   fencing: 'f678c97753e1433c',
   'major-improvement': '40304281ec81a10e',
-  'basic-wish-for-children': 'cb9c8dc4e9a434b2',
+  'basic-wish-for-children': '011f86252dd81f0a',
   'western-quarry': '376366d74c02076b',
-  'house-redevelopment': '30cd9818214558d0',
+  'house-redevelopment': 'afa73c8842d60d7f',
   'vegetable-seeds': '6dc2a17d3e2cf481',
   'pig-market': 'a139d7d2e0964634',
   'cattle-market': '7931514ba0e6958e',
   'eastern-quarry': '246a45c8e938d602',
   'urgent-wish-for-children': '2eeda5ffeea88f59',
   cultivation: '6292791309e8a1c7',
-  'farm-redevelopment': '7fbe6c79c5a4c5e1',
+  'farm-redevelopment': '6da571ca15f796f9',
 }
 
 /** The course of the rounds. */

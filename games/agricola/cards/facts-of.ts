@@ -142,7 +142,7 @@ function factsOfAction({ action }: ActionSpace): Facts {
   }
 }
 
-/** The facts call this `then`, which no object literal should have. */
+/** One thing after the other. */
 function inOrder(...parts: readonly string[]): Facts {
-  return Object.fromEntries([['then', parts]])
+  return { inOrder: parts }
 }

@@ -1,0 +1,115 @@
+import {
+  type ActionSelector,
+  type AnytimeAction,
+  BaseActionManager,
+  type Choice,
+  type Choices,
+  type ChooseOptions,
+  type Chosen,
+  isAnytimeAnswer,
+  type Player,
+  type Seat,
+  type SelectSelector,
+} from '@turnwright/kernel'
+import { executeAnytimeAction, getAnytimeActions } from './anytime/anytime-actions.ts'
+import type { GameEvent } from '../cards/effect.ts'
+import type { Circumstances } from './conditions.ts'
+import type { AgricolaOptions } from './options.ts'
+import type { Agricola, AgricolaState, PlayedCard } from './state.ts'
+
+/** A question that wants a structure, made anew whenever it is asked. */
+export type Structured<Answer> = Omit<ActionSelector<Answer>, 'type' | 'actor' | 'anytime'>
+
+/** What cards in play do. Cards let people act, and acting wakes cards: the two meet here. */
+export interface CardEffects {
+  readonly before: (actions: AgricolaActionManager, seat: Seat, event: GameEvent) => void
+  readonly after: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, about: Circumstances | null) => void
+  readonly once: (actions: AgricolaActionManager) => void
+  readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard) => void
+}
+
+/**
+ * Every question of the game goes through here. Beside it stands what the player may do at any time; each of these is
+ * executed, and the question asked again with choices made anew. Rules make a manager for every step.
+ */
+export class AgricolaActionManager extends BaseActionManager<AgricolaState, AgricolaOptions> {
+  /** Being executed: not offered again inside themselves. */
+  readonly #executing: AnytimeAction[] = []
+  readonly #effects: CardEffects
+
+  constructor(game: Agricola, effects: CardEffects) {
+    super(game)
+    this.#effects = effects
+  }
+
+  /** Without anything to choose from nobody is asked, and nothing is chosen. */
+  override choose<const C extends Choice>(
+    player: Player,
+    choicesOrFn: Choices<C>,
+    opts: ChooseOptions,
+  ): readonly Chosen<C>[] {
+    for (;;) {
+      const choices = typeof choicesOrFn === 'function' ? choicesOrFn() : choicesOrFn
+      if (choices.length === 0) return []
+      const anytime = this.anytimeActions(player)
+      const selector: SelectSelector<C> = { ...opts, actor: player.name, choices }
+      const answer =
+        anytime.length === 0
+          ? this.game.requestInputSingle(selector)
+          : this.game.requestInputSingle({ ...selector, anytime, noAutoRespond: true })
+      if (!isAnytimeAnswer(answer)) return answer
+      this.executeAnytimeAction(player, answer.anytimeAction)
+    }
+  }
+
+  /** One of the choices, or undefined where there was none. */
+  pick<const C extends Choice>(seat: Seat, choicesOrFn: Choices<C>, opts: ChooseOptions): Chosen<C> | undefined {
+    return this.choose(this.game.player(seat), choicesOrFn, opts)[0]
+  }
+
+  /** A structured answer; undefined when there is nothing to answer any more. */
+  answer<Answer>(seat: Seat, questionOrNull: () => Structured<Answer> | null): Answer | undefined {
+    const player = this.game.player(seat)
+    for (;;) {
+      const question = questionOrNull()
+      if (question === null) return undefined
+      const anytime = this.anytimeActions(player)
+      const selector: ActionSelector<Answer> = { ...question, type: 'action', actor: player.name, anytime }
+      const answer: unknown = this.game.requestInputSingle(selector)
+      if (!isAnytimeAnswer(answer)) return (answer as readonly [Answer])[0]
+      this.executeAnytimeAction(player, answer.anytimeAction)
+    }
+  }
+
+  protected override anytimeActions(player: Player): readonly AnytimeAction[] {
+    const offered = getAnytimeActions(this.game, player)
+    if (this.#executing.length === 0 || offered.length === 0) return offered
+    return offered.filter((offer) => !this.#executing.includes(offer))
+  }
+
+  protected override executeAnytimeAction(player: Player, action: AnytimeAction): void {
+    this.#executing.push(action)
+    executeAnytimeAction(this, player, action)
+    this.#executing.pop()
+  }
+
+  /** Cards that act before their owner does something. */
+  wakeBefore(seat: Seat, event: GameEvent): void {
+    this.#effects.before(this, seat, event)
+  }
+
+  /** Cards that act on something their owner has done. */
+  wakeAfter(seat: Seat, event: GameEvent, about: Circumstances | null = null): void {
+    this.#effects.after(this, seat, event, about)
+  }
+
+  /** Cards of anybody that wait for something to be so. */
+  wakeOnce(): void {
+    this.#effects.once(this)
+  }
+
+  /** What a card does when it is played. */
+  wakePlayed(seat: Seat, played: PlayedCard): void {
+    this.#effects.played(this, seat, played)
+  }
+}

@@ -1,0 +1,108 @@
+import type { Seat } from '@turnwright/kernel'
+import { BUILDING_RESOURCES, type BuildingResource } from '../../cards/goods.ts'
+import {
+  asAnswer,
+  buildFences,
+  canFence,
+  checkFencing,
+  count,
+  type FencingPlan,
+  type FencingTerms,
+  MOST_FENCES,
+  sensibleLayouts,
+} from '../../farm/index.ts'
+import type { AgricolaActionManager } from '../action-manager.ts'
+import { accommodate } from '../gain.ts'
+import { hooksOf } from '../in-play.ts'
+import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
+
+const ONE_CELL: FencingTerms = { affordable: 0, free: MOST_FENCES, oneCell: true }
+
+/** What can pay for a fence beside wood. */
+function substitutesOf(player: PlayerState): readonly BuildingResource[] {
+  const named = hooksOf(player, 'fencePayment').flatMap(({ anyMixOf }) => anyMixOf)
+  return BUILDING_RESOURCES.filter((good) => good !== 'wood' && named.includes(good))
+}
+
+function termsOf(player: PlayerState): FencingTerms {
+  let affordable = player.supply.wood
+  for (const good of substitutesOf(player)) affordable += player.supply[good]
+  let free = 0
+  for (const { perBuildFencesAction } of hooksOf(player, 'freeFences')) free += perBuildFencesAction
+  return { affordable, free }
+}
+
+export function canBuildFences(state: AgricolaState, seat: Seat): boolean {
+  const player = playerAt(state, seat)
+  return canFence(player.farm, termsOf(player))
+}
+
+/** A Build Fences action: all edges at once. */
+export function buildFencesAction(actions: AgricolaActionManager, seat: Seat): void {
+  const { state } = actions.game
+  const player = playerAt(state, seat)
+  const plan = askForFences(actions, seat, 'Build fences', () => (canBuildFences(state, seat) ? termsOf(player) : null))
+  if (plan !== undefined && payForFences(actions, seat, plan.price)) build(actions, seat, plan)
+}
+
+export function canFenceOneCell(state: AgricolaState, seat: Seat): boolean {
+  return sensibleLayouts(playerAt(state, seat).farm, ONE_CELL).length > 0
+}
+
+/** A pasture of one cell for nothing; no Build Fences action. */
+export function fenceOneCell(actions: AgricolaActionManager, seat: Seat): void {
+  const { state } = actions.game
+  const plan = askForFences(actions, seat, 'Fence a single cell', () =>
+    canFenceOneCell(state, seat) ? ONE_CELL : null,
+  )
+  if (plan !== undefined) build(actions, seat, plan)
+}
+
+function askForFences(
+  actions: AgricolaActionManager,
+  seat: Seat,
+  title: string,
+  terms: () => FencingTerms | null,
+): FencingPlan | undefined {
+  const { farm } = playerAt(actions.game.state, seat)
+  return actions.answer(seat, () => {
+    const now = terms()
+    if (now === null) return null
+    return {
+      title,
+      help: 'Name every new edge at once; each must close or divide a pasture.',
+      accept: (answer) => checkFencing(farm, answer, now),
+      examples: () => sensibleLayouts(farm, now).map(asAnswer),
+    }
+  })
+}
+
+/** False when it can no longer be paid: something was converted meanwhile. */
+function payForFences(actions: AgricolaActionManager, seat: Seat, price: number): boolean {
+  const player = playerAt(actions.game.state, seat)
+  const [other] = substitutesOf(player)
+  const instead =
+    other === undefined || price === 0
+      ? 0
+      : actions.pick(seat, () => payable(player, other, price), { title: `Pay how many fences with ${other}` })
+  if (instead === undefined || price - instead > player.supply.wood) return false
+  if (other !== undefined) player.supply[other] -= instead
+  player.supply.wood -= price - instead
+  return true
+}
+
+/** How many of the fences could be paid with this good: the rest must be paid with wood. */
+function payable(player: PlayerState, good: BuildingResource, price: number): readonly number[] {
+  const least = Math.max(0, price - player.supply.wood)
+  const most = Math.min(price, player.supply[good])
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n)
+}
+
+function build(actions: AgricolaActionManager, seat: Seat, plan: FencingPlan): void {
+  const { game } = actions
+  buildFences(playerAt(game.state, seat).farm, plan)
+  game.tell('{player} builds {n} fences', { player: { seat }, n: plan.fences })
+  // Dividing a pasture may cost the doubling of its stable.
+  accommodate(actions, seat)
+  for (const pasture of plan.enclosed) actions.wakeAfter(seat, 'newPasture', { cells: count(pasture) })
+}

@@ -1,0 +1,186 @@
+import type { CardId, Seat } from '@turnwright/kernel'
+import { cardAt, majorCalled } from '../../cards/catalogue.ts'
+import type { HandCard } from '../../cards/card.ts'
+import { type Good, type Goods, goodsText } from '../../cards/goods.ts'
+import type { Major } from '../../cards/major.ts'
+import { MAJORS } from '../../cards/majors.ts'
+import type { AgricolaActionManager } from '../action-manager.ts'
+import { isSo } from '../conditions.ts'
+import { waysToPay } from '../costs.ts'
+import { pay } from '../goods.ts'
+import { promiseGoods } from '../schedule.ts'
+import { type Agricola, type AgricolaState, type PlayerState, playerAt } from '../state.ts'
+import { bakeBread, canBake } from './bake.ts'
+import { isOccupation } from './occupation.ts'
+import { layOut } from './play-card.ts'
+
+/** A way to pay for an improvement: goods, or another improvement that goes back. */
+interface Payment {
+  readonly goods: Goods
+  readonly returned: number | null
+}
+
+interface MajorChoice {
+  readonly id: string
+  readonly title: string
+  readonly detail: string
+  readonly ref: { readonly space: string }
+  readonly value: { readonly major: number }
+}
+
+const SKIP = { id: 'skip', title: 'No improvement', value: null } as const
+
+const MAJOR_CHOICES: readonly MajorChoice[] = MAJORS.map(({ id, name, cost, returns }, major) => ({
+  id,
+  title: name,
+  detail: returns.length === 0 ? goodsText(cost) : `${goodsText(cost)}, or give back a Fireplace`,
+  ref: { space: id },
+  value: { major },
+}))
+
+export function canBuildMajor(state: AgricolaState, seat: Seat): boolean {
+  return state.majors.some((major) => canAffordMajor(state, seat, major))
+}
+
+function canAffordMajor(state: AgricolaState, seat: Seat, major: number): boolean {
+  const { cost, returns } = MAJORS[major] as Major
+  return returnable(playerAt(state, seat), returns).length > 0 || waysToPay(state, seat, 'major', cost).length > 0
+}
+
+function returnable(player: PlayerState, returns: readonly string[] | undefined): readonly number[] {
+  if (returns === undefined || returns.length === 0 || player.majors.length === 0) return []
+  return returns.map(majorCalled).filter((major) => player.majors.includes(major))
+}
+
+export function canPlayMinor(game: Agricola, seat: Seat): boolean {
+  return playerAt(game.state, seat).hand.some((card) => isPlayable(game, seat, card))
+}
+
+function isPlayable(game: Agricola, seat: Seat, card: CardId): boolean {
+  if (isOccupation(game.cards, card)) return false
+  const minor = cardAt(game.cards.kind(card))
+  return isSo(game.state, seat, minor.prereq) && hasPaymentsForMinor(game.state, seat, minor)
+}
+
+function hasPaymentsForMinor(state: AgricolaState, seat: Seat, minor: HandCard): boolean {
+  if (minor.cost.returns !== undefined) return returnable(playerAt(state, seat), minor.cost.returns).length > 0
+  return waysToPay(state, seat, 'minor', goodsOf(minor, playerAt(state, seat))).length > 0
+}
+
+/** What is printed, times the family where the card says so. */
+function goodsOf({ cost: { perPerson, returns: _, ...goods } }: HandCard, { family }: PlayerState): Goods {
+  if (perPerson === undefined) return goods
+  const each: Partial<Record<Good, number>> = { ...goods }
+  for (const good in perPerson) each[good as Good] = (perPerson[good as Good] as number) * family
+  return each
+}
+
+/** What an improvement action allows. */
+export interface Allowed {
+  readonly majors: boolean
+  readonly minors: boolean
+  readonly maySkip: boolean
+}
+
+/**
+ * One improvement. It is always asked, with or without anything that can be played: what is not asked would tell the
+ * others what somebody holds.
+ */
+export function improve(actions: AgricolaActionManager, seat: Seat, allowed: Allowed): void {
+  const { game } = actions
+  const choice = actions.pick(seat, () => improvements(game, seat, allowed), {
+    title: allowed.majors ? 'Build an improvement' : 'Play a minor improvement',
+    cards: true,
+    noAutoRespond: true,
+  })
+  if (choice === undefined || choice === null) return
+  if (typeof choice === 'number') playMinor(actions, seat, choice)
+  else buildMajor(actions, seat, choice.major)
+}
+
+function improvements(
+  game: Agricola,
+  seat: Seat,
+  { majors, minors, maySkip }: Allowed,
+): readonly (MajorChoice | CardId | typeof SKIP)[] {
+  const { state } = game
+  const choices: (MajorChoice | CardId | typeof SKIP)[] = []
+  if (majors)
+    for (const major of state.majors)
+      if (canAffordMajor(state, seat, major)) choices.push(MAJOR_CHOICES[major] as MajorChoice)
+  if (minors) for (const card of playerAt(state, seat).hand) if (isPlayable(game, seat, card)) choices.push(card)
+  // Whoever came only for a minor improvement that is no longer playable, after converting something, may stop, too.
+  if (maySkip || choices.length === 0) choices.push(SKIP)
+  return choices
+}
+
+function buildMajor(actions: AgricolaActionManager, seat: Seat, major: number): void {
+  const { game } = actions
+  const { state } = game
+  const { name, cost, returns, abilities } = MAJORS[major] as Major
+  const ways = (): readonly Payment[] => payments(state, seat, waysToPay(state, seat, 'major', cost), returns)
+  if (!settle(actions, seat, ways, name)) return
+  state.majors.splice(state.majors.indexOf(major), 1)
+  playerAt(state, seat).majors.push(major)
+  game.tell('{player} builds the {name}', { player: { seat }, name })
+  const { onBuild } = abilities
+  if (onBuild === 'bake') offerToBake(actions, seat, name)
+  else if (onBuild !== undefined) promiseGoods(state, seat, onBuild.schedule.goods, onBuild.schedule.rounds)
+  actions.wakeAfter(seat, 'buildImprovement')
+}
+
+function offerToBake(actions: AgricolaActionManager, seat: Seat, name: string): void {
+  if (!canBake(actions.game.state, seat)) return
+  if (actions.chooseYesNo(actions.game.player(seat), `Bake in the ${name}?`)) bakeBread(actions, seat)
+}
+
+function playMinor(actions: AgricolaActionManager, seat: Seat, card: CardId): void {
+  const { game } = actions
+  const { state } = game
+  const minor = cardAt(game.cards.kind(card))
+  const ways = (): readonly Payment[] => {
+    const goods =
+      minor.cost.returns === undefined ? waysToPay(state, seat, 'minor', goodsOf(minor, playerAt(state, seat))) : []
+    return payments(state, seat, goods, minor.cost.returns)
+  }
+  if (!settle(actions, seat, ways, minor.name)) return
+  layOut(actions, seat, card)
+  actions.wakeAfter(seat, 'buildImprovement')
+}
+
+function payments(
+  state: AgricolaState,
+  seat: Seat,
+  goods: readonly Goods[],
+  returns: readonly string[] | undefined,
+): readonly Payment[] {
+  const back = returnable(playerAt(state, seat), returns)
+  return [
+    ...goods.map((price): Payment => ({ goods: price, returned: null })),
+    ...back.map((major): Payment => ({ goods: {}, returned: major })),
+  ]
+}
+
+/** Pays, asking where there are several ways. False when there is none left. */
+function settle(actions: AgricolaActionManager, seat: Seat, ways: () => readonly Payment[], what: string): boolean {
+  const { state } = actions.game
+  const found = ways()
+  const only = found.length === 1 ? found[0] : undefined
+  const payment = only ?? actions.pick(seat, () => ways().map(paymentChoice), { title: `Pay for the ${what}` })
+  if (payment === undefined) return false
+  const player = playerAt(state, seat)
+  pay(player, payment.goods)
+  if (payment.returned !== null) {
+    player.majors.splice(player.majors.indexOf(payment.returned), 1)
+    state.majors.push(payment.returned)
+    state.majors.sort((a, b) => a - b)
+  }
+  return true
+}
+
+function paymentChoice(payment: Payment): { readonly id: string; readonly title: string; readonly value: Payment } {
+  const { goods, returned } = payment
+  if (returned === null) return { id: goodsText(goods), title: goodsText(goods), value: payment }
+  const { id, name } = MAJORS[returned] as Major
+  return { id, title: `Give back the ${name}`, value: payment }
+}

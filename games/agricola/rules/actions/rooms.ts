@@ -1,0 +1,48 @@
+import type { Seat } from '@turnwright/kernel'
+import type { Goods, Material } from '../../cards/goods.ts'
+import { addRoom, cellName, cellsForRoom } from '../../farm/index.ts'
+import type { AgricolaActionManager } from '../action-manager.ts'
+import { payOneOf, waysToPay } from '../costs.ts'
+import { type AgricolaState, playerAt } from '../state.ts'
+import { type CellChoice, cellChoices, DONE } from './cells.ts'
+
+const ROOM_COSTS: Readonly<Record<Material, Goods>> = {
+  wood: { wood: 5, reed: 2 },
+  clay: { clay: 5, reed: 2 },
+  stone: { stone: 5, reed: 2 },
+}
+
+function waysToPayRoom(state: AgricolaState, seat: Seat): readonly Goods[] {
+  const { house } = playerAt(state, seat).farm
+  return waysToPay(state, seat, 'room', ROOM_COSTS[house], house)
+}
+
+export function canBuildRoom(state: AgricolaState, seat: Seat): boolean {
+  return cellsForRoom(playerAt(state, seat).farm) !== 0 && waysToPayRoom(state, seat).length > 0
+}
+
+/** At least one room and at most so many, each paid for by itself. */
+export function buildRooms(actions: AgricolaActionManager, seat: Seat, most: number): void {
+  const { game } = actions
+  const { farm } = playerAt(game.state, seat)
+  let built = 0
+  for (; built < most; built++) {
+    const cell = actions.pick(seat, () => roomChoices(game.state, seat, built > 0), { title: 'Build a room' })
+    if (cell === undefined || cell === DONE.value) break
+    if (!payOneOf(actions, seat, () => waysToPayRoom(game.state, seat), 'the room')) break
+    addRoom(farm, cell)
+    game.tell('{player} builds a {material} room at {cell}', {
+      player: { seat },
+      material: farm.house,
+      cell: cellName(cell),
+    })
+    actions.wakeOnce()
+  }
+  if (built > 0) actions.wakeAfter(seat, 'buildRooms', { material: farm.house })
+}
+
+function roomChoices(state: AgricolaState, seat: Seat, mayStop: boolean): readonly (CellChoice | typeof DONE)[] {
+  if (!canBuildRoom(state, seat)) return []
+  const cells = cellChoices(cellsForRoom(playerAt(state, seat).farm))
+  return mayStop ? [...cells, DONE] : cells
+}

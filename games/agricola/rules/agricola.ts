@@ -1,0 +1,30 @@
+import type { GameDefinition } from '@turnwright/kernel'
+import { cardCalled, IDENTITIES } from '../cards/catalogue.ts'
+import { ROUND_CARDS } from '../cards/round-cards.ts'
+import { leave } from './ending.ts'
+import { type AgricolaOptions, agricolaOptions } from './options.ts'
+import { setup } from './setup.ts'
+import type { AgricolaState } from './state.ts'
+import { step } from './step.ts'
+import { view } from './view-of.ts'
+
+/** Fourteen rounds on a farm: people are placed, goods gathered, families fed. */
+export const agricola: GameDefinition<AgricolaState, AgricolaOptions> = {
+  id: 'agricola',
+  name: 'Agricola',
+  rules: 1,
+  seats: { min: 1, max: 4 },
+  options: agricolaOptions,
+  identities: IDENTITIES,
+  cardName,
+  setup,
+  step,
+  leave,
+  view,
+  // The end is a step like any other: it calls `game.finish` with the scores.
+  result: () => null,
+}
+
+function cardName(identity: string): string {
+  return cardCalled(identity)?.name ?? ROUND_CARDS.find(({ id }) => id === identity)?.name ?? identity
+}

@@ -1,0 +1,110 @@
+import type { Seat } from '@turnwright/kernel'
+import type { CostTarget, RoomCost, Substitute } from '../cards/effect.ts'
+import { BUILDING_RESOURCES, type Good, type Goods, goodsText, type Material } from '../cards/goods.ts'
+import type { AgricolaActionManager } from './action-manager.ts'
+import { has, pay } from './goods.ts'
+import { hooksOf } from './in-play.ts'
+import { yieldOf } from './quantities.ts'
+import { hasSkill, SKILL } from './skills.ts'
+import { type AgricolaState, type PlayerState, playerAt } from './state.ts'
+
+const MODIFIERS = SKILL.costMod | SKILL.costSet | SKILL.costSubstitute
+
+/** Every way in which a player could pay for something, none of them more than another in everything. */
+export function waysToPay(
+  state: AgricolaState,
+  seat: Seat,
+  target: CostTarget,
+  base: Goods,
+  material: Material | null = null,
+): readonly Goods[] {
+  const player = playerAt(state, seat)
+  if (!hasSkill(player, MODIFIERS)) return has(player, base) ? [base] : []
+  const prices = [base, ...pricesSet(player, target, material)].map((price) => lowered(state, seat, target, price))
+  const ways = hooksOf(player, 'costSubstitute').reduce<readonly Goods[]>(
+    (all, substitute) =>
+      substitute.targets.includes(target) ? [...all, ...all.flatMap((price) => replaced(price, substitute))] : all,
+    prices,
+  )
+  const affordable = ways.filter((price) => has(player, price))
+  return affordable.filter((price, at) => !affordable.some((other, i) => i !== at && isBetter(other, price, i < at)))
+}
+
+/** Rooms may have another price altogether. */
+function pricesSet(player: PlayerState, target: CostTarget, material: Material | null): readonly Goods[] {
+  if (target !== 'room' || material === null) return []
+  return hooksOf(player, 'costSet')
+    .filter((set) => set.material === 'any' || set.material === material)
+    .map(({ cost }) => roomPrice(cost, material))
+}
+
+function roomPrice({ '@material': n, ...goods }: RoomCost, material: Material): Goods {
+  return n === undefined ? goods : { ...goods, [material]: n }
+}
+
+function lowered(state: AgricolaState, seat: Seat, target: CostTarget, price: Goods): Goods {
+  let lower = price
+  for (const { targets, minus, floor } of hooksOf(playerAt(state, seat), 'costMod')) {
+    if (!targets.includes(target)) continue
+    const off = yieldOf({ state, seat, played: null }, minus)
+    lower = without(lower, off, floor)
+  }
+  return lower
+}
+
+function without(price: Goods, off: Goods, floor: number): Goods {
+  const left: Partial<Record<Good, number>> = {}
+  for (const good in price) {
+    const n = Math.max(floor, (price[good as Good] as number) - (off[good as Good] ?? 0))
+    if (n > 0) left[good as Good] = n
+  }
+  return left
+}
+
+/** The prices after putting one thing in the place of another, once. */
+function replaced(price: Goods, { replace, replaceOneOf = [], with: instead }: Substitute): readonly Goods[] {
+  const found: Goods[] = []
+  for (const part of replaceOneOf) if (isPart(part, price)) found.push(plus(without(price, part, 0), instead))
+  for (const good of BUILDING_RESOURCES)
+    if (replace?.[good] === 'all' && (price[good] ?? 0) > 0)
+      found.push(plus(without(price, { [good]: price[good] as number }, 0), instead))
+  return found
+}
+
+function isPart(part: Goods, price: Goods): boolean {
+  for (const good in part) if ((price[good as Good] ?? 0) < (part[good as Good] as number)) return false
+  return true
+}
+
+function plus(price: Goods, more: Goods): Goods {
+  const sum: Partial<Record<Good, number>> = { ...price }
+  for (const good in more) sum[good as Good] = (sum[good as Good] ?? 0) + (more[good as Good] as number)
+  return sum
+}
+
+/** Nowhere more, and somewhere less; of equal prices the earlier is better. */
+function isBetter(a: Goods, b: Goods, isEarlier: boolean): boolean {
+  for (const good in a) if ((a[good as Good] as number) > (b[good as Good] ?? 0)) return false
+  for (const good in b) if ((b[good as Good] as number) > (a[good as Good] ?? 0)) return true
+  return isEarlier
+}
+
+/** Pays in one of several ways; asks where there is a choice. False when none is left: something was converted meanwhile. */
+export function payOneOf(
+  actions: AgricolaActionManager,
+  seat: Seat,
+  ways: () => readonly Goods[],
+  what: string,
+): boolean {
+  const found = ways()
+  const only = found.length === 1 ? found[0] : undefined
+  const price = only ?? actions.pick(seat, () => ways().map(wayChoice), { title: `Pay for ${what}` })
+  if (price === undefined) return false
+  pay(playerAt(actions.game.state, seat), price)
+  return true
+}
+
+function wayChoice(price: Goods): { readonly id: string; readonly title: string; readonly value: Goods } {
+  const title = goodsText(price)
+  return { id: title, title, value: price }
+}

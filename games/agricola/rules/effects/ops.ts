@@ -1,0 +1,139 @@
+import type { Seat } from '@turnwright/kernel'
+import { cardAt } from '../../cards/catalogue.ts'
+import type { Granted, Op } from '../../cards/effect.ts'
+import { type Goods, goodsText } from '../../cards/goods.ts'
+import type { AgricolaActionManager } from '../action-manager.ts'
+import { bakeBread, canBake } from '../actions/bake.ts'
+import { canFenceOneCell, fenceOneCell } from '../actions/fences.ts'
+import { canPlayMinor, improve } from '../actions/improvement.ts'
+import { canPlayOccupation, playOccupation } from '../actions/occupation.ts'
+import { canPlow, plowFields } from '../actions/plow.ts'
+import { canRenovate, renovate } from '../actions/renovate.ts'
+import { buildRooms, canBuildRoom } from '../actions/rooms.ts'
+import { buildStables, canBuildStable } from '../actions/stables.ts'
+import { gainFrom } from '../gain.ts'
+import { breedKinds } from '../harvest/breeding.ts'
+import { harvestExtra } from '../harvest/extra-harvest.ts'
+import { quantity, tierOf, valueOf, yieldOf } from '../quantities.ts'
+import { promiseField, promiseGoods } from '../schedule.ts'
+import { type PlayedCard, playerAt, presentFrom } from '../state.ts'
+import type { Occasion } from './run-effect.ts'
+
+/** Whether a part of an effect could be done now. What only gives something always can. */
+export function canDo(actions: AgricolaActionManager, seat: Seat, op: Op): boolean {
+  if ('action' in op) return canDoGranted(actions, seat, op)
+  return 'oneOf' in op ? op.oneOf.some((each) => canDoGranted(actions, seat, each)) : true
+}
+
+function canDoGranted({ game }: AgricolaActionManager, seat: Seat, op: Granted): boolean {
+  const { state } = game
+  switch (op.action) {
+    case 'plow':
+      return canPlow(state, seat)
+    case 'bakeBread':
+      return canBake(state, seat)
+    case 'fencePasture':
+      return canFenceOneCell(state, seat)
+    case 'buildStable':
+      return canBuildStable(state, seat, op.cost)
+    case 'buildRoom':
+      return canBuildRoom(state, seat)
+    case 'renovate':
+      return canRenovate(state, seat)
+    case 'playOccupation':
+      return canPlayOccupation(game, seat, op.cost)
+    case 'playMinor':
+      return canPlayMinor(game, seat)
+  }
+}
+
+function doGranted(actions: AgricolaActionManager, seat: Seat, op: Granted): void {
+  switch (op.action) {
+    case 'plow':
+      return plowFields(actions, seat, op.n)
+    case 'bakeBread':
+      return bakeBread(actions, seat)
+    case 'fencePasture':
+      return fenceOneCell(actions, seat)
+    case 'buildStable':
+      return buildStables(actions, seat, op.cost, op.exactly)
+    case 'buildRoom':
+      return buildRooms(actions, seat, op.exactly)
+    case 'renovate':
+      return renovate(actions, seat)
+    case 'playOccupation':
+      return playOccupation(actions, seat, op.cost)
+    case 'playMinor':
+      return improve(actions, seat, { majors: false, minors: true, maySkip: false })
+  }
+}
+
+/** One part of an effect. */
+export function perform(
+  actions: AgricolaActionManager,
+  seat: Seat,
+  played: PlayedCard,
+  op: Op,
+  { place }: Occasion,
+): void {
+  const { state } = actions.game
+  const player = playerAt(state, seat)
+  const moment = { state, seat, played }
+  const { name } = cardAt(played.kind)
+  if ('action' in op) return canDoGranted(actions, seat, op) ? doGranted(actions, seat, op) : undefined
+  if ('gain' in op) return gainFrom(actions, seat, yieldOf(moment, op.gain), name)
+  if ('gainChoice' in op) return gainOneOf(actions, seat, op.gainChoice, name)
+  if ('gainTier' in op) {
+    const { good, by, tiers } = op.gainTier
+    return gainFrom(actions, seat, { [good]: tierOf(tiers, quantity(moment, by)) }, name)
+  }
+  if ('gainByPlayers' in op) return gainFrom(actions, seat, forPlayers(op.gainByPlayers, state.players.length), name)
+  if ('gainOthers' in op) {
+    for (const other of presentFrom(state, seat)) if (other !== seat) gainFrom(actions, other, op.gainOthers, name)
+    return
+  }
+  if ('schedule' in op) return promiseGoods(state, seat, op.schedule.goods, op.schedule.rounds)
+  if ('scheduleAction' in op) return promiseField(state, seat, op.scheduleAction.n, op.scheduleAction.rounds)
+  if ('oneOf' in op) return doOneOf(actions, seat, op.oneOf, name)
+  if ('points' in op) {
+    player.bonus += valueOf(moment, op.points)
+    return
+  }
+  if ('returnToSpace' in op) {
+    if (place !== null) state.stock[place] = (state.stock[place] as number) + (op.returnToSpace.wood ?? 0)
+    return
+  }
+  if ('harvestExtra' in op) return harvestExtra(actions, seat, op.harvestExtra.crop, op.harvestExtra.perField)
+  if ('breed' in op) return breedKinds(actions, seat, op.breed)
+  throw new RangeError(`${name}: ${Object.keys(op).join()} is asked for elsewhere`)
+}
+
+function forPlayers(by: Readonly<Record<'1' | '2' | '3' | '4', Goods>>, players: number): Goods {
+  return by[`${players}` as '1' | '2' | '3' | '4']
+}
+
+function gainOneOf(actions: AgricolaActionManager, seat: Seat, choices: readonly Goods[], name: string): void {
+  const options = choices.map((goods) => ({ id: goodsText(goods), title: goodsText(goods), value: goods }))
+  const goods = actions.pick(seat, options, { title: `${name}: choose what you get` })
+  if (goods !== undefined) gainFrom(actions, seat, goods, name)
+}
+
+const GRANTED_TITLES: Readonly<Record<Granted['action'], string>> = {
+  plow: 'Plow a field',
+  bakeBread: 'Bake bread',
+  fencePasture: 'Fence a pasture',
+  buildStable: 'Build a stable',
+  buildRoom: 'Build a room',
+  renovate: 'Renovate',
+  playOccupation: 'Play an occupation',
+  playMinor: 'Play a minor improvement',
+}
+
+function doOneOf(actions: AgricolaActionManager, seat: Seat, ops: readonly Granted[], name: string): void {
+  const possible = (): readonly { readonly id: string; readonly title: string; readonly value: Granted }[] =>
+    ops
+      .filter((op) => canDoGranted(actions, seat, op))
+      .map((op) => ({ id: op.action, title: GRANTED_TITLES[op.action], value: op }))
+  const op = actions.pick(seat, possible, { title: `${name}: choose one` })
+  if (op !== undefined) doGranted(actions, seat, op)
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@turnwright/kernel'
+import { cardAt } from '../../cards/catalogue.ts'
+import type { ActiveEffect } from '../../cards/effect.ts'
+import type { AgricolaActionManager } from '../action-manager.ts'
+import { getAnytimeActions } from '../anytime/anytime-actions.ts'
+import { type Circumstances, isSo } from '../conditions.ts'
+import { has, pay } from '../goods.ts'
+import { type AgricolaState, type PlayedCard, type PlayerState, playerAt } from '../state.ts'
+import { canDo, perform } from './ops.ts'
+
+/** What an effect is about: the space that was used, or what has just happened. */
+export interface Occasion {
+  readonly place: number | null
+  readonly about: Circumstances | null
+}
+
+export const NO_OCCASION: Occasion = { place: null, about: null }
+
+const YES_NO = ['Yes', 'No'] as const
+const NO = ['No'] as const
+
+/** Does what a card in play says, as far as it applies, can be paid for and is wanted. */
+export function runEffect(
+  actions: AgricolaActionManager,
+  seat: Seat,
+  played: PlayedCard,
+  effect: ActiveEffect,
+  occasion: Occasion,
+): void {
+  const { state } = actions.game
+  const player = playerAt(state, seat)
+  if (effect.if !== undefined && !isSo(state, seat, effect.if, occasion.about)) return
+  if (effect.rounds !== undefined && !effect.rounds.includes(state.round)) return
+  if (isUsedUp(effect, played)) return
+  if (effect.may === true ? !isWanted(actions, seat, played, effect) : !canPay(player, effect)) return
+  if (effect.pay !== undefined) pay(player, effect.pay)
+  if (effect.limit?.perGame !== undefined) played.n++
+  for (const op of effect.do) perform(actions, seat, played, op, occasion)
+}
+
+function isUsedUp({ limit }: ActiveEffect, played: PlayedCard): boolean {
+  return limit?.perGame !== undefined && played.n >= limit.perGame
+}
+
+function canPay(player: PlayerState, { pay: price }: ActiveEffect): boolean {
+  return price === undefined || has(player, price)
+}
+
+/** Asks, where it is possible now or could be after converting something. */
+function isWanted(actions: AgricolaActionManager, seat: Seat, played: PlayedCard, effect: ActiveEffect): boolean {
+  const { game } = actions
+  const isPossible = (state: AgricolaState): boolean =>
+    canPay(playerAt(state, seat), effect) && effect.do.every((op) => canDo(actions, seat, op))
+  const player = game.player(seat)
+  if (!isPossible(game.state) && (effect.pay === undefined || getAnytimeActions(game, player).length === 0))
+    return false
+  const { name, text } = cardAt(played.kind)
+  const choices = (): readonly ('Yes' | 'No')[] => (isPossible(game.state) ? YES_NO : NO)
+  return actions.pick(seat, choices, { title: `Use ${name}?`, help: text, noAutoRespond: true }) === 'Yes'
+}

@@ -1,0 +1,48 @@
+import type { GameResult, Seat } from '@turnwright/kernel'
+import { placesOf, scoreOf } from '../scoring-sheet/score-of.ts'
+import type { AgricolaActionManager } from './action-manager.ts'
+import { getAnytimeActions } from './anytime/anytime-actions.ts'
+import { type Agricola, playerAt, presentFrom } from './state.ts'
+
+/** D16: whoever can still convert something may do so before points are counted. */
+export function lastConversions(actions: AgricolaActionManager, seat: Seat): void {
+  const { game } = actions
+  game.state.turn = seat
+  const canConvert = getAnytimeActions(game, game.player(seat)).some(({ type }) => type !== 'crop-move')
+  if (canConvert) actions.pick(seat, ['Count points'], { title: 'The game is over', noAutoRespond: true })
+}
+
+export function finish(game: Agricola): never {
+  return game.finish(resultOf(game))
+}
+
+/** The first of those who stayed; equals share the win. */
+export function resultOf({ state }: Agricola): GameResult {
+  const scores = state.players.map((_, seat) => scoreOf(state, seat))
+  const present = presentFrom(state, 0)
+  const places = placesOf(present.map((seat) => scores[seat] as (typeof scores)[number]))
+  const winners = present.filter((_, at) => places[at] === 1)
+  const best = scores[winners[0] ?? 0]?.total ?? 0
+  const tied = present.filter((seat) => scores[seat]?.total === best)
+  const byResources = tied.length > winners.length ? '; more building resources break the tie' : ''
+  const totals = scores.map(({ total }) => total)
+  return { winners, scores: totals, reason: `${best} points make the best farm${byResources}.` }
+}
+
+/** Who leaves takes their people along; the last one at the table has won. */
+export function leave(game: Agricola, seat: Seat): void {
+  const { state } = game
+  const player = playerAt(state, seat)
+  player.isPresent = false
+  player.atHome = 0
+  state.box.push(...player.hand.splice(0), ...player.offered.splice(0))
+  for (let place = 0; place < state.people.length; place++) {
+    state.people[place] = (state.people[place] as number) & ~(1 << seat)
+    state.newborns[place] = (state.newborns[place] as number) & ~(1 << seat)
+  }
+  state.agenda = state.agenda.filter((task) => !('seat' in task) || task.seat !== seat)
+  game.tell('{player} leaves the table', { player: { seat } })
+  const present = presentFrom(state, 0)
+  if (present.length === 0) game.finish({ winners: [], scores: state.players.map(() => 0), reason: 'Everybody left.' })
+  if (present.length === 1 && state.players.length > 1) finish(game)
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '@turnwright/kernel'
+import { ANIMALS, type Animal } from '../../cards/goods.ts'
+import type { AgricolaActionManager } from '../action-manager.ts'
+import { accommodate } from '../gain.ts'
+import { playerAt } from '../state.ts'
+
+/** Every kind with at least two has one young. Where it finds no room, its owner lets one of the animals go. */
+export function breedingPhase(actions: AgricolaActionManager, seat: Seat): void {
+  const { state } = actions.game
+  state.phase = 'breeding'
+  state.turn = seat
+  breedKinds(actions, seat, ANIMALS)
+}
+
+export function breedKinds(actions: AgricolaActionManager, seat: Seat, kinds: readonly Animal[]): void {
+  const { farm } = playerAt(actions.game.state, seat)
+  let born = 0
+  for (const animal of kinds)
+    if (farm[animal] >= 2) {
+      farm[animal]++
+      born++
+      actions.game.tell('{player} has a young {animal}', { player: { seat }, animal })
+    }
+  if (born > 0) accommodate(actions, seat)
+}

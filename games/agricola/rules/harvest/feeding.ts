@@ -1,0 +1,103 @@
+import type { Player, Seat } from '@turnwright/kernel'
+import type { AgricolaActionManager } from '../action-manager.ts'
+import {
+  craftOptions,
+  executeAnytimeFoodConversion,
+  getAnytimeActions,
+  getAnytimeFoodConversionOptions,
+} from '../anytime/anytime-actions.ts'
+import { craftOffer, type Offer } from '../anytime/offer.ts'
+import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
+
+interface Conversion {
+  readonly id: string
+  readonly title: string
+  readonly value: Offer | null
+}
+
+const DONE: Conversion = { id: 'Done converting', title: 'Done converting', value: null }
+const FEED: Conversion = { id: 'Feed family', title: 'Feed family', value: null }
+
+/** Two food for an adult, three for one who is alone at the table, one for who was born in this round. */
+export function foodNeeded(state: AgricolaState, seat: Seat): number {
+  const { family, newborns } = playerAt(state, seat)
+  return (family - newborns) * (state.players.length === 1 ? 3 : 2) + newborns
+}
+
+/** One player's family eats; what is missing is begged for. */
+export function feedingPhase(actions: AgricolaActionManager, seat: Seat): void {
+  const { game } = actions
+  const { state } = game
+  state.phase = 'feeding'
+  state.turn = seat
+  const player = playerAt(state, seat)
+  const required = foodNeeded(state, seat)
+  const done = player.supply.food < required && !allowFoodConversion(actions, game.player(seat), required)
+  if (!done) offerBeforeFeeding(actions, seat)
+  feed(actions, seat, required)
+}
+
+/**
+ * Conversions until there is enough food. False when the player stopped before, or nothing could be converted: then
+ * nothing more is asked.
+ */
+export function allowFoodConversion(actions: AgricolaActionManager, player: Player, required: number): boolean {
+  const { game } = actions
+  const { seat } = player
+  const mine = playerAt(game.state, seat)
+  const choices = (): readonly Conversion[] => {
+    if (mine.supply.food >= required) return []
+    const options = [...getAnytimeFoodConversionOptions(game, player), ...craftOptions(mine)]
+    if (options.length === 0 && !canSwap(actions, player)) return []
+    return [...options.map(conversion), DONE]
+  }
+  while (mine.supply.food < required) {
+    const offer = actions.pick(seat, choices, { title: 'Convert goods to food', noAutoRespond: true })
+    if (offer === undefined || offer === null) return mine.supply.food >= required
+    convert(actions, player, offer)
+  }
+  return true
+}
+
+/** A card may still turn something into something that feeds. */
+function canSwap({ game }: AgricolaActionManager, player: Player): boolean {
+  return getAnytimeActions(game, player).some(({ type }) => type !== 'crop-move')
+}
+
+/** With enough food: a last moment to cook, to convert and to use crafts before all is eaten. */
+function offerBeforeFeeding(actions: AgricolaActionManager, seat: Seat): void {
+  const { game } = actions
+  const player = game.player(seat)
+  const mine = playerAt(game.state, seat)
+  while (craftOptions(mine).length > 0 || getAnytimeActions(game, player).length > 0) {
+    const choices = (): readonly Conversion[] => [...craftOptions(mine).map(conversion), FEED]
+    const offer = actions.pick(seat, choices, { title: 'Feed family', noAutoRespond: true })
+    if (offer === undefined || offer === null) return
+    convert(actions, player, offer)
+  }
+}
+
+function conversion(offer: Offer): Conversion {
+  const { description } = offer.option
+  return { id: description, title: description, value: offer }
+}
+
+function convert(actions: AgricolaActionManager, player: Player, offer: Offer): void {
+  if (offer.type === 'craft') noteCraft(playerAt(actions.game.state, player.seat), offer)
+  executeAnytimeFoodConversion(actions, player, offer)
+}
+
+/** Each craft works once in a harvest. */
+function noteCraft(player: PlayerState, offer: Offer): void {
+  for (const major of player.majors) if (craftOffer(major) === offer) player.crafts |= 1 << major
+}
+
+function feed({ game }: AgricolaActionManager, seat: Seat, required: number): void {
+  const player = playerAt(game.state, seat)
+  const eaten = Math.min(required, player.supply.food)
+  const missing = required - eaten
+  player.supply.food -= eaten
+  player.begging += missing
+  game.tell('{player} feeds the family with {n} food', { player: { seat }, n: eaten })
+  if (missing > 0) game.tell('{player} takes {n} begging markers', { player: { seat }, n: missing })
+}

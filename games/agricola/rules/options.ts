@@ -1,0 +1,43 @@
+import { type OptionField, optionsOf } from '@turnwright/kernel'
+
+/** What a table can choose. */
+export interface AgricolaOptions {
+  /** With a hand of occupations and minor improvements, or the family game without. */
+  readonly cards: 'base' | 'none'
+  /** Hands are drafted instead of dealt. */
+  readonly draft: boolean
+  /** Grain and vegetables may be eaten at any time, not in the feeding phase alone. */
+  readonly basicConversionAnytime: boolean
+}
+
+export const optionFields: readonly OptionField[] = [
+  {
+    key: 'cards',
+    title: 'Cards',
+    choices: [
+      { value: 'base', title: 'Occupations and minor improvements' },
+      { value: 'none', title: 'Family game, without a hand' },
+    ],
+    default: 'base',
+  },
+  {
+    key: 'draft',
+    title: 'Hands',
+    choices: [
+      { value: false, title: 'Dealt' },
+      { value: true, title: 'Drafted' },
+    ],
+    default: false,
+  },
+  {
+    key: 'basicConversionAnytime',
+    title: 'Eating grain and vegetables',
+    choices: [
+      { value: false, title: 'When the family is fed' },
+      { value: true, title: 'At any time' },
+    ],
+    default: false,
+  },
+]
+
+export const agricolaOptions = optionsOf<AgricolaOptions>(optionFields)

@@ -1,0 +1,110 @@
+import { doNext, type Seat } from '@turnwright/kernel'
+import { HAND_CARDS } from '../../cards/catalogue.ts'
+import { HARVEST_ROUNDS, ROUND_CARDS, TOTAL_ROUNDS } from '../../cards/round-cards.ts'
+import type { ActionSpace } from '../../cards/space.ts'
+import type { AgricolaActionManager } from '../action-manager.ts'
+import { canPlow, plowFields } from '../actions/plow.ts'
+import { fireMoment } from '../effects/moments.ts'
+import { gainFrom } from '../gain.ts'
+import { boardOf } from '../spaces/availability.ts'
+import { placeOf } from '../spaces/board.ts'
+import { hasSkill, SKILL } from '../skills.ts'
+import { type Agricola, type Promised, playerAt, presentFrom } from '../state.ts'
+import type { Task } from '../task.ts'
+
+/** A card is turned up, goods gather, and players get what lies on the round space. */
+export function beginRound({ game }: AgricolaActionManager): void {
+  const { state } = game
+  state.round++
+  state.phase = 'preparation'
+  const [first = 0] = presentFrom(state, state.marker)
+  state.marker = first
+  state.first = first
+  state.turn = first
+  turnUpCard(game)
+  gather(game)
+  const tasks: Task[] = []
+  for (const seat of presentFrom(state, first)) if (hasStart(game, seat)) tasks.push({ do: 'start-of-round', seat })
+  doNext(state.agenda, ...tasks, { do: 'turn' })
+}
+
+function hasStart({ state }: Agricola, seat: Seat): boolean {
+  const player = playerAt(state, seat)
+  return hasSkill(player, SKILL.roundStart) || player.promised.some(({ round }) => round === state.round)
+}
+
+function turnUpCard(game: Agricola): void {
+  const { state, cards } = game
+  const card = state.roundCards[state.round - 1]
+  if (card === undefined) return
+  cards.reveal(card)
+  const { id, name } = ROUND_CARDS[cards.kind(card) - HAND_CARDS.length] as ActionSpace
+  state.open.push(placeOf(id))
+  game.tell('Round {round} brings {name}', { round: state.round, name })
+}
+
+function gather(game: Agricola): void {
+  const { open, stock } = game.state
+  const board = boardOf(game)
+  for (const place of open) {
+    const action = board[place]?.action
+    if (action?.does === 'gather') stock[place] = (stock[place] as number) + action.n
+  }
+}
+
+/** What one player gets, and may do, before anybody works. */
+export function startOfRound(actions: AgricolaActionManager, seat: Seat): void {
+  const { state } = actions.game
+  const player = playerAt(state, seat)
+  const due = player.promised.filter(({ round }) => round === state.round)
+  if (due.length > 0) {
+    const later = player.promised.filter(({ round }) => round !== state.round)
+    player.promised.splice(0, player.promised.length, ...later)
+    for (const promise of due) keepPromise(actions, seat, promise)
+  }
+  fireMoment(actions, seat, 'roundStart')
+}
+
+function keepPromise(actions: AgricolaActionManager, seat: Seat, { what, n, round }: Promised): void {
+  if (what !== 'plow') return gainFrom(actions, seat, { [what]: n }, `round ${round}`)
+  if (!canPlow(actions.game.state, seat)) return
+  if (actions.chooseYesNo(actions.game.player(seat), 'Plow the promised field?')) plowFields(actions, seat, n)
+}
+
+/** People return, and after some rounds comes the harvest. */
+export function returnHome(actions: AgricolaActionManager): void {
+  const { state } = actions.game
+  state.phase = 'returning-home'
+  const seats = presentFrom(state, state.first)
+  for (const seat of seats) fireMoment(actions, seat, 'returnHome')
+  for (let place = 0; place < state.people.length; place++) {
+    state.people[place] = 0
+    state.newborns[place] = 0
+  }
+  const tasks: Task[] = []
+  if (HARVEST_ROUNDS.includes(state.round)) {
+    for (const seat of seats) tasks.push({ do: 'field-phase', seat })
+    for (const seat of seats) tasks.push({ do: 'feed', seat })
+    for (const seat of seats) tasks.push({ do: 'breed', seat })
+  }
+  doNext(state.agenda, ...tasks, { do: 'end-round' })
+}
+
+/** Offspring grows up; then the next round, or the end of the game. */
+export function endRound(actions: AgricolaActionManager): void {
+  const { state } = actions.game
+  state.phase = 'returning-home'
+  const seats = presentFrom(state, state.first)
+  for (const seat of seats) fireMoment(actions, seat, 'roundEnd')
+  for (const seat of seats) {
+    const player = playerAt(state, seat)
+    player.newborns = 0
+    player.atHome = player.family
+    player.gathered = 0
+    player.crafts = 0
+    player.restsNewborn = false
+  }
+  if (state.round < TOTAL_ROUNDS) return doNext(state.agenda, { do: 'begin-round' })
+  state.phase = 'scoring'
+  doNext(state.agenda, ...seats.map((seat): Task => ({ do: 'last-conversions', seat })))
+}

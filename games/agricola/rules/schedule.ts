@@ -1,0 +1,30 @@
+import type { Seat } from '@turnwright/kernel'
+import type { Rounds } from '../cards/effect.ts'
+import type { Good, Goods } from '../cards/goods.ts'
+import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
+import { type AgricolaState, playerAt } from './state.ts'
+
+/** The rounds still to come that are meant; what lies past the last one is lost. */
+export function roundsMeant(now: number, rounds: Rounds): readonly number[] {
+  return everyRound(now, rounds).filter((round) => round > now && round <= TOTAL_ROUNDS)
+}
+
+function everyRound(now: number, rounds: Rounds): readonly number[] {
+  if ('next' in rounds) return Array.from({ length: rounds.next }, (_, n) => now + 1 + n)
+  if ('offsets' in rounds) return rounds.offsets.map((offset) => now + offset)
+  if ('fixed' in rounds) return rounds.fixed
+  const all = Array.from({ length: TOTAL_ROUNDS }, (_, n) => n + 1)
+  return rounds.remaining === 'even' ? all.filter((round) => round % 2 === 0) : all
+}
+
+/** Lays goods onto round spaces; their owner gets them when the round begins. */
+export function promiseGoods(state: AgricolaState, seat: Seat, goods: Goods, rounds: Rounds): void {
+  const { promised } = playerAt(state, seat)
+  for (const round of roundsMeant(state.round, rounds))
+    for (const good in goods) promised.push({ round, what: good as Good, n: goods[good as Good] as number })
+}
+
+export function promiseField(state: AgricolaState, seat: Seat, n: number, rounds: Rounds): void {
+  const { promised } = playerAt(state, seat)
+  for (const round of roundsMeant(state.round, rounds)) promised.push({ round, what: 'plow', n })
+}

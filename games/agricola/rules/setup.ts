@@ -1,0 +1,96 @@
+import type { CardId } from '@turnwright/kernel'
+import { MINORS, OCCUPATIONS } from '../cards/catalogue.ts'
+import { MAJORS } from '../cards/majors.ts'
+import { ROUND_CARDS, STAGES } from '../cards/round-cards.ts'
+import { SPACE_IDS } from '../cards/space-names.ts'
+import { startingFarm } from '../farm/index.ts'
+import type { AgricolaOptions } from './options.ts'
+import { boardFor, fixedPlaces } from './spaces/board.ts'
+import type { Agricola, AgricolaState, PlayerState } from './state.ts'
+
+export const HAND_SIZE = 7
+const PEOPLE_AT_START = 2
+
+export function setup(game: Agricola, options: AgricolaOptions): AgricolaState {
+  const { players, random, cards } = game
+  const first = random.int(players.length)
+  const box: CardId[] = []
+  const occupations = options.cards === 'base' ? deckOf(game, 'occupation') : []
+  const minors = options.cards === 'base' ? deckOf(game, 'minor') : []
+  const isDrafted = options.draft && options.cards === 'base' && players.length > 1
+  const state: AgricolaState = {
+    agenda: isDrafted ? [{ do: 'draft' }, { do: 'begin-round' }] : [{ do: 'begin-round' }],
+    round: 0,
+    phase: isDrafted ? 'draft' : 'preparation',
+    first,
+    marker: first,
+    turn: first,
+    players: players.map(({ seat }) => newPlayer(foodAtStart(players.length, seat === first))),
+    open: fixedPlaces(boardFor(players.length, options.cards)),
+    stock: SPACE_IDS.map(() => 0),
+    people: SPACE_IDS.map(() => 0),
+    newborns: SPACE_IDS.map(() => 0),
+    roundCards: shuffledRoundCards(game),
+    majors: MAJORS.map((_, at) => at),
+    box,
+  }
+  for (const [seat, { hand, offered }] of state.players.entries()) {
+    const to = isDrafted ? offered : hand
+    cards.draw(occupations, to, seat, HAND_SIZE)
+    cards.draw(minors, to, seat, HAND_SIZE)
+  }
+  box.push(...occupations, ...minors)
+  return state
+}
+
+/** The starting player has 2 food, everybody else 3, and who is alone nothing. */
+function foodAtStart(players: number, isFirst: boolean): number {
+  if (players === 1) return 0
+  return isFirst ? 2 : 3
+}
+
+export function newPlayer(food: number): PlayerState {
+  return {
+    isPresent: true,
+    supply: { food, wood: 0, clay: 0, reed: 0, stone: 0, grain: 0, vegetable: 0 },
+    farm: startingFarm(),
+    family: PEOPLE_AT_START,
+    newborns: 0,
+    atHome: PEOPLE_AT_START,
+    begging: 0,
+    bonus: 0,
+    hand: [],
+    offered: [],
+    inPlay: [],
+    majors: [],
+    skills: 0,
+    promised: [],
+    gathered: 0,
+    crafts: 0,
+    restsNewborn: false,
+  }
+}
+
+/** Occupations marked for more players than there are stay in the box. */
+function deckOf({ cards, players }: Agricola, type: 'occupation' | 'minor'): CardId[] {
+  const used = type === 'occupation' ? OCCUPATIONS.filter((card) => card.players <= players.length) : MINORS
+  const deck = cards.create(
+    type,
+    used.map(({ id }) => id),
+  )
+  cards.shuffle(deck)
+  return deck
+}
+
+/** Shuffled within each stage alone. From behind, a card shows its stage. */
+function shuffledRoundCards({ cards }: Agricola): CardId[] {
+  return STAGES.flatMap((_, at) => {
+    const stage = at + 1
+    const pile = cards.create(
+      `stage ${stage}`,
+      ROUND_CARDS.filter((card) => card.stage === stage).map(({ id }) => id),
+    )
+    cards.shuffle(pile)
+    return pile
+  })
+}

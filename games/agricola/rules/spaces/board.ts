@@ -1,0 +1,67 @@
+import type { ActionSpace } from '../../cards/space.ts'
+import { ROUND_CARDS } from '../../cards/round-cards.ts'
+import { SPACE_IDS, SPACE_TRAITS, type SpaceId, type SpaceName, type SpaceTrait } from '../../cards/space-names.ts'
+import { FAMILY_MEETING_PLACE, FIXED_SPACES, SIDE_JOB } from '../../cards/spaces.ts'
+import type { AgricolaState } from '../state.ts'
+
+const PLACES = Object.fromEntries(SPACE_IDS.map((id, at) => [id, at])) as Readonly<Record<SpaceId, number>>
+
+/** The place of a space in SPACE_IDS: how the state speaks of it. */
+export function placeOf(id: SpaceId): number {
+  return PLACES[id]
+}
+
+/** The spaces of a table, by their place; those that are not used there are missing. */
+export type Board = readonly (ActionSpace | undefined)[]
+
+const boards = new Map<string, Board>()
+
+export function boardFor(players: number, cards: 'base' | 'none'): Board {
+  const name = `${players} ${cards}`
+  const known = boards.get(name)
+  if (known !== undefined) return known
+  const board = SPACE_IDS.map((id) => spaceFor(id, players, cards))
+  boards.set(name, board)
+  return board
+}
+
+/** Without hands there is nothing to learn: a side job takes the place of the lessons. */
+function spaceFor(id: SpaceId, players: number, cards: 'base' | 'none'): ActionSpace | undefined {
+  if (cards === 'none') {
+    if (id === 'meeting-place') return FAMILY_MEETING_PLACE
+    if (id === 'side-job') return SIDE_JOB
+    if (id === 'lessons' || id === 'lessons-b') return undefined
+  }
+  const found = [...FIXED_SPACES, ...ROUND_CARDS].find((space) => space.id === id && space.players.includes(players))
+  return found === undefined || players > 1 ? found : alone(found)
+}
+
+function alone(space: ActionSpace): ActionSpace {
+  const { action } = space
+  if (action.does !== 'gather' || action.solo === undefined) return space
+  return { ...space, action: { ...action, n: action.solo } }
+}
+
+/** The spaces that are open before the first round. */
+export function fixedPlaces(board: Board): number[] {
+  const places: number[] = []
+  board.forEach((space, place) => {
+    if (space?.stage === 0) places.push(place)
+  })
+  return places
+}
+
+/** A bit for each of the named spaces, whatever traits they are named by. */
+export function spacesNamed(names: readonly SpaceName[], state: AgricolaState): number {
+  let places = 0
+  for (const name of names) {
+    if (name === '@round-space-1') places |= 1 << (state.open[state.open.length - state.round] ?? 31)
+    else if (name in SPACE_TRAITS) for (const id of SPACE_TRAITS[name as SpaceTrait]) places |= 1 << PLACES[id]
+    else places |= 1 << PLACES[name as SpaceId]
+  }
+  return places
+}
+
+export function isNamed(place: number, names: readonly SpaceName[], state: AgricolaState): boolean {
+  return ((spacesNamed(names, state) >>> place) & 1) === 1
+}

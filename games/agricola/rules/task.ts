@@ -1,0 +1,16 @@
+import type { Seat } from '@turnwright/kernel'
+
+/** What happens next, one step each. */
+export type Task =
+  | { readonly do: 'draft' }
+  | { readonly do: 'begin-round' }
+  /** What a player gets and may do before anybody works. */
+  | { readonly do: 'start-of-round'; readonly seat: Seat }
+  | { readonly do: 'turn' }
+  | { readonly do: 'return-home' }
+  | { readonly do: 'field-phase'; readonly seat: Seat }
+  | { readonly do: 'feed'; readonly seat: Seat }
+  | { readonly do: 'breed'; readonly seat: Seat }
+  | { readonly do: 'end-round' }
+  /** The last moment to convert anything before points are counted. */
+  | { readonly do: 'last-conversions'; readonly seat: Seat }
