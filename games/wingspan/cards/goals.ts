@@ -44,7 +44,7 @@ const nestTile = (nest: NestShape): readonly Side[] => [
     id: `${nest}-birds-with-egg`,
     counts: { what: 'birdsWithEgg', nest },
     automaBase: FEW,
-    text: `${capital(nest)} nests holding an egg`,
+    text: `${capital(nest)} nests with an egg`,
   },
   { id: `eggs-in-${nest}`, counts: { what: 'eggsInNests', nest }, automaBase: MANY, text: `Eggs in ${nest} nests` },
 ]

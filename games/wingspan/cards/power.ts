@@ -49,14 +49,21 @@ export const otherGains = (food: Food): PinkTrigger => ({ on: 'otherTakesGainFoo
 export interface PowerText extends Words {
   /** When it happens: a line above the sentence. */
   readonly when: string
+  /** The sentence where there is no such line: the colour tells of one's own turns, but not what others must do. */
+  readonly alone: string
 }
 
 export function powerText(power: Power): PowerText {
   const words = wordsOf(power.does)
-  if (power.color !== 'pink') return { ...words, when: WHEN[power.color] }
+  if (power.color !== 'pink') return { ...words, when: WHEN[power.color], alone: words.sentence }
   const [when, short] = whenOther(power.when)
   // There is no room to say where the food comes from.
-  return { sentence: words.sentence, glyph: `${short} → ${words.glyph.replace('Supply → ', '+')}`, when }
+  const glyph = `${short} → ${words.glyph.replace('Supply → ', '+')}`
+  return { sentence: words.sentence, glyph, when, alone: `${when}, ${lowered(words.sentence)}` }
+}
+
+function lowered(sentence: string): string {
+  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
 }
 
 const WHEN = { brown: 'Each time you use this row', white: 'Once, when played' } as const

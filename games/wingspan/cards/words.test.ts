@@ -35,7 +35,9 @@ test('what a power says follows from what it does', () => {
     when: 'When another player plays a bird in their wetland',
     sentence: 'Take 1 fish from the supply.',
     glyph: 'Bird in {wetland} → +1{fish}',
+    alone: 'When another player plays a bird in their wetland, take 1 fish from the supply.',
   })
+  expect(of('Mallard')?.alone).toBe(of('Mallard')?.sentence)
   expect(of('Brown Pelican')?.when).toBe('Once, when played')
 })
 

@@ -61,6 +61,19 @@ test('bots always agree', async () => {
   expect((await offers(ana, id, 0)).play?.answers).toBe(0)
 })
 
+test('an offer goes back to the last answer of a person, for bots would only answer again', async () => {
+  await using server = await TestServer.start({ botPace: [0, 0] })
+  const ana = await server.guest('Ana')
+  const seats = [{ kind: 'bot' as const }, { kind: 'you' as const }, { kind: 'bot' as const }]
+  const { id } = await ana.opens({ game: 'parlour', seats })
+  const stream = await ana.follows(id)
+  await stream.until(({ play }) => play?.answers === 1)
+  expect((await ana.isRefused(offers(ana, id, 0))).code).toBe('undo-barred')
+  await ana.answers(id, ['pass'])
+  await stream.until(({ play }) => play?.answers === 4)
+  expect((await offers(ana, id, 3)).play).toMatchObject({ answers: 1, waitingFor: [{ seat: 1 }] })
+})
+
 test('an undo may go back behind the snapshot that a table was rebuilt from', async () => {
   await using server = await TestServer.start()
   const { id, people } = await seated(server, 2, 'turns', 100)

@@ -1,5 +1,6 @@
 import type { Bird } from '../../cards/bird.ts'
 import { Print } from '../signs/print.tsx'
+import { withSoftHyphens } from './soft-hyphens.ts'
 import './bird-head.css'
 
 const LONG = 17
@@ -10,7 +11,7 @@ export function BirdHead({ bird }: { readonly bird: Bird }) {
     <span className="bird-head">
       <Points of={bird.points} />
       <span className="bird-name" data-long={bird.name.length > LONG || undefined}>
-        {bird.name}
+        {withSoftHyphens(bird.name)}
       </span>
     </span>
   )

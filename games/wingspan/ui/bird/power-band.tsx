@@ -28,13 +28,14 @@ export function PowerBand({ bird, form }: PowerBandProps) {
         {form === 'glyph' ? <Print text={NO_POWER.glyph} /> : <span>{NO_POWER.sentence}</span>}
       </span>
     )
-  const { glyph, sentence, when } = powerText(power)
+  const { glyph, sentence, when, alone } = powerText(power)
+  const said = form === 'full' ? sentence : alone
   return (
     <span
       className="power"
       data-power={power.color}
       data-form={form}
-      data-long={sentence.length > LONG || undefined}
+      data-long={said.length > LONG || undefined}
       data-tight={glyphLength(glyph) > TIGHT || undefined}
     >
       {form === 'full' ? (
@@ -44,7 +45,7 @@ export function PowerBand({ bird, form }: PowerBandProps) {
       ) : (
         <Sign of={power.color} />
       )}
-      {form === 'glyph' ? <Glyph text={glyph} /> : <span>{sentence}</span>}
+      {form === 'glyph' ? <Glyph text={glyph} /> : <span>{said}</span>}
     </span>
   )
 }

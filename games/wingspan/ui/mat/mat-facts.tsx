@@ -8,10 +8,12 @@ interface MatFactsProps {
   readonly of: PlayerView
   /** Own food lies as tokens beside the hand. */
   readonly withFood: boolean
+  /** Turns are counted once the first round has begun. */
+  readonly withTurns: boolean
 }
 
 /** What lies beside a mat: food, cards in hand, bonus cards, turns left. */
-export function MatFacts({ of, withFood }: MatFactsProps) {
+export function MatFacts({ of, withFood, withTurns }: MatFactsProps) {
   const { food, handSize, bonusCount, turnsLeft } = of
   return (
     <ul className="mat-facts num">
@@ -30,7 +32,7 @@ export function MatFacts({ of, withFood }: MatFactsProps) {
         <Sign of="bonus" />
         {bonusCount}
       </li>
-      <li>{turnsLeft === 1 ? '1 turn left' : `${turnsLeft} turns left`}</li>
+      {withTurns && <li>{turnsLeft === 1 ? '1 turn left' : `${turnsLeft} turns left`}</li>}
     </ul>
   )
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { HandBird } from '../bird/hand-bird.tsx'
 import type { BonusView, WingspanView } from '../../rules/view.ts'
 import { BonusPlace } from './bonus-list.tsx'
@@ -13,8 +14,9 @@ interface SpreadProps {
 export function Spread({ view, offered }: SpreadProps) {
   const { drafting } = view
   if (drafting.length === 0 && offered.length === 0) return null
+  const columns = { '--columns': drafting.length + offered.length } as CSSProperties
   return (
-    <section className="spread" aria-label="Cards laid out">
+    <section className="spread" aria-label="Cards laid out" style={columns}>
       {drafting.length > 0 && <h3>Turned up: everybody picks one</h3>}
       {drafting.map((card) => (
         <HandBird key={card.card} of={card} />

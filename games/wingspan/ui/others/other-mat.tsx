@@ -21,7 +21,7 @@ export function OtherMat({ view, of, name }: OtherMatProps) {
         <TurnSummary of={of.lastTurn} />
         <b className="num">{of.score.total}</b>
       </h3>
-      <MatFacts of={of} withFood />
+      <MatFacts of={of} withFood withTurns={view.round > 0} />
       <Mat view={view} of={of} isMine={false} name={name} />
     </article>
   )

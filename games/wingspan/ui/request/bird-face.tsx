@@ -7,6 +7,7 @@ import { Points } from '../bird/bird-head.tsx'
 import { FoodCost } from '../bird/food-cost.tsx'
 import { HabitatMarks } from '../bird/habitat-marks.tsx'
 import { EggPips, NestMark } from '../bird/nest-mark.tsx'
+import { PowerBand } from '../bird/power-band.tsx'
 import { Sign } from '../signs/sign.tsx'
 import type { FoundBird } from '../zoom/find-card.ts'
 
@@ -27,10 +28,15 @@ export function birdFace({ bird, mat }: FoundBird, isNamed: boolean, view: Wings
       ),
     }
   const detail = (
-    <span className="face-line">
-      {isToBePlayed(view) ? <Homes bird={bird} of={view.players[view.turn]} /> : <HabitatMarks of={bird.lives} />}
-      <FoodCost bird={bird} />
-    </span>
+    <>
+      <span className="face-line">
+        {isToBePlayed(view) ? <Homes bird={bird} of={view.players[view.turn]} /> : <HabitatMarks of={bird.lives} />}
+        <FoodCost bird={bird} />
+      </span>
+      <span className="face-power">
+        <PowerBand bird={bird} form="glyph" />
+      </span>
+    </>
   )
   return { start, title, detail, end: <Points of={bird.points} /> }
 }

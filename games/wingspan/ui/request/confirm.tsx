@@ -8,7 +8,7 @@ import { paymentWords } from './payment.ts'
 export function confirmLabel({ prompt, draft, view }: Asked<WingspanView>): string | null {
   if (view.asking === 'startingHand') {
     const { birds, food } = kept(draft)
-    return `Keep ${count(birds, 'bird')} and ${food} food`
+    return `Keep ${count(birds, 'bird')}, ${food} food`
   }
   return view.asking === 'payFood' ? paymentWords(prompt, inner(draft, 'otherwise')) : null
 }

@@ -21,7 +21,7 @@ test('a suggested payment is laid out token by token', () => {
 })
 
 test('the swan eats two seeds and anything: the button says when the tokens pay it', () => {
-  expect(paymentWords(prompt, laid())).toBe('Pay with other tokens')
+  expect(paymentWords(prompt, laid())).toBe('Lay down tokens')
   expect(paymentWords(prompt, laid('seed-1', 'seed-2'))).toBe('2 of 3 laid down')
   expect(paymentWords(prompt, laid('seed-1', 'seed-2', 'fish-1'))).toBe('Pay 3 food')
   expect(paymentWords(prompt, laid('seed-1', 'fish-1', 'fish-2'))).toBe('This does not pay it yet')

@@ -19,7 +19,7 @@ export function suggestedTokens(title: string): readonly Food[] {
 
 /** The confirm button says what would be paid, or that it does not pay. */
 export function paymentWords(prompt: Prompt, tokens: Draft): string {
-  if (tokens.length === 0) return 'Pay with other tokens'
+  if (tokens.length === 0) return 'Lay down tokens'
   const bird = birdToPay(prompt)
   const paid = FOODS.map((food) => tokens.filter(({ id }) => String(id).startsWith(food)).length)
   if (bird === null || isPayment(bird.price, paid)) return `Pay ${tokens.length} food`

@@ -14,7 +14,7 @@ export function Goals({ view, players, seat }: BoardProps<WingspanView>) {
       </h2>
       <ol className="goals-list">
         {view.goals.map((goal) => (
-          <GoalTile key={goal.round} goal={goal} isNow={goal.round === view.round} nameOf={nameOf} />
+          <GoalTile key={goal.round} goal={goal} isNow={goal.round === view.round && !goal.isScored} nameOf={nameOf} />
         ))}
       </ol>
     </section>

@@ -1,7 +1,7 @@
 import type { GameResult, Projection } from '@turnwright/kernel'
 import type { TableState } from '@turnwright/protocol/client'
 import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
-import { Download, RotateCcw } from 'lucide-react'
+import { ChevronDown, Download, RotateCcw } from 'lucide-react'
 import { Link } from '../navigation/link.tsx'
 import { tablePath } from '../navigation/navigation.ts'
 import { ranking, resultWords } from './result-words.ts'
@@ -38,6 +38,7 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
                   <SeatMark seat={seat} />
                   {nameOfSeat(players, seat, me)}
                   <b className="num">{score}</b>
+                  {made?.sources !== undefined && <ChevronDown size={16} aria-hidden="true" />}
                 </summary>
                 {made?.sources === undefined ? null : <ScoreSources score={made} />}
               </details>

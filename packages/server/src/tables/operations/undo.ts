@@ -26,8 +26,8 @@ export async function offerUndo(
   const ticket = ticketFor(seat, 'offer', request)
   if (desk.repeated(ticket) !== null) return
   const game = desk.mustPlay()
-  mustBeUndoable(game, request.answers)
-  await settle(desk, game, { by: seat, answers: request.answers, agreed: [] }, ticket)
+  const answers = beforeAPerson(desk.table, game, request.answers)
+  await settle(desk, game, { by: seat, answers, agreed: [] }, ticket)
 }
 
 /** One of the others agrees or declines; whoever offered takes the offer back by declining. */
@@ -64,8 +64,13 @@ function othersToAsk({ seats }: StoredTable, { by, agreed }: StoredOffer): reado
   )
 }
 
-function mustBeUndoable(game: Game, answers: number): void {
-  if (answers < game.timeline.length) return
+/** Bots would only give the same answers again: an offer goes back as far as an answer of a person. */
+function beforeAPerson({ seats }: StoredTable, game: Game, answers: number): number {
+  const given = game.timeline.since(0).slice(0, answers + 1)
+  if (given.length === answers + 1) {
+    const last = given.findLastIndex(({ seat }) => seats[seat]?.kind === 'person')
+    if (last >= 0) return last
+  }
   const next = 'Play on, or offer to go back further.'
   throw new Refusal('undo-barred', 'There is no answer to take back there.', { next })
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { BIRDS } from '../../cards/catalogue.ts'
+import { withSoftHyphens } from './soft-hyphens.ts'
+
+const WIDEST = 9
+
+test('a long word may be broken, short ones stay whole', () => {
+  expect(withSoftHyphens('Blue-Gray Gnatcatcher')).toBe('Blue-Gray Gnat\u00ADcatcher')
+  expect(withSoftHyphens('Song Sparrow')).toBe('Song Sparrow')
+})
+
+test('no name of a bird has a part that is wider than a tile', () => {
+  const parts = BIRDS.flatMap(({ name }) => withSoftHyphens(name).split(/[^A-Za-z]/))
+  expect(parts.filter(({ length }) => length > WIDEST)).toEqual([])
+})
