@@ -1,67 +1,10 @@
 import { type Animal, ANIMALS } from '../cards/goods.ts'
 import { CELLS, cellName, cellNamed } from './cells.ts'
+import { checkArrangement } from './check-arrangement.ts'
 import type { Farm, Herd } from './farm.ts'
 import { herdOf, PLAIN_SHELTER, type Shelter } from './housing.ts'
 import { normalArrangement } from './normal-arrangement.ts'
-import { HOUSE, penAt, pensOf, type Place, type Placement } from './pens.ts'
-
-export type ArrangementReason =
-  | 'not-a-list'
-  | 'unknown-place'
-  | 'unknown-animal'
-  | 'no-number'
-  | 'named-twice'
-  | 'mixed-kinds'
-  | 'too-many'
-  | 'other-animals'
-
-export interface ArrangementRefusal {
-  readonly reason: ArrangementReason
-  readonly refused: string
-}
-
-export type CheckedArrangement = { readonly value: readonly Placement[] } | ArrangementRefusal
-
-/** Whether a player's arrangement houses exactly this herd, each place by its own name. */
-export function checkArrangement(
-  farm: Readonly<Farm>,
-  answer: unknown,
-  herd: Herd,
-  shelter: Shelter = PLAIN_SHELTER,
-): CheckedArrangement {
-  if (!Array.isArray(answer)) return refuse('not-a-list', 'An arrangement is a list of places with animals.')
-  const pens = pensOf(farm, shelter)
-  const used = new Map<Place, { animals: Set<Animal>; n: number }>()
-  const placements: Placement[] = []
-  const left: Record<Animal, number> = { ...herd }
-  for (const each of answer as readonly unknown[]) {
-    const { at, animal, n } = (typeof each === 'object' && each !== null ? each : {}) as Partial<Placement>
-    const pen = penAt(farm, pens, at)
-    if (pen === undefined) return refuse('unknown-place', `Animals cannot stand at ${String(at)}.`)
-    if (animal === undefined || !ANIMALS.includes(animal))
-      return refuse('unknown-animal', `There is no animal ${String(animal)}.`)
-    if (n === undefined || !Number.isInteger(n) || n < 1)
-      return refuse('no-number', `${String(n)} ${animal} cannot stand.`)
-    const here = used.get(pen.at) ?? { animals: new Set<Animal>(), n: 0 }
-    if (here.animals.has(animal)) return refuse('named-twice', `${pen.at} is named twice for ${animal}.`)
-    here.animals.add(animal)
-    here.n += n
-    if (here.animals.size > 1 && pen.kind === 'pasture')
-      return refuse('mixed-kinds', `The pasture at ${pen.at} holds one kind of animal.`)
-    if (here.n > pen.capacity) return refuse('too-many', `${pen.at} holds ${pen.capacity}, not ${here.n}.`)
-    used.set(pen.at, here)
-    left[animal] -= n
-    placements.push({ at: pen.at, animal, n })
-  }
-  for (const animal of ANIMALS)
-    if (left[animal] !== 0)
-      return refuse('other-animals', `There are ${herd[animal]} ${animal}, not ${herd[animal] - left[animal]}.`)
-  return { value: placements }
-}
-
-function refuse(reason: ArrangementReason, refused: string): ArrangementRefusal {
-  return { reason, refused }
-}
+import { HOUSE, type Place, type Placement } from './pens.ts'
 
 const HOUSE_CODE = CELLS
 

@@ -80,6 +80,14 @@ describe('F11: fences that are refused, each for a reason of its own', () => {
     'not a list': [{}, 'no list', RICH, 'not-a-list', 'Fences are answered as a list of edges.'],
     'no edge': [{}, [], RICH, 'no-edges', 'Name at least one edge to fence.'],
     'an edge that is not there': [{}, ['4,4:top'], RICH, 'unknown-edge', 'There is no edge 4,4:top.'],
+    'an edge that pretends to be text': [
+      {},
+      [{ toString: 1 }],
+      RICH,
+      'unknown-edge',
+      'There is no edge {"toString":1}.',
+    ],
+    'an edge of a mile': [{}, ['x'.repeat(1000)], RICH, 'unknown-edge', `There is no edge ${'x'.repeat(40)}….`],
     'an edge named twice': [{}, ['0,4:top', '0,4:top'], RICH, 'edge-twice', 'The edge 0,4:top is named twice.'],
     'an edge named by both its names': [
       {},

@@ -2,6 +2,7 @@ import { type CellSet, cellName, COLUMNS, hangsTogether, LEFT_COLUMN, lowest } f
 import { acrossAround, edgeNamed, edgeNames, type Fences, howMany, uprightAround } from './edges.ts'
 import { type Farm, fencesLeft } from './farm.ts'
 import { type Pastures, pasturesOf } from './pastures.ts'
+import { shown } from './shown.ts'
 
 /** What fences cost in one action, and what they may enclose. */
 export interface FencingTerms {
@@ -54,9 +55,9 @@ export function checkFencing(farm: Readonly<Farm>, edges: unknown, terms: Fencin
   let upright = 0
   for (const name of edges as readonly unknown[]) {
     const edge = edgeNamed(name)
-    if (edge === null) return refuse('unknown-edge', `There is no edge ${String(name)}.`)
+    if (edge === null) return refuse('unknown-edge', `There is no edge ${shown(name)}.`)
     if ((across & edge.across) !== 0 || (upright & edge.upright) !== 0)
-      return refuse('edge-twice', `The edge ${String(name)} is named twice.`)
+      return refuse('edge-twice', `The edge ${shown(name)} is named twice.`)
     across |= edge.across
     upright |= edge.upright
   }

@@ -68,15 +68,16 @@ export {
 } from './housing.ts'
 export { HOUSE, type Pen, pensOf, type Place, type Placement } from './pens.ts'
 export { normalArrangement } from './normal-arrangement.ts'
+export { animalsAt, arrange, arrangementOf } from './arrangement.ts'
 export {
-  animalsAt,
-  arrange,
-  arrangementOf,
   type ArrangementReason,
   type ArrangementRefusal,
-  checkArrangement,
   type CheckedArrangement,
-} from './arrangement.ts'
+  checkArrangement,
+  type CheckedKeeping,
+  checkKeeping,
+  type Keeping,
+} from './check-arrangement.ts'
 export {
   buildFences,
   type CheckedFencing,

@@ -1,0 +1,109 @@
+import { type Animal, ANIMALS } from '../cards/goods.ts'
+import type { Farm, Herd } from './farm.ts'
+import { PLAIN_SHELTER, type Shelter } from './housing.ts'
+import { type Pen, penAt, pensOf, type Place, type Placement } from './pens.ts'
+import { shown } from './shown.ts'
+
+export type ArrangementReason =
+  | 'not-a-list'
+  | 'unknown-place'
+  | 'unknown-animal'
+  | 'no-number'
+  | 'named-twice'
+  | 'mixed-kinds'
+  | 'too-many'
+  | 'other-animals'
+
+export interface ArrangementRefusal {
+  readonly reason: ArrangementReason
+  readonly refused: string
+}
+
+export type CheckedArrangement = { readonly value: readonly Placement[] } | ArrangementRefusal
+
+/** Whether a player's arrangement houses exactly this herd, each place by its own name. */
+export function checkArrangement(
+  farm: Readonly<Farm>,
+  answer: unknown,
+  herd: Herd,
+  shelter: Shelter = PLAIN_SHELTER,
+): CheckedArrangement {
+  const read = readPlacements(farm, answer, shelter)
+  if ('reason' in read) return read
+  for (const animal of ANIMALS)
+    if (read.herd[animal] !== herd[animal])
+      return refuse('other-animals', `There are ${herd[animal]} ${animal}, not ${read.herd[animal]}.`)
+  return { value: read.placements }
+}
+
+/** Animals that a player keeps of a herd, and where. */
+export interface Keeping {
+  readonly kept: Herd
+  readonly placements: readonly Placement[]
+}
+
+export type CheckedKeeping = { readonly value: Keeping } | ArrangementRefusal
+
+/** Whether an arrangement houses a part of this herd: what it leaves out is let go. */
+export function checkKeeping(
+  farm: Readonly<Farm>,
+  answer: unknown,
+  herd: Herd,
+  shelter: Shelter = PLAIN_SHELTER,
+): CheckedKeeping {
+  const read = readPlacements(farm, answer, shelter)
+  if ('reason' in read) return read
+  for (const animal of ANIMALS)
+    if (read.herd[animal] > herd[animal])
+      return refuse('other-animals', `There are ${herd[animal]} ${animal}, not ${read.herd[animal]}.`)
+  return { value: { kept: read.herd, placements: read.placements } }
+}
+
+interface ReadPlacements {
+  readonly placements: readonly Placement[]
+  readonly herd: Herd
+}
+
+/** Reads an arrangement and sees to it that no place holds more than it can. */
+function readPlacements(farm: Readonly<Farm>, answer: unknown, shelter: Shelter): ReadPlacements | ArrangementRefusal {
+  if (!Array.isArray(answer)) return refuse('not-a-list', 'An arrangement is a list of places with animals.')
+  const pens = pensOf(farm, shelter)
+  const held = new Map<Place, Placement[]>()
+  const herd: Record<Animal, number> = { sheep: 0, boar: 0, cattle: 0 }
+  const placements: Placement[] = []
+  for (const each of answer as readonly unknown[]) {
+    const { at, animal, n } = (typeof each === 'object' && each !== null ? each : {}) as Partial<Placement>
+    const pen = penAt(farm, pens, at)
+    if (pen === undefined) return refuse('unknown-place', `Animals cannot stand at ${shown(at)}.`)
+    if (animal === undefined || !ANIMALS.includes(animal))
+      return refuse('unknown-animal', `There is no animal ${shown(animal)}.`)
+    if (n === undefined || !Number.isInteger(n) || n < 1)
+      return refuse('no-number', `${shown(n)} ${animal} cannot stand.`)
+    const placement = { at: pen.at, animal, n }
+    const before = held.get(pen.at) ?? []
+    const wrong = wrongThere(pen, before, placement)
+    if (wrong !== null) return wrong
+    held.set(pen.at, [...before, placement])
+    herd[animal] += n
+    placements.push(placement)
+  }
+  return { placements, herd }
+}
+
+function wrongThere(
+  { at, kind, capacity }: Pen,
+  before: readonly Placement[],
+  more: Placement,
+): ArrangementRefusal | null {
+  if (before.some(({ animal }) => animal === more.animal))
+    return refuse('named-twice', `${at} is named twice for ${more.animal}.`)
+  if (before.length > 0 && kind === 'pasture')
+    return refuse('mixed-kinds', `The pasture at ${at} holds one kind of animal.`)
+  let n = more.n
+  for (const each of before) n += each.n
+  return n > capacity ? refuse('too-many', `${at} holds ${capacity}, not ${n}.`) : null
+}
+
+function refuse(reason: ArrangementReason, refused: string): ArrangementRefusal {
+  return { reason, refused }
+}
