@@ -1,0 +1,88 @@
+import { WrongSheet } from '@turnwright/kernel'
+import { ANIMALS } from '../cards/goods.ts'
+import type { Farm } from '../farm/index.ts'
+import { CardReader } from './read-cards.ts'
+import { type Fields, Findings, shown } from './findings.ts'
+import { isHousedBy } from './player-of.ts'
+import { readFarm } from './read-farm.ts'
+import type { SheetInput, SheetPlayer } from './sheet.ts'
+
+const MOST_PLAYERS = 4
+const FEWEST_PEOPLE = 2
+const MOST_PEOPLE = 5
+
+const FIELDS = [
+  'grid',
+  'fields',
+  'fences',
+  'stables',
+  'grain',
+  'vegetable',
+  ...ANIMALS,
+  'people',
+  'begging',
+  'majors',
+  'minors',
+  'occupations',
+  'bonus',
+  'wood',
+  'clay',
+  'reed',
+  'stone',
+]
+
+/** What a file says, checked: whatever is wrong with it is told at once, by name. */
+export function readSheet(value: unknown): SheetInput {
+  const findings = new Findings()
+  const sheet = findings.fields(value, 'the sheet', ['players'])
+  const given = findings.list(sheet['players'], 'players')
+  if (given.length < 1 || given.length > MOST_PLAYERS)
+    findings.wrong('players', `there are 1 to ${MOST_PLAYERS} players, not ${given.length}`)
+  const cards = new CardReader(findings, given.length)
+  const players = given.map((player, at) => readPlayer(player, `player ${at + 1}`, findings, cards))
+  if (findings.problems.length > 0) throw new WrongSheet(findings.problems)
+  return { players }
+}
+
+function readPlayer(value: unknown, where: string, findings: Findings, cards: CardReader): SheetPlayer {
+  const fields = findings.fields(value, where, FIELDS)
+  const before = findings.problems.length
+  const amount = (key: string): number => findings.amount(fields[key], `${where}: ${key}`)
+  const orNone = (key: string): number => findings.amount(fields[key] ?? 0, `${where}: ${key}`)
+  const farm = readFarm(fields, where, findings)
+  for (const animal of ANIMALS) farm[animal] = amount(animal)
+  const player = {
+    farm,
+    grain: amount('grain'),
+    vegetable: amount('vegetable'),
+    people: readPeople(fields, where, findings),
+    begging: amount('begging'),
+    bonus: orNone('bonus'),
+    majors: cards.majors(fields['majors'], where),
+    minors: cards.minors(fields['minors'], where),
+    occupations: cards.occupations(fields['occupations'], where),
+    wood: orNone('wood'),
+    clay: orNone('clay'),
+    reed: orNone('reed'),
+    stone: orNone('stone'),
+  }
+  // Where the farm is wrong already, its animals tell nothing new.
+  if (findings.problems.length === before && !isHousedBy(player))
+    findings.wrong(where, `${herdText(farm)} do not fit on this farm`)
+  return player
+}
+
+/** Without a room for it one may be born late in the game, so the number of rooms says nothing. */
+function readPeople(fields: Fields, where: string, findings: Findings): number {
+  const people = fields['people']
+  if (typeof people === 'number' && Number.isInteger(people) && people >= FEWEST_PEOPLE && people <= MOST_PEOPLE)
+    return people
+  findings.wrong(where, `a family has ${FEWEST_PEOPLE} to ${MOST_PEOPLE} people, not ${shown(people)}`)
+  return FEWEST_PEOPLE
+}
+
+function herdText(farm: Farm): string {
+  return ANIMALS.filter((animal) => farm[animal] > 0)
+    .map((animal) => `${farm[animal]} ${animal}`)
+    .join(', ')
+}
