@@ -38,12 +38,15 @@ function search(task: Search, at: number, homeless: Herd, spare: Herd): number {
   const room = task.rooms[at]
   if (room === undefined) return total(homeless) <= task.alone ? 0 : NO_WAY
   const roomy = room - task.freeCapacity
+  const most = task.rooms.length - at
   let best = NO_WAY
   for (const animal of ANIMALS) {
+    if (roomy >= task.animals && spare[animal] >= task.animals) {
+      const rest = search(task, at + 1, less(homeless, animal, roomy), less(spare, animal, task.animals))
+      if (rest !== NO_WAY) best = Math.max(best, rest + 1)
+      if (best === most) return best
+    }
     best = Math.max(best, search(task, at + 1, less(homeless, animal, room), spare))
-    if (roomy < task.animals || spare[animal] < task.animals) continue
-    const rest = search(task, at + 1, less(homeless, animal, roomy), less(spare, animal, task.animals))
-    if (rest !== NO_WAY) best = Math.max(best, rest + 1)
   }
   return best
 }
