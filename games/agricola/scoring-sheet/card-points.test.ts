@@ -7,12 +7,12 @@ const empty = { ...ANA, majors: [], minors: [], occupations: [], bonus: 0 }
 const quiet = [{ ...BO }, { ...BO }]
 
 describe('what cards count at the end', () => {
-  test('Loom: a point for every three sheep', () => {
+  test('S3: Loom: a point for every three sheep', () => {
     const loom = { ...empty, minors: ['loom'] }
     expect([2, 3, 5, 6].map((sheep) => bonusOf({ ...loom, sheep })[0])).toEqual([0, 1, 1, 2])
   })
 
-  test('Manger: points for cells in pastures, the highest tier alone', () => {
+  test('S3: Manger: points for cells in pastures, the highest tier alone', () => {
     const fenceRow = (from: number, to: number, rows: number): string[] => {
       const edges: string[] = []
       for (let column = from; column <= to; column++) edges.push(`0,${column}:top`, `${rows - 1},${column}:bottom`)
@@ -26,7 +26,7 @@ describe('what cards count at the end', () => {
     expect([tall, points(1, 3)]).toEqual([14, 4])
   })
 
-  test('Wool Blankets: three points in a wooden house, two in clay, none in stone', () => {
+  test('S3: Wool Blankets: three points in a wooden house, two in clay, none in stone', () => {
     const house = (material: string) => BO.grid.map((cells) => cells.map((each) => (each === 'wood' ? material : each)))
     const points = ['wood', 'clay', 'stone'].map(
       (material) => bonusOf({ ...BO, grid: house(material), minors: ['wool-blankets'] })[0],
@@ -34,20 +34,20 @@ describe('what cards count at the end', () => {
     expect(points).toEqual([3, 2, 0])
   })
 
-  test('Stable Architect: a point for each stable in the open', () => {
+  test('S3: Stable Architect: a point for each stable in the open', () => {
     const points = (stables: readonly string[]) =>
       bonusOf({ ...empty, stables, sheep: 2, occupations: ['stable-architect'] })[0]
     expect([points([]), points(['0,4']), points(['0,4', '2,4']), points(['2,2', '2,3', '2,4'])]).toEqual([0, 0, 1, 3])
   })
 
-  test('Tutor: a point for each occupation played after it', () => {
+  test('S3: Tutor: a point for each occupation played after it', () => {
     const points = (...occupations: readonly string[]) => bonusOf({ ...BO, occupations })[0]
     expect(points('tutor')).toBe(0)
     expect(points('grocer', 'tutor')).toBe(0)
     expect(points('tutor', 'grocer', 'priest')).toBe(2)
   })
 
-  test('Braggart: points for improvements from five on', () => {
+  test('S3: Braggart: points for improvements from five on', () => {
     const minors = ['loom', 'manger', 'canoe', 'corn-scoop', 'basket', 'claypipe']
     const majors = ['well', 'joinery', 'pottery', 'clay-oven', 'stone-oven']
     const points = (n: number) => {
@@ -63,17 +63,17 @@ describe('what cards count at the end', () => {
     expect([4, 5, 6, 7, 8, 9, 10, 11].map(points)).toEqual([0, 2, 3, 4, 5, 7, 9, 9])
   })
 
-  test('Organic Farmer: a point for each pasture with animals and three places free, arranged at their best', () => {
+  test('S3: Organic Farmer: a point for each pasture with animals and three places free, arranged at their best', () => {
     const farmer = { ...empty, stables: [], boar: 0, cattle: 0, occupations: ['organic-farmer'] }
     expect([0, 1, 2, 3, 4, 6, 7].map((sheep) => bonusOf({ ...farmer, sheep })[0])).toEqual([0, 1, 2, 2, 1, 1, 0])
   })
 
-  test('Organic Farmer: room that other cards make counts', () => {
+  test('S3: Organic Farmer: room that other cards make counts', () => {
     const farmer = { ...empty, stables: [], boar: 0, cattle: 0, sheep: 7, occupations: ['organic-farmer'] }
     expect(bonusOf({ ...farmer, minors: ['drinking-trough'] })).toEqual([2])
   })
 
-  test('House Steward: three points for everybody with the most rooms', () => {
+  test('S3: House Steward: three points for everybody with the most rooms', () => {
     const two = BO
     const three = { ...BO, grid: BO.grid.map(([, ...others]) => ['wood', ...others]) }
     expect(bonusOf({ ...two, occupations: ['house-steward'] }, three, three)).toEqual([0, 3, 3])
@@ -81,7 +81,7 @@ describe('what cards count at the end', () => {
     expect(bonusOf(three, two, two)).toEqual([0, 0, 0])
   })
 
-  test('printed points of improvements, also negative ones', () => {
+  test('S3: printed points of improvements, also negative ones', () => {
     const cards = (minors: readonly string[]) => scoreSheet({ players: [{ ...BO, minors }] }).players[0]?.cards
     expect([cards(['bottles']), cards(['mantlepiece']), cards(['bottles', 'mantlepiece'])]).toEqual([4, -3, 1])
   })

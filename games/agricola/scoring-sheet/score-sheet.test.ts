@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ANA, BO } from './real-table.ts'
 import { scoreSheet } from './score-sheet.ts'
@@ -7,7 +8,7 @@ const scored = (...players: readonly object[]) => scoreSheet({ players }).player
 const onlyOf = (player: object) => scored(player)[0]
 
 describe('the points of a real farm', () => {
-  test('come from the farm, its people and its cards, source by source', () => {
+  test('S2: come from the farm, its people and its cards, source by source', () => {
     expect(scored(ANA, BO)).toEqual([
       {
         fields: 3,
@@ -54,7 +55,7 @@ describe('the points of a real farm', () => {
     ])
   })
 
-  test('are written down as a table', () => {
+  test('S2: are written down as a table', () => {
     expect(sheetTable(scoreSheet({ players: [ANA, BO] })).split('\n')).toEqual([
       '                Player 1  Player 2',
       'Fields                 3        -1',
@@ -79,9 +80,15 @@ describe('the points of a real farm', () => {
     ])
   })
 
-  test('leave bonus and building goods at none where a sheet says nothing of them', () => {
+  test('S1: leave bonus and building goods at none where a sheet says nothing of them', () => {
     expect(onlyOf(BO)).toMatchObject({ bonus: 0, left: 0 })
   })
+})
+
+test('S1: the sheet of the rules page is one', () => {
+  const page = readFileSync(new URL('RULES.md', import.meta.url), 'utf8')
+  const [, example = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? []
+  expect(scoreSheet(JSON.parse(example)).players.map(({ total }) => total)).toEqual([15])
 })
 
 describe('crafts at the end', () => {
@@ -128,11 +135,11 @@ describe('crafts at the end', () => {
         [3, 0],
       ],
     ],
-  ] as const)('%s spends %s for the best tier it can, once', ([craft, good, amounts, expected]) => {
+  ] as const)('S4: %s spends %s for the best tier it can, once', ([craft, good, amounts, expected]) => {
     expect(amounts.map((n) => withCraft(craft, { [good]: n }))).toEqual(expected)
   })
 
-  test('spend no other goods', () => {
+  test('S4: spend no other goods', () => {
     expect(withCraft('joinery', { clay: 9, stone: 9 })).toEqual([0, 18])
   })
 })
@@ -141,12 +148,12 @@ describe('ties', () => {
   const places = (...goods: readonly object[]) =>
     scored(...goods.map((each) => ({ ...BO, ...each }))).map(({ place }) => place)
 
-  test('go to whoever has more building resources, and equals share a place', () => {
+  test('S5: go to whoever has more building resources, and equals share a place', () => {
     expect(places({ wood: 1 }, { stone: 2 }, { clay: 1, reed: 1 })).toEqual([3, 1, 1])
     expect(places({ grain: 1 }, { wood: 30 })).toEqual([1, 2])
   })
 
-  test('count what is left after a craft was paid', () => {
+  test('S5: count what is left after a craft was paid', () => {
     const craftsman = { majors: ['joinery'], wood: 4 }
     expect(places(craftsman, { wood: 2, bonus: 3 })).toEqual([2, 1])
     expect(places(craftsman, { wood: 1, bonus: 3 })).toEqual([1, 1])

@@ -122,11 +122,11 @@ const CASES: Readonly<Record<string, readonly [sheet: unknown, problem: string]>
 }
 
 describe('what cannot be is named', () => {
-  test.for(Object.entries(CASES))('%s', ([, [sheet, problem]]) => {
+  test.for(Object.entries(CASES))('S6: %s', ([, [sheet, problem]]) => {
     expect(problemsOf(sheet)).toContain(problem)
   })
 
-  test('all of it at once', () => {
+  test('S6: all of it at once', () => {
     expect(problemsOf(of({ grain: -1, people: 9, majors: ['sauna'] }))).toEqual([
       'player 1: grain: must be a whole number from 0 to 999, not -1',
       'player 1: a family has 2 to 5 people, not 9',
@@ -136,11 +136,11 @@ describe('what cannot be is named', () => {
 })
 
 describe('what can be is not refused', () => {
-  test('the sheets of these tests', () => {
+  test('S6: the sheets of these tests', () => {
     expect([problemsOf({ players: [ANA, BO] }), problemsOf({ players: [BO] })]).toEqual([[], []])
   })
 
-  test('as many animals as fit, with the room that cards make', () => {
+  test('S6: as many animals as fit, with the room that cards make', () => {
     expect(problemsOf(of({ cattle: 3 }))).toEqual([])
     expect(problemsOf(of({ sheep: 1, boar: 1, occupations: ['animal-tamer'] }, BO))).toEqual([])
     const sheep = (n: number, ...minors: readonly string[]) => problemsOf(of({ sheep: n, minors }))
@@ -148,15 +148,15 @@ describe('what can be is not refused', () => {
     expect([sheep(10).length, sheep(12, 'drinking-trough').length]).toEqual([1, 1])
   })
 
-  test('five people in two rooms, for some are born without one', () => {
+  test('S6: five people in two rooms, for some are born without one', () => {
     expect(problemsOf(of({ people: 5 }, BO))).toEqual([])
   })
 
-  test('a house at the lower end of the column, as it is printed', () => {
+  test('S6: a house at the lower end of the column, as it is printed', () => {
     expect(problemsOf(of({ grid: BO.grid.toReversed() }, BO))).toEqual([])
   })
 
-  test('seven occupations', () => {
+  test('S6: seven occupations', () => {
     expect(problemsOf(of({ occupations: MANY.slice(1) }))).toEqual([])
   })
 })
