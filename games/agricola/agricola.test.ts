@@ -1,0 +1,16 @@
+import { describeGame, soakable } from '@turnwright/testkit'
+import { agricolaModule } from './index.ts'
+import { zonesOf } from './scenario/zones.ts'
+
+describeGame(agricolaModule, {
+  tables: [
+    { players: 1 },
+    { players: 2 },
+    { players: 3, options: { draft: true } },
+    { players: 4 },
+    { players: 2, options: { cards: 'none' } },
+    { players: 4, options: { cards: 'none', basicConversionAnytime: true } },
+  ],
+  zones: zonesOf,
+  games: soakable(1, 40),
+})
