@@ -8,7 +8,11 @@ export type Estraven = Game<EstravenState, EstravenOptions>
 /** What rules look at without asking anybody: a game, or what a seat may see of one. */
 export interface Table {
   readonly state: EstravenState
-  readonly cards: { kind(card: CardId): number }
+  readonly cards: {
+    kind(card: CardId): number
+    /** Only a game turns cards up; a view never gets that far. */
+    reveal?(card: CardId): void
+  }
 }
 
 /** Everything there is to know between two steps: plain data, and every card in exactly one place. */
@@ -39,6 +43,10 @@ export interface EstravenState {
   readonly box: CardId[]
   /** What the open question is about. */
   asking: Asking
+  /** Who is asked; null where everybody is. */
+  asked: Seat | null
+  /** By sort of link, in the order of LINK_SORTS: the least mana that any reaction in these decks could answer it for. */
+  answerCosts: readonly number[]
 }
 
 export type Phase = 'decks' | 'mulligan' | 'start' | 'main' | 'end'

@@ -1,0 +1,40 @@
+import {
+  ActionType,
+  type Action,
+  type AttackAction,
+  type BaseAction,
+  type PassPriorityAction,
+} from '@turnwright/actions'
+import type { CardId } from '@turnwright/kernel'
+import type { PassUntil } from './state.ts'
+
+/** Everything a player can intend in Estraven. */
+export const EstravenActionType = { ...ActionType, PITCH: 'PITCH', TRADE: 'TRADE' } as const
+
+/** An attack with those who follow a leader. */
+export interface LeadAction extends AttackAction {
+  readonly followers?: readonly CardId[]
+}
+
+export interface PassAction extends PassPriorityAction {
+  readonly until?: PassUntil
+}
+
+export interface PitchAction extends BaseAction {
+  readonly type: typeof EstravenActionType.PITCH
+  readonly entityId: CardId
+}
+
+/** Gives a card of the hand for one of the market row. */
+export interface TradeAction extends BaseAction {
+  readonly type: typeof EstravenActionType.TRADE
+  readonly entityId: CardId
+  readonly take: CardId
+}
+
+export type EstravenAction =
+  | Exclude<Action, AttackAction | PassPriorityAction>
+  | LeadAction
+  | PassAction
+  | PitchAction
+  | TradeAction

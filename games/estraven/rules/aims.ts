@@ -1,0 +1,93 @@
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { Aim, Effect } from '../cards/effect.ts'
+import { findPermanent } from './battlefield.ts'
+import { printed } from './identities.ts'
+import { isLike, isPrintedLike } from './stats.ts'
+import { type EstravenState, type Link, opponentOf, playerAt, seatTarget, type Table } from './state.ts'
+
+/** An aim that must be chosen when the action is taken. */
+export type ChosenAim = Extract<Aim, { readonly at: 'target' | 'foe' | 'link' | 'graveyard' }>
+
+const NO_AIMS: readonly ChosenAim[] = []
+
+export function isChosen(aim: Aim): aim is ChosenAim {
+  return aim.at === 'target' || aim.at === 'foe' || aim.at === 'link' || aim.at === 'graveyard'
+}
+
+/** What an effect is done to, where it is done to something. */
+export function aimOf(effect: Effect): Aim | null {
+  if ('to' in effect && typeof effect.to === 'object') return effect.to
+  return 'what' in effect ? effect.what : null
+}
+
+export function needsTarget(effect: Effect): boolean {
+  const aim = aimOf(effect)
+  return aim !== null && isChosen(aim)
+}
+
+/** Lists of effects are printed on cards, so their aims are found once. */
+const found = new WeakMap<readonly Effect[], readonly ChosenAim[]>()
+
+export function chosenAims(effects: readonly Effect[]): readonly ChosenAim[] {
+  if (effects.length === 0) return NO_AIMS
+  let aims = found.get(effects)
+  if (aims === undefined) {
+    aims = effects.map(aimOf).filter((aim) => aim !== null && isChosen(aim)) as ChosenAim[]
+    found.set(effects, aims)
+  }
+  return aims
+}
+
+/** Everything an aim can be at now, for whoever acts; `source` is the card that aims. */
+export function legalTargets(table: Table, by: Seat, source: CardId, aim: ChosenAim): number[] {
+  const { state } = table
+  const targets: number[] = []
+  switch (aim.at) {
+    case 'target':
+      for (let seat = 0; seat < state.players.length; seat++) {
+        if (aim.whose !== 'any' && (aim.whose === 'yours') !== (seat === by)) continue
+        for (const permanent of playerAt(state, seat).battlefield)
+          if ((aim.other !== true || permanent.card !== source) && isLike(state, seat, permanent, aim.like))
+            targets.push(permanent.card)
+      }
+      return targets
+    case 'foe': {
+      const foe = opponentOf(state, by)
+      for (const permanent of playerAt(state, foe).battlefield)
+        if (isLike(state, foe, permanent, aim.like)) targets.push(permanent.card)
+      targets.push(seatTarget(foe))
+      return targets
+    }
+    case 'link':
+      for (const link of state.chain.links)
+        if (mayAnswer(link, by) && !link.countered && aim.sorts.includes(link.sort)) targets.push(link.id)
+      return targets
+    case 'graveyard':
+      for (const card of playerAt(state, by).graveyard)
+        if (isPrintedLike(table.cards.kind(card), aim.like)) targets.push(card)
+      return targets
+  }
+}
+
+export function hasLegalTarget(table: Table, by: Seat, source: CardId, aim: ChosenAim): boolean {
+  return aim.at === 'foe' || legalTargets(table, by, source, aim).length > 0
+}
+
+export function isLegalTarget(table: Table, by: Seat, source: CardId, aim: ChosenAim, target: number): boolean {
+  return legalTargets(table, by, source, aim).includes(target)
+}
+
+/** E34: somebody else's link that is not swift. */
+export function mayAnswer({ by, swift }: Link, seat: Seat): boolean {
+  return by !== seat && !swift
+}
+
+/** E37: what targeting it costs more. */
+export function wardOf(state: EstravenState, aim: ChosenAim, target: number): number {
+  if (aim.at === 'link' || aim.at === 'graveyard' || target < 0) return 0
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const permanent = findPermanent(state, seat, target as CardId)
+    if (permanent !== null) return printed(permanent.kind).keywords.ward
+  }
+  return 0
+}

@@ -1,0 +1,39 @@
+import type { GameResult, Seat } from '@turnwright/kernel'
+import { type Estraven, type EstravenState, opponentOf, playerAt } from './state.ts'
+
+/** E49, E50: whoever has no life left or could not draw has lost; both at once is a draw. */
+export function endIfDecided(game: Estraven): void {
+  const { state } = game
+  let lost = 0
+  for (const player of state.players) if (player.life <= 0 || player.drewNothing) lost++
+  if (lost === 0) return
+  game.finish(resultOf(game, lost))
+}
+
+function resultOf(game: Estraven, lost: number): GameResult {
+  const { state } = game
+  const scores = scoresOf(state)
+  if (lost === state.players.length) return { winners: [], scores, reason: 'Both fall at once: a draw' }
+  const loser = state.players.findIndex(({ life, drewNothing }) => life <= 0 || drewNothing)
+  const winner = opponentOf(state, loser)
+  const name = game.player(loser).name
+  const why = playerAt(state, loser).life <= 0 ? `${name} has no life left` : `${name} cannot draw`
+  return { winners: [winner], scores, reason: `${game.player(winner).name} wins: ${why}` }
+}
+
+function scoresOf({ players }: EstravenState): number[] {
+  return players.map(({ life }) => Math.max(0, life))
+}
+
+/** E51: whoever concedes has lost. */
+export function leave(game: Estraven, seat: Seat): void {
+  const { state } = game
+  playerAt(state, seat).isPresent = false
+  const winner = opponentOf(state, seat)
+  game.tell('{player} concedes', { player: { seat } })
+  game.finish({
+    winners: [winner],
+    scores: scoresOf(state),
+    reason: `${game.player(winner).name} wins: ${game.player(seat).name} concedes`,
+  })
+}

@@ -1,0 +1,26 @@
+import type { GameDefinition } from '@turnwright/kernel'
+import { leave } from './ending.ts'
+import { cardName, IDENTITIES } from './identities.ts'
+import { type EstravenOptions, estravenOptions } from './options.ts'
+import { setup } from './setup.ts'
+import type { EstravenState } from './state.ts'
+import { step } from './step.ts'
+import { view } from './view-of.ts'
+
+/** Two lords, two decks each, and a chain on which every deed can be answered. */
+export const estraven: GameDefinition<EstravenState, EstravenOptions> = {
+  id: 'estraven',
+  name: 'Lords of Estraven',
+  rules: 1,
+  seats: { min: 2, max: 2 },
+  options: estravenOptions,
+  identities: IDENTITIES,
+  cardName,
+  setup,
+  step,
+  leave,
+  view,
+  exchangeable: ({ players, market }) => [market.deck, ...players.map(({ library, hand }) => [...library, ...hand])],
+  // The end is a step like any other: it calls `game.finish`.
+  result: () => null,
+}

@@ -1,0 +1,82 @@
+import type { CardId, Seat } from '@turnwright/kernel'
+import { LINK_SORTS } from '../cards/words-of-the-game.ts'
+import { mayAnswer } from './aims.ts'
+import { ask } from './ask.ts'
+import { pass } from './chain.ts'
+import { pitch, activateOneOf } from './main-phase.ts'
+import { type ActionChoice, abilitiesToUse, handToPlay, pitchable } from './offers.ts'
+import { refusalsInHand } from './refusals.ts'
+import { priceChange } from './stats.ts'
+import { type Estraven, type EstravenState, type PassUntil, playerAt } from './state.ts'
+import { playCard } from './taking.ts'
+
+export const PRIORITY_TITLE = 'Answer the chain, or pass'
+
+const PASSES = [
+  { id: 'pass', title: 'Pass', value: 'ask' },
+  { id: 'pass-chain', title: 'Pass until the chain is over', value: 'chain' },
+  { id: 'pass-attack', title: 'Pass until an attack', value: 'attack' },
+  { id: 'pass-turn', title: 'Pass until my turn', value: 'turn' },
+] as const satisfies readonly { id: string; title: string; value: PassUntil }[]
+
+const HIGHEST_PITCH = 3
+
+/** E33, E40: whoever holds priority adds a link or passes. */
+export function askPriority(game: Estraven): void {
+  const { state } = game
+  const seat = state.chain.priority?.currentPriorityPlayer as Seat
+  if (passesUnasked(state, seat) || !couldAnswer(game, seat)) return pass(game, seat)
+  playerAt(state, seat).passUntil = 'ask'
+  const [chosen] = ask(game, seat, 'priority', {
+    title: PRIORITY_TITLE,
+    choices: answers(game, seat),
+    cards: true,
+    unavailable: () => refusalsInHand(game, seat),
+  })
+  if (typeof chosen === 'number') return playCard(game, seat, chosen as CardId)
+  if (typeof chosen === 'object') {
+    const card = chosen.selection[0] as CardId
+    return chosen.title === 'Pitch' ? pitch(game, seat, card) : activateOneOf(game, seat, card)
+  }
+  playerAt(state, seat).passUntil = chosen as PassUntil
+  pass(game, seat)
+}
+
+function answers(game: Estraven, seat: Seat): readonly (ActionChoice | (typeof PASSES)[number])[] {
+  const choices: (ActionChoice | (typeof PASSES)[number])[] = handToPlay(game, seat)
+  const use = abilitiesToUse(game, seat)
+  if (use.length > 0) choices.push({ title: 'Use', choices: use })
+  if (game.state.turn === seat) {
+    const cards = pitchable(game, seat)
+    if (cards.length > 0) choices.push({ title: 'Pitch', choices: cards })
+  }
+  choices.push(...PASSES)
+  return choices
+}
+
+/** E40: a stop that the player set, as an answer like any other. */
+function passesUnasked({ chain, players }: EstravenState, seat: Seat): boolean {
+  const until = players[seat]?.passUntil
+  if (until === undefined || until === 'ask') return false
+  return until !== 'attack' || !chain.links.some(({ sort, by }) => sort === 'attack' && by !== seat)
+}
+
+/**
+ * E40: whether anybody at the table must reckon with an answer. It looks at nothing that is hidden: the size of the
+ * hand, the mana there could be, and the cheapest answer in all decks of this game.
+ */
+export function couldAnswer(game: Estraven, seat: Seat): boolean {
+  const { state } = game
+  const { hand, pool } = playerAt(state, seat)
+  let least = Number.MAX_SAFE_INTEGER
+  for (const link of state.chain.links)
+    if (mayAnswer(link, seat)) least = Math.min(least, state.answerCosts[LINK_SORTS.indexOf(link.sort)] as number)
+  if (least === Number.MAX_SAFE_INTEGER) return hasOpposing(state, seat) && abilitiesToUse(game, seat).length > 0
+  const toPitch = state.turn === seat ? HIGHEST_PITCH * (hand.length - 1) : 0
+  if (hand.length > 0 && Math.max(0, least + priceChange(state, seat, 'reaction')) <= pool + toPitch) return true
+  return abilitiesToUse(game, seat).length > 0
+}
+
+function hasOpposing({ chain }: EstravenState, seat: Seat): boolean {
+  return chain.links.some((link) => mayAnswer(link, seat))
+}

@@ -1,0 +1,50 @@
+import { type Refusal, refusalOf } from '@turnwright/actions'
+import type { CardId, Seat, Unavailable } from '@turnwright/kernel'
+import type { EstravenCost } from '../cards/cost.ts'
+import { costWords } from '../cards/words.ts'
+import type { EstravenAction } from './action.ts'
+import { ACTION_RULES } from './action-rules.ts'
+import { printed } from './identities.ts'
+import { type Estraven, playerAt, type Table } from './state.ts'
+
+/** E22: why an action cannot be taken now, or null where it can. Looks, and changes nothing. */
+export function refusalFor(table: Table, action: EstravenAction): Refusal | null {
+  return refusalOf(ACTION_RULES, action, table)
+}
+
+/** A refusal in one sentence. */
+export function refusalWords({ state }: Table, seat: Seat, { code, cost }: Refusal): string {
+  switch (code) {
+    case 'NOT_YOUR_PRIORITY':
+      return 'Somebody else is to act.'
+    case 'WRONG_PHASE':
+      return 'Only in your own main phase.'
+    case 'CANNOT_PAY':
+      return cannotPay(playerAt(state, seat).pool, cost as EstravenCost)
+    case 'NO_LEGAL_TARGET':
+      return 'There is nothing it could be aimed at.'
+    case 'NOT_CHAINABLE':
+      return state.chain.links.length > 0
+        ? 'Nothing on the chain can be answered with it.'
+        : 'A reaction needs something to answer.'
+    case 'UNKNOWN_CARD':
+      return 'That cannot be done with this card.'
+    case 'ALREADY_USED':
+      return 'That was done this turn already.'
+  }
+}
+
+function cannotPay(pool: number, cost: EstravenCost): string {
+  if (cost.type === 'MANA') return `Costs ${cost.amount}, your pool has ${pool}.`
+  return `You cannot pay: ${costWords(cost)}.`
+}
+
+/** The cards in hand that cannot be played now, and why. */
+export function refusalsInHand(game: Estraven, seat: Seat): readonly Unavailable[] {
+  return playerAt(game.state, seat).hand.flatMap((card: CardId) => {
+    const refusal = refusalFor(game, { type: 'PLAY_CARD', playerId: seat, entityId: card })
+    if (refusal === null) return []
+    const title = printed(game.cards.kind(card)).name
+    return [{ title, reason: refusalWords(game, seat, refusal), ref: { card } }]
+  })
+}

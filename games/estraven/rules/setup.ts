@@ -1,0 +1,91 @@
+import { newChain } from '@turnwright/actions'
+import { manaCostOf } from '../cards/card.ts'
+import { DECKS, MARKET_DECK } from '../cards/catalogue.ts'
+import { factionsOf } from '../cards/deck-pairs.ts'
+import { type Faction, LINK_SORTS } from '../cards/words-of-the-game.ts'
+import { ROW_SIZE, turnUp } from './market.ts'
+import { CHOOSE, type EstravenOptions } from './options.ts'
+import { type Estraven, type EstravenState, type PlayerState, playerAt } from './state.ts'
+import { HAND_SIZE } from './turn.ts'
+
+export const LIFE = 20
+
+/** E1-E6. Everything has one back: cards of players come to lie in the market deck. */
+export function setup(game: Estraven, options: EstravenOptions): EstravenState {
+  const { cards, players, random } = game
+  const first = random.int(players.length)
+  const deck = cards.create('card', MARKET_DECK)
+  cards.shuffle(deck)
+  const state: EstravenState = {
+    phase: 'decks',
+    round: 0,
+    turns: 0,
+    first,
+    turn: first,
+    players: players.map(newPlayer),
+    market: { deck, row: [], ages: [], arrivals: 0 },
+    chain: newChain(),
+    links: 0,
+    combat: null,
+    triggers: [],
+    moment: 0,
+    attacked: false,
+    traded: false,
+    box: [],
+    asking: 'decks',
+    asked: null,
+    answerCosts: [],
+  }
+  for (let n = 0; n < ROW_SIZE; n++) turnUp({ state, cards })
+  const chosen = [options.firstDecks, options.secondDecks]
+  for (const [seat, pair] of chosen.entries()) if (pair !== CHOOSE) playerAt(state, seat).decks = factionsOf(pair)
+  if (state.players.every(({ decks }) => decks.length > 0)) dealDecks(game, state)
+  return state
+}
+
+function newPlayer(): PlayerState {
+  return {
+    life: LIFE,
+    pool: 0,
+    keepsPool: false,
+    library: [],
+    hand: [],
+    battlefield: [],
+    pitched: [],
+    graveyard: [],
+    exile: [],
+    decks: [],
+    passUntil: 'ask',
+    drewNothing: false,
+    isPresent: true,
+  }
+}
+
+/** E2, E3: both decks of each player together, shuffled; seven cards each. */
+export function dealDecks({ cards, options }: Estraven, state: EstravenState): void {
+  state.players.forEach((player, seat) => {
+    player.library.push(...cards.create('card', player.decks.flatMap(cardsOf)))
+    cards.shuffle(player.library)
+    cards.draw(player.library, player.hand, seat, HAND_SIZE)
+    if (options.secondPlayerBonus && seat !== state.first) {
+      player.pool = 1
+      player.keepsPool = true
+    }
+  })
+  state.answerCosts = answerCostsIn(state.players.flatMap(({ decks }) => decks))
+  state.phase = options.mulligan ? 'mulligan' : 'start'
+}
+
+function cardsOf(faction: Faction): readonly string[] {
+  return DECKS[faction].cards.flatMap(({ card, copies }) => new Array<string>(copies).fill(card.id))
+}
+
+/** What the cheapest reaction in these decks costs, for each sort of link. */
+export function answerCostsIn(decks: readonly Faction[]): readonly number[] {
+  const reactions = decks.flatMap((faction) => DECKS[faction].cards.map(({ card }) => card))
+  return LINK_SORTS.map((sort) =>
+    reactions
+      .filter(({ answers }) => answers.includes(sort))
+      .reduce((least, card) => Math.min(least, manaCostOf(card)), Number.MAX_SAFE_INTEGER),
+  )
+}

@@ -1,0 +1,36 @@
+import { chooseDecks, mulligan } from './beginning.ts'
+import { resolveLink } from './chain.ts'
+import { fight } from './combat.ts'
+import { endIfDecided } from './ending.ts'
+import { takeMainAction } from './main-phase.ts'
+import { askPriority } from './priority.ts'
+import type { Estraven } from './state.ts'
+import { resolveTrigger } from './triggers.ts'
+import { endPhase, startTurn } from './turn.ts'
+
+/** One step: whatever is due. The chain comes before the fight it led to, and both before what they set off. */
+export function step(game: Estraven): void {
+  const { state } = game
+  if (state.chain.locked) resolveLink(game)
+  else if (state.chain.priority !== null) askPriority(game)
+  else if (state.combat !== null) fight(game)
+  else if (state.triggers.length > 0) resolveTrigger(game)
+  else playPhase(game)
+  endIfDecided(game)
+}
+
+function playPhase(game: Estraven): void {
+  const { state } = game
+  switch (state.phase) {
+    case 'decks':
+      return chooseDecks(game)
+    case 'mulligan':
+      return mulligan(game)
+    case 'start':
+      return startTurn(game)
+    case 'main':
+      return takeMainAction(game, state.turn)
+    case 'end':
+      return endPhase(game)
+  }
+}

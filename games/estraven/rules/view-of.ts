@@ -1,0 +1,217 @@
+import { PASSES_TO_LOCK, type Refusal } from '@turnwright/actions'
+import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
+import { isActivated, isTriggered } from '../cards/card.ts'
+import { PLAIN_KEYWORDS } from '../cards/words-of-the-game.ts'
+import { abilityWords, linkWords } from '../cards/words.ts'
+import type { EstravenAction } from './action.ts'
+import { manaIn, playingCosts } from './action-rules.ts'
+import { effectsOf } from './chain.ts'
+import { combatView } from './combat-view.ts'
+import { IDENTITIES, kindCalled, printed } from './identities.ts'
+import { refusalFor, refusalWords } from './refusals.ts'
+import { hasKeyword, healthOf, isAttacking, powerOf, resistanceOf } from './stats.ts'
+import { type EstravenState, type Link, type Permanent, type PlayerState, type Table, targetSeat } from './state.ts'
+import { chosenAims } from './aims.ts'
+import { triggersInOrder } from './triggers.ts'
+import type {
+  AbilityView,
+  CardView,
+  ChainView,
+  EstravenView,
+  HandCardView,
+  LinkView,
+  MarketView,
+  PermanentView,
+  PlayerView,
+  RefusalView,
+  TargetView,
+} from './view.ts'
+
+/** What a seat sees, and what it could work out from that. */
+class Viewing implements Table {
+  readonly state: EstravenState
+  readonly seat: Seat | null
+  readonly masked: MaskedCards
+  readonly cards: Table['cards']
+
+  constructor(state: EstravenState, seat: Seat | null, masked: MaskedCards) {
+    this.state = state
+    this.seat = seat
+    this.masked = masked
+    this.cards = { kind: (card) => kindCalled(masked.identity(card) ?? '') }
+  }
+
+  refusal(action: EstravenAction): RefusalView | null {
+    const refusal = refusalFor(this, action)
+    return refusal === null
+      ? null
+      : { code: refusal.code, reason: refusalWords(this, action.playerId, refusal as Refusal) }
+  }
+}
+
+export function view(state: EstravenState, seat: Seat | null, masked: MaskedCards): EstravenView {
+  const viewing = new Viewing(state, seat, masked)
+  const { phase, round, first, turn, attacked, traded } = state
+  return {
+    phase,
+    round,
+    first,
+    turn,
+    asking: seat !== null && (state.asked === null || state.asked === seat) ? state.asking : null,
+    players: state.players.map((player, at) => playerView(viewing, player, at)),
+    market: marketView(viewing),
+    chain: chainView(viewing),
+    combat: combatView(state, (card) => cardView(viewing, card)),
+    triggers: triggersInOrder(state).map(({ by, card, kind, ability }) => ({
+      card,
+      id: printed(kind).id,
+      by,
+      text: abilityWords(printed(kind), ability),
+    })),
+    attacked,
+    traded,
+  }
+}
+
+/** A card that everybody can see, or that this viewer knows. */
+function cardView({ masked }: Viewing, card: CardId): CardView {
+  return { card, id: masked.identity(card) ?? '' }
+}
+
+function playerView(viewing: Viewing, player: PlayerState, seat: Seat): PlayerView {
+  const { isPresent, life, pool, decks, hand, library, battlefield, pitched, graveyard, exile, passUntil } = player
+  const shown = (cards: readonly CardId[]): readonly CardView[] => cards.map((card) => cardView(viewing, card))
+  return {
+    seat,
+    isPresent,
+    life,
+    pool,
+    decks,
+    handSize: hand.length,
+    hand: hand.filter((card) => viewing.masked.identity(card) !== null).map((card) => handCard(viewing, seat, card)),
+    library: library.length,
+    battlefield: battlefield.map((permanent) => permanentView(viewing, seat, permanent)),
+    pitched: shown(pitched),
+    graveyard: shown(graveyard),
+    exile: shown(exile),
+    passUntil: seat === viewing.seat ? passUntil : null,
+  }
+}
+
+function handCard(viewing: Viewing, seat: Seat, card: CardId): HandCardView {
+  const kind = viewing.cards.kind(card)
+  const isOwn = seat === viewing.seat
+  const refusal = isOwn ? viewing.refusal({ type: 'PLAY_CARD', playerId: seat, entityId: card }) : null
+  const mayPitch = isOwn && refusalFor(viewing, { type: 'PITCH', playerId: seat, entityId: card }) === null
+  return {
+    card,
+    id: IDENTITIES[kind] as string,
+    cost: manaIn(playingCosts(viewing, seat, kind)),
+    refusal,
+    playable: isOwn && refusal === null,
+    pitch: mayPitch ? printed(kind).pitch : null,
+  }
+}
+
+function permanentView(viewing: Viewing, seat: Seat, permanent: Permanent): PermanentView {
+  const { state } = viewing
+  const { card, kind, owner, tapped, isLent, damage } = permanent
+  const { id, keywords, abilities } = printed(kind)
+  const isOwn = seat === viewing.seat
+  const attackRefusal = isOwn ? viewing.refusal({ type: 'ATTACK', playerId: seat, entityId: card }) : null
+  const health = healthOf(state, seat, permanent)
+  return {
+    card,
+    id,
+    owner,
+    tapped,
+    isLent,
+    power: powerOf(state, seat, permanent),
+    resistance: resistanceOf(state, seat, permanent),
+    health,
+    damage,
+    left: health - damage,
+    lead: keywords.lead,
+    ward: keywords.ward,
+    keywords: PLAIN_KEYWORDS.filter((keyword) => hasKeyword(state, seat, permanent, keyword)),
+    attacking: isAttacking(state, card),
+    blocking: state.combat?.blocks.find(({ blocker }) => blocker === card)?.attacker ?? null,
+    attackRefusal,
+    mayAttack: isOwn && attackRefusal === null,
+    abilities: abilities.map((_, at) => abilityView(viewing, seat, permanent, at)),
+  }
+}
+
+function abilityView(viewing: Viewing, seat: Seat, { card, kind }: Permanent, at: number): AbilityView {
+  const printedCard = printed(kind)
+  const ability = printedCard.abilities[at] as (typeof printedCard.abilities)[number]
+  const action = { type: 'ACTIVATE_ABILITY', playerId: seat, entityId: card, ability: at } as const
+  const isUsable = isActivated(ability) && seat === viewing.seat
+  const refusal = isUsable ? viewing.refusal(action) : null
+  return {
+    ability: at,
+    text: abilityWords(printedCard, at),
+    kind: isActivated(ability) ? 'activated' : isTriggered(ability) ? 'triggered' : 'static',
+    usable: isUsable && refusal === null,
+    refusal,
+  }
+}
+
+function marketView(viewing: Viewing): MarketView {
+  const { row, ages, deck } = viewing.state.market
+  const age = (mine: number): number => ages.filter((each) => each > mine).length
+  return {
+    row: row.map((card, slot) => {
+      const at = age(ages[slot] as number)
+      return { ...cardView(viewing, card), age: at, leavesNext: at === row.length - 1 }
+    }),
+    deck: deck.length,
+  }
+}
+
+function chainView(viewing: Viewing): ChainView {
+  const { links, priority, locked } = viewing.state.chain
+  return {
+    links: links.map((link) => linkView(viewing, link)),
+    priority: priority?.currentPriorityPlayer ?? null,
+    passes: priority?.consecutivePasses ?? (locked ? PASSES_TO_LOCK : 0),
+    passesToLock: PASSES_TO_LOCK,
+    locked,
+  }
+}
+
+function linkView(viewing: Viewing, link: Link): LinkView {
+  const { id, sort, by, card, kind, ability, others, swift, countered, counteredBy } = link
+  return {
+    card,
+    id: printed(kind).id,
+    link: id,
+    sort,
+    by,
+    text: linkWords(printed(kind), sort, ability),
+    targets: targetViews(viewing, link),
+    others: others.map((other) => cardView(viewing, other)),
+    swift,
+    countered,
+    counteredBy: countered ? counteredBy : null,
+  }
+}
+
+function targetViews(viewing: Viewing, link: Link): readonly TargetView[] {
+  return chosenAims(effectsOf(link)).map((aim, at): TargetView => {
+    const target = link.targets[at] as number
+    if (aim.at === 'link') return { kind: 'link', link: target }
+    if (target < 0) return { kind: 'player', seat: targetSeat(target) }
+    return { kind: 'card', ...seen(viewing, target as CardId) }
+  })
+}
+
+/** A target may have been shuffled away since it was chosen. */
+function seen({ state, masked }: Viewing, card: CardId): CardView {
+  const stands = state.players.some(
+    ({ battlefield, graveyard, hand, exile, pitched }) =>
+      battlefield.some((each) => each.card === card) ||
+      [graveyard, hand, exile, pitched].some((zone) => zone.includes(card)),
+  )
+  return { card, id: stands ? (masked.identity(card) ?? '') : '' }
+}
