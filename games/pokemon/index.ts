@@ -1,0 +1,47 @@
+import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { optionFields, type PokemonOptions } from './rules/options.ts'
+import { pokemon } from './rules/pokemon.ts'
+import type { DuelState } from './rules/state.ts'
+
+export type { Attack, AttackEffect } from './cards/attack.ts'
+export type { Card, EnergyCard, PokemonCard, TrainerCard } from './cards/card.ts'
+export { CARDS } from './cards/catalogue.ts'
+export type { Deck, DeckEntry } from './cards/decks/deck.ts'
+export { faultsOf } from './cards/decks/deck-rules.ts'
+export { type ReadDeck, readDeck, writeDeck } from './cards/decks/deck-text.ts'
+export { READY_DECKS } from './cards/decks/ready-decks.ts'
+export { COLORS, type Color, ENERGY_TYPES, type EnergyType } from './cards/energy-type.ts'
+export type { Power } from './cards/power.ts'
+export type { TrainerEffect, TrainerEffectType } from './cards/trainer-effect.ts'
+export { attackText } from './cards/words/attack-words.ts'
+export { powerText } from './cards/words/power-words.ts'
+export { trainerText } from './cards/words/trainer-words.ts'
+export * from './match/vocabulary.ts'
+export type { Asking } from './rules/asking.ts'
+export { cardCalled, cardName } from './rules/faces.ts'
+export type { PokemonOptions } from './rules/options.ts'
+export { pokemon } from './rules/pokemon.ts'
+export type { CoinFlip, DuelState } from './rules/state.ts'
+export type {
+  AskingView,
+  AttackView,
+  CardView,
+  DeckView,
+  DuelView,
+  EffectView,
+  EnergyView,
+  PlayerView,
+  PokemonView,
+  PowerView,
+  RetreatView,
+} from './rules/view.ts'
+
+export const pokemonModule: GameModule<DuelState, PokemonOptions> = {
+  definition: pokemon,
+  about: {
+    tagline: 'Raise, evolve and duel with sixty cards of your own, by the rules of 1999.',
+    minutes: 25,
+    options: optionFields,
+  },
+  agents: { random: randomAgent },
+}

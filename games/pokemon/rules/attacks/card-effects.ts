@@ -1,0 +1,92 @@
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { CardEffect } from '../../cards/attack.ts'
+import { typeIndex } from '../../cards/energy-type.ts'
+import { pickCard, pickFromDeck, pickOption, pickUpTo } from '../ask.ts'
+import { servesAs } from '../energy-on.ts'
+import { type Face, faceOfCard } from '../faces.ts'
+import { discardEnergy, putOnBench, shuffleDeck } from '../movements.ts'
+import { rearrangeTop } from '../rearrange.ts'
+import { BENCH_SIZE, other, playerAt } from '../state.ts'
+import type { AttackInUse } from './attack-in-use.ts'
+import { isProtected, strikeOn } from './deal-damage.ts'
+
+type Of<Op extends CardEffect['op']> = Extract<CardEffect, { readonly op: Op }>
+
+export function discardFromDefender(attack: AttackInUse, chosen: readonly CardId[]): void {
+  const { game, foe, defender } = attack
+  if (chosen.length === 0 || isProtected(attack, foe, defender)) return
+  for (const card of chosen) discardEnergy(game, foe, defender, card)
+  strikeOn(game.state, defender).energy += chosen.length
+}
+
+/** Any number of the attacker's energy cards, and as many cards from the top of the opponent's deck. */
+export function millByDiscarding(attack: AttackInUse, { energy, per }: Of<'discardOwnEnergyToMill'>): void {
+  const { game, seat, foe, attacker } = attack
+  const type = typeIndex(energy)
+  const fitting = attacker.energy.filter((_, at) => servesAs(game.state, attacker, at, type))
+  const counts = Array.from({ length: fitting.length + 1 }, (_, n) => n)
+  const about = { asking: 'how-many-energy', by: attacker.kind } as const
+  const n = counts.length === 1 ? 0 : pickOption(game, seat, about, 'Choose how many energy cards to discard', counts)
+  for (const card of fitting.slice(0, n)) discardEnergy(game, seat, attacker, card)
+  const { deck, discard } = playerAt(game.state, foe)
+  for (let milled = 0; milled < n * per; milled++) {
+    const card = deck.pop()
+    if (card === undefined) return
+    discard.push(card)
+    game.cards.reveal(card)
+    game.tell('{card} goes from the deck of {player} to the discard pile', { card: { card }, player: { seat: foe } })
+  }
+}
+
+/** The top of either deck, looked at and put back in any order. */
+export function rearrangeADeck(attack: AttackInUse, n: number): void {
+  const { game, seat, attacker } = attack
+  const about = { asking: 'whose-deck', by: attacker.kind } as const
+  const whose = pickOption(game, seat, about, 'Choose a deck to look at', [
+    { id: 'own', title: 'Your deck', value: seat },
+    { id: 'opponent', title: "Your opponent's deck", value: other(seat) },
+  ])
+  rearrangeTop(game, seat, whose as Seat, n, attacker.kind)
+}
+
+/** P48: cards of a kind from the discard pile. */
+export function retrieve(attack: AttackInUse, { card: kind, upTo }: Of<'retrieveFromDiscard'>): void {
+  const { game, seat, attacker } = attack
+  const { discard, hand } = playerAt(game.state, seat)
+  const fitting = discard.filter((card) => faceOfCard(game.cards, card).role === kind)
+  if (fitting.length === 0) return
+  const about = { asking: 'take-from-discard', by: attacker.kind } as const
+  for (const card of pickUpTo(game, seat, about, 'Choose cards from your discard pile', fitting, upTo)) {
+    game.cards.move(card, discard, hand)
+    game.tell('{player} takes {card} back', { player: { seat }, card: { card } })
+  }
+}
+
+/** P61: searches the deck for a Basic Pokémon and puts it on the Bench. */
+export function searchToBench(attack: AttackInUse, effect: Of<'searchDeckToBench'>): void {
+  const { game, seat, attacker } = attack
+  const { deck, bench } = playerAt(game.state, seat)
+  if (bench.length >= BENCH_SIZE) return
+  game.cards.show(deck, seat)
+  const fitting = deck.filter((card) => isSought(faceOfCard(game.cards, card), effect))
+  const about = { asking: 'search-deck', by: attacker.kind } as const
+  const found = pickFromDeck(game, seat, about, 'Choose a Pokémon for your Bench', fitting)
+  if (found !== null) {
+    deck.splice(deck.indexOf(found), 1)
+    game.cards.reveal(found)
+    putOnBench(game, seat, found)
+    game.tell('{player} finds {card}', { player: { seat }, card: { card: found } })
+  }
+  shuffleDeck(game, seat)
+}
+
+function isSought({ role, name, type }: Face, { named, basicType }: Of<'searchDeckToBench'>): boolean {
+  if (role !== 'basic') return false
+  return named === undefined ? basicType !== undefined && type === typeIndex(basicType) : named.includes(name)
+}
+
+/** One of the energy cards, chosen by the attacker; unasked where there is only one. */
+export function pickEnergy(attack: AttackInUse, energy: readonly CardId[]): CardId {
+  const about = { asking: 'opponent-energy', by: attack.attacker.kind } as const
+  return pickCard(attack.game, attack.seat, about, 'Choose an energy card to discard', energy)
+}

@@ -1,0 +1,63 @@
+import type { Seat } from '@turnwright/kernel'
+import type { Status } from '../../cards/attack.ts'
+import { conditionNamed } from '../../cards/words/plain-words.ts'
+import { faceOf } from '../faces.ts'
+import { type Lasting, type LastingKind, type PokemonInPlay, topCard } from '../pokemon-in-play.ts'
+import { workingPower } from '../powers/working.ts'
+import type { Duel, DuelState } from '../state.ts'
+import { type AttackInUse } from './attack-in-use.ts'
+import { isProtected, strikeOn } from './deal-damage.ts'
+
+const POISON = 10
+
+/** Whether a Pokémon can get a condition at all: dolls and Thick Skinned cannot. */
+export function canSuffer(state: DuelState, pokemon: PokemonInPlay, status: Status): boolean {
+  if (faceOf(pokemon.kind).doll?.statusImmune === true) return false
+  return workingPower(state, pokemon, 'statusImmunity')?.statuses.includes(status) !== true
+}
+
+/** P33, P37: a condition comes; the latest of the three that replace one another stays, poison keeps its own place. */
+export function afflict(game: Duel, pokemon: PokemonInPlay, status: Status, poison = POISON): boolean {
+  if (!canSuffer(game.state, pokemon, status)) return false
+  if (status === 'poisoned') pokemon.poison = poison
+  else pokemon.condition = status
+  game.tell('{pokemon} is now {condition}', {
+    pokemon: { card: topCard(pokemon) },
+    condition: conditionNamed(status),
+  })
+  return true
+}
+
+/** A condition from an attack, unless nothing of it reaches the Defending Pokémon. */
+export function afflictDefender(attack: AttackInUse, status: Status, poison = POISON): void {
+  const { game, defender, foe } = attack
+  if (isProtected(attack, foe, defender) || !afflict(game, defender, status, poison)) return
+  const strike = strikeOn(game.state, defender)
+  if (status === 'poisoned') strike.poison = poison
+  else strike.condition = status
+}
+
+export function lastingEffect(kind: LastingKind, turn: number, more: Partial<Lasting> = {}): Lasting {
+  return { kind, turn, n: 0, mark: 0, attack: '', ...more }
+}
+
+/** An effect on the attacker that is felt in the opponent's next turn, or later. */
+export function addToAttacker(attack: AttackInUse, kind: LastingKind, more: Partial<Lasting> = {}, turns = 1): void {
+  const { attacker, game } = attack
+  attacker.lasting.push(lastingEffect(kind, game.state.turnNumber + turns, more))
+}
+
+/** The same on the Defending Pokémon, where it can be reached. */
+export function addToDefender(attack: AttackInUse, kind: LastingKind, more: Partial<Lasting> = {}): void {
+  const { defender, foe, game } = attack
+  if (isProtected(attack, foe, defender)) return
+  const effect = lastingEffect(kind, game.state.turnNumber + 1, more)
+  defender.lasting.push(effect)
+  strikeOn(game.state, defender).lasting.push(effect)
+}
+
+/** Whose turn a Pokémon's owner would flip in: kept here so that every flip has its owner. */
+export function ownerOf(state: DuelState, pokemon: PokemonInPlay): Seat {
+  const [one] = state.players
+  return one !== undefined && (one.active === pokemon || one.bench.includes(pokemon)) ? 0 : 1
+}

@@ -1,0 +1,91 @@
+import { doNext, type Seat } from '@turnwright/kernel'
+import { flipCoin, pickOption } from '../ask.ts'
+import type { AttackFace } from '../faces.ts'
+import { topCard } from '../pokemon-in-play.ts'
+import { faceNow } from '../powers/working.ts'
+import { activeOf, type Duel, other } from '../state.ts'
+import { feels, nameOf, typeOf } from '../traits.ts'
+import { type AttackInUse } from './attack-in-use.ts'
+import { resolveLater } from './aftermath.ts'
+import { chooseBeforehand } from './choose-beforehand.ts'
+import { damageDefender, hurtInConfusion } from './deal-damage.ts'
+import { payForAttack } from './energy-discard.ts'
+import { gather, startingDamage } from './gather.ts'
+import { copyable } from './obstacles.ts'
+
+const CONFUSION_DAMAGE = 20
+
+/** P42: an attack from its announcement to its last effect; knock-outs and the end of the turn follow on the agenda. */
+export function attackWith(game: Duel, seat: Seat, at: number): void {
+  const { state } = game
+  const attacker = activeOf(state, seat)
+  const face = faceNow(state, attacker).attacks[at]
+  if (face === undefined) throw new RangeError(`there is no attack ${at}`)
+  state.phase = 'ATTACK'
+  doNext(state.agenda, { do: 'knock-outs' }, { do: 'between-turns' })
+  game.tell('{pokemon} uses {attack}', { pokemon: { card: topCard(attacker) }, attack: face.attack.name })
+  if (feels(state, attacker, 'must-flip') !== null && !flipCoin(game, seat, 'whether the attack does anything')) return
+  payForAttack(game, seat, attacker, face)
+  if (attacker.condition === 'confused' && !flipCoin(game, seat, `${nameOf(attacker)} is Confused`))
+    return hurtInConfusion(game, attacker, CONFUSION_DAMAGE)
+  if (face.attack.effects.some(({ op }) => op === 'oncePerTimeInPlay')) attacker.spent = true
+  resolve(inUse(game, seat, face))
+}
+
+function inUse(game: Duel, seat: Seat, face: AttackFace): AttackInUse {
+  const { state } = game
+  const attacker = activeOf(state, seat)
+  return {
+    game,
+    seat,
+    foe: other(seat),
+    attacker,
+    defender: activeOf(state, other(seat)),
+    type: typeOf(state, attacker),
+    face,
+    copied: false,
+    base: 0,
+    failed: false,
+    ignoresTypes: false,
+    dealt: 0,
+    later: [],
+    asked: [],
+    saved: [],
+  }
+}
+
+function resolve(attack: AttackInUse): void {
+  const { effects } = attack.face.attack
+  if (effects.some(({ op }) => op === 'copyDefendingAttack')) return copy(attack)
+  attack.base = startingDamage(attack)
+  const chosen = effects.map((effect) => (effect.op === 'coin' ? null : chooseBeforehand(attack, effect)))
+  for (const [at, effect] of effects.entries()) {
+    if (effect.op === 'coin') flipFor(attack, effect)
+    else gather(attack, effect, chosen[at] ?? NONE)
+  }
+  if (attack.failed) return attack.game.tell('The attack does nothing')
+  attack.dealt = damageDefender(attack, attack.base, !attack.ignoresTypes)
+  for (const later of attack.later) resolveLater(attack, later)
+}
+
+const NONE = { cards: [], word: '' } as const
+
+function flipFor(attack: AttackInUse, coin: Extract<AttackFace['attack']['effects'][number], { op: 'coin' }>): void {
+  const { game, seat, face } = attack
+  const side = flipCoin(game, seat, face.attack.name) ? coin.heads : coin.tails
+  if (side !== undefined) for (const effect of side) gather(attack, effect, NONE)
+}
+
+/** P51: Metronome. Costs and requirements of the copied attack do not count; all the rest is done. */
+function copy(attack: AttackInUse): void {
+  const { game, seat, foe, attacker } = attack
+  const faces = copyable(game.state, foe)
+  if (faces.length === 0) return
+  const about = { asking: 'copy-attack', by: attacker.kind } as const
+  const names = faces.map((each) => each.attack.name)
+  const name = pickOption(game, seat, about, 'Choose an attack to copy', names)
+  game.tell('{pokemon} copies {attack}', { pokemon: { card: topCard(attacker) }, attack: name })
+  attack.face = faces[names.indexOf(name)] as AttackFace
+  attack.copied = true
+  resolve(attack)
+}

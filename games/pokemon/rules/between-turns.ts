@@ -1,0 +1,66 @@
+import { type CardId, doNext, type Seat } from '@turnwright/kernel'
+import type { TrainerCard } from '../cards/card.ts'
+import { flipCoin } from './ask.ts'
+import { faceOfCard } from './faces.ts'
+import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
+import { type Duel, other, type PlayerState, playerAt, pokemonOf } from './state.ts'
+import { nameOf } from './traits.ts'
+
+/** P38: between turns, the side of the player whose turn ends comes first; poisoned Pokémon may then be knocked out. */
+export function passBetweenTurns(game: Duel): void {
+  const { state } = game
+  const { turn } = state
+  const foe = other(turn)
+  state.matchState = 'BETWEEN_TURNS'
+  state.phase = 'END'
+  checkActive(game, turn, true)
+  discardTools(game, turn, 'endOfThisTurn')
+  checkActive(game, foe, false)
+  discardTools(game, foe, 'endOfOpponentsNextTurn')
+  forget(state.turnNumber, playerAt(state, turn))
+  forget(state.turnNumber, playerAt(state, foe))
+  doNext(state.agenda, { do: 'knock-outs' }, { do: 'turn', seat: foe })
+}
+
+/** P34, P36, P37: poison, then sleep, then the end of a paralysis, which comes after the owner's own turn only. */
+function checkActive(game: Duel, seat: Seat, ownTurn: boolean): void {
+  const { active } = playerAt(game.state, seat)
+  if (active === null) return
+  if (active.poison > 0) {
+    active.damage += active.poison
+    game.tell('Poison does {damage} damage to {pokemon}', {
+      damage: active.poison,
+      pokemon: { card: topCard(active) },
+    })
+  }
+  if (active.condition === 'asleep' && flipCoin(game, seat, `${nameOf(active)} may wake up`)) active.condition = null
+  if (active.condition === 'paralyzed' && ownTurn) active.condition = null
+}
+
+/** P53: PlusPower goes at the end of the turn, Defender at the end of the opponent's. */
+function discardTools(game: Duel, seat: Seat, when: 'endOfThisTurn' | 'endOfOpponentsNextTurn'): void {
+  const player = playerAt(game.state, seat)
+  for (const pokemon of pokemonOf(player)) {
+    if (pokemon.tools.length === 0) continue
+    for (const card of pokemon.tools.filter((each) => expires(game, each, when))) {
+      game.cards.move(card, pokemon.tools, player.discard)
+      game.tell('{card} is discarded', { card: { card } })
+    }
+  }
+}
+
+function expires({ cards }: Duel, card: CardId, when: string): boolean {
+  const { effects } = faceOfCard(cards, card).card as TrainerCard
+  return effects.some((effect) => effect.effectType === 'ATTACH_TO_POKEMON' && effect.discardedAt === when)
+}
+
+/** Effects that were felt in this turn are over. */
+function forget(turn: number, { active }: PlayerState): void {
+  if (active !== null && active.lasting.length > 0) dropUntil(turn, active)
+}
+
+function dropUntil(turn: number, { lasting }: PokemonInPlay): void {
+  let kept = 0
+  for (const each of lasting) if (each.turn > turn) lasting[kept++] = each
+  lasting.length = kept
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '@turnwright/kernel'
+import type { PlayerActionType } from '../match/vocabulary.ts'
+import { put } from './ask.ts'
+import type { Duel } from './state.ts'
+
+/** Acts with nothing to decide in them. */
+export type CeremonyType = Extract<
+  PlayerActionType,
+  | 'APPROVE_MATCH'
+  | 'DRAW_INITIAL_CARDS'
+  | 'SET_PRIZE_CARDS'
+  | 'GENERATE_COIN_FLIP'
+  | 'CONFIRM_FIRST_PLAYER'
+  | 'DRAW_CARD'
+>
+
+const TITLES: Readonly<Record<CeremonyType, string>> = {
+  APPROVE_MATCH: 'Begin the duel',
+  DRAW_INITIAL_CARDS: 'Draw your opening hand',
+  SET_PRIZE_CARDS: 'Set your Prizes aside',
+  GENERATE_COIN_FLIP: 'Flip a coin for the first turn',
+  CONFIRM_FIRST_PLAYER: 'Begin the first turn',
+  DRAW_CARD: 'Draw a card',
+}
+
+/** P70: by hand, players are asked for what has no alternative; otherwise it happens by itself. */
+export function ceremony(game: Duel, seat: Seat, type: CeremonyType): void {
+  if (game.options.ceremony !== 'by-hand') return
+  put(
+    game,
+    seat,
+    { asking: 'ceremony', by: -1 },
+    {
+      actor: game.player(seat).name,
+      title: TITLES[type],
+      choices: [{ id: type, title: TITLES[type] }],
+      noAutoRespond: true,
+    },
+  )
+}
+
+/** The same for both players, one after the other. */
+export function bothSolemnly(game: Duel, type: CeremonyType): void {
+  for (const { seat } of game.players) ceremony(game, seat, type)
+}

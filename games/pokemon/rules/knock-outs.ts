@@ -1,0 +1,70 @@
+import { type CardId, doNext, type Seat } from '@turnwright/kernel'
+import { pickCard } from './ask.ts'
+import { decide } from './ending.ts'
+import { faceOf } from './faces.ts'
+import { discardPokemon, topsOnBench } from './movements.ts'
+import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
+import { receivePrize } from './prizes.ts'
+import { type Duel, type DuelState, other, type PlayerState, playerAt, pokemonOf } from './state.ts'
+import { isKnockedOut } from './traits.ts'
+
+/** Whether somebody is knocked out, has no Active Pokémon, or is owed a Prize. */
+export function hasKnockOuts(state: DuelState): boolean {
+  for (let seat = 0; seat < 2; seat++) {
+    const { active, bench, lost } = state.players[seat] as PlayerState
+    if (active === null || lost > 0 || isKnockedOut(state, active)) return true
+    for (let i = 0; i < bench.length; i++) if (isKnockedOut(state, bench[i] as PokemonInPlay)) return true
+  }
+  return false
+}
+
+/** P63: all Knock Outs of one moment are counted together, then the duel is judged. */
+export function resolveKnockOuts(game: Duel): void {
+  const { state } = game
+  if (!hasKnockOuts(state)) return
+  // What a Pokémon is may depend on the other Active one, so all are found before any of them goes.
+  const out = [0, 1].map((seat) => pokemonOf(playerAt(state, seat)).filter((each) => isKnockedOut(state, each)))
+  for (const [seat, pokemon] of out.entries())
+    for (const each of pokemon) {
+      game.tell('{pokemon} is knocked out', { pokemon: { card: topCard(each) } })
+      discardPokemon(game, seat, each)
+      if (faceOf(each.kind).doll?.prizeWhenKnockedOut !== false) playerAt(state, seat).lost++
+    }
+  doNext(state.agenda, { do: 'judge' })
+}
+
+/** P64, P66: the duel ends, or Prizes are taken and missing Active Pokémon replaced, the turn player's last. */
+export function judge(game: Duel): void {
+  const { state } = game
+  if (decide(game)) return
+  const { turn } = state
+  const foe = other(turn)
+  const { agenda } = state
+  doNext(agenda, { do: 'knock-outs' })
+  for (const seat of [turn, foe]) if (playerAt(state, seat).active === null) doNext(agenda, { do: 'promote', seat })
+  for (const seat of [foe, turn])
+    for (let owed = playerAt(state, other(seat)).lost; owed > 0; owed--) doNext(agenda, { do: 'prize', seat })
+}
+
+/** P64: one Prize of the winner's own choice, unseen until it is taken. */
+export function takePrize(game: Duel, seat: Seat): void {
+  const { state } = game
+  const { prizes } = playerAt(state, seat)
+  playerAt(state, other(seat)).lost--
+  const about = { asking: 'prize', by: -1 } as const
+  const card = prizes.length === 1 ? (prizes[0] as CardId) : pickCard(game, seat, about, 'Take a Prize', prizes.slice())
+  receivePrize(game, seat, card)
+}
+
+/** P66: somebody from the Bench takes the Active place. */
+export function promote(game: Duel, seat: Seat): void {
+  const { state } = game
+  const player = playerAt(state, seat)
+  state.phase = 'SELECT_ACTIVE_POKEMON'
+  const about = { asking: 'promote', by: -1 } as const
+  const card = pickCard(game, seat, about, 'Choose your new Active Pokémon', topsOnBench(player))
+  const at = player.bench.findIndex((each) => topCard(each) === card)
+  player.active = player.bench[at] as PokemonInPlay
+  player.bench.splice(at, 1)
+  game.tell('{player} brings up {pokemon}', { player: { seat }, pokemon: { card } })
+}

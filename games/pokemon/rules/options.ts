@@ -1,0 +1,72 @@
+import type { OptionField, StandardResult, StandardSchema } from '@turnwright/kernel'
+import type { DeckEntry } from '../cards/decks/deck.ts'
+import { readDeck } from '../cards/decks/deck-text.ts'
+import { READY_DECKS } from '../cards/decks/ready-decks.ts'
+
+/** What a table can choose. */
+export interface PokemonOptions {
+  /** A ready deck by its id, or a deck as text: see deck-text.ts. */
+  readonly deck1: string
+  readonly deck2: string
+  /** Whether players are asked for acts without an alternative, such as drawing a card. */
+  readonly ceremony: Ceremony
+}
+
+export type Ceremony = 'automatic' | 'by-hand'
+
+const DEFAULTS: PokemonOptions = { deck1: 'overgrowth', deck2: 'blackout', ceremony: 'automatic' }
+const CEREMONIES: readonly Ceremony[] = ['automatic', 'by-hand']
+
+const deckChoices = READY_DECKS.map(({ id, name }) => ({ value: id, title: name }))
+
+/** The same for the form in the lobby. */
+export const optionFields: readonly OptionField[] = [
+  { key: 'deck1', title: "First player's deck", choices: deckChoices, default: DEFAULTS.deck1 },
+  { key: 'deck2', title: "Second player's deck", choices: deckChoices, default: DEFAULTS.deck2 },
+  {
+    key: 'ceremony',
+    title: 'Drawing and shuffling',
+    choices: [
+      { value: 'automatic', title: 'By itself' },
+      { value: 'by-hand', title: 'By hand' },
+    ],
+    default: DEFAULTS.ceremony,
+  },
+]
+
+/** What is left out is chosen for the table; what is unknown, and a deck that breaks a rule, is refused by name. */
+export const pokemonOptions: StandardSchema<PokemonOptions> = {
+  '~standard': { version: 1, vendor: 'pokemon', validate },
+}
+
+function validate(value: unknown): StandardResult<PokemonOptions> {
+  if (value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value)))
+    return { issues: [{ message: 'options are an object' }] }
+  const { deck1, deck2, ceremony, ...rest } = { ...DEFAULTS, ...value } as Partial<Record<string, unknown>>
+  const issues = [
+    ...Object.keys(rest).map((key) => ({ message: 'there is no such option', path: [key] })),
+    ...deckIssues('deck1', deck1),
+    ...deckIssues('deck2', deck2),
+  ]
+  const chosen = CEREMONIES.find((each) => each === ceremony)
+  if (chosen === undefined) issues.push({ message: `must be one of ${CEREMONIES.join(', ')}`, path: ['ceremony'] })
+  if (issues.length > 0 || chosen === undefined || typeof deck1 !== 'string' || typeof deck2 !== 'string')
+    return { issues }
+  return { value: { deck1, deck2, ceremony: chosen } }
+}
+
+function deckIssues(key: string, deck: unknown): { readonly message: string; readonly path: readonly string[] }[] {
+  if (typeof deck !== 'string') return [{ message: 'must be the name of a deck, or its cards as text', path: [key] }]
+  if (readyDeck(deck) !== null) return []
+  return readDeck(deck).problems.map((message) => ({ message, path: [key] }))
+}
+
+function readyDeck(id: string): readonly DeckEntry[] | null {
+  return READY_DECKS.find((deck) => deck.id === id)?.cards ?? null
+}
+
+/** The cards of a deck that has been checked. */
+export function cardsOfDeck(deck: string): readonly string[] {
+  const entries = readyDeck(deck) ?? readDeck(deck).cards
+  return entries.flatMap(({ id, n }) => new Array<string>(n).fill(id))
+}

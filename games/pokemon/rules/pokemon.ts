@@ -1,0 +1,25 @@
+import type { GameDefinition } from '@turnwright/kernel'
+import { leave } from './ending.ts'
+import { cardName, IDENTITIES } from './faces.ts'
+import { type PokemonOptions, pokemonOptions } from './options.ts'
+import { setup } from './setup.ts'
+import type { DuelState } from './state.ts'
+import { step } from './step.ts'
+import { view } from './view-of.ts'
+
+/** Two decks of sixty, six Prizes each, by the rules of 1999. */
+export const pokemon: GameDefinition<DuelState, PokemonOptions> = {
+  id: 'pokemon',
+  name: 'Pokémon TCG',
+  rules: 1,
+  seats: { min: 2, max: 2 },
+  options: pokemonOptions,
+  identities: IDENTITIES,
+  cardName,
+  setup,
+  step,
+  leave,
+  view,
+  // The end is a step like any other: it calls `game.finish` with the scores.
+  result: () => null,
+}

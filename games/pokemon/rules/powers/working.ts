@@ -1,0 +1,72 @@
+import type { Seat } from '@turnwright/kernel'
+import type { Power, PowerKind } from '../../cards/power.ts'
+import { type Face, faceOf } from '../faces.ts'
+import type { PokemonInPlay } from '../pokemon-in-play.ts'
+import { type DuelState, type PlayerState, playerAt } from '../state.ts'
+
+/** Whether a Pokémon's own condition stops its power (P57). */
+function isBlocked({ condition }: PokemonInPlay, { blockedBy }: Power): boolean {
+  return condition !== null && blockedBy.includes(condition)
+}
+
+/** Whether a Toxic Gas lies over the table (P58). */
+export function isGassed({ players }: DuelState): boolean {
+  for (let seat = 0; seat < players.length; seat++) {
+    const { active, bench } = players[seat] as PlayerState
+    if (active !== null && isGas(active)) return true
+    for (let i = 0; i < bench.length; i++) if (isGas(bench[i] as PokemonInPlay)) return true
+  }
+  return false
+}
+
+function isGas(pokemon: PokemonInPlay): boolean {
+  const { power } = faceOf(pokemon.kind)
+  return power !== null && power.kind === 'suppressPowers' && !isBlocked(pokemon, power)
+}
+
+/** Whether this power of a Pokémon works now. */
+export function powerWorks(state: DuelState, pokemon: PokemonInPlay, power: Power): boolean {
+  if (isBlocked(pokemon, power)) return false
+  return power.kind === 'suppressPowers' || !isGassed(state)
+}
+
+/** What a Pokémon is treated as: its own card, or the Defending Pokémon's while it is transformed (P59). */
+export function faceNow(state: DuelState, pokemon: PokemonInPlay): Face {
+  const own = faceOf(pokemon.kind)
+  if (own.power === null || own.power.kind !== 'copyDefending') return own
+  const copied = copiedBy(state, pokemon)
+  return copied !== null && powerWorks(state, pokemon, own.power) ? copied : own
+}
+
+/** The card that a Pokémon with Transform looks at, if it stands in the right place. */
+function copiedBy({ players }: DuelState, pokemon: PokemonInPlay): Face | null {
+  const [one, two] = players as readonly [PlayerState, PlayerState]
+  const faced = one.active === pokemon ? two.active : two.active === pokemon ? one.active : null
+  return faced === null ? null : faceOf(faced.kind)
+}
+
+/** Whether a Pokémon is transformed, so that its energy counts as any type. */
+export function isTransformed(state: DuelState, pokemon: PokemonInPlay): boolean {
+  return faceNow(state, pokemon).kind !== pokemon.kind
+}
+
+type Of<Kind extends PowerKind> = Extract<Power, { readonly kind: Kind }>
+
+/** The Pokémon's power of this kind, if it has one that works now. */
+export function workingPower<Kind extends PowerKind>(
+  state: DuelState,
+  pokemon: PokemonInPlay,
+  kind: Kind,
+): Of<Kind> | null {
+  const { power } = faceNow(state, pokemon)
+  if (power === null || power.kind !== kind || !powerWorks(state, pokemon, power)) return null
+  return power as Of<Kind>
+}
+
+/** Whether a power of this kind works anywhere on one side. */
+export function hasWorking(state: DuelState, seat: Seat, kind: PowerKind): boolean {
+  const { active, bench } = playerAt(state, seat)
+  if (active !== null && workingPower(state, active, kind) !== null) return true
+  for (let i = 0; i < bench.length; i++) if (workingPower(state, bench[i] as PokemonInPlay, kind) !== null) return true
+  return false
+}

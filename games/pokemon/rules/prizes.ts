@@ -1,0 +1,10 @@
+import type { CardId, Seat } from '@turnwright/kernel'
+import { type Duel, playerAt } from './state.ts'
+
+/** P64: a Prize goes to the hand, and only whoever takes it sees it. */
+export function receivePrize(game: Duel, seat: Seat, card: CardId): void {
+  const { prizes, hand } = playerAt(game.state, seat)
+  game.cards.show(card, seat)
+  game.cards.move(card, prizes, hand)
+  game.tell('{player} takes a Prize', { player: { seat } })
+}

@@ -1,0 +1,105 @@
+import type { Agenda, CardId, Game, Seat } from '@turnwright/kernel'
+import type { MatchState, TurnPhase, WinCondition } from '../match/vocabulary.ts'
+import type { Asking } from './asking.ts'
+import type { PokemonOptions } from './options.ts'
+import type { PokemonInPlay } from './pokemon-in-play.ts'
+import type { Task } from './task.ts'
+
+export type Duel = Game<DuelState, PokemonOptions>
+
+/** Everything there is to know between two steps: plain data, and every card in exactly one place. */
+export interface DuelState {
+  agenda: Agenda<Task>
+  matchState: MatchState
+  phase: TurnPhase
+  /** Whose turn it is. */
+  turn: Seat
+  /** Counts the turns of both players; 0 before the first. */
+  turnNumber: number
+  first: Seat | null
+  /** 6, or 1 in Sudden Death. */
+  prizesToWin: number
+  /** How often the duel was begun again. */
+  suddenDeaths: number
+  /** The one energy of the turn was attached. */
+  energyAttached: boolean
+  /** A confused Pokémon failed to retreat: no second try this turn. */
+  retreatFailed: boolean
+  readonly players: readonly PlayerState[]
+  /** The Trainer that is being played. */
+  readonly playing: CardId[]
+  /** What coins have shown since the last action. */
+  readonly flips: CoinFlip[]
+  /** The number that the next Pokémon gets which begins anew: see `mark`. */
+  nextMark: number
+  asking: Asking
+  asked: Seat | null
+  /** The kind of card that the question comes from, or -1. */
+  askedBy: number
+  winner: Seat | null
+  winCondition: WinCondition | null
+}
+
+export interface PlayerState {
+  /** Hidden; the last card is on top. */
+  deck: CardId[]
+  hand: CardId[]
+  /** Face up; the last card is on top. */
+  discard: CardId[]
+  /** Face down. */
+  prizes: CardId[]
+  /** While the duel is set up: the Active first, then the Bench, face down. */
+  readonly faceDown: CardId[]
+  active: PokemonInPlay | null
+  readonly bench: PokemonInPlay[]
+  /** How often this player had no Basic Pokémon to begin with. */
+  mulligans: number
+  /** The turn in which this player may not play Trainers, or 0. */
+  noTrainersIn: number
+  /** How many of this player's Pokémon were knocked out and not yet paid for with a Prize. */
+  lost: number
+}
+
+/** A coin that somebody flipped, and why. */
+export interface CoinFlip {
+  readonly seat: Seat
+  readonly why: string
+  readonly heads: boolean
+}
+
+export const BENCH_SIZE = 5
+
+export function playerAt(state: DuelState, seat: Seat): PlayerState {
+  return state.players[seat] as PlayerState
+}
+
+export function other(seat: Seat): Seat {
+  return 1 - seat
+}
+
+/** A player at the beginning, with nothing but a deck. */
+export function newPlayer(deck: CardId[]): PlayerState {
+  return {
+    deck,
+    hand: [],
+    discard: [],
+    prizes: [],
+    faceDown: [],
+    active: null,
+    bench: [],
+    mulligans: 0,
+    noTrainersIn: 0,
+    lost: 0,
+  }
+}
+
+/** Every Pokémon of a player, the Active first. */
+export function pokemonOf({ active, bench }: PlayerState): readonly PokemonInPlay[] {
+  return active === null ? bench : [active, ...bench]
+}
+
+export function activeOf(state: DuelState, seat: Seat): PokemonInPlay {
+  const { active } = playerAt(state, seat)
+  if (active === null) throw new Error(`seat ${seat} has no Active Pokémon`)
+  return active
+}

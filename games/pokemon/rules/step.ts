@@ -1,0 +1,62 @@
+import { type Seat, takeTask } from '@turnwright/kernel'
+import { passBetweenTurns } from './between-turns.ts'
+import { bothSolemnly } from './ceremony.ts'
+import { judge, promote, resolveKnockOuts, takePrize } from './knock-outs.ts'
+import { hasWorking } from './powers/working.ts'
+import { deal, drawBonus, mulligan } from './setting-up/deal.ts'
+import { chooseActive, chooseBench, chooseFirst, setPrizes } from './setting-up/opening.ts'
+import { type Duel, other, playerAt } from './state.ts'
+import type { Task } from './task.ts'
+import { beginTurn, drawForTurn, playOn } from './turn.ts'
+
+/** One step: the first task of the agenda, which may put more of them there. */
+export function step(game: Duel): void {
+  const task = takeTask(game.state.agenda)
+  if (task === undefined) throw new Error('a duel has always something left to do')
+  perform(game, task)
+  game.state.asked = null
+  openHand(game, 0)
+  openHand(game, 1)
+}
+
+function perform(game: Duel, task: Task): void {
+  switch (task.do) {
+    case 'approve':
+      return bothSolemnly(game, 'APPROVE_MATCH')
+    case 'deal':
+      return deal(game)
+    case 'mulligan':
+      return mulligan(game, task.seat)
+    case 'mulligan-bonus':
+      return drawBonus(game, task.seat)
+    case 'opening-active':
+      return chooseActive(game)
+    case 'opening-bench':
+      return chooseBench(game)
+    case 'set-prizes':
+      return setPrizes(game)
+    case 'first-player':
+      return chooseFirst(game)
+    case 'turn':
+      return beginTurn(game, task.seat)
+    case 'draw':
+      return drawForTurn(game, task.seat)
+    case 'main':
+      return playOn(game, task.seat)
+    case 'knock-outs':
+      return resolveKnockOuts(game)
+    case 'prize':
+      return takePrize(game, task.seat)
+    case 'judge':
+      return judge(game)
+    case 'promote':
+      return promote(game, task.seat)
+    case 'between-turns':
+      return passBetweenTurns(game)
+  }
+}
+
+/** Clairvoyance: its owner's opponent plays with an open hand. */
+function openHand(game: Duel, seat: Seat): void {
+  if (hasWorking(game.state, other(seat), 'opponentHandRevealed')) game.cards.reveal(playerAt(game.state, seat).hand)
+}

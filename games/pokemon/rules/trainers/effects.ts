@@ -1,0 +1,123 @@
+import type { TrainerEffect } from '../../cards/trainer-effect.ts'
+import { flipCoin, pickCard } from '../ask.ts'
+import { clearEffects, drawCards, pokemonWith, switchActive, topsOf, topsOnBench } from '../movements.ts'
+import { rearrangeTop } from '../rearrange.ts'
+import { activeOf, other, playerAt, pokemonOf } from '../state.ts'
+import { take } from '@turnwright/kernel'
+import { topCard } from '../pokemon-in-play.ts'
+import { discardOwn, discardOfHealed, heal, removeFromOpponent } from './damage-and-energy.ts'
+import { breed, devolve, putIntoPlay, returnToDeck, scoopUp } from './pokemon-in-play-effects.ts'
+import {
+  discardFromTheHand,
+  opponentShuffles,
+  retrieveEnergy,
+  retrieveFromDiscard,
+  searchDeck,
+  shuffleHandIn,
+  tradeCards,
+} from './card-effects.ts'
+import { about, type TrainerInUse } from './trainer-in-use.ts'
+
+/** One effect of a Trainer after the other. */
+export function resolveEffect(trainer: TrainerInUse, effect: TrainerEffect): void {
+  const { game, seat } = trainer
+  switch (effect.effectType) {
+    case 'DISCARD_HAND':
+      return discardFromTheHand(trainer, effect.n)
+    case 'SHUFFLE_DECK':
+      return shuffleHandIn(trainer, 'fromHand' in effect ? effect.fromHand : 0)
+    case 'DRAW_CARDS':
+      drawCards(game, seat, 'coin' in effect ? countByCoin(trainer, effect.coin) : effect.n)
+      return
+    case 'SEARCH_DECK':
+      return searchDeck(trainer, effect)
+    case 'LOOK_AT_DECK':
+      return rearrangeTop(game, seat, seat, effect.upTo, trainer.by)
+    case 'RETRIEVE_FROM_DISCARD':
+      return retrieveFromDiscard(trainer, effect)
+    case 'RETRIEVE_ENERGY':
+      return retrieveEnergy(trainer, effect)
+    case 'OPPONENT_SHUFFLES_HAND':
+      return opponentShuffles(trainer, effect.only === 'trainers')
+    case 'OPPONENT_DRAWS':
+      drawCards(game, other(seat), effect.n)
+      return
+    case 'HEAL':
+      return heal(trainer, effect)
+    case 'CURE_STATUS':
+      return cure(trainer, effect)
+    case 'INCREASE_DAMAGE':
+    case 'REDUCE_DAMAGE':
+      // Looked at whenever an attack does damage, as long as the card is attached.
+      return
+    case 'ATTACH_TO_POKEMON':
+      return attach(trainer, effect.target)
+    case 'SWITCH_ACTIVE':
+      return bringUp(trainer)
+    case 'FORCE_SWITCH':
+      return dragUp(trainer)
+    case 'RETURN_TO_HAND':
+      return scoopUp(trainer)
+    case 'RETURN_TO_DECK':
+      return returnToDeck(trainer)
+    case 'EVOLVE_POKEMON':
+      return breed(trainer)
+    case 'DEVOLVE_POKEMON':
+      return devolve(trainer)
+    case 'REMOVE_ENERGY':
+      return removeFromOpponent(trainer, 'n' in effect ? effect.n : effect.upTo, 'upTo' in effect)
+    case 'DISCARD_ENERGY':
+      return effect.target === 'eachHealed' ? discardOfHealed(trainer) : discardOwn(trainer, effect.n)
+    case 'TRADE_CARDS':
+      return tradeCards(trainer, effect)
+    case 'PUT_INTO_PLAY':
+      return putIntoPlay(trainer, effect)
+  }
+}
+
+function countByCoin(trainer: TrainerInUse, coin: { readonly heads: number; readonly tails: number }): number {
+  return flipCoin(trainer.game, trainer.seat, 'how many cards to draw') ? coin.heads : coin.tails
+}
+
+type Of<Type extends TrainerEffect['effectType']> = Extract<TrainerEffect, { readonly effectType: Type }>
+
+function cure({ game, seat, pokemon }: TrainerInUse, { target }: Of<'CURE_STATUS'>): void {
+  if (target === 'samePokemon') {
+    if (pokemon !== null) clearEffects(game.state, pokemon)
+    return
+  }
+  const active = activeOf(game.state, seat)
+  active.condition = null
+  active.poison = 0
+  game.tell('{pokemon} has no condition any more', { pokemon: { card: topCard(active) } })
+}
+
+/** PlusPower and Defender. */
+function attach(trainer: TrainerInUse, target: 'ownActive' | 'ownAny'): void {
+  const { game, seat, card } = trainer
+  const { state } = game
+  const player = playerAt(state, seat)
+  const pokemon =
+    target === 'ownActive'
+      ? activeOf(state, seat)
+      : pokemonWith(
+          player,
+          pickCard(game, seat, about(trainer, 'attach-to'), 'Attach it to', topsOf(pokemonOf(player))),
+        )
+  take(card, state.playing)
+  pokemon.tools.push(card)
+}
+
+function bringUp(trainer: TrainerInUse): void {
+  const { game, seat } = trainer
+  const bench = topsOnBench(playerAt(game.state, seat))
+  const title = 'Choose the Pokémon that comes up'
+  switchActive(game, seat, pickCard(game, seat, about(trainer, 'switch-in'), title, bench))
+}
+
+function dragUp(trainer: TrainerInUse): void {
+  const { game, seat } = trainer
+  const bench = topsOnBench(playerAt(game.state, other(seat)))
+  const title = 'Choose the Pokémon that becomes the Defending one'
+  switchActive(game, other(seat), pickCard(game, seat, about(trainer, 'drag-up'), title, bench))
+}

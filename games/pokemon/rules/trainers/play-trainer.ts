@@ -1,0 +1,26 @@
+import { type CardId, type Seat, take } from '@turnwright/kernel'
+import type { TrainerCard } from '../../cards/card.ts'
+import { faceOfCard } from '../faces.ts'
+import { type Duel, playerAt } from '../state.ts'
+import { resolveEffect } from './effects.ts'
+import type { TrainerInUse } from './trainer-in-use.ts'
+
+/** P53: a Trainer does what it says, and is discarded when that is done; some stay in play. */
+export function playTrainer(game: Duel, seat: Seat, card: CardId): void {
+  const { state, cards } = game
+  const player = playerAt(state, seat)
+  const face = faceOfCard(cards, card)
+  const { effects } = face.card as TrainerCard
+  cards.reveal(card)
+  game.tell('{player} plays {card}', { player: { seat }, card: { card } })
+  cards.move(card, player.hand, state.playing)
+  const trainer: TrainerInUse = { game, seat, card, by: face.kind, effects, pokemon: null, healed: [], isOver: false }
+  for (const effect of effects) {
+    if (trainer.isOver) break
+    resolveEffect(trainer, effect)
+  }
+  if (state.playing.includes(card)) {
+    take(card, state.playing)
+    player.discard.push(card)
+  }
+}

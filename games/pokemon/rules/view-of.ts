@@ -1,0 +1,71 @@
+import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
+import { identifierOf } from '../match/vocabulary.ts'
+import { CARDS } from '../cards/catalogue.ts'
+import { pokemonView } from './pokemon-view.ts'
+import { type DuelState, type PlayerState } from './state.ts'
+import type { AskingView, CardView, DeckView, DuelView, PlayerView } from './view.ts'
+
+export function view(state: DuelState, seat: Seat | null, cards: MaskedCards): DuelView {
+  const { winner, playing, first } = state
+  const [played] = playing
+  return {
+    matchState: state.matchState,
+    phase: state.phase,
+    turnNumber: state.turnNumber,
+    currentPlayer: state.turnNumber === 0 ? null : identifierOf(state.turn),
+    firstPlayer: first === null ? null : identifierOf(first),
+    you: seat === null ? null : identifierOf(seat),
+    prizesToWin: state.prizesToWin,
+    suddenDeaths: state.suddenDeaths,
+    energyAttached: state.energyAttached,
+    retreatFailed: state.retreatFailed,
+    players: state.players.map((player, owner) => playerView(state, player, owner, cards)),
+    playing: played === undefined ? null : cardView(cards, played),
+    flips: state.flips,
+    asking: askingView(state, seat),
+    winner: winner === null ? null : identifierOf(winner),
+    winCondition: state.winCondition,
+  }
+}
+
+/** The opening is chosen by both at once: each sees their own question. */
+function askingView({ asked, asking, askedBy }: DuelState, onlooker: Seat | null): AskingView | null {
+  const isForBoth = asking === 'opening-active' || asking === 'opening-bench'
+  const player = asked ?? (isForBoth ? (onlooker ?? 0) : null)
+  if (player === null) return null
+  return { player: identifierOf(player), about: asking, by: CARDS[askedBy]?.id ?? null }
+}
+
+function playerView(state: DuelState, player: PlayerState, owner: Seat, cards: MaskedCards): PlayerView {
+  const views = (zone: readonly CardId[]): readonly CardView[] => zone.map((card) => cardView(cards, card))
+  const { active, bench } = player
+  return {
+    seat: owner,
+    identifier: identifierOf(owner),
+    deck: deckView(player.deck, cards),
+    hand: views(player.hand),
+    discard: views(player.discard),
+    prizes: views(player.prizes),
+    prizesTaken: player.prizes.length === 0 && state.turnNumber === 0 ? 0 : state.prizesToWin - player.prizes.length,
+    faceDown: views(player.faceDown),
+    active: active === null ? null : pokemonView(state, owner, active, -1, cards),
+    bench: bench.map((each, at) => pokemonView(state, owner, each, at, cards)),
+    mulligans: player.mulligans,
+    noTrainers: player.noTrainersIn === state.turnNumber && state.turnNumber > 0,
+  }
+}
+
+function cardView(cards: MaskedCards, card: CardId): CardView {
+  return { card, id: cards.identity(card) }
+}
+
+/** The top cards that the seat has seen, as far as it knows them without a gap. */
+function deckView(deck: readonly CardId[], cards: MaskedCards): DeckView {
+  const top: string[] = []
+  for (let at = deck.length - 1; at >= 0; at--) {
+    const id = cards.identity(deck[at] as CardId)
+    if (id === null) break
+    top.push(id)
+  }
+  return { size: deck.length, top }
+}
