@@ -1,0 +1,105 @@
+import type { Seat } from '@turnwright/kernel'
+import { estraven } from '../rules/estraven.ts'
+import { printed } from '../rules/identities.ts'
+import { END_TURN, MAIN_TITLE } from '../rules/main-phase.ts'
+import { PRIORITY_TITLE } from '../rules/priority.ts'
+import { hasKeyword, healthOf, powerOf, resistanceOf } from '../rules/stats.ts'
+import { type Estraven, type EstravenState, type Permanent, playerAt } from '../rules/state.ts'
+import { PLAIN_KEYWORDS } from '../cards/words-of-the-game.ts'
+import { stage } from './stage.ts'
+
+/** The part of a scenario's player that the words below are made of. */
+interface Chooser {
+  chooses(...picks: readonly (string | { readonly [group: string]: readonly string[] })[]): void
+  isAsked(title: string): void
+}
+
+/**
+ * Estraven in the language of scenarios:
+ * `given(duel, { ana: { hand: ['Firebrand'], pool: 2 }, bo: { field: ['Cinder Pike'] } })`.
+ */
+export const duel = {
+  definition: estraven,
+  scenario: {
+    lay: stage,
+    arrange: () => {},
+    read,
+    verbs: (player: Chooser) => ({
+      /** Plays a card from the hand; each target is named in turn: a card, a player, or `2 Firebrand` for a link. */
+      plays: (card: string, ...targets: readonly string[]) => choosesInTurn(player, card, targets),
+      pitches: (card: string) => player.chooses({ Pitch: [card] }),
+      /** Uses the ability of a card on the battlefield. */
+      uses: (card: string, ...targets: readonly string[]) => choosesInTurn(player, { Use: [card] }, targets),
+      /** Declares an attack; `followers` where the unit leads somebody who could come, also when nobody does. */
+      attacksWith(unit: string, followers?: readonly string[]) {
+        player.chooses({ Attack: [unit] })
+        if (followers !== undefined) player.chooses(...followers)
+      },
+      trades(given: string, taken: string) {
+        player.chooses({ Trade: [given] })
+        player.chooses(taken)
+      },
+      passes: () => player.chooses('pass'),
+      passesUntil: (stop: 'chain' | 'attack' | 'turn') => player.chooses(`pass-${stop}`),
+      endsTurn: () => player.chooses(END_TURN),
+      /** Blocks with a unit; the attacker is named where there are several. */
+      blocksWith(unit: string, attacker?: string) {
+        player.chooses(unit)
+        if (attacker !== undefined) player.chooses(attacker)
+      },
+      letsItThrough: () => player.chooses('through'),
+      bringsNoMore: () => player.chooses('enough'),
+      /** It is this player's main phase, and the scenario may end there. */
+      isOn: () => player.isAsked(MAIN_TITLE),
+      /** This player holds priority. */
+      mayAnswer: () => player.isAsked(PRIORITY_TITLE),
+      mayBlock: () => player.isAsked('Block with one unit, or let it through'),
+    }),
+  },
+}
+
+function choosesInTurn(
+  player: Chooser,
+  first: string | { readonly [group: string]: readonly string[] },
+  targets: readonly string[],
+): void {
+  player.chooses(first)
+  for (const target of targets) player.chooses(target)
+}
+
+/** What a player has. Units are read by name: power/resistance/health after everything, and damage. */
+function read(state: EstravenState, seat: Seat, { cards }: Estraven) {
+  const player = playerAt(state, seat)
+  const names = (zone: readonly Parameters<typeof cards.kind>[0][]): string[] =>
+    zone.map((card) => printed(cards.kind(card)).name)
+  const { battlefield } = player
+  return {
+    life: player.life,
+    pool: player.pool,
+    hand: names(player.hand),
+    field: battlefield.map(nameOf),
+    tapped: battlefield.filter(({ tapped }) => tapped).map(nameOf),
+    library: names(player.library.toReversed()),
+    graveyard: names(player.graveyard),
+    pitched: names(player.pitched),
+    exile: names(player.exile),
+    stats: byName(battlefield, (unit) => statsOf(state, seat, unit)),
+    damage: byName(battlefield, ({ damage }) => damage),
+    keywords: byName(battlefield, (unit) =>
+      PLAIN_KEYWORDS.filter((keyword) => hasKeyword(state, seat, unit, keyword)).join(' '),
+    ),
+    market: names(state.market.row),
+  }
+}
+
+function statsOf(state: EstravenState, seat: Seat, unit: Permanent): string {
+  return `${powerOf(state, seat, unit)}/${resistanceOf(state, seat, unit)}/${healthOf(state, seat, unit)}`
+}
+
+function nameOf({ kind }: Permanent): string {
+  return printed(kind).name
+}
+
+function byName<Value>(field: readonly Permanent[], value: (permanent: Permanent) => Value): Record<string, Value> {
+  return Object.fromEntries(field.map((permanent) => [nameOf(permanent), value(permanent)]))
+}
