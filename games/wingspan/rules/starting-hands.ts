@@ -77,7 +77,8 @@ function keep(game: Wingspan, seat: Seat, kept: readonly (CardId | Food)[], bonu
   FOODS.forEach((food, index) => {
     if (!kept.includes(food)) player.food[index] = 0
   })
-  game.tell('{player} keeps {birds} birds and {food} food', {
+  const birds = player.hand.length === 1 ? '1 bird' : '{birds} birds'
+  game.tell(`{player} keeps ${birds} and {food} food`, {
     player: { seat },
     birds: player.hand.length,
     food: BIRDS_DEALT - player.hand.length,

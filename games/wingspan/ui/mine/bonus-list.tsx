@@ -9,12 +9,18 @@ import './bonus-list.css'
 
 /** Your bonus cards: what they count, and how far you are. */
 export function BonusList({ of }: { readonly of: readonly BonusView[] }) {
+  const isMany = of.length > 1
   return (
-    <div className="bonus-list" data-many={of.length > 1 || undefined}>
+    // Several may need to be scrolled, and then with the keyboard too.
+    <section
+      className="bonus-list"
+      aria-label="Your bonus cards"
+      {...(isMany ? { tabIndex: 0, 'data-many': true } : {})}
+    >
       {of.map((bonus) => (
         <BonusPlace key={bonus.card} of={bonus} />
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -18,13 +18,21 @@ interface TableMenuProps {
 export function TableMenu({ store, state, onKeys }: TableMenuProps) {
   const dark = useTheme() === 'dark'
   const [copied, setCopied] = useState<string | null>(null)
+  // Opening draws this anew: the board, into which the menu opens, may not have been there the first time.
+  const [open, setOpen] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const playing = state.status === 'playing' && state.you.seat !== null
   const copy = async () =>
     setCopied((await copyInvite(state)) ? 'Link copied' : 'The browser refused: copy the address')
   return (
     <>
-      <Menu.Root onOpenChange={() => setCopied(null)}>
+      <Menu.Root
+        open={open}
+        onOpenChange={(isOpen) => {
+          setOpen(isOpen)
+          setCopied(null)
+        }}
+      >
         <Menu.Trigger className="tool" aria-label="Menu">
           <MenuIcon size={20} aria-hidden="true" />
         </Menu.Trigger>

@@ -40,18 +40,20 @@ export function TopBar({ store, state, play, name, ui, undo, onKeys }: TopBarPro
       </ul>
       <div className="top-tools">
         {state.spectators > 0 && <span className="top-watching num">{state.spectators} watching</span>}
-        <button
-          type="button"
-          className="tool"
-          data-key="u"
-          aria-label={undo?.label ?? 'Undo'}
-          aria-disabled={undo === null || undefined}
-          data-reason={undo === null ? 'There is nothing to take back.' : undefined}
-          onClick={undo?.run}
-        >
-          <UndoIcon size={20} aria-hidden="true" />
-          <span className="top-word">{undo?.label ?? 'Undo'}</span>
-        </button>
+        {play.seat !== null && (
+          <button
+            type="button"
+            className="tool"
+            data-key="u"
+            aria-label={undo?.label ?? 'Undo'}
+            aria-disabled={undo === null || undefined}
+            data-reason={undo === null ? 'There is nothing to take back.' : undefined}
+            onClick={undo?.run}
+          >
+            <UndoIcon size={20} aria-hidden="true" />
+            <span className="top-word">{undo?.label ?? 'Undo'}</span>
+          </button>
+        )}
         <TableMenu {...{ store, state, onKeys }} />
       </div>
     </header>
