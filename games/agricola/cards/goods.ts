@@ -24,6 +24,15 @@ export function isAnimal(good: Good): good is Animal {
   return good === 'sheep' || good === 'boar' || good === 'cattle'
 }
 
+/** Goods with every kind spelled out. All prices have one shape then, which is what makes comparing them fast. */
+export type Price = Readonly<Record<Good, number>>
+
+export function priceOf(goods: Goods): Price {
+  const { food = 0, wood = 0, clay = 0, reed = 0, stone = 0, grain = 0, vegetable = 0 } = goods
+  const { sheep = 0, boar = 0, cattle = 0 } = goods
+  return { food, wood, clay, reed, stone, grain, vegetable, sheep, boar, cattle }
+}
+
 /** `2 wood, 1 reed`; nothing is `nothing`. */
 export function goodsText(goods: Goods): string {
   const parts: string[] = []

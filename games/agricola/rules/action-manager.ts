@@ -34,7 +34,7 @@ export interface CardEffects {
  */
 export class AgricolaActionManager extends BaseActionManager<AgricolaState, AgricolaOptions> {
   /** Being executed: not offered again inside themselves. */
-  readonly #executing: AnytimeAction[] = []
+  #executing: AnytimeAction[] | null = null
   readonly #effects: CardEffects
 
   constructor(game: Agricola, effects: CardEffects) {
@@ -83,14 +83,15 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
 
   protected override anytimeActions(player: Player): readonly AnytimeAction[] {
     const offered = getAnytimeActions(this.game, player)
-    if (this.#executing.length === 0 || offered.length === 0) return offered
-    return offered.filter((offer) => !this.#executing.includes(offer))
+    const executing = this.#executing
+    return executing === null || offered.length === 0 ? offered : offered.filter((offer) => !executing.includes(offer))
   }
 
   protected override executeAnytimeAction(player: Player, action: AnytimeAction): void {
-    this.#executing.push(action)
+    const before = this.#executing
+    this.#executing = before === null ? [action] : [...before, action]
     executeAnytimeAction(this, player, action)
-    this.#executing.pop()
+    this.#executing = before
   }
 
   /** Cards that act before their owner does something. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@turnwright/kernel'
 import type { CostTarget, RoomCost, Substitute } from '../cards/effect.ts'
-import { BUILDING_RESOURCES, type Good, type Goods, goodsText, type Material } from '../cards/goods.ts'
+import { BUILDING_RESOURCES, type Good, type Goods, goodsText, type Material, type Price } from '../cards/goods.ts'
 import type { AgricolaActionManager } from './action-manager.ts'
-import { has, pay } from './goods.ts'
+import { covers, has, pay } from './goods.ts'
 import { hooksOf } from './in-play.ts'
 import { yieldOf } from './quantities.ts'
 import { hasSkill, SKILL } from './skills.ts'
@@ -28,6 +28,19 @@ export function waysToPay(
   )
   const affordable = ways.filter((price) => has(player, price))
   return affordable.filter((price, at) => !affordable.some((other, i) => i !== at && isBetter(other, price, i < at)))
+}
+
+/** Whether there is any way to pay. */
+export function canAfford(
+  state: AgricolaState,
+  seat: Seat,
+  target: CostTarget,
+  base: Price,
+  material: Material | null = null,
+): boolean {
+  const player = playerAt(state, seat)
+  if (covers(player, base)) return true
+  return hasSkill(player, MODIFIERS) && waysToPay(state, seat, target, base, material).length > 0
 }
 
 /** Rooms may have another price altogether. */

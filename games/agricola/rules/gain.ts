@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import { ANIMALS, type Animal, type Good, type Goods, goodsText, isAnimal } from '../cards/goods.ts'
+import { ANIMALS, type Animal, type Good, type Goods, isAnimal } from '../cards/goods.ts'
 import { isHoused } from '../farm/index.ts'
 import type { AgricolaActionManager } from './action-manager.ts'
 import { change } from './goods.ts'
@@ -22,11 +22,11 @@ export function gain(actions: AgricolaActionManager, seat: Seat, goods: Goods): 
 
 /** Tells what a card or space brought, then gives it. */
 export function gainFrom(actions: AgricolaActionManager, seat: Seat, goods: Goods, source: string): void {
-  for (const good in goods)
-    if ((goods[good as Good] as number) > 0) {
-      actions.game.tell('{player} gets {goods} from {source}', { player: { seat }, goods: goodsText(goods), source })
-      return gain(actions, seat, goods)
-    }
+  for (const good in goods) {
+    const n = goods[good as Good] as number
+    if (n > 0) actions.game.tell('{player} gets {n} {good} from {source}', { player: { seat }, n, good, source })
+  }
+  gain(actions, seat, goods)
 }
 
 function isBuildingResource(good: string): boolean {

@@ -1,4 +1,4 @@
-import { type Good, type Goods, isAnimal } from '../cards/goods.ts'
+import { type Good, type Goods, isAnimal, type Price } from '../cards/goods.ts'
 import type { PlayerState } from './state.ts'
 
 /** How much of something a player has, in the supply or on the farm. */
@@ -9,6 +9,22 @@ export function amountOf(player: PlayerState, good: Good): number {
 export function has(player: PlayerState, goods: Goods): boolean {
   for (const good in goods) if (amountOf(player, good as Good) < (goods[good as Good] as number)) return false
   return true
+}
+
+/** The same for a price, fast. */
+export function covers({ supply, farm }: PlayerState, price: Price): boolean {
+  return (
+    supply.wood >= price.wood &&
+    supply.clay >= price.clay &&
+    supply.stone >= price.stone &&
+    supply.reed >= price.reed &&
+    supply.food >= price.food &&
+    supply.grain >= price.grain &&
+    supply.vegetable >= price.vegetable &&
+    farm.sheep >= price.sheep &&
+    farm.boar >= price.boar &&
+    farm.cattle >= price.cattle
+  )
 }
 
 export function pay(player: PlayerState, goods: Goods): void {

@@ -9,6 +9,15 @@ import { boardFor, fixedPlaces } from './spaces/board.ts'
 import type { Agricola, AgricolaState, PlayerState } from './state.ts'
 
 export const HAND_SIZE = 7
+
+/** By the number of players. */
+const OCCUPATION_IDS: readonly (readonly string[])[] = [0, 1, 2, 3, 4].map((players) =>
+  OCCUPATIONS.filter((card) => card.players <= players).map(({ id }) => id),
+)
+const MINOR_IDS: readonly string[] = MINORS.map(({ id }) => id)
+const STAGE_IDS: readonly (readonly string[])[] = STAGES.map((_, at) =>
+  ROUND_CARDS.filter(({ stage }) => stage === at + 1).map(({ id }) => id),
+)
 const PEOPLE_AT_START = 2
 
 export function setup(game: Agricola, options: AgricolaOptions): AgricolaState {
@@ -73,23 +82,15 @@ export function newPlayer(food: number): PlayerState {
 
 /** Occupations marked for more players than there are stay in the box. */
 function deckOf({ cards, players }: Agricola, type: 'occupation' | 'minor'): CardId[] {
-  const used = type === 'occupation' ? OCCUPATIONS.filter((card) => card.players <= players.length) : MINORS
-  const deck = cards.create(
-    type,
-    used.map(({ id }) => id),
-  )
+  const deck = cards.create(type, type === 'occupation' ? (OCCUPATION_IDS[players.length] ?? []) : MINOR_IDS)
   cards.shuffle(deck)
   return deck
 }
 
 /** Shuffled within each stage alone. From behind, a card shows its stage. */
 function shuffledRoundCards({ cards }: Agricola): CardId[] {
-  return STAGES.flatMap((_, at) => {
-    const stage = at + 1
-    const pile = cards.create(
-      `stage ${stage}`,
-      ROUND_CARDS.filter((card) => card.stage === stage).map(({ id }) => id),
-    )
+  return STAGE_IDS.flatMap((ids, at) => {
+    const pile = cards.create(`stage ${at + 1}`, ids)
     cards.shuffle(pile)
     return pile
   })

@@ -14,12 +14,15 @@ import {
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { accommodate } from '../gain.ts'
 import { hooksOf } from '../in-play.ts'
+import { hasSkill, SKILL } from '../skills.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
 
+const NONE: readonly BuildingResource[] = []
 const ONE_CELL: FencingTerms = { affordable: 0, free: MOST_FENCES, oneCell: true }
 
 /** What can pay for a fence beside wood. */
 function substitutesOf(player: PlayerState): readonly BuildingResource[] {
+  if (!hasSkill(player, SKILL.fencePayment)) return NONE
   const named = hooksOf(player, 'fencePayment').flatMap(({ anyMixOf }) => anyMixOf)
   return BUILDING_RESOURCES.filter((good) => good !== 'wood' && named.includes(good))
 }

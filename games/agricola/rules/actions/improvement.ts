@@ -1,12 +1,11 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { cardAt, majorCalled } from '../../cards/catalogue.ts'
-import type { HandCard } from '../../cards/card.ts'
-import { type Good, type Goods, goodsText } from '../../cards/goods.ts'
+import { type Good, type Goods, goodsText, type Price, priceOf } from '../../cards/goods.ts'
 import type { Major } from '../../cards/major.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { isSo } from '../conditions.ts'
-import { waysToPay } from '../costs.ts'
+import { canAfford, waysToPay } from '../costs.ts'
 import { pay } from '../goods.ts'
 import { promiseGoods } from '../schedule.ts'
 import { type Agricola, type AgricolaState, type PlayerState, playerAt } from '../state.ts'
@@ -39,12 +38,30 @@ const MAJOR_CHOICES: readonly MajorChoice[] = MAJORS.map(({ id, name, cost, retu
 }))
 
 export function canBuildMajor(state: AgricolaState, seat: Seat): boolean {
-  return state.majors.some((major) => canAffordMajor(state, seat, major))
+  for (const major of state.majors) if (canAffordMajor(state, seat, major)) return true
+  return false
 }
 
 function canAffordMajor(state: AgricolaState, seat: Seat, major: number): boolean {
-  const { cost, returns } = MAJORS[major] as Major
-  return returnable(playerAt(state, seat), returns).length > 0 || waysToPay(state, seat, 'major', cost).length > 0
+  const { returns } = MAJORS[major] as Major
+  return canAfford(state, seat, 'major', priceOfMajor(major)) || returnable(playerAt(state, seat), returns).length > 0
+}
+
+const majorPrices: (Price | undefined)[] = []
+const minorPrices: (Price | undefined)[] = []
+
+function priceOfMajor(major: number): Price {
+  return (majorPrices[major] ??= priceOf((MAJORS[major] as Major).cost))
+}
+
+/** What is printed, times the family where the card says so. */
+function priceOfMinor(kind: number, { family }: PlayerState): Price {
+  const { cost } = cardAt(kind)
+  const { perPerson } = cost
+  if (perPerson === undefined) return (minorPrices[kind] ??= priceOf(cost))
+  const each: Partial<Record<Good, number>> = {}
+  for (const good in perPerson) each[good as Good] = (perPerson[good as Good] as number) * family
+  return priceOf(each)
 }
 
 function returnable(player: PlayerState, returns: readonly string[] | undefined): readonly number[] {
@@ -53,26 +70,21 @@ function returnable(player: PlayerState, returns: readonly string[] | undefined)
 }
 
 export function canPlayMinor(game: Agricola, seat: Seat): boolean {
-  return playerAt(game.state, seat).hand.some((card) => isPlayable(game, seat, card))
+  for (const card of playerAt(game.state, seat).hand) if (isPlayable(game, seat, card)) return true
+  return false
 }
 
 function isPlayable(game: Agricola, seat: Seat, card: CardId): boolean {
   if (isOccupation(game.cards, card)) return false
-  const minor = cardAt(game.cards.kind(card))
-  return isSo(game.state, seat, minor.prereq) && hasPaymentsForMinor(game.state, seat, minor)
+  const kind = game.cards.kind(card)
+  return canPayMinor(game.state, seat, kind) && isSo(game.state, seat, cardAt(kind).prereq)
 }
 
-function hasPaymentsForMinor(state: AgricolaState, seat: Seat, minor: HandCard): boolean {
-  if (minor.cost.returns !== undefined) return returnable(playerAt(state, seat), minor.cost.returns).length > 0
-  return waysToPay(state, seat, 'minor', goodsOf(minor, playerAt(state, seat))).length > 0
-}
-
-/** What is printed, times the family where the card says so. */
-function goodsOf({ cost: { perPerson, returns: _, ...goods } }: HandCard, { family }: PlayerState): Goods {
-  if (perPerson === undefined) return goods
-  const each: Partial<Record<Good, number>> = { ...goods }
-  for (const good in perPerson) each[good as Good] = (perPerson[good as Good] as number) * family
-  return each
+function canPayMinor(state: AgricolaState, seat: Seat, kind: number): boolean {
+  const player = playerAt(state, seat)
+  const { returns } = cardAt(kind).cost
+  if (returns !== undefined) return returnable(player, returns).length > 0
+  return canAfford(state, seat, 'minor', priceOfMinor(kind, player))
 }
 
 /** What an improvement action allows. */
@@ -117,8 +129,9 @@ function improvements(
 function buildMajor(actions: AgricolaActionManager, seat: Seat, major: number): void {
   const { game } = actions
   const { state } = game
-  const { name, cost, returns, abilities } = MAJORS[major] as Major
-  const ways = (): readonly Payment[] => payments(state, seat, waysToPay(state, seat, 'major', cost), returns)
+  const { name, returns, abilities } = MAJORS[major] as Major
+  const ways = (): readonly Payment[] =>
+    payments(state, seat, waysToPay(state, seat, 'major', priceOfMajor(major)), returns)
   if (!settle(actions, seat, ways, name)) return
   state.majors.splice(state.majors.indexOf(major), 1)
   playerAt(state, seat).majors.push(major)
@@ -137,10 +150,11 @@ function offerToBake(actions: AgricolaActionManager, seat: Seat, name: string): 
 function playMinor(actions: AgricolaActionManager, seat: Seat, card: CardId): void {
   const { game } = actions
   const { state } = game
-  const minor = cardAt(game.cards.kind(card))
+  const kind = game.cards.kind(card)
+  const minor = cardAt(kind)
   const ways = (): readonly Payment[] => {
     const goods =
-      minor.cost.returns === undefined ? waysToPay(state, seat, 'minor', goodsOf(minor, playerAt(state, seat))) : []
+      minor.cost.returns === undefined ? waysToPay(state, seat, 'minor', priceOfMinor(kind, playerAt(state, seat))) : []
     return payments(state, seat, goods, minor.cost.returns)
   }
   if (!settle(actions, seat, ways, minor.name)) return

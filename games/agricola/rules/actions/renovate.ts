@@ -1,20 +1,27 @@
 import type { Seat } from '@turnwright/kernel'
-import type { Goods, Material } from '../../cards/goods.ts'
-import { renovateTo, roomCount } from '../../farm/index.ts'
+import { type Goods, type Material, type Price, priceOf } from '../../cards/goods.ts'
+import { CELLS, renovateTo, roomCount } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
-import { payOneOf, waysToPay } from '../costs.ts'
+import { canAfford, payOneOf, waysToPay } from '../costs.ts'
 import { hooksOf } from '../in-play.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
 
 const NEXT: Readonly<Record<Material, Material | null>> = { wood: 'clay', clay: 'stone', stone: null }
 
-function priceOf(player: PlayerState, to: Material): Goods {
-  return { [to]: roomCount(player.farm), reed: 1 }
+/** By the number of rooms. */
+const PRICES: Readonly<Record<Material, readonly Price[]>> = {
+  wood: [],
+  clay: Array.from({ length: CELLS + 1 }, (_, clay) => priceOf({ clay, reed: 1 })),
+  stone: Array.from({ length: CELLS + 1 }, (_, stone) => priceOf({ stone, reed: 1 })),
+}
+
+function priceTo(player: PlayerState, to: Material): Price {
+  return PRICES[to][roomCount(player.farm)] as Price
 }
 
 function ways(state: AgricolaState, seat: Seat, to: Material): readonly Goods[] {
-  return waysToPay(state, seat, 'renovation', priceOf(playerAt(state, seat), to), to)
+  return waysToPay(state, seat, 'renovation', priceTo(playerAt(state, seat), to), to)
 }
 
 /** What the house could be made of next, as far as it can be paid for. */
@@ -25,11 +32,20 @@ export function renovations(state: AgricolaState, seat: Seat): readonly Material
   if (next === null || hasSkill(player, SKILL.forbid)) return []
   const targets: Material[] = [next]
   for (const { from, to } of hooksOf(player, 'renovatePath')) if (from === house) targets.push(to)
-  return targets.filter((to) => ways(state, seat, to).length > 0)
+  return targets.filter((to) => isAffordable(state, seat, to))
+}
+
+function isAffordable(state: AgricolaState, seat: Seat, to: Material): boolean {
+  return canAfford(state, seat, 'renovation', priceTo(playerAt(state, seat), to), to)
 }
 
 export function canRenovate(state: AgricolaState, seat: Seat): boolean {
-  return renovations(state, seat).length > 0
+  const player = playerAt(state, seat)
+  const next = NEXT[player.farm.house]
+  if (next === null || hasSkill(player, SKILL.forbid)) return false
+  return (
+    isAffordable(state, seat, next) || (hasSkill(player, SKILL.renovatePath) && renovations(state, seat).length > 0)
+  )
 }
 
 /** The whole house becomes better by one step, or as far as a card allows. */

@@ -1,15 +1,15 @@
 import type { Seat } from '@turnwright/kernel'
-import type { Goods, Material } from '../../cards/goods.ts'
+import { type Goods, type Material, type Price, priceOf } from '../../cards/goods.ts'
 import { addRoom, cellName, cellsForRoom } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
-import { payOneOf, waysToPay } from '../costs.ts'
+import { canAfford, payOneOf, waysToPay } from '../costs.ts'
 import { type AgricolaState, playerAt } from '../state.ts'
 import { type CellChoice, cellChoices, DONE } from './cells.ts'
 
-const ROOM_COSTS: Readonly<Record<Material, Goods>> = {
-  wood: { wood: 5, reed: 2 },
-  clay: { clay: 5, reed: 2 },
-  stone: { stone: 5, reed: 2 },
+const ROOM_COSTS: Readonly<Record<Material, Price>> = {
+  wood: priceOf({ wood: 5, reed: 2 }),
+  clay: priceOf({ clay: 5, reed: 2 }),
+  stone: priceOf({ stone: 5, reed: 2 }),
 }
 
 function waysToPayRoom(state: AgricolaState, seat: Seat): readonly Goods[] {
@@ -18,7 +18,8 @@ function waysToPayRoom(state: AgricolaState, seat: Seat): readonly Goods[] {
 }
 
 export function canBuildRoom(state: AgricolaState, seat: Seat): boolean {
-  return cellsForRoom(playerAt(state, seat).farm) !== 0 && waysToPayRoom(state, seat).length > 0
+  const { farm } = playerAt(state, seat)
+  return cellsForRoom(farm) !== 0 && canAfford(state, seat, 'room', ROOM_COSTS[farm.house], farm.house)
 }
 
 /** At least one room and at most so many, each paid for by itself. */

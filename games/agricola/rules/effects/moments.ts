@@ -1,10 +1,10 @@
 import type { Seat } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
-import type { Timing, Trigger } from '../../cards/effect.ts'
+import type { SpaceEffect, Timing, Trigger } from '../../cards/effect.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { isNamed } from '../spaces/board.ts'
-import { type PlayedCard, playerAt, presentFrom } from '../state.ts'
+import { type PlayedCard, playerAt } from '../state.ts'
 import { NO_OCCASION, runEffect } from './run-effect.ts'
 
 /** What a card does when it is played. */
@@ -24,12 +24,10 @@ export function fireMoment(actions: AgricolaActionManager, seat: Seat, moment: M
       if (effect.on === moment) runEffect(actions, seat, played, effect, NO_OCCASION)
 }
 
-/** Cards in play when the person was placed, by seat: what is played on the space comes too late for it. */
-export function cardsAtPlacement({ game }: AgricolaActionManager): readonly (readonly PlayedCard[])[] {
-  return game.state.players.map((player) => (hasSkill(player, SKILL.useSpace) ? player.inPlay.slice() : NO_CARDS))
+/** How many cards each had in play when the person was placed: what is played on the space comes too late for it. */
+export function cardsAtPlacement({ game }: AgricolaActionManager): readonly number[] {
+  return game.state.players.map((player) => (hasSkill(player, SKILL.useSpace) ? player.inPlay.length : 0))
 }
-
-const NO_CARDS: readonly PlayedCard[] = []
 
 /** Whether anybody's cards look at what spaces are used. */
 export function somebodyWatches({ game }: AgricolaActionManager): boolean {
@@ -43,17 +41,29 @@ export function fireSpace(
   user: Seat,
   place: number,
   timing: Timing,
-  cards: readonly (readonly PlayedCard[])[],
+  cards: readonly number[],
 ): void {
   const { state } = actions.game
-  for (const seat of presentFrom(state, user))
-    for (const played of cards[seat] ?? NO_CARDS)
-      for (const effect of cardAt(played.kind).effects)
+  for (let step = 0; step < cards.length; step++) {
+    const seat = (user + step) % cards.length
+    const { inPlay, isPresent } = playerAt(state, seat)
+    const most = isPresent ? (cards[seat] ?? 0) : 0
+    for (let at = 0; at < most; at++) {
+      const played = inPlay[at] as PlayedCard
+      for (const effect of spaceEffects(played.kind))
         if (
-          effect.on === 'useSpace' &&
           effect.timing === timing &&
           (effect.by === 'any' || (effect.by === 'self') === (seat === user)) &&
           isNamed(place, effect.at, state)
         )
           runEffect(actions, seat, played, effect, { place, about: null })
+    }
+  }
+}
+
+const bySpace: (readonly SpaceEffect[] | undefined)[] = []
+
+/** What a card does where spaces are used. */
+function spaceEffects(kind: number): readonly SpaceEffect[] {
+  return (bySpace[kind] ??= cardAt(kind).effects.filter((effect) => effect.on === 'useSpace'))
 }

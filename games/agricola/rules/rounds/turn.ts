@@ -17,22 +17,18 @@ interface Placement {
   readonly value: number
 }
 
-const NAMES: (readonly Placement[] | undefined)[] = []
 const STAY: Placement = { id: 'stay', title: 'Let the offspring rest', value: -1 }
 const STOP: Placement = { id: 'stop', title: 'Place nobody else now', value: -1 }
 /** Everything is taken or of no use. */
 const PASS: Placement = { id: 'pass', title: 'Stay at home', value: -1 }
 
-function placementOn(game: Agricola, place: number): Placement {
-  const players = game.state.players.length
-  const known = (NAMES[players] ??= SPACE_IDS.map((id, value) => ({
-    id,
-    title: titleOf(id),
-    ref: { space: id },
-    value,
-  })))
-  return known[place] as Placement
-}
+/** By place; nothing about them ever changes. */
+const PLACEMENTS: readonly Placement[] = SPACE_IDS.map((id, value) => ({
+  id,
+  title: titleOf(id),
+  ref: { space: id },
+  value,
+}))
 
 /** `grain-seeds` becomes `Grain Seeds`; the second Lessons is told apart. */
 function titleOf(id: string): string {
@@ -111,7 +107,7 @@ function usable(game: Agricola, seat: Seat): Placement[] {
   const choices: Placement[] = []
   for (let at = 0; at < open.length; at++) {
     const place = open[at] as number
-    if (whyNot(game, seat, place) === null) choices.push(placementOn(game, place))
+    if (whyNot(game, seat, place) === null) choices.push(PLACEMENTS[place] as Placement)
   }
   return choices
 }
@@ -122,7 +118,7 @@ function unavailable(game: Agricola, seat: Seat): readonly Unavailable[] {
     const reason = whyNot(game, seat, place)
     if (reason === null) return []
     const { id } = board[place] as ActionSpace
-    return [{ title: placementOn(game, place).title, reason, ref: { space: id } }]
+    return [{ title: PLACEMENTS[place]?.title ?? id, reason, ref: { space: id } }]
   })
 }
 

@@ -14,15 +14,11 @@ export function placeOf(id: SpaceId): number {
 /** The spaces of a table, by their place; those that are not used there are missing. */
 export type Board = readonly (ActionSpace | undefined)[]
 
-const boards = new Map<string, Board>()
+/** By the number of players, with and without cards: asked for at every turn, and always the same. */
+const boards = { base: [] as (Board | undefined)[], none: [] as (Board | undefined)[] }
 
 export function boardFor(players: number, cards: 'base' | 'none'): Board {
-  const name = `${players} ${cards}`
-  const known = boards.get(name)
-  if (known !== undefined) return known
-  const board = SPACE_IDS.map((id) => spaceFor(id, players, cards))
-  boards.set(name, board)
-  return board
+  return (boards[cards][players] ??= SPACE_IDS.map((id) => spaceFor(id, players, cards)))
 }
 
 /** Without hands there is nothing to learn: a side job takes the place of the lessons. */
@@ -51,8 +47,19 @@ export function fixedPlaces(board: Board): number[] {
   return places
 }
 
+/** Lists of names that mean the same spaces in every game. */
+const fixedNames = new WeakMap<readonly SpaceName[], number>()
+
 /** A bit for each of the named spaces, whatever traits they are named by. */
 export function spacesNamed(names: readonly SpaceName[], state: AgricolaState): number {
+  const known = fixedNames.get(names)
+  if (known !== undefined) return known
+  const places = placesNamed(names, state)
+  if (!names.includes('@round-space-1')) fixedNames.set(names, places)
+  return places
+}
+
+function placesNamed(names: readonly SpaceName[], state: AgricolaState): number {
   let places = 0
   for (const name of names) {
     if (name === '@round-space-1') places |= 1 << (state.open[state.open.length - state.round] ?? 31)
