@@ -1,0 +1,50 @@
+import type { Player, Seat } from '@turnwright/kernel'
+import { Place } from '@turnwright/tabletop'
+import type { ActionSpace } from '../../cards/space.ts'
+import type { SpaceView } from '../../rules/view.ts'
+import { Peg } from '../signs/peg.tsx'
+import { Sign } from '../signs/sign.tsx'
+import { SpaceSigns } from './space-signs.tsx'
+import { spaceWords } from './space-words.ts'
+import { Tray } from './tray.tsx'
+import './space-tile.css'
+
+interface SpaceTileProps {
+  readonly of: SpaceView
+  readonly printed: ActionSpace | undefined
+  readonly players: readonly Player[]
+  readonly me: Seat | null
+}
+
+/** A space that people can be sent to. */
+export function SpaceTile({ of, printed, players, me }: SpaceTileProps) {
+  const owner = of.people[0]?.seat
+  return (
+    <div className="ag-space-frame" data-seat={owner}>
+      <Place
+        of={{ space: of.id }}
+        label={spaceWords(of, players, me)}
+        className={owner === undefined ? 'ag-space' : 'ag-space ag-space-taken'}
+      >
+        <span className="ag-space-name">{of.name}</span>
+        {of.round !== null && <span className="ag-space-round num">{of.round}</span>}
+        {of.gathers !== null ? <Tray of={of.gathers} /> : printed && <SpaceSigns action={printed.action} />}
+        {of.bonuses.length > 0 && (
+          <span className="ag-space-bonus">
+            <Sign of="occupation" />+{of.bonuses.length}
+          </span>
+        )}
+        {of.people.length > 0 && (
+          <span className="ag-space-people">
+            {of.people.map(({ seat, withNewborn }) => (
+              <span key={seat}>
+                <Peg seat={seat} />
+                {withNewborn && <Peg seat={seat} size="small" />}
+              </span>
+            ))}
+          </span>
+        )}
+      </Place>
+    </div>
+  )
+}

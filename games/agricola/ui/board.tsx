@@ -1,0 +1,51 @@
+import { type BoardProps, BoardSection } from '@turnwright/tabletop'
+import type { AgricolaView } from '../rules/view.ts'
+import { Calendar } from './actions/calendar.tsx'
+import { Village } from './actions/village.tsx'
+import { MajorsRow } from './cards/majors-row.tsx'
+import { ZoomLayer } from './cards/zoom-layer.tsx'
+import { ScoreTable } from './end/score-table.tsx'
+import { Homestead } from './farm/homestead.tsx'
+import { useShownFarm } from './farm/use-shown-farm.ts'
+import { HarvestRibbon } from './harvest/ribbon.tsx'
+import { isHarvest } from './harvest/steps.ts'
+import { Hand } from './mine/hand.tsx'
+import { Neighbours } from './others/neighbours.tsx'
+import { Sprite } from './signs/sprite.tsx'
+import './colour.css'
+import './board.css'
+
+export function Board(props: BoardProps<AgricolaView>) {
+  const { view, seat, projection } = props
+  const [shown, show] = useShownFarm(props)
+  const owner = view.players[shown]
+  const me = seat === null ? undefined : view.players[seat]
+  const isOver = projection.result !== null
+  const hasHand = me !== undefined && view.cards === 'base'
+  return (
+    <div className="agricola" data-over={isOver || undefined} data-hand={hasHand || undefined}>
+      <Sprite />
+      <BoardSection id="mine" label="Your farm" className="ag-mine">
+        {owner !== undefined && (
+          <Homestead {...props} of={owner} onBack={shown === seat || seat === null ? undefined : () => show(seat)} />
+        )}
+        {hasHand && !isOver && <Hand of={me} />}
+      </BoardSection>
+      <BoardSection id="table" label="The action board" className="ag-table">
+        {isOver ? (
+          <ScoreTable {...props} />
+        ) : (
+          <>
+            <Village {...props} />
+            <Calendar {...props} />
+            {isHarvest(view.phase) ? <HarvestRibbon {...props} step={view.phase} /> : <MajorsRow {...props} />}
+          </>
+        )}
+      </BoardSection>
+      <BoardSection id="others" label="The others" className="ag-others">
+        <Neighbours {...props} shown={shown} onShow={show} />
+      </BoardSection>
+      <ZoomLayer {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type BoardProps, nameOfSeat, Place, SeatMark } from '@turnwright/tabletop'
+import { goodsText } from '../../cards/goods.ts'
+import type { Major } from '../../cards/major.ts'
+import { MAJORS } from '../../cards/majors.ts'
+import type { AgricolaView } from '../../rules/view.ts'
+import { Amounts } from '../signs/amounts.tsx'
+import { Points } from '../signs/points.tsx'
+import './majors-row.css'
+
+/** The ten major improvements: what each costs, or who has it. */
+export function MajorsRow(props: BoardProps<AgricolaView>) {
+  return (
+    <section className="ag-majors" aria-label="Major improvements">
+      <h3 className="ag-stage-name">Major improvements</h3>
+      <div className="ag-majors-row">
+        {MAJORS.map((major) => (
+          <MajorTile key={major.id} of={major} {...props} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function MajorTile({ of, view, players, seat }: BoardProps<AgricolaView> & { readonly of: Major }) {
+  const owner = view.players.find(({ majors }) => majors.includes(of.id))
+  const who = owner === undefined ? null : nameOfSeat(players, owner.seat, seat)
+  const state = who === null ? `costs ${goodsText(of.cost)}, ${of.points} points` : `belongs to ${who}`
+  return (
+    <Place
+      of={{ space: of.id }}
+      label={`${of.name}, ${state}. ${of.text}`}
+      className={owner === undefined ? 'ag-major' : 'ag-major ag-major-gone'}
+    >
+      <b>{of.name}</b>
+      {owner === undefined ? (
+        <span className="ag-major-line">
+          <Amounts of={of.cost} />
+          <Points of={of.points} />
+        </span>
+      ) : (
+        <span className="ag-major-line">
+          <SeatMark seat={owner.seat} />
+          <span className="ag-major-owner">{who}</span>
+        </span>
+      )}
+    </Place>
+  )
+}

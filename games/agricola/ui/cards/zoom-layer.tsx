@@ -1,0 +1,90 @@
+import { type BoardProps, useTableVoice, useZoomed } from '@turnwright/tabletop'
+import { cardCalled } from '../../cards/catalogue.ts'
+import { MAJORS } from '../../cards/majors.ts'
+import type { AgricolaView } from '../../rules/view.ts'
+import { nameOfSpace } from '../actions/printed-space.ts'
+import { promisedWords } from '../actions/space-words.ts'
+import { CardFace } from './card-face.tsx'
+import { findCard } from './find-card.ts'
+import { goodsOf } from './goods-of.ts'
+import { MajorFace } from './major-face.tsx'
+import './zoom-layer.css'
+
+const THINGS = '.agricola :is([data-place^="card:"], [data-place^="space:"], [data-zoom])'
+
+/** One enlarged card, space or round for the whole table. */
+export function ZoomLayer(props: BoardProps<AgricolaView>) {
+  const zoomed = useZoomed(THINGS)
+  if (zoomed === null) return null
+  const { of, byTouch, ...spot } = zoomed
+  return (
+    <div
+      className="ag-zoom"
+      data-touch={byTouch || undefined}
+      style={byTouch ? undefined : spot}
+      // Everything it shows is in the label of the thing itself.
+      aria-hidden="true"
+    >
+      <Zoomed {...props} of={of} />
+    </div>
+  )
+}
+
+function Zoomed({ of, ...props }: BoardProps<AgricolaView> & { readonly of: string }) {
+  const { offers } = useTableVoice()
+  const { view } = props
+  const reason = offers.unavailable.get(of) ?? null
+  const at = of.indexOf(':')
+  const kind = of.slice(0, at)
+  const id = of.slice(at + 1)
+  const major = kind === 'space' ? MAJORS.find((each) => each.id === id) : undefined
+  return (
+    <>
+      {kind === 'card' && <ZoomedCard view={view} card={Number(id)} />}
+      {kind === 'round' && <ZoomedRound {...props} round={Number(id)} />}
+      {major !== undefined && <MajorFace of={major} />}
+      {kind === 'space' && major === undefined && <ZoomedSpace view={view} id={id} />}
+      {reason !== null && <p className="ag-zoom-reason">{reason}</p>}
+    </>
+  )
+}
+
+function ZoomedCard({ view, card }: { readonly view: AgricolaView; readonly card: number }) {
+  const found = findCard(view, card)
+  const printed = cardCalled(found?.id ?? null)
+  if (found === null || printed === null) return null
+  const isHeld = found.owner.hand.some((held) => held.card === card)
+  return isHeld ? <CardFace of={printed} goods={goodsOf(found.owner)} /> : <CardFace of={printed} />
+}
+
+function ZoomedSpace({ view, id }: { readonly view: AgricolaView; readonly id: string }) {
+  const space = view.spaces.find((each) => each.id === id)
+  if (space === undefined) return null
+  return (
+    <div className="ag-note">
+      <b>{space.name}</b>
+      <p>{space.text}</p>
+      {space.bonuses.map(({ card, text }) => (
+        <p key={card} className="ag-note-bonus">
+          <b>{cardCalled(card)?.name}</b> {text}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function ZoomedRound({ view, players, seat, round }: BoardProps<AgricolaView> & { readonly round: number }) {
+  const shown = view.rounds[round - 1]
+  if (shown === undefined) return null
+  return (
+    <div className="ag-note">
+      <b>Round {round}</b>
+      <p>One of: {shown.candidates.map((id) => nameOfSpace(view, id)).join(', ')}.</p>
+      {promisedWords(shown.promised, players, seat).map((words) => (
+        <p key={words} className="ag-note-bonus">
+          {words}
+        </p>
+      ))}
+    </div>
+  )
+}

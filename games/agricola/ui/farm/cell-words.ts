@@ -1,0 +1,50 @@
+import { ANIMALS, type Animal } from '../../cards/goods.ts'
+import { columnOf, rowOf } from '../../farm/index.ts'
+import type { CellView, FarmView, PenView } from '../../rules/view.ts'
+import { cellOf } from './farm-of-view.ts'
+
+/** `1,2` as people count. */
+export function placeWords(name: string): string {
+  const cell = cellOf(name)
+  return `row ${rowOf(cell) + 1}, column ${columnOf(cell) + 1}`
+}
+
+/** What lies on a cell, for ears: "row 1, column 4: pasture with a stable, 3 sheep of 8". */
+export function cellWords(cell: CellView, farm: FarmView): string {
+  const pen = farm.pens.find(({ kind, cells }) => kind !== 'house' && cells.includes(cell.name))
+  const held = pen === undefined ? '' : `, ${heldWords(pen)}`
+  return `${placeWords(cell.name)}: ${groundWords(cell, farm)}${held}`
+}
+
+function groundWords({ kind, hasStable, crop, crops }: CellView, { house }: FarmView): string {
+  switch (kind) {
+    case 'room':
+      return `${house} room`
+    case 'field':
+      return crop === null ? 'empty field' : `field with ${amount(crops, crop)}`
+    case 'pasture':
+      return hasStable ? 'pasture with a stable' : 'pasture'
+    case 'empty':
+      return hasStable ? 'stable' : 'unused'
+  }
+}
+
+export function heldWords({ animals, capacity }: Pick<PenView, 'animals' | 'capacity'>): string {
+  const held = ANIMALS.filter((animal) => animals[animal] > 0)
+  const words = held.map((animal) => `${animals[animal]} ${animal}`).join(' and ')
+  return `${words === '' ? 'no animals' : words} of ${capacity}`
+}
+
+export function penWords({ kind, cells, at }: Pick<PenView, 'kind' | 'cells' | 'at'>): string {
+  if (kind === 'house') return 'House'
+  if (kind === 'stable') return `Stable at ${placeWords(at)}`
+  return `Pasture of ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} at ${placeWords(at)}`
+}
+
+export function headsOf(animals: Readonly<Record<Animal, number>>): number {
+  return ANIMALS.reduce((sum, animal) => sum + animals[animal], 0)
+}
+
+function amount(n: number, crop: string): string {
+  return crop === 'vegetable' && n !== 1 ? `${n} vegetables` : `${n} ${crop}`
+}

@@ -1,0 +1,58 @@
+import { type BoardProps, nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import type { AgricolaView, PlayerView } from '../../rules/view.ts'
+import { isFencing } from '../fencing/fencing-terms.ts'
+import { isHarvest } from '../harvest/steps.ts'
+import { InPlay } from '../mine/in-play.tsx'
+import { Supply } from '../mine/supply.tsx'
+import { Sign } from '../signs/sign.tsx'
+import { FarmYard, FenceYard } from './farm-yard.tsx'
+import './homestead.css'
+
+interface HomesteadProps extends BoardProps<AgricolaView> {
+  readonly of: PlayerView
+  /** Back to one's own farm, where it is not this one. */
+  readonly onBack?: (() => void) | undefined
+}
+
+/** A farm with everything that belongs to it: the yard, the supply and what is in play. */
+export function Homestead({ of, view, players, seat, prompts, onBack }: HomesteadProps) {
+  const isMine = of.seat === seat
+  const fencing = isMine ? prompts.find(isFencing) : undefined
+  const name = isMine ? 'Your farm' : `${nameOfSeat(players, of.seat, seat)}’s farm`
+  return (
+    <section className="ag-homestead" aria-label={name}>
+      <h2 className="ag-title ag-farm-title" data-seat={of.seat}>
+        <SeatMark seat={of.seat} />
+        {name}
+        {view.marker === of.seat && (
+          <span className="ag-start">
+            <Sign of="start" /> starting player
+          </span>
+        )}
+        {onBack === undefined ? (
+          <FoodNote of={of} view={view} />
+        ) : (
+          <button type="button" className="btn btn-small ag-back" onClick={onBack}>
+            Back to your farm
+          </button>
+        )}
+      </h2>
+      {fencing === undefined ? <FarmYard of={of} isMine={isMine} /> : <FenceYard of={of} prompt={fencing} />}
+      <Supply of={of} />
+      <InPlay of={of} />
+    </section>
+  )
+}
+
+/** What the next harvest will take, as soon as it is near. */
+function FoodNote({ of, view }: { readonly of: PlayerView; readonly view: AgricolaView }) {
+  const { need } = of.harvest
+  const { food } = of.supply
+  if (!view.isHarvestRound || view.phase === 'breeding' || view.phase === 'scoring') return null
+  return (
+    <span className="ag-food-note num" data-short={food < need || undefined}>
+      <Sign of="sheaf" />
+      {isHarvest(view.phase) ? `Feeding: ${food} of ${need} food` : `Harvest ends this round: ${food} of ${need} food`}
+    </span>
+  )
+}

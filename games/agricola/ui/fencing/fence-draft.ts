@@ -1,0 +1,57 @@
+import { type Cell, type CellSet, cellsIn, edgeNamed, edgeNames, type Farm, type Fences } from '../../farm/index.ts'
+import { acrossAround, EVERY_EDGE, uprightAround } from '../../farm/edges.ts'
+import { SharedDraft } from '../request/shared-draft.ts'
+
+/** Fences chosen but not yet built. */
+export interface FenceDraft extends Fences {
+  /** The cells that were tapped to be enclosed; empty once edges were chosen by hand. */
+  readonly cells: CellSet
+}
+
+export const NO_FENCES: FenceDraft = { across: 0, upright: 0, cells: 0 }
+
+export const fenceDraft = new SharedDraft<FenceDraft>(NO_FENCES)
+
+export function toggleEdge({ across, upright }: FenceDraft, name: string): FenceDraft {
+  const edge = edgeNamed(name)
+  if (edge === null) return { across, upright, cells: 0 }
+  return { across: across ^ edge.across, upright: upright ^ edge.upright, cells: 0 }
+}
+
+/** Tapping cells fences them in together: all edges around them that have no fence yet. */
+export function toggleCell(farm: Readonly<Farm>, draft: FenceDraft, cell: Cell): FenceDraft {
+  const cells = draft.cells ^ (1 << cell)
+  return {
+    across: acrossAround(cells) & ~farm.across,
+    upright: uprightAround(cells) & ~farm.upright,
+    cells,
+  }
+}
+
+export function draftOf(edges: readonly string[]): FenceDraft {
+  return edges.reduce((draft, name) => toggleEdge(draft, name), NO_FENCES)
+}
+
+/** Edges that a new fence could stand on: unfenced, with ground that is neither room nor field on at least one side. */
+export function freeEdges(farm: Readonly<Farm>): readonly string[] {
+  const open = openCells(farm)
+  let across = 0
+  let upright = 0
+  for (const cell of cellsIn(open)) {
+    across |= acrossAround(1 << cell)
+    upright |= uprightAround(1 << cell)
+  }
+  return edgeNames({
+    across: across & EVERY_EDGE.across & ~farm.across,
+    upright: upright & EVERY_EDGE.upright & ~farm.upright,
+  })
+}
+
+export function openCells({ rooms, fields }: Readonly<Farm>): CellSet {
+  return ((1 << 15) - 1) & ~rooms & ~fields
+}
+
+export function holdsEdge(draft: Fences, name: string): boolean {
+  const edge = edgeNamed(name)
+  return edge !== null && ((draft.across & edge.across) | (draft.upright & edge.upright)) !== 0
+}

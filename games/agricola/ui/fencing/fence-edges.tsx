@@ -1,0 +1,72 @@
+import type { Prompt } from '@turnwright/kernel'
+import { cellName, cellsIn, type Farm } from '../../farm/index.ts'
+import { placeWords } from '../farm/cell-words.ts'
+import { cellOf } from '../farm/farm-of-view.ts'
+import { CELL_SHARE, edgeSpot, shareOf, spotOf } from '../farm/geometry.ts'
+import { type FenceDraft, fenceDraft, freeEdges, holdsEdge, openCells, toggleCell, toggleEdge } from './fence-draft.ts'
+import './fence-edges.css'
+
+interface FenceEdgesProps {
+  readonly prompt: Prompt
+  readonly farm: Farm
+  readonly draft: FenceDraft
+  readonly gaps: readonly string[]
+}
+
+/** Every edge that can be fenced is a checkbox on the edge; cells can be tapped to be enclosed. */
+export function FenceEdges({ prompt, farm, draft, gaps }: FenceEdgesProps) {
+  const put = (next: FenceDraft) => fenceDraft.put(prompt.requestId, next)
+  return (
+    <fieldset className="ag-edges">
+      <legend className="only-read">Edges to fence</legend>
+      {cellsIn(openCells(farm))
+        .map(cellName)
+        .map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="ag-enclose"
+            data-arrows
+            style={{ ...shareOf(spotOf(name)), ...CELL_SHARE }}
+            aria-pressed={((draft.cells >> cellOf(name)) & 1) === 1}
+            aria-label={`Enclose ${placeWords(name)}`}
+            onClick={() => put(toggleCell(farm, draft, cellOf(name)))}
+          />
+        ))}
+      {freeEdges(farm).map((name) => {
+        const spot = edgeSpot(name)
+        return (
+          <button
+            key={name}
+            type="button"
+            className="ag-edge"
+            data-arrows
+            data-level={spot.isLevel || undefined}
+            data-gap={gaps.includes(name) || undefined}
+            aria-pressed={holdsEdge(draft, name)}
+            aria-label={edgeWords(name)}
+            style={{
+              ...shareOf(spot),
+              ...(spot.isLevel ? { width: CELL_SHARE.width } : { height: CELL_SHARE.height }),
+            }}
+            onClick={() => put(toggleEdge(draft, name))}
+          >
+            <i />
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+const SIDES: Readonly<Record<string, string>> = {
+  top: 'Above',
+  bottom: 'Below',
+  left: 'Left of',
+  right: 'Right of',
+}
+
+function edgeWords(name: string): string {
+  const [cell = '', side = ''] = name.split(':')
+  return `${SIDES[side]} ${placeWords(cell)}`
+}

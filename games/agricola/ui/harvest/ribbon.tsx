@@ -1,0 +1,75 @@
+import { type BoardProps, CheckIcon, nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import type { AgricolaView, PlayerView } from '../../rules/view.ts'
+import { Sign } from '../signs/sign.tsx'
+import { harvestNumber, orderOfSeats, STEPS, type Step, stepState } from './steps.ts'
+import './ribbon.css'
+
+const NAMES: Readonly<Record<Step, string>> = { field: 'Fields', feeding: 'Feeding', breeding: 'Breeding' }
+const WORDS: Readonly<Record<Step, string>> = {
+  field: '1 crop from each field',
+  feeding: '2 food a person',
+  breeding: '1 young for each pair',
+}
+
+/** The harvest as a guided sequence: where it stands, and who has been through it. */
+export function HarvestRibbon({ view, players, seat, step }: BoardProps<AgricolaView> & { readonly step: Step }) {
+  const { n, of } = harvestNumber(view)
+  const order = orderOfSeats(view)
+  const turn = order.indexOf(view.turn)
+  return (
+    <section className="ag-ribbon" aria-label={`Harvest ${n} of ${of}`}>
+      <p className="ag-ribbon-title">
+        <Sign of="sheaf" />
+        <span>
+          <b>
+            Harvest {n} of {of}
+          </b>
+          <small>after round {view.round}</small>
+        </span>
+      </p>
+      <ol className="ag-steps">
+        {STEPS.map((each, at) => (
+          <li key={each} data-is={stepState(each, step)} aria-current={each === step ? 'step' : undefined}>
+            <i aria-hidden="true">
+              {stepState(each, step) === 'done' ? <CheckIcon size={14} strokeWidth={3} /> : at + 1}
+            </i>
+            <span>
+              <b>{NAMES[each]}</b>
+              <small>{each === 'feeding' && players.length === 1 ? '3 food a person' : WORDS[each]}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <ul className="ag-fed num">
+        {order.map((each, at) => {
+          const player = view.players[each]
+          if (player === undefined) return null
+          return (
+            <li key={each}>
+              <SeatMark seat={each} />
+              <span className="ag-fed-name">{nameOfSeat(players, each, seat)}</span>
+              <Fed of={player} step={step} isDone={at < turn} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Fed({ of, step, isDone }: { readonly of: PlayerView; readonly step: Step; readonly isDone: boolean }) {
+  if (isDone || step === 'breeding')
+    return (
+      <span className="ag-fed-end" data-is="done">
+        <CheckIcon size={13} strokeWidth={3} aria-hidden="true" /> {step === 'field' ? 'cut' : 'fed'}
+      </span>
+    )
+  const { need } = of.harvest
+  const { food } = of.supply
+  return (
+    <span className="ag-fed-end" data-is={food < need ? 'short' : 'enough'}>
+      {food}/{need}
+      <span className="only-read"> food</span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { GameUi } from '@turnwright/tabletop'
+import type { AgricolaView } from '../rules/view.ts'
+import { Board } from './board.tsx'
+import { FenceBody } from './fencing/fence-body.tsx'
+import { isFencing } from './fencing/fencing-terms.ts'
+import { Bowls } from './harvest/bowls.tsx'
+import { PeopleGlance } from './others/people-glance.tsx'
+import { anytimeFaceOf, faceOf, orderOf, refusedFaceOf } from './request/faces.tsx'
+import { leadKind } from './request/lead-kind.ts'
+import { RoomLead } from './request/room-lead.tsx'
+import { noteOf } from './request/seat-note.ts'
+import { roundTracker } from './round-tracker.ts'
+import { scoreSheet } from './score-sheet.ts'
+
+export const ui: GameUi<AgricolaView> = {
+  Board,
+  cloth: { hue: 88, chroma: 0.026 },
+  sections: [
+    { id: 'mine', title: 'Mine' },
+    { id: 'table', title: 'Table', opens: true },
+    { id: 'others', title: 'Others' },
+  ],
+  scoreOf: (view, seat) => {
+    const player = view.players[seat]
+    return player === undefined ? null : scoreSheet(player)
+  },
+  plateOf: (view, seat) => {
+    const player = view.players[seat]
+    return player === undefined ? null : <PeopleGlance of={player} starts={view.marker === seat} />
+  },
+  roundTracker,
+  noteOf,
+  isReady: ({ view }) => view.phase === 'draft',
+  faceOf,
+  refusedFaceOf,
+  anytimeFaceOf,
+  orderOf,
+  leadOf: (asked) => {
+    const kind = leadKind(asked)
+    if (kind === 'feeding') return <Bowls {...asked} />
+    return kind === 'animals' ? <RoomLead {...asked} /> : null
+  },
+  bodyOf: (asked) => (isFencing(asked.prompt) ? <FenceBody {...asked} /> : null),
+}

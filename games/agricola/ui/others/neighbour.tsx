@@ -1,0 +1,63 @@
+import { SeatMark } from '@turnwright/tabletop'
+import type { AgricolaView, PlayerView } from '../../rules/view.ts'
+import { signed } from '../end/score-lines.ts'
+import { FarmMap } from '../farm/farm-map.tsx'
+import { Peg } from '../signs/peg.tsx'
+import { Sign } from '../signs/sign.tsx'
+import './neighbour.css'
+
+const GOODS = ['wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'food'] as const
+
+interface NeighbourProps {
+  readonly of: PlayerView
+  readonly view: AgricolaView
+  readonly name: string
+  readonly isShown: boolean
+  readonly onShow: () => void
+}
+
+/** A neighbour's farm in small, with everything in the supply; a click lays it out in full. */
+export function Neighbour({ of, view, name, isShown, onShow }: NeighbourProps) {
+  const { people, supply, handSize, occupations, minors, majors, begging } = of
+  const laidOut = occupations.length + minors.length + majors.length
+  return (
+    <button type="button" className="ag-neighbour" data-seat={of.seat} aria-pressed={isShown} onClick={onShow}>
+      <span className="ag-neighbour-head">
+        <SeatMark seat={of.seat} />
+        <b>{name}</b>
+        {view.marker === of.seat && (
+          <>
+            <Sign of="start" />
+            <span className="only-read">starts the next round</span>
+          </>
+        )}
+        <span className="ag-neighbour-people">
+          {Array.from({ length: people.total }, (_, at) =>
+            at < people.atHome ? <Peg key={at} seat={of.seat} size="small" /> : <Sign key={at} of="away" />,
+          )}
+          <span className="only-read">
+            {people.atHome} of {people.total} people at home
+          </span>
+        </span>
+        <span className="ag-neighbour-score num">
+          {signed(of.score.total)}
+          <span className="only-read"> points</span>
+        </span>
+      </span>
+      <FarmMap of={of} isMini />
+      <span className="ag-neighbour-goods num">
+        {GOODS.map((good) => (
+          <span key={good} data-none={supply[good] === 0 || undefined}>
+            <Sign of={good} />
+            <span className="only-read">{good} </span>
+            {supply[good]}
+          </span>
+        ))}
+      </span>
+      <span className="ag-neighbour-cards">
+        {laidOut} in play, {handSize} in hand
+        {begging > 0 && `, begging ${begging}`}
+      </span>
+    </button>
+  )
+}

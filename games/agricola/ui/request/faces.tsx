@@ -1,0 +1,188 @@
+import type { AnytimeAction, PromptChoice, Unavailable } from '@turnwright/kernel'
+import type { ChoiceFace } from '@turnwright/tabletop'
+import type { ReactNode } from 'react'
+import { cardCalled } from '../../cards/catalogue.ts'
+import { GOODS, type Good, type Goods } from '../../cards/goods.ts'
+import { MAJORS } from '../../cards/majors.ts'
+import type { AgricolaView } from '../../rules/view.ts'
+import { printedSpace } from '../actions/printed-space.ts'
+import { SpaceSigns } from '../actions/space-signs.tsx'
+import { costWords } from '../cards/card-words.ts'
+import { pricedGoods } from '../cards/price.ts'
+import { findCard } from '../cards/find-card.ts'
+import { placeWords } from '../farm/cell-words.ts'
+import { Amounts } from '../signs/amounts.tsx'
+import type { Mark } from '../signs/mark-drawings.tsx'
+import { Points } from '../signs/points.tsx'
+import { Sign } from '../signs/sign.tsx'
+import { conversionIn } from './conversion.ts'
+import './faces.css'
+
+/** Spaces show what they bring, cards what they cost, conversions what goes and what comes. */
+export function faceOf(choice: PromptChoice, view: AgricolaView): ChoiceFace | null {
+  const { ref, id } = choice
+  const conversion = conversionFace(choice.title)
+  if (conversion !== null) return conversion
+  if (id === 'Done converting') return shortfall(view)
+  if (ref === undefined) return plainFace(choice)
+  if ('card' in ref) return cardFace(ref.card, choice, view)
+  if ('cell' in ref) return cellFace(ref.cell, choice)
+  return 'space' in ref ? spaceFace(ref.space, view) : null
+}
+
+/** What cannot be used keeps its signs. */
+export function refusedFaceOf({ ref }: Unavailable, view: AgricolaView): ChoiceFace | null {
+  if (ref === undefined || !('space' in ref)) return null
+  const { start, end } = spaceFace(ref.space, view) ?? {}
+  return start === undefined && end === undefined ? null : { start: start ?? <Sign of="person" />, end }
+}
+
+export function anytimeFaceOf({ type, description }: AnytimeAction): ChoiceFace | null {
+  if (type === 'crop-move') return { start: <Sign of="sow" />, end: <Sign of="arrange" /> }
+  return conversionFace(description)
+}
+
+function conversionFace(words: string): ChoiceFace | null {
+  const conversion = conversionIn(words)
+  if (conversion === null) return null
+  const { by, n, good, gain } = conversion
+  return {
+    title: by,
+    end: (
+      <>
+        {n > 1 && n}
+        <Sign of={good} />
+        <Sign of="arrow" className="ag-quiet" />
+        {gain.n}
+        <Sign of={gain.good} />
+      </>
+    ),
+  }
+}
+
+/** Stopping short of what the family needs costs points: that stands before the click. */
+function shortfall({ players, turn }: AgricolaView): ChoiceFace | null {
+  const player = players[turn]
+  if (player === undefined) return null
+  const missing = player.harvest.need - player.supply.food
+  if (missing <= 0) return null
+  const markers = missing === 1 ? '1 begging marker' : `${missing} begging markers`
+  return {
+    start: <Sign of="begging" className="ag-danger" />,
+    detail: <span className="ag-danger">{`${markers}, −${missing * 3} points`}</span>,
+  }
+}
+
+function cardFace(card: number, choice: PromptChoice, view: AgricolaView): ChoiceFace | null {
+  const printed = cardCalled(findCard(view, card)?.id ?? null)
+  if (printed === null) return null
+  const price = pricedGoods(printed.cost)
+  const isPriced = Object.keys(price).length > 0
+  return {
+    start: <Sign of={printed.type === 'occupation' ? 'occupation' : 'improvement'} />,
+    detail: choice.detail ?? printed.text,
+    end: (
+      <>
+        {isPriced ? <Amounts of={price} /> : <span className="ag-quiet">{costWords(printed) === null ? '' : '…'}</span>}
+        <Points of={printed.points} />
+      </>
+    ),
+  }
+}
+
+const DONE_AT_CELL: readonly (readonly [RegExp, Good | Mark])[] = [
+  [/^Sow grain/, 'grain'],
+  [/^Sow vegetable/, 'vegetable'],
+]
+
+function cellFace(cell: string, { title }: PromptChoice): ChoiceFace {
+  const sign = DONE_AT_CELL.find(([words]) => words.test(title))?.[1]
+  const crop = /\((\w+) x(\d+)\)/.exec(title)
+  const place = placeWords(cell)
+  const words = `${place.charAt(0).toUpperCase()}${place.slice(1)}`
+  if (sign !== undefined) return { start: <Sign of={sign} />, title: words }
+  return { title: words, ...(crop === null ? {} : { end: <Crop words={crop[1]} n={Number(crop[2])} /> }) }
+}
+
+function Crop({ words, n }: { readonly words: string | undefined; readonly n: number }) {
+  const good = GOODS.find((each) => each === words)
+  return good === undefined ? null : <Amounts of={{ [good]: n }} />
+}
+
+function spaceFace(space: string, view: AgricolaView): ChoiceFace | null {
+  const major = MAJORS.find(({ id }) => id === space)
+  if (major !== undefined)
+    return {
+      start: <Sign of="improvement" />,
+      end: (
+        <>
+          <Amounts of={major.cost} />
+          <Points of={major.points} />
+        </>
+      ),
+    }
+  const shown = view.spaces.find(({ id }) => id === space)
+  if (shown === undefined) return null
+  if (shown.gathers !== null && shown.gathers.stock > 0)
+    return {
+      end: (
+        <SpaceEnd>
+          <Amounts of={{ [shown.gathers.good]: shown.gathers.stock }} />
+        </SpaceEnd>
+      ),
+    }
+  const printed = printedSpace(view, shown.id)
+  return printed === undefined
+    ? null
+    : {
+        end: (
+          <SpaceEnd>
+            <SpaceSigns action={printed.action} />
+          </SpaceEnd>
+        ),
+      }
+}
+
+/** Marks a space, so that many of them lie side by side in the panel. */
+function SpaceEnd({ children }: { readonly children: ReactNode }) {
+  return <span className="ag-space-end">{children}</span>
+}
+
+const PARTS: Readonly<Record<string, Mark>> = {
+  'build-rooms': 'room',
+  'build-stables': 'stable',
+  'build-one-stable': 'stable',
+  plow: 'plow',
+  sow: 'sow',
+  bake: 'bake',
+}
+
+/** Parts of a space have their sign; a price is drawn; the rest is words. */
+function plainFace({ id, title }: PromptChoice): ChoiceFace | null {
+  const part = PARTS[String(id)]
+  if (part !== undefined) return { start: <Sign of={part} /> }
+  const animal = /^release-(\w+)$/.exec(String(id))?.[1]
+  const good = GOODS.find((each) => each === animal)
+  if (good !== undefined) return { start: <Sign of={good} /> }
+  const goods = goodsIn(title)
+  return goods === null ? null : { end: <Amounts of={goods} /> }
+}
+
+/** `2 wood, 1 reed` as goods; null for anything else. */
+export function goodsIn(words: string): Goods | null {
+  const goods: Partial<Record<Good, number>> = {}
+  for (const part of words.split(', ')) {
+    const [, n, thing] = /^(\d+) (\w+)$/.exec(part) ?? []
+    const good = GOODS.find((each) => each === (thing === 'vegetables' ? 'vegetable' : thing))
+    if (good === undefined) return null
+    goods[good] = Number(n)
+  }
+  return goods
+}
+
+const LAST = new Set(['skip', 'done', 'stay', 'stop', 'pass', 'Done converting', 'no'])
+
+/** Ways to do nothing come last. */
+export function orderOf({ id }: PromptChoice): number {
+  return LAST.has(String(id)) ? 1 : 0
+}

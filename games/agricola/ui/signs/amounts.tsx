@@ -1,0 +1,28 @@
+import { GOODS, type Goods } from '../../cards/goods.ts'
+import { Sign } from './sign.tsx'
+import './amounts.css'
+
+interface AmountsProps {
+  readonly of: Goods
+  /** What the buyer has: what is missing is marked. */
+  readonly from?: Goods | undefined
+}
+
+/** A price or a yield: number and piece, one after the other. */
+export function Amounts({ of, from }: AmountsProps) {
+  return (
+    <span className="ag-amounts num">
+      {GOODS.map((good) => {
+        const n = of[good] ?? 0
+        if (n === 0) return null
+        const isMissing = from !== undefined && (from[good] ?? 0) < n
+        return (
+          <span key={good} className="ag-amount" data-missing={isMissing || undefined}>
+            {n}
+            <Sign of={good} />
+          </span>
+        )
+      })}
+    </span>
+  )
+}
