@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type RunningServer, type ServerOptions, startServer } from './server.ts'
 import { settingsFrom } from './settings.ts'
-import { StartupError } from './startup-error.ts'
+import { type Called, StartupError } from './startup-error.ts'
 import { ensureWebBuilt } from './web-build.ts'
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url))
@@ -10,7 +10,11 @@ const WEB = fileURLToPath(new URL('../../web', import.meta.url))
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Runs the server as a program: settings from the environment, its links for whoever started it, a graceful end. */
-export async function serve(env: Environment, options: ServerOptions = {}): Promise<void> {
+export async function serve(
+  env: Environment,
+  options: ServerOptions = {},
+  called: Called = (variable) => variable,
+): Promise<void> {
   let server: RunningServer
   try {
     const { isSilent, ...settings } = settingsFrom(env)
@@ -18,7 +22,7 @@ export async function serve(env: Environment, options: ServerOptions = {}): Prom
     server = await startServer({ report: isSilent ? () => {} : report, ...settings, ...options, webDist })
   } catch (error) {
     if (!(error instanceof StartupError)) throw error
-    console.error(error.message)
+    console.error(error.saidWith(called))
     process.exitCode = 1
     return
   }

@@ -146,10 +146,15 @@ async function listen(start: () => Promise<unknown>, port: number, host: string)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE')
-      throw new StartupError(`Port ${port} is taken: stop the other program, or set PORT to another.`)
-    if (code === 'EACCES') throw new StartupError(`Port ${port} needs more rights: set PORT to one above 1023.`)
+      throw new StartupError(
+        (called) => `Port ${port} is taken: stop the other program, or set ${called('PORT')} to another.`,
+      )
+    if (code === 'EACCES')
+      throw new StartupError((called) => `Port ${port} needs more rights: set ${called('PORT')} to one above 1023.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupError(`HOST ${host} is no address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`)
+      throw new StartupError(
+        (called) => `${host} is no address of this machine: set ${called('HOST')} to 127.0.0.1 or 0.0.0.0.`,
+      )
     throw error
   }
 }

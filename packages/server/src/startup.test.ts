@@ -40,7 +40,7 @@ test('a port that is taken or no port is said in one line', async () => {
     lineOf({ DATA_DIR: join(folder.path, 'b'), PORT: 'abc' }),
     lineOf({ DATA_DIR: join(folder.path, 'c'), PORT: '70000' }),
   ])
-  expect(taken).toContain(`Port ${address.port} is taken`)
+  expect(taken).toBe(`Port ${address.port} is taken: stop the other program, or set PORT to another.`)
   expect(nonsense).toContain('not "abc"')
   expect(tooLarge).toContain('not "70000"')
   other.close()
@@ -74,7 +74,7 @@ test('a folder that cannot be written, a foreign or newer database are each said
     lineOf({ DATA_DIR: at('damaged') }),
     lineOf({ DATA_DIR: at('newer') }),
   ])
-  expect(unwritable).toContain('cannot be written')
+  expect(unwritable).toMatch(/cannot be written .+: set DATA_DIR to one that can\.$/)
   expect(damaged).toContain('is damaged')
   expect(tooNew).toContain('newer version')
 })

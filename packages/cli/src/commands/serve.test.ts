@@ -30,5 +30,5 @@ test('a folder that cannot be written to is one clear line and exit code 1', asy
   const file = scratch.write('data', 'this is no folder')
   const { code, out, err } = await turnwright('serve', '--api', '--port', '0', '--data', file)
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(err).toMatch(/^.+\n$/)
+  expect(err).toMatch(/^The folder .+: set --data to one that can\.\n$/)
 })

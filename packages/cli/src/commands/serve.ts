@@ -4,6 +4,9 @@ import { Mistake } from '../mistake.ts'
 
 const LAST_PORT = 65_535
 
+/** The options that stand in for variables. */
+const OPTIONS = { PORT: '--port', HOST: '--host', DATA_DIR: '--data' } as const
+
 export const serve = command({
   name: 'serve',
   aliases: ['start'],
@@ -32,7 +35,8 @@ export const serve = command({
     const { serve: run } = await import('@turnwright/server')
     const said = { PORT: port, HOST: host, DATA_DIR: data }
     const chosen = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
-    await run({ ...process.env, ...chosen }, api === true ? { webDist: null } : {})
+    const called = (setting: keyof typeof said) => (said[setting] === undefined ? setting : OPTIONS[setting])
+    await run({ ...process.env, ...chosen }, api === true ? { webDist: null } : {}, called)
     // It goes on serving from here; when it could not start, it has said why and left its exit code.
     return process.exitCode === undefined ? ExitCode.fine : ExitCode.failed
   },

@@ -22,7 +22,9 @@ export function openDataFolder(given: string): DataFolder {
   } catch (error) {
     if (error instanceof StartupError) throw error
     const why = error instanceof Error ? error.message : String(error)
-    throw new StartupError(`The folder ${path} cannot be written (${why}): set DATA_DIR to one that can.`)
+    throw new StartupError(
+      (called) => `The folder ${path} cannot be written (${why}): set ${called('DATA_DIR')} to one that can.`,
+    )
   }
 }
 

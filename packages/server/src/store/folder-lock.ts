@@ -13,9 +13,12 @@ export class FolderLock {
     } catch (error) {
       if (error instanceof Error && /locked|busy/i.test(error.message))
         throw new StartupError(
-          `Another server is running on the folder ${folder}: stop it, or set DATA_DIR to another.`,
+          (called) =>
+            `Another server is running on the folder ${folder}: stop it, or set ${called('DATA_DIR')} to another.`,
         )
-      throw new StartupError(`The folder ${folder} cannot be used (${String(error)}): set DATA_DIR to another.`)
+      throw new StartupError(
+        (called) => `The folder ${folder} cannot be used (${String(error)}): set ${called('DATA_DIR')} to another.`,
+      )
     }
   }
 
