@@ -1,0 +1,134 @@
+import { given } from '@turnwright/testkit'
+import { describe, test } from 'vitest'
+import { farms } from '../scenario/farms.ts'
+
+const family = { options: { cards: 'none' } } as const
+
+describe('Farm Expansion', () => {
+  test('builds a wooden room for five wood and two reed', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 6, reed: 2 }, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.chooses('build-rooms')
+    ana.isOffered('0,1', '1,1', '2,0')
+    ana.isNotOffered('2,1', '0,2')
+    ana.chooses('2,0')
+    ana.changedOnly({ wood: 1, reed: 0, rooms: ['0,0', '1,0', '2,0'] })
+    bo.isOn()
+  })
+
+  test('not for a wood less', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 4, reed: 2 }, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.isAsked('Build a stable')
+    ana.chooses('2,4')
+    ana.isDone()
+    ana.changedOnly({ wood: 2, stables: ['2,4'] })
+    bo.isOn()
+  })
+
+  test('not for a reed less', () => {
+    const { ana } = given(farms, { ana: { clay: 9, reed: 2 }, bo: {} })
+    ana.isNotOffered('farm-expansion')
+    ana.isToldWhyNot('Farm Expansion', 'You can pay neither for a room nor for a stable.')
+    ana.isOn()
+  })
+
+  test('takes the material of the house', () => {
+    const { ana, bo } = given(farms, { ana: { house: 'clay', clay: 5, reed: 2 }, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.chooses('1,1')
+    ana.changedOnly({ clay: 0, reed: 0, rooms: ['0,0', '1,0', '1,1'] })
+    bo.isOn()
+  })
+
+  test('takes stone in a house of stone', () => {
+    const { ana, bo } = given(farms, { ana: { house: 'stone', stone: 6, reed: 3 }, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.chooses('0,1')
+    ana.changedOnly({ stone: 1, reed: 1, rooms: ['0,0', '0,1', '1,0'] })
+    bo.isOn()
+  })
+
+  test('builds several rooms, each beside the one before', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 10, reed: 4 }, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.chooses('build-rooms')
+    ana.chooses('2,0')
+    ana.isOffered('2,1', 'done')
+    ana.chooses('2,1')
+    ana.changedOnly({ wood: 0, reed: 0, rooms: ['0,0', '1,0', '2,0', '2,1'] })
+    bo.isOn()
+  })
+
+  test('builds stables for two wood each, after the rooms', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 9, reed: 2 }, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.chooses('build-rooms')
+    ana.chooses('2,0')
+    ana.chooses('build-stables')
+    ana.chooses('0,4')
+    ana.chooses('1,4')
+    ana.changedOnly({ wood: 0, reed: 0, rooms: ['0,0', '1,0', '2,0'], stables: ['0,4', '1,4'] })
+    bo.isOn()
+  })
+
+  test('and before them, without going back', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 9, reed: 2 }, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.chooses('build-stables')
+    ana.chooses('0,4')
+    ana.isDone()
+    ana.isOffered('build-rooms', 'done')
+    ana.isNotOffered('build-stables')
+    ana.isDone()
+    ana.changedOnly({ wood: 7, stables: ['0,4'] })
+    bo.isOn()
+  })
+
+  test('builds no fifth stable', () => {
+    const { ana } = given(farms, { ana: { wood: 4, stables: ['0,4', '1,4', '2,4', '2,3'] }, bo: {} })
+    ana.isNotOffered('farm-expansion')
+    ana.isOn()
+  })
+
+  test('builds the fourth', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 4, stables: ['0,4', '1,4', '2,4'] }, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.chooses('2,3')
+    ana.changedOnly({ wood: 2, stables: ['0,4', '1,4', '2,3', '2,4'] })
+    bo.isOn()
+  })
+})
+
+describe('Side Job', () => {
+  test('builds one stable for one wood in the family game', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 3 }, bo: {} }, family)
+    ana.goesTo('side-job')
+    ana.chooses('2,4')
+    ana.changedOnly({ wood: 2, stables: ['2,4'] })
+    bo.isOn()
+  })
+
+  test('bakes, too', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 1, grain: 1, majors: ['clay-oven'] }, bo: {} }, family)
+    ana.goesTo('side-job')
+    ana.chooses('bake')
+    ana.chooses('build-one-stable')
+    ana.chooses('2,4')
+    ana.changedOnly({ wood: 0, grain: 0, food: 5, stables: ['2,4'] })
+    bo.isOn()
+  })
+
+  test('is of no use without wood and without bread', () => {
+    const { ana } = given(farms, { ana: { grain: 1 }, bo: {} }, family)
+    ana.isNotOffered('side-job')
+    ana.isToldWhyNot('Side Job', 'You can neither build a stable nor bake.')
+    ana.isOn()
+  })
+
+  test('is not there when everybody has a hand', () => {
+    const { ana } = given(farms, { ana: { wood: 3 }, bo: {} })
+    ana.isNotOffered('side-job')
+    ana.isOn()
+  })
+})
