@@ -13,7 +13,7 @@ describe('working', () => {
   })
 
   test('who has nobody left is passed over', () => {
-    const { ana, bo, cy } = given(farms, { ana: { people: 3 }, bo: { atHome: 1 }, cy: { atHome: 0 } })
+    const { ana, bo } = given(farms, { ana: { people: 3 }, bo: { atHome: 1 }, cy: { atHome: 0 } })
     ana.goesTo('forest')
     bo.goesTo('clay-pit')
     ana.goesTo('reed-bank')

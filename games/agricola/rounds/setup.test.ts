@@ -89,7 +89,7 @@ describe('round cards', () => {
   test('are shuffled within each stage', () => {
     const orders = SEEDS.map((seed) => cardsOf(laid(2, {}, seed)).map((card) => card?.id))
     const first = new Set(orders.map(([card]) => card))
-    expect([...first].toSorted()).toEqual(['fencing', 'grain-utilization', 'major-improvement', 'sheep-market'])
+    expect(first).toEqual(new Set(['fencing', 'grain-utilization', 'major-improvement', 'sheep-market']))
     expect(new Set(orders.map((order) => order[4])).size).toBe(3)
     expect(new Set(orders.map((order) => order[11])).size).toBe(2)
   })
