@@ -1,5 +1,7 @@
 import {
   type ActionContext,
+  isRefusal,
+  type PlayCardAction,
   type ActionRules,
   createActivateAbilityContext,
   createAttackContext,
@@ -16,7 +18,7 @@ import type { EstravenCost } from '../cards/cost.ts'
 import type { Effect } from '../cards/effect.ts'
 import type { LinkSort } from '../cards/words-of-the-game.ts'
 import type { EstravenAction, LeadAction } from './action.ts'
-import { chosenAims, legalTargets, mayAnswer, needsTarget, wardOf } from './aims.ts'
+import { cheapestWard, chosenAims, mayAnswer, needsTarget } from './aims.ts'
 import { findPermanent } from './battlefield.ts'
 import { COSTS } from './costs.ts'
 import { printed } from './identities.ts'
@@ -33,7 +35,6 @@ const words: Printed<Table, EstravenAction, EstravenCost, Effect> = {
   costs(action, table) {
     switch (action.type) {
       case 'PLAY_CARD':
-        if (!playerAt(table.state, action.playerId).hand.includes(action.entityId)) return refuse('UNKNOWN_CARD')
         return playingCosts(table, action.playerId, table.cards.kind(action.entityId))
       case 'ACTIVATE_ABILITY':
         return abilityOf(table, action.playerId, action.entityId, action.ability)?.costs ?? refuse('UNKNOWN_CARD')
@@ -58,7 +59,7 @@ const words: Printed<Table, EstravenAction, EstravenCost, Effect> = {
 export const ACTION_RULES: ActionRules<Table, EstravenAction, EstravenCost, Effect> = {
   costs: COSTS,
   contexts: {
-    PLAY_CARD: (action, table) => createPlayCardContext(action, table, words),
+    PLAY_CARD: playCardContext,
     ACTIVATE_ABILITY: (action, table) => createActivateAbilityContext(action, table, words),
     ATTACK: (action, table) => createAttackContext(action, table, words),
     PASS_PRIORITY: (action) => createPassPriorityContext(action),
@@ -75,6 +76,21 @@ export const ACTION_RULES: ActionRules<Table, EstravenAction, EstravenCost, Effe
   turn: ({ state }) => ({ turnPlayer: state.turn, priority: state.chain.priority }),
   checkTiming,
   checkTargets,
+}
+
+/** By kind: the context of a card whose price nothing changes. */
+const AS_PRINTED: (Context | undefined)[] = []
+
+function playCardContext(action: PlayCardAction, table: Table): Context | Refusal {
+  const { state, cards } = table
+  if (!playerAt(state, action.playerId).hand.includes(action.entityId)) return refuse('UNKNOWN_CARD')
+  const kind = cards.kind(action.entityId)
+  if (priceChange(state, action.playerId, printed(kind).type) !== 0) return createPlayCardContext(action, table, words)
+  const known = AS_PRINTED[kind]
+  if (known !== undefined) return known
+  const context = createPlayCardContext(action, table, words)
+  if (!isRefusal(context)) AS_PRINTED[kind] = context
+  return context
 }
 
 /** What playing a card costs its player now. */
@@ -159,25 +175,14 @@ function checkAbility(table: Table, seat: Seat, card: CardId, at: number): Refus
 
 /** Every target exists, and what targeting it adds can be paid too. */
 function checkTargets(table: Table, action: EstravenAction, { costs, effects }: Context): Refusal | null {
-  const spare = spareMana(table, action.playerId, costs)
-  let dearest = 0
+  let wards = 0
   for (const aim of chosenAims(effects)) {
-    const targets = legalTargets(table, action.playerId, action.entityId as CardId, aim)
-    if (targets.length === 0) return refuse('NO_LEGAL_TARGET')
-    dearest += cheapestWard(table, aim, targets)
+    const ward = cheapestWard(table, action.playerId, action.entityId as CardId, aim)
+    if (ward < 0) return refuse('NO_LEGAL_TARGET')
+    wards += ward
   }
-  if (dearest <= spare) return null
-  return { code: 'CANNOT_PAY', cost: { type: 'MANA', amount: manaIn(costs) + dearest } as EstravenCost }
-}
-
-export function cheapestWard({ state }: Table, aim: Parameters<typeof wardOf>[1], targets: readonly number[]): number {
-  let least = Number.MAX_SAFE_INTEGER
-  for (const target of targets) {
-    const ward = wardOf(state, aim, target)
-    if (ward === 0) return 0
-    if (ward < least) least = ward
-  }
-  return least
+  if (wards === 0 || wards <= spareMana(table, action.playerId, costs)) return null
+  return { code: 'CANNOT_PAY', cost: { type: 'MANA', amount: manaIn(costs) + wards } as EstravenCost }
 }
 
 /** What is left in the pool after the costs. */

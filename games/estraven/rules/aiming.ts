@@ -2,9 +2,8 @@ import { chooseTargets } from '@turnwright/actions'
 import type { CardId, Choice, Seat } from '@turnwright/kernel'
 import { aimWords } from '../cards/words.ts'
 import type { Effect } from '../cards/effect.ts'
-import { cheapestWard } from './action-rules.ts'
 import { note } from './ask.ts'
-import { type ChosenAim, chosenAims, legalTargets, wardOf } from './aims.ts'
+import { type ChosenAim, chosenAims, cheapestWard, legalTargets, wardOf } from './aims.ts'
 import { printed } from './identities.ts'
 import type { Estraven } from './state.ts'
 import { targetSeat } from './state.ts'
@@ -33,7 +32,7 @@ export function aim(
   const legal = aims.map((each) => legalTargets(game, seat, source, each))
   if (legal.some(({ length }) => length === 0)) return null
   note(game, seat, 'target')
-  const least = aims.map((each, at) => cheapestWard(game, each, legal[at] as readonly number[]))
+  const least = aims.map((each) => cheapestWard(game, seat, source, each))
   let later = least.reduce((sum, each) => sum + each, 0)
   let ward = 0
   const targets: number[] = []

@@ -40,41 +40,67 @@ export function chosenAims(effects: readonly Effect[]): readonly ChosenAim[] {
 
 /** Everything an aim can be at now, for whoever acts; `source` is the card that aims. */
 export function legalTargets(table: Table, by: Seat, source: CardId, aim: ChosenAim): number[] {
-  const { state } = table
   const targets: number[] = []
+  someTarget(table, by, source, aim, (target) => {
+    targets.push(target)
+    return false
+  })
+  return targets
+}
+
+/** Whether some legal target passes; stops at the first. */
+export function someTarget(
+  table: Table,
+  by: Seat,
+  source: CardId,
+  aim: ChosenAim,
+  passes: (target: number, ward: number) => boolean,
+): boolean {
+  const { state } = table
   switch (aim.at) {
     case 'target':
       for (let seat = 0; seat < state.players.length; seat++) {
         if (aim.whose !== 'any' && (aim.whose === 'yours') !== (seat === by)) continue
         for (const permanent of playerAt(state, seat).battlefield)
-          if ((aim.other !== true || permanent.card !== source) && isLike(state, seat, permanent, aim.like))
-            targets.push(permanent.card)
+          if (
+            (aim.other !== true || permanent.card !== source) &&
+            isLike(state, seat, permanent, aim.like) &&
+            passes(permanent.card, printed(permanent.kind).keywords.ward)
+          )
+            return true
       }
-      return targets
+      return false
     case 'foe': {
       const foe = opponentOf(state, by)
+      if (passes(seatTarget(foe), 0)) return true
       for (const permanent of playerAt(state, foe).battlefield)
-        if (isLike(state, foe, permanent, aim.like)) targets.push(permanent.card)
-      targets.push(seatTarget(foe))
-      return targets
+        if (isLike(state, foe, permanent, aim.like) && passes(permanent.card, printed(permanent.kind).keywords.ward))
+          return true
+      return false
     }
     case 'link':
       for (const link of state.chain.links)
-        if (mayAnswer(link, by) && !link.countered && aim.sorts.includes(link.sort)) targets.push(link.id)
-      return targets
+        if (mayAnswer(link, by) && !link.countered && aim.sorts.includes(link.sort) && passes(link.id, 0)) return true
+      return false
     case 'graveyard':
       for (const card of playerAt(state, by).graveyard)
-        if (isPrintedLike(table.cards.kind(card), aim.like)) targets.push(card)
-      return targets
+        if (isPrintedLike(table.cards.kind(card), aim.like) && passes(card, 0)) return true
+      return false
   }
 }
 
-export function hasLegalTarget(table: Table, by: Seat, source: CardId, aim: ChosenAim): boolean {
-  return aim.at === 'foe' || legalTargets(table, by, source, aim).length > 0
+/** What the cheapest legal target costs more; -1 where there is none. */
+export function cheapestWard(table: Table, by: Seat, source: CardId, aim: ChosenAim): number {
+  let least = -1
+  someTarget(table, by, source, aim, (_, ward) => {
+    if (least < 0 || ward < least) least = ward
+    return ward === 0
+  })
+  return least
 }
 
 export function isLegalTarget(table: Table, by: Seat, source: CardId, aim: ChosenAim, target: number): boolean {
-  return legalTargets(table, by, source, aim).includes(target)
+  return someTarget(table, by, source, aim, (legal) => legal === target)
 }
 
 /** E34: somebody else's link that is not swift. */

@@ -6,10 +6,10 @@ export function ask<const C extends Choice>(
   game: Estraven,
   seat: Seat,
   asking: Asking,
-  question: Omit<SelectSelector<C>, 'actor'>,
+  question: SelectSelector<C>,
 ): readonly Chosen<C>[] {
   note(game, seat, asking)
-  return game.requestInputSingle({ actor: game.player(seat).name, ...question })
+  return game.requestInputSingle(question)
 }
 
 export function note({ state }: Estraven, seat: Seat | null, asking: Asking): void {
@@ -25,6 +25,6 @@ export function askForCard<const C extends Choice>(
   title: string,
   choices: readonly C[],
 ): Chosen<C> {
-  const [chosen] = ask(game, seat, asking, { title, choices, cards: true })
+  const [chosen] = ask(game, seat, asking, { actor: game.player(seat).name, title, choices, cards: true })
   return chosen as Chosen<C>
 }

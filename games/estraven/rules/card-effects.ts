@@ -19,6 +19,7 @@ export function discardCards(game: Estraven, seat: Seat, count: number): void {
     hand.length <= count
       ? hand.slice()
       : ask(game, seat, 'discard', {
+          actor: game.player(seat).name,
           title: count === 1 ? 'Discard a card' : `Discard ${count} cards`,
           choices: hand.slice(),
           cards: true,
@@ -43,6 +44,7 @@ export function searchLibrary(game: Estraven, seat: Seat, like: Filter): void {
   cards.show(library, seat)
   const fitting = library.filter((card) => isPrintedLike(cards.kind(card), like))
   const [found] = ask(game, seat, 'search', {
+    actor: game.player(seat).name,
     title: 'Search your library for a card',
     choices: [...fitting, NOTHING],
     cards: true,

@@ -72,6 +72,7 @@ function assign(game: Estraven, seat: Seat, blocker: CardId, combat: Combat): vo
   const { state } = game
   const open = combat.attackers.filter((card) => combat.blocks.every(({ attacker }) => attacker !== card))
   const [attacker] = ask(game, seat, 'blocked', {
+    actor: game.player(seat).name,
     title: `Which attacker does ${printed(game.cards.kind(blocker)).name} block?`,
     choices: open,
     cards: true,

@@ -24,6 +24,7 @@ export const END_TURN = 'End turn'
 export function takeMainAction(game: Estraven, seat: Seat): void {
   const { state } = game
   const [chosen] = ask(game, seat, 'main', {
+    actor: game.player(seat).name,
     title: MAIN_TITLE,
     choices: mainChoices(game, seat),
     cards: true,
@@ -78,6 +79,7 @@ export function activateOneOf(game: Estraven, seat: Seat, card: CardId): void {
   const [only] = usable
   if (usable.length === 1 && only !== undefined) return activate(game, seat, card, only)
   const [chosen] = ask(game, seat, 'ability', {
+    actor: game.player(seat).name,
     title: `Which ability of ${printed(permanent.kind).name}?`,
     choices: usable.map((at) => ({ id: `ability-${at}`, title: `Ability ${at + 1}`, value: at })),
   })
@@ -116,6 +118,7 @@ function chooseFollowers(game: Estraven, seat: Seat, unit: Permanent): readonly 
   if (followers.length === 0) return followers
   const { name, keywords } = printed(unit.kind)
   return ask(game, seat, 'followers', {
+    actor: game.player(seat).name,
     title: `Who follows ${name}?`,
     choices: followers,
     cards: true,

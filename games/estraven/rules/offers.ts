@@ -1,9 +1,10 @@
-import { refusalIn } from '@turnwright/actions'
+import { isRefusal, refusalIn } from '@turnwright/actions'
 import type { CardId, ChoiceGroup, Seat } from '@turnwright/kernel'
-import { isUnit } from '../cards/card.ts'
+import { isUnit, manaCostOf } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import { ACTION_RULES } from './action-rules.ts'
 import { printed } from './identities.ts'
+import { mostRebate } from './stats.ts'
 import { type Estraven, type Permanent, playerAt } from './state.ts'
 
 /** A card to be played, or a group of what is done with other cards. */
@@ -16,25 +17,51 @@ const CAN_ACTIVATE: readonly boolean[] = CARDS.map(({ abilities }) =>
 
 /** The cards in hand that can be played now. */
 export function handToPlay(game: Estraven, seat: Seat): ActionChoice[] {
+  const { state, cards } = game
+  const { hand, pool } = playerAt(state, seat)
   const playable: ActionChoice[] = []
-  for (const card of playerAt(game.state, seat).hand) {
+  // Most cards are out of reach at first sight; only the rest is looked at closely.
+  const reach = pool + mostRebate(state, seat)
+  const mayAnswer = state.chain.links.length > 0
+  for (const card of hand) {
+    const face = printed(cards.kind(card))
+    if ((face.type === 'reaction') !== mayAnswer || manaCostOf(face) > reach) continue
     const action = { type: 'PLAY_CARD', playerId: seat, entityId: card } as const
     const context = ACTION_RULES.contexts.PLAY_CARD(action, game)
-    if (!('code' in context) && refusalIn(ACTION_RULES, action, game, context) === null) playable.push(card)
+    if (!isRefusal(context) && refusalIn(ACTION_RULES, action, game, context) === null) playable.push(card)
   }
   return playable
 }
 
 export function pitchable({ state, cards }: Estraven, seat: Seat): readonly CardId[] {
-  return playerAt(state, seat).hand.filter((card) => printed(cards.kind(card)).pitch !== null)
+  const found: CardId[] = []
+  for (const card of playerAt(state, seat).hand) if (printed(cards.kind(card)).pitch !== null) found.push(card)
+  return found
 }
 
 /** Cards on the battlefield with an ability that can be used now. */
 export function abilitiesToUse(game: Estraven, seat: Seat): readonly CardId[] {
   const usable: CardId[] = []
   for (const permanent of playerAt(game.state, seat).battlefield)
-    if (CAN_ACTIVATE[permanent.kind] && usableAbilities(game, seat, permanent).length > 0) usable.push(permanent.card)
+    if (CAN_ACTIVATE[permanent.kind] && hasUsable(game, seat, permanent)) usable.push(permanent.card)
   return usable
+}
+
+function hasUsable(game: Estraven, seat: Seat, permanent: Permanent): boolean {
+  const { abilities } = printed(permanent.kind)
+  for (let at = 0; at < abilities.length; at++) if (isUsable(game, seat, permanent, at)) return true
+  return false
+}
+
+function isUsable(game: Estraven, seat: Seat, { kind, card, tapped }: Permanent, at: number): boolean {
+  const ability = printed(kind).abilities[at]
+  if (ability?.kind !== 'activated' || (ability.answers !== undefined) !== game.state.chain.links.length > 0)
+    return false
+  const [first] = ability.costs
+  if (tapped && first?.type === 'TAP' && first.of === undefined) return false
+  const action = { type: 'ACTIVATE_ABILITY', playerId: seat, entityId: card, ability: at } as const
+  const context = ACTION_RULES.contexts.ACTIVATE_ABILITY(action, game)
+  return !isRefusal(context) && refusalIn(ACTION_RULES, action, game, context) === null
 }
 
 export function attackersOf({ state }: Estraven, seat: Seat): readonly CardId[] {
@@ -48,15 +75,10 @@ export function tradable({ state }: Estraven, seat: Seat): readonly CardId[] {
   return state.traded || state.market.row.length === 0 ? [] : playerAt(state, seat).hand.slice()
 }
 
-export function usableAbilities(game: Estraven, seat: Seat, { kind, card }: Permanent): readonly number[] {
-  const usable: number[] = []
-  for (const [at, ability] of printed(kind).abilities.entries()) {
-    if (ability.kind !== 'activated') continue
-    const action = { type: 'ACTIVATE_ABILITY', playerId: seat, entityId: card, ability: at } as const
-    const context = ACTION_RULES.contexts.ACTIVATE_ABILITY(action, game)
-    if (!('code' in context) && refusalIn(ACTION_RULES, action, game, context) === null) usable.push(at)
-  }
-  return usable
+export function usableAbilities(game: Estraven, seat: Seat, permanent: Permanent): readonly number[] {
+  return printed(permanent.kind)
+    .abilities.map((_, at) => at)
+    .filter((at) => isUsable(game, seat, permanent, at))
 }
 
 export function canAttack({ tapped, kind }: Permanent): boolean {

@@ -24,10 +24,16 @@ const HIGHEST_PITCH = 3
 /** E33, E40: whoever holds priority adds a link or passes. */
 export function askPriority(game: Estraven): void {
   const { state } = game
-  const seat = state.chain.priority?.currentPriorityPlayer as Seat
-  if (passesUnasked(state, seat) || !couldAnswer(game, seat)) return pass(game, seat)
+  const { chain } = state
+  let seat = chain.priority?.currentPriorityPlayer as Seat
+  while (passesUnasked(state, seat) || !couldAnswer(game, seat)) {
+    pass(game, seat)
+    if (chain.priority === null) return
+    seat = chain.priority.currentPriorityPlayer
+  }
   playerAt(state, seat).passUntil = 'ask'
   const [chosen] = ask(game, seat, 'priority', {
+    actor: game.player(seat).name,
     title: PRIORITY_TITLE,
     choices: answers(game, seat),
     cards: true,

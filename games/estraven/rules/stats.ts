@@ -62,16 +62,31 @@ export function keywordBit(keyword: PlainKeyword): number {
   return 1 << PLAIN_KEYWORDS.indexOf(keyword)
 }
 
+/** By kind: whether the card changes prices. */
+const CHANGES_PRICES: readonly boolean[] = CARDS.map(({ abilities }) => abilities.some(({ kind }) => kind === 'price'))
+
 /** By how much static abilities change what a seat pays for cards of a type. */
 export function priceChange(state: EstravenState, seat: Seat, type: CardType): number {
   let sum = 0
   for (let at = 0; at < state.players.length; at++)
     for (const source of playerAt(state, at).battlefield) {
-      if (!CHANGES_OTHERS[source.kind]) continue
+      if (!CHANGES_PRICES[source.kind]) continue
       for (const ability of printed(source.kind).abilities)
         if (ability.kind === 'price' && (ability.whose === 'yours') === (at === seat) && isOfType(type, ability.type))
           sum += ability.by
     }
+  return sum
+}
+
+/** No card is cheaper by more than this. */
+export function mostRebate({ players }: EstravenState, seat: Seat): number {
+  let sum = 0
+  for (let at = 0; at < players.length; at++)
+    for (const { kind } of players[at]?.battlefield ?? [])
+      if (CHANGES_PRICES[kind])
+        for (const ability of printed(kind).abilities)
+          if (ability.kind === 'price' && (ability.whose === 'yours') === (at === seat) && ability.by < 0)
+            sum -= ability.by
   return sum
 }
 

@@ -42,7 +42,11 @@ function chooseFirst(game: Estraven, due: readonly WaitingTrigger[]): WaitingTri
     ref: { card: trigger.card },
     value: trigger,
   }))
-  const [chosen] = ask(game, first.by, 'trigger', { title: 'Which takes effect first?', choices })
+  const [chosen] = ask(game, first.by, 'trigger', {
+    actor: game.player(first.by).name,
+    title: 'Which takes effect first?',
+    choices,
+  })
   return chosen as WaitingTrigger
 }
 

@@ -56,6 +56,7 @@ function discardDown(game: Estraven, seat: Seat): void {
   const count = hand.length - HAND_SIZE
   if (count <= 0) return
   const discarded = ask(game, seat, 'discard', {
+    actor: game.player(seat).name,
     title: count === 1 ? 'Discard a card' : `Discard ${count} cards`,
     choices: hand.slice(),
     cards: true,

@@ -59,6 +59,11 @@ export class Bill {
     return true
   }
 
+  /** Whether only amounts were taken. */
+  get claimsNothing(): boolean {
+    return this.#units === null
+  }
+
   /** The things that the cost at this place takes. */
   thingsFor(place: number): readonly number[] {
     if (this.#units === null) return NOTHING

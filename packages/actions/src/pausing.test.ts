@@ -114,6 +114,7 @@ describe('payment', () => {
     const { asked, found } = choosing([{ type: 'MANA', amount: 3 }, { type: 'TAP' }], [a, b])
     expect(asked()).toBeNull()
     expect(found.value).toEqual([null, null])
+    expect(choosing([{ type: 'MANA', amount: 3 }], []).found.value).toEqual([])
   })
 
   test('A10: the player chooses among what leaves the rest payable', () => {

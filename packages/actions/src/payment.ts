@@ -28,7 +28,10 @@ export function payCosts<World, C extends BaseCost>(
   const bill = new Bill(chosen)
   const unpaid = enter(kinds, costs, world, payer, bill)
   if (unpaid !== null) return { code: 'CANNOT_PAY', cost: unpaid }
-  for (const [place, cost] of costs.entries()) kindOf(kinds, cost).pay(world, payer, cost, bill.thingsFor(place))
+  for (let place = 0; place < costs.length; place++) {
+    const cost = costs[place] as C
+    kindOf(kinds, cost).pay(world, payer, cost, bill.thingsFor(place))
+  }
   return null
 }
 
@@ -51,7 +54,9 @@ export function choosePayment<State, Options, C extends BaseCost>(
   payer: Payer,
   titleOf: (question: PaymentQuestion<C>) => string,
 ): ChosenThings | null {
-  if (checkCosts(kinds, costs, game, payer) !== null) return null
+  const bill = new Bill()
+  if (enter(kinds, costs, game, payer, bill) !== null) return null
+  if (bill.claimsNothing) return NOTHING_CHOSEN
   const chosen: (readonly number[] | null)[] = costs.map(() => null)
   for (const [place, cost] of costs.entries()) {
     const { things, count } = candidatesOf(kinds, cost, game, payer)
@@ -77,6 +82,7 @@ export function choosePayment<State, Options, C extends BaseCost>(
   return chosen
 }
 
+const NOTHING_CHOSEN: ChosenThings = []
 const NO_REST = 'The other costs could not be paid then'
 
 /** Gives the place of the first cost that the bill has no room for, as the cost itself. */
