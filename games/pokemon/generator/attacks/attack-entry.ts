@@ -1,0 +1,88 @@
+import type { Attack } from '../../cards/attack.ts'
+import type { PokemonView } from '../../rules/view.ts'
+import { usableAttacks } from '../opponent/usable.ts'
+import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
+import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
+import type { Strike } from '../services/strike.ts'
+import { attacksOf, inPlay, type Table } from '../table.ts'
+import { traitsOf } from './traits.ts'
+
+/** One attack that one of our Pokémon has the energy for. */
+export interface AttackEntry {
+  readonly pokemon: PokemonView
+  readonly attack: Attack
+  readonly fromActive: boolean
+  /** To the opponent's Active, on average and in any case. */
+  readonly damage: number
+  readonly sure: number
+  readonly hurtsSelf: boolean
+  readonly hurtsFoe: boolean
+}
+
+/** What is changed in thought: energy to come, a PlusPower, another Pokémon to hit. */
+export interface Supposing {
+  readonly units?: readonly Unit[]
+  readonly bonus?: number
+  readonly defender?: PokemonView
+}
+
+/** Section 4.2 A: every attack that a Pokémon has enough energy for, as if nothing else were played. */
+export function entriesOf(table: Table, pokemon: PokemonView, supposing: Supposing = {}): readonly AttackEntry[] {
+  const defender = supposing.defender ?? table.foe.active
+  if (defender === null) return []
+  return attacksNow(table, pokemon, defender, supposing).map((attack) => {
+    const strike = strikeOf(table, pokemon, attack, defender, supposing)
+    const { hurtsSelf, hurtsFoe } = traitsOf(attack)
+    return {
+      pokemon,
+      attack,
+      fromActive: pokemon === table.me.active,
+      damage: AttackDamageCalculationService.mean(strike),
+      sure: AttackDamageCalculationService.sure(strike),
+      hurtsSelf,
+      hurtsFoe,
+    }
+  })
+}
+
+/** The Active is asked what the rules say; whoever would come up first has no condition left. */
+function attacksNow(
+  { view, me }: Table,
+  pokemon: PokemonView,
+  defender: PokemonView,
+  { units = unitsOn(pokemon) }: Supposing,
+): readonly Attack[] {
+  const turn = view.turnNumber
+  const attacker = pokemon === me.active ? pokemon : { ...pokemon, statusEffects: [], effects: [] }
+  return usableAttacks(attacker, defender, { units, turn, lucky: false })
+}
+
+export function strikeOf(
+  { view, me }: Table,
+  pokemon: PokemonView,
+  attack: Attack,
+  defender: PokemonView,
+  { units, bonus }: Supposing = {},
+): Strike {
+  const isActive = pokemon === me.active
+  return {
+    attack,
+    attacker: pokemon,
+    defender,
+    own: me,
+    turn: view.turnNumber,
+    bonus: bonus ?? (isActive ? pokemon.damageBonus : 0),
+    ...(units === undefined ? {} : { units }),
+    ...(isActive ? {} : { fresh: true }),
+  }
+}
+
+/** Every attack of every Pokémon of ours. */
+export function allEntries(table: Table): readonly AttackEntry[] {
+  return inPlay(table.me).flatMap((pokemon) => entriesOf(table, pokemon))
+}
+
+/** Where an attack stands on its card. */
+export function attackIndex({ pokemon, attack }: AttackEntry): number {
+  return attacksOf(pokemon).indexOf(attack)
+}

@@ -1,0 +1,49 @@
+import type { ExecuteActionDto } from '../../match/execute-action-dto.ts'
+import type { PokemonView } from '../../rules/view.ts'
+import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
+import { decide, type Situation } from '../situation.ts'
+import type { Decision } from '../decision.ts'
+import { nameOf, remainingHp, trainerCardOf } from '../table.ts'
+import { attackIndex } from './attack-entry.ts'
+
+/** Flow 4: the best knock-out attack; one from the Bench means bringing that Pokémon up, where this can be paid (ruled). */
+export function takeKnockOut(situation: Situation): Decision | null {
+  for (const entry of situation.knockOuts) {
+    const { pokemon, attack, target, fromActive } = entry
+    const words = `${attack.name} of ${nameOf(pokemon)} surely knocks out ${nameOf(target)}, which has ${remainingHp(target)} HP left.`
+    const decision = fromActive
+      ? decide(situation.attackWith(attackIndex(entry)), 'knock-out', words)
+      : decide(wayUp(situation, pokemon), 'bring-up-knock-out', words)
+    if (decision !== null) return decision
+  }
+  return null
+}
+
+/** Ruled: before the turn ends, the first legal attack of the Maximum Damage list. */
+export function attackForMost(situation: Situation): Decision | null {
+  for (const entry of situation.maximumDamage) {
+    const { pokemon, attack, damage, fromActive } = entry
+    const words = `${attack.name} of ${nameOf(pokemon)} does the most damage now: ${Math.round(damage)} on average.`
+    const decision = fromActive
+      ? decide(situation.attackWith(attackIndex(entry)), 'maximum-damage', words)
+      : decide(wayUp(situation, pokemon), 'bring-up-attacker', words)
+    if (decision !== null) return decision
+  }
+  return null
+}
+
+/** Ruled: retreating or switching into a Pokémon, if either can be paid this turn. */
+export function wayUp(situation: Situation, pokemon: PokemonView): ExecuteActionDto | null {
+  const retreat = situation.all('RETREAT').find(({ actionData }) => actionData.pokemon === pokemon.card)
+  return retreat ?? switchTrainer(situation)
+}
+
+function switchTrainer(situation: Situation): ExecuteActionDto | null {
+  const switches = situation.all('PLAY_TRAINER').find(({ actionData }) => {
+    const card = trainerCardOf(situation.inHand(actionData.card) ?? NOTHING)
+    return card !== null && TrainerEffectExecutorService.does(card, 'SWITCH_ACTIVE')
+  })
+  return switches ?? null
+}
+
+const NOTHING = { card: 0 as never, id: null }

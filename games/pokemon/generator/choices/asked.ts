@@ -1,0 +1,71 @@
+import type { CardId, PromptChoice, SelectionItem } from '@turnwright/kernel'
+import { CARDS } from '../../cards/catalogue.ts'
+import type { Card } from '../../cards/card.ts'
+import { cardCalled } from '../../rules/faces.ts'
+import type { CardView, EnergyView, PlayerView, PokemonView } from '../../rules/view.ts'
+import type { Situation } from '../situation.ts'
+import { inPlay } from '../table.ts'
+
+/** The choice that is open, with what the generator makes of it. */
+export interface Asked {
+  readonly situation: Situation
+  readonly choices: readonly PromptChoice[]
+  readonly min: number
+  readonly max: number
+  /** The card that asks, such as a Trainer or the attacker. */
+  readonly by: Card | null
+}
+
+/** What was chosen, and why. */
+export interface Chosen {
+  readonly selection: readonly SelectionItem[]
+  readonly why: string
+}
+
+export function askedOf(situation: Situation): Asked | null {
+  const { prompt, view } = situation.match
+  if (prompt === null) return null
+  const { choices, min, max } = prompt
+  return { situation, choices, min, max, by: cardCalled(view.asking?.by ?? null) }
+}
+
+/** The Pokémon of either side among the choices. */
+export function pokemonAmong({ situation, choices }: Asked): readonly PokemonView[] {
+  const { me, foe } = situation.table
+  const ids = new Set(choices.map(({ id }) => id))
+  return [...inPlay(me), ...inPlay(foe)].filter(({ card }) => ids.has(card))
+}
+
+/** The energy cards among the choices, with whom they lie on. */
+export function energyAmong({
+  situation,
+  choices,
+}: Asked): readonly { readonly on: PokemonView; readonly energy: EnergyView }[] {
+  const { me, foe } = situation.table
+  const ids = new Set(choices.map(({ id }) => id))
+  return [...inPlay(me), ...inPlay(foe)].flatMap((on) =>
+    on.energy.filter(({ card }) => ids.has(card)).map((energy) => ({ on, energy })),
+  )
+}
+
+const byName = new Map<string, string>()
+for (const { id, name } of CARDS) if (!byName.has(name)) byName.set(name, id)
+
+/** What the cards among the choices are. Cards of a deck lie nowhere in view: their title names them. */
+export function cardsAmong({ situation, choices }: Asked): readonly CardView[] {
+  const { me, foe } = situation.table
+  const known = new Map<number, string | null>()
+  for (const player of [me, foe]) for (const { card, id } of zonesOf(player)) known.set(card, id)
+  return choices.flatMap(({ id, title }) =>
+    typeof id === 'number' ? [{ card: id as CardId, id: known.get(id) ?? byName.get(title) ?? null }] : [],
+  )
+}
+
+function zonesOf({ hand, discard, prizes, faceDown }: PlayerView): readonly CardView[] {
+  return [...hand, ...discard, ...prizes, ...faceDown]
+}
+
+/** As many as must be chosen, from the front; at most so many as are wanted. */
+export function firstChosen({ min, max }: Asked, ranked: readonly CardId[], wanted: number): readonly CardId[] {
+  return ranked.slice(0, Math.max(min, Math.min(max, wanted)))
+}

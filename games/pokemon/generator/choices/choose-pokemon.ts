@@ -1,0 +1,114 @@
+import type { PokemonView } from '../../rules/view.ts'
+import { entriesOf } from '../attacks/attack-entry.ts'
+import { attachmentOf, byPriority } from '../energy/attachment.ts'
+import { scoreOf } from '../scoring/score-cache.ts'
+import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
+import { nameOf, remainingHp, type Table } from '../table.ts'
+import { shieldTarget } from '../trainers/damage-modification.ts'
+import { healedBy, healingTarget } from '../trainers/healing.ts'
+import { knockOutOnBench, mildestOnBench } from '../trainers/opponent-manipulation.ts'
+import { type Asked, type Chosen, pokemonAmong } from './asked.ts'
+
+/** One Pokémon, with a reason. */
+export function chosenPokemon(pokemon: PokemonView | null | undefined, why: string): Chosen | null {
+  return pokemon === null || pokemon === undefined
+    ? null
+    : { selection: [pokemon.card], why: `${nameOf(pokemon)} ${why}` }
+}
+
+/** Section 4.2 A for whoever comes up: a knock-out, then the most damage, then the highest score. */
+export function bestToBringUp(table: Table, among: readonly PokemonView[]): PokemonView | null {
+  const target = table.foe.active
+  let best: PokemonView | null = null
+  let highest = Number.NEGATIVE_INFINITY
+  for (const pokemon of among) {
+    let worth = scoreOf(pokemon.id) / 1000
+    for (const { damage, sure } of entriesOf(table, pokemon))
+      worth = Math.max(
+        worth,
+        damage + (target !== null && sure >= remainingHp(target) ? 1000 : 0) + scoreOf(pokemon.id) / 1000,
+      )
+    if (worth > highest) {
+      highest = worth
+      best = pokemon
+    }
+  }
+  return best
+}
+
+export function bringUp(asked: Asked): Chosen | null {
+  return chosenPokemon(bestToBringUp(asked.situation.table, pokemonAmong(asked)), 'does most as our Active Pokémon.')
+}
+
+/** Section 6.5: somebody we then knock out, else whom we prefer to face. An attack that drags up ends the turn. */
+export function dragUp(asked: Asked): Chosen | null {
+  const { table } = asked.situation
+  const victim = asked.by?.supertype === 'Trainer' ? knockOutOnBench(table) : null
+  return victim === null
+    ? chosenPokemon(mildestOnBench(table), 'is the mildest to face.')
+    : chosenPokemon(victim, 'can be knocked out at once.')
+}
+
+/** Section 6.3. */
+export function heal(asked: Asked): Chosen | null {
+  const { by, situation } = asked
+  const healed = by?.supertype === 'Trainer' ? healedBy(by) : 10
+  return chosenPokemon(healingTarget(situation.table, pokemonAmong(asked), healed), 'needs it most.')
+}
+
+/** The Benched Pokémon that is knocked out by it, else the nearest to that. */
+export function benchTargets(asked: Asked): Chosen | null {
+  const weakest = pokemonAmong(asked).toSorted(
+    (a, b) => remainingHp(a) - remainingHp(b) || scoreOf(b.id) - scoreOf(a.id),
+  )
+  const chosen = weakest.slice(0, Math.max(1, asked.max))
+  if (chosen.length === 0) return null
+  return { selection: chosen.map(({ card }) => card), why: `${chosen.map(nameOf).join(', ')}: the least HP left.` }
+}
+
+/** Where a card goes: a Defender where it saves, energy by Section 5. */
+export function attachTo(asked: Asked): Chosen | null {
+  const { situation, by } = asked
+  const { table } = situation
+  const among = pokemonAmong(asked)
+  const shield = by?.supertype === 'Trainer' ? TrainerEffectExecutorService.effect(by, 'REDUCE_DAMAGE') : null
+  if (shield !== null)
+    return chosenPokemon(shieldTarget(table, shield.n) ?? table.me.active ?? among[0], 'is protected.')
+  const [best] = among
+    .map((pokemon) => attachmentOf(table, pokemon, ['any'], pokemon === table.me.active))
+    .toSorted((a, b) => Number(b.isUseful) - Number(a.isUseful) || byPriority(a, b))
+  return chosenPokemon(best?.pokemon, 'makes the most of it.')
+}
+
+/** The highest score. */
+export function highestScore(asked: Asked): Chosen | null {
+  return chosenPokemon(
+    pokemonAmong(asked).toSorted((a, b) => scoreOf(b.id) - scoreOf(a.id))[0],
+    'has the highest score.',
+  )
+}
+
+/** Who leaves play: the most damage, the least energy. */
+export function leastLoss(asked: Asked): Chosen | null {
+  return chosenPokemon(
+    pokemonAmong(asked).toSorted((a, b) => b.damage - 10 * b.energy.length - (a.damage - 10 * a.energy.length))[0],
+    'is the least to lose.',
+  )
+}
+
+/** Where damage comes from: the one nearest to a knock-out. */
+export function damageFrom(asked: Asked): Chosen | null {
+  return chosenPokemon(
+    pokemonAmong(asked).toSorted((a, b) => remainingHp(a) - remainingHp(b))[0],
+    'is nearest to a knock-out.',
+  )
+}
+
+/** Where damage goes: on our own side whoever can take most, on the other whoever is nearest to a knock-out. */
+export function damageTo(asked: Asked): Chosen | null {
+  const among = pokemonAmong(asked)
+  const ours = asked.situation.table.me
+  const isOurs = among.some((pokemon) => pokemon === ours.active || ours.bench.includes(pokemon))
+  const sorted = among.toSorted((a, b) => (isOurs ? -1 : 1) * (remainingHp(a) - remainingHp(b)))
+  return chosenPokemon(sorted[0], isOurs ? 'can take it.' : 'is nearest to a knock-out.')
+}

@@ -1,0 +1,25 @@
+import type { PokemonView } from '../../rules/view.ts'
+import { inPlay, remainingHp, type Table } from '../table.ts'
+import { riskDamageTo, sureDamageTo } from './attack-damage.ts'
+
+/** One of our Pokémon that the opponent can knock out in the next turn. */
+export interface Threat {
+  readonly pokemon: PokemonView
+  readonly sure: number
+  readonly risk: number
+  /** Whether it needs neither cards nor luck. */
+  readonly isSure: boolean
+}
+
+/** Section 4.2 C: whom the opponent can knock out, without the Trainers that we might play. */
+export function threats(table: Table): readonly Threat[] {
+  const found: Threat[] = []
+  for (const pokemon of inPlay(table.me)) {
+    const risk = riskDamageTo(table, pokemon)
+    const hp = remainingHp(pokemon)
+    if (risk < hp) continue
+    const sure = sureDamageTo(table, pokemon)
+    found.push({ pokemon, sure, risk, isSure: sure >= hp })
+  }
+  return found
+}

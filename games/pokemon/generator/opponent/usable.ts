@@ -1,0 +1,34 @@
+import type { Attack } from '../../cards/attack.ts'
+import type { PokemonView } from '../../rules/view.ts'
+import { AttackEnergyValidatorService, type Unit } from '../services/attack-energy-validator-service.ts'
+import { felt } from '../services/raw-damage.ts'
+import { attacksOf } from '../table.ts'
+
+/** The attacks that an Active Pokémon could use in a coming turn with this energy. `lucky`: it wakes up in time. */
+export function usableAttacks(
+  attacker: PokemonView,
+  defender: PokemonView,
+  { units, turn, lucky }: { readonly units: readonly Unit[]; readonly turn: number; readonly lucky: boolean },
+): readonly Attack[] {
+  const { statusEffects } = attacker
+  if (statusEffects.includes('paralyzed') || (statusEffects.includes('asleep') && !lucky)) return []
+  if (felt(attacker, 'cannot-attack', turn) !== null) return []
+  const disabled = felt(attacker, 'attack-disabled', turn)?.attack
+  return attacksOf(attacker).filter(
+    (attack, at) =>
+      attack.name !== disabled &&
+      AttackEnergyValidatorService.canPerform(attack.cost, units) &&
+      meetsRequirements(attack, attacker, defender, at),
+  )
+}
+
+function meetsRequirements({ effects }: Attack, attacker: PokemonView, defender: PokemonView, at: number): boolean {
+  for (const effect of effects) {
+    if (effect.op === 'requireDefendingStatus' && !defender.statusEffects.includes(effect.status)) return false
+    if (effect.op === 'requireSelfDamaged' && attacker.damage === 0) return false
+    // Only the rules know whether it was used before: they would say so once the energy is there.
+    const shown = attacker.attacks[at]
+    if (effect.op === 'oncePerTimeInPlay' && shown !== undefined && shown.hasEnergy && !shown.available) return false
+  }
+  return true
+}

@@ -1,0 +1,74 @@
+import type { TrainerCard } from '../../cards/card.ts'
+import type { PokemonView } from '../../rules/view.ts'
+import { entriesOf } from '../attacks/attack-entry.ts'
+import { sureDamageFrom, sureDamageTo } from '../opponent/attack-damage.ts'
+import { scoreOf } from '../scoring/score-cache.ts'
+import { decide, type Situation } from '../situation.ts'
+import type { Decision } from '../decision.ts'
+import { nameOf, remainingHp, type Table } from '../table.ts'
+import { playableTrainers, trainersThat } from './playable.ts'
+
+/** Section 6.5: a Benched Pokémon that our Active would surely knock out; of several the highest score. */
+export function knockOutOnBench(table: Table): PokemonView | null {
+  const { active } = table.me
+  if (active === null) return null
+  const [best] = table.foe.bench
+    .filter((defender) => entriesOf(table, active, { defender }).some(({ sure }) => sure >= remainingHp(defender)))
+    .toSorted((a, b) => scoreOf(b.id) - scoreOf(a.id))
+  return best ?? null
+}
+
+/** Section 6.5: whom we prefer to face: the fewest sure damage, then the lowest score. */
+export function mildestOnBench(table: Table): PokemonView | null {
+  const { active } = table.me
+  if (active === null) return null
+  const [mildest] = table.foe.bench.toSorted(
+    (a, b) => sureDamageFrom(table, a, active) - sureDamageFrom(table, b, active) || scoreOf(a.id) - scoreOf(b.id),
+  )
+  return mildest ?? null
+}
+
+/** Section 6.5: Gust of Wind for a knock-out. */
+export function dragUpForKnockOut(situation: Situation): Decision | null {
+  const target = knockOutOnBench(situation.table)
+  const [gust] = trainersThat(situation, 'FORCE_SWITCH')
+  if (target === null || gust === undefined || situation.knockOuts.some(({ fromActive }) => fromActive)) return null
+  return decide(
+    gust.action,
+    'drag-up-knock-out',
+    `${gust.card.name} brings up ${nameOf(target)}, which we then knock out.`,
+  )
+}
+
+/** Section 6.5: Gust of Wind against a sure knock-out, if somebody milder can be brought up. */
+export function dragUpMildest(situation: Situation): Decision | null {
+  const { table } = situation
+  const { active } = table.me
+  const [gust] = trainersThat(situation, 'FORCE_SWITCH')
+  const mildest = mildestOnBench(table)
+  if (gust === undefined || active === null || mildest === null) return null
+  const hp = remainingHp(active)
+  if (sureDamageTo(table, active) < hp || sureDamageFrom(table, mildest, active) >= hp) return null
+  return decide(gust.action, 'escape-knock-out', `${nameOf(mildest)} cannot surely knock out ${nameOf(active)}.`)
+}
+
+/** Section 6.5: cards that meet the opponent's hand are used unless it would hold more cards afterwards. */
+export function meddleWithHand(situation: Situation): Decision | null {
+  const held = situation.table.foe.hand.length
+  for (const { card, action } of playableTrainers(situation)) {
+    const after = opponentHandAfter(card, held)
+    if (after !== null && held > 0 && after <= held)
+      return decide(action, 'opponent-hand', `The opponent has at most ${after} cards in hand afterwards, now ${held}.`)
+  }
+  return null
+}
+
+/** How many cards the opponent holds afterwards at most, or null for cards that do not touch the hand. */
+export function opponentHandAfter({ effects }: TrainerCard, held: number): number | null {
+  let after: number | null = null
+  for (const effect of effects) {
+    if (effect.effectType === 'OPPONENT_SHUFFLES_HAND') after = effect.only === 'trainers' ? held : 0
+    if (effect.effectType === 'OPPONENT_DRAWS') after = (after ?? held) + effect.n
+  }
+  return after
+}

@@ -1,0 +1,148 @@
+import type { CardId, Prompt, PromptChoice, Selection } from '@turnwright/kernel'
+import type { Asking } from '../rules/asking.ts'
+import { cardCalled } from '../rules/faces.ts'
+import type { DuelView } from '../rules/view.ts'
+import { askedAbout } from './asked-about.ts'
+import type { ExecuteActionDto } from './execute-action-dto.ts'
+import type { Match } from './match.ts'
+import { type PlayerIdentifier, PlayerActionType, seatOf } from './vocabulary.ts'
+
+/** Questions for several cards have very many answers: no more than so many are listed. */
+const MOST_LISTED = 64
+
+/** What a player can do now. Every action listed is legal as it stands, its cards and targets included. */
+export const AvailableActionsService = {
+  getAvailableActions(match: Match, playerId: string, playerIdentifier: PlayerIdentifier): readonly ExecuteActionDto[] {
+    const { prompt } = match
+    if (prompt === null) return []
+    const of = { matchId: match.id, playerId }
+    const about = askedAbout(match.view)
+    if (prompt.min !== 1 || prompt.max !== 1 || about === 'opening-bench')
+      return selections(prompt).map((selection) => select(of, selection, about))
+    const hand = kindsInHand(match.view, playerIdentifier)
+    const actions: ExecuteActionDto[] = []
+    for (const choice of prompt.choices) addActions(actions, of, choice, about, hand)
+    return actions
+  },
+
+  /** An answer to any question but that of the main phase, as the action that it is. */
+  actionFor: (of: Of, selection: Selection, about: Asking | null): ExecuteActionDto => {
+    const [only] = selection
+    return selection.length === 1 && typeof only !== 'object' && about !== 'opening-bench'
+      ? simpleAction(of, only as string | number, about)
+      : select(of, selection, about)
+  },
+} as const
+
+interface Of {
+  readonly matchId: string
+  readonly playerId: string
+}
+
+function select(of: Of, selection: Selection, about: Asking | null): ExecuteActionDto {
+  return about === 'opening-bench'
+    ? { ...of, actionType: 'COMPLETE_INITIAL_SETUP', actionData: { bench: selection as readonly CardId[] } }
+    : { ...of, actionType: 'SELECT', actionData: { selection } }
+}
+
+/** What each card of one's own hand is. */
+function kindsInHand({ players }: DuelView, identifier: PlayerIdentifier): ReadonlyMap<number, string> {
+  const kinds = new Map<number, string>()
+  for (const { card, id } of players[seatOf(identifier)]?.hand ?? [])
+    kinds.set(card, cardCalled(id)?.supertype ?? 'unknown')
+  return kinds
+}
+
+function addActions(
+  actions: ExecuteActionDto[],
+  of: Of,
+  { id, choices }: PromptChoice,
+  about: Asking | null,
+  hand: ReadonlyMap<number, string>,
+): void {
+  if (about !== 'main') actions.push(simpleAction(of, id, about))
+  else if (choices === undefined) actions.push(mainAction(of, id, hand))
+  else for (const each of choices) actions.push(actionOnPokemon(of, id, each.id as CardId, hand))
+}
+
+function simpleAction(of: Of, id: string | number, about: Asking | null): ExecuteActionDto {
+  const actionData = { card: id as CardId }
+  if (about === 'opening-active' || about === 'promote') return { ...of, actionType: 'SET_ACTIVE_POKEMON', actionData }
+  if (about === 'prize') return { ...of, actionType: 'SELECT_PRIZE', actionData }
+  return about === 'ceremony' && isCeremony(id) ? { ...of, actionType: id, actionData: {} } : select(of, [id], about)
+}
+
+const CEREMONIES = [
+  PlayerActionType.APPROVE_MATCH,
+  PlayerActionType.DRAW_INITIAL_CARDS,
+  PlayerActionType.SET_PRIZE_CARDS,
+  PlayerActionType.GENERATE_COIN_FLIP,
+  PlayerActionType.CONFIRM_FIRST_PLAYER,
+  PlayerActionType.DRAW_CARD,
+] as const
+
+function isCeremony(id: unknown): id is (typeof CEREMONIES)[number] {
+  return CEREMONIES.some((type) => type === id)
+}
+
+function mainAction(of: Of, id: string | number, hand: ReadonlyMap<number, string>): ExecuteActionDto {
+  if (typeof id === 'number') {
+    const actionData = { card: id as CardId }
+    return hand.get(id) === 'Trainer'
+      ? { ...of, actionType: 'PLAY_TRAINER', actionData }
+      : { ...of, actionType: 'PLAY_POKEMON', actionData }
+  }
+  const [what, at] = id.split('-') as [string, string?]
+  switch (what) {
+    case 'attack':
+      return { ...of, actionType: 'ATTACK', actionData: { attack: Number(at) } }
+    case 'power':
+    case 'discard':
+      return {
+        ...of,
+        actionType: 'USE_ABILITY',
+        actionData: { pokemon: Number(at) as CardId, discard: what === 'discard' },
+      }
+    default:
+      return { ...of, actionType: 'END_TURN', actionData: {} }
+  }
+}
+
+function actionOnPokemon(
+  of: Of,
+  id: string | number,
+  pokemon: CardId,
+  hand: ReadonlyMap<number, string>,
+): ExecuteActionDto {
+  if (typeof id === 'string') return { ...of, actionType: 'RETREAT', actionData: { pokemon } }
+  const actionData = { card: id as CardId, pokemon }
+  return hand.get(id) === 'Energy'
+    ? { ...of, actionType: 'ATTACH_ENERGY', actionData }
+    : { ...of, actionType: 'EVOLVE_POKEMON', actionData }
+}
+
+/** The answers to a question for several things, the smallest first. */
+function selections({ choices, min, max }: Prompt): readonly Selection[] {
+  const ids = choices.map(({ id }) => id)
+  const alone = choices.flatMap(({ id, exclusive }) => (exclusive === true ? [[id]] : []))
+  const together = ids.filter((id) => !alone.some(([each]) => each === id))
+  const listed: Selection[] = [...alone]
+  for (let count = min; count <= max && listed.length < MOST_LISTED; count++) addSubsets(listed, together, count, [], 0)
+  return listed
+}
+
+function addSubsets(
+  listed: Selection[],
+  ids: readonly (string | number)[],
+  count: number,
+  begun: readonly (string | number)[],
+  from: number,
+): void {
+  if (listed.length >= MOST_LISTED) return
+  if (begun.length === count) {
+    listed.push(begun)
+    return
+  }
+  for (let at = from; at < ids.length; at++)
+    addSubsets(listed, ids, count, [...begun, ids[at] as string | number], at + 1)
+}
