@@ -25,7 +25,11 @@ const TITLES: Readonly<Record<CeremonyType, string>> = {
 
 /** P70: by hand, players are asked for what has no alternative; otherwise it happens by itself. */
 export function ceremony(game: Duel, seat: Seat, type: CeremonyType): void {
-  if (game.options.ceremony !== 'by-hand') return
+  if (game.options.ceremony === 'by-hand') acknowledge(game, seat, type)
+}
+
+/** Waits for a player who has something to see before it goes on. */
+export function acknowledge(game: Duel, seat: Seat, type: CeremonyType): void {
   put(
     game,
     seat,

@@ -114,8 +114,8 @@ function optionsFor({ kind, attacks }: Face): readonly MoveOption[] {
   if (known !== undefined) return known
   const made = attacks.map(({ attack }, at) => ({
     id: `attack-${at}`,
-    title: attack.damage > 0 ? `${attack.name} ${attack.damage}` : attack.name,
-    detail: attackText(attack),
+    title: attack.name,
+    detail: attack.damage > 0 ? `${attack.damage} damage. ${attackText(attack)}`.trim() : attackText(attack),
     value: { move: 'attack', at } as const,
   }))
   attackOptions[kind] = made

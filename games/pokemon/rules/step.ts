@@ -3,7 +3,7 @@ import { passBetweenTurns } from './between-turns.ts'
 import { bothSolemnly } from './ceremony.ts'
 import { judge, promote, resolveKnockOuts, takePrize } from './knock-outs.ts'
 import { hasWorking } from './powers/working.ts'
-import { deal, drawBonus, mulligan } from './setting-up/deal.ts'
+import { bothDrawAgain, deal, drawBonus, lookForBasics } from './setting-up/deal.ts'
 import { chooseActive, chooseBench, chooseFirst, setPrizes } from './setting-up/opening.ts'
 import { type Duel, other, playerAt } from './state.ts'
 import type { Task } from './task.ts'
@@ -25,8 +25,10 @@ function perform(game: Duel, task: Task): void {
       return bothSolemnly(game, 'APPROVE_MATCH')
     case 'deal':
       return deal(game)
-    case 'mulligan':
-      return mulligan(game, task.seat)
+    case 'look-for-basics':
+      return lookForBasics(game)
+    case 'both-draw-again':
+      return bothDrawAgain(game)
     case 'mulligan-bonus':
       return drawBonus(game, task.seat)
     case 'opening-active':

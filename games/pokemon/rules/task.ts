@@ -4,7 +4,8 @@ import type { Seat } from '@turnwright/kernel'
 export type Task =
   | { readonly do: 'approve' }
   | { readonly do: 'deal' }
-  | { readonly do: 'mulligan'; readonly seat: Seat }
+  | { readonly do: 'look-for-basics' }
+  | { readonly do: 'both-draw-again' }
   | { readonly do: 'mulligan-bonus'; readonly seat: Seat }
   | { readonly do: 'opening-active' }
   | { readonly do: 'opening-bench' }

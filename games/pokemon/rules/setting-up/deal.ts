@@ -1,38 +1,48 @@
-import { doNext, type Seat } from '@turnwright/kernel'
+import { type CardId, doNext, type Seat } from '@turnwright/kernel'
 import { pickOption } from '../ask.ts'
-import { bothSolemnly } from '../ceremony.ts'
+import { acknowledge, bothSolemnly } from '../ceremony.ts'
 import { isBasicPokemon } from '../movements.ts'
 import { type Duel, other, playerAt } from '../state.ts'
 
 const HAND = 7
 
-/** P2, P4: both shuffle and draw seven, again and again as long as neither has a Basic Pokémon. */
+/** P2: both shuffle and draw seven. */
 export function deal(game: Duel): void {
   const { state } = game
   state.matchState = 'DRAWING_CARDS'
   bothSolemnly(game, 'DRAW_INITIAL_CARDS')
   drawHand(game, 0)
   drawHand(game, 1)
-  while (!canBegin(game, 0) && !canBegin(game, 1)) {
-    game.tell('Nobody has a Basic Pokémon: both draw again')
-    redraw(game, 0)
-    redraw(game, 1)
-  }
-  const without = [0, 1].find((seat) => !canBegin(game, seat))
-  doNext(state.agenda, { do: 'opening-active' }, { do: 'opening-bench' }, { do: 'set-prizes' }, { do: 'first-player' })
-  if (without !== undefined) doNext(state.agenda, { do: 'mulligan', seat: without })
+  doNext(
+    state.agenda,
+    { do: 'look-for-basics' },
+    { do: 'opening-active' },
+    { do: 'opening-bench' },
+    { do: 'set-prizes' },
+    { do: 'first-player' },
+  )
 }
 
-/** P3: a hand without a Basic Pokémon is shown and drawn again; each time the opponent may draw up to two more. */
-export function mulligan(game: Duel, seat: Seat): void {
-  const { agenda } = game.state
-  playerAt(game.state, seat).mulligans++
-  redraw(game, seat)
-  doNext(agenda, { do: 'mulligan-bonus', seat: other(seat) })
+/** P3, P4: a hand without a Basic Pokémon is shown before it is drawn again. */
+export function lookForBasics(game: Duel): void {
+  const without = [0, 1].filter((seat) => !canBegin(game, seat))
+  for (const seat of without) showHand(game, seat)
+  const [seat] = without
+  if (without.length === 2) doNext(game.state.agenda, { do: 'both-draw-again' })
+  else if (seat !== undefined) doNext(game.state.agenda, { do: 'mulligan-bonus', seat: other(seat) })
+}
+
+/** P4: neither has one: both draw again, and nobody gets anything for it. Both see what was shown before it is gone. */
+export function bothDrawAgain(game: Duel): void {
+  acknowledge(game, 0, 'DRAW_INITIAL_CARDS')
+  redraw(game, 0)
+  redraw(game, 1)
+  doNext(game.state.agenda, { do: 'look-for-basics' })
 }
 
 const BONUS = [0, 1, 2] as const
 
+/** P3: right after each mulligan, before the new hand is drawn, the opponent may draw up to two more cards. */
 export function drawBonus(game: Duel, seat: Seat): void {
   const { state, cards } = game
   const title = 'Choose how many extra cards to draw'
@@ -40,11 +50,20 @@ export function drawBonus(game: Duel, seat: Seat): void {
   const { deck, hand } = playerAt(state, seat)
   cards.draw(deck, hand, seat, n)
   game.tell('{player} draws {n} extra', { player: { seat }, n })
-  if (!canBegin(game, other(seat))) doNext(state.agenda, { do: 'mulligan', seat: other(seat) })
+  playerAt(state, other(seat)).mulligans++
+  redraw(game, other(seat))
+  doNext(state.agenda, { do: 'look-for-basics' })
 }
 
 function canBegin(game: Duel, seat: Seat): boolean {
   return playerAt(game.state, seat).hand.some((card) => isBasicPokemon(game, card))
+}
+
+function showHand(game: Duel, seat: Seat): void {
+  const { hand } = playerAt(game.state, seat)
+  game.cards.reveal(hand)
+  game.tell('{player} has no Basic Pokémon and shows the hand', { player: { seat } })
+  for (const card of hand) game.tell('{player} shows {card}', { player: { seat }, card: { card } })
 }
 
 function drawHand({ state, cards }: Duel, seat: Seat): void {
@@ -54,10 +73,7 @@ function drawHand({ state, cards }: Duel, seat: Seat): void {
 }
 
 function redraw(game: Duel, seat: Seat): void {
-  const { cards } = game
   const { deck, hand } = playerAt(game.state, seat)
-  cards.reveal(hand)
-  for (const card of hand) game.tell('{player} shows {card}', { player: { seat }, card: { card } })
-  deck.push(...hand.splice(0))
+  deck.push(...(hand.splice(0) as CardId[]))
   drawHand(game, seat)
 }

@@ -76,7 +76,8 @@ export function chooseFirst(game: Duel): void {
   bothSolemnly(game, 'CONFIRM_FIRST_PLAYER')
   state.matchState = 'INITIAL_SETUP'
   for (const { seat } of game.players) turnUp(game, seat)
-  doNext(state.agenda, { do: 'turn', seat: first })
+  // In a game that is only imagined a hand may hold no Basic Pokémon: then the duel is over before it begins.
+  doNext(state.agenda, { do: 'knock-outs' }, { do: 'turn', seat: first })
 }
 
 function turnUp(game: Duel, seat: Seat): void {

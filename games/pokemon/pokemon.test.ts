@@ -1,0 +1,18 @@
+import { describeGame, isSoaking, soakable } from '@turnwright/testkit'
+import { READY_DECKS } from './cards/decks/ready-decks.ts'
+import { pokemonModule } from './index.ts'
+import { zonesOf } from './scenario/zones.ts'
+
+const ids = READY_DECKS.map(({ id }) => id)
+
+/** Every deck against every deck that comes after it, itself included. */
+const allPairs = ids.flatMap((deck1, at) => ids.slice(at).map((deck2) => ({ deck1, deck2 })))
+
+/** A round in which every deck plays, for those who wait; soak plays all pairs. */
+const round = ids.flatMap((deck1, at) => (at % 5 === 0 ? [{ deck1, deck2: ids[(at + 8) % ids.length] as string }] : []))
+
+describeGame(pokemonModule, {
+  tables: (isSoaking() ? allPairs : round).map((options) => ({ players: 2, options })),
+  zones: zonesOf,
+  games: soakable(1, 4),
+})
