@@ -1,4 +1,4 @@
-import { type Game, type GameDefinition, type Seat } from '@turnwright/kernel'
+import type { Choice, Game, GameDefinition, Seat } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { hold, pondWith } from '../fixtures/holding.ts'
 import { type PondState, pond } from '../fixtures/pond.ts'
@@ -90,6 +90,34 @@ describe('playing to the end finds', () => {
     expect(() => hold(fickle, playsToTheEnd)).toThrow(
       '"Name a number" of ana offers [1] and refuses it: only 2 will do',
     )
+  })
+
+  test.for<readonly [where: string, choices: readonly Choice[]]>([
+    ['in a list', ['carp', 'pike', { title: 'carp', value: 2 }]],
+    [
+      'within a group',
+      [{ title: 'Keep', choices: ['pike', { id: 'carp', title: 'One' }, { id: 'carp', title: 'Two' }] }],
+    ],
+  ])('two choices with one id, %s (K8)', ([, choices]) => {
+    const ambiguous = pondWith({
+      step(game) {
+        game.requestInputSingle({ actor: 'ana', title: 'Pick', choices, noAutoRespond: true })
+      },
+    })
+    expect(() => hold(ambiguous, playsToTheEnd)).toThrow('"Pick" of ana offers two choices with the id "carp"')
+  })
+
+  test('nothing in a number and a word of the same digits, or in the same id in two groups (K8)', () => {
+    const told = pondWith({
+      step: first((game) =>
+        game.requestInputSingle({
+          actor: 'ana',
+          title: 'Pick',
+          choices: [1, '1', { title: 'Keep', choices: [1] }, { title: 'Sell', choices: [1] }],
+        }),
+      ),
+    })
+    expect(hold(told, playsToTheEnd)).toBeGreaterThan(10)
   })
 
   test('a game without end', () => {

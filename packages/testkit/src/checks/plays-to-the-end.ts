@@ -1,11 +1,19 @@
-import { type GameResult, legalAnswers, type Selector, validateSelection } from '@turnwright/kernel'
+import {
+  type Choice,
+  choiceId,
+  type GameResult,
+  isGroup,
+  legalAnswers,
+  type Selector,
+  validateSelection,
+} from '@turnwright/kernel'
 import type { Check, Examination } from '../check.ts'
 import { LawBroken } from '../law-broken.ts'
 import type { Sitting } from '../play/sitting.ts'
 
 const MOST_OFFERS = 24
 
-/** No dead end, no failure, nothing offered that is refused, and an end with a proper result. */
+/** No dead end, no failure, nothing offered that is refused or mistaken for another, and an end with a proper result. */
 export const playsToTheEnd: Check = {
   law: 'comes to an end, played at random',
   style: 'random',
@@ -23,7 +31,24 @@ function examination(): Examination {
 }
 
 function atQuestion(sitting: Sitting): void {
-  for (const selector of sitting.game.waiting?.selectors ?? []) offersWhatItAccepts(sitting, selector)
+  for (const selector of sitting.game.waiting?.selectors ?? []) {
+    if (selector.type !== 'action') tellsChoicesApart(sitting, selector, selector.choices)
+    offersWhatItAccepts(sitting, selector)
+  }
+}
+
+/** K8: an answer names an id, so of two choices with the same one only the first could ever be made. */
+function tellsChoicesApart(sitting: Sitting, selector: Selector, choices: readonly Choice[]): void {
+  const met = new Set<unknown>()
+  for (const choice of choices) {
+    const id = choiceId(choice)
+    if (met.has(id))
+      throw new LawBroken(
+        `"${selector.title}" of ${selector.actor} offers two choices with the id ${JSON.stringify(id)}\n  ${sitting.place()}`,
+      )
+    met.add(id)
+    if (isGroup(choice)) tellsChoicesApart(sitting, selector, choice.choices)
+  }
 }
 
 function offersWhatItAccepts(sitting: Sitting, selector: Selector): void {
