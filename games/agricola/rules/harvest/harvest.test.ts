@@ -71,12 +71,12 @@ describe('a harvest', () => {
   })
 
   test('G41: two of a kind have one young, and nothing is cooked meanwhile', () => {
-    const ana = { pastures: [['0,3'], ['0,4']], sheep: 2, boar: 3, majors: ['fireplace-2'] }
+    const ana = { pastures: [['0,3'], ['0,4', '1,4']], sheep: 2, boar: 3, cattle: 1, majors: ['fireplace-2'] }
     const scene = given(farms, { ana, bo: {} }, { at: 'breeding', round: 4 })
     scene.ana.isAsked('Make room for your animals')
     scene.ana.isNotOffered('cook')
     scene.ana.chooses('release-sheep')
-    scene.ana.has({ sheep: 2, boar: 4 })
+    scene.ana.has({ sheep: 2, boar: 4, cattle: 1 })
     scene.ana.isOn()
   })
 
