@@ -9,13 +9,23 @@ import {
   edgeNames,
   type Farm,
   fencesLeft,
+  herdOf,
   holds,
+  keepable,
+  normalArrangement,
   pasturesOf,
   pensOf,
+  type Placement,
+  type Shelter,
   stablesLeft,
 } from '../farm/index.ts'
 import { shelterOf } from './in-play.ts'
 import type { PlayerState } from './state.ts'
+
+function asFarAsPossible(farm: Farm, shelter: Shelter): readonly Placement[] {
+  const [most] = keepable(farm, herdOf(farm), shelter)
+  return most === undefined ? [] : (normalArrangement(farm, most, shelter) ?? [])
+}
 
 export function farmView(player: PlayerState): FarmView {
   const { farm } = player
@@ -45,10 +55,10 @@ function kindOf(farm: Farm, cell: number): CellView['kind'] {
   return holds(pasturesOf(farm).enclosed, cell) ? 'pasture' : 'empty'
 }
 
-/** While animals wait for a place, those that have one are not shown apart: all pens are empty then. */
+/** While some animals wait for a place, as many as possible stand in theirs. */
 function penViews(player: PlayerState): readonly PenView[] {
   const shelter = shelterOf(player)
-  const placements = arrangementOf(player.farm, shelter) ?? []
+  const placements = arrangementOf(player.farm, shelter) ?? asFarAsPossible(player.farm, shelter)
   return pensOf(player.farm, shelter).map(({ at, kind, cells, capacity }) => ({
     at,
     kind,

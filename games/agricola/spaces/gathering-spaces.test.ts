@@ -13,7 +13,7 @@ describe('Forest', () => {
     const { ana, bo } = given(farms, { ana: { wood: 1 }, bo: {} }, { stock: { forest: 6 } })
     ana.goesTo('forest')
     ana.changedOnly({ wood: 7 })
-    bo.isToldWhyNot('Forest', 'Somebody works there already.')
+    bo.isNotOffered('forest')
     bo.isOn()
   })
 

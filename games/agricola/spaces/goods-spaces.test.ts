@@ -33,7 +33,7 @@ describe('Day Laborer', () => {
   test('has one person a round', () => {
     const { ana } = given(farms, two, { taken: { 'day-laborer': 1 } })
     ana.isNotOffered('day-laborer')
-    ana.isToldWhyNot('Day Laborer', 'Somebody works there already.')
+    ana.isNotOffered('day-laborer')
     ana.isOn()
   })
 })

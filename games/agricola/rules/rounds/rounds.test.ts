@@ -38,7 +38,6 @@ describe('the course of a round', () => {
     const { ana, bo } = given(farms, { ana: {}, bo: {} })
     ana.goesTo('forest')
     bo.isNotOffered('forest')
-    bo.isToldWhyNot('Forest', 'Somebody works there already.')
     bo.isOn()
   })
 

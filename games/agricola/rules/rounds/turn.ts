@@ -112,10 +112,11 @@ function usable(game: Agricola, seat: Seat): Placement[] {
   return choices
 }
 
+/** Whoever stands on a space can be seen: what is simply taken is not listed. */
 function unavailable(game: Agricola, seat: Seat): readonly Unavailable[] {
   const board = boardOf(game)
   return game.state.open.flatMap((place) => {
-    const reason = whyNot(game, seat, place)
+    const reason = game.state.people[place] === 0 ? whyNot(game, seat, place) : null
     if (reason === null) return []
     const { id } = board[place] as ActionSpace
     return [{ title: PLACEMENTS[place]?.title ?? id, reason, ref: { space: id } }]
