@@ -1,0 +1,84 @@
+import { type CardId, createGame, type Game } from '@turnwright/kernel'
+import { describe, expect, test } from 'vitest'
+import { cardAt } from '../cards/catalogue.ts'
+import { agricola } from '../rules/agricola.ts'
+import type { AgricolaState } from '../rules/state.ts'
+
+type Table = Game<AgricolaState, never>
+
+function drafting(players: number): Table {
+  const names = ['ana', 'bo', 'cy', 'di'].slice(0, players)
+  const game = createGame(agricola, { players: names, seed: 'draft', options: { draft: true } })
+  game.run()
+  return game as never
+}
+
+const names = (game: Table, cards: readonly CardId[] | undefined) =>
+  (cards ?? []).map((card) => cardAt(game.cards.kind(card)).name)
+const offered = (game: Table, seat: number) => game.state.players[seat]?.offered ?? []
+const occupationsOf = (game: Table, cards: readonly CardId[]) =>
+  cards.filter((card) => cardAt(game.cards.kind(card)).type === 'occupation')
+const minorsOf = (game: Table, cards: readonly CardId[]) =>
+  cards.filter((card) => cardAt(game.cards.kind(card)).type === 'minor')
+
+/** A player keeps the first of each. */
+function keepsFirst(game: Table, seat: number): readonly string[] {
+  const [occupation] = occupationsOf(game, offered(game, seat))
+  const [minor] = minorsOf(game, offered(game, seat))
+  const kept = names(game, [occupation as CardId, minor as CardId])
+  game.respondToInputRequest({
+    actor: game.player(seat).name,
+    title: 'Keep one of each',
+    selection: [
+      { title: 'Occupation', selection: [occupation as number] },
+      { title: 'Minor improvement', selection: [minor as number] },
+    ],
+  })
+  return kept
+}
+
+describe('a draft', () => {
+  test('offers everybody seven of each, and gives nobody a hand yet', () => {
+    const game = drafting(3)
+    for (const { offered: cards, hand } of game.state.players) {
+      expect([occupationsOf(game, cards).length, minorsOf(game, cards).length, hand.length]).toEqual([7, 7, 0])
+    }
+  })
+
+  test('everybody keeps one of each; then occupations go to the left and minor improvements to the right', () => {
+    const game = drafting(3)
+    const before = [0, 1, 2].map((seat) => ({
+      occupations: names(game, occupationsOf(game, offered(game, seat))),
+      minors: names(game, minorsOf(game, offered(game, seat))),
+    }))
+    const kept = [0, 1, 2].map((seat) => keepsFirst(game, seat))
+    for (const seat of [0, 1, 2]) {
+      expect(names(game, game.state.players[seat]?.hand)).toEqual(kept[seat])
+      const after = offered(game, seat)
+      expect(names(game, occupationsOf(game, after))).toEqual(before[(seat + 2) % 3]?.occupations.slice(1))
+      expect(names(game, minorsOf(game, after))).toEqual(before[(seat + 1) % 3]?.minors.slice(1))
+    }
+  })
+
+  test('nobody knows what another keeps, or what another was passed', () => {
+    const game = drafting(3)
+    for (const seat of [0, 1, 2]) keepsFirst(game, seat)
+    const [ana] = game.state.players
+    expect(ana?.hand.some((card) => game.cards.isKnownTo(card, 1))).toBe(false)
+    expect(ana?.offered.every((card) => game.cards.isKnownTo(card, 0))).toBe(true)
+    expect(ana?.offered.every((card) => !game.cards.isKnownTo(card, null))).toBe(true)
+  })
+
+  test('ends with hands of seven and seven', () => {
+    const game = drafting(2)
+    for (let pass = 0; pass < 7; pass++) for (const seat of [0, 1]) keepsFirst(game, seat)
+    for (const { offered: cards, hand } of game.state.players)
+      expect([occupationsOf(game, hand).length, minorsOf(game, hand).length, cards.length]).toEqual([7, 7, 0])
+    expect([game.state.round, game.waiting?.selectors[0]?.title]).toEqual([1, 'Place a person'])
+  })
+
+  test('has no place at a table for one', () => {
+    const game = drafting(1)
+    expect([game.state.round, game.state.players[0]?.hand.length]).toEqual([1, 14])
+  })
+})
