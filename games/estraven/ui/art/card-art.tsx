@@ -1,0 +1,24 @@
+import { memo } from 'react'
+import type { Card } from '../../cards/card.ts'
+import { inkOf } from './ink.ts'
+import { houseOf, pictureOf } from './picture.ts'
+import '../colour.css'
+import './card-art.css'
+
+/** The picture of a card. */
+export const CardArt = memo(function CardArt({ card }: { readonly card: Card }) {
+  return (
+    <span className="es-art" data-faction={houseOf(card)}>
+      <svg viewBox="0 0 160 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {pictureOf(card).map(({ shapes, at }, part) => (
+          // A picture never changes.
+          <g key={part} transform={at === '' ? undefined : at}>
+            {shapes.map(({ d, tone }, place) => (
+              <path key={place} d={d} fill={inkOf(tone)} fillRule="evenodd" />
+            ))}
+          </g>
+        ))}
+      </svg>
+    </span>
+  )
+})

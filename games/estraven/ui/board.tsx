@@ -1,0 +1,64 @@
+import { type BoardProps, BoardSection, nameOfSeat } from '@turnwright/tabletop'
+import { useCallback, useState } from 'react'
+import type { EstravenView } from '../rules/view.ts'
+import { DeedMenu } from './card/deed-menu.tsx'
+import { DeedMenuProvider, useDeedMenuState } from './card/deed-menu-state.ts'
+import { ChainPanel } from './chain/chain-panel.tsx'
+import { Field } from './field/field.tsx'
+import { LordBar } from './lord/lord-bar.tsx'
+import type { OpenZone } from './lord/open-zone.ts'
+import { ZoneBrowser } from './lord/zone-browser.tsx'
+import { Market } from './market/market.tsx'
+import { Hand } from './mine/hand.tsx'
+import { DeckPicker } from './setup/deck-picker.tsx'
+import { ZoomLayer } from './zoom/zoom-layer.tsx'
+import './colour.css'
+import './board.css'
+
+/** Two sides of a battlefield with the chain between them, and the market beside it. */
+export function Board(props: BoardProps<EstravenView>) {
+  const { view, players, seat, prompts } = props
+  const [open, setOpen] = useState<OpenZone | null>(null)
+  const close = useCallback(() => setOpen(null), [])
+  const menu = useDeedMenuState(prompts.map(({ requestId }) => requestId).join(' '))
+  const me = view.players[seat ?? 0]
+  const foe = view.players.find((player) => player !== me)
+  if (me === undefined || foe === undefined) return null
+  const isSetup = view.phase === 'decks'
+  return (
+    <DeedMenuProvider value={menu}>
+      <div className="estraven" data-setup={isSetup || undefined}>
+        <BoardSection id="mine" label={`${owns(nameOfSeat(players, me.seat, seat))} side`} className="es-mine">
+          {isSetup ? (
+            <DeckPicker {...props} />
+          ) : (
+            <>
+              <Field {...props} of={me} />
+              <LordBar {...props} of={me} onOpen={setOpen} />
+              <Hand {...props} of={me} />
+            </>
+          )}
+        </BoardSection>
+        <BoardSection id="table" label="Chain and market" className="es-table">
+          {!isSetup && <ChainPanel {...props} />}
+          <Market {...props} />
+        </BoardSection>
+        <BoardSection id="others" label={`${owns(nameOfSeat(players, foe.seat, seat))} side`} className="es-theirs">
+          {!isSetup && (
+            <>
+              <LordBar {...props} of={foe} onOpen={setOpen} />
+              <Field {...props} of={foe} />
+            </>
+          )}
+        </BoardSection>
+        {open !== null && <ZoneBrowser {...props} open={open} onClose={close} />}
+        <DeedMenu view={view} />
+        <ZoomLayer view={view} />
+      </div>
+    </DeedMenuProvider>
+  )
+}
+
+function owns(name: string): string {
+  return name === 'You' ? 'Your' : `${name}’s`
+}

@@ -1,0 +1,69 @@
+import type { CardId } from '@turnwright/kernel'
+import { CheckIcon, classNames, refKey, usePlace, useTableVoice } from '@turnwright/tabletop'
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { deedOf } from '../request/deed.ts'
+import { useDeedMenu } from './deed-menu-state.ts'
+
+interface CardPlaceProps {
+  readonly card: CardId
+  readonly label: string
+  readonly className: string
+  /** What the view says against it while no question is about it. */
+  readonly refusal?: string | null
+  /** Even a single deed is offered in a menu first: a card of the hand has several uses, and none is meant by a click. */
+  readonly asks?: boolean
+  readonly still?: boolean
+  readonly from?: string
+  readonly tapped?: boolean
+  readonly faction?: string | undefined
+  readonly style?: CSSProperties
+  readonly children: ReactNode
+}
+
+/** A card on the table. Where it can be used in several ways, a click opens them beside it. */
+export function CardPlace(props: CardPlaceProps) {
+  const { card, label, className, refusal = null, asks = false, still = false, from, tapped, faction, style } = props
+  const ref = { card }
+  const key = refKey(ref)
+  const { offers, busy } = useTableVoice()
+  const place = usePlace(ref, label)
+  const menu = useDeedMenu()
+  const own = offers.choices.get(key) ?? []
+  const opens = own.length > 1 || (own.length === 1 && asks)
+  const open = (thing: Element) => !busy && menu.open(card, thing.getBoundingClientRect())
+  const opening = {
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': menu.shown === card,
+    onClick: (event: MouseEvent) => open(event.currentTarget),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      open(event.currentTarget)
+    },
+  }
+  const why = place.state === 'idle' && refusal !== null ? { 'data-reason': refusal } : {}
+  return (
+    <div
+      className={classNames('place', className)}
+      style={style}
+      data-state={place.state}
+      data-pointed={place.pointed || undefined}
+      data-tapped={tapped || undefined}
+      data-faction={faction}
+      data-plays={own.some(({ path }) => deedOf(path) === 'play') || undefined}
+      data-travel={still ? undefined : key}
+      data-travel-from={from}
+      {...place.props}
+      {...why}
+      {...(opens ? opening : {})}
+    >
+      {props.children}
+      {place.state === 'chosen' && (
+        <span className="place-check" aria-hidden="true">
+          <CheckIcon size={14} strokeWidth={3} />
+        </span>
+      )}
+      {place.trace !== null && <span className="place-trace" data-seat={place.trace} aria-hidden="true" />}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { cardText } from '../../cards/words.ts'
+export { cardCalled } from '../../rules/identities.ts'

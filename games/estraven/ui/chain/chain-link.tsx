@@ -1,0 +1,78 @@
+import { type BoardProps, inWords, nameOfSeat, Place, SeatMark } from '@turnwright/tabletop'
+import type { EstravenView, LinkView, TargetView } from '../../rules/view.ts'
+import { cardCalled } from '../card/printed.ts'
+import { LinkNumber } from '../signs/link-number.tsx'
+import { linkFate, linkTitle, SORT_NAMES } from './chain-words.ts'
+import { TargetName } from './target-name.tsx'
+import './chain-link.css'
+
+type ChainLinkProps = BoardProps<EstravenView> & { readonly link: LinkView }
+
+/** One link: whose it is, what it does, what it is aimed at, and what becomes of it. */
+export function ChainLink({ link, ...props }: ChainLinkProps) {
+  const { view, players, seat: me } = props
+  const { by, sort, text, swift, countered, counteredBy } = link
+  const title = linkTitle(link)
+  const fate = linkFate(view.chain, link)
+  const counter = view.chain.links.find((each) => each.link === counteredBy)
+  const owner = nameOfSeat(players, by, me)
+  return (
+    <li className="es-link" data-seat={by} data-countered={countered || undefined}>
+      <Place of={{ space: `link-${link.link}` }} className="es-link-place" still>
+        <LinkNumber link={link.link} by={by} size="large" />
+        <p className="es-link-kind">
+          {owner} · {SORT_NAMES[sort]}
+          {swift && ' · Swift'}
+        </p>
+        <h3 className="card-name" data-zoom={`id:${link.id}`}>
+          {title}
+        </h3>
+        <p className="es-link-text">
+          {text}
+          {sort === 'attack' && link.others.length > 1 && ` With ${followers(link)}.`}
+        </p>
+        {link.targets.length > 0 && (
+          <p className="es-link-targets">
+            <span>targets</span>
+            {link.targets.map((target) => (
+              <TargetName key={targetKey(target)} target={target} {...props} />
+            ))}
+          </p>
+        )}
+        {sort === 'attack' && (
+          <p className="es-link-targets">
+            <span>attacks</span>
+            <SeatMark seat={foeOf(view, by)} />
+            {nameOfSeat(players, foeOf(view, by), me)}
+          </p>
+        )}
+        <p className="es-link-fate">
+          {fate}
+          {countered && 'countered'}
+          {counter !== undefined && (
+            <>
+              {' by '}
+              <LinkNumber link={counter.link} by={counter.by} /> {cardCalled(counter.id)?.name}
+            </>
+          )}
+        </p>
+      </Place>
+    </li>
+  )
+}
+
+function followers({ others }: LinkView): string {
+  return inWords(others.slice(1).map(({ id }) => cardCalled(id)?.name ?? 'a card'))
+}
+
+function foeOf(view: EstravenView, by: number): number {
+  return view.players.find(({ seat }) => seat !== by)?.seat ?? by
+}
+
+function targetKey(target: TargetView): string {
+  return target.kind === 'card'
+    ? `card ${target.card}`
+    : target.kind === 'link'
+      ? `link ${target.link}`
+      : `seat ${target.seat}`
+}

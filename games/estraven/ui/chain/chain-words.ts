@@ -1,0 +1,44 @@
+import type { Player, Seat } from '@turnwright/kernel'
+import { nameOfSeat } from '@turnwright/tabletop'
+import type { LinkSort } from '../../cards/words-of-the-game.ts'
+import type { EstravenView, LinkView } from '../../rules/view.ts'
+import { cardCalled } from '../card/printed.ts'
+import { shortened } from '../combat/short-name.ts'
+
+export const SORT_NAMES: Readonly<Record<LinkSort, string>> = {
+  spell: 'Spell',
+  unit: 'Unit',
+  attack: 'Attack',
+  ability: 'Ability',
+  reaction: 'Reaction',
+  trade: 'Trade',
+}
+
+/** "Undertow", "Serah and 2 more", "Cut Stone for Ember Recruit". */
+export function linkTitle({ id, sort, others }: LinkView): string {
+  const name = cardCalled(id)?.name ?? 'A card'
+  if (sort === 'attack') return others.length > 1 ? `${shortened(name)} and ${others.length - 1} more` : name
+  if (sort === 'trade') return `${name} for ${cardCalled(others[0]?.id ?? null)?.name ?? 'a card'}`
+  return name
+}
+
+/** What becomes of a link if nobody adds another one. */
+export function linkFate({ links }: EstravenView['chain'], { link, countered }: LinkView): string | null {
+  if (countered) return null
+  const open = links.filter((each) => !each.countered)
+  const place = open.length - 1 - open.findIndex((each) => each.link === link)
+  if (open.length === 1) return 'resolves'
+  if (place === 0) return 'resolves first'
+  return place === open.length - 1 ? 'resolves last' : `resolves ${ordinal(place + 1)}`
+}
+
+function ordinal(place: number): string {
+  return ['first', 'second', 'third', 'fourth', 'fifth'][place - 1] ?? `as number ${place}`
+}
+
+/** Who holds priority, or what happens meanwhile. */
+export function priorityWords({ chain }: EstravenView, players: readonly Player[], me: Seat | null): string {
+  if (chain.locked) return 'Locked: it resolves'
+  if (chain.priority === null) return 'Nobody holds priority'
+  return chain.priority === me ? 'You hold priority' : `${nameOfSeat(players, chain.priority, me)} holds priority`
+}

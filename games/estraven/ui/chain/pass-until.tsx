@@ -1,0 +1,41 @@
+import { type BoardProps, offersOf, useTableVoice } from '@turnwright/tabletop'
+import type { EstravenView } from '../../rules/view.ts'
+import { type Pass, passOf } from '../request/deed.ts'
+import './pass-until.css'
+
+const STOPS: readonly { readonly until: Pass; readonly words: string; readonly long: string }[] = [
+  { until: 'chain', words: 'chain ends', long: 'Pass until the chain is over' },
+  { until: 'attack', words: 'an attack', long: 'Pass until an attack' },
+  { until: 'turn', words: 'my turn', long: 'Pass until my turn' },
+]
+
+/** Passing once, or until something happens. Outside of a question it shows the stop that is set. */
+export function PassUntil({ view, seat, prompts }: BoardProps<EstravenView>) {
+  const { choose, busy } = useTableVoice()
+  const mine = seat === null ? null : (view.players[seat]?.passUntil ?? null)
+  const offers = prompts.flatMap((prompt) => offersOf(prompt, []))
+  const offerOf = (until: Pass) => offers.find(({ path }) => passOf(path) === until)
+  const pass = offerOf('ask')
+  const stop = STOPS.find(({ until }) => until === mine)
+  if (pass === undefined)
+    return stop === undefined ? null : <p className="es-until es-until-set">You pass until {stop.words}</p>
+  const run = (until: Pass) => {
+    const offer = offerOf(until)
+    if (offer !== undefined && !busy) choose(offer)
+  }
+  return (
+    <div className="es-until">
+      <span>Pass until</span>
+      <span className="es-until-stops">
+        {STOPS.map(({ until, words, long }) => (
+          <button key={until} type="button" aria-label={long} onClick={() => run(until)}>
+            {words}
+          </button>
+        ))}
+      </span>
+      <button type="button" className="btn btn-primary es-pass" data-key="p" onClick={() => run('ask')}>
+        Pass <kbd className="key">P</kbd>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { GameUi } from '@turnwright/tabletop'
+import type { EstravenView } from '../rules/view.ts'
+import { Board } from './board.tsx'
+import { BlockedList } from './request/blocked-list.tsx'
+import { confirmLabel } from './request/confirm.ts'
+import { DeedList } from './request/deed-list.tsx'
+import { faceOf, refusedFaceOf } from './request/faces.tsx'
+import { leadOf } from './request/lead.tsx'
+import { roundTracker } from './round-tracker.ts'
+import { noteOf } from './seat-note.ts'
+import { FactionSign } from './signs/faction-sign.tsx'
+
+export const ui: GameUi<EstravenView> = {
+  Board,
+  cloth: { hue: 305, chroma: 0.019 },
+  sections: [
+    { id: 'mine', title: 'Mine', opens: true },
+    { id: 'table', title: 'Chain' },
+    { id: 'others', title: 'Theirs' },
+  ],
+  scoreOf: (view, seat) => {
+    const player = view.players[seat]
+    return player === undefined ? null : { value: player.life, unit: 'life' }
+  },
+  plateOf: (view, seat) =>
+    view.players[seat]?.decks.map((faction) => <FactionSign key={faction} of={faction} />) ?? null,
+  roundTracker,
+  noteOf,
+  isReady: ({ view }) => view.phase === 'decks' || view.phase === 'mulligan',
+  faceOf,
+  refusedFaceOf,
+  leadOf,
+  bodyOf: (asked) => {
+    const { asking } = asked.view
+    if (asking === 'main' || asking === 'priority') return <DeedList {...asked} />
+    return asking === 'blocked' ? <BlockedList {...asked} /> : null
+  },
+  confirmLabel,
+}

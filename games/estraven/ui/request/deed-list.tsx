@@ -1,0 +1,104 @@
+import type { CardId } from '@turnwright/kernel'
+import {
+  choiceKey,
+  classNames,
+  type Offer,
+  type Asked,
+  offersOf,
+  usePointing,
+  useTableVoice,
+} from '@turnwright/tabletop'
+import type { EstravenView } from '../../rules/view.ts'
+import { shortened } from '../combat/short-name.ts'
+import { FactionSign } from '../signs/faction-sign.tsx'
+import { houseOf } from '../art/picture.ts'
+import { findCard } from '../zoom/find-card.ts'
+import { deedFace } from './deed-face.tsx'
+import { deedsByCard } from './deeds-by-card.ts'
+import { passOf } from './deed.ts'
+import './deed-list.css'
+
+/** Everything that can be done now: one line for each card with its uses beside its name, then the ways to go on. */
+export function DeedList({ prompt, draft, view }: Asked<EstravenView>) {
+  const { cards, rest } = deedsByCard(offersOf(prompt, draft))
+  const passes = rest.filter(({ path }) => passOf(path) !== null && passOf(path) !== 'ask')
+  const others = rest.filter((offer) => !passes.includes(offer))
+  return (
+    <fieldset className="es-deeds">
+      <legend className="only-read">{prompt.title}</legend>
+      {cards.map(({ card, offers }) => (
+        <CardDeeds key={card} {...{ card, offers, view }} />
+      ))}
+      <div className="es-deed-foot">
+        {others.map((offer) => (
+          <DeedButton key={offer.path.join(' ')} offer={offer} view={view} wide />
+        ))}
+      </div>
+      {passes.length > 0 && (
+        <div className="es-passes">
+          <span>Pass until</span>
+          {passes.map((offer) => (
+            <DeedButton
+              key={offer.path.join(' ')}
+              offer={offer}
+              view={view}
+              short={offer.choice.title.replace(/^Pass until /, '')}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface CardDeedsProps {
+  readonly card: CardId
+  readonly offers: readonly Offer[]
+  readonly view: EstravenView
+}
+
+function CardDeeds({ card, offers, view }: CardDeedsProps) {
+  const { pointed, pointer } = usePointing(`card:${card}`)
+  const found = findCard(view, card)
+  return (
+    <div className="es-deed-row" data-pointed={pointed || undefined} {...pointer}>
+      <span className="es-deed-card">
+        {found !== null && <FactionSign of={houseOf(found.printed)} size={13} />}
+        <span className="card-name">{shortened(found?.printed.name ?? offers[0]?.choice.title ?? '')}</span>
+      </span>
+      <span className="es-deed-uses">
+        {offers.map((offer) => (
+          <DeedButton key={offer.path.join(' ')} offer={offer} view={view} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+interface DeedButtonProps {
+  readonly offer: Offer
+  readonly view: EstravenView
+  readonly wide?: boolean
+  readonly short?: string
+}
+
+function DeedButton({ offer, view, wide = false, short }: DeedButtonProps) {
+  const { choose, busy } = useTableVoice()
+  const { icon, verb, end, spoken } = deedFace(offer, view)
+  const { prompt, path, choice } = offer
+  const label = choice.ref === undefined ? choice.title : [verb, choice.title, spoken].filter(Boolean).join(' ')
+  return (
+    <button
+      type="button"
+      className={classNames('choice es-deed', wide && 'es-deed-wide')}
+      data-row={choiceKey(prompt.requestId, path)}
+      aria-label={label}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && choose(offer)}
+    >
+      {icon}
+      <span className="es-deed-verb">{short ?? verb}</span>
+      {end !== null && <span className="es-deed-end num">{end}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,119 @@
+import type { PromptChoice, Unavailable } from '@turnwright/kernel'
+import { type ChoiceFace, SeatMark } from '@turnwright/tabletop'
+import { type Card, isUnit, manaCostOf } from '../../cards/card.ts'
+import { CARDS } from '../../cards/catalogue.ts'
+import { FACTIONS } from '../../cards/words-of-the-game.ts'
+import type { EstravenView } from '../../rules/view.ts'
+import { houseOf } from '../art/picture.ts'
+import { CardArt } from '../art/card-art.tsx'
+import { rulesText, typeLine } from '../card/card-words.ts'
+import { linkTitle } from '../chain/chain-words.ts'
+import { blockWords, freeAttackers } from '../combat/forecast.ts'
+import { shortName } from '../combat/short-name.ts'
+import { FactionSign } from '../signs/faction-sign.tsx'
+import { LinkNumber } from '../signs/link-number.tsx'
+import { Cost } from '../signs/mana.tsx'
+import { Stats } from '../signs/stats.tsx'
+import { findCard, type FoundCard } from '../zoom/find-card.ts'
+import './faces.css'
+
+/** Cards show their picture and numbers, links their number, decks their sign. */
+export function faceOf({ ref, detail, title }: PromptChoice, view: EstravenView): ChoiceFace | null {
+  if (ref === undefined) return null
+  if ('card' in ref) {
+    const found = findCard(view, ref.card)
+    if (found === null) return searchedFace(title)
+    return view.asking === 'block' ? blockFace(found, view) : cardFace(found, view, detail)
+  }
+  if ('seat' in ref) return seatFace(ref.seat, view)
+  return 'space' in ref ? spaceFace(ref.space, view) : null
+}
+
+function cardFace(found: FoundCard, view: EstravenView, said: string | undefined): ChoiceFace {
+  const { printed, permanent } = found
+  const start = <ArtTile card={printed} />
+  const detail = said ?? detailOf(found, view)
+  const end =
+    permanent !== null && isUnit(printed) ? (
+      <Stats of={permanent} printed={printed} left={permanent.left} />
+    ) : (
+      endOf(found)
+    )
+  return { start, detail, ...(end === null ? {} : { end }) }
+}
+
+/** A card of the library lies nowhere on the table: its name tells what it is. */
+function searchedFace(name: string): ChoiceFace | null {
+  const printed = CARDS.find((card) => card.name === name)
+  if (printed === undefined) return null
+  return {
+    start: <ArtTile card={printed} />,
+    detail: [typeLine(printed), ...rulesText(printed)].join('. '),
+    end: <Cost mana={manaCostOf(printed)} />,
+  }
+}
+
+function ArtTile({ card }: { readonly card: Card }) {
+  return (
+    <span className="es-face-art">
+      <CardArt card={card} />
+    </span>
+  )
+}
+
+function endOf({ printed, hand }: FoundCard) {
+  if (hand === null || printed.type === 'resource') return null
+  return <Cost mana={hand.cost} />
+}
+
+function detailOf(found: FoundCard, view: EstravenView): string {
+  const { printed, permanent } = found
+  if (view.asking === 'trigger') return view.triggers.find(({ card }) => card === found.card)?.text ?? typeLine(printed)
+  if (view.asking === 'target' && permanent !== null && permanent.ward > 0)
+    return `Ward ${permanent.ward}: aiming at it costs ${permanent.ward} more`
+  if (view.asking === 'take') return rulesText(printed).join(' ') || typeLine(printed)
+  return typeLine(printed)
+}
+
+/** A candidate to block: against each attacker that is still free, and what blocking costs it. */
+function blockFace({ printed, permanent }: FoundCard, view: EstravenView): ChoiceFace {
+  if (permanent === null) return { start: <ArtTile card={printed} /> }
+  const { keywords, lead } = permanent
+  const taps = keywords.includes('guard') ? 'stays untapped' : 'taps'
+  return {
+    start: <ArtTile card={printed} />,
+    detail: (
+      <span className="es-clashes">
+        {freeAttackers(view).map((attacker) => (
+          <span key={attacker.card}>
+            <b>{shortName(view, attacker.card)}</b> {blockWords(attacker, permanent)}
+          </span>
+        ))}
+      </span>
+    ),
+    end: <small>{lead === null ? taps : `${taps}, leads ${lead.count}`}</small>,
+  }
+}
+
+function seatFace(seat: number, view: EstravenView): ChoiceFace {
+  const player = view.players[seat]
+  return { start: <SeatMark seat={seat} />, ...(player === undefined ? {} : { end: `${player.life} life` }) }
+}
+
+function spaceFace(space: string, view: EstravenView): ChoiceFace | null {
+  const faction = FACTIONS.find((each) => space === `deck-${each}`)
+  if (faction !== undefined) return { start: <FactionSign of={faction} size={22} /> }
+  const link = view.chain.links.find((each) => space === `link-${each.link}`)
+  if (link === undefined) return null
+  return { start: <LinkNumber link={link.link} by={link.by} />, title: linkTitle(link), detail: link.text }
+}
+
+/** A card that cannot be chosen keeps its sign. */
+export function refusedFaceOf({ ref }: Unavailable, view: EstravenView): ChoiceFace | null {
+  if (ref === undefined || !('card' in ref)) return null
+  const found = findCard(view, ref.card)
+  if (found === null) return null
+  const { printed, hand } = found
+  const end = hand === null || printed.type === 'resource' ? {} : { end: <Cost mana={hand.cost} /> }
+  return { start: <FactionSign of={houseOf(printed)} size={16} />, ...end }
+}

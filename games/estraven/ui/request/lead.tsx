@@ -1,0 +1,51 @@
+import type { Asked } from '@turnwright/tabletop'
+import type { ReactNode } from 'react'
+import type { EstravenView } from '../../rules/view.ts'
+import { LinkNumber } from '../signs/link-number.tsx'
+import { PowerIcon } from '../signs/icons.tsx'
+import './lead.css'
+
+/** What follows stands before the click. */
+export function leadOf({ view, seat }: Asked<EstravenView>): ReactNode {
+  if (view.asking === 'priority') return <IfYouPass view={view} />
+  if (view.asking === 'block' || view.asking === 'blocked') return <IfNobodyBlocks view={view} />
+  if (view.asking === 'main' && seat !== null) return <Purse pool={view.players[seat]?.pool ?? 0} />
+  return null
+}
+
+function IfYouPass({ view }: { readonly view: EstravenView }) {
+  const { chain } = view
+  const locks = chain.passes + 1 >= chain.passesToLock
+  const open = chain.links.filter(({ countered }) => !countered).toReversed()
+  return (
+    <p className="es-lead">
+      {locks
+        ? 'If you pass, the chain locks and resolves '
+        : 'If you pass, the other lord may answer; then it resolves '}
+      <span className="es-lead-links">
+        {open.map(({ link, by }) => (
+          <LinkNumber key={link} link={link} by={by} />
+        ))}
+      </span>
+    </p>
+  )
+}
+
+/** The defender's life with the blocks so far. */
+function IfNobodyBlocks({ view }: { readonly view: EstravenView }) {
+  const { combat, players } = view
+  const defender = players.find(({ seat }) => seat !== combat?.attacker)
+  if (combat === null || defender === undefined) return null
+  const after = defender.life - combat.unblocked
+  return (
+    <p className="es-lead" data-danger={after <= 0 || undefined}>
+      <PowerIcon size={15} />
+      {combat.blocks.length === 0 ? 'Without a block' : 'As it stands'}: {combat.unblocked} damage,{' '}
+      {after <= 0 ? 'and you lose.' : `${after} of ${defender.life} life left.`}
+    </p>
+  )
+}
+
+function Purse({ pool }: { readonly pool: number }) {
+  return <p className="es-lead num">{pool === 1 ? '1 mana' : `${pool} mana`} in your pool. Pitch cards for more.</p>
+}

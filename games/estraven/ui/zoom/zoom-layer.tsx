@@ -1,0 +1,40 @@
+import type { CardId } from '@turnwright/kernel'
+import { useTableVoice, useZoomed } from '@turnwright/tabletop'
+import type { EstravenView } from '../../rules/view.ts'
+import { cardCalled } from '../card/printed.ts'
+import { CardZoom } from './card-zoom.tsx'
+import { findCard } from './find-card.ts'
+import './zoom-layer.css'
+
+const CARDS = '.estraven [data-place^="card:"], .estraven [data-zoom]'
+
+/** One enlarged card for the whole table. */
+export function ZoomLayer({ view }: { readonly view: EstravenView }) {
+  const zoomed = useZoomed(CARDS)
+  if (zoomed === null) return null
+  const { of, byTouch, ...spot } = zoomed
+  return (
+    <div
+      className="es-zoom"
+      data-touch={byTouch || undefined}
+      style={byTouch ? undefined : spot}
+      // Everything it shows is in the label of the card itself.
+      aria-hidden="true"
+    >
+      <ZoomedCard view={view} of={of} />
+    </div>
+  )
+}
+
+function ZoomedCard({ view, of }: { readonly view: EstravenView; readonly of: string }) {
+  const { offers } = useTableVoice()
+  const [kind, name = ''] = of.split(':')
+  if (kind === 'id') {
+    const printed = cardCalled(name)
+    return printed === null ? null : <CardZoom printed={printed} reason={null} />
+  }
+  const found = findCard(view, Number(name) as CardId)
+  if (found === null) return null
+  const reason = offers.unavailable.get(of) ?? found.hand?.refusal?.reason ?? found.permanent?.attackRefusal?.reason
+  return <CardZoom {...found} reason={reason ?? null} />
+}
