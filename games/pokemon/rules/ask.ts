@@ -66,7 +66,7 @@ export function pickOption<const C extends Choice>(
 
 export const NOTHING = { id: 'nothing', title: 'Nothing' } as const
 
-/** P61: looks through a deck; the others learn neither what is there nor whether something was taken. */
+/** P40: looks through a deck; the others learn neither what is there nor whether something was taken. */
 export function pickFromDeck(
   game: Duel,
   seat: Seat,

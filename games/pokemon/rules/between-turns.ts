@@ -6,7 +6,7 @@ import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
 import { type Duel, other, type PlayerState, playerAt, pokemonOf } from './state.ts'
 import { nameOf } from './traits.ts'
 
-/** P38: between turns, the side of the player whose turn ends comes first; poisoned Pokémon may then be knocked out. */
+/** P26: between turns, the side of the player whose turn ends comes first; poisoned Pokémon may then be knocked out. */
 export function passBetweenTurns(game: Duel): void {
   const { state } = game
   const { turn } = state
@@ -22,7 +22,7 @@ export function passBetweenTurns(game: Duel): void {
   doNext(state.agenda, { do: 'knock-outs' }, { do: 'turn', seat: foe })
 }
 
-/** P34, P36, P37: poison, then sleep, then the end of a paralysis, which comes after the owner's own turn only. */
+/** P21, P23, P24: poison, then sleep, then the end of a paralysis, which comes after the owner's own turn only. */
 function checkActive(game: Duel, seat: Seat, ownTurn: boolean): void {
   const { active } = playerAt(game.state, seat)
   if (active === null) return
@@ -37,7 +37,7 @@ function checkActive(game: Duel, seat: Seat, ownTurn: boolean): void {
   if (active.condition === 'paralyzed' && ownTurn) active.condition = null
 }
 
-/** P53: PlusPower goes at the end of the turn, Defender at the end of the opponent's. */
+/** P38: PlusPower goes at the end of the turn, Defender at the end of the opponent's. */
 function discardTools(game: Duel, seat: Seat, when: 'endOfThisTurn' | 'endOfOpponentsNextTurn'): void {
   const player = playerAt(game.state, seat)
   for (const pokemon of pokemonOf(player)) {

@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<CeremonyType, string>> = {
   DRAW_CARD: 'Draw a card',
 }
 
-/** P70: by hand, players are asked for what has no alternative; otherwise it happens by itself. */
+/** P56: by hand, players are asked for what has no alternative; otherwise it happens by itself. */
 export function ceremony(game: Duel, seat: Seat, type: CeremonyType): void {
   if (game.options.ceremony === 'by-hand') acknowledge(game, seat, type)
 }

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<WinCondition, string>> = {
   CONCEDE: 'has won: the opponent has given up',
 }
 
-/** The ways in which somebody has won just now (P67). */
+/** The ways in which somebody has won just now (P53). */
 function winsOf(state: DuelState, seat: Seat): readonly WinCondition[] {
   const foe = playerAt(state, other(seat))
   const wins: WinCondition[] = []
@@ -20,7 +20,7 @@ function winsOf(state: DuelState, seat: Seat): readonly WinCondition[] {
   return wins
 }
 
-/** P67, P68: whoever has won in more ways wins; as many on both sides are Sudden Death. Whether it is over. */
+/** P53, P54: whoever has won in more ways wins; as many on both sides are Sudden Death. Whether it is over. */
 export function decide(game: Duel): boolean {
   const { state } = game
   const wins = [winsOf(state, 0), winsOf(state, 1)] as const
@@ -56,7 +56,7 @@ export function endDuel(game: Duel, winner: Seat, condition: WinCondition): void
   game.finish({ winners: [winner], scores, reason: `${game.player(winner).name} ${REASONS[condition]}.` })
 }
 
-/** P69: whoever leaves has lost. */
+/** P55: whoever leaves has lost. */
 export function leave(game: Duel, seat: Seat): void {
   game.tell('{player} gives up', { player: { seat } })
   endDuel(game, other(seat), 'CONCEDE')

@@ -33,7 +33,7 @@ export function unitsAs(state: DuelState, pokemon: PokemonInPlay, type: number):
   return units
 }
 
-/** P30: whether the energy on a Pokémon is enough for an attack. It is looked at, not paid. */
+/** P17: whether the energy on a Pokémon is enough for an attack. It is looked at, not paid. */
 export function hasEnergyFor(state: DuelState, pokemon: PokemonInPlay, { typed, total }: AttackFace): boolean {
   if (unitsOf(pokemon.fuel) < total) return false
   for (let i = 0; i < typed.length; i++) {

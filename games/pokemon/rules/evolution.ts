@@ -4,7 +4,7 @@ import { hasWorking } from './powers/working.ts'
 import { type DuelState, playerAt } from './state.ts'
 import { nameOf } from './traits.ts'
 
-/** P21: not in a player's first turn, not when it has just come or evolved, and not under Prehistoric Power. */
+/** P13: not in a player's first turn, not when it has just come or evolved, and not under Prehistoric Power. */
 export function mayEvolveNow(state: DuelState, { since, evolved }: PokemonInPlay): boolean {
   return state.turnNumber > 2 && since < state.turnNumber && evolved < state.turnNumber && !isEvolutionForbidden(state)
 }

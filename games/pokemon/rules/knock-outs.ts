@@ -18,7 +18,7 @@ export function hasKnockOuts(state: DuelState): boolean {
   return false
 }
 
-/** P63: all Knock Outs of one moment are counted together, then the duel is judged. */
+/** P50: all Knock Outs of one moment are counted together, then the duel is judged. */
 export function resolveKnockOuts(game: Duel): void {
   const { state } = game
   if (!hasKnockOuts(state)) return
@@ -33,7 +33,7 @@ export function resolveKnockOuts(game: Duel): void {
   doNext(state.agenda, { do: 'judge' })
 }
 
-/** P64, P66: the duel ends, or Prizes are taken and missing Active Pokémon replaced, the turn player's last. */
+/** P51, P52: the duel ends, or Prizes are taken and missing Active Pokémon replaced, the turn player's last. */
 export function judge(game: Duel): void {
   const { state } = game
   if (decide(game)) return
@@ -46,7 +46,7 @@ export function judge(game: Duel): void {
     for (let owed = playerAt(state, other(seat)).lost; owed > 0; owed--) doNext(agenda, { do: 'prize', seat })
 }
 
-/** P64: one Prize of the winner's own choice, unseen until it is taken. */
+/** P51: one Prize of the winner's own choice, unseen until it is taken. */
 export function takePrize(game: Duel, seat: Seat): void {
   const { state } = game
   const { prizes } = playerAt(state, seat)
@@ -56,7 +56,7 @@ export function takePrize(game: Duel, seat: Seat): void {
   receivePrize(game, seat, card)
 }
 
-/** P66: somebody from the Bench takes the Active place. */
+/** P52: somebody from the Bench takes the Active place. */
 export function promote(game: Duel, seat: Seat): void {
   const { state } = game
   const player = playerAt(state, seat)

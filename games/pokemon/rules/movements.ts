@@ -19,7 +19,7 @@ export function discardFromHand(game: Duel, seat: Seat, card: CardId): void {
   game.tell('{player} discards {card}', { player: { seat }, card: { card } })
 }
 
-/** P61: a deck is shuffled whenever somebody has looked through it. */
+/** P40: a deck is shuffled whenever somebody has looked through it. */
 export function shuffleDeck(game: Duel, seat: Seat): void {
   game.cards.shuffle(playerAt(game.state, seat).deck)
 }
@@ -52,7 +52,7 @@ export function topsOnBench({ bench }: PlayerState): CardId[] {
   return topsOf(bench)
 }
 
-/** P20: whatever evolves or leaves the Active place loses its conditions and every effect of attacks on it. */
+/** P15: whatever evolves or leaves the Active place loses its conditions and every effect of attacks on it. */
 export function clearEffects(state: DuelState, pokemon: PokemonInPlay): void {
   pokemon.condition = null
   pokemon.poison = 0
@@ -77,7 +77,7 @@ export function switchActive(game: Duel, seat: Seat, card: CardId): void {
   game.tell('{player} brings up {pokemon}', { player: { seat }, pokemon: { card } })
 }
 
-/** P22: an evolution card on top; what lies there stays, conditions and effects go. */
+/** P14: an evolution card on top; what lies there stays, conditions and effects go. */
 export function evolve(game: Duel, seat: Seat, card: CardId, pokemon: PokemonInPlay): void {
   const { state, cards } = game
   const { hand } = playerAt(state, seat)

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { type Duel, playerAt } from './state.ts'
 
-/** P64: a Prize goes to the hand, and only whoever takes it sees it. */
+/** P51: a Prize goes to the hand, and only whoever takes it sees it. */
 export function receivePrize(game: Duel, seat: Seat, card: CardId): void {
   const { prizes, hand } = playerAt(game.state, seat)
   game.cards.show(card, seat)

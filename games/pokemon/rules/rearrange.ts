@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@turnwright/kernel'
 import { put } from './ask.ts'
 import { type Duel, playerAt } from './state.ts'
 
-/** P62: looks at the top of a deck and puts it back in any order, the first one chosen on top. */
+/** P41: looks at the top of a deck and puts it back in any order, the first one chosen on top. */
 export function rearrangeTop(game: Duel, seat: Seat, owner: Seat, n: number, by: number): void {
   const { deck } = playerAt(game.state, owner)
   const top = deck.slice(-n).reverse()

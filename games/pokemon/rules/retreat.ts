@@ -10,7 +10,7 @@ import { faceNow, workingPower } from './powers/working.ts'
 import { activeOf, type Duel, type DuelState, playerAt } from './state.ts'
 import { feels, nameOf } from './traits.ts'
 
-/** P31: what it costs to retreat, with Retreat Aid. */
+/** P18: what it costs to retreat, with Retreat Aid. */
 export function retreatCost(state: DuelState, seat: Seat, pokemon: PokemonInPlay): number {
   let cost = faceNow(state, pokemon).retreat
   const { bench } = playerAt(state, seat)
@@ -21,7 +21,7 @@ export function retreatCost(state: DuelState, seat: Seat, pokemon: PokemonInPlay
 
 export type RetreatObstacle = 'bench' | 'condition' | 'held' | 'failed' | 'energy' | 'doll'
 
-/** P31, P32: what keeps the Active Pokémon from retreating, or null. */
+/** P18, P19: what keeps the Active Pokémon from retreating, or null. */
 export function obstacleToRetreat(state: DuelState, seat: Seat): RetreatObstacle | null {
   const { active, bench } = playerAt(state, seat)
   if (active === null || bench.length === 0) return 'bench'
@@ -51,7 +51,7 @@ export function retreatWords(state: DuelState, seat: Seat, obstacle: RetreatObst
   }
 }
 
-/** P31, P32: the price is paid first; a confused Pokémon then flips, and on tails it stays. */
+/** P18, P19: the price is paid first; a confused Pokémon then flips, and on tails it stays. */
 export function retreat(game: Duel, seat: Seat, card: CardId): void {
   const { state } = game
   const active = activeOf(state, seat)

@@ -114,7 +114,7 @@ function playCard(game: Duel, seat: Seat, card: CardId): void {
   game.tell('{player} puts {card} on the Bench', { player: { seat }, card: { card } })
 }
 
-/** P21, P29: a card from the hand on a Pokémon. */
+/** P13, P16: a card from the hand on a Pokémon. */
 function playOnPokemon(game: Duel, seat: Seat, card: CardId, target: CardId): void {
   const { state } = game
   const player = playerAt(state, seat)

@@ -14,7 +14,7 @@ import { mirror } from './mirror-move.ts'
 
 const COUNTER = 10
 
-/** P42: what an attack does once its damage is done. */
+/** P28: what an attack does once its damage is done. */
 export function resolveLater(attack: AttackInUse, { effect, chosen }: Later): void {
   const { game, seat, attacker, defender } = attack
   switch (effect.op) {
@@ -127,7 +127,7 @@ function heal({ game, attacker }: AttackInUse, damage: number): void {
   game.tell('{damage} damage is healed on {pokemon}', { damage: healed, pokemon: { card: topCard(attacker) } })
 }
 
-/** P47: whoever is knocked out is not switched. The attacker's choice was made before, the opponent's comes now. */
+/** P32: whoever is knocked out is not switched. The attacker's choice was made before, the opponent's comes now. */
 function switchDefender(attack: AttackInUse, lured: ReturnType<typeof topCard> | undefined): void {
   const { game, foe, defender, attacker } = attack
   const bench = topsOnBench(playerAt(game.state, foe))

@@ -10,7 +10,7 @@ import { damageOther } from './deal-damage.ts'
 
 type Of<Op extends BenchEffect['op']> = Extract<BenchEffect, { readonly op: Op }>
 
-/** P46: damage to Benched Pokémon. */
+/** P31: damage to Benched Pokémon. */
 export function damageBench(attack: AttackInUse, effect: Of<'benchDamage'>, chosen: readonly CardId[]): void {
   const { game, seat, foe } = attack
   const sides: readonly Seat[] = effect.side === 'both' ? [foe, seat] : [effect.side === 'own' ? seat : foe]

@@ -49,7 +49,7 @@ export function rearrangeADeck(attack: AttackInUse, n: number): void {
   rearrangeTop(game, seat, whose as Seat, n, attacker.kind)
 }
 
-/** P48: cards of a kind from the discard pile. */
+/** P33: cards of a kind from the discard pile. */
 export function retrieve(attack: AttackInUse, { card: kind, upTo }: Of<'retrieveFromDiscard'>): void {
   const { game, seat, attacker } = attack
   const { discard, hand } = playerAt(game.state, seat)
@@ -62,7 +62,7 @@ export function retrieve(attack: AttackInUse, { card: kind, upTo }: Of<'retrieve
   }
 }
 
-/** P61: searches the deck for a Basic Pokémon and puts it on the Bench. */
+/** P40: searches the deck for a Basic Pokémon and puts it on the Bench. */
 export function searchToBench(attack: AttackInUse, effect: Of<'searchDeckToBench'>): void {
   const { game, seat, attacker } = attack
   const { deck, bench } = playerAt(game.state, seat)

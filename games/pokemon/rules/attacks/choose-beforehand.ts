@@ -8,7 +8,7 @@ import { playerAt } from '../state.ts'
 import { weaknessOf } from '../traits.ts'
 import { type AttackInUse, type Chosen, NOTHING_CHOSEN } from './attack-in-use.ts'
 
-/** P42: what an attacker has to choose comes before the flips and the damage. */
+/** P28: what an attacker has to choose comes before the flips and the damage. */
 export function chooseBeforehand(attack: AttackInUse, effect: PlainEffect): Chosen {
   const { op } = effect
   if (op === 'benchDamage' && effect.scope === 'choose') return benchTargets(attack, effect.targets ?? 1)

@@ -1,4 +1,4 @@
-/** What happens to damage on its way to the Defending Pokémon (P43): numbers only, so that programs can foresee it. */
+/** What happens to damage on its way to the Defending Pokémon (P29): numbers only, so that programs can foresee it. */
 export interface DamageModifiers {
   /** The attacker's type meets a Weakness. */
   readonly weak: boolean

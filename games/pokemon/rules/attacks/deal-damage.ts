@@ -29,7 +29,7 @@ function shelterOf(
   return { reduction, halvedTo, ignoresUpTo, ignoresFrom, prevented }
 }
 
-/** P43: damage to the Defending Pokémon, with all that changes it on the way. Gives what arrived. */
+/** P29: damage to the Defending Pokémon, with all that changes it on the way. Gives what arrived. */
 export function damageDefender(attack: AttackInUse, base: number, looksAtTypes: boolean): number {
   const { game, defender, type } = attack
   const { state, cards } = game
@@ -42,14 +42,14 @@ export function damageDefender(attack: AttackInUse, base: number, looksAtTypes: 
   return put(attack, attack.foe, defender, damage)
 }
 
-/** P46: damage to any other Pokémon, the attacker's own included: no Weakness, no Resistance, no PlusPower. */
+/** P31: damage to any other Pokémon, the attacker's own included: no Weakness, no Resistance, no PlusPower. */
 export function damageOther(attack: AttackInUse, owner: Seat, target: PokemonInPlay, base: number): number {
   const { game, attacker } = attack
   const damage = damageAfter(base, { weak: false, resists: false, bonus: 0, ...shelterOf(game, target, attacker) })
   return put(attack, owner, target, damage)
 }
 
-/** P35: a confused Pokémon hurts itself: its own Weakness and Resistance, PlusPower and Defender count. */
+/** P22: a confused Pokémon hurts itself: its own Weakness and Resistance, PlusPower and Defender count. */
 export function hurtInConfusion(game: Duel, attacker: PokemonInPlay, base: number): void {
   const { state, cards } = game
   const type = typeOf(state, attacker)
@@ -81,7 +81,7 @@ function tellDamage(game: Duel, target: PokemonInPlay, damage: number): void {
   game.tell('{pokemon} takes {damage} damage', { pokemon: { card: topCard(target) }, damage })
 }
 
-/** P60: Strikes Back. */
+/** P47: Strikes Back. */
 function retaliate({ game, attacker }: AttackInUse, target: PokemonInPlay): void {
   const power = workingPower(game.state, target, 'retaliate')
   if (power === null) return
@@ -89,7 +89,7 @@ function retaliate({ game, attacker }: AttackInUse, target: PokemonInPlay): void
   game.tell('{pokemon} strikes back for {damage}', { pokemon: { card: topCard(target) }, damage: power.damage })
 }
 
-/** P45: whether nothing of this attack reaches a Pokémon. Transparency flips once for each attack. */
+/** P30: whether nothing of this attack reaches a Pokémon. Transparency flips once for each attack. */
 export function isProtected(attack: AttackInUse, owner: Seat, target: PokemonInPlay): boolean {
   const { game, asked, saved } = attack
   if (target.lasting.length > 0 && feels(game.state, target, 'no-effects') !== null) return true

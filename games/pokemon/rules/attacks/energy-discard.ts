@@ -31,7 +31,7 @@ export const ENERGY_COSTS: CostKinds<Purse, DiscardCost> = {
   },
 }
 
-/** P42: what an attack wants discarded goes before the flip of a confused attacker. */
+/** P28: what an attack wants discarded goes before the flip of a confused attacker. */
 export function payForAttack(game: Duel, seat: Seat, attacker: PokemonInPlay, { attack }: AttackFace): void {
   for (const effect of attack.effects)
     if (effect.op === 'costDiscardEnergy') {

@@ -16,7 +16,7 @@ export function canSuffer(state: DuelState, pokemon: PokemonInPlay, status: Stat
   return workingPower(state, pokemon, 'statusImmunity')?.statuses.includes(status) !== true
 }
 
-/** P33, P37: a condition comes; the latest of the three that replace one another stays, poison keeps its own place. */
+/** P25, P24: a condition comes; the latest of the three that replace one another stays, poison keeps its own place. */
 export function afflict(game: Duel, pokemon: PokemonInPlay, status: Status, poison = POISON): boolean {
   if (!canSuffer(game.state, pokemon, status)) return false
   if (status === 'poisoned') pokemon.poison = poison

@@ -13,7 +13,7 @@ export function lastStrike({ turnNumber }: DuelState, struck: Strike | null): St
   return damage > 0 || condition !== null || poison > 0 || energy > 0 || lasting.length > 0 ? struck : null
 }
 
-/** P50: the final result of the last attack on this Pokémon is done to the Defending one. */
+/** P35: the final result of the last attack on this Pokémon is done to the Defending one. */
 export function mirror(attack: AttackInUse): void {
   const { game, attacker, defender } = attack
   const strike = lastStrike(game.state, attacker.struck)

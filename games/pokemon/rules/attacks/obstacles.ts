@@ -14,7 +14,7 @@ import { lastStrike } from './mirror-move.ts'
 /** Why an attack cannot be used. */
 export type Obstacle = 'condition' | 'energy' | 'forbidden' | 'disabled' | 'requirement'
 
-/** P41: what stands against an attack of the Active Pokémon, or null. The words are made only when somebody reads them. */
+/** P27: what stands against an attack of the Active Pokémon, or null. The words are made only when somebody reads them. */
 export function obstacleTo(state: DuelState, seat: Seat, pokemon: PokemonInPlay, face: AttackFace): Obstacle | null {
   if (pokemon.condition === 'asleep' || pokemon.condition === 'paralyzed') return 'condition'
   if (!hasEnergyFor(state, pokemon, face)) return 'energy'
@@ -49,7 +49,7 @@ function has(pokemon: PokemonInPlay | null, status: Extract<Requirement, { statu
   return status === 'poisoned' ? pokemon.poison > 0 : pokemon.condition === status
 }
 
-/** P51: the attacks that Metronome can copy: all of the Defending Pokémon's but those that copy themselves. */
+/** P36: the attacks that Metronome can copy: all of the Defending Pokémon's but those that copy themselves. */
 export function copyable(state: DuelState, foe: Seat): readonly AttackFace[] {
   const { active } = playerAt(state, foe)
   if (active === null) return []

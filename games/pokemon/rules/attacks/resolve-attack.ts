@@ -15,7 +15,7 @@ import { copyable } from './obstacles.ts'
 
 const CONFUSION_DAMAGE = 20
 
-/** P42: an attack from its announcement to its last effect; knock-outs and the end of the turn follow on the agenda. */
+/** P28: an attack from its announcement to its last effect; knock-outs and the end of the turn follow on the agenda. */
 export function attackWith(game: Duel, seat: Seat, at: number): void {
   const { state } = game
   const attacker = activeOf(state, seat)
@@ -76,7 +76,7 @@ function flipFor(attack: AttackInUse, coin: Extract<AttackFace['attack']['effect
   if (side !== undefined) for (const effect of side) gather(attack, effect, NONE)
 }
 
-/** P51: Metronome. Costs and requirements of the copied attack do not count; all the rest is done. */
+/** P36: Metronome. Costs and requirements of the copied attack do not count; all the rest is done. */
 function copy(attack: AttackInUse): void {
   const { game, seat, foe, attacker } = attack
   const faces = copyable(game.state, foe)

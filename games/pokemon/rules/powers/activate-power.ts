@@ -17,7 +17,7 @@ type Of<Kind extends ActivatedPower['kind']> = Extract<ActivatedPower, { readonl
 
 const COUNTER = 10
 
-/** P56: a power that its owner uses before attacking. */
+/** P43: a power that its owner uses before attacking. */
 export function activatePower(game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
   const { power } = faceNow(game.state, pokemon)
   if (power === null || !isActivated(power)) throw new Error(`${nameOf(pokemon)} has no power to use`)
@@ -130,7 +130,7 @@ function returnToHand(game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
   player.discard.push(...pokemon.energy, ...pokemon.tools)
 }
 
-/** P55: it is knocked out, its owner's opponent gets a Prize, and its card is energy from now on. */
+/** P48: it is knocked out, its owner's opponent gets a Prize, and its card is energy from now on. */
 function becomeEnergy(game: Duel, seat: Seat, pokemon: PokemonInPlay, power: Of<'selfKnockOutBecomeEnergy'>): void {
   const player = playerAt(game.state, seat)
   const others = topsOf(pokemonOf(player).filter((each) => each !== pokemon))

@@ -16,7 +16,7 @@ export interface Looked {
 
 export type PowerObstacle = 'none' | 'stopped' | 'used' | 'nothing to do'
 
-/** P56: whether the owner can use a Pokémon's power now, and if not, why. */
+/** P43: whether the owner can use a Pokémon's power now, and if not, why. */
 export function obstacleToPower(looked: Looked, seat: Seat, pokemon: PokemonInPlay): PowerObstacle | null {
   const { state } = looked
   const { power } = faceNow(state, pokemon)

@@ -4,12 +4,12 @@ import { type Face, faceOf } from '../faces.ts'
 import type { PokemonInPlay } from '../pokemon-in-play.ts'
 import { type DuelState, type PlayerState, playerAt } from '../state.ts'
 
-/** Whether a Pokémon's own condition stops its power (P57). */
+/** Whether a Pokémon's own condition stops its power (P44). */
 function isBlocked({ condition }: PokemonInPlay, { blockedBy }: Power): boolean {
   return condition !== null && blockedBy.includes(condition)
 }
 
-/** Whether a Toxic Gas lies over the table (P58). */
+/** Whether a Toxic Gas lies over the table (P45). */
 export function isGassed({ players }: DuelState): boolean {
   for (let seat = 0; seat < players.length; seat++) {
     const { active, bench } = players[seat] as PlayerState
@@ -30,7 +30,7 @@ export function powerWorks(state: DuelState, pokemon: PokemonInPlay, power: Powe
   return power.kind === 'suppressPowers' || !isGassed(state)
 }
 
-/** What a Pokémon is treated as: its own card, or the Defending Pokémon's while it is transformed (P59). */
+/** What a Pokémon is treated as: its own card, or the Defending Pokémon's while it is transformed (P46). */
 export function faceNow(state: DuelState, pokemon: PokemonInPlay): Face {
   const own = faceOf(pokemon.kind)
   if (own.power === null || own.power.kind !== 'copyDefending') return own

@@ -1,7 +1,7 @@
 import type { CardId } from '@turnwright/kernel'
 import { type Duel, newPlayer, type PlayerState, pokemonOf } from '../state.ts'
 
-/** P68: a fresh duel with the same decks and one Prize each. */
+/** P54: a fresh duel with the same decks and one Prize each. */
 export function beginAnew(game: Duel): void {
   const { state } = game
   state.suddenDeaths++

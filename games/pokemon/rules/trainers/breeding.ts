@@ -21,7 +21,7 @@ export interface Breeding {
   readonly targets: readonly PokemonInPlay[]
 }
 
-/** P54: every way to leave Stage 1 out. */
+/** P39: every way to leave Stage 1 out. */
 export function breedable(
   { state, cards }: { readonly state: DuelState; readonly cards: Cards },
   seat: Seat,

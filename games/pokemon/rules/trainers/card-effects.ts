@@ -18,7 +18,7 @@ export function discardFromTheHand(trainer: TrainerInUse, n: number | 'all'): vo
   for (const card of chosen) discardFromHand(game, seat, card)
 }
 
-/** P61: looks through the deck. On tails of a coin nothing happens, not even a shuffle. */
+/** P40: looks through the deck. On tails of a coin nothing happens, not even a shuffle. */
 export function searchDeck(trainer: TrainerInUse, effect: Of<'SEARCH_DECK'>): void {
   const { game, seat } = trainer
   if (effect.coin !== undefined && !flipCoin(game, seat, 'whether to search the deck')) {

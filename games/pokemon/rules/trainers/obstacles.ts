@@ -11,7 +11,7 @@ export interface Looked {
   readonly cards: Cards
 }
 
-/** P53: why a Trainer in the hand cannot be played, or null. */
+/** P38: why a Trainer in the hand cannot be played, or null. */
 export function obstacleToTrainer(looked: Looked, seat: Seat, { effects }: TrainerCard): string | null {
   if (playerAt(looked.state, seat).noTrainersIn === looked.state.turnNumber)
     return 'A Headache forbids Trainers in this turn.'

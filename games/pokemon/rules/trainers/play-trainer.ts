@@ -5,7 +5,7 @@ import { type Duel, playerAt } from '../state.ts'
 import { resolveEffect } from './effects.ts'
 import type { TrainerInUse } from './trainer-in-use.ts'
 
-/** P53: a Trainer does what it says, and is discarded when that is done; some stay in play. */
+/** P38: a Trainer does what it says, and is discarded when that is done; some stay in play. */
 export function playTrainer(game: Duel, seat: Seat, card: CardId): void {
   const { state, cards } = game
   const player = playerAt(state, seat)

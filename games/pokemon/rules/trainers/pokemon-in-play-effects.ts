@@ -46,7 +46,7 @@ export function returnToDeck(trainer: TrainerInUse): void {
   game.tell('{player} shuffles {card} into the deck', { player: { seat }, card: { card } })
 }
 
-/** P54: Pokémon Breeder. */
+/** P39: Pokémon Breeder. */
 export function breed(trainer: TrainerInUse): void {
   const { game, seat } = trainer
   const ways = breedable(game, seat)

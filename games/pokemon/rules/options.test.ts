@@ -1,0 +1,26 @@
+import { createGame, InvalidOptions } from '@turnwright/kernel'
+import { expect, test } from 'vitest'
+import { pokemon } from './pokemon.ts'
+
+const players = ['ana', 'bo']
+
+function sizesWith(options: unknown): number[] {
+  const game = createGame(pokemon, { players, seed: 'options', options })
+  game.run()
+  return game.state.players.map(({ deck, hand }) => deck.length + hand.length)
+}
+
+test('P1: a table can be opened with ready decks and with pasted ones', () => {
+  expect(sizesWith(undefined)).toEqual([60, 60])
+  expect(sizesWith({ deck1: 'zap', deck2: '4 Pikachu\n56 Lightning Energy' })).toEqual([60, 60])
+})
+
+test('P1: a deck that breaks a rule is refused by name, and so is an option that is not there', () => {
+  const opening = (options: unknown) => () => createGame(pokemon, { players, seed: 'options', options })
+  expect(opening({ deck2: '4 Pikachu\n50 Fire Energy' })).toThrow(
+    new InvalidOptions('deck2: a deck has 60 cards, this one has 54'),
+  )
+  expect(opening({ deck1: 7 })).toThrow('deck1: must be the name of a deck, or its cards as text')
+  expect(opening({ prizes: 3 })).toThrow('prizes: there is no such option')
+  expect(opening({ ceremony: 'grand' })).toThrow('ceremony: must be one of automatic, by-hand')
+})

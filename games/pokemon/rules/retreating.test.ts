@@ -1,0 +1,98 @@
+import { given } from '@turnwright/testkit'
+import { describe, test } from 'vitest'
+import { duel } from '../scenario/duel.ts'
+import { coins } from '../scenario/stage.ts'
+import { versus } from '../scenario/versus.ts'
+
+describe('energy and retreat', () => {
+  test('P17: a cost is looked at and not paid; Colorless takes any energy', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Hitmonchan', energy: 'FFW' }, 'Onix'))
+    ana.attacks('Special Punch')
+    ana.changedOnly({ energy: ['FFW'] })
+    bo.isOn()
+  })
+
+  test('P17: Double Colorless is two for Colorless and nothing for a type', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Hitmonchan', energy: 'FD' }, 'Onix'))
+    ana.isToldWhyNot('Special Punch', 'Needs 2 Fighting, has 1.')
+    ana.isOffered('Jab')
+    ana.isOn()
+  })
+
+  test('P18: retreating costs energy, chosen by its owner, and a double card gives no change', () => {
+    const { ana } = given(duel, {
+      ana: { active: { pokemon: 'Pikachu', energy: 'LD' }, bench: ['Machop'] },
+      bo: { active: 'Machop' },
+    })
+    ana.retreats('Machop')
+    ana.chooses('Double Colorless Energy')
+    ana.has({ active: 'Machop', bench: ['Pikachu'], energy: ['', 'L'], discard: ['Double Colorless Energy'] })
+    ana.isOn()
+  })
+
+  test('P18: too little energy is not enough', () => {
+    const { ana } = given(duel, {
+      ana: { active: { pokemon: 'Hitmonchan', energy: 'F' }, bench: ['Machop'] },
+      bo: { active: 'Machop' },
+    })
+    ana.isToldWhyNot('Retreat', 'Costs 2 energy, has 1.')
+    ana.isNotOffered('Retreat')
+    ana.isOn()
+  })
+
+  test('P19: Asleep and Paralyzed Pokémon stay where they are', () => {
+    for (const [condition, reason] of [
+      ['asleep', 'Rattata is Asleep.'],
+      ['paralyzed', 'Rattata is Paralyzed.'],
+    ] as const) {
+      const { ana } = given(duel, {
+        ana: { active: { pokemon: 'Rattata', condition }, bench: ['Machop'] },
+        bo: { active: 'Machop' },
+      })
+      ana.isToldWhyNot('Retreat', reason)
+      ana.isNotOffered('Retreat')
+      ana.isOn()
+    }
+  })
+
+  test('P19: a Confused Pokémon pays, and on tails stays for the turn', () => {
+    const { ana } = given(
+      duel,
+      {
+        ana: { active: { pokemon: 'Pikachu', energy: 'LLL', condition: 'confused' }, bench: ['Machop'] },
+        bo: { active: 'Machop' },
+      },
+      { rolls: coins('tails') },
+    )
+    ana.retreats('Machop')
+    ana.has({ active: 'Pikachu', energy: ['LL', ''], condition: 'confused' })
+    ana.isToldWhyNot('Retreat', 'Pikachu was too confused to retreat in this turn.')
+    ana.isOn()
+  })
+
+  test('P19: on heads it goes', () => {
+    const { ana } = given(
+      duel,
+      {
+        ana: { active: { pokemon: 'Pikachu', energy: 'L', condition: 'confused' }, bench: ['Machop'] },
+        bo: { active: 'Machop' },
+      },
+      { rolls: coins('heads') },
+    )
+    ana.retreats('Machop')
+    ana.has({ active: 'Machop', bench: ['Pikachu'], energy: ['', ''], condition: null })
+    ana.isOn()
+  })
+
+  test('P20: any number of times in a turn, for the price each time', () => {
+    const { ana } = given(duel, {
+      ana: { active: { pokemon: 'Pikachu', energy: 'LL' }, bench: ['Rattata'] },
+      bo: { active: 'Machop' },
+    })
+    ana.retreats('Rattata')
+    ana.retreats('Pikachu')
+    ana.retreats('Rattata')
+    ana.has({ active: 'Rattata', energy: ['', ''], discard: ['Lightning Energy', 'Lightning Energy'] })
+    ana.isOn()
+  })
+})
