@@ -9,18 +9,27 @@ export function number(count: number): string {
   return NUMBERS[count] ?? String(count)
 }
 
-/** `one` troop, `many` troops. */
-export function filterWords(like: Filter, many = false): string {
-  const { type, of, resource, tapped, attacking, maxCost, maxPower } = like
+/** What kind of card, `one` or `many`. */
+function nounOf({ type, of, resource, tapped, attacking }: Filter, many: boolean): string {
   const noun = resource === undefined ? (type ?? 'card') : `${resource} resource`
   const what = of === undefined ? noun : type === undefined || type === 'troop' ? of : `${of} ${type}`
   return [
     tapped === undefined ? '' : tapped ? 'tapped ' : 'untapped ',
     attacking === true ? 'attacking ' : '',
     many && what !== 'Treefolk' ? `${what}s` : what,
+  ].join('')
+}
+
+/** What else must be so. */
+function boundOf({ maxCost, maxPower }: Filter): string {
+  return [
     maxCost === undefined ? '' : ` that costs ${maxCost} or less`,
     maxPower === undefined ? '' : ` with power ${maxPower} or less`,
   ].join('')
+}
+
+export function filterWords(like: Filter, many = false): string {
+  return `${nounOf(like, many)}${boundOf(like)}`
 }
 
 function article(words: string): string {
@@ -35,6 +44,10 @@ export function sortsWords(sorts: readonly LinkSort[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
+function oneOf({ other, like }: { readonly other?: true; readonly like: Filter }): string {
+  return other === true ? `another ${nounOf(like, false)}` : article(nounOf(like, false))
+}
+
 /** What an effect is done to. */
 export function aimWords(aim: Aim): string {
   switch (aim.at) {
@@ -45,7 +58,7 @@ export function aimWords(aim: Aim): string {
     case 'opponent':
       return 'the opponent'
     case 'target':
-      return `${aim.other === true ? 'another ' : ''}${aim.other === true ? filterWords(aim.like) : article(filterWords(aim.like))}${WHOSE[aim.whose]}`
+      return `${oneOf(aim)}${WHOSE[aim.whose]}${boundOf(aim.like)}`
     case 'foe':
       return `${article(filterWords(aim.like))} of the opponent, or the opponent`
     case 'same':
@@ -55,19 +68,34 @@ export function aimWords(aim: Aim): string {
     case 'link':
       return sortsWords(aim.sorts)
     case 'graveyard':
-      return `${article(filterWords(aim.like))} of your graveyard`
+      return `${article(nounOf(aim.like, false))} of your graveyard${boundOf(aim.like)}`
   }
 }
 
-export function countWords(count: Count): string {
-  if (count.of === 'graveyard') return `${filterWords(count.like)} in your graveyard`
-  return `${filterWords(count.like)}${WHOSE[count.whose]}`
+export function countWords(count: Count, many = false): string {
+  if (count.of === 'graveyard') return `${filterWords(count.like, many)} in your graveyard`
+  return `${filterWords(count.like, many)}${WHOSE[count.whose]}`
 }
 
-/** `2 damage`, or `1 damage for each …, at most 3`. */
-function amountWords(amount: Amount, unit: string): string {
-  if (typeof amount === 'number') return `${amount} ${unit}`
-  return `${amount.each} ${unit} for each ${countWords(amount.per)}, at most ${amount.atMost}`
+/** `2 damage` and then, where it is counted, ` for each …, at most 3`. */
+function amountWords(amount: Amount, unit: string): readonly [much: string, forEach: string] {
+  if (typeof amount === 'number') return [`${amount} ${unit}`, '']
+  return [`${amount.each} ${unit}`, ` for each ${countWords(amount.per)}, at most ${amount.atMost}`]
+}
+
+function healWords({ amount, to }: Extract<Effect, { do: 'heal' }>): string {
+  if (to.at === 'you') return `gain ${amountWords(amount, 'life').join('')}`
+  if (to.at === 'opponent') return `the opponent gains ${amountWords(amount, 'life').join('')}`
+  return `heal ${amountWords(amount, 'damage').join('')} of ${aimWords(to)}`
+}
+
+function tokenWords({ token, count }: Extract<Effect, { do: 'token' }>): string {
+  const name = token
+    .split('-')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ')
+  if (typeof count !== 'number') return `create ${amountWords(count, name).join('')}`
+  return `create ${number(count)} ${name}${count === 1 ? '' : 's'}`
 }
 
 const PLACE_WORDS = {
@@ -104,14 +132,14 @@ function cards(count: number): string {
 export function effectWords(effect: Effect): string {
   switch (effect.do) {
     case 'damage':
-      return `deal ${amountWords(effect.amount, 'damage')} to ${aimWords(effect.to)}`
+      return `deal ${amountWords(effect.amount, 'damage').join(` to ${aimWords(effect.to)}`)}`
     case 'heal':
-      return `heal ${amountWords(effect.amount, 'life')}: ${aimWords(effect.to)}`
+      return healWords(effect)
     case 'draw':
       return handWords(
         effect.who,
         'draw',
-        typeof effect.count === 'number' ? cards(effect.count) : amountWords(effect.count, 'card'),
+        typeof effect.count === 'number' ? cards(effect.count) : amountWords(effect.count, 'card').join(''),
       )
     case 'discard':
       return handWords(effect.who, 'discard', cards(effect.count))
@@ -126,14 +154,10 @@ export function effectWords(effect: Effect): string {
       return `${effect.do} ${aimWords(effect.what)}`
     case 'modify':
       return changeWords(effect)
-    case 'token': {
-      const name = effect.token.replaceAll('-', ' ')
-      return typeof effect.count === 'number'
-        ? `create ${number(effect.count)} ${name}${effect.count === 1 ? '' : 's'}`
-        : `create ${amountWords(effect.count, name)}`
-    }
+    case 'token':
+      return tokenWords(effect)
     case 'mana':
-      return `add ${amountWords(effect.amount, 'mana')}`
+      return `add ${amountWords(effect.amount, 'mana').join('')}`
     case 'search':
       return `search your library for ${article(filterWords(effect.like))}`
     case 'return':
@@ -156,7 +180,7 @@ export function costWords(cost: EstravenCost): string {
     case 'DISCARD':
       return cost.of === undefined ? `discard ${cards(cost.count ?? 1)}` : `discard ${counted(cost.count, cost.of)}`
     case 'EXHAUST_RESOURCE':
-      return `exhaust ${cost.count === undefined || cost.count === 1 ? 'a' : number(cost.count)} ${cost.resource} resource${(cost.count ?? 1) === 1 ? '' : 's'}`
+      return `exhaust ${counted(cost.count, { type: 'resource', resource: cost.resource })}`
   }
 }
 

@@ -74,7 +74,7 @@ const OCCASIONS: Readonly<Record<Trigger, string>> = {
 }
 
 function conditionWords({ count, atLeast }: Condition): string {
-  return ` with at least ${atLeast} of: ${countWords(count)}`
+  return `, if there are at least ${atLeast} ${countWords(count, true)}`
 }
 
 /** The text of one ability of a card. */

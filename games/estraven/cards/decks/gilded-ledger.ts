@@ -136,10 +136,7 @@ export const GILDED_LEDGER: Deck = {
         cost: 2,
         pitch: 2,
         also: [{ type: 'EXHAUST_RESOURCE', resource: 'influence' }],
-        effects: [
-          { do: 'control', what: { at: 'target', whose: 'theirs', like: { type: 'unit' } } },
-          { do: 'untap', what: { at: 'same' } },
-        ],
+        effects: [{ do: 'control', what: { at: 'target', whose: 'theirs', like: { type: 'unit' } } }],
       }),
       copies: 1,
     },

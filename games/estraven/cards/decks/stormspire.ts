@@ -101,6 +101,7 @@ export const STORMSPIRE: Deck = {
         effects: [
           { do: 'damage', amount: 2, to: { at: 'each', whose: 'theirs', like: { type: 'unit' } } },
           { do: 'damage', amount: 1, to: { at: 'opponent' } },
+          { do: 'damage', amount: 1, to: { at: 'you' } },
         ],
       }),
       copies: 1,

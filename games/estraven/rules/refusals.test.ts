@@ -1,0 +1,106 @@
+import { type CardId, createGame, type Game, Random, randomSelection, type Seat } from '@turnwright/kernel'
+import { soakable } from '@turnwright/testkit'
+import { describe, expect, test } from 'vitest'
+import { DECK_PAIRS } from '../cards/deck-pairs.ts'
+import type { EstravenAction } from './action.ts'
+import { estraven } from './estraven.ts'
+import { MAIN_TITLE } from './main-phase.ts'
+import type { EstravenOptions } from './options.ts'
+import { PRIORITY_TITLE } from './priority.ts'
+import { refusalFor } from './refusals.ts'
+import { type EstravenState, playerAt } from './state.ts'
+
+type Played = Game<EstravenState, EstravenOptions>
+
+const GAMES = soakable(20, 2_000)
+const CODES = [
+  'ALREADY_USED',
+  'CANNOT_PAY',
+  'NOT_CHAINABLE',
+  'NOT_YOUR_PRIORITY',
+  'NO_LEGAL_TARGET',
+  'UNKNOWN_CARD',
+  'WRONG_PHASE',
+]
+
+function open(n: number): Played {
+  const pair = (at: number): string => DECK_PAIRS[at % DECK_PAIRS.length] as string
+  const options = { firstDecks: pair(n), secondDecks: pair(n + 7) }
+  const game = createGame(estraven, { players: ['ana', 'bo'], seed: `refusal ${n}`, options })
+  game.run()
+  return game
+}
+
+function answerAtRandom(game: Played, chance: Random): void {
+  const selector = game.waiting?.selectors[0]
+  if (selector === undefined) return
+  game.respondToInputRequest({
+    actor: selector.actor,
+    title: selector.title,
+    selection: randomSelection(selector, chance),
+  })
+}
+
+/** Everything that anybody could think of doing with any card in play. */
+function* thinkable({ state }: Played): Generator<EstravenAction> {
+  for (const playerId of [0, 1] as readonly Seat[]) {
+    yield { type: 'PASS_PRIORITY', playerId }
+    yield { type: 'END_TURN', playerId }
+    for (const { hand, battlefield, graveyard } of state.players) {
+      const cards: readonly CardId[] = [...hand, ...graveyard.slice(-2), ...battlefield.map(({ card }) => card)]
+      for (const entityId of cards) {
+        yield { type: 'PLAY_CARD', playerId, entityId }
+        yield { type: 'PITCH', playerId, entityId }
+        yield { type: 'ATTACK', playerId, entityId }
+        yield { type: 'ATTACK', playerId, entityId, followers: hand.slice(0, 1) }
+        for (const ability of [0, 1]) yield { type: 'ACTIVATE_ABILITY', playerId, entityId, ability }
+        yield { type: 'TRADE', playerId, entityId, take: state.market.row[0] as CardId }
+      }
+    }
+  }
+}
+
+describe('refusals', () => {
+  const seen = new Set<string>()
+
+  test('E22: every action is allowed or refused with a code, and looking changes nothing', () => {
+    for (let n = 0; n < GAMES; n++) {
+      const game = open(n)
+      const chance = Random.fromSeed(`refusal ${n}`)
+      for (let at = 0; game.waiting !== null; at++) {
+        if (at % 7 === 0) {
+          const before = game.fingerprint()
+          for (const action of thinkable(game)) seen.add(refusalFor(game, action)?.code ?? 'none')
+          expect(game.fingerprint()).toBe(before)
+        }
+        answerAtRandom(game, chance)
+      }
+    }
+    expect([...seen].toSorted()).toEqual([...CODES, 'none'])
+  })
+
+  test('E22: exactly the cards that are not refused are offered', () => {
+    const wrong: string[] = []
+    for (let n = 0; n < GAMES; n++) {
+      const game = open(n)
+      const chance = Random.fromSeed(`offers ${n}`)
+      while (game.waiting !== null) {
+        if (offeredWrongly(game)) wrong.push(`game ${n}, after ${game.log.length} answers`)
+        answerAtRandom(game, chance)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+function offeredWrongly(game: Played): boolean {
+  const selector = game.waiting?.selectors[0]
+  if (selector === undefined || selector.type === 'action') return false
+  if (selector.title !== MAIN_TITLE && selector.title !== PRIORITY_TITLE) return false
+  const playerId = game.players.findIndex(({ name }) => name === selector.actor)
+  const allowed = playerAt(game.state, playerId).hand.filter(
+    (entityId) => refusalFor(game, { type: 'PLAY_CARD', playerId, entityId }) === null,
+  )
+  const offered = selector.choices.filter((choice) => typeof choice === 'number')
+  return offered.length !== allowed.length || allowed.some((card) => !offered.includes(card))
+}

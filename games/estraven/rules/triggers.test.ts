@@ -1,0 +1,89 @@
+import { given } from '@turnwright/testkit'
+import { describe, test } from 'vitest'
+import { duel } from '../scenario/duel.ts'
+import { FILLER } from '../scenario/stage.ts'
+
+const full = new Array<string>(7).fill(FILLER)
+
+describe('what is set off', () => {
+  test('E45: takes effect after the damage, also of units that fell', () => {
+    const { ana, bo } = given(duel, {
+      ana: { field: ['Powder Sergeant'] },
+      bo: { field: ['Tide Caller'], life: 1 },
+    })
+    ana.attacksWith('Powder Sergeant')
+    bo.blocksWith('Tide Caller')
+    ana.has({ graveyard: ['Powder Sergeant'] })
+    bo.has({ life: 0 })
+  })
+
+  test('E47: waits until the chain is empty', () => {
+    const { ana, bo } = given(duel, {
+      ana: { hand: ['Arc Bolt', FILLER], pool: 1 },
+      bo: { hand: ['Static Field', FILLER], pool: 2, field: ['Grave Usher'] },
+    })
+    ana.plays('Arc Bolt', 'Grave Usher')
+    bo.passes()
+    // Grave Usher fell: ana discards, with the chain empty.
+    ana.has({ hand: [], graveyard: ['Arc Bolt', FILLER] })
+    ana.isOn()
+  })
+
+  test("E47: the turn player's come first", () => {
+    const { ana, bo } = given(duel, {
+      ana: { field: ['Ossuary Hound'], hand: ['Firebrand', 'Undertow'] },
+      bo: { field: ['Grave Usher'] },
+    })
+    ana.attacksWith('Ossuary Hound')
+    bo.blocksWith('Grave Usher')
+    ana.isAsked('Discard a card')
+    ana.has({ life: 22 })
+    ana.chooses('Undertow')
+    ana.isOn()
+  })
+
+  test('E48: the owner orders what happened together', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { hand: full, field: ['Tithe Wraith', 'Oldroot the Patient', 'Sapling', 'Mossback Elder'] }, bo: {} },
+      { turn: 1 },
+    )
+    bo.endsTurn()
+    ana.isAsked('Which takes effect first?')
+    ana.chooses('Oldroot the Patient')
+    // Two from Oldroot, and one from the Lifebond of the Wraith.
+    ana.has({ life: 23 })
+    bo.has({ life: 19 })
+    ana.isOn()
+  })
+
+  test('E48: nothing happens without its condition', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { hand: full, field: ['Oldroot the Patient', 'Sapling'] }, bo: {} },
+      { turn: 1 },
+    )
+    bo.endsTurn()
+    ana.has({ life: 20 })
+    ana.isOn()
+  })
+
+  test('E48: nothing happens without a target', () => {
+    const { ana } = given(duel, { ana: { hand: ['Barge Levy'], pool: 3 }, bo: {} })
+    ana.plays('Barge Levy')
+    ana.has({ field: ['Barge Levy'] })
+    ana.isOn()
+  })
+
+  test('E48: the target is chosen when it takes effect', () => {
+    const { ana, bo } = given(duel, {
+      ana: { hand: ['Barge Levy'], pool: 3 },
+      bo: { field: ['Cinder Pike', 'Vault Keeper'] },
+    })
+    ana.plays('Barge Levy')
+    // What is set off pays for no ward.
+    ana.chooses('Vault Keeper')
+    bo.has({ tapped: ['Vault Keeper'] })
+    ana.isOn()
+  })
+})
