@@ -4,7 +4,7 @@ import { expect, Player, test } from './fixtures.ts'
 test('a whole game of tic-tac-toe is played with the keyboard alone', async ({ page }) => {
   const player = new Player(page)
   await page.goto('/')
-  await tabTo(page, 'Play now against bots', 3)
+  await tabTo(page, 'Play now against bots', 'Tic-tac-toe')
   await page.keyboard.press('Enter')
   await expect(player.cell('a1')).toBeVisible()
 
@@ -53,13 +53,15 @@ async function isOver(player: Player): Promise<boolean> {
   return player.result.isVisible()
 }
 
-/** Presses Tab until the so-many-th control of that name has the focus. */
-async function tabTo(page: Page, name: string, which: number): Promise<void> {
-  let met = 0
-  for (let step = 0; step < 60; step++) {
+/** Presses Tab until the control of that name on the card of a game has the focus. */
+async function tabTo(page: Page, name: string, game: string): Promise<void> {
+  for (let step = 0; step < 90; step++) {
     await page.keyboard.press('Tab')
-    const text = await page.evaluate(() => document.activeElement?.textContent ?? '')
-    if (text.includes(name) && ++met === which) return
+    const [text, card] = await page.evaluate(() => {
+      const { activeElement } = document
+      return [activeElement?.textContent ?? '', activeElement?.closest('article')?.textContent ?? '']
+    })
+    if (text.includes(name) && card.includes(game)) return
   }
-  throw new Error(`Tab never reached "${name}"`)
+  throw new Error(`Tab never reached "${name}" of ${game}`)
 }

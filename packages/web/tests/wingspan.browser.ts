@@ -47,7 +47,7 @@ async function actOnTheBoard({ page, request }: Player): Promise<void> {
   const asked = (await panel.getAttribute('data-asked')) ?? ''
   const question = (await panel.locator('.request-ask').textContent()) ?? ''
   for (const thing of thingsFor(question)) {
-    const things = page.locator('.board').locator(thing)
+    const things = page.locator(thing)
     if ((await things.count()) === 0) continue
     await things.first().click()
     return expect(panel).not.toHaveAttribute('data-asked', asked)
@@ -57,7 +57,8 @@ async function actOnTheBoard({ page, request }: Player): Promise<void> {
 
 /** What a person clicks to answer, the best first. */
 function thingsFor(question: string): readonly string[] {
-  if (question.startsWith('Play a bird')) return ['.hand-bird[data-state="choosable"]', '.row-head']
-  if (question.startsWith('Where does')) return ['.free-slot[data-state="choosable"]']
-  return question.endsWith('from the feeder') ? ['.feeder-dice :is([role="button"], button)'] : []
+  if (question.startsWith('Play a bird')) return ['.board .hand-bird[data-state="choosable"]', '.board .row-head']
+  if (question.startsWith('Where does')) return ['.board .free-slot[data-state="choosable"]']
+  if (question.startsWith('Pay for')) return ['.request-panel .choice']
+  return question.endsWith('from the feeder') ? ['.board .feeder-dice :is([role="button"], button)'] : []
 }
