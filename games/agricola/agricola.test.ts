@@ -5,6 +5,7 @@ import { zonesOf } from './scenario/zones.ts'
 describeGame(agricolaModule, {
   tables: [
     { players: 1 },
+    { players: 1, options: { series: true } },
     { players: 2 },
     { players: 3, options: { draft: true } },
     { players: 4 },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { majorCalled } from '../cards/catalogue.ts'
 import { farms } from '../scenario/farms.ts'
 import { getBakingImprovement, getCookingImprovement, hasBakingAbility, hasCookingAbility } from './abilities.ts'
-import { newPlayer } from './setup.ts'
+import { newPlayer } from './new-player.ts'
 
 describe('baking is no anytime action', () => {
   test('G24: each improvement bakes up to its limit in a bake action, at its own rate', () => {

@@ -8,6 +8,8 @@ export interface AgricolaOptions {
   readonly draft: boolean
   /** Grain and vegetables may be eaten at any time, not in the feeding phase alone. */
   readonly basicConversionAnytime: boolean
+  /** For one player: game after game, each with a higher goal. */
+  readonly series: boolean
 }
 
 export const optionFields: readonly OptionField[] = [
@@ -35,6 +37,15 @@ export const optionFields: readonly OptionField[] = [
     choices: [
       { value: false, title: 'When the family is fed' },
       { value: true, title: 'At any time' },
+    ],
+    default: false,
+  },
+  {
+    key: 'series',
+    title: 'Alone at the table',
+    choices: [
+      { value: false, title: 'One game' },
+      { value: true, title: 'A series of games with rising goals' },
     ],
     default: false,
   },

@@ -3,10 +3,11 @@ import { MINORS, OCCUPATIONS } from '../cards/catalogue.ts'
 import { MAJORS } from '../cards/majors.ts'
 import { ROUND_CARDS, STAGES } from '../cards/round-cards.ts'
 import { SPACE_IDS } from '../cards/space-names.ts'
-import { startingFarm } from '../farm/index.ts'
+import { newPlayer } from './new-player.ts'
 import type { AgricolaOptions } from './options.ts'
+import { firstGame, isSeries } from './solo/series.ts'
 import { boardFor, fixedPlaces } from './spaces/board.ts'
-import type { Agricola, AgricolaState, PlayerState } from './state.ts'
+import type { Agricola, AgricolaState } from './state.ts'
 
 export const HAND_SIZE = 7
 
@@ -18,7 +19,6 @@ const MINOR_IDS: readonly string[] = MINORS.map(({ id }) => id)
 const STAGE_IDS: readonly (readonly string[])[] = STAGES.map((_, at) =>
   ROUND_CARDS.filter(({ stage }) => stage === at + 1).map(({ id }) => id),
 )
-const PEOPLE_AT_START = 2
 
 export function setup(game: Agricola, options: AgricolaOptions): AgricolaState {
   const { players, random, cards } = game
@@ -42,6 +42,7 @@ export function setup(game: Agricola, options: AgricolaOptions): AgricolaState {
     roundCards: shuffledRoundCards(game),
     majors: MAJORS.map((_, at) => at),
     box,
+    series: null,
   }
   for (const [seat, { hand, offered }] of state.players.entries()) {
     const to = isDrafted ? offered : hand
@@ -49,6 +50,7 @@ export function setup(game: Agricola, options: AgricolaOptions): AgricolaState {
     cards.draw(minors, to, seat, HAND_SIZE)
   }
   box.push(...occupations, ...minors)
+  if (isSeries(players.length, options)) state.series = firstGame(state)
   return state
 }
 
@@ -56,28 +58,6 @@ export function setup(game: Agricola, options: AgricolaOptions): AgricolaState {
 function foodAtStart(players: number, isFirst: boolean): number {
   if (players === 1) return 0
   return isFirst ? 2 : 3
-}
-
-export function newPlayer(food: number): PlayerState {
-  return {
-    isPresent: true,
-    supply: { food, wood: 0, clay: 0, reed: 0, stone: 0, grain: 0, vegetable: 0 },
-    farm: startingFarm(),
-    family: PEOPLE_AT_START,
-    newborns: 0,
-    atHome: PEOPLE_AT_START,
-    begging: 0,
-    bonus: 0,
-    hand: [],
-    offered: [],
-    inPlay: [],
-    majors: [],
-    skills: 0,
-    promised: [],
-    gathered: 0,
-    crafts: 0,
-    restsNewborn: false,
-  }
 }
 
 /** Occupations marked for more players than there are stay in the box. */

@@ -35,6 +35,19 @@ export interface AgricolaState {
   readonly majors: number[]
   /** Cards that nobody was dealt or that left the game. */
   readonly box: CardId[]
+  /** Where a series of games for one player stands; null at any other table. */
+  series: Series | null
+}
+
+export interface Series {
+  /** Which game of it is being played; all before were won. */
+  readonly game: number
+  /** The same cards again, because the goal was missed. */
+  readonly isRetry: boolean
+  /** What was dealt for this game. */
+  readonly dealt: readonly CardId[]
+  /** So many of the cards in play were there from the start: the first ones. */
+  readonly permanent: number
 }
 
 export interface PlayerState {

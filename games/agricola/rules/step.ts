@@ -8,6 +8,7 @@ import { feedingPhase } from './harvest/feeding.ts'
 import { fieldPhase } from './harvest/field-phase.ts'
 import { beginRound, endRound, returnHome, startOfRound } from './rounds/rounds.ts'
 import { takeTurn } from './rounds/turn.ts'
+import { endOfSeriesGame } from './solo/end-of-series-game.ts'
 import type { Agricola } from './state.ts'
 
 /** One step: the first task of the agenda, which may put more of them there. */
@@ -37,6 +38,6 @@ export function step(game: Agricola): void {
     case 'last-conversions':
       return lastConversions(actions, task.seat)
     case undefined:
-      return finish(game)
+      return game.state.series === null ? finish(game) : endOfSeriesGame(game, game.state.series)
   }
 }

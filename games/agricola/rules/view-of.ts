@@ -10,9 +10,19 @@ import { farmView } from './farm-view.ts'
 import { foodNeeded } from './harvest/feeding.ts'
 import { personRoom } from './in-play.ts'
 import { hasSkill, SKILL } from './skills.ts'
+import { goalOf } from './solo/series.ts'
 import { boardFor, isNamed } from './spaces/board.ts'
 import { type AgricolaState, type PlayerState, playerAt } from './state.ts'
-import type { AgricolaView, CardBonus, CardView, PlayedCardView, PlayerView, RoundView, SpaceView } from './view.ts'
+import type {
+  AgricolaView,
+  CardBonus,
+  CardView,
+  PlayedCardView,
+  PlayerView,
+  RoundView,
+  SeriesView,
+  SpaceView,
+} from './view.ts'
 
 export function view(state: AgricolaState, viewer: Seat | null, cards: MaskedCards): AgricolaView {
   const { round, phase, first, marker, turn } = state
@@ -29,7 +39,15 @@ export function view(state: AgricolaState, viewer: Seat | null, cards: MaskedCar
     rounds: roundViews(state, cards),
     majors: state.majors.map(majorId),
     players: state.players.map((_, seat) => playerView(state, seat, viewer, cards)),
+    series: seriesView(state),
   }
+}
+
+function seriesView({ series, players }: AgricolaState): SeriesView | null {
+  if (series === null) return null
+  const { game, isRetry, permanent } = series
+  const kept = players.flatMap(({ inPlay }) => inPlay.slice(0, permanent))
+  return { game, goal: goalOf(game), isRetry, permanent: kept.map(({ kind }) => cardAt(kind).id) }
 }
 
 /** The side job is there where nobody has a hand. */

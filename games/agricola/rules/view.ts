@@ -31,6 +31,18 @@ export interface AgricolaView {
   /** Major improvements that can still be built, by id. */
   readonly majors: readonly string[]
   readonly players: readonly PlayerView[]
+  /** Where a series of games for one player stands, or null. */
+  readonly series: SeriesView | null
+}
+
+export interface SeriesView {
+  readonly game: number
+  /** The points that this game takes. */
+  readonly goal: number
+  /** The goal was missed once: this is the second chance. */
+  readonly isRetry: boolean
+  /** Occupations that were in play from the start, by id. */
+  readonly permanent: readonly string[]
 }
 
 export interface SpaceView {

@@ -4,10 +4,10 @@ import { ANIMALS, type Animal, type Good, type Material, RESOURCES, type Resourc
 import { MAJORS } from '../cards/majors.ts'
 import { ROUND_CARDS } from '../cards/round-cards.ts'
 import { SPACE_IDS, type SpaceId } from '../cards/space-names.ts'
-import { newPlayer } from '../rules/setup.ts'
+import { newPlayer } from '../rules/new-player.ts'
 import { skillsOf } from '../rules/skills.ts'
 import { boardFor, fixedPlaces, placeOf } from '../rules/spaces/board.ts'
-import type { Agricola, AgricolaState, PlayedCard, PlayerState } from '../rules/state.ts'
+import type { Agricola, AgricolaState, PlayedCard, PlayerState, Series } from '../rules/state.ts'
 import type { Task } from '../rules/task.ts'
 import { stageFarm } from './stage-farm.ts'
 
@@ -52,6 +52,10 @@ export interface StagedTable {
   readonly stock?: Partial<Record<SpaceId, number>>
   /** Spaces on which somebody stands already. */
   readonly taken?: Partial<Record<SpaceId, Seat>>
+  /** Cards that nobody was dealt. */
+  readonly box?: readonly string[]
+  /** A game of a series, with the hand as it was dealt; so many of the cards in play were there from its start. */
+  readonly series?: { readonly game: number; readonly isRetry?: boolean; readonly permanent?: number }
 }
 
 /** A game in the middle, as a scenario describes it. */
@@ -79,8 +83,15 @@ export function stage(game: Agricola, players: readonly StagedPlayer[], table: S
     newborns: SPACE_IDS.map(() => 0),
     roundCards: roundCards(game, order, opened),
     majors: MAJORS.map((_, major) => major).filter((major) => !staged.some(({ majors }) => majors.includes(major))),
-    box: [],
+    box: handCards(game, table.box ?? [], 'nobody'),
+    series: table.series === undefined ? null : seriesOf(table.series, staged),
   }
+}
+
+function seriesOf(series: NonNullable<StagedTable['series']>, players: readonly PlayerState[]): Series {
+  const { game, isRetry = false, permanent = 0 } = series
+  const dealt = players.flatMap(({ hand, inPlay }) => [...hand, ...inPlay.slice(permanent).map(({ card }) => card)])
+  return { game, isRetry, permanent, dealt }
 }
 
 /** A stage keeps its cards together whatever their order within it. */
