@@ -1,4 +1,5 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { generatorV1 } from './generator/agents.ts'
 import { optionFields, type PokemonOptions } from './rules/options.ts'
 import { pokemon } from './rules/pokemon.ts'
 import type { DuelState } from './rules/state.ts'
@@ -43,5 +44,5 @@ export const pokemonModule: GameModule<DuelState, PokemonOptions> = {
     minutes: 25,
     options: optionFields,
   },
-  agents: { random: randomAgent },
+  agents: { random: randomAgent, 'generator-v1': generatorV1 },
 }
