@@ -1,4 +1,4 @@
-import { CardBack, useTableVoice } from '@turnwright/tabletop'
+import { CardBack, EyeIcon, useTableVoice } from '@turnwright/tabletop'
 import type { CardView, PlayerView } from '../../rules/view.ts'
 import { houseOf } from '../art/picture.ts'
 import { cardCalled } from '../card/printed.ts'
@@ -26,8 +26,13 @@ export function Zones({ of, isMine, onOpen }: ZonesProps) {
           </span>
           <Count title="Hand" count={handSize} />
           {hand.length > 0 && (
-            <button type="button" className="es-zone-known" onClick={() => onOpen({ seat, zone: 'hand' })}>
-              {hand.length} known
+            <button
+              type="button"
+              className="es-zone-known num"
+              aria-label={`${hand.length} of them ${hand.length === 1 ? 'is' : 'are'} known: look`}
+              onClick={() => onOpen({ seat, zone: 'hand' })}
+            >
+              <EyeIcon size={14} aria-hidden="true" /> {hand.length}
             </button>
           )}
         </span>

@@ -39,7 +39,7 @@ export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) 
         run: () => answer(prompt, selectionOf(prompt, draft)),
       }
     : optional
-      ? { label: 'Choose none', ready: true, run: () => answer(prompt, []) }
+      ? { label: ui?.confirmLabel?.(asked) ?? 'Choose none', ready: true, run: () => answer(prompt, []) }
       : null
   return (
     <section className="request" aria-label="What is asked of you">

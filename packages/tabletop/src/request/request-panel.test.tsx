@@ -58,6 +58,13 @@ test('an exact count says so, and an optional choice can be declined', () => {
   expect(shown({ prompts: [prompt({ choices: words('Owl', 'Wren'), min: 0, max: 1 })] })).toContain('Choose none')
 })
 
+test('a game says what declining means', () => {
+  const ui: GameUi = { Board: () => null, confirmLabel: () => 'Fly alone' }
+  const text = shown({ prompts: [prompt({ choices: words('Owl', 'Wren'), min: 0, max: 1 })] }, ui)
+  expect(text).toContain('Fly alone')
+  expect(text).not.toContain('Choose none')
+})
+
 test('what a game lays between the question and the choices stands there', () => {
   const ui: GameUi = { Board: () => null, leadOf: ({ prompt: { choices } }) => `of ${choices.length}` }
   const text = shown({ prompts: [prompt({ choices: words('Owl', 'Wren') })] }, ui)

@@ -1,0 +1,30 @@
+import type { Prompt } from '@turnwright/kernel'
+import { expect, test } from 'vitest'
+import type { Asking } from '../../rules/state.ts'
+import type { EstravenView } from '../../rules/view.ts'
+import { confirmLabel } from './confirm.ts'
+
+function label(asking: Asking, chosen: readonly (string | number)[], min = 0): string | null {
+  const draft = chosen.map((id) => ({ id, inner: [] }))
+  return confirmLabel({ prompt: { min } as Prompt, draft, view: { asking } as EstravenView, seat: 0 })
+}
+
+test('the button says which decks are played', () => {
+  expect(label('decks', [])).toBe('Choose two decks')
+  expect(label('decks', ['stormspire'])).toBe('Stormspire and one more')
+  expect(label('decks', ['stormspire', 'emberguard'])).toBe('Play Emberguard and Stormspire')
+})
+
+test('the button says what becomes of the cards', () => {
+  expect(label('mulligan', [])).toBe('Keep this hand')
+  expect(label('mulligan', [4])).toBe('Exchange 1 card')
+  expect(label('mulligan', [4, 5])).toBe('Exchange 2 cards')
+  expect(label('discard', [4], 2)).toBe('Discard 1 of 2')
+  expect(label('discard', [4, 5], 2)).toBe('Discard 2 cards')
+  expect(label('followers', [])).toBe('Attack alone')
+  expect(label('followers', [4, 5])).toBe('Attack with 2 more')
+})
+
+test('where one click answers, the button keeps its own words', () => {
+  expect(label('main', [])).toBeNull()
+})
