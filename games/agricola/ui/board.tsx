@@ -25,7 +25,7 @@ export function Board(props: BoardProps<AgricolaView>) {
   return (
     <div className="agricola" data-over={isOver || undefined} data-hand={hasHand || undefined}>
       <Sprite />
-      <BoardSection id="mine" label="Your farm" className="ag-mine">
+      <BoardSection id="mine" label="Yours" className="ag-mine">
         {owner !== undefined && (
           <Homestead {...props} of={owner} onBack={shown === seat || seat === null ? undefined : () => show(seat)} />
         )}

@@ -4,7 +4,7 @@ import { Board } from './board.tsx'
 import { FenceBody } from './fencing/fence-body.tsx'
 import { isFencing } from './fencing/fencing-terms.ts'
 import { Bowls } from './harvest/bowls.tsx'
-import { PeopleGlance } from './others/people-glance.tsx'
+import { StartMarker } from './others/start-marker.tsx'
 import { anytimeFaceOf, faceOf, orderOf, refusedFaceOf } from './request/faces.tsx'
 import { leadKind } from './request/lead-kind.ts'
 import { RoomLead } from './request/room-lead.tsx'
@@ -24,10 +24,7 @@ export const ui: GameUi<AgricolaView> = {
     const player = view.players[seat]
     return player === undefined ? null : scoreSheet(player)
   },
-  plateOf: (view, seat) => {
-    const player = view.players[seat]
-    return player === undefined ? null : <PeopleGlance of={player} starts={view.marker === seat} />
-  },
+  plateOf: ({ marker }, seat) => (marker === seat ? <StartMarker /> : null),
   roundTracker,
   noteOf,
   isReady: ({ view }) => view.phase === 'draft',

@@ -29,7 +29,7 @@ function Signs({ action }: { readonly action: SpaceAction }) {
     case 'gain':
       return (
         <>
-          <Amounts of={action.goods} />
+          <Amounts of={action.goods} isBrief={Object.keys(action.goods).length > 2} />
           {action.oneOf?.map((goods, at) => (
             <span key={at} className="ag-does-or">
               <i>{at === 0 ? '+' : 'or'}</i>
@@ -82,12 +82,12 @@ function Sole({ of, word }: { readonly of: Mark; readonly word: string }) {
   )
 }
 
-/** The price climbs with every occupation: `0, then 1`. */
+/** The price climbs with every occupation: 0, then 1. */
 function Lesson({ food }: { readonly food: readonly number[] }) {
   const prices = [...new Set(food)]
   return (
     <>
-      <Sole of="occupation" word={`for ${prices.join(', then ')}`} />
+      <Sole of="occupation" word={`for ${prices.join('/')}`} />
       <Sign of="food" />
     </>
   )

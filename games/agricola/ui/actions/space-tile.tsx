@@ -21,16 +21,19 @@ export function SpaceTile({ of, printed, players, me }: SpaceTileProps) {
   const owner = of.people[0]?.seat
   return (
     <div className="ag-space-frame" data-seat={owner}>
-      <Place
-        of={{ space: of.id }}
-        label={spaceWords(of, players, me)}
-        className={owner === undefined ? 'ag-space' : 'ag-space ag-space-taken'}
-      >
-        <span className="ag-space-name">{of.name}</span>
-        {of.round !== null && <span className="ag-space-round num">{of.round}</span>}
+      <Place of={{ space: of.id }} className={owner === undefined ? 'ag-space' : 'ag-space ag-space-taken'}>
+        <span className="only-read">{spaceWords(of, players, me)}</span>
+        <span className="ag-space-name" aria-hidden="true">
+          {of.name}
+        </span>
+        {of.round !== null && (
+          <span className="ag-space-round num" aria-hidden="true">
+            {of.round}
+          </span>
+        )}
         {of.gathers !== null ? <Tray of={of.gathers} /> : printed && <SpaceSigns action={printed.action} />}
-        {of.bonuses.length > 0 && (
-          <span className="ag-space-bonus">
+        {of.bonuses.length > 0 && owner === undefined && (
+          <span className="ag-space-bonus" aria-hidden="true">
             <Sign of="occupation" />+{of.bonuses.length}
           </span>
         )}
@@ -38,7 +41,7 @@ export function SpaceTile({ of, printed, players, me }: SpaceTileProps) {
           <span className="ag-space-people">
             {of.people.map(({ seat, withNewborn }) => (
               <span key={seat}>
-                <Peg seat={seat} />
+                <Peg seat={seat} at={of.id} />
                 {withNewborn && <Peg seat={seat} size="small" />}
               </span>
             ))}

@@ -68,15 +68,3 @@ export function costWords({ cost: { perPerson, returns, ...goods } }: HandCard):
   }
   return parts.length === 0 ? null : parts.join(', ')
 }
-
-/** Everything printed on a card, for ears. */
-export function cardWords(card: HandCard): string {
-  const cost = costWords(card)
-  const need = needWords(card.prereq)
-  const parts = [`${card.name}, ${card.type === 'occupation' ? 'occupation' : 'minor improvement'}`]
-  if (cost !== null) parts.push(`costs ${cost}`)
-  if (need !== null) parts.push(`needs ${need}`)
-  if (card.points !== 0) parts.push(`${card.points} ${card.points === 1 ? 'point' : 'points'}`)
-  if (card.passing) parts.push('goes to the left neighbour')
-  return `${parts.join('; ')}. ${card.text}`
-}

@@ -1,5 +1,4 @@
 import { type BoardProps, nameOfSeat, Place, SeatMark } from '@turnwright/tabletop'
-import { goodsText } from '../../cards/goods.ts'
 import type { Major } from '../../cards/major.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaView } from '../../rules/view.ts'
@@ -24,13 +23,8 @@ export function MajorsRow(props: BoardProps<AgricolaView>) {
 function MajorTile({ of, view, players, seat }: BoardProps<AgricolaView> & { readonly of: Major }) {
   const owner = view.players.find(({ majors }) => majors.includes(of.id))
   const who = owner === undefined ? null : nameOfSeat(players, owner.seat, seat)
-  const state = who === null ? `costs ${goodsText(of.cost)}, ${of.points} points` : `belongs to ${who}`
   return (
-    <Place
-      of={{ space: of.id }}
-      label={`${of.name}, ${state}. ${of.text}`}
-      className={owner === undefined ? 'ag-major' : 'ag-major ag-major-gone'}
-    >
+    <Place of={{ space: of.id }} className={owner === undefined ? 'ag-major' : 'ag-major ag-major-gone'}>
       <b>{of.name}</b>
       {owner === undefined ? (
         <span className="ag-major-line">
@@ -43,6 +37,7 @@ function MajorTile({ of, view, players, seat }: BoardProps<AgricolaView> & { rea
           <span className="ag-major-owner">{who}</span>
         </span>
       )}
+      <span className="only-read">{of.text}</span>
     </Place>
   )
 }

@@ -9,6 +9,8 @@ import './farm-map.css'
 
 interface FarmMapProps {
   readonly of: PlayerView
+  /** How many people stand at home. */
+  readonly atHome: number
   /** As large as a thumb: numbers in place of pieces. */
   readonly isMini?: boolean
   /** Cells of a pasture in the making, and whether they are closed in. */
@@ -16,7 +18,7 @@ interface FarmMapProps {
 }
 
 /** A farm as it lies on the table. What it shows is told cell by cell by what lies over it, or by its owner's plate. */
-export function FarmMap({ of, isMini = false, draft }: FarmMapProps) {
+export function FarmMap({ of, atHome, isMini = false, draft }: FarmMapProps) {
   const { cells, fences, pens } = of.farm
   return (
     <svg className="ag-farm-map" viewBox={VIEW_BOX} data-mini={isMini || undefined} aria-hidden="true">
@@ -28,7 +30,7 @@ export function FarmMap({ of, isMini = false, draft }: FarmMapProps) {
         <rect key={name} fill="url(#ag-hatch)" {...spotOf(name)} width={CELL} height={CELL} />
       ))}
       {cells.map((cell) => cell.kind === 'field' && <Field key={cell.name} of={cell} isMini={isMini} />)}
-      <House of={of} isMini={isMini} />
+      <House of={of} atHome={atHome} isMini={isMini} />
       {cells.map(
         ({ name, kind, hasStable }) => hasStable && <Barn key={name} name={name} isAlone={kind === 'empty'} />,
       )}

@@ -6,6 +6,7 @@ import { FenceEdges } from '../fencing/fence-edges.tsx'
 import { fencingTerms } from '../fencing/fencing-terms.ts'
 import { fenceVerdict } from '../fencing/fence-verdict.ts'
 import { useSharedDraft } from '../request/shared-draft.ts'
+import { homeOf } from '../signs/peg.tsx'
 import { cellWords } from './cell-words.ts'
 import { FarmMap } from './farm-map.tsx'
 import { farmOfView } from './farm-of-view.ts'
@@ -14,14 +15,16 @@ import './farm-yard.css'
 
 interface FarmYardProps {
   readonly of: PlayerView
+  readonly atHome: number
   readonly isMine: boolean
 }
 
 /** A farm in full. On your own, cells answer to clicks. */
-export function FarmYard({ of, isMine }: FarmYardProps) {
+export function FarmYard({ of, atHome, isMine }: FarmYardProps) {
   return (
     <div className="ag-yard">
-      <FarmMap of={of} />
+      <FarmMap of={of} atHome={atHome} />
+      {isMine && <span className="ag-door" data-travel-origin={homeOf(of.seat)} />}
       {of.farm.cells.map((cell) => (
         <div key={cell.name} className="ag-cell-frame" style={{ ...shareOf(spotOf(cell.name)), ...CELL_SHARE }}>
           <Place of={isMine ? { cell: cell.name } : null} label={cellWords(cell, of.farm)} className="ag-cell" still />
@@ -31,14 +34,18 @@ export function FarmYard({ of, isMine }: FarmYardProps) {
   )
 }
 
+interface FenceYardProps extends Omit<FarmYardProps, 'isMine'> {
+  readonly prompt: Prompt
+}
+
 /** Your own farm while fences are chosen. */
-export function FenceYard({ of, prompt }: { readonly of: PlayerView; readonly prompt: Prompt }) {
+export function FenceYard({ of, atHome, prompt }: FenceYardProps) {
   const draft = useSharedDraft(fenceDraft, prompt.requestId)
   const farm = farmOfView(of)
   const { gaps, open, closed } = fenceVerdict(farm, draft, fencingTerms(prompt, of))
   return (
     <div className="ag-yard">
-      <FarmMap of={of} draft={{ open, closed }} />
+      <FarmMap of={of} atHome={atHome} draft={{ open, closed }} />
       <FenceEdges {...{ prompt, farm, draft, gaps }} />
     </div>
   )

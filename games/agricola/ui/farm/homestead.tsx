@@ -4,6 +4,7 @@ import { isFencing } from '../fencing/fencing-terms.ts'
 import { isHarvest } from '../harvest/steps.ts'
 import { InPlay } from '../mine/in-play.tsx'
 import { Supply } from '../mine/supply.tsx'
+import { atHomeNow } from '../others/at-home.ts'
 import { Sign } from '../signs/sign.tsx'
 import { FarmYard, FenceYard } from './farm-yard.tsx'
 import './homestead.css'
@@ -17,6 +18,7 @@ interface HomesteadProps extends BoardProps<AgricolaView> {
 /** A farm with everything that belongs to it: the yard, the supply and what is in play. */
 export function Homestead({ of, view, players, seat, prompts, onBack }: HomesteadProps) {
   const isMine = of.seat === seat
+  const atHome = atHomeNow(view, of)
   const fencing = isMine ? prompts.find(isFencing) : undefined
   const name = isMine ? 'Your farm' : `${nameOfSeat(players, of.seat, seat)}’s farm`
   return (
@@ -26,7 +28,7 @@ export function Homestead({ of, view, players, seat, prompts, onBack }: Homestea
         {name}
         {view.marker === of.seat && (
           <span className="ag-start">
-            <Sign of="start" /> starting player
+            <Sign of="start" /> <span className="ag-start-words">starting player</span>
           </span>
         )}
         {onBack === undefined ? (
@@ -37,7 +39,11 @@ export function Homestead({ of, view, players, seat, prompts, onBack }: Homestea
           </button>
         )}
       </h2>
-      {fencing === undefined ? <FarmYard of={of} isMine={isMine} /> : <FenceYard of={of} prompt={fencing} />}
+      {fencing === undefined ? (
+        <FarmYard {...{ of, atHome, isMine }} />
+      ) : (
+        <FenceYard {...{ of, atHome }} prompt={fencing} />
+      )}
       <Supply of={of} />
       <InPlay of={of} />
     </section>
@@ -52,7 +58,7 @@ function FoodNote({ of, view }: { readonly of: PlayerView; readonly view: Agrico
   return (
     <span className="ag-food-note num" data-short={food < need || undefined}>
       <Sign of="sheaf" />
-      {isHarvest(view.phase) ? `Feeding: ${food} of ${need} food` : `Harvest ends this round: ${food} of ${need} food`}
+      {isHarvest(view.phase) ? `Feeding: ${food} of ${need} food` : `Harvest this round: ${food} of ${need} food`}
     </span>
   )
 }

@@ -5,11 +5,12 @@ import { CELL, spotOf } from './geometry.ts'
 
 interface HouseProps {
   readonly of: PlayerView
+  readonly atHome: number
   readonly isMini: boolean
 }
 
 /** Rooms of one material with walls around them. People who can still be placed stand beside their beds. */
-export function House({ of, isMini }: HouseProps) {
+export function House({ of, atHome, isMini }: HouseProps) {
   const { farm, people } = of
   const rooms = farm.cells.filter(({ kind }) => kind === 'room').map(({ name }) => name)
   return (
@@ -18,7 +19,9 @@ export function House({ of, isMini }: HouseProps) {
         <rect key={name} {...spotOf(name)} width={CELL} height={CELL} fill={`url(#ag-floor-${farm.house})`} />
       ))}
       {!isMini &&
-        rooms.map((name, at) => <Bed key={name} name={name} sleepers={sleepersIn(at, rooms.length, people)} />)}
+        rooms.map((name, at) => (
+          <Bed key={name} name={name} sleepers={sleepersIn(at, rooms.length, people.total, atHome)} />
+        ))}
       <path className="ag-wall" d={wallsOf(rooms)} stroke={`var(--ag-wall-${farm.house satisfies Material})`} />
     </g>
   )
@@ -27,7 +30,7 @@ export function House({ of, isMini }: HouseProps) {
 type Sleeper = 'home' | 'away'
 
 /** One in each room; whoever finds none shares the last one. */
-function sleepersIn(at: number, rooms: number, { total, atHome }: PlayerView['people']): readonly Sleeper[] {
+function sleepersIn(at: number, rooms: number, total: number, atHome: number): readonly Sleeper[] {
   const first = at
   const last = at === rooms - 1 ? total : Math.min(total, at + 1)
   const sleepers: Sleeper[] = []

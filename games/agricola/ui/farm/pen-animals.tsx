@@ -51,8 +51,8 @@ function MiniHerd({ pen, kinds }: { readonly pen: PenView; readonly kinds: reado
   const isWide = pen.cells.includes(`${y / CELL},${x / CELL + 1}`)
   return kinds.map((animal, at) => (
     <g key={animal} transform={`translate(${x} ${y + at * 45})`}>
-      <use href={`#ag-${animal}`} x={isWide ? 20 : 2} y="24" width="60" height="50" />
-      <text className="ag-mini-number" x={isWide ? 112 : 78} y="66">
+      <use href={`#ag-${animal}`} x={isWide ? 20 : 3} y="42" width="56" height="48" />
+      <text className="ag-mini-number" x={isWide ? 112 : 78} y="84">
         {pen.animals[animal]}
       </text>
     </g>

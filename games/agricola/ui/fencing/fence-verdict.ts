@@ -58,8 +58,8 @@ function namesOf(sets: readonly CellSet[]): readonly string[] {
 function builtWords(enclosed: number, divided: number): string {
   const parts: string[] = []
   if (enclosed > 0) parts.push(enclosed === 1 ? 'One new pasture' : `${enclosed} new pastures`)
-  if (divided > 0) parts.push(`a pasture in ${divided}`)
-  return `${parts.join(' and ')}: closed all around.`
+  if (divided > 0) parts.push(`${enclosed > 0 ? 'an' : 'An'} old pasture divided into ${divided}`)
+  return `${parts.join(' and ')}: all closed.`
 }
 
 const MALFORMED = () => 'These edges cannot be read.'

@@ -2,9 +2,11 @@ import { Place } from '@turnwright/tabletop'
 import { cardCalled } from '../../cards/catalogue.ts'
 import type { CardView, PlayerView } from '../../rules/view.ts'
 import { CardFace } from '../cards/card-face.tsx'
-import { cardWords } from '../cards/card-words.ts'
 import { goodsOf } from '../cards/goods-of.ts'
 import './hand.css'
+
+/** It may scroll, so the keyboard must be able to get there. */
+const SCROLLS = { tabIndex: 0 }
 
 /** The cards you hold, or choose from in a draft: occupations first. */
 export function Hand({ of }: { readonly of: PlayerView }) {
@@ -19,7 +21,7 @@ export function Hand({ of }: { readonly of: PlayerView }) {
           {n('occupation')} occupations, {n('minor')} minor improvements
         </small>
       </h3>
-      <div className="ag-hand" data-rows={Math.ceil(shown.length / 5)}>
+      <div className="ag-hand" {...SCROLLS}>
         {shown.map((card) => (
           <HeldCard key={card.card} of={card} holder={of} />
         ))}
@@ -34,7 +36,7 @@ function HeldCard({ of: { card, id }, holder }: { readonly of: CardView; readonl
   const printed = cardCalled(id)
   if (printed === null) return null
   return (
-    <Place of={{ card }} label={cardWords(printed)} className="ag-held">
+    <Place of={{ card }} className="ag-held">
       <CardFace of={printed} goods={goodsOf(holder)} />
     </Place>
   )

@@ -2,10 +2,12 @@ import { CountBadge, Place } from '@turnwright/tabletop'
 import { cardCalled } from '../../cards/catalogue.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { PlayedCardView, PlayerView } from '../../rules/view.ts'
-import { cardWords } from '../cards/card-words.ts'
 import { Points } from '../signs/points.tsx'
 import { Sign } from '../signs/sign.tsx'
 import './in-play.css'
+
+/** It may scroll, so the keyboard must be able to get there. */
+const SCROLLS = { tabIndex: 0 }
 
 /** What a player has laid out: majors first, then cards in the order they were played. */
 export function InPlay({ of }: { readonly of: PlayerView }) {
@@ -17,7 +19,7 @@ export function InPlay({ of }: { readonly of: PlayerView }) {
       <h3 className="ag-title">
         In play <small>{n === 0 ? 'nothing yet' : n === 1 ? '1 card' : `${n} cards`}</small>
       </h3>
-      <div className="ag-played">
+      <div className="ag-played" {...(n > 0 ? SCROLLS : {})}>
         {majors.map(({ id, name, text, points }) => (
           <div key={id} className="ag-played-card" data-kind="major" data-zoom={`space:${id}`}>
             <Sign of="improvement" />
@@ -38,11 +40,7 @@ function Played({ of: { card, id, n } }: { readonly of: PlayedCardView }) {
   if (printed === null) return null
   return (
     <div data-kind={printed.type} className="ag-played-frame">
-      <Place
-        of={{ card }}
-        label={n > 0 ? `${cardWords(printed)} Counts ${n}.` : cardWords(printed)}
-        className="ag-played-card"
-      >
+      <Place of={{ card }} className="ag-played-card">
         <Sign of={printed.type === 'occupation' ? 'occupation' : 'improvement'} />
         <PlayedWords name={printed.name} text={printed.text} />
         {n > 0 && <CountBadge count={n} />}

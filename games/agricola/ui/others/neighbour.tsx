@@ -2,8 +2,10 @@ import { SeatMark } from '@turnwright/tabletop'
 import type { AgricolaView, PlayerView } from '../../rules/view.ts'
 import { signed } from '../end/score-lines.ts'
 import { FarmMap } from '../farm/farm-map.tsx'
-import { Peg } from '../signs/peg.tsx'
+import { homeOf, Peg } from '../signs/peg.tsx'
 import { Sign } from '../signs/sign.tsx'
+import { atHomeNow } from './at-home.ts'
+import { namesInPlay } from './names-in-play.ts'
 import './neighbour.css'
 
 const GOODS = ['wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'food'] as const
@@ -19,6 +21,7 @@ interface NeighbourProps {
 /** A neighbour's farm in small, with everything in the supply; a click lays it out in full. */
 export function Neighbour({ of, view, name, isShown, onShow }: NeighbourProps) {
   const { people, supply, handSize, occupations, minors, majors, begging } = of
+  const atHome = atHomeNow(view, of)
   const laidOut = occupations.length + minors.length + majors.length
   return (
     <button type="button" className="ag-neighbour" data-seat={of.seat} aria-pressed={isShown} onClick={onShow}>
@@ -32,11 +35,12 @@ export function Neighbour({ of, view, name, isShown, onShow }: NeighbourProps) {
           </>
         )}
         <span className="ag-neighbour-people">
+          <span className="ag-home" data-travel-origin={homeOf(of.seat)} />
           {Array.from({ length: people.total }, (_, at) =>
-            at < people.atHome ? <Peg key={at} seat={of.seat} size="small" /> : <Sign key={at} of="away" />,
+            at < atHome ? <Peg key={at} seat={of.seat} size="small" /> : <Sign key={at} of="away" />,
           )}
           <span className="only-read">
-            {people.atHome} of {people.total} people at home
+            {atHome} of {people.total} people at home
           </span>
         </span>
         <span className="ag-neighbour-score num">
@@ -44,7 +48,7 @@ export function Neighbour({ of, view, name, isShown, onShow }: NeighbourProps) {
           <span className="only-read"> points</span>
         </span>
       </span>
-      <FarmMap of={of} isMini />
+      <FarmMap of={of} atHome={atHome} isMini />
       <span className="ag-neighbour-goods num">
         {GOODS.map((good) => (
           <span key={good} data-none={supply[good] === 0 || undefined}>
@@ -58,6 +62,7 @@ export function Neighbour({ of, view, name, isShown, onShow }: NeighbourProps) {
         {laidOut} in play, {handSize} in hand
         {begging > 0 && `, begging ${begging}`}
       </span>
+      <span className="ag-neighbour-names">{namesInPlay(of).join(' · ')}</span>
     </button>
   )
 }

@@ -132,15 +132,23 @@ function spaceFace(space: string, view: AgricolaView): ChoiceFace | null {
       ),
     }
   const printed = printedSpace(view, shown.id)
-  return printed === undefined
-    ? null
-    : {
-        end: (
-          <SpaceEnd>
-            <SpaceSigns action={printed.action} />
-          </SpaceEnd>
-        ),
-      }
+  if (printed === undefined) return null
+  const { action } = printed
+  const signs =
+    action.does === 'occupation' ? <LessonNow food={action.food} view={view} /> : <SpaceSigns action={action} />
+  return { end: <SpaceEnd>{signs}</SpaceEnd> }
+}
+
+/** What an occupation costs whoever is asked now. */
+function LessonNow({ food, view }: { readonly food: readonly number[]; readonly view: AgricolaView }) {
+  const played = view.players[view.turn]?.occupations.length ?? 0
+  const price = food[Math.min(played, food.length - 1)] ?? 0
+  return (
+    <>
+      <Sign of="occupation" />
+      {price === 0 ? <span className="ag-quiet">free</span> : <Amounts of={{ food: price }} />}
+    </>
+  )
 }
 
 /** Marks a space, so that many of them lie side by side in the panel. */

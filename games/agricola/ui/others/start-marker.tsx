@@ -1,0 +1,12 @@
+import { Sign } from '../signs/sign.tsx'
+import './start-marker.css'
+
+/** Who begins the next round. */
+export function StartMarker() {
+  return (
+    <span className="ag-start-marker">
+      <Sign of="start" />
+      <span className="only-read">starts the next round</span>
+    </span>
+  )
+}
