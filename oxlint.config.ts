@@ -28,7 +28,9 @@ const layerOverrides = layers().flatMap((layer) => {
   }
   const testUpward = refuseUpward({ folder, below: [...below, testkit] })
   const ofTests = { files: tests.map((files) => `${folder}/${files}`), rules: refuseImports(testUpward, sideways) }
-  return [sources, ...(isGame(folder) ? [gameRules] : []), ofTests]
+  // An adapter for boardgame.io is the one door of a game that may know it.
+  const adapter = { files: [`${folder}/boardgame-io/**`], rules: refuseImports(testUpward, sideways) }
+  return [sources, ...(isGame(folder) ? [gameRules, adapter] : []), ofTests]
 })
 
 export default defineConfig({

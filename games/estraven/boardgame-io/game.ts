@@ -1,0 +1,118 @@
+import type { Ctx, Game, LongFormMove } from 'boardgame.io'
+import { type GameResult, openTable, type Projection, project, type Seat, type SelectionItem } from '@turnwright/kernel'
+import { estraven } from '../rules/estraven.ts'
+import type { EstravenOptions } from '../rules/options.ts'
+import type { Estraven } from '../rules/state.ts'
+import type { EstravenView } from '../rules/view.ts'
+import { type AnsweringMove, ANSWERING_MOVES, answer, concede } from './moves.ts'
+import { movesFor, type OfferedMove } from './offered-moves.ts'
+import { begin, open, save } from './saved-game.ts'
+
+/** What boardgame.io's own package calls a refused move. */
+export const INVALID_MOVE = 'INVALID_MOVE'
+
+/**
+ * Before the game begins. boardgame.io sends every client the very first state and that of its own chance unmasked, so
+ * nothing in it may be secret: the seed is drawn when the first player says `begin`.
+ */
+export interface NewState {
+  readonly players: readonly string[]
+  readonly options: EstravenOptions
+  readonly result: null
+}
+
+/** What the master holds. */
+export interface HiddenState {
+  readonly saved: string
+  readonly result: GameResult | null
+}
+
+/** What a client gets instead: everything its seat is told. */
+export type SeatState = Projection & { readonly view: EstravenView }
+
+export interface SetupData {
+  readonly options?: unknown
+  readonly names?: readonly string[]
+}
+
+type State = NewState | HiddenState | SeatState
+
+const NAMES = ['Player 1', 'Player 2']
+
+/** Lords of Estraven for boardgame.io: the same rules behind its moves, and nothing of its own. */
+export const estravenGame: Game<State, Record<string, unknown>, SetupData> = {
+  name: 'estraven',
+  minPlayers: 2,
+  maxPlayers: 2,
+  disableUndo: true,
+
+  setup(_context, data) {
+    const { names = NAMES, options } = data ?? {}
+    const table = openTable(estraven, { players: names, options, seed: '' })
+    return { players: names, options: table.options, result: null }
+  },
+
+  // The rules themselves know whom they wait for, and often it is not the one whose turn it is.
+  turn: { activePlayers: { all: 'playing' }, stages: { playing: {} } },
+
+  moves: {
+    begin: {
+      client: false,
+      move: ({ G }) => ('options' in G ? hidden(begin({ ...G, seed: crypto.randomUUID() })) : INVALID_MOVE),
+    },
+    ...Object.fromEntries(Object.entries(ANSWERING_MOVES).map(([name, move]) => [name, answering(move)])),
+    concede: moving((game, seat) => concede(game, seat)),
+  },
+
+  endIf: ({ G }) => (G.result === null ? undefined : gameOver(G.result)),
+
+  playerView: ({ G, playerID }) => (isHidden(G) ? seatState(open(G.saved), playerID) : G),
+
+  ai: { enumerate: (G: State, _ctx: Ctx, playerID: string) => offeredMoves(G, playerID) },
+}
+
+/** Also for clients that bring their own bots. */
+export function offeredMoves(G: State, playerID: string): { move: string; args: SelectionItem[] }[] {
+  if ('options' in G) return [{ move: 'begin', args: [] }]
+  const { view, prompts } = isHidden(G) ? seatState(open(G.saved), playerID) : G
+  const { asking } = view
+  const moves: readonly OfferedMove[] = asking === null ? [] : prompts.flatMap((prompt) => movesFor(asking, prompt))
+  return moves.map(({ move, args }) => ({ move, args: [...args] }))
+}
+
+function answering(move: AnsweringMove): LongFormMove<State> {
+  // Both players choose decks and mulligan at once: neither outdates the other.
+  const isSimultaneous = move.answers.includes('decks') || move.answers.includes('mulligan')
+  return { ...moving((game, seat, args) => answer(game, seat, move, args)), ignoreStaleStateID: isSimultaneous }
+}
+
+/** Only the master can make a move, since it alone holds the game; what was named in it is told by the rules, or not. */
+function moving(act: (game: Estraven, seat: Seat, args: readonly SelectionItem[]) => boolean): LongFormMove<State> {
+  return {
+    client: false,
+    redact: true,
+    move({ G, playerID }, ...args: SelectionItem[]) {
+      if (!isHidden(G)) return INVALID_MOVE
+      const game = open(G.saved)
+      return act(game, Number(playerID), args) ? hidden(game) : INVALID_MOVE
+    },
+  }
+}
+
+function hidden(game: Estraven): HiddenState {
+  return { saved: save(game), result: game.result }
+}
+
+function isHidden(G: State): G is HiddenState {
+  return 'saved' in G
+}
+
+function seatState(game: Estraven, playerID: string | null | undefined): SeatState {
+  const seat = playerID === null || playerID === undefined ? null : Number(playerID)
+  return project(game as never, seat) as SeatState
+}
+
+function gameOver({ winners, scores, reason }: GameResult): object {
+  const [winner] = winners
+  return winner === undefined ? { draw: true, scores, reason } : { winner: String(winner), scores, reason }
+}

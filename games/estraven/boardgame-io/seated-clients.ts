@@ -1,0 +1,66 @@
+import type { Seat, SelectionItem } from '@turnwright/kernel'
+import type { Estraven } from '../rules/state.ts'
+import { estravenGame, type HiddenState, type SeatState } from './game.ts'
+import { open } from './saved-game.ts'
+import { Client, Local } from './the-package.ts'
+
+/** Two clients of boardgame.io at a local master of their own, with a way to look behind the scenes. */
+export interface SeatedClients {
+  does(seat: Seat, move: string, ...args: readonly SelectionItem[]): void
+  /** What the client shows its player. */
+  shown(seat: Seat): SeatState
+  /** Everything that the master has sent to a client since this was last asked. */
+  received(seat: Seat): readonly unknown[]
+  over(): unknown
+  /** The game as the master holds it. */
+  game(): Estraven
+  readonly fingerprintAtTheStart: string
+  stop(): void
+}
+
+export function seatClients(): SeatedClients {
+  let held = ''
+  const received: unknown[][] = [[], []]
+  // A game object of its own gives every table a master of its own.
+  const game = {
+    ...estravenGame,
+    endIf: (context: Parameters<NonNullable<typeof estravenGame.endIf>>[0]) => {
+      const { G } = context
+      if ('saved' in G) held = (G as HiddenState).saved
+      return estravenGame.endIf?.(context)
+    },
+  }
+  const local = Local()
+  const clients = [0, 1].map((seat) => {
+    const client = Client({
+      game,
+      numPlayers: 2,
+      playerID: String(seat),
+      matchID: 'duel',
+      debug: false,
+      multiplayer: (options) =>
+        local({
+          ...options,
+          transportDataCallback: (data) => {
+            received[seat]?.push(data)
+            options.transportDataCallback(data)
+          },
+        }),
+    })
+    client.start()
+    return client
+  })
+  const stateOf = (seat: Seat) => clients[seat]?.getState()
+  clients[0]?.moves['begin']?.()
+  return {
+    does: (seat, move, ...args) => clients[seat]?.moves[move]?.(...args),
+    shown: (seat) => stateOf(seat)?.G as SeatState,
+    received: (seat) => received[seat]?.splice(0) ?? [],
+    over: () => stateOf(0)?.ctx.gameover as unknown,
+    game: () => open(held),
+    fingerprintAtTheStart: open(held).fingerprint(),
+    stop: () => {
+      for (const client of clients) client.stop()
+    },
+  }
+}
