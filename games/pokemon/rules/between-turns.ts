@@ -2,8 +2,9 @@ import { type CardId, doNext, type Seat } from '@turnwright/kernel'
 import type { TrainerCard } from '../cards/card.ts'
 import { flipCoin } from './ask.ts'
 import { faceOfCard } from './faces.ts'
+import { hasKnockOuts } from './knock-outs.ts'
 import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
-import { type Duel, other, type PlayerState, playerAt, pokemonOf } from './state.ts'
+import { anyPokemon, type Duel, other, type PlayerState, playerAt, pokemonOf } from './state.ts'
 import { nameOf } from './traits.ts'
 
 /** P26: between turns, the side of the player whose turn ends comes first; poisoned Pokémon may then be knocked out. */
@@ -19,7 +20,8 @@ export function passBetweenTurns(game: Duel): void {
   discardTools(game, foe, 'endOfOpponentsNextTurn')
   forget(state.turnNumber, playerAt(state, turn))
   forget(state.turnNumber, playerAt(state, foe))
-  doNext(state.agenda, { do: 'knock-outs' }, { do: 'turn', seat: foe })
+  doNext(state.agenda, { do: 'turn', seat: foe })
+  if (hasKnockOuts(state)) doNext(state.agenda, { do: 'knock-outs' })
 }
 
 /** P21, P23, P24: poison, then sleep, then the end of a paralysis, which comes after the owner's own turn only. */
@@ -40,13 +42,17 @@ function checkActive(game: Duel, seat: Seat, ownTurn: boolean): void {
 /** P38: PlusPower goes at the end of the turn, Defender at the end of the opponent's. */
 function discardTools(game: Duel, seat: Seat, when: 'endOfThisTurn' | 'endOfOpponentsNextTurn'): void {
   const player = playerAt(game.state, seat)
+  if (!anyPokemon(player, hasTools)) return
   for (const pokemon of pokemonOf(player)) {
-    if (pokemon.tools.length === 0) continue
     for (const card of pokemon.tools.filter((each) => expires(game, each, when))) {
       game.cards.move(card, pokemon.tools, player.discard)
       game.tell('{card} is discarded', { card: { card } })
     }
   }
+}
+
+function hasTools({ tools }: PokemonInPlay): boolean {
+  return tools.length > 0
 }
 
 function expires({ cards }: Duel, card: CardId, when: string): boolean {

@@ -1,5 +1,6 @@
 import type { CardId, ChoiceOption, Seat, Unavailable } from '@turnwright/kernel'
 import type { TrainerCard } from '../cards/card.ts'
+import type { Power } from '../cards/power.ts'
 import { attackText } from '../cards/words/attack-words.ts'
 import { powerText } from '../cards/words/power-words.ts'
 import { obstacleTo, obstacleWords } from './attacks/obstacles.ts'
@@ -9,7 +10,7 @@ import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
 import { isActivated, obstacleToPower, powerObstacleWords } from './powers/obstacles.ts'
 import { faceNow } from './powers/working.ts'
 import { obstacleToRetreat, retreatWords } from './retreat.ts'
-import { BENCH_SIZE, type Duel, type PlayerState, playerAt, pokemonOf } from './state.ts'
+import { BENCH_SIZE, countPokemon, type Duel, type PlayerState, playerAt, pokemonOf } from './state.ts'
 import { obstacleToTrainer } from './trainers/obstacles.ts'
 
 /** What somebody chose to do in the main phase. */
@@ -81,6 +82,35 @@ class CardOnPokemon {
   }
 }
 
+/** A power that can be used now. */
+class PowerOption {
+  readonly id: string
+  readonly value: Move
+  readonly #card: CardId
+  readonly #owner: string
+  readonly #power: Power
+
+  constructor(card: CardId, owner: string, power: Power) {
+    this.id = `power-${card}`
+    this.value = { move: 'power', card }
+    this.#card = card
+    this.#owner = owner
+    this.#power = power
+  }
+
+  get title(): string {
+    return `${this.#owner}: ${this.#power.name}`
+  }
+
+  get detail(): string {
+    return powerText(this.#power)
+  }
+
+  get ref(): { readonly card: CardId } {
+    return { card: this.#card }
+  }
+}
+
 /** Retreating, with who comes up. */
 class Retreating {
   readonly id = 'retreat'
@@ -102,7 +132,7 @@ class Retreating {
 }
 
 /** A Basic Pokémon or a Trainer is a card by itself; everything else says more. */
-export type MainChoice = CardId | CardOnPokemon | Retreating | MoveOption
+export type MainChoice = CardId | CardOnPokemon | PowerOption | Retreating | MoveOption
 
 const END: MoveOption = { id: 'end', title: 'End the turn', value: { move: 'end' } }
 
@@ -170,19 +200,18 @@ function addPowers(choices: MainChoice[], game: Duel, seat: Seat, player: Player
 }
 
 function addPower(choices: MainChoice[], game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
+  const own = faceOf(pokemon.kind)
+  if (own.power === null && own.doll === null) return
   const { name, power } = faceNow(game.state, pokemon)
   const card = topCard(pokemon)
-  if (power !== null && obstacleToPower(game, seat, pokemon) === null)
+  if (power !== null && obstacleToPower(game, seat, pokemon) === null) choices.push(new PowerOption(card, name, power))
+  if (own.doll?.mayDiscardOnOwnTurnBeforeAttack === true && countPokemon(playerAt(game.state, seat)) > 1)
     choices.push({
-      id: `power-${card}`,
-      title: `${name}: ${power.name}`,
-      detail: powerText(power),
+      id: `discard-${card}`,
+      title: `Discard ${own.name}`,
       ref: { card },
-      value: { move: 'power', card },
+      value: { move: 'discard', card },
     })
-  const { doll, name: own } = faceOf(pokemon.kind)
-  if (doll?.mayDiscardOnOwnTurnBeforeAttack === true && pokemonOf(playerAt(game.state, seat)).length > 1)
-    choices.push({ id: `discard-${card}`, title: `Discard ${own}`, ref: { card }, value: { move: 'discard', card } })
 }
 
 function addAttacks(choices: MainChoice[], { state }: Duel, seat: Seat, active: PokemonInPlay): void {

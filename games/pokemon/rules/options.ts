@@ -65,8 +65,13 @@ function readyDeck(id: string): readonly DeckEntry[] | null {
   return READY_DECKS.find((deck) => deck.id === id)?.cards ?? null
 }
 
+const readyCards = new Map(READY_DECKS.map(({ id, cards }) => [id, spelledOut(cards)]))
+
 /** The cards of a deck that has been checked. */
 export function cardsOfDeck(deck: string): readonly string[] {
-  const entries = readyDeck(deck) ?? readDeck(deck).cards
+  return readyCards.get(deck) ?? spelledOut(readDeck(deck).cards)
+}
+
+function spelledOut(entries: readonly DeckEntry[]): readonly string[] {
   return entries.flatMap(({ id, n }) => new Array<string>(n).fill(id))
 }

@@ -103,3 +103,14 @@ export function activeOf(state: DuelState, seat: Seat): PokemonInPlay {
   if (active === null) throw new Error(`seat ${seat} has no Active Pokémon`)
   return active
 }
+
+/** Whether one of a player's Pokémon is like this: asked so often that no list is made for it. */
+export function anyPokemon({ active, bench }: PlayerState, isLike: (pokemon: PokemonInPlay) => boolean): boolean {
+  if (active !== null && isLike(active)) return true
+  for (let i = 0; i < bench.length; i++) if (isLike(bench[i] as PokemonInPlay)) return true
+  return false
+}
+
+export function countPokemon({ active, bench }: PlayerState): number {
+  return bench.length + (active === null ? 0 : 1)
+}

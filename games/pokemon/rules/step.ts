@@ -7,7 +7,7 @@ import { bothDrawAgain, deal, drawBonus, lookForBasics } from './setting-up/deal
 import { chooseActive, chooseBench, chooseFirst, setPrizes } from './setting-up/opening.ts'
 import { type Duel, other, playerAt } from './state.ts'
 import type { Task } from './task.ts'
-import { beginTurn, drawForTurn, playOn } from './turn.ts'
+import { beginTurn, playOn } from './turn.ts'
 
 /** One step: the first task of the agenda, which may put more of them there. */
 export function step(game: Duel): void {
@@ -41,8 +41,6 @@ function perform(game: Duel, task: Task): void {
       return chooseFirst(game)
     case 'turn':
       return beginTurn(game, task.seat)
-    case 'draw':
-      return drawForTurn(game, task.seat)
     case 'main':
       return playOn(game, task.seat)
     case 'knock-outs':

@@ -12,7 +12,6 @@ export type Task =
   | { readonly do: 'set-prizes' }
   | { readonly do: 'first-player' }
   | { readonly do: 'turn'; readonly seat: Seat }
-  | { readonly do: 'draw'; readonly seat: Seat }
   | { readonly do: 'main'; readonly seat: Seat }
   | { readonly do: 'knock-outs' }
   | { readonly do: 'prize'; readonly seat: Seat }

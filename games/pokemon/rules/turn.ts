@@ -23,11 +23,6 @@ export function beginTurn(game: Duel, seat: Seat): void {
   state.energyAttached = false
   state.retreatFailed = false
   game.tell('Turn {n}: {player}', { n: state.turnNumber, player: { seat } })
-  doNext(state.agenda, { do: 'draw', seat })
-}
-
-export function drawForTurn(game: Duel, seat: Seat): void {
-  const { state } = game
   ceremony(game, seat, 'DRAW_CARD')
   if (playerAt(state, seat).deck.length === 0) return endDuel(game, other(seat), 'DECK_OUT')
   drawCards(game, seat, 1)

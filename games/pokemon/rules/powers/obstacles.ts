@@ -4,7 +4,7 @@ import { COLORLESS, typeIndex } from '../../cards/energy-type.ts'
 import { faceOfCard } from '../faces.ts'
 import { typeIn } from '../fuel.ts'
 import type { PokemonInPlay } from '../pokemon-in-play.ts'
-import { type DuelState, other, playerAt, pokemonOf } from '../state.ts'
+import { anyPokemon, countPokemon, type DuelState, other, playerAt, pokemonOf } from '../state.ts'
 import { hpOf, typeOf } from '../traits.ts'
 import { faceNow, powerWorks } from './working.ts'
 
@@ -48,27 +48,27 @@ function canDo(looked: Looked, seat: Seat, pokemon: PokemonInPlay, power: Activa
     case 'extraEnergyAttach':
       return (
         player.hand.some((card) => faceOfCard(cards, card).fuel === typeIndex(power.energy)) &&
-        pokemonOf(player).some((each) => typeOf(state, each) === typeIndex(power.targetType))
+        anyPokemon(player, (each) => typeOf(state, each) === typeIndex(power.targetType))
       )
     case 'convertOwnEnergyType':
       return pokemon.converted !== state.turnNumber && pokemon.fuel.some((fuel) => typeIn(fuel) !== typeIndex(power.to))
     case 'moveEnergy':
       return (
-        pokemonOf(player).length > 1 &&
-        pokemonOf(player).some(({ fuel }) => fuel.some((each) => typeIn(each) === typeIndex(power.energy)))
+        countPokemon(player) > 1 &&
+        anyPokemon(player, ({ fuel }) => fuel.some((each) => typeIn(each) === typeIndex(power.energy)))
       )
     case 'changeOwnType':
       return typesToTake(state, pokemon).length > 0
     case 'coinHeal':
-      return pokemonOf(player).some(({ damage }) => damage > 0)
+      return anyPokemon(player, ({ damage }) => damage > 0)
     case 'peek':
       return true
     case 'switchInFromBench':
       return player.active !== pokemon
     case 'returnSelfToHand':
-      return pokemonOf(player).length > 1 && !(power.notTurnPlayed && pokemon.since === state.turnNumber)
+      return countPokemon(player) > 1 && !(power.notTurnPlayed && pokemon.since === state.turnNumber)
     case 'selfKnockOutBecomeEnergy':
-      return pokemonOf(player).length > 1
+      return countPokemon(player) > 1
   }
 }
 

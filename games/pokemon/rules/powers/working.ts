@@ -58,6 +58,8 @@ export function workingPower<Kind extends PowerKind>(
   pokemon: PokemonInPlay,
   kind: Kind,
 ): Of<Kind> | null {
+  // Even a borrowed power needs one of its own to borrow it with.
+  if (faceOf(pokemon.kind).power === null) return null
   const { power } = faceNow(state, pokemon)
   if (power === null || power.kind !== kind || !powerWorks(state, pokemon, power)) return null
   return power as Of<Kind>

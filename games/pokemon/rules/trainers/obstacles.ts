@@ -1,7 +1,7 @@
 import type { CardId, Cards, Seat } from '@turnwright/kernel'
 import type { TrainerCard } from '../../cards/card.ts'
 import type { TrainerEffect } from '../../cards/trainer-effect.ts'
-import { BENCH_SIZE, type DuelState, other, type PlayerState, playerAt, pokemonOf } from '../state.ts'
+import { anyPokemon, BENCH_SIZE, type DuelState, other, type PlayerState, playerAt } from '../state.ts'
 import { faceOfCard, type Role } from '../faces.ts'
 import { breedable } from './breeding.ts'
 
@@ -65,15 +65,11 @@ function obstacleTo(looked: Looked, seat: Seat, effect: TrainerEffect, all: read
     case 'EVOLVE_POKEMON':
       return breedable(looked, seat).length > 0 ? null : 'No Stage 2 card in your hand fits one of your Basic Pokémon.'
     case 'DEVOLVE_POKEMON':
-      return pokemonOf(own).some((each) => each.cards.length > 1) ? null : 'None of your Pokémon has evolved.'
+      return anyPokemon(own, (each) => each.cards.length > 1) ? null : 'None of your Pokémon has evolved.'
     case 'REMOVE_ENERGY':
-      return pokemonOf(foe).some(({ energy }) => energy.length > 0)
-        ? null
-        : "None of your opponent's Pokémon has energy."
+      return anyPokemon(foe, ({ energy }) => energy.length > 0) ? null : "None of your opponent's Pokémon has energy."
     case 'DISCARD_ENERGY':
-      return effect.target === 'eachHealed' || pokemonOf(own).some((each) => canGiveEnergy(each, all))
-        ? null
-        : NO_ENERGY
+      return effect.target === 'eachHealed' || anyPokemon(own, (each) => canGiveEnergy(each, all)) ? null : NO_ENERGY
     case 'TRADE_CARDS':
       if (own.deck.length === 0) return NO_DECK
       return holds(cards, own.hand, 'basic') || holds(cards, own.hand, 'evolution')
@@ -104,7 +100,7 @@ export function isBasicEnergy(cards: Cards, card: CardId, basicOnly = true): boo
 }
 
 function isHurt(player: PlayerState): boolean {
-  return pokemonOf(player).some(({ damage }) => damage > 0)
+  return anyPokemon(player, ({ damage }) => damage > 0)
 }
 
 export function isAiling({ condition, poison }: { readonly condition: unknown; readonly poison: number }): boolean {
