@@ -29,13 +29,13 @@ const habitatTile = (habitat: Habitat): readonly Side[] => [
     id: `birds-in-${habitat}`,
     counts: { what: 'birds', habitat },
     automaBase: FEW,
-    text: `Birds in the ${habitat}`,
+    text: `Birds in ${habitat}`,
   },
   {
     id: `eggs-in-${habitat}`,
     counts: { what: 'eggsInHabitat', habitat },
     automaBase: MANY,
-    text: `Eggs in the ${habitat}`,
+    text: `Eggs in ${habitat}`,
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { AutomaView } from '../../rules/view.ts'
 import { bonusCalled } from '../../rules/identities.ts'
-import { bonusText } from '../../cards/bonus-card.ts'
+import { type BonusCard, bonusText } from '../../cards/bonus-card.ts'
 import { CardBack } from '@turnwright/tabletop'
 import { TrayBird } from '../bird/tray-bird.tsx'
 import { Sign } from '../signs/sign.tsx'
@@ -26,7 +26,7 @@ export function AutomaMat({ of }: { readonly of: AutomaView }) {
       </ul>
       {bonus !== null && (
         <p className="automa-wants">
-          <Sign of="bonus" /> Takes birds for <b>{bonus.name}</b>. {bonusText(bonus)}
+          <Sign of="bonus" /> Takes birds for <b>{bonus.name}</b>: {wantedBy(bonus)}.
         </p>
       )}
       <div className="automa-birds">
@@ -38,4 +38,10 @@ export function AutomaMat({ of }: { readonly of: AutomaView }) {
       </div>
     </section>
   )
+}
+
+/** Which birds it looks for; what the card pays is nothing to it (W56). */
+function wantedBy(bonus: BonusCard): string {
+  const [what = ''] = bonusText(bonus).split(': ')
+  return what.slice(0, 1).toLowerCase() + what.slice(1)
 }

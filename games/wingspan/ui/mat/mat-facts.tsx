@@ -26,7 +26,7 @@ export function MatFacts({ of, withFood, withTurns }: MatFactsProps) {
         ))}
       <li aria-label={`${handSize} cards in hand`}>
         <Sign of="card" />
-        {handSize} in hand
+        {handSize} <span className="mat-facts-word">in hand</span>
       </li>
       <li aria-label={`${bonusCount} bonus cards`}>
         <Sign of="bonus" />

@@ -28,6 +28,7 @@ export function MatTabs({ view, players, seat: me, shown, onShow }: MatTabsProps
       ))}
       {view.automa !== null && (
         <button type="button" className="mat-tab" aria-pressed={shown === 'automa'} onClick={() => onShow('automa')}>
+          <SeatMark seat={view.players.length} />
           <span className="mat-tab-name">The Automa</span>
           <b className="num">{view.automa.score}</b>
         </button>
@@ -55,6 +56,7 @@ function SeatTab({ player, name, isMine, isShown, onShow }: SeatTabProps) {
       type="button"
       className={classNames('mat-tab', state === 'choosable' && 'place')}
       data-seat={seat}
+      data-mine={isMine || undefined}
       data-state={state}
       {...(state === 'choosable' ? props : tab)}
       // What stands on it names it.
