@@ -1,6 +1,7 @@
 import { describeGame, isSoaking, soakable } from '@turnwright/testkit'
 import { READY_DECKS } from './cards/decks/ready-decks.ts'
 import { pokemonModule } from './index.ts'
+import { POWERS, TRICKS } from './scenario/odd-decks.ts'
 import { zonesOf } from './scenario/zones.ts'
 
 const ids = READY_DECKS.map(({ id }) => id)
@@ -11,8 +12,13 @@ const allPairs = ids.flatMap((deck1, at) => ids.slice(at).map((deck2) => ({ deck
 /** A round in which every deck plays, for those who wait; soak plays all pairs. */
 const round = ids.flatMap((deck1, at) => (at % 5 === 0 ? [{ deck1, deck2: ids[(at + 8) % ids.length] as string }] : []))
 
+const odd = [
+  { deck1: TRICKS, deck2: POWERS },
+  { deck1: POWERS, deck2: TRICKS, ceremony: 'by-hand' },
+]
+
 describeGame(pokemonModule, {
-  tables: (isSoaking() ? allPairs : round).map((options) => ({ players: 2, options })),
+  tables: [...(isSoaking() ? allPairs : round), ...odd].map((options) => ({ players: 2, options })),
   zones: zonesOf,
   games: soakable(1, 4),
 })
