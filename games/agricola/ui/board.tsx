@@ -12,12 +12,14 @@ import { isHarvest } from './harvest/steps.ts'
 import { Hand } from './mine/hand.tsx'
 import { Neighbours } from './others/neighbours.tsx'
 import { Sprite } from './signs/sprite.tsx'
+import { useRightSection } from './use-right-section.ts'
 import './colour.css'
 import './board.css'
 
 export function Board(props: BoardProps<AgricolaView>) {
   const { view, seat, projection } = props
   const [shown, show] = useShownFarm(props)
+  useRightSection(props.prompts)
   const owner = view.players[shown]
   const me = seat === null ? undefined : view.players[seat]
   const isOver = projection.result !== null

@@ -1,0 +1,26 @@
+import type { Prompt } from '@turnwright/kernel'
+import { usePhone } from '@turnwright/tabletop'
+import { useEffect } from 'react'
+import { SPACE_IDS } from '../cards/space-names.ts'
+import { isFencing } from './fencing/fencing-terms.ts'
+
+/** The part of the table where a question is answered: cells and cards are yours, spaces are on the action board. */
+export function sectionOf(prompt: Pick<Prompt, 'type' | 'examples' | 'choices'>): 'mine' | 'table' | null {
+  if (isFencing(prompt)) return 'mine'
+  const refs = prompt.choices.flatMap(({ ref, choices = [] }) => [ref, ...choices.map((inner) => inner.ref)])
+  if (refs.some((ref) => ref !== undefined && 'space' in ref && SPACE_IDS.some((id) => id === ref.space)))
+    return 'table'
+  return refs.some((ref) => ref !== undefined && ('cell' in ref || 'card' in ref)) ? 'mine' : null
+}
+
+/** On a phone a new question opens the part of the table it is about. */
+export function useRightSection(prompts: readonly Prompt[]): void {
+  const isPhone = usePhone()
+  const [prompt] = prompts
+  const section = prompt === undefined ? null : sectionOf(prompt)
+  const request = prompt?.requestId
+  useEffect(() => {
+    if (!isPhone || section === null) return
+    document.getElementById(`section-${section}`)?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }, [isPhone, section, request])
+}

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { chooseSomething } from './choose-something.ts'
+import { expect, Player, test } from './fixtures.ts'
+
+const MOST_ANSWERS = 16
+
+test('Agricola is played on the board itself: people sent out, wood brought home, and a pasture fenced edge by edge', async ({
+  page,
+}) => {
+  const player = new Player(page)
+  await farmsAlone(page)
+  await expect(player.request.getByRole('heading', { name: 'Place a person' })).toBeVisible()
+  const fences = player.request.getByRole('heading', { name: 'Build fences' })
+  for (let answer = 0; answer < MOST_ANSWERS && !(await fences.isVisible()); answer++) await sendsSomebody(player)
+  await expect(fences).toBeVisible()
+
+  await page.getByRole('button', { name: 'Enclose row 1, column 5' }).click()
+  await expect(player.request.getByText('One new pasture: all closed.')).toBeVisible()
+  const above = page.getByRole('button', { name: 'Above row 1, column 5' })
+  await above.click()
+  await expect(player.request.getByText('One gap is open.')).toBeVisible()
+  await expect(player.request.getByRole('button', { name: 'Build 3 fences' })).toHaveAttribute('aria-disabled')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+
+  await above.click()
+  await page.keyboard.press('c')
+  await expect(player.log.getByText('builds 4 fences')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'row 1, column 5: pasture, no animals of 2' })).toBeVisible()
+})
+
+/** A table without the others and without a hand: chance is only in the order of the round cards. */
+async function farmsAlone(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open a table of your own' }).click()
+  await page.getByLabel('Game', { exact: true }).selectOption('Agricola')
+  await page.getByLabel('Cards').selectOption('Family game, without a hand')
+  await page.getByRole('button', { name: 'Open this table' }).click()
+  await page.getByRole('button', { name: 'Begin with 1' }).click()
+}
+
+/** To the fences as soon as they can be built, else where wood is. */
+async function sendsSomebody({ page, request }: Player): Promise<void> {
+  const panel = page.locator('.request-panel')
+  const asked = (await panel.getAttribute('data-asked')) ?? ''
+  if (!(await request.getByRole('heading', { name: 'Place a person' }).isVisible())) {
+    await chooseSomething(page)
+    return
+  }
+  const open = (space: string) => page.locator(`.ag-space[data-place="space:${space}"][data-state="choosable"]`)
+  for (const space of ['fencing', 'forest', 'day-laborer', 'fishing', 'clay-pit']) {
+    if ((await open(space).count()) === 0) continue
+    await open(space).click()
+    return expect(panel).not.toHaveAttribute('data-asked', asked)
+  }
+}
