@@ -1,4 +1,5 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { greedy } from './ai/greedy.ts'
 import { agricola } from './rules/agricola.ts'
 import { type AgricolaOptions, optionFields } from './rules/options.ts'
 import type { AgricolaState } from './rules/state.ts'
@@ -48,7 +49,7 @@ export const agricolaModule: GameModule<AgricolaState, AgricolaOptions> = {
     minutes: 60,
     options: optionFields,
   },
-  agents: { random: randomAgent },
+  agents: { random: randomAgent, greedy },
   scoreSheet(sheet) {
     const scores = scoreSheet(sheet)
     return { scores, text: sheetTable(scores) }

@@ -69,6 +69,10 @@ function returnable(player: PlayerState, returns: readonly string[] | undefined)
   return returns.map(majorCalled).filter((major) => player.majors.includes(major))
 }
 
+export function holdsMinor({ state, cards }: Agricola, seat: Seat): boolean {
+  return playerAt(state, seat).hand.some((card) => !isOccupation(cards, card))
+}
+
 export function canPlayMinor(game: Agricola, seat: Seat): boolean {
   for (const card of playerAt(game.state, seat).hand) if (isPlayable(game, seat, card)) return true
   return false

@@ -1,5 +1,5 @@
 import type { CardId, Cards, Seat } from '@turnwright/kernel'
-import { OCCUPATIONS } from '../../cards/catalogue.ts'
+import { cardAt, OCCUPATIONS } from '../../cards/catalogue.ts'
 import type { Goods } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { has, pay } from '../goods.ts'
@@ -27,11 +27,15 @@ export function canPlayOccupation(game: Agricola, seat: Seat, price: Goods): boo
   return has(player, price) || couldAfford(player, price)
 }
 
-/** Paper Maker turns wood into food before an occupation is paid for. */
+/** A card may turn wood into food before an occupation is paid for. */
 function couldAfford(player: PlayerState, price: Goods): boolean {
-  if (!hasSkill(player, SKILL.playOccupation)) return false
+  if (!hasSkill(player, SKILL.playOccupation) || !player.inPlay.some(({ kind }) => actsBefore(kind))) return false
   const food = player.supply.wood > 0 ? occupationsInFront(player) : 0
   return player.supply.food + food >= (price.food ?? 0)
+}
+
+function actsBefore(kind: number): boolean {
+  return cardAt(kind).effects.some((effect) => effect.on === 'event' && effect.timing === 'before')
 }
 
 /** One occupation from the hand, at a price in food. */

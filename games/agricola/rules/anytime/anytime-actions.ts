@@ -1,5 +1,6 @@
 import type { AnytimeAction, Player } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
+import { isAnimal } from '../../cards/goods.ts'
 import { isHoused } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { gain } from '../gain.ts'
@@ -78,7 +79,8 @@ function addCards(actions: AnytimeAction[], player: PlayerState, resting: boolea
     if (cardAt(kind).allowsAnytimeCropMove === true && canMoveCrop(player)) actions.push(cropMoveOf(kind))
     if (resting) continue
     for (const { option, good, n: needed, type } of cardOffers(kind))
-      if (amountOf(player, good) >= needed && (type !== 'card-exchange' || isAtRest(player))) actions.push(option)
+      if (amountOf(player, good) >= needed && (type !== 'card-exchange' || !isAnimal(good) || isAtRest(player)))
+        actions.push(option)
     const sale = saleOf(kind, n)
     if (sale !== null && amountOf(player, sale.good) >= sale.n) actions.push(sale.option)
   }

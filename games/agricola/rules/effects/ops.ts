@@ -5,7 +5,7 @@ import { type Goods, goodsText } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { bakeBread, canBake } from '../actions/bake.ts'
 import { canFenceOneCell, fenceOneCell } from '../actions/fences.ts'
-import { canPlayMinor, improve } from '../actions/improvement.ts'
+import { holdsMinor, improve } from '../actions/improvement.ts'
 import { canPlayOccupation, playOccupation } from '../actions/occupation.ts'
 import { canPlow, plowFields } from '../actions/plow.ts'
 import { canRenovate, renovate } from '../actions/renovate.ts'
@@ -43,7 +43,8 @@ function canDoGranted({ game }: AgricolaActionManager, seat: Seat, op: Granted):
     case 'playOccupation':
       return canPlayOccupation(game, seat, op.cost)
     case 'playMinor':
-      return canPlayMinor(game, seat)
+      // Everybody knows how many somebody holds, but not whether one of them could be played: asking tells nothing.
+      return holdsMinor(game, seat)
   }
 }
 
@@ -64,7 +65,7 @@ function doGranted(actions: AgricolaActionManager, seat: Seat, op: Granted): voi
     case 'playOccupation':
       return playOccupation(actions, seat, op.cost)
     case 'playMinor':
-      return improve(actions, seat, { majors: false, minors: true, maySkip: false })
+      return improve(actions, seat, { majors: false, minors: true, maySkip: true })
   }
 }
 
@@ -134,6 +135,6 @@ function doOneOf(actions: AgricolaActionManager, seat: Seat, ops: readonly Grant
     ops
       .filter((op) => canDoGranted(actions, seat, op))
       .map((op) => ({ id: op.action, title: GRANTED_TITLES[op.action], value: op }))
-  const op = actions.pick(seat, possible, { title: `${name}: choose one` })
+  const op = actions.pick(seat, possible, { title: `${name}: choose one`, noAutoRespond: true })
   if (op !== undefined) doGranted(actions, seat, op)
 }

@@ -13,7 +13,11 @@ export function breedingPhase(actions: AgricolaActionManager, seat: Seat): void 
 }
 
 export function breedKinds(actions: AgricolaActionManager, seat: Seat, kinds: readonly Animal[]): void {
-  const { farm } = playerAt(actions.game.state, seat)
+  const { state } = actions.game
+  const { farm } = playerAt(state, seat)
+  const { phase } = state
+  // Wherever animals breed, nothing is cooked meanwhile.
+  state.phase = 'breeding'
   let born = 0
   for (const animal of kinds)
     if (farm[animal] >= 2) {
@@ -22,4 +26,5 @@ export function breedKinds(actions: AgricolaActionManager, seat: Seat, kinds: re
       actions.game.tell('{player} has a young {animal}', { player: { seat }, animal })
     }
   if (born > 0) accommodate(actions, seat)
+  state.phase = phase
 }
