@@ -38,6 +38,22 @@ test('nothing and nobody are told too', () => {
   expect(text(null)).toBe('–')
 })
 
+test('of what lies on the table only what is there is told, but its boards are whole', () => {
+  const mine = {
+    seat: 0,
+    eggs: 0,
+    hand: ['Nightjar'],
+    tucked: [],
+    mark: null,
+    lastTurn: { food: { fish: 0 }, eggs: 0 },
+  }
+  expect(text({ first: 1, players: [mine] })).toBe('first: Bo\nplayers:\n  Ana: eggs 0, hand (Nightjar)')
+  expect(text({ players: [{ seat: 1, lastTurn: { food: { fish: 0, seed: 2 } } }] })).toBe(
+    'players:\n  Bo:\n    last turn: food (fish 0, seed 2)',
+  )
+  expect(text({ farm: { cells: { a1: null, b1: null }, fences: [] } })).toBe('farm: cells (a1 –, b1 –)')
+})
+
 test('an example answer leaves nothing out', () => {
   expect(plainText({ fences: ['a1', 'a2'], free: false, card: 3 })).toBe('fences (a1, a2), free no, card 3')
 })
