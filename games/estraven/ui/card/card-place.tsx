@@ -3,6 +3,7 @@ import { CheckIcon, classNames, refKey, usePlace, useTableVoice } from '@turnwri
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { deedOf } from '../request/deed.ts'
 import { useDeedMenu } from './deed-menu-state.ts'
+import './card-place.css'
 
 interface CardPlaceProps {
   readonly card: CardId
@@ -26,9 +27,11 @@ export function CardPlace(props: CardPlaceProps) {
   const ref = { card }
   const key = refKey(ref)
   const { offers, busy } = useTableVoice()
-  const place = usePlace(ref, label)
   const menu = useDeedMenu()
   const own = offers.choices.get(key) ?? []
+  // A thing that can be used is named by its words, one that only lies there by its label.
+  const isLive = own.length > 0 || offers.unavailable.has(key)
+  const place = usePlace(ref, isLive ? undefined : label)
   const opens = own.length > 1 || (own.length === 1 && asks)
   const open = (thing: Element) => !busy && menu.open(card, thing.getBoundingClientRect())
   const opening = {
@@ -57,7 +60,10 @@ export function CardPlace(props: CardPlaceProps) {
       {...why}
       {...(opens ? opening : {})}
     >
-      {props.children}
+      {isLive && <span className="only-read">{label}</span>}
+      <span className="es-face" aria-hidden={isLive || undefined}>
+        {props.children}
+      </span>
       {place.state === 'chosen' && (
         <span className="place-check" aria-hidden="true">
           <CheckIcon size={14} strokeWidth={3} />

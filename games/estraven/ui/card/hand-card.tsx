@@ -38,7 +38,7 @@ export function HandCard({ of, asks, pool }: HandCardProps) {
     >
       <span className="es-card-head">
         {type !== 'resource' && <Cost mana={of.cost} missing={of.cost > pool} changed={of.cost !== manaCostOf(card)} />}
-        <span className="card-name" data-long={card.name.length > 17 || undefined}>
+        <span className="card-name" data-long={isLong(card.name) || undefined}>
           {card.name}
         </span>
       </span>
@@ -64,4 +64,9 @@ export function HandCard({ of, asks, pool }: HandCardProps) {
       </span>
     </CardPlace>
   )
+}
+
+/** Two short lines hold most names. */
+function isLong(name: string): boolean {
+  return name.length > 17 || name.split(' ').some((word) => word.length > 9)
 }

@@ -3,10 +3,10 @@ import type { EstravenView } from '../../rules/view.ts'
 import { type Pass, passOf } from '../request/deed.ts'
 import './pass-until.css'
 
-const STOPS: readonly { readonly until: Pass; readonly words: string; readonly long: string }[] = [
-  { until: 'chain', words: 'chain ends', long: 'Pass until the chain is over' },
-  { until: 'attack', words: 'an attack', long: 'Pass until an attack' },
-  { until: 'turn', words: 'my turn', long: 'Pass until my turn' },
+const STOPS: readonly { readonly until: Pass; readonly words: string }[] = [
+  { until: 'chain', words: 'the chain ends' },
+  { until: 'attack', words: 'an attack' },
+  { until: 'turn', words: 'my turn' },
 ]
 
 /** Passing once, or until something happens. Outside of a question it shows the stop that is set. */
@@ -27,8 +27,9 @@ export function PassUntil({ view, seat, prompts }: BoardProps<EstravenView>) {
     <div className="es-until">
       <span>Pass until</span>
       <span className="es-until-stops">
-        {STOPS.map(({ until, words, long }) => (
-          <button key={until} type="button" aria-label={long} onClick={() => run(until)}>
+        {STOPS.map(({ until, words }) => (
+          <button key={until} type="button" onClick={() => run(until)}>
+            <span className="only-read">Pass until </span>
             {words}
           </button>
         ))}

@@ -16,6 +16,7 @@ import { findCard } from '../zoom/find-card.ts'
 import { deedFace } from './deed-face.tsx'
 import { deedsByCard } from './deeds-by-card.ts'
 import { passOf } from './deed.ts'
+import '../card/card-place.css'
 import './deed-list.css'
 
 /** Everything that can be done now: one line for each card with its uses beside its name, then the ways to go on. */
@@ -92,13 +93,15 @@ function DeedButton({ offer, view, wide = false, short }: DeedButtonProps) {
       type="button"
       className={classNames('choice es-deed', wide && 'es-deed-wide')}
       data-row={choiceKey(prompt.requestId, path)}
-      aria-label={label}
       aria-disabled={busy || undefined}
       onClick={() => !busy && choose(offer)}
     >
-      {icon}
-      <span className="es-deed-verb">{short ?? verb}</span>
-      {end !== null && <span className="es-deed-end num">{end}</span>}
+      <span className="only-read">{label}</span>
+      <span className="es-face" aria-hidden="true">
+        {icon}
+        <span className="es-deed-verb">{short ?? verb}</span>
+        {end !== null && <span className="es-deed-end num">{end}</span>}
+      </span>
     </button>
   )
 }

@@ -14,7 +14,7 @@ interface RefusedListProps {
 /** What one would expect here but cannot do, and why. A long list is folded away. */
 export function RefusedList({ refused, faceOf }: RefusedListProps) {
   if (refused.length === 0) return null
-  const rows = refused.map((one) => <RefusedRow key={`${one.title} ${one.reason}`} refused={one} face={faceOf(one)} />)
+  const rows = refused.map((one) => <RefusedRow key={keyOf(one)} refused={one} face={faceOf(one)} />)
   if (refused.length <= SHOWN_AT_ONCE) return <ul className="choices refused">{rows}</ul>
   return (
     <details className="refused refused-more">
@@ -22,6 +22,11 @@ export function RefusedList({ refused, faceOf }: RefusedListProps) {
       <ul className="choices">{rows}</ul>
     </details>
   )
+}
+
+/** Two cards of one name can be refused for the same reason. */
+function keyOf({ title, reason, ref }: Unavailable): string {
+  return ref === undefined ? `${title} ${reason}` : `${refKey(ref)} ${reason}`
 }
 
 interface RefusedRowProps {
