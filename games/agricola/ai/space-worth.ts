@@ -68,7 +68,19 @@ function positionAfter(view: AgricolaView, seat: Seat, position: Position, space
       const clad = renovated(position)
       return clad === null ? null : better(clad, withFences(clad))
     }
-    default:
+    case 'forest':
+    case 'clay-pit':
+    case 'reed-bank':
+    case 'fishing':
+    case 'grove':
+    case 'hollow':
+    case 'copse':
+    case 'traveling-players':
+    case 'sheep-market':
+    case 'pig-market':
+    case 'cattle-market':
+    case 'western-quarry':
+    case 'eastern-quarry':
       return position
   }
 }
