@@ -23,7 +23,7 @@ export const MAT_WORDS: WordsOf<MatEffect> = {
         },
   moveIfRightmost: () => ({
     sentence: 'If no bird of its row is to its right, this bird may move to another row, with all that lies on it.',
-    glyph: 'If last: may move row',
+    glyph: 'Last → other row',
   }),
   repeatBrownInHabitat: () => ({
     sentence: 'Use the brown power of another bird in this row once more.',
