@@ -55,10 +55,10 @@ export function retreatWords(state: DuelState, seat: Seat, obstacle: RetreatObst
 export function retreat(game: Duel, seat: Seat, card: CardId): void {
   const { state } = game
   const active = activeOf(state, seat)
-  game.tell('{pokemon} retreats', { pokemon: { card: topCard(active) } })
   payRetreat(game, seat, active)
   if (active.condition === 'confused' && !flipCoin(game, seat, `${nameOf(active)} is Confused`)) {
     state.retreatFailed = true
+    game.tell('{pokemon} is too confused to retreat', { pokemon: { card: topCard(active) } })
     return
   }
   switchActive(game, seat, card)

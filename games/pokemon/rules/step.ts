@@ -1,11 +1,13 @@
 import { type Seat, takeTask } from '@turnwright/kernel'
 import { passBetweenTurns } from './between-turns.ts'
 import { bothSolemnly } from './ceremony.ts'
+import { faceOf } from './faces.ts'
 import { judge, promote, resolveKnockOuts, takePrize } from './knock-outs.ts'
+import type { PokemonInPlay } from './pokemon-in-play.ts'
 import { hasWorking } from './powers/working.ts'
 import { bothDrawAgain, deal, drawBonus, lookForBasics } from './setting-up/deal.ts'
 import { chooseActive, chooseBench, chooseFirst, setPrizes } from './setting-up/opening.ts'
-import { type Duel, other, playerAt } from './state.ts'
+import { anyPokemon, type Duel, other, playerAt } from './state.ts'
 import type { Task } from './task.ts'
 import { beginTurn, playOn } from './turn.ts'
 
@@ -56,7 +58,14 @@ function perform(game: Duel, task: Task): void {
   }
 }
 
-/** Clairvoyance: its owner's opponent plays with an open hand. */
+/** P49: Clairvoyance, asked after every step and rarely there, so that a glance at the cards must do. */
 function openHand(game: Duel, seat: Seat): void {
-  if (hasWorking(game.state, other(seat), 'opponentHandRevealed')) game.cards.reveal(playerAt(game.state, seat).hand)
+  const foe = other(seat)
+  if (anyPokemon(playerAt(game.state, foe), mayBeClairvoyant) && hasWorking(game.state, foe, 'opponentHandRevealed'))
+    game.cards.reveal(playerAt(game.state, seat).hand)
+}
+
+function mayBeClairvoyant({ kind }: PokemonInPlay): boolean {
+  const { power } = faceOf(kind)
+  return power !== null && (power.kind === 'opponentHandRevealed' || power.kind === 'copyDefending')
 }

@@ -6,7 +6,7 @@ import { endDuel } from './ending.ts'
 import { faceOf } from './faces.ts'
 import { hasKnockOuts } from './knock-outs.ts'
 import { type MainChoice, mainChoices, type Move, unavailableMoves } from './main-choices.ts'
-import { attachEnergy, discardPokemon, drawCards, evolve, fuelOfCard, pokemonWith, putOnBench } from './movements.ts'
+import { attachEnergy, discardPokemon, evolve, fuelOfCard, pokemonWith, putOnBench } from './movements.ts'
 import { topCard } from './pokemon-in-play.ts'
 import { activatePower } from './powers/activate-power.ts'
 import { retreat } from './retreat.ts'
@@ -22,12 +22,12 @@ export function beginTurn(game: Duel, seat: Seat): void {
   state.turnNumber++
   state.energyAttached = false
   state.retreatFailed = false
-  game.tell('Turn {n}: {player}', { n: state.turnNumber, player: { seat } })
   ceremony(game, seat, 'DRAW_CARD')
   if (playerAt(state, seat).deck.length === 0) return endDuel(game, other(seat), 'DECK_OUT')
-  drawCards(game, seat, 1)
+  const { deck, hand } = playerAt(state, seat)
+  game.cards.draw(deck, hand, seat)
+  game.tell('Turn {n}: {player} draws a card', { n: state.turnNumber, player: { seat } })
   state.phase = 'MAIN_PHASE'
-  if (state.flips.length > 0) state.flips.length = 0
   doNext(state.agenda, { do: 'main', seat })
 }
 
