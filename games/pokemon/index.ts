@@ -1,5 +1,5 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
-import { generatorV1 } from './generator/agents.ts'
+import { generatorV1, generatorV2 } from './generator/agents.ts'
 import { optionFields, type PokemonOptions } from './rules/options.ts'
 import { pokemon } from './rules/pokemon.ts'
 import type { DuelState } from './rules/state.ts'
@@ -17,6 +17,13 @@ export type { TrainerEffect, TrainerEffectType } from './cards/trainer-effect.ts
 export { attackText } from './cards/words/attack-words.ts'
 export { powerText } from './cards/words/power-words.ts'
 export { trainerText } from './cards/words/trainer-words.ts'
+export { RULES, type Rule } from './generator/decision.ts'
+export { explainAction, generateAction } from './generator/generate-action.ts'
+export { type GeneratorName, type Hint, hintFor } from './generator/hint.ts'
+export { answerOf } from './match/answer-of.ts'
+export { AvailableActionsService } from './match/available-actions-service.ts'
+export type { ActionOf, ExecuteActionDto } from './match/execute-action-dto.ts'
+export { type Match, matchOf } from './match/match.ts'
 export * from './match/vocabulary.ts'
 export type { Asking } from './rules/asking.ts'
 export { cardCalled, cardName } from './rules/faces.ts'
@@ -44,5 +51,5 @@ export const pokemonModule: GameModule<DuelState, PokemonOptions> = {
     minutes: 25,
     options: optionFields,
   },
-  agents: { random: randomAgent, 'generator-v1': generatorV1 },
+  agents: { random: randomAgent, 'generator-v1': generatorV1, 'generator-v2': generatorV2 },
 }

@@ -1,22 +1,23 @@
-import type { AgentKind, Question } from '@turnwright/kernel'
+import type { AgentKind } from '@turnwright/kernel'
 import { answerOf } from '../match/answer-of.ts'
 import { matchOf } from '../match/match.ts'
 import { identifierOf } from '../match/vocabulary.ts'
 import { explainAction } from './generate-action.ts'
-import { FLOW } from './flow.ts'
-import type { RuleOfPlay } from './situation.ts'
+import { FLOWS, type GeneratorName } from './hint.ts'
 
 /** The flow of the specification, to the letter. */
-export const generatorV1: AgentKind = agentOf('Follows the action selection flow, one rule after the other.', FLOW)
+export const generatorV1: AgentKind = agentOf('generator-v1', 'Follows the action selection flow, rule by rule.')
 
-function agentOf(about: string, flow: readonly RuleOfPlay[]): AgentKind {
+/** The improvement on it. */
+export const generatorV2: AgentKind = agentOf('generator-v2', 'Does what is free first, then weighs every attack.')
+
+function agentOf(name: GeneratorName, about: string): AgentKind {
+  const flow = FLOWS[name]
   return {
     about,
-    create: () => (question) => answerOf(decisionFor(question, flow).action),
+    create: () => (question) => {
+      const { seat, selector } = question
+      return answerOf(explainAction(matchOf(question.projection()), selector.actor, identifierOf(seat), flow).action)
+    },
   }
-}
-
-function decisionFor(question: Question, flow: readonly RuleOfPlay[]) {
-  const { seat, selector } = question
-  return explainAction(matchOf(question.projection()), selector.actor, identifierOf(seat), flow)
 }

@@ -3,7 +3,7 @@ import { entriesOf } from '../attacks/attack-entry.ts'
 import { attachmentOf, byPriority } from '../energy/attachment.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
-import { nameOf, remainingHp, type Table } from '../table.ts'
+import { inPlay, nameOf, remainingHp, type Table } from '../table.ts'
 import { shieldTarget } from '../trainers/damage-modification.ts'
 import { healedBy, healingTarget } from '../trainers/healing.ts'
 import { knockOutOnBench, mildestOnBench } from '../trainers/opponent-manipulation.ts'
@@ -96,19 +96,25 @@ export function leastLoss(asked: Asked): Chosen | null {
   )
 }
 
-/** Where damage comes from: the one nearest to a knock-out. */
+/** Where damage comes from: our Active, else whoever of ours is nearest to a knock-out; theirs: who can spare it. */
 export function damageFrom(asked: Asked): Chosen | null {
-  return chosenPokemon(
-    pokemonAmong(asked).toSorted((a, b) => remainingHp(a) - remainingHp(b))[0],
-    'is nearest to a knock-out.',
-  )
+  const { me, foe } = asked.situation.table
+  const among = pokemonAmong(asked)
+  if (among.some((pokemon) => inPlay(foe).includes(pokemon)))
+    return chosenPokemon(among.toSorted((a, b) => remainingHp(b) - remainingHp(a))[0], 'is farthest from a knock-out.')
+  const active = among.find((pokemon) => pokemon === me.active)
+  return chosenPokemon(active ?? among.toSorted((a, b) => remainingHp(a) - remainingHp(b))[0], 'needs it most.')
 }
 
-/** Where damage goes: on our own side whoever can take most, on the other whoever is nearest to a knock-out. */
+/** Where damage goes: on our own side whoever of the Bench can take most, on the other whoever is nearest to a knock-out. */
 export function damageTo(asked: Asked): Chosen | null {
+  const { me, foe } = asked.situation.table
   const among = pokemonAmong(asked)
-  const ours = asked.situation.table.me
-  const isOurs = among.some((pokemon) => pokemon === ours.active || ours.bench.includes(pokemon))
-  const sorted = among.toSorted((a, b) => (isOurs ? -1 : 1) * (remainingHp(a) - remainingHp(b)))
-  return chosenPokemon(sorted[0], isOurs ? 'can take it.' : 'is nearest to a knock-out.')
+  if (among.some((pokemon) => inPlay(foe).includes(pokemon)))
+    return chosenPokemon(among.toSorted((a, b) => remainingHp(a) - remainingHp(b))[0], 'is nearest to a knock-out.')
+  const benched = among.filter((pokemon) => pokemon !== me.active)
+  return chosenPokemon(
+    (benched.length > 0 ? benched : among).toSorted((a, b) => remainingHp(b) - remainingHp(a))[0],
+    'can take it.',
+  )
 }

@@ -1,4 +1,4 @@
-import type { Attack } from '../../cards/attack.ts'
+import type { Attack, AttackEffect } from '../../cards/attack.ts'
 import type { PokemonView } from '../../rules/view.ts'
 import { AttackEnergyValidatorService, type Unit } from '../services/attack-energy-validator-service.ts'
 import { felt } from '../services/raw-damage.ts'
@@ -22,13 +22,20 @@ export function usableAttacks(
   )
 }
 
+/** Requirements that only the rules can look at: they say so once the energy is there. */
+const LEFT_TO_THE_RULES: ReadonlySet<AttackEffect['op']> = new Set<AttackEffect['op']>([
+  'oncePerTimeInPlay',
+  'searchDeckToBench',
+  'mirrorLastAttackResult',
+  'copyDefendingAttack',
+])
+
 function meetsRequirements({ effects }: Attack, attacker: PokemonView, defender: PokemonView, at: number): boolean {
+  const shown = attacker.attacks[at]
   for (const effect of effects) {
     if (effect.op === 'requireDefendingStatus' && !defender.statusEffects.includes(effect.status)) return false
     if (effect.op === 'requireSelfDamaged' && attacker.damage === 0) return false
-    // Only the rules know whether it was used before: they would say so once the energy is there.
-    const shown = attacker.attacks[at]
-    if (effect.op === 'oncePerTimeInPlay' && shown !== undefined && shown.hasEnergy && !shown.available) return false
+    if (LEFT_TO_THE_RULES.has(effect.op) && shown !== undefined && shown.hasEnergy && !shown.available) return false
   }
   return true
 }

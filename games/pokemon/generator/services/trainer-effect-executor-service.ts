@@ -8,19 +8,17 @@ type Of<Type extends TrainerEffectType> = Extract<TrainerEffect, { readonly effe
 
 /** What a Trainer would do if it were played: read from its declaration, never tried out. */
 export const TrainerEffectExecutorService = {
-  effect<Type extends TrainerEffectType>(card: TrainerCard, type: Type): Of<Type> | null {
-    for (const effect of card.effects) if (effect.effectType === type) return effect as Of<Type>
-    return null
-  },
-
-  does(card: TrainerCard, type: TrainerEffectType): boolean {
-    return card.effects.some(({ effectType }) => effectType === type)
-  },
-
+  effect: effectOf,
+  does: (card: TrainerCard, type: TrainerEffectType): boolean => effectOf(card, type) !== null,
   cardsGained,
   cardsLost,
   deckAfterwards,
 } as const
+
+function effectOf<Type extends TrainerEffectType>({ effects }: TrainerCard, type: Type): Of<Type> | null {
+  for (const effect of effects) if (effect.effectType === type) return effect as Of<Type>
+  return null
+}
 
 /** How many cards come to the hand, on average where a coin decides. */
 function cardsGained({ effects }: TrainerCard, { me }: Table): number {

@@ -1,0 +1,46 @@
+import type { RuleOfPlay, Situation } from '../situation.ts'
+import { endTurn, onlyAction } from '../flow.ts'
+import { reduceDamage } from '../trainers/damage-modification.ts'
+import { takeBack } from '../trainers/escape.ts'
+import { cureStatus, healAgainstKnockOut, healDamage } from '../trainers/healing.ts'
+import { usePowers } from './power-rules.ts'
+import { weights } from './weights.ts'
+import { bestNow } from './potential.ts'
+import { addFreely, dragUpBest, drawAnew, healAll, meddle, powerUp, searchAtAPrice, starve } from './trainer-rules.ts'
+import { attachWhereItPays, benchWell, bestAttack, bringUpBetter, evolveWell, winNow } from './turn-rules.ts'
+
+/** What protects us from the opponent's Active is needless where that is knocked out anyway. */
+function unlessKnockingOut(rule: RuleOfPlay): RuleOfPlay {
+  return (situation: Situation) => {
+    const { active } = situation.table.me
+    const best = active === null ? null : bestNow(situation.table, active)
+    return best !== null && best.worth >= weights.knockOut ? null : rule(situation)
+  }
+}
+
+/**
+ * The second generator: it does everything that is free before it attacks, weighs attacks by all that can come of them,
+ * and leaves the Active place where somebody else stands better.
+ */
+export const FLOW_V2: readonly RuleOfPlay[] = [
+  onlyAction,
+  winNow,
+  addFreely,
+  benchWell,
+  evolveWell,
+  cureStatus,
+  usePowers,
+  dragUpBest,
+  bringUpBetter,
+  attachWhereItPays,
+  powerUp,
+  starve,
+  ...[healAgainstKnockOut, reduceDamage, takeBack].map(unlessKnockingOut),
+  healAll,
+  searchAtAPrice,
+  meddle,
+  drawAnew,
+  healDamage,
+  bestAttack,
+  endTurn,
+]

@@ -1,0 +1,42 @@
+import type { PokemonView } from '../../rules/view.ts'
+import { riskDamageTo, sureDamageFrom, sureDamageTo } from '../opponent/attack-damage.ts'
+import { scoreOf } from '../scoring/score-cache.ts'
+import { remainingHp, type Table } from '../table.ts'
+import { bestThisTurn } from './potential.ts'
+import { weights } from './weights.ts'
+
+/** What is lost with one of our Pokémon. */
+export function lossWorth({ me, foe }: Table, { id, energy, attacks }: PokemonView): number {
+  const loses = foe.prizes.length === 1 || me.bench.length === 0
+  const prize = attacks.length === 0 ? 0 : weights.knockOut
+  return (loses ? weights.win : 0) + prize + weights.energyLost * energy.length + weights.score * scoreOf(id)
+}
+
+/** How much is to be feared for a Pokémon in the Active place: all of its loss where that is sure. */
+export function danger(table: Table, pokemon: PokemonView): number {
+  const { active } = table.foe
+  if (active === null) return 0
+  const hp = remainingHp(pokemon)
+  const facing = pokemon === table.me.active ? table : { ...table, me: { ...table.me, active: pokemon } }
+  if (sureDamageFrom(facing, active, pokemon) >= hp) return weights.sureDanger * lossWorth(table, pokemon)
+  return riskDamageTo(facing, pokemon) >= hp ? weights.riskDanger * lossWorth(table, pokemon) : 0
+}
+
+/** Whether the opponent's Active surely knocks it out in the next turn. */
+export function isDoomed(table: Table, pokemon: PokemonView): boolean {
+  return sureDamageTo(table, pokemon) >= remainingHp(pokemon)
+}
+
+/** How good it is to have a Pokémon in the Active place: what it does less what is to be feared for it. */
+export function standing(table: Table, pokemon: PokemonView): number {
+  const attack = bestThisTurn(table, pokemon)
+  // What is knocked out does not strike back.
+  const feared = attack >= weights.knockOut ? 0.4 * danger(table, pokemon) : danger(table, pokemon)
+  return attack - feared
+}
+
+/** The same for whoever would come up, without conditions and effects: it does not depend on who stands where. */
+export function freshStanding(table: Table, pokemon: PokemonView): number {
+  const fresh = { ...pokemon, statusEffects: [], effects: [] }
+  return standing({ ...table, me: { ...table.me, active: fresh } }, fresh)
+}

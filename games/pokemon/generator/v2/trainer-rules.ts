@@ -1,0 +1,175 @@
+import type { Decision } from '../decision.ts'
+import { attackIndex, entriesOf, strikeOf } from '../attacks/attack-entry.ts'
+import { leastWanted, wantedness } from '../choices/wanted.ts'
+import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
+import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
+import { decide, type Situation } from '../situation.ts'
+import { inPlay, nameOf, remainingHp, trainerCardOf, type Table } from '../table.ts'
+import { onlyAdds } from '../trainers/general-rules.ts'
+import { type PlayableTrainer, playableTrainers, trainersThat } from '../trainers/playable.ts'
+import { removeEnergy } from '../trainers/energy-removal.ts'
+import { bestNow } from './potential.ts'
+import { weights } from './weights.ts'
+
+const { does, effect, cardsGained, cardsLost, deckAfterwards } = TrainerEffectExecutorService
+
+/** The deck must last for the turns that the Prizes still take. */
+export function deckLasts(table: Table, { card }: PlayableTrainer): boolean {
+  const touches = does(card, 'DRAW_CARDS') || does(card, 'SEARCH_DECK') || does(card, 'TRADE_CARDS')
+  return !touches || deckAfterwards(card, table) >= 2 + weights.deckPerPrize * table.me.prizes.length
+}
+
+/** Cards that only add, as long as the deck lasts. */
+export function addFreely(situation: Situation): Decision | null {
+  const found = playableTrainers(situation).find(
+    (trainer) => onlyAdds(trainer.card) && deckLasts(situation.table, trainer) && !isNeedless(situation, trainer),
+  )
+  return found === undefined
+    ? null
+    : decide(found.action, 'trainer-that-only-adds', `${found.card.name} takes nothing from us.`)
+}
+
+/** A doll or an old friend only where the Bench has room to spare. */
+function isNeedless({ table }: Situation, { card }: PlayableTrainer): boolean {
+  return does(card, 'PUT_INTO_PLAY') && table.me.bench.length >= 3
+}
+
+/** Energy Removal is good at any time: without energy nobody attacks. */
+export function starve(situation: Situation): Decision | null {
+  const { table } = situation
+  for (const { card, action } of trainersThat(situation, 'REMOVE_ENERGY')) {
+    const price = effect(card, 'DISCARD_ENERGY')
+    const most = Math.max(0, ...inPlay(table.foe).map(({ energy }) => energy.length))
+    if (price === null ? most > 0 : most > 1 && hasSpare(table))
+      return decide(action, 'weaken-attacker', 'Without energy nobody attacks.')
+  }
+  return removeEnergy(situation)
+}
+
+/** Energy beyond what any attack of its Pokémon asks for. */
+function hasSpare(table: Table): boolean {
+  return inPlay(table.me).some((pokemon) => {
+    const most = Math.max(0, ...pokemon.attacks.map(({ cost }) => cost.length))
+    return pokemon.energy.length > most || (pokemon !== table.me.active && pokemon.energy.length > 0)
+  })
+}
+
+/** PlusPower where it makes a knock-out likely that was not. */
+export function powerUp(situation: Situation): Decision | null {
+  const { table } = situation
+  const { active } = table.me
+  const target = table.foe.active
+  const [plus] = trainersThat(situation, 'INCREASE_DAMAGE')
+  if (active === null || target === null || plus === undefined) return null
+  const each = effect(plus.card, 'INCREASE_DAMAGE')?.n ?? 0
+  const bonus = active.damageBonus + each * plus.copies
+  const chance = (supposed: number): number =>
+    entriesOf(table, active, { bonus: supposed })
+      .filter((entry) => situation.attackWith(attackIndex(entry)) !== null)
+      .reduce((most, { attack }) => {
+        const strike = strikeOf(table, active, attack, target, { bonus: supposed })
+        return Math.max(most, AttackDamageCalculationService.chanceOf(strike, remainingHp(target)))
+      }, 0)
+  if (chance(bonus) - chance(active.damageBonus) < 0.45) return null
+  return decide(plus.action, 'power-up-knock-out', `${plus.card.name} makes a knock-out of ${nameOf(target)} likely.`)
+}
+
+/** Gust of Wind where a Benched Pokémon is worth more as a target than the Active one. */
+export function dragUpBest(situation: Situation): Decision | null {
+  const { table } = situation
+  const { active } = table.me
+  const [gust] = trainersThat(situation, 'FORCE_SWITCH')
+  if (active === null || gust === undefined) return null
+  const now = bestNow(table, active)?.worth ?? 0
+  for (const target of table.foe.bench) {
+    const facing = { ...table, foe: { ...table.foe, active: target } }
+    const worth = bestNow(facing, active)?.worth ?? 0
+    if (worth > now + weights.knockOut * 0.6)
+      return decide(gust.action, 'drag-up-knock-out', `${nameOf(target)} is the better target.`)
+  }
+  return null
+}
+
+const FEW = 4
+
+/** A new hand, once the old one is played out. */
+export function drawAnew(situation: Situation): Decision | null {
+  const { table } = situation
+  const others = table.me.hand.length - 1
+  for (const trainer of playableTrainers(situation)) {
+    const { card, action } = trainer
+    if (!does(card, 'DRAW_CARDS') || onlyAdds(card) || !deckLasts(table, trainer)) continue
+    const takesAll = cardsLost(card, table) >= others
+    const isWorth = takesAll ? others <= FEW && cardsGained(card, table) >= others + 3 : false
+    if (isWorth) return decide(action, 'trainer-that-adds-more', `${card.name} brings a new hand.`)
+  }
+  return null
+}
+
+/** What two or one of the cards in hand that we want least may be worth to be given away. */
+const CHEAP = 70
+
+/** Searching and taking back at the price of cards that are wanted little. */
+export function searchAtAPrice(situation: Situation): Decision | null {
+  const { table } = situation
+  for (const trainer of playableTrainers(situation)) {
+    const { card, action } = trainer
+    const n = cardsLost(card, table)
+    if (n === 0 || n > 2 || does(card, 'DRAW_CARDS') || !deckLasts(table, trainer)) continue
+    if (does(card, 'OPPONENT_SHUFFLES_HAND')) continue
+    const given = pricePaid(table, trainer, n)
+    if (given.length < n || given.some((worth) => worth > CHEAP)) continue
+    if (bestToGain(table, trainer) >= 110)
+      return decide(action, 'trainer-that-adds-more', `${card.name} takes only what is wanted little.`)
+  }
+  return null
+}
+
+function pricePaid(table: Table, { card }: PlayableTrainer, n: number): readonly number[] {
+  const others = table.me.hand.filter(
+    ({ id }, at, hand) => id !== card.id || hand.findIndex((each) => each.id === id) !== at,
+  )
+  const payable = does(card, 'TRADE_CARDS') ? others.filter((each) => trainerCardOf(each) === null) : others
+  return leastWanted(table, payable)
+    .slice(0, n)
+    .map((each) => wantedness(table, each))
+}
+
+/** The best card that could come of it: anything of a deck, or what lies in the discard pile. */
+function bestToGain(table: Table, { card }: PlayableTrainer): number {
+  if (does(card, 'SEARCH_DECK') || does(card, 'TRADE_CARDS')) return 130
+  const trainersOnly = does(card, 'RETRIEVE_FROM_DISCARD')
+  return Math.max(
+    0,
+    ...table.me.discard
+      .filter((each) => (trainerCardOf(each) !== null) === trainersOnly)
+      .map((each) => wantedness(table, each)),
+  )
+}
+
+/** The opponent's hand, where ours does not suffer. */
+export function meddle(situation: Situation): Decision | null {
+  const { me, foe } = situation.table
+  const ownTrainers = me.hand.filter((card) => trainerCardOf(card) !== null).length
+  for (const { card, action } of trainersThat(situation, 'OPPONENT_SHUFFLES_HAND')) {
+    const draws = effect(card, 'OPPONENT_DRAWS')?.n ?? 0
+    if (draws > 0 ? foe.hand.length > draws : foe.hand.length > 2 && ownTrainers <= 1)
+      return decide(action, 'opponent-hand', 'It leaves the opponent less to play.')
+  }
+  return null
+}
+
+const DAMAGE_FOR_CENTER = 90
+
+/** Pokémon Center where it heals much and costs little energy. */
+export function healAll(situation: Situation): Decision | null {
+  for (const { card, action } of trainersThat(situation, 'HEAL')) {
+    if (effect(card, 'HEAL')?.target !== 'allOwnDamaged') continue
+    const hurt = inPlay(situation.table.me).filter(({ damage }) => damage > 0)
+    const healed = hurt.reduce((sum, { damage }) => sum + damage, 0)
+    const lost = hurt.reduce((sum, { energy }) => sum + energy.length, 0)
+    if (healed - 30 * lost >= DAMAGE_FOR_CENTER)
+      return decide(action, 'heal-damage', `${card.name} heals ${healed} damage for ${lost} energy.`)
+  }
+  return null
+}

@@ -1,0 +1,115 @@
+import { cardCalled } from '../../rules/faces.ts'
+import type { PokemonView } from '../../rules/view.ts'
+import { wayUp } from '../attacks/attack-rules.ts'
+import type { Decision } from '../decision.ts'
+import { scoreOf } from '../scoring/score-cache.ts'
+import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
+import { decide, type Situation } from '../situation.ts'
+import { attacksOf, nameOf, type Table } from '../table.ts'
+import { bestNow, potential } from './potential.ts'
+import { freshStanding, isDoomed, standing } from './stand.ts'
+import { weights } from './weights.ts'
+
+/** The attack of the highest worth, once everything else is done. */
+export function bestAttack(situation: Situation): Decision | null {
+  const { table } = situation
+  const { active } = table.me
+  if (active === null) return null
+  const best = bestNow(table, active)
+  if (best === null || best.worth <= 0) return null
+  const attack = attacksOf(active)[best.at]
+  return decide(
+    situation.attackWith(best.at),
+    'plan',
+    `${attack?.name ?? 'The attack'} brings most: ${Math.round(best.worth)}.`,
+  )
+}
+
+/** A knock-out that ends the match is taken at once. */
+export function winNow(situation: Situation): Decision | null {
+  const { active } = situation.table.me
+  const best = active === null ? null : bestNow(situation.table, active)
+  if (best === null || best.worth < weights.win / 2) return null
+  return decide(situation.attackWith(best.at), 'knock-out', 'It wins the match.')
+}
+
+/** Energy where it promises most, the Active first where it can still use it. */
+export function attachWhereItPays(situation: Situation): Decision | null {
+  const { table } = situation
+  let best: { readonly worth: number; readonly decision: Decision | null } = { worth: 0, decision: null }
+  const seen = new Set<string>()
+  for (const action of situation.all('ATTACH_ENERGY')) {
+    const energy = cardCalled(situation.inHand(action.actionData.card)?.id ?? null)
+    const pokemon = situation.own(action.actionData.pokemon)
+    if (energy?.supertype !== 'Energy' || pokemon === null) continue
+    const once = `${energy.id} ${pokemon.card}`
+    if (seen.has(once)) continue
+    seen.add(once)
+    const worth = attachWorth(table, pokemon, energy.provides)
+    if (worth > best.worth)
+      best = { worth, decision: decide(action, 'attach-energy', `On ${nameOf(pokemon)} it promises most.`) }
+  }
+  return best.decision
+}
+
+/** What energy adds: to what can be done now, and to what is promised. Two units where one would do are wasted. */
+export function attachWorth(table: Table, pokemon: PokemonView, provides: readonly Unit[]): number {
+  const before = unitsOn(pokemon)
+  const after = [...before, ...provides]
+  const isActive = pokemon === table.me.active
+  const now = isActive ? (bestNow(table, pokemon, after)?.worth ?? 0) - (bestNow(table, pokemon)?.worth ?? 0) : 0
+  const later = potential(table, pokemon, after) - potential(table, pokemon, before)
+  const share = isActive ? (isDoomed(table, pokemon) ? weights.doomed : 1) : weights.bench
+  return now + share * later + scoreOf(pokemon.id) / 1000 - 2 * (provides.length - 1)
+}
+
+/**
+ * Whoever stands better comes up, if the way is worth its price. It ends also where retreating is free: without conditions
+ * only a strictly better Pokémon comes up, and conditions are gone once a Pokémon has left.
+ */
+export function bringUpBetter(situation: Situation): Decision | null {
+  const { table } = situation
+  const { active, bench } = table.me
+  if (active === null || bench.length === 0) return null
+  const isHindered = active.statusEffects.length > 0 || active.effects.length > 0
+  const now = isHindered ? standing(table, active) : freshStanding(table, active)
+  let best: { readonly worth: number; readonly pokemon: PokemonView | null } = { worth: now, pokemon: null }
+  for (const pokemon of bench) {
+    const worth = freshStanding(table, pokemon) - weights.retreat - weights.ownEnergy * active.retreat.cost
+    if (worth > best.worth) best = { worth, pokemon }
+  }
+  if (best.pokemon === null) return null
+  return decide(wayUp(situation, best.pokemon), 'plan', `${nameOf(best.pokemon)} stands better against the opponent.`)
+}
+
+/** An evolution, unless it takes away more than it brings in this turn. */
+export function evolveWell(situation: Situation): Decision | null {
+  const { table } = situation
+  let best: { readonly gain: number; readonly decision: Decision | null } = { gain: 0, decision: null }
+  for (const action of situation.all('EVOLVE_POKEMON')) {
+    const card = cardCalled(situation.inHand(action.actionData.card)?.id ?? null)
+    const pokemon = situation.own(action.actionData.pokemon)
+    if (card?.supertype !== 'Pokemon' || pokemon === null) continue
+    const evolved = { ...pokemon, id: card.id, as: card.id, hp: card.hp, type: card.type, weakness: card.weakness }
+    const isActive = pokemon === table.me.active
+    const changed = isActive ? { ...table, me: { ...table.me, active: evolved } } : table
+    const lost = isActive ? (bestNow(table, pokemon)?.worth ?? 0) - (bestNow(changed, evolved)?.worth ?? 0) : 0
+    const gain = card.hp - pokemon.hp + 20 + potential(changed, evolved) - potential(table, pokemon) - Math.max(0, lost)
+    if (gain > best.gain)
+      best = { gain, decision: decide(action, 'evolve-pokemon', `${nameOf(pokemon)} becomes ${card.name}.`) }
+  }
+  return best.decision
+}
+
+const ENOUGH_ON_BENCH = 4
+
+/** Pokémon to the Bench, with a place kept free. */
+export function benchWell(situation: Situation): Decision | null {
+  const { table } = situation
+  if (table.me.bench.length >= ENOUGH_ON_BENCH) return null
+  const [best] = situation
+    .all('PLAY_POKEMON')
+    .map((action) => ({ action, id: situation.inHand(action.actionData.card)?.id ?? null }))
+    .toSorted((a, b) => scoreOf(b.id) - scoreOf(a.id))
+  return best === undefined ? null : decide(best.action, 'play-pokemon', `${nameOf(best)} joins the Bench.`)
+}
