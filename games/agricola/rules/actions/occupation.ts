@@ -42,7 +42,7 @@ function actsBefore(kind: number): boolean {
 export function playOccupation(actions: AgricolaActionManager, seat: Seat, price: Goods): void {
   const { game } = actions
   const player = playerAt(game.state, seat)
-  actions.wakeBefore(seat, 'playOccupation')
+  actions.wakeBefore(seat, 'playOccupation', !has(player, price))
   const card = actions.pick(seat, () => (has(player, price) ? occupationsIn(game, player) : []), {
     title: 'Play an occupation',
     cards: true,

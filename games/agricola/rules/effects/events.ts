@@ -5,11 +5,11 @@ import type { AgricolaActionManager } from '../action-manager.ts'
 import type { Circumstances } from '../conditions.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { playerAt } from '../state.ts'
-import { runEffect } from './run-effect.ts'
+import { type Occasion, runEffect } from './run-effect.ts'
 
 /** Cards that act before something is done. */
-export function fireBefore(actions: AgricolaActionManager, seat: Seat, event: GameEvent): void {
-  fire(actions, seat, event, null, true)
+export function fireBefore(actions: AgricolaActionManager, seat: Seat, event: GameEvent, isNeeded: boolean): void {
+  fire(actions, seat, event, { place: null, about: null, isNeeded }, true)
 }
 
 /** Cards that act on something their owner has done. */
@@ -19,20 +19,14 @@ export function fireEvent(
   event: GameEvent,
   about: Circumstances | null = null,
 ): void {
-  fire(actions, seat, event, about, false)
+  fire(actions, seat, event, { place: null, about }, false)
 }
 
-function fire(
-  actions: AgricolaActionManager,
-  seat: Seat,
-  event: GameEvent,
-  about: Circumstances | null,
-  before: boolean,
-): void {
+function fire(actions: AgricolaActionManager, seat: Seat, event: GameEvent, occasion: Occasion, before: boolean): void {
   const player = playerAt(actions.game.state, seat)
   if (!hasSkill(player, SKILL[event])) return
   for (const played of player.inPlay.slice())
     for (const effect of cardAt(played.kind).effects)
       if (effect.on === 'event' && effect.event === event && (effect.timing === 'before') === before)
-        runEffect(actions, seat, played, effect, { place: null, about })
+        runEffect(actions, seat, played, effect, occasion)
 }

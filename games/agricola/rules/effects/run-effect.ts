@@ -12,10 +12,13 @@ import { canDo, perform } from './ops.ts'
 export interface Occasion {
   readonly place: number | null
   readonly about: Circumstances | null
+  /** Without it the owner could not go on: it is not theirs to refuse. */
+  readonly isNeeded?: boolean
 }
 
 export const NO_OCCASION: Occasion = { place: null, about: null }
 
+const YES = ['Yes'] as const
 const YES_NO = ['Yes', 'No'] as const
 const NO = ['No'] as const
 
@@ -32,7 +35,7 @@ export function runEffect(
   if (effect.if !== undefined && !isSo(state, seat, effect.if, occasion.about)) return
   if (effect.rounds !== undefined && !effect.rounds.includes(state.round)) return
   if (isUsedUp(effect, played)) return
-  if (effect.may === true ? !isWanted(actions, seat, played, effect) : !canPay(player, effect)) return
+  if (effect.may === true ? !isWanted(actions, seat, played, effect, occasion) : !canPay(player, effect)) return
   if (effect.pay !== undefined) pay(player, effect.pay)
   if (effect.limit?.perGame !== undefined) played.n++
   for (const op of effect.do) perform(actions, seat, played, op, occasion)
@@ -47,7 +50,13 @@ function canPay(player: PlayerState, { pay: price }: ActiveEffect): boolean {
 }
 
 /** Asks, where it is possible now or could be after converting something. */
-function isWanted(actions: AgricolaActionManager, seat: Seat, played: PlayedCard, effect: ActiveEffect): boolean {
+function isWanted(
+  actions: AgricolaActionManager,
+  seat: Seat,
+  played: PlayedCard,
+  effect: ActiveEffect,
+  { isNeeded = false }: Occasion,
+): boolean {
   const { game } = actions
   const isPossible = (state: AgricolaState): boolean =>
     canPay(playerAt(state, seat), effect) && effect.do.every((op) => canDo(actions, seat, op))
@@ -55,6 +64,9 @@ function isWanted(actions: AgricolaActionManager, seat: Seat, played: PlayedCard
   if (!isPossible(game.state) && (effect.pay === undefined || getAnytimeActions(game, player).length === 0))
     return false
   const { name, text } = cardAt(played.kind)
-  const choices = (): readonly ('Yes' | 'No')[] => (isPossible(game.state) ? YES_NO : NO)
+  const choices = (): readonly ('Yes' | 'No')[] => {
+    if (!isPossible(game.state)) return NO
+    return isNeeded && getAnytimeActions(game, player).length === 0 ? YES : YES_NO
+  }
   return actions.pick(seat, choices, { title: `Use ${name}?`, help: text, noAutoRespond: true }) === 'Yes'
 }
