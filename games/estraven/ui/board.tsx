@@ -35,7 +35,7 @@ export function Board(props: BoardProps<EstravenView>) {
             <>
               <Field {...props} of={me} />
               <LordBar {...props} of={me} onOpen={setOpen} />
-              <Hand {...props} of={me} />
+              {seat !== null && <Hand {...props} of={me} />}
             </>
           )}
         </BoardSection>

@@ -45,7 +45,11 @@ function OpenMenu({ view, card, anchor, own, close }: OpenMenuProps) {
     }
   }, [close])
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' || event.key === 'Tab') return close()
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      // The table would take the focus away, which goes back to the card.
+      event.stopPropagation()
+      return close()
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()

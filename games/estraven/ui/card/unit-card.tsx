@@ -30,6 +30,7 @@ export function UnitCard({ of, view }: UnitCardProps) {
       className={card.type === 'leader' ? 'es-unit es-leader' : 'es-unit'}
       refusal={of.attackRefusal?.reason ?? null}
       tapped={of.tapped}
+      from={`hand-${of.owner}`}
       faction={houseOf(card)}
     >
       <CardArt card={card} />

@@ -9,6 +9,7 @@ import { PassMarks } from './pass-marks.tsx'
 import { PassUntil } from './pass-until.tsx'
 import { TurnPlan } from './turn-plan.tsx'
 import { WaitingTriggers } from './waiting-triggers.tsx'
+import { YourAnswer } from './your-answer.tsx'
 import './chain-panel.css'
 
 /** A long chain is scrolled, and the keyboard must be able to do that. */
@@ -40,6 +41,7 @@ export function ChainPanel(props: BoardProps<EstravenView>) {
         <BlockPairs {...props} combat={combat} />
       ) : isOpen ? (
         <ol className="es-links" aria-label="Links, the next to resolve first" {...SCROLLED}>
+          <YourAnswer {...props} />
           {chain.links.toReversed().map((link) => (
             <ChainLink key={link.link} link={link} {...props} />
           ))}

@@ -1,4 +1,4 @@
-import { type BoardProps, nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import { type BoardProps, nameOfSeat, SeatMark, usePointing } from '@turnwright/tabletop'
 import type { EstravenView, TargetView } from '../../rules/view.ts'
 import { cardCalled } from '../card/printed.ts'
 import { shortened } from '../combat/short-name.ts'
@@ -6,25 +6,39 @@ import { LinkNumber } from '../signs/link-number.tsx'
 
 type TargetNameProps = BoardProps<EstravenView> & { readonly target: TargetView }
 
-/** What a link is aimed at. */
-export function TargetName({ target, view, players, seat }: TargetNameProps) {
+/** What a link is aimed at. Pointing at the name lights the thing. */
+export function TargetName({ target, ...props }: TargetNameProps) {
+  const { pointer } = usePointing(keyOf(target))
+  return (
+    <b onPointerEnter={pointer.onPointerEnter} onPointerLeave={pointer.onPointerLeave}>
+      <TargetWords target={target} {...props} />
+    </b>
+  )
+}
+
+function TargetWords({ target, view, players, seat }: TargetNameProps) {
   switch (target.kind) {
     case 'card':
-      return <b>{shortened(cardCalled(target.id)?.name ?? 'a card that is gone')}</b>
+      return shortened(cardCalled(target.id)?.name ?? 'a card that is gone')
     case 'player':
       return (
-        <b>
+        <>
           <SeatMark seat={target.seat} /> {nameOfSeat(players, target.seat, seat)}
-        </b>
+        </>
       )
     case 'link': {
       const link = view.chain.links.find((each) => each.link === target.link)
-      if (link === undefined) return <b>link {target.link}</b>
+      if (link === undefined) return `link ${target.link}`
       return (
-        <b>
+        <>
           <LinkNumber link={link.link} by={link.by} /> {shortened(cardCalled(link.id)?.name ?? '')}
-        </b>
+        </>
       )
     }
   }
+}
+
+function keyOf(target: TargetView): string {
+  if (target.kind === 'card') return `card:${target.card}`
+  return target.kind === 'link' ? `space:link-${target.link}` : `seat:${target.seat}`
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@turnwright/kernel'
 import { type BoardProps, nameOfSeat } from '@turnwright/tabletop'
 import type { CSSProperties } from 'react'
 import type { EstravenView, PermanentView, PlayerView } from '../../rules/view.ts'
@@ -24,7 +25,7 @@ export function Field({ of, view, players, seat }: FieldProps) {
           {fighting.length > 0 && (
             <div className="es-band" data-seat={of.seat}>
               <p className="es-band-label">
-                <BandLabel units={fighting} view={view} isMine={of.seat === seat} />
+                <BandLabel units={fighting} view={view} owner={of.seat} me={seat} />
               </p>
               {fighting.map((unit) => (
                 <UnitCard key={unit.card} of={unit} view={view} />
@@ -71,21 +72,22 @@ function roomOf(units: readonly PermanentView[], isBanded: boolean): CSSProperti
 interface BandLabelProps {
   readonly units: readonly PermanentView[]
   readonly view: EstravenView
-  readonly isMine: boolean
+  readonly owner: Seat
+  readonly me: Seat | null
 }
 
-function BandLabel({ units, view, isMine }: BandLabelProps) {
+function BandLabel({ units, view, owner, me }: BandLabelProps) {
   const attack = view.chain.links.find(({ sort, others }) => sort === 'attack' && others.length > 0)
   if (units.some(({ attacking }) => attacking))
     return (
       <>
-        <PowerIcon size={13} /> <b>{isMine ? 'Your attack' : 'Attack on you'}</b>
+        <PowerIcon size={13} /> <b>{owner === me ? 'Your attack' : me === null ? 'Attack' : 'Attack on you'}</b>
         {attack !== undefined && <LinkNumber link={attack.link} by={attack.by} />}
       </>
     )
   return (
     <>
-      <ResistanceIcon size={13} /> <b>{isMine ? 'Your block' : 'Blocks'}</b>
+      <ResistanceIcon size={13} /> <b>{owner === me ? 'Your block' : 'Blocks'}</b>
     </>
   )
 }

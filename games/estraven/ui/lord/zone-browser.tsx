@@ -20,10 +20,15 @@ export function ZoneBrowser({ open, onClose, view, players, seat }: ZoneBrowserP
   useEffect(() => {
     const before = document.activeElement
     button.current?.focus()
-    const press = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
-    document.addEventListener('keydown', press)
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.querySelector('[role="menu"]') !== null) return
+      // The table would take the focus away, which goes back to the pile.
+      event.stopPropagation()
+      onClose()
+    }
+    document.addEventListener('keydown', press, true)
     return () => {
-      document.removeEventListener('keydown', press)
+      document.removeEventListener('keydown', press, true)
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [onClose])
