@@ -1,4 +1,5 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { greedy } from './ai/greedy.ts'
 import { type EstravenOptions, optionFields } from './rules/options.ts'
 import { estraven } from './rules/estraven.ts'
 import type { EstravenState } from './rules/state.ts'
@@ -27,5 +28,5 @@ export const estravenModule: GameModule<EstravenState, EstravenOptions> = {
     minutes: 30,
     options: optionFields,
   },
-  agents: { random: randomAgent },
+  agents: { random: randomAgent, greedy },
 }

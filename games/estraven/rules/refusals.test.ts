@@ -63,19 +63,24 @@ function* thinkable({ state }: Played): Generator<EstravenAction> {
 describe('refusals', () => {
   const seen = new Set<string>()
 
+  /** Whether asking about everything that is thinkable leaves the game as it was. */
+  function looksOnly(game: Played): boolean {
+    const before = game.fingerprint()
+    for (const action of thinkable(game)) seen.add(refusalFor(game, action)?.code ?? 'none')
+    return game.fingerprint() === before
+  }
+
   test('E22: every action is allowed or refused with a code, and looking changes nothing', () => {
+    const changed: string[] = []
     for (let n = 0; n < GAMES; n++) {
       const game = open(n)
       const chance = Random.fromSeed(`refusal ${n}`)
       for (let at = 0; game.waiting !== null; at++) {
-        if (at % 7 === 0) {
-          const before = game.fingerprint()
-          for (const action of thinkable(game)) seen.add(refusalFor(game, action)?.code ?? 'none')
-          expect(game.fingerprint()).toBe(before)
-        }
+        if (at % 7 === 0 && !looksOnly(game)) changed.push(`game ${n}, after ${game.log.length} answers`)
         answerAtRandom(game, chance)
       }
     }
+    expect(changed).toEqual([])
     expect([...seen].toSorted()).toEqual([...CODES, 'none'])
   })
 

@@ -1,0 +1,31 @@
+import type { Seat } from '@turnwright/kernel'
+import type { Card } from '../cards/card.ts'
+import { cardCalled } from '../rules/identities.ts'
+import type { EstravenView, PermanentView, PlayerView } from '../rules/view.ts'
+
+/** What a player makes of what they see. */
+export interface Outlook {
+  readonly view: EstravenView
+  readonly seat: Seat
+  readonly me: PlayerView
+  readonly foe: PlayerView
+}
+
+export function outlookOf(view: EstravenView, seat: Seat): Outlook {
+  const foe = (seat + 1) % view.players.length
+  return { view, seat, me: view.players[seat] as PlayerView, foe: view.players[foe] as PlayerView }
+}
+
+export function faceOf(id: string): Card {
+  const card = cardCalled(id)
+  if (card === null) throw new RangeError(`there is no card ${id}`)
+  return card
+}
+
+export function isFighter({ health }: PermanentView): boolean {
+  return health > 0
+}
+
+export function untapped(player: PlayerView): readonly PermanentView[] {
+  return player.battlefield.filter((each) => isFighter(each) && !each.tapped)
+}
