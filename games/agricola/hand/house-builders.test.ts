@@ -183,6 +183,15 @@ describe('Master Bricklayer', () => {
     bo.isOn()
   })
 
+  test('nothing is left of a single stone', () => {
+    const layer = { clay: 3, rooms: THREE_ROOMS, played: ['Master Bricklayer'] }
+    const { ana, bo } = given(farms, { ana: layer, bo: {} }, improving)
+    ana.goesTo('major-improvement')
+    ana.plays('clay-oven')
+    ana.changedOnly({ clay: 0, majors: ['clay-oven'] })
+    bo.isOn()
+  })
+
   test('none with two, and never off a minor improvement', () => {
     const layer = { wood: 1, stone: 2, hand: ['Lumber Mill'], played: ['Master Bricklayer'] }
     const { ana, bo } = given(farms, { ana: layer, bo: { ...layer, rooms: THREE_ROOMS, stone: 1 } }, improving)
