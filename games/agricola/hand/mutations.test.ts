@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Plain } from '@turnwright/kernel'
 import { describeMutations } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { HAND_CARDS } from '../cards/catalogue.ts'
 import { GOODS } from '../cards/goods.ts'
+import { MAJORS } from '../cards/majors.ts'
 import { SPACE_IDS, SPACE_TRAITS } from '../cards/space-names.ts'
+import { behaviourOf } from './declared-card.ts'
 
 const folder = new URL('./', import.meta.url)
 const sources = readdirSync(folder)
@@ -19,25 +20,15 @@ function testsOf(card: string): string {
   return `games/agricola/hand/${file?.name ?? 'missing'}`
 }
 
-/** How a card behaves: what it needs, costs, scores and does. */
-const cards = HAND_CARDS.map((card) => {
-  const { id, name, cost, prereq, points, passing, effects } = card
-  const { anytimeConversions = [], bakingConversion = {}, allowsAnytimeCropMove = null } = card
-  const behaviour = {
-    cost,
-    prereq,
-    points,
-    passing,
-    effects,
-    anytimeConversions,
-    bakingConversion,
-    allowsAnytimeCropMove,
-  }
-  return { id, name, declaration: behaviour as unknown as Plain, tests: testsOf(name) }
-})
+const cards = [...HAND_CARDS, ...MAJORS].map((card) => ({
+  id: card.id,
+  name: card.name,
+  declaration: behaviourOf(card),
+  tests: testsOf(card.name),
+}))
 
-test('every card of a hand is changed in the mutation run', () => {
-  expect(cards).toHaveLength(97)
+test('every card of a hand and every major improvement is changed in the mutation run', () => {
+  expect(cards).toHaveLength(107)
   expect(cards.filter(({ tests }) => tests.endsWith('missing')).map(({ name }) => name)).toEqual([])
 })
 
