@@ -1,0 +1,429 @@
+import { given } from '@turnwright/testkit'
+import { describe, test } from 'vitest'
+import { duel } from '../scenario/duel.ts'
+import { versus } from '../scenario/versus.ts'
+
+describe('Alakazam', () => {
+  test('Confuse Ray does 30 and confuses on heads', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Alakazam', energy: 'PPP' }, 'Onix', 'heads'))
+    ana.attacks('Confuse Ray')
+    ana.changedOnly({})
+    bo.has({ damage: [30], condition: 'confused', poison: 0 })
+    bo.isOn()
+  })
+
+  test('Confuse Ray does only 30 on tails', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Alakazam', energy: 'PPP' }, 'Onix', 'tails'))
+    ana.attacks('Confuse Ray')
+    ana.changedOnly({})
+    bo.has({ damage: [30], condition: null, poison: 0 })
+    bo.isOn()
+  })
+
+  test('Confuse Ray needs three Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Alakazam', energy: 'PPW' }, 'Onix'))
+    ana.isToldWhyNot('Confuse Ray', 'Needs 3 Psychic, has 2.')
+    ana.isNotOffered('Confuse Ray')
+    ana.isOn()
+  })
+
+  test('Damage Swap moves one counter, and knocks nobody out with it', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: { pokemon: 'Chansey', damage: 10 }, bench: ['Alakazam', { pokemon: 'Rattata', damage: 20 }] },
+      bo: { active: { pokemon: 'Onix', damage: 10 } },
+    })
+    ana.usesPower('Alakazam', 'Damage Swap')
+    ana.isAsked('Take damage from')
+    ana.isNotOffered('Onix')
+    ana.chooses('Chansey')
+    ana.changedOnly({ damage: [0, 10, 20] })
+    bo.changedOnly({})
+    ana.isOn()
+  })
+
+  test('Damage Swap is used as often as its owner likes, and brings one to 10 HP', () => {
+    const { ana } = given(duel, {
+      ana: { active: { pokemon: 'Chansey', damage: 20 }, bench: ['Alakazam', { pokemon: 'Rattata', damage: 10 }] },
+      bo: { active: 'Onix' },
+    })
+    ana.usesPower('Alakazam', 'Damage Swap')
+    ana.chooses('Chansey')
+    ana.isAsked('Put it on')
+    ana.chooses('Rattata')
+    ana.usesPower('Alakazam', 'Damage Swap')
+    ana.chooses('Rattata')
+    ana.chooses('Alakazam')
+    ana.changedOnly({ damage: [10, 10, 10] })
+    ana.isOn()
+  })
+
+  test('Damage Swap has nothing to do where nobody is hurt', () => {
+    const { ana } = given(duel, { ana: { active: 'Chansey', bench: ['Alakazam'] }, bo: { active: 'Onix' } })
+    ana.isToldWhyNot('Damage Swap', 'It has nothing to work on.')
+    ana.isOn()
+  })
+
+  test('Damage Swap does not work while Alakazam is Asleep, Confused or Paralyzed', () => {
+    const bench = [{ pokemon: 'Chansey', damage: 20 }]
+    const asleep = given(duel, {
+      ana: { active: { pokemon: 'Alakazam', condition: 'asleep' }, bench },
+      bo: { active: 'Onix' },
+    })
+    asleep.ana.isToldWhyNot('Damage Swap', 'It does not work now.')
+    asleep.ana.isOn()
+    const confused = given(duel, {
+      ana: { active: { pokemon: 'Alakazam', condition: 'confused' }, bench },
+      bo: { active: 'Onix' },
+    })
+    confused.ana.isToldWhyNot('Damage Swap', 'It does not work now.')
+    confused.ana.isOn()
+    const paralyzed = given(duel, {
+      ana: { active: { pokemon: 'Alakazam', condition: 'paralyzed' }, bench },
+      bo: { active: 'Onix' },
+    })
+    paralyzed.ana.isToldWhyNot('Damage Swap', 'It does not work now.')
+    paralyzed.ana.isOn()
+  })
+})
+
+describe('Mewtwo', () => {
+  test('Psychic does 10, and 10 more for each energy card, a double one too', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Mewtwo', energy: 'PW' }, { pokemon: 'Onix', energy: 'FD' }))
+    ana.attacks('Psychic')
+    ana.changedOnly({})
+    bo.has({ damage: [30], energy: ['FD'] })
+    bo.isOn()
+  })
+
+  test('Psychic does 10 to a Pokémon without energy', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Mewtwo', energy: 'PW' }, 'Onix'))
+    ana.attacks('Psychic')
+    ana.changedOnly({})
+    bo.has({ damage: [10] })
+    bo.isOn()
+  })
+
+  test('Psychic needs a Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Mewtwo', energy: 'WW' }, 'Onix'))
+    ana.isToldWhyNot('Psychic', 'Needs 1 Psychic, has 0.')
+    ana.isNotOffered('Psychic')
+    ana.isOn()
+  })
+
+  test("Barrier keeps everything off in the opponent's next turn, for a Psychic energy", () => {
+    const { ana, bo } = given(
+      duel,
+      ...versus({ pokemon: 'Mewtwo', energy: 'PP' }, { pokemon: 'Gyarados', energy: 'WWWW' }, 'heads', 'heads'),
+    )
+    ana.attacks('Barrier')
+    ana.changedOnly({ energy: ['P'], discard: ['Psychic Energy'] })
+    bo.has({ damage: [0], condition: null })
+    bo.attacks('Bubblebeam')
+    ana.has({ damage: [0], condition: null })
+    ana.endsTurn()
+    bo.attacks('Bubblebeam')
+    ana.has({ damage: [40], condition: 'paralyzed' })
+    ana.isOn()
+  })
+
+  test('Barrier needs two Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Mewtwo', energy: 'PW' }, 'Onix'))
+    ana.isToldWhyNot('Barrier', 'Needs 2 Psychic, has 1.')
+    ana.isNotOffered('Barrier')
+    ana.isOn()
+  })
+})
+
+describe('Haunter', () => {
+  test('Hypnosis puts to sleep and does no damage', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Haunter', energy: 'P' }, 'Machop', 'tails'))
+    ana.attacks('Hypnosis')
+    ana.changedOnly({})
+    bo.has({ damage: [0], condition: 'asleep', poison: 0 })
+    bo.isOn()
+  })
+
+  test('Hypnosis lasts until the coin between turns shows heads', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Haunter', energy: 'P' }, 'Machop', 'heads'))
+    ana.attacks('Hypnosis')
+    ana.changedOnly({})
+    bo.has({ damage: [0], condition: null, poison: 0 })
+    bo.isOn()
+  })
+
+  test('Hypnosis needs a Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Haunter', energy: 'W' }, 'Onix'))
+    ana.isToldWhyNot('Hypnosis', 'Needs 1 Psychic, has 0.')
+    ana.isNotOffered('Hypnosis')
+    ana.isOn()
+  })
+
+  test('Dream Eater does 50 to a sleeper', () => {
+    const { ana, bo } = given(
+      duel,
+      ...versus({ pokemon: 'Haunter', energy: 'PP' }, { pokemon: 'Onix', condition: 'asleep' }, 'tails'),
+    )
+    ana.attacks('Dream Eater')
+    ana.changedOnly({})
+    bo.has({ damage: [50], condition: 'asleep' })
+    bo.isOn()
+  })
+
+  test('Dream Eater is not offered against one that is awake, confused or paralyzed', () => {
+    const awake = given(duel, ...versus({ pokemon: 'Haunter', energy: 'PP' }, 'Onix'))
+    awake.ana.isToldWhyNot('Dream Eater', 'The Defending Pokémon is not Asleep.')
+    awake.ana.isOn()
+    const confused = given(
+      duel,
+      ...versus({ pokemon: 'Haunter', energy: 'PP' }, { pokemon: 'Onix', condition: 'confused' }),
+    )
+    confused.ana.isToldWhyNot('Dream Eater', 'The Defending Pokémon is not Asleep.')
+    confused.ana.isOn()
+    const paralyzed = given(
+      duel,
+      ...versus({ pokemon: 'Haunter', energy: 'PP' }, { pokemon: 'Onix', condition: 'paralyzed' }),
+    )
+    paralyzed.ana.isToldWhyNot('Dream Eater', 'The Defending Pokémon is not Asleep.')
+    paralyzed.ana.isOn()
+  })
+})
+
+describe('Jynx', () => {
+  test('Doubleslap does 10 for each of two heads', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'P' }, 'Onix', 'heads', 'heads'))
+    ana.attacks('Doubleslap')
+    ana.changedOnly({})
+    bo.has({ damage: [20] })
+    bo.isOn()
+  })
+
+  test('Doubleslap does 10 for one heads', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'P' }, 'Onix', 'tails', 'heads'))
+    ana.attacks('Doubleslap')
+    ana.changedOnly({})
+    bo.has({ damage: [10] })
+    bo.isOn()
+  })
+
+  test('Doubleslap does nothing for two tails', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'P' }, 'Onix', 'tails', 'tails'))
+    ana.attacks('Doubleslap')
+    ana.changedOnly({})
+    bo.has({ damage: [0] })
+    bo.isOn()
+  })
+
+  test('Doubleslap needs a Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'W' }, 'Onix'))
+    ana.isToldWhyNot('Doubleslap', 'Needs 1 Psychic, has 0.')
+    ana.isNotOffered('Doubleslap')
+    ana.isOn()
+  })
+
+  test('Meditate does 20, and 10 more for each damage counter', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'PPW' }, { pokemon: 'Onix', damage: 30 }))
+    ana.attacks('Meditate')
+    ana.changedOnly({})
+    bo.has({ damage: [80] })
+    bo.isOn()
+  })
+
+  test('Meditate does 20 to a Pokémon that is unhurt', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'PPW' }, 'Onix'))
+    ana.attacks('Meditate')
+    ana.changedOnly({})
+    bo.has({ damage: [20] })
+    bo.isOn()
+  })
+
+  test('Meditate needs two Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'PWW' }, 'Onix'))
+    ana.isToldWhyNot('Meditate', 'Needs 2 Psychic, has 1.')
+    ana.isNotOffered('Meditate')
+    ana.isOn()
+  })
+})
+
+describe('Kadabra', () => {
+  test('Recover heals all damage for a Psychic energy', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Kadabra', energy: 'PP', damage: 50 }, 'Onix'))
+    ana.attacks('Recover')
+    ana.changedOnly({ damage: [0], energy: ['P'], discard: ['Psychic Energy'] })
+    bo.has({ damage: [0] })
+    bo.isOn()
+  })
+
+  test('Recover may be used unhurt, and still costs the energy', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Kadabra', energy: 'PP' }, 'Onix'))
+    ana.attacks('Recover')
+    ana.changedOnly({ energy: ['P'], discard: ['Psychic Energy'] })
+    bo.has({ damage: [0] })
+    bo.isOn()
+  })
+
+  test('Recover needs two Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Kadabra', energy: 'PW' }, 'Onix'))
+    ana.isToldWhyNot('Recover', 'Needs 2 Psychic, has 1.')
+    ana.isNotOffered('Recover')
+    ana.isOn()
+  })
+
+  test('Super Psy does 50', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Kadabra', energy: 'PPW' }, 'Onix'))
+    ana.attacks('Super Psy')
+    ana.changedOnly({})
+    bo.has({ damage: [50] })
+    bo.isOn()
+  })
+
+  test('Super Psy needs two Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Kadabra', energy: 'PWW' }, 'Onix'))
+    ana.isToldWhyNot('Super Psy', 'Needs 2 Psychic, has 1.')
+    ana.isNotOffered('Super Psy')
+    ana.isOn()
+  })
+
+  test('Super Psy needs three energy', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Kadabra', energy: 'PP' }, 'Onix'))
+    ana.isToldWhyNot('Super Psy', 'Needs 3 energy, has 2.')
+    ana.isNotOffered('Super Psy')
+    ana.isOn()
+  })
+})
+
+describe('Abra', () => {
+  test('Psyshock does 10 and paralyzes on heads', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Abra', energy: 'P' }, 'Onix', 'heads'))
+    ana.attacks('Psyshock')
+    ana.changedOnly({})
+    bo.has({ damage: [10], condition: 'paralyzed', poison: 0 })
+    bo.isOn()
+  })
+
+  test('Psyshock does only 10 on tails', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Abra', energy: 'P' }, 'Onix', 'tails'))
+    ana.attacks('Psyshock')
+    ana.changedOnly({})
+    bo.has({ damage: [10], condition: null, poison: 0 })
+    bo.isOn()
+  })
+
+  test('Psyshock needs a Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Abra', energy: 'W' }, 'Onix'))
+    ana.isToldWhyNot('Psyshock', 'Needs 1 Psychic, has 0.')
+    ana.isNotOffered('Psyshock')
+    ana.isOn()
+  })
+})
+
+describe('Drowzee', () => {
+  test('Pound does 10 for any energy', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Drowzee', energy: 'W' }, 'Onix'))
+    ana.attacks('Pound')
+    ana.changedOnly({})
+    bo.has({ damage: [10] })
+    bo.isOn()
+  })
+
+  test('Pound needs an energy', () => {
+    const { ana } = given(duel, ...versus('Drowzee', 'Onix'))
+    ana.isToldWhyNot('Pound', 'Needs 1 energy, has 0.')
+    ana.isNotOffered('Pound')
+    ana.isOn()
+  })
+
+  test('Confuse Ray does 10 and confuses on heads', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Drowzee', energy: 'PP' }, 'Onix', 'heads'))
+    ana.attacks('Confuse Ray')
+    ana.changedOnly({})
+    bo.has({ damage: [10], condition: 'confused', poison: 0 })
+    bo.isOn()
+  })
+
+  test('Confuse Ray does only 10 on tails', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Drowzee', energy: 'PP' }, 'Onix', 'tails'))
+    ana.attacks('Confuse Ray')
+    ana.changedOnly({})
+    bo.has({ damage: [10], condition: null, poison: 0 })
+    bo.isOn()
+  })
+
+  test('Confuse Ray needs two Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Drowzee', energy: 'PW' }, 'Onix'))
+    ana.isToldWhyNot('Confuse Ray', 'Needs 2 Psychic, has 1.')
+    ana.isNotOffered('Confuse Ray')
+    ana.isOn()
+  })
+})
+
+describe('Gastly', () => {
+  test('Sleeping Gas puts to sleep on heads', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Gastly', energy: 'P' }, 'Onix', 'heads', 'tails'))
+    ana.attacks('Sleeping Gas')
+    ana.changedOnly({})
+    bo.has({ damage: [0], condition: 'asleep', poison: 0 })
+    bo.isOn()
+  })
+
+  test('Sleeping Gas does nothing on tails', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Gastly', energy: 'P' }, 'Onix', 'tails'))
+    ana.attacks('Sleeping Gas')
+    ana.changedOnly({})
+    bo.has({ damage: [0], condition: null, poison: 0 })
+    bo.isOn()
+  })
+
+  test('Sleeping Gas needs a Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Gastly', energy: 'W' }, 'Onix'))
+    ana.isToldWhyNot('Sleeping Gas', 'Needs 1 Psychic, has 0.')
+    ana.isNotOffered('Sleeping Gas')
+    ana.isOn()
+  })
+
+  test('Destiny Bond takes along whoever knocks Gastly out in the next turn', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: { pokemon: 'Gastly', energy: 'PW', damage: 10 }, bench: ['Abra'] },
+      bo: { active: { pokemon: 'Rattata', energy: 'W' }, bench: ['Onix'] },
+    })
+    ana.attacks('Destiny Bond')
+    ana.changedOnly({ energy: ['W', ''], discard: ['Psychic Energy'] })
+    bo.has({ damage: [0, 0] })
+    bo.attacks('Bite')
+    ana.chooses('a hidden card')
+    bo.chooses('a hidden card')
+    ana.has({ active: 'Abra', prizes: 5, discard: ['Psychic Energy', 'Gastly', 'Water Energy'] })
+    bo.has({ active: 'Onix', prizes: 5, discard: ['Rattata', 'Water Energy'] })
+    ana.isOn()
+  })
+
+  test('Destiny Bond takes nobody along where Gastly is left with 10 HP', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Gastly', energy: 'PW' }, { pokemon: 'Rattata', energy: 'W' }))
+    ana.attacks('Destiny Bond')
+    bo.attacks('Bite')
+    ana.has({ active: 'Gastly', damage: [20] })
+    bo.has({ active: 'Rattata', damage: [0] })
+    ana.isOn()
+  })
+
+  test('Destiny Bond is over after that turn', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: { pokemon: 'Gastly', energy: 'PW', damage: 10 }, bench: ['Abra'] },
+      bo: { active: { pokemon: 'Rattata', energy: 'W' }, bench: ['Onix'] },
+    })
+    ana.attacks('Destiny Bond')
+    bo.endsTurn()
+    ana.endsTurn()
+    bo.attacks('Bite')
+    bo.chooses('a hidden card')
+    ana.has({ active: 'Abra', prizes: 6 })
+    bo.has({ active: 'Rattata', prizes: 5 })
+    ana.isOn()
+  })
+
+  test('Destiny Bond needs a Psychic', () => {
+    const { ana } = given(duel, ...versus({ pokemon: 'Gastly', energy: 'WW' }, 'Onix'))
+    ana.isToldWhyNot('Destiny Bond', 'Needs 1 Psychic, has 0.')
+    ana.isNotOffered('Destiny Bond')
+    ana.isOn()
+  })
+})
