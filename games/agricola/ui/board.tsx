@@ -10,6 +10,7 @@ import { useShownFarm } from './farm/use-shown-farm.ts'
 import { HarvestRibbon } from './harvest/ribbon.tsx'
 import { isHarvest } from './harvest/steps.ts'
 import { Hand } from './mine/hand.tsx'
+import { SeriesNote } from './others/series-note.tsx'
 import { Neighbours } from './others/neighbours.tsx'
 import { Sprite } from './signs/sprite.tsx'
 import { useRightSection } from './use-right-section.ts'
@@ -45,6 +46,7 @@ export function Board(props: BoardProps<AgricolaView>) {
         )}
       </BoardSection>
       <BoardSection id="others" label="The others" className="ag-others">
+        {view.series !== null && <SeriesNote of={view.series} />}
         <Neighbours {...props} shown={shown} onShow={show} />
       </BoardSection>
       <ZoomLayer {...props} />

@@ -2,6 +2,7 @@ import type { Player, Seat } from '@turnwright/kernel'
 import { Place } from '@turnwright/tabletop'
 import type { ActionSpace } from '../../cards/space.ts'
 import type { SpaceView } from '../../rules/view.ts'
+import { isPerson, useDropOn } from '../drag/carry.ts'
 import { Peg } from '../signs/peg.tsx'
 import { Sign } from '../signs/sign.tsx'
 import { SpaceSigns } from './space-signs.tsx'
@@ -19,8 +20,9 @@ interface SpaceTileProps {
 /** A space that people can be sent to. */
 export function SpaceTile({ of, printed, players, me }: SpaceTileProps) {
   const owner = of.people[0]?.seat
+  const drop = useDropOn(`space:${of.id}`, isPerson)
   return (
-    <div className="ag-space-frame" data-seat={owner}>
+    <div className="ag-space-frame" data-seat={owner} {...drop}>
       <Place of={{ space: of.id }} className={owner === undefined ? 'ag-space' : 'ag-space ag-space-taken'}>
         <span className="only-read">{spaceWords(of, players, me)}</span>
         <span className="ag-space-name" aria-hidden="true">

@@ -1,7 +1,9 @@
+import type { Ref } from '@turnwright/kernel'
 import { type BoardProps, nameOfSeat, Place, SeatMark } from '@turnwright/tabletop'
 import type { Major } from '../../cards/major.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaView } from '../../rules/view.ts'
+import { goodsOf } from './goods-of.ts'
 import { Amounts } from '../signs/amounts.tsx'
 import { Points } from '../signs/points.tsx'
 import './majors-row.css'
@@ -20,7 +22,10 @@ export function MajorsRow(props: BoardProps<AgricolaView>) {
   )
 }
 
-function MajorTile({ of, view, players, seat }: BoardProps<AgricolaView> & { readonly of: Major }) {
+function MajorTile({ of, view, players, seat, prompts }: BoardProps<AgricolaView> & { readonly of: Major }) {
+  const me = seat === null ? undefined : view.players[seat]
+  // What is missing is marked while one is to be chosen, not all the time.
+  const isAsked = prompts.some(({ choices }) => choices.some(({ ref }) => isMajor(ref)))
   const owner = view.players.find(({ majors }) => majors.includes(of.id))
   const who = owner === undefined ? null : nameOfSeat(players, owner.seat, seat)
   return (
@@ -28,7 +33,7 @@ function MajorTile({ of, view, players, seat }: BoardProps<AgricolaView> & { rea
       <b>{of.name}</b>
       {owner === undefined ? (
         <span className="ag-major-line">
-          <Amounts of={of.cost} />
+          <Amounts of={of.cost} from={isAsked && me !== undefined ? goodsOf(me) : undefined} />
           <Points of={of.points} />
         </span>
       ) : (
@@ -40,4 +45,8 @@ function MajorTile({ of, view, players, seat }: BoardProps<AgricolaView> & { rea
       <span className="only-read">{of.text}</span>
     </Place>
   )
+}
+
+function isMajor(ref: Ref | undefined): boolean {
+  return ref !== undefined && 'space' in ref && MAJORS.some(({ id }) => id === ref.space)
 }

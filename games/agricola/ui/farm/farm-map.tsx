@@ -1,4 +1,4 @@
-import type { PlayerView } from '../../rules/view.ts'
+import type { PenView, PlayerView } from '../../rules/view.ts'
 import { Field } from './field.tsx'
 import { FenceLines } from './fences.tsx'
 import { CELL, spotOf, VIEW_BOX } from './geometry.ts'
@@ -11,6 +11,8 @@ interface FarmMapProps {
   readonly of: PlayerView
   /** How many people stand at home. */
   readonly atHome: number
+  /** Where the animals stand, if not as the rules show it. */
+  readonly pens?: readonly PenView[]
   /** As large as a thumb: numbers in place of pieces. */
   readonly isMini?: boolean
   /** Cells of a pasture in the making, and whether they are closed in. */
@@ -18,8 +20,8 @@ interface FarmMapProps {
 }
 
 /** A farm as it lies on the table. What it shows is told cell by cell by what lies over it, or by its owner's plate. */
-export function FarmMap({ of, atHome, isMini = false, draft }: FarmMapProps) {
-  const { cells, fences, pens } = of.farm
+export function FarmMap({ of, atHome, pens = of.farm.pens, isMini = false, draft }: FarmMapProps) {
+  const { cells, fences } = of.farm
   return (
     <svg className="ag-farm-map" viewBox={VIEW_BOX} data-mini={isMini || undefined} aria-hidden="true">
       <Ground cells={cells} isMini={isMini} />

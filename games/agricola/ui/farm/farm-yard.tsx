@@ -1,17 +1,23 @@
 import type { Prompt } from '@turnwright/kernel'
 import { Place } from '@turnwright/tabletop'
-import type { PlayerView } from '../../rules/view.ts'
+import type { CellView, PlayerView } from '../../rules/view.ts'
 import { fenceDraft } from '../fencing/fence-draft.ts'
 import { FenceEdges } from '../fencing/fence-edges.tsx'
 import { fencingTerms } from '../fencing/fencing-terms.ts'
 import { fenceVerdict } from '../fencing/fence-verdict.ts'
+import type { Herding } from '../herding/use-herding.ts'
+import { PenButtons } from '../herding/pen-buttons.tsx'
 import { useSharedDraft } from '../request/shared-draft.ts'
-import { homeOf } from '../signs/peg.tsx'
+import { carries, isThatCrop, useDropOn } from '../drag/carry.ts'
+import { homeOf, Peg } from '../signs/peg.tsx'
 import { cellWords } from './cell-words.ts'
 import { FarmMap } from './farm-map.tsx'
 import { farmOfView } from './farm-of-view.ts'
 import { CELL_SHARE, shareOf, spotOf } from './geometry.ts'
 import './farm-yard.css'
+
+/** What is seen under the mouse while a person is carried. */
+const PERSON = '.ag-carried'
 
 interface FarmYardProps {
   readonly of: PlayerView
@@ -25,11 +31,46 @@ export function FarmYard({ of, atHome, isMine }: FarmYardProps) {
     <div className="ag-yard">
       <FarmMap of={of} atHome={atHome} />
       {isMine && <span className="ag-door" data-travel-origin={homeOf(of.seat)} />}
-      {of.farm.cells.map((cell) => (
-        <div key={cell.name} className="ag-cell-frame" style={{ ...shareOf(spotOf(cell.name)), ...CELL_SHARE }}>
-          <Place of={isMine ? { cell: cell.name } : null} label={cellWords(cell, of.farm)} className="ag-cell" still />
-        </div>
-      ))}
+      <Cells of={of} isMine={isMine} />
+    </div>
+  )
+}
+
+/** Your own farm while nothing is chosen on it: animals may change their places. */
+export function HerdYard({ of, atHome, herding }: Omit<FarmYardProps, 'isMine'> & { readonly herding: Herding }) {
+  const { pens, isMoving, from, onPen } = herding
+  return (
+    <div className="ag-yard">
+      <FarmMap of={of} atHome={atHome} pens={pens} />
+      <span className="ag-door" data-travel-origin={homeOf(of.seat)} />
+      <span className="ag-carried">
+        <Peg seat={of.seat} />
+      </span>
+      {isMoving ? (
+        <PenButtons pens={pens} from={from} onPen={onPen} />
+      ) : (
+        <Cells of={{ ...of, farm: { ...of.farm, pens } }} isMine />
+      )}
+    </div>
+  )
+}
+
+function Cells({ of, isMine }: Omit<FarmYardProps, 'atHome'>) {
+  return of.farm.cells.map((cell) => <Cell key={cell.name} cell={cell} of={of} isMine={isMine} />)
+}
+
+/** People are carried from their rooms to a space, crops from the supply to a field. */
+function Cell({ cell, of, isMine }: Omit<FarmYardProps, 'atHome'> & { readonly cell: CellView }) {
+  const drop = useDropOn(isMine ? `cell:${cell.name}` : null, isThatCrop)
+  const person = isMine && cell.kind === 'room' && of.people.atHome > 0 ? carries('person', PERSON) : {}
+  return (
+    <div
+      className="ag-cell-frame"
+      style={{ ...shareOf(spotOf(cell.name)), ...CELL_SHARE }}
+      {...person}
+      {...(isMine ? drop : {})}
+    >
+      <Place of={isMine ? { cell: cell.name } : null} label={cellWords(cell, of.farm)} className="ag-cell" still />
     </div>
   )
 }

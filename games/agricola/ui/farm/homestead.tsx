@@ -1,12 +1,16 @@
+import type { Prompt } from '@turnwright/kernel'
 import { type BoardProps, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import type { AgricolaView, PlayerView } from '../../rules/view.ts'
+import { isThatCard, useDropOn } from '../drag/carry.ts'
 import { isFencing } from '../fencing/fencing-terms.ts'
 import { isHarvest } from '../harvest/steps.ts'
+import { useHerding } from '../herding/use-herding.ts'
 import { InPlay } from '../mine/in-play.tsx'
 import { Supply } from '../mine/supply.tsx'
 import { atHomeNow } from '../others/at-home.ts'
 import { Sign } from '../signs/sign.tsx'
-import { FarmYard, FenceYard } from './farm-yard.tsx'
+import { headsOf } from './cell-words.ts'
+import { FarmYard, FenceYard, HerdYard } from './farm-yard.tsx'
 import './homestead.css'
 
 interface HomesteadProps extends BoardProps<AgricolaView> {
@@ -19,10 +23,11 @@ interface HomesteadProps extends BoardProps<AgricolaView> {
 export function Homestead({ of, view, players, seat, prompts, onBack }: HomesteadProps) {
   const isMine = of.seat === seat
   const atHome = atHomeNow(view, of)
+  const drop = useDropOn(null, isThatCard)
   const fencing = isMine ? prompts.find(isFencing) : undefined
   const name = isMine ? 'Your farm' : `${nameOfSeat(players, of.seat, seat)}’s farm`
   return (
-    <section className="ag-homestead" aria-label={name}>
+    <section className="ag-homestead" aria-label={name} {...(isMine ? drop : {})}>
       <h2 className="ag-title ag-farm-title" data-seat={of.seat}>
         <SeatMark seat={of.seat} />
         {name}
@@ -39,14 +44,47 @@ export function Homestead({ of, view, players, seat, prompts, onBack }: Homestea
           </button>
         )}
       </h2>
-      {fencing === undefined ? (
-        <FarmYard {...{ of, atHome, isMine }} />
-      ) : (
-        <FenceYard {...{ of, atHome }} prompt={fencing} />
-      )}
-      <Supply of={of} />
+      <Yard {...{ of, atHome, isMine, fencing }} />
+      <Supply of={of} isMine={isMine} />
       <InPlay of={of} />
     </section>
+  )
+}
+
+interface YardProps {
+  readonly of: PlayerView
+  readonly atHome: number
+  readonly isMine: boolean
+  readonly fencing: Prompt | undefined
+}
+
+function Yard({ of, atHome, isMine, fencing }: YardProps) {
+  if (!isMine) return <FarmYard {...{ of, atHome, isMine }} />
+  if (fencing !== undefined) return <FenceYard {...{ of, atHome }} prompt={fencing} />
+  return <OwnYard of={of} atHome={atHome} />
+}
+
+/** Your own farm. With animals and more than one place for them, they can be moved about. */
+function OwnYard({ of, atHome }: Pick<YardProps, 'of' | 'atHome'>) {
+  const herding = useHerding(of)
+  const canMove = headsOf(of.animals) > 0 && of.farm.pens.length > 1
+  return (
+    <div className="ag-own-yard">
+      <HerdYard {...{ of, atHome, herding }} />
+      {canMove && !herding.isMoving && (
+        <button type="button" className="ag-move-animals" aria-label="Move animals" onClick={herding.start}>
+          <Sign of="arrange" />
+        </button>
+      )}
+      {canMove && herding.isMoving && (
+        <p className="ag-herding">
+          <output>{herding.words}</output>
+          <button type="button" className="btn btn-small" onClick={herding.stop}>
+            Done
+          </button>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -16,6 +16,11 @@ interface FenceEdgesProps {
 /** Every edge that can be fenced is a checkbox on the edge; cells can be tapped to be enclosed. */
 export function FenceEdges({ prompt, farm, draft, gaps }: FenceEdgesProps) {
   const put = (next: FenceDraft) => fenceDraft.put(prompt.requestId, next)
+  const join = (name: string) => {
+    // Several cells may be passed before the table is drawn again.
+    const now = fenceDraft.of(prompt.requestId)
+    if (!isTapped(now, name)) put(toggleCell(farm, now, cellOf(name)))
+  }
   return (
     <fieldset className="ag-edges">
       <legend className="only-read">Edges to fence</legend>
@@ -28,9 +33,12 @@ export function FenceEdges({ prompt, farm, draft, gaps }: FenceEdgesProps) {
             className="ag-enclose"
             data-arrows
             style={{ ...shareOf(spotOf(name)), ...CELL_SHARE }}
-            aria-pressed={((draft.cells >> cellOf(name)) & 1) === 1}
+            aria-pressed={isTapped(draft, name)}
             aria-label={`Enclose ${placeWords(name)}`}
             onClick={() => put(toggleCell(farm, draft, cellOf(name)))}
+            // Drawn over with the button held down, cells join those that are there.
+            onPointerEnter={(event) => event.buttons === 1 && join(name)}
+            onPointerLeave={(event) => event.buttons === 1 && join(name)}
           />
         ))}
       {freeEdges(farm).map((name) => {
@@ -57,6 +65,10 @@ export function FenceEdges({ prompt, farm, draft, gaps }: FenceEdgesProps) {
       })}
     </fieldset>
   )
+}
+
+function isTapped({ cells }: FenceDraft, name: string): boolean {
+  return ((cells >> cellOf(name)) & 1) === 1
 }
 
 const SIDES: Readonly<Record<string, string>> = {

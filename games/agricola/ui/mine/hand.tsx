@@ -2,6 +2,7 @@ import { Place } from '@turnwright/tabletop'
 import { cardCalled } from '../../cards/catalogue.ts'
 import type { CardView, PlayerView } from '../../rules/view.ts'
 import { CardFace } from '../cards/card-face.tsx'
+import { carries } from '../drag/carry.ts'
 import { goodsOf } from '../cards/goods-of.ts'
 import './hand.css'
 
@@ -36,9 +37,11 @@ function HeldCard({ of: { card, id }, holder }: { readonly of: CardView; readonl
   const printed = cardCalled(id)
   if (printed === null) return null
   return (
-    <Place of={{ card }} className="ag-held">
-      <CardFace of={printed} goods={goodsOf(holder)} />
-    </Place>
+    <div className="ag-held-frame" {...carries(`card:${card}`)}>
+      <Place of={{ card }} className="ag-held">
+        <CardFace of={printed} goods={goodsOf(holder)} />
+      </Place>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
-import type { Resource } from '../../cards/goods.ts'
+import { CROPS, type Crop, type Resource } from '../../cards/goods.ts'
 import type { PlayerView } from '../../rules/view.ts'
+import { carries } from '../drag/carry.ts'
 import { Sign } from '../signs/sign.tsx'
 import './supply.css'
 
@@ -7,7 +8,7 @@ const ORDER: readonly Resource[] = ['wood', 'clay', 'reed', 'stone', 'grain', 'v
 const GROUPED_BEFORE = ['grain', 'food']
 
 /** What lies in a player's supply, and what is left of fences, stables and people. */
-export function Supply({ of }: { readonly of: PlayerView }) {
+export function Supply({ of, isMine }: { readonly of: PlayerView; readonly isMine: boolean }) {
   const left = [
     { sign: 'fence', n: of.farm.fencesLeft, words: 'fences left' },
     { sign: 'stable', n: of.farm.stablesLeft, words: 'stables left' },
@@ -19,6 +20,7 @@ export function Supply({ of }: { readonly of: PlayerView }) {
         {ORDER.map((good) => (
           <li
             key={good}
+            {...(isMine && isCrop(good) && of.supply[good] > 0 ? carries(good) : {})}
             data-none={of.supply[good] === 0 || undefined}
             data-apart={GROUPED_BEFORE.includes(good) || undefined}
           >
@@ -46,4 +48,8 @@ export function Supply({ of }: { readonly of: PlayerView }) {
       </ul>
     </div>
   )
+}
+
+function isCrop(good: Resource): good is Crop {
+  return CROPS.some((crop) => crop === good)
 }

@@ -114,6 +114,7 @@ function spaceFace(space: string, view: AgricolaView): ChoiceFace | null {
   if (major !== undefined)
     return {
       start: <Sign of="improvement" />,
+      detail: major.text,
       end: (
         <>
           <Amounts of={major.cost} />
@@ -188,7 +189,7 @@ export function goodsIn(words: string): Goods | null {
   return goods
 }
 
-const LAST = new Set(['skip', 'done', 'stay', 'stop', 'pass', 'Done converting', 'no'])
+const LAST = new Set(['skip', 'done', 'stay', 'stop', 'pass', 'none', 'Done converting', 'No'])
 
 /** Ways to do nothing come last. */
 export function orderOf({ id }: PromptChoice): number {

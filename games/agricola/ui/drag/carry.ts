@@ -1,0 +1,47 @@
+import { type Offer, useTableVoice } from '@turnwright/tabletop'
+import type { DragEvent } from 'react'
+
+/** What is carried over the table with the mouse: a person, a crop or a card. */
+export type Carried = 'person' | 'grain' | 'vegetable' | `card:${number}`
+
+/** For the thing that is picked up. The same can always be done with clicks and keys. */
+export function carries(carried: Carried, picture?: string) {
+  return {
+    draggable: true,
+    onDragStart: ({ dataTransfer }: DragEvent) => {
+      dataTransfer.setData('text/plain', carried)
+      dataTransfer.effectAllowed = 'move'
+      const image = picture === undefined ? null : document.querySelector(picture)
+      if (image !== null) dataTransfer.setDragImage(image, 14, 26)
+    },
+  }
+}
+
+/** For the place where it is put down: whatever choice it stands for is chosen. */
+export function useDropOn(key: string | null, accepts: (offer: Offer, carried: string) => boolean) {
+  const { offers, choose, busy } = useTableVoice()
+  const own = key === null ? [...offers.choices.values()].flat() : (offers.choices.get(key) ?? [])
+  if (own.length === 0 || busy) return {}
+  return {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      const carried = event.dataTransfer.getData('text/plain')
+      const offer = own.find((each) => accepts(each, carried))
+      if (offer !== undefined) choose(offer)
+    },
+  }
+}
+
+export function isPerson(_offer: Offer, carried: string): boolean {
+  return carried === 'person'
+}
+
+/** A crop is put down on a field where it can be sown. */
+export function isThatCrop({ choice }: Offer, carried: string): boolean {
+  return choice.title.startsWith(`Sow ${carried} `)
+}
+
+export function isThatCard({ choice: { ref } }: Offer, carried: string): boolean {
+  return ref !== undefined && 'card' in ref && carried === `card:${ref.card}`
+}
