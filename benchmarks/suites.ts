@@ -1,7 +1,8 @@
+import { estravenSuite } from './estraven/suite.ts'
 import type { Suite } from './figure.ts'
 import { kernelSuite } from './kernel/suite.ts'
 import { serverSuite } from './server/suite.ts'
 import { wingspanSuite } from './wingspan/suite.ts'
 
 /** Every suite that `npm run bench` knows. */
-export const SUITES: readonly Suite[] = [kernelSuite, serverSuite, wingspanSuite]
+export const SUITES: readonly Suite[] = [kernelSuite, serverSuite, wingspanSuite, estravenSuite]

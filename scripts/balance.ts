@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { DECK_PAIRS, pairTitle } from '@turnwright/estraven'
+import { type Balance, interval, measureBalance } from '../benchmarks/estraven/balance.ts'
+import { balancePicture } from '../benchmarks/estraven/balance-picture.ts'
+
+const GAMES = 40
+
+/** `npm run balance -- estraven [games] [picture.svg]`: every pair of decks against every other, greedy on both sides. */
+const [game, games = String(GAMES), file = 'balance.svg'] = process.argv.slice(2)
+if (game !== 'estraven' || !(Number(games) >= 2)) {
+  console.error('Usage: npm run balance -- estraven [games for each encounter] [picture.svg]')
+  process.exit(1)
+}
+
+const balance = measureBalance(Number(games))
+print(balance)
+const picture = new URL(file, `file://${process.cwd()}/`)
+mkdirSync(new URL('.', picture), { recursive: true })
+writeFileSync(picture, balancePicture(balance))
+console.log(`\nThe picture of it: ${file}`)
+
+function print({ encounters, games: played, firstWins, turns }: Balance): void {
+  for (const { one, other, wins, games: each } of encounters) {
+    const [low, high] = interval(wins, each)
+    const share = wins / each
+    const mark = share < 0.35 || share > 0.65 ? ' !' : ''
+    console.log(`${percent(share)} (${percent(low)} to ${percent(high)})  ${one} against ${other}${mark}`)
+  }
+  console.log('\nAll games of a pair:')
+  for (const pair of DECK_PAIRS) {
+    const own = encounters.filter(({ one, other }) => one === pair || other === pair)
+    const won = own.reduce((sum, { one, wins, games: each }) => sum + (one === pair ? wins : each - wins), 0)
+    const all = own.reduce((sum, { games: each }) => sum + each, 0)
+    console.log(`${percent(won / all)}  ${pairTitle(pair)}`)
+  }
+  console.log(
+    `\nWhoever begins wins ${percent(firstWins / played)} of ${played} games; ${turns.toFixed(1)} turns each.`,
+  )
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0).padStart(3)} %`
+}
