@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Bounds, Condition } from '../cards/effect.ts'
-import type { Material } from '../cards/goods.ts'
+import type { BuildingResource, Material } from '../cards/goods.ts'
 import { count, emptyFields, fieldsWith, roomCount, unusedCells } from '../farm/index.ts'
 import { fieldCardOf, occupationsInFront } from './in-play.ts'
 import { spacesNamed } from './spaces/board.ts'
@@ -58,7 +58,7 @@ const PARTS: Readonly<Record<keyof Condition, Part>> = {
   ownPersonOn: (state, seat, { ownPersonOn }) => (peopleOn(state, ownPersonOn) & (1 << seat)) !== 0,
   occupied: (state, _seat, { occupied }) => peopleOn(state, occupied) !== 0,
   gainedThisWorkPhase: (state, seat, { gainedThisWorkPhase }) =>
-    playerAt(state, seat).gathered >= gainedThisWorkPhase.min,
+    gainedOf(playerAt(state, seat), gainedThisWorkPhase.of) >= gainedThisWorkPhase.min,
   onlyPlayerWithRooms: (state, seat, { onlyPlayerWithRooms }) =>
     state.players.every(({ farm, isPresent }, other) =>
       other === seat
@@ -69,6 +69,12 @@ const PARTS: Readonly<Record<keyof Condition, Part>> = {
   material: (_state, _seat, { material }, about) => about?.material === material,
   from: (_state, _seat, { from }, about) => about?.from === from,
   to: (_state, _seat, { to }, about) => about?.to === to,
+}
+
+function gainedOf({ gathered }: PlayerState, goods: readonly BuildingResource[]): number {
+  let sum = 0
+  for (const good of goods) sum += gathered[good]
+  return sum
 }
 
 function vegetableFieldsOf(player: PlayerState): number {

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import { ANIMALS, type Animal, type Good, type Goods, isAnimal } from '../cards/goods.ts'
+import { ANIMALS, type Animal, type BuildingResource, type Good, type Goods, isAnimal } from '../cards/goods.ts'
 import { isHoused } from '../farm/index.ts'
 import type { AgricolaActionManager } from './action-manager.ts'
 import { change } from './goods.ts'
@@ -15,7 +15,7 @@ export function gain(actions: AgricolaActionManager, seat: Seat, goods: Goods): 
     const n = goods[good as Good] as number
     change(player, good as Good, n)
     if (isAnimal(good as Good)) brought ||= n > 0
-    else if (state.phase === 'work' && isBuildingResource(good)) player.gathered += n
+    else if (state.phase === 'work' && isBuildingResource(good)) player.gathered[good] += n
   }
   if (brought) accommodate(actions, seat)
 }
@@ -29,7 +29,7 @@ export function gainFrom(actions: AgricolaActionManager, seat: Seat, goods: Good
   gain(actions, seat, goods)
 }
 
-function isBuildingResource(good: string): boolean {
+function isBuildingResource(good: string): good is BuildingResource {
   return good === 'wood' || good === 'clay' || good === 'reed' || good === 'stone'
 }
 

@@ -20,7 +20,7 @@ export function newPlayer(food: number): PlayerState {
     majors: [],
     skills: 0,
     promised: [],
-    gathered: 0,
+    gathered: { wood: 0, clay: 0, reed: 0, stone: 0 },
     crafts: 0,
     restsNewborn: false,
   }

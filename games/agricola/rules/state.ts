@@ -1,5 +1,5 @@
 import type { Agenda, CardId, Game, Seat } from '@turnwright/kernel'
-import type { Good, Resource } from '../cards/goods.ts'
+import type { BuildingResource, Good, Resource } from '../cards/goods.ts'
 import type { Farm } from '../farm/index.ts'
 import type { AgricolaOptions } from './options.ts'
 import type { Task } from './task.ts'
@@ -75,7 +75,7 @@ export interface PlayerState {
   /** Goods on round spaces still to come. */
   readonly promised: Promised[]
   /** Building resources gained in this round's work. */
-  gathered: number
+  readonly gathered: Record<BuildingResource, number>
   /** Majors whose craft was used in this harvest, as bits. */
   crafts: number
   /** The offspring stays at home in this round, though it could work. */

@@ -28,7 +28,7 @@ export function playerOf(sheet: SheetPlayer): PlayerState {
     majors: majors.map(majorCalled),
     skills,
     promised: [],
-    gathered: 0,
+    gathered: { wood: 0, clay: 0, reed: 0, stone: 0 },
     crafts: 0,
     restsNewborn: false,
   }

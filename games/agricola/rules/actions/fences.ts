@@ -18,7 +18,11 @@ import { hasSkill, SKILL } from '../skills.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
 
 const NONE: readonly BuildingResource[] = []
-const ONE_CELL: FencingTerms = { affordable: 0, free: MOST_FENCES, oneCell: true }
+
+/** A pasture of one cell; without a price in wood its fences cost nothing. */
+function oneCell({ supply }: PlayerState, woodCost: number): FencingTerms {
+  return { affordable: woodCost === 0 ? 0 : supply.wood, free: woodCost === 0 ? MOST_FENCES : 0, oneCell: true }
+}
 
 /** What can pay for a fence beside wood. */
 function substitutesOf(player: PlayerState): readonly BuildingResource[] {
@@ -48,17 +52,18 @@ export function buildFencesAction(actions: AgricolaActionManager, seat: Seat): v
   if (plan !== undefined && payForFences(actions, seat, plan.price)) build(actions, seat, plan)
 }
 
-export function canFenceOneCell(state: AgricolaState, seat: Seat): boolean {
-  return sensibleLayouts(playerAt(state, seat).farm, ONE_CELL).length > 0
+export function canFenceOneCell(state: AgricolaState, seat: Seat, woodCost: number): boolean {
+  const player = playerAt(state, seat)
+  return sensibleLayouts(player.farm, oneCell(player, woodCost)).length > 0
 }
 
-/** A pasture of one cell for nothing; no Build Fences action. */
-export function fenceOneCell(actions: AgricolaActionManager, seat: Seat): void {
+/** A pasture of one cell at a price of its own; no Build Fences action. */
+export function fenceOneCell(actions: AgricolaActionManager, seat: Seat, woodCost: number): void {
   const { state } = actions.game
-  const plan = askForFences(actions, seat, 'Fence a single cell', () =>
-    canFenceOneCell(state, seat) ? ONE_CELL : null,
-  )
-  if (plan !== undefined) build(actions, seat, plan)
+  const terms = (): FencingTerms | null =>
+    canFenceOneCell(state, seat, woodCost) ? oneCell(playerAt(state, seat), woodCost) : null
+  const plan = askForFences(actions, seat, 'Fence a single cell', terms)
+  if (plan !== undefined && payForFences(actions, seat, plan.price)) build(actions, seat, plan)
 }
 
 function askForFences(

@@ -33,7 +33,7 @@ function canDoGranted({ game }: AgricolaActionManager, seat: Seat, op: Granted):
     case 'bakeBread':
       return canBake(state, seat)
     case 'fencePasture':
-      return canFenceOneCell(state, seat)
+      return canFenceOneCell(state, seat, op.woodCost)
     case 'buildStable':
       return canBuildStable(state, seat, op.cost)
     case 'buildRoom':
@@ -55,7 +55,7 @@ function doGranted(actions: AgricolaActionManager, seat: Seat, op: Granted): voi
     case 'bakeBread':
       return bakeBread(actions, seat)
     case 'fencePasture':
-      return fenceOneCell(actions, seat)
+      return fenceOneCell(actions, seat, op.woodCost)
     case 'buildStable':
       return buildStables(actions, seat, op.cost, op.exactly)
     case 'buildRoom':

@@ -31,14 +31,28 @@ export function runEffect(
   occasion: Occasion,
 ): void {
   const { state } = actions.game
-  const player = playerAt(state, seat)
-  if (effect.if !== undefined && !isSo(state, seat, effect.if, occasion.about)) return
   if (effect.rounds !== undefined && !effect.rounds.includes(state.round)) return
-  if (isUsedUp(effect, played)) return
-  if (effect.may === true ? !isWanted(actions, seat, played, effect, occasion) : !canPay(player, effect)) return
+  const uses = effect.limit?.perUse ?? 1
+  for (let use = 0; use < uses; use++) if (!runOnce(actions, seat, played, effect, occasion)) return
+}
+
+/** False where it does not apply, cannot be paid for or is not wanted. */
+function runOnce(
+  actions: AgricolaActionManager,
+  seat: Seat,
+  played: PlayedCard,
+  effect: ActiveEffect,
+  occasion: Occasion,
+): boolean {
+  const { state } = actions.game
+  const player = playerAt(state, seat)
+  if (effect.if !== undefined && !isSo(state, seat, effect.if, occasion.about)) return false
+  if (isUsedUp(effect, played)) return false
+  if (effect.may === true ? !isWanted(actions, seat, played, effect, occasion) : !canPay(player, effect)) return false
   if (effect.pay !== undefined) pay(player, effect.pay)
   if (effect.limit?.perGame !== undefined) played.n++
   for (const op of effect.do) perform(actions, seat, played, op, occasion)
+  return true
 }
 
 function isUsedUp({ limit }: ActiveEffect, played: PlayedCard): boolean {

@@ -1,5 +1,6 @@
 import { doNext, type Seat } from '@turnwright/kernel'
 import { HAND_CARDS } from '../../cards/catalogue.ts'
+import { BUILDING_RESOURCES } from '../../cards/goods.ts'
 import { HARVEST_ROUNDS, ROUND_CARDS, TOTAL_ROUNDS } from '../../cards/round-cards.ts'
 import type { ActionSpace } from '../../cards/space.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
@@ -100,7 +101,7 @@ export function endRound(actions: AgricolaActionManager): void {
     const player = playerAt(state, seat)
     player.newborns = 0
     player.atHome = player.family
-    player.gathered = 0
+    for (const good of BUILDING_RESOURCES) player.gathered[good] = 0
     player.crafts = 0
     player.restsNewborn = false
   }
