@@ -1,3 +1,4 @@
+import type { Seat } from '@turnwright/kernel'
 import { type BoardProps, BoardSection } from '@turnwright/tabletop'
 import type { AgricolaView } from '../rules/view.ts'
 import { Calendar } from './actions/calendar.tsx'
@@ -21,6 +22,10 @@ export function Board(props: BoardProps<AgricolaView>) {
   const { view, seat, projection } = props
   const [shown, show] = useShownFarm(props)
   useRightSection(props.prompts)
+  const lookAt = (other: Seat) => {
+    show(other)
+    document.getElementById('section-mine')?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }
   const owner = view.players[shown]
   const me = seat === null ? undefined : view.players[seat]
   const isOver = projection.result !== null
@@ -47,7 +52,7 @@ export function Board(props: BoardProps<AgricolaView>) {
       </BoardSection>
       <BoardSection id="others" label="The others" className="ag-others">
         {view.series !== null && <SeriesNote of={view.series} />}
-        <Neighbours {...props} shown={shown} onShow={show} />
+        <Neighbours {...props} shown={shown} onShow={lookAt} />
       </BoardSection>
       <ZoomLayer {...props} />
     </div>

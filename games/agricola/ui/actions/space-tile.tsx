@@ -1,5 +1,5 @@
 import type { Player, Seat } from '@turnwright/kernel'
-import { Place } from '@turnwright/tabletop'
+import { Place, useJustChanged } from '@turnwright/tabletop'
 import type { ActionSpace } from '../../cards/space.ts'
 import type { SpaceView } from '../../rules/view.ts'
 import { isPerson, useDropOn } from '../drag/carry.ts'
@@ -20,6 +20,7 @@ interface SpaceTileProps {
 /** A space that people can be sent to. */
 export function SpaceTile({ of, printed, players, me }: SpaceTileProps) {
   const owner = of.people[0]?.seat
+  const isFresh = useJustChanged(owner) && owner !== undefined && owner !== me
   const drop = useDropOn(`space:${of.id}`, isPerson)
   return (
     <div className="ag-space-frame" data-seat={owner} {...drop}>
@@ -39,6 +40,7 @@ export function SpaceTile({ of, printed, players, me }: SpaceTileProps) {
             <Sign of="occupation" />+{of.bonuses.length}
           </span>
         )}
+        {isFresh && <span className="place-trace" data-seat={owner} aria-hidden="true" />}
         {of.people.length > 0 && (
           <span className="ag-space-people">
             {of.people.map(({ seat, withNewborn }) => (

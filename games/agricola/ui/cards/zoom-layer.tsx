@@ -10,7 +10,8 @@ import { goodsOf } from './goods-of.ts'
 import { MajorFace } from './major-face.tsx'
 import './zoom-layer.css'
 
-const THINGS = '.agricola :is([data-place^="card:"], [data-place^="space:"], [data-zoom])'
+/** Cards and spaces on the table, rounds that lie face down, and cards that the log speaks of. */
+const THINGS = '.agricola :is([data-place^="card:"], [data-place^="space:"], [data-zoom]), .mention[data-zoom]'
 
 /** One enlarged card, space or round for the whole table. */
 export function ZoomLayer(props: BoardProps<AgricolaView>) {

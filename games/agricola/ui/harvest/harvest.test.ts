@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { roundTracker } from '../round-tracker.ts'
 import { seatedDiners } from './diners.ts'
-import { harvestNumber, orderOfSeats, stepState } from './steps.ts'
+import { expectedYoung, harvestNumber, orderOfSeats, stepState } from './steps.ts'
 
 const rounds = Array.from({ length: 14 }, (_, at) => ({
   round: at + 1,
@@ -26,6 +26,10 @@ test('fields before feeding before breeding', () => {
 test('the harvest goes around from the starting player, past those who left', () => {
   const players = [true, false, true].map((isPresent) => ({ isPresent }))
   expect(orderOfSeats({ first: 2, players } as never)).toEqual([2, 0])
+})
+
+test('a pair has one young, one animal alone has none', () => {
+  expect(expectedYoung({ animals: { sheep: 2, boar: 1, cattle: 5 } })).toEqual(['sheep', 'cattle'])
 })
 
 test('two bowls for an adult, one for a newborn, three for who is alone', () => {

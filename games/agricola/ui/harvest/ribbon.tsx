@@ -1,7 +1,8 @@
+import type { Seat } from '@turnwright/kernel'
 import { type BoardProps, CheckIcon, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import type { AgricolaView, PlayerView } from '../../rules/view.ts'
 import { Sign } from '../signs/sign.tsx'
-import { harvestNumber, orderOfSeats, STEPS, type Step, stepState } from './steps.ts'
+import { expectedYoung, harvestNumber, orderOfSeats, STEPS, type Step, stepState } from './steps.ts'
 import './ribbon.css'
 
 const NAMES: Readonly<Record<Step, string>> = { field: 'Fields', feeding: 'Feeding', breeding: 'Breeding' }
@@ -9,6 +10,13 @@ const WORDS: Readonly<Record<Step, string>> = {
   field: '1 crop from each field',
   feeding: '2 food a person',
   breeding: '1 young for each pair',
+}
+
+/** What a step brings; the young that are to be expected are told to their owner. */
+function wordsFor(step: Step, { players }: AgricolaView, me: Seat | null): string {
+  if (step === 'feeding' && players.length === 1) return '3 food a person'
+  const young = me === null || step !== 'breeding' ? [] : expectedYoung(players[me])
+  return young.length === 0 ? WORDS[step] : `yours: ${young.map((animal) => `1 ${animal}`).join(', ')}`
 }
 
 /** The harvest as a guided sequence: where it stands, and who has been through it. */
@@ -35,7 +43,7 @@ export function HarvestRibbon({ view, players, seat, step }: BoardProps<Agricola
             </i>
             <span>
               <b>{NAMES[each]}</b>
-              <small>{each === 'feeding' && players.length === 1 ? '3 food a person' : WORDS[each]}</small>
+              <small>{wordsFor(each, view, seat)}</small>
             </span>
           </li>
         ))}

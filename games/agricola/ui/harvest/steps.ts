@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Phase } from '../../rules/state.ts'
-import type { AgricolaView } from '../../rules/view.ts'
+import { ANIMALS, type Animal } from '../../cards/goods.ts'
+import type { AgricolaView, PlayerView } from '../../rules/view.ts'
 
 export const STEPS = ['field', 'feeding', 'breeding'] as const
 export type Step = (typeof STEPS)[number]
@@ -23,6 +24,11 @@ export function stepState(step: Step, now: Step): 'done' | 'now' | 'later' {
   const nowAt = STEPS.indexOf(now)
   if (at === nowAt) return 'now'
   return at < nowAt ? 'done' : 'later'
+}
+
+/** Every kind with a pair will have one young, if it finds room. */
+export function expectedYoung(player: Pick<PlayerView, 'animals'> | undefined): readonly Animal[] {
+  return player === undefined ? [] : ANIMALS.filter((animal) => player.animals[animal] >= 2)
 }
 
 /** Who comes before whom in a step of the harvest, and who has been through it. */

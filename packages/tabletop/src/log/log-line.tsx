@@ -39,7 +39,13 @@ function Part({ part }: { readonly part: LinePart }) {
 function CardMention({ card, name }: { readonly card: number; readonly name: string }) {
   const { pointed, pointer } = usePointing(`card:${card}`)
   return (
-    <button type="button" className="mention" data-pointed={pointed || undefined} {...pointer}>
+    <button
+      type="button"
+      className="mention"
+      data-zoom={`card:${card}`}
+      data-pointed={pointed || undefined}
+      {...pointer}
+    >
       {name}
     </button>
   )
