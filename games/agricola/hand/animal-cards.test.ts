@@ -140,6 +140,16 @@ describe('Pig Breeder', () => {
     ana.isOn()
   })
 
+  test('a young one without room is not cooked', () => {
+    const breeder = { atHome: 1, boar: 3, pastures: CORNER, majors: ['fireplace-2'], played: ['Pig Breeder'] }
+    const { ana } = given(farms, { ana: breeder, ...others }, { round: 12 })
+    ana.goesTo('day-laborer')
+    ana.isNotOffered('Fireplace: boar → 2 food')
+    ana.chooses('release-boar')
+    ana.has({ boar: 3, food: 2 })
+    ana.isOn()
+  })
+
   test('not one alone', () => {
     const breeder = { atHome: 1, boar: 1, pastures: [['0,3', '0,4']], played: ['Pig Breeder'] }
     const { ana } = given(farms, { ana: breeder, ...others }, { round: 12 })

@@ -31,6 +31,15 @@ describe('Scholar', () => {
     ana.isOn()
   })
 
+  test('is asked whatever improvement lies in the hand, so that nobody learns which', () => {
+    const poor = { house: 'stone', hand: ['Corn Scoop'], played: ['Scholar'] } as const
+    const { ana } = given(farms, { ana: poor, bo: {} }, { ...start, box: ['Rammed Clay', 'Manger'] })
+    ana.isAsked('Use Scholar?')
+    ana.declines()
+    ana.changedOnly({})
+    ana.isOn()
+  })
+
   test('not in a house of clay', () => {
     const { ana } = given(farms, { ana: { ...scholar, house: 'clay' }, bo: {} }, start)
     ana.has({ food: 1, hand: ['Tutor', 'Corn Scoop'] })

@@ -32,6 +32,16 @@ describe('Claypipe', () => {
     ana.isOn()
   })
 
+  test('clay and reed together', () => {
+    const table = { stock: { 'clay-pit': 4, 'reed-bank': 3 } }
+    const { ana, bo } = given(farms, { ana: { people: 2, played: ['Claypipe'] }, bo: { atHome: 1 } }, table)
+    ana.goesTo('clay-pit')
+    bo.goesTo('fishing')
+    ana.goesTo('reed-bank')
+    ana.has({ clay: 4, reed: 3, food: 2 })
+    ana.isOn()
+  })
+
   test('stone as well', () => {
     const table = { round: 5, roundCards: ['western-quarry'], stock: { 'western-quarry': 7 } } as const
     const { ana } = given(farms, { ana: smoker, bo: { atHome: 0 } }, table)
@@ -155,6 +165,13 @@ describe('Bread Paddle', () => {
     ana.declines()
     ana.changedOnly({ hand: [], occupations: ['Tutor'] })
     bo.isOn()
+  })
+
+  test('brings no food before one is played', () => {
+    const poor = { wood: 1, hand: ['Tutor'], played: ['Bread Paddle', 'Geologist'] }
+    const { ana } = given(farms, { ana: poor, bo: {} })
+    ana.isNotOffered('lessons')
+    ana.isOn()
   })
 
   test('nothing after an improvement', () => {
