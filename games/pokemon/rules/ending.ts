@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import type { WinCondition } from '../match/vocabulary.ts'
-import { receivePrize } from './prizes.ts'
+import { prizesTaken, receivePrize } from './prizes.ts'
 import { beginAnew } from './setting-up/sudden-death.ts'
 import { type Duel, type DuelState, other, playerAt, pokemonOf } from './state.ts'
 
@@ -52,7 +52,7 @@ export function endDuel(game: Duel, winner: Seat, condition: WinCondition): void
   state.phase = 'END'
   state.winner = winner
   state.winCondition = condition
-  const scores = state.players.map(({ prizes }) => state.prizesToWin - prizes.length)
+  const scores = state.players.map((player) => prizesTaken(state, player))
   game.finish({ winners: [winner], scores, reason: `${game.player(winner).name} ${REASONS[condition]}.` })
 }
 

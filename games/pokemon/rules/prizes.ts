@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@turnwright/kernel'
-import { type Duel, playerAt } from './state.ts'
+import { type Duel, type DuelState, type PlayerState, playerAt } from './state.ts'
 
 /** P51: a Prize goes to the hand, and only whoever takes it sees it. */
 export function receivePrize(game: Duel, seat: Seat, card: CardId): void {
@@ -7,4 +7,9 @@ export function receivePrize(game: Duel, seat: Seat, card: CardId): void {
   game.cards.show(card, seat)
   game.cards.move(card, prizes, hand)
   game.tell('{player} takes a Prize', { player: { seat } })
+}
+
+/** How many Prizes a player has taken; none before they are set. */
+export function prizesTaken({ turnNumber, prizesToWin }: DuelState, { prizes }: PlayerState): number {
+  return turnNumber === 0 ? 0 : prizesToWin - prizes.length
 }

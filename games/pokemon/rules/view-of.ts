@@ -2,6 +2,7 @@ import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
 import { identifierOf } from '../match/vocabulary.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import { pokemonView } from './pokemon-view.ts'
+import { prizesTaken } from './prizes.ts'
 import { type DuelState, type PlayerState } from './state.ts'
 import type { AskingView, CardView, DeckView, DuelView, PlayerView } from './view.ts'
 
@@ -46,7 +47,7 @@ function playerView(state: DuelState, player: PlayerState, owner: Seat, cards: M
     hand: views(player.hand),
     discard: views(player.discard),
     prizes: views(player.prizes),
-    prizesTaken: player.prizes.length === 0 && state.turnNumber === 0 ? 0 : state.prizesToWin - player.prizes.length,
+    prizesTaken: prizesTaken(state, player),
     faceDown: views(player.faceDown),
     active: active === null ? null : pokemonView(state, owner, active, -1, cards),
     bench: bench.map((each, at) => pokemonView(state, owner, each, at, cards)),

@@ -115,6 +115,16 @@ describe('the opening', () => {
     bo.isAsked('Play cards, then attack or end your turn')
   })
 
+  test('P55: whoever leaves before the Prizes are set has lost, and nobody has taken one', () => {
+    const { ana, scene } = given(
+      pokemonModule,
+      { ana: {}, bo: {} },
+      { options: { deck1: PLENTY, deck2: PLENTY }, seed: 'p5' },
+    )
+    ana.leaves()
+    scene.isOver({ winners: [1], scores: [0, 0], reason: 'bo has won: the opponent has given up.' })
+  })
+
   test('P56: by hand, everything without an alternative is asked for too', () => {
     const { ana, bo, scene } = given(
       pokemonModule,
