@@ -46,17 +46,26 @@ function copiesInHand({ me }: Table, card: Card): number {
   return Math.max(0, me.hand.filter(({ id }) => id === card.id).length - 1)
 }
 
+/** Energy of a type that an attack asks for by name is wanted more than what serves only as Colorless. */
+const BY_NAME = 130
+const AS_COLORLESS = 105
+const NOT_NEEDED = 50
+
 function wantedEnergy(table: Table, { id, provides }: EnergyCard): number {
   const held = table.me.hand.filter((each) => each.id === id).length
-  const serves = inPlay(table.me).some((pokemon) => {
+  let worth = NOT_NEEDED
+  for (const pokemon of inPlay(table.me)) {
     const units = unitsOn(pokemon)
-    return attacksOf(pokemon).some(
-      ({ cost }) =>
-        AttackEnergyValidatorService.missing(cost, [...units, ...provides]) <
-        AttackEnergyValidatorService.missing(cost, units),
-    )
-  })
-  return (serves ? 130 : 50) - 25 * held
+    for (const { cost } of attacksOf(pokemon)) {
+      const missing = AttackEnergyValidatorService.missing(cost, units)
+      if (AttackEnergyValidatorService.missing(cost, [...units, ...provides]) >= missing) continue
+      worth = Math.max(
+        worth,
+        provides.some((type) => type !== 'Colorless' && cost.includes(type)) ? BY_NAME : AS_COLORLESS,
+      )
+    }
+  }
+  return worth - 25 * held
 }
 
 /** The least wanted first; each copy of a card is wanted less than the one before. */

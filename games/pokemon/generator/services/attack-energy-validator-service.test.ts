@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AttackEnergyValidatorService, unitsOn } from './attack-energy-validator-service.ts'
-import { laid } from '../testing/table-laid.ts'
+import { seen } from '../testing/advised.ts'
 
 const { canPerform, missing } = AttackEnergyValidatorService
 
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('Double Colorless Energy is one card and two units', () => {
-  const { me } = laid({ active: { card: 'Pikachu', energy: ['Double Colorless', 'Lightning'] } }, {})
+  const { me } = seen({ active: { pokemon: 'Rattata', energy: 'DL' } }, { active: 'Rattata' })
   expect(me.active?.energy).toHaveLength(2)
   expect(me.active === null ? [] : unitsOn(me.active)).toEqual(['Colorless', 'Colorless', 'Lightning'])
 })

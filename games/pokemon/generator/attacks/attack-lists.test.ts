@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { seen } from '../testing/advised.ts'
+import { availableAttacks, knockOutAttacks, maximumDamageAttacks } from './attack-lists.ts'
+
+const names = (entries: readonly { readonly attack: { readonly name: string } }[]) =>
+  entries.map(({ attack }) => attack.name)
+
+describe('Section 4.2 A: available attacks', () => {
+  test('for each Pokémon the highest damage it has the energy for: Active first, then by damage', () => {
+    const table = seen(
+      {
+        active: { pokemon: 'Hitmonchan', energy: 'F' },
+        bench: [{ pokemon: 'Rattata', energy: 'G' }, 'Machop', { pokemon: 'Hitmonchan', energy: 'FFF' }],
+      },
+      { active: 'Chansey' },
+    )
+    expect(names(availableAttacks(table))).toEqual(['Jab', 'Special Punch', 'Bite'])
+  })
+
+  test('of equal damage the one without effects on our own side', () => {
+    // Both do 30: Fire Punch for nothing more, Ember for an energy.
+    const table = seen(
+      {
+        active: 'Rattata',
+        bench: [
+          { pokemon: 'Charmander', energy: 'RR' },
+          { pokemon: 'Magmar', energy: 'RR' },
+        ],
+      },
+      { active: 'Chansey' },
+    )
+    expect(names(availableAttacks(table))).toEqual(['Fire Punch', 'Ember'])
+  })
+
+  test('who is asleep or paralyzed has no attack', () => {
+    for (const condition of ['asleep', 'paralyzed'] as const)
+      expect(
+        availableAttacks(seen({ active: { pokemon: 'Rattata', energy: 'G', condition } }, { active: 'Chansey' })),
+      ).toEqual([])
+  })
+})
+
+describe('Section 4.2 B: knock-out attacks', () => {
+  const list = (active: string, damage: number) =>
+    names(
+      knockOutAttacks(
+        seen({ active: { pokemon: 'Hitmonchan', energy: 'FFF' } }, { active: { pokemon: active, damage } }),
+      ),
+    )
+
+  test('sure damage at the HP that are left, not 10 below', () => {
+    expect(list('Onix', 40)).toEqual([])
+    expect(list('Onix', 50)).toEqual(['Special Punch'])
+    expect(list('Machop', 0)).toEqual([])
+    expect(list('Machop', 10)).toEqual(['Special Punch'])
+    expect(list('Machop', 30)).toEqual(['Special Punch', 'Jab'])
+  })
+
+  test('a coin that may fail knocks nobody out', () => {
+    const table = seen({ active: { pokemon: 'Nidoran♂', energy: 'G' } }, { active: 'Rattata' })
+    expect(knockOutAttacks(table)).toEqual([])
+  })
+
+  test('Active before Bench', () => {
+    const table = seen(
+      { active: { pokemon: 'Rattata', energy: 'G' }, bench: [{ pokemon: 'Hitmonchan', energy: 'FFF' }] },
+      { active: { pokemon: 'Machop', damage: 30 } },
+    )
+    expect(names(knockOutAttacks(table))).toEqual(['Bite', 'Special Punch', 'Jab'])
+  })
+
+  test('effects on the opponent preferred, then none on our own side', () => {
+    // Confuse Ray may confuse; of the other two, Fire Punch costs nothing and Flamethrower an energy.
+    const table = seen(
+      {
+        active: 'Rattata',
+        bench: [
+          { pokemon: 'Magmar', energy: 'RRR' },
+          { pokemon: 'Alakazam', energy: 'PPP' },
+        ],
+      },
+      { active: { pokemon: 'Onix', damage: 60 } },
+    )
+    expect(names(knockOutAttacks(table))).toEqual(['Confuse Ray', 'Fire Punch', 'Flamethrower'])
+  })
+
+  test('a Benched Pokémon of the opponent counts too, after the Active', () => {
+    const table = seen(
+      { active: { pokemon: 'Hitmonlee', energy: 'FFF' } },
+      { active: 'Chansey', bench: [{ pokemon: 'Rattata', damage: 10 }] },
+    )
+    expect(knockOutAttacks(table).map(({ attack, target }) => [attack.name, target.id])).toEqual([
+      ['Stretch Kick', 'base1-61'],
+    ])
+  })
+})
+
+test('Section 4.2 B: maximum damage attacks, Active first, the most damage first, side effects as before', () => {
+  const table = seen(
+    {
+      active: { pokemon: 'Hitmonchan', energy: 'FFF' },
+      bench: [
+        { pokemon: 'Magmar', energy: 'RR' },
+        { pokemon: 'Charmander', energy: 'RR' },
+      ],
+    },
+    { active: 'Chansey' },
+  )
+  expect(names(maximumDamageAttacks(table))).toEqual(['Special Punch', 'Jab', 'Fire Punch', 'Ember', 'Scratch'])
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { createGame, project } from '@turnwright/kernel'
+import { answerOf } from '../../match/answer-of.ts'
+import { matchOf } from '../../match/match.ts'
+import { pokemon } from '../../rules/pokemon.ts'
+import { explainAction } from '../generate-action.ts'
+import { turnOf } from '../testing/advised.ts'
+
+/** Everything it is asked after the first decision, until the main question is there again. */
+const asked = (...turn: Parameters<typeof turnOf>): string[] => turnOf(...turn).slice(1)
+
+const [HITMONCHAN, ELECTABUZZ, FARFETCHD] = ['base1-7', 'base1-20', 'base1-27']
+
+/** A duel whose first player holds all three Basic Pokémon of the deck. */
+function choosingSetup() {
+  for (let n = 0; n < 200; n++) {
+    const options = { deck1: 'haymaker-base', deck2: 'haymaker-base' }
+    const game = createGame(pokemon, { players: ['ana', 'bo'], seed: `setup ${n}`, options })
+    game.run()
+    const hand = game.state.players[0]?.hand.map((card) => game.cards.identity(card)) ?? []
+    if (
+      game.state.matchState === 'SELECT_ACTIVE_POKEMON' &&
+      [HITMONCHAN, ELECTABUZZ, FARFETCHD].every((id) => hand.includes(id ?? ''))
+    )
+      return game
+  }
+  throw new Error('nobody holds all three')
+}
+
+test('Setup: the highest score is the Active, all others go to the Bench, the highest first', () => {
+  const game = choosingSetup()
+  const names = (cards: readonly unknown[]) => cards.map((card) => game.cards.identity(card as never))
+  const active = explainAction(matchOf(project(game, 0)), 'ana', 'PLAYER1')
+  expect(active).toMatchObject({ rule: 'setup', action: { actionType: 'SET_ACTIVE_POKEMON' } })
+  expect(names(answerOf(active.action))).toEqual([HITMONCHAN])
+  for (const { seat, name } of game.players) {
+    const { action } = explainAction(matchOf(project(game, seat)), name, seat === 0 ? 'PLAYER1' : 'PLAYER2')
+    game.respondToInputRequest({ actor: name, title: 'Choose your Active Pokémon', selection: answerOf(action) })
+  }
+  const bench = explainAction(matchOf(project(game, 0)), 'ana', 'PLAYER1')
+  expect(bench).toMatchObject({ rule: 'setup', action: { actionType: 'COMPLETE_INITIAL_SETUP' } })
+  expect(new Set(names(answerOf(bench.action)))).toContain(ELECTABUZZ)
+  expect(names(answerOf(bench.action)).at(-1)).toBe(FARFETCHD)
+})
+
+describe('Choices inside cards', () => {
+  test('Energy Removal takes the card whose loss costs most', () =>
+    expect(
+      asked({ active: 'Onix', hand: ['Energy Removal'] }, { active: { pokemon: 'Electabuzz', energy: 'LG' } }).slice(
+        0,
+        1,
+      ),
+    ).toEqual(['SELECT Lightning Energy']))
+
+  test('Super Energy Removal gives up what is missed least, and takes two', () =>
+    expect(
+      asked(
+        { active: { pokemon: 'Onix' }, bench: [{ pokemon: 'Rattata', energy: 'GG' }], hand: ['Super Energy Removal'] },
+        { active: { pokemon: 'Electabuzz', energy: 'LLG' } },
+      ).slice(0, 1),
+    ).toEqual(['SELECT Lightning Energy, Lightning Energy']))
+
+  test('Energy Search takes the energy that our Pokémon lack', () =>
+    expect(
+      asked(
+        { active: 'Squirtle', hand: ['Energy Search'], deck: ['Fire Energy', 'Water Energy', 'Grass Energy'] },
+        { active: 'Onix' },
+      )[0],
+    ).toBe('SELECT Water Energy'))
+
+  test('Poké Ball and Computer Search prefer an evolution of what is in play', () =>
+    expect(
+      turnOf(
+        {
+          active: { pokemon: 'Squirtle' },
+          bench: ['Squirtle', 'Squirtle'],
+          hand: ['Pokémon Trader', 'Rattata', 'Charmeleon'],
+          deck: ['Rattata', 'Wartortle', 'Charmeleon', ...new Array<string>(25).fill('Water Energy')],
+        },
+        { active: 'Onix' },
+        'generator-v2',
+      ).slice(0, 4),
+    ).toEqual(['PLAY_POKEMON Rattata', 'PLAY_TRAINER Pokémon Trader', 'SELECT Charmeleon', 'SELECT Wartortle']))
+
+  test('Pokédex puts what is wanted most on top', () =>
+    expect(
+      asked(
+        { active: 'Squirtle', hand: ['Pokédex'], deck: ['Fire Energy', 'Wartortle', 'Bill'] },
+        { active: 'Onix' },
+      )[0],
+    ).toBe('SELECT Wartortle, Bill, Fire Energy'))
+
+  test('Pokémon Breeder takes the Stage 2 of the highest score, and Revive brings back the highest score', () => {
+    expect(
+      asked({ active: { pokemon: 'Charmander' }, hand: ['Pokémon Breeder', 'Charizard'] }, { active: 'Onix' }).slice(
+        0,
+        1,
+      ),
+    ).toEqual(['SELECT Charizard'])
+    expect(
+      asked({ active: 'Onix', hand: ['Revive'], discard: ['Rattata', 'Hitmonchan', 'Machop'] }, { active: 'Onix' })[0],
+    ).toBe('SELECT Hitmonchan')
+  })
+
+  test('an attack on the Bench hits the fewest HP', () =>
+    expect(
+      turnOf(
+        { active: { pokemon: 'Hitmonlee', energy: 'FF' } },
+        { active: 'Gastly', bench: ['Onix', { pokemon: 'Machop', damage: 30 }, 'Rattata'] },
+      ),
+    ).toEqual(['ATTACK Stretch Kick', 'SELECT Machop', 'SELECT_PRIZE ?']))
+
+  test('Metronome copies the attack of the highest damage', () => {
+    const done = turnOf({ active: { pokemon: 'Clefairy', energy: 'GGG' } }, { active: 'Hitmonchan' })
+    expect(done).toEqual(['ATTACK Metronome', 'SELECT Special Punch'])
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { advised, seen } from '../testing/advised.ts'
+import type { Unit } from '../services/attack-energy-validator-service.ts'
+import type { StagedPokemon } from '../../scenario/stage.ts'
+import { attachmentOf } from './attachment.ts'
+
+function attached(active: StagedPokemon, provides: readonly Unit[], to: StagedPokemon = 'Chansey') {
+  const table = seen({ active }, { active: to })
+  if (table.me.active === null) throw new Error('nobody is Active')
+  const { enablesKnockOut, gain, overflow, isUseful } = attachmentOf(table, table.me.active, provides, true)
+  return { enablesKnockOut, gain, overflow, isUseful }
+}
+
+describe('Section 5: what energy changes', () => {
+  test('exact match: nothing overflows', () =>
+    expect(attached({ pokemon: 'Seaking', energy: 'W' }, ['Water'])).toEqual({
+      enablesKnockOut: false,
+      gain: 20,
+      overflow: 0,
+      isUseful: true,
+    }))
+
+  test('two units where one is needed overflow by one', () =>
+    expect(attached({ pokemon: 'Seaking', energy: 'W' }, ['Colorless', 'Colorless'])).toEqual({
+      enablesKnockOut: false,
+      gain: 20,
+      overflow: 1,
+      isUseful: true,
+    }))
+
+  test('two units where two are needed do not', () =>
+    expect(attached({ pokemon: 'Chansey', energy: 'GG' }, ['Colorless', 'Colorless']).overflow).toBe(0))
+
+  test('energy that no attack needs is of no use', () =>
+    expect(attached({ pokemon: 'Rattata', energy: 'G' }, ['Grass'])).toEqual({
+      enablesKnockOut: false,
+      gain: 0,
+      overflow: 1,
+      isUseful: false,
+    }))
+
+  test('enables a knock-out at the HP left, not 10 above', () => {
+    const seaking = { pokemon: 'Seaking', energy: 'W' }
+    expect(attached(seaking, ['Water'], { pokemon: 'Machop', damage: 20 }).enablesKnockOut).toBe(true)
+    expect(attached(seaking, ['Water'], { pokemon: 'Machop', damage: 10 }).enablesKnockOut).toBe(false)
+  })
+})
+
+describe('Section 5: which energy goes where', () => {
+  test("the seed's example: [Water, Colorless] with [Water] prefers Water to Double Colorless", () => {
+    for (const hand of [
+      ['Water Energy', 'Double Colorless Energy'],
+      ['Double Colorless Energy', 'Water Energy'],
+    ])
+      expect(advised({ active: { pokemon: 'Seaking', energy: 'W' }, hand }, { active: 'Chansey' })).toMatchObject({
+        does: 'ATTACH_ENERGY Water Energy to Seaking',
+        rule: 'attach-energy',
+      })
+  })
+
+  test('a knock-out that it enables comes before more damage elsewhere', () =>
+    expect(
+      advised(
+        {
+          active: { pokemon: 'Machoke', energy: 'FF' },
+          bench: [{ pokemon: 'Chansey', energy: 'GGG' }],
+          hand: ['Fighting Energy'],
+        },
+        { active: 'Machop' },
+      ),
+    ).toMatchObject({ does: 'ATTACH_ENERGY Fighting Energy to Machoke', rule: 'energy-for-knock-out' }))
+
+  test('more damage comes before the higher score', () =>
+    expect(
+      advised({ active: { pokemon: 'Rattata' }, bench: ['Chansey'], hand: ['Grass Energy'] }, { active: 'Chansey' })
+        .does,
+    ).toBe('ATTACH_ENERGY Grass Energy to Rattata'))
+
+  test('where nothing more can be done at once, the highest score', () =>
+    expect(
+      advised(
+        { active: { pokemon: 'Rattata', energy: 'G' }, bench: ['Machop', 'Chansey'], hand: ['Grass Energy'] },
+        { active: 'Chansey' },
+      ).does,
+    ).toBe('ATTACH_ENERGY Grass Energy to Chansey'))
+})

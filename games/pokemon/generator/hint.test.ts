@@ -1,0 +1,24 @@
+import { project, validateSelection } from '@turnwright/kernel'
+import { expect, test } from 'vitest'
+import { matchOf } from '../match/match.ts'
+import { hintFor } from './hint.ts'
+import { seated } from './testing/advised.ts'
+
+test('a hint names the answer to the open question, the section that decided and why', () => {
+  const game = seated(
+    { active: { pokemon: 'Rattata', energy: 'G' }, bench: ['Onix'], hand: ['Fighting Energy'] },
+    { active: { pokemon: 'Machop', damage: 30 }, bench: ['Onix'] },
+  )
+  const { view, prompt } = matchOf(project(game, 0))
+  if (prompt === null || game.waiting === null) throw new Error('nobody is asked')
+  expect(hintFor(view, prompt, 0, 'generator-v1')).toEqual({
+    action: { matchId: 'match', playerId: 'PLAYER1', actionType: 'ATTACK', actionData: { attack: 0 } },
+    answer: ['attack-0'],
+    rule: 'knock-out',
+    section: '4.2 B Knock-out attack',
+    why: 'Bite of Rattata surely knocks out Machop, which has 20 HP left.',
+  })
+  const improved = hintFor(view, prompt, 0)
+  expect(improved).toMatchObject({ rule: 'attach-energy', section: '5 Energy attachment' })
+  expect(validateSelection(game.waiting.selectors[0] as never, improved.answer)).toEqual(improved.answer)
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { StagedPokemon } from '../../scenario/stage.ts'
+import { seen } from '../testing/advised.ts'
+import type { Table } from '../table.ts'
+import { opponentPokemon } from './analysis.ts'
+import { riskAttackDamage, riskDamageTo, sureAttackDamage, sureDamageTo } from './attack-damage.ts'
+import { threats } from './threats.ts'
+
+/** Sure and risk damage of an attacker against one of ours. */
+function damage(attacker: StagedPokemon, to: StagedPokemon, hand: readonly string[] = []): readonly number[] {
+  const table = seen({ active: to }, { active: attacker, hand })
+  return [sureAttackDamage(table), riskAttackDamage(table)]
+}
+
+const electabuzz = { pokemon: 'Electabuzz', energy: 'LL' } as const
+
+describe('Section 3.1 and 3.2: sure and risk attack damage', () => {
+  test('base damage is sure, what heads add is a risk', () => expect(damage(electabuzz, 'Machop')).toEqual([30, 40]))
+  test('Weakness doubles both', () => expect(damage(electabuzz, 'Squirtle')).toEqual([60, 80]))
+  test('Resistance takes 30 off both', () => expect(damage(electabuzz, 'Diglett')).toEqual([0, 10]))
+
+  test('an attack that may do nothing is no sure damage', () =>
+    expect(damage({ pokemon: 'Nidoran♂', energy: 'G' }, 'Machop')).toEqual([0, 30]))
+
+  test('damage for each heads is all risk', () =>
+    expect(damage({ pokemon: 'Dragonair', energy: 'DL' }, 'Machop')).toEqual([0, 60]))
+
+  test('only attacks with sufficient energy count; with no card in hand none can come', () =>
+    expect(damage({ pokemon: 'Electabuzz', energy: 'L' }, 'Machop')).toEqual([10, 10]))
+
+  test('a card that we do not know may be any energy, for the risk alone (ruled)', () =>
+    expect(damage({ pokemon: 'Electabuzz', energy: 'L' }, 'Machop', ['Bill'])).toEqual([10, 40]))
+
+  test('an unknown card may be Double Colorless Energy too', () => {
+    expect(damage({ pokemon: 'Chansey', energy: 'LL' }, 'Machop', ['Bill'])).toEqual([0, 80])
+    expect(damage({ pokemon: 'Chansey', energy: 'L' }, 'Machop', ['Bill'])).toEqual([0, 0])
+  })
+
+  test('a hand that we know counts for what it is', () => {
+    const table = seen({ active: 'Machop' }, { active: { pokemon: 'Electabuzz', energy: 'L' }, hand: ['Bill'] })
+    const knowing = (id: string): Table => ({
+      ...table,
+      foe: { ...table.foe, hand: table.foe.hand.map(({ card }) => ({ card, id })) },
+    })
+    expect(riskAttackDamage(knowing('base1-91'))).toBe(10)
+    expect(riskAttackDamage(knowing('base1-100'))).toBe(40)
+  })
+
+  test('energy-based bonuses grow with the energy that may come', () =>
+    expect(damage({ pokemon: 'Poliwrath', energy: 'WWG' }, 'Machop', ['Bill'])).toEqual([30, 40]))
+
+  test.each([
+    ['asleep', [0, 40]],
+    ['paralyzed', [0, 0]],
+    ['confused', [0, 40]],
+  ] as const)('an opponent that is %s: %j', (condition, expected) =>
+    expect(damage({ ...electabuzz, condition }, 'Machop')).toEqual(expected),
+  )
+
+  test('Defender and what prevents damage count', () => {
+    expect(damage(electabuzz, { pokemon: 'Machop', tools: ['Defender'] })).toEqual([10, 20])
+    expect(damage({ pokemon: 'Electabuzz', energy: 'LL' }, 'Mr. Mime')).toEqual([10, 10])
+    expect(damage(electabuzz, 'Kabuto')).toEqual([10, 20])
+  })
+
+  test('our Bench is a possible target', () => {
+    const table = seen({ active: 'Machop', bench: ['Rattata'] }, { active: { pokemon: 'Hitmonlee', energy: 'FF' } })
+    const [rattata] = table.me.bench
+    if (rattata === undefined) throw new Error('nobody is on the Bench')
+    expect([sureDamageTo(table, rattata), riskDamageTo(table, rattata)]).toEqual([20, 20])
+  })
+})
+
+test('Section 3.3: what the opponent has on the Bench and shows of the hand, by score', () => {
+  const table = seen({ active: 'Machop' }, { active: 'Onix', bench: ['Rattata', 'Hitmonchan'], hand: ['Chansey'] })
+  expect(opponentPokemon(table).map(({ id }) => id)).toEqual(['base1-7', 'base1-61'])
+  const shown = { ...table, foe: { ...table.foe, hand: table.foe.hand.map(({ card }) => ({ card, id: 'base1-3' })) } }
+  expect(opponentPokemon(shown).map(({ id }) => id)).toEqual(['base1-3', 'base1-7', 'base1-61'])
+})
+
+describe('Section 4.2 C: whom the opponent can knock out in the next turn', () => {
+  const threatened = (hp: number) =>
+    threats(seen({ active: { pokemon: 'Machop', damage: 50 - hp }, bench: ['Rattata'] }, { active: electabuzz })).map(
+      ({ isSure }) => isSure,
+    )
+
+  test('surely at 30 HP, with luck at 40, not at 50', () => {
+    expect(threatened(30)).toEqual([true])
+    expect(threatened(40)).toEqual([false])
+    expect(threatened(50)).toEqual([])
+  })
+})
+
+test('Edge case: nobody is Active on one side, so that nothing is done and nobody threatened', () => {
+  const table = seen({ active: 'Machop' }, { active: electabuzz })
+  const alone = { ...table, foe: { ...table.foe, active: null } }
+  const gone = { ...table, me: { ...table.me, active: null } }
+  expect([sureAttackDamage(alone), riskAttackDamage(alone), threats(alone)]).toEqual([0, 0, []])
+  expect([sureAttackDamage(gone), riskAttackDamage(gone), threats(gone)]).toEqual([0, 0, []])
+})

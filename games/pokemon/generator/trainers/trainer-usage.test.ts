@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import type { StagedPlayer } from '../../scenario/stage.ts'
+import { advised, turnOf } from '../testing/advised.ts'
+
+const electabuzz = { active: { pokemon: 'Electabuzz', energy: 'LL' } } as const
+
+/** What is advised with this hand and nothing else to do; Onix without energy cannot attack. */
+function holding(hand: readonly string[], ana: Partial<StagedPlayer>, bo: StagedPlayer) {
+  const { does, rule } = advised({ active: 'Onix', ...ana, hand }, bo)
+  return [does, rule]
+}
+
+const NOTHING = ['END_TURN', 'end-turn']
+
+describe('Section 6.2: cards that only add', () => {
+  test.each(['Bill', 'Energy Search', 'Pokédex'])('%s is always played', (card) =>
+    expect(holding([card], { deck: new Array<string>(9).fill('Water Energy') }, { active: 'Onix' })).toEqual([
+      `PLAY_TRAINER ${card}`,
+      'trainer-that-only-adds',
+    ]),
+  )
+
+  test('unless the deck would reach 0: Bill at 3 cards, not at 2', () => {
+    const deck = (n: number) => ({ deck: new Array<string>(n).fill('Water Energy') })
+    expect(holding(['Bill'], deck(3), { active: 'Onix' })).toEqual(['PLAY_TRAINER Bill', 'trainer-that-only-adds'])
+    expect(holding(['Bill'], deck(2), { active: 'Onix' })).toEqual(NOTHING)
+  })
+
+  test('edge case, an empty deck: nothing is drawn from it', () =>
+    expect(holding(['Bill'], { deck: [] }, { active: 'Onix' })[0]).toBe('END_TURN'))
+
+  test('a Pokémon for the opponent adds nothing for us', () =>
+    expect(holding(['Pokémon Flute'], {}, { active: 'Onix', discard: ['Rattata'] })).toEqual(NOTHING))
+})
+
+describe('Section 6.6: cards with a price', () => {
+  const deck = new Array<string>(30).fill('Water Energy')
+
+  test('Professor Oak with three other cards, which it takes, not with four', () => {
+    const stuck = ['Charmeleon', 'Charmeleon', 'Charmeleon', 'Charmeleon']
+    expect(holding(['Professor Oak', ...stuck.slice(1)], { deck }, { active: 'Onix' })).toEqual([
+      'PLAY_TRAINER Professor Oak',
+      'trainer-that-adds-more',
+    ])
+    expect(holding(['Professor Oak', ...stuck], { deck }, { active: 'Onix' })).toEqual(NOTHING)
+  })
+
+  test('not where the deck would not last: 17 cards are enough, 16 are not', () => {
+    expect(holding(['Professor Oak'], { deck: deck.slice(0, 16) }, { active: 'Onix' })[1]).toBe('end-turn')
+    expect(holding(['Professor Oak', 'Charmeleon'], { deck: deck.slice(0, 17) }, { active: 'Onix' })[1]).toBe(
+      'trainer-that-adds-more',
+    )
+  })
+})
+
+describe('Section 6.3: healing, as ruled', () => {
+  const hurt = (damage: number) => ({ active: { pokemon: 'Onix', damage } })
+
+  test('when sure damage knocks out and healing saves', () =>
+    expect(holding(['Potion'], hurt(60), electabuzz)).toEqual(['PLAY_TRAINER Potion', 'heal-against-knock-out']))
+
+  test('not when it does not save: 10 HP and 20 healed are 30, which sure damage takes', () =>
+    expect(holding(['Potion'], hurt(80), electabuzz)[1]).not.toBe('heal-against-knock-out'))
+
+  test('not when nobody is surely knocked out', () =>
+    expect(holding(['Potion'], hurt(50), electabuzz)[1]).not.toBe('heal-against-knock-out'))
+
+  test('otherwise with nothing better open, when the damage exceeds what is healed', () => {
+    expect(holding(['Potion'], hurt(30), { active: 'Onix' })).toEqual(['PLAY_TRAINER Potion', 'heal-damage'])
+    expect(holding(['Potion'], hurt(20), { active: 'Onix' })).toEqual(NOTHING)
+  })
+
+  test('the Active first, then the Bench by score', () => {
+    const bench = [
+      { pokemon: 'Rattata', damage: 20 },
+      { pokemon: 'Chansey', damage: 50 },
+      { pokemon: 'Hitmonchan', damage: 40 },
+    ]
+    const heals = (active: StagedPlayer['active']) =>
+      turnOf({ active, bench, hand: ['Potion'] }, { active: 'Onix' }).find((does) => does.startsWith('SELECT'))
+    expect(heals({ pokemon: 'Onix', damage: 30 })).toBe('SELECT Onix')
+    expect(heals('Onix')).toBe('SELECT Chansey')
+  })
+
+  test('a condition is cured', () => {
+    const asleep = { active: { pokemon: 'Onix', condition: 'asleep' } } as const
+    expect(holding(['Full Heal'], asleep, { active: 'Onix' })).toEqual(['PLAY_TRAINER Full Heal', 'cure-status'])
+  })
+})
+
+describe('Section 6.4: damage modification', () => {
+  const punch = { active: { pokemon: 'Hitmonchan', energy: 'FFF' } } as const
+  const onix = (hp: number) => ({ active: { pokemon: 'Onix', damage: 90 - hp } })
+
+  test('PlusPower when it makes the knock-out: at 50 HP, not at 40 or 60', () => {
+    expect(holding(['PlusPower'], punch, onix(50))).toEqual(['PLAY_TRAINER PlusPower', 'power-up-knock-out'])
+    expect(holding(['PlusPower'], punch, onix(40))).toEqual(['ATTACK Special Punch', 'knock-out'])
+    expect(holding(['PlusPower'], punch, onix(60))).toEqual(['ATTACK Special Punch', 'maximum-damage'])
+  })
+
+  test('two of them at 60 HP, one after the other, then the knock-out', () =>
+    expect(turnOf({ ...punch, hand: ['PlusPower', 'PlusPower'] }, { ...onix(60), bench: ['Onix'] })).toEqual([
+      'PLAY_TRAINER PlusPower',
+      'PLAY_TRAINER PlusPower',
+      'ATTACK Special Punch',
+      'SELECT_PRIZE ?',
+    ]))
+
+  test('Defender when it prevents a sure knock-out, and only then', () => {
+    const left = (hp: number) => ({ active: { pokemon: 'Onix', damage: 90 - hp } })
+    expect(holding(['Defender'], left(30), electabuzz)).toEqual(['PLAY_TRAINER Defender', 'defend-against-knock-out'])
+    expect(holding(['Defender'], left(10), electabuzz)[1]).toBe('end-turn')
+    expect(holding(['Defender'], left(40), electabuzz)[1]).toBe('end-turn')
+  })
+})
+
+describe('Section 6.5: the opponent', () => {
+  test('Energy Removal when it changes the sure damage, always from the highest', () => {
+    const bo = { active: { pokemon: 'Onix', energy: 'F' }, bench: [{ pokemon: 'Electabuzz', energy: 'LL' }] }
+    expect(turnOf({ active: 'Onix', hand: ['Energy Removal'] }, bo).slice(0, 2)).toEqual([
+      'PLAY_TRAINER Energy Removal',
+      'SELECT Electabuzz',
+    ])
+    expect(holding(['Energy Removal'], {}, { active: { pokemon: 'Gyarados', energy: 'WW' } })).toEqual(NOTHING)
+  })
+
+  test('Gust of Wind for a knock-out of the highest score', () => {
+    const bo = { active: 'Onix', bench: ['Magikarp', { pokemon: 'Electabuzz', damage: 50 }, 'Rattata'] }
+    expect(turnOf({ active: { pokemon: 'Rattata', energy: 'G' }, hand: ['Gust of Wind'] }, bo).slice(0, 3)).toEqual([
+      'PLAY_TRAINER Gust of Wind',
+      'SELECT Electabuzz',
+      'ATTACK Bite',
+    ])
+  })
+
+  test('Gust of Wind against a sure knock-out: the fewest sure damage, then the lowest score', () => {
+    const bo = { ...electabuzz, bench: ['Chansey', 'Rattata', { pokemon: 'Rattata', energy: 'G' }] }
+    expect(turnOf({ active: { pokemon: 'Onix', damage: 60 }, hand: ['Gust of Wind'] }, bo).slice(0, 2)).toEqual([
+      'PLAY_TRAINER Gust of Wind',
+      'SELECT Rattata',
+    ])
+  })
+
+  test('the hand is met unless the opponent would hold more: Impostor Professor Oak at 7 cards, not at 6', () => {
+    const bo = (n: number) => ({ active: 'Onix', hand: new Array<string>(n).fill('Bill') })
+    expect(holding(['Impostor Professor Oak'], {}, bo(7))[1]).toBe('opponent-hand')
+    expect(holding(['Impostor Professor Oak'], {}, bo(6))).toEqual(NOTHING)
+    expect(holding(['Lass'], {}, bo(1))[1]).toBe('opponent-hand')
+    expect(holding(['Lass'], {}, bo(0))).toEqual(NOTHING)
+  })
+})
+
+test('Section 6.1: of each Trainer one copy is looked at, the most urgent category first', () =>
+  expect(
+    turnOf(
+      { active: { pokemon: 'Onix', condition: 'asleep' }, hand: ['Lass', 'Bill', 'Full Heal'] },
+      { active: 'Onix', hand: ['Bill'] },
+    ).slice(0, 2),
+  ).toEqual(['PLAY_TRAINER Full Heal', 'PLAY_TRAINER Bill']))

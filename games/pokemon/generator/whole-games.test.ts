@@ -1,0 +1,67 @@
+import { type AgentKind, createGame, type Game, Random, randomAgent } from '@turnwright/kernel'
+import { soakable } from '@turnwright/testkit'
+import { describe, expect, test } from 'vitest'
+import { READY_DECKS } from '../cards/decks/ready-decks.ts'
+import { pokemon } from '../rules/pokemon.ts'
+import { POWERS, TRICKS } from '../scenario/odd-decks.ts'
+import { generatorV1, generatorV2 } from './agents.ts'
+
+const decks = [...READY_DECKS.map(({ id }) => id), TRICKS, POWERS]
+
+/** A turn has an end: nobody answers so often in one duel. */
+const MOST_ANSWERS = 6000
+
+/** One whole duel; an illegal or empty answer is a fault of the game, and so is one that never ends. */
+function play(kinds: readonly AgentKind[], seed: string, deck1: string, deck2: string): Game {
+  const ceremony = seed.endsWith('7') ? 'by-hand' : 'automatic'
+  const game = createGame(pokemon, { players: ['ana', 'bo'], seed, options: { deck1, deck2, ceremony } })
+  let answers = 0
+  for (const [seat, kind] of kinds.entries()) {
+    const respond = kind.create(Random.fromSeed(`${seed} ${seat}`))
+    game.seatResponder(seat, (question) => {
+      if (++answers > MOST_ANSWERS) throw new Error(`${kind.about} does not come to an end`)
+      return respond(question)
+    })
+  }
+  game.run()
+  return game as unknown as Game
+}
+
+const GAMES = soakable(17, 10_000)
+
+describe('It plays whole games: no illegal and no empty answer', () => {
+  test.each([
+    ['generator-v1', generatorV1, generatorV2],
+    ['generator-v2', generatorV2, generatorV1],
+  ] as const)('%s, with every deck against other decks', { timeout: 3_600_000 }, (name, mine, other) => {
+    const opponents = [other, mine, randomAgent]
+    for (let n = 0; n < GAMES; n++) {
+      const deck1 = decks[n % decks.length] as string
+      const deck2 = decks[(n * 7 + 3) % decks.length] as string
+      const opponent = opponents[n % opponents.length] as AgentKind
+      const game = play(n % 2 === 0 ? [mine, opponent] : [opponent, mine], `${name} ${n}`, deck1, deck2)
+      expect(game.fault?.message, `game ${n}, ${deck1.slice(0, 20)} against ${deck2.slice(0, 20)}`).toBeUndefined()
+      expect(game.result).not.toBeNull()
+    }
+  })
+})
+
+/** Wins of a generator over paired games: the same seed and deck from both seats. */
+function winsOf(kind: AgentKind, over: AgentKind, games: number): number {
+  let wins = 0
+  for (let n = 0; n < games; n++) {
+    const deck = decks[(n >> 1) % READY_DECKS.length] as string
+    const seat = n % 2
+    const game = play(seat === 0 ? [kind, over] : [over, kind], `paired ${n >> 1}`, deck, deck)
+    if (game.result?.winners.includes(seat) === true) wins += 1 / game.result.winners.length
+  }
+  return wins
+}
+
+test('generator-v1 beats random with all ready decks', { timeout: 120_000 }, () =>
+  expect(winsOf(generatorV1, randomAgent, 30)).toBeGreaterThanOrEqual(27),
+)
+
+test('generator-v2 beats generator-v1', { timeout: 120_000 }, () =>
+  expect(winsOf(generatorV2, generatorV1, 90)).toBeGreaterThanOrEqual(48),
+)
