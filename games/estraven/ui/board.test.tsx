@@ -68,6 +68,9 @@ test.each([
       asked.set(view.asking ?? '', seen + 1)
       const { table, request } = drawn(projection)
       for (const card of openCards(view, seat)) expect(table).toContain(`data-place="card:${card}"`)
+      // The chain's own buttons: E ends the turn, P passes.
+      expect(table.includes('data-key="e"')).toBe(view.asking === 'main')
+      expect(table.includes('data-key="p"')).toBe(view.asking === 'priority')
       for (const { choices } of projection.prompts)
         for (const { title } of choices.filter(({ choices: inner }) => inner === undefined))
           expect(request.replaceAll('&#x27;', "'")).toContain(title)

@@ -18,7 +18,7 @@ test('Lords of Estraven is played on its own table: decks, hand, menu, piles and
   const [card, other] = [hand.getByRole('button').first(), hand.getByRole('button').nth(1)]
   await card.click()
   const menu = page.getByRole('menu')
-  await expect(menu.getByRole('menuitem', { name: 'Pitch' })).toBeFocused()
+  await expect(menu.getByRole('menuitem').first()).toBeFocused()
   expect((await new AxeBuilder({ page }).include('.estraven').analyze()).violations).toEqual([])
   await menu.getByRole('menuitem', { name: 'Pitch' }).click()
   await expect(player.log.getByText(/pitches/).first()).toBeVisible()
@@ -40,7 +40,13 @@ test('Lords of Estraven is played on its own table: decks, hand, menu, piles and
   await page.keyboard.press('e')
   await expect(player.log.getByText(/turn begins/).first()).toBeVisible()
   await comesToTheMainPhase(page)
-  await expect(page.getByRole('button', { name: 'Graveyard, 1 card' }).or(player.result).first()).toBeVisible()
+  const mine = page.getByRole('region', { name: 'Your side' })
+  await expect(
+    mine
+      .getByRole('button', { name: /^Graveyard, [1-9]/ })
+      .or(player.result)
+      .first(),
+  ).toBeVisible()
 })
 
 /** Answers whatever comes before: priority is passed, attacks are let through. */

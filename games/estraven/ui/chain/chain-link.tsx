@@ -3,6 +3,7 @@ import type { EstravenView, LinkView, TargetView } from '../../rules/view.ts'
 import { cardCalled } from '../card/printed.ts'
 import { LinkNumber } from '../signs/link-number.tsx'
 import { linkFate, linkTitle, SORT_NAMES } from './chain-words.ts'
+import { doomedLinks } from './doomed.ts'
 import { TargetName } from './target-name.tsx'
 import './chain-link.css'
 
@@ -11,13 +12,14 @@ type ChainLinkProps = BoardProps<EstravenView> & { readonly link: LinkView }
 /** One link: whose it is, what it does, what it is aimed at, and what becomes of it. */
 export function ChainLink({ link, ...props }: ChainLinkProps) {
   const { view, players, seat: me } = props
-  const { by, sort, text, swift, countered, counteredBy } = link
+  const { by, sort, swift } = link
   const title = linkTitle(link)
   const fate = linkFate(view.chain, link)
-  const counter = view.chain.links.find((each) => each.link === counteredBy)
+  const doom = doomedLinks(view.chain.links).get(link.link)
+  const counter = view.chain.links.find((each) => each.link === doom)
   const owner = nameOfSeat(players, by, me)
   return (
-    <li className="es-link" data-seat={by} data-countered={countered || undefined}>
+    <li className="es-link" data-seat={by} data-countered={doom !== undefined || undefined}>
       <Place of={{ space: `link-${link.link}` }} className="es-link-place" still>
         <LinkNumber link={link.link} by={by} size="large" />
         <p className="es-link-kind">
@@ -27,10 +29,7 @@ export function ChainLink({ link, ...props }: ChainLinkProps) {
         <h3 className="card-name" data-zoom={`id:${link.id}`}>
           {title}
         </h3>
-        <p className="es-link-text">
-          {text}
-          {sort === 'attack' && link.others.length > 1 && ` With ${followers(link)}.`}
-        </p>
+        <p className="es-link-text">{sort === 'attack' && link.others.length > 1 ? followers(link) : link.text}</p>
         {link.targets.length > 0 && (
           <p className="es-link-targets">
             <span>targets</span>
@@ -48,11 +47,11 @@ export function ChainLink({ link, ...props }: ChainLinkProps) {
         )}
         <p className="es-link-fate">
           {fate}
-          {countered && 'countered'}
+          {doom !== undefined && (link.countered ? 'is countered' : 'countered')}
           {counter !== undefined && (
             <>
               {' by '}
-              <LinkNumber link={counter.link} by={counter.by} /> {cardCalled(counter.id)?.name}
+              <LinkNumber link={counter.link} by={counter.by} />
             </>
           )}
         </p>
@@ -62,7 +61,7 @@ export function ChainLink({ link, ...props }: ChainLinkProps) {
 }
 
 function followers({ others }: LinkView): string {
-  return inWords(others.slice(1).map(({ id }) => cardCalled(id)?.name ?? 'a card'))
+  return `Leads ${inWords(others.slice(1).map(({ id }) => cardCalled(id)?.name ?? 'a card'))}.`
 }
 
 function foeOf(view: EstravenView, by: number): number {

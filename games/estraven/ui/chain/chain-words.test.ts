@@ -1,6 +1,8 @@
 import type { CardId } from '@turnwright/kernel'
 import { expect, test } from 'vitest'
+import { CARDS } from '../../cards/catalogue.ts'
 import type { ChainView, LinkView } from '../../rules/view.ts'
+import { doomedLinks } from './doomed.ts'
 import { linkFate, linkTitle, priorityWords } from './chain-words.ts'
 import { linksAt, linksAtSeat } from './links-at.ts'
 
@@ -48,6 +50,29 @@ test('the last link resolves first, and one that is countered not at all', () =>
     'resolves first',
   ])
   expect(linkFate(chain([link(1)]), link(1))).toBe('resolves')
+})
+
+test('whatever is aimed at a link counters it, unless it is countered itself by then', () => {
+  const at = (number: number) => ({ targets: [{ kind: 'link', link: number }] }) as const
+  const links = [link(1, { sort: 'attack' }), link(2), link(3, at(2)), link(4, at(3))]
+  expect([...doomedLinks(links)]).toEqual([[3, 4]])
+  expect([...doomedLinks(links.slice(0, 3))]).toEqual([[2, 3]])
+  expect(links.map((each) => linkFate(chain(links), each))).toEqual([
+    'resolves last',
+    'resolves second',
+    null,
+    'resolves first',
+  ])
+})
+
+test('a link is aimed at only to counter it', () => {
+  const effects = CARDS.flatMap((card) => [
+    ...card.effects,
+    ...card.abilities.flatMap((ability) => ('effects' in ability ? ability.effects : [])),
+  ])
+  const aimed = effects.filter((effect) => 'what' in effect && effect.what.at === 'link')
+  expect(aimed.length).toBeGreaterThan(0)
+  expect(new Set(aimed.map((effect) => effect.do))).toEqual(new Set(['counter']))
 })
 
 test('who holds priority', () => {

@@ -3,6 +3,7 @@ import { nameOfSeat } from '@turnwright/tabletop'
 import type { LinkSort } from '../../cards/words-of-the-game.ts'
 import type { EstravenView, LinkView } from '../../rules/view.ts'
 import { cardCalled } from '../card/printed.ts'
+import { doomedLinks } from './doomed.ts'
 import { shortened } from '../combat/short-name.ts'
 
 export const SORT_NAMES: Readonly<Record<LinkSort, string>> = {
@@ -22,10 +23,11 @@ export function linkTitle({ id, sort, others }: LinkView): string {
   return name
 }
 
-/** What becomes of a link if nobody adds another one. */
-export function linkFate({ links }: EstravenView['chain'], { link, countered }: LinkView): string | null {
-  if (countered) return null
-  const open = links.filter((each) => !each.countered)
+/** What becomes of a link if nobody adds another one; null where it is countered. */
+export function linkFate({ links }: EstravenView['chain'], { link }: LinkView): string | null {
+  const doomed = doomedLinks(links)
+  if (doomed.has(link)) return null
+  const open = links.filter((each) => !doomed.has(each.link))
   const place = open.length - 1 - open.findIndex((each) => each.link === link)
   if (open.length === 1) return 'resolves'
   if (place === 0) return 'resolves first'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { END_TURN } from '../../rules/main-phase.ts'
 import { deedOf, passOf } from './deed.ts'
 
 test('a card by itself is played, a card in a group is used as the group says', () => {
@@ -15,7 +16,7 @@ test('a group by itself is no deed, and neither is a word nobody knows', () => {
 })
 
 test('ways to go on', () => {
-  expect(deedOf(['End turn'])).toBe('end')
+  expect(deedOf([END_TURN])).toBe('end')
   expect(deedOf(['pass'])).toBe('pass')
   expect(deedOf(['pass-turn'])).toBe('pass')
 })

@@ -33,6 +33,7 @@ function cardFace(found: FoundCard, view: EstravenView, said: string | undefined
   const { printed, permanent } = found
   const start = <ArtTile card={printed} />
   const detail = said ?? detailOf(found, view)
+  if (view.asking === 'trigger') return { start, detail }
   const end =
     permanent !== null && isUnit(printed) ? (
       <Stats of={permanent} printed={printed} left={permanent.left} />
@@ -86,12 +87,12 @@ function blockFace({ printed, permanent }: FoundCard, view: EstravenView): Choic
       <span className="es-clashes">
         {freeAttackers(view).map((attacker) => (
           <span key={attacker.card}>
-            <b>{shortName(view, attacker.card)}</b> {blockWords(attacker, permanent)}
+            vs <b>{shortName(view, attacker.card)}</b>: {blockWords(attacker, permanent)}
           </span>
         ))}
+        <span>{lead === null ? taps : `${taps}, leads ${lead.count} ${lead.of}`}</span>
       </span>
     ),
-    end: <small>{lead === null ? taps : `${taps}, leads ${lead.count}`}</small>,
   }
 }
 

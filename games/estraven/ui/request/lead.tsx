@@ -1,6 +1,7 @@
 import type { Asked } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import type { EstravenView } from '../../rules/view.ts'
+import { doomedLinks } from '../chain/doomed.ts'
 import { LinkNumber } from '../signs/link-number.tsx'
 import { PowerIcon } from '../signs/icons.tsx'
 import './lead.css'
@@ -16,7 +17,8 @@ export function leadOf({ view, seat }: Asked<EstravenView>): ReactNode {
 function IfYouPass({ view }: { readonly view: EstravenView }) {
   const { chain } = view
   const locks = chain.passes + 1 >= chain.passesToLock
-  const open = chain.links.filter(({ countered }) => !countered).toReversed()
+  const doomed = doomedLinks(chain.links)
+  const open = chain.links.filter(({ link }) => !doomed.has(link)).toReversed()
   return (
     <p className="es-lead">
       {locks
