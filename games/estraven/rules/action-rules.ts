@@ -1,5 +1,6 @@
 import {
   type ActionContext,
+  type ActivateAbilityAction,
   isRefusal,
   type PlayCardAction,
   type ActionRules,
@@ -60,7 +61,7 @@ export const ACTION_RULES: ActionRules<Table, EstravenAction, EstravenCost, Effe
   costs: COSTS,
   contexts: {
     PLAY_CARD: playCardContext,
-    ACTIVATE_ABILITY: (action, table) => createActivateAbilityContext(action, table, words),
+    ACTIVATE_ABILITY: abilityContext,
     ATTACK: (action, table) => createAttackContext(action, table, words),
     PASS_PRIORITY: (action) => createPassPriorityContext(action),
     END_TURN: (action) => createEndTurnContext(action),
@@ -90,6 +91,22 @@ function playCardContext(action: PlayCardAction, table: Table): Context | Refusa
   if (known !== undefined) return known
   const context = createPlayCardContext(action, table, words)
   if (!isRefusal(context)) AS_PRINTED[kind] = context
+  return context
+}
+
+/** By card and place: what is printed of an ability never changes. */
+const ABILITIES: (Context | undefined)[][] = []
+
+function abilityContext(action: ActivateAbilityAction, table: Table): Context | Refusal {
+  const { playerId, entityId, ability } = action
+  const permanent = findPermanent(table.state, playerId, entityId)
+  if (permanent === null) return refuse('UNKNOWN_CARD')
+  const known = ABILITIES[permanent.kind]?.[ability]
+  if (known !== undefined) return known
+  const context = createActivateAbilityContext(action, table, words)
+  if (isRefusal(context)) return context
+  const contexts = (ABILITIES[permanent.kind] ??= [])
+  contexts[ability] = context
   return context
 }
 

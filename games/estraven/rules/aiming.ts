@@ -3,7 +3,7 @@ import type { CardId, Choice, Seat } from '@turnwright/kernel'
 import { aimWords } from '../cards/words.ts'
 import type { Effect } from '../cards/effect.ts'
 import { note } from './ask.ts'
-import { type ChosenAim, chosenAims, cheapestWard, legalTargets, wardOf } from './aims.ts'
+import { type ChosenAim, chosenAims, cheapestWard, someTarget, wardOf } from './aims.ts'
 import { printed } from './identities.ts'
 import type { Estraven } from './state.ts'
 import { targetSeat } from './state.ts'
@@ -29,26 +29,35 @@ export function aim(
 ): Aimed | null {
   const aims = chosenAims(effects)
   if (aims.length === 0) return NO_TARGETS
-  const legal = aims.map((each) => legalTargets(game, seat, source, each))
-  if (legal.some(({ length }) => length === 0)) return null
   note(game, seat, 'target')
+  const [only] = aims
+  if (aims.length === 1 && only !== undefined) return aimOne(game, seat, source, only, spare)
   const least = aims.map((each) => cheapestWard(game, seat, source, each))
+  if (least.includes(-1)) return null
   let later = least.reduce((sum, each) => sum + each, 0)
   let ward = 0
   const targets: number[] = []
   for (const [at, each] of aims.entries()) {
     later -= least[at] as number
-    const open = (legal[at] as readonly number[]).filter(
-      (target) => ward + wardOf(game.state, each, target) + later <= spare,
-    )
-    const title = `${printed(game.cards.kind(source)).name}: ${aimWords(each)}`
-    const chosen = chooseTargets(game, seat, [{ title, legal: open }], (target) => faceOf(game, each, target))
-    const [target] = chosen ?? []
-    if (target === undefined) return null
-    targets.push(target)
-    ward += wardOf(game.state, each, target)
+    const aimed = aimOne(game, seat, source, each, spare - ward - later)
+    if (aimed === null) return null
+    targets.push(...aimed.targets)
+    ward += aimed.ward
   }
   return { targets, ward }
+}
+
+function aimOne(game: Estraven, seat: Seat, source: CardId, aimed: ChosenAim, spare: number): Aimed | null {
+  const legal: number[] = []
+  someTarget(game, seat, source, aimed, (target, ward) => {
+    if (ward <= spare) legal.push(target)
+    return false
+  })
+  const title = legal.length > 1 ? `${printed(game.cards.kind(source)).name}: ${aimWords(aimed)}` : ''
+  const chosen = chooseTargets(game, seat, [{ title, legal }], (target) => faceOf(game, aimed, target))
+  const [target] = chosen ?? []
+  if (target === undefined) return null
+  return { targets: [target], ward: wardOf(game.state, aimed, target) }
 }
 
 /** How a target is offered: a card as itself, a player by name, a link by its number. */

@@ -105,16 +105,19 @@ function dealDamage(game: Estraven, combat: Combat): void {
 
 function blowsOf(state: EstravenState, combat: Combat): readonly Blow[] {
   const foe = opponentOf(state, state.turn)
-  return combat.attackers.flatMap((card): Blow[] => {
+  const blows: Blow[] = []
+  for (const card of combat.attackers) {
     const attacker = findPermanent(state, state.turn, card) as Permanent
     const block = combat.blocks.find((each) => each.attacker === card)
     const blocker = block === undefined ? null : findPermanent(state, foe, block.blocker)
-    if (blocker === null) return [{ from: card, to: null, amount: powerOf(state, state.turn, attacker) }]
-    return [
-      { from: card, to: blocker, amount: hit(state, state.turn, attacker, foe, blocker) },
-      { from: blocker.card, to: attacker, amount: hit(state, foe, blocker, state.turn, attacker) },
-    ]
-  })
+    if (blocker === null) blows.push({ from: card, to: null, amount: powerOf(state, state.turn, attacker) })
+    else
+      blows.push(
+        { from: card, to: blocker, amount: hit(state, state.turn, attacker, foe, blocker) },
+        { from: blocker.card, to: attacker, amount: hit(state, foe, blocker, state.turn, attacker) },
+      )
+  }
+  return blows
 }
 
 /** What one unit deals to another in combat. */

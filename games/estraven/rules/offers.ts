@@ -15,6 +15,11 @@ const CAN_ACTIVATE: readonly boolean[] = CARDS.map(({ abilities }) =>
   abilities.some(({ kind }) => kind === 'activated'),
 )
 
+/** By kind: what is asked of every card in hand at every question. */
+const IS_REACTION: readonly boolean[] = CARDS.map(({ type }) => type === 'reaction')
+const MANA: readonly number[] = CARDS.map(manaCostOf)
+const CAN_BE_PITCHED: readonly boolean[] = CARDS.map(({ pitch }) => pitch !== null)
+
 /** The cards in hand that can be played now. */
 export function handToPlay(game: Estraven, seat: Seat): ActionChoice[] {
   const { state, cards } = game
@@ -24,8 +29,8 @@ export function handToPlay(game: Estraven, seat: Seat): ActionChoice[] {
   const reach = pool + mostRebate(state, seat)
   const mayAnswer = state.chain.links.length > 0
   for (const card of hand) {
-    const face = printed(cards.kind(card))
-    if ((face.type === 'reaction') !== mayAnswer || manaCostOf(face) > reach) continue
+    const kind = cards.kind(card)
+    if (IS_REACTION[kind] !== mayAnswer || (MANA[kind] as number) > reach) continue
     const action = { type: 'PLAY_CARD', playerId: seat, entityId: card } as const
     const context = ACTION_RULES.contexts.PLAY_CARD(action, game)
     if (!isRefusal(context) && refusalIn(ACTION_RULES, action, game, context) === null) playable.push(card)
@@ -35,7 +40,7 @@ export function handToPlay(game: Estraven, seat: Seat): ActionChoice[] {
 
 export function pitchable({ state, cards }: Estraven, seat: Seat): readonly CardId[] {
   const found: CardId[] = []
-  for (const card of playerAt(state, seat).hand) if (printed(cards.kind(card)).pitch !== null) found.push(card)
+  for (const card of playerAt(state, seat).hand) if (CAN_BE_PITCHED[cards.kind(card)]) found.push(card)
   return found
 }
 
@@ -76,9 +81,10 @@ export function tradable({ state }: Estraven, seat: Seat): readonly CardId[] {
 }
 
 export function usableAbilities(game: Estraven, seat: Seat, permanent: Permanent): readonly number[] {
-  return printed(permanent.kind)
-    .abilities.map((_, at) => at)
-    .filter((at) => isUsable(game, seat, permanent, at))
+  const usable: number[] = []
+  const { length } = printed(permanent.kind).abilities
+  for (let at = 0; at < length; at++) if (isUsable(game, seat, permanent, at)) usable.push(at)
+  return usable
 }
 
 export function canAttack({ tapped, kind }: Permanent): boolean {

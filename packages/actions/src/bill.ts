@@ -16,14 +16,24 @@ const NOTHING: readonly number[] = []
  * no thing pays twice.
  */
 export class Bill {
-  readonly #chosen: ChosenThings | null
+  #chosen: ChosenThings | null
   #cost = 0
-  #pools: string[] | null = null
-  #sums: number[] = []
+  readonly #pools: string[] = []
+  readonly #sums: number[] = []
   #units: Unit[] | null = null
 
   constructor(chosen: ChosenThings | null = null) {
     this.#chosen = chosen
+  }
+
+  /** Begins anew: costs are checked by the thousand, and a fresh bill for each would cost more than the checking. */
+  clear(chosen: ChosenThings | null = null): this {
+    this.#chosen = chosen
+    this.#cost = 0
+    this.#pools.length = 0
+    this.#sums.length = 0
+    this.#units = null
+    return this
   }
 
   /** What follows belongs to the cost at this place. */
@@ -33,7 +43,6 @@ export class Bill {
 
   /** Takes an amount out of a pool that holds so much before the action. */
   spend(pool: string, amount: number, available: number): boolean {
-    this.#pools ??= []
     let at = this.#pools.indexOf(pool)
     if (at < 0) {
       at = this.#pools.push(pool) - 1

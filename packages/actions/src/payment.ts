@@ -3,6 +3,9 @@ import { Bill, type ChosenThings } from './bill.ts'
 import { type BaseCost, type CostKinds, kindOf, type Payer } from './cost.ts'
 import type { Refusal } from './refusal.ts'
 
+/** For checks alone, which keep nothing of it. */
+const SCRATCH = new Bill()
+
 /** Whether all costs can be paid together; names the first that cannot. */
 export function checkCosts<World, C extends BaseCost>(
   kinds: CostKinds<World, C>,
@@ -12,7 +15,7 @@ export function checkCosts<World, C extends BaseCost>(
   chosen: ChosenThings | null = null,
 ): Refusal | null {
   if (costs.length === 0) return null
-  const unpaid = enter(kinds, costs, world, payer, new Bill(chosen))
+  const unpaid = enter(kinds, costs, world, payer, SCRATCH.clear(chosen))
   return unpaid === null ? null : { code: 'CANNOT_PAY', cost: unpaid }
 }
 

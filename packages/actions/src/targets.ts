@@ -14,7 +14,8 @@ export type ShowTarget = (target: number) => Choice
 
 /** Whether every slot can get a target of its own. */
 export function targetsExist(slots: readonly TargetSlot[]): boolean {
-  return fits(slots, [])
+  const [only] = slots
+  return slots.length === 1 && only !== undefined ? only.legal.length > 0 : fits(slots, [])
 }
 
 /**
@@ -31,7 +32,7 @@ export function chooseTargets<State, Options>(
   if (!targetsExist(slots)) return null
   const chosen: number[] = []
   for (const { legal, title } of slots) {
-    const open = legal.filter((target) => fits(slots, [...chosen, target]))
+    const open = slots.length === 1 ? legal : legal.filter((target) => fits(slots, [...chosen, target]))
     const [only] = open
     if (open.length === 1 && only !== undefined) chosen.push(only)
     else chosen.push(askFor(game, seat, title, open, show))
