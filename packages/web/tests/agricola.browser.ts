@@ -21,7 +21,7 @@ test('Agricola is played on the board itself: people sent out, wood brought home
   await above.click()
   await expect(player.request.getByText('One gap is open.')).toBeVisible()
   await expect(player.request.getByRole('button', { name: 'Build 3 fences' })).toHaveAttribute('aria-disabled')
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).include('.agricola').include('.request-panel').analyze()
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
 
   await above.click()
