@@ -51,6 +51,22 @@ describe('Stone Tongs', () => {
     ana.changedOnly({ clay: 1 })
     bo.isOn()
   })
+
+  test('bring nothing when somebody else breaks stone', () => {
+    const { ana, bo } = given(farms, { ana: {}, bo: { played: ['Stone Tongs'] } }, { round: 6 })
+    ana.goesTo('western-quarry')
+    ana.changedOnly({ stone: 1 })
+    bo.changedOnly({})
+    bo.isOn()
+  })
+
+  test('cost a wood', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 1, hand: ['Stone Tongs'] }, bo: {} })
+    ana.goesTo('meeting-place')
+    ana.plays('Stone Tongs')
+    ana.changedOnly({ wood: 0, hand: [], minors: ['Stone Tongs'] })
+    bo.isOn()
+  })
 })
 
 describe('Basket', () => {
@@ -74,6 +90,22 @@ describe('Basket', () => {
     ana.changedOnly({ wood: 1 })
     bo.isOn()
   })
+
+  test('once for each use, if one likes', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 4, played: ['Basket'] }, bo: {} }, { stock: { forest: 3 } })
+    ana.goesTo('forest')
+    ana.declines()
+    ana.changedOnly({ wood: 7 })
+    bo.isOn()
+  })
+
+  test('costs a reed', () => {
+    const { ana, bo } = given(farms, { ana: { reed: 1, hand: ['Basket'] }, bo: {} })
+    ana.goesTo('meeting-place')
+    ana.plays('Basket')
+    ana.changedOnly({ reed: 0, hand: [], minors: ['Basket'] })
+    bo.isOn()
+  })
 })
 
 describe('Moldboard Plow', () => {
@@ -93,6 +125,35 @@ describe('Moldboard Plow', () => {
     ana.goesTo('farmland')
     ana.chooses('2,0')
     ana.changedOnly({ fields: ['2,0'] })
+    bo.isOn()
+  })
+
+  test('stays where it is if one likes, and is of no use elsewhere', () => {
+    const plow = { played: ['Moldboard Plow'] }
+    const { ana, bo } = given(farms, { ana: plow, bo: plow }, { round: 13 })
+    ana.goesTo('farmland')
+    ana.declines()
+    ana.chooses('2,2')
+    bo.goesTo('cultivation')
+    bo.chooses('2,2')
+    ana.changedOnly({ fields: ['2,2'] })
+    bo.changedOnly({ fields: ['2,2'] })
+    ana.isOn()
+  })
+
+  test('costs two wood and takes an occupation', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 2, hand: ['Moldboard Plow'], played: ['Tutor'] }, bo: {} })
+    ana.goesTo('meeting-place')
+    ana.plays('Moldboard Plow')
+    ana.changedOnly({ wood: 0, hand: [], minors: ['Moldboard Plow'] })
+    bo.isOn()
+  })
+
+  test('not without one', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 2, hand: ['Moldboard Plow'] }, bo: {} })
+    ana.goesTo('meeting-place')
+    ana.isNotOffered('Moldboard Plow')
+    ana.skips()
     bo.isOn()
   })
 })
@@ -132,5 +193,16 @@ describe('Oriental Fireplace', () => {
     scene.ana.isNotOffered('Oriental Fireplace')
     scene.ana.skips()
     scene.bo.isOn()
+  })
+
+  test('bakes grain for two food, as much as one likes, and is worth a point', () => {
+    const baker = { grain: 3, played: ['Oriental Fireplace'] }
+    const { ana, bo } = given(farms, { ana: baker, bo: {} }, { round: 1, roundCards: ['grain-utilization'] })
+    ana.has({ points: -11 })
+    ana.goesTo('grain-utilization')
+    ana.chooses('Oriental Fireplace: grain → 2 food')
+    ana.chooses('Oriental Fireplace: grain → 2 food')
+    ana.changedOnly({ grain: 0, food: 6 })
+    bo.isOn()
   })
 })
