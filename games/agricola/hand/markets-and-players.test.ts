@@ -114,6 +114,14 @@ describe('Lutenist', () => {
     bo.isOn()
   })
 
+  test('one, however much food there is', () => {
+    const { ana, bo } = given(farms, { ana: {}, bo: { ...lutenist, food: 9 }, cy: {}, di: {} })
+    ana.goesTo('traveling-players')
+    bo.accepts()
+    bo.changedOnly({ food: 8, wood: 1, vegetable: 1 })
+    bo.isOn()
+  })
+
   test('or keep them', () => {
     const { ana, bo } = given(farms, { ana: {}, bo: lutenist, cy: {}, di: {} })
     ana.goesTo('traveling-players')
@@ -185,10 +193,10 @@ describe('Storehouse Keeper', () => {
 
 describe('Cattle Feeder', () => {
   test('buys a cattle for a food with Grain Seeds', () => {
-    const { ana, bo } = given(farms, { ana: { food: 1, played: ['Cattle Feeder'] }, ...others })
+    const { ana, bo } = given(farms, { ana: { food: 3, played: ['Cattle Feeder'] }, ...others })
     ana.goesTo('grain-seeds')
     ana.accepts()
-    ana.changedOnly({ food: 0, cattle: 1, grain: 1 })
+    ana.changedOnly({ food: 2, cattle: 1, grain: 1 })
     bo.isOn()
   })
 

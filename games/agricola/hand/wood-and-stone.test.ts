@@ -91,7 +91,15 @@ describe('Basket', () => {
     bo.isOn()
   })
 
-  test('once for each use, if one likes', () => {
+  test('once for each use, however much wood there is', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 4, played: ['Basket'] }, bo: {} }, { stock: { forest: 3 } })
+    ana.goesTo('forest')
+    ana.accepts()
+    ana.changedOnly({ wood: 5, food: 3 })
+    bo.isOn()
+  })
+
+  test('if one likes', () => {
     const { ana, bo } = given(farms, { ana: { wood: 4, played: ['Basket'] }, bo: {} }, { stock: { forest: 3 } })
     ana.goesTo('forest')
     ana.declines()
@@ -117,6 +125,16 @@ describe('Moldboard Plow', () => {
     ana.chooses('1,3')
     ana.changedOnly({ fields: ['1,2', '1,3'] })
     ana.has({ counts: { 'Moldboard Plow': 2 } })
+    bo.isOn()
+  })
+
+  test('one field more each time', () => {
+    const { ana, bo } = given(farms, { ana: { played: ['Moldboard Plow'] }, bo: {} })
+    ana.goesTo('farmland')
+    ana.accepts()
+    ana.chooses('1,2')
+    ana.chooses('1,3')
+    ana.changedOnly({ fields: ['1,2', '1,3'] })
     bo.isOn()
   })
 
