@@ -240,6 +240,14 @@ describe('Charmander', () => {
     bo.isOn()
   })
 
+  test('Ember discards one Fire energy of two', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Charmander', energy: 'RRF' }, 'Chansey'))
+    ana.attacks('Ember')
+    ana.changedOnly({ energy: ['RF'], discard: ['Fire Energy'] })
+    bo.has({ damage: [30] })
+    bo.isOn()
+  })
+
   test('Ember needs a Fire', () => {
     const { ana } = given(duel, ...versus({ pokemon: 'Charmander', energy: 'FF' }, 'Onix'))
     ana.isToldWhyNot('Ember', 'Needs 1 Fire, has 0.')

@@ -40,6 +40,17 @@ describe('Magneton', () => {
     bo.isOn()
   })
 
+  test('Selfdestruct leaves it standing behind two Defenders', () => {
+    const { ana, bo } = given(
+      duel,
+      ...versus({ pokemon: 'Magneton', energy: 'LLFF', tools: ['Defender', 'Defender'] }, 'Chansey'),
+    )
+    ana.attacks('Selfdestruct')
+    ana.has({ active: 'Magneton', damage: [40] })
+    bo.has({ damage: [80] })
+    bo.isOn()
+  })
+
   test('Selfdestruct cannot be used with another energy in its place', () => {
     const { ana } = given(duel, ...versus({ pokemon: 'Magneton', energy: 'LFFF' }, 'Chansey'))
     ana.isNotOffered('Selfdestruct')

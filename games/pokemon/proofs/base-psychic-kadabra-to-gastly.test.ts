@@ -179,6 +179,14 @@ describe('Gastly', () => {
     ana.isOn()
   })
 
+  test('Destiny Bond discards one Psychic energy of two', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Gastly', energy: 'PPW' }, 'Onix'))
+    ana.attacks('Destiny Bond')
+    ana.changedOnly({ energy: ['PW'], discard: ['Psychic Energy'] })
+    bo.has({ damage: [0] })
+    bo.isOn()
+  })
+
   test('Destiny Bond needs a Psychic', () => {
     const { ana } = given(duel, ...versus({ pokemon: 'Gastly', energy: 'WW' }, 'Onix'))
     ana.isToldWhyNot('Destiny Bond', 'Needs 1 Psychic, has 0.')
