@@ -184,8 +184,8 @@ function checkAnswer({ state }: Table, seat: Seat, answers: readonly LinkSort[])
 
 function checkAbility(table: Table, seat: Seat, card: CardId, at: number): Refusal | null {
   const permanent = findPermanent(table.state, seat, card)
-  const ability = abilityOf(table, seat, card, at)
-  if (permanent === null || ability === null) return refuse('UNKNOWN_CARD')
+  const ability = permanent === null ? undefined : printed(permanent.kind).abilities[at]
+  if (permanent === null || ability?.kind !== 'activated') return refuse('UNKNOWN_CARD')
   if (ability.once === true && (permanent.used & (1 << at)) !== 0) return refuse('ALREADY_USED')
   return ability.answers === undefined ? checkNormal(table, seat) : checkAnswer(table, seat, ability.answers)
 }

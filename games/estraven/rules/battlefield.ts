@@ -77,13 +77,13 @@ export function handOver(state: EstravenState, from: Seat, to: Seat, permanent: 
   playerAt(state, to).battlefield.push(permanent)
 }
 
-/** E44: all units without health left are destroyed together. Gives whether there was any. */
+/** E44: all units without health left are destroyed together. */
 export function buryTheDead(game: Estraven): void {
   const { state } = game
   let dead: { readonly seat: Seat; readonly unit: Permanent }[] | null = null
   for (let seat = 0; seat < state.players.length; seat++)
     for (const unit of playerAt(state, seat).battlefield)
-      if (isUnit(printed(unit.kind)) && unit.damage >= healthOf(state, seat, unit)) {
+      if (mayBeDead(unit) && isUnit(printed(unit.kind)) && unit.damage >= healthOf(state, seat, unit)) {
         dead ??= []
         dead.push({ seat, unit })
       }
@@ -95,6 +95,11 @@ export function buryTheDead(game: Estraven): void {
   }
   // What the dead lent to others is gone with them.
   buryTheDead(game)
+}
+
+/** Unhurt and unchanged, nothing dies: every unit is printed with some health, and what is lent only adds to it. */
+function mayBeDead({ damage, health, healthNow }: Permanent): boolean {
+  return damage > 0 || health + healthNow < 0
 }
 
 /** Makes a troop out of the box, or a new one. */

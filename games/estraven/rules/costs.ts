@@ -6,6 +6,8 @@ import { die, findPermanent } from './battlefield.ts'
 import { isLike, isPrintedLike } from './stats.ts'
 import { type Permanent, playerAt, type Table } from './state.ts'
 
+const NONE: readonly number[] = []
+
 /** Cards of the payer on the battlefield that fit; without a filter the card itself. */
 function ownCards(
   { state }: Table,
@@ -13,10 +15,13 @@ function ownCards(
   of: Filter | undefined,
   isFit: (permanent: Permanent) => boolean,
 ): readonly number[] {
+  if (of === undefined) {
+    const itself = entityId === undefined ? null : findPermanent(state, playerId, entityId)
+    return itself !== null && isFit(itself) ? [itself.card] : NONE
+  }
   const found: number[] = []
   for (const permanent of playerAt(state, playerId).battlefield)
-    if (isFit(permanent) && (of === undefined ? permanent.card === entityId : isLike(state, playerId, permanent, of)))
-      found.push(permanent.card)
+    if (isFit(permanent) && isLike(state, playerId, permanent, of)) found.push(permanent.card)
   return found
 }
 

@@ -49,15 +49,17 @@ export function takeMainAction(game: Estraven, seat: Seat): void {
 
 function mainChoices(game: Estraven, seat: Seat): ActionChoice[] {
   const choices: ActionChoice[] = handToPlay(game, seat)
-  const add = (title: string, cards: readonly CardId[]): void => {
-    if (cards.length > 0) choices.push({ title, choices: cards })
-  }
-  add('Pitch', pitchable(game, seat))
-  add('Use', abilitiesToUse(game, seat))
-  add('Attack', attackersOf(game, seat))
-  add('Trade', tradable(game, seat))
+  const toPitch = pitchable(game, seat)
+  addGroup(choices, 'Pitch', toPitch)
+  addGroup(choices, 'Use', abilitiesToUse(game, seat))
+  addGroup(choices, 'Attack', attackersOf(game, seat))
+  addGroup(choices, 'Trade', tradable(game, seat, toPitch))
   choices.push(END_TURN)
   return choices
+}
+
+function addGroup(choices: ActionChoice[], title: string, cards: readonly CardId[]): void {
+  if (cards.length > 0) choices.push({ title, choices: cards })
 }
 
 /** E13: adds its pitch value to the pool; nobody can answer that. */

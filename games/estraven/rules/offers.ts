@@ -10,6 +10,8 @@ import { type Estraven, type Permanent, playerAt } from './state.ts'
 /** A card to be played, or a group of what is done with other cards. */
 export type ActionChoice = string | number | ChoiceGroup<CardId>
 
+const NO_CARDS: readonly CardId[] = []
+
 /** By kind: whether the card has anything to activate. */
 const CAN_ACTIVATE: readonly boolean[] = CARDS.map(({ abilities }) =>
   abilities.some(({ kind }) => kind === 'activated'),
@@ -70,14 +72,17 @@ function isUsable(game: Estraven, seat: Seat, { kind, card, tapped }: Permanent,
 }
 
 export function attackersOf({ state }: Estraven, seat: Seat): readonly CardId[] {
+  if (state.attacked) return NO_CARDS
   const units: CardId[] = []
-  if (state.attacked) return units
   for (const permanent of playerAt(state, seat).battlefield) if (canAttack(permanent)) units.push(permanent.card)
   return units
 }
 
-export function tradable({ state }: Estraven, seat: Seat): readonly CardId[] {
-  return state.traded || state.market.row.length === 0 ? [] : playerAt(state, seat).hand.slice()
+/** `pitchable` is mostly the whole hand, and then serves for both. */
+export function tradable({ state }: Estraven, seat: Seat, toPitch: readonly CardId[]): readonly CardId[] {
+  if (state.traded || state.market.row.length === 0) return NO_CARDS
+  const { hand } = playerAt(state, seat)
+  return hand.length === toPitch.length ? toPitch : hand.slice()
 }
 
 export function usableAbilities(game: Estraven, seat: Seat, permanent: Permanent): readonly number[] {

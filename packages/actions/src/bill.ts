@@ -21,6 +21,7 @@ export class Bill {
   readonly #pools: string[] = []
   readonly #sums: number[] = []
   #units: Unit[] | null = null
+  #isOpen = false
 
   constructor(chosen: ChosenThings | null = null) {
     this.#chosen = chosen
@@ -33,6 +34,7 @@ export class Bill {
     this.#pools.length = 0
     this.#sums.length = 0
     this.#units = null
+    this.#isOpen = false
     return this
   }
 
@@ -59,6 +61,7 @@ export class Bill {
     if (named !== null && (named.length !== count || named.some((thing) => !candidates.includes(thing)))) return false
     const among = named ?? candidates
     if (among.length < count) return false
+    if (among.length > count) this.#isOpen = true
     this.#units ??= []
     for (let n = 0; n < count; n++) {
       const unit: Unit = { cost: this.#cost, candidates: among, thing: -1 }
@@ -68,9 +71,9 @@ export class Bill {
     return true
   }
 
-  /** Whether only amounts were taken. */
-  get claimsNothing(): boolean {
-    return this.#units === null
+  /** Whether some cost could be paid with other things than it was. */
+  get leavesAChoice(): boolean {
+    return this.#isOpen
   }
 
   /** The things that the cost at this place takes. */

@@ -59,7 +59,7 @@ export function choosePayment<State, Options, C extends BaseCost>(
 ): ChosenThings | null {
   const bill = new Bill()
   if (enter(kinds, costs, game, payer, bill) !== null) return null
-  if (bill.claimsNothing) return NOTHING_CHOSEN
+  if (!bill.leavesAChoice) return NOTHING_CHOSEN
   const chosen: (readonly number[] | null)[] = costs.map(() => null)
   for (const [place, cost] of costs.entries()) {
     const { things, count } = candidatesOf(kinds, cost, game, payer)
