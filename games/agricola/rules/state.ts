@@ -76,7 +76,7 @@ export interface PlayerState {
   readonly promised: Promised[]
   /** Building resources gained in this round's work. */
   readonly gathered: Record<BuildingResource, number>
-  /** Majors whose craft was used in this harvest, as bits. */
+  /** How often crafts were used in this harvest: see crafts.ts. */
   crafts: number
   /** The offspring stays at home in this round, though it could work. */
   restsNewborn: boolean

@@ -5,7 +5,7 @@ import { HARVEST_ROUNDS, ROUND_CARDS, STAGES, TOTAL_ROUNDS } from '../cards/roun
 import type { ActionSpace } from '../cards/space.ts'
 import { SPACE_IDS, type SpaceId } from '../cards/space-names.ts'
 import { scoreOf } from '../scoring-sheet/score-of.ts'
-import { craftOffer } from './anytime/offer.ts'
+import { craftsLeft } from './anytime/crafts.ts'
 import { farmView } from './farm-view.ts'
 import { foodNeeded } from './harvest/feeding.ts'
 import { personRoom } from './in-play.ts'
@@ -132,7 +132,7 @@ function playerView(state: AgricolaState, seat: Seat, viewer: Seat | null, cards
     begging,
     harvest: {
       need: foodNeeded(state, seat),
-      crafts: majors.filter((at) => craftOffer(at) !== null && (player.crafts & (1 << at)) === 0).map(majorId),
+      crafts: majors.filter((at) => craftsLeft(player, at) > 0).map(majorId),
     },
     score: scoreOf(state, seat),
   }

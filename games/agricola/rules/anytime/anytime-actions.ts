@@ -9,6 +9,7 @@ import { shelterOf } from '../in-play.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import { canMoveCrop, executeAnytimeCropMove } from './crop-move.ts'
+import { craftsLeft } from './crafts.ts'
 import { BASIC_OFFERS, cardOffers, cookingOffers, craftOffer, cropMoveOf, type Offer, saleOf } from './offer.ts'
 
 const NOTHING: readonly AnytimeAction[] = []
@@ -54,8 +55,7 @@ export function craftOptions(player: PlayerState): readonly Offer[] {
   const offers: Offer[] = []
   for (const major of player.majors) {
     const offer = craftOffer(major)
-    if (offer !== null && (player.crafts & (1 << major)) === 0 && amountOf(player, offer.good) >= offer.n)
-      offers.push(offer)
+    if (offer !== null && craftsLeft(player, major) > 0 && amountOf(player, offer.good) >= offer.n) offers.push(offer)
   }
   return offers
 }

@@ -6,6 +6,7 @@ import {
   getAnytimeActions,
   getAnytimeFoodConversionOptions,
 } from '../anytime/anytime-actions.ts'
+import { noteCraft } from '../anytime/crafts.ts'
 import { craftOffer, type Offer } from '../anytime/offer.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
 
@@ -83,13 +84,12 @@ function conversion(offer: Offer): Conversion {
 }
 
 function convert(actions: AgricolaActionManager, player: Player, offer: Offer): void {
-  if (offer.type === 'craft') noteCraft(playerAt(actions.game.state, player.seat), offer)
+  if (offer.type === 'craft') noteUse(playerAt(actions.game.state, player.seat), offer)
   executeAnytimeFoodConversion(actions, player, offer)
 }
 
-/** Each craft works once in a harvest. */
-function noteCraft(player: PlayerState, offer: Offer): void {
-  for (const major of player.majors) if (craftOffer(major) === offer) player.crafts |= 1 << major
+function noteUse(player: PlayerState, offer: Offer): void {
+  for (const major of player.majors) if (craftOffer(major) === offer) noteCraft(player, major)
 }
 
 function feed({ game }: AgricolaActionManager, seat: Seat, required: number): void {
