@@ -82,7 +82,7 @@ function OpenMenu({ view, card, anchor, own, close }: OpenMenuProps) {
             }}
           >
             {face.icon}
-            <span>{face.verb}</span>
+            <span data-long={face.verb.length > 24 || undefined}>{face.verb}</span>
             <span className="es-menu-end num">{face.end}</span>
           </button>
         )

@@ -19,12 +19,14 @@ export function BlockPairs({ combat, view, players, seat: me }: BlockPairsProps)
   if (defender === undefined) return null
   const name = nameOfSeat(players, defender.seat, me)
   return (
-    <ol className="es-pairs" aria-label="Who blocks whom" {...SCROLLED}>
-      {combat.attackers.map(({ card }) => (
-        <Pair key={card} attacker={card} defender={defender.seat} combat={combat} view={view} />
-      ))}
+    <div className="es-combat">
+      <ol className="es-pairs" aria-label="Who blocks whom" {...SCROLLED}>
+        {combat.attackers.map(({ card }) => (
+          <Pair key={card} attacker={card} defender={defender.seat} combat={combat} view={view} />
+        ))}
+      </ol>
       <Through amount={combat.unblocked} life={defender.life} name={name === 'You' ? 'you' : name} />
-    </ol>
+    </div>
   )
 }
 
@@ -40,7 +42,7 @@ function Pair({ attacker, defender, combat, view }: PairProps) {
   return (
     <li className="es-pair">
       <Fighter card={attacker} seat={combat.attacker} takes={block?.attackerTakes ?? null} view={view} />
-      <ResistanceIcon size={18} />
+      <ResistanceIcon size={16} />
       {block === undefined ? (
         <p className="es-unblocked">nobody blocks</p>
       ) : (
@@ -67,7 +69,7 @@ function Fighter({ card, seat, takes, view }: FighterProps) {
       <p>
         <SeatMark seat={seat} /> <b className="card-name">{shortName(view, card)}</b>
       </p>
-      <Stats of={permanent} printed={printed} left={permanent.left} />
+      <Stats of={{ ...permanent, health: permanent.left }} printed={{ ...printed, health: permanent.left }} />
       {takes !== null && (
         <small data-falls={takes >= permanent.left || undefined}>{woundWords(takes, permanent.left)}</small>
       )}
@@ -85,7 +87,7 @@ interface ThroughProps {
 function Through({ amount, life, name }: ThroughProps) {
   const left = life - amount
   return (
-    <li className="es-through" data-hurts={amount > 0 || undefined}>
+    <div className="es-through" data-hurts={amount > 0 || undefined}>
       <h3>
         <PowerIcon size={15} /> Goes through
       </h3>
@@ -93,6 +95,6 @@ function Through({ amount, life, name }: ThroughProps) {
         <b>{amount}</b> damage to {name}
       </p>
       <small className="num">{left <= 0 ? 'That is the end.' : `${left} of ${life} life left`}</small>
-    </li>
+    </div>
   )
 }
