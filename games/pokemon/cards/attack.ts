@@ -116,15 +116,15 @@ export type LastingEffect =
   | { readonly op: 'preventAllEffectsNextTurn' }
   | { readonly op: 'preventDamageAtMostNextTurn'; readonly max: number }
   | { readonly op: 'reduceDamageNextTurn'; readonly n: number }
-  | { readonly op: 'reduceDamageFromDefendingNextTurn'; readonly n: number; readonly endsIfEitherBenched: true }
-  | { readonly op: 'defendingCannotAttackSelfNextTurn'; readonly endsIfEitherBenched: true }
+  | { readonly op: 'reduceDamageFromDefendingNextTurn'; readonly n: number; readonly endsIfEitherBenched: boolean }
+  | { readonly op: 'defendingCannotAttackSelfNextTurn'; readonly endsIfEitherBenched: boolean }
   | { readonly op: 'defendingCannotRetreatNextTurn' }
   | { readonly op: 'defendingMustFlipToAttackNextTurn' }
   | { readonly op: 'disableChosenAttackNextTurn' }
   | { readonly op: 'destinyBondNextTurn' }
   | { readonly op: 'boostOwnAttackNextTurn'; readonly attack: string; readonly baseDamage: number }
   | { readonly op: 'opponentNoTrainersNextTurn' }
-  | { readonly op: 'changeDefendingWeakness'; readonly choose: 'anyExceptColorless'; readonly optional: true }
+  | { readonly op: 'changeDefendingWeakness'; readonly choose: 'anyExceptColorless'; readonly optional: boolean }
 
 export type SwitchEffect =
   | { readonly op: 'switchOpponentActive'; readonly chooser: 'attacker' | 'opponent'; readonly timing?: 'afterDamage' }
@@ -142,5 +142,5 @@ export type CardEffect =
 
 /** What repeats another attack. */
 export type MimicEffect =
-  | { readonly op: 'copyDefendingAttack'; readonly ignoreCosts: true }
+  | { readonly op: 'copyDefendingAttack'; readonly ignoreCosts: boolean }
   | { readonly op: 'mirrorLastAttackResult' }

@@ -23,7 +23,7 @@ export type ActivatedPower = PowerFace & { readonly mode: 'activated' } & (
         readonly energy: EnergyType
         readonly targetType: EnergyType
         readonly from: 'hand'
-        readonly usesTurnAttachment: false
+        readonly usesTurnAttachment: boolean
       }
     | {
         readonly kind: 'convertOwnEnergyType'
@@ -61,7 +61,7 @@ export type ActivatedPower = PowerFace & { readonly mode: 'activated' } & (
         readonly choices: readonly ('topOfEitherDeck' | 'randomOpponentHandCard' | 'oneEitherPrize')[]
       }
     | { readonly kind: 'switchInFromBench'; readonly limit: Limit; readonly while: 'benched' }
-    | { readonly kind: 'returnSelfToHand'; readonly discardAttached: true; readonly notTurnPlayed: boolean }
+    | { readonly kind: 'returnSelfToHand'; readonly discardAttached: boolean; readonly notTurnPlayed: boolean }
   )
 
 /** Works by itself, as long as it works. */
@@ -101,7 +101,7 @@ export type TriggeredPower = PowerFace & { readonly mode: 'triggered' } & (
     | {
         readonly kind: 'retaliate'
         readonly on: 'damagedByOpponentAttack'
-        readonly evenIfKnockedOut: true
+        readonly evenIfKnockedOut: boolean
         readonly damage: number
         readonly to: 'attacker'
         readonly applyWR: false

@@ -81,19 +81,19 @@ export type TrainerEffect =
       readonly returns: 'basicCardOnly'
       readonly restTo: 'discard'
     }
-  | { readonly effectType: 'RETURN_TO_DECK'; readonly target: 'ownBench'; readonly withAttached: true }
+  | { readonly effectType: 'RETURN_TO_DECK'; readonly target: 'ownBench'; readonly withAttached: boolean }
   | {
       readonly effectType: 'EVOLVE_POKEMON'
       readonly from: 'basic'
       readonly to: 'stage2'
       readonly source: 'hand'
       readonly sameEvolutionLine: true
-      readonly obeysEvolutionTiming: true
+      readonly obeysEvolutionTiming: boolean
     }
   | {
       readonly effectType: 'DEVOLVE_POKEMON'
       readonly target: 'ownAny'
-      readonly chooseStage: true
+      readonly chooseStage: boolean
       readonly removes: 'chosenStageAndHigher'
       readonly removedTo: 'discard'
     }
@@ -110,7 +110,7 @@ export type TrainerEffect =
       readonly effectType: 'TRADE_CARDS'
       readonly give: { readonly zone: 'hand'; readonly cardType: 'pokemon'; readonly n: number }
       readonly get: { readonly zone: 'deck'; readonly cardType: 'pokemon'; readonly n: number }
-      readonly reveal: true
+      readonly reveal: boolean
     }
   | PutIntoPlay
 
@@ -121,7 +121,7 @@ export type PutIntoPlay =
       readonly as: 'basicPokemon'
       readonly hp: number
       readonly attacks: 0
-      readonly canRetreat: false
+      readonly canRetreat: boolean
       readonly statusImmune: boolean
       readonly prizeWhenKnockedOut: boolean
       readonly mayDiscardOnOwnTurnBeforeAttack: boolean

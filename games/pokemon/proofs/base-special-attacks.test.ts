@@ -163,11 +163,11 @@ describe('Starmie', () => {
 
 describe('Clefairy', () => {
   test('Metronome does what the Defending Pokémon could do, without its costs', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Clefairy', energy: 'WWW' }, 'Charmeleon'))
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Clefairy', energy: 'RWW' }, 'Charmeleon'))
     ana.attacks('Metronome')
     ana.isOffered('Slash', 'Flamethrower')
     ana.chooses('Flamethrower')
-    ana.changedOnly({ energy: ['WWW'] })
+    ana.changedOnly({ energy: ['RWW'] })
     bo.has({ damage: [50] })
     bo.isOn()
   })

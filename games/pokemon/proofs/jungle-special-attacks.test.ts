@@ -14,6 +14,15 @@ describe('Clefable', () => {
     bo.isOn()
   })
 
+  test('Metronome pays nothing for what it copies', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Clefable', energy: 'R' }, 'Charmander'))
+    ana.attacks('Metronome')
+    ana.chooses('Ember')
+    ana.changedOnly({ energy: ['R'] })
+    bo.has({ damage: [30] })
+    bo.isOn()
+  })
+
   test('Metronome needs an energy', () => {
     const { ana } = given(duel, ...versus('Clefable', 'Electabuzz'))
     ana.isToldWhyNot('Metronome', 'Needs 1 energy, has 0.')

@@ -46,7 +46,7 @@ export interface Lasting {
   /** The turn in which it is felt. */
   readonly turn: number
   readonly n: number
-  /** The other Pokémon that it is about: it ends with that mark. */
+  /** The other Pokémon that it is about: it ends with that mark. 0 is any. */
   readonly mark: number
   /** The attack that it is about. */
   readonly attack: string

@@ -27,7 +27,7 @@ export function obstacleToRetreat(state: DuelState, seat: Seat): RetreatObstacle
   if (active === null || bench.length === 0) return 'bench'
   if (active.condition === 'asleep' || active.condition === 'paralyzed') return 'condition'
   if (state.retreatFailed) return 'failed'
-  if (faceNow(state, active).doll !== null || faceOf(active.kind).doll !== null) return 'doll'
+  if (faceNow(state, active).doll?.canRetreat === false || faceOf(active.kind).doll?.canRetreat === false) return 'doll'
   if (feels(state, active, 'cannot-retreat') !== null) return 'held'
   return unitsOf(active.fuel) < retreatCost(state, seat, active) ? 'energy' : null
 }

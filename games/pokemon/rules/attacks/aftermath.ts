@@ -49,9 +49,12 @@ export function resolveLater(attack: AttackInUse, { effect, chosen }: Later): vo
     case 'reduceDamageNextTurn':
       return addToAttacker(attack, 'less-damage', { n: effect.n })
     case 'reduceDamageFromDefendingNextTurn':
-      return addToAttacker(attack, 'less-damage-from', { n: effect.n, mark: defender.mark })
+      return addToAttacker(attack, 'less-damage-from', {
+        n: effect.n,
+        mark: effect.endsIfEitherBenched ? defender.mark : 0,
+      })
     case 'defendingCannotAttackSelfNextTurn':
-      return addToDefender(attack, 'cannot-attack', { mark: attacker.mark })
+      return addToDefender(attack, 'cannot-attack', { mark: effect.endsIfEitherBenched ? attacker.mark : 0 })
     case 'defendingCannotRetreatNextTurn':
       return addToDefender(attack, 'cannot-retreat')
     case 'defendingMustFlipToAttackNextTurn':

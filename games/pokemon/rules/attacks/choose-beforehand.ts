@@ -16,7 +16,7 @@ export function chooseBeforehand(attack: AttackInUse, effect: PlainEffect): Chos
     return fromBench(attack, attack.foe, 'drag-up', DRAG_UP)
   if (op === 'switchSelf') return fromBench(attack, attack.seat, 'switch-in', SWITCH_IN)
   if (op === 'disableChosenAttackNextTurn') return attackToDisable(attack)
-  if (op === 'changeDefendingWeakness') return newWeakness(attack)
+  if (op === 'changeDefendingWeakness') return newWeakness(attack, effect.optional)
   if (op === 'changeSelfResistance') return newResistance(attack)
   if (op === 'discardDefendingEnergy') return energyOfDefender(attack, effect.n)
   return NOTHING_CHOSEN
@@ -65,13 +65,13 @@ function newResistance(attack: AttackInUse): Chosen {
 }
 
 /** Only a Weakness that is there can be changed, and only if the attacker likes. */
-function newWeakness(attack: AttackInUse): Chosen {
+function newWeakness(attack: AttackInUse, optional: boolean): Chosen {
   const { game, seat, defender } = attack
   const weakness = weaknessOf(game.state, defender)
   if (weakness < 0) return NOTHING_CHOSEN
   const others = COLORS.filter((type) => type !== typeAt(weakness))
   const title = 'Choose a Weakness for the Defending Pokémon'
-  const word = pickOption(game, seat, about(attack, 'choose-type'), title, [...others, KEEP])
+  const word = pickOption(game, seat, about(attack, 'choose-type'), title, optional ? [...others, KEEP] : others)
   return { cards: [], word: word === KEEP ? '' : word }
 }
 

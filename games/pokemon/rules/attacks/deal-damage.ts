@@ -20,7 +20,7 @@ function shelterOf(
   if (target.lasting.length > 0) {
     reduction += feels(state, target, 'less-damage')?.n ?? 0
     const from = feels(state, target, 'less-damage-from')
-    if (from !== null && from.mark === attacker.mark) reduction += from.n
+    if (from !== null && (from.mark === 0 || from.mark === attacker.mark)) reduction += from.n
     ignoresUpTo = feels(state, target, 'ignores-up-to')?.n ?? 0
     prevented = feels(state, target, 'no-damage') !== null
   }
@@ -84,7 +84,7 @@ function tellDamage(game: Duel, target: PokemonInPlay, damage: number): void {
 /** P47: Strikes Back. */
 function retaliate({ game, attacker }: AttackInUse, target: PokemonInPlay): void {
   const power = workingPower(game.state, target, 'retaliate')
-  if (power === null) return
+  if (power === null || (!power.evenIfKnockedOut && isKnockedOut(game.state, target))) return
   attacker.damage += power.damage
   game.tell('{pokemon} strikes back for {damage}', { pokemon: { card: topCard(target) }, damage: power.damage })
 }

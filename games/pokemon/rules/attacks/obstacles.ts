@@ -5,7 +5,7 @@ import { conditionNamed, listed } from '../../cards/words/plain-words.ts'
 import { hasEnergyFor, unitsAs } from '../energy-on.ts'
 import type { AttackFace } from '../faces.ts'
 import { unitsOf } from '../fuel.ts'
-import type { PokemonInPlay } from '../pokemon-in-play.ts'
+import type { Lasting, PokemonInPlay } from '../pokemon-in-play.ts'
 import { faceNow } from '../powers/working.ts'
 import { BENCH_SIZE, type DuelState, other, playerAt } from '../state.ts'
 import { feels, nameOf } from '../traits.ts'
@@ -20,13 +20,18 @@ export function obstacleTo(state: DuelState, seat: Seat, pokemon: PokemonInPlay,
   if (!hasEnergyFor(state, pokemon, face)) return 'energy'
   if (pokemon.lasting.length > 0) {
     const forbidden = feels(state, pokemon, 'cannot-attack')
-    if (forbidden !== null && forbidden.mark === playerAt(state, other(seat)).active?.mark) return 'forbidden'
+    if (forbidden !== null && isAbout(forbidden, playerAt(state, other(seat)).active)) return 'forbidden'
     if (isDisabled(state, pokemon, face.attack.name)) return 'disabled'
   }
   const { effects } = face.attack
   for (let i = 0; i < effects.length; i++)
     if (!isMet(state, seat, pokemon, effects[i] as AttackEffect)) return 'requirement'
   return null
+}
+
+/** An effect that names no other Pokémon is about all of them. */
+function isAbout({ mark }: Lasting, pokemon: PokemonInPlay | null): boolean {
+  return mark === 0 || mark === pokemon?.mark
 }
 
 function isDisabled({ turnNumber }: DuelState, { lasting }: PokemonInPlay, name: string): boolean {

@@ -56,7 +56,7 @@ function inUse(game: Duel, seat: Seat, face: AttackFace): AttackInUse {
 
 function resolve(attack: AttackInUse): void {
   const { effects } = attack.face.attack
-  if (effects.some(({ op }) => op === 'copyDefendingAttack')) return copy(attack)
+  for (const effect of effects) if (effect.op === 'copyDefendingAttack') return copy(attack, effect.ignoreCosts)
   attack.base = startingDamage(attack)
   const chosen = effects.map((effect) => (effect.op === 'coin' ? null : chooseBeforehand(attack, effect)))
   for (const [at, effect] of effects.entries()) {
@@ -72,12 +72,14 @@ const NONE = { cards: [], word: '' } as const
 
 function flipFor(attack: AttackInUse, coin: Extract<AttackFace['attack']['effects'][number], { op: 'coin' }>): void {
   const { game, seat, face } = attack
-  const side = flipCoin(game, seat, face.attack.name) ? coin.heads : coin.tails
-  if (side !== undefined) for (const effect of side) gather(attack, effect, NONE)
+  for (let flips: number = coin.flips; flips > 0; flips--) {
+    const side = flipCoin(game, seat, face.attack.name) ? coin.heads : coin.tails
+    if (side !== undefined) for (const effect of side) gather(attack, effect, NONE)
+  }
 }
 
 /** P36: Metronome. Costs and requirements of the copied attack do not count; all the rest is done. */
-function copy(attack: AttackInUse): void {
+function copy(attack: AttackInUse, ignoreCosts: boolean): void {
   const { game, seat, foe, attacker } = attack
   const faces = copyable(game.state, foe)
   if (faces.length === 0) return
@@ -87,5 +89,6 @@ function copy(attack: AttackInUse): void {
   game.tell('{pokemon} copies {attack}', { pokemon: { card: topCard(attacker) }, attack: name })
   attack.face = faces[names.indexOf(name)] as AttackFace
   attack.copied = true
+  if (!ignoreCosts) payForAttack(game, seat, attacker, attack.face)
   resolve(attack)
 }

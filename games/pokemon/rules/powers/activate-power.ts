@@ -46,7 +46,7 @@ export function activatePower(game: Duel, seat: Seat, pokemon: PokemonInPlay): v
     case 'switchInFromBench':
       return switchActive(game, seat, topCard(pokemon))
     case 'returnSelfToHand':
-      return returnToHand(game, seat, pokemon)
+      return returnToHand(game, seat, pokemon, power)
     case 'selfKnockOutBecomeEnergy':
       return becomeEnergy(game, seat, pokemon, power)
   }
@@ -83,6 +83,7 @@ function attachMore(game: Duel, seat: Seat, owner: PokemonInPlay, power: Of<'ext
   cards.reveal(card)
   player.hand.splice(player.hand.indexOf(card), 1)
   attachEnergy(target, card, fuel)
+  if (power.usesTurnAttachment) state.energyAttached = true
   game.tell('{player} attaches {card} to {pokemon}', {
     player: { seat },
     card: { card },
@@ -94,17 +95,19 @@ function moveEnergy(game: Duel, seat: Seat, owner: PokemonInPlay, power: Of<'mov
   const player = playerAt(game.state, seat)
   const all = pokemonOf(player)
   const type = typeIndex(power.energy)
-  const fitting = all.flatMap(({ energy, fuel }) => energy.filter((_, at) => typeIn(fuel[at] as number) === type))
-  const card = pickCard(game, seat, about(owner, 'energy-to-move'), 'Choose an energy card to move', fitting)
-  const from = all.find(({ energy }) => energy.includes(card)) as PokemonInPlay
-  const others = topsOf(all.filter((each) => each !== from))
-  const to = pokemonWith(player, pickCard(game, seat, about(owner, 'attach-to'), 'Move it to', others))
-  attachEnergy(to, card, detachEnergy(from, card))
-  game.tell('{card} moves from {from} to {to}', {
-    card: { card },
-    from: { card: topCard(from) },
-    to: { card: topCard(to) },
-  })
+  for (let moved = 0; moved < power.each; moved++) {
+    const fitting = all.flatMap(({ energy, fuel }) => energy.filter((_, at) => typeIn(fuel[at] as number) === type))
+    const card = pickCard(game, seat, about(owner, 'energy-to-move'), 'Choose an energy card to move', fitting)
+    const from = all.find(({ energy }) => energy.includes(card)) as PokemonInPlay
+    const others = topsOf(all.filter((each) => each !== from))
+    const to = pokemonWith(player, pickCard(game, seat, about(owner, 'attach-to'), 'Move it to', others))
+    attachEnergy(to, card, detachEnergy(from, card))
+    game.tell('{card} moves from {from} to {to}', {
+      card: { card },
+      from: { card: topCard(from) },
+      to: { card: topCard(to) },
+    })
+  }
 }
 
 function shift(game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
@@ -123,11 +126,12 @@ function healByCoin(game: Duel, seat: Seat, owner: PokemonInPlay, power: Of<'coi
   game.tell('{pokemon} is healed', { pokemon: { card: topCard(target) } })
 }
 
-function returnToHand(game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
+function returnToHand(game: Duel, seat: Seat, pokemon: PokemonInPlay, power: Of<'returnSelfToHand'>): void {
   const player = playerAt(game.state, seat)
   leavePlay(player, pokemon)
   player.hand.push(...pokemon.cards)
-  player.discard.push(...pokemon.energy, ...pokemon.tools)
+  const attached = power.discardAttached ? player.discard : player.hand
+  attached.push(...pokemon.energy, ...pokemon.tools)
 }
 
 /** P48: it is knocked out, its owner's opponent gets a Prize, and its card is energy from now on. */

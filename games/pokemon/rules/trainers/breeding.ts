@@ -25,13 +25,16 @@ export interface Breeding {
 export function breedable(
   { state, cards }: { readonly state: DuelState; readonly cards: Cards },
   seat: Seat,
+  obeysTiming: boolean,
 ): readonly Breeding[] {
   const player = playerAt(state, seat)
   return player.hand.flatMap((card) => {
     const { card: printed } = faceOfCard(cards, card)
     if (printed.supertype !== 'Pokemon' || printed.stage !== 'Stage2' || printed.evolvesFrom === null) return []
     const basic = ORIGINS.get(printed.evolvesFrom)
-    const targets = pokemonOf(player).filter((each) => nameOf(each) === basic && mayEvolveNow(state, each))
+    const targets = pokemonOf(player).filter(
+      (each) => nameOf(each) === basic && (!obeysTiming || mayEvolveNow(state, each)),
+    )
     return targets.length > 0 ? [{ card, targets }] : []
   })
 }

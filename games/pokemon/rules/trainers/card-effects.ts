@@ -1,4 +1,4 @@
-import type { CardId } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
 import type { TrainerEffect } from '../../cards/trainer-effect.ts'
 import { flipCoin, pickCard, pickCards, pickFromDeck, pickUpTo, put, takeUnseen } from '../ask.ts'
 import { faceOfCard } from '../faces.ts'
@@ -75,26 +75,29 @@ export function retrieveEnergy(trainer: TrainerInUse, { upTo, basicOnly }: Of<'R
   }
 }
 
-/** Lass lets both hands be seen before the Trainers go. */
-export function opponentShuffles({ game, seat }: TrainerInUse, trainersOnly: boolean): void {
-  if (trainersOnly) {
-    for (const each of [seat, other(seat)]) {
-      game.cards.reveal(playerAt(game.state, each).hand)
-      game.tell('{player} shows their hand', { player: { seat: each } })
-    }
-  }
-  intoDeck(game, other(seat), trainersOnly)
+/** Lass lets a hand be seen before the Trainers go. */
+export function opponentShuffles({ game, seat }: TrainerInUse, effect: Of<'OPPONENT_SHUFFLES_HAND'>): void {
+  if (effect.revealHand === true) showHand(game, other(seat))
+  intoDeck(game, other(seat), effect.only === 'trainers')
 }
 
-/** Cards from the hand go into the deck, which is shuffled; 0 shuffles only. */
-export function shuffleHandIn(trainer: TrainerInUse, fromHand: number | 'all' | 'allTrainers'): void {
+function showHand(game: Duel, seat: Seat): void {
+  game.cards.reveal(playerAt(game.state, seat).hand)
+  game.tell('{player} shows their hand', { player: { seat } })
+}
+
+/** Cards from the hand go into the deck, which is shuffled. */
+export function shuffleHandIn(trainer: TrainerInUse, effect: Of<'SHUFFLE_DECK'>): void {
   const { game, seat } = trainer
-  if (fromHand === 'all' || fromHand === 'allTrainers') return intoDeck(game, seat, fromHand === 'allTrainers')
-  if (fromHand > 0) chosenIntoDeck(trainer, fromHand)
+  if (!('fromHand' in effect)) return shuffleDeck(game, seat)
+  const { fromHand, revealHand } = effect
+  if (revealHand === true) showHand(game, seat)
+  if (typeof fromHand !== 'number') return intoDeck(game, seat, fromHand === 'allTrainers')
+  chosenIntoDeck(trainer, fromHand)
   shuffleDeck(game, seat)
 }
 
-function intoDeck(game: Duel, seat: number, trainersOnly: boolean): void {
+function intoDeck(game: Duel, seat: Seat, trainersOnly: boolean): void {
   const { hand, deck } = playerAt(game.state, seat)
   const going = hand.filter((card) => !trainersOnly || fits(game, card, 'trainer'))
   for (const card of going) game.cards.move(card, hand, deck)
@@ -120,14 +123,14 @@ function chosenIntoDeck(trainer: TrainerInUse, n: number): void {
 }
 
 /** Both cards are shown. */
-export function tradeCards(trainer: TrainerInUse, { give, get }: Of<'TRADE_CARDS'>): void {
+export function tradeCards(trainer: TrainerInUse, { give, get, reveal }: Of<'TRADE_CARDS'>): void {
   const { game, seat } = trainer
   const { hand, deck } = playerAt(game.state, seat)
   for (let given = 0; given < give.n; given++) {
     const fitting = hand.filter((card) => fits(game, card, give.cardType))
     if (fitting.length === 0) break
     const card = pickCard(game, seat, about(trainer, 'trade-away'), 'Choose a Pokémon card to give', fitting)
-    game.cards.reveal(card)
+    if (reveal) game.cards.reveal(card)
     game.cards.move(card, hand, deck)
     game.tell('{player} puts {card} into the deck', { player: { seat }, card: { card } })
   }
@@ -136,7 +139,7 @@ export function tradeCards(trainer: TrainerInUse, { give, get }: Of<'TRADE_CARDS
     const fitting = deck.filter((card) => fits(game, card, get.cardType))
     const card = pickFromDeck(game, seat, about(trainer, 'search-deck'), 'Choose a Pokémon card to take', fitting)
     if (card === null) return
-    game.cards.reveal(card)
+    if (reveal) game.cards.reveal(card)
     game.cards.move(card, deck, hand)
     game.tell('{player} takes {card}', { player: { seat }, card: { card } })
   }

@@ -25,7 +25,7 @@ export function resolveEffect(trainer: TrainerInUse, effect: TrainerEffect): voi
     case 'DISCARD_HAND':
       return discardFromTheHand(trainer, effect.n)
     case 'SHUFFLE_DECK':
-      return shuffleHandIn(trainer, 'fromHand' in effect ? effect.fromHand : 0)
+      return shuffleHandIn(trainer, effect)
     case 'DRAW_CARDS':
       drawCards(game, seat, 'coin' in effect ? countByCoin(trainer, effect.coin) : effect.n)
       return
@@ -38,7 +38,7 @@ export function resolveEffect(trainer: TrainerInUse, effect: TrainerEffect): voi
     case 'RETRIEVE_ENERGY':
       return retrieveEnergy(trainer, effect)
     case 'OPPONENT_SHUFFLES_HAND':
-      return opponentShuffles(trainer, effect.only === 'trainers')
+      return opponentShuffles(trainer, effect)
     case 'OPPONENT_DRAWS':
       drawCards(game, other(seat), effect.n)
       return
@@ -59,11 +59,11 @@ export function resolveEffect(trainer: TrainerInUse, effect: TrainerEffect): voi
     case 'RETURN_TO_HAND':
       return scoopUp(trainer)
     case 'RETURN_TO_DECK':
-      return returnToDeck(trainer)
+      return returnToDeck(trainer, effect.withAttached)
     case 'EVOLVE_POKEMON':
-      return breed(trainer)
+      return breed(trainer, effect.obeysEvolutionTiming)
     case 'DEVOLVE_POKEMON':
-      return devolve(trainer)
+      return devolve(trainer, effect.chooseStage)
     case 'REMOVE_ENERGY':
       return removeFromOpponent(trainer, 'n' in effect ? effect.n : effect.upTo, 'upTo' in effect)
     case 'DISCARD_ENERGY':
@@ -81,15 +81,12 @@ function countByCoin(trainer: TrainerInUse, coin: { readonly heads: number; read
 
 type Of<Type extends TrainerEffect['effectType']> = Extract<TrainerEffect, { readonly effectType: Type }>
 
-function cure({ game, seat, pokemon }: TrainerInUse, { target }: Of<'CURE_STATUS'>): void {
-  if (target === 'samePokemon') {
-    if (pokemon !== null) clearEffects(game.state, pokemon)
-    return
-  }
-  const active = activeOf(game.state, seat)
-  active.condition = null
-  active.poison = 0
-  game.tell('{pokemon} has no condition any more', { pokemon: { card: topCard(active) } })
+function cure({ game, seat, pokemon }: TrainerInUse, effect: Of<'CURE_STATUS'>): void {
+  const cured = effect.target === 'samePokemon' && pokemon !== null ? pokemon : activeOf(game.state, seat)
+  if (effect.alsoClearsAttackEffects === true) clearEffects(game.state, cured)
+  cured.condition = null
+  cured.poison = 0
+  game.tell('{pokemon} has no condition any more', { pokemon: { card: topCard(cured) } })
 }
 
 /** PlusPower and Defender. */

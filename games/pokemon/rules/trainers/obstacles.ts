@@ -63,7 +63,9 @@ function obstacleTo(looked: Looked, seat: Seat, effect: TrainerEffect, all: read
     case 'FORCE_SWITCH':
       return foe.bench.length > 0 ? null : "Your opponent's Bench is empty."
     case 'EVOLVE_POKEMON':
-      return breedable(looked, seat).length > 0 ? null : 'No Stage 2 card in your hand fits one of your Basic Pokémon.'
+      return breedable(looked, seat, effect.obeysEvolutionTiming).length > 0
+        ? null
+        : 'No Stage 2 card in your hand fits one of your Basic Pokémon.'
     case 'DEVOLVE_POKEMON':
       return anyPokemon(own, (each) => each.cards.length > 1) ? null : 'None of your Pokémon has evolved.'
     case 'REMOVE_ENERGY':

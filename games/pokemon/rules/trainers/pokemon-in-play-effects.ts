@@ -4,7 +4,6 @@ import { pickCard } from '../ask.ts'
 import { roundDown } from '../attacks/damage-math.ts'
 import {
   allCardsOf,
-  clearEffects,
   evolve,
   isBasicPokemon,
   leavePlay,
@@ -35,21 +34,22 @@ export function scoopUp(trainer: TrainerInUse): void {
 }
 
 /** Mr. Fuji: a Benched Pokémon and all on it; the shuffle is an effect of its own. */
-export function returnToDeck(trainer: TrainerInUse): void {
+export function returnToDeck(trainer: TrainerInUse, withAttached: boolean): void {
   const { game, seat } = trainer
   const player = playerAt(game.state, seat)
   const title = 'Choose a Pokémon to shuffle into your deck'
   const card = pickCard(game, seat, about(trainer, 'shuffle-in'), title, topsOnBench(player))
   const pokemon = pokemonWith(player, card)
   leavePlay(player, pokemon)
-  player.deck.push(...allCardsOf(pokemon))
+  player.deck.push(...(withAttached ? allCardsOf(pokemon) : pokemon.cards))
+  if (!withAttached) player.discard.push(...pokemon.energy, ...pokemon.tools)
   game.tell('{player} shuffles {card} into the deck', { player: { seat }, card: { card } })
 }
 
 /** P39: Pokémon Breeder. */
-export function breed(trainer: TrainerInUse): void {
+export function breed(trainer: TrainerInUse, obeysTiming: boolean): void {
   const { game, seat } = trainer
-  const ways = breedable(game, seat)
+  const ways = breedable(game, seat, obeysTiming)
   const cards = ways.map(({ card }) => card)
   const card = pickCard(game, seat, about(trainer, 'breed'), 'Choose a Stage 2 card', cards)
   const targets = topsOf(ways[cards.indexOf(card)]?.targets ?? [])
@@ -59,23 +59,17 @@ export function breed(trainer: TrainerInUse): void {
 }
 
 /** Devolution Spray: a stage and all above it. The effects that end with it are an effect of their own. */
-export function devolve(trainer: TrainerInUse): void {
+export function devolve(trainer: TrainerInUse, chooseStage: boolean): void {
   const { game, seat } = trainer
   const player = playerAt(game.state, seat)
   const evolved = pokemonOf(player).filter(({ cards }) => cards.length > 1)
   const title = 'Choose a Pokémon to take evolutions off'
   const pokemon = pokemonWith(player, pickCard(game, seat, about(trainer, 'devolve'), title, topsOf(evolved)))
-  const stage = pickCard(
-    game,
-    seat,
-    about(trainer, 'devolve-stage'),
-    'Choose the first stage to discard',
-    pokemon.cards.slice(1),
-  )
+  const stages = chooseStage ? pokemon.cards.slice(1) : pokemon.cards.slice(-1)
+  const stage = pickCard(game, seat, about(trainer, 'devolve-stage'), 'Choose the first stage to discard', stages)
   player.discard.push(...pokemon.cards.splice(pokemon.cards.indexOf(stage)))
   pokemon.kind = game.cards.kind(topCard(pokemon))
   pokemon.type = -1
-  clearEffects(game.state, pokemon)
   trainer.pokemon = pokemon
   game.tell('{player} turns a Pokémon back into {card}', { player: { seat }, card: { card: topCard(pokemon) } })
 }
