@@ -1,4 +1,5 @@
 import type { PenView, PlayerView } from '../../rules/view.ts'
+import type { Young } from '../harvest/young.ts'
 import { Field } from './field.tsx'
 import { FenceLines } from './fences.tsx'
 import { CELL, spotOf, VIEW_BOX } from './geometry.ts'
@@ -13,6 +14,8 @@ interface FarmMapProps {
   readonly atHome: number
   /** Where the animals stand, if not as the rules show it. */
   readonly pens?: readonly PenView[]
+  /** Young that are expected. */
+  readonly young?: readonly Young[]
   /** As large as a thumb: numbers in place of pieces. */
   readonly isMini?: boolean
   /** Cells of a pasture in the making, and whether they are closed in. */
@@ -20,7 +23,7 @@ interface FarmMapProps {
 }
 
 /** A farm as it lies on the table. What it shows is told cell by cell by what lies over it, or by its owner's plate. */
-export function FarmMap({ of, atHome, pens = of.farm.pens, isMini = false, draft }: FarmMapProps) {
+export function FarmMap({ of, atHome, pens = of.farm.pens, young = [], isMini = false, draft }: FarmMapProps) {
   const { cells, fences } = of.farm
   return (
     <svg className="ag-farm-map" viewBox={VIEW_BOX} data-mini={isMini || undefined} aria-hidden="true">
@@ -38,7 +41,7 @@ export function FarmMap({ of, atHome, pens = of.farm.pens, isMini = false, draft
       )}
       <FenceLines edges={fences} />
       {pens.map((pen) => (
-        <PenAnimals key={pen.at} pen={pen} cells={cells} isMini={isMini} />
+        <PenAnimals key={pen.at} {...{ pen, cells, isMini }} young={young.find(({ at }) => at === pen.at)?.animal} />
       ))}
     </svg>
   )

@@ -5,6 +5,8 @@ import { fenceDraft } from '../fencing/fence-draft.ts'
 import { FenceEdges } from '../fencing/fence-edges.tsx'
 import { fencingTerms } from '../fencing/fencing-terms.ts'
 import { fenceVerdict } from '../fencing/fence-verdict.ts'
+import { expectedYoung } from '../harvest/steps.ts'
+import { roomForYoung } from '../harvest/young.ts'
 import type { Herding } from '../herding/use-herding.ts'
 import { PenButtons } from '../herding/pen-buttons.tsx'
 import { useSharedDraft } from '../request/shared-draft.ts'
@@ -36,12 +38,18 @@ export function FarmYard({ of, atHome, isMine }: FarmYardProps) {
   )
 }
 
+interface HerdYardProps extends Omit<FarmYardProps, 'isMine'> {
+  readonly herding: Herding
+  /** The animals are about to breed. */
+  readonly breeds: boolean
+}
+
 /** Your own farm while nothing is chosen on it: animals may change their places. */
-export function HerdYard({ of, atHome, herding }: Omit<FarmYardProps, 'isMine'> & { readonly herding: Herding }) {
+export function HerdYard({ of, atHome, herding, breeds }: HerdYardProps) {
   const { pens, isMoving, from, onPen } = herding
   return (
     <div className="ag-yard">
-      <FarmMap of={of} atHome={atHome} pens={pens} />
+      <FarmMap of={of} atHome={atHome} pens={pens} young={breeds ? roomForYoung(pens, expectedYoung(of)) : []} />
       <span className="ag-door" data-travel-origin={homeOf(of.seat)} />
       <span className="ag-carried">
         <Peg seat={of.seat} />

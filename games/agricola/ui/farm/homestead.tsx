@@ -44,7 +44,7 @@ export function Homestead({ of, view, players, seat, prompts, onBack }: Homestea
           </button>
         )}
       </h2>
-      <Yard {...{ of, atHome, isMine, fencing }} />
+      <Yard {...{ of, atHome, isMine, fencing }} breeds={view.phase === 'field' || view.phase === 'feeding'} />
       <Supply of={of} isMine={isMine} />
       <InPlay of={of} />
     </section>
@@ -56,21 +56,22 @@ interface YardProps {
   readonly atHome: number
   readonly isMine: boolean
   readonly fencing: Prompt | undefined
+  readonly breeds: boolean
 }
 
-function Yard({ of, atHome, isMine, fencing }: YardProps) {
+function Yard({ of, atHome, isMine, fencing, breeds }: YardProps) {
   if (!isMine) return <FarmYard {...{ of, atHome, isMine }} />
   if (fencing !== undefined) return <FenceYard {...{ of, atHome }} prompt={fencing} />
-  return <OwnYard of={of} atHome={atHome} />
+  return <OwnYard {...{ of, atHome, breeds }} />
 }
 
 /** Your own farm. With animals and more than one place for them, they can be moved about. */
-function OwnYard({ of, atHome }: Pick<YardProps, 'of' | 'atHome'>) {
+function OwnYard({ of, atHome, breeds }: Pick<YardProps, 'of' | 'atHome' | 'breeds'>) {
   const herding = useHerding(of)
   const canMove = headsOf(of.animals) > 0 && of.farm.pens.length > 1
   return (
     <div className="ag-own-yard">
-      <HerdYard {...{ of, atHome, herding }} />
+      <HerdYard {...{ of, atHome, herding, breeds }} />
       {canMove && !herding.isMoving && (
         <button type="button" className="ag-move-animals" aria-label="Move animals" onClick={herding.start}>
           <Sign of="arrange" />

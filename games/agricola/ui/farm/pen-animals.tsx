@@ -9,15 +9,18 @@ interface PenAnimalsProps {
   readonly pen: PenView
   readonly cells: readonly CellView[]
   readonly isMini: boolean
+  /** What will be born here. */
+  readonly young?: Animal | undefined
 }
 
 /** What stands in a pasture, a stable or the house, and how much room it has. */
-export function PenAnimals({ pen, cells, isMini }: PenAnimalsProps) {
+export function PenAnimals({ pen, cells, isMini, young }: PenAnimalsProps) {
   const kinds = ANIMALS.filter((animal) => pen.animals[animal] > 0)
   if (isMini) return <MiniHerd pen={pen} kinds={kinds} />
   const stables = pen.cells.filter((name) => cells.some((cell) => cell.name === name && cell.hasStable))
   const heads = kinds.flatMap((animal) => new Array<Animal>(pen.animals[animal]).fill(animal))
-  const slots = slotsIn(pen, stables, heads.length)
+  const slots = slotsIn(pen, stables, heads.length + (young === undefined ? 0 : 1))
+  const cradle = slots[heads.length]
   const last = pen.cells.at(-1)
   return (
     <>
@@ -25,6 +28,12 @@ export function PenAnimals({ pen, cells, isMini }: PenAnimalsProps) {
         const slot = slots[at]
         return slot === undefined ? null : <Beast key={`${animal} ${at}`} animal={animal} {...slot} />
       })}
+      {young !== undefined && cradle !== undefined && (
+        <g className="ag-young">
+          <rect x={cradle.x - 1} y={cradle.y - 2} width={cradle.size + 2} height={cradle.size * 0.9} rx="7" />
+          <Beast animal={young} {...cradle} />
+        </g>
+      )}
       {pen.kind !== 'house' && last !== undefined && <Count at={spotOf(last)} pen={pen} />}
     </>
   )
