@@ -119,6 +119,18 @@ describe('Cubone', () => {
     ana.isOn()
   })
 
+  test('Snivel takes nothing off what another Pokémon does', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: { pokemon: 'Cubone', energy: 'W' } },
+      bo: { active: 'Rattata', bench: [{ pokemon: 'Persian', energy: 'WWW' }] },
+    })
+    ana.attacks('Snivel')
+    bo.retreats('Persian')
+    bo.attacks('Pounce')
+    ana.has({ damage: [30] })
+    ana.isOn()
+  })
+
   test('Snivel is over a turn later', () => {
     const { ana, bo } = given(
       duel,
@@ -164,19 +176,20 @@ describe('Rhyhorn', () => {
     bo.isOn()
   })
 
-  test('Leer says nothing to whoever comes up in the meantime', () => {
+  test('Leer says nothing of anybody else who comes up', () => {
     const { ana, bo } = given(
       duel,
       {
-        ana: { active: { pokemon: 'Rhyhorn', energy: 'W' } },
-        bo: { active: 'Rattata', bench: [{ pokemon: 'Rattata', energy: 'W' }] },
+        ana: { active: { pokemon: 'Rhyhorn', energy: 'W' }, bench: ['Onix'] },
+        bo: { active: { pokemon: 'Rattata', energy: 'W' }, hand: ['Gust of Wind'] },
       },
       { rolls: coins('heads') },
     )
     ana.attacks('Leer')
-    bo.retreats('Rattata')
+    bo.isNotOffered('Bite')
+    bo.plays('Gust of Wind')
     bo.attacks('Bite')
-    ana.has({ damage: [20] })
+    ana.has({ active: 'Onix', damage: [20, 0] })
     ana.isOn()
   })
 })

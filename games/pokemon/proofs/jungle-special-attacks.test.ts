@@ -179,6 +179,23 @@ describe('Eevee', () => {
     bo.isOn()
   })
 
+  test('Tail Wag says nothing of anybody else who comes up', () => {
+    const { ana, bo } = given(
+      duel,
+      {
+        ana: { active: { pokemon: 'Eevee', energy: 'W' }, bench: ['Onix'] },
+        bo: { active: { pokemon: 'Rattata', energy: 'W' }, hand: ['Gust of Wind'] },
+      },
+      { rolls: coins('heads') },
+    )
+    ana.attacks('Tail Wag')
+    bo.isNotOffered('Bite')
+    bo.plays('Gust of Wind')
+    bo.attacks('Bite')
+    ana.has({ active: 'Onix', damage: [20, 0] })
+    ana.isOn()
+  })
+
   test('Tail Wag needs an energy', () => {
     const { ana } = given(duel, ...versus('Eevee', 'Rattata'))
     ana.isToldWhyNot('Tail Wag', 'Needs 1 energy, has 0.')
