@@ -176,7 +176,7 @@ function checkNormal(table: Table, seat: Seat): Refusal | null {
 }
 
 /** Reaction speed: something on the chain that it names. */
-function checkAnswer({ state }: Table, seat: Seat, answers: readonly LinkSort[]): Refusal | null {
+export function checkAnswer({ state }: Table, seat: Seat, answers: readonly LinkSort[]): Refusal | null {
   if (state.chain.locked) return refuse('NOT_CHAINABLE')
   for (const link of state.chain.links) if (mayAnswer(link, seat) && answers.includes(link.sort)) return null
   return refuse('NOT_CHAINABLE')
@@ -190,15 +190,25 @@ function checkAbility(table: Table, seat: Seat, card: CardId, at: number): Refus
   return ability.answers === undefined ? checkNormal(table, seat) : checkAnswer(table, seat, ability.answers)
 }
 
+function checkTargets(table: Table, { playerId, entityId }: EstravenAction, context: Context): Refusal | null {
+  return targetRefusal(table, playerId, entityId as CardId, context.costs, context.effects)
+}
+
 /** Every target exists, and what targeting it adds can be paid too. */
-function checkTargets(table: Table, action: EstravenAction, { costs, effects }: Context): Refusal | null {
+export function targetRefusal(
+  table: Table,
+  seat: Seat,
+  source: CardId,
+  costs: readonly EstravenCost[],
+  effects: readonly Effect[],
+): Refusal | null {
   let wards = 0
   for (const aim of chosenAims(effects)) {
-    const ward = cheapestWard(table, action.playerId, action.entityId as CardId, aim)
+    const ward = cheapestWard(table, seat, source, aim)
     if (ward < 0) return refuse('NO_LEGAL_TARGET')
     wards += ward
   }
-  if (wards === 0 || wards <= spareMana(table, action.playerId, costs)) return null
+  if (wards === 0 || wards <= spareMana(table, seat, costs)) return null
   return { code: 'CANNOT_PAY', cost: { type: 'MANA', amount: manaIn(costs) + wards } as EstravenCost }
 }
 

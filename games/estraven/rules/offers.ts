@@ -1,8 +1,10 @@
-import { isRefusal, refusalIn } from '@turnwright/actions'
+import { checkCosts } from '@turnwright/actions'
 import type { CardId, ChoiceGroup, Seat } from '@turnwright/kernel'
 import { isUnit, manaCostOf } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
-import { ACTION_RULES } from './action-rules.ts'
+import type { EstravenCost } from '../cards/cost.ts'
+import { checkAnswer, manaIn, playingCosts, targetRefusal } from './action-rules.ts'
+import { COSTS } from './costs.ts'
 import { printed } from './identities.ts'
 import { mostRebate } from './stats.ts'
 import { type Estraven, type Permanent, playerAt } from './state.ts'
@@ -20,24 +22,39 @@ const CAN_ACTIVATE: readonly boolean[] = CARDS.map(({ abilities }) =>
 /** By kind: what is asked of every card in hand at every question. */
 const IS_REACTION: readonly boolean[] = CARDS.map(({ type }) => type === 'reaction')
 const MANA: readonly number[] = CARDS.map(manaCostOf)
+const COSTS_MANA_ALONE: readonly boolean[] = CARDS.map(({ costs }) => costs.every(({ type }) => type === 'MANA'))
 const CAN_BE_PITCHED: readonly boolean[] = CARDS.map(({ pitch }) => pitch !== null)
 
-/** The cards in hand that can be played now. */
+/**
+ * The cards in hand that can be played now: those that `refusalFor` finds nothing against. It is asked far too often to
+ * check everything anew for each card, so what holds for all of them is looked at once.
+ */
 export function handToPlay(game: Estraven, seat: Seat): ActionChoice[] {
   const { state, cards } = game
   const { hand, pool } = playerAt(state, seat)
   const playable: ActionChoice[] = []
-  // Most cards are out of reach at first sight; only the rest is looked at closely.
-  const reach = pool + mostRebate(state, seat)
-  const mayAnswer = state.chain.links.length > 0
+  const rebate = mostRebate(state, seat)
+  const isAnswering = state.chain.links.length > 0
   for (const card of hand) {
     const kind = cards.kind(card)
-    if (IS_REACTION[kind] !== mayAnswer || (MANA[kind] as number) > reach) continue
-    const action = { type: 'PLAY_CARD', playerId: seat, entityId: card } as const
-    const context = ACTION_RULES.contexts.PLAY_CARD(action, game)
-    if (!isRefusal(context) && refusalIn(ACTION_RULES, action, game, context) === null) playable.push(card)
+    if (
+      IS_REACTION[kind] === isAnswering &&
+      (MANA[kind] as number) <= pool + rebate &&
+      isPlayable(game, seat, card, kind)
+    )
+      playable.push(card)
   }
   return playable
+}
+
+function isPlayable(game: Estraven, seat: Seat, card: CardId, kind: number): boolean {
+  const { type, effects, answers } = printed(kind)
+  const costs = playingCosts(game, seat, kind)
+  if (COSTS_MANA_ALONE[kind]) {
+    if (manaIn(costs) > playerAt(game.state, seat).pool) return false
+  } else if (checkCosts(COSTS, costs, game, { playerId: seat, entityId: card }) !== null) return false
+  if (type === 'reaction' && checkAnswer(game, seat, answers) !== null) return false
+  return effects.length === 0 || targetRefusal(game, seat, card, costs, effects) === null
 }
 
 export function pitchable({ state, cards }: Estraven, seat: Seat): readonly CardId[] {
@@ -60,15 +77,23 @@ function hasUsable(game: Estraven, seat: Seat, permanent: Permanent): boolean {
   return false
 }
 
-function isUsable(game: Estraven, seat: Seat, { kind, card, tapped }: Permanent, at: number): boolean {
-  const ability = printed(kind).abilities[at]
+function isUsable(game: Estraven, seat: Seat, permanent: Permanent, at: number): boolean {
+  const ability = printed(permanent.kind).abilities[at]
   if (ability?.kind !== 'activated' || (ability.answers !== undefined) !== game.state.chain.links.length > 0)
     return false
-  const [first] = ability.costs
-  if (tapped && first?.type === 'TAP' && first.of === undefined) return false
-  const action = { type: 'ACTIVATE_ABILITY', playerId: seat, entityId: card, ability: at } as const
-  const context = ACTION_RULES.contexts.ACTIVATE_ABILITY(action, game)
-  return !isRefusal(context) && refusalIn(ACTION_RULES, action, game, context) === null
+  if (ability.once === true && (permanent.used & (1 << at)) !== 0) return false
+  const { costs, effects, answers } = ability
+  if (!canPay(game, seat, permanent, costs)) return false
+  if (answers !== undefined && checkAnswer(game, seat, answers) !== null) return false
+  return targetRefusal(game, seat, permanent.card, costs, effects) === null
+}
+
+/** What costs its own card alone is seen at a glance. */
+function canPay(game: Estraven, seat: Seat, { tapped, card }: Permanent, costs: readonly EstravenCost[]): boolean {
+  const [only] = costs
+  if (costs.length === 1 && (only?.type === 'TAP' || only?.type === 'SACRIFICE') && only.of === undefined)
+    return only.type === 'SACRIFICE' || !tapped
+  return checkCosts(COSTS, costs, game, { playerId: seat, entityId: card }) === null
 }
 
 export function attackersOf({ state }: Estraven, seat: Seat): readonly CardId[] {

@@ -31,8 +31,11 @@ export class Bill {
   clear(chosen: ChosenThings | null = null): this {
     this.#chosen = chosen
     this.#cost = 0
-    this.#pools.length = 0
-    this.#sums.length = 0
+    // Cutting a list costs more than looking whether there is anything to cut.
+    if (this.#pools.length > 0) {
+      this.#pools.length = 0
+      this.#sums.length = 0
+    }
     this.#units = null
     this.#isOpen = false
     return this
