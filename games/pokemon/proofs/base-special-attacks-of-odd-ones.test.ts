@@ -120,24 +120,6 @@ describe('Raticate', () => {
   })
 })
 
-describe('Charizard', () => {
-  test('Fire Spin does 100 and discards any two energy cards', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Charizard', energy: 'RRRRD' }, 'Chansey'))
-    ana.attacks('Fire Spin')
-    ana.chooses('Double Colorless Energy')
-    ana.changedOnly({ energy: ['RRR'], discard: ['Double Colorless Energy', 'Fire Energy'] })
-    bo.has({ damage: [100] })
-    bo.isOn()
-  })
-
-  test('Fire Spin needs four Fire', () => {
-    const { ana } = given(duel, ...versus({ pokemon: 'Charizard', energy: 'RRRW' }, 'Chansey'))
-    ana.isToldWhyNot('Fire Spin', 'Needs 4 Fire, has 3.')
-    ana.isNotOffered('Fire Spin')
-    ana.isOn()
-  })
-})
-
 describe('Dugtrio', () => {
   test('Earthquake does 70, and 10 to its own Bench alone', () => {
     const { ana, bo } = given(duel, {
