@@ -10,11 +10,6 @@ import { playWhatAddsMore, playWhatOnlyAdds } from './trainers/general-rules.ts'
 import { cureStatus, healAgainstKnockOut, healDamage } from './trainers/healing.ts'
 import { dragUpForKnockOut, dragUpMildest, meddleWithHand } from './trainers/opponent-manipulation.ts'
 
-/** Section 4.1: with one available action there is nothing to think about. */
-export function onlyAction({ actions }: Situation): Decision | null {
-  return actions.length === 1 ? decide(actions[0], 'early-return', 'Nothing else can be done.') : null
-}
-
 /** Flow 4: if the opponent can knock us out. */
 const AGAINST_KNOCK_OUT: readonly RuleOfPlay[] = [
   healAgainstKnockOut,
@@ -53,7 +48,6 @@ export function endTurn(situation: Situation): Decision | null {
 
 /** The action selection flow of the specification. Ruled: a branch that finds nothing falls through to the next. */
 export const FLOW: readonly RuleOfPlay[] = [
-  onlyAction,
   takeKnockOut,
   ...AGAINST_KNOCK_OUT,
   attachForKnockOut,

@@ -5,7 +5,7 @@ import type { PlayerIdentifier } from '../match/vocabulary.ts'
 import { choose } from './choices/choose.ts'
 import type { Decision } from './decision.ts'
 import { FLOW } from './flow.ts'
-import { firstOf, type RuleOfPlay, Situation } from './situation.ts'
+import { decide, firstOf, type RuleOfPlay, Situation } from './situation.ts'
 
 /** The AI Action Generator: what the player should do next, from what this player is told and nothing else. */
 export function generateAction(match: Match, playerId: string, playerIdentifier: PlayerIdentifier): ExecuteActionDto {
@@ -20,9 +20,19 @@ export function explainAction(
   flow: readonly RuleOfPlay[] = FLOW,
 ): Decision {
   const situation = new Situation(match, playerId, playerIdentifier)
-  const decision = askedAbout(match.view) === 'main' ? firstOf(flow, situation) : choose(situation)
+  const decision = onlyAction(situation) ?? (isMain(match) ? firstOf(flow, situation) : choose(situation))
   if (decision === null) throw new NothingToDo(playerId)
   return decision
+}
+
+/** Section 4.1, early return: with one available action there is nothing to think about. */
+function onlyAction({ actions }: Situation): Decision | null {
+  return actions.length === 1 ? decide(actions[0], 'early-return', 'Nothing else can be done.') : null
+}
+
+/** Section 4.1: the phase in which there is something to prioritize; all else are single choices. */
+function isMain({ view }: Match): boolean {
+  return askedAbout(view) === 'main'
 }
 
 /** The generator was asked although its player was not. */

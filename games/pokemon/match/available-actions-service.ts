@@ -18,7 +18,7 @@ export const AvailableActionsService = {
     const of = { matchId: match.id, playerId }
     const about = askedAbout(match.view)
     if (prompt.min !== 1 || prompt.max !== 1 || about === 'opening-bench')
-      return selections(prompt).map((selection) => select(of, selection, about))
+      return (about === 'rearrange' ? orders(prompt) : selections(prompt)).map((each) => select(of, each, about))
     const hand = kindsInHand(match.view, playerIdentifier)
     const actions: ExecuteActionDto[] = []
     for (const choice of prompt.choices) addActions(actions, of, choice, about, hand)
@@ -145,4 +145,26 @@ function addSubsets(
   }
   for (let at = from; at < ids.length; at++)
     addSubsets(listed, ids, count, [...begun, ids[at] as string | number], at + 1)
+}
+
+/** Cards that are put back lie in the order in which they are named. */
+function orders({ choices }: Prompt): readonly Selection[] {
+  const listed: Selection[] = []
+  addOrders(
+    listed,
+    choices.map(({ id }) => id),
+    [],
+  )
+  return listed
+}
+
+function addOrders(listed: Selection[], left: readonly (string | number)[], begun: readonly (string | number)[]): void {
+  if (listed.length >= MOST_LISTED) return
+  if (left.length === 0) listed.push(begun)
+  for (const id of left)
+    addOrders(
+      listed,
+      left.filter((each) => each !== id),
+      [...begun, id],
+    )
 }

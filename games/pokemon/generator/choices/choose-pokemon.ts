@@ -1,7 +1,7 @@
 import type { PokemonView } from '../../rules/view.ts'
-import { entriesOf } from '../attacks/attack-entry.ts'
+import { availableAttacks, knockOutAttacks } from '../attacks/attack-lists.ts'
 import { attachmentOf, byPriority } from '../energy/attachment.ts'
-import { scoreOf } from '../scoring/score-cache.ts'
+import { byScore, scoreOf } from '../scoring/score-cache.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
 import { inPlay, nameOf, remainingHp, type Table } from '../table.ts'
 import { shieldTarget } from '../trainers/damage-modification.ts'
@@ -16,24 +16,12 @@ export function chosenPokemon(pokemon: PokemonView | null | undefined, why: stri
     : { selection: [pokemon.card], why: `${nameOf(pokemon)} ${why}` }
 }
 
-/** Section 4.2 A for whoever comes up: a knock-out, then the most damage, then the highest score. */
+/** Sections 4.2 A and B for whoever comes up: a knock-out, then the most damage, then the highest score. */
 export function bestToBringUp(table: Table, among: readonly PokemonView[]): PokemonView | null {
-  const target = table.foe.active
-  let best: PokemonView | null = null
-  let highest = Number.NEGATIVE_INFINITY
-  for (const pokemon of among) {
-    let worth = scoreOf(pokemon.id) / 1000
-    for (const { damage, sure } of entriesOf(table, pokemon))
-      worth = Math.max(
-        worth,
-        damage + (target !== null && sure >= remainingHp(target) ? 1000 : 0) + scoreOf(pokemon.id) / 1000,
-      )
-    if (worth > highest) {
-      highest = worth
-      best = pokemon
-    }
-  }
-  return best
+  const isThere = ({ pokemon }: { readonly pokemon: PokemonView }): boolean => among.includes(pokemon)
+  const striker =
+    knockOutAttacks(table).find(isThere) ?? availableAttacks(table).find((each) => isThere(each) && each.damage > 0)
+  return striker?.pokemon ?? byScore(among)[0] ?? null
 }
 
 export function bringUp(asked: Asked): Chosen | null {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StagedPokemon } from '../../scenario/stage.ts'
 import { seen } from '../testing/advised.ts'
 import type { Table } from '../table.ts'
-import { opponentPokemon } from './analysis.ts'
+import { opponentPokemon } from './opponent-pokemon.ts'
 import { riskAttackDamage, riskDamageTo, sureAttackDamage, sureDamageTo } from './attack-damage.ts'
 import { threats } from './threats.ts'
 

@@ -1,6 +1,7 @@
 import type { TrainerCard } from '../../cards/card.ts'
 import type { PokemonView } from '../../rules/view.ts'
 import { entriesOf } from '../attacks/attack-entry.ts'
+import { opponentPokemon } from '../opponent/opponent-pokemon.ts'
 import { sureDamageFrom, sureDamageTo } from '../opponent/attack-damage.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
 import { decide, type Situation } from '../situation.ts'
@@ -8,14 +9,16 @@ import type { Decision } from '../decision.ts'
 import { nameOf, remainingHp, type Table } from '../table.ts'
 import { playableTrainers, trainersThat } from './playable.ts'
 
-/** Section 6.5: a Benched Pokémon that our Active would surely knock out; of several the highest score. */
+/** Section 6.5: a Benched Pokémon that our Active would surely knock out; of several the most valuable of Section 3.3. */
 export function knockOutOnBench(table: Table): PokemonView | null {
   const { active } = table.me
   if (active === null) return null
-  const [best] = table.foe.bench
-    .filter((defender) => entriesOf(table, active, { defender }).some(({ sure }) => sure >= remainingHp(defender)))
-    .toSorted((a, b) => scoreOf(b.id) - scoreOf(a.id))
-  return best ?? null
+  for (const { card } of opponentPokemon(table)) {
+    const defender = table.foe.bench.find((each) => each.card === card)
+    if (defender === undefined) continue
+    if (entriesOf(table, active, { defender }).some(({ sure }) => sure >= remainingHp(defender))) return defender
+  }
+  return null
 }
 
 /** Section 6.5: whom we prefer to face: the fewest sure damage, then the lowest score. */

@@ -1,5 +1,5 @@
 import type { RuleOfPlay, Situation } from '../situation.ts'
-import { endTurn, onlyAction } from '../flow.ts'
+import { endTurn } from '../flow.ts'
 import { reduceDamage } from '../trainers/damage-modification.ts'
 import { takeBack } from '../trainers/escape.ts'
 import { cureStatus, healAgainstKnockOut, healDamage } from '../trainers/healing.ts'
@@ -23,7 +23,6 @@ function unlessKnockingOut(rule: RuleOfPlay): RuleOfPlay {
  * and leaves the Active place where somebody else stands better.
  */
 export const FLOW_V2: readonly RuleOfPlay[] = [
-  onlyAction,
   winNow,
   addFreely,
   benchWell,
