@@ -25,7 +25,22 @@ export { MAJORS } from './cards/majors.ts'
 export { HARVEST_ROUNDS, ROUND_CARDS, STAGES, TOTAL_ROUNDS } from './cards/round-cards.ts'
 export type { ActionSpace } from './cards/space.ts'
 export { SPACE_IDS, type SpaceId } from './cards/space-names.ts'
+export {
+  getBakingImprovement,
+  getCookingImprovement,
+  hasBakingAbility,
+  hasCookingAbility,
+} from './rules/abilities.ts'
+export { AgricolaActionManager } from './rules/action-manager.ts'
 export { agricola } from './rules/agricola.ts'
+export {
+  executeAnytimeAction,
+  executeAnytimeFoodConversion,
+  getAnytimeActions,
+  getAnytimeFoodConversionOptions,
+} from './rules/anytime/anytime-actions.ts'
+export { executeAnytimeCropMove } from './rules/anytime/crop-move.ts'
+export { allowFoodConversion, feedingPhase } from './rules/harvest/feeding.ts'
 export type { AgricolaOptions } from './rules/options.ts'
 export type { AgricolaState, Phase } from './rules/state.ts'
 export type {

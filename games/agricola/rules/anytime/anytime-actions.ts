@@ -9,7 +9,7 @@ import { shelterOf } from '../in-play.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import { canMoveCrop, executeAnytimeCropMove } from './crop-move.ts'
-import { craftsLeft } from './crafts.ts'
+import { craftsLeft, noteCraft } from './crafts.ts'
 import { BASIC_OFFERS, cardOffers, cookingOffers, craftOffer, cropMoveOf, type Offer, saleOf } from './offer.ts'
 
 const NOTHING: readonly AnytimeAction[] = []
@@ -31,33 +31,30 @@ export function getAnytimeActions(game: Agricola, { seat }: Player): readonly An
 }
 
 /** What feeds a family in a harvest: grain and vegetables as they are, cooking, and cards. */
-export function getAnytimeFoodConversionOptions(game: Agricola, { seat }: Player): readonly Offer[] {
+export function getAnytimeFoodConversionOptions(game: Agricola, { seat }: Player): readonly AnytimeAction[] {
   const player = playerAt(game.state, seat)
-  const offers: Offer[] = []
-  const add = (offer: Offer): void => {
-    const { to, good, n } = offer
-    if (
-      to.food !== undefined &&
-      amountOf(player, good) >= n &&
-      !offers.some((each) => isSame(each.option, offer.option))
-    )
-      offers.push(offer)
-  }
-  for (const offer of BASIC_OFFERS) add(offer)
-  for (const major of player.majors) for (const offer of cookingOffers(major)) add(offer)
+  const options: AnytimeAction[] = []
+  addAll(options, BASIC_OFFERS, player)
+  addCooking(options, player)
   if (hasSkill(player, SKILL.anytime))
-    for (const { kind } of player.inPlay) for (const offer of cardOffers(kind)) add(offer)
-  return offers
+    for (const { kind } of player.inPlay)
+      addAll(
+        options,
+        cardOffers(kind).filter(({ to }) => to.food !== undefined),
+        player,
+      )
+  return options
 }
 
 /** Crafts of this harvest that were not used yet and could be. */
-export function craftOptions(player: PlayerState): readonly Offer[] {
-  const offers: Offer[] = []
+export function craftOptions(player: PlayerState): readonly AnytimeAction[] {
+  const options: AnytimeAction[] = []
   for (const major of player.majors) {
     const offer = craftOffer(major)
-    if (offer !== null && craftsLeft(player, major) > 0 && amountOf(player, offer.good) >= offer.n) offers.push(offer)
+    if (offer !== null && craftsLeft(player, major) > 0 && amountOf(player, offer.good) >= offer.n)
+      options.push(offer.option)
   }
-  return offers
+  return options
 }
 
 function addCooking(actions: AnytimeAction[], player: PlayerState): void {
@@ -91,40 +88,44 @@ function isAtRest(player: PlayerState): boolean {
   return isHoused(player.farm, shelterOf(player))
 }
 
+/** Moving a crop asks on; everything else is one conversion. */
 export function executeAnytimeAction(actions: AgricolaActionManager, player: Player, action: AnytimeAction): void {
-  if (action.type === 'crop-move') return executeAnytimeCropMove(actions, player, action)
-  const offer = offerCalled(actions.game, player, action)
-  if (offer === undefined) throw new RangeError(`nothing is known of "${action.description}"`)
-  executeAnytimeFoodConversion(actions, player, offer)
+  if (action.type === 'crop-move') executeAnytimeCropMove(actions, player, action)
+  else executeAnytimeFoodConversion(actions, player, action)
 }
 
-/** The offer behind an option: of the improvements and cards that the player has. */
-function offerCalled(game: Agricola, { seat }: Player, action: AnytimeAction): Offer | undefined {
-  const { majors, inPlay } = playerAt(game.state, seat)
-  const isIt = ({ option }: Offer): boolean => isSame(option, action)
-  const basic = BASIC_OFFERS.find(isIt)
-  if (basic !== undefined) return basic
-  for (const major of majors) {
-    const found = cookingOffers(major).find(isIt)
-    if (found !== undefined) return found
-  }
-  for (const { kind, n } of inPlay) {
-    const sale = saleOf(kind, n)
-    const found = sale !== null && isIt(sale) ? sale : cardOffers(kind).find(isIt)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** One conversion: whatever its type, something is given and something gained. */
-export function executeAnytimeFoodConversion(actions: AgricolaActionManager, { seat }: Player, offer: Offer): void {
+/** One conversion, whatever its type: something is given and something gained. */
+export function executeAnytimeFoodConversion(
+  actions: AgricolaActionManager,
+  { seat }: Player,
+  option: AnytimeAction,
+): void {
   const { game } = actions
   const player = playerAt(game.state, seat)
+  const offer = offerBehind(player, option)
   change(player, offer.good, -offer.n)
   if (offer.type === 'card-purchase') {
     const seller = player.inPlay.find(({ kind }) => kind === offer.kind)
     if (seller !== undefined) seller.n++
   }
-  game.tell('{player}: {what}', { player: { seat }, what: offer.option.description })
+  if (offer.type === 'craft') noteCraft(player, player.majors.find((major) => craftOffer(major) === offer) ?? 0)
+  game.tell('{player}: {what}', { player: { seat }, what: option.description })
   gain(actions, seat, offer.to)
+}
+
+/** The offer behind an option: of the improvements and cards that the player has. */
+function offerBehind({ majors, inPlay }: PlayerState, option: AnytimeAction): Offer {
+  const isIt = (offer: Offer | null): offer is Offer => offer !== null && isSame(offer.option, option)
+  for (const offer of BASIC_OFFERS) if (isIt(offer)) return offer
+  for (const major of majors) {
+    const craft = craftOffer(major)
+    const found = isIt(craft) ? craft : cookingOffers(major).find(isIt)
+    if (found !== undefined) return found
+  }
+  for (const { kind, n } of inPlay) {
+    const sale = saleOf(kind, n)
+    const found = isIt(sale) ? sale : cardOffers(kind).find(isIt)
+    if (found !== undefined) return found
+  }
+  throw new RangeError(`nothing is known of "${option.description}"`)
 }

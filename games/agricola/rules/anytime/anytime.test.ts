@@ -112,7 +112,7 @@ describe('the shape of what is offered', () => {
     const game = tableOf({ grain: 1, vegetable: 1 })
     const player = game.player(0)
     expect(getAnytimeActions(game, player)).toEqual([])
-    expect(getAnytimeFoodConversionOptions(game, player).map(({ option }) => option)).toEqual([
+    expect(getAnytimeFoodConversionOptions(game, player)).toEqual([
       { type: 'basic', resource: 'grain', count: 1, food: 1, description: 'Eat: grain → 1 food' },
       { type: 'basic', resource: 'vegetables', count: 1, food: 1, description: 'Eat: vegetables → 1 food' },
     ])

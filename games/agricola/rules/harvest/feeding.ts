@@ -1,4 +1,4 @@
-import type { Player, Seat } from '@turnwright/kernel'
+import type { AnytimeAction, Player, Seat } from '@turnwright/kernel'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import {
   craftOptions,
@@ -6,14 +6,12 @@ import {
   getAnytimeActions,
   getAnytimeFoodConversionOptions,
 } from '../anytime/anytime-actions.ts'
-import { noteCraft } from '../anytime/crafts.ts'
-import { craftOffer, type Offer } from '../anytime/offer.ts'
-import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
+import { type AgricolaState, playerAt } from '../state.ts'
 
 interface Conversion {
   readonly id: string
   readonly title: string
-  readonly value: Offer | null
+  readonly value: AnytimeAction | null
 }
 
 const DONE: Conversion = { id: 'Done converting', title: 'Done converting', value: null }
@@ -53,9 +51,9 @@ export function allowFoodConversion(actions: AgricolaActionManager, player: Play
     return [...options.map(conversion), DONE]
   }
   while (mine.supply.food < required) {
-    const offer = actions.pick(seat, choices, { title: 'Convert goods to food', noAutoRespond: true })
-    if (offer === undefined || offer === null) return mine.supply.food >= required
-    convert(actions, player, offer)
+    const option = actions.pick(seat, choices, { title: 'Convert goods to food', noAutoRespond: true })
+    if (option === undefined || option === null) return mine.supply.food >= required
+    executeAnytimeFoodConversion(actions, player, option)
   }
   return true
 }
@@ -72,24 +70,15 @@ function offerBeforeFeeding(actions: AgricolaActionManager, seat: Seat): void {
   const mine = playerAt(game.state, seat)
   while (craftOptions(mine).length > 0 || getAnytimeActions(game, player).length > 0) {
     const choices = (): readonly Conversion[] => [...craftOptions(mine).map(conversion), FEED]
-    const offer = actions.pick(seat, choices, { title: 'Feed family', noAutoRespond: true })
-    if (offer === undefined || offer === null) return
-    convert(actions, player, offer)
+    const option = actions.pick(seat, choices, { title: 'Feed family', noAutoRespond: true })
+    if (option === undefined || option === null) return
+    executeAnytimeFoodConversion(actions, player, option)
   }
 }
 
-function conversion(offer: Offer): Conversion {
-  const { description } = offer.option
-  return { id: description, title: description, value: offer }
-}
-
-function convert(actions: AgricolaActionManager, player: Player, offer: Offer): void {
-  if (offer.type === 'craft') noteUse(playerAt(actions.game.state, player.seat), offer)
-  executeAnytimeFoodConversion(actions, player, offer)
-}
-
-function noteUse(player: PlayerState, offer: Offer): void {
-  for (const major of player.majors) if (craftOffer(major) === offer) noteCraft(player, major)
+function conversion(option: AnytimeAction): Conversion {
+  const { description } = option
+  return { id: description, title: description, value: option }
 }
 
 function feed({ game }: AgricolaActionManager, seat: Seat, required: number): void {
