@@ -17,11 +17,11 @@ export function ChangingNumber({ value }: { readonly value: number }) {
   }, [value])
   return (
     <span className="es-number num">
-      <b key={change?.turn} data-change={change === null ? undefined : change.by > 0 ? 'more' : 'less'}>
+      <b key={`value ${change?.turn ?? 0}`} data-change={change === null ? undefined : change.by > 0 ? 'more' : 'less'}>
         {value}
       </b>
       {change !== null && (
-        <i key={change.turn} aria-hidden="true" data-change={change.by > 0 ? 'more' : 'less'}>
+        <i key={`change ${change.turn}`} aria-hidden="true" data-change={change.by > 0 ? 'more' : 'less'}>
           {change.by > 0 ? `+${change.by}` : `−${-change.by}`}
         </i>
       )}

@@ -1,15 +1,19 @@
-import { type BoardProps, classNames, Place } from '@turnwright/tabletop'
+import { type BoardProps, classNames, EyeIcon, Place } from '@turnwright/tabletop'
+import { useCallback, useState } from 'react'
 import type { Card } from '../../cards/card.ts'
 import { DECKS } from '../../cards/catalogue.ts'
 import { FACTION_NAMES } from '../../cards/deck-pairs.ts'
 import { FACTIONS, type Faction } from '../../cards/words-of-the-game.ts'
 import type { EstravenView } from '../../rules/view.ts'
+import { DeckBrowser } from '../browser/deck-browser.tsx'
 import { CardArt } from '../art/card-art.tsx'
 import { FactionSign } from '../signs/faction-sign.tsx'
 import './deck-picker.css'
 
 /** Before the first turn: six decks, and everybody takes two. */
 export function DeckPicker({ view, seat }: BoardProps<EstravenView>) {
+  const [looked, look] = useState<Faction | null>(null)
+  const close = useCallback(() => look(null), [])
   const mine = seat === null ? [] : (view.players[seat]?.decks ?? [])
   return (
     <section className="es-picker" aria-label="The six decks">
@@ -19,9 +23,16 @@ export function DeckPicker({ view, seat }: BoardProps<EstravenView>) {
       </header>
       <div className="es-picker-decks">
         {FACTIONS.map((faction) => (
-          <DeckCard key={faction} faction={faction} taken={mine.includes(faction)} />
+          <div key={faction} className="es-deck-place">
+            <DeckCard faction={faction} taken={mine.includes(faction)} />
+            <button type="button" className="es-deck-look" onClick={() => look(faction)}>
+              <EyeIcon size={15} aria-hidden="true" /> Look at its cards
+              <span className="only-read">: {FACTION_NAMES[faction]}</span>
+            </button>
+          </div>
         ))}
       </div>
+      {looked !== null && <DeckBrowser faction={looked} onClose={close} />}
     </section>
   )
 }
