@@ -6,7 +6,7 @@ import type { EstravenCost } from '../cards/cost.ts'
 import { checkAnswer, manaIn, playingCosts, targetRefusal } from './action-rules.ts'
 import { COSTS } from './costs.ts'
 import { printed } from './identities.ts'
-import { mostRebate } from './stats.ts'
+import { changesPrices } from './stats.ts'
 import { type Estraven, type Permanent, playerAt } from './state.ts'
 
 /** A card to be played, or a group of what is done with other cards. */
@@ -33,25 +33,22 @@ export function handToPlay(game: Estraven, seat: Seat): ActionChoice[] {
   const { state, cards } = game
   const { hand, pool } = playerAt(state, seat)
   const playable: ActionChoice[] = []
-  const rebate = mostRebate(state, seat)
+  const isPriced = !changesPrices(state)
   const isAnswering = state.chain.links.length > 0
   for (const card of hand) {
     const kind = cards.kind(card)
-    if (
-      IS_REACTION[kind] === isAnswering &&
-      (MANA[kind] as number) <= pool + rebate &&
-      isPlayable(game, seat, card, kind)
-    )
-      playable.push(card)
+    if (IS_REACTION[kind] !== isAnswering) continue
+    if (isPriced && (MANA[kind] as number) > pool) continue
+    if (isPlayable(game, seat, card, kind, isPriced)) playable.push(card)
   }
   return playable
 }
 
-function isPlayable(game: Estraven, seat: Seat, card: CardId, kind: number): boolean {
-  const { type, effects, answers } = printed(kind)
-  const costs = playingCosts(game, seat, kind)
+function isPlayable(game: Estraven, seat: Seat, card: CardId, kind: number, isPriced: boolean): boolean {
+  const { type, effects, answers, costs: asPrinted } = printed(kind)
+  const costs = isPriced ? asPrinted : playingCosts(game, seat, kind)
   if (COSTS_MANA_ALONE[kind]) {
-    if (manaIn(costs) > playerAt(game.state, seat).pool) return false
+    if (!isPriced && manaIn(costs) > playerAt(game.state, seat).pool) return false
   } else if (checkCosts(COSTS, costs, game, { playerId: seat, entityId: card }) !== null) return false
   if (type === 'reaction' && checkAnswer(game, seat, answers) !== null) return false
   return effects.length === 0 || targetRefusal(game, seat, card, costs, effects) === null

@@ -1,4 +1,4 @@
-import { type CardId, createGame, type Game, Random, randomSelection, type Seat } from '@turnwright/kernel'
+import { type CardId, type Choice, createGame, type Game, Random, randomSelection, type Seat } from '@turnwright/kernel'
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { DECK_PAIRS } from '../cards/deck-pairs.ts'
@@ -84,7 +84,7 @@ describe('refusals', () => {
     expect([...seen].toSorted()).toEqual([...CODES, 'none'])
   })
 
-  test('E22: exactly the cards that are not refused are offered', () => {
+  test('E22: exactly the cards and abilities that are not refused are offered', () => {
     const wrong: string[] = []
     for (let n = 0; n < GAMES; n++) {
       const game = open(n)
@@ -107,5 +107,23 @@ function offeredWrongly(game: Played): boolean {
     (entityId) => refusalFor(game, { type: 'PLAY_CARD', playerId, entityId }) === null,
   )
   const offered = selector.choices.filter((choice) => typeof choice === 'number')
-  return offered.length !== allowed.length || allowed.some((card) => !offered.includes(card))
+  return differ(offered, allowed) || differ(groupOf(selector.choices, 'Use'), usable(game, playerId))
+}
+
+function differ(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length !== other.length || other.some((card) => !one.includes(card))
+}
+
+function groupOf(choices: readonly Choice[], title: string): readonly unknown[] {
+  const group = choices.find((choice) => typeof choice === 'object' && choice.title === title)
+  return typeof group === 'object' && 'choices' in group ? group.choices : []
+}
+
+/** Cards with an ability that is not refused. */
+function usable(game: Played, playerId: Seat): readonly CardId[] {
+  const isAllowed = (entityId: CardId, ability: number): boolean =>
+    refusalFor(game, { type: 'ACTIVATE_ABILITY', playerId, entityId, ability }) === null
+  return playerAt(game.state, playerId)
+    .battlefield.map(({ card }) => card)
+    .filter((card) => [0, 1, 2].some((ability) => isAllowed(card, ability)))
 }

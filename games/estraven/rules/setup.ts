@@ -2,7 +2,7 @@ import { newChain } from '@turnwright/actions'
 import { manaCostOf } from '../cards/card.ts'
 import { DECKS, MARKET_DECK } from '../cards/catalogue.ts'
 import { factionsOf } from '../cards/deck-pairs.ts'
-import { type Faction, LINK_SORTS } from '../cards/words-of-the-game.ts'
+import { FACTIONS, type Faction, LINK_SORTS } from '../cards/words-of-the-game.ts'
 import { ROW_SIZE, turnUp } from './market.ts'
 import { CHOOSE, type EstravenOptions } from './options.ts'
 import { type Estraven, type EstravenState, type PlayerState, playerAt } from './state.ts'
@@ -64,7 +64,12 @@ function newPlayer(): PlayerState {
 /** E2, E3: both decks of each player together, shuffled; seven cards each. */
 export function dealDecks({ cards, options }: Estraven, state: EstravenState): void {
   state.players.forEach((player, seat) => {
-    player.library.push(...cards.create('card', player.decks.flatMap(cardsOf)))
+    player.library.push(
+      ...cards.create(
+        'card',
+        player.decks.flatMap((faction) => IDENTITIES_OF[faction]),
+      ),
+    )
     cards.shuffle(player.library)
     cards.draw(player.library, player.hand, seat, HAND_SIZE)
     if (options.secondPlayerBonus && seat !== state.first) {
@@ -76,16 +81,29 @@ export function dealDecks({ cards, options }: Estraven, state: EstravenState): v
   state.phase = options.mulligan ? 'mulligan' : 'start'
 }
 
-function cardsOf(faction: Faction): readonly string[] {
-  return DECKS[faction].cards.flatMap(({ card, copies }) => new Array<string>(copies).fill(card.id))
+/** The identities in each deck: games are set up by the thousand. */
+const IDENTITIES_OF = perFaction((faction) =>
+  DECKS[faction].cards.flatMap(({ card, copies }) => new Array<string>(copies).fill(card.id)),
+)
+
+/** By deck and sort of link: what its cheapest reaction to that costs. */
+const ANSWER_COSTS = perFaction((faction) =>
+  LINK_SORTS.map((sort) =>
+    DECKS[faction].cards
+      .filter(({ card }) => card.answers.includes(sort))
+      .reduce((least, { card }) => Math.min(least, manaCostOf(card)), Number.MAX_SAFE_INTEGER),
+  ),
+)
+
+function perFaction<T>(make: (faction: Faction) => T): Readonly<Record<Faction, T>> {
+  return Object.fromEntries(FACTIONS.map((faction) => [faction, make(faction)])) as Record<Faction, T>
 }
 
 /** What the cheapest reaction in these decks costs, for each sort of link. */
 export function answerCostsIn(decks: readonly Faction[]): readonly number[] {
-  const reactions = decks.flatMap((faction) => DECKS[faction].cards.map(({ card }) => card))
-  return LINK_SORTS.map((sort) =>
-    reactions
-      .filter(({ answers }) => answers.includes(sort))
-      .reduce((least, card) => Math.min(least, manaCostOf(card)), Number.MAX_SAFE_INTEGER),
-  )
+  const costs = new Array<number>(LINK_SORTS.length).fill(Number.MAX_SAFE_INTEGER)
+  for (const faction of decks)
+    for (let sort = 0; sort < costs.length; sort++)
+      costs[sort] = Math.min(costs[sort] as number, ANSWER_COSTS[faction][sort] as number)
+  return costs
 }

@@ -78,16 +78,10 @@ export function priceChange(state: EstravenState, seat: Seat, type: CardType): n
   return sum
 }
 
-/** No card is cheaper by more than this. */
-export function mostRebate({ players }: EstravenState, seat: Seat): number {
-  let sum = 0
-  for (let at = 0; at < players.length; at++)
-    for (const { kind } of players[at]?.battlefield ?? [])
-      if (CHANGES_PRICES[kind])
-        for (const ability of printed(kind).abilities)
-          if (ability.kind === 'price' && (ability.whose === 'yours') === (at === seat) && ability.by < 0)
-            sum -= ability.by
-  return sum
+/** Whether anything stands there that changes prices at all. */
+export function changesPrices({ players }: EstravenState): boolean {
+  for (const { battlefield } of players) for (const { kind } of battlefield) if (CHANGES_PRICES[kind]) return true
+  return false
 }
 
 export function isOfType(type: CardType, wanted: CardType | 'unit'): boolean {

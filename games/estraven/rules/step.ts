@@ -12,8 +12,11 @@ import { endPhase, startTurn } from './turn.ts'
 export function step(game: Estraven): void {
   const { state } = game
   if (state.chain.locked) resolveLink(game)
-  else if (state.chain.priority !== null) askPriority(game)
-  else if (state.combat !== null) fight(game)
+  else if (state.chain.priority !== null) {
+    askPriority(game)
+    // Nothing private was answered since the step began, so it may go on; most links are answered by nobody.
+    if (state.chain.locked) resolveLink(game)
+  } else if (state.combat !== null) fight(game)
   else if (state.triggers.length > 0) resolveTrigger(game)
   else playPhase(game)
   endIfDecided(game)
@@ -31,6 +34,7 @@ function playPhase(game: Estraven): void {
     case 'main':
       return takeMainAction(game, state.turn)
     case 'end':
-      return endPhase(game)
+      endPhase(game)
+      return startTurn(game)
   }
 }

@@ -21,8 +21,7 @@ export function startTurn(game: Estraven): void {
   if (!player.keepsPool) player.pool = 0
   player.keepsPool = false
   player.passUntil = 'ask'
-  player.graveyard.push(...player.pitched)
-  player.pitched.length = 0
+  if (player.pitched.length > 0) player.graveyard.push(...player.pitched.splice(0))
   for (const permanent of player.battlefield) {
     permanent.tapped = false
     permanent.used = 0
