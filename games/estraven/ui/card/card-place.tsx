@@ -1,7 +1,7 @@
 import type { CardId } from '@turnwright/kernel'
 import { CheckIcon, classNames, refKey, usePlace, useTableVoice } from '@turnwright/tabletop'
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { deedOf } from '../request/deed.ts'
+import { deedOf, opensMenu } from '../request/deed.ts'
 import { useDeedMenu } from './deed-menu-state.ts'
 import './card-place.css'
 
@@ -11,8 +11,6 @@ interface CardPlaceProps {
   readonly className: string
   /** What the view says against it while no question is about it. */
   readonly refusal?: string | null
-  /** Even a single deed is offered in a menu first: a card of the hand has several uses, and none is meant by a click. */
-  readonly asks?: boolean
   readonly still?: boolean
   readonly from?: string
   readonly tapped?: boolean
@@ -23,7 +21,7 @@ interface CardPlaceProps {
 
 /** A card on the table. Where it can be used in several ways, a click opens them beside it. */
 export function CardPlace(props: CardPlaceProps) {
-  const { card, label, className, refusal = null, asks = false, still = false, from, tapped, faction, style } = props
+  const { card, label, className, refusal = null, still = false, from, tapped, faction, style } = props
   const ref = { card }
   const key = refKey(ref)
   const { offers, busy } = useTableVoice()
@@ -32,7 +30,7 @@ export function CardPlace(props: CardPlaceProps) {
   // A thing that can be used is named by its words, one that only lies there by its label.
   const isLive = own.length > 0 || offers.unavailable.has(key)
   const place = usePlace(ref, isLive ? undefined : label)
-  const opens = own.length > 1 || (own.length === 1 && asks)
+  const opens = opensMenu(own.map(({ path }) => deedOf(path)))
   const open = (thing: Element) => !busy && menu.open(card, thing.getBoundingClientRect())
   const opening = {
     'aria-haspopup': 'menu' as const,

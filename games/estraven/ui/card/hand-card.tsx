@@ -7,13 +7,12 @@ import { cardCalled } from './printed.ts'
 
 interface HandCardProps {
   readonly of: HandCardView
-  readonly asks: boolean
   /** The mana there is to pay for it. */
   readonly pool: number
 }
 
 /** A card that you hold. */
-export function HandCard({ of, asks, pool }: HandCardProps) {
+export function HandCard({ of, pool }: HandCardProps) {
   const card = cardCalled(of.id)
   if (card === null) return null
   return (
@@ -21,7 +20,6 @@ export function HandCard({ of, asks, pool }: HandCardProps) {
       card={of.card}
       label={handWords(card, of)}
       className="card es-card"
-      asks={asks}
       refusal={of.refusal?.reason ?? null}
       faction={houseOf(card)}
       from="library"

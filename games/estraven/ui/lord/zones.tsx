@@ -57,7 +57,7 @@ export function Zones({ of, isMine, onOpen }: ZonesProps) {
 function Count({ title, count }: { readonly title: string; readonly count: number }) {
   return (
     <span className="es-zone-count">
-      <span className="es-zone-title">{title}</span> <b className="num">{count}</b>
+      {title} <b className="num">{count}</b>
     </span>
   )
 }

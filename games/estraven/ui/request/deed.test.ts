@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { END_TURN } from '../../rules/main-phase.ts'
-import { deedOf, passOf } from './deed.ts'
+import { deedOf, opensMenu, passOf } from './deed.ts'
 
 test('a card by itself is played, a card in a group is used as the group says', () => {
   expect(deedOf([12])).toBe('play')
@@ -27,4 +27,15 @@ test('a pass says how long it lasts', () => {
   expect(passOf(['pass-attack'])).toBe('attack')
   expect(passOf(['pass-turn'])).toBe('turn')
   expect(passOf(['End turn'])).toBeNull()
+})
+
+test('one click plays, attacks and uses; a card is never given away by it', () => {
+  expect(opensMenu(['play'])).toBe(false)
+  expect(opensMenu(['attack'])).toBe(false)
+  expect(opensMenu(['use'])).toBe(false)
+  expect(opensMenu([null])).toBe(false)
+  expect(opensMenu(['pitch'])).toBe(true)
+  expect(opensMenu(['trade'])).toBe(true)
+  expect(opensMenu(['play', 'pitch'])).toBe(true)
+  expect(opensMenu([])).toBe(false)
 })

@@ -27,3 +27,8 @@ const PASSES: Readonly<Record<string, Pass>> = {
 export function passOf([head]: ChoicePath): Pass | null {
   return PASSES[String(head)] ?? null
 }
+
+/** Several uses of one card are shown first, and so is a single one that gives the card away: nobody means it by a click. */
+export function opensMenu(deeds: readonly (Deed | null)[]): boolean {
+  return deeds.length > 1 || deeds.some((deed) => deed === 'pitch' || deed === 'trade')
+}
