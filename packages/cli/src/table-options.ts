@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type GameModule, InvalidOptions, type OptionField, parseOptions } from '@turnwright/kernel'
 import { Mistake } from './mistake.ts'
 import { didYouMean } from './nearest.ts'
@@ -35,14 +36,25 @@ function valueOf({ definition, about }: GameModule, key: string, text: string, c
   }
   const choice = field.choices.find(({ value }) => String(value) === text)
   if (choice !== undefined) return choice.value
+  if (field.text !== undefined && text.startsWith('@')) return textIn(text.slice(1), key, command)
   const known = field.choices.map(({ value }) => String(value))
+  const own = field.text === undefined ? '' : `, or @file with ${field.text.title.toLowerCase()}`
   throw new Mistake(
-    `"${text}" is no value for ${key}${didYouMean(text, known)} Its values are ${known.join(', ')}.`,
+    `"${text}" is no value for ${key}${didYouMean(text, known)} Its values are ${known.join(', ')}${own}.`,
     command,
   )
 }
 
+function textIn(file: string, key: string, command: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Mistake(`--options: ${key} names the file "${file}", which cannot be read`, command)
+  }
+}
+
 /** `rounds=3|5|7 (5)`, for a listing. */
-export function optionText({ key, choices, default: usual }: OptionField): string {
-  return `${key}=${choices.map(({ value }) => String(value)).join('|')} (${String(usual)} unless you say)`
+export function optionText({ key, choices, default: usual, text }: OptionField): string {
+  const values = [...choices.map(({ value }) => String(value)), ...(text === undefined ? [] : ['@file'])]
+  return `${key}=${values.join('|')} (${String(usual)} unless you say)`
 }

@@ -44,6 +44,15 @@ export interface OptionField {
   readonly title: string
   readonly choices: readonly { readonly value: string | number | boolean; readonly title: string }[]
   readonly default: string | number | boolean
+  /** A text of one's own may stand in place of a choice; the definition checks it. */
+  readonly text?: OptionText
+}
+
+export interface OptionText {
+  /** Stands among the choices, such as `A deck of my own`. */
+  readonly title: string
+  /** How such a text looks, for an empty field. */
+  readonly example: string
 }
 
 /** A program that can sit in a seat. Everything random in it comes from the chance it is given. */

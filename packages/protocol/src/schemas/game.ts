@@ -17,6 +17,7 @@ export const gameSummary = z
         title: z.string(),
         choices: z.array(z.object({ value: optionValue, title: z.string() })),
         default: optionValue,
+        text: z.object({ title: z.string(), example: z.string() }).optional(),
       }),
     ),
     agents: z.array(z.object({ name: z.string(), about: z.string(), slow: z.boolean() })),

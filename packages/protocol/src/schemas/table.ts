@@ -10,6 +10,9 @@ export const inviteToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/)
 export const visibility = z.enum(['open', 'invite'])
 export const tableStatus = z.enum(['gathering', 'playing', 'finished', 'faulted', 'closed'])
 
+/** A deck of sixty different cards, written out, takes about half of it. */
+const LONGEST_OPTION = 4_000
+
 /** What a host wants at one place of the table. `you` is for the host, at most once. */
 export const seatRequest = z
   .discriminatedUnion('kind', [
@@ -22,7 +25,9 @@ export const seatRequest = z
 export const tableRequest = z
   .strictObject({
     game: z.string().min(1).max(60),
-    options: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+    options: z
+      .record(z.string().max(60), z.union([z.string().max(LONGEST_OPTION), z.number(), z.boolean()]))
+      .optional(),
     seats: z.array(seatRequest).min(1).max(16),
     visibility: visibility.default('invite'),
   })

@@ -1,8 +1,19 @@
 import type { GameSummary, Identity } from '@turnwright/protocol/client'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { PaperDialog } from '../dialog/paper-dialog.tsx'
 import { goTo, tablePath } from '../navigation/navigation.ts'
-import { livelySeats, openTable, seatsFor } from './open-table.ts'
+import { Choose, Write } from './form-field.tsx'
+import { openTable } from './open-table.ts'
+import {
+  companyChoices,
+  companyOf,
+  type Filled,
+  OWN_TEXT,
+  seatChoices,
+  seatsOf,
+  tableWanted,
+  textOf,
+} from './table-form.ts'
 import { useWish } from './use-wish.ts'
 
 interface NewTableDialogProps {
@@ -11,62 +22,61 @@ interface NewTableDialogProps {
   readonly onClose: () => void
 }
 
-/** A table of one's own: which game, how many seats, who may sit down, and what the game lets one choose. */
+/** A table of one's own: which game, how many seats, who sits there, and what the game lets one choose. */
 export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
   const [wanted, setWanted] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const [filled, setFilled] = useState<Filled>({})
   const wish = useWish()
   const game = games.find((each) => each.id === wanted) ?? games[0]
   if (game === undefined) return null
-  const { id } = game
-  const { min, max } = game.seats
-  const seats = Number(chosen['seats'] ?? livelySeats(game))
-  const choose = (key: string) => (value: string) => setChosen({ ...chosen, [key]: value })
+  const fill = (key: string) => (value: string) => setFilled({ ...filled, [key]: value })
   const open = (event: FormEvent) => {
     event.preventDefault()
     wish.run('open', async () => {
-      const visibility = chosen['visibility'] === 'invite' ? 'invite' : 'open'
-      const options = Object.fromEntries(game.options.map((option) => [option.key, optionValue(option, chosen)]))
-      const table = await openTable({ game: id, seats: seatsFor(seats, { kind: 'open' }), visibility, options }, me)
+      const table = await openTable(tableWanted(game, filled), me)
       goTo(tablePath(table.id))
     })
   }
-  const counts = Array.from({ length: max - min + 1 }, (_, step) => min + step).filter((count) => count > 1)
+  const isForPeople = seatsOf(game, filled) > 1 && companyOf(filled) === 'people'
   return (
     <PaperDialog title="Open a table" onClose={onClose}>
       <form onSubmit={open}>
         <Choose
           title="Game"
-          value={id}
+          value={game.id}
           choices={games.map((each) => [each.id, each.name])}
           choose={(next) => {
             setWanted(next)
-            setChosen({})
+            setFilled({})
           }}
         />
         <Choose
           title="Seats"
-          value={String(seats)}
-          choices={counts.map((count) => [String(count), `${count} players`])}
-          choose={choose('seats')}
+          value={String(seatsOf(game, filled))}
+          choices={seatChoices(game)}
+          choose={fill('seats')}
         />
-        <Choose
-          title="Who may sit down"
-          value={chosen['visibility'] ?? 'open'}
-          choices={[
-            ['open', 'Anybody: it is listed in the lobby'],
-            ['invite', 'Only those who have the link'],
-          ]}
-          choose={choose('visibility')}
-        />
-        {game.options.map(({ key, title, choices, default: usual }) => (
+        {seatsOf(game, filled) > 1 && (
           <Choose
-            key={key}
-            title={title}
-            value={chosen[key] ?? String(usual)}
-            choices={choices.map((choice) => [String(choice.value), choice.title])}
-            choose={choose(key)}
+            title="The other seats"
+            value={companyOf(filled)}
+            choices={companyChoices(game)}
+            choose={fill('company')}
           />
+        )}
+        {isForPeople && (
+          <Choose
+            title="Who may sit down"
+            value={filled['visibility'] ?? 'open'}
+            choices={[
+              ['open', 'Anybody: it is listed in the lobby'],
+              ['invite', 'Only those who have the link'],
+            ]}
+            choose={fill('visibility')}
+          />
+        )}
+        {game.options.map((option) => (
+          <OptionField key={option.key} option={option} filled={filled} fill={fill} />
         ))}
         <p className="field-problem" role="alert">
           {wish.refused}
@@ -81,32 +91,28 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
   )
 }
 
-interface ChooseProps {
-  readonly title: string
-  readonly value: string
-  readonly choices: readonly (readonly [string, string])[]
-  readonly choose: (value: string) => void
+interface OptionFieldProps {
+  readonly option: GameSummary['options'][number]
+  readonly filled: Filled
+  readonly fill: (key: string) => (value: string) => void
 }
 
-function Choose({ title, value, choices, choose }: ChooseProps) {
-  const id = useId()
+function OptionField({ option, filled, fill }: OptionFieldProps) {
+  const { key, title, choices, default: usual, text } = option
+  const listed = choices.map((choice) => [String(choice.value), choice.title] as const)
+  const own = text === undefined ? [] : [[OWN_TEXT, text.title] as const]
+  const value = filled[key] ?? String(usual)
   return (
-    <div className="field">
-      <label htmlFor={id}>{title}</label>
-      <select id={id} value={value} onChange={(event) => choose(event.target.value)}>
-        {choices.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
+    <>
+      <Choose title={title} value={value} choices={[...listed, ...own]} choose={fill(key)} />
+      {text !== undefined && value === OWN_TEXT && (
+        <Write
+          title={text.title}
+          example={text.example}
+          text={textOf(option, filled)}
+          write={fill(`${key} text`)}
+        />
+      )}
+    </>
   )
-}
-
-type OptionField = GameSummary['options'][number]
-
-/** The form speaks in words; the rules want the value those words stand for. */
-function optionValue({ key, choices, default: usual }: OptionField, chosen: Readonly<Record<string, string>>) {
-  return choices.find(({ value }) => String(value) === chosen[key])?.value ?? usual
 }

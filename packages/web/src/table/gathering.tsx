@@ -65,7 +65,11 @@ export function Gathering({ store, now, state, game }: GatheringProps) {
                 aria-disabled={taken < least || now.busy || undefined}
                 onClick={() => taken >= least && store.start()}
               >
-                {taken < least ? `${least - taken} more to begin` : `Begin with ${taken} players`}
+                {taken < least
+                  ? `${least - taken} more to begin`
+                  : taken === 1
+                    ? 'Begin alone'
+                    : `Begin with ${taken} players`}
               </button>
             )}
             {you.seat !== null && !you.host && <p className="quiet">The host begins the game.</p>}

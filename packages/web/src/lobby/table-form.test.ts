@@ -1,0 +1,58 @@
+import type { GameSummary } from '@turnwright/protocol/client'
+import { expect, test } from 'vitest'
+import { companyChoices, OWN_TEXT, seatChoices, tableWanted } from './table-form.ts'
+
+const duel: GameSummary = {
+  id: 'duel',
+  name: 'Duel',
+  tagline: '',
+  minutes: 10,
+  tutorial: false,
+  seats: { min: 1, max: 3 },
+  options: [
+    {
+      key: 'deck',
+      title: 'Deck',
+      choices: [
+        { value: 'fire', title: 'Fire' },
+        { value: 2, title: 'Two' },
+      ],
+      default: 'fire',
+      text: { title: 'My own', example: '' },
+    },
+  ],
+  agents: [{ name: 'greedy', about: '', slow: false }],
+}
+
+test('a game for one can be played alone', () => {
+  expect(seatChoices(duel)).toEqual([
+    ['1', 'You alone'],
+    ['2', '2 players'],
+    ['3', '3 players'],
+  ])
+  expect(tableWanted(duel, { seats: '1' }).seats).toEqual([{ kind: 'you' }])
+})
+
+test('what nobody touched is as usual: a lively table for people that is listed', () => {
+  expect(tableWanted(duel, {})).toEqual({
+    game: 'duel',
+    seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }],
+    visibility: 'open',
+    options: { deck: 'fire' },
+  })
+})
+
+test('bots take the other seats where they are wanted', () => {
+  expect(companyChoices(duel)).toEqual([
+    ['people', 'People'],
+    ['bots greedy', 'Bots: greedy'],
+  ])
+  const bot = { kind: 'bot', agent: 'greedy' }
+  expect(tableWanted(duel, { seats: '2', company: 'bots greedy' }).seats).toEqual([{ kind: 'you' }, bot])
+})
+
+test('an option is the value behind its words, or a text of one’s own', () => {
+  expect(tableWanted(duel, { deck: '2' }).options).toEqual({ deck: 2 })
+  expect(tableWanted(duel, { deck: OWN_TEXT, 'deck text': '60 Sparks' }).options).toEqual({ deck: '60 Sparks' })
+  expect(tableWanted(duel, { deck: OWN_TEXT }).options).toEqual({ deck: '' })
+})
