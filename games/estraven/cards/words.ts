@@ -77,10 +77,16 @@ function conditionWords({ count, atLeast }: Condition): string {
   return `, if there are at least ${atLeast} ${countWords(count, true)}`
 }
 
+/** Every view tells the abilities of all cards in play, and what is printed does not change. */
+const told = new WeakMap<Ability, string>()
+
 /** The text of one ability of a card. */
 export function abilityWords({ abilities }: Card, at: number): string {
   const ability = abilities[at]
-  return ability === undefined ? '' : wordsOf(ability)
+  if (ability === undefined) return ''
+  const words = told.get(ability) ?? wordsOf(ability)
+  told.set(ability, words)
+  return words
 }
 
 function wordsOf(ability: Ability): string {
