@@ -52,11 +52,24 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
       const choices = typeof choicesOrFn === 'function' ? choicesOrFn() : choicesOrFn
       if (choices.length === 0) return []
       const anytime = this.anytimeActions(player)
-      const selector: SelectSelector<C> = { ...opts, actor: player.name, choices }
-      const answer =
-        anytime.length === 0
-          ? this.game.requestInputSingle(selector)
-          : this.game.requestInputSingle({ ...selector, anytime, noAutoRespond: true })
+      // One shape for all questions keeps asking fast; what is undefined was not given.
+      const { title, help, min, max, count, cards, check, unavailable, noAutoRespond } = opts
+      const selector = {
+        actor: player.name,
+        title,
+        choices,
+        help,
+        min,
+        max,
+        count,
+        cards,
+        check,
+        unavailable,
+        noAutoRespond: noAutoRespond === true || anytime.length > 0,
+        private: opts.private,
+        anytime,
+      } as SelectSelector<C> & { anytime: readonly AnytimeAction[] }
+      const answer = this.game.requestInputSingle(selector)
       if (!isAnytimeAnswer(answer)) return answer
       this.executeAnytimeAction(player, answer.anytimeAction)
     }

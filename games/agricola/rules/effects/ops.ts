@@ -2,6 +2,7 @@ import type { Seat } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
 import type { Granted, Op } from '../../cards/effect.ts'
 import { type Goods, goodsText } from '../../cards/goods.ts'
+import { fieldsWith } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { bakeBread, canBake } from '../actions/bake.ts'
 import { canFenceOneCell, fenceOneCell } from '../actions/fences.ts'
@@ -15,14 +16,18 @@ import { gainFrom } from '../gain.ts'
 import { breedKinds } from '../harvest/breeding.ts'
 import { harvestExtra } from '../harvest/extra-harvest.ts'
 import { quantity, tierOf, valueOf, yieldOf } from '../quantities.ts'
-import { promiseField, promiseGoods } from '../schedule.ts'
+import { promiseField, promiseGoods, roundsMeant } from '../schedule.ts'
 import { type PlayedCard, playerAt, presentFrom } from '../state.ts'
 import type { Occasion } from './run-effect.ts'
 
-/** Whether a part of an effect could be done now. What only gives something always can. */
+/** Whether a part of an effect could be done now. What gives something at once always can. */
 export function canDo(actions: AgricolaActionManager, seat: Seat, op: Op): boolean {
+  const { state } = actions.game
   if ('action' in op) return canDoGranted(actions, seat, op)
-  return 'oneOf' in op ? op.oneOf.some((each) => canDoGranted(actions, seat, each)) : true
+  if ('oneOf' in op) return op.oneOf.some((each) => canDoGranted(actions, seat, each))
+  if ('schedule' in op) return roundsMeant(state.round, op.schedule.rounds).length > 0
+  if ('harvestExtra' in op) return fieldsWith(playerAt(state, seat).farm, op.harvestExtra.crop) !== 0
+  return true
 }
 
 function canDoGranted({ game }: AgricolaActionManager, seat: Seat, op: Granted): boolean {

@@ -5,6 +5,7 @@ import type { AgricolaActionManager } from '../action-manager.ts'
 import { getAnytimeActions } from '../anytime/anytime-actions.ts'
 import { fireMoment } from '../effects/moments.ts'
 import { fieldCardOf } from '../in-play.ts'
+import { hasSkill, SKILL } from '../skills.ts'
 import { type PlayerState, playerAt } from '../state.ts'
 
 /** One player takes a crop from every planted field. Whoever can move crops is asked first. */
@@ -14,7 +15,9 @@ export function fieldPhase(actions: AgricolaActionManager, seat: Seat): void {
   game.state.turn = seat
   const player = playerAt(game.state, seat)
   fireMoment(actions, seat, 'fieldPhaseStart')
-  const canMove = getAnytimeActions(game, game.player(seat)).some(({ type }) => type === 'crop-move')
+  const canMove =
+    hasSkill(player, SKILL.anytime) &&
+    getAnytimeActions(game, game.player(seat)).some(({ type }) => type === 'crop-move')
   if (canMove) actions.pick(seat, ['Harvest crops'], { title: 'Field phase', noAutoRespond: true })
   const taken = harvestFields(player)
   if (taken.grain + taken.vegetable > 0)

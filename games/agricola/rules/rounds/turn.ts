@@ -9,6 +9,7 @@ import { boardOf, whyNot } from '../spaces/availability.ts'
 import { isNamed } from '../spaces/board.ts'
 import { workOn } from '../spaces/work-on.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
+import type { Task } from '../task.ts'
 
 interface Placement {
   readonly id: string
@@ -37,6 +38,8 @@ function titleOf(id: string): string {
   return words.join(' ')
 }
 
+const TURN: Task = { do: 'turn' }
+
 /** The next player with somebody to place has a turn; without one, everybody goes home. */
 export function takeTurn(actions: AgricolaActionManager): void {
   const { state } = actions.game
@@ -46,7 +49,7 @@ export function takeTurn(actions: AgricolaActionManager): void {
     return
   }
   state.turn = seat
-  doNext(state.agenda, { do: 'turn' })
+  doNext(state.agenda, TURN)
   placePerson(actions, seat)
   state.turn = (seat + 1) % state.players.length
 }
