@@ -12,12 +12,18 @@ const sources = readdirSync(folder)
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
 
-/** The file whose `describe` proves the card, or all of them where several do. */
+/** The file whose `describe` proves the card; where several do, the beginning that their names share. */
 function testsOf(card: string): string {
-  const files = sources.filter(({ text }) =>
-    [`describe('${card}',`, `describe("${card}",`].some((line) => text.includes(line)),
-  )
-  return `games/pokemon/proofs/${files.length > 1 ? '' : (files[0]?.name ?? 'missing')}`
+  const files = sources
+    .filter(({ text }) => [`describe('${card}',`, `describe("${card}",`].some((line) => text.includes(line)))
+    .map(({ name }) => name)
+  return `games/pokemon/proofs/${files.length === 0 ? 'missing' : files.reduce(sharedBeginning)}`
+}
+
+function sharedBeginning(one: string, two: string): string {
+  let length = 0
+  while (length < one.length && one[length] === two[length]) length++
+  return one.slice(0, length)
 }
 
 /** What is true of every card of its kind: the rules know it without being told. */
