@@ -1,0 +1,64 @@
+import { given } from '@turnwright/testkit'
+import { describe, expect, test } from 'vitest'
+import { HAND_CARDS } from '../cards/catalogue.ts'
+import { SPACE_TRAITS, type SpaceName } from '../cards/space-names.ts'
+import { farms } from '../scenario/farms.ts'
+
+/** Cards that name single spaces on purpose: their text lists them. */
+const NAMED_ON_PURPOSE = ['brook', 'geologist', 'firewood-collector', 'moldboard-plow', 'milk-jug', 'animal-dealer']
+
+describe('what earlier designs fell into', () => {
+  test('a card that speaks of a kind of space names the trait, so that no variant is missed', () => {
+    const names = HAND_CARDS.filter(({ id }) => !NAMED_ON_PURPOSE.includes(id)).flatMap(({ id, effects }) =>
+      effects.flatMap((effect) => (effect.on === 'useSpace' ? effect.at.map((space) => ({ id, space })) : [])),
+    )
+    const variants: readonly SpaceName[] = Object.values(SPACE_TRAITS).flat()
+    expect(names.filter(({ space }) => variants.includes(space))).toEqual([])
+  })
+
+  test('what a card remembers belongs to one game', () => {
+    for (let game = 0; game < 2; game++) {
+      const { ana } = given(farms, { ana: { played: ['Grocer'], food: 2 }, bo: {} })
+      ana.converts('Grocer: 1 food → 1 wood')
+      ana.isOffered('Grocer: 1 food → 1 grain')
+      ana.changedOnly({ food: 1, wood: 1 })
+      ana.isOn()
+    }
+  })
+
+  test('rebuilding fences neither loses nor doubles animals', () => {
+    const player = { wood: 2, pastures: [['0,3', '0,4', '1,3', '1,4']], sheep: 4, boar: 1 }
+    const { ana, bo } = given(farms, { ana: player, bo: {} }, { round: 3 })
+    ana.goesTo('fencing')
+    ana.fences('1,3:top', '1,4:top')
+    ana.changedOnly({
+      wood: 0,
+      fences: 10,
+      pastures: [
+        ['0,3', '0,4'],
+        ['1,3', '1,4'],
+      ],
+    })
+    bo.isOn()
+  })
+
+  test('a card does not set itself off, though it listens to what played it', () => {
+    const { ana, bo } = given(farms, {
+      ana: { hand: ['Bread Paddle'], wood: 1, grain: 1, majors: ['fireplace-2'] },
+      bo: {},
+    })
+    ana.goesTo('meeting-place')
+    ana.plays('Bread Paddle')
+    ana.changedOnly({ wood: 0, food: 1, hand: [], minors: ['Bread Paddle'] })
+    bo.isOn()
+  })
+
+  test('two Fireplaces look the same and are still two choices', () => {
+    const { ana, bo } = given(farms, { ana: { clay: 3 }, bo: {} }, { round: 4 })
+    ana.goesTo('major-improvement')
+    ana.isOffered('fireplace-2', 'fireplace-3')
+    ana.plays('fireplace-3')
+    ana.changedOnly({ clay: 0, majors: ['fireplace-3'] })
+    bo.isOn()
+  })
+})
