@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../../cards/catalogue.ts'
+import { DEEDS } from './deeds.ts'
 import { chanceOf } from './ink.ts'
 import { pictureOf } from './picture.ts'
 import { CROWN } from './tribes.ts'
@@ -8,6 +9,15 @@ const wearsCrown = (card: (typeof CARDS)[number]) => pictureOf(card).some(({ sha
 
 test('leaders wear a crown, and nobody else does', () => {
   expect(CARDS.filter(wearsCrown)).toEqual(CARDS.filter(({ type }) => type === 'leader'))
+})
+
+test('what the first ability of a unit or a resource does stands beside it', () => {
+  for (const card of CARDS) {
+    const [ability] = card.abilities
+    if (ability === undefined || !('effects' in ability)) continue
+    const deed = DEEDS[ability.effects[0]?.do ?? 'modify']
+    expect(pictureOf(card).some(({ shapes }) => shapes === deed)).toBe(true)
+  }
 })
 
 test('every card has a country and a figure in it, drawn with numbers only', () => {

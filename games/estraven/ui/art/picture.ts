@@ -18,12 +18,30 @@ export function houseOf({ faction, resource }: Card): Faction | ResourceKind {
 }
 
 /**
- * A card's picture follows from what it is: the country of its deck, then its tribe or its main effect. Leaders wear a
- * crown, tokens stand small, reactions come out of a ring.
+ * A card's picture follows from what it is: the country of its deck, then its tribe or its main effect, and what its
+ * first ability does on a disc. Leaders wear a crown, tokens stand small, reactions come out of a ring.
  */
 export function pictureOf(card: Card): readonly Drawn[] {
   const chance = chanceOf(card.id)
-  return [{ shapes: SCENES[houseOf(card)](chance), at: '' }, ...figureOf(card, chance)]
+  return [{ shapes: SCENES[houseOf(card)](chance), at: '' }, ...figureOf(card, chance), ...badgeOf(card)]
+}
+
+const BADGE: Shape = { d: 'M134 24a16 16 0 1 0 .1 0Z', tone: 'pale' }
+
+/** What a unit or a resource can do beside fighting, on a small disc. */
+function badgeOf(card: Card): readonly Drawn[] {
+  const deed = abilityEffect(card)
+  if (deed === null) return []
+  return [
+    { shapes: [BADGE], at: '' },
+    { shapes: DEEDS[deed], at: stand(134, 40, 0.42, false) },
+  ]
+}
+
+function abilityEffect({ abilities }: Card): EffectKind | null {
+  const [first] = abilities
+  if (first === undefined) return null
+  return 'effects' in first ? (first.effects[0]?.do ?? null) : first.kind === 'price' ? 'mana' : 'modify'
 }
 
 function figureOf(card: Card, chance: (place: number) => number): readonly Drawn[] {
