@@ -1,27 +1,33 @@
 import type { GameEmblem } from '@turnwright/tabletop'
 
+const SHIELD = 'M0 0h56v34c0 24-14 36-28 43C14 70 0 58 0 34Z'
+
 export const emblem: GameEmblem = {
   hue: 300,
-  hotHue: 40,
-  label: 'Two banners and a chain between them',
+  hotHue: 38,
+  label: 'Two shields with a chain between them',
   drawing: (
     <>
-      <circle cx="130" cy="40" r="17" fill="var(--e-sun)" />
-      <path d="M0 104 34 76l30 24 34-46 32 40 34-44 36 48 28-22 32 26v44H0Z" fill="var(--e1)" />
-      <path d="M0 122q64-18 130-6t130-8v42H0Z" fill="var(--e2)" />
-      <path d="M50 20h6v126h-6ZM204 20h6v126h-6Z" fill="var(--e4)" />
-      <path d="M56 24h48q-9 14 0 28H56Z" fill="var(--e-hot)" />
-      <path d="M204 24h-48q9 14 0 28h48Z" fill="var(--e3)" />
-      <path d="M76 28 84 39a8 8 0 1 1-16 0Z" fill="var(--e-light)" />
-      <path d="M175 31h18v6a9 9 0 0 1-18 0Z" fill="var(--e-light)" />
-      <g fill="none" stroke="var(--e4)" strokeWidth="9">
-        <rect x="56" y="92" width="44" height="24" rx="12" />
-        <rect x="160" y="92" width="44" height="24" rx="12" />
+      <circle cx="130" cy="36" r="20" fill="var(--e-sun)" />
+      <path d="M0 100 30 70l26 22 32-44 26 34 16-20 18 22 28-36 30 42 24-18 30 26v52H0Z" fill="var(--e1)" />
+      <path d="M0 122q66-20 132-8t128-8v44H0Z" fill="var(--e2)" />
+      <g transform="translate(30 34) rotate(-6 28 38)">
+        <path d={SHIELD} fill="var(--e-light)" />
+        <path d={SHIELD} transform="translate(4.500 4) scale(.84)" fill="var(--e-hot)" />
+        <path d="M28 12 42 33a14.500 14.500 0 1 1-28 0Z" fill="var(--e-light)" />
+        <path d="M28 27 34.500 37a7 7 0 1 1-13 0Z" fill="var(--e-hot)" />
       </g>
-      <rect x="92" y="92" width="76" height="24" rx="12" fill="none" stroke="var(--e-light)" strokeWidth="9" />
-      <path d="M56 104a12 12 0 0 1 12-12h20a12 12 0 0 1 12 12" fill="none" stroke="var(--e4)" strokeWidth="9" />
-      <path d="M160 104a12 12 0 0 1 12-12h20a12 12 0 0 1 12 12" fill="none" stroke="var(--e4)" strokeWidth="9" />
-      <path d="M130 84 142 104 130 124 118 104Z" fill="var(--e-hot)" />
+      <g transform="translate(174 34) rotate(6 28 38)">
+        <path d={SHIELD} fill="var(--e-light)" />
+        <path d={SHIELD} transform="translate(4.500 4) scale(.84)" fill="var(--e3)" />
+        <path d="M14 14h5v11h6.500V14h5v11H37V14h5v16H30.500v27h-5V30H14Z" fill="var(--e-light)" />
+      </g>
+      <g fill="none" strokeWidth="8">
+        <rect x="79" y="70" width="40" height="22" rx="11" stroke="var(--e4)" />
+        <rect x="141" y="70" width="40" height="22" rx="11" stroke="var(--e4)" />
+        <rect x="110" y="70" width="40" height="22" rx="11" stroke="var(--e-light)" />
+        <path d="M108 70a11 11 0 0 1 11 11M141 81a11 11 0 0 1 11-11" stroke="var(--e4)" />
+      </g>
     </>
   ),
 }
