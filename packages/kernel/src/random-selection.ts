@@ -47,6 +47,8 @@ function someOf(of: SelectSelector | ChoiceGroup, chance: Chance): Selection {
   const { min, max } = boundsOf(of)
   const size = min + chance.int(max - min + 1)
   if (size === 0) return []
+  // One of them is drawn as it would be below, without a list to draw from.
+  if (size === 1 && min <= 1) return [itemFor(of.choices[chance.int(of.choices.length)] as Choice, chance)]
   const left = of.choices.slice()
   const chosen: Choice[] = []
   while (chosen.length < size && left.length > 0) {

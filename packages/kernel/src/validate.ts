@@ -36,6 +36,7 @@ function validateChoices(of: SelectSelector | ChoiceGroup, selection: readonly u
       `${min}-${max}`,
       String(got),
     )
+  if (got === 1) return [validateItem(findChoice(of.choices, selection[0]), selection[0])]
   const chosen = selection.map((item) => findChoice(of.choices, item))
   const twice = chosen.findIndex((choice, i) => chosen.indexOf(choice) !== i)
   if (twice >= 0)
@@ -53,7 +54,11 @@ function validateChoices(of: SelectSelector | ChoiceGroup, selection: readonly u
       quote(selection),
     )
   // Mapping, unlike pushing, makes lists of exactly their size: logs are full of them.
-  return chosen.map((choice, i) => (isGroup(choice) ? validateGroup(choice, selection[i]) : choiceId(choice)))
+  return chosen.map((choice, i) => validateItem(choice, selection[i]))
+}
+
+function validateItem(choice: Choice, item: unknown): Selection[number] {
+  return isGroup(choice) ? validateGroup(choice, item) : choiceId(choice)
 }
 
 function validateGroup(group: ChoiceGroup, item: unknown): NestedSelection {
