@@ -40,7 +40,10 @@ export function canAfford(
 ): boolean {
   const player = playerAt(state, seat)
   if (covers(player, base)) return true
-  return hasSkill(player, MODIFIERS) && waysToPay(state, seat, target, base, material).length > 0
+  if (!hasSkill(player, MODIFIERS)) return false
+  if (target === 'room' || target === 'renovation') return waysToPay(state, seat, target, base, material).length > 0
+  // Improvements only ever get cheaper: nothing else changes their price.
+  return hasSkill(player, SKILL.costMod) && has(player, lowered(state, seat, target, base))
 }
 
 /** Rooms may have another price altogether. */
