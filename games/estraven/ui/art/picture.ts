@@ -26,7 +26,7 @@ export function pictureOf(card: Card): readonly Drawn[] {
   return [{ shapes: SCENES[houseOf(card)](chance), at: '' }, ...figureOf(card, chance), ...badgeOf(card)]
 }
 
-const BADGE: Shape = { d: 'M134 24a16 16 0 1 0 .1 0Z', tone: 'pale' }
+const BADGE: Shape = { d: 'M26 24a16 16 0 1 0 .1 0Z', tone: 'pale' }
 
 /** What a unit or a resource can do beside fighting, on a small disc. */
 function badgeOf(card: Card): readonly Drawn[] {
@@ -34,7 +34,7 @@ function badgeOf(card: Card): readonly Drawn[] {
   if (deed === null) return []
   return [
     { shapes: [BADGE], at: '' },
-    { shapes: DEEDS[deed], at: stand(134, 40, 0.42, false) },
+    { shapes: DEEDS[deed], at: stand(26, 40, 0.42, false) },
   ]
 }
 

@@ -4,6 +4,7 @@ import { CARDS } from '../../cards/catalogue.ts'
 import type { ChainView, LinkView } from '../../rules/view.ts'
 import { doomedLinks } from './doomed.ts'
 import { linkFate, linkTitle, priorityWords } from './chain-words.ts'
+import { litBy } from './lit-by.ts'
 import { linksAt, linksAtSeat } from './links-at.ts'
 
 const link = (number: number, more: Partial<LinkView> = {}): LinkView => ({
@@ -73,6 +74,18 @@ test('a link is aimed at only to counter it', () => {
   const aimed = effects.filter((effect) => 'what' in effect && effect.what.at === 'link')
   expect(aimed.length).toBeGreaterThan(0)
   expect(new Set(aimed.map((effect) => effect.do))).toEqual(new Set(['counter']))
+})
+
+test('pointing at a link lights what it is aimed at and who takes part', () => {
+  const aimed = link(2, {
+    targets: [
+      { kind: 'card', ...card('cinder-pike', 7) },
+      { kind: 'player', seat: 1 },
+      { kind: 'link', link: 1 },
+    ],
+    others: [card('cinder-pike', 8)],
+  })
+  expect(litBy(aimed)).toEqual(['space:link-2', 'card:102', 'card:7', 'seat:1', 'space:link-1', 'card:8'])
 })
 
 test('who holds priority', () => {

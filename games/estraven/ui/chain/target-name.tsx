@@ -3,12 +3,13 @@ import type { EstravenView, TargetView } from '../../rules/view.ts'
 import { cardCalled } from '../card/printed.ts'
 import { shortened } from '../combat/short-name.ts'
 import { LinkNumber } from '../signs/link-number.tsx'
+import { keyOfTarget } from './lit-by.ts'
 
 type TargetNameProps = BoardProps<EstravenView> & { readonly target: TargetView }
 
 /** What a link is aimed at. Pointing at the name lights the thing. */
 export function TargetName({ target, ...props }: TargetNameProps) {
-  const { pointer } = usePointing(keyOf(target))
+  const { pointer } = usePointing(keyOfTarget(target))
   return (
     <b onPointerEnter={pointer.onPointerEnter} onPointerLeave={pointer.onPointerLeave}>
       <TargetWords target={target} {...props} />
@@ -36,9 +37,4 @@ function TargetWords({ target, view, players, seat }: TargetNameProps) {
       )
     }
   }
-}
-
-function keyOf(target: TargetView): string {
-  if (target.kind === 'card') return `card:${target.card}`
-  return target.kind === 'link' ? `space:link-${target.link}` : `seat:${target.seat}`
 }
