@@ -17,13 +17,14 @@ import type { CardId, Seat } from '@turnwright/kernel'
 import { isUnit } from '../cards/card.ts'
 import type { EstravenCost } from '../cards/cost.ts'
 import type { Effect } from '../cards/effect.ts'
+import type { Filter } from '../cards/filter.ts'
 import type { LinkSort } from '../cards/words-of-the-game.ts'
 import type { EstravenAction, LeadAction } from './action.ts'
 import { cheapestWard, chosenAims, mayAnswer, needsTarget } from './aims.ts'
 import { findPermanent } from './battlefield.ts'
 import { COSTS } from './costs.ts'
 import { printed } from './identities.ts'
-import { priceChange } from './stats.ts'
+import { isPrintedLike, priceChange } from './stats.ts'
 import { playerAt, type Table } from './state.ts'
 
 export type Context = ActionContext<EstravenCost, Effect>
@@ -127,7 +128,7 @@ export function abilityOf({ state }: Table, seat: Seat, card: CardId, ability: n
   return found?.kind === 'activated' ? found : null
 }
 
-/** The unit taps, and so do those it leads. */
+/** The unit taps, and so do those it leads: untapped troops of the kind, each once, and not too many. */
 function attackCosts(
   { state }: Table,
   { playerId, entityId, followers }: LeadAction,
@@ -137,7 +138,14 @@ function attackCosts(
   if (followers === undefined || followers.length === 0) return TAP_ITSELF
   const { lead } = printed(unit.kind).keywords
   if (lead === null || followers.length > lead.count) return refuse('NO_LEGAL_TARGET')
-  return [...TAP_ITSELF, { type: 'TAP', count: followers.length, of: { type: 'troop', of: lead.of } }]
+  const band: EstravenCost = { type: 'TAP', count: followers.length, of: { type: 'troop', of: lead.of } }
+  if (followers.some((card, at) => card === entityId || followers.indexOf(card) !== at)) return refuse('UNKNOWN_CARD')
+  for (const card of followers) {
+    const follower = findPermanent(state, playerId, card)
+    if (follower === null || !isPrintedLike(follower.kind, band.of as Filter)) return refuse('UNKNOWN_CARD')
+    if (follower.tapped) return { code: 'CANNOT_PAY', cost: band }
+  }
+  return [...TAP_ITSELF, band]
 }
 
 function checkTiming(table: Table, action: EstravenAction): Refusal | null {

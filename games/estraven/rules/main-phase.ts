@@ -1,3 +1,4 @@
+import { isRefusal, payCosts } from '@turnwright/actions'
 import type { CardId, Seat } from '@turnwright/kernel'
 import {
   type ActionChoice,
@@ -8,7 +9,10 @@ import {
   tradable,
   usableAbilities,
 } from './offers.ts'
+import type { LeadAction } from './action.ts'
+import { ACTION_RULES } from './action-rules.ts'
 import { ask, askForCard } from './ask.ts'
+import { COSTS } from './costs.ts'
 import { findPermanent } from './battlefield.ts'
 import { printed } from './identities.ts'
 import { refusalsInHand } from './refusals.ts'
@@ -93,7 +97,10 @@ function attack(game: Estraven, seat: Seat, card: CardId): void {
   const { state } = game
   const unit = findPermanent(state, seat, card) as Permanent
   const followers = chooseFollowers(game, seat, unit)
-  for (const each of [card, ...followers]) (findPermanent(state, seat, each) as Permanent).tapped = true
+  const action: LeadAction = { type: 'ATTACK', playerId: seat, entityId: card, followers }
+  const context = ACTION_RULES.contexts.ATTACK(action, game)
+  if (isRefusal(context) || payCosts(COSTS, context.costs, game, action, [[card], followers]) !== null)
+    throw new Error('an attack was offered that cannot be made')
   state.attacked = true
   game.tell('{player} attacks with {unit} and {more} more', {
     player: { seat },

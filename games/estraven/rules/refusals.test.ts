@@ -1,7 +1,8 @@
 import { type CardId, type Choice, createGame, type Game, Random, randomSelection, type Seat } from '@turnwright/kernel'
-import { soakable } from '@turnwright/testkit'
+import { given, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { DECK_PAIRS } from '../cards/deck-pairs.ts'
+import { duel } from '../scenario/duel.ts'
 import type { EstravenAction } from './action.ts'
 import { estraven } from './estraven.ts'
 import { MAIN_TITLE } from './main-phase.ts'
@@ -95,6 +96,34 @@ describe('refusals', () => {
       }
     }
     expect(wrong).toEqual([])
+  })
+})
+
+describe('who may follow in an attack', () => {
+  const field = [
+    'Serah, Ember Marshal',
+    'Cinder Pike',
+    'Torch Runner',
+    { card: 'Powder Sergeant', tapped: true },
+    'Toll Clerk',
+  ]
+  const cases: readonly (readonly [string, readonly number[], string | undefined])[] = [
+    ['two Soldiers', [1, 2], undefined],
+    ['one of them twice', [1, 1], 'UNKNOWN_CARD'],
+    ['three', [1, 2, 3], 'NO_LEGAL_TARGET'],
+    ['a tapped one', [1, 3], 'CANNOT_PAY'],
+    ['a Clerk', [4], 'UNKNOWN_CARD'],
+    ['the leader itself', [0], 'UNKNOWN_CARD'],
+  ]
+
+  test.each(cases)('E39: %s', (_, followers, code) => {
+    const { ana, scene } = given(duel, { ana: { field }, bo: {} })
+    const game = scene.game as Played
+    const cards = playerAt(game.state, 0).battlefield.map(({ card }) => card)
+    const action = { type: 'ATTACK', playerId: 0, entityId: cards[0] as CardId } as const
+    const band = followers.map((at) => cards[at] as CardId)
+    expect(refusalFor(game, { ...action, followers: band })?.code).toBe(code)
+    ana.isOn()
   })
 })
 
