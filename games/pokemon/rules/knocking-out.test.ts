@@ -59,6 +59,18 @@ describe('Knock Outs, Prizes and the end', () => {
     bo.isOn()
   })
 
+  test('P51: and for a Benched one', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: { pokemon: 'Pikachu (Jungle)', energy: 'LL' } },
+      bo: { active: 'Chansey', bench: [{ pokemon: 'Rattata', damage: 20 }] },
+    })
+    ana.attacks('Spark')
+    ana.chooses('a hidden card')
+    ana.has({ prizes: 5 })
+    bo.has({ bench: [], damage: [20], discard: ['Rattata'] })
+    bo.isOn()
+  })
+
   test("P52: the turn player's Active is replaced last", () => {
     const { ana, bo } = given(duel, {
       ana: { active: { pokemon: 'Magnemite', energy: 'LF' }, bench: ['Onix', 'Machop'] },

@@ -44,6 +44,17 @@ describe('a turn', () => {
     bo.isOn()
   })
 
+  test('P9: of two equal cards one is played and the other stays', () => {
+    const { ana } = given(duel, {
+      ana: { active: 'Rattata', hand: ['Bill', 'Machop', 'Bill', 'Machop'], deck: ['Abra', 'Jynx', 'Onix'] },
+      bo: { active: 'Onix' },
+    })
+    ana.plays('Bill')
+    ana.plays('Machop')
+    ana.has({ bench: ['Machop'], hand: ['Bill', 'Machop', 'Abra', 'Jynx'], discard: ['Bill'] })
+    ana.isOn()
+  })
+
   test('P10: an attack ends the turn', () => {
     const { ana, bo } = given(duel, ...versus({ pokemon: 'Rattata', energy: 'F' }, 'Onix'))
     ana.attacks('Bite')
