@@ -102,11 +102,8 @@ function attack(game: Estraven, seat: Seat, card: CardId): void {
   if (isRefusal(context) || payCosts(COSTS, context.costs, game, action, [[card], followers]) !== null)
     throw new Error('an attack was offered that cannot be made')
   state.attacked = true
-  game.tell('{player} attacks with {unit} and {more} more', {
-    player: { seat },
-    unit: { card },
-    more: followers.length,
-  })
+  const words = followers.length === 0 ? '{player} attacks with {unit}' : '{player} attacks with {unit} and {more} more'
+  game.tell(words, { player: { seat }, unit: { card }, more: followers.length })
   const swift = hasKeyword(state, seat, unit, 'swift')
   putOnChain(game, seat, { sort: 'attack', card, others: [card, ...followers], swift })
 }
