@@ -1,6 +1,6 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { duel } from '../scenario/duel.ts'
+import { duel, priceOf } from '../scenario/duel.ts'
 
 describe('links', () => {
   test('E33: the other player may answer first, and each link begins the count anew', () => {
@@ -141,16 +141,16 @@ describe('resolution', () => {
 
   test('E46: a countered unit goes to the graveyard, others come to the battlefield and may act', () => {
     const { ana, bo } = given(duel, {
-      ana: { hand: ['Cinder Pike', 'Sluice Guard'], pool: 3 },
-      bo: { hand: ['Toll at the Lock'], pool: 3 },
+      ana: { hand: ['Cinder Pike', 'Sluice Guard'], pool: 9 },
+      bo: { hand: ['Toll at the Lock'], pool: priceOf('Toll at the Lock') },
     })
     ana.plays('Cinder Pike')
     bo.plays('Toll at the Lock')
     ana.passes()
     ana.has({ field: [], graveyard: ['Cinder Pike'] })
     ana.plays('Sluice Guard')
-    ana.attacksWith('Sluice Guard')
-    bo.has({ life: 19 })
+    ana.has({ field: ['Sluice Guard'], tapped: [] })
+    ana.isOffered('Attack')
     ana.isOn()
   })
 

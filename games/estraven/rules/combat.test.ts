@@ -1,12 +1,13 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { duel } from '../scenario/duel.ts'
+import { duel, priceOf } from '../scenario/duel.ts'
 
 const serah = 'Serah, Ember Marshal'
+const fighter = (card: string, stats: readonly [number, number, number], damage = 0) => ({ card, stats, damage })
 
 describe('attacking', () => {
   test('E39: a unit taps and deals its power to the player', () => {
-    const { ana, bo } = given(duel, { ana: { field: [serah] }, bo: {} })
+    const { ana, bo } = given(duel, { ana: { field: [fighter(serah, [4, 1, 5])] }, bo: {} })
     ana.attacksWith(serah)
     ana.changedOnly({ tapped: [serah] })
     bo.changedOnly({ life: 16 })
@@ -18,9 +19,9 @@ describe('attacking', () => {
     const { ana, bo } = given(duel, {
       ana: {
         field: [
-          serah,
-          'Cinder Pike',
-          'Torch Runner',
+          fighter(serah, [4, 1, 5]),
+          fighter('Cinder Pike', [2, 0, 2]),
+          fighter('Torch Runner', [3, 0, 1]),
           'Powder Sergeant',
           { card: 'Ashwall Veteran', tapped: true },
           'Sluice Guard',
@@ -41,7 +42,7 @@ describe('attacking', () => {
   })
 
   test('E39: a unit that leads nobody attacks alone', () => {
-    const { ana, bo } = given(duel, { ana: { field: ['Cinder Pike', 'Torch Runner'] }, bo: {} })
+    const { ana, bo } = given(duel, { ana: { field: [fighter('Cinder Pike', [2, 0, 2]), 'Torch Runner'] }, bo: {} })
     ana.attacksWith('Cinder Pike')
     bo.has({ life: 18 })
     ana.isOn()
@@ -56,8 +57,8 @@ describe('attacking', () => {
 
   test('E41: whoever has left does not attack, the others do', () => {
     const { ana, bo } = given(duel, {
-      ana: { field: [serah, 'Cinder Pike'] },
-      bo: { hand: ['Undertow'], pool: 2 },
+      ana: { field: [fighter(serah, [4, 1, 5]), 'Cinder Pike'] },
+      bo: { hand: ['Undertow'], pool: priceOf('Undertow') },
     })
     ana.attacksWith(serah, ['Cinder Pike'])
     bo.plays('Undertow')
@@ -70,8 +71,15 @@ describe('attacking', () => {
 describe('blocking', () => {
   test('E42: one untapped unit, which taps', () => {
     const { ana, bo } = given(duel, {
-      ana: { field: ['Cinder Pike'] },
-      bo: { field: ['Hollow Sentinel', { card: 'Barge Levy', tapped: true }, 'Tide Caller', 'Timber Stock'] },
+      ana: { field: [fighter('Cinder Pike', [2, 0, 2])] },
+      bo: {
+        field: [
+          'Hollow Sentinel',
+          { card: 'Barge Levy', tapped: true },
+          fighter('Tide Caller', [3, 0, 4]),
+          'Timber Stock',
+        ],
+      },
     })
     ana.attacksWith('Cinder Pike')
     bo.mayBlock()
@@ -95,7 +103,10 @@ describe('blocking', () => {
   })
 
   test('E42: it may be let through', () => {
-    const { ana, bo } = given(duel, { ana: { field: ['Cinder Pike'] }, bo: { field: ['Hollow Sentinel'] } })
+    const { ana, bo } = given(duel, {
+      ana: { field: [fighter('Cinder Pike', [2, 0, 2])] },
+      bo: { field: ['Hollow Sentinel'] },
+    })
     ana.attacksWith('Cinder Pike')
     bo.letsItThrough()
     bo.has({ life: 18 })
@@ -104,7 +115,7 @@ describe('blocking', () => {
 
   test('E42: a leader brings those it leads, each attacker is blocked once', () => {
     const { ana, bo } = given(duel, {
-      ana: { field: [serah, 'Cinder Pike', 'Torch Runner'] },
+      ana: { field: [serah, fighter('Cinder Pike', [2, 0, 2]), 'Torch Runner'] },
       bo: { field: ['Ysolde, Harbour Judge', 'Sluice Guard', 'Barge Levy', 'Reed Scholar'] },
     })
     ana.attacksWith(serah, ['Cinder Pike', 'Torch Runner'])
@@ -122,7 +133,7 @@ describe('blocking', () => {
 
   test('E42: nobody else comes beside a unit that leads nobody', () => {
     const { ana, bo } = given(duel, {
-      ana: { field: [serah, 'Cinder Pike'] },
+      ana: { field: [serah, fighter('Cinder Pike', [2, 0, 2])] },
       bo: { field: ['Sluice Guard', 'Barge Levy'] },
     })
     ana.attacksWith(serah, ['Cinder Pike'])
@@ -134,7 +145,10 @@ describe('blocking', () => {
 
 describe('damage', () => {
   test('E43: each deals power less resistance, at once', () => {
-    const { ana, bo } = given(duel, { ana: { field: [serah] }, bo: { field: ['Maren of the Locks'] } })
+    const { ana, bo } = given(duel, {
+      ana: { field: [fighter(serah, [4, 1, 5])] },
+      bo: { field: [fighter('Maren of the Locks', [2, 2, 6])] },
+    })
     ana.attacksWith(serah)
     bo.blocksWith('Maren of the Locks')
     ana.has({ damage: { [serah]: 1 } })
@@ -143,7 +157,10 @@ describe('damage', () => {
   })
 
   test('E43: never less than nothing', () => {
-    const { ana, bo } = given(duel, { ana: { field: ['Forge Novice'] }, bo: { field: ['Sluice Guard'] } })
+    const { ana, bo } = given(duel, {
+      ana: { field: [fighter('Forge Novice', [1, 0, 2])] },
+      bo: { field: [fighter('Sluice Guard', [1, 2, 3])] },
+    })
     ana.attacksWith('Forge Novice')
     bo.blocksWith('Sluice Guard')
     bo.has({ damage: { 'Sluice Guard': 0 } })
@@ -152,7 +169,10 @@ describe('damage', () => {
   })
 
   test('E44: both fall together', () => {
-    const { ana, bo } = given(duel, { ana: { field: ['Torch Runner'] }, bo: { field: ['Torch Runner'] } })
+    const { ana, bo } = given(duel, {
+      ana: { field: [fighter('Torch Runner', [3, 0, 1])] },
+      bo: { field: [fighter('Torch Runner', [3, 0, 3])] },
+    })
     ana.attacksWith('Torch Runner')
     bo.blocksWith('Torch Runner')
     ana.has({ field: [], graveyard: ['Torch Runner'] })
@@ -162,17 +182,20 @@ describe('damage', () => {
 
   test('E44: one short of its health it stands', () => {
     const { ana, bo } = given(duel, {
-      ana: { field: ['Cinder Pike'] },
-      bo: { field: [{ card: 'Den Caller', damage: 0 }] },
+      ana: { field: [fighter('Cinder Pike', [2, 0, 2])] },
+      bo: { field: [fighter('Den Caller', [2, 0, 4], 1)] },
     })
     ana.attacksWith('Cinder Pike')
     bo.blocksWith('Den Caller')
-    bo.has({ damage: { 'Den Caller': 2 } })
+    bo.has({ damage: { 'Den Caller': 3 } })
     ana.isOn()
   })
 
   test('E38: Lifebond heals by what is dealt', () => {
-    const { ana, bo } = given(duel, { ana: { field: ['Queen Vespertine'] }, bo: { field: ['Sluice Guard'] } })
+    const { ana, bo } = given(duel, {
+      ana: { field: [fighter('Queen Vespertine', [4, 0, 5])] },
+      bo: { field: [fighter('Sluice Guard', [1, 2, 3])] },
+    })
     ana.attacksWith('Queen Vespertine')
     bo.blocksWith('Sluice Guard')
     ana.has({ life: 22 })
@@ -180,7 +203,7 @@ describe('damage', () => {
   })
 
   test('E38: and unblocked by all of it, without a maximum of life', () => {
-    const { ana, bo } = given(duel, { ana: { field: ['Queen Vespertine'] }, bo: {} })
+    const { ana, bo } = given(duel, { ana: { field: [fighter('Queen Vespertine', [4, 0, 5])] }, bo: {} })
     ana.attacksWith('Queen Vespertine')
     ana.has({ life: 24 })
     bo.has({ life: 16 })

@@ -1,6 +1,6 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { duel } from '../scenario/duel.ts'
+import { duel, priceOf } from '../scenario/duel.ts'
 import { FILLER } from '../scenario/stage.ts'
 
 const full = new Array<string>(7).fill(FILLER)
@@ -15,7 +15,7 @@ describe('effects', () => {
 
   test('E25: nobody learns of a card while its target is being chosen', () => {
     const { ana, bo } = given(duel, {
-      ana: { hand: ['Final Verdict'], pool: 4 },
+      ana: { hand: ['Final Verdict'], pool: 9 },
       bo: { field: ['Cinder Pike', 'Torch Runner'] },
     })
     ana.plays('Final Verdict')
@@ -75,7 +75,11 @@ describe('effects', () => {
       ana: {
         hand: ['Blaze of Banners'],
         pool: 2,
-        field: [{ card: 'Cinder Pike', power: 2, health: 1 }, 'Captain Orrel of the Gate', 'Quarry Deed'],
+        field: [
+          { card: 'Cinder Pike', stats: [4, 0, 3] },
+          { card: 'Captain Orrel of the Gate', stats: [2, 1, 4] },
+          'Quarry Deed',
+        ],
       },
       bo: {},
     })
@@ -87,8 +91,13 @@ describe('effects', () => {
 
   test('E28, E31: health that was lent is missed when the lender falls', () => {
     const { ana, bo } = given(duel, {
-      ana: { hand: ['Final Verdict'], pool: 4 },
-      bo: { field: ['Oldroot the Patient', { card: 'Sapling', damage: 1 }] },
+      ana: { hand: ['Final Verdict'], pool: 9 },
+      bo: {
+        field: [
+          { card: 'Oldroot the Patient', stats: [3, 2, 7] },
+          { card: 'Sapling', stats: [1, 0, 1], damage: 1 },
+        ],
+      },
     })
     bo.has({ stats: { 'Oldroot the Patient': '3/2/7', Sapling: '1/0/2' } })
     ana.plays('Final Verdict', 'Oldroot the Patient')
@@ -108,10 +117,10 @@ describe('effects', () => {
 
   test('E37: aiming at it costs its ward more', () => {
     const { ana, bo } = given(duel, {
-      ana: { hand: ['Final Verdict'], pool: 5 },
+      ana: { hand: ['Final Verdict'], pool: priceOf('Final Verdict') + 1 },
       bo: { field: ['Ashwall Veteran', 'Vault Keeper'] },
     })
-    // Five mana pay for the verdict and a ward of 1, not of 2: there is nothing to choose.
+    // That pays for the verdict and a ward of 1, not of 2: there is nothing to choose.
     ana.plays('Final Verdict')
     ana.has({ pool: 0 })
     bo.has({ graveyard: ['Ashwall Veteran'] })
@@ -119,11 +128,12 @@ describe('effects', () => {
   })
 
   test('E37: without the mana it is no target', () => {
+    const price = priceOf('Final Verdict')
     const { ana } = given(duel, {
-      ana: { hand: ['Final Verdict'], pool: 5 },
+      ana: { hand: ['Final Verdict'], pool: price + 1 },
       bo: { field: ['Vault Keeper'] },
     })
-    ana.isToldWhyNot('Final Verdict', 'Costs 6, your pool has 5.')
+    ana.isToldWhyNot('Final Verdict', `Costs ${price + 2}, your pool has ${price + 1}.`)
     ana.isOn()
   })
 

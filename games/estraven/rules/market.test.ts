@@ -44,14 +44,14 @@ describe('trading', () => {
   test('E11: whoever takes a card owns it', () => {
     const { ana, bo } = given(
       duel,
-      { ana: { hand: ['Undertow'], pool: 1 }, bo: { field: ['Sluice Guard'] } },
+      { ana: { hand: ['Undertow'], pool: 9 }, bo: { field: [{ card: 'Sluice Guard', stats: [9, 9, 9] }] } },
       { market: ['Cinder Pike', ...market.slice(1)] },
     )
     ana.trades('Undertow', 'Cinder Pike')
     ana.plays('Cinder Pike')
     ana.attacksWith('Cinder Pike')
     bo.blocksWith('Sluice Guard')
-    ana.has({ field: ['Cinder Pike'], damage: { 'Cinder Pike': 1 } })
+    ana.has({ field: [], graveyard: ['Cinder Pike'] })
     ana.isOn()
   })
 })

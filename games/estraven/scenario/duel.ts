@@ -1,4 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
+import { manaCostOf } from '../cards/card.ts'
+import { CARDS } from '../cards/catalogue.ts'
 import { estraven } from '../rules/estraven.ts'
 import { printed } from '../rules/identities.ts'
 import { END_TURN, MAIN_TITLE } from '../rules/main-phase.ts'
@@ -56,6 +58,13 @@ export const duel = {
       mayBlock: () => player.isAsked('Block with one unit, or let it through'),
     }),
   },
+}
+
+/** The mana that is printed on a card, for scenarios that need exactly so much. */
+export function priceOf(name: string): number {
+  const card = CARDS.find((each) => each.name === name)
+  if (card === undefined) throw new Error(`there is no card called ${name}`)
+  return manaCostOf(card)
 }
 
 function choosesInTurn(

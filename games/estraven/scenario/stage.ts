@@ -1,7 +1,9 @@
 import { newChain } from '@turnwright/actions'
 import type { CardId, Knowers, Seat } from '@turnwright/kernel'
+import type { Card } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import { FACTIONS } from '../cards/words-of-the-game.ts'
+import { printed } from '../rules/identities.ts'
 import { answerCostsIn, LIFE } from '../rules/setup.ts'
 import type { Estraven, EstravenState, PassUntil, Permanent, Phase, PlayerState } from '../rules/state.ts'
 
@@ -16,6 +18,8 @@ export type StagedPermanent =
       readonly power?: number
       readonly resistance?: number
       readonly health?: number
+      /** What it comes to in place of what is printed, so that the rules are proved whatever the cards are tuned to. */
+      readonly stats?: readonly [power: number, resistance: number, health: number]
       /** Taken over for the turn: it belongs to the other player. */
       readonly lent?: boolean
     }
@@ -104,11 +108,13 @@ function stagePlayer(game: Estraven, player: StagedPlayer, seat: Seat, seats: nu
 
 function stagePermanent(game: Estraven, staged: StagedPermanent, seat: Seat, seats: number): Permanent {
   const given = typeof staged === 'string' ? { card: staged } : staged
-  const { tapped = false, damage = 0, power = 0, resistance = 0, health = 0, lent = false } = given
+  const { tapped = false, damage = 0, lent = false } = given
   const [card] = create(game, [given.card], 'everyone') as [CardId]
+  const kind = game.cards.kind(card)
+  const { power, resistance, health } = changesOf(printed(kind), given)
   return {
     card,
-    kind: game.cards.kind(card),
+    kind,
     owner: lent ? (seat + 1) % seats : seat,
     tapped,
     damage,
@@ -122,6 +128,12 @@ function stagePermanent(game: Estraven, staged: StagedPermanent, seat: Seat, sea
     used: 0,
     isLent: lent,
   }
+}
+
+function changesOf(card: Card, { power = 0, resistance = 0, health = 0, stats }: Exclude<StagedPermanent, string>) {
+  if (stats === undefined) return { power, resistance, health }
+  const [p, r, h] = stats
+  return { power: p - card.power, resistance: r - card.resistance, health: h - card.health }
 }
 
 /** Tokens have a back of their own; everything else looks alike from behind. */
