@@ -1,5 +1,4 @@
 import { doNext, type Seat, type Unavailable } from '@turnwright/kernel'
-import { SPACE_IDS } from '../../cards/space-names.ts'
 import type { ActionSpace } from '../../cards/space.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { has, pay } from '../goods.ts'
@@ -10,33 +9,12 @@ import { isNamed } from '../spaces/board.ts'
 import { workOn } from '../spaces/work-on.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import type { Task } from '../task.ts'
-
-interface Placement {
-  readonly id: string
-  readonly title: string
-  readonly ref?: { readonly space: string }
-  readonly value: number
-}
+import { type Placement, placementOn, placementsOf, titleOf } from './placement.ts'
 
 const STAY: Placement = { id: 'stay', title: 'Let the offspring rest', value: -1 }
 const STOP: Placement = { id: 'stop', title: 'Place nobody else now', value: -1 }
 /** Everything is taken or of no use. */
 const PASS: Placement = { id: 'pass', title: 'Stay at home', value: -1 }
-
-/** By place; nothing about them ever changes. */
-const PLACEMENTS: readonly Placement[] = SPACE_IDS.map((id, value) => ({
-  id,
-  title: titleOf(id),
-  ref: { space: id },
-  value,
-}))
-
-/** `grain-seeds` becomes `Grain Seeds`; the second Lessons is told apart. */
-function titleOf(id: string): string {
-  if (id === 'lessons-b') return 'Lessons (second)'
-  const words = id.split('-').map((word) => (word === 'for' ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`))
-  return words.join(' ')
-}
 
 const TURN: Task = { do: 'turn' }
 
@@ -106,11 +84,13 @@ function placements(game: Agricola, seat: Seat, isNewborn: boolean): readonly Pl
 }
 
 function usable(game: Agricola, seat: Seat): Placement[] {
-  const { open } = game.state
+  const { open, stock } = game.state
+  const board = boardOf(game)
+  const placements = placementsOf(board)
   const choices: Placement[] = []
   for (let at = 0; at < open.length; at++) {
     const place = open[at] as number
-    if (whyNot(game, seat, place) === null) choices.push(PLACEMENTS[place] as Placement)
+    if (whyNot(game, seat, place) === null) choices.push(placementOn(placements, board, place, stock[place] as number))
   }
   return choices
 }
@@ -121,8 +101,8 @@ function unavailable(game: Agricola, seat: Seat): readonly Unavailable[] {
   return game.state.open.flatMap((place) => {
     const reason = game.state.people[place] === 0 ? whyNot(game, seat, place) : null
     if (reason === null) return []
-    const { id } = board[place] as ActionSpace
-    return [{ title: PLACEMENTS[place]?.title ?? id, reason, ref: { space: id } }]
+    const space = board[place] as ActionSpace
+    return [{ title: titleOf(space), reason, ref: { space: space.id } }]
   })
 }
 
