@@ -1,7 +1,7 @@
 import { Random } from '@turnwright/kernel'
 import {
   explainAction,
-  FLOWS,
+  GENERATORS,
   type GeneratorName,
   identifierOf,
   type Match,
@@ -69,7 +69,7 @@ function timesOf(generator: GeneratorName): Omit<GenerateTimes, 'positions'> {
 function timeOf(match: Match, generator: GeneratorName): number {
   const you = match.view.you ?? 'PLAYER1'
   const began = performance.now()
-  explainAction(match, you, you, FLOWS[generator])
+  explainAction(match, you, you, GENERATORS[generator])
   return performance.now() - began
 }
 

@@ -3,7 +3,7 @@ import { answerOf } from '../match/answer-of.ts'
 import { matchOf } from '../match/match.ts'
 import { identifierOf } from '../match/vocabulary.ts'
 import { explainAction } from './generate-action.ts'
-import { FLOWS, type GeneratorName } from './hint.ts'
+import { GENERATORS, type GeneratorName } from './hint.ts'
 
 /** The flow of the specification, to the letter. */
 export const generatorV1: AgentKind = agentOf('generator-v1', 'Follows the action selection flow, rule by rule.')
@@ -12,7 +12,7 @@ export const generatorV1: AgentKind = agentOf('generator-v1', 'Follows the actio
 export const generatorV2: AgentKind = agentOf('generator-v2', 'Does what is free first, then weighs every attack.')
 
 function agentOf(name: GeneratorName, about: string): AgentKind {
-  const flow = FLOWS[name]
+  const flow = GENERATORS[name]
   return {
     about,
     create: () => (question) => {

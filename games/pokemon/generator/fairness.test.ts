@@ -7,7 +7,7 @@ import { pokemon } from '../rules/pokemon.ts'
 import { TRICKS } from '../scenario/odd-decks.ts'
 import type { Decision } from './decision.ts'
 import { explainAction } from './generate-action.ts'
-import { FLOWS, type GeneratorName } from './hint.ts'
+import { GENERATORS, type GeneratorName } from './hint.ts'
 
 /** Every identity in a game, known to somebody or not. */
 function dealOf({ cards }: Game): string {
@@ -27,7 +27,7 @@ const PLAYED: readonly (readonly [GeneratorName, string])[] = [
 test.each(PLAYED)(
   '%s decides the same, for the same reason, in twins that differ only in what its player does not know',
   (name, deck) => {
-    const flow = FLOWS[name]
+    const flow = GENERATORS[name]
     const options = { deck1: deck, deck2: 'zap' }
     const game = createGame(pokemon, { players: ['ana', 'bo'], seed: `fair ${deck.length}`, options })
     const chance = Random.fromSeed('twins')

@@ -2,10 +2,19 @@ import { askedAbout } from '../match/asked-about.ts'
 import type { ExecuteActionDto } from '../match/execute-action-dto.ts'
 import type { Match } from '../match/match.ts'
 import type { PlayerIdentifier } from '../match/vocabulary.ts'
-import { choose } from './choices/choose.ts'
+import { choose, type Chooser } from './choices/choose.ts'
 import type { Decision } from './decision.ts'
 import { FLOW } from './flow.ts'
 import { decide, firstOf, type RuleOfPlay, Situation } from './situation.ts'
+
+/** A way to play: rules for the main phase, and choices that are made otherwise than usual. */
+export interface Generator {
+  readonly flow: readonly RuleOfPlay[]
+  readonly better: Chooser | null
+}
+
+/** The flow of the specification. */
+export const GENERATOR_V1: Generator = { flow: FLOW, better: null }
 
 /** The AI Action Generator: what the player should do next, from what this player is told and nothing else. */
 export function generateAction(match: Match, playerId: string, playerIdentifier: PlayerIdentifier): ExecuteActionDto {
@@ -17,10 +26,10 @@ export function explainAction(
   match: Match,
   playerId: string,
   playerIdentifier: PlayerIdentifier,
-  flow: readonly RuleOfPlay[] = FLOW,
+  { flow, better }: Generator = GENERATOR_V1,
 ): Decision {
   const situation = new Situation(match, playerId, playerIdentifier)
-  const decision = onlyAction(situation) ?? (isMain(match) ? firstOf(flow, situation) : choose(situation))
+  const decision = onlyAction(situation) ?? (isMain(match) ? firstOf(flow, situation) : choose(situation, better))
   if (decision === null) throw new NothingToDo(playerId)
   return decision
 }

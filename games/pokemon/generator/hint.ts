@@ -4,9 +4,8 @@ import type { ExecuteActionDto } from '../match/execute-action-dto.ts'
 import { identifierOf } from '../match/vocabulary.ts'
 import type { DuelView } from '../rules/view.ts'
 import { RULES, type Rule } from './decision.ts'
-import { FLOW } from './flow.ts'
-import { explainAction } from './generate-action.ts'
-import type { RuleOfPlay } from './situation.ts'
+import { explainAction, type Generator, GENERATOR_V1 } from './generate-action.ts'
+import { chooseBetter } from './v2/choices.ts'
 import { FLOW_V2 } from './v2/flow.ts'
 
 /** What the generator would do in a person's place, for people to read. */
@@ -23,15 +22,20 @@ export interface Hint {
 
 export type GeneratorName = 'generator-v1' | 'generator-v2'
 
-/** Both flows, by the name of their agent. */
-export const FLOWS: Readonly<Record<GeneratorName, readonly RuleOfPlay[]>> = {
-  'generator-v1': FLOW,
-  'generator-v2': FLOW_V2,
+/** Both generators, by the name of their agent. */
+export const GENERATORS: Readonly<Record<GeneratorName, Generator>> = {
+  'generator-v1': GENERATOR_V1,
+  'generator-v2': { flow: FLOW_V2, better: chooseBetter },
 }
 
 /** A hint for the seat that is asked; it needs no more than that seat is told. */
 export function hintFor(view: DuelView, prompt: Prompt, seat: Seat, generator: GeneratorName = 'generator-v2'): Hint {
   const identifier = identifierOf(seat)
-  const { action, rule, why } = explainAction({ id: 'match', view, prompt }, identifier, identifier, FLOWS[generator])
+  const { action, rule, why } = explainAction(
+    { id: 'match', view, prompt },
+    identifier,
+    identifier,
+    GENERATORS[generator],
+  )
   return { action, answer: answerOf(action), rule, section: RULES[rule], why }
 }

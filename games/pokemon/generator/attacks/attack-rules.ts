@@ -38,7 +38,8 @@ export function wayUp(situation: Situation, pokemon: PokemonView): ExecuteAction
   return retreat ?? switchTrainer(situation)
 }
 
-function switchTrainer(situation: Situation): ExecuteActionDto | null {
+/** A Trainer in hand that switches, if one can be played. */
+export function switchTrainer(situation: Situation): ExecuteActionDto | null {
   const switches = situation.all('PLAY_TRAINER').find(({ actionData }) => {
     const card = trainerCardOf(situation.inHand(actionData.card) ?? NOTHING)
     return card !== null && TrainerEffectExecutorService.does(card, 'SWITCH_ACTIVE')

@@ -10,12 +10,15 @@ import * as pokemon from './choose-pokemon.ts'
 import { bestType, largest, option, smallest, strongestAttack } from './choose-words.ts'
 import type { Asking } from '../../rules/asking.ts'
 
+/** What a generator chooses where it is asked this; null for no opinion. */
+export type Chooser = (asked: Asked, about: Asking) => Chosen | null
+
 /** Every question but that of the main phase: setup, Prizes, forced switches and all choices inside cards. */
-export function choose(situation: Situation): Decision | null {
+export function choose(situation: Situation, better: Chooser | null = null): Decision | null {
   const asked = askedOf(situation)
   const about = askedAbout(situation.match.view)
   if (asked === null || about === null) return null
-  const { selection, why } = chosenFor(asked, about) ?? firstLegal(asked)
+  const { selection, why } = better?.(asked, about) ?? chosenFor(asked, about) ?? firstLegal(asked)
   return decide(asAction(situation, selection, about), RULE_OF[about] ?? 'select', why)
 }
 

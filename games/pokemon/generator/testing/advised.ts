@@ -8,7 +8,7 @@ import type { CardView, PlayerView } from '../../rules/view.ts'
 import { stage, type StagedPlayer, type StagedTable } from '../../scenario/stage.ts'
 import { RULES } from '../decision.ts'
 import { explainAction } from '../generate-action.ts'
-import { FLOWS, type GeneratorName } from '../hint.ts'
+import { GENERATORS, type GeneratorName } from '../hint.ts'
 import { attacksOf, inPlay, type Table, tableOf } from '../table.ts'
 
 /** A duel in the middle of the first player's turn, played by the real rules. */
@@ -51,7 +51,7 @@ export function turnOf(
 
 function adviceIn(game: ReturnType<typeof seated>, seat: Seat, generator: GeneratorName) {
   const match = matchOf(project(game, seat))
-  const { action, rule, why } = explainAction(match, 'ana', 'PLAYER1', FLOWS[generator])
+  const { action, rule, why } = explainAction(match, 'ana', 'PLAYER1', GENERATORS[generator])
   return { action, does: inWords(match, action), rule, section: RULES[rule], why }
 }
 

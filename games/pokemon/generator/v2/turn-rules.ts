@@ -1,6 +1,6 @@
 import { cardCalled } from '../../rules/faces.ts'
 import type { PokemonView } from '../../rules/view.ts'
-import { wayUp } from '../attacks/attack-rules.ts'
+import { switchTrainer, wayUp } from '../attacks/attack-rules.ts'
 import type { Decision } from '../decision.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
 import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
@@ -73,13 +73,16 @@ export function bringUpBetter(situation: Situation): Decision | null {
   if (active === null || bench.length === 0) return null
   const isHindered = active.statusEffects.length > 0 || active.effects.length > 0
   const now = isHindered ? standing(table, active) : freshStanding(table, active)
-  let best: { readonly worth: number; readonly pokemon: PokemonView | null } = { worth: now, pokemon: null }
+  const card = active.retreat.cost > 0 ? switchTrainer(situation) : null
+  const price = card === null ? weights.retreat + weights.ownEnergy * active.retreat.cost : weights.switchCard
+  let best: { readonly worth: number; readonly pokemon: PokemonView | null } = { worth: now + price, pokemon: null }
   for (const pokemon of bench) {
-    const worth = freshStanding(table, pokemon) - weights.retreat - weights.ownEnergy * active.retreat.cost
+    const worth = freshStanding(table, pokemon)
     if (worth > best.worth) best = { worth, pokemon }
   }
   if (best.pokemon === null) return null
-  return decide(wayUp(situation, best.pokemon), 'plan', `${nameOf(best.pokemon)} stands better against the opponent.`)
+  const way = card ?? wayUp(situation, best.pokemon)
+  return decide(way, 'plan', `${nameOf(best.pokemon)} stands better against the opponent.`)
 }
 
 /** An evolution, unless it takes away more than it brings in this turn. */

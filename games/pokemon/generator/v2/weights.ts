@@ -1,7 +1,7 @@
 /** What the second generator counts things for, in points of damage. */
 export const weights = {
   /** A knock-out, beyond the damage. */
-  knockOut: 90,
+  knockOut: 60,
   /** Energy that goes with a knocked-out Pokémon. */
   energyLost: 9,
   /** A tenth of a score is worth so much. */
@@ -26,6 +26,9 @@ export const weights = {
   bench: 0.75,
   /** What a Pokémon that is about to be knocked out still gets. */
   doomed: 0.35,
+  /** What is promised, and each HP left, for whoever comes up. */
+  promise: 0.5,
+  lastingHp: 0.15,
   /** Cards that the deck keeps for each Prize still to take. */
   deckPerPrize: 3,
   /** How much of a loss is feared that is sure, or possible. */
@@ -33,4 +36,6 @@ export const weights = {
   riskDanger: 0.1,
   /** How much better somebody must be to come up. */
   retreat: 25,
+  /** The same where a card switches. */
+  switchCard: 12,
 } as const
