@@ -20,5 +20,5 @@ const odd = [
 describeGame(pokemonModule, {
   tables: [...(isSoaking() ? allPairs : round), ...odd].map((options) => ({ players: 2, options })),
   zones: zonesOf,
-  games: soakable(1, 4),
+  games: soakable(1, 2),
 })
