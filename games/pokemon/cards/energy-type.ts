@@ -9,9 +9,7 @@ export const COLORS = ['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighti
 export type Color = (typeof COLORS)[number]
 
 /** Where a type stands in the list: the fast way to compare types. */
-export const GRASS = 0
 export const FIRE = 1
-export const WATER = 2
 export const COLORLESS = 6
 
 export function typeIndex(type: EnergyType): number {

@@ -9,7 +9,7 @@ export function mayEvolveNow(state: DuelState, { since, evolved }: PokemonInPlay
   return state.turnNumber > 2 && since < state.turnNumber && evolved < state.turnNumber && !isEvolutionForbidden(state)
 }
 
-export function isEvolutionForbidden(state: DuelState): boolean {
+function isEvolutionForbidden(state: DuelState): boolean {
   return hasWorking(state, 0, 'noEvolutions') || hasWorking(state, 1, 'noEvolutions')
 }
 

@@ -1,4 +1,4 @@
-import { type EnergyType, typeAt, typeIndex } from '../cards/energy-type.ts'
+import { type EnergyType, typeIndex } from '../cards/energy-type.ts'
 
 /**
  * What one energy card gives, as one number: a type, and how many units of it. Most give one unit; Double Colorless and
@@ -17,10 +17,6 @@ export function unitsIn(fuel: number): number {
 /** As an index into ENERGY_TYPES. */
 export function typeIn(fuel: number): number {
   return fuel < TYPES ? fuel : fuel % TYPES
-}
-
-export function typeNamed(fuel: number): EnergyType {
-  return typeAt(typeIn(fuel))
 }
 
 /** All units that these cards give. */

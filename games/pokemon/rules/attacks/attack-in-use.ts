@@ -14,8 +14,6 @@ export interface AttackInUse {
   /** The type that Weakness and Resistance look at. */
   readonly type: number
   face: AttackFace
-  /** Copied by Metronome: costs and requirements do not count. */
-  copied: boolean
   /** Damage before Weakness and Resistance. */
   base: number
   failed: boolean

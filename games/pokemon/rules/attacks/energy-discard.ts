@@ -10,19 +10,19 @@ import type { PokemonInPlay } from '../pokemon-in-play.ts'
 import type { Duel } from '../state.ts'
 
 /** Energy cards that are given up: for an attack, or to retreat. */
-export interface DiscardCost {
+interface DiscardCost {
   readonly type: 'DISCARD_ENERGY'
   readonly count: number
   readonly candidates: readonly CardId[]
 }
 
 /** Who pays with whose energy. */
-export interface Purse {
+interface Purse {
   readonly game: Duel
   readonly pokemon: PokemonInPlay
 }
 
-export const ENERGY_COSTS: CostKinds<Purse, DiscardCost> = {
+const ENERGY_COSTS: CostKinds<Purse, DiscardCost> = {
   DISCARD_ENERGY: {
     check: (_purse, _payer, { candidates, count }, bill) => bill.claim(candidates, count),
     pay({ game, pokemon }, { playerId }, _cost, things) {

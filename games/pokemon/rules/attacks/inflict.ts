@@ -1,17 +1,16 @@
-import type { Seat } from '@turnwright/kernel'
 import type { Status } from '../../cards/attack.ts'
 import { conditionNamed } from '../../cards/words/plain-words.ts'
 import { faceOf } from '../faces.ts'
 import { type Lasting, type LastingKind, type PokemonInPlay, topCard } from '../pokemon-in-play.ts'
 import { workingPower } from '../powers/working.ts'
 import type { Duel, DuelState } from '../state.ts'
-import { type AttackInUse } from './attack-in-use.ts'
+import type { AttackInUse } from './attack-in-use.ts'
 import { isProtected, strikeOn } from './deal-damage.ts'
 
 const POISON = 10
 
 /** Whether a Pokémon can get a condition at all: dolls and Thick Skinned cannot. */
-export function canSuffer(state: DuelState, pokemon: PokemonInPlay, status: Status): boolean {
+function canSuffer(state: DuelState, pokemon: PokemonInPlay, status: Status): boolean {
   if (faceOf(pokemon.kind).doll?.statusImmune === true) return false
   return workingPower(state, pokemon, 'statusImmunity')?.statuses.includes(status) !== true
 }
@@ -37,7 +36,7 @@ export function afflictDefender(attack: AttackInUse, status: Status, poison = PO
   else strike.condition = status
 }
 
-export function lastingEffect(kind: LastingKind, turn: number, more: Partial<Lasting> = {}): Lasting {
+function lastingEffect(kind: LastingKind, turn: number, more: Partial<Lasting> = {}): Lasting {
   return { kind, turn, n: 0, mark: 0, attack: '', ...more }
 }
 
@@ -54,10 +53,4 @@ export function addToDefender(attack: AttackInUse, kind: LastingKind, more: Part
   const effect = lastingEffect(kind, game.state.turnNumber + 1, more)
   defender.lasting.push(effect)
   strikeOn(game.state, defender).lasting.push(effect)
-}
-
-/** Whose turn a Pokémon's owner would flip in: kept here so that every flip has its owner. */
-export function ownerOf(state: DuelState, pokemon: PokemonInPlay): Seat {
-  const [one] = state.players
-  return one !== undefined && (one.active === pokemon || one.bench.includes(pokemon)) ? 0 : 1
 }

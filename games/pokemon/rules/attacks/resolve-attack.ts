@@ -5,7 +5,7 @@ import { topCard } from '../pokemon-in-play.ts'
 import { faceNow } from '../powers/working.ts'
 import { activeOf, type Duel, other } from '../state.ts'
 import { feels, nameOf, typeOf } from '../traits.ts'
-import { type AttackInUse } from './attack-in-use.ts'
+import type { AttackInUse } from './attack-in-use.ts'
 import { resolveLater } from './aftermath.ts'
 import { chooseBeforehand } from './choose-beforehand.ts'
 import { damageDefender, hurtInConfusion } from './deal-damage.ts'
@@ -43,7 +43,6 @@ function inUse(game: Duel, seat: Seat, face: AttackFace): AttackInUse {
     defender: activeOf(state, other(seat)),
     type: typeOf(state, attacker),
     face,
-    copied: false,
     base: 0,
     failed: false,
     ignoresTypes: false,
@@ -88,7 +87,6 @@ function copy(attack: AttackInUse, ignoreCosts: boolean): void {
   const name = pickOption(game, seat, about, 'Choose an attack to copy', names)
   game.tell('{pokemon} copies {attack}', { pokemon: { card: topCard(attacker) }, attack: name })
   attack.face = faces[names.indexOf(name)] as AttackFace
-  attack.copied = true
   if (!ignoreCosts) payForAttack(game, seat, attacker, attack.face)
   resolve(attack)
 }

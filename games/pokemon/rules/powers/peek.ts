@@ -1,6 +1,6 @@
 import type { CardId, ChoiceOption, Seat } from '@turnwright/kernel'
 import { pickOption } from '../ask.ts'
-import { type PokemonInPlay } from '../pokemon-in-play.ts'
+import type { PokemonInPlay } from '../pokemon-in-play.ts'
 import { type Duel, other, playerAt } from '../state.ts'
 
 interface Spot extends ChoiceOption<Sight> {

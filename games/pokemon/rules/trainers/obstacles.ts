@@ -105,7 +105,7 @@ function isHurt(player: PlayerState): boolean {
   return anyPokemon(player, ({ damage }) => damage > 0)
 }
 
-export function isAiling({ condition, poison }: { readonly condition: unknown; readonly poison: number }): boolean {
+function isAiling({ condition, poison }: { readonly condition: unknown; readonly poison: number }): boolean {
   return condition !== null || poison > 0
 }
 
