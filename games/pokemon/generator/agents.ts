@@ -12,12 +12,14 @@ export const generatorV1: AgentKind = agentOf('generator-v1', 'Follows the actio
 export const generatorV2: AgentKind = agentOf('generator-v2', 'Does what is free first, then weighs every attack.')
 
 function agentOf(name: GeneratorName, about: string): AgentKind {
-  const flow = GENERATORS[name]
+  const generator = GENERATORS[name]
   return {
     about,
     create: () => (question) => {
       const { seat, selector } = question
-      return answerOf(explainAction(matchOf(question.projection()), selector.actor, identifierOf(seat), flow).action)
+      return answerOf(
+        explainAction(matchOf(question.projection()), selector.actor, identifierOf(seat), generator).action,
+      )
     },
   }
 }
