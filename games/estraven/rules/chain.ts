@@ -63,8 +63,10 @@ function isLost(game: Estraven, { by, card, targets }: Link, effects: readonly E
 
 /** Where the card of a link goes: a unit to the battlefield unless it was countered, words to the graveyard. */
 function leaveChain(game: Estraven, { sort, by, card, countered }: Link): void {
-  if (sort === 'unit' && !countered) arrive(game, by, card)
-  else if (isOnChain(sort)) playerAt(game.state, by).graveyard.push(card)
+  if (sort === 'unit' && !countered) {
+    game.state.moment++
+    arrive(game, by, card)
+  } else if (isOnChain(sort)) playerAt(game.state, by).graveyard.push(card)
 }
 
 /** Whether the link's own card stands on the chain; abilities, attacks and trades are of cards elsewhere. */

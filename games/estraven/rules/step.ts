@@ -35,6 +35,6 @@ function playPhase(game: Estraven): void {
       return takeMainAction(game, state.turn)
     case 'end':
       endPhase(game)
-      return startTurn(game)
+      if (state.triggers.length === 0) startTurn(game)
   }
 }

@@ -42,6 +42,18 @@ describe('what is set off', () => {
     ana.isOn()
   })
 
+  test('E47: what one link after the other set off takes effect in that order, and nobody is asked', () => {
+    const { ana, bo } = given(duel, {
+      ana: { hand: ['Mourner of Names'], pool: 3, field: ['Ossuary Hound'] },
+      bo: { hand: ['Static Field'], pool: 2 },
+    })
+    ana.plays('Mourner of Names')
+    bo.plays('Static Field')
+    // The Hound fell before the Mourner arrived.
+    ana.has({ life: 22, field: ['Mourner of Names'], hand: ['Ossuary Hound'] })
+    ana.isOn()
+  })
+
   test('E48: the owner orders what happened together', () => {
     const { ana, bo } = given(
       duel,

@@ -114,6 +114,27 @@ describe('the end phase', () => {
     ana.has({ stats: { 'Cinder Pike': '2/0/2' } })
     bo.isOn()
   })
+
+  test.each([
+    [2, []],
+    [3, ['Serah, Ember Marshal']],
+  ])(
+    'E14: a leader whom health for the turn kept standing falls with its end (power %i over health 2)',
+    (power, fallen) => {
+      const { ana, bo } = given(duel, {
+        ana: { field: [{ card: 'Cinder Pike', stats: [power, 0, 9] }] },
+        bo: { hand: ['Thicket Wall'], pool: 1, field: [{ card: 'Serah, Ember Marshal', stats: [0, 0, 2] }] },
+      })
+      ana.attacksWith('Cinder Pike')
+      bo.plays('Thicket Wall')
+      bo.blocksWith('Serah, Ember Marshal')
+      // One less for the wall's resistance.
+      bo.has({ damage: { 'Serah, Ember Marshal': power - 1 } })
+      ana.endsTurn()
+      bo.has({ graveyard: ['Thicket Wall', ...fallen] })
+      bo.isOn()
+    },
+  )
 })
 
 describe('mana', () => {

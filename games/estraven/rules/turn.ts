@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { ask } from './ask.ts'
-import { handOver } from './battlefield.ts'
+import { buryTheDead, handOver } from './battlefield.ts'
 import { discard, drawCards } from './card-effects.ts'
 import { printed } from './identities.ts'
 import { renewMarket } from './market.ts'
@@ -46,6 +46,8 @@ export function endPhase(game: Estraven): void {
       permanent.used = 0
     }
   giveBack(game)
+  // Leaders keep their damage, and what kept them standing may have ended.
+  buryTheDead(game)
   state.turn = opponentOf(state, state.turn)
   state.phase = 'start'
 }
