@@ -5,13 +5,15 @@ import { ceremony } from './ceremony.ts'
 import { endDuel } from './ending.ts'
 import { faceOf } from './faces.ts'
 import { hasKnockOuts } from './knock-outs.ts'
-import { type MainChoice, mainChoices, type Move, unavailableMoves } from './main-choices.ts'
+import { type MainChoice, mainChoices } from './main-choices.ts'
+import type { Move } from './main-options.ts'
 import { attachEnergy, discardPokemon, evolve, fuelOfCard, pokemonWith, putOnBench } from './movements.ts'
 import { topCard } from './pokemon-in-play.ts'
 import { activatePower } from './powers/activate-power.ts'
 import { retreat } from './retreat.ts'
 import { type Duel, other, playerAt } from './state.ts'
 import { playTrainer } from './trainers/play-trainer.ts'
+import { unavailableMoves } from './unavailable-moves.ts'
 
 /** P8: a turn begins with a card; whoever cannot draw has lost. */
 export function beginTurn(game: Duel, seat: Seat): void {
