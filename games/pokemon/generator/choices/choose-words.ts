@@ -37,7 +37,8 @@ export function bestType(asked: Asked): Chosen | null {
   const power = by?.supertype === 'Pokemon' ? by.power?.kind : undefined
   if (power === 'changeOwnType') return option(asked, foe?.weakness ?? '', 'The opponent is weak to it.')
   const resists = by?.supertype === 'Pokemon' && by.attacks.some(isResisting)
-  if (resists && asked.choices.length === COLORS.length && power === undefined)
+  // A new Weakness may be left as it is, and is never the old one: only a new Resistance has every type to choose from.
+  if (resists && COLORS.every((type) => asked.choices.some(({ id }) => id === type)))
     return option(asked, foe?.type ?? '', 'It resists the opponent.')
   return option(asked, mostNeeded(inPlay(table.me).map(({ type }) => type)), 'Most of our Pokémon are of this type.')
 }

@@ -4,7 +4,9 @@ import { answerOf } from '../../match/answer-of.ts'
 import { matchOf } from '../../match/match.ts'
 import { pokemon } from '../../rules/pokemon.ts'
 import { explainAction } from '../generate-action.ts'
-import { turnOf } from '../testing/advised.ts'
+import type { StagedPlayer } from '../../scenario/stage.ts'
+import { seated, seen, turnOf } from '../testing/advised.ts'
+import { bestToBringUp } from './choose-pokemon.ts'
 
 /** Everything it is asked after the first decision, until the main question is there again. */
 const asked = (...turn: Parameters<typeof turnOf>): string[] => turnOf(...turn).slice(1)
@@ -114,4 +116,61 @@ describe('Choices inside cards', () => {
     const done = turnOf({ active: { pokemon: 'Clefairy', energy: 'GGG' } }, { active: 'Hitmonchan' })
     expect(done).toEqual(['ATTACK Metronome', 'SELECT Special Punch'])
   })
+})
+
+describe('What we give up is missed least', () => {
+  test('to retreat: the energy that no attack needs', () =>
+    expect(
+      turnOf(
+        { active: { pokemon: 'Machop', energy: 'FG' }, bench: [{ pokemon: 'Hitmonchan', energy: 'FFF' }] },
+        { active: { pokemon: 'Onix', damage: 50 }, bench: ['Onix'] },
+      ).slice(0, 2),
+    ).toEqual(['RETREAT Hitmonchan', 'SELECT Grass Energy']))
+
+  test('for a Trainer: from whoever can spare it', () =>
+    expect(
+      turnOf(
+        {
+          active: { pokemon: 'Rattata', energy: 'G' },
+          bench: [
+            { pokemon: 'Machop', energy: 'F' },
+            { pokemon: 'Squirtle', energy: 'GG' },
+          ],
+          hand: ['Super Energy Removal'],
+        },
+        { active: { pokemon: 'Electabuzz', energy: 'LL' } },
+      ).slice(0, 2),
+    ).toEqual(['PLAY_TRAINER Super Energy Removal', 'SELECT Squirtle']))
+})
+
+describe('Who comes up', () => {
+  const up = (bench: StagedPlayer['bench'] = []) => {
+    const table = seen(
+      { active: { pokemon: 'Rattata', energy: 'G' }, bench },
+      { active: { pokemon: 'Onix', damage: 70 } },
+    )
+    return bestToBringUp(table, table.me.bench)?.id ?? null
+  }
+
+  test('one that knocks out, then the most damage, then the highest score, and only one of those offered', () => {
+    expect(up(['Chansey', { pokemon: 'Hitmonchan', energy: 'F' }])).toBe('base1-7')
+    expect(up(['Chansey', { pokemon: 'Diglett', energy: 'F' }])).toBe('base1-47')
+    expect(up(['Magikarp', 'Chansey'])).toBe('base1-3')
+    expect(up([])).toBeNull()
+  })
+})
+
+describe('A type', () => {
+  /** What Porygon chooses for its attack. */
+  function typeFor(attack: 'attack-0' | 'attack-1', bench: readonly string[]): unknown {
+    const game = seated({ active: { pokemon: 'Porygon', energy: 'GG' }, bench }, { active: 'Electabuzz' })
+    game.respondToInputRequest({ actor: 'ana', title: game.waiting?.selectors[0]?.title ?? '', selection: [attack] })
+    return answerOf(explainAction(matchOf(project(game, 0)), 'ana', 'PLAYER1').action)[0]
+  }
+
+  test('a new Weakness is what most of our Pokémon are', () =>
+    expect(typeFor('attack-0', ['Squirtle', 'Seel', 'Pikachu'])).toBe('Water'))
+
+  test('a new Resistance is what the opponent is', () =>
+    expect(typeFor('attack-1', ['Squirtle', 'Seel'])).toBe('Lightning'))
 })

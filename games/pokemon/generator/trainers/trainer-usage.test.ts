@@ -51,6 +51,26 @@ describe('Section 6.6: cards with a price', () => {
       'trainer-that-adds-more',
     )
   })
+
+  test('Energy Retrieval for two energy cards, not for one', () => {
+    const retrieval = (discard: readonly string[]) =>
+      holding(['Energy Retrieval', 'Charmeleon'], { deck, discard }, { active: 'Onix' })[1]
+    expect(retrieval(['Water Energy', 'Fire Energy', 'Bill'])).toBe('trainer-that-adds-more')
+    expect(retrieval(['Water Energy', 'Bill', 'Bill'])).toBe('end-turn')
+  })
+
+  test('Gambler, four and a half cards on average, for two others, not for three; what goes back lasts too', () => {
+    const gambler = (others: number, cards: number) =>
+      holding(
+        ['Gambler', ...new Array<string>(others).fill('Charmeleon')],
+        { deck: deck.slice(0, cards) },
+        { active: 'Onix' },
+      )[1]
+    expect(gambler(2, 30)).toBe('trainer-that-adds-more')
+    expect(gambler(3, 30)).toBe('end-turn')
+    expect(gambler(2, 16)).toBe('trainer-that-adds-more')
+    expect(gambler(2, 15)).toBe('end-turn')
+  })
 })
 
 describe('Section 6.3: healing, as ruled', () => {
@@ -147,6 +167,22 @@ describe('Section 6.5: the opponent', () => {
     expect(holding(['Impostor Professor Oak'], {}, bo(6))).toEqual(NOTHING)
     expect(holding(['Lass'], {}, bo(1))[1]).toBe('opponent-hand')
     expect(holding(['Lass'], {}, bo(0))).toEqual(NOTHING)
+  })
+})
+
+describe('Priority Summary: Scoop Up prevents a sure knock-out', () => {
+  const scoop = (active: StagedPlayer['active'], bench: readonly string[] = ['Onix']) =>
+    holding(['Scoop Up'], { active, bench }, electabuzz)[1]
+
+  test('of a Basic Pokémon with at most one energy', () => {
+    expect(scoop({ pokemon: 'Rattata', energy: 'G' })).toBe('escape-knock-out')
+    expect(scoop({ pokemon: 'Rattata', energy: 'GG' })).not.toBe('escape-knock-out')
+    expect(scoop({ pokemon: 'Raticate', over: ['Rattata'], damage: 40 })).not.toBe('escape-knock-out')
+  })
+
+  test('not of one that survives, and not of the last one', () => {
+    expect(scoop('Machop')).not.toBe('escape-knock-out')
+    expect(scoop('Rattata', [])).not.toBe('escape-knock-out')
   })
 })
 
