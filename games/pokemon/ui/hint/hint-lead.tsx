@@ -1,0 +1,27 @@
+import type { Asked } from '@turnwright/tabletop'
+import { EyeIcon } from '@turnwright/tabletop'
+import type { DuelView } from '../../rules/view.ts'
+import { useHint, useHintsWanted } from './hinted.ts'
+import './hint-lead.css'
+
+/** What the generator would do in your place, by which rule, from what you are told. */
+export function HintLead({ view, prompt, seat }: Asked<DuelView>) {
+  const [wanted, want] = useHintsWanted()
+  const hint = useHint(view, prompt, seat)
+  return (
+    <div className="pk-hint" data-open={wanted || undefined}>
+      <button
+        type="button"
+        className="pk-hint-switch"
+        aria-expanded={wanted}
+        data-key="h"
+        onClick={() => want(!wanted)}
+      >
+        <EyeIcon size={16} aria-hidden="true" />
+        {hint === null ? 'What would the bot do?' : `Rule ${hint.section}`}
+        <kbd className="key">H</kbd>
+      </button>
+      {hint !== null && <p>{hint.why}</p>}
+    </div>
+  )
+}

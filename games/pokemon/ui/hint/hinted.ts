@@ -1,0 +1,42 @@
+import type { CardId, Prompt, Seat, Selection } from '@turnwright/kernel'
+import { KeyedStore, useKeyed } from '@turnwright/tabletop'
+import { createContext, useContext, useMemo } from 'react'
+import { type Hint, hintFor } from '../../generator/hint.ts'
+import type { DuelView } from '../../rules/view.ts'
+
+/** Whether this person wants hints: the same for the table and the request, and for as long as the page is open. */
+const wishes = new KeyedStore<true>()
+
+export function useHintsWanted(): readonly [boolean, (wanted: boolean) => void] {
+  const wanted = useKeyed(wishes, 'hints') === true
+  return [wanted, (next) => (next ? wishes.set('hints', true) : wishes.delete('hints'))]
+}
+
+/** What the generator would do in this seat, from what this seat is told. */
+export function useHint(view: DuelView, prompt: Prompt | undefined, seat: Seat | null): Hint | null {
+  const [wanted] = useHintsWanted()
+  return useMemo(() => {
+    if (!wanted || prompt === undefined || seat === null) return null
+    return hintFor(view, prompt, seat)
+  }, [wanted, view, prompt, seat])
+}
+
+/** The cards that an answer names: those it plays, and what it plays them on. */
+export function cardsIn(answer: Selection): readonly CardId[] {
+  return answer.flatMap((pick) => {
+    if (typeof pick === 'number') return [pick as CardId]
+    if (typeof pick === 'object' && pick !== null && 'selection' in pick)
+      return [...cardsIn([pick.title] as Selection), ...cardsIn(pick.selection as Selection)]
+    const [, card] = /^(?:power|discard)-(\d+)$/.exec(typeof pick === 'string' ? pick : '') ?? []
+    return card === undefined ? [] : [Number(card) as CardId]
+  })
+}
+
+const NONE: ReadonlySet<CardId> = new Set()
+const Context = createContext(NONE)
+
+export const HintedProvider = Context.Provider
+
+export function useIsHinted(card: CardId): boolean {
+  return useContext(Context).has(card)
+}

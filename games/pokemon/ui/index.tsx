@@ -1,0 +1,38 @@
+import type { GameUi } from '@turnwright/tabletop'
+import type { DuelView } from '../rules/view.ts'
+import { Board } from './board.tsx'
+import { HintLead } from './hint/hint-lead.tsx'
+import { laidOut } from './play/laid.tsx'
+import { confirmLabel } from './request/confirm.ts'
+import { faceOf, refusedFaceOf } from './request/faces.tsx'
+import { MainBody } from './request/main-body.tsx'
+import { SearchBody } from './request/search-body.tsx'
+import { roundTracker } from './round-tracker.ts'
+import { noteOf } from './seat-note.ts'
+
+export const ui: GameUi<DuelView> = {
+  Board,
+  cloth: { hue: 235, chroma: 0.022 },
+  sections: [
+    { id: 'mine', title: 'Mine' },
+    { id: 'table', title: 'Table', opens: true },
+    { id: 'others', title: 'Theirs' },
+  ],
+  scoreOf: (view, seat) => {
+    const player = view.players[seat]
+    return player === undefined
+      ? null
+      : { value: player.prizes.length, unit: player.prizes.length === 1 ? 'prize left' : 'prizes left' }
+  },
+  roundTracker,
+  noteOf,
+  isReady: ({ view }) => view.turnNumber === 0,
+  faceOf,
+  refusedFaceOf,
+  leadOf: (asked) => <HintLead {...asked} />,
+  bodyOf: (asked) => {
+    if (asked.view.asking?.about === 'main') return <MainBody {...asked} />
+    return laidOut(asked.view, asked.prompt).length > 0 ? <SearchBody {...asked} /> : null
+  },
+  confirmLabel,
+}

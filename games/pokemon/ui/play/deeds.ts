@@ -1,0 +1,82 @@
+import type { CardId, Prompt } from '@turnwright/kernel'
+import type { ChoicePath } from '@turnwright/tabletop'
+import { cardCalled } from '../../rules/faces.ts'
+import type { PlayerView, PokemonView } from '../../rules/view.ts'
+
+export type DeedKind = 'attack' | 'power' | 'evolve' | 'attach' | 'retreat' | 'bring-up' | 'discard'
+
+/** Something that one would like to do with a Pokémon in play: the way to choose it, or why not. */
+export interface Deed {
+  readonly kind: DeedKind
+  readonly title: string
+  /** Null where it cannot be done now. */
+  readonly path: ChoicePath | null
+  readonly reason: string | null
+  /** The card of the hand that it is done with. */
+  readonly id: string | null
+}
+
+/** Everything about one's own Pokémon in the main phase. The same card twice in the hand is one deed. */
+export function deedsOf(player: PlayerView, pokemon: PokemonView, prompt: Prompt): readonly Deed[] {
+  return [
+    ...attacksOf(pokemon, prompt),
+    ...powersOf(pokemon, prompt),
+    ...fromHand(player, pokemon, prompt),
+    ...retreatOf(player, pokemon, prompt),
+  ]
+}
+
+function attacksOf({ attacks, position }: PokemonView, { choices }: Prompt): readonly Deed[] {
+  if (position !== 'ACTIVE') return []
+  return attacks.map(({ name, reason }, at) => {
+    const id = `attack-${at}`
+    const isOffered = choices.some((choice) => choice.id === id)
+    return { kind: 'attack', title: name, path: isOffered ? [id] : null, reason: isOffered ? null : reason, id: null }
+  })
+}
+
+function powersOf({ card, power }: PokemonView, { choices, unavailable }: Prompt): readonly Deed[] {
+  const deeds: Deed[] = []
+  if (power !== null) {
+    const id = `power-${card}`
+    const refused = unavailable.find(({ title, ref }) => title === power.name && isOf(ref, card))
+    if (choices.some((choice) => choice.id === id))
+      deeds.push({ kind: 'power', title: power.name, path: [id], reason: null, id: null })
+    else if (refused !== undefined)
+      deeds.push({ kind: 'power', title: power.name, path: null, reason: refused.reason, id: null })
+  }
+  const away = choices.find((choice) => choice.id === `discard-${card}`)
+  if (away !== undefined) deeds.push({ kind: 'discard', title: away.title, path: [away.id], reason: null, id: null })
+  return deeds
+}
+
+function fromHand({ hand }: PlayerView, { card }: PokemonView, { choices }: Prompt): readonly Deed[] {
+  const deeds = new Map<string, Deed>()
+  for (const { id, title, choices: targets } of choices) {
+    const held = hand.find((each) => each.card === id)
+    if (held === undefined || targets?.some((target) => target.id === card) !== true) continue
+    const isEnergy = cardCalled(held.id)?.supertype === 'Energy'
+    const kind = isEnergy ? 'attach' : 'evolve'
+    const key = held.id ?? title
+    if (!deeds.has(key)) deeds.set(key, { kind, title, path: [id, card], reason: null, id: held.id })
+  }
+  return [...deeds.values()].toSorted((a, b) => Number(a.kind === 'attach') - Number(b.kind === 'attach'))
+}
+
+function retreatOf(player: PlayerView, pokemon: PokemonView, { choices }: Prompt): readonly Deed[] {
+  const retreat = choices.find(({ id }) => id === 'retreat')
+  if (pokemon.position === 'ACTIVE') {
+    if (player.bench.length === 0) return []
+    const reason = retreat === undefined ? pokemon.retreat.reason : null
+    return [{ kind: 'retreat', title: 'Retreat', path: retreat === undefined ? null : ['retreat'], reason, id: null }]
+  }
+  if (retreat?.choices?.some(({ id }) => id === pokemon.card) !== true) return []
+  const name = cardCalled(player.active?.as ?? null)?.name ?? 'the Active Pokémon'
+  return [
+    { kind: 'bring-up', title: `${name} retreats for it`, path: ['retreat', pokemon.card], reason: null, id: null },
+  ]
+}
+
+function isOf(ref: object | undefined, card: CardId): boolean {
+  return ref !== undefined && 'card' in ref && ref.card === card
+}

@@ -1,0 +1,26 @@
+import type { Asked } from '@turnwright/tabletop'
+import type { Asking } from '../../rules/asking.ts'
+import type { DuelView } from '../../rules/view.ts'
+
+type Words = (chosen: number, min: number) => string
+
+const discard: Words = (chosen, min) => (chosen < min ? `Discard ${chosen} of ${min}` : `Discard ${cards(chosen)}`)
+
+const WORDS: Readonly<Partial<Record<Asking, Words>>> = {
+  'opening-bench': (chosen) => (chosen === 0 ? 'Keep the Bench empty' : `Put ${chosen} on the Bench`),
+  'discard-from-hand': discard,
+  'own-energy': discard,
+  'opponent-energy': discard,
+  'take-from-discard': (chosen) => (chosen === 0 ? 'Take nothing' : `Take ${cards(chosen)}`),
+  'hand-into-deck': (chosen, min) => `Shuffle in ${chosen < min ? `${chosen} of ${min}` : cards(chosen)}`,
+}
+
+/** The confirm button says the result. */
+export function confirmLabel({ prompt, draft, view }: Asked<DuelView>): string | null {
+  const words = view.asking === null ? undefined : WORDS[view.asking.about]
+  return words?.(draft.length, prompt.min) ?? null
+}
+
+function cards(count: number): string {
+  return count === 1 ? '1 card' : `${count} cards`
+}

@@ -1,0 +1,65 @@
+import type { PromptChoice, Unavailable } from '@turnwright/kernel'
+import type { ChoiceFace } from '@turnwright/tabletop'
+import type { DuelView } from '../../rules/view.ts'
+import { nameOf, STAGE_NAMES } from '../card/card-words.ts'
+import type { Card } from '../../cards/card.ts'
+import { ENERGY_TYPES } from '../../cards/energy-type.ts'
+import { printedCalled } from '../play/printed-called.ts'
+import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
+import { carrierOf, findCard } from '../zoom/find-card.ts'
+import { ArtTile } from './pokemon-face.tsx'
+
+/** Cards show their picture and what matters of them, types their sign. */
+export function faceOf({ ref, title }: PromptChoice, view: DuelView): ChoiceFace | null {
+  const type = ENERGY_TYPES.find((each) => each === title)
+  if (type !== undefined) return { start: <EnergySymbol type={type} size={22} /> }
+  if (ref === undefined || !('card' in ref)) return null
+  const found = findCard(view, ref.card)
+  if (found === null) {
+    const place = view.players
+      .flatMap(({ prizes }) => prizes.map(({ card }, at) => ({ card, at })))
+      .find(({ card }) => card === ref.card)
+    if (place !== undefined) return { title: `Prize ${place.at + 1}` }
+    const printed = printedCalled(title)
+    return printed === null ? null : { start: <ArtTile card={printed} />, detail: lineOf(printed) }
+  }
+  const { printed, pokemon, zone } = found
+  const start = <ArtTile card={printed} />
+  if (pokemon !== null) {
+    const units = pokemon.energy.flatMap(({ provides }) => provides)
+    const side = view.you !== null && found.owner.identifier !== view.you ? 'Opponent’s ' : ''
+    const where = pokemon.position === 'ACTIVE' ? 'Active' : 'Bench'
+    return {
+      start,
+      title: nameOf(pokemon),
+      detail: (
+        <>
+          {side}
+          {where} {units.length > 0 && <Units of={units} size={12} />}
+        </>
+      ),
+      end: `${Math.max(0, pokemon.hp - pokemon.damage)}/${pokemon.hp}`,
+    }
+  }
+  if (zone === 'prize') return { start, detail: 'A Prize that you know' }
+  const carrier = zone === 'energy' || zone === 'tool' || zone === 'under' ? carrierOf(view, ref.card) : null
+  return { start, detail: carrier === null ? lineOf(printed) : `on ${nameOf(carrier)}` }
+}
+
+function lineOf(card: Card): string {
+  switch (card.supertype) {
+    case 'Pokemon':
+      return `${STAGE_NAMES[card.stage]}, ${card.hp} HP`
+    case 'Trainer':
+      return 'Trainer'
+    case 'Energy':
+      return card.basic ? 'Basic energy' : 'Special energy'
+  }
+}
+
+/** What cannot be chosen keeps its picture. */
+export function refusedFaceOf({ ref }: Unavailable, view: DuelView): ChoiceFace | null {
+  if (ref === undefined || !('card' in ref)) return null
+  const found = findCard(view, ref.card)
+  return found === null ? null : { start: <ArtTile card={found.printed} /> }
+}

@@ -1,0 +1,33 @@
+import type { Attack } from '../../cards/attack.ts'
+import { AttackDamageCalculationService } from '../../generator/services/attack-damage-calculation-service.ts'
+import type { PlayerView, PokemonView } from '../../rules/view.ts'
+
+/** What an attack would do to the Defending Pokémon, with its chance in percent. */
+export interface Outcome {
+  readonly damage: number
+  readonly percent: number
+  readonly left: number
+  readonly isOut: boolean
+}
+
+/** The outcomes from the strongest on; equal ones together. Empty where it does no damage in any case. */
+export function forecast(
+  attack: Attack,
+  own: PlayerView,
+  attacker: PokemonView,
+  defender: PokemonView,
+  turn: number,
+): readonly Outcome[] {
+  const strike = { attack, attacker, defender, own, turn, bonus: attacker.damageBonus }
+  const chances = new Map<number, number>()
+  for (const { p, damage } of AttackDamageCalculationService.chances(strike))
+    chances.set(damage, (chances.get(damage) ?? 0) + p)
+  const left = defender.hp - defender.damage
+  const outcomes = Array.from(chances, ([damage, p]) => ({
+    damage,
+    percent: Math.round(p * 100),
+    left: Math.max(0, left - damage),
+    isOut: damage >= left,
+  })).toSorted((a, b) => b.damage - a.damage)
+  return outcomes.some(({ damage }) => damage > 0) ? outcomes : []
+}

@@ -1,0 +1,255 @@
+import type { Prompt } from '@turnwright/kernel'
+import {
+  type Asked,
+  choiceKey,
+  classNames,
+  LockIcon,
+  type Offer,
+  offersOf,
+  usePointing,
+  useTableVoice,
+} from '@turnwright/tabletop'
+import type { ReactNode } from 'react'
+import { powerText } from '../../cards/words/power-words.ts'
+import { cardCalled } from '../../rules/faces.ts'
+import type { Hint } from '../../generator/hint.ts'
+import type { DuelView, PlayerView } from '../../rules/view.ts'
+import { hueOf } from '../art/picture.ts'
+import { nameOf } from '../card/card-words.ts'
+import { useHint } from '../hint/hinted.ts'
+import { heldIn } from '../play/held.ts'
+import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
+import { BinIcon, EndTurnIcon, EvolveIcon, PowerIcon, RetreatIcon, TrainerIcon } from '../signs/icons.tsx'
+import { inPlay } from '../zoom/find-card.ts'
+import { AttackRow } from './attack-row.tsx'
+import { type HandPlay, handPlays } from './hand-plays.ts'
+import { Targets } from './targets.tsx'
+import './main-body.css'
+
+/** The great choice of a turn: attacks with what they would do, then everything that comes before one. */
+export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
+  const hint = useHint(view, prompt, seat)
+  const player = view.players.find((each) => each.seat === seat)
+  const foe = view.players.find((each) => each.seat !== seat)
+  if (player === undefined || foe === undefined) return null
+  const held = heldIn([prompt], { [prompt.requestId]: draft })
+  if (held !== null) return <Targets {...{ held, prompt, draft, view }} />
+  const offers = offersOf(prompt, draft)
+  const offerOf = (id: string) => offers.find(({ path }) => path.length === 1 && path[0] === id) ?? null
+  const hinted = headOf(hint)
+  const { active } = player
+  const printed = cardCalled(active?.as ?? null)
+  const end = offerOf('end')
+  return (
+    <fieldset className="pk-main">
+      <legend className="only-read">{prompt.title}</legend>
+      {active?.statusEffects.includes('confused') && (
+        <p className="pk-warning">
+          {nameOf(active)} is Confused: any attack flips first; on tails it hurts itself for 20.
+        </p>
+      )}
+      {active !== null &&
+        printed?.supertype === 'Pokemon' &&
+        active.attacks.map((attack, at) => {
+          const own = printed.attacks[at]
+          if (own === undefined) return null
+          return (
+            <AttackRow
+              key={attack.name}
+              view={attack}
+              attack={own}
+              own={player}
+              attacker={active}
+              defender={foe.active}
+              turn={view.turnNumber}
+              offer={offerOf(`attack-${at}`)}
+              hinted={hinted === `attack-${at}`}
+            />
+          )
+        })}
+      <Powers {...{ player, prompt, offers, hinted }} />
+      <Plays {...{ player, prompt, offers, hinted }} />
+      <div className="pk-main-foot">
+        <Retreat player={player} offer={offerOf('retreat')} hinted={hinted === 'retreat'} />
+        {end !== null && (
+          <Row offer={end} icon={<EndTurnIcon size={16} />} shortcut="e" hinted={hinted === 'end'}>
+            {end.choice.title}
+          </Row>
+        )}
+      </div>
+      <Refused prompt={prompt} player={player} />
+    </fieldset>
+  )
+}
+
+/** The choice that a hint begins with: a group by its own name. */
+function headOf(hint: Hint | null): unknown {
+  const [pick] = hint?.answer ?? []
+  return typeof pick === 'object' && pick !== null && 'title' in pick ? pick.title : pick
+}
+
+interface RowProps {
+  readonly offer: Offer
+  readonly icon: ReactNode
+  readonly hinted: boolean
+  readonly shortcut?: string
+  /** It wants a Pokémon first: it is picked up and not played yet. */
+  readonly chip?: boolean
+  readonly label?: string
+  readonly zoom?: string
+  readonly children: ReactNode
+}
+
+function Row({ offer, icon, hinted, shortcut, chip = false, label, zoom, children }: RowProps) {
+  const { choose, busy } = useTableVoice()
+  const { ref } = offer.choice
+  const { pointed, pointer } = usePointing(ref !== undefined && 'card' in ref ? `card:${ref.card}` : null)
+  return (
+    <button
+      type="button"
+      className={classNames(chip ? 'pk-chip' : 'choice', 'pk-row')}
+      data-row={choiceKey(offer.prompt.requestId, offer.path)}
+      data-key={shortcut}
+      data-hinted={hinted || undefined}
+      data-pointed={pointed || undefined}
+      data-zoom={zoom}
+      aria-label={label}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && choose(offer)}
+      {...pointer}
+    >
+      {icon}
+      {children}
+      {shortcut !== undefined && <kbd className="key">{shortcut.toUpperCase()}</kbd>}
+    </button>
+  )
+}
+
+interface PartProps {
+  readonly player: PlayerView
+  readonly prompt: Prompt
+  readonly offers: readonly Offer[]
+  readonly hinted: unknown
+}
+
+/** Powers that can be used, and dolls that can be put away. */
+function Powers({ player, offers, hinted }: PartProps) {
+  return inPlay(player).flatMap((pokemon) => {
+    const card = cardCalled(pokemon.as)
+    const power = card?.supertype === 'Pokemon' ? card.power : null
+    return offers
+      .filter(({ path }) => path[0] === `power-${pokemon.card}` || path[0] === `discard-${pokemon.card}`)
+      .map((offer) => (
+        <Row
+          key={String(offer.path[0])}
+          offer={offer}
+          icon={power === null ? <BinIcon size={16} /> : <PowerIcon size={16} />}
+          hinted={hinted === offer.path[0]}
+        >
+          <span>
+            {offer.choice.title}
+            {power !== null && <small>{powerText(power)}</small>}
+          </span>
+        </Row>
+      ))
+  })
+}
+
+const VERBS = { attach: 'Attach', bench: 'Bench', evolve: 'Evolve into', trainer: 'Play' } as const
+
+function Plays({ player, prompt, offers, hinted }: PartProps) {
+  const plays = handPlays(player, prompt)
+  if (plays.length === 0) return null
+  return (
+    <div className="pk-plays">
+      <p>From your hand</p>
+      <div>
+        {plays.map((play) => {
+          const offer = offers.find(({ path }) => path.length === 1 && path[0] === play.choice.id)
+          if (offer === undefined) return null
+          return (
+            <Row
+              key={play.id}
+              offer={offer}
+              icon={<PlayIcon play={play} />}
+              hinted={hinted === play.choice.id}
+              chip
+              zoom={`id:${play.id}`}
+              label={`${VERBS[play.kind]} ${play.name}${play.count > 1 ? `, you have ${play.count}` : ''}`}
+            >
+              {play.name.replace(/ Energy$/, '')}
+              {play.count > 1 && <b className="num">×{play.count}</b>}
+            </Row>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+function PlayIcon({ play }: { readonly play: HandPlay }) {
+  const card = cardCalled(play.id)
+  if (card === null || play.kind === 'trainer') return <TrainerIcon size={15} />
+  if (play.kind === 'evolve') return <EvolveIcon size={15} />
+  const hue = hueOf(card)
+  return hue === 'Trainer' ? <TrainerIcon size={15} /> : <EnergySymbol type={hue} size={15} />
+}
+
+function Retreat({
+  player,
+  offer,
+  hinted,
+}: {
+  readonly player: PlayerView
+  readonly offer: Offer | null
+  readonly hinted: boolean
+}) {
+  const { active } = player
+  if (active === null) return null
+  const { cost, reason } = active.retreat
+  if (offer === null)
+    return (
+      <button
+        type="button"
+        className="pk-chip pk-row"
+        aria-disabled="true"
+        {...{ 'data-reason': reason, 'aria-description': reason ?? undefined }}
+      >
+        <LockIcon size={15} aria-hidden="true" /> Retreat
+      </button>
+    )
+  return (
+    <Row
+      offer={offer}
+      icon={<RetreatIcon size={16} />}
+      hinted={hinted}
+      chip
+      label={`Retreat ${nameOf(active)} for ${cost} energy`}
+    >
+      Retreat <Units of={new Array<'Colorless'>(cost).fill('Colorless')} size={14} />
+    </Row>
+  )
+}
+
+/** Cards of the hand, powers and retreat that are not possible now, each with its reason. */
+function Refused({ prompt, player }: { readonly prompt: Prompt; readonly player: PlayerView }) {
+  const attacks = new Set(player.active?.attacks.map(({ name }) => name))
+  const reasons = new Map<string, string>()
+  for (const { title, reason } of prompt.unavailable) if (!attacks.has(title)) reasons.set(title, reason)
+  if (reasons.size === 0) return null
+  return (
+    <details className="pk-refused">
+      <summary>
+        {reasons.size} more {reasons.size === 1 ? 'is' : 'are'} not possible now
+      </summary>
+      <dl>
+        {Array.from(reasons, ([title, reason]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

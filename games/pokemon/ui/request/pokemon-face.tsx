@@ -1,0 +1,37 @@
+import { cardCalled } from '../../rules/faces.ts'
+import type { Card } from '../../cards/card.ts'
+import type { PokemonView } from '../../rules/view.ts'
+import { CardArt } from '../art/card-art.tsx'
+import { nameOf } from '../card/card-words.ts'
+import { Units } from '../signs/energy-symbol.tsx'
+import './pokemon-face.css'
+
+/** A Pokémon in play as a row: picture, name, where it stands, what it has and what is left of it. */
+export function PokemonFace({ pokemon }: { readonly pokemon: PokemonView }) {
+  const card = cardCalled(pokemon.id)
+  const units = pokemon.energy.flatMap(({ provides }) => provides)
+  return (
+    <>
+      {card !== null && <ArtTile card={card} />}
+      <span className="choice-words">
+        {nameOf(pokemon)}
+        <small>
+          {pokemon.position === 'ACTIVE' ? 'Active' : 'Bench'}
+          {units.length > 0 && <Units of={units} size={12} />}
+        </small>
+      </span>
+      <span className="choice-end num">
+        {Math.max(0, pokemon.hp - pokemon.damage)}
+        <small>/{pokemon.hp}</small>
+      </span>
+    </>
+  )
+}
+
+export function ArtTile({ card }: { readonly card: Card }) {
+  return (
+    <span className="pk-tile">
+      <CardArt card={card} />
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Prompt } from '@turnwright/kernel'
+import { choiceKey, type Draft, offersOf, usePointing, useTableVoice, type Offer } from '@turnwright/tabletop'
+import { cardCalled } from '../../rules/faces.ts'
+import type { DuelView } from '../../rules/view.ts'
+import { findCard } from '../zoom/find-card.ts'
+import type { Held } from '../play/held.ts'
+import { PokemonFace } from './pokemon-face.tsx'
+
+interface TargetsProps {
+  readonly held: Held
+  readonly prompt: Prompt
+  readonly draft: Draft
+  readonly view: DuelView
+}
+
+/** What is picked up, and the Pokémon it can go on. */
+export function Targets({ held, prompt, draft, view }: TargetsProps) {
+  const { choose } = useTableVoice()
+  const offers = offersOf(prompt, draft)
+  const own = offers.find(({ path }) => path.length === 1 && path[0] === held.id)
+  return (
+    <fieldset className="pk-main pk-targets">
+      <legend className="pk-targets-title">{wordsFor(held, view)}</legend>
+      {offers
+        .filter(({ path }) => path.length === 2 && path[0] === held.id)
+        .map((offer) => (
+          <Target key={String(offer.path[1])} offer={offer} view={view} />
+        ))}
+      {own !== undefined && (
+        <button type="button" className="btn btn-small" onClick={() => choose(own)}>
+          Put it back
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+function wordsFor({ id, title }: Held, view: DuelView): string {
+  if (id === 'retreat') return 'Who comes up in its place?'
+  const found =
+    typeof id === 'number' ? view.players.flatMap(({ hand }) => hand).find(({ card }) => card === id) : undefined
+  return cardCalled(found?.id ?? null)?.supertype === 'Energy' ? `Attach ${title} to` : `Evolve into ${title}`
+}
+
+function Target({ offer, view }: { readonly offer: Offer; readonly view: DuelView }) {
+  const { choose, busy } = useTableVoice()
+  const { ref, title } = offer.choice
+  const card = ref !== undefined && 'card' in ref ? ref.card : null
+  const { pointed, pointer } = usePointing(card === null ? null : `card:${card}`)
+  const pokemon = card === null ? null : (findCard(view, card)?.pokemon ?? null)
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-row={choiceKey(offer.prompt.requestId, offer.path)}
+      data-pointed={pointed || undefined}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && choose(offer)}
+      {...pointer}
+    >
+      {pokemon === null ? title : <PokemonFace pokemon={pokemon} />}
+    </button>
+  )
+}

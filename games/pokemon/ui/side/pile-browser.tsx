@@ -1,0 +1,44 @@
+import { type BoardProps, nameOfSeat, PileSpread } from '@turnwright/tabletop'
+import type { CardId } from '@turnwright/kernel'
+import { cardCalled } from '../../rules/faces.ts'
+import type { DuelView } from '../../rules/view.ts'
+import { hueOf } from '../art/picture.ts'
+import { CardInside } from '../card/card-inside.tsx'
+import { cardWords } from '../card/card-words.ts'
+import { SmallCard } from '../card/small-card.tsx'
+import { cardsOf, type OpenPile, PILE_TITLES, type PileCard } from './open-pile.ts'
+
+type PileBrowserProps = BoardProps<DuelView> & { readonly open: OpenPile; readonly onClose: () => void }
+
+/** A pile that somebody looks through. */
+export function PileBrowser({ open, onClose, view, players, seat }: PileBrowserProps) {
+  const cards = cardsOf(view, open)
+  const name = nameOfSeat(players, open.seat, seat)
+  const title = `${name === 'You' ? 'Your' : `${name}’s`} ${PILE_TITLES[open.pile]}`
+  const order = open.pile === 'discard' ? ', the newest first' : open.pile === 'deck' ? ', from the top' : ''
+  const note = `${cards.length === 1 ? '1 card' : `${cards.length} cards`}${order}`
+  return (
+    <PileSpread {...{ title, note, onClose }}>
+      {cards.map((card) => (
+        <PileCardFace key={card.key} of={card} />
+      ))}
+      {cards.length === 0 && <p>Nothing is left here.</p>}
+    </PileSpread>
+  )
+}
+
+function PileCardFace({ of }: { readonly of: PileCard }) {
+  if (of.card !== null) return <SmallCard card={of.card as CardId} id={of.id} />
+  const card = cardCalled(of.id)
+  if (card === null) return null
+  return (
+    <span
+      className="card pk-card"
+      data-type={hueOf(card)}
+      data-kind={card.supertype}
+      {...{ role: 'img', 'aria-label': cardWords(card) }}
+    >
+      <CardInside card={card} />
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import { type BoardProps, CardBack, CardsIcon, EyeIcon, nameOfSeat, Place } from '@turnwright/tabletop'
+import { cardCalled } from '../../rules/faces.ts'
+import { BENCH_SIZE } from '../../rules/state.ts'
+import type { CardView, DuelView, PlayerView } from '../../rules/view.ts'
+import { hueOf } from '../art/picture.ts'
+import { nameOfCard } from '../card/card-words.ts'
+import { BenchTile } from './bench-tile.tsx'
+import { FaceDown } from './face-down.tsx'
+import type { OpenPile } from './open-pile.ts'
+import { Piles } from './piles.tsx'
+import './side.css'
+
+type SideProps = BoardProps<DuelView> & { readonly of: PlayerView; readonly onOpen: (pile: OpenPile) => void }
+
+/** Prizes, Bench and piles of a player. */
+export function Side(props: SideProps) {
+  const { of, view, seat, players, onOpen } = props
+  const isMine = of.seat === seat
+  const name = nameOfSeat(players, of.seat, seat)
+  const waiting = of.faceDown.slice(1)
+  const free = BENCH_SIZE - of.bench.length - waiting.length
+  return (
+    <div className="pk-side" data-mine={isMine || undefined} data-seat={of.seat}>
+      <Prizes {...props} />
+      <section className="pk-bench-row" aria-label={`${name === 'You' ? 'Your' : `${name}’s`} Bench`}>
+        {of.bench.map((pokemon) => (
+          <BenchTile key={pokemon.cards[0]?.card ?? pokemon.card} {...props} pokemon={pokemon} />
+        ))}
+        {waiting.map((card) => (
+          <FaceDown key={card.card} card={card} />
+        ))}
+        {Array.from({ length: Math.max(0, free) }, (_, place) => (
+          <span key={place} className="slot pk-bench-free" aria-hidden="true">
+            {place === 0 && of.bench.length + waiting.length === 0 ? 'Bench' : ''}
+          </span>
+        ))}
+      </section>
+      <Piles of={of} isMine={isMine} onOpen={onOpen} once={onceWords(view, of)} />
+    </div>
+  )
+}
+
+/** What can be done once in a turn. */
+function onceWords(view: DuelView, { identifier, noTrainers }: PlayerView): readonly string[] {
+  if (view.currentPlayer !== identifier || view.matchState !== 'PLAYER_TURN') return []
+  return [
+    view.energyAttached ? 'Energy attached' : 'Energy to attach',
+    ...(noTrainers ? ['No Trainers this turn'] : []),
+  ]
+}
+
+function Prizes({ of, view, seat }: SideProps) {
+  const { prizes, prizesTaken } = of
+  const isMine = of.seat === seat
+  const whose = isMine ? 'Your' : 'Their'
+  return (
+    <section className="pk-prizes" aria-label={`${whose} Prizes, ${prizes.length} left`}>
+      <p className="pk-side-title">
+        Prizes <small className="num">{prizes.length} left</small>
+      </p>
+      <div className="pk-prize-grid" data-travel-origin={`prizes-${of.seat}`}>
+        {prizes.map((prize, place) => (
+          <Place key={prize.card} of={{ card: prize.card }} className="pk-prize" label={prizeWords(prize, place)}>
+            {prize.id === null ? <CardBack hue={25} /> : <KnownCard id={prize.id} />}
+          </Place>
+        ))}
+        {Array.from({ length: Math.max(0, Math.min(prizesTaken, view.prizesToWin - prizes.length)) }, (_, place) => (
+          <span key={place} className="pk-prize-gone" />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function prizeWords(prize: CardView, place: number): string {
+  return `Prize ${place + 1}${prize.id === null ? '' : `, ${nameOfCard(prize) ?? ''}`}`
+}
+
+/** A card of which only the name fits. */
+export function KnownCard({ id }: { readonly id: string }) {
+  const card = cardCalled(id)
+  if (card === null) return <CardsIcon />
+  return (
+    <span className="card pk-known" data-type={hueOf(card)}>
+      <span>{card.name}</span>
+      <EyeIcon size={11} aria-hidden="true" />
+    </span>
+  )
+}
