@@ -12,7 +12,9 @@ const ANIMALS = {
   cattle: 1,
   vegetable: 1,
 }
-const panelOf = (scene: Scene, seat = 0) => scene.promptsOf(seat)[0]?.anytime
+/** What can be converted; animals may be moved whatever is there. */
+const panelOf = (scene: Scene, seat = 0) =>
+  scene.promptsOf(seat)[0]?.anytime.filter(({ type }) => type !== 'arrange-animals')
 const described = (scene: Scene) => panelOf(scene)?.map(({ description }) => description)
 
 describe('what is offered beside a question', () => {

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  animalsAt,
-  arrange,
-  arrangementOf,
-  checkArrangement,
-  checkKeeping,
-  type Farm,
-  normalArrangement,
-} from './index.ts'
+import { animalsAt, arrange, arrangementOf, checkArrangement, type Farm, normalArrangement } from './index.ts'
 import { around, farmOf } from './proof/farm-of.ts'
 
 const herd = { sheep: 3, boar: 2, cattle: 1 }
@@ -102,27 +94,6 @@ describe('F20: animals that their owner arranged', () => {
     'one forgotten': [[boar, sheep, cow], 'other-animals', 'There are 3 sheep, not 2.'],
     'one too many': [[{ ...boar, n: 3 }, sheep, pet, cow], 'other-animals', 'There are 2 boar, not 3.'],
   } as const
-
-  test('F17: a part of a herd may be kept, and what is left out goes', () => {
-    const checked = checkKeeping(yard(), [boar, { ...sheep, n: 1 }], herd)
-    expect('value' in checked && checked.value.kept).toEqual({ sheep: 1, boar: 2, cattle: 0 })
-    expect(checkKeeping(yard(), [], herd)).toEqual({
-      value: { kept: { sheep: 0, boar: 0, cattle: 0 }, placements: [] },
-    })
-  })
-
-  test('F17: no more can be kept than there are, and no more than fit', () => {
-    const [two, one] = [
-      { ...pet, at: '1,4', n: 2 },
-      { ...cow, at: '1,4', n: 1 },
-    ]
-    expect(checkKeeping(yard(), [two], { ...herd, sheep: 2 })).toHaveProperty('value')
-    expect(checkKeeping(yard(), [two], { ...herd, sheep: 1 })).toEqual({
-      reason: 'other-animals',
-      refused: 'There are 1 sheep, not 2.',
-    })
-    expect(checkKeeping(yard(), [two, one], herd)).toHaveProperty('reason', 'mixed-kinds')
-  })
 
   test.for(Object.entries(cases))('F21: %s is refused', ([, [answer, reason, refused]]) => {
     expect(checkArrangement(yard(), answer, herd)).toEqual({ reason, refused })

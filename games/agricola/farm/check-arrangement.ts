@@ -36,29 +36,6 @@ export function checkArrangement(
   return { value: read.placements }
 }
 
-/** Animals that a player keeps of a herd, and where. */
-export interface Keeping {
-  readonly kept: Herd
-  readonly placements: readonly Placement[]
-}
-
-export type CheckedKeeping = { readonly value: Keeping } | ArrangementRefusal
-
-/** Whether an arrangement houses a part of this herd: what it leaves out is let go. */
-export function checkKeeping(
-  farm: Readonly<Farm>,
-  answer: unknown,
-  herd: Herd,
-  shelter: Shelter = PLAIN_SHELTER,
-): CheckedKeeping {
-  const read = readPlacements(farm, answer, shelter)
-  if ('reason' in read) return read
-  for (const animal of ANIMALS)
-    if (read.herd[animal] > herd[animal])
-      return refuse('other-animals', `There are ${herd[animal]} ${animal}, not ${read.herd[animal]}.`)
-  return { value: { kept: read.herd, placements: read.placements } }
-}
-
 interface ReadPlacements {
   readonly placements: readonly Placement[]
   readonly herd: Herd

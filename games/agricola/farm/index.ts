@@ -69,14 +69,12 @@ export {
 export { HOUSE, type Pen, pensOf, type Place, type Placement } from './pens.ts'
 export { normalArrangement } from './normal-arrangement.ts'
 export { animalsAt, arrange, arrangementOf } from './arrangement.ts'
+export { canArrange, nearArrangements } from './near-arrangements.ts'
 export {
   type ArrangementReason,
   type ArrangementRefusal,
   type CheckedArrangement,
   checkArrangement,
-  type CheckedKeeping,
-  checkKeeping,
-  type Keeping,
 } from './check-arrangement.ts'
 export {
   buildFences,

@@ -8,7 +8,8 @@ import { pastureAround, pasturesOf } from './pastures.ts'
 export type Place = string
 export const HOUSE: Place = 'house'
 
-export interface Placement {
+/** Animals of one kind at one place. A type and no interface, because answers are made of it. */
+export type Placement = {
   readonly at: Place
   readonly animal: Animal
   readonly n: number

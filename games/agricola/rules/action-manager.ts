@@ -12,10 +12,11 @@ import {
   type SelectSelector,
 } from '@turnwright/kernel'
 import { executeAnytimeAction, getAnytimeActions } from './anytime/anytime-actions.ts'
+import { ARRANGE, withArranging } from './anytime/arranging.ts'
 import type { GameEvent } from '../cards/effect.ts'
 import type { Circumstances } from './conditions.ts'
 import type { AgricolaOptions } from './options.ts'
-import type { Agricola, AgricolaState, PlayedCard } from './state.ts'
+import { type Agricola, type AgricolaState, type PlayedCard, playerAt } from './state.ts'
 
 /** A question that wants a structure, made anew whenever it is asked. */
 export type Structured<Answer> = Omit<ActionSelector<Answer>, 'type' | 'actor' | 'anytime'>
@@ -48,12 +49,16 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     choicesOrFn: Choices<C>,
     opts: ChooseOptions,
   ): readonly Chosen<C>[] {
+    let arranged = false
     for (;;) {
       const choices = typeof choicesOrFn === 'function' ? choicesOrFn() : choicesOrFn
       if (choices.length === 0) return []
-      const anytime = this.anytimeActions(player)
+      const convertible = this.anytimeActions(player)
       // One shape for all questions keeps asking fast; what is undefined was not given.
-      const { title, help, min, max, count, cards, check, unavailable, noAutoRespond } = opts
+      const { title, help, min, max, count, cards, check, unavailable } = opts
+      const noAutoRespond = opts.noAutoRespond === true || convertible.length > 0
+      const isAsked = noAutoRespond || choices.length > (count ?? min ?? 1)
+      const anytime = isAsked && !arranged ? this.#withArranging(player, convertible) : convertible
       const selector = {
         actor: player.name,
         title,
@@ -65,13 +70,14 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
         cards,
         check,
         unavailable,
-        noAutoRespond: noAutoRespond === true || anytime.length > 0,
+        noAutoRespond,
         private: opts.private,
         anytime,
       } as SelectSelector<C> & { anytime: readonly AnytimeAction[] }
       const answer = this.game.requestInputSingle(selector)
       if (!isAnytimeAnswer(answer)) return answer
       this.executeAnytimeAction(player, answer.anytimeAction)
+      arranged = answer.anytimeAction === ARRANGE
     }
   }
 
@@ -83,14 +89,17 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
   /** A structured answer; undefined when there is nothing to answer any more. */
   answer<Answer>(seat: Seat, questionOrNull: () => Structured<Answer> | null): Answer | undefined {
     const player = this.game.player(seat)
+    let arranged = false
     for (;;) {
       const question = questionOrNull()
       if (question === null) return undefined
-      const anytime = this.anytimeActions(player)
+      const convertible = this.anytimeActions(player)
+      const anytime = arranged ? convertible : this.#withArranging(player, convertible)
       const selector: ActionSelector<Answer> = { ...question, type: 'action', actor: player.name, anytime }
       const answer: unknown = this.game.requestInputSingle(selector)
       if (!isAnytimeAnswer(answer)) return (answer as readonly [Answer])[0]
       this.executeAnytimeAction(player, answer.anytimeAction)
+      arranged = answer.anytimeAction === ARRANGE
     }
   }
 
@@ -98,6 +107,15 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     const offered = getAnytimeActions(this.game, player)
     const executing = this.#executing
     return executing === null || offered.length === 0 ? offered : offered.filter((offer) => !executing.includes(offer))
+  }
+
+  /**
+   * Animals may be moved beside whatever is asked, but nothing is asked for their sake. Once they were moved, something
+   * else comes first: everything else that can be done at any time uses something up, so every question comes to its end.
+   */
+  #withArranging({ seat }: Player, anytime: readonly AnytimeAction[]): readonly AnytimeAction[] {
+    const isArranging = this.#executing?.includes(ARRANGE) ?? false
+    return isArranging ? anytime : withArranging(playerAt(this.game.state, seat), anytime)
   }
 
   protected override executeAnytimeAction(player: Player, action: AnytimeAction): void {

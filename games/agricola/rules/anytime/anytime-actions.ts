@@ -8,6 +8,7 @@ import { amountOf, change } from '../goods.ts'
 import { shelterOf } from '../in-play.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
+import { ARRANGE, arrangeAnimals } from './arranging.ts'
 import { canMoveCrop, executeAnytimeCropMove } from './crop-move.ts'
 import { craftsLeft, noteCraft } from './crafts.ts'
 import { BASIC_OFFERS, cardOffers, cookingOffers, craftOffer, cropMoveOf, type Offer, saleOf } from './offer.ts'
@@ -91,6 +92,7 @@ function isAtRest(player: PlayerState): boolean {
 /** Moving a crop asks on; everything else is one conversion. */
 export function executeAnytimeAction(actions: AgricolaActionManager, player: Player, action: AnytimeAction): void {
   if (action.type === 'crop-move') executeAnytimeCropMove(actions, player, action)
+  else if (action.type === ARRANGE.type) arrangeAnimals(actions, player)
   else executeAnytimeFoodConversion(actions, player, action)
 }
 
