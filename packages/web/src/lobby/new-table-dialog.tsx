@@ -106,12 +106,7 @@ function OptionField({ option, filled, fill }: OptionFieldProps) {
     <>
       <Choose title={title} value={value} choices={[...listed, ...own]} choose={fill(key)} />
       {text !== undefined && value === OWN_TEXT && (
-        <Write
-          title={text.title}
-          example={text.example}
-          text={textOf(option, filled)}
-          write={fill(`${key} text`)}
-        />
+        <Write title={text.title} example={text.example} text={textOf(option, filled)} write={fill(`${key} text`)} />
       )}
     </>
   )
