@@ -4,10 +4,11 @@ import type { Effect } from '../cards/effect.ts'
 import { cardWorth, effectsWorth, unitWorth } from './card-worth.ts'
 import { lifeWorth } from './fighting.ts'
 import { faceOf, type Outlook } from './outlook.ts'
+import { weights } from './weights.ts'
 
 /** Answers the chain where that is worth the mana, or passes. */
 export function answerChain(outlook: Outlook, prompt: Prompt): Selection {
-  let best: { readonly worth: number; readonly selection: Selection } = { worth: 1.5, selection: ['pass'] }
+  let best: { readonly worth: number; readonly selection: Selection } = { worth: weights.answer, selection: ['pass'] }
   for (const { card, id, playable, cost } of outlook.me.hand) {
     if (!playable) continue
     const worth = answerWorth(outlook, faceOf(id).effects) - 0.3 * cost

@@ -1,6 +1,7 @@
 import { type Card, isActivated, isTriggered, manaCostOf } from '../cards/card.ts'
 import type { Amount, Effect } from '../cards/effect.ts'
 import type { PermanentView } from '../rules/view.ts'
+import { weights } from './weights.ts'
 
 /** Roughly how many points of life a unit of these stats is worth. */
 export function bodyWorth(power: number, resistance: number, health: number): number {
@@ -29,7 +30,7 @@ export function cardWorth(card: Card): number {
 
 /** What keeping it in hand is worth: it has to be paid for some day. */
 export function keepWorth(card: Card): number {
-  return Math.max(0.5, cardWorth(card) - 0.9 * manaCostOf(card))
+  return Math.max(0.5, cardWorth(card) - 0.9 * manaCostOf(card) + (card.type === 'reaction' ? weights.hold : 0))
 }
 
 function much(amount: Amount): number {

@@ -1,7 +1,7 @@
 import type { CardId, Selection } from '@turnwright/kernel'
 import { type Card, isActivated, isUnit } from '../cards/card.ts'
-import type { Effect } from '../cards/effect.ts'
-import type { Aim } from '../cards/effect.ts'
+import type { ActivatedAbility } from '../cards/ability.ts'
+import type { Aim, Amount, Effect } from '../cards/effect.ts'
 import type { HandCardView, PermanentView } from '../rules/view.ts'
 import { cardWorth, effectsWorth, keepWorth, unitWorth } from './card-worth.ts'
 import { bestAssault, lifeWorth } from './fighting.ts'
@@ -11,8 +11,13 @@ import { faceOf, isFighter, type Outlook } from './outlook.ts'
 /** What playing a card now would bring. */
 export function playWorth(outlook: Outlook, card: Card): number {
   if (card.type === 'resource') return cardWorth(card)
-  if (isUnit(card)) return cardWorth(card) + 1
-  return card.effects.reduce((sum, effect) => sum + effectNow(outlook, effect), 0)
+  if (isUnit(card)) return cardWorth(card) + 1 - crowding(outlook)
+  return weights.spell * card.effects.reduce((sum, effect) => sum + effectNow(outlook, effect), 0)
+}
+
+/** One attack a turn: whoever has units enough gains less by another. */
+function crowding({ me }: Outlook): number {
+  return weights.crowd * Math.max(0, me.battlefield.filter(isFighter).length - weights.enough)
 }
 
 /** An effect on the table as it is. */
@@ -100,24 +105,30 @@ function* plays(outlook: Outlook): Generator<Plan> {
     const card = faceOf(held.id)
     if (card.type === 'resource' || card.type === 'reaction') continue
     const worth = playWorth(outlook, card)
-    if (held.playable) yield { worth: worth - 0.3 * held.cost - weights.used, selection: [held.card] }
+    if (held.playable) yield { worth: worth - 0.3 * held.cost - usePrice(outlook), selection: [held.card] }
     else if (held.refusal?.code === 'CANNOT_PAY' && held.cost > me.pool) yield* pitchFor(outlook, held, worth)
   }
 }
 
 function* pitchFor(outlook: Outlook, held: HandCardView, worth: number): Generator<Plan> {
   const missing = held.cost - outlook.me.pool
-  const mana = manaAbility(outlook)
-  if (mana !== null && worth > 1) yield { worth: worth - 1, selection: [{ title: 'Use', selection: [mana] }] }
+  for (const { card, gain, price } of manaSources(outlook))
+    if (cheapestPitch(outlook, held.card, missing - gain) !== null)
+      yield { worth: worth - price, selection: [{ title: 'Use', selection: [card] }] }
   const pitched = cheapestPitch(outlook, held.card, missing)
   if (pitched === null) return
   const price = pitched.reduce((sum, { id }) => sum + keepWorth(faceOf(id)), 0)
   const [first] = pitched
   if (first === undefined || isLibraryLow(outlook, pitched.length)) return
   yield {
-    worth: worth - weights.pitch * price - 0.2 * held.cost - weights.used * pitched.length,
+    worth: worth - weights.pitch * price - 0.2 * held.cost - usePrice(outlook) * (1 + pitched.length),
     selection: [{ title: 'Pitch', selection: [first.card] }],
   }
+}
+
+/** What using up a card costs: dearer for whoever will run out of cards first. */
+function usePrice({ me, foe }: Outlook): number {
+  return weights.used + weights.race * Math.max(0, foe.library - me.library)
 }
 
 /** Every card used has to be drawn: towards the end of the library only what wins is worth it. */
@@ -140,27 +151,42 @@ function cheapestPitch({ me }: Outlook, except: CardId, mana: number): readonly 
   return sum >= mana ? chosen : null
 }
 
-/** A card whose ability gives mana at once, tapping alone. */
-function manaAbility({ me }: Outlook): CardId | null {
-  const found = me.battlefield.find(
-    ({ id, abilities: each }) => each.some(({ usable }) => usable) && faceOf(id).name === 'Timber Stock',
-  )
-  return found?.card ?? null
+/** Cards whose abilities give mana at once, and what that costs. */
+function* manaSources({ me }: Outlook): Generator<{ card: CardId; gain: number; price: number }> {
+  for (const permanent of me.battlefield) {
+    const ability = usableOf(permanent)
+    if (ability?.quick !== true) continue
+    const gain = ability.effects.reduce((sum, each) => sum + (each.do === 'mana' ? amountOf(each.amount) : 0), 0)
+    if (gain > 0) yield { card: permanent.card, gain, price: costsWorth(ability, permanent) }
+  }
+}
+
+function amountOf(amount: Amount): number {
+  return typeof amount === 'number' ? amount : 0
 }
 
 function* abilities(outlook: Outlook): Generator<Plan> {
-  for (const { card, id, abilities: each, power } of outlook.me.battlefield) {
-    const usable = each.find((ability) => ability.usable)
-    const ability = usable === undefined ? undefined : faceOf(id).abilities[usable.ability]
-    if (ability === undefined || !isActivated(ability) || ability.quick === true) continue
+  for (const permanent of outlook.me.battlefield) {
+    const ability = usableOf(permanent)
+    if (ability === null || ability.quick === true) continue
     const gain = ability.effects.reduce((sum, effect) => sum + effectNow(outlook, effect), 0)
-    const price = ability.costs.reduce((sum, cost) => {
-      if (cost.type === 'MANA' || cost.type === 'LIFE') return sum + 0.6 * cost.amount
-      if (cost.type === 'SACRIFICE') return sum + 2
-      return sum + (cost.type === 'TAP' ? 0.5 * power : cost.type === 'DISCARD' ? 1.5 : 0.5)
-    }, 0)
-    yield { worth: gain - price, selection: [{ title: 'Use', selection: [card] }] }
+    const price = costsWorth(ability, permanent)
+    yield { worth: gain - price, selection: [{ title: 'Use', selection: [permanent.card] }] }
   }
+}
+
+function usableOf({ id, abilities: each }: PermanentView): ActivatedAbility | null {
+  const usable = each.find((ability) => ability.usable)
+  const ability = usable === undefined ? undefined : faceOf(id).abilities[usable.ability]
+  return ability === undefined || !isActivated(ability) ? null : ability
+}
+
+function costsWorth({ costs }: ActivatedAbility, { power }: PermanentView): number {
+  return costs.reduce((sum, cost) => {
+    if (cost.type === 'MANA' || cost.type === 'LIFE') return sum + 0.6 * cost.amount
+    if (cost.type === 'SACRIFICE') return sum + 2
+    return sum + (cost.type === 'TAP' ? 0.5 * power : cost.type === 'DISCARD' ? 1.5 : 0.5)
+  }, 0)
 }
 
 /** Gives the least of the hand for the best of the market, while cards are not short. */
@@ -188,5 +214,7 @@ function reserve(outlook: Outlook): Selection | null {
   const answer = me.hand.find(({ id, cost }) => faceOf(id).type === 'reaction' && cost > me.pool && cost <= me.pool + 2)
   if (answer === undefined) return null
   const [spare] = cheapestPitch(outlook, answer.card, answer.cost - me.pool) ?? []
-  return spare === undefined || keepWorth(faceOf(spare.id)) > 3 ? null : [{ title: 'Pitch', selection: [spare.card] }]
+  return spare === undefined || keepWorth(faceOf(spare.id)) > weights.spare
+    ? null
+    : [{ title: 'Pitch', selection: [spare.card] }]
 }

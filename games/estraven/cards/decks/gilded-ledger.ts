@@ -14,7 +14,7 @@ export const GILDED_LEDGER: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Clerk'],
-        stats: [2, 1, 6],
+        stats: [3, 1, 6],
         keywords: { lead: { count: 2, of: 'Clerk' } },
         abilities: [{ kind: 'triggered', on: 'trade', effects: [{ do: 'mana', amount: 2 }] }],
       }),
@@ -43,7 +43,7 @@ export const GILDED_LEDGER: Deck = {
         cost: 2,
         pitch: 2,
         subtypes: ['Clerk'],
-        stats: [1, 1, 3],
+        stats: [2, 1, 3],
         keywords: { guard: true },
         abilities: [
           {
@@ -77,7 +77,7 @@ export const GILDED_LEDGER: Deck = {
         cost: 2,
         pitch: 2,
         subtypes: ['Clerk'],
-        stats: [2, 0, 2],
+        stats: [2, 0, 3],
         abilities: [{ kind: 'triggered', on: 'trade', effects: [{ do: 'draw', count: 1, who: 'you' }] }],
       }),
       copies: 2,

@@ -14,7 +14,7 @@ export const GREENOATH: Deck = {
         cost: 5,
         pitch: 1,
         subtypes: ['Treefolk'],
-        stats: [3, 2, 7],
+        stats: [3, 1, 7],
         keywords: { lead: { count: 2, of: 'Treefolk' } },
         abilities: [
           { kind: 'stats', like: { type: 'troop', of: 'Treefolk' }, health: 1 },
@@ -50,7 +50,7 @@ export const GREENOATH: Deck = {
         cost: 2,
         pitch: 2,
         subtypes: ['Treefolk'],
-        stats: [2, 0, 2],
+        stats: [1, 0, 2],
         abilities: [{ kind: 'triggered', on: 'arrival', effects: [{ do: 'token', token: 'sapling', count: 1 }] }],
       }),
       copies: 2,
@@ -60,7 +60,7 @@ export const GREENOATH: Deck = {
         cost: 3,
         pitch: 2,
         subtypes: ['Beast'],
-        stats: [3, 0, 4],
+        stats: [2, 0, 4],
         abilities: [
           {
             kind: 'triggered',
@@ -76,7 +76,7 @@ export const GREENOATH: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Treefolk'],
-        stats: [2, 2, 5],
+        stats: [2, 2, 4],
         keywords: { guard: true },
         abilities: [
           { kind: 'triggered', on: 'block', effects: [{ do: 'heal', amount: 2, to: { at: 'you' } }] },
@@ -90,7 +90,7 @@ export const GREENOATH: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Treefolk'],
-        stats: [3, 0, 5],
+        stats: [3, 0, 4],
         keywords: { lifebond: true },
       }),
       copies: 1,
@@ -100,7 +100,7 @@ export const GREENOATH: Deck = {
         cost: 3,
         pitch: 2,
         subtypes: ['Beast'],
-        stats: [2, 0, 3],
+        stats: [2, 0, 2],
         abilities: [
           { kind: 'triggered', on: 'arrival', effects: [{ do: 'search', like: { type: 'troop', of: 'Beast' } }] },
         ],

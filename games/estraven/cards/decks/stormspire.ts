@@ -14,7 +14,7 @@ export const STORMSPIRE: Deck = {
         cost: 5,
         pitch: 1,
         subtypes: ['Adept'],
-        stats: [3, 0, 6],
+        stats: [3, 1, 6],
         keywords: { lead: { count: 1, of: 'Adept' } },
         abilities: [{ kind: 'price', whose: 'yours', type: 'spell', by: -1 }],
       }),
@@ -25,7 +25,7 @@ export const STORMSPIRE: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Adept'],
-        stats: [3, 0, 4],
+        stats: [3, 0, 5],
         keywords: { lead: { count: 2, of: 'Adept' } },
         abilities: [
           { kind: 'lending', like: { type: 'troop', of: 'Adept' }, keyword: 'swift' },
@@ -43,7 +43,7 @@ export const STORMSPIRE: Deck = {
         cost: 1,
         pitch: 3,
         subtypes: ['Adept'],
-        stats: [1, 0, 2],
+        stats: [2, 0, 2],
         abilities: [
           {
             kind: 'triggered',
@@ -70,7 +70,7 @@ export const STORMSPIRE: Deck = {
         cost: 3,
         pitch: 2,
         subtypes: ['Adept', 'Beast'],
-        stats: [3, 0, 2],
+        stats: [3, 0, 3],
         keywords: { swift: true },
       }),
       copies: 2,

@@ -12,7 +12,7 @@ export const TIDEWARDENS: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Warden'],
-        stats: [2, 2, 6],
+        stats: [3, 2, 6],
         keywords: { lead: { count: 1, of: 'Warden' } },
         abilities: [{ kind: 'triggered', on: 'block', effects: [{ do: 'draw', count: 1, who: 'you' }] }],
       }),
@@ -43,7 +43,7 @@ export const TIDEWARDENS: Deck = {
         cost: 2,
         pitch: 2,
         subtypes: ['Warden'],
-        stats: [1, 2, 3],
+        stats: [2, 2, 3],
         keywords: { guard: true },
       }),
       copies: 2,
@@ -53,7 +53,7 @@ export const TIDEWARDENS: Deck = {
         cost: 2,
         pitch: 2,
         subtypes: ['Scholar'],
-        stats: [1, 0, 3],
+        stats: [2, 0, 3],
         abilities: [
           {
             kind: 'activated',
@@ -85,7 +85,7 @@ export const TIDEWARDENS: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Warden'],
-        stats: [3, 0, 4],
+        stats: [3, 0, 5],
         abilities: [
           {
             kind: 'triggered',
