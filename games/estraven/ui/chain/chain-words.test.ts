@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CARDS } from '../../cards/catalogue.ts'
 import type { ChainView, LinkView } from '../../rules/view.ts'
 import { doomedLinks } from './doomed.ts'
-import { linkFate, linkTitle, priorityWords } from './chain-words.ts'
+import { linkFate, linkTitle, passWords, priorityWords } from './chain-words.ts'
 import { litBy } from './lit-by.ts'
 import { linksAt, linksAtSeat } from './links-at.ts'
 
@@ -106,4 +106,13 @@ test('links are found at what they are aimed at; an attack goes at the other pla
   expect(linksAt(all, 8 as CardId)).toEqual([])
   expect(linksAtSeat(all, 0)).toEqual([attack])
   expect(linksAtSeat(all, 1)).toEqual([burns])
+})
+
+test('passing lets the other lord answer where there is a link of mine that can be answered', () => {
+  const theirs = link(1, { by: 0 })
+  const mine = link(2, { by: 1 })
+  expect(passWords(chain([theirs]), 1)).toBe('If you pass, the chain resolves:')
+  expect(passWords(chain([theirs, mine]), 1)).toBe('If you pass, the other lord may answer; then the chain resolves:')
+  expect(passWords(chain([theirs, { ...mine, swift: true }]), 1)).toBe('If you pass, the chain resolves:')
+  expect(passWords(chain([theirs, mine], { passes: 1 }), 1)).toBe('If you pass, the chain locks and resolves:')
 })

@@ -38,6 +38,14 @@ function ordinal(place: number): string {
   return ['first', 'second', 'third', 'fourth', 'fifth'][place - 1] ?? `as number ${place}`
 }
 
+/** What passing leads to. The other lord can answer only links that are not their own. */
+export function passWords({ links, passes, passesToLock }: EstravenView['chain'], me: Seat | null): string {
+  if (passes + 1 >= passesToLock) return 'If you pass, the chain locks and resolves:'
+  return links.some(({ by, swift }) => by === me && !swift)
+    ? 'If you pass, the other lord may answer; then the chain resolves:'
+    : 'If you pass, the chain resolves:'
+}
+
 /** Who holds priority, or what happens meanwhile. */
 export function priorityWords({ chain }: EstravenView, players: readonly Player[], me: Seat | null): string {
   if (chain.locked) return 'Locked: it resolves'

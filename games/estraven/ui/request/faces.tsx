@@ -80,7 +80,7 @@ function detailOf(found: FoundCard, view: EstravenView): string {
 function blockFace({ printed, permanent }: FoundCard, view: EstravenView): ChoiceFace {
   if (permanent === null) return { start: <ArtTile card={printed} /> }
   const { keywords, lead } = permanent
-  const taps = keywords.includes('guard') ? 'stays untapped' : 'taps'
+  const taps = keywords.includes('guard') ? 'blocks untapped' : 'taps to block'
   return {
     start: <ArtTile card={printed} />,
     detail: (

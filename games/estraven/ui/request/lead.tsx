@@ -1,6 +1,8 @@
+import type { Seat } from '@turnwright/kernel'
 import type { Asked } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import type { EstravenView } from '../../rules/view.ts'
+import { linkTitle, passWords, SORT_NAMES } from '../chain/chain-words.ts'
 import { doomedLinks } from '../chain/doomed.ts'
 import { LinkNumber } from '../signs/link-number.tsx'
 import { PowerIcon } from '../signs/icons.tsx'
@@ -8,28 +10,28 @@ import './lead.css'
 
 /** What follows stands before the click. */
 export function leadOf({ view, seat }: Asked<EstravenView>): ReactNode {
-  if (view.asking === 'priority') return <IfYouPass view={view} />
+  if (view.asking === 'priority') return <IfYouPass view={view} me={seat} />
   if (view.asking === 'block' || view.asking === 'blocked') return <IfNobodyBlocks view={view} />
   if (view.asking === 'main' && seat !== null) return <Purse pool={view.players[seat]?.pool ?? 0} />
   return null
 }
 
-function IfYouPass({ view }: { readonly view: EstravenView }) {
+/** On a phone the chain lies on another sheet, so what resolves is named here too. */
+function IfYouPass({ view, me }: { readonly view: EstravenView; readonly me: Seat | null }) {
   const { chain } = view
-  const locks = chain.passes + 1 >= chain.passesToLock
   const doomed = doomedLinks(chain.links)
   const open = chain.links.filter(({ link }) => !doomed.has(link)).toReversed()
   return (
-    <p className="es-lead">
-      {locks
-        ? 'If you pass, the chain locks and resolves '
-        : 'If you pass, the other lord may answer; then it resolves '}
-      <span className="es-lead-links">
-        {open.map(({ link, by }) => (
-          <LinkNumber key={link} link={link} by={by} />
+    <div className="es-lead">
+      <p>{passWords(chain, me)}</p>
+      <ul className="es-lead-links">
+        {open.map((link) => (
+          <li key={link.link}>
+            <LinkNumber link={link.link} by={link.by} /> {SORT_NAMES[link.sort]}: <b>{linkTitle(link)}</b>
+          </li>
         ))}
-      </span>
-    </p>
+      </ul>
+    </div>
   )
 }
 
