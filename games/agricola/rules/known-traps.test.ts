@@ -53,6 +53,17 @@ describe('what earlier designs fell into', () => {
     bo.isOn()
   })
 
+  test('nobody moves animals for ever: once they were moved, something else comes first', () => {
+    const player = { pastures: [['0,3'], ['0,4']], sheep: 1, majors: ['fireplace-2'] }
+    const { ana, bo } = given(farms, { ana: player, bo: {} })
+    ana.does('arrange-animals')
+    ana.answers([{ at: '0,4', animal: 'sheep', n: 1 }])
+    ana.isNotOffered('arrange-animals')
+    ana.isOffered('cook', 'forest')
+    ana.goesTo('forest')
+    bo.isOn()
+  })
+
   test('two Fireplaces look the same and are still two choices', () => {
     const { ana, bo } = given(farms, { ana: { clay: 3 }, bo: {} }, { round: 4 })
     ana.goesTo('major-improvement')
