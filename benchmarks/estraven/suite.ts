@@ -16,7 +16,7 @@ const FAIR = { least: 0.35, most: 0.65 }
 export const estravenSuite: Suite = {
   id: 'estraven',
   figures: [
-    { id: 'games', unit: 'a second', bar: { atLeast: 1_500 }, measure: () => randomRate(({ games }) => games) },
+    { id: 'games', unit: 'a second', bar: { atLeast: 1_000 }, measure: () => randomRate(({ games }) => games) },
     {
       id: 'decisions',
       unit: 'a second',

@@ -1,16 +1,19 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { duel } from '../scenario/duel.ts'
+import { duel, priceOf } from '../scenario/duel.ts'
 
 describe('MANA', () => {
   test('E16: out of the pool, exactly', () => {
-    const { ana } = given(duel, {
-      ana: { hand: ['Firebrand', 'Spring Tide'], pool: 2 },
-      bo: { field: ['Sluice Guard'] },
-    })
-    ana.isToldWhyNot('Spring Tide', 'Costs 3, your pool has 2.')
-    ana.plays('Firebrand', 'bo')
+    const { ana } = given(duel, { ana: { hand: ['Firebrand'], pool: priceOf('Firebrand') }, bo: {} })
+    ana.plays('Firebrand')
     ana.has({ pool: 0 })
+    ana.isOn()
+  })
+
+  test('E16: not with one less', () => {
+    const price = priceOf('Firebrand')
+    const { ana } = given(duel, { ana: { hand: ['Firebrand'], pool: price - 1 }, bo: {} })
+    ana.isToldWhyNot('Firebrand', `Costs ${price}, your pool has ${price - 1}.`)
     ana.isOn()
   })
 

@@ -5,6 +5,7 @@ import {
   abilitiesToUse,
   attackersOf,
   handToPlay,
+  onlyAbility,
   pitchable,
   tradable,
   usableAbilities,
@@ -81,7 +82,8 @@ export function pitch(game: Estraven, seat: Seat, card: CardId): void {
 /** Uses the ability of a card that can be used now; asks where there are several. */
 export function activateOneOf(game: Estraven, seat: Seat, card: CardId): void {
   const permanent = findPermanent(game.state, seat, card) as Permanent
-  const usable = usableAbilities(game, seat, permanent)
+  const single = onlyAbility(permanent)
+  const usable = single >= 0 ? [single] : usableAbilities(game, seat, permanent)
   const [only] = usable
   if (usable.length === 1 && only !== undefined) return activate(game, seat, card, only)
   const [chosen] = ask(game, seat, 'ability', {

@@ -85,12 +85,21 @@ function isUsable(game: Estraven, seat: Seat, permanent: Permanent, at: number):
   return targetRefusal(game, seat, permanent.card, costs, effects) === null
 }
 
-/** What costs its own card alone is seen at a glance. */
-function canPay(game: Estraven, seat: Seat, { tapped, card }: Permanent, costs: readonly EstravenCost[]): boolean {
-  const [only] = costs
-  if (costs.length === 1 && (only?.type === 'TAP' || only?.type === 'SACRIFICE') && only.of === undefined)
-    return only.type === 'SACRIFICE' || !tapped
-  return checkCosts(COSTS, costs, game, { playerId: seat, entityId: card }) === null
+/** Amounts, and what costs its own card alone, are seen at a glance; the rest needs a bill. */
+function canPay(game: Estraven, seat: Seat, permanent: Permanent, costs: readonly EstravenCost[]): boolean {
+  const { pool, life } = playerAt(game.state, seat)
+  if (manaIn(costs) > pool) return false
+  let isUsed = false
+  for (const cost of costs) {
+    if (cost.type === 'MANA') continue
+    if (cost.type === 'LIFE') {
+      if (cost.amount >= life) return false
+    } else if ((cost.type === 'TAP' || cost.type === 'SACRIFICE') && cost.of === undefined && !isUsed) {
+      if (cost.type === 'TAP' && permanent.tapped) return false
+      isUsed = true
+    } else return checkCosts(COSTS, costs, game, { playerId: seat, entityId: permanent.card }) === null
+  }
+  return true
 }
 
 export function attackersOf({ state }: Estraven, seat: Seat): readonly CardId[] {
@@ -105,6 +114,17 @@ export function tradable({ state }: Estraven, seat: Seat, toPitch: readonly Card
   if (state.traded || state.market.row.length === 0) return NO_CARDS
   const { hand } = playerAt(state, seat)
   return hand.length === toPitch.length ? toPitch : hand.slice()
+}
+
+/** By kind: the only ability that can be activated; -1 where there is another number of them. */
+const ONLY_ABILITY: readonly number[] = CARDS.map(({ abilities }) => {
+  const places = abilities.flatMap(({ kind }, at) => (kind === 'activated' ? [at] : []))
+  return places.length === 1 ? (places[0] as number) : -1
+})
+
+/** The ability that using a card means, where it has one alone; -1 where somebody has to ask. */
+export function onlyAbility({ kind }: Permanent): number {
+  return ONLY_ABILITY[kind] as number
 }
 
 export function usableAbilities(game: Estraven, seat: Seat, permanent: Permanent): readonly number[] {

@@ -3,8 +3,9 @@ import { Bill, type ChosenThings } from './bill.ts'
 import { type BaseCost, type CostKinds, kindOf, type Payer } from './cost.ts'
 import type { Refusal } from './refusal.ts'
 
-/** For checks alone, which keep nothing of it. */
+/** Bills that are used again and again: one for checks, which keep nothing of it, and one that is being paid. */
 const SCRATCH = new Bill()
+const PAYING = new Bill()
 
 /** Whether all costs can be paid together; names the first that cannot. */
 export function checkCosts<World, C extends BaseCost>(
@@ -28,12 +29,14 @@ export function payCosts<World, C extends BaseCost>(
   chosen: ChosenThings | null = null,
 ): Refusal | null {
   if (costs.length === 0) return null
-  const bill = new Bill(chosen)
+  const bill = PAYING.clear(chosen)
   const unpaid = enter(kinds, costs, world, payer, bill)
   if (unpaid !== null) return { code: 'CANNOT_PAY', cost: unpaid }
+  // What is paid with is read off first: paying may set off things that are paid for in their turn.
+  const things = costs.map((_, place) => bill.thingsFor(place))
   for (let place = 0; place < costs.length; place++) {
     const cost = costs[place] as C
-    kindOf(kinds, cost).pay(world, payer, cost, bill.thingsFor(place))
+    kindOf(kinds, cost).pay(world, payer, cost, things[place] as readonly number[])
   }
   return null
 }
@@ -57,9 +60,8 @@ export function choosePayment<State, Options, C extends BaseCost>(
   payer: Payer,
   titleOf: (question: PaymentQuestion<C>) => string,
 ): ChosenThings | null {
-  const bill = new Bill()
-  if (enter(kinds, costs, game, payer, bill) !== null) return null
-  if (!bill.leavesAChoice) return NOTHING_CHOSEN
+  if (enter(kinds, costs, game, payer, SCRATCH.clear()) !== null) return null
+  if (!SCRATCH.leavesAChoice) return NOTHING_CHOSEN
   const chosen: (readonly number[] | null)[] = costs.map(() => null)
   for (const [place, cost] of costs.entries()) {
     const { things, count } = candidatesOf(kinds, cost, game, payer)
