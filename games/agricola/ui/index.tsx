@@ -4,6 +4,8 @@ import { Board } from './board.tsx'
 import { FenceBody } from './fencing/fence-body.tsx'
 import { isFencing } from './fencing/fencing-terms.ts'
 import { Bowls } from './harvest/bowls.tsx'
+import { ArrangeBody } from './herding/arrange-body.tsx'
+import { isArranging } from './herding/herd-draft.ts'
 import { StartMarker } from './others/start-marker.tsx'
 import { anytimeFaceOf, faceOf, orderOf, refusedFaceOf } from './request/faces.tsx'
 import { leadKind } from './request/lead-kind.ts'
@@ -37,5 +39,8 @@ export const ui: GameUi<AgricolaView> = {
     if (kind === 'feeding') return <Bowls {...asked} />
     return kind === 'animals' ? <RoomLead {...asked} /> : null
   },
-  bodyOf: (asked) => (isFencing(asked.prompt) ? <FenceBody {...asked} /> : null),
+  bodyOf: (asked) => {
+    if (isFencing(asked.prompt)) return <FenceBody {...asked} />
+    return isArranging(asked.prompt) ? <ArrangeBody {...asked} /> : null
+  },
 }

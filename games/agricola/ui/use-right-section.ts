@@ -3,10 +3,11 @@ import { usePhone } from '@turnwright/tabletop'
 import { useEffect } from 'react'
 import { SPACE_IDS } from '../cards/space-names.ts'
 import { isFencing } from './fencing/fencing-terms.ts'
+import { isArranging } from './herding/herd-draft.ts'
 
 /** The part of the table where a question is answered: cells and cards are yours, spaces are on the action board. */
 export function sectionOf(prompt: Pick<Prompt, 'type' | 'examples' | 'choices'>): 'mine' | 'table' | null {
-  if (isFencing(prompt)) return 'mine'
+  if (isFencing(prompt) || isArranging(prompt)) return 'mine'
   const refs = prompt.choices.flatMap(({ ref, choices = [] }) => [ref, ...choices.map((inner) => inner.ref)])
   if (refs.some((ref) => ref !== undefined && 'space' in ref && SPACE_IDS.some((id) => id === ref.space)))
     return 'table'

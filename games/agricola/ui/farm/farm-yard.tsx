@@ -7,7 +7,7 @@ import { fencingTerms } from '../fencing/fencing-terms.ts'
 import { fenceVerdict } from '../fencing/fence-verdict.ts'
 import { expectedYoung } from '../harvest/steps.ts'
 import { roomForYoung } from '../harvest/young.ts'
-import type { Herding } from '../herding/use-herding.ts'
+import { afterPen, herdDraft } from '../herding/herd-draft.ts'
 import { PenButtons } from '../herding/pen-buttons.tsx'
 import { useSharedDraft } from '../request/shared-draft.ts'
 import { carries, isThatCrop, useDropOn } from '../drag/carry.ts'
@@ -38,27 +38,37 @@ export function FarmYard({ of, atHome, isMine }: FarmYardProps) {
   )
 }
 
-interface HerdYardProps extends Omit<FarmYardProps, 'isMine'> {
-  readonly herding: Herding
+interface OwnYardProps extends Omit<FarmYardProps, 'isMine'> {
   /** The animals are about to breed. */
   readonly breeds: boolean
 }
 
-/** Your own farm while nothing is chosen on it: animals may change their places. */
-export function HerdYard({ of, atHome, herding, breeds }: HerdYardProps) {
-  const { pens, isMoving, from, onPen } = herding
+/** Your own farm, from which people and crops are carried. */
+export function OwnFarmYard({ of, atHome, breeds }: OwnYardProps) {
   return (
     <div className="ag-yard">
-      <FarmMap of={of} atHome={atHome} pens={pens} young={breeds ? roomForYoung(pens, expectedYoung(of)) : []} />
+      <FarmMap of={of} atHome={atHome} young={breeds ? roomForYoung(of.farm.pens, expectedYoung(of)) : []} />
       <span className="ag-door" data-travel-origin={homeOf(of.seat)} />
       <span className="ag-carried">
         <Peg seat={of.seat} />
       </span>
-      {isMoving ? (
-        <PenButtons pens={pens} from={from} onPen={onPen} />
-      ) : (
-        <Cells of={{ ...of, farm: { ...of.farm, pens } }} isMine />
-      )}
+      <Cells of={of} isMine />
+    </div>
+  )
+}
+
+/** Your own farm while animals change their places. */
+export function HerdYard({ of, atHome, prompt }: AskedYardProps) {
+  const draft = useSharedDraft(herdDraft, prompt.requestId)
+  const pens = draft.pens ?? of.farm.pens
+  return (
+    <div className="ag-yard">
+      <FarmMap of={of} atHome={atHome} pens={pens} />
+      <PenButtons
+        pens={pens}
+        from={draft.from}
+        onPen={(at) => herdDraft.put(prompt.requestId, afterPen(of, herdDraft.of(prompt.requestId), at))}
+      />
     </div>
   )
 }
@@ -83,12 +93,12 @@ function Cell({ cell, of, isMine }: Omit<FarmYardProps, 'atHome'> & { readonly c
   )
 }
 
-interface FenceYardProps extends Omit<FarmYardProps, 'isMine'> {
+interface AskedYardProps extends Omit<FarmYardProps, 'isMine'> {
   readonly prompt: Prompt
 }
 
 /** Your own farm while fences are chosen. */
-export function FenceYard({ of, atHome, prompt }: FenceYardProps) {
+export function FenceYard({ of, atHome, prompt }: AskedYardProps) {
   const draft = useSharedDraft(fenceDraft, prompt.requestId)
   const farm = farmOfView(of)
   const { gaps, open, closed } = fenceVerdict(farm, draft, fencingTerms(prompt, of))

@@ -1,16 +1,15 @@
 import type { Prompt } from '@turnwright/kernel'
-import { type BoardProps, nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import { type BoardProps, nameOfSeat, SeatMark, useTableVoice } from '@turnwright/tabletop'
 import type { AgricolaView, PlayerView } from '../../rules/view.ts'
 import { isThatCard, useDropOn } from '../drag/carry.ts'
 import { isFencing } from '../fencing/fencing-terms.ts'
 import { isHarvest } from '../harvest/steps.ts'
-import { useHerding } from '../herding/use-herding.ts'
+import { type ArrangeOffer, arrangeOffer, isArranging } from '../herding/herd-draft.ts'
 import { InPlay } from '../mine/in-play.tsx'
 import { Supply } from '../mine/supply.tsx'
 import { atHomeNow } from '../others/at-home.ts'
 import { Sign } from '../signs/sign.tsx'
-import { headsOf } from './cell-words.ts'
-import { FarmYard, FenceYard, HerdYard } from './farm-yard.tsx'
+import { FarmYard, FenceYard, HerdYard, OwnFarmYard } from './farm-yard.tsx'
 import './homestead.css'
 
 interface HomesteadProps extends BoardProps<AgricolaView> {
@@ -24,7 +23,6 @@ export function Homestead({ of, view, players, seat, prompts, onBack }: Homestea
   const isMine = of.seat === seat
   const atHome = atHomeNow(view, of)
   const drop = useDropOn(null, isThatCard)
-  const fencing = isMine ? prompts.find(isFencing) : undefined
   const name = isMine ? 'Your farm' : `${nameOfSeat(players, of.seat, seat)}’s farm`
   return (
     <section className="ag-homestead" aria-label={name} {...(isMine ? drop : {})}>
@@ -44,7 +42,7 @@ export function Homestead({ of, view, players, seat, prompts, onBack }: Homestea
           </button>
         )}
       </h2>
-      <Yard {...{ of, atHome, isMine, fencing }} breeds={view.phase === 'field' || view.phase === 'feeding'} />
+      <Yard {...{ of, atHome, isMine, prompts }} breeds={view.phase === 'field' || view.phase === 'feeding'} />
       <Supply of={of} isMine={isMine} />
       <InPlay of={of} />
     </section>
@@ -55,35 +53,35 @@ interface YardProps {
   readonly of: PlayerView
   readonly atHome: number
   readonly isMine: boolean
-  readonly fencing: Prompt | undefined
+  readonly prompts: readonly Prompt[]
   readonly breeds: boolean
 }
 
-function Yard({ of, atHome, isMine, fencing, breeds }: YardProps) {
+function Yard({ of, atHome, isMine, prompts, breeds }: YardProps) {
   if (!isMine) return <FarmYard {...{ of, atHome, isMine }} />
+  const fencing = prompts.find(isFencing)
   if (fencing !== undefined) return <FenceYard {...{ of, atHome }} prompt={fencing} />
-  return <OwnYard {...{ of, atHome, breeds }} />
+  const arranging = prompts.find(isArranging)
+  if (arranging !== undefined) return <HerdYard {...{ of, atHome }} prompt={arranging} />
+  return <OwnYard {...{ of, atHome, breeds }} offer={arrangeOffer(prompts)} />
 }
 
-/** Your own farm. With animals and more than one place for them, they can be moved about. */
-function OwnYard({ of, atHome, breeds }: Pick<YardProps, 'of' | 'atHome' | 'breeds'>) {
-  const herding = useHerding(of)
-  const canMove = headsOf(of.animals) > 0 && of.farm.pens.length > 1
+interface OwnYardProps extends Pick<YardProps, 'of' | 'atHome' | 'breeds'> {
+  readonly offer: ArrangeOffer | null
+}
+
+/** Your own farm. Beside a question of yours animals can be moved about. */
+function OwnYard({ of, atHome, breeds, offer }: OwnYardProps) {
+  const { answer, busy } = useTableVoice()
+  const move = ({ prompt, action }: ArrangeOffer) =>
+    !busy && answer(prompt, { action: 'anytime-action', anytimeAction: action })
   return (
     <div className="ag-own-yard">
-      <HerdYard {...{ of, atHome, herding, breeds }} />
-      {canMove && !herding.isMoving && (
-        <button type="button" className="ag-move-animals" aria-label="Move animals" onClick={herding.start}>
+      <OwnFarmYard {...{ of, atHome, breeds }} />
+      {offer !== null && (
+        <button type="button" className="ag-move-animals" aria-label="Move animals" onClick={() => move(offer)}>
           <Sign of="arrange" />
         </button>
-      )}
-      {canMove && herding.isMoving && (
-        <p className="ag-herding">
-          <output>{herding.words}</output>
-          <button type="button" className="btn btn-small" onClick={herding.stop}>
-            Done
-          </button>
-        </p>
       )}
     </div>
   )

@@ -3,7 +3,9 @@ import { buildFences, cellAt, startingFarm } from '../../farm/index.ts'
 import { farmView } from '../../rules/farm-view.ts'
 import type { PlayerState } from '../../rules/state.ts'
 import { NO_FENCES, toggleCell } from '../fencing/fence-draft.ts'
-import { arrangedPens, moveAnimal } from './move-animal.ts'
+import type { PenView } from '../../rules/view.ts'
+import { afterPen, answerOf, NOTHING_MOVED } from './herd-draft.ts'
+import { moveAnimal } from './move-animal.ts'
 
 /** Two pastures of one cell each, and a pet in the house. */
 function herder(sheep: number, boar: number) {
@@ -16,7 +18,7 @@ function herder(sheep: number, boar: number) {
   return { farm: view, animals: { sheep, boar, cattle: 0 }, minors: [], occupations: [] }
 }
 
-const heads = (pens: ReturnType<typeof arrangedPens>) =>
+const heads = (pens: readonly PenView[]) =>
   Object.fromEntries(pens.map(({ at, animals }) => [at, `${animals.sheep} sheep ${animals.boar} boar`]))
 
 function after(player: ReturnType<typeof herder>, from: string, to: string) {
@@ -43,10 +45,21 @@ test('a full pen says so', () => {
   expect(moveAnimal(player, player.farm.pens, 'house', '1,4')).toEqual({ reason: 'Nothing stands there.' })
 })
 
-test('an own arrangement holds while the herd is the same, and is forgotten when it is not', () => {
+test('two clicks move an animal, the same pen twice moves none, and an empty one gives none', () => {
   const player = herder(2, 0)
-  const own = after(player, '0,4', '1,4')
-  expect(arrangedPens(player, own)).toEqual(own)
-  const later = herder(3, 0)
-  expect(arrangedPens(later, own)).toEqual(later.farm.pens)
+  const picked = afterPen(player, NOTHING_MOVED, '0,4')
+  expect(picked).toEqual({ pens: null, from: '0,4', words: 'Now choose where it goes.' })
+  expect(afterPen(player, picked, '0,4')).toEqual(NOTHING_MOVED)
+  const put = afterPen(player, picked, '1,4')
+  expect(heads(put.pens ?? [])).toMatchObject({ '0,4': '1 sheep 0 boar', '1,4': '1 sheep 0 boar' })
+  expect(afterPen(player, NOTHING_MOVED, 'house').words).toBe('Nothing stands there.')
+})
+
+test('what was moved is answered place by place', () => {
+  const player = herder(2, 0)
+  expect(answerOf(player.farm.pens)).toEqual([{ at: '0,4', animal: 'sheep', n: 2 }])
+  expect(answerOf(after(player, '0,4', '1,4'))).toEqual([
+    { at: '0,4', animal: 'sheep', n: 1 },
+    { at: '1,4', animal: 'sheep', n: 1 },
+  ])
 })

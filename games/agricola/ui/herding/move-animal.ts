@@ -4,7 +4,7 @@ import type { PenView, PlayerView } from '../../rules/view.ts'
 import { farmOfView } from '../farm/farm-of-view.ts'
 import { shelterOfView } from './shelter-of-view.ts'
 
-type Herder = Pick<PlayerView, 'farm' | 'animals' | 'minors' | 'occupations'>
+export type Herder = Pick<PlayerView, 'farm' | 'animals' | 'minors' | 'occupations'>
 
 export type Moved = { readonly pens: readonly PenView[] } | { readonly reason: string }
 
@@ -26,14 +26,6 @@ export function moveAnimal(player: Herder, pens: readonly PenView[], from: strin
   ])
   const canSwap = ANIMALS.some((each) => each !== animal && target.animals[each] > 0)
   return canSwap && whyNot(player, both) === null ? { pens: both } : { reason: problem }
-}
-
-/** Pens as their owner arranged them, while that still houses what is there; else as the rules show them. */
-export function arrangedPens(player: Herder, own: readonly PenView[] | null): readonly PenView[] {
-  const { pens } = player.farm
-  if (own === null || own.length !== pens.length) return pens
-  const arranged = pens.map((pen) => ({ ...pen, animals: own.find(({ at }) => at === pen.at)?.animals ?? pen.animals }))
-  return whyNot(player, arranged) === null ? arranged : pens
 }
 
 function whyNot(player: Herder, pens: readonly PenView[]): string | null {
