@@ -7,6 +7,7 @@ import { explainAction } from '../generate-action.ts'
 import type { StagedPlayer } from '../../scenario/stage.ts'
 import { seated, seen, turnOf } from '../testing/advised.ts'
 import { bestToBringUp } from './choose-pokemon.ts'
+import { ranked } from './wanted.ts'
 
 /** Everything it is asked after the first decision, until the main question is there again. */
 const asked = (...turn: Parameters<typeof turnOf>): string[] => turnOf(...turn).slice(1)
@@ -173,4 +174,16 @@ describe('A type', () => {
 
   test('a new Resistance is what the opponent is', () =>
     expect(typeFor('attack-1', ['Squirtle', 'Seel'])).toBe('Lightning'))
+})
+
+test('the second copy of a card is wanted less than the first', () => {
+  const table = seen(
+    { active: 'Squirtle', hand: ['Wartortle', 'Potion', 'Potion', 'Wartortle', 'Wartortle'] },
+    { active: 'Onix' },
+  )
+  const order = ranked(table, table.me.hand).map(({ id }) => id)
+  expect(order).toEqual(['base1-42', 'base1-94', 'base1-94', 'base1-42', 'base1-42'])
+  const [first, ...others] = table.me.hand
+  expect(first?.id).toBe('base1-42')
+  expect(ranked(table, others).map(({ id }) => id)).toEqual(['base1-94', 'base1-94', 'base1-42', 'base1-42'])
 })

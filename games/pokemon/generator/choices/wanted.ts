@@ -1,4 +1,4 @@
-import type { Card, EnergyCard, PokemonCard } from '../../cards/card.ts'
+import type { EnergyCard, PokemonCard } from '../../cards/card.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import type { CardView } from '../../rules/view.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
@@ -18,32 +18,30 @@ const TRAINER_WORTH: Readonly<Record<TrainerCategory, number>> = {
   'Special Effects': 40,
 }
 
-/** How much we would like to have a card in hand: by score where it is a Pokémon, by need where it is energy. */
-export function wantedness(table: Table, { id }: Pick<CardView, 'id'>): number {
+/**
+ * How much we would like to have a card in hand: by score where it is a Pokémon, by need where it is energy. `copies` of
+ * it are at hand already.
+ */
+export function wantedness(table: Table, { id }: Pick<CardView, 'id'>, copies = 0): number {
   const card = cardCalled(id)
   if (card === null) return 0
   switch (card.supertype) {
     case 'Pokemon':
-      return wantedPokemon(table, card)
+      return wantedPokemon(table, card, copies)
     case 'Energy':
-      return wantedEnergy(table, card)
+      return wantedEnergy(table, card) - 25 * copies
     case 'Trainer':
-      return TRAINER_WORTH[categoryOfCard(card)]
+      return TRAINER_WORTH[categoryOfCard(card)] - 20 * copies
   }
 }
 
-function wantedPokemon(table: Table, card: PokemonCard): number {
+function wantedPokemon(table: Table, card: PokemonCard, copies: number): number {
   const mine = inPlay(table.me)
   const share = scoreOf(card.id) / 10
-  if (card.evolvesFrom === null) return (mine.length < 3 ? 140 : 45) + share
+  if (card.evolvesFrom === null) return (mine.length < 3 ? 140 : 45) + share - 20 * copies
   const waiting = mine.filter((pokemon) => nameOf(pokemon) === card.evolvesFrom).length
-  if (waiting > copiesInHand(table, card)) return 160 + share
+  if (waiting > copies) return 160 + share
   return table.me.hand.some((each) => nameOf(each) === card.evolvesFrom) ? 80 + share : 15 + share
-}
-
-/** Copies beyond the first, so that a second one is wanted less. */
-function copiesInHand({ me }: Table, card: Card): number {
-  return Math.max(0, me.hand.filter(({ id }) => id === card.id).length - 1)
 }
 
 /** Energy of a type that an attack asks for by name is wanted more than what serves only as Colorless. */
@@ -51,8 +49,7 @@ const BY_NAME = 130
 const AS_COLORLESS = 105
 const NOT_NEEDED = 50
 
-function wantedEnergy(table: Table, { id, provides }: EnergyCard): number {
-  const held = table.me.hand.filter((each) => each.id === id).length
+function wantedEnergy(table: Table, { provides }: EnergyCard): number {
   let worth = NOT_NEEDED
   for (const pokemon of inPlay(table.me)) {
     const units = unitsOn(pokemon)
@@ -65,7 +62,7 @@ function wantedEnergy(table: Table, { id, provides }: EnergyCard): number {
       )
     }
   }
-  return worth - 25 * held
+  return worth
 }
 
 /** The least wanted first; each copy of a card is wanted less than the one before. */
@@ -73,14 +70,16 @@ export function leastWanted(table: Table, cards: readonly CardView[]): readonly 
   return ranked(table, cards).toReversed()
 }
 
-/** The most wanted first. */
+/** The most wanted first. Copies in hand come before those that are looked for elsewhere. */
 export function ranked(table: Table, cards: readonly CardView[]): readonly CardView[] {
-  const seen = new Map<string | null, number>()
+  const held = table.me.hand.filter(({ card }) => !cards.some((each) => each.card === card))
+  const counted = new Map<string | null, number>()
+  for (const { id } of held) counted.set(id, (counted.get(id) ?? 0) + 1)
   return cards
     .map((card) => {
-      const before = seen.get(card.id) ?? 0
-      seen.set(card.id, before + 1)
-      return { card, worth: wantedness(table, card) - 20 * before }
+      const copies = counted.get(card.id) ?? 0
+      counted.set(card.id, copies + 1)
+      return { card, worth: wantedness(table, card, copies) }
     })
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ card }) => card)

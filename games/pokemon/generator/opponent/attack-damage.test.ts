@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PokemonView } from '../../rules/view.ts'
 import type { StagedPokemon } from '../../scenario/stage.ts'
 import { seen } from '../testing/advised.ts'
 import type { Table } from '../table.ts'
@@ -69,6 +70,36 @@ describe('Section 3.1 and 3.2: sure and risk attack damage', () => {
     if (rattata === undefined) throw new Error('nobody is on the Bench')
     expect([sureDamageTo(table, rattata), riskDamageTo(table, rattata)]).toEqual([20, 20])
   })
+})
+
+describe('Section 3.1 and 3.2: what earlier attacks have left behind, in the turn in which it is felt', () => {
+  type Effect = PokemonView['effects'][number]
+  const NEXT = 6
+
+  /** Sure and risk damage with an effect on our Active, or on the attacker. */
+  function withEffect(on: 'me' | 'foe', effect: Partial<Effect>): readonly number[] {
+    const table = seen({ active: 'Onix' }, { active: electabuzz })
+    const effects = [{ kind: 'less-damage', turn: NEXT, n: 0, attack: '', ...effect }] as const
+    const side = table[on]
+    if (side.active === null) throw new Error('nobody is Active')
+    const changed = { ...table, [on]: { ...side, active: { ...side.active, effects } } }
+    return [sureAttackDamage(changed), riskAttackDamage(changed)]
+  }
+
+  test.each<['me' | 'foe', Partial<Effect>, readonly number[]]>([
+    ['me', { kind: 'less-damage', n: 20 }, [10, 20]],
+    ['me', { kind: 'less-damage', n: 20, turn: NEXT + 1 }, [30, 40]],
+    ['me', { kind: 'less-damage-from', n: 10 }, [20, 30]],
+    ['me', { kind: 'no-damage' }, [0, 0]],
+    ['me', { kind: 'no-effects' }, [0, 0]],
+    ['me', { kind: 'ignores-up-to', n: 30 }, [0, 40]],
+    ['foe', { kind: 'must-flip' }, [0, 40]],
+    ['foe', { kind: 'cannot-attack' }, [0, 0]],
+    ['foe', { kind: 'attack-disabled', attack: 'Thunderpunch' }, [10, 10]],
+    ['foe', { kind: 'attack-disabled', attack: 'Thundershock' }, [30, 40]],
+    ['foe', { kind: 'stronger-attack', n: 60, attack: 'Thunderpunch' }, [60, 70]],
+    ['foe', { kind: 'stronger-attack', n: 60, attack: 'Thundershock' }, [60, 60]],
+  ])('on %s, %j: %j', (on, effect, expected) => expect(withEffect(on, effect)).toEqual(expected))
 })
 
 test('Section 3.3: what the opponent has on the Bench and shows of the hand, by score', () => {

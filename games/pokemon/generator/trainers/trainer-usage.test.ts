@@ -161,6 +161,15 @@ describe('Section 6.5: the opponent', () => {
     ])
   })
 
+  test('not where nobody is surely knocked out, and not where the mildest would do it too', () => {
+    const gust = (damage: number, bench: StagedPlayer['bench'] = []) =>
+      holding(['Gust of Wind'], { active: { pokemon: 'Onix', damage } }, { ...electabuzz, bench })[1]
+    expect(gust(60, ['Chansey'])).toBe('escape-knock-out')
+    expect(gust(50, ['Chansey'])).toBe('end-turn')
+    expect(gust(60, [{ pokemon: 'Electabuzz', energy: 'LL' }])).toBe('end-turn')
+    expect(gust(80, [{ pokemon: 'Rattata', energy: 'G' }])).toBe('end-turn')
+  })
+
   test('the hand is met unless the opponent would hold more: Impostor Professor Oak at 7 cards, not at 6', () => {
     const bo = (n: number) => ({ active: 'Onix', hand: new Array<string>(n).fill('Bill') })
     expect(holding(['Impostor Professor Oak'], {}, bo(7))[1]).toBe('opponent-hand')
