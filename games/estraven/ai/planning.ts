@@ -105,7 +105,7 @@ function* plays(outlook: Outlook): Generator<Plan> {
     const card = faceOf(held.id)
     if (card.type === 'resource' || card.type === 'reaction') continue
     const worth = playWorth(outlook, card)
-    if (held.playable) yield { worth: worth - 0.3 * held.cost - usePrice(outlook), selection: [held.card] }
+    if (held.playable) yield { worth: worth - 0.3 * held.cost - priceOfUse(outlook), selection: [held.card] }
     else if (held.refusal?.code === 'CANNOT_PAY' && held.cost > me.pool) yield* pitchFor(outlook, held, worth)
   }
 }
@@ -121,13 +121,13 @@ function* pitchFor(outlook: Outlook, held: HandCardView, worth: number): Generat
   const [first] = pitched
   if (first === undefined || isLibraryLow(outlook, pitched.length)) return
   yield {
-    worth: worth - weights.pitch * price - 0.2 * held.cost - usePrice(outlook) * (1 + pitched.length),
+    worth: worth - weights.pitch * price - 0.2 * held.cost - priceOfUse(outlook) * (1 + pitched.length),
     selection: [{ title: 'Pitch', selection: [first.card] }],
   }
 }
 
 /** What using up a card costs: dearer for whoever will run out of cards first. */
-function usePrice({ me, foe }: Outlook): number {
+function priceOfUse({ me, foe }: Outlook): number {
   return weights.used + weights.race * Math.max(0, foe.library - me.library)
 }
 
