@@ -76,7 +76,7 @@ describe('a refusal', () => {
             (each) => each.move === move && JSON.stringify(each.args) === JSON.stringify(args),
           )
           const isAccepted = next !== INVALID_MOVE
-          expect(isAccepted).toBe(isAccepted || isOffered)
+          if (isOffered) expect(isAccepted).toBe(true)
           const after = isAccepted ? (next as HiddenState) : state
           expect(open(after.saved).log.length - open(state.saved).log.length).toBe(isAccepted ? 1 : 0)
           expect(open(state.saved).fingerprint()).toBe(before)
@@ -123,6 +123,34 @@ describe('what a client receives', () => {
   })
 })
 
+describe('whoever only watches', () => {
+  test.each([null, undefined, 'null', '2', '-1', '0.5', ''])('is shown what all may see (%s)', (playerID) => {
+    const state = playedFor(20)
+    const shown = estravenGame.playerView?.({ G: state, ctx: {} as never, playerID: playerID as string | null })
+    expect(shown).toEqual(project(open(state.saved) as never, null))
+  })
+
+  test.each([null, 'null', '2'])('makes no move (%s)', (playerID) => {
+    const state = playedFor(20)
+    for (const name of [...Object.keys(ANSWERING_MOVES), 'concede'])
+      expect(makeAs(state, playerID, name, [1])).toBe(INVALID_MOVE)
+  })
+
+  test('sits beside two players at one local master', () => {
+    const table = seatClients()
+    const watching = table.watch()
+    table.does(0, 'chooseDecks', 'emberguard', 'gravecourt')
+    table.does(1, 'chooseDecks', 'greenoath', 'stormspire')
+    expect(watching.shown().view.players.map(({ hand, handSize }) => [hand, handSize])).toEqual([
+      [[], 7],
+      [[], 7],
+    ])
+    watching.does('concede')
+    expect(table.over()).toBeUndefined()
+    table.stop()
+  })
+})
+
 /** Every card that a text names. */
 function namesIn(text: string): readonly string[] {
   return CARDS.filter(({ id, name }) => text.includes(`"${id}"`) || text.includes(`"${name}"`)).map(({ name }) => name)
@@ -157,7 +185,16 @@ function playedFor(answers: number): HiddenState {
 }
 
 function make(G: NewState | HiddenState, seat: Seat, name: string, args: readonly SelectionItem[]): unknown {
+  return makeAs(G, String(seat), name, args)
+}
+
+function makeAs(
+  G: NewState | HiddenState,
+  playerID: string | null,
+  name: string,
+  args: readonly SelectionItem[],
+): unknown {
   const move = estravenGame.moves?.[name]
   if (typeof move !== 'object') throw new Error(`there is no move ${name}`)
-  return move.move({ G, playerID: String(seat) } as never, ...args)
+  return move.move({ G, playerID } as never, ...args)
 }

@@ -38,6 +38,7 @@ export interface SetupData {
 type State = NewState | HiddenState | SeatState
 
 const NAMES = ['Player 1', 'Player 2']
+const SEATS = ['0', '1']
 
 /** Lords of Estraven for boardgame.io: the same rules behind its moves, and nothing of its own. */
 export const estravenGame: Game<State, Record<string, unknown>, SetupData> = {
@@ -93,8 +94,10 @@ function moving(act: (game: Estraven, seat: Seat, args: readonly SelectionItem[]
     redact: true,
     move({ G, playerID }, ...args: SelectionItem[]) {
       if (!isHidden(G)) return INVALID_MOVE
+      const seat = seatOf(playerID)
+      if (seat === null) return INVALID_MOVE
       const game = open(G.saved)
-      return act(game, Number(playerID), args) ? hidden(game) : INVALID_MOVE
+      return act(game, seat, args) ? hidden(game) : INVALID_MOVE
     },
   }
 }
@@ -108,8 +111,13 @@ function isHidden(G: State): G is HiddenState {
 }
 
 function seatState(game: Estraven, playerID: string | null | undefined): SeatState {
-  const seat = playerID === null || playerID === undefined ? null : Number(playerID)
-  return project(game as never, seat) as SeatState
+  return project(game as never, seatOf(playerID)) as SeatState
+}
+
+/** Whoever watches has no seat; the local master calls them `'null'`. */
+function seatOf(playerID: string | null | undefined): Seat | null {
+  const seat = SEATS.indexOf(playerID ?? '')
+  return seat < 0 ? null : seat
 }
 
 function gameOver({ winners, scores, reason }: GameResult): object {

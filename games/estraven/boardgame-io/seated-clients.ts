@@ -11,6 +11,8 @@ export interface SeatedClients {
   shown(seat: Seat): SeatState
   /** Everything that the master has sent to a client since this was last asked. */
   received(seat: Seat): readonly unknown[]
+  /** Somebody without a seat, who sees what all may see. */
+  watch(): { does(move: string): void; shown(): SeatState }
   over(): unknown
   /** The game as the master holds it. */
   game(): Estraven
@@ -31,31 +33,37 @@ export function seatClients(): SeatedClients {
     },
   }
   const local = Local()
-  const clients = [0, 1].map((seat) => {
+  const join = (seat: Seat | null) => {
     const client = Client({
       game,
       numPlayers: 2,
-      playerID: String(seat),
+      ...(seat === null ? {} : { playerID: String(seat) }),
       matchID: 'duel',
       debug: false,
       multiplayer: (options) =>
         local({
           ...options,
           transportDataCallback: (data) => {
-            received[seat]?.push(data)
+            if (seat !== null) received[seat]?.push(data)
             options.transportDataCallback(data)
           },
         }),
     })
     client.start()
     return client
-  })
+  }
+  const clients = [0, 1].map(join)
   const stateOf = (seat: Seat) => clients[seat]?.getState()
   clients[0]?.moves['begin']?.()
   return {
     does: (seat, move, ...args) => clients[seat]?.moves[move]?.(...args),
     shown: (seat) => stateOf(seat)?.G as SeatState,
     received: (seat) => received[seat]?.splice(0) ?? [],
+    watch() {
+      const client = join(null)
+      clients.push(client)
+      return { does: (move) => client.moves[move]?.(), shown: () => client.getState()?.G as SeatState }
+    },
     over: () => stateOf(0)?.ctx.gameover as unknown,
     game: () => open(held),
     fingerprintAtTheStart: open(held).fingerprint(),
