@@ -10,7 +10,7 @@ import type { AgricolaState, PlayerState } from './rules/state.ts'
 import { zonesOf } from './scenario/zones.ts'
 
 const NAMES = ['ana', 'bo', 'cy', 'dee']
-const GAMES = soakable(100, 10_000)
+const GAMES = soakable(50, 10_000)
 const REPLAYED_EVERY = soakable(20, 100)
 
 type Played = Game<AgricolaState, AgricolaOptions>
