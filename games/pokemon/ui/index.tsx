@@ -19,10 +19,10 @@ export const ui: GameUi<DuelView> = {
     { id: 'others', title: 'Theirs' },
   ],
   scoreOf: (view, seat) => {
-    const player = view.players[seat]
-    return player === undefined
-      ? null
-      : { value: player.prizes.length, unit: player.prizes.length === 1 ? 'prize left' : 'prizes left' }
+    const left = view.players[seat]?.prizes.length ?? 0
+    // Before the first turn no Prizes are set.
+    if (view.turnNumber === 0 && left === 0) return null
+    return { value: left, unit: left === 1 ? 'prize left' : 'prizes left' }
   },
   roundTracker,
   noteOf,

@@ -34,6 +34,8 @@ export function Thing(props: ThingProps) {
   const trace = useKeyed(traces, key)
   const isHinted = useIsHinted(card)
   const isLive = click.does !== 'nothing'
+  // A thing that can be used is named by its words, one that only lies there by its label.
+  const isNamed = isLive || reason !== null
   const act = (thing: Element) => {
     if (busy) return
     if (click.does === 'choose') choose(click.offer)
@@ -63,7 +65,6 @@ export function Thing(props: ThingProps) {
     <div
       className={classNames('place', className)}
       style={props.style}
-      aria-label={label}
       data-state={state}
       data-quiet={(isLive && quiet) || undefined}
       data-place={key}
@@ -74,9 +75,12 @@ export function Thing(props: ThingProps) {
       data-type={props.type}
       data-kind={props.kind}
       {...pointer}
-      {...(isLive ? live : reason === null ? { role: 'img' } : refused)}
+      {...(isLive ? live : reason === null ? { role: 'img', 'aria-label': label } : refused)}
     >
-      {props.children}
+      {isNamed && <span className="only-read">{label}</span>}
+      <span className="pk-face" aria-hidden={isNamed || undefined}>
+        {props.children}
+      </span>
       {chosen && (
         <span className="place-check" aria-hidden="true">
           <CheckIcon size={14} strokeWidth={3} />

@@ -113,13 +113,15 @@ function Row({ offer, icon, hinted, shortcut, chip = false, label, zoom, childre
       data-hinted={hinted || undefined}
       data-pointed={pointed || undefined}
       data-zoom={zoom}
-      aria-label={label}
       aria-disabled={busy || undefined}
       onClick={() => !busy && choose(offer)}
       {...pointer}
     >
       {icon}
-      {children}
+      {label !== undefined && <span className="only-read">{label}</span>}
+      <span className="pk-row-words" aria-hidden={label === undefined ? undefined : true}>
+        {children}
+      </span>
       {shortcut !== undefined && <kbd className="key">{shortcut.toUpperCase()}</kbd>}
     </button>
   )
@@ -146,10 +148,8 @@ function Powers({ player, offers, hinted }: PartProps) {
           icon={power === null ? <BinIcon size={16} /> : <PowerIcon size={16} />}
           hinted={hinted === offer.path[0]}
         >
-          <span>
-            {offer.choice.title}
-            {power !== null && <small>{powerText(power)}</small>}
-          </span>
+          {offer.choice.title}
+          {power !== null && <small>{powerText(power)}</small>}
         </Row>
       ))
   })
@@ -177,8 +177,7 @@ function Plays({ player, prompt, offers, hinted }: PartProps) {
               zoom={`id:${play.id}`}
               label={`${VERBS[play.kind]} ${play.name}${play.count > 1 ? `, you have ${play.count}` : ''}`}
             >
-              {play.name.replace(/ Energy$/, '')}
-              {play.count > 1 && <b className="num">×{play.count}</b>}
+              {play.name.replace(/ Energy$/, '')} {play.count > 1 && <b className="num">×{play.count}</b>}
             </Row>
           )
         })}

@@ -20,23 +20,26 @@ export function Targets({ held, prompt, draft, view }: TargetsProps) {
   const own = offers.find(({ path }) => path.length === 1 && path[0] === held.id)
   return (
     <fieldset className="pk-main pk-targets">
-      <legend className="pk-targets-title">{wordsFor(held, view)}</legend>
+      <legend className="only-read">{wordsFor(held, view)}</legend>
+      <p className="pk-targets-title">
+        <span aria-hidden="true">{wordsFor(held, view)}</span>
+        {own !== undefined && (
+          <button type="button" className="btn btn-small btn-quiet" onClick={() => choose(own)}>
+            Put it back
+          </button>
+        )}
+      </p>
       {offers
         .filter(({ path }) => path.length === 2 && path[0] === held.id)
         .map((offer) => (
           <Target key={String(offer.path[1])} offer={offer} view={view} />
         ))}
-      {own !== undefined && (
-        <button type="button" className="btn btn-small" onClick={() => choose(own)}>
-          Put it back
-        </button>
-      )}
     </fieldset>
   )
 }
 
 function wordsFor({ id, title }: Held, view: DuelView): string {
-  if (id === 'retreat') return 'Who comes up in its place?'
+  if (id === 'retreat') return 'Who comes up in its place'
   const found =
     typeof id === 'number' ? view.players.flatMap(({ hand }) => hand).find(({ card }) => card === id) : undefined
   return cardCalled(found?.id ?? null)?.supertype === 'Energy' ? `Attach ${title} to` : `Evolve into ${title}`

@@ -86,19 +86,21 @@ function Discard({ of, open }: { readonly of: PlayerView; readonly open: () => v
       className="pk-pile pk-discard"
       data-offered={offered > 0 || undefined}
       data-travel-origin={`discard-${seat}`}
-      aria-label={`Discard pile, ${count}${offered > 0 ? ', choose here' : ''}`}
       aria-disabled={discard.length === 0 || undefined}
       onClick={() => discard.length > 0 && open()}
     >
+      <span className="only-read">{`Discard pile, ${count}${offered > 0 ? ', choose here' : ''}`}</span>
       {top === null ? (
         <i className="pk-pile-none" />
       ) : (
-        <span className="card pk-known" data-type={hueOf(top)}>
+        <span className="card pk-known" data-type={hueOf(top)} aria-hidden="true">
           <span>{top.name}</span>
           {offered > 0 && <CountBadge count={offered} />}
         </span>
       )}
-      <PileWords title="Discard" count={discard.length} />
+      <span className="pk-pile-words" aria-hidden="true">
+        Discard <b className="num">{discard.length}</b>
+      </span>
     </button>
   )
 }

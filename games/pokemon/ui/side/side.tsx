@@ -50,13 +50,14 @@ function onceWords(view: DuelView, { identifier, noTrainers }: PlayerView): read
 }
 
 function Prizes({ of, view, seat }: SideProps) {
-  const { prizes, prizesTaken } = of
+  const { prizes } = of
+  const isSet = prizes.length > 0 || view.turnNumber > 0
   const isMine = of.seat === seat
   const whose = isMine ? 'Your' : 'Their'
   return (
     <section className="pk-prizes" aria-label={`${whose} Prizes, ${prizes.length} left`}>
       <p className="pk-side-title">
-        Prizes <small className="num">{prizes.length} left</small>
+        Prizes <small className="num">{isSet ? `${prizes.length} left` : 'not set'}</small>
       </p>
       <div className="pk-prize-grid" data-travel-origin={`prizes-${of.seat}`}>
         {prizes.map((prize, place) => (
@@ -64,7 +65,7 @@ function Prizes({ of, view, seat }: SideProps) {
             {prize.id === null ? <CardBack hue={25} /> : <KnownCard id={prize.id} />}
           </Place>
         ))}
-        {Array.from({ length: Math.max(0, Math.min(prizesTaken, view.prizesToWin - prizes.length)) }, (_, place) => (
+        {Array.from({ length: Math.max(0, view.prizesToWin - prizes.length) }, (_, place) => (
           <span key={place} className="pk-prize-gone" />
         ))}
       </div>
