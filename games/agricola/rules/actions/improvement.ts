@@ -1,16 +1,16 @@
 import type { CardId, Seat } from '@turnwright/kernel'
-import { cardAt, majorCalled } from '../../cards/catalogue.ts'
-import { type Good, type Goods, goodsText, type Price, priceOf } from '../../cards/goods.ts'
+import { cardAt } from '../../cards/catalogue.ts'
+import { type Goods, goodsText } from '../../cards/goods.ts'
 import type { Major } from '../../cards/major.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
-import { isSo } from '../conditions.ts'
-import { canAfford, waysToPay } from '../costs.ts'
+import { waysToPay } from '../costs.ts'
 import { pay } from '../goods.ts'
 import { promiseGoods } from '../schedule.ts'
-import { type Agricola, type AgricolaState, type PlayerState, playerAt } from '../state.ts'
+import { type Agricola, type AgricolaState, playerAt } from '../state.ts'
 import { bakeBread, canBake } from './bake.ts'
-import { isOccupation } from './occupation.ts'
+import { beyondReach } from './beyond-reach.ts'
+import { canAffordMajor, isPlayable, priceOfMajor, priceOfMinor, returnable } from './improvement-prices.ts'
 import { layOut } from './play-card.ts'
 
 /** A way to pay for an improvement: goods, or another improvement that goes back. */
@@ -37,60 +37,6 @@ const MAJOR_CHOICES: readonly MajorChoice[] = MAJORS.map(({ id, name, cost, retu
   value: { major },
 }))
 
-export function canBuildMajor(state: AgricolaState, seat: Seat): boolean {
-  for (const major of state.majors) if (canAffordMajor(state, seat, major)) return true
-  return false
-}
-
-function canAffordMajor(state: AgricolaState, seat: Seat, major: number): boolean {
-  const { returns } = MAJORS[major] as Major
-  return canAfford(state, seat, 'major', priceOfMajor(major)) || returnable(playerAt(state, seat), returns).length > 0
-}
-
-const majorPrices: (Price | undefined)[] = []
-const minorPrices: (Price | undefined)[] = []
-
-function priceOfMajor(major: number): Price {
-  return (majorPrices[major] ??= priceOf((MAJORS[major] as Major).cost))
-}
-
-/** What is printed, times the family where the card says so. */
-function priceOfMinor(kind: number, { family }: PlayerState): Price {
-  const { cost } = cardAt(kind)
-  const { perPerson } = cost
-  if (perPerson === undefined) return (minorPrices[kind] ??= priceOf(cost))
-  const each: Partial<Record<Good, number>> = {}
-  for (const good in perPerson) each[good as Good] = (perPerson[good as Good] as number) * family
-  return priceOf(each)
-}
-
-function returnable(player: PlayerState, returns: readonly string[] | undefined): readonly number[] {
-  if (returns === undefined || returns.length === 0 || player.majors.length === 0) return []
-  return returns.map(majorCalled).filter((major) => player.majors.includes(major))
-}
-
-export function holdsMinor({ state, cards }: Agricola, seat: Seat): boolean {
-  return playerAt(state, seat).hand.some((card) => !isOccupation(cards, card))
-}
-
-export function canPlayMinor(game: Agricola, seat: Seat): boolean {
-  for (const card of playerAt(game.state, seat).hand) if (isPlayable(game, seat, card)) return true
-  return false
-}
-
-function isPlayable(game: Agricola, seat: Seat, card: CardId): boolean {
-  if (isOccupation(game.cards, card)) return false
-  const kind = game.cards.kind(card)
-  return canPayMinor(game.state, seat, kind) && isSo(game.state, seat, cardAt(kind).prereq)
-}
-
-function canPayMinor(state: AgricolaState, seat: Seat, kind: number): boolean {
-  const player = playerAt(state, seat)
-  const { returns } = cardAt(kind).cost
-  if (returns !== undefined) return returnable(player, returns).length > 0
-  return canAfford(state, seat, 'minor', priceOfMinor(kind, player))
-}
-
 /** What an improvement action allows. */
 export interface Allowed {
   readonly majors: boolean
@@ -108,6 +54,7 @@ export function improve(actions: AgricolaActionManager, seat: Seat, allowed: All
     title: allowed.majors ? 'Build an improvement' : 'Play a minor improvement',
     cards: true,
     noAutoRespond: true,
+    unavailable: () => beyondReach(game, seat, allowed),
   })
   if (choice === undefined || choice === null) return
   if (typeof choice === 'number') playMinor(actions, seat, choice)

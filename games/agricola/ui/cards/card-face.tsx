@@ -3,7 +3,7 @@ import type { Goods } from '../../cards/goods.ts'
 import { Amounts } from '../signs/amounts.tsx'
 import { Points } from '../signs/points.tsx'
 import { Sign } from '../signs/sign.tsx'
-import { needWords } from './card-words.ts'
+import { needWords } from '../../cards/card-words.ts'
 import './card-face.css'
 
 interface CardFaceProps {

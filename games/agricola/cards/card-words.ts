@@ -1,8 +1,8 @@
-import type { Condition } from '../../cards/effect.ts'
-import type { HandCard } from '../../cards/card.ts'
-import { goodsText } from '../../cards/goods.ts'
-import { MAJORS } from '../../cards/majors.ts'
-import { SPACE_IDS } from '../../cards/space-names.ts'
+import type { Condition } from './effect.ts'
+import type { HandCard } from './card.ts'
+import { goodsText } from './goods.ts'
+import { MAJORS } from './majors.ts'
+import { SPACE_IDS } from './space-names.ts'
 
 interface Bounds {
   readonly min?: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardCalled, HAND_CARDS } from '../../cards/catalogue.ts'
+import { cardCalled, HAND_CARDS } from './catalogue.ts'
 import { costWords, needWords } from './card-words.ts'
 
 const need = (id: string) => needWords(cardCalled(id)?.prereq ?? {})

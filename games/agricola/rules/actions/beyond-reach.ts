@@ -1,0 +1,41 @@
+import type { CardId, Seat, Unavailable } from '@turnwright/kernel'
+import { costWords, needWords } from '../../cards/card-words.ts'
+import { cardAt } from '../../cards/catalogue.ts'
+import { goodsText } from '../../cards/goods.ts'
+import type { Major } from '../../cards/major.ts'
+import { MAJORS } from '../../cards/majors.ts'
+import { isSo } from '../conditions.ts'
+import { type Agricola, playerAt } from '../state.ts'
+import { canAffordMajor, canPayMinor } from './improvement-prices.ts'
+import { isOccupation } from './occupation.ts'
+
+/** The improvements that a player would expect here but cannot have now, each with the reason. */
+export function beyondReach(
+  game: Agricola,
+  seat: Seat,
+  { majors, minors }: { readonly majors: boolean; readonly minors: boolean },
+): readonly Unavailable[] {
+  const { state } = game
+  const refused: Unavailable[] = []
+  if (majors)
+    for (const at of state.majors) {
+      const { id, name, cost } = MAJORS[at] as Major
+      if (!canAffordMajor(state, seat, at))
+        refused.push({ title: name, reason: `You cannot pay ${goodsText(cost)}.`, ref: { space: id } })
+    }
+  if (minors)
+    for (const card of playerAt(state, seat).hand) {
+      const reason = whyNotPlayed(game, seat, card)
+      if (reason !== null) refused.push({ title: cardAt(game.cards.kind(card)).name, reason, ref: { card } })
+    }
+  return refused
+}
+
+/** Occupations are not expected here: nothing is told of them. */
+function whyNotPlayed({ state, cards }: Agricola, seat: Seat, card: CardId): string | null {
+  if (isOccupation(cards, card)) return null
+  const kind = cards.kind(card)
+  const minor = cardAt(kind)
+  if (!isSo(state, seat, minor.prereq)) return `It needs ${needWords(minor.prereq)}.`
+  return canPayMinor(state, seat, kind) ? null : `You cannot pay for it: ${costWords(minor)}.`
+}
