@@ -65,6 +65,14 @@ describe('new goods', () => {
     ana.isOn()
   })
 
+  test('E12: a card that a player gave goes into the deck like any other, and comes back from there', () => {
+    const row = ['Firebrand', ...market.slice(1)]
+    const { ana, bo } = given(duel, { ana: { hand: full }, bo: { hand: full } }, { market: row, turn: 1 })
+    bo.endsTurn()
+    ana.has({ market: [...market.slice(1), 'Firebrand'] })
+    ana.isOn()
+  })
+
   test('E12: not when the other player of the round begins', () => {
     const { ana, bo } = given(duel, { ana: { hand: full }, bo: { hand: full } }, { market })
     ana.endsTurn()

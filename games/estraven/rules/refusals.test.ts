@@ -85,7 +85,7 @@ describe('refusals', () => {
     expect([...seen].toSorted()).toEqual([...CODES, 'none'])
   })
 
-  test('E22: exactly the cards and abilities that are not refused are offered', () => {
+  test('E22: exactly what is not refused is offered: cards, abilities, pitching, attacks and trades', () => {
     const wrong: string[] = []
     for (let n = 0; n < GAMES; n++) {
       const game = open(n)
@@ -132,11 +132,22 @@ function offeredWrongly(game: Played): boolean {
   if (selector === undefined || selector.type === 'action') return false
   if (selector.title !== MAIN_TITLE && selector.title !== PRIORITY_TITLE) return false
   const playerId = game.players.findIndex(({ name }) => name === selector.actor)
-  const allowed = playerAt(game.state, playerId).hand.filter(
-    (entityId) => refusalFor(game, { type: 'PLAY_CARD', playerId, entityId }) === null,
+  const { hand, battlefield } = playerAt(game.state, playerId)
+  const units = battlefield.map(({ card }) => card)
+  const take = game.state.market.row[0] as CardId
+  const allowed = (type: 'PLAY_CARD' | 'PITCH' | 'ATTACK' | 'TRADE', cards: readonly CardId[]): readonly CardId[] =>
+    cards.filter((entityId) => refusalFor(game, { type, playerId, entityId, take }) === null)
+  const { choices } = selector
+  return (
+    differ(
+      choices.filter((choice) => typeof choice === 'number'),
+      allowed('PLAY_CARD', hand),
+    ) ||
+    differ(groupOf(choices, 'Use'), usable(game, playerId)) ||
+    differ(groupOf(choices, 'Pitch'), allowed('PITCH', hand)) ||
+    differ(groupOf(choices, 'Attack'), allowed('ATTACK', units)) ||
+    differ(groupOf(choices, 'Trade'), allowed('TRADE', hand))
   )
-  const offered = selector.choices.filter((choice) => typeof choice === 'number')
-  return differ(offered, allowed) || differ(groupOf(selector.choices, 'Use'), usable(game, playerId))
 }
 
 function differ(one: readonly unknown[], other: readonly unknown[]): boolean {

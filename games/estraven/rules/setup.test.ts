@@ -86,6 +86,17 @@ describe('mulligan', () => {
     expect(project(game as never, 1).log.lines.length).toBeGreaterThan(0)
   })
 
+  test('E4: what is drawn lay on top before anything is shuffled, so nobody draws back what they gave', () => {
+    const game = table(fixed)
+    const { hand, library } = playerAt(game.state, 0)
+    const given = hand.slice(0, 5)
+    const onTop = library.slice(-5).toReversed()
+    const title = 'Put any cards under your library'
+    game.respondToInputRequest({ actor: 'ana', title, selection: given })
+    game.respondToInputRequest({ actor: 'bo', title, selection: [] })
+    expect(playerAt(game.state, 0).hand.slice(2, 7)).toEqual(onTop)
+  })
+
   test('E4: nobody is asked where the table plays without', () => {
     expect(table({ ...fixed, mulligan: false }).state.phase).toBe('main')
     expect(table(fixed).state.phase).toBe('mulligan')
