@@ -22,18 +22,18 @@ export function Arena(props: ArenaProps) {
     <div className="pk-arena">
       <Active {...props} of={foe} />
       <section className="pk-lately" aria-label="Lately">
+        <Moment line={story.moment} view={view} />
         {playing !== null && (
           <p className="pk-playing">
             Being played: <b>{playing.name}</b>
           </p>
         )}
         <ol>
-          {story.told.slice(-TOLD).map((line) => (
+          {story.told.slice(story.moment === null ? -TOLD : 1 - TOLD).map((line) => (
             <LogLine key={line.index} line={line} />
           ))}
         </ol>
       </section>
-      <Moment line={story.moment} view={view} />
       <div className="pk-between">
         <Toss flips={story.flips} players={players} seat={seat} />
         {after.length > 0 && (

@@ -43,7 +43,7 @@ export function Plate({ of, pokemon, players, seat }: PlateProps) {
       )}
       <p className="pk-plate-energy">
         <span>Energy</span>
-        {units.length === 0 ? <i>none</i> : <Units of={units} size={units.length > 6 ? 17 : 20} />}
+        {units.length === 0 ? <i>none</i> : <Units of={units} size={units.length > 6 ? 17 : 20} most={8} />}
         {power !== null && (
           <span className="pk-plate-power" data-works={power.works || undefined}>
             <PowerIcon size={13} /> {power.name}

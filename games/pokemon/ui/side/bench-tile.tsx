@@ -46,7 +46,7 @@ export function BenchTile(props: BenchTileProps) {
         <HpCells hp={hp} damage={damage} />
       </span>
       <span className="pk-bench-foot">
-        {units.length === 0 ? <span>no energy</span> : <Units of={units} size={units.length > 4 ? 13 : 16} />}
+        {units.length === 0 ? <span>no energy</span> : <Units of={units} size={units.length > 4 ? 13 : 16} most={6} />}
         {cards.length > 1 && (
           <span className="pk-stack">
             {cards.map(({ card: under }) => (

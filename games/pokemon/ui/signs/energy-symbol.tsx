@@ -69,9 +69,27 @@ export const EnergySymbol = memo(function EnergySymbol({ type, size }: EnergySym
   )
 })
 
+interface UnitsProps {
+  readonly of: readonly Unit[]
+  readonly size?: number
+  /** More than so many are counted by their type. */
+  readonly most?: number
+}
+
 /** A cost or a supply, one sign for each unit. */
-export function Units({ of, size }: { readonly of: readonly Unit[]; readonly size?: number }) {
+export function Units({ of, size, most = Infinity }: UnitsProps) {
   const sized = size === undefined ? {} : { size }
+  if (of.length > most)
+    return (
+      <span className="pk-units num">
+        {countedUnits(of).map(([type, count]) => (
+          <span key={type} className="pk-units-counted">
+            <EnergySymbol type={type} {...sized} />
+            {count}
+          </span>
+        ))}
+      </span>
+    )
   return (
     <span className="pk-units">
       {of.map((type, place) => (
@@ -79,4 +97,11 @@ export function Units({ of, size }: { readonly of: readonly Unit[]; readonly siz
       ))}
     </span>
   )
+}
+
+/** Each type once, the most common first. */
+export function countedUnits(units: readonly Unit[]): readonly (readonly [Unit, number])[] {
+  const counts = new Map<Unit, number>()
+  for (const unit of units) counts.set(unit, (counts.get(unit) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)
 }
