@@ -43,6 +43,7 @@ export function goodsText(goods: Goods): string {
   return parts.join(', ') || 'nothing'
 }
 
-function nameOfGood(good: Good, n: number): string {
+/** `1 vegetable`, but `2 vegetables`. */
+export function nameOfGood(good: Good, n: number): string {
   return good === 'vegetable' && n !== 1 ? 'vegetables' : good
 }

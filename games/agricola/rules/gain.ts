@@ -1,5 +1,13 @@
 import type { Seat } from '@turnwright/kernel'
-import { ANIMALS, type Animal, type BuildingResource, type Good, type Goods, isAnimal } from '../cards/goods.ts'
+import {
+  ANIMALS,
+  type Animal,
+  type BuildingResource,
+  type Good,
+  type Goods,
+  isAnimal,
+  nameOfGood,
+} from '../cards/goods.ts'
 import { isHoused } from '../farm/index.ts'
 import type { AgricolaActionManager } from './action-manager.ts'
 import { change } from './goods.ts'
@@ -24,7 +32,13 @@ export function gain(actions: AgricolaActionManager, seat: Seat, goods: Goods): 
 export function gainFrom(actions: AgricolaActionManager, seat: Seat, goods: Goods, source: string): void {
   for (const good in goods) {
     const n = goods[good as Good] as number
-    if (n > 0) actions.game.tell('{player} gets {n} {good} from {source}', { player: { seat }, n, good, source })
+    if (n > 0)
+      actions.game.tell('{player} gets {n} {good} from {source}', {
+        player: { seat },
+        n,
+        good: nameOfGood(good as Good, n),
+        source,
+      })
   }
   gain(actions, seat, goods)
 }

@@ -109,7 +109,8 @@ function payable(player: PlayerState, good: BuildingResource, price: number): re
 function build(actions: AgricolaActionManager, seat: Seat, plan: FencingPlan): void {
   const { game } = actions
   buildFences(playerAt(game.state, seat).farm, plan)
-  game.tell('{player} builds {n} fences', { player: { seat }, n: plan.fences })
+  const told = plan.fences === 1 ? '{player} builds a fence' : '{player} builds {n} fences'
+  game.tell(told, { player: { seat }, n: plan.fences })
   // Dividing a pasture may cost the doubling of its stable.
   accommodate(actions, seat)
   for (const pasture of plan.enclosed) actions.wakeAfter(seat, 'newPasture', { cells: count(pasture) })

@@ -46,8 +46,17 @@ export function sowFields(actions: AgricolaActionManager, seat: Seat): void {
     const sowing = actions.pick(seat, () => sowChoices(player, sown > 0), { title: 'Sow' })
     if (sowing === undefined || sowing === null) return
     sowOne(player, sowing)
-    game.tell('{player} sows {crop}', { player: { seat }, crop: sowing.crop })
+    game.tell('{player} sows {crop} at {field}', {
+      player: { seat },
+      crop: sowing.crop,
+      field: fieldName(player, sowing),
+    })
   }
+}
+
+function fieldName(player: PlayerState, { cell }: Sowing): string {
+  if (cell >= 0) return cellName(cell)
+  return cardAt(fieldCardOf(player)?.kind ?? 0).name
 }
 
 function sowOne(player: PlayerState, { crop, cell }: Sowing): void {

@@ -49,7 +49,15 @@ export function executeAnytimeCropMove(actions: AgricolaActionManager, player: P
   const [to] = actions.choose(player, () => targets(mine(), from), { title: 'Move it to', help, noAutoRespond: true })
   if (to === undefined) return
   relocate(mine(), from, to)
-  game.tell('{player} moves a crop', { player: { seat } })
+  game.tell('{player} moves a crop from {from} to {to}', {
+    player: { seat },
+    from: nameOf(mine(), from),
+    to: nameOf(mine(), to),
+  })
+}
+
+function nameOf(player: PlayerState, field: Field): string {
+  return field === 'card' ? cardAt(fieldCardOf(player)?.kind ?? 0).name : cellName(field)
 }
 
 function sources(player: PlayerState): readonly FieldChoice[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import type { Crop } from '../../cards/goods.ts'
+import { type Crop, goodsText } from '../../cards/goods.ts'
 import { cropOn, fieldsWith, takeCrop } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { cellChoices } from '../actions/cells.ts'
@@ -16,9 +16,12 @@ export function harvestExtra(actions: AgricolaActionManager, seat: Seat, crop: C
     max: 15,
     noAutoRespond: true,
   })
+  let taken = 0
   for (const cell of chosen)
     for (let n = 0; n < perField && cropOn(farm, cell) === crop; n++) {
       takeCrop(farm, cell)
-      supply[crop]++
+      taken++
     }
+  supply[crop] += taken
+  if (taken > 0) game.tell('{player} harvests {crops} more', { player: { seat }, crops: goodsText({ [crop]: taken }) })
 }

@@ -88,5 +88,9 @@ function feed({ game }: AgricolaActionManager, seat: Seat, required: number): vo
   player.supply.food -= eaten
   player.begging += missing
   game.tell('{player} feeds the family with {n} food', { player: { seat }, n: eaten })
-  if (missing > 0) game.tell('{player} takes {n} begging markers', { player: { seat }, n: missing })
+  if (missing > 0)
+    game.tell(missing === 1 ? '{player} takes a begging marker' : '{player} takes {n} begging markers', {
+      player: { seat },
+      n: missing,
+    })
 }

@@ -84,6 +84,7 @@ export function returnHome(actions: AgricolaActionManager): void {
   }
   const tasks: Task[] = []
   if (HARVEST_ROUNDS.includes(state.round)) {
+    actions.game.tell('Round {round} ends with a harvest', { round: state.round })
     for (const seat of seats) tasks.push({ do: 'field-phase', seat })
     for (const seat of seats) tasks.push({ do: 'feed', seat })
     for (const seat of seats) tasks.push({ do: 'breed', seat })

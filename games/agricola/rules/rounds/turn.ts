@@ -55,16 +55,18 @@ function placePerson(actions: AgricolaActionManager, seat: Seat): void {
     noAutoRespond: true,
     unavailable: () => unavailable(game, seat),
   })
-  if (place === undefined || place < 0) return stayAtHome(player, isNewborn)
+  if (place === undefined || place < 0) return stayAtHome(actions, seat, isNewborn)
   if (isNewborn) wakeNewborn(player)
   player.atHome--
   workOn(actions, seat, place)
   if (hasSkill(player, SKILL.doublePlacement)) placeAnother(actions, seat, place)
 }
 
-function stayAtHome(player: PlayerState, isNewborn: boolean): void {
+function stayAtHome({ game }: AgricolaActionManager, seat: Seat, isNewborn: boolean): void {
+  const player = playerAt(game.state, seat)
   if (isNewborn) player.restsNewborn = true
   else player.atHome--
+  game.tell(isNewborn ? '{player} lets the offspring rest' : '{player} finds nothing to do', { player: { seat } })
 }
 
 /** For a price the offspring counts as an adult from now on. */
