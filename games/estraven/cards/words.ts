@@ -54,7 +54,7 @@ function costsWords(costs: readonly EstravenCost[]): string {
   return costs.map(costWords).join(', ')
 }
 
-export function effectsWords(effects: readonly Effect[]): string {
+function effectsWords(effects: readonly Effect[]): string {
   return effects.map(effectWords).join('; then ')
 }
 

@@ -122,7 +122,7 @@ function dearer(cost: Extract<EstravenCost, { type: 'MANA' }>, change: number): 
   return { type: 'MANA', amount: Math.max(0, cost.amount + change) }
 }
 
-export function abilityOf({ state }: Table, seat: Seat, card: CardId, ability: number) {
+function abilityOf({ state }: Table, seat: Seat, card: CardId, ability: number) {
   const permanent = findPermanent(state, seat, card)
   const found = permanent === null ? undefined : printed(permanent.kind).abilities[ability]
   return found?.kind === 'activated' ? found : null

@@ -1,12 +1,5 @@
-import {
-  ActionType,
-  type Action,
-  type AttackAction,
-  type BaseAction,
-  type PassPriorityAction,
-} from '@turnwright/actions'
+import { ActionType, type Action, type AttackAction, type BaseAction } from '@turnwright/actions'
 import type { CardId } from '@turnwright/kernel'
-import type { PassUntil } from './state.ts'
 
 /** Everything a player can intend in Estraven. */
 export const EstravenActionType = { ...ActionType, PITCH: 'PITCH', TRADE: 'TRADE' } as const
@@ -14,10 +7,6 @@ export const EstravenActionType = { ...ActionType, PITCH: 'PITCH', TRADE: 'TRADE
 /** An attack with those who follow a leader. */
 export interface LeadAction extends AttackAction {
   readonly followers?: readonly CardId[]
-}
-
-export interface PassAction extends PassPriorityAction {
-  readonly until?: PassUntil
 }
 
 export interface PitchAction extends BaseAction {
@@ -32,9 +21,4 @@ export interface TradeAction extends BaseAction {
   readonly take: CardId
 }
 
-export type EstravenAction =
-  | Exclude<Action, AttackAction | PassPriorityAction>
-  | LeadAction
-  | PassAction
-  | PitchAction
-  | TradeAction
+export type EstravenAction = Exclude<Action, AttackAction> | LeadAction | PitchAction | TradeAction

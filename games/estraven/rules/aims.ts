@@ -38,17 +38,7 @@ export function chosenAims(effects: readonly Effect[]): readonly ChosenAim[] {
   return aims
 }
 
-/** Everything an aim can be at now, for whoever acts; `source` is the card that aims. */
-export function legalTargets(table: Table, by: Seat, source: CardId, aim: ChosenAim): number[] {
-  const targets: number[] = []
-  someTarget(table, by, source, aim, (target) => {
-    targets.push(target)
-    return false
-  })
-  return targets
-}
-
-/** Whether some legal target passes; stops at the first. */
+/** Whether some target that is legal now, for whoever acts, passes; `source` is the card that aims. Stops at the first. */
 export function someTarget(
   table: Table,
   by: Seat,

@@ -38,7 +38,7 @@ export function turnUp({ state, cards }: Pick<Estraven, 'state' | 'cards'>): voi
   market.ages.push(market.arrivals++)
 }
 
-export function oldestSlot(ages: readonly number[]): number {
+function oldestSlot(ages: readonly number[]): number {
   let oldest = 0
   for (let slot = 1; slot < ages.length; slot++) if ((ages[slot] as number) < (ages[oldest] as number)) oldest = slot
   return oldest

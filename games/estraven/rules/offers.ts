@@ -134,6 +134,6 @@ export function usableAbilities(game: Estraven, seat: Seat, permanent: Permanent
   return usable
 }
 
-export function canAttack({ tapped, kind }: Permanent): boolean {
+function canAttack({ tapped, kind }: Permanent): boolean {
   return !tapped && isUnit(printed(kind))
 }

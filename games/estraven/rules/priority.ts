@@ -71,7 +71,7 @@ function passesUnasked({ chain, players }: EstravenState, seat: Seat): boolean {
  * E40: whether anybody at the table must reckon with an answer. It looks at nothing that is hidden: the size of the
  * hand, the mana there could be, and the cheapest answer in all decks of this game.
  */
-export function couldAnswer(game: Estraven, seat: Seat): boolean {
+function couldAnswer(game: Estraven, seat: Seat): boolean {
   const { state } = game
   const { hand, pool } = playerAt(state, seat)
   let least = Number.MAX_SAFE_INTEGER

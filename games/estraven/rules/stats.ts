@@ -84,7 +84,7 @@ export function changesPrices({ players }: EstravenState): boolean {
   return false
 }
 
-export function isOfType(type: CardType, wanted: CardType | 'unit'): boolean {
+function isOfType(type: CardType, wanted: CardType | 'unit'): boolean {
   return wanted === 'unit' ? type === 'leader' || type === 'troop' : type === wanted
 }
 

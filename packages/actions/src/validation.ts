@@ -36,16 +36,6 @@ export function refusalOf<World, A extends BaseAction, C extends BaseCost, Effec
   if (held !== null) return held
   const context = createActionContext(rules.contexts, action, world)
   if (isRefusal(context)) return context
-  return refusalIn(rules, action, world, context)
-}
-
-/** What is left to check of an action whose player may act and whose context is known. */
-export function refusalIn<World, A extends BaseAction, C extends BaseCost, Effect>(
-  rules: ActionRules<World, A, C, Effect>,
-  action: A,
-  world: World,
-  context: ActionContext<C, Effect>,
-): Refusal | null {
   return (
     checkCosts(rules.costs, context.costs, world, action) ??
     rules.checkTiming(world, action, context) ??

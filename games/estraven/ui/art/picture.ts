@@ -88,7 +88,7 @@ function tribeOf({ subtypes }: Card): readonly Shape[] {
 }
 
 /** What a card is about: its first effect that is not only a side of another. */
-export function mainEffect({ effects }: Card): EffectKind {
+function mainEffect({ effects }: Card): EffectKind {
   return effects[0]?.do ?? 'modify'
 }
 
