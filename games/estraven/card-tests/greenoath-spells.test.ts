@@ -141,4 +141,21 @@ describe('Root Ambush', () => {
   })
 
   test('can be countered', () => answersAndIsCountered('Root Ambush', 2, 'unit'))
+
+  test('answers no spell, ability or trade', () => {
+    const { ana, bo } = given(duel, {
+      ana: { hand: ['Firebrand', 'Arc Bolt'], pool: 9, field: ['Village Levy'] },
+      bo: { hand: ['Root Ambush'], pool: 2 },
+    })
+    ana.plays('Firebrand')
+    bo.isNotOffered('Root Ambush')
+    bo.passes()
+    ana.uses('Village Levy')
+    bo.isNotOffered('Root Ambush')
+    bo.passes()
+    ana.trades('Arc Bolt', 'Timber Stock')
+    bo.isNotOffered('Root Ambush')
+    bo.passes()
+    ana.isOn()
+  })
 })

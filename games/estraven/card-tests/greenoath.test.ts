@@ -147,15 +147,15 @@ describe('Mossback Elder', () => {
     ana.isOn()
   })
 
-  test('untaps at your end, and not itself alone at the start', () => {
+  test('untaps at your end, and nobody else does', () => {
     const { ana, bo } = given(duel, {
-      ana: { hand: full, field: ['Mossback Elder', 'Glade Mother'] },
+      ana: { hand: full, field: ['Mossback Elder', { card: 'Glade Mother', tapped: true }] },
       bo: { hand: full },
     })
     ana.attacksWith('Mossback Elder')
-    ana.has({ life: 20, tapped: ['Mossback Elder'] })
+    ana.has({ life: 20, tapped: ['Mossback Elder', 'Glade Mother'] })
     ana.endsTurn()
-    ana.has({ tapped: [] })
+    ana.has({ tapped: ['Glade Mother'] })
     bo.isOn()
   })
 })

@@ -1,5 +1,5 @@
 import { given } from '@turnwright/testkit'
-import { duel } from '../scenario/duel.ts'
+import { duel, priceOf } from '../scenario/duel.ts'
 import type { StagedPermanent, StagedPlayer } from '../scenario/stage.ts'
 
 /** One mana short it is refused with its price; pitched, it adds its value to the pool. */
@@ -42,7 +42,7 @@ export function isCountered(
 ): void {
   const players = given(duel, {
     ana: { ...ana, hand: [card, ...(ana.hand ?? [])], pool },
-    bo: { ...bo, hand: ['Toll at the Lock'], pool: 3 },
+    bo: { ...bo, hand: ['Toll at the Lock'], pool: priceOf('Toll at the Lock') },
   })
   players.ana.plays(card, ...targets)
   players.bo.plays('Toll at the Lock')
@@ -91,17 +91,30 @@ export function leads(
   ana.isOn()
 }
 
-/** Final Verdict reaches it for 4 mana and its ward, and not for less. */
-function hasWard(card: string, ward: number): void {
-  const { ana, bo } = given(duel, {
-    ana: { hand: ['Final Verdict'], pool: 7 + 2 * ward },
-    bo: { field: [card] },
+/** Call of the Wood does not count it: its two Saplings are the first, and the one for that. */
+export function isNoTreefolk(card: string): void {
+  const { ana } = given(duel, {
+    ana: { hand: ['Call of the Wood'], pool: priceOf('Call of the Wood'), field: [card] },
+    bo: {},
   })
-  ana.plays('Final Verdict')
-  ana.has({ pool: 3 + ward })
-  bo.has({ graveyard: [card] })
+  ana.plays('Call of the Wood')
+  ana.has({ field: [card, 'Sapling', 'Sapling'] })
   ana.isOn()
-  const beside = given(duel, { ana: { hand: ['Final Verdict'], pool: 3 + ward }, bo: { field: [card] } })
-  beside.ana.isToldWhyNot('Final Verdict', `Costs ${4 + ward}, your pool has ${3 + ward}.`)
-  beside.ana.isOn()
+}
+
+/** Final Verdict reaches it for its price and the ward, and not for less. */
+export function hasWard(card: string, ward: number): void {
+  const price = priceOf('Final Verdict')
+  const enough = given(duel, {
+    ana: { hand: ['Final Verdict'], pool: price + ward },
+    bo: { field: [{ card, tapped: true }] },
+  })
+  enough.ana.plays('Final Verdict')
+  enough.ana.has({ pool: 0 })
+  enough.bo.has({ graveyard: [card] })
+  enough.ana.isOn()
+  const short = price + ward - 1
+  const less = given(duel, { ana: { hand: ['Final Verdict'], pool: short }, bo: { field: [{ card, tapped: true }] } })
+  less.ana.isToldWhyNot('Final Verdict', `Costs ${price + ward}, your pool has ${short}.`)
+  less.ana.isOn()
 }

@@ -74,12 +74,18 @@ describe('Still Water', () => {
     ana.isOn()
   })
 
-  test('answers neither a spell nor an attack', () => {
+  test('answers no spell, unit, attack or trade', () => {
     const { ana, bo } = given(duel, {
-      ana: { hand: ['Firebrand'], pool: 2, field: ['Cinder Pike'] },
+      ana: { hand: ['Firebrand', 'Barge Levy', 'Arc Bolt'], pool: 9, field: ['Cinder Pike'] },
       bo: { hand: ['Still Water'], pool: 1 },
     })
     ana.plays('Firebrand')
+    bo.isNotOffered('Still Water')
+    bo.passes()
+    ana.plays('Barge Levy')
+    bo.isNotOffered('Still Water')
+    bo.passes()
+    ana.trades('Arc Bolt', 'Timber Stock')
     bo.isNotOffered('Still Water')
     bo.passes()
     ana.attacksWith('Cinder Pike')
@@ -115,11 +121,14 @@ describe('Toll at the Lock', () => {
     ana.isOn()
   })
 
-  test('answers neither an attack nor an ability', () => {
+  test('answers no attack, ability or trade', () => {
     const { ana, bo } = given(duel, {
-      ana: { field: ['Cinder Pike', 'Village Levy'] },
+      ana: { hand: ['Firebrand'], field: ['Cinder Pike', 'Village Levy'] },
       bo: { hand: ['Toll at the Lock'], pool: 3 },
     })
+    ana.trades('Firebrand', 'Timber Stock')
+    bo.isNotOffered('Toll at the Lock')
+    bo.passes()
     ana.attacksWith('Cinder Pike')
     bo.isNotOffered('Toll at the Lock')
     bo.passes()
@@ -154,6 +163,18 @@ describe('Undertow', () => {
   })
 
   test('can be countered', () => answersAndIsCountered('Undertow', 2, 'attack'))
+
+  test('takes the follower away and leaves the leader to attack', () => {
+    const { ana, bo } = given(duel, {
+      ana: { field: [{ card: 'Maren of the Locks', stats: [3, 2, 6] }, 'Sluice Guard'] },
+      bo: { hand: ['Undertow'], pool: 2 },
+    })
+    ana.attacksWith('Maren of the Locks', ['Sluice Guard'])
+    bo.plays('Undertow')
+    ana.has({ field: ['Maren of the Locks'], hand: ['Sluice Guard'] })
+    bo.has({ life: 17 })
+    ana.isOn()
+  })
 })
 
 describe('Hidden Sandbar', () => {
@@ -182,4 +203,19 @@ describe('Hidden Sandbar', () => {
 
   test('can be countered', () =>
     answersAndIsCountered('Hidden Sandbar', 1, 'attack', { field: [{ card: 'Cinder Pike', tapped: true }] }))
+
+  test('answers no spell and no unit', () => {
+    const { ana, bo } = given(duel, {
+      ana: { hand: ['Firebrand', 'Barge Levy'], pool: 9 },
+      bo: { hand: ['Hidden Sandbar'], pool: 1, field: ['Maren of the Locks'] },
+    })
+    ana.plays('Firebrand', 'bo')
+    bo.isNotOffered('Hidden Sandbar')
+    bo.passes()
+    ana.plays('Barge Levy')
+    bo.isNotOffered('Hidden Sandbar')
+    bo.passes()
+    bo.has({ life: 17, tapped: ['Maren of the Locks'] })
+    ana.isOn()
+  })
 })

@@ -1,7 +1,7 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
 import { duel } from '../scenario/duel.ts'
-import { arrivesAs, costsAndPitches, leads } from './price.ts'
+import { arrivesAs, costsAndPitches, isNoTreefolk, leads } from './price.ts'
 
 const maren = 'Maren of the Locks'
 const ysolde = 'Ysolde, Harbour Judge'
@@ -12,6 +12,8 @@ describe('Maren of the Locks', () => {
   test('arrives as 3/2/6', () => arrivesAs(maren, 4, '3/2/6'))
 
   test('leads one Warden', () => leads(maren, ['Sluice Guard', 'Barge Levy'], ['Reed Scholar', ysolde], 1))
+
+  test('is a Warden and no Treefolk', () => isNoTreefolk(maren))
 
   test('draws a card when she blocks', () => {
     const { ana, bo } = given(duel, {
@@ -41,6 +43,8 @@ describe('Ysolde, Harbour Judge', () => {
 
   test('leads two Wardens', () =>
     leads(ysolde, ['Sluice Guard', 'Barge Levy', 'Tide Caller'], ['Reed Scholar', maren], 2))
+
+  test('is a Warden and no Treefolk', () => isNoTreefolk(ysolde))
 
   test('lends Guard to your Warden troops only', () => {
     const { ana, bo } = given(duel, {
@@ -81,6 +85,18 @@ describe('Ysolde, Harbour Judge', () => {
     ana.has({ field: ['Levy Spear', 'Levy Spear'] })
     ana.isOn()
   })
+
+  test('answers no spell, no unit and no attack: nobody is asked', () => {
+    const { ana, bo } = given(duel, {
+      ana: { hand: ['Firebrand', 'Barge Levy'], pool: 9, field: ['Cinder Pike'] },
+      bo: { pool: 2, field: [{ card: ysolde, tapped: true }] },
+    })
+    ana.plays('Firebrand', 'bo')
+    ana.attacksWith('Cinder Pike')
+    ana.plays('Barge Levy')
+    bo.has({ life: 15, pool: 2 })
+    ana.isOn()
+  })
 })
 
 describe('Sluice Guard', () => {
@@ -95,6 +111,11 @@ describe('Reed Scholar', () => {
   test('costs 2 and pitches for 2', () => costsAndPitches('Reed Scholar', 2, 2))
 
   test('arrives as 2/0/3', () => arrivesAs('Reed Scholar', 2, '2/0/3'))
+
+  test('is a Scholar: no leader of Soldiers and no leader of Wardens takes it along', () => {
+    leads('Serah, Ember Marshal', ['Cinder Pike', 'Torch Runner', 'Forge Novice'], ['Reed Scholar'], 2)
+    leads(maren, ['Sluice Guard', 'Barge Levy'], ['Reed Scholar'], 1)
+  })
 
   test('taps and takes 1 mana to draw one card', () => {
     const { ana } = given(duel, {

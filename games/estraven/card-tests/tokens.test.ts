@@ -1,51 +1,41 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
 import { duel } from '../scenario/duel.ts'
+import { leads } from './price.ts'
+
+/** Ready and without keywords, with these stats; and one mana is enough to aim at it. */
+function standsAs(token: string, stats: string): void {
+  const { ana, bo } = given(duel, { ana: { hand: ['Arc Bolt'], pool: 1 }, bo: { field: [token] } })
+  bo.has({ stats: { [token]: stats }, keywords: { [token]: '' }, tapped: [] })
+  ana.plays('Arc Bolt', token)
+  bo.has({ field: [], graveyard: [], life: 20 })
+  ana.isOn()
+}
 
 describe('Sapling', () => {
-  test('is a 1/0/1 troop without keywords', () => {
-    const { ana } = given(duel, { ana: { field: ['Sapling'] }, bo: {} })
-    ana.has({ stats: { Sapling: '1/0/1' }, keywords: { Sapling: '' } })
-    ana.isOn()
-  })
+  test('is 1/0/1', () => standsAs('Sapling', '1/0/1'))
 
-  test('follows whoever leads Treefolk, and may act the turn it is made', () => {
-    const { ana, bo } = given(duel, {
-      ana: { field: [{ card: 'Oldroot the Patient', stats: [3, 2, 7] }, 'Sapling'] },
-      bo: {},
-    })
-    ana.attacksWith('Oldroot the Patient', ['Sapling'])
-    bo.has({ life: 16 })
-    ana.isOn()
-  })
+  test('is Treefolk', () => leads('Oldroot the Patient', ['Sapling', 'Mossback Elder', 'Glade Mother'], [], 2))
 
-  test('goes back to the box', () => {
-    const { ana, bo } = given(duel, {
-      ana: { field: [{ card: 'Cinder Pike', stats: [2, 0, 2] }] },
-      bo: { field: ['Sapling'] },
-    })
-    ana.attacksWith('Cinder Pike')
-    bo.blocksWith('Sapling')
-    bo.has({ field: [], graveyard: [], life: 20 })
-    ana.has({ damage: { 'Cinder Pike': 1 } })
+  test('may attack the turn it arrives', () => {
+    const { ana, bo } = given(duel, { ana: { hand: ['Sprout Keeper'], pool: 2 }, bo: {} })
+    ana.plays('Sprout Keeper')
+    ana.attacksWith('Sapling')
+    bo.has({ life: 19 })
     ana.isOn()
   })
 })
 
 describe('Levy Spear', () => {
-  test('is a 1/0/2 troop without keywords', () => {
-    const { ana } = given(duel, { ana: { field: ['Levy Spear'] }, bo: {} })
-    ana.has({ stats: { 'Levy Spear': '1/0/2' }, keywords: { 'Levy Spear': '' } })
-    ana.isOn()
-  })
+  test('is 1/0/2', () => standsAs('Levy Spear', '1/0/2'))
 
-  test('follows whoever leads Soldiers', () => {
-    const { ana, bo } = given(duel, {
-      ana: { field: [{ card: 'Serah, Ember Marshal', stats: [4, 1, 5] }, 'Levy Spear'] },
-      bo: {},
-    })
-    ana.attacksWith('Serah, Ember Marshal', ['Levy Spear'])
-    bo.has({ life: 15 })
+  test('is a Soldier', () => leads('Captain Orrel of the Gate', ['Levy Spear', 'Cinder Pike'], [], 1))
+
+  test('may attack the turn it arrives', () => {
+    const { ana, bo } = given(duel, { ana: { field: ['Village Levy'] }, bo: {} })
+    ana.uses('Village Levy')
+    ana.attacksWith('Levy Spear')
+    bo.has({ life: 19 })
     ana.isOn()
   })
 })
