@@ -12,6 +12,12 @@ describe('the end', () => {
     scene.isOver({ winners: [0], scores: [POOR + 2, POOR], reason: `${POOR + 2} points make the best farm.` })
   })
 
+  test('G43: a single point is told as one', () => {
+    const ana = { food: 8, people: 4, rooms: ['0,0', '1,0', '0,1', '1,1', '2,0'], vegetable: 1, grain: 1, boar: 1 }
+    const { scene } = given(farms, { ana, bo: { food: 4 } }, { at: 'returning-home', round: 14 })
+    scene.isOver({ winners: [0], scores: [1, POOR], reason: '1 point makes the best farm.' })
+  })
+
   test('G43: a begging marker takes three points', () => {
     const { scene } = given(farms, { ana: { food: 3 }, bo: { food: 4 } }, { at: 'returning-home', round: 14 })
     scene.isOver({ winners: [1], scores: [POOR - 3, POOR] })

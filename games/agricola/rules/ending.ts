@@ -26,7 +26,11 @@ export function resultOf({ state }: Agricola): GameResult {
   const tied = present.filter((seat) => scores[seat]?.total === best)
   const byResources = tied.length > winners.length ? '; more building resources break the tie' : ''
   const totals = scores.map(({ total }) => total)
-  return { winners, scores: totals, reason: `${best} points make the best farm${byResources}.` }
+  return { winners, scores: totals, reason: `${pointsText(best)}${byResources}.` }
+}
+
+function pointsText(n: number): string {
+  return n === 1 ? '1 point makes the best farm' : `${n} points make the best farm`
 }
 
 /** Who leaves takes their people along; the last one at the table has won. */

@@ -50,12 +50,20 @@ export function allowFoodConversion(actions: AgricolaActionManager, player: Play
     if (options.length === 0 && !canSwap(actions, player)) return []
     return [...options.map(conversion), DONE]
   }
+  const help = needWords(required)
   while (mine.supply.food < required) {
-    const option = actions.pick(seat, choices, { title: 'Convert goods to food', noAutoRespond: true })
+    const option = actions.pick(seat, choices, { title: 'Convert goods to food', help, noAutoRespond: true })
     if (option === undefined || option === null) return mine.supply.food >= required
     executeAnytimeFoodConversion(actions, player, option)
   }
   return true
+}
+
+const NEEDS: string[] = []
+
+/** Made once for each number: it stands beside every conversion. */
+function needWords(required: number): string {
+  return (NEEDS[required] ??= `Your family needs ${required} food; each that is missing is a begging marker.`)
 }
 
 /** A card may still turn something into something that feeds. */

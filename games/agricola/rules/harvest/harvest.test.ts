@@ -1,5 +1,5 @@
 import { given } from '@turnwright/testkit'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { farms } from '../../scenario/farms.ts'
 
 describe('a harvest', () => {
@@ -37,6 +37,8 @@ describe('a harvest', () => {
     const ana = { food: 1, grain: 2, vegetable: 1, played: ['Oriental Fireplace'] }
     const scene = given(farms, { ana, bo: { food: 4 } }, { at: 'feeding', round: 4 })
     scene.ana.isAsked('Convert goods to food')
+    const [asked] = scene.scene.promptsOf(0)
+    expect(asked?.help).toBe('Your family needs 4 food; each that is missing is a begging marker.')
     scene.ana.isOffered('Eat: grain → 1 food', 'Oriental Fireplace: vegetables → 4 food', 'Done converting')
     scene.ana.chooses('Oriental Fireplace: vegetables → 4 food')
     scene.ana.changedOnly({ food: 1, vegetable: 0 })
