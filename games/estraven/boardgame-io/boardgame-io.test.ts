@@ -11,7 +11,7 @@ import * as boardgameIo from './the-package.ts'
 const MOST_MOVES = 5_000
 
 describe('a whole game through boardgame.io', () => {
-  test.each([1, 2, 3])('is played by random legal moves of two clients at one local master (%i)', (seed) => {
+  test.each([1, 2, 3])('E53: is played by random legal moves of two clients at one local master (%i)', (seed) => {
     const table = seatClients()
     const chance = Random.fromSeed(`random moves ${seed}`)
     let moves = 0
@@ -27,7 +27,7 @@ describe('a whole game through boardgame.io', () => {
     table.stop()
   })
 
-  test('ends when a player concedes, also out of turn', () => {
+  test('E53: ends when a player concedes, also out of turn', () => {
     const table = seatClients()
     table.does(1, 'concede')
     expect(table.over()).toMatchObject({ winner: '0' })
@@ -36,7 +36,7 @@ describe('a whole game through boardgame.io', () => {
 })
 
 describe('beginning', () => {
-  test('draws the seed out of the clients’ sight, once', () => {
+  test('E54: draws the seed out of the clients’ sight, once', () => {
     const fresh = estravenGame.setup?.({} as never, { names: ['Ana', 'Bo'] }) as NewState
     expect(fresh).toEqual({ players: ['Ana', 'Bo'], options: expect.any(Object), result: null })
     const [one, other] = [make(fresh, 0, 'begin', []), make(fresh, 1, 'begin', [])] as HiddenState[]
@@ -45,17 +45,17 @@ describe('beginning', () => {
     expect(make(fresh, 0, 'endTurn', [])).toBe(INVALID_MOVE)
   })
 
-  test('refuses options that the game does not have', () => {
+  test('E53: refuses options that the game does not have', () => {
     expect(() => estravenGame.setup?.({} as never, { options: { mulligan: 'twice' } })).toThrow(/mulligan/)
   })
 })
 
 describe('a refusal', () => {
-  test('is called what boardgame.io calls it', () => {
+  test('E53: is called what boardgame.io calls it', () => {
     expect(INVALID_MOVE).toBe(boardgameIo.INVALID_MOVE)
   })
 
-  test('leaves everything as it was: whatever moves and arguments are sent, by either seat, at any point of a game', () => {
+  test('E53: leaves everything as it was: whatever moves and arguments are sent, by either seat, at any point of a game', () => {
     const argument = fc.oneof(
       fc.integer({ min: -3, max: 120 }),
       fc.constantFrom('pass', 'through', 'End turn', 'emberguard', '__proto__', ''),
@@ -87,7 +87,7 @@ describe('a refusal', () => {
   })
 
   test.each(Object.keys(ANSWERING_MOVES).filter((move) => move !== 'chooseDecks'))(
-    'answers %s before its time',
+    'E53: answers %s before its time',
     (move) => {
       const state = playedFor(0)
       expect(make(state, 0, move, [1])).toBe(INVALID_MOVE)
@@ -100,7 +100,7 @@ describe('a refusal', () => {
 })
 
 describe('what a client receives', () => {
-  test('is its seat’s projection, and neither the game nor its seed nor a card that the seat does not know', () => {
+  test('E54: is its seat’s projection, and neither the game nor its seed nor a card that the seat does not know', () => {
     const table = seatClients()
     const chance = Random.fromSeed('secrets')
     for (let moves = 0; table.over() === undefined && moves < 150; moves++) {
@@ -124,19 +124,19 @@ describe('what a client receives', () => {
 })
 
 describe('whoever only watches', () => {
-  test.each([null, undefined, 'null', '2', '-1', '0.5', ''])('is shown what all may see (%s)', (playerID) => {
+  test.each([null, undefined, 'null', '2', '-1', '0.5', ''])('E54: is shown what all may see (%s)', (playerID) => {
     const state = playedFor(20)
     const shown = estravenGame.playerView?.({ G: state, ctx: {} as never, playerID: playerID as string | null })
     expect(shown).toEqual(project(open(state.saved) as never, null))
   })
 
-  test.each([null, 'null', '2'])('makes no move (%s)', (playerID) => {
+  test.each([null, 'null', '2'])('E53: makes no move (%s)', (playerID) => {
     const state = playedFor(20)
     for (const name of [...Object.keys(ANSWERING_MOVES), 'concede'])
       expect(makeAs(state, playerID, name, [1])).toBe(INVALID_MOVE)
   })
 
-  test('sits beside two players at one local master', () => {
+  test('E54: sits beside two players at one local master', () => {
     const table = seatClients()
     const watching = table.watch()
     table.does(0, 'chooseDecks', 'emberguard', 'gravecourt')
