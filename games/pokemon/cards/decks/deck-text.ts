@@ -9,7 +9,11 @@ export interface ReadDeck {
   readonly problems: readonly string[]
 }
 
-const LINE = /^(\d+)\s*x?\s+(.+?)(?:\s*\((base|jungle|fossil)(?:\s+set)?(?:\s+(\d+))?\))?$/i
+/** A line whose white space is squeezed already: nothing in it can be read in two ways, however long it is. */
+const LINE = /^(\d+) ?x? (.+?)(?: ?\((base|jungle|fossil)(?: set)?(?: (\d+))?\))?$/i
+const MOST_OF_A_CARD = 60
+const MOST_PROBLEMS = 20
+const LONGEST_QUOTE = 60
 
 /**
  * Reads a deck that somebody pasted: a line for each card, such as `4 Bulbasaur`, `2 Pikachu (Jungle)` or
@@ -19,33 +23,44 @@ export function readDeck(text: string): ReadDeck {
   const cards: DeckEntry[] = []
   const problems: string[] = []
   for (const [at, line] of text.split(/\r?\n/).entries()) {
-    const written = line.trim()
+    const written = line.trim().replace(/\s+/g, ' ')
     if (written === '' || written.startsWith('#')) continue
     const entry = readLine(written)
     if (typeof entry === 'string') problems.push(`line ${at + 1}: ${entry}`)
     else cards.push(entry)
   }
   const merged = mergedOf(cards)
-  return { cards: merged, problems: problems.length > 0 ? problems : faultsOf(merged) }
+  return { cards: merged, problems: problems.length > 0 ? firstOf(problems) : faultsOf(merged) }
+}
+
+/** Something else than a deck was pasted: nobody reads a complaint about each line of it. */
+function firstOf(problems: readonly string[]): readonly string[] {
+  const left = problems.length - MOST_PROBLEMS
+  return left <= 0 ? problems : [...problems.slice(0, MOST_PROBLEMS), `and ${left} more lines like these`]
 }
 
 function readLine(line: string): DeckEntry | string {
   const [, count, name, set, number] = LINE.exec(line) ?? []
-  if (count === undefined || name === undefined) return `"${line}" is not a number and the name of a card`
+  if (count === undefined || name === undefined) return `${quoted(line)} is not a number and the name of a card`
   const n = Number(count)
-  if (n === 0) return `0 of ${name} is none`
+  if (n === 0) return `0 of ${quoted(name)} is none`
   const card = findCard(name, set, number)
-  return card === null ? `there is no card called "${line.replace(/^\d+\s*x?\s+/i, '')}"` : { n, id: card.id }
+  if (card === null) return `there is no card called ${quoted(line.replace(/^\d+ ?x? /i, ''))}`
+  return n > MOST_OF_A_CARD ? `no deck holds so many of ${card.name}` : { n, id: card.id }
+}
+
+/** What somebody wrote, short, and without characters that would turn the words around it. */
+function quoted(text: string): string {
+  const letters = Array.from(text.replace(/\p{C}/gu, ''))
+  return letters.length > LONGEST_QUOTE ? `"${letters.slice(0, LONGEST_QUOTE).join('')}…"` : `"${letters.join('')}"`
 }
 
 /** By name and, where given, set and number; or by an id such as `base1-58`. The first that fits is meant. */
 function findCard(name: string, set: string | undefined, number: string | undefined): Card | null {
-  const wanted = plain(name)
   const fits = (card: Card): boolean =>
-    (plain(card.name) === wanted || card.id === wanted) &&
     (set === undefined || card.set.toLowerCase() === set.toLowerCase()) &&
     (number === undefined || card.number === Number(number))
-  return CARDS.find(fits) ?? null
+  return CALLED.get(plain(name))?.find(fits) ?? null
 }
 
 /** Accents and case make no difference, so that people can type names on any keyboard. */
@@ -55,6 +70,16 @@ function plain(name: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('’', "'")
     .toLowerCase()
+}
+
+/** All cards by what people may call them. */
+const CALLED = new Map<string, Card[]>()
+for (const card of CARDS) {
+  for (const name of [plain(card.name), card.id]) {
+    const namesakes = CALLED.get(name)
+    if (namesakes === undefined) CALLED.set(name, [card])
+    else namesakes.push(card)
+  }
 }
 
 function mergedOf(entries: readonly DeckEntry[]): readonly DeckEntry[] {

@@ -63,7 +63,7 @@ describe('a deck as text', () => {
     expect(readDeck('4 Pikachu\nfour Bill\n1 Missingno\n0 Bill').problems).toEqual([
       'line 2: "four Bill" is not a number and the name of a card',
       'line 3: there is no card called "Missingno"',
-      'line 4: 0 of Bill is none',
+      'line 4: 0 of "Bill" is none',
     ])
   })
 
@@ -72,5 +72,42 @@ describe('a deck as text', () => {
       { n: 3, id: 'base1-58' },
       { n: 57, id: 'base1-98' },
     ])
+  })
+
+  test('takes any white space between words for one space', () => {
+    expect(readDeck('  4\tPikachu \u00a0 (Jungle   60)\r\n56   Fire\u2028Energy').cards).toEqual([
+      { n: 4, id: 'base2-60' },
+      { n: 56, id: 'base1-98' },
+    ])
+  })
+
+  test('sixty of a card are read, and more than a deck holds are refused, however long the number', () => {
+    expect(readDeck('60 Fire Energy').problems).toEqual(['there is no Basic Pokémon in it'])
+    for (const count of ['61', '99999999999999999999', '9'.repeat(400)])
+      expect(readDeck(`${count} Fire Energy`)).toEqual({
+        cards: [],
+        problems: ['line 1: no deck holds so many of Fire Energy'],
+      })
+  })
+
+  test('names no more than twenty lines of something that is no deck', () => {
+    const lines = (n: number) => readDeck(Array.from({ length: n }, () => '1 Missingno').join('\n')).problems
+    expect(lines(20)).toHaveLength(20)
+    expect(lines(20).at(-1)).toBe('line 20: there is no card called "Missingno"')
+    expect(lines(10_000)).toHaveLength(21)
+    expect(lines(10_000).at(-1)).toBe('and 9980 more lines like these')
+  })
+
+  test('quotes sixty letters, and none that would turn the words around it', () => {
+    expect(readDeck(`1 ${'a'.repeat(61)}\n\u202e4 Pikachu\n4 __proto__`).problems).toEqual([
+      `line 1: there is no card called "${'a'.repeat(60)}…"`,
+      'line 2: "4 Pikachu" is not a number and the name of a card',
+      'line 3: there is no card called "__proto__"',
+    ])
+  })
+
+  test('a line of nothing but gaps is read as fast as it is long', () => {
+    const gaps = ' '.repeat(30_000)
+    expect(readDeck(`1${gaps}a${gaps}\u2028${gaps}b`).problems).toEqual(['line 1: there is no card called "a b"'])
   })
 })
