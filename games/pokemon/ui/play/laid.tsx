@@ -1,49 +1,32 @@
-import type { CardId, Prompt, PromptChoice } from '@turnwright/kernel'
-import { type BoardProps, offersOf, useTableVoice } from '@turnwright/tabletop'
+import type { CardId } from '@turnwright/kernel'
+import { type BoardProps, offersOf } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
 import { CardInside } from '../card/card-inside.tsx'
 import { cardWords } from '../card/card-words.ts'
-import { findCard } from '../zoom/find-card.ts'
-import { printedCalled } from './printed-called.ts'
+import { laidOut } from './laid-out.ts'
 import { Thing } from './thing.tsx'
 import './laid.css'
 
-/** Cards of a question that lie nowhere on the table: those of a deck that is looked through, each kind once. */
-export function laidOut(
-  view: DuelView,
-  prompt: Prompt,
-): readonly { readonly choice: PromptChoice; readonly count: number }[] {
-  const kinds = new Map<string, { choice: PromptChoice; count: number }>()
-  for (const choice of prompt.choices) {
-    const { ref, title } = choice
-    if (ref === undefined || !('card' in ref) || findCard(view, ref.card) !== null) continue
-    const known = kinds.get(title)
-    if (known !== undefined && prompt.max === 1) known.count++
-    else kinds.set(known === undefined ? title : `${title} ${ref.card}`, { choice, count: 1 })
-  }
-  return [...kinds.values()].filter(({ choice }) => printedCalled(choice.title) !== null)
-}
-
-/** What is looked through is laid out over the middle of the table, to be chosen by a click. */
+/** What is asked about and lies in a pile or under something is laid out over the middle of the table. */
 export function Laid({ view, prompts, drafts }: BoardProps<DuelView>) {
-  const { busy } = useTableVoice()
   const [prompt] = prompts
   if (prompt === undefined) return null
   const laid = laidOut(view, prompt)
   if (laid.length === 0) return null
   const offers = offersOf(prompt, drafts[prompt.requestId] ?? [])
+  const isOrdered = view.asking?.about === 'rearrange'
   return (
-    <section className="pk-laid" aria-label={prompt.title} aria-busy={busy}>
-      {laid.map(({ choice, count }) => {
-        const card = printedCalled(choice.title)
+    <section className="pk-laid" aria-label={prompt.title}>
+      {laid.map(({ choice, card, count, on }) => {
         const offer = offers.find(({ path }) => path.length === 1 && path[0] === choice.id)
-        if (card === null || offer === undefined) return null
+        if (offer === undefined) return null
+        const words = [cardWords(card), ...(on === null ? [] : [`on ${on}`])].join(', ')
         return (
           <Thing
             key={String(choice.id)}
             card={choice.id as CardId}
-            label={count > 1 ? `${count} times ${cardWords(card)}` : cardWords(card)}
+            label={count > 1 ? `${count} times ${words}` : words}
             className="card pk-card"
             type={hueOf(card)}
             kind={card.supertype}
@@ -53,6 +36,8 @@ export function Laid({ view, prompts, drafts }: BoardProps<DuelView>) {
           >
             <CardInside card={card} />
             {count > 1 && <span className="pk-laid-count num">×{count}</span>}
+            {isOrdered && offer.place >= 0 && <span className="pk-laid-count num">{offer.place + 1}</span>}
+            {on !== null && <span className="pk-laid-on">on {on}</span>}
           </Thing>
         )
       })}

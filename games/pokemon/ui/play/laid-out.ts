@@ -1,0 +1,55 @@
+import type { Prompt, PromptChoice } from '@turnwright/kernel'
+import type { Card } from '../../cards/card.ts'
+import type { DuelView } from '../../rules/view.ts'
+import { nameOf } from '../card/card-words.ts'
+import { carrierOf, findCard } from '../zoom/find-card.ts'
+import { printedCalled } from './printed-called.ts'
+
+/** A card that is asked about and has no place of its own on the table. */
+export interface LaidCard {
+  readonly choice: PromptChoice
+  readonly card: Card
+  /** How many of the same there are, where one is as good as another. */
+  readonly count: number
+  /** The Pokémon that it lies on. */
+  readonly on: string | null
+}
+
+/** Cards of a deck that is looked through, of a discard pile, and what lies on Pokémon: each kind once where one is taken. */
+export function laidOut(view: DuelView, prompt: Prompt): readonly LaidCard[] {
+  const kinds = new Map<string, LaidCard>()
+  for (const choice of prompt.choices) {
+    const laid = laidCard(view, choice)
+    if (laid === null) continue
+    const kind = prompt.max === 1 ? `${laid.card.id} ${laid.on ?? ''}` : String(choice.id)
+    const known = kinds.get(kind)
+    kinds.set(kind, known === undefined ? laid : { ...known, count: known.count + 1 })
+  }
+  return [...kinds.values()]
+}
+
+function laidCard(view: DuelView, choice: PromptChoice): LaidCard | null {
+  const { ref, title } = choice
+  if (ref === undefined || !('card' in ref)) return null
+  const found = findCard(view, ref.card)
+  if (found === null) {
+    const card = printedCalled(title)
+    return card === null ? null : { choice, card, count: 1, on: null }
+  }
+  switch (found.zone) {
+    case 'discard':
+      return { choice, card: found.printed, count: 1, on: null }
+    case 'energy':
+    case 'tool':
+    case 'under': {
+      const carrier = carrierOf(view, ref.card)
+      return { choice, card: found.printed, count: 1, on: carrier === null ? null : nameOf(carrier) }
+    }
+    case 'play':
+    case 'hand':
+    case 'prize':
+    case 'face-down':
+    case 'playing':
+      return null
+  }
+}
