@@ -14,6 +14,10 @@ const tests = ['**/*.test.ts', '**/*.test.tsx']
 const isPure = (folder: string) => pureFiles.includes(`${folder}/**`)
 const isGame = (folder: string) => folder.startsWith('games/')
 
+/** Where the tests of cards stand, and the claims they share: each plays scenarios, and so asserts by itself. */
+const cardTests = 'games/estraven/card-tests/**'
+const cardClaims = ['costsAndPitches', 'arrivesAs', 'standsAs', 'leads', 'hasWard', 'is*', 'answers*', 'acts']
+
 /** What the folder's sources may not import, then the looser list for its tests: the later override wins. */
 const layerOverrides = layers().flatMap((layer) => {
   const { folder, below } = layer
@@ -27,7 +31,11 @@ const layerOverrides = layers().flatMap((layer) => {
     rules: refuseImports(upward, sideways, refuseBoardgameIo, refuseNode),
   }
   const testUpward = refuseUpward({ folder, below: [...below, testkit] })
-  const ofTests = { files: tests.map((files) => `${folder}/${files}`), rules: refuseImports(testUpward, sideways) }
+  const testFiles = [
+    ...tests.map((files) => `${folder}/${files}`),
+    ...(cardTests.startsWith(`${folder}/`) ? [cardTests] : []),
+  ]
+  const ofTests = { files: testFiles, rules: refuseImports(testUpward, sideways) }
   // An adapter for boardgame.io is the one door of a game that may know it.
   const adapter = { files: [`${folder}/boardgame-io/**`], rules: refuseImports(testUpward, sideways) }
   return [sources, ...(isGame(folder) ? [gameRules, adapter] : []), ofTests]
@@ -68,6 +76,10 @@ export default defineConfig({
       rules: refuseImports(refuseUpward({ folder: 'A package without a layer', below: [] })),
     },
     ...layerOverrides,
+    {
+      files: [cardTests],
+      rules: { 'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'given', ...cardClaims] }] },
+    },
     { files: pureFiles, excludeFiles: tests, rules: purity },
     { files: synchronousFiles, excludeFiles: tests, rules: { 'oxc/no-async-await': 'error' } },
   ],
