@@ -66,5 +66,6 @@ export function promote(game: Duel, seat: Seat): void {
   const at = player.bench.findIndex((each) => topCard(each) === card)
   player.active = player.bench[at] as PokemonInPlay
   player.bench.splice(at, 1)
+  if (seat === state.turn) state.retreatFailed = false
   game.tell('{player} brings up {pokemon}', { player: { seat }, pokemon: { card } })
 }

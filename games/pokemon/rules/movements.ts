@@ -73,6 +73,8 @@ export function switchActive(game: Duel, seat: Seat, card: CardId): void {
   if (up === undefined) throw new Error(`card ${card} is not on the Bench`)
   player.bench[at] = down
   player.active = up
+  // Only whoever failed to retreat stays: the next one may try.
+  if (seat === state.turn) state.retreatFailed = false
   clearEffects(state, down)
   game.tell('{player} brings up {pokemon}', { player: { seat }, pokemon: { card } })
 }

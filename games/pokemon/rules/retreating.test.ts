@@ -70,6 +70,29 @@ describe('energy and retreat', () => {
     ana.isOn()
   })
 
+  test.each(['Switch', 'Scoop Up'])('P19: whoever comes up by %s after that may retreat', (trainer) => {
+    const { ana } = given(
+      duel,
+      {
+        ana: {
+          active: { pokemon: 'Pikachu', energy: 'L', condition: 'confused' },
+          bench: ['Rattata', 'Machop'],
+          hand: [trainer],
+        },
+        bo: { active: 'Machop' },
+      },
+      { rolls: coins('tails') },
+    )
+    ana.retreats('Machop')
+    ana.isToldWhyNot('Retreat', 'Pikachu was too confused to retreat in this turn.')
+    ana.plays(trainer)
+    if (trainer === 'Scoop Up') ana.chooses('Pikachu')
+    ana.chooses('Rattata')
+    ana.retreats('Machop')
+    ana.has({ active: 'Machop' })
+    ana.isOn()
+  })
+
   test('P19: on heads it goes', () => {
     const { ana } = given(
       duel,

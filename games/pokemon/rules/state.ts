@@ -23,7 +23,7 @@ export interface DuelState {
   suddenDeaths: number
   /** The one energy of the turn was attached. */
   energyAttached: boolean
-  /** A confused Pokémon failed to retreat: no second try this turn. */
+  /** The Active Pokémon was too confused to retreat: it does not try again this turn. */
   retreatFailed: boolean
   readonly players: readonly PlayerState[]
   /** The Trainer that is being played. */

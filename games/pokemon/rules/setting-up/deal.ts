@@ -46,8 +46,11 @@ const BONUS = [0, 1, 2] as const
 export function drawBonus(game: Duel, seat: Seat): void {
   const { state, cards } = game
   const title = 'Choose how many extra cards to draw'
-  const n = pickOption(game, seat, { asking: 'mulligan-bonus', by: -1 }, title, BONUS)
   const { deck, hand } = playerAt(state, seat)
+  // After many mulligans there would be no cards left to set aside, and a player without Prizes has taken the last.
+  const spare = Math.max(0, deck.length - state.prizesToWin)
+  const choices = BONUS.filter((n) => n <= spare)
+  const n = pickOption(game, seat, { asking: 'mulligan-bonus', by: -1 }, title, choices)
   cards.draw(deck, hand, seat, n)
   game.tell('{player} draws {n} extra', { player: { seat }, n })
   playerAt(state, other(seat)).mulligans++

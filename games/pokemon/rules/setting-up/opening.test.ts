@@ -57,6 +57,21 @@ describe('the opening', () => {
     expect(game.waiting?.selectors.map(({ title }) => title)).toEqual([ACTIVE, ACTIVE])
   })
 
+  test('P3: however many mulligans there are, the Prizes stay in the deck', () => {
+    const game = begin(ONE, PLENTY, 'mulligans 138')
+    const offered: (readonly unknown[])[] = []
+    for (let open = game.waiting?.selectors[0]; open?.title === EXTRA; open = game.waiting?.selectors[0]) {
+      const numbers = open.type === 'action' ? [] : open.choices
+      offered.push(numbers)
+      answer(game, 'bo', EXTRA, [Number(numbers.at(-1))])
+    }
+    expect(offered[22]).toEqual([0, 1, 2])
+    expect(offered[23]).toEqual([0, 1])
+    expect(offered).toHaveLength(24)
+    expect(game.state.players[1]?.deck).toHaveLength(6)
+    expect(game.waiting?.selectors.map(({ title }) => title)).toEqual([ACTIVE, ACTIVE])
+  })
+
   test('P3: dolls are no Basic Pokémon to begin with', () => {
     const game = begin(ONE, PLENTY, 'mulligan')
     while (game.waiting?.selectors[0]?.title === EXTRA) answer(game, 'bo', EXTRA, [0])
