@@ -48,6 +48,23 @@ describe('attacking', () => {
     ana.isOn()
   })
 
+  test('E39: a resource attacks nobody, and is not told why not', () => {
+    const { ana } = given(duel, { ana: { field: ['Timber Stock', { card: 'Cinder Pike', tapped: true }] }, bo: {} })
+    ana.isNotOffered('Attack')
+    ana.sees({
+      players: [
+        {
+          battlefield: [
+            { mayAttack: false, attackRefusal: null },
+            { mayAttack: false, attackRefusal: { code: 'CANNOT_PAY', reason: 'It is tapped.' } },
+          ],
+        },
+        {},
+      ] as never,
+    })
+    ana.isOn()
+  })
+
   test('E27, E39: once a turn', () => {
     const { ana } = given(duel, { ana: { field: ['Cinder Pike', 'Torch Runner'] }, bo: {} })
     ana.attacksWith('Cinder Pike')

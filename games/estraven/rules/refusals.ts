@@ -36,6 +36,7 @@ export function refusalWords({ state }: Table, seat: Seat, { code, cost }: Refus
 
 function cannotPay(pool: number, cost: EstravenCost): string {
   if (cost.type === 'MANA') return `Costs ${cost.amount}, your pool has ${pool}.`
+  if (cost.type === 'TAP' && cost.of === undefined) return 'It is tapped.'
   return `You cannot pay: ${costWords(cost)}.`
 }
 

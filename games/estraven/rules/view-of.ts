@@ -1,6 +1,6 @@
 import { PASSES_TO_LOCK, type Refusal } from '@turnwright/actions'
 import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
-import { isActivated, isTriggered } from '../cards/card.ts'
+import { isActivated, isTriggered, isUnit } from '../cards/card.ts'
 import { PLAIN_KEYWORDS } from '../cards/words-of-the-game.ts'
 import { abilityWords, linkWords } from '../cards/words.ts'
 import type { EstravenAction } from './action.ts'
@@ -118,7 +118,8 @@ function permanentView(viewing: Viewing, seat: Seat, permanent: Permanent): Perm
   const { card, kind, owner, tapped, isLent, damage } = permanent
   const { id, keywords, abilities } = printed(kind)
   const isOwn = seat === viewing.seat
-  const attackRefusal = isOwn ? viewing.refusal({ type: 'ATTACK', playerId: seat, entityId: card }) : null
+  const isFighter = isOwn && isUnit(printed(kind))
+  const attackRefusal = isFighter ? viewing.refusal({ type: 'ATTACK', playerId: seat, entityId: card }) : null
   const health = healthOf(state, seat, permanent)
   return {
     card,
@@ -137,7 +138,7 @@ function permanentView(viewing: Viewing, seat: Seat, permanent: Permanent): Perm
     attacking: isAttacking(state, card),
     blocking: state.combat?.blocks.find(({ blocker }) => blocker === card)?.attacker ?? null,
     attackRefusal,
-    mayAttack: isOwn && attackRefusal === null,
+    mayAttack: isFighter && attackRefusal === null,
     abilities: abilities.map((_, at) => abilityView(viewing, seat, permanent, at)),
   }
 }

@@ -87,7 +87,7 @@ export interface PermanentView extends CardView {
   readonly attacking: boolean
   /** The attacker it blocks. */
   readonly blocking: CardId | null
-  /** Why the viewer cannot attack with it now; null where they can, and where it is not theirs. */
+  /** Why the viewer cannot attack with it now; null where they can, where it is not theirs, and for resources. */
   readonly attackRefusal: RefusalView | null
   readonly mayAttack: boolean
   readonly abilities: readonly AbilityView[]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { HandCardView, PermanentView } from '../../rules/view.ts'
 import { CARDS } from '../../cards/catalogue.ts'
 import { deedsByCard } from './deeds-by-card.ts'
-import { refusedDeeds } from './refused-deeds.ts'
+import { reasonsAgainst, refusedDeeds } from './refused-deeds.ts'
 
 const [printed] = CARDS
 if (printed === undefined) throw new RangeError('there are no cards')
@@ -47,6 +47,19 @@ test('a unit says why it cannot attack, and why an ability cannot be used', () =
   expect(refusedDeeds(found({ permanent }), [offer(['Attack', 1])])).toEqual([
     { verb: 'Tap: draw a card.', reason: no.reason },
   ])
+})
+
+test('one reason against everything stands alone, others with what they are against', () => {
+  const used = { code: 'ALREADY_USED', reason: 'That was done this turn already.' } as const
+  const unit = (refusal: typeof no | typeof used) =>
+    found({ permanent: { attackRefusal: no, abilities: [{ ability: 0, text: 'Tap: x.', refusal }] } as never })
+  expect(reasonsAgainst(unit(no), [])).toEqual(['Only in your own main phase.'])
+  expect(reasonsAgainst(unit(used), [])).toEqual([
+    'Attack: Only in your own main phase.',
+    'Ability: That was done this turn already.',
+  ])
+  expect(reasonsAgainst(unit(used), [offer(['Attack', 1])])).toEqual(['Ability: That was done this turn already.'])
+  expect(reasonsAgainst(found({}), [])).toEqual([])
 })
 
 test('the uses of a card stand together, and what is about no card comes after', () => {

@@ -19,3 +19,11 @@ export function refusedDeeds({ hand, permanent }: FoundCard, offered: readonly O
   for (const { text, refusal } of abilities) if (refusal !== null) refused.push({ verb: text, reason: refusal.reason })
   return refused
 }
+
+/** The same in lines. Where one reason stands against everything, it stands alone. */
+export function reasonsAgainst(found: FoundCard, offered: readonly Offer[]): readonly string[] {
+  const refused = refusedDeeds(found, offered)
+  const reasons = new Set(refused.map(({ reason }) => reason))
+  if (offered.length === 0 && reasons.size === 1) return [...reasons]
+  return refused.map(({ verb, reason }) => `${verb === 'Play' || verb === 'Attack' ? verb : 'Ability'}: ${reason}`)
+}

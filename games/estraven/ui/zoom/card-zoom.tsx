@@ -14,11 +14,11 @@ interface CardZoomProps {
   readonly printed: Card
   readonly hand?: HandCardView | null
   readonly permanent?: PermanentView | null
-  readonly reason: string | null
+  readonly reasons?: readonly string[]
 }
 
 /** A card from near: everything it says, what its keywords mean, and why it cannot be used now. */
-export function CardZoom({ printed, hand = null, permanent = null, reason }: CardZoomProps) {
+export function CardZoom({ printed, hand = null, permanent = null, reasons = [] }: CardZoomProps) {
   const cost = hand?.cost ?? manaCostOf(printed)
   const price = priceWords(printed, cost)
   const worn = permanent ?? printedKeywords(printed)
@@ -53,11 +53,11 @@ export function CardZoom({ printed, hand = null, permanent = null, reason }: Car
       </div>
       {permanent !== null && <Changes of={permanent} printed={printed} />}
       {price !== null && <p className="es-closeup-note">{price}</p>}
-      {reason !== null && (
-        <p className="es-closeup-reason">
+      {reasons.map((reason) => (
+        <p key={reason} className="es-closeup-reason">
           <LockIcon size={14} /> {reason}
         </p>
-      )}
+      ))}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { CardId } from '@turnwright/kernel'
 import { useTableVoice, useZoomed } from '@turnwright/tabletop'
 import type { EstravenView } from '../../rules/view.ts'
 import { cardCalled } from '../card/printed.ts'
+import { reasonsAgainst } from '../request/refused-deeds.ts'
 import { CardZoom } from './card-zoom.tsx'
 import { findCard } from './find-card.ts'
 import './zoom-layer.css'
@@ -31,10 +32,11 @@ function ZoomedCard({ view, of }: { readonly view: EstravenView; readonly of: st
   const [kind, name = ''] = of.split(':')
   if (kind === 'id') {
     const printed = cardCalled(name)
-    return printed === null ? null : <CardZoom printed={printed} reason={null} />
+    return printed === null ? null : <CardZoom printed={printed} />
   }
   const found = findCard(view, Number(name) as CardId)
   if (found === null) return null
-  const reason = offers.unavailable.get(of) ?? found.hand?.refusal?.reason ?? found.permanent?.attackRefusal?.reason
-  return <CardZoom {...found} reason={reason ?? null} />
+  const told = offers.unavailable.get(of)
+  const reasons = told === undefined ? reasonsAgainst(found, offers.choices.get(of) ?? []) : [told]
+  return <CardZoom {...found} reasons={reasons} />
 }
