@@ -1,6 +1,7 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
 import { duel } from '../scenario/duel.ts'
+import { answersOnly } from './answers.ts'
 import { answersAndIsCountered, costsAndPitches, isCountered } from './price.ts'
 
 const full = new Array<string>(7).fill('Cinder Pike')
@@ -105,21 +106,14 @@ describe('Thicket Wall', () => {
     answersAndIsCountered('Thicket Wall', 1, 'spell', { field: ['Cinder Pike'] })
   })
 
-  test('answers an attack and no unit', () => {
-    answersAndIsCountered('Thicket Wall', 1, 'attack', { field: [{ card: 'Cinder Pike', tapped: true }] })
-    const { ana, bo } = given(duel, {
-      ana: { hand: ['Barge Levy'], pool: 3 },
-      bo: { hand: ['Thicket Wall'], pool: 1, field: [{ card: 'Cinder Pike', tapped: true }] },
-    })
-    ana.plays('Barge Levy')
-    bo.isNotOffered('Thicket Wall')
-    bo.passes()
-    ana.isOn()
-  })
+  test('answers attacks and spells only', () =>
+    answersOnly('Thicket Wall', 1, ['attack', 'spell'], { field: [{ card: 'Glade Mother', tapped: true }] }))
 })
 
 describe('Root Ambush', () => {
   test('costs 2 and pitches for 2', () => costsAndPitches('Root Ambush', 2, 2))
+
+  test('answers attacks and units only', () => answersOnly('Root Ambush', 2, ['attack', 'unit']))
 
   test('answers an attack with two Saplings, who can block', () => {
     const { ana, bo } = given(duel, { ana: { field: ['Barge Levy'] }, bo: { hand: ['Root Ambush'], pool: 2 } })
@@ -141,21 +135,4 @@ describe('Root Ambush', () => {
   })
 
   test('can be countered', () => answersAndIsCountered('Root Ambush', 2, 'unit'))
-
-  test('answers no spell, ability or trade', () => {
-    const { ana, bo } = given(duel, {
-      ana: { hand: ['Firebrand', 'Arc Bolt'], pool: 9, field: ['Village Levy'] },
-      bo: { hand: ['Root Ambush'], pool: 2 },
-    })
-    ana.plays('Firebrand')
-    bo.isNotOffered('Root Ambush')
-    bo.passes()
-    ana.uses('Village Levy')
-    bo.isNotOffered('Root Ambush')
-    bo.passes()
-    ana.trades('Arc Bolt', 'Timber Stock')
-    bo.isNotOffered('Root Ambush')
-    bo.passes()
-    ana.isOn()
-  })
 })

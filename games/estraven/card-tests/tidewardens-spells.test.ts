@@ -1,6 +1,7 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
 import { duel } from '../scenario/duel.ts'
+import { answersOnly } from './answers.ts'
 import { answersAndIsCountered, costsAndPitches, isCountered } from './price.ts'
 
 const full = new Array<string>(7).fill('Cinder Pike')
@@ -53,6 +54,8 @@ describe('Borrowed Colours', () => {
 describe('Still Water', () => {
   test('costs 1 and pitches for 3', () => costsAndPitches('Still Water', 1, 3))
 
+  test('answers reactions and abilities only', () => answersOnly('Still Water', 1, ['reaction', 'ability']))
+
   test('counters an ability', () => {
     const { ana, bo } = given(duel, { ana: { field: ['Village Levy'] }, bo: { hand: ['Still Water'], pool: 1 } })
     ana.uses('Village Levy')
@@ -73,30 +76,12 @@ describe('Still Water', () => {
     ana.has({ field: ['Levy Spear', 'Levy Spear'] })
     ana.isOn()
   })
-
-  test('answers no spell, unit, attack or trade', () => {
-    const { ana, bo } = given(duel, {
-      ana: { hand: ['Firebrand', 'Barge Levy', 'Arc Bolt'], pool: 9, field: ['Cinder Pike'] },
-      bo: { hand: ['Still Water'], pool: 1 },
-    })
-    ana.plays('Firebrand')
-    bo.isNotOffered('Still Water')
-    bo.passes()
-    ana.plays('Barge Levy')
-    bo.isNotOffered('Still Water')
-    bo.passes()
-    ana.trades('Arc Bolt', 'Timber Stock')
-    bo.isNotOffered('Still Water')
-    bo.passes()
-    ana.attacksWith('Cinder Pike')
-    bo.isNotOffered('Still Water')
-    bo.passes()
-    ana.isOn()
-  })
 })
 
 describe('Toll at the Lock', () => {
   test('costs 3 and pitches for 2', () => costsAndPitches('Toll at the Lock', 3, 2))
+
+  test('answers spells and units only', () => answersOnly('Toll at the Lock', 3, ['spell', 'unit']))
 
   test('counters a spell, and can be countered', () => {
     const { ana, bo } = given(duel, {
@@ -120,27 +105,12 @@ describe('Toll at the Lock', () => {
     ana.has({ field: [], graveyard: ['Barge Levy'] })
     ana.isOn()
   })
-
-  test('answers no attack, ability or trade', () => {
-    const { ana, bo } = given(duel, {
-      ana: { hand: ['Firebrand'], field: ['Cinder Pike', 'Village Levy'] },
-      bo: { hand: ['Toll at the Lock'], pool: 3 },
-    })
-    ana.trades('Firebrand', 'Timber Stock')
-    bo.isNotOffered('Toll at the Lock')
-    bo.passes()
-    ana.attacksWith('Cinder Pike')
-    bo.isNotOffered('Toll at the Lock')
-    bo.passes()
-    ana.uses('Village Levy')
-    bo.isNotOffered('Toll at the Lock')
-    bo.passes()
-    ana.isOn()
-  })
 })
 
 describe('Undertow', () => {
   test('costs 2 and pitches for 2', () => costsAndPitches('Undertow', 2, 2))
+
+  test('answers attacks only', () => answersOnly('Undertow', 2, ['attack']))
 
   test('sends an attacking troop back to the hand', () => {
     const { ana, bo } = given(duel, {
@@ -180,6 +150,9 @@ describe('Undertow', () => {
 describe('Hidden Sandbar', () => {
   test('costs 1 and pitches for 3', () => costsAndPitches('Hidden Sandbar', 1, 3))
 
+  test('answers attacks only', () =>
+    answersOnly('Hidden Sandbar', 1, ['attack'], { field: [{ card: 'Sluice Guard', tapped: true }] }))
+
   test('gives a unit of yours 2 resistance until the end of the turn', () => {
     const { ana, bo } = given(duel, {
       ana: { hand: full, field: ['Barge Levy'] },
@@ -203,19 +176,4 @@ describe('Hidden Sandbar', () => {
 
   test('can be countered', () =>
     answersAndIsCountered('Hidden Sandbar', 1, 'attack', { field: [{ card: 'Cinder Pike', tapped: true }] }))
-
-  test('answers no spell and no unit', () => {
-    const { ana, bo } = given(duel, {
-      ana: { hand: ['Firebrand', 'Barge Levy'], pool: 9 },
-      bo: { hand: ['Hidden Sandbar'], pool: 1, field: ['Maren of the Locks'] },
-    })
-    ana.plays('Firebrand', 'bo')
-    bo.isNotOffered('Hidden Sandbar')
-    bo.passes()
-    ana.plays('Barge Levy')
-    bo.isNotOffered('Hidden Sandbar')
-    bo.passes()
-    bo.has({ life: 17, tapped: ['Maren of the Locks'] })
-    ana.isOn()
-  })
 })
