@@ -115,7 +115,7 @@ describe('Closing Audit', () => {
       bo: { field: ['Silver Ore', 'Guild Letter', 'Village Levy'] },
     })
     ana.plays('Closing Audit')
-    ana.has({ hand, library })
+    ana.has({ hand: [...hand], library: [...library] })
     ana.isOn()
   })
 })

@@ -236,7 +236,6 @@ describe('Vault Keeper', () => {
 
 describe('Guild Steward', () => {
   const serah = 'Serah, Ember Marshal'
-  const prices = { [serah]: priceOf(serah) - 1, 'Barge Levy': priceOf('Barge Levy') - 1 }
 
   test('costs 3 and pitches for 2', () => costsAndPitches('Guild Steward', 3, 2))
 
@@ -245,7 +244,7 @@ describe('Guild Steward', () => {
   test('is a Clerk', () => leads(osk, ['Guild Steward', 'Toll Clerk'], [], 1))
 
   test.each([serah, 'Barge Levy'])('makes your units 1 cheaper, of either type: %s', (unit) => {
-    const pool = prices[unit] as number
+    const pool = priceOf(unit) - 1
     const { ana } = given(duel, { ana: { hand: [unit], pool, field: ['Guild Steward'] }, bo: {} })
     ana.plays(unit)
     ana.has({ pool: 0, field: ['Guild Steward', unit] })
