@@ -1,6 +1,7 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
 import { duel } from '../scenario/duel.ts'
+import { answersOnly } from './answers.ts'
 import { costsAndPitches, isCountered } from './price.ts'
 
 const serah = 'Serah, Ember Marshal'
@@ -17,10 +18,10 @@ describe('Blaze of Banners', () => {
       bo: { hand: full, field: ['Cinder Pike'] },
     })
     ana.plays('Blaze of Banners')
-    ana.has({ pool: 0, stats: { [serah]: '4/0/5', 'Cinder Pike': '3/0/2', 'Barge Levy': '3/1/3' } })
+    ana.has({ pool: 0, stats: { [serah]: '4/1/5', 'Cinder Pike': '3/0/2', 'Barge Levy': '3/1/3' } })
     bo.has({ stats: { 'Cinder Pike': '2/0/2' } })
     ana.endsTurn()
-    ana.has({ stats: { [serah]: '4/0/5', 'Cinder Pike': '2/0/2', 'Barge Levy': '3/1/3' } })
+    ana.has({ stats: { [serah]: '4/1/5', 'Cinder Pike': '2/0/2', 'Barge Levy': '3/1/3' } })
     bo.isOn()
   })
 })
@@ -70,13 +71,13 @@ describe('Second Muster', () => {
     ana.plays('Second Muster')
     ana.has({
       tapped: ['Barge Levy'],
-      stats: { [serah]: '4/0/5', 'Cinder Pike': '2/1/2', 'Barge Levy': '3/1/3' },
+      stats: { [serah]: '4/1/5', 'Cinder Pike': '2/1/2', 'Barge Levy': '3/1/3' },
       keywords: { [serah]: '', 'Cinder Pike': 'guard', 'Barge Levy': '' },
     })
     bo.changedOnly({})
     ana.endsTurn()
     ana.has({
-      stats: { [serah]: '4/0/5', 'Cinder Pike': '2/0/2', 'Barge Levy': '3/1/3' },
+      stats: { [serah]: '4/1/5', 'Cinder Pike': '2/0/2', 'Barge Levy': '3/1/3' },
       keywords: { [serah]: '', 'Cinder Pike': '', 'Barge Levy': '' },
     })
     bo.isOn()
@@ -85,6 +86,8 @@ describe('Second Muster', () => {
 
 describe('Ember Parry', () => {
   test('costs 1 and pitches for 3', () => costsAndPitches('Ember Parry', 1, 3))
+
+  test('answers attacks only', () => answersOnly('Ember Parry', 1, ['attack']))
 
   test('deals 2 damage to an attacking unit', () => {
     const { ana, bo } = given(duel, {
@@ -95,20 +98,6 @@ describe('Ember Parry', () => {
     bo.plays('Ember Parry')
     ana.has({ damage: { 'Ashwall Veteran': 0, 'Barge Levy': 2, 'Mossback Elder': 0 } })
     bo.has({ pool: 0, life: 17, graveyard: ['Ember Parry'] })
-    ana.isOn()
-  })
-
-  test('answers no spell and no unit', () => {
-    const { ana, bo } = given(duel, {
-      ana: { hand: ['Firebrand', 'Cinder Pike'], pool: 3 },
-      bo: { hand: ['Ember Parry'], pool: 1 },
-    })
-    ana.plays('Cinder Pike')
-    bo.isNotOffered('Ember Parry')
-    bo.passes()
-    ana.plays('Firebrand')
-    bo.isNotOffered('Ember Parry')
-    bo.passes()
     ana.isOn()
   })
 
@@ -127,6 +116,8 @@ describe('Ember Parry', () => {
 
 describe('Burn the Writ', () => {
   test('costs 2 and pitches for 2', () => costsAndPitches('Burn the Writ', 2, 2))
+
+  test('answers trades and abilities only', () => answersOnly('Burn the Writ', 2, ['trade', 'ability']))
 
   test('answers a trade with 2 damage to the opponent, and gives 1 mana', () => {
     const { ana, bo } = given(duel, { ana: { hand: ['Firebrand'] }, bo: { hand: ['Burn the Writ'], pool: 2 } })
@@ -148,24 +139,16 @@ describe('Burn the Writ', () => {
     ana.isOn()
   })
 
-  test('answers no spell, unit, attack or reaction, and can be countered', () => {
+  test('can be countered', () => {
     const { ana, bo } = given(duel, {
-      ana: { hand: ['Firebrand', 'Cinder Pike', 'Still Water', 'Toll Clerk'], pool: 4 },
-      bo: { hand: ['Burn the Writ', 'Cinder Pike'], pool: 2 },
+      ana: { hand: ['Still Water', 'Toll Clerk'], pool: 1 },
+      bo: { hand: ['Burn the Writ'], pool: 2 },
     })
-    ana.plays('Cinder Pike')
-    bo.isNotOffered('Burn the Writ')
-    bo.passes()
-    ana.attacksWith('Cinder Pike')
-    bo.isNotOffered('Burn the Writ')
-    bo.passes()
-    ana.plays('Firebrand')
-    bo.isNotOffered('Burn the Writ')
-    bo.passes()
     ana.trades('Toll Clerk', 'Timber Stock')
     bo.plays('Burn the Writ')
     ana.plays('Still Water')
     ana.has({ life: 20 })
+    bo.has({ pool: 0 })
     ana.isOn()
   })
 })

@@ -135,15 +135,23 @@ describe('Ossuary Hound', () => {
 
   test('and a Beast', () => leads('Hazel Thornsinger', ['Ossuary Hound', 'Den Caller'], ['Grave Usher'], 1))
 
-  test('heals its owner by 2 when it dies', () => {
+  test('heals its owner by 2 when it dies, here blocking', () => {
     const { ana, bo } = given(duel, {
-      ana: { field: ['Ossuary Hound'] },
-      bo: { field: [{ card: 'Cinder Pike', stats: [1, 0, 9] }] },
+      ana: { field: [{ card: 'Cinder Pike', stats: [1, 0, 9] }] },
+      bo: { field: ['Ossuary Hound'] },
     })
+    ana.attacksWith('Cinder Pike')
+    bo.blocksWith('Ossuary Hound')
+    bo.has({ life: 22, field: [], graveyard: ['Ossuary Hound'] })
+    ana.has({ life: 20, damage: { 'Cinder Pike': 2 } })
+    ana.isOn()
+  })
+
+  test('heals nobody as long as it lives', () => {
+    const { ana, bo } = given(duel, { ana: { field: ['Ossuary Hound'] }, bo: {} })
     ana.attacksWith('Ossuary Hound')
-    bo.blocksWith('Cinder Pike')
-    ana.has({ life: 22, field: [], graveyard: ['Ossuary Hound'] })
-    bo.has({ life: 20, damage: { 'Cinder Pike': 2 } })
+    ana.has({ life: 20 })
+    bo.has({ life: 18 })
     ana.isOn()
   })
 })
@@ -188,7 +196,7 @@ describe('Mourner of Names', () => {
 describe('Tithe Wraith', () => {
   test('costs 4 and pitches for 1', () => costsAndPitches('Tithe Wraith', 4, 1))
 
-  test('arrives as 3/0/2 with Lifebond', () => arrivesAs('Tithe Wraith', 4, '3/0/2', 'lifebond'))
+  test('arrives as 3/0/3 with Lifebond', () => arrivesAs('Tithe Wraith', 4, '3/0/3', 'lifebond'))
 
   test('is a Shade', () => leads(chancellor, ['Tithe Wraith', 'Grave Usher'], [], 1))
 

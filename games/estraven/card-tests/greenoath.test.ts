@@ -10,7 +10,7 @@ const full = new Array<string>(7).fill('Cinder Pike')
 describe('Oldroot the Patient', () => {
   test('costs 5 and pitches for 1', () => costsAndPitches(oldroot, 5, 1))
 
-  test('arrives as 3/1/7', () => arrivesAs(oldroot, 5, '3/1/7'))
+  test('arrives as 2/1/7', () => arrivesAs(oldroot, 5, '2/1/7'))
 
   test('leads two Treefolk', () =>
     leads(oldroot, ['Mossback Elder', 'Glade Mother', 'Sapling'], ['Bramble Boar', hazel], 2))
@@ -21,7 +21,7 @@ describe('Oldroot the Patient', () => {
       bo: { field: ['Mossback Elder'] },
     })
     ana.has({
-      stats: { [oldroot]: '3/1/7', [hazel]: '2/0/4', 'Mossback Elder': '2/2/5', 'Bramble Boar': '2/0/4' },
+      stats: { [oldroot]: '2/1/7', [hazel]: '2/0/4', 'Mossback Elder': '2/2/5', 'Bramble Boar': '2/0/4' },
     })
     bo.has({ stats: { 'Mossback Elder': '2/2/4' } })
     ana.isOn()
@@ -221,7 +221,7 @@ describe('Den Caller', () => {
 describe('Seedfall Titan', () => {
   test('costs 6 and pitches for nothing', () => costsAndPitches('Seedfall Titan', 6, 0))
 
-  test('arrives tapped as 5/1/6', () => arrivesAs('Seedfall Titan', 6, '5/1/6', '', { tapped: true }))
+  test('arrives tapped as 4/0/6', () => arrivesAs('Seedfall Titan', 6, '4/0/6', '', { tapped: true }))
 
   test('is Treefolk', () => leads(oldroot, ['Seedfall Titan', 'Mossback Elder', 'Sapling'], [], 2))
 

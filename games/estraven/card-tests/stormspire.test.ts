@@ -43,7 +43,7 @@ describe('Archmage Ilyra', () => {
 describe('Tavian Stormherald', () => {
   test('costs 4 and pitches for 1', () => costsAndPitches(tavian, 4, 1))
 
-  test('arrives as 3/0/5', () => arrivesAs(tavian, 4, '3/0/5'))
+  test('arrives as 3/1/5', () => arrivesAs(tavian, 4, '3/1/5'))
 
   test('leads two Adepts, no other kind and no leader', () =>
     leads(tavian, ['Spark Adept', 'Windreader', 'Glyph Keeper'], ['Bramble Boar', ilyra], 2))
@@ -133,7 +133,7 @@ describe('Spark Adept', () => {
 describe('Windreader', () => {
   test('costs 2 and pitches for 2', () => costsAndPitches('Windreader', 2, 2))
 
-  test('arrives as 2/0/2', () => arrivesAs('Windreader', 2, '2/0/2'))
+  test('arrives as 2/0/3', () => arrivesAs('Windreader', 2, '2/0/3'))
 
   test('is an Adept', () => leads(ilyra, ['Windreader', 'Spark Adept'], [], 1))
 
@@ -178,7 +178,7 @@ describe('Glyph Keeper', () => {
 
   test('costs 4 and pitches for 1', () => costsAndPitches('Glyph Keeper', 4, 1))
 
-  test('arrives as 2/2/4 with Guard and Ward 2', () => arrivesAs('Glyph Keeper', 4, '2/2/4', 'guard', { ward: 2 }))
+  test('arrives as 2/2/5 with Guard and Ward 2', () => arrivesAs('Glyph Keeper', 4, '2/2/5', 'guard', { ward: 2 }))
 
   test('is an Adept', () => leads(ilyra, ['Glyph Keeper', 'Spark Adept'], [], 1))
 

@@ -85,7 +85,7 @@ export const GRAVECOURT: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Shade'],
-        stats: [3, 0, 2],
+        stats: [3, 0, 3],
         keywords: { lifebond: true },
         abilities: [{ kind: 'triggered', on: 'start', effects: [{ do: 'damage', amount: 1, to: { at: 'opponent' } }] }],
       }),

@@ -14,7 +14,7 @@ export const GREENOATH: Deck = {
         cost: 5,
         pitch: 1,
         subtypes: ['Treefolk'],
-        stats: [3, 1, 7],
+        stats: [2, 1, 7],
         keywords: { lead: { count: 2, of: 'Treefolk' } },
         abilities: [
           { kind: 'stats', like: { type: 'troop', of: 'Treefolk' }, health: 1 },
@@ -112,7 +112,7 @@ export const GREENOATH: Deck = {
         cost: 6,
         pitch: 0,
         subtypes: ['Treefolk'],
-        stats: [5, 1, 6],
+        stats: [4, 0, 6],
         entersTapped: true,
         abilities: [{ kind: 'triggered', on: 'death', effects: [{ do: 'token', token: 'sapling', count: 2 }] }],
       }),
