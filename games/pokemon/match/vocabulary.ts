@@ -1,4 +1,4 @@
-/** Where a match stands. Decks are validated and seats taken before the table opens; the rules begin at PRE_GAME_SETUP. */
+/** Where a match stands. Decks are validated and seats taken before the table opens; the rules begin at MATCH_APPROVAL. */
 export const MatchState = {
   CREATED: 'CREATED',
   WAITING_FOR_PLAYERS: 'WAITING_FOR_PLAYERS',

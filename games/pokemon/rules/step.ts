@@ -24,7 +24,7 @@ export function step(game: Duel): void {
 function perform(game: Duel, task: Task): void {
   switch (task.do) {
     case 'approve':
-      return bothSolemnly(game, 'APPROVE_MATCH')
+      return approve(game)
     case 'deal':
       return deal(game)
     case 'look-for-basics':
@@ -56,6 +56,13 @@ function perform(game: Duel, task: Task): void {
     case 'between-turns':
       return passBetweenTurns(game)
   }
+}
+
+/** P56: both agree to the match before anything is dealt. */
+function approve(game: Duel): void {
+  game.state.matchState = 'MATCH_APPROVAL'
+  bothSolemnly(game, 'APPROVE_MATCH')
+  game.state.matchState = 'PRE_GAME_SETUP'
 }
 
 /** P49: Clairvoyance, asked after every step and rarely there, so that a glance at the cards must do. */

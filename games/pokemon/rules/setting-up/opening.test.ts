@@ -146,11 +146,16 @@ describe('the opening', () => {
       { ana: {}, bo: {} },
       { options: { deck1: PLENTY, deck2: PLENTY, ceremony: 'by-hand' }, seed: 'p5', rolls: coins('heads') },
     )
-    for (const act of ['APPROVE_MATCH', 'DRAW_INITIAL_CARDS']) for (const player of [ana, bo]) player.chooses(act)
+    ana.sees({ matchState: 'MATCH_APPROVAL' })
+    for (const player of [ana, bo]) player.chooses('APPROVE_MATCH')
+    ana.sees({ matchState: 'DRAWING_CARDS' })
+    for (const player of [ana, bo]) player.chooses('DRAW_INITIAL_CARDS')
     for (const [seat, player] of [ana, bo].entries()) player.chooses(Number(scene.promptsOf(seat)[0]?.choices[0]?.id))
     ana.chooses()
     bo.chooses()
+    ana.sees({ matchState: 'SET_PRIZE_CARDS' })
     for (const player of [ana, bo]) player.chooses('SET_PRIZE_CARDS')
+    ana.sees({ matchState: 'FIRST_PLAYER_SELECTION' })
     ana.chooses('GENERATE_COIN_FLIP')
     for (const player of [ana, bo]) player.chooses('CONFIRM_FIRST_PLAYER')
     ana.isAsked('Draw a card')
