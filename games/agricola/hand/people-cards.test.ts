@@ -12,7 +12,6 @@ describe('Sleeping Corner', () => {
   test('uses a Wish for Children on which another person stands', () => {
     const { ana, bo } = given(farms, { ana: sleeper, bo: {} }, { ...wish, ...taken })
     ana.goesTo('basic-wish-for-children')
-    ana.skips()
     ana.changedOnly({ people: 3, newborns: 1 })
     bo.isOn()
   })
@@ -46,9 +45,7 @@ describe('Sleeping Corner', () => {
     const second = { rooms: THREE_ROOMS, played: ['Sleeping Corner'] }
     const { ana, bo, cy } = given(farms, { ana: { rooms: THREE_ROOMS }, bo: second, cy: second }, wish)
     ana.goesTo('basic-wish-for-children')
-    ana.skips()
     bo.goesTo('basic-wish-for-children')
-    bo.skips()
     cy.isNotOffered('basic-wish-for-children')
     cy.isOn()
   })
@@ -78,7 +75,6 @@ describe('Caravan', () => {
   test('houses a person more', () => {
     const { ana, bo } = given(farms, { ana: { played: ['Caravan'] }, bo: {} }, wish)
     ana.goesTo('basic-wish-for-children')
-    ana.skips()
     ana.changedOnly({ people: 3, newborns: 1 })
     bo.isOn()
   })
@@ -160,7 +156,6 @@ describe('Adoptive Parents', () => {
   test('let a newborn work in the round of its birth, for a food', () => {
     const { ana, bo } = given(farms, { ana: parents, bo: { atHome: 1 } }, wish)
     ana.goesTo('basic-wish-for-children')
-    ana.skips()
     bo.goesTo('fishing')
     ana.isOn()
     ana.goesTo('forest')
@@ -172,7 +167,6 @@ describe('Adoptive Parents', () => {
     const table = { round: 7, roundCards: ['basic-wish-for-children'] } as const
     const { ana, bo } = given(farms, { ana: { ...parents, food: 7 }, bo: { food: 4, atHome: 1 } }, table)
     ana.goesTo('basic-wish-for-children')
-    ana.skips()
     bo.goesTo('fishing')
     ana.goesTo('forest')
     ana.has({ food: 0, begging: 0 })
@@ -182,7 +176,6 @@ describe('Adoptive Parents', () => {
   test('or rest', () => {
     const { ana, bo } = given(farms, { ana: parents, bo: { atHome: 1 } }, wish)
     ana.goesTo('basic-wish-for-children')
-    ana.skips()
     bo.goesTo('fishing')
     ana.chooses('stay')
     ana.has({ food: 1, people: 3, newborns: 0, atHome: 3 })
@@ -192,7 +185,6 @@ describe('Adoptive Parents', () => {
   test('without the food it rests', () => {
     const { ana, bo } = given(farms, { ana: { ...parents, food: 0 }, bo: { atHome: 1 } }, wish)
     ana.goesTo('basic-wish-for-children')
-    ana.skips()
     bo.goesTo('fishing')
     ana.isNotOffered('forest')
     ana.chooses('stay')

@@ -146,4 +146,11 @@ describe('playing cards', () => {
     ana.skips()
     bo.isOn()
   })
+
+  test('G22: who holds no minor improvement is not asked for one, which everybody knew', () => {
+    const { ana, bo } = given(farms, { ana: { hand: ['Tutor'] }, bo: {} })
+    ana.goesTo('meeting-place')
+    ana.changedOnly({})
+    bo.isOn()
+  })
 })

@@ -8,7 +8,6 @@ describe('the family', () => {
   test('G15: it grows where there is a room for the newborn, which cannot work yet', () => {
     const { ana, bo } = given(farms, { ana: { rooms, atHome: 1 }, bo: {} }, { round: 5 })
     ana.goesTo('basic-wish-for-children')
-    ana.skips()
     ana.changedOnly({ people: 3, newborns: 1 })
     ana.has({ atHome: 0 })
     bo.goesTo('forest')

@@ -10,7 +10,6 @@ describe('Basic Wish for Children', () => {
   test('lets a family grow that has a room more', () => {
     const { ana, bo } = given(farms, { ana: three, bo: {} }, round)
     ana.goesTo('basic-wish-for-children')
-    ana.skips()
     ana.changedOnly({ people: 3, newborns: 1 })
     bo.isOn()
   })
@@ -18,7 +17,6 @@ describe('Basic Wish for Children', () => {
   test('the newborn does not work in this round', () => {
     const { ana, bo } = given(farms, { ana: { ...three, atHome: 1 }, bo: { atHome: 1 } }, round)
     ana.goesTo('basic-wish-for-children')
-    ana.skips()
     ana.has({ atHome: 0 })
     bo.goesTo('grain-seeds')
     ana.has({ newborns: 0, atHome: 3 })
@@ -43,7 +41,6 @@ describe('Basic Wish for Children', () => {
     const rooms = ['0,0', '1,0', '2,0', '0,1', '1,1']
     const { ana, bo } = given(farms, { ana: { rooms, people: 4 }, bo: {} }, round)
     ana.goesTo('basic-wish-for-children')
-    ana.skips()
     ana.has({ people: 5 })
     bo.isOn()
   })

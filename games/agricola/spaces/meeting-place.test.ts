@@ -9,7 +9,6 @@ describe('Meeting Place', () => {
   test('makes one the starting player, without any food', () => {
     const { ana, bo } = given(farms, { ana: { atHome: 1 }, bo: { atHome: 1 } }, { turn: 1, first: 0 })
     bo.goesTo('meeting-place')
-    bo.skips()
     bo.changedOnly({ isStartPlayer: true })
     ana.changedOnly({ isStartPlayer: false })
     ana.isOn()
@@ -18,7 +17,6 @@ describe('Meeting Place', () => {
   test('the next round begins with that player', () => {
     const { ana, bo } = given(farms, { ana: { atHome: 1 }, bo: { atHome: 1 } }, { turn: 1, first: 0 })
     bo.goesTo('meeting-place')
-    bo.skips()
     ana.goesTo('day-laborer')
     bo.isOn()
   })
@@ -50,7 +48,6 @@ describe('Meeting Place', () => {
   test('is open to those who begin already and can play nothing', () => {
     const { ana, bo } = given(farms, two, { first: 0 })
     ana.goesTo('meeting-place')
-    ana.skips()
     ana.changedOnly({})
     bo.isOn()
   })

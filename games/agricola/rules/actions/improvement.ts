@@ -10,7 +10,7 @@ import { promiseGoods } from '../schedule.ts'
 import { type Agricola, type AgricolaState, playerAt } from '../state.ts'
 import { bakeBread, canBake } from './bake.ts'
 import { beyondReach } from './beyond-reach.ts'
-import { canAffordMajor, isPlayable, priceOfMajor, priceOfMinor, returnable } from './improvement-prices.ts'
+import { canAffordMajor, holdsMinor, isPlayable, priceOfMajor, priceOfMinor, returnable } from './improvement-prices.ts'
 import { layOut } from './play-card.ts'
 
 /** A way to pay for an improvement: goods, or another improvement that goes back. */
@@ -45,11 +45,13 @@ export interface Allowed {
 }
 
 /**
- * One improvement. It is always asked, with or without anything that can be played: what is not asked would tell the
- * others what somebody holds.
+ * One improvement. Whoever holds a minor improvement is asked, whether or not it can be played: what is not asked would
+ * tell the others what it is.
  */
 export function improve(actions: AgricolaActionManager, seat: Seat, allowed: Allowed): void {
   const { game } = actions
+  // How many minor improvements somebody holds can be counted from what everybody saw.
+  if (!allowed.majors && !holdsMinor(game, seat)) return
   const choice = actions.pick(seat, () => improvements(game, seat, allowed), {
     title: allowed.majors ? 'Build an improvement' : 'Play a minor improvement',
     cards: true,

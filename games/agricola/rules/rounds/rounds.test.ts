@@ -73,7 +73,6 @@ describe('the course of a round', () => {
     ana.goesTo('forest')
     bo.goesTo('meeting-place')
     bo.has({ isStartPlayer: true })
-    bo.skips()
     cy.goesTo('clay-pit')
     bo.isOn()
   })
