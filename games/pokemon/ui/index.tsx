@@ -27,6 +27,7 @@ export const ui: GameUi<DuelView> = {
   roundTracker,
   noteOf,
   isReady: ({ view }) => view.turnNumber === 0,
+  layoutOf: ({ choices }) => (choices.every(({ title }) => /^\d+$/.test(title)) ? 'tiles' : 'rows'),
   faceOf,
   refusedFaceOf,
   leadOf: (asked) => <HintLead {...asked} />,

@@ -71,7 +71,7 @@ function Outcomes({ of, name }: { readonly of: readonly Outcome[]; readonly name
   return (
     <span className="pk-outcomes num">
       {of.map((outcome) => (
-        <span key={outcome.damage} data-out={outcome.isOut || undefined}>
+        <span key={outcome.damage} data-out={outcome.isOut || outcome.isOutByPoison || undefined}>
           {of.length > 1 && <i>{outcome.percent} %</i>} {wordsFor(outcome, name)}
         </span>
       ))}
@@ -79,8 +79,9 @@ function Outcomes({ of, name }: { readonly of: readonly Outcome[]; readonly name
   )
 }
 
-function wordsFor({ damage, left, isOut }: Outcome, name: string): string {
+function wordsFor({ damage, left, isOut, isOutByPoison }: Outcome, name: string): string {
   if (isOut) return `${damage}: knocks out ${name}`
+  if (isOutByPoison) return `${damage} to ${name}, and poison takes the rest`
   return damage === 0 ? 'nothing' : `${damage} to ${name}, ${left} HP left`
 }
 

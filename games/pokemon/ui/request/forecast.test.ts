@@ -22,7 +22,7 @@ function outcomes(attack: string, ana: StagedPlayer, bo: StagedPlayer) {
 
 test('a plain attack has one outcome, with Weakness counted in', () => {
   expect(outcomes('Low Kick', { active: { pokemon: 'Machop', energy: 'F' } }, { active: 'Pikachu' })).toEqual([
-    { damage: 40, percent: 100, left: 0, isOut: true },
+    { damage: 40, percent: 100, left: 0, isOut: true, isOutByPoison: false },
   ])
 })
 
@@ -34,16 +34,25 @@ test('a Pokémon with 10 HP more stays', () => {
     isOut: true,
   })
   expect(outcomes('Low Kick', { active: { pokemon: 'Machop', energy: 'F' } }, { active: 'Machop' })).toEqual([
-    { damage: 20, percent: 100, left: 30, isOut: false },
+    { damage: 20, percent: 100, left: 30, isOut: false, isOutByPoison: false },
   ])
 })
 
 test('a confused attacker may fail', () => {
   const ana = { active: { pokemon: 'Machop', energy: 'F', condition: 'confused' } } as const
   expect(outcomes('Low Kick', ana, { active: 'Machop' })).toEqual([
-    { damage: 20, percent: 50, left: 30, isOut: false },
-    { damage: 0, percent: 50, left: 50, isOut: false },
+    { damage: 20, percent: 50, left: 30, isOut: false, isOutByPoison: false },
+    { damage: 0, percent: 50, left: 50, isOut: false, isOutByPoison: false },
   ])
+})
+
+test('what poison takes after the turn is told', () => {
+  const ana = { active: { pokemon: 'Machop', energy: 'F' } }
+  const outByPoison = (damage: number) =>
+    outcomes('Low Kick', ana, { active: { pokemon: 'Machop', damage, poison: 10 } })[0]?.isOutByPoison
+  expect(outByPoison(10)).toBe(false)
+  expect(outByPoison(20)).toBe(true)
+  expect(outByPoison(30)).toBe(false)
 })
 
 test('an attack without damage has none', () => {

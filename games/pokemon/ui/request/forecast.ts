@@ -8,6 +8,8 @@ export interface Outcome {
   readonly percent: number
   readonly left: number
   readonly isOut: boolean
+  /** It stays, but poison takes the rest after the turn. */
+  readonly isOutByPoison: boolean
 }
 
 /** The outcomes from the strongest on; equal ones together. Empty where it does no damage in any case. */
@@ -28,6 +30,7 @@ export function forecast(
     percent: Math.round(p * 100),
     left: Math.max(0, left - damage),
     isOut: damage >= left,
+    isOutByPoison: damage < left && damage + defender.poison >= left,
   })).toSorted((a, b) => b.damage - a.damage)
   return outcomes.some(({ damage }) => damage > 0) ? outcomes : []
 }

@@ -35,18 +35,16 @@ export function Side(props: SideProps) {
           </span>
         ))}
       </section>
-      <Piles of={of} isMine={isMine} onOpen={onOpen} once={onceWords(view, of)} />
+      <Piles of={of} isMine={isMine} onOpen={onOpen} once={onceWords(view, of, isMine)} />
     </div>
   )
 }
 
-/** What can be done once in a turn. */
-function onceWords(view: DuelView, { identifier, noTrainers }: PlayerView): readonly string[] {
+/** What its player must keep in mind in this turn. */
+function onceWords(view: DuelView, { identifier, noTrainers }: PlayerView, isMine: boolean): readonly string[] {
   if (view.currentPlayer !== identifier || view.matchState !== 'PLAYER_TURN') return []
-  return [
-    view.energyAttached ? 'Energy attached' : 'Energy to attach',
-    ...(noTrainers ? ['No Trainers this turn'] : []),
-  ]
+  const energy = view.energyAttached ? 'Energy attached' : 'Energy to attach'
+  return [...(isMine ? [energy] : []), ...(noTrainers ? ['No Trainers this turn'] : [])]
 }
 
 function Prizes({ of, view, seat }: SideProps) {
