@@ -93,6 +93,14 @@ describe('Action selection flow: one branch after the other', () => {
       advised({ active: 'Rattata', hand: ['Bill', 'Grass Energy'] }, { active: { pokemon: 'Machop', damage: 30 } }),
     ).toMatchObject({ does: 'ATTACH_ENERGY Grass Energy to Rattata', rule: 'energy-for-knock-out' }))
 
+  test('3. a knock-out on the Bench that cannot be brought up does not stand in its way (ruled)', () =>
+    expect(
+      advised(
+        { active: 'Machop', bench: [{ pokemon: 'Hitmonchan', energy: 'F' }], hand: ['Bill', 'Fighting Energy'] },
+        { active: { pokemon: 'Onix', damage: 70 } },
+      ),
+    ).toMatchObject({ does: 'ATTACH_ENERGY Fighting Energy to Machop', rule: 'energy-for-knock-out' }))
+
   test('4. Trainers come before energy that only adds damage', () =>
     expect(advised({ active: 'Rattata', hand: ['Grass Energy', 'Bill'] }, { active: 'Machop' }).does).toBe(
       'PLAY_TRAINER Bill',

@@ -1,5 +1,5 @@
 import type { ExecuteActionDto } from '../../match/execute-action-dto.ts'
-import { wayUp } from '../attacks/attack-rules.ts'
+import { takeKnockOut, wayUp } from '../attacks/attack-rules.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
 import { decide, type Situation } from '../situation.ts'
@@ -29,9 +29,9 @@ export function possibleAttachments(situation: Situation): readonly PossibleAtta
   return found.toSorted(byPriority)
 }
 
-/** Flow 4 and Section 5: only where nothing can be knocked out yet. */
+/** Flow 4 and Section 5: only where nothing can be knocked out yet. Who cannot be brought up is skipped (ruled). */
 export function attachForKnockOut(situation: Situation): Decision | null {
-  if (situation.knockOuts.length > 0) return null
+  if (takeKnockOut(situation) !== null) return null
   const best = possibleAttachments(situation).find(({ enablesKnockOut }) => enablesKnockOut)
   if (best === undefined) return null
   return decide(best.action, 'energy-for-knock-out', `With this energy ${nameOf(best.pokemon)} can knock out.`)
