@@ -85,10 +85,13 @@ describe('the points of a real farm', () => {
   })
 })
 
-test('S1: the sheet of the rules page is one', () => {
-  const page = readFileSync(new URL('RULES.md', import.meta.url), 'utf8')
-  const [, example = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? []
-  expect(scoreSheet(JSON.parse(example)).players.map(({ total }) => total)).toEqual([15])
+test.each([
+  ['RULES.md', 15],
+  ['../README.md', 13],
+])('S1: the sheet that %s shows is one', (page, points) => {
+  const text = readFileSync(new URL(page, import.meta.url), 'utf8')
+  const [, example = ''] = /```json\n([\s\S]*?)```/.exec(text) ?? []
+  expect(scoreSheet(JSON.parse(example)).players.map(({ total }) => total)).toEqual([points])
 })
 
 describe('crafts at the end', () => {
