@@ -1,5 +1,5 @@
 import { given } from '@turnwright/testkit'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { duel } from '../scenario/duel.ts'
 
 const PRIZE = 'Take a Prize'
@@ -109,12 +109,13 @@ describe('Knock Outs, Prizes and the end', () => {
   test('P54: as many ways on both sides are Sudden Death', () => {
     const { ana, scene } = given(duel, {
       ana: { active: { pokemon: 'Magnemite', energy: 'LF' }, prizes: 1 },
-      bo: { active: 'Rattata', bench: [{ pokemon: 'Onix' }] },
+      bo: { active: 'Rattata', bench: [{ pokemon: 'Onix' }], deck: new Array<string>(12).fill('Rattata') },
     })
     ana.attacks('Selfdestruct')
     // Both have won in one way: ana by Prizes, bo because ana has nobody left.
     ana.sees({ suddenDeaths: 1, prizesToWin: 1 })
     ana.sees('Both have won: Sudden Death, with one Prize each')
+    expect(scene.game.result).toBeNull()
     for (const seat of [0, 1]) for (const prompt of scene.promptsOf(seat)) scene.expect(prompt)
   })
 

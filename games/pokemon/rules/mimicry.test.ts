@@ -42,12 +42,23 @@ describe('switching, mirroring and copying', () => {
     ana.isOn()
   })
 
-  test('P35: Mirror Move gives back a condition too, and only in the turn right after', () => {
+  test('P35: Mirror Move gives back a condition too', () => {
+    const { ana, bo } = given(
+      duel,
+      ...versus({ pokemon: 'Weedle', energy: 'G' }, { pokemon: 'Spearow', energy: 'FFF' }, 'heads'),
+    )
+    ana.attacks('Poison Sting')
+    bo.has({ damage: [20], poison: 10 })
+    bo.attacks('Mirror Move')
+    ana.has({ damage: [20], poison: 10 })
+    ana.isOn()
+  })
+
+  test('P35: Mirror Move gives back no condition that did not come, and only in the turn right after', () => {
     const { ana, bo } = given(
       duel,
       ...versus({ pokemon: 'Squirtle', energy: 'W' }, { pokemon: 'Spearow', energy: 'FFF' }, 'tails'),
     )
-    bo.isNotAsked()
     ana.attacks('Bubble')
     bo.has({ damage: [10] })
     bo.attacks('Mirror Move')
