@@ -214,4 +214,18 @@ describe('Glyph Keeper', () => {
     ana.has({ pool: 0 })
     ana.isOn()
   })
+
+  test('leaves your own reactions and their spells at their price', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { hand: ['Toll at the Lock'], pool: 3, field: ['Glyph Keeper'] }, bo: { hand: ['Firebrand'], pool: 2 } },
+      { turn: 1 },
+    )
+    // The Keeper's ward leaves ana as the only target.
+    bo.plays('Firebrand')
+    ana.plays('Toll at the Lock')
+    ana.has({ pool: 0, life: 20 })
+    bo.has({ pool: 0 })
+    bo.isOn()
+  })
 })
