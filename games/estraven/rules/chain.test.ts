@@ -21,6 +21,23 @@ describe('links', () => {
     ana.isOn()
   })
 
+  test('E33: everybody reads what a link is aimed at: a player, a card or another link', () => {
+    const { ana, bo } = given(duel, {
+      ana: { hand: ['Firebrand', 'Firebrand'], pool: 9 },
+      bo: { hand: ['Unravel', 'Cinder Pike'], pool: 9, field: ['Barge Levy'] },
+    })
+    ana.plays('Firebrand', 'bo')
+    bo.sees('ana plays Firebrand at bo')
+    bo.plays('Unravel')
+    ana.sees('bo plays Unravel at Firebrand')
+    ana.passes()
+    bo.passes()
+    ana.plays('Firebrand', 'Barge Levy')
+    bo.sees('ana plays Firebrand at Barge Levy')
+    bo.passes()
+    ana.isOn()
+  })
+
   test('E33: a resource is no link', () => {
     const { ana } = given(duel, { ana: { hand: ['Timber Stock'] }, bo: { hand: ['Unravel'], pool: 9 } })
     ana.plays('Timber Stock')

@@ -13,6 +13,7 @@ import { carryOut } from './effects.ts'
 import { printed } from './identities.ts'
 import { hasKeyword } from './stats.ts'
 import { type Estraven, opponentOf, playerAt } from './state.ts'
+import { tellDeed } from './telling.ts'
 
 /** E22: everything is chosen, then everything is paid; only then does anything change. */
 function aimAndPay(
@@ -79,7 +80,7 @@ export function playCard(game: Estraven, seat: Seat, card: CardId): void {
   const { targets } = aimAndPay(game, seat, card, playingCosts(game, seat, kind), effects)
   take(card, playerAt(state, seat).hand)
   cards.reveal(card)
-  game.tell('{player} plays {card}', { player: { seat }, card: { card } })
+  tellDeed(game, 'plays', seat, card, effects, targets)
   if (type === 'resource') arrive(game, seat, card)
   else putOnChain(game, seat, { sort: SORTS[type], card, targets, swift: keywords.swift })
 }
@@ -93,7 +94,7 @@ export function activate(game: Estraven, seat: Seat, card: CardId, at: number): 
   const swift = hasKeyword(state, seat, permanent, 'swift')
   const { targets } = aimAndPay(game, seat, card, ability.costs, ability.effects)
   permanent.used |= 1 << at
-  game.tell('{player} uses {card}', { player: { seat }, card: { card } })
+  tellDeed(game, 'uses', seat, card, ability.effects, targets)
   if (ability.quick === true) carryOut({ game, by: seat, card, targets, link: 0 }, ability.effects)
   else putOnChain(game, seat, { sort: 'ability', card, ability: at, targets, swift })
 }
