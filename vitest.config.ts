@@ -11,6 +11,6 @@ export default defineConfig(({ mode }) => ({
     pool: 'threads',
     // `npm run soak` starts this mode. Tests that can go on for long read SOAK to know how long to go on.
     env: mode === 'soak' ? { SOAK: '1' } : {},
-    testTimeout: mode === 'soak' ? 30 * 60_000 : 20_000,
+    testTimeout: mode === 'soak' ? 30 * 60_000 : 60_000,
   },
 }))

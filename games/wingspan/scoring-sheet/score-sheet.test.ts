@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sheetTable } from './sheet-table.ts'
 import { scoreSheet } from './score-sheet.ts'
@@ -155,4 +156,10 @@ describe('what cannot be is named', () => {
   test('a bird that moves on may have come to any row', () => {
     expect(problemsOf(withBirds({ ...bird, name: 'Song Sparrow', habitat: 'wetland' }))).toEqual([])
   })
+})
+
+test('W54: the sheet that the folder’s page shows is scored', () => {
+  const page = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const shown: unknown = JSON.parse(/```json\n([^]*?)```/.exec(page)?.[1] ?? '')
+  expect(scoreSheet(shown).players.map(({ total }) => total)).toEqual([29, 13])
 })
