@@ -1,18 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { DECK_PAIRS, pairTitle } from '@turnwright/estraven'
-import { type Balance, interval, measureBalance } from '../benchmarks/estraven/balance.ts'
+import { type Balance, FAIR, interval, measureBalance } from '../benchmarks/estraven/balance.ts'
 import { balancePicture } from '../benchmarks/estraven/balance-picture.ts'
 
 const GAMES = 40
 
 /** `npm run balance -- estraven [games] [picture.svg]`: every pair of decks against every other, greedy on both sides. */
-const [game, games = String(GAMES), file = 'balance.svg'] = process.argv.slice(2)
-if (game !== 'estraven' || !(Number(games) >= 2)) {
+const [game, games = String(GAMES), file = 'data/balance.svg'] = process.argv.slice(2)
+if (game !== 'estraven' || !Number.isInteger(Number(games)) || Number(games) < 2) {
   console.error('Usage: npm run balance -- estraven [games for each encounter] [picture.svg]')
-  process.exit(1)
+  process.exit(2)
 }
 
-const balance = measureBalance(Number(games))
+const balance = measureBalance({
+  gamesEach: Number(games),
+  onEncounter(done, of) {
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${of} encounters`)
+  },
+})
+if (process.stderr.isTTY) process.stderr.write('\r')
 print(balance)
 const picture = new URL(file, `file://${process.cwd()}/`)
 mkdirSync(new URL('.', picture), { recursive: true })
@@ -23,7 +29,7 @@ function print({ encounters, games: played, firstWins, turns }: Balance): void {
   for (const { one, other, wins, games: each } of encounters) {
     const [low, high] = interval(wins, each)
     const share = wins / each
-    const mark = share < 0.35 || share > 0.65 ? ' !' : ''
+    const mark = share < FAIR.least || share > FAIR.most ? ' !' : ''
     console.log(`${percent(share)} (${percent(low)} to ${percent(high)})  ${one} against ${other}${mark}`)
   }
   console.log('\nAll games of a pair:')

@@ -1,7 +1,8 @@
 import { agricolaModule } from '@turnwright/agricola'
 import { Random, type Responder } from '@turnwright/kernel'
 import { serveWorkbench } from '../workbench.ts'
-import { playOut, tableOf } from './tables.ts'
+import { playOut } from '../playing/play-out.ts'
+import { tableOf } from './tables.ts'
 
 /** What greedy reached. */
 export interface GreedyRecord {

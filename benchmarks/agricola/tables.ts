@@ -1,5 +1,5 @@
 import { agricola, type AgricolaOptions, type AgricolaState } from '@turnwright/agricola'
-import { deriveSeed, Game, openTable, type Responder, stateFromSeed } from '@turnwright/kernel'
+import { deriveSeed, Game, openTable, stateFromSeed } from '@turnwright/kernel'
 
 export type AgricolaGame = Game<AgricolaState, AgricolaOptions>
 
@@ -13,15 +13,4 @@ export function tableOf(players: number, series: string, options: Partial<Agrico
     const seed = deriveSeed(series, dealt++)
     return new Game(agricola, { ...table, seed }, 0, stateFromSeed(seed))
   }
-}
-
-/** Plays a game out with a program in every seat. */
-export function playOut(game: AgricolaGame, responders: readonly Responder[]): void {
-  for (let seat = 0; seat < responders.length; seat++) game.seatResponder(seat, responders[seat] as Responder)
-  game.run()
-  mustBeOver(game)
-}
-
-export function mustBeOver(game: AgricolaGame): void {
-  if (game.result === null) throw new Error(game.fault?.message ?? 'the game is waiting for somebody')
 }

@@ -1,5 +1,5 @@
 import { DECK_PAIRS, pairTitle } from '@turnwright/estraven'
-import type { Balance } from './balance.ts'
+import { type Balance, FAIR } from './balance.ts'
 
 const CELL = 44
 const LABEL = 250
@@ -35,7 +35,7 @@ function cell(row: number, column: number, share: number | undefined): string {
   const [x, y] = [LABEL + column * CELL, HEAD + row * CELL]
   const hue = share >= 0.5 ? 215 : 15
   const light = 95 - 90 * Math.abs(share - 0.5)
-  const frame = share < 0.35 || share > 0.65 ? ' stroke="#111" stroke-width="2"' : ''
+  const frame = share < FAIR.least || share > FAIR.most ? ' stroke="#111" stroke-width="2"' : ''
   return (
     `<rect x="${x + 1}" y="${y + 1}" width="${CELL - 2}" height="${CELL - 2}" fill="hsl(${hue} 70% ${light}%)"${frame}/>` +
     `<text x="${x + CELL / 2}" y="${y + 27}" text-anchor="middle">${percent(share)}</text>`

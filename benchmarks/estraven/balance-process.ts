@@ -1,4 +1,4 @@
 import { serveWorkbench } from '../workbench.ts'
 import { measureBalance } from './balance.ts'
 
-serveWorkbench((games) => measureBalance(Number(games)))
+serveWorkbench((games) => measureBalance({ gamesEach: Number(games) }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interval } from './balance.ts'
+import { interval, isTold } from './balance.ts'
 
 test('the interval narrows with the games, and stays between nothing and all', () => {
   const [low, high] = interval(50, 100)
@@ -8,4 +8,12 @@ test('the interval narrows with the games, and stays between nothing and all', (
   expect([lower.toFixed(3), higher.toFixed(3)]).toEqual(['0.490', '0.510'])
   expect(interval(0, 10)[0]).toBeCloseTo(0)
   expect(interval(10, 10)[1]).toBeCloseTo(1)
+})
+
+test('an encounter is told when its whole interval is fair, or none of it', () => {
+  expect(isTold(30, 60)).toBe(true)
+  expect(isTold(36, 60)).toBe(false)
+  expect(isTold(360, 600)).toBe(true)
+  expect(isTold(50, 60)).toBe(true)
+  expect(isTold(650, 1_000)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { Random } from '@turnwright/kernel'
 import { DECK_PAIRS, estravenModule } from '@turnwright/estraven'
-import { openDuel, playOut } from './tables.ts'
+import { playOut } from '../playing/play-out.ts'
+import { openDuel } from './tables.ts'
 
 /** How one pair of decks fared against another, greedy on both sides. */
 export interface Encounter {
@@ -20,12 +21,26 @@ export interface Balance {
   readonly turns: number
 }
 
-/** Every pair of decks against every other, from both seats alike. */
-export function measureBalance(gamesEach: number, series = 'balance'): Balance {
+/** The shares of wins between which two pairs of decks are fair to each other. */
+export const FAIR = { least: 0.35, most: 0.65 } as const
+
+/** Enough to tell 60 % from the bound of what is fair, several times over. */
+const MOST_GAMES = 1_500
+
+export interface BalanceWish {
+  /** Games of every encounter at least. One that cannot be told fair or unfair by them is played on. */
+  readonly gamesEach: number
+  readonly onEncounter?: (done: number, of: number) => void
+}
+
+/** Every pair of decks against every other, from both seats alike, over enough games to tell. */
+export function measureBalance({ gamesEach, onEncounter }: BalanceWish): Balance {
   const tally = { games: 0, firstWins: 0, turns: 0 }
-  const encounters = DECK_PAIRS.flatMap((one, at) =>
-    DECK_PAIRS.slice(at + 1).map((other) => encounter(one, other, gamesEach, series, tally)),
-  )
+  const meetings = DECK_PAIRS.flatMap((one, at) => DECK_PAIRS.slice(at + 1).map((other) => ({ one, other })))
+  const encounters = meetings.map(({ one, other }, at) => {
+    onEncounter?.(at, meetings.length)
+    return encounter(one, other, gamesEach, tally)
+  })
   return { encounters, games: tally.games, firstWins: tally.firstWins, turns: tally.turns / tally.games }
 }
 
@@ -35,11 +50,14 @@ interface Tally {
   turns: number
 }
 
-function encounter(one: string, other: string, games: number, series: string, tally: Tally): Encounter {
+function encounter(one: string, other: string, least: number, tally: Tally): Encounter {
   let wins = 0
-  for (let n = 0; n < games; n++) {
-    const seat = n % 2
-    const seed = `${series} ${one} ${other} ${n >> 1}`
+  let games = 0
+  // Both seats of a deal are always played.
+  while (games < least || games % 2 === 1 || (games < MOST_GAMES && !isTold(wins, games))) {
+    const seat = games % 2
+    const seed = `balance ${one} ${other} ${games >> 1}`
+    games++
     const game = openDuel(seat === 0 ? one : other, seat === 0 ? other : one, seed)
     const greedy = estravenModule.agents['greedy']
     if (greedy === undefined) throw new Error('there is no greedy player')
@@ -52,6 +70,12 @@ function encounter(one: string, other: string, games: number, series: string, ta
     tally.firstWins += winners.length === 0 ? 0.5 : winners.includes(game.state.first) ? 1 : 0
   }
   return { one, other, games, wins }
+}
+
+/** Whether so many games say that an encounter is fair, or that it is not. */
+export function isTold(wins: number, games: number): boolean {
+  const [low, high] = interval(wins, games)
+  return (low >= FAIR.least && high <= FAIR.most) || high < FAIR.least || low > FAIR.most
 }
 
 /** The range in which the true share lies with 95 % confidence, by Wilson. */

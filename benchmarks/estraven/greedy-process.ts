@@ -1,7 +1,8 @@
 import { Random, type Responder } from '@turnwright/kernel'
 import { DECK_PAIRS, estravenModule } from '@turnwright/estraven'
 import { serveWorkbench } from '../workbench.ts'
-import { type EstravenGame, openDuel, playOut } from './tables.ts'
+import { playOut } from '../playing/play-out.ts'
+import { type EstravenGame, openDuel } from './tables.ts'
 
 /** Greedy against random; a draw is half a win. */
 export interface GreedyRecord {

@@ -1,47 +1,28 @@
-import { type Measurement, median, type Suite } from '../figure.ts'
+import { type Measurement, type Suite } from '../figure.ts'
+import { randomRate } from '../playing/random-rate.ts'
 import { amount } from '../report.ts'
 import { openWorkbench } from '../workbench.ts'
-import type { Balance, Encounter } from './balance.ts'
+import { type Balance, type Encounter, FAIR } from './balance.ts'
 import type { GreedyRecord } from './greedy-process.ts'
-import type { RandomGames } from './random-process.ts'
 
-const ROUNDS = 7
-const SECONDS_A_ROUND = 1
-const SECONDS_OF_WARM_UP = 3
+const RANDOM = new URL('./random-process.ts', import.meta.url)
 const GREEDY_GAMES = 400
 const GAMES_AN_ENCOUNTER = 60
-const FAIR = { least: 0.35, most: 0.65 }
 
 /** Lords of Estraven: how fast it plays, how well, and how fair its decks are. */
 export const estravenSuite: Suite = {
   id: 'estraven',
   figures: [
-    { id: 'games', unit: 'a second', bar: { atLeast: 1_000 }, measure: () => randomRate(({ games }) => games) },
+    { id: 'games', unit: 'a second', bar: { atLeast: 1_000 }, measure: () => randomRate(RANDOM, 'games') },
     {
       id: 'decisions',
       unit: 'a second',
       bar: { atLeast: 300_000 },
-      measure: () => randomRate(({ decisions }) => decisions),
+      measure: () => randomRate(RANDOM, 'decisions'),
     },
     { id: 'greedy', unit: '% wins', bar: { atLeast: 90 }, measure: greedyAgainstRandom },
     { id: 'balance', unit: '% away from even', bar: { atMost: 15 }, measure: balanceOfDecks },
   ],
-}
-
-async function randomRate(count: (games: RandomGames) => number): Promise<Measurement> {
-  const bench = openWorkbench<RandomGames>(new URL('./random-process.ts', import.meta.url))
-  try {
-    await bench.ask(SECONDS_OF_WARM_UP)
-    const rounds: RandomGames[] = []
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await bench.ask(SECONDS_A_ROUND))
-    const runs = rounds.map((round) => count(round) / round.worked)
-    const clock = median(rounds.map((round) => count(round) / round.passed))
-    const length = median(rounds.map(({ decisions, games }) => decisions / games))
-    const detail = `by the wall clock ${amount(clock)}/s; ${amount(length)} decisions a game`
-    return { value: median(runs), runs, detail }
-  } finally {
-    bench.close()
-  }
 }
 
 async function greedyAgainstRandom(): Promise<Measurement> {
@@ -64,7 +45,7 @@ async function balanceOfDecks(): Promise<Measurement> {
     const fair = balance.encounters.filter((each) => shareOf(each) >= FAIR.least && shareOf(each) <= FAIR.most).length
     const first = (100 * balance.firstWins) / balance.games
     const detail =
-      `${fair} of ${balance.encounters.length} encounters within 35-65 % over ${GAMES_AN_ENCOUNTER} games each; ` +
+      `${fair} of ${balance.encounters.length} encounters within 35-65 % over ${GAMES_AN_ENCOUNTER} games each, more where those cannot tell; ` +
       `whoever begins wins ${amount(first)} %; ${amount(balance.turns)} turns each`
     return { value: Math.max(...away), runs: away, detail }
   } finally {

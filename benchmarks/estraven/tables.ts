@@ -1,4 +1,4 @@
-import { deriveSeed, Game, openTable, type Responder } from '@turnwright/kernel'
+import { deriveSeed, Game, openTable } from '@turnwright/kernel'
 import { DECK_PAIRS, estraven, type EstravenOptions, type EstravenState } from '@turnwright/estraven'
 
 export type EstravenGame = Game<EstravenState, EstravenOptions>
@@ -21,12 +21,4 @@ export function duels(series: string): () => EstravenGame {
     const table = tables[opened % tables.length] as (typeof tables)[number]
     return new Game(estraven, { ...table, seed: deriveSeed(series, opened++) })
   }
-}
-
-/** Plays a game to its end with a program in every seat. */
-export function playOut(game: EstravenGame, responders: readonly Responder[]): void {
-  for (const [seat, responder] of responders.entries()) game.seatResponder(seat, responder)
-  game.run()
-  if (game.fault !== null) throw new Error(`the measured game ran into a bug of its rules: ${game.fault.message}`)
-  if (game.result === null) throw new Error('the measured game did not end')
 }

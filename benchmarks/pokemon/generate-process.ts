@@ -10,7 +10,8 @@ import {
 } from '@turnwright/pokemon'
 import { median } from '../figure.ts'
 import { serveWorkbench } from '../workbench.ts'
-import { duelsOf, playOut } from './tables.ts'
+import { playOut } from '../playing/play-out.ts'
+import { duelsOf } from './tables.ts'
 
 /** How long decisions take, in milliseconds, in the slower of the two generators: over positions, not over moments. */
 export interface GenerateTimes {

@@ -1,7 +1,7 @@
 import { deriveSeed, Game, openTable, Random, type Responder } from '@turnwright/kernel'
 import { pokemon, pokemonModule, READY_DECKS } from '@turnwright/pokemon'
 import { serveWorkbench } from '../workbench.ts'
-import { playOut } from './tables.ts'
+import { playOut } from '../playing/play-out.ts'
 
 /** How an agent did; a shared win is half of one. */
 export interface Strength {

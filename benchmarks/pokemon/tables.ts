@@ -1,4 +1,4 @@
-import { deriveSeed, Game, openTable, type Responder } from '@turnwright/kernel'
+import { deriveSeed, Game, openTable } from '@turnwright/kernel'
 import { type DuelState, pokemon, type PokemonOptions, READY_DECKS } from '@turnwright/pokemon'
 
 export type DuelGame = Game<DuelState, PokemonOptions>
@@ -20,17 +20,4 @@ export function duelsOf(series: string): () => DuelGame {
     const table = tables[(opened * 16) % tables.length] as (typeof tables)[number]
     return new Game(pokemon, { ...table, seed: deriveSeed(series, opened++) })
   }
-}
-
-/** Plays a duel to its end with a program in every seat. */
-export function playOut(game: DuelGame, responders: readonly Responder[]): void {
-  for (const [seat, responder] of responders.entries()) game.seatResponder(seat, responder)
-  game.run()
-  mustBeOver(game)
-}
-
-/** A game that ran into a bug would be fast for the wrong reason. */
-export function mustBeOver({ fault, result }: DuelGame): void {
-  if (fault !== null) throw new Error(`the measured duel ran into a bug of its rules: ${fault.message}`)
-  if (result === null) throw new Error('the measured duel did not end')
 }

@@ -1,45 +1,4 @@
-import { project, Random, randomSelection } from '@turnwright/kernel'
-import { serveWorkbench } from '../workbench.ts'
-import { mustBeOver, tableOf, type WingspanGame } from './tables.ts'
+import { serveAnswers } from '../playing/answers.ts'
+import { tableOf } from './tables.ts'
 
-/** All but one in a hundred answers took at most so long, in milliseconds. */
-export interface AnswerTimes {
-  readonly p99: number
-  readonly median: number
-  readonly answers: number
-}
-
-const PLAYERS = 5
-const chance = Random.fromSeed('answers')
-const open = tableOf(PLAYERS, 'answers')
-
-serveWorkbench((games) => measure(Number(games)))
-
-/** Random games through `respondToInputRequest`, each answer followed by what the seat is then shown. */
-function measure(games: number): AnswerTimes {
-  const times: number[] = []
-  for (let n = 0; n < games; n++) {
-    const game = open()
-    game.run()
-    while (game.waiting !== null) times.push(timeOfAnswer(game))
-    mustBeOver(game)
-  }
-  times.sort((a, b) => a - b)
-  return { p99: at(times, 0.99), median: at(times, 0.5), answers: times.length }
-}
-
-function timeOfAnswer(game: WingspanGame): number {
-  const selector = game.waiting?.selectors[0]
-  if (selector === undefined) throw new Error('nobody is asked anything')
-  const { actor, title } = selector
-  const selection = randomSelection(selector, chance)
-  const seat = game.players.findIndex(({ name }) => name === actor)
-  const began = performance.now()
-  game.respondToInputRequest({ actor, title, selection })
-  project(game as never, seat)
-  return performance.now() - began
-}
-
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] as number
-}
+serveAnswers(tableOf(5, 'answers'))

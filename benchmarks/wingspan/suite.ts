@@ -1,62 +1,28 @@
-import { type Measurement, median, type Suite } from '../figure.ts'
-import { amount } from '../report.ts'
+import { type Measurement, type Suite } from '../figure.ts'
+import { answerTimes } from '../playing/answer-times.ts'
+import { randomRate } from '../playing/random-rate.ts'
 import { openWorkbench } from '../workbench.ts'
-import type { AnswerTimes } from './answer-process.ts'
 import type { GreedyRecord } from './greedy-process.ts'
-import type { RandomGames } from './random-process.ts'
 
-const ROUNDS = 7
-const SECONDS_A_ROUND = 1
-const SECONDS_OF_WARM_UP = 3
-const ANSWER_RUNS = 9
+const RANDOM = new URL('./random-process.ts', import.meta.url)
+const ANSWERS = new URL('./answer-process.ts', import.meta.url)
 const GAMES_A_RUN = 12
 
 /** Wingspan: how fast it plays, and how well. */
 export const wingspanSuite: Suite = {
   id: 'wingspan',
   figures: [
-    { id: 'games', unit: 'a second', bar: { atLeast: 2_500 }, measure: () => randomRate(({ games }) => games) },
+    { id: 'games', unit: 'a second', bar: { atLeast: 2_500 }, measure: () => randomRate(RANDOM, 'games') },
     {
       id: 'decisions',
       unit: 'a second',
       bar: { atLeast: 500_000 },
-      measure: () => randomRate(({ decisions }) => decisions),
+      measure: () => randomRate(RANDOM, 'decisions'),
     },
-    { id: 'answer-p99', unit: 'ms', bar: { atMost: 1 }, measure: answerTimes },
+    { id: 'answer-p99', unit: 'ms', bar: { atMost: 1 }, measure: () => answerTimes(ANSWERS, GAMES_A_RUN) },
     { id: 'greedy', unit: '% wins', bar: { atLeast: 98 }, measure: greedyAgainstRandom },
     { id: 'greedy-mean', unit: 'points', bar: { atLeast: 60 }, measure: greedyAgainstItself },
   ],
-}
-
-async function randomRate(count: (games: RandomGames) => number): Promise<Measurement> {
-  const bench = openWorkbench<RandomGames>(new URL('./random-process.ts', import.meta.url))
-  try {
-    await bench.ask(SECONDS_OF_WARM_UP)
-    const rounds: RandomGames[] = []
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await bench.ask(SECONDS_A_ROUND))
-    const runs = rounds.map((round) => count(round) / round.worked)
-    const clock = median(rounds.map((round) => count(round) / round.passed))
-    const length = median(rounds.map(({ decisions, games }) => decisions / games))
-    const detail = `by the wall clock ${amount(clock)}/s; ${amount(length)} decisions a game`
-    return { value: median(runs), runs, detail }
-  } finally {
-    bench.close()
-  }
-}
-
-async function answerTimes(): Promise<Measurement> {
-  const bench = openWorkbench<AnswerTimes>(new URL('./answer-process.ts', import.meta.url))
-  try {
-    await bench.ask(GAMES_A_RUN)
-    const times: AnswerTimes[] = []
-    for (let run = 0; run < ANSWER_RUNS; run++) times.push(await bench.ask(GAMES_A_RUN))
-    const runs = times.map(({ p99 }) => p99)
-    const usual = median(times.map((each) => each.median))
-    const detail = `half of them take ${amount(usual)} ms; ${amount(times[0]?.answers ?? 0)} answers a run`
-    return { value: median(runs), runs, detail }
-  } finally {
-    bench.close()
-  }
 }
 
 async function greedyAgainstRandom(): Promise<Measurement> {
