@@ -35,9 +35,9 @@ async function farmsAlone(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Open a table of your own' }).click()
   await page.getByLabel('Game', { exact: true }).selectOption('Agricola')
+  await page.getByLabel('Seats').selectOption('You alone')
   await page.getByLabel('Cards').selectOption('Family game, without a hand')
   await page.getByRole('button', { name: 'Open this table' }).click()
-  await page.getByRole('button', { name: 'Begin with 1' }).click()
 }
 
 /** To the fences as soon as they can be built, else where wood is. */

@@ -38,11 +38,7 @@ test('Pokémon is played on its own table: opening, hand, menu, hint, piles and 
 async function comesToTheMainPhase(page: Page): Promise<void> {
   const asked = page.locator('.request-ask')
   for (let answers = 0; answers < 30; answers++) {
-    await page
-      .locator('.result-panel')
-      .or(page.locator('.request-panel .choice:not([aria-disabled])').first())
-      .first()
-      .waitFor()
+    await page.locator('.result-panel, .request-panel .choice, .request-panel [data-key="c"]').first().waitFor()
     if ((await page.locator('.result-panel').isVisible()) || (await asked.first().textContent()) === MAIN) return
     await chooseSomething(page)
   }

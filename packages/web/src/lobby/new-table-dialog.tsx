@@ -58,7 +58,7 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
         />
         {seatsOf(game, filled) > 1 && (
           <Choose
-            title="The other seats"
+            title="Who else plays"
             value={companyOf(filled)}
             choices={companyChoices(game)}
             choose={fill('company')}
