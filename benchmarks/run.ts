@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { readCommandLine, UsageError } from './command-line.ts'
 import { measureFigure, type MeasuredFigure } from './figure.ts'
 import { amount, reportOf, tableOf } from './report.ts'
-import { watchStolenTime } from './stolen-time.ts'
+import { warningOf, watchStolenTime } from './stolen-time.ts'
 import { SUITES } from './suites.ts'
 
 const MISSED_A_BAR = 1
@@ -26,7 +26,7 @@ async function bench(args: readonly string[]): Promise<number> {
     console.error(`${suite.id} ${figures.length + 1}/${suite.figures.length}: measuring ${spec.id} …`)
     const stolen = watchStolenTime()
     const figure = await measureFigure(spec)
-    const warning = stolen()
+    const warning = warningOf(stolen())
     figures.push(warning === null ? figure : { ...figure, detail: `${figure.detail}; ${warning}` })
     console.error(`  ${amount(figure.value)} ${figure.unit}, ${figure.ok ? 'ok' : 'short'}`)
   }

@@ -8,17 +8,23 @@ interface ProcessorTime {
   readonly stolen: number
 }
 
-/** Watches what the host of a virtual machine gives to its other guests while something is measured. */
-export function watchStolenTime(): () => string | null {
+/**
+ * Watches what the host of a virtual machine gives to its other guests while something is measured: the share of all
+ * processor time, 0 where the system does not tell.
+ */
+export function watchStolenTime(): () => number {
   const before = processorTime()
   return () => {
     const after = processorTime()
-    return before === null || after === null ? null : warningOf(before, after)
+    return before === null || after === null ? 0 : stolenShare(before, after)
   }
 }
 
-export function warningOf(before: ProcessorTime, after: ProcessorTime): string | null {
-  const share = (after.stolen - before.stolen) / Math.max(1, after.all - before.all)
+export function stolenShare(before: ProcessorTime, after: ProcessorTime): number {
+  return (after.stolen - before.stolen) / Math.max(1, after.all - before.all)
+}
+
+export function warningOf(share: number): string | null {
   if (share < DISTURBING) return null
   return `the host took ${Math.round(100 * share)} % of the processor away meanwhile: measure again when it is quiet`
 }
