@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interval, isTold } from './balance.ts'
+import { interval, isSurelyFair } from './balance.ts'
 
 test('the interval narrows with the games, and stays between nothing and all', () => {
   const [low, high] = interval(50, 100)
@@ -10,10 +10,10 @@ test('the interval narrows with the games, and stays between nothing and all', (
   expect(interval(10, 10)[1]).toBeCloseTo(1)
 })
 
-test('an encounter is told when its whole interval is fair, or none of it', () => {
-  expect(isTold(30, 60)).toBe(true)
-  expect(isTold(36, 60)).toBe(false)
-  expect(isTold(360, 600)).toBe(true)
-  expect(isTold(50, 60)).toBe(true)
-  expect(isTold(650, 1_000)).toBe(false)
+test('an encounter is surely fair when its whole interval is', () => {
+  expect(isSurelyFair(30, 60)).toBe(true)
+  expect(isSurelyFair(36, 60)).toBe(false)
+  expect(isSurelyFair(360, 600)).toBe(true)
+  expect(isSurelyFair(50, 60)).toBe(false)
+  expect(isSurelyFair(650, 1_000)).toBe(false)
 })

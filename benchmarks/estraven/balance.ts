@@ -28,7 +28,7 @@ export const FAIR = { least: 0.35, most: 0.65 } as const
 const MOST_GAMES = 1_500
 
 export interface BalanceWish {
-  /** Games of every encounter at least. One that cannot be told fair or unfair by them is played on. */
+  /** Games of every encounter at least. One that is not surely fair by then is played on. */
   readonly gamesEach: number
   readonly onEncounter?: (done: number, of: number) => void
 }
@@ -54,7 +54,7 @@ function encounter(one: string, other: string, least: number, tally: Tally): Enc
   let wins = 0
   let games = 0
   // Both seats of a deal are always played.
-  while (games < least || games % 2 === 1 || (games < MOST_GAMES && !isTold(wins, games))) {
+  while (games < least || games % 2 === 1 || (games < MOST_GAMES && !isSurelyFair(wins, games))) {
     const seat = games % 2
     const seed = `balance ${one} ${other} ${games >> 1}`
     games++
@@ -72,10 +72,10 @@ function encounter(one: string, other: string, least: number, tally: Tally): Enc
   return { one, other, games, wins }
 }
 
-/** Whether so many games say that an encounter is fair, or that it is not. */
-export function isTold(wins: number, games: number): boolean {
+/** Whether so many games say that an encounter is fair. That it is not is said by all of them alone: streaks happen. */
+export function isSurelyFair(wins: number, games: number): boolean {
   const [low, high] = interval(wins, games)
-  return (low >= FAIR.least && high <= FAIR.most) || high < FAIR.least || low > FAIR.most
+  return low >= FAIR.least && high <= FAIR.most
 }
 
 /** The range in which the true share lies with 95 % confidence, by Wilson. */

@@ -45,7 +45,7 @@ async function balanceOfDecks(): Promise<Measurement> {
     const fair = balance.encounters.filter((each) => shareOf(each) >= FAIR.least && shareOf(each) <= FAIR.most).length
     const first = (100 * balance.firstWins) / balance.games
     const detail =
-      `${fair} of ${balance.encounters.length} encounters within 35-65 % over ${GAMES_AN_ENCOUNTER} games each, more where those cannot tell; ` +
+      `${fair} of ${balance.encounters.length} encounters within 35-65 % over ${GAMES_AN_ENCOUNTER} games each, up to 1,500 where those cannot tell; ` +
       `whoever begins wins ${amount(first)} %; ${amount(balance.turns)} turns each`
     return { value: Math.max(...away), runs: away, detail }
   } finally {
