@@ -1,9 +1,9 @@
+import { PileSpread } from '@turnwright/tabletop'
 import { DECKS } from '../../cards/catalogue.ts'
 import { FACTION_NAMES } from '../../cards/deck-pairs.ts'
 import type { Faction } from '../../cards/words-of-the-game.ts'
 import { CardFace } from '../card/card-face.tsx'
 import { printedWords } from '../card/card-words.ts'
-import { Browser } from './browser.tsx'
 import './deck-browser.css'
 
 interface DeckBrowserProps {
@@ -15,7 +15,7 @@ interface DeckBrowserProps {
 export function DeckBrowser({ faction, onClose }: DeckBrowserProps) {
   const { cards, plan } = DECKS[faction]
   return (
-    <Browser title={FACTION_NAMES[faction]} note={plan} onClose={onClose}>
+    <PileSpread title={FACTION_NAMES[faction]} note={plan} onClose={onClose}>
       {cards.map(({ card, copies }) => (
         <div key={card.id} className="es-deck-slot">
           <span className="only-read">
@@ -29,6 +29,6 @@ export function DeckBrowser({ faction, onClose }: DeckBrowserProps) {
           </span>
         </div>
       ))}
-    </Browser>
+    </PileSpread>
   )
 }

@@ -1,8 +1,7 @@
-import { type BoardProps, nameOfSeat } from '@turnwright/tabletop'
+import { type BoardProps, nameOfSeat, PileSpread } from '@turnwright/tabletop'
 import type { EstravenView } from '../../rules/view.ts'
 import { SmallCard } from '../card/small-card.tsx'
 import { cardsIn, type OpenZone, ZONE_TITLES } from '../lord/open-zone.ts'
-import { Browser } from './browser.tsx'
 
 type ZoneBrowserProps = BoardProps<EstravenView> & { readonly open: OpenZone; readonly onClose: () => void }
 
@@ -13,11 +12,11 @@ export function ZoneBrowser({ open, onClose, view, players, seat }: ZoneBrowserP
   const title = `${name === 'You' ? 'Your' : `${name}’s`} ${ZONE_TITLES[open.zone].toLowerCase()}`
   const count = cards.length === 1 ? '1 card' : `${cards.length} cards`
   return (
-    <Browser title={title} note={`${count}, the newest first`} onClose={onClose}>
+    <PileSpread title={title} note={`${count}, the newest first`} onClose={onClose}>
       {cards.map((card) => (
         <SmallCard key={card.card} of={card} />
       ))}
       {cards.length === 0 && <p>Nothing is left here.</p>}
-    </Browser>
+    </PileSpread>
   )
 }

@@ -30,4 +30,3 @@ export const StaticIcon = drawLine(
 )
 export const EndTurnIcon = drawLine(<path d="M5 21V4h12l-2.500 4 2.500 4H5" />)
 export const PassIcon = drawLine(<path d="M5 5l7 7-7 7M13 5l7 7-7 7" />)
-export const CloseIcon = drawLine(<path d="M6 6l12 12M18 6 6 18" />)

@@ -18,7 +18,7 @@ export function PileSpread({ title, note, onClose, children }: PileSpreadProps) 
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement
-    button.current?.focus()
+    button.current?.focus({ preventScroll: true })
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector('[role="menu"]') !== null) return
       // The table would take the focus away, which goes back to the pile.
