@@ -1,11 +1,10 @@
 import type { CardId } from '@turnwright/kernel'
-import { useTableVoice, useZoomed } from '@turnwright/tabletop'
+import { useTableVoice, useZoomed, ZoomFrame } from '@turnwright/tabletop'
 import type { EstravenView } from '../../rules/view.ts'
 import { cardCalled } from '../card/printed.ts'
 import { reasonsAgainst } from '../request/refused-deeds.ts'
 import { CardZoom } from './card-zoom.tsx'
 import { findCard } from './find-card.ts'
-import './zoom-layer.css'
 
 const CARDS = '.estraven [data-place^="card:"], .estraven [data-zoom]'
 
@@ -13,17 +12,10 @@ const CARDS = '.estraven [data-place^="card:"], .estraven [data-zoom]'
 export function ZoomLayer({ view }: { readonly view: EstravenView }) {
   const zoomed = useZoomed(CARDS)
   if (zoomed === null) return null
-  const { of, byTouch, ...spot } = zoomed
   return (
-    <div
-      className="es-zoom"
-      data-touch={byTouch || undefined}
-      style={byTouch ? undefined : spot}
-      // Everything it shows is in the label of the card itself.
-      aria-hidden="true"
-    >
-      <ZoomedCard view={view} of={of} />
-    </div>
+    <ZoomFrame zoomed={zoomed}>
+      <ZoomedCard view={view} of={zoomed.of} />
+    </ZoomFrame>
   )
 }
 
