@@ -1,8 +1,7 @@
-import { type BoardProps, BoardSection, nameOfSeat } from '@turnwright/tabletop'
+import { type BoardProps, BoardSection, nameOfSeat, ThingMenuProvider, useThingMenuState } from '@turnwright/tabletop'
 import { useCallback, useState } from 'react'
 import type { EstravenView } from '../rules/view.ts'
 import { DeedMenu } from './card/deed-menu.tsx'
-import { DeedMenuProvider, useDeedMenuState } from './card/deed-menu-state.ts'
 import { ChainPanel } from './chain/chain-panel.tsx'
 import { Field } from './field/field.tsx'
 import { LordBar } from './lord/lord-bar.tsx'
@@ -20,13 +19,13 @@ export function Board(props: BoardProps<EstravenView>) {
   const { view, players, seat, prompts } = props
   const [open, setOpen] = useState<OpenZone | null>(null)
   const close = useCallback(() => setOpen(null), [])
-  const menu = useDeedMenuState(prompts.map(({ requestId }) => requestId).join(' '))
+  const menu = useThingMenuState(prompts.map(({ requestId }) => requestId).join(' '))
   const me = view.players[seat ?? 0]
   const foe = view.players.find((player) => player !== me)
   if (me === undefined || foe === undefined) return null
   const isSetup = view.phase === 'decks'
   return (
-    <DeedMenuProvider value={menu}>
+    <ThingMenuProvider value={menu}>
       <div className="estraven" data-setup={isSetup || undefined}>
         <BoardSection id="mine" label={`${owns(nameOfSeat(players, me.seat, seat))} side`} className="es-mine">
           {isSetup ? (
@@ -55,7 +54,7 @@ export function Board(props: BoardProps<EstravenView>) {
         <DeedMenu view={view} />
         <ZoomLayer view={view} />
       </div>
-    </DeedMenuProvider>
+    </ThingMenuProvider>
   )
 }
 

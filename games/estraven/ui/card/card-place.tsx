@@ -1,8 +1,7 @@
 import type { CardId } from '@turnwright/kernel'
-import { CheckIcon, classNames, refKey, usePlace, useTableVoice } from '@turnwright/tabletop'
+import { CheckIcon, classNames, refKey, usePlace, useTableVoice, useThingMenu } from '@turnwright/tabletop'
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { deedOf, opensMenu } from '../request/deed.ts'
-import { useDeedMenu } from './deed-menu-state.ts'
 import './card-place.css'
 
 interface CardPlaceProps {
@@ -25,16 +24,16 @@ export function CardPlace(props: CardPlaceProps) {
   const ref = { card }
   const key = refKey(ref)
   const { offers, busy } = useTableVoice()
-  const menu = useDeedMenu()
+  const menu = useThingMenu()
   const own = offers.choices.get(key) ?? []
   // A thing that can be used is named by its words, one that only lies there by its label.
   const isLive = own.length > 0 || offers.unavailable.has(key)
   const place = usePlace(ref, isLive ? undefined : label)
   const opens = opensMenu(own.map(({ path }) => deedOf(path)))
-  const open = (thing: Element) => !busy && menu.open(card, thing.getBoundingClientRect())
+  const open = (thing: Element) => !busy && menu.open(key, thing.getBoundingClientRect())
   const opening = {
     'aria-haspopup': 'menu' as const,
-    'aria-expanded': menu.shown === card,
+    'aria-expanded': menu.shown === key,
     onClick: (event: MouseEvent) => open(event.currentTarget),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
