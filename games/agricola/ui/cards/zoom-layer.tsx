@@ -1,4 +1,4 @@
-import { type BoardProps, useTableVoice, useZoomed } from '@turnwright/tabletop'
+import { type BoardProps, useTableVoice, useZoomed, ZoomFrame } from '@turnwright/tabletop'
 import { cardCalled } from '../../cards/catalogue.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaView } from '../../rules/view.ts'
@@ -17,17 +17,12 @@ const THINGS = '.agricola :is([data-place^="card:"], [data-place^="space:"], [da
 export function ZoomLayer(props: BoardProps<AgricolaView>) {
   const zoomed = useZoomed(THINGS)
   if (zoomed === null) return null
-  const { of, byTouch, ...spot } = zoomed
   return (
-    <div
-      className="ag-zoom"
-      data-touch={byTouch || undefined}
-      style={byTouch ? undefined : spot}
-      // Everything it shows is in the label of the thing itself.
-      aria-hidden="true"
-    >
-      <Zoomed {...props} of={of} />
-    </div>
+    <ZoomFrame zoomed={zoomed}>
+      <div className="ag-zoom">
+        <Zoomed {...props} of={zoomed.of} />
+      </div>
+    </ZoomFrame>
   )
 }
 

@@ -1,9 +1,8 @@
-import { useTableVoice, useZoomed } from '@turnwright/tabletop'
+import { useTableVoice, useZoomed, ZoomFrame } from '@turnwright/tabletop'
 import type { WingspanView } from '../../rules/view.ts'
 import { BirdZoom } from './bird-zoom.tsx'
 import { BonusZoom } from './bonus-zoom.tsx'
 import { findBirdCard, findBonusCard } from './find-card.ts'
-import './zoom-layer.css'
 
 const CARDS = '.wingspan [data-place^="card:"]'
 
@@ -11,17 +10,10 @@ const CARDS = '.wingspan [data-place^="card:"]'
 export function ZoomLayer({ view }: { readonly view: WingspanView }) {
   const zoomed = useZoomed(CARDS)
   if (zoomed === null) return null
-  const { of, byTouch, ...spot } = zoomed
   return (
-    <div
-      className="zoom"
-      data-touch={byTouch || undefined}
-      style={byTouch ? undefined : spot}
-      // Everything it shows is in the label of the card itself.
-      aria-hidden="true"
-    >
-      <ZoomedCard view={view} card={Number(of.slice('card:'.length))} />
-    </div>
+    <ZoomFrame zoomed={zoomed}>
+      <ZoomedCard view={view} card={Number(zoomed.of.slice('card:'.length))} />
+    </ZoomFrame>
   )
 }
 
