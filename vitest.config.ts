@@ -9,8 +9,10 @@ export default defineConfig(({ mode }) => ({
     // Starting a fresh world for every file costs more than the tests themselves; tests share no global state.
     isolate: false,
     pool: 'threads',
-    // `npm run soak` starts this mode. Tests that can go on for long read SOAK to know how long to go on.
-    env: mode === 'soak' ? { SOAK: '1' } : {},
+    // `npm run soak` starts this mode. Tests that can go on for long read SOAK to know how long to go on. In the mode
+    // `record` whole games are stored that `npm test` replays for ever.
+    env: mode === 'soak' ? { SOAK: '1' } : mode === 'record' ? { RECORD: '1' } : {},
+    ...(mode === 'record' ? { testNamePattern: 'golden records are stored' } : {}),
     testTimeout: mode === 'soak' ? 30 * 60_000 : 60_000,
   },
 }))

@@ -8,6 +8,7 @@ import {
   gameUnderTest,
   type ModuleOrDefinition,
 } from './game-under-test.ts'
+import { describeGolden } from './golden/describe-golden.ts'
 import { soakable } from './soakable.ts'
 
 /** Never the reason why a test fails: each move has its own patience, and each game an upper bound of answers. */
@@ -20,6 +21,7 @@ export function describeGame<State, Options>(
 ): void {
   const game = gameUnderTest(subject, checks)
   describe(`${game.definition.name} keeps every law`, () => {
+    describeGolden(game, TIMEOUT)
     for (const table of game.tables) describeTable(game, table)
     for (const [at, record] of game.records.entries())
       for (const check of CHECKS)

@@ -1,0 +1,28 @@
+import { type GameDefinition, replay } from '@turnwright/kernel'
+import type { GoldenRecord } from './golden-folder.ts'
+
+type AnyDefinition = GameDefinition<unknown, unknown>
+
+/** The command that plays and stores new games. */
+export const recordCommand = (game: string): string => `npx vitest run --mode record games/${game}`
+
+/** What is wrong with a stored game and what its author can do about it; null when it comes out as it did then. */
+export function problemWith(definition: AnyDefinition, { path, record }: GoldenRecord): string | null {
+  if (record.rules < definition.rules)
+    return (
+      `${path} was played by rules ${record.rules}, and ${definition.name} has rules ${definition.rules} now.\n` +
+      `Store games of the present rules: ${recordCommand(definition.id)}`
+    )
+  const { verdict, reason, at } = replay(definition, record)
+  if (verdict === 'EXACT') return null
+  const where = at === null ? '' : ` at entry ${at + 1} of ${record.entries}`
+  return (
+    `${path} no longer comes out as it was played: ${verdict}${where}, ${reason}.\n` +
+    `To hear it told up to there: npx turnwright replay ${path}\n` +
+    `If ${definition.name} should play as before, the change that did this is a bug. If its rules are meant to differ:\n` +
+    `  1. raise \`rules\` of its definition from ${definition.rules} to ${definition.rules + 1}; ` +
+    'tables that are being played then go on from their checkpoint, and say so;\n' +
+    `  2. store games of the new rules: ${recordCommand(definition.id)}\n` +
+    '  3. tell players under "Rules changed" in CHANGELOG.md.'
+  )
+}
