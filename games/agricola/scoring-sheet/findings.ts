@@ -23,11 +23,11 @@ export class Findings {
     return []
   }
 
-  /** An object with these fields and no others. */
-  fields(value: unknown, where: string, known: readonly string[]): Fields {
+  /** An object with these fields and no others; null in place of something else. */
+  fields(value: unknown, where: string, known: readonly string[]): Fields | null {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       this.wrong(where, `must be an object, not ${shown(value)}`)
-      return {}
+      return null
     }
     for (const key of Object.keys(value)) if (!known.includes(key)) this.wrong(where, `"${key}" means nothing here`)
     return value as Fields

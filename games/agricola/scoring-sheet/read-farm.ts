@@ -9,7 +9,6 @@ import {
   type CellSet,
   cellsIn,
   COLUMNS,
-  cropOn,
   edgeNamed,
   edgeNames,
   type Farm,
@@ -31,7 +30,7 @@ import { type Fields, type Findings, shown } from './findings.ts'
 export function readFarm({ grid, fields, fences, stables }: Fields, where: string, findings: Findings): Farm {
   const farm: Farm = { ...startingFarm(), rooms: 0 }
   readGrid(farm, grid, where, findings)
-  for (const field of findings.list(fields, `${where}: fields`)) readCrops(farm, field, where, findings)
+  readFields(farm, findings.list(fields, `${where}: fields`), where, findings)
   readStables(farm, findings.list(stables, `${where}: stables`), where, findings)
   readFences(farm, findings.list(fences, `${where}: fences`), where, findings)
   return farm
@@ -39,11 +38,12 @@ export function readFarm({ grid, fields, fences, stables }: Fields, where: strin
 
 function readGrid(farm: Farm, grid: unknown, where: string, findings: Findings): void {
   const rows = findings.list(grid, `${where}: grid`)
+  if (!Array.isArray(grid)) return
   if (rows.length !== ROWS) findings.wrong(where, `the grid has ${ROWS} rows, not ${rows.length}`)
   const materials = new Set<Material>()
   rows.slice(0, ROWS).forEach((each, row) => {
     const cells = findings.list(each, `${where}: row ${row} of the grid`)
-    if (cells.length !== COLUMNS)
+    if (Array.isArray(each) && cells.length !== COLUMNS)
       findings.wrong(where, `row ${row} of the grid has ${COLUMNS} cells, not ${cells.length}`)
     cells.slice(0, COLUMNS).forEach((content, column) => {
       const cell = cellAt(row, column)
@@ -66,19 +66,34 @@ function readShape({ rooms, fields }: Farm, where: string, findings: Findings): 
   const inColumn = (row: number): boolean => holds(rooms, cellAt(row, 0))
   if (!inColumn(1) || !(inColumn(0) || inColumn(2)))
     findings.wrong(where, 'the rooms of the start are missing: 1,0 and one above or below it')
-  else if (!hangsTogether(rooms)) findings.wrong(where, 'the rooms do not hang together')
+  if (!hangsTogether(rooms)) findings.wrong(where, 'the rooms do not hang together')
   if (!hangsTogether(fields)) findings.wrong(where, 'the fields do not hang together')
 }
 
-function readCrops(farm: Farm, value: unknown, where: string, findings: Findings): void {
-  const { cell: name, crop, n } = findings.fields(value, `${where}: a field`, ['cell', 'crop', 'n'])
+function readFields(farm: Farm, fields: readonly unknown[], where: string, findings: Findings): void {
+  const named = new Set<Cell>()
+  for (const value of fields) {
+    const field = findings.fields(value, `${where}: a field`, ['cell', 'crop', 'n'])
+    if (field !== null) readCrops(farm, field, where, findings, named)
+  }
+}
+
+function readCrops(
+  farm: Farm,
+  { cell: name, crop, n }: Fields,
+  where: string,
+  findings: Findings,
+  named: Set<Cell>,
+): void {
   const cell = readCell(name, where, findings)
   if (!isCrop(crop)) findings.wrong(where, `${shown(crop)} is no crop`)
-  if (cell === null || !isCrop(crop)) return
-  if (!holds(farm.fields, cell)) return findings.wrong(where, `there is no field at ${cellName(cell)} for ${crop}`)
-  if (cropOn(farm, cell) !== null) return findings.wrong(where, `the field at ${cellName(cell)} is named twice`)
+  if (cell === null) return
+  if (named.has(cell)) findings.wrong(where, `the field at ${cellName(cell)} is named twice`)
+  named.add(cell)
+  if (!isCrop(crop)) return
   const amount = findings.amount(n, `${where}: ${crop} at ${cellName(cell)}`, SOWN[crop])
-  putCrops(farm, cell, crop, amount)
+  if (holds(farm.fields, cell)) putCrops(farm, cell, crop, amount)
+  else findings.wrong(where, `there is no field at ${cellName(cell)} for ${crop}`)
 }
 
 function readStables(farm: Farm, stables: readonly unknown[], where: string, findings: Findings): void {

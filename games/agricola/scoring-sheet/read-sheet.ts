@@ -35,18 +35,19 @@ const FIELDS = [
 export function readSheet(value: unknown): SheetInput {
   const findings = new Findings()
   const sheet = findings.fields(value, 'the sheet', ['players'])
+  if (sheet === null) throw new WrongSheet(findings.problems)
   const given = findings.list(sheet['players'], 'players')
-  if (given.length < 1 || given.length > MOST_PLAYERS)
+  if (Array.isArray(sheet['players']) && (given.length < 1 || given.length > MOST_PLAYERS))
     findings.wrong('players', `there are 1 to ${MOST_PLAYERS} players, not ${given.length}`)
   const cards = new CardReader(findings, given.length)
-  const players = given.map((player, at) => readPlayer(player, `player ${at + 1}`, findings, cards))
+  const players = given.flatMap((player, at) => readPlayer(player, `player ${at + 1}`, findings, cards) ?? [])
   if (findings.problems.length > 0) throw new WrongSheet(findings.problems)
   return { players }
 }
 
-function readPlayer(value: unknown, where: string, findings: Findings, cards: CardReader): SheetPlayer {
+function readPlayer(value: unknown, where: string, findings: Findings, cards: CardReader): SheetPlayer | null {
   const fields = findings.fields(value, where, FIELDS)
-  const before = findings.problems.length
+  if (fields === null) return null
   const amount = (key: string): number => findings.amount(fields[key], `${where}: ${key}`)
   const orNone = (key: string): number => findings.amount(fields[key] ?? 0, `${where}: ${key}`)
   const farm = readFarm(fields, where, findings)
@@ -66,9 +67,7 @@ function readPlayer(value: unknown, where: string, findings: Findings, cards: Ca
     reed: orNone('reed'),
     stone: orNone('stone'),
   }
-  // Where the farm is wrong already, its animals tell nothing new.
-  if (findings.problems.length === before && !isHousedBy(player))
-    findings.wrong(where, `${herdText(farm)} do not fit on this farm`)
+  if (!isHousedBy(player)) findings.wrong(where, `${herdText(farm)} do not fit on this farm`)
   return player
 }
 

@@ -44,6 +44,10 @@ const CASES: Readonly<Record<string, readonly [sheet: unknown, problem: string]>
     'player 1: the rooms of the start are missing: 1,0 and one above or below it',
   ],
   'a room apart': [of({ grid: gridWith({ '2,4': 'wood' }, BO) }, BO), 'player 1: the rooms do not hang together'],
+  'a room apart, and no house': [
+    of({ grid: gridWith({ '1,0': '', '2,4': 'wood' }, BO) }, BO),
+    'player 1: the rooms do not hang together',
+  ],
   'a field apart': [of({ grid: gridWith({ '2,3': 'field' }) }), 'player 1: the fields do not hang together'],
 
   'a crop on no field': [
@@ -64,6 +68,16 @@ const CASES: Readonly<Record<string, readonly [sheet: unknown, problem: string]>
     of({ fields: [ANA.fields[0], { cell: '0,1', crop: 'vegetable', n: 1 }] }),
     'player 1: the field at 0,1 is named twice',
   ],
+
+  'an empty field twice': [
+    of({ fields: ['grain', 'vegetable'].map((crop) => ({ cell: '0,1', crop, n: 0 })) }),
+    'player 1: the field at 0,1 is named twice',
+  ],
+  'crops without a number': [
+    of({ fields: [{ cell: '0,1', crop: 'grain' }] }),
+    'player 1: grain at 0,1: must be a whole number from 0 to 3, not nothing',
+  ],
+  'a field that is none': [of({ fields: ['0,1'] }), 'player 1: a field: must be an object, not "0,1"'],
 
   'an unknown edge': [of({ fences: [...ANA.fences, '5,5:top'] }), 'player 1: there is no edge "5,5:top" for a fence'],
   'a fence twice': [
@@ -131,6 +145,30 @@ describe('what cannot be is named', () => {
       'player 1: grain: must be a whole number from 0 to 999, not -1',
       'player 1: a family has 2 to 5 people, not 9',
       'player 1: there is no major improvement "sauna"',
+    ])
+  })
+
+  test('S6: also the animals, whatever else is wrong', () => {
+    const fences = without('0,4:right')
+    const wrong = problemsOf(of({ sheep: 99, people: 0, fences, majors: ['well', 'sauna'], stables: ['0,0'] }))
+    expect(wrong.toSorted()).toEqual([
+      'player 1: 99 sheep, 2 boar, 1 cattle do not fit on this farm',
+      'player 1: a family has 2 to 5 people, not 0',
+      'player 1: a stable cannot stand on the room at 0,0',
+      'player 1: the fence on 0,3:left closes no pasture',
+      'player 1: the fence on 0,3:top closes no pasture',
+      'player 1: the fence on 0,4:top closes no pasture',
+      'player 1: there is no major improvement "sauna"',
+    ])
+  })
+
+  test('S6: each thing once', () => {
+    expect(problemsOf({ players: [null, BO] })).toEqual(['player 1: must be an object, not null'])
+    expect(problemsOf({ players: 3 })).toEqual(['players: must be a list, not 3'])
+    expect(problemsOf(of({ grid: 'wood' }, BO))).toEqual(['player 1: grid: must be a list, not "wood"'])
+    expect(problemsOf(of({ grid: [0, ...BO.grid.slice(1)] }, BO))).toEqual([
+      'player 1: row 0 of the grid: must be a list, not 0',
+      'player 1: the rooms of the start are missing: 1,0 and one above or below it',
     ])
   })
 })
