@@ -130,12 +130,14 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
     return fingerprintOf(this.state, this.cards.fingerprint(), this.random.save(), this.result)
   }
 
-  /** The last checkpoint as stored data, for a quick resume. */
+  /** The last checkpoint as stored data, for a quick resume; of a game that is over, its end. */
   snapshot(): Snapshot<State> {
+    const { branchId, result } = this
     const { rules } = this.definition
-    const position = { ...this.#checkpoint(), barrier: this.timeline.barrier }
+    const position = { ...(result === null ? this.#checkpoint() : this.position()), barrier: this.timeline.barrier }
     const story = this.chronicle.storyBefore(position.happenings, this.players.length)
-    return clonePlain({ rules, position, entries: this.log.length, branchId: this.branchId, story })
+    const stored = { rules, position, entries: this.log.length, branchId, story }
+    return clonePlain(result === null ? stored : { ...stored, result })
   }
 
   /** Goes on from a snapshot and the log it belongs to. */
@@ -147,7 +149,8 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
     this.muted = true
     if (rise?.kind === 'rules' && at >= snapshot.entries)
       this.#takeUp(rise.from as Snapshot<State>, log.slice(0, at), rise)
-    else if (snapshot.rules !== rules) this.#takeUp(snapshot, log, { kind: 'rules', rules, from: snapshot })
+    else if (snapshot.rules !== rules && snapshot.result === undefined)
+      this.#takeUp(snapshot, log, { kind: 'rules', rules, from: snapshot })
     else this.#takeUp(snapshot, log.slice(0, snapshot.entries), null)
     for (const entry of log.slice(this.log.length)) this.apply(entry)
     this.#unmute()
@@ -158,25 +161,41 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
    * checkpoint is taken back, its step asked anew, and undo ends there.
    */
   #takeUp(snapshot: Snapshot<State>, covered: readonly LogEntry[], rise: RulesEntry | null): void {
-    const { position, entries, branchId } = snapshot
+    const { position, entries, branchId, result } = snapshot
     const { timeline } = this
-    const barrier = rise === null ? position.barrier : position.answers
+    const isForeign = snapshot.rules !== this.definition.rules
+    const barrier = isForeign ? position.answers : position.barrier
     timeline.adopt(covered, trackOf(covered.slice(0, entries)))
     if (rise !== null) {
       timeline.cut(position.answers)
       timeline.note(rise)
-      timeline.floor = position.answers
     }
+    if (isForeign) timeline.floor = position.answers
     timeline.forgetCheckpoints()
-    timeline.barrier = Math.min(barrier, position.answers)
-    timeline.keep({ ...position, barrier: timeline.barrier })
-    if (snapshot.story === undefined) this.chronicle.startOver(position.happenings)
-    else this.chronicle.takeUp(snapshot.story)
-    this.restore(position, true)
+    this.#standAt(snapshot, rise !== null, Math.min(barrier, position.answers))
     timeline.barrier = barrier
     this.waiting = null
-    this.run()
+    if (rise === null && result !== undefined) this.result = result
+    else this.run()
     this.branchId = rise === null ? branchId : branchId + 1
+  }
+
+  /** Where a snapshot was taken, as its only checkpoint. Those who play on under other rules than before are told. */
+  #standAt({ position, story }: Snapshot<State>, isRise: boolean, barrier: number): void {
+    if (story === undefined) this.chronicle.startOver(position.happenings)
+    else this.chronicle.takeUp(story)
+    if (isRise) this.tell('The rules of this game have changed. It goes on from here')
+    const here = { ...position, happenings: this.chronicle.told, barrier }
+    this.timeline.barrier = barrier
+    this.timeline.keep(here)
+    this.restore(here, true)
+  }
+
+  /** From the beginning, or from where the rules rose: what lies before that was played by others. */
+  protected override startOver(): void {
+    const rise = this.log.findLast(({ kind }) => kind === 'rules')
+    if (rise?.kind === 'rules') this.#standAt(rise.from as Snapshot<State>, true, rise.from.position.answers)
+    else super.startOver()
   }
 
   #unmute(): void {

@@ -127,13 +127,13 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
   protected replayStep(): void {
     const { barrier } = this.timeline
     const position = this.timeline.checkpointBefore(this.timeline.length)
-    if (position === undefined) this.#startOver()
+    if (position === undefined) this.startOver()
     else this.restore(position, true)
     this.timeline.raiseBarrier(Math.min(barrier, this.timeline.length))
     this.advance()
   }
 
-  #startOver(): void {
+  protected startOver(): void {
     this.chronicle.startOver(0)
     this.cards.load(EMPTY_CARDS)
     this.random.load(stateFromSeed(this.table.seed))

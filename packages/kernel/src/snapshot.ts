@@ -1,5 +1,6 @@
 import type { CardTable } from './cards.ts'
 import type { Happening } from './chronicle.ts'
+import type { GameResult } from './definition.ts'
 import type { RandomState } from './random.ts'
 
 /** Where a step begins: everything that play from here on depends on. */
@@ -35,4 +36,6 @@ export interface Snapshot<State = unknown> {
   readonly branchId: number
   /** Left out where nobody will read it. */
   readonly story?: Story
+  /** Of a game that is over: the position is where it ended, and no rules are needed to stand there again. */
+  readonly result?: GameResult
 }

@@ -1,7 +1,5 @@
-import type { GameModule } from '@turnwright/kernel'
 import { expect, test } from 'vitest'
 import type { Store, TableChange } from './store/store.ts'
-import { parlourModule } from './testing/parlour.ts'
 import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
@@ -137,23 +135,6 @@ test('a rules bug closes its table alone, keeps the answer apart, and a restart 
   await server.restart()
   expect((await ana.sees(broken.id)).status).toBe('playing')
   expect((await ana.answers(broken.id, ['pass'])).seq).toBe(1)
-})
-
-test('a running table goes on under later rules from where it stood, and its log says so', async () => {
-  await using server = await TestServer.start()
-  const { id, people } = await seated(server, 2)
-  const [ana, bo] = people as [TestGuest, TestGuest]
-  await ana.answers(id, ['draw'])
-  const before = await bo.sees(id)
-  const later = { ...parlourModule, definition: { ...parlourModule.definition, rules: 2 } }
-  await server.restart({ games: [later as unknown as GameModule] })
-  const after = await bo.sees(id)
-  expect(after.play?.view).toEqual(before.play?.view)
-  expect(after.seq).toBe(2)
-  await bo.answers(id, ['pass'])
-  await server.restart({ games: [later as unknown as GameModule] })
-  expect((await ana.sees(id)).seq).toBe(3)
-  await ana.answers(id, ['pass'])
 })
 
 test('a table whose game this server no longer has is refused, and found again when it has it', async () => {

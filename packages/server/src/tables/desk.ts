@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 import type { StoredEntry, StoredTable, TableChange } from '../store/store.ts'
 import { type Standing, standingOf } from './audiences.ts'
 import type { LiveTable } from './live-table.ts'
-import type { PlayedTable } from './played-table.ts'
+import { isCheckpointKept, type PlayedTable } from './played-table.ts'
 import type { Surroundings } from './surroundings.ts'
 import { tableStateFor } from './table-state.ts'
 import type { Ticket } from './ticket.ts'
@@ -134,8 +134,8 @@ export class Desk {
 
   /** Keeps the present checkpoint, so that the table can go on from it under later rules. */
   async keepCheckpoint(): Promise<void> {
-    const { game, snapshotAt, saved, table } = this.#at
-    if (game === null || table.status !== 'playing' || snapshotAt === saved) return
+    const { game, saved, table } = this.#at
+    if (game === null || isCheckpointKept(this.#at)) return
     await this.#around.store.save({
       table,
       isReseated: false,
@@ -165,8 +165,12 @@ export class Desk {
       .slice(saved)
       .map((entry, i): StoredEntry => ({ seq: saved + i, entry, kept: saved + i === log.length - 1 ? kept : null }))
     const fault = before.status === 'faulted' ? null : (game?.fault ?? null)
+    // Where a game ended is kept for good: later rules may not play to that end again.
+    const isOver = game !== null && game.result !== null && snapshotAt < log.length
     const isDue =
-      game !== null && fault === null && (snapshotAt < 0 || log.length - snapshotAt >= ENTRIES_BETWEEN_SNAPSHOTS)
+      game !== null &&
+      fault === null &&
+      (isOver || snapshotAt < 0 || log.length - snapshotAt >= ENTRIES_BETWEEN_SNAPSHOTS)
     return {
       table,
       isReseated: before.seats !== table.seats,

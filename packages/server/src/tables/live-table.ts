@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts'
 import { type Listener } from './audience.ts'
 import { Audiences, standingOf } from './audiences.ts'
 import { Desk } from './desk.ts'
-import { type PlayedTable, wakeGame } from './played-table.ts'
+import { isCheckpointKept, type PlayedTable, wakeGame } from './played-table.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**
@@ -27,6 +27,11 @@ export class LiveTable {
   /** Whether it can be forgotten: it will be read from the store again when somebody asks. */
   get isIdle(): boolean {
     return this.#queued === 0 && this.thinking.size === 0 && this.audiences.size === 0
+  }
+
+  /** Whether all that was played here can be taken up from the store, also under later rules. */
+  get isKept(): boolean {
+    return this.#played === null || isCheckpointKept(this.#played)
   }
 
   /** Waits for its turn, then works at the table alone. */

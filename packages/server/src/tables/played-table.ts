@@ -19,6 +19,11 @@ export function newGame({ definition }: GameModule, { seats, seed, options }: St
   return new Game(definition, openTable(definition, { players, seed, options }))
 }
 
+/** Whether nothing was played since the stored snapshot that later rules would have to take back. */
+export function isCheckpointKept({ game, table, snapshotAt, saved }: PlayedTable): boolean {
+  return game === null || table.status !== 'playing' || snapshotAt === saved
+}
+
 /** Plays a stored table up to where it stood. The log may have grown by an entry: the rules version rose. */
 export function wakeGame(module: GameModule, { table, entries, snapshot }: LoadedTable): Game | null {
   if (snapshot === null) return null

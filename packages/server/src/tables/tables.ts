@@ -113,11 +113,20 @@ export class Tables {
     return id
   }
 
+  /** Forgets the table that was used least recently. One that was played at first keeps its checkpoint. */
   #makeRoom(): void {
     if (this.#live.size <= this.#mostLive) return
     for (const [id, table] of this.#live) {
       if (!table.isIdle) continue
-      this.#live.delete(id)
+      if (table.isKept) this.#live.delete(id)
+      else
+        table
+          .enter((desk) => desk.keepCheckpoint())
+          .then(
+            () => this.#makeRoom(),
+            // What cannot be stored now stays here until somebody needs the room again.
+            () => undefined,
+          )
       return
     }
   }
