@@ -1,6 +1,6 @@
 import type { ExecuteActionDto } from '../match/execute-action-dto.ts'
 
-/** The rules of the generator, each named by the section of its specification. */
+/** The rules of the generator, each named by the section of its specification; v2 is what goes beyond it. */
 export const RULES = {
   'early-return': '4.1 Only one action is available',
   'knock-out': '4.2 B Knock-out attack',
@@ -22,13 +22,13 @@ export const RULES = {
   'heal-damage': '6.3 Healing with nothing better open',
   'maximum-damage': '4.2 B Maximum damage attack',
   'bring-up-attacker': '4.2 B Bring up an attacker',
-  'end-turn': 'Flow 4: nothing better to do',
+  'end-turn': '4.2 Nothing better to do',
   setup: '1 Setup, by score',
-  select: 'A choice inside a card',
-  prize: 'A Prize',
+  select: '6.6 A choice inside a card',
+  prize: '4.1 A Prize',
   promote: '4.2 A New Active Pokémon',
-  'use-power': 'Beyond the flow: a Pokémon Power',
-  plan: 'Beyond the flow: the plan for this turn',
+  'use-power': 'v2 A Pokémon Power',
+  plan: 'v2 The plan for this turn',
 } as const
 
 export type Rule = keyof typeof RULES

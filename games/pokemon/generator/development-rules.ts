@@ -1,7 +1,7 @@
-import { cardCalled } from '../rules/faces.ts'
 import { scoreOf } from './scoring/score-cache.ts'
 import { decide, type Situation } from './situation.ts'
 import type { Decision } from './decision.ts'
+import { nameOf } from './table.ts'
 
 /** Flow 4, last branch: the Pokémon of the highest score goes to the Bench. */
 export function playToBench(situation: Situation): Decision | null {
@@ -13,7 +13,7 @@ export function playToBench(situation: Situation): Decision | null {
   return decide(
     best.action,
     'play-pokemon',
-    `${named(best.id)} has the highest score in hand: ${Math.round(scoreOf(best.id))}.`,
+    `${nameOf(best)} joins the Bench: the highest score in hand, ${rounded(best.id)}.`,
   )
 }
 
@@ -31,10 +31,10 @@ export function evolveBest(situation: Situation): Decision | null {
   return decide(
     best.action,
     'evolve-pokemon',
-    `${named(best.from)} becomes ${named(best.id)}, score ${Math.round(scoreOf(best.id))}.`,
+    `${nameOf({ id: best.from })} becomes ${nameOf(best)}: its score goes from ${rounded(best.from)} to ${rounded(best.id)}.`,
   )
 }
 
-function named(id: string | null): string {
-  return cardCalled(id)?.name ?? 'A card'
+function rounded(id: string | null): number {
+  return Math.round(scoreOf(id))
 }

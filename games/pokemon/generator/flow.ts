@@ -7,7 +7,7 @@ import { increaseDamage, reduceDamage } from './trainers/damage-modification.ts'
 import { removeEnergy } from './trainers/energy-removal.ts'
 import { takeBack } from './trainers/escape.ts'
 import { playWhatAddsMore, playWhatOnlyAdds } from './trainers/general-rules.ts'
-import { cureStatus, healAgainstKnockOut, healDamage } from './trainers/healing.ts'
+import { cureStatus, healAgainstKnockOut, healAtAPrice, healDamage } from './trainers/healing.ts'
 import { dragUpForKnockOut, dragUpMildest, meddleWithHand } from './trainers/opponent-manipulation.ts'
 
 /** Flow 4: if the opponent can knock us out. */
@@ -39,6 +39,7 @@ const OTHERWISE: readonly RuleOfPlay[] = [
   playWhatAddsMore,
   healDamage,
   attackForMost,
+  healAtAPrice,
   endTurn,
 ]
 

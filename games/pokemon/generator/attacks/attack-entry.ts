@@ -77,6 +77,13 @@ export function strikeOf(
   }
 }
 
+/** The most damage that a Pokémon does on average with any of its attacks. */
+export function mostDamage(table: Table, pokemon: PokemonView, units: readonly Unit[]): number {
+  let most = 0
+  for (const { damage } of entriesOf(table, pokemon, { units })) most = Math.max(most, damage)
+  return most
+}
+
 /** Every attack of every Pokémon of ours. */
 export function allEntries(table: Table): readonly AttackEntry[] {
   return inPlay(table.me).flatMap((pokemon) => entriesOf(table, pokemon))

@@ -4,13 +4,13 @@ import { TrainerEffectExecutorService } from '../services/trainer-effect-executo
 import { decide, type Situation } from '../situation.ts'
 import type { Decision } from '../decision.ts'
 import { nameOf, remainingHp, trainerCardOf } from '../table.ts'
-import { attackIndex } from './attack-entry.ts'
+import { type AttackEntry, attackIndex } from './attack-entry.ts'
 
 /** Flow 4: the best knock-out attack; one from the Bench means bringing that Pokémon up, where this can be paid (ruled). */
 export function takeKnockOut(situation: Situation): Decision | null {
   for (const entry of situation.knockOuts) {
-    const { pokemon, attack, target, fromActive } = entry
-    const words = `${attack.name} of ${nameOf(pokemon)} surely knocks out ${nameOf(target)}, which has ${remainingHp(target)} HP left.`
+    const { pokemon, target, fromActive } = entry
+    const words = `${attackWords(entry)} surely knocks out ${nameOf(target)}, which has ${remainingHp(target)} HP left.`
     const decision = fromActive
       ? decide(situation.attackWith(attackIndex(entry)), 'knock-out', words)
       : decide(wayUp(situation, pokemon), 'bring-up-knock-out', words)
@@ -22,14 +22,25 @@ export function takeKnockOut(situation: Situation): Decision | null {
 /** Ruled: before the turn ends, the first legal attack of the Maximum Damage list. */
 export function attackForMost(situation: Situation): Decision | null {
   for (const entry of situation.maximumDamage) {
-    const { pokemon, attack, damage, fromActive } = entry
-    const words = `${attack.name} of ${nameOf(pokemon)} does the most damage now: ${Math.round(damage)} on average.`
+    const { pokemon, fromActive } = entry
+    const words = `${attackWords(entry)} ${damageWords(entry)}.`
     const decision = fromActive
       ? decide(situation.attackWith(attackIndex(entry)), 'maximum-damage', words)
       : decide(wayUp(situation, pokemon), 'bring-up-attacker', words)
     if (decision !== null) return decision
   }
   return null
+}
+
+/** An attack as it stands, or from the Bench once its Pokémon has come up. */
+function attackWords({ pokemon, attack, fromActive }: AttackEntry): string {
+  const name = nameOf(pokemon)
+  return fromActive ? `${attack.name} of ${name}` : `${name} comes up: its ${attack.name}`
+}
+
+function damageWords({ damage, sure }: AttackEntry): string {
+  if (damage === 0) return 'does no damage, but there is nothing better to do'
+  return `does the most that it can do now: ${Math.round(damage)} damage${sure === damage ? '' : ' on average'}`
 }
 
 /** Ruled: retreating or switching into a Pokémon, if either can be paid this turn. */
@@ -41,10 +52,9 @@ export function wayUp(situation: Situation, pokemon: PokemonView): ExecuteAction
 /** A Trainer in hand that switches, if one can be played. */
 export function switchTrainer(situation: Situation): ExecuteActionDto | null {
   const switches = situation.all('PLAY_TRAINER').find(({ actionData }) => {
-    const card = trainerCardOf(situation.inHand(actionData.card) ?? NOTHING)
+    const held = situation.inHand(actionData.card)
+    const card = held === null ? null : trainerCardOf(held)
     return card !== null && TrainerEffectExecutorService.does(card, 'SWITCH_ACTIVE')
   })
   return switches ?? null
 }
-
-const NOTHING = { card: 0 as never, id: null }

@@ -64,6 +64,7 @@ function hurtsOwnSide(effect: PlainEffect): boolean {
 const HURT_FOE: ReadonlySet<PlainEffect['op']> = new Set<PlainEffect['op']>([
   'benchCoinDamage',
   'discardDefendingEnergy',
+  'discardOwnEnergyToMill',
   'switchOpponentActive',
   'bounceDefendingIfNotKO',
   'reduceDamageFromDefendingNextTurn',

@@ -47,10 +47,10 @@ export function bestScores(asked: Asked, wanted: number): Chosen | null {
   )
   return {
     selection: cards,
-    why: order
+    why: `${order
       .slice(0, cards.length)
       .map(({ id }) => `${nameOf({ id })} scores ${Math.round(scoreOf(id))}`)
-      .join(', '),
+      .join(', ')}.`,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EnergyView, PokemonView } from '../../rules/view.ts'
-import { entriesOf } from '../attacks/attack-entry.ts'
+import { mostDamage } from '../attacks/attack-entry.ts'
 import { unitsOn } from '../services/attack-energy-validator-service.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
 import type { Table } from '../table.ts'
@@ -49,11 +49,5 @@ function leastLoss(table: Table, pokemon: PokemonView): number {
 function lossOf(table: Table, pokemon: PokemonView, lost: EnergyView): number {
   const rest = pokemon.energy.flatMap((each) => (each === lost ? [] : each.provides))
   const active = pokemon === table.me.active ? 1 : 0
-  return strength(table, pokemon, unitsOn(pokemon)) - strength(table, pokemon, rest) + lost.provides.length + active
-}
-
-function strength(table: Table, pokemon: PokemonView, units: EnergyView['provides']): number {
-  let most = 0
-  for (const { damage } of entriesOf(table, pokemon, { units })) most = Math.max(most, damage)
-  return most
+  return mostDamage(table, pokemon, unitsOn(pokemon)) - mostDamage(table, pokemon, rest) + lost.provides.length + active
 }

@@ -64,7 +64,7 @@ export function attachTo(asked: Asked): Chosen | null {
     return chosenPokemon(shieldTarget(table, shield.n) ?? table.me.active ?? among[0], 'is protected.')
   const [best] = among
     .map((pokemon) => attachmentOf(table, pokemon, ['any'], pokemon === table.me.active))
-    .toSorted((a, b) => Number(b.isUseful) - Number(a.isUseful) || byPriority(a, b))
+    .toSorted((a, b) => Number(b.used > 0) - Number(a.used > 0) || byPriority(a, b))
   return chosenPokemon(best?.pokemon, 'makes the most of it.')
 }
 

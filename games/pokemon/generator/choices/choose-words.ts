@@ -1,5 +1,7 @@
 import type { Attack } from '../../cards/attack.ts'
 import { COLORS, type EnergyType } from '../../cards/energy-type.ts'
+import { strikeOf } from '../attacks/attack-entry.ts'
+import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
 import { attacksOf, inPlay } from '../table.ts'
 import type { Asked, Chosen } from './asked.ts'
 
@@ -17,6 +19,15 @@ export function smallest({ choices }: Asked): Chosen | null {
 /** The option with this id, where it is offered. */
 export function option({ choices }: Asked, id: string, why: string): Chosen | null {
   return choices.some((each) => each.id === id) ? { selection: [id], why } : null
+}
+
+/** Metronome: the attack that was reckoned with when it was decided on. */
+export function attackToCopy(asked: Asked): Chosen | null {
+  const { me, foe } = asked.situation.table
+  const [metronome] = me.active === null ? [] : attacksOf(me.active)
+  if (me.active === null || foe.active === null || metronome === undefined) return null
+  const strike = strikeOf(asked.situation.table, me.active, metronome, foe.active)
+  return option(asked, AttackDamageCalculationService.copied(strike)?.name ?? '', 'It does the most damage.')
 }
 
 /** An attack of the opponent's Active by name: the one of the highest damage. */

@@ -7,7 +7,7 @@ import { type Asked, askedOf, type Chosen, pokemonAmong } from './asked.ts'
 import { arrange, bestScores, giveAway, lastStage, takeBest, worstScore } from './choose-cards.ts'
 import { opponentEnergy, ownEnergy } from './choose-energy.ts'
 import * as pokemon from './choose-pokemon.ts'
-import { bestType, largest, option, smallest, strongestAttack } from './choose-words.ts'
+import { attackToCopy, bestType, largest, option, smallest, strongestAttack } from './choose-words.ts'
 import type { Asking } from '../../rules/asking.ts'
 
 /** What a generator chooses where it is asked this; null for no opinion. */
@@ -95,15 +95,17 @@ function chosenFor(asked: Asked, about: Asking): Chosen | null {
     case 'flute':
       return worstScore(asked)
     case 'copy-attack':
+      return attackToCopy(asked)
     case 'disable-attack':
       return strongestAttack(asked)
     case 'choose-type':
       return bestType(asked)
     case 'optional':
       return option(asked, 'yes', 'It helps us.')
+    case 'prize':
+      return { ...firstLegal(asked), why: 'One Prize is as good as another.' }
     case 'main':
     case 'ceremony':
-    case 'prize':
     case 'peek':
     case 'energy-to-move':
       return null

@@ -7,8 +7,8 @@ import { attachmentOf } from './attachment.ts'
 function attached(active: StagedPokemon, provides: readonly Unit[], to: StagedPokemon = 'Chansey') {
   const table = seen({ active }, { active: to })
   if (table.me.active === null) throw new Error('nobody is Active')
-  const { enablesKnockOut, gain, overflow, isUseful } = attachmentOf(table, table.me.active, provides, true)
-  return { enablesKnockOut, gain, overflow, isUseful }
+  const { enablesKnockOut, gain, used, overflow } = attachmentOf(table, table.me.active, provides, true)
+  return { enablesKnockOut, gain, used, overflow }
 }
 
 describe('Section 5: what energy changes', () => {
@@ -16,16 +16,16 @@ describe('Section 5: what energy changes', () => {
     expect(attached({ pokemon: 'Seaking', energy: 'W' }, ['Water'])).toEqual({
       enablesKnockOut: false,
       gain: 20,
+      used: 1,
       overflow: 0,
-      isUseful: true,
     }))
 
   test('two units where one is needed overflow by one', () =>
     expect(attached({ pokemon: 'Seaking', energy: 'W' }, ['Colorless', 'Colorless'])).toEqual({
       enablesKnockOut: false,
       gain: 20,
+      used: 1,
       overflow: 1,
-      isUseful: true,
     }))
 
   test('two units where two are needed do not', () =>
@@ -35,14 +35,27 @@ describe('Section 5: what energy changes', () => {
     expect(attached({ pokemon: 'Rattata', energy: 'G' }, ['Grass'])).toEqual({
       enablesKnockOut: false,
       gain: 0,
+      used: 0,
       overflow: 1,
-      isUseful: false,
     }))
 
   test('enables a knock-out at the HP left, not 10 above', () => {
     const seaking = { pokemon: 'Seaking', energy: 'W' }
     expect(attached(seaking, ['Water'], { pokemon: 'Machop', damage: 20 }).enablesKnockOut).toBe(true)
     expect(attached(seaking, ['Water'], { pokemon: 'Machop', damage: 10 }).enablesKnockOut).toBe(false)
+  })
+})
+
+describe('Section 5: enabling a knock-out on the Bench counts as well', () => {
+  const kick = (damage: number) =>
+    advised(
+      { active: { pokemon: 'Hitmonlee', energy: 'F' }, hand: ['Bill', 'Fighting Energy'] },
+      { active: 'Chansey', bench: [{ pokemon: 'Rattata', damage }] },
+    ).rule
+
+  test('at the 20 HP that Stretch Kick takes, not 10 above', () => {
+    expect(kick(10)).toBe('energy-for-knock-out')
+    expect(kick(0)).toBe('trainer-that-only-adds')
   })
 })
 
@@ -56,6 +69,19 @@ describe('Section 5: which energy goes where', () => {
         does: 'ATTACH_ENERGY Water Energy to Seaking',
         rule: 'attach-energy',
       })
+  })
+
+  test('Double Colorless is preferred only where a Pokémon needs both of its units', () => {
+    const attached = (pokemon: string, energy: string) =>
+      (['Water Energy', 'Double Colorless Energy'] as const).map((first) => {
+        const hand = ['Double Colorless Energy', 'Water Energy'].toSorted((a) => (a === first ? -1 : 1))
+        return advised({ active: { pokemon, energy }, hand }, { active: 'Chansey' }).does
+      })
+    const both = (energy: string, pokemon: string) => Array(2).fill(`ATTACH_ENERGY ${energy} to ${pokemon}`)
+    // Double-edge takes four units of any kind.
+    expect(attached('Chansey', 'GG')).toEqual(both('Double Colorless Energy', 'Chansey'))
+    expect(attached('Chansey', '')).toEqual(both('Double Colorless Energy', 'Chansey'))
+    expect(attached('Chansey', 'GGG')).toEqual(both('Water Energy', 'Chansey'))
   })
 
   test('a knock-out that it enables comes before more damage elsewhere', () =>

@@ -1,8 +1,9 @@
 import type { PokemonView } from '../../rules/view.ts'
-import { entriesOf } from '../attacks/attack-entry.ts'
+import { entriesOf, mostDamage } from '../attacks/attack-entry.ts'
+import { knockedOutBy } from '../attacks/attack-lists.ts'
 import { AttackEnergyValidatorService, type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
-import { attacksOf, remainingHp, type Table } from '../table.ts'
+import { attacksOf, type Table } from '../table.ts'
 
 /** What one energy card would do on one Pokémon. */
 export interface Attachment {
@@ -11,8 +12,8 @@ export interface Attachment {
   readonly enablesKnockOut: boolean
   /** How much more damage the Pokémon can do at once. */
   readonly gain: number
-  /** Whether it brings an attack nearer that the Pokémon cannot pay for yet. */
-  readonly isUseful: boolean
+  /** How many of its units bring an attack nearer that the Pokémon cannot pay for yet. */
+  readonly used: number
   /** Units that no attack of the Pokémon needs. */
   readonly overflow: number
 }
@@ -31,8 +32,8 @@ export function attachmentOf(
     pokemon,
     provides,
     enablesKnockOut: canAct && knocksOut(table, pokemon, units) && !knocksOut(table, pokemon, before),
-    gain: bestDamage(table, pokemon, units) - bestDamage(table, pokemon, before),
-    isUseful: used > 0,
+    gain: mostDamage(table, pokemon, units) - mostDamage(table, pokemon, before),
+    used,
     overflow: Math.max(0, provides.length - used),
   }
 }
@@ -48,22 +49,19 @@ function unitsPutToUse(pokemon: PokemonView, before: readonly Unit[], after: rea
 }
 
 function knocksOut(table: Table, pokemon: PokemonView, units: readonly Unit[]): boolean {
-  const { active } = table.foe
-  return active !== null && entriesOf(table, pokemon, { units }).some(({ sure }) => sure >= remainingHp(active))
+  return entriesOf(table, pokemon, { units }).some((entry) => knockedOutBy(table, entry) !== null)
 }
 
-function bestDamage(table: Table, pokemon: PokemonView, units: readonly Unit[]): number {
-  let most = 0
-  for (const { damage } of entriesOf(table, pokemon, { units })) most = Math.max(most, damage)
-  return most
-}
-
-/** Section 5: a knock-out enabled, then more damage, then no overflow; of equals the Pokémon of the higher score. */
+/**
+ * Section 5: a knock-out enabled, then more damage, then no overflow; of equals the Pokémon of the higher score, and
+ * Double Colorless where the Pokémon needs both of its units.
+ */
 export function byPriority(a: Attachment, b: Attachment): number {
   return (
     Number(b.enablesKnockOut) - Number(a.enablesKnockOut) ||
     b.gain - a.gain ||
     a.overflow - b.overflow ||
-    scoreOf(b.pokemon.id) - scoreOf(a.pokemon.id)
+    scoreOf(b.pokemon.id) - scoreOf(a.pokemon.id) ||
+    b.used - a.used
   )
 }

@@ -1,8 +1,10 @@
+import type { Attack } from '../../cards/attack.ts'
 import { damageAfter } from '../../rules/attacks/damage-math.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import type { PokemonView } from '../../rules/view.ts'
+import { attacksOf, remainingHp } from '../table.ts'
 import { coinOutcomes } from './coin-outcomes.ts'
-import { type Chance, felt, rawDamage } from './raw-damage.ts'
+import { type Chance, felt, NOTHING, rawDamage } from './raw-damage.ts'
 import type { Strike } from './strike.ts'
 
 /** What attacks do to the Defending Pokémon, worked out from what a player can see. */
@@ -11,21 +13,56 @@ export const AttackDamageCalculationService = {
   chances: damageChances,
 
   /** What is done however the coins fall. */
-  sure: (strike: Strike): number =>
-    damageChances(strike).reduce((least, { damage }) => Math.min(least, damage), Infinity),
+  sure: sureDamage,
 
   /** What is done when every coin falls well. */
   most: (strike: Strike): number => damageChances(strike).reduce((most, { damage }) => Math.max(most, damage), 0),
 
   /** What is done on average. */
-  mean: (strike: Strike): number => damageChances(strike).reduce((sum, { p, damage }) => sum + p * damage, 0),
+  mean: meanDamage,
 
   /** How likely it does at least so much. */
   chanceOf: (strike: Strike, least: number): number =>
     damageChances(strike).reduce((sum, { p, damage }) => (damage >= least ? sum + p : sum), 0),
+
+  copied: copiedAttack,
 } as const
 
+function sureDamage(strike: Strike): number {
+  return damageChances(strike).reduce((least, { damage }) => Math.min(least, damage), Infinity)
+}
+
+function meanDamage(strike: Strike): number {
+  return damageChances(strike).reduce((sum, { p, damage }) => sum + p * damage, 0)
+}
+
 function damageChances(strike: Strike): readonly Chance[] {
+  if (!copies(strike.attack)) return plainChances(strike)
+  const attack = copiedAttack(strike)
+  return attack === null ? NOTHING : plainChances({ ...strike, attack })
+}
+
+function copies({ effects }: Attack): boolean {
+  return effects.some(({ op }) => op === 'copyDefendingAttack')
+}
+
+/** Metronome: an attack of the Defending Pokémon that surely knocks out, else the highest damage; null without any. */
+function copiedAttack(strike: Strike): Attack | null {
+  const hp = remainingHp(strike.defender)
+  let best: Attack | null = null
+  let most = Number.NEGATIVE_INFINITY
+  for (const attack of attacksOf(strike.defender)) {
+    if (copies(attack)) continue
+    const supposed = { ...strike, attack }
+    const worth = sureDamage(supposed) >= hp ? Number.POSITIVE_INFINITY : meanDamage(supposed)
+    if (worth <= most) continue
+    best = attack
+    most = worth
+  }
+  return best
+}
+
+function plainChances(strike: Strike): readonly Chance[] {
   const chances: Chance[] = []
   const luck = chanceToHit(strike)
   if (luck < 1) chances.push({ p: 1 - luck, damage: 0 })

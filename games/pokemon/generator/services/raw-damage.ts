@@ -2,7 +2,7 @@ import type { DamageEffect, PlainEffect } from '../../cards/attack.ts'
 import { roundUp } from '../../rules/attacks/damage-math.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import type { EffectView, PokemonView } from '../../rules/view.ts'
-import { attacksOf, inPlay, remainingHp } from '../table.ts'
+import { inPlay, remainingHp } from '../table.ts'
 import { AttackEnergyValidatorService, type Unit, unitsOn } from './attack-energy-validator-service.ts'
 import { headsChances } from './coin-outcomes.ts'
 import type { Strike } from './strike.ts'
@@ -26,7 +26,7 @@ export function rawDamage(strike: Strike, effects: readonly PlainEffect[]): read
   return chances === null ? [{ p: 1, damage }] : chances.map((each) => ({ p: each.p, damage: each.damage + damage }))
 }
 
-const NOTHING: readonly Chance[] = [{ p: 1, damage: 0 }]
+export const NOTHING: readonly Chance[] = [{ p: 1, damage: 0 }]
 
 function printedDamage({ attack, attacker, turn }: Strike): number {
   const stronger = felt(attacker, 'stronger-attack', turn)
@@ -50,8 +50,6 @@ function perHeads({ units, attacker }: Strike, { flips, per }: PerHeads): readon
 
 /** What one effect adds to the damage, or takes off. */
 function addedBy(strike: Strike, effect: PlainEffect): number {
-  if (effect.op === 'copyDefendingAttack')
-    return Math.max(0, ...attacksOf(strike.defender).map((copied) => copied.damage))
   return changesDamage(effect) ? change(strike, effect) : 0
 }
 

@@ -73,7 +73,7 @@ export function removeEnergy(situation: Situation): Decision | null {
     return decide(
       action,
       'weaken-attacker',
-      `${target === null ? 'It' : nameOf(target)} then surely does ${removed} damage less.`,
+      `After ${card.name} ${target === null ? 'the opponent' : nameOf(target)} surely does ${removed} damage less.`,
     )
   }
   return null

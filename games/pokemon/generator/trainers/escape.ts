@@ -22,5 +22,5 @@ export function takeBack(situation: Situation): Decision | null {
   const saved = scoopTarget(situation.table)
   const [scoop] = trainersThat(situation, 'RETURN_TO_HAND')
   if (saved === null || scoop === undefined) return null
-  return decide(scoop.action, 'escape-knock-out', `${nameOf(saved)} would surely be knocked out.`)
+  return decide(scoop.action, 'escape-knock-out', `${scoop.card.name} saves ${nameOf(saved)} from a sure knock-out.`)
 }

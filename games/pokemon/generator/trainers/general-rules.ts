@@ -32,7 +32,7 @@ export function onlyAdds({ effects }: TrainerCard): boolean {
 export function playWhatOnlyAdds(situation: Situation): Decision | null {
   const found = playableTrainers(situation).find(({ card }) => onlyAdds(card))
   if (found === undefined) return null
-  return decide(found.action, 'trainer-that-only-adds', `${found.card.name} takes nothing from us.`)
+  return decide(found.action, 'trainer-that-only-adds', `${found.card.name} only adds: it takes no card from us.`)
 }
 
 /** Cards that a deck should keep for the turns to come. */
@@ -46,7 +46,11 @@ export function playWhatAddsMore(situation: Situation): Decision | null {
     const lost = TrainerEffectExecutorService.cardsLost(card, table)
     if (lost === 0 || gained < 2 * lost || TrainerEffectExecutorService.does(card, 'OPPONENT_SHUFFLES_HAND')) continue
     if (TrainerEffectExecutorService.deckAfterwards(card, table) >= RESERVE)
-      return decide(action, 'trainer-that-adds-more', `${card.name} brings ${gained} cards for ${lost}.`)
+      return decide(
+        action,
+        'trainer-that-adds-more',
+        `${card.name} brings ${gained} cards${Number.isInteger(gained) ? '' : ' on average'} for ${lost}.`,
+      )
   }
   return null
 }

@@ -1,4 +1,5 @@
 import type { TrainerCard } from '../../cards/card.ts'
+import { conditionNamed, listed } from '../../cards/words/plain-words.ts'
 import type { PokemonView } from '../../rules/view.ts'
 import { sureDamageTo } from '../opponent/attack-damage.ts'
 import { byScore } from '../scoring/score-cache.ts'
@@ -72,15 +73,29 @@ export function cureStatus(situation: Situation): Decision | null {
   if (active === null || active.statusEffects.length === 0) return null
   for (const { card, action } of trainersThat(situation, 'CURE_STATUS'))
     if (card.effects.length === 1)
-      return decide(action, 'cure-status', `${nameOf(active)} is ${active.statusEffects.join(' and ')}.`)
+      return decide(
+        action,
+        'cure-status',
+        `${card.name} cures ${nameOf(active)}, which is ${listed(active.statusEffects.map(conditionNamed), 'and')}.`,
+      )
   return null
 }
 
-/** Section 6.3 as ruled, the second half: only with cards that take nothing for it. */
+/** Section 6.3 as ruled, the second half, with cards that take nothing for it. */
 export function healDamage(situation: Situation): Decision | null {
+  return healWith(situation, (card) => card.effects.length === 1)
+}
+
+/** The same with cards that take energy for it, which an attack may need: only after that is nothing better open. */
+export function healAtAPrice(situation: Situation): Decision | null {
+  return healWith(situation, (card) => card.effects.length > 1)
+}
+
+function healWith(situation: Situation, isFit: (card: TrainerCard) => boolean): Decision | null {
+  const cards = trainersThat(situation, 'HEAL').filter(({ card }) => isFit(card))
   for (const pokemon of inHealingOrder(situation.table))
-    for (const { card, action } of trainersThat(situation, 'HEAL'))
-      if (card.effects.length === 1 && isWellHealedBy(pokemon, healedBy(card)))
-        return decide(action, 'heal-damage', `${card.name} loses nothing on ${nameOf(pokemon)}.`)
+    for (const { card, action } of cards)
+      if (canHeal(card, pokemon) && isWellHealedBy(pokemon, healedBy(card)))
+        return decide(action, 'heal-damage', `${card.name} heals ${nameOf(pokemon)} and nothing of it is wasted.`)
   return null
 }

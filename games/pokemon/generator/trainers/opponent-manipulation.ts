@@ -21,14 +21,15 @@ export function knockOutOnBench(table: Table): PokemonView | null {
   return null
 }
 
-/** Section 6.5: whom we prefer to face: the fewest sure damage, then the lowest score. */
+/** Section 6.5: whom we prefer to face: one that lets us live, the lowest score, then the fewest sure damage. */
 export function mildestOnBench(table: Table): PokemonView | null {
   const { active } = table.me
   if (active === null) return null
-  const [mildest] = table.foe.bench.toSorted(
-    (a, b) => sureDamageFrom(table, a, active) - sureDamageFrom(table, b, active) || scoreOf(a.id) - scoreOf(b.id),
-  )
-  return mildest ?? null
+  const hp = remainingHp(active)
+  const [mildest] = table.foe.bench
+    .map((pokemon) => ({ pokemon, sure: sureDamageFrom(table, pokemon, active), score: scoreOf(pokemon.id) }))
+    .toSorted((a, b) => Number(a.sure >= hp) - Number(b.sure >= hp) || a.score - b.score || a.sure - b.sure)
+  return mildest?.pokemon ?? null
 }
 
 /** Section 6.5: Gust of Wind for a knock-out. */
@@ -52,7 +53,11 @@ export function dragUpMildest(situation: Situation): Decision | null {
   if (gust === undefined || active === null || mildest === null) return null
   const hp = remainingHp(active)
   if (sureDamageTo(table, active) < hp || sureDamageFrom(table, mildest, active) >= hp) return null
-  return decide(gust.action, 'escape-knock-out', `${nameOf(mildest)} cannot surely knock out ${nameOf(active)}.`)
+  return decide(
+    gust.action,
+    'escape-knock-out',
+    `${gust.card.name} brings up ${nameOf(mildest)}, which cannot surely knock out ${nameOf(active)}.`,
+  )
 }
 
 /** Section 6.5: cards that meet the opponent's hand are used unless it would hold more cards afterwards. */
@@ -61,7 +66,11 @@ export function meddleWithHand(situation: Situation): Decision | null {
   for (const { card, action } of playableTrainers(situation)) {
     const after = opponentHandAfter(card, held)
     if (after !== null && held > 0 && after <= held)
-      return decide(action, 'opponent-hand', `The opponent has at most ${after} cards in hand afterwards, now ${held}.`)
+      return decide(
+        action,
+        'opponent-hand',
+        `After ${card.name} the opponent holds ${after === 1 ? 'at most 1 card' : `at most ${after} cards`}, now ${held}.`,
+      )
   }
   return null
 }

@@ -90,6 +90,19 @@ describe('Section 6.3: healing, as ruled', () => {
     expect(holding(['Potion'], hurt(20), { active: 'Onix' })).toEqual(NOTHING)
   })
 
+  test('a card that takes energy for it too, where no attack is open any more', () => {
+    const onix = (damage: number, energy: string) => ({ active: { pokemon: 'Onix', damage, energy } })
+    expect(holding(['Super Potion'], onix(50, 'G'), { active: 'Onix' })).toEqual([
+      'PLAY_TRAINER Super Potion',
+      'heal-damage',
+    ])
+    expect(holding(['Super Potion'], onix(40, 'G'), { active: 'Onix' })).toEqual(NOTHING)
+    expect(holding(['Super Potion'], onix(50, 'F'), { active: 'Onix' })).toEqual([
+      'ATTACK Rock Throw',
+      'maximum-damage',
+    ])
+  })
+
   test('the Active first, then the Bench by score', () => {
     const bench = [
       { pokemon: 'Rattata', damage: 20 },
@@ -153,12 +166,23 @@ describe('Section 6.5: the opponent', () => {
     ])
   })
 
-  test('Gust of Wind against a sure knock-out: the fewest sure damage, then the lowest score', () => {
+  test('Gust of Wind against a sure knock-out: of equal scores the fewest sure damage', () => {
     const bo = { ...electabuzz, bench: ['Chansey', 'Rattata', { pokemon: 'Rattata', energy: 'G' }] }
     expect(turnOf({ active: { pokemon: 'Onix', damage: 60 }, hand: ['Gust of Wind'] }, bo).slice(0, 2)).toEqual([
       'PLAY_TRAINER Gust of Wind',
       'SELECT Rattata',
     ])
+  })
+
+  test('the lowest score comes before the fewest sure damage, among those that let us live', () => {
+    // Rattata scores least; Chansey without energy does nothing at all.
+    const drags = (damage: number) =>
+      turnOf(
+        { active: { pokemon: 'Onix', damage }, hand: ['Gust of Wind'] },
+        { ...electabuzz, bench: ['Chansey', { pokemon: 'Rattata', energy: 'G' }] },
+      ).at(1)
+    expect(drags(60)).toBe('SELECT Rattata')
+    expect(drags(70)).toBe('SELECT Chansey')
   })
 
   test('not where nobody is surely knocked out, and not where the mildest would do it too', () => {

@@ -3,6 +3,7 @@ import type { PokemonView } from '../../rules/view.ts'
 import { type Asked, type Chosen, pokemonAmong } from '../choices/asked.ts'
 import { chosenPokemon } from '../choices/choose-pokemon.ts'
 import { remainingHp, type Table } from '../table.ts'
+import { betterTarget } from './better-target.ts'
 import { potential } from './potential.ts'
 import { freshStanding } from './stand.ts'
 import { weights } from './weights.ts'
@@ -13,9 +14,11 @@ export function chooseBetter(asked: Asked, about: Asking): Chosen | null {
   if (about === 'promote' || about === 'switch-in')
     return chosenPokemon(
       bestOf(pokemonAmong(asked), (pokemon) => promoted(table, pokemon)),
-      'stands best.',
+      'stands best as our Active Pokémon.',
     )
-  return null
+  return about === 'drag-up' && asked.by?.supertype === 'Trainer'
+    ? chosenPokemon(betterTarget(table), 'is the better target.')
+    : null
 }
 
 /** How good it is to bring a Pokémon up: what it does with the energy of its first turn, what it promises, and what is left of it. */

@@ -59,6 +59,15 @@ describe('It weighs attacks by all that can come of them', () => {
   })
 })
 
+test('Gust of Wind brings up whoever it was played for, although another is the mildest to face', () =>
+  // Special Punch does 80 to a Chansey and 40 to an Onix: neither is knocked out.
+  expect(
+    v2(
+      { active: { pokemon: 'Hitmonchan', energy: 'FFF' }, hand: ['Gust of Wind'] },
+      { active: 'Onix', bench: ['Onix', 'Chansey'] },
+    ),
+  ).toEqual(['PLAY_TRAINER Gust of Wind', 'SELECT Chansey', 'ATTACK Special Punch']))
+
 describe('It leaves the Active place where somebody else stands better', () => {
   test('for a knock-out, if the way is worth its price', () =>
     expect(

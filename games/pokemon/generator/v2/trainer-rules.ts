@@ -8,7 +8,7 @@ import { inPlay, nameOf, remainingHp, trainerCardOf, type Table } from '../table
 import { onlyAdds } from '../trainers/general-rules.ts'
 import { type PlayableTrainer, playableTrainers, trainersThat } from '../trainers/playable.ts'
 import { removeEnergy } from '../trainers/energy-removal.ts'
-import { bestNow } from './potential.ts'
+import { betterTarget } from './better-target.ts'
 import { weights } from './weights.ts'
 
 const { does, effect, cardsGained, cardsLost, deckAfterwards } = TrainerEffectExecutorService
@@ -26,7 +26,7 @@ export function addFreely(situation: Situation): Decision | null {
   )
   return found === undefined
     ? null
-    : decide(found.action, 'trainer-that-only-adds', `${found.card.name} takes nothing from us.`)
+    : decide(found.action, 'trainer-that-only-adds', `${found.card.name} only adds: it takes no card from us.`)
 }
 
 /** A doll or an old friend only where the Bench has room to spare. */
@@ -76,18 +76,10 @@ export function powerUp(situation: Situation): Decision | null {
 
 /** Gust of Wind where a Benched Pokémon is worth more as a target than the Active one. */
 export function dragUpBest(situation: Situation): Decision | null {
-  const { table } = situation
-  const { active } = table.me
   const [gust] = trainersThat(situation, 'FORCE_SWITCH')
-  if (active === null || gust === undefined) return null
-  const now = bestNow(table, active)?.worth ?? 0
-  for (const target of table.foe.bench) {
-    const facing = { ...table, foe: { ...table.foe, active: target } }
-    const worth = bestNow(facing, active)?.worth ?? 0
-    if (worth > now + weights.knockOut * 0.6)
-      return decide(gust.action, 'drag-up-knock-out', `${nameOf(target)} is the better target.`)
-  }
-  return null
+  const target = gust === undefined ? null : betterTarget(situation.table)
+  if (gust === undefined || target === null) return null
+  return decide(gust.action, 'drag-up-knock-out', `${gust.card.name} brings up ${nameOf(target)}, the better target.`)
 }
 
 const FEW = 4
@@ -154,7 +146,7 @@ export function meddle(situation: Situation): Decision | null {
   for (const { card, action } of trainersThat(situation, 'OPPONENT_SHUFFLES_HAND')) {
     const draws = effect(card, 'OPPONENT_DRAWS')?.n ?? 0
     if (draws > 0 ? foe.hand.length > draws : foe.hand.length > 2 && ownTrainers <= 1)
-      return decide(action, 'opponent-hand', 'It leaves the opponent less to play.')
+      return decide(action, 'opponent-hand', `${card.name} leaves the opponent less to play.`)
   }
   return null
 }

@@ -2,6 +2,8 @@ import { cardCalled } from '../../rules/faces.ts'
 import type { PokemonView } from '../../rules/view.ts'
 import { switchTrainer, wayUp } from '../attacks/attack-rules.ts'
 import type { Decision } from '../decision.ts'
+import { playToBench } from '../development-rules.ts'
+import { energyOffers } from '../energy/energy-offers.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
 import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
 import { decide, type Situation } from '../situation.ts'
@@ -21,7 +23,7 @@ export function bestAttack(situation: Situation): Decision | null {
   return decide(
     situation.attackWith(best.at),
     'plan',
-    `${attack?.name ?? 'The attack'} brings most: ${Math.round(best.worth)}.`,
+    `${attack?.name ?? 'The attack'} is worth most now: as much as ${Math.round(best.worth)} damage.`,
   )
 }
 
@@ -30,24 +32,22 @@ export function winNow(situation: Situation): Decision | null {
   const { active } = situation.table.me
   const best = active === null ? null : bestNow(situation.table, active)
   if (best === null || best.worth < weights.win / 2) return null
-  return decide(situation.attackWith(best.at), 'knock-out', 'It wins the match.')
+  const attack = active === null ? undefined : attacksOf(active)[best.at]
+  return decide(
+    situation.attackWith(best.at),
+    'knock-out',
+    `${attack?.name ?? 'The attack'} may win the match at once.`,
+  )
 }
 
 /** Energy where it promises most, the Active first where it can still use it. */
 export function attachWhereItPays(situation: Situation): Decision | null {
   const { table } = situation
   let best: { readonly worth: number; readonly decision: Decision | null } = { worth: 0, decision: null }
-  const seen = new Set<string>()
-  for (const action of situation.all('ATTACH_ENERGY')) {
-    const energy = cardCalled(situation.inHand(action.actionData.card)?.id ?? null)
-    const pokemon = situation.own(action.actionData.pokemon)
-    if (energy?.supertype !== 'Energy' || pokemon === null) continue
-    const once = `${energy.id} ${pokemon.card}`
-    if (seen.has(once)) continue
-    seen.add(once)
+  for (const { action, energy, pokemon } of energyOffers(situation)) {
     const worth = attachWorth(table, pokemon, energy.provides)
     if (worth > best.worth)
-      best = { worth, decision: decide(action, 'attach-energy', `On ${nameOf(pokemon)} it promises most.`) }
+      best = { worth, decision: decide(action, 'attach-energy', `${energy.name} promises most on ${nameOf(pokemon)}.`) }
   }
   return best.decision
 }
@@ -108,11 +108,5 @@ const ENOUGH_ON_BENCH = 4
 
 /** Pokémon to the Bench, with a place kept free. */
 export function benchWell(situation: Situation): Decision | null {
-  const { table } = situation
-  if (table.me.bench.length >= ENOUGH_ON_BENCH) return null
-  const [best] = situation
-    .all('PLAY_POKEMON')
-    .map((action) => ({ action, id: situation.inHand(action.actionData.card)?.id ?? null }))
-    .toSorted((a, b) => scoreOf(b.id) - scoreOf(a.id))
-  return best === undefined ? null : decide(best.action, 'play-pokemon', `${nameOf(best)} joins the Bench.`)
+  return situation.table.me.bench.length >= ENOUGH_ON_BENCH ? null : playToBench(situation)
 }
