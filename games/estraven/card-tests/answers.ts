@@ -11,7 +11,7 @@ export function answersOnly(card: string, pool: number, sorts: readonly LinkSort
   for (const sort of LINK_SORTS) {
     const players = acts(sort, { ...bo, hand: [card], pool })
     if (sorts.includes(sort)) players.bo.isOffered(card)
-    else players.bo.isNotOffered(card)
+    else players.bo.cannotPlay(card)
     players.bo.passes()
     if (sort === 'reaction') players.bo.isOn()
     else players.ana.isOn()

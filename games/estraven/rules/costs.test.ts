@@ -22,7 +22,7 @@ describe('MANA', () => {
       ana: { hand: ['Arc Bolt', 'Cinder Pike'], field: ['Archmage Ilyra', 'Glyph Keeper'] },
       bo: { hand: ['Unravel'], pool: 2 },
     })
-    ana.isNotOffered('Cinder Pike')
+    ana.cannotPlay('Cinder Pike')
     ana.plays('Arc Bolt')
     // The cheapest answer to a spell costs 1, and 1 more by the Glyph Keeper: bo could have one.
     bo.mayAnswer()

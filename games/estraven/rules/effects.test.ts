@@ -9,7 +9,7 @@ describe('effects', () => {
   test('E25: without a target a card cannot be played', () => {
     const { ana } = given(duel, { ana: { hand: ['Final Verdict', 'Overgrowth'], pool: 9 }, bo: {} })
     ana.isToldWhyNot('Final Verdict', 'There is nothing it could be aimed at.')
-    ana.isNotOffered('Overgrowth')
+    ana.cannotPlay('Overgrowth')
     ana.isOn()
   })
 

@@ -168,7 +168,7 @@ describe('mana', () => {
     bo.isNotOffered('Pitch')
     bo.plays('Unravel')
     ana.mayAnswer()
-    ana.isNotOffered('Still Water')
+    ana.cannotPlay('Still Water')
     ana.pitches('Cinder Pike')
     ana.plays('Still Water')
     bo.has({ life: 17 })

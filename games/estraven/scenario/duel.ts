@@ -14,6 +14,7 @@ import { stage } from './stage.ts'
 interface Chooser {
   chooses(...picks: readonly (string | { readonly [group: string]: readonly string[] })[]): void
   isAsked(title: string): void
+  isNotOfferedOutside(groups: readonly string[], ...picks: readonly string[]): void
 }
 
 /**
@@ -29,6 +30,8 @@ export const duel = {
     verbs: (player: Chooser) => ({
       /** Plays a card from the hand; each target is named in turn: a card, a player, or `2 Firebrand` for a link. */
       plays: (card: string, ...targets: readonly string[]) => choosesInTurn(player, card, targets),
+      /** May not play these from the hand; pitching or trading them is another thing. */
+      cannotPlay: (...cards: readonly string[]) => player.isNotOfferedOutside(['Pitch', 'Trade'], ...cards),
       pitches: (card: string) => player.chooses({ Pitch: [card] }),
       /** Uses the ability of a card on the battlefield. */
       uses: (card: string, ...targets: readonly string[]) => choosesInTurn(player, { Use: [card] }, targets),

@@ -80,6 +80,14 @@ describe('in a scenario', () => {
     ana.isAsked('Fish, show or rest')
   })
 
+  test('what is offered within a group is looked for by the name of the group, and missed nowhere', () => {
+    const { ana } = given(stagedPond, { ana: { hand: ['carp'] }, bo: {} }, { at: 'turn' })
+    ana.isOffered({ Show: ['carp'] })
+    ana.isNotOffered('pike', { Show: ['pike'] }, { Show: ['Fish'] }, { Dive: ['carp'] })
+    ana.isNotOfferedOutside(['Show'], 'carp')
+    ana.isAsked('Fish, show or rest')
+  })
+
   test('a refusal is expected by its code or its words, and changes nothing', () => {
     const { ana, bo } = given(stagedPond, { ana: { hand: ['carp'] }, bo: {} }, { at: 'turn' })
     ana.isRefused('unknown-choice', 'Swim')
@@ -139,7 +147,19 @@ describe('a player of a scenario fails at once', () => {
     [
       'not offered what they should be',
       ({ ana }) => ana.isOffered('Swim'),
-      /ana is not offered Swim, but Fish, Rest, Show/,
+      /ana is not offered Swim, but Fish, Rest, Show \(carp\)/,
+    ],
+    ['not offered by itself', ({ ana }) => ana.isOffered('carp'), /ana is not offered carp, but .* Show \(carp\)/],
+    [
+      'offered outside of the groups that were named',
+      ({ ana }) => ana.isNotOfferedOutside(['Dive'], 'carp'),
+      /ana is offered carp: Fish/,
+    ],
+    ['offered what they should not be, within a group', ({ ana }) => ana.isNotOffered('carp'), /ana is offered carp/],
+    [
+      'offered it within the group that was named',
+      ({ ana }) => ana.isNotOffered({ Show: ['carp'] }),
+      /ana is offered \{"Show":\["carp"\]\}/,
     ],
     ['offered what they should not be', ({ ana }) => ana.isNotOffered('Fish'), /ana is offered Fish/],
     ['not told why not', ({ ana }) => ana.isToldWhyNot('Swim', 'cold'), /ana does not read why not Swim, but: \[\]/],

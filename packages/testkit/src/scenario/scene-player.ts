@@ -1,6 +1,7 @@
 import { lineText, type Plain, type Prompt, project, ResponseError, type Seat, samePlain } from '@turnwright/kernel'
 import { LawBroken } from '../law-broken.ts'
 import { missingFrom } from './likeness.ts'
+import { isAmong, isAnywhere, offersOf } from './offers.ts'
 import { forgedSelection, NotOffered, type Pick, selectionOf } from './picks.ts'
 import type { Scene } from './scene.ts'
 
@@ -33,17 +34,25 @@ export class ScenePlayer<Reading> {
     if (asked !== undefined) throw new LawBroken(`${this.name} is asked "${asked.title}"`)
   }
 
-  /** May choose all of this now, by title or id. */
-  isOffered(...picks: readonly (string | number)[]): void {
+  /** May choose all of this now, by title or id; what is within a group by the group's name: `{ Meld: ['Tools'] }`. */
+  isOffered(...picks: readonly Pick[]): void {
     const prompt = this.#onlyPrompt()
     for (const pick of picks)
-      if (!isAmong(prompt, pick)) throw new LawBroken(`${this.name} is not offered ${pick}, but ${offersOf(prompt)}`)
+      if (!isAmong(prompt, pick))
+        throw new LawBroken(`${this.name} is not offered ${nameOf(pick)}, but ${offersOf(prompt)}`)
   }
 
-  /** May choose none of this now. */
-  isNotOffered(...picks: readonly (string | number)[]): void {
+  /** May choose none of this now, neither by itself nor within any group. */
+  isNotOffered(...picks: readonly Pick[]): void {
+    this.isNotOfferedOutside([], ...picks)
+  }
+
+  /** May choose none of this now, unless within one of these groups. */
+  isNotOfferedOutside(groups: readonly string[], ...picks: readonly Pick[]): void {
     const prompt = this.#onlyPrompt()
-    for (const pick of picks) if (isAmong(prompt, pick)) throw new LawBroken(`${this.name} is offered ${pick}`)
+    for (const pick of picks)
+      if (isAnywhere(prompt, pick, groups))
+        throw new LawBroken(`${this.name} is offered ${nameOf(pick)}: ${offersOf(prompt)}`)
   }
 
   /** Reads why something cannot be chosen now. */
@@ -169,15 +178,6 @@ export class ScenePlayer<Reading> {
   }
 }
 
-function isAmong({ choices, anytime }: Prompt, pick: string | number): boolean {
-  return (
-    choices.some(({ id, title }) => id === pick || title === pick) ||
-    anytime.some(({ type, description }) => type === pick || description === pick)
-  )
-}
-
-function offersOf({ choices, anytime }: Prompt): string {
-  return (
-    [...choices.map(({ title }) => title), ...anytime.map(({ description }) => description)].join(', ') || 'nothing'
-  )
+function nameOf(pick: Pick): string {
+  return typeof pick === 'object' ? JSON.stringify(pick) : String(pick)
 }
