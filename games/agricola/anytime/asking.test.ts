@@ -129,9 +129,10 @@ describe('a question with a single choice', () => {
   })
 
   test('but is asked while something can be converted', () => {
-    const { ana, bo } = given(farms, { ana: { ...narrow, ...COOK }, bo: {} })
+    const { ana, bo, scene } = given(farms, { ana: { ...narrow, ...COOK }, bo: {} })
     ana.goesTo('farmland')
     ana.isAsked('Plow a field')
+    expect(scene.game.waiting?.selectors[0]).toMatchObject({ title: 'Plow a field', noAutoRespond: true })
     ana.converts(VEGETABLE)
     ana.chooses('2,3')
     ana.changedOnly({ fields: ['2,3', '2,4'], food: 2, vegetable: 2 })

@@ -1,5 +1,7 @@
 import { given, type Scene } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
+import { craftOptions } from '../rules/anytime/anytime-actions.ts'
+import { type AgricolaState, playerAt } from '../rules/state.ts'
 import { farms } from '../scenario/farms.ts'
 
 const ANIMALS = {
@@ -93,6 +95,34 @@ describe('what is offered beside a question', () => {
       bo: {},
     })
     expect(panelOf(scene)).toEqual([])
+    ana.isOn()
+  })
+
+  test('a craft names its improvement, among what feeds a family', () => {
+    const { ana, scene } = given(
+      farms,
+      { ana: { majors: ['joinery', 'basketmakers-workshop'], wood: 1, reed: 1 }, bo: { food: 4 } },
+      { at: 'feeding', round: 4 },
+    )
+    expect(craftOptions(playerAt(scene.game.state as AgricolaState, 0))).toEqual([
+      {
+        type: 'craft',
+        resource: 'wood',
+        count: 1,
+        food: 2,
+        improvement: 'Joinery',
+        description: 'Joinery: wood → 2 food',
+      },
+      {
+        type: 'craft',
+        resource: 'reed',
+        count: 1,
+        food: 3,
+        improvement: "Basketmaker's Workshop",
+        description: "Basketmaker's Workshop: reed → 3 food",
+      },
+    ])
+    ana.chooses('Done converting')
     ana.isOn()
   })
 

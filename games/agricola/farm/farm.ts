@@ -27,7 +27,7 @@ export interface Farm {
   arrangement: readonly number[]
 }
 
-/** D18: the two rooms of the start are the upper ones of the first column. */
+/** F1: the two rooms of the start are the upper ones of the first column. */
 export const START_ROOMS: CellSet = setOf([0, 5])
 
 export function startingFarm(): Farm {

@@ -16,7 +16,7 @@ export const PLAIN_SHELTER: Shelter = { perPasture: 0, house: 1 }
 
 const PER_CELL = 2
 
-/** Two animals a cell, doubled once for each stable in the pasture (D13). */
+/** Two animals a cell, doubled once for each stable in the pasture (F15). */
 export function pastureCapacity(farm: Readonly<Farm>, pasture: CellSet, shelter: Shelter): number {
   return ((PER_CELL * count(pasture)) << count(pasture & farm.stables)) + shelter.perPasture
 }

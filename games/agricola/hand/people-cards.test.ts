@@ -35,10 +35,12 @@ describe('Sleeping Corner', () => {
   })
 
   test('no other space, and not without the card', () => {
-    const table = { ...wish, taken: { 'basic-wish-for-children': 1, 'grain-seeds': 1 } } as const
-    const { ana } = given(farms, { ana: sleeper, bo: {} }, table)
+    const table = { ...wish, taken: { 'basic-wish-for-children': 2, 'grain-seeds': 2 } } as const
+    const { ana, bo } = given(farms, { ana: sleeper, bo: { rooms: THREE_ROOMS }, cy: {} }, table)
     ana.isNotOffered('grain-seeds')
-    ana.isOn()
+    ana.goesTo('fishing')
+    bo.isNotOffered('basic-wish-for-children')
+    bo.isOn()
   })
 
   test('one person, not two', () => {
@@ -141,6 +143,34 @@ describe('Lasso', () => {
     bo.isOn()
   })
 
+  test('not for the person who played it', () => {
+    const { ana, bo } = given(farms, { ana: { reed: 1, hand: ['Lasso'] }, bo: {} }, market)
+    ana.goesTo('meeting-place')
+    ana.plays('Lasso')
+    ana.changedOnly({ reed: 0, hand: [], minors: ['Lasso'] })
+    bo.isOn()
+  })
+
+  test('also for offspring that may work', () => {
+    const table = { round: 5, roundCards: ['sheep-market', 'basic-wish-for-children'] } as const
+    const parents = { food: 1, rooms: THREE_ROOMS, atHome: 1, played: ['Lasso', 'Adoptive Parents'] }
+    const { ana, bo } = given(farms, { ana: parents, bo: {} }, table)
+    ana.goesTo('basic-wish-for-children')
+    ana.isNotOffered('forest')
+    ana.goesTo('sheep-market')
+    ana.changedOnly({ people: 3, sheep: 1, food: 0 })
+    bo.isOn()
+  })
+
+  test('but not without the food it takes', () => {
+    const table = { round: 5, roundCards: ['sheep-market', 'basic-wish-for-children'] } as const
+    const parents = { rooms: THREE_ROOMS, atHome: 1, played: ['Lasso', 'Adoptive Parents'] }
+    const { ana, bo } = given(farms, { ana: parents, bo: {} }, table)
+    ana.goesTo('basic-wish-for-children')
+    ana.changedOnly({ people: 3, newborns: 1 })
+    bo.isOn()
+  })
+
   test('is not asked where no market is open, and costs a reed', () => {
     const { ana, bo } = given(farms, { ana: { reed: 1, hand: ['Lasso'] }, bo: {} })
     ana.goesTo('meeting-place')
@@ -179,6 +209,28 @@ describe('Adoptive Parents', () => {
     bo.goesTo('fishing')
     ana.chooses('stay')
     ana.has({ food: 1, people: 3, newborns: 0, atHome: 3 })
+    ana.isOn()
+  })
+
+  test('where food is needed, it takes that food besides', () => {
+    const learners = { ...parents, hand: ['Tutor'] }
+    const { ana, bo } = given(farms, { ana: learners, bo: { atHome: 1 } }, wish)
+    ana.goesTo('basic-wish-for-children')
+    bo.goesTo('fishing')
+    ana.isNotOffered('lessons')
+    ana.isToldWhyNot('Lessons', 'You have too little food.')
+    ana.chooses('stay')
+    ana.isOn()
+  })
+
+  test('which is enough with one more', () => {
+    const learners = { ...parents, food: 2, hand: ['Tutor'] }
+    const { ana, bo } = given(farms, { ana: learners, bo: { atHome: 1 } }, wish)
+    ana.goesTo('basic-wish-for-children')
+    bo.goesTo('fishing')
+    ana.goesTo('lessons')
+    ana.plays('Tutor')
+    ana.has({ food: 0, occupations: ['Adoptive Parents', 'Tutor'] })
     ana.isOn()
   })
 

@@ -138,6 +138,19 @@ describe('playing cards', () => {
     bo.isOn()
   })
 
+  test('G21: what a card replaces may be what another would have made cheaper', () => {
+    const player = { house: 'clay', wood: 1, stone: 1, reed: 1, played: ['Stonecutter', 'Frame Builder'] } as const
+    const { ana, bo } = given(farms, { ana: player, bo: {}, cy: {} }, { round: 5, roundCards: ['house-redevelopment'] })
+    ana.goesTo('house-redevelopment')
+    ana.isAsked('Pay for the renovation')
+    ana.isOffered('1 reed, 1 stone', '1 wood, 1 reed')
+    ana.isNotOffered('1 wood, 1 reed, 1 stone')
+    ana.chooses('1 wood, 1 reed')
+    ana.skips()
+    ana.changedOnly({ house: 'stone', wood: 0, reed: 0 })
+    bo.isOn()
+  })
+
   test('G22: who may play from the hand is always asked, with or without anything to play', () => {
     const { ana, bo } = given(farms, { ana: { hand: ['Loom'] }, bo: {} })
     ana.goesTo('meeting-place')

@@ -20,12 +20,13 @@ export function waysToPay(
 ): readonly Goods[] {
   const player = playerAt(state, seat)
   if (!hasSkill(player, MODIFIERS)) return has(player, base) ? [base] : []
-  const prices = [base, ...pricesSet(player, target, material)].map((price) => lowered(state, seat, target, price))
-  const ways = hooksOf(player, 'costSubstitute').reduce<readonly Goods[]>(
-    (all, substitute) =>
-      substitute.targets.includes(target) ? [...all, ...all.flatMap((price) => replaced(price, substitute))] : all,
-    prices,
-  )
+  const prices = [base, ...pricesSet(player, target, material)]
+  const lower = (price: Goods): Goods => lowered(state, seat, target, price)
+  const cheap = prices.map(lower)
+  // What is replaced need not be made cheaper first.
+  const ways = hasSkill(player, SKILL.costSubstitute)
+    ? [...withSubstitutes(player, target, cheap), ...withSubstitutes(player, target, prices).map(lower)]
+    : cheap
   const affordable = ways.filter((price) => has(player, price))
   return affordable.filter((price, at) => !affordable.some((other, i) => i !== at && isBetter(other, price, i < at)))
 }
@@ -44,6 +45,15 @@ export function canAfford(
   if (target === 'room' || target === 'renovation') return waysToPay(state, seat, target, base, material).length > 0
   // Improvements only ever get cheaper: nothing else changes their price.
   return hasSkill(player, SKILL.costMod) && has(player, lowered(state, seat, target, base))
+}
+
+/** Each price as it is, and with every part replaced that cards let a player replace. */
+function withSubstitutes(player: PlayerState, target: CostTarget, prices: readonly Goods[]): readonly Goods[] {
+  return hooksOf(player, 'costSubstitute').reduce<readonly Goods[]>(
+    (all, substitute) =>
+      substitute.targets.includes(target) ? [...all, ...all.flatMap((price) => replaced(price, substitute))] : all,
+    prices,
+  )
 }
 
 /** Rooms may have another price altogether. */

@@ -4,7 +4,7 @@ import type { AgricolaActionManager } from './action-manager.ts'
 import { getAnytimeActions } from './anytime/anytime-actions.ts'
 import { type Agricola, playerAt, presentFrom } from './state.ts'
 
-/** D16: whoever can still convert something may do so before points are counted. */
+/** G43: whoever can still convert something may do so before points are counted. */
 export function lastConversions(actions: AgricolaActionManager, seat: Seat): void {
   const { game } = actions
   game.state.turn = seat

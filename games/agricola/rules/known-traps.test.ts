@@ -42,14 +42,31 @@ describe('what earlier designs fell into', () => {
     bo.isOn()
   })
 
-  test('a card does not set itself off, though it listens to what played it', () => {
-    const { ana, bo } = given(farms, {
-      ana: { hand: ['Bread Paddle'], wood: 1, grain: 1, majors: ['fireplace-2'] },
-      bo: {},
-    })
-    ana.goesTo('meeting-place')
-    ana.plays('Bread Paddle')
-    ana.changedOnly({ wood: 0, food: 1, hand: [], minors: ['Bread Paddle'] })
+  test('a card that comes into play at the start of a round waits for the next one', () => {
+    const scholar = { house: 'stone', food: 1, played: ['Scholar'], hand: ['Small-scale Farmer'] } as const
+    const { ana } = given(farms, { ana: scholar, bo: {} }, { at: 'round-start', round: 2 })
+    ana.accepts()
+    ana.chooses('playOccupation')
+    ana.plays('Small-scale Farmer')
+    ana.changedOnly({ food: 0, hand: [], occupations: ['Scholar', 'Small-scale Farmer'] })
+    ana.isOn()
+  })
+
+  test('a card does not act on the space it was played on, though it listens to it', () => {
+    const table = { round: 1, roundCards: ['major-improvement'], taken: { fishing: 0 } } as const
+    const { ana, bo } = given(farms, { ana: { hand: ['Brook'] }, bo: {} }, table)
+    ana.goesTo('major-improvement')
+    ana.plays('Brook')
+    ana.changedOnly({ hand: [], minors: ['Brook'] })
+    bo.isOn()
+  })
+
+  test('nor on the renovation that it came with', () => {
+    const renovator = { clay: 2, reed: 1, wood: 1, hand: ['Mining Hammer'] }
+    const { ana, bo } = given(farms, { ana: renovator, bo: {} }, { round: 5, roundCards: ['house-redevelopment'] })
+    ana.goesTo('house-redevelopment')
+    ana.plays('Mining Hammer')
+    ana.changedOnly({ house: 'clay', clay: 0, reed: 0, wood: 0, food: 1, hand: [], minors: ['Mining Hammer'] })
     bo.isOn()
   })
 

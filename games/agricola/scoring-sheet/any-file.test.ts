@@ -5,13 +5,13 @@ import { ANA, BO } from './real-table.ts'
 import { scoreSheet } from './score-sheet.ts'
 
 /** The sheet is scored in whole numbers, or refused for reasons that name a place. */
-function expectAnswer(value: unknown): void {
+function isAnswered(value: unknown): boolean {
   try {
-    for (const { total } of scoreSheet(value).players) expect(total).toSatisfy(Number.isInteger)
+    return scoreSheet(value).players.every(({ total }) => Number.isInteger(total))
   } catch (wrong) {
     if (!(wrong instanceof WrongSheet)) throw wrong
-    expect(wrong.problems).not.toEqual([])
-    for (const problem of wrong.problems) expect(problem).toMatch(/^(the sheet|players|player \d+): ./)
+    const { problems } = wrong
+    return problems.length > 0 && problems.every((problem) => /^(the sheet|players|player \d+): ./.test(problem))
   }
 }
 
@@ -30,11 +30,14 @@ const strange = fc.oneof(
 )
 
 test('S6: whatever a file says, it is scored or refused by name', () => {
-  fc.assert(fc.property(fc.jsonValue(), expectAnswer), { numRuns: 200 })
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => expect(isAnswered(value)).toBe(true)),
+    { numRuns: 200 },
+  )
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...KEYS), strange), fc.boolean(), (changes, alone) => {
       const changed = { ...ANA, ...changes }
-      expectAnswer({ players: alone ? [changed] : [BO, changed] })
+      expect(isAnswered({ players: alone ? [changed] : [BO, changed] })).toBe(true)
     }),
     { numRuns: 400 },
   )

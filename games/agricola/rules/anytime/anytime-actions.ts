@@ -20,7 +20,7 @@ export function getAnytimeActions(game: Agricola, { seat }: Player): readonly An
   const player = playerAt(game.state, seat)
   const basic = game.options.basicConversionAnytime
   if (player.majors.length === 0 && !basic && !hasSkill(player, SKILL.anytime)) return NOTHING
-  // While animals breed nothing is cooked or swapped (facts 11.5).
+  // While animals breed nothing is cooked or swapped (G41).
   const resting = game.state.phase === 'breeding'
   const actions: AnytimeAction[] = []
   if (!resting) {

@@ -1,7 +1,6 @@
 import { doNext, type Seat, type Unavailable } from '@turnwright/kernel'
 import type { ActionSpace } from '../../cards/space.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
-import { has, pay } from '../goods.ts'
 import { hooksOf } from '../in-play.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { boardOf, whyNot } from '../spaces/availability.ts'
@@ -9,6 +8,7 @@ import { isNamed } from '../spaces/board.ts'
 import { workOn } from '../spaces/work-on.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import type { Task } from '../task.ts'
+import { asIfPaid, canPayForNewborn, mayWakeNewborn, wakeNewborn } from './offspring.ts'
 import { type Placement, placementOn, placementsOf, titleOf } from './placement.ts'
 
 const STAY: Placement = { id: 'stay', title: 'Let the offspring rest', value: -1 }
@@ -41,25 +41,27 @@ function nextWorker(players: readonly PlayerState[], from: Seat): Seat | null {
   return null
 }
 
-/** Offspring that a card lets work in the round of its birth. */
-function mayWakeNewborn(player: PlayerState): boolean {
-  return player.newborns > 0 && !player.restsNewborn && hasSkill(player, SKILL.newbornActs)
-}
-
 function placePerson(actions: AgricolaActionManager, seat: Seat): void {
   const { game } = actions
   const player = playerAt(game.state, seat)
   const isNewborn = player.atHome === 0
+  // A card does not act on what it was played with.
+  const mayGoOn = hasSkill(player, SKILL.doublePlacement)
   const place = actions.pick(seat, () => placements(game, seat, isNewborn), {
     title: 'Place a person',
     noAutoRespond: true,
-    unavailable: () => unavailable(game, seat),
+    unavailable: () => unavailable(game, seat, isNewborn),
   })
   if (place === undefined || place < 0) return stayAtHome(actions, seat, isNewborn)
+  send(actions, seat, place, isNewborn)
+  if (mayGoOn) placeAnother(actions, seat, place)
+}
+
+function send(actions: AgricolaActionManager, seat: Seat, place: number, isNewborn: boolean): void {
+  const player = playerAt(actions.game.state, seat)
   if (isNewborn) wakeNewborn(player)
   player.atHome--
   workOn(actions, seat, place)
-  if (hasSkill(player, SKILL.doublePlacement)) placeAnother(actions, seat, place)
 }
 
 function stayAtHome({ game }: AgricolaActionManager, seat: Seat, isNewborn: boolean): void {
@@ -69,23 +71,22 @@ function stayAtHome({ game }: AgricolaActionManager, seat: Seat, isNewborn: bool
   game.tell(isNewborn ? '{player} lets the offspring rest' : '{player} finds nothing to do', { player: { seat } })
 }
 
-/** For a price the offspring counts as an adult from now on. */
-function wakeNewborn(player: PlayerState): void {
-  for (const { pay: price } of hooksOf(player, 'newbornActs')) pay(player, price)
-  player.newborns--
-  player.atHome++
-}
-
 function placements(game: Agricola, seat: Seat, isNewborn: boolean): readonly Placement[] {
-  const player = playerAt(game.state, seat)
-  if (isNewborn && !hooksOf(player, 'newbornActs').every(({ pay: price }) => has(player, price))) return [STAY]
-  const choices = usable(game, seat)
+  const choices = usable(game, seat, isNewborn)
   if (isNewborn) choices.push(STAY)
   else if (choices.length === 0) choices.push(PASS)
   return choices
 }
 
-function usable(game: Agricola, seat: Seat): Placement[] {
+/** Where a person can be sent; offspring that cannot be paid for nowhere. */
+function usable(game: Agricola, seat: Seat, isNewborn: boolean): Placement[] {
+  if (!isNewborn) return usableNow(game, seat)
+  const player = playerAt(game.state, seat)
+  if (!canPayForNewborn(player)) return []
+  return asIfPaid(player, () => usableNow(game, seat))
+}
+
+function usableNow(game: Agricola, seat: Seat): Placement[] {
   const { open, stock } = game.state
   const board = boardOf(game)
   const placements = placementsOf(board)
@@ -98,7 +99,13 @@ function usable(game: Agricola, seat: Seat): Placement[] {
 }
 
 /** Whoever stands on a space can be seen: what is simply taken is not listed. */
-function unavailable(game: Agricola, seat: Seat): readonly Unavailable[] {
+function unavailable(game: Agricola, seat: Seat, isNewborn: boolean): readonly Unavailable[] {
+  const player = playerAt(game.state, seat)
+  const look = (): readonly Unavailable[] => unavailableNow(game, seat)
+  return isNewborn && canPayForNewborn(player) ? asIfPaid(player, look) : look()
+}
+
+function unavailableNow(game: Agricola, seat: Seat): readonly Unavailable[] {
   const board = boardOf(game)
   return game.state.open.flatMap((place) => {
     const reason = game.state.people[place] === 0 ? whyNot(game, seat, place) : null
@@ -112,15 +119,15 @@ function unavailable(game: Agricola, seat: Seat): readonly Unavailable[] {
 function placeAnother(actions: AgricolaActionManager, seat: Seat, first: number): void {
   const { game } = actions
   const player = playerAt(game.state, seat)
+  const isNewborn = player.atHome === 0
+  if (isNewborn && !mayWakeNewborn(player)) return
   const markets = hooksOf(player, 'doublePlacement').flatMap(({ atLeastOneOn }) => atLeastOneOn)
   const wasAtMarket = isNamed(first, markets, game.state)
-  if (player.atHome === 0) return
   const choices = (): readonly Placement[] => {
-    const places = usable(game, seat).filter(({ value }) => wasAtMarket || isNamed(value, markets, game.state))
-    return places.length === 0 ? places : [...places, STOP]
+    const places = usable(game, seat, isNewborn)
+    const allowed = wasAtMarket ? places : places.filter(({ value }) => isNamed(value, markets, game.state))
+    return allowed.length === 0 ? allowed : [...allowed, STOP]
   }
   const place = actions.pick(seat, choices, { title: 'Place another person right away', noAutoRespond: true })
-  if (place === undefined || place < 0) return
-  player.atHome--
-  workOn(actions, seat, place)
+  if (place !== undefined && place >= 0) send(actions, seat, place, isNewborn)
 }

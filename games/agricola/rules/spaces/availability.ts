@@ -20,7 +20,7 @@ export function boardOf(game: Agricola): Board {
   return boardFor(game.state.players.length, game.options.cards)
 }
 
-/** Why a player cannot use a space now, or null when they can. A person must be able to do something there (D36). */
+/** Why a player cannot use a space now, or null when they can. A person must be able to do something there (G8). */
 export function whyNot(game: Agricola, seat: Seat, place: number): string | null {
   const { state } = game
   const space = boardOf(game)[place]

@@ -17,7 +17,7 @@ import { gainFrom } from '../gain.ts'
 import { playerAt } from '../state.ts'
 import { boardOf, canDoPart } from './availability.ts'
 
-/** A person is placed: bonuses of cards come first (D25), then the space itself, then what comes after it. */
+/** A person is placed: bonuses of cards come first (G19), then the space itself, then what comes after it. */
 export function workOn(actions: AgricolaActionManager, seat: Seat, place: number): void {
   const { game } = actions
   const space = boardOf(game)[place] as ActionSpace
