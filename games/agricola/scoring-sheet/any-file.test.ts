@@ -31,7 +31,9 @@ const strange = fc.oneof(
 
 test('S6: whatever a file says, it is scored or refused by name', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) => expect(isAnswered(value)).toBe(true)),
+    fc.property(fc.jsonValue(), (value) => {
+      expect(isAnswered(value)).toBe(true)
+    }),
     { numRuns: 200 },
   )
   fc.assert(
