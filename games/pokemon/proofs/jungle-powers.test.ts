@@ -237,7 +237,7 @@ describe('Mankey', () => {
     ana.isOffered('deck-0', 'deck-1', 'prize-0-0', 'prize-0-1', 'prize-1-0', 'prize-1-1', 'hand')
     ana.chooses('deck-1')
     ana.sees('You see Potion')
-    ana.sees({ players: [{ deck: { top: [] } }, { deck: { top: ['base1-94'] } }] })
+    ana.sees({ players: [{ deck: { top: [] } }, { deck: { top: [{ id: 'base1-94' }] } }] })
     ana.isToldWhyNot('Peek', 'Already used in this turn.')
     ana.isOn()
   })

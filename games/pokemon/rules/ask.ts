@@ -28,6 +28,13 @@ export function pickCard(game: Duel, seat: Seat, about: About, title: string, ch
   return chosen as CardId
 }
 
+/** One card of a hand. It is asked for where only one fits, too: otherwise others would learn that nothing else in the hand does. */
+export function pickFromHand(game: Duel, seat: Seat, about: About, title: string, choices: readonly CardId[]): CardId {
+  const actor = game.player(seat).name
+  const [chosen] = put(game, seat, about, { actor, title, choices, cards: true, noAutoRespond: true })
+  return chosen as CardId
+}
+
 /** So many of these cards. */
 export function pickCards(
   game: Duel,

@@ -66,6 +66,21 @@ describe('evolving', () => {
     bo.isOn()
   })
 
+  test('P58: what was turned back evolves in a later turn', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: { pokemon: 'Raichu', over: ['Pikachu'] }, hand: ['Devolution Spray', 'Raichu'] },
+      bo: { active: 'Machop' },
+    })
+    ana.plays('Devolution Spray')
+    ana.has({ active: 'Pikachu' })
+    ana.isToldWhyNot('Raichu', 'There is no Pikachu that can evolve in this turn.')
+    ana.endsTurn()
+    bo.endsTurn()
+    ana.evolves('Pikachu', 'Raichu')
+    ana.has({ active: 'Raichu' })
+    ana.isOn()
+  })
+
   test('P15: leaving the Active place ends conditions', () => {
     const { ana } = given(duel, {
       ana: { active: { pokemon: 'Pikachu', condition: 'asleep', poison: 10 }, bench: ['Machop'], hand: ['Switch'] },

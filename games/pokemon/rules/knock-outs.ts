@@ -1,9 +1,9 @@
 import { type CardId, doNext, type Seat } from '@turnwright/kernel'
 import { pickCard } from './ask.ts'
 import { decide } from './ending.ts'
-import { faceOf } from './faces.ts'
 import { discardPokemon, topsOnBench } from './movements.ts'
 import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
+import { faceNow } from './powers/working.ts'
 import { receivePrize } from './prizes.ts'
 import { type Duel, type DuelState, other, type PlayerState, playerAt, pokemonOf } from './state.ts'
 import { isKnockedOut } from './traits.ts'
@@ -25,10 +25,12 @@ export function resolveKnockOuts(game: Duel): void {
   // What a Pokémon is may depend on the other Active one, so all are found before any of them goes.
   const out = [0, 1].map((seat) => pokemonOf(playerAt(state, seat)).filter((each) => isKnockedOut(state, each)))
   for (const [seat, pokemon] of out.entries())
+    for (const each of pokemon)
+      if (faceNow(state, each).doll?.prizeWhenKnockedOut !== false) playerAt(state, seat).lost++
+  for (const [seat, pokemon] of out.entries())
     for (const each of pokemon) {
       game.tell('{pokemon} is knocked out', { pokemon: { card: topCard(each) } })
       discardPokemon(game, seat, each)
-      if (faceOf(each.kind).doll?.prizeWhenKnockedOut !== false) playerAt(state, seat).lost++
     }
   doNext(state.agenda, { do: 'judge' })
 }

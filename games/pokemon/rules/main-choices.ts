@@ -64,10 +64,10 @@ function addPowers(choices: MainChoice[], game: Duel, seat: Seat, player: Player
 function addPower(choices: MainChoice[], game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
   const own = faceOf(pokemon.kind)
   if (own.power === null && own.doll === null) return
-  const { name, power } = faceNow(game.state, pokemon)
+  const { name, power, doll } = faceNow(game.state, pokemon)
   const card = topCard(pokemon)
   if (power !== null && obstacleToPower(game, seat, pokemon) === null) choices.push(new PowerOption(card, name, power))
-  if (own.doll?.mayDiscardOnOwnTurnBeforeAttack === true && countPokemon(playerAt(game.state, seat)) > 1)
+  if (doll?.mayDiscardOnOwnTurnBeforeAttack === true && countPokemon(playerAt(game.state, seat)) > 1)
     choices.push({
       id: `discard-${card}`,
       title: `Discard ${own.name}`,

@@ -17,13 +17,13 @@ export type Ceremony = 'automatic' | 'by-hand'
 const DEFAULTS: PokemonOptions = { deck1: 'overgrowth', deck2: 'blackout', ceremony: 'automatic' }
 const CEREMONIES: readonly Ceremony[] = ['automatic', 'by-hand']
 
-const OWN_DECK = { title: 'A deck of my own, as text', example: '4 Pikachu\n2 Pikachu (Jungle)\n54 Lightning Energy' }
+const OWN_DECK = { title: 'Another deck, as text', example: '4 Pikachu\n2 Pikachu (Jungle)\n54 Lightning Energy' }
 const deckChoices = READY_DECKS.map(({ id, name }) => ({ value: id, title: name }))
 
 /** The same for the form in the lobby. */
 export const optionFields: readonly OptionField[] = [
-  { key: 'deck1', title: "First player's deck", choices: deckChoices, default: DEFAULTS.deck1, text: OWN_DECK },
-  { key: 'deck2', title: "Second player's deck", choices: deckChoices, default: DEFAULTS.deck2, text: OWN_DECK },
+  { key: 'deck1', title: 'Your deck', choices: deckChoices, default: DEFAULTS.deck1, text: OWN_DECK },
+  { key: 'deck2', title: 'Your opponent’s deck', choices: deckChoices, default: DEFAULTS.deck2, text: OWN_DECK },
   {
     key: 'ceremony',
     title: 'Drawing and shuffling',

@@ -73,6 +73,8 @@ export interface Strike {
   poison: number
   /** Energy cards it lost. */
   energy: number
+  /** The Weakness that it got, or -1. */
+  weakness: number
   readonly lasting: Lasting[]
 }
 

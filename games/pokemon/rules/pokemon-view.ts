@@ -11,9 +11,9 @@ import { typeIn, unitsIn } from './fuel.ts'
 import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
 import { faceNow, powerWorks } from './powers/working.ts'
 import { obstacleToRetreat, retreatCost, retreatWords } from './retreat.ts'
-import { type DuelState, playerAt } from './state.ts'
+import { type DuelState, other, playerAt } from './state.ts'
 import { resistanceOf, typeOf, weaknessOf } from './traits.ts'
-import type { AttackView, CardView, EnergyView, PokemonView, PowerView, RetreatView } from './view.ts'
+import type { AttackView, CardView, EffectView, EnergyView, PokemonView, PowerView, RetreatView } from './view.ts'
 
 /** A Pokémon as everybody sees it: all that lies on it is open. */
 export function pokemonView(
@@ -48,9 +48,20 @@ export function pokemonView(
     power: powerView(state, pokemon),
     attacks: face.attacks.map((attack) => attackView(state, owner, pokemon, attack, isActive)),
     retreat: retreatView(state, owner, pokemon, isActive),
-    effects: pokemon.lasting.map(({ kind, turn, n, attack }) => ({ kind, turn, n, attack })),
+    effects: effectViews(state, owner, pokemon),
   }
 }
+
+/** P34: what is between two Pokémon is over when the other one has gone. */
+function effectViews(state: DuelState, owner: Seat, { lasting }: PokemonInPlay): readonly EffectView[] {
+  if (lasting.length === 0) return NO_EFFECTS
+  const facing = playerAt(state, other(owner)).active?.mark
+  return lasting.flatMap(({ kind, turn, n, attack, mark }) =>
+    mark === 0 || mark === facing ? [{ kind, turn, n, attack }] : [],
+  )
+}
+
+const NO_EFFECTS: readonly EffectView[] = []
 
 function idOf(kind: number): string {
   return CARDS[kind]?.id ?? ''

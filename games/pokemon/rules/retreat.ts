@@ -26,7 +26,7 @@ export function obstacleToRetreat(state: DuelState, seat: Seat): RetreatObstacle
   const { active, bench } = playerAt(state, seat)
   if (active === null || bench.length === 0) return 'bench'
   if (active.condition === 'asleep' || active.condition === 'paralyzed') return 'condition'
-  if (state.retreatFailed) return 'failed'
+  if (state.retreatFailed && seat === state.turn) return 'failed'
   if (faceNow(state, active).doll?.canRetreat === false || faceOf(active.kind).doll?.canRetreat === false) return 'doll'
   if (feels(state, active, 'cannot-retreat') !== null) return 'held'
   return unitsOf(active.fuel) < retreatCost(state, seat, active) ? 'energy' : null

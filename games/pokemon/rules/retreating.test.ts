@@ -93,6 +93,23 @@ describe('energy and retreat', () => {
     ana.isOn()
   })
 
+  test('P19: the view tells it of the Pokémon that failed, and not of the one it faces', () => {
+    const { ana } = given(
+      duel,
+      {
+        ana: { active: { pokemon: 'Pikachu', energy: 'LL', condition: 'confused' }, bench: ['Rattata'] },
+        bo: { active: { pokemon: 'Machop', energy: 'F' }, bench: ['Onix'] },
+      },
+      { rolls: coins('tails') },
+    )
+    ana.retreats('Rattata')
+    const reason = 'Pikachu was too confused to retreat in this turn.'
+    ana.sees({
+      players: [{ active: { retreat: { allowed: false, reason } } }, { active: { retreat: { allowed: true } } }],
+    })
+    ana.isOn()
+  })
+
   test('P19: on heads it goes', () => {
     const { ana } = given(
       duel,

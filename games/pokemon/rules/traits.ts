@@ -2,7 +2,7 @@ import type { CardId, Cards } from '@turnwright/kernel'
 import type { TrainerCard } from '../cards/card.ts'
 import { faceOf, faceOfCard } from './faces.ts'
 import type { Lasting, LastingKind, PokemonInPlay } from './pokemon-in-play.ts'
-import { faceNow } from './powers/working.ts'
+import { faceNow, isGassed } from './powers/working.ts'
 import type { DuelState } from './state.ts'
 
 /** What a Pokémon is now, with all that changes it. */
@@ -11,7 +11,12 @@ export function hpOf(state: DuelState, pokemon: PokemonInPlay): number {
 }
 
 export function typeOf(state: DuelState, pokemon: PokemonInPlay): number {
-  return pokemon.type >= 0 ? pokemon.type : faceNow(state, pokemon).type
+  return pokemon.type >= 0 && holdsShift(state, pokemon) ? pokemon.type : faceNow(state, pokemon).type
+}
+
+/** P45, P46: a type that Shift gave is gone under Toxic Gas, and when Ditto is somebody else. */
+function holdsShift(state: DuelState, pokemon: PokemonInPlay): boolean {
+  return !isGassed(state) && faceNow(state, pokemon).power?.kind === 'changeOwnType'
 }
 
 export function weaknessOf(state: DuelState, pokemon: PokemonInPlay): number {

@@ -4,7 +4,7 @@ import { CARDS } from '../cards/catalogue.ts'
 import { pokemonView } from './pokemon-view.ts'
 import { prizesTaken } from './prizes.ts'
 import { type DuelState, type PlayerState } from './state.ts'
-import type { AskingView, CardView, DeckView, DuelView, PlayerView } from './view.ts'
+import type { AskingView, CardView, DeckView, DuelView, KnownCard, PlayerView } from './view.ts'
 
 export function view(state: DuelState, seat: Seat | null, cards: MaskedCards): DuelView {
   const { winner, playing, first } = state
@@ -62,11 +62,12 @@ function cardView(cards: MaskedCards, card: CardId): CardView {
 
 /** The top cards that the seat has seen, as far as it knows them without a gap. */
 function deckView(deck: readonly CardId[], cards: MaskedCards): DeckView {
-  const top: string[] = []
+  const top: KnownCard[] = []
   for (let at = deck.length - 1; at >= 0; at--) {
-    const id = cards.identity(deck[at] as CardId)
+    const card = deck[at] as CardId
+    const id = cards.identity(card)
     if (id === null) break
-    top.push(id)
+    top.push({ card, id })
   }
   return { size: deck.length, top }
 }

@@ -52,6 +52,11 @@ export interface CardView {
   readonly id: string | null
 }
 
+/** A card that the seat knows. */
+export interface KnownCard extends CardView {
+  readonly id: string
+}
+
 export interface PlayerView {
   readonly seat: Seat
   readonly identifier: PlayerIdentifier
@@ -72,8 +77,8 @@ export interface PlayerView {
 
 export interface DeckView {
   readonly size: number
-  /** What the seat knows of the top of it, from the top on. */
-  readonly top: readonly string[]
+  /** What the seat knows of the top of it, from the top on: all of it while the seat looks through the deck. */
+  readonly top: readonly KnownCard[]
 }
 
 export interface PokemonView {

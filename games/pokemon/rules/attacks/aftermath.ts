@@ -9,14 +9,14 @@ import { damageBench, damageBenchByCoins } from './bench-damage.ts'
 import { discardFromDefender, millByDiscarding, retrieve, searchToBench, rearrangeADeck } from './card-effects.ts'
 import { roundUp } from './damage-math.ts'
 import { damageOther, isProtected } from './deal-damage.ts'
-import { addToAttacker, addToDefender, afflict, afflictDefender } from './inflict.ts'
+import { addToAttacker, addToDefender, afflict, afflictDefender, changeWeakness, weakenDefender } from './inflict.ts'
 import { mirror } from './mirror-move.ts'
 
 const COUNTER = 10
 
 /** P28: what an attack does once its damage is done. */
 export function resolveLater(attack: AttackInUse, { effect, chosen }: Later): void {
-  const { game, seat, attacker, defender } = attack
+  const { game, seat, attacker } = attack
   switch (effect.op) {
     case 'status':
       if (effect.target === 'self') afflict(game, attacker, effect.status)
@@ -37,8 +37,7 @@ export function resolveLater(attack: AttackInUse, { effect, chosen }: Later): vo
       attacker.resistance = typeIndex(chosen.word as EnergyType)
       return
     case 'changeDefendingWeakness':
-      if (chosen.word !== '' && !isProtected(attack, attack.foe, defender))
-        defender.weakness = typeIndex(chosen.word as EnergyType)
+      if (chosen.word !== '') changeWeakness(attack, typeIndex(chosen.word as EnergyType))
       return
     case 'preventDamageNextTurn':
       return addToAttacker(attack, 'no-damage')
@@ -49,10 +48,7 @@ export function resolveLater(attack: AttackInUse, { effect, chosen }: Later): vo
     case 'reduceDamageNextTurn':
       return addToAttacker(attack, 'less-damage', { n: effect.n })
     case 'reduceDamageFromDefendingNextTurn':
-      return addToAttacker(attack, 'less-damage-from', {
-        n: effect.n,
-        mark: effect.endsIfEitherBenched ? defender.mark : 0,
-      })
+      return weakenDefender(attack, effect.n, effect.endsIfEitherBenched)
     case 'defendingCannotAttackSelfNextTurn':
       return addToDefender(attack, 'cannot-attack', { mark: effect.endsIfEitherBenched ? attacker.mark : 0 })
     case 'defendingCannotRetreatNextTurn':

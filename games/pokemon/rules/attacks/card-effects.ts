@@ -9,6 +9,7 @@ import { rearrangeTop } from '../rearrange.ts'
 import { BENCH_SIZE, other, playerAt } from '../state.ts'
 import type { AttackInUse } from './attack-in-use.ts'
 import { isProtected, strikeOn } from './deal-damage.ts'
+import { areAlike } from './energy-discard.ts'
 
 type Of<Op extends CardEffect['op']> = Extract<CardEffect, { readonly op: Op }>
 
@@ -24,18 +25,27 @@ export function millByDiscarding(attack: AttackInUse, { energy, per }: Of<'disca
   const { game, seat, foe, attacker } = attack
   const type = typeIndex(energy)
   const fitting = attacker.energy.filter((_, at) => servesAs(game.state, attacker, at, type))
-  const counts = Array.from({ length: fitting.length + 1 }, (_, n) => n)
-  const about = { asking: 'how-many-energy', by: attacker.kind } as const
-  const n = counts.length === 1 ? 0 : pickOption(game, seat, about, 'Choose how many energy cards to discard', counts)
-  for (const card of fitting.slice(0, n)) discardEnergy(game, seat, attacker, card)
+  const given = anyNumberOf(attack, fitting)
+  for (const card of given) discardEnergy(game, seat, attacker, card)
   const { deck, discard } = playerAt(game.state, foe)
-  for (let milled = 0; milled < n * per; milled++) {
+  for (let milled = 0; milled < given.length * per; milled++) {
     const card = deck.pop()
     if (card === undefined) return
     discard.push(card)
     game.cards.reveal(card)
     game.tell('{card} goes from the deck of {player} to the discard pile', { card: { card }, player: { seat: foe } })
   }
+}
+
+/** Where all are alike, only their number is asked. */
+function anyNumberOf({ game, seat, attacker }: AttackInUse, fitting: readonly CardId[]): readonly CardId[] {
+  if (fitting.length === 0) return []
+  const by = attacker.kind
+  if (!areAlike(game, fitting))
+    return pickUpTo(game, seat, { asking: 'own-energy', by }, 'Choose energy cards to discard', fitting, fitting.length)
+  const counts = Array.from({ length: fitting.length + 1 }, (_, n) => n)
+  const title = 'Choose how many energy cards to discard'
+  return fitting.slice(0, pickOption(game, seat, { asking: 'how-many-energy', by }, title, counts))
 }
 
 /** The top of either deck, looked at and put back in any order. */

@@ -49,7 +49,7 @@ function fromBench(attack: AttackInUse, owner: number, asking: Asking, title: st
   return { cards: [pickCard(attack.game, attack.seat, about(attack, asking), title, bench)], word: '' }
 }
 
-function attackToDisable(attack: AttackInUse): Chosen {
+export function attackToDisable(attack: AttackInUse): Chosen {
   const { game, seat, defender } = attack
   const names = faceNow(game.state, defender).attacks.map((each) => each.attack.name)
   if (names.length === 0) return NOTHING_CHOSEN

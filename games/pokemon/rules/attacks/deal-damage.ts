@@ -104,6 +104,6 @@ export function isProtected(attack: AttackInUse, owner: Seat, target: PokemonInP
 /** What this attack has done to a Pokémon so far, for Mirror Move. */
 export function strikeOn({ turnNumber }: DuelState, target: PokemonInPlay): Strike {
   if (target.struck === null || target.struck.turn !== turnNumber)
-    target.struck = { turn: turnNumber, damage: 0, condition: null, poison: 0, energy: 0, lasting: [] }
+    target.struck = { turn: turnNumber, damage: 0, condition: null, poison: 0, energy: 0, weakness: -1, lasting: [] }
   return target.struck
 }

@@ -54,3 +54,22 @@ export function addToDefender(attack: AttackInUse, kind: LastingKind, more: Part
   defender.lasting.push(effect)
   strikeOn(game.state, defender).lasting.push(effect)
 }
+
+/** Snivel and Pounce: it does less damage to the attacker. The effect is one on the Defending Pokémon, noted where it is felt. */
+export function weakenDefender(attack: AttackInUse, n: number, endsIfEitherBenched: boolean): void {
+  const { attacker, defender, foe, game } = attack
+  if (isProtected(attack, foe, defender)) return
+  const { turnNumber } = game.state
+  const mark = endsIfEitherBenched ? defender.mark : 0
+  const effect = lastingEffect('less-damage-from', turnNumber + 1, { n, mark })
+  attacker.lasting.push(effect)
+  strikeOn(game.state, defender).lasting.push(effect)
+}
+
+/** Conversion 1, and what Mirror Move makes of it. */
+export function changeWeakness(attack: AttackInUse, type: number): void {
+  const { defender, foe, game } = attack
+  if (isProtected(attack, foe, defender)) return
+  defender.weakness = type
+  strikeOn(game.state, defender).weakness = type
+}

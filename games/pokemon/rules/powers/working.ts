@@ -10,7 +10,7 @@ function isBlocked({ condition }: PokemonInPlay, { blockedBy }: Power): boolean 
 }
 
 /** Whether a Toxic Gas lies over the table (P45). */
-function isGassed({ players }: DuelState): boolean {
+export function isGassed({ players }: DuelState): boolean {
   for (let seat = 0; seat < players.length; seat++) {
     const { active, bench } = players[seat] as PlayerState
     if (active !== null && isGas(active)) return true

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import type { TrainerEffect } from '../../cards/trainer-effect.ts'
-import { flipCoin, pickCard, pickCards, pickFromDeck, pickUpTo, put, takeUnseen } from '../ask.ts'
+import { flipCoin, pickCards, pickFromDeck, pickFromHand, pickUpTo, put, takeUnseen } from '../ask.ts'
 import { faceOfCard } from '../faces.ts'
 import { discardFromHand, shuffleDeck } from '../movements.ts'
 import { type Duel, other, playerAt } from '../state.ts'
@@ -82,8 +82,11 @@ export function opponentShuffles({ game, seat }: TrainerInUse, effect: Of<'OPPON
 }
 
 function showHand(game: Duel, seat: Seat): void {
-  game.cards.reveal(playerAt(game.state, seat).hand)
+  const { hand } = playerAt(game.state, seat)
+  game.cards.reveal(hand)
   game.tell('{player} shows their hand', { player: { seat } })
+  // Trainers are gone the next moment: only the story keeps what was seen.
+  for (const card of hand) game.tell('{player} shows {card}', { player: { seat }, card: { card } })
 }
 
 /** Cards from the hand go into the deck, which is shuffled. */
@@ -129,7 +132,7 @@ export function tradeCards(trainer: TrainerInUse, { give, get, reveal }: Of<'TRA
   for (let given = 0; given < give.n; given++) {
     const fitting = hand.filter((card) => fits(game, card, give.cardType))
     if (fitting.length === 0) break
-    const card = pickCard(game, seat, about(trainer, 'trade-away'), 'Choose a Pokémon card to give', fitting)
+    const card = pickFromHand(game, seat, about(trainer, 'trade-away'), 'Choose a Pokémon card to give', fitting)
     if (reveal) game.cards.reveal(card)
     game.cards.move(card, hand, deck)
     game.tell('{player} puts {card} into the deck', { player: { seat }, card: { card } })

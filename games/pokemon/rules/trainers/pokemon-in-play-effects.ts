@@ -1,6 +1,6 @@
 import { type CardId, take } from '@turnwright/kernel'
 import type { PutIntoPlay } from '../../cards/trainer-effect.ts'
-import { pickCard } from '../ask.ts'
+import { pickCard, pickFromHand } from '../ask.ts'
 import { roundDown } from '../attacks/damage-math.ts'
 import {
   allCardsOf,
@@ -51,14 +51,14 @@ export function breed(trainer: TrainerInUse, obeysTiming: boolean): void {
   const { game, seat } = trainer
   const ways = breedable(game, seat, obeysTiming)
   const cards = ways.map(({ card }) => card)
-  const card = pickCard(game, seat, about(trainer, 'breed'), 'Choose a Stage 2 card', cards)
+  const card = pickFromHand(game, seat, about(trainer, 'breed'), 'Choose a Stage 2 card', cards)
   const targets = topsOf(ways[cards.indexOf(card)]?.targets ?? [])
   const title = 'Choose the Basic Pokémon to evolve'
   const target = pickCard(game, seat, about(trainer, 'breed'), title, targets)
   evolve(game, seat, card, pokemonWith(playerAt(game.state, seat), target))
 }
 
-/** Devolution Spray: a stage and all above it. The effects that end with it are an effect of their own. */
+/** P58: Devolution Spray: a stage and all above it, and nothing new on it in this turn. The effects that end with it are an effect of their own. */
 export function devolve(trainer: TrainerInUse, chooseStage: boolean): void {
   const { game, seat } = trainer
   const player = playerAt(game.state, seat)
@@ -70,6 +70,7 @@ export function devolve(trainer: TrainerInUse, chooseStage: boolean): void {
   player.discard.push(...pokemon.cards.splice(pokemon.cards.indexOf(stage)))
   pokemon.kind = game.cards.kind(topCard(pokemon))
   pokemon.type = -1
+  pokemon.evolved = game.state.turnNumber
   trainer.pokemon = pokemon
   game.tell('{player} turns a Pokémon back into {card}', { player: { seat }, card: { card: topCard(pokemon) } })
 }

@@ -10,6 +10,9 @@ export interface OpenPile {
   readonly pile: PileName
 }
 
+/** What lies spread out over the table: a pile, or the list of one's own deck. */
+export type Opened = OpenPile | 'list'
+
 export const PILE_TITLES: Readonly<Record<PileName, string>> = {
   discard: 'discard pile',
   hand: 'hand',
@@ -26,7 +29,7 @@ export interface PileCard {
 export function cardsOf(view: DuelView, { seat, pile }: OpenPile): readonly PileCard[] {
   const player = view.players[seat]
   if (player === undefined) return []
-  if (pile === 'deck') return player.deck.top.map((id, place) => ({ key: `${place} ${id}`, card: null, id }))
+  if (pile === 'deck') return player.deck.top.map(({ card, id }) => ({ key: String(card), card, id }))
   const cards = pile === 'discard' ? player.discard.toReversed() : player.hand
   return cards.flatMap(({ card, id }) =>
     id === null || cardCalled(id) === null ? [] : [{ key: String(card), card, id }],

@@ -1,0 +1,69 @@
+import { given } from '@turnwright/testkit'
+import { describe, test } from 'vitest'
+import { duel } from '../scenario/duel.ts'
+
+describe('what a Trainer shows, and what its questions do not tell', () => {
+  test('P38: Lass tells both players every card that was shown, also those that go into the deck', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: 'Machop', hand: ['Lass', 'Bill', 'Onix'] },
+      bo: { active: 'Rattata', hand: ['Potion', 'Abra'] },
+    })
+    ana.plays('Lass')
+    ana.sees('bo shows Potion')
+    ana.sees('bo shows Abra')
+    bo.sees('ana shows Bill')
+    bo.sees('ana shows Onix')
+    ana.isOn()
+  })
+
+  test('P40: cards of one name in a deck are told apart for whoever looks through it, and for nobody else', () => {
+    const { ana, bo } = given(duel, {
+      ana: {
+        active: 'Machop',
+        hand: ['Computer Search', 'Potion', 'Bill'],
+        deck: ['Pikachu', 'Pikachu (Jungle)', 'Onix'],
+      },
+      bo: { active: 'Rattata' },
+    })
+    ana.plays('Computer Search')
+    ana.chooses('Potion', 'Bill')
+    ana.sees({ players: [{ deck: { top: [{ id: 'base1-58' }, { id: 'base2-60' }, { id: 'base1-56' }] } }, {}] })
+    bo.sees({ players: [{ deck: { size: 3, top: [] } }, {}] })
+    ana.chooses('Onix')
+    ana.isOn()
+  })
+
+  test('P57: Pokémon Trader asks also where the only Pokémon card in the hand is one that all have seen', () => {
+    const { ana } = given(duel, {
+      ana: {
+        active: { pokemon: 'Machoke', over: ['Machop'] },
+        bench: ['Onix'],
+        hand: ['Scoop Up', 'Pokémon Trader', 'Potion'],
+        deck: ['Abra'],
+      },
+      bo: { active: 'Rattata' },
+    })
+    ana.plays('Scoop Up')
+    ana.chooses('Onix')
+    ana.plays('Pokémon Trader')
+    ana.isAsked('Choose a Pokémon card to give')
+    ana.chooses('Onix')
+    ana.chooses('Abra')
+    ana.has({ hand: ['Potion', 'Abra'] })
+    ana.isOn()
+  })
+
+  test('P57: Pokémon Breeder asks also where the only Stage 2 card that fits is one that all have seen', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: 'Machop', hand: ['Machamp', 'Pokémon Breeder', 'Potion'] },
+      bo: { active: 'Omanyte' },
+    })
+    ana.endsTurn()
+    bo.endsTurn()
+    ana.plays('Pokémon Breeder')
+    ana.isAsked('Choose a Stage 2 card')
+    ana.chooses('Machamp')
+    ana.has({ active: 'Machamp' })
+    ana.isOn()
+  })
+})

@@ -1,0 +1,100 @@
+import { given } from '@turnwright/testkit'
+import { describe, test } from 'vitest'
+import { duel } from '../scenario/duel.ts'
+import { coins } from '../scenario/stage.ts'
+import { versus } from '../scenario/versus.ts'
+
+describe('Ditto is the card it faces', () => {
+  test('P46: as a doll it cannot retreat, and may be discarded for no Prize', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: 'Ditto', bench: ['Onix'] },
+      bo: { active: 'Clefairy Doll', bench: ['Rattata'] },
+    })
+    ana.sees({ players: [{ active: { as: 'base1-70', hp: 10, attacks: [] } }, {}] })
+    ana.isToldWhyNot('Retreat', 'Ditto cannot retreat.')
+    ana.chooses('Discard Ditto')
+    ana.has({ active: 'Onix', discard: ['Ditto'] })
+    bo.has({ prizes: 6 })
+    ana.isOn()
+  })
+
+  test('P46: with 10 damage it is no longer there when a doll comes up, and gives no Prize', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: 'Rattata', bench: ['Mysterious Fossil'] },
+      bo: { active: { pokemon: 'Ditto', damage: 10 }, bench: ['Onix'] },
+    })
+    ana.retreats('Mysterious Fossil')
+    ana.has({ prizes: 6 })
+    bo.has({ active: 'Onix', bench: [], discard: ['Ditto'] })
+    ana.isOn()
+  })
+
+  test('P46: unhurt it stays', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: 'Rattata', bench: ['Mysterious Fossil'] },
+      bo: { active: 'Ditto', bench: ['Onix'] },
+    })
+    ana.retreats('Mysterious Fossil')
+    bo.has({ active: 'Ditto' })
+    ana.isOn()
+  })
+
+  test('P46: a type that Shift gave ends with the transformation', () => {
+    const { ana } = given(duel, {
+      ana: { active: 'Ditto', hand: ['Gust of Wind'] },
+      bo: { active: 'Venomoth', bench: ['Rattata', 'Staryu', 'Machop'] },
+    })
+    ana.usesPower('Venomoth', 'Shift')
+    ana.chooses('Water')
+    ana.sees({ players: [{ active: { as: 'base2-13', type: 'Water' } }, {}] })
+    ana.plays('Gust of Wind')
+    ana.chooses('Rattata')
+    ana.sees({ players: [{ active: { as: 'base1-61', type: 'Colorless' } }, {}] })
+    ana.isOn()
+  })
+
+  test('P46: as Moltres its owner says which energy goes in a Wildfire', () => {
+    const { ana, bo } = given(duel, ...versus({ pokemon: 'Ditto', energy: 'WG' }, 'Moltres'))
+    ana.attacks('Wildfire')
+    ana.chooses('Grass Energy')
+    ana.has({ energy: ['W'], discard: ['Grass Energy'] })
+    bo.has({ discard: ['Grass Energy'] })
+    bo.isOn()
+  })
+})
+
+describe('what a power did ends where powers end', () => {
+  test('P45: Toxic Gas takes the type away that Shift gave', () => {
+    const { ana, bo } = given(
+      duel,
+      {
+        ana: { active: 'Venomoth', bench: [{ pokemon: 'Grimer' }], hand: ['Muk'] },
+        bo: { active: 'Staryu' },
+      },
+      { rolls: coins() },
+    )
+    ana.usesPower('Venomoth', 'Shift')
+    ana.sees({ players: [{ active: { type: 'Water' } }, {}] })
+    ana.evolves('Grimer', 'Muk')
+    ana.sees({ players: [{ active: { type: 'Grass' } }, {}] })
+    bo.isNotAsked()
+    ana.isOn()
+  })
+
+  test('P44: sleep does not take it away', () => {
+    const { ana, bo } = given(
+      duel,
+      {
+        ana: { active: 'Venomoth' },
+        bo: { active: { pokemon: 'Jigglypuff', energy: 'F' }, bench: ['Staryu'] },
+      },
+      { rolls: coins('tails') },
+    )
+    ana.usesPower('Venomoth', 'Shift')
+    ana.endsTurn()
+    bo.attacks('Lullaby')
+    ana.has({ condition: 'asleep' })
+    ana.sees({ players: [{ active: { type: 'Water' } }, {}] })
+    ana.isOn()
+  })
+})
