@@ -8,6 +8,7 @@ import { ArrangeBody } from './herding/arrange-body.tsx'
 import { isArranging } from './herding/herd-draft.ts'
 import { StartMarker } from './others/start-marker.tsx'
 import { anytimeFaceOf, faceOf, orderOf, refusedFaceOf } from './request/faces.tsx'
+import { draftWords } from './request/draft-words.ts'
 import { leadKind } from './request/lead-kind.ts'
 import { RoomLead } from './request/room-lead.tsx'
 import { noteOf } from './request/seat-note.ts'
@@ -29,6 +30,7 @@ export const ui: GameUi<AgricolaView> = {
   plateOf: ({ marker }, seat) => (marker === seat ? <StartMarker /> : null),
   roundTracker,
   noteOf,
+  confirmLabel: ({ draft, view }) => (view.phase === 'draft' ? draftWords(draft.length) : null),
   isReady: ({ view }) => view.phase === 'draft',
   faceOf,
   refusedFaceOf,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sectionOf } from './use-right-section.ts'
 
-const asked = (more: object) => sectionOf({ type: 'select', examples: [], choices: [], ...more })
+const asked = (more: object, phase: 'work' | 'feeding' = 'work') =>
+  sectionOf({ type: 'select', examples: [], choices: [], ...more }, { phase })
 
 test('spaces are chosen on the action board, cells and cards on your own part of the table', () => {
   expect(asked({ choices: [{ id: 'forest', title: 'Forest', ref: { space: 'forest' } }] })).toBe('table')
@@ -14,5 +15,12 @@ test('spaces are chosen on the action board, cells and cards on your own part of
 
 test('fences are chosen on your farm, and what is only words is answered anywhere', () => {
   expect(asked({ type: 'action', examples: [['0,4:top']] })).toBe('mine')
-  expect(asked({ choices: [{ id: 'Feed family', title: 'Feed family' }] })).toBeNull()
+  expect(asked({ choices: [{ id: 'stop', title: 'Stop' }] })).toBeNull()
+})
+
+test('a family is fed and animals are let go on your farm', () => {
+  const feed = { choices: [{ id: 'Feed family', title: 'Feed family' }] }
+  expect(asked(feed, 'feeding')).toBe('mine')
+  expect(asked(feed)).toBeNull()
+  expect(asked({ choices: [{ id: 'release-sheep', title: 'Let 1 sheep go' }] })).toBe('mine')
 })

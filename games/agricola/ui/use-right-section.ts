@@ -1,13 +1,18 @@
 import type { Prompt } from '@turnwright/kernel'
-import { usePhone } from '@turnwright/tabletop'
+import { type BoardProps, usePhone } from '@turnwright/tabletop'
 import { useEffect } from 'react'
 import { SPACE_IDS } from '../cards/space-names.ts'
 import { isFencing } from './fencing/fencing-terms.ts'
+import type { AgricolaView } from '../rules/view.ts'
 import { isArranging } from './herding/herd-draft.ts'
+import { leadKind } from './request/lead-kind.ts'
 
-/** The part of the table where a question is answered: cells and cards are yours, spaces are on the action board. */
-export function sectionOf(prompt: Pick<Prompt, 'type' | 'examples' | 'choices'>): 'mine' | 'table' | null {
-  if (isFencing(prompt) || isArranging(prompt)) return 'mine'
+/** The part of the table where a question is answered: cells, cards, bowls and animals are yours, spaces are on the action board. */
+export function sectionOf(
+  prompt: Pick<Prompt, 'type' | 'examples' | 'choices'>,
+  view: Pick<AgricolaView, 'phase'>,
+): 'mine' | 'table' | null {
+  if (isFencing(prompt) || isArranging(prompt) || leadKind({ prompt, view }) !== null) return 'mine'
   const refs = prompt.choices.flatMap(({ ref, choices = [] }) => [ref, ...choices.map((inner) => inner.ref)])
   if (refs.some((ref) => ref !== undefined && 'space' in ref && SPACE_IDS.some((id) => id === ref.space)))
     return 'table'
@@ -15,10 +20,10 @@ export function sectionOf(prompt: Pick<Prompt, 'type' | 'examples' | 'choices'>)
 }
 
 /** On a phone a new question opens the part of the table it is about. */
-export function useRightSection(prompts: readonly Prompt[]): void {
+export function useRightSection({ prompts, view }: Pick<BoardProps<AgricolaView>, 'prompts' | 'view'>): void {
   const isPhone = usePhone()
   const [prompt] = prompts
-  const section = prompt === undefined ? null : sectionOf(prompt)
+  const section = prompt === undefined ? null : sectionOf(prompt, view)
   const request = prompt?.requestId
   useEffect(() => {
     if (!isPhone || section === null) return

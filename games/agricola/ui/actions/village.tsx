@@ -5,11 +5,14 @@ import { printedSpace } from './printed-space.ts'
 import { SpaceTile } from './space-tile.tsx'
 import './village.css'
 
+const MOST_IN_A_ROW = 10
+
 /** The spaces that are always open, in two rows. */
 export function Village({ view, players, seat }: BoardProps<AgricolaView>) {
   const fixed = view.spaces.filter(({ round }) => round === null)
+  const columns = { '--ag-columns': Math.ceil(fixed.length / 2) } as CSSProperties
   return (
-    <div className="ag-village" style={{ '--ag-columns': Math.ceil(fixed.length / 2) } as CSSProperties}>
+    <div className="ag-village" data-few={fixed.length <= MOST_IN_A_ROW || undefined} style={columns}>
       {fixed.map((space) => (
         <SpaceTile key={space.id} of={space} printed={printedSpace(view, space.id)} players={players} me={seat} />
       ))}

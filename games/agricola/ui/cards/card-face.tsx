@@ -12,6 +12,12 @@ interface CardFaceProps {
   readonly goods?: Goods
 }
 
+const LONG_WORD = 11
+
+function hasLongWord(name: string): boolean {
+  return name.split(' ').some((word) => word.length >= LONG_WORD)
+}
+
 /** An occupation or minor improvement in full: the head says its kind, then price, need and what it does. */
 export function CardFace({ of, goods }: CardFaceProps) {
   const { perPerson, returns, ...price } = of.cost
@@ -21,7 +27,9 @@ export function CardFace({ of, goods }: CardFaceProps) {
     <span className="ag-card" data-kind={of.type}>
       <span className="ag-card-head">
         <Sign of={of.type === 'occupation' ? 'occupation' : 'improvement'} />
-        <span className="ag-card-name">{of.name}</span>
+        <span className="ag-card-name" data-long={hasLongWord(of.name) || undefined}>
+          {of.name}
+        </span>
       </span>
       {(hasPrice || of.points !== 0 || of.passing) && (
         <span className="ag-card-cost">

@@ -35,10 +35,19 @@ export function heldWords({ animals, capacity }: Pick<PenView, 'animals' | 'capa
   return `${words === '' ? 'no animals' : words} of ${capacity}`
 }
 
-export function penWords({ kind, cells, at }: Pick<PenView, 'kind' | 'cells' | 'at'>): string {
-  if (kind === 'house') return 'House'
-  if (kind === 'stable') return `Stable at ${placeWords(at)}`
-  return `Pasture of ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} at ${placeWords(at)}`
+export function penWords(pen: Pick<PenView, 'kind' | 'cells' | 'at'>): string {
+  return pen.kind === 'house' ? 'House' : `${penName(pen)} at ${placeWords(pen.at)}`
+}
+
+export function penName({ kind, cells }: Pick<PenView, 'kind' | 'cells'>): string {
+  if (kind !== 'pasture') return kind === 'house' ? 'House' : 'Stable'
+  return `Pasture of ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}`
+}
+
+/** What tells pens of one name apart. */
+export function penWhere({ kind, at, capacity }: Pick<PenView, 'kind' | 'at' | 'capacity'>): string {
+  if (kind === 'house') return capacity === 1 ? 'any 1 animal' : `any ${capacity} animals`
+  return placeWords(at)
 }
 
 export function headsOf(animals: Readonly<Record<Animal, number>>): number {

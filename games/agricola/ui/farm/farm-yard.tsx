@@ -1,5 +1,6 @@
 import type { Prompt } from '@turnwright/kernel'
-import { Place } from '@turnwright/tabletop'
+import { Place, useTableVoice, useThingMenu } from '@turnwright/tabletop'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
 import type { CellView, PlayerView } from '../../rules/view.ts'
 import { fenceDraft } from '../fencing/fence-draft.ts'
 import { FenceEdges } from '../fencing/fence-edges.tsx'
@@ -7,8 +8,8 @@ import { fencingTerms } from '../fencing/fencing-terms.ts'
 import { fenceVerdict } from '../fencing/fence-verdict.ts'
 import { expectedYoung } from '../harvest/steps.ts'
 import { roomForYoung } from '../harvest/young.ts'
-import { afterPen, herdDraft } from '../herding/herd-draft.ts'
-import { PenButtons } from '../herding/pen-buttons.tsx'
+import { afterPen, type HerdDraft, herdDraft, putBack, whyNotPen } from '../herding/herd-draft.ts'
+import { PenButton } from '../herding/pen-buttons.tsx'
 import { useSharedDraft } from '../request/shared-draft.ts'
 import { carries, isThatCrop, useDropOn } from '../drag/carry.ts'
 import { homeOf, Peg } from '../signs/peg.tsx'
@@ -61,14 +62,22 @@ export function OwnFarmYard({ of, atHome, breeds }: OwnYardProps) {
 export function HerdYard({ of, atHome, prompt }: AskedYardProps) {
   const draft = useSharedDraft(herdDraft, prompt.requestId)
   const pens = draft.pens ?? of.farm.pens
+  const change = (next: (now: HerdDraft) => HerdDraft) =>
+    herdDraft.put(prompt.requestId, next(herdDraft.of(prompt.requestId)))
   return (
     <div className="ag-yard">
       <FarmMap of={of} atHome={atHome} pens={pens} />
-      <PenButtons
-        pens={pens}
-        from={draft.from}
-        onPen={(at) => herdDraft.put(prompt.requestId, afterPen(of, herdDraft.of(prompt.requestId), at))}
-      />
+      {pens.map((pen) => (
+        <PenButton
+          key={pen.at}
+          pen={pen}
+          isPicking={draft.from === null}
+          isSource={draft.from?.at === pen.at}
+          reason={whyNotPen(of, draft, pen.at)}
+          onPen={(at) => change((now) => afterPen(of, now, at))}
+          onMissed={() => change(putBack)}
+        />
+      ))}
     </div>
   )
 }
@@ -80,17 +89,32 @@ function Cells({ of, isMine }: Omit<FarmYardProps, 'atHome'>) {
 /** People are carried from their rooms to a space, crops from the supply to a field. */
 function Cell({ cell, of, isMine }: Omit<FarmYardProps, 'atHome'> & { readonly cell: CellView }) {
   const drop = useDropOn(isMine ? `cell:${cell.name}` : null, isThatCrop)
+  const ways = useWays(`cell:${cell.name}`)
   const person = isMine && cell.kind === 'room' && of.people.atHome > 0 ? carries('person', PERSON) : {}
   return (
     <div
       className="ag-cell-frame"
       style={{ ...shareOf(spotOf(cell.name)), ...CELL_SHARE }}
       {...person}
-      {...(isMine ? drop : {})}
+      {...(isMine ? { ...drop, ...ways } : {})}
     >
       <Place of={isMine ? { cell: cell.name } : null} label={cellWords(cell, of.farm)} className="ag-cell" still />
     </div>
   )
+}
+
+/** Where a cell can be used in several ways, choosing it opens a menu of them. */
+function useWays(key: string) {
+  const { offers, busy } = useTableVoice()
+  const { open } = useThingMenu()
+  if (busy || (offers.choices.get(key) ?? []).length < 2) return {}
+  const show = (event: SyntheticEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    open(key, event.currentTarget.getBoundingClientRect())
+  }
+  const press = (event: KeyboardEvent) => (event.key === 'Enter' || event.key === ' ') && show(event)
+  return { onClickCapture: show, onKeyDownCapture: press }
 }
 
 interface AskedYardProps extends Omit<FarmYardProps, 'isMine'> {

@@ -22,6 +22,14 @@ test('two animals in two cells do not stand in the same one', () => {
 })
 
 test('a stable keeps its corner', () => {
-  const slots = slotsIn({ kind: 'pasture', cells: ['0,4'] }, ['0,4'], 3)
-  expect(slots.every(({ x, y }) => x < 450 || y > 50)).toBe(true)
+  for (const heads of [1, 3, 4]) {
+    const slots = slotsIn({ kind: 'pasture', cells: ['0,4'] }, ['0,4'], heads)
+    expect(slots).toHaveLength(heads)
+    expect(slots.every(({ x, y, size }) => x + size < 460 || y > 40)).toBe(true)
+  }
+})
+
+test('the number that counts them stays readable', () => {
+  const slots = slotsIn({ kind: 'pasture', cells: ['0,3', '0,4'] }, ['0,4'], 8)
+  expect(slots.filter(({ x, y, size }) => x + size > 456 && y + size * 0.82 > 77)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { Sign } from '../signs/sign.tsx'
 import { draftOf, fenceDraft, NO_FENCES } from './fence-draft.ts'
 import { fencePayments, fencingTerms } from './fencing-terms.ts'
 import { fenceVerdict } from './fence-verdict.ts'
+import '../request/draft-foot.css'
 import './fence-body.css'
 
 /** Fences as one answer: what they cost, whether they close, and a layout for those who want one. */
@@ -48,7 +49,7 @@ export function FenceBody({ prompt, view, seat }: Asked<AgricolaView>) {
         <Sign of="fence" />
         <span>{verdict.words}</span>
       </output>
-      <div className="ag-fencing-foot">
+      <div className="ag-draft-foot">
         <button
           type="button"
           className="btn btn-primary"

@@ -1,4 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
+import type { ReactNode } from 'react'
 import { type BoardProps, CheckIcon, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import type { AgricolaView, PlayerView } from '../../rules/view.ts'
 import { Sign } from '../signs/sign.tsx'
@@ -7,16 +8,25 @@ import './ribbon.css'
 
 const NAMES: Readonly<Record<Step, string>> = { field: 'Fields', feeding: 'Feeding', breeding: 'Breeding' }
 const WORDS: Readonly<Record<Step, string>> = {
-  field: '1 crop from each field',
+  field: '1 crop a field',
   feeding: '2 food a person',
-  breeding: '1 young for each pair',
+  breeding: '1 young a pair',
 }
 
-/** What a step brings; the young that are to be expected are told to their owner. */
-function wordsFor(step: Step, { players }: AgricolaView, me: Seat | null): string {
+/** What a step brings; the young that are to be expected are shown to their owner. */
+function wordsFor(step: Step, { players }: AgricolaView, me: Seat | null): ReactNode {
   if (step === 'feeding' && players.length === 1) return '3 food a person'
   const young = me === null || step !== 'breeding' ? [] : expectedYoung(players[me])
-  return young.length === 0 ? WORDS[step] : `yours: ${young.map((animal) => `1 ${animal}`).join(', ')}`
+  if (young.length === 0) return WORDS[step]
+  return (
+    <span className="ag-ribbon-young">
+      yours:
+      {young.map((animal) => (
+        <Sign key={animal} of={animal} />
+      ))}
+      <span className="only-read">{young.map((animal) => `1 ${animal}`).join(', ')}</span>
+    </span>
+  )
 }
 
 /** The harvest as a guided sequence: where it stands, and who has been through it. */

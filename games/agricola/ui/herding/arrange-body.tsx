@@ -1,30 +1,51 @@
 import { type Asked, useTableVoice } from '@turnwright/tabletop'
 import type { AgricolaView } from '../../rules/view.ts'
 import { useSharedDraft } from '../request/shared-draft.ts'
-import { answerOf, herdDraft, NOTHING_MOVED } from './herd-draft.ts'
+import { afterPen, answerOf, herdDraft, NOTHING_MOVED, whyNotPen } from './herd-draft.ts'
+import { PenRow } from './pen-row.tsx'
+import '../request/draft-foot.css'
 import './pen-buttons.css'
 
-/** Animals are moved on the farm; here their owner is done with it. */
+/** Animals are moved on the farm or here, from row to row; then their owner is done with it. */
 export function ArrangeBody({ prompt, view, seat }: Asked<AgricolaView>) {
   const { answer, busy } = useTableVoice()
-  const { pens, words } = useSharedDraft(herdDraft, prompt.requestId)
+  const draft = useSharedDraft(herdDraft, prompt.requestId)
   const player = view.players[seat ?? 0]
   if (player === undefined) return null
+  const pens = draft.pens ?? player.farm.pens
+  const isUntouched = draft.pens === null && draft.from === null
+  const onPen = (at: string) => herdDraft.put(prompt.requestId, afterPen(player, herdDraft.of(prompt.requestId), at))
   return (
     <div className="ag-arranging">
-      <output>{words}</output>
-      <div className="ag-fencing-foot">
+      <output className="ag-pen-words">{draft.words}</output>
+      <div className="choices">
+        {pens.map((pen) => (
+          <PenRow
+            key={pen.at}
+            pen={pen}
+            isSource={draft.from?.at === pen.at}
+            reason={whyNotPen(player, draft, pen.at)}
+            onPen={onPen}
+          />
+        ))}
+      </div>
+      <div className="ag-draft-foot">
         <button
           type="button"
           className="btn btn-primary"
           data-key="c"
           aria-disabled={busy || undefined}
-          onClick={() => !busy && answer(prompt, [answerOf(pens ?? player.farm.pens)])}
+          onClick={() => !busy && answer(prompt, [answerOf(pens)])}
         >
-          {pens === null ? 'Leave them there' : 'Keep them there'}
+          {draft.pens === null ? 'Leave them where they are' : 'Keep them there'}
           <kbd className="key">C</kbd>
         </button>
-        <button type="button" className="btn" onClick={() => herdDraft.put(prompt.requestId, NOTHING_MOVED)}>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={isUntouched || undefined}
+          onClick={() => herdDraft.put(prompt.requestId, NOTHING_MOVED)}
+        >
           Start over
         </button>
       </div>

@@ -1,20 +1,19 @@
 import type { AnytimeAction, Plain, Prompt } from '@turnwright/kernel'
-import { ANIMALS } from '../../cards/goods.ts'
 import type { PenView } from '../../rules/view.ts'
 import { SharedDraft } from '../request/shared-draft.ts'
-import { type Herder, moveAnimal } from './move-animal.ts'
+import { type Herder, kindsIn, moveAnimal, type PickedUp } from './move-animal.ts'
 
 /** Animals on their way to other places, until their owner is done. */
 export interface HerdDraft {
   /** Null while nothing has moved. */
   readonly pens: readonly PenView[] | null
-  /** The pen from which an animal was picked up. */
-  readonly from: string | null
+  /** The animal that was picked up. */
+  readonly from: PickedUp | null
   /** What to do next, or why the last move was not possible. */
   readonly words: string
 }
 
-const PICK = 'Pick a pen to move an animal from.'
+const PICK = 'Choose a pen to take an animal from.'
 export const NOTHING_MOVED: HerdDraft = { pens: null, from: null, words: PICK }
 
 export const herdDraft = new SharedDraft<HerdDraft>(NOTHING_MOVED)
@@ -42,22 +41,41 @@ export function arrangeOffer(prompts: readonly Prompt[]): ArrangeOffer | null {
 /** The first pen that is pointed at gives an animal, the second takes it. */
 export function afterPen(player: Herder, draft: HerdDraft, at: string): HerdDraft {
   const pens = draft.pens ?? player.farm.pens
-  if (draft.from === null) {
-    const isEmpty = pens.every((pen) => pen.at !== at || Object.values(pen.animals).every((n) => n === 0))
-    return isEmpty
-      ? { ...draft, words: 'Nothing stands there.' }
-      : { ...draft, from: at, words: 'Now choose where it goes.' }
-  }
-  if (draft.from === at) return { ...draft, from: null, words: PICK }
-  const moved = moveAnimal(player, pens, draft.from, at)
-  return 'reason' in moved
-    ? { pens: draft.pens, from: null, words: moved.reason }
-    : { pens: moved.pens, from: null, words: PICK }
+  const { from } = draft
+  if (from === null || from.at === at) return pickedUp(draft, pens, at)
+  const moved = moveAnimal(player, pens, from, at)
+  if ('reason' in moved) return { ...draft, words: moved.reason }
+  const words = moved.isSwap ? 'The two pens have changed places.' : `Moved. ${PICK}`
+  return { pens: moved.pens, from: null, words }
+}
+
+/** Where several kinds stand together, each click on their pen takes the next one up; after the last, none. */
+function pickedUp(draft: HerdDraft, pens: readonly PenView[], at: string): HerdDraft {
+  const pen = pens.find((each) => each.at === at)
+  const kinds = pen === undefined ? [] : kindsIn(pen)
+  const before = draft.from === null ? -1 : kinds.indexOf(draft.from.animal)
+  const animal = kinds[before + 1]
+  if (animal !== undefined) return { ...draft, from: { at, animal }, words: `Choose where 1 ${animal} goes.` }
+  return { ...draft, from: null, words: kinds.length === 0 ? 'Nothing stands there.' : PICK }
+}
+
+/** What was picked up goes back to where it stood. */
+export function putBack(draft: HerdDraft): HerdDraft {
+  return { ...draft, from: null, words: PICK }
+}
+
+/** Why a pen can neither give nor take an animal now; null where it can. */
+export function whyNotPen(player: Herder, draft: HerdDraft, at: string): string | null {
+  const { from } = draft
+  const pens = draft.pens ?? player.farm.pens
+  const pen = pens.find((each) => each.at === at)
+  if (from === null) return pen === undefined || kindsIn(pen).length === 0 ? 'Nothing stands there.' : null
+  if (from.at === at) return null
+  const moved = moveAnimal(player, pens, from, at)
+  return 'reason' in moved ? moved.reason : null
 }
 
 /** Every place with its animals, as the rules want to be answered. */
 export function answerOf(pens: readonly PenView[]): Plain {
-  return pens.flatMap(({ at, animals }) =>
-    ANIMALS.filter((animal) => animals[animal] > 0).map((animal) => ({ at, animal, n: animals[animal] })),
-  )
+  return pens.flatMap((pen) => kindsIn(pen).map((animal) => ({ at: pen.at, animal, n: pen.animals[animal] })))
 }

@@ -6,31 +6,42 @@ import { shelterOfView } from './shelter-of-view.ts'
 
 export type Herder = Pick<PlayerView, 'farm' | 'animals' | 'minors' | 'occupations'>
 
-export type Moved = { readonly pens: readonly PenView[] } | { readonly reason: string }
+/** One animal, and the pen it stands in. */
+export interface PickedUp {
+  readonly at: string
+  readonly animal: Animal
+}
+
+export type Moved = { readonly pens: readonly PenView[]; readonly isSwap: boolean } | { readonly reason: string }
 
 /** One animal from a pen to another; where another kind stands there, the two pens change places. */
-export function moveAnimal(player: Herder, pens: readonly PenView[], from: string, to: string): Moved {
-  const source = pens.find(({ at }) => at === from)
-  const target = pens.find(({ at }) => at === to)
-  const animal = source === undefined ? undefined : ANIMALS.find((each) => source.animals[each] > 0)
-  if (source === undefined || target === undefined || animal === undefined) return { reason: 'Nothing stands there.' }
+export function moveAnimal(player: Herder, pens: readonly PenView[], { at, animal }: PickedUp, to: string): Moved {
+  const source = pens.find((pen) => pen.at === at)
+  const target = pens.find((pen) => pen.at === to)
+  if (source === undefined || target === undefined || source.animals[animal] === 0)
+    return { reason: 'Nothing stands there.' }
   const one = replaced(pens, [
-    [from, plus(source.animals, animal, -1)],
+    [at, plus(source.animals, animal, -1)],
     [to, plus(target.animals, animal, 1)],
   ])
   const problem = whyNot(player, one)
-  if (problem === null) return { pens: one }
+  if (problem === null) return { pens: one, isSwap: false }
   const both = replaced(pens, [
-    [from, target.animals],
+    [at, target.animals],
     [to, source.animals],
   ])
   const canSwap = ANIMALS.some((each) => each !== animal && target.animals[each] > 0)
-  return canSwap && whyNot(player, both) === null ? { pens: both } : { reason: problem }
+  return canSwap && whyNot(player, both) === null ? { pens: both, isSwap: true } : { reason: problem }
+}
+
+/** The kinds that stand in a pen. */
+export function kindsIn({ animals }: Pick<PenView, 'animals'>): readonly Animal[] {
+  return ANIMALS.filter((animal) => animals[animal] > 0)
 }
 
 function whyNot(player: Herder, pens: readonly PenView[]): string | null {
-  const answer = pens.flatMap(({ at, animals }): readonly Placement[] =>
-    ANIMALS.filter((animal) => animals[animal] > 0).map((animal) => ({ at, animal, n: animals[animal] })),
+  const answer = pens.flatMap((pen): readonly Placement[] =>
+    kindsIn(pen).map((animal) => ({ at: pen.at, animal, n: pen.animals[animal] })),
   )
   const checked = checkArrangement(farmOfView(player), answer, player.animals, shelterOfView(player))
   if ('value' in checked) return null

@@ -5,7 +5,7 @@ import { FarmMap } from '../farm/farm-map.tsx'
 import { homeOf, Peg } from '../signs/peg.tsx'
 import { Sign } from '../signs/sign.tsx'
 import { atHomeNow } from './at-home.ts'
-import { namesInPlay } from './names-in-play.ts'
+import { laidOut } from './laid-out.ts'
 import './neighbour.css'
 
 const GOODS = ['wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'food'] as const
@@ -20,9 +20,9 @@ interface NeighbourProps {
 
 /** A neighbour's farm in small, with everything in the supply; a click lays it out in full. */
 export function Neighbour({ of, view, name, isShown, onShow }: NeighbourProps) {
-  const { people, supply, handSize, occupations, minors, majors, begging } = of
+  const { people, supply, handSize, begging } = of
+  const cards = laidOut(of)
   const atHome = atHomeNow(view, of)
-  const laidOut = occupations.length + minors.length + majors.length
   return (
     <button type="button" className="ag-neighbour" data-seat={of.seat} aria-pressed={isShown} onClick={onShow}>
       <span className="ag-neighbour-head">
@@ -59,10 +59,16 @@ export function Neighbour({ of, view, name, isShown, onShow }: NeighbourProps) {
         ))}
       </span>
       <span className="ag-neighbour-cards">
-        {laidOut} in play, {handSize} in hand
-        {begging > 0 && `, begging ${begging}`}
+        {cards.length} in play, {handSize} in hand
+        {begging > 0 && <b className="ag-begging">{`, begging ${begging}`}</b>}
       </span>
-      <span className="ag-neighbour-names">{namesInPlay(of).join(' · ')}</span>
+      <span className="ag-neighbour-names">
+        {cards.map(({ zoom, name: card }) => (
+          <span key={zoom} data-zoom={zoom}>
+            {card}
+          </span>
+        ))}
+      </span>
     </button>
   )
 }

@@ -2,14 +2,15 @@ import type { AnytimeAction, PromptChoice, Unavailable } from '@turnwright/kerne
 import type { ChoiceFace } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import { cardCalled } from '../../cards/catalogue.ts'
-import { GOODS, type Good, type Goods } from '../../cards/goods.ts'
+import { ANIMALS, type Animal, GOODS, type Good, type Goods } from '../../cards/goods.ts'
 import { MAJORS } from '../../cards/majors.ts'
-import type { AgricolaView } from '../../rules/view.ts'
+import type { AgricolaView, PlayerView } from '../../rules/view.ts'
 import { printedSpace } from '../actions/printed-space.ts'
 import { SpaceSigns } from '../actions/space-signs.tsx'
 import { costWords } from '../../cards/card-words.ts'
 import { pricedGoods } from '../cards/price.ts'
 import { findCard } from '../cards/find-card.ts'
+import { goodsOf } from '../cards/goods-of.ts'
 import { placeWords } from '../farm/cell-words.ts'
 import { Amounts } from '../signs/amounts.tsx'
 import type { Mark } from '../signs/mark-drawings.tsx'
@@ -22,9 +23,9 @@ import './faces.css'
 export function faceOf(choice: PromptChoice, view: AgricolaView): ChoiceFace | null {
   const { ref, id } = choice
   const conversion = conversionFace(choice.title)
-  if (conversion !== null) return conversion
+  if (conversion !== null) return { ...conversion, detail: stockOf(choice.title, view) }
   if (id === 'Done converting') return shortfall(view)
-  if (ref === undefined) return plainFace(choice)
+  if (ref === undefined) return plainFace(choice, view)
   if ('card' in ref) return cardFace(ref.card, choice, view)
   if ('cell' in ref) return cellFace(ref.cell, choice)
   return 'space' in ref ? spaceFace(ref.space, view) : null
@@ -50,15 +51,22 @@ function conversionFace(words: string): ChoiceFace | null {
   return {
     title: by,
     end: (
-      <>
+      <span className="ag-convert">
         {n > 1 && n}
         <Sign of={good} />
         <Sign of="arrow" className="ag-quiet" />
         {gain.n}
         <Sign of={gain.good} />
-      </>
+      </span>
     ),
   }
+}
+
+/** How much of what is given whoever is asked now has. */
+function stockOf(words: string, { players, turn }: AgricolaView): string | undefined {
+  const player = players[turn]
+  const good = conversionIn(words)?.good
+  return player === undefined || good === undefined ? undefined : `you have ${goodsOf(player)[good] ?? 0}`
 }
 
 /** Stopping short of what the family needs costs points: that stands before the click. */
@@ -100,7 +108,7 @@ function cellFace(cell: string, { title }: PromptChoice): ChoiceFace {
   const sign = DONE_AT_CELL.find(([words]) => words.test(title))?.[1]
   const crop = /\((\w+) x(\d+)\)/.exec(title)
   const place = placeWords(cell)
-  const words = `${place.charAt(0).toUpperCase()}${place.slice(1)}`
+  const words = <span className="ag-cell-name">{`${place.charAt(0).toUpperCase()}${place.slice(1)}`}</span>
   if (sign !== undefined) return { start: <Sign of={sign} />, title: words }
   return { title: words, ...(crop === null ? {} : { end: <Crop words={crop[1]} n={Number(crop[2])} /> }) }
 }
@@ -168,14 +176,23 @@ const PARTS: Readonly<Record<string, Mark>> = {
 }
 
 /** Parts of a space have their sign; a price is drawn; the rest is words. */
-function plainFace({ id, title }: PromptChoice): ChoiceFace | null {
+function plainFace({ id, title }: PromptChoice, { players, turn }: AgricolaView): ChoiceFace | null {
   const part = PARTS[String(id)]
   if (part !== undefined) return { start: <Sign of={part} /> }
-  const animal = /^release-(\w+)$/.exec(String(id))?.[1]
-  const good = GOODS.find((each) => each === animal)
-  if (good !== undefined) return { start: <Sign of={good} /> }
+  const released = /^release-(\w+)$/.exec(String(id))?.[1]
+  const animal = ANIMALS.find((each) => each === released)
+  if (animal !== undefined) return releaseFace(animal, players[turn])
   const goods = goodsIn(title)
   return goods === null ? null : { end: <Amounts of={goods} /> }
+}
+
+/** What is let go, and what is left of its kind. */
+function releaseFace(animal: Animal, owner: PlayerView | undefined): ChoiceFace {
+  const left = (owner?.animals[animal] ?? 1) - 1
+  return {
+    start: <Sign of={animal} />,
+    end: <span className="ag-quiet">{left === 0 ? 'the last one' : `leaves ${left}`}</span>,
+  }
 }
 
 /** `2 wood, 1 reed` as goods; null for anything else. */

@@ -7,8 +7,10 @@ import { shelterOfView } from '../herding/shelter-of-view.ts'
 import { Amounts } from '../signs/amounts.tsx'
 import './room-lead.css'
 
+const MOST_HERDS = 4
+
 /** Animals that do not all fit: what is there, and which herds the farm could hold. */
-export function RoomLead({ view, seat }: Asked<AgricolaView>) {
+export function RoomLead({ prompt, view, seat }: Asked<AgricolaView>) {
   const player = view.players[seat ?? 0]
   if (player === undefined) return null
   const herds = keepable(farmOfView(player), player.animals, shelterOfView(player))
@@ -27,13 +29,18 @@ export function RoomLead({ view, seat }: Asked<AgricolaView>) {
         <Amounts of={player.animals} />
         <span>{all - most === 1 ? '1 finds no place' : `${all - most} find no place`}</span>
       </p>
-      <ul aria-label="Herds you can keep">
-        {herds.slice(0, 4).map((herd) => (
-          <li key={JSON.stringify(herd)}>
-            keep <Amounts of={herd} />
-          </li>
-        ))}
-      </ul>
+      <div>
+        Room for
+        <ul aria-label="Herds you can keep">
+          {herds.slice(0, MOST_HERDS).map((herd, at) => (
+            <li key={JSON.stringify(herd)}>
+              {at > 0 && <span>or</span>}
+              <Amounts of={herd} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {prompt.anytime.some(({ type }) => type.includes('cook')) && <p className="ag-room-hint">Or cook some, below.</p>}
     </div>
   )
 }

@@ -1,0 +1,22 @@
+import { type Offer, ThingMenu, useTableVoice, useThingMenu } from '@turnwright/tabletop'
+import type { PlayerView } from '../../rules/view.ts'
+import { CROPS } from '../../cards/goods.ts'
+import { Sign } from '../signs/sign.tsx'
+import { placeWords } from './cell-words.ts'
+
+/** A cell that can be used in several ways, such as a field for either crop, opens a menu of them where it lies. */
+export function CellMenu({ of }: { readonly of: PlayerView }) {
+  const { shown, anchor, close } = useThingMenu()
+  const { offers, choose, busy } = useTableVoice()
+  if (shown === null || anchor === null) return null
+  const own = offers.choices.get(shown) ?? []
+  if (own.length < 2 || busy) return null
+  const deeds = own.map((offer) => ({ key: String(offer.choice.id), ...deedFor(offer, of), run: () => choose(offer) }))
+  return <ThingMenu {...{ anchor, deeds, close }} label={`What to do at ${placeWords(shown.slice('cell:'.length))}`} />
+}
+
+function deedFor({ choice: { title } }: Offer, { supply }: PlayerView) {
+  const crop = CROPS.find((each) => title.startsWith(`Sow ${each} `))
+  if (crop === undefined) return { title }
+  return { title: `Sow ${crop}`, detail: `${supply[crop]} in your supply`, icon: <Sign of={crop} /> }
+}
