@@ -13,6 +13,8 @@ export interface BoardProps<View = unknown> {
   readonly prompts: readonly Prompt[]
   /** What is chosen but not yet confirmed, by request. */
   readonly drafts: Drafts
+  /** What was chosen when the table was opened. */
+  readonly options?: Readonly<Record<string, unknown>>
 }
 
 /** The other seats in the order of play after this one: who sits to the left comes first. */

@@ -1,4 +1,4 @@
-import type { AnytimeAction, Projection, Prompt, PromptChoice, Seat, Unavailable } from '@turnwright/kernel'
+import type { AnytimeAction, CardId, Projection, Prompt, PromptChoice, Seat, Unavailable } from '@turnwright/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Draft } from '../request/draft.ts'
 import type { BoardProps } from './board-props.ts'
@@ -17,6 +17,8 @@ export interface GameUi<View = unknown> {
   /** A glance at what a seat has, at the end of its nameplate; not shown where room is short. */
   plateOf?(view: View, seat: Seat): ReactNode
   roundTracker?(view: View): RoundTracker | null
+  /** Whose a card is that the log names: it is told apart from another of the same name by the seat's mark. */
+  ownerOf?(view: View, card: CardId): Seat | null
   /** A word on what a seat does now: "bids", "sealed". */
   noteOf?(shown: Shown<View>, seat: Seat): string | null
   /** Whether a seat has done its part while others are still at it: its note then says what it did. */

@@ -1,4 +1,4 @@
-import type { AnySelection, Prompt, Seat } from '@turnwright/kernel'
+import type { AnySelection, CardId, Prompt, Seat } from '@turnwright/kernel'
 import { createContext, useContext } from 'react'
 import type { Drafts, Offer, OffersOnTable } from '../request/offers.ts'
 import { KeyedStore } from './keyed-store.ts'
@@ -17,6 +17,8 @@ export interface TableVoice {
   readonly pointing: KeyedStore<true>
   /** Things that somebody has just changed, with the seat that did it. */
   readonly traces: KeyedStore<Seat>
+  /** Whose a card is that the log names, where the game tells. */
+  readonly ownerOf?: (card: CardId) => Seat | null
 }
 
 const SILENT: TableVoice = {

@@ -1,4 +1,5 @@
-import type { LinePart, ProjectedLine, Seat } from '@turnwright/kernel'
+import type { CardId, LinePart, ProjectedLine, Seat } from '@turnwright/kernel'
+import { useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
 import { SeatMark } from '../seats/seat-mark.tsx'
 import './log-line.css'
@@ -9,7 +10,9 @@ interface LogLineProps {
 
 /** One thing that happened. What it names can be hovered, and lights on the table. */
 export function LogLine({ line }: LogLineProps) {
-  const actor = actorOf(line)
+  const { ownerOf } = useTableVoice()
+  const card = firstCard(line)
+  const actor = actorOf(line) ?? (card === null ? null : (ownerOf?.(card) ?? null))
   return (
     <li className="log-line" data-seat={actor ?? undefined}>
       {actor === null ? <span /> : <SeatMark seat={actor} />}
@@ -29,6 +32,11 @@ export function actorOf(line: ProjectedLine): Seat | null {
   return null
 }
 
+function firstCard(line: ProjectedLine): CardId | null {
+  for (const part of line.parts) if (typeof part !== 'string' && 'card' in part) return part.card
+  return null
+}
+
 /** Lines are written about everybody, so everybody is called by name in them. */
 function Part({ part }: { readonly part: LinePart }) {
   if (typeof part === 'string') return part
@@ -36,12 +44,14 @@ function Part({ part }: { readonly part: LinePart }) {
   return part.card === null ? part.name : <CardMention card={part.card} name={part.name} />
 }
 
-function CardMention({ card, name }: { readonly card: number; readonly name: string }) {
+function CardMention({ card, name }: { readonly card: CardId; readonly name: string }) {
+  const { ownerOf } = useTableVoice()
   const { pointed, pointer } = usePointing(`card:${card}`)
   return (
     <button
       type="button"
       className="mention"
+      data-seat={ownerOf?.(card) ?? undefined}
       data-zoom={`card:${card}`}
       data-pointed={pointed || undefined}
       {...pointer}

@@ -6,6 +6,8 @@ export interface PileSpreadProps {
   readonly title: string
   /** "12 cards, the newest first". */
   readonly note: string
+  /** What can be done with the whole pile, beside closing it. */
+  readonly tools?: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -14,7 +16,7 @@ export interface PileSpreadProps {
 const SCROLLED = { tabIndex: 0 }
 
 /** A pile spread out over the table, to look through. */
-export function PileSpread({ title, note, onClose, children }: PileSpreadProps) {
+export function PileSpread({ title, note, tools, onClose, children }: PileSpreadProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -37,6 +39,7 @@ export function PileSpread({ title, note, onClose, children }: PileSpreadProps) 
         <h2>
           {title} <small className="num">{note}</small>
         </h2>
+        {tools}
         <button ref={button} type="button" className="btn" onClick={onClose}>
           <X aria-hidden="true" /> Close
         </button>

@@ -9,10 +9,11 @@ interface BoardAreaProps {
   readonly ui: GameUi | null
   readonly play: Projection
   readonly drafts: Drafts
+  readonly options: Readonly<Record<string, unknown>>
 }
 
 /** The cloth with the game's board on it, or a plain view of what the seat may know. */
-export function BoardArea({ ui, play, drafts }: BoardAreaProps) {
+export function BoardArea({ ui, play, drafts, options }: BoardAreaProps) {
   const { view, seat, players, prompts } = play
   const cloth = ui?.cloth
   const hue = cloth === undefined ? undefined : { '--cloth-hue': cloth.hue, '--cloth-chroma': cloth.chroma }
@@ -24,7 +25,7 @@ export function BoardArea({ ui, play, drafts }: BoardAreaProps) {
           plain
         ) : (
           <BoardGuard fallback={plain}>
-            <ui.Board {...{ view, seat, players, projection: play, prompts, drafts }} />
+            <ui.Board {...{ view, seat, players, projection: play, prompts, drafts, options }} />
           </BoardGuard>
         )}
       </TravelScope>

@@ -1,4 +1,4 @@
-import type { AnySelection, Projection, Prompt } from '@turnwright/kernel'
+import type { AnySelection, CardId, Projection, Prompt } from '@turnwright/kernel'
 import type { TableState } from '@turnwright/protocol/client'
 import {
   KeyedStore,
@@ -42,6 +42,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
   const undo = undoTool({ play, state, store, drafts, takeBack })
   useTableKeys(() => showKeys(true))
 
+  const ownerOf = useCallback((card: CardId) => ui?.ownerOf?.(play.view, card) ?? null, [ui, play.view])
   const voice = useMemo<TableVoice>(
     () => ({
       seat: play.seat,
@@ -52,8 +53,9 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
       busy: now.busy,
       pointing,
       traces,
+      ownerOf,
     }),
-    [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces],
+    [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces, ownerOf],
   )
   // The game's own look decides how the request is laid out too: showing it earlier would make it jump.
   if (ui === undefined) return <p className="loading">The table is being laid…</p>
@@ -63,7 +65,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
         <TopBar {...{ store, state, play, name, undo }} ui={ui} onKeys={() => showKeys(true)} />
         <SectionTabs ui={ui} log={play.log} />
         <div className="play" id="play">
-          <BoardArea ui={ui} play={play} drafts={drafts} />
+          <BoardArea ui={ui} play={play} drafts={drafts} options={state.options} />
           <Rail {...{ store, now, state, play, undo }} ui={ui} />
         </div>
         <ConnectionNote status={now.status} />
