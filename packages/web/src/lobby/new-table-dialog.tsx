@@ -2,18 +2,20 @@ import type { GameSummary, Identity } from '@turnwright/protocol/client'
 import { type FormEvent, useState } from 'react'
 import { PaperDialog } from '../dialog/paper-dialog.tsx'
 import { goTo, tablePath } from '../navigation/navigation.ts'
-import { Choose, Write } from './form-field.tsx'
+import { Choose } from './form-field.tsx'
 import { openTable } from './open-table.ts'
+import { OptionField } from './option-field.tsx'
 import {
+  aboutCompany,
   companyChoices,
   companyOf,
   type Filled,
-  OWN_TEXT,
   seatChoices,
   seatsOf,
   tableWanted,
-  textOf,
+  wrongText,
 } from './table-form.ts'
+import { useOptionTexts } from './use-option-texts.ts'
 import { useWish } from './use-wish.ts'
 
 interface NewTableDialogProps {
@@ -26,12 +28,18 @@ interface NewTableDialogProps {
 export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
   const [wanted, setWanted] = useState<string | null>(null)
   const [filled, setFilled] = useState<Filled>({})
+  const [tried, setTried] = useState(false)
   const wish = useWish()
   const game = games.find((each) => each.id === wanted) ?? games[0]
+  const texts = useOptionTexts(game?.id ?? '')
   if (game === undefined) return null
-  const fill = (key: string) => (value: string) => setFilled({ ...filled, [key]: value })
-  const open = (event: FormEvent) => {
+  const fill = (more: Filled) => setFilled({ ...filled, ...more })
+  const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    setTried(true)
+    // What is wrong stands below its field already: the server would say the same.
+    const wrong = wrongText(game, filled, texts)
+    if (wrong !== null) return event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
     wish.run('open', async () => {
       const table = await openTable(tableWanted(game, filled), me)
       goTo(tablePath(table.id))
@@ -48,21 +56,26 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
           choose={(next) => {
             setWanted(next)
             setFilled({})
+            setTried(false)
           }}
         />
-        <Choose
-          title="Seats"
-          value={String(seatsOf(game, filled))}
-          choices={seatChoices(game)}
-          choose={fill('seats')}
-        />
+        {game.seats.min < game.seats.max && (
+          <Choose
+            title="Seats"
+            value={String(seatsOf(game, filled))}
+            choices={seatChoices(game)}
+            choose={(seats) => fill({ seats })}
+          />
+        )}
         {seatsOf(game, filled) > 1 && (
           <Choose
             title="Who else plays"
             value={companyOf(filled)}
             choices={companyChoices(game)}
-            choose={fill('company')}
-          />
+            choose={(company) => fill({ company })}
+          >
+            {aboutCompany(game, filled) !== null && <p className="field-note">{aboutCompany(game, filled)}</p>}
+          </Choose>
         )}
         {isForPeople && (
           <Choose
@@ -72,11 +85,11 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
               ['open', 'Anybody: it is listed in the lobby'],
               ['invite', 'Only those who have the link'],
             ]}
-            choose={fill('visibility')}
+            choose={(visibility) => fill({ visibility })}
           />
         )}
         {game.options.map((option) => (
-          <OptionField key={option.key} option={option} filled={filled} fill={fill} />
+          <OptionField key={option.key} {...{ option, texts, filled, fill, tried }} />
         ))}
         <p className="field-problem" role="alert">
           {wish.refused}
@@ -88,26 +101,5 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
         </div>
       </form>
     </PaperDialog>
-  )
-}
-
-interface OptionFieldProps {
-  readonly option: GameSummary['options'][number]
-  readonly filled: Filled
-  readonly fill: (key: string) => (value: string) => void
-}
-
-function OptionField({ option, filled, fill }: OptionFieldProps) {
-  const { key, title, choices, default: usual, text } = option
-  const listed = choices.map((choice) => [String(choice.value), choice.title] as const)
-  const own = text === undefined ? [] : [[OWN_TEXT, text.title] as const]
-  const value = filled[key] ?? String(usual)
-  return (
-    <>
-      <Choose title={title} value={value} choices={[...listed, ...own]} choose={fill(key)} />
-      {text !== undefined && value === OWN_TEXT && (
-        <Write title={text.title} example={text.example} text={textOf(option, filled)} write={fill(`${key} text`)} />
-      )}
-    </>
   )
 }

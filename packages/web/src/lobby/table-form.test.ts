@@ -1,6 +1,6 @@
 import type { GameSummary } from '@turnwright/protocol/client'
 import { expect, test } from 'vitest'
-import { companyChoices, OWN_TEXT, seatChoices, tableWanted } from './table-form.ts'
+import { aboutCompany, companyChoices, OWN_TEXT, seatChoices, tableWanted, wrongText } from './table-form.ts'
 
 const duel: GameSummary = {
   id: 'duel',
@@ -21,7 +21,7 @@ const duel: GameSummary = {
       text: { title: 'My own', example: '' },
     },
   ],
-  agents: [{ name: 'greedy', about: '', slow: false }],
+  agents: [{ name: 'greedy', about: 'Takes what it can.', slow: false }],
 }
 
 test('a game for one can be played alone', () => {
@@ -55,4 +55,23 @@ test('an option is the value behind its words, or a text of one’s own', () => 
   expect(tableWanted(duel, { deck: '2' }).options).toEqual({ deck: 2 })
   expect(tableWanted(duel, { deck: OWN_TEXT, 'deck text': '60 Sparks' }).options).toEqual({ deck: '60 Sparks' })
   expect(tableWanted(duel, { deck: OWN_TEXT }).options).toEqual({ deck: '' })
+})
+
+test('of bots it is told how they play', () => {
+  expect(aboutCompany(duel, { company: 'bots greedy' })).toBe('Takes what it can.')
+  expect(aboutCompany(duel, {})).toBeNull()
+})
+
+test('a text that the game would not take is found before it is sent', () => {
+  const texts = {
+    textOf: () => null,
+    problemsOf: (text: string) => (text === '60 Sparks' ? [] : ['too few']),
+    summaryOf: () => '',
+    seenBy: '',
+  }
+  expect(wrongText(duel, { deck: OWN_TEXT, 'deck text': '60 Sparks' }, texts)).toBeNull()
+  expect(wrongText(duel, { deck: OWN_TEXT, 'deck text': '59 Sparks' }, texts)).toBe('deck text')
+  expect(wrongText(duel, { deck: OWN_TEXT }, texts)).toBe('deck text')
+  expect(wrongText(duel, { deck: '2', 'deck text': '59 Sparks' }, texts)).toBeNull()
+  expect(wrongText(duel, { deck: OWN_TEXT, 'deck text': '59 Sparks' }, null)).toBeNull()
 })

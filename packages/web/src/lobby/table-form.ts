@@ -1,4 +1,5 @@
 import type { GameSummary, SeatRequest, TableRequest } from '@turnwright/protocol/client'
+import type { OptionTexts } from '@turnwright/tabletop'
 import { livelySeats, seatsFor } from './open-table.ts'
 
 /** What somebody has filled in so far, by field; fields that were not touched are missing. */
@@ -21,6 +22,11 @@ export function companyChoices({ agents }: GameSummary): readonly (readonly [str
   return [[PEOPLE, 'People'], ...agents.map(({ name }) => [`${BOTS}${name}`, `Bots: ${name}`] as const)]
 }
 
+/** How a bot of this company plays; nothing to say about people. */
+export function aboutCompany({ agents }: Pick<GameSummary, 'agents'>, filled: Filled): string | null {
+  return agents.find(({ name }) => companyOf(filled) === `${BOTS}${name}`)?.about ?? null
+}
+
 export function seatsOf(game: GameSummary, filled: Filled): number {
   return Number(filled['seats'] ?? livelySeats(game))
 }
@@ -29,8 +35,21 @@ export function companyOf(filled: Filled): string {
   return filled['company'] ?? PEOPLE
 }
 
+/** Where the text of an option is filled in: beside its choice, so that both are kept while one looks around. */
+export function textKey({ key }: Pick<Option, 'key'>): string {
+  return `${key} text`
+}
+
 export function textOf(option: Option, filled: Filled): string {
-  return filled[`${option.key} text`] ?? ''
+  return filled[textKey(option)] ?? ''
+}
+
+/** The first field with a text that the game would not take. */
+export function wrongText(game: GameSummary, filled: Filled, texts: OptionTexts | null): string | null {
+  if (texts === null) return null
+  const written = game.options.filter(({ key }) => filled[key] === OWN_TEXT)
+  const wrong = written.find((option) => texts.problemsOf(textOf(option, filled)).length > 0)
+  return wrong === undefined ? null : textKey(wrong)
 }
 
 /** The table that the form describes. The form speaks in words; the rules want the value those words stand for. */
