@@ -2,11 +2,13 @@ import { type BoardProps, BoardSection, nameOfSeat, ThingMenuProvider, useThingM
 import { useCallback, useMemo, useState } from 'react'
 import type { DuelView } from '../rules/view.ts'
 import { Arena } from './arena/arena.tsx'
+import { deckOf } from './decks/deck-list.ts'
+import { DeckSpread } from './decks/deck-spread.tsx'
 import { cardsIn, HintedProvider, useHint } from './hint/hinted.ts'
 import { CardMenu } from './play/card-menu.tsx'
 import { Laid } from './play/laid.tsx'
 import { Hand } from './side/hand.tsx'
-import type { OpenPile } from './side/open-pile.ts'
+import type { Opened } from './side/open-pile.ts'
 import { PileBrowser } from './side/pile-browser.tsx'
 import { Side } from './side/side.tsx'
 import { ZoomLayer } from './zoom/zoom-layer.tsx'
@@ -15,12 +17,14 @@ import './board.css'
 
 /** Two sides with the Active Pokémon between them, and your hand in front of you. */
 export function Board(props: BoardProps<DuelView>) {
-  const { view, players, seat, prompts } = props
-  const [open, setOpen] = useState<OpenPile | null>(null)
+  const { view, players, seat, prompts, options } = props
+  const [open, setOpen] = useState<Opened | null>(null)
   const close = useCallback(() => setOpen(null), [])
   const menu = useThingMenuState(prompts.map(({ requestId }) => requestId).join(' '))
   const hint = useHint(view, prompts[0], seat)
   const hinted = useMemo(() => new Set(hint === null ? [] : cardsIn(hint.answer)), [hint])
+  const own = seat === null ? null : options?.[`deck${seat + 1}`]
+  const list = useMemo(() => deckOf(own), [own])
   const me = view.players[seat ?? 0]
   const foe = view.players.find((player) => player !== me)
   if (me === undefined || foe === undefined) return null
@@ -29,7 +33,7 @@ export function Board(props: BoardProps<DuelView>) {
       <ThingMenuProvider value={menu}>
         <div className="pokemon">
           <BoardSection id="mine" label={`${owns(nameOfSeat(players, me.seat, seat))} side`} className="pk-mine">
-            <Side {...props} of={me} onOpen={setOpen} />
+            <Side {...props} of={me} hasList={list !== null} onOpen={setOpen} />
             {seat !== null && <Hand of={me} view={view} />}
           </BoardSection>
           <BoardSection id="table" label="The Active Pokémon" className="pk-table">
@@ -37,9 +41,10 @@ export function Board(props: BoardProps<DuelView>) {
             <Laid {...props} />
           </BoardSection>
           <BoardSection id="others" label={`${owns(nameOfSeat(players, foe.seat, seat))} side`} className="pk-theirs">
-            <Side {...props} of={foe} onOpen={setOpen} />
+            <Side {...props} of={foe} hasList={false} onOpen={setOpen} />
           </BoardSection>
-          {open !== null && <PileBrowser {...props} open={open} onClose={close} />}
+          {open === 'list' && list !== null && <DeckSpread entries={list} view={view} of={me} onClose={close} />}
+          {open !== null && open !== 'list' && <PileBrowser {...props} open={open} onClose={close} />}
           <CardMenu {...props} />
           <ZoomLayer view={view} />
         </div>

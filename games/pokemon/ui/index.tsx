@@ -3,12 +3,14 @@ import type { DuelView } from '../rules/view.ts'
 import { Board } from './board.tsx'
 import { HintLead } from './hint/hint-lead.tsx'
 import { laidOut } from './play/laid-out.ts'
+import { CauseLead } from './request/cause-lead.tsx'
 import { confirmLabel } from './request/confirm.ts'
 import { faceOf, refusedFaceOf } from './request/faces.tsx'
 import { MainBody } from './request/main-body.tsx'
 import { SearchBody } from './request/search-body.tsx'
 import { roundTracker } from './round-tracker.ts'
 import { noteOf } from './seat-note.ts'
+import { findCard } from './zoom/find-card.ts'
 
 export const ui: GameUi<DuelView> = {
   Board,
@@ -24,13 +26,19 @@ export const ui: GameUi<DuelView> = {
     if (view.turnNumber === 0 && left === 0) return null
     return { value: left, unit: left === 1 ? 'prize left' : 'prizes left' }
   },
+  ownerOf: (view, card) => findCard(view, card)?.owner.seat ?? null,
   roundTracker,
   noteOf,
   isReady: ({ view }) => view.turnNumber === 0,
   layoutOf: ({ choices }) => (choices.every(({ title }) => /^\d+$/.test(title)) ? 'tiles' : 'rows'),
   faceOf,
   refusedFaceOf,
-  leadOf: (asked) => <HintLead {...asked} />,
+  leadOf: (asked) => (
+    <>
+      <CauseLead view={asked.view} />
+      <HintLead {...asked} />
+    </>
+  ),
   bodyOf: (asked) => {
     if (asked.view.asking?.about === 'main') return <MainBody {...asked} />
     return laidOut(asked.view, asked.prompt).length > 0 ? <SearchBody {...asked} /> : null

@@ -37,7 +37,7 @@ export function Plate({ of, pokemon, players, seat }: PlateProps) {
       {statusEffects.length > 0 && (
         <ul className="pk-conds">
           {statusEffects.map((status) => (
-            <Condition key={status} status={status} poison={poison} />
+            <Condition key={status} status={status} pokemon={pokemon} />
           ))}
         </ul>
       )}

@@ -35,9 +35,12 @@ export function Laid({ view, prompts, drafts }: BoardProps<DuelView>) {
             from="deck"
           >
             <CardInside card={card} />
-            {count > 1 && <span className="pk-laid-count num">×{count}</span>}
-            {isOrdered && offer.place >= 0 && <span className="pk-laid-count num">{offer.place + 1}</span>}
-            {on !== null && <span className="pk-laid-on">on {on}</span>}
+            {isOrdered && offer.place >= 0 && <span className="pk-laid-place num">{offer.place + 1}</span>}
+            {(count > 1 || on !== null) && (
+              <span className="pk-under num">
+                {[...(count > 1 ? [`×${count}`] : []), ...(on === null ? [] : [`on ${on}`])].join(' ')}
+              </span>
+            )}
           </Thing>
         )
       })}

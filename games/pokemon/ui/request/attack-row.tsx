@@ -44,7 +44,7 @@ export function AttackRow({ view, attack, own, attacker, defender, turn, offer, 
             <CoinWords text={text} />
           </small>
         )}
-        {offer !== null && defender !== null && <Outcomes of={outcomes} name={nameOf(defender)} />}
+        {defender !== null && <Outcomes of={outcomes} name={nameOf(defender)} />}
       </span>
     </>
   )

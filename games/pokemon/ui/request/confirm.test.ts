@@ -18,5 +18,7 @@ test('the button says the result', () => {
   expect(confirmLabel(asked('discard-from-hand', 2, 2))).toBe('Discard 2 cards')
   expect(confirmLabel(asked('take-from-discard', 0))).toBe('Take nothing')
   expect(confirmLabel(asked('take-from-discard', 1))).toBe('Take 1 card')
+  expect(confirmLabel(asked('rearrange', 4, 5))).toBe('Put back 4 of 5')
+  expect(confirmLabel(asked('rearrange', 5, 5))).toBe('Put them back in this order')
   expect(confirmLabel(asked('prize', 1))).toBeNull()
 })

@@ -12,6 +12,7 @@ const WORDS: Readonly<Partial<Record<Asking, Words>>> = {
   'own-energy': discard,
   'opponent-energy': discard,
   'take-from-discard': (chosen) => (chosen === 0 ? 'Take nothing' : `Take ${cards(chosen)}`),
+  rearrange: (chosen, min) => (chosen < min ? `Put back ${chosen} of ${min}` : 'Put them back in this order'),
   'hand-into-deck': (chosen, min) => `Shuffle in ${chosen < min ? `${chosen} of ${min}` : cards(chosen)}`,
 }
 

@@ -13,12 +13,13 @@ import type { ReactNode } from 'react'
 import { powerText } from '../../cards/words/power-words.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import type { Hint } from '../../generator/hint.ts'
-import type { DuelView, PlayerView } from '../../rules/view.ts'
+import type { DuelView, PlayerView, PokemonView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
 import { nameOf } from '../card/card-words.ts'
 import { useHint } from '../hint/hinted.ts'
 import { heldIn } from '../play/held.ts'
 import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
+import { selfHurt } from '../signs/self-hurt.ts'
 import { BinIcon, EndTurnIcon, EvolveIcon, PowerIcon, RetreatIcon, TrainerIcon } from '../signs/icons.tsx'
 import { inPlay } from '../zoom/find-card.ts'
 import { AttackRow } from './attack-row.tsx'
@@ -43,11 +44,7 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
   return (
     <fieldset className="pk-main">
       <legend className="only-read">{prompt.title}</legend>
-      {active?.statusEffects.includes('confused') && (
-        <p className="pk-warning">
-          {nameOf(active)} is Confused: any attack flips first; on tails it hurts itself for 20.
-        </p>
-      )}
+      {active?.statusEffects.includes('confused') && <p className="pk-warning">{confusedWords(active)}</p>}
       {active !== null &&
         printed?.supertype === 'Pokemon' &&
         active.attacks.map((attack, at) => {
@@ -69,6 +66,7 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
         })}
       <Powers {...{ player, prompt, offers, hinted }} />
       <Plays {...{ player, prompt, offers, hinted }} />
+      <Refused prompt={prompt} player={player} />
       <div className="pk-main-foot">
         <Retreat player={player} offer={offerOf('retreat')} hinted={hinted === 'retreat'} />
         {end !== null && (
@@ -77,9 +75,16 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
           </Row>
         )}
       </div>
-      <Refused prompt={prompt} player={player} />
     </fieldset>
   )
+}
+
+/** P22: with what it would do to itself. */
+function confusedWords(active: PokemonView): string {
+  const hurt = selfHurt(active)
+  const left = active.hp - active.damage - hurt
+  const end = left <= 0 ? 'and is knocked out' : `${left} HP left`
+  return `${nameOf(active)} is Confused: an attack flips first; on tails it does ${hurt} to itself, ${end}.`
 }
 
 /** The choice that a hint begins with: a group by its own name. */

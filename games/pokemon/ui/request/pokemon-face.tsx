@@ -31,7 +31,11 @@ export function PokemonFace({ pokemon }: { readonly pokemon: PokemonView }) {
 export function ArtTile({ card }: { readonly card: Card }) {
   return (
     <span className="pk-tile">
-      <CardArt card={card} />
+      {card.supertype === 'Energy' ? (
+        <Units of={card.provides} size={card.provides.length > 1 ? 18 : 24} />
+      ) : (
+        <CardArt card={card} />
+      )}
     </span>
   )
 }

@@ -2,20 +2,21 @@ import { CardBack, CountBadge, EyeIcon, useTableVoice } from '@turnwright/tablet
 import { cardCalled } from '../../rules/faces.ts'
 import type { PlayerView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
-import type { OpenPile, PileName } from './open-pile.ts'
+import type { Opened, PileName } from './open-pile.ts'
 import './piles.css'
 
 interface PilesProps {
   readonly of: PlayerView
   readonly isMine: boolean
   readonly once: readonly string[]
-  readonly onOpen: (pile: OpenPile) => void
+  readonly hasList: boolean
+  readonly onOpen: (what: Opened) => void
 }
 
 const FAN = 5
 
 /** Hand, deck and discard pile. What the viewer knows of them can be looked through. */
-export function Piles({ of, isMine, once, onOpen }: PilesProps) {
+export function Piles({ of, isMine, once, hasList, onOpen }: PilesProps) {
   const { seat, hand, deck } = of
   const known = hand.filter(({ id }) => id !== null).length
   const look = (pile: PileName) => () => onOpen({ seat, pile })
@@ -49,6 +50,11 @@ export function Piles({ of, isMine, once, onOpen }: PilesProps) {
       <span className="pk-pile" data-travel-origin={isMine ? 'deck' : `deck-${seat}`}>
         {deck.size > 0 ? <CardBack hue={25} /> : <i className="pk-pile-none" />}
         <PileWords title="Deck" count={deck.size} />
+        {hasList && (
+          <button type="button" className="pk-deck-list" onClick={() => onOpen('list')}>
+            <span className="only-read">Your deck: look at its list</span>
+          </button>
+        )}
         {deck.top.length > 0 && (
           <Look label={`${deck.top.length} known on top: look`} count={deck.top.length} run={look('deck')} />
         )}

@@ -6,15 +6,20 @@ import { hueOf } from '../art/picture.ts'
 import { nameOfCard } from '../card/card-words.ts'
 import { BenchTile } from './bench-tile.tsx'
 import { FaceDown } from './face-down.tsx'
-import type { OpenPile } from './open-pile.ts'
+import type { Opened } from './open-pile.ts'
 import { Piles } from './piles.tsx'
 import './side.css'
 
-type SideProps = BoardProps<DuelView> & { readonly of: PlayerView; readonly onOpen: (pile: OpenPile) => void }
+type SideProps = BoardProps<DuelView> & {
+  readonly of: PlayerView
+  /** Whether the viewer may look at the list of this deck. */
+  readonly hasList: boolean
+  readonly onOpen: (what: Opened) => void
+}
 
 /** Prizes, Bench and piles of a player. */
 export function Side(props: SideProps) {
-  const { of, view, seat, players, onOpen } = props
+  const { of, view, seat, players, hasList, onOpen } = props
   const isMine = of.seat === seat
   const name = nameOfSeat(players, of.seat, seat)
   const waiting = of.faceDown.slice(1)
@@ -35,7 +40,7 @@ export function Side(props: SideProps) {
           </span>
         ))}
       </section>
-      <Piles of={of} isMine={isMine} onOpen={onOpen} once={onceWords(view, of, isMine)} />
+      <Piles of={of} isMine={isMine} hasList={hasList} onOpen={onOpen} once={onceWords(view, of, isMine)} />
     </div>
   )
 }

@@ -33,8 +33,8 @@ export function findCard(view: DuelView, card: CardId): FoundCard | null {
       if (it !== undefined) return found(it.id, owner, zone)
     }
   }
-  const [first] = view.players
-  return view.playing?.card === card && first !== undefined ? found(view.playing.id, first, 'playing') : null
+  const player = view.players.find(({ identifier }) => identifier === view.currentPlayer)
+  return view.playing?.card === card && player !== undefined ? found(view.playing.id, player, 'playing') : null
 }
 
 function found(

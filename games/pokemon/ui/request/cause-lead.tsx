@@ -1,0 +1,17 @@
+import type { DuelView } from '../../rules/view.ts'
+import { CoinWords } from '../signs/flip-sign.tsx'
+import { causeOf } from './cause.ts'
+import './cause-lead.css'
+
+/** Above the choices: what made the game ask. */
+export function CauseLead({ view }: { readonly view: DuelView }) {
+  const cause = causeOf(view)
+  if (cause === null) return null
+  const { title, text, id } = cause
+  return (
+    <p className="pk-cause" data-zoom={id === null ? undefined : `id:${id}`}>
+      <b>{title}</b>
+      {text !== '' && <CoinWords text={text} />}
+    </p>
+  )
+}

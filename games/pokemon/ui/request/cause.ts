@@ -1,0 +1,36 @@
+import type { PokemonCard } from '../../cards/card.ts'
+import { powerText } from '../../cards/words/power-words.ts'
+import { trainerText } from '../../cards/words/trainer-words.ts'
+import { cardCalled } from '../../rules/faces.ts'
+import type { AskingView, DuelView } from '../../rules/view.ts'
+
+/** Why something is asked: a Trainer, a power, an attack, a retreat. */
+export interface Cause {
+  readonly title: string
+  /** The whole of it; empty where the title says enough. */
+  readonly text: string
+  /** The card, to be enlarged. */
+  readonly id: string | null
+}
+
+/** Null where the question speaks for itself. */
+export function causeOf(view: DuelView): Cause | null {
+  const { asking } = view
+  if (asking === null) return null
+  if (asking.about === 'mulligan-bonus')
+    return { title: 'Mulligan', text: 'Your opponent has no Basic Pokémon, shows the hand and draws anew.', id: null }
+  const card = cardCalled(asking.by)
+  if (card?.supertype === 'Trainer') return { title: card.name, text: trainerText(card), id: card.id }
+  return card?.supertype === 'Pokemon' ? causedBy(card, asking, view) : null
+}
+
+function causedBy(card: PokemonCard, { about, player }: AskingView, view: DuelView): Cause {
+  const { id, name, power } = card
+  if (view.phase === 'ATTACK') return { title: `Attack of ${name}`, text: '', id }
+  if (about === 'own-energy') {
+    const cost = view.players.find(({ identifier }) => identifier === player)?.active?.retreat.cost ?? 0
+    const text = `It costs ${cost} energy in all, one card after the other; a double card gives no change.`
+    return { title: `Retreat of ${name}`, text, id }
+  }
+  return { title: `${power?.name ?? 'Power'} of ${name}`, text: power === null ? '' : powerText(power), id }
+}
