@@ -30,14 +30,12 @@ export function PenButton({ pen, isSource, isPicking, reason, onPen, onMissed }:
       data-from={isSource || undefined}
       data-pointed={pointed || undefined}
       data-open={openSides(cell, pen.cells)}
-      data-reason={reason ?? undefined}
       draggable={isPicking && reason === null}
       // A pen is one button for ears and keys, however many cells it has.
       tabIndex={place === 0 ? 0 : -1}
       aria-hidden={place > 0 || undefined}
       aria-pressed={isSource}
       aria-disabled={reason !== null || undefined}
-      aria-description={reason ?? undefined}
       aria-label={`${penWords(pen)}: ${heldWords(pen)}`}
       style={{ ...shareOf(spotOf(cell)), ...CELL_SHARE }}
       onClick={() => onPen(pen.at)}
@@ -45,6 +43,7 @@ export function PenButton({ pen, isSource, isPicking, reason, onPen, onMissed }:
       onDragOver={(event) => event.preventDefault()}
       onDrop={() => onPen(pen.at)}
       onDragEnd={(event) => event.dataTransfer.dropEffect === 'none' && onMissed()}
+      {...(reason === null ? {} : { 'data-reason': reason, 'aria-description': reason })}
       {...pointer}
     />
   ))
