@@ -3,7 +3,7 @@ import { answerOf } from '../match/answer-of.ts'
 import { matchOf } from '../match/match.ts'
 import { identifierOf } from '../match/vocabulary.ts'
 import { explainAction } from './generate-action.ts'
-import { GENERATORS, type GeneratorName } from './hint.ts'
+import { type GeneratorName, GENERATORS } from './generators.ts'
 
 /** The flow of the specification, to the letter. */
 export const generatorV1: AgentKind = agentOf('generator-v1', 'Follows the action selection flow, rule by rule.')

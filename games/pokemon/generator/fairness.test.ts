@@ -7,7 +7,7 @@ import { pokemon } from '../rules/pokemon.ts'
 import { TRICKS } from '../scenario/odd-decks.ts'
 import type { Decision } from './decision.ts'
 import { explainAction } from './generate-action.ts'
-import { GENERATORS, type GeneratorName } from './hint.ts'
+import { type GeneratorName, GENERATORS } from './generators.ts'
 
 /** Every identity in a game, known to somebody or not. */
 function dealOf({ cards }: Game): string {

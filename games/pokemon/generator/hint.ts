@@ -4,9 +4,8 @@ import type { ExecuteActionDto } from '../match/execute-action-dto.ts'
 import { identifierOf } from '../match/vocabulary.ts'
 import type { DuelView } from '../rules/view.ts'
 import { RULES, type Rule } from './decision.ts'
-import { explainAction, type Generator, GENERATOR_V1 } from './generate-action.ts'
-import { chooseBetter } from './v2/choices.ts'
-import { FLOW_V2 } from './v2/flow.ts'
+import { explainAction } from './generate-action.ts'
+import { type GeneratorName, GENERATORS } from './generators.ts'
 
 /** What the generator would do in a person's place, for people to read. */
 export interface Hint {
@@ -18,14 +17,6 @@ export interface Hint {
   readonly section: string
   /** One sentence on this very decision. */
   readonly why: string
-}
-
-export type GeneratorName = 'generator-v1' | 'generator-v2'
-
-/** Both generators, by the name of their agent. */
-export const GENERATORS: Readonly<Record<GeneratorName, Generator>> = {
-  'generator-v1': GENERATOR_V1,
-  'generator-v2': { flow: FLOW_V2, better: chooseBetter },
 }
 
 /** A hint for the seat that is asked; it needs no more than that seat is told. */

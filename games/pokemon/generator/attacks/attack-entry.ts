@@ -1,6 +1,6 @@
 import type { Attack } from '../../cards/attack.ts'
 import type { PokemonView } from '../../rules/view.ts'
-import { usableAttacks } from '../opponent/usable.ts'
+import { usableAttacks } from './usable-attacks.ts'
 import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
 import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
 import type { Strike } from '../services/strike.ts'

@@ -27,10 +27,12 @@ export function ownEnergy(asked: Asked): Chosen | null {
   const { table } = asked.situation
   const among = pokemonAmong(asked)
   if (among.length > 0) return chosenPokemon(giver(asked, among), 'gives up energy.')
-  const [least] = energyAmong(asked)
+  const given = energyAmong(asked)
     .map(({ on, energy }) => ({ energy, loss: lossOf(table, on, energy) }))
     .toSorted((a, b) => a.loss - b.loss)
-  return least === undefined ? null : { selection: [least.energy.card], why: 'It is missed least.' }
+    .slice(0, asked.min)
+    .map(({ energy }) => energy.card)
+  return { selection: given, why: given.length === 0 ? 'No energy need be given up.' : 'It is missed least.' }
 }
 
 /** A card that heals the payer looks at who is to be healed. */

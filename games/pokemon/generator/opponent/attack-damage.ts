@@ -4,7 +4,7 @@ import { benchDamageOf } from '../attacks/bench-damage.ts'
 import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
 import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
 import type { Table } from '../table.ts'
-import { usableAttacks } from './usable.ts'
+import { usableAttacks } from '../attacks/usable-attacks.ts'
 
 /** Section 3.1: what the opponent's Active does to our Active with no card played and no coin in its favour. */
 export function sureAttackDamage(table: Table): number {

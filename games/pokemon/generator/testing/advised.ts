@@ -8,7 +8,7 @@ import type { CardView, PlayerView } from '../../rules/view.ts'
 import { stage, type StagedPlayer, type StagedTable } from '../../scenario/stage.ts'
 import { RULES } from '../decision.ts'
 import { explainAction } from '../generate-action.ts'
-import { GENERATORS, type GeneratorName } from '../hint.ts'
+import { type GeneratorName, GENERATORS } from '../generators.ts'
 import { attacksOf, inPlay, type Table, tableOf } from '../table.ts'
 
 /** A duel in the middle of the first player's turn, played by the real rules. */

@@ -1,6 +1,6 @@
 import type { PokemonView } from '../../rules/view.ts'
 import { cardCalled } from '../../rules/faces.ts'
-import { usableAttacks } from '../opponent/usable.ts'
+import { usableAttacks } from '../attacks/usable-attacks.ts'
 import { AttackEnergyValidatorService, type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
 import { attacksOf, nameOf, type Table } from '../table.ts'
 import { attackWorth } from './attack-worth.ts'

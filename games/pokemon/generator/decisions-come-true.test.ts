@@ -1,0 +1,128 @@
+import { type CardId, createGame, type Question, Random } from '@turnwright/kernel'
+import { soakable } from '@turnwright/testkit'
+import { expect, test } from 'vitest'
+import { answerOf } from '../match/answer-of.ts'
+import { type Match, matchOf } from '../match/match.ts'
+import { identifierOf } from '../match/vocabulary.ts'
+import { pokemon } from '../rules/pokemon.ts'
+import type { DuelView } from '../rules/view.ts'
+import { randomDeck } from '../scenario/random-deck.ts'
+import { attackIndex } from './attacks/attack-entry.ts'
+import type { Decision, Rule } from './decision.ts'
+import { explainAction } from './generate-action.ts'
+import { type GeneratorName, GENERATORS } from './generators.ts'
+import { Situation } from './situation.ts'
+import { inPlay, tableOf } from './table.ts'
+
+/** A decision, and what its player was told. */
+interface Decided extends Decision {
+  readonly seat: number
+  readonly match: Match
+}
+
+/** A duel with decks of anything, of a generator against itself: every decision, in order. */
+function duelOf(name: GeneratorName, n: number): readonly Decided[] {
+  const chance = Random.fromSeed(`${name} comes true ${n}`)
+  const options = { deck1: randomDeck(chance), deck2: randomDeck(chance) }
+  const game = createGame(pokemon, { players: ['ana', 'bo'], seed: `true ${n}`, options })
+  const duel: Decided[] = []
+  const respond = (question: Question) => {
+    const { seat } = question
+    const match = matchOf(question.projection())
+    const decision = explainAction(match, 'x', identifierOf(seat), GENERATORS[name])
+    duel.push({ ...decision, seat, match })
+    return answerOf(decision.action)
+  }
+  for (const seat of [0, 1]) game.seatResponder(seat, respond)
+  game.run()
+  expect(game.fault).toBeNull()
+  return duel
+}
+
+/** Looks at a duel and gives how often there was something to look at. */
+type Look = (duel: readonly Decided[]) => number
+
+/** Section 4.2 B: what is said to be surely knocked out is gone when the next player is asked. */
+const knockedOut: Look = (duel) => {
+  let looked = 0
+  for (const [at, decided] of duel.entries()) {
+    const target = decided.rule === 'knock-out' ? targetOf(decided) : null
+    const after = duel.slice(at + 1).find(({ seat }) => seat !== decided.seat)
+    if (target === null || after === undefined) continue
+    looked++
+    expect(opponentHas(after.match.view, decided.seat, target), `${decided.why}`).toBe(false)
+  }
+  return looked
+}
+
+/** Whom a knock-out attack is to knock out. */
+function targetOf({ match, seat, action }: Decided): CardId | null {
+  const { knockOuts } = new Situation(match, 'x', identifierOf(seat))
+  const entry = knockOuts.find(
+    (each) => each.fromActive && action.actionType === 'ATTACK' && action.actionData.attack === attackIndex(each),
+  )
+  return entry?.target.card ?? null
+}
+
+function opponentHas(view: DuelView, seat: number, card: CardId): boolean {
+  return inPlay(tableOf(view, identifierOf(seat)).foe).some((each) => each.card === card)
+}
+
+const FOLLOWED_BY: Readonly<Partial<Record<Rule, readonly Rule[]>>> = {
+  'energy-for-knock-out': ['knock-out', 'bring-up-knock-out'],
+  'bring-up-knock-out': ['knock-out'],
+  'drag-up-knock-out': ['knock-out'],
+  'power-up-knock-out': ['knock-out', 'power-up-knock-out', 'energy-for-knock-out'],
+}
+
+/** Flow 4: what enables a knock-out is followed by that knock-out, unless a confused Pokémon fails to retreat. */
+const followedUp: Look = (duel) => {
+  let looked = 0
+  for (const [at, { rule, why }] of duel.entries()) {
+    const expected = FOLLOWED_BY[rule]
+    const next = duel.slice(at + 1).find((each) => each.rule !== 'select')
+    if (expected === undefined || next === undefined || next.match.view.retreatFailed) continue
+    looked++
+    expect(expected, `${why} ${next.why}`).toContain(next.rule)
+  }
+  return looked
+}
+
+/** Section 6.2: no Trainer empties its player's deck. */
+const deckIsLeft: Look = (duel) => {
+  let looked = 0
+  for (const [at, { action, seat, match, why }] of duel.entries()) {
+    const after = duel[at + 1]
+    if (action.actionType !== 'PLAY_TRAINER' || after?.seat !== seat || ownDeck(match.view, seat) === 0) continue
+    looked++
+    expect(ownDeck(after.match.view, seat), `${why}`).toBeGreaterThan(0)
+  }
+  return looked
+}
+
+function ownDeck(view: DuelView, seat: number): number {
+  return tableOf(view, identifierOf(seat)).me.deck.size
+}
+
+/** Every decision says why, in a sentence for people. */
+const saysWhy: Look = (duel) => {
+  for (const { why } of duel) {
+    expect(why).toMatch(/^[A-Z].*\.$/)
+    expect(why).not.toMatch(/undefined|null|NaN|Infinity|a hidden card|\b[a-z]+\d-\d| {2}/)
+  }
+  return duel.length
+}
+
+const GAMES = soakable(12, 2000)
+
+test.each<[GeneratorName, Readonly<Record<string, Look>>]>([
+  ['generator-v1', { knockedOut, followedUp, deckIsLeft, saysWhy }],
+  ['generator-v2', { deckIsLeft, saysWhy }],
+])('What %s decides comes true', { timeout: 3_600_000 }, (name, looks) => {
+  const looked = new Map<string, number>()
+  for (let n = 0; n < GAMES; n++) {
+    const duel = duelOf(name, n)
+    for (const [what, look] of Object.entries(looks)) looked.set(what, (looked.get(what) ?? 0) + look(duel))
+  }
+  for (const what of Object.keys(looks)) expect(looked.get(what), `${what}`).toBeGreaterThan(GAMES / 2)
+})
