@@ -16,7 +16,7 @@ export interface AnytimePanelProps {
 
 /** What may be done before answering; the question is asked again afterwards. */
 export function AnytimePanel({ prompts, faceOf }: AnytimePanelProps) {
-  const actions = prompts.flatMap((prompt) => prompt.anytime.map((action) => ({ prompt, action })))
+  const actions = prompts.flatMap((prompt) => besides(prompt).map((action) => ({ prompt, action })))
   const [open, setOpen] = useState(false)
   if (actions.length === 0) return null
   return (
@@ -32,6 +32,11 @@ export function AnytimePanel({ prompts, faceOf }: AnytimePanelProps) {
       </div>
     </section>
   )
+}
+
+/** What the question itself offers in the same words is not offered twice. */
+function besides({ anytime, choices }: Prompt): readonly AnytimeAction[] {
+  return anytime.filter(({ description }) => !choices.some(({ title }) => title === description))
 }
 
 interface AnytimeRowProps {

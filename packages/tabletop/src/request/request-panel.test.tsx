@@ -92,6 +92,13 @@ test('what cannot be chosen says why, and anytime actions stand beside the quest
   expect(text).toContain('Cook 1 sheep')
 })
 
+test('what a question offers itself is not repeated beside it', () => {
+  const anytime = ['Cook 1 sheep', 'Cook 1 boar'].map((description) => ({ type: 'cook', description }))
+  const text = shown({ prompts: [prompt({ choices: words('Cook 1 sheep', 'Done'), anytime })] })
+  expect(text.match(/Cook 1 sheep/g)).toHaveLength(1)
+  expect(text.match(/Cook 1 boar/g)).toHaveLength(1)
+})
+
 test('a structured answer can be one of the legal examples, or written out', () => {
   const text = shown({ prompts: [prompt({ type: 'action', examples: [{ wood: 2 }, { wood: 1 }] })] })
   expect(text).toContain('wood 2 wood 1')

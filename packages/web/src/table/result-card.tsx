@@ -2,7 +2,7 @@ import type { GameResult, Projection } from '@turnwright/kernel'
 import { nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { ranking, resultWords } from './result-words.ts'
+import { pointWords, ranking, resultWords } from './result-words.ts'
 import './result-card.css'
 
 interface ResultCardProps {
@@ -28,7 +28,7 @@ export function ResultCard({ play, result }: ResultCardProps) {
           <li key={seat} data-won={result.winners.includes(seat) || undefined}>
             <SeatMark seat={seat} />
             <span>{nameOfSeat(players, seat, me)}</span>
-            <b className="num">{score}</b>
+            <b className="num">{pointWords(score)}</b>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import { ChevronDown, Download, RotateCcw } from 'lucide-react'
 import { Link } from '../navigation/link.tsx'
 import { tablePath } from '../navigation/navigation.ts'
-import { ranking, resultWords } from './result-words.ts'
+import { pointWords, ranking, resultWords } from './result-words.ts'
 import { ScoreSources, scoreOf } from './seat-plate.tsx'
 import { rematch } from './table-menu.tsx'
 import type { TableStore } from './table-store.ts'
@@ -37,7 +37,7 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
                 <summary>
                   <SeatMark seat={seat} />
                   {nameOfSeat(players, seat, me)}
-                  <b className="num">{score}</b>
+                  <b className="num">{pointWords(score)}</b>
                   {made?.sources !== undefined && <ChevronDown size={16} aria-hidden="true" />}
                 </summary>
                 {made?.sources === undefined ? null : <ScoreSources score={made} />}

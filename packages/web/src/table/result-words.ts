@@ -9,6 +9,11 @@ export function resultWords({ winners }: GameResult, players: readonly Player[],
   return winners.length === 1 ? `${names[0]} wins` : `${inWords(names)} win together`
 }
 
+/** Points with a true minus sign. */
+export function pointWords(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
+}
+
 /** The seats, best first; equal scores keep their order around the table. */
 export function ranking({ scores, winners }: GameResult): readonly { readonly seat: Seat; readonly score: number }[] {
   const ranked = scores.map((score, seat) => ({ seat, score }))
