@@ -1,5 +1,6 @@
 import { createGame, InvalidOptions } from '@turnwright/kernel'
 import { expect, test } from 'vitest'
+import { optionFields } from './options.ts'
 import { pokemon } from './pokemon.ts'
 
 const players = ['ana', 'bo']
@@ -23,4 +24,10 @@ test('P1: a deck that breaks a rule is refused by name, and so is an option that
   expect(opening({ deck1: 7 })).toThrow('deck1: must be the name of a deck, or its cards as text')
   expect(opening({ prizes: 3 })).toThrow('prizes: there is no such option')
   expect(opening({ ceremony: 'grand' })).toThrow('ceremony: must be one of automatic, by-hand')
+})
+
+test('P1: the deck that the form shows as an example can be played', () => {
+  const examples = optionFields.flatMap(({ key, text }) => (text === undefined ? [] : [[key, text.example] as const]))
+  expect(examples.map(([key]) => key)).toEqual(['deck1', 'deck2'])
+  expect(sizesWith(Object.fromEntries(examples))).toEqual([60, 60])
 })

@@ -17,7 +17,7 @@ export type Ceremony = 'automatic' | 'by-hand'
 const DEFAULTS: PokemonOptions = { deck1: 'overgrowth', deck2: 'blackout', ceremony: 'automatic' }
 const CEREMONIES: readonly Ceremony[] = ['automatic', 'by-hand']
 
-const OWN_DECK = { title: 'Another deck, as text', example: '4 Pikachu\n2 Pikachu (Jungle)\n54 Lightning Energy' }
+const OWN_DECK = { title: 'Another deck, as text', example: '2 Pikachu\n2 Pikachu (Jungle)\n56 Lightning Energy' }
 const deckChoices = READY_DECKS.map(({ id, name }) => ({ value: id, title: name }))
 
 /** The same for the form in the lobby. */

@@ -1,7 +1,8 @@
-import type { Card, CardSet } from '../card.ts'
+import type { CardSet } from '../card.ts'
 import { CARDS } from '../catalogue.ts'
 import type { DeckEntry } from './deck.ts'
 import { faultsOf } from './deck-rules.ts'
+import { type Complaint, findWritten, quoted } from './written-card.ts'
 
 /** What came of a text: the cards it names, and everything that is wrong with it. */
 export interface ReadDeck {
@@ -13,20 +14,19 @@ export interface ReadDeck {
 const LINE = /^(\d+) ?x? (.+?)(?: ?\((base|jungle|fossil)(?: set)?(?: (\d+))?\))?$/i
 const MOST_OF_A_CARD = 60
 const MOST_PROBLEMS = 20
-const LONGEST_QUOTE = 60
 
 /**
  * Reads a deck that somebody pasted: a line for each card, such as `4 Bulbasaur`, `2 Pikachu (Jungle)` or
- * `1 Clefable (Jungle 17)`. Empty lines and those that begin with # are passed over.
+ * `1 Clefable (Jungle 17)`; a name alone means the first card of that name. Empty lines and those that begin with # are passed over.
  */
 export function readDeck(text: string): ReadDeck {
   const cards: DeckEntry[] = []
-  const problems: string[] = []
-  for (const [at, line] of text.split(/\r?\n/).entries()) {
+  const problems: Complaint[] = []
+  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
     const written = line.trim().replace(/\s+/g, ' ')
     if (written === '' || written.startsWith('#')) continue
     const entry = readLine(written)
-    if (typeof entry === 'string') problems.push(`line ${at + 1}: ${entry}`)
+    if (typeof entry === 'function') problems.push(() => `line ${at + 1}: ${entry()}`)
     else cards.push(entry)
   }
   const merged = mergedOf(cards)
@@ -34,52 +34,20 @@ export function readDeck(text: string): ReadDeck {
 }
 
 /** Something else than a deck was pasted: nobody reads a complaint about each line of it. */
-function firstOf(problems: readonly string[]): readonly string[] {
+function firstOf(problems: readonly Complaint[]): readonly string[] {
   const left = problems.length - MOST_PROBLEMS
-  return left <= 0 ? problems : [...problems.slice(0, MOST_PROBLEMS), `and ${left} more lines like these`]
+  const first = problems.slice(0, MOST_PROBLEMS).map((complaint) => complaint())
+  return left <= 0 ? first : [...first, `and ${left} more lines like these`]
 }
 
-function readLine(line: string): DeckEntry | string {
+function readLine(line: string): DeckEntry | Complaint {
   const [, count, name, set, number] = LINE.exec(line) ?? []
-  if (count === undefined || name === undefined) return `${quoted(line)} is not a number and the name of a card`
+  if (count === undefined || name === undefined) return () => `${quoted(line)} is not a number and the name of a card`
   const n = Number(count)
-  if (n === 0) return `0 of ${quoted(name)} is none`
-  const card = findCard(name, set, number)
-  if (card === null) return `there is no card called ${quoted(line.replace(/^\d+ ?x? /i, ''))}`
-  return n > MOST_OF_A_CARD ? `no deck holds so many of ${card.name}` : { n, id: card.id }
-}
-
-/** What somebody wrote, short, and without characters that would turn the words around it. */
-function quoted(text: string): string {
-  const letters = Array.from(text.replace(/\p{C}/gu, ''))
-  return letters.length > LONGEST_QUOTE ? `"${letters.slice(0, LONGEST_QUOTE).join('')}…"` : `"${letters.join('')}"`
-}
-
-/** By name and, where given, set and number; or by an id such as `base1-58`. The first that fits is meant. */
-function findCard(name: string, set: string | undefined, number: string | undefined): Card | null {
-  const fits = (card: Card): boolean =>
-    (set === undefined || card.set.toLowerCase() === set.toLowerCase()) &&
-    (number === undefined || card.number === Number(number))
-  return CALLED.get(plain(name))?.find(fits) ?? null
-}
-
-/** Accents and case make no difference, so that people can type names on any keyboard. */
-function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('’', "'")
-    .toLowerCase()
-}
-
-/** All cards by what people may call them. */
-const CALLED = new Map<string, Card[]>()
-for (const card of CARDS) {
-  for (const name of [plain(card.name), card.id]) {
-    const namesakes = CALLED.get(name)
-    if (namesakes === undefined) CALLED.set(name, [card])
-    else namesakes.push(card)
-  }
+  if (n === 0) return () => `0 of ${quoted(name)} is none`
+  const card = findWritten({ name, set, number })
+  if (typeof card === 'function') return card
+  return n > MOST_OF_A_CARD ? () => `no deck holds so many of ${card.name}` : { n, id: card.id }
 }
 
 function mergedOf(entries: readonly DeckEntry[]): readonly DeckEntry[] {

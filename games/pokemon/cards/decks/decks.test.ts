@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CARDS } from '../catalogue.ts'
 import { faultsOf } from './deck-rules.ts'
 import { readDeck, writeDeck } from './deck-text.ts'
 import { READY_DECKS } from './ready-decks.ts'
@@ -109,5 +110,57 @@ describe('a deck as text', () => {
   test('a line of nothing but gaps is read as fast as it is long', () => {
     const gaps = ' '.repeat(30_000)
     expect(readDeck(`1${gaps}a${gaps}\u2028${gaps}b`).problems).toEqual(['line 1: there is no card called "a b"'])
+  })
+
+  test('an empty text is told what it lacks', () => {
+    for (const text of ['', '\n\r\n', '# nothing yet'])
+      expect(readDeck(text)).toEqual({
+        cards: [],
+        problems: ['a deck has 60 cards, this one has 0', 'there is no Basic Pokémon in it'],
+      })
+  })
+
+  test('a name alone is the first card of that name, and sets tell its namesakes apart', () => {
+    expect(readDeck('1 Pikachu\n1 Pikachu (Base)\n1 Pikachu (Jungle)\n1 Pikachu (jungle 60)').cards).toEqual([
+      { n: 2, id: 'base1-58' },
+      { n: 2, id: 'base2-60' },
+    ])
+  })
+
+  test('both Pikachus are written so that they are read as themselves', () => {
+    const cards = readDeck('2 Pikachu\n2 Pikachu (Jungle)\n56 Lightning Energy').cards
+    expect(writeDeck(cards)).toBe('2 Pikachu (Base 58)\n2 Pikachu (Jungle 60)\n56 Lightning Energy (Base 100)')
+    expect(readDeck(writeDeck(cards))).toEqual({ cards, problems: [] })
+  })
+
+  test('every card is written so that it is read as itself', () => {
+    const cards = CARDS.map(({ id }) => ({ n: 1, id }))
+    expect(readDeck(writeDeck(cards)).cards).toEqual(cards)
+  })
+
+  test('a set or number that a card does not have is named', () => {
+    expect(readDeck('4 Pikachu (Fossil)\n4 Pikachu (Base 59)\n4 Clefable (Jungle 18)').problems).toEqual([
+      'line 1: there is no Pikachu in Fossil, but in Base 58, Jungle 60',
+      'line 2: there is no Pikachu 59 in Base, but in Base 58, Jungle 60',
+      'line 3: there is no Clefable 18 in Jungle, but in Jungle 1, Jungle 17',
+    ])
+  })
+
+  test('a name that is only begun is answered with what it may mean', () => {
+    expect(readDeck('2 Nidoran\n10 fire\n1 Pok\n1 o').problems).toEqual([
+      'line 1: there is no card called "Nidoran", but Nidoran♂ and Nidoran♀',
+      'line 2: there is no card called "fire", but Fire Energy',
+      'line 3: there is no card called "Pok"',
+      'line 4: there is no card called "o"',
+    ])
+  })
+
+  test('line ends of any machine, marks that pick a picture and lost dots make no difference', () => {
+    expect(readDeck('\ufeff1 Nidoran♂\ufe0f\r1 Nidoran♀\ufe0e\r\n1 Mr Mime\n1 farfetchd').cards).toEqual([
+      { n: 1, id: 'base1-55' },
+      { n: 1, id: 'base2-57' },
+      { n: 1, id: 'base2-6' },
+      { n: 1, id: 'base1-27' },
+    ])
   })
 })
