@@ -7,7 +7,7 @@ test('E49: whoever has no life left has lost', () => {
   const { ana, bo, scene } = given(duel, { ana: { hand: ['Firebrand'], pool: 2 }, bo: { life: 3 } })
   ana.plays('Firebrand')
   bo.has({ life: 0 })
-  scene.isOver({ winners: [0], scores: [20, 0], reason: 'ana wins: bo has no life left' })
+  scene.isOver({ winners: [0], scores: [20, 0], reason: 'bo has no life left.' })
 })
 
 test('E49: with 1 life the game goes on', () => {
@@ -20,7 +20,7 @@ test('E49: with 1 life the game goes on', () => {
 test('E49: whoever must draw and cannot has lost at once', () => {
   const { ana, scene } = given(duel, { ana: {}, bo: { hand: [FILLER], library: new Array<string>(5).fill(FILLER) } })
   ana.endsTurn()
-  scene.isOver({ winners: [0], reason: 'ana wins: bo cannot draw' })
+  scene.isOver({ winners: [0], reason: 'bo cannot draw.' })
 })
 
 test('E49: an empty library alone loses nothing', () => {
@@ -33,7 +33,7 @@ test('E49: an empty library alone loses nothing', () => {
 test('E50: both at once is a draw', () => {
   const { ana, scene } = given(duel, { ana: { life: 1, hand: ['Forked Sky'], pool: 4 }, bo: { life: 1 } })
   ana.plays('Forked Sky')
-  scene.isOver({ winners: [], scores: [0, 0], reason: 'Both fall at once: a draw' })
+  scene.isOver({ winners: [], scores: [0, 0], reason: 'Both fall at once.' })
 })
 
 test('E50: one life more wins', () => {
@@ -45,5 +45,5 @@ test('E50: one life more wins', () => {
 test('E51: whoever concedes has lost, also out of turn', () => {
   const { bo, scene } = given(duel, { ana: {}, bo: {} })
   bo.leaves()
-  scene.isOver({ winners: [0], reason: 'ana wins: bo concedes' })
+  scene.isOver({ winners: [0], reason: 'bo concedes.' })
 })

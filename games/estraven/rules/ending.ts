@@ -13,12 +13,12 @@ export function endIfDecided(game: Estraven): void {
 function resultOf(game: Estraven, lost: number): GameResult {
   const { state } = game
   const scores = scoresOf(state)
-  if (lost === state.players.length) return { winners: [], scores, reason: 'Both fall at once: a draw' }
+  if (lost === state.players.length) return { winners: [], scores, reason: 'Both fall at once.' }
   const loser = state.players.findIndex(({ life, drewNothing }) => life <= 0 || drewNothing)
   const winner = opponentOf(state, loser)
   const name = game.player(loser).name
-  const why = playerAt(state, loser).life <= 0 ? `${name} has no life left` : `${name} cannot draw`
-  return { winners: [winner], scores, reason: `${game.player(winner).name} wins: ${why}` }
+  const reason = playerAt(state, loser).life <= 0 ? `${name} has no life left.` : `${name} cannot draw.`
+  return { winners: [winner], scores, reason }
 }
 
 function scoresOf({ players }: EstravenState): number[] {
@@ -29,11 +29,7 @@ function scoresOf({ players }: EstravenState): number[] {
 export function leave(game: Estraven, seat: Seat): void {
   const { state } = game
   playerAt(state, seat).isPresent = false
-  const winner = opponentOf(state, seat)
   game.tell('{player} concedes', { player: { seat } })
-  game.finish({
-    winners: [winner],
-    scores: scoresOf(state),
-    reason: `${game.player(winner).name} wins: ${game.player(seat).name} concedes`,
-  })
+  const reason = `${game.player(seat).name} concedes.`
+  game.finish({ winners: [opponentOf(state, seat)], scores: scoresOf(state), reason })
 }

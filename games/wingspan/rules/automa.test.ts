@@ -6,6 +6,7 @@ import { GOALS, type Goal } from '../cards/goals.ts'
 import { automaGoalCount } from './automa/goals.ts'
 import type { AutomaState } from './automa/state.ts'
 import { automaTurn } from './automa/turn.ts'
+import { finish } from './ending.ts'
 import type { WingspanOptions } from './options.ts'
 import type { WingspanState } from './state.ts'
 import { wingspan } from './wingspan.ts'
@@ -153,6 +154,33 @@ describe('W57: its goals', () => {
     expect([...ahead]).toEqual([0])
     expect(automaOf(game).turnsLeft).toBe(0)
     expect(game.result?.scores).toHaveLength(1)
+  })
+})
+
+describe('W57: points decide against it, and two food of its own where they are equal', () => {
+  /** The end of a game in which the human has this food, and the Automa so many points more. */
+  function ends(food: number, more: number) {
+    const game = solo('end')
+    const [ana] = game.state.players as [WingspanState['players'][number]]
+    ana.food.splice(0, 5, food, 0, 0, 0, 0)
+    ana.hand.length = 0
+    ana.bonus.length = 0
+    automaOf(game).eggs = more
+    try {
+      finish(game)
+    } catch {
+      // The kernel's way out of the rules.
+    }
+    return game.result
+  }
+
+  test.each([
+    [9, 1, [], 'The Automa has 1 points to 0.'],
+    [1, 0, [], 'The Automa has 0 points to 0, and more food left.'],
+    [2, 0, [0], '0 points to 0, and as much food left.'],
+    [3, 0, [0], '0 points to 0, and more food left.'],
+  ])('with %i food and the Automa %i points ahead', (food, more, winners, reason) => {
+    expect(ends(food, more)).toEqual({ winners, scores: [0], reason })
   })
 })
 

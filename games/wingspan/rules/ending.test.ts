@@ -21,7 +21,7 @@ test('W54: points come from birds, bonus cards, goals, eggs, cached food and tuc
   player.uses('wetland')
   player.isDone()
   player.skips()
-  others.scene.isOver({ winners: [0], scores: [39, 0], reason: 'ana wins with 39 points' })
+  others.scene.isOver({ winners: [0], scores: [39, 0], reason: '39 points.' })
 })
 
 describe('W55: a tie', () => {
@@ -32,7 +32,7 @@ describe('W55: a tie', () => {
     const { ana, scene } = given(mats, { ana: { ...turkey, food: { seed: 1 } }, bo: richer }, LAST_TURN)
     ana.uses('wetland')
     ana.isDone()
-    scene.isOver({ winners: [1], scores: [8, 8] })
+    scene.isOver({ winners: [1], scores: [8, 8], reason: '8 points; more food left breaks the tie.' })
   })
 
   test('is shared where the food is equal, and only among the best', () => {
@@ -41,7 +41,7 @@ describe('W55: a tie', () => {
     const { ana, scene } = given(mats, { ana: fed, ...others }, LAST_TURN)
     ana.uses('wetland')
     ana.isDone()
-    scene.isOver({ winners: [0, 1], scores: [8, 8, 0], reason: 'ana and bo share the win with 8 points' })
+    scene.isOver({ winners: [0, 1], scores: [8, 8, 0], reason: '8 points each, and as much food left.' })
   })
 })
 

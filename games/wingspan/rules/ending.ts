@@ -42,13 +42,22 @@ function automaPoints({ state, cards }: Wingspan): number {
   return state.automa === null ? 0 : automaScore(state, state.automa, (card) => birdOf(cards, card))
 }
 
+/** W54, W55: what decided it. Who won stands beside it. */
 function reasonFor(game: Wingspan, winners: readonly Seat[], scores: readonly number[]): string {
   const [winner] = winners
-  if (winner === undefined) return `The Automa wins with ${automaPoints(game)} points`
-  const names = winners.map((seat) => game.player(seat).name).join(' and ')
-  const points = scores[winner] as number
-  if (winners.length > 1) return `${names} share the win with ${points} points`
-  return `${names} wins with ${points} points`
+  if (game.state.automa !== null) return reasonAgainstAutoma(game, winner, scores[0] as number)
+  const points = scores[winner as Seat] as number
+  if (winners.length > 1) return `${points} points each, and as much food left.`
+  const isTied = presentFrom(game.state, 0).some((seat) => seat !== winner && scores[seat] === points)
+  return isTied ? `${points} points; more food left breaks the tie.` : `${points} points.`
+}
+
+function reasonAgainstAutoma(game: Wingspan, winner: Seat | undefined, points: number): string {
+  const theirs = automaPoints(game)
+  const sides = winner === undefined ? `The Automa has ${theirs} points to ${points}` : `${points} points to ${theirs}`
+  if (theirs !== points) return `${sides}.`
+  const isShared = totalFood(playerAt(game.state, 0)) === AUTOMA_FOOD_FOR_TIES
+  return `${sides}, and ${isShared ? 'as much' : 'more'} food left.`
 }
 
 /** Whoever leaves takes no further part; what lies on their mat stays there. The last one at the table wins. */
@@ -68,7 +77,6 @@ export function leave(game: Wingspan, seat: Seat): void {
 
 function afterLeaving(game: Wingspan, left: readonly Seat[]): GameResult {
   const [last] = left
-  const reason =
-    last === undefined ? 'Nobody is left at the table' : `${game.player(last).name} is the last at the table`
+  const reason = last === undefined ? 'Nobody is left at the table.' : 'Everybody else has left.'
   return { winners: left, scores: finalScores(game), reason }
 }
