@@ -62,6 +62,20 @@ describe('F20: animals that their owner arranged', () => {
     expect(told(arrangementOf({ ...farm, sheep: 4 }))).toBe('0,3: 4 sheep, 1,4: 2 boar, 2,0: 1 cattle')
   })
 
+  test('F20: are gone where they are let go', () => {
+    const farm = yard()
+    const fewer = [
+      { at: '0,3', animal: 'boar', n: 2 },
+      { at: '1,4', animal: 'sheep', n: 1 },
+      { at: 'away', animal: 'sheep', n: 2 },
+      { at: 'away', animal: 'cattle', n: 1 },
+    ] as const
+    expect(checkArrangement(farm, fewer, herd)).toEqual({ value: fewer })
+    arrange(farm, fewer)
+    expect(farm).toMatchObject({ sheep: 1, boar: 2, cattle: 0 })
+    expect(told(arrangementOf(farm))).toBe('0,3: 2 boar, 1,4: 1 sheep')
+  })
+
   const [boar, sheep, pet, cow] = own
   const cases = {
     'no list': [7, 'not-a-list', 'An arrangement is a list of places with animals.'],
@@ -92,6 +106,19 @@ describe('F20: animals that their owner arranged', () => {
     'two in a stable': [[cow, { ...pet, at: '2,0' }], 'too-many', '2,0 holds 1, not 2.'],
     'two in the house': [[pet, { ...cow, at: 'house' }], 'too-many', 'house holds 1, not 2.'],
     'one forgotten': [[boar, sheep, cow], 'other-animals', 'There are 3 sheep, not 2.'],
+    'more let go than there are': [
+      [{ at: 'away', animal: 'sheep', n: 4 }],
+      'other-animals',
+      'There are 3 sheep, not 4.',
+    ],
+    'let go twice': [
+      [
+        { at: 'away', animal: 'sheep', n: 1 },
+        { at: 'away', animal: 'sheep', n: 2 },
+      ],
+      'named-twice',
+      'away is named twice for sheep.',
+    ],
     'one too many': [[{ ...boar, n: 3 }, sheep, pet, cow], 'other-animals', 'There are 2 boar, not 3.'],
   } as const
 

@@ -4,15 +4,21 @@ import { checkArrangement } from './check-arrangement.ts'
 import type { Farm, Herd } from './farm.ts'
 import { herdOf, PLAIN_SHELTER, type Shelter } from './housing.ts'
 import { normalArrangement } from './normal-arrangement.ts'
-import { HOUSE, type Place, type Placement } from './pens.ts'
+import { AWAY, HOUSE, type Place, type Placement } from './pens.ts'
 
 const HOUSE_CODE = CELLS
 
-/** Keeps an arrangement that was checked. */
+/** Keeps an arrangement that was checked; those who are away are gone. */
 export function arrange(farm: Farm, placements: readonly Placement[]): void {
-  farm.arrangement = placements.map(
+  for (const { animal, n } of placements.filter(isAway)) farm[animal] -= n
+  const housed = placements.filter((placement) => !isAway(placement))
+  farm.arrangement = housed.map(
     ({ at, animal, n }) => ((cellNamed(at) ?? HOUSE_CODE) << 10) | (ANIMALS.indexOf(animal) << 8) | n,
   )
+}
+
+function isAway({ at }: Placement): boolean {
+  return at === AWAY
 }
 
 function unpack(code: number): Placement {

@@ -1,7 +1,7 @@
 import { type Animal, ANIMALS } from '../cards/goods.ts'
 import type { Farm, Herd } from './farm.ts'
 import { PLAIN_SHELTER, type Shelter } from './housing.ts'
-import { type Pen, penAt, pensOf, type Place, type Placement } from './pens.ts'
+import { BEYOND, type Pen, penAt, pensOf, type Place, type Placement } from './pens.ts'
 import { shown } from './shown.ts'
 
 export type ArrangementReason =
@@ -21,7 +21,7 @@ export interface ArrangementRefusal {
 
 export type CheckedArrangement = { readonly value: readonly Placement[] } | ArrangementRefusal
 
-/** Whether a player's arrangement houses exactly this herd, each place by its own name. */
+/** Whether a player's arrangement names every animal of a herd, housed or let go, each place by its own name. */
 export function checkArrangement(
   farm: Readonly<Farm>,
   answer: unknown,
@@ -44,7 +44,7 @@ interface ReadPlacements {
 /** Reads an arrangement and sees to it that no place holds more than it can. */
 function readPlacements(farm: Readonly<Farm>, answer: unknown, shelter: Shelter): ReadPlacements | ArrangementRefusal {
   if (!Array.isArray(answer)) return refuse('not-a-list', 'An arrangement is a list of places with animals.')
-  const pens = pensOf(farm, shelter)
+  const pens = [...pensOf(farm, shelter), BEYOND]
   const held = new Map<Place, Placement[]>()
   const herd: Record<Animal, number> = { sheep: 0, boar: 0, cattle: 0 }
   const placements: Placement[] = []

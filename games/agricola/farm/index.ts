@@ -66,7 +66,7 @@ export {
   roomFor,
   type Shelter,
 } from './housing.ts'
-export { HOUSE, type Pen, pensOf, type Place, type Placement } from './pens.ts'
+export { AWAY, HOUSE, type Pen, pensOf, type Place, type Placement } from './pens.ts'
 export { normalArrangement } from './normal-arrangement.ts'
 export { animalsAt, arrange, arrangementOf } from './arrangement.ts'
 export { canArrange, nearArrangements } from './near-arrangements.ts'

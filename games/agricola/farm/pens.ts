@@ -7,6 +7,8 @@ import { pastureAround, pasturesOf } from './pastures.ts'
 /** Where animals stand: `house`, or the name of a cell: of a stable in the open, or of the first cell of a pasture. */
 export type Place = string
 export const HOUSE: Place = 'house'
+/** Where animals are named that are let go. */
+export const AWAY: Place = 'away'
 
 /** Animals of one kind at one place. A type and no interface, because answers are made of it. */
 export type Placement = {
@@ -35,6 +37,9 @@ export function pensOf(farm: Readonly<Farm>, shelter: Shelter = PLAIN_SHELTER): 
   )
   return [...pastures, ...stables, { at: HOUSE, kind: 'house', cells: cellsIn(farm.rooms), capacity: shelter.house }]
 }
+
+/** The whole world beyond the farm. */
+export const BEYOND: Pen = { at: AWAY, kind: 'house', cells: [], capacity: Number.POSITIVE_INFINITY }
 
 /** A pasture answers to each of its cells. */
 export function penAt(farm: Readonly<Farm>, pens: readonly Pen[], at: unknown): Pen | undefined {

@@ -200,6 +200,16 @@ describe('Sheep Walker', () => {
     ana.changedOnly({ sheep: 4, boar: 1 })
     ana.isOn()
   })
+
+  test('and nothing is traded until it has one', () => {
+    const { ana } = given(farms, { ana: { ...walker, sheep: 4, boar: 1 }, bo: {} })
+    ana.converts('Sheep Walker: 1 sheep → 1 boar')
+    ana.isAsked('Make room for your animals')
+    ana.isNotOffered('card-exchange')
+    ana.chooses('release-boar')
+    ana.changedOnly({ sheep: 3 })
+    ana.isOn()
+  })
 })
 
 describe('Consultant', () => {
@@ -229,11 +239,21 @@ describe('Consultant', () => {
     bo.isOn()
   })
 
-  test('two sheep with four, which need a place', () => {
+  test('two sheep with four', () => {
     const { ana, bo } = given(farms, { ana: { ...player, pastures: CORNER }, bo: {}, cy: {}, di: {} })
     ana.goesTo('lessons')
     ana.plays('Consultant')
     ana.changedOnly({ sheep: 2, hand: [], occupations: ['Consultant'] })
+    bo.isOn()
+  })
+
+  test('of which one is let go where there is a place for one alone', () => {
+    const { ana, bo } = given(farms, { ana: player, bo: {}, cy: {}, di: {} })
+    ana.goesTo('lessons')
+    ana.plays('Consultant')
+    ana.isAsked('Make room for your animals')
+    ana.chooses('release-sheep')
+    ana.changedOnly({ sheep: 1, hand: [], occupations: ['Consultant'] })
     bo.isOn()
   })
 })

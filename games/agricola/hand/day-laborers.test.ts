@@ -104,12 +104,17 @@ describe('Cottager', () => {
     bo.isOn()
   })
 
-  test('is not asked what could not be paid, and not elsewhere', () => {
+  test('is not asked what could not be paid', () => {
     const { ana, bo } = given(farms, { ana: { ...builder, wood: 4, clay: 1 }, bo: {} })
     ana.goesTo('day-laborer')
     ana.changedOnly({ food: 2 })
-    bo.goesTo('forest')
+    bo.isOn()
+  })
+
+  test('and not elsewhere', () => {
+    const { ana, bo } = given(farms, { ana: builder, bo: {} })
     ana.goesTo('fishing')
+    ana.changedOnly({ food: 1 })
     bo.isOn()
   })
 })
@@ -195,7 +200,7 @@ describe('Geologist', () => {
     bo.isOn()
   })
 
-  test('with two not, and never from other woods', () => {
+  test('with two not, and nothing for others', () => {
     const { ana, bo } = given(farms, { ana: { played: ['Geologist'] }, bo: {} })
     ana.goesTo('clay-pit')
     bo.goesTo('forest')

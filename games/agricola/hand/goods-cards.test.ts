@@ -84,11 +84,19 @@ describe('Paper Maker', () => {
     bo.isOn()
   })
 
-  test('not for itself, and not without wood', () => {
-    const { ana, bo } = given(farms, { ana: { wood: 1, hand: ['Paper Maker'] }, bo: { ...maker, wood: 0 } })
+  test('not for itself', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 1, hand: ['Paper Maker'] }, bo: {} })
     ana.goesTo('lessons')
     ana.plays('Paper Maker')
     ana.changedOnly({ hand: [], occupations: ['Paper Maker'] })
+    bo.isOn()
+  })
+
+  test('not without wood', () => {
+    const { ana, bo } = given(farms, { ana: { ...maker, wood: 0, food: 1 }, bo: {} })
+    ana.goesTo('lessons')
+    ana.plays('Tutor')
+    ana.changedOnly({ food: 0, hand: [], occupations: ['Geologist', 'Paper Maker', 'Tutor'] })
     bo.isOn()
   })
 })

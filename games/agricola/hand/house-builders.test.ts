@@ -216,10 +216,19 @@ describe('Carpenter', () => {
     bo.isOn()
   })
 
-  test('of clay and of stone, too', () => {
+  test('of stone, too', () => {
+    const carpenter = { house: 'stone', stone: 3, reed: 2, played: ['Carpenter'] } as const
+    const { ana, bo } = given(farms, { ana: carpenter, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.chooses('2,0')
+    ana.changedOnly({ stone: 0, reed: 0, rooms: THREE_ROOMS })
+    bo.isOn()
+  })
+
+  test('and of clay', () => {
     const carpenter = { reed: 2, played: ['Carpenter'] }
     const clay = { ...carpenter, house: 'clay', clay: 3 } as const
-    const { ana, bo } = given(farms, { ana: clay, bo: { ...carpenter, house: 'stone', stone: 2 } })
+    const { ana, bo } = given(farms, { ana: clay, bo: {} })
     ana.goesTo('farm-expansion')
     ana.chooses('2,0')
     ana.changedOnly({ clay: 0, reed: 0, rooms: THREE_ROOMS })

@@ -146,18 +146,20 @@ describe('Well', () => {
     bo.isOn()
   })
 
-  test('none past the last round, and not for a stone less', () => {
-    const { ana, bo } = given(farms, { ana: { wood: 1, stone: 3 }, bo: { wood: 1, stone: 2 } }, { round: 12 })
+  test('none past the last round', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 1, stone: 3 }, bo: {} }, { round: 12 })
     ana.goesTo('major-improvement')
     ana.plays('well')
     ana.has({ promised: ['13: 1 food', '14: 1 food'] })
     bo.isOn()
   })
 
-  test('not without wood', () => {
-    const { ana } = given(farms, { ana: { stone: 3 }, bo: {} }, improving)
+  test('not without wood, and not for a stone less', () => {
+    const { ana, bo } = given(farms, { ana: { stone: 3 }, bo: { wood: 1, stone: 2 } }, improving)
     ana.isNotOffered('major-improvement')
-    ana.isOn()
+    ana.goesTo('fishing')
+    bo.isNotOffered('major-improvement')
+    bo.isOn()
   })
 })
 

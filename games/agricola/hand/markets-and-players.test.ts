@@ -23,10 +23,17 @@ describe('Harpooner', () => {
     bo.isOn()
   })
 
-  test('is not asked without wood, and not elsewhere', () => {
+  test('is not asked without wood', () => {
     const { ana, bo } = given(farms, { ana: { ...harpooner, wood: 0 }, bo: {}, cy: {} })
     ana.goesTo('fishing')
     ana.changedOnly({ food: 1 })
+    bo.isOn()
+  })
+
+  test('and not elsewhere', () => {
+    const { ana, bo } = given(farms, { ana: harpooner, bo: {}, cy: {} })
+    ana.goesTo('reed-bank')
+    ana.changedOnly({ reed: 1 })
     bo.isOn()
   })
 })
@@ -70,10 +77,17 @@ describe('Animal Dealer', () => {
     bo.isOn()
   })
 
-  test('is not asked without food, and not on other spaces', () => {
+  test('is not asked without food', () => {
     const { ana, bo } = given(farms, { ana: { ...dealer, food: 0 }, bo: {}, cy: {} }, { round: 10 })
     ana.goesTo('cattle-market')
     ana.changedOnly({ cattle: 1 })
+    bo.isOn()
+  })
+
+  test('and not on other spaces', () => {
+    const { ana, bo } = given(farms, { ana: dealer, bo: {}, cy: {} }, { round: 10 })
+    ana.goesTo('grain-seeds')
+    ana.changedOnly({ grain: 1 })
     bo.isOn()
   })
 })
@@ -212,6 +226,13 @@ describe('Cattle Feeder', () => {
     const { ana, bo } = given(farms, { ana: { played: ['Cattle Feeder'] }, ...others })
     ana.goesTo('grain-seeds')
     ana.changedOnly({ grain: 1 })
+    bo.isOn()
+  })
+
+  test('and not elsewhere', () => {
+    const { ana, bo } = given(farms, { ana: { food: 1, played: ['Cattle Feeder'] }, ...others })
+    ana.goesTo('day-laborer')
+    ana.changedOnly({ food: 3 })
     bo.isOn()
   })
 })

@@ -150,6 +150,27 @@ describe('Organic Farmer', () => {
     bo.has({ points: -14 + 4 + 3 })
     ana.isOn()
   })
+
+  const full = { pastures: [['0,4']], stables: ['0,4'], sheep: 3, played: ['Organic Farmer'] }
+
+  test('may let animals go before points are counted', () => {
+    const { ana, scene } = given(farms, { ana: full, bo: {} }, { at: 'scoring', round: 14 })
+    ana.has({ points: -8 })
+    ana.isAsked('The game is over')
+    ana.does('arrange-animals')
+    ana.answers([
+      { at: '0,4', animal: 'sheep', n: 1 },
+      { at: 'house', animal: 'sheep', n: 1 },
+      { at: 'away', animal: 'sheep', n: 1 },
+    ])
+    ana.chooses('Count points')
+    scene.isOver({ winners: [0], scores: [-7, -14] })
+  })
+
+  test('is not asked without any', () => {
+    const { scene } = given(farms, { ana: { ...full, sheep: 0 }, bo: {} }, { at: 'scoring', round: 14 })
+    scene.isOver({ winners: [0], scores: [-10, -14] })
+  })
 })
 
 describe('Tutor', () => {

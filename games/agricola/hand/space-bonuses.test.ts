@@ -218,14 +218,14 @@ describe('Pitchfork', () => {
     bo.isOn()
   })
 
-  test('nothing while it is free, and nothing for others', () => {
+  test('nothing while it is free', () => {
     const { ana, bo } = given(farms, { ana: { played: ['Pitchfork'] }, bo: {} })
     ana.goesTo('grain-seeds')
     ana.changedOnly({ grain: 1 })
     bo.isOn()
   })
 
-  test('nothing on another space', () => {
+  test('nothing on another space, and nothing for others', () => {
     const { ana, bo } = given(farms, { ana: { played: ['Pitchfork'] }, bo: {} }, { taken: { farmland: 1 } })
     ana.goesTo('day-laborer')
     bo.goesTo('grain-seeds')

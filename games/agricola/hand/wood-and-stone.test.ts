@@ -80,12 +80,8 @@ describe('Basket', () => {
     bo.isOn()
   })
 
-  test('is not asked about with one wood alone, and may be refused', () => {
-    const { ana, bo } = given(
-      farms,
-      { ana: { played: ['Basket'] }, bo: { played: ['Basket'] } },
-      { stock: { forest: 1 } },
-    )
+  test('is not asked about with one wood alone', () => {
+    const { ana, bo } = given(farms, { ana: { played: ['Basket'] }, bo: {} }, { stock: { forest: 1 } })
     ana.goesTo('forest')
     ana.changedOnly({ wood: 1 })
     bo.isOn()

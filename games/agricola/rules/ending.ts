@@ -1,15 +1,32 @@
 import type { GameResult, Seat } from '@turnwright/kernel'
+import { cardAt } from '../cards/catalogue.ts'
+import { canArrange } from '../farm/index.ts'
 import { placesOf, scoreOf } from '../scoring-sheet/score-of.ts'
 import type { AgricolaActionManager } from './action-manager.ts'
 import { getAnytimeActions } from './anytime/anytime-actions.ts'
-import { type Agricola, playerAt, presentFrom } from './state.ts'
+import { shelterOf } from './in-play.ts'
+import { type Agricola, type PlayerState, playerAt, presentFrom } from './state.ts'
 
-/** G43: whoever can still convert something may do so before points are counted. */
+/** G43: whoever can still convert something may do so before points are counted, or let animals go that a card would miss. */
 export function lastConversions(actions: AgricolaActionManager, seat: Seat): void {
   const { game } = actions
   game.state.turn = seat
   const canConvert = getAnytimeActions(game, game.player(seat)).some(({ type }) => type !== 'crop-move')
-  if (canConvert) actions.pick(seat, ['Count points'], { title: 'The game is over', noAutoRespond: true })
+  if (canConvert || canMakeRoom(playerAt(game.state, seat)))
+    actions.pick(seat, ['Count points'], { title: 'The game is over', noAutoRespond: true })
+}
+
+/** Has animals, and a card that counts pastures with room to spare. */
+function canMakeRoom(player: PlayerState): boolean {
+  return player.inPlay.some(({ kind }) => countsRoom(kind)) && canArrange(player.farm, shelterOf(player))
+}
+
+function countsRoom(kind: number): boolean {
+  return cardAt(kind).effects.some(
+    (effect) =>
+      effect.on === 'scoring' &&
+      effect.do.some((op) => 'points' in op && typeof op.points === 'object' && 'count' in op.points),
+  )
 }
 
 export function finish(game: Agricola): never {

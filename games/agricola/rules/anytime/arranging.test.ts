@@ -1,4 +1,4 @@
-import { project } from '@turnwright/kernel'
+import { lineText, project } from '@turnwright/kernel'
 import { given, type Scene } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { farms } from '../../scenario/farms.ts'
@@ -63,6 +63,18 @@ describe('moving animals', () => {
     ana.converts(MOVE)
     ana.converts('Fireplace: sheep → 2 food')
     ana.changedOnly({ sheep: 0, food: 2 })
+    ana.isOn()
+  })
+
+  test('G50: some may be let go, which everybody is told', () => {
+    const { ana, scene } = given(farms, { ana: herd, bo: {} })
+    ana.converts(MOVE)
+    ana.answers([
+      { at: '0,3', animal: 'boar', n: 1 },
+      { at: 'away', animal: 'sheep', n: 2 },
+    ])
+    ana.changedOnly({ sheep: 0 })
+    expect(project(scene.game, 1).log.lines.map(lineText)).toContain('ana lets 2 sheep go')
     ana.isOn()
   })
 

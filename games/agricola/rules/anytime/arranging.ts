@@ -1,5 +1,13 @@
 import type { AnytimeAction, Player } from '@turnwright/kernel'
-import { arrange, canArrange, checkArrangement, herdOf, nearArrangements, type Placement } from '../../farm/index.ts'
+import {
+  AWAY,
+  arrange,
+  canArrange,
+  checkArrangement,
+  herdOf,
+  nearArrangements,
+  type Placement,
+} from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { shelterOf } from '../in-play.ts'
 import { type PlayerState, playerAt } from '../state.ts'
@@ -25,12 +33,14 @@ export function arrangeAnimals(actions: AgricolaActionManager, { seat }: Player)
     if (!canArrange(farm, shelter)) return null
     return {
       title: 'Arrange your animals',
-      help: 'Name every place with its animals; all of them must stand somewhere.',
+      help: 'Name every place with its animals; whatever you let go is away.',
       accept: (answer) => checkArrangement(farm, answer, herdOf(farm), shelter),
       examples: () => nearArrangements(farm, shelter),
     }
   })
   if (placements === undefined) return
   arrange(farm, placements)
-  game.tell('{player} moves animals about', { player: { seat } })
+  const gone = placements.filter(({ at }) => at === AWAY)
+  for (const { animal, n } of gone) game.tell('{player} lets {n} {animal} go', { player: { seat }, n, animal })
+  if (gone.length < placements.length) game.tell('{player} moves animals about', { player: { seat } })
 }
