@@ -1,6 +1,6 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { farms } from '../scenario/farms.ts'
+import { farms } from '../../scenario/farms.ts'
 
 const feeding = { at: 'feeding', round: 4 } as const
 const fed = { food: 4 }

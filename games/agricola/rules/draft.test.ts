@@ -1,8 +1,8 @@
 import { type CardId, createGame, type Game } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardAt } from '../cards/catalogue.ts'
-import { agricola } from '../rules/agricola.ts'
-import type { AgricolaState } from '../rules/state.ts'
+import { agricola } from './agricola.ts'
+import type { AgricolaState } from './state.ts'
 
 type Table = Game<AgricolaState, never>
 

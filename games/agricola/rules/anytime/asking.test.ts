@@ -1,7 +1,7 @@
 import { given, type Scene } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
-import { farms } from '../scenario/farms.ts'
-import type { StagedPlayer } from '../scenario/stage.ts'
+import { farms } from '../../scenario/farms.ts'
+import type { StagedPlayer } from '../../scenario/stage.ts'
 
 const COOK = { majors: ['fireplace-2'], vegetable: 3 }
 const VEGETABLE = 'Fireplace: vegetables → 2 food'

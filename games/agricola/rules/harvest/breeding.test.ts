@@ -1,6 +1,6 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { farms } from '../scenario/farms.ts'
+import { farms } from '../../scenario/farms.ts'
 
 const breeding = { at: 'breeding', round: 4 } as const
 const pastures = [

@@ -1,8 +1,8 @@
 import { given, type Scene } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
-import { craftOptions } from '../rules/anytime/anytime-actions.ts'
-import { type AgricolaState, playerAt } from '../rules/state.ts'
-import { farms } from '../scenario/farms.ts'
+import { farms } from '../../scenario/farms.ts'
+import { type AgricolaState, playerAt } from '../state.ts'
+import { craftOptions } from './anytime-actions.ts'
 
 const ANIMALS = {
   pastures: [
