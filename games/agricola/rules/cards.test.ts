@@ -3,25 +3,6 @@ import { describe, test } from 'vitest'
 import { farms } from '../scenario/farms.ts'
 
 describe('playing cards', () => {
-  test('G16: the first occupation is free, later ones cost a food', () => {
-    const { ana, bo } = given(farms, { ana: { hand: ['Tutor', 'Carpenter'], food: 1 }, bo: {} })
-    ana.goesTo('lessons')
-    ana.plays('Tutor')
-    ana.changedOnly({ hand: ['Carpenter'], occupations: ['Tutor'] })
-    bo.isOn()
-  })
-
-  test('G16: without the food a second one cannot be learned', () => {
-    const poor = { hand: ['Carpenter'], played: ['Tutor'] }
-    const { ana, bo } = given(farms, { ana: poor, bo: { ...poor, food: 1 } })
-    ana.isToldWhyNot('Lessons', 'You have too little food.')
-    ana.goesTo('forest')
-    bo.goesTo('lessons')
-    bo.plays('Carpenter')
-    bo.has({ food: 0 })
-    ana.isOn()
-  })
-
   test('G17: a minor improvement needs what it requires and costs what it costs', () => {
     const hand = ['Loom']
     const players = {

@@ -38,14 +38,14 @@ function keepsFirst(game: Table, seat: number): readonly string[] {
 }
 
 describe('a draft', () => {
-  test('offers everybody seven of each, and gives nobody a hand yet', () => {
+  test('G4: offers everybody seven of each, and gives nobody a hand yet', () => {
     const game = drafting(3)
     for (const { offered: cards, hand } of game.state.players) {
       expect([occupationsOf(game, cards).length, minorsOf(game, cards).length, hand.length]).toEqual([7, 7, 0])
     }
   })
 
-  test('everybody keeps one of each; then occupations go to the left and minor improvements to the right', () => {
+  test('G4: everybody keeps one of each; then occupations go to the left and minor improvements to the right', () => {
     const game = drafting(3)
     const before = [0, 1, 2].map((seat) => ({
       occupations: names(game, occupationsOf(game, offered(game, seat))),
@@ -60,7 +60,7 @@ describe('a draft', () => {
     }
   })
 
-  test('nobody knows what another keeps, or what another was passed', () => {
+  test('G4: nobody knows what another keeps, or what another was passed', () => {
     const game = drafting(3)
     for (const seat of [0, 1, 2]) keepsFirst(game, seat)
     const [ana] = game.state.players
@@ -69,15 +69,20 @@ describe('a draft', () => {
     expect(ana?.offered.every((card) => !game.cards.isKnownTo(card, null))).toBe(true)
   })
 
-  test('ends with hands of seven and seven', () => {
+  test('G4: ends with hands of seven and seven', () => {
     const game = drafting(2)
     for (let pass = 0; pass < 7; pass++) for (const seat of [0, 1]) keepsFirst(game, seat)
     for (const { offered: cards, hand } of game.state.players)
       expect([occupationsOf(game, hand).length, minorsOf(game, hand).length, cards.length]).toEqual([7, 7, 0])
-    expect([game.state.round, game.waiting?.selectors[0]?.title]).toEqual([1, 'Place a person'])
+    const [asked] = game.waiting?.selectors ?? []
+    expect([game.state.round, asked?.actor, asked?.title]).toEqual([
+      1,
+      game.player(game.state.first).name,
+      'Place a person',
+    ])
   })
 
-  test('has no place at a table for one', () => {
+  test('G4: has no place at a table for one', () => {
     const game = drafting(1)
     expect([game.state.round, game.state.players[0]?.hand.length]).toEqual([1, 14])
   })

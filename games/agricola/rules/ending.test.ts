@@ -4,12 +4,20 @@ import { farms } from '../scenario/farms.ts'
 
 /** A farm that is worth nothing but what its people, crops and cells say: 6 - 7 - 13 points. */
 const POOR = -14
+const end = { at: 'scoring', round: 14 } as const
 
-describe('the end', () => {
-  test('G43: after the harvest of round 14 points are counted, and the most win', () => {
+describe('counting points', () => {
+  test('G43: comes after the harvest of the fourteenth round', () => {
+    const { ana, scene } = given(farms, { ana: { food: 2, atHome: 1 }, bo: { food: 4, atHome: 0 } }, { round: 14 })
+    ana.goesTo('day-laborer')
+    ana.has({ food: 0, begging: 0 })
+    scene.isOver({ scores: [POOR, POOR], winners: [0, 1] })
+  })
+
+  test('G43: the most points win', () => {
     const players = { ana: { food: 4, vegetable: 1 }, bo: { food: 4 } }
     const { scene } = given(farms, players, { at: 'returning-home', round: 14 })
-    scene.isOver({ winners: [0], scores: [POOR + 2, POOR], reason: `${POOR + 2} points make the best farm.` })
+    scene.isOver({ winners: [0], scores: [POOR + 2, POOR], reason: '-12 points make the best farm.' })
   })
 
   test('G43: a single point is told as one', () => {
@@ -23,36 +31,57 @@ describe('the end', () => {
     scene.isOver({ winners: [1], scores: [POOR - 3, POOR] })
   })
 
-  test('G43: who can still convert something may do so before', () => {
-    const ana = { sheep: 2, played: ['Sheep Walker'], stables: ['2,4'] }
-    const { ana: player, scene } = given(farms, { ana, bo: {} }, { at: 'scoring', round: 14 })
-    player.isAsked('The game is over')
-    player.converts('Sheep Walker: 1 sheep → 1 boar')
-    player.chooses('Count points')
+  test('G43: who can still swap something may do so before', () => {
+    const walker = { sheep: 2, played: ['Sheep Walker'], stables: ['2,4'] }
+    const { ana, scene } = given(farms, { ana: walker, bo: {} }, end)
+    ana.isAsked('The game is over')
+    ana.converts('Sheep Walker: 1 sheep → 1 boar')
+    ana.chooses('Count points')
     scene.isOver({ winners: [0], scores: [POOR + 1 + 2 + 2, POOR] })
   })
 
-  test('G44: building resources break a tie', () => {
-    const { scene } = given(farms, { ana: { wood: 1 }, bo: { stone: 2 } }, { at: 'scoring', round: 14 })
+  test('G43: who can still cook, too', () => {
+    const { ana, scene } = given(farms, { ana: { majors: ['fireplace-2'], vegetable: 2 }, bo: {} }, end)
+    ana.isAsked('The game is over')
+    ana.converts('Fireplace: vegetables → 2 food')
+    ana.chooses('Count points')
+    scene.isOver({ scores: [POOR + 1 + 2, POOR], winners: [0] })
+  })
+})
+
+describe('a tie', () => {
+  test('G44: is broken by building resources', () => {
+    const { scene } = given(farms, { ana: { wood: 1, clay: 1 }, bo: { reed: 2, stone: 1 } }, end)
     scene.isOver({
-      winners: [1],
       scores: [POOR, POOR],
-      reason: `${POOR} points make the best farm; more building resources break the tie.`,
+      winners: [1],
+      reason: '-14 points make the best farm; more building resources break the tie.',
     })
   })
 
   test('G44: without a difference the win is shared', () => {
-    const { scene } = given(farms, { ana: { wood: 2 }, bo: { stone: 2 } }, { at: 'scoring', round: 14 })
-    scene.isOver({ winners: [0, 1], scores: [POOR, POOR], reason: `${POOR} points make the best farm.` })
+    const { scene } = given(farms, { ana: { wood: 1, clay: 1 }, bo: { reed: 1, stone: 1 } }, end)
+    scene.isOver({ scores: [POOR, POOR], winners: [0, 1], reason: '-14 points make the best farm.' })
   })
 
-  test('G44: what is spent on a craft breaks no tie', () => {
-    const ana = { wood: 3, majors: ['joinery'] }
-    const bo = { wood: 1, majors: ['well'] }
-    const { scene } = given(farms, { ana, bo, cy: { wood: 3 } }, { at: 'scoring', round: 14 })
-    scene.isOver({ winners: [1], scores: [POOR + 2 + 1, POOR + 4, POOR] })
+  test('G44: by those alone who have the most', () => {
+    const { scene } = given(farms, { ana: { wood: 2 }, bo: { reed: 1, stone: 1 }, cy: { clay: 1 } }, end)
+    scene.isOver({
+      scores: [POOR, POOR, POOR],
+      winners: [0, 1],
+      reason: '-14 points make the best farm; more building resources break the tie.',
+    })
   })
 
+  test('G44: what a craft has spent breaks none', () => {
+    const ana = { majors: ['joinery'], wood: 3 }
+    const bo = { majors: ['pottery'], stables: ['2,4'], reed: 1 }
+    const { scene } = given(farms, { ana, bo }, end)
+    scene.isOver({ scores: [POOR + 2 + 1, POOR + 2 + 1], winners: [1] })
+  })
+})
+
+describe('leaving', () => {
   test('G46: the others go on without who leaves', () => {
     const { ana, bo, cy } = given(farms, { ana: {}, bo: {}, cy: {} })
     ana.goesTo('forest')
@@ -61,25 +90,9 @@ describe('the end', () => {
     cy.isNotOffered('forest')
   })
 
-  test('G46: the last one at the table has won', () => {
-    const { bo, scene } = given(farms, { ana: {}, bo: {} })
-    bo.leaves()
-    scene.isOver({ winners: [0], scores: [POOR, POOR] })
-  })
-})
-
-describe('alone', () => {
-  test('G45: an adult eats three food', () => {
-    const { ana } = given(farms, { ana: { food: 7, people: 3, newborns: 1 } }, { at: 'feeding', round: 4 })
-    ana.changedOnly({ food: 0, newborns: 0 })
-    ana.isOn()
-  })
-
-  test('G45: the Meeting Place is for a minor improvement', () => {
-    const { ana } = given(farms, { ana: { hand: ['Corn Scoop'], wood: 1 } })
-    ana.goesTo('meeting-place')
-    ana.plays('Corn Scoop')
-    ana.changedOnly({ hand: [], wood: 0, minors: ['Corn Scoop'] })
-    ana.isOn()
+  test('G46: the last one at the table has won, whatever the farms are worth', () => {
+    const { ana, scene } = given(farms, { ana: { sheep: 1 }, bo: { begging: 2 } })
+    ana.leaves()
+    scene.isOver({ winners: [1], scores: [POOR + 2, POOR - 6] })
   })
 })

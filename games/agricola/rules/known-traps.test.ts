@@ -16,7 +16,7 @@ describe('what earlier designs fell into', () => {
     expect(names.filter(({ space }) => variants.includes(space))).toEqual([])
   })
 
-  test('what a card remembers belongs to one game', () => {
+  test('G34: what a card remembers belongs to one game', () => {
     for (let game = 0; game < 2; game++) {
       const { ana } = given(farms, { ana: { played: ['Grocer'], food: 2 }, bo: {} })
       ana.converts('Grocer: 1 food → 1 wood')
@@ -26,7 +26,7 @@ describe('what earlier designs fell into', () => {
     }
   })
 
-  test('rebuilding fences neither loses nor doubles animals', () => {
+  test('G23, G56: rebuilding fences neither loses nor doubles animals', () => {
     const player = { wood: 2, pastures: [['0,3', '0,4', '1,3', '1,4']], sheep: 4, boar: 1 }
     const { ana, bo } = given(farms, { ana: player, bo: {} }, { round: 3 })
     ana.goesTo('fencing')
@@ -42,7 +42,7 @@ describe('what earlier designs fell into', () => {
     bo.isOn()
   })
 
-  test('a card that comes into play at the start of a round waits for the next one', () => {
+  test('G19: a card that comes into play at the start of a round waits for the next one', () => {
     const scholar = { house: 'stone', food: 1, played: ['Scholar'], hand: ['Small-scale Farmer'] } as const
     const { ana } = given(farms, { ana: scholar, bo: {} }, { at: 'round-start', round: 2 })
     ana.accepts()
@@ -52,7 +52,7 @@ describe('what earlier designs fell into', () => {
     ana.isOn()
   })
 
-  test('a card does not act on the space it was played on, though it listens to it', () => {
+  test('G19: a card does not act on the space it was played on, though it listens to it', () => {
     const table = { round: 1, roundCards: ['major-improvement'], taken: { fishing: 0 } } as const
     const { ana, bo } = given(farms, { ana: { hand: ['Brook'] }, bo: {} }, table)
     ana.goesTo('major-improvement')
@@ -61,7 +61,7 @@ describe('what earlier designs fell into', () => {
     bo.isOn()
   })
 
-  test('nor on the renovation that it came with', () => {
+  test('G19: nor on the renovation that it came with', () => {
     const renovator = { clay: 2, reed: 1, wood: 1, hand: ['Mining Hammer'] }
     const { ana, bo } = given(farms, { ana: renovator, bo: {} }, { round: 5, roundCards: ['house-redevelopment'] })
     ana.goesTo('house-redevelopment')
@@ -70,7 +70,7 @@ describe('what earlier designs fell into', () => {
     bo.isOn()
   })
 
-  test('nobody moves animals for ever: once they were moved, something else comes first', () => {
+  test('G50: nobody moves animals for ever: once they were moved, something else comes first', () => {
     const player = { pastures: [['0,3'], ['0,4']], sheep: 1, majors: ['fireplace-2'] }
     const { ana, bo } = given(farms, { ana: player, bo: {} })
     ana.does('arrange-animals')
@@ -81,7 +81,7 @@ describe('what earlier designs fell into', () => {
     bo.isOn()
   })
 
-  test('two Fireplaces look the same and are still two choices', () => {
+  test('G18: two Fireplaces look the same and are still two choices', () => {
     const { ana, bo } = given(farms, { ana: { clay: 3 }, bo: {} }, { round: 4 })
     ana.goesTo('major-improvement')
     ana.isOffered('fireplace-2', 'fireplace-3')

@@ -1,126 +1,137 @@
-import { createGame, project } from '@turnwright/kernel'
-import { given } from '@turnwright/testkit'
+import { createGame, type Game, project } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
-import { cardCalled } from '../cards/catalogue.ts'
+import { cardAt, HAND_CARDS } from '../cards/catalogue.ts'
 import { ROUND_CARDS } from '../cards/round-cards.ts'
 import { agricola } from './agricola.ts'
 import type { AgricolaOptions } from './options.ts'
+import type { AgricolaState } from './state.ts'
 import type { AgricolaView } from './view.ts'
 
-const NAMES = ['ana', 'bo', 'cy', 'dee']
+type Table = Game<AgricolaState, never>
 
-function opened(players: number, options: Partial<AgricolaOptions> = {}, seed = 'setup') {
-  const game = createGame(agricola, { players: NAMES.slice(0, players), seed, options })
+const SEEDS = Array.from({ length: 30 }, (_, n) => `setup ${n}`)
+
+function laid(players: number, options: Partial<AgricolaOptions> = {}, seed = 'setup'): Table {
+  const game = createGame(agricola, { players: ['ana', 'bo', 'cy', 'di'].slice(0, players), seed, options })
   game.run()
-  return game
+  return game as never
 }
 
-describe('what everybody begins with', () => {
-  test('G1: two wooden rooms, two people, and food: 2 for who begins, 3 for the others, nothing alone', () => {
-    const { state } = opened(4)
-    const food = state.players.map(({ supply }) => supply.food)
-    expect(food.filter((n) => n === 2)).toHaveLength(1)
-    expect(food[state.first]).toBe(2)
-    expect(food.filter((n) => n === 3)).toHaveLength(3)
-    expect(state.players.map(({ family }) => family)).toEqual([2, 2, 2, 2])
-    expect(state.players[0]?.farm).toMatchObject({ house: 'wood', rooms: 0b100001 })
-    expect(opened(1).state.players[0]?.supply.food).toBe(0)
+const viewOf = (game: Table) => project(game, 0).view as AgricolaView
+const foods = ({ state }: Table) => state.players.map(({ supply }) => supply.food)
+
+describe('at the start', () => {
+  test('G1: everybody has two wooden rooms and two people', () => {
+    const { players } = laid(4).state
+    expect(players.map(({ family }) => family)).toEqual([2, 2, 2, 2])
+    for (const { farm } of players) expect(farm).toMatchObject({ house: 'wood', rooms: 0b100001 })
   })
 
-  test('G2: round cards are shuffled within their stage alone', () => {
-    const orders = Array.from({ length: 20 }, (_, n) => {
-      const { state, cards } = opened(2, {}, `order ${n}`)
-      return state.roundCards.map((card) => cards.identity(card))
-    })
-    for (const order of orders) {
-      const stages = order.map((id) => ROUND_CARDS.find((card) => card.id === id)?.stage)
-      expect(stages).toEqual([1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6])
+  test.for([
+    [2, [2, 3]],
+    [3, [2, 3, 3]],
+    [4, [2, 3, 3, 3]],
+  ] as const)('G1: of %i players the starting player has 2 food, the others 3', ([players, expected]) => {
+    for (const seed of SEEDS) {
+      const game = laid(players, {}, seed)
+      expect(foods(game).toSorted((a, b) => a - b)).toEqual(expected)
+      expect(foods(game)[game.state.first]).toBe(2)
     }
-    expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(15)
   })
 
-  test('G2: a card that lies face down is told to nobody', () => {
-    const view = project(opened(2) as never, 0).view as AgricolaView
-    expect(view.rounds.map(({ space }) => space !== null)).toEqual([true, ...Array.from({ length: 13 }, () => false)])
-    expect(view.rounds[13]?.candidates).toEqual(['farm-redevelopment'])
+  test('G1, G45: alone there is none', () => {
+    expect(foods(laid(1))).toEqual([0])
   })
 
-  test.each([
+  test('G1: chance decides who begins', () => {
+    expect(new Set(SEEDS.map((seed) => laid(4, {}, seed).state.first)).size).toBe(4)
+  })
+})
+
+describe('round cards', () => {
+  const cardsOf = ({ state, cards }: Table) =>
+    state.roundCards.map((card) => ROUND_CARDS[cards.kind(card) - HAND_CARDS.length])
+  const tables = SEEDS.map((seed) => cardsOf(laid(2, {}, seed)))
+
+  test('G2: lie in six stages of 4, 3, 2, 2, 2 and 1', () => {
+    for (const cards of tables)
+      expect(cards.map((card) => card?.stage)).toEqual([1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6])
+  })
+
+  test('G2: are shuffled within each stage', () => {
+    const seenAt = (place: number) => new Set(tables.map((cards) => cards[place]?.id))
+    expect(seenAt(0)).toEqual(new Set(['fencing', 'grain-utilization', 'major-improvement', 'sheep-market']))
+    expect([0, 4, 7, 9, 11, 13].map((place) => seenAt(place).size)).toEqual([4, 3, 2, 2, 2, 1])
+  })
+
+  test('G2: only the first is turned up in the first round, and nobody is told the others', () => {
+    const game = laid(2)
+    const expected = [true, ...new Array<boolean>(13).fill(false)]
+    expect(game.state.roundCards.map((card) => game.cards.isKnownTo(card, null))).toEqual(expected)
+    const { rounds } = viewOf(game)
+    expect(rounds.map(({ space }) => space !== null)).toEqual(expected)
+    expect(rounds[13]?.candidates).toEqual(['farm-redevelopment'])
+  })
+})
+
+describe('hands', () => {
+  test.for([
     [1, 34],
     [2, 34],
     [3, 41],
     [4, 48],
-  ])('G3: with %i players everybody holds 7 and 7, of %i occupations', (players, occupations) => {
-    const { state, cards } = opened(players)
-    const typeOf = (card: number) => cardCalled(cards.identity(card as never))?.type
-    for (const { hand } of state.players) {
-      expect(hand.filter((card) => typeOf(card) === 'occupation')).toHaveLength(7)
-      expect(hand.filter((card) => typeOf(card) === 'minor')).toHaveLength(7)
-    }
-    const all = [...state.box, ...state.players.flatMap(({ hand }) => hand)]
-    expect(all.filter((card) => typeOf(card) === 'occupation')).toHaveLength(occupations)
-  })
+  ] as const)(
+    'G3: each of %i players holds 7 and 7, of %i occupations and 49 minor improvements',
+    ([players, used]) => {
+      const { state, cards } = laid(players)
+      const printed = state.players.map(({ hand }) => hand.map((card) => cardAt(cards.kind(card))))
+      for (const hand of printed) {
+        expect(hand.filter(({ type }) => type === 'occupation')).toHaveLength(7)
+        expect(hand.filter(({ type }) => type === 'minor')).toHaveLength(7)
+      }
+      const everywhere = [...printed.flat(), ...state.box.map((card) => cardAt(cards.kind(card)))]
+      const occupations = everywhere.filter((card) => card.type === 'occupation')
+      expect(occupations).toHaveLength(used)
+      expect(occupations.filter((card) => card.players > players)).toEqual([])
+      expect(everywhere.filter(({ type }) => type === 'minor')).toHaveLength(49)
+    },
+  )
 
-  test('G3: nobody sees the hand of another', () => {
-    const view = project(opened(2) as never, 0).view as AgricolaView
-    expect(view.players.map(({ hand, handSize }) => [hand.length, handSize])).toEqual([
+  test('G3: nobody knows the hand of another', () => {
+    const game = laid(3)
+    const [ana] = game.state.players
+    expect(ana?.hand.every((card) => game.cards.isKnownTo(card, 0))).toBe(true)
+    expect(ana?.hand.some((card) => game.cards.isKnownTo(card, 1) || game.cards.isKnownTo(card, null))).toBe(false)
+    expect(viewOf(game).players.map(({ hand, handSize }) => [hand.length, handSize])).toEqual([
       [14, 14],
+      [0, 14],
       [0, 14],
     ])
   })
 
-  test('G5: the family game has no hands, no lessons, and a side job', () => {
-    const game = opened(2, { cards: 'none' })
-    expect(game.state.players.map(({ hand }) => hand.length)).toEqual([0, 0])
-    const view = project(game as never, 0).view as AgricolaView
-    const ids = view.spaces.map(({ id }) => id)
-    expect(ids.includes('side-job')).toBe(true)
-    expect(ids.includes('lessons')).toBe(false)
-    expect(view.spaces.find(({ id }) => id === 'meeting-place')?.gathers).toEqual({
-      good: 'food',
-      stock: 1,
-      perRound: 1,
-    })
+  test('G5: the family game has none, no lessons, a side job, and food at the Meeting Place', () => {
+    const game = laid(3, { cards: 'none' })
+    const { box, players } = game.state
+    expect([box, ...players.map(({ hand }) => hand)]).toEqual([[], [], [], []])
+    const { spaces } = viewOf(game)
+    expect(spaces.map(({ id }) => id).filter((id) => ['side-job', 'lessons', 'lessons-b'].includes(id))).toEqual([
+      'side-job',
+    ])
+    expect(spaces.find(({ id }) => id === 'meeting-place')?.gathers).toEqual({ good: 'food', stock: 1, perRound: 1 })
   })
 })
 
-describe('a draft', () => {
-  test('G4: everybody keeps one of each, then occupations go left and minor improvements right', () => {
-    const game = opened(3, { draft: true })
-    const { state, cards } = game
-    const typeOf = (card: number) => cardCalled(cards.identity(card as never))?.type
-    const before = state.players.map(({ offered }) => [...offered])
-    expect(before.map((pack) => pack.length)).toEqual([14, 14, 14])
-    for (const name of ['ana', 'bo', 'cy']) {
-      const pack = before[NAMES.indexOf(name)] ?? []
-      const selection = [
-        { title: 'Occupation', selection: [pack.find((card) => typeOf(card) === 'occupation') as number] },
-        { title: 'Minor improvement', selection: [pack.find((card) => typeOf(card) === 'minor') as number] },
-      ]
-      game.respondToInputRequest({ actor: name, title: 'Keep one of each', selection })
-    }
-    const left = (seat: number, type: string) => before[seat]?.filter((card) => typeOf(card) === type).slice(1)
-    const now = game.state.players[1]?.offered ?? []
-    expect(now.filter((card) => typeOf(card) === 'occupation')).toEqual(left(0, 'occupation'))
-    expect(now.filter((card) => typeOf(card) === 'minor')).toEqual(left(2, 'minor'))
+describe('the board', () => {
+  test.for([
+    [1, 10],
+    [2, 10],
+    [3, 14],
+    [4, 16],
+  ] as const)('G14: %i players have %i spaces from the start, and the card of the first round', ([players, spaces]) => {
+    expect(laid(players).state.open).toHaveLength(spaces + 1)
   })
 
-  test('G4: after seven passes everybody holds seven of each', () => {
-    const scene = given(agricola, { ana: {}, bo: {} }, { options: { draft: true } })
-    const { game } = scene.scene
-    const typeOf = (card: number) => cardCalled(game.cards.identity(card as never))?.type
-    const state = () => game.state as { players: readonly { hand: readonly number[]; offered: readonly number[] }[] }
-    for (let pass = 0; pass < 7; pass++)
-      for (const [seat, player] of [scene.ana, scene.bo].entries()) {
-        const pack = state().players[seat]?.offered ?? []
-        player.chooses(
-          { Occupation: [pack.find((card) => typeOf(card) === 'occupation') as number] },
-          { 'Minor improvement': [pack.find((card) => typeOf(card) === 'minor') as number] },
-        )
-      }
-    expect(state().players.map(({ hand }) => hand.length)).toEqual([14, 14])
-    expect(state().players.map(({ offered }) => offered.length)).toEqual([0, 0])
-    const first = (game.state as { first: number }).first
-    ;[scene.ana, scene.bo][first]?.isAsked('Place a person')
+  test('G18: all ten major improvements lie open', () => {
+    expect(laid(2).state.majors).toHaveLength(10)
   })
 })

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { ROUND_CARDS } from '../cards/round-cards.ts'
-import { FIXED_SPACES, SIDE_JOB } from '../cards/spaces.ts'
+import { ROUND_CARDS } from '../../cards/round-cards.ts'
+import { FIXED_SPACES, SIDE_JOB } from '../../cards/spaces.ts'
 
 /** How many tests stand under the name of each space. */
 function testsByName(): ReadonlyMap<string, number> {

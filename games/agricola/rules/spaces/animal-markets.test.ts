@@ -1,6 +1,6 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { farms } from '../scenario/farms.ts'
+import { farms } from '../../scenario/farms.ts'
 
 const two = { ana: {}, bo: {} }
 const pasture = { pastures: [['0,3', '0,4']] }
@@ -8,20 +8,20 @@ const pasture = { pastures: [['0,3', '0,4']] }
 describe('Sheep Market', () => {
   const round = { round: 1, roundCards: ['sheep-market'] } as const
 
-  test('gives all the sheep that wait there', () => {
+  test('G11: gives all the sheep that wait there', () => {
     const { ana, bo } = given(farms, { ana: pasture, bo: {} }, { ...round, stock: { 'sheep-market': 3 } })
     ana.goesTo('sheep-market')
     ana.changedOnly({ sheep: 3 })
     bo.isOn()
   })
 
-  test('gathers one sheep a round', () => {
+  test('G11: gathers one sheep a round', () => {
     const { ana } = given(farms, two, { ...round, at: 'round-start', round: 2 })
     ana.has({ board: { 'sheep-market': 2 } })
     ana.isOn()
   })
 
-  test('one without a pasture keeps a single pet and lets the others go', () => {
+  test('G23: one without a pasture keeps a single pet and lets the others go', () => {
     const { ana, bo } = given(farms, two, { ...round, stock: { 'sheep-market': 2 } })
     ana.goesTo('sheep-market')
     ana.isAsked('Make room for your animals')
@@ -30,7 +30,7 @@ describe('Sheep Market', () => {
     bo.isOn()
   })
 
-  test('whoever can cook need not let them go', () => {
+  test('G23: whoever can cook need not let them go', () => {
     const cook = { majors: ['fireplace-2'] }
     const { ana, bo } = given(farms, { ana: cook, bo: {} }, { ...round, stock: { 'sheep-market': 2 } })
     ana.goesTo('sheep-market')
@@ -39,7 +39,7 @@ describe('Sheep Market', () => {
     bo.isOn()
   })
 
-  test('is not there before its round', () => {
+  test('G2: is not there before its round', () => {
     const { ana } = given(farms, two, { round: 1 })
     ana.isNotOffered('sheep-market')
     ana.isOn()
@@ -49,20 +49,20 @@ describe('Sheep Market', () => {
 describe('Pig Market', () => {
   const round = { round: 8, roundCards: ['pig-market'] } as const
 
-  test('gives all the boar that wait there', () => {
+  test('G11: gives all the boar that wait there', () => {
     const { ana, bo } = given(farms, { ana: pasture, bo: {} }, { ...round, stock: { 'pig-market': 2 } })
     ana.goesTo('pig-market')
     ana.changedOnly({ boar: 2 })
     bo.isOn()
   })
 
-  test('gathers one boar a round', () => {
+  test('G11: gathers one boar a round', () => {
     const { ana } = given(farms, two, { ...round, at: 'round-start', round: 9 })
     ana.has({ board: { 'pig-market': 2 } })
     ana.isOn()
   })
 
-  test('boar do not go where sheep are', () => {
+  test('G23: boar do not go where sheep are', () => {
     const shepherd = { ...pasture, sheep: 4 }
     const { ana, bo } = given(farms, { ana: shepherd, bo: {} }, { ...round, stock: { 'pig-market': 2 } })
     ana.goesTo('pig-market')
@@ -73,7 +73,7 @@ describe('Pig Market', () => {
     bo.isOn()
   })
 
-  test('is not there before the eighth round', () => {
+  test('G2: is not there before the eighth round', () => {
     const { ana } = given(farms, two, { ...round, round: 7 })
     ana.isNotOffered('pig-market')
     ana.isOn()
@@ -83,20 +83,20 @@ describe('Pig Market', () => {
 describe('Cattle Market', () => {
   const round = { round: 10, roundCards: ['cattle-market'] } as const
 
-  test('gives all the cattle that wait there', () => {
+  test('G11: gives all the cattle that wait there', () => {
     const { ana, bo } = given(farms, { ana: pasture, bo: {} }, { ...round, stock: { 'cattle-market': 2 } })
     ana.goesTo('cattle-market')
     ana.changedOnly({ cattle: 2 })
     bo.isOn()
   })
 
-  test('gathers one cattle a round', () => {
+  test('G11: gathers one cattle a round', () => {
     const { ana } = given(farms, two, { ...round, at: 'round-start', round: 11 })
     ana.has({ board: { 'cattle-market': 2 } })
     ana.isOn()
   })
 
-  test('is not there before the tenth round', () => {
+  test('G2: is not there before the tenth round', () => {
     const { ana } = given(farms, two, { ...round, round: 9 })
     ana.isNotOffered('cattle-market')
     ana.isOn()

@@ -1,6 +1,6 @@
 import { given, type Pick } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { farms } from '../scenario/farms.ts'
+import { farms } from '../../scenario/farms.ts'
 
 const CORNER = ['0,4:top', '0,4:right', '0,4:bottom', '0,4:left']
 
@@ -12,7 +12,7 @@ function asPick(edges: readonly string[]): Pick {
 describe('Fencing', () => {
   const round = { round: 1, roundCards: ['fencing'] } as const
 
-  test('builds fences for a wood each', () => {
+  test('G56: builds fences for a wood each', () => {
     const { ana, bo } = given(farms, { ana: { wood: 5 }, bo: {} }, round)
     ana.goesTo('fencing')
     ana.fences(...CORNER)
@@ -20,14 +20,14 @@ describe('Fencing', () => {
     bo.isOn()
   })
 
-  test('is of no use with three wood', () => {
+  test('G8: is of no use with three wood', () => {
     const { ana } = given(farms, { ana: { wood: 3 }, bo: {} }, round)
     ana.isNotOffered('fencing')
     ana.isToldWhyNot('Fencing', 'You cannot close a pasture with what you have.')
     ana.isOn()
   })
 
-  test('one wood suffices to cut a pasture', () => {
+  test('G56: one wood suffices to cut a pasture', () => {
     const { ana, bo } = given(farms, { ana: { wood: 1, pastures: [['0,3', '0,4']] }, bo: {} }, round)
     ana.goesTo('fencing')
     ana.fences('0,4:left')
@@ -35,7 +35,7 @@ describe('Fencing', () => {
     bo.isOn()
   })
 
-  test('refuses what closes no pasture, by its reason', () => {
+  test('G56: refuses what closes no pasture, by its reason', () => {
     const { ana, bo } = given(farms, { ana: { wood: 9 }, bo: {} }, round)
     ana.goesTo('fencing')
     ana.isRefused('The fence on 0,4:top closes no pasture.', asPick(CORNER.slice(0, 3)))
@@ -44,7 +44,7 @@ describe('Fencing', () => {
     bo.isOn()
   })
 
-  test('refuses a pasture apart from the others', () => {
+  test('G56: refuses a pasture apart from the others', () => {
     const { ana, bo } = given(farms, { ana: { wood: 9, pastures: [['2,2']] }, bo: {} }, round)
     ana.goesTo('fencing')
     ana.isRefused('A new pasture must lie next to the pastures that are there.', asPick(CORNER))
@@ -53,7 +53,7 @@ describe('Fencing', () => {
     bo.isOn()
   })
 
-  test('animals that lose their place in a cut must go', () => {
+  test('G23: animals that lose their place in a cut must go', () => {
     const shepherd = { wood: 1, pastures: [['0,3', '0,4']], stables: ['0,4'], sheep: 8 }
     const { ana, bo } = given(farms, { ana: shepherd, bo: {} }, round)
     ana.goesTo('fencing')
@@ -64,7 +64,7 @@ describe('Fencing', () => {
     bo.isOn()
   })
 
-  test('is not there before its round', () => {
+  test('G2: is not there before its round', () => {
     const { ana } = given(farms, { ana: { wood: 9 }, bo: {} }, { round: 1 })
     ana.isNotOffered('fencing')
     ana.isOn()
@@ -74,7 +74,7 @@ describe('Fencing', () => {
 describe('Farm Redevelopment', () => {
   const round = { round: 14 } as const
 
-  test('renovates, and fences after it', () => {
+  test('G13, G57: renovates, and fences after it', () => {
     const { ana, bo } = given(farms, { ana: { clay: 2, reed: 1, wood: 4 }, bo: {} }, round)
     ana.goesTo('farm-redevelopment')
     ana.accepts()
@@ -83,7 +83,7 @@ describe('Farm Redevelopment', () => {
     bo.isOn()
   })
 
-  test('or renovates alone', () => {
+  test('G13: or renovates alone', () => {
     const { ana, bo } = given(farms, { ana: { clay: 2, reed: 1, wood: 4 }, bo: {} }, round)
     ana.goesTo('farm-redevelopment')
     ana.declines()
@@ -91,28 +91,30 @@ describe('Farm Redevelopment', () => {
     bo.isOn()
   })
 
-  test('asks for no fences that could not be built', () => {
+  test('G13: asks for no fences that could not be built', () => {
     const { ana, bo } = given(farms, { ana: { clay: 2, reed: 1, wood: 3 }, bo: {} }, round)
     ana.goesTo('farm-redevelopment')
     ana.changedOnly({ house: 'clay', clay: 0, reed: 0 })
     bo.isOn()
   })
 
-  test('does not fence without renovating', () => {
-    const { ana } = given(farms, { ana: { clay: 1, reed: 1, wood: 9 }, bo: {} }, round)
+  test('G13: does not fence without renovating', () => {
+    const { ana, bo } = given(farms, { ana: { clay: 1, reed: 1, wood: 9 }, bo: { clay: 2, wood: 4 } }, round)
     ana.isNotOffered('farm-redevelopment')
     ana.isToldWhyNot('Farm Redevelopment', 'You cannot renovate now.')
-    ana.isOn()
+    ana.goesTo('grain-seeds')
+    bo.isToldWhyNot('Farm Redevelopment', 'You cannot renovate now.')
+    bo.isOn()
   })
 
-  test('brings no improvement', () => {
+  test('G58: brings no improvement', () => {
     const { ana, bo } = given(farms, { ana: { clay: 5, reed: 1 }, bo: {} }, round)
     ana.goesTo('farm-redevelopment')
     ana.changedOnly({ house: 'clay', clay: 3, reed: 0 })
     bo.isOn()
   })
 
-  test('is not there before the last round', () => {
+  test('G2: is not there before the last round', () => {
     const { ana } = given(farms, { ana: { clay: 2, reed: 1 }, bo: {} }, { round: 13 })
     ana.isNotOffered('farm-redevelopment')
     ana.isOn()

@@ -1,12 +1,12 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { farms } from '../scenario/farms.ts'
+import { farms } from '../../scenario/farms.ts'
 
 const two = { ana: {}, bo: {} }
 const family = { options: { cards: 'none' } } as const
 
 describe('Meeting Place', () => {
-  test('makes one the starting player, without any food', () => {
+  test('G9: makes one the starting player, without any food', () => {
     const { ana, bo } = given(farms, { ana: { atHome: 1 }, bo: { atHome: 1 } }, { turn: 1, first: 0 })
     bo.goesTo('meeting-place')
     bo.changedOnly({ isStartPlayer: true })
@@ -14,21 +14,23 @@ describe('Meeting Place', () => {
     ana.isOn()
   })
 
-  test('the next round begins with that player', () => {
-    const { ana, bo } = given(farms, { ana: { atHome: 1 }, bo: { atHome: 1 } }, { turn: 1, first: 0 })
+  test('G9: the marker changes hands at once, the order of play with the next round', () => {
+    const { ana, bo, cy } = given(farms, { ana: { atHome: 1 }, bo: { atHome: 1 }, cy: { atHome: 1 } })
+    ana.goesTo('forest')
     bo.goesTo('meeting-place')
-    ana.goesTo('day-laborer')
+    bo.has({ isStartPlayer: true })
+    cy.goesTo('clay-pit')
     bo.isOn()
   })
 
-  test('without it the one before begins again', () => {
+  test('G9: without it the one before begins again', () => {
     const { ana, bo } = given(farms, { ana: { atHome: 1 }, bo: { atHome: 1 } }, { turn: 1, first: 0 })
     bo.goesTo('grain-seeds')
     ana.goesTo('day-laborer')
     ana.isOn()
   })
 
-  test('then one minor improvement may be played', () => {
+  test('G13, G58: then one minor improvement may be played', () => {
     const { ana, bo } = given(farms, { ana: { hand: ['Corn Scoop', 'Manger'], wood: 3 }, bo: {} })
     ana.goesTo('meeting-place')
     ana.plays('Corn Scoop')
@@ -36,7 +38,7 @@ describe('Meeting Place', () => {
     bo.isOn()
   })
 
-  test('but no major improvement', () => {
+  test('G58: but no major improvement', () => {
     const { ana, bo } = given(farms, { ana: { hand: ['Corn Scoop'], clay: 5, wood: 1 }, bo: {} })
     ana.goesTo('meeting-place')
     ana.isOffered('Corn Scoop')
@@ -45,27 +47,27 @@ describe('Meeting Place', () => {
     bo.isOn()
   })
 
-  test('is open to those who begin already and can play nothing', () => {
+  test('G8: is open to those who begin already and can play nothing', () => {
     const { ana, bo } = given(farms, two, { first: 0 })
     ana.goesTo('meeting-place')
     ana.changedOnly({})
     bo.isOn()
   })
 
-  test('in the family game it gathers one food a round', () => {
+  test('G5: in the family game it gathers one food a round', () => {
     const { ana } = given(farms, two, { ...family, at: 'round-start', round: 2 })
     ana.has({ board: { 'meeting-place': 2 } })
     ana.isOn()
   })
 
-  test('which the new starting player takes', () => {
+  test('G5, G11: which the new starting player takes', () => {
     const { ana, bo } = given(farms, two, { ...family, turn: 1, stock: { 'meeting-place': 2 } })
     bo.goesTo('meeting-place')
     bo.changedOnly({ food: 2, isStartPlayer: true })
     ana.isOn()
   })
 
-  test('alone it lets one play a minor improvement, and no more', () => {
+  test('G45: alone it lets one play a minor improvement, and no more', () => {
     const { ana } = given(farms, { ana: { hand: ['Corn Scoop'], wood: 1 } })
     ana.goesTo('meeting-place')
     ana.plays('Corn Scoop')

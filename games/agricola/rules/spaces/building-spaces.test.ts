@@ -1,11 +1,11 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { farms } from '../scenario/farms.ts'
+import { farms } from '../../scenario/farms.ts'
 
 const family = { options: { cards: 'none' } } as const
 
 describe('Farm Expansion', () => {
-  test('builds a wooden room for five wood and two reed', () => {
+  test('G54: builds a wooden room for five wood and two reed', () => {
     const { ana, bo } = given(farms, { ana: { wood: 6, reed: 2 }, bo: {} })
     ana.goesTo('farm-expansion')
     ana.chooses('build-rooms')
@@ -16,7 +16,7 @@ describe('Farm Expansion', () => {
     bo.isOn()
   })
 
-  test('not for a wood less', () => {
+  test('G54: not for a wood less', () => {
     const { ana, bo } = given(farms, { ana: { wood: 4, reed: 2 }, bo: {} })
     ana.goesTo('farm-expansion')
     ana.isAsked('Build a stable')
@@ -26,14 +26,14 @@ describe('Farm Expansion', () => {
     bo.isOn()
   })
 
-  test('not for a reed less', () => {
+  test('G8, G54: not for a reed less', () => {
     const { ana } = given(farms, { ana: { clay: 9, reed: 2 }, bo: {} })
     ana.isNotOffered('farm-expansion')
     ana.isToldWhyNot('Farm Expansion', 'You can pay neither for a room nor for a stable.')
     ana.isOn()
   })
 
-  test('takes the material of the house', () => {
+  test('G54: takes the material of the house', () => {
     const { ana, bo } = given(farms, { ana: { house: 'clay', clay: 5, reed: 2 }, bo: {} })
     ana.goesTo('farm-expansion')
     ana.chooses('1,1')
@@ -41,7 +41,7 @@ describe('Farm Expansion', () => {
     bo.isOn()
   })
 
-  test('takes stone in a house of stone', () => {
+  test('G54: takes stone in a house of stone', () => {
     const { ana, bo } = given(farms, { ana: { house: 'stone', stone: 6, reed: 3 }, bo: {} })
     ana.goesTo('farm-expansion')
     ana.chooses('0,1')
@@ -49,7 +49,7 @@ describe('Farm Expansion', () => {
     bo.isOn()
   })
 
-  test('builds several rooms, each beside the one before', () => {
+  test('G54: builds several rooms, each beside the one before', () => {
     const { ana, bo } = given(farms, { ana: { wood: 10, reed: 4 }, bo: {} })
     ana.goesTo('farm-expansion')
     ana.chooses('build-rooms')
@@ -60,7 +60,7 @@ describe('Farm Expansion', () => {
     bo.isOn()
   })
 
-  test('builds stables for two wood each, after the rooms', () => {
+  test('G12, G54: builds stables for two wood each, after the rooms', () => {
     const { ana, bo } = given(farms, { ana: { wood: 9, reed: 2 }, bo: {} })
     ana.goesTo('farm-expansion')
     ana.chooses('build-rooms')
@@ -72,7 +72,7 @@ describe('Farm Expansion', () => {
     bo.isOn()
   })
 
-  test('and before them, without going back', () => {
+  test('G12: and before them, without going back', () => {
     const { ana, bo } = given(farms, { ana: { wood: 9, reed: 2 }, bo: {} })
     ana.goesTo('farm-expansion')
     ana.chooses('build-stables')
@@ -85,13 +85,13 @@ describe('Farm Expansion', () => {
     bo.isOn()
   })
 
-  test('builds no fifth stable', () => {
+  test('G54: builds no fifth stable', () => {
     const { ana } = given(farms, { ana: { wood: 4, stables: ['0,4', '1,4', '2,4', '2,3'] }, bo: {} })
     ana.isNotOffered('farm-expansion')
     ana.isOn()
   })
 
-  test('builds the fourth', () => {
+  test('G54: builds the fourth', () => {
     const { ana, bo } = given(farms, { ana: { wood: 4, stables: ['0,4', '1,4', '2,4'] }, bo: {} })
     ana.goesTo('farm-expansion')
     ana.chooses('2,3')
@@ -101,7 +101,7 @@ describe('Farm Expansion', () => {
 })
 
 describe('Side Job', () => {
-  test('builds one stable for one wood in the family game', () => {
+  test('G5, G54: builds one stable for one wood in the family game', () => {
     const { ana, bo } = given(farms, { ana: { wood: 3 }, bo: {} }, family)
     ana.goesTo('side-job')
     ana.chooses('2,4')
@@ -109,7 +109,7 @@ describe('Side Job', () => {
     bo.isOn()
   })
 
-  test('bakes, too', () => {
+  test('G12, G24: bakes, too', () => {
     const { ana, bo } = given(farms, { ana: { wood: 1, grain: 1, majors: ['clay-oven'] }, bo: {} }, family)
     ana.goesTo('side-job')
     ana.chooses('bake')
@@ -119,14 +119,14 @@ describe('Side Job', () => {
     bo.isOn()
   })
 
-  test('is of no use without wood and without bread', () => {
+  test('G8: is of no use without wood and without bread', () => {
     const { ana } = given(farms, { ana: { grain: 1 }, bo: {} }, family)
     ana.isNotOffered('side-job')
     ana.isToldWhyNot('Side Job', 'You can neither build a stable nor bake.')
     ana.isOn()
   })
 
-  test('is not there when everybody has a hand', () => {
+  test('G5: is not there when everybody has a hand', () => {
     const { ana } = given(farms, { ana: { wood: 3 }, bo: {} })
     ana.isNotOffered('side-job')
     ana.isOn()

@@ -1,11 +1,11 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { farms } from '../scenario/farms.ts'
+import { farms } from '../../scenario/farms.ts'
 
 describe('Major Improvement', () => {
   const round = { round: 1, roundCards: ['major-improvement'] } as const
 
-  test('builds a major improvement', () => {
+  test('G18, G58: builds a major improvement', () => {
     const { ana, bo } = given(farms, { ana: { clay: 4 }, bo: {} }, round)
     ana.goesTo('major-improvement')
     ana.isOffered('fireplace-2', 'fireplace-3', 'cooking-hearth-4')
@@ -15,14 +15,14 @@ describe('Major Improvement', () => {
     bo.isOn()
   })
 
-  test('which is gone for the others', () => {
+  test('G8, G18: which is gone for the others', () => {
     const { ana } = given(farms, { ana: { clay: 2 }, bo: { majors: ['fireplace-2'] } }, round)
     ana.isNotOffered('major-improvement')
     ana.isToldWhyNot('Major Improvement', 'You can pay for no improvement.')
     ana.isOn()
   })
 
-  test('or plays a minor one', () => {
+  test('G17, G58: or plays a minor one', () => {
     const { ana, bo } = given(farms, { ana: { hand: ['Corn Scoop', 'Manger'], wood: 2 }, bo: {} }, round)
     ana.goesTo('major-improvement')
     ana.plays('Manger')
@@ -30,7 +30,7 @@ describe('Major Improvement', () => {
     bo.isOn()
   })
 
-  test('one of them only', () => {
+  test('G58: one of them only', () => {
     const { ana, bo } = given(farms, { ana: { hand: ['Corn Scoop'], wood: 1, clay: 2 }, bo: {} }, round)
     ana.goesTo('major-improvement')
     ana.plays('fireplace-2')
@@ -38,7 +38,7 @@ describe('Major Improvement', () => {
     bo.isOn()
   })
 
-  test('is of no use to those who can pay for nothing', () => {
+  test('G8: is of no use to those who can pay for nothing', () => {
     const { ana } = given(farms, { ana: { clay: 1, hand: ['Corn Scoop'] }, bo: {} }, round)
     ana.isNotOffered('major-improvement')
     ana.isOn()
@@ -48,7 +48,7 @@ describe('Major Improvement', () => {
 describe('House Redevelopment', () => {
   const round = { round: 5, roundCards: ['house-redevelopment'] } as const
 
-  test('renovates for a clay a room and one reed', () => {
+  test('G57: renovates for a clay a room and one reed', () => {
     const { ana, bo } = given(farms, { ana: { clay: 2, reed: 1 }, bo: {} }, round)
     ana.goesTo('house-redevelopment')
     ana.skips()
@@ -56,7 +56,7 @@ describe('House Redevelopment', () => {
     bo.isOn()
   })
 
-  test('three rooms take three', () => {
+  test('G57: three rooms take three', () => {
     const rooms = ['0,0', '1,0', '2,0']
     const { ana, bo } = given(farms, { ana: { rooms, clay: 3, reed: 2 }, bo: {} }, round)
     ana.goesTo('house-redevelopment')
@@ -65,7 +65,7 @@ describe('House Redevelopment', () => {
     bo.isOn()
   })
 
-  test('a clay house becomes one of stone', () => {
+  test('G57: a clay house becomes one of stone', () => {
     const { ana, bo } = given(farms, { ana: { house: 'clay', stone: 2, reed: 1 }, bo: {} }, round)
     ana.goesTo('house-redevelopment')
     ana.skips()
@@ -73,7 +73,7 @@ describe('House Redevelopment', () => {
     bo.isOn()
   })
 
-  test('not without the reed, and not from wood to stone', () => {
+  test('G8, G57: not without the reed, and not from wood to stone', () => {
     const { ana, bo } = given(farms, { ana: { clay: 9 }, bo: { stone: 9, reed: 9, clay: 1 } }, round)
     ana.isToldWhyNot('House Redevelopment', 'You cannot renovate now.')
     ana.goesTo('grain-seeds')
@@ -81,13 +81,13 @@ describe('House Redevelopment', () => {
     bo.isOn()
   })
 
-  test('a house of stone stays', () => {
+  test('G57: a house of stone stays', () => {
     const { ana } = given(farms, { ana: { house: 'stone', stone: 9, clay: 9, reed: 9 }, bo: {} }, round)
     ana.isNotOffered('house-redevelopment')
     ana.isOn()
   })
 
-  test('then an improvement may follow, major', () => {
+  test('G13, G58: then an improvement may follow, major', () => {
     const { ana, bo } = given(farms, { ana: { clay: 4, reed: 1 }, bo: {} }, round)
     ana.goesTo('house-redevelopment')
     ana.isNotOffered('fireplace-3')
@@ -96,7 +96,7 @@ describe('House Redevelopment', () => {
     bo.isOn()
   })
 
-  test('or minor', () => {
+  test('G13, G58: or minor', () => {
     const { ana, bo } = given(farms, { ana: { clay: 2, reed: 1, wood: 1, hand: ['Corn Scoop'] }, bo: {} }, round)
     ana.goesTo('house-redevelopment')
     ana.plays('Corn Scoop')
@@ -104,7 +104,17 @@ describe('House Redevelopment', () => {
     bo.isOn()
   })
 
-  test('is not there before the fifth round', () => {
+  test('G13: which may be left out', () => {
+    const { ana, bo } = given(farms, { ana: { clay: 4, reed: 1 }, bo: {} }, round)
+    ana.goesTo('house-redevelopment')
+    ana.isAsked('Build an improvement')
+    ana.isOffered('fireplace-2', 'skip')
+    ana.skips()
+    ana.changedOnly({ house: 'clay', clay: 2, reed: 0 })
+    bo.isOn()
+  })
+
+  test('G2: is not there before the fifth round', () => {
     const { ana } = given(farms, { ana: { clay: 2, reed: 1 }, bo: {} }, { ...round, round: 4 })
     ana.isNotOffered('house-redevelopment')
     ana.isOn()

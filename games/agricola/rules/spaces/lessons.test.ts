@@ -1,12 +1,12 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { farms } from '../scenario/farms.ts'
+import { farms } from '../../scenario/farms.ts'
 
 /** Occupations that do nothing when they are played. */
 const HAND = ['Wood Cutter', 'Tutor']
 
 describe('Lessons', () => {
-  test('the first occupation is free', () => {
+  test('G16: the first occupation is free', () => {
     const { ana, bo } = given(farms, { ana: { hand: HAND }, bo: {} })
     ana.goesTo('lessons')
     ana.plays('Wood Cutter')
@@ -14,7 +14,7 @@ describe('Lessons', () => {
     bo.isOn()
   })
 
-  test('the second costs one food', () => {
+  test('G16: the second costs one food', () => {
     const { ana, bo } = given(farms, { ana: { hand: HAND, played: ['Geologist'], food: 1 }, bo: {} })
     ana.goesTo('lessons')
     ana.plays('Tutor')
@@ -22,7 +22,7 @@ describe('Lessons', () => {
     bo.isOn()
   })
 
-  test('and so do all later ones', () => {
+  test('G16: and so do all later ones', () => {
     const played = ['Geologist', 'Cottager', 'Greengrocer', 'Canoe']
     const { ana, bo } = given(farms, { ana: { hand: HAND, played, food: 3 }, bo: {} })
     ana.goesTo('lessons')
@@ -31,21 +31,21 @@ describe('Lessons', () => {
     bo.isOn()
   })
 
-  test('is of no use without the food', () => {
+  test('G8, G16: is of no use without the food', () => {
     const { ana } = given(farms, { ana: { hand: HAND, played: ['Geologist'] }, bo: {} })
     ana.isNotOffered('lessons')
     ana.isToldWhyNot('Lessons', 'You have too little food.')
     ana.isOn()
   })
 
-  test('is of no use without an occupation', () => {
+  test('G8: is of no use without an occupation', () => {
     const { ana } = given(farms, { ana: { hand: ['Canoe'] }, bo: {} })
     ana.isNotOffered('lessons')
     ana.isToldWhyNot('Lessons', 'You have no occupation to play.')
     ana.isOn()
   })
 
-  test('three players have second lessons, for two food each time', () => {
+  test('G14, G16: three players have second lessons, for two food each time', () => {
     const { ana, bo } = given(farms, { ana: { hand: HAND, food: 3 }, bo: {}, cy: {} })
     ana.goesTo('lessons-b')
     ana.plays('Tutor')
@@ -53,7 +53,7 @@ describe('Lessons', () => {
     bo.isOn()
   })
 
-  test('for two, not for one', () => {
+  test('G16: for two, not for one', () => {
     const { ana } = given(farms, { ana: { hand: HAND, food: 1 }, bo: {}, cy: {} })
     ana.isOffered('lessons')
     ana.isNotOffered('lessons-b')
@@ -61,7 +61,7 @@ describe('Lessons', () => {
     ana.isOn()
   })
 
-  test('three players pay two for a later one, too', () => {
+  test('G16: three players pay two for a later one, too', () => {
     const { ana, bo } = given(farms, {
       ana: { hand: HAND, food: 3, played: ['Geologist', 'Cottager'] },
       bo: {},
@@ -73,7 +73,7 @@ describe('Lessons', () => {
     bo.isOn()
   })
 
-  test('four players pay one there for their first', () => {
+  test('G14, G16: four players pay one there for their first', () => {
     const { ana, bo } = given(farms, { ana: { hand: HAND, food: 3 }, bo: {}, cy: {}, di: {} })
     ana.goesTo('lessons-b')
     ana.plays('Tutor')
@@ -81,7 +81,7 @@ describe('Lessons', () => {
     bo.isOn()
   })
 
-  test('one for their second', () => {
+  test('G16: one for their second', () => {
     const learned = { hand: HAND, food: 3, played: ['Geologist'] }
     const { ana, bo } = given(farms, { ana: learned, bo: {}, cy: {}, di: {} })
     ana.goesTo('lessons-b')
@@ -90,7 +90,7 @@ describe('Lessons', () => {
     bo.isOn()
   })
 
-  test('and two from the third on', () => {
+  test('G16: and two from the third on', () => {
     const learned = { hand: HAND, food: 3, played: ['Geologist', 'Cottager'] }
     const { ana, bo } = given(farms, { ana: learned, bo: {}, cy: {}, di: {} })
     ana.goesTo('lessons-b')
@@ -99,13 +99,13 @@ describe('Lessons', () => {
     bo.isOn()
   })
 
-  test('two players have no second lessons', () => {
+  test('G14: two players have no second lessons', () => {
     const { ana } = given(farms, { ana: { hand: HAND, food: 3 }, bo: {} })
     ana.isNotOffered('lessons-b')
     ana.isOn()
   })
 
-  test('are not there without hands', () => {
+  test('G5: are not there without hands', () => {
     const { ana } = given(farms, { ana: { food: 3 }, bo: {}, cy: {} }, { options: { cards: 'none' } })
     ana.isNotOffered('lessons', 'lessons-b')
     ana.isOn()

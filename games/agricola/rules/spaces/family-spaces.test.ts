@@ -1,20 +1,20 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { farms } from '../scenario/farms.ts'
+import { farms } from '../../scenario/farms.ts'
 
 const three = { rooms: ['0,0', '1,0', '2,0'] }
 
 describe('Basic Wish for Children', () => {
   const round = { round: 5, roundCards: ['basic-wish-for-children'] } as const
 
-  test('lets a family grow that has a room more', () => {
+  test('G15: lets a family grow that has a room more', () => {
     const { ana, bo } = given(farms, { ana: three, bo: {} }, round)
     ana.goesTo('basic-wish-for-children')
     ana.changedOnly({ people: 3, newborns: 1 })
     bo.isOn()
   })
 
-  test('the newborn does not work in this round', () => {
+  test('G15: the newborn does not work in this round', () => {
     const { ana, bo } = given(farms, { ana: { ...three, atHome: 1 }, bo: { atHome: 1 } }, round)
     ana.goesTo('basic-wish-for-children')
     ana.has({ atHome: 0 })
@@ -23,21 +23,21 @@ describe('Basic Wish for Children', () => {
     ana.isOn()
   })
 
-  test('not without a room', () => {
+  test('G15: not without a room', () => {
     const { ana } = given(farms, { ana: { ...three, people: 3 }, bo: {} }, round)
     ana.isNotOffered('basic-wish-for-children')
     ana.isToldWhyNot('Basic Wish for Children', 'There is no room for another person.')
     ana.isOn()
   })
 
-  test('not for a sixth person', () => {
+  test('G15: not for a sixth person', () => {
     const rooms = ['0,0', '1,0', '2,0', '0,1', '1,1', '2,1']
     const { ana } = given(farms, { ana: { rooms, people: 5 }, bo: {} }, round)
     ana.isToldWhyNot('Basic Wish for Children', 'Your family is complete.')
     ana.isOn()
   })
 
-  test('a fifth is welcome', () => {
+  test('G15: a fifth is welcome', () => {
     const rooms = ['0,0', '1,0', '2,0', '0,1', '1,1']
     const { ana, bo } = given(farms, { ana: { rooms, people: 4 }, bo: {} }, round)
     ana.goesTo('basic-wish-for-children')
@@ -45,7 +45,7 @@ describe('Basic Wish for Children', () => {
     bo.isOn()
   })
 
-  test('then one minor improvement may be played, and no major one', () => {
+  test('G13, G58: then one minor improvement may be played, and no major one', () => {
     const { ana, bo } = given(farms, { ana: { ...three, hand: ['Corn Scoop'], wood: 1, clay: 5 }, bo: {} }, round)
     ana.goesTo('basic-wish-for-children')
     ana.isNotOffered('fireplace-2')
@@ -54,14 +54,14 @@ describe('Basic Wish for Children', () => {
     bo.isOn()
   })
 
-  test('no improvement is asked for in the family game', () => {
+  test('G5: no improvement is asked for in the family game', () => {
     const { ana, bo } = given(farms, { ana: three, bo: {} }, { ...round, options: { cards: 'none' } })
     ana.goesTo('basic-wish-for-children')
     ana.changedOnly({ people: 3, newborns: 1 })
     bo.isOn()
   })
 
-  test('is not there before the fifth round', () => {
+  test('G2: is not there before the fifth round', () => {
     const { ana } = given(farms, { ana: three, bo: {} }, { ...round, round: 4 })
     ana.isNotOffered('basic-wish-for-children')
     ana.isOn()
@@ -71,28 +71,28 @@ describe('Basic Wish for Children', () => {
 describe('Urgent Wish for Children', () => {
   const round = { round: 12, roundCards: ['urgent-wish-for-children'] } as const
 
-  test('lets a family grow without a room', () => {
+  test('G15: lets a family grow without a room', () => {
     const { ana, bo } = given(farms, { ana: {}, bo: {} }, round)
     ana.goesTo('urgent-wish-for-children')
     ana.changedOnly({ people: 3, newborns: 1 })
     bo.isOn()
   })
 
-  test('without an improvement', () => {
+  test('G58: without an improvement', () => {
     const { ana, bo } = given(farms, { ana: { hand: ['Corn Scoop'], wood: 1 }, bo: {} }, round)
     ana.goesTo('urgent-wish-for-children')
     ana.changedOnly({ people: 3, newborns: 1 })
     bo.isOn()
   })
 
-  test('not for a sixth person', () => {
+  test('G15: not for a sixth person', () => {
     const { ana } = given(farms, { ana: { people: 5 }, bo: {} }, round)
     ana.isNotOffered('urgent-wish-for-children')
     ana.isToldWhyNot('Urgent Wish for Children', 'Your family is complete.')
     ana.isOn()
   })
 
-  test('is not there before the twelfth round', () => {
+  test('G2: is not there before the twelfth round', () => {
     const { ana } = given(farms, { ana: {}, bo: {} }, { ...round, round: 11 })
     ana.isNotOffered('urgent-wish-for-children')
     ana.isOn()

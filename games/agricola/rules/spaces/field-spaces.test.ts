@@ -1,6 +1,6 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
-import { farms } from '../scenario/farms.ts'
+import { farms } from '../../scenario/farms.ts'
 
 const two = { ana: {}, bo: {} }
 const unusable = {
@@ -9,7 +9,7 @@ const unusable = {
 }
 
 describe('Farmland', () => {
-  test('plows one field', () => {
+  test('G55: plows one field', () => {
     const { ana, bo } = given(farms, two)
     ana.goesTo('farmland')
     ana.isNotOffered('0,0')
@@ -18,7 +18,7 @@ describe('Farmland', () => {
     bo.isOn()
   })
 
-  test('the next one beside it', () => {
+  test('G55: the next one beside it', () => {
     const { ana, bo } = given(farms, { ana: { fields: ['2,2'] }, bo: {} })
     ana.goesTo('farmland')
     ana.isOffered('1,2', '2,1', '2,3')
@@ -28,7 +28,7 @@ describe('Farmland', () => {
     bo.isOn()
   })
 
-  test('is of no use without ground for a field', () => {
+  test('G8: is of no use without ground for a field', () => {
     const { ana } = given(farms, { ana: unusable, bo: {} })
     ana.isNotOffered('farmland')
     ana.isToldWhyNot('Farmland', 'There is no ground for a field.')
@@ -39,7 +39,7 @@ describe('Farmland', () => {
 describe('Grain Utilization', () => {
   const round = { round: 1, roundCards: ['grain-utilization'] } as const
 
-  test('sows grain, three to a field', () => {
+  test('G55: sows grain, three to a field', () => {
     const { ana, bo } = given(farms, { ana: { grain: 2, fields: ['2,0', '2,1'] }, bo: {} }, round)
     ana.goesTo('grain-utilization')
     ana.chooses('grain 2,0')
@@ -48,7 +48,7 @@ describe('Grain Utilization', () => {
     bo.isOn()
   })
 
-  test('sows vegetables, two to a field, and as many fields as one likes', () => {
+  test('G55: sows vegetables, two to a field, and as many fields as one likes', () => {
     const { ana, bo } = given(farms, { ana: { grain: 1, vegetable: 1, fields: ['2,0', '2,1', '2,2'] }, bo: {} }, round)
     ana.goesTo('grain-utilization')
     ana.chooses('vegetable 2,1')
@@ -57,7 +57,7 @@ describe('Grain Utilization', () => {
     bo.isOn()
   })
 
-  test('does not sow a planted field', () => {
+  test('G55: does not sow a planted field', () => {
     const { ana, bo } = given(farms, { ana: { grain: 2, fields: ['2,0 grain 1', '2,1', '2,2'] }, bo: {} }, round)
     ana.goesTo('grain-utilization')
     ana.isNotOffered('grain 2,0')
@@ -68,22 +68,25 @@ describe('Grain Utilization', () => {
     bo.isOn()
   })
 
-  test('bakes, before sowing or after it', () => {
+  test('G12: bakes, before sowing or after it', () => {
     const baker = { grain: 2, fields: ['2,0'], majors: ['fireplace-2'] }
     const { ana, bo } = given(farms, { ana: baker, bo: {} }, round)
     ana.goesTo('grain-utilization')
     ana.chooses('bake')
     ana.has({ grain: 1, food: 2 })
     ana.isDone()
+    ana.isOffered('sow', 'done')
+    ana.isNotOffered('bake')
     ana.chooses('sow')
     ana.changedOnly({ grain: 0, food: 2, fields: ['2,0 grain 3'] })
     bo.isOn()
   })
 
-  test('sowing first, and nothing else', () => {
+  test('G12: sowing is enough, nothing is not', () => {
     const baker = { grain: 2, fields: ['2,0'], majors: ['fireplace-2'] }
     const { ana, bo } = given(farms, { ana: baker, bo: {} }, round)
     ana.goesTo('grain-utilization')
+    ana.isNotOffered('done')
     ana.chooses('sow')
     ana.isOffered('bake')
     ana.isNotOffered('sow')
@@ -92,13 +95,13 @@ describe('Grain Utilization', () => {
     bo.isOn()
   })
 
-  test('is of no use without seed', () => {
+  test('G8: is of no use without seed', () => {
     const { ana } = given(farms, { ana: { fields: ['2,0'], majors: ['fireplace-2'] }, bo: {} }, round)
     ana.isToldWhyNot('Grain Utilization', 'You can neither sow nor bake.')
     ana.isOn()
   })
 
-  test('is of no use with seed alone', () => {
+  test('G8: is of no use with seed alone', () => {
     const { ana } = given(farms, { ana: { grain: 1, fields: ['2,0 grain 2'] }, bo: {} }, round)
     ana.isNotOffered('grain-utilization')
     ana.isOn()
@@ -108,7 +111,7 @@ describe('Grain Utilization', () => {
 describe('Cultivation', () => {
   const round = { round: 12, roundCards: ['cultivation'] } as const
 
-  test('plows a field and sows it', () => {
+  test('G12, G55: plows a field and sows it', () => {
     const { ana, bo } = given(farms, { ana: { vegetable: 1 }, bo: {} }, round)
     ana.goesTo('cultivation')
     ana.chooses('2,2')
@@ -118,7 +121,7 @@ describe('Cultivation', () => {
     bo.isOn()
   })
 
-  test('sows first and plows then', () => {
+  test('G12: sows first and plows then', () => {
     const { ana, bo } = given(farms, { ana: { grain: 1, fields: ['2,0'] }, bo: {} }, round)
     ana.goesTo('cultivation')
     ana.chooses('sow')
@@ -128,7 +131,7 @@ describe('Cultivation', () => {
     bo.isOn()
   })
 
-  test('plows one field alone', () => {
+  test('G55: plows one field alone', () => {
     const { ana, bo } = given(farms, two, round)
     ana.goesTo('cultivation')
     ana.chooses('2,2')
@@ -136,7 +139,7 @@ describe('Cultivation', () => {
     bo.isOn()
   })
 
-  test('plowing is enough', () => {
+  test('G12: plowing is enough', () => {
     const { ana, bo } = given(farms, { ana: { grain: 1 }, bo: {} }, round)
     ana.goesTo('cultivation')
     ana.chooses('2,2')
@@ -145,7 +148,7 @@ describe('Cultivation', () => {
     bo.isOn()
   })
 
-  test('does not bake', () => {
+  test('G8, G55: does not bake', () => {
     const baker = { grain: 1, majors: ['fireplace-2'], ...unusable, fields: ['2,4 grain 1'] }
     const { ana } = given(farms, { ana: baker, bo: {} }, round)
     ana.isNotOffered('cultivation')
@@ -153,7 +156,7 @@ describe('Cultivation', () => {
     ana.isOn()
   })
 
-  test('is not there before the twelfth round', () => {
+  test('G2: is not there before the twelfth round', () => {
     const { ana } = given(farms, two, { ...round, round: 11 })
     ana.isNotOffered('cultivation')
     ana.isOn()
