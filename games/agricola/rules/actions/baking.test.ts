@@ -5,7 +5,7 @@ import { farms } from '../../scenario/farms.ts'
 const round = { round: 1, roundCards: ['grain-utilization'] } as const
 
 describe('baking', () => {
-  test('is no anytime action', () => {
+  test('G24: is no anytime action', () => {
     const { ana } = given(
       farms,
       { ana: { grain: 3, majors: ['fireplace-2', 'clay-oven'], played: ['Oriental Fireplace'] }, bo: {} },
@@ -15,7 +15,7 @@ describe('baking', () => {
     ana.isOn()
   })
 
-  test('a Fireplace bakes any number of grain for 2', () => {
+  test('G24: a Fireplace bakes any number of grain for 2', () => {
     const { ana, bo } = given(farms, { ana: { grain: 4, majors: ['fireplace-3'] }, bo: {} }, round)
     ana.goesTo('grain-utilization')
     ana.chooses('Fireplace: grain → 2 food')
@@ -25,7 +25,7 @@ describe('baking', () => {
     bo.isOn()
   })
 
-  test('a Cooking Hearth for 3', () => {
+  test('G24: a Cooking Hearth for 3', () => {
     const { ana, bo } = given(farms, { ana: { grain: 2, majors: ['cooking-hearth-4'] }, bo: {} }, round)
     ana.goesTo('grain-utilization')
     ana.chooses('Cooking Hearth: grain → 3 food')
@@ -33,14 +33,14 @@ describe('baking', () => {
     bo.isOn()
   })
 
-  test('a Clay Oven one for 5', () => {
+  test('G24: a Clay Oven one for 5', () => {
     const { ana, bo } = given(farms, { ana: { grain: 3, majors: ['clay-oven'] }, bo: {} }, round)
     ana.goesTo('grain-utilization')
     ana.changedOnly({ grain: 2, food: 5 })
     bo.isOn()
   })
 
-  test('a Stone Oven two for 4 each', () => {
+  test('G24: a Stone Oven two for 4 each', () => {
     const { ana, bo } = given(farms, { ana: { grain: 3, majors: ['stone-oven'] }, bo: {} }, round)
     ana.goesTo('grain-utilization')
     ana.chooses('Stone Oven: grain → 4 food')
@@ -48,7 +48,7 @@ describe('baking', () => {
     bo.isOn()
   })
 
-  test('a card with a baking conversion, too', () => {
+  test('G24: a card with a baking conversion, too', () => {
     const { ana, bo } = given(farms, { ana: { grain: 2, played: ['Oriental Fireplace'] }, bo: {} }, round)
     ana.goesTo('grain-utilization')
     ana.isDone()
@@ -56,7 +56,7 @@ describe('baking', () => {
     bo.isOn()
   })
 
-  test('all of them in one action, in any order', () => {
+  test('G24: all of them in one action, in any order', () => {
     const { ana, bo } = given(
       farms,
       { ana: { grain: 4, majors: ['fireplace-2', 'clay-oven', 'stone-oven'] }, bo: {} },
@@ -73,7 +73,7 @@ describe('baking', () => {
     bo.isOn()
   })
 
-  test('an oven may bake when it is built', () => {
+  test('G24: an oven may bake when it is built', () => {
     const builder = { clay: 3, stone: 1, grain: 2 }
     const { ana, bo } = given(farms, { ana: builder, bo: {} }, { round: 1, roundCards: ['major-improvement'] })
     ana.goesTo('major-improvement')
@@ -84,7 +84,7 @@ describe('baking', () => {
     bo.isOn()
   })
 
-  test('a Fireplace does not', () => {
+  test('G24: a Fireplace does not', () => {
     const builder = { clay: 2, grain: 2 }
     const { ana, bo } = given(farms, { ana: builder, bo: {} }, { round: 1, roundCards: ['major-improvement'] })
     ana.goesTo('major-improvement')

@@ -29,54 +29,54 @@ function cooksBeside(title: string, { ana, scene }: Cast): void {
 const cook = (ana: StagedPlayer = {}) => ({ ana: { ...COOK, ...ana }, bo: {} })
 
 describe('beside every question something can be cooked first', () => {
-  test('where to place a person', () => {
+  test('G25: where to place a person', () => {
     cooksBeside('Place a person', given(farms, cook()))
   })
 
-  test('where to plow', () => {
+  test('G25: where to plow', () => {
     const scene = given(farms, cook())
     scene.ana.goesTo('farmland')
     cooksBeside('Plow a field', scene)
   })
 
-  test('where to build a room', () => {
+  test('G25: where to build a room', () => {
     const scene = given(farms, cook({ wood: 5, reed: 2 }))
     scene.ana.goesTo('farm-expansion')
     scene.ana.chooses('build-rooms')
     cooksBeside('Build a room', scene)
   })
 
-  test('what to do next', () => {
+  test('G25: what to do next', () => {
     const scene = given(farms, cook({ wood: 5, reed: 2 }))
     scene.ana.goesTo('farm-expansion')
     cooksBeside('What next?', scene)
   })
 
-  test('which occupation to play', () => {
+  test('G25: which occupation to play', () => {
     const scene = given(farms, cook({ hand: ['Tutor', 'Wood Cutter'] }))
     scene.ana.goesTo('lessons')
     cooksBeside('Play an occupation', scene)
   })
 
-  test('which improvement to build', () => {
+  test('G25: which improvement to build', () => {
     const scene = given(farms, cook({ clay: 3 }), { round: 1, roundCards: ['major-improvement'] })
     scene.ana.goesTo('major-improvement')
     cooksBeside('Build an improvement', scene)
   })
 
-  test('where to fence, though that wants a list of edges', () => {
+  test('G25: where to fence, though that wants a list of edges', () => {
     const scene = given(farms, cook({ wood: 4 }), { round: 1, roundCards: ['fencing'] })
     scene.ana.goesTo('fencing')
     cooksBeside('Build fences', scene)
   })
 
-  test('whether to use a card', () => {
+  test('G25: whether to use a card', () => {
     const scene = given(farms, cook({ played: ['Basket'], wood: 2 }))
     scene.ana.goesTo('forest')
     cooksBeside('Use Basket?', scene)
   })
 
-  test('whom to let go', () => {
+  test('G25: whom to let go', () => {
     const scene = given(farms, cook({ sheep: 1 }), { round: 1, roundCards: ['sheep-market'] })
     scene.ana.goesTo('sheep-market')
     scene.ana.isAsked('Make room for your animals')
@@ -86,7 +86,7 @@ describe('beside every question something can be cooked first', () => {
 })
 
 describe('a question is asked anew after something was converted', () => {
-  test('with what can be afforded now', () => {
+  test('G25: with what can be afforded now', () => {
     const poor = { ...COOK, hand: ['Tutor'], played: ['Geologist'] }
     const { ana, bo } = given(farms, { ana: poor, bo: {} })
     ana.isNotOffered('lessons')
@@ -98,7 +98,7 @@ describe('a question is asked anew after something was converted', () => {
     bo.isOn()
   })
 
-  test('and without what can no longer be done', () => {
+  test('G25: and without what can no longer be done', () => {
     const sower = { majors: ['fireplace-2'], vegetable: 1, fields: ['2,0', '2,1'], grain: 0 }
     const { ana } = given(farms, { ana: sower, bo: {} }, { round: 1, roundCards: ['grain-utilization'] })
     ana.isOffered('grain-utilization')
@@ -107,7 +107,7 @@ describe('a question is asked anew after something was converted', () => {
     ana.isOn()
   })
 
-  test('as often as there is something', () => {
+  test('G25: as often as there is something', () => {
     const { ana } = given(farms, cook())
     ana.converts(VEGETABLE)
     ana.converts(VEGETABLE)
@@ -121,14 +121,14 @@ describe('a question is asked anew after something was converted', () => {
 describe('a question with a single choice', () => {
   const narrow = { fields: ['2,4'], stables: ['1,4'] }
 
-  test('answers itself', () => {
+  test('G26: answers itself', () => {
     const { ana, bo } = given(farms, { ana: narrow, bo: {} })
     ana.goesTo('farmland')
     ana.changedOnly({ fields: ['2,3', '2,4'] })
     bo.isOn()
   })
 
-  test('but is asked while something can be converted', () => {
+  test('G26: but is asked while something can be converted', () => {
     const { ana, bo, scene } = given(farms, { ana: { ...narrow, ...COOK }, bo: {} })
     ana.goesTo('farmland')
     ana.isAsked('Plow a field')

@@ -1,72 +1,97 @@
-import { createGame } from '@turnwright/kernel'
-import { given } from '@turnwright/testkit'
+import { given, type Scene } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { farms } from '../../scenario/farms.ts'
-import { stage } from '../../scenario/stage.ts'
-import { agricola } from '../agricola.ts'
 
-const SPADE = 'Clearing Spade: Move 1 crop to empty field'
-const fields = ['2,0 grain 3', '2,1']
+const SPADE = { played: ['Clearing Spade'] }
+const MOVE = {
+  type: 'crop-move',
+  cardName: 'Clearing Spade',
+  description: 'Clearing Spade: Move 1 crop to empty field',
+}
 
-describe('moving crops', () => {
-  test('G32: one crop goes from a field with at least two to an empty one', () => {
-    const { ana } = given(farms, { ana: { fields, played: ['Clearing Spade'] }, bo: {} })
-    ana.converts(SPADE)
+/** As a client sends it: whatever is asked, an action beside it. */
+function respondAnytimeAction({ game }: Scene, anytimeAction: typeof MOVE): void {
+  const [selector] = game.waiting?.selectors ?? []
+  if (selector === undefined) throw new Error('nobody is asked anything')
+  game.respondToInputRequest({
+    actor: selector.actor,
+    title: selector.title,
+    selection: { action: 'anytime-action', anytimeAction },
+  })
+}
+
+describe('moving a crop', () => {
+  test('G32: is answered with the action itself, then with its source and its target', () => {
+    const { ana, scene } = given(farms, { ana: { ...SPADE, fields: ['2,0 grain 3', '2,1'] }, bo: {} })
+    respondAnytimeAction(scene, MOVE)
+    ana.isAsked('Move a crop from')
     ana.chooses('2,0 (grain x3)')
+    ana.isAsked('Move it to')
     ana.chooses('2,1')
     ana.changedOnly({ fields: ['2,0 grain 2', '2,1 grain 1'] })
     ana.isOn()
   })
 
-  test('G32: the answer has the shape of an anytime action', () => {
-    const definition = {
-      ...agricola,
-      setup: (game: Parameters<typeof stage>[0]) => stage(game, [{ fields, played: ['Clearing Spade'] }, {}], {}),
-    }
-    const game = createGame(definition, { players: ['ana', 'bo'], seed: 'spade' })
-    game.run()
-    const anytimeAction = { type: 'crop-move', cardName: 'Clearing Spade', description: SPADE }
-    const selection = { action: 'anytime-action', anytimeAction } as const
-    game.respondToInputRequest({ actor: 'ana', title: 'Place a person', selection })
-    game.respondToInputRequest({ actor: 'ana', title: 'Move a crop from', selection: ['2,0'] })
-    game.respondToInputRequest({ actor: 'ana', title: 'Move it to', selection: ['2,1'] })
-    expect(game.waiting?.selectors[0]?.title).toBe('Place a person')
+  test('G32: is refused where it is not offered', () => {
+    const { ana, scene } = given(farms, { ana: { ...SPADE, fields: ['2,0 grain 1', '2,1'] }, bo: {} })
+    expect(() => respondAnytimeAction(scene, MOVE)).toThrow("isn't offered")
+    ana.isOn()
   })
 
-  test('G32: not from a field with one crop, and not without an empty field', () => {
-    const one = { fields: ['2,0 grain 1', '2,1'], played: ['Clearing Spade'] }
-    const full = { fields: ['2,0 grain 3', '2,1 grain 1'], played: ['Clearing Spade'] }
+  test('G32: takes from fields with two crops or more, and goes to empty ones', () => {
+    const fields = ['2,0 grain 1', '2,1 vegetable 2', '2,2 grain 2', '2,3', '2,4']
+    const { ana } = given(farms, { ana: { ...SPADE, fields }, bo: {} })
+    ana.does('crop-move')
+    ana.isOffered('2,1 (vegetable x2)', '2,2 (grain x2)')
+    ana.isNotOffered('2,0 (grain x1)', '2,3')
+    ana.chooses('2,1 (vegetable x2)')
+    ana.isOffered('2,3', '2,4')
+    ana.isNotOffered('2,0', '2,2')
+    ana.chooses('2,4')
+    ana.changedOnly({
+      fields: ['2,0 grain 1', '2,1 vegetable 1', '2,2 grain 2', '2,3', '2,4 vegetable 1'],
+    })
+    ana.isOn()
+  })
+
+  test('G32: is not offered without a second crop, or without an empty field', () => {
+    const one = { ...SPADE, fields: ['2,0 grain 1', '2,1'] }
+    const full = { ...SPADE, fields: ['2,0 grain 3', '2,1 grain 1'] }
     const { ana, bo } = given(farms, { ana: one, bo: full })
-    ana.isNotOffered(SPADE)
+    ana.isNotOffered('crop-move')
     ana.goesTo('forest')
-    bo.isNotOffered(SPADE)
+    bo.isNotOffered('crop-move')
     bo.isOn()
   })
 
-  test('G33: while it asks, everything else stays open, but not itself', () => {
-    const ana = { fields, played: ['Clearing Spade'], majors: ['fireplace-2'], sheep: 1 }
-    const scene = given(farms, { ana, bo: {} })
-    scene.ana.converts(SPADE)
-    scene.ana.isOffered('Fireplace: sheep → 2 food')
-    scene.ana.isNotOffered(SPADE)
-    scene.ana.converts('Fireplace: sheep → 2 food')
-    scene.ana.chooses('2,0 (grain x3)')
-    scene.ana.chooses('2,1')
-    scene.ana.isOffered('forest')
-    scene.ana.changedOnly({ fields: ['2,0 grain 2', '2,1 grain 1'], sheep: 0, food: 2 })
-    scene.ana.isOn()
+  test('G32: is not offered without the card', () => {
+    const { ana } = given(farms, { ana: { fields: ['2,0 grain 3', '2,1'] }, bo: {} })
+    ana.isNotOffered('crop-move')
+    ana.isOn()
   })
 
-  test('G35: before the harvest takes crops, whoever can move one is asked', () => {
-    const ana = { fields, played: ['Clearing Spade'], food: 4 }
-    const scene = given(farms, { ana, bo: { food: 4, fields } }, { at: 'field', round: 4 })
-    scene.ana.isAsked('Field phase')
-    scene.ana.converts(SPADE)
-    scene.ana.chooses('2,0')
-    scene.ana.chooses('2,1')
-    scene.ana.chooses('Harvest crops')
-    scene.ana.changedOnly({ fields: ['2,0 grain 1', '2,1'], grain: 2, food: 0 })
-    scene.bo.changedOnly({ fields: ['2,0 grain 2', '2,1'], grain: 1, food: 0 })
-    scene.ana.isOn()
+  test('G32: can be repeated', () => {
+    const { ana } = given(farms, { ana: { ...SPADE, fields: ['2,0 grain 3', '2,1', '2,2'] }, bo: {} })
+    ana.does('crop-move')
+    ana.chooses('2,0 (grain x3)')
+    ana.chooses('2,1')
+    ana.does('crop-move')
+    ana.chooses('2,0 (grain x2)')
+    ana.chooses('2,2')
+    ana.changedOnly({ fields: ['2,0 grain 1', '2,1 grain 1', '2,2 grain 1'] })
+    ana.isNotOffered('crop-move')
+    ana.isOn()
+  })
+
+  test('G33: keeps everything else open while it asks, and is not offered inside itself', () => {
+    const cook = { ...SPADE, majors: ['fireplace-2'], vegetable: 1, fields: ['2,0 grain 3', '2,1'] }
+    const { ana, scene } = given(farms, { ana: cook, bo: {} })
+    ana.does('crop-move')
+    expect(scene.promptsOf(0)[0]?.anytime.map(({ type }) => type)).toEqual(['cook-vegetable'])
+    ana.converts('Fireplace: vegetables → 2 food')
+    ana.chooses('2,0 (grain x3)')
+    ana.chooses('2,1')
+    ana.changedOnly({ vegetable: 0, food: 2, fields: ['2,0 grain 2', '2,1 grain 1'] })
+    ana.isOn()
   })
 })

@@ -10,31 +10,31 @@ const pastures = [
 ]
 
 describe('breeding', () => {
-  test('two of a kind have one young, of each kind', () => {
+  test('G41: two of a kind have one young, of each kind', () => {
     const { ana } = given(farms, { ana: { pastures, sheep: 2, boar: 3, cattle: 2 }, bo: {} }, breeding)
     ana.has({ sheep: 3, boar: 4, cattle: 3 })
     ana.isOn()
   })
 
-  test('four have one young, too', () => {
+  test('G41: four have one young, too', () => {
     const { ana } = given(farms, { ana: { pastures: [['0,3', '0,4', '1,3', '1,4']], sheep: 4 }, bo: {} }, breeding)
     ana.has({ sheep: 5 })
     ana.isOn()
   })
 
-  test('one alone has none', () => {
+  test('G41: one alone has none', () => {
     const { ana } = given(farms, { ana: { pastures, sheep: 1, boar: 1 }, bo: {} }, breeding)
     ana.has({ sheep: 1, boar: 1, cattle: 0 })
     ana.isOn()
   })
 
-  test('parents may stand apart', () => {
+  test('G41: parents may stand apart', () => {
     const { ana } = given(farms, { ana: { stables: ['2,3', '2,4'], boar: 2 }, bo: {} }, breeding)
     ana.has({ boar: 3 })
     ana.isOn()
   })
 
-  test('a young one without room is let go, or another in its place', () => {
+  test('G41: a young one without room is let go, or another in its place', () => {
     const { ana } = given(
       farms,
       { ana: { pastures: [['0,4']], stables: ['2,4'], sheep: 2, boar: 2 }, bo: {} },
@@ -48,7 +48,7 @@ describe('breeding', () => {
     ana.isOn()
   })
 
-  test('the owner picks which young ones to keep', () => {
+  test('G41: the owner picks which young ones to keep', () => {
     const full = { pastures: [['0,4'], ['1,4']], sheep: 2, boar: 2 }
     const { ana } = given(farms, { ana: full, bo: {} }, breeding)
     ana.chooses('release-sheep')
@@ -56,21 +56,13 @@ describe('breeding', () => {
     ana.isOn()
   })
 
-  test('nothing is cooked meanwhile', () => {
+  test('G41: nothing is cooked meanwhile', () => {
     const full = { pastures: [['0,4']], sheep: 3, majors: ['fireplace-2'] }
     const { ana } = given(farms, { ana: full, bo: {} }, breeding)
-    ana.isNotOffered('Fireplace: sheep → 2 food')
+    ana.isAsked('Make room for your animals')
+    ana.isNotOffered('Fireplace: sheep → 2 food', 'cook')
     ana.chooses('release-sheep')
     ana.has({ sheep: 3, food: 0 })
-    ana.isOn()
-  })
-
-  test('comes after the feeding: what was cooked there has no young', () => {
-    const cook = { food: 2, pastures: [['0,4']], sheep: 2, majors: ['fireplace-2'] }
-    const { ana } = given(farms, { ana: cook, bo: { food: 4 } }, { at: 'feeding', round: 4 })
-    ana.chooses('Fireplace: sheep → 2 food')
-    ana.feeds()
-    ana.changedOnly({ food: 0, sheep: 1 })
     ana.isOn()
   })
 })
