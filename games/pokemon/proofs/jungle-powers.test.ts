@@ -242,12 +242,29 @@ describe('Mankey', () => {
     ana.isOn()
   })
 
-  test('Peek into a hand shows one card and tells its owner nothing', () => {
+  test('Peek happens in plain sight: all learn where somebody looks, and nobody else what is there', () => {
+    for (const [spot, told] of [
+      ['deck-0', 'ana looks at the top of the deck of ana'],
+      ['deck-1', 'ana looks at the top of the deck of bo'],
+      ['prize-1-1', 'ana looks at Prize 2 of bo'],
+      ['hand', 'ana looks at a card in the hand of bo'],
+    ] as const) {
+      const { ana, bo } = given(duel, table)
+      ana.usesPower('Mankey', 'Peek')
+      ana.chooses(spot)
+      bo.sees(told)
+      bo.sees({ players: [{ deck: { top: [] }, prizes: [{ id: null }, { id: null }] }, { deck: { top: [] } }] })
+      ana.isOn()
+    }
+  })
+
+  test('Peek into a hand shows one card, and its owner knows which', () => {
     const { ana, bo } = given(duel, table)
     ana.usesPower('Mankey', 'Peek')
     ana.chooses('hand')
     ana.sees('You see Switch')
     ana.sees({ players: [{}, { hand: [{ id: 'base1-95' }] }] })
+    bo.sees('ana has seen Switch')
     bo.isNotAsked()
     ana.isOn()
   })

@@ -7,21 +7,43 @@ interface Spot extends ChoiceOption<Sight> {
   readonly value: Sight
 }
 
-/** Where somebody looks: at a card, or at a random one of a hand. */
-type Sight = { readonly card: CardId } | 'hand'
+/** Where somebody looks. */
+type Sight = { readonly owner: Seat } & (
+  | { readonly at: 'deck' | 'hand' }
+  | { readonly at: 'prize'; readonly n: number }
+)
 
-/** Peek: one card that is hidden, seen by its owner alone. */
+/** Peek: one card that is hidden, seen by its owner alone. Where they look is plain to see. */
 export function peek(game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
   const about = { asking: 'peek', by: pokemon.kind } as const
   const sight = pickOption(game, seat, about, 'Choose where to look', spotsFor(game, seat)) as Sight
-  const card = sight === 'hand' ? randomCard(game, other(seat)) : sight.card
+  const card = cardAt(game, sight)
+  game.tell(WORDS[sight.at], {
+    player: { seat },
+    owner: { seat: sight.owner },
+    n: sight.at === 'prize' ? sight.n + 1 : 0,
+  })
   game.cards.show(card, seat)
   game.tell('You see {card}', { card: { card } }, [seat])
+  if (sight.at === 'hand') game.tell('{player} has seen {card}', { player: { seat }, card: { card } }, [sight.owner])
 }
 
-function randomCard(game: Duel, seat: Seat): CardId {
-  const { hand } = playerAt(game.state, seat)
-  return hand[game.random.int(hand.length)] as CardId
+const WORDS: Readonly<Record<Sight['at'], string>> = {
+  deck: '{player} looks at the top of the deck of {owner}',
+  prize: '{player} looks at Prize {n} of {owner}',
+  hand: '{player} looks at a card in the hand of {owner}',
+}
+
+function cardAt({ state, random }: Duel, sight: Sight): CardId {
+  const { deck, hand, prizes } = playerAt(state, sight.owner)
+  switch (sight.at) {
+    case 'deck':
+      return deck.at(-1) as CardId
+    case 'prize':
+      return prizes[sight.n] as CardId
+    case 'hand':
+      return hand[random.int(hand.length)] as CardId
+  }
 }
 
 /** Every place that Peek can look at. */
@@ -30,16 +52,17 @@ function spotsFor({ state }: Duel, seat: Seat): Spot[] {
   for (const owner of [seat, other(seat)]) {
     const { deck, prizes } = playerAt(state, owner)
     const whose = owner === seat ? 'your' : "your opponent's"
-    const top = deck.at(-1)
-    if (top !== undefined) spots.push({ id: `deck-${owner}`, title: `The top of ${whose} deck`, value: { card: top } })
-    for (const [at, card] of prizes.entries())
+    if (deck.length > 0)
+      spots.push({ id: `deck-${owner}`, title: `The top of ${whose} deck`, value: { owner, at: 'deck' } })
+    for (const n of prizes.keys())
       spots.push({
-        id: `prize-${owner}-${at}`,
-        title: `Prize ${at + 1} of ${owner === seat ? 'yours' : 'your opponent'}`,
-        value: { card },
+        id: `prize-${owner}-${n}`,
+        title: `Prize ${n + 1} of ${owner === seat ? 'yours' : 'your opponent'}`,
+        value: { owner, at: 'prize', n },
       })
   }
-  if (playerAt(state, other(seat)).hand.length > 0)
-    spots.push({ id: 'hand', title: "A random card of your opponent's hand", value: 'hand' })
+  const foe = other(seat)
+  if (playerAt(state, foe).hand.length > 0)
+    spots.push({ id: 'hand', title: "A random card of your opponent's hand", value: { owner: foe, at: 'hand' } })
   return spots
 }
