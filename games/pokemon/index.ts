@@ -52,5 +52,6 @@ export const pokemonModule: GameModule<DuelState, PokemonOptions> = {
     minutes: 25,
     options: optionFields,
   },
-  agents: { random: randomAgent, 'generator-v1': generatorV1, 'generator-v2': generatorV2 },
+  // The first that does not play at random is who sits down where nobody asks for another: the stronger one.
+  agents: { random: randomAgent, 'generator-v2': generatorV2, 'generator-v1': generatorV1 },
 }

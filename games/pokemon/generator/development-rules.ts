@@ -1,20 +1,19 @@
+import { playerPokemon } from './scoring/player-pokemon.ts'
 import { scoreOf } from './scoring/score-cache.ts'
 import { decide, type Situation } from './situation.ts'
 import type { Decision } from './decision.ts'
 import { nameOf } from './table.ts'
 
-/** Flow 4, last branch: the Pokémon of the highest score goes to the Bench. */
+/** Flow 4, last branch: the Pokémon of the highest score that can be played goes to the Bench. */
 export function playToBench(situation: Situation): Decision | null {
-  const [best] = situation
-    .all('PLAY_POKEMON')
-    .map((action) => ({ action, id: situation.inHand(action.actionData.card)?.id ?? null }))
-    .toSorted((a, b) => scoreOf(b.id) - scoreOf(a.id))
-  if (best === undefined) return null
-  return decide(
-    best.action,
-    'play-pokemon',
-    `${nameOf(best)} joins the Bench: the highest score in hand, ${rounded(best.id)}.`,
-  )
+  const plays = situation.all('PLAY_POKEMON')
+  if (plays.length === 0) return null
+  for (const pokemon of playerPokemon(situation.table)) {
+    const action = plays.find(({ actionData }) => actionData.card === pokemon.card)
+    const words = `${nameOf(pokemon)} joins the Bench: the highest score in hand, ${Math.round(pokemon.score)}.`
+    if (action !== undefined) return decide(action, 'play-pokemon', words)
+  }
+  return null
 }
 
 /** Flow 4, last branch: the evolution that adds most to a Pokémon's score. */

@@ -173,6 +173,10 @@ describe('Edge cases', () => {
   })
 })
 
+test('every rule is named by its section, or by what goes beyond the specification', () => {
+  for (const section of Object.values(RULES)) expect(section).toMatch(/^(\d(\.\d( [ABC])?)?|v2) [A-Z]/)
+})
+
 test('every decision names its rule and says why in a sentence', () => {
   const { section, why } = advised(
     { active: { pokemon: 'Rattata', energy: 'G' } },

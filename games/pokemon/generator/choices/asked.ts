@@ -1,5 +1,4 @@
 import type { CardId, PromptChoice, SelectionItem } from '@turnwright/kernel'
-import { CARDS } from '../../cards/catalogue.ts'
 import type { Card } from '../../cards/card.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import type { CardView, EnergyView, PlayerView, PokemonView } from '../../rules/view.ts'
@@ -48,21 +47,19 @@ export function energyAmong({
   )
 }
 
-const byName = new Map<string, string>()
-for (const { id, name } of CARDS) if (!byName.has(name)) byName.set(name, id)
-
-/** What the cards among the choices are. Cards of a deck lie nowhere in view: their title names them. */
+/** What the cards among the choices are. */
 export function cardsAmong({ situation, choices }: Asked): readonly CardView[] {
   const { me, foe } = situation.table
   const known = new Map<number, string | null>()
   for (const player of [me, foe]) for (const { card, id } of zonesOf(player)) known.set(card, id)
-  return choices.flatMap(({ id, title }) =>
-    typeof id === 'number' ? [{ card: id as CardId, id: known.get(id) ?? byName.get(title) ?? null }] : [],
+  return choices.flatMap(({ id }) =>
+    typeof id === 'number' ? [{ card: id as CardId, id: known.get(id) ?? null }] : [],
   )
 }
 
-function zonesOf({ hand, discard, prizes, faceDown }: PlayerView): readonly CardView[] {
-  return [...hand, ...discard, ...prizes, ...faceDown]
+/** A deck is in view while its player looks through it. */
+function zonesOf({ deck, hand, discard, prizes, faceDown }: PlayerView): readonly CardView[] {
+  return [...deck.top, ...hand, ...discard, ...prizes, ...faceDown]
 }
 
 /** As many as must be chosen, from the front; at most so many as are wanted. */

@@ -144,6 +144,15 @@ describe('What we give up is missed least', () => {
     ).toEqual(['PLAY_TRAINER Super Energy Removal', 'SELECT Squirtle']))
 })
 
+test('energy that need not be given up is kept', () => {
+  // Ditto is as Moltres here; its energy counts as any, so that Wildfire may take either card.
+  const game = seated({ active: { pokemon: 'Ditto', energy: 'RG' } }, { active: 'Moltres' })
+  game.respondToInputRequest({ actor: 'ana', title: game.waiting?.selectors[0]?.title ?? '', selection: ['attack-0'] })
+  expect(game.waiting?.selectors[0]?.title).toBe('Choose energy cards to discard')
+  const { action, why } = explainAction(matchOf(project(game, 0)), 'ana', 'PLAYER1')
+  expect([answerOf(action), why]).toEqual([[], 'No energy need be given up.'])
+})
+
 describe('Who comes up', () => {
   const up = (bench: StagedPlayer['bench'] = []) => {
     const table = seen(

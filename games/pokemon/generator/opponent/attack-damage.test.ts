@@ -15,7 +15,7 @@ function damage(attacker: StagedPokemon, to: StagedPokemon, hand: readonly strin
 
 const electabuzz = { pokemon: 'Electabuzz', energy: 'LL' } as const
 
-describe('Section 3.1 and 3.2: sure and risk attack damage', () => {
+describe('Section 3.1 and Section 3.2: sure and risk attack damage', () => {
   test('base damage is sure, what heads add is a risk', () => expect(damage(electabuzz, 'Machop')).toEqual([30, 40]))
   test('Weakness doubles both', () => expect(damage(electabuzz, 'Squirtle')).toEqual([60, 80]))
   test('Resistance takes 30 off both', () => expect(damage(electabuzz, 'Diglett')).toEqual([0, 10]))
@@ -72,7 +72,7 @@ describe('Section 3.1 and 3.2: sure and risk attack damage', () => {
   })
 })
 
-describe('Section 3.1 and 3.2: what earlier attacks have left behind, in the turn in which it is felt', () => {
+describe('Section 3.1 and Section 3.2: what earlier attacks have left behind, in the turn in which it is felt', () => {
   type Effect = PokemonView['effects'][number]
   const NEXT = 6
 

@@ -1,7 +1,11 @@
+import type { CardId } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Attack } from '../../cards/attack.ts'
 import { attack, times } from '../../cards/declare.ts'
 import { flip, heads, hurtSelf, inflict, noDamageNextTurn, perHeads } from '../../cards/effects.ts'
+import type { StagedPokemon } from '../../scenario/stage.ts'
+import { seen } from '../testing/advised.ts'
+import { playerPokemon } from './player-pokemon.ts'
 import { attackScore, pokemonScore, sideEffectPoints } from './pokemon-score.ts'
 import { byScore, ScoreCache, scoreOf } from './score-cache.ts'
 
@@ -43,9 +47,51 @@ describe('Section 1: Pokémon scoring', () => {
   })
 })
 
-test('Performance: a score is worked out once for each card', () => {
-  const asked: string[] = []
-  const cache = new ScoreCache((id) => asked.push(id))
-  expect([cache.scoreOf('a'), cache.scoreOf('b'), cache.scoreOf('a')]).toEqual([1, 2, 1])
-  expect(asked).toEqual(['a', 'b'])
+test('Section 1, usage: ours in deck, hand and Bench, high to low, and no other cards', () => {
+  const table = seen(
+    { active: 'Onix', bench: ['Rattata'], hand: ['Bill', 'Hitmonchan', 'Pikachu'] },
+    { active: 'Onix' },
+  )
+  expect(playerPokemon(table).map(({ id, score }) => [id, Math.round(score)])).toEqual([
+    ['base1-7', 223],
+    ['base1-58', 125],
+    ['base1-61', 80],
+  ])
+  // What is known of the deck counts, as while it is looked through.
+  const top = [{ card: 900 as CardId, id: 'base1-3' }]
+  const looking = { ...table, me: { ...table.me, deck: { size: 9, top } } }
+  expect(playerPokemon(looking).map(({ id }) => id)).toEqual(['base1-3', 'base1-7', 'base1-58', 'base1-61'])
+})
+
+describe('Performance: scores are worked out again only where what they depend on changes', () => {
+  /** What a cache is asked to work out for the Active, from one table to the next. */
+  function workedOut(...actives: readonly StagedPokemon[]): readonly string[] {
+    const asked: string[] = []
+    const cache = new ScoreCache((id) => {
+      asked.push(id)
+      return scoreOf(id)
+    })
+    for (const active of actives) cache.scoreOf(seen({ active }, { active: 'Onix' }).me.active?.id ?? '')
+    return asked
+  }
+
+  test('damage, energy, a condition or another copy of the card change nothing', () =>
+    expect(
+      workedOut(
+        'Pikachu',
+        { pokemon: 'Pikachu', damage: 30 },
+        { pokemon: 'Pikachu', energy: 'LL', condition: 'asleep' },
+        'Pikachu',
+      ),
+    ).toEqual(['base1-58']))
+
+  test('an evolution is another card with a score of its own; the old one is remembered', () =>
+    expect(workedOut('Pikachu', { pokemon: 'Raichu', over: ['Pikachu'] }, 'Pikachu')).toEqual(['base1-58', 'base1-14']))
+
+  test('the score in use is that of the card on top', () => {
+    const scoreIn = (active: StagedPokemon) => scoreOf(seen({ active }, { active: 'Onix' }).me.active?.id ?? null)
+    expect(scoreIn('Pikachu')).toBe(125)
+    expect(scoreIn({ pokemon: 'Pikachu', damage: 30 })).toBe(125)
+    expect(scoreIn({ pokemon: 'Raichu', over: ['Pikachu'] })).toBe(80 + (80 / 3 + 10) + (80 / 4 + 30))
+  })
 })

@@ -24,26 +24,62 @@ describe('Section 2: Trainer categories', () => {
   })
 
   test.each([
-    ['Potion', 'Healing & Damage Removal'],
-    ['Full Heal', 'Healing & Damage Removal'],
-    ['PlusPower', 'Damage Modification'],
-    ['Defender', 'Damage Modification'],
-    ['Bill', 'Card Drawing & Deck Manipulation'],
-    ['Energy Search', 'Card Drawing & Deck Manipulation'],
-    ['Pokédex', 'Card Drawing & Deck Manipulation'],
-    ['Recycle', 'Card Discard & Retrieval'],
-    ['Energy Retrieval', 'Card Discard & Retrieval'],
-    ['Mr. Fuji', 'Card Discard & Retrieval'],
-    ['Impostor Professor Oak', 'Opponent Manipulation'],
-    ['Lass', 'Opponent Manipulation'],
-    ['Switch', 'Pokemon Manipulation'],
-    ['Scoop Up', 'Pokemon Manipulation'],
-    ['Gust of Wind', 'Pokemon Manipulation'],
-    ['Pokémon Breeder', 'Pokemon Manipulation'],
-    ['Revive', 'Pokemon Manipulation'],
-    ['Energy Removal', 'Energy Manipulation'],
-    ['Pokémon Trader', 'Special Effects'],
-  ])('%s: %s', (name, category) => expect(categoryNamed(name)).toBe(category))
+    ['Healing & Damage Removal', ['HEAL', 'CURE_STATUS']],
+    ['Damage Modification', ['INCREASE_DAMAGE', 'REDUCE_DAMAGE']],
+    ['Card Drawing & Deck Manipulation', ['DRAW_CARDS', 'SEARCH_DECK', 'LOOK_AT_DECK']],
+    ['Card Discard & Retrieval', ['RETRIEVE_FROM_DISCARD', 'RETRIEVE_ENERGY']],
+    ['Opponent Manipulation', ['OPPONENT_DRAWS', 'OPPONENT_SHUFFLES_HAND', 'OPPONENT_DISCARDS']],
+    ['Pokemon Manipulation', ['SWITCH_ACTIVE', 'RETURN_TO_HAND', 'FORCE_SWITCH', 'EVOLVE_POKEMON', 'PUT_INTO_PLAY']],
+    ['Energy Manipulation', ['REMOVE_ENERGY', 'DISCARD_ENERGY']],
+    ['Special Effects', ['TRADE_CARDS', 'ATTACH_TO_POKEMON']],
+  ] as const)('%s: %j', (category, effects) => {
+    for (const effect of effects) expect(categoryOf([effect])).toBe(category)
+  })
+
+  test.each<[string, readonly string[]]>([
+    ['Healing & Damage Removal', ['Potion', 'Super Potion', 'Pokémon Center', 'Full Heal', 'Devolution Spray']],
+    ['Damage Modification', ['PlusPower', 'Defender']],
+    [
+      'Card Drawing & Deck Manipulation',
+      ['Bill', 'Professor Oak', 'Maintenance', 'Gambler', 'Energy Search', 'Poké Ball', 'Computer Search', 'Pokédex'],
+    ],
+    ['Card Discard & Retrieval', ['Recycle', 'Item Finder', 'Energy Retrieval', 'Mr. Fuji']],
+    ['Opponent Manipulation', ['Impostor Professor Oak', 'Lass']],
+    [
+      'Pokemon Manipulation',
+      [
+        'Switch',
+        'Scoop Up',
+        'Gust of Wind',
+        'Pokémon Breeder',
+        'Revive',
+        'Pokémon Flute',
+        'Clefairy Doll',
+        'Mysterious Fossil',
+      ],
+    ],
+    ['Energy Manipulation', ['Energy Removal', 'Super Energy Removal']],
+    ['Special Effects', ['Pokémon Trader']],
+  ])('%s: these and no other Trainers of the three sets', (category, names) =>
+    expect(
+      trainers
+        .filter((card) => categoryOfCard(card) === category)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(names.toSorted()),
+  )
+
+  test.each([
+    'DISCARD_HAND',
+    'SHUFFLE_DECK',
+    'DISCARD_ENERGY',
+    'ATTACH_TO_POKEMON',
+    'DEVOLVE_POKEMON',
+    'OPPONENT_DISCARDS',
+  ] as const)('multi-effect: %s is ignored beside another effect', (ignored) => {
+    expect(decidingEffects([ignored, 'TRADE_CARDS'])).toEqual(['TRADE_CARDS'])
+    expect(categoryOf([ignored, 'TRADE_CARDS'])).toBe('Special Effects')
+  })
 
   test('multi-effect: what is on the ignore list does not decide', () => {
     expect(decidingEffects(['DISCARD_HAND', 'DRAW_CARDS'])).toEqual(['DRAW_CARDS'])
@@ -68,8 +104,10 @@ describe('Section 2: Trainer categories', () => {
     expect(categoryOf(['OPPONENT_DISCARDS', 'ATTACH_TO_POKEMON'])).toBe('Opponent Manipulation')
   })
 
-  test('every Trainer of the three sets has an urgency', () => {
+  test('the most urgent category comes first', () => {
     expect(trainers).toHaveLength(32)
-    for (const card of trainers) expect(urgencyOf(card)).toBeGreaterThanOrEqual(0)
+    const urgency = (name: string) => trainers.filter((card) => card.name === name).map(urgencyOf)
+    expect([...urgency('Potion'), ...urgency('PlusPower'), ...urgency('Bill')]).toEqual([0, 1, 2])
+    expect([...urgency('Energy Removal'), ...urgency('Pokémon Trader')]).toEqual([6, 7])
   })
 })
