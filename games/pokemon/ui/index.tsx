@@ -7,6 +7,7 @@ import { CauseLead } from './request/cause-lead.tsx'
 import { confirmLabel } from './request/confirm.ts'
 import { faceOf, refusedFaceOf } from './request/faces.tsx'
 import { MainBody } from './request/main-body.tsx'
+import { PeekBody } from './request/peek-body.tsx'
 import { SearchBody } from './request/search-body.tsx'
 import { roundTracker } from './round-tracker.ts'
 import { noteOf } from './seat-note.ts'
@@ -26,6 +27,7 @@ export const ui: GameUi<DuelView> = {
     if (view.turnNumber === 0 && left === 0) return null
     return { value: left, unit: left === 1 ? 'prize left' : 'prizes left' }
   },
+  resultUnit: 'Prizes taken',
   ownerOf: (view, card) => findCard(view, card)?.owner.seat ?? null,
   roundTracker,
   noteOf,
@@ -41,6 +43,7 @@ export const ui: GameUi<DuelView> = {
   ),
   bodyOf: (asked) => {
     if (asked.view.asking?.about === 'main') return <MainBody {...asked} />
+    if (asked.view.asking?.about === 'peek') return <PeekBody {...asked} />
     return laidOut(asked.view, asked.prompt).length > 0 ? <SearchBody {...asked} /> : null
   },
   confirmLabel,

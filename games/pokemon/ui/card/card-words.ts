@@ -1,4 +1,5 @@
 import type { Card, StageName } from '../../cards/card.ts'
+import { DISTINCT_CARDS } from '../../cards/full-name.ts'
 import { attackText } from '../../cards/words/attack-words.ts'
 import { powerText } from '../../cards/words/power-words.ts'
 import { trainerText } from '../../cards/words/trainer-words.ts'
@@ -36,6 +37,23 @@ export function cardWords(card: Card): string {
       return card.basic ? card.name : `${card.name}, ${unitsInWords(card.provides)}`
   }
 }
+
+/** "Basic, 50 HP", with its set where another card has the same name. */
+export function lineOf(card: Card): string {
+  switch (card.supertype) {
+    case 'Pokemon': {
+      const set = NAMESAKES.has(card.name) ? [card.set] : []
+      return [STAGE_NAMES[card.stage], `${card.hp} HP`, ...set].join(', ')
+    }
+    case 'Trainer':
+      return 'Trainer'
+    case 'Energy':
+      return card.basic ? 'Basic energy' : 'Special energy'
+  }
+}
+
+/** Names that are not enough to tell a card. */
+const NAMESAKES = new Set(DISTINCT_CARDS.map(({ name }) => name).filter((name, at, all) => all.indexOf(name) !== at))
 
 /** "2 Fire, 1 Colorless", or "nothing". */
 export function unitsInWords(units: readonly string[]): string {

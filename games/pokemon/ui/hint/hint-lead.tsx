@@ -18,10 +18,14 @@ export function HintLead({ view, prompt, seat }: Asked<DuelView>) {
         onClick={() => want(!wanted)}
       >
         <EyeIcon size={16} aria-hidden="true" />
-        {hint === null ? 'What would the bot do?' : `Rule ${hint.section}`}
+        {wanted ? 'Hide the advice' : 'What would the bot do?'}
         <kbd className="key">H</kbd>
       </button>
-      {hint !== null && <p>{hint.why}</p>}
+      {hint !== null && (
+        <p>
+          <b>Rule {hint.section}</b> {hint.why}
+        </p>
+      )}
     </div>
   )
 }

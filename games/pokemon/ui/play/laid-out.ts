@@ -3,7 +3,6 @@ import type { Card } from '../../cards/card.ts'
 import type { DuelView } from '../../rules/view.ts'
 import { nameOf } from '../card/card-words.ts'
 import { carrierOf, findCard } from '../zoom/find-card.ts'
-import { printedCalled } from './printed-called.ts'
 
 /** A card that is asked about and has no place of its own on the table. */
 export interface LaidCard {
@@ -25,18 +24,31 @@ export function laidOut(view: DuelView, prompt: Prompt): readonly LaidCard[] {
     const known = kinds.get(kind)
     kinds.set(kind, known === undefined ? laid : { ...known, count: known.count + 1 })
   }
-  return [...kinds.values()]
+  const laid = [...kinds.values()]
+  return view.asking?.about === 'rearrange' ? laid : laid.toSorted(byKind)
+}
+
+const KINDS: readonly Card['supertype'][] = ['Pokemon', 'Trainer', 'Energy']
+
+/** As one sorts a hand: nothing is told by where a card lies, so it lies where it is looked for. */
+function byKind(a: LaidCard, b: LaidCard): number {
+  if (a.on !== null || b.on !== null) return 0
+  const kinds = KINDS.indexOf(a.card.supertype) - KINDS.indexOf(b.card.supertype)
+  return kinds !== 0 ? kinds : a.card.name.localeCompare(b.card.name)
+}
+
+/** What is asked about beside them: a Pokémon that lies open, or nothing at all. */
+export function notLaidOut(view: DuelView, { choices }: Prompt): readonly PromptChoice[] {
+  return choices.filter((choice) => laidCard(view, choice) === null)
 }
 
 function laidCard(view: DuelView, choice: PromptChoice): LaidCard | null {
-  const { ref, title } = choice
+  const { ref } = choice
   if (ref === undefined || !('card' in ref)) return null
   const found = findCard(view, ref.card)
-  if (found === null) {
-    const card = printedCalled(title)
-    return card === null ? null : { choice, card, count: 1, on: null }
-  }
+  if (found === null) return null
   switch (found.zone) {
+    case 'deck':
     case 'discard':
       return { choice, card: found.printed, count: 1, on: null }
     case 'energy':

@@ -80,9 +80,9 @@ function Outcomes({ of, name }: { readonly of: readonly Outcome[]; readonly name
 }
 
 function wordsFor({ damage, left, isOut, isOutByPoison }: Outcome, name: string): string {
-  if (isOut) return `${damage}: knocks out ${name}`
-  if (isOutByPoison) return `${damage} to ${name}, and poison takes the rest`
-  return damage === 0 ? 'nothing' : `${damage} to ${name}, ${left} HP left`
+  if (isOut) return `${damage} damage, knocks out ${name}`
+  if (isOutByPoison) return `${damage} damage, and poison takes the rest`
+  return damage === 0 ? 'no damage' : `${damage} damage, ${left} HP left`
 }
 
 function Range({ of, name }: { readonly of: readonly Outcome[]; readonly name: string }) {

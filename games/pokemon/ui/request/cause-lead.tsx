@@ -10,8 +10,7 @@ export function CauseLead({ view }: { readonly view: DuelView }) {
   const { title, text, id } = cause
   return (
     <p className="pk-cause" data-zoom={id === null ? undefined : `id:${id}`}>
-      <b>{title}</b>
-      {text !== '' && <CoinWords text={text} />}
+      <b>{text === '' ? title : `${title}:`}</b> <CoinWords text={text} />
     </p>
   )
 }

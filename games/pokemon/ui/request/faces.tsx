@@ -1,10 +1,8 @@
 import type { PromptChoice, Unavailable } from '@turnwright/kernel'
 import type { ChoiceFace } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
-import { nameOf, STAGE_NAMES } from '../card/card-words.ts'
-import type { Card } from '../../cards/card.ts'
+import { lineOf, nameOf } from '../card/card-words.ts'
 import { ENERGY_TYPES } from '../../cards/energy-type.ts'
-import { printedCalled } from '../play/printed-called.ts'
 import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
 import { carrierOf, findCard } from '../zoom/find-card.ts'
 import { ArtTile } from './pokemon-face.tsx'
@@ -19,9 +17,7 @@ export function faceOf({ ref, title }: PromptChoice, view: DuelView): ChoiceFace
     const place = view.players
       .flatMap(({ prizes }) => prizes.map(({ card }, at) => ({ card, at })))
       .find(({ card }) => card === ref.card)
-    if (place !== undefined) return { title: `Prize ${place.at + 1}` }
-    const printed = printedCalled(title)
-    return printed === null ? null : { start: <ArtTile card={printed} />, detail: lineOf(printed) }
+    return place === undefined ? null : { title: `Prize ${place.at + 1}` }
   }
   const { printed, pokemon, zone } = found
   const start = <ArtTile card={printed} />
@@ -44,17 +40,6 @@ export function faceOf({ ref, title }: PromptChoice, view: DuelView): ChoiceFace
   if (zone === 'prize') return { start, detail: 'A Prize that you know' }
   const carrier = zone === 'energy' || zone === 'tool' || zone === 'under' ? carrierOf(view, ref.card) : null
   return { start, detail: carrier === null ? lineOf(printed) : `on ${nameOf(carrier)}` }
-}
-
-function lineOf(card: Card): string {
-  switch (card.supertype) {
-    case 'Pokemon':
-      return `${STAGE_NAMES[card.stage]}, ${card.hp} HP`
-    case 'Trainer':
-      return 'Trainer'
-    case 'Energy':
-      return card.basic ? 'Basic energy' : 'Special energy'
-  }
 }
 
 /** What cannot be chosen keeps its picture. */

@@ -152,6 +152,7 @@ function Powers({ player, offers, hinted }: PartProps) {
           offer={offer}
           icon={power === null ? <BinIcon size={16} /> : <PowerIcon size={16} />}
           hinted={hinted === offer.path[0]}
+          zoom={`card:${pokemon.card}`}
         >
           {offer.choice.title}
           {power !== null && <small>{powerText(power)}</small>}

@@ -1,6 +1,7 @@
 import {
   type Asked,
   CheckIcon,
+  type ChoiceFace,
   choiceKey,
   offersOf,
   usePointing,
@@ -8,14 +9,15 @@ import {
   type Offer,
 } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
-import { type LaidCard, laidOut } from '../play/laid-out.ts'
+import { lineOf } from '../card/card-words.ts'
+import { type LaidCard, laidOut, notLaidOut } from '../play/laid-out.ts'
+import { faceOf } from './faces.tsx'
 import { ArtTile } from './pokemon-face.tsx'
 
 /** Cards of a pile: each kind once where one is taken, with how many of it there are, and the way to take nothing. */
 export function SearchBody({ prompt, draft, view }: Asked<DuelView>) {
   const laid = laidOut(view, prompt)
   const offers = offersOf(prompt, draft)
-  const others = prompt.choices.filter(({ ref }) => ref === undefined)
   const offerOf = (id: unknown) => offers.find(({ path }) => path.length === 1 && path[0] === id)
   const isOrdered = view.asking?.about === 'rearrange'
   return (
@@ -25,9 +27,10 @@ export function SearchBody({ prompt, draft, view }: Asked<DuelView>) {
         const offer = offerOf(each.choice.id)
         return offer === undefined ? null : <Found key={String(each.choice.id)} {...{ offer, isOrdered }} of={each} />
       })}
-      {others.map(({ id }) => {
-        const offer = offerOf(id)
-        return offer === undefined ? null : <Found key={String(id)} offer={offer} of={null} isOrdered={false} />
+      {notLaidOut(view, prompt).map((choice) => {
+        const offer = offerOf(choice.id)
+        const face = faceOf(choice, view)
+        return offer === undefined ? null : <Found key={String(choice.id)} {...{ offer, face }} of={null} />
       })}
     </fieldset>
   )
@@ -36,11 +39,13 @@ export function SearchBody({ prompt, draft, view }: Asked<DuelView>) {
 interface FoundProps {
   readonly offer: Offer
   readonly of: LaidCard | null
+  /** Of what is not laid out. */
+  readonly face?: ChoiceFace | null
   /** The order in which they are chosen matters, and is shown. */
-  readonly isOrdered: boolean
+  readonly isOrdered?: boolean
 }
 
-function Found({ offer, of, isOrdered }: FoundProps) {
+function Found({ offer, of, face = null, isOrdered = false }: FoundProps) {
   const { choose, busy } = useTableVoice()
   const { choice, prompt, place, full, most } = offer
   const { ref, title } = choice
@@ -60,10 +65,10 @@ function Found({ offer, of, isOrdered }: FoundProps) {
       onClick={() => !busy && !full && choose(offer)}
       {...pointer}
     >
-      {of !== null && <ArtTile card={of.card} />}
+      {of === null ? face?.start : <ArtTile card={of.card} />}
       <span className="choice-words">
         {title}
-        {of !== null && of.on !== null && <small>on {of.on}</small>}
+        {of === null ? face?.detail && <small>{face.detail}</small> : <small>{detailOf(of)}</small>}
       </span>
       {end !== null && <span className="choice-end num">{end}</span>}
       {place >= 0 && !isOrdered && (
@@ -73,4 +78,8 @@ function Found({ offer, of, isOrdered }: FoundProps) {
       )}
     </button>
   )
+}
+
+function detailOf({ card, on }: LaidCard): string {
+  return on === null ? lineOf(card) : `on ${on}`
 }

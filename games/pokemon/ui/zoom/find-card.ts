@@ -9,7 +9,7 @@ export interface FoundCard {
   /** The Pokémon in play whose top card it is. */
   readonly pokemon: PokemonView | null
   readonly owner: PlayerView
-  readonly zone: 'play' | 'under' | 'energy' | 'tool' | 'hand' | 'discard' | 'prize' | 'face-down' | 'playing'
+  readonly zone: 'play' | 'under' | 'energy' | 'tool' | 'hand' | 'discard' | 'prize' | 'face-down' | 'deck' | 'playing'
 }
 
 export function findCard(view: DuelView, card: CardId): FoundCard | null {
@@ -28,6 +28,7 @@ export function findCard(view: DuelView, card: CardId): FoundCard | null {
       ['discard', owner.discard],
       ['prize', owner.prizes],
       ['face-down', owner.faceDown],
+      ['deck', owner.deck.top],
     ] as const) {
       const it = cards.find((each) => each.card === card)
       if (it !== undefined) return found(it.id, owner, zone)

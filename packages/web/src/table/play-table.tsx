@@ -69,7 +69,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
           <Rail {...{ store, now, state, play, undo }} ui={ui} />
         </div>
         <ConnectionNote status={now.status} />
-        {play.result !== null && <ResultCard play={play} result={play.result} />}
+        {play.result !== null && <ResultCard play={play} result={play.result} unit={ui?.resultUnit} />}
       </div>
       <ReasonTag />
       <Announcer play={play} />

@@ -8,10 +8,12 @@ import './result-card.css'
 interface ResultCardProps {
   readonly play: Projection
   readonly result: GameResult
+  /** What the numbers count; points need no word. */
+  readonly unit: string | undefined
 }
 
 /** A card laid on the middle of the table when the game ends. It can be put away to look at the board. */
-export function ResultCard({ play, result }: ResultCardProps) {
+export function ResultCard({ play, result, unit }: ResultCardProps) {
   const [away, setAway] = useState(false)
   if (away) return null
   const { players, seat: me } = play
@@ -28,7 +30,9 @@ export function ResultCard({ play, result }: ResultCardProps) {
           <li key={seat} data-won={result.winners.includes(seat) || undefined}>
             <SeatMark seat={seat} />
             <span>{nameOfSeat(players, seat, me)}</span>
-            <b className="num">{pointWords(score)}</b>
+            <b className="num">
+              {pointWords(score)} {unit !== undefined && <small>{unit}</small>}
+            </b>
           </li>
         ))}
       </ol>

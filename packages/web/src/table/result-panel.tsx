@@ -37,7 +37,9 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
                 <summary>
                   <SeatMark seat={seat} />
                   {nameOfSeat(players, seat, me)}
-                  <b className="num">{pointWords(score)}</b>
+                  <b className="num">
+                    {pointWords(score)} {ui?.resultUnit !== undefined && <small>{ui.resultUnit}</small>}
+                  </b>
                   {made?.sources !== undefined && <ChevronDown size={16} aria-hidden="true" />}
                 </summary>
                 {made?.sources === undefined ? null : <ScoreSources score={made} />}
