@@ -26,7 +26,17 @@ describe('Farm Expansion', () => {
     bo.isOn()
   })
 
-  test('G8, G54: not for a reed less', () => {
+  test('G54: not for a reed less', () => {
+    const { ana, bo } = given(farms, { ana: { wood: 5, reed: 1 }, bo: {} })
+    ana.goesTo('farm-expansion')
+    ana.isAsked('Build a stable')
+    ana.chooses('2,4')
+    ana.isDone()
+    ana.changedOnly({ wood: 3, stables: ['2,4'] })
+    bo.isOn()
+  })
+
+  test('G8: is of no use with other goods', () => {
     const { ana } = given(farms, { ana: { clay: 9, reed: 2 }, bo: {} })
     ana.isNotOffered('farm-expansion')
     ana.isToldWhyNot('Farm Expansion', 'You can pay neither for a room nor for a stable.')
