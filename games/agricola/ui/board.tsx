@@ -34,7 +34,12 @@ export function Board(props: BoardProps<AgricolaView>) {
   const hasHand = me !== undefined && view.cards === 'base'
   return (
     <ThingMenuProvider value={menu}>
-      <div className="agricola" data-over={isOver || undefined} data-hand={hasHand || undefined}>
+      <div
+        className="agricola"
+        data-over={isOver || undefined}
+        data-hand={hasHand || undefined}
+        data-draft={view.phase === 'draft' || undefined}
+      >
         <Sprite />
         <BoardSection id="mine" label="Yours" className="ag-mine">
           {owner !== undefined && (

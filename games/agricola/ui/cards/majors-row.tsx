@@ -30,7 +30,8 @@ function MajorTile({ of, view, players, seat, prompts }: BoardProps<AgricolaView
   const who = owner === undefined ? null : nameOfSeat(players, owner.seat, seat)
   return (
     <Place of={{ space: of.id }} className={owner === undefined ? 'ag-major' : 'ag-major ag-major-gone'}>
-      <b>{of.name}</b>
+      <span className="only-read">{of.name}</span>
+      <b aria-hidden="true">{of.name.replace(/'s Workshop$/, '')}</b>
       {owner === undefined ? (
         <span className="ag-major-line">
           <Amounts of={of.cost} from={isAsked && me !== undefined ? goodsOf(me) : undefined} />

@@ -1,5 +1,5 @@
 import { ANIMALS, type Animal } from '../../cards/goods.ts'
-import { columnOf, rowOf } from '../../farm/index.ts'
+import { AWAY, columnOf, rowOf } from '../../farm/index.ts'
 import type { CellView, FarmView, PenView } from '../../rules/view.ts'
 import { cellOf } from './farm-of-view.ts'
 
@@ -39,13 +39,15 @@ export function penWords(pen: Pick<PenView, 'kind' | 'cells' | 'at'>): string {
   return pen.kind === 'house' ? 'House' : `${penName(pen)} at ${placeWords(pen.at)}`
 }
 
-export function penName({ kind, cells }: Pick<PenView, 'kind' | 'cells'>): string {
+export function penName({ kind, cells, at }: Pick<PenView, 'kind' | 'cells' | 'at'>): string {
+  if (at === AWAY) return 'Let go'
   if (kind !== 'pasture') return kind === 'house' ? 'House' : 'Stable'
   return `Pasture of ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}`
 }
 
 /** What tells pens of one name apart. */
 export function penWhere({ kind, at, capacity }: Pick<PenView, 'kind' | 'at' | 'capacity'>): string {
+  if (at === AWAY) return 'off the farm, for good'
   if (kind === 'house') return capacity === 1 ? 'any 1 animal' : `any ${capacity} animals`
   return placeWords(at)
 }

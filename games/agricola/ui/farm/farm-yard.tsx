@@ -8,7 +8,7 @@ import { fencingTerms } from '../fencing/fencing-terms.ts'
 import { fenceVerdict } from '../fencing/fence-verdict.ts'
 import { expectedYoung } from '../harvest/steps.ts'
 import { roomForYoung } from '../harvest/young.ts'
-import { afterPen, type HerdDraft, herdDraft, putBack, whyNotPen } from '../herding/herd-draft.ts'
+import { afterPen, type HerdDraft, herdDraft, placesIn, putBack, whyNotPen } from '../herding/herd-draft.ts'
 import { PenButton } from '../herding/pen-buttons.tsx'
 import { useSharedDraft } from '../request/shared-draft.ts'
 import { carries, isThatCrop, useDropOn } from '../drag/carry.ts'
@@ -61,7 +61,7 @@ export function OwnFarmYard({ of, atHome, breeds }: OwnYardProps) {
 /** Your own farm while animals change their places. */
 export function HerdYard({ of, atHome, prompt }: AskedYardProps) {
   const draft = useSharedDraft(herdDraft, prompt.requestId)
-  const pens = draft.pens ?? of.farm.pens
+  const pens = placesIn(draft, of)
   const change = (next: (now: HerdDraft) => HerdDraft) =>
     herdDraft.put(prompt.requestId, next(herdDraft.of(prompt.requestId)))
   return (

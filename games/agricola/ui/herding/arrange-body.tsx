@@ -1,7 +1,7 @@
 import { type Asked, useTableVoice } from '@turnwright/tabletop'
 import type { AgricolaView } from '../../rules/view.ts'
 import { useSharedDraft } from '../request/shared-draft.ts'
-import { afterPen, answerOf, herdDraft, NOTHING_MOVED, whyNotPen } from './herd-draft.ts'
+import { afterPen, answerOf, doneWords, herdDraft, NOTHING_MOVED, placesIn, whyNotPen } from './herd-draft.ts'
 import { PenRow } from './pen-row.tsx'
 import '../request/draft-foot.css'
 import './pen-buttons.css'
@@ -12,7 +12,7 @@ export function ArrangeBody({ prompt, view, seat }: Asked<AgricolaView>) {
   const draft = useSharedDraft(herdDraft, prompt.requestId)
   const player = view.players[seat ?? 0]
   if (player === undefined) return null
-  const pens = draft.pens ?? player.farm.pens
+  const pens = placesIn(draft, player)
   const isUntouched = draft.pens === null && draft.from === null
   const onPen = (at: string) => herdDraft.put(prompt.requestId, afterPen(player, herdDraft.of(prompt.requestId), at))
   return (
@@ -29,7 +29,7 @@ export function ArrangeBody({ prompt, view, seat }: Asked<AgricolaView>) {
           />
         ))}
       </div>
-      <div className="ag-draft-foot">
+      <div className="ag-draft-foot" data-pair>
         <button
           type="button"
           className="btn btn-primary"
@@ -37,7 +37,7 @@ export function ArrangeBody({ prompt, view, seat }: Asked<AgricolaView>) {
           aria-disabled={busy || undefined}
           onClick={() => !busy && answer(prompt, [answerOf(pens)])}
         >
-          {draft.pens === null ? 'Leave them where they are' : 'Keep them there'}
+          {doneWords(draft)}
           <kbd className="key">C</kbd>
         </button>
         <button

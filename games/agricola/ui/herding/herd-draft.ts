@@ -1,4 +1,5 @@
 import type { AnytimeAction, Plain, Prompt } from '@turnwright/kernel'
+import { AWAY } from '../../farm/index.ts'
 import type { PenView } from '../../rules/view.ts'
 import { SharedDraft } from '../request/shared-draft.ts'
 import { type Herder, kindsIn, moveAnimal, type PickedUp } from './move-animal.ts'
@@ -17,6 +18,14 @@ const PICK = 'Choose a pen to take an animal from.'
 export const NOTHING_MOVED: HerdDraft = { pens: null, from: null, words: PICK }
 
 export const herdDraft = new SharedDraft<HerdDraft>(NOTHING_MOVED)
+
+const NOBODY = { sheep: 0, boar: 0, cattle: 0 }
+const BEYOND: PenView = { at: AWAY, kind: 'house', cells: [], capacity: Number.POSITIVE_INFINITY, animals: NOBODY }
+
+/** Where animals stand in a draft: the pens of the farm, and the world beyond, where they are let go. */
+export function placesIn(draft: HerdDraft, { farm }: Herder): readonly PenView[] {
+  return draft.pens ?? [...farm.pens, BEYOND]
+}
 
 /** A question for an arrangement: its examples are lists of places with animals. */
 export function isArranging({ type, examples }: Pick<Prompt, 'type' | 'examples'>): boolean {
@@ -40,7 +49,7 @@ export function arrangeOffer(prompts: readonly Prompt[]): ArrangeOffer | null {
 
 /** The first pen that is pointed at gives an animal, the second takes it. */
 export function afterPen(player: Herder, draft: HerdDraft, at: string): HerdDraft {
-  const pens = draft.pens ?? player.farm.pens
+  const pens = placesIn(draft, player)
   const { from } = draft
   if (from === null || from.at === at) return pickedUp(draft, pens, at)
   const moved = moveAnimal(player, pens, from, at)
@@ -56,7 +65,11 @@ function pickedUp(draft: HerdDraft, pens: readonly PenView[], at: string): HerdD
   const before = draft.from === null ? -1 : kinds.indexOf(draft.from.animal)
   const animal = kinds[before + 1]
   if (animal !== undefined) return { ...draft, from: { at, animal }, words: `Choose where 1 ${animal} goes.` }
-  return { ...draft, from: null, words: kinds.length === 0 ? 'Nothing stands there.' : PICK }
+  return { ...draft, from: null, words: kinds.length === 0 ? nothingAt(at) : PICK }
+}
+
+function nothingAt(at: string): string {
+  return at === AWAY ? 'Choose an animal first.' : 'Nothing stands there.'
 }
 
 /** What was picked up goes back to where it stood. */
@@ -67,12 +80,20 @@ export function putBack(draft: HerdDraft): HerdDraft {
 /** Why a pen can neither give nor take an animal now; null where it can. */
 export function whyNotPen(player: Herder, draft: HerdDraft, at: string): string | null {
   const { from } = draft
-  const pens = draft.pens ?? player.farm.pens
+  const pens = placesIn(draft, player)
   const pen = pens.find((each) => each.at === at)
-  if (from === null) return pen === undefined || kindsIn(pen).length === 0 ? 'Nothing stands there.' : null
+  if (from === null) return pen === undefined || kindsIn(pen).length === 0 ? nothingAt(at) : null
   if (from.at === at) return null
   const moved = moveAnimal(player, pens, from, at)
   return 'reason' in moved ? moved.reason : null
+}
+
+/** What the answer comes to. */
+export function doneWords({ pens }: HerdDraft): string {
+  const gone = pens?.find(({ at }) => at === AWAY)
+  const words = gone === undefined ? [] : kindsIn(gone).map((animal) => `${gone.animals[animal]} ${animal}`)
+  if (words.length > 0) return `Let ${words.join(' and ')} go`
+  return pens === null ? 'Leave as it is' : 'Keep them there'
 }
 
 /** Every place with its animals, as the rules want to be answered. */

@@ -4,7 +4,7 @@ import { farmView } from '../../rules/farm-view.ts'
 import type { PlayerState } from '../../rules/state.ts'
 import { NO_FENCES, toggleCell } from '../fencing/fence-draft.ts'
 import type { PenView } from '../../rules/view.ts'
-import { afterPen, answerOf, NOTHING_MOVED, whyNotPen } from './herd-draft.ts'
+import { afterPen, answerOf, doneWords, NOTHING_MOVED, whyNotPen } from './herd-draft.ts'
 import { moveAnimal, type PickedUp } from './move-animal.ts'
 
 /** Two pastures of one cell each, and a pet in the house. */
@@ -78,6 +78,20 @@ test('where two kinds stand together, a second click takes the other one up, and
   const second = afterPen(player, first, 'house')
   expect([first.from?.animal, second.from?.animal]).toEqual(['sheep', 'boar'])
   expect(afterPen(player, second, 'house').from).toBeNull()
+})
+
+test('animals can be let go, which the answer says, and taken back before it is given (G50)', () => {
+  const player = herder(2, 0)
+  expect(whyNotPen(player, NOTHING_MOVED, 'away')).toBe('Choose an animal first.')
+  const gone = afterPen(player, afterPen(player, NOTHING_MOVED, '0,4'), 'away')
+  expect(answerOf(gone.pens ?? [])).toEqual([
+    { at: '0,4', animal: 'sheep', n: 1 },
+    { at: 'away', animal: 'sheep', n: 1 },
+  ])
+  expect([NOTHING_MOVED, gone].map(doneWords)).toEqual(['Leave as it is', 'Let 1 sheep go'])
+  const back = afterPen(player, afterPen(player, gone, 'away'), '0,4')
+  expect(heads(back.pens ?? [])).toMatchObject({ '0,4': '2 sheep 0 boar', away: '0 sheep 0 boar' })
+  expect(doneWords(back)).toBe('Keep them there')
 })
 
 test('what was moved is answered place by place', () => {

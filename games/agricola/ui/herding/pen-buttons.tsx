@@ -29,6 +29,7 @@ export function PenButton({ pen, isSource, isPicking, reason, onPen, onMissed }:
       data-arrows={place === 0 || undefined}
       data-from={isSource || undefined}
       data-pointed={pointed || undefined}
+      data-target={!isPicking || undefined}
       data-open={openSides(cell, pen.cells)}
       draggable={isPicking && reason === null}
       // A pen is one button for ears and keys, however many cells it has.

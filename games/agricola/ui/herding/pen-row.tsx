@@ -32,9 +32,11 @@ export function PenRow({ pen, isSource, reason, onPen }: PenRowProps) {
       </span>
       <span className="choice-end num">
         <Amounts of={pen.animals} />
-        <b>
-          {headsOf(pen.animals)}/{pen.capacity}
-        </b>
+        {Number.isFinite(pen.capacity) && (
+          <b>
+            {headsOf(pen.animals)}/{pen.capacity}
+          </b>
+        )}
       </span>
     </button>
   )
