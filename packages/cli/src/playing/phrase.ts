@@ -1,4 +1,4 @@
-import { isFields, type Tidy } from './tidy-view.ts'
+import { isFields, type Tidy, type TidyFields } from './tidy-view.ts'
 
 /** A piece of a tidied view in one line. */
 export function phrase(value: Tidy): string {
@@ -10,12 +10,21 @@ export function phrase(value: Tidy): string {
   return String(value)
 }
 
+/** Keys whose value speaks for itself. */
+const SELF_EVIDENT = new Set(['text', 'reason'])
+
 /** `Teapot (porcelain, worth 3)`: what a thing is called comes first. */
-function fieldsPhrase({ name, ...rest }: { readonly [words: string]: Tidy }): string {
-  const others = Object.entries(rest).map(([key, item]) => (item === true ? key : `${key} ${inner(item)}`))
+function fieldsPhrase({ name, ...rest }: TidyFields): string {
+  const others = Object.entries(rest).map(([key, item]) => fieldPhrase(key, item))
   if (typeof name !== 'string')
     return [...(name === undefined ? [] : [`name ${inner(name)}`]), ...others].join(', ') || 'none'
   return others.length === 0 ? name : `${name} (${others.join(', ')})`
+}
+
+function fieldPhrase(key: string, item: Tidy): string {
+  if (item === true) return key
+  if (item === false) return `not ${key}`
+  return SELF_EVIDENT.has(key) ? inner(item).replace(/\.$/, '') : `${key} ${inner(item)}`
 }
 
 function inner(value: Tidy): string {
@@ -25,7 +34,7 @@ function inner(value: Tidy): string {
 }
 
 /** Equal neighbours are counted: five hidden cards are `– ×5`. Numbers are not: their places may mean something. */
-function counted(texts: readonly string[]): string[] {
+export function counted(texts: readonly string[]): string[] {
   const lines: string[] = []
   for (let at = 0; at < texts.length; ) {
     let end = at + 1

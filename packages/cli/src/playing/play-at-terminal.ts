@@ -23,10 +23,10 @@ export async function playAtTerminal(game: Game, seat: Seat, prompter: Prompter,
     read = projection.log.total
     showNews(projection, prompter)
     if (game.fault !== null) throw new Failure(`The rules ran into a bug: ${game.fault.message}`)
-    if (projection.result !== null) return showEnd(projection, prompter, columns, game.definition.name)
+    if (projection.result !== null) return showEnd(projection, prompter, columns, game.definition)
     const [prompt] = projection.prompts
     if (prompt === undefined) throw new Failure('The game waits for a seat that nobody plays')
-    prompter.show(game.definition.name, viewText(projection.view, game.players, columns))
+    prompter.show(game.definition.name, viewText(projection.view, game.players, columns, game.definition))
     showCircumstances(prompt, prompter)
     const done = await takeTurn(game, seat, projection, prompt, prompter)
     if (done === 'quit') return
@@ -85,7 +85,12 @@ function showCircumstances({ help, unavailable }: Prompt, prompter: Prompter): v
   prompter.tell(unavailable.map(({ title, reason }) => `Not now: ${title} (${reason})`).join('\n'))
 }
 
-function showEnd({ result, players, view }: Projection, prompter: Prompter, columns: number, name: string): void {
-  prompter.show(name, viewText(view, players, columns))
+function showEnd(
+  { result, players, view }: Projection,
+  prompter: Prompter,
+  columns: number,
+  definition: Game['definition'],
+): void {
+  prompter.show(definition.name, viewText(view, players, columns, definition))
   if (result !== null) prompter.show('The end', resultText(result, players))
 }

@@ -1,7 +1,7 @@
-import type { Player } from '@turnwright/kernel'
+import type { Names } from './names.ts'
 import { words } from './plain-text.ts'
 
-/** A view without what only programs need: keys are words, seats are names. */
+/** A view without what only programs need: keys are words, seats and cards are names. */
 export type Tidy = null | boolean | number | string | readonly Tidy[] | TidyFields
 export interface TidyFields {
   readonly [words: string]: Tidy
@@ -21,22 +21,24 @@ const SEAT_KEYS = new Set([
   'sittingOut',
 ])
 /** The number of a card or another thing: answers name it, people do not. */
-const ID_KEYS = new Set(['card', 'id'])
+const ID_KEYS = new Set(['card', 'id', 'ability'])
 
 /** An empty cell is part of a board. */
 const CELL = /^[a-z]\d+$/
 
-export function tidyView(view: unknown, players: readonly Player[]): Tidy {
+export function tidyView(view: unknown, names: Names): Tidy {
   const tidy = (value: unknown, key: string): Tidy => {
     if (value === null || value === undefined) return null
     if (Array.isArray(value)) return value.map((item) => tidy(item, ''))
     if (typeof value === 'object') return tidyFields(value)
-    if (typeof value === 'number' && SEAT_KEYS.has(key)) return players[value]?.name ?? value
-    return typeof value === 'number' || typeof value === 'boolean' ? value : String(value as string)
+    if (typeof value === 'number') return (SEAT_KEYS.has(key) ? names.seat(value) : null) ?? value
+    if (typeof value === 'boolean') return value
+    const word = String(value as string)
+    return names.card(word) ?? names.word(word)
   }
 
   const tidyFields = (fields: object): Tidy => {
-    const meant = Object.entries(fields).filter(([key, item]) => !isForPrograms(key, item, fields))
+    const meant = called(Object.entries(fields), names).filter(([key, item]) => !isForPrograms(key, item, fields))
     const there = meant.filter(([key, item]) => CELL.test(key) || !isNothing(item))
     // Of the table everything is told, of things on it only what is there.
     const told = fields === view || there.length === 0 ? meant : there
@@ -44,15 +46,45 @@ export function tidyView(view: unknown, players: readonly Player[]): Tidy {
     // `{ card: 17, lot: {…} }` is just that lot.
     if (meant.length === 1 && only !== undefined && meant.length < Object.keys(fields).length)
       return tidy(only[1], only[0])
-    return Object.fromEntries(told.map(([key, item]) => [words(key).replace(/^is /, ''), tidy(item, key)]))
+    return concise(told.map(([key, item]) => [words(key).replace(/^is /, ''), tidy(item, key)] as const))
   }
 
   return tidy(view, '')
 }
 
+type Entry = readonly [key: string, value: unknown]
+
+/** What is first said to be a card is called by its name: `{ bird: 'wood-duck', eggs: 2 }` is a Wood Duck. */
+function called(entries: readonly Entry[], names: Names): readonly Entry[] {
+  if (entries.some(([key]) => key === 'name')) return entries
+  const at = entries.findIndex(([key, item]) => !(ID_KEYS.has(key) && typeof item === 'number'))
+  const [, word] = entries[at] ?? []
+  const name = typeof word === 'string' ? names.card(word) : null
+  return name === null || entries.length === 1 ? entries : entries.with(at, ['name', name])
+}
+
 function isForPrograms(key: string, value: unknown, fields: object): boolean {
-  if (value === false) return true
+  if (value === false) return key !== 'isPresent'
+  if (key === 'isPresent' || key === 'identifier') return true
+  if (key === 'code') return 'reason' in fields
   return ID_KEYS.has(key) && (typeof value === 'number' || 'name' in fields)
+}
+
+const SAID = new Set(['name', 'total'])
+
+/** Of a thing with a name, and of goods counted side by side, what there is none of goes without saying. */
+function concise(entries: readonly (readonly [string, Tidy])[]): TidyFields {
+  const [, name] = entries.find(([key]) => key === 'name') ?? []
+  const areCounts = entries.length > 1 && entries.every(([, value]) => typeof value === 'number')
+  const isSaid = ([key, value]: readonly [string, Tidy]): boolean =>
+    SAID.has(key) || !(repeats(value, name) || ((areCounts || name !== undefined) && value === 0))
+  const said = entries.filter(isSaid)
+  return Object.fromEntries(said.length > 0 ? said : entries)
+}
+
+function repeats(value: Tidy, name: Tidy | undefined): boolean {
+  const only: Tidy | undefined = Array.isArray(value) && value.length === 1 ? value[0] : value
+  return name !== undefined && only === name
 }
 
 /** Nobody, an empty list, or a group of things of which there is none. */
@@ -63,6 +95,6 @@ function isNothing(value: unknown): boolean {
   return Object.entries(value).every(([key, item]) => !CELL.test(key) && (item === 0 || isNothing(item)))
 }
 
-export function isFields(value: Tidy): value is TidyFields {
+export function isFields(value: Tidy | undefined): value is TidyFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -6,7 +6,11 @@ const players = [
   { seat: 0, name: 'Ana' },
   { seat: 1, name: 'Bo' },
 ]
-const text = (view: unknown, columns = 60) => viewText(view, players, columns)
+const birds = {
+  identities: ['wood-duck', 'nightjar'],
+  cardName: (id: string) => (id === 'nightjar' ? 'Nightjar' : 'Wood Duck'),
+}
+const text = (view: unknown, columns = 60) => viewText(view, players, columns, birds)
 
 test('seats are names, keys are words, and numbers that only programs need are left out', () => {
   expect(text({ turn: 1, currentBid: 3, card: 17, isCovered: true, sold: false })).toBe(
@@ -30,7 +34,7 @@ test('what does not fit in a line becomes an outline, headed by the players wher
   const hands = { hands: [{ seat: 0, cards: ['Kingfisher', 'Nightjar'], eggs: 2 }] }
   expect(text(hands)).toBe('hands:\n  Ana: cards (Kingfisher, Nightjar), eggs 2')
   expect(text(hands, 40)).toBe('hands:\n  Ana:\n    cards: Kingfisher, Nightjar\n    eggs: 2')
-  expect(text({ cards: ['Kingfisher', 'Nightjar'] }, 12)).toBe('cards:\n  1: Kingfisher\n  2: Nightjar')
+  expect(text({ cards: ['Kingfisher', 'Nightjar'] }, 14)).toBe('cards:\n  Kingfisher,\n    Nightjar')
 })
 
 test('nothing and nobody are told too', () => {
@@ -49,9 +53,62 @@ test('of what lies on the table only what is there is told, but its boards are w
   }
   expect(text({ first: 1, players: [mine] })).toBe('first: Bo\nplayers:\n  Ana: eggs 0, hand (Nightjar)')
   expect(text({ players: [{ seat: 1, lastTurn: { food: { fish: 0, seed: 2 } } }] })).toBe(
-    'players:\n  Bo:\n    last turn: food (fish 0, seed 2)',
+    'players:\n  Bo:\n    last turn: food (seed 2)',
   )
   expect(text({ farm: { cells: { a1: null, b1: null }, fences: [] } })).toBe('farm: cells (a1 –, b1 –)')
+})
+
+test('cards are called by their names, and what there is none of goes without saying', () => {
+  const duck = { card: 7, bird: 'wood-duck', eggs: 2, tucked: 0, cards: [{ card: 7, bird: 'wood-duck' }] }
+  expect(text({ row: [duck], tray: ['nightjar', 'wood-duck'], top: { count: 3, bird: 'nightjar' } })).toBe(
+    'row: Wood Duck (eggs 2)\ntray: Nightjar, Wood Duck\ntop: count 3, bird Nightjar',
+  )
+  expect(text({ supply: { wood: 0, clay: 2, reed: 0 }, score: { eggs: 0, total: 0 } })).toBe(
+    'supply: clay 2\nscore: total 0',
+  )
+})
+
+test('a thing that takes more than a line goes on below', () => {
+  const duck = {
+    bird: 'wood-duck',
+    eggs: 2,
+    text: 'Draw a card, then tuck one.',
+    refusal: { code: 'NO', reason: 'Too late.' },
+  }
+  expect(text({ row: [duck, duck] }, 30)).toBe(
+    [
+      'row:',
+      '  Wood Duck (eggs 2, Draw a',
+      '    card, then tuck one,',
+      '    refusal Too late.)',
+      '  Wood Duck (eggs 2, Draw a',
+      '    card, then tuck one,',
+      '    refusal Too late.)',
+    ].join('\n'),
+  )
+})
+
+test('words made for programs are read as people would write them', () => {
+  expect(text({ phase: 'MAIN_PHASE', goal: 'eggs-in-bowl', asking: 'drawCards', mark: 'X', deck: 'greenoath' })).toBe(
+    'phase: main phase\ngoal: eggs in bowl\nasking: draw cards\nmark: X\ndeck: greenoath',
+  )
+  const view = { current: 'P2', players: [{ seat: 1, identifier: 'P2', isPresent: true, hp: 3, eggs: ['one'] }] }
+  expect(text(view)).toBe('current: Bo\nplayers:\n  Bo: hp 3, eggs (one)')
+  expect(text({ players: [{ seat: 1, isPresent: false, eggs: 1 }] })).toBe('players:\n  Bo: not present, eggs 1')
+})
+
+test('a list is headed by the word that tells its items apart', () => {
+  const rows = [
+    { habitat: 'forest', birds: ['wood-duck'], eggs: 1 },
+    { habitat: 'wetland', birds: [], eggs: 0 },
+  ]
+  expect(text({ rows })).toBe('rows:\n  forest: birds (Wood Duck), eggs 1\n  wetland: eggs 0')
+})
+
+test('places by row and column are laid out as a board', () => {
+  const place = (name: string, kind: string, crops = 0) => ({ name, kind, crops })
+  const cells = [place('0,0', 'room'), place('0,1', 'empty'), place('1,0', 'field', 3), place('1,1', 'empty')]
+  expect(text({ cells })).toBe('cells:\n     0                1\n  0  room             ·\n  1  field (crops 3)  ·')
 })
 
 test('an example answer leaves nothing out', () => {
