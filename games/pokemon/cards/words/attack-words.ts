@@ -115,7 +115,7 @@ function wordsFor(effect: PlainEffect): string {
     case 'lookRearrangeTop':
       return `look at the top ${effect.n} cards of either deck and put them back in any order`
     case 'retrieveFromDiscard':
-      return `put ${effect.upTo === 1 ? 'a' : `up to ${effect.upTo}`} ${effect.card} card${effect.upTo === 1 ? '' : 's'} from your discard pile into your hand`
+      return `put ${effect.upTo === 1 ? 'a' : `up to ${effect.upTo}`} ${effect.card === 'trainer' ? 'Trainer' : 'energy card'}${effect.upTo === 1 ? '' : 's'} from your discard pile into your hand`
     case 'searchDeckToBench':
       return `search your deck for ${soughtWords(effect)} and put it on your Bench, then shuffle`
     case 'copyDefendingAttack':

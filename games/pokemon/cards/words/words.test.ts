@@ -19,6 +19,16 @@ describe('what a card says comes from what it does', () => {
     expect(attackOf('Nidoking', 'Thrash')).toBe('Flip a coin; heads: 10 more damage; tails: 10 damage to this Pokémon.')
   })
 
+  test('a kind of card is called as the rules call it', () => {
+    expect(attackOf('Slowpoke', 'Scavenge')).toBe(
+      'First discard 1 Psychic energy card from this Pokémon. Put a Trainer from your discard pile into your hand.',
+    )
+    const conversion = pokemon.find(({ id }) => id === 'base3-33')?.attacks[1]
+    expect(conversion === undefined ? '' : attackText(conversion)).toBe(
+      'Put up to 2 energy cards from your discard pile into your hand. 10 damage to this Pokémon.',
+    )
+  })
+
   test('an attack that only damages says nothing', () => {
     expect(attackOf('Hitmonchan', 'Jab')).toBe('')
   })
