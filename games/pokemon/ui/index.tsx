@@ -4,6 +4,7 @@ import { Board } from './board.tsx'
 import { HintLead } from './hint/hint-lead.tsx'
 import { laidOut } from './play/laid-out.ts'
 import { CauseLead } from './request/cause-lead.tsx'
+import { CeremonyBody } from './request/ceremony-body.tsx'
 import { confirmLabel } from './request/confirm.ts'
 import { faceOf, refusedFaceOf } from './request/faces.tsx'
 import { MainBody } from './request/main-body.tsx'
@@ -43,6 +44,7 @@ export const ui: GameUi<DuelView> = {
   ),
   bodyOf: (asked) => {
     if (asked.view.asking?.about === 'main') return <MainBody {...asked} />
+    if (asked.view.asking?.about === 'ceremony') return <CeremonyBody {...asked} />
     if (asked.view.asking?.about === 'peek') return <PeekBody {...asked} />
     return laidOut(asked.view, asked.prompt).length > 0 ? <SearchBody {...asked} /> : null
   },

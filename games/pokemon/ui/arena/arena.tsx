@@ -17,6 +17,7 @@ export function Arena(props: ArenaProps) {
   const { me, foe, view, projection, players, seat } = props
   const story = storyOf(projection.log)
   const after = view.matchState === 'PLAYER_TURN' ? afterTurn(view) : []
+  const starter = view.players.find(({ identifier }) => identifier === view.firstPlayer)?.seat ?? null
   const playing = cardCalled(view.playing?.id ?? null)
   return (
     <div className="pk-arena">
@@ -35,7 +36,7 @@ export function Arena(props: ArenaProps) {
         </ol>
       </section>
       <div className="pk-between">
-        <Toss flips={story.flips} players={players} seat={seat} />
+        <Toss flips={story.flips} players={players} seat={seat} starter={starter} />
         {after.length > 0 && (
           <div className="pk-after">
             <p>After this turn, in this order</p>

@@ -8,12 +8,16 @@ interface TossProps {
   readonly flips: readonly LoggedFlip[]
   readonly players: readonly Player[]
   readonly seat: Seat | null
+  /** Who begins the duel, once a coin has told. */
+  readonly starter: Seat | null
 }
 
 const MOST = 8
+/** What the rules call the flip before the first turn (P7). */
+const WHO_BEGINS = 'who begins'
 
 /** The last coin, large, with those that were flipped before it; a new one is seen to turn. */
-export function Toss({ flips, players, seat }: TossProps) {
+export function Toss({ flips, players, seat, starter }: TossProps) {
   const last = flips.at(-1)
   if (last === undefined) return null
   const together = lastFlips(flips)
@@ -27,7 +31,9 @@ export function Toss({ flips, players, seat }: TossProps) {
       <figcaption>
         <b className="title">{many ? `${heads} of ${together.length} heads` : last.heads ? 'Heads' : 'Tails'}</b>
         <span>
-          {nameOfSeat(players, last.seat, seat)}: {last.why}
+          {last.why === WHO_BEGINS && starter !== null
+            ? beginsWords(nameOfSeat(players, starter, seat))
+            : `${nameOfSeat(players, last.seat, seat)}: ${last.why}`}
         </span>
         {flips.length > 1 && (
           <span className="pk-toss-past">
@@ -42,6 +48,10 @@ export function Toss({ flips, players, seat }: TossProps) {
       </figcaption>
     </figure>
   )
+}
+
+function beginsWords(name: string): string {
+  return name === 'You' ? 'You begin' : `${name} begins`
 }
 
 function CoinFace({ heads }: { readonly heads: boolean }) {

@@ -20,6 +20,7 @@ export function FaceDown({ card }: { readonly card: CardView }) {
       ) : (
         <span className="card pk-card" data-type={hueOf(printed)} data-kind={printed.supertype}>
           <CardInside card={printed} />
+          <span className="pk-under">face down</span>
         </span>
       )}
     </span>
