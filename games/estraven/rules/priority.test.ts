@@ -92,4 +92,20 @@ describe('passing until', () => {
     other.sees({ players: [{ passUntil: null }, { passUntil: 'ask' }] as never })
     other.isOn()
   })
+
+  test('E40: is taken back like any other answer, as long as the other player has not gone on', () => {
+    const { ana, bo: other } = given(duel, {
+      ana: { hand: ['Firebrand', 'Firebrand', FILLER], pool: 4 },
+      bo,
+    })
+    ana.plays('Firebrand')
+    other.passesUntil('turn')
+    other.undoes()
+    other.sees({ players: [{ passUntil: null }, { passUntil: 'ask' }] as never })
+    other.mayAnswer()
+    other.passesUntil('turn')
+    ana.plays('Firebrand')
+    other.cannotUndo()
+    ana.isOn()
+  })
 })

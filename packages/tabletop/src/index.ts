@@ -32,7 +32,7 @@ export { AnytimePanel, type AnytimePanelProps } from './request/anytime-panel.ts
 export * from './request/draft.ts'
 export * from './request/offers.ts'
 export { keyWords, plainWords } from './request/plain-words.ts'
-export type { UndoTool } from './request/prompt-block.tsx'
+export type { UndoTool } from './request/undo-tool.ts'
 export { RequestPanel, type RequestPanelProps } from './request/request-panel.tsx'
 export { type DraftTable, useDrafts } from './request/use-drafts.ts'
 export { usePointedOffer } from './request/use-pointed-offer.ts'

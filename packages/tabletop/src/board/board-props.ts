@@ -1,5 +1,6 @@
 import type { Player, Projection, Prompt, Seat } from '@turnwright/kernel'
 import type { Drafts } from '../request/offers.ts'
+import type { UndoTool } from '../request/undo-tool.ts'
 
 /** What a game's board is given. What can be chosen on it is the business of `Place` and `usePlace`. */
 export interface BoardProps<View = unknown> {
@@ -15,6 +16,8 @@ export interface BoardProps<View = unknown> {
   readonly drafts: Drafts
   /** What was chosen when the table was opened. */
   readonly options?: Readonly<Record<string, unknown>>
+  /** How the last answer can be taken back, while it can. */
+  readonly undo?: UndoTool | null
 }
 
 /** The other seats in the order of play after this one: who sits to the left comes first. */

@@ -8,14 +8,8 @@ import { type Draft, EMPTY, isComplete, needsConfirm, selectionOf } from './draf
 import { offersOf } from './offers.ts'
 import { RefusedList } from './refused-list.tsx'
 import { RequestFoot } from './request-foot.tsx'
+import type { UndoTool } from './undo-tool.ts'
 import { Waits } from './waits.tsx'
-
-export interface UndoTool {
-  readonly label: string
-  readonly run: () => void
-  /** It only asks the others. */
-  readonly asks?: boolean
-}
 
 interface PromptBlockProps {
   readonly prompt: Prompt

@@ -1,6 +1,6 @@
 import { useTableVoice } from '../board/table-voice.ts'
 import { UndoIcon } from '../icons/index.ts'
-import type { UndoTool } from './prompt-block.tsx'
+import type { UndoTool } from './undo-tool.ts'
 
 interface RequestFootProps {
   /** Null where a click on a choice answers. */

@@ -1,7 +1,7 @@
 import type { ProjectedLine, Projection } from '@turnwright/kernel'
 import type { GameUi } from '../board/game-ui.ts'
 import { LogLine } from '../log/log-line.tsx'
-import type { UndoTool } from './prompt-block.tsx'
+import type { UndoTool } from './undo-tool.ts'
 import { RequestFoot } from './request-foot.tsx'
 import { Waits } from './waits.tsx'
 

@@ -1,5 +1,5 @@
 import type { Projection } from '@turnwright/kernel'
-import { type Drafts, type GameUi, TravelScope } from '@turnwright/tabletop'
+import { type Drafts, type GameUi, TravelScope, type UndoTool } from '@turnwright/tabletop'
 import type { CSSProperties } from 'react'
 import { BoardGuard } from './board-guard.tsx'
 import { PlainBoard } from './plain-board.tsx'
@@ -10,10 +10,11 @@ interface BoardAreaProps {
   readonly play: Projection
   readonly drafts: Drafts
   readonly options: Readonly<Record<string, unknown>>
+  readonly undo: UndoTool | null
 }
 
 /** The cloth with the game's board on it, or a plain view of what the seat may know. */
-export function BoardArea({ ui, play, drafts, options }: BoardAreaProps) {
+export function BoardArea({ ui, play, drafts, options, undo }: BoardAreaProps) {
   const { view, seat, players, prompts } = play
   const cloth = ui?.cloth
   const hue = cloth === undefined ? undefined : { '--cloth-hue': cloth.hue, '--cloth-chroma': cloth.chroma }
@@ -25,7 +26,7 @@ export function BoardArea({ ui, play, drafts, options }: BoardAreaProps) {
           plain
         ) : (
           <BoardGuard fallback={plain}>
-            <ui.Board {...{ view, seat, players, projection: play, prompts, drafts, options }} />
+            <ui.Board {...{ view, seat, players, projection: play, prompts, drafts, options, undo }} />
           </BoardGuard>
         )}
       </TravelScope>

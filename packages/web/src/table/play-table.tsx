@@ -65,7 +65,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
         <TopBar {...{ store, state, play, name, undo }} ui={ui} onKeys={() => showKeys(true)} />
         <SectionTabs ui={ui} log={play.log} />
         <div className="play" id="play">
-          <BoardArea ui={ui} play={play} drafts={drafts} options={state.options} />
+          <BoardArea {...{ ui, play, drafts, undo }} options={state.options} />
           <Rail {...{ store, now, state, play, undo }} ui={ui} />
         </div>
         <ConnectionNote status={now.status} />
