@@ -28,7 +28,7 @@ export const ui: GameUi<DuelView> = {
     if (view.turnNumber === 0 && left === 0) return null
     return { value: left, unit: left === 1 ? 'prize left' : 'prizes left' }
   },
-  resultUnit: 'Prizes taken',
+  resultUnit: (prizes) => (prizes === 1 ? 'Prize taken' : 'Prizes taken'),
   ownerOf: (view, card) => findCard(view, card)?.owner.seat ?? null,
   roundTracker,
   noteOf,

@@ -28,9 +28,10 @@ export function PokemonFace({ pokemon }: { readonly pokemon: PokemonView }) {
   )
 }
 
+/** From near it shows the whole card. */
 export function ArtTile({ card }: { readonly card: Card }) {
   return (
-    <span className="pk-tile">
+    <span className="pk-tile" data-zoom={`id:${card.id}`}>
       {card.supertype === 'Energy' ? (
         <Units of={card.provides} size={card.provides.length > 1 ? 18 : 24} />
       ) : (

@@ -14,8 +14,8 @@ export interface GameUi<View = unknown> {
   readonly sections?: readonly BoardSectionName[]
   /** What stands beside a name: points, prizes, lives. */
   scoreOf?(view: View, seat: Seat): Score | null
-  /** What the numbers of the result count, for a game without points: "Prizes taken". */
-  readonly resultUnit?: string
+  /** What a number of the result counts, in a game without points: "Prizes taken". */
+  resultUnit?(score: number): string
   /** A glance at what a seat has, at the end of its nameplate; not shown where room is short. */
   plateOf?(view: View, seat: Seat): ReactNode
   roundTracker?(view: View): RoundTracker | null

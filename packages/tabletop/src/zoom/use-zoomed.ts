@@ -61,7 +61,7 @@ function watchThings(selector: string, show: Show): () => void {
     const thing = thingAt(event)
     // The finger that opened the zoom must not choose the thing as well.
     if (wasPressed) event.stopPropagation()
-    else if (isTouch && thing !== null && thing.getAttribute('role') !== 'button') open(thing)
+    else if (isTouch && thing !== null && thing.closest('[role="button"], [data-row]') === null) open(thing)
     wasPressed = false
   }
   const focus = (event: FocusEvent) => {

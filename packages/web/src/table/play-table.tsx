@@ -69,7 +69,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
           <Rail {...{ store, now, state, play, undo }} ui={ui} />
         </div>
         <ConnectionNote status={now.status} />
-        {play.result !== null && <ResultCard play={play} result={play.result} unit={ui?.resultUnit} />}
+        {play.result !== null && <ResultCard play={play} result={play.result} ui={ui} />}
       </div>
       <ReasonTag />
       <Announcer play={play} />

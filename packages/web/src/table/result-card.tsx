@@ -1,5 +1,5 @@
 import type { GameResult, Projection } from '@turnwright/kernel'
-import { nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { pointWords, ranking, resultWords } from './result-words.ts'
@@ -8,12 +8,11 @@ import './result-card.css'
 interface ResultCardProps {
   readonly play: Projection
   readonly result: GameResult
-  /** What the numbers count; points need no word. */
-  readonly unit: string | undefined
+  readonly ui: GameUi | null
 }
 
 /** A card laid on the middle of the table when the game ends. It can be put away to look at the board. */
-export function ResultCard({ play, result, unit }: ResultCardProps) {
+export function ResultCard({ play, result, ui }: ResultCardProps) {
   const [away, setAway] = useState(false)
   if (away) return null
   const { players, seat: me } = play
@@ -31,7 +30,7 @@ export function ResultCard({ play, result, unit }: ResultCardProps) {
             <SeatMark seat={seat} />
             <span>{nameOfSeat(players, seat, me)}</span>
             <b className="num">
-              {pointWords(score)} {unit !== undefined && <small>{unit}</small>}
+              {pointWords(score)} {ui?.resultUnit !== undefined && <small>{ui.resultUnit(score)}</small>}
             </b>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
                   <SeatMark seat={seat} />
                   {nameOfSeat(players, seat, me)}
                   <b className="num">
-                    {pointWords(score)} {ui?.resultUnit !== undefined && <small>{ui.resultUnit}</small>}
+                    {pointWords(score)} {ui?.resultUnit !== undefined && <small>{ui.resultUnit(score)}</small>}
                   </b>
                   {made?.sources !== undefined && <ChevronDown size={16} aria-hidden="true" />}
                 </summary>
