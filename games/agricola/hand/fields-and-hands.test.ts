@@ -40,6 +40,18 @@ describe('Scholar', () => {
     ana.isOn()
   })
 
+  test('may cook for the food', () => {
+    const cook = { house: 'stone', sheep: 1, majors: ['fireplace-2'], hand: ['Tutor'], played: ['Scholar'] } as const
+    const { ana } = given(farms, { ana: cook, bo: {} }, start)
+    ana.isAsked('Use Scholar?')
+    ana.converts('Fireplace: sheep → 2 food')
+    ana.accepts()
+    ana.chooses('playOccupation')
+    ana.plays('Tutor')
+    ana.changedOnly({ sheep: 0, food: 1, hand: [], occupations: ['Scholar', 'Tutor'] })
+    ana.isOn()
+  })
+
   test('not in a house of clay', () => {
     const { ana } = given(farms, { ana: { ...scholar, house: 'clay' }, bo: {} }, start)
     ana.has({ food: 1, hand: ['Tutor', 'Corn Scoop'] })

@@ -122,6 +122,18 @@ describe('Roof Ballaster', () => {
     bo.isOn()
   })
 
+  test('which may be cooked for it', () => {
+    const cook = { hand: ['Roof Ballaster'], sheep: 1, majors: ['fireplace-2'] }
+    const { ana, bo } = given(farms, { ana: cook, bo: {} })
+    ana.goesTo('lessons')
+    ana.plays('Roof Ballaster')
+    ana.isNotOffered('Yes')
+    ana.converts('Fireplace: sheep → 2 food')
+    ana.accepts()
+    ana.changedOnly({ sheep: 0, food: 1, stone: 2, hand: [], occupations: ['Roof Ballaster'] })
+    bo.isOn()
+  })
+
   test('is not asked without food', () => {
     const { ana, bo } = given(farms, { ana: { hand: ['Roof Ballaster'] }, bo: {} })
     ana.goesTo('lessons')

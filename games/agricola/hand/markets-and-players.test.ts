@@ -30,6 +30,14 @@ describe('Harpooner', () => {
     bo.isOn()
   })
 
+  test('not even whoever could cook, which brings no wood', () => {
+    const cook = { ...harpooner, wood: 0, sheep: 1, majors: ['fireplace-2'] }
+    const { ana, bo } = given(farms, { ana: cook, bo: {}, cy: {} })
+    ana.goesTo('fishing')
+    ana.changedOnly({ food: 1 })
+    bo.isOn()
+  })
+
   test('and not elsewhere', () => {
     const { ana, bo } = given(farms, { ana: harpooner, bo: {}, cy: {} })
     ana.goesTo('reed-bank')

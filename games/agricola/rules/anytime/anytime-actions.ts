@@ -1,6 +1,6 @@
 import type { AnytimeAction, Player } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
-import { isAnimal } from '../../cards/goods.ts'
+import { type Goods, isAnimal } from '../../cards/goods.ts'
 import { isHoused } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { gain } from '../gain.ts'
@@ -113,6 +113,13 @@ export function executeAnytimeFoodConversion(
   if (offer.type === 'craft') noteCraft(player, player.majors.find((major) => craftOffer(major) === offer) ?? 0)
   game.tell('{player}: {what}', { player: { seat }, what: option.description })
   gain(actions, seat, offer.to)
+}
+
+const NO_GOODS: Goods = {}
+
+/** What a player would get for an option. */
+export function goodsFrom(game: Agricola, { seat }: Player, option: AnytimeAction): Goods {
+  return option.type === 'crop-move' ? NO_GOODS : offerBehind(playerAt(game.state, seat), option).to
 }
 
 /** The offer behind an option: of the improvements and cards that the player has. */

@@ -2,6 +2,7 @@ import type { Seat } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
 import type { ActiveEffect } from '../../cards/effect.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
+import { afterConverting } from '../anytime/after-converting.ts'
 import { getAnytimeActions } from '../anytime/anytime-actions.ts'
 import { type Circumstances, isSo } from '../conditions.ts'
 import { has, pay } from '../goods.ts'
@@ -75,8 +76,7 @@ function isWanted(
   const isPossible = (state: AgricolaState): boolean =>
     canPay(playerAt(state, seat), effect) && effect.do.every((op) => canDo(actions, seat, op))
   const player = game.player(seat)
-  if (!isPossible(game.state) && (effect.pay === undefined || getAnytimeActions(game, player).length === 0))
-    return false
+  if (!isPossible(game.state) && !afterConverting(game, player, () => isPossible(game.state))) return false
   const { name, text } = cardAt(played.kind)
   const choices = (): readonly ('Yes' | 'No')[] => {
     if (!isPossible(game.state)) return NO
