@@ -41,8 +41,8 @@ function bakeChoices(player: PlayerState, used: readonly number[], mayStop: bool
   getBakingImprovements(player).forEach(({ name, rate, limit }: BakingImprovement, at) => {
     const title = `${name}: grain → ${rate} food`
     if (limit !== null && (used[at] ?? 0) >= limit) return
-    const id = choices.some((other) => other.id === title) ? `${title} (${at + 1})` : title
-    choices.push({ id, title, value: { at, rate } })
+    // A second Fireplace without a limit offers nothing that the first does not.
+    if (!choices.some(({ id }) => id === title)) choices.push({ id: title, title, value: { at, rate } })
   })
   if (mayStop && choices.length > 0) choices.push(DONE)
   return choices

@@ -1,10 +1,23 @@
 import { given } from '@turnwright/testkit'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { farms } from '../../scenario/farms.ts'
 
 const round = { round: 1, roundCards: ['grain-utilization'] } as const
 
 describe('baking', () => {
+  test('G24: two Fireplaces bake alike, and are one choice', () => {
+    const { ana, bo, scene } = given(
+      farms,
+      { ana: { grain: 2, majors: ['fireplace-2', 'fireplace-3'] }, bo: {} },
+      round,
+    )
+    ana.goesTo('grain-utilization')
+    expect(scene.promptsOf(0)[0]?.choices.map(({ title }) => title)).toEqual(['Fireplace: grain → 2 food', 'Done'])
+    ana.isDone()
+    ana.changedOnly({ grain: 1, food: 2 })
+    bo.isOn()
+  })
+
   test('G24: is no anytime action', () => {
     const { ana } = given(
       farms,
