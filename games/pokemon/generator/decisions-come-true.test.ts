@@ -70,7 +70,8 @@ function opponentHas(view: DuelView, seat: number, card: CardId): boolean {
 
 const FOLLOWED_BY: Readonly<Partial<Record<Rule, readonly Rule[]>>> = {
   'energy-for-knock-out': ['knock-out', 'bring-up-knock-out'],
-  'bring-up-knock-out': ['knock-out'],
+  // A Ditto with much damage may be out as soon as it is like whoever has come up.
+  'bring-up-knock-out': ['knock-out', 'prize'],
   'drag-up-knock-out': ['knock-out'],
   'power-up-knock-out': ['knock-out', 'power-up-knock-out', 'energy-for-knock-out'],
 }

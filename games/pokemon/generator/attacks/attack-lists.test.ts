@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { StagedPokemon } from '../../scenario/stage.ts'
 import { seen } from '../testing/advised.ts'
 import { availableAttacks, knockOutAttacks, maximumDamageAttacks } from './attack-lists.ts'
 
@@ -92,6 +93,30 @@ describe('Section 4.2 B: knock-out attacks', () => {
     expect(knockOutAttacks(table).map(({ attack, target }) => [attack.name, target.id])).toEqual([
       ['Stretch Kick', 'base1-61'],
     ])
+  })
+})
+
+describe('Section 4.2 B: what stands between an attack and the Bench', () => {
+  const kicked = (benched: StagedPokemon, condition?: 'confused') =>
+    knockOutAttacks(
+      seen(
+        { active: { pokemon: 'Hitmonlee', energy: 'FF', ...(condition && { condition }) } },
+        { active: 'Chansey', bench: [benched] },
+      ),
+    ).length
+
+  test('Stretch Kick does 20 there, without Weakness', () => {
+    expect(kicked({ pokemon: 'Rattata', damage: 10 })).toBe(1)
+    expect(kicked('Rattata')).toBe(0)
+  })
+
+  test('nothing is sure of a confused attacker', () =>
+    expect(kicked({ pokemon: 'Rattata', damage: 10 }, 'confused')).toBe(0))
+
+  test('Kabuto Armor halves it, Transparency may keep it away', () => {
+    expect(kicked({ pokemon: 'Kabuto', damage: 10 })).toBe(0)
+    expect(kicked({ pokemon: 'Kabuto', damage: 20 })).toBe(1)
+    expect(kicked({ pokemon: 'Haunter (Fossil)', damage: 40 })).toBe(0)
   })
 })
 

@@ -1,7 +1,8 @@
 import type { PokemonView } from '../../rules/view.ts'
 import { inPlay, remainingHp, type Table } from '../table.ts'
-import { type AttackEntry, allEntries, entriesOf } from './attack-entry.ts'
-import { benchDamageOf } from './bench-damage.ts'
+import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
+import { type AttackEntry, allEntries, entriesOf, strikeOf } from './attack-entry.ts'
+import { traitsOf } from './traits.ts'
 
 /** Section 4.2 A: for each of our Pokémon its attack of the highest damage, in the order of the list. */
 export function availableAttacks(table: Table): readonly AttackEntry[] {
@@ -38,10 +39,13 @@ export function knockOutAttacks(table: Table): readonly KnockOutEntry[] {
 }
 
 /** Section 4.2 B: whom an attack knocks out: the Active first, then somebody on the Bench. */
-export function knockedOutBy({ foe }: Table, { sure, attack }: AttackEntry): PokemonView | null {
-  if (foe.active !== null && sure >= remainingHp(foe.active)) return foe.active
-  const benched = benchDamageOf(attack).sure
-  return benched === 0 ? null : (foe.bench.find((pokemon) => benched >= remainingHp(pokemon)) ?? null)
+export function knockedOutBy(table: Table, { pokemon, sure, attack }: AttackEntry): PokemonView | null {
+  const { active, bench } = table.foe
+  if (active === null || sure >= remainingHp(active)) return active
+  if (!traitsOf(attack).reachesBench) return null
+  const strike = strikeOf(table, pokemon, attack, active)
+  const isOut = (each: PokemonView) => AttackDamageCalculationService.sureOnBench(strike, each) >= remainingHp(each)
+  return bench.find(isOut) ?? null
 }
 
 function byTarget({ foe }: Table, a: KnockOutEntry, b: KnockOutEntry): number {

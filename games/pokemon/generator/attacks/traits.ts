@@ -8,6 +8,8 @@ export interface Traits {
   readonly hurtsSelf: boolean
   /** It may do more to the opponent than damage to the Defending Pokémon. */
   readonly hurtsFoe: boolean
+  /** It may do damage to the opponent's Bench. */
+  readonly reachesBench: boolean
 }
 
 const known = new WeakMap<Attack, Traits>()
@@ -22,6 +24,7 @@ export function traitsOf(attack: Attack): Traits {
     poison: effects.some(isPoison),
     hurtsSelf: effects.some(hurtsOwnSide),
     hurtsFoe: effects.some(hurtsOpponent),
+    reachesBench: effects.some(hurtsBench),
   }
   known.set(attack, traits)
   return traits
@@ -33,6 +36,11 @@ export function hasCoinFlip(attack: Attack): boolean {
 
 export function inflictsPoison(attack: Attack): boolean {
   return traitsOf(attack).poison
+}
+
+/** Metronome. */
+export function copiesAttacks({ effects }: Attack): boolean {
+  return effects.some(({ op }) => op === 'copyDefendingAttack')
 }
 
 /** Everything that can come of an effect, whatever a coin shows. */
@@ -61,8 +69,11 @@ function hurtsOwnSide(effect: PlainEffect): boolean {
   return HURT_SELF.has(effect.op)
 }
 
+function hurtsBench(effect: PlainEffect): boolean {
+  return effect.op === 'benchCoinDamage' || (effect.op === 'benchDamage' && effect.side !== 'own')
+}
+
 const HURT_FOE: ReadonlySet<PlainEffect['op']> = new Set<PlainEffect['op']>([
-  'benchCoinDamage',
   'discardDefendingEnergy',
   'discardOwnEnergyToMill',
   'switchOpponentActive',
@@ -78,7 +89,6 @@ const HURT_FOE: ReadonlySet<PlainEffect['op']> = new Set<PlainEffect['op']>([
 ])
 
 function hurtsOpponent(effect: PlainEffect): boolean {
-  if (effect.op === 'benchDamage') return effect.side !== 'own'
   if (effect.op === 'status') return effect.target === 'defending'
-  return HURT_FOE.has(effect.op)
+  return hurtsBench(effect) || HURT_FOE.has(effect.op)
 }

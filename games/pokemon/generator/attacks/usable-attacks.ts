@@ -3,6 +3,7 @@ import type { PokemonView } from '../../rules/view.ts'
 import { AttackEnergyValidatorService, type Unit } from '../services/attack-energy-validator-service.ts'
 import { felt } from '../services/raw-damage.ts'
 import { attacksOf } from '../table.ts'
+import { copiesAttacks } from './traits.ts'
 
 /** The attacks that an Active Pokémon could use in a coming turn with this energy. `lucky`: it wakes up in time. */
 export function usableAttacks(
@@ -27,7 +28,6 @@ const LEFT_TO_THE_RULES: ReadonlySet<AttackEffect['op']> = new Set<AttackEffect[
   'oncePerTimeInPlay',
   'searchDeckToBench',
   'mirrorLastAttackResult',
-  'copyDefendingAttack',
 ])
 
 function meetsRequirements({ effects }: Attack, attacker: PokemonView, defender: PokemonView, at: number): boolean {
@@ -35,6 +35,7 @@ function meetsRequirements({ effects }: Attack, attacker: PokemonView, defender:
   for (const effect of effects) {
     if (effect.op === 'requireDefendingStatus' && !defender.statusEffects.includes(effect.status)) return false
     if (effect.op === 'requireSelfDamaged' && attacker.damage === 0) return false
+    if (effect.op === 'copyDefendingAttack' && attacksOf(defender).every(copiesAttacks)) return false
     if (LEFT_TO_THE_RULES.has(effect.op) && shown !== undefined && shown.hasEnergy && !shown.available) return false
   }
   return true

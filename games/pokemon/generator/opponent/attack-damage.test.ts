@@ -72,6 +72,38 @@ describe('Section 3.1 and Section 3.2: sure and risk attack damage', () => {
   })
 })
 
+describe('Section 3.1 and Section 3.2: our Bench', () => {
+  /** Sure and risk damage to each on our Bench. */
+  function onBench(attacker: StagedPokemon, active: string, bench: readonly StagedPokemon[]) {
+    const table = seen({ active, bench }, { active: attacker })
+    return table.me.bench.map((each) => [sureDamageTo(table, each), riskDamageTo(table, each)])
+  }
+
+  test('an attack on all of one type hits those of the type of our Active, and none of Colorless', () => {
+    const electrode = { pokemon: 'Electrode (Jungle)', energy: 'LLL' }
+    expect(onBench(electrode, 'Machop', ['Onix', 'Rattata'])).toEqual([
+      [10, 10],
+      [0, 0],
+    ])
+    expect(onBench(electrode, 'Rattata', ['Rattata'])).toEqual([[0, 0]])
+  })
+
+  test('a coin for each is a risk, and so is all that a confused attacker does', () => {
+    expect(onBench({ pokemon: 'Zapdos (Fossil)', energy: 'LLLL' }, 'Machop', ['Onix'])).toEqual([[0, 20]])
+    expect(onBench({ pokemon: 'Hitmonlee', energy: 'FF', condition: 'confused' }, 'Machop', ['Onix'])).toEqual([
+      [0, 20],
+    ])
+  })
+
+  test('a Defender there counts', () =>
+    expect(
+      onBench({ pokemon: 'Golem', energy: 'FFFF' }, 'Machop', ['Onix', { pokemon: 'Onix', tools: ['Defender'] }]),
+    ).toEqual([
+      [20, 20],
+      [0, 0],
+    ]))
+})
+
 describe('Section 3.1 and Section 3.2: what earlier attacks have left behind, in the turn in which it is felt', () => {
   type Effect = PokemonView['effects'][number]
   const NEXT = 6

@@ -1,8 +1,8 @@
 import type { PokemonView } from '../../rules/view.ts'
 import { cardCalled } from '../../rules/faces.ts'
-import { benchDamageOf } from '../attacks/bench-damage.ts'
 import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
 import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
+import type { Strike } from '../services/strike.ts'
 import type { Table } from '../table.ts'
 import { usableAttacks } from '../attacks/usable-attacks.ts'
 
@@ -36,8 +36,8 @@ export function sureDamageFrom(
   { units = unitsOn(attacker), shield = 0 }: Weakening = {},
 ): number {
   let most = 0
-  for (const { attack, strike } of strikesOn(table, attacker, target, { units, shield, lucky: false }))
-    most = Math.max(most, strike === null ? benchDamageOf(attack).sure : AttackDamageCalculationService.sure(strike))
+  for (const strike of strikesOf(table, attacker, { units, lucky: false }))
+    most = Math.max(most, sureDamageOf(strike, target, shield))
   return most
 }
 
@@ -47,23 +47,41 @@ export function riskDamageTo(table: Table, target: PokemonView): number {
   if (active === null) return 0
   let most = sureDamageTo(table, target)
   for (const units of possibleUnits(table, active))
-    for (const { attack, strike } of strikesOn(table, active, target, { units, shield: 0, lucky: true }))
-      most = Math.max(most, strike === null ? benchDamageOf(attack).most : AttackDamageCalculationService.most(strike))
+    for (const strike of strikesOf(table, active, { units, lucky: true }))
+      most = Math.max(
+        most,
+        target === strike.defender
+          ? AttackDamageCalculationService.most(strike)
+          : AttackDamageCalculationService.mostOnBench(strike, target),
+      )
   return most
 }
 
-function strikesOn(
+/** What a strike on our Active surely does to it, or to one behind it; a Defender would stand in the way. */
+function sureDamageOf(strike: Strike, target: PokemonView, shield: number): number {
+  const shielded = shield === 0 ? target : { ...target, damageReduction: target.damageReduction + shield }
+  return target === strike.defender
+    ? AttackDamageCalculationService.sure({ ...strike, defender: shielded })
+    : AttackDamageCalculationService.sureOnBench(strike, shielded)
+}
+
+/** The attacks on our Active that an opponent's Pokémon could use in its next turn. */
+function strikesOf(
   { view, me, foe }: Table,
   attacker: PokemonView,
-  target: PokemonView,
-  { units, shield, lucky }: { readonly units: readonly Unit[]; readonly shield: number; readonly lucky: boolean },
-) {
+  { units, lucky }: { readonly units: readonly Unit[]; readonly lucky: boolean },
+): readonly Strike[] {
+  const defender = me.active
+  if (defender === null) return []
   const turn = view.turnNumber + 1
-  const facing = me.active ?? target
-  const defender = shield === 0 ? facing : { ...facing, damageReduction: facing.damageReduction + shield }
-  return usableAttacks(attacker, facing, { units, turn, lucky }).map((attack) => ({
+  return usableAttacks(attacker, defender, { units, turn, lucky }).map((attack) => ({
     attack,
-    strike: target === facing ? { attack, attacker, defender, own: foe, turn, units, bonus: 0 } : null,
+    attacker,
+    defender,
+    own: foe,
+    turn,
+    units,
+    bonus: 0,
   }))
 }
 

@@ -23,6 +23,18 @@ describe('Section 3.1 and 4.2 for Metronome: it does what the copied attack does
     expect(metronome({ pokemon: 'Hitmonchan', damage: 20 })).toEqual([40, 40, 0])
   })
 
+  test('from the Bench it is usable as soon as the energy is there, and is brought up for a knock-out', () => {
+    // Spearow retreats for nothing.
+    const fairy = (energy: string) => ({ active: 'Spearow', bench: [{ pokemon: 'Clefable', energy }] })
+    const chansey = { active: { pokemon: 'Chansey', damage: 50 } }
+    expect(turnOf({ ...fairy('G') }, chansey)).toEqual(['RETREAT Clefable', 'ATTACK Metronome', 'SELECT Double-edge'])
+    expect(turnOf({ ...fairy(''), hand: ['Grass Energy'] }, chansey).slice(0, 3)).toEqual([
+      'ATTACH_ENERGY Grass Energy to Clefable',
+      'RETREAT Clefable',
+      'ATTACK Metronome',
+    ])
+  })
+
   test('nothing can be copied of another Metronome', () => expect(metronome('Clefable')[2]).toBe(0))
 
   test('the attack that is chosen is the one that was thought of: a sure knock-out before more on average', () => {

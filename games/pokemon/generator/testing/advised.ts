@@ -16,6 +16,7 @@ export function seated(ana: StagedPlayer, bo: StagedPlayer, table: StagedTable =
   const staged = { ...pokemon, setup: (game: Parameters<typeof stage>[0]) => stage(game, [ana, bo], table) }
   const game = createGame(staged, { players: ['ana', 'bo'], seed: 'advice' })
   game.run()
+  if (game.fault !== null) throw game.fault
   return game
 }
 
