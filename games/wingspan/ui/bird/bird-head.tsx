@@ -5,13 +5,21 @@ import './bird-head.css'
 
 const LONG = 17
 
+interface BirdHeadProps {
+  readonly bird: Bird
+  /** On a tile that is narrower than the longest words. */
+  readonly isNarrow?: boolean
+}
+
 /** Points and name: how every card begins. */
-export function BirdHead({ bird }: { readonly bird: Bird }) {
+export function BirdHead({ bird, isNarrow = false }: BirdHeadProps) {
+  const broken = isNarrow ? withSoftHyphens(bird.name) : bird.name
   return (
     <span className="bird-head">
       <Points of={bird.points} />
       <span className="bird-name" data-long={bird.name.length > LONG || undefined}>
-        {withSoftHyphens(bird.name)}
+        {/* As text, a word with a soft hyphen is another than the one in the label. */}
+        {broken === bird.name ? bird.name : <Print text={broken} />}
       </span>
     </span>
   )

@@ -35,8 +35,9 @@ export function matBirdWords(bird: Bird, { eggs, cached, tucked, rests }: MatBir
 
 function powerWords({ power }: Bird): string {
   if (power === null) return NO_POWER.sentence
-  const { when, sentence } = powerText(power)
-  return `${sentence} ${when}`
+  const { when, sentence, alone } = powerText(power)
+  // Whatever stands on the card in words is part of its label, word for word.
+  return alone === sentence ? `${sentence} ${when}` : alone
 }
 
 export function costWords({ cost, price }: Bird): string {

@@ -14,7 +14,12 @@ interface FoodCostProps {
 /** What a bird eats. */
 export function FoodCost({ bird, paidFrom }: FoodCostProps) {
   const { cost } = bird
-  if (bird.price.total === 0) return <span className="food-cost quiet">no food</span>
+  if (bird.price.total === 0)
+    return (
+      <span className="food-cost quiet">
+        <Print text="no food" />
+      </span>
+    )
   if (isOneOf(cost))
     return (
       <span className="food-cost" data-many={cost.oneOf.length > 2 || undefined}>

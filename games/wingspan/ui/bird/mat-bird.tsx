@@ -25,7 +25,7 @@ export function MatBird({ of, turn }: MatBirdProps) {
   if (bird === null) return null
   return (
     <Place of={{ card }} label={matBirdWords(bird, of)} className="mat-bird">
-      <BirdHead bird={bird} />
+      <BirdHead bird={bird} isNarrow />
       <Portrait bird={bird} />
       <span className="mat-bird-state">
         <NestMark bird={bird} eggs={eggs} />

@@ -17,7 +17,7 @@ export function TrayBird({ of }: { readonly of: BirdCard }) {
   if (bird === null) return null
   return (
     <Place of={{ card: of.card }} label={birdWords(bird)} className="mat-bird tray-bird" from="deck">
-      <BirdHead bird={bird} />
+      <BirdHead bird={bird} isNarrow />
       <span className="tray-bird-art">
         <Portrait bird={bird} />
         <HabitatMarks of={bird.lives} />
