@@ -24,8 +24,8 @@ export function Targets({ held, prompt, draft, view }: TargetsProps) {
       <p className="pk-targets-title">
         <span aria-hidden="true">{wordsFor(held, view)}</span>
         {own !== undefined && (
-          <button type="button" className="btn btn-small btn-quiet" onClick={() => choose(own)}>
-            Put it back
+          <button type="button" className="btn btn-small btn-quiet" data-key="escape" onClick={() => choose(own)}>
+            Put it back <kbd className="key">Esc</kbd>
           </button>
         )}
       </p>

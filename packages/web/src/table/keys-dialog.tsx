@@ -6,7 +6,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Enter', 'Choose, or take back'],
   ['C', 'Confirm what is chosen'],
   ['U', 'Undo'],
-  ['Esc', 'Let go of the table'],
+  ['Esc', 'Put back what is picked up, or let go of the table'],
   ['?', 'Show these keys'],
 ]
 

@@ -12,7 +12,7 @@ export function useTableKeys(showKeys: () => void): void {
       // A dialog or menu is open: the keys are its own.
       if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return
       if (event.key === '?') return showKeys()
-      if (event.key === 'Escape') return (document.activeElement as HTMLElement | null)?.blur()
+      if (event.key === 'Escape') return letGo()
       if (isArrow(event.key)) return moveFocus(event, event.key)
       clickKey(event.key.toLowerCase())
     }
@@ -45,11 +45,21 @@ function moveFocus(event: KeyboardEvent, arrow: Arrow): void {
   chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Buttons say which key they answer to. */
+/** What is picked up is put back; otherwise the table is left alone. */
+function letGo(): void {
+  const button = buttonFor('escape')
+  if (button !== undefined) button.click()
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
 function clickKey(key: string): void {
-  if (!/^[a-z]$/.test(key)) return
+  if (/^[a-z]$/.test(key)) buttonFor(key)?.click()
+}
+
+/** Buttons say which key they answer to. */
+function buttonFor(key: string): HTMLElement | undefined {
   const buttons = document.querySelectorAll<HTMLElement>(`[data-key="${key}"]:not([aria-disabled="true"])`)
-  for (const button of buttons) if (button.offsetParent !== null) return button.click()
+  return [...buttons].find((button) => button.offsetParent !== null)
 }
 
 function isArrow(key: string): key is Arrow {
