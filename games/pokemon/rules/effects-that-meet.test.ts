@@ -44,6 +44,17 @@ describe('effects of different cards that meet', () => {
     bo.isOn()
   })
 
+  test('P47: Machamp does not strike its own side', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: { pokemon: 'Dugtrio', energy: 'FFFF' }, bench: ['Machamp'] },
+      bo: { active: 'Onix' },
+    })
+    ana.attacks('Earthquake')
+    ana.has({ damage: [0, 10] })
+    bo.has({ damage: [70] })
+    bo.isOn()
+  })
+
   test('P47, P51: an attacker that is struck down by it costs a Prize, though Machamp stands', () => {
     const { ana, bo } = given(duel, {
       ana: { active: { pokemon: 'Rattata', energy: 'F', damage: 20 }, bench: ['Onix'] },

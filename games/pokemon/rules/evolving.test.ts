@@ -81,6 +81,21 @@ describe('evolving', () => {
     ana.isOn()
   })
 
+  test('P58: a type that Shift gave is gone for good', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: { pokemon: 'Venomoth', over: ['Venonat'] }, hand: ['Devolution Spray', 'Venomoth'] },
+      bo: { active: 'Machop' },
+    })
+    ana.usesPower('Venomoth', 'Shift')
+    ana.sees({ players: [{ active: { type: 'Fighting' } }, {}] })
+    ana.plays('Devolution Spray')
+    ana.endsTurn()
+    bo.endsTurn()
+    ana.evolves('Venonat', 'Venomoth')
+    ana.sees({ players: [{ active: { type: 'Grass' } }, {}] })
+    ana.isOn()
+  })
+
   test('P15: leaving the Active place ends conditions', () => {
     const { ana } = given(duel, {
       ana: { active: { pokemon: 'Pikachu', condition: 'asleep', poison: 10 }, bench: ['Machop'], hand: ['Switch'] },

@@ -88,8 +88,6 @@ export function evolve(game: Duel, seat: Seat, card: CardId, pokemon: PokemonInP
   cards.reveal(card)
   pokemon.kind = cards.kind(card)
   pokemon.evolved = state.turnNumber
-  pokemon.type = -1
-  pokemon.spent = false
   clearEffects(state, pokemon)
   game.tell('{player} evolves {before} into {card}', { player: { seat }, before: { card: before }, card: { card } })
 }

@@ -93,6 +93,44 @@ describe('energy and retreat', () => {
     ana.isOn()
   })
 
+  test('P19: a Pokémon that the opponent brings up does not help the one that failed', () => {
+    const { ana } = given(
+      duel,
+      {
+        ana: {
+          active: { pokemon: 'Pikachu', energy: 'LL', condition: 'confused' },
+          bench: ['Rattata'],
+          hand: ['Gust of Wind'],
+        },
+        bo: { active: 'Machop', bench: ['Onix'] },
+      },
+      { rolls: coins('tails') },
+    )
+    ana.retreats('Rattata')
+    ana.plays('Gust of Wind')
+    ana.isToldWhyNot('Retreat', 'Pikachu was too confused to retreat in this turn.')
+    ana.isOn()
+  })
+
+  test('P18: cards that became energy of different types are chosen among', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: 'Pikachu', bench: ['Electrode', 'Electrode', 'Rattata'] },
+      bo: { active: 'Machop' },
+    })
+    for (const type of ['Fire', 'Water']) {
+      ana.usesPower('Electrode', 'Buzzap')
+      ana.chooses('Pikachu')
+      ana.chooses(type)
+      bo.chooses('a hidden card')
+    }
+    ana.retreats('Rattata')
+    ana.isAsked('Choose an energy card to discard')
+    ana.chooses('Electrode')
+    ana.has({ active: 'Rattata', energy: ['', '[Electrode]'], discard: ['Electrode'] })
+    ana.sees({ players: [{ bench: [{ energy: [{ provides: ['Water', 'Water'] }] }] }, {}] })
+    ana.isOn()
+  })
+
   test('P19: the view tells it of the Pokémon that failed, and not of the one it faces', () => {
     const { ana } = given(
       duel,

@@ -1,6 +1,7 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
 import { duel } from '../scenario/duel.ts'
+import { coins } from '../scenario/stage.ts'
 
 describe('what a Trainer shows, and what its questions do not tell', () => {
   test('P38: Lass tells both players every card that was shown, also those that go into the deck', () => {
@@ -30,6 +31,63 @@ describe('what a Trainer shows, and what its questions do not tell', () => {
     ana.sees({ players: [{ deck: { top: [{ id: 'base1-58' }, { id: 'base2-60' }, { id: 'base1-56' }] } }, {}] })
     bo.sees({ players: [{ deck: { size: 3, top: [] } }, {}] })
     ana.chooses('Onix')
+    ana.isOn()
+  })
+
+  test('P40: on tails Poké Ball shuffles nothing', () => {
+    const { ana } = given(
+      duel,
+      {
+        ana: { active: 'Machop', hand: ['Pokédex', 'Poké Ball'], deck: ['Onix', 'Abra'] },
+        bo: { active: 'Rattata' },
+      },
+      { rolls: coins('tails') },
+    )
+    ana.plays('Pokédex')
+    ana.chooses('Abra', 'Onix')
+    ana.plays('Poké Ball')
+    ana.sees({ players: [{ deck: { top: [{ id: 'base1-43' }, { id: 'base1-56' }] } }, {}] })
+    ana.isOn()
+  })
+
+  test('P40: a card that the opponent knew in the deck is not known in the hand after a search', () => {
+    const { ana, bo } = given(
+      duel,
+      {
+        ana: {
+          active: 'Machop',
+          hand: ['Recycle', 'Computer Search', 'Potion', 'Bill'],
+          discard: ['Onix'],
+          deck: ['Abra'],
+        },
+        bo: { active: 'Rattata' },
+      },
+      { rolls: coins('heads') },
+    )
+    ana.plays('Recycle')
+    bo.sees({ players: [{ deck: { top: [{ id: 'base1-56' }] } }, {}] })
+    ana.plays('Computer Search')
+    ana.chooses('Potion', 'Bill')
+    ana.chooses('Onix')
+    ana.has({ hand: ['Onix'] })
+    bo.sees({ players: [{ hand: [{ id: null }], deck: { size: 1, top: [] } }, {}] })
+    ana.isOn()
+  })
+
+  test('P41: nobody else knows any more what lies on top of a deck that was rearranged', () => {
+    const { ana, bo } = given(
+      duel,
+      {
+        ana: { active: 'Machop', hand: ['Recycle', 'Pokédex'], discard: ['Onix'], deck: ['Abra'] },
+        bo: { active: 'Rattata' },
+      },
+      { rolls: coins('heads') },
+    )
+    ana.plays('Recycle')
+    ana.plays('Pokédex')
+    ana.chooses('Onix', 'Abra')
+    ana.sees({ players: [{ deck: { top: [{ id: 'base1-56' }, { id: 'base1-43' }] } }, {}] })
+    bo.sees({ players: [{ deck: { size: 2, top: [] } }, {}] })
     ana.isOn()
   })
 

@@ -65,12 +65,12 @@ export function hurtInConfusion(game: Duel, attacker: PokemonInPlay, base: numbe
 
 function put(attack: AttackInUse, owner: Seat, target: PokemonInPlay, damage: number): number {
   if (damage <= 0 || isProtected(attack, owner, target)) return 0
-  const { game, attacker, foe, seat } = attack
+  const { game, attacker, foe } = attack
   target.damage += damage
   tellDamage(game, target, damage)
   if (target === attack.defender) strikeOn(game.state, target).damage += damage
   if (owner === foe) retaliate(attack, target)
-  if (owner !== seat && feels(game.state, target, 'destiny-bond') !== null && isKnockedOut(game.state, target)) {
+  if (feels(game.state, target, 'destiny-bond') !== null && isKnockedOut(game.state, target)) {
     attacker.out = true
     game.tell('{pokemon} takes its attacker along', { pokemon: { card: topCard(target) } })
   }
