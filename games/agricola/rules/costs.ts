@@ -127,6 +127,7 @@ export function payOneOf(
   const price = only ?? actions.pick(seat, () => ways().map(wayChoice), { title: `Pay for ${what}` })
   if (price === undefined) return false
   pay(playerAt(actions.game.state, seat), price)
+  if (only === undefined) actions.game.tell('{player} pays {goods}', { player: { seat }, goods: goodsText(price) })
   return true
 }
 

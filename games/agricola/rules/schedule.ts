@@ -1,8 +1,8 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Rounds } from '../cards/effect.ts'
-import type { Good, Goods } from '../cards/goods.ts'
+import { type Good, type Goods, goodsText } from '../cards/goods.ts'
 import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
-import { type AgricolaState, playerAt } from './state.ts'
+import { type Agricola, playerAt } from './state.ts'
 
 /** The rounds still to come that are meant; what lies past the last one is lost. */
 export function roundsMeant(now: number, rounds: Rounds): readonly number[] {
@@ -18,13 +18,27 @@ function everyRound(now: number, rounds: Rounds): readonly number[] {
 }
 
 /** Lays goods onto round spaces; their owner gets them when the round begins. */
-export function promiseGoods(state: AgricolaState, seat: Seat, goods: Goods, rounds: Rounds): void {
+export function promiseGoods(game: Agricola, seat: Seat, goods: Goods, rounds: Rounds): void {
+  const { state } = game
   const { promised } = playerAt(state, seat)
-  for (const round of roundsMeant(state.round, rounds))
+  const meant = roundsMeant(state.round, rounds)
+  for (const round of meant)
     for (const good in goods) promised.push({ round, what: good as Good, n: goods[good as Good] as number })
+  if (meant.length > 0)
+    game.tell(
+      meant.length === 1 ? '{player} lays {goods} on round {rounds}' : '{player} lays {goods} each on rounds {rounds}',
+      {
+        player: { seat },
+        goods: goodsText(goods),
+        rounds: meant.join(', '),
+      },
+    )
 }
 
-export function promiseField(state: AgricolaState, seat: Seat, n: number, rounds: Rounds): void {
-  const { promised } = playerAt(state, seat)
-  for (const round of roundsMeant(state.round, rounds)) promised.push({ round, what: 'plow', n })
+export function promiseField(game: Agricola, seat: Seat, n: number, rounds: Rounds): void {
+  const { state } = game
+  for (const round of roundsMeant(state.round, rounds)) {
+    playerAt(state, seat).promised.push({ round, what: 'plow', n })
+    game.tell('{player} lays a field on round {round}', { player: { seat }, round })
+  }
 }

@@ -68,4 +68,60 @@ describe('what the log tells', () => {
     expect(told(scene)).toEqual(['ana finds nothing to do'])
     bo.isAsked('Place a person')
   })
+
+  test('G52: what was paid, where there was a choice, and what was given back', () => {
+    const hearth = given(farms, { ana: { clay: 4, majors: ['fireplace-2'] }, bo: {} }, { round: 4 })
+    hearth.ana.goesTo('major-improvement')
+    hearth.ana.plays('cooking-hearth-4')
+    hearth.ana.chooses('fireplace-2')
+    expect(told(hearth.scene).slice(1)).toEqual(['ana gives back the Fireplace', 'ana builds the Cooking Hearth'])
+    hearth.bo.isOn()
+    const room = given(farms, { ana: { wood: 6, reed: 2, played: ['Brushwood Collector'] }, bo: {}, cy: {} })
+    room.ana.goesTo('farm-expansion')
+    room.ana.chooses('build-rooms')
+    room.ana.chooses('2,0')
+    room.ana.chooses('6 wood')
+    expect(told(room.scene).slice(1)).toEqual(['ana pays 6 wood', 'ana builds a wood room at 2,0'])
+    room.bo.isOn()
+  })
+
+  test('G52: what a card takes and brings', () => {
+    const basket = given(farms, { ana: { played: ['Basket'] }, bo: {} }, { stock: { forest: 3 } })
+    basket.ana.goesTo('forest')
+    basket.ana.accepts()
+    expect(told(basket.scene).slice(2)).toEqual(['ana pays 2 wood for Basket', 'ana gets 3 food from Basket'])
+    basket.bo.isOn()
+    const pot = given(farms, { ana: { played: ['Herring Pot'] }, bo: {} }, { round: 12 })
+    pot.ana.goesTo('fishing')
+    expect(told(pot.scene)[1]).toBe('ana lays 1 food each on rounds 13, 14')
+    pot.bo.isOn()
+    const plow = given(farms, { ana: { wood: 1, hand: ['Handplow'] }, bo: {} }, { round: 9 })
+    plow.ana.goesTo('meeting-place')
+    plow.ana.plays('Handplow')
+    expect(told(plow.scene).at(-1)).toBe('ana lays a field on round 14')
+    plow.bo.isOn()
+    const lord = { house: 'clay', stone: 1, hand: ['Mantlepiece'] } as const
+    const mantle = given(farms, { ana: lord, bo: {} }, { round: 13 })
+    mantle.ana.goesTo('meeting-place')
+    mantle.ana.plays('Mantlepiece')
+    expect(told(mantle.scene).at(-1)).toBe('ana gets a point from Mantlepiece')
+    mantle.bo.isOn()
+  })
+
+  test('G52: how fences were paid for, and that offspring works', () => {
+    const clay = given(
+      farms,
+      { ana: { clay: 4, played: ['Rammed Clay'] }, bo: {} },
+      { round: 1, roundCards: ['fencing'] },
+    )
+    clay.ana.goesTo('fencing')
+    clay.ana.fences('0,4:top', '0,4:right', '0,4:bottom', '0,4:left')
+    expect(told(clay.scene).slice(1)).toEqual(['ana pays 4 clay in place of wood', 'ana builds 4 fences'])
+    clay.bo.isOn()
+    const parents = { food: 1, people: 3, newborns: 1, atHome: 0, played: ['Adoptive Parents'] }
+    const young = given(farms, { ana: parents, bo: {} })
+    young.ana.goesTo('forest')
+    expect(told(young.scene).slice(0, 2)).toEqual(['ana lets the offspring work', 'ana goes to Forest'])
+    young.bo.isOn()
+  })
 })

@@ -94,7 +94,10 @@ function payForFences(actions: AgricolaActionManager, seat: Seat, price: number)
       ? 0
       : actions.pick(seat, () => payable(player, other, price), { title: `Pay how many fences with ${other}` })
   if (instead === undefined || price - instead > player.supply.wood) return false
-  if (other !== undefined) player.supply[other] -= instead
+  if (other !== undefined && instead > 0) {
+    player.supply[other] -= instead
+    actions.game.tell('{player} pays {n} {good} in place of wood', { player: { seat }, n: instead, good: other })
+  }
   player.supply.wood -= price - instead
   return true
 }

@@ -91,7 +91,7 @@ function buildMajor(actions: AgricolaActionManager, seat: Seat, major: number): 
   game.tell('{player} builds the {name}', { player: { seat }, name })
   const { onBuild } = abilities
   if (onBuild === 'bake') offerToBake(actions, seat, name)
-  else if (onBuild !== undefined) promiseGoods(state, seat, onBuild.schedule.goods, onBuild.schedule.rounds)
+  else if (onBuild !== undefined) promiseGoods(game, seat, onBuild.schedule.goods, onBuild.schedule.rounds)
   actions.wakeAfter(seat, 'buildImprovement')
 }
 
@@ -135,14 +135,20 @@ function settle(actions: AgricolaActionManager, seat: Seat, ways: () => readonly
   const only = found.length === 1 ? found[0] : undefined
   const payment = only ?? actions.pick(seat, () => ways().map(paymentChoice), { title: `Pay for the ${what}` })
   if (payment === undefined) return false
-  const player = playerAt(state, seat)
-  pay(player, payment.goods)
-  if (payment.returned !== null) {
-    player.majors.splice(player.majors.indexOf(payment.returned), 1)
-    state.majors.push(payment.returned)
-    state.majors.sort((a, b) => a - b)
-  }
+  pay(playerAt(state, seat), payment.goods)
+  if (payment.returned !== null) giveBack(actions, seat, payment.returned)
+  else if (only === undefined)
+    actions.game.tell('{player} pays {goods}', { player: { seat }, goods: goodsText(payment.goods) })
   return true
+}
+
+function giveBack({ game }: AgricolaActionManager, seat: Seat, major: number): void {
+  const { state } = game
+  const { majors } = playerAt(state, seat)
+  majors.splice(majors.indexOf(major), 1)
+  state.majors.push(major)
+  state.majors.sort((a, b) => a - b)
+  game.tell('{player} gives back the {name}', { player: { seat }, name: (MAJORS[major] as Major).name })
 }
 
 function paymentChoice(payment: Payment): { readonly id: string; readonly title: string; readonly value: Payment } {

@@ -84,7 +84,6 @@ export function perform(
   { place }: Occasion,
 ): void {
   const { state } = actions.game
-  const player = playerAt(state, seat)
   const moment = { state, seat, played }
   const { name } = cardAt(played.kind)
   if ('action' in op) return canDoGranted(actions, seat, op) ? doGranted(actions, seat, op) : undefined
@@ -99,12 +98,11 @@ export function perform(
     for (const other of presentFrom(state, seat)) if (other !== seat) gainFrom(actions, other, op.gainOthers, name)
     return
   }
-  if ('schedule' in op) return promiseGoods(state, seat, op.schedule.goods, op.schedule.rounds)
-  if ('scheduleAction' in op) return promiseField(state, seat, op.scheduleAction.n, op.scheduleAction.rounds)
+  if ('schedule' in op) return promiseGoods(actions.game, seat, op.schedule.goods, op.schedule.rounds)
+  if ('scheduleAction' in op) return promiseField(actions.game, seat, op.scheduleAction.n, op.scheduleAction.rounds)
   if ('oneOf' in op) return doOneOf(actions, seat, op.oneOf, name)
   if ('points' in op) {
-    player.bonus += valueOf(moment, op.points)
-    return
+    return gainPoints(actions, seat, valueOf(moment, op.points), name)
   }
   if ('returnToSpace' in op) {
     if (place !== null) state.stock[place] = (state.stock[place] as number) + (op.returnToSpace.wood ?? 0)
@@ -113,6 +111,16 @@ export function perform(
   if ('harvestExtra' in op) return harvestExtra(actions, seat, op.harvestExtra.crop, op.harvestExtra.perField)
   if ('breed' in op) return breedKinds(actions, seat, op.breed)
   throw new RangeError(`${name}: ${Object.keys(op).join()} is asked for elsewhere`)
+}
+
+function gainPoints({ game }: AgricolaActionManager, seat: Seat, n: number, source: string): void {
+  playerAt(game.state, seat).bonus += n
+  if (n > 0)
+    game.tell(n === 1 ? '{player} gets a point from {source}' : '{player} gets {n} points from {source}', {
+      player: { seat },
+      n,
+      source,
+    })
 }
 
 function forPlayers(by: Readonly<Record<'1' | '2' | '3' | '4', Goods>>, players: number): Goods {

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
 import type { ActiveEffect } from '../../cards/effect.ts'
+import { type Goods, goodsText } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { afterConverting } from '../anytime/after-converting.ts'
 import { getAnytimeActions } from '../anytime/anytime-actions.ts'
@@ -50,10 +51,15 @@ function runOnce(
   if (effect.if !== undefined && !isSo(state, seat, effect.if, occasion.about)) return false
   if (isUsedUp(effect, played)) return false
   if (effect.may === true ? !isWanted(actions, seat, played, effect, occasion) : !canPay(player, effect)) return false
-  if (effect.pay !== undefined) pay(player, effect.pay)
+  if (effect.pay !== undefined) payFor(actions, seat, effect.pay, played)
   if (effect.limit?.perGame !== undefined) played.n++
   for (const op of effect.do) perform(actions, seat, played, op, occasion)
   return true
+}
+
+function payFor({ game }: AgricolaActionManager, seat: Seat, price: Goods, { card }: PlayedCard): void {
+  pay(playerAt(game.state, seat), price)
+  game.tell('{player} pays {goods} for {card}', { player: { seat }, goods: goodsText(price), card: { card } })
 }
 
 function isUsedUp({ limit }: ActiveEffect, played: PlayedCard): boolean {

@@ -59,7 +59,10 @@ function placePerson(actions: AgricolaActionManager, seat: Seat): void {
 
 function send(actions: AgricolaActionManager, seat: Seat, place: number, isNewborn: boolean): void {
   const player = playerAt(actions.game.state, seat)
-  if (isNewborn) wakeNewborn(player)
+  if (isNewborn) {
+    wakeNewborn(player)
+    actions.game.tell('{player} lets the offspring work', { player: { seat } })
+  }
   player.atHome--
   workOn(actions, seat, place)
 }
