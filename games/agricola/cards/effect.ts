@@ -88,7 +88,7 @@ export interface Exchange {
 export type Granted =
   | { readonly action: 'plow'; readonly n: number }
   | { readonly action: 'bakeBread' }
-  | { readonly action: 'fencePasture'; readonly cells: number; readonly woodCost: number }
+  | { readonly action: 'fencePasture'; readonly cells: 1; readonly woodCost: number }
   | { readonly action: 'buildStable'; readonly exactly: number; readonly cost: Goods }
   | { readonly action: 'buildRoom'; readonly exactly: number; readonly cost: 'normal' }
   | { readonly action: 'renovate'; readonly cost: 'normal' }
@@ -107,8 +107,8 @@ export type Op =
       readonly scheduleAction: {
         readonly action: 'plow'
         readonly n: number
-        readonly free: boolean
-        readonly may: boolean
+        readonly free: true
+        readonly may: true
         readonly rounds: Rounds
       }
     }
@@ -128,7 +128,7 @@ export type Hook =
   | { readonly pastureCapacity: { readonly add: number } }
   | { readonly houseAnimalCapacity: { readonly set: 'rooms'; readonly mixedTypes: boolean } }
   | { readonly personCapacity: { readonly add: number } }
-  | { readonly fencePayment: { readonly anyMixOf: readonly BuildingResource[]; readonly perFence: number } }
+  | { readonly fencePayment: { readonly anyMixOf: readonly BuildingResource[]; readonly perFence: 1 } }
   | { readonly freeFences: { readonly perBuildFencesAction: number } }
   | { readonly mayUseOccupied: { readonly spaces: readonly SpaceName[]; readonly maxOtherOccupants: number } }
   | { readonly costMod: { readonly targets: readonly CostTarget[]; readonly minus: Yield; readonly floor: number } }
@@ -136,9 +136,9 @@ export type Hook =
   | { readonly costSubstitute: Substitute }
   | { readonly renovatePath: { readonly from: Material; readonly to: Material; readonly cost: string } }
   | { readonly forbid: readonly ['renovate'] }
-  | { readonly fieldCard: { readonly stacks: number; readonly crops: readonly Crop[] } }
+  | { readonly fieldCard: { readonly stacks: 1; readonly crops: readonly Crop[] } }
   | { readonly newbornActs: { readonly pay: Goods; readonly thenCountsAs: 'adult' } }
-  | { readonly doublePlacement: { readonly people: number; readonly atLeastOneOn: readonly SpaceName[] } }
+  | { readonly doublePlacement: { readonly people: 2; readonly atLeastOneOn: readonly SpaceName[] } }
 
 export type CostTarget = 'major' | 'minor' | 'room' | 'renovation'
 
