@@ -3,6 +3,7 @@ import type { AgricolaView } from '../rules/view.ts'
 import { Board } from './board.tsx'
 import { FenceBody } from './fencing/fence-body.tsx'
 import { isFencing } from './fencing/fencing-terms.ts'
+import { takesBack } from './request/takes-back.ts'
 import { Bowls } from './harvest/bowls.tsx'
 import { ArrangeBody } from './herding/arrange-body.tsx'
 import { isArranging } from './herding/herd-draft.ts'
@@ -41,6 +42,7 @@ export const ui: GameUi<AgricolaView> = {
     if (kind === 'feeding') return <Bowls {...asked} />
     return kind === 'animals' ? <RoomLead {...asked} /> : null
   },
+  takeBack: (prompts) => prompts.some(takesBack),
   bodyOf: (asked) => {
     if (isFencing(asked.prompt)) return <FenceBody {...asked} />
     return isArranging(asked.prompt) ? <ArrangeBody {...asked} /> : null

@@ -10,7 +10,21 @@ export interface FenceDraft extends Fences {
 
 export const NO_FENCES: FenceDraft = { across: 0, upright: 0, cells: 0 }
 
-export const fenceDraft = new SharedDraft<FenceDraft>(NO_FENCES)
+export const fenceDraft = new SharedDraft<FenceDraft>(NO_FENCES, {
+  name: 'agricola-fences',
+  storage: () => sessionStorage,
+  read: readDraft,
+})
+
+/** A draft as a browser kept it; null for anything else. */
+export function readDraft(stored: unknown): FenceDraft | null {
+  const { across, upright, cells } = (stored ?? {}) as Partial<FenceDraft>
+  return isSet(across) && isSet(upright) && isSet(cells) ? { across, upright, cells } : null
+}
+
+function isSet(value: unknown): value is number {
+  return Number.isInteger(value)
+}
 
 export function toggleEdge({ across, upright }: FenceDraft, name: string): FenceDraft {
   const edge = edgeNamed(name)

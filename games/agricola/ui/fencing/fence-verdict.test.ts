@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addStable, buildFences, cellAt, plow, startingFarm } from '../../farm/index.ts'
-import { draftOf, freeEdges, NO_FENCES, toggleCell, toggleEdge } from './fence-draft.ts'
+import { draftOf, freeEdges, NO_FENCES, readDraft, toggleCell, toggleEdge } from './fence-draft.ts'
 import { fenceVerdict } from './fence-verdict.ts'
 
 const RICH = { affordable: 15, free: 0 }
@@ -78,4 +78,10 @@ test('an edge chosen twice is not chosen, and ends what was tapped', () => {
   const once = toggleEdge(around(0, 4), '1,1:top')
   expect(once.cells).toBe(0)
   expect(toggleEdge(once, '1,1:top')).toEqual({ ...around(0, 4), cells: 0 })
+})
+
+test('a kept draft is read as it was, and nothing else is', () => {
+  const draft = around(0, 4)
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  for (const stored of [null, 7, {}, { ...draft, cells: 'all' }]) expect(readDraft(stored)).toBeNull()
 })

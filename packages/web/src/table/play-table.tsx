@@ -39,7 +39,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
   const pointing = useMemo(() => new KeyedStore<true>(), [])
   const traces = useTraces(play)
   const [keysShown, showKeys] = useState(false)
-  const undo = undoTool({ play, state, store, drafts, takeBack })
+  const undo = undoTool({ play, state, store, drafts, takeBack, ui })
   useTableKeys(() => showKeys(true))
 
   const ownerOf = useCallback((card: CardId) => ui?.ownerOf?.(play.view, card) ?? null, [ui, play.view])

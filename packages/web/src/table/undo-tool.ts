@@ -1,6 +1,6 @@
 import type { Projection } from '@turnwright/kernel'
 import type { TableState } from '@turnwright/protocol/client'
-import type { Drafts, UndoTool } from '@turnwright/tabletop'
+import type { Drafts, GameUi, UndoTool } from '@turnwright/tabletop'
 import type { TableStore } from './table-store.ts'
 
 interface UndoNow {
@@ -9,13 +9,16 @@ interface UndoNow {
   readonly store: TableStore
   readonly drafts: Drafts
   readonly takeBack: () => boolean
+  readonly ui?: GameUi | null | undefined
 }
 
 /** What "Undo" means right now: a choice not yet confirmed, the last answer, or a question to the others. */
-export function undoTool({ play, state, store, drafts, takeBack }: UndoNow): UndoTool | null {
+export function undoTool({ play, state, store, drafts, takeBack, ui }: UndoNow): UndoTool | null {
   if (play.seat === null || play.result !== null) return null
   if (Object.values(drafts).some((draft) => draft.length > 0)) return { label: 'Undo', run: () => void takeBack() }
-  if (play.canUndo) return { label: 'Undo', run: () => store.undo() }
+  // A game may keep an answer in the making itself, and changes it without the page being drawn anew.
+  const first = (undo: () => void) => () => ui?.takeBack?.(play.prompts) !== true && undo()
+  if (play.canUndo) return { label: 'Undo', run: first(() => store.undo()) }
   if (play.answers === 0 || state.offer !== null) return null
-  return { label: 'Ask to undo', asks: true, run: () => store.offerUndo() }
+  return { label: 'Ask to undo', asks: true, run: first(() => store.offerUndo()) }
 }
