@@ -89,6 +89,35 @@ const followedUp: Look = (duel) => {
   return looked
 }
 
+/** Rules that play a card for one Pokémon, which their reason names. */
+const FOR_SOMEBODY: ReadonlySet<Rule> = new Set<Rule>([
+  'bring-up-knock-out',
+  'bring-up-attacker',
+  'heal-against-knock-out',
+  'heal-damage',
+  'defend-against-knock-out',
+  'escape-knock-out',
+  'drag-up-knock-out',
+  'plan',
+])
+
+/** Section 6: a Trainer goes to the Pokémon that it was played for. */
+const goesToWhomItWasFor: Look = (duel) => {
+  let looked = 0
+  for (const [at, { rule, action, why }] of duel.entries()) {
+    const next = duel[at + 1]
+    if (action.actionType !== 'PLAY_TRAINER' || !FOR_SOMEBODY.has(rule) || next?.rule !== 'select') continue
+    const named = next.match.prompt?.choices.filter(({ title }) => why.includes(title)) ?? []
+    if (named.length === 0) continue
+    looked++
+    expect(
+      named.map(({ id }) => id),
+      `${why} ${next.why}`,
+    ).toContain(answerOf(next.action)[0])
+  }
+  return looked
+}
+
 /** Section 6.2: no Trainer empties its player's deck. */
 const deckIsLeft: Look = (duel) => {
   let looked = 0
@@ -117,8 +146,8 @@ const saysWhy: Look = (duel) => {
 const GAMES = soakable(12, 2000)
 
 test.each<[GeneratorName, Readonly<Record<string, Look>>]>([
-  ['generator-v1', { knockedOut, followedUp, deckIsLeft, saysWhy }],
-  ['generator-v2', { deckIsLeft, saysWhy }],
+  ['generator-v1', { knockedOut, followedUp, goesToWhomItWasFor, deckIsLeft, saysWhy }],
+  ['generator-v2', { goesToWhomItWasFor, deckIsLeft, saysWhy }],
 ])('What %s decides comes true', { timeout: 3_600_000 }, (name, looks) => {
   const looked = new Map<string, number>()
   for (let n = 0; n < GAMES; n++) {

@@ -49,6 +49,12 @@ export function wayUp(situation: Situation, pokemon: PokemonView): ExecuteAction
   return retreat ?? switchTrainer(situation)
 }
 
+/** Whom a Trainer that switches was played for: the first from the Bench in the lists. */
+export function firstFromBench({ knockOuts, maximumDamage }: Situation): PokemonView | null {
+  const entry = knockOuts.find(({ fromActive }) => !fromActive) ?? maximumDamage.find(({ fromActive }) => !fromActive)
+  return entry?.pokemon ?? null
+}
+
 /** A Trainer in hand that switches, if one can be played. */
 export function switchTrainer(situation: Situation): ExecuteActionDto | null {
   const switches = situation.all('PLAY_TRAINER').find(({ actionData }) => {

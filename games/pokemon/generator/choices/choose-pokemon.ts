@@ -1,12 +1,14 @@
 import type { PokemonView } from '../../rules/view.ts'
 import { availableAttacks, knockOutAttacks } from '../attacks/attack-lists.ts'
+import { firstFromBench } from '../attacks/attack-rules.ts'
 import { attachmentOf, byPriority } from '../energy/attachment.ts'
 import { byScore, scoreOf } from '../scoring/score-cache.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
 import { inPlay, nameOf, remainingHp, type Table } from '../table.ts'
 import { shieldTarget } from '../trainers/damage-modification.ts'
+import { scoopTarget } from '../trainers/escape.ts'
 import { healedBy, healingTarget } from '../trainers/healing.ts'
-import { knockOutOnBench, mildestOnBench } from '../trainers/opponent-manipulation.ts'
+import { escapeByDraggingUp, knockOutOnBench, mildestOnBench } from '../trainers/opponent-manipulation.ts'
 import { type Asked, type Chosen, pokemonAmong } from './asked.ts'
 
 /** One Pokémon, with a reason. */
@@ -25,13 +27,17 @@ export function bestToBringUp(table: Table, among: readonly PokemonView[]): Poke
 }
 
 export function bringUp(asked: Asked): Chosen | null {
-  return chosenPokemon(bestToBringUp(asked.situation.table, pokemonAmong(asked)), 'does most as our Active Pokémon.')
+  const { situation, by } = asked
+  const planned = by?.supertype === 'Trainer' ? firstFromBench(situation) : null
+  const best = planned ?? bestToBringUp(situation.table, pokemonAmong(asked))
+  return chosenPokemon(best, 'does most as our Active Pokémon.')
 }
 
-/** Section 6.5: somebody we then knock out, else whom we prefer to face. An attack that drags up ends the turn. */
+/** Section 6.5: who lets us live, somebody we then knock out, or whom we prefer to face. An attack ends the turn. */
 export function dragUp(asked: Asked): Chosen | null {
   const { table } = asked.situation
-  const victim = asked.by?.supertype === 'Trainer' ? knockOutOnBench(table) : null
+  const isAttack = asked.by?.supertype !== 'Trainer'
+  const victim = isAttack || escapeByDraggingUp(table) !== null ? null : knockOutOnBench(table)
   return victim === null
     ? chosenPokemon(mildestOnBench(table), 'is the mildest to face.')
     : chosenPokemon(victim, 'can be knocked out at once.')
@@ -74,6 +80,12 @@ export function highestScore(asked: Asked): Chosen | null {
     pokemonAmong(asked).toSorted((a, b) => scoreOf(b.id) - scoreOf(a.id))[0],
     'has the highest score.',
   )
+}
+
+/** Whom Scoop Up was played for, else who is the least to lose. */
+export function takeBack(asked: Asked): Chosen | null {
+  const saved = scoopTarget(asked.situation.table)
+  return saved === null ? leastLoss(asked) : chosenPokemon(saved, 'would surely be knocked out.')
 }
 
 /** Who leaves play: the most damage, the least energy. */

@@ -144,6 +144,47 @@ describe('What we give up is missed least', () => {
     ).toEqual(['PLAY_TRAINER Super Energy Removal', 'SELECT Squirtle']))
 })
 
+describe('A card is played on whom it was played for', () => {
+  const electabuzz = { pokemon: 'Electabuzz', energy: 'LL' }
+
+  test('Scoop Up takes back whom it saves, although another is less to lose', () =>
+    expect(
+      turnOf(
+        { active: { pokemon: 'Rattata', energy: 'G' }, bench: [{ pokemon: 'Onix', damage: 80 }], hand: ['Scoop Up'] },
+        { active: electabuzz },
+      ).slice(0, 2),
+    ).toEqual(['PLAY_TRAINER Scoop Up', 'SELECT Rattata']))
+
+  test('Switch brings up who is first in the lists, although it does no damage', () =>
+    expect(
+      turnOf(
+        { active: 'Onix', bench: ['Chansey', { pokemon: 'Kangaskhan', energy: 'G' }], hand: ['Switch'] },
+        { active: 'Onix' },
+      ).slice(0, 3),
+    ).toEqual(['PLAY_TRAINER Switch', 'SELECT Kangaskhan', 'ATTACK Fetch']))
+
+  test('Gust of Wind against a sure knock-out brings up the mildest, although another could be knocked out', () =>
+    expect(
+      turnOf(
+        { active: { pokemon: 'Hitmonchan', energy: 'F', damage: 50 }, hand: ['Gust of Wind'] },
+        { active: electabuzz, bench: [{ pokemon: 'Electabuzz', damage: 50, energy: 'LL' }, 'Magmar'] },
+      ).slice(0, 2),
+    ).toEqual(['PLAY_TRAINER Gust of Wind', 'SELECT Magmar']))
+
+  test('Switch of the second generator brings up who stands better', () =>
+    expect(
+      turnOf(
+        {
+          active: { pokemon: 'Onix', condition: 'asleep' },
+          bench: ['Chansey', { pokemon: 'Rattata', energy: 'G' }],
+          hand: ['Switch'],
+        },
+        { active: 'Onix', bench: ['Onix'] },
+        'generator-v2',
+      ).slice(0, 2),
+    ).toEqual(['PLAY_TRAINER Switch', 'SELECT Rattata']))
+})
+
 test('energy that need not be given up is kept', () => {
   // Ditto is as Moltres here; its energy counts as any, so that Wildfire may take either card.
   const game = seated({ active: { pokemon: 'Ditto', energy: 'RG' } }, { active: 'Moltres' })

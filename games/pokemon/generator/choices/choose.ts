@@ -83,6 +83,7 @@ function chosenFor(asked: Asked, about: Asking): Chosen | null {
     case 'damage-to':
       return pokemon.damageTo(asked)
     case 'scoop':
+      return pokemon.takeBack(asked)
     case 'shuffle-in':
     case 'devolve':
       return pokemon.leastLoss(asked)

@@ -44,15 +44,21 @@ export function dragUpForKnockOut(situation: Situation): Decision | null {
   )
 }
 
-/** Section 6.5: Gust of Wind against a sure knock-out, if somebody milder can be brought up. */
-export function dragUpMildest(situation: Situation): Decision | null {
-  const { table } = situation
+/** Section 6.5: who lets our Active live, where the opponent's Active would surely knock it out. */
+export function escapeByDraggingUp(table: Table): PokemonView | null {
   const { active } = table.me
-  const [gust] = trainersThat(situation, 'FORCE_SWITCH')
   const mildest = mildestOnBench(table)
-  if (gust === undefined || active === null || mildest === null) return null
+  if (active === null || mildest === null) return null
   const hp = remainingHp(active)
-  if (sureDamageTo(table, active) < hp || sureDamageFrom(table, mildest, active) >= hp) return null
+  return sureDamageTo(table, active) >= hp && sureDamageFrom(table, mildest, active) < hp ? mildest : null
+}
+
+/** Section 6.5: Gust of Wind against a sure knock-out. */
+export function dragUpMildest(situation: Situation): Decision | null {
+  const { active } = situation.table.me
+  const [gust] = trainersThat(situation, 'FORCE_SWITCH')
+  const mildest = gust === undefined ? null : escapeByDraggingUp(situation.table)
+  if (gust === undefined || active === null || mildest === null) return null
   return decide(
     gust.action,
     'escape-knock-out',

@@ -8,8 +8,9 @@ import { scoreOf } from '../scoring/score-cache.ts'
 import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
 import { decide, type Situation } from '../situation.ts'
 import { attacksOf, nameOf, type Table } from '../table.ts'
+import { betterActive } from './better-active.ts'
 import { bestNow, potential } from './potential.ts'
-import { freshStanding, isDoomed, standing } from './stand.ts'
+import { isDoomed } from './stand.ts'
 import { weights } from './weights.ts'
 
 /** The attack of the highest worth, once everything else is done. */
@@ -63,26 +64,17 @@ export function attachWorth(table: Table, pokemon: PokemonView, provides: readon
   return now + share * later + scoreOf(pokemon.id) / 1000 - 2 * (provides.length - 1)
 }
 
-/**
- * Whoever stands better comes up, if the way is worth its price. It ends also where retreating is free: without conditions
- * only a strictly better Pokémon comes up, and conditions are gone once a Pokémon has left.
- */
+/** Whoever stands better comes up, if the way is worth its price. */
 export function bringUpBetter(situation: Situation): Decision | null {
   const { table } = situation
-  const { active, bench } = table.me
-  if (active === null || bench.length === 0) return null
-  const isHindered = active.statusEffects.length > 0 || active.effects.length > 0
-  const now = isHindered ? standing(table, active) : freshStanding(table, active)
+  const { active } = table.me
+  if (active === null) return null
   const card = active.retreat.cost > 0 ? switchTrainer(situation) : null
   const price = card === null ? weights.retreat + weights.ownEnergy * active.retreat.cost : weights.switchCard
-  let best: { readonly worth: number; readonly pokemon: PokemonView | null } = { worth: now + price, pokemon: null }
-  for (const pokemon of bench) {
-    const worth = freshStanding(table, pokemon)
-    if (worth > best.worth) best = { worth, pokemon }
-  }
-  if (best.pokemon === null) return null
-  const way = card ?? wayUp(situation, best.pokemon)
-  return decide(way, 'plan', `${nameOf(best.pokemon)} stands better against the opponent.`)
+  const better = betterActive(table, price)
+  if (better === null) return null
+  const way = card ?? wayUp(situation, better)
+  return decide(way, 'plan', `${nameOf(better)} stands better against the opponent.`)
 }
 
 /** An evolution, unless it takes away more than it brings in this turn. */
