@@ -34,7 +34,7 @@ const KINDS: readonly Card['supertype'][] = ['Pokemon', 'Trainer', 'Energy']
 function byKind(a: LaidCard, b: LaidCard): number {
   if (a.on !== null || b.on !== null) return 0
   const kinds = KINDS.indexOf(a.card.supertype) - KINDS.indexOf(b.card.supertype)
-  return kinds !== 0 ? kinds : a.card.name.localeCompare(b.card.name)
+  return kinds || a.card.name.localeCompare(b.card.name) || a.card.id.localeCompare(b.card.id)
 }
 
 /** What is asked about beside them: a Pokémon that lies open, or nothing at all. */
