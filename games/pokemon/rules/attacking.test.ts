@@ -125,8 +125,10 @@ describe('attacking', () => {
       ...versus({ pokemon: 'Squirtle', energy: 'WF' }, { pokemon: 'Rattata', energy: 'F' }, 'heads'),
     )
     ana.attacks('Withdraw')
+    bo.sees({ players: [{ active: { effects: [{ kind: 'no-damage', turn: 6 }] } }, {}] })
     bo.attacks('Bite')
     ana.has({ damage: [0] })
+    ana.sees({ players: [{ active: { effects: [] } }, {}] })
     ana.endsTurn()
     bo.attacks('Bite')
     ana.has({ damage: [20] })

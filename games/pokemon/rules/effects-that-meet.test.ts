@@ -152,6 +152,50 @@ describe('effects of different cards that meet', () => {
     left.bo.isOn()
   })
 
+  test('P36: a Swords Dance that was copied makes no other attack stronger', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: { pokemon: 'Clefairy', energy: 'FFF' }, hand: ['Gust of Wind'] },
+      bo: { active: 'Scyther', bench: ['Rattata'] },
+    })
+    ana.attacks('Metronome')
+    ana.chooses('Swords Dance')
+    bo.endsTurn()
+    ana.plays('Gust of Wind')
+    ana.attacks('Metronome')
+    bo.has({ active: 'Rattata', damage: [20, 0] })
+    bo.isOn()
+  })
+
+  test('P27: Pot Smash does not use up Leek Slap, and Leek Slap does', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { active: { pokemon: "Farfetch'd", energy: 'FFF' } }, bo: { active: 'Chansey' } },
+      { rolls: coins('heads') },
+    )
+    ana.attacks('Pot Smash')
+    bo.endsTurn()
+    ana.attacks('Leek Slap')
+    bo.has({ damage: [60] })
+    bo.endsTurn()
+    ana.isToldWhyNot('Leek Slap', 'Already used while it is in play.')
+    ana.isOn()
+  })
+
+  test('P31: all tails of a Thunderstorm are one damage, from which a Defender takes 20', () => {
+    const { ana, bo } = given(
+      duel,
+      {
+        ana: { active: { pokemon: 'Zapdos (Fossil)', energy: 'LLLL', tools: ['Defender'] } },
+        bo: { active: 'Chansey', bench: ['Abra', 'Onix', 'Staryu'] },
+      },
+      { rolls: coins('tails', 'tails', 'tails') },
+    )
+    ana.attacks('Thunderstorm')
+    ana.has({ damage: [10] })
+    bo.has({ damage: [40, 0, 0, 0] })
+    bo.isOn()
+  })
+
   test('P26, P54: poison that takes both last Pokémon is Sudden Death', () => {
     const { ana, bo } = given(
       duel,
