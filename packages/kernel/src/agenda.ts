@@ -6,7 +6,11 @@ export type Agenda<Task> = Task[]
 
 /** Before anything else on the agenda, in the given order. */
 export function doNext<Task>(agenda: Agenda<Task>, ...tasks: readonly Task[]): void {
-  agenda.unshift(...tasks)
+  // Shifting by hand: agendas are short, and every step does this.
+  const [before, more] = [agenda.length, tasks.length]
+  for (let i = 0; i < more; i++) agenda.push(tasks[i] as Task)
+  for (let i = before - 1; i >= 0; i--) agenda[i + more] = agenda[i] as Task
+  for (let i = 0; i < more; i++) agenda[i] = tasks[i] as Task
 }
 
 /** After everything that is on the agenda already. */

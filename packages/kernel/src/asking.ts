@@ -24,7 +24,7 @@ import {
 } from './selector.ts'
 import type { Table } from './table.ts'
 import { Timeline } from './timeline.ts'
-import { plainPick, validateSelection, valueAt, valuesOf } from './validate.ts'
+import { type CheckedAnswer, checkAnswer, plainPick, valueAt, valuesOf } from './validate.ts'
 
 /** What a fork does differently. */
 export interface Fork {
@@ -249,8 +249,7 @@ export abstract class AskingGame<State, Options> {
   /** Uses up an answer: its values, or a refusal when it is not legal. */
   #accept(given: AnySelection, selector: Selector): Values {
     const at = plainPick(selector, given)
-    const values =
-      at >= 0 ? valueAt(selector as SelectSelector, at, given) : valuesFor(selector, validateSelection(selector, given))
+    const values = at >= 0 ? valueAt(selector as SelectSelector, at, given) : checkAnswer(selector, given).values
     this.timeline.cursor++
     return values
   }
@@ -266,10 +265,10 @@ export abstract class AskingGame<State, Options> {
     const given = responder(question)
     if (given === undefined) return undefined
     const at = plainPick(selector, given)
-    const selection = at >= 0 ? given : checkedAnswerOf(selector, given)
-    this.timeline.answer(entryOf('answer', seat, selector, selection))
+    const checked = at >= 0 ? null : checkedAnswerOf(selector, given)
+    this.timeline.answer(entryOf('answer', seat, selector, checked === null ? given : checked.selection))
     this.timeline.cursor++
-    return at >= 0 ? valueAt(selector as SelectSelector, at, selection) : valuesFor(selector, selection)
+    return checked === null ? valueAt(selector as SelectSelector, at, given) : checked.values
   }
 
   /** The first new question to the imagining seat must be the one that was imagined from. */
@@ -319,15 +318,11 @@ export abstract class AskingGame<State, Options> {
 }
 
 /** A program at the table must answer legally: a person is told and asked again, a program has a bug. */
-function checkedAnswerOf(selector: Selector, given: AnySelection): AnySelection {
+function checkedAnswerOf(selector: Selector, given: AnySelection): CheckedAnswer {
   try {
-    return validateSelection(selector, given)
+    return checkAnswer(selector, given)
   } catch (refusal) {
     const why = refusal instanceof Error ? refusal.message : 'refused'
     throw new IllegalProgram(`the program playing ${selector.actor} answered "${selector.title}" illegally: ${why}`)
   }
-}
-
-function valuesFor(selector: Selector, selection: AnySelection): Values {
-  return isAnytimeAnswer(selection) ? selection : valuesOf(selector, selection)
 }

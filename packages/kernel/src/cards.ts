@@ -184,7 +184,7 @@ export class Cards {
     this.#ownSlots()
     this.#ownKnown()
     const slots = zone.map((card) => card & SLOT_MASK)
-    slots.sort((a, b) => a - b)
+    if (!isAscending(slots)) slots.sort((a, b) => a - b)
     for (let i = 0; i < zone.length; i++) {
       const slot = slots[i] as number
       const generation = nextGeneration((this.#slots[slot] as number) >>> SLOT_BITS)
@@ -357,6 +357,12 @@ function listOf(cards: CardId | readonly CardId[]): readonly CardId[] {
 
 function idAt(generation: number, slot: number): CardId {
   return ((generation << SLOT_BITS) | slot) as CardId
+}
+
+/** What was relabelled before mostly lies in order still. */
+function isAscending(slots: readonly number[]): boolean {
+  for (let i = 1; i < slots.length; i++) if ((slots[i] as number) < (slots[i - 1] as number)) return false
+  return true
 }
 
 function nextGeneration(generation: number): number {

@@ -60,6 +60,13 @@ export function isGroup(choice: Choice): choice is ChoiceGroup {
   return typeof choice === 'object' && 'choices' in choice
 }
 
+/** What the rules get for a choice that is no group. */
+export function valueOf(choice: Exclude<Choice, ChoiceGroup>): unknown {
+  if (typeof choice !== 'object') return choice
+  const { value } = choice
+  return value !== undefined || 'value' in choice ? value : choiceId(choice)
+}
+
 export function choiceId(choice: Choice): ChoiceId {
   return typeof choice === 'object' ? (choice.id ?? choice.title) : choice
 }

@@ -171,6 +171,17 @@ function isToldTo(line: Line, seat: Seat | null): boolean {
   return line.to === null || (seat !== null && line.to.includes(seat))
 }
 
+/** By the number of seats: most cards that are told of lie open, and what is told of them holds one list. */
+const everyone: (readonly (Seat | null)[])[] = []
+
+function knowersOf(card: CardId, cards: Cards, seats: number): readonly (Seat | null)[] {
+  if (cards.isPublic(card)) return (everyone[seats] ??= [...Array.from({ length: seats }, (_, seat) => seat), null])
+  const knowers: (Seat | null)[] = []
+  for (let seat = 0; seat < seats; seat++) if (cards.isKnownTo(card, seat)) knowers.push(seat)
+  if (cards.isKnownTo(card, null)) knowers.push(null)
+  return knowers
+}
+
 export function witness(
   mentions: Readonly<Record<string, Mention>>,
   cards: Cards,
@@ -180,11 +191,8 @@ export function witness(
   for (const name in mentions) {
     const mention = mentions[name] as Mention
     if (typeof mention !== 'object' || !('card' in mention)) continue
-    const knownTo: (Seat | null)[] = []
-    for (let seat = 0; seat < seats; seat++) if (cards.isKnownTo(mention.card, seat)) knownTo.push(seat)
-    if (cards.isKnownTo(mention.card, null)) knownTo.push(null)
     witnessed ??= {}
-    witnessed[name] = { identity: cards.identity(mention.card), knownTo }
+    witnessed[name] = { identity: cards.identity(mention.card), knownTo: knowersOf(mention.card, cards, seats) }
   }
   return witnessed
 }

@@ -91,7 +91,9 @@ export function acceptPlain(value: unknown): { ok: true; value: Plain } | { ok: 
     if (typeof item !== 'object') return refuse(`a ${typeof item}`)
     if (Array.isArray(item)) {
       if (item.length > left) return refuse(`more than ${MOST_VALUES} values`)
-      return Array.from(item, (each) => copy(each, depth + 1))
+      const list: Plain[] = []
+      for (let i = 0; i < item.length; i++) list.push(copy(item[i], depth + 1))
+      return list
     }
     const result: Record<string, Plain> = {}
     for (const key of Object.keys(item)) {

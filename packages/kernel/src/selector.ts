@@ -79,7 +79,9 @@ export interface AnytimeAnswer {
 export type AnySelection = Selection | AnytimeAnswer
 
 export function isAnytimeAnswer(selection: unknown): selection is AnytimeAnswer {
-  return typeof selection === 'object' && selection !== null && 'anytimeAction' in selection
+  return (
+    typeof selection === 'object' && !Array.isArray(selection) && selection !== null && 'anytimeAction' in selection
+  )
 }
 
 /** What a player sends. Extra fields of the wire are checked where they are given. */

@@ -1,14 +1,24 @@
-import { boundsOf, type Choice, type ChoiceGroup, type ChoiceId, choiceId, isExclusive, isGroup } from './choice.ts'
-import { acceptPlain, samePlain } from './plain-data.ts'
+import {
+  boundsOf,
+  type Choice,
+  type ChoiceGroup,
+  type ChoiceId,
+  choiceId,
+  isExclusive,
+  isGroup,
+  valueOf,
+} from './choice.ts'
+import { acceptPlain, type Plain, samePlain } from './plain-data.ts'
 import { quote, ResponseError, shorten } from './response-error.ts'
-import type {
-  ActionSelector,
-  AnySelection,
-  AnytimeAnswer,
-  NestedSelection,
-  Selection,
-  Selector,
-  SelectSelector,
+import {
+  type ActionSelector,
+  type AnySelection,
+  type AnytimeAnswer,
+  isAnytimeAnswer,
+  type NestedSelection,
+  type Selection,
+  type Selector,
+  type SelectSelector,
 } from './selector.ts'
 
 /** Checks what a player selected and gives back a clean copy of it; throws a ResponseError otherwise. */
@@ -96,7 +106,27 @@ function namedBy(item: unknown): { id: ChoiceId; nested: boolean } {
   throw malformed('each selection must be the id of a choice', 'a word, a number or { title, selection }', item)
 }
 
+/** An answer that was checked: what is logged, and what the rules get for it. */
+export interface CheckedAnswer {
+  readonly selection: AnySelection
+  readonly values: readonly unknown[] | AnytimeAnswer
+}
+
+/** Both at once: a structured answer is costly to judge twice. */
+export function checkAnswer(selector: Selector, given: AnySelection): CheckedAnswer {
+  if (selector.type === 'action' && Array.isArray(given)) {
+    const { plain, value } = acceptAction(selector, given)
+    return { selection: [plain], values: [value] }
+  }
+  const selection = validateSelection(selector, given)
+  return { selection, values: isAnytimeAnswer(selection) ? selection : valuesOf(selector, selection) }
+}
+
 function validateAction(selector: ActionSelector, selection: readonly unknown[]): Selection {
+  return [acceptAction(selector, selection).plain]
+}
+
+function acceptAction(selector: ActionSelector, selection: readonly unknown[]): { plain: Plain; value: unknown } {
   if (selection.length !== 1)
     throw new ResponseError(
       'wrong-count',
@@ -109,7 +139,7 @@ function validateAction(selector: ActionSelector, selection: readonly unknown[])
   const accepted = selector.accept(plain.value)
   if ('refused' in accepted)
     throw new ResponseError('refused', accepted.refused, 'an answer the rules allow', quote(plain.value))
-  return [plain.value]
+  return { plain: plain.value, value: accepted.value }
 }
 
 function validateAnytime(selector: Selector, selection: object): AnytimeAnswer {
@@ -150,9 +180,8 @@ export function plainPick(selector: Selector, selection: AnySelection): number {
 
 /** What the rules get for a plain pick. */
 export function valueAt(selector: SelectSelector, at: number, selection: AnySelection): readonly unknown[] {
-  const choice = selector.choices[at] as Choice
-  if (typeof choice !== 'object') return selection as Selection
-  return ['value' in choice ? choice.value : choiceId(choice)]
+  const choice = selector.choices[at] as Exclude<Choice, ChoiceGroup>
+  return typeof choice === 'object' ? [valueOf(choice)] : (selection as Selection)
 }
 
 /** The values the rules asked for, in place of the ids that players name. */
@@ -176,6 +205,6 @@ function valuesIn(choices: readonly Choice[], selection: Selection): readonly un
     if (typeof choice !== 'object') return id
     if (isGroup(choice))
       return { title: choice.title, selection: valuesIn(choice.choices, (item as NestedSelection).selection) }
-    return 'value' in choice ? choice.value : id
+    return valueOf(choice)
   })
 }
