@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeViolations } from './axe-violations.ts'
 import { chooseSomething } from './choose-something.ts'
 import { expect, Player, test } from './fixtures.ts'
 
@@ -12,10 +11,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       const page = await context.newPage()
       await page.goto('/')
       await expect(page.getByRole('article')).not.toHaveCount(0)
-      expect(await violations(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await page.getByRole('button', { name: 'Open a table of your own' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await violations(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     })
 
     test(`axe finds nothing at a table, ${colorScheme}, ${screen}`, async ({ browser }) => {
@@ -23,17 +22,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       const page = await context.newPage()
       const player = new Player(page)
       await player.playsAgainstBots('Sealed Auction')
-      expect(await violations(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       for (let answer = 0; answer < 5; answer++) await chooseSomething(page)
       await expect(player.request).toBeVisible()
-      expect(await violations(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
       await page.getByRole('button', { name: 'Menu' }).click()
       await expect(page.getByRole('menu')).toBeVisible()
-      expect(await violations(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     })
   }
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`))
-}

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeViolations } from './axe-violations.ts'
 import { chooseSomething } from './choose-something.ts'
 import { expect, Player, test } from './fixtures.ts'
 
@@ -21,8 +21,7 @@ test('Agricola is played on the board itself: people sent out, wood brought home
   await above.click()
   await expect(player.request.getByText('One gap is open.')).toBeVisible()
   await expect(player.request.getByRole('button', { name: 'Build 3 fences' })).toHaveAttribute('aria-disabled')
-  const { violations } = await new AxeBuilder({ page }).include('.agricola').include('.request-panel').analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  expect(await axeViolations(page, '.agricola', '.request-panel')).toEqual([])
 
   await above.click()
   await page.keyboard.press('c')

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeViolations } from './axe-violations.ts'
 import { chooseSomething } from './choose-something.ts'
 import { expect, Player, test } from './fixtures.ts'
 
@@ -29,10 +29,8 @@ test('Wingspan is played on the board itself: a hand kept, dice taken from the f
     taken = await dice(player)
   }
   expect(taken).toBeGreaterThan(0)
-  // Nothing moves while we are asked.
   await expect(player.request).toBeVisible({ timeout: 30_000 })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 /** How many dice the person took, as the log tells. */
