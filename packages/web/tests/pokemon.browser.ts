@@ -34,6 +34,51 @@ test('Pokémon is played on its own table: opening, hand, menu, hint, piles and 
   ).toBeVisible()
 })
 
+const DECK = `4 Pikachu (Base 58)
+4 Magnemite (Base 53)
+4 Voltorb (Base 67)
+4 Electabuzz (Base 20)
+4 Chansey (Base 3)
+40 Lightning Energy (Base 100)`
+
+test('a deck is changed, checked where it is written, played on a phone and copied again', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open a table of your own' }).tap()
+  await page.getByLabel('Game', { exact: true }).selectOption('pokemon')
+  await page.getByLabel('Who else plays').selectOption({ label: 'Bots: generator-v1' })
+  await page.getByRole('button', { name: 'Change a copy of your deck' }).tap()
+  const written = page.getByLabel('Your deck, as text')
+  await written.fill((await written.inputValue()).replace('4 Bulbasaur', '5 Bulbasaur'))
+  await page.getByRole('button', { name: 'Open this table' }).tap()
+  await expect(written).toBeFocused()
+  await expect(written).toHaveAccessibleDescription(/this one has 61.*at most 4 cards may be called Bulbasaur/)
+  expect(await axeViolations(page, '[role="dialog"]')).toEqual([])
+
+  await written.fill(DECK)
+  await expect(written).toHaveAccessibleDescription(/^60 cards: 20 Pokémon, 40 energy.*opponent can see/)
+  await page.getByRole('button', { name: 'Open this table' }).tap()
+  await comesToTheMainPhase(page)
+  await page.getByRole('button', { name: /^Attach Lightning/ }).tap()
+  await expect(page.getByText('Attach Lightning Energy to').or(page.getByText('attaches')).first()).toBeVisible()
+  await expect(page.locator('.zoom-frame')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Mine', exact: true }).tap()
+  await page.getByRole('button', { name: 'Your deck: look at its list' }).tap()
+  const list = page.getByRole('region', { name: 'Your deck' })
+  expect(await axeViolations(page, '.pile-spread')).toEqual([])
+  await list.getByRole('button', { name: 'Copy the list' }).tap()
+  await expect(list.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(DECK)
+  await context.close()
+})
+
 /** Answers whatever comes before, as anybody would. */
 async function comesToTheMainPhase(page: Page): Promise<void> {
   const asked = page.locator('.request-ask')
