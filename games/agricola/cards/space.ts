@@ -49,3 +49,8 @@ export function roundCard(id: SpaceId, name: string, stage: number, action: Spac
 export function gathers(good: Good, n: number, solo?: number): SpaceAction {
   return solo === undefined ? { does: 'gather', good, n } : { does: 'gather', good, n, solo }
 }
+
+/** Two spaces may have one name: the second is told apart. */
+export function titleOf({ id, name }: ActionSpace): string {
+  return id === 'lessons-b' ? `${name} (second)` : name
+}

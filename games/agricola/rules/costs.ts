@@ -121,14 +121,21 @@ export function payOneOf(
   seat: Seat,
   ways: () => readonly Goods[],
   what: string,
+  printed: Goods,
 ): boolean {
   const found = ways()
   const only = found.length === 1 ? found[0] : undefined
   const price = only ?? actions.pick(seat, () => ways().map(wayChoice), { title: `Pay for ${what}` })
   if (price === undefined) return false
   pay(playerAt(actions.game.state, seat), price)
-  if (only === undefined) actions.game.tell('{player} pays {goods}', { player: { seat }, goods: goodsText(price) })
+  tellPrice(actions, seat, price, printed)
   return true
+}
+
+/** Everybody knows what is printed: only another price is told. */
+export function tellPrice({ game }: AgricolaActionManager, seat: Seat, price: Goods, printed: Goods): void {
+  const goods = goodsText(price)
+  if (goods !== goodsText(printed)) game.tell('{player} pays {goods}', { player: { seat }, goods })
 }
 
 function wayChoice(price: Goods): { readonly id: string; readonly title: string; readonly value: Goods } {

@@ -89,7 +89,11 @@ describe('what the log tells', () => {
     const basket = given(farms, { ana: { played: ['Basket'] }, bo: {} }, { stock: { forest: 3 } })
     basket.ana.goesTo('forest')
     basket.ana.accepts()
-    expect(told(basket.scene).slice(2)).toEqual(['ana pays 2 wood for Basket', 'ana gets 3 food from Basket'])
+    expect(told(basket.scene).slice(2)).toEqual([
+      'ana pays 2 wood for Basket',
+      'ana gets 3 food from Basket',
+      'ana leaves 2 wood there',
+    ])
     basket.bo.isOn()
     const pot = given(farms, { ana: { played: ['Herring Pot'] }, bo: {} }, { round: 12 })
     pot.ana.goesTo('fishing')

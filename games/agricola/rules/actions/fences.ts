@@ -112,9 +112,13 @@ function payable(player: PlayerState, good: BuildingResource, price: number): re
 function build(actions: AgricolaActionManager, seat: Seat, plan: FencingPlan): void {
   const { game } = actions
   buildFences(playerAt(game.state, seat).farm, plan)
-  const told = plan.fences === 1 ? '{player} builds a fence' : '{player} builds {n} fences'
-  game.tell(told, { player: { seat }, n: plan.fences })
+  tellFences(actions, seat, plan)
   // Dividing a pasture may cost the doubling of its stable.
   accommodate(actions, seat)
   for (const pasture of plan.enclosed) actions.wakeAfter(seat, 'newPasture', { cells: count(pasture) })
+}
+
+function tellFences({ game }: AgricolaActionManager, seat: Seat, { fences: n, price }: FencingPlan): void {
+  const built = n === 1 ? '{player} builds a fence' : '{player} builds {n} fences'
+  game.tell(price === n ? built : `${built} and pays for {price}`, { player: { seat }, n, price })
 }

@@ -4,7 +4,7 @@ import { type Goods, goodsText } from '../../cards/goods.ts'
 import type { Major } from '../../cards/major.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
-import { waysToPay } from '../costs.ts'
+import { tellPrice, waysToPay } from '../costs.ts'
 import { pay } from '../goods.ts'
 import { promiseGoods } from '../schedule.ts'
 import { type Agricola, type AgricolaState, playerAt } from '../state.ts'
@@ -83,9 +83,9 @@ function buildMajor(actions: AgricolaActionManager, seat: Seat, major: number): 
   const { game } = actions
   const { state } = game
   const { name, returns, abilities } = MAJORS[major] as Major
-  const ways = (): readonly Payment[] =>
-    payments(state, seat, waysToPay(state, seat, 'major', priceOfMajor(major)), returns)
-  if (!settle(actions, seat, ways, name)) return
+  const price = priceOfMajor(major)
+  const ways = (): readonly Payment[] => payments(state, seat, waysToPay(state, seat, 'major', price), returns)
+  if (!settle(actions, seat, ways, name, price)) return
   state.majors.splice(state.majors.indexOf(major), 1)
   playerAt(state, seat).majors.push(major)
   game.tell('{player} builds the {name}', { player: { seat }, name })
@@ -105,12 +105,12 @@ function playMinor(actions: AgricolaActionManager, seat: Seat, card: CardId): vo
   const { state } = game
   const kind = game.cards.kind(card)
   const minor = cardAt(kind)
+  const price = priceOfMinor(kind, playerAt(state, seat))
   const ways = (): readonly Payment[] => {
-    const goods =
-      minor.cost.returns === undefined ? waysToPay(state, seat, 'minor', priceOfMinor(kind, playerAt(state, seat))) : []
+    const goods = minor.cost.returns === undefined ? waysToPay(state, seat, 'minor', price) : []
     return payments(state, seat, goods, minor.cost.returns)
   }
-  if (!settle(actions, seat, ways, minor.name)) return
+  if (!settle(actions, seat, ways, minor.name, price)) return
   layOut(actions, seat, card)
   actions.wakeAfter(seat, 'buildImprovement')
 }
@@ -129,7 +129,13 @@ function payments(
 }
 
 /** Pays, asking where there are several ways. False when there is none left. */
-function settle(actions: AgricolaActionManager, seat: Seat, ways: () => readonly Payment[], what: string): boolean {
+function settle(
+  actions: AgricolaActionManager,
+  seat: Seat,
+  ways: () => readonly Payment[],
+  what: string,
+  printed: Goods,
+): boolean {
   const { state } = actions.game
   const found = ways()
   const only = found.length === 1 ? found[0] : undefined
@@ -137,8 +143,7 @@ function settle(actions: AgricolaActionManager, seat: Seat, ways: () => readonly
   if (payment === undefined) return false
   pay(playerAt(state, seat), payment.goods)
   if (payment.returned !== null) giveBack(actions, seat, payment.returned)
-  else if (only === undefined)
-    actions.game.tell('{player} pays {goods}', { player: { seat }, goods: goodsText(payment.goods) })
+  else tellPrice(actions, seat, payment.goods, printed)
   return true
 }
 

@@ -54,7 +54,9 @@ export function renovate(actions: AgricolaActionManager, seat: Seat): void {
   const { farm } = playerAt(game.state, seat)
   const from = farm.house
   const to = actions.pick(seat, () => renovations(game.state, seat).map(renovationChoice), { title: 'Renovate' })
-  if (to === undefined || !payOneOf(actions, seat, () => ways(game.state, seat, to), 'the renovation')) return
+  if (to === undefined) return
+  const printed = priceTo(playerAt(game.state, seat), to)
+  if (!payOneOf(actions, seat, () => ways(game.state, seat, to), 'the renovation', printed)) return
   renovateTo(farm, to)
   game.tell('{player} now lives in a {material} house', { player: { seat }, material: to })
   actions.wakeOnce()

@@ -30,7 +30,7 @@ export function buildRooms(actions: AgricolaActionManager, seat: Seat, most: num
   for (; built < most; built++) {
     const cell = actions.pick(seat, () => roomChoices(game.state, seat, built > 0), { title: 'Build a room' })
     if (cell === undefined || cell === DONE.value) break
-    if (!payOneOf(actions, seat, () => waysToPayRoom(game.state, seat), 'the room')) break
+    if (!payOneOf(actions, seat, () => waysToPayRoom(game.state, seat), 'the room', ROOM_COSTS[farm.house])) break
     addRoom(farm, cell)
     game.tell('{player} builds a {material} room at {cell}', {
       player: { seat },

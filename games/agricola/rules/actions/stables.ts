@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import type { Goods } from '../../cards/goods.ts'
+import { type Goods, goodsText } from '../../cards/goods.ts'
 import { addStable, cellName, cellsForStable } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { has, pay } from '../goods.ts'
@@ -25,7 +25,9 @@ export function buildStables(actions: AgricolaActionManager, seat: Seat, cost: G
     if (cell === undefined || cell === DONE.value) return
     pay(player, cost)
     addStable(player.farm, cell)
-    actions.game.tell('{player} builds a stable at {cell}', { player: { seat }, cell: cellName(cell) })
+    const told =
+      cost === STABLE_COST ? '{player} builds a stable at {cell}' : '{player} builds a stable at {cell} for {goods}'
+    actions.game.tell(told, { player: { seat }, cell: cellName(cell), goods: goodsText(cost) })
   }
 }
 

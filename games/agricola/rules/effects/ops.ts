@@ -105,8 +105,7 @@ export function perform(
     return gainPoints(actions, seat, valueOf(moment, op.points), name)
   }
   if ('returnToSpace' in op) {
-    if (place !== null) state.stock[place] = (state.stock[place] as number) + (op.returnToSpace.wood ?? 0)
-    return
+    return place === null ? undefined : putBack(actions, seat, place, op.returnToSpace.wood ?? 0)
   }
   if ('harvestExtra' in op) return harvestExtra(actions, seat, op.harvestExtra.crop, op.harvestExtra.perField)
   if ('breed' in op) return breedKinds(actions, seat, op.breed)
@@ -121,6 +120,11 @@ function gainPoints({ game }: AgricolaActionManager, seat: Seat, n: number, sour
       n,
       source,
     })
+}
+
+function putBack({ game }: AgricolaActionManager, seat: Seat, place: number, n: number): void {
+  game.state.stock[place] = (game.state.stock[place] as number) + n
+  game.tell('{player} leaves {n} wood there', { player: { seat }, n })
 }
 
 function forPlayers(by: Readonly<Record<'1' | '2' | '3' | '4', Goods>>, players: number): Goods {

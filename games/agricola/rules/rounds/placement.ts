@@ -1,5 +1,5 @@
 import { goodsText } from '../../cards/goods.ts'
-import type { ActionSpace } from '../../cards/space.ts'
+import { type ActionSpace, titleOf } from '../../cards/space.ts'
 import type { Board } from '../spaces/board.ts'
 
 /** A space to send somebody to, as a choice. */
@@ -32,9 +32,4 @@ function makePlacement(space: ActionSpace, value: number, stock: number): Placem
   const { id, action, text } = space
   const detail = action.does === 'gather' ? goodsText({ [action.good]: stock }) : text
   return { id, title: titleOf(space), detail, ref: { space: id }, value }
-}
-
-/** Two spaces may have one name: the second is told apart. */
-export function titleOf({ id, name }: ActionSpace): string {
-  return id === 'lessons-b' ? `${name} (second)` : name
 }

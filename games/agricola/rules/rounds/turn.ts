@@ -1,5 +1,5 @@
 import { doNext, type Seat, type Unavailable } from '@turnwright/kernel'
-import type { ActionSpace } from '../../cards/space.ts'
+import { type ActionSpace, titleOf } from '../../cards/space.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { hooksOf } from '../in-play.ts'
 import { hasSkill, SKILL } from '../skills.ts'
@@ -9,7 +9,7 @@ import { workOn } from '../spaces/work-on.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import type { Task } from '../task.ts'
 import { asIfPaid, canPayForNewborn, mayWakeNewborn, wakeNewborn } from './offspring.ts'
-import { type Placement, placementOn, placementsOf, titleOf } from './placement.ts'
+import { type Placement, placementOn, placementsOf } from './placement.ts'
 
 const STAY: Placement = { id: 'stay', title: 'Let the offspring rest', value: -1 }
 const STOP: Placement = { id: 'stop', title: 'Place nobody else now', value: -1 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import type { ActionSpace, SpacePart } from '../../cards/space.ts'
+import { type ActionSpace, type SpacePart, titleOf } from '../../cards/space.ts'
 import { goodsText } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { bakeBread } from '../actions/bake.ts'
@@ -22,7 +22,7 @@ export function workOn(actions: AgricolaActionManager, seat: Seat, place: number
   const { game } = actions
   const space = boardOf(game)[place] as ActionSpace
   game.state.people[place] = (game.state.people[place] as number) | (1 << seat)
-  game.tell('{player} goes to {space}', { player: { seat }, space: space.name })
+  game.tell('{player} goes to {space}', { player: { seat }, space: titleOf(space) })
   if (!somebodyWatches(actions)) return work(actions, seat, place, space)
   const cards = cardsAtPlacement(actions)
   fireSpace(actions, seat, place, 'with', cards)
