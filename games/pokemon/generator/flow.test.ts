@@ -174,7 +174,7 @@ describe('Edge cases', () => {
 })
 
 test('every rule is named by its section, or by what goes beyond the specification', () => {
-  for (const section of Object.values(RULES)) expect(section).toMatch(/^(\d(\.\d( [ABC])?)?|v2) [A-Z]/)
+  for (const section of Object.values(RULES)) expect(section).toMatch(/^(1|4\.1|4\.2( [ABC])?|5|6\.[1-6]|v2): [A-Z]/)
 })
 
 test('every decision names its rule and says why in a sentence', () => {

@@ -15,10 +15,10 @@ test('a hint names the answer to the open question, the section that decided and
     action: { matchId: 'match', playerId: 'PLAYER1', actionType: 'ATTACK', actionData: { attack: 0 } },
     answer: ['attack-0'],
     rule: 'knock-out',
-    section: '4.2 B Knock-out attack',
+    section: '4.2 B: Knock-out attack',
     why: 'Bite of Rattata surely knocks out Machop, which has 20 HP left.',
   })
   const improved = hintFor(view, prompt, 0)
-  expect(improved).toMatchObject({ rule: 'attach-energy', section: '5 Energy attachment' })
+  expect(improved).toMatchObject({ rule: 'attach-energy', section: '5: Energy attachment' })
   expect(validateSelection(game.waiting.selectors[0] as never, improved.answer)).toEqual(improved.answer)
 })

@@ -91,7 +91,14 @@ export function evolveWell(situation: Situation): Decision | null {
     const lost = isActive ? (bestNow(table, pokemon)?.worth ?? 0) - (bestNow(changed, evolved)?.worth ?? 0) : 0
     const gain = card.hp - pokemon.hp + 20 + potential(changed, evolved) - potential(table, pokemon) - Math.max(0, lost)
     if (gain > best.gain)
-      best = { gain, decision: decide(action, 'evolve-pokemon', `${nameOf(pokemon)} becomes ${card.name}.`) }
+      best = {
+        gain,
+        decision: decide(
+          action,
+          'evolve-pokemon',
+          `${nameOf(pokemon)} becomes ${card.name}, with ${card.hp} HP instead of ${pokemon.hp}.`,
+        ),
+      }
   }
   return best.decision
 }
