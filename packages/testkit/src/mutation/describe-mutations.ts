@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { Plain } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
+import { Judge } from './judge.ts'
 import { type Mutant, mutantsOf, mutantText } from './mutants.ts'
 
 /** A card whose behaviour is declared, and the tests that should notice any change of it. */
@@ -29,12 +28,16 @@ export interface MutantOrder {
   readonly mutant: Mutant
 }
 
+/** The tests of a card, to be run with a change of it or as it is. */
+export interface Trial {
+  readonly tests: string
+  readonly pattern: string
+  readonly order: MutantOrder | null
+}
+
 const AT_ONCE = 2
-/** A thousand changes take about ten minutes on two free cores; a busy machine gets the time it needs. */
+/** A thousand changes take about five minutes on two free cores; a busy machine gets the time it needs. */
 const PATIENCE = { timeout: 4 * 60 * 60_000 }
-const ROOT = new URL('../../../../', import.meta.url)
-const VITEST = fileURLToPath(new URL('node_modules/vitest/vitest.mjs', ROOT))
-const CONFIG = fileURLToPath(new URL('../../mutation.config.ts', import.meta.url))
 
 /**
  * Changes every number and condition of every card, one at a time, and runs that card's own tests against it. Long: it
@@ -44,7 +47,9 @@ export function describeMutations(title: string, run: MutationRun): void {
   if (process.env['SOAK'] !== '1') return
   describe(`${title}`, () => {
     test('the tests of every card pass as long as nothing is changed', PATIENCE, async () => {
-      const failing = await eachOf(run.cards, async (card) => ((await passes(run, card, null)) ? null : card.name))
+      const failing = await eachOf(run, run.cards, async (judge, card) =>
+        (await judge.passes(trialOf(card, null))) ? null : card.name,
+      )
       expect(failing).toEqual([])
     })
 
@@ -52,8 +57,8 @@ export function describeMutations(title: string, run: MutationRun): void {
       const changes = run.cards.flatMap((card) =>
         mutantsOf(card.declaration, run.words).map((mutant) => ({ card, mutant })),
       )
-      const survivors = await eachOf(changes, async ({ card, mutant }) =>
-        (await passes(run, card, mutant)) ? `${card.name}: ${mutantText(mutant)}` : null,
+      const survivors = await eachOf(run, changes, async (judge, { card, mutant }) =>
+        (await judge.passes(trialOf(card, mutant))) ? `${card.name}: ${mutantText(mutant)}` : null,
       )
       const caught = changes.length - survivors.length
       console.log(`${title}: ${caught} of ${changes.length} changes noticed\n${survivors.join('\n')}`)
@@ -62,36 +67,26 @@ export function describeMutations(title: string, run: MutationRun): void {
   })
 }
 
-function passes(run: MutationRun, card: MutableCard, mutant: Mutant | null): Promise<boolean> {
-  const order: MutantOrder | null = mutant === null ? null : { card: card.id, mutant }
-  const pattern = `^${card.name.replaceAll(/[^\w -]/g, '.')} `
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [VITEST, 'run', '--config', CONFIG, card.tests, '--testNamePattern', pattern],
-      {
-        cwd: fileURLToPath(ROOT),
-        env: {
-          ...process.env,
-          SOAK: '',
-          MUTATION_CARDS: run.declarations.href,
-          MUTANT: order === null ? '' : JSON.stringify(order),
-        },
-      },
-      (error) => resolve(error === null),
-    )
-  })
+function trialOf({ id, name, tests }: MutableCard, mutant: Mutant | null): Trial {
+  const order = mutant === null ? null : { card: id, mutant }
+  return { tests, pattern: `^${name.replaceAll(/[^\w -]/g, '.')} `, order }
 }
 
 /** What comes of each, as many at once as there are cores; nulls left out. */
-async function eachOf<T, R>(items: readonly T[], work: (item: T) => Promise<R | null>): Promise<R[]> {
+async function eachOf<T, R>(
+  { declarations }: MutationRun,
+  items: readonly T[],
+  work: (judge: Judge, item: T) => Promise<R | null>,
+): Promise<R[]> {
   const found: R[] = []
   const queue = items.values()
   const worker = async (): Promise<void> => {
+    const judge = new Judge(declarations)
     for (const item of queue) {
-      const result = await work(item)
+      const result = await work(judge, item)
       if (result !== null) found.push(result)
     }
+    judge.dismiss()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return found

@@ -1,0 +1,32 @@
+import { stdin, stdout } from 'node:process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { createVitest } from 'vitest/node'
+import type { Trial } from './describe-mutations.ts'
+
+/**
+ * A process that runs the tests of a card against one change after the other: a trial a line comes in, a verdict a line
+ * goes out. One Vitest serves them all, for it keeps what it has made of the sources; each trial has a fresh worker.
+ */
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+const config = fileURLToPath(new URL('../../mutation.config.ts', import.meta.url))
+const vitest = await createVitest({ config, root: ROOT, watch: false, reporters: [{}], bail: 1 })
+
+async function passes({ tests, pattern, order }: Trial): Promise<boolean> {
+  process.env['MUTANT'] = order === null ? '' : JSON.stringify(order)
+  vitest.setGlobalTestNamePattern(pattern)
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    await vitest.globTestSpecifications([tests]),
+  )
+  return unhandledErrors.length === 0 && testModules.every((module) => module.ok()) && testModules.some(ranSomething)
+}
+
+/** Names that match nothing would pass whatever is changed. */
+function ranSomething({ children }: { readonly children: { allTests(state: 'passed'): Iterable<unknown> } }): boolean {
+  return [...children.allTests('passed')].length > 0
+}
+
+for await (const line of createInterface({ input: stdin })) {
+  stdout.write(`${JSON.stringify(await passes(JSON.parse(line) as Trial))}\n`)
+}
+await vitest.close()
