@@ -1,7 +1,7 @@
 import { type Animal, ANIMALS } from '../cards/goods.ts'
 import type { Farm, Herd } from './farm.ts'
 import { PLAIN_SHELTER, type Shelter } from './housing.ts'
-import { BEYOND, type Pen, penAt, pensOf, type Place, type Placement } from './pens.ts'
+import { AWAY, BEYOND, type Pen, penAt, pensOf, type Placement } from './pens.ts'
 import { shown } from './shown.ts'
 
 export type ArrangementReason =
@@ -44,23 +44,20 @@ interface ReadPlacements {
 /** Reads an arrangement and sees to it that no place holds more than it can. */
 function readPlacements(farm: Readonly<Farm>, answer: unknown, shelter: Shelter): ReadPlacements | ArrangementRefusal {
   if (!Array.isArray(answer)) return refuse('not-a-list', 'An arrangement is a list of places with animals.')
-  const pens = [...pensOf(farm, shelter), BEYOND]
-  const held = new Map<Place, Placement[]>()
+  const pens = pensOf(farm, shelter)
   const herd: Record<Animal, number> = { sheep: 0, boar: 0, cattle: 0 }
   const placements: Placement[] = []
   for (const each of answer as readonly unknown[]) {
     const { at, animal, n } = (typeof each === 'object' && each !== null ? each : {}) as Partial<Placement>
-    const pen = penAt(farm, pens, at)
+    const pen = at === AWAY ? BEYOND : penAt(farm, pens, at)
     if (pen === undefined) return refuse('unknown-place', `Animals cannot stand at ${shown(at)}.`)
     if (animal === undefined || !ANIMALS.includes(animal))
       return refuse('unknown-animal', `There is no animal ${shown(animal)}.`)
     if (n === undefined || !Number.isInteger(n) || n < 1)
       return refuse('no-number', `${shown(n)} ${animal} cannot stand.`)
     const placement = { at: pen.at, animal, n }
-    const before = held.get(pen.at) ?? []
-    const wrong = wrongThere(pen, before, placement)
+    const wrong = wrongThere(pen, placements, placement)
     if (wrong !== null) return wrong
-    held.set(pen.at, [...before, placement])
     herd[animal] += n
     placements.push(placement)
   }
@@ -72,12 +69,15 @@ function wrongThere(
   before: readonly Placement[],
   more: Placement,
 ): ArrangementRefusal | null {
-  if (before.some(({ animal }) => animal === more.animal))
-    return refuse('named-twice', `${at} is named twice for ${more.animal}.`)
-  if (before.length > 0 && kind === 'pasture')
-    return refuse('mixed-kinds', `The pasture at ${at} holds one kind of animal.`)
   let n = more.n
-  for (const each of before) n += each.n
+  let isMixed = false
+  for (const each of before) {
+    if (each.at !== at) continue
+    if (each.animal === more.animal) return refuse('named-twice', `${at} is named twice for ${more.animal}.`)
+    isMixed = true
+    n += each.n
+  }
+  if (isMixed && kind === 'pasture') return refuse('mixed-kinds', `The pasture at ${at} holds one kind of animal.`)
   return n > capacity ? refuse('too-many', `${at} holds ${capacity}, not ${n}.`) : null
 }
 

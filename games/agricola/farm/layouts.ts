@@ -39,6 +39,8 @@ function plotAt(top: number, left: number, height: number, width: number): Plot 
 /** Every rectangle of the farmyard that fences suffice for, the largest first; of equals the one furthest from the house. */
 const PLOTS: readonly Plot[] = everyPlot()
 
+const SINGLE_CELLS: readonly Plot[] = PLOTS.filter(({ size }) => size === 1)
+
 function everyPlot(): Plot[] {
   const plots: Plot[] = []
   for (let left = COLUMNS - 1; left >= 0; left--)
@@ -60,7 +62,7 @@ export function sensibleLayouts(farm: Readonly<Farm>, terms: FencingTerms): Fenc
   const best = new Map<number, FencingPlan>()
   const halves = new Map<number, FencingPlan>()
   const ground = groundFor(farm)
-  for (const plot of PLOTS) {
+  for (const plot of terms.oneCell === true ? SINGLE_CELLS : PLOTS) {
     const kind = kindOfPlot(plot, ground)
     if (kind === null) continue
     improve(best, kind, farm, missing(farm, plot), most, terms)

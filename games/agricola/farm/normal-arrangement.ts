@@ -25,10 +25,12 @@ export function normalArrangement(
 function shareOut(pastures: readonly Pen[], at: number, herd: Herd, alone: number): (Animal | null)[] | null {
   const pasture = pastures[at]
   if (pasture === undefined) return herd.sheep + herd.boar + herd.cattle <= alone ? [] : null
-  const waiting = ANIMALS.filter((animal) => herd[animal] > 0).sort((a, b) => herd[b] - herd[a])
-  if (waiting.length === 0) return pastures.slice(at).map(() => null)
+  if (herd.sheep + herd.boar + herd.cattle === 0) return pastures.slice(at).map(() => null)
+  const waiting = ANIMALS.filter((animal) => herd[animal] > 0)
+  if (waiting.length > 1) waiting.sort((a, b) => herd[b] - herd[a])
   for (const animal of waiting) {
-    const rest = { ...herd, [animal]: Math.max(0, herd[animal] - pasture.capacity) }
+    const rest = { sheep: herd.sheep, boar: herd.boar, cattle: herd.cattle }
+    rest[animal] = Math.max(0, rest[animal] - pasture.capacity)
     const others = shareOut(pastures, at + 1, rest, alone)
     if (others !== null) return [animal, ...others]
   }

@@ -25,8 +25,29 @@ export interface Pen {
   readonly capacity: number
 }
 
+/** The farm whose pens were asked for last: one question asks for them several times. */
+let kept = { across: -1, upright: -1, stables: -1, rooms: -1, perPasture: -1, house: -1 }
+let keptPens: readonly Pen[] = []
+
 /** Every place for animals, the pastures first and the house last. */
-export function pensOf(farm: Readonly<Farm>, shelter: Shelter = PLAIN_SHELTER): Pen[] {
+export function pensOf(farm: Readonly<Farm>, shelter: Shelter = PLAIN_SHELTER): readonly Pen[] {
+  const { across, upright, stables, rooms } = farm
+  const { perPasture, house } = shelter
+  const isKept =
+    kept.across === across &&
+    kept.upright === upright &&
+    kept.stables === stables &&
+    kept.rooms === rooms &&
+    kept.perPasture === perPasture &&
+    kept.house === house
+  if (!isKept) {
+    keptPens = findPens(farm, shelter)
+    kept = { across, upright, stables, rooms, perPasture, house }
+  }
+  return keptPens
+}
+
+function findPens(farm: Readonly<Farm>, shelter: Shelter): readonly Pen[] {
   const pastures = pasturesOf(farm).each.map((pasture): Pen => {
     const cells = cellsIn(pasture)
     const capacity = pastureCapacity(farm, pasture, shelter)

@@ -28,8 +28,10 @@ export function getCookingImprovement({ majors }: PlayerState): Major | null {
 }
 
 /** Has something to bake with, major or minor. */
-export function hasBakingAbility(player: PlayerState): boolean {
-  return getBakingImprovements(player).length > 0
+export function hasBakingAbility({ majors, inPlay }: PlayerState): boolean {
+  for (const at of majors) if ((MAJORS[at] as Major).abilities.bakingRate !== undefined) return true
+  for (const { kind } of inPlay) if (cardAt(kind).bakingConversion !== undefined) return true
+  return false
 }
 
 /** The one with the best rate. */

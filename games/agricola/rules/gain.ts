@@ -16,31 +16,36 @@ import { type PlayerState, playerAt } from './state.ts'
 
 /** Puts goods into the supply and animals onto the farm, where they need a place at once. */
 export function gain(actions: AgricolaActionManager, seat: Seat, goods: Goods): void {
-  const { state } = actions.game
-  const player = playerAt(state, seat)
   let brought = false
-  for (const good in goods) {
-    const n = goods[good as Good] as number
-    change(player, good as Good, n)
-    if (isAnimal(good as Good)) brought ||= n > 0
-    else if (state.phase === 'work' && isBuildingResource(good)) player.gathered[good] += n
-  }
+  for (const good in goods) if (receive(actions, seat, good as Good, goods[good as Good] as number)) brought = true
   if (brought) accommodate(actions, seat)
+}
+
+/** Whether it is an animal, which needs a place. */
+function receive({ game }: AgricolaActionManager, seat: Seat, good: Good, n: number): boolean {
+  const player = playerAt(game.state, seat)
+  change(player, good, n)
+  if (isAnimal(good)) return n > 0
+  if (game.state.phase === 'work' && isBuildingResource(good)) player.gathered[good] += n
+  return false
 }
 
 /** Tells what a card or space brought, then gives it. */
 export function gainFrom(actions: AgricolaActionManager, seat: Seat, goods: Goods, source: string): void {
-  for (const good in goods) {
-    const n = goods[good as Good] as number
-    if (n > 0)
-      actions.game.tell('{player} gets {n} {good} from {source}', {
-        player: { seat },
-        n,
-        good: nameOfGood(good as Good, n),
-        source,
-      })
-  }
+  for (const good in goods) tellOf(actions, seat, good as Good, goods[good as Good] as number, source)
   gain(actions, seat, goods)
+}
+
+/** The same for one kind of good. */
+export function gainOneFrom(actions: AgricolaActionManager, seat: Seat, good: Good, n: number, source: string): void {
+  tellOf(actions, seat, good, n, source)
+  if (receive(actions, seat, good, n)) accommodate(actions, seat)
+}
+
+function tellOf({ game }: AgricolaActionManager, seat: Seat, good: Good, n: number, source: string): void {
+  if (n <= 0) return
+  const name = nameOfGood(good, n)
+  game.tell('{player} gets {n} {good} from {source}', { player: { seat }, n, good: name, source })
 }
 
 function isBuildingResource(good: string): good is BuildingResource {

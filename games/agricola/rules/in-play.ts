@@ -2,7 +2,7 @@ import { cardAt } from '../cards/catalogue.ts'
 import type { HandCard } from '../cards/card.ts'
 import type { Hook } from '../cards/effect.ts'
 import { PLAIN_SHELTER, roomCount, type Shelter } from '../farm/index.ts'
-import { hasSkill, SKILL } from './skills.ts'
+import { hasSkill, SKILL, skillsOf } from './skills.ts'
 import type { PlayedCard, PlayerState } from './state.ts'
 
 type HookName = Hook extends infer One ? (One extends Hook ? keyof One : never) : never
@@ -12,12 +12,15 @@ const NONE: readonly never[] = []
 
 /** What the cards of a player say to one of the rules' questions. */
 export function hooksOf<Name extends HookName>(player: PlayerState, name: Name): readonly HookCalled<Name>[] {
-  if (!hasSkill(player, SKILL[name])) return NONE
+  const skill = SKILL[name]
+  if (!hasSkill(player, skill)) return NONE
   const found: HookCalled<Name>[] = []
-  for (const { kind } of player.inPlay)
+  for (const { kind } of player.inPlay) {
+    if ((skillsOf(kind) & skill) === 0) continue
     for (const effect of cardAt(kind).effects)
       if (effect.on === 'static' && name in effect.mod)
         found.push((effect.mod as unknown as Record<Name, HookCalled<Name>>)[name])
+  }
   return found
 }
 

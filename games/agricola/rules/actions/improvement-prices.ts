@@ -18,6 +18,7 @@ export function canAffordMajor(state: AgricolaState, seat: Seat, major: number):
   return canAfford(state, seat, 'major', priceOfMajor(major)) || returnable(playerAt(state, seat), returns).length > 0
 }
 
+const NONE: readonly number[] = []
 const majorPrices: (Price | undefined)[] = []
 const minorPrices: (Price | undefined)[] = []
 
@@ -35,9 +36,14 @@ export function priceOfMinor(kind: number, { family }: PlayerState): Price {
   return priceOf(each)
 }
 
-export function returnable(player: PlayerState, returns: readonly string[] | undefined): readonly number[] {
-  if (returns === undefined || returns.length === 0 || player.majors.length === 0) return []
-  return returns.map(majorCalled).filter((major) => player.majors.includes(major))
+export function returnable({ majors }: PlayerState, returns: readonly string[] | undefined): readonly number[] {
+  if (returns === undefined || returns.length === 0 || majors.length === 0) return NONE
+  const found: number[] = []
+  for (const id of returns) {
+    const major = majorCalled(id)
+    if (majors.includes(major)) found.push(major)
+  }
+  return found
 }
 
 export function holdsMinor({ state, cards }: Agricola, seat: Seat): boolean {

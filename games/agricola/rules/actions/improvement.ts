@@ -27,6 +27,7 @@ interface MajorChoice {
   readonly value: { readonly major: number }
 }
 
+const NO_GOODS: Goods = {}
 const SKIP = { id: 'skip', title: 'No improvement', value: null } as const
 
 const MAJOR_CHOICES: readonly MajorChoice[] = MAJORS.map(({ id, name, cost, returns }, major) => ({
@@ -121,11 +122,10 @@ function payments(
   goods: readonly Goods[],
   returns: readonly string[] | undefined,
 ): readonly Payment[] {
-  const back = returnable(playerAt(state, seat), returns)
-  return [
-    ...goods.map((price): Payment => ({ goods: price, returned: null })),
-    ...back.map((major): Payment => ({ goods: {}, returned: major })),
-  ]
+  const payments: Payment[] = []
+  for (const price of goods) payments.push({ goods: price, returned: null })
+  for (const major of returnable(playerAt(state, seat), returns)) payments.push({ goods: NO_GOODS, returned: major })
+  return payments
 }
 
 /** Pays, asking where there are several ways. False when there is none left. */

@@ -6,7 +6,7 @@ import type { AgricolaActionManager } from '../action-manager.ts'
 import { gain } from '../gain.ts'
 import { amountOf, change } from '../goods.ts'
 import { shelterOf } from '../in-play.ts'
-import { hasSkill, SKILL } from '../skills.ts'
+import { hasSkill, SKILL, skillsOf } from '../skills.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import { ARRANGE, arrangeAnimals } from './arranging.ts'
 import { canMoveCrop, executeAnytimeCropMove } from './crop-move.ts'
@@ -64,7 +64,12 @@ function addCooking(actions: AnytimeAction[], player: PlayerState): void {
 
 function addAll(actions: AnytimeAction[], offers: readonly Offer[], player: PlayerState): void {
   for (const { option, good, n } of offers)
-    if (amountOf(player, good) >= n && !actions.some((each) => isSame(each, option))) actions.push(option)
+    if (amountOf(player, good) >= n && !isOffered(actions, option)) actions.push(option)
+}
+
+function isOffered(actions: readonly AnytimeAction[], option: AnytimeAction): boolean {
+  for (const each of actions) if (isSame(each, option)) return true
+  return false
 }
 
 /** Two Fireplaces offer the same once. */
@@ -74,6 +79,7 @@ function isSame(a: AnytimeAction, b: AnytimeAction): boolean {
 
 function addCards(actions: AnytimeAction[], player: PlayerState, resting: boolean): void {
   for (const { kind, n } of player.inPlay) {
+    if ((skillsOf(kind) & SKILL.anytime) === 0) continue
     if (cardAt(kind).allowsAnytimeCropMove === true && canMoveCrop(player)) actions.push(cropMoveOf(kind))
     if (resting) continue
     for (const { option, good, n: needed, type } of cardOffers(kind))

@@ -96,7 +96,8 @@ function usableNow(game: Agricola, seat: Seat): Placement[] {
   const choices: Placement[] = []
   for (let at = 0; at < open.length; at++) {
     const place = open[at] as number
-    if (whyNot(game, seat, place) === null) choices.push(placementOn(placements, board, place, stock[place] as number))
+    if (whyNot(game, seat, place, board) === null)
+      choices.push(placementOn(placements, board, place, stock[place] as number))
   }
   return choices
 }

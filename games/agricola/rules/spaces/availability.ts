@@ -21,11 +21,10 @@ export function boardOf(game: Agricola): Board {
 }
 
 /** Why a player cannot use a space now, or null when they can. A person must be able to do something there (G8). */
-export function whyNot(game: Agricola, seat: Seat, place: number): string | null {
-  const { state } = game
-  const space = boardOf(game)[place]
+export function whyNot(game: Agricola, seat: Seat, place: number, board: Board = boardOf(game)): string | null {
+  const space = board[place]
   if (space === undefined) return 'It is not used at this table.'
-  if (state.people[place] !== 0 && !mayJoin(game, seat, place)) return 'Somebody works there already.'
+  if (game.state.people[place] !== 0 && !mayJoin(game, seat, place)) return 'Somebody works there already.'
   return nothingToDo(game, seat, place, space)
 }
 

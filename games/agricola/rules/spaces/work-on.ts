@@ -13,7 +13,7 @@ import { buildRooms } from '../actions/rooms.ts'
 import { sowFields } from '../actions/sow.ts'
 import { buildStables, SIDE_JOB_STABLE_COST, STABLE_COST } from '../actions/stables.ts'
 import { cardsAtPlacement, fireSpace, somebodyWatches } from '../effects/moments.ts'
-import { gainFrom } from '../gain.ts'
+import { gainFrom, gainOneFrom } from '../gain.ts'
 import { playerAt } from '../state.ts'
 import { boardOf, canDoPart } from './availability.ts'
 
@@ -39,7 +39,7 @@ function work(actions: AgricolaActionManager, seat: Seat, place: number, { id, n
       const n = state.stock[place] as number
       state.stock[place] = 0
       if (id === 'meeting-place') becomeStartPlayer(actions, seat)
-      return gainFrom(actions, seat, { [action.good]: n }, name)
+      return gainOneFrom(actions, seat, action.good, n, name)
     }
     case 'gain': {
       gainFrom(actions, seat, action.goods, name)
