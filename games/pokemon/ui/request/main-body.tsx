@@ -83,8 +83,11 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
 function confusedWords(active: PokemonView): string {
   const hurt = selfHurt(active)
   const left = active.hp - active.damage - hurt
-  const end = left <= 0 ? 'and is knocked out' : `${left} HP left`
-  return `${nameOf(active)} is Confused: an attack flips first; on tails it does ${hurt} to itself, ${end}.`
+  const end =
+    hurt === 0
+      ? 'nothing happens'
+      : `it does ${hurt} to itself, ${left <= 0 ? 'and is knocked out' : `${left} HP left`}`
+  return `${nameOf(active)} is Confused: an attack flips first; on tails ${end}.`
 }
 
 /** The choice that a hint begins with: a group by its own name. */

@@ -31,7 +31,7 @@ export function BenchTile(props: BenchTileProps) {
       {card !== null && <CardArt card={card} />}
       <span className="pk-bench-head">
         <EnergySymbol type={type} />
-        <span className="card-name" data-long={nameOf(pokemon).length > 10 || undefined}>
+        <span className="card-name" data-long={nameOf(pokemon).length > (power === null ? 10 : 8) || undefined}>
           {nameOf(pokemon)}
         </span>
         {power !== null && (
