@@ -27,7 +27,12 @@ export function ScoreTable({ view, players, seat, projection }: BoardProps<Agric
             <tr key={key}>
               <th scope="row">{title}</th>
               {view.players.map(({ seat: each, score }) => (
-                <td key={each} data-minus={score[key] < 0 || undefined} data-none={score[key] === 0 || undefined}>
+                <td
+                  key={each}
+                  data-minus={score[key] < 0 || undefined}
+                  data-none={score[key] === 0 || undefined}
+                  data-won={winners.includes(each) || undefined}
+                >
                   {signed(score[key])}
                 </td>
               ))}

@@ -12,7 +12,7 @@ export function Supply({ of, isMine }: { readonly of: PlayerView; readonly isMin
   const left = [
     { sign: 'fence', n: of.farm.fencesLeft, words: 'fences left' },
     { sign: 'stable', n: of.farm.stablesLeft, words: 'stables left' },
-    { sign: 'family', n: 5 - of.people.total, words: 'people still to be born' },
+    { sign: 'family', n: 5 - of.people.total, words: 'people to come' },
   ] as const
   return (
     <div className="ag-under">
@@ -42,7 +42,7 @@ export function Supply({ of, isMine }: { readonly of: PlayerView; readonly isMin
           <li className="ag-begging">
             <Sign of="begging" />
             <b>{of.begging}</b>
-            <span className="only-read">begging markers, 3 points less each</span>
+            <span className="only-read">begging</span>
           </li>
         )}
       </ul>
