@@ -72,7 +72,7 @@ function Outcomes({ of, name }: { readonly of: readonly Outcome[]; readonly name
     <span className="pk-outcomes num">
       {of.map((outcome) => (
         <span key={outcome.damage} data-out={outcome.isOut || outcome.isOutByPoison || undefined}>
-          {of.length > 1 && <i>{outcome.percent} %</i>} {wordsFor(outcome, name)}
+          {of.length > 1 && <i>{outcome.percent} %:</i>} {wordsFor(outcome, name)}
         </span>
       ))}
     </span>
@@ -94,7 +94,7 @@ function Range({ of, name }: { readonly of: readonly Outcome[]; readonly name: s
       </span>
       {out > 0 && (
         <span data-out>
-          <i>{out} %</i> knocks out {name}
+          <i>{out} %:</i> knocks out {name}
         </span>
       )}
     </span>

@@ -79,15 +79,14 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
   )
 }
 
-/** P22: with what it would do to itself. */
+/** P19, P22: with what it would do to itself. */
 function confusedWords(active: PokemonView): string {
   const hurt = selfHurt(active)
   const left = active.hp - active.damage - hurt
-  const end =
-    hurt === 0
-      ? 'nothing happens'
-      : `it does ${hurt} to itself, ${left <= 0 ? 'and is knocked out' : `${left} HP left`}`
-  return `${nameOf(active)} is Confused: an attack flips first; on tails ${end}.`
+  const end = left <= 0 ? 'and is knocked out' : `${left} HP left`
+  const attack = hurt === 0 ? 'nothing happens' : `it does ${hurt} to itself, ${end}`
+  const retreat = active.retreat.allowed ? ' A retreat flips too, after it is paid; on tails it stays.' : ''
+  return `${nameOf(active)} is Confused: an attack flips first; on tails ${attack}.${retreat}`
 }
 
 /** The choice that a hint begins with: a group by its own name. */
