@@ -7,7 +7,7 @@ describeGame(agricolaModule, {
     { players: 1 },
     { players: 1, options: { series: true } },
     { players: 2 },
-    { players: 3, options: { draft: true } },
+    { players: 3, options: { draft: 'on' } },
     { players: 4 },
     { players: 1, options: { cards: 'none' } },
     { players: 2, options: { cards: 'none' } },

@@ -62,7 +62,7 @@ describe('random games come to a proper end, with everything in its place', () =
   test.each([
     [1, {}],
     [2, {}],
-    [3, { draft: true }],
+    [3, { draft: 'on' }],
     [4, {}],
     [2, { cards: 'none' }],
     [4, { cards: 'none', basicConversionAnytime: true }],

@@ -35,7 +35,7 @@ test('greedy scores more than thirty points against itself in the family game', 
 
 test.each([
   [1, {}],
-  [2, { draft: true }],
+  [2, { draft: 'on' }],
   [3, {}],
   [4, { basicConversionAnytime: true }],
 ] as const)('greedy plays at a table of %i, %j', (players, options) => {

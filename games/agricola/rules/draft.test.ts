@@ -8,7 +8,7 @@ type Table = Game<AgricolaState, never>
 
 function drafting(players: number): Table {
   const names = ['ana', 'bo', 'cy', 'di'].slice(0, players)
-  const game = createGame(agricola, { players: names, seed: 'draft', options: { draft: true } })
+  const game = createGame(agricola, { players: names, seed: 'draft', options: { draft: 'on' } })
   game.run()
   return game as never
 }

@@ -5,7 +5,7 @@ export interface AgricolaOptions {
   /** With a hand of occupations and minor improvements, or the family game without. */
   readonly cards: 'base' | 'none'
   /** Hands are drafted instead of dealt. */
-  readonly draft: boolean
+  readonly draft: 'off' | 'on'
   /** Grain and vegetables may be eaten at any time, not in the feeding phase alone. */
   readonly basicConversionAnytime: boolean
   /** For one player: game after game, each with a higher goal. */
@@ -26,10 +26,10 @@ export const optionFields: readonly OptionField[] = [
     key: 'draft',
     title: 'Hands',
     choices: [
-      { value: false, title: 'Dealt' },
-      { value: true, title: 'Drafted' },
+      { value: 'off', title: 'Dealt' },
+      { value: 'on', title: 'Drafted' },
     ],
-    default: false,
+    default: 'off',
   },
   {
     key: 'basicConversionAnytime',

@@ -26,7 +26,7 @@ export function setup(game: Agricola, options: AgricolaOptions): AgricolaState {
   const box: CardId[] = []
   const occupations = options.cards === 'base' ? deckOf(game, 'occupation') : []
   const minors = options.cards === 'base' ? deckOf(game, 'minor') : []
-  const isDrafted = options.draft && options.cards === 'base' && players.length > 1
+  const isDrafted = options.draft === 'on' && options.cards === 'base' && players.length > 1
   const state: AgricolaState = {
     agenda: isDrafted ? [{ do: 'draft' }, { do: 'begin-round' }] : [{ do: 'begin-round' }],
     round: 0,
