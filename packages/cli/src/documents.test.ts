@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { commands } from './commands/index.ts'
 import { turnwright } from './testing/turnwright-process.ts'
@@ -35,13 +36,14 @@ describe.concurrent('the README', () => {
   })
 })
 
-test.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/architecture.md'])(
-  '%s links to what is there',
-  (page) => {
-    const links = Array.from(read(page).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g), ([, link]) => link as string)
-    expect(links.filter((link) => !existsSync(new URL(link, new URL(page, root))))).toEqual([])
-  },
-)
+const pages = globSync(['*.md', 'docs/*.md', 'games/*/*.md', 'packages/*/*.md', 'benchmarks/*.md'], {
+  cwd: fileURLToPath(root),
+})
+
+test.each(pages)('%s links to what is there', (page) => {
+  const links = Array.from(read(page).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g), ([, link]) => link as string)
+  expect(links.filter((link) => !existsSync(new URL(link, new URL(page, root))))).toEqual([])
+})
 
 test('docs/architecture.md shows rules as they are', () => {
   const snippets = Array.from(
