@@ -154,6 +154,7 @@ describe('Super Energy Removal', () => {
     })
     ana.plays('Super Energy Removal')
     ana.isRefused('wrong-count', 'Fire Energy', 'Water Energy', 'Grass Energy')
+    ana.isRefused('wrong-count')
     ana.chooses('Water Energy')
     bo.changedOnly({ energy: ['RG'], discard: ['Water Energy'] })
     ana.isOn()
@@ -203,6 +204,23 @@ describe('Defender', () => {
 })
 
 describe('Full Heal', () => {
+  test('leaves what attacks have done beside conditions', () => {
+    const { ana, bo } = given(
+      duel,
+      {
+        ana: { active: { pokemon: 'Horsea', energy: 'W' } },
+        bo: { active: { pokemon: 'Rattata', energy: 'F', poison: 10 }, hand: ['Full Heal'] },
+      },
+      { rolls: coins('tails') },
+    )
+    ana.attacks('Smokescreen')
+    bo.plays('Full Heal')
+    bo.has({ poison: 0 })
+    bo.attacks('Bite')
+    ana.has({ damage: [0] })
+    ana.isOn()
+  })
+
   test('cures the Active Pokémon of everything', () => {
     const active = { pokemon: 'Machop', condition: 'paralyzed', poison: 10, damage: 20 } as const
     const { ana } = given(duel, { ana: { active, hand: ['Full Heal'] }, bo: rattata })

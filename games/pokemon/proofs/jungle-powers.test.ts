@@ -209,6 +209,16 @@ describe('Dodrio', () => {
     ana.isOn()
   })
 
+  test('Retreat Aid of two makes it 2 cheaper', () => {
+    const { ana } = given(duel, {
+      ana: { active: 'Onix', bench: ['Dodrio', 'Abra', 'Dodrio'] },
+      bo: { active: 'Machop' },
+    })
+    ana.sees({ players: [{ active: { retreat: { cost: 1, allowed: false } } }, {}] })
+    ana.isToldWhyNot('Retreat', 'Costs 1 energy, has 0.')
+    ana.isOn()
+  })
+
   test('Retreat Aid does not help from the Active place, nor below nothing', () => {
     const active = given(duel, {
       ana: { active: 'Dodrio', bench: ['Onix'] },

@@ -39,6 +39,13 @@ describe('attacking', () => {
     resisting.ana.attacks('Jab')
     resisting.bo.has({ damage: [0] })
     resisting.bo.isOn()
+    const nothing = given(
+      duel,
+      ...versus({ pokemon: 'Rhyhorn', energy: 'FFF', tools: ['PlusPower', 'PlusPower'] }, 'Pidgey'),
+    )
+    nothing.ana.attacks('Horn Attack')
+    nothing.bo.has({ damage: [0] })
+    nothing.bo.isOn()
     const left = given(duel, ...versus({ pokemon: 'Hitmonchan', energy: 'FFF', tools: ['PlusPower'] }, 'Pidgey'))
     left.ana.attacks('Special Punch')
     left.bo.has({ damage: [20] })

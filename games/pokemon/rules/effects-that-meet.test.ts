@@ -152,6 +152,18 @@ describe('effects of different cards that meet', () => {
     left.bo.isOn()
   })
 
+  test('P12, P36: Metronome of a call for family brings nobody where the Bench is full', () => {
+    const bench = ['Abra', 'Onix', 'Machop', 'Jynx', 'Weedle']
+    const { ana, bo } = given(duel, {
+      ana: { active: { pokemon: 'Clefairy', energy: 'FFF' }, bench, deck: ['Krabby', 'Krabby'] },
+      bo: { active: 'Krabby' },
+    })
+    ana.attacks('Metronome')
+    ana.chooses('Call for Family')
+    ana.has({ bench, deck: ['Krabby', 'Krabby'] })
+    bo.isOn()
+  })
+
   test('P36: a Swords Dance that was copied makes no other attack stronger', () => {
     const { ana, bo } = given(duel, {
       ana: { active: { pokemon: 'Clefairy', energy: 'FFF' }, hand: ['Gust of Wind'] },

@@ -42,6 +42,7 @@ describe('Knock Outs, Prizes and the end', () => {
     ana.isAsked(PRIZE)
     ana.chooses('a hidden card')
     ana.has({ prizes: 1, hand: ['Bill'] })
+    ana.sees({ players: [{ hand: [{ id: 'base1-91' }], prizes: [{ id: null }] }, {}] })
     bo.sees({ players: [{ hand: [{ id: null }] }, {}] })
     bo.isOn()
   })

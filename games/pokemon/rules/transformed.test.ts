@@ -29,6 +29,27 @@ describe('Ditto is the card it faces', () => {
     ana.isOn()
   })
 
+  test('P46, P50: what Ditto could bear as somebody who was knocked out, it may not bear as the next', () => {
+    const fight = (next: string) => {
+      const { ana, bo } = given(duel, {
+        ana: { active: { pokemon: 'Ditto', energy: 'FFFF', damage: 50 }, bench: ['Abra'] },
+        bo: { active: { pokemon: 'Charizard', damage: 20 }, bench: [next] },
+      })
+      ana.attacks('Fire Spin')
+      ana.chooses('a hidden card')
+      bo.has({ active: next, discard: ['Charizard'] })
+      return { ana, bo }
+    }
+    const large = fight('Onix')
+    large.ana.has({ active: 'Ditto', damage: [50, 0] })
+    large.bo.isOn()
+    const small = fight('Rattata')
+    small.bo.chooses('a hidden card')
+    small.ana.has({ active: 'Abra', bench: [] })
+    small.bo.has({ prizes: 5 })
+    small.bo.isOn()
+  })
+
   test('P46: unhurt it stays', () => {
     const { ana, bo } = given(duel, {
       ana: { active: 'Rattata', bench: ['Mysterious Fossil'] },

@@ -88,6 +88,24 @@ describe('a turn', () => {
     ana.isOn()
   })
 
+  test('P10: only the Active Pokémon attacks, and the view says so', () => {
+    const { ana } = given(duel, {
+      ana: { active: { pokemon: 'Rattata', energy: 'F' }, bench: [{ pokemon: 'Rattata', energy: 'F' }] },
+      bo: { active: 'Onix' },
+    })
+    const reason = 'Only the Active Pokémon attacks.'
+    ana.sees({
+      players: [
+        {
+          active: { attacks: [{ hasEnergy: true, available: true, reason: null }] },
+          bench: [{ attacks: [{ hasEnergy: true, available: false, reason }] }],
+        },
+        {},
+      ],
+    })
+    ana.isOn()
+  })
+
   test('P16: one energy in each turn', () => {
     const { ana, bo } = given(duel, {
       ana: { active: 'Rattata', bench: ['Machop'], hand: ['Fire Energy', 'Water Energy'] },
