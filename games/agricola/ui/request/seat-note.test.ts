@@ -7,8 +7,13 @@ import { noteOf } from './seat-note.ts'
 
 const people = { total: 3, newborns: 0, atHome: 1, room: 3 }
 
-function at(phase: AgricolaView['phase'], waited: readonly number[], more: object = {}): Shown<AgricolaView> {
-  const player = { isPresent: true, people, supply: { food: 2 }, harvest: { need: 6 } }
+function at(
+  phase: AgricolaView['phase'],
+  waited: readonly number[],
+  more: object = {},
+  family = people,
+): Shown<AgricolaView> {
+  const player = { isPresent: true, people: family, supply: { food: 2 }, harvest: { need: 6 } }
   const view = { phase, turn: 0, players: [player, player] }
   return { view, seat: 0, waitingFor: waited.map((seat) => ({ seat })), result: null, ...more } as never
 }
@@ -17,6 +22,7 @@ test('a seat says what it does now', () => {
   expect(noteOf(at('work', [0]), 0)).toBe('your turn')
   expect(noteOf(at('work', [0]), 1)).toBe('1 person left')
   expect(noteOf(at('work', [1]), 1)).toBe('reacts')
+  expect(noteOf(at('work', [0], {}, { ...people, atHome: 0 }), 1)).toBe('all placed')
   expect(noteOf(at('feeding', [0]), 0)).toBe('feeding')
   expect(noteOf(at('feeding', [0]), 1)).toBe('2 of 6 food')
   expect(noteOf(at('draft', [0]), 1)).toBe('ready')

@@ -23,6 +23,7 @@ export function noteOf({ view, waitingFor, result, seat: me }: Shown<AgricolaVie
     case 'returning-home':
       if (isWaited && seat !== view.turn) return 'reacts'
       if (isWaited && seat === me) return 'your turn'
+      if (player.people.atHome === 0) return 'all placed'
       return player.people.atHome === 1 ? '1 person left' : `${player.people.atHome} people left`
   }
 }
