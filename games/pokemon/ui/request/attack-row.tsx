@@ -19,10 +19,12 @@ interface AttackRowProps {
   /** Null where it is not available. */
   readonly offer: Offer | null
   readonly hinted: boolean
+  /** The card of the hand that would make it possible. */
+  readonly aid: string | null
 }
 
 /** An attack with what it would do; one that cannot be used says why. */
-export function AttackRow({ view, attack, own, attacker, defender, turn, offer, hinted }: AttackRowProps) {
+export function AttackRow({ view, attack, own, attacker, defender, turn, offer, hinted, aid }: AttackRowProps) {
   const { choose, busy } = useTableVoice()
   const text = attackText(attack)
   const outcomes = defender === null ? [] : forecast(attack, own, attacker, defender, turn)
@@ -36,7 +38,7 @@ export function AttackRow({ view, attack, own, attacker, defender, turn, offer, 
         </span>
         {offer === null && view.reason !== null && (
           <span className="pk-attack-why">
-            <LockIcon size={13} aria-hidden="true" /> {view.reason}
+            <LockIcon size={13} aria-hidden="true" /> {view.reason} {aid !== null && <i>Attach {aid} first.</i>}
           </span>
         )}
         {text !== '' && (

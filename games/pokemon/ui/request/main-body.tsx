@@ -22,6 +22,7 @@ import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
 import { selfHurt } from '../signs/self-hurt.ts'
 import { BinIcon, EndTurnIcon, EvolveIcon, PowerIcon, RetreatIcon, TrainerIcon } from '../signs/icons.tsx'
 import { inPlay } from '../zoom/find-card.ts'
+import { attachFirst } from './attach-first.ts'
 import { AttackRow } from './attack-row.tsx'
 import { type HandPlay, handPlays } from './hand-plays.ts'
 import { Targets } from './targets.tsx'
@@ -61,6 +62,7 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
               turn={view.turnNumber}
               offer={offerOf(`attack-${at}`)}
               hinted={hinted === `attack-${at}`}
+              aid={attachFirst(attack, active, player, prompt)}
             />
           )
         })}
