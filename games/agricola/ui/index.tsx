@@ -11,6 +11,7 @@ import { StartMarker } from './others/start-marker.tsx'
 import { anytimeFaceOf, faceOf, orderOf, refusedFaceOf } from './request/faces.tsx'
 import { draftWords } from './request/draft-words.ts'
 import { leadKind } from './request/lead-kind.ts'
+import { logWords } from './request/log-words.ts'
 import { RoomLead } from './request/room-lead.tsx'
 import { noteOf } from './request/seat-note.ts'
 import { roundTracker } from './round-tracker.ts'
@@ -42,6 +43,7 @@ export const ui: GameUi<AgricolaView> = {
     if (kind === 'feeding') return <Bowls {...asked} />
     return kind === 'animals' ? <RoomLead {...asked} /> : null
   },
+  logWords,
   takeBack: (prompts) => prompts.some(takesBack),
   bodyOf: (asked) => {
     if (isFencing(asked.prompt)) return <FenceBody {...asked} />

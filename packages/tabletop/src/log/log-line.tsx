@@ -39,7 +39,8 @@ function firstCard(line: ProjectedLine): CardId | null {
 
 /** Lines are written about everybody, so everybody is called by name in them. */
 function Part({ part }: { readonly part: LinePart }) {
-  if (typeof part === 'string') return part
+  const { logWords } = useTableVoice()
+  if (typeof part === 'string') return logWords?.(part) ?? part
   if ('seat' in part) return <b>{part.name}</b>
   return part.card === null ? part.name : <CardMention card={part.card} name={part.name} />
 }

@@ -54,8 +54,9 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
       pointing,
       traces,
       ownerOf,
+      logWords: ui?.logWords,
     }),
-    [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces, ownerOf],
+    [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces, ownerOf, ui],
   )
   // The game's own look decides how the request is laid out too: showing it earlier would make it jump.
   if (ui === undefined) return <p className="loading">The table is being laid…</p>
