@@ -8,7 +8,7 @@ import { richSetup } from './scenario/rich-setup.ts'
 import { unsoundIn } from './scenario/soundness.ts'
 
 const NAMES = ['ana', 'bo', 'cy', 'dee']
-const GAMES = soakable(12, 2000)
+const GAMES = soakable(6, 2000)
 
 /** The first question of these games that finds something wrong, and what; null when there is none. */
 function flawIn(definition: typeof agricola, players: number, options: Partial<AgricolaOptions>): string | null {

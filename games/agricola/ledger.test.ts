@@ -17,7 +17,7 @@ import { type Account, type Gathering, Ledger, type Prices } from './scenario/le
 import { richSetup } from './scenario/rich-setup.ts'
 
 const NAMES = ['ana', 'bo', 'cy', 'dee']
-const GAMES = soakable(12, 3000)
+const GAMES = soakable(6, 3000)
 
 type Played = Game<AgricolaState, AgricolaOptions>
 type Cards = AgricolaOptions['cards']
