@@ -1,14 +1,19 @@
 import type { PromptChoice, Unavailable } from '@turnwright/kernel'
 import type { ChoiceFace } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
+import { attackText } from '../../cards/words/attack-words.ts'
+import { cardCalled } from '../../rules/faces.ts'
+import { printedDamage } from '../card/card-inside.tsx'
 import { lineOf, nameOf } from '../card/card-words.ts'
 import { ENERGY_TYPES } from '../../cards/energy-type.ts'
+import { CoinWords } from '../signs/flip-sign.tsx'
 import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
 import { carrierOf, findCard } from '../zoom/find-card.ts'
 import { ArtTile } from './pokemon-face.tsx'
 
 /** Cards show their picture and what matters of them, types their sign. */
 export function faceOf({ ref, title }: PromptChoice, view: DuelView): ChoiceFace | null {
+  if (view.asking?.about === 'copy-attack' || view.asking?.about === 'disable-attack') return attackFace(title, view)
   const type = ENERGY_TYPES.find((each) => each === title)
   if (type !== undefined) return { start: <EnergySymbol type={type} size={22} /> }
   if (ref === undefined || !('card' in ref)) return null
@@ -40,6 +45,20 @@ export function faceOf({ ref, title }: PromptChoice, view: DuelView): ChoiceFace
   if (zone === 'prize') return { start, detail: 'A Prize that you know' }
   const carrier = zone === 'energy' || zone === 'tool' || zone === 'under' ? carrierOf(view, ref.card) : null
   return { start, detail: carrier === null ? lineOf(printed) : `on ${nameOf(carrier)}` }
+}
+
+/** An attack of the opponent's Active Pokémon, with all that it does. */
+function attackFace(name: string, { players, asking }: DuelView): ChoiceFace | null {
+  const foe = players.find(({ identifier }) => identifier !== asking?.player)
+  const card = cardCalled(foe?.active?.as ?? null)
+  const attack = card?.supertype === 'Pokemon' ? card.attacks.find((each) => each.name === name) : undefined
+  if (attack === undefined) return null
+  const text = attackText(attack)
+  return {
+    start: <Units of={attack.cost} size={16} />,
+    ...(text === '' ? {} : { detail: <CoinWords text={text} /> }),
+    ...(attack.damage > 0 ? { end: printedDamage(attack) } : {}),
+  }
 }
 
 /** What cannot be chosen keeps its picture. */
