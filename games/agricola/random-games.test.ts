@@ -1,27 +1,22 @@
-import { createGame, findImpurity, type Game, Random, randomSelection, recordOf, replay } from '@turnwright/kernel'
-import { soakable } from '@turnwright/testkit'
+import { findImpurity, type Game, recordOf, replay } from '@turnwright/kernel'
+import { playOut, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { MAJORS } from './cards/majors.ts'
 import { fencesLeft, isHoused, stablesLeft } from './farm/index.ts'
+import { agricolaModule } from './index.ts'
 import { agricola } from './rules/agricola.ts'
 import { shelterOf } from './rules/in-play.ts'
 import type { AgricolaOptions } from './rules/options.ts'
 import type { AgricolaState, PlayerState } from './rules/state.ts'
 import { zonesOf } from './scenario/zones.ts'
 
-const NAMES = ['ana', 'bo', 'cy', 'dee']
 const GAMES = soakable(50, 10_000)
 const REPLAYED_EVERY = soakable(20, 100)
 
 type Played = Game<AgricolaState, AgricolaOptions>
 
 function play(players: number, seed: string, options: Partial<AgricolaOptions>): Played {
-  const game = createGame(agricola, { players: NAMES.slice(0, players), seed, options })
-  const chance = Random.fromSeed(seed)
-  for (const { seat } of game.players) game.seatResponder(seat, ({ selector }) => randomSelection(selector, chance))
-  game.run()
-  if (game.fault !== null) throw new Error(`${seed}: ${game.fault.stack}`)
-  return game
+  return playOut(agricolaModule, new Array<string>(players).fill('random'), { seed, options })
 }
 
 /** What is wrong with the end of a game. */

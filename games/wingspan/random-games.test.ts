@@ -1,25 +1,20 @@
-import { createGame, findImpurity, type Game, Random, randomSelection, recordOf, replay } from '@turnwright/kernel'
-import { soakable } from '@turnwright/testkit'
+import { findImpurity, type Game, recordOf, replay } from '@turnwright/kernel'
+import { playOut, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
+import { wingspanModule } from './index.ts'
 import { eggRoom } from './rules/mat.ts'
 import type { WingspanOptions } from './rules/options.ts'
 import type { WingspanState } from './rules/state.ts'
 import { wingspan } from './rules/wingspan.ts'
 import { zonesOf } from './scenario/zones.ts'
 
-const NAMES = ['ana', 'bo', 'cy', 'dee', 'eli']
 const GAMES = soakable(200, 20_000)
 const REPLAYED_EVERY = soakable(20, 100)
 
 type Played = Game<WingspanState, WingspanOptions>
 
 function play(players: number, seed: string, options: Partial<WingspanOptions>): Played {
-  const game = createGame(wingspan, { players: NAMES.slice(0, players), seed, options })
-  const chance = Random.fromSeed(seed)
-  for (const { seat } of game.players) game.seatResponder(seat, ({ selector }) => randomSelection(selector, chance))
-  game.run()
-  if (game.fault !== null) throw new Error(`${seed}: ${game.fault.stack}`)
-  return game
+  return playOut(wingspanModule, new Array<string>(players).fill('random'), { seed, options })
 }
 
 /** What is wrong with the end of a game. */

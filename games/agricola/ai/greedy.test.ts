@@ -1,20 +1,11 @@
-import { createGame, type GameResult, Random } from '@turnwright/kernel'
+import type { GameResult } from '@turnwright/kernel'
+import { playOut } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { agricolaModule } from '../index.ts'
 import type { AgricolaOptions } from '../rules/options.ts'
 
-const { definition, agents } = agricolaModule
-const NAMES = ['ana', 'bo', 'cy', 'dee']
-
-/** One whole game with an agent in every seat. */
-function play(kinds: readonly string[], seed: string, options: Partial<AgricolaOptions> = {}): GameResult {
-  const game = createGame(definition, { players: NAMES.slice(0, kinds.length), seed, options })
-  for (const [seat, kind] of kinds.entries())
-    game.seatResponder(seat, agents[kind]?.create(Random.fromSeed(`${seed} ${seat}`)) ?? null)
-  game.run()
-  if (game.result === null) throw new Error(game.fault?.message ?? 'the game is waiting for somebody')
-  return game.result
-}
+const play = (kinds: readonly string[], seed: string, options: Partial<AgricolaOptions> = {}) =>
+  playOut(agricolaModule, kinds, { seed, options }).result as GameResult
 
 test('greedy wins against random, from either seat, with cards', () => {
   let wins = 0

@@ -1,5 +1,5 @@
-import { createGame, Random } from '@turnwright/kernel'
-import { given, soakable } from '@turnwright/testkit'
+import { Random } from '@turnwright/kernel'
+import { given, playOut, soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { DECK_PAIRS } from '../cards/deck-pairs.ts'
 import { estravenModule } from '../index.ts'
@@ -12,13 +12,7 @@ const MOST_TURNS = 80
 function play(deal: number, agents: readonly ('greedy' | 'random')[]) {
   const pair = (at: number): string => DECK_PAIRS[at % DECK_PAIRS.length] as string
   const options = { firstDecks: pair(deal), secondDecks: pair(deal + 5) }
-  const game = createGame(estravenModule.definition, { players: ['ana', 'bo'], seed: `greedy ${deal}`, options })
-  const chance = Random.fromSeed(`greedy ${deal}`)
-  for (const [seat, name] of agents.entries())
-    game.seatResponder(seat, estravenModule.agents[name]?.create(chance) ?? null)
-  game.run()
-  expect(game.fault).toBeNull()
-  return game
+  return playOut(estravenModule, agents, { seed: `greedy ${deal}`, options })
 }
 
 test('greedy beats random from either seat', () => {

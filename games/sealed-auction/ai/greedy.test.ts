@@ -1,19 +1,10 @@
-import { createGame, type GameResult, Random } from '@turnwright/kernel'
+import type { GameResult } from '@turnwright/kernel'
+import { playOut } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { sealedAuctionModule } from '../index.ts'
 
-const { definition, agents } = sealedAuctionModule
-const NAMES = ['ana', 'bo', 'cy', 'dee', 'eli']
-
-/** One whole game with an agent in every seat. */
-function play(kinds: readonly string[], seed: string): GameResult {
-  const game = createGame(definition, { players: NAMES.slice(0, kinds.length), seed })
-  for (const [seat, kind] of kinds.entries())
-    game.seatResponder(seat, agents[kind]?.create(Random.fromSeed(`${seed} ${seat}`)) ?? null)
-  game.run()
-  if (game.result === null) throw new Error(game.fault?.message ?? 'the game is waiting for somebody')
-  return game.result
-}
+const play = (kinds: readonly string[], seed: string) =>
+  playOut(sealedAuctionModule, kinds, { seed }).result as GameResult
 
 /** How many games one greedy player wins among random ones, on every seat in turn; a shared win is a part of one. */
 function winsAmongRandom(players: number, games: number): number {

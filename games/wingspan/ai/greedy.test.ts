@@ -1,19 +1,9 @@
-import { createGame, type GameResult, Random } from '@turnwright/kernel'
+import type { GameResult } from '@turnwright/kernel'
+import { playOut } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { wingspanModule } from '../index.ts'
 
-const { definition, agents } = wingspanModule
-const NAMES = ['ana', 'bo', 'cy', 'dee', 'eli']
-
-/** One whole game with an agent in every seat. */
-function play(kinds: readonly string[], seed: string): GameResult {
-  const game = createGame(definition, { players: NAMES.slice(0, kinds.length), seed })
-  for (const [seat, kind] of kinds.entries())
-    game.seatResponder(seat, agents[kind]?.create(Random.fromSeed(`${seed} ${seat}`)) ?? null)
-  game.run()
-  if (game.result === null) throw new Error(game.fault?.message ?? 'the game is waiting for somebody')
-  return game.result
-}
+const play = (kinds: readonly string[], seed: string) => playOut(wingspanModule, kinds, { seed }).result as GameResult
 
 test('greedy wins nearly every game against random, from either seat', () => {
   let wins = 0

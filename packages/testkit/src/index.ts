@@ -11,6 +11,7 @@ export {
 } from './game-under-test.ts'
 export { LawBroken } from './law-broken.ts'
 export { isSoaking, soakable } from './soakable.ts'
+export { type Deal, playOut } from './play/play-out.ts'
 export { describeMutations, type MutableCard } from './mutation/describe-mutations.ts'
 export { describeRules } from './rules-page/describe-rules.ts'
 export { pull, stack } from './scenario/cards.ts'
