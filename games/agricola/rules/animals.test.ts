@@ -26,6 +26,16 @@ describe('animals never wait', () => {
     scene.bo.isOn()
   })
 
+  test('G23: a card that cooks does as well', () => {
+    const cook = { played: ['Oriental Fireplace'] }
+    const { ana, bo } = given(farms, { ana: cook, bo: {} }, { round: 2, stock: { 'sheep-market': 2 } })
+    ana.goesTo('sheep-market')
+    ana.isAsked('Make room for your animals')
+    ana.converts('Oriental Fireplace: sheep → 3 food')
+    ana.changedOnly({ sheep: 1, food: 3 })
+    bo.isOn()
+  })
+
   test('G23: other animals may go in their place', () => {
     const { ana, bo } = given(farms, { ana: { boar: 1 }, bo: {} }, { round: 2, stock: { 'sheep-market': 1 } })
     ana.goesTo('sheep-market')

@@ -45,6 +45,26 @@ describe('without enough food', () => {
     ana.isOn()
   })
 
+  test('G37, G38: whoever spends food on something else before feeding may convert again', () => {
+    const { ana } = given(farms, { ana: { food: 4, played: [{ card: 'Grocer', n: 1 }] }, bo: { food: 4 } }, feeding)
+    ana.isAsked('Feed family')
+    ana.converts('Grocer: 1 food → 1 grain')
+    ana.isAsked('Convert goods to food')
+    ana.chooses('Eat: grain → 1 food')
+    ana.feeds()
+    ana.changedOnly({ food: 0 })
+    ana.isOn()
+  })
+
+  test('G38, G40: or begs, if nothing is left', () => {
+    const { ana } = given(farms, { ana: { food: 4, played: [{ card: 'Grocer', n: 6 }] }, bo: { food: 4 } }, feeding)
+    ana.converts('Grocer: 1 food → 1 reed')
+    ana.isAsked('Convert goods to food')
+    ana.chooses('Done converting')
+    ana.changedOnly({ food: 0, reed: 1, begging: 1 })
+    ana.isOn()
+  })
+
   test('G38, G40: whoever stops converting begs for what is missing', () => {
     const { ana } = given(farms, { ana: { food: 1, grain: 3 }, bo: fed }, feeding)
     ana.chooses('Eat: grain → 1 food')

@@ -31,8 +31,11 @@ export function feedingPhase(actions: AgricolaActionManager, seat: Seat): void {
   state.turn = seat
   const player = playerAt(state, seat)
   const required = foodNeeded(state, seat)
-  const done = player.supply.food < required && !allowFoodConversion(actions, game.player(seat), required)
-  if (!done) offerBeforeFeeding(actions, seat)
+  const isEnough = (): boolean =>
+    player.supply.food >= required || allowFoodConversion(actions, game.player(seat), required)
+  // Food may be spent on something else before it is eaten; then there is too little again.
+  let isReady = false
+  while (!isReady && isEnough()) isReady = offerBeforeFeeding(actions, seat, required)
   feed(actions, seat, required)
 }
 
@@ -71,17 +74,19 @@ function canSwap({ game }: AgricolaActionManager, player: Player): boolean {
   return getAnytimeActions(game, player).some(({ type }) => type !== 'crop-move')
 }
 
-/** With enough food: a last moment to cook, to convert and to use crafts before all is eaten. */
-function offerBeforeFeeding(actions: AgricolaActionManager, seat: Seat): void {
+/** With enough food: a last moment to cook, to convert and to use crafts before all is eaten. False when some was spent. */
+function offerBeforeFeeding(actions: AgricolaActionManager, seat: Seat, required: number): boolean {
   const { game } = actions
   const player = game.player(seat)
   const mine = playerAt(game.state, seat)
-  while (craftOptions(mine).length > 0 || getAnytimeActions(game, player).length > 0) {
-    const choices = (): readonly Conversion[] => [...craftOptions(mine).map(conversion), FEED]
+  const isEnough = (): boolean => mine.supply.food >= required
+  const choices = (): readonly Conversion[] => (isEnough() ? [...craftOptions(mine).map(conversion), FEED] : [])
+  while (isEnough() && (craftOptions(mine).length > 0 || getAnytimeActions(game, player).length > 0)) {
     const option = actions.pick(seat, choices, { title: 'Feed family', noAutoRespond: true })
-    if (option === undefined || option === null) return
-    executeAnytimeFoodConversion(actions, player, option)
+    if (option === null) return true
+    if (option !== undefined) executeAnytimeFoodConversion(actions, player, option)
   }
+  return isEnough()
 }
 
 function conversion(option: AnytimeAction): Conversion {
