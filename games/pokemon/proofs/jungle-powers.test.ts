@@ -252,7 +252,7 @@ describe('Mankey', () => {
     ana.isOn()
   })
 
-  test('Peek happens in plain sight: all learn where somebody looks, and nobody else what is there', () => {
+  test('P57: Peek happens in plain sight: all learn where somebody looks, and nobody else what is there', () => {
     for (const [spot, told] of [
       ['deck-0', 'ana looks at the top of the deck of ana'],
       ['deck-1', 'ana looks at the top of the deck of bo'],

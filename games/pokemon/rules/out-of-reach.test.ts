@@ -26,6 +26,51 @@ describe('a Pokémon out of reach', () => {
     }
   })
 
+  const sheltered = { pokemon: 'Fearow', energy: 'FFFF' }
+  const attackers: readonly (readonly [string, string, string, string?])[] = [
+    ['Pidgey', 'FF', 'Whirlwind'],
+    ['Poliwrath', 'WWFF', 'Whirlpool', 'Fighting Energy'],
+    ['Sandshrew', 'F', 'Sand-attack'],
+    ['Poliwhirl', 'WW', 'Amnesia', 'Agility'],
+    ['Porygon', 'F', 'Conversion 1', 'Water'],
+    ['Ninetales', 'RR', 'Lure', 'Abra'],
+    ['Pidgeot', 'FFF', 'Hurricane'],
+    ['Tangela', 'GGG', 'Poisonpowder'],
+    ['Gloom', 'GG', 'Foul Odor'],
+  ]
+
+  test.each(attackers)('P30: %s (%s) does nothing by %s behind Agility', (pokemon, energy, attack, choice) => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { active: sheltered, bench: ['Abra', 'Onix'] }, bo: { active: { pokemon, energy } } },
+      { rolls: coins('heads') },
+    )
+    ana.attacks('Agility')
+    bo.attacks(attack)
+    if (choice !== undefined) bo.chooses(choice)
+    ana.changedOnly({ hand: ['Grass Energy'], deck: new Array<string>(4).fill('Grass Energy') })
+    ana.sees({ players: [{ active: { weakness: 'Lightning', effects: [] } }, {}] })
+    ana.isOn()
+  })
+
+  test('P34: what is between two Pokémon does not come back with one of them', () => {
+    const { ana, bo } = given(
+      duel,
+      {
+        ana: { active: { pokemon: 'Eevee', energy: 'F' }, bench: ['Onix'] },
+        bo: { active: { pokemon: 'Rattata', energy: 'F' }, hand: ['Gust of Wind', 'Gust of Wind'] },
+      },
+      { rolls: coins('heads') },
+    )
+    ana.attacks('Tail Wag')
+    bo.isToldWhyNot('Bite', 'Rattata cannot attack this Pokémon in this turn.')
+    bo.plays('Gust of Wind')
+    bo.plays('Gust of Wind')
+    bo.attacks('Bite')
+    ana.has({ active: 'Eevee', damage: [20, 0] })
+    ana.isOn()
+  })
+
   test('P34: what is between two Pokémon is shown as long as both are there', () => {
     const { ana, bo } = given(duel, {
       ana: { active: { pokemon: 'Cubone', energy: 'F' } },

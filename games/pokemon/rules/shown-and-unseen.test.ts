@@ -91,6 +91,32 @@ describe('what a Trainer shows, and what its questions do not tell', () => {
     ana.isOn()
   })
 
+  test('P38: what goes from a hand into the deck is shuffled, and nobody knows where it lies', () => {
+    const { ana, bo } = given(
+      duel,
+      {
+        ana: { active: 'Machop', hand: ['Lass', 'Bill', 'Gambler'], deck: ['Onix', 'Abra'] },
+        bo: { active: 'Rattata', hand: ['Potion', 'Switch'], deck: ['Jynx'] },
+      },
+      {},
+    )
+    ana.plays('Lass')
+    ana.sees({ players: [{ deck: { size: 4, top: [] } }, { deck: { size: 3, top: [] } }] })
+    bo.sees({ players: [{ deck: { size: 4, top: [] } }, { deck: { size: 3, top: [] } }] })
+    ana.isOn()
+  })
+
+  test('P38: nor does whoever gambled', () => {
+    const { ana } = given(
+      duel,
+      { ana: { active: 'Machop', hand: ['Gambler', 'Bill', 'Potion'], deck: ['Onix'] }, bo: { active: 'Rattata' } },
+      { rolls: coins('tails') },
+    )
+    ana.plays('Gambler')
+    ana.sees({ players: [{ deck: { size: 2, top: [] } }, {}] })
+    ana.isOn()
+  })
+
   test('P57: Pokémon Trader asks also where the only Pokémon card in the hand is one that all have seen', () => {
     const { ana } = given(duel, {
       ana: {
