@@ -9,7 +9,7 @@ export function CauseLead({ view }: { readonly view: DuelView }) {
   if (cause === null) return null
   const { title, text, id } = cause
   return (
-    <p className="pk-cause" data-zoom={id === null ? undefined : `id:${id}`}>
+    <p className="pk-cause" data-zoom={id === null || text !== '' ? undefined : `id:${id}`}>
       <b>{text === '' ? title : `${title}:`}</b> <CoinWords text={text} />
     </p>
   )

@@ -9,7 +9,7 @@ export interface Cause {
   readonly title: string
   /** The whole of it; empty where the title says enough. */
   readonly text: string
-  /** The card, to be enlarged. */
+  /** The card, to be enlarged where its text does not stand here. */
   readonly id: string | null
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { PaperDialog } from '../dialog/paper-dialog.tsx'
 import { goTo, tablePath } from '../navigation/navigation.ts'
 import { Choose } from './form-field.tsx'
+import { keepTexts, keptTexts } from './kept-texts.ts'
 import { openTable } from './open-table.ts'
 import { OptionField } from './option-field.tsx'
 import {
@@ -27,7 +28,7 @@ interface NewTableDialogProps {
 /** A table of one's own: which game, how many seats, who sits there, and what the game lets one choose. */
 export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
   const [wanted, setWanted] = useState<string | null>(null)
-  const [filled, setFilled] = useState<Filled>({})
+  const [filled, setFilled] = useState<Filled>(() => keptFor(games[0]))
   const [tried, setTried] = useState(false)
   const wish = useWish()
   const game = games.find((each) => each.id === wanted) ?? games[0]
@@ -42,6 +43,7 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
     if (wrong !== null) return event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
     wish.run('open', async () => {
       const table = await openTable(tableWanted(game, filled), me)
+      keep(game, filled)
       goTo(tablePath(table.id))
     })
   }
@@ -55,7 +57,7 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
           choices={games.map((each) => [each.id, each.name])}
           choose={(next) => {
             setWanted(next)
-            setFilled({})
+            setFilled(keptFor(games.find(({ id }) => id === next)))
             setTried(false)
           }}
         />
@@ -102,4 +104,21 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
       </form>
     </PaperDialog>
   )
+}
+
+/** A browser that keeps nothing is no reason not to play. */
+function keptFor(game: GameSummary | undefined): Filled {
+  try {
+    return game === undefined ? {} : keptTexts(game, localStorage)
+  } catch {
+    return {}
+  }
+}
+
+function keep(game: GameSummary, filled: Filled): void {
+  try {
+    keepTexts(game, filled, localStorage)
+  } catch {
+    // The same.
+  }
 }
