@@ -41,6 +41,24 @@ describe('Section 4.2 A: available attacks', () => {
   })
 })
 
+describe('Section 4.2 A: what an attack asks for beside energy', () => {
+  test('Spacing Out needs damage', () => {
+    const slowpoke = (damage: number) =>
+      names(availableAttacks(seen({ active: { pokemon: 'Slowpoke', energy: 'G', damage } }, { active: 'Chansey' })))
+    expect(slowpoke(0)).toEqual([])
+    expect(slowpoke(10)).toEqual(['Spacing Out'])
+  })
+
+  test('what only the rules can tell is taken from them: Leek Slap is over once it was used', () => {
+    const table = seen({ active: { pokemon: "Farfetch'd", energy: 'G' } }, { active: 'Chansey' })
+    expect(names(availableAttacks(table))).toEqual(['Leek Slap'])
+    const { active } = table.me
+    if (active === null) throw new Error('nobody is Active')
+    const used = { ...active, attacks: active.attacks.map((attack) => ({ ...attack, available: false })) }
+    expect(availableAttacks({ ...table, me: { ...table.me, active: used } })).toEqual([])
+  })
+})
+
 describe('Section 4.2 B: knock-out attacks', () => {
   const list = (active: string, damage: number) =>
     names(

@@ -128,6 +128,26 @@ describe('What we give up is missed least', () => {
       ).slice(0, 2),
     ).toEqual(['RETREAT Hitmonchan', 'SELECT Grass Energy']))
 
+  test('of energy that no attack needs a single one before a double one', () =>
+    expect(
+      turnOf(
+        { active: { pokemon: 'Machop', energy: 'DGF' }, bench: [{ pokemon: 'Hitmonchan', energy: 'FFF' }] },
+        { active: { pokemon: 'Onix', damage: 50 }, bench: ['Onix'] },
+      ).slice(0, 2),
+    ).toEqual(['RETREAT Hitmonchan', 'SELECT Grass Energy']))
+
+  test('of equals not from the Active', () =>
+    expect(
+      turnOf(
+        {
+          active: { pokemon: 'Rattata', energy: 'GG' },
+          bench: [{ pokemon: 'Squirtle', energy: 'GG' }],
+          hand: ['Super Energy Removal'],
+        },
+        { active: { pokemon: 'Electabuzz', energy: 'LL' } },
+      ).slice(0, 2),
+    ).toEqual(['PLAY_TRAINER Super Energy Removal', 'SELECT Squirtle']))
+
   test('for a Trainer: from whoever can spare it', () =>
     expect(
       turnOf(
@@ -207,6 +227,8 @@ describe('Who comes up', () => {
     expect(up(['Chansey', { pokemon: 'Hitmonchan', energy: 'F' }])).toBe('base1-7')
     expect(up(['Chansey', { pokemon: 'Diglett', energy: 'F' }])).toBe('base1-47')
     expect(up(['Magikarp', 'Chansey'])).toBe('base1-3')
+    // Fetch does no damage.
+    expect(up([{ pokemon: 'Kangaskhan', energy: 'G' }, 'Chansey'])).toBe('base1-3')
     expect(up([])).toBeNull()
   })
 })

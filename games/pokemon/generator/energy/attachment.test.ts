@@ -102,6 +102,36 @@ describe('Section 5: which energy goes where', () => {
         .does,
     ).toBe('ATTACH_ENERGY Grass Energy to Rattata'))
 
+  test('energy that brings an attack nearer comes before a higher score that needs none', () =>
+    expect(
+      advised(
+        {
+          active: { pokemon: 'Rattata', energy: 'G' },
+          bench: [{ pokemon: 'Chansey', energy: 'GGGG' }, 'Machoke'],
+          hand: ['Fighting Energy'],
+        },
+        { active: 'Onix' },
+      ),
+    ).toMatchObject({
+      does: 'ATTACH_ENERGY Fighting Energy to Machoke',
+      why: 'Fighting Energy brings the attacks of Machoke nearer.',
+    }))
+
+  test('where no attack needs it, the highest score', () =>
+    expect(
+      advised(
+        {
+          active: { pokemon: 'Rattata', energy: 'G' },
+          bench: [{ pokemon: 'Chansey', energy: 'GGGG' }],
+          hand: ['Fighting Energy'],
+        },
+        { active: 'Onix' },
+      ),
+    ).toMatchObject({
+      does: 'ATTACH_ENERGY Fighting Energy to Chansey',
+      why: 'No attack needs Fighting Energy now, and Chansey has the highest score.',
+    }))
+
   test('where nothing more can be done at once, the highest score', () =>
     expect(
       advised(

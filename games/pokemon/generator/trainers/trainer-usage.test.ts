@@ -103,6 +103,22 @@ describe('Section 6.3: healing, as ruled', () => {
     ])
   })
 
+  test('a card that takes energy needs some on whom it heals, and heals whom it was played for', () => {
+    const bench = [{ pokemon: 'Rattata', energy: 'GG', damage: 10 }]
+    const heals = (energy: string) =>
+      turnOf({ active: { pokemon: 'Onix', damage: 60, energy }, bench, hand: ['Super Potion'] }, electabuzz).slice(0, 2)
+    expect(heals('F')).toEqual(['PLAY_TRAINER Super Potion', 'SELECT Onix'])
+    expect(heals('')).not.toContain('PLAY_TRAINER Super Potion')
+  })
+
+  test('damage that does not exceed what is healed leaves it to the next', () =>
+    expect(
+      turnOf(
+        { active: { pokemon: 'Onix', damage: 20 }, bench: [{ pokemon: 'Chansey', damage: 50 }], hand: ['Potion'] },
+        { active: 'Onix' },
+      ).slice(0, 2),
+    ).toEqual(['PLAY_TRAINER Potion', 'SELECT Chansey']))
+
   test('the Active first, then the Bench by score', () => {
     const bench = [
       { pokemon: 'Rattata', damage: 20 },
@@ -157,6 +173,17 @@ describe('Section 6.5: the opponent', () => {
     expect(holding(['Energy Removal'], {}, { active: { pokemon: 'Gyarados', energy: 'WW' } })).toEqual(NOTHING)
   })
 
+  test('of equal sure damage Energy Removal hits the highest score, wherever it stands', () => {
+    const [rattata, machop] = [
+      { pokemon: 'Rattata', energy: 'G' },
+      { pokemon: 'Machop', energy: 'F' },
+    ]
+    const hit = (active: StagedPlayer['active'], bench: StagedPlayer['bench'] = []) =>
+      turnOf({ active: 'Onix', hand: ['Energy Removal'] }, { active, bench }).at(1)
+    expect(hit(rattata, [machop])).toBe('SELECT Machop')
+    expect(hit(machop, [rattata])).toBe('SELECT Machop')
+  })
+
   test('Gust of Wind for a knock-out of the highest score', () => {
     const bo = { active: 'Onix', bench: ['Magikarp', { pokemon: 'Electabuzz', damage: 50 }, 'Rattata'] }
     expect(turnOf({ active: { pokemon: 'Rattata', energy: 'G' }, hand: ['Gust of Wind'] }, bo).slice(0, 3)).toEqual([
@@ -176,13 +203,16 @@ describe('Section 6.5: the opponent', () => {
 
   test('the lowest score comes before the fewest sure damage, among those that let us live', () => {
     // Rattata scores least; Chansey without energy does nothing at all.
-    const drags = (damage: number) =>
-      turnOf(
-        { active: { pokemon: 'Onix', damage }, hand: ['Gust of Wind'] },
-        { ...electabuzz, bench: ['Chansey', { pokemon: 'Rattata', energy: 'G' }] },
-      ).at(1)
-    expect(drags(60)).toBe('SELECT Rattata')
-    expect(drags(70)).toBe('SELECT Chansey')
+    const rattata = { pokemon: 'Rattata', energy: 'G' }
+    const drags = (damage: number, bench: StagedPlayer['bench'] = []) =>
+      turnOf({ active: { pokemon: 'Onix', damage }, hand: ['Gust of Wind'] }, { ...electabuzz, bench }).at(1)
+    for (const bench of [
+      ['Chansey', rattata],
+      [rattata, 'Chansey'],
+    ]) {
+      expect(drags(60, bench)).toBe('SELECT Rattata')
+      expect(drags(70, bench)).toBe('SELECT Chansey')
+    }
   })
 
   test('not where nobody is surely knocked out, and not where the mildest would do it too', () => {
