@@ -20,7 +20,8 @@ export function RequestPanel({ projection, ui, undo, notice }: RequestPanelProps
   const { prompts, view } = projection
   return (
     <div className="request-panel" data-asked={prompts.map(({ requestId }) => requestId).join(' ')}>
-      <div className="request-scroll">
+      {/* Another question is read from its beginning; the same one again stays where it was scrolled to. */}
+      <div className="request-scroll" key={prompts.map(({ title }) => title).join(' ')}>
         {prompts.map((prompt) => (
           <PromptBlock key={prompt.requestId} {...{ prompt, projection, ui, undo }} />
         ))}
