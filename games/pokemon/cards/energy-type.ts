@@ -9,7 +9,6 @@ export const COLORS = ['Grass', 'Fire', 'Water', 'Lightning', 'Psychic', 'Fighti
 export type Color = (typeof COLORS)[number]
 
 /** Where a type stands in the list: the fast way to compare types. */
-export const FIRE = 1
 export const COLORLESS = 6
 
 export function typeIndex(type: EnergyType): number {

@@ -1,8 +1,8 @@
 import type { AttackFace } from './faces.ts'
-import { FIRE, typeIndex } from '../cards/energy-type.ts'
+import { typeIndex } from '../cards/energy-type.ts'
 import { typeIn, unitsIn, unitsOf } from './fuel.ts'
 import type { PokemonInPlay } from './pokemon-in-play.ts'
-import { faceNow, isTransformed } from './powers/working.ts'
+import { faceNow, isGassed, isTransformed } from './powers/working.ts'
 import type { DuelState } from './state.ts'
 
 /** Energy that counts as every type. */
@@ -12,9 +12,9 @@ const AS_PRINTED = -2
 
 /** What all energy on a Pokémon counts as just now: a type, ANY, or what each card gives. */
 export function energyTypeOn(state: DuelState, pokemon: PokemonInPlay): number {
-  if (pokemon.converted > 0 && pokemon.converted === state.turnNumber) {
+  if (pokemon.converted > 0 && pokemon.converted === state.turnNumber && !isGassed(state)) {
     const { power } = faceNow(state, pokemon)
-    return power?.kind === 'convertOwnEnergyType' ? typeIndex(power.to) : FIRE
+    if (power?.kind === 'convertOwnEnergyType') return typeIndex(power.to)
   }
   return isTransformed(state, pokemon) ? ANY : AS_PRINTED
 }

@@ -74,6 +74,17 @@ describe('Ditto is the card it faces', () => {
     ana.isOn()
   })
 
+  test('P46: energy that it burned as Charizard counts as any type when it is somebody else', () => {
+    const { ana } = given(duel, {
+      ana: { active: { pokemon: 'Ditto', energy: 'GGG' }, hand: ['Gust of Wind'] },
+      bo: { active: 'Charizard', bench: ['Blastoise'] },
+    })
+    ana.usesPower('Charizard', 'Energy Burn')
+    ana.plays('Gust of Wind')
+    ana.isOffered('Hydro Pump')
+    ana.isOn()
+  })
+
   test('P46: as Moltres its owner says which energy goes in a Wildfire', () => {
     const { ana, bo } = given(duel, ...versus({ pokemon: 'Ditto', energy: 'WG' }, 'Moltres'))
     ana.attacks('Wildfire')
@@ -99,6 +110,18 @@ describe('what a power did ends where powers end', () => {
     ana.evolves('Grimer', 'Muk')
     ana.sees({ players: [{ active: { type: 'Grass' } }, {}] })
     bo.isNotAsked()
+    ana.isOn()
+  })
+
+  test('P45: Toxic Gas puts Energy Burn out', () => {
+    const { ana } = given(duel, {
+      ana: { active: { pokemon: 'Charizard', energy: 'WWWW' }, bench: ['Grimer'], hand: ['Muk'] },
+      bo: { active: 'Staryu' },
+    })
+    ana.usesPower('Charizard', 'Energy Burn')
+    ana.isOffered('Fire Spin')
+    ana.evolves('Grimer', 'Muk')
+    ana.isToldWhyNot('Fire Spin', 'Needs 4 Fire, has 0.')
     ana.isOn()
   })
 
