@@ -8,15 +8,17 @@ import './food-supply.css'
 /** Your food. Tokens are paid, traded and gained by clicking them. */
 export function FoodSupply({ food }: { readonly food: Readonly<Record<Food, number>> }) {
   const { offers } = useTableVoice()
-  const tokens = FOODS.map((kind) => <FoodToken key={kind} kind={kind} held={food[kind]} />)
-  if (!offers.choices.has('space:supply'))
+  const isPlace = offers.choices.has('space:supply')
+  const tokens = FOODS.map((kind) => <FoodToken key={kind} kind={kind} held={food[kind]} isPart={isPlace} />)
+  if (!isPlace)
     return (
       <section className="food-supply" aria-label="Your food">
         {tokens}
       </section>
     )
+  const held = FOODS.map((kind) => `${food[kind]} ${kind}`)
   return (
-    <Place of={{ space: 'supply' }} still label="Your food: keep it here" className="food-supply">
+    <Place of={{ space: 'supply' }} still label={`Your food: keep it here. ${held.join(', ')}`} className="food-supply">
       {tokens}
     </Place>
   )
@@ -25,10 +27,12 @@ export function FoodSupply({ food }: { readonly food: Readonly<Record<Food, numb
 interface FoodTokenProps {
   readonly kind: Food
   readonly held: number
+  /** The whole supply is one thing to click, whose label tells what is in it. */
+  readonly isPart?: boolean
 }
 
 /** A payment offers each token of a kind on its own: a click lays the next one down, and the last click takes all back. */
-export function FoodToken({ kind, held }: FoodTokenProps) {
+export function FoodToken({ kind, held, isPart = false }: FoodTokenProps) {
   const { offers, choose, busy } = useTableVoice()
   const own = offers.choices.get(`space:food-${kind}`) ?? []
   const chosen = own.filter(({ place }) => place >= 0).length
@@ -50,7 +54,7 @@ export function FoodToken({ kind, held }: FoodTokenProps) {
       {...(own.length > 0 ? { onClick: () => lay(next), onKeyDown: keyDown } : {})}
     >
       <FoodSign of={kind} />
-      <b>{held}</b>
+      <b>{isPart ? <Print text={held} /> : held}</b>
       {chosen > 0 && (
         <span className="place-check">
           <Print text={chosen} />
