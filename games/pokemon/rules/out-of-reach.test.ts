@@ -27,7 +27,7 @@ describe('a Pokémon out of reach', () => {
   })
 
   const sheltered = { pokemon: 'Fearow', energy: 'FFFF' }
-  const attackers: readonly (readonly [string, string, string, string?])[] = [
+  const attackers: readonly (readonly [string, string, string, ...string[]])[] = [
     ['Pidgey', 'FF', 'Whirlwind'],
     ['Poliwrath', 'WWFF', 'Whirlpool', 'Fighting Energy'],
     ['Sandshrew', 'F', 'Sand-attack'],
@@ -39,7 +39,7 @@ describe('a Pokémon out of reach', () => {
     ['Gloom', 'GG', 'Foul Odor'],
   ]
 
-  test.each(attackers)('P30: %s (%s) does nothing by %s behind Agility', (pokemon, energy, attack, choice) => {
+  test.each(attackers)('P30: %s (%s) does nothing by %s behind Agility', (pokemon, energy, attack, ...chosen) => {
     const { ana, bo } = given(
       duel,
       { ana: { active: sheltered, bench: ['Abra', 'Onix'] }, bo: { active: { pokemon, energy } } },
@@ -47,7 +47,7 @@ describe('a Pokémon out of reach', () => {
     )
     ana.attacks('Agility')
     bo.attacks(attack)
-    if (choice !== undefined) bo.chooses(choice)
+    for (const each of chosen) bo.chooses(each)
     ana.changedOnly({ hand: ['Grass Energy'], deck: new Array<string>(4).fill('Grass Energy') })
     ana.sees({ players: [{ active: { weakness: 'Lightning', effects: [] } }, {}] })
     ana.isOn()
