@@ -13,6 +13,7 @@ import { draftWords } from './request/draft-words.ts'
 import { leadKind } from './request/lead-kind.ts'
 import { logWords } from './request/log-words.ts'
 import { RoomLead } from './request/room-lead.tsx'
+import { SpaceHint } from './request/space-hint.tsx'
 import { noteOf } from './request/seat-note.ts'
 import { roundTracker } from './round-tracker.ts'
 import { scoreSheet } from './score-sheet.ts'
@@ -41,6 +42,7 @@ export const ui: GameUi<AgricolaView> = {
   leadOf: (asked) => {
     const kind = leadKind(asked)
     if (kind === 'feeding') return <Bowls {...asked} />
+    if (kind === 'spaces') return <SpaceHint {...asked} />
     return kind === 'animals' ? <RoomLead {...asked} /> : null
   },
   logWords,

@@ -1,21 +1,20 @@
 import type { Prompt } from '@turnwright/kernel'
 import { type BoardProps, usePhone } from '@turnwright/tabletop'
 import { useEffect } from 'react'
-import { SPACE_IDS } from '../cards/space-names.ts'
 import { isFencing } from './fencing/fencing-terms.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { isArranging } from './herding/herd-draft.ts'
-import { leadKind } from './request/lead-kind.ts'
+import { isSpace, leadKind } from './request/lead-kind.ts'
 
 /** The part of the table where a question is answered: cells, cards, bowls and animals are yours, spaces are on the action board. */
 export function sectionOf(
   prompt: Pick<Prompt, 'type' | 'examples' | 'choices'>,
   view: Pick<AgricolaView, 'phase'>,
 ): 'mine' | 'table' | null {
-  if (isFencing(prompt) || isArranging(prompt) || leadKind({ prompt, view }) !== null) return 'mine'
+  const lead = leadKind({ prompt, view })
+  if (isFencing(prompt) || isArranging(prompt) || lead === 'feeding' || lead === 'animals') return 'mine'
   const refs = prompt.choices.flatMap(({ ref, choices = [] }) => [ref, ...choices.map((inner) => inner.ref)])
-  if (refs.some((ref) => ref !== undefined && 'space' in ref && SPACE_IDS.some((id) => id === ref.space)))
-    return 'table'
+  if (refs.some(isSpace)) return 'table'
   return refs.some((ref) => ref !== undefined && ('cell' in ref || 'card' in ref)) ? 'mine' : null
 }
 

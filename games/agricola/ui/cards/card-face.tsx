@@ -3,6 +3,7 @@ import type { Goods } from '../../cards/goods.ts'
 import { Amounts } from '../signs/amounts.tsx'
 import { Points } from '../signs/points.tsx'
 import { Sign } from '../signs/sign.tsx'
+import { hasLongWord } from './long-word.ts'
 import { needWords } from '../../cards/card-words.ts'
 import './card-face.css'
 
@@ -14,10 +15,6 @@ interface CardFaceProps {
 
 const LONG_WORD = 11
 
-function hasLongWord(name: string): boolean {
-  return name.split(' ').some((word) => word.length >= LONG_WORD)
-}
-
 /** An occupation or minor improvement in full: the head says its kind, then price, need and what it does. */
 export function CardFace({ of, goods }: CardFaceProps) {
   const { perPerson, returns, ...price } = of.cost
@@ -27,7 +24,7 @@ export function CardFace({ of, goods }: CardFaceProps) {
     <span className="ag-card" data-kind={of.type}>
       <span className="ag-card-head">
         <Sign of={of.type === 'occupation' ? 'occupation' : 'improvement'} />
-        <span className="ag-card-name" data-long={hasLongWord(of.name) || undefined}>
+        <span className="ag-card-name" data-long={hasLongWord(of.name, LONG_WORD) || undefined}>
           {of.name}
         </span>
       </span>

@@ -8,7 +8,7 @@ import { fencingTerms } from '../fencing/fencing-terms.ts'
 import { fenceVerdict } from '../fencing/fence-verdict.ts'
 import { expectedYoung } from '../harvest/steps.ts'
 import { roomForYoung } from '../harvest/young.ts'
-import { afterPen, type HerdDraft, herdDraft, placesIn, putBack, whyNotPen } from '../herding/herd-draft.ts'
+import { afterDrop, afterPen, type HerdDraft, herdDraft, placesIn, putBack, whyNotPen } from '../herding/herd-draft.ts'
 import { PenButton } from '../herding/pen-buttons.tsx'
 import { useSharedDraft } from '../request/shared-draft.ts'
 import { carries, isThatCrop, useDropOn } from '../drag/carry.ts'
@@ -75,6 +75,7 @@ export function HerdYard({ of, atHome, prompt }: AskedYardProps) {
           isSource={draft.from?.at === pen.at}
           reason={whyNotPen(of, draft, pen.at)}
           onPen={(at) => change((now) => afterPen(of, now, at))}
+          onDrop={(at) => change((now) => afterDrop(of, now, at))}
           onMissed={() => change(putBack)}
         />
       ))}

@@ -58,6 +58,12 @@ export function afterPen(player: Herder, draft: HerdDraft, at: string): HerdDraf
   return { pens: moved.pens, from: null, words }
 }
 
+/** What is carried to a pen that cannot take it goes back; the reason stays to be read. */
+export function afterDrop(player: Herder, draft: HerdDraft, at: string): HerdDraft {
+  const { words, pens } = afterPen(player, draft, at)
+  return { pens, from: null, words }
+}
+
 /** Where several kinds stand together, each click on their pen takes the next one up; after the last, none. */
 function pickedUp(draft: HerdDraft, pens: readonly PenView[], at: string): HerdDraft {
   const pen = pens.find((each) => each.at === at)

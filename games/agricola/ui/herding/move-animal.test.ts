@@ -4,7 +4,7 @@ import { farmView } from '../../rules/farm-view.ts'
 import type { PlayerState } from '../../rules/state.ts'
 import { NO_FENCES, toggleCell } from '../fencing/fence-draft.ts'
 import type { PenView } from '../../rules/view.ts'
-import { afterPen, answerOf, doneWords, NOTHING_MOVED, whyNotPen } from './herd-draft.ts'
+import { afterDrop, afterPen, answerOf, doneWords, NOTHING_MOVED, whyNotPen } from './herd-draft.ts'
 import { moveAnimal, type PickedUp } from './move-animal.ts'
 
 /** Two pastures of one cell each, and a pet in the house. */
@@ -54,6 +54,7 @@ test('a full pen says so before it is chosen, and what was picked up stays picke
   expect(whyNotPen(player, picked, '1,4')).toBe('There is no more room.')
   expect(whyNotPen(player, picked, 'house')).toBeNull()
   expect(afterPen(player, picked, '1,4')).toEqual({ ...picked, words: 'There is no more room.' })
+  expect(afterDrop(player, picked, '1,4')).toEqual({ ...NOTHING_MOVED, words: 'There is no more room.' })
   expect(moveAnimal(player, player.farm.pens, sheepAt('house'), '1,4')).toEqual({ reason: 'Nothing stands there.' })
 })
 

@@ -14,12 +14,13 @@ interface PenButtonProps {
   /** Why nothing can be taken from here, or put here. */
   readonly reason: string | null
   readonly onPen: (at: string) => void
+  readonly onDrop: (at: string) => void
   /** It was let go beside every pen. */
   readonly onMissed: () => void
 }
 
 /** While animals are moved every pen is a button: the first click picks one up, the second puts it down. */
-export function PenButton({ pen, isSource, isPicking, reason, onPen, onMissed }: PenButtonProps) {
+export function PenButton({ pen, isSource, isPicking, reason, onPen, onDrop, onMissed }: PenButtonProps) {
   const { pointed, pointer } = usePointing(penKey(pen.at))
   return pen.cells.map((cell, place) => (
     <button
@@ -42,7 +43,7 @@ export function PenButton({ pen, isSource, isPicking, reason, onPen, onMissed }:
       onClick={() => onPen(pen.at)}
       onDragStart={() => onPen(pen.at)}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={() => onPen(pen.at)}
+      onDrop={() => onDrop(pen.at)}
       onDragEnd={(event) => event.dataTransfer.dropEffect === 'none' && onMissed()}
       {...(reason === null ? {} : { 'data-reason': reason, 'aria-description': reason })}
       {...pointer}

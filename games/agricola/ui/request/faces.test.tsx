@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { conversionIn } from './conversion.ts'
 import { anytimeFaceOf, goodsIn, orderOf } from './faces.tsx'
+import { leadKind } from './lead-kind.ts'
 
 test('a way to get food is read from its sentence', () => {
   expect(conversionIn('Oriental Fireplace: vegetables → 4 food')).toEqual({
@@ -37,4 +38,13 @@ test('what can be done at any time shows what goes and what comes', () => {
 test('ways to do nothing come last', () => {
   expect(orderOf({ id: 'done', title: 'Done' })).toBeGreaterThan(orderOf({ id: '0,1', title: '0,1' }))
   expect(orderOf({ id: 'Done converting', title: 'Done converting' })).toBe(1)
+})
+
+test('spaces, bowls and animals each have something above their choices', () => {
+  const lead = (id: string, ref: object | null, phase: 'work' | 'feeding') =>
+    leadKind({ prompt: { choices: [{ id, title: id, ...(ref === null ? {} : { ref }) }] } as never, view: { phase } })
+  expect(lead('forest', { space: 'forest' }, 'work')).toBe('spaces')
+  expect(lead('well', { space: 'well' }, 'work')).toBeNull()
+  expect(lead('release-boar', null, 'work')).toBe('animals')
+  expect(lead('Done converting', null, 'feeding')).toBe('feeding')
 })

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { cardCalled } from '../../cards/catalogue.ts'
 import { ANIMALS, type Animal, GOODS, type Good, type Goods } from '../../cards/goods.ts'
 import { MAJORS } from '../../cards/majors.ts'
-import type { AgricolaView, PlayerView } from '../../rules/view.ts'
+import type { AgricolaView, PlayerView, SpaceView } from '../../rules/view.ts'
 import { printedSpace } from '../actions/printed-space.ts'
 import { SpaceSigns } from '../actions/space-signs.tsx'
 import { costWords } from '../../cards/card-words.ts'
 import { pricedGoods } from '../cards/price.ts'
+import { hasLongWord } from '../cards/long-word.ts'
 import { findCard } from '../cards/find-card.ts'
 import { goodsOf } from '../cards/goods-of.ts'
 import { placeWords } from '../farm/cell-words.ts'
@@ -30,6 +31,9 @@ export function faceOf(choice: PromptChoice, view: AgricolaView): ChoiceFace | n
   if ('cell' in ref) return cellFace(ref.cell, choice)
   return 'space' in ref ? spaceFace(ref.space, view) : null
 }
+
+/** Longer than half a line of the panel beside its signs. */
+const LONG_WORD = 12
 
 /** What cannot be used keeps its signs. */
 export function refusedFaceOf({ ref }: Unavailable, view: AgricolaView): ChoiceFace | null {
@@ -136,7 +140,7 @@ function spaceFace(space: string, view: AgricolaView): ChoiceFace | null {
   if (shown.gathers !== null && shown.gathers.stock > 0)
     return {
       end: (
-        <SpaceEnd>
+        <SpaceEnd of={shown}>
           <Amounts of={{ [shown.gathers.good]: shown.gathers.stock }} />
         </SpaceEnd>
       ),
@@ -146,7 +150,7 @@ function spaceFace(space: string, view: AgricolaView): ChoiceFace | null {
   const { action } = printed
   const signs =
     action.does === 'occupation' ? <LessonNow food={action.food} view={view} /> : <SpaceSigns action={action} />
-  return { end: <SpaceEnd>{signs}</SpaceEnd> }
+  return { end: <SpaceEnd of={shown}>{signs}</SpaceEnd> }
 }
 
 /** What an occupation costs whoever is asked now. */
@@ -161,9 +165,13 @@ function LessonNow({ food, view }: { readonly food: readonly number[]; readonly 
   )
 }
 
-/** Marks a space, so that many of them lie side by side in the panel. */
-function SpaceEnd({ children }: { readonly children: ReactNode }) {
-  return <span className="ag-space-end">{children}</span>
+/** Marks a space, so that many of them lie side by side in the panel; a name with a long word has a line of its own. */
+function SpaceEnd({ of, children }: { readonly of: SpaceView; readonly children: ReactNode }) {
+  return (
+    <span className="ag-space-end" data-long={hasLongWord(of.name, LONG_WORD) || undefined}>
+      {children}
+    </span>
+  )
 }
 
 const PARTS: Readonly<Record<string, Mark>> = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { TableVoiceProvider, useTableVoice } from '../board/table-voice.ts'
 import { LogLine } from './log-line.tsx'
 
-const line = { index: 0, parts: [{ seat: 1, name: 'Mira' }, ' plows at 2,0'] }
+const line = { index: 0, parts: [{ seat: 1, name: 'Mira' }, ' plows', ' at ', '2,0'] }
 
 function Heard({ logWords }: { readonly logWords: ((text: string) => string) | null }) {
   const silent = useTableVoice()
@@ -20,5 +20,5 @@ const shown = (logWords: ((text: string) => string) | null) =>
 
 test('a line reads as it was told, or as the game words it for people', () => {
   expect(shown(null)).toBe('Mira plows at 2,0')
-  expect(shown((text) => text.replace('2,0', 'row 3'))).toBe('Mira plows at row 3')
+  expect(shown((text) => text.replace('at 2,0', 'in row 3'))).toBe('Mira plows in row 3')
 })

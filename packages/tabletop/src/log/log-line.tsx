@@ -17,13 +17,21 @@ export function LogLine({ line }: LogLineProps) {
     <li className="log-line" data-seat={actor ?? undefined}>
       {actor === null ? <span /> : <SeatMark seat={actor} />}
       <span>
-        {line.parts.map((part, place) => (
+        {joined(line.parts).map((part, place) => (
           // Parts never change their order within a line.
           <Part key={place} part={part} />
         ))}
       </span>
     </li>
   )
+}
+
+/** Words that stand side by side are one text, so that a game can word it as a whole. */
+function joined(parts: readonly LinePart[]): readonly LinePart[] {
+  return parts.reduce<readonly LinePart[]>((done, part) => {
+    const last = done.at(-1)
+    return typeof part === 'string' && typeof last === 'string' ? [...done.slice(0, -1), last + part] : [...done, part]
+  }, [])
 }
 
 /** Whose doing a line tells: the first seat it names. */
