@@ -58,3 +58,11 @@ test('what poison takes after the turn is told', () => {
 test('an attack without damage has none', () => {
   expect(outcomes('Hypnosis', { active: { pokemon: 'Haunter', energy: 'P' } }, { active: 'Machop' })).toEqual([])
 })
+
+test('P29: that an attack meets a wall is told before it is used', () => {
+  const ana = { active: { pokemon: 'Hitmonchan', energy: 'FFF' } }
+  expect(outcomes('Special Punch', ana, { active: 'Mr. Mime' })).toEqual([
+    { damage: 0, percent: 100, left: 40, isOut: false, isOutByPoison: false },
+  ])
+  expect(outcomes('Jab', ana, { active: 'Mr. Mime' })).toMatchObject([{ damage: 20, left: 20 }])
+})

@@ -12,7 +12,7 @@ export interface Outcome {
   readonly isOutByPoison: boolean
 }
 
-/** The outcomes from the strongest on; equal ones together. Empty where it does no damage in any case. */
+/** The outcomes from the strongest on; equal ones together. Empty for an attack that is not meant to do damage. */
 export function forecast(
   attack: Attack,
   own: PlayerView,
@@ -32,5 +32,5 @@ export function forecast(
     isOut: damage >= left,
     isOutByPoison: damage < left && damage + defender.poison >= left,
   })).toSorted((a, b) => b.damage - a.damage)
-  return outcomes.some(({ damage }) => damage > 0) ? outcomes : []
+  return attack.damage > 0 || outcomes.some(({ damage }) => damage > 0) ? outcomes : []
 }

@@ -27,7 +27,7 @@ export function ChoiceList({ offers, depth = 1, label, look }: ChoiceListProps) 
   const { layout, faceOf, orderOf } = look
   const here = offers.filter(({ path }) => path.length === depth)
   const own = here.toSorted((a, b) => orderOf(a.choice) - orderOf(b.choice))
-  const short = own.every(({ choice }) => choice.title.length <= 14 && choice.detail === undefined && !choice.choices)
+  const short = own.every(({ choice }) => choice.title.length <= 14 && !choice.choices && isOneWord(choice, faceOf))
   return (
     <fieldset className="choices" data-layout={layout} data-pairs={(short && own.length > 3) || undefined}>
       <legend className="only-read">{label}</legend>
@@ -40,6 +40,12 @@ export function ChoiceList({ offers, depth = 1, label, look }: ChoiceListProps) 
       })}
     </fieldset>
   )
+}
+
+/** Whether nothing stands below or beside its title: two of these fit in a line. */
+function isOneWord(choice: PromptChoice, faceOf: ChoiceLook['faceOf']): boolean {
+  const face = faceOf(choice)
+  return choice.detail === undefined && face?.detail === undefined && face?.end === undefined
 }
 
 interface ChoiceGroupProps {
