@@ -173,6 +173,15 @@ describe('Section 6.5: the opponent', () => {
     expect(holding(['Energy Removal'], {}, { active: { pokemon: 'Gyarados', energy: 'WW' } })).toEqual(NOTHING)
   })
 
+  test('not where the loss of so many cards changes nothing: one of three, but two', () => {
+    const bo = { active: { pokemon: 'Electabuzz', energy: 'LLL' } }
+    expect(holding(['Energy Removal'], {}, bo)).toEqual(NOTHING)
+    expect(holding(['Super Energy Removal'], { active: { pokemon: 'Onix', energy: 'G' } }, bo)).toEqual([
+      'PLAY_TRAINER Super Energy Removal',
+      'weaken-attacker',
+    ])
+  })
+
   test('of equal sure damage Energy Removal hits the highest score, wherever it stands', () => {
     const [rattata, machop] = [
       { pokemon: 'Rattata', energy: 'G' },
