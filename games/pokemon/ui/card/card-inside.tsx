@@ -47,7 +47,9 @@ function PokemonInside({ card }: { readonly card: PokemonCard }) {
         )}
         {attacks.map((attack) => (
           <span key={attack.name} className="pk-card-attack">
-            <span className="pk-attack-name">{attack.name}</span>
+            <span className="pk-attack-name" data-long={attack.name.length > 11 || undefined}>
+              {attack.name}
+            </span>
             {attack.damage > 0 && <b className="num">{printedDamage(attack)}</b>}
             <Units of={attack.cost} />
           </span>

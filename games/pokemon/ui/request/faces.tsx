@@ -36,7 +36,7 @@ export function faceOf({ ref, title }: PromptChoice, view: DuelView): ChoiceFace
       detail: (
         <>
           {side}
-          {where} {units.length > 0 && <Units of={units} size={12} />}
+          {where} {units.length > 0 && <Units of={units} size={12} most={5} />}
         </>
       ),
       end: `${Math.max(0, pokemon.hp - pokemon.damage)}/${pokemon.hp}`,

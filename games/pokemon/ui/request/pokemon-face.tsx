@@ -17,7 +17,7 @@ export function PokemonFace({ pokemon }: { readonly pokemon: PokemonView }) {
         {nameOf(pokemon)}
         <small>
           {pokemon.position === 'ACTIVE' ? 'Active' : 'Bench'}
-          {units.length > 0 && <Units of={units} size={12} />}
+          {units.length > 0 && <Units of={units} size={12} most={5} />}
         </small>
       </span>
       <span className="choice-end num">
