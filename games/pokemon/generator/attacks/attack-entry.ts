@@ -4,7 +4,7 @@ import { usableAttacks } from './usable-attacks.ts'
 import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
 import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
 import type { Strike } from '../services/strike.ts'
-import { attacksOf, inPlay, type Table } from '../table.ts'
+import { attacksOf, inPlay, pokemonCardOf, type Table } from '../table.ts'
 import { traitsOf } from './traits.ts'
 
 /** One attack that one of our Pokémon has the energy for. */
@@ -12,6 +12,8 @@ export interface AttackEntry {
   readonly pokemon: PokemonView
   readonly attack: Attack
   readonly fromActive: boolean
+  /** Whom it hits, as that one would then be. */
+  readonly defender: PokemonView
   /** To the opponent's Active, on average and in any case. */
   readonly damage: number
   readonly sure: number
@@ -28,8 +30,9 @@ export interface Supposing {
 
 /** Section 4.2 A: every attack that a Pokémon has enough energy for, as if nothing else were played. */
 export function entriesOf(table: Table, pokemon: PokemonView, supposing: Supposing = {}): readonly AttackEntry[] {
-  const defender = supposing.defender ?? table.foe.active
-  if (defender === null) return []
+  const hit = supposing.defender ?? table.foe.active
+  if (hit === null) return []
+  const defender = pokemon === table.me.active && hit === table.foe.active ? hit : facedBy(hit, pokemon)
   return attacksNow(table, pokemon, defender, supposing).map((attack) => {
     const strike = strikeOf(table, pokemon, attack, defender, supposing)
     const { hurtsSelf, hurtsFoe } = traitsOf(attack)
@@ -37,12 +40,20 @@ export function entriesOf(table: Table, pokemon: PokemonView, supposing: Supposi
       pokemon,
       attack,
       fromActive: pokemon === table.me.active,
+      defender,
       damage: AttackDamageCalculationService.mean(strike),
       sure: AttackDamageCalculationService.sure(strike),
       hurtsSelf,
       hurtsFoe,
     }
   })
+}
+
+/** A Ditto becomes like whoever comes to stand before it. */
+function facedBy(defender: PokemonView, { as, hp, type, weakness, resistance }: PokemonView): PokemonView {
+  const transforms = pokemonCardOf(defender)?.power?.kind === 'copyDefending'
+  const works = defender.position !== 'ACTIVE' || defender.power?.works === true
+  return transforms && works ? { ...defender, as, hp, type, weakness, resistance } : defender
 }
 
 /** The Active is asked what the rules say; whoever would come up first has no condition left. */

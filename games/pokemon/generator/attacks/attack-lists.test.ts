@@ -138,6 +138,16 @@ describe('Section 4.2 B: what stands between an attack and the Bench', () => {
   })
 })
 
+test('Section 4.2 B: a Ditto that would be like whoever comes up has the HP of that one', () => {
+  // With 30 damage it has 20 HP left as a Spearow, but 40 as a Scyther or a Hitmonchan, and none as a Diglett.
+  const ditto = { active: { pokemon: 'Ditto', damage: 30 } }
+  const comers = (pokemon: string, energy: string) =>
+    knockOutAttacks(seen({ active: 'Spearow', bench: [{ pokemon, energy }] }, ditto)).length
+  expect(comers('Scyther', 'GGG')).toBe(0)
+  expect(comers('Hitmonchan', 'F')).toBe(0)
+  expect(comers('Diglett', 'F')).toBe(1)
+})
+
 test('Section 4.2 B: maximum damage attacks, Active first, the most damage first, side effects as before', () => {
   const table = seen(
     {

@@ -39,9 +39,9 @@ export function knockOutAttacks(table: Table): readonly KnockOutEntry[] {
 }
 
 /** Section 4.2 B: whom an attack knocks out: the Active first, then somebody on the Bench. */
-export function knockedOutBy(table: Table, { pokemon, sure, attack }: AttackEntry): PokemonView | null {
+export function knockedOutBy(table: Table, { pokemon, defender, sure, attack }: AttackEntry): PokemonView | null {
   const { active, bench } = table.foe
-  if (active === null || sure >= remainingHp(active)) return active
+  if (active === null || sure >= remainingHp(defender)) return active
   if (!traitsOf(attack).reachesBench) return null
   const strike = strikeOf(table, pokemon, attack, active)
   const isOut = (each: PokemonView) => AttackDamageCalculationService.sureOnBench(strike, each) >= remainingHp(each)

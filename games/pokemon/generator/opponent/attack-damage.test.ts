@@ -20,6 +20,9 @@ describe('Section 3.1 and Section 3.2: sure and risk attack damage', () => {
   test('Weakness doubles both', () => expect(damage(electabuzz, 'Squirtle')).toEqual([60, 80]))
   test('Resistance takes 30 off both', () => expect(damage(electabuzz, 'Diglett')).toEqual([0, 10]))
 
+  test('Metronome does the most that it can copy, also where less would knock out', () =>
+    expect(damage({ pokemon: 'Clefable', energy: 'G' }, { pokemon: 'Raichu', damage: 60 })).toEqual([60, 60]))
+
   test('an attack that may do nothing is no sure damage', () =>
     expect(damage({ pokemon: 'Nidoran♂', energy: 'G' }, 'Machop')).toEqual([0, 30]))
 

@@ -55,6 +55,9 @@ function damageChances(strike: Strike): readonly Chance[] {
   return attack === null ? NOTHING : plainChances({ ...strike, attack })
 }
 
+/** More than any damage: what surely knocks out comes before the rest. */
+const SURELY_OUT = 1000
+
 /** Metronome: an attack of the Defending Pokémon that surely knocks out, else the highest damage; null without any. */
 function copiedAttack(strike: Strike): Attack | null {
   const hp = remainingHp(strike.defender)
@@ -63,7 +66,8 @@ function copiedAttack(strike: Strike): Attack | null {
   for (const attack of attacksOf(strike.defender)) {
     if (copiesAttacks(attack)) continue
     const supposed = { ...strike, attack }
-    const worth = sureDamage(supposed) >= hp ? Number.POSITIVE_INFINITY : meanDamage(supposed)
+    const sure = sureDamage(supposed)
+    const worth = sure >= hp ? SURELY_OUT + sure : meanDamage(supposed)
     if (worth <= highest) continue
     best = attack
     highest = worth

@@ -14,9 +14,10 @@ export function knockOutOnBench(table: Table): PokemonView | null {
   const { active } = table.me
   if (active === null) return null
   for (const { card } of opponentPokemon(table)) {
-    const defender = table.foe.bench.find((each) => each.card === card)
-    if (defender === undefined) continue
-    if (entriesOf(table, active, { defender }).some(({ sure }) => sure >= remainingHp(defender))) return defender
+    const benched = table.foe.bench.find((each) => each.card === card)
+    if (benched === undefined) continue
+    const entries = entriesOf(table, active, { defender: benched })
+    if (entries.some(({ sure, defender }) => sure >= remainingHp(defender))) return benched
   }
   return null
 }
