@@ -18,11 +18,13 @@ export function sectionOf(
   return refs.some((ref) => ref !== undefined && ('cell' in ref || 'card' in ref)) ? 'mine' : null
 }
 
-/** On a phone a new question opens the part of the table it is about. */
-export function useRightSection({ prompts, view }: Pick<BoardProps<AgricolaView>, 'prompts' | 'view'>): void {
+/** On a phone a new question opens the part of the table it is about, and the end the score sheet. */
+export function useRightSection({ prompts, view, projection }: BoardProps<AgricolaView>): void {
   const isPhone = usePhone()
   const [prompt] = prompts
-  const section = prompt === undefined ? null : sectionOf(prompt, view)
+  const isOver = projection.result !== null
+  const asked = prompt === undefined ? null : sectionOf(prompt, view)
+  const section = isOver ? 'table' : asked
   const request = prompt?.requestId
   useEffect(() => {
     if (!isPhone || section === null) return
