@@ -67,8 +67,9 @@ function validateChoices(of: SelectSelector | ChoiceGroup, selection: readonly u
   return chosen.map((choice, i) => validateItem(choice, selection[i]))
 }
 
+/** Only groups are named by structures: whoever found the choice has seen to that. */
 function validateItem(choice: Choice, item: unknown): Selection[number] {
-  return isGroup(choice) ? validateGroup(choice, item) : choiceId(choice)
+  return typeof item === 'object' ? validateGroup(choice as ChoiceGroup, item) : choiceId(choice)
 }
 
 function validateGroup(group: ChoiceGroup, item: unknown): NestedSelection {
@@ -198,13 +199,18 @@ function valuesIn(choices: readonly Choice[], selection: Selection): readonly un
   let own = true
   for (let i = 0; own && i < choices.length; i++) own = typeof choices[i] !== 'object'
   if (own) return selection
-  return selection.map((item) => {
-    const nested = typeof item === 'object' && item !== null
-    const id = nested ? (item as NestedSelection).title : item
-    const choice = choices.find((each) => choiceId(each) === id && isGroup(each) === nested)
-    if (typeof choice !== 'object') return id
-    if (isGroup(choice))
-      return { title: choice.title, selection: valuesIn(choice.choices, (item as NestedSelection).selection) }
-    return valueOf(choice)
-  })
+  if (selection.length === 1) return [valueFor(choices, selection[0] as Selection[number])]
+  return selection.map((item) => valueFor(choices, item))
+}
+
+function valueFor(choices: readonly Choice[], item: Selection[number]): unknown {
+  if (typeof item !== 'object' || item === null) {
+    for (const choice of choices) if (choiceId(choice) === item && !isGroup(choice)) return valueOf(choice)
+    return item
+  }
+  const { title, selection } = item as NestedSelection
+  for (const choice of choices)
+    if (choiceId(choice) === title && isGroup(choice))
+      return { title: choice.title, selection: valuesIn(choice.choices, selection) }
+  return title
 }
