@@ -8,18 +8,44 @@ export interface About {
   readonly by: number
 }
 
-/** Puts a question of any shape, noting down what it is about. */
+/** A question of a duel: what it may say. */
+export type DuelQuestion<C> = Pick<
+  SelectSelector<C>,
+  'actor' | 'title' | 'choices' | 'cards' | 'noAutoRespond' | 'private' | 'min' | 'max' | 'count'
+>
+
+/** Notes down what the next question is about. */
+export function noteAsking({ state }: Duel, seat: Seat, asking: Asking, by: number): void {
+  state.asking = asking
+  state.asked = seat
+  state.askedBy = by
+}
+
+/** Puts a question, noting down what it is about. */
 export function put<const C extends Choice>(
   game: Duel,
   seat: Seat,
   { asking, by }: About,
-  selector: SelectSelector<C>,
+  question: DuelQuestion<C>,
 ): readonly Chosen<C>[] {
-  const { state } = game
-  state.asking = asking
-  state.asked = seat
-  state.askedBy = by
-  return game.requestInputSingle(selector)
+  noteAsking(game, seat, asking, by)
+  return game.requestInputSingle(evened(question))
+}
+
+/** One shape for all questions keeps asking fast; what is undefined was not given. */
+function evened<C extends Choice>(question: DuelQuestion<C>): SelectSelector<C> {
+  const { actor, title, choices, cards, noAutoRespond, min, max, count } = question
+  return {
+    actor,
+    title,
+    choices,
+    cards,
+    noAutoRespond,
+    private: question.private,
+    min,
+    max,
+    count,
+  } as SelectSelector<C>
 }
 
 /** One of these cards, or of the Pokémon whose top cards they are. A single one is taken unasked where all know it. */

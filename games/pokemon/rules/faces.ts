@@ -3,8 +3,9 @@ import type { Attack } from '../cards/attack.ts'
 import type { Card, PokemonCard, TrainerCard } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import { COLORLESS, typeIndex } from '../cards/energy-type.ts'
-import type { Power } from '../cards/power.ts'
+import type { Power, PowerKind } from '../cards/power.ts'
 import type { PutIntoPlay } from '../cards/trainer-effect.ts'
+import { isRequiring, type RequiringEffect } from './attacks/requiring.ts'
 import { fuelFrom } from './fuel.ts'
 
 /** Everything a card can be; an index into this list is a card's kind. */
@@ -27,6 +28,8 @@ export interface Face {
   readonly evolvesFrom: string | null
   readonly attacks: readonly AttackFace[]
   readonly power: Power | null
+  /** The same for a glance: powers are of many shapes, which makes them slow to look into. */
+  readonly powerKind: PowerKind | null
   /** A Trainer that is played as a Pokémon. */
   readonly doll: Doll | null
   /** What it gives as energy, -1 for other cards. */
@@ -41,6 +44,8 @@ export interface AttackFace {
   readonly typed: readonly { readonly type: number; readonly n: number }[]
   /** All units needed. */
   readonly total: number
+  /** Those of its effects that may keep it from being used. */
+  readonly requirements: readonly RequiringEffect[]
 }
 
 const faces: (Face | undefined)[] = []
@@ -67,6 +72,7 @@ function faceFor(kind: number, card: Card): Face {
     kind,
     card,
     name: card.name,
+    role: 'basic' as Role,
     hp: 0,
     type: -1,
     weakness: -1,
@@ -75,6 +81,7 @@ function faceFor(kind: number, card: Card): Face {
     evolvesFrom: null,
     attacks: [],
     power: null,
+    powerKind: null,
     doll: null,
     fuel: -1,
   }
@@ -101,6 +108,7 @@ function faceOfPokemon(card: PokemonCard) {
     evolvesFrom: card.evolvesFrom,
     attacks: card.attacks.map(attackFace),
     power: card.power,
+    powerKind: card.power?.kind ?? null,
   }
 }
 
@@ -120,7 +128,8 @@ function attackFace(attack: Attack): AttackFace {
     if (known === undefined) typed.push({ type, n: 1 })
     else known.n++
   }
-  return { attack, typed, total: attack.cost.length }
+  const requirements = attack.effects.filter(isRequiring)
+  return { attack, typed, total: attack.cost.length, requirements }
 }
 
 const kinds = new Map(CARDS.map(({ id }, kind) => [id, kind]))

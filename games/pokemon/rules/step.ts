@@ -73,6 +73,6 @@ function openHand(game: Duel, seat: Seat): void {
 }
 
 function mayBeClairvoyant({ kind }: PokemonInPlay): boolean {
-  const { power } = faceOf(kind)
-  return power !== null && (power.kind === 'opponentHandRevealed' || power.kind === 'copyDefending')
+  const { powerKind } = faceOf(kind)
+  return powerKind === 'opponentHandRevealed' || powerKind === 'copyDefending'
 }

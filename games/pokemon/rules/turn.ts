@@ -1,5 +1,5 @@
-import { type CardId, doNext, type Seat } from '@turnwright/kernel'
-import { put } from './ask.ts'
+import { type CardId, doNext, type Seat, take } from '@turnwright/kernel'
+import { noteAsking } from './ask.ts'
 import { attackWith } from './attacks/resolve-attack.ts'
 import { ceremony } from './ceremony.ts'
 import { endDuel } from './ending.ts'
@@ -39,20 +39,16 @@ const TITLE = 'Play cards, then attack or end your turn'
 export function playOn(game: Duel, seat: Seat): void {
   const { state } = game
   state.phase = 'MAIN_PHASE'
-  const [chosen] = put(
-    game,
-    seat,
-    { asking: 'main', by: -1 },
-    {
-      actor: game.player(seat).name,
-      title: TITLE,
-      choices: mainChoices(game, seat) as readonly MainChoice[],
-      cards: true,
-      // A question that answers itself would tell that the hand holds nothing.
-      noAutoRespond: true,
-      unavailable: () => unavailableMoves(game, seat),
-    },
-  ) as readonly Chosen[]
+  noteAsking(game, seat, 'main', -1)
+  const [chosen] = game.requestInputSingle({
+    actor: game.player(seat).name,
+    title: TITLE,
+    choices: mainChoices(game, seat) as readonly MainChoice[],
+    cards: true,
+    // A question that answers itself would tell that the hand holds nothing.
+    noAutoRespond: true,
+    unavailable: () => unavailableMoves(game, seat),
+  }) as readonly Chosen[]
   if (state.flips.length > 0) state.flips.length = 0
   if (chosen === undefined) throw new Error('the main phase was not answered')
   carryOut(game, seat, chosen)
@@ -104,8 +100,7 @@ function endTurn(game: Duel, seat: Seat): void {
 
 function playCard(game: Duel, seat: Seat, card: CardId): void {
   if (faceOf(game.cards.kind(card)).role === 'trainer') return playTrainer(game, seat, card)
-  const { hand } = playerAt(game.state, seat)
-  hand.splice(hand.indexOf(card), 1)
+  take(card, playerAt(game.state, seat).hand)
   game.cards.reveal(card)
   putOnBench(game, seat, card)
   game.tell('{player} puts {card} on the Bench', { player: { seat }, card: { card } })
@@ -118,7 +113,7 @@ function playOnPokemon(game: Duel, seat: Seat, card: CardId, target: CardId): vo
   const pokemon = pokemonWith(player, target)
   if (faceOf(game.cards.kind(card)).role !== 'energy') return evolve(game, seat, card, pokemon)
   state.energyAttached = true
-  player.hand.splice(player.hand.indexOf(card), 1)
+  take(card, player.hand)
   game.cards.reveal(card)
   attachEnergy(pokemon, card, fuelOfCard(game, card))
   game.tell('{player} attaches {card} to {pokemon}', {

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import type { AttackEffect, Requirement } from '../../cards/attack.ts'
+import type { Requirement } from '../../cards/attack.ts'
 import { ENERGY_TYPES } from '../../cards/energy-type.ts'
 import { conditionNamed, listed } from '../../cards/words/plain-words.ts'
 import { hasEnergyFor, unitsAs } from '../energy-on.ts'
@@ -10,6 +10,7 @@ import { faceNow } from '../powers/working.ts'
 import { BENCH_SIZE, type DuelState, other, playerAt } from '../state.ts'
 import { feels, nameOf } from '../traits.ts'
 import { lastStrike } from './mirror-move.ts'
+import type { RequiringEffect } from './requiring.ts'
 
 /** Why an attack cannot be used. */
 export type Obstacle = 'condition' | 'energy' | 'forbidden' | 'disabled' | 'requirement'
@@ -23,9 +24,7 @@ export function obstacleTo(state: DuelState, seat: Seat, pokemon: PokemonInPlay,
     if (forbidden !== null && isAbout(forbidden, playerAt(state, other(seat)).active)) return 'forbidden'
     if (isDisabled(state, pokemon, face.attack.name)) return 'disabled'
   }
-  const { effects } = face.attack
-  for (let i = 0; i < effects.length; i++)
-    if (!isMet(state, seat, pokemon, effects[i] as AttackEffect)) return 'requirement'
+  for (const requirement of face.requirements) if (!isMet(state, seat, pokemon, requirement)) return 'requirement'
   return null
 }
 
@@ -38,15 +37,21 @@ function isDisabled({ turnNumber }: DuelState, { lasting }: PokemonInPlay, name:
   return lasting.some(({ kind, turn, attack }) => kind === 'attack-disabled' && turn === turnNumber && attack === name)
 }
 
-function isMet(state: DuelState, seat: Seat, pokemon: PokemonInPlay, effect: AttackEffect): boolean {
-  const { op } = effect
-  if (op === 'requireDefendingStatus') return has(playerAt(state, other(seat)).active, effect.status)
-  if (op === 'requireSelfDamaged') return pokemon.damage > 0
-  if (op === 'oncePerTimeInPlay') return !pokemon.spent
-  if (op === 'searchDeckToBench') return playerAt(state, seat).bench.length < BENCH_SIZE
-  if (op === 'mirrorLastAttackResult') return lastStrike(state, pokemon.struck) !== null
-  if (op === 'copyDefendingAttack') return copyable(state, other(seat)).length > 0
-  return true
+function isMet(state: DuelState, seat: Seat, pokemon: PokemonInPlay, effect: RequiringEffect): boolean {
+  switch (effect.op) {
+    case 'requireDefendingStatus':
+      return has(playerAt(state, other(seat)).active, effect.status)
+    case 'requireSelfDamaged':
+      return pokemon.damage > 0
+    case 'oncePerTimeInPlay':
+      return !pokemon.spent
+    case 'searchDeckToBench':
+      return playerAt(state, seat).bench.length < BENCH_SIZE
+    case 'mirrorLastAttackResult':
+      return lastStrike(state, pokemon.struck) !== null
+    case 'copyDefendingAttack':
+      return copyable(state, other(seat)).length > 0
+  }
 }
 
 function has(pokemon: PokemonInPlay | null, status: Extract<Requirement, { status: string }>['status']): boolean {
@@ -90,7 +95,7 @@ function energyWords(state: DuelState, pokemon: PokemonInPlay, { typed, total }:
     : `Needs ${total} energy, has ${unitsOf(pokemon.fuel)}.`
 }
 
-const REQUIREMENTS: Readonly<Partial<Record<AttackEffect['op'], string>>> = {
+const REQUIREMENTS: Readonly<Record<RequiringEffect['op'], string>> = {
   requireDefendingStatus: 'The Defending Pokémon is not Asleep.',
   requireSelfDamaged: 'This Pokémon has no damage.',
   oncePerTimeInPlay: 'Already used while it is in play.',
@@ -99,10 +104,7 @@ const REQUIREMENTS: Readonly<Partial<Record<AttackEffect['op'], string>>> = {
   copyDefendingAttack: 'There is no attack to copy.',
 }
 
-function requirementWords({ attack }: AttackFace): string {
-  for (const { op } of attack.effects) {
-    const words = REQUIREMENTS[op]
-    if (words !== undefined) return words
-  }
-  return 'It cannot be used now.'
+function requirementWords({ requirements }: AttackFace): string {
+  const [first] = requirements
+  return first === undefined ? 'It cannot be used now.' : REQUIREMENTS[first.op]
 }

@@ -20,8 +20,8 @@ export function isGassed({ players }: DuelState): boolean {
 }
 
 function isGas(pokemon: PokemonInPlay): boolean {
-  const { power } = faceOf(pokemon.kind)
-  return power !== null && power.kind === 'suppressPowers' && !isBlocked(pokemon, power)
+  const { power, powerKind } = faceOf(pokemon.kind)
+  return power !== null && powerKind === 'suppressPowers' && !isBlocked(pokemon, power)
 }
 
 /** Whether this power of a Pokémon works now. */
@@ -33,7 +33,7 @@ export function powerWorks(state: DuelState, pokemon: PokemonInPlay, power: Powe
 /** What a Pokémon is treated as: its own card, or the Defending Pokémon's while it is transformed (P46). */
 export function faceNow(state: DuelState, pokemon: PokemonInPlay): Face {
   const own = faceOf(pokemon.kind)
-  if (own.power === null || own.power.kind !== 'copyDefending') return own
+  if (own.power === null || own.powerKind !== 'copyDefending') return own
   const copied = copiedBy(state, pokemon)
   return copied !== null && powerWorks(state, pokemon, own.power) ? copied : own
 }
@@ -59,9 +59,9 @@ export function workingPower<Kind extends PowerKind>(
   kind: Kind,
 ): Of<Kind> | null {
   // Even a borrowed power needs one of its own to borrow it with.
-  if (faceOf(pokemon.kind).power === null) return null
-  const { power } = faceNow(state, pokemon)
-  if (power === null || power.kind !== kind || !powerWorks(state, pokemon, power)) return null
+  if (faceOf(pokemon.kind).powerKind === null) return null
+  const { power, powerKind } = faceNow(state, pokemon)
+  if (power === null || powerKind !== kind || !powerWorks(state, pokemon, power)) return null
   return power as Of<Kind>
 }
 
