@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * Answers whatever is asked, as a person would with the mouse: the first choice, or as many as are needed, then confirm.
@@ -42,8 +42,21 @@ async function confirm(page: Page, asked: string | null): Promise<void> {
   const button = panel.locator('[data-key="c"]')
   if (!(await button.isVisible()) || (await panel.getAttribute('data-asked')) !== asked) return
   const unchosen = panel.locator('.choice[aria-pressed="false"]').first()
-  while ((await button.getAttribute('aria-disabled')) === 'true') await unchosen.click()
-  await Promise.race([button.click(), page.locator('.notice').waitFor()])
+  while (await isShut(button)) {
+    // Where one choice is enough, the click on it was the answer, and the button is shut while that is on its way.
+    if ((await unchosen.count()) === 0) return
+    await unchosen.click()
+  }
+  // The table may move on meanwhile; if the click failed for another reason, it never does.
+  await Promise.race([button.click().catch(() => {}), movedOn(page, asked)])
+}
+
+/** Gone counts as open: there is nothing left to wait for. */
+async function isShut(button: Locator): Promise<boolean> {
+  const [only] = await button.all()
+  return (
+    only !== undefined && (await only.getAttribute('aria-disabled', { timeout: 1_000 }).catch(() => null)) === 'true'
+  )
 }
 
 /** Something else is asked, nothing is, or the answer was refused. */
