@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'
-import { GoldenFolder } from './golden-folder.ts'
-import { problemWith } from './judge-record.ts'
+import { GoldenFolder, type GoldenRecord } from './golden-folder.ts'
+import { problemWith, problemWithout } from './judge-record.ts'
 import { isRecording, storeGolden } from './store-golden.ts'
 
 /** Stored games come out for ever as they did when they were played, or the rules say that they have changed. */
 export function describeGolden(subject: GameUnderTest, timeout: number): void {
   const folder = GoldenFolder.of(subject.definition.id)
-  return isRecording() ? storing(subject, folder, timeout) : replaying(subject, folder, timeout)
+  return isRecording() ? storing(subject, folder, timeout) : replaying(subject, folder.records, timeout)
 }
 
 function storing(subject: GameUnderTest, folder: GoldenFolder, timeout: number): void {
@@ -18,12 +18,18 @@ function storing(subject: GameUnderTest, folder: GoldenFolder, timeout: number):
   })
 }
 
-function replaying({ definition }: GameUnderTest, folder: GoldenFolder, timeout: number): void {
-  for (const golden of folder.records)
+function replaying(subject: GameUnderTest, records: readonly GoldenRecord[], timeout: number): void {
+  test('whole games are stored, to be replayed for ever', () => {
+    expect(told(problemWithout(subject, records))).toBeNull()
+  })
+  for (const golden of records)
     test(`golden record ${golden.path} comes out as it was played`, { timeout }, () => {
-      const problem = problemWith(definition, golden)
-      // Thrown, for an expectation would shorten what the author must read.
-      if (problem !== null) throw new LawBroken(problem)
-      expect(golden.record.result).not.toBeNull()
+      expect(told(problemWith(subject.definition, golden))).toBeNull()
     })
+}
+
+/** A problem is thrown: an expectation would shorten what the author must read. */
+function told(problem: string | null): null {
+  if (problem !== null) throw new LawBroken(problem)
+  return null
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pond } from '../fixtures/pond.ts'
 import { type GameUnderTest, gameUnderTest } from '../game-under-test.ts'
 import { GoldenFolder } from './golden-folder.ts'
-import { problemWith } from './judge-record.ts'
+import { problemWith, problemWithout } from './judge-record.ts'
 import { storeGolden } from './store-golden.ts'
 
 const about = { tagline: 'For tests.', minutes: 1 }
@@ -44,6 +44,13 @@ describe('golden records', () => {
     expect(record.entries).toBeGreaterThan(5)
     const lines = readFileSync(join(path, 'table-1.json'), 'utf8').split('\n')
     expect(lines).toHaveLength(record.entries + 3)
+  })
+
+  test('a game that programs can play must have some', () => {
+    expect(problemWithout(underTest(), [])).toContain('store some: npx vitest run --mode record games/pond')
+    expect(problemWithout(gameUnderTest(pond), [])).toBeNull()
+    storeGolden(underTest(), folder)
+    expect(problemWithout(underTest(), folder.records)).toBeNull()
   })
 
   test('a change that an old game would notice is told with what to do about it', () => {

@@ -1,10 +1,20 @@
 import { type GameDefinition, replay } from '@turnwright/kernel'
+import type { GameUnderTest } from '../game-under-test.ts'
 import type { GoldenRecord } from './golden-folder.ts'
 
 type AnyDefinition = GameDefinition<unknown, unknown>
 
 /** The command that plays and stores new games. */
 export const recordCommand = (game: string): string => `npx vitest run --mode record games/${game}`
+
+/** A game that can be opened, since programs can play it, must have some; rules alone need none. */
+export function problemWithout({ definition, agents }: GameUnderTest, records: readonly GoldenRecord[]): string | null {
+  if (records.length > 0 || Object.keys(agents).length === 0) return null
+  return (
+    `${definition.name} has no golden record yet, so nobody would notice when its old games come out differently.\n` +
+    `Once its rules stand, store some: ${recordCommand(definition.id)}`
+  )
+}
 
 /** What is wrong with a stored game and what its author can do about it; null when it comes out as it did then. */
 export function problemWith(definition: AnyDefinition, { path, record }: GoldenRecord): string | null {
