@@ -107,6 +107,17 @@ describe('It uses Pokémon Powers where they surely help', () => {
     expect(done.filter((does) => does === 'SELECT Chansey')).toHaveLength(2)
   })
 
+  test('Strange Behavior takes damage off the Active to a Slowbro on the Bench, and two of them come to an end', () => {
+    const slowbro = (damage: number) => ({ pokemon: 'Slowbro', over: ['Slowpoke'], damage })
+    const uses = (active: StagedPlayer['active'], bench: StagedPlayer['bench'] = []) =>
+      v2({ active, bench }, { active: 'Onix', bench: ['Onix'] }).filter((does) => does.startsWith('USE_ABILITY')).length
+    expect(uses({ pokemon: 'Onix', damage: 30 }, [slowbro(0)])).toBe(3)
+    expect(uses(slowbro(30), ['Onix'])).toBe(0)
+    expect(uses(slowbro(20), [slowbro(0)])).toBe(2)
+    // With less room than 40 HP it takes no more.
+    expect(uses({ pokemon: 'Onix', damage: 30 }, [slowbro(20)])).toBe(1)
+  })
+
   test('a power without use is left alone', () =>
     expect(v2({ active: 'Onix', bench: ['Alakazam', 'Chansey'] }, { active: 'Onix' })).toEqual(['END_TURN']))
 })

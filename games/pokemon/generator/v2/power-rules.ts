@@ -30,7 +30,8 @@ function isWorthUsing(table: Table, pokemon: PokemonView, power: ActivatedPower)
     case 'convertOwnEnergyType':
       return burns(table, pokemon, power)
     case 'moveDamageCounters':
-      return power.from === 'ownAny' ? canUnload(table) : table.foe.bench.length > 0 && power.to !== 'self'
+      if (power.from === 'opponentAny') return table.foe.bench.length > 0
+      return canUnload(table, power.to === 'self' ? [pokemon] : table.me.bench)
     case 'changeOwnType':
       return pokemon === table.me.active && isBetterType(table, pokemon)
     case 'moveEnergy':
@@ -53,9 +54,9 @@ function burns(table: Table, pokemon: PokemonView, { to }: Of<'convertOwnEnergyT
 
 const ROOM = 40
 
-/** Damage Swap from the Active to somebody with room: every use leaves the Active less damage. */
-function canUnload({ me }: Table): boolean {
-  return me.active !== null && me.active.damage > 0 && me.bench.some((each) => remainingHp(each) >= ROOM)
+/** Damage Swap and Strange Behavior, from the Active to another with room: every use leaves the Active less damage. */
+function canUnload({ me: { active } }: Table, targets: readonly PokemonView[]): boolean {
+  return active !== null && active.damage > 0 && targets.some((each) => each !== active && remainingHp(each) >= ROOM)
 }
 
 /** Shift, where the opponent's Weakness is not met yet. */
