@@ -50,6 +50,22 @@ describe('Ditto is the card it faces', () => {
     small.bo.isOn()
   })
 
+  test('P46, P50: that is looked at before the turn goes on', () => {
+    const { ana, bo } = given(duel, {
+      ana: { active: { pokemon: 'Ditto', damage: 50 }, bench: ['Gengar', 'Abra'] },
+      bo: { active: { pokemon: 'Charizard', damage: 110 }, bench: [{ pokemon: 'Rattata', damage: 10 }] },
+    })
+    ana.usesPower('Gengar', 'Curse')
+    ana.chooses('Rattata')
+    ana.chooses('a hidden card')
+    bo.has({ active: 'Rattata', damage: [0] })
+    bo.chooses('a hidden card')
+    ana.chooses('Abra')
+    ana.has({ active: 'Abra', bench: ['Gengar'], discard: ['Ditto'], prizes: 5 })
+    bo.has({ prizes: 5 })
+    ana.isOn()
+  })
+
   test('P46: unhurt it stays', () => {
     const { ana, bo } = given(duel, {
       ana: { active: 'Rattata', bench: ['Mysterious Fossil'] },
