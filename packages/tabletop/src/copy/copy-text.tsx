@@ -17,7 +17,7 @@ export function CopyText({ text, label }: CopyTextProps) {
     <>
       <button type="button" className="btn btn-small copy-text" onClick={() => void copy()}>
         {came?.copied === true ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span aria-live="polite">{came?.copied === true ? 'Copied' : label}</span>
+        <span aria-live="polite">{came === null ? label : came.copied ? 'Copied' : 'Copy it by hand'}</span>
       </button>
       {came?.copied === false && (
         <textarea
