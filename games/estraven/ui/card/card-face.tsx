@@ -30,7 +30,7 @@ export function CardFace({ card, cost = manaCostOf(card), pool = cost }: CardFac
       </span>
       <span className="es-type">
         <FactionSign of={houseOf(card)} size={12} />
-        {typeLine(card)}
+        <span>{typeLine(card)}</span>
       </span>
       <CardArt card={card} />
       {worn.length > 0 && <KeywordPills words={worn} />}

@@ -18,7 +18,7 @@ export function SmallCard({ of }: { readonly of: CardView }) {
       <span className="card-name">{card.name}</span>
       <span className="es-type">
         <FactionSign of={houseOf(card)} size={12} />
-        {typeLine(card)}
+        <span>{typeLine(card)}</span>
       </span>
       {(card.type === 'leader' || card.type === 'troop') && <Stats of={card} />}
     </CardPlace>

@@ -37,7 +37,7 @@ export function UnitCard({ of, view }: UnitCardProps) {
       <span className="card-name">{card.name}</span>
       <span className="es-type">
         <FactionSign of={houseOf(card)} size={12} />
-        {typeLine(card)}
+        <span>{typeLine(card)}</span>
       </span>
       <KeywordPills words={keywordWords(of)} abilities={of.abilities} />
       <Stats of={of} printed={card} left={of.left} />
