@@ -6,7 +6,7 @@ import { byScore } from '../scoring/score-cache.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
 import { decide, type Situation } from '../situation.ts'
 import type { Decision } from '../decision.ts'
-import { nameOf, remainingHp, type Table } from '../table.ts'
+import { inPlay, nameOf, remainingHp, type Table } from '../table.ts'
 import { trainersThat } from './playable.ts'
 
 const COUNTER = 10
@@ -92,10 +92,12 @@ export function healAtAPrice(situation: Situation): Decision | null {
 }
 
 function healWith(situation: Situation, isFit: (card: TrainerCard) => boolean): Decision | null {
-  const cards = trainersThat(situation, 'HEAL').filter(({ card }) => isFit(card))
-  for (const pokemon of inHealingOrder(situation.table))
-    for (const { card, action } of cards)
-      if (canHeal(card, pokemon) && isWellHealedBy(pokemon, healedBy(card)))
-        return decide(action, 'heal-damage', `${card.name} heals ${nameOf(pokemon)} and nothing of it is wasted.`)
+  const { table } = situation
+  for (const { card, action } of trainersThat(situation, 'HEAL')) {
+    const among = isFit(card) ? inPlay(table.me).filter((each) => canHeal(card, each)) : []
+    const target = healingTarget(table, among, healedBy(card))
+    if (target !== null && isWellHealedBy(target, healedBy(card)))
+      return decide(action, 'heal-damage', `${card.name} heals ${nameOf(target)} and nothing of it is wasted.`)
+  }
   return null
 }

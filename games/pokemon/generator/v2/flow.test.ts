@@ -59,6 +59,17 @@ describe('It weighs attacks by all that can come of them', () => {
   })
 })
 
+test('Potion is kept where it would go to somebody on whom it is wasted, who needs no saving from the knocked out', () => {
+  const rattata = (damage: number) => ({ pokemon: 'Rattata', energy: 'G', damage })
+  const turn = (damage: number) =>
+    v2(
+      { active: rattata(damage), bench: [{ pokemon: 'Chansey', damage: 50 }], hand: ['Potion'] },
+      { active: rattata(10), bench: ['Onix'] },
+    ).at(0)
+  expect(turn(20)).toBe('ATTACK Bite')
+  expect(turn(0)).toBe('PLAY_TRAINER Potion')
+})
+
 test('Gust of Wind brings up whoever it was played for, although another is the mildest to face', () =>
   // Special Punch does 80 to a Chansey and 40 to an Onix: neither is knocked out.
   expect(
