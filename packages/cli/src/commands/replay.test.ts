@@ -61,6 +61,17 @@ test('quiet says the verdict alone', async () => {
   expect((await replayed(auctionRecord(), '--quiet')).lines).toEqual(['EXACT'])
 })
 
+test('a record of earlier rules that comes out differently is told why that can be', async () => {
+  const old = { ...auctionRecord(), rules: 0 }
+  expect((await replayed(old, '--quiet')).lines).toEqual(['EXACT'])
+  const { code, lines } = await replayed({ ...old, result: null }, '--quiet')
+  expect(code).toBe(1)
+  expect(lines.at(-1)).toContain('It was played by rules 0, and Sealed Auction has rules 1 now; the changelog says')
+  expect((await replayed({ ...auctionRecord(), result: null }, '--quiet')).lines.join()).not.toContain(
+    'played by rules',
+  )
+})
+
 test('a table that cannot be opened is named with what is wrong', async () => {
   const alone = await replayed({ ...auctionRecord(), players: ['A'] })
   expect(alone).toMatchObject({ code: 2, lines: [] })

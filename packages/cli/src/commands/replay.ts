@@ -6,7 +6,7 @@ import { Mistake } from '../mistake.ts'
 import { printableText } from '../printable-text.ts'
 import { readRecord } from '../record-file.ts'
 import { Narrator } from '../replaying/narrator.ts'
-import { isNewer, nextStep } from '../replaying/next-step.ts'
+import { isNewer, nextStep, sinceThen } from '../replaying/next-step.ts'
 import { resultText } from '../result-text.ts'
 
 const EXIT: Readonly<Record<Verdict, ExitCode>> = {
@@ -51,12 +51,23 @@ export const replay = command({
     const where = at === null ? '' : ` at entry ${at + 1} of ${entries}`
     const colour = { EXACT: 'green', UNVERIFIED: 'yellow', DIVERGED: 'red' } as const
     const why = reason === null ? '' : `: ${printableText(reason)}`
-    const next = verdict === 'UNVERIFIED' ? nextStep(record, definition.rules) : null
+    const next = adviceOn(verdict, record, definition)
     const advice = next === null ? '' : `. ${next}`
     terminal.sayPainted(`${terminal.paint(colour[verdict], verdict)}${where}${why}${advice}`)
     return EXIT[verdict]
   },
 })
+
+function adviceOn(verdict: Verdict, record: GameRecord, definition: GameDefinition<unknown, unknown>): string | null {
+  switch (verdict) {
+    case 'EXACT':
+      return null
+    case 'UNVERIFIED':
+      return nextStep(record, definition.rules)
+    case 'DIVERGED':
+      return sinceThen(record, definition)
+  }
+}
 
 /** A table that the game refuses was never played at, so its record was changed or made by hand. */
 function checkTable(definition: GameDefinition<unknown, unknown>, record: GameRecord, path: string): void {

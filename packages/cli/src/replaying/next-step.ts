@@ -8,6 +8,12 @@ export function nextStep(record: GameRecord, rules: number): string | null {
   return 'Export the record again, from the table where it was played.'
 }
 
+/** Why a record may come out differently although nobody has changed it; null where there is no such reason. */
+export function sinceThen(record: GameRecord, { name, rules }: { name: string; rules: number }): string | null {
+  if (record.rules >= rules) return null
+  return `It was played by rules ${record.rules}, and ${name} has rules ${rules} now; the changelog says what is different`
+}
+
 /** Whether a record was made by a Turnwright after this one. */
 export function isNewer(record: GameRecord, rules: number): boolean {
   return record.format > RECORD_FORMAT || record.rules > rules
