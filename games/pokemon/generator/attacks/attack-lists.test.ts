@@ -148,6 +148,13 @@ test('Section 4.2 B: a Ditto that would be like whoever comes up has the HP of t
   expect(comers('Diglett', 'F')).toBe(1)
 })
 
+test('Section 4.2 B: a Ditto that may fall asleep, be confused or paralyzed becomes itself again, with 50 HP', () => {
+  const knockOuts = (pokemon: string, energy: string) =>
+    names(knockOutAttacks(seen({ active: { pokemon, energy } }, { active: { pokemon: 'Ditto', damage: 30 } })))
+  expect(knockOuts('Pikachu', 'L')).toEqual(['Gnaw'])
+  expect(knockOuts('Caterpie', 'G')).toEqual([])
+})
+
 test('Section 4.2 B: maximum damage attacks, Active first, the most damage first, side effects as before', () => {
   const table = seen(
     {

@@ -1,5 +1,5 @@
 import type { PokemonView } from '../../rules/view.ts'
-import { inPlay, remainingHp, type Table } from '../table.ts'
+import { inPlay, pokemonCardOf, remainingHp, type Table } from '../table.ts'
 import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
 import { type AttackEntry, allEntries, entriesOf, strikeOf } from './attack-entry.ts'
 import { traitsOf } from './traits.ts'
@@ -39,13 +39,22 @@ export function knockOutAttacks(table: Table): readonly KnockOutEntry[] {
 }
 
 /** Section 4.2 B: whom an attack knocks out: the Active first, then somebody on the Bench. */
-export function knockedOutBy(table: Table, { pokemon, defender, sure, attack }: AttackEntry): PokemonView | null {
+export function knockedOutBy(table: Table, entry: AttackEntry): PokemonView | null {
   const { active, bench } = table.foe
-  if (active === null || sure >= remainingHp(defender)) return active
+  const { pokemon, attack, sure } = entry
+  if (active === null || sure >= hpToTake(entry)) return active
   if (!traitsOf(attack).reachesBench) return null
   const strike = strikeOf(table, pokemon, attack, active)
   const isOut = (each: PokemonView) => AttackDamageCalculationService.sureOnBench(strike, each) >= remainingHp(each)
   return bench.find(isOut) ?? null
+}
+
+/** A transformed Ditto that is stunned becomes itself again before anybody looks who is knocked out. */
+function hpToTake({ attack, defender }: AttackEntry): number {
+  const left = remainingHp(defender)
+  if (!traitsOf(attack).stuns) return left
+  const card = pokemonCardOf(defender)
+  return card?.power?.kind === 'copyDefending' ? Math.max(left, card.hp - defender.damage) : left
 }
 
 function byTarget({ foe }: Table, a: KnockOutEntry, b: KnockOutEntry): number {

@@ -4,6 +4,8 @@ import type { Attack, AttackEffect, PlainEffect } from '../../cards/attack.ts'
 export interface Traits {
   readonly coin: boolean
   readonly poison: boolean
+  /** It may put the Defending Pokémon to sleep, confuse or paralyze it. */
+  readonly stuns: boolean
   /** It may cost its own side something: energy, damage, a condition. */
   readonly hurtsSelf: boolean
   /** It may do more to the opponent than damage to the Defending Pokémon. */
@@ -22,6 +24,7 @@ export function traitsOf(attack: Attack): Traits {
   const traits: Traits = {
     coin: attack.effects.some(isFlipped),
     poison: effects.some(isPoison),
+    stuns: effects.some(isStunning),
     hurtsSelf: effects.some(hurtsOwnSide),
     hurtsFoe: effects.some(hurtsOpponent),
     reachesBench: effects.some(hurtsBench),
@@ -54,6 +57,10 @@ function isFlipped({ op }: AttackEffect): boolean {
 
 function isPoison(effect: PlainEffect): boolean {
   return effect.op === 'status' && effect.status === 'poisoned' && effect.target === 'defending'
+}
+
+function isStunning(effect: PlainEffect): boolean {
+  return effect.op === 'status' && effect.status !== 'poisoned' && effect.target === 'defending'
 }
 
 const HURT_SELF: ReadonlySet<PlainEffect['op']> = new Set<PlainEffect['op']>([
