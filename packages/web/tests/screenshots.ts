@@ -67,7 +67,7 @@ async function takePictures(from: Browser, screen: Screen, light: 'light' | 'dar
   await play(page, 'Tic-tac-toe', 2)
   await shoot('tic-tac-toe')
   await page.goto('/')
-  await page.getByRole('button', { name: 'Invite friends' }).click()
+  await page.getByRole('button', { name: 'Invite friends' }).first().click()
   await page.getByText('Send this link').waitFor()
   await shoot('gathering')
   await page.goto('/')
