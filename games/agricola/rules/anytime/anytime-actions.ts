@@ -116,7 +116,7 @@ export function executeAnytimeFoodConversion(
     const seller = player.inPlay.find(({ kind }) => kind === offer.kind)
     if (seller !== undefined) seller.n++
   }
-  if (offer.type === 'craft') noteCraft(player, player.majors.find((major) => craftOffer(major) === offer) ?? 0)
+  if (offer.type === 'craft') noteCraft(player, offer.kind)
   game.tell('{player}: {what}', { player: { seat }, what: option.description })
   gain(actions, seat, offer.to)
 }

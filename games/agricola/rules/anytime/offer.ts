@@ -24,7 +24,7 @@ export interface Offer {
   readonly n: number
   readonly to: Goods
   readonly type: OptionType
-  /** The card in play it comes from, by kind; -1 where it comes from none. */
+  /** The card in play or, for a craft, the major improvement it comes from, by number; -1 where it comes from none. */
   readonly kind: number
 }
 
@@ -72,7 +72,7 @@ export function craftOffer(major: number): Offer | null {
   const made =
     craft === undefined
       ? null
-      : { ...foodOffer('craft', name, craft.from, craft.food, { improvement: name }), n: craft.count }
+      : { ...foodOffer('craft', name, craft.from, craft.food, { improvement: name }, major), n: craft.count }
   crafts[major] = made
   return made
 }
