@@ -3,6 +3,7 @@ import { CARDS } from '../catalogue.ts'
 import type { DeckEntry } from './deck.ts'
 import { faultsOf } from './deck-rules.ts'
 import { type Complaint, findWritten, quoted } from './written-card.ts'
+import { meaningOf, readWritten } from './written-line.ts'
 
 /** What came of a text: the cards it names, and everything that is wrong with it. */
 export interface ReadDeck {
@@ -10,21 +11,20 @@ export interface ReadDeck {
   readonly problems: readonly string[]
 }
 
-/** A line whose white space is squeezed already: nothing in it can be read in two ways, however long it is. */
-const LINE = /^(\d+) ?x? (.+?)(?: ?\((base|jungle|fossil)(?: set)?(?: (\d+))?\))?$/i
 const MOST_OF_A_CARD = 60
 const MOST_PROBLEMS = 20
 
 /**
- * Reads a deck that somebody pasted: a line for each card, such as `4 Bulbasaur`, `2 Pikachu (Jungle)` or
- * `1 Clefable (Jungle 17)`; a name alone means the first card of that name. Empty lines and those that begin with # are passed over.
+ * Reads a deck that somebody pasted: a line for each card, such as `4 Bulbasaur`, `2 Pikachu (Jungle)`, `1 Clefable (Jungle 17)`
+ * or `2 Pikachu JU 60`; a name alone means the first card of that name. Empty lines, those that begin with # and headings such as
+ * `Trainer: 18` are passed over.
  */
 export function readDeck(text: string): ReadDeck {
   const cards: DeckEntry[] = []
   const problems: Complaint[] = []
   for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
-    const written = line.trim().replace(/\s+/g, ' ')
-    if (written === '' || written.startsWith('#')) continue
+    const written = meaningOf(line)
+    if (written === null) continue
     const entry = readLine(written)
     if (typeof entry === 'function') problems.push(() => `line ${at + 1}: ${entry()}`)
     else cards.push(entry)
@@ -41,11 +41,11 @@ function firstOf(problems: readonly Complaint[]): readonly string[] {
 }
 
 function readLine(line: string): DeckEntry | Complaint {
-  const [, count, name, set, number] = LINE.exec(line) ?? []
-  if (count === undefined || name === undefined) return () => `${quoted(line)} is not a number and the name of a card`
-  const n = Number(count)
-  if (n === 0) return () => `0 of ${quoted(name)} is none`
-  const card = findWritten({ name, set, number })
+  const written = readWritten(line)
+  if (written === null) return () => `${quoted(line)} is not a number and the name of a card`
+  const n = Number(written.count)
+  if (n === 0) return () => `0 of ${quoted(written.name)} is none`
+  const card = findWritten(written)
   if (typeof card === 'function') return card
   return n > MOST_OF_A_CARD ? () => `no deck holds so many of ${card.name}` : { n, id: card.id }
 }

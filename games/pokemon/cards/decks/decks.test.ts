@@ -155,6 +155,62 @@ describe('a deck as text', () => {
     ])
   })
 
+  test('a name with a slip of the keyboard is answered with the nearest ones, and one far from all with none', () => {
+    expect(readDeck('4 Voltrob\n4 Pikachoo\n4 Nidorane\n1 Charzrd\n4 Vltorb\n4 Vltrbo\n2 Agumon').problems).toEqual([
+      'line 1: there is no card called "Voltrob"; did you mean Voltorb?',
+      'line 2: there is no card called "Pikachoo"; did you mean Pikachu?',
+      'line 3: there is no card called "Nidorane"; did you mean Nidoran♂ or Nidoran♀?',
+      'line 4: there is no card called "Charzrd"; did you mean Charizard?',
+      'line 5: there is no card called "Vltorb"; did you mean Voltorb?',
+      'line 6: there is no card called "Vltrbo"',
+      'line 7: there is no card called "Agumon"',
+    ])
+  })
+
+  test('headings of deck sites are passed over, and no number of cards is', () => {
+    const headings = [
+      'Pokémon: 20',
+      'Pokemon (4)',
+      'Trainer: 18',
+      'Trainers',
+      'Energy: 56',
+      '##Pokémon - 20',
+      'Energy - 56',
+    ]
+    const more = ['Pokémon cards:', '****** Deck List ******', 'Total Cards: 60', 'Poke\u0301mon - 20']
+    expect(readDeck([...headings, '4 Pikachu', ...more, '* 56 Fire Energy'].join('\n'))).toEqual({
+      problems: [],
+      cards: [
+        { n: 4, id: 'base1-58' },
+        { n: 56, id: 'base1-98' },
+      ],
+    })
+    expect(readDeck('Pokémon: Pikachu\nTrainer 18 Bill').problems).toEqual([
+      'line 1: "Pokémon: Pikachu" is not a number and the name of a card',
+      'line 2: "Trainer 18 Bill" is not a number and the name of a card',
+    ])
+  })
+
+  test('sets may be written as deck sites shorten them, with a number and without, in brackets and without', () => {
+    const text = '1 Pikachu BS 58\n1 Pikachu JU 60\n1 Pikachu ju\n1 Gastly (FO 33)\n1 Gastly FO\n1 Pikachu Jungle 60'
+    expect(readDeck(text).cards).toEqual([
+      { n: 1, id: 'base1-58' },
+      { n: 3, id: 'base2-60' },
+      { n: 2, id: 'base3-33' },
+    ])
+    expect(readDeck('1 Pikachu FO 3\n1 Pikachu TR 58').problems).toEqual([
+      'line 1: there is no Pikachu 3 in Fossil, but in Base 58, Jungle 60',
+      'line 2: there is no card called "Pikachu TR 58"',
+    ])
+  })
+
+  test('marks that nobody sees are read as nothing, and hard spaces as spaces', () => {
+    expect(readDeck('\u200b4\u00a0Pika\u200bchu\u2060\n56 Fire\u202fEn\u00adergy\u200d').cards).toEqual([
+      { n: 4, id: 'base1-58' },
+      { n: 56, id: 'base1-98' },
+    ])
+  })
+
   test('line ends of any machine, marks that pick a picture and lost dots make no difference', () => {
     expect(readDeck('\ufeff1 Nidoran♂\ufe0f\r1 Nidoran♀\ufe0e\r\n1 Mr Mime\n1 farfetchd').cards).toEqual([
       { n: 1, id: 'base1-55' },

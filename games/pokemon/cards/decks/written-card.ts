@@ -1,11 +1,12 @@
-import type { Card } from '../card.ts'
+import type { Card, CardSet } from '../card.ts'
 import { CARDS } from '../catalogue.ts'
 import { listed } from '../words/plain-words.ts'
+import { slipsWithin } from './slips.ts'
 
 /** A card as somebody wrote it down: its name, and where given its set and its number in it. */
 export interface WrittenCard {
   readonly name: string
-  readonly set: string | undefined
+  readonly set: CardSet | undefined
   readonly number: string | undefined
 }
 
@@ -20,17 +21,14 @@ export function findWritten({ name, set, number }: WrittenCard): Card | Complain
   const namesakes = CALLED.get(plain(name))
   if (namesakes === undefined) return () => `there is no card called ${quoted(name)}${whatItMayMean(name)}`
   const card = namesakes.find(
-    (each) =>
-      (set === undefined || each.set.toLowerCase() === set.toLowerCase()) &&
-      (number === undefined || each.number === Number(number)),
+    (each) => (set === undefined || each.set === set) && (number === undefined || each.number === Number(number)),
   )
   return card ?? (() => nowhere(namesakes as [Card, ...Card[]], set, number))
 }
 
 function nowhere(namesakes: readonly [Card, ...Card[]], set = '', number: string | undefined): string {
   const which = number === undefined ? '' : ` ${Number(number)}`
-  const inSet = `${set.charAt(0).toUpperCase()}${set.slice(1).toLowerCase()}`
-  return `there is no ${namesakes[0].name}${which} in ${inSet}, but in ${namesakes.map(printing).join(', ')}`
+  return `there is no ${namesakes[0].name}${which} in ${set}, but in ${namesakes.map(printing).join(', ')}`
 }
 
 function printing({ set, number }: Card): string {
@@ -39,12 +37,28 @@ function printing({ set, number }: Card): string {
 
 const MOST_MEANT = 3
 
-/** The few names that begin like this. */
+/** The few names that begin like this, or else the nearest ones. */
 function whatItMayMean(name: string): string {
   const begun = plain(name)
   const names: string[] = []
   for (const [called, each] of NAMES) if (called.startsWith(begun)) names.push(each)
-  return names.length === 0 || names.length > MOST_MEANT ? '' : `, but ${listed(names, 'and')}`
+  if (names.length > 0) return names.length > MOST_MEANT ? '' : `, but ${listed(names, 'and')}`
+  const near = nearestTo(begun)
+  return near.length === 0 ? '' : `; did you mean ${listed(near, 'or')}?`
+}
+
+/** The few names that take equally few slips of the keyboard to become this one. */
+function nearestTo(wanted: string): readonly string[] {
+  let least = Math.floor(wanted.length / 3)
+  let names: string[] = []
+  for (const [called, each] of NAMES) {
+    const slips = slipsWithin(least, wanted, called)
+    if (slips === null || slips === 0) continue
+    if (slips < least) names = []
+    least = slips
+    names.push(each)
+  }
+  return names.slice(0, MOST_MEANT)
 }
 
 /** Accents, case, dots and how a sign is drawn make no difference, so that people can type names on any keyboard. */
