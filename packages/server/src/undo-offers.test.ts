@@ -68,7 +68,8 @@ test('an offer goes back to the last answer of a person, for bots would only ans
   const { id } = await ana.opens({ game: 'parlour', seats })
   const stream = await ana.follows(id)
   await stream.until(({ play }) => play?.answers === 1)
-  expect((await ana.isRefused(offers(ana, id, 0))).code).toBe('undo-barred')
+  const detail = 'Nobody but programs had answered by then.'
+  expect(await ana.isRefused(offers(ana, id, 0))).toMatchObject({ code: 'undo-barred', detail })
   await ana.answers(id, ['pass'])
   await stream.until(({ play }) => play?.answers === 4)
   expect((await offers(ana, id, 3)).play).toMatchObject({ answers: 1, waitingFor: [{ seat: 1 }] })

@@ -20,5 +20,10 @@ export function undoTool({ play, state, store, drafts, takeBack, ui }: UndoNow):
   const first = (undo: () => void) => () => ui?.takeBack?.(play.prompts) !== true && undo()
   if (play.canUndo) return { label: 'Undo', run: first(() => store.undo()) }
   if (play.answers === 0 || state.offer !== null) return null
-  return { label: 'Ask to undo', asks: true, run: first(() => store.offerUndo()) }
+  return { label: isAlone(state) ? 'Undo my turn' : 'Ask to undo', asks: true, run: first(() => store.offerUndo()) }
+}
+
+/** Programs always agree: where nobody else plays there is nobody to ask. */
+function isAlone({ seats, you }: TableState): boolean {
+  return !seats.some(({ seat, kind, left }) => kind === 'person' && !left && seat !== you.seat)
 }

@@ -67,10 +67,13 @@ function othersToAsk({ seats }: StoredTable, { by, agreed }: StoredOffer): reado
 /** Bots would only give the same answers again: an offer goes back as far as an answer of a person. */
 function beforeAPerson({ seats }: StoredTable, game: Game, answers: number): number {
   const given = game.timeline.since(0).slice(0, answers + 1)
-  if (given.length === answers + 1) {
-    const last = given.findLastIndex(({ seat }) => seats[seat]?.kind === 'person')
-    if (last >= 0) return last
-  }
-  const next = 'Play on, or offer to go back further.'
-  throw new Refusal('undo-barred', 'There is no answer to take back there.', { next })
+  if (given.length !== answers + 1)
+    throw new Refusal('undo-barred', 'There is no answer to take back there.', {
+      next: 'Play on, or offer to go back further.',
+    })
+  const last = given.findLastIndex(({ seat }) => seats[seat]?.kind === 'person')
+  if (last >= 0) return last
+  throw new Refusal('undo-barred', 'Nobody but programs had answered by then.', {
+    next: 'Play on: there is nothing to take back yet.',
+  })
 }
