@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { conversionIn } from './conversion.ts'
-import { anytimeFaceOf, goodsIn, orderOf } from './faces.tsx'
+import { anytimeFaceOf, faceOf, goodsIn, orderOf } from './faces.tsx'
 import { leadKind } from './lead-kind.ts'
 
 test('a way to get food is read from its sentence', () => {
@@ -47,4 +47,10 @@ test('spaces, bowls and animals each have something above their choices', () => 
   expect(lead('well', { space: 'well' }, 'work')).toBeNull()
   expect(lead('release-boar', null, 'work')).toBe('animals')
   expect(lead('Done converting', null, 'feeding')).toBe('feeding')
+})
+
+test('a card that is chosen tells what it needs before what it does', () => {
+  const choice = { id: 7, title: 'Acorns Basket', ref: { card: 7 as never } }
+  const view = { players: [{ hand: [], offered: [{ card: 7, id: 'acorns-basket' }], occupations: [], minors: [] }] }
+  expect(faceOf(choice, view as never)?.detail).toMatch(/^Needs 3 occupations\. Lay 1 boar/)
 })

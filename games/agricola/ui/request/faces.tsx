@@ -7,7 +7,7 @@ import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaView, PlayerView, SpaceView } from '../../rules/view.ts'
 import { printedSpace } from '../actions/printed-space.ts'
 import { SpaceSigns } from '../actions/space-signs.tsx'
-import { costWords } from '../../cards/card-words.ts'
+import { costWords, needWords } from '../../cards/card-words.ts'
 import { pricedGoods } from '../cards/price.ts'
 import { hasLongWord } from '../cards/long-word.ts'
 import { findCard } from '../cards/find-card.ts'
@@ -91,9 +91,10 @@ function cardFace(card: number, choice: PromptChoice, view: AgricolaView): Choic
   if (printed === null) return null
   const price = pricedGoods(printed.cost)
   const isPriced = Object.keys(price).length > 0
+  const need = needWords(printed.prereq)
   return {
     start: <Sign of={printed.type === 'occupation' ? 'occupation' : 'improvement'} />,
-    detail: choice.detail ?? printed.text,
+    detail: choice.detail ?? (need === null ? printed.text : `Needs ${need}. ${printed.text}`),
     end: (
       <>
         {isPriced ? <Amounts of={price} /> : <span className="ag-quiet">{costWords(printed) === null ? '' : '…'}</span>}
