@@ -204,6 +204,14 @@ describe('a deck as text', () => {
     ])
   })
 
+  test('Mysterious Fossil is a card, not something mysterious of the Fossil set', () => {
+    const text = '1 Mysterious Fossil\n1 mysterious fossil FO 62\n1 Mysterious Fossil (Fossil)\n1 Gastly Fossil'
+    expect(readDeck(text).cards).toEqual([
+      { n: 3, id: 'base3-62' },
+      { n: 1, id: 'base3-33' },
+    ])
+  })
+
   test('marks that nobody sees are read as nothing, and hard spaces as spaces', () => {
     expect(readDeck('\u200b4\u00a0Pika\u200bchu\u2060\n56 Fire\u202fEn\u00adergy\u200d').cards).toEqual([
       { n: 4, id: 'base1-58' },

@@ -12,8 +12,11 @@ const SETS: Readonly<Record<string, CardSet>> = {
 
 const SET = `(${Object.keys(SETS).join('|')})(?: set)?(?: (\\d+))?`
 
-/** A line whose white space is squeezed already: nothing in it can be read in two ways, however long it is. */
-const LINE = new RegExp(`^(?:\\* )?(\\d+) ?x? (.+?)(?: ?\\(${SET}\\)| ${SET})?$`, 'i')
+/**
+ * A line whose white space is squeezed already: nothing in it can be read in two ways, however long it is. A Mysterious Fossil
+ * is a card of that name.
+ */
+const LINE = new RegExp(`^(?:\\* )?(\\d+) ?x? (.+?)(?: ?\\(${SET}\\)|(?<!mysterious) ${SET})?$`, 'i')
 
 /** What deck sites write above the cards of a kind and below them all: no card is called so. */
 const HEADING = /^(?:pok[eé]mon|trainers?|energy|energies|total)(?: cards)? ?(?:[-–:] ?\d*|\(\d+\))?:?$/i
