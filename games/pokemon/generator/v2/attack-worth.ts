@@ -8,13 +8,16 @@ import { coinOutcomes } from '../services/coin-outcomes.ts'
 import { remainingHp, type Table } from '../table.ts'
 import { weights } from './weights.ts'
 
+/** What one damage counter stands for. */
+const COUNTER = 10
+
 /** What an attack brings: damage, knock-outs by their chance, conditions and all else, less what it costs us. */
 export function attackWorth(table: Table, pokemon: PokemonView, attack: Attack, supposing: Supposing = {}): number {
   const defender = supposing.defender ?? table.foe.active
   if (defender === null) return 0
   const strike = strikeOf(table, pokemon, attack, defender, supposing)
   // Poison does its part before the opponent moves.
-  const hp = Math.max(10, remainingHp(defender) - poisonAfter(attack, defender))
+  const hp = Math.max(COUNTER, remainingHp(defender) - poisonAfter(attack, defender))
   const prize = knockOutWorth(table, defender)
   let worth = 0
   let survival = 0
@@ -31,7 +34,7 @@ function poisonAfter(attack: Attack, { poison }: PokemonView): number {
   let after = poison
   for (const effect of attack.effects)
     if (effect.op === 'status' && effect.status === 'poisoned' && effect.target === 'defending')
-      after = effect.poisonDamage ?? 10
+      after = effect.poisonDamage ?? COUNTER
   return after
 }
 
@@ -52,18 +55,23 @@ function effectWorth(
   survival: number,
 ): number {
   if (effect.op === 'status')
-    return effect.target === 'self' ? -weights[effect.status] / 2 : survival * statusWorth(effect.status, defender)
+    return effect.target === 'self'
+      ? -weights.ownCondition * weights[effect.status]
+      : survival * statusWorth(effect.status, defender)
   if (effect.op === 'selfDamage') return selfDamage(table, pokemon, effect.n)
   if (effect.op === 'costDiscardEnergy')
     return -weights.ownEnergy * (effect.n === 'all' ? pokemon.energy.length : effect.n)
   if (effect.op === 'benchDamage')
     return benchWorth(table, effect.side, effect.n, effect.scope === 'choose' ? (effect.targets ?? 1) : BENCH_SIZE)
+  // A coin for each says on which side.
   if (effect.op === 'benchCoinDamage')
     return (benchWorth(table, 'opponent', effect.n, BENCH_SIZE) + selfDamage(table, pokemon, effect.selfPerTails)) / 2
   if (effect.op === 'discardDefendingEnergy')
     return defender.energy.length > 0 ? survival * weights.discardDefendingEnergy : 0
   if (effect.op === 'healSelf')
-    return weights.healed * Math.min(pokemon.damage, effect.counters === 'all' ? pokemon.damage : effect.counters * 10)
+    return (
+      weights.healed * Math.min(pokemon.damage, effect.counters === 'all' ? pokemon.damage : effect.counters * COUNTER)
+    )
   return (OTHER[effect.op] ?? 0) * (TOUCHES_DEFENDER.has(effect.op) ? survival : 1)
 }
 
@@ -71,24 +79,24 @@ const OTHER: Readonly<Partial<Record<PlainEffect['op'], number>>> = {
   preventDamageNextTurn: weights.prevention,
   preventAllEffectsNextTurn: weights.prevention,
   preventDamageAtMostNextTurn: weights.prevention,
-  reduceDamageNextTurn: weights.prevention / 2,
-  reduceDamageFromDefendingNextTurn: weights.prevention / 2,
+  reduceDamageNextTurn: weights.halfPrevention,
+  reduceDamageFromDefendingNextTurn: weights.halfPrevention,
   defendingCannotAttackSelfNextTurn: weights.prevention,
-  defendingCannotRetreatNextTurn: weights.hindrance / 2,
-  defendingMustFlipToAttackNextTurn: weights.prevention / 2,
+  defendingCannotRetreatNextTurn: weights.halfHindrance,
+  defendingMustFlipToAttackNextTurn: weights.halfPrevention,
   disableChosenAttackNextTurn: weights.hindrance,
   destinyBondNextTurn: weights.hindrance,
   boostOwnAttackNextTurn: weights.prevention,
   opponentNoTrainersNextTurn: weights.hindrance,
-  changeDefendingWeakness: weights.hindrance / 2,
-  changeSelfResistance: weights.hindrance / 2,
-  switchOpponentActive: weights.hindrance / 2,
+  changeDefendingWeakness: weights.halfHindrance,
+  changeSelfResistance: weights.halfHindrance,
+  switchOpponentActive: weights.halfHindrance,
   bounceDefendingIfNotKO: weights.hindrance,
-  healSelfByDamageDealt: weights.hindrance / 2,
+  healSelfByDamageDealt: weights.halfHindrance,
   draw: weights.draw,
   retrieveFromDiscard: weights.draw,
   searchDeckToBench: weights.draw,
-  lookRearrangeTop: weights.draw / 4,
+  lookRearrangeTop: weights.lookAhead,
 }
 
 const TOUCHES_DEFENDER: ReadonlySet<PlainEffect['op']> = new Set<PlainEffect['op']>([

@@ -39,14 +39,14 @@ export function bestThisTurn(table: Table, pokemon: PokemonView): number {
   return best
 }
 
-/** What its attacks promise, those that lack energy less; an evolution in hand counts as half its own. */
+/** What its attacks promise, those that lack energy less; an evolution in hand counts for a share of its own. */
 export function potential(table: Table, pokemon: PokemonView, units: readonly Unit[] = unitsOn(pokemon)): number {
   let most = promise(table, pokemon, units)
   for (const { id } of table.me.hand) {
     const card = cardCalled(id)
     if (card?.supertype !== 'Pokemon' || card.evolvesFrom !== nameOf(pokemon)) continue
     const evolved = { ...pokemon, id: card.id, as: card.id, hp: card.hp, type: card.type }
-    most = Math.max(most, 0.75 * promise(table, evolved, units))
+    most = Math.max(most, weights.evolutionInHand * promise(table, evolved, units))
   }
   return most
 }

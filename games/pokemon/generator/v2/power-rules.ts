@@ -6,6 +6,7 @@ import { decide, type Situation } from '../situation.ts'
 import { inPlay, nameOf, pokemonCardOf, remainingHp, type Table } from '../table.ts'
 import { bestNow } from './potential.ts'
 import { attachWorth } from './turn-rules.ts'
+import { limits, weights } from './weights.ts'
 
 /** Powers that its owner uses: each only where it surely helps, so that it comes to an end. */
 export function usePowers(situation: Situation): Decision | null {
@@ -23,7 +24,7 @@ function isWorthUsing(table: Table, pokemon: PokemonView, power: ActivatedPower)
   switch (power.kind) {
     case 'extraEnergyAttach':
       return inPlay(table.me).some(
-        (each) => each.type === power.targetType && attachWorth(table, each, [power.energy]) > 4,
+        (each) => each.type === power.targetType && attachWorth(table, each, [power.energy]) > weights.extraEnergy,
       )
     case 'coinHeal':
       return true
@@ -52,11 +53,13 @@ function burns(table: Table, pokemon: PokemonView, { to }: Of<'convertOwnEnergyT
   return (bestNow(table, pokemon, units)?.worth ?? 0) > (bestNow(table, pokemon)?.worth ?? 0)
 }
 
-const ROOM = 40
-
 /** Damage Swap and Strange Behavior, from the Active to another with room: every use leaves the Active less damage. */
 function canUnload({ me: { active } }: Table, targets: readonly PokemonView[]): boolean {
-  return active !== null && active.damage > 0 && targets.some((each) => each !== active && remainingHp(each) >= ROOM)
+  return (
+    active !== null &&
+    active.damage > 0 &&
+    targets.some((each) => each !== active && remainingHp(each) >= limits.roomForDamage)
+  )
 }
 
 /** Shift, where the opponent's Weakness is not met yet. */

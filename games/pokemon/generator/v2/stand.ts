@@ -31,7 +31,7 @@ export function isDoomed(table: Table, pokemon: PokemonView): boolean {
 export function standing(table: Table, pokemon: PokemonView): number {
   const attack = bestThisTurn(table, pokemon)
   // What is knocked out does not strike back.
-  const feared = attack >= weights.knockOut ? 0.4 * danger(table, pokemon) : danger(table, pokemon)
+  const feared = attack >= weights.knockOut ? weights.afterKnockOut * danger(table, pokemon) : danger(table, pokemon)
   return attack - feared
 }
 

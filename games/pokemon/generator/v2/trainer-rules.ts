@@ -9,14 +9,14 @@ import { onlyAdds } from '../trainers/general-rules.ts'
 import { type PlayableTrainer, playableTrainers, trainersThat } from '../trainers/playable.ts'
 import { removeEnergy } from '../trainers/energy-removal.ts'
 import { betterTarget } from './better-target.ts'
-import { weights } from './weights.ts'
+import { limits, weights } from './weights.ts'
 
 const { does, effect, cardsGained, cardsLost, deckAfterwards } = TrainerEffectExecutorService
 
 /** The deck must last for the turns that the Prizes still take. */
 export function deckLasts(table: Table, { card }: PlayableTrainer): boolean {
   const touches = does(card, 'DRAW_CARDS') || does(card, 'SEARCH_DECK') || does(card, 'TRADE_CARDS')
-  return !touches || deckAfterwards(card, table) >= 2 + weights.deckPerPrize * table.me.prizes.length
+  return !touches || deckAfterwards(card, table) >= limits.deckReserve + limits.deckPerPrize * table.me.prizes.length
 }
 
 /** Cards that only add, as long as the deck lasts. */
@@ -31,7 +31,7 @@ export function addFreely(situation: Situation): Decision | null {
 
 /** A doll or an old friend only where the Bench has room to spare. */
 function isNeedless({ table }: Situation, { card }: PlayableTrainer): boolean {
-  return does(card, 'PUT_INTO_PLAY') && table.me.bench.length >= 3
+  return does(card, 'PUT_INTO_PLAY') && table.me.bench.length >= limits.enoughForSpareOnes
 }
 
 /** Energy Removal is good at any time: without energy nobody attacks. */
@@ -70,7 +70,7 @@ export function powerUp(situation: Situation): Decision | null {
         const strike = strikeOf(table, active, attack, target, { bonus: supposed })
         return Math.max(most, AttackDamageCalculationService.chanceOf(strike, remainingHp(target)))
       }, 0)
-  if (chance(bonus) - chance(active.damageBonus) < 0.45) return null
+  if (chance(bonus) - chance(active.damageBonus) < limits.knockOutLikelier) return null
   return decide(plus.action, 'power-up-knock-out', `${plus.card.name} makes a knock-out of ${nameOf(target)} likely.`)
 }
 
@@ -82,8 +82,6 @@ export function dragUpBest(situation: Situation): Decision | null {
   return decide(gust.action, 'drag-up-knock-out', `${gust.card.name} brings up ${nameOf(target)}, the better target.`)
 }
 
-const FEW = 4
-
 /** A new hand, once the old one is played out. */
 export function drawAnew(situation: Situation): Decision | null {
   const { table } = situation
@@ -92,14 +90,13 @@ export function drawAnew(situation: Situation): Decision | null {
     const { card, action } = trainer
     if (!does(card, 'DRAW_CARDS') || onlyAdds(card) || !deckLasts(table, trainer)) continue
     const takesAll = cardsLost(card, table) >= others
-    const isWorth = takesAll ? others <= FEW && cardsGained(card, table) >= others + 3 : false
+    const isWorth = takesAll
+      ? others <= limits.fewInHand && cardsGained(card, table) >= others + limits.newHandBrings
+      : false
     if (isWorth) return decide(action, 'trainer-that-adds-more', `${card.name} brings a new hand.`)
   }
   return null
 }
-
-/** What two or one of the cards in hand that we want least may be worth to be given away. */
-const CHEAP = 70
 
 /** Searching and taking back at the price of cards that are wanted little. */
 export function searchAtAPrice(situation: Situation): Decision | null {
@@ -107,11 +104,11 @@ export function searchAtAPrice(situation: Situation): Decision | null {
   for (const trainer of playableTrainers(situation)) {
     const { card, action } = trainer
     const n = cardsLost(card, table)
-    if (n === 0 || n > 2 || does(card, 'DRAW_CARDS') || !deckLasts(table, trainer)) continue
+    if (n === 0 || n > limits.cardsToPay || does(card, 'DRAW_CARDS') || !deckLasts(table, trainer)) continue
     if (does(card, 'OPPONENT_SHUFFLES_HAND')) continue
     const given = pricePaid(table, trainer, n)
-    if (given.length < n || given.some((worth) => worth > CHEAP)) continue
-    if (bestToGain(table, trainer) >= 110)
+    if (given.length < n || given.some((worth) => worth > limits.cheap)) continue
+    if (bestToGain(table, trainer) >= limits.worthPayingFor)
       return decide(action, 'trainer-that-adds-more', `${card.name} takes only what is wanted little.`)
   }
   return null
@@ -129,7 +126,7 @@ function pricePaid(table: Table, { card }: PlayableTrainer, n: number): readonly
 
 /** The best card that could come of it: anything of a deck, or what lies in the discard pile. */
 function bestToGain(table: Table, { card }: PlayableTrainer): number {
-  if (does(card, 'SEARCH_DECK') || does(card, 'TRADE_CARDS')) return 130
+  if (does(card, 'SEARCH_DECK') || does(card, 'TRADE_CARDS')) return limits.bestOfDeck
   const trainersOnly = does(card, 'RETRIEVE_FROM_DISCARD')
   return Math.max(
     0,
@@ -145,13 +142,15 @@ export function meddle(situation: Situation): Decision | null {
   const ownTrainers = me.hand.filter((card) => trainerCardOf(card) !== null).length
   for (const { card, action } of trainersThat(situation, 'OPPONENT_SHUFFLES_HAND')) {
     const draws = effect(card, 'OPPONENT_DRAWS')?.n ?? 0
-    if (draws > 0 ? foe.hand.length > draws : foe.hand.length > 2 && ownTrainers <= 1)
+    if (
+      draws > 0
+        ? foe.hand.length > draws
+        : foe.hand.length > limits.handTooSmall && ownTrainers <= limits.ownTrainersToLose
+    )
       return decide(action, 'opponent-hand', `${card.name} leaves the opponent less to play.`)
   }
   return null
 }
-
-const DAMAGE_FOR_CENTER = 90
 
 /** Pokémon Center where it heals much and costs little energy. */
 export function healAll(situation: Situation): Decision | null {
@@ -160,7 +159,7 @@ export function healAll(situation: Situation): Decision | null {
     const hurt = inPlay(situation.table.me).filter(({ damage }) => damage > 0)
     const healed = hurt.reduce((sum, { damage }) => sum + damage, 0)
     const lost = hurt.reduce((sum, { energy }) => sum + energy.length, 0)
-    if (healed - 30 * lost >= DAMAGE_FOR_CENTER)
+    if (healed - weights.energyForHealing * lost >= limits.centerHeals)
       return decide(action, 'heal-damage', `${card.name} heals ${healed} damage for ${lost} energy.`)
   }
   return null

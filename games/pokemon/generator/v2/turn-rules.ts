@@ -11,7 +11,7 @@ import { attacksOf, nameOf, type Table } from '../table.ts'
 import { betterActive } from './better-active.ts'
 import { bestNow, potential } from './potential.ts'
 import { isDoomed } from './stand.ts'
-import { weights } from './weights.ts'
+import { limits, weights } from './weights.ts'
 
 /** The attack of the highest worth, once everything else is done. */
 export function bestAttack(situation: Situation): Decision | null {
@@ -32,7 +32,7 @@ export function bestAttack(situation: Situation): Decision | null {
 export function winNow(situation: Situation): Decision | null {
   const { active } = situation.table.me
   const best = active === null ? null : bestNow(situation.table, active)
-  if (best === null || best.worth < weights.win / 2) return null
+  if (best === null || best.worth < limits.winning) return null
   const attack = active === null ? undefined : attacksOf(active)[best.at]
   return decide(
     situation.attackWith(best.at),
@@ -61,7 +61,9 @@ export function attachWorth(table: Table, pokemon: PokemonView, provides: readon
   const now = isActive ? (bestNow(table, pokemon, after)?.worth ?? 0) - (bestNow(table, pokemon)?.worth ?? 0) : 0
   const later = potential(table, pokemon, after) - potential(table, pokemon, before)
   const share = isActive ? (isDoomed(table, pokemon) ? weights.doomed : 1) : weights.bench
-  return now + share * later + scoreOf(pokemon.id) / 1000 - 2 * (provides.length - 1)
+  return (
+    now + share * later + scoreOf(pokemon.id) / weights.scoresPerDamage - weights.unitToSpare * (provides.length - 1)
+  )
 }
 
 /** Whoever stands better comes up, if the way is worth its price. */
@@ -89,7 +91,13 @@ export function evolveWell(situation: Situation): Decision | null {
     const isActive = pokemon === table.me.active
     const changed = isActive ? { ...table, me: { ...table.me, active: evolved } } : table
     const lost = isActive ? (bestNow(table, pokemon)?.worth ?? 0) - (bestNow(changed, evolved)?.worth ?? 0) : 0
-    const gain = card.hp - pokemon.hp + 20 + potential(changed, evolved) - potential(table, pokemon) - Math.max(0, lost)
+    const gain =
+      card.hp -
+      pokemon.hp +
+      weights.evolution +
+      potential(changed, evolved) -
+      potential(table, pokemon) -
+      Math.max(0, lost)
     if (gain > best.gain)
       best = {
         gain,
@@ -103,9 +111,7 @@ export function evolveWell(situation: Situation): Decision | null {
   return best.decision
 }
 
-const ENOUGH_ON_BENCH = 4
-
 /** Pokémon to the Bench, with a place kept free. */
 export function benchWell(situation: Situation): Decision | null {
-  return situation.table.me.bench.length >= ENOUGH_ON_BENCH ? null : playToBench(situation)
+  return situation.table.me.bench.length >= limits.enoughOnBench ? null : playToBench(situation)
 }
