@@ -79,7 +79,7 @@ describe('F20: animals that their owner arranged', () => {
   const [boar, sheep, pet, cow] = own
   const cases = {
     'no list': [7, 'not-a-list', 'An arrangement is a list of places with animals.'],
-    'a place that is none': [[{ ...boar, at: '2,2' }], 'unknown-place', 'Animals cannot stand at 2,2.'],
+    'a place that is none': [[{ ...boar, at: '2,2' }], 'unknown-place', 'Animals cannot stand at row 3, column 3.'],
     'no place at all': [[3], 'unknown-place', 'Animals cannot stand at nothing.'],
     'a place that pretends to be text': [
       [{ ...boar, at: { toString: 1 } }],
@@ -95,16 +95,16 @@ describe('F20: animals that their owner arranged', () => {
         { ...boar, n: 1 },
       ],
       'named-twice',
-      '0,3 is named twice for boar.',
+      'The pasture at row 1, column 4 is named twice for boar.',
     ],
     'two kinds in a pasture': [
       [boar, { ...sheep, at: '0,4' }],
       'mixed-kinds',
-      'The pasture at 0,3 holds one kind of animal.',
+      'The pasture at row 1, column 4 holds one kind of animal.',
     ],
-    'too many in a pasture': [[{ ...sheep, n: 3 }], 'too-many', '1,4 holds 2, not 3.'],
-    'two in a stable': [[cow, { ...pet, at: '2,0' }], 'too-many', '2,0 holds 1, not 2.'],
-    'two in the house': [[pet, { ...cow, at: 'house' }], 'too-many', 'house holds 1, not 2.'],
+    'too many in a pasture': [[{ ...sheep, n: 3 }], 'too-many', 'The pasture at row 2, column 5 holds 2, not 3.'],
+    'two in a stable': [[cow, { ...pet, at: '2,0' }], 'too-many', 'The stable at row 3, column 1 holds 1, not 2.'],
+    'two in the house': [[pet, { ...cow, at: 'house' }], 'too-many', 'The house holds 1, not 2.'],
     'one forgotten': [[boar, sheep, cow], 'other-animals', 'There are 3 sheep, not 2.'],
     'more let go than there are': [
       [{ at: 'away', animal: 'sheep', n: 4 }],
@@ -117,7 +117,7 @@ describe('F20: animals that their owner arranged', () => {
         { at: 'away', animal: 'sheep', n: 2 },
       ],
       'named-twice',
-      'away is named twice for sheep.',
+      'Letting go is named twice for sheep.',
     ],
     'one too many': [[{ ...boar, n: 3 }, sheep, pet, cow], 'other-animals', 'There are 2 boar, not 3.'],
   } as const

@@ -28,7 +28,7 @@ export function columnOf(cell: Cell): number {
 
 const NAMES: readonly string[] = Array.from({ length: CELLS }, (_, cell) => `${rowOf(cell)},${columnOf(cell)}`)
 
-/** As players read it: `row,column`, both from 0, the upper left cell is `0,0`. */
+/** As answers and views have it: `row,column`, both from 0, the upper left cell is `0,0`. */
 export function cellName(cell: Cell): string {
   return NAMES[cell] as string
 }

@@ -1,4 +1,6 @@
 import { type Animal, ANIMALS } from '../cards/goods.ts'
+import { cellNamed } from './cells.ts'
+import { rowAndColumn } from './cell-words.ts'
 import type { Farm, Herd } from './farm.ts'
 import { PLAIN_SHELTER, type Shelter } from './housing.ts'
 import { AWAY, BEYOND, type Pen, penAt, pensOf, type Placement } from './pens.ts'
@@ -50,7 +52,7 @@ function readPlacements(farm: Readonly<Farm>, answer: unknown, shelter: Shelter)
   for (const each of answer as readonly unknown[]) {
     const { at, animal, n } = (typeof each === 'object' && each !== null ? each : {}) as Partial<Placement>
     const pen = at === AWAY ? BEYOND : penAt(farm, pens, at)
-    if (pen === undefined) return refuse('unknown-place', `Animals cannot stand at ${shown(at)}.`)
+    if (pen === undefined) return refuse('unknown-place', `Animals cannot stand at ${placeWords(at)}.`)
     if (animal === undefined || !ANIMALS.includes(animal))
       return refuse('unknown-animal', `There is no animal ${shown(animal)}.`)
     if (n === undefined || !Number.isInteger(n) || n < 1)
@@ -64,21 +66,29 @@ function readPlacements(farm: Readonly<Farm>, answer: unknown, shelter: Shelter)
   return { placements, herd }
 }
 
-function wrongThere(
-  { at, kind, capacity }: Pen,
-  before: readonly Placement[],
-  more: Placement,
-): ArrangementRefusal | null {
+function wrongThere(pen: Pen, before: readonly Placement[], more: Placement): ArrangementRefusal | null {
+  const { at, kind, capacity } = pen
   let n = more.n
   let isMixed = false
   for (const each of before) {
     if (each.at !== at) continue
-    if (each.animal === more.animal) return refuse('named-twice', `${at} is named twice for ${more.animal}.`)
+    if (each.animal === more.animal) return refuse('named-twice', `${penWords(pen)} is named twice for ${more.animal}.`)
     isMixed = true
     n += each.n
   }
-  if (isMixed && kind === 'pasture') return refuse('mixed-kinds', `The pasture at ${at} holds one kind of animal.`)
-  return n > capacity ? refuse('too-many', `${at} holds ${capacity}, not ${n}.`) : null
+  if (isMixed && kind === 'pasture') return refuse('mixed-kinds', `${penWords(pen)} holds one kind of animal.`)
+  return n > capacity ? refuse('too-many', `${penWords(pen)} holds ${capacity}, not ${n}.`) : null
+}
+
+/** A cell as people count; whatever else was named, as it was named. */
+function placeWords(at: unknown): string {
+  const cell = cellNamed(at)
+  return cell === null ? shown(at) : rowAndColumn(cell)
+}
+
+function penWords({ at, kind }: Pen): string {
+  if (at === AWAY) return 'Letting go'
+  return kind === 'house' ? 'The house' : `The ${kind} at ${placeWords(at)}`
 }
 
 function refuse(reason: ArrangementReason, refused: string): ArrangementRefusal {

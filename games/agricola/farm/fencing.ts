@@ -1,4 +1,5 @@
-import { type CellSet, cellName, COLUMNS, hangsTogether, LEFT_COLUMN, lowest } from './cells.ts'
+import { type CellSet, COLUMNS, hangsTogether, LEFT_COLUMN, lowest } from './cells.ts'
+import { rowAndColumn, edgeWords } from './cell-words.ts'
 import { acrossAround, edgeNamed, edgeNames, type Fences, howMany, uprightAround } from './edges.ts'
 import { type Farm, fencesLeft } from './farm.ts'
 import { type Pastures, pasturesOf } from './pastures.ts'
@@ -57,7 +58,7 @@ export function checkFencing(farm: Readonly<Farm>, edges: unknown, terms: Fencin
     const edge = edgeNamed(name)
     if (edge === null) return refuse('unknown-edge', `There is no edge ${shown(name)}.`)
     if ((across & edge.across) !== 0 || (upright & edge.upright) !== 0)
-      return refuse('edge-twice', `The edge ${shown(name)} is named twice.`)
+      return refuse('edge-twice', `The edge ${firstOf(edge)} is named twice.`)
     across |= edge.across
     upright |= edge.upright
   }
@@ -69,7 +70,7 @@ export function planFencing(farm: Readonly<Farm>, added: Fences, terms: FencingT
   const fences = howMany(added)
   if (fences === 0) return refuse('no-edges', 'Name at least one edge to fence.')
   const doubled = { across: added.across & farm.across, upright: added.upright & farm.upright }
-  if (howMany(doubled) > 0) return refuse('already-fenced', `There is a fence on ${firstName(doubled)} already.`)
+  if (howMany(doubled) > 0) return refuse('already-fenced', `There is a fence ${firstOf(doubled)} already.`)
   const left = fencesLeft(farm)
   if (fences > left) return refuse('too-many-fences', `You have ${left} fences left, not ${fences}.`)
   const after = { across: farm.across | added.across, upright: farm.upright | added.upright }
@@ -90,13 +91,14 @@ export function planFencing(farm: Readonly<Farm>, added: Fences, terms: FencingT
 /** What is wrong with the pastures that fences make, if anything. */
 function wrongPastures(farm: Readonly<Farm>, old: Pastures, pastures: Pastures, after: Fences): FencingRefusal | null {
   const rooms = pastures.enclosed & farm.rooms
-  if (rooms !== 0) return refuse('encloses-room', `The room at ${cellName(lowest(rooms))} cannot be in a pasture.`)
+  if (rooms !== 0) return refuse('encloses-room', `The room at ${rowAndColumn(lowest(rooms))} cannot be in a pasture.`)
   const fields = pastures.enclosed & farm.fields
-  if (fields !== 0) return refuse('encloses-field', `The field at ${cellName(lowest(fields))} cannot be in a pasture.`)
+  if (fields !== 0)
+    return refuse('encloses-field', `The field at ${rowAndColumn(lowest(fields))} cannot be in a pasture.`)
   const loose = looseFences(pastures, after)
   const inside = partInside(old, loose)
-  if (howMany(inside) > 0) return refuse('no-new-pasture', `The fence on ${firstName(inside)} divides no pasture.`)
-  if (howMany(loose) > 0) return refuse('open-pasture', `The fence on ${firstName(loose)} closes no pasture.`)
+  if (howMany(inside) > 0) return refuse('no-new-pasture', `The fence ${firstOf(inside)} divides no pasture.`)
+  if (howMany(loose) > 0) return refuse('open-pasture', `The fence ${firstOf(loose)} closes no pasture.`)
   if (!hangsTogether(pastures.enclosed))
     return refuse('not-adjacent', 'A new pasture must lie next to the pastures that are there.')
   return null
@@ -129,8 +131,8 @@ function partInside(old: Pastures, { across, upright }: Fences): Fences {
   return { across: across & between, upright: upright & beside }
 }
 
-function firstName(edges: Fences): string {
-  return edgeNames(edges)[0] as string
+function firstOf(edges: Fences): string {
+  return edgeWords(edgeNames(edges)[0] as string)
 }
 
 function refuse(reason: FencingReason, refused: string): FencingRefusal {

@@ -16,6 +16,7 @@ export {
   rowOf,
   setOf,
 } from './cells.ts'
+export { rowAndColumn, edgeWords } from './cell-words.ts'
 export { edgeNamed, edgeNames, type Fences, howMany, SIDES, type Side } from './edges.ts'
 export { pastureAround, type Pastures, pasturesOf } from './pastures.ts'
 export {

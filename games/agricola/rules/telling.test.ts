@@ -39,11 +39,11 @@ describe('what the log tells', () => {
     scene.ana.converts('Clearing Spade: Move 1 crop to empty field')
     scene.ana.chooses('2,1')
     scene.ana.chooses('2,0')
-    expect(told(scene.scene)).toContain('ana moves a crop from 2,1 to 2,0')
+    expect(told(scene.scene)).toContain('ana moves a crop from row 3, column 2 to row 3, column 1')
     scene.ana.isOn()
     const sower = given(farms, { ana: { grain: 1, fields: ['2,0'] }, bo: {} }, { round: 3 })
     sower.ana.goesTo('grain-utilization')
-    expect(told(sower.scene)).toContain('ana sows grain at 2,0')
+    expect(told(sower.scene)).toContain('ana sows grain at row 3, column 1')
     sower.bo.isOn()
   })
 
@@ -81,7 +81,7 @@ describe('what the log tells', () => {
     room.ana.chooses('build-rooms')
     room.ana.chooses('2,0')
     room.ana.chooses('6 wood')
-    expect(told(room.scene).slice(1)).toEqual(['ana pays 6 wood', 'ana builds a wood room at 2,0'])
+    expect(told(room.scene).slice(1)).toEqual(['ana pays 6 wood', 'ana builds a wood room at row 3, column 1'])
     room.bo.isOn()
   })
 
@@ -110,6 +110,20 @@ describe('what the log tells', () => {
     mantle.ana.plays('Mantlepiece')
     expect(told(mantle.scene).at(-1)).toBe('ana gets a point from Mantlepiece')
     mantle.bo.isOn()
+  })
+
+  test('G52: what was turned into what, and with which card', () => {
+    const cook = { sheep: 1, grain: 1, vegetable: 1, majors: ['fireplace-2'] } as const
+    const { ana, scene } = given(farms, { ana: cook, bo: { food: 4 } }, { at: 'feeding', round: 4 })
+    ana.chooses('Eat: grain → 1 food')
+    ana.converts('Fireplace: sheep → 2 food')
+    ana.chooses('Fireplace: vegetables → 2 food')
+    expect(told(scene).slice(0, 3)).toEqual([
+      'ana eats 1 grain for 1 food',
+      'ana turns 1 sheep into 2 food with Fireplace',
+      'ana turns 1 vegetable into 2 food with Fireplace',
+    ])
+    ana.isOn()
   })
 
   test('G52: how fences were paid for, and that offspring works', () => {

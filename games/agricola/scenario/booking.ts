@@ -10,8 +10,10 @@ export function book(
   number: (key: string) => number,
 ): void {
   switch (text) {
-    case '{player}: {what}':
-      return convert(mine, word('what'))
+    case '{player} eats {given} for {gained}':
+    case '{player} turns {given} into {gained} with {source}':
+      take(mine, goodsIn(word('given')))
+      return give(mine, goodsIn(word('gained')))
     case '{player} pays {goods} for {card}':
       return take(mine, goodsIn(word('goods')))
     case '{player} lets the offspring work':
@@ -66,13 +68,6 @@ function harvest(mine: Account, crops: Goods): void {
   give(mine, crops)
 }
 
-/** `Fireplace: sheep → 2 food`, `Hard Porcelain: 2 clay → 1 stone`. */
-function convert(mine: Account, what: string): void {
-  const [from = '', to = ''] = what.slice(what.indexOf(': ') + 2).split(' → ')
-  take(mine, goodsIn(from))
-  give(mine, goodsIn(to))
-}
-
 function give(account: Account, goods: Goods): void {
   for (const good of GOODS) account[good] += goods[good] ?? 0
 }
@@ -85,12 +80,12 @@ export function goodCalled(word: string): Good {
   return (word === 'vegetables' ? 'vegetable' : word) as Good
 }
 
-/** `2 grain, 1 vegetable`; without a number it is one, and `nothing` is nothing. */
+/** `2 grain, 1 vegetable`; `nothing` is nothing. */
 export function goodsIn(words: string): Goods {
   const goods: Partial<Record<Good, number>> = {}
   if (words === 'nothing') return goods
   for (const part of words.split(', ')) {
-    const [, n = '1', name = ''] = /^(?:(\d+) )?(\w+)$/.exec(part) ?? []
+    const [, n = '', name = ''] = /^(\d+) (\w+)$/.exec(part) ?? []
     goods[goodCalled(name)] = Number(n)
   }
   return goods

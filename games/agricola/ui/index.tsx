@@ -11,7 +11,6 @@ import { StartMarker } from './others/start-marker.tsx'
 import { anytimeFaceOf, faceOf, orderOf, refusedFaceOf } from './request/faces.tsx'
 import { draftWords } from './request/draft-words.ts'
 import { leadKind } from './request/lead-kind.ts'
-import { logWords } from './request/log-words.ts'
 import { RoomLead } from './request/room-lead.tsx'
 import { SpaceHint } from './request/space-hint.tsx'
 import { noteOf } from './request/seat-note.ts'
@@ -45,7 +44,6 @@ export const ui: GameUi<AgricolaView> = {
     if (kind === 'spaces') return <SpaceHint {...asked} />
     return kind === 'animals' ? <RoomLead {...asked} /> : null
   },
-  logWords,
   takeBack: (prompts) => prompts.some(takesBack),
   bodyOf: (asked) => {
     if (isFencing(asked.prompt)) return <FenceBody {...asked} />

@@ -1,4 +1,4 @@
-import { CELLS, type CellSet, cellName } from '../../farm/index.ts'
+import { CELLS, type CellSet, cellName, rowAndColumn } from '../../farm/index.ts'
 
 export interface CellChoice {
   readonly id: string
@@ -9,7 +9,7 @@ export interface CellChoice {
 
 const CHOICES: readonly CellChoice[] = Array.from({ length: CELLS }, (_, cell) => {
   const name = cellName(cell)
-  return { id: name, title: name, value: cell, ref: { cell: name } }
+  return { id: name, title: `Row${rowAndColumn(cell).slice(3)}`, value: cell, ref: { cell: name } }
 })
 
 /** The cells of a set as choices; nothing about them ever changes. */

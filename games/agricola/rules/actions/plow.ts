@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import { cellName, cellsForField, plow } from '../../farm/index.ts'
+import { cellsForField, rowAndColumn, plow } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { type AgricolaState, playerAt } from '../state.ts'
 import { cellChoices } from './cells.ts'
@@ -16,6 +16,6 @@ export function plowFields(actions: AgricolaActionManager, seat: Seat, n: number
     const cell = actions.pick(seat, () => cellChoices(cellsForField(farm)), { title: 'Plow a field' })
     if (cell === undefined) return
     plow(farm, cell)
-    actions.game.tell('{player} plows a field at {cell}', { player: { seat }, cell: cellName(cell) })
+    actions.game.tell('{player} plows a field at {cell}', { player: { seat }, cell: rowAndColumn(cell) })
   }
 }

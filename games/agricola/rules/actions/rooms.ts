@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import { type Goods, type Material, type Price, priceOf } from '../../cards/goods.ts'
-import { addRoom, cellName, cellsForRoom } from '../../farm/index.ts'
+import { addRoom, cellsForRoom, rowAndColumn } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { canAfford, payOneOf, waysToPay } from '../costs.ts'
 import { type AgricolaState, playerAt } from '../state.ts'
@@ -35,7 +35,7 @@ export function buildRooms(actions: AgricolaActionManager, seat: Seat, most: num
     game.tell('{player} builds a {material} room at {cell}', {
       player: { seat },
       material: farm.house,
-      cell: cellName(cell),
+      cell: rowAndColumn(cell),
     })
     actions.wakeOnce()
   }

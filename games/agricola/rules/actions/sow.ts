@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
 import { CROPS, type Crop } from '../../cards/goods.ts'
-import { CELLS, cellName, cellsIn, emptyFields, SOWN, sow } from '../../farm/index.ts'
+import { CELLS, cellName, cellsIn, rowAndColumn, emptyFields, SOWN, sow } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { fieldCardOf, hooksOf } from '../in-play.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
@@ -22,7 +22,12 @@ interface SowChoice {
 const ON_CELLS: readonly (readonly SowChoice[])[] = Array.from({ length: CELLS }, (_, cell) =>
   CROPS.map((crop) => {
     const name = cellName(cell)
-    return { id: `${crop} ${name}`, title: `Sow ${crop} at ${name}`, value: { crop, cell }, ref: { cell: name } }
+    return {
+      id: `${crop} ${name}`,
+      title: `Sow ${crop} at ${rowAndColumn(cell)}`,
+      value: { crop, cell },
+      ref: { cell: name },
+    }
   }),
 )
 const DONE: SowChoice = { id: 'done', title: 'Done', value: null }
@@ -55,7 +60,7 @@ export function sowFields(actions: AgricolaActionManager, seat: Seat): void {
 }
 
 function fieldName(player: PlayerState, { cell }: Sowing): string {
-  if (cell >= 0) return cellName(cell)
+  if (cell >= 0) return rowAndColumn(cell)
   return cardAt(fieldCardOf(player)?.kind ?? 0).name
 }
 

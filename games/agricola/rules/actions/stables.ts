@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import { type Goods, goodsText } from '../../cards/goods.ts'
-import { addStable, cellName, cellsForStable } from '../../farm/index.ts'
+import { addStable, cellsForStable, rowAndColumn } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { has, pay } from '../goods.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
@@ -27,7 +27,7 @@ export function buildStables(actions: AgricolaActionManager, seat: Seat, cost: G
     addStable(player.farm, cell)
     const told =
       cost === STABLE_COST ? '{player} builds a stable at {cell}' : '{player} builds a stable at {cell} for {goods}'
-    actions.game.tell(told, { player: { seat }, cell: cellName(cell), goods: goodsText(cost) })
+    actions.game.tell(told, { player: { seat }, cell: rowAndColumn(cell), goods: goodsText(cost) })
   }
 }
 

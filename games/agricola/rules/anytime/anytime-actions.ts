@@ -117,10 +117,12 @@ export function executeAnytimeFoodConversion(
     if (seller !== undefined) seller.n++
   }
   if (offer.type === 'craft') noteCraft(player, offer.kind)
-  game.tell('{player}: {what}', { player: { seat }, what: option.description })
+  const told = offer.type === 'basic' ? '{player} eats {given} for {gained}' : TURNS
+  game.tell(told, { player: { seat }, ...offer.told })
   gain(actions, seat, offer.to)
 }
 
+const TURNS = '{player} turns {given} into {gained} with {source}'
 const NO_GOODS: Goods = {}
 
 /** What a player would get for an option. */

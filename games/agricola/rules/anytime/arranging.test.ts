@@ -106,8 +106,12 @@ describe('moving animals', () => {
 
   test.each([
     ['one that is missing', [{ at: '0,3', animal: 'sheep', n: 2 }], 'There are 1 boar, not 0.'],
-    ['a place that is none', [{ at: '2,2', animal: 'sheep', n: 2 }], 'Animals cannot stand at 2,2.'],
-    ['two kinds in a pasture', [...swapped, { at: '0,3', animal: 'sheep', n: 1 }], 'The pasture at 0,3 holds one kind'],
+    ['a place that is none', [{ at: '2,2', animal: 'sheep', n: 2 }], 'Animals cannot stand at row 3, column 3.'],
+    [
+      'two kinds in a pasture',
+      [...swapped, { at: '0,3', animal: 'sheep', n: 1 }],
+      'The pasture at row 1, column 4 holds one kind',
+    ],
     ['no list', { sheep: 2 }, 'An arrangement is a list of places with animals.'],
   ])('G50: %s is refused with the reason', (_what, answer, reason) => {
     const { ana, scene } = given(farms, { ana: herd, bo: {} })

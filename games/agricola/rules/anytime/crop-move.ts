@@ -4,6 +4,7 @@ import type { Crop } from '../../cards/goods.ts'
 import {
   cellName,
   cellsIn,
+  rowAndColumn,
   cropCount,
   cropOn,
   emptyFields,
@@ -57,7 +58,7 @@ export function executeAnytimeCropMove(actions: AgricolaActionManager, player: P
 }
 
 function nameOf(player: PlayerState, field: Field): string {
-  return field === 'card' ? cardAt(fieldCardOf(player)?.kind ?? 0).name : cellName(field)
+  return field === 'card' ? cardAt(fieldCardOf(player)?.kind ?? 0).name : rowAndColumn(field)
 }
 
 function sources(player: PlayerState): readonly FieldChoice[] {

@@ -16,6 +16,13 @@ export type OptionType =
   | 'card-exchange'
   | 'card-purchase'
 
+/** How the log tells a conversion: what is given and gained, and through what. */
+interface Told {
+  readonly given: string
+  readonly gained: string
+  readonly source: string
+}
+
 /** One conversion at a time: what is offered, and what it does. */
 export interface Offer {
   readonly option: AnytimeAction
@@ -24,6 +31,7 @@ export interface Offer {
   readonly n: number
   readonly to: Goods
   readonly type: OptionType
+  readonly told: Told
   /** The card in play or, for a craft, the major improvement it comes from, by number; -1 where it comes from none. */
   readonly kind: number
 }
@@ -40,7 +48,11 @@ export function goodNamed(name: ConvertedGood): Good {
 function foodOffer(type: OptionType, source: string, good: Good, food: number, more: object, kind = -1): Offer {
   const description = `${source}: ${spelled(good)} → ${food} food`
   const option: AnytimeAction = { type, resource: spelled(good), count: 1, food, description, ...more }
-  return { option, good, n: 1, to: { food }, type, kind }
+  return { option, good, n: 1, to: { food }, type, told: turned({ [good]: 1 }, { food }, source), kind }
+}
+
+function turned(from: Goods, to: Goods, source: string): Told {
+  return { given: goodsText(from), gained: goodsText(to), source }
 }
 
 /** Harvest only, unless the table says otherwise. */
@@ -101,7 +113,7 @@ function swapOffer(kind: number, name: string, from: Goods, to: Goods): Offer {
   const [good, n] = onlyGood(from)
   const description = `${name}: ${goodsText(from)} → ${goodsText(to)}`
   const option = { type: 'card-exchange', resource: spelled(good), count: n, food: 0, cardName: name, description }
-  return { option, good, n, to, type: 'card-exchange', kind }
+  return { option, good, n, to, type: 'card-exchange', told: turned(from, to, name), kind }
 }
 
 function onlyGood(goods: Goods): readonly [Good, number] {
@@ -134,9 +146,10 @@ function makeSales(kind: number): readonly Offer[] {
 
 function saleOffer(kind: number, name: string, price: Goods, sold: Good, at: number): Offer {
   const [good, n] = onlyGood(price)
-  const description = `${name}: ${goodsText(price)} → ${goodsText({ [sold]: 1 })}`
+  const to: Goods = { [sold]: 1 }
+  const description = `${name}: ${goodsText(price)} → ${goodsText(to)}`
   const option = { type: 'card-purchase', resource: spelled(good), count: n, food: 0, cardName: name, description, at }
-  return { option, good, n, to: { [sold]: 1 }, type: 'card-purchase', kind }
+  return { option, good, n, to, type: 'card-purchase', told: turned(price, to, name), kind }
 }
 
 const moves: (AnytimeAction | undefined)[] = []

@@ -38,7 +38,7 @@ describe('Fencing', () => {
   test('G56: refuses what closes no pasture, by its reason', () => {
     const { ana, bo } = given(farms, { ana: { wood: 9 }, bo: {} }, round)
     ana.goesTo('fencing')
-    ana.isRefused('The fence on 0,4:top closes no pasture.', asPick(CORNER.slice(0, 3)))
+    ana.isRefused('The fence above row 1, column 5 closes no pasture.', asPick(CORNER.slice(0, 3)))
     ana.isRefused('There is no edge 0,5:top.', asPick(['0,5:top']))
     ana.fences(...CORNER)
     bo.isOn()

@@ -1,12 +1,11 @@
 import { ANIMALS, type Animal } from '../../cards/goods.ts'
-import { AWAY, columnOf, rowOf } from '../../farm/index.ts'
+import { AWAY, rowAndColumn } from '../../farm/index.ts'
 import type { CellView, FarmView, PenView } from '../../rules/view.ts'
 import { cellOf } from './farm-of-view.ts'
 
 /** `1,2` as people count. */
 export function placeWords(name: string): string {
-  const cell = cellOf(name)
-  return `row ${rowOf(cell) + 1}, column ${columnOf(cell) + 1}`
+  return rowAndColumn(cellOf(name))
 }
 
 /** What lies on a cell, for ears: "row 1, column 4: pasture with a stable, 3 sheep of 8". */

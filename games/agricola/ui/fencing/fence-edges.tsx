@@ -1,5 +1,5 @@
 import type { Prompt } from '@turnwright/kernel'
-import { cellName, cellsIn, type Farm } from '../../farm/index.ts'
+import { cellName, cellsIn, edgeWords, type Farm } from '../../farm/index.ts'
 import { placeWords } from '../farm/cell-words.ts'
 import { cellOf } from '../farm/farm-of-view.ts'
 import { CELL_SHARE, edgeSpot, shareOf, spotOf } from '../farm/geometry.ts'
@@ -52,7 +52,7 @@ export function FenceEdges({ prompt, farm, draft, gaps }: FenceEdgesProps) {
             data-level={spot.isLevel || undefined}
             data-gap={gaps.includes(name) || undefined}
             aria-pressed={holdsEdge(draft, name)}
-            aria-label={edgeWords(name)}
+            aria-label={labelOf(name)}
             style={{
               ...shareOf(spot),
               ...(spot.isLevel ? { width: CELL_SHARE.width } : { height: CELL_SHARE.height }),
@@ -71,14 +71,7 @@ function isTapped({ cells }: FenceDraft, name: string): boolean {
   return ((cells >> cellOf(name)) & 1) === 1
 }
 
-const SIDES: Readonly<Record<string, string>> = {
-  top: 'Above',
-  bottom: 'Below',
-  left: 'Left of',
-  right: 'Right of',
-}
-
-function edgeWords(name: string): string {
-  const [cell = '', side = ''] = name.split(':')
-  return `${SIDES[side]} ${placeWords(cell)}`
+function labelOf(edge: string): string {
+  const words = edgeWords(edge)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
