@@ -89,6 +89,7 @@ describe('F20: animals that their owner arranged', () => {
     'an animal that is none': [[{ ...boar, animal: 'horse' }], 'unknown-animal', 'There is no animal horse.'],
     'no animals': [[{ ...boar, n: 0 }], 'no-number', '0 boar cannot stand.'],
     'half an animal': [[{ ...boar, n: 1.5 }], 'no-number', '1.5 boar cannot stand.'],
+    'something that rides along': [[{ ...boar, x: 1 }], 'unknown-key', 'A place has no x, only at, animal and n.'],
     'a place twice': [
       [
         { ...boar, n: 1 },

@@ -11,6 +11,7 @@ export type ArrangementReason =
   | 'unknown-place'
   | 'unknown-animal'
   | 'no-number'
+  | 'unknown-key'
   | 'named-twice'
   | 'mixed-kinds'
   | 'too-many'
@@ -57,6 +58,9 @@ function readPlacements(farm: Readonly<Farm>, answer: unknown, shelter: Shelter)
       return refuse('unknown-animal', `There is no animal ${shown(animal)}.`)
     if (n === undefined || !Number.isInteger(n) || n < 1)
       return refuse('no-number', `${shown(n)} ${animal} cannot stand.`)
+    // An answer is kept as it was given, so nothing may ride along in it.
+    const more = Object.keys(each as object).find((key) => key !== 'at' && key !== 'animal' && key !== 'n')
+    if (more !== undefined) return refuse('unknown-key', `A place has no ${shown(more)}, only at, animal and n.`)
     const placement = { at: pen.at, animal, n }
     const wrong = wrongThere(pen, placements, placement)
     if (wrong !== null) return wrong
