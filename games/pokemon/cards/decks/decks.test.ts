@@ -138,6 +138,14 @@ describe('a deck as text', () => {
     expect(readDeck(writeDeck(cards)).cards).toEqual(cards)
   })
 
+  test('every card is found by its name alone, and with the code of its set behind it', () => {
+    const code = { Base: 'BS', Jungle: 'JU', Fossil: 'FO' }
+    for (const { id, name, set, number } of CARDS) {
+      expect(readDeck(`60 ${name}`).cards, name).toHaveLength(1)
+      expect(readDeck(`1 ${name} ${code[set]} ${number}`).cards).toEqual([{ n: 1, id }])
+    }
+  })
+
   test('a set or number that a card does not have is named', () => {
     expect(readDeck('4 Pikachu (Fossil)\n4 Pikachu (Base 59)\n4 Clefable (Jungle 18)').problems).toEqual([
       'line 1: there is no Pikachu in Fossil, but in Base 58, Jungle 60',
