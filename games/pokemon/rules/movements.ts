@@ -63,8 +63,8 @@ export function clearEffects(state: DuelState, pokemon: PokemonInPlay): void {
   pokemon.struck = null
 }
 
-/** Brings a Benched Pokémon up, and the Active one down to its place. */
-export function switchActive(game: Duel, seat: Seat, card: CardId): void {
+/** Brings a Benched Pokémon up, and the Active one down to its place. P59: the log names whoever chose it. */
+export function switchActive(game: Duel, seat: Seat, card: CardId, chooser: Seat = seat): void {
   const { state } = game
   const player = playerAt(state, seat)
   const down = activeOf(state, seat)
@@ -76,7 +76,9 @@ export function switchActive(game: Duel, seat: Seat, card: CardId): void {
   // Only whoever failed to retreat stays: the next one may try.
   if (seat === state.turn) state.retreatFailed = false
   clearEffects(state, down)
-  game.tell('{player} brings up {pokemon}', { player: { seat }, pokemon: { card } })
+  const pokemon = { card }
+  if (chooser === seat) return game.tell('{player} brings up {pokemon}', { player: { seat }, pokemon })
+  game.tell('{player} makes {owner} bring up {pokemon}', { player: { seat: chooser }, owner: { seat }, pokemon })
 }
 
 /** P14: an evolution card on top; what lies there stays, conditions and effects go. */

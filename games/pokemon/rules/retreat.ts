@@ -61,6 +61,7 @@ export function retreat(game: Duel, seat: Seat, card: CardId): void {
     game.tell('{pokemon} is too confused to retreat', { pokemon: { card: topCard(active) } })
     return
   }
+  game.tell('{pokemon} retreats', { pokemon: { card: topCard(active) } })
   switchActive(game, seat, card)
 }
 

@@ -128,11 +128,12 @@ function heal({ game, attacker }: AttackInUse, damage: number): void {
 
 /** P32: whoever is knocked out is not switched. The attacker's choice was made before, the opponent's comes now. */
 function switchDefender(attack: AttackInUse, lured: ReturnType<typeof topCard> | undefined): void {
-  const { game, foe, defender, attacker } = attack
+  const { game, seat, foe, defender, attacker } = attack
   const bench = topsOnBench(playerAt(game.state, foe))
   if (bench.length === 0 || isKnockedOut(game.state, defender) || isProtected(attack, foe, defender)) return
+  if (lured !== undefined) return switchActive(game, foe, lured, seat)
   const about = { asking: 'switch-in', by: attacker.kind } as const
-  switchActive(game, foe, lured ?? pickCard(game, foe, about, 'Choose the Pokémon that comes up', bench))
+  switchActive(game, foe, pickCard(game, foe, about, 'Choose the Pokémon that comes up', bench))
 }
 
 function bounceDefender(attack: AttackInUse): void {

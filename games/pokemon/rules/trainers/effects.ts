@@ -116,5 +116,5 @@ function dragUp(trainer: TrainerInUse): void {
   const { game, seat } = trainer
   const bench = topsOnBench(playerAt(game.state, other(seat)))
   const title = 'Choose the Pokémon that becomes the Defending one'
-  switchActive(game, other(seat), pickCard(game, seat, about(trainer, 'drag-up'), title, bench))
+  switchActive(game, other(seat), pickCard(game, seat, about(trainer, 'drag-up'), title, bench), seat)
 }
