@@ -47,7 +47,7 @@ describe('golden records', () => {
   })
 
   test('a game that programs can play must have some', () => {
-    expect(problemWithout(underTest(), [])).toContain('store some: npx vitest run --mode record games/pond')
+    expect(problemWithout(underTest(), [])).toContain('store some: npm run record -- games/pond')
     expect(problemWithout(gameUnderTest(pond), [])).toBeNull()
     storeGolden(underTest(), folder)
     expect(problemWithout(underTest(), folder.records)).toBeNull()
@@ -58,7 +58,7 @@ describe('golden records', () => {
     const [problem] = problems(underTest(changed))
     expect(problem).toContain('table-1.json no longer comes out as it was played: DIVERGED')
     expect(problem).toContain('raise `rules` of its definition from 1 to 2')
-    expect(problem).toContain('npx vitest run --mode record games/pond')
+    expect(problem).toContain('npm run record -- games/pond')
     expect(problem).toContain('CHANGELOG.md')
   })
 

@@ -5,7 +5,7 @@ import type { GoldenRecord } from './golden-folder.ts'
 type AnyDefinition = GameDefinition<unknown, unknown>
 
 /** The command that plays and stores new games. */
-export const recordCommand = (game: string): string => `npx vitest run --mode record games/${game}`
+export const recordCommand = (game: string): string => `npm run record -- games/${game}`
 
 /** A game that can be opened, since programs can play it, must have some; rules alone need none. */
 export function problemWithout({ definition, agents }: GameUnderTest, records: readonly GoldenRecord[]): string | null {
