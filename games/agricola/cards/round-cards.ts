@@ -54,6 +54,31 @@ export const ROUND_CARDS: readonly ActionSpace[] = [
   ),
 ]
 
+/** Where nobody has a hand, nobody plays a minor improvement: these take the place of the cards of their name. */
+export const FAMILY_ROUND_CARDS: readonly ActionSpace[] = [
+  roundCard(
+    'major-improvement',
+    'Major Improvement',
+    1,
+    { does: 'improvement', majorsOnly: true },
+    'Build a major improvement.',
+  ),
+  roundCard(
+    'basic-wish-for-children',
+    'Basic Wish for Children',
+    2,
+    { does: 'growth', roomNeeded: true, thenMinor: false },
+    'Your family grows if there is room.',
+  ),
+  roundCard(
+    'house-redevelopment',
+    'House Redevelopment',
+    2,
+    { does: 'renovate', followedBy: 'improvement' },
+    'Renovate; then you may build a major improvement.',
+  ),
+]
+
 export const TOTAL_ROUNDS = 14
 export const HARVEST_ROUNDS: readonly number[] = [4, 7, 9, 11, 13, 14]
 /** The rounds of each stage. */

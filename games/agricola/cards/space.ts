@@ -15,7 +15,7 @@ export type SpaceAction =
   | { readonly does: 'occupation'; readonly food: readonly number[] }
   | { readonly does: 'start-player' }
   | { readonly does: 'fences' }
-  | { readonly does: 'improvement' }
+  | { readonly does: 'improvement'; readonly majorsOnly?: true }
   | { readonly does: 'growth'; readonly roomNeeded: boolean; readonly thenMinor: boolean }
   | { readonly does: 'renovate'; readonly followedBy: 'improvement' | 'fences' }
 

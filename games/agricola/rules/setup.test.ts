@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cardAt, HAND_CARDS } from '../cards/catalogue.ts'
 import { ROUND_CARDS } from '../cards/round-cards.ts'
 import { agricola } from './agricola.ts'
+import { boardFor } from './spaces/board.ts'
 import type { AgricolaOptions } from './options.ts'
 import type { AgricolaState } from './state.ts'
 import type { AgricolaView } from './view.ts'
@@ -118,6 +119,14 @@ describe('hands', () => {
       'side-job',
     ])
     expect(spaces.find(({ id }) => id === 'meeting-place')?.gathers).toEqual({ good: 'food', stock: 1, perRound: 1 })
+  })
+
+  test('G5: no space of the family game speaks of minor improvements', () => {
+    const speaking = (cards: 'base' | 'none') =>
+      boardFor(2, cards).flatMap((space) => (space?.text.includes('minor improvement') ? [space.id] : []))
+    const improving = ['major-improvement', 'basic-wish-for-children', 'house-redevelopment']
+    expect(speaking('base')).toEqual(['meeting-place', ...improving])
+    expect(speaking('none')).toEqual([])
   })
 })
 

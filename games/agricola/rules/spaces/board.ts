@@ -1,5 +1,5 @@
 import type { ActionSpace } from '../../cards/space.ts'
-import { ROUND_CARDS } from '../../cards/round-cards.ts'
+import { FAMILY_ROUND_CARDS, ROUND_CARDS } from '../../cards/round-cards.ts'
 import { SPACE_IDS, SPACE_TRAITS, type SpaceId, type SpaceName, type SpaceTrait } from '../../cards/space-names.ts'
 import { FAMILY_MEETING_PLACE, FIXED_SPACES, SIDE_JOB } from '../../cards/spaces.ts'
 import type { AgricolaState } from '../state.ts'
@@ -27,6 +27,8 @@ function spaceFor(id: SpaceId, players: number, cards: 'base' | 'none'): ActionS
     if (id === 'meeting-place') return FAMILY_MEETING_PLACE
     if (id === 'side-job') return SIDE_JOB
     if (id === 'lessons' || id === 'lessons-b') return undefined
+    const family = FAMILY_ROUND_CARDS.find((card) => card.id === id)
+    if (family !== undefined) return family
   }
   const found = [...FIXED_SPACES, ...ROUND_CARDS].find((space) => space.id === id && space.players.includes(players))
   return found === undefined || players > 1 ? found : alone(found)

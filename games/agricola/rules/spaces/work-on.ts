@@ -60,10 +60,10 @@ function work(actions: AgricolaActionManager, seat: Seat, place: number, { id, n
     case 'fences':
       return buildFencesAction(actions, seat)
     case 'improvement':
-      return improve(actions, seat, { majors: true, minors: hasHands(actions), maySkip: false })
+      return improve(actions, seat, { majors: true, minors: action.majorsOnly !== true, maySkip: false })
     case 'growth':
       if (canGrow(state, seat, action.roomNeeded)) growFamily(actions, seat, place)
-      if (action.thenMinor && hasHands(actions)) improve(actions, seat, { majors: false, minors: true, maySkip: true })
+      if (action.thenMinor) improve(actions, seat, { majors: false, minors: true, maySkip: true })
       return
     case 'renovate':
       renovate(actions, seat)

@@ -6,8 +6,8 @@ import './space-signs.css'
 
 const PARTS: Readonly<Record<SpacePart, Mark>> = {
   'build-rooms': 'room',
-  'build-stables': 'stable',
-  'build-one-stable': 'stable',
+  'build-stables': 'barn',
+  'build-one-stable': 'barn',
   plow: 'plow',
   sow: 'sow',
   bake: 'bake',
@@ -54,10 +54,11 @@ function Signs({ action }: { readonly action: SpaceAction }) {
         </>
       )
     case 'improvement':
+      if (action.majorsOnly === true) return <Sole of="improvement" word="major" />
       return <Pair first="improvement" word="or" second="minor" />
     case 'growth':
       if (action.thenMinor) return <Pair first="family" word="then" second="minor" />
-      return <Sole of="family" word="without room" />
+      return <Sole of="family" word={action.roomNeeded ? 'with room' : 'without room'} />
     case 'renovate':
       return <Pair first="renovate" word="then" second={action.followedBy === 'fences' ? 'fence' : 'improvement'} />
   }

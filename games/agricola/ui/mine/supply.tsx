@@ -11,7 +11,7 @@ const GROUPED_BEFORE = ['grain', 'food']
 export function Supply({ of, isMine }: { readonly of: PlayerView; readonly isMine: boolean }) {
   const left = [
     { sign: 'fence', n: of.farm.fencesLeft, words: 'fences left' },
-    { sign: 'stable', n: of.farm.stablesLeft, words: 'stables left' },
+    { sign: 'barn', n: of.farm.stablesLeft, words: 'stables left' },
     { sign: 'family', n: 5 - of.people.total, words: 'people to come' },
   ] as const
   return (

@@ -177,8 +177,8 @@ function SpaceEnd({ of, children }: { readonly of: SpaceView; readonly children:
 
 const PARTS: Readonly<Record<string, Mark>> = {
   'build-rooms': 'room',
-  'build-stables': 'stable',
-  'build-one-stable': 'stable',
+  'build-stables': 'barn',
+  'build-one-stable': 'barn',
   plow: 'plow',
   sow: 'sow',
   bake: 'bake',
