@@ -34,7 +34,8 @@ export function reportOf(plan: SimulationPlan, workers: number, tally: Tally, se
     gamesPerSecond: round(games / seconds, 1),
     decisionsPerSecond: round(decisions / seconds, 1),
     decisions,
-    draws,
+    // Whoever plays alone wins or does not: there is nobody to draw with.
+    draws: agents.length === 1 ? 0 : draws,
     wins,
     meanScores: scores.map((score) => score / games),
   }
@@ -43,15 +44,16 @@ export function reportOf(plan: SimulationPlan, workers: number, tally: Tally, se
 /** The same for people. */
 export function reportText(name: string, report: SimulationReport): string {
   const { agents, games, seconds, wins, draws, meanScores, seed } = report
-  const width = Math.max('draws'.length, ...agents.map((agent) => agent.length))
+  const drawn = agents.length === 1 ? [] : [draws]
+  const width = Math.max(drawn.length * 'draws'.length, ...agents.map((agent) => agent.length))
   const rows = agents.map((agent, at) => {
     const won = wins[at] ?? 0
     return `  ${agent.padEnd(width)}  ${share(won, games)}  ${counted(won)} won  mean score ${(meanScores[at] ?? 0).toFixed(2)}`
   })
   return [
-    `${counted(games)} games of ${name} in ${seconds} s`,
+    `${counted(games)} ${games === 1 ? 'game' : 'games'} of ${name} in ${seconds} s`,
     ...rows,
-    `  ${'draws'.padEnd(width)}  ${share(draws, games)}  ${counted(draws)}`,
+    ...drawn.map((n) => `  ${'draws'.padEnd(width)}  ${share(n, games)}  ${counted(n)}`),
     `${counted(report.gamesPerSecond)} games/s, ${counted(report.decisionsPerSecond)} decisions/s`,
     `Seed ${seed}: the same seed gives the same games.`,
   ].join('\n')
