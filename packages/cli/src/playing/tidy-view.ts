@@ -22,6 +22,8 @@ const SEAT_KEYS = new Set([
 ])
 /** The number of a card or another thing: answers name it, people do not. */
 const ID_KEYS = new Set(['card', 'id', 'ability'])
+/** What boards draw, and what a terminal tells elsewhere: the question itself, the lines of the log, the order of a list. */
+const BOARD_KEYS = new Set(['identifier', 'asking', 'flips', 'matchState', 'position'])
 
 /** An empty cell is part of a board. */
 const CELL = /^[a-z]\d+$/
@@ -39,9 +41,10 @@ export function tidyView(view: unknown, names: Names): Tidy {
 
   const tidyFields = (fields: object): Tidy => {
     const meant = called(Object.entries(fields), names).filter(([key, item]) => !isForPrograms(key, item, fields))
-    const there = meant.filter(([key, item]) => CELL.test(key) || !isNothing(item))
-    // Of the table everything is told, of things on it only what is there.
-    const told = fields === view || there.length === 0 ? meant : there
+    // Of the table counts are told that are 0, of things on it they go without saying.
+    const isMissing = fields === view ? isEmpty : isNothing
+    const there = meant.filter(([key, item]) => CELL.test(key) || !isMissing(item))
+    const told = there.length === 0 ? meant : there
     const [only] = meant
     // `{ card: 17, lot: {…} }` is just that lot.
     if (meant.length === 1 && only !== undefined && meant.length < Object.keys(fields).length)
@@ -65,7 +68,7 @@ function called(entries: readonly Entry[], names: Names): readonly Entry[] {
 
 function isForPrograms(key: string, value: unknown, fields: object): boolean {
   if (value === false) return key !== 'isPresent'
-  if (key === 'isPresent' || key === 'identifier') return true
+  if (key === 'isPresent' || BOARD_KEYS.has(key)) return true
   if (key === 'code') return 'reason' in fields
   return ID_KEYS.has(key) && (typeof value === 'number' || 'name' in fields)
 }
@@ -87,11 +90,15 @@ function repeats(value: Tidy, name: Tidy | undefined): boolean {
   return name !== undefined && only === name
 }
 
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  return typeof value === 'object' && Object.keys(value).length === 0
+}
+
 /** Nobody, an empty list, or a group of things of which there is none. */
 function isNothing(value: unknown): boolean {
-  if (value === null || value === undefined) return true
-  if (typeof value !== 'object') return false
-  if (Array.isArray(value)) return value.length === 0
+  if (isEmpty(value)) return true
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   return Object.entries(value).every(([key, item]) => !CELL.test(key) && (item === 0 || isNothing(item)))
 }
 

@@ -37,7 +37,11 @@ test('what does not fit in a line becomes an outline, headed by the players wher
   expect(text({ cards: ['Kingfisher', 'Nightjar'] }, 14)).toBe('cards:\n  Kingfisher,\n    Nightjar')
 })
 
-test('nothing and nobody are told too', () => {
+test('what is not there goes without saying', () => {
+  expect(text({ turn: 1, block: null, row: [], sets: {}, round: 0 })).toBe('turn: Bo\nround: 0')
+})
+
+test('where nothing is there, nothing and nobody are told', () => {
   expect(text({ block: null, row: [], sets: {} })).toBe('block: –\nrow: none\nsets: none')
   expect(text(null)).toBe('–')
 })
@@ -89,12 +93,21 @@ test('a thing that takes more than a line goes on below', () => {
 })
 
 test('words made for programs are read as people would write them', () => {
-  expect(text({ phase: 'MAIN_PHASE', goal: 'eggs-in-bowl', asking: 'drawCards', mark: 'X', deck: 'greenoath' })).toBe(
-    'phase: main phase\ngoal: eggs in bowl\nasking: draw cards\nmark: X\ndeck: greenoath',
+  expect(text({ phase: 'MAIN_PHASE', goal: 'eggs-in-bowl', next: 'drawCards', mark: 'X', deck: 'greenoath' })).toBe(
+    'phase: main phase\ngoal: eggs in bowl\nnext: draw cards\nmark: X\ndeck: greenoath',
   )
   const view = { current: 'P2', players: [{ seat: 1, identifier: 'P2', isPresent: true, hp: 3, eggs: ['one'] }] }
   expect(text(view)).toBe('current: Bo\nplayers:\n  Bo: hp 3, eggs (one)')
   expect(text({ players: [{ seat: 1, isPresent: false, eggs: 1 }] })).toBe('players:\n  Bo: not present, eggs 1')
+})
+
+test('what boards draw and the terminal tells elsewhere is left out', () => {
+  const flips = [{ seat: 0, why: 'who begins', heads: false }]
+  const asking = { player: 'P1', about: 'main', by: null }
+  const players = [{ seat: 0, identifier: 'P1', active: { bird: 'nightjar', position: 'BENCH_0', eggs: 2 } }]
+  expect(text({ matchState: 'PLAYER_TURN', phase: 'MAIN_PHASE', flips, asking, players })).toBe(
+    'phase: main phase\nplayers:\n  Ana: active Nightjar (eggs 2)',
+  )
 })
 
 test('a list is headed by the word that tells its items apart', () => {
