@@ -80,7 +80,9 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
     if (!this.canUndo(seat))
       throw new ResponseError(
         'undo-barred',
-        'This can no longer be undone alone: chance, a revealed card or another player came after it',
+        this.timeline.length === 0
+          ? 'There is nothing to take back: nobody has answered yet'
+          : 'This can no longer be undone alone: chance, a revealed card or another player came after it',
         'an answer of your own with nothing after it',
         quote(this.timeline.last?.kind),
       )

@@ -62,6 +62,16 @@ describe('alone', () => {
     expect(game.state.moves[1]).toBe(news)
   })
 
+  test('K60: before the first answer there is nothing to take back, and nothing is said to have come after it', () => {
+    const nothing = { code: 'undo-barred', message: 'There is nothing to take back: nobody has answered yet' }
+    const fresh = started(turns)
+    expect(refusal(() => fresh.undo(0))).toMatchObject(nothing)
+    const taken = play('think')
+    taken.undo(0)
+    expect(refusal(() => taken.undo(0))).toMatchObject(nothing)
+    expect(refusal(() => play('roll').undo(0)).message).toMatch(/^This can no longer be undone alone: chance/)
+  })
+
   test('K60: looking at what one knows already is no news', () => {
     const game = play('reveal', 'look', 'think')
     game.undo(0)
