@@ -98,7 +98,8 @@ const FOR_SOMEBODY: ReadonlySet<Rule> = new Set<Rule>([
   'defend-against-knock-out',
   'escape-knock-out',
   'drag-up-knock-out',
-  'plan',
+  'better-target',
+  'better-active',
 ])
 
 /** Section 6: a Trainer goes to the Pokémon that it was played for. */

@@ -10,7 +10,7 @@ export function playToBench(situation: Situation): Decision | null {
   if (plays.length === 0) return null
   for (const pokemon of playerPokemon(situation.table)) {
     const action = plays.find(({ actionData }) => actionData.card === pokemon.card)
-    const words = `${nameOf(pokemon)} joins the Bench: the highest score in hand, ${Math.round(pokemon.score)}.`
+    const words = `${nameOf(pokemon)} joins the Bench: its HP and attacks count for ${Math.round(pokemon.score)}, the most in hand.`
     if (action !== undefined) return decide(action, 'play-pokemon', words)
   }
   return null
@@ -30,7 +30,7 @@ export function evolveBest(situation: Situation): Decision | null {
   return decide(
     best.action,
     'evolve-pokemon',
-    `${nameOf({ id: best.from })} becomes ${nameOf(best)}: its score goes from ${rounded(best.from)} to ${rounded(best.id)}.`,
+    `${nameOf({ id: best.from })} becomes ${nameOf(best)}: HP and attacks then count for ${rounded(best.id)} instead of ${rounded(best.from)}.`,
   )
 }
 

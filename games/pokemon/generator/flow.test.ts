@@ -173,15 +173,20 @@ describe('Edge cases', () => {
   })
 })
 
-test('every rule is named by its section, or by what goes beyond the specification', () => {
-  for (const section of Object.values(RULES)) expect(section).toMatch(/^(1|4\.1|4\.2( [ABC])?|5|6\.[1-6]|v2): [A-Z]/)
+test('every rule has a name of its own, and the number of its section or of what goes beyond the specification', () => {
+  const rules = Object.values(RULES)
+  for (const { name, number } of rules) {
+    expect(name).toMatch(/^[A-Z][^\d:]+$/)
+    expect(number).toMatch(/^(1|4\.1|4\.2( [ABC])?|5|6\.[1-6]|v2\.\d+)$/)
+  }
+  expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length)
 })
 
 test('every decision names its rule and says why in a sentence', () => {
-  const { section, why } = advised(
+  const { rule, why } = advised(
     { active: { pokemon: 'Rattata', energy: 'G' } },
     { active: { pokemon: 'Machop', damage: 30 } },
   )
-  expect(section).toBe(RULES['knock-out'])
+  expect(rule).toBe('knock-out')
   expect(why).toBe('Bite of Rattata surely knocks out Machop, which has 20 HP left.')
 })

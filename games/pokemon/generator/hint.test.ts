@@ -4,7 +4,7 @@ import { matchOf } from '../match/match.ts'
 import { hintFor } from './hint.ts'
 import { seated } from './testing/advised.ts'
 
-test('a hint names the answer to the open question, the section that decided and why', () => {
+test('a hint names the answer to the open question, who advises it, the rule that decided and why', () => {
   const game = seated(
     { active: { pokemon: 'Rattata', energy: 'G' }, bench: ['Onix'], hand: ['Fighting Energy'] },
     { active: { pokemon: 'Machop', damage: 30 }, bench: ['Onix'] },
@@ -14,11 +14,16 @@ test('a hint names the answer to the open question, the section that decided and
   expect(hintFor(view, prompt, 0, 'generator-v1')).toEqual({
     action: { matchId: 'match', playerId: 'PLAYER1', actionType: 'ATTACK', actionData: { attack: 0 } },
     answer: ['attack-0'],
+    generator: 'generator-v1',
     rule: 'knock-out',
-    section: '4.2 B: Knock-out attack',
+    named: { name: 'Knock out', number: '4.2 B' },
     why: 'Bite of Rattata surely knocks out Machop, which has 20 HP left.',
   })
   const improved = hintFor(view, prompt, 0)
-  expect(improved).toMatchObject({ rule: 'attach-energy', section: '5: Energy attachment' })
+  expect(improved).toMatchObject({
+    generator: 'generator-v2',
+    rule: 'energy-where-it-pays',
+    named: { name: 'Energy where it helps most', number: 'v2.6' },
+  })
   expect(validateSelection(game.waiting.selectors[0] as never, improved.answer)).toEqual(improved.answer)
 })

@@ -3,7 +3,7 @@ import { answerOf } from '../match/answer-of.ts'
 import type { ExecuteActionDto } from '../match/execute-action-dto.ts'
 import { identifierOf } from '../match/vocabulary.ts'
 import type { DuelView } from '../rules/view.ts'
-import { RULES, type Rule } from './decision.ts'
+import { RULES, type Rule, type RuleName } from './decision.ts'
 import { explainAction } from './generate-action.ts'
 import { type GeneratorName, GENERATORS } from './generators.ts'
 
@@ -12,9 +12,11 @@ export interface Hint {
   readonly action: ExecuteActionDto
   /** The answer to the open question that carries it out. */
   readonly answer: Selection
+  /** Whose advice it is. */
+  readonly generator: GeneratorName
   readonly rule: Rule
-  /** The section of the specification that decided, in a few words. */
-  readonly section: string
+  /** That rule as people read it. */
+  readonly named: RuleName
   /** One sentence on this very decision. */
   readonly why: string
 }
@@ -28,5 +30,5 @@ export function hintFor(view: DuelView, prompt: Prompt, seat: Seat, generator: G
     identifier,
     GENERATORS[generator],
   )
-  return { action, answer: answerOf(action), rule, section: RULES[rule], why }
+  return { action, answer: answerOf(action), generator, rule, named: RULES[rule], why }
 }

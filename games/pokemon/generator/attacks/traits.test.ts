@@ -21,6 +21,6 @@ test.each([
   ['Sand-attack', [true, false]],
   ['Withdraw', [false, false]],
   ['Call for Family', [false, false]],
-] as const)('Section 4.2: %s has effects on the opponent and on its own side: %j', (name, expected) =>
+] as const)('Section 4.2 A: %s has effects on the opponent and on its own side: %j', (name, expected) =>
   expect(sides(name)).toEqual(expected),
 )

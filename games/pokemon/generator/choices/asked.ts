@@ -2,6 +2,7 @@ import type { CardId, PromptChoice, SelectionItem } from '@turnwright/kernel'
 import type { Card } from '../../cards/card.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import type { CardView, EnergyView, PlayerView, PokemonView } from '../../rules/view.ts'
+import type { Rule } from '../decision.ts'
 import type { Situation } from '../situation.ts'
 import { inPlay } from '../table.ts'
 
@@ -19,6 +20,8 @@ export interface Asked {
 export interface Chosen {
   readonly selection: readonly SelectionItem[]
   readonly why: string
+  /** Where the question itself does not tell the rule. */
+  readonly rule?: Rule
 }
 
 export function askedOf(situation: Situation): Asked | null {

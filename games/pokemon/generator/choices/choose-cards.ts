@@ -40,24 +40,22 @@ export function arrange(asked: Asked): Chosen | null {
 /** Section 1: the highest scores. */
 export function bestScores(asked: Asked, wanted: number): Chosen | null {
   const order = byScore(cardsAmong(asked))
+  if (order.length === 0) return null
   const cards = firstChosen(
     asked,
     order.map(({ card }) => card),
     wanted,
   )
-  return {
-    selection: cards,
-    why: `${order
-      .slice(0, cards.length)
-      .map(({ id }) => `${nameOf({ id })} scores ${Math.round(scoreOf(id))}`)
-      .join(', ')}.`,
-  }
+  const best = order.slice(0, cards.length).map(({ id }) => `${nameOf({ id })} ${Math.round(scoreOf(id))}`)
+  return { selection: cards, why: `HP and attacks count for most: ${best.join(', ')}.` }
 }
 
 /** For the opponent: the lowest score. */
 export function worstScore(asked: Asked): Chosen | null {
   const worst = byScore(cardsAmong(asked)).at(-1)
-  return worst === undefined ? null : { selection: [worst.card], why: `${nameOf(worst)} scores least.` }
+  return worst === undefined
+    ? null
+    : { selection: [worst.card], why: `${nameOf(worst)} counts for least by its HP and attacks.` }
 }
 
 /** The last stage alone is given up. */

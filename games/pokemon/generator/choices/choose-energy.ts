@@ -12,8 +12,7 @@ import { chosenPokemon } from './choose-pokemon.ts'
 export function opponentEnergy(asked: Asked): Chosen | null {
   const { table } = asked.situation
   const among = pokemonAmong(asked)
-  if (among.length > 0)
-    return chosenPokemon(removalTarget(table, among) ?? among[0], 'has the highest sure attack damage.')
+  if (among.length > 0) return chosenPokemon(removalTarget(table, among) ?? among[0], 'surely does the most damage.')
   const energy = energyAmong(asked)
   const on = energy[0]?.on
   if (on === undefined) return null

@@ -78,7 +78,7 @@ export function attachTo(asked: Asked): Chosen | null {
 export function highestScore(asked: Asked): Chosen | null {
   return chosenPokemon(
     pokemonAmong(asked).toSorted((a, b) => scoreOf(b.id) - scoreOf(a.id))[0],
-    'has the highest score.',
+    'counts for most by its HP and attacks.',
   )
 }
 

@@ -18,8 +18,8 @@ export function choose(situation: Situation, better: Chooser | null = null): Dec
   const asked = askedOf(situation)
   const about = askedAbout(situation.match.view)
   if (asked === null || about === null) return null
-  const { selection, why } = better?.(asked, about) ?? chosenFor(asked, about) ?? firstLegal(asked)
-  return decide(asAction(situation, selection, about), RULE_OF[about] ?? 'select', why)
+  const { selection, why, rule } = better?.(asked, about) ?? chosenFor(asked, about) ?? firstLegal(asked)
+  return decide(asAction(situation, selection, about), rule ?? RULE_OF[about] ?? 'select', why)
 }
 
 const RULE_OF: Readonly<Partial<Record<Asking, Rule>>> = {

@@ -129,7 +129,7 @@ describe('Section 5: which energy goes where', () => {
       ),
     ).toMatchObject({
       does: 'ATTACH_ENERGY Fighting Energy to Chansey',
-      why: 'No attack needs Fighting Energy now, and Chansey has the highest score.',
+      why: 'No attack needs Fighting Energy now, and the HP and attacks of Chansey count for most.',
     }))
 
   test('where nothing more can be done at once, the highest score', () =>

@@ -41,5 +41,5 @@ function whatItBrings({ energy, pokemon, gain, used }: PossibleAttachment): stri
   const name = nameOf(pokemon)
   if (gain > 0) return `${energy.name} lets ${name} do ${Math.round(gain)} more damage.`
   if (used > 0) return `${energy.name} brings the attacks of ${name} nearer.`
-  return `No attack needs ${energy.name} now, and ${name} has the highest score.`
+  return `No attack needs ${energy.name} now, and the HP and attacks of ${name} count for most.`
 }

@@ -12,7 +12,7 @@ function metronome(active: StagedPokemon) {
   return [sure, damage, knockOutAttacks(table).length]
 }
 
-describe('Section 3.1 and 4.2 for Metronome: it does what the copied attack does', () => {
+describe('Section 3.1 and Section 4.2 B for Metronome: it does what the copied attack does', () => {
   test('a coin that may fail is no sure damage and knocks nobody out', () =>
     expect(metronome({ pokemon: 'Moltres', damage: 60 })).toEqual([0, 40, 0]))
 

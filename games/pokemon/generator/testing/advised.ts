@@ -6,7 +6,6 @@ import { cardName } from '../../rules/faces.ts'
 import { pokemon } from '../../rules/pokemon.ts'
 import type { CardView, PlayerView } from '../../rules/view.ts'
 import { stage, type StagedPlayer, type StagedTable } from '../../scenario/stage.ts'
-import { RULES } from '../decision.ts'
 import { explainAction } from '../generate-action.ts'
 import { type GeneratorName, GENERATORS } from '../generators.ts'
 import { attacksOf, inPlay, type Table, tableOf } from '../table.ts'
@@ -53,7 +52,7 @@ export function turnOf(
 function adviceIn(game: ReturnType<typeof seated>, seat: Seat, generator: GeneratorName) {
   const match = matchOf(project(game, seat))
   const { action, rule, why } = explainAction(match, 'ana', 'PLAYER1', GENERATORS[generator])
-  return { action, does: inWords(match, action), rule, section: RULES[rule], why }
+  return { action, does: inWords(match, action), rule, why }
 }
 
 /** An action as a test says it: "ATTACH_ENERGY Water Energy to Squirtle". */

@@ -12,5 +12,7 @@ export function chooseBetter(asked: Asked, about: Asking): Chosen | null {
   if (about === 'drag-up' && isTrainer) return chosenPokemon(betterTarget(table), 'is the better target.')
   if (about !== 'promote' && about !== 'switch-in') return null
   const planned = isTrainer ? betterActive(table, weights.switchCard) : null
-  return chosenPokemon(planned ?? bestToPromote(table, pokemonAmong(asked)), 'stands best as our Active Pokémon.')
+  const best = planned ?? bestToPromote(table, pokemonAmong(asked))
+  const chosen = chosenPokemon(best, 'stands best as our Active Pokémon.')
+  return chosen === null || about !== 'promote' ? chosen : { ...chosen, rule: 'promote-best' }
 }

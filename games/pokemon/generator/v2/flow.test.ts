@@ -79,7 +79,7 @@ test('Gust of Wind brings up whoever it was played for, although another is the 
     ),
   ).toEqual(['PLAY_TRAINER Gust of Wind', 'SELECT Chansey', 'ATTACK Special Punch']))
 
-describe('It leaves the Active place where somebody else stands better', () => {
+describe('v2.5: it leaves the Active place where somebody else stands better', () => {
   test('for a knock-out, if the way is worth its price', () =>
     expect(
       v2(
@@ -100,7 +100,7 @@ describe('It leaves the Active place where somebody else stands better', () => {
   })
 })
 
-describe('It uses Pokémon Powers where they surely help', () => {
+describe('v2.3: it uses Pokémon Powers where they surely help', () => {
   test('Rain Dance attaches all Water energy that is of use', () =>
     expect(
       v2(

@@ -41,7 +41,7 @@ export function starve(situation: Situation): Decision | null {
     const price = effect(card, 'DISCARD_ENERGY')
     const most = Math.max(0, ...inPlay(table.foe).map(({ energy }) => energy.length))
     if (price === null ? most > 0 : most > 1 && hasSpare(table))
-      return decide(action, 'weaken-attacker', 'Without energy nobody attacks.')
+      return decide(action, 'starve', 'Without energy nobody attacks.')
   }
   return removeEnergy(situation)
 }
@@ -71,7 +71,7 @@ export function powerUp(situation: Situation): Decision | null {
         return Math.max(most, AttackDamageCalculationService.chanceOf(strike, remainingHp(target)))
       }, 0)
   if (chance(bonus) - chance(active.damageBonus) < limits.knockOutLikelier) return null
-  return decide(plus.action, 'power-up-knock-out', `${plus.card.name} makes a knock-out of ${nameOf(target)} likely.`)
+  return decide(plus.action, 'likely-knock-out', `${plus.card.name} makes a knock-out of ${nameOf(target)} likely.`)
 }
 
 /** Gust of Wind where a Benched Pokémon is worth more as a target than the Active one. */
@@ -79,7 +79,7 @@ export function dragUpBest(situation: Situation): Decision | null {
   const [gust] = trainersThat(situation, 'FORCE_SWITCH')
   const target = gust === undefined ? null : betterTarget(situation.table)
   if (gust === undefined || target === null) return null
-  return decide(gust.action, 'drag-up-knock-out', `${gust.card.name} brings up ${nameOf(target)}, the better target.`)
+  return decide(gust.action, 'better-target', `${gust.card.name} brings up ${nameOf(target)}, the better target.`)
 }
 
 /** A new hand, once the old one is played out. */
@@ -93,7 +93,7 @@ export function drawAnew(situation: Situation): Decision | null {
     const isWorth = takesAll
       ? others <= limits.fewInHand && cardsGained(card, table) >= others + limits.newHandBrings
       : false
-    if (isWorth) return decide(action, 'trainer-that-adds-more', `${card.name} brings a new hand.`)
+    if (isWorth) return decide(action, 'new-hand', `${card.name} brings a new hand.`)
   }
   return null
 }
@@ -109,7 +109,7 @@ export function searchAtAPrice(situation: Situation): Decision | null {
     const given = pricePaid(table, trainer, n)
     if (given.length < n || given.some((worth) => worth > limits.cheap)) continue
     if (bestToGain(table, trainer) >= limits.worthPayingFor)
-      return decide(action, 'trainer-that-adds-more', `${card.name} takes only what is wanted little.`)
+      return decide(action, 'search-at-a-price', `${card.name} takes only what is wanted little.`)
   }
   return null
 }
@@ -160,7 +160,7 @@ export function healAll(situation: Situation): Decision | null {
     const healed = hurt.reduce((sum, { damage }) => sum + damage, 0)
     const lost = hurt.reduce((sum, { energy }) => sum + energy.length, 0)
     if (healed - weights.energyForHealing * lost >= limits.centerHeals)
-      return decide(action, 'heal-damage', `${card.name} heals ${healed} damage for ${lost} energy.`)
+      return decide(action, 'heal-all', `${card.name} heals ${healed} damage for ${lost} energy.`)
   }
   return null
 }

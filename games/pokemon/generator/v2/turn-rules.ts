@@ -23,8 +23,8 @@ export function bestAttack(situation: Situation): Decision | null {
   const attack = attacksOf(active)[best.at]
   return decide(
     situation.attackWith(best.at),
-    'plan',
-    `${attack?.name ?? 'The attack'} is worth most now: as much as ${Math.round(best.worth)} damage.`,
+    'best-attack',
+    `${attack?.name ?? 'The attack'} brings most: all that may come of it is worth ${Math.round(best.worth)} damage.`,
   )
 }
 
@@ -34,11 +34,7 @@ export function winNow(situation: Situation): Decision | null {
   const best = active === null ? null : bestNow(situation.table, active)
   if (best === null || best.worth < limits.winning) return null
   const attack = active === null ? undefined : attacksOf(active)[best.at]
-  return decide(
-    situation.attackWith(best.at),
-    'knock-out',
-    `${attack?.name ?? 'The attack'} may win the match at once.`,
-  )
+  return decide(situation.attackWith(best.at), 'win-now', `${attack?.name ?? 'The attack'} may win the match at once.`)
 }
 
 /** Energy where it promises most, the Active first where it can still use it. */
@@ -48,7 +44,10 @@ export function attachWhereItPays(situation: Situation): Decision | null {
   for (const { action, energy, pokemon } of energyOffers(situation)) {
     const worth = attachWorth(table, pokemon, energy.provides)
     if (worth > best.worth)
-      best = { worth, decision: decide(action, 'attach-energy', `${energy.name} promises most on ${nameOf(pokemon)}.`) }
+      best = {
+        worth,
+        decision: decide(action, 'energy-where-it-pays', `${energy.name} helps ${nameOf(pokemon)} most.`),
+      }
   }
   return best.decision
 }
@@ -76,7 +75,7 @@ export function bringUpBetter(situation: Situation): Decision | null {
   const better = betterActive(table, price)
   if (better === null) return null
   const way = card ?? wayUp(situation, better)
-  return decide(way, 'plan', `${nameOf(better)} stands better against the opponent.`)
+  return decide(way, 'better-active', `${nameOf(better)} stands better against the opponent.`)
 }
 
 /** An evolution, unless it takes away more than it brings in this turn. */
@@ -103,7 +102,7 @@ export function evolveWell(situation: Situation): Decision | null {
         gain,
         decision: decide(
           action,
-          'evolve-pokemon',
+          'evolve-well',
           `${nameOf(pokemon)} becomes ${card.name}, with ${card.hp} HP instead of ${pokemon.hp}.`,
         ),
       }

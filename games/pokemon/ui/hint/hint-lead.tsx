@@ -1,10 +1,11 @@
 import type { Asked } from '@turnwright/tabletop'
 import { EyeIcon } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
+import { Advice } from './advice.tsx'
 import { useHint, useHintsWanted } from './hinted.ts'
 import './hint-lead.css'
 
-/** What the generator would do in your place, by which rule, from what you are told. */
+/** What a bot would do in your place, for who asks. */
 export function HintLead({ view, prompt, seat }: Asked<DuelView>) {
   const [wanted, want] = useHintsWanted()
   const hint = useHint(view, prompt, seat)
@@ -21,11 +22,7 @@ export function HintLead({ view, prompt, seat }: Asked<DuelView>) {
         {wanted ? 'Hide the advice' : 'What would the bot do?'}
         <kbd className="key">H</kbd>
       </button>
-      {hint !== null && (
-        <p>
-          <b>Rule {hint.section}</b> {hint.why}
-        </p>
-      )}
+      {hint !== null && <Advice hint={hint} />}
     </div>
   )
 }
