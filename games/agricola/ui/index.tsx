@@ -21,9 +21,9 @@ export const ui: GameUi<AgricolaView> = {
   Board,
   cloth: { hue: 88, chroma: 0.026 },
   sections: [
-    { id: 'mine', title: 'Mine' },
+    { id: 'mine', title: 'Mine', watched: () => 'Farm' },
     { id: 'table', title: 'Table', opens: true },
-    { id: 'others', title: 'Others' },
+    { id: 'others', title: 'Others', watched: () => 'Players' },
   ],
   scoreOf: (view, seat) => {
     const player = view.players[seat]

@@ -1,4 +1,4 @@
-import type { GameUi } from '@turnwright/tabletop'
+import { type GameUi, nameOfSeat } from '@turnwright/tabletop'
 import type { EstravenView } from '../rules/view.ts'
 import { Board } from './board.tsx'
 import { BlockedList } from './request/blocked-list.tsx'
@@ -14,9 +14,9 @@ export const ui: GameUi<EstravenView> = {
   Board,
   cloth: { hue: 305, chroma: 0.019 },
   sections: [
-    { id: 'mine', title: 'Mine', opens: true },
+    { id: 'mine', title: 'Mine', watched: (players) => nameOfSeat(players, 0, null), opens: true },
     { id: 'table', title: 'Chain' },
-    { id: 'others', title: 'Theirs' },
+    { id: 'others', title: 'Theirs', watched: (players) => nameOfSeat(players, 1, null) },
   ],
   scoreOf: (view, seat) => {
     const player = view.players[seat]

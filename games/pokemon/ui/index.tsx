@@ -1,4 +1,4 @@
-import type { GameUi } from '@turnwright/tabletop'
+import { type GameUi, nameOfSeat } from '@turnwright/tabletop'
 import type { DuelView } from '../rules/view.ts'
 import { Board } from './board.tsx'
 import { HintLead } from './hint/hint-lead.tsx'
@@ -18,9 +18,9 @@ export const ui: GameUi<DuelView> = {
   Board,
   cloth: { hue: 235, chroma: 0.022 },
   sections: [
-    { id: 'mine', title: 'Mine' },
+    { id: 'mine', title: 'Mine', watched: (players) => nameOfSeat(players, 0, null) },
     { id: 'table', title: 'Table', opens: true },
-    { id: 'others', title: 'Theirs' },
+    { id: 'others', title: 'Theirs', watched: (players) => nameOfSeat(players, 1, null) },
   ],
   scoreOf: (view, seat) => {
     const left = view.players[seat]?.prizes.length ?? 0

@@ -14,9 +14,9 @@ export const ui: GameUi<WingspanView> = {
   Recap,
   cloth: { hue: 110, chroma: 0.03 },
   sections: [
-    { id: 'mine', title: 'Mine', opens: true },
+    { id: 'mine', title: 'Mine', watched: () => 'Mat', opens: true },
     { id: 'table', title: 'Table' },
-    { id: 'others', title: 'Others' },
+    { id: 'others', title: 'Others', watched: () => 'Players' },
   ],
   scoreOf: (view, seat) => {
     const player = view.players[seat]

@@ -1,4 +1,13 @@
-import type { AnytimeAction, CardId, Projection, Prompt, PromptChoice, Seat, Unavailable } from '@turnwright/kernel'
+import type {
+  AnytimeAction,
+  CardId,
+  Player,
+  Projection,
+  Prompt,
+  PromptChoice,
+  Seat,
+  Unavailable,
+} from '@turnwright/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Draft } from '../request/draft.ts'
 import type { BoardProps } from './board-props.ts'
@@ -53,6 +62,8 @@ export type Shown<View = unknown> = Projection & { readonly view: View }
 export interface BoardSectionName {
   readonly id: string
   readonly title: string
+  /** Its title for somebody without a seat, to whom nothing is "mine". */
+  readonly watched?: (players: readonly Player[]) => string
   /** The part a phone opens with; without it, the one called `table`. */
   readonly opens?: true
 }

@@ -65,7 +65,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
     <TableVoiceProvider value={voice}>
       <div className="shell">
         <TopBar {...{ store, state, play, name, undo }} ui={ui} onKeys={() => showKeys(true)} />
-        <SectionTabs ui={ui} log={play.log} />
+        <SectionTabs ui={ui} play={play} />
         <div className="play" id="play">
           <BoardArea {...{ ui, play, drafts, undo }} options={state.options} />
           <Rail {...{ store, now, state, play, undo }} ui={ui} />

@@ -1,18 +1,19 @@
-import type { LogWindow } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel'
 import { type BoardSectionName, DEFAULT_SECTIONS, type GameUi } from '@turnwright/tabletop'
 import { useEffect, useState } from 'react'
 import './section-tabs.css'
 
 interface SectionTabsProps {
   readonly ui: GameUi | null
-  readonly log: LogWindow
+  readonly play: Pick<Projection, 'log' | 'players' | 'seat'>
 }
 
 const LOG: BoardSectionName = { id: 'log', title: 'Log' }
 const PLAIN: readonly BoardSectionName[] = [{ id: 'table', title: 'Table' }]
 
 /** On a phone: the parts of the table, one swipe apart. */
-export function SectionTabs({ ui, log }: SectionTabsProps) {
+export function SectionTabs({ ui, play }: SectionTabsProps) {
+  const { log, players, seat } = play
   const sections = [...(ui === null ? PLAIN : (ui.sections ?? DEFAULT_SECTIONS)), LOG]
   const ids = sections.map(({ id }) => id).join(' ')
   const first = sections.find(({ opens }) => opens === true)?.id ?? 'table'
@@ -32,7 +33,7 @@ export function SectionTabs({ ui, log }: SectionTabsProps) {
 
   return (
     <nav className="section-tabs" aria-label="Parts of the table">
-      {sections.map(({ id, title }) => (
+      {sections.map(({ id, title, watched }) => (
         <button
           key={id}
           type="button"
@@ -40,7 +41,7 @@ export function SectionTabs({ ui, log }: SectionTabsProps) {
           aria-current={here === id || undefined}
           onClick={() => show(id, 'smooth')}
         >
-          {title}
+          {seat === null ? (watched?.(players) ?? title) : title}
           {id === 'log' && read < log.total && (
             <>
               <span className="section-dot" />
