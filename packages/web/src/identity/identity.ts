@@ -1,6 +1,6 @@
 import type { Identity } from '@turnwright/protocol/client'
 import { client } from '../server/client.ts'
-import { guestName } from './guest-name.ts'
+import { NAME_TO_BE } from './guest-name.ts'
 
 /** Who the cookie says we are; null for somebody new. */
 export async function whoAmI(): Promise<Identity | null> {
@@ -14,5 +14,5 @@ export async function takeName(name: string): Promise<Identity> {
 
 /** Nobody has to introduce themselves before the first game. */
 export async function someone(me: Identity | null): Promise<Identity> {
-  return me ?? (await whoAmI()) ?? takeName(guestName())
+  return me ?? (await whoAmI()) ?? takeName(NAME_TO_BE)
 }

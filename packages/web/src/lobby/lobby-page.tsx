@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { NAME_TO_BE } from '../identity/guest-name.ts'
 import { Hero } from './hero.tsx'
 import { HouseFooter } from './house-footer.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -20,9 +21,10 @@ export function LobbyPage() {
   const [dialog, setDialog] = useState<Open>(null)
   const wish = useWish()
   const close = () => setDialog(null)
+  const name = me?.name ?? NAME_TO_BE
   return (
     <div className="lobby">
-      <SiteBar me={me} onName={() => setDialog('name')} />
+      <SiteBar name={games === null ? null : name} onName={() => setDialog('name')} />
       <main>
         <Hero games={games} me={me} mine={mine} wish={wish} trouble={wish.refused ?? trouble} />
         <div className="lobby-tables" id="tables">
@@ -33,7 +35,7 @@ export function LobbyPage() {
       </main>
       <HouseFooter />
       <Suspense>
-        {dialog === 'name' && <NameDialog name={me?.name ?? ''} onClose={close} onNamed={refresh} />}
+        {dialog === 'name' && <NameDialog name={name} onClose={close} onNamed={refresh} />}
         {dialog === 'table' && <NewTableDialog games={games ?? []} me={me} onClose={close} />}
       </Suspense>
     </div>

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { PaperDialog } from '../dialog/paper-dialog.tsx'
-import { guestName } from '../identity/guest-name.ts'
 import { takeName } from '../identity/identity.ts'
 import { useWish } from './use-wish.ts'
 
@@ -11,7 +10,7 @@ interface NameDialogProps {
 }
 
 export function NameDialog({ name, onClose, onNamed }: NameDialogProps) {
-  const [wanted, setWanted] = useState(() => name || guestName())
+  const [wanted, setWanted] = useState(name)
   const wish = useWish()
   const take = (event: FormEvent) => {
     event.preventDefault()

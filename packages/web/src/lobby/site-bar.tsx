@@ -1,15 +1,15 @@
-import type { Identity } from '@turnwright/protocol/client'
 import { HouseSign, SeatMark } from '@turnwright/tabletop'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import './site-bar.css'
 
 interface SiteBarProps {
-  readonly me: Identity | null
+  /** Null until the server has told. */
+  readonly name: string | null
   readonly onName: () => void
 }
 
 /** The wooden edge above the lobby. */
-export function SiteBar({ me, onName }: SiteBarProps) {
+export function SiteBar({ name, onName }: SiteBarProps) {
   return (
     <header className="site-bar wood">
       <a className="brand" href="/">
@@ -30,7 +30,7 @@ export function SiteBar({ me, onName }: SiteBarProps) {
       <ThemeSwitch />
       <button type="button" className="tool site-me" onClick={onName}>
         <SeatMark seat={0} />
-        <span>{me?.name ?? 'Guest'}</span>
+        <span>{name ?? 'Guest'}</span>
         <span className="only-read">: change your name</span>
       </button>
     </header>

@@ -1,0 +1,21 @@
+import { expect, Player, test } from './fixtures.ts'
+
+test('somebody new is called by one name, from the lobby through the log and back', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('button', { name: 'change your name' })
+  await expect(bar).not.toContainText('Guest')
+  const name = /^(\w+ \w+): change your name$/.exec((await bar.textContent()) ?? '')?.[1] as string
+  expect(name).toBeTruthy()
+
+  await page
+    .getByRole('article', { name: 'Tic-tac-toe' })
+    .getByRole('button', { name: 'Play now against bots' })
+    .click()
+  const ana = new Player(page)
+  await expect(ana.request).toBeVisible()
+  await ana.cell('b2').click()
+  await expect(ana.log).toContainText(name)
+
+  await page.goBack()
+  await expect(bar).toContainText(name)
+})
