@@ -3,11 +3,11 @@ import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { READY_DECKS } from '../cards/decks/ready-decks.ts'
 import { pokemon } from '../rules/pokemon.ts'
-import { POWERS, TRICKS } from '../scenario/odd-decks.ts'
+import { EXCHANGES, POWERS, TRICKS } from '../scenario/odd-decks.ts'
 import { randomDeck } from '../scenario/random-deck.ts'
 import { generatorV1, generatorV2 } from './agents.ts'
 
-const decks = [...READY_DECKS.map(({ id }) => id), TRICKS, POWERS]
+const decks = [...READY_DECKS.map(({ id }) => id), TRICKS, POWERS, EXCHANGES]
 
 /** The ready decks and the odd ones in turn, and then one of anything. */
 function deckOf(n: number, seed: string): string {
@@ -33,7 +33,7 @@ function play(kinds: readonly AgentKind[], seed: string, deck1: string, deck2: s
   return game as unknown as Game
 }
 
-const GAMES = soakable(18, 10_000)
+const GAMES = soakable(19, 10_000)
 
 describe('It plays whole games: no illegal and no empty answer', () => {
   test.each([
@@ -47,6 +47,20 @@ describe('It plays whole games: no illegal and no empty answer', () => {
       const opponent = opponents[n % opponents.length] as AgentKind
       const game = play(n % 2 === 0 ? [mine, opponent] : [opponent, mine], `${name} ${n}`, deck1, deck2)
       expect(game.fault?.message, `game ${n}, ${deck1.slice(0, 20)} against ${deck2.slice(0, 20)}`).toBeUndefined()
+      expect(game.result).not.toBeNull()
+    }
+  })
+})
+
+describe('It ends a turn in which damage or energy could be moved for ever', () => {
+  test.each([
+    ['generator-v1', generatorV1, generatorV1],
+    ['generator-v2', generatorV2, generatorV2],
+    ['both', generatorV1, generatorV2],
+  ] as const)('%s', { timeout: 3_600_000 }, (name, one, two) => {
+    for (let n = 0; n < soakable(4, 1000); n++) {
+      const game = play([one, two], `${name} exchanges ${n}`, EXCHANGES, EXCHANGES)
+      expect(game.fault?.message, `game ${n}`).toBeUndefined()
       expect(game.result).not.toBeNull()
     }
   })

@@ -4,7 +4,7 @@ import type { StagedPokemon } from '../../scenario/stage.ts'
 import { seen } from '../testing/advised.ts'
 import type { Table } from '../table.ts'
 import { opponentPokemon } from './opponent-pokemon.ts'
-import { riskAttackDamage, riskDamageTo, sureAttackDamage, sureDamageTo } from './attack-damage.ts'
+import { riskAttackDamage, sureAttackDamage } from './attack-damage.ts'
 import { threats } from './threats.ts'
 
 /** Sure and risk damage of an attacker against one of ours. */
@@ -71,7 +71,7 @@ describe('Section 3.1 and Section 3.2: sure and risk attack damage', () => {
     const table = seen({ active: 'Machop', bench: ['Rattata'] }, { active: { pokemon: 'Hitmonlee', energy: 'FF' } })
     const [rattata] = table.me.bench
     if (rattata === undefined) throw new Error('nobody is on the Bench')
-    expect([sureDamageTo(table, rattata), riskDamageTo(table, rattata)]).toEqual([20, 20])
+    expect([sureAttackDamage(table, rattata), riskAttackDamage(table, rattata)]).toEqual([20, 20])
   })
 })
 
@@ -79,7 +79,7 @@ describe('Section 3.1 and Section 3.2: our Bench', () => {
   /** Sure and risk damage to each on our Bench. */
   function onBench(attacker: StagedPokemon, active: string, bench: readonly StagedPokemon[]) {
     const table = seen({ active, bench }, { active: attacker })
-    return table.me.bench.map((each) => [sureDamageTo(table, each), riskDamageTo(table, each)])
+    return table.me.bench.map((each) => [sureAttackDamage(table, each), riskAttackDamage(table, each)])
   }
 
   test('an attack on all of one type hits those of the type of our Active, and none of Colorless', () => {

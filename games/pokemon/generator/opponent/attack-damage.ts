@@ -6,20 +6,10 @@ import type { Strike } from '../services/strike.ts'
 import type { Table } from '../table.ts'
 import { usableAttacks } from '../attacks/usable-attacks.ts'
 
-/** Section 3.1: what the opponent's Active does to our Active with no card played and no coin in its favour. */
-export function sureAttackDamage(table: Table): number {
-  return table.me.active === null ? 0 : sureDamageTo(table, table.me.active)
-}
-
-/** Section 3.2: what it could do with heads, and with an energy that the opponent may hold. */
-export function riskAttackDamage(table: Table): number {
-  return table.me.active === null ? 0 : riskDamageTo(table, table.me.active)
-}
-
-/** Section 3.1 for any one of our Pokémon. */
-export function sureDamageTo(table: Table, target: PokemonView): number {
+/** Section 3.1: what the opponent's Active does to one of ours with no card played and no coin in its favour. */
+export function sureAttackDamage(table: Table, target: PokemonView | null = table.me.active): number {
   const { active } = table.foe
-  return active === null ? 0 : sureDamageFrom(table, active, target)
+  return active === null || target === null ? 0 : sureDamageFrom(table, active, target)
 }
 
 /** What is changed in thought: energy taken off the attacker, a Defender on our side. */
@@ -41,11 +31,11 @@ export function sureDamageFrom(
   return most
 }
 
-/** Section 3.2: active or Benched, all of ours are possible targets. */
-export function riskDamageTo(table: Table, target: PokemonView): number {
+/** Section 3.2: what it could do with heads, and with an energy that the opponent may hold. */
+export function riskAttackDamage(table: Table, target: PokemonView | null = table.me.active): number {
   const { active } = table.foe
-  if (active === null) return 0
-  let most = sureDamageTo(table, target)
+  if (active === null || target === null) return 0
+  let most = sureAttackDamage(table, target)
   for (const units of possibleUnits(table, active))
     for (const strike of strikesOf(table, active, { units, lucky: true }))
       most = Math.max(

@@ -1,6 +1,6 @@
 import type { PokemonView } from '../../rules/view.ts'
 import { inPlay, remainingHp, type Table } from '../table.ts'
-import { riskDamageTo, sureDamageTo } from './attack-damage.ts'
+import { riskAttackDamage, sureAttackDamage } from './attack-damage.ts'
 
 /** One of our Pokémon that the opponent can knock out in the next turn. */
 export interface Threat {
@@ -15,10 +15,10 @@ export interface Threat {
 export function threats(table: Table): readonly Threat[] {
   const found: Threat[] = []
   for (const pokemon of inPlay(table.me)) {
-    const risk = riskDamageTo(table, pokemon)
+    const risk = riskAttackDamage(table, pokemon)
     const hp = remainingHp(pokemon)
     if (risk < hp) continue
-    const sure = sureDamageTo(table, pokemon)
+    const sure = sureAttackDamage(table, pokemon)
     found.push({ pokemon, sure, risk, isSure: sure >= hp })
   }
   return found

@@ -1,5 +1,5 @@
 import type { PokemonView } from '../../rules/view.ts'
-import { sureDamageTo } from '../opponent/attack-damage.ts'
+import { sureAttackDamage } from '../opponent/attack-damage.ts'
 import { decide, type Situation } from '../situation.ts'
 import type { Decision } from '../decision.ts'
 import { nameOf, remainingHp, type Table } from '../table.ts'
@@ -14,7 +14,7 @@ export function isEasilyTakenBack({ cards, energy }: PokemonView): boolean {
 export function scoopTarget(table: Table): PokemonView | null {
   const { active, bench } = table.me
   if (active === null || bench.length === 0 || !isEasilyTakenBack(active)) return null
-  return sureDamageTo(table, active) >= remainingHp(active) ? active : null
+  return sureAttackDamage(table, active) >= remainingHp(active) ? active : null
 }
 
 /** Priority Summary: Trainers that prevent knock-outs. */

@@ -1,7 +1,7 @@
 import type { TrainerCard } from '../../cards/card.ts'
 import { conditionNamed, listed } from '../../cards/words/plain-words.ts'
 import type { PokemonView } from '../../rules/view.ts'
-import { sureDamageTo } from '../opponent/attack-damage.ts'
+import { sureAttackDamage } from '../opponent/attack-damage.ts'
 import { byScore } from '../scoring/score-cache.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
 import { decide, type Situation } from '../situation.ts'
@@ -26,7 +26,7 @@ export function inHealingOrder({ me }: Table): readonly PokemonView[] {
 
 /** Section 6.3 as ruled: without it the sure damage knocks out, and after it the Pokémon survives. */
 export function isSavedBy(table: Table, pokemon: PokemonView, healed: number): boolean {
-  const sure = sureDamageTo(table, pokemon)
+  const sure = sureAttackDamage(table, pokemon)
   const hp = remainingHp(pokemon)
   return sure >= hp && sure < hp + Math.min(healed, pokemon.damage)
 }

@@ -2,7 +2,7 @@ import type { TrainerCard } from '../../cards/card.ts'
 import type { PokemonView } from '../../rules/view.ts'
 import { entriesOf } from '../attacks/attack-entry.ts'
 import { opponentPokemon } from '../opponent/opponent-pokemon.ts'
-import { sureDamageFrom, sureDamageTo } from '../opponent/attack-damage.ts'
+import { sureDamageFrom, sureAttackDamage } from '../opponent/attack-damage.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
 import { decide, type Situation } from '../situation.ts'
 import type { Decision } from '../decision.ts'
@@ -51,7 +51,7 @@ export function escapeByDraggingUp(table: Table): PokemonView | null {
   const mildest = mildestOnBench(table)
   if (active === null || mildest === null) return null
   const hp = remainingHp(active)
-  return sureDamageTo(table, active) >= hp && sureDamageFrom(table, mildest, active) < hp ? mildest : null
+  return sureAttackDamage(table, active) >= hp && sureDamageFrom(table, mildest, active) < hp ? mildest : null
 }
 
 /** Section 6.5: Gust of Wind against a sure knock-out. */

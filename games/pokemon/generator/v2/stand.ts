@@ -1,5 +1,5 @@
 import type { PokemonView } from '../../rules/view.ts'
-import { riskDamageTo, sureDamageFrom, sureDamageTo } from '../opponent/attack-damage.ts'
+import { riskAttackDamage, sureDamageFrom, sureAttackDamage } from '../opponent/attack-damage.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
 import { remainingHp, type Table } from '../table.ts'
 import { bestThisTurn } from './potential.ts'
@@ -19,12 +19,12 @@ export function danger(table: Table, pokemon: PokemonView): number {
   const hp = remainingHp(pokemon)
   const facing = pokemon === table.me.active ? table : { ...table, me: { ...table.me, active: pokemon } }
   if (sureDamageFrom(facing, active, pokemon) >= hp) return weights.sureDanger * lossWorth(table, pokemon)
-  return riskDamageTo(facing, pokemon) >= hp ? weights.riskDanger * lossWorth(table, pokemon) : 0
+  return riskAttackDamage(facing, pokemon) >= hp ? weights.riskDanger * lossWorth(table, pokemon) : 0
 }
 
 /** Whether the opponent's Active surely knocks it out in the next turn. */
 export function isDoomed(table: Table, pokemon: PokemonView): boolean {
-  return sureDamageTo(table, pokemon) >= remainingHp(pokemon)
+  return sureAttackDamage(table, pokemon) >= remainingHp(pokemon)
 }
 
 /** How good it is to have a Pokémon in the Active place: what it does less what is to be feared for it. */
