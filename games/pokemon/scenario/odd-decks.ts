@@ -40,3 +40,20 @@ export const POWERS = `4 Mysterious Fossil
 2 Clefairy Doll
 2 Devolution Spray
 10 Grass Energy`
+
+/** Powers that move damage and energy from one Pokémon to another as often as one likes: where a turn could go on for ever. */
+export const EXCHANGES = `4 Slowpoke
+4 Slowbro
+4 Abra
+3 Kadabra
+3 Alakazam
+3 Bulbasaur
+2 Ivysaur
+3 Venusaur
+3 Chansey
+4 Pokémon Breeder
+4 Bill
+3 Professor Oak
+2 Pokémon Center
+12 Psychic Energy
+6 Grass Energy`
