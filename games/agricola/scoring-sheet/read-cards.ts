@@ -2,6 +2,12 @@ import type { HandCard } from '../cards/card.ts'
 import { MINORS, OCCUPATIONS } from '../cards/catalogue.ts'
 import { MAJORS } from '../cards/majors.ts'
 import { type Findings, shown } from './findings.ts'
+import { nearestId } from './nearest-id.ts'
+
+interface Printed {
+  readonly id: string
+  readonly name: string
+}
 
 const MOST_OF_A_KIND = 7
 
@@ -35,14 +41,15 @@ export class CardReader {
     return this.#notTooMany(ids, where, 'occupations')
   }
 
-  #ids(value: unknown, list: string, where: string, what: string, cards: readonly { readonly id: string }[]): string[] {
+  #ids(value: unknown, list: string, where: string, what: string, cards: readonly Printed[]): string[] {
     const ids: string[] = []
     for (const id of this.#findings.list(value, list)) {
       const found = cards.find((card) => card.id === id)
-      if (found === undefined) this.#findings.wrong(where, `there is no ${what} ${shown(id)}`)
+      if (found === undefined) this.#findings.wrong(where, `there is no ${what} ${shown(id)}${meant(id, cards)}`)
       else {
         const owner = this.#owners.get(found.id)
-        if (owner !== undefined) this.#findings.wrong(where, `${found.id} is there twice: ${owner} has it too`)
+        if (owner === where) this.#findings.wrong(where, `${found.id} is named twice`)
+        else if (owner !== undefined) this.#findings.wrong(where, `${found.id} is there once: ${owner} has it`)
         this.#owners.set(found.id, where)
         ids.push(found.id)
       }
@@ -55,6 +62,20 @@ export class CardReader {
       this.#findings.wrong(where, `nobody has more than ${MOST_OF_A_KIND} ${what}, not ${ids.length}`)
     return ids
   }
+}
+
+const KINDS = [
+  ['a major improvement', MAJORS],
+  ['a minor improvement', MINORS],
+  ['an occupation', OCCUPATIONS],
+] as const
+
+/** What was probably meant by an id that is not among these cards. */
+function meant(id: unknown, cards: readonly Printed[]): string {
+  const [kind] = KINDS.find(([, those]) => those.some((card: Printed) => card.id === id)) ?? []
+  if (kind !== undefined) return `; it is ${kind}`
+  const near = typeof id === 'string' ? nearestId(id, cards) : null
+  return near === null ? '' : `; did you mean "${near}"?`
 }
 
 function known(cards: readonly HandCard[], ids: readonly string[]): HandCard[] {

@@ -11,7 +11,10 @@ const MOST_PLAYERS = 4
 const FEWEST_PEOPLE = 2
 const MOST_PEOPLE = 5
 
+const LONGEST_NAME = 30
+
 const FIELDS = [
+  'name',
   'grid',
   'fields',
   'fences',
@@ -53,6 +56,7 @@ function readPlayer(value: unknown, where: string, findings: Findings, cards: Ca
   const farm = readFarm(fields, where, findings)
   for (const animal of ANIMALS) farm[animal] = amount(animal)
   const player = {
+    name: readName(fields, where, findings),
     farm,
     grain: amount('grain'),
     vegetable: amount('vegetable'),
@@ -69,6 +73,14 @@ function readPlayer(value: unknown, where: string, findings: Findings, cards: Ca
   }
   if (!isHousedBy(player)) findings.wrong(where, `${herdText(farm)} do not fit on this farm`)
   return player
+}
+
+function readName(fields: Fields, where: string, findings: Findings): string | null {
+  const name = fields['name'] ?? null
+  if (name === null) return null
+  if (typeof name === 'string' && name.trim() !== '' && name.length <= LONGEST_NAME) return name
+  findings.wrong(where, `a name has 1 to ${LONGEST_NAME} letters, and is not ${shown(name)}`)
+  return null
 }
 
 /** Without a room for it one may be born late in the game, so the number of rooms says nothing. */

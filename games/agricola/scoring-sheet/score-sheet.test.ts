@@ -55,6 +55,15 @@ describe('the points of a real farm', () => {
     ])
   })
 
+  test('S1: stand under the name of a player who has one', () => {
+    const sheet = scoreSheet({ players: [{ ...ANA, name: 'Al' }, { ...BO, name: 'Wilhelmina' }, BO] })
+    expect(sheet.players.map(({ name }) => name)).toEqual(['Al', 'Wilhelmina', undefined])
+    expect(sheetTable(sheet).split('\n').slice(0, 2)).toEqual([
+      '                   Al  Wilhelmina  Player 3',
+      'Fields              3          -1        -1',
+    ])
+  })
+
   test('S2: are written down as a table', () => {
     expect(sheetTable(scoreSheet({ players: [ANA, BO] })).split('\n')).toEqual([
       '                Player 1  Player 2',

@@ -22,12 +22,18 @@ const LINES: readonly (readonly [title: string, value: (score: SheetScore) => nu
   ['Place', ({ place }) => place],
 ]
 
+/** Every number fits, with its sign. */
+const NARROWEST = 5
+
 /** A score sheet as people write it: a line for each source, a column for each player. */
 export function sheetTable({ players }: ScoreSheet): string {
-  const heads = players.map((_, at) => `Player ${at + 1}`)
+  const heads = players.map(({ name }, at) => name ?? `Player ${at + 1}`)
   const widest = Math.max(...LINES.map(([title]) => title.length))
   const line = (title: string, cells: readonly string[]): string =>
-    [title.padEnd(widest), ...cells.map((cell, at) => cell.padStart((heads[at] as string).length))].join('  ')
+    [
+      title.padEnd(widest),
+      ...cells.map((cell, at) => cell.padStart(Math.max(NARROWEST, (heads[at] as string).length))),
+    ].join('  ')
   return [
     line('', heads),
     ...LINES.map(([title, value]) =>

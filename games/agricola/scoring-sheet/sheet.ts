@@ -8,6 +8,7 @@ export interface SheetInput {
 }
 
 export interface SheetPlayer extends Readonly<Record<BuildingResource, number>> {
+  readonly name: string | null
   /** With its animals and crops. */
   readonly farm: Farm
   readonly grain: number
@@ -22,6 +23,8 @@ export interface SheetPlayer extends Readonly<Record<BuildingResource, number>> 
 }
 
 export interface SheetScore extends Score {
+  /** Where the sheet tells it. */
+  readonly name?: string
   readonly place: number
 }
 

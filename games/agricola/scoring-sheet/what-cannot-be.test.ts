@@ -120,12 +120,32 @@ const CASES: Readonly<Record<string, readonly [sheet: unknown, problem: string]>
   'six people': [of({ people: 6 }), 'player 1: a family has 2 to 5 people, not 6'],
 
   'an unknown major': [of({ majors: ['sauna'] }), 'player 1: there is no major improvement "sauna"'],
-  'an unknown minor': [of({ minors: ['tutor'] }), 'player 1: there is no minor improvement "tutor"'],
-  'an unknown occupation': [of({ occupations: ['loom'] }), 'player 1: there is no occupation "loom"'],
-  'a card twice': [of({ minors: ['loom', 'loom'] }), 'player 1: loom is there twice: player 1 has it too'],
+  'an unknown minor': [
+    of({ minors: ['tutor'] }),
+    'player 1: there is no minor improvement "tutor"; it is an occupation',
+  ],
+  'an unknown occupation': [
+    of({ occupations: ['loom'] }),
+    'player 1: there is no occupation "loom"; it is a minor improvement',
+  ],
+  'a card with a slip': [
+    of({ majors: ['joinry'] }),
+    'player 1: there is no major improvement "joinry"; did you mean "joinery"?',
+  ],
+  'a card by its name': [
+    of({ majors: ["Basketmaker's Workshop"] }),
+    'player 1: there is no major improvement "Basketmaker\'s Workshop"; did you mean "basketmakers-workshop"?',
+  ],
+  'half an id': [
+    of({ majors: ['fireplace'] }),
+    'player 1: there is no major improvement "fireplace"; did you mean "fireplace-2"?',
+  ],
+  'a name that is none': [of({ name: 7 }), 'player 1: a name has 1 to 30 letters, and is not 7'],
+  'an empty name': [of({ name: ' ' }), 'player 1: a name has 1 to 30 letters, and is not " "'],
+  'a card twice': [of({ minors: ['loom', 'loom'] }), 'player 1: loom is named twice'],
   'a major of two players': [
     { players: [ANA, { ...BO, majors: ['well'] }] },
-    'player 2: well is there twice: player 1 has it too',
+    'player 2: well is there once: player 1 has it',
   ],
   'a card that is passed on': [
     of({ minors: ['market-stall'] }),

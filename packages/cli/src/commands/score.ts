@@ -11,7 +11,7 @@ export const score = command({
   summary: 'Scores a game that was played on a real table, from a sheet you write',
   words: ['<game>', '<sheet.json>'],
   flags: { json: { type: 'boolean', about: 'Print the scores as JSON' } },
-  notes: ['What a sheet holds stands in the RULES.md of the game.'],
+  notes: ['What a sheet holds stands in the README.md of the game: games/<game>/README.md.'],
   examples: ['turnwright score wingspan evening.json', 'turnwright score wingspan evening.json --json'],
 
   async carryOut({ values, words: [game, path] }, terminal) {
