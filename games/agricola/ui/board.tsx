@@ -9,6 +9,7 @@ import { ScoreTable } from './end/score-table.tsx'
 import { CellMenu } from './farm/cell-menu.tsx'
 import { Homestead } from './farm/homestead.tsx'
 import { useShownFarm } from './farm/use-shown-farm.ts'
+import { HarvestNote } from './harvest/harvest-note.tsx'
 import { HarvestRibbon } from './harvest/ribbon.tsx'
 import { isHarvest } from './harvest/steps.ts'
 import { Hand } from './mine/hand.tsx'
@@ -52,6 +53,7 @@ export function Board(props: BoardProps<AgricolaView>) {
             <ScoreTable {...props} />
           ) : (
             <>
+              <HarvestNote {...props} beside="board" />
               <Village {...props} />
               <Calendar {...props} />
               {isHarvest(view.phase) ? <HarvestRibbon {...props} step={view.phase} /> : <MajorsRow {...props} />}

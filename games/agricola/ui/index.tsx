@@ -4,6 +4,7 @@ import { Board } from './board.tsx'
 import { FenceBody } from './fencing/fence-body.tsx'
 import { isFencing } from './fencing/fencing-terms.ts'
 import { takesBack } from './request/takes-back.ts'
+import { HarvestNote } from './harvest/harvest-note.tsx'
 import { Bowls } from './harvest/bowls.tsx'
 import { ArrangeBody } from './herding/arrange-body.tsx'
 import { isArranging } from './herding/herd-draft.ts'
@@ -19,6 +20,7 @@ import { scoreSheet } from './score-sheet.ts'
 
 export const ui: GameUi<AgricolaView> = {
   Board,
+  Recap: (props) => <HarvestNote {...props} beside="log" />,
   cloth: { hue: 88, chroma: 0.026 },
   sections: [
     { id: 'mine', title: 'Mine', watched: () => 'Farm' },

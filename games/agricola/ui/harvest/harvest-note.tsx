@@ -1,0 +1,41 @@
+import { type BoardProps, classNames, SeatMark } from '@turnwright/tabletop'
+import type { AgricolaView } from '../../rules/view.ts'
+import { Sign } from '../signs/sign.tsx'
+import { lastHarvest } from './last-harvest.ts'
+import './harvest-note.css'
+
+interface HarvestNoteProps extends BoardProps<AgricolaView> {
+  /** Beside the log, where there is room for it; on a phone it stands on the board. */
+  readonly beside: 'log' | 'board'
+}
+
+/** What the harvest brought that has just passed, so that nobody overlooks what they had to beg for. */
+export function HarvestNote({ projection, view, players, beside }: HarvestNoteProps) {
+  const harvest = lastHarvest(projection, view)
+  if (harvest === null || harvest.players.length === 0) return null
+  const title = `Harvest after round ${harvest.round}`
+  return (
+    <section className={classNames('ag-harvested', `ag-harvested-${beside}`)} aria-label={title}>
+      <h3>
+        <Sign of="sheaf" /> {title}
+      </h3>
+      <ol>
+        {harvest.players.map(({ seat, deeds }) => (
+          <li key={seat} data-seat={seat}>
+            <SeatMark seat={seat} />
+            <span>
+              <b>{players[seat]?.name}</b>
+              {deeds.map(({ words, isBegging }, at) => (
+                // They never change their order.
+                <span key={at} data-begging={isBegging || undefined}>
+                  {at === 0 ? ' ' : ', '}
+                  {words}
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
