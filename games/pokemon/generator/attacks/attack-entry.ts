@@ -50,7 +50,7 @@ export function entriesOf(table: Table, pokemon: PokemonView, supposing: Supposi
 }
 
 /** A Ditto becomes like whoever comes to stand before it. */
-function facedBy(defender: PokemonView, { as, hp, type, weakness, resistance }: PokemonView): PokemonView {
+export function facedBy(defender: PokemonView, { as, hp, type, weakness, resistance }: PokemonView): PokemonView {
   const transforms = pokemonCardOf(defender)?.power?.kind === 'copyDefending'
   const works = defender.position !== 'ACTIVE' || defender.power?.works === true
   return transforms && works ? { ...defender, as, hp, type, weakness, resistance } : defender

@@ -5,6 +5,7 @@ import { decide, type Situation } from '../situation.ts'
 import type { Decision } from '../decision.ts'
 import { nameOf, remainingHp, trainerCardOf } from '../table.ts'
 import { type AttackEntry, attackIndex } from './attack-entry.ts'
+import { isHindered, strengthComingUp } from './coming-up.ts'
 
 /** Flow 4: the best knock-out attack; one from the Bench means bringing that Pokémon up, where this can be paid (ruled). */
 export function takeKnockOut(situation: Situation): Decision | null {
@@ -13,7 +14,7 @@ export function takeKnockOut(situation: Situation): Decision | null {
     const words = `${attackWords(entry)} surely knocks out ${nameOf(target)}, which has ${remainingHp(target)} HP left.`
     const decision = fromActive
       ? decide(situation.attackWith(attackIndex(entry)), 'knock-out', words)
-      : decide(wayUp(situation, pokemon), 'bring-up-knock-out', words)
+      : decide(wayUpForGood(situation, pokemon), 'bring-up-knock-out', words)
     if (decision !== null) return decision
   }
   return null
@@ -26,7 +27,7 @@ export function attackForMost(situation: Situation): Decision | null {
     const words = `${attackWords(entry)} ${damageWords(entry)}.`
     const decision = fromActive
       ? decide(situation.attackWith(attackIndex(entry)), 'maximum-damage', words)
-      : decide(wayUp(situation, pokemon), 'bring-up-attacker', words)
+      : decide(wayUpForGood(situation, pokemon), 'bring-up-attacker', words)
     if (decision !== null) return decision
   }
   return null
@@ -47,6 +48,18 @@ function damageWords({ damage, sure }: AttackEntry): string {
 export function wayUp(situation: Situation, pokemon: PokemonView): ExecuteActionDto | null {
   const retreat = situation.all('RETREAT').find(({ actionData }) => actionData.pokemon === pokemon.card)
   return retreat ?? switchTrainer(situation)
+}
+
+/**
+ * The same, so that a turn ends although any number of retreats is legal. What is paid is gone: energy or a card. A free
+ * retreat leaves one hindered Pokémon less, or somebody comes up who is strictly stronger however everybody stands.
+ */
+function wayUpForGood(situation: Situation, pokemon: PokemonView): ExecuteActionDto | null {
+  const { table } = situation
+  const { active } = table.me
+  const isFree = active !== null && active.retreat.cost === 0
+  if (!isFree || isHindered(active)) return wayUp(situation, pokemon)
+  return strengthComingUp(table, pokemon) > strengthComingUp(table, active) ? wayUp(situation, pokemon) : null
 }
 
 /** Whom a Trainer that switches was played for: the first from the Bench in the lists. */

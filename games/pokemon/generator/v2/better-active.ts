@@ -1,5 +1,6 @@
 import type { PokemonView } from '../../rules/view.ts'
-import { remainingHp, type Table } from '../table.ts'
+import { isHindered } from '../attacks/coming-up.ts'
+import { pokemonCardOf, remainingHp, type Table } from '../table.ts'
 import { potential } from './potential.ts'
 import { freshStanding, standing } from './stand.ts'
 import { weights } from './weights.ts'
@@ -28,13 +29,17 @@ export function bestToPromote(table: Table, among: readonly PokemonView[]): Poke
 
 /**
  * Who stands better than our Active, by more than the way costs; of several the best to bring up. It ends also where the
- * way is free: only a strictly better Pokémon comes up, and conditions are gone once a Pokémon has left.
+ * way is free: a hindered Pokémon is so no more once it has left, and else only a strictly better one comes up however
+ * everybody stands. Who is like its opponent only as our Active cannot be held against others, and does not come up so.
  */
 export function betterActive(table: Table, price: number): PokemonView | null {
   const { active, bench } = table.me
   if (active === null) return null
-  const isHindered = active.statusEffects.length > 0 || active.effects.length > 0
-  const now = isHindered ? standing(table, active) : freshStanding(table, active)
-  const better = bench.filter((pokemon) => freshStanding(table, pokemon) > now + price)
+  const now = isHindered(active) ? standing(table, active) : freshStanding(table, active)
+  const better = bench.filter((pokemon) => !transforms(pokemon) && freshStanding(table, pokemon) > now + price)
   return better.length === 0 ? null : bestToPromote(table, better)
+}
+
+function transforms(pokemon: PokemonView): boolean {
+  return pokemonCardOf(pokemon)?.power?.kind === 'copyDefending'
 }

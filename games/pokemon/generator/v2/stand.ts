@@ -1,4 +1,5 @@
 import type { PokemonView } from '../../rules/view.ts'
+import { comingUp } from '../attacks/coming-up.ts'
 import { riskAttackDamage, sureDamageFrom, sureAttackDamage } from '../opponent/attack-damage.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
 import { remainingHp, type Table } from '../table.ts'
@@ -35,8 +36,8 @@ export function standing(table: Table, pokemon: PokemonView): number {
   return attack - feared
 }
 
-/** The same for whoever would come up, without conditions and effects: it does not depend on who stands where. */
+/** The same for whoever would come up: it does not depend on who stands where. */
 export function freshStanding(table: Table, pokemon: PokemonView): number {
-  const fresh = { ...pokemon, statusEffects: [], effects: [] }
-  return standing({ ...table, me: { ...table.me, active: fresh } }, fresh)
+  const arrival = comingUp(table, pokemon)
+  return standing(arrival.table, arrival.pokemon)
 }
