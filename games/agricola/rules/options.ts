@@ -27,7 +27,7 @@ export const optionFields: readonly OptionField[] = [
     title: 'Hands',
     choices: [
       { value: 'off', title: 'Dealt' },
-      { value: 'on', title: 'Drafted' },
+      { value: 'on', title: 'Drafted (two players or more, with cards)' },
     ],
     default: 'off',
   },
@@ -42,10 +42,10 @@ export const optionFields: readonly OptionField[] = [
   },
   {
     key: 'series',
-    title: 'Alone at the table',
+    title: 'Playing alone',
     choices: [
       { value: false, title: 'One game' },
-      { value: true, title: 'A series of games with rising goals' },
+      { value: true, title: 'A series of games with rising goals (one player)' },
     ],
     default: false,
   },

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import { type Goods, type Material, type Price, priceOf } from '../../cards/goods.ts'
+import { type Goods, goodsText, type Material, type Price, priceOf } from '../../cards/goods.ts'
 import { addRoom, cellsForRoom, rowAndColumn } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { canAfford, payOneOf, waysToPay } from '../costs.ts'
@@ -7,9 +7,24 @@ import { type AgricolaState, playerAt } from '../state.ts'
 import { type CellChoice, cellChoices, DONE } from './cells.ts'
 
 const ROOM_COSTS: Readonly<Record<Material, Price>> = {
-  wood: priceOf({ wood: 5, reed: 2 }),
-  clay: priceOf({ clay: 5, reed: 2 }),
-  stone: priceOf({ stone: 5, reed: 2 }),
+  wood: priceOf(goodsFor('wood')),
+  clay: priceOf(goodsFor('clay')),
+  stone: priceOf(goodsFor('stone')),
+}
+
+const HELP: Readonly<Record<Material, string>> = {
+  wood: helpFor('wood'),
+  clay: helpFor('clay'),
+  stone: helpFor('stone'),
+}
+
+function goodsFor(material: Material): Goods {
+  return { [material]: 5, reed: 2 }
+}
+
+/** Cards may make it cheaper; then the question how to pay says so. */
+function helpFor(material: Material): string {
+  return `The printed price of a room is ${goodsText(goodsFor(material))}.`
 }
 
 function waysToPayRoom(state: AgricolaState, seat: Seat): readonly Goods[] {
@@ -28,7 +43,10 @@ export function buildRooms(actions: AgricolaActionManager, seat: Seat, most: num
   const { farm } = playerAt(game.state, seat)
   let built = 0
   for (; built < most; built++) {
-    const cell = actions.pick(seat, () => roomChoices(game.state, seat, built > 0), { title: 'Build a room' })
+    const cell = actions.pick(seat, () => roomChoices(game.state, seat, built > 0), {
+      title: 'Build a room',
+      help: HELP[farm.house],
+    })
     if (cell === undefined || cell === DONE.value) break
     if (!payOneOf(actions, seat, () => waysToPayRoom(game.state, seat), 'the room', ROOM_COSTS[farm.house])) break
     addRoom(farm, cell)

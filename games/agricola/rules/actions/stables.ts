@@ -20,8 +20,9 @@ function mayBuild(player: PlayerState, cost: Goods): boolean {
 /** At least one stable and at most so many, each at the same price. */
 export function buildStables(actions: AgricolaActionManager, seat: Seat, cost: Goods, most: number): void {
   const player = playerAt(actions.game.state, seat)
+  const help = priceWords(cost)
   for (let built = 0; built < most; built++) {
-    const cell = actions.pick(seat, () => stableChoices(player, cost, built > 0), { title: 'Build a stable' })
+    const cell = actions.pick(seat, () => stableChoices(player, cost, built > 0), { title: 'Build a stable', help })
     if (cell === undefined || cell === DONE.value) return
     pay(player, cost)
     addStable(player.farm, cell)
@@ -29,6 +30,18 @@ export function buildStables(actions: AgricolaActionManager, seat: Seat, cost: G
       cost === STABLE_COST ? '{player} builds a stable at {cell}' : '{player} builds a stable at {cell} for {goods}'
     actions.game.tell(told, { player: { seat }, cell: rowAndColumn(cell), goods: goodsText(cost) })
   }
+}
+
+const PRICES = new Map<Goods, string>()
+
+/** Made once for each price: it stands beside every stable. */
+function priceWords(cost: Goods): string {
+  let words = PRICES.get(cost)
+  if (words === undefined) {
+    words = Object.keys(cost).length === 0 ? 'A stable costs nothing.' : `A stable costs ${goodsText(cost)}.`
+    PRICES.set(cost, words)
+  }
+  return words
 }
 
 function stableChoices(player: PlayerState, cost: Goods, mayStop: boolean): readonly (CellChoice | typeof DONE)[] {

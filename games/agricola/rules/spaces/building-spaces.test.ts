@@ -1,5 +1,6 @@
+import { project } from '@turnwright/kernel'
 import { given } from '@turnwright/testkit'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { farms } from '../../scenario/farms.ts'
 
 const family = { options: { cards: 'none' } } as const
@@ -14,6 +15,18 @@ describe('Farm Expansion', () => {
     ana.chooses('2,0')
     ana.changedOnly({ wood: 1, reed: 0, rooms: ['0,0', '1,0', '2,0'] })
     bo.isOn()
+  })
+
+  test('G54: says what a room and a stable cost', () => {
+    const { ana, scene } = given(farms, { ana: { house: 'clay', clay: 5, reed: 2, wood: 2 }, bo: {} })
+    const help = () => project(scene.game, 0).prompts[0]?.help
+    ana.goesTo('farm-expansion')
+    ana.chooses('build-rooms')
+    expect(help()).toBe('The printed price of a room is 5 clay, 2 reed.')
+    ana.chooses('2,0')
+    ana.chooses('build-stables')
+    expect(help()).toBe('A stable costs 2 wood.')
+    ana.isAsked('Build a stable')
   })
 
   test('G54: not for a wood less', () => {
