@@ -20,7 +20,8 @@ test('Pokémon is played on its own table: opening, hand, menu, hint, piles and 
   await expect(mine).toBeFocused()
 
   await page.keyboard.press('h')
-  await expect(player.request.getByText(/^Rule /)).toBeVisible()
+  await expect(player.request.getByText(/^\(rule [v\d]/)).toBeVisible()
+  await expect(player.request.getByText(/^Advice of generator-v2/)).toBeVisible()
   expect(await axeViolations(page, '.request-panel')).toEqual([])
 
   await page.keyboard.press('e')
