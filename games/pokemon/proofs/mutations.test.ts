@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Plain } from '@turnwright/kernel'
 import { describeMutations } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
@@ -6,25 +5,6 @@ import { STATUSES } from '../cards/attack.ts'
 import { ENERGY_TYPES } from '../cards/energy-type.ts'
 import { DISTINCT_CARDS, fullNameOf } from '../cards/full-name.ts'
 import { deedsOf } from './declared-deeds.ts'
-
-const folder = new URL('./', import.meta.url)
-const sources = readdirSync(folder)
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
-
-/** The file whose `describe` proves the card; where several do, the beginning that their names share. */
-function testsOf(card: string): string {
-  const files = sources
-    .filter(({ text }) => [`describe('${card}',`, `describe("${card}",`].some((line) => text.includes(line)))
-    .map(({ name }) => name)
-  return `games/pokemon/proofs/${files.length === 0 ? 'missing' : files.reduce(sharedBeginning)}`
-}
-
-function sharedBeginning(one: string, two: string): string {
-  let length = 0
-  while (length < one.length && one[length] === two[length]) length++
-  return one.slice(0, length)
-}
 
 /** What is true of every card of its kind: the rules know it without being told. */
 const ALWAYS: ReadonlySet<string> = new Set([
@@ -56,16 +36,15 @@ const cards = DISTINCT_CARDS.filter((card) => deedsOf(card) !== null).map((card)
   id: card.id,
   name: fullNameOf(card),
   declaration: changeable(deedsOf(card)),
-  tests: testsOf(fullNameOf(card)),
 }))
 
 test('every card that does something is changed in the mutation run', () => {
   expect(cards).toHaveLength(190)
-  expect(cards.filter(({ tests }) => tests.endsWith('missing')).map(({ name }) => name)).toEqual([])
 })
 
 describeMutations('Changing a card is noticed by its own tests', {
   cards,
+  proofs: new URL('./', import.meta.url),
   declarations: new URL('./declared-deeds.ts', import.meta.url),
   words: [ENERGY_TYPES, STATUSES],
   share: 0.95,

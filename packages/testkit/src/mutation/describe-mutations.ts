@@ -1,5 +1,7 @@
 import type { Plain } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
+import { proofsIn } from '../proofs/proofs-in.ts'
+import { isSoaking } from '../soakable.ts'
 import { Judge } from './judge.ts'
 import { type Mutant, mutantsOf, mutantText } from './mutants.ts'
 
@@ -9,12 +11,12 @@ export interface MutableCard {
   /** The title of the `describe` that proves it. */
   readonly name: string
   readonly declaration: Plain
-  /** The file with its tests, from the root of the repository. */
-  readonly tests: string
 }
 
 export interface MutationRun {
   readonly cards: readonly MutableCard[]
+  /** The folder with the tests of the cards. */
+  readonly proofs: URL
   /** A module whose `declarationOf(id)` gives the object that the game reads, to be changed. */
   readonly declarations: URL
   readonly words: readonly (readonly string[])[]
@@ -28,9 +30,9 @@ export interface MutantOrder {
   readonly mutant: Mutant
 }
 
-/** The tests of a card, to be run with a change of it or as it is. */
+/** The tests of a card, by their files and the beginning of their titles, to be run with a change of it or as it is. */
 export interface Trial {
-  readonly tests: string
+  readonly files: readonly string[]
   readonly pattern: string
   readonly order: MutantOrder | null
 }
@@ -40,12 +42,21 @@ const AT_ONCE = 2
 const PATIENCE = { timeout: 4 * 60 * 60_000 }
 
 /**
- * Changes every number and condition of every card, one at a time, and runs that card's own tests against it. Long: it
- * registers only in soak.
+ * Changes every number and condition of every card, one at a time, and runs that card's own tests against it. That is
+ * long and happens only in soak; that every card has tests to be run is looked at always.
  */
 export function describeMutations(title: string, run: MutationRun): void {
-  if (process.env['SOAK'] !== '1') return
+  const proofs = proofsIn(run.proofs)
+  const trialOf = ({ id, name }: MutableCard, mutant: Mutant | null): Trial => ({
+    files: proofs.get(name)?.files ?? [],
+    pattern: `^${name.replaceAll(/[^\w -]/g, '.')} `,
+    order: mutant === null ? null : { card: id, mutant },
+  })
   describe(`${title}`, () => {
+    test('every card has tests to be run', () =>
+      expect(run.cards.filter(({ name }) => !proofs.has(name)).map(({ name }) => name)).toEqual([]))
+    if (!isSoaking()) return
+
     test('the tests of every card pass as long as nothing is changed', PATIENCE, async () => {
       const failing = await eachOf(run, run.cards, async (judge, card) =>
         (await judge.passes(trialOf(card, null))) ? null : card.name,
@@ -65,11 +76,6 @@ export function describeMutations(title: string, run: MutationRun): void {
       expect(caught / changes.length).toBeGreaterThanOrEqual(run.share)
     })
   })
-}
-
-function trialOf({ id, name, tests }: MutableCard, mutant: Mutant | null): Trial {
-  const order = mutant === null ? null : { card: id, mutant }
-  return { tests, pattern: `^${name.replaceAll(/[^\w -]/g, '.')} `, order }
 }
 
 /** What comes of each, as many at once as there are cores; nulls left out. */

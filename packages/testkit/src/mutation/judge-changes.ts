@@ -12,11 +12,11 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const config = fileURLToPath(new URL('../../mutation.config.ts', import.meta.url))
 const vitest = await createVitest({ config, root: ROOT, watch: false, reporters: [{}], bail: 1 })
 
-async function passes({ tests, pattern, order }: Trial): Promise<boolean> {
+async function passes({ files, pattern, order }: Trial): Promise<boolean> {
   process.env['MUTANT'] = order === null ? '' : JSON.stringify(order)
   vitest.setGlobalTestNamePattern(pattern)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    await vitest.globTestSpecifications([tests]),
+    await vitest.globTestSpecifications([...files]),
   )
   return unhandledErrors.length === 0 && testModules.every((module) => module.ok()) && testModules.some(ranSomething)
 }

@@ -22,7 +22,7 @@ export class Judge {
   async passes(trial: Trial): Promise<boolean> {
     this.#process.stdin.write(`${JSON.stringify(trial)}\n`)
     const { value, done } = await this.#verdicts.next()
-    if (done === true) throw new Error(`no verdict on ${trial.tests}: ${this.#complaints}`)
+    if (done === true) throw new Error(`no verdict on ${trial.files.join()}: ${this.#complaints}`)
     return JSON.parse(value) as boolean
   }
 
