@@ -17,8 +17,14 @@ const odd = [
   { deck1: POWERS, deck2: TRICKS, ceremony: 'by-hand' },
 ]
 
+/** P60: decks that nobody else sees, of both and of one. */
+const brought = [
+  { deck1: 'own', deck2: 'own' },
+  { deck1: 'zap', deck2: 'own', ceremony: 'by-hand' },
+]
+
 describeGame(pokemonModule, {
-  tables: [...(isSoaking() ? allPairs : round), ...odd].map((options) => ({ players: 2, options })),
+  tables: [...(isSoaking() ? allPairs : round), ...odd, ...brought].map((options) => ({ players: 2, options })),
   zones: zonesOf,
   games: soakable(1, 2),
 })

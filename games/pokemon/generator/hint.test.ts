@@ -1,6 +1,7 @@
-import { project, validateSelection } from '@turnwright/kernel'
+import { createGame, type Game, project, validateSelection } from '@turnwright/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../match/match.ts'
+import { pokemon } from '../rules/pokemon.ts'
 import { hintFor } from './hint.ts'
 import { seated } from './testing/advised.ts'
 
@@ -26,4 +27,17 @@ test('a hint names the answer to the open question, who advises it, the rule tha
     named: { name: 'Energy where it helps most', number: 'v2.6' },
   })
   expect(validateSelection(game.waiting.selectors[0] as never, improved.answer)).toEqual(improved.answer)
+})
+
+test('P60: a hint on which deck to bring is one that may be brought', () => {
+  const options = { deck1: 'own' }
+  const game = createGame(pokemon, { players: ['ana', 'bo'], seed: 'hint', options }) as unknown as Game
+  game.run()
+  const { view, prompt } = matchOf(project(game, 0))
+  if (prompt === null || game.waiting === null) throw new Error('nobody is asked')
+  for (const name of ['generator-v1', 'generator-v2'] as const) {
+    const { answer, rule } = hintFor(view, prompt, 0, name)
+    expect(rule).toBe('setup')
+    expect(validateSelection(game.waiting.selectors[0] as never, answer)).toEqual(['overgrowth'])
+  }
 })

@@ -81,6 +81,16 @@ test('every type of action but to concede is met, and names the match and the pl
   )
 })
 
+test('P60: a player who brings a deck is shown ready ones, each as it stands', () => {
+  const shown: Selection[] = []
+  playing({ deck1: 'own', deck2: 'zap' }, ({ selector }, actions) => {
+    if (selector.type !== 'action') return
+    shown.push(...actions.map(answerOf))
+    for (const answer of shown) validateSelection(selector, answer)
+  })
+  expect(shown.slice(0, 2)).toEqual([['overgrowth'], ['zap']])
+})
+
 test('a player who is asked nothing has no actions', () => {
   const game = createGame(pokemon, { players: ['ana', 'bo'], seed: 'nobody' })
   const match = { ...matchOf({ view: null, prompts: [] }), id: 'm1' }

@@ -10,13 +10,14 @@ import { type PlayerIdentifier, PlayerActionType, seatOf } from './vocabulary.ts
 /** Questions for several cards have very many answers: no more than so many are listed. */
 const MOST_LISTED = 64
 
-/** What a player can do now. Every action listed is legal as it stands, its cards and targets included. */
+/** What a player can do now. Every action listed is legal as it stands, its cards and targets included. Of decks, some ready ones are. */
 export const AvailableActionsService = {
   getAvailableActions(match: Match, playerId: string, playerIdentifier: PlayerIdentifier): readonly ExecuteActionDto[] {
     const { prompt } = match
     if (prompt === null) return []
     const of = { matchId: match.id, playerId }
     const about = askedAbout(match.view)
+    if (prompt.type === 'action') return prompt.examples.map((example) => select(of, [example], about))
     if (prompt.min !== 1 || prompt.max !== 1 || about === 'opening-bench')
       return (about === 'rearrange' ? orders(prompt) : selections(prompt)).map((each) => select(of, each, about))
     const hand = kindsInHand(match.view, playerIdentifier)

@@ -1,4 +1,7 @@
-/** Where a match stands. Decks are validated and seats taken before the table opens; the rules begin at MATCH_APPROVAL. */
+/**
+ * Where a match stands. Seats are taken before the table opens, and decks are validated then, too, unless they are brought to it: the
+ * rules begin at DECK_VALIDATION where somebody brings one, and at MATCH_APPROVAL otherwise.
+ */
 export const MatchState = {
   CREATED: 'CREATED',
   WAITING_FOR_PLAYERS: 'WAITING_FOR_PLAYERS',

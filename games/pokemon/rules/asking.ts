@@ -1,5 +1,6 @@
 /** What the open question is about, beside the great choice of a turn: boards and programs read it. */
 export type Asking =
+  | 'bring-deck'
   | 'ceremony'
   | 'mulligan-bonus'
   | 'opening-active'

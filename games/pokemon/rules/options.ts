@@ -5,7 +5,7 @@ import { READY_DECKS } from '../cards/decks/ready-decks.ts'
 
 /** What a table can choose. */
 export interface PokemonOptions {
-  /** A ready deck by its id, or a deck as text: see deck-text.ts. */
+  /** A ready deck by its id, a deck as text (see deck-text.ts), or BROUGHT. */
   readonly deck1: string
   readonly deck2: string
   /** Whether players are asked for acts without an alternative, such as drawing a card. */
@@ -14,11 +14,22 @@ export interface PokemonOptions {
 
 export type Ceremony = 'automatic' | 'by-hand'
 
+/** P60: the player of this seat brings a deck that nobody else sees. */
+export const BROUGHT = 'own'
+
 const DEFAULTS: PokemonOptions = { deck1: 'overgrowth', deck2: 'blackout', ceremony: 'automatic' }
 const CEREMONIES: readonly Ceremony[] = ['automatic', 'by-hand']
 
-const OWN_DECK = { title: 'Another deck, as text', example: '2 Pikachu\n2 Pikachu (Jungle)\n56 Lightning Energy' }
-const deckChoices = READY_DECKS.map(({ id, name }) => ({ value: id, title: name }))
+/** What is said of anything that is no text at all. */
+export const NO_DECK = 'must be the name of a deck, or its cards as text'
+
+/** How a deck looks as text. */
+export const EXAMPLE_DECK = '2 Pikachu\n2 Pikachu (Jungle)\n56 Lightning Energy'
+const OWN_DECK = { title: 'Another deck, as text', example: EXAMPLE_DECK }
+const deckChoices = [
+  ...READY_DECKS.map(({ id, name }) => ({ value: id, title: name })),
+  { value: BROUGHT, title: 'Brought to the table in secret' },
+]
 
 /** The same for the form in the lobby. */
 export const optionFields: readonly OptionField[] = [
@@ -57,13 +68,13 @@ function validate(value: unknown): StandardResult<PokemonOptions> {
 }
 
 function deckIssues(key: string, deck: unknown): { readonly message: string; readonly path: readonly string[] }[] {
-  if (typeof deck !== 'string') return [{ message: 'must be the name of a deck, or its cards as text', path: [key] }]
-  if (readyDeck(deck) !== null) return []
-  return readDeck(deck).problems.map((message) => ({ message, path: [key] }))
+  if (typeof deck !== 'string') return [{ message: NO_DECK, path: [key] }]
+  return deck === BROUGHT ? [] : deckProblems(deck).map((message) => ({ message, path: [key] }))
 }
 
-function readyDeck(id: string): readonly DeckEntry[] | null {
-  return READY_DECKS.find((deck) => deck.id === id)?.cards ?? null
+/** P1: everything that is wrong with a deck, which is a ready one by its id or a text. */
+export function deckProblems(deck: string): readonly string[] {
+  return readyCards.has(deck) ? [] : readDeck(deck).problems
 }
 
 const readyCards = new Map(READY_DECKS.map(({ id, cards }) => [id, spelledOut(cards)]))

@@ -1,12 +1,16 @@
-import { newPlayer, type Duel, type DuelState } from './state.ts'
-import { cardsOfDeck, type PokemonOptions } from './options.ts'
+import { BROUGHT, type PokemonOptions } from './options.ts'
+import { cardsFor } from './setting-up/brought-decks.ts'
+import { type Duel, type DuelState, newPlayer } from './state.ts'
+import type { Task } from './task.ts'
 
 const PRIZES = 6
+const OPENING: readonly Task[] = [{ do: 'approve' }, { do: 'deal' }]
 
-/** P1: two decks of sixty. The first step shuffles them. */
+/** P1: two decks of sixty. The first step shuffles them; P60: those that are brought come before it. */
 export function setup({ cards }: Duel, { deck1, deck2 }: PokemonOptions): DuelState {
+  const decks = [deck1, deck2]
   return {
-    agenda: [{ do: 'approve' }, { do: 'deal' }],
+    agenda: decks.includes(BROUGHT) ? [{ do: 'bring-decks' }, ...OPENING] : [...OPENING],
     matchState: 'PRE_GAME_SETUP',
     phase: 'DRAW',
     turn: 0,
@@ -16,8 +20,7 @@ export function setup({ cards }: Duel, { deck1, deck2 }: PokemonOptions): DuelSt
     suddenDeaths: 0,
     energyAttached: false,
     retreatFailed: false,
-    // Cards of different players never change hands, so their backs differ.
-    players: [deck1, deck2].map((deck, seat) => newPlayer(cards.create(`deck ${seat + 1}`, cardsOfDeck(deck)))),
+    players: decks.map((deck, seat) => newPlayer(deck === BROUGHT ? [] : cardsFor(cards, seat, deck))),
     playing: [],
     flips: [],
     nextMark: 1,

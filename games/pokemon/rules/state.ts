@@ -58,6 +58,8 @@ export interface PlayerState {
   noTrainersIn: number
   /** How many of this player's Pokémon were knocked out and not yet paid for with a Prize. */
   lost: number
+  /** P60: the deck that this player brought, by its id or as text; nobody else is shown it. */
+  brought?: string
 }
 
 /** A coin that somebody flipped, and why. */

@@ -5,6 +5,7 @@ import { faceOf } from './faces.ts'
 import { judge, promote, resolveKnockOuts, takePrize } from './knock-outs.ts'
 import type { PokemonInPlay } from './pokemon-in-play.ts'
 import { hasWorking } from './powers/working.ts'
+import { bringDecks } from './setting-up/brought-decks.ts'
 import { bothDrawAgain, deal, drawBonus, lookForBasics } from './setting-up/deal.ts'
 import { chooseActive, chooseBench, chooseFirst, setPrizes } from './setting-up/opening.ts'
 import { anyPokemon, type Duel, other, playerAt } from './state.ts'
@@ -23,6 +24,8 @@ export function step(game: Duel): void {
 
 function perform(game: Duel, task: Task): void {
   switch (task.do) {
+    case 'bring-decks':
+      return bringDecks(game)
     case 'approve':
       return approve(game)
     case 'deal':

@@ -2,6 +2,7 @@ import type { Seat } from '@turnwright/kernel'
 
 /** What is still to be done, one step each. */
 export type Task =
+  | { readonly do: 'bring-decks' }
   | { readonly do: 'approve' }
   | { readonly do: 'deal' }
   | { readonly do: 'look-for-basics' }

@@ -20,7 +20,7 @@ export function view(state: DuelState, seat: Seat | null, cards: MaskedCards): D
     suddenDeaths: state.suddenDeaths,
     energyAttached: state.energyAttached,
     retreatFailed: state.retreatFailed,
-    players: state.players.map((player, owner) => playerView(state, player, owner, cards)),
+    players: state.players.map((player, owner) => playerView(state, player, owner, owner === seat, cards)),
     playing: played === undefined ? null : cardView(cards, played),
     flips: state.flips,
     asking: askingView(state, seat),
@@ -29,17 +29,23 @@ export function view(state: DuelState, seat: Seat | null, cards: MaskedCards): D
   }
 }
 
-/** The opening is chosen by both at once: each sees their own question. */
+/** The opening is chosen by both at once, and so are decks that both bring: each sees their own question. */
 function askingView({ asked, asking, askedBy }: DuelState, onlooker: Seat | null): AskingView | null {
-  const isForBoth = asking === 'opening-active' || asking === 'opening-bench'
+  const isForBoth = asking === 'opening-active' || asking === 'opening-bench' || asking === 'bring-deck'
   const player = asked ?? (isForBoth ? (onlooker ?? 0) : null)
   if (player === null) return null
   return { player: identifierOf(player), about: asking, by: CARDS[askedBy]?.id ?? null }
 }
 
-function playerView(state: DuelState, player: PlayerState, owner: Seat, cards: MaskedCards): PlayerView {
+function playerView(
+  state: DuelState,
+  player: PlayerState,
+  owner: Seat,
+  isOwn: boolean,
+  cards: MaskedCards,
+): PlayerView {
   const views = (zone: readonly CardId[]): readonly CardView[] => zone.map((card) => cardView(cards, card))
-  const { active, bench } = player
+  const { active, bench, brought } = player
   return {
     seat: owner,
     identifier: identifierOf(owner),
@@ -53,6 +59,7 @@ function playerView(state: DuelState, player: PlayerState, owner: Seat, cards: M
     bench: bench.map((each, at) => pokemonView(state, owner, each, at, cards)),
     mulligans: player.mulligans,
     noTrainers: player.noTrainersIn === state.turnNumber && state.turnNumber > 0,
+    ...(isOwn && brought !== undefined ? { brought: brought.split('\n') } : {}),
   }
 }
 

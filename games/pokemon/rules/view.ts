@@ -73,6 +73,8 @@ export interface PlayerView {
   readonly mulligans: number
   /** A Headache: no Trainers in this turn. */
   readonly noTrainers: boolean
+  /** P60: the deck that was brought: its id, or its text line by line. Only its owner is shown it. */
+  readonly brought?: readonly string[]
 }
 
 export interface DeckView {

@@ -23,7 +23,7 @@ export function Board(props: BoardProps<DuelView>) {
   const menu = useThingMenuState(prompts.map(({ requestId }) => requestId).join(' '))
   const hint = useHint(view, prompts[0], seat)
   const hinted = useMemo(() => new Set(hint === null ? [] : cardsIn(hint.answer)), [hint])
-  const own = seat === null ? null : options?.[`deck${seat + 1}`]
+  const own = seat === null ? null : (view.players[seat]?.brought?.join('\n') ?? options?.[`deck${seat + 1}`])
   const list = useMemo(() => deckOf(own), [own])
   const me = view.players[seat ?? 0]
   const foe = view.players.find((player) => player !== me)

@@ -5,6 +5,7 @@ import { HintLead } from './hint/hint-lead.tsx'
 import { laidOut } from './play/laid-out.ts'
 import { CauseLead } from './request/cause-lead.tsx'
 import { CeremonyBody } from './request/ceremony-body.tsx'
+import { BringBody } from './request/bring-body.tsx'
 import { confirmLabel } from './request/confirm.ts'
 import { faceOf, refusedFaceOf } from './request/faces.tsx'
 import { MainBody } from './request/main-body.tsx'
@@ -36,13 +37,16 @@ export const ui: GameUi<DuelView> = {
   layoutOf: ({ choices }) => (choices.every(({ title }) => /^\d+$/.test(title)) ? 'tiles' : 'rows'),
   faceOf,
   refusedFaceOf,
-  leadOf: (asked) => (
-    <>
-      <CauseLead view={asked.view} />
-      <HintLead {...asked} />
-    </>
-  ),
+  leadOf: (asked) =>
+    // One deck is as good as another: the generator has no advice to give.
+    asked.view.asking?.about === 'bring-deck' ? null : (
+      <>
+        <CauseLead view={asked.view} />
+        <HintLead {...asked} />
+      </>
+    ),
   bodyOf: (asked) => {
+    if (asked.view.asking?.about === 'bring-deck') return <BringBody {...asked} />
     if (asked.view.asking?.about === 'main') return <MainBody {...asked} />
     if (asked.view.asking?.about === 'ceremony') return <CeremonyBody {...asked} />
     if (asked.view.asking?.about === 'peek') return <PeekBody {...asked} />

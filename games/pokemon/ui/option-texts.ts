@@ -10,5 +10,5 @@ export const optionTexts: OptionTexts = {
   },
   problemsOf: (text) => readDeck(text).problems,
   summaryOf: (text) => inAWord(readDeck(text).cards),
-  seenBy: 'Your opponent can see this list, and so can whoever watches.',
+  seenBy: 'Your opponent can see this list, and so can whoever watches. One that is brought to the table stays secret.',
 }

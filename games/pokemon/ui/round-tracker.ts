@@ -11,6 +11,7 @@ const PHASES: Readonly<Record<TurnPhase, string>> = {
 }
 
 const SETUP: Readonly<Partial<Record<MatchState, string>>> = {
+  DECK_VALIDATION: 'Choosing decks',
   DRAWING_CARDS: 'Drawing cards',
   SET_PRIZE_CARDS: 'Setting Prizes',
   SELECT_ACTIVE_POKEMON: 'Choosing Active Pokémon',

@@ -80,6 +80,40 @@ test('a deck is changed, checked where it is written, played on a phone and copi
   await context.close()
 })
 
+test('two people bring decks of their own, checked where they are written, and see only their own list', async ({
+  browser,
+}) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
+  const [ana, mira] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
+  await ana.goto('/')
+  await ana.getByRole('button', { name: 'Open a table of your own' }).click()
+  await ana.getByLabel('Game', { exact: true }).selectOption('pokemon')
+  await ana.getByLabel('Your deck', { exact: true }).selectOption('own')
+  await ana.getByLabel('Your opponent’s deck', { exact: true }).selectOption('own')
+  await ana.getByRole('button', { name: 'Open this table' }).click()
+  await mira.goto(await ana.getByLabel('Send this link').inputValue())
+  await mira.getByRole('button', { name: 'Sit down' }).click()
+
+  await mira.getByLabel('Your deck').selectOption('A deck of my own, as text')
+  const written = mira.getByLabel('Its cards, as text')
+  await written.fill(DECK.replace('4 Pikachu', '5 Pikachu'))
+  await expect(written).toHaveAccessibleDescription(/this one has 61.*at most 4 cards may be called Pikachu/)
+  expect(await axeViolations(mira, '.request-panel')).toEqual([])
+  await written.fill(DECK)
+  await expect(written).toHaveAccessibleDescription(/^60 cards: 20 Pokémon, 40 energy/)
+  await mira.getByRole('button', { name: 'Bring this deck' }).click()
+  await expect(mira.getByText('Waiting for')).toBeVisible()
+
+  await ana.getByLabel('Your deck').selectOption('Zap!')
+  expect(await axeViolations(ana, '.request-panel')).toEqual([])
+  await ana.getByRole('button', { name: 'Bring Zap!' }).click()
+  await mira.getByRole('button', { name: 'Your deck: look at its list' }).click()
+  await expect(mira.getByRole('region', { name: 'Your deck' }).getByText('60 cards: 20 Pokémon')).toBeVisible()
+  await expect(ana.getByText('has brought a deck').first()).toBeVisible()
+  expect(await ana.content()).not.toContain('Electabuzz')
+  await Promise.all(contexts.map((context) => context.close()))
+})
+
 /** Answers whatever comes before, as anybody would. */
 async function comesToTheMainPhase(page: Page): Promise<void> {
   const asked = page.locator('.request-ask')

@@ -12,6 +12,8 @@ export interface Asked {
   readonly choices: readonly PromptChoice[]
   readonly min: number
   readonly max: number
+  /** Legal answers to a question without choices. */
+  readonly examples: readonly SelectionItem[]
   /** The card that asks, such as a Trainer or the attacker. */
   readonly by: Card | null
 }
@@ -27,8 +29,8 @@ export interface Chosen {
 export function askedOf(situation: Situation): Asked | null {
   const { prompt, view } = situation.match
   if (prompt === null) return null
-  const { choices, min, max } = prompt
-  return { situation, choices, min, max, by: cardCalled(view.asking?.by ?? null) }
+  const { choices, min, max, examples } = prompt
+  return { situation, choices, min, max, examples, by: cardCalled(view.asking?.by ?? null) }
 }
 
 /** The Pokémon of either side among the choices. */

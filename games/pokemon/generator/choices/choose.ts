@@ -24,6 +24,7 @@ export function choose(situation: Situation, better: Chooser | null = null): Dec
 
 const RULE_OF: Readonly<Partial<Record<Asking, Rule>>> = {
   'mulligan-bonus': 'setup',
+  'bring-deck': 'setup',
   'opening-active': 'setup',
   'opening-bench': 'setup',
   ceremony: 'early-return',
@@ -105,6 +106,8 @@ function chosenFor(asked: Asked, about: Asking): Chosen | null {
       return option(asked, 'yes', 'It helps us.')
     case 'prize':
       return { ...firstLegal(asked), why: 'One Prize is as good as another.' }
+    case 'bring-deck':
+      return { selection: asked.examples.slice(0, 1), why: 'One ready deck is as good as another.' }
     case 'main':
     case 'ceremony':
     case 'peek':

@@ -1,0 +1,57 @@
+import type { Accepted, ActionSelector, CardId, Plain, Player, Seat } from '@turnwright/kernel'
+import { readDeck, writeDeck } from '../../cards/decks/deck-text.ts'
+import { READY_DECKS } from '../../cards/decks/ready-decks.ts'
+import { BROUGHT, cardsOfDeck, deckProblems, NO_DECK } from '../options.ts'
+import { type Duel, playerAt } from '../state.ts'
+
+/**
+ * P60: whoever brings a deck chooses it now, both at the same time and unseen. Which cards there are is no secret of the kernel's cards
+ * but of this answer: a fork keeps the list, so that programs that play fair look at their projection alone.
+ */
+export function bringDecks(game: Duel): void {
+  const { state, options, players } = game
+  const bringing = players.filter(({ seat }) => [options.deck1, options.deck2][seat] === BROUGHT)
+  state.matchState = 'DECK_VALIDATION'
+  state.asking = 'bring-deck'
+  state.asked = bringing.length === 1 ? (bringing[0] as Player).seat : null
+  state.askedBy = -1
+  const brought = game.requestInputMany(bringing.map(question))
+  for (const { seat, selection } of brought) {
+    const player = playerAt(state, seat)
+    for (const deck of selection) {
+      player.deck = cardsFor(game.cards, seat, deck)
+      player.brought = deck
+    }
+    game.tell('{player} has brought a deck', { player: { seat } })
+  }
+  state.asking = 'main'
+}
+
+/** The cards of a deck that has been checked. Those of different players never change hands, so their backs differ. */
+export function cardsFor(cards: Duel['cards'], seat: Seat, deck: string): CardId[] {
+  return cards.create(`deck ${seat + 1}`, cardsOfDeck(deck))
+}
+
+function question({ name }: Player): ActionSelector<string> {
+  return {
+    type: 'action',
+    actor: name,
+    title: 'Choose your deck',
+    help: 'A ready deck, or sixty cards as text: a number and a name on each line. Nobody else learns what is in it.',
+    private: true,
+    accept,
+    examples: readyIds,
+  }
+}
+
+function readyIds(): readonly string[] {
+  return READY_DECKS.map(({ id }) => id)
+}
+
+/** A ready deck keeps its id; a text is kept as the cards that it names, without whatever else was pasted. */
+function accept(answer: Plain): Accepted<string> {
+  if (typeof answer !== 'string') return { refused: `A deck ${NO_DECK}` }
+  const problems = deckProblems(answer)
+  if (problems.length > 0) return { refused: problems.join('; ') }
+  return { value: readyIds().includes(answer) ? answer : writeDeck(readDeck(answer).cards) }
+}
