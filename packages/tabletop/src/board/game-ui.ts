@@ -49,8 +49,6 @@ export interface GameUi<View = unknown> {
   leadOf?(asked: Asked<View>): ReactNode
   /** A body of the game's own in place of the list of choices; null for the usual one. */
   bodyOf?(asked: Asked<View>): ReactNode
-  /** How the words of a line of the log read for people, where the rules tell them as programs like it. */
-  logWords?(text: string): string
   /** Takes back the last step of an answer in the making that the game keeps itself. False when there is none. */
   takeBack?(prompts: readonly Prompt[]): boolean
   anytimeFaceOf?(action: AnytimeAction, view: View): ChoiceFace | null

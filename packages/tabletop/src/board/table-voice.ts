@@ -17,8 +17,6 @@ export interface TableVoice {
   readonly pointing: KeyedStore<true>
   /** Things that somebody has just changed, with the seat that did it. */
   readonly traces: KeyedStore<Seat>
-  /** How the words of a line of the log read for people. */
-  readonly logWords?: (text: string) => string
   /** Whose a card is that the log names, where the game tells. */
   readonly ownerOf?: (card: CardId) => Seat | null
 }

@@ -1,24 +1,49 @@
+import type { CardId, LinePart, Seat } from '@turnwright/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { TableVoiceProvider, useTableVoice } from '../board/table-voice.ts'
+import { KeyedStore } from '../board/keyed-store.ts'
+import { TableVoiceProvider } from '../board/table-voice.ts'
 import { LogLine } from './log-line.tsx'
 
-const line = { index: 0, parts: [{ seat: 1, name: 'Mira' }, ' plows', ' at ', '2,0'] }
+const card = (at: number, name: string) => ({ card: at as CardId, name })
 
-function Heard({ logWords }: { readonly logWords: ((text: string) => string) | null }) {
-  const silent = useTableVoice()
-  const voice = logWords === null ? silent : { ...silent, logWords }
-  return (
+/** The seats whose marks a line carries: that of the line itself, then those of what it names. */
+function seatsOf(parts: readonly LinePart[], ownerOf?: (card: CardId) => Seat | null): readonly string[] {
+  const voice = {
+    seat: 0,
+    offers: { choices: new Map(), anytime: new Map(), unavailable: new Map() },
+    drafts: {},
+    choose: () => {},
+    answer: () => {},
+    busy: false,
+    pointing: new KeyedStore<true>(),
+    traces: new KeyedStore<Seat>(),
+    ...(ownerOf === undefined ? {} : { ownerOf }),
+  }
+  const drawn = renderToStaticMarkup(
     <TableVoiceProvider value={voice}>
-      <LogLine line={line} />
-    </TableVoiceProvider>
+      <LogLine line={{ index: 0, parts }} />
+    </TableVoiceProvider>,
+  )
+  return Array.from(
+    drawn.matchAll(/class="(log-line|mention)" data-(?:zoom="[^"]*" data-)?seat="(\d)"/g),
+    ([, what, seat]) => `${what} ${seat}`,
   )
 }
 
-const shown = (logWords: ((text: string) => string) | null) =>
-  renderToStaticMarkup(<Heard logWords={logWords} />).replace(/<[^>]+>/g, '')
+const owners = (at: CardId): Seat | null => [0, 1, null][at] ?? null
 
-test('a line reads as it was told, or as the game words it for people', () => {
-  expect(shown(null)).toBe('Mira plows at 2,0')
-  expect(shown((text) => text.replace('at 2,0', 'in row 3'))).toBe('Mira plows in row 3')
+test('of two cards with one name the seat’s mark tells whose is meant', () => {
+  expect(seatsOf([card(1, 'Rattata'), ' takes 20 damage'], owners)).toEqual(['log-line 1', 'mention 1'])
+  expect(seatsOf([card(0, 'Rattata'), ' takes 20 damage'], owners)).toEqual(['log-line 0', 'mention 0'])
+})
+
+test('a line that names a player is that player’s, whoever owns the card', () => {
+  const parts = [{ seat: 1, name: 'Bo' }, ' discards ', card(0, 'Rattata')]
+  expect(seatsOf(parts, owners)).toEqual(['log-line 1', 'mention 0'])
+})
+
+test('a card that nobody is known to own carries no mark', () => {
+  expect(seatsOf([card(2, 'Rattata'), ' is shown'], owners)).toEqual([])
+  expect(seatsOf([card(0, 'Rattata'), ' is shown'])).toEqual([])
 })

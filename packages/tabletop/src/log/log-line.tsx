@@ -17,21 +17,13 @@ export function LogLine({ line }: LogLineProps) {
     <li className="log-line" data-seat={actor ?? undefined}>
       {actor === null ? <span /> : <SeatMark seat={actor} />}
       <span>
-        {joined(line.parts).map((part, place) => (
+        {line.parts.map((part, place) => (
           // Parts never change their order within a line.
           <Part key={place} part={part} />
         ))}
       </span>
     </li>
   )
-}
-
-/** Words that stand side by side are one text, so that a game can word it as a whole. */
-function joined(parts: readonly LinePart[]): readonly LinePart[] {
-  return parts.reduce<readonly LinePart[]>((done, part) => {
-    const last = done.at(-1)
-    return typeof part === 'string' && typeof last === 'string' ? [...done.slice(0, -1), last + part] : [...done, part]
-  }, [])
 }
 
 /** Whose doing a line tells: the first seat it names. */
@@ -47,8 +39,7 @@ function firstCard(line: ProjectedLine): CardId | null {
 
 /** Lines are written about everybody, so everybody is called by name in them. */
 function Part({ part }: { readonly part: LinePart }) {
-  const { logWords } = useTableVoice()
-  if (typeof part === 'string') return logWords?.(part) ?? part
+  if (typeof part === 'string') return part
   if ('seat' in part) return <b>{part.name}</b>
   return part.card === null ? part.name : <CardMention card={part.card} name={part.name} />
 }

@@ -43,7 +43,6 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
   useTableKeys(() => showKeys(true))
 
   const ownerOf = useCallback((card: CardId) => ui?.ownerOf?.(play.view, card) ?? null, [ui, play.view])
-  const logWords = useCallback((text: string) => ui?.logWords?.(text) ?? text, [ui])
   const voice = useMemo<TableVoice>(
     () => ({
       seat: play.seat,
@@ -55,9 +54,8 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
       pointing,
       traces,
       ownerOf,
-      logWords,
     }),
-    [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces, ownerOf, logWords],
+    [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces, ownerOf],
   )
   // The game's own look decides how the request is laid out too: showing it earlier would make it jump.
   if (ui === undefined) return <p className="loading">The table is being laid…</p>
