@@ -59,7 +59,8 @@ export function Neighbour({ of, view, name, isShown, onShow }: NeighbourProps) {
         ))}
       </span>
       <span className="ag-neighbour-cards">
-        {cards.length} in play, {handSize} in hand
+        {cards.length} in play
+        {view.cards === 'base' && `, ${handSize} in hand`}
         {begging > 0 && <b className="ag-begging">{`, begging ${begging}`}</b>}
       </span>
       <span className="ag-neighbour-names">
