@@ -1,5 +1,5 @@
 import { agricola, type AgricolaOptions, type AgricolaState } from '@turnwright/agricola'
-import { deriveSeed, Game, openTable, stateFromSeed } from '@turnwright/kernel'
+import { deriveSeed, Game, openTable } from '@turnwright/kernel'
 
 export type AgricolaGame = Game<AgricolaState, AgricolaOptions>
 
@@ -10,7 +10,6 @@ export function tableOf(players: number, series: string, options: Partial<Agrico
   const table = openTable(agricola, { players: NAMES.slice(0, players), seed: series, options })
   let dealt = 0
   return () => {
-    const seed = deriveSeed(series, dealt++)
-    return new Game(agricola, { ...table, seed }, 0, stateFromSeed(seed))
+    return new Game(agricola, { ...table, seed: deriveSeed(series, dealt++) })
   }
 }

@@ -8,10 +8,12 @@ const CHECKS: readonly Check[] = [
   ['rules', 'a number', (value) => Number.isInteger(value)],
   ['players', 'a list of names', (value) => isListOf(value, (name) => typeof name === 'string')],
   ['seed', 'a text', (value) => typeof value === 'string'],
+  ['generator', 'the name of a generator', (value) => typeof value === 'string'],
   ['entries', 'a number', (value) => Number.isInteger(value)],
   ['log', 'a list of entries', (value) => isListOf(value, isEntry)],
   ['fingerprints', 'a list of pairs', (value) => isListOf(value, isFingerprint)],
   ['result', 'a result or null', (value) => value === null || isObject(value)],
+  ['secondLooks', 'true or false', (value) => typeof value === 'boolean'],
 ]
 
 /** Why something that came from outside is not the record of a game; null when it has the shape of one. */

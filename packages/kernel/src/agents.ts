@@ -1,7 +1,7 @@
 import type { Game } from './game.ts'
 import { imagine } from './imagine.ts'
 import { type Projection, project } from './project.ts'
-import type { Chance } from './random.ts'
+import type { Chance } from './chance/draws.ts'
 import type { Seat } from './seat.ts'
 import type { AnySelection, Selector } from './selector.ts'
 

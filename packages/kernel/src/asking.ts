@@ -1,4 +1,6 @@
 import { Cards, type CardTable } from './cards.ts'
+import type { Draws, FastState } from './chance/draws.ts'
+import { Random } from './chance/random.ts'
 import type { Choice, Chosen } from './choice.ts'
 import { Chronicle, type Mention, witness } from './chronicle.ts'
 import type { GameDefinition, GameResult } from './definition.ts'
@@ -7,7 +9,6 @@ import { InputRequestEvent } from './input-request.ts'
 import { entryOf, type TrackEntry } from './log.ts'
 import type { Plain } from './plain-data.ts'
 import { Question, type Responder } from './question.ts'
-import { Random, type RandomState } from './random.ts'
 import type { RandomPlayer } from './random-selection.ts'
 import { forcedSelection, sameQuestion } from './request.ts'
 import { quote } from './response-error.ts'
@@ -30,9 +31,9 @@ import { type CheckedAnswer, checkAnswer, plainPick, valueAt, valuesOf } from '.
 export interface Fork {
   /** From the question after so many answers on chance is fresh. */
   readonly at: number
-  readonly random: RandomState
-  /** Gives anew the answers that the imagining seat may not know. */
-  readonly forgetful: RandomPlayer
+  readonly random: FastState
+  /** Gives anew the answers that the imagining seat may not know; null where all were given. */
+  readonly forgetful: RandomPlayer | null
   /** Deals once more, at the question, what was shuffled away in this step; null where nothing was. */
   readonly lost: ((cards: CardTable) => CardTable) | null
   /** The question that the fork must reach to be of use, if somebody is asked. */
@@ -78,12 +79,16 @@ export abstract class AskingGame<State, Options> {
   protected fork: Fork | null = null
   /** After a fault programs are no longer asked. */
   protected muted = false
+  /** One bit for each seat that has answered a private question in this step: it may be told what the others chose. */
+  #sealing = 0
+  /** Somebody's answer may have brought up what others answered in private. */
+  #unsealing = false
 
-  constructor(definition: GameDefinition<State, Options>, table: Table<Options>, told: number, random: RandomState) {
+  constructor(definition: GameDefinition<State, Options>, table: Table<Options>, told: number, draws: Draws) {
     const seats = table.players.length
     this.definition = definition
     this.table = table
-    this.random = new Random(random)
+    this.random = new Random(draws)
     this.cards = new Cards(definition.identities ?? [], this.random, seats)
     this.chronicle = new Chronicle(told)
     this.timeline = new Timeline()
@@ -121,7 +126,9 @@ export abstract class AskingGame<State, Options> {
     this.collected = 0
     this.#enterFork()
     const answer = this.timeline.isReplaying ? this.#replayed(seat, selector) : this.#respond(seat, selector)
-    return answer ?? this.#wait([selector], false)
+    if (answer === undefined) return this.#wait([selector], false)
+    this.#seal(seat, selector)
+    return answer
   }
 
   /** Asks several players at once and gives all responses, in the order of the selectors. */
@@ -141,6 +148,7 @@ export abstract class AskingGame<State, Options> {
       return forced === null ? null : this.#responseTo(selector, valuesOf(selector, forced))
     })
     let collected = 0
+    let answered = 0
     while (answers.includes(null)) {
       const open = selectors.filter((_, i) => answers[i] === null)
       const { selector, values } = this.#answerOneOf(open, collected++, false)
@@ -148,7 +156,11 @@ export abstract class AskingGame<State, Options> {
       if (onAnytime !== undefined && isAnytimeAnswer(values))
         selectors[at] = onAnytime(this.player(this.#seatOf(selector)), values.anytimeAction)
       else answers[at] = this.#responseTo(selector, values)
+      answered |= 1 << this.#seatOf(selector)
     }
+    // Whoever answered last would otherwise see what the others chose, and choose again (K60).
+    if (isSeveral(answered)) this.timeline.raiseBarrier(this.timeline.cursor)
+    for (const selector of selectors) if (selector.private === true) this.#sealing |= 1 << this.#seatOf(selector)
     return answers as Response<unknown>[]
   }
 
@@ -159,6 +171,7 @@ export abstract class AskingGame<State, Options> {
     if (selectors.length === 0) throw new BrokenLaw('requestInputAny needs somebody to ask')
     this.#beforeAsking()
     const { selector, values } = this.#answerOneOf(selectors, 0, true)
+    this.#seal(this.#seatOf(selector), selector)
     return this.#responseTo(selector, values)
   }
 
@@ -184,6 +197,7 @@ export abstract class AskingGame<State, Options> {
   protected raiseBarrier(): void {
     this.random.used = false
     this.cards.learned = false
+    this.#unsealing = false
     this.timeline.raiseBarrier(this.timeline.cursor)
   }
 
@@ -202,12 +216,29 @@ export abstract class AskingGame<State, Options> {
     throw new BrokenLaw(`nobody at the table is called ${quote(selector.actor)}`)
   }
 
-  #barNews(): void {
-    if (this.random.used || this.cards.learned) this.raiseBarrier()
+  /** Nothing that was answered before news can be taken back alone. */
+  protected barNews(): void {
+    if (this.random.used || this.cards.learned || this.#unsealing) this.raiseBarrier()
+  }
+
+  protected beginStep(): void {
+    this.questions = 0
+    this.thrown = null
+    this.#sealing = 0
+    this.#unsealing = false
+    this.cards.beginStep()
+    this.random.beginStep()
+  }
+
+  /** After private answers of others in the same step, whatever the rules do with another answer may show them. */
+  #seal(seat: Seat, selector: Selector): void {
+    const own = 1 << seat
+    if ((this.#sealing & ~own) !== 0) this.#unsealing = true
+    if (selector.private === true) this.#sealing |= own
   }
 
   #beforeAsking(): void {
-    this.#barNews()
+    this.barNews()
     if (++this.questions > MOST_QUESTIONS_IN_A_STEP) throw new BrokenLaw(this.#whyNotAsk())
   }
 
@@ -234,7 +265,8 @@ export abstract class AskingGame<State, Options> {
 
   #use(entry: Exclude<TrackEntry, { kind: 'leave' }>, seat: Seat, selector: Selector): Values {
     if (entry.kind === 'forgotten') {
-      const given = (this.fork as Fork).forgetful(selector)
+      const given = this.fork?.forgetful?.(selector)
+      if (given === undefined) throw this.divergence(entry, [selector])
       this.timeline.substitute(entryOf('answer', seat, selector, given))
       return this.#accept(given, selector)
     }
@@ -284,7 +316,7 @@ export abstract class AskingGame<State, Options> {
   ): { readonly selector: Selector; readonly values: Values } {
     this.collected = collected
     // An anytime action beside one of several questions may have brought news since they were asked.
-    this.#barNews()
+    this.barNews()
     this.#enterFork()
     const entry = this.timeline.next
     if (entry !== undefined) {
@@ -315,6 +347,10 @@ export abstract class AskingGame<State, Options> {
     this.thrown = new InputRequestEvent(selectors, { concurrent })
     throw this.thrown
   }
+}
+
+function isSeveral(seats: number): boolean {
+  return (seats & (seats - 1)) !== 0
 }
 
 /** A program at the table must answer legally: a person is told and asked again, a program has a bug. */

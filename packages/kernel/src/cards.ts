@@ -1,5 +1,5 @@
 import { fingerprintOf } from './fingerprint.ts'
-import type { Random } from './random.ts'
+import type { Random } from './chance/random.ts'
 import type { Seat } from './seat.ts'
 
 declare const brand: unique symbol

@@ -1,5 +1,5 @@
 import { type CardTable, SLOT_BITS, SLOT_MASK } from './cards.ts'
-import type { Chance } from './random.ts'
+import type { Chance } from './chance/draws.ts'
 import type { Seat } from './seat.ts'
 
 /**

@@ -36,6 +36,8 @@ export interface GameResult {
   readonly scores: readonly number[]
   /** One sentence for people. */
   readonly reason: string
+  /** Added by the kernel when it is told, where answers were taken back past something that had been revealed (K122). */
+  readonly secondLooks?: true
 }
 
 /** The part of Standard Schema (v1) that the kernel needs, so that it need not import any library. */

@@ -146,7 +146,7 @@ test("K114: a game's fingerprint covers state, cards, chance and result", () => 
   expect(make().fingerprint()).toBe(original)
   const changes: ((game: ReturnType<typeof make>) => void)[] = [
     (game) => void game.state.n++,
-    (game) => void game.random.next(),
+    (game) => void game.random.int(2),
     (game) => game.cards.show(game.state.deck, 1),
     (game) => game.cards.conceal(game.state.deck, []),
     (game) => void (game.result = { winners: [], scores: [], reason: 'over' }),

@@ -1,6 +1,6 @@
 import type { GameDefinition } from './definition.ts'
 import type { Responder } from './question.ts'
-import type { Chance } from './random.ts'
+import type { Chance } from './chance/draws.ts'
 
 /** A game as the rest of the platform sees it: its rules, who can play it, and how to introduce it. */
 export interface GameModule<State = unknown, Options = unknown> {

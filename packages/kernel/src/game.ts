@@ -1,7 +1,9 @@
 import type { Fork } from './asking.ts'
 import type { CardTable } from './cards.ts'
+import type { Chance, Draws } from './chance/draws.ts'
+import { KeyedDraws } from './chance/keyed-draws.ts'
 import type { TrustedObserver } from './chronicle.ts'
-import type { GameDefinition } from './definition.ts'
+import type { GameDefinition, GameResult } from './definition.ts'
 import { ReplayDivergence } from './fault.ts'
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
 import { imagine } from './imagine.ts'
@@ -9,7 +11,6 @@ import type { InputRequestEvent } from './input-request.ts'
 import { type AnswerEntry, entryOf, type LogEntry, type RulesEntry, type TrackEntry } from './log.ts'
 import { clonePlain } from './plain-data.ts'
 import type { Responder } from './question.ts'
-import { type Chance, type RandomState, stateFromSeed } from './random.ts'
 import { findRequest, readResponse } from './request.ts'
 import { quote, ResponseError } from './response-error.ts'
 import { RunningGame } from './running.ts'
@@ -29,9 +30,9 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
     definition: GameDefinition<State, Options>,
     table: Table<Options>,
     told = 0,
-    random: RandomState = stateFromSeed(table.seed),
+    draws: Draws = new KeyedDraws(table.seed),
   ) {
-    super(definition, table, told, random)
+    super(definition, table, told, draws)
   }
 
   /** Plays on until somebody must answer or the game is over. */
@@ -122,6 +123,11 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
 
   observe(observer: TrustedObserver): void {
     this.chronicle.observe(observer)
+  }
+
+  /** The result as it is told and recorded: with second looks, where there were any (K122). */
+  get outcome(): GameResult | null {
+    return this.result !== null && this.timeline.secondLooks ? { ...this.result, secondLooks: true } : this.result
   }
 
   get log(): readonly LogEntry[] {
@@ -238,9 +244,10 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
     return open ?? this.waiting.selectors[0] ?? null
   }
 
-  /** Another game at the same table, not begun. */
-  another(told = 0, random?: RandomState): Game<State, Options> {
-    return new Game(this.definition, this.table, told, random)
+  /** Another game in which this one can be imagined: it knows neither the seed nor the chance of this table. */
+  stranger(told: number, draws: Draws): Game<State, Options> {
+    const { definition, table } = this
+    return new Game(definition, table.seed === '' ? table : { ...table, seed: '' }, told, draws)
   }
 
   /** A game that could be this one as far as a seat knows; see `imagine`. */
@@ -257,11 +264,18 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
     this.fork = { ...fork, at: tail.length }
   }
 
+  /** What makes this game a fork. */
+  branchedOff(): Fork {
+    if (this.fork === null) throw new TypeError('this game is no fork')
+    return this.fork
+  }
+
   /** Where the running step began; while checkpoints are not kept, a shadow plays there from the last one that was. */
   #checkpoint(): Position<State> {
     const kept = this.timeline.checkpoint
     if (kept !== undefined && this.checkpointing) return kept
-    const shadow = this.another(kept?.happenings)
+    const shadow = new Game(this.definition, this.table, kept?.happenings, this.random.again())
+    shadow.fork = this.fork
     shadow.timeline.adopt([], this.timeline.since(0))
     if (kept !== undefined) {
       shadow.timeline.keep(kept)
@@ -282,8 +296,9 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
     const { timeline } = this
     const revert = timeline.bookmark()
     const hadLeft = timeline.since(to).some(({ kind }) => kind === 'leave')
+    const isSecondLook = to < timeline.barrier
     timeline.cut(to)
-    timeline.note({ kind: 'undo', seat, to, consent })
+    timeline.note({ kind: 'undo', seat, to, consent, ...(isSecondLook ? { secondLook: true } : {}) })
     timeline.barrier = Math.min(timeline.barrier, to)
     // Without the departure the story goes another way than the one that was told.
     if (hadLeft) this.chronicle.cut(timeline.checkpointBefore(to)?.happenings ?? this.chronicle.start)

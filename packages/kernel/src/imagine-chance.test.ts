@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { fished, fishing } from '../testing/fishing.ts'
 import { different, forks } from '../testing/forks.ts'
 import { answers, smallGame, started } from '../testing/small-game.ts'
+import { type CardId, imagine, packFork, project, Random, randomSelection, unpackFork } from './index.ts'
 
 const rolling = smallGame<{ before: number; after: number }>(() => ({ before: 0, after: 0 }), {
   step(game) {
@@ -48,4 +50,64 @@ test('K111: a fork that goes on plays the same again when it is undone', () => {
     fork.undoWithConsent(0, 1, [1])
     expect(fork.state.after).toBe(after)
   }
+})
+
+test('K121: a fork knows nothing of the seed: tables with other seeds and the same story give the same fork, as data', () => {
+  const seeds = Array.from({ length: 60 }, (_, at) => `a secret seed, the ${at}th`)
+  const dice = smallGame<{ rolled: number[] }>(() => ({ rolled: [] }), {
+    step(game) {
+      game.state.rolled.push(game.random.int(6))
+      game.requestInputSingle({ actor: 'ana', title: 'Roll', choices: ['a', 'b'] })
+    },
+  })
+  const packed = seeds.map((seed) => {
+    const game = started(dice, 2, seed)
+    const fork = imagine(game, 0, Random.fromSeed('the same'))
+    return { rolled: game.state.rolled[0], fork, data: JSON.stringify(fork === null ? null : packFork(fork)) }
+  })
+  expect(different(packed.map(({ rolled }) => rolled)).size).toBe(6)
+  expect(different(packed.map(({ data }) => data)).size).toBe(6)
+  for (const { fork, data } of packed) {
+    expect(fork?.table.seed).toBe('')
+    expect(data).not.toContain('secret')
+  }
+})
+
+test('K121: a fork that travelled as data asks and shows the same, and plays on in the same way', () => {
+  for (let at = 0; at < 60; at++) {
+    const game = fished(`journey ${at}`, at % 20)
+    const seat = game.players.findIndex(({ name }) => name === game.waiting?.selectors[0]?.actor)
+    const here = imagine(game, seat, Random.fromSeed(String(at)))
+    if (here === null) continue
+    const there = unpackFork(fishing, JSON.parse(JSON.stringify(packFork(here))))
+    expect(project(there, seat)).toEqual({ ...project(here, seat), branchId: there.branchId })
+    for (const fork of [here, there]) {
+      const chance = Random.fromSeed('playing on')
+      for (let answered = 0; answered < 12 && fork.waiting !== null; answered++) {
+        const [selector] = fork.waiting.selectors
+        if (selector === undefined) break
+        const { actor, title } = selector
+        fork.respondToInputRequest({ actor, title, selection: randomSelection(selector, chance) })
+      }
+    }
+    expect(there.fingerprint()).toBe(here.fingerprint())
+  }
+})
+
+test('K121, K106: what was shuffled away lies elsewhere than at the table, also for whoever got the fork as data', () => {
+  const reshuffling = smallGame<{ deck: CardId[] }>(
+    (game) => ({ deck: game.cards.create('card', ['a', 'b', 'c'], [0]) }),
+    {
+      identities: ['a', 'b', 'c'],
+      step(game) {
+        game.cards.shuffle(game.state.deck)
+        game.requestInputSingle({ actor: 'ana', title: 'Guess', choices: ['a', 'b'] })
+      },
+    },
+  )
+  const orders = forks(started(reshuffling), 0).map((fork) => {
+    const { state, cards } = unpackFork(reshuffling, packFork(fork))
+    return state.deck.map((card) => cards.identity(card)).join('')
+  })
+  expect(different(orders).size).toBe(6)
 })

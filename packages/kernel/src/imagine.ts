@@ -1,10 +1,12 @@
 import { type CardTable, SLOT_MASK } from './cards.ts'
+import type { Chance } from './chance/draws.ts'
+import { freshState } from './chance/fast-draws.ts'
+import { RepeatedDraws } from './chance/repeated-draws.ts'
 import { dealAnew } from './deal.ts'
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
 import type { Game } from './game.ts'
 import type { TrackEntry } from './log.ts'
 import type { Responder } from './question.ts'
-import { type Chance, expand, type RandomState } from './random.ts'
 import { randomSelection } from './random-selection.ts'
 import { sameQuestion } from './request.ts'
 import type { Seat } from './seat.ts'
@@ -66,9 +68,10 @@ function forkOf<State, Options>(
   const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups)
   const expected = game.asked(seat)
   const dealAgain = (now: CardTable): CardTable => dealAnew(now, table.players.length, seat, NONE, chance, null)
-  const fork = game.another(position.happenings, position.random)
-  fork.branchOff(position, cards, remembered, {
-    random: freshState(chance),
+  const random = freshState(chance)
+  const fork = game.stranger(position.happenings, new RepeatedDraws(game.random.results, random))
+  fork.branchOff({ ...position, random: 0 }, cards, remembered, {
+    random,
     forgetful: (selector) => randomSelection(selector, chance),
     lost: game.cards.hasLost(seat) ? once(dealAgain) : null,
     expected,
@@ -104,9 +107,4 @@ function once(deal: (cards: CardTable) => CardTable): (cards: CardTable) => Card
     dealt ??= deal(cards)
     return dealt
   }
-}
-
-function freshState(chance: Chance): RandomState {
-  const word = (): number => (chance.int(0x10000) << 16) | chance.int(0x10000)
-  return expand(word(), word())
 }

@@ -28,6 +28,8 @@ export interface UndoEntry {
   readonly seat: Seat
   readonly to: number
   readonly consent: readonly Seat[]
+  /** Something had come to light since: chance, a hidden thing or the answer of another. */
+  readonly secondLook?: true
 }
 
 /** Someone or something else answers for a seat from here on. Changes nothing in the rules. */

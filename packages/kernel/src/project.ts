@@ -24,6 +24,8 @@ export interface Projection {
   readonly result: GameResult | null
   readonly faulted: boolean
   readonly canUndo: boolean
+  /** Whether answers were taken back past what had been revealed. */
+  readonly secondLooks: boolean
   readonly branchId: number
   /** How many answers are in force. */
   readonly answers: number
@@ -107,9 +109,10 @@ function projection(game: Game, seat: Seat | null, own: readonly Selector[], opt
     })),
     concurrent: waiting?.concurrent ?? false,
     log: logWindow(game, seat, options.logFrom),
-    result: game.result,
+    result: game.outcome,
     faulted: game.fault !== null,
     canUndo: seat !== null && game.canUndo(seat),
+    secondLooks: game.timeline.secondLooks,
     branchId: game.branchId,
     answers: game.timeline.length,
   }

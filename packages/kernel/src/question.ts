@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 import { type Projection, projectQuestion } from './project.ts'
-import type { Chance } from './random.ts'
+import type { Chance } from './chance/draws.ts'
 import { randomSelection } from './random-selection.ts'
 import type { Seat } from './seat.ts'
 import type { AnySelection, Selector } from './selector.ts'

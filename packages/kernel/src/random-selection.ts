@@ -1,7 +1,7 @@
 import { boundsOf, type Choice, type ChoiceGroup, choiceId, isExclusive, isGroup } from './choice.ts'
 import { BrokenLaw } from './fault.ts'
 import { legalSelections } from './legal-selections.ts'
-import type { Chance } from './random.ts'
+import type { Chance } from './chance/draws.ts'
 import type { AnySelection, Selection, SelectionItem, Selector, SelectSelector } from './selector.ts'
 
 export type RandomPlayer = (selector: Selector) => AnySelection

@@ -61,16 +61,18 @@ test('K88: a record holds everything that is needed to play the game again, as p
   const game = played(150)
   const record = recordOf(game)
   expect(record).toEqual({
-    format: 1,
+    format: 2,
     game: 'dice',
     rules: 1,
     options: {},
     players: ['ana', 'bo'],
     seed: 'seed',
+    generator: 'chacha12',
     entries: 150,
     log: game.log,
     fingerprints: [64, 128, 150].map((entries) => [entries, expect.any(String)]),
     result: game.result,
+    secondLooks: false,
   })
   expect(JSON.parse(JSON.stringify(record))).toEqual(record)
 })
@@ -116,7 +118,9 @@ describe('UNVERIFIED', () => {
       'the record has no final fingerprint',
     ],
     ['no fingerprints', { fingerprints: [] }, 'the record has no final fingerprint'],
-    ['a newer format', { format: 2 }, 'the record is of format 2, newer than 1'],
+    ['a newer format', { format: 3 }, 'the record is of format 3, newer than 2'],
+    ['an older format', { format: 1 }, 'the record is of format 1, whose chance is no longer drawn'],
+    ['another generator', { generator: 'dice' }, 'the chance of the record came from "dice", not from chacha12'],
     ['newer rules', { rules: 2 }, 'the record was made with rules 2, newer than 1'],
     ['another game', { game: 'chess' }, 'the record is of the game "chess"'],
     ['too many players', { players: ['a', 'b', 'c', 'd', 'e'] }, 'Small game is for 1 to 4 players, not 5'],

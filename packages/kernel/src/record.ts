@@ -1,3 +1,4 @@
+import { TABLE_GENERATOR } from './chance/keyed-draws.ts'
 import type { GameDefinition, GameResult } from './definition.ts'
 import { ReplayDivergence } from './fault.ts'
 import type { Fingerprint } from './fingerprint.ts'
@@ -7,7 +8,7 @@ import { samePlain } from './plain-data.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { TableRequest } from './table.ts'
 
-export const RECORD_FORMAT = 1
+export const RECORD_FORMAT = 2
 
 /** A whole game as data: everything needed to play it again, and to prove that it came out the same. */
 export interface GameRecord {
@@ -17,12 +18,16 @@ export interface GameRecord {
   readonly options: unknown
   readonly players: readonly string[]
   readonly seed: string
+  /** What chance came from; another gives another game for the same seed. */
+  readonly generator: string
   /** How many entries the log must have: a shorter one was cut off. */
   readonly entries: number
   readonly log: readonly LogEntry[]
   /** Fingerprints after so many entries, sparse, the last one at the end. */
   readonly fingerprints: readonly (readonly [number, Fingerprint])[]
   readonly result: GameResult | null
+  /** Whether answers were taken back past what had been revealed (K122). */
+  readonly secondLooks: boolean
 }
 
 export type Verdict = 'EXACT' | 'UNVERIFIED' | 'DIVERGED'
@@ -60,10 +65,12 @@ export function recordOf<State, Options>(game: Game<State, Options>): GameRecord
     options,
     players: names,
     seed,
+    generator: TABLE_GENERATOR,
     entries: game.log.length,
     log: game.log,
     fingerprints,
-    result: game.result,
+    result: game.outcome,
+    secondLooks: game.timeline.secondLooks,
   }
   return JSON.parse(JSON.stringify(record)) as GameRecord
 }
@@ -100,7 +107,9 @@ export function replay<State, Options>(
   }
   const doubt = doubtAbout(record, begun)
   if (doubt !== null) return { verdict: 'UNVERIFIED', reason: doubt, at: null, game }
-  if (!samePlain(record.result, game.result)) return diverged(record.log.length, 'the result differs', game)
+  if (record.secondLooks !== game.timeline.secondLooks)
+    return diverged(record.log.length, 'the record conceals second looks, or claims some', game)
+  if (!samePlain(record.result, game.outcome)) return diverged(record.log.length, 'the result differs', game)
   return { verdict: 'EXACT', reason: null, at: null, game }
 }
 
@@ -115,6 +124,9 @@ function reasonOf(thrown: unknown): string {
 /** Why a record cannot be played at all. */
 function foreignTo(definition: { id: string; rules: number }, record: GameRecord): string | null {
   if (record.format > RECORD_FORMAT) return `the record is of format ${record.format}, newer than ${RECORD_FORMAT}`
+  if (record.format < RECORD_FORMAT) return `the record is of format ${record.format}, whose chance is no longer drawn`
+  if (record.generator !== TABLE_GENERATOR)
+    return `the chance of the record came from "${record.generator}", not from ${TABLE_GENERATOR}`
   if (record.game !== definition.id) return `the record is of the game "${record.game}"`
   if (record.rules > definition.rules)
     return `the record was made with rules ${record.rules}, newer than ${definition.rules}`

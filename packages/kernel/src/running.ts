@@ -5,7 +5,6 @@ import { BrokenLaw, type Fault, faultOf, IllegalProgram, ReplayDivergence } from
 import type { InputRequestEvent } from './input-request.ts'
 import type { AnswerEntry } from './log.ts'
 import { clonePlain } from './plain-data.ts'
-import { stateFromSeed } from './random.ts'
 import type { Seat } from './seat.ts'
 import type { Position } from './snapshot.ts'
 
@@ -43,7 +42,7 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
       this.#atCheckpoint = false
       const before = timeline.cursor
       if (!this.#step()) break
-      if (this.random.used || this.cards.learned) this.raiseBarrier()
+      this.barNews()
       idle = timeline.cursor === before ? idle + 1 : 0
       if (idle > MOST_STEPS_WITHOUT_QUESTION)
         throw new BrokenLaw(`${MOST_STEPS_WITHOUT_QUESTION} steps asked nothing and did not end the game`)
@@ -56,9 +55,7 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
 
   /** One step; false when it could not be finished now. */
   #step(): boolean {
-    this.questions = 0
-    this.thrown = null
-    this.cards.beginStep()
+    this.beginStep()
     const { next } = this.timeline
     // Steps that ask nothing may lie before a leave: it happened in the one that asks.
     const here = next?.kind === 'leave' ? this.position() : null
@@ -136,7 +133,7 @@ export abstract class RunningGame<State, Options> extends AskingGame<State, Opti
   protected startOver(): void {
     this.chronicle.startOver(0)
     this.cards.load(EMPTY_CARDS)
-    this.random.load(stateFromSeed(this.table.seed))
+    this.random.load(0)
     this.random.scriptPosition = 0
     this.timeline.cursor = 0
     this.timeline.barrier = 0

@@ -1,13 +1,13 @@
 import type { CardTable } from './cards.ts'
+import type { ChanceState } from './chance/draws.ts'
 import type { Happening } from './chronicle.ts'
 import type { GameResult } from './definition.ts'
-import type { RandomState } from './random.ts'
 
 /** Where a step begins: everything that play from here on depends on. */
 export interface Position<State = unknown> {
   readonly state: State
   readonly cards: CardTable
-  readonly random: RandomState
+  readonly random: ChanceState
   /** Rolls of a test's script that were used. */
   readonly rolls: number
   /** How many answers in force lie before it. */

@@ -9,7 +9,7 @@ const rules = [...readFileSync(new URL('../SPEC.md', here), 'utf8').matchAll(/^-
 )
 
 /** The rules that tests are named after. */
-const cited = readdirSync(here)
+const cited = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) => readFileSync(new URL(file, here), 'utf8').match(/(?<=['"`])K\d+(, K\d+)*(?=:)/g) ?? [])
   .flatMap((names) => names.split(', '))

@@ -17,6 +17,8 @@ export class Timeline<State> {
   barrier = 0
   /** Answers before this one cannot be undone at all: they were given under other rules. */
   floor = 0
+  /** Whether anything was ever taken back past what had been revealed. */
+  secondLooks = false
 
   get log(): readonly LogEntry[] {
     return this.#log
@@ -76,6 +78,7 @@ export class Timeline<State> {
   /** An entry that changes nothing in force. */
   note(entry: LogEntry): void {
     this.#part()
+    if (isSecondLook(entry)) this.secondLooks = true
     this.#log.push(entry)
   }
 
@@ -102,6 +105,7 @@ export class Timeline<State> {
     this.#answered = []
     this.#counted = 0
     this.floor = floorOf(log)
+    this.secondLooks = log.some(isSecondLook)
   }
 
   /** A way back to where everything stands now, for a change that may turn out badly. */
@@ -159,6 +163,10 @@ export function trackOf(log: readonly LogEntry[]): TrackEntry[] {
     }
   }
   return track
+}
+
+function isSecondLook(entry: LogEntry): boolean {
+  return entry.kind === 'undo' && entry.secondLook === true
 }
 
 /** Answers before this one were given under rules that are gone. */

@@ -1,7 +1,7 @@
 import { type CardTable, SLOT_BITS, SLOT_MASK } from './cards.ts'
 import { dealAnew } from './deal.ts'
 import type { Game } from './game.ts'
-import type { Chance } from './random.ts'
+import type { Chance } from './chance/draws.ts'
 import type { Seat } from './seat.ts'
 import type { Position } from './snapshot.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answers, asked, refusal, smallGame, started } from '../testing/small-game.ts'
-import { type CardId, type Game, project } from './index.ts'
+import { type CardId, createGame, type Game, project, recordOf, replay } from './index.ts'
 
 interface Table {
   moves: string[]
@@ -109,6 +109,60 @@ describe('alone', () => {
     expect([game.canUndo(1), game.canUndo(2)]).toEqual([false, true])
   })
 
+  test('K60: the last of several simultaneous answers cannot be taken back: it has shown all of them', () => {
+    const auction = smallGame<{ bids: string[] }>(() => ({ bids: [] }), {
+      step(game) {
+        const asked = game.players.map(({ name }) => ({ actor: name, title: 'Bid', choices: ['1', '2', '3'] }))
+        game.state.bids = game.requestInputMany(asked).map(({ selection }) => String(selection[0]))
+        game.requestInputSingle({ actor: 'ana', title: 'Go on', choices: ['yes', 'of course'] })
+      },
+    })
+    const game = started(auction)
+    answers(game, 'bo', '2')
+    answers(game, 'ana', '1')
+    expect(game.state.bids).toEqual(['1', '2'])
+    expect([game.canUndo(0), game.canUndo(1)]).toEqual([false, false])
+    expect(refusal(() => game.undo(0)).code).toBe('undo-barred')
+    answers(game, 'ana', 'yes')
+    game.undo(0)
+    expect([game.canUndo(0), game.canUndo(1)]).toEqual([false, false])
+  })
+
+  test('K60: whoever is asked alone among several may take their answer back', () => {
+    const forced = smallGame<object>(() => ({}), {
+      step(game) {
+        game.requestInputMany([
+          { actor: 'ana', title: 'Pick', choices: ['a', 'b'] },
+          { actor: 'bo', title: 'Pick', choices: ['only'] },
+        ])
+      },
+    })
+    const game = started(forced)
+    answers(game, 'ana', 'a')
+    expect(game.canUndo(0)).toBe(true)
+  })
+
+  test('K60: an answer that follows a private one of another in the same step stays, for it may have shown it', () => {
+    const duel = smallGame<{ shown: string }>(() => ({ shown: '' }), {
+      step(game) {
+        const [hidden] = game.requestInputSingle({
+          actor: 'bo',
+          title: 'Hide',
+          choices: ['left', 'right'],
+          private: true,
+        })
+        const [guess] = game.requestInputSingle({ actor: 'ana', title: 'Guess', choices: ['left', 'right'] })
+        game.state.shown = guess === hidden ? 'found' : 'missed'
+      },
+    })
+    const game = started(duel)
+    answers(game, 'bo', 'left')
+    expect(game.canUndo(1)).toBe(true)
+    answers(game, 'ana', 'right')
+    expect(game.state.shown).toBe('missed')
+    expect(game.canUndo(0)).toBe(false)
+  })
+
   test('K60: chance inside a step bars what was answered before it, not after', () => {
     const steps = smallGame<object>(() => ({}), {
       step(game) {
@@ -184,6 +238,41 @@ describe('with consent', () => {
   })
 })
 
+describe('second looks', () => {
+  const looks = (game: Game<Table>): unknown[] => [
+    project(game, 1).secondLooks,
+    recordOf(game).secondLooks,
+  ]
+
+  test('K122: whoever takes back past what was revealed has had a second look, and record and result say so', () => {
+    const game = play('think', 'roll', 'think')
+    game.undoWithConsent(0, 2, [1])
+    expect(looks(game)).toEqual([false, false])
+    game.undoWithConsent(0, 1, [1])
+    expect(looks(game)).toEqual([true, true])
+    answers(game, 'ana', 'end')
+    expect(project(game, 1).result).toEqual({ winners: [0], scores: [1, 0], reason: 'ended', secondLooks: true })
+    expect(recordOf(game).result).toEqual(project(game, 1).result)
+    expect(replay(turns, recordOf(game)).verdict).toBe('EXACT')
+  })
+
+  test('K122: a resumed game remembers it', () => {
+    const game = play('roll', 'think', 'think')
+    game.undoWithConsent(0, 0, [1])
+    const resumed = createGame(turns, { players: ['ana', 'bo'], seed: 'seed' })
+    resumed.resume(game.snapshot(), game.log)
+    answers(resumed, 'ana', 'end')
+    expect(project(resumed, 0).result?.secondLooks).toBe(true)
+  })
+
+  test('K122: taking back alone is none', () => {
+    const game = play('roll', 'think', 'think')
+    game.undo(0)
+    answers(game, 'ana', 'end')
+    expect(project(game, 0).result).toEqual({ winners: [0], scores: [1, 0], reason: 'ended' })
+  })
+})
+
 test('K63: a barrier stays: after consent nobody takes back alone what lay before it', () => {
   const game = play('think', 'pass', 'pass', 'think', 'roll', 'think')
   game.undoWithConsent(0, 4, [1])
@@ -200,6 +289,6 @@ test('K63: the log keeps what was taken back, followed by the undo', () => {
   expect(game.log.at(-1)).toEqual({ kind: 'undo', seat: 0, to: 1, consent: [] })
   answers(game, 'ana', 'roll')
   game.undoWithConsent(1, 0, [0])
-  expect(game.log.at(-1)).toEqual({ kind: 'undo', seat: 1, to: 0, consent: [0] })
+  expect(game.log.at(-1)).toEqual({ kind: 'undo', seat: 1, to: 0, consent: [0], secondLook: true })
   expect(game.log).toHaveLength(5)
 })

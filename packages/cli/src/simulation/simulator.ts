@@ -40,10 +40,9 @@ export class Simulator {
     const seats = this.#agents.length
     const deal = swap ? Math.floor(number / seats) : number
     const game = new Game(this.#module.definition, { ...this.#table, seed: deriveSeed(seed, deal) })
-    const luck = Random.fromSeed(`${deriveSeed(seed, number)}#agents`)
     for (let seat = 0; seat < seats; seat++) {
       const agent = this.#agents[this.agentAt(seat, number)] as AgentKind
-      game.seatResponder(seat, agent.create(new Random([luck.next(), luck.next(), luck.next(), luck.next()])))
+      game.seatResponder(seat, agent.create(Random.fromSeed(`${deriveSeed(seed, number)}#agent ${seat}`)))
     }
     game.run()
     return game

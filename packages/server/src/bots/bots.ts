@@ -107,7 +107,7 @@ export class Bots {
       const { title } = selector
       const imagined = agent.slow === true && !isLast ? imaginedThought(game, seat, this.#chance) : null
       if (imagined !== null)
-        return { title, later: { ...imagined, game: module.definition.id, agent: name, seat, title, seed, refusal } }
+        return { title, later: { fork: imagined, game: module.definition.id, agent: name, seat, title, seed, refusal } }
       if (isLast || agent.slow === true) return { title, now: randomSelection(selector, this.#chance) }
       return { title, now: ask(agent, game, seat, selector, refusal, Random.fromSeed(seed)) }
     })

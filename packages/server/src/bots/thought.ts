@@ -1,17 +1,16 @@
 import {
   type AgentKind,
   type AnySelection,
-  Game,
-  type GameDefinition,
+  type Game,
   type GameModule,
   imagine,
-  type LogEntry,
-  openTable,
+  type PackedFork,
+  packFork,
   Question,
   type Random,
   type Seat,
   type Selector,
-  type Snapshot,
+  unpackFork,
 } from '@turnwright/kernel'
 
 /** A question as it travels to a thread: a game that could be this one, as far as the seat knows. It holds no secret. */
@@ -20,10 +19,7 @@ export interface Thought {
   readonly agent: string
   readonly seat: Seat
   readonly title: string
-  readonly players: readonly string[]
-  readonly options: unknown
-  readonly snapshot: Snapshot
-  readonly log: readonly LogEntry[]
+  readonly fork: PackedFork
   /** For the agent's own chance. */
   readonly seed: string
   readonly refusal: string | null
@@ -32,35 +28,18 @@ export interface Thought {
 const MOST_TRIES = 8
 
 /** The position as an imagined one; null when the question cannot be reached in any of several deals. */
-export function imaginedThought(
-  game: Game,
-  seat: Seat,
-  chance: Random,
-): Pick<Thought, 'snapshot' | 'log' | 'players' | 'options'> | null {
+export function imaginedThought(game: Game, seat: Seat, chance: Random): PackedFork | null {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const fork = imagine(game, seat, chance)
-    if (fork === null) continue
-    const { position, tail } = fork.origin()
-    return {
-      players: game.players.map(({ name }) => name),
-      options: game.options,
-      snapshot: {
-        rules: game.definition.rules,
-        position: { ...position, answers: 0, barrier: 0 },
-        entries: tail.length,
-        branchId: fork.branchId,
-      },
-      log: tail as readonly LogEntry[],
-    }
+    if (fork !== null) return packFork(fork)
   }
   return null
 }
 
 /** Thinks it through, in whatever thread this runs. */
 export function think(module: GameModule, thought: Thought, chance: Random): AnySelection | undefined {
-  const { seat, snapshot, log, players, options, title, agent, refusal } = thought
-  const game = reopen(module.definition, players, options)
-  game.resume(snapshot, log)
+  const { seat, fork, title, agent, refusal } = thought
+  const game = unpackFork(module.definition, fork)
   const name = game.player(seat).name
   const selector = game.waiting?.selectors.find((each: Selector) => each.actor === name && each.title === title)
   if (selector === undefined) return undefined
@@ -80,9 +59,4 @@ export function ask(
   const question = new Question(game, seat, selector)
   question.refusal = refusal
   return agent.create(chance)(question)
-}
-
-/** The seed of the real table stays at home: chance of a fork is fresh anyway. */
-function reopen(definition: GameDefinition<unknown, unknown>, players: readonly string[], options: unknown): Game {
-  return new Game(definition, openTable(definition, { players, seed: '', options }))
 }

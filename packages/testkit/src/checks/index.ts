@@ -8,6 +8,7 @@ import { refusesIllegalAnswers } from './refuses-illegal-answers.ts'
 import { replaysExactly } from './replays-exactly.ts'
 import { survivesLeaving } from './survives-leaving.ts'
 import { takesBackExactly } from './takes-back-exactly.ts'
+import { undoNeverPeeks } from './undo-never-peeks.ts'
 import { waitsForAllAlike } from './waits-for-all-alike.ts'
 
 /** Every law, in the order in which a new game meets them. */
@@ -19,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   replaysExactly,
   refusesIllegalAnswers,
   takesBackExactly,
+  undoNeverPeeks,
   survivesLeaving,
   waitsForAllAlike,
   keepsSecrets,

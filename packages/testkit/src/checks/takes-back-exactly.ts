@@ -3,6 +3,7 @@ import {
   type Game,
   type Projection,
   ResponseError,
+  samePlain,
   type Seat,
   type Selector,
 } from '@turnwright/kernel'
@@ -41,7 +42,7 @@ function backAlone(sitting: Sitting): void {
   answer(sitting, ahead, done.selector, done.selection)
   sitting.mustStand(ahead, `after "${done.selector.title}"`)
   if (!ahead.canUndo(done.seat)) return mayNotUndo(sitting, ahead, done.seat)
-  if (ahead.random.save().join() !== game.random.save().join())
+  if (!samePlain(ahead.random.save(), game.random.save()))
     throw new LawBroken(`"${done.selector.title}" used chance and can still be undone alone\n  ${sitting.place()}`)
   takeBack(sitting, done, () => game.undo(done.seat))
 }
@@ -140,9 +141,9 @@ function momentOf({ game, onlookers }: Sitting): Moment {
   })
 }
 
-/** By law the branch moves on when something is taken back, and a barrier stays where it was raised (K42, K63). */
-function withoutBranch({ branchId: _, canUndo: __, ...rest }: Projection): unknown {
-  return rest
+/** By law the branch moves on, a barrier stays where it was raised, and second looks are told for good (K42, K63, K122). */
+function withoutBranch({ branchId: _, canUndo: __, secondLooks: ___, result, ...rest }: Projection): unknown {
+  return { ...rest, isOver: result !== null }
 }
 
 function mustBe(sitting: Sitting, expected: Moment, when: string): void {

@@ -21,7 +21,7 @@ export class Whims {
   }
 
   next(): number | null {
-    const whim = this.#given[this.used.length] ?? this.#endless?.next() ?? null
+    const whim = this.#given[this.used.length] ?? this.#endless?.int(2 ** 32) ?? null
     if (whim !== null) this.used.push(whim)
     return whim
   }

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { smallGame, started } from '../testing/small-game.ts'
-import { deriveSeed, Random, stateFromSeed } from './index.ts'
+import { smallGame, started } from '../../testing/small-game.ts'
+import { FastDraws } from './fast-draws.ts'
+import { KeyedDraws } from './keyed-draws.ts'
+import { deriveSeed, Random } from './random.ts'
+import { RepeatedDraws } from './repeated-draws.ts'
 
 const DRAWS = process.env['SOAK'] ? 5_000_000 : 120_000
 
@@ -14,27 +17,68 @@ function chiSquare(counts: readonly number[]): number {
 /** Four standard deviations past the expectation: a fair source passes, and a fixed seed always does. */
 const limit = (cells: number): number => cells - 1 + 4 * Math.sqrt(2 * (cells - 1))
 
-test('K56: the generator gives the published numbers', () => {
-  const random = new Random([1, 2, 3, 4])
-  expect(Array.from({ length: 10 }, () => random.next())).toEqual([
+/** Both generators: what a table draws from, and what agents and forks do. */
+const SOURCES = [
+  ['a table', (seed: string) => Random.keyed(seed)],
+  ['agents', (seed: string) => Random.fromSeed(seed)],
+] as const
+
+test('K120: the fast generator gives the published numbers', () => {
+  const draws = new FastDraws([1, 2, 3, 4])
+  expect(Array.from({ length: 10 }, () => draws.next())).toEqual([
     11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
   ])
 })
 
-test('K56: a saved state goes on with the same numbers, after JSON too', () => {
+test('K56: what a table keeps of its chance is how many words were drawn, and it goes on from there', () => {
   fc.assert(
-    fc.property(fc.string(), fc.nat(50), (seed, draws) => {
-      const random = Random.fromSeed(seed)
-      for (let i = 0; i < draws; i++) random.next()
-      const again = new Random(JSON.parse(JSON.stringify(random.save())))
-      expect([again.next(), again.int(6), again.next()]).toEqual([random.next(), random.int(6), random.next()])
+    fc.property(fc.string(), fc.nat(50), fc.nat(50), (seed, before, after) => {
+      const draws = new KeyedDraws(seed)
+      for (let i = 0; i < before; i++) draws.next()
+      expect(draws.save()).toBe(before)
+      const again = new KeyedDraws(seed)
+      again.load(before)
+      const words = (from: KeyedDraws): number[] => Array.from({ length: after }, () => from.next())
+      expect(words(again)).toEqual(words(draws))
     }),
   )
 })
 
-describe('int', () => {
+test('K56: tables that play at the same time do not disturb each other', () => {
+  const alone = (seed: string): number[] => {
+    const draws = new KeyedDraws(seed)
+    return Array.from({ length: 40 }, () => draws.next())
+  }
+  const [ana, bo] = [new KeyedDraws('ana'), new KeyedDraws('bo')]
+  const both = Array.from({ length: 40 }, () => [ana.next(), bo.next()])
+  expect(both.map(([word]) => word)).toEqual(alone('ana'))
+  expect(both.map(([, word]) => word)).toEqual(alone('bo'))
+})
+
+test('K120: a saved state of a fast generator goes on with the same numbers, after JSON too', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(50), (seed, draws) => {
+      const random = Random.fromSeed(seed)
+      for (let i = 0; i < draws; i++) random.int(6)
+      const again = Random.fromSeed('another')
+      again.load(JSON.parse(JSON.stringify(random.save())))
+      expect([again.int(2), again.int(6), again.int(52)]).toEqual([random.int(2), random.int(6), random.int(52)])
+    }),
+  )
+})
+
+test('K111: a fork repeats results, refuses those that do not fit, and then has chance of its own', () => {
+  const draws = new RepeatedDraws([3, 51], [1, 2, 3, 4])
+  expect([draws.int(6), draws.int(52)]).toEqual([3, 51])
+  const fresh = new FastDraws([1, 2, 3, 4])
+  expect([draws.int(100), draws.int(100)]).toEqual([fresh.int(100), fresh.int(100)])
+  draws.load(1)
+  expect(() => draws.int(6)).toThrow(RangeError)
+})
+
+describe.each(SOURCES)('int of %s', (_, from) => {
   test.each([2, 3, 6, 7, 10, 100, 257])('K57: gives every number below %i equally often', (n) => {
-    const random = Random.fromSeed(`int ${n}`)
+    const random = from(`int ${n}`)
     const counts = new Array<number>(n).fill(0)
     for (let i = 0; i < DRAWS; i++) {
       const drawn = random.int(n)
@@ -45,7 +89,7 @@ describe('int', () => {
   })
 
   test.each([3 * 2 ** 30, 3 * 2 ** 20, 2 ** 32])('K57: does not favour small numbers below %i', (n) => {
-    const random = Random.fromSeed('large')
+    const random = from('large')
     const halves = [0, 0, 0]
     for (let i = 0; i < DRAWS; i++) {
       const third = Math.floor((random.int(n) * 3) / n)
@@ -55,18 +99,10 @@ describe('int', () => {
     expect(chiSquare(halves)).toBeLessThan(limit(3))
   })
 
-  test('K57: draws again where a number would favour some results', () => {
-    const random = new Random([1, 2, 3, 4])
-    expect(random.next()).toBe(11520)
-    // The next word is 0, which three results cannot share evenly; the one after it decides.
-    expect(random.int(3)).toBe(0)
-    expect(random.next()).toBe(70819200)
-  })
-
   test('K57: stays a whole number below n for every n', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.string(), (n, seed) => {
-        const drawn = Random.fromSeed(seed).int(n)
+        const drawn = from(seed).int(n)
         expect(Number.isInteger(drawn) && drawn >= 0 && drawn < n).toBe(true)
       }),
     )
@@ -74,12 +110,20 @@ describe('int', () => {
 
   test.each([0, -1, 0.5, 2.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32 + 1, 2 ** 33])(
     'K57: refuses to choose below %d',
-    (n) => expect(() => Random.fromSeed('x').int(n)).toThrow(RangeError),
+    (n) => expect(() => from('x').int(n)).toThrow(RangeError),
   )
 
   test('K57: nothing can be picked from nothing', () => {
-    expect(() => Random.fromSeed('x').pick([])).toThrow(RangeError)
+    expect(() => from('x').pick([])).toThrow(RangeError)
   })
+})
+
+test('K57: draws again where a number would favour some results', () => {
+  const draws = new FastDraws([1, 2, 3, 4])
+  expect(draws.next()).toBe(11520)
+  // The next word is 0, which three results cannot share evenly; the one after it decides.
+  expect(draws.int(3)).toBe(0)
+  expect(draws.next()).toBe(70819200)
 })
 
 test('K57: a shuffle gives every order equally often', () => {
@@ -106,17 +150,19 @@ test('K58: 300 games of a series begin in 300 different states', () => {
   for (const series of ['', 'a', 'tournament 2026']) {
     const seeds = Array.from({ length: 300 }, (_, index) => deriveSeed(series, index))
     expect(new Set(seeds).size).toBe(300)
-    expect(new Set(seeds.map((seed) => String(stateFromSeed(seed)))).size).toBe(300)
-    expect(new Set(seeds.map((seed) => Random.fromSeed(seed).next())).size).toBe(300)
+    for (const [, from] of SOURCES) expect(new Set(seeds.map((seed) => from(seed).int(2 ** 32))).size).toBe(300)
   }
 })
 
-test('K56: different seeds begin in different states, and none stands still', () => {
+test('K56: different seeds give different chance', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
-      fc.pre(one !== other)
-      expect(stateFromSeed(one)).not.toEqual(stateFromSeed(other))
-      expect(stateFromSeed(one)).not.toEqual([0, 0, 0, 0])
+      fc.pre(one.toWellFormed() !== other.toWellFormed())
+      for (const [, from] of SOURCES) {
+        const [a, b] = [from(one), from(other)]
+        const words = (random: Random): number[] => Array.from({ length: 4 }, () => random.int(2 ** 32))
+        expect(words(a)).not.toEqual(words(b))
+      }
     }),
   )
 })

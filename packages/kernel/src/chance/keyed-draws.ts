@@ -1,0 +1,59 @@
+import { BLOCK_WORDS, chachaBlock } from './chacha.ts'
+import { below, type ChanceState, type Draws, type Words } from './draws.ts'
+import { sha256 } from './sha-256.ts'
+
+/** What a record calls the chance of its table. */
+export const TABLE_GENERATOR = 'chacha12'
+
+/** Twelve rounds: nothing is known to break more than seven. */
+const ROUNDS = 12
+
+/** The block drawn from last, by whichever table: games that run at the same time need none of their own. */
+const BLOCK = new Int32Array(BLOCK_WORDS)
+let blockOf: KeyedDraws | null = null
+let blockNumber = 0
+
+/**
+ * The chance of a table: ChaCha with twelve rounds under a key that SHA-256 makes of the seed. Nobody who sees what was
+ * drawn can compute what else was or will be. The key never leaves this object.
+ */
+export class KeyedDraws implements Draws, Words {
+  readonly #seed: string
+  /** Made at the first draw: many games need no chance. */
+  #key: Int32Array | null = null
+  #drawn = 0
+
+  constructor(seed: string) {
+    this.#seed = seed
+  }
+
+  next(): number {
+    const at = this.#drawn++
+    const place = at % BLOCK_WORDS
+    const number = (at - place) / BLOCK_WORDS
+    if (blockOf !== this || blockNumber !== number) {
+      this.#key ??= sha256(`turnwright/${TABLE_GENERATOR}/${this.#seed}`)
+      chachaBlock(this.#key, number, ROUNDS, BLOCK)
+      blockOf = this
+      blockNumber = number
+    }
+    return (BLOCK[place] as number) >>> 0
+  }
+
+  int(n: number): number {
+    return below(n, this)
+  }
+
+  again(): KeyedDraws {
+    return new KeyedDraws(this.#seed)
+  }
+
+  save(): number {
+    return this.#drawn
+  }
+
+  load(state: ChanceState): void {
+    if (typeof state !== 'number') throw new TypeError('a table keeps how many words were drawn, and nothing else')
+    this.#drawn = state
+  }
+}
