@@ -144,7 +144,7 @@ const saysWhy: Look = (duel) => {
   return duel.length
 }
 
-const GAMES = soakable(12, 2000)
+const GAMES = soakable(24, 2000)
 
 test.each<[GeneratorName, Readonly<Record<string, Look>>]>([
   ['generator-v1', { knockedOut, followedUp, goesToWhomItWasFor, deckIsLeft, saysWhy }],

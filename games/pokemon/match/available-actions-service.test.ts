@@ -67,8 +67,8 @@ function countUpTo(selections: Iterator<Selection>, most: number): number {
 
 test('every type of action but to concede is met, and names the match and the player', () => {
   const met = new Set<string>()
-  for (const deck2 of ['haymaker-base', 'damage-swap-base', 'venucenter-base'])
-    playing({ deck1: 'venucenter-base', deck2, ceremony: 'by-hand' }, ({ selector }, actions) => {
+  for (const deck1 of ['venucenter-base', ...DECKS])
+    playing({ deck1, deck2: 'haymaker-base', ceremony: 'by-hand' }, ({ selector }, actions) => {
       for (const { actionType, matchId, playerId } of actions) {
         met.add(actionType)
         expect([matchId, playerId]).toEqual(['m1', selector.actor])

@@ -93,13 +93,13 @@ describe('an agent that fails is asked again with the reason, three times in all
   const bad = async (chooseTurnAction: PlayerAgent['chooseTurnAction'], timeLimit?: number) => {
     const asked: DecisionPrompt[] = []
     const ada: PlayerAgent = {
-      ...whimsical('ada', 'bad'),
+      ...whimsical('ada', 'worse'),
       async chooseTurnAction(prompt) {
         asked.push(prompt)
         return chooseTurnAction(prompt)
       },
     }
-    const config = { agents: [ada, whimsical('ben', 'bad')], seed: 'bad' }
+    const config = { agents: [ada, whimsical('ben', 'worse')], seed: 'worse' }
     const { events, engine } = await play(timeLimit === undefined ? config : { ...config, timeLimit })
     const reasons = asked.slice(0, 3).map(({ previousError }) => previousError?.code ?? null)
     const [first] = forfeits(events)

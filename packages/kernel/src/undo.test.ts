@@ -239,10 +239,7 @@ describe('with consent', () => {
 })
 
 describe('second looks', () => {
-  const looks = (game: Game<Table>): unknown[] => [
-    project(game, 1).secondLooks,
-    recordOf(game).secondLooks,
-  ]
+  const looks = (game: Game<Table>): unknown[] => [project(game, 1).secondLooks, recordOf(game).secondLooks]
 
   test('K122: whoever takes back past what was revealed has had a second look, and record and result say so', () => {
     const game = play('think', 'roll', 'think')

@@ -46,7 +46,7 @@ describe('the opening', () => {
   })
 
   test('P3: each mulligan gives the opponent a new choice, and nothing may be drawn', () => {
-    const game = begin(ONE, PLENTY, 'mulligans 0')
+    const game = begin(ONE, PLENTY, 'mulligans 11')
     let asked = 0
     while (game.waiting?.selectors[0]?.title === EXTRA) {
       answer(game, 'bo', EXTRA, [asked++ % 2])
@@ -58,7 +58,7 @@ describe('the opening', () => {
   })
 
   test('P3: however many mulligans there are, the Prizes stay in the deck', () => {
-    const game = begin(ONE, PLENTY, 'mulligans 138')
+    const game = begin(ONE, PLENTY, 'mulligans 3')
     const offered: (readonly unknown[])[] = []
     for (let open = game.waiting?.selectors[0]; open?.title === EXTRA; open = game.waiting?.selectors[0]) {
       const numbers = open.type === 'action' ? [] : open.choices

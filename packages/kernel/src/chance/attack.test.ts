@@ -60,9 +60,7 @@ describe('a search over truncated seeds', () => {
 
   test('K56: every digit of a seed counts', () => {
     const seed = '9f2c7be05a1d48e3b6c0f7a2d9e41835'
-    const changed = [...seed].map(
-      (digit, at) => `${seed.slice(0, at)}${digit === '0' ? '1' : '0'}${seed.slice(at + 1)}`,
-    )
+    const changed = Array.from({ length: seed.length }, (_, at) => `${seed.slice(0, at)}x${seed.slice(at + 1)}`)
     expect(new Set([seed, ...changed].map(openingOf)).size).toBe(33)
   })
 })

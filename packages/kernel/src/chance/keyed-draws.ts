@@ -10,7 +10,7 @@ const ROUNDS = 12
 
 /** The block drawn from last, by whichever table: games that run at the same time need none of their own. */
 const BLOCK = new Int32Array(BLOCK_WORDS)
-let blockOf: KeyedDraws | null = null
+let blockKey: Int32Array | null = null
 let blockNumber = 0
 
 /**
@@ -31,10 +31,10 @@ export class KeyedDraws implements Draws, Words {
     const at = this.#drawn++
     const place = at % BLOCK_WORDS
     const number = (at - place) / BLOCK_WORDS
-    if (blockOf !== this || blockNumber !== number) {
+    if (blockKey !== this.#key || blockNumber !== number || this.#key === null) {
       this.#key ??= sha256(`turnwright/${TABLE_GENERATOR}/${this.#seed}`)
       chachaBlock(this.#key, number, ROUNDS, BLOCK)
-      blockOf = this
+      blockKey = this.#key
       blockNumber = number
     }
     return (BLOCK[place] as number) >>> 0

@@ -32,6 +32,7 @@ function shown(more: Partial<Projection>, ui: GameUi | null = null): string {
     result: null,
     faulted: false,
     canUndo: false,
+    secondLooks: false,
     branchId: 1,
     answers: 0,
     ...more,

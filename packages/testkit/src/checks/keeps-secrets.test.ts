@@ -73,9 +73,7 @@ describe('twins find', () => {
         pond.step(game)
       },
     })
-    expect(() => hold(skipping, keepsSecrets, { games: 10 })).toThrow(
-      /can tell two deals apart.*(waitingFor|title)/,
-    )
+    expect(() => hold(skipping, keepsSecrets, { games: 10 })).toThrow(/can tell two deals apart.*(waitingFor|title)/)
   })
 
   test('an answer that the system gives for a player and thereby tells what is left to them', () => {

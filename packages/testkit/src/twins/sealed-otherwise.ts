@@ -1,4 +1,12 @@
-import { type AnswerEntry, type Chance, Game, isAnytimeAnswer, type LogEntry, type Seat, samePlain } from '@turnwright/kernel'
+import {
+  type AnswerEntry,
+  type Chance,
+  Game,
+  isAnytimeAnswer,
+  type LogEntry,
+  type Seat,
+  samePlain,
+} from '@turnwright/kernel'
 import { legalSelection } from '../play/moves.ts'
 import type { Sitting } from '../play/sitting.ts'
 
@@ -37,9 +45,8 @@ function answeredOtherwise(sitting: Sitting, entry: AnswerEntry, at: number, cha
   const { name } = before.player(entry.seat)
   const selector = before.waiting?.selectors.find((each) => each.actor === name && each.title === entry.title)
   if (selector === undefined) return null
-  const { anytime: _, ...question } = selector
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const selection = legalSelection(sitting, question, chance)
+    const selection = legalSelection(sitting, { ...selector, anytime: [] }, chance)
     if (!samePlain(selection, entry.selection)) return selection
   }
   return null

@@ -42,6 +42,7 @@ export function projection(more: Partial<Projection>): Projection {
     result: null,
     faulted: false,
     canUndo: true,
+    secondLooks: false,
     branchId: 1,
     answers: 3,
     ...more,
