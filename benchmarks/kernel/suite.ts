@@ -15,7 +15,7 @@ export const kernelSuite: Suite = {
     {
       id: 'playout-cards',
       unit: 'times the peer',
-      bar: { atLeast: 50 },
+      bar: { atLeast: 190 },
       measure: () =>
         raceAgainstPeer('cards in process', ['cards by the peer, reducer', 'cards by the peer, reducer without undo']),
     },
@@ -40,7 +40,7 @@ export const kernelSuite: Suite = {
     {
       id: 'imagine-cards',
       unit: 'a second',
-      bar: { atLeast: 100_000 },
+      bar: { atLeast: 140_000 },
       measure: () => rateOf('cards imagined, answer by a responder', ['cards imagined, answer handed in']),
     },
     { id: 'memory-open-game', unit: 'kB a game', bar: { atMost: 20 }, measure: memoryOfOpenGames },
