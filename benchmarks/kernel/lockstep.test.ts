@@ -1,4 +1,11 @@
-import { type CardId, createGame, type GameResult, Random, type SelectSelector } from '@turnwright/kernel'
+import {
+  type CardId,
+  createGame,
+  type GameResult,
+  Random,
+  type AskedSelector,
+  type SelectSelector,
+} from '@turnwright/kernel'
 import { CELLS, ticTacToe } from '@turnwright/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { type CardGameState, cardGame } from './card-game.ts'
@@ -98,7 +105,7 @@ function peerMatch<G>(game: PeerGame<G>) {
   }
 }
 
-function askedIn<State>({ waiting }: BenchGame<State>): SelectSelector {
+function askedIn<State>({ waiting }: BenchGame<State>): SelectSelector & AskedSelector {
   const selector = waiting?.selectors[0]
   if (selector === undefined || selector.type === 'action') throw new Error('nobody is asked to choose')
   return selector

@@ -1,4 +1,5 @@
 import {
+  type AskedSelector,
   type AnySelection,
   type Chance,
   deriveSeed,
@@ -9,7 +10,6 @@ import {
   type Question,
   randomSelection,
   type Seat,
-  type Selector,
 } from '@turnwright/kernel'
 
 type NoOptions = Record<string, never>
@@ -73,7 +73,7 @@ export function seatAsked<State>(game: BenchGame<State>): Seat {
   return asked(game).actor === PLAYERS[0] ? 0 : 1
 }
 
-function asked<State>({ waiting }: BenchGame<State>): Selector {
+function asked<State>({ waiting }: BenchGame<State>): AskedSelector {
   const selector = waiting?.selectors[0]
   if (selector === undefined) throw new Error('the measured game asks nothing')
   return selector

@@ -22,9 +22,9 @@ function flawIn(definition: typeof agricola, players: number, options: Partial<A
     const chance = Random.fromSeed(seed)
     const found: string[] = []
     for (const { seat } of game.players)
-      game.seatResponder(seat, ({ selector }) => {
-        const unsound = unsoundIn(game.state, seat, selector.title)
-        if (unsound !== null) found.push(`${seed}, round ${game.state.round}, ${selector.title}: ${unsound}`)
+      game.seatResponder(seat, ({ selector, title }) => {
+        const unsound = unsoundIn(game.state, seat, title)
+        if (unsound !== null) found.push(`${seed}, round ${game.state.round}, ${title}: ${unsound}`)
         return randomSelection(selector, chance)
       })
     game.run()

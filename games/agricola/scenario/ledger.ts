@@ -1,4 +1,4 @@
-import type { Happening, Line, Mention, Seat } from '@turnwright/kernel'
+import type { Happening, KernelAbout, Line, Mention, Seat } from '@turnwright/kernel'
 import type { Crop, Good, Goods } from '../cards/goods.ts'
 import { book, goodCalled, goodsIn, take } from './booking.ts'
 
@@ -64,7 +64,8 @@ export class Ledger {
     if (happening.kind === 'line') this.#read(happening)
   }
 
-  #read({ text, mentions, witnessed }: Line): void {
+  #read({ about, witnessed }: Line): void {
+    const { text, mentions } = about as Extract<KernelAbout, { kind: 'text' }>
     const word = (key: string): string => wordOf(mentions[key])
     const number = (key: string): number => Number(word(key))
     if (text === 'Round {round} brings {name}') return this.#newRound(word('name'))
@@ -81,7 +82,7 @@ export class Ledger {
       case '{player} leaves {n} wood there':
         return this.#lay(this.#at[seat] ?? '', number('n'))
       case '{player} plays {card}':
-        return this.#play(seat, witnessed?.['card']?.identity ?? '')
+        return this.#play(seat, witnessed?.[cardIn(mentions['card'])]?.identity ?? '')
       case '{player} builds the {name}':
         return this.#pay(seat, this.#prices.major(seat))
       case '{player} builds a {material} room at {cell}':
@@ -133,6 +134,10 @@ export class Ledger {
   #pay(seat: Seat, printed: Goods): void {
     if (!this.#hasPaid.delete(seat)) take(this.accounts[seat] as Account, printed)
   }
+}
+
+function cardIn(mention: Mention | undefined): number {
+  return typeof mention === 'object' && 'card' in mention ? mention.card : -1
 }
 
 function wordOf(mention: Mention | undefined): string {

@@ -50,7 +50,7 @@ test.each(DECKS)('the actions of %s map one to one to the legal answers of every
 
 /** What is put back in an order of its own can be put back in every order. */
 function legalAnswersTo(selector: SelectSelector): Iterator<Selection> {
-  const ordered = selector.title.startsWith('Put these cards back')
+  const ordered = selector.title?.startsWith('Put these cards back') === true
   return ordered ? ordersOf(selector.choices.map(choiceId)).values() : legalSelections(selector)
 }
 

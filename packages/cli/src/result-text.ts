@@ -1,7 +1,7 @@
-import type { GameResult, Player } from '@turnwright/kernel'
+import type { Player, ToldResult } from '@turnwright/kernel'
 
 /** Who won and why, then everybody's score. */
-export function resultText({ winners, scores, reason }: GameResult, players: readonly Player[]): string {
+export function resultText({ winners, scores, reason }: ToldResult, players: readonly Player[]): string {
   const names = winners.map((seat) => players[seat]?.name ?? `seat ${seat + 1}`)
   const width = Math.max(...players.map(({ name }) => name.length))
   return [

@@ -1,58 +1,44 @@
-import type { CardId } from './cards.ts'
+import { Asking, type CardLike, type Choices, type ChooseOptions } from './asking-kit.ts'
 import type { Choice, ChoiceOption, Chosen } from './choice.ts'
-import type { Game } from './game.ts'
+import { samePlain } from './plain-data.ts'
 import type { Player } from './seat.ts'
-import {
-  type AnytimeAction,
-  isAnytimeAnswer,
-  type Selection,
-  type SelectSelector,
-  type Unavailable,
-} from './selector.ts'
-
-export interface ChooseOptions {
-  readonly title: string
-  readonly help?: string
-  readonly min?: number
-  readonly max?: number
-  readonly count?: number
-  /** Numbers among the choices are cards. */
-  readonly cards?: boolean
-  readonly private?: boolean
-  readonly noAutoRespond?: boolean
-  readonly unavailable?: () => readonly Unavailable[]
-  readonly check?: (selection: Selection) => string | null
-}
-
-/** A card as rules pass it around: its id, or something that carries it. */
-export type CardLike = CardId | { readonly id: CardId }
-
-/** A list, or a function of the state that is asked again after every anytime action. */
-export type Choices<C> = readonly C[] | (() => readonly C[])
+import { type AnytimeAction, isAnytimeAnswer, type SelectSelector } from './selector.ts'
+import type { About } from './words/about.ts'
 
 /**
- * The questions rules ask most. A game extends it to offer anytime actions beside every one of them:
- * each is executed and the question asked again, with its choices made anew.
+ * The questions rules ask most, under the names of the seed. A game extends it to offer anytime actions beside every
+ * one of them: each is executed and the question asked again, with its choices made anew.
  */
-export class BaseActionManager<State, Options = unknown> {
-  readonly game: Game<State, Options>
+export class BaseActionManager<State, Options = unknown, A extends About = About> extends Asking<State, Options, A> {
   /** Anytime actions that are being executed: not offered again inside themselves. */
   readonly #executing: AnytimeAction[] = []
-
-  constructor(game: Game<State, Options>) {
-    this.game = game
-  }
 
   protected anytimeActions(_player: Player): readonly AnytimeAction[] {
     return []
   }
 
   protected executeAnytimeAction(_player: Player, action: AnytimeAction): void {
-    throw new Error(`nothing is known of the anytime action "${action.description}"`)
+    throw new Error(`nothing is known of the anytime action "${action.description ?? action.type}"`)
   }
 
-  choose<const C extends Choice>(player: Player, choices: Choices<C>, opts: ChooseOptions): readonly Chosen<C>[] {
-    return this.#ask(player, choices, opts)
+  override choose<const C extends Choice>(
+    player: Player,
+    choices: Choices<C>,
+    opts: ChooseOptions,
+  ): readonly Chosen<C>[] {
+    for (;;) {
+      const anytime = this.anytimeActions(player).filter((action) => !this.#isExecuting(action))
+      if (anytime.length === 0) return super.choose(player, choices, opts)
+      const selector: SelectSelector<C> & { anytime: readonly AnytimeAction[] } = {
+        ...opts,
+        actor: player.name,
+        choices: typeof choices === 'function' ? choices() : choices,
+        anytime,
+      }
+      const answer = this.game.requestInputSingle(selector)
+      if (!isAnytimeAnswer(answer)) return answer
+      this.#execute(player, answer.anytimeAction)
+    }
   }
 
   /** One card; with `optional`, or none. */
@@ -68,18 +54,9 @@ export class BaseActionManager<State, Options = unknown> {
     { optional, ...opts }: ChooseOptions & { readonly optional?: true },
   ): Card | undefined {
     const [card] = this.chooseCards(player, cards, optional ? { min: 0, max: 1, ...opts } : opts)
-    if (card === undefined && !optional) throw new RangeError(`"${opts.title}" has no card to choose from`)
+    if (card === undefined && !optional)
+      throw new RangeError(`"${opts.title ?? opts.about?.kind}" has no card to choose from`)
     return card
-  }
-
-  chooseCards<Card extends CardLike>(player: Player, cards: Choices<Card>, opts: ChooseOptions): readonly Card[] {
-    let offered: readonly Card[] = []
-    const ids = (): readonly CardId[] => {
-      offered = typeof cards === 'function' ? cards() : cards
-      return offered.map(idOf)
-    }
-    const chosen = this.#ask<CardId>(player, ids, { ...opts, cards: true }) as readonly CardId[]
-    return chosen.map((id) => offered.find((card) => idOf(card) === id) as Card)
   }
 
   chooseYesNo(player: Player, title: string, opts: Partial<ChooseOptions> = {}): boolean {
@@ -94,27 +71,12 @@ export class BaseActionManager<State, Options = unknown> {
       ref: { seat: one.seat },
     }))
     const [chosen] = this.choose(player, choices, opts)
-    if (chosen === undefined) throw new RangeError(`"${opts.title}" has no player to choose from`)
+    if (chosen === undefined) throw new RangeError(`"${opts.title ?? opts.about?.kind}" has no player to choose from`)
     return chosen
   }
 
-  #ask<const C extends Choice>(player: Player, choices: Choices<C>, opts: ChooseOptions): readonly Chosen<C>[] {
-    for (;;) {
-      const anytime = this.anytimeActions(player).filter((action) => !this.#isExecuting(action))
-      const selector: SelectSelector<C> = {
-        ...opts,
-        actor: player.name,
-        choices: typeof choices === 'function' ? choices() : choices,
-        ...(anytime.length > 0 ? { anytime } : {}),
-      }
-      const answer = this.game.requestInputSingle(selector as SelectSelector<C> & { anytime: readonly AnytimeAction[] })
-      if (!isAnytimeAnswer(answer)) return answer
-      this.#execute(player, answer.anytimeAction)
-    }
-  }
-
   #isExecuting(action: AnytimeAction): boolean {
-    return this.#executing.some(({ type, description }) => type === action.type && description === action.description)
+    return this.#executing.some((executing) => samePlain(executing, action))
   }
 
   /** A request that unwinds from in here leaves the list behind, so rules make a manager for every step. */
@@ -123,8 +85,4 @@ export class BaseActionManager<State, Options = unknown> {
     this.executeAnytimeAction(player, action)
     this.#executing.pop()
   }
-}
-
-function idOf(card: CardLike): CardId {
-  return typeof card === 'number' ? card : card.id
 }

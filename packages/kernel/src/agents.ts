@@ -1,6 +1,7 @@
 import type { Game } from './game.ts'
 import { imagine } from './imagine.ts'
 import { type Projection, project } from './project.ts'
+import { requestIdOf } from './request.ts'
 import type { Chance } from './chance/draws.ts'
 import type { Seat } from './seat.ts'
 import type { AnySelection, Selector } from './selector.ts'
@@ -42,7 +43,7 @@ function askOnce(
   const agent = agents[seat]
   if (agent === null || agent === undefined) return
   const projection = project(game, seat)
-  const prompt = projection.prompts.find(({ title }) => title === selector.title)
+  const prompt = projection.prompts.find(({ requestId: id }) => id === requestIdOf(game, seat, selector))
   if (prompt === undefined || thinking.has(prompt.requestId)) return
   const { requestId } = prompt
   const moment: Moment = { seat, selector, projection, imagine: (chance) => imagine(game, seat, chance) }
@@ -54,7 +55,7 @@ function askOnce(
       if (open)
         game.respondToInputRequest({
           actor: selector.actor,
-          title: selector.title,
+          title: prompt.title,
           selection,
           requestId,
           isUserResponse: false,

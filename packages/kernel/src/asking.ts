@@ -2,11 +2,11 @@ import { Cards, type CardTable } from './cards.ts'
 import type { Draws, FastState } from './chance/draws.ts'
 import { Random } from './chance/random.ts'
 import type { Choice, Chosen } from './choice.ts'
-import { Chronicle, type Mention, witness } from './chronicle.ts'
+import { Chronicle, witness } from './chronicle.ts'
 import type { GameDefinition, GameResult } from './definition.ts'
 import { BrokenLaw, IllegalProgram, ReplayDivergence } from './fault.ts'
 import { InputRequestEvent } from './input-request.ts'
-import { entryOf, type TrackEntry } from './log.ts'
+import { entryOf, isAnswerTo, type TrackEntry } from './log.ts'
 import type { Plain } from './plain-data.ts'
 import { Question, type Responder } from './question.ts'
 import type { RandomPlayer } from './random-selection.ts'
@@ -18,6 +18,7 @@ import {
   type AnySelection,
   type AnytimeAction,
   type AnytimeAnswer,
+  type AskedSelector,
   isAnytimeAnswer,
   type Response,
   type Selector,
@@ -25,6 +26,9 @@ import {
 } from './selector.ts'
 import type { Table } from './table.ts'
 import { Timeline } from './timeline.ts'
+import type { About } from './words/about.ts'
+import { type Mention, Speech } from './words/speech.ts'
+import { CANONICAL_LOCALE, textOf } from './words/words.ts'
 import { type CheckedAnswer, checkAnswer, plainPick, valueAt, valuesOf } from './validate.ts'
 
 /** What a fork does differently. */
@@ -59,8 +63,8 @@ export const LEAVING = Symbol('leaving')
 const NO_SELECTOR: Selector = { actor: '', title: '', choices: [] }
 
 /** What rules hold while they run: they read and write `state`, ask, draw and tell. */
-export abstract class AskingGame<State, Options> {
-  readonly definition: GameDefinition<State, Options>
+export abstract class AskingGame<State, Options, A extends About> {
+  readonly definition: GameDefinition<State, Options, unknown, A>
   readonly table: Table<Options>
   readonly random: Random
   readonly cards: Cards
@@ -84,7 +88,12 @@ export abstract class AskingGame<State, Options> {
   /** Somebody's answer may have brought up what others answered in private. */
   #unsealing = false
 
-  constructor(definition: GameDefinition<State, Options>, table: Table<Options>, told: number, draws: Draws) {
+  constructor(
+    definition: GameDefinition<State, Options, unknown, A>,
+    table: Table<Options>,
+    told: number,
+    draws: Draws,
+  ) {
     const seats = table.players.length
     this.definition = definition
     this.table = table
@@ -176,10 +185,32 @@ export abstract class AskingGame<State, Options> {
   }
 
   /** Adds a line to the log that people read. `to` keeps it to some seats. */
-  tell(text: string, mentions: Readonly<Record<string, Mention>> = {}, to: readonly Seat[] | null = null): void {
+  tell(about: A, to?: readonly Seat[] | null): void
+  tell(text: string, mentions?: Readonly<Record<string, Mention>>, to?: readonly Seat[] | null): void
+  tell(what: A | string, more: unknown = null, to: readonly Seat[] | null = null): void {
     if (!this.chronicle.isNews) return this.chronicle.repeat()
-    const witnessed = this.cards.size === 0 ? null : witness(mentions, this.cards, this.table.players.length)
-    this.chronicle.add({ kind: 'line', text, mentions, to, witnessed })
+    if (typeof what !== 'string') return this.note(what, more as readonly Seat[] | null)
+    this.note({ kind: 'text', text: what, mentions: more ?? {} } as About, to)
+  }
+
+  /** Adds a line of whatever kind. */
+  protected note(about: About, to: readonly Seat[] | null = null): void {
+    const witnessed = this.cards.size === 0 ? null : witness(about, this.cards, this.table.players.length)
+    this.chronicle.add({ kind: 'line', about, to, witnessed })
+  }
+
+  /** What things are called by whoever may know them now. */
+  speechFor(seat: Seat | null, locale: string): Speech {
+    const { cards, definition } = this
+    return new Speech(definition.words, locale, {
+      seat: (one) => this.player(one).name,
+      card: (card) => (cards.isKnownTo(card, seat) ? this.nameOf(cards.identity(card)) : null),
+    })
+  }
+
+  /** What people call a card. */
+  nameOf(identity: string): string {
+    return this.definition.cardName?.(identity) ?? identity
   }
 
   /** Announces something to trusted observers in the same process. */
@@ -202,8 +233,11 @@ export abstract class AskingGame<State, Options> {
   }
 
   protected divergence(entry: TrackEntry, selectors: readonly Selector[]): ReplayDivergence {
-    const given = entry.kind === 'answer' || entry.kind === 'timeout' ? `"${entry.title}"` : entry.kind
-    const asked = selectors.map(({ actor, title }) => `${actor} is asked "${title}"`).join(' or ') || 'nobody is asked'
+    const given =
+      entry.kind === 'answer' || entry.kind === 'timeout' ? `"${entry.title ?? entry.about?.kind}"` : entry.kind
+    const asked =
+      selectors.map(({ actor, title, about }) => `${actor} is asked "${title ?? about?.kind}"`).join(' or ') ||
+      'nobody is asked'
     return new ReplayDivergence(
       this.timeline.cursor,
       `${asked}, but the log holds ${given} of ${this.table.players[entry.seat]?.name ?? `seat ${entry.seat + 1}`}`,
@@ -270,7 +304,7 @@ export abstract class AskingGame<State, Options> {
       this.timeline.substitute(entryOf('answer', seat, selector, given))
       return this.#accept(given, selector)
     }
-    if (entry.title !== selector.title) throw this.divergence(entry, [selector])
+    if (!isAnswerTo(entry, selector)) throw this.divergence(entry, [selector])
     try {
       return this.#accept(entry.selection, selector)
     } catch (refusal) {
@@ -306,7 +340,10 @@ export abstract class AskingGame<State, Options> {
   /** The first new question to the imagining seat must be the one that was imagined from. */
   #mustBeExpected(selector: Selector, { expected }: Fork): void {
     if (expected !== null && expected.actor === selector.actor && !sameQuestion(expected, selector))
-      throw new ReplayDivergence(this.timeline.cursor, `the fork asks "${selector.title}" instead`)
+      throw new ReplayDivergence(
+        this.timeline.cursor,
+        `the fork asks "${selector.title ?? selector.about?.kind}" instead`,
+      )
   }
 
   #answerOneOf(
@@ -333,18 +370,32 @@ export abstract class AskingGame<State, Options> {
   }
 
   #responseTo(selector: Selector, values: Values): Response<unknown> {
-    const { actor, title } = selector
+    const { actor, title = selector.about?.kind ?? '' } = selector
     if (isAnytimeAnswer(values)) throw new BrokenLaw(`"${title}" offers anytime actions that nobody executes`)
     return { seat: this.#seatOf(selector), actor, title, selection: values }
   }
 
   #isAnsweredBy(selector: Selector, entry: Exclude<TrackEntry, { kind: 'leave' }>): boolean {
-    return this.#seatOf(selector) === entry.seat && (entry.kind === 'forgotten' || selector.title === entry.title)
+    return this.#seatOf(selector) === entry.seat && (entry.kind === 'forgotten' || isAnswerTo(entry, selector))
+  }
+
+  /** A question that waits has its canonical sentence, as the player who is asked may read it. */
+  #worded(selector: Selector): AskedSelector {
+    const { about, title } = selector
+    if (about === undefined || title !== undefined) return selector as AskedSelector
+    return { ...selector, title: this.titleOf(about, this.#seatOf(selector)) }
+  }
+
+  titleOf(about: About, seat: Seat): string {
+    return textOf(this.speechFor(seat, CANONICAL_LOCALE).sentenceOf(about))
   }
 
   #wait(selectors: readonly Selector[], concurrent: boolean): never {
     if (this.thrown !== null) throw new BrokenLaw('the rules caught a request for input: no try around a question')
-    this.thrown = new InputRequestEvent(selectors, { concurrent })
+    this.thrown = new InputRequestEvent(
+      selectors.map((selector) => this.#worded(selector)),
+      { concurrent },
+    )
     throw this.thrown
   }
 }
@@ -359,6 +410,8 @@ function checkedAnswerOf(selector: Selector, given: AnySelection): CheckedAnswer
     return checkAnswer(selector, given)
   } catch (refusal) {
     const why = refusal instanceof Error ? refusal.message : 'refused'
-    throw new IllegalProgram(`the program playing ${selector.actor} answered "${selector.title}" illegally: ${why}`)
+    throw new IllegalProgram(
+      `the program playing ${selector.actor} answered "${selector.title ?? selector.about?.kind}" illegally: ${why}`,
+    )
   }
 }

@@ -1,5 +1,6 @@
 import type { CardId } from './cards.ts'
 import type { Seat } from './seat.ts'
+import type { About } from './words/about.ts'
 
 /** What an answer names: stable while the thing exists, never a position in a list. */
 export type ChoiceId = string | number
@@ -12,27 +13,29 @@ export type Ref =
   | { readonly seat: Seat }
 
 interface ChoiceFace {
-  /** Defaults to the title. */
-  readonly id?: ChoiceId
-  readonly title: string
+  /** Defaults to the title, or to the kind of `about`. */
+  readonly id?: ChoiceId | undefined
+  /** What it means to choose it, as data; its sentence is made of it (K123). */
+  readonly about?: About | undefined
+  readonly title?: string | undefined
   /** A second line for people: what will happen, what it costs. */
-  readonly detail?: string
-  readonly ref?: Ref
+  readonly detail?: string | undefined
+  readonly ref?: Ref | undefined
   /** Stands alone: cannot be combined with other choices. */
-  readonly exclusive?: boolean
+  readonly exclusive?: boolean | undefined
 }
 
 /** One thing to choose. `value` is what the rules get back; without it they get the id. */
 export interface ChoiceOption<Value = unknown> extends ChoiceFace {
-  readonly value?: Value
+  readonly value?: Value | undefined
 }
 
 /** A choice that opens further choices with bounds of their own. */
 export interface ChoiceGroup<Inner = Choice> extends ChoiceFace {
   readonly choices: readonly Inner[]
-  readonly min?: number
-  readonly max?: number
-  readonly count?: number
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly count?: number | undefined
 }
 
 /** A word, a number (a card, where the selector says so), an option or a group. */
@@ -49,7 +52,9 @@ export type Chosen<C> = C extends ChoiceId
         ? Id
         : C extends { readonly title: infer Title }
           ? Title
-          : never
+          : C extends { readonly about: { readonly kind: infer Kind } }
+            ? Kind
+            : never
 
 export interface ChosenGroup<Inner> {
   readonly title: string
@@ -68,7 +73,7 @@ export function valueOf(choice: Exclude<Choice, ChoiceGroup>): unknown {
 }
 
 export function choiceId(choice: Choice): ChoiceId {
-  return typeof choice === 'object' ? (choice.id ?? choice.title) : choice
+  return typeof choice === 'object' ? (choice.id ?? choice.title ?? (choice.about as About).kind) : choice
 }
 
 export function isExclusive(choice: Choice): boolean {
@@ -76,7 +81,12 @@ export function isExclusive(choice: Choice): boolean {
 }
 
 /** How many of `choices` must and may be chosen: `count` overrides, and nobody must choose more than there is. */
-export function boundsOf(of: { min?: number; max?: number; count?: number; choices: readonly unknown[] }): {
+export function boundsOf(of: {
+  min?: number | undefined
+  max?: number | undefined
+  count?: number | undefined
+  choices: readonly unknown[]
+}): {
   min: number
   max: number
 } {

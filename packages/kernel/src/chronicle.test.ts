@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answers, smallGame, started } from '../testing/small-game.ts'
-import { type CardId, type Game, type Happening, lineText, project } from './index.ts'
+import { type About, type CardId, type Game, type Happening, type Line, lineText, project } from './index.ts'
 
 const SEATS = [0, 1, null] as const
 
@@ -24,12 +24,17 @@ const talking = smallGame<Talk>(() => ({ n: 0 }), {
   },
 })
 
+/** A line that was told as text. */
+function textTold({ about }: Line): string {
+  return (about as About & { readonly text: string }).text
+}
+
 /** What a trusted observer hears, in words. */
 function overhear(game: Game): string[] {
   const heard: string[] = []
   game.observe({
     happened: (happening: Happening, index) =>
-      void heard.push(`${index} ${happening.kind === 'line' ? happening.text : `(${happening.type})`}`),
+      void heard.push(`${index} ${happening.kind === 'line' ? textTold(happening) : `(${happening.type})`}`),
     takenBack: (index) => void heard.push(`back to ${index}`),
   })
   return heard

@@ -2,19 +2,16 @@ import type { CardId, Cards } from './cards.ts'
 import type { Plain } from './plain-data.ts'
 import type { Seat } from './seat.ts'
 import type { Story } from './snapshot.ts'
+import { type About, forEachCard } from './words/about.ts'
 
-/** What a line of the log speaks of: shown by name, and clickable in a browser. */
-export type Mention = { readonly card: CardId } | { readonly seat: Seat } | string | number
-
-/** Something that happened, for people. `{name}` in the text is filled from the mentions. */
+/** Something that happened, as data: words are made of it for whoever reads. */
 export interface Line {
   readonly kind: 'line'
-  readonly text: string
-  readonly mentions: Readonly<Record<string, Mention>>
+  readonly about: About
   /** The seats it is told to, or null for everyone. */
   readonly to: readonly Seat[] | null
-  /** For each mentioned card: what it was and who knew it, since both may change later. */
-  readonly witnessed: Readonly<Record<string, Witnessed>> | null
+  /** For each card in it: what it was and who knew it, since both may change later. */
+  readonly witnessed: Readonly<Record<number, Witnessed>> | null
 }
 
 export interface Witnessed {
@@ -41,6 +38,14 @@ export interface TrustedObserver {
 /** How many of the latest lines people are shown unless they ask for more. */
 export const LOG_WINDOW = 100
 
+/** What one seat is told of it all. */
+interface Visible {
+  readonly lines: number[]
+  looked: number
+  /** By locale: lines as they were told. */
+  readonly told: Map<string, unknown[]>
+}
+
 const NO_OBSERVERS: readonly TrustedObserver[] = []
 
 /**
@@ -54,7 +59,7 @@ export class Chronicle {
   #told: number
   #before: readonly number[] = []
   /** Made when somebody looks: most forks and simulations are never read. */
-  #visible: Map<Seat | null, { readonly lines: number[]; looked: number }> | null = null
+  #visible: Map<Seat | null, Visible> | null = null
   #observers: readonly TrustedObserver[] = NO_OBSERVERS
 
   constructor(start = 0) {
@@ -145,17 +150,36 @@ export class Chronicle {
 
   /** Where the lines stand that a seat is told, in order. Counting them seat by seat keeps the number of secrets secret. */
   linesFor(seat: Seat | null): readonly number[] {
+    return this.#visibleTo(seat).lines
+  }
+
+  /** The nth line that a seat is told, as `make` tells it in a locale: once, since a line that was told never changes. */
+  toldTo<T>(seat: Seat | null, locale: string, nth: number, make: (line: Line) => T): T {
+    const { lines, told } = this.#visibleTo(seat)
+    let kept = told.get(locale)
+    if (kept === undefined) {
+      kept = []
+      told.set(locale, kept)
+    }
+    const known = kept[nth]
+    if (known !== undefined) return known as T
+    const made = make(this.#happenings[lines[nth] as number] as Line)
+    kept[nth] = made
+    return made
+  }
+
+  #visibleTo(seat: Seat | null): Visible {
     this.#visible ??= new Map()
     let known = this.#visible.get(seat)
     if (known === undefined) {
-      known = { lines: [], looked: 0 }
+      known = { lines: [], looked: 0, told: new Map() }
       this.#visible.set(seat, known)
     }
     for (; known.looked < this.#happenings.length; known.looked++) {
       const happening = this.#happenings[known.looked] as Happening
       if (happening.kind === 'line' && isToldTo(happening, seat)) known.lines.push(known.looked)
     }
-    return known.lines
+    return known
   }
 
   /** Drops what was told in a future that an undo took back. */
@@ -182,17 +206,11 @@ function knowersOf(card: CardId, cards: Cards, seats: number): readonly (Seat | 
   return knowers
 }
 
-export function witness(
-  mentions: Readonly<Record<string, Mention>>,
-  cards: Cards,
-  seats: number,
-): Readonly<Record<string, Witnessed>> | null {
-  let witnessed: Record<string, Witnessed> | null = null
-  for (const name in mentions) {
-    const mention = mentions[name] as Mention
-    if (typeof mention !== 'object' || !('card' in mention)) continue
+export function witness(about: About, cards: Cards, seats: number): Readonly<Record<number, Witnessed>> | null {
+  let witnessed: Record<number, Witnessed> | null = null
+  forEachCard(about, (card) => {
     witnessed ??= {}
-    witnessed[name] = { identity: cards.identity(mention.card), knownTo: knowersOf(mention.card, cards, seats) }
-  }
+    witnessed[card] = { identity: cards.identity(card), knownTo: knowersOf(card, cards, seats) }
+  })
   return witnessed
 }

@@ -1,9 +1,11 @@
 import type { MaskedCards } from './cards.ts'
 import type { Game } from './game.ts'
 import type { Seat } from './seat.ts'
+import type { About } from './words/about.ts'
+import type { Vocabulary } from './words/words.ts'
 
 /** The rules of a game. All of it is pure: it reads and writes the state, and asks. */
-export interface GameDefinition<State, Options = Record<string, never>> {
+export interface GameDefinition<State, Options = Record<string, never>, View = unknown, A extends About = About> {
   readonly id: string
   readonly name: string
   /** Raised whenever an old log would replay differently. */
@@ -16,16 +18,19 @@ export interface GameDefinition<State, Options = Record<string, never>> {
   /** What people call a card; without it they read its identity. */
   readonly cardName?: (identity: string) => string
 
+  /** The sentences for everything the game asks, offers and tells. */
+  readonly words?: Vocabulary<A>
+
   /** The first state. Asks nothing. */
-  setup(game: Game<State, Options>, options: Options): State
+  setup(game: Game<State, Options, A>, options: Options): State
   /** Plays on from the state alone; asks as often as needed. */
-  step(game: Game<State, Options>): void
+  step(game: Game<State, Options, A>): void
   /** Scores and winners, or null while the game runs. */
   result(state: State): GameResult | null
   /** Concede or drop out, at a checkpoint. */
-  leave(game: Game<State, Options>, seat: Seat): void
+  leave(game: Game<State, Options, A>, seat: Seat): void
   /** What a seat is shown; null is a spectator. `cards` tells no identity that the seat does not know. */
-  view(state: State, seat: Seat | null, cards: MaskedCards): unknown
+  view(state: State, seat: Seat | null, cards: MaskedCards): View
   /** Groups of unknown cards that could be each other, where that is narrower than "all with the same back". */
   exchangeable?(state: State, seat: Seat | null): readonly (readonly number[])[]
 }
@@ -34,8 +39,8 @@ export interface GameResult {
   /** Empty for a draw, several for a shared win. */
   readonly winners: readonly Seat[]
   readonly scores: readonly number[]
-  /** One sentence for people. */
-  readonly reason: string
+  /** Why it ended so: what it is about, or one sentence for people. */
+  readonly reason: string | About
   /** Added by the kernel when it is told, where answers were taken back past something that had been revealed (K122). */
   readonly secondLooks?: true
 }

@@ -1,13 +1,14 @@
 import type { GameDefinition } from './definition.ts'
 import type { Responder } from './question.ts'
+import type { About } from './words/about.ts'
 import type { Chance } from './chance/draws.ts'
 
 /** A game as the rest of the platform sees it: its rules, who can play it, and how to introduce it. */
-export interface GameModule<State = unknown, Options = unknown> {
-  readonly definition: GameDefinition<State, Options>
+export interface GameModule<State = unknown, Options = unknown, View = unknown, A extends About = About> {
+  readonly definition: GameDefinition<State, Options, View, A>
   readonly about: AboutGame
   /** By name; `random` is always there. */
-  readonly agents: Readonly<Record<string, AgentKind>>
+  readonly agents: Readonly<Record<string, AgentKind<View, A>>>
   /** Scores a game played on a real table, from what a file says; throws a WrongSheet. */
   readonly scoreSheet?: (sheet: unknown) => ScoredSheet
 }
@@ -56,11 +57,11 @@ export interface OptionText {
 }
 
 /** A program that can sit in a seat. Everything random in it comes from the chance it is given. */
-export interface AgentKind {
+export interface AgentKind<View = unknown, A extends About = About> {
   readonly about: string
   /** Thinks for longer than a person would notice: hosts run it in a thread of its own. */
   readonly slow?: true
-  create(chance: Chance): Responder
+  create(chance: Chance): Responder<View, A>
 }
 
 /** Every game can be played at random. */

@@ -1,4 +1,5 @@
 import type { Fork } from './asking.ts'
+import { Asking } from './asking-kit.ts'
 import type { CardTable } from './cards.ts'
 import type { Chance, Draws } from './chance/draws.ts'
 import { KeyedDraws } from './chance/keyed-draws.ts'
@@ -8,7 +9,7 @@ import { ReplayDivergence } from './fault.ts'
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
 import { imagine } from './imagine.ts'
 import type { InputRequestEvent } from './input-request.ts'
-import { type AnswerEntry, entryOf, type LogEntry, type RulesEntry, type TrackEntry } from './log.ts'
+import { type AnswerEntry, entryOf, isAnswerTo, type LogEntry, type RulesEntry, type TrackEntry } from './log.ts'
 import { clonePlain } from './plain-data.ts'
 import type { Responder } from './question.ts'
 import { findRequest, readResponse } from './request.ts'
@@ -20,19 +21,27 @@ import type { Position, Snapshot } from './snapshot.ts'
 import { openTable, type Table, type TableRequest } from './table.ts'
 import { trackOf } from './timeline.ts'
 import { validateSelection } from './validate.ts'
+import type { About } from './words/about.ts'
 
 /**
  * One game being played. Whoever hosts it runs it, hands in answers, and shows players what `project` lets out; rules
  * use what it inherits.
  */
-export class Game<State = unknown, Options = unknown> extends RunningGame<State, Options> {
+export class Game<State = unknown, Options = unknown, A extends About = About> extends RunningGame<State, Options, A> {
+  #ask: Asking<State, Options, A> | null = null
+
   constructor(
-    definition: GameDefinition<State, Options>,
+    definition: GameDefinition<State, Options, unknown, A>,
     table: Table<Options>,
     told = 0,
     draws: Draws = new KeyedDraws(table.seed),
   ) {
     super(definition, table, told, draws)
+  }
+
+  /** The questions rules ask most. */
+  get ask(): Asking<State, Options, A> {
+    return (this.#ask ??= new Asking(this))
   }
 
   /** Plays on until somebody must answer or the game is over. */
@@ -125,6 +134,11 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
     this.chronicle.observe(observer)
   }
 
+  /** The canonical sentence of a question that was answered. */
+  titleOfAnswer({ about, title, seat }: AnswerEntry): string {
+    return title ?? (about === undefined ? '' : this.titleOf(about, seat))
+  }
+
   /** The result as it is told and recorded: with second looks, where there were any (K122). */
   get outcome(): GameResult | null {
     return this.result !== null && this.timeline.secondLooks ? { ...this.result, secondLooks: true } : this.result
@@ -192,7 +206,7 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
   #standAt({ position, story }: Snapshot<State>, isRise: boolean, barrier: number): void {
     if (story === undefined) this.chronicle.startOver(position.happenings)
     else this.chronicle.takeUp(story)
-    if (isRise) this.tell('The rules of this game have changed. It goes on from here')
+    if (isRise) this.note({ kind: 'rules-changed' })
     const here = { ...position, happenings: this.chronicle.told, barrier }
     this.timeline.barrier = barrier
     this.timeline.keep(here)
@@ -245,13 +259,17 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
   }
 
   /** Another game in which this one can be imagined: it knows neither the seed nor the chance of this table. */
-  stranger(told: number, draws: Draws): Game<State, Options> {
+  stranger(told: number, draws: Draws): Game<State, Options, A> {
     const { definition, table } = this
     return new Game(definition, table.seed === '' ? table : { ...table, seed: '' }, told, draws)
   }
 
   /** A game that could be this one as far as a seat knows; see `imagine`. */
-  imagine(seat: Seat | null, chance: Chance, responders?: readonly (Responder | null)[]): Game<State, Options> | null {
+  imagine(
+    seat: Seat | null,
+    chance: Chance,
+    responders?: readonly (Responder | null)[],
+  ): Game<State, Options, A> | null {
     return imagine(this, seat, chance, responders)
   }
 
@@ -315,7 +333,7 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
 
   #applyAnswer(entry: AnswerEntry): void {
     const selector = this.waiting?.selectors.find(
-      ({ actor, title }) => title === entry.title && this.players[entry.seat]?.name === actor,
+      (selector) => isAnswerTo(entry, selector) && this.players[entry.seat]?.name === selector.actor,
     )
     if (selector === undefined) throw this.divergence(entry, this.waiting?.selectors ?? [])
     this.#append(entry)
@@ -339,9 +357,9 @@ export class Game<State = unknown, Options = unknown> extends RunningGame<State,
 }
 
 /** A new game, ready to `run`. */
-export function createGame<State, Options>(
-  definition: GameDefinition<State, Options>,
+export function createGame<State, Options, A extends About>(
+  definition: GameDefinition<State, Options, unknown, A>,
   request: TableRequest,
-): Game<State, Options> {
+): Game<State, Options, A> {
   return new Game(definition, openTable(definition, request))
 }

@@ -158,7 +158,7 @@ test('K104: with responders the fork does not stop at the question but plays on'
   const titles: string[] = []
   const fork = imagine(game, 0, chance, [
     (question) => {
-      titles.push(question.selector.title)
+      titles.push(question.title)
       return question.randomAnswer(chance)
     },
     (question) => question.randomAnswer(chance),

@@ -1,4 +1,5 @@
 export * from './action-manager.ts'
+export * from './asking-kit.ts'
 export * from './agenda.ts'
 export * from './agents.ts'
 export * from './branch-id.ts'
@@ -29,6 +30,8 @@ export { optionsOf } from './options.ts'
 export { type PackedFork, packFork, unpackFork } from './packed-fork.ts'
 export * from './plain-data.ts'
 export * from './project.ts'
+export * from './projected-log.ts'
+export * from './prompt.ts'
 export { Question, type Responder } from './question.ts'
 export { randomSelection } from './random-selection.ts'
 export * from './record.ts'
@@ -40,3 +43,16 @@ export type { Position, Snapshot } from './snapshot.ts'
 export { openTable, type Table, type TableRequest } from './table.ts'
 export { dealTwin, noGlimpses, type Twin } from './twin.ts'
 export { validateSelection } from './validate.ts'
+export type { About, Told } from './words/about.ts'
+export { PSEUDO_LOCALE } from './words/pseudo-locale.ts'
+export type { KernelAbout, Mention } from './words/speech.ts'
+export {
+  CANONICAL_LOCALE,
+  counted,
+  type LinePart,
+  type Sentence,
+  type Speaker,
+  type Vocabulary,
+  type Wording,
+  type Words,
+} from './words/words.ts'

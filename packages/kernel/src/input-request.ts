@@ -1,5 +1,5 @@
 import type { WaitingPlayers } from './branch-id.ts'
-import type { Selector } from './selector.ts'
+import type { AskedSelector } from './selector.ts'
 
 /**
  * Thrown when nobody in the process can answer. Not an Error: it is control flow, and a stack trace would cost more
@@ -7,11 +7,11 @@ import type { Selector } from './selector.ts'
  */
 export class InputRequestEvent implements WaitingPlayers {
   /** One for each player who has not answered yet. */
-  readonly selectors: readonly Selector[]
+  readonly selectors: readonly AskedSelector[]
   /** Whether the first answer to arrive decides, independently of the others. */
   readonly concurrent: boolean
 
-  constructor(selectors: readonly Selector[], opts: { concurrent?: boolean } = {}) {
+  constructor(selectors: readonly AskedSelector[], opts: { concurrent?: boolean } = {}) {
     this.selectors = selectors
     this.concurrent = opts.concurrent ?? false
   }

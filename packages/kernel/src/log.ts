@@ -1,12 +1,17 @@
+import { samePlain } from './plain-data.ts'
 import { type AnySelection, isAnytimeAnswer, type Selector } from './selector.ts'
 import type { Seat } from './seat.ts'
 import type { Snapshot } from './snapshot.ts'
+import type { About } from './words/about.ts'
 
 /** A player's answer, or the default taken when they ran out of time. */
 export interface AnswerEntry {
   readonly kind: 'answer' | 'timeout'
   readonly seat: Seat
-  readonly title: string
+  /** What was asked, as data. */
+  readonly about?: About
+  /** What was asked, where it was asked in words alone. */
+  readonly title?: string
   readonly selection: AnySelection
   /** Handed in from outside; programs in the same process leave it out. */
   readonly isUserResponse?: true
@@ -65,7 +70,16 @@ export function entryOf(
   selector: Selector,
   selection: AnySelection,
 ): AnswerEntry {
-  if (selector.private === true && !isAnytimeAnswer(selection))
-    return { kind, seat, title: selector.title, selection, private: true }
-  return { kind, seat, title: selector.title, selection }
+  const { about } = selector
+  const isPrivate = selector.private === true && !isAnytimeAnswer(selection)
+  if (about === undefined) {
+    const title = selector.title as string
+    return isPrivate ? { kind, seat, title, selection, private: true } : { kind, seat, title, selection }
+  }
+  return isPrivate ? { kind, seat, about, selection, private: true } : { kind, seat, about, selection }
+}
+
+/** Whether an answer was given to this question. What it is about decides, not how it is worded. */
+export function isAnswerTo({ about, title }: AnswerEntry, selector: Selector): boolean {
+  return about === undefined ? title === selector.title : samePlain(about, selector.about)
 }

@@ -4,9 +4,10 @@ import type { Chance } from './chance/draws.ts'
 import { randomSelection } from './random-selection.ts'
 import type { Seat } from './seat.ts'
 import type { AnySelection, Selector } from './selector.ts'
+import type { About } from './words/about.ts'
 
 /** What a program at the table gets: the question, what its seat may see, and a way to imagine the rest. */
-export class Question {
+export class Question<View = unknown, A extends About = About> {
   readonly #game: Game
   seat: Seat
   selector: Selector
@@ -19,9 +20,20 @@ export class Question {
     this.selector = selector
   }
 
+  /** The canonical sentence of the question, made when asked for. */
+  get title(): string {
+    const { about, title } = this.selector
+    return title ?? (about === undefined ? '' : this.#game.titleOf(about, this.seat))
+  }
+
+  /** What the question is about, as data; undefined where it was asked in words alone. */
+  get about(): A | undefined {
+    return this.selector.about as A | undefined
+  }
+
   /** Everything the seat is told, made when asked for. */
-  projection(): Projection {
-    return projectQuestion(this.#game, this.seat, this.selector)
+  projection(): Projection<View, A> {
+    return projectQuestion(this.#game, this.seat, this.selector) as Projection<View, A>
   }
 
   /** Something legal, drawn at random. */
@@ -35,5 +47,10 @@ export class Question {
   }
 }
 
-/** Answers in the same process, at once. Undefined leaves the question to someone else. */
-export type Responder = (question: Question) => AnySelection | undefined
+/**
+ * Answers in the same process, at once. Undefined leaves the question to someone else. Taken from a method, so that
+ * programs for one game fit where programs for any game are wanted.
+ */
+export type Responder<View = unknown, A extends About = About> = {
+  answer(question: Question<View, A>): AnySelection | undefined
+}['answer']

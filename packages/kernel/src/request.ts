@@ -2,9 +2,10 @@ import type { Cards } from './cards.ts'
 import { type Choice, choiceId, isGroup } from './choice.ts'
 import { Digest } from './fingerprint.ts'
 import type { Game } from './game.ts'
+import { samePlain } from './plain-data.ts'
 import { quote, ResponseError } from './response-error.ts'
 import type { Seat } from './seat.ts'
-import type { InputResponse, Selection, Selector } from './selector.ts'
+import type { AskedSelector, InputResponse, Selection, Selector } from './selector.ts'
 
 /** What the system answers by itself: everything, where everything must be chosen and nobody can learn from it. */
 export function forcedSelection(selector: Selector, cards: Cards): Selection | null {
@@ -44,7 +45,7 @@ export function readResponse(response: unknown): InputResponse {
 }
 
 /** The open request that a response means, or the reason why there is none. */
-export function findRequest(game: Game, response: InputResponse): { seat: Seat; selector: Selector } {
+export function findRequest(game: Game, response: InputResponse): { seat: Seat; selector: AskedSelector } {
   const { waiting } = game
   if (game.fault !== null)
     throw new ResponseError(
@@ -89,14 +90,16 @@ export function requestIdOf(game: Game, seat: Seat, selector: Selector): string 
   const digest = new Digest()
   digest.word(seat)
   digest.word(game.timeline.answeredBy(seat))
-  digest.value(selector.title)
+  digest.value(selector.about ?? selector.title)
   if (selector.type !== 'action') {
     digest.value(selector.min ?? null)
     digest.value(selector.max ?? null)
     digest.value(selector.count ?? null)
     digestChoices(digest, selector.choices)
   }
-  digest.value(selector.anytime ?? null)
+  digest.word(selector.anytime?.length ?? 0)
+  for (const { description, ...offer } of selector.anytime ?? [])
+    digest.value(offer.about === undefined ? { ...offer, description } : offer)
   return digest.finish()
 }
 
@@ -110,9 +113,13 @@ function digestChoices(digest: Digest, choices: readonly Choice[]): void {
 
 /** Whether two selectors ask the same thing. */
 export function sameQuestion(a: Selector, b: Selector): boolean {
-  if (a.title !== b.title || a.actor !== b.actor || a.type !== b.type) return false
+  if (a.actor !== b.actor || a.type !== b.type || !isAboutTheSame(a, b)) return false
   if (a.type === 'action' || b.type === 'action') return true
   return a.min === b.min && a.max === b.max && a.count === b.count && sameChoices(a.choices, b.choices)
+}
+
+function isAboutTheSame(a: Selector, b: Selector): boolean {
+  return a.about === undefined ? a.title === b.title : samePlain(a.about, b.about)
 }
 
 function sameChoices(a: readonly Choice[], b: readonly Choice[]): boolean {

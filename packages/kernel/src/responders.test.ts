@@ -53,7 +53,12 @@ function byHand(game: Game<Pond>): Game<Pond> {
   again.run()
   for (const entry of game.log)
     if (entry.kind === 'answer')
-      again.respondToInputRequest({ actor: game.player(entry.seat).name, ...entry, isUserResponse: false })
+      again.respondToInputRequest({
+        actor: game.player(entry.seat).name,
+        title: game.titleOfAnswer(entry),
+        selection: entry.selection,
+        isUserResponse: false,
+      })
   return again
 }
 
@@ -87,9 +92,9 @@ describe('beside people', () => {
   test('K84: a program answers what it is asked, people the rest', () => {
     const game = table(2, 'mixed')
     const seen: string[] = []
-    game.seatResponder(1, ({ selector }) => {
-      seen.push(selector.title)
-      return selector.title === 'Bid' ? [2] : undefined
+    game.seatResponder(1, ({ title }) => {
+      seen.push(title)
+      return title === 'Bid' ? [2] : undefined
     })
     game.run()
     expect(asked(game)).toEqual(['ana: Bid'])

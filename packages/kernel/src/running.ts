@@ -7,13 +7,14 @@ import type { AnswerEntry } from './log.ts'
 import { clonePlain } from './plain-data.ts'
 import type { Seat } from './seat.ts'
 import type { Position } from './snapshot.ts'
+import type { About } from './words/about.ts'
 
 const MOST_STEPS_WITHOUT_QUESTION = 100_000
 const FIRST_BRANCH = 1
 const EMPTY_CARDS: CardTable = { slots: [], known: [], kinds: [], backs: [], backNames: [] }
 
 /** How a game plays on: step by step from checkpoints, and safely back to one when the rules fail. */
-export abstract class RunningGame<State, Options> extends AskingGame<State, Options> {
+export abstract class RunningGame<State, Options, A extends About> extends AskingGame<State, Options, A> {
   /** Who must answer what; null while the rules run and when there is nothing left to ask. */
   waiting: InputRequestEvent | null = null
   fault: Fault | null = null

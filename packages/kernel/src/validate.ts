@@ -13,6 +13,7 @@ import { quote, ResponseError, shorten } from './response-error.ts'
 import {
   type ActionSelector,
   type AnySelection,
+  type AnytimeAction,
   type AnytimeAnswer,
   isAnytimeAnswer,
   type NestedSelection,
@@ -74,7 +75,7 @@ function validateItem(choice: Choice, item: unknown): Selection[number] {
 
 function validateGroup(group: ChoiceGroup, item: unknown): NestedSelection {
   const inner = (item as { selection?: unknown }).selection
-  if (!Array.isArray(inner)) throw malformed(`"${group.title}" needs a selection of its own`, 'a list', inner)
+  if (!Array.isArray(inner)) throw malformed(`"${choiceId(group)}" needs a selection of its own`, 'a list', inner)
   return { title: choiceId(group), selection: validateChoices(group, inner) }
 }
 
@@ -85,7 +86,7 @@ function findChoice(choices: readonly Choice[], item: unknown): Choice {
     const named = choiceId(choice)
     if (named === wanted.id && (!wanted.nested || isGroup(choice))) {
       if (!wanted.nested && isGroup(choice))
-        throw malformed(`"${choice.title}" needs a selection of its own`, '{ title, selection }', item)
+        throw malformed(`"${choiceId(choice)}" needs a selection of its own`, '{ title, selection }', item)
       return choice
     }
   }
@@ -147,15 +148,24 @@ function validateAnytime(selector: Selector, selection: object): AnytimeAnswer {
   const { action, anytimeAction } = selection as Partial<AnytimeAnswer>
   if (action !== 'anytime-action')
     throw malformed('a selection must be a list of choices', 'a list or an anytime action', selection)
-  const offered = selector.anytime?.find((offer) => samePlain(offer, anytimeAction))
+  const offered = selector.anytime?.find((offer) => isSameOffer(offer, anytimeAction))
   if (offered === undefined)
     throw new ResponseError(
       'unknown-anytime-action',
       `Anytime action ${quote(anytimeAction)} isn't offered`,
-      `one of ${shorten(selector.anytime?.map((offer) => offer.description).join(', ') || 'none')}`,
+      `one of ${shorten(selector.anytime?.map(({ type, description }) => description ?? type).join(', ') || 'none')}`,
       quote(anytimeAction),
     )
   return { action: 'anytime-action', anytimeAction: offered }
+}
+
+const WORDS_OF_AN_OFFER: ReadonlySet<string> = new Set(['description', 'text'])
+
+/** The words of an offer are no part of it where they are made of what it is about. */
+function isSameOffer(offer: AnytimeAction, named: unknown): boolean {
+  if (offer.about === undefined || typeof named !== 'object' || named === null) return samePlain(offer, named)
+  const content = Object.fromEntries(Object.entries(named).filter(([key]) => !WORDS_OF_AN_OFFER.has(key)))
+  return samePlain(offer, content)
 }
 
 function malformed(message: string, expected: string, got: unknown): ResponseError {
@@ -174,7 +184,7 @@ export function plainPick(selector: Selector, selection: AnySelection): number {
     const choice = choices[i] as Choice
     if (typeof choice !== 'object') {
       if (choice === item) return i
-    } else if ((choice.id ?? choice.title) === item) return isGroup(choice) ? -1 : i
+    } else if (choiceId(choice) === item) return isGroup(choice) ? -1 : i
   }
   return -1
 }
@@ -211,6 +221,6 @@ function valueFor(choices: readonly Choice[], item: Selection[number]): unknown 
   const { title, selection } = item as NestedSelection
   for (const choice of choices)
     if (choiceId(choice) === title && isGroup(choice))
-      return { title: choice.title, selection: valuesIn(choice.choices, selection) }
+      return { title: choice.title ?? String(choiceId(choice)), selection: valuesIn(choice.choices, selection) }
   return title
 }

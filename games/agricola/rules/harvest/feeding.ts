@@ -90,7 +90,7 @@ function offerBeforeFeeding(actions: AgricolaActionManager, seat: Seat, required
 }
 
 function conversion(option: AnytimeAction): Conversion {
-  const { description } = option
+  const { description = option.type } = option
   return { id: description, title: description, value: option }
 }
 

@@ -45,7 +45,7 @@ export function refusedFaceOf({ ref }: Unavailable, view: AgricolaView): ChoiceF
 export function anytimeFaceOf({ type, description }: AnytimeAction): ChoiceFace | null {
   if (type === 'crop-move') return { start: <Sign of="sow" />, end: <Sign of="arrange" /> }
   if (type === 'arrange-animals') return { start: <Sign of="arrange" /> }
-  return conversionFace(description)
+  return description === undefined ? null : conversionFace(description)
 }
 
 function conversionFace(words: string): ChoiceFace | null {

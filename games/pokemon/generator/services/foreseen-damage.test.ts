@@ -1,4 +1,4 @@
-import { type Game, project, Random } from '@turnwright/kernel'
+import { choiceId, type Game, project, Random } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { DISTINCT_CARDS, fullNameOf } from '../../cards/full-name.ts'
 import type { PokemonCard } from '../../cards/card.ts'
@@ -55,7 +55,7 @@ function strike(game: Game, at: number, chance: Random): void {
 function anyOf({ waiting }: Game, chance: Random) {
   const prompt = waiting?.selectors[0]
   if (prompt === undefined || prompt.type === 'action') throw new Error('nothing is asked')
-  const ids = prompt.choices.map((choice) => (typeof choice === 'object' ? (choice.id ?? choice.title) : choice))
+  const ids = prompt.choices.map(choiceId)
   const count = Math.min(ids.length, prompt.count ?? prompt.min ?? 1)
   return chance.shuffle(ids).slice(0, count)
 }

@@ -17,7 +17,7 @@ export const activatePower: Translation<'activatePower'> = {
   prompt: (asked) => ({
     kind: 'activatePower',
     birdInstanceId: actingBird(asked),
-    description: asked.selector.help ?? asked.selector.title,
+    description: asked.selector.help ?? asked.selector.title ?? '',
   }),
   read: (asked, { activate }) => answerNow(asked, [activate === true ? 'use' : 'skip']),
 }

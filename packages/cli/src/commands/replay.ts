@@ -1,4 +1,11 @@
-import { type GameDefinition, type GameRecord, openTable, replay as playAgain, type Verdict } from '@turnwright/kernel'
+import {
+  type GameDefinition,
+  type GameRecord,
+  openTable,
+  project,
+  replay as playAgain,
+  type Verdict,
+} from '@turnwright/kernel'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
@@ -47,7 +54,8 @@ export const replay = command({
       terminal.say(JSON.stringify({ verdict, reason, at, game: record.game, entries, result }, null, 2))
       return EXIT[verdict]
     }
-    if (!silent && game !== null && game.result !== null) terminal.say(resultText(game.result, game.players))
+    const result = game === null ? null : project(game, null).result
+    if (!silent && game !== null && result !== null) terminal.say(resultText(result, game.players))
     const where = at === null ? '' : ` at entry ${at + 1} of ${entries}`
     const colour = { EXACT: 'green', UNVERIFIED: 'yellow', DIVERGED: 'red' } as const
     const why = reason === null ? '' : `: ${printableText(reason)}`

@@ -1,12 +1,4 @@
-import {
-  type Game,
-  type GameRecord,
-  type Line,
-  type LogEntry,
-  type Mention,
-  project,
-  type Seat,
-} from '@turnwright/kernel'
+import { type Game, type GameRecord, type LogEntry, openText, project, type Seat } from '@turnwright/kernel'
 import { selectionText } from './selection-text.ts'
 
 /** Tells a replay step by step. Whoever holds a record may know everything, so nothing is masked. */
@@ -28,11 +20,12 @@ export class Narrator {
     if (entry !== undefined) this.#say(`${String(entries + 1).padStart(4)}  ${this.#describe(game, entry)}`)
   }
 
-  #tellHappenings({ chronicle, definition, players }: Game): void {
+  #tellHappenings(game: Game): void {
+    const { chronicle } = game
     // What was taken back is told again only where it comes out anew.
     const from = Math.max(chronicle.start, Math.min(this.#told, chronicle.told))
     for (const happening of chronicle.happenings.slice(from - chronicle.start, chronicle.told - chronicle.start))
-      if (happening.kind === 'line') this.#say(`        ${openText(happening, players, definition)}`)
+      if (happening.kind === 'line') this.#say(`        ${openText(game, happening)}`)
     this.#told = chronicle.told
   }
 
@@ -43,7 +36,8 @@ export class Narrator {
       case 'answer':
       case 'timeout': {
         const late = entry.kind === 'timeout' ? ' (out of time)' : ''
-        return `${name}${late}: ${entry.title}: ${selectionText(entry.selection, promptOf(game, entry.seat, entry.title))}`
+        const title = game.titleOfAnswer(entry)
+        return `${name}${late}: ${title}: ${selectionText(entry.selection, promptOf(game, entry.seat, title))}`
       }
       case 'leave':
         return `${name} leaves`
@@ -60,17 +54,6 @@ export class Narrator {
 
 function promptOf(game: Game, seat: Seat, title: string) {
   return seat < game.players.length ? project(game, seat).prompts.find((prompt) => prompt.title === title) : undefined
-}
-
-function openText(line: Line, players: Game['players'], { cardName }: Game['definition']): string {
-  return line.text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-    const mention: Mention | undefined = line.mentions[name]
-    if (mention === undefined) return whole
-    if (typeof mention !== 'object') return String(mention)
-    if ('seat' in mention) return nameOf(players, mention.seat)
-    const identity = line.witnessed?.[name]?.identity ?? 'a card'
-    return cardName?.(identity) ?? identity
-  })
 }
 
 function nameOf(players: Game['players'], seat: Seat): string {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import {
   type AgentKind,
   type AnySelection,
+  type AskedSelector,
   type Game,
   Random,
   randomSelection,
   requestIdOf,
   type Seat,
-  type Selector,
 } from '@turnwright/kernel'
 import type { ProblemCode } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
@@ -132,7 +132,7 @@ type Thinking =
   | { readonly title: string; readonly now: AnySelection | undefined }
   | { readonly title: string; readonly later: Thought }
 
-function openRequest(game: Game, seat: Seat, requestId: string): Selector | undefined {
+function openRequest(game: Game, seat: Seat, requestId: string): AskedSelector | undefined {
   const { name } = game.player(seat)
   return game.waiting?.selectors.find((each) => each.actor === name && requestIdOf(game, seat, each) === requestId)
 }

@@ -1,5 +1,5 @@
 import type {
-  AnytimeAction,
+  PromptAnytime,
   CardId,
   Player,
   Projection,
@@ -51,7 +51,7 @@ export interface GameUi<View = unknown> {
   bodyOf?(asked: Asked<View>): ReactNode
   /** Takes back the last step of an answer in the making that the game keeps itself. False when there is none. */
   takeBack?(prompts: readonly Prompt[]): boolean
-  anytimeFaceOf?(action: AnytimeAction, view: View): ChoiceFace | null
+  anytimeFaceOf?(action: PromptAnytime, view: View): ChoiceFace | null
 }
 
 /** Everything the seat is told, with the game's own type of view. */

@@ -1,4 +1,4 @@
-import type { AnytimeAction, Prompt } from '@turnwright/kernel'
+import type { PromptAnytime, Prompt } from '@turnwright/kernel'
 import { useState } from 'react'
 import type { ChoiceFace } from '../board/game-ui.ts'
 import { refKey } from '../board/ref-key.ts'
@@ -11,7 +11,7 @@ import './anytime-panel.css'
 
 export interface AnytimePanelProps {
   readonly prompts: readonly Prompt[]
-  readonly faceOf: (action: AnytimeAction) => ChoiceFace | null
+  readonly faceOf: (action: PromptAnytime) => ChoiceFace | null
 }
 
 /** What may be done before answering; the question is asked again afterwards. */
@@ -35,13 +35,13 @@ export function AnytimePanel({ prompts, faceOf }: AnytimePanelProps) {
 }
 
 /** What the question itself offers in the same words is not offered twice. */
-function besides({ anytime, choices }: Prompt): readonly AnytimeAction[] {
+function besides({ anytime, choices }: Prompt): readonly PromptAnytime[] {
   return anytime.filter(({ description }) => !choices.some(({ title }) => title === description))
 }
 
 interface AnytimeRowProps {
   readonly prompt: Prompt
-  readonly action: AnytimeAction
+  readonly action: PromptAnytime
   readonly face: ChoiceFace | null
 }
 

@@ -1,4 +1,4 @@
-import type { AnytimeAction, Prompt, PromptChoice, Ref } from '@turnwright/kernel'
+import type { PromptAnytime, Prompt, PromptChoice, Ref } from '@turnwright/kernel'
 import { type RefKey, refIn, refKey } from '../board/ref-key.ts'
 import { type ChoicePath, type Draft, EMPTY, isFull, type Level, levelOf, placeInDraft } from './draft.ts'
 
@@ -20,7 +20,7 @@ export interface Offer {
 /** An anytime action that is about a thing on the table. */
 export interface AnytimeOffer {
   readonly prompt: Prompt
-  readonly action: AnytimeAction
+  readonly action: PromptAnytime
 }
 
 /** What can be done with each thing on the table. */
@@ -49,7 +49,7 @@ export function offersOnTable(prompts: readonly Prompt[], drafts: Drafts): Offer
 }
 
 /** What an anytime action is about: it carries a ref, or names a card, cell, space or seat itself. */
-export function refOfAction(action: AnytimeAction): Ref | null {
+export function refOfAction(action: PromptAnytime): Ref | null {
   return refIn(action['ref'] ?? action)
 }
 

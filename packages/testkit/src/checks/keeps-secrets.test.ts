@@ -177,5 +177,5 @@ describe('twins find', () => {
 
 const peek: Responder = ({ selector }) => {
   const { choices } = selector as SelectSelector<ChoiceOption>
-  return [(choices.find(({ value }) => value === true) as ChoiceOption).title]
+  return [(choices.find(({ value }) => value === true) as ChoiceOption).title as string]
 }

@@ -75,7 +75,7 @@ function mustBeProper(sitting: Sitting, { winners, scores, reason }: GameResult)
         ? `winners ${JSON.stringify(winners)} of seats ${JSON.stringify(seats)}`
         : new Set(winners).size !== winners.length
           ? `a seat that wins twice: ${JSON.stringify(winners)}`
-          : reason.trim() === ''
+          : typeof reason === 'string' && reason.trim() === ''
             ? 'no reason'
             : null
   if (wrong !== null) throw new LawBroken(`the result holds ${wrong}\n  ${sitting.place()}`)

@@ -6,7 +6,7 @@ import {
   project,
   randomSelection,
   ResponseError,
-  type Selector,
+  type AskedSelector,
   type SelectSelector,
 } from '@turnwright/kernel'
 import * as fc from 'fast-check'
@@ -78,7 +78,7 @@ function refusedByRules(sitting: Sitting, selector: SelectSelector): Forgery[] {
 }
 
 /** Only the rules know what a structured answer may be: whatever it is, it is refused or played without a failure. */
-function mustDigest(sitting: Sitting, { actor, title }: Selector): void {
+function mustDigest(sitting: Sitting, { actor, title }: AskedSelector): void {
   const seed = sitting.chance('digest').int(0x7fffffff)
   for (const answer of [...PLAUSIBLE, ...fc.sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: FUZZED, seed })]) {
     const told = `the structured answer ${JSON.stringify(answer).slice(0, 80)} was sent`

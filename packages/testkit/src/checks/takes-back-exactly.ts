@@ -5,7 +5,7 @@ import {
   ResponseError,
   samePlain,
   type Seat,
-  type Selector,
+  type AskedSelector,
 } from '@turnwright/kernel'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
@@ -72,7 +72,7 @@ type Moment = string
 
 interface Done {
   readonly seat: Seat
-  readonly selector: Selector
+  readonly selector: AskedSelector
   readonly selection: AnySelection
 }
 
@@ -80,7 +80,7 @@ function plan(sitting: Sitting): Done {
   const { game } = sitting
   const chance = sitting.chance('undo')
   const { selectors } = game.waiting as NonNullable<Game['waiting']>
-  const selector = selectors[chance.int(selectors.length)] as Selector
+  const selector = selectors[chance.int(selectors.length)] as AskedSelector
   return { selector, selection: legalSelection(sitting, selector, chance), seat: seatOf(game, selector) }
 }
 

@@ -1,4 +1,11 @@
-import { type AnySelection, dealTwin, type Game, ResponseError, type Seat, type Selector } from '@turnwright/kernel'
+import {
+  type AnySelection,
+  dealTwin,
+  type Game,
+  ResponseError,
+  type Seat,
+  type AskedSelector,
+} from '@turnwright/kernel'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
@@ -32,7 +39,7 @@ export const undoNeverPeeks: Check = {
   },
 }
 
-function tryOut(sitting: Sitting, selector: Selector, tally: Tally): void {
+function tryOut(sitting: Sitting, selector: AskedSelector, tally: Tally): void {
   const seat = seatOf(sitting.game, selector)
   for (const world of worldsLike(sitting, seat, tally)) {
     const real = sitting.copy()
@@ -79,7 +86,7 @@ function answerAlike(sitting: Sitting, real: Game, world: Game, seat: Seat): voi
 }
 
 /** Whether an answer is taken at all in another deal is for the law of secrets to judge. */
-function respond(game: Game, { actor, title }: Selector, selection: AnySelection): boolean {
+function respond(game: Game, { actor, title }: AskedSelector, selection: AnySelection): boolean {
   try {
     game.respondToInputRequest({ actor, title, selection })
   } catch (refusal) {

@@ -5,7 +5,7 @@ import {
   type Projection,
   type Seat,
   samePlain,
-  type Selector,
+  type AskedSelector,
 } from '@turnwright/kernel'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
@@ -36,11 +36,11 @@ export const waitsForAllAlike: Check = {
 }
 
 interface Planned {
-  readonly selector: Selector
+  readonly selector: AskedSelector
   readonly selection: AnySelection
 }
 
-function anyOrderIsTheSame(sitting: Sitting, selectors: readonly Selector[]): void {
+function anyOrderIsTheSame(sitting: Sitting, selectors: readonly AskedSelector[]): void {
   const chance = sitting.chance('simultaneous')
   const plan = selectors.map((selector) => ({ selector, selection: plain(sitting, selector, chance) }))
   const inOrder = afterAll(sitting, plan)
@@ -61,7 +61,7 @@ function afterAll(sitting: Sitting, plan: readonly Planned[]): Game {
 }
 
 /** What the others are told does not depend on the answer, and changes only in who is still waited for. */
-function nobodyLearns(sitting: Sitting, selector: Selector): void {
+function nobodyLearns(sitting: Sitting, selector: AskedSelector): void {
   const chance = sitting.chance(`pending ${selector.actor}`)
   const answerer = seatOf(sitting.game, selector)
   const others = sitting.onlookers.filter((seat) => seat !== answerer)
@@ -74,7 +74,7 @@ function nobodyLearns(sitting: Sitting, selector: Selector): void {
     mustMatch(sitting, after, told(answered(sitting, selector, second), others), selector, 'what was answered')
 }
 
-function answered(sitting: Sitting, selector: Selector, selection: AnySelection): Game {
+function answered(sitting: Sitting, selector: AskedSelector, selection: AnySelection): Game {
   const game = sitting.copy()
   answer(sitting, game, selector, selection)
   return game
@@ -93,7 +93,7 @@ function mustMatch(
   sitting: Sitting,
   one: readonly unknown[],
   other: readonly unknown[],
-  { actor, title }: Selector,
+  { actor, title }: AskedSelector,
   what: string,
 ): void {
   const difference = firstDifference(one, other)
@@ -103,7 +103,7 @@ function mustMatch(
     )
 }
 
-function anotherThan(sitting: Sitting, selector: Selector, first: AnySelection): AnySelection | null {
+function anotherThan(sitting: Sitting, selector: AskedSelector, first: AnySelection): AnySelection | null {
   const chance = sitting.chance(`another ${selector.actor}`)
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const drawn = plain(sitting, selector, chance)
@@ -113,6 +113,6 @@ function anotherThan(sitting: Sitting, selector: Selector, first: AnySelection):
 }
 
 /** An answer to the question itself: what is done beside it happens at once, before everybody's eyes. */
-function plain(sitting: Sitting, { anytime: _, ...selector }: Selector, chance: Chance): AnySelection {
+function plain(sitting: Sitting, { anytime: _, ...selector }: AskedSelector, chance: Chance): AnySelection {
   return legalSelection(sitting, selector, chance)
 }

@@ -1,4 +1,4 @@
-import { boundsOf, choiceId, type Game, isExclusive, isGroup, project, type Selector } from '@turnwright/kernel'
+import { boundsOf, choiceId, type Game, isExclusive, isGroup, project, type AskedSelector } from '@turnwright/kernel'
 import { seatOf } from '../play/sitting.ts'
 import { isLegal } from './legality.ts'
 
@@ -16,7 +16,7 @@ interface Honest {
 }
 
 /** Everything that somebody could send in place of an answer to this question. `legal` is one honest selection. */
-export function forgeriesOf(game: Game, selector: Selector, legal: unknown, past: readonly string[]): Forgery[] {
+export function forgeriesOf(game: Game, selector: AskedSelector, legal: unknown, past: readonly string[]): Forgery[] {
   const { prompts, branchId } = project(game, seatOf(game, selector))
   const { actor, title } = selector
   const requestId = prompts.find((prompt) => prompt.title === title)?.requestId ?? ''
@@ -76,7 +76,7 @@ function fromSomewhereElse(game: Game, honest: Honest, selection: unknown, past:
 }
 
 /** Selections that no rule could allow. */
-function badSelections(selector: Selector): Forgery[] {
+function badSelections(selector: AskedSelector): Forgery[] {
   const hostile = [...HOSTILE, { wrong: 'an anytime action nobody offers', response: NO_SUCH_ANYTIME_ACTION }]
   if (selector.type === 'action')
     return [
@@ -154,7 +154,7 @@ function nestedGroup(depth: number): unknown {
   return group
 }
 
-function mixed(choices: Extract<Selector, { choices: unknown }>['choices']): unknown[] {
+function mixed(choices: Extract<AskedSelector, { choices: unknown }>['choices']): unknown[] {
   const alone = choices.find(isExclusive)
   const other = choices.find((choice) => choice !== alone)
   return [alone, other].filter((choice) => choice !== undefined).map(choiceId)

@@ -7,7 +7,7 @@ import {
   randomSelection,
   type ResponseError,
   type Seat,
-  type Selector,
+  type AskedSelector,
 } from '@turnwright/kernel'
 import { LawBroken } from '../law-broken.ts'
 import { extremeSelection } from './extreme-selection.ts'
@@ -17,7 +17,7 @@ export type Style = 'random' | 'adversarial'
 
 /** One thing done at the table, through the same doors that a host uses. */
 export type Move =
-  | { readonly kind: 'answer'; readonly selector: Selector; readonly selection: AnySelection }
+  | { readonly kind: 'answer'; readonly selector: AskedSelector; readonly selection: AnySelection }
   | { readonly kind: 'undo'; readonly seat: Seat }
   | { readonly kind: 'undo-with-consent'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'leave'; readonly seat: Seat }
@@ -32,7 +32,7 @@ export function moveFor(sitting: Sitting, style: Style, whim: number): Move {
   const odd = style === 'adversarial' && whim !== 0 ? oddMove(sitting, chance) : null
   if (odd !== null) return odd
   const { selectors } = sitting.game.waiting as NonNullable<Game['waiting']>
-  const selector = selectors[chance.int(selectors.length)] as Selector
+  const selector = selectors[chance.int(selectors.length)] as AskedSelector
   const selection =
     style === 'adversarial' ? extremeSelection(selector, chance) : legalSelection(sitting, selector, chance)
   return { kind: 'answer', selector, selection: selection ?? legalSelection(sitting, selector, chance) }
@@ -60,7 +60,7 @@ function isLeftLate({ game, table }: Sitting): boolean {
 }
 
 /** Something the question itself offers. A question without any legal answer is a dead end. */
-export function legalSelection(sitting: Sitting, selector: Selector, chance: Chance): AnySelection {
+export function legalSelection(sitting: Sitting, selector: AskedSelector, chance: Chance): AnySelection {
   try {
     return randomSelection(selector, chance)
   } catch (none) {
@@ -90,7 +90,7 @@ export function make(sitting: Sitting, move: Move): void {
 }
 
 /** Answers as a client does: with the id of the request and the branch it saw. What is offered must be accepted. */
-export function answer(sitting: Sitting, game: Game, selector: Selector, selection: AnySelection): void {
+export function answer(sitting: Sitting, game: Game, selector: AskedSelector, selection: AnySelection): void {
   const { actor, title } = selector
   const { prompts, branchId } = project(game, seatOf(game, selector), NO_LINES)
   const requestId = prompts.find((prompt) => prompt.title === title)?.requestId

@@ -105,7 +105,9 @@ export class Sitting {
     if (waiting !== null)
       return waiting.selectors.map(({ actor, title }) => `${actor} is asked "${title}"`).join(' and ')
     const last = log.findLast((entry): entry is AnswerEntry => entry.kind === 'answer')
-    return last === undefined ? 'before any question' : `after "${last.title}" of ${this.nameOf(last.seat)}`
+    return last === undefined
+      ? 'before any question'
+      : `after "${this.game.titleOfAnswer(last)}" of ${this.nameOf(last.seat)}`
   }
 }
 

@@ -2,6 +2,7 @@ import {
   type AnswerEntry,
   type Chance,
   Game,
+  isAnswerTo,
   isAnytimeAnswer,
   type LogEntry,
   type Seat,
@@ -43,7 +44,7 @@ function answeredOtherwise(sitting: Sitting, entry: AnswerEntry, at: number, cha
     before.players.map((player) => player.seat),
   )
   const { name } = before.player(entry.seat)
-  const selector = before.waiting?.selectors.find((each) => each.actor === name && each.title === entry.title)
+  const selector = before.waiting?.selectors.find((each) => each.actor === name && isAnswerTo(entry, each))
   if (selector === undefined) return null
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const selection = legalSelection(sitting, { ...selector, anytime: [] }, chance)

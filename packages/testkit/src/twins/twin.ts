@@ -38,14 +38,14 @@ export function compareTwins(
 function canFollow(sitting: Sitting, twin: Game, entry: LogEntry, seat: Seat | null): boolean {
   try {
     if (entry.kind === 'answer') {
-      const { title, selection } = entry
-      twin.respondToInputRequest({ actor: sitting.nameOf(entry.seat), title, selection })
+      const title = twin.titleOfAnswer(entry)
+      twin.respondToInputRequest({ actor: sitting.nameOf(entry.seat), title, selection: entry.selection })
     } else twin.apply(entry)
     return twin.fault === null
   } catch (refusal) {
     if (entry.kind === 'answer' && entry.seat === seat && refusal instanceof ResponseError)
       throw new LawBroken(
-        `whether "${entry.title}" takes an answer tells ${sitting.nameOf(seat)} a secret: ${refusal.message}\n  ${sitting.place()}`,
+        `whether "${twin.titleOfAnswer(entry)}" takes an answer tells ${sitting.nameOf(seat)} a secret: ${refusal.message}\n  ${sitting.place()}`,
       )
     return false
   }

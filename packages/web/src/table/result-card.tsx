@@ -1,4 +1,4 @@
-import type { GameResult, Projection } from '@turnwright/kernel'
+import type { ToldResult, Projection } from '@turnwright/kernel'
 import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import './result-card.css'
 
 interface ResultCardProps {
   readonly play: Projection
-  readonly result: GameResult
+  readonly result: ToldResult
   readonly ui: GameUi | null
 }
 

@@ -1,4 +1,4 @@
-import type { GameResult, Projection } from '@turnwright/kernel'
+import type { ToldResult, Projection } from '@turnwright/kernel'
 import type { TableState } from '@turnwright/protocol/client'
 import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import { ChevronDown, Download, RotateCcw } from 'lucide-react'
@@ -14,7 +14,7 @@ interface ResultPanelProps {
   readonly store: TableStore
   readonly state: TableState
   readonly play: Projection
-  readonly result: GameResult
+  readonly result: ToldResult
   readonly ui: GameUi | null
 }
 
