@@ -19,5 +19,9 @@ export function doLater<Task>(agenda: Agenda<Task>, ...tasks: readonly Task[]): 
 }
 
 export function takeTask<Task>(agenda: Agenda<Task>): Task | undefined {
-  return agenda.shift()
+  const [first] = agenda
+  // By hand: shift leaves a list behind that is slower to read.
+  for (let i = 1; i < agenda.length; i++) agenda[i - 1] = agenda[i] as Task
+  agenda.pop()
+  return first
 }

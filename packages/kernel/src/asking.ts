@@ -83,6 +83,8 @@ export abstract class AskingGame<State, Options, A extends About> {
   protected fork: Fork | null = null
   /** After a fault programs are no longer asked. */
   protected muted = false
+  /** Nobody will read what is told: a simulation, or a fork that a search plays on. */
+  protected silent = false
   /** One bit for each seat that has answered a private question in this step: it may be told what the others chose. */
   #sealing = 0
   /** Somebody's answer may have brought up what others answered in private. */
@@ -188,7 +190,7 @@ export abstract class AskingGame<State, Options, A extends About> {
   tell(about: A, to?: readonly Seat[] | null): void
   tell(text: string, mentions?: Readonly<Record<string, Mention>>, to?: readonly Seat[] | null): void
   tell(what: A | string, more: unknown = null, to: readonly Seat[] | null = null): void {
-    if (!this.chronicle.isNews) return this.chronicle.repeat()
+    if (this.silent || !this.chronicle.isNews) return this.chronicle.repeat()
     if (typeof what !== 'string') return this.note(what, more as readonly Seat[] | null)
     this.note({ kind: 'text', text: what, mentions: more ?? {} } as About, to)
   }
@@ -215,7 +217,7 @@ export abstract class AskingGame<State, Options, A extends About> {
 
   /** Announces something to trusted observers in the same process. */
   emit(type: string, detail: Plain = null): void {
-    if (!this.chronicle.isNews) return this.chronicle.repeat()
+    if (this.silent || !this.chronicle.isNews) return this.chronicle.repeat()
     this.chronicle.add({ kind: 'event', type, detail })
   }
 

@@ -62,7 +62,7 @@ export interface ChosenGroup<Inner> {
 }
 
 export function isGroup(choice: Choice): choice is ChoiceGroup {
-  return typeof choice === 'object' && 'choices' in choice
+  return typeof choice === 'object' && (choice as ChoiceGroup).choices !== undefined
 }
 
 /** What the rules get for a choice that is no group. */

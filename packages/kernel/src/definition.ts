@@ -31,6 +31,8 @@ export interface GameDefinition<State, Options = Record<string, never>, View = u
   leave(game: Game<State, Options, A>, seat: Seat): void
   /** What a seat is shown; null is a spectator. `cards` tells no identity that the seat does not know. */
   view(state: State, seat: Seat | null, cards: MaskedCards): View
+  /** What `clonePlain` gives, where the game knows a faster way; what the rules never change in place may be shared. */
+  copy?(state: State): State
   /** Groups of unknown cards that could be each other, where that is narrower than "all with the same back". */
   exchangeable?(state: State, seat: Seat | null): readonly (readonly number[])[]
 }

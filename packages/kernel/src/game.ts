@@ -125,6 +125,11 @@ export class Game<State = unknown, Options = unknown, A extends About = About> e
     if (this.waiting !== null && responder !== null) this.contained(() => this.replayStep())
   }
 
+  /** For simulations: what is told is counted, and kept for nobody. */
+  silence(): void {
+    this.silent = true
+  }
+
   /** For programs that imagine: keep a checkpoint at every step although nobody is waited for. */
   keepCheckpoints(): void {
     this.checkpointing = true

@@ -76,6 +76,7 @@ function forkOf<State, Options>(
     lost: game.cards.hasLost(seat) ? once(dealAgain) : null,
     expected,
   })
+  if (responders !== undefined) fork.silence()
   responders?.forEach((responder, at) => {
     fork.seatResponder(at, responder)
   })

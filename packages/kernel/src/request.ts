@@ -71,8 +71,10 @@ export function findRequest(game: Game, response: InputResponse): { seat: Seat; 
       `branch ${game.branchId}`,
       `branch ${response.branchId}`,
     )
-  const byId = own.find((selector) => requestIdOf(game, seat, selector) === response.requestId)
-  if (response.requestId !== undefined && byId === undefined)
+  const { requestId } = response
+  const byId =
+    requestId === undefined ? undefined : own.find((selector) => requestIdOf(game, seat, selector) === requestId)
+  if (requestId !== undefined && byId === undefined)
     throw new ResponseError('stale-request', 'That question is no longer asked', 'the open request', 'an old one')
   const selector = byId ?? own.find(({ title }) => title === response.title)
   if (selector === undefined || selector.title !== response.title)

@@ -93,9 +93,14 @@ export abstract class RunningGame<State, Options, A extends About> extends Askin
     if (this.thrown !== null) throw new BrokenLaw('the rules caught a request for input: no try around a question')
   }
 
+  #copied(state: State): State {
+    const { definition } = this
+    return definition.copy === undefined ? clonePlain(state) : definition.copy(state)
+  }
+
   protected position(): Position<State> {
     return {
-      state: clonePlain(this.state),
+      state: this.#copied(this.state),
       cards: this.cards.save(),
       random: this.random.save(),
       rolls: this.random.scriptPosition,
@@ -108,7 +113,7 @@ export abstract class RunningGame<State, Options, A extends About> extends Askin
 
   /** Stands where a step began. `kept` says that this is the last checkpoint itself. */
   protected restore(position: Position<State>, kept: boolean): void {
-    this.state = clonePlain(position.state)
+    this.state = this.#copied(position.state)
     this.cards.load(position.cards)
     this.random.load(position.random)
     this.random.scriptPosition = position.rolls

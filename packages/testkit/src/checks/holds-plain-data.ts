@@ -40,8 +40,16 @@ function stateIsPlain(sitting: Sitting, { state }: Game): void {
   if (impurity !== null) throw new LawBroken(`${impurity}\n  ${sitting.place()}`)
 }
 
+/** A game's own way to copy its state must come to the same; what it shares with the original is never changed, or replays differ. */
+function isCopiedWhole(sitting: Sitting, state: unknown): void {
+  const copy = sitting.subject.definition.copy?.(state)
+  if (copy !== undefined && !samePlain(copy, state))
+    throw new LawBroken(`the game's own copy of the state differs from it\n  ${sitting.place()}`)
+}
+
 function survivesJson(sitting: Sitting): void {
   const { state } = sitting.game
+  isCopiedWhole(sitting, state)
   if (!samePlain(JSON.parse(JSON.stringify(state)), state))
     throw new LawBroken(`the state is not the same after JSON.stringify and JSON.parse\n  ${sitting.place()}`)
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { agentsReadNoWords } from './agents-read-no-words.ts'
 import { conservesCards } from './conserves-cards.ts'
 import { holdsPlainData } from './holds-plain-data.ts'
 import { imaginesFaithfully } from './imagines-faithfully.ts'
@@ -6,6 +7,7 @@ import { keepsSecrets } from './keeps-secrets.ts'
 import { playsToTheEnd, survivesAdversaries } from './plays-to-the-end.ts'
 import { refusesIllegalAnswers } from './refuses-illegal-answers.ts'
 import { replaysExactly } from './replays-exactly.ts'
+import { saysItAsData } from './says-it-as-data.ts'
 import { survivesLeaving } from './survives-leaving.ts'
 import { takesBackExactly } from './takes-back-exactly.ts'
 import { undoNeverPeeks } from './undo-never-peeks.ts'
@@ -16,6 +18,7 @@ export const CHECKS: readonly Check[] = [
   playsToTheEnd,
   survivesAdversaries,
   holdsPlainData,
+  saysItAsData,
   conservesCards,
   replaysExactly,
   refusesIllegalAnswers,
@@ -24,5 +27,6 @@ export const CHECKS: readonly Check[] = [
   survivesLeaving,
   waitsForAllAlike,
   keepsSecrets,
+  agentsReadNoWords,
   imaginesFaithfully,
 ]
