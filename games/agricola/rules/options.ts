@@ -12,7 +12,7 @@ export interface AgricolaOptions {
   readonly series: boolean
 }
 
-export const optionFields: readonly OptionField[] = [
+export const optionFields = [
   {
     key: 'cards',
     title: 'Cards',
@@ -49,6 +49,6 @@ export const optionFields: readonly OptionField[] = [
     ],
     default: false,
   },
-]
+] as const satisfies readonly OptionField[]
 
-export const agricolaOptions = optionsOf<AgricolaOptions>(optionFields)
+export const agricolaOptions = optionsOf(optionFields)

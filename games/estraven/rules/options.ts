@@ -17,7 +17,7 @@ const pairs = [
   ...DECK_PAIRS.map((pair) => ({ value: pair, title: pairTitle(pair) })),
 ]
 
-export const optionFields: readonly OptionField[] = [
+export const optionFields = [
   {
     key: 'mulligan',
     title: 'Mulligan',
@@ -38,6 +38,6 @@ export const optionFields: readonly OptionField[] = [
   },
   { key: 'firstDecks', title: "First seat's decks", choices: pairs, default: CHOOSE },
   { key: 'secondDecks', title: "Second seat's decks", choices: pairs, default: CHOOSE },
-]
+] as const satisfies readonly OptionField[]
 
-export const estravenOptions = optionsOf<EstravenOptions>(optionFields)
+export const estravenOptions = optionsOf(optionFields)

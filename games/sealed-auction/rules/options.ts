@@ -7,7 +7,7 @@ export interface AuctionOptions {
 }
 
 /** The form in the lobby is made of these, and so is the check of what a table asks for. */
-export const optionFields: readonly OptionField[] = [
+export const optionFields = [
   {
     key: 'rounds',
     title: 'Length',
@@ -26,6 +26,6 @@ export const optionFields: readonly OptionField[] = [
     ],
     default: 5,
   },
-]
+] as const satisfies readonly OptionField[]
 
-export const auctionOptions = optionsOf<AuctionOptions>(optionFields)
+export const auctionOptions = optionsOf(optionFields)

@@ -54,6 +54,8 @@ export interface OptionText {
   readonly title: string
   /** How such a text looks, for an empty field. */
   readonly example: string
+  /** Null when a text is fine, else what is wrong with it; without it any text is. */
+  readonly check?: (text: string) => string | null
 }
 
 /** A program that can sit in a seat. Everything random in it comes from the chance it is given. */

@@ -71,7 +71,7 @@ describe('options', () => {
 })
 
 describe('optionsOf', () => {
-  const fields: readonly OptionField[] = [
+  const fields = [
     {
       key: 'rounds',
       title: 'Rounds',
@@ -84,11 +84,35 @@ describe('optionsOf', () => {
     {
       key: 'open',
       title: 'Open hands',
-      choices: [true, false].map((value) => ({ value, title: 'x' })),
+      choices: [
+        { value: true, title: 'x' },
+        { value: false, title: 'x' },
+      ],
       default: false,
     },
-  ]
-  const parse = (options: unknown) => parseOptions(optionsOf<{ rounds: number; open: boolean }>(fields), options)
+  ] as const satisfies readonly OptionField[]
+  const parse = (options: unknown) => parseOptions(optionsOf(fields), options)
+
+  test("K115: a text of the table's own may stand in place of a choice, and is checked", () => {
+    const deck = {
+      key: 'deck',
+      title: 'Deck',
+      choices: [{ value: 'zap', title: 'Zap' }],
+      default: 'zap',
+      text: {
+        title: 'Another',
+        example: '60 Energy',
+        check: (text: string) => (text === '' ? 'a deck has sixty cards' : null),
+      },
+    } as const satisfies OptionField
+    const read = (options: unknown): { readonly deck: string } => parseOptions(optionsOf([deck]), options)
+    expect(read({})).toEqual({ deck: 'zap' })
+    expect(read({ deck: '60 Energy' })).toEqual({ deck: '60 Energy' })
+    expect(() => read({ deck: '' })).toThrow('deck: a deck has sixty cards')
+    expect(() => read({ deck: 60 })).toThrow('deck: must be one of the choices, or a text')
+    const free = { ...deck, text: { title: 'Another', example: '60 Energy' } }
+    expect(parseOptions(optionsOf([free]), { deck: 'anything' })).toEqual({ deck: 'anything' })
+  })
 
   test('K115: what is left out takes its default', () => {
     expect(parse(undefined)).toEqual({ rounds: 6, open: false })
