@@ -1,4 +1,5 @@
 import type { GameModule, GameRecord } from '@turnwright/kernel'
+import { newKey } from '@turnwright/protocol'
 import { expect, test } from 'vitest'
 import { parlourModule } from './testing/parlour.ts'
 import { seated } from './testing/seated.ts'
@@ -33,6 +34,21 @@ test('a running table goes on from where it stood, everybody is told, and its lo
   await server.restart(later())
   expect((await ana.sees(id)).seq).toBe(3)
   await ana.answers(id, ['pass'])
+})
+
+test('what was answered under earlier rules is not offered to be taken back, and whoever asks for it is told why', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  await ana.answers(id, ['draw'])
+  expect((await ana.sees(id)).mayOffer).toBe('second-look')
+  await server.restart(later())
+  expect((await ana.sees(id)).mayOffer).toBeNull()
+  const offer = ana.call('POST /api/tables/:id/undo-offers', { params: { id }, body: { answers: 0, key: newKey() } })
+  expect(await ana.isRefused(offer)).toMatchObject({
+    code: 'undo-barred',
+    detail: 'That was answered under earlier rules, and stays.',
+  })
 })
 
 test('a game that was over stays as it ended, whatever the rules say now', async () => {

@@ -17,8 +17,8 @@ test('past the barrier an undo is offered, and happens when every other person a
   await bo.answers(id, ['pass'])
   expect((await ana.isRefused(ana.undoes(id))).code).toBe('undo-barred')
 
-  expect((await offers(ana, id, 0)).offer).toEqual({ by: 0, answers: 0, agreed: [] })
-  expect((await replies(bo, id, true)).offer).toEqual({ by: 0, answers: 0, agreed: [1] })
+  expect((await offers(ana, id, 0)).offer).toEqual({ by: 0, answers: 0, agreed: [], means: 'second-look' })
+  expect((await replies(bo, id, true)).offer).toEqual({ by: 0, answers: 0, agreed: [1], means: 'second-look' })
   const key = newKey()
   const undone = await replies(cy, id, true, key)
   expect(undone.offer).toBeNull()

@@ -85,6 +85,10 @@ export const gameResult = z
     scores: z.array(z.number()).readonly(),
     reason: z.string(),
     about: about.optional(),
+    secondLooks: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Only where answers were taken back past the barrier.' }),
   })
   .meta({ id: 'GameResult' })
 
@@ -114,6 +118,7 @@ export const projection = z
     result: gameResult.nullable(),
     faulted: z.boolean(),
     canUndo: z.boolean(),
+    secondLooks: z.boolean().meta({ description: 'Whether answers were taken back past what had been revealed.' }),
     branchId: z.int(),
     answers: z.int(),
   })

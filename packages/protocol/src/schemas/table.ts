@@ -30,6 +30,10 @@ export const tableRequest = z
       .optional(),
     seats: z.array(seatRequest).min(1).max(16),
     visibility: visibility.default('invite'),
+    allowsSecondLooks: z
+      .boolean()
+      .default(true)
+      .meta({ description: 'Whether answers may be taken back past what was revealed. Kept for rematches.' }),
   })
   .meta({ id: 'TableRequest' })
 
@@ -51,12 +55,16 @@ export const seatState = z
   })
   .meta({ id: 'SeatState' })
 
+/** What taking answers back means, as far as somebody can know: what others were shown may be hidden from them. */
+export const lookBack = z.enum(['second-look', 'perhaps-second-look', 'no-second-look']).meta({ id: 'LookBack' })
+
 /** A wish to take answers back past the barrier. Everyone else at the table must agree; bots always do. */
 export const undoOffer = z
   .object({
     by: seatNumber,
     answers: z.int().meta({ description: 'How many answers would stay in force.' }),
     agreed: z.array(seatNumber),
+    means: lookBack,
   })
   .meta({ id: 'UndoOffer' })
 
@@ -72,7 +80,11 @@ export const tableState = z
     seats: z.array(seatState),
     spectators: z.int(),
     invite: inviteToken.nullable().meta({ description: 'Told to those who sit at the table.' }),
+    allowsSecondLooks: z.boolean().meta({ description: 'Where false, nothing is taken back past what was revealed.' }),
     offer: undoOffer.nullable(),
+    mayOffer: lookBack
+      .nullable()
+      .meta({ description: 'What offering to take back the last answer would mean; null where you cannot offer it.' }),
     rematch: tableId.nullable(),
     seq: z.int().meta({ description: 'How many entries the log of the game holds.' }),
     fingerprint: z.string().nullable().meta({ description: 'The kernel’s fingerprintOf(play.view).' }),
@@ -101,6 +113,7 @@ export type TableRequest = z.input<typeof tableRequest>
 export type SeatRequest = z.infer<typeof seatRequest>
 export type SeatChange = z.infer<typeof seatChange>
 export type SeatState = z.infer<typeof seatState>
+export type LookBack = z.infer<typeof lookBack>
 export type UndoOffer = z.infer<typeof undoOffer>
 export type TableState = z.infer<typeof tableState>
 export type TableSummary = z.infer<typeof tableSummary>

@@ -57,4 +57,5 @@ export const migrations: readonly string[] = [
      fingerprint TEXT NOT NULL,
      PRIMARY KEY (table_id, key)
    ) STRICT, WITHOUT ROWID;`,
+  `ALTER TABLE tables ADD COLUMN allows_second_looks INTEGER NOT NULL DEFAULT 1;`,
 ]

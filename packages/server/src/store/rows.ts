@@ -15,10 +15,11 @@ export interface TableRow {
   readonly waiting_for: string
   readonly winners: string | null
   readonly updated: number
+  readonly allows_second_looks: number
 }
 
 export function tableParameters(table: StoredTable) {
-  const { waitingFor, options, seats, offer, winners, ...plain } = table
+  const { waitingFor, options, seats, offer, winners, allowsSecondLooks, ...plain } = table
   return {
     ...plain,
     options: JSON.stringify(options),
@@ -26,12 +27,13 @@ export function tableParameters(table: StoredTable) {
     offer: offer === null ? null : JSON.stringify(offer),
     waiting_for: JSON.stringify(waitingFor),
     winners: winners === null ? null : JSON.stringify(winners),
+    allows_second_looks: allowsSecondLooks ? 1 : 0,
   }
 }
 
 /** Rows are ours: what was written by `tableParameters` reads back as a table. */
 export function tableOf(row: TableRow): StoredTable {
-  const { waiting_for, options, seats, offer, winners, ...plain } = row
+  const { waiting_for, options, seats, offer, winners, allows_second_looks, ...plain } = row
   return {
     ...plain,
     options: JSON.parse(options),
@@ -39,6 +41,7 @@ export function tableOf(row: TableRow): StoredTable {
     offer: offer === null ? null : JSON.parse(offer),
     waitingFor: JSON.parse(waiting_for),
     winners: winners === null ? null : JSON.parse(winners),
+    allowsSecondLooks: allows_second_looks === 1,
   } as StoredTable
 }
 

@@ -42,7 +42,7 @@ export class SqliteFile {
   create(table: StoredTable): void {
     this.#run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
-        :rematch, :waiting_for, :winners, :updated)`,
+        :rematch, :waiting_for, :winners, :updated, :allows_second_looks)`,
       tableParameters(table),
     )
     this.#seat(table)

@@ -50,7 +50,10 @@ test('SQLite: a database of the first version is brought up to date with what it
   const ticket = { key: 'key', digest: 'd', seq: 0, branchId: 0, fingerprint: '' }
   const table = storedTable('t', { status: 'closed' })
   await store.save({ table, isReseated: false, entries: [], ticket, snapshot: null, fault: null })
-  expect(await store.load('t')).toMatchObject({ table: { status: 'closed', invite: 'i' }, tickets: [ticket] })
+  expect(await store.load('t')).toMatchObject({
+    table: { status: 'closed', invite: 'i', allowsSecondLooks: true },
+    tickets: [ticket],
+  })
   await store.close()
 })
 

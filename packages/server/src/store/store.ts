@@ -25,6 +25,8 @@ export interface StoredTable {
   readonly game: string
   readonly options: Readonly<Record<string, unknown>>
   readonly visibility: 'open' | 'invite'
+  /** Whether answers may be taken back past what was revealed. */
+  readonly allowsSecondLooks: boolean
   readonly status: TableStatus
   readonly host: string
   readonly seats: readonly StoredSeat[]

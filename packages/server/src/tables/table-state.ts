@@ -1,7 +1,8 @@
 import { fingerprintOf, type Game, type Projection, project, type Seat } from '@turnwright/kernel'
-import type { SeatState, TableState, TableSummary } from '@turnwright/protocol'
-import type { StoredSeat, StoredTable } from '../store/store.ts'
+import type { SeatState, TableState, TableSummary, UndoOffer } from '@turnwright/protocol'
+import type { StoredOffer, StoredSeat, StoredTable } from '../store/store.ts'
 import { type Audiences, type Standing, standingOf } from './audiences.ts'
+import { lookBack, mayOffer } from './look-back.ts'
 import type { PlayedTable } from './played-table.ts'
 import { wireCopy } from './wire-copy.ts'
 
@@ -20,12 +21,18 @@ export function tableStateFor({ table, game }: PlayedTable, standing: Standing, 
     seats: table.seats.map((each, at) => seatState(each, at, each.kind === 'bot' || audiences.isConnected(at))),
     spectators: audiences.spectators,
     invite: standing === 'watching' ? null : table.invite,
-    offer: table.offer === null ? null : { ...table.offer, agreed: [...table.offer.agreed] },
+    allowsSecondLooks: table.allowsSecondLooks,
+    offer: game === null ? null : offerFor(table.offer, game, seat),
+    mayOffer: mayOffer(table, game, seat),
     rematch: table.rematch,
     seq: game?.log.length ?? 0,
     fingerprint: play === null ? null : fingerprintOf(play.view),
     play,
   }
+}
+
+function offerFor(offer: StoredOffer | null, game: Game, seat: Seat | null): UndoOffer | null {
+  return offer && { ...offer, agreed: [...offer.agreed], means: lookBack(game, offer.answers, seat) }
 }
 
 /** A table that is over takes nothing back, whatever the kernel would allow. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { InvalidOptions, parseOptions } from '@turnwright/kernel'
 import type { TableRequest, TableSummary } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
-import type { StoredSeat, StoredTable } from '../store/store.ts'
+import type { StoredTable } from '../store/store.ts'
 import { LiveTable } from './live-table.ts'
 import { settle } from './operations/gather.ts'
 import { rematchSeats } from './operations/finish.ts'
@@ -54,6 +54,7 @@ export class Tables {
       game: request.game,
       options: options as StoredTable['options'],
       visibility: request.visibility ?? 'invite',
+      allowsSecondLooks: request.allowsSecondLooks ?? true,
       seats,
     })
   }
@@ -61,10 +62,10 @@ export class Tables {
   /** Another game with the same company. Whoever asks second is led to the same table. */
   async rematch(id: string, person: Person): Promise<string> {
     return this.at(id).enter(async (desk) => {
-      const { game, options, visibility, rematch } = desk.table
+      const { game, options, visibility, allowsSecondLooks, rematch } = desk.table
       const seats = rematchSeats(desk, person)
       if (rematch !== null) return rematch
-      const next = await this.#open(person, { game, options, visibility, seats })
+      const next = await this.#open(person, { game, options, visibility, allowsSecondLooks, seats })
       await desk.commit({ rematch: next })
       return next
     })
@@ -87,7 +88,7 @@ export class Tables {
 
   async #open(
     person: Person,
-    wanted: Pick<StoredTable, 'game' | 'options' | 'visibility'> & { readonly seats: readonly StoredSeat[] },
+    wanted: Pick<StoredTable, 'game' | 'options' | 'visibility' | 'allowsSecondLooks' | 'seats'>,
   ): Promise<string> {
     const { store, now } = this.#around
     if ((await store.countUnfinished(person.id)) >= MOST_UNFINISHED) throw new Refusal('too-many-tables')

@@ -17,6 +17,7 @@ export function storedTable(id: string, changes: Partial<StoredTable> = {}): Sto
     game: 'parlour',
     options: { mode: 'turns' },
     visibility: 'invite',
+    allowsSecondLooks: true,
     status: 'gathering',
     host: 'ana',
     seats: [seat, { ...seat, kind: 'open', person: null, name: null }],
@@ -42,6 +43,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
   test(`${name}: what was stored is found again, also after a restart`, async () => {
     await using trial = await open()
     const table = storedTable('t', {
+      allowsSecondLooks: false,
       offer: { by: 0, answers: 1, agreed: [1] },
       waitingFor: [{ seat: 0, title: 'Play' }],
     })

@@ -3,6 +3,7 @@ import type { Acknowledgement } from '@turnwright/protocol'
 import { Refusal } from '../../refusal.ts'
 import type { StoredOffer, StoredTable } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
+import { beforeAPerson, isAllowed, lookBack } from '../look-back.ts'
 import { type Ticket, ticketFor } from '../ticket.ts'
 
 /** Takes back one's last answer, as far as the kernel's barrier allows. */
@@ -12,6 +13,7 @@ export async function undo(desk: Desk, person: string, request: { readonly key: 
   const before = desk.repeated(ticket)
   if (before !== null) return before
   const game = desk.mustPlay()
+  if (!desk.table.allowsSecondLooks && game.timeline.length > 0 && !game.canUndo(seat)) throw noSecondLooks()
   desk.attempt(() => game.undo(seat))
   return desk.commitFor(ticket, { offer: null })
 }
@@ -26,7 +28,7 @@ export async function offerUndo(
   const ticket = ticketFor(seat, 'offer', request)
   if (desk.repeated(ticket) !== null) return
   const game = desk.mustPlay()
-  const answers = beforeAPerson(desk.table, game, request.answers)
+  const answers = aimOf(desk.table, game, request.answers)
   await settle(desk, game, { by: seat, answers, agreed: [] }, ticket)
 }
 
@@ -48,6 +50,7 @@ export async function replyToOffer(
 }
 
 async function settle(desk: Desk, game: Game, offer: StoredOffer, ticket: Ticket): Promise<void> {
+  if (!isAllowed(desk.table, lookBack(game, offer.answers, offer.by))) throw noSecondLooks()
   if (othersToAsk(desk.table, offer).length > 0) {
     await desk.commit({ offer }, ticket)
     return
@@ -64,16 +67,28 @@ function othersToAsk({ seats }: StoredTable, { by, agreed }: StoredOffer): reado
   )
 }
 
-/** Bots would only give the same answers again: an offer goes back as far as an answer of a person. */
-function beforeAPerson({ seats }: StoredTable, game: Game, answers: number): number {
-  const given = game.timeline.since(0).slice(0, answers + 1)
-  if (given.length !== answers + 1)
+/** Where an offer leads, or why there is nothing to offer. */
+function aimOf(table: StoredTable, game: Game, answers: number): number {
+  if (answers >= game.timeline.length)
     throw new Refusal('undo-barred', 'There is no answer to take back there.', {
       next: 'Play on, or offer to go back further.',
     })
-  const last = given.findLastIndex(({ seat }) => seats[seat]?.kind === 'person')
-  if (last >= 0) return last
-  throw new Refusal('undo-barred', 'Nobody but programs had answered by then.', {
-    next: 'Play on: there is nothing to take back yet.',
-  })
+  const aim = beforeAPerson(table, game, answers)
+  if (aim < 0)
+    throw new Refusal('undo-barred', 'Nobody but programs had answered by then.', {
+      next: 'Play on: there is nothing to take back yet.',
+    })
+  if (aim < game.timeline.floor)
+    throw new Refusal('undo-barred', 'That was answered under earlier rules, and stays.', {
+      next: 'Play on, or offer to go back less far.',
+    })
+  return aim
+}
+
+function noSecondLooks(): Refusal {
+  return new Refusal(
+    'undo-barred',
+    'This table allows no second looks: only your own last answers can be taken back, until something is revealed or another player answers.',
+    { next: 'Play on. A table that allows second looks can be opened in the lobby.' },
+  )
 }
