@@ -18,12 +18,16 @@ test('past the barrier everyone must agree: a refusal leaves the table as it is,
   await mira.cell('b2').click()
   await expect(ana.cell('c3')).toBeVisible()
 
-  await ana.page.getByRole('button', { name: 'Ask to undo' }).click()
+  const asks = async () => {
+    await ana.page.getByRole('button', { name: 'Ask to undo' }).click()
+    await ana.page.getByRole('button', { name: 'Ask the others' }).click()
+  }
+  await asks()
   await mira.page.getByRole('button', { name: 'Decline' }).click()
   await expect(ana.page.getByText('You ask to take back')).toBeHidden()
   await expect(ana.mark('b2', 'O')).toBeVisible()
 
-  await ana.page.getByRole('button', { name: 'Ask to undo' }).click()
+  await asks()
   await mira.page.getByRole('button', { name: 'Agree' }).click()
   await expect(mira.cell('b2')).toBeVisible()
   await expect(ana.mark('a1', 'X')).toBeVisible()

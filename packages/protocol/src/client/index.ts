@@ -10,6 +10,7 @@ export type {
   TableState,
   TableStatus,
   TableSummary,
+  LookBack,
   UndoOffer,
 } from '../schemas/table.ts'
 export type { ProblemCode } from '../problem-codes.ts'

@@ -2,6 +2,8 @@
 export interface UndoTool {
   readonly label: string
   readonly run: () => void
+  /** What it will mean for good, where that is more than the label says. */
+  readonly about?: string
   /** It only asks the others. */
   readonly asks?: boolean
 }

@@ -8,10 +8,12 @@ import { openTable } from './open-table.ts'
 import { OptionField } from './option-field.tsx'
 import {
   aboutCompany,
+  allowsSecondLooks,
   companyChoices,
   companyOf,
   type Filled,
   seatChoices,
+  secondLookChoices,
   seatsOf,
   tableWanted,
   wrongText,
@@ -90,6 +92,18 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
             choose={(visibility) => fill({ visibility })}
           />
         )}
+        <Choose
+          title="Taking back past something revealed"
+          value={allowsSecondLooks(filled) ? 'yes' : 'no'}
+          choices={secondLookChoices(isForPeople)}
+          choose={(secondLooks) => fill({ secondLooks })}
+        >
+          <p className="field-note">
+            {allowsSecondLooks(filled)
+              ? 'The result then says “with second looks”.'
+              : 'A card, a roll or an answer of somebody else that was seen stays.'}
+          </p>
+        </Choose>
         {game.options.map((option) => (
           <OptionField key={option.key} {...{ option, texts, filled, fill, tried }} />
         ))}

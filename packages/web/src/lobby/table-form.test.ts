@@ -1,6 +1,14 @@
 import type { GameSummary } from '@turnwright/protocol/client'
 import { expect, test } from 'vitest'
-import { aboutCompany, companyChoices, OWN_TEXT, seatChoices, tableWanted, wrongText } from './table-form.ts'
+import {
+  aboutCompany,
+  companyChoices,
+  OWN_TEXT,
+  seatChoices,
+  secondLookChoices,
+  tableWanted,
+  wrongText,
+} from './table-form.ts'
 
 const duel: GameSummary = {
   id: 'duel',
@@ -38,8 +46,16 @@ test('what nobody touched is as usual: a lively table for people that is listed'
     game: 'duel',
     seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }],
     visibility: 'open',
+    allowsSecondLooks: true,
     options: { deck: 'fire' },
   })
+})
+
+test('second looks are allowed until somebody says they are not', () => {
+  expect(tableWanted(duel, { secondLooks: 'yes' }).allowsSecondLooks).toBe(true)
+  expect(tableWanted(duel, { secondLooks: 'no' }).allowsSecondLooks).toBe(false)
+  expect(secondLookChoices(true)[0]).toEqual(['yes', 'Allowed when everybody agrees'])
+  expect(secondLookChoices(false)[0]).toEqual(['yes', 'Allowed'])
 })
 
 test('bots take the other seats where they are wanted', () => {

@@ -35,6 +35,19 @@ export function companyOf(filled: Filled): string {
   return filled['company'] ?? PEOPLE
 }
 
+/** Whether answers may be taken back past what was revealed. */
+export function allowsSecondLooks(filled: Filled): boolean {
+  return filled['secondLooks'] !== 'no'
+}
+
+/** Programs always agree: where only they play there is nobody to ask. */
+export function secondLookChoices(isForPeople: boolean): readonly (readonly [string, string])[] {
+  return [
+    ['yes', isForPeople ? 'Allowed when everybody agrees' : 'Allowed'],
+    ['no', 'Not at this table'],
+  ]
+}
+
 /** Where the text of an option is filled in: beside its choice, so that both are kept while one looks around. */
 export function textKey({ key }: Pick<Option, 'key'>): string {
   return `${key} text`
@@ -62,6 +75,7 @@ export function tableWanted(game: GameSummary, filled: Filled): TableRequest {
     game: game.id,
     seats: seatsFor(seatsOf(game, filled), other),
     visibility: filled['visibility'] === 'invite' ? 'invite' : 'open',
+    allowsSecondLooks: allowsSecondLooks(filled),
     options: Object.fromEntries(game.options.map((option) => [option.key, optionValue(option, filled)])),
   }
 }

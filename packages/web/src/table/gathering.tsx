@@ -48,6 +48,7 @@ export function Gathering({ store, now, state, game }: GatheringProps) {
               <GatheringSeat key={seat.seat} {...{ seat, you, agent, store }} />
             ))}
           </ol>
+          {!state.allowsSecondLooks && <p className="quiet">No second looks at this table: what was revealed stays.</p>}
           {you.seat !== null && <InviteLink table={state} />}
           <p className="field-problem" role="alert">
             {now.notice?.text}

@@ -19,7 +19,8 @@ import { ResultCard } from './result-card.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import type { TableNow, TableStore } from './table-store.ts'
 import { TopBar } from './top-bar.tsx'
-import { undoTool } from './undo-tool.ts'
+import { UndoDialog } from './undo-dialog.tsx'
+import { type UndoWish, undoTool } from './undo-tool.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTraces } from './use-traces.ts'
 
@@ -39,7 +40,8 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
   const pointing = useMemo(() => new KeyedStore<true>(), [])
   const traces = useTraces(play)
   const [keysShown, showKeys] = useState(false)
-  const undo = undoTool({ play, state, store, drafts, takeBack, ui })
+  const [wish, confirm] = useState<UndoWish | null>(null)
+  const undo = undoTool({ play, state, store, drafts, takeBack, confirm, ui })
   useTableKeys(() => showKeys(true))
 
   const ownerOf = useCallback((card: CardId) => ui?.ownerOf?.(play.view, card) ?? null, [ui, play.view])
@@ -73,6 +75,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
       </div>
       <ReasonTag />
       <Announcer play={play} />
+      {wish !== null && <UndoDialog wish={wish} onClose={() => confirm(null)} />}
       {keysShown && <KeysDialog onClose={() => showKeys(false)} />}
     </TableVoiceProvider>
   )

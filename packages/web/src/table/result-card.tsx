@@ -3,6 +3,7 @@ import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { pointWords, ranking, resultWords } from './result-words.ts'
+import { SecondLooks } from './second-looks-note.tsx'
 import './result-card.css'
 
 interface ResultCardProps {
@@ -24,6 +25,7 @@ export function ResultCard({ play, result, ui }: ResultCardProps) {
       <Laurels />
       <p className="result-who">{resultWords(result, players, me)}</p>
       <p className="quiet">{result.reason}</p>
+      <SecondLooks result={result} />
       <ol className="podium">
         {ranking(result).map(({ seat, score }) => (
           <li key={seat} data-won={result.winners.includes(seat) || undefined}>

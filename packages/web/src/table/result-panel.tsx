@@ -5,6 +5,7 @@ import { ChevronDown, Download, RotateCcw } from 'lucide-react'
 import { Link } from '../navigation/link.tsx'
 import { tablePath } from '../navigation/navigation.ts'
 import { pointWords, ranking, resultWords } from './result-words.ts'
+import { SecondLooks } from './second-looks-note.tsx'
 import { ScoreSources, scoreOf } from './seat-plate.tsx'
 import { rematch } from './table-menu.tsx'
 import type { TableStore } from './table-store.ts'
@@ -27,6 +28,7 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
         <p className="request-from">The game is over</p>
         <h2 className="request-ask">{resultWords(result, players, me)}</h2>
         <p className="request-help">{result.reason}</p>
+        <SecondLooks result={result} />
       </div>
       <ol className="ranks">
         {ranking(result).map(({ seat, score }) => {

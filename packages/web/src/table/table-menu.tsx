@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import type { TableState } from '@turnwright/protocol/client'
-import { DoorOpen, House, Keyboard, Link2, Menu as MenuIcon, Moon, RotateCcw, Sun } from 'lucide-react'
+import { DoorOpen, Eye, House, Keyboard, Link2, Menu as MenuIcon, Moon, RotateCcw, Sun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { copyInvite } from '../lobby/open-table.ts'
 import { goTo, tablePath } from '../navigation/navigation.ts'
@@ -22,6 +22,7 @@ export function TableMenu({ store, state, onKeys }: TableMenuProps) {
   const [open, setOpen] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const playing = state.status === 'playing' && state.you.seat !== null
+  const looks = secondLooksNote(state)
   const copy = async () =>
     setCopied((await copyInvite(state)) ? 'Link copied' : 'The browser refused: copy the address')
   return (
@@ -59,6 +60,14 @@ export function TableMenu({ store, state, onKeys }: TableMenuProps) {
               <Item icon={<Keyboard />} onClick={onKeys}>
                 Keys <kbd className="key">?</kbd>
               </Item>
+              {looks !== null && (
+                <Menu.Item className="menu-item menu-note" disabled>
+                  <span className="menu-icon" aria-hidden="true">
+                    <Eye />
+                  </span>
+                  {looks}
+                </Menu.Item>
+              )}
               <Menu.Separator className="menu-line" />
               <Item icon={<House />} onClick={() => goTo('/')}>
                 Back to the lobby
@@ -80,6 +89,12 @@ export function TableMenu({ store, state, onKeys }: TableMenuProps) {
 export async function rematch(store: TableStore): Promise<void> {
   const id = await store.rematch()
   if (id !== null) goTo(tablePath(id))
+}
+
+/** What the table has to say of second looks; nothing while it allows them and there were none. */
+function secondLooksNote({ allowsSecondLooks, play }: TableState): string | null {
+  if (play?.secondLooks === true) return 'Played with second looks'
+  return allowsSecondLooks ? null : 'No second looks at this table'
 }
 
 interface ItemProps {

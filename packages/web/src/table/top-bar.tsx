@@ -5,6 +5,7 @@ import { Link } from '../navigation/link.tsx'
 import { RoundDots } from './round-dots.tsx'
 import { SeatPlate } from './seat-plate.tsx'
 import { TableMenu } from './table-menu.tsx'
+import { whyNoUndo } from './undo-tool.ts'
 import type { TableStore } from './table-store.ts'
 import './top-bar.css'
 
@@ -39,6 +40,7 @@ export function TopBar({ store, state, play, name, ui, undo, onKeys }: TopBarPro
         ))}
       </ul>
       <div className="top-tools">
+        {play.secondLooks && play.result === null && <span className="top-watching">with second looks</span>}
         {state.spectators > 0 && <span className="top-watching num">{state.spectators} watching</span>}
         {play.seat !== null && (
           <button
@@ -47,7 +49,7 @@ export function TopBar({ store, state, play, name, ui, undo, onKeys }: TopBarPro
             data-key="u"
             aria-label={undo?.label ?? 'Undo'}
             aria-disabled={undo === null || undefined}
-            data-reason={undo === null ? 'There is nothing to take back.' : undefined}
+            data-reason={undo === null ? whyNoUndo(state, play) : undo.about}
             onClick={undo?.run}
           >
             <UndoIcon size={20} aria-hidden="true" />

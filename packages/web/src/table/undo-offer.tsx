@@ -1,5 +1,6 @@
 import type { TableState, UndoOffer } from '@turnwright/protocol/client'
 import { UndoIcon } from '@turnwright/tabletop'
+import { lookBackWords } from './second-looks.ts'
 import './notice-card.css'
 
 interface UndoOfferCardProps {
@@ -16,6 +17,7 @@ export function UndoOfferCard({ offer, state, onReply }: UndoOfferCardProps) {
   const back = Math.max(1, (play?.answers ?? 0) - offer.answers)
   const what = back === 1 ? 'the last answer' : `the last ${back} answers`
   const mine = offer.by === you.seat
+  const means = lookBackWords(offer.means, play?.secondLooks === true)
   const agreed = you.seat !== null && offer.agreed.includes(you.seat)
   return (
     <div className="notice" data-kind="offer" role="alert">
@@ -24,6 +26,7 @@ export function UndoOfferCard({ offer, state, onReply }: UndoOfferCardProps) {
         {mine ? `You ask to take back ${what}` : `${seats[offer.by]?.name} asks to take back ${what}`}
       </p>
       <p>{missing.length === 0 ? 'Everyone agrees.' : `Still to agree: ${missing.join(', ')}.`}</p>
+      {means !== null && <p>{means}</p>}
       {you.seat !== null && (
         <div className="notice-doors">
           {!mine && !agreed && (

@@ -1,16 +1,37 @@
 import type { Projection } from '@turnwright/kernel'
 import type { TableState } from '@turnwright/protocol/client'
 import { expect, test } from 'vitest'
-import { undoTool } from './undo-tool.ts'
+import { undoTool, whyNoUndo } from './undo-tool.ts'
 
 const seatsOf = (...others: readonly string[]) =>
   ['person', ...others].map((kind, seat) => ({ seat, kind, left: false }))
 
-function undone(more: object, play: object = {}) {
+const table = {
+  offer: null,
+  mayOffer: 'second-look',
+  allowsSecondLooks: true,
+  you: { seat: 0 },
+  seats: seatsOf('person'),
+}
+const GOES_BACK = 'This goes back past something revealed: the result will say “with second looks”.'
+
+function undone(more: object, play: object = {}, state: object = {}) {
   const did: string[] = []
   const tool = undoTool({
-    play: { seat: 0, result: null, canUndo: true, answers: 3, prompts: [], ...play } as unknown as Projection,
-    state: { offer: null, you: { seat: 0 }, seats: seatsOf('person') } as unknown as TableState,
+    play: {
+      seat: 0,
+      result: null,
+      canUndo: true,
+      secondLooks: false,
+      answers: 3,
+      prompts: [],
+      ...play,
+    } as unknown as Projection,
+    state: { ...table, ...state } as unknown as TableState,
+    confirm: ({ means, run }) => {
+      did.push(means)
+      run()
+    },
     store: { undo: () => did.push('undo'), offerUndo: () => did.push('ask') } as never,
     drafts: {},
     takeBack: () => did.push('take back') > 0,
@@ -23,14 +44,30 @@ function undone(more: object, play: object = {}) {
 test('undo takes back what is chosen, then the last answer, or asks the others', () => {
   expect(undone({ drafts: { r: [['a']] } })).toEqual({ label: 'Undo', did: ['take back'] })
   expect(undone({})).toEqual({ label: 'Undo', did: ['undo'] })
-  expect(undone({}, { canUndo: false })).toEqual({ label: 'Ask to undo', did: ['ask'] })
-  expect(undone({}, { canUndo: false, answers: 0 })).toEqual({ label: undefined, did: [] })
+  expect(undone({}, { canUndo: false })).toEqual({ label: 'Ask to undo', did: [GOES_BACK, 'ask'] })
+  expect(undone({}, { canUndo: false }, { mayOffer: null })).toEqual({ label: undefined, did: [] })
   expect(undone({}, { seat: null })).toEqual({ label: undefined, did: [] })
 })
 
 test('where only programs are left nobody is asked', () => {
-  const state = { offer: null, you: { seat: 0 }, seats: seatsOf('bot', 'bot') }
-  expect(undone({ state }, { canUndo: false })).toEqual({ label: 'Undo my turn', did: ['ask'] })
+  const seats = seatsOf('bot', 'bot')
+  expect(undone({}, { canUndo: false }, { seats })).toEqual({ label: 'Undo my turn', did: [GOES_BACK, 'ask'] })
+})
+
+test('what an undo means is said before it is done, once', () => {
+  expect(undone({}, { canUndo: false, secondLooks: true }).did).toEqual(['ask'])
+  const [perhaps] = undone({}, { canUndo: false }, { mayOffer: 'perhaps-second-look' }).did
+  expect(perhaps).toBe('If this goes back past something revealed, the result will say “with second looks”.')
+  expect(undone({}, { canUndo: false }, { mayOffer: 'no-second-look' }).did).toEqual(['ask'])
+})
+
+test('where nothing can be taken back it is said why', () => {
+  const why = (state: object, answers: number) =>
+    whyNoUndo({ ...table, mayOffer: null, ...state } as never, { answers } as never)
+  expect(why({}, 3)).toBe('There is nothing to take back.')
+  expect(why({ offer: {} }, 3)).toBe('An undo is on offer already.')
+  expect(why({ allowsSecondLooks: false }, 3)).toBe('This table allows no second looks: what was revealed stays.')
+  expect(why({ allowsSecondLooks: false }, 0)).toBe('There is nothing to take back.')
 })
 
 test('an answer in the making that a game keeps itself comes first', () => {
