@@ -1,4 +1,4 @@
-import type { GameRecord, LogEntry } from '@turnwright/kernel'
+import { type GameRecord, type LogEntry, RECORD_FORMAT } from '@turnwright/kernel'
 
 type Check = readonly [field: keyof GameRecord, what: string, holds: (value: unknown) => boolean]
 
@@ -8,18 +8,23 @@ const CHECKS: readonly Check[] = [
   ['rules', 'a number', (value) => Number.isInteger(value)],
   ['players', 'a list of names', (value) => isListOf(value, (name) => typeof name === 'string')],
   ['seed', 'a text', (value) => typeof value === 'string'],
-  ['generator', 'the name of a generator', (value) => typeof value === 'string'],
   ['entries', 'a number', (value) => Number.isInteger(value)],
   ['log', 'a list of entries', (value) => isListOf(value, isEntry)],
   ['fingerprints', 'a list of pairs', (value) => isListOf(value, isFingerprint)],
   ['result', 'a result or null', (value) => value === null || isObject(value)],
+]
+
+/** What records of earlier formats did not have. */
+const NEW_CHECKS: readonly Check[] = [
+  ['generator', 'the name of a generator', (value) => typeof value === 'string'],
   ['secondLooks', 'true or false', (value) => typeof value === 'boolean'],
 ]
 
 /** Why something that came from outside is not the record of a game; null when it has the shape of one. */
 export function recordProblem(value: unknown): string | null {
   if (!isObject(value)) return 'it holds no object'
-  for (const [field, what, holds] of CHECKS)
+  const isEarlier = Number(value['format']) < RECORD_FORMAT
+  for (const [field, what, holds] of isEarlier ? CHECKS : [...CHECKS, ...NEW_CHECKS])
     if (!holds(value[field])) return field in value ? `"${field}" is not ${what}` : `it has no "${field}"`
   return null
 }

@@ -1,11 +1,11 @@
 import type { Player, ToldResult } from '@turnwright/kernel'
 
 /** Who won and why, then everybody's score. */
-export function resultText({ winners, scores, reason }: ToldResult, players: readonly Player[]): string {
+export function resultText({ winners, scores, reason, secondLooks }: ToldResult, players: readonly Player[]): string {
   const names = winners.map((seat) => players[seat]?.name ?? `seat ${seat + 1}`)
   const width = Math.max(...players.map(({ name }) => name.length))
   return [
-    `${verdict(names)}: ${reason}`,
+    `${verdict(names)}${secondLooks === true ? ', with second looks' : ''}: ${reason}`,
     ...players.map(({ seat, name }) => `  ${name.padEnd(width)}  ${scores[seat] ?? 0}`),
   ].join('\n')
 }

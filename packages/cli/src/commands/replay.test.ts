@@ -49,12 +49,26 @@ test('cards are named, and departures, changes of seat and answers taken back ar
   const { code, lines } = await replayed(record)
   expect(code).toBe(0)
   expect(lines.at(-1)).toBe('EXACT')
-  expect(lines).toContain('   9  Bo takes back to answer 5, Ana and Cy agreeing')
+  expect(lines).toContain('   9  Bo takes back to answer 5, Ana and Cy agreeing: a second look')
+  expect(lines.some((line) => /^\w+ (wins|share the win), with second looks: /.test(line))).toBe(true)
   expect(lines.some((line) => line.endsWith('Dee plays for Ana from here on'))).toBe(true)
   expect(lines.some((line) => line.endsWith('Cy leaves'))).toBe(true)
   expect(lines.some((line) => /^ +\d+ {2}\w+: Seal your bid for the [\w ]+: \d+ coins/.test(line))).toBe(true)
   expect(lines.filter((line) => /^ *\d+ {2}/.test(line))).toHaveLength(record.entries)
   expect(lines.join('\n')).not.toContain('undefined')
+})
+
+test('a record from before chance had a key is unverified, and says why', async () => {
+  // JSON leaves out what is undefined, as those records did.
+  const old = { ...auctionRecord(), format: 1, generator: undefined, secondLooks: undefined }
+  const { code, lines } = await replayed(old)
+  expect(code).toBe(0)
+  expect(lines).toEqual(['UNVERIFIED: the record is of format 1, whose chance is no longer drawn'])
+})
+
+test('the verdict as JSON carries second looks with the result', async () => {
+  const { lines } = await replayed(auctionRecord(), '--json')
+  expect(JSON.parse(lines.join('\n'))).toMatchObject({ verdict: 'EXACT', result: { secondLooks: true } })
 })
 
 test('quiet says the verdict alone', async () => {

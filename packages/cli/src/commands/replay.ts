@@ -50,7 +50,7 @@ export const replay = command({
     })
     const { entries } = record
     if (values.json === true) {
-      const result = game?.result ?? null
+      const result = game?.outcome ?? null
       terminal.say(JSON.stringify({ verdict, reason, at, game: record.game, entries, result }, null, 2))
       return EXIT[verdict]
     }

@@ -4,6 +4,7 @@ import { ticTacToeModule } from '@turnwright/tic-tac-toe'
 import { expect, test } from 'vitest'
 import { Mistake } from '../mistake.ts'
 import { type Move, ScriptedPrompter } from '../testing/scripted-prompter.ts'
+import type { Offer } from './prompter.ts'
 import { botTable, openBotTable, type TableWish } from './bot-table.ts'
 import { playAtTerminal } from './play-at-terminal.ts'
 
@@ -31,11 +32,32 @@ test('a game with hidden hands, sealed bids and anytime actions is played to its
 test('past what a seat may undo alone, the bots agree to take back', async () => {
   const table = wish({}, ticTacToe)
   const game = openBotTable(table, undefined, 'seed 5')
-  const script: readonly Move[] = ['b2', 'Take back your last answer (the bots agree)', 'a1', 'Quit']
+  const script: readonly Move[] = [
+    'b2',
+    'Take back your last answer (past something revealed: the result will say "with second looks")',
+    'b2',
+    'Take back your last answer (the bots agree)',
+    'a1',
+    'Quit',
+  ]
   const prompter = new ScriptedPrompter(script)
   await playAtTerminal(game, table.seat, prompter, 80)
-  expect(game.log.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'undo', 'answer', 'answer'])
-  expect(game.log[2]).toMatchObject({ to: 0, consent: [1] })
+  const turn = ['answer', 'answer']
+  expect(game.log.map(({ kind }) => kind)).toEqual([...turn, 'undo', ...turn, 'undo', ...turn])
+  expect(game.log[2]).toMatchObject({ to: 0, consent: [1], secondLook: true })
+})
+
+test('the end says so where something was taken back past what was revealed, and only there', async () => {
+  for (const [prompter, says] of [
+    [new FirstOffer(), false],
+    [new SecondThought(), true],
+  ] as const) {
+    const table = wish({}, ticTacToe)
+    const game = openBotTable(table, undefined, 'seed 6')
+    await playAtTerminal(game, table.seat, prompter, 80)
+    expect(prompter.seen.at(-1)?.includes('with second looks')).toBe(says)
+    expect(recordOf(game).secondLooks).toBe(says)
+  }
 })
 
 test('the other seats are filled by the agent that plays with sense, or by those that are named', () => {
@@ -63,7 +85,7 @@ class FirstOffer extends ScriptedPrompter {
     super([])
   }
 
-  override async one(): Promise<number> {
+  override async one(_message: string, _offers: readonly Offer[]): Promise<number> {
     return 0
   }
 
@@ -74,5 +96,16 @@ class FirstOffer extends ScriptedPrompter {
 
   override refuse(reason: string): void {
     throw new Error(reason)
+  }
+}
+
+/** The same, but takes back the first answer. */
+class SecondThought extends FirstOffer {
+  #hasTakenBack = false
+
+  override async one(_message: string, offers: readonly Offer[]): Promise<number> {
+    const at = this.#hasTakenBack ? -1 : offers.findIndex(({ label }) => label.startsWith('Take back'))
+    this.#hasTakenBack ||= at >= 0
+    return Math.max(at, 0)
   }
 }

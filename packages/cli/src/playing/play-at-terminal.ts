@@ -38,12 +38,12 @@ export async function playAtTerminal(game: Game, seat: Seat, prompter: Prompter,
 async function takeTurn(
   game: Game,
   seat: Seat,
-  { canUndo }: Projection,
+  { canUndo, secondLooks }: Projection,
   prompt: Prompt,
   prompter: Prompter,
 ): Promise<'answered' | 'undo' | 'quit'> {
   const last = lastAnswerOf(game, seat)
-  const undo = last < 0 ? null : `Take back your last answer${canUndo ? '' : ' (the bots agree)'}`
+  const undo = last < 0 ? null : `Take back your last answer${undoNote(canUndo, secondLooks)}`
   for (;;) {
     const reply = await ask({ prompter, prompt, undo })
     if ('again' in reply) continue
@@ -62,6 +62,12 @@ async function takeTurn(
       prompter.refuse(refusal.message)
     }
   }
+}
+
+/** Programs agree to anything; what it means for good is said before, once. */
+function undoNote(canUndo: boolean, secondLooks: boolean): string {
+  if (canUndo) return ''
+  return secondLooks ? ' (the bots agree)' : ' (past something revealed: the result will say "with second looks")'
 }
 
 function lastAnswerOf(game: Game, seat: Seat): number {

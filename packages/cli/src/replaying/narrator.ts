@@ -44,7 +44,8 @@ export class Narrator {
       case 'undo': {
         const others = entry.consent.map((seat) => nameOf(game.players, seat))
         const agreed = others.length === 0 ? '' : `, ${others.join(' and ')} agreeing`
-        return `${name} takes back to answer ${entry.to}${agreed}`
+        const look = entry.secondLook === true ? ': a second look' : ''
+        return `${name} takes back to answer ${entry.to}${agreed}${look}`
       }
       case 'seat':
         return `${entry.player} plays for ${name} from here on`

@@ -3,6 +3,8 @@ import { type GameRecord, RECORD_FORMAT } from '@turnwright/kernel'
 /** What to do about a record that could not be verified; null where nothing would help. */
 export function nextStep(record: GameRecord, rules: number): string | null {
   if (isNewer(record, rules)) return 'Update Turnwright and replay it again.'
+  // Its chance is drawn from another generator today: no copy of it could be played again.
+  if (record.format < RECORD_FORMAT) return null
   // What was played under earlier rules cannot be proved by any copy of the record.
   if (record.log.some(({ kind }) => kind === 'rules')) return null
   return 'Export the record again, from the table where it was played.'
