@@ -63,8 +63,8 @@ test('against bots it is said what going back past something revealed means, and
 test('at a table without second looks what was revealed stays, and the button says why', async ({ page }) => {
   const player = await opensWithBots(page, 'Not at this table')
   await player.cell('b2').click()
-  await expect(player.request).toBeVisible()
-  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await expect(page.getByRole('img', { name: /, O$/ })).toBeVisible()
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })
   await expect(undo).toHaveAttribute('aria-disabled', 'true')
   await undo.hover()
   await expect(page.getByText('This table allows no second looks: what was revealed stays.')).toBeVisible()
