@@ -34,7 +34,7 @@ export function Board(props: BoardProps<EstravenView>) {
             <>
               <Field {...props} of={me} />
               <LordBar {...props} of={me} onOpen={setOpen} />
-              {seat !== null && <Hand {...props} of={me} />}
+              {seat !== null && <Hand of={me} />}
             </>
           )}
         </BoardSection>
