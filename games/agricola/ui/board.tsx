@@ -4,7 +4,7 @@ import type { AgricolaView } from '../rules/view.ts'
 import { Calendar } from './actions/calendar.tsx'
 import { Village } from './actions/village.tsx'
 import { MajorsRow } from './cards/majors-row.tsx'
-import { ZoomLayer } from './cards/zoom-layer.tsx'
+import { ThingZoom } from './cards/thing-zoom.tsx'
 import { ScoreTable } from './end/score-table.tsx'
 import { CellMenu } from './farm/cell-menu.tsx'
 import { Homestead } from './farm/homestead.tsx'
@@ -64,7 +64,7 @@ export function Board(props: BoardProps<AgricolaView>) {
           {view.series !== null && <SeriesNote of={view.series} />}
           <Neighbours {...props} shown={shown} onShow={lookAt} />
         </BoardSection>
-        <ZoomLayer {...props} />
+        <ThingZoom {...props} />
         {me !== undefined && <CellMenu of={me} />}
       </div>
     </ThingMenuProvider>

@@ -10,7 +10,7 @@ import { ZoneBrowser } from './browser/zone-browser.tsx'
 import { Market } from './market/market.tsx'
 import { Hand } from './mine/hand.tsx'
 import { DeckPicker } from './setup/deck-picker.tsx'
-import { ZoomLayer } from './zoom/zoom-layer.tsx'
+import { CardZoomLayer } from './zoom/card-zoom-layer.tsx'
 import './colour.css'
 import './board.css'
 
@@ -52,7 +52,7 @@ export function Board(props: BoardProps<EstravenView>) {
         </BoardSection>
         {open !== null && <ZoneBrowser {...props} open={open} onClose={close} />}
         <DeedMenu view={view} />
-        <ZoomLayer view={view} />
+        <CardZoomLayer view={view} />
       </div>
     </ThingMenuProvider>
   )

@@ -11,7 +11,7 @@ import { Hand } from './side/hand.tsx'
 import type { Opened } from './side/open-pile.ts'
 import { PileBrowser } from './side/pile-browser.tsx'
 import { Side } from './side/side.tsx'
-import { ZoomLayer } from './zoom/zoom-layer.tsx'
+import { CardZoomLayer } from './zoom/card-zoom-layer.tsx'
 import './colour.css'
 import './board.css'
 
@@ -46,7 +46,7 @@ export function Board(props: BoardProps<DuelView>) {
           {open === 'list' && list !== null && <DeckSpread entries={list} view={view} of={me} onClose={close} />}
           {open !== null && open !== 'list' && <PileBrowser {...props} open={open} onClose={close} />}
           <CardMenu {...props} />
-          <ZoomLayer view={view} />
+          <CardZoomLayer view={view} />
         </div>
       </ThingMenuProvider>
     </HintedProvider>

@@ -11,7 +11,7 @@ import { Others } from './others/others.tsx'
 import { Feeder } from './table/feeder.tsx'
 import { Goals } from './table/goals.tsx'
 import { Tray } from './table/tray.tsx'
-import { ZoomLayer } from './zoom/zoom-layer.tsx'
+import { CardZoom } from './zoom/card-zoom.tsx'
 import './colour.css'
 import './board.css'
 
@@ -42,7 +42,7 @@ export function Board(props: BoardProps<WingspanView>) {
       <BoardSection id="others" label="The others" className="wingspan-others">
         <Others {...props} />
       </BoardSection>
-      <ZoomLayer view={view} />
+      <CardZoom view={view} />
     </div>
   )
 }
