@@ -1,6 +1,6 @@
 import { browserTests } from './browser-tests.ts'
 import type { Stage } from './run-stages.ts'
-import { tools } from './tools.ts'
+import { root, tools } from './tools.ts'
 import { unitTests } from './unit-tests.ts'
 
 const types = (what: string, project: string): Stage => ({
@@ -14,6 +14,7 @@ export const checkStages: readonly Stage[] = [
   types('browser', 'tsconfig.browser.json'),
   types('pure rules', 'tsconfig.pure.json'),
   { name: 'lint', tool: tools.oxlint, args: [] },
+  { name: 'game styles', tool: `${root}scripts/lint-game-styles.ts`, args: [] },
   { name: 'format', tool: tools.biome, args: ['format', '.'] },
 ]
 

@@ -5,14 +5,14 @@ const root = new URL('../../', import.meta.url)
 const howTo = readFileSync(new URL('docs/adding-a-game.md', root), 'utf8')
 
 /** Fenced blocks that name their file after the language. */
-const snippets = Array.from(howTo.matchAll(/^```ts (\S+)\n([^]*?)^```$/gm), ([, path, text]) => ({
+const snippets = Array.from(howTo.matchAll(/^```(?:ts|css) (\S+)\n([^]*?)^```$/gm), ([, path, text]) => ({
   path: path as string,
   text: text as string,
 }))
 
 test('every snippet names the file it stands in, unless it is typed into a terminal', () => {
   const fences = howTo.match(/^```\w+.*$/gm) ?? []
-  expect(fences.filter((fence) => !/^```(ts \S+|sh)$/.test(fence))).toEqual([])
+  expect(fences.filter((fence) => !/^```((ts|css) \S+|sh)$/.test(fence))).toEqual([])
   expect(snippets.length).toBeGreaterThan(10)
 })
 

@@ -1,6 +1,5 @@
 import type { Prompt } from '@turnwright/kernel'
-import { type BoardProps, usePhone } from '@turnwright/tabletop'
-import { useEffect } from 'react'
+import { askedKey, type BoardProps, useOpenSection } from '@turnwright/tabletop'
 import { isFencing } from './fencing/fencing-terms.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { isArranging } from './herding/herd-draft.ts'
@@ -20,14 +19,7 @@ export function sectionOf(
 
 /** On a phone a new question opens the part of the table it is about, and the end the score sheet. */
 export function useRightSection({ prompts, view, projection }: BoardProps<AgricolaView>): void {
-  const isPhone = usePhone()
   const [prompt] = prompts
-  const isOver = projection.result !== null
   const asked = prompt === undefined ? null : sectionOf(prompt, view)
-  const section = isOver ? 'table' : asked
-  const request = prompt?.requestId
-  useEffect(() => {
-    if (!isPhone || section === null) return
-    document.getElementById(`section-${section}`)?.scrollIntoView({ block: 'nearest', inline: 'start' })
-  }, [isPhone, section, request])
+  useOpenSection(projection.result === null ? asked : 'table', askedKey(prompts.slice(0, 1)))
 }

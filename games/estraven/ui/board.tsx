@@ -1,4 +1,4 @@
-import { type BoardProps, BoardSection, nameOfSeat, ThingMenuProvider, useThingMenuState } from '@turnwright/tabletop'
+import { BoardLayout, type BoardProps, BoardSection, whose } from '@turnwright/tabletop'
 import { useCallback, useState } from 'react'
 import type { EstravenView } from '../rules/view.ts'
 import { DeedMenu } from './card/deed-menu.tsx'
@@ -10,7 +10,7 @@ import { ZoneBrowser } from './browser/zone-browser.tsx'
 import { Market } from './market/market.tsx'
 import { Hand } from './mine/hand.tsx'
 import { DeckPicker } from './setup/deck-picker.tsx'
-import { ZoomLayer } from './zoom/zoom-layer.tsx'
+import { CardZoomLayer } from './zoom/card-zoom-layer.tsx'
 import './colour.css'
 import './board.css'
 
@@ -19,45 +19,38 @@ export function Board(props: BoardProps<EstravenView>) {
   const { view, players, seat, prompts } = props
   const [open, setOpen] = useState<OpenZone | null>(null)
   const close = useCallback(() => setOpen(null), [])
-  const menu = useThingMenuState(prompts.map(({ requestId }) => requestId).join(' '))
   const me = view.players[seat ?? 0]
   const foe = view.players.find((player) => player !== me)
   if (me === undefined || foe === undefined) return null
   const isSetup = view.phase === 'decks'
   return (
-    <ThingMenuProvider value={menu}>
-      <div className="estraven" data-setup={isSetup || undefined}>
-        <BoardSection id="mine" label={`${owns(nameOfSeat(players, me.seat, seat))} side`} className="es-mine">
-          {isSetup ? (
-            <DeckPicker {...props} />
-          ) : (
-            <>
-              <Field {...props} of={me} />
-              <LordBar {...props} of={me} onOpen={setOpen} />
-              {seat !== null && <Hand {...props} of={me} />}
-            </>
-          )}
-        </BoardSection>
-        <BoardSection id="table" label="Chain and market" className="es-table">
-          {!isSetup && <ChainPanel {...props} />}
-          <Market {...props} />
-        </BoardSection>
-        <BoardSection id="others" label={`${owns(nameOfSeat(players, foe.seat, seat))} side`} className="es-theirs">
-          {!isSetup && (
-            <>
-              <LordBar {...props} of={foe} onOpen={setOpen} />
-              <Field {...props} of={foe} />
-            </>
-          )}
-        </BoardSection>
-        {open !== null && <ZoneBrowser {...props} open={open} onClose={close} />}
-        <DeedMenu view={view} />
-        <ZoomLayer view={view} />
-      </div>
-    </ThingMenuProvider>
+    <BoardLayout prompts={prompts} className="estraven" data-setup={isSetup || undefined}>
+      <BoardSection id="mine" label={`${whose(players, me.seat, seat)} side`} className="es-mine">
+        {isSetup ? (
+          <DeckPicker {...props} />
+        ) : (
+          <>
+            <Field {...props} of={me} />
+            <LordBar {...props} of={me} onOpen={setOpen} />
+            {seat !== null && <Hand of={me} />}
+          </>
+        )}
+      </BoardSection>
+      <BoardSection id="table" label="Chain and market" className="es-table">
+        {!isSetup && <ChainPanel {...props} />}
+        <Market {...props} />
+      </BoardSection>
+      <BoardSection id="others" label={`${whose(players, foe.seat, seat)} side`} className="es-theirs">
+        {!isSetup && (
+          <>
+            <LordBar {...props} of={foe} onOpen={setOpen} />
+            <Field {...props} of={foe} />
+          </>
+        )}
+      </BoardSection>
+      {open !== null && <ZoneBrowser {...props} open={open} onClose={close} />}
+      <DeedMenu view={view} />
+      <CardZoomLayer view={view} />
+    </BoardLayout>
   )
-}
-
-function owns(name: string): string {
-  return name === 'You' ? 'Your' : `${name}’s`
 }

@@ -1,4 +1,4 @@
-import { type BoardProps, BoardSection, nameOfSeat, ThingMenuProvider, useThingMenuState } from '@turnwright/tabletop'
+import { BoardLayout, type BoardProps, BoardSection, whose } from '@turnwright/tabletop'
 import { useCallback, useMemo, useState } from 'react'
 import type { DuelView } from '../rules/view.ts'
 import { Arena } from './arena/arena.tsx'
@@ -11,7 +11,7 @@ import { Hand } from './side/hand.tsx'
 import type { Opened } from './side/open-pile.ts'
 import { PileBrowser } from './side/pile-browser.tsx'
 import { Side } from './side/side.tsx'
-import { ZoomLayer } from './zoom/zoom-layer.tsx'
+import { CardZoomLayer } from './zoom/card-zoom-layer.tsx'
 import './colour.css'
 import './board.css'
 
@@ -20,7 +20,6 @@ export function Board(props: BoardProps<DuelView>) {
   const { view, players, seat, prompts, options } = props
   const [open, setOpen] = useState<Opened | null>(null)
   const close = useCallback(() => setOpen(null), [])
-  const menu = useThingMenuState(prompts.map(({ requestId }) => requestId).join(' '))
   const hint = useHint(view, prompts[0], seat)
   const hinted = useMemo(() => new Set(hint === null ? [] : cardsIn(hint.answer)), [hint])
   const own = seat === null ? null : (view.players[seat]?.brought?.join('\n') ?? options?.[`deck${seat + 1}`])
@@ -30,29 +29,23 @@ export function Board(props: BoardProps<DuelView>) {
   if (me === undefined || foe === undefined) return null
   return (
     <HintedProvider value={hinted}>
-      <ThingMenuProvider value={menu}>
-        <div className="pokemon">
-          <BoardSection id="mine" label={`${owns(nameOfSeat(players, me.seat, seat))} side`} className="pk-mine">
-            <Side {...props} of={me} hasList={list !== null} onOpen={setOpen} />
-            {seat !== null && <Hand of={me} view={view} />}
-          </BoardSection>
-          <BoardSection id="table" label="The Active Pokémon" className="pk-table">
-            <Arena {...props} me={me} foe={foe} />
-            <Laid {...props} />
-          </BoardSection>
-          <BoardSection id="others" label={`${owns(nameOfSeat(players, foe.seat, seat))} side`} className="pk-theirs">
-            <Side {...props} of={foe} hasList={false} onOpen={setOpen} />
-          </BoardSection>
-          {open === 'list' && list !== null && <DeckSpread entries={list} view={view} of={me} onClose={close} />}
-          {open !== null && open !== 'list' && <PileBrowser {...props} open={open} onClose={close} />}
-          <CardMenu {...props} />
-          <ZoomLayer view={view} />
-        </div>
-      </ThingMenuProvider>
+      <BoardLayout prompts={prompts} className="pokemon">
+        <BoardSection id="mine" label={`${whose(players, me.seat, seat)} side`} className="pk-mine">
+          <Side {...props} of={me} hasList={list !== null} onOpen={setOpen} />
+          {seat !== null && <Hand of={me} view={view} />}
+        </BoardSection>
+        <BoardSection id="table" label="The Active Pokémon" className="pk-table">
+          <Arena {...props} me={me} foe={foe} />
+          <Laid {...props} />
+        </BoardSection>
+        <BoardSection id="others" label={`${whose(players, foe.seat, seat)} side`} className="pk-theirs">
+          <Side {...props} of={foe} hasList={false} onOpen={setOpen} />
+        </BoardSection>
+        {open === 'list' && list !== null && <DeckSpread entries={list} view={view} of={me} onClose={close} />}
+        {open !== null && open !== 'list' && <PileBrowser {...props} open={open} onClose={close} />}
+        <CardMenu {...props} />
+        <CardZoomLayer view={view} />
+      </BoardLayout>
     </HintedProvider>
   )
-}
-
-function owns(name: string): string {
-  return name === 'You' ? 'Your' : `${name}’s`
 }

@@ -1,4 +1,4 @@
-import { type BoardProps, BoardSection } from '@turnwright/tabletop'
+import { BoardLayout, type BoardProps, BoardSection } from '@turnwright/tabletop'
 import type { AuctionView } from '../index.ts'
 import { Block } from './block.tsx'
 import { ComingNext } from './coming-next.tsx'
@@ -9,9 +9,9 @@ import { SealedBids } from './sealed-bids.tsx'
 import './board.css'
 
 export function Board(props: BoardProps<AuctionView>) {
-  const { view, players, seat } = props
+  const { view, players, seat, prompts } = props
   return (
-    <div className="auction">
+    <BoardLayout prompts={prompts} className="auction">
       <BoardSection id="mine" label="Yours" className="auction-mine">
         <Mine {...props} />
       </BoardSection>
@@ -29,6 +29,6 @@ export function Board(props: BoardProps<AuctionView>) {
       <BoardSection id="others" label="The others" className="auction-others">
         <Others {...props} />
       </BoardSection>
-    </div>
+    </BoardLayout>
   )
 }

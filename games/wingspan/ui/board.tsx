@@ -1,27 +1,26 @@
-import { type BoardProps, BoardSection, nameOfSeat } from '@turnwright/tabletop'
+import { BoardLayout, type BoardProps, BoardSection, nameOfSeat, useShownSeat } from '@turnwright/tabletop'
 import type { WingspanView } from '../rules/view.ts'
 import { AutomaMat } from './mat/automa-mat.tsx'
 import { Mat } from './mat/mat.tsx'
 import { MatFacts } from './mat/mat-facts.tsx'
 import { MatTabs } from './mat/mat-tabs.tsx'
-import { useShownMat } from './mat/use-shown-mat.ts'
 import { Mine } from './mine/mine.tsx'
 import { Spread } from './mine/spread.tsx'
 import { Others } from './others/others.tsx'
 import { Feeder } from './table/feeder.tsx'
 import { Goals } from './table/goals.tsx'
 import { Tray } from './table/tray.tsx'
-import { ZoomLayer } from './zoom/zoom-layer.tsx'
+import { CardZoom } from './zoom/card-zoom.tsx'
 import './colour.css'
 import './board.css'
 
 export function Board(props: BoardProps<WingspanView>) {
-  const { view, players, seat } = props
-  const [shown, show] = useShownMat(props)
+  const { view, players, seat, prompts } = props
+  const [shown, show] = useShownSeat<'automa'>(props)
   const owner = shown === 'automa' ? undefined : view.players[shown]
   const me = seat === null ? undefined : view.players[seat]
   return (
-    <div className="wingspan">
+    <BoardLayout prompts={prompts} className="wingspan">
       <BoardSection id="mine" label="Yours" className="wingspan-mine">
         <Spread view={view} offered={me?.offered ?? []} />
         <div className="mat-bar">
@@ -42,7 +41,7 @@ export function Board(props: BoardProps<WingspanView>) {
       <BoardSection id="others" label="The others" className="wingspan-others">
         <Others {...props} />
       </BoardSection>
-      <ZoomLayer view={view} />
-    </div>
+      <CardZoom view={view} />
+    </BoardLayout>
   )
 }

@@ -8,6 +8,7 @@ import { confirmLabel, tallyOf } from './request/confirm.tsx'
 import { PaymentBody } from './request/payment-body.tsx'
 import { roundTracker } from './round-tracker.ts'
 import { scoreSheet } from './score-sheet.ts'
+import { noteOf } from './seat-note.ts'
 
 export const ui: GameUi<WingspanView> = {
   Board,
@@ -27,14 +28,7 @@ export const ui: GameUi<WingspanView> = {
     return player === undefined ? null : <SlotDots rows={player.rows} />
   },
   roundTracker,
-  noteOf: ({ view, waitingFor, result, seat: me }, seat) => {
-    const player = view.players[seat]
-    if (result !== null || player === undefined || !player.isPresent) return null
-    const waited = waitingFor.some((waiting) => waiting.seat === seat)
-    if (view.round === 0) return waited ? 'choosing' : 'ready'
-    if (waited) return seat === me ? 'your turn' : seat === view.turn ? 'to act' : 'reacts'
-    return player.turnsLeft === 1 ? '1 turn left' : `${player.turnsLeft} turns left`
-  },
+  noteOf,
   isReady: ({ view }) => view.round === 0,
   faceOf,
   refusedFaceOf,

@@ -1,6 +1,6 @@
+import { SharedDraft } from '@turnwright/tabletop'
 import { type Cell, type CellSet, cellsIn, edgeNamed, edgeNames, type Farm, type Fences } from '../../farm/index.ts'
 import { acrossAround, EVERY_EDGE, uprightAround } from '../../farm/edges.ts'
-import { SharedDraft } from '../request/shared-draft.ts'
 
 /** Fences chosen but not yet built. */
 export interface FenceDraft extends Fences {

@@ -1,4 +1,4 @@
-import { type BoardProps, classNames, SeatMark } from '@turnwright/tabletop'
+import { type BoardProps, RecapNote, RecapRow } from '@turnwright/tabletop'
 import type { AgricolaView } from '../../rules/view.ts'
 import { Sign } from '../signs/sign.tsx'
 import { lastHarvest } from './last-harvest.ts'
@@ -15,27 +15,18 @@ export function HarvestNote({ projection, view, players, beside }: HarvestNotePr
   if (harvest === null || harvest.players.length === 0) return null
   const title = `Harvest after round ${harvest.round}`
   return (
-    <section className={classNames('ag-harvested', `ag-harvested-${beside}`)} aria-label={title}>
-      <h3>
-        <Sign of="sheaf" /> {title}
-      </h3>
-      <ol>
-        {harvest.players.map(({ seat, deeds }) => (
-          <li key={seat} data-seat={seat}>
-            <SeatMark seat={seat} />
-            <span>
-              <b>{players[seat]?.name}</b>
-              {deeds.map(({ words, isBegging }, at) => (
-                // They never change their order.
-                <span key={at} data-begging={isBegging || undefined}>
-                  {at === 0 ? ' ' : ', '}
-                  {words}
-                </span>
-              ))}
+    <RecapNote title={title} sign={<Sign of="sheaf" />} urgent className={`ag-harvested ag-harvested-${beside}`}>
+      {harvest.players.map(({ seat, deeds }) => (
+        <RecapRow key={seat} seat={seat} name={players[seat]?.name ?? ''}>
+          {deeds.map(({ words, isBegging }, at) => (
+            // They never change their order.
+            <span key={at} data-begging={isBegging || undefined}>
+              {at === 0 ? '' : ', '}
+              {words}
             </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+          ))}
+        </RecapRow>
+      ))}
+    </RecapNote>
   )
 }

@@ -1,6 +1,5 @@
-import { type Asked, useTableVoice } from '@turnwright/tabletop'
+import { type Asked, useSharedDraft, useTableVoice } from '@turnwright/tabletop'
 import type { AgricolaView } from '../../rules/view.ts'
-import { useSharedDraft } from '../request/shared-draft.ts'
 import { afterPen, answerOf, doneWords, herdDraft, NOTHING_MOVED, placesIn, whyNotPen } from './herd-draft.ts'
 import { PenRow } from './pen-row.tsx'
 import '../request/draft-foot.css'

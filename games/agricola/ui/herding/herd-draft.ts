@@ -1,7 +1,7 @@
 import type { AnytimeAction, Plain, Prompt } from '@turnwright/kernel'
+import { SharedDraft } from '@turnwright/tabletop'
 import { AWAY } from '../../farm/index.ts'
 import type { PenView } from '../../rules/view.ts'
-import { SharedDraft } from '../request/shared-draft.ts'
 import { type Herder, kindsIn, moveAnimal, type PickedUp } from './move-animal.ts'
 
 /** Animals on their way to other places, until their owner is done. */

@@ -1,29 +1,28 @@
-import type { Seat } from '@turnwright/kernel'
-import type { Shown } from '@turnwright/tabletop'
+import { choosingNote, seatNotes, turnNote } from '@turnwright/tabletop'
 import type { AgricolaView } from '../../rules/view.ts'
 
-/** A word on what a seat does now. */
-export function noteOf({ view, waitingFor, result, seat: me }: Shown<AgricolaView>, seat: Seat): string | null {
+/** What a farmer does now, or how many people are left to place. */
+export const noteOf = seatNotes<AgricolaView>((now) => {
+  const { view, seat, isAsked } = now
   const player = view.players[seat]
-  if (result !== null || player === undefined || !player.isPresent) return null
-  const isWaited = waitingFor.some((waiting) => waiting.seat === seat)
+  if (player === undefined || !player.isPresent) return null
   switch (view.phase) {
     case 'draft':
-      return isWaited ? 'choosing' : 'ready'
+      return choosingNote(now)
     case 'field':
-      return isWaited ? 'harvesting' : 'harvest'
+      return isAsked ? 'harvesting' : 'harvest'
     case 'feeding':
-      return isWaited ? 'feeding' : `${player.supply.food} of ${player.harvest.need} food`
+      return isAsked ? 'feeding' : `${player.supply.food} of ${player.harvest.need} food`
     case 'breeding':
-      return isWaited ? 'breeding' : 'harvest'
+      return isAsked ? 'breeding' : 'harvest'
     case 'scoring':
-      return isWaited ? 'converting' : 'done'
+      return isAsked ? 'converting' : 'done'
     case 'preparation':
     case 'work':
     case 'returning-home':
-      if (isWaited && seat !== view.turn) return 'reacts'
-      if (isWaited && seat === me) return 'your turn'
+      if (isAsked && seat !== view.turn) return 'reacts'
+      if (isAsked && now.isMe) return turnNote(now)
       if (player.people.atHome === 0) return 'all placed'
       return player.people.atHome === 1 ? '1 person left' : `${player.people.atHome} people left`
   }
-}
+})

@@ -1,4 +1,4 @@
-import { type BoardProps, nameOfSeat, PileSpread } from '@turnwright/tabletop'
+import { type BoardProps, PileSpread, whose } from '@turnwright/tabletop'
 import type { EstravenView } from '../../rules/view.ts'
 import { SmallCard } from '../card/small-card.tsx'
 import { cardsIn, type OpenZone, ZONE_TITLES } from '../lord/open-zone.ts'
@@ -8,8 +8,7 @@ type ZoneBrowserProps = BoardProps<EstravenView> & { readonly open: OpenZone; re
 /** A pile that everybody may look through, the newest card first. */
 export function ZoneBrowser({ open, onClose, view, players, seat }: ZoneBrowserProps) {
   const cards = cardsIn(view, open)
-  const name = nameOfSeat(players, open.seat, seat)
-  const title = `${name === 'You' ? 'Your' : `${name}’s`} ${ZONE_TITLES[open.zone].toLowerCase()}`
+  const title = `${whose(players, open.seat, seat)} ${ZONE_TITLES[open.zone].toLowerCase()}`
   const count = cards.length === 1 ? '1 card' : `${cards.length} cards`
   return (
     <PileSpread title={title} note={`${count}, the newest first`} onClose={onClose}>

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import { type BoardProps, nameOfSeat } from '@turnwright/tabletop'
+import { type BoardProps, whose } from '@turnwright/tabletop'
 import type { CSSProperties } from 'react'
 import type { EstravenView, PermanentView, PlayerView } from '../../rules/view.ts'
 import { ResourceCard } from '../card/resource-card.tsx'
@@ -13,13 +13,13 @@ type FieldProps = BoardProps<EstravenView> & { readonly of: PlayerView }
 
 /** One side of the battlefield: whoever fights stands together, then the others, then the resources. */
 export function Field({ of, view, players, seat }: FieldProps) {
-  const whose = of.seat === seat ? 'Your' : `${nameOfSeat(players, of.seat, seat)}’s`
+  const owner = whose(players, of.seat, seat)
   const units = of.battlefield.filter(({ id }) => cardCalled(id)?.type !== 'resource')
   const resources = of.battlefield.filter(({ id }) => cardCalled(id)?.type === 'resource')
   const fighting = units.filter(isFighting)
   const others = units.filter((unit) => !isFighting(unit))
   return (
-    <section className="es-field" aria-label={`${whose} battlefield`}>
+    <section className="es-field" aria-label={`${owner} battlefield`}>
       <div className="es-units">
         <div className="es-row" data-many={units.length > 6 || undefined} style={roomOf(units, fighting.length > 0)}>
           {fighting.length > 0 && (
@@ -35,14 +35,14 @@ export function Field({ of, view, players, seat }: FieldProps) {
           {others.map((unit) => (
             <UnitCard key={unit.card} of={unit} view={view} />
           ))}
-          {units.length === 0 && <p className="es-field-none">No units on {of.seat === seat ? 'your' : whose} side</p>}
+          {units.length === 0 && <p className="es-field-none">No units on {of.seat === seat ? 'your' : owner} side</p>}
         </div>
       </div>
       {resources.length > 0 && (
         <section
           className="es-resources"
           data-many={resources.length > 2 || undefined}
-          aria-label={`${whose} resources`}
+          aria-label={`${owner} resources`}
         >
           {resources.map((resource) => (
             <ResourceCard key={resource.card} of={resource} />

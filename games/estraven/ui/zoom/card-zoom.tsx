@@ -1,4 +1,4 @@
-import { LockIcon } from '@turnwright/tabletop'
+import { CloseUp, CloseUpReason } from '@turnwright/tabletop'
 import { type Card, isUnit, manaCostOf } from '../../cards/card.ts'
 import { KEYWORD_MEANINGS } from '../../cards/words.ts'
 import type { HandCardView, PermanentView } from '../../rules/view.ts'
@@ -23,7 +23,7 @@ export function CardZoom({ printed, hand = null, permanent = null, reasons = [] 
   const price = priceWords(printed, cost)
   const worn = permanent ?? printedKeywords(printed)
   return (
-    <div className="es-closeup" data-faction={houseOf(printed)}>
+    <CloseUp className="es-closeup" data-faction={houseOf(printed)}>
       <CardArt card={printed} />
       <div className="es-closeup-head">
         {printed.type !== 'resource' && !printed.isToken && <Cost mana={cost} />}
@@ -54,11 +54,9 @@ export function CardZoom({ printed, hand = null, permanent = null, reasons = [] 
       {permanent !== null && <Changes of={permanent} printed={printed} />}
       {price !== null && <p className="es-closeup-note">{price}</p>}
       {reasons.map((reason) => (
-        <p key={reason} className="es-closeup-reason">
-          <LockIcon size={14} /> {reason}
-        </p>
+        <CloseUpReason key={reason}>{reason}</CloseUpReason>
       ))}
-    </div>
+    </CloseUp>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type BoardProps, nameOfSeat, PileSpread } from '@turnwright/tabletop'
+import { type BoardProps, PileSpread, whose } from '@turnwright/tabletop'
 import type { CardId } from '@turnwright/kernel'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView } from '../../rules/view.ts'
@@ -13,8 +13,7 @@ type PileBrowserProps = BoardProps<DuelView> & { readonly open: OpenPile; readon
 /** A pile that somebody looks through. */
 export function PileBrowser({ open, onClose, view, players, seat }: PileBrowserProps) {
   const cards = cardsOf(view, open)
-  const name = nameOfSeat(players, open.seat, seat)
-  const title = `${name === 'You' ? 'Your' : `${name}’s`} ${PILE_TITLES[open.pile]}`
+  const title = `${whose(players, open.seat, seat)} ${PILE_TITLES[open.pile]}`
   const order = open.pile === 'discard' ? ', the newest first' : open.pile === 'deck' ? ', from the top' : ''
   const note = `${cards.length === 1 ? '1 card' : `${cards.length} cards`}${order}`
   return (

@@ -1,4 +1,4 @@
-import { type BoardProps, CardBack, CardsIcon, EyeIcon, nameOfSeat, Place } from '@turnwright/tabletop'
+import { type BoardProps, CardBack, CardsIcon, EyeIcon, Place, whose } from '@turnwright/tabletop'
 import { cardCalled } from '../../rules/faces.ts'
 import { BENCH_SIZE } from '../../rules/state.ts'
 import type { CardView, DuelView, PlayerView } from '../../rules/view.ts'
@@ -21,13 +21,12 @@ type SideProps = BoardProps<DuelView> & {
 export function Side(props: SideProps) {
   const { of, view, seat, players, hasList, onOpen } = props
   const isMine = of.seat === seat
-  const name = nameOfSeat(players, of.seat, seat)
   const waiting = of.faceDown.slice(1)
   const free = BENCH_SIZE - of.bench.length - waiting.length
   return (
     <div className="pk-side" data-mine={isMine || undefined} data-seat={of.seat}>
       <Prizes {...props} />
-      <section className="pk-bench-row" aria-label={`${name === 'You' ? 'Your' : `${name}’s`} Bench`}>
+      <section className="pk-bench-row" aria-label={`${whose(players, of.seat, seat)} Bench`}>
         {of.bench.map((pokemon) => (
           <BenchTile key={pokemon.cards[0]?.card ?? pokemon.card} {...props} pokemon={pokemon} />
         ))}

@@ -1,4 +1,4 @@
-import { LockIcon } from '@turnwright/tabletop'
+import { CloseUp, CloseUpReason } from '@turnwright/tabletop'
 import type { Card, PokemonCard } from '../../cards/card.ts'
 import { attackText } from '../../cards/words/attack-words.ts'
 import { powerText } from '../../cards/words/power-words.ts'
@@ -23,7 +23,7 @@ interface CardZoomProps {
 /** A card from near: everything it says, what lies on it, and why it cannot be used now. */
 export function CardZoom({ printed, pokemon, reason }: CardZoomProps) {
   return (
-    <div className="pk-closeup" data-type={hueOf(printed)}>
+    <CloseUp className="pk-closeup" data-type={hueOf(printed)}>
       <CardArt card={printed} />
       <div className="pk-closeup-head">
         <h3 className="title">{printed.name}</h3>
@@ -37,12 +37,8 @@ export function CardZoom({ printed, pokemon, reason }: CardZoomProps) {
       )}
       {printed.supertype === 'Energy' && <Units of={printed.provides} size={22} />}
       {printed.supertype === 'Pokemon' && <PokemonParts card={printed} pokemon={pokemon} />}
-      {reason !== null && (
-        <p className="pk-closeup-reason">
-          <LockIcon size={14} /> {reason}
-        </p>
-      )}
-    </div>
+      {reason !== null && <CloseUpReason>{reason}</CloseUpReason>}
+    </CloseUp>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type BoardProps, nameOfSeat, othersOf, SeatMark } from '@turnwright/tabletop'
+import { type BoardProps, nameOfSeat, othersOf, RecapNote, RecapRow } from '@turnwright/tabletop'
 import { birdCalled } from '../../rules/identities.ts'
 import type { TurnView, WingspanView } from '../../rules/view.ts'
 import { Gains } from './turn-summary.tsx'
@@ -15,29 +15,20 @@ export function Recap({ view, players, seat }: BoardProps<WingspanView>) {
   const gained = mine !== undefined && gainWords(mine) !== ''
   if (turns.length === 0 || seat === null) return null
   return (
-    <section className="recap" aria-label="Since your last turn">
-      <h3>Since your last turn</h3>
-      <ol>
-        {turns.map(({ seat: of, turn }) => (
-          <li key={of} data-seat={of}>
-            <SeatMark seat={of} />
-            <span>
-              <b>{nameOfSeat(players, of, seat)}</b> {deedWords(turn)}
-              {gainWords(turn) === '' ? '' : ': '}
-              <Brought of={turn} />
-            </span>
-          </li>
-        ))}
-        {mine !== undefined && gained && (
-          <li data-seat={seat} className="recap-mine">
-            <SeatMark seat={seat} />
-            <span>
-              <b>You</b> got <Brought of={mine} />
-            </span>
-          </li>
-        )}
-      </ol>
-    </section>
+    <RecapNote title="Since your last turn">
+      {turns.map(({ seat: of, turn }) => (
+        <RecapRow key={of} seat={of} name={nameOfSeat(players, of, seat)}>
+          {deedWords(turn)}
+          {gainWords(turn) === '' ? '' : ': '}
+          <Brought of={turn} />
+        </RecapRow>
+      ))}
+      {mine !== undefined && gained && (
+        <RecapRow seat={seat} name="You" mine>
+          got <Brought of={mine} />
+        </RecapRow>
+      )}
+    </RecapNote>
   )
 }
 

@@ -1,3 +1,4 @@
+import { CloseUp } from '@turnwright/tabletop'
 import { isFlocking, isPredator } from '../../cards/bird.ts'
 import { BONUS_CARDS } from '../../cards/bonus-cards.ts'
 import { passes } from '../../cards/bird-test.ts'
@@ -22,7 +23,7 @@ interface BirdZoomProps extends FoundBird {
 /** A bird with everything there is to know about it. */
 export function BirdZoom({ bird, mat, reason }: BirdZoomProps) {
   return (
-    <div className="bird-zoom">
+    <CloseUp className="bird-zoom">
       <span className="zoom-head">
         <Points of={bird.points} />
         <span>
@@ -63,7 +64,7 @@ export function BirdZoom({ bird, mat, reason }: BirdZoomProps) {
       <span className="zoom-foot">
         {mat === null ? <CountsFor bird={bird} /> : <PointsSum bird={bird} mat={mat} />}
       </span>
-    </div>
+    </CloseUp>
   )
 }
 

@@ -1,3 +1,4 @@
+import { CloseUp } from '@turnwright/tabletop'
 import { bonusText } from '../../cards/bonus-card.ts'
 import { bonusCalled } from '../../rules/identities.ts'
 import type { BonusView } from '../../rules/view.ts'
@@ -10,7 +11,7 @@ export function BonusZoom({ of }: { readonly of: BonusView }) {
   const card = bonusCalled(of.bonus)
   if (card === null) return null
   return (
-    <div className="bonus-zoom">
+    <CloseUp className="bonus-zoom">
       <span className="bonus-zoom-name">
         <Sign of="bonus" />
         {card.name}
@@ -21,6 +22,6 @@ export function BonusZoom({ of }: { readonly of: BonusView }) {
         {of.count} now <b>{of.points === 1 ? '1 point' : `${of.points} points`}</b>
       </span>
       {card.percent !== null && <span className="quiet">Fits {card.percent} of 100 birds in the deck</span>}
-    </div>
+    </CloseUp>
   )
 }

@@ -7,6 +7,11 @@ export function nameOfSeat(players: readonly Player[], seat: Seat, me: Seat | nu
   return players[seat]?.name ?? `Seat ${seat + 1}`
 }
 
+/** "Your", or "Mira’s". */
+export function whose(players: readonly Player[], seat: Seat, me: Seat | null): string {
+  return seat === me ? 'Your' : `${nameOfSeat(players, seat, me)}’s`
+}
+
 export function SeatName({ seat, name }: { readonly seat: Seat; readonly name: string }) {
   return (
     <span className="seat-name" data-seat={seat}>

@@ -63,7 +63,8 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
   if (ui === undefined) return <p className="loading">The table is being laid…</p>
   return (
     <TableVoiceProvider value={voice}>
-      <div className="shell">
+      {/* A game's own style applies in here alone. */}
+      <div className="shell" data-game={state.game}>
         <TopBar {...{ store, state, play, name, undo }} ui={ui} onKeys={() => showKeys(true)} />
         <SectionTabs ui={ui} play={play} />
         <div className="play" id="play">

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import type { Projection, Seat } from '@turnwright/kernel'
 import type { TableState } from '@turnwright/protocol/client'
-import { type GameUi, Nameplate, nameOfSeat, type Score, SeatName } from '@turnwright/tabletop'
+import { type GameUi, Nameplate, nameOfSeat, type Score, SeatName, turnNote } from '@turnwright/tabletop'
 import './seat-plate.css'
 
 interface SeatPlateProps {
@@ -73,6 +73,6 @@ function noteOf(play: Projection, ui: GameUi | null, state: TableState, seat: Se
   if (play.result !== null) return play.result.winners.includes(seat) ? 'winner' : ''
   const own = ui?.noteOf?.(play, seat) ?? null
   if (own !== null) return own
-  if (lit) return seat === play.seat ? 'your turn' : 'to act'
+  if (lit) return turnNote({ isMe: seat === play.seat })
   return who?.kind === 'bot' ? 'bot' : who?.connected === false ? 'away' : 'at the table'
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Where a draft outlives the page: a browser's storage, and how to trust what is read from it. */
-export interface Keeper<Draft> {
+export interface DraftKeeper<Draft> {
   readonly name: string
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   /** Null for anything that is no such draft. */
@@ -14,13 +14,13 @@ export interface Keeper<Draft> {
  */
 export class SharedDraft<Draft> {
   readonly #empty: Draft
-  readonly #keeper: Keeper<Draft> | null
+  readonly #keeper: DraftKeeper<Draft> | null
   readonly #listeners = new Set<() => void>()
   #request = ''
   #draft: Draft
   #before: readonly Draft[] = []
 
-  constructor(empty: Draft, keeper: Keeper<Draft> | null = null) {
+  constructor(empty: Draft, keeper: DraftKeeper<Draft> | null = null) {
     this.#empty = empty
     this.#keeper = keeper
     this.#draft = empty

@@ -1,4 +1,4 @@
-import { type BoardProps, useTableVoice, useZoomed, ZoomFrame } from '@turnwright/tabletop'
+import { type BoardProps, CloseUpReason, type ZoomedThing, ZoomLayer } from '@turnwright/tabletop'
 import { cardCalled } from '../../cards/catalogue.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaView } from '../../rules/view.ts'
@@ -8,31 +8,26 @@ import { CardFace } from './card-face.tsx'
 import { findCard } from './find-card.ts'
 import { goodsOf } from './goods-of.ts'
 import { MajorFace } from './major-face.tsx'
-import './zoom-layer.css'
+import './thing-zoom.css'
 
 /** Cards and spaces on the table, rounds that lie face down, and cards that the log speaks of. */
 const THINGS = '.agricola :is([data-place^="card:"], [data-place^="space:"], [data-zoom]), .mention[data-zoom]'
 
-/** One enlarged card, space or round for the whole table. */
-export function ZoomLayer(props: BoardProps<AgricolaView>) {
-  const zoomed = useZoomed(THINGS)
-  if (zoomed === null) return null
+/** Cards, spaces and rounds from near. */
+export function ThingZoom(props: BoardProps<AgricolaView>) {
   return (
-    <ZoomFrame zoomed={zoomed}>
-      <div className="ag-zoom">
-        <Zoomed {...props} of={zoomed.of} />
-      </div>
-    </ZoomFrame>
+    <ZoomLayer things={THINGS}>
+      {(thing) => (
+        <div className="ag-zoom">
+          <Zoomed {...props} of={thing} />
+        </div>
+      )}
+    </ZoomLayer>
   )
 }
 
-function Zoomed({ of, ...props }: BoardProps<AgricolaView> & { readonly of: string }) {
-  const { offers } = useTableVoice()
+function Zoomed({ of: { kind, id, reason }, ...props }: BoardProps<AgricolaView> & { readonly of: ZoomedThing }) {
   const { view } = props
-  const reason = offers.unavailable.get(of) ?? null
-  const at = of.indexOf(':')
-  const kind = of.slice(0, at)
-  const id = of.slice(at + 1)
   const major = kind === 'space' ? MAJORS.find((each) => each.id === id) : undefined
   return (
     <>
@@ -40,7 +35,7 @@ function Zoomed({ of, ...props }: BoardProps<AgricolaView> & { readonly of: stri
       {kind === 'round' && <ZoomedRound {...props} round={Number(id)} />}
       {major !== undefined && <MajorFace of={major} />}
       {kind === 'space' && major === undefined && <ZoomedSpace view={view} id={id} />}
-      {reason !== null && <p className="ag-zoom-reason">{reason}</p>}
+      {reason !== null && <CloseUpReason>{reason}</CloseUpReason>}
     </>
   )
 }

@@ -1,0 +1,6 @@
+import type { Prompt } from '@turnwright/kernel'
+
+/** What is asked now, as one word: it changes with every new question, and is empty while nothing is asked. */
+export function askedKey(prompts: readonly Pick<Prompt, 'requestId'>[]): string {
+  return prompts.map(({ requestId }) => requestId).join(' ')
+}
