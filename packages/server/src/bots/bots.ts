@@ -15,6 +15,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { type BotAnswer, botAnswer } from '../tables/operations/answer.ts'
 import type { PlayedTable } from '../tables/played-table.ts'
 import type { Report } from '../tables/surroundings.ts'
+import type { TableLease } from '../tables/table-lease.ts'
 import type { ThinkingThreads } from './thinking-threads.ts'
 import { ask, imaginedThought, type Thought } from './thought.ts'
 
@@ -67,11 +68,12 @@ export class Bots {
       const requestId = requestIdOf(game, seat, selector)
       if (live.thinking.has(requestId)) continue
       live.thinking.add(requestId)
-      void this.#play(live, seat, requestId, agent, stored.agent).finally(() => live.thinking.delete(requestId))
+      void this.#play(live.lease(), seat, requestId, agent, stored.agent).finally(() => live.thinking.delete(requestId))
     }
   }
 
-  async #play(live: LiveTable, seat: Seat, requestId: string, agent: AgentKind, name: string): Promise<void> {
+  async #play(lease: TableLease, seat: Seat, requestId: string, agent: AgentKind, name: string): Promise<void> {
+    using table = lease
     const [from, to] = this.#settings.pace
     await pause(from + Math.random() * (to - from))
     let refusal: string | null = null
@@ -79,9 +81,9 @@ export class Bots {
     for (let tried = 0; tried <= TRIES && !this.#stopped; ) {
       const isLast = tried === TRIES
       try {
-        const given = await this.#think(live, { seat, requestId, agent, name, refusal, isLast })
+        const given = await this.#think(table, { seat, requestId, agent, name, refusal, isLast })
         if (given === null) return
-        await live.enter((desk) => botAnswer(desk, seat, given, isLast ? 'timeout' : 'answer'))
+        await table.enter((desk) => botAnswer(desk, seat, given, isLast ? 'timeout' : 'answer'))
         return
       } catch (error) {
         const code = error instanceof Refusal ? error.code : null
@@ -92,16 +94,16 @@ export class Bots {
         }
         tried++
         refusal = error instanceof Error ? error.message : String(error)
-        this.#settings.report('bot refused', { table: live.id, agent: name, tried, code: code ?? 'threw' })
+        this.#settings.report('bot refused', { table: table.id, agent: name, tried, code: code ?? 'threw' })
       }
     }
   }
 
   /** An answer to the question, if it is still open. Long thoughts are thought elsewhere, while the table goes on. */
-  async #think(live: LiveTable, asked: Asked): Promise<BotAnswer | null> {
+  async #think(at: TableLease, asked: Asked): Promise<BotAnswer | null> {
     const { seat, requestId, agent, name, refusal, isLast } = asked
     const seed = randomBytes(16).toString('hex')
-    const thought = await live.enter(({ game, table, module }): Thinking | null => {
+    const thought = await at.enter(({ game, table, module }): Thinking | null => {
       const selector = game === null || table.status !== 'playing' ? undefined : openRequest(game, seat, requestId)
       if (game === null || selector === undefined) return null
       const { title } = selector

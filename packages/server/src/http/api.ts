@@ -43,7 +43,7 @@ interface Services {
 export function handlersFor({ catalog, tables, guests, store }: Services): Handlers {
   /** Does something at a table as somebody, and tells them how it looks afterwards. */
   const at = (id: string, { id: person }: Person, act: (desk: Desk) => Promise<void>) =>
-    tables.at(id).enter(async (desk) => {
+    tables.with(id, async (desk) => {
       await act(desk)
       return desk.stateFor(person)
     })
@@ -67,10 +67,10 @@ export function handlersFor({ catalog, tables, guests, store }: Services): Handl
     'POST /api/tables': async ({ body, visitor }) => {
       const person = somebody(visitor)
       const id = await tables.create(person, body)
-      return tables.at(id).enter((desk) => desk.stateFor(person.id))
+      return tables.with(id, (desk) => desk.stateFor(person.id))
     },
     'GET /api/tables/:id': ({ params: { id }, query: { invite }, visitor }) =>
-      tables.at(id).enter((desk) => {
+      tables.with(id, (desk) => {
         mustSee(desk.table, idOf(visitor), invite)
         return desk.stateFor(idOf(visitor))
       }),
@@ -88,11 +88,11 @@ export function handlersFor({ catalog, tables, guests, store }: Services): Handl
     },
     'POST /api/tables/:id/answers': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return tables.at(id).enter((desk) => answer(desk, person.id, body))
+      return tables.with(id, (desk) => answer(desk, person.id, body))
     },
     'POST /api/tables/:id/undo': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return tables.at(id).enter((desk) => undo(desk, person.id, body))
+      return tables.with(id, (desk) => undo(desk, person.id, body))
     },
     'POST /api/tables/:id/undo-offers': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
@@ -114,7 +114,7 @@ export function handlersFor({ catalog, tables, guests, store }: Services): Handl
       id: await tables.rematch(id, somebody(visitor)),
     }),
     'GET /api/tables/:id/record': ({ params: { id }, query: { invite }, visitor }) =>
-      tables.at(id).enter((desk) => {
+      tables.with(id, (desk) => {
         mustSee(desk.table, idOf(visitor), invite)
         return { ...exportRecord(desk) }
       }),

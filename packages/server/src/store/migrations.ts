@@ -57,4 +57,5 @@ export const migrations: readonly string[] = [
      fingerprint TEXT NOT NULL,
      PRIMARY KEY (table_id, key)
    ) STRICT, WITHOUT ROWID;`,
+  'ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;',
 ]

@@ -15,6 +15,7 @@ export interface TableRow {
   readonly waiting_for: string
   readonly winners: string | null
   readonly updated: number
+  readonly version: number
 }
 
 export function tableParameters(table: StoredTable) {

@@ -12,6 +12,7 @@ import {
   ticketOf,
   ticketParameters,
 } from './rows.ts'
+import { StaleTable } from './stale-table.ts'
 import type { LoadedTable, StoredTable, TableChange } from './store.ts'
 
 /** The writer's own checkpoint, which lets the log begin anew; the log copier has done most of its work by then. */
@@ -42,25 +43,25 @@ export class SqliteFile {
   create(table: StoredTable): void {
     this.#run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
-        :rematch, :waiting_for, :winners, :updated)`,
+        :rematch, :waiting_for, :winners, :updated, :version)`,
       tableParameters(table),
     )
     this.#seat(table)
   }
 
   save({ table, isReseated, entries, ticket, snapshot, fault }: TableChange): void {
+    const { changes } = this.#run(
+      `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
+        rematch = :rematch, waiting_for = :waiting_for, winners = :winners,
+        updated = :updated, version = :version WHERE id = :id AND version = :version - 1`,
+      tableParameters(table),
+    )
+    if (changes !== 1) throw new StaleTable(table.id)
     for (const entry of entries)
       this.#run(
         'INSERT INTO entries VALUES (:table_id, :seq, :entry, :key, :digest, :branch_id, :fingerprint)',
         entryParameters(table.id, entry),
       )
-    const { changes } = this.#run(
-      `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
-        rematch = :rematch, waiting_for = :waiting_for, winners = :winners,
-        updated = :updated WHERE id = :id`,
-      tableParameters(table),
-    )
-    if (changes !== 1) throw new Error(`there is no table ${table.id}`)
     if (ticket !== null)
       this.#run(
         'INSERT INTO tickets VALUES (:table_id, :key, :digest, :seq, :branch_id, :fingerprint)',
@@ -122,7 +123,7 @@ export class SqliteFile {
   }
 
   reviveFaulted(): void {
-    this.#run(`UPDATE tables SET status = 'playing' WHERE status = 'faulted'`, {})
+    this.#run(`UPDATE tables SET status = 'playing', version = version + 1 WHERE status = 'faulted'`, {})
   }
 
   check(): void {

@@ -37,6 +37,8 @@ export interface StoredTable {
   /** Once it is over. */
   readonly winners: readonly Seat[] | null
   readonly updated: number
+  /** How often it was changed. A change makes one version out of the one before, and out of no other. */
+  readonly version: number
 }
 
 /** What a client's key stands for, so that a retry gets the same words. */
@@ -92,7 +94,10 @@ export interface LoadedTable {
  */
 export interface Store {
   create(table: StoredTable): Promise<void>
-  /** Refuses entries whose (table, seq) is taken: somebody else wrote to this table. */
+  /**
+   * Refuses a change that was not made from the stored version, with the code of a `StaleTable`, and entries whose
+   * (table, seq) is taken: somebody else wrote to this table.
+   */
   save(change: TableChange): Promise<void>
   load(id: string): Promise<LoadedTable | null>
   /** Newest first. */

@@ -96,21 +96,15 @@ export class Desk {
   async commit(changes: Partial<StoredTable>, ticket: Ticket | null = null): Promise<Acknowledgement | null> {
     const at = this.#at
     const before = at.table
-    at.table = { ...before, ...changes, ...this.#progress(changes), updated: this.#around.now() }
+    const version = before.version + 1
+    at.table = { ...before, ...changes, ...this.#progress(changes), updated: this.#around.now(), version }
     const states = new Map<Standing, TableState>()
     const stateFrom = (standing: Standing): TableState =>
       states.getOrInsertComputed(standing, () => this.stateFrom(standing))
     const acknowledged = ticket === null ? null : acknowledgementOf(stateFrom(ticket.seat))
     const change = this.#change(before, ticket, acknowledged)
     const news = this.#live.audiences.prepare(stateFrom)
-    try {
-      await this.#around.store.save(change)
-    } catch (error) {
-      at.table = before
-      this.#live.forget()
-      this.#around.report('change not stored', { table: before.id, error: reasonOf(error) })
-      throw new Refusal('not-stored')
-    }
+    await this.#save(change)
     at.saved += change.entries.length
     if (change.snapshot !== null) at.snapshotAt = change.snapshot.entries
     if (ticket !== null && acknowledged !== null)
@@ -134,17 +128,24 @@ export class Desk {
 
   /** Keeps the present checkpoint, so that the table can go on from it under later rules. */
   async keepCheckpoint(): Promise<void> {
-    const { game, saved, table } = this.#at
-    if (game === null || isCheckpointKept(this.#at)) return
-    await this.#around.store.save({
-      table,
-      isReseated: false,
-      entries: [],
-      ticket: null,
-      snapshot: game.snapshot(),
-      fault: null,
-    })
-    this.#at.snapshotAt = saved
+    const at = this.#at
+    if (at.game === null || isCheckpointKept(at)) return
+    const table = { ...at.table, version: at.table.version + 1 }
+    const snapshot = at.game.snapshot()
+    await this.#save({ table, isReseated: false, entries: [], ticket: null, snapshot, fault: null })
+    at.table = table
+    at.snapshotAt = at.saved
+  }
+
+  /** After a failure it is unknown what the store holds: whoever comes next reads it anew. */
+  async #save(change: TableChange): Promise<void> {
+    try {
+      await this.#around.store.save(change)
+    } catch (error) {
+      this.#live.forget()
+      this.#around.report('change not stored', { table: change.table.id, error: reasonOf(error) })
+      throw new Refusal('not-stored')
+    }
   }
 
   #progress(changes: Partial<StoredTable>): Pick<StoredTable, 'status' | 'waitingFor' | 'winners'> {

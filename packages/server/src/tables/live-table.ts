@@ -4,6 +4,7 @@ import { Audiences, standingOf } from './audiences.ts'
 import { Desk } from './desk.ts'
 import { isCheckpointKept, type PlayedTable, wakeGame } from './played-table.ts'
 import type { Surroundings } from './surroundings.ts'
+import { TableLease } from './table-lease.ts'
 
 /**
  * One table in memory. Everything that reads or changes it goes through its queue, one at a time; a
@@ -15,23 +16,42 @@ export class LiveTable {
   /** Questions that bots are thinking about. */
   readonly thinking = new Set<string>()
   readonly #around: Surroundings
+  readonly #onRelease: () => void
+  #leases = 0
   #last: Promise<unknown> = Promise.resolve()
   #queued = 0
   #played: PlayedTable | null = null
+  /** A change failed, and the table was not read since. */
+  #isInDoubt = false
 
-  constructor(id: string, around: Surroundings) {
+  constructor(id: string, around: Surroundings, onRelease: () => void) {
     this.id = id
     this.#around = around
+    this.#onRelease = onRelease
+  }
+
+  /** Streams, bots and requests each have a lease for as long as they work with the table. */
+  lease(): TableLease {
+    this.#leases++
+    return new TableLease(this, () => {
+      this.#leases--
+      this.#onRelease()
+    })
   }
 
   /** Whether it can be forgotten: it will be read from the store again when somebody asks. */
   get isIdle(): boolean {
-    return this.#queued === 0 && this.thinking.size === 0 && this.audiences.size === 0
+    return this.#queued === 0 && this.#leases === 0
+  }
+
+  /** Whether there is nothing here to lose: it was not found, or not read yet. */
+  get isEmpty(): boolean {
+    return this.#played === null && !this.#isInDoubt
   }
 
   /** Whether all that was played here can be taken up from the store, also under later rules. */
   get isKept(): boolean {
-    return this.#played === null || isCheckpointKept(this.#played)
+    return this.#played === null ? !this.#isInDoubt : isCheckpointKept(this.#played)
   }
 
   /** Waits for its turn, then works at the table alone. */
@@ -62,9 +82,14 @@ export class LiveTable {
     if (this.#played !== null) await this.enter((desk) => desk.tellAll())
   }
 
-  /** Forgets the game: a change did not become durable, so the store alone knows where it stands. */
+  /**
+   * Forgets the game: a change did not become durable, so the store alone knows where it stands. Those who watch are
+   * told if it is not where they think.
+   */
   forget(): void {
     this.#played = null
+    this.#isInDoubt = true
+    if (this.audiences.size > 0) this.enter((desk) => desk.tellAll()).catch(() => undefined)
   }
 
   async #load(): Promise<PlayedTable> {
@@ -93,6 +118,7 @@ export class LiveTable {
       played.table = { ...table, status: 'faulted' }
     }
     this.#played = played
+    this.#isInDoubt = false
     if (played.game !== null && played.game.log.length > played.saved)
       await new Desk(played, this, this.#around).commit({})
     else wakeBots(this, played)

@@ -27,6 +27,7 @@ export function storedTable(id: string, changes: Partial<StoredTable> = {}): Sto
     waitingFor: [],
     winners: null,
     updated: 1,
+    version: 0,
     ...changes,
   }
 }
@@ -46,7 +47,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
       waitingFor: [{ seat: 0, title: 'Play' }],
     })
     await trial.store.create(table)
-    const playing = { ...table, status: 'playing', winners: [1], updated: 2 } as const
+    const playing = { ...table, status: 'playing', winners: [1], updated: 2, version: 1 } as const
     const snapshot = { rules: 1, position: { state: { a: 1 } }, entries: 0, branchId: 1 } as never
     const ticket = { key: 'other-key', digest: 'd', seq: 2, branchId: 3, fingerprint: 'f' }
     await trial.store.save({
@@ -72,13 +73,14 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await using trial = await open()
     const { store } = trial
     await store.create(storedTable('t'))
-    await store.save({ table: storedTable('t', { status: 'playing' }), entries: [entry(0)], ...NOTHING })
+    const playing = storedTable('t', { status: 'playing', version: 1 })
+    await store.save({ table: playing, entries: [entry(0)], ...NOTHING })
     const clash = store.save({
-      table: storedTable('t', { status: 'closed' }),
+      table: storedTable('t', { status: 'closed', version: 2 }),
       entries: [entry(1), entry(0)],
       ...NOTHING,
     })
-    const beside = store.save({ table: storedTable('t', { status: 'playing', updated: 9 }), entries: [], ...NOTHING })
+    const beside = store.save({ table: { ...playing, updated: 9, version: 2 }, entries: [], ...NOTHING })
     await expect(clash).rejects.toBeInstanceOf(Error)
     await beside
     const loaded = await store.load('t')
@@ -87,13 +89,42 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await expect(store.create(storedTable('t'))).rejects.toBeInstanceOf(Error)
   })
 
+  test.for([
+    ['one that somebody else changed first', 1],
+    ['one that was never stored', 3],
+  ] as const)(`${name}: a change is refused when it was made from another version, %s`, async ([, version]) => {
+    await using trial = await open()
+    const { store } = trial
+    await store.create(storedTable('t'))
+    const joined = storedTable('t', { host: 'bo', version: 1 })
+    await store.save({ table: joined, entries: [], ...NOTHING })
+    const ticket = { key: 'key', digest: 'd', seq: 0, branchId: 0, fingerprint: '' }
+    const stale = { ...NOTHING, table: storedTable('t', { host: 'cy', version }), entries: [entry(0)], ticket }
+    await expect(store.save(stale)).rejects.toMatchObject({ code: 'stale table' })
+    expect(await store.load('t')).toEqual({ table: joined, entries: [], tickets: [], snapshot: null })
+  })
+
+  test(`${name}: of two changes made from the same version at the same moment one is kept`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    await store.create(storedTable('t'))
+    const changes = ['bo', 'cy'].map((host) =>
+      store.save({ table: storedTable('t', { host, version: 1 }), entries: [], ...NOTHING }),
+    )
+    const [first, second] = await Promise.allSettled(changes)
+    expect([first?.status, second?.status]).toEqual(['fulfilled', 'rejected'])
+    expect((await store.load('t'))?.table).toMatchObject({ host: 'bo', version: 1 })
+  })
+
   test(`${name}: many changes at once are all kept, each table in its own order`, async () => {
     await using trial = await open()
     const { store } = trial
     const ids = ['a', 'b', 'c', 'd', 'e']
     await Promise.all(ids.map((id) => store.create(storedTable(id))))
     const writes = Array.from({ length: 40 }, (_, seq) =>
-      ids.map((id) => store.save({ table: storedTable(id, { updated: seq }), entries: [entry(seq)], ...NOTHING })),
+      ids.map((id) =>
+        store.save({ table: storedTable(id, { updated: seq, version: seq + 1 }), entries: [entry(seq)], ...NOTHING }),
+      ),
     )
     await Promise.all(writes.flat())
     for (const id of ids) {
@@ -131,10 +162,10 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     const { store } = trial
     await store.create(storedTable('t', { status: 'playing' }))
     const fault = { message: 'bug', stack: 'at rules', answer: { kind: 'answer' } }
-    await store.save({ table: storedTable('t', { status: 'faulted' }), entries: [], ...NOTHING, fault })
+    await store.save({ table: storedTable('t', { status: 'faulted', version: 1 }), entries: [], ...NOTHING, fault })
     await store.create(storedTable('closed', { status: 'closed' }))
     await store.reviveFaulted()
-    expect((await store.load('t'))?.table.status).toBe('playing')
+    expect((await store.load('t'))?.table).toMatchObject({ status: 'playing', version: 2 })
     expect((await store.load('closed'))?.table.status).toBe('closed')
   })
 
