@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly botThreads?: number
   /** After so many milliseconds a slow bot's answer is not waited for any more. */
   readonly botPatience?: number
+  /** Whether bots play among themselves also while nobody watches. */
+  readonly playUnwatched?: boolean
   /** Null lifts them. */
   readonly limits?: Limits | null
   /** After so many milliseconds a request that is still being sent is given up. */
@@ -82,7 +84,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       options.botPatience ?? 60_000,
     )
     undone.unshift(() => threads.stop())
-    const bots = new Bots({ pace: options.botPace ?? [0, 300], threads, report })
+    const bots = new Bots({
+      pace: options.botPace ?? [0, 300],
+      threads,
+      playUnwatched: options.playUnwatched ?? false,
+      report,
+    })
     undone.unshift(() => bots.stop())
 
     const catalog = new GameCatalog(options.games ?? allGames)

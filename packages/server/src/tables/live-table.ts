@@ -13,8 +13,8 @@ import { TableLease } from './table-lease.ts'
 export class LiveTable {
   readonly id: string
   readonly audiences = new Audiences()
-  /** Questions that bots are thinking about. */
-  readonly thinking = new Set<string>()
+  /** By the id of a question: who is thinking about it. */
+  readonly thinking = new Map<string, object>()
   readonly #around: Surroundings
   readonly #onRelease: () => void
   #leases = 0
@@ -74,6 +74,7 @@ export class LiveTable {
       const standing = standingOf(desk.table, person)
       this.audiences.add(listener, { person, standing }, lastEventId, (from) => desk.stateFrom(from))
       desk.tellAll()
+      if (this.#played !== null) this.#around.wakeBots(this, this.#played)
     })
   }
 
