@@ -18,8 +18,8 @@ import { botAnswer } from '../tables/operations/answer.ts'
 import type { PlayedTable } from '../tables/played-table.ts'
 import type { Report } from '../tables/surroundings.ts'
 import type { TableLease } from '../tables/table-lease.ts'
+import type { ThreadPool } from '../threads/thread-pool.ts'
 import { BotTurns, type Company } from './bot-turns.ts'
-import type { ThinkingThreads } from './thinking-threads.ts'
 import { ask, imaginedThought, type Thought } from './thought.ts'
 
 const TRIES = 3
@@ -39,7 +39,7 @@ const OVER: ReadonlySet<unknown> = new Set<ProblemCode>([
 export interface BotSettings {
   /** From and to how many milliseconds a bot waits before it answers, so that people can follow. */
   readonly pace: readonly [number, number]
-  readonly threads: ThinkingThreads
+  readonly threads: ThreadPool<Thought, AnySelection | undefined>
   /** Whether bots play among themselves also while nobody watches. */
   readonly playUnwatched: boolean
   readonly report: Report
@@ -143,7 +143,7 @@ export class Bots {
       return answer(desk, thinking.title, thinking.now).then(() => null)
     })
     if (later === null) return
-    const selection = await this.#settings.threads.think(later)
+    const selection = await this.#settings.threads.run(later)
     await this.#inTurn(table, asked, (desk) => answer(desk, later.title, selection))
   }
 

@@ -2,16 +2,18 @@ import type { RouteName, Routes } from '@turnwright/protocol'
 import type { z } from 'zod'
 import type { GameCatalog } from '../game-catalog.ts'
 import { Refusal } from '../refusal.ts'
+import type { Records } from '../records/records.ts'
 import type { Store } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
 import { answer } from '../tables/operations/answer.ts'
-import { exportRecord } from '../tables/operations/finish.ts'
+import { mustBeOver } from '../tables/operations/finish.ts'
 import { changeSeat, join, mustSee, start } from '../tables/operations/gather.ts'
 import { close, leave } from '../tables/operations/leave.ts'
 import { offerUndo, replyToOffer, undo } from '../tables/operations/undo.ts'
 import type { Person } from '../tables/seats.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Guests, Visitor } from './guests.ts'
+import type { JsonFile } from './json-file.ts'
 
 type Part<K extends RouteName, Name extends string> = Routes[K] extends {
   readonly [N in Name]: infer Schema extends z.ZodType
@@ -28,19 +30,20 @@ export interface Call<K extends RouteName> {
   readonly setCookie: (header: string) => void
 }
 
+type Answer<K extends RouteName> = z.input<Routes[K]['response']> | JsonFile
+
 /** One handler for every line of the route table. */
-export type Handlers = {
-  readonly [K in RouteName]: (call: Call<K>) => Promise<z.input<Routes[K]['response']>> | z.input<Routes[K]['response']>
-}
+export type Handlers = { readonly [K in RouteName]: (call: Call<K>) => Promise<Answer<K>> | Answer<K> }
 
 interface Services {
   readonly catalog: GameCatalog
   readonly tables: Tables
   readonly guests: Guests
+  readonly records: Records
   readonly store: Store
 }
 
-export function handlersFor({ catalog, tables, guests, store }: Services): Handlers {
+export function handlersFor({ catalog, tables, guests, records, store }: Services): Handlers {
   /** Does something at a table as somebody, and tells them how it looks afterwards. */
   const at = (id: string, { id: person }: Person, act: (desk: Desk) => Promise<void>) =>
     tables.with(id, async (desk) => {
@@ -113,11 +116,13 @@ export function handlersFor({ catalog, tables, guests, store }: Services): Handl
     'POST /api/tables/:id/rematch': async ({ params: { id }, visitor }) => ({
       id: await tables.rematch(id, somebody(visitor)),
     }),
-    'GET /api/tables/:id/record': ({ params: { id }, query: { invite }, visitor }) =>
-      tables.with(id, (desk) => {
-        mustSee(desk.table, idOf(visitor), invite)
-        return { ...exportRecord(desk) }
-      }),
+    'GET /api/tables/:id/record': async ({ params: { id }, query: { invite }, visitor }) =>
+      records.of(
+        await tables.with(id, (desk) => {
+          mustSee(desk.table, idOf(visitor), invite)
+          return mustBeOver(desk)
+        }),
+      ),
   }
 }
 
