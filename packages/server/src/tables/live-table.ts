@@ -6,6 +6,8 @@ import { isCheckpointKept, type PlayedTable, wakeGame } from './played-table.ts'
 import type { Surroundings } from './surroundings.ts'
 import { TableLease } from './table-lease.ts'
 
+const BETWEEN_TELLINGS = 250
+
 /**
  * One table in memory. Everything that reads or changes it goes through its queue, one at a time; a
  * piece of work ends whether or not whoever asked is still on the line.
@@ -21,6 +23,9 @@ export class LiveTable {
   #last: Promise<unknown> = Promise.resolve()
   #queued = 0
   #played: PlayedTable | null = null
+  /** When it was last told who is there, and whether it will be once more. */
+  #toldAt = 0
+  #willTell = false
   /** A change failed, and the table was not read since. */
   #isInDoubt = false
 
@@ -73,14 +78,33 @@ export class LiveTable {
     await this.enter((desk) => {
       const standing = standingOf(desk.table, person)
       this.audiences.add(listener, { person, standing }, lastEventId, (from) => desk.stateFrom(from))
-      desk.tellAll()
+      this.#tellWhoIsThere(desk)
       if (this.#played !== null) this.#around.wakeBots(this, this.#played)
     })
   }
 
   async unlisten(listener: Listener): Promise<void> {
     this.audiences.remove(listener)
-    if (this.#played !== null) await this.enter((desk) => desk.tellAll())
+    if (this.#played !== null) await this.enter((desk) => this.#tellWhoIsThere(desk))
+  }
+
+  /** At once, but not for everyone of a crowd that comes and goes: each time all the others have to be told. */
+  #tellWhoIsThere(desk: Desk): void {
+    const wait = this.#toldAt + BETWEEN_TELLINGS - this.#around.now()
+    if (wait <= 0 || wait > BETWEEN_TELLINGS) {
+      this.#toldAt = this.#around.now()
+      desk.tellAll()
+    } else if (!this.#willTell) {
+      this.#willTell = true
+      setTimeout(() => void this.#tellLater(), wait).unref()
+    }
+  }
+
+  async #tellLater(): Promise<void> {
+    this.#willTell = false
+    if (this.audiences.size === 0) return
+    using table = this.lease()
+    await table.enter((desk) => this.#tellWhoIsThere(desk)).catch(() => undefined)
   }
 
   /**
