@@ -8,17 +8,17 @@ import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
 
-/** Counts what is read of tables. */
-function countingLoads(): { readonly loads: string[]; readonly wrapStore: (store: Store) => Store } {
-  const loads: string[] = []
+/** Counts how often a whole log is read. */
+function countingReads(): { readonly reads: string[]; readonly wrapStore: (store: Store) => Store } {
+  const reads: string[] = []
   const wrapStore = (store: Store): Store =>
     new Proxy(store, {
       get: (target, name: keyof Store) => {
-        if (name === 'load') loads.push('load')
+        if (name === 'history') reads.push(name)
         return (target[name] as (...args: never[]) => unknown).bind(target)
       },
     })
-  return { loads, wrapStore }
+  return { reads, wrapStore }
 }
 
 async function finished(server: TestServer): Promise<{ readonly id: string; readonly ana: TestGuest }> {
@@ -32,19 +32,19 @@ const recordOf = (guest: TestGuest, id: string): Promise<GameRecord> =>
   guest.call('GET /api/tables/:id/record', { params: { id } }) as Promise<unknown> as Promise<GameRecord>
 
 test('a record is made once, however many ask for it, and kept over a restart', async () => {
-  const { loads, wrapStore } = countingLoads()
+  const { reads, wrapStore } = countingReads()
   await using server = await TestServer.start({ wrapStore })
   const { id, ana } = await finished(server)
-  const before = loads.length
+  const before = reads.length
   const records = await Promise.all(Array.from({ length: 20 }, () => recordOf(ana, id)))
   expect(new Set(records.map((record) => JSON.stringify(record))).size).toBe(1)
   expect(records[0]).toMatchObject({ game: 'parlour', entries: 2, result: { reason: 'All rounds are played' } })
-  expect(loads.length - before, 'the game is read and played again once').toBe(1)
+  expect(reads.length - before, 'the game is read and played again once').toBe(1)
   await server.restart()
   await ana.sees(id)
-  const read = loads.length
+  const soFar = reads.length
   expect(await recordOf(ana, id)).toEqual(records[0])
-  expect(loads.length).toBe(read)
+  expect(reads.length).toBe(soFar)
 })
 
 test('a record that was lost from its folder is made again', async () => {
@@ -79,14 +79,14 @@ test('a kept record by invitation is shown to those who were invited alone', asy
 })
 
 test('a record that the present rules do not bear out is looked for once', async () => {
-  const { loads, wrapStore } = countingLoads()
+  const { reads, wrapStore } = countingReads()
   await using server = await TestServer.start({ wrapStore })
   const { id, ana } = await finished(server)
   await server.restart(laterRules('endless'))
   for (let i = 0; i < 2; i++) expect(await ana.isRefused(recordOf(ana, id))).toMatchObject({ code: 'faulted' })
-  const before = loads.length
+  const before = reads.length
   expect(await ana.isRefused(recordOf(ana, id))).toMatchObject({ code: 'faulted' })
-  expect(loads.length).toBe(before)
+  expect(reads.length).toBe(before)
 })
 
 test('where the record cannot be written whoever asks is told to try again, and gets it when it can', async () => {

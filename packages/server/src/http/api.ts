@@ -45,11 +45,15 @@ interface Services {
 
 export function handlersFor({ catalog, tables, guests, records, store }: Services): Handlers {
   /** Does something at a table as somebody, and tells them how it looks afterwards. */
-  const at = (id: string, { id: person }: Person, act: (desk: Desk) => Promise<void>) =>
-    tables.with(id, async (desk) => {
+  const telling =
+    ({ id: person }: Person, act: (desk: Desk) => Promise<void>) =>
+    async (desk: Desk) => {
       await act(desk)
       return desk.stateFor(person)
-    })
+    }
+  const at = (id: string, person: Person, act: (desk: Desk) => Promise<void>) => tables.with(id, telling(person, act))
+  const once = (id: string, person: Person, { key }: { readonly key: string }, act: (desk: Desk) => Promise<void>) =>
+    tables.once(id, key, telling(person, act))
 
   return {
     'GET /healthz': async () => {
@@ -91,23 +95,32 @@ export function handlersFor({ catalog, tables, guests, records, store }: Service
     },
     'POST /api/tables/:id/answers': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return tables.with(id, (desk) => answer(desk, person.id, body))
+      return tables.once(id, body.key, (desk) => answer(desk, person.id, body))
     },
     'POST /api/tables/:id/undo': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return tables.with(id, (desk) => undo(desk, person.id, body))
+      return tables.once(id, body.key, async (desk) => {
+        await desk.remember()
+        return undo(desk, person.id, body)
+      })
     },
     'POST /api/tables/:id/undo-offers': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return at(id, person, (desk) => offerUndo(desk, person.id, body))
+      return once(id, person, body, async (desk) => {
+        await desk.remember()
+        await offerUndo(desk, person.id, body)
+      })
     },
     'POST /api/tables/:id/undo-offers/reply': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return at(id, person, (desk) => replyToOffer(desk, person.id, body))
+      return once(id, person, body, async (desk) => {
+        await desk.remember()
+        await replyToOffer(desk, person.id, body)
+      })
     },
     'POST /api/tables/:id/leave': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return at(id, person, (desk) => leave(desk, person.id, body))
+      return once(id, person, body, (desk) => leave(desk, person.id, body))
     },
     'POST /api/tables/:id/close': ({ params: { id }, visitor }) => {
       const person = somebody(visitor)

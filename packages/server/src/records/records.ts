@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { RECORD_FORMAT } from '@turnwright/kernel'
 import { JsonFile } from '../http/json-file.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store } from '../store/store.ts'
@@ -39,7 +40,7 @@ export class Records {
   }
 
   async of(over: OverGame): Promise<JsonFile> {
-    const file = join(this.#folder, `${over.id}-${over.rules}.json`)
+    const file = join(this.#folder, `${over.id}-${over.rules}-${RECORD_FORMAT}.json`)
     const kept = await openKept(file)
     if (kept !== null) return JsonFile.of(kept)
     const made = this.#making.get(file) ?? this.#make(over, file)
@@ -67,13 +68,13 @@ export class Records {
   }
 
   async #play(id: string, game: string, rules: number, file: string): Promise<RecordOutcome> {
-    const loaded = await this.#store.load(id).catch(() => {
+    const [loaded, history] = await Promise.all([this.#store.load(id), this.#store.history(id)]).catch(() => {
       throw new Refusal('not-stored', 'The server cannot read this table now.')
     })
     if (loaded === null || loaded.snapshot === null) throw new Refusal('no-such-table')
     const { seats, seed, options } = loaded.table
     const players = seats.map(({ name }) => name ?? '')
-    const log = loaded.entries.map(({ entry }) => entry)
+    const log = history.map(({ entry }) => entry)
     const task = { game, rules, players, seed, options, snapshot: loaded.snapshot, log, file }
     return this.#threads.run(task).catch(() => {
       this.#report('record not made', { table: id, game })

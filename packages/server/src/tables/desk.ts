@@ -4,7 +4,8 @@ import { Refusal } from '../refusal.ts'
 import type { StoredEntry, StoredTable, TableChange } from '../store/store.ts'
 import { type Standing, standingOf } from './audiences.ts'
 import type { LiveTable } from './live-table.ts'
-import { isCheckpointKept, type PlayedTable } from './played-table.ts'
+import { checkpointOf } from './log-outline.ts'
+import { isCheckpointKept, newGame, type PlayedTable } from './played-table.ts'
 import type { Surroundings } from './surroundings.ts'
 import { tableStateFor } from './table-state.ts'
 import type { Ticket } from './ticket.ts'
@@ -78,6 +79,28 @@ export class Desk {
     return { seq: kept.seq, branchId: kept.branchId, fingerprint: kept.fingerprint }
   }
 
+  /** Looks a key up in the store; true when it was used here before, which is known from now on. */
+  async recall(key: string): Promise<boolean> {
+    if (this.#at.kept.has(key)) return false
+    const ticket = await this.#around.store.ticket(this.table.id, key)
+    if (ticket !== null) this.#at.kept.set(key, ticket)
+    return ticket !== null
+  }
+
+  /** Whoever wants to take something back needs the log from its beginning. */
+  async remember(): Promise<void> {
+    const at = this.#at
+    if (at.isWhole || at.game === null) return
+    const history = await this.#around.store.history(at.table.id)
+    const game = newGame(at.module, at.table)
+    game.resume(
+      at.game.snapshot(),
+      history.map(({ entry }) => entry),
+    )
+    at.game = game
+    at.isWhole = true
+  }
+
   /** Lets the kernel try something; what it refuses has changed nothing. */
   attempt(act: () => void): void {
     try {
@@ -106,7 +129,7 @@ export class Desk {
     const news = this.#live.audiences.prepare(stateFrom)
     await this.#save(change)
     at.saved += change.entries.length
-    if (change.snapshot !== null) at.snapshotAt = change.snapshot.entries
+    if (change.checkpoint !== null) at.snapshotAt = change.checkpoint.snapshot.entries
     if (ticket !== null && acknowledged !== null)
       at.kept.set(ticket.key, { key: ticket.key, digest: ticket.digest, ...acknowledged })
     this.#live.audiences.publish(news)
@@ -131,8 +154,8 @@ export class Desk {
     const at = this.#at
     if (at.game === null || isCheckpointKept(at)) return
     const table = { ...at.table, version: at.table.version + 1 }
-    const snapshot = at.game.snapshot()
-    await this.#save({ table, isReseated: false, entries: [], ticket: null, snapshot, fault: null })
+    const checkpoint = checkpointOf(at.game)
+    await this.#save({ table, isReseated: false, entries: [], ticket: null, checkpoint, fault: null })
     at.table = table
     at.snapshotAt = at.saved
   }
@@ -177,7 +200,7 @@ export class Desk {
       isReseated: before.seats !== table.seats,
       entries,
       ticket: entries.length === 0 ? kept : null,
-      snapshot: isDue ? game.snapshot() : null,
+      checkpoint: isDue ? checkpointOf(game) : null,
       fault,
     }
   }

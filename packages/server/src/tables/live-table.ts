@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts'
 import { type Listener } from './audience.ts'
 import { Audiences, standingOf } from './audiences.ts'
 import { Desk } from './desk.ts'
-import { isCheckpointKept, type PlayedTable, wakeGame } from './played-table.ts'
+import { isCheckpointKept, needsHistory, type PlayedTable, wakeGame } from './played-table.ts'
 import type { Surroundings } from './surroundings.ts'
 import { TableLease } from './table-lease.ts'
 
@@ -120,24 +120,22 @@ export class LiveTable {
   async #load(): Promise<PlayedTable> {
     if (this.#played !== null) return this.#played
     const { store, catalog, wakeBots } = this.#around
-    const loaded = await store.load(this.id).catch(() => {
-      throw new Refusal('not-stored', 'The server cannot read this table now.')
-    })
+    const loaded = await this.#read(() => store.load(this.id))
     if (loaded === null) throw new Refusal('no-such-table')
-    const { table, entries, tickets, snapshot } = loaded
-    const kept = entries.flatMap(({ seq, kept: one }) =>
-      one === null ? [] : [[one.key, { ...one, seq: seq + 1 }] as const],
-    )
+    const { table, entries, snapshot } = loaded
+    const module = catalog.get(table.game)
+    const history = needsHistory(module, loaded) ? await this.#read(() => store.history(this.id)) : null
     const played: PlayedTable = {
       table,
       game: null,
-      module: catalog.get(table.game),
-      kept: new Map([...kept, ...tickets.map((each) => [each.key, each] as const)]),
-      saved: entries.length,
+      module,
+      kept: new Map(),
+      isWhole: history !== null,
+      saved: history?.length ?? (snapshot?.entries ?? 0) + entries.length,
       snapshotAt: snapshot?.entries ?? -1,
     }
     try {
-      played.game = wakeGame(played.module, loaded)
+      played.game = wakeGame(module, loaded, history)
     } catch (error) {
       this.#around.report('table cannot be resumed', { table: this.id, game: table.game, error: nameOf(error) })
       played.table = { ...table, status: 'faulted' }
@@ -148,6 +146,12 @@ export class LiveTable {
       await new Desk(played, this, this.#around).commit({})
     else wakeBots(this, played)
     return played
+  }
+
+  #read<T>(read: () => Promise<T>): Promise<T> {
+    return read().catch(() => {
+      throw new Refusal('not-stored', 'The server cannot read this table now.')
+    })
   }
 }
 

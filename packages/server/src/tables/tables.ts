@@ -38,6 +38,21 @@ export class Tables {
     return await table.enter(work)
   }
 
+  /**
+   * The same for work that a key marks, so that it is done once. What was done long ago is not in memory: when the work
+   * is refused, the store is asked whether it was the same that was done then.
+   */
+  async once<T>(id: string, key: string, work: (desk: Desk) => T | Promise<T>): Promise<T> {
+    using table = this.lease(id)
+    try {
+      return await table.enter(work)
+    } catch (error) {
+      const isKnown = error instanceof Refusal && (await table.enter((desk) => desk.recall(key)).catch(() => false))
+      if (!isKnown) throw error
+      return await table.enter(work)
+    }
+  }
+
   /** Opens a table and gives its id. */
   async create(person: Person, request: TableRequest): Promise<string> {
     const module = this.#around.catalog.get(request.game)

@@ -8,7 +8,7 @@ export interface StoreOnTrial extends AsyncDisposable {
   reopen(): Promise<Store>
 }
 
-const NOTHING = { isReseated: false, ticket: null, snapshot: null, fault: null }
+const NOTHING = { isReseated: false, ticket: null, checkpoint: null, fault: null }
 
 export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
   const seat = { kind: 'person', person: 'ana', name: 'Ana', agent: null, left: false, keptFor: null } as const
@@ -48,19 +48,43 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     })
     await trial.store.create(table)
     const playing = { ...table, status: 'playing', winners: [1], updated: 2, version: 1 } as const
-    const snapshot = { rules: 1, position: { state: { a: 1 } }, entries: 0, branchId: 1 } as never
+    const snapshot = { rules: 1, position: { state: { a: 1 } }, entries: 1, branchId: 1 } as never
+    const outline = { answers: [1, 0], last: [], secondLooks: false }
     const ticket = { key: 'other-key', digest: 'd', seq: 2, branchId: 3, fingerprint: 'f' }
     await trial.store.save({
       table: playing,
       entries: [entry(0, 'key'), entry(1)],
       isReseated: true,
       ticket,
-      snapshot,
+      checkpoint: { snapshot, outline },
       fault: null,
     })
-    const expected = { table: playing, entries: [entry(0, 'key'), entry(1)], tickets: [ticket], snapshot }
-    expect(await trial.store.load('t')).toEqual(expected)
-    expect(await (await trial.reopen()).load('t')).toEqual(expected)
+    const expected = { table: playing, snapshot, outline, entries: [entry(1)] }
+    for (const reopen of [false, true]) {
+      const store = reopen ? await trial.reopen() : trial.store
+      expect(await store.load('t'), 'what comes after the snapshot').toEqual(expected)
+      expect(await store.history('t'), 'everything').toEqual([entry(0, 'key'), entry(1)])
+      expect(await store.ticket('t', 'other-key')).toEqual(ticket)
+      expect(await store.ticket('t', 'key')).toEqual({ ...entry(0, 'key').kept, seq: 1 })
+      expect(await store.ticket('t', 'no-such-key')).toBeNull()
+      expect(await store.ticket('another', 'key')).toBeNull()
+    }
+  })
+
+  test(`${name}: a key marks one change of a table, whatever it changed`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    for (const id of ['t', 'other']) await store.create(storedTable(id))
+    const ticket = (key: string) => ({ key, digest: 'd', seq: 0, branchId: 0, fingerprint: '' })
+    await store.save({ ...NOTHING, table: storedTable('t', { version: 1 }), entries: [entry(0, 'logged')] })
+    await store.save({ ...NOTHING, table: storedTable('t', { version: 2 }), entries: [], ticket: ticket('noted') })
+    const table = storedTable('t', { version: 3 })
+    for (const key of ['logged', 'noted']) {
+      await expect(store.save({ ...NOTHING, table, entries: [entry(1, key)] })).rejects.toBeInstanceOf(Error)
+      await expect(store.save({ ...NOTHING, table, entries: [], ticket: ticket(key) })).rejects.toBeInstanceOf(Error)
+    }
+    await store.save({ ...NOTHING, table: storedTable('other', { version: 1 }), entries: [entry(0, 'logged')] })
+    expect(await store.history('t')).toHaveLength(1)
   })
 
   test(`${name}: a table that is not there is null to read and cannot be saved`, async () => {
@@ -101,7 +125,8 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     const ticket = { key: 'key', digest: 'd', seq: 0, branchId: 0, fingerprint: '' }
     const stale = { ...NOTHING, table: storedTable('t', { host: 'cy', version }), entries: [entry(0)], ticket }
     await expect(store.save(stale)).rejects.toMatchObject({ code: 'stale table' })
-    expect(await store.load('t')).toEqual({ table: joined, entries: [], tickets: [], snapshot: null })
+    expect(await store.load('t')).toEqual({ table: joined, snapshot: null, outline: null, entries: [] })
+    expect(await store.ticket('t', 'key')).toBeNull()
   })
 
   test(`${name}: of two changes made from the same version at the same moment one is kept`, async () => {
