@@ -18,7 +18,7 @@ export class LiveTable {
   /** By the id of a question: who is thinking about it. */
   readonly thinking = new Map<string, object>()
   readonly #around: Surroundings
-  readonly #onRelease: () => void
+  readonly #onUnused: () => void
   #leases = 0
   #last: Promise<unknown> = Promise.resolve()
   #queued = 0
@@ -29,10 +29,10 @@ export class LiveTable {
   /** A change failed, and the table was not read since. */
   #isInDoubt = false
 
-  constructor(id: string, around: Surroundings, onRelease: () => void) {
+  constructor(id: string, around: Surroundings, onUnused: () => void) {
     this.id = id
     this.#around = around
-    this.#onRelease = onRelease
+    this.#onUnused = onUnused
   }
 
   /** Streams, bots and requests each have a lease for as long as they work with the table. */
@@ -40,7 +40,7 @@ export class LiveTable {
     this.#leases++
     return new TableLease(this, () => {
       this.#leases--
-      this.#onRelease()
+      if (this.#leases === 0) this.#onUnused()
     })
   }
 

@@ -6,8 +6,9 @@ import type { TableLease } from './table-lease.ts'
 export class LiveTables {
   readonly #around: Surroundings
   readonly #most: number
-  /** In the order of their last use. */
   readonly #byId = new Map<string, LiveTable>()
+  /** Those that nobody has a lease of, in the order in which they were given back. */
+  readonly #unused = new Map<string, LiveTable>()
   /** Those that keep a checkpoint before they go. */
   readonly #leaving = new Set<LiveTable>()
 
@@ -22,33 +23,41 @@ export class LiveTables {
 
   lease(id: string): TableLease {
     const table = this.#byId.get(id) ?? this.#admit(id)
-    this.#byId.delete(id)
-    this.#byId.set(id, table)
+    this.#unused.delete(id)
     return table.lease()
   }
 
   #admit(id: string): LiveTable {
     this.#makeRoom(1)
-    return new LiveTable(id, this.#around, () => this.#takeBack(id))
+    const table = new LiveTable(id, this.#around, () => this.#takeBack(table))
+    this.#byId.set(id, table)
+    return table
   }
 
   /** A table that was not found makes room at once, and so does one too many that was in use until now. */
-  #takeBack(id: string): void {
-    const table = this.#byId.get(id)
-    if (table?.isIdle === true && table.isEmpty) this.#byId.delete(id)
+  #takeBack(table: LiveTable): void {
+    this.#unused.delete(table.id)
+    this.#unused.set(table.id, table)
+    if (table.isIdle && table.isEmpty) this.#drop(table)
     this.#makeRoom(0)
   }
 
   /** Drops tables that nobody uses until there is room for so many more. One that was played at keeps a checkpoint first. */
   #makeRoom(entering: number): void {
     let excess = this.#byId.size - this.#leaving.size + entering - this.#most
-    for (const [id, table] of this.#byId) {
+    for (const table of this.#unused.values()) {
       if (excess <= 0) return
+      // Work that nobody waits for may still be under way.
       if (!table.isIdle) continue
-      if (table.isKept) this.#byId.delete(id)
+      if (table.isKept) this.#drop(table)
       else this.#keep(table)
       excess--
     }
+  }
+
+  #drop({ id }: LiveTable): void {
+    this.#unused.delete(id)
+    this.#byId.delete(id)
   }
 
   #keep(table: LiveTable): void {
