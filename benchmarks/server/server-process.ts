@@ -13,6 +13,7 @@ export interface ServerProcess {
 
 const OURS = new URL('./our-server-process.ts', import.meta.url)
 const CARELESS = new URL('./careless-server-process.ts', import.meta.url)
+const SHIPPED = new URL('./neighbour/shipped-server-process.ts', import.meta.url)
 const PEER = new URL('./peer/server-process.ts', import.meta.url)
 
 export function startOurServer(folder: string): Promise<ServerProcess> {
@@ -22,6 +23,11 @@ export function startOurServer(folder: string): Promise<ServerProcess> {
 /** Ours, acknowledging what is not durable. */
 export function startCarelessServer(folder: string): Promise<ServerProcess> {
   return start(CARELESS, [folder])
+}
+
+/** Ours with all games and all limits; or in a hurry, to prepare what is stored. */
+export function startShippedServer(folder: string, how: 'as-shipped' | 'preparing'): Promise<ServerProcess> {
+  return start(SHIPPED, [folder, how])
 }
 
 export function startPeerServer(folder: string, undo: 'with-undo' | 'without-undo'): Promise<ServerProcess> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bytesDown } from './bytes-down.ts'
 import { durableAnswers } from './durable-answers.ts'
 import { killLost } from './kill-lost.ts'
+import { neighbourP99 } from './neighbour-p99.ts'
 import { p99Offered } from './p99-offered.ts'
 import { startCarelessServer } from './server-process.ts'
 import { simultaneous } from './simultaneous.ts'
@@ -21,6 +22,28 @@ test('answers are offered at a rate, and the disk may set the bar', { timeout: P
   const { value, bar } = await p99Offered(load)
   expect(value).toBeGreaterThan(0)
   expect(bar).toEqual({ atMost: expect.toSatisfy((ms: number) => ms >= 10) })
+})
+
+const FEW = { visitors: 2, seconds: 1, rounds: 1, disturbed: 0, records: 1, botTables: 3, streams: 20, warmUp: 0 }
+const FOR_LONG = {
+  hood: { ...FEW, visitors: 1, seconds: 5 * 60, records: 8, botTables: 189, streams: 5_400, warmUp: 10 },
+  timeout: 60 * 60_000,
+  bar: 25,
+}
+/** In a short time, and beside other tests, nothing can be said about how much is noticed. */
+const NEIGHBOURS = process.env['SOAK'] === '1' ? FOR_LONG : { hood: FEW, timeout: PATIENCE, bar: Infinity }
+
+test('a visitor hardly notices any of three neighbours who ask for as much as they may', {
+  timeout: NEIGHBOURS.timeout,
+}, async () => {
+  const { hood, bar } = NEIGHBOURS
+  const { value, runs, detail } = await neighbourP99(hood)
+  expect(detail).toMatch(/with [1-9]\d* records in/)
+  expect(detail).toMatch(/bots at \d+ tables who answered about [1-9]\d* times in/)
+  expect(detail).toContain(`with ${hood.streams} streams held`)
+  expect(runs).toHaveLength(3)
+  expect(value).toBe(Math.max(...runs))
+  expect(value).toBeLessThanOrEqual(bar)
 })
 
 test('the other seat hears of every answer', { timeout: PATIENCE }, async () => {

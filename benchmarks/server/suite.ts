@@ -2,10 +2,21 @@ import type { Suite } from '../figure.ts'
 import { bytesDown } from './bytes-down.ts'
 import { durableAnswers } from './durable-answers.ts'
 import { killLost } from './kill-lost.ts'
+import { neighbourP99 } from './neighbour-p99.ts'
 import { p99Offered } from './p99-offered.ts'
 import { simultaneous } from './simultaneous.ts'
 
 const TABLES = 50
+const NEIGHBOURHOOD = {
+  visitors: 10,
+  seconds: 15,
+  rounds: 3,
+  disturbed: 3,
+  records: 8,
+  botTables: 189,
+  streams: 5_400,
+  warmUp: 5,
+}
 
 /** The server under load on loopback: 50 tables, 100 seats, each with a line open, every answer durable. */
 export const serverSuite: Suite = {
@@ -22,6 +33,12 @@ export const serverSuite: Suite = {
       unit: 'ms',
       bar: { atMost: 10 },
       measure: () => p99Offered({ tables: TABLES, rate: 300, rounds: 9, seconds: 6, warmUp: 3, writes: 300 }),
+    },
+    {
+      id: 'neighbour-p99',
+      unit: 'ms',
+      bar: { atMost: 25 },
+      measure: () => neighbourP99(NEIGHBOURHOOD),
     },
     {
       id: 'bytes-down',

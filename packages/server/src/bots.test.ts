@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import type { LogEntry } from '@turnwright/kernel'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Mode } from './testing/parlour.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
@@ -78,6 +79,37 @@ test('bots play among themselves while their host watches', async () => {
   })
   expect(you).toEqual({ seat: null, host: true })
   expect(await logOf(ana, id)).toHaveLength(9)
+})
+
+const BOTS = [1, 2].map(() => ({ kind: 'bot', agent: 'steady' }) as const)
+
+test('bots among themselves rest while nobody watches, and go on when somebody does', async () => {
+  await using server = await TestServer.start({ botPace: [5, 5] })
+  const ana = await server.guest('Ana')
+  const { id } = await ana.opens({ game: 'parlour', options: { mode: 'turns', rounds: 1_000 }, seats: BOTS })
+  const rests = async (): Promise<number> => {
+    // What was begun while somebody watched may still end.
+    await setTimeout(50)
+    const { seq } = await ana.sees(id)
+    await setTimeout(150)
+    expect((await ana.sees(id)).seq).toBe(seq)
+    return seq
+  }
+  expect(await rests()).toBe(0)
+  for (let visit = 0; visit < 3; visit++) {
+    const before = (await ana.sees(id)).seq
+    const stream = await ana.follows(id)
+    await stream.until(({ seq }) => seq > before + 2)
+    stream.hangUp()
+    await rests()
+  }
+})
+
+test('where the operator wants it bots among themselves play on although nobody watches', async () => {
+  await using server = await TestServer.start({ playUnwatched: true })
+  const ana = await server.guest('Ana')
+  const { id } = await ana.opens({ game: 'parlour', options: { mode: 'picks', rounds: 3 }, seats: BOTS })
+  await vi.waitFor(async () => expect((await ana.sees(id)).status).toBe('finished'), { timeout: 10_000 })
 })
 
 test('a bot whose turn it was when the server stopped goes on when somebody comes back', async () => {

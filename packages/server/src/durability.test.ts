@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Store, TableChange } from './store/store.ts'
+import type { LoadedTable, Store, TableChange } from './store/store.ts'
 import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
@@ -50,14 +50,16 @@ test('an answer that cannot be stored is refused, shown to nobody, and can be gi
   await stream.until(({ seq }) => seq === 1)
 })
 
-test('when only the reply of the store was lost, the retry finds the answer stored once', async () => {
+test('when only the reply of the store was lost, the answer is found stored, acknowledged and told, once', async () => {
   const disk = new Unreliable()
   await using server = await TestServer.start({ wrapStore: disk.wrap })
   const { id, people } = await seated(server, 2)
-  const [ana] = people as [TestGuest]
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const stream = await bo.follows(id)
   const answer = ana.answerTo(await ana.sees(id), ['pass'])
   disk.lying = true
-  expect((await ana.isRefused(ana.sends(id, answer))).code).toBe('not-stored')
+  expect((await ana.sends(id, answer)).seq).toBe(1)
+  await stream.until(({ seq }) => seq === 1)
   disk.lying = false
   expect((await ana.sends(id, answer)).seq).toBe(1)
   expect((await ana.sees(id)).seq).toBe(1)
@@ -109,6 +111,38 @@ test('a long game is rebuilt from its snapshot and the tail of its log, with its
   await server.restart()
   expect(await people[1]!.sees(id)).toEqual(before)
   await people[0]!.answers(id, ['pass'])
+})
+
+test('to go on at a long game its log is read from the snapshot on; who takes something back has it read whole', async () => {
+  const read: string[] = []
+  const wrapStore = (store: Store): Store =>
+    new Proxy(store, {
+      get: (target, name: keyof Store) => {
+        if (name === 'history') read.push(name)
+        const member = target[name] as (...args: never[]) => Promise<unknown>
+        return async (...args: never[]) => {
+          const told = await member.apply(target, args)
+          if (name === 'load') read.push(`load ${(told as LoadedTable).entries.length}`)
+          return told
+        }
+      },
+    })
+  await using server = await TestServer.start({ wrapStore })
+  const { id, people } = await seated(server, 2, 'turns', 200)
+  const [ana] = people as [TestGuest]
+  const first = ana.answerTo(await ana.sees(id), ['pass'])
+  await ana.sends(id, first)
+  for (let turn = 1; turn < 140; turn++) await people[turn % 2]!.answers(id, ['pass'])
+  await server.restart()
+  read.length = 0
+  const again = await people[0]!.answers(id, ['pass'])
+  expect(again.seq).toBe(141)
+  expect(read).toEqual(['load 0'])
+  expect((await ana.sends(id, first)).seq, 'old keys are still known').toBe(1)
+  expect(read).toEqual(['load 0'])
+  await ana.undoes(id)
+  expect(read).toEqual(['load 0', 'history'])
+  expect((await ana.sees(id)).play?.answers).toBe(140)
 })
 
 test('tables that nobody looks at leave memory, and come back as they were', async () => {

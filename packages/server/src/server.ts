@@ -1,15 +1,16 @@
 import { availableParallelism, networkInterfaces } from 'node:os'
-import type { GameModule } from '@turnwright/kernel'
+import type { AnySelection, GameModule } from '@turnwright/kernel'
 import { games as allGames } from '@turnwright/players'
 import type { FastifyInstance } from 'fastify'
 import { Bots } from './bots/bots.ts'
-import { ThinkingThreads } from './bots/thinking-threads.ts'
+import type { Thought } from './bots/thought.ts'
 import { GameCatalog } from './game-catalog.ts'
 import { handlersFor } from './http/api.ts'
 import { createApp, type Limits } from './http/app.ts'
 import { Guests } from './http/guests.ts'
 import { Streams } from './http/streams.ts'
 import { linksTo } from './links.ts'
+import { Records } from './records/records.ts'
 import { StartupError } from './startup-error.ts'
 import { openDataFolder } from './store/data-folder.ts'
 import { FolderLock } from './store/folder-lock.ts'
@@ -17,6 +18,7 @@ import { SqliteStore } from './store/sqlite-store.ts'
 import type { Store } from './store/store.ts'
 import type { Report, Surroundings } from './tables/surroundings.ts'
 import { Tables } from './tables/tables.ts'
+import { ThreadPool } from './threads/thread-pool.ts'
 
 export interface ServerOptions {
   /** 0 takes a free one. */
@@ -28,13 +30,15 @@ export interface ServerOptions {
   /** `https://play.example.org` when a proxy stands before the server: cookies become Secure, addresses are the proxy's word. */
   readonly publicOrigin?: string | null
   readonly games?: readonly GameModule[]
-  /** The module that exports `games`, for the threads of slow bots. */
+  /** The module that exports `games`, for the threads of slow bots and of records. */
   readonly gamesUrl?: string
   /** How many milliseconds bots wait before they answer: from, to. */
   readonly botPace?: readonly [number, number]
   readonly botThreads?: number
   /** After so many milliseconds a slow bot's answer is not waited for any more. */
   readonly botPatience?: number
+  /** Whether bots play among themselves also while nobody watches. */
+  readonly playUnwatched?: boolean
   /** Null lifts them. */
   readonly limits?: Limits | null
   /** After so many milliseconds a request that is still being sent is given up. */
@@ -76,24 +80,32 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await store.reviveFaulted()
 
     const gamesUrl = options.gamesUrl ?? import.meta.resolve('@turnwright/players')
-    const threads = new ThinkingThreads(
+    const threads = new ThreadPool<Thought, AnySelection | undefined>({
+      body: new URL('./bots/thinking-thread.ts', import.meta.url),
       gamesUrl,
-      options.botThreads ?? Math.max(1, availableParallelism() - 1),
-      options.botPatience ?? 60_000,
-    )
+      size: options.botThreads ?? Math.max(1, availableParallelism() - 1),
+      patience: options.botPatience ?? 60_000,
+    })
     undone.unshift(() => threads.stop())
-    const bots = new Bots({ pace: options.botPace ?? [0, 300], threads, report })
+    const bots = new Bots({
+      pace: options.botPace ?? [0, 300],
+      threads,
+      playUnwatched: options.playUnwatched ?? false,
+      report,
+    })
     undone.unshift(() => bots.stop())
 
     const catalog = new GameCatalog(options.games ?? allGames)
     const around: Surroundings = { store, catalog, report, now: Date.now, wakeBots: (live, at) => bots.wake(live, at) }
     const tables = new Tables(around, options.liveTables ?? 500)
+    const records = new Records(store, folder.path, gamesUrl, report)
+    undone.unshift(() => records.stop())
     const guests = new Guests(folder.secret, options.publicOrigin?.startsWith('https:') === true)
     const streams = new Streams(tables, { perVisitor: 30, perAddress: 500, perTable: 200 })
     let stopping = false
     const app = await createApp({
       guests,
-      handlers: handlersFor({ catalog, tables, guests, store }),
+      handlers: handlersFor({ catalog, tables, guests, records, store }),
       streams,
       webDist: options.webDist ?? null,
       publicOrigin: options.publicOrigin ?? null,
@@ -121,6 +133,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         await closed(app)
         await tables.rest()
         await threads.stop()
+        await records.stop()
         await sqlite.close()
         lock.release()
       },

@@ -4,7 +4,10 @@ import type { ServerOptions } from './server.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What the environment says about how to serve. */
-export function settingsFrom(env: Environment): Pick<ServerOptions, 'port' | 'host' | 'dataDir' | 'publicOrigin'> & {
+export function settingsFrom(env: Environment): Pick<
+  ServerOptions,
+  'port' | 'host' | 'dataDir' | 'publicOrigin' | 'playUnwatched'
+> & {
   readonly limits?: null
   readonly isSilent: boolean
 } {
@@ -14,6 +17,7 @@ export function settingsFrom(env: Environment): Pick<ServerOptions, 'port' | 'ho
     dataDir: env['DATA_DIR'] || 'data',
     publicOrigin: originFrom(env['PUBLIC_ORIGIN']),
     ...(isSet(env, 'RATE_LIMITS', 'off') ? { limits: null } : {}),
+    playUnwatched: isUnwatchedPlay(env['UNWATCHED_BOTS']),
     isSilent: isSet(env, 'LOG_LEVEL', 'silent'),
   }
 }
@@ -23,6 +27,12 @@ function isSet(env: Environment, name: string, off: string): boolean {
   const given = env[name] || 'on'
   if (given !== 'on' && given !== off) throw new StartupError(`${name} must be on or ${off}, not "${given}".`)
   return given === off
+}
+
+function isUnwatchedPlay(given: string | undefined): boolean {
+  if (given !== undefined && given !== '' && given !== 'rest' && given !== 'play')
+    throw new StartupError(`UNWATCHED_BOTS must be rest or play, not "${given}".`)
+  return given === 'play'
 }
 
 function portFrom(given: string | undefined): number {

@@ -48,12 +48,14 @@ test('a port that is taken or no port is said in one line', async () => {
 
 test('a setting with a value that nobody knows is said in one line', async () => {
   using folder = temporary()
-  const [level, limits] = await Promise.all([
+  const [level, limits, bots] = await Promise.all([
     lineOf({ DATA_DIR: join(folder.path, 'a'), LOG_LEVEL: 'loud' }),
     lineOf({ DATA_DIR: join(folder.path, 'b'), RATE_LIMITS: 'no' }),
+    lineOf({ DATA_DIR: join(folder.path, 'c'), UNWATCHED_BOTS: 'on' }),
   ])
   expect(level).toBe('LOG_LEVEL must be on or silent, not "loud".')
   expect(limits).toBe('RATE_LIMITS must be on or off, not "no".')
+  expect(bots).toBe('UNWATCHED_BOTS must be rest or play, not "on".')
 })
 
 test('a folder that cannot be written, a foreign or newer database are each said in one line', async () => {

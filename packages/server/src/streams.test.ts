@@ -155,3 +155,18 @@ test('the acknowledgement names the fingerprint of the view that the stream then
   expect(shown.fingerprint).toBe(fingerprint)
   expect(shown.play?.branchId).toBe(branchId)
 })
+
+test('of a crowd that comes and goes everybody hears a few times a second, and in the end how many there are', async () => {
+  await using server = await TestServer.start()
+  const ana = await server.guest('Ana')
+  const { id } = await ana.opens({ game: 'parlour', visibility: 'open', seats: [{ kind: 'you' }, { kind: 'open' }] })
+  const stream = await ana.follows(id)
+  await stream.until(({ seats }) => seats[0]?.connected === true)
+  const began = performance.now()
+  const crowd = await Promise.all(Array.from({ length: 4 }, () => server.guest('Bo')))
+  const lines = await Promise.all(crowd.flatMap((guest) => Array.from({ length: 20 }, () => guest.follows(id))))
+  for (const line of lines.slice(1)) line.hangUp()
+  await stream.until(({ spectators }) => spectators === 1)
+  const patches = stream.events.filter(({ event }) => event === 'patch').length
+  expect(patches).toBeLessThanOrEqual(3 + (performance.now() - began) / 250)
+})

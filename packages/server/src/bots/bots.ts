@@ -11,11 +11,15 @@ import {
 } from '@turnwright/kernel'
 import type { ProblemCode } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
+import type { StoredTable } from '../store/store.ts'
+import type { Desk } from '../tables/desk.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { type BotAnswer, botAnswer } from '../tables/operations/answer.ts'
+import { botAnswer } from '../tables/operations/answer.ts'
 import type { PlayedTable } from '../tables/played-table.ts'
 import type { Report } from '../tables/surroundings.ts'
-import type { ThinkingThreads } from './thinking-threads.ts'
+import type { TableLease } from '../tables/table-lease.ts'
+import type { ThreadPool } from '../threads/thread-pool.ts'
+import { BotTurns, type Company } from './bot-turns.ts'
 import { ask, imaginedThought, type Thought } from './thought.ts'
 
 const TRIES = 3
@@ -35,16 +39,36 @@ const OVER: ReadonlySet<unknown> = new Set<ProblemCode>([
 export interface BotSettings {
   /** From and to how many milliseconds a bot waits before it answers, so that people can follow. */
   readonly pace: readonly [number, number]
-  readonly threads: ThinkingThreads
+  readonly threads: ThreadPool<Thought, AnySelection | undefined>
+  /** Whether bots play among themselves also while nobody watches. */
+  readonly playUnwatched: boolean
   readonly report: Report
 }
 
+/** A question that a bot thinks about. */
+interface Asked {
+  readonly seat: Seat
+  readonly requestId: string
+  readonly agent: AgentKind
+  readonly name: string
+  readonly company: Company
+  readonly live: LiveTable
+}
+
+/** How often it has tried, and why that was not good enough. */
+interface Tries {
+  readonly refusal: string | null
+  /** Nothing sensible came: chance decides. */
+  readonly isLast: boolean
+}
+
 /**
- * The bots of all tables. They look at what their seat may see, think outside the table's queue, and hand their answer
- * in like anyone else.
+ * The bots of all tables. They look at what their seat may see, think when it is their turn on the main thread, or in a
+ * thread if they are slow, and hand their answer in like anyone else.
  */
 export class Bots {
   readonly #settings: BotSettings
+  readonly #turns = new BotTurns()
   readonly #chance = Random.fromSeed(randomBytes(16).toString('hex'))
   #stopped = false
 
@@ -54,11 +78,14 @@ export class Bots {
 
   stop(): void {
     this.#stopped = true
+    this.#turns.stop()
   }
 
   /** Sets every bot thinking that is asked something it is not thinking about yet. */
   wake(live: LiveTable, { game, table, module }: PlayedTable): void {
     if (this.#stopped || game === null || game.waiting === null || table.status !== 'playing') return
+    const company = companyAt(table)
+    if (!this.#isWanted(company, live.audiences.size)) return
     for (const selector of game.waiting.selectors) {
       const seat = game.players.findIndex(({ name }) => name === selector.actor)
       const stored = table.seats[seat]
@@ -66,23 +93,29 @@ export class Bots {
       if (stored?.agent === undefined || stored.agent === null || agent === undefined) continue
       const requestId = requestIdOf(game, seat, selector)
       if (live.thinking.has(requestId)) continue
-      live.thinking.add(requestId)
-      void this.#play(live, seat, requestId, agent, stored.agent).finally(() => live.thinking.delete(requestId))
+      void this.#play({ seat, requestId, agent, name: stored.agent, company, live })
     }
   }
 
-  async #play(live: LiveTable, seat: Seat, requestId: string, agent: AgentKind, name: string): Promise<void> {
-    const [from, to] = this.#settings.pace
-    await pause(from + Math.random() * (to - from))
+  async #play(asked: Asked): Promise<void> {
+    const { live } = asked
+    using table = live.lease()
+    live.thinking.set(asked.requestId, asked)
+    try {
+      const [from, to] = this.#settings.pace
+      await pause(from + Math.random() * (to - from))
+      await this.#answer(table, asked)
+    } finally {
+      forget(asked)
+    }
+  }
+
+  async #answer(table: TableLease, asked: Asked): Promise<void> {
     let refusal: string | null = null
     let failures = 0
     for (let tried = 0; tried <= TRIES && !this.#stopped; ) {
-      const isLast = tried === TRIES
       try {
-        const given = await this.#think(live, { seat, requestId, agent, name, refusal, isLast })
-        if (given === null) return
-        await live.enter((desk) => botAnswer(desk, seat, given, isLast ? 'timeout' : 'answer'))
-        return
+        return await this.#try(table, asked, { refusal, isLast: tried === TRIES })
       } catch (error) {
         const code = error instanceof Refusal ? error.code : null
         if (OVER.has(code)) return
@@ -92,45 +125,68 @@ export class Bots {
         }
         tried++
         refusal = error instanceof Error ? error.message : String(error)
-        this.#settings.report('bot refused', { table: live.id, agent: name, tried, code: code ?? 'threw' })
+        this.#settings.report('bot refused', { table: table.id, agent: asked.name, tried, code: code ?? 'threw' })
       }
     }
   }
 
-  /** An answer to the question, if it is still open. Long thoughts are thought elsewhere, while the table goes on. */
-  async #think(live: LiveTable, asked: Asked): Promise<BotAnswer | null> {
-    const { seat, requestId, agent, name, refusal, isLast } = asked
-    const seed = randomBytes(16).toString('hex')
-    const thought = await live.enter(({ game, table, module }): Thinking | null => {
-      const selector = game === null || table.status !== 'playing' ? undefined : openRequest(game, seat, requestId)
-      if (game === null || selector === undefined) return null
-      const { title } = selector
-      const imagined = agent.slow === true && !isLast ? imaginedThought(game, seat, this.#chance) : null
-      if (imagined !== null)
-        return { title, later: { fork: imagined, game: module.definition.id, agent: name, seat, title, seed, refusal } }
-      if (isLast || agent.slow === true) return { title, now: randomSelection(selector, this.#chance) }
-      return { title, now: ask(agent, game, seat, selector, refusal, Random.fromSeed(seed)) }
+  /** Thinks and answers in one turn; a long thought is thought elsewhere, while the table goes on. */
+  async #try(table: TableLease, asked: Asked, tries: Tries): Promise<void> {
+    const { seat, requestId } = asked
+    const answer = (desk: Desk, title: string, selection: AnySelection | undefined): Promise<void> => {
+      if (selection === undefined) throw new Error('it gave no answer')
+      return botAnswer(desk, seat, { title, selection, requestId }, tries.isLast ? 'timeout' : 'answer')
+    }
+    const later = await this.#inTurn(table, asked, (desk) => {
+      const thinking = this.#think(desk, asked, tries)
+      if (thinking === null || 'later' in thinking) return thinking?.later ?? null
+      return answer(desk, thinking.title, thinking.now).then(() => null)
     })
-    if (thought === null) return null
-    const selection = 'later' in thought ? await this.#settings.threads.think(thought.later) : thought.now
-    if (selection === undefined) throw new Error('it gave no answer')
-    return { title: thought.title, selection, requestId }
+    if (later === null) return
+    const selection = await this.#settings.threads.run(later)
+    await this.#inTurn(table, asked, (desk) => answer(desk, later.title, selection))
+  }
+
+  /** Null when it is not wanted any more: nobody watches, or the server stops. */
+  async #inTurn<T>(table: TableLease, asked: Asked, work: (desk: Desk) => T | Promise<T>): Promise<T | null> {
+    using turn = await this.#turns.take(asked.company)
+    if (this.#stopped || !this.#isWanted(asked.company, table.listeners)) {
+      // Whoever watches next must find the question unthought of.
+      forget(asked)
+      return null
+    }
+    return await table.enter((desk) => turn.spend(() => work(desk)))
+  }
+
+  #think({ game, table, module }: Desk, asked: Asked, { refusal, isLast }: Tries): Thinking | null {
+    const { seat, requestId, agent, name } = asked
+    const selector = game === null || table.status !== 'playing' ? undefined : openRequest(game, seat, requestId)
+    if (game === null || selector === undefined) return null
+    const { title } = selector
+    const seed = randomBytes(16).toString('hex')
+    const imagined = agent.slow === true && !isLast ? imaginedThought(game, seat, this.#chance) : null
+    if (imagined !== null)
+      return { later: { fork: imagined, game: module.definition.id, agent: name, seat, title, seed, refusal } }
+    if (isLast || agent.slow === true) return { title, now: randomSelection(selector, this.#chance) }
+    return { title, now: ask(agent, game, seat, selector, refusal, Random.fromSeed(seed)) }
+  }
+
+  /** Bots among themselves play for those who watch. */
+  #isWanted(company: Company, listeners: number): boolean {
+    return company === 'people' || listeners > 0 || this.#settings.playUnwatched
   }
 }
 
-interface Asked {
-  readonly seat: Seat
-  readonly requestId: string
-  readonly agent: AgentKind
-  readonly name: string
-  readonly refusal: string | null
-  /** Nothing sensible came: chance decides. */
-  readonly isLast: boolean
+type Thinking = { readonly title: string; readonly now: AnySelection | undefined } | { readonly later: Thought }
+
+function forget(asked: Asked): void {
+  const { live, requestId } = asked
+  if (live.thinking.get(requestId) === asked) live.thinking.delete(requestId)
 }
 
-type Thinking =
-  | { readonly title: string; readonly now: AnySelection | undefined }
-  | { readonly title: string; readonly later: Thought }
+function companyAt({ seats }: StoredTable): Company {
+  return seats.some(({ kind, left }) => kind === 'person' && !left) ? 'people' : 'bots'
+}
 
 function openRequest(game: Game, seat: Seat, requestId: string): AskedSelector | undefined {
   const { name } = game.player(seat)

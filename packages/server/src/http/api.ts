@@ -2,16 +2,18 @@ import type { RouteName, Routes } from '@turnwright/protocol'
 import type { z } from 'zod'
 import type { GameCatalog } from '../game-catalog.ts'
 import { Refusal } from '../refusal.ts'
+import type { Records } from '../records/records.ts'
 import type { Store } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
 import { answer } from '../tables/operations/answer.ts'
-import { exportRecord } from '../tables/operations/finish.ts'
+import { mustBeOver } from '../tables/operations/finish.ts'
 import { changeSeat, join, mustSee, start } from '../tables/operations/gather.ts'
 import { close, leave } from '../tables/operations/leave.ts'
 import { offerUndo, replyToOffer, undo } from '../tables/operations/undo.ts'
 import type { Person } from '../tables/seats.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Guests, Visitor } from './guests.ts'
+import type { JsonFile } from './json-file.ts'
 
 type Part<K extends RouteName, Name extends string> = Routes[K] extends {
   readonly [N in Name]: infer Schema extends z.ZodType
@@ -28,25 +30,30 @@ export interface Call<K extends RouteName> {
   readonly setCookie: (header: string) => void
 }
 
+type Answer<K extends RouteName> = z.input<Routes[K]['response']> | JsonFile
+
 /** One handler for every line of the route table. */
-export type Handlers = {
-  readonly [K in RouteName]: (call: Call<K>) => Promise<z.input<Routes[K]['response']>> | z.input<Routes[K]['response']>
-}
+export type Handlers = { readonly [K in RouteName]: (call: Call<K>) => Promise<Answer<K>> | Answer<K> }
 
 interface Services {
   readonly catalog: GameCatalog
   readonly tables: Tables
   readonly guests: Guests
+  readonly records: Records
   readonly store: Store
 }
 
-export function handlersFor({ catalog, tables, guests, store }: Services): Handlers {
+export function handlersFor({ catalog, tables, guests, records, store }: Services): Handlers {
   /** Does something at a table as somebody, and tells them how it looks afterwards. */
-  const at = (id: string, { id: person }: Person, act: (desk: Desk) => Promise<void>) =>
-    tables.at(id).enter(async (desk) => {
+  const telling =
+    ({ id: person }: Person, act: (desk: Desk) => Promise<void>) =>
+    async (desk: Desk) => {
       await act(desk)
       return desk.stateFor(person)
-    })
+    }
+  const at = (id: string, person: Person, act: (desk: Desk) => Promise<void>) => tables.with(id, telling(person, act))
+  const once = (id: string, person: Person, { key }: { readonly key: string }, act: (desk: Desk) => Promise<void>) =>
+    tables.once(id, key, telling(person, act))
 
   return {
     'GET /healthz': async () => {
@@ -67,10 +74,10 @@ export function handlersFor({ catalog, tables, guests, store }: Services): Handl
     'POST /api/tables': async ({ body, visitor }) => {
       const person = somebody(visitor)
       const id = await tables.create(person, body)
-      return tables.at(id).enter((desk) => desk.stateFor(person.id))
+      return tables.with(id, (desk) => desk.stateFor(person.id))
     },
     'GET /api/tables/:id': ({ params: { id }, query: { invite }, visitor }) =>
-      tables.at(id).enter((desk) => {
+      tables.with(id, (desk) => {
         mustSee(desk.table, idOf(visitor), invite)
         return desk.stateFor(idOf(visitor))
       }),
@@ -88,23 +95,32 @@ export function handlersFor({ catalog, tables, guests, store }: Services): Handl
     },
     'POST /api/tables/:id/answers': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return tables.at(id).enter((desk) => answer(desk, person.id, body))
+      return tables.once(id, body.key, (desk) => answer(desk, person.id, body))
     },
     'POST /api/tables/:id/undo': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return tables.at(id).enter((desk) => undo(desk, person.id, body))
+      return tables.once(id, body.key, async (desk) => {
+        await desk.remember()
+        return undo(desk, person.id, body)
+      })
     },
     'POST /api/tables/:id/undo-offers': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return at(id, person, (desk) => offerUndo(desk, person.id, body))
+      return once(id, person, body, async (desk) => {
+        await desk.remember()
+        await offerUndo(desk, person.id, body)
+      })
     },
     'POST /api/tables/:id/undo-offers/reply': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return at(id, person, (desk) => replyToOffer(desk, person.id, body))
+      return once(id, person, body, async (desk) => {
+        await desk.remember()
+        await replyToOffer(desk, person.id, body)
+      })
     },
     'POST /api/tables/:id/leave': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return at(id, person, (desk) => leave(desk, person.id, body))
+      return once(id, person, body, (desk) => leave(desk, person.id, body))
     },
     'POST /api/tables/:id/close': ({ params: { id }, visitor }) => {
       const person = somebody(visitor)
@@ -113,11 +129,13 @@ export function handlersFor({ catalog, tables, guests, store }: Services): Handl
     'POST /api/tables/:id/rematch': async ({ params: { id }, visitor }) => ({
       id: await tables.rematch(id, somebody(visitor)),
     }),
-    'GET /api/tables/:id/record': ({ params: { id }, query: { invite }, visitor }) =>
-      tables.at(id).enter((desk) => {
-        mustSee(desk.table, idOf(visitor), invite)
-        return { ...exportRecord(desk) }
-      }),
+    'GET /api/tables/:id/record': async ({ params: { id }, query: { invite }, visitor }) =>
+      records.of(
+        await tables.with(id, (desk) => {
+          mustSee(desk.table, idOf(visitor), invite)
+          return mustBeOver(desk)
+        }),
+      ),
   }
 }
 

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
 import type { Call, Handlers } from './api.ts'
 import type { Visitor } from './guests.ts'
+import { JsonFile } from './json-file.ts'
 
 /** Puts a handler behind every line of the route table; what does not fit the table's schemas does not reach it. */
 export function bindRoutes(
@@ -26,7 +27,9 @@ export function bindRoutes(
           visitor: visitorOf(request),
           setCookie: (header: string) => void reply.header('set-cookie', header),
         }
-        return reply.send(await handle(call as Call<never>))
+        const told = await handle(call as Call<never>)
+        if (!(told instanceof JsonFile)) return reply.send(told)
+        return reply.type('application/json; charset=utf-8').header('content-length', told.size).send(told.read())
       },
     })
   }

@@ -46,17 +46,24 @@ export class Streams {
       const { invite } = read(streamRequest.query, request.query, 'malformed') as { invite?: string }
       const person = idOf(visitorOf(request))
       const caller: Caller = { visitor: person ?? request.ip, address: request.ip }
-      const live = this.#tables.at(id)
-      await live.enter((desk) => mustSee(desk.table, person, invite))
-      this.#mustHaveRoom(caller, live.audiences.size)
+      using held = new DisposableStack()
+      const table = held.use(this.#tables.lease(id))
+      await table.enter((desk) => mustSee(desk.table, person, invite))
+      this.#mustHaveRoom(caller, table.listeners)
       reply.hijack()
+      // Nobody tells of the end of a line that has ended already.
+      if (reply.raw.destroyed) return
       const stream = new TableStream(reply.raw, securityHeaders)
       this.#open.set(stream, caller)
       const lastEventId = request.headers['last-event-id']
-      const listening = live.listen(stream, person, typeof lastEventId === 'string' ? lastEventId : null)
+      const listening = table.listen(stream, person, typeof lastEventId === 'string' ? lastEventId : null)
+      const lease = held.move()
       reply.raw.once('close', () => {
         this.#open.delete(stream)
-        void listening.then(() => live.unlisten(stream)).catch(() => undefined)
+        void listening
+          .then(() => table.unlisten(stream))
+          .catch(() => undefined)
+          .finally(() => lease.dispose())
       })
       await listening.catch(() => stream.dismiss(COME_BACK_WITHIN))
     })

@@ -58,4 +58,8 @@ export const migrations: readonly string[] = [
      PRIMARY KEY (table_id, key)
    ) STRICT, WITHOUT ROWID;`,
   `ALTER TABLE tables ADD COLUMN allows_second_looks INTEGER NOT NULL DEFAULT 1;`,
+  'ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;',
+  `ALTER TABLE snapshots ADD COLUMN entries INTEGER;
+   ALTER TABLE snapshots ADD COLUMN outline TEXT;
+   CREATE INDEX keys ON entries (table_id, key) WHERE key IS NOT NULL;`,
 ]

@@ -16,6 +16,7 @@ export interface TableRow {
   readonly winners: string | null
   readonly updated: number
   readonly allows_second_looks: number
+  readonly version: number
 }
 
 export function tableParameters(table: StoredTable) {
@@ -88,4 +89,15 @@ export function ticketParameters(table: string, { branchId, ...plain }: StoredTi
 
 export function ticketOf({ key, digest, seq, branch_id, fingerprint }: TicketRow): StoredTicket {
   return { key, digest, seq, branchId: branch_id, fingerprint }
+}
+
+/** The ticket that an entry keeps: it is acknowledged with the length of the log that it made. */
+export function ticketIn({ seq, kept }: StoredEntry): StoredTicket | null {
+  return kept === null ? null : { ...kept, seq: seq + 1 }
+}
+
+export interface SnapshotRow {
+  readonly snapshot: string
+  readonly entries: number | null
+  readonly outline: string | null
 }

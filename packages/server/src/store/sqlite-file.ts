@@ -5,14 +5,17 @@ import {
   type EntryRow,
   entryOf,
   entryParameters,
+  type SnapshotRow,
   type TableRow,
   type TicketRow,
   tableOf,
   tableParameters,
+  ticketIn,
   ticketOf,
   ticketParameters,
 } from './rows.ts'
-import type { LoadedTable, StoredTable, TableChange } from './store.ts'
+import { StaleTable } from './stale-table.ts'
+import type { LoadedTable, StoredEntry, StoredTable, StoredTicket, TableChange } from './store.ts'
 
 /** The writer's own checkpoint, which lets the log begin anew; the log copier has done most of its work by then. */
 const PAGES_BETWEEN_CHECKPOINTS = 8_000
@@ -42,35 +45,39 @@ export class SqliteFile {
   create(table: StoredTable): void {
     this.#run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
-        :rematch, :waiting_for, :winners, :updated, :allows_second_looks)`,
+        :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version)`,
       tableParameters(table),
     )
     this.#seat(table)
   }
 
-  save({ table, isReseated, entries, ticket, snapshot, fault }: TableChange): void {
+  save({ table, isReseated, entries, ticket, checkpoint, fault }: TableChange): void {
+    const { changes } = this.#run(
+      `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
+        rematch = :rematch, waiting_for = :waiting_for, winners = :winners,
+        updated = :updated, version = :version WHERE id = :id AND version = :version - 1`,
+      tableParameters(table),
+    )
+    if (changes !== 1) throw new StaleTable(table.id)
+    const key = ticket?.key ?? entries.at(-1)?.kept?.key
+    if (key !== undefined && this.ticket(table.id, key) !== null) throw new StaleTable(table.id)
     for (const entry of entries)
       this.#run(
         'INSERT INTO entries VALUES (:table_id, :seq, :entry, :key, :digest, :branch_id, :fingerprint)',
         entryParameters(table.id, entry),
       )
-    const { changes } = this.#run(
-      `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
-        rematch = :rematch, waiting_for = :waiting_for, winners = :winners,
-        updated = :updated WHERE id = :id`,
-      tableParameters(table),
-    )
-    if (changes !== 1) throw new Error(`there is no table ${table.id}`)
     if (ticket !== null)
       this.#run(
         'INSERT INTO tickets VALUES (:table_id, :key, :digest, :seq, :branch_id, :fingerprint)',
         ticketParameters(table.id, ticket),
       )
     if (isReseated) this.#seat(table)
-    if (snapshot !== null)
-      this.#run('INSERT OR REPLACE INTO snapshots VALUES (:id, :snapshot)', {
+    if (checkpoint !== null)
+      this.#run('INSERT OR REPLACE INTO snapshots VALUES (:id, :snapshot, :entries, :outline)', {
         id: table.id,
-        snapshot: JSON.stringify(snapshot),
+        snapshot: JSON.stringify(checkpoint.snapshot),
+        entries: checkpoint.snapshot.entries,
+        outline: JSON.stringify(checkpoint.outline),
       })
     if (fault !== null)
       this.#run('INSERT INTO faults VALUES (:id, :at, :message, :stack, :answer)', {
@@ -85,15 +92,31 @@ export class SqliteFile {
   load(id: string): LoadedTable | null {
     const [row] = this.#all<TableRow>('SELECT * FROM tables WHERE id = :id', { id })
     if (row === undefined) return null
-    const entries = this.#all<EntryRow>('SELECT * FROM entries WHERE table_id = :id ORDER BY seq', { id })
-    const tickets = this.#all<TicketRow>('SELECT * FROM tickets WHERE table_id = :id ORDER BY key', { id })
-    const [kept] = this.#all<{ snapshot: string }>('SELECT snapshot FROM snapshots WHERE table_id = :id', { id })
+    const [kept] = this.#all<SnapshotRow>('SELECT * FROM snapshots WHERE table_id = :id', { id })
     return {
       table: tableOf(row),
-      entries: entries.map(entryOf),
-      tickets: tickets.map(ticketOf),
       snapshot: kept === undefined ? null : JSON.parse(kept.snapshot),
+      outline: kept === undefined || kept.outline === null ? null : JSON.parse(kept.outline),
+      entries: this.#entries(id, kept?.entries ?? 0),
     }
+  }
+
+  history(id: string): readonly StoredEntry[] {
+    return this.#entries(id, 0)
+  }
+
+  ticket(id: string, key: string): StoredTicket | null {
+    const [ticket] = this.#all<TicketRow>('SELECT * FROM tickets WHERE table_id = :id AND key = :key', { id, key })
+    if (ticket !== undefined) return ticketOf(ticket)
+    const [entry] = this.#all<EntryRow>('SELECT * FROM entries WHERE table_id = :id AND key = :key', { id, key })
+    return entry === undefined ? null : ticketIn(entryOf(entry))
+  }
+
+  #entries(id: string, from: number): readonly StoredEntry[] {
+    return this.#all<EntryRow>('SELECT * FROM entries WHERE table_id = :id AND seq >= :from ORDER BY seq', {
+      id,
+      from,
+    }).map(entryOf)
   }
 
   tablesOf(person: string, limit: number): readonly StoredTable[] {
@@ -122,7 +145,7 @@ export class SqliteFile {
   }
 
   reviveFaulted(): void {
-    this.#run(`UPDATE tables SET status = 'playing' WHERE status = 'faulted'`, {})
+    this.#run(`UPDATE tables SET status = 'playing', version = version + 1 WHERE status = 'faulted'`, {})
   }
 
   check(): void {

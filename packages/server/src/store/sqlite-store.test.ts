@@ -48,12 +48,13 @@ test('SQLite: a database of the first version is brought up to date with what it
   db.close()
   const store = await SqliteStore.open(path)
   const ticket = { key: 'key', digest: 'd', seq: 0, branchId: 0, fingerprint: '' }
-  const table = storedTable('t', { status: 'closed' })
-  await store.save({ table, isReseated: false, entries: [], ticket, snapshot: null, fault: null })
+  const table = storedTable('t', { status: 'closed', version: 1 })
+  await store.save({ table, isReseated: false, entries: [], ticket, checkpoint: null, fault: null })
   expect(await store.load('t')).toMatchObject({
     table: { status: 'closed', invite: 'i', allowsSecondLooks: true },
-    tickets: [ticket],
+    outline: null,
   })
+  expect(await store.ticket('t', 'key')).toEqual(ticket)
   await store.close()
 })
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { StartupError } from '../startup-error.ts'
-import type { LoadedTable, Store, StoredTable, TableChange } from './store.ts'
+import type { LoadedTable, Store, StoredEntry, StoredTable, StoredTicket, TableChange } from './store.ts'
 import type { Reply, StoreCall, StoreOperation } from './store-call.ts'
 
 interface Pending {
@@ -43,6 +43,14 @@ export class SqliteStore implements Store {
 
   load(id: string): Promise<LoadedTable | null> {
     return this.#call('load', id)
+  }
+
+  history(id: string): Promise<readonly StoredEntry[]> {
+    return this.#call('history', id)
+  }
+
+  ticket(id: string, key: string): Promise<StoredTicket | null> {
+    return this.#call('ticket', id, key)
   }
 
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]> {

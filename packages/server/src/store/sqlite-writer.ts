@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { StartupError } from '../startup-error.ts'
 import { LogCopier } from './log-copier.ts'
 import { SqliteFile } from './sqlite-file.ts'
+import { StaleTable } from './stale-table.ts'
 import type { Reply, StoreCall } from './store-call.ts'
 
 /**
@@ -72,8 +73,9 @@ class Writer {
   }
 }
 
-/** SQLite's own words for the kind of failure, such as `database or disk is full`; they quote nothing. */
+/** The kind of failure, in SQLite's own words such as `database or disk is full`; they quote nothing. */
 function codeOf(error: unknown): string {
+  if (error instanceof StaleTable) return error.code
   return error instanceof Error && 'errstr' in error && typeof error.errstr === 'string' ? error.errstr : 'unknown'
 }
 

@@ -1,4 +1,4 @@
-import type { LogEntry, Seat, Snapshot } from '@turnwright/kernel'
+import type { AnswerEntry, LeaveEntry, LogEntry, Seat, Snapshot } from '@turnwright/kernel'
 import type { TableStatus } from '@turnwright/protocol'
 
 /** A place at a stored table. */
@@ -39,6 +39,8 @@ export interface StoredTable {
   /** Once it is over. */
   readonly winners: readonly Seat[] | null
   readonly updated: number
+  /** How often it was changed. A change makes one version out of the one before, and out of no other. */
+  readonly version: number
 }
 
 /** What a client's key stands for, so that a retry gets the same words. */
@@ -77,15 +79,33 @@ export interface TableChange {
   readonly entries: readonly StoredEntry[]
   /** Of a change that adds nothing to the log; otherwise the last entry keeps it. */
   readonly ticket: StoredTicket | null
-  readonly snapshot: Snapshot | null
+  readonly checkpoint: Checkpoint | null
   readonly fault: StoredFault | null
+}
+
+/** From where a game can be taken up, and what must be known of the log before it. */
+export interface Checkpoint {
+  readonly snapshot: Snapshot
+  readonly outline: LogOutline
+}
+
+/** What a game that goes on must know of the log before a snapshot, however long that is. */
+export interface LogOutline {
+  /** How many answers of each seat were in force where the snapshot's step began. */
+  readonly answers: readonly number[]
+  /** The last answer or departure in force before that step, and those of the step. */
+  readonly last: readonly (AnswerEntry | LeaveEntry)[]
+  /** Whether something was taken back after it had come to light. */
+  readonly secondLooks: boolean
 }
 
 export interface LoadedTable {
   readonly table: StoredTable
-  readonly entries: readonly StoredEntry[]
-  readonly tickets: readonly StoredTicket[]
   readonly snapshot: Snapshot | null
+  /** Null where none was stored with the snapshot: the log is needed from its beginning. */
+  readonly outline: LogOutline | null
+  /** Those after the snapshot. */
+  readonly entries: readonly StoredEntry[]
 }
 
 /**
@@ -94,9 +114,17 @@ export interface LoadedTable {
  */
 export interface Store {
   create(table: StoredTable): Promise<void>
-  /** Refuses entries whose (table, seq) is taken: somebody else wrote to this table. */
+  /**
+   * Refuses a change that was not made from the stored version, with the code of a `StaleTable`, and entries whose
+   * (table, seq) or (table, key) is taken: somebody else wrote to this table, or the same was asked before.
+   */
   save(change: TableChange): Promise<void>
+  /** What is needed to go on at a table, however long its log is. */
   load(id: string): Promise<LoadedTable | null>
+  /** The whole log of a table. */
+  history(id: string): Promise<readonly StoredEntry[]>
+  /** What a client's key was used for at a table. */
+  ticket(id: string, key: string): Promise<StoredTicket | null>
   /** Newest first. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>
   /** Tables anyone may join, changed since then, newest first. */

@@ -58,7 +58,8 @@ export class Audiences {
     this.#places.set(listener, place)
     const audience = this.#byStanding.get(place.standing) ?? new Audience()
     this.#byStanding.set(place.standing, audience)
-    const news = audience.prepare(stateFor(place.standing))
+    // Those who listen already know all but who has just come, which is told to everyone later.
+    const news = audience.listeners.size > 0 ? null : audience.prepare(stateFor(place.standing))
     if (news !== null) audience.publish(news)
     audience.welcome(listener, lastEventId)
   }

@@ -4,7 +4,8 @@ import { Refusal } from '../refusal.ts'
 import type { StoredEntry, StoredTable, TableChange } from '../store/store.ts'
 import { type Standing, standingOf } from './audiences.ts'
 import type { LiveTable } from './live-table.ts'
-import { isCheckpointKept, type PlayedTable } from './played-table.ts'
+import { checkpointOf } from './log-outline.ts'
+import { isCheckpointKept, newGame, type PlayedTable } from './played-table.ts'
 import type { Surroundings } from './surroundings.ts'
 import { tableStateFor } from './table-state.ts'
 import type { Ticket } from './ticket.ts'
@@ -78,6 +79,28 @@ export class Desk {
     return { seq: kept.seq, branchId: kept.branchId, fingerprint: kept.fingerprint }
   }
 
+  /** Looks a key up in the store; true when it was used here before, which is known from now on. */
+  async recall(key: string): Promise<boolean> {
+    if (this.#at.kept.has(key)) return false
+    const ticket = await this.#around.store.ticket(this.table.id, key)
+    if (ticket !== null) this.#at.kept.set(key, ticket)
+    return ticket !== null
+  }
+
+  /** Whoever wants to take something back needs the log from its beginning. */
+  async remember(): Promise<void> {
+    const at = this.#at
+    if (at.isWhole || at.game === null) return
+    const history = await this.#around.store.history(at.table.id)
+    const game = newGame(at.module, at.table)
+    game.resume(
+      at.game.snapshot(),
+      history.map(({ entry }) => entry),
+    )
+    at.game = game
+    at.isWhole = true
+  }
+
   /** Lets the kernel try something; what it refuses has changed nothing. */
   attempt(act: () => void): void {
     try {
@@ -96,23 +119,17 @@ export class Desk {
   async commit(changes: Partial<StoredTable>, ticket: Ticket | null = null): Promise<Acknowledgement | null> {
     const at = this.#at
     const before = at.table
-    at.table = { ...before, ...changes, ...this.#progress(changes), updated: this.#around.now() }
+    const version = before.version + 1
+    at.table = { ...before, ...changes, ...this.#progress(changes), updated: this.#around.now(), version }
     const states = new Map<Standing, TableState>()
     const stateFrom = (standing: Standing): TableState =>
       states.getOrInsertComputed(standing, () => this.stateFrom(standing))
     const acknowledged = ticket === null ? null : acknowledgementOf(stateFrom(ticket.seat))
     const change = this.#change(before, ticket, acknowledged)
     const news = this.#live.audiences.prepare(stateFrom)
-    try {
-      await this.#around.store.save(change)
-    } catch (error) {
-      at.table = before
-      this.#live.forget()
-      this.#around.report('change not stored', { table: before.id, error: reasonOf(error) })
-      throw new Refusal('not-stored')
-    }
+    await this.#save(change)
     at.saved += change.entries.length
-    if (change.snapshot !== null) at.snapshotAt = change.snapshot.entries
+    if (change.checkpoint !== null) at.snapshotAt = change.checkpoint.snapshot.entries
     if (ticket !== null && acknowledged !== null)
       at.kept.set(ticket.key, { key: ticket.key, digest: ticket.digest, ...acknowledged })
     this.#live.audiences.publish(news)
@@ -134,17 +151,24 @@ export class Desk {
 
   /** Keeps the present checkpoint, so that the table can go on from it under later rules. */
   async keepCheckpoint(): Promise<void> {
-    const { game, saved, table } = this.#at
-    if (game === null || isCheckpointKept(this.#at)) return
-    await this.#around.store.save({
-      table,
-      isReseated: false,
-      entries: [],
-      ticket: null,
-      snapshot: game.snapshot(),
-      fault: null,
-    })
-    this.#at.snapshotAt = saved
+    const at = this.#at
+    if (at.game === null || isCheckpointKept(at)) return
+    const table = { ...at.table, version: at.table.version + 1 }
+    const checkpoint = checkpointOf(at.game)
+    await this.#save({ table, isReseated: false, entries: [], ticket: null, checkpoint, fault: null })
+    at.table = table
+    at.snapshotAt = at.saved
+  }
+
+  /** After a failure it is unknown what the store holds: whoever comes next reads it anew. */
+  async #save(change: TableChange): Promise<void> {
+    try {
+      await this.#around.store.save(change)
+    } catch (error) {
+      this.#live.forget()
+      this.#around.report('change not stored', { table: change.table.id, error: reasonOf(error) })
+      throw new Refusal('not-stored')
+    }
   }
 
   #progress(changes: Partial<StoredTable>): Pick<StoredTable, 'status' | 'waitingFor' | 'winners'> {
@@ -176,7 +200,7 @@ export class Desk {
       isReseated: before.seats !== table.seats,
       entries,
       ticket: entries.length === 0 ? kept : null,
-      snapshot: isDue ? game.snapshot() : null,
+      checkpoint: isDue ? checkpointOf(game) : null,
       fault,
     }
   }

@@ -2,8 +2,11 @@ import { Refusal } from '../refusal.ts'
 import { type Listener } from './audience.ts'
 import { Audiences, standingOf } from './audiences.ts'
 import { Desk } from './desk.ts'
-import { isCheckpointKept, type PlayedTable, wakeGame } from './played-table.ts'
+import { isCheckpointKept, needsHistory, type PlayedTable, wakeGame } from './played-table.ts'
 import type { Surroundings } from './surroundings.ts'
+import { TableLease } from './table-lease.ts'
+
+const BETWEEN_TELLINGS = 250
 
 /**
  * One table in memory. Everything that reads or changes it goes through its queue, one at a time; a
@@ -12,26 +15,48 @@ import type { Surroundings } from './surroundings.ts'
 export class LiveTable {
   readonly id: string
   readonly audiences = new Audiences()
-  /** Questions that bots are thinking about. */
-  readonly thinking = new Set<string>()
+  /** By the id of a question: who is thinking about it. */
+  readonly thinking = new Map<string, object>()
   readonly #around: Surroundings
+  readonly #onUnused: () => void
+  #leases = 0
   #last: Promise<unknown> = Promise.resolve()
   #queued = 0
   #played: PlayedTable | null = null
+  /** When it was last told who is there, and whether it will be once more. */
+  #toldAt = 0
+  #willTell = false
+  /** A change failed, and the table was not read since. */
+  #isInDoubt = false
 
-  constructor(id: string, around: Surroundings) {
+  constructor(id: string, around: Surroundings, onUnused: () => void) {
     this.id = id
     this.#around = around
+    this.#onUnused = onUnused
+  }
+
+  /** Streams, bots and requests each have a lease for as long as they work with the table. */
+  lease(): TableLease {
+    this.#leases++
+    return new TableLease(this, () => {
+      this.#leases--
+      if (this.#leases === 0) this.#onUnused()
+    })
   }
 
   /** Whether it can be forgotten: it will be read from the store again when somebody asks. */
   get isIdle(): boolean {
-    return this.#queued === 0 && this.thinking.size === 0 && this.audiences.size === 0
+    return this.#queued === 0 && this.#leases === 0
+  }
+
+  /** Whether there is nothing here to lose: it was not found, or not read yet. */
+  get isEmpty(): boolean {
+    return this.#played === null && !this.#isInDoubt
   }
 
   /** Whether all that was played here can be taken up from the store, also under later rules. */
   get isKept(): boolean {
-    return this.#played === null || isCheckpointKept(this.#played)
+    return this.#played === null ? !this.#isInDoubt : isCheckpointKept(this.#played)
   }
 
   /** Waits for its turn, then works at the table alone. */
@@ -53,50 +78,80 @@ export class LiveTable {
     await this.enter((desk) => {
       const standing = standingOf(desk.table, person)
       this.audiences.add(listener, { person, standing }, lastEventId, (from) => desk.stateFrom(from))
-      desk.tellAll()
+      this.#tellWhoIsThere(desk)
+      if (this.#played !== null) this.#around.wakeBots(this, this.#played)
     })
   }
 
   async unlisten(listener: Listener): Promise<void> {
     this.audiences.remove(listener)
-    if (this.#played !== null) await this.enter((desk) => desk.tellAll())
+    if (this.#played !== null) await this.enter((desk) => this.#tellWhoIsThere(desk))
   }
 
-  /** Forgets the game: a change did not become durable, so the store alone knows where it stands. */
+  /** At once, but not for everyone of a crowd that comes and goes: each time all the others have to be told. */
+  #tellWhoIsThere(desk: Desk): void {
+    const wait = this.#toldAt + BETWEEN_TELLINGS - this.#around.now()
+    if (wait <= 0 || wait > BETWEEN_TELLINGS) {
+      this.#toldAt = this.#around.now()
+      desk.tellAll()
+    } else if (!this.#willTell) {
+      this.#willTell = true
+      setTimeout(() => void this.#tellLater(), wait).unref()
+    }
+  }
+
+  async #tellLater(): Promise<void> {
+    this.#willTell = false
+    if (this.audiences.size === 0) return
+    using table = this.lease()
+    await table.enter((desk) => this.#tellWhoIsThere(desk)).catch(() => undefined)
+  }
+
+  /**
+   * Forgets the game: a change did not become durable, so the store alone knows where it stands. Those who watch are
+   * told if it is not where they think.
+   */
   forget(): void {
     this.#played = null
+    this.#isInDoubt = true
+    if (this.audiences.size > 0) this.enter((desk) => desk.tellAll()).catch(() => undefined)
   }
 
   async #load(): Promise<PlayedTable> {
     if (this.#played !== null) return this.#played
     const { store, catalog, wakeBots } = this.#around
-    const loaded = await store.load(this.id).catch(() => {
-      throw new Refusal('not-stored', 'The server cannot read this table now.')
-    })
+    const loaded = await this.#read(() => store.load(this.id))
     if (loaded === null) throw new Refusal('no-such-table')
-    const { table, entries, tickets, snapshot } = loaded
-    const kept = entries.flatMap(({ seq, kept: one }) =>
-      one === null ? [] : [[one.key, { ...one, seq: seq + 1 }] as const],
-    )
+    const { table, entries, snapshot } = loaded
+    const module = catalog.get(table.game)
+    const history = needsHistory(module, loaded) ? await this.#read(() => store.history(this.id)) : null
     const played: PlayedTable = {
       table,
       game: null,
-      module: catalog.get(table.game),
-      kept: new Map([...kept, ...tickets.map((each) => [each.key, each] as const)]),
-      saved: entries.length,
+      module,
+      kept: new Map(),
+      isWhole: history !== null,
+      saved: history?.length ?? (snapshot?.entries ?? 0) + entries.length,
       snapshotAt: snapshot?.entries ?? -1,
     }
     try {
-      played.game = wakeGame(played.module, loaded)
+      played.game = wakeGame(module, loaded, history)
     } catch (error) {
       this.#around.report('table cannot be resumed', { table: this.id, game: table.game, error: nameOf(error) })
       played.table = { ...table, status: 'faulted' }
     }
     this.#played = played
+    this.#isInDoubt = false
     if (played.game !== null && played.game.log.length > played.saved)
       await new Desk(played, this, this.#around).commit({})
     else wakeBots(this, played)
     return played
+  }
+
+  #read<T>(read: () => Promise<T>): Promise<T> {
+    return read().catch(() => {
+      throw new Refusal('not-stored', 'The server cannot read this table now.')
+    })
   }
 }
 

@@ -1,13 +1,16 @@
 import { Game, type GameModule, openTable } from '@turnwright/kernel'
-import type { LoadedTable, StoredTable, StoredTicket } from '../store/store.ts'
+import type { LoadedTable, StoredEntry, StoredTable, StoredTicket } from '../store/store.ts'
+import { outlinedLog } from './log-outline.ts'
 
 /** A table in memory. The game runs ahead of the store only inside the table's queue, while a change becomes durable. */
 export interface PlayedTable {
   table: StoredTable
   game: Game | null
   readonly module: GameModule
-  /** By client key: what was acknowledged, and at which length of the log. */
+  /** By client key: what was acknowledged lately, and at which length of the log. The store knows the rest. */
   readonly kept: Map<string, StoredTicket>
+  /** Whether the game knows its log from the beginning, as it must to take something back. */
+  isWhole: boolean
   /** How many entries of the log are durable. */
   saved: number
   /** How many entries the stored snapshot covers; -1 without one. */
@@ -24,13 +27,22 @@ export function isCheckpointKept({ game, table, snapshotAt, saved }: PlayedTable
   return game === null || table.status !== 'playing' || snapshotAt === saved
 }
 
+/** Whether a stored table can go on without the log before its snapshot. Rules that rose begin by taking back. */
+export function needsHistory({ definition }: GameModule, { snapshot, outline, entries }: LoadedTable): boolean {
+  if (snapshot === null || outline === null) return true
+  const isForeign = snapshot.rules !== definition.rules && snapshot.result === undefined
+  return isForeign || entries.some(({ entry }) => entry.kind === 'undo' || entry.kind === 'rules')
+}
+
 /** Plays a stored table up to where it stood. The log may have grown by an entry: the rules version rose. */
-export function wakeGame(module: GameModule, { table, entries, snapshot }: LoadedTable): Game | null {
+export function wakeGame(
+  module: GameModule,
+  { table, snapshot, outline, entries }: LoadedTable,
+  history: readonly StoredEntry[] | null,
+): Game | null {
   if (snapshot === null) return null
   const game = newGame(module, table)
-  game.resume(
-    snapshot,
-    entries.map(({ entry }) => entry),
-  )
+  const covered = history === null && outline !== null ? outlinedLog(outline, snapshot) : []
+  game.resume(snapshot, [...covered, ...(history ?? entries).map(({ entry }) => entry)])
   return game
 }

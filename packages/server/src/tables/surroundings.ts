@@ -12,6 +12,6 @@ export interface Surroundings {
   readonly catalog: GameCatalog
   readonly report: Report
   readonly now: () => number
-  /** Called whenever a table may be waiting for a bot. */
+  /** Called whenever a table may be waiting for a bot, or for somebody who watches. */
   readonly wakeBots: (live: LiveTable, at: PlayedTable) => void
 }

@@ -3,11 +3,13 @@ import { InvalidOptions, parseOptions } from '@turnwright/kernel'
 import type { TableRequest, TableSummary } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
 import type { StoredTable } from '../store/store.ts'
-import { LiveTable } from './live-table.ts'
+import type { Desk } from './desk.ts'
+import { LiveTables } from './live-tables.ts'
 import { settle } from './operations/gather.ts'
 import { rematchSeats } from './operations/finish.ts'
 import { type Person, seatsFor } from './seats.ts'
 import type { Surroundings } from './surroundings.ts'
+import type { TableLease } from './table-lease.ts'
 import { summaryFor } from './table-state.ts'
 
 const MOST_LISTED = 100
@@ -18,25 +20,37 @@ const MOST_UNFINISHED = 100
 /** All tables: the busy ones in memory, the others in the store until somebody asks for them. */
 export class Tables {
   readonly #around: Surroundings
-  readonly #mostLive: number
-  /** In the order of their last use. */
-  readonly #live = new Map<string, LiveTable>()
+  readonly #live: LiveTables
 
   constructor(around: Surroundings, mostLive: number) {
     this.#around = around
-    this.#mostLive = mostLive
+    this.#live = new LiveTables(around, mostLive)
   }
 
-  get live(): readonly LiveTable[] {
-    return [...this.#live.values()]
+  /** A table for those who stay: `using table = tables.lease(id)`. */
+  lease(id: string): TableLease {
+    return this.#live.lease(id)
   }
 
-  at(id: string): LiveTable {
-    const table = this.#live.get(id) ?? new LiveTable(id, this.#around)
-    this.#live.delete(id)
-    this.#live.set(id, table)
-    this.#makeRoom()
-    return table
+  /** One piece of work at a table. */
+  async with<T>(id: string, work: (desk: Desk) => T | Promise<T>): Promise<T> {
+    using table = this.lease(id)
+    return await table.enter(work)
+  }
+
+  /**
+   * The same for work that a key marks, so that it is done once. What was done long ago is not in memory: when the work
+   * is refused, the store is asked whether it was the same that was done then.
+   */
+  async once<T>(id: string, key: string, work: (desk: Desk) => T | Promise<T>): Promise<T> {
+    using table = this.lease(id)
+    try {
+      return await table.enter(work)
+    } catch (error) {
+      const isKnown = error instanceof Refusal && (await table.enter((desk) => desk.recall(key)).catch(() => false))
+      if (!isKnown) throw error
+      return await table.enter(work)
+    }
   }
 
   /** Opens a table and gives its id. */
@@ -61,7 +75,7 @@ export class Tables {
 
   /** Another game with the same company. Whoever asks second is led to the same table. */
   async rematch(id: string, person: Person): Promise<string> {
-    return this.at(id).enter(async (desk) => {
+    return this.with(id, async (desk) => {
       const { game, options, visibility, allowsSecondLooks, rematch } = desk.table
       const seats = rematchSeats(desk, person)
       if (rematch !== null) return rematch
@@ -83,7 +97,7 @@ export class Tables {
 
   /** Waits until everything begun is durable, and keeps a checkpoint of every running game. */
   async rest(): Promise<void> {
-    await Promise.allSettled(this.live.map((table) => table.enter((desk) => desk.keepCheckpoint())))
+    await Promise.allSettled(this.#live.all.map((table) => table.enter((desk) => desk.keepCheckpoint())))
   }
 
   async #open(
@@ -106,30 +120,13 @@ export class Tables {
         waitingFor: [],
         winners: null,
         updated: now(),
+        version: 0,
       })
       .catch(() => {
         throw new Refusal('not-stored')
       })
-    if (wanted.seats.every(({ kind }) => kind !== 'open')) await this.at(id).enter((desk) => settle(desk, wanted.seats))
+    if (wanted.seats.every(({ kind }) => kind !== 'open')) await this.with(id, (desk) => settle(desk, wanted.seats))
     return id
-  }
-
-  /** Forgets the table that was used least recently. One that was played at first keeps its checkpoint. */
-  #makeRoom(): void {
-    if (this.#live.size <= this.#mostLive) return
-    for (const [id, table] of this.#live) {
-      if (!table.isIdle) continue
-      if (table.isKept) this.#live.delete(id)
-      else
-        table
-          .enter((desk) => desk.keepCheckpoint())
-          .then(
-            () => this.#makeRoom(),
-            // What cannot be stored now stays here until somebody needs the room again.
-            () => undefined,
-          )
-      return
-    }
   }
 }
 

@@ -8,7 +8,7 @@ export interface StoreOnTrial extends AsyncDisposable {
   reopen(): Promise<Store>
 }
 
-const NOTHING = { isReseated: false, ticket: null, snapshot: null, fault: null }
+const NOTHING = { isReseated: false, ticket: null, checkpoint: null, fault: null }
 
 export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
   const seat = { kind: 'person', person: 'ana', name: 'Ana', agent: null, left: false, keptFor: null } as const
@@ -28,6 +28,7 @@ export function storedTable(id: string, changes: Partial<StoredTable> = {}): Sto
     waitingFor: [],
     winners: null,
     updated: 1,
+    version: 0,
     ...changes,
   }
 }
@@ -48,20 +49,44 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
       waitingFor: [{ seat: 0, title: 'Play' }],
     })
     await trial.store.create(table)
-    const playing = { ...table, status: 'playing', winners: [1], updated: 2 } as const
-    const snapshot = { rules: 1, position: { state: { a: 1 } }, entries: 0, branchId: 1 } as never
+    const playing = { ...table, status: 'playing', winners: [1], updated: 2, version: 1 } as const
+    const snapshot = { rules: 1, position: { state: { a: 1 } }, entries: 1, branchId: 1 } as never
+    const outline = { answers: [1, 0], last: [], secondLooks: false }
     const ticket = { key: 'other-key', digest: 'd', seq: 2, branchId: 3, fingerprint: 'f' }
     await trial.store.save({
       table: playing,
       entries: [entry(0, 'key'), entry(1)],
       isReseated: true,
       ticket,
-      snapshot,
+      checkpoint: { snapshot, outline },
       fault: null,
     })
-    const expected = { table: playing, entries: [entry(0, 'key'), entry(1)], tickets: [ticket], snapshot }
-    expect(await trial.store.load('t')).toEqual(expected)
-    expect(await (await trial.reopen()).load('t')).toEqual(expected)
+    const expected = { table: playing, snapshot, outline, entries: [entry(1)] }
+    for (const reopen of [false, true]) {
+      const store = reopen ? await trial.reopen() : trial.store
+      expect(await store.load('t'), 'what comes after the snapshot').toEqual(expected)
+      expect(await store.history('t'), 'everything').toEqual([entry(0, 'key'), entry(1)])
+      expect(await store.ticket('t', 'other-key')).toEqual(ticket)
+      expect(await store.ticket('t', 'key')).toEqual({ ...entry(0, 'key').kept, seq: 1 })
+      expect(await store.ticket('t', 'no-such-key')).toBeNull()
+      expect(await store.ticket('another', 'key')).toBeNull()
+    }
+  })
+
+  test(`${name}: a key marks one change of a table, whatever it changed`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    for (const id of ['t', 'other']) await store.create(storedTable(id))
+    const ticket = (key: string) => ({ key, digest: 'd', seq: 0, branchId: 0, fingerprint: '' })
+    await store.save({ ...NOTHING, table: storedTable('t', { version: 1 }), entries: [entry(0, 'logged')] })
+    await store.save({ ...NOTHING, table: storedTable('t', { version: 2 }), entries: [], ticket: ticket('noted') })
+    const table = storedTable('t', { version: 3 })
+    for (const key of ['logged', 'noted']) {
+      await expect(store.save({ ...NOTHING, table, entries: [entry(1, key)] })).rejects.toBeInstanceOf(Error)
+      await expect(store.save({ ...NOTHING, table, entries: [], ticket: ticket(key) })).rejects.toBeInstanceOf(Error)
+    }
+    await store.save({ ...NOTHING, table: storedTable('other', { version: 1 }), entries: [entry(0, 'logged')] })
+    expect(await store.history('t')).toHaveLength(1)
   })
 
   test(`${name}: a table that is not there is null to read and cannot be saved`, async () => {
@@ -74,13 +99,14 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await using trial = await open()
     const { store } = trial
     await store.create(storedTable('t'))
-    await store.save({ table: storedTable('t', { status: 'playing' }), entries: [entry(0)], ...NOTHING })
+    const playing = storedTable('t', { status: 'playing', version: 1 })
+    await store.save({ table: playing, entries: [entry(0)], ...NOTHING })
     const clash = store.save({
-      table: storedTable('t', { status: 'closed' }),
+      table: storedTable('t', { status: 'closed', version: 2 }),
       entries: [entry(1), entry(0)],
       ...NOTHING,
     })
-    const beside = store.save({ table: storedTable('t', { status: 'playing', updated: 9 }), entries: [], ...NOTHING })
+    const beside = store.save({ table: { ...playing, updated: 9, version: 2 }, entries: [], ...NOTHING })
     await expect(clash).rejects.toBeInstanceOf(Error)
     await beside
     const loaded = await store.load('t')
@@ -89,13 +115,43 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await expect(store.create(storedTable('t'))).rejects.toBeInstanceOf(Error)
   })
 
+  test.for([
+    ['one that somebody else changed first', 1],
+    ['one that was never stored', 3],
+  ] as const)(`${name}: a change is refused when it was made from another version, %s`, async ([, version]) => {
+    await using trial = await open()
+    const { store } = trial
+    await store.create(storedTable('t'))
+    const joined = storedTable('t', { host: 'bo', version: 1 })
+    await store.save({ table: joined, entries: [], ...NOTHING })
+    const ticket = { key: 'key', digest: 'd', seq: 0, branchId: 0, fingerprint: '' }
+    const stale = { ...NOTHING, table: storedTable('t', { host: 'cy', version }), entries: [entry(0)], ticket }
+    await expect(store.save(stale)).rejects.toMatchObject({ code: 'stale table' })
+    expect(await store.load('t')).toEqual({ table: joined, snapshot: null, outline: null, entries: [] })
+    expect(await store.ticket('t', 'key')).toBeNull()
+  })
+
+  test(`${name}: of two changes made from the same version at the same moment one is kept`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    await store.create(storedTable('t'))
+    const changes = ['bo', 'cy'].map((host) =>
+      store.save({ table: storedTable('t', { host, version: 1 }), entries: [], ...NOTHING }),
+    )
+    const [first, second] = await Promise.allSettled(changes)
+    expect([first?.status, second?.status]).toEqual(['fulfilled', 'rejected'])
+    expect((await store.load('t'))?.table).toMatchObject({ host: 'bo', version: 1 })
+  })
+
   test(`${name}: many changes at once are all kept, each table in its own order`, async () => {
     await using trial = await open()
     const { store } = trial
     const ids = ['a', 'b', 'c', 'd', 'e']
     await Promise.all(ids.map((id) => store.create(storedTable(id))))
     const writes = Array.from({ length: 40 }, (_, seq) =>
-      ids.map((id) => store.save({ table: storedTable(id, { updated: seq }), entries: [entry(seq)], ...NOTHING })),
+      ids.map((id) =>
+        store.save({ table: storedTable(id, { updated: seq, version: seq + 1 }), entries: [entry(seq)], ...NOTHING }),
+      ),
     )
     await Promise.all(writes.flat())
     for (const id of ids) {
@@ -133,10 +189,10 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     const { store } = trial
     await store.create(storedTable('t', { status: 'playing' }))
     const fault = { message: 'bug', stack: 'at rules', answer: { kind: 'answer' } }
-    await store.save({ table: storedTable('t', { status: 'faulted' }), entries: [], ...NOTHING, fault })
+    await store.save({ table: storedTable('t', { status: 'faulted', version: 1 }), entries: [], ...NOTHING, fault })
     await store.create(storedTable('closed', { status: 'closed' }))
     await store.reviveFaulted()
-    expect((await store.load('t'))?.table.status).toBe('playing')
+    expect((await store.load('t'))?.table).toMatchObject({ status: 'playing', version: 2 })
     expect((await store.load('closed'))?.table.status).toBe('closed')
   })
 

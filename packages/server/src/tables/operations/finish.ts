@@ -1,22 +1,17 @@
-import { type GameRecord, ReplayDivergence, recordOf } from '@turnwright/kernel'
+import type { OverGame } from '../../records/records.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredSeat } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
 import { openSeat, type Person, personSeat } from '../seats.ts'
 
-/** The whole game as data, seed and all. Only once there is nothing left to hide. */
-export function exportRecord(desk: Desk): GameRecord {
-  const { game, table } = desk
-  if (table.status === 'closed') throw new Refusal('closed', 'This table was closed before its game was over.')
-  if (table.status === 'faulted') throw new Refusal('faulted')
+/** The whole game as data, seed and all, is handed out only once there is nothing left to hide. */
+export function mustBeOver({ game, module, table }: Desk): OverGame {
+  const { id, status } = table
+  if (status === 'closed') throw new Refusal('closed', 'This table was closed before its game was over.')
+  if (status === 'faulted') throw new Refusal('faulted')
   if (game === null) throw new Refusal('not-started')
-  if (table.status !== 'finished') throw new Refusal('not-finished')
-  try {
-    return recordOf(game)
-  } catch (error) {
-    if (!(error instanceof ReplayDivergence)) throw error
-    throw new Refusal('faulted', 'This game can no longer be replayed under the present rules.')
-  }
+  if (status !== 'finished') throw new Refusal('not-finished')
+  return { id, game: table.game, rules: module.definition.rules }
 }
 
 /**

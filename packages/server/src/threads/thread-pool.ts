@@ -1,34 +1,39 @@
 import { Worker } from 'node:worker_threads'
-import type { AnySelection } from '@turnwright/kernel'
-import type { Told } from './thinking-thread.ts'
-import type { Thought } from './thought.ts'
+import type { Told } from './serve-tasks.ts'
 
-interface Job {
-  readonly thought: Thought
-  readonly resolve: (selection: AnySelection | undefined) => void
+interface Job<Task, Outcome> {
+  readonly task: Task
+  readonly resolve: (outcome: Outcome) => void
   readonly reject: (error: Error) => void
 }
 
-/** A few threads in which slow bots think, so that no table and no other person waits for them. */
-export class ThinkingThreads {
-  readonly #gamesUrl: string
-  readonly #size: number
-  readonly #patience: number
+export interface PoolSettings {
+  /** The body of each thread, which calls `serveTasks`. */
+  readonly body: URL
+  /** The module that exports `games`. */
+  readonly gamesUrl: string
+  readonly size: number
+  /** After so many milliseconds a task is given up. */
+  readonly patience: number
+}
+
+/** A few threads for what takes long, so that no table and no other person waits for it. */
+export class ThreadPool<Task, Outcome> {
+  readonly #settings: PoolSettings
   readonly #idle: Worker[] = []
-  readonly #busy = new Map<Worker, Job>()
-  readonly #queue: Job[] = []
+  readonly #busy = new Map<Worker, Job<Task, Outcome>>()
+  readonly #queue: Job<Task, Outcome>[] = []
   #lastId = 0
   #stopped = false
 
-  constructor(gamesUrl: string, size: number, patience: number) {
-    this.#gamesUrl = gamesUrl
-    this.#size = size
-    this.#patience = patience
+  constructor(settings: PoolSettings) {
+    this.#settings = settings
   }
 
-  think(thought: Thought): Promise<AnySelection | undefined> {
+  run(task: Task): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ thought, resolve, reject })
+      if (this.#stopped) throw new Error('the server stops')
+      this.#queue.push({ task, resolve, reject })
       this.#assign()
     })
   }
@@ -44,18 +49,19 @@ export class ThinkingThreads {
     while (this.#queue.length > 0 && !this.#stopped) {
       const worker = this.#idle.pop() ?? this.#hire()
       if (worker === null) return
-      this.#give(worker, this.#queue.shift() as Job)
+      this.#give(worker, this.#queue.shift() as Job<Task, Outcome>)
     }
   }
 
   #hire(): Worker | null {
-    if (this.#busy.size + this.#idle.length >= this.#size) return null
-    return new Worker(new URL('./thinking-thread.ts', import.meta.url), { workerData: { gamesUrl: this.#gamesUrl } })
+    const { body, gamesUrl, size } = this.#settings
+    if (this.#busy.size + this.#idle.length >= size) return null
+    return new Worker(body, { workerData: { gamesUrl } })
   }
 
-  #give(worker: Worker, job: Job): void {
+  #give(worker: Worker, job: Job<Task, Outcome>): void {
     this.#busy.set(worker, job)
-    const timer = setTimeout(() => dismiss(new Error('it took too long')), this.#patience)
+    const timer = setTimeout(() => dismiss(new Error('it took too long')), this.#settings.patience)
     const settle = (): void => {
       clearTimeout(timer)
       this.#busy.delete(worker)
@@ -74,11 +80,11 @@ export class ThinkingThreads {
     const receive = (told: Told): void => {
       settle()
       this.#idle.push(worker)
-      if (told.error === undefined) job.resolve(told.selection as AnySelection | undefined)
+      if (told.error === undefined) job.resolve(told.outcome as Outcome)
       else job.reject(new Error(told.error))
       this.#assign()
     }
     worker.on('message', receive).on('error', fail).on('exit', end)
-    worker.postMessage({ id: ++this.#lastId, thought: job.thought })
+    worker.postMessage({ id: ++this.#lastId, task: job.task })
   }
 }

@@ -1,0 +1,33 @@
+import { serveWorkbench } from '../../workbench.ts'
+import type { Abuse } from './abuse.ts'
+import { WatchBots } from './abuses/bots.ts'
+import { AskForRecords } from './abuses/records.ts'
+import { HoldStreams } from './abuses/streams.ts'
+
+export type AbuseName = 'records' | 'bots' | 'streams'
+
+export interface Abused {
+  readonly told: string
+}
+
+const [name = '', port = '', ...given] = process.argv.slice(2)
+process.once('disconnect', () => process.exit())
+
+const abuse = abuseOf(name as AbuseName, Number(port))
+const begun = abuse.begin()
+
+serveWorkbench(async (): Promise<Abused> => {
+  await begun
+  return { told: abuse.tell() }
+})
+
+function abuseOf(which: AbuseName, at: number): Abuse {
+  switch (which) {
+    case 'records':
+      return new AskForRecords(at, given)
+    case 'bots':
+      return new WatchBots(at, Number(given[0]))
+    case 'streams':
+      return new HoldStreams(at, Number(given[0]))
+  }
+}

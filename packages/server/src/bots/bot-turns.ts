@@ -1,0 +1,98 @@
+/** With whom a bot plays: those who play with people come before those who play among themselves. */
+export type Company = 'people' | 'bots'
+
+/** How much of the main thread bots may have: while others wait for it, people must not notice. */
+const SHARE: Readonly<Record<Company, number>> = { people: 0.5, bots: 0.2 }
+
+/** The right of one bot to use the main thread, once. */
+export class BotTurn implements Disposable {
+  #end: ((spent: number) => void) | null
+
+  constructor(end: (spent: number) => void) {
+    this.#end = end
+  }
+
+  /** Does what is to be done without waiting; when that is done, so is the turn, whatever else is waited for. */
+  spend<T>(work: () => T): T {
+    const began = performance.now()
+    try {
+      return work()
+    } finally {
+      this.#over(performance.now() - began)
+    }
+  }
+
+  [Symbol.dispose](): void {
+    this.#over(0)
+  }
+
+  #over(spent: number): void {
+    this.#end?.(spent)
+    this.#end = null
+  }
+}
+
+/** One bot at a time thinks and answers; then the main thread is free of bots for as long as their share demands. */
+export class BotTurns {
+  readonly #waiting: Readonly<Record<Company, ((turn: BotTurn) => void)[]>> = { people: [], bots: [] }
+  /** When bots of each company may have the main thread again. */
+  readonly #freeAt: Record<Company, number> = { people: 0, bots: 0 }
+  #isTaken = false
+  #isStopped = false
+  #alarm: { cancel(): void } | null = null
+
+  /** Resolves when it is this bot's turn. */
+  take(company: Company): Promise<BotTurn> {
+    return new Promise((resolve) => {
+      this.#waiting[company].push(resolve)
+      this.#schedule()
+    })
+  }
+
+  /** Nobody is kept waiting any more, nor has a turn to wait for. */
+  stop(): void {
+    this.#isStopped = true
+    for (const waiting of Object.values(this.#waiting))
+      for (const resolve of waiting.splice(0)) resolve(new BotTurn(() => {}))
+  }
+
+  /** Requests that have come in are served between two turns: no bot follows another at once. */
+  #schedule(): void {
+    if (this.#isTaken) return
+    this.#alarm?.cancel()
+    this.#alarm = null
+    const next = this.#next()
+    if (next === null) return
+    const due = this.#isStopped ? 0 : this.#freeAt[next] - performance.now()
+    this.#alarm = alarm(due, () => this.#give(next))
+  }
+
+  #next(): Company | null {
+    if (this.#waiting.people.length > 0) return 'people'
+    return this.#waiting.bots.length > 0 ? 'bots' : null
+  }
+
+  #give(company: Company): void {
+    this.#alarm = null
+    const resolve = this.#waiting[company].shift()
+    if (resolve === undefined) return
+    this.#isTaken = true
+    resolve(
+      new BotTurn((spent) => {
+        this.#isTaken = false
+        const now = performance.now()
+        for (const each of ['people', 'bots'] as const) this.#freeAt[each] = now + spent * (1 / SHARE[each] - 1)
+        this.#schedule()
+      }),
+    )
+  }
+}
+
+function alarm(inMilliseconds: number, ring: () => void): { cancel(): void } {
+  if (inMilliseconds < 1) {
+    const soon = setImmediate(ring)
+    return { cancel: () => clearImmediate(soon) }
+  }
+  const later = setTimeout(ring, inMilliseconds).unref()
+  return { cancel: () => clearTimeout(later) }
+}

@@ -1,0 +1,18 @@
+import type { LogEntry, Snapshot } from '@turnwright/kernel'
+
+/** A game that is over, as it travels to the thread that proves it. */
+export interface RecordTask {
+  readonly game: string
+  /** The version of the rules under which it must come out as it ended. */
+  readonly rules: number
+  readonly players: readonly string[]
+  readonly seed: string
+  readonly options: unknown
+  readonly snapshot: Snapshot
+  readonly log: readonly LogEntry[]
+  /** Where the record is kept. */
+  readonly file: string
+}
+
+/** Whether the game came out as it ended, so that there is a record of it now. */
+export type RecordOutcome = 'kept' | 'diverged'

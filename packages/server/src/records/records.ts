@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RECORD_FORMAT } from '@turnwright/kernel'
+import { JsonFile } from '../http/json-file.ts'
+import { Refusal } from '../refusal.ts'
+import type { Store } from '../store/store.ts'
+import type { Report } from '../tables/surroundings.ts'
+import { ThreadPool } from '../threads/thread-pool.ts'
+import type { RecordOutcome, RecordTask } from './record-task.ts'
+
+const LONGEST_REPLAY = 60_000
+const MOST_WAITING = 100
+const MOST_REMEMBERED = 10_000
+
+export interface OverGame {
+  readonly id: string
+  readonly game: string
+  /** The version of today's rules. */
+  readonly rules: number
+}
+
+/** The records of games that are over. Each is made once, in a thread, and kept in a file from then on. */
+export class Records {
+  readonly #store: Store
+  readonly #report: Report
+  readonly #folder: string
+  readonly #threads: ThreadPool<RecordTask, RecordOutcome>
+  readonly #making = new Map<string, Promise<void>>()
+  /** Those that the present rules play differently. */
+  readonly #diverged = new Set<string>()
+
+  constructor(store: Store, dataFolder: string, gamesUrl: string, report: Report) {
+    this.#store = store
+    this.#report = report
+    this.#folder = join(dataFolder, 'records')
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
+    const body = new URL('./record-thread.ts', import.meta.url)
+    this.#threads = new ThreadPool({ body, gamesUrl, size: 1, patience: LONGEST_REPLAY })
+  }
+
+  async of(over: OverGame): Promise<JsonFile> {
+    const file = join(this.#folder, `${over.id}-${over.rules}-${RECORD_FORMAT}.json`)
+    const kept = await openKept(file)
+    if (kept !== null) return JsonFile.of(kept)
+    const made = this.#making.get(file) ?? this.#make(over, file)
+    await made
+    return JsonFile.of(await open(file))
+  }
+
+  async stop(): Promise<void> {
+    await this.#threads.stop()
+  }
+
+  #make(over: OverGame, file: string): Promise<void> {
+    if (this.#making.size >= MOST_WAITING)
+      throw new Refusal('too-many-requests', 'Many records are being made just now.')
+    const making = this.#replay(over, file).finally(() => this.#making.delete(file))
+    this.#making.set(file, making)
+    return making
+  }
+
+  async #replay({ id, game, rules }: OverGame, file: string): Promise<void> {
+    const outcome = this.#diverged.has(file) ? 'diverged' : await this.#play(id, game, rules, file)
+    if (outcome === 'kept') return
+    if (this.#diverged.size < MOST_REMEMBERED) this.#diverged.add(file)
+    throw new Refusal('faulted', 'This game can no longer be replayed under the present rules.')
+  }
+
+  async #play(id: string, game: string, rules: number, file: string): Promise<RecordOutcome> {
+    const [loaded, history] = await Promise.all([this.#store.load(id), this.#store.history(id)]).catch(() => {
+      throw new Refusal('not-stored', 'The server cannot read this table now.')
+    })
+    if (loaded === null || loaded.snapshot === null) throw new Refusal('no-such-table')
+    const { seats, seed, options } = loaded.table
+    const players = seats.map(({ name }) => name ?? '')
+    const log = history.map(({ entry }) => entry)
+    const task = { game, rules, players, seed, options, snapshot: loaded.snapshot, log, file }
+    return this.#threads.run(task).catch(() => {
+      this.#report('record not made', { table: id, game })
+      throw new Refusal('not-stored', 'The record could not be made.')
+    })
+  }
+}
+
+async function openKept(file: string): Promise<FileHandle | null> {
+  try {
+    return await open(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}

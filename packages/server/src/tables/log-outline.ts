@@ -1,0 +1,39 @@
+import type { AnswerEntry, Game, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel'
+import type { Checkpoint, LogOutline } from '../store/store.ts'
+
+/** How many answers before a checkpoint are kept as they were: whoever offers to go back goes to one of the latest. */
+const LATEST = 32
+
+/** The present checkpoint of a game, with what must be known of the log before it. */
+export function checkpointOf(game: Game): Checkpoint {
+  const snapshot = game.snapshot()
+  const before = snapshot.position.answers
+  const inForce = game.timeline.since(0)
+  const answers = game.players.map(() => 0)
+  for (const entry of inForce.slice(0, before)) if (entry.kind !== 'leave') answers[entry.seat]!++
+  const last = inForce.slice(Math.max(0, before - LATEST)) as readonly (AnswerEntry | LeaveEntry)[]
+  return { snapshot, outline: { answers, last, secondLooks: game.timeline.secondLooks } }
+}
+
+/**
+ * A log of the same length as the one that a snapshot covers, from which the same game goes on. What was answered long
+ * ago matters only to those who take it back or record it; a game that goes on counts who answered how often.
+ */
+export function outlinedLog({ answers, last, secondLooks }: LogOutline, { position, entries }: Snapshot): LogEntry[] {
+  const before = position.answers
+  const latest = last.slice(0, Math.min(before, LATEST))
+  const ofStep = last.slice(latest.length)
+  const log: LogEntry[] = []
+  for (const [seat, given] of answers.entries()) {
+    const known = latest.filter((entry) => entry.kind !== 'leave' && entry.seat === seat).length
+    const forgotten: LogEntry = { kind: 'answer', seat, title: '', selection: [] }
+    for (let n = known; n < given; n++) log.push(forgotten)
+  }
+  // What is not an answer was a departure.
+  while (log.length < before - latest.length) log.push({ kind: 'leave', seat: 0, to: log.length })
+  log.push(...latest)
+  // The rest was taken back, and how often that happened is all that is left of it.
+  if (secondLooks) log.push({ kind: 'undo', seat: 0, to: before, consent: [], secondLook: true })
+  while (log.length < entries - ofStep.length) log.push({ kind: 'undo', seat: 0, to: before, consent: [] })
+  return [...log, ...ofStep]
+}
