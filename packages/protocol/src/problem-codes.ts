@@ -38,6 +38,7 @@ export const problemStatus = {
   'bad-options': 422,
   'bad-seats': 422,
   'no-such-agent': 422,
+  'wrong-host': 421,
   'too-many-requests': 429,
   'too-many-tables': 429,
   'too-many-streams': 429,

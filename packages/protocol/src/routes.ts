@@ -81,7 +81,8 @@ export const routes = {
     problems: ['no-identity', ...table, 'closed', 'already-started', 'no-free-seat'],
   },
   'POST /api/tables/:id/seats': {
-    summary: 'The host gives a seat to a bot, or frees it again, before the start.',
+    summary:
+      'The host gives a seat to a bot, or frees it, before the start: a bot’s, one that is kept, or one whose player is away.',
     ...atTable,
     body: seatChange,
     response: tableState,

@@ -11,7 +11,7 @@ import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
 
 const PLENTY = { perSecond: 1_000, burst: 1_000 }
-const GENEROUS = { guest: PLENTY, address: PLENTY, opening: PLENTY }
+const GENEROUS = { guest: PLENTY, address: PLENTY, opening: PLENTY, connections: 1_000 }
 
 const json = (body: unknown, headers: Record<string, string> = {}) => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -263,7 +263,8 @@ test('what is no request at all is a problem too', async () => {
 
 test('a request that does not come to an end is given up', async () => {
   await using server = await TestServer.start({ requestPatience: 20 })
-  const headers = 'POST /api/identity HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n'
+  const headers =
+    'POST /api/identity HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 20\r\n'
   for (const sent of [headers, `${headers}\r\n{`])
     expect(await problemAfter(server.origin, sent)).toMatchObject({ status: 408, code: 'too-slow' })
 })

@@ -42,6 +42,10 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'undo-barred': { title: 'This cannot be taken back alone', next: 'Offer an undo to the others.' },
   'no-offer': { title: 'No undo is on offer', next: CATCH_UP },
   'key-reused': { title: 'That key was used for another request', next: 'Make a new key for every new answer.' },
+  'wrong-host': {
+    title: 'This server is not known by that name',
+    next: 'Open it by the link it printed. Whoever runs it sets PUBLIC_ORIGIN to the address that people use, and lets a proxy pass Host.',
+  },
   'too-large': { title: 'The request is too large', next: 'Send less.' },
   'wrong-type': { title: 'The body must be JSON', next: 'Send content-type: application/json.' },
   'title-mismatch': { title: 'The answer is for another question', next: CATCH_UP },

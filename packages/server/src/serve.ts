@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { orphaned } from './orphaned.ts'
 import { type RunningServer, type ServerOptions, startServer } from './server.ts'
 import { settingsFrom } from './settings.ts'
 import { type Called, StartupError } from './startup-error.ts'
@@ -15,6 +16,8 @@ export async function serve(
   options: ServerOptions = {},
   called: Called = (variable) => variable,
 ): Promise<void> {
+  // Whoever is no child of npm may outlive the shell it was started from.
+  const deserted = env['npm_lifecycle_event'] === undefined ? null : orphaned()
   let server: RunningServer
   try {
     const { isSilent, ...settings } = settingsFrom(env)
@@ -26,7 +29,11 @@ export async function serve(
     process.exitCode = 1
     return
   }
+  let isEnding = false
   const stop = (): void => {
+    // A signal may come twice: from the terminal, and from npm, which had it from there.
+    if (isEnding) return
+    isEnding = true
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -35,8 +42,9 @@ export async function serve(
       },
     )
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  void deserted?.then(stop)
   for (const link of server.links) console.log(link)
 }
 

@@ -5,10 +5,15 @@ import type { FastifyInstance } from 'fastify'
 import { Bots } from './bots/bots.ts'
 import type { Thought } from './bots/thought.ts'
 import { GameCatalog } from './game-catalog.ts'
+import { Health } from './health.ts'
 import { handlersFor } from './http/api.ts'
 import { createApp, type Limits } from './http/app.ts'
 import { Guests } from './http/guests.ts'
+import { RefusalCounts } from './http/refusal-counts.ts'
+import { ServedHosts } from './http/served-hosts.ts'
+import type { StreamLimits } from './http/stream-pools.ts'
 import { Streams } from './http/streams.ts'
+import { TrustedProxies } from './http/trusted-proxies.ts'
 import { linksTo } from './links.ts'
 import { Records } from './records/records.ts'
 import { StartupError } from './startup-error.ts'
@@ -17,6 +22,7 @@ import { FolderLock } from './store/folder-lock.ts'
 import { SqliteStore } from './store/sqlite-store.ts'
 import type { Store } from './store/store.ts'
 import type { Report, Surroundings } from './tables/surroundings.ts'
+import { type Keeping, Sweep } from './tables/sweep.ts'
 import { Tables } from './tables/tables.ts'
 import { ThreadPool } from './threads/thread-pool.ts'
 
@@ -27,8 +33,10 @@ export interface ServerOptions {
   readonly dataDir?: string
   /** The folder of the built page; null serves the API alone. */
   readonly webDist?: string | null
-  /** `https://play.example.org` when a proxy stands before the server: cookies become Secure, addresses are the proxy's word. */
+  /** `https://play.example.org` when a proxy stands before the server: cookies become Secure. */
   readonly publicOrigin?: string | null
+  /** Whose word about where a request came from is believed; without it, with a public origin, this machine's. */
+  readonly trustedProxies?: readonly string[]
   readonly games?: readonly GameModule[]
   /** The module that exports `games`, for the threads of slow bots and of records. */
   readonly gamesUrl?: string
@@ -43,6 +51,16 @@ export interface ServerOptions {
   readonly limits?: Limits | null
   /** After so many milliseconds a request that is still being sent is given up. */
   readonly requestPatience?: number
+  /** Every so many milliseconds a stream shows that it is alive. */
+  readonly heartbeat?: number
+  /** After so many days without a change an unfinished table is closed; null: never. */
+  readonly keepUnfinishedDays?: number | null
+  /** After so many days a finished table goes, and its record with it; null: never. */
+  readonly keepRecordsDays?: number | null
+  /** Every so many milliseconds it is looked for such tables. */
+  readonly sweepEvery?: number
+  /** Every so many milliseconds at most it is told what was refused. */
+  readonly tellRefusalsEvery?: number
   /** How many tables stay in memory without anyone looking at them. */
   readonly liveTables?: number
   readonly report?: Report
@@ -65,12 +83,20 @@ const LIMITS: Limits = {
   guest: { perSecond: 30, burst: 120 },
   address: { perSecond: 300, burst: 1_500 },
   opening: { perSecond: 2, burst: 200 },
+  connections: 1_000,
+}
+const STREAMS: StreamLimits = {
+  perPerson: 30,
+  perVisitor: 30,
+  perAddress: 500,
+  perTable: 200,
+  perAddressAtTable: 100,
 }
 
 /** Starts a server on a folder. Throws a StartupError when whoever starts it can do something about the reason. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 8080, host = '127.0.0.1', dataDir = 'data', report = () => {} } = options
-  const folder = openDataFolder(dataDir)
+  const folder = openDataFolder(dataDir, report)
   const lock = new FolderLock(folder.path)
   const undone: (() => unknown)[] = [() => lock.release()]
   try {
@@ -101,22 +127,39 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const records = new Records(store, folder.path, gamesUrl, report)
     undone.unshift(() => records.stop())
     const guests = new Guests(folder.secret, options.publicOrigin?.startsWith('https:') === true)
-    const streams = new Streams(tables, { perVisitor: 30, perAddress: 500, perTable: 200 })
+    const streams = new Streams(tables, STREAMS, options.heartbeat ?? 15_000)
+    const publicOrigin = options.publicOrigin ?? null
+    const now = (): number => performance.now()
+    const refusals = new RefusalCounts(
+      report,
+      (day, counts) => store.addRefusals(day, counts),
+      options.tellRefusalsEvery,
+    )
+    undone.unshift(() => refusals.stop())
     let stopping = false
     const app = await createApp({
       guests,
-      handlers: handlersFor({ catalog, tables, guests, records, store }),
+      handlers: handlersFor({ catalog, tables, guests, health: new Health(store, folder.path), records }),
       streams,
       webDist: options.webDist ?? null,
-      publicOrigin: options.publicOrigin ?? null,
+      publicOrigin,
+      proxies: new TrustedProxies(options.trustedProxies ?? (publicOrigin === null ? [] : ['loopback'])),
+      hosts: new ServedHosts(host, publicOrigin, now),
       limits: options.limits === undefined ? LIMITS : options.limits,
+      refusals,
       requestPatience: options.requestPatience ?? 30_000,
       isStopping: () => stopping,
       report,
-      now: () => performance.now(),
+      now,
     })
     undone.unshift(() => app.close())
     await listen(() => app.listen({ port, host }), port, host)
+    const keeping: Keeping = {
+      unfinishedDays: options.keepUnfinishedDays === undefined ? 90 : options.keepUnfinishedDays,
+      recordsDays: options.keepRecordsDays ?? null,
+      every: options.sweepEvery ?? 60 * 60 * 1_000,
+    }
+    const sweep = new Sweep({ store, tables, report, forgetRecord: (id) => records.forget(id) }, keeping)
 
     const address = app.server.address()
     const actual = typeof address === 'object' && address !== null ? address.port : port
@@ -129,11 +172,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         if (stopping) return
         stopping = true
         bots.stop()
+        await sweep.stop()
         streams.dismiss()
         await closed(app)
         await tables.rest()
         await threads.stop()
         await records.stop()
+        await refusals.stop()
         await sqlite.close()
         lock.release()
       },

@@ -1,4 +1,5 @@
 import { StartupError } from './startup-error.ts'
+import { TrustedProxies } from './http/trusted-proxies.ts'
 import type { ServerOptions } from './server.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -6,7 +7,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** What the environment says about how to serve. */
 export function settingsFrom(env: Environment): Pick<
   ServerOptions,
-  'port' | 'host' | 'dataDir' | 'publicOrigin' | 'playUnwatched'
+  | 'port'
+  | 'host'
+  | 'dataDir'
+  | 'publicOrigin'
+  | 'trustedProxies'
+  | 'keepUnfinishedDays'
+  | 'keepRecordsDays'
+  | 'playUnwatched'
 > & {
   readonly limits?: null
   readonly isSilent: boolean
@@ -16,6 +24,9 @@ export function settingsFrom(env: Environment): Pick<
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || 'data',
     publicOrigin: originFrom(env['PUBLIC_ORIGIN']),
+    ...proxiesFrom(env['TRUSTED_PROXIES']),
+    keepUnfinishedDays: daysFrom(env, 'KEEP_UNFINISHED_DAYS', 90),
+    keepRecordsDays: daysFrom(env, 'KEEP_RECORDS_DAYS', null),
     ...(isSet(env, 'RATE_LIMITS', 'off') ? { limits: null } : {}),
     playUnwatched: isUnwatchedPlay(env['UNWATCHED_BOTS']),
     isSilent: isSet(env, 'LOG_LEVEL', 'silent'),
@@ -27,6 +38,16 @@ function isSet(env: Environment, name: string, off: string): boolean {
   const given = env[name] || 'on'
   if (given !== 'on' && given !== off) throw new StartupError(`${name} must be on or ${off}, not "${given}".`)
   return given === off
+}
+
+/** Null: for ever. */
+function daysFrom(env: Environment, name: string, otherwise: number | null): number | null {
+  const given = env[name]
+  if (given === undefined || given === '') return otherwise
+  if (given === 'forever') return null
+  if (!/^[1-9]\d{0,4}$/.test(given))
+    throw new StartupError(`${name} must be a number of days from 1 up, or forever, not "${given}".`)
+  return Number(given)
 }
 
 function isUnwatchedPlay(given: string | undefined): boolean {
@@ -48,4 +69,18 @@ function originFrom(given: string | undefined): string | null {
   if (!URL.canParse(given) || new URL(given).origin !== given)
     throw new StartupError(`PUBLIC_ORIGIN must look like https://play.example.org, not "${given}".`)
   return given
+}
+
+function proxiesFrom(given: string | undefined): Pick<ServerOptions, 'trustedProxies'> {
+  if (given === undefined || given.trim() === '') return {}
+  const trustedProxies = given.split(/[\s,]+/).filter((each) => each !== '')
+  try {
+    new TrustedProxies(trustedProxies)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new StartupError(
+      `TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.2, 172.16.0.0/12, loopback or private, not "${error.message}".`,
+    )
+  }
+  return { trustedProxies }
 }

@@ -1,11 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempDisposableSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { expect, test } from 'vitest'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
 import { ServerProcess } from './testing/server-process.ts'
 
 const temporary = () => mkdtempDisposableSync(join(tmpdir(), 'turnwright-startup-'))
@@ -48,13 +58,17 @@ test('a port that is taken or no port is said in one line', async () => {
 
 test('a setting with a value that nobody knows is said in one line', async () => {
   using folder = temporary()
-  const [level, limits, bots] = await Promise.all([
+  const [level, limits, days, proxies, bots] = await Promise.all([
     lineOf({ DATA_DIR: join(folder.path, 'a'), LOG_LEVEL: 'loud' }),
     lineOf({ DATA_DIR: join(folder.path, 'b'), RATE_LIMITS: 'no' }),
-    lineOf({ DATA_DIR: join(folder.path, 'c'), UNWATCHED_BOTS: 'on' }),
+    lineOf({ DATA_DIR: join(folder.path, 'c'), KEEP_UNFINISHED_DAYS: '0' }),
+    lineOf({ DATA_DIR: join(folder.path, 'd'), TRUSTED_PROXIES: 'loopback, 10.0.0.0/33' }),
+    lineOf({ DATA_DIR: join(folder.path, 'e'), UNWATCHED_BOTS: 'on' }),
   ])
   expect(level).toBe('LOG_LEVEL must be on or silent, not "loud".')
   expect(limits).toBe('RATE_LIMITS must be on or off, not "no".')
+  expect(days).toBe('KEEP_UNFINISHED_DAYS must be a number of days from 1 up, or forever, not "0".')
+  expect(proxies).toMatch(/^TRUSTED_PROXIES must be addresses or ranges .+, not "10\.0\.0\.0\/33"\.$/)
   expect(bots).toBe('UNWATCHED_BOTS must be rest or play, not "on".')
 })
 
@@ -88,4 +102,78 @@ test('a second server on the same folder is refused, and the folder is free agai
   await first.end('SIGKILL')
   const second = await ServerProcess.start(folder.path)
   expect(await second.end('SIGINT')).toBe(0)
+})
+
+test('a database of which a part is gone is refused, and what to do about it is said', async () => {
+  using folder = temporary()
+  const at = (name: string) => join(folder.path, name, 'turnwright.sqlite')
+  for (const name of ['empty', 'no-log', 'no-database']) {
+    const server = await ServerProcess.start(join(folder.path, name))
+    const headers = { 'content-type': 'application/json' }
+    await fetch(`${server.origin}/api/identity`, { method: 'POST', headers, body: '{"name":"Ana"}' })
+    await server.end(name === 'empty' ? 'SIGTERM' : 'SIGKILL')
+  }
+  writeFileSync(at('empty'), '')
+  rmSync(`${at('no-log')}-wal`)
+  rmSync(at('no-database'))
+  const [empty, noLog, noDatabase] = await Promise.all(
+    ['empty', 'no-log', 'no-database'].map((name) => lineOf({ DATA_DIR: join(folder.path, name) })),
+  )
+  expect(empty).toMatch(/is empty, .+: restore a backup; to begin anew, remove it\.$/)
+  expect(noLog).toMatch(/turnwright\.sqlite-wal is missing: put it back or restore a backup/)
+  expect(noDatabase).toMatch(/is missing, but .+: put it back or restore a backup/)
+})
+
+test('a database that was closed in order needs no log, and neither does a copy of a running one', async () => {
+  using folder = temporary()
+  const closed = await ServerProcess.start(join(folder.path, 'a'))
+  await closed.end('SIGTERM')
+  const databases = readdirSync(join(folder.path, 'a')).filter((name) => name.startsWith('turnwright'))
+  expect(databases).toEqual(['turnwright.sqlite'])
+  const running = await ServerProcess.start(join(folder.path, 'a'))
+  mkdirSync(join(folder.path, 'b'))
+  const db = new DatabaseSync(join(folder.path, 'a', 'turnwright.sqlite'), { readOnly: true })
+  await backup(db, join(folder.path, 'b', 'turnwright.sqlite'))
+  db.close()
+  await running.end('SIGKILL')
+  for (const name of ['a', 'b'])
+    expect(await (await ServerProcess.start(join(folder.path, name))).end('SIGTERM'), `in ${name}`).toBe(0)
+})
+
+test('whatever the folder was before, it and everything in it is its owner’s alone', async () => {
+  using folder = temporary()
+  const first = await ServerProcess.start(folder.path)
+  await first.end('SIGKILL')
+  chmodSync(folder.path, 0o755)
+  for (const name of readdirSync(folder.path)) chmodSync(join(folder.path, name), 0o755)
+  const second = await ServerProcess.start(folder.path)
+  expect(statSync(folder.path).mode & 0o777).toBe(0o700)
+  const files = readdirSync(folder.path, { withFileTypes: true }).flatMap((each) => (each.isFile() ? [each.name] : []))
+  expect(files).toContain('turnwright.sqlite-wal')
+  for (const name of files) expect(statSync(join(folder.path, name)).mode & 0o777, `of ${name}`).toBe(0o600)
+  await second.end('SIGTERM')
+
+  using shared = temporary()
+  chmodSync(shared.path, 0o1777)
+  expect(await lineOf({ DATA_DIR: shared.path })).toContain('is shared by everybody: set DATA_DIR')
+  expect(statSync(shared.path).mode & 0o7777).toBe(0o1777)
+})
+
+test('a second signal while the server stops does not cut the first one short', async () => {
+  using folder = temporary()
+  const server = await ServerProcess.start(folder.path)
+  const line = connect(server.port, '127.0.0.1')
+  line.write(
+    'POST /api/identity HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 14\r\n\r\n{"name"',
+  )
+  // Whatever is said later was heard after that.
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+  const ended = server.end('SIGINT')
+  await vi.waitFor(() => expect(fetch(server.origin)).rejects.toThrow('fetch failed'), { timeout: 5_000 })
+  void server.end('SIGINT')
+  const answered = text(line)
+  line.write(':"Ana"}')
+  expect(await answered, 'what was under way is finished').toMatch(/^HTTP\/1\.1 200 /)
+  expect(await ended).toBe(0)
+  expect(existsSync(join(folder.path, 'turnwright.sqlite-wal')), 'closed in order').toBe(false)
 })

@@ -23,6 +23,9 @@ export const serve = command({
     [
       'More settings from the environment:',
       '  PUBLIC_ORIGIN=https://play.example.org  the address people use, behind a proxy',
+      '  TRUSTED_PROXIES=10.0.0.2                the proxies that are believed where a request comes from',
+      '  KEEP_UNFINISHED_DAYS=90                 when tables that nobody touches are closed, or forever',
+      '  KEEP_RECORDS_DAYS=forever               when finished tables are removed',
       '  LOG_LEVEL=silent                        no report of what happens',
       '  RATE_LIMITS=off                         no limits on requests, for tests and load measurements alone',
     ].join('\n'),

@@ -48,7 +48,7 @@ export const seatState = z
   .object({
     seat: seatNumber,
     kind: z.enum(['open', 'person', 'bot']),
-    name: z.string().nullable(),
+    name: z.string().nullable().meta({ description: 'At an open seat: whom it is kept for.' }),
     agent: z.string().nullable(),
     connected: z.boolean(),
     left: z.boolean(),

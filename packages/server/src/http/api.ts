@@ -1,9 +1,9 @@
 import type { RouteName, Routes } from '@turnwright/protocol'
 import type { z } from 'zod'
 import type { GameCatalog } from '../game-catalog.ts'
+import type { Health } from '../health.ts'
 import { Refusal } from '../refusal.ts'
 import type { Records } from '../records/records.ts'
-import type { Store } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
 import { answer } from '../tables/operations/answer.ts'
 import { mustBeOver } from '../tables/operations/finish.ts'
@@ -39,11 +39,11 @@ interface Services {
   readonly catalog: GameCatalog
   readonly tables: Tables
   readonly guests: Guests
+  readonly health: Health
   readonly records: Records
-  readonly store: Store
 }
 
-export function handlersFor({ catalog, tables, guests, records, store }: Services): Handlers {
+export function handlersFor({ catalog, tables, guests, health, records }: Services): Handlers {
   /** Does something at a table as somebody, and tells them how it looks afterwards. */
   const telling =
     ({ id: person }: Person, act: (desk: Desk) => Promise<void>) =>
@@ -57,9 +57,7 @@ export function handlersFor({ catalog, tables, guests, records, store }: Service
 
   return {
     'GET /healthz': async () => {
-      await store.check().catch(() => {
-        throw new Refusal('not-stored', 'The store does not answer.')
-      })
+      await health.mustBeGood()
       return { ok: true }
     },
     'GET /api/games': () => catalog.summaries(),

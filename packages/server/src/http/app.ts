@@ -2,15 +2,21 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { Refusal } from '../refusal.ts'
 import { type Handlers, idOf } from './api.ts'
 import { bindRoutes } from './bind-routes.ts'
+import { ClientAddresses } from './client-addresses.ts'
+import { Connections } from './connections.ts'
 import { docsPage, document } from './docs-page.ts'
 import type { Guests, Visitor } from './guests.ts'
 import { readJson } from './json-body.ts'
+import { networkOf } from './network-address.ts'
 import { mustBeSameOrigin } from './origin-check.ts'
 import { refuseOtherMethods } from './other-methods.ts'
 import { servePage } from './page.ts'
 import { type Rate, RateLimiter } from './rate-limiter.ts'
+import type { RefusalCounts } from './refusal-counts.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { ServedHosts } from './served-hosts.ts'
 import type { Streams } from './streams.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 import { refuseUnread } from './unread-request.ts'
 
 const LARGEST_BODY = 64 * 1024
@@ -22,7 +28,10 @@ export interface AppSettings {
   readonly webDist: string | null
   /** Where the server is reached from outside, when a proxy stands before it. */
   readonly publicOrigin: string | null
+  readonly proxies: TrustedProxies
+  readonly hosts: ServedHosts
   readonly limits: Limits | null
+  readonly refusals: RefusalCounts
   /** How many milliseconds a request may take to arrive. */
   readonly requestPatience: number
   readonly isStopping: () => boolean
@@ -36,13 +45,17 @@ export interface Limits {
   readonly address: Rate
   /** New names and new tables, from an address. */
   readonly opening: Rate
+  /** How many lines an address holds open without a seat's stream. */
+  readonly connections: number
 }
 
 const OPENING: ReadonlySet<unknown> = new Set(['/api/identity', '/api/tables', '/api/tables/:id/rematch'])
 
 /** The HTTP face of the server: who may speak, how much, and in which words refusals are put. */
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { guests, handlers, streams, report } = settings
+  const { guests, handlers, streams, refusals, report } = settings
+  const addresses = new ClientAddresses(settings.proxies, report)
+  const addressOf = (request: FastifyRequest): string => addresses.of(request)
   const say = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { problem } = refusalOf(error, (unexpected) =>
       report('request failed', {
@@ -51,14 +64,13 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
         error: whereIn(unexpected),
       }),
     )
+    refusals.note(problem.code, addressOf(request))
     // What the router itself refuses has passed no hook.
     void reply.headers(securityHeaders).header('cache-control', 'no-store')
     return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
   }
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
-    // Only the nearest proxy's word counts: what came before it, anyone can write.
-    trustProxy: settings.publicOrigin === null ? false : (_, hop) => hop < 1,
     // A HEAD of a stream would hold a line open for nobody.
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
@@ -68,12 +80,19 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
       headersTimeout: settings.requestPatience,
       connectionsCheckingInterval: Math.ceil(settings.requestPatience / 4),
     },
-    clientErrorHandler: refuseUnread,
+    clientErrorHandler: (error, socket) =>
+      refuseUnread(error, socket, (code) => refusals.note(code, networkOf(socket.remoteAddress ?? ''))),
     frameworkErrors: (error, request, reply) => void say(error, request, reply),
   })
   const visitors = new WeakMap<FastifyRequest, Visitor>()
   const visitorOf = (request: FastifyRequest): Visitor => visitors.get(request) ?? 'nobody'
   const limit = limiterOf(settings)
+  const connections = new Connections(
+    settings.limits?.connections ?? Number.POSITIVE_INFINITY,
+    settings.proxies,
+    (network) => refusals.note('line-cut', network),
+  )
+  app.server.on('connection', (line) => connections.count(line))
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
@@ -89,9 +108,11 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     void reply.headers(securityHeaders).header('cache-control', 'no-store')
     const visitor = guests.recognise(request.headers.cookie)
     visitors.set(request, visitor)
+    const address = addressOf(request)
+    settings.hosts.mustServe(request.headers.host)
     if (settings.isStopping()) throw new Refusal('stopping')
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const seconds = isReading && isPage(request.routeOptions.url) ? 0 : limit(visitor, request)
+    const seconds = isReading && isPage(request.routeOptions.url) ? 0 : limit(visitor, address, request)
     if (seconds > 0) {
       void reply.header('retry-after', seconds)
       throw new Refusal('too-many-requests')
@@ -109,7 +130,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   app.setErrorHandler(say)
   const refuseOthers = refuseOtherMethods(app)
   bindRoutes(app, handlers, visitorOf)
-  streams.bind(app, visitorOf)
+  streams.bind(app, { visitorOf, addressOf, connections })
   app.get('/api/openapi.json', () => document)
   app.get('/api/docs', (request, reply) =>
     request.headers.accept?.includes('text/html') === true ? reply.type('text/html').send(docsPage()) : document,
@@ -125,14 +146,17 @@ function isPage(route: string | undefined): boolean {
 }
 
 /** A known guest has an allowance of their own; an address shares one among all who come from it. */
-function limiterOf({ limits, now }: AppSettings): (visitor: Visitor, request: FastifyRequest) => number {
+function limiterOf({
+  limits,
+  now,
+}: AppSettings): (visitor: Visitor, address: string, request: FastifyRequest) => number {
   if (limits === null) return () => 0
   const guests = new RateLimiter(limits.guest, now)
   const addresses = new RateLimiter(limits.address, now)
   const openings = new RateLimiter(limits.opening, now)
-  return (visitor, { ip, method, routeOptions }) => {
+  return (visitor, address, { method, routeOptions }) => {
     const isOpening = method === 'POST' && OPENING.has(routeOptions.url)
-    return addresses.take(ip) || guests.take(idOf(visitor) ?? ip) || (isOpening ? openings.take(ip) : 0)
+    return addresses.take(address) || guests.take(idOf(visitor) ?? address) || (isOpening ? openings.take(address) : 0)
   }
 }
 

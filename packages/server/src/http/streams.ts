@@ -1,65 +1,73 @@
 import { streamRequest, streamRoute } from '@turnwright/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
-import { mustSee } from '../tables/operations/gather.ts'
+import { belongsTo, mustSee } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
 import { idOf } from './api.ts'
 import { read } from './bind-routes.ts'
+import type { Connections } from './connections.ts'
 import type { Visitor } from './guests.ts'
+import { Heart } from './heart.ts'
 import { securityHeaders } from './security-headers.ts'
+import { type StreamKind, type StreamLimits, type StreamPlace, StreamPools } from './stream-pools.ts'
 import { TableStream } from './table-stream.ts'
 
-const HEARTBEAT = 15_000
 const COME_BACK_WITHIN = 2_000
 
-export interface StreamLimits {
-  readonly perVisitor: number
-  readonly perAddress: number
-  readonly perTable: number
-}
-
-interface Caller {
-  readonly visitor: string
-  readonly address: string
+/** Who asks, and from where. */
+export interface Asking {
+  readonly visitorOf: (request: FastifyRequest) => Visitor
+  readonly addressOf: (request: FastifyRequest) => string
+  readonly connections: Connections
 }
 
 /** All open streams of this server. */
 export class Streams {
   readonly #tables: Tables
-  readonly #limits: StreamLimits
-  readonly #open = new Map<TableStream, Caller>()
-  readonly #heart: NodeJS.Timeout
+  readonly #pools: StreamPools
+  readonly #heart: Heart
+  readonly #open = new Set<TableStream>()
 
-  constructor(tables: Tables, limits: StreamLimits) {
+  constructor(tables: Tables, limits: StreamLimits, heartbeat: number) {
     this.#tables = tables
-    this.#limits = limits
-    this.#heart = setInterval(() => {
-      for (const stream of this.#open.keys()) stream.beat()
-    }, HEARTBEAT)
-    this.#heart.unref()
+    this.#pools = new StreamPools(limits)
+    this.#heart = new Heart(heartbeat)
   }
 
-  bind(app: FastifyInstance, visitorOf: (request: FastifyRequest) => Visitor): void {
+  bind(app: FastifyInstance, { visitorOf, addressOf, connections }: Asking): void {
     const [, url] = streamRoute.split(' ') as [string, string]
     app.get(url, async (request, reply) => {
       const { id } = read(streamRequest.params, request.params, 'no-such-table') as { id: string }
       const { invite } = read(streamRequest.query, request.query, 'malformed') as { invite?: string }
       const person = idOf(visitorOf(request))
-      const caller: Caller = { visitor: person ?? request.ip, address: request.ip }
+      const address = addressOf(request)
       using held = new DisposableStack()
       const table = held.use(this.#tables.lease(id))
-      await table.enter((desk) => mustSee(desk.table, person, invite))
-      this.#mustHaveRoom(caller, table.listeners)
+      const kind = await table.enter((desk): StreamKind => {
+        mustSee(desk.table, person, invite)
+        return belongsTo(desk.table, person) ? 'seat' : 'watching'
+      })
+      const place = this.#pools.take({ table: id, visitor: person ?? address, address }, kind)
       reply.hijack()
       // Nobody tells of the end of a line that has ended already.
-      if (reply.raw.destroyed) return
-      const stream = new TableStream(reply.raw, securityHeaders)
-      this.#open.set(stream, caller)
+      if (reply.raw.destroyed) {
+        place.release()
+        return
+      }
+      if (kind === 'seat') connections.spare(request.socket)
+      const stream = new TableStream(reply.raw, securityHeaders, (now) => {
+        if (now === 'seat') connections.spare(request.socket)
+        else connections.count(request.socket)
+        this.#move(stream, place, now)
+      })
+      this.#open.add(stream)
+      const forget = this.#heart.add(stream)
       const lastEventId = request.headers['last-event-id']
       const listening = table.listen(stream, person, typeof lastEventId === 'string' ? lastEventId : null)
       const lease = held.move()
       reply.raw.once('close', () => {
         this.#open.delete(stream)
+        forget()
+        place.release()
         void listening
           .then(() => table.unlisten(stream))
           .catch(() => undefined)
@@ -71,17 +79,16 @@ export class Streams {
 
   /** Tells everyone to come back soon, and lets go. */
   dismiss(): void {
-    clearInterval(this.#heart)
-    for (const stream of this.#open.keys()) stream.dismiss(COME_BACK_WITHIN)
+    this.#heart.stop()
+    for (const stream of this.#open) stream.dismiss(COME_BACK_WITHIN)
   }
 
-  #mustHaveRoom({ visitor, address }: Caller, atTable: number): void {
-    const { perVisitor, perAddress, perTable } = this.#limits
-    const open = [...this.#open.values()]
-    const isFull =
-      atTable >= perTable ||
-      open.filter((each) => each.visitor === visitor).length >= perVisitor ||
-      open.filter((each) => each.address === address).length >= perAddress
-    if (isFull) throw new Refusal('too-many-streams')
+  /** Whoever got up looks on like all others, where there is room for one more. */
+  #move(stream: TableStream, place: StreamPlace, kind: StreamKind): void {
+    try {
+      place.move(kind)
+    } catch {
+      stream.dismiss(COME_BACK_WITHIN)
+    }
   }
 }

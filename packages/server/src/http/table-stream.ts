@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Listener } from '../tables/audience.ts'
+import type { StreamKind } from './stream-pools.ts'
 
 /** A client that reads this much too slowly is cut off; it comes back and gets the whole state. */
 const MOST_UNREAD = 1_000_000
@@ -7,9 +8,11 @@ const MOST_UNREAD = 1_000_000
 /** One open stream of Server-Sent Events. */
 export class TableStream implements Listener {
   readonly #response: ServerResponse
+  readonly #onMove: (kind: StreamKind) => void
 
-  constructor(response: ServerResponse, headers: Readonly<Record<string, string>>) {
+  constructor(response: ServerResponse, headers: Readonly<Record<string, string>>, onMove: (kind: StreamKind) => void) {
     this.#response = response
+    this.#onMove = onMove
     // The end of the line is the end of the stream: chunks would cost three writes an event.
     response.useChunkedEncodingByDefault = false
     response.writeHead(200, {
@@ -24,6 +27,10 @@ export class TableStream implements Listener {
 
   send(event: string, id: string, data: string): void {
     this.#write(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`)
+  }
+
+  moved(isAtTable: boolean): void {
+    this.#onMove(isAtTable ? 'seat' : 'watching')
   }
 
   beat(): void {

@@ -5,12 +5,17 @@ import { Refusal } from '../refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Answers what never became a request: no HTTP, headers beyond measure, or a sender who does not come to an end. */
-export function refuseUnread({ code }: Error & { readonly code?: string }, socket: Socket): void {
+export function refuseUnread(
+  { code }: Error & { readonly code?: string },
+  socket: Socket,
+  note: (code: ProblemCode) => void,
+): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
   const { problem } = new Refusal(problemFor(code))
+  note(problem.code)
   const body = JSON.stringify(problem)
   const headers = {
     ...securityHeaders,

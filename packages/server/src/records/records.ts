@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RECORD_FORMAT } from '@turnwright/kernel'
 import { JsonFile } from '../http/json-file.ts'
@@ -46,6 +46,14 @@ export class Records {
     const made = this.#making.get(file) ?? this.#make(over, file)
     await made
     return JsonFile.of(await open(file))
+  }
+
+  /** Removes what was made of a table, under whichever rules. */
+  async forget(id: string): Promise<void> {
+    const files = await readdir(this.#folder)
+    await Promise.all(
+      files.filter((name) => name.startsWith(`${id}-`)).map((name) => rm(join(this.#folder, name), { force: true })),
+    )
   }
 
   async stop(): Promise<void> {

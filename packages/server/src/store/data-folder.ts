@@ -1,9 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, chmodSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartupError } from '../startup-error.ts'
+import type { Report } from '../tables/surroundings.ts'
 
 const KEY_BYTES = 32
+/** Such as /tmp: everybody puts things there, and nobody owns it. */
+const SHARED = 0o1000
+const OURS = /^(turnwright|lock)\.sqlite|^secret\.key$/
 
 /** The folder with everything a server keeps. */
 export interface DataFolder {
@@ -13,11 +26,16 @@ export interface DataFolder {
   readonly secret: Buffer
 }
 
-export function openDataFolder(given: string): DataFolder {
+export function openDataFolder(given: string, report: Report): DataFolder {
   const path = resolve(given)
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     accessSync(path, constants.W_OK | constants.R_OK)
+    if ((statSync(path).mode & SHARED) !== 0)
+      throw new StartupError(
+        (called) => `The folder ${path} is shared by everybody: set ${called('DATA_DIR')} to one of the server's own.`,
+      )
+    makePrivate(path, report)
     return { path, database: join(path, 'turnwright.sqlite'), secret: secretIn(path) }
   } catch (error) {
     if (error instanceof StartupError) throw error
@@ -25,6 +43,21 @@ export function openDataFolder(given: string): DataFolder {
     throw new StartupError(
       (called) => `The folder ${path} cannot be written (${why}): set ${called('DATA_DIR')} to one that can.`,
     )
+  }
+}
+
+/** Hands, seeds and the key of all cookies lie here. Whatever the folder was before, it is its owner's alone. */
+function makePrivate(folder: string, report: Report): void {
+  // The lock is made by SQLite, which would let everybody read it.
+  writeFileSync(join(folder, 'lock.sqlite'), '', { mode: 0o600, flag: 'a' })
+  const files = readdirSync(folder).filter((name) => OURS.test(name))
+  try {
+    chmodSync(folder, 0o700)
+    for (const name of files) chmodSync(join(folder, name), 0o600)
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException
+    if (code !== 'EPERM') throw error
+    report('folder not private', { folder, next: 'Give it to the user that the server runs as, with mode 700.' })
   }
 }
 

@@ -62,4 +62,14 @@ export const migrations: readonly string[] = [
   `ALTER TABLE snapshots ADD COLUMN entries INTEGER;
    ALTER TABLE snapshots ADD COLUMN outline TEXT;
    CREATE INDEX keys ON entries (table_id, key) WHERE key IS NOT NULL;`,
+  `CREATE TABLE refusals (
+     day TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     count INTEGER NOT NULL,
+     PRIMARY KEY (day, kind)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX untouched_tables ON tables (status, updated, id);
+   CREATE INDEX people_by_table ON people (table_id);
+   CREATE INDEX faults_by_table ON faults (table_id);
+   CREATE INDEX rematches ON tables (rematch) WHERE rematch IS NOT NULL;`,
 ]

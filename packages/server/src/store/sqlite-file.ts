@@ -1,6 +1,9 @@
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { TableStatus } from '@turnwright/protocol'
 import { StartupError } from '../startup-error.ts'
 import { migrations } from './migrations.ts'
+import { OpenMark } from './open-mark.ts'
 import {
   type EntryRow,
   entryOf,
@@ -15,18 +18,25 @@ import {
   ticketParameters,
 } from './rows.ts'
 import { StaleTable } from './stale-table.ts'
-import type { LoadedTable, StoredEntry, StoredTable, StoredTicket, TableChange } from './store.ts'
+import type { LoadedTable, StoredEntry, StoredTable, StoredTicket, TableChange, Untouched } from './store.ts'
 
 /** The writer's own checkpoint, which lets the log begin anew; the log copier has done most of its work by then. */
 const PAGES_BETWEEN_CHECKPOINTS = 8_000
 
+const DAYS_OF_REFUSALS = 90
+
 /** The SQLite file and every statement used on it. Its calls block, so only the writer thread holds one. */
 export class SqliteFile {
   readonly #db: DatabaseSync
+  readonly #mark: OpenMark
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(path: string) {
+    this.#mark = new OpenMark(path)
+    this.#mark.mustBeWhole()
+    if (!existsSync(path)) createDatabase(path)
     this.#db = open(path)
+    this.#mark.set()
   }
 
   begin(): void {
@@ -42,13 +52,15 @@ export class SqliteFile {
     if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
   }
 
-  create(table: StoredTable): void {
+  create(table: StoredTable, mostUnfinished: number | null): boolean {
+    if (mostUnfinished !== null && this.#countUnfinished(table.host) >= mostUnfinished) return false
     this.#run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
         :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version)`,
       tableParameters(table),
     )
     this.#seat(table)
+    return true
   }
 
   save({ table, isReseated, entries, ticket, checkpoint, fault }: TableChange): void {
@@ -101,6 +113,14 @@ export class SqliteFile {
     }
   }
 
+  countTickets(table: string, seq: number): number {
+    const [row] = this.#all<{ n: number }>('SELECT count(*) AS n FROM tickets WHERE table_id = :table AND seq = :seq', {
+      table,
+      seq,
+    })
+    return row?.n ?? 0
+  }
+
   history(id: string): readonly StoredEntry[] {
     return this.#entries(id, 0)
   }
@@ -127,15 +147,17 @@ export class SqliteFile {
     ).map(tableOf)
   }
 
-  openTables(since: number, limit: number): readonly StoredTable[] {
+  openTables(since: number, limit: number, perHost: number): readonly StoredTable[] {
     return this.#all<TableRow>(
-      `SELECT * FROM tables WHERE status = 'gathering' AND visibility = 'open' AND updated >= :since
-        ORDER BY updated DESC LIMIT :limit`,
-      { since, limit },
+      `SELECT tables.* FROM tables JOIN (
+          SELECT id, row_number() OVER (PARTITION BY host ORDER BY updated DESC) AS nth FROM tables
+          WHERE status = 'gathering' AND visibility = 'open' AND updated >= :since
+        ) AS open USING (id) WHERE open.nth <= :perHost ORDER BY tables.updated DESC LIMIT :limit`,
+      { since, limit, perHost },
     ).map(tableOf)
   }
 
-  countUnfinished(person: string): number {
+  #countUnfinished(person: string): number {
     const [row] = this.#all<{ n: number }>(
       `SELECT count(*) AS n FROM people JOIN tables ON tables.id = people.table_id
         WHERE people.person = :person AND tables.status IN ('gathering', 'playing')`,
@@ -148,11 +170,53 @@ export class SqliteFile {
     this.#run(`UPDATE tables SET status = 'playing', version = version + 1 WHERE status = 'faulted'`, {})
   }
 
+  untouched(status: TableStatus, before: number, last: Untouched | null, limit: number): readonly Untouched[] {
+    return this.#all<Untouched>(
+      `SELECT id, updated FROM tables WHERE status = :status AND updated < :before
+        AND (updated, id) > (:updated, :id) ORDER BY updated, id LIMIT :limit`,
+      { status, before, updated: last?.updated ?? -1, id: last?.id ?? '', limit },
+    )
+  }
+
+  closeUntouched(id: string, before: number, now: number): boolean {
+    const { changes } = this.#run(
+      `UPDATE tables SET status = 'closed', offer = NULL, waiting_for = '[]', updated = :now, version = version + 1
+        WHERE id = :id AND updated < :before AND status IN ('gathering', 'playing', 'faulted')`,
+      { id, before, now },
+    )
+    return changes === 1
+  }
+
+  purge(id: string, before: number): boolean {
+    const [row] = this.#all<{ id: string }>(
+      `SELECT id FROM tables WHERE id = :id AND updated < :before AND status IN ('closed', 'finished')`,
+      { id, before },
+    )
+    if (row === undefined) return false
+    for (const part of ['entries', 'tickets', 'snapshots', 'faults', 'people'])
+      this.#run(`DELETE FROM ${part} WHERE table_id = :id`, { id })
+    this.#run('UPDATE tables SET rematch = NULL WHERE rematch = :id', { id })
+    this.#run('DELETE FROM tables WHERE id = :id', { id })
+    return true
+  }
+
+  addRefusals(day: string, counts: Readonly<Record<string, number>>): void {
+    for (const [kind, count] of Object.entries(counts))
+      this.#run(
+        `INSERT INTO refusals VALUES (:day, :kind, :count)
+          ON CONFLICT DO UPDATE SET count = count + excluded.count`,
+        { day, kind, count },
+      )
+    this.#run('DELETE FROM refusals WHERE day < date(:day, :back)', { day, back: `-${DAYS_OF_REFUSALS} days` })
+  }
+
+  /** Writes what is there already, so that a full disk is noticed and nothing changes. */
   check(): void {
-    this.#all('SELECT 1', {})
+    this.#db.exec(`PRAGMA user_version = ${migrations.length}`)
   }
 
   close(): void {
+    this.#mark.clear()
     this.#db.close()
   }
 
@@ -180,6 +244,17 @@ export class SqliteFile {
   #all<Row>(sql: string, parameters: Record<string, string | number | null>): Row[] {
     return this.#prepare(sql).all(parameters) as Row[]
   }
+}
+
+/** Made under another name, so that an empty file under this one is never what an interrupted start has left. */
+function createDatabase(path: string): void {
+  const made = `${path}-new`
+  for (const leftover of [made, `${made}-wal`, `${made}-shm`]) rmSync(leftover, { force: true })
+  const db = open(made)
+  db.close()
+  // What SQLite puts beside it gets the same rights.
+  chmodSync(made, 0o600)
+  renameSync(made, path)
 }
 
 function open(path: string): DatabaseSync {

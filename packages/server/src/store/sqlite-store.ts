@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { TableStatus } from '@turnwright/protocol'
 import { StartupError } from '../startup-error.ts'
-import type { LoadedTable, Store, StoredEntry, StoredTable, StoredTicket, TableChange } from './store.ts'
+import type { LoadedTable, Store, StoredEntry, StoredTable, StoredTicket, TableChange, Untouched } from './store.ts'
 import type { Reply, StoreCall, StoreOperation } from './store-call.ts'
 
 interface Pending {
@@ -33,8 +34,8 @@ export class SqliteStore implements Store {
     return new SqliteStore(worker)
   }
 
-  create(table: StoredTable): Promise<void> {
-    return this.#call('create', table)
+  create(table: StoredTable, mostUnfinished?: number): Promise<boolean> {
+    return this.#call('create', table, mostUnfinished ?? null)
   }
 
   save(change: TableChange): Promise<void> {
@@ -43,6 +44,10 @@ export class SqliteStore implements Store {
 
   load(id: string): Promise<LoadedTable | null> {
     return this.#call('load', id)
+  }
+
+  countTickets(table: string, seq: number): Promise<number> {
+    return this.#call('countTickets', table, seq)
   }
 
   history(id: string): Promise<readonly StoredEntry[]> {
@@ -57,16 +62,28 @@ export class SqliteStore implements Store {
     return this.#call('tablesOf', person, limit)
   }
 
-  openTables(since: number, limit: number): Promise<readonly StoredTable[]> {
-    return this.#call('openTables', since, limit)
-  }
-
-  countUnfinished(person: string): Promise<number> {
-    return this.#call('countUnfinished', person)
+  openTables(since: number, limit: number, perHost: number): Promise<readonly StoredTable[]> {
+    return this.#call('openTables', since, limit, perHost)
   }
 
   reviveFaulted(): Promise<void> {
     return this.#call('reviveFaulted')
+  }
+
+  untouched(status: TableStatus, before: number, last: Untouched | null, limit: number): Promise<readonly Untouched[]> {
+    return this.#call('untouched', status, before, last, limit)
+  }
+
+  closeUntouched(id: string, before: number, now: number): Promise<boolean> {
+    return this.#call('closeUntouched', id, before, now)
+  }
+
+  purge(id: string, before: number): Promise<boolean> {
+    return this.#call('purge', id, before)
+  }
+
+  addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {
+    return this.#call('addRefusals', day, counts)
   }
 
   check(): Promise<void> {

@@ -6,6 +6,7 @@ export interface StoredSeat {
   readonly kind: 'open' | 'person' | 'bot'
   /** The guest's id, never told to anyone. */
   readonly person: string | null
+  /** Of whoever sits here, or of the person an open seat is kept for. */
   readonly name: string | null
   readonly agent: string | null
   readonly left: boolean
@@ -108,12 +109,19 @@ export interface LoadedTable {
   readonly entries: readonly StoredEntry[]
 }
 
+/** A table that was not changed for long, and when it last was. */
+export interface Untouched {
+  readonly id: string
+  readonly updated: number
+}
+
 /**
  * Where tables live. Every promise of a write resolves when the write is durable; a rejected one changed nothing, or it
  * is unknown whether it did: load again to find out.
  */
 export interface Store {
-  create(table: StoredTable): Promise<void>
+  /** Counts and creates in one: false, and nothing is stored, when its host has so many unfinished tables already. */
+  create(table: StoredTable, mostUnfinished?: number): Promise<boolean>
   /**
    * Refuses a change that was not made from the stored version, with the code of a `StaleTable`, and entries whose
    * (table, seq) or (table, key) is taken: somebody else wrote to this table, or the same was asked before.
@@ -121,18 +129,27 @@ export interface Store {
   save(change: TableChange): Promise<void>
   /** What is needed to go on at a table, however long its log is. */
   load(id: string): Promise<LoadedTable | null>
+  /** How many tickets a table keeps that were given at this length of its log. */
+  countTickets(table: string, seq: number): Promise<number>
   /** The whole log of a table. */
   history(id: string): Promise<readonly StoredEntry[]>
   /** What a client's key was used for at a table. */
   ticket(id: string, key: string): Promise<StoredTicket | null>
   /** Newest first. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>
-  /** Tables anyone may join, changed since then, newest first. */
-  openTables(since: number, limit: number): Promise<readonly StoredTable[]>
-  countUnfinished(person: string): Promise<number>
+  /** Tables anyone may join, changed since then, newest first, and of each host no more than so many. */
+  openTables(since: number, limit: number, perHost: number): Promise<readonly StoredTable[]>
   /** After a restart faulted tables get another chance: the answer that hurt them is not in their log. */
   reviveFaulted(): Promise<void>
-  /** Resolves when the store answers. */
+  /** Tables of that status that were last changed before then, the oldest first, from the one after `last` on. */
+  untouched(status: TableStatus, before: number, last: Untouched | null, limit: number): Promise<readonly Untouched[]>
+  /** Closes an unfinished table, unless it was changed since then; whether it did. */
+  closeUntouched(id: string, before: number, now: number): Promise<boolean>
+  /** Removes all there is of a table that is over, unless it was changed since then; whether it did. */
+  purge(id: string, before: number): Promise<boolean>
+  /** Adds to what was refused on a day, by kind, for operators. */
+  addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void>
+  /** Resolves when something was written: a store that only reads is of no use. */
   check(): Promise<void>
   close(): Promise<void>
 }

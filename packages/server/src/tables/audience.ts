@@ -4,6 +4,8 @@ import { diff, type TableState } from '@turnwright/protocol'
 /** An open line to one client. */
 export interface Listener {
   send(event: string, id: string, data: string): void
+  /** Its person sat down or got up. */
+  moved(isAtTable: boolean): void
 }
 
 interface Happened {

@@ -76,7 +76,11 @@ export class Audiences {
       this.remove(listener)
       this.#places.set(listener, { person, standing: standingOf(table, person) })
     }
-    for (const [listener] of moved) this.add(listener, this.#places.get(listener) as Place, null, stateFor)
+    for (const [listener] of moved) {
+      const place = this.#places.get(listener) as Place
+      this.add(listener, place, null, stateFor)
+      listener.moved(place.standing !== 'watching')
+    }
     return moved.length > 0
   }
 }

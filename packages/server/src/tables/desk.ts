@@ -79,6 +79,13 @@ export class Desk {
     return { seq: kept.seq, branchId: kept.branchId, fingerprint: kept.fingerprint }
   }
 
+  /** How many requests are kept that added nothing to the log since its last entry. */
+  async keptSinceLastEntry(): Promise<number> {
+    return this.#around.store.countTickets(this.table.id, this.#at.game?.log.length ?? 0).catch(() => {
+      throw new Refusal('not-stored')
+    })
+  }
+
   /** Looks a key up in the store; true when it was used here before, which is known from now on. */
   async recall(key: string): Promise<boolean> {
     if (this.#at.kept.has(key)) return false

@@ -27,6 +27,13 @@ export class LiveTables {
     return table.lease()
   }
 
+  /** Forgets a table, unless somebody uses it. */
+  letGo(id: string): boolean {
+    if (this.#byId.get(id)?.isIdle === false) return false
+    this.#byId.delete(id)
+    return true
+  }
+
   #admit(id: string): LiveTable {
     this.#makeRoom(1)
     const table = new LiveTable(id, this.#around, () => this.#takeBack(table))

@@ -3,6 +3,7 @@ import type { SeatState, TableState, TableSummary, UndoOffer } from '@turnwright
 import type { StoredOffer, StoredSeat, StoredTable } from '../store/store.ts'
 import { type Audiences, type Standing, standingOf } from './audiences.ts'
 import { lookBack, mayOffer } from './look-back.ts'
+import { isGoingInCircles } from './loops.ts'
 import type { PlayedTable } from './played-table.ts'
 import { wireCopy } from './wire-copy.ts'
 
@@ -35,11 +36,15 @@ function offerFor(offer: StoredOffer | null, game: Game, seat: Seat | null): Und
   return offer && { ...offer, agreed: [...offer.agreed], means: lookBack(game, offer.answers, seat) }
 }
 
-/** A table that is over takes nothing back, whatever the kernel would allow. */
+/** A table that is over takes nothing back, nor one that goes in circles, whatever the kernel would allow. */
 function projectionOf(game: Game, seat: Seat | null, { status }: StoredTable): Projection {
   const { players, canUndo, ...told } = project(game, seat)
   // Who plays never changes: left as it is, it is recognised as unchanged at a glance.
-  return { players, canUndo: canUndo && status === 'playing', ...(wireCopy(told) as typeof told) }
+  return {
+    players,
+    canUndo: canUndo && status === 'playing' && !isGoingInCircles(game),
+    ...(wireCopy(told) as typeof told),
+  }
 }
 
 function seatState({ kind, name, agent, left }: StoredSeat, seat: Seat, connected: boolean): SeatState {

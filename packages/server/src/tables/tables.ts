@@ -16,6 +16,8 @@ const MOST_LISTED = 100
 /** An open table that nobody touched for longer is most likely deserted. */
 const A_DAY = 24 * 60 * 60 * 1_000
 const MOST_UNFINISHED = 100
+/** In the lobby, so that one guest's tables do not hide everybody else's. */
+const MOST_LISTED_OF_ONE_HOST = 5
 
 /** All tables: the busy ones in memory, the others in the store until somebody asks for them. */
 export class Tables {
@@ -51,6 +53,11 @@ export class Tables {
       if (!isKnown) throw error
       return await table.enter(work)
     }
+  }
+
+  /** Lets go of a table that nobody uses, so that the store may do something with it; false when somebody does. */
+  letGo(id: string): boolean {
+    return this.#live.letGo(id)
   }
 
   /** Opens a table and gives its id. */
@@ -91,7 +98,7 @@ export class Tables {
   }
 
   async listOpen(person: string | null): Promise<TableSummary[]> {
-    const tables = await this.#around.store.openTables(this.#around.now() - A_DAY, MOST_LISTED)
+    const tables = await this.#around.store.openTables(this.#around.now() - A_DAY, MOST_LISTED, MOST_LISTED_OF_ONE_HOST)
     return tables.map((table) => summaryFor(table, person))
   }
 
@@ -105,26 +112,25 @@ export class Tables {
     wanted: Pick<StoredTable, 'game' | 'options' | 'visibility' | 'allowsSecondLooks' | 'seats'>,
   ): Promise<string> {
     const { store, now } = this.#around
-    if ((await store.countUnfinished(person.id)) >= MOST_UNFINISHED) throw new Refusal('too-many-tables')
     const id = token()
-    await store
-      .create({
-        ...wanted,
-        id,
-        status: 'gathering',
-        host: person.id,
-        invite: token(),
-        seed: randomBytes(16).toString('hex'),
-        offer: null,
-        rematch: null,
-        waitingFor: [],
-        winners: null,
-        updated: now(),
-        version: 0,
-      })
-      .catch(() => {
-        throw new Refusal('not-stored')
-      })
+    const table: StoredTable = {
+      ...wanted,
+      id,
+      status: 'gathering',
+      host: person.id,
+      invite: token(),
+      seed: randomBytes(16).toString('hex'),
+      offer: null,
+      rematch: null,
+      waitingFor: [],
+      winners: null,
+      updated: now(),
+      version: 0,
+    }
+    const isCreated = await store.create(table, MOST_UNFINISHED).catch(() => {
+      throw new Refusal('not-stored')
+    })
+    if (!isCreated) throw new Refusal('too-many-tables')
     if (wanted.seats.every(({ kind }) => kind !== 'open')) await this.with(id, (desk) => settle(desk, wanted.seats))
     return id
   }

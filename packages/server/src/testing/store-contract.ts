@@ -70,6 +70,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
       expect(await store.ticket('t', 'key')).toEqual({ ...entry(0, 'key').kept, seq: 1 })
       expect(await store.ticket('t', 'no-such-key')).toBeNull()
       expect(await store.ticket('another', 'key')).toBeNull()
+      expect([await store.countTickets('t', 2), await store.countTickets('t', 1)]).toEqual([1, 0])
     }
   })
 
@@ -170,8 +171,19 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await store.create(storedTable('kept', { host: 'bo', seats: [kept], updated: 3 }))
     expect((await store.tablesOf('ana', 10)).map(({ id }) => id)).toEqual(['kept', 'new', 'old'])
     expect((await store.tablesOf('ana', 1)).map(({ id }) => id)).toEqual(['kept'])
-    expect(await store.countUnfinished('ana')).toBe(2)
-    expect(await store.countUnfinished('nobody')).toBe(0)
+  })
+
+  test(`${name}: of tables created at once no more are stored than a host may have unfinished`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    await store.create(storedTable('finished', { status: 'finished' }))
+    await store.create(storedTable('closed', { status: 'closed' }))
+    await store.create(storedTable('foreign', { host: 'bo', seats: [] }))
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+    const created = await Promise.all(ids.map((id) => store.create(storedTable(id), 4)))
+    expect(created).toEqual([true, true, true, true, false, false])
+    expect(await store.load('e')).toBeNull()
+    expect(await store.create(storedTable('g', { host: 'bo', seats: [] }), 4)).toBe(true)
   })
 
   test(`${name}: only open tables that still gather are listed`, async () => {
@@ -181,7 +193,17 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await store.create(storedTable('old', { visibility: 'open', updated: 9 }))
     await store.create(storedTable('started', { visibility: 'open', status: 'playing' }))
     await store.create(storedTable('invite'))
-    expect((await store.openTables(10, 10)).map(({ id }) => id)).toEqual(['open'])
+    expect((await store.openTables(10, 10, 10)).map(({ id }) => id)).toEqual(['open'])
+  })
+
+  test(`${name}: of each host only the newest open tables are listed`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    for (let n = 1; n <= 5; n++)
+      await store.create(storedTable(`eve${n}`, { visibility: 'open', host: 'eve', updated: n }))
+    await store.create(storedTable('ana', { visibility: 'open', updated: 1 }))
+    expect((await store.openTables(0, 10, 2)).map(({ id }) => id)).toEqual(['eve5', 'eve4', 'ana'])
+    expect((await store.openTables(0, 1, 2)).map(({ id }) => id)).toEqual(['eve5'])
   })
 
   test(`${name}: faulted tables get another chance`, async () => {
@@ -194,6 +216,34 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await store.reviveFaulted()
     expect((await store.load('t'))?.table).toMatchObject({ status: 'playing', version: 2 })
     expect((await store.load('closed'))?.table.status).toBe('closed')
+  })
+
+  test(`${name}: what nobody touched is found, closed and removed, and nothing else is`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    for (const [id, updated] of [
+      ['c', 3],
+      ['a', 1],
+      ['b', 1],
+      ['new', 9],
+    ] as const)
+      await store.create(storedTable(id, { updated }))
+    await store.create(storedTable('over', { status: 'finished', updated: 1, rematch: 'b' }))
+    const found = await store.untouched('gathering', 9, null, 2)
+    expect(found).toEqual([
+      { id: 'a', updated: 1 },
+      { id: 'b', updated: 1 },
+    ])
+    expect(await store.untouched('gathering', 9, found[1] ?? null, 2)).toEqual([{ id: 'c', updated: 3 }])
+    expect(await store.purge('b', 9), 'unfinished').toBe(false)
+    expect(await store.closeUntouched('new', 9, 10)).toBe(false)
+    expect(await store.closeUntouched('b', 9, 10)).toBe(true)
+    expect((await store.load('b'))?.table).toMatchObject({ status: 'closed', updated: 10 })
+    expect(await store.purge('b', 10), 'closed just now').toBe(false)
+    expect(await store.purge('b', 11)).toBe(true)
+    expect(await store.load('b')).toBeNull()
+    expect((await store.load('over'))?.table.rematch, 'leads nowhere').toBeNull()
+    expect((await store.tablesOf('ana', 10)).map(({ id }) => id)).not.toContain('b')
   })
 
   test(`${name}: after it is closed everything is refused`, async () => {

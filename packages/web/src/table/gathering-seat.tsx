@@ -12,12 +12,14 @@ interface GatheringSeatProps {
 
 export function GatheringSeat({ seat, you, agent, store }: GatheringSeatProps) {
   const addBot = () => store.seat({ seat: seat.seat, kind: 'bot', ...(agent === undefined ? {} : { agent }) })
+  const isKept = seat.kind === 'open' && seat.name !== null
+  const isAway = seat.kind === 'person' && !seat.connected && seat.seat !== you.seat
   const free = () => store.seat({ seat: seat.seat, kind: 'open' })
   return (
     <li className="gathering-seat" data-kind={seat.kind}>
       <SeatMark seat={seat.seat} />
       {seat.kind === 'open' ? (
-        <span className="quiet">Free seat</span>
+        <span className="quiet">{isKept ? `Kept for ${seat.name}` : 'Free seat'}</span>
       ) : (
         <b>{seat.seat === you.seat ? `${seat.name} (you)` : seat.name}</b>
       )}
@@ -27,7 +29,8 @@ export function GatheringSeat({ seat, you, agent, store }: GatheringSeatProps) {
           bot
         </span>
       )}
-      {you.host && seat.kind === 'open' && (
+      {isAway && <span className="gathering-away">away</span>}
+      {you.host && seat.kind === 'open' && !isKept && (
         <button
           type="button"
           className="btn btn-small"
@@ -37,11 +40,11 @@ export function GatheringSeat({ seat, you, agent, store }: GatheringSeatProps) {
           Seat a bot
         </button>
       )}
-      {you.host && seat.kind === 'bot' && (
+      {you.host && (seat.kind === 'bot' || isKept || isAway) && (
         <button
           type="button"
           className="btn btn-small btn-quiet"
-          aria-label={`Free seat ${seat.seat + 1}`}
+          aria-label={`Free seat ${seat.seat + 1}${seat.name === null ? '' : `, ${isKept ? 'kept for ' : ''}${seat.name}`}`}
           onClick={free}
         >
           Free the seat

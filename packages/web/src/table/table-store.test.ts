@@ -141,3 +141,20 @@ test('what the rules refuse is told as that, and nothing is fetched', async () =
   expect(server.streams).toHaveLength(1)
   stop()
 })
+
+test('whose seat the host freed is told, and whoever never had one is not', async () => {
+  const server = new FakeServer()
+  const store = new TableStore(server, 't', null)
+  const stop = store.follow()
+  await until(() => server.streams.length === 1)
+  const gathering = (seq: number, seat: number | null) =>
+    ({ id: 't', seq, status: 'gathering', you: { seat, host: false }, play: null }) as unknown as TableState
+  server.streams[0]?.(gathering(1, null))
+  server.streams[0]?.(gathering(2, 1))
+  await until(() => store.now().state?.seq === 2)
+  expect(store.now().notice).toBeNull()
+  server.streams[0]?.(gathering(3, null))
+  await until(() => store.now().state?.seq === 3)
+  expect(store.now().notice?.text).toContain('the host freed your seat')
+  stop()
+})

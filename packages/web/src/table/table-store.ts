@@ -28,6 +28,17 @@ export interface TableNow {
 /** How long the stream may lag behind an acknowledgement before the whole state is asked for again. */
 const LONGEST_LAG = 4_000
 
+const SEAT_FREED: Notice = {
+  kind: 'refused',
+  text: 'While you were away the host freed your seat. Sit down again if one is free.',
+}
+
+/** Before the start nobody leaves a seat from the page: it was taken from them. */
+function isUnseated(before: TableState | null, now: TableState): boolean {
+  if (now.status !== 'gathering' || now.you.seat !== null) return false
+  return before !== null && before.you.seat !== null
+}
+
 /** A table as the server tells it, and the one way to change it: a submission at a time, checked against the stream. */
 export class TableStore {
   readonly #client: Client
@@ -166,7 +177,9 @@ export class TableStore {
   }
 
   #receive(state: TableState): void {
+    const before = this.#now.state
     this.#change({ state })
+    if (isUnseated(before, state)) this.#change({ notice: SEAT_FREED })
     this.#check(state)
   }
 

@@ -26,6 +26,6 @@ export function rematchSeats(desk: Desk, person: Person): readonly StoredSeat[] 
   const rotated = first === undefined ? others : [...others, first]
   return rotated.map((seat) => {
     if (seat.kind !== 'person') return seat
-    return seat.person === person.id ? personSeat(person) : { ...openSeat, keptFor: seat.person }
+    return seat.person === person.id ? personSeat(person) : { ...openSeat, keptFor: seat.person, name: seat.name }
   })
 }

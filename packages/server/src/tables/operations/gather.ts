@@ -25,18 +25,30 @@ export async function join(desk: Desk, person: Person, { invite, seat }: Joining
 
 /** Whether someone may watch: at an open table everyone, elsewhere those who were invited. */
 export function mustSee(table: StoredTable, person: string | null, invite: string | undefined): void {
-  const belongs =
-    person !== null &&
-    (table.host === person || table.seats.some((seat) => seat.person === person || seat.keptFor === person))
-  if (!belongs) mustBeInvited(table, invite)
+  if (!belongsTo(table, person)) mustBeInvited(table, invite)
 }
 
-/** The host gives a seat to a bot, or takes it away again. */
+/** Whether someone has a place here: as the host, in a seat, or in one that is kept for them. */
+export function belongsTo(table: StoredTable, person: string | null): boolean {
+  if (person === null) return false
+  return table.host === person || table.seats.some((seat) => seat.person === person || seat.keptFor === person)
+}
+
+/**
+ * The host gives a seat to a bot, or frees it: one that a bot has, one that is kept for somebody, or one of somebody who
+ * is not there. Whoever is there stays.
+ */
 export async function changeSeat(desk: Desk, person: string, change: SeatChange): Promise<void> {
   desk.mustHost(person)
   desk.mustGather()
-  const seat = desk.table.seats[change.seat]
-  if (seat === undefined || seat.kind === 'person') throw new Refusal('bad-seats', 'That seat cannot be changed.')
+  const seat = desk.stateFor(person).seats[change.seat]
+  if (seat === undefined) throw new Refusal('bad-seats', 'That seat cannot be changed.')
+  if (seat.kind === 'person' && desk.table.seats[change.seat]?.person === person)
+    throw new Refusal('bad-seats', 'That is your own seat.', { next: 'Leave the table to give it up.' })
+  if (seat.kind === 'person' && seat.connected)
+    throw new Refusal('bad-seats', 'Whoever sits there is at the table.', {
+      next: 'A seat can be freed while its player is away.',
+    })
   await settle(
     desk,
     withSeat(desk.table, change.seat, change.kind === 'bot' ? botSeat(desk.module, change.agent) : openSeat),

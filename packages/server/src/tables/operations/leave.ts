@@ -4,6 +4,9 @@ import type { Desk } from '../desk.ts'
 import { openSeat } from '../seats.ts'
 import { ticketFor } from '../ticket.ts'
 
+/** Who sits down and gets up without end is let go, but their requests are not kept without end. */
+const MOST_KEPT = 256
+
 /** Gives up a seat: before the start it is free again, afterwards the rules say what conceding means. */
 export async function leave(desk: Desk, person: string, request: { readonly key: string }): Promise<void> {
   const { table } = desk
@@ -17,7 +20,8 @@ export async function leave(desk: Desk, person: string, request: { readonly key:
   }
   desk.mustSit(person)
   if (table.status === 'gathering') {
-    await desk.commit(withoutSeat(table, person), ticket)
+    const isKept = (await desk.keptSinceLastEntry()) < MOST_KEPT
+    await desk.commit(withoutSeat(table, person), isKept ? ticket : null)
     return
   }
   const game = desk.mustPlay()

@@ -4,7 +4,11 @@ import { Refusal } from '../../refusal.ts'
 import type { StoredOffer, StoredTable } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
 import { beforeAPerson, isAllowed, lookBack } from '../look-back.ts'
+import { mustNotGoInCircles } from '../loops.ts'
 import { type Ticket, ticketFor } from '../ticket.ts'
+
+/** Requests that are kept while the log stands still: offers, and what was said to them. */
+const MOST_KEPT = 32
 
 /** Takes back one's last answer, as far as the kernel's barrier allows. */
 export async function undo(desk: Desk, person: string, request: { readonly key: string }): Promise<Acknowledgement> {
@@ -14,6 +18,7 @@ export async function undo(desk: Desk, person: string, request: { readonly key: 
   if (before !== null) return before
   const game = desk.mustPlay()
   if (!desk.table.allowsSecondLooks && game.timeline.length > 0 && !game.canUndo(seat)) throw noSecondLooks()
+  mustNotGoInCircles(game)
   desk.attempt(() => game.undo(seat))
   return desk.commitFor(ticket, { offer: null })
 }
@@ -28,6 +33,11 @@ export async function offerUndo(
   const ticket = ticketFor(seat, 'offer', request)
   if (desk.repeated(ticket) !== null) return
   const game = desk.mustPlay()
+  mustNotGoInCircles(game)
+  if ((await desk.keptSinceLastEntry()) >= MOST_KEPT)
+    throw new Refusal('undo-barred', 'Too many undos were offered since the last answer.', {
+      next: 'Play on: after the next answer you can offer again.',
+    })
   const answers = aimOf(desk.table, game, request.answers)
   await settle(desk, game, { by: seat, answers, agreed: [] }, ticket)
 }
@@ -45,8 +55,9 @@ export async function replyToOffer(
   const { offer } = desk.table
   if (offer === null) throw new Refusal('no-offer')
   if (!request.accept) await desk.commit({ offer: null }, ticket)
-  else if (seat !== offer.by)
-    await settle(desk, game, { ...offer, agreed: [...new Set([...offer.agreed, seat])] }, ticket)
+  // Whoever agreed already has nothing to add, and nothing is kept of it.
+  else if (seat !== offer.by && !offer.agreed.includes(seat))
+    await settle(desk, game, { ...offer, agreed: [...offer.agreed, seat] }, ticket)
 }
 
 async function settle(desk: Desk, game: Game, offer: StoredOffer, ticket: Ticket): Promise<void> {

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import type { Report } from '../tables/surroundings.ts'
+import { addressIn, networkOf } from './network-address.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
+
+/** Where requests come from, in the words by which they are counted. */
+export class ClientAddresses {
+  readonly #proxies: TrustedProxies
+  readonly #report: Report
+  #hasToldOfProxy = false
+
+  constructor(proxies: TrustedProxies, report: Report) {
+    this.#proxies = proxies
+    this.#report = report
+  }
+
+  /**
+   * Each proxy writes down whom it had before it, at the end. So the list is read from there for as long as the writer
+   * is one that we trust: the first that is not is the client, and what stands before it, anyone can have written.
+   */
+  of({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): string {
+    let address = socket.remoteAddress ?? ''
+    const chain = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+    if (!this.#proxies.has(address)) {
+      if ('x-forwarded-for' in headers || 'forwarded' in headers) this.#tellOfProxy(address)
+      return networkOf(address)
+    }
+    while (this.#proxies.has(address)) {
+      const before = addressIn(chain.pop()?.trim() ?? '')
+      if (before === null) break
+      address = before
+    }
+    return networkOf(address)
+  }
+
+  /** Once: the header is in every request of a proxy, and anyone else can send it as often as they like. */
+  #tellOfProxy(address: string): void {
+    if (this.#hasToldOfProxy) return
+    this.#hasToldOfProxy = true
+    this.#report('forwarded header not believed', {
+      from: networkOf(address),
+      next: 'If a proxy of yours stands there, set PUBLIC_ORIGIN, and TRUSTED_PROXIES to its address: until then all who come through it count as one.',
+    })
+  }
+}

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { TableStatus } from '@turnwright/protocol'
+import type { Store, Untouched } from '../store/store.ts'
+import type { Report } from './surroundings.ts'
+import type { Tables } from './tables.ts'
+
+const A_DAY = 24 * 60 * 60 * 1_000
+/** People still find what was closed in their list for so long. */
+const DAYS_CLOSED = 7
+const PORTION = 100
+/** Between two tables: whoever plays meanwhile does not wait for more than one. */
+const BREATH = 20
+
+export interface Keeping {
+  /** After so many days without a change an unfinished table is closed; null: never. */
+  readonly unfinishedDays: number | null
+  /** After so many days a finished one goes, with its record; null: never. */
+  readonly recordsDays: number | null
+  /** How many milliseconds lie between two sweeps. */
+  readonly every: number
+}
+
+interface Swept {
+  readonly store: Store
+  readonly tables: Tables
+  readonly report: Report
+  /** A record that was made of a table goes with it. */
+  readonly forgetRecord: (id: string) => Promise<void>
+}
+
+/** Closes and removes what nobody has touched for long, one table at a time, and never one in use. */
+export class Sweep {
+  readonly #swept: Swept
+  readonly #keeping: Keeping
+  readonly #stopping = new AbortController()
+  readonly #over: Promise<void>
+
+  constructor(swept: Swept, keeping: Keeping) {
+    this.#swept = swept
+    this.#keeping = keeping
+    this.#over = this.#goOn().catch(() => undefined)
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#over
+  }
+
+  async #goOn(): Promise<void> {
+    const { signal } = this.#stopping
+    for (;;) {
+      await this.#once().catch((error: unknown) => {
+        if (!signal.aborted)
+          this.#swept.report('sweep failed', { error: error instanceof Error ? error.name : typeof error })
+      })
+      await pause(this.#keeping.every, undefined, { signal, ref: false })
+    }
+  }
+
+  async #once(): Promise<void> {
+    const { store, forgetRecord } = this.#swept
+    const { unfinishedDays, recordsDays } = this.#keeping
+    const now = Date.now()
+    const closed = await this.#each(['gathering', 'playing', 'faulted'], unfinishedDays, (id, before) =>
+      store.closeUntouched(id, before, now),
+    )
+    const removed = await this.#each(['closed'], DAYS_CLOSED, (id, before) => store.purge(id, before))
+    const records = await this.#each(['finished'], recordsDays, async (id, before) => {
+      if (!(await store.purge(id, before))) return false
+      await forgetRecord(id)
+      return true
+    })
+    if (closed + removed + records > 0) this.#swept.report('swept', { closed, removed, records })
+  }
+
+  /** How many there were. */
+  async #each(
+    statuses: readonly TableStatus[],
+    days: number | null,
+    act: (id: string, before: number) => Promise<boolean>,
+  ): Promise<number> {
+    if (days === null) return 0
+    const before = Date.now() - days * A_DAY
+    let count = 0
+    for (const status of statuses)
+      for (let last: Untouched | null = null; ; ) {
+        const found: readonly Untouched[] = await this.#swept.store.untouched(status, before, last, PORTION)
+        for (const { id } of found) {
+          // In one breath: whoever asks for the table from now on reads it after this.
+          if (this.#swept.tables.letGo(id) && (await act(id, before))) count++
+          await pause(BREATH, undefined, { signal: this.#stopping.signal, ref: false })
+        }
+        last = found.at(-1) ?? null
+        if (last === null) break
+      }
+    return count
+  }
+}
