@@ -104,27 +104,28 @@ test('a second server on the same folder is refused, and the folder is free agai
   expect(await second.end('SIGINT')).toBe(0)
 })
 
-test('a database of which a part is gone is refused, and what to do about it is said', async () => {
+test('a database of which a part is gone is refused, and what to do about it is said', {
+  timeout: 180_000,
+}, async () => {
   using folder = temporary()
   const at = (name: string) => join(folder.path, name, 'turnwright.sqlite')
-  for (const name of ['empty', 'no-log', 'no-database']) {
-    const server = await ServerProcess.start(join(folder.path, name))
-    const headers = { 'content-type': 'application/json' }
-    await fetch(`${server.origin}/api/identity`, { method: 'POST', headers, body: '{"name":"Ana"}' })
-    await server.end(name === 'empty' ? 'SIGTERM' : 'SIGKILL')
-  }
+  const names = ['empty', 'no-log', 'no-database']
+  const servers = await Promise.all(names.map((name) => ServerProcess.start(join(folder.path, name))))
+  await Promise.all(servers.map((server, n) => server.end(names[n] === 'empty' ? 'SIGTERM' : 'SIGKILL')))
   writeFileSync(at('empty'), '')
   rmSync(`${at('no-log')}-wal`)
   rmSync(at('no-database'))
   const [empty, noLog, noDatabase] = await Promise.all(
-    ['empty', 'no-log', 'no-database'].map((name) => lineOf({ DATA_DIR: join(folder.path, name) })),
+    names.map((name) => lineOf({ DATA_DIR: join(folder.path, name) })),
   )
   expect(empty).toMatch(/is empty, .+: restore a backup; to begin anew, remove it\.$/)
   expect(noLog).toMatch(/turnwright\.sqlite-wal is missing: put it back or restore a backup/)
   expect(noDatabase).toMatch(/is missing, but .+: put it back or restore a backup/)
 })
 
-test('a database that was closed in order needs no log, and neither does a copy of a running one', async () => {
+test('a database that was closed in order needs no log, and neither does a copy of a running one', {
+  timeout: 180_000,
+}, async () => {
   using folder = temporary()
   const closed = await ServerProcess.start(join(folder.path, 'a'))
   await closed.end('SIGTERM')
