@@ -8,7 +8,7 @@ const rows: readonly (readonly string[])[] = [
   ['packages/kernel'],
   ['packages/actions', 'packages/tabletop'],
   gameFolders(),
-  ['packages/players'],
+  ['packages/games'],
   ['packages/protocol'],
   ['packages/server', 'packages/web'],
   // The command line stands alone on top, because `turnwright start` puts server and page together.

@@ -1,5 +1,5 @@
 import type { AgentKind, GameModule } from '@turnwright/kernel'
-import { games } from '@turnwright/players'
+import { games } from '@turnwright/games'
 import { Mistake } from './mistake.ts'
 import { didYouMean } from './nearest.ts'
 

@@ -1,6 +1,6 @@
 import { availableParallelism, networkInterfaces } from 'node:os'
+import { games as allGames } from '@turnwright/games'
 import type { AnySelection, GameModule } from '@turnwright/kernel'
-import { games as allGames } from '@turnwright/players'
 import type { FastifyInstance } from 'fastify'
 import { Bots } from './bots/bots.ts'
 import type { Thought } from './bots/thought.ts'
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const store = options.wrapStore?.(sqlite) ?? sqlite
     await store.reviveFaulted()
 
-    const gamesUrl = options.gamesUrl ?? import.meta.resolve('@turnwright/players')
+    const gamesUrl = options.gamesUrl ?? import.meta.resolve('@turnwright/games')
     const threads = new ThreadPool<Thought, AnySelection | undefined>({
       body: new URL('./bots/thinking-thread.ts', import.meta.url),
       gamesUrl,

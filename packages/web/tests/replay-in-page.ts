@@ -1,5 +1,5 @@
 import { type GameRecord, replay } from '@turnwright/kernel'
-import { games } from '@turnwright/players'
+import { games } from '@turnwright/games'
 
 /** What a page has to say of a record; `golden-records.browser.ts` brings this into one. */
 export function verdictOn(record: GameRecord): string {

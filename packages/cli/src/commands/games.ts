@@ -1,5 +1,5 @@
 import type { GameModule } from '@turnwright/kernel'
-import { games as registry } from '@turnwright/players'
+import { games as registry } from '@turnwright/games'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { seatsText } from '../game-choice.ts'

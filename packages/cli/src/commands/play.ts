@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { type GameModule, recordOf } from '@turnwright/kernel'
-import { games } from '@turnwright/players'
+import { games } from '@turnwright/games'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'

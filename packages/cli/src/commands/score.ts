@@ -1,5 +1,5 @@
 import { WrongSheet } from '@turnwright/kernel'
-import { games } from '@turnwright/players'
+import { games } from '@turnwright/games'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'

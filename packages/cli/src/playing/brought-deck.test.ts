@@ -1,4 +1,4 @@
-import { games } from '@turnwright/players'
+import { games } from '@turnwright/games'
 import { expect, test } from 'vitest'
 import { ScriptedPrompter } from '../testing/scripted-prompter.ts'
 import { botTable, openBotTable } from './bot-table.ts'
