@@ -9,7 +9,7 @@ const rows: readonly (readonly string[])[] = [
   ['packages/actions', 'packages/tabletop'],
   gameFolders(),
   ['packages/games'],
-  ['packages/protocol'],
+  ['packages/arena', 'packages/protocol'],
   ['packages/server', 'packages/web'],
   // The command line stands alone on top, because `turnwright start` puts server and page together.
   ['packages/cli'],

@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { agentNames, checkSeats, findAgent, findGame } from '../game-choice.ts'
-import { countFrom } from '../number.ts'
-import { progressBar, seldom } from '../simulation/progress-bar.ts'
-import { reportOf, reportText } from '../simulation/report.ts'
-import { runSimulation } from '../simulation/run-simulation.ts'
+import { countFrom, wholeNumber } from '../number.ts'
+import { playSeries } from '../simulation/play-series.ts'
+import { reportText } from '../simulation/report-text.ts'
+import { emptyFolder } from '../simulation/empty-folder.ts'
 import { tableOptions } from '../table-options.ts'
 
 const USUAL_GAMES = 1000
@@ -23,6 +23,8 @@ export const simulate = command({
     workers: { type: 'string', short: 'w', value: 'W', about: 'Threads to share the work (all cores unless you say)' },
     options: { type: 'string', multiple: true, value: 'key=value', about: 'What the table agrees on' },
     swap: { type: 'boolean', about: 'Play each deal once from every seat: the agents change seats' },
+    from: { type: 'string', value: 'N', about: 'The number of the first game (0 unless you say), to play one again' },
+    save: { type: 'string', value: 'FOLDER', about: 'Write the record of every game there, for replay' },
     json: { type: 'boolean', about: 'Print the figures as JSON' },
   },
   notes: [
@@ -31,6 +33,7 @@ export const simulate = command({
   examples: [
     'turnwright simulate tic-tac-toe --games 10000 --agents random,random --seed 7',
     'turnwright simulate tic-tac-toe --games 10000 --workers 4 --json',
+    'turnwright simulate tic-tac-toe --games 1 --from 42 --seed 7 --save kept',
   ],
 
   async carryOut({ values, words: [id] }, terminal) {
@@ -46,18 +49,13 @@ export const simulate = command({
     const workers = Math.min(MOST_WORKERS, countFrom(values.workers, 'workers', 'simulate', availableParallelism()))
     const options = tableOptions(module, values.options, 'simulate')
     const seed = values.seed ?? randomBytes(6).toString('hex')
-    const plan = { game: definition.id, options, agents, seed, games, swap: values.swap === true }
+    const from = wholeNumber(values.from, 'from', 'simulate', 0)
+    const plan = { game: definition.id, options, agents, seed, games, from, swap: values.swap === true }
+    const save = values.save === undefined ? null : emptyFolder(values.save, 'simulate')
 
-    const begun = performance.now()
-    const draw = seldom(
-      (done) => terminal.progress(progressBar(done, games)),
-      () => performance.now(),
-    )
-    const tally = await runSimulation(plan, workers, draw)
-    const seconds = (performance.now() - begun) / 1000
-    terminal.progress('')
-    const report = reportOf(plan, workers, tally, seconds)
+    const report = await playSeries(plan, { workers, save }, values.options ?? [], terminal)
     terminal.say(values.json === true ? JSON.stringify(report, null, 2) : reportText(definition.name, report))
+    if (save !== null && values.json !== true) terminal.say(`The records are in ${save}: turnwright replay <file>`)
     return ExitCode.fine
   },
 })

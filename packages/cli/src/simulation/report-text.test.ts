@@ -1,8 +1,8 @@
+import { reportOf } from '@turnwright/arena'
 import { expect, test } from 'vitest'
-import { reportOf, reportText } from './report.ts'
-import type { SimulationPlan } from './simulator.ts'
+import { reportText } from './report-text.ts'
 
-const plan: SimulationPlan = { game: 'chess', options: {}, agents: ['greedy', 'ai'], seed: 's', games: 4, swap: false }
+const plan = { game: 'chess', options: {}, seed: 's', from: 0, swap: false }
 
 function textOf(agents: readonly string[], games: number, wins: number[], draws: number): readonly string[] {
   const tally = { games, decisions: 10 * games, draws, wins, scores: wins.map((won) => 2 * won) }
@@ -18,12 +18,6 @@ test('several games of several agents, with their draws', () => {
     '2 games/s, 20 decisions/s',
     'Seed s: the same seed gives the same games.',
   ])
-})
-
-test('a game that nobody wins is a draw, but not of somebody alone', () => {
-  const tally = { games: 1, decisions: 1, draws: 1, wins: [0], scores: [0] }
-  expect(reportOf({ ...plan, agents: ['ai'] }, 1, tally, 1)).toMatchObject({ wins: [0], draws: 0 })
-  expect(reportOf(plan, 1, { ...tally, wins: [0, 0], scores: [0, 0] }, 1)).toMatchObject({ wins: [0, 0], draws: 1 })
 })
 
 test('one game is told as one, and whoever plays alone draws with nobody', () => {

@@ -1,5 +1,4 @@
 import { type AgentKind, deriveSeed, Game, type GameModule, openTable, Random, type Table } from '@turnwright/kernel'
-import { findAgent, findGame } from '../game-choice.ts'
 
 /** A series of games between agents, as plain data: it travels to worker threads. */
 export interface SimulationPlan {
@@ -9,6 +8,8 @@ export interface SimulationPlan {
   readonly agents: readonly string[]
   readonly seed: string
   readonly games: number
+  /** The number of the first game; 0 begins the series. */
+  readonly from: number
   /** Play each deal once from every seat: the agents move on by one seat from game to game. */
   readonly swap: boolean
 }
@@ -20,31 +21,43 @@ export class Simulator {
   readonly #agents: readonly AgentKind[]
   readonly #table: Table<unknown>
 
-  constructor(plan: SimulationPlan) {
+  constructor(module: GameModule, plan: SimulationPlan) {
     this.#plan = plan
-    this.#module = findGame(plan.game, 'simulate')
-    this.#agents = plan.agents.map((name) => findAgent(this.#module, name, 'simulate'))
+    this.#module = module
+    this.#agents = plan.agents.map((name) => agentOf(module, name))
     const players = plan.agents.map((name, at) => `${name} ${at + 1}`)
-    this.#table = openTable(this.#module.definition, { players, seed: plan.seed, options: plan.options })
+    this.#table = openTable(module.definition, { players, seed: plan.seed, options: plan.options })
+  }
+
+  get seats(): number {
+    return this.#agents.length
   }
 
   /** Which of the agents sits in a seat. */
   agentAt(seat: number, game: number): number {
-    const seats = this.#agents.length
-    return this.#plan.swap ? (seat + game) % seats : seat
+    return this.#plan.swap ? (seat + game) % this.seats : seat
   }
 
-  /** The finished game of that number. */
+  /** The game of that number, played as far as it goes. */
   play(number: number): Game {
-    const { swap, seed } = this.#plan
-    const seats = this.#agents.length
-    const deal = swap ? Math.floor(number / seats) : number
-    const game = new Game(this.#module.definition, { ...this.#table, seed: deriveSeed(seed, deal) })
-    for (let seat = 0; seat < seats; seat++) {
+    const { seed } = this.#plan
+    const game = new Game(this.#module.definition, { ...this.#table, seed: this.#dealOf(number) })
+    for (let seat = 0; seat < this.seats; seat++) {
       const agent = this.#agents[this.agentAt(seat, number)] as AgentKind
       game.seatResponder(seat, agent.create(Random.fromSeed(`${deriveSeed(seed, number)}#agent ${seat}`)))
     }
     game.run()
     return game
   }
+
+  #dealOf(number: number): string {
+    const { swap, seed } = this.#plan
+    return deriveSeed(seed, swap ? Math.floor(number / this.seats) : number)
+  }
+}
+
+function agentOf({ definition, agents }: GameModule, name: string): AgentKind {
+  const kind = Object.hasOwn(agents, name) ? agents[name] : undefined
+  if (kind === undefined) throw new Error(`${definition.name} has no agent "${name}"`)
+  return kind
 }

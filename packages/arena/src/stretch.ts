@@ -1,3 +1,4 @@
+import type { BrokenGame } from './broken-game.ts'
 import type { Tally } from './tally.ts'
 
 /** Numbers of games, from `from` up to below `to`: what one message between threads speaks of. */
@@ -7,10 +8,11 @@ export interface Stretch {
   readonly to: number
 }
 
-/** What a thread answers: what the games came to, or why they could not be played. */
+/** What a thread answers: what the games came to, the one that broke, or why there is no telling. */
 export type StretchReport =
   | { readonly index: number; readonly tally: Tally }
-  | { readonly index: number; readonly failure: string }
+  | { readonly index: number; readonly broken: BrokenGame }
+  | { readonly index: number; readonly failure: Error }
 
 /** Enough games a message that the messages cost nothing. */
 const MOST_GAMES = 50
@@ -26,7 +28,8 @@ export function stretchCount(games: number): number {
 }
 
 /** The stretches of a series. They are the same however many threads share them. */
-export function stretchAt(games: number, index: number): Stretch {
-  const from = index * lengthOf(games)
-  return { index, from, to: Math.min(games, from + lengthOf(games)) }
+export function stretchAt({ games, from }: { games: number; from: number }, index: number): Stretch {
+  const length = lengthOf(games)
+  const first = from + index * length
+  return { index, from: first, to: Math.min(from + games, first + length) }
 }

@@ -1,13 +1,14 @@
 import type { SimulationPlan } from './simulator.ts'
 import type { Tally } from './tally.ts'
 
-/** What `simulate --json` prints. Lists are in the order of `--agents`. */
+/** What a series came to, as data. Lists are in the order of the agents. */
 export interface SimulationReport {
   readonly game: string
   readonly options: unknown
   readonly agents: readonly string[]
   readonly seed: string
   readonly swap: boolean
+  readonly from: number
   readonly workers: number
   readonly games: number
   readonly seconds: number
@@ -20,7 +21,7 @@ export interface SimulationReport {
 }
 
 export function reportOf(plan: SimulationPlan, workers: number, tally: Tally, seconds: number): SimulationReport {
-  const { game, options, agents, seed, swap } = plan
+  const { game, options, agents, seed, swap, from } = plan
   const { games, decisions, draws, wins, scores } = tally
   return {
     game,
@@ -28,6 +29,7 @@ export function reportOf(plan: SimulationPlan, workers: number, tally: Tally, se
     agents,
     seed,
     swap,
+    from,
     workers,
     games,
     seconds: round(seconds, 3),
@@ -39,32 +41,6 @@ export function reportOf(plan: SimulationPlan, workers: number, tally: Tally, se
     wins,
     meanScores: scores.map((score) => score / games),
   }
-}
-
-/** The same for people. */
-export function reportText(name: string, report: SimulationReport): string {
-  const { agents, games, seconds, wins, draws, meanScores, seed } = report
-  const drawn = agents.length === 1 ? [] : [draws]
-  const width = Math.max(drawn.length * 'draws'.length, ...agents.map((agent) => agent.length))
-  const rows = agents.map((agent, at) => {
-    const won = wins[at] ?? 0
-    return `  ${agent.padEnd(width)}  ${share(won, games)}  ${counted(won)} won  mean score ${(meanScores[at] ?? 0).toFixed(2)}`
-  })
-  return [
-    `${counted(games)} ${games === 1 ? 'game' : 'games'} of ${name} in ${seconds} s`,
-    ...rows,
-    ...drawn.map((n) => `  ${'draws'.padEnd(width)}  ${share(n, games)}  ${counted(n)}`),
-    `${counted(report.gamesPerSecond)} games/s, ${counted(report.decisionsPerSecond)} decisions/s`,
-    `Seed ${seed}: the same seed gives the same games.`,
-  ].join('\n')
-}
-
-function share(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`.padStart(7)
-}
-
-function counted(number: number): string {
-  return Math.round(number).toLocaleString('en')
 }
 
 function round(number: number, digits: number): number {

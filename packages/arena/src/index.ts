@@ -1,0 +1,5 @@
+export { BrokenSeries, type BrokenGame } from './broken-game.ts'
+export { reportOf, type SimulationReport } from './report.ts'
+export { type Progress, runSimulation, type Run } from './run-simulation.ts'
+export type { SimulationPlan } from './simulator.ts'
+export type { Tally } from './tally.ts'
