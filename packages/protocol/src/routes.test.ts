@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { openapi } from './openapi.ts'
 import { routes, streamRoute } from './routes.ts'
 
@@ -21,6 +22,13 @@ test('every door of the route table stands in the OpenAPI document, with its ref
     const named = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter)
     expect(operation?.parameters.filter((each) => each.in === 'path').map((each) => each.name)).toEqual(named)
   }
+})
+
+test('whatever changes a table carries a key, but for sitting down, which happens once anyway', () => {
+  const changing = Object.entries(routes).filter(([name]) => name.startsWith('POST /api/tables/:id/'))
+  const carries = ([, route]: (typeof changing)[number]) =>
+    JSON.stringify(z.toJSONSchema('body' in route ? route.body : z.null(), { io: 'input' })).includes('"key"')
+  expect(changing.filter((each) => !carries(each)).map(([name]) => name)).toEqual(['POST /api/tables/:id/join'])
 })
 
 test('every reference in the document leads to a schema that it holds', () => {

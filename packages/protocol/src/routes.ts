@@ -10,7 +10,7 @@ import {
 } from './schemas/answer.ts'
 import { gameSummary } from './schemas/game.ts'
 import { identity, identityRequest, maybeIdentity } from './schemas/identity.ts'
-import { inviteToken, seatChange, tableId, tableRequest, tableState, tableSummary } from './schemas/table.ts'
+import { inviteToken, seatChangeRequest, tableId, tableRequest, tableState, tableSummary } from './schemas/table.ts'
 
 /** One line of the table: what a request may carry, what comes back, and what can go wrong on top of the usual. */
 export interface Route {
@@ -84,15 +84,16 @@ export const routes = {
     summary:
       'The host gives a seat to a bot, or frees it, before the start: a bot’s, one that is kept, or one whose player is away.',
     ...atTable,
-    body: seatChange,
+    body: seatChangeRequest,
     response: tableState,
-    problems: [...seated, 'not-host', 'already-started', 'no-such-agent', 'bad-seats'],
+    problems: [...seated, 'not-host', 'already-started', 'no-such-agent', 'bad-seats', 'key-reused', 'not-stored'],
   },
   'POST /api/tables/:id/start': {
     summary: 'The host begins the game; seats still open fall away where the game allows fewer players.',
     ...atTable,
+    body: keyed,
     response: tableState,
-    problems: [...seated, 'not-host', 'already-started', 'bad-seats'],
+    problems: [...seated, 'not-host', 'already-started', 'bad-seats', 'key-reused', 'not-stored'],
   },
   'POST /api/tables/:id/answers': {
     summary: 'Answer an open request. Acknowledged once it is durable.',
@@ -145,14 +146,16 @@ export const routes = {
   'POST /api/tables/:id/close': {
     summary: 'The host ends a table nobody else plays at. Nothing is saved for it any more.',
     ...atTable,
+    body: keyed,
     response: tableState,
-    problems: [...seated, 'not-host', 'already-started'],
+    problems: [...seated, 'not-host', 'already-started', 'key-reused', 'not-stored'],
   },
   'POST /api/tables/:id/rematch': {
     summary: 'Another game with the same seats. Asking twice gives the same table.',
     ...atTable,
+    body: keyed,
     response: z.object({ id: tableId }),
-    problems: [...seated, 'not-finished', 'too-many-tables'],
+    problems: [...seated, 'not-finished', 'too-many-tables', 'key-reused', 'not-stored'],
   },
   'GET /api/tables/:id/record': {
     summary: 'The whole game as a record, once it is finished.',

@@ -1,9 +1,10 @@
+import { newKey } from '@turnwright/protocol'
 import { expect, test } from 'vitest'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
 
 const free = (host: TestGuest, id: string, seat: number) =>
-  host.call('POST /api/tables/:id/seats', { params: { id }, body: { seat, kind: 'open' } })
+  host.call('POST /api/tables/:id/seats', { params: { id }, body: { seat, kind: 'open', key: newKey() } })
 
 test('the host frees the seat of somebody who is away, who may sit down again', async () => {
   await using server = await TestServer.start()
@@ -36,7 +37,7 @@ test('a seat kept for somebody who does not come names them, and the host frees 
   const table = await ana.opens({ game: 'tic-tac-toe', seats: [{ kind: 'you' }, { kind: 'open' }] })
   await bo.joins(table)
   await bo.leaves(table.id)
-  const { id } = await ana.call('POST /api/tables/:id/rematch', { params: { id: table.id } })
+  const { id } = await ana.call('POST /api/tables/:id/rematch', { params: { id: table.id }, body: { key: newKey() } })
   const gathering = await ana.sees(id)
   expect(gathering.seats.find(({ kind }) => kind === 'open')).toMatchObject({ name: 'Bo' })
   expect((await cy.isRefused(cy.joins(gathering))).code).toBe('no-free-seat')

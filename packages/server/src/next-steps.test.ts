@@ -8,7 +8,7 @@ test('a closed table has no record, and is not waited for', async () => {
   await using server = await TestServer.start()
   const ana = await server.guest('Ana')
   const { id } = await ana.opens({ game: 'parlour', seats: [{ kind: 'you' }, { kind: 'open' }] })
-  await ana.call('POST /api/tables/:id/close', { params: { id } })
+  await ana.call('POST /api/tables/:id/close', { params: { id }, body: { key: newKey() } })
   const { code, next } = await ana.isRefused(ana.call('GET /api/tables/:id/record', { params: { id } }))
   expect(code).toBe('closed')
   expect(next).toContain('another table')
@@ -18,7 +18,9 @@ test('a host among others is told to leave, not to watch', async () => {
   await using server = await TestServer.start()
   const { id, people } = await seated(server, 2)
   const [ana] = people as [TestGuest]
-  const refused = await ana.isRefused(ana.call('POST /api/tables/:id/close', { params: { id } }))
+  const refused = await ana.isRefused(
+    ana.call('POST /api/tables/:id/close', { params: { id }, body: { key: newKey() } }),
+  )
   expect(refused).toMatchObject({ code: 'already-started', next: 'Leave it instead.' })
 })
 

@@ -1,4 +1,4 @@
-import type { TableState } from '@turnwright/protocol'
+import { newKey, type TableState } from '@turnwright/protocol'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { LoadedTable, Store } from './store/store.ts'
@@ -93,11 +93,13 @@ async function playAndCompare(server: TestServer, acts: readonly (readonly Act[]
         return
       }
       case 'close':
-        await guest.call('POST /api/tables/:id/close', { params: { id } })
+        await guest.call('POST /api/tables/:id/close', { params: { id }, body: { key: newKey() } })
         known.isClosed = true
         return
       case 'rematch':
-        known.rematches.add((await guest.call('POST /api/tables/:id/rematch', { params: { id } })).id)
+        known.rematches.add(
+          (await guest.call('POST /api/tables/:id/rematch', { params: { id }, body: { key: newKey() } })).id,
+        )
         return
       case 'watch':
         streams.push({ stream: await guest.follows(id), guest, id })

@@ -1,3 +1,4 @@
+import { newKey } from '@turnwright/protocol'
 import { expect, test } from 'vitest'
 import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
@@ -164,7 +165,7 @@ test('nothing is saved after a table was closed, not even the answer of a bot th
   const ana = await server.guest('Ana')
   const { id } = await ana.opens({ game: 'parlour', seats: [{ kind: 'you' }, { kind: 'bot' }] })
   await ana.answers(id, ['pass'])
-  const { seq } = await ana.call('POST /api/tables/:id/close', { params: { id } })
+  const { seq } = await ana.call('POST /api/tables/:id/close', { params: { id }, body: { key: newKey() } })
   await new Promise((resolve) => setTimeout(resolve, 400))
   const after = await ana.sees(id)
   expect(after).toMatchObject({ status: 'closed', seq })

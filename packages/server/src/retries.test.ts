@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { newKey } from '@turnwright/protocol'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
@@ -140,4 +140,60 @@ test('whoever left before the start may say so twice, and is not sent away again
   expect((await bo.leaves(table.id, key)).you.seat).toBeNull()
   await bo.joins(table)
   expect((await bo.leaves(table.id, key)).you.seat).toBe(1)
+})
+
+describe('what is done to a table is done once, however often it is asked for', () => {
+  const open = { kind: 'open' } as const
+  const seats = [{ kind: 'you' } as const, open, open]
+
+  test('a start whose reply got lost is told again, and nobody else may use its key', async () => {
+    await using server = await TestServer.start()
+    const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
+    const table = await ana.opens({ game: 'parlour', visibility: 'open', seats })
+    await bo.joins(table)
+    const start = { params: { id: table.id }, body: { key: newKey() } }
+    const first = await ana.call('POST /api/tables/:id/start', start)
+    expect(first).toMatchObject({ status: 'playing', seats: { length: 2 } })
+    expect(await ana.call('POST /api/tables/:id/start', start)).toEqual(first)
+    await server.restart()
+    expect((await ana.call('POST /api/tables/:id/start', start)).status).toBe('playing')
+    expect((await bo.isRefused(bo.call('POST /api/tables/:id/start', start))).code).toBe('key-reused')
+    const another = { ...start, body: { key: newKey() } }
+    expect((await ana.isRefused(ana.call('POST /api/tables/:id/start', another))).code).toBe('already-started')
+  })
+
+  test('a late copy of a change of seats does not undo the change after it', async () => {
+    await using server = await TestServer.start()
+    const ana = await server.guest('Ana')
+    const { id } = await ana.opens({ game: 'parlour', seats })
+    const change = (kind: 'bot' | 'open') => ({ params: { id }, body: { seat: 1, kind, key: newKey() } })
+    const [bot, free] = [change('bot'), change('open')]
+    await ana.call('POST /api/tables/:id/seats', bot)
+    await ana.call('POST /api/tables/:id/seats', free)
+    expect((await ana.call('POST /api/tables/:id/seats', bot)).seats[1]?.kind).toBe('open')
+    const other = { ...bot, body: { ...bot.body, seat: 2 } }
+    expect((await ana.isRefused(ana.call('POST /api/tables/:id/seats', other))).code).toBe('key-reused')
+  })
+
+  test('a table is closed once, by its host or by the host who leaves it', async () => {
+    await using server = await TestServer.start()
+    const ana = await server.guest('Ana')
+    const { id } = await ana.opens({ game: 'parlour', seats })
+    const close = { params: { id }, body: { key: newKey() } }
+    const closed = await ana.call('POST /api/tables/:id/close', close)
+    expect(closed.status).toBe('closed')
+    expect(await ana.call('POST /api/tables/:id/close', close)).toEqual(closed)
+    expect((await ana.isRefused(ana.leaves(id, close.body.key))).code).toBe('key-reused')
+  })
+
+  test('a rematch asked for again is the same table', async () => {
+    await using server = await TestServer.start()
+    const { id, people } = await seated(server, 2)
+    const [ana, bo] = people as [TestGuest, TestGuest]
+    await ana.leaves(id)
+    const rematch = { params: { id }, body: { key: newKey() } }
+    const next = await bo.call('POST /api/tables/:id/rematch', rematch)
+    expect(await bo.call('POST /api/tables/:id/rematch', rematch)).toEqual(next)
+    expect((await ana.isRefused(ana.call('POST /api/tables/:id/rematch', rematch))).code).toBe('key-reused')
+  })
 })

@@ -62,7 +62,7 @@ test('a table allows second looks unless it was opened without, also after a res
   await server.restart()
   expect((await ana.sees(id)).allowsSecondLooks).toBe(false)
   await ana.leaves(id)
-  const next = await ana.call('POST /api/tables/:id/rematch', { params: { id } })
+  const next = await ana.call('POST /api/tables/:id/rematch', { params: { id }, body: { key: newKey() } })
   expect((await ana.sees(next.id)).allowsSecondLooks).toBe(false)
 })
 

@@ -1,4 +1,5 @@
 import { replay } from '@turnwright/kernel'
+import { newKey } from '@turnwright/protocol'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '@turnwright/tic-tac-toe'
 import { TestServer } from './testing/test-server.ts'
@@ -79,14 +80,17 @@ test('the host may fill a seat with a bot, or start with fewer players', async (
   const seats = [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const
   const table = await ana.opens({ game: 'parlour', seats: [...seats] })
   const params = { id: table.id }
-  const tooEarly = ana.call('POST /api/tables/:id/start', { params })
+  const tooEarly = ana.call('POST /api/tables/:id/start', { params, body: { key: newKey() } })
   expect((await ana.isRefused(tooEarly)).code).toBe('bad-seats')
 
   await bo.joins(table)
-  const notHost = bo.call('POST /api/tables/:id/seats', { params, body: { seat: 3, kind: 'bot' } })
+  const notHost = bo.call('POST /api/tables/:id/seats', { params, body: { seat: 3, kind: 'bot', key: newKey() } })
   expect((await bo.isRefused(notHost)).code).toBe('not-host')
-  await ana.call('POST /api/tables/:id/seats', { params, body: { seat: 3, kind: 'bot', agent: 'steady' } })
-  const started = await ana.call('POST /api/tables/:id/start', { params })
+  await ana.call('POST /api/tables/:id/seats', {
+    params,
+    body: { seat: 3, kind: 'bot', agent: 'steady', key: newKey() },
+  })
+  const started = await ana.call('POST /api/tables/:id/start', { params, body: { key: newKey() } })
   expect(started.seats.map(({ name }) => name)).toEqual(['Ana', 'Bo', 'Steady bot'])
   expect(started.status).toBe('playing')
 })
@@ -128,12 +132,14 @@ test('a rematch keeps the seats for those who played, and asking twice gives one
   const table = await ana.opens({ game: 'tic-tac-toe', visibility: 'open', seats: [{ kind: 'you' }, { kind: 'open' }] })
   await bo.joins(table)
   const params = { id: table.id }
-  expect((await ana.isRefused(ana.call('POST /api/tables/:id/rematch', { params }))).code).toBe('not-finished')
+  expect(
+    (await ana.isRefused(ana.call('POST /api/tables/:id/rematch', { params, body: { key: newKey() } }))).code,
+  ).toBe('not-finished')
   await bo.leaves(table.id)
 
   const [{ id }, second] = await Promise.all([
-    ana.call('POST /api/tables/:id/rematch', { params }),
-    bo.call('POST /api/tables/:id/rematch', { params }),
+    ana.call('POST /api/tables/:id/rematch', { params, body: { key: newKey() } }),
+    bo.call('POST /api/tables/:id/rematch', { params, body: { key: newKey() } }),
   ])
   expect(second.id).toBe(id)
   expect((await bo.sees(table.id)).rematch).toBe(id)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clientKey } from './answer.ts'
 import { projection } from './projection.ts'
 
 const seatNumber = z.int().min(0).max(15)
@@ -37,12 +38,12 @@ export const tableRequest = z
   })
   .meta({ id: 'TableRequest' })
 
-export const seatChange = z
+export const seatChangeRequest = z
   .discriminatedUnion('kind', [
-    z.strictObject({ seat: seatNumber, kind: z.literal('open') }),
-    z.strictObject({ seat: seatNumber, kind: z.literal('bot'), agent: agentName.optional() }),
+    z.strictObject({ seat: seatNumber, kind: z.literal('open'), key: clientKey }),
+    z.strictObject({ seat: seatNumber, kind: z.literal('bot'), agent: agentName.optional(), key: clientKey }),
   ])
-  .meta({ id: 'SeatChange' })
+  .meta({ id: 'SeatChangeRequest' })
 
 export const seatState = z
   .object({
@@ -111,10 +112,14 @@ export const tableSummary = z
 
 export type TableRequest = z.input<typeof tableRequest>
 export type SeatRequest = z.infer<typeof seatRequest>
-export type SeatChange = z.infer<typeof seatChange>
+export type SeatChangeRequest = z.infer<typeof seatChangeRequest>
+/** What is wished for, before it gets its key. */
+export type SeatChange = WithoutKey<SeatChangeRequest>
 export type SeatState = z.infer<typeof seatState>
 export type LookBack = z.infer<typeof lookBack>
 export type UndoOffer = z.infer<typeof undoOffer>
 export type TableState = z.infer<typeof tableState>
 export type TableSummary = z.infer<typeof tableSummary>
 export type TableStatus = z.infer<typeof tableStatus>
+
+type WithoutKey<Request> = Request extends unknown ? Omit<Request, 'key'> : never

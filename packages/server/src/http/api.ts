@@ -85,11 +85,11 @@ export function handlersFor({ catalog, tables, guests, health, records }: Servic
     },
     'POST /api/tables/:id/seats': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return at(id, person, (desk) => changeSeat(desk, person.id, body))
+      return once(id, person, body, (desk) => changeSeat(desk, person.id, body))
     },
-    'POST /api/tables/:id/start': ({ params: { id }, visitor }) => {
+    'POST /api/tables/:id/start': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return at(id, person, (desk) => start(desk, person.id))
+      return once(id, person, body, (desk) => start(desk, person.id, body))
     },
     'POST /api/tables/:id/answers': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
@@ -120,12 +120,12 @@ export function handlersFor({ catalog, tables, guests, health, records }: Servic
       const person = somebody(visitor)
       return once(id, person, body, (desk) => leave(desk, person.id, body))
     },
-    'POST /api/tables/:id/close': ({ params: { id }, visitor }) => {
+    'POST /api/tables/:id/close': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
-      return at(id, person, (desk) => close(desk, person.id))
+      return once(id, person, body, (desk) => close(desk, person.id, body))
     },
-    'POST /api/tables/:id/rematch': async ({ params: { id }, visitor }) => ({
-      id: await tables.rematch(id, somebody(visitor)),
+    'POST /api/tables/:id/rematch': async ({ params: { id }, body, visitor }) => ({
+      id: await tables.rematch(id, somebody(visitor), body),
     }),
     'GET /api/tables/:id/record': async ({ params: { id }, query: { invite }, visitor }) =>
       records.of(

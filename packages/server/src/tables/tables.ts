@@ -11,6 +11,7 @@ import { type Person, seatsFor } from './seats.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { TableLease } from './table-lease.ts'
 import { summaryFor } from './table-state.ts'
+import { ticketOf } from './ticket.ts'
 
 const MOST_LISTED = 100
 /** An open table that nobody touched for longer is most likely deserted. */
@@ -81,13 +82,15 @@ export class Tables {
   }
 
   /** Another game with the same company. Whoever asks second is led to the same table. */
-  async rematch(id: string, person: Person): Promise<string> {
-    return this.with(id, async (desk) => {
+  async rematch(id: string, person: Person, request: { readonly key: string }): Promise<string> {
+    return this.once(id, request.key, async (desk) => {
       const { game, options, visibility, allowsSecondLooks, rematch } = desk.table
+      const ticket = ticketOf(person.id, 'rematch', request)
+      if (desk.repeated(ticket) !== null && rematch !== null) return rematch
       const seats = rematchSeats(desk, person)
       if (rematch !== null) return rematch
       const next = await this.#open(person, { game, options, visibility, allowsSecondLooks, seats })
-      await desk.commit({ rematch: next })
+      await desk.commit({ rematch: next }, ticket)
       return next
     })
   }

@@ -1,18 +1,25 @@
 import { fingerprintOf, type Seat } from '@turnwright/kernel'
+import type { Standing } from './audiences.ts'
 
 /** Marks a change so that its retries are recognised. */
 export interface Ticket {
   readonly key: string
   readonly digest: string
-  readonly seat: Seat
+  /** From where its sender sees what it did. */
+  readonly seat: Standing
 }
 
 /** The same key stands for the same request of the same sender, or it is refused. Who gives up a seat is a person. */
 export function ticketFor(
-  seat: Seat,
+  seat: Standing,
   act: string,
   body: { readonly key: string },
   sender: Seat | string = seat,
 ): Ticket {
   return { key: body.key, digest: fingerprintOf(sender, act, body), seat }
+}
+
+/** For what somebody does to a table and not from a seat: who sits where may be another question afterwards. */
+export function ticketOf(person: string, act: string, body: { readonly key: string }): Ticket {
+  return ticketFor('watching', act, body, person)
 }

@@ -115,11 +115,13 @@ export class TableStore {
   }
 
   seat(change: SeatChange): void {
-    this.#ask(() => this.#client.call('POST /api/tables/:id/seats', { ...this.#at, body: change }))
+    const body = { ...change, key: newKey() }
+    this.#ask(() => this.#client.call('POST /api/tables/:id/seats', { ...this.#at, body }))
   }
 
   start(): void {
-    this.#ask(() => this.#client.call('POST /api/tables/:id/start', this.#at))
+    const key = newKey()
+    this.#ask(() => this.#client.call('POST /api/tables/:id/start', { ...this.#at, body: { key } }))
   }
 
   leave(): void {
@@ -129,8 +131,9 @@ export class TableStore {
 
   /** The id of the next table. */
   async rematch(): Promise<string | null> {
-    const { id } = (await this.#run(() => this.#client.call('POST /api/tables/:id/rematch', this.#at))) ?? { id: null }
-    return id
+    const request = { ...this.#at, body: { key: newKey() } }
+    const next = await this.#run(() => this.#client.call('POST /api/tables/:id/rematch', request))
+    return next?.id ?? null
   }
 
   /** Forgets what is shown and looks at the table anew. */

@@ -1,10 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { SeatChange } from '@turnwright/protocol'
+import type { SeatChangeRequest } from '@turnwright/protocol'
 import { Refusal } from '../../refusal.ts'
 import type { StoredSeat, StoredTable } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
 import { newGame } from '../played-table.ts'
 import { botSeat, openSeat, type Person, personSeat, withDistinctNames } from '../seats.ts'
+import { type Ticket, ticketOf } from '../ticket.ts'
+
+/** A host may change seats without end, but the requests are not kept without end. */
+const MOST_KEPT = 256
 
 export interface Joining {
   readonly invite?: string | undefined
@@ -38,7 +42,9 @@ export function belongsTo(table: StoredTable, person: string | null): boolean {
  * The host gives a seat to a bot, or frees it: one that a bot has, one that is kept for somebody, or one of somebody who
  * is not there. Whoever is there stays.
  */
-export async function changeSeat(desk: Desk, person: string, change: SeatChange): Promise<void> {
+export async function changeSeat(desk: Desk, person: string, change: SeatChangeRequest): Promise<void> {
+  const ticket = ticketOf(person, 'seats', change)
+  if (desk.repeated(ticket) !== null) return
   desk.mustHost(person)
   desk.mustGather()
   const seat = desk.stateFor(person).seats[change.seat]
@@ -52,28 +58,31 @@ export async function changeSeat(desk: Desk, person: string, change: SeatChange)
   await settle(
     desk,
     withSeat(desk.table, change.seat, change.kind === 'bot' ? botSeat(desk.module, change.agent) : openSeat),
+    (await desk.keptSinceLastEntry()) < MOST_KEPT ? ticket : null,
   )
 }
 
 /** The host begins with those who are there; seats nobody took fall away. */
-export async function start(desk: Desk, person: string): Promise<void> {
+export async function start(desk: Desk, person: string, request: { readonly key: string }): Promise<void> {
+  const ticket = ticketOf(person, 'start', request)
+  if (desk.repeated(ticket) !== null) return
   desk.mustHost(person)
   desk.mustGather()
   const taken = desk.table.seats.filter(({ kind }) => kind !== 'open')
   const { min } = desk.module.definition.seats
   if (taken.length < min) throw new Refusal('bad-seats', `At least ${min} players are needed.`)
-  await settle(desk, taken)
+  await settle(desk, taken, ticket)
 }
 
 /** Stores the seats; when none is open any more, the game begins. */
-export async function settle(desk: Desk, seats: readonly StoredSeat[]): Promise<void> {
+export async function settle(desk: Desk, seats: readonly StoredSeat[], ticket: Ticket | null = null): Promise<void> {
   if (seats.some(({ kind }) => kind === 'open')) {
-    await desk.commit({ seats })
+    await desk.commit({ seats }, ticket)
     return
   }
   const named = withDistinctNames(seats)
   desk.begin(newGame(desk.module, { ...desk.table, seats: named }))
-  await desk.commit({ seats: named, status: 'playing' })
+  await desk.commit({ seats: named, status: 'playing' }, ticket)
 }
 
 function otherSeatIsFree(): Refusal {

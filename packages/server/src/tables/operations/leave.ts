@@ -2,7 +2,7 @@ import { Refusal } from '../../refusal.ts'
 import type { StoredSeat, StoredTable } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
 import { openSeat } from '../seats.ts'
-import { ticketFor } from '../ticket.ts'
+import { type Ticket, ticketFor, ticketOf } from '../ticket.ts'
 
 /** Who sits down and gets up without end is let go, but their requests are not kept without end. */
 const MOST_KEPT = 256
@@ -16,7 +16,7 @@ export async function leave(desk: Desk, person: string, request: { readonly key:
   if (desk.repeated(ticket) !== null) return
   if (seat < 0) {
     if (table.host !== person) throw new Refusal('not-seated')
-    return close(desk, person)
+    return closeFor(desk, person, ticketOf(person, 'leave', request))
   }
   desk.mustSit(person)
   if (table.status === 'gathering') {
@@ -34,7 +34,12 @@ export async function leave(desk: Desk, person: string, request: { readonly key:
 }
 
 /** The host ends a table that nobody else plays at. After this nothing is saved for it. */
-export async function close(desk: Desk, person: string): Promise<void> {
+export async function close(desk: Desk, person: string, request: { readonly key: string }): Promise<void> {
+  const ticket = ticketOf(person, 'close', request)
+  if (desk.repeated(ticket) === null) await closeFor(desk, person, ticket)
+}
+
+async function closeFor(desk: Desk, person: string, ticket: Ticket): Promise<void> {
   desk.mustHost(person)
   const { status, seats } = desk.table
   if (status === 'closed') return
@@ -43,7 +48,7 @@ export async function close(desk: Desk, person: string): Promise<void> {
     const others = seats.some((each) => each.kind === 'person' && !each.left && each.person !== person)
     if (others) throw new Refusal('already-started', 'Others are playing at this table.', { next: 'Leave it instead.' })
   }
-  await desk.commit({ status: 'closed', offer: null })
+  await desk.commit({ status: 'closed', offer: null }, ticket)
 }
 
 function withoutSeat(table: StoredTable, person: string): Partial<StoredTable> {
