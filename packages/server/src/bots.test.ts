@@ -19,7 +19,7 @@ async function playAgainst(
 
 async function logOf(ana: TestGuest, id: string): Promise<readonly LogEntry[]> {
   const stream = await ana.follows(id)
-  await stream.until(({ status }) => status === 'finished')
+  await stream.until(({ status }) => status === 'finished' || status === 'faulted')
   const record = await ana.call('GET /api/tables/:id/record', { params: { id } })
   return record['log'] as readonly LogEntry[]
 }
@@ -54,6 +54,17 @@ test('a slow bot thinks in a thread, from what its seat knows, while the table a
   await ana.answers(id, ['pass'])
   const log = await logOf(ana, id)
   expect(log.map(({ kind }) => kind)).toEqual(['answer', 'answer', 'answer', 'answer'])
+})
+
+test('a slow bot that cannot imagine the question answers like its quick kin, not at random', async () => {
+  await using server = await TestServer.start()
+  const ana = await server.guest('Ana')
+  const bot = { kind: 'bot', agent: 'slow' } as const
+  // At random one in two answers would break the rules.
+  const { id } = await ana.opens({ game: 'parlour', options: { mode: 'guess', rounds: 10 }, seats: [bot, bot] })
+  expect((await logOf(ana, id)).map((entry) => 'selection' in entry && entry.selection)).toEqual(
+    new Array(20).fill(['pass']),
+  )
 })
 
 test('a slow bot that never ends is given up, and other tables are not kept waiting', async () => {

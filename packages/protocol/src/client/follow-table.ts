@@ -22,6 +22,8 @@ export interface Following {
 
 const SHORTEST_WAIT = 250
 const LONGEST_WAIT = 8_000
+/** However long a server says it will be away, somebody waits for this page. */
+const LONGEST_ABSENCE = 60_000
 /** The server sends a heartbeat every 15 seconds; silence for longer means that the line is dead. */
 const LONGEST_SILENCE = 40_000
 
@@ -32,6 +34,8 @@ export function followTable(client: Client, { id, invite, onState, onStatus = ()
   let lastEventId: string | null = null
   let state: TableState | null = null
   let wait = SHORTEST_WAIT
+  /** When the server said when to come back. */
+  let absence: number | null = null
   let line = new AbortController()
 
   function forget(): void {
@@ -59,7 +63,10 @@ export function followTable(client: Client, { id, invite, onState, onStatus = ()
         if (stopped) return
         watchdog.reset()
         wait = SHORTEST_WAIT
-        if (event === 'reconnect') return
+        if (event === 'reconnect') {
+          absence = absenceIn(data)
+          return
+        }
         receive(event, data)
         if (eventId !== null) lastEventId = eventId
       }
@@ -81,7 +88,10 @@ export function followTable(client: Client, { id, invite, onState, onStatus = ()
       await listen()
       if (stopped) return
       onStatus('waiting', null)
-      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())))
+      // Not all at the same moment, and nobody before the server is back.
+      const pause = absence === null ? wait * (0.5 + Math.random()) : absence * (1 + Math.random() / 2)
+      absence = null
+      await new Promise((resolve) => setTimeout(resolve, pause))
       wait = Math.min(wait * 2, LONGEST_WAIT)
     }
   }
@@ -93,6 +103,17 @@ export function followTable(client: Client, { id, invite, onState, onStatus = ()
       line.abort()
     },
     resync: forget,
+  }
+}
+
+/** How many milliseconds to stay away; null where that is not said in earnest. */
+function absenceIn(data: string): number | null {
+  try {
+    const told = JSON.parse(data) as { readonly afterMs?: unknown } | null
+    const after = told?.afterMs
+    return typeof after === 'number' && after > 0 && after <= LONGEST_ABSENCE ? after : null
+  } catch {
+    return null
   }
 }
 

@@ -20,6 +20,7 @@ import type { Report } from '../tables/surroundings.ts'
 import type { TableLease } from '../tables/table-lease.ts'
 import type { ThreadPool } from '../threads/thread-pool.ts'
 import { BotTurns, type Company } from './bot-turns.ts'
+import { quickKin } from './quick-kin.ts'
 import { ask, imaginedThought, type Thought } from './thought.ts'
 
 const TRIES = 3
@@ -167,8 +168,8 @@ export class Bots {
     const imagined = agent.slow === true && !isLast ? imaginedThought(game, seat, this.#chance) : null
     if (imagined !== null)
       return { later: { fork: imagined, game: module.definition.id, agent: name, seat, title, seed, refusal } }
-    if (isLast || agent.slow === true) return { title, now: randomSelection(selector, this.#chance) }
-    return { title, now: ask(agent, game, seat, selector, refusal, Random.fromSeed(seed)) }
+    if (isLast) return { title, now: randomSelection(selector, this.#chance) }
+    return { title, now: ask(quickKin(module, agent), game, seat, selector, refusal, Random.fromSeed(seed)) }
   }
 
   /** Bots among themselves play for those who watch. */

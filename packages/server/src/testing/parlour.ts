@@ -1,5 +1,6 @@
 import {
   type CardId,
+  fingerprintOf,
   type Game,
   type GameDefinition,
   type GameModule,
@@ -9,8 +10,8 @@ import {
   type StandardSchema,
 } from '@turnwright/kernel'
 
-/** Which of the kernel's ways to ask (K1 to K3) a table plays. */
-export type Mode = 'turns' | 'picks' | 'draft'
+/** Which of the kernel's ways to ask (K1 to K3) a table plays; a question of `guess` cannot be imagined. */
+export type Mode = 'turns' | 'picks' | 'draft' | 'guess'
 
 export interface ParlourOptions {
   readonly mode: Mode
@@ -37,7 +38,7 @@ const options: StandardSchema<ParlourOptions> = {
     vendor: 'turnwright',
     validate: (value) => {
       const { mode = 'turns', rounds = 3 } = (value ?? {}) as Partial<ParlourOptions>
-      if (mode !== 'turns' && mode !== 'picks' && mode !== 'draft')
+      if (mode !== 'turns' && mode !== 'picks' && mode !== 'draft' && mode !== 'guess')
         return { issues: [{ message: 'no such mode', path: ['mode'] }] }
       return { value: { mode, rounds: Number(rounds) } }
     },
@@ -76,6 +77,8 @@ export const parlour: GameDefinition<ParlourState, ParlourOptions> = {
         return pickAtOnce(game)
       case 'draft':
         return draftOne(game)
+      case 'guess':
+        return guess(game)
     }
   },
 
@@ -122,6 +125,19 @@ function takeTurn(game: Game<ParlourState, ParlourOptions>): void {
   if (move === 'draw') game.cards.draw(state.deck, hand, seat)
   else if (move !== 'pass') play(game, seat, move as CardId)
   game.tell('{player} took a turn', { player: { seat } })
+  passTurn(game)
+}
+
+/** The title depends on the whole deck: in no other deal is the same question asked. */
+function guess(game: Game<ParlourState, ParlourOptions>): void {
+  const deck = game.state.deck.map((card) => game.cards.identity(card))
+  const { name } = game.player(game.state.turn)
+  const [move] = game.requestInputSingle({
+    actor: name,
+    title: `Guess ${fingerprintOf(...deck)}`,
+    choices: ['pass', 'break'],
+  })
+  if (move === 'break') throw new Error('the rules broke')
   passTurn(game)
 }
 
