@@ -79,11 +79,10 @@ function best({ choices }: Prompt, worthOf: (choice: PromptChoice) => number): A
   return chosen === undefined ? [] : [chosen.id]
 }
 
-/** Yes to offers, and the first of whatever else is asked. */
-function anything({ type, choices, examples, min }: Prompt): AnySelection {
+/** As much as there is of what is offered, and the first of whatever else is asked. */
+function anything({ type, choices, examples, min, max }: Prompt): AnySelection {
   if (type === 'action') return [examples[0] ?? []]
-  if (min === 0) return choices.map(({ id }) => id)
-  return choices.slice(0, min).map(({ id }) => id)
+  return choices.slice(0, min === 0 ? max : min).map(({ id }) => id)
 }
 
 function placeWorth({ view, seat, position }: Thought, { id }: PromptChoice): number {
