@@ -1,4 +1,4 @@
-import { recordOf } from '@turnwright/kernel'
+import { type LogEntry, recordOf } from '@turnwright/kernel'
 import type { Sitting } from './play/sitting.ts'
 
 /** The game so far, so that anyone can see the failure again. */
@@ -10,7 +10,7 @@ export function evidenceOf(sitting: Sitting): string {
       `or give it to describeGame as one of its \`records\`:\n${record}`
     )
   const { players, options, seed } = sitting.table
-  const play = { players: players.map(({ name }) => name), options, seed, log: sitting.game.log }
+  const play = { players: players.map(({ name }) => name), options, seed, log: sitting.scene.log }
   return (
     'It cannot be recorded. To see it again, give this to `createGame`, `run` it and `apply` the log entry by entry:\n' +
     JSON.stringify(play)
@@ -18,13 +18,17 @@ export function evidenceOf(sitting: Sitting): string {
 }
 
 /** Whatever brought a failure about was kept out of the log; in the record it stands at the end. */
-function recorded({ game }: Sitting): string | null {
+function recorded(sitting: Sitting): string | null {
   try {
-    const record = recordOf(game)
-    const { answer } = game.fault ?? { answer: null }
-    if (answer === null) return JSON.stringify(record)
-    return JSON.stringify({ ...record, entries: record.entries + 1, log: [...record.log, answer] })
+    const record = recordOf(sitting.scene)
+    const culprit = culpritOf(sitting)
+    if (culprit === null) return JSON.stringify(record)
+    return JSON.stringify({ ...record, entries: record.entries + 1, log: [...record.log, culprit] })
   } catch {
     return null
   }
+}
+
+function culpritOf({ scene, failedDeparture }: Sitting): LogEntry | null {
+  return scene.fault?.answer ?? failedDeparture
 }

@@ -1,4 +1,4 @@
-import type { CardId, GameRecord } from '@turnwright/kernel'
+import type { CardId } from '@turnwright/kernel'
 import { replay } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Check } from './check.ts'
@@ -7,7 +7,7 @@ import { keepsSecrets } from './checks/keeps-secrets.ts'
 import { playsToTheEnd } from './checks/plays-to-the-end.ts'
 import { takesBackExactly } from './checks/takes-back-exactly.ts'
 import { examineRecord } from './explore.ts'
-import { hold, pondWith } from './fixtures/holding.ts'
+import { complaintOf, hold, pondWith, recordIn } from './fixtures/holding.ts'
 import { type Pond, pond } from './fixtures/pond.ts'
 import { gameUnderTest } from './game-under-test.ts'
 
@@ -59,16 +59,3 @@ test('what cannot be recorded is told as seed and answers', () => {
   expect(told).toContain('It cannot be recorded.')
   expect(recordIn(told)).toMatchObject({ players: ['ana', 'bo'], seed: expect.stringMatching(/^play-/) as string })
 })
-
-function complaintOf(run: () => unknown): string {
-  try {
-    run()
-  } catch (thrown) {
-    return (thrown as Error).message
-  }
-  return 'no law was broken'
-}
-
-function recordIn(told: string): GameRecord {
-  return JSON.parse(told.split('\n').find((line) => line.startsWith('{')) ?? '{}') as GameRecord
-}

@@ -1,6 +1,10 @@
+import { replay, type Seat } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
-import { hold, pondWith } from '../fixtures/holding.ts'
+import { examineRecord } from '../explore.ts'
+import { complaintOf, hold, pondWith, recordIn } from '../fixtures/holding.ts'
 import { pond } from '../fixtures/pond.ts'
+import { gameUnderTest } from '../game-under-test.ts'
+import { survivesAdversaries } from './plays-to-the-end.ts'
 import { survivesLeaving } from './survives-leaving.ts'
 
 const three = { tables: [{ players: 3 }] }
@@ -46,5 +50,34 @@ describe('leaving finds', () => {
     expect(() => hold(endless, survivesLeaving, { ...three, mostAnswers: 50 })).toThrow(
       /no end after \w+ left and 50 answers/,
     )
+  })
+})
+
+describe('the record of a game that fails when somebody leaves', () => {
+  const rooted = pondWith({
+    leave: (_game: unknown, seat: Seat) => {
+      throw new Error(`seat ${seat} may not go`)
+    },
+  })
+  const late = pondWith({
+    step(game) {
+      if (game.state.present.includes(false) && game.state.phase === 'turn') throw new Error('a seat is missing')
+      pond.step(game)
+    },
+  })
+  const deaf = pondWith({ leave: () => {} })
+
+  test.for([
+    ['at once', rooted, survivesLeaving, /may not go/, 'DIVERGED'],
+    ['at once, at a table where people come and go', rooted, survivesAdversaries, /may not go/, 'DIVERGED'],
+    ['some answers later', late, survivesLeaving, /a seat is missing/, 'DIVERGED'],
+    ['by being asked on', deaf, survivesLeaving, /is still asked/, 'EXACT'],
+  ] as const)('holds the departure, and fails again: %s', ([, game, check, complaint, verdict]) => {
+    const told = complaintOf(() => hold(game, check, { ...three, games: 60 }))
+    const record = recordIn(told)
+    expect(told).toMatch(complaint)
+    expect(record.log.filter(({ kind }) => kind === 'leave')).toHaveLength(1)
+    expect(replay(game, record).verdict).toBe(verdict)
+    expect(() => examineRecord(gameUnderTest(game, three), check, record)).toThrow(complaint)
   })
 })

@@ -15,26 +15,34 @@ export const survivesLeaving: Check = {
   games: (usual) => Math.max(1, Math.ceil(usual / 2)),
   begin: () => {
     const anyoneLeaves = sparsely((sitting) => {
-      for (const { seat } of sitting.table.players) leaves(sitting, seat, false)
+      for (const seat of staying(sitting)) leaves(sitting, seat, false)
       leaves(sitting, someone(sitting), true)
     })
     return {
       atQuestion(sitting) {
         leaves(sitting, someone(sitting), false)
         anyoneLeaves(sitting)
+        // Nothing failed in what was tried.
+        sitting.scene = sitting.game
       },
     }
   },
 }
 
+/** In a record somebody may have left already. */
+function staying({ table, left }: Sitting): readonly Seat[] {
+  return table.players.map(({ seat }) => seat).filter((seat) => !left.has(seat))
+}
+
 function someone(sitting: Sitting): Seat {
-  return sitting.chance('someone').int(sitting.table.players.length)
+  const seats = staying(sitting)
+  return seats[sitting.chance('someone').int(seats.length)] as Seat
 }
 
 function leaves(sitting: Sitting, seat: Seat, toTheEnd: boolean): void {
   const game = sitting.copy()
   const name = sitting.nameOf(seat)
-  game.leave(seat)
+  sitting.leave(game, seat)
   sitting.mustStand(game, `after ${name} left`)
   const chance = sitting.chance(`leave ${seat}`)
   const most = toTheEnd ? sitting.subject.mostAnswers : FOLLOWED

@@ -28,7 +28,8 @@ export function* follow(sitting: Sitting, record: GameRecord, examination: Exami
   examine(sitting, examination)
   for (const entry of record.log) {
     try {
-      game.apply(entry)
+      if (entry.kind === 'leave') sitting.leave(game, entry.seat)
+      else game.apply(entry)
     } catch (divergence) {
       sitting.mustStand()
       throw divergence

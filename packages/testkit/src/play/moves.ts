@@ -85,7 +85,7 @@ export function make(sitting: Sitting, move: Move): void {
     }
     case 'leave':
       sitting.left.add(move.seat)
-      return game.leave(move.seat)
+      return sitting.leave(game, move.seat)
   }
 }
 

@@ -2,6 +2,7 @@ import {
   type AnswerEntry,
   Game,
   type GameRecord,
+  type LeaveEntry,
   openTable,
   type Player,
   type Projection,
@@ -29,6 +30,10 @@ export class Sitting {
   readonly game: Game
   /** Who conceded or dropped out. */
   readonly left = new Set<Seat>()
+  /** Where a failure would show: in the game itself, or in a copy of it in which something is tried. */
+  scene: Game
+  /** A departure that the rules failed on: the log keeps nothing of it. */
+  failedDeparture: LeaveEntry | null = null
   /** The rules had to be stopped from outside: nothing may be run again that would run for ever. */
   stopped = false
 
@@ -37,6 +42,7 @@ export class Sitting {
     this.table = table
     this.watch = new RulesWatch(subject.definition)
     this.game = new Game(this.watch.definition, table)
+    this.scene = this.game
   }
 
   static at(subject: GameUnderTest, { players, options }: CheckedTable, seed: string): Sitting {
@@ -74,6 +80,14 @@ export class Sitting {
     const game = new Game(this.watch.definition, this.table)
     game.resume(snapshot, this.game.log.slice(0, snapshot.entries))
     return game
+  }
+
+  /** Somebody leaves the game, or a copy of it, which then is the scene. */
+  leave(game: Game, seat: Seat): void {
+    this.scene = game
+    const departure = { kind: 'leave', seat, to: game.origin().position.answers } as const
+    game.leave(seat)
+    this.failedDeparture = game.fault === null ? null : departure
   }
 
   /** Chance for an examination here: a replay of the record finds the same. */
