@@ -17,6 +17,7 @@ export const agricola: GameDefinition<AgricolaState, AgricolaOptions> = {
   options: agricolaOptions,
   identities: IDENTITIES,
   cardName,
+  viewWords: { seats: ['turn', 'first'], usuallyTrue: ['isPresent'] },
   setup,
   step,
   leave,

@@ -16,6 +16,12 @@ export const estraven: GameDefinition<EstravenState, EstravenOptions> = {
   options: estravenOptions,
   identities: IDENTITIES,
   cardName,
+  viewWords: {
+    seats: ['turn', 'first', 'owner'],
+    ids: ['ability'],
+    omit: ['asking', 'code'],
+    usuallyTrue: ['isPresent'],
+  },
   setup,
   step,
   leave,

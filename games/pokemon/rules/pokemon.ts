@@ -16,6 +16,7 @@ export const pokemon: GameDefinition<DuelState, PokemonOptions> = {
   options: pokemonOptions,
   identities: IDENTITIES,
   cardName,
+  viewWords: { omit: ['asking', 'flips', 'matchState', 'position'], alias: 'identifier' },
   setup,
   step,
   leave,

@@ -16,6 +16,7 @@ export const sealedAuction: GameDefinition<AuctionState, AuctionOptions> = {
   options: auctionOptions,
   identities: IDENTITIES,
   cardName,
+  viewWords: { seats: ['opener', 'winner', 'sittingOut'], usuallyTrue: ['isPresent'] },
   setup,
   step,
   leave,

@@ -38,6 +38,7 @@ export const ticTacToe: GameDefinition<TicTacToeState> = {
   rules: 1,
   seats: { min: 2, max: 2 },
   options: noOptions,
+  viewWords: { seats: ['turn'] },
 
   setup: () => ({ cells: new Array<Seat | null>(9).fill(null), turn: 0, conceded: null }),
 

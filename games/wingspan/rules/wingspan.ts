@@ -16,6 +16,7 @@ export const wingspan: GameDefinition<WingspanState, WingspanOptions> = {
   options: wingspanOptions,
   identities: IDENTITIES,
   cardName,
+  viewWords: { seats: ['turn', 'first'], omit: ['asking'], usuallyTrue: ['isPresent'] },
   setup,
   step,
   leave,

@@ -17,6 +17,8 @@ export interface GameDefinition<State, Options = Record<string, never>, View = u
   readonly identities?: readonly string[]
   /** What people call a card; without it they read its identity. */
   readonly cardName?: (identity: string) => string
+  /** How its view is told in words, where no board draws it. */
+  readonly viewWords?: ViewWords
 
   /** The sentences for everything the game asks, offers and tells. */
   readonly words?: Vocabulary<A>
@@ -35,6 +37,20 @@ export interface GameDefinition<State, Options = Record<string, never>, View = u
   copy?(state: State): State
   /** Groups of unknown cards that could be each other, where that is narrower than "all with the same back". */
   exchangeable?(state: State, seat: Seat | null): readonly (readonly number[])[]
+}
+
+/** What only the game knows of the fields of its view, by their keys, wherever in the view they stand. */
+export interface ViewWords {
+  /** Hold a seat; `seat` always does. */
+  readonly seats?: readonly string[]
+  /** Number things for programs; `card` and `id` always do. */
+  readonly ids?: readonly string[]
+  /** Are for boards, or told elsewhere: left out. */
+  readonly omit?: readonly string[]
+  /** Are told only when they are false; of all others it is the other way round. */
+  readonly usuallyTrue?: readonly string[]
+  /** Beside `seat`, holds a word that stands for that player everywhere. */
+  readonly alias?: string
 }
 
 export interface GameResult {

@@ -153,6 +153,6 @@ function jsonProblem(typed: string): string | null {
     JSON.parse(typed)
     return null
   } catch {
-    return 'That is not JSON: write for example {"wood": 2}, ["a1", "a2"] or "word"'
+    return 'That is not JSON: write for example {"count": 2}, ["one", "two"] or "word"'
   }
 }

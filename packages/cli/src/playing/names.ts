@@ -6,38 +6,39 @@ export interface Names {
   readonly seat: (seat: Seat) => string | null
   /** Of a card, where the word is the identity of one. */
   readonly card: (word: string) => string | null
-  /** Of anything else: a player's identifier, a CONSTANT, words-with-hyphens or inOne. */
+  /** Of anything else: a player's alias, a CONSTANT, words-with-hyphens or inOne. */
   readonly word: (word: string) => string
 }
 
-type Called = Pick<GameDefinition<unknown, unknown>, 'identities' | 'cardName'>
+/** What a definition says about the words for it. */
+export type Called = Pick<GameDefinition<unknown, unknown>, 'identities' | 'cardName' | 'viewWords'>
 
 const CONSTANT = /^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/
 const COMPOUND = /^[a-z\d]+((-[a-z\d]+)+|([A-Z][a-z\d]+)+)$/
 
-export function namesFor(view: unknown, players: readonly Player[], { identities = [], cardName }: Called): Names {
+export function namesFor(view: unknown, players: readonly Player[], called: Called): Names {
+  const { identities = [], cardName, viewWords } = called
   const known = new Set(identities)
-  const identifiers = identifiersIn(view)
+  const aliases = viewWords?.alias === undefined ? NONE : aliasesIn(view, viewWords.alias)
   const seat = (at: Seat) => players[at]?.name ?? null
   return {
     seat,
     card: (word) => (known.has(word) ? (cardName?.(word) ?? word) : null),
     word: (word) => {
-      const player = identifiers.get(word)
+      const player = aliases.get(word)
       if (player !== undefined) return seat(player) ?? word
       return (CONSTANT.test(word) && word.length > 2) || COMPOUND.test(word) ? words(word) : word
     },
   }
 }
 
-/** Where players have identifiers of their own beside their seats, these stand for them everywhere. */
-function identifiersIn(view: unknown): ReadonlyMap<string, Seat> {
-  const found = new Map<string, Seat>()
-  const players: unknown = typeof view === 'object' && view !== null && 'players' in view ? view.players : []
-  for (const player of Array.isArray(players) ? (players as readonly unknown[]) : []) {
-    if (typeof player !== 'object' || player === null || !('identifier' in player) || !('seat' in player)) continue
-    if (typeof player.identifier === 'string' && typeof player.seat === 'number')
-      found.set(player.identifier, player.seat)
-  }
+const NONE: ReadonlyMap<string, Seat> = new Map()
+
+/** The words that stand for players, wherever the view says whose they are. */
+function aliasesIn(view: unknown, key: string, found = new Map<string, Seat>()): ReadonlyMap<string, Seat> {
+  if (typeof view !== 'object' || view === null) return found
+  const { seat, [key]: alias } = view as Readonly<Record<string, unknown>>
+  if (typeof seat === 'number' && typeof alias === 'string') found.set(alias, seat)
+  for (const part of Object.values(view)) aliasesIn(part, key, found)
   return found
 }

@@ -33,8 +33,11 @@ function numbersOf(places: readonly Place[], part: 1 | 2): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b)
 }
 
-/** `{ kind: 'empty' }` is a place where nothing is. */
-function cellText({ name: _, kind, ...rest }: Place): string {
-  const others = Object.keys(rest).length === 0 ? '' : ` (${phrase(rest)})`
-  return kind === 'empty' && others === '' ? '·' : `${phrase(kind ?? null)}${others}`
+/** A place is told by the first word about it; `empty` and nothing else is a place where nothing is. */
+function cellText({ name: _, ...rest }: Place): string {
+  const entries = Object.entries(rest)
+  const what = entries.find(([, value]) => typeof value === 'string')
+  const others = entries.filter((entry) => entry !== what)
+  const more = others.length === 0 ? '' : ` (${phrase(Object.fromEntries(others))})`
+  return what?.[1] === 'empty' && more === '' ? '·' : `${phrase(what?.[1] ?? null)}${more}`
 }

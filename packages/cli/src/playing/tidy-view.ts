@@ -1,3 +1,4 @@
+import type { ViewWords } from '@turnwright/kernel'
 import type { Names } from './names.ts'
 import { words } from './plain-text.ts'
 
@@ -7,40 +8,36 @@ export interface TidyFields {
   readonly [words: string]: Tidy
 }
 
-/** Keys that hold a seat in one game or another. */
-const SEAT_KEYS = new Set([
-  'seat',
-  'turn',
-  'first',
-  'player',
-  'owner',
-  'opener',
-  'dealer',
-  'winner',
-  'buyer',
-  'sittingOut',
-])
-/** The number of a card or another thing: answers name it, people do not. */
-const ID_KEYS = new Set(['card', 'id', 'ability'])
-/** What boards draw, and what a terminal tells elsewhere: the question itself, the lines of the log, the order of a list. */
-const BOARD_KEYS = new Set(['identifier', 'asking', 'flips', 'matchState', 'position'])
+/** What the kernel itself calls a seat, and the numbers by which answers name things: people do not. */
+const SEAT = 'seat'
+const IDS = ['card', 'id']
 
 /** An empty cell is part of a board. */
 const CELL = /^[a-z]\d+$/
 
-export function tidyView(view: unknown, names: Names): Tidy {
+export function tidyView(view: unknown, names: Names, viewWords: ViewWords = {}): Tidy {
+  const seats = new Set([SEAT, ...(viewWords.seats ?? [])])
+  const ids = new Set([...IDS, ...(viewWords.ids ?? [])])
+  const omitted = new Set([...(viewWords.omit ?? []), ...(viewWords.alias === undefined ? [] : [viewWords.alias])])
+  const usual = new Set(viewWords.usuallyTrue ?? [])
+
   const tidy = (value: unknown, key: string): Tidy => {
     if (value === null || value === undefined) return null
     if (Array.isArray(value)) return value.map((item) => tidy(item, ''))
     if (typeof value === 'object') return tidyFields(value)
-    if (typeof value === 'number') return (SEAT_KEYS.has(key) ? names.seat(value) : null) ?? value
+    if (typeof value === 'number') return (seats.has(key) ? names.seat(value) : null) ?? value
     if (typeof value === 'boolean') return value
     const word = String(value as string)
     return names.card(word) ?? names.word(word)
   }
 
+  const isForPrograms = (key: string, value: unknown, fields: object): boolean => {
+    if (typeof value === 'boolean' && value === usual.has(key)) return true
+    return omitted.has(key) || (ids.has(key) && (typeof value === 'number' || 'name' in fields))
+  }
+
   const tidyFields = (fields: object): Tidy => {
-    const meant = called(Object.entries(fields), names).filter(([key, item]) => !isForPrograms(key, item, fields))
+    const meant = called(Object.entries(fields), names, ids).filter(([key, item]) => !isForPrograms(key, item, fields))
     // Of the table counts are told that are 0, of things on it they go without saying.
     const isMissing = fields === view ? isEmpty : isNothing
     const there = meant.filter(([key, item]) => CELL.test(key) || !isMissing(item))
@@ -58,19 +55,12 @@ export function tidyView(view: unknown, names: Names): Tidy {
 type Entry = readonly [key: string, value: unknown]
 
 /** What is first said to be a card is called by its name: `{ bird: 'wood-duck', eggs: 2 }` is a Wood Duck. */
-function called(entries: readonly Entry[], names: Names): readonly Entry[] {
+function called(entries: readonly Entry[], names: Names, ids: ReadonlySet<string>): readonly Entry[] {
   if (entries.some(([key]) => key === 'name')) return entries
-  const at = entries.findIndex(([key, item]) => !(ID_KEYS.has(key) && typeof item === 'number'))
+  const at = entries.findIndex(([key, item]) => !(ids.has(key) && typeof item === 'number'))
   const [, word] = entries[at] ?? []
   const name = typeof word === 'string' ? names.card(word) : null
   return name === null || entries.length === 1 ? entries : entries.with(at, ['name', name])
-}
-
-function isForPrograms(key: string, value: unknown, fields: object): boolean {
-  if (value === false) return key !== 'isPresent'
-  if (key === 'isPresent' || BOARD_KEYS.has(key)) return true
-  if (key === 'code') return 'reason' in fields
-  return ID_KEYS.has(key) && (typeof value === 'number' || 'name' in fields)
 }
 
 const SAID = new Set(['name', 'total'])

@@ -1,3 +1,4 @@
+import { games } from '@turnwright/games'
 import { expect, test } from 'vitest'
 import { plainText } from './plain-text.ts'
 import { viewText } from './view-text.ts'
@@ -9,6 +10,12 @@ const players = [
 const birds = {
   identities: ['wood-duck', 'nightjar'],
   cardName: (id: string) => (id === 'nightjar' ? 'Nightjar' : 'Wood Duck'),
+  viewWords: {
+    seats: ['turn', 'first'],
+    omit: ['asking', 'flips', 'matchState', 'position', 'code'],
+    usuallyTrue: ['isPresent'],
+    alias: 'identifier',
+  },
 }
 const text = (view: unknown, columns = 60) => viewText(view, players, columns, birds)
 
@@ -108,6 +115,19 @@ test('what boards draw and the terminal tells elsewhere is left out', () => {
   expect(text({ matchState: 'PLAYER_TURN', phase: 'MAIN_PHASE', flips, asking, players })).toBe(
     'phase: main phase\nplayers:\n  Ana: active Nightjar (eggs 2)',
   )
+})
+
+test('of a game that says nothing about its fields they are told as they are', () => {
+  const view = { turn: 1, first: 0, asking: 'bid', isPresent: true, players: [{ identifier: 'P1', seat: 0, flips: 2 }] }
+  expect(viewText(view, players, 60)).toBe(
+    'turn: 1\nfirst: 0\nasking: bid\npresent: yes\nplayers:\n  Ana: identifier P1, flips 2',
+  )
+})
+
+test('a number that one game calls as another calls a seat is no player', () => {
+  const pokemon = games.find(({ definition }) => definition.id === 'pokemon')
+  const effects = { effects: [{ what: 'smokescreen', turn: 1 }] }
+  expect(viewText(effects, players, 60, pokemon?.definition)).toBe('effects: (what smokescreen, turn 1)')
 })
 
 test('a list is headed by the word that tells its items apart', () => {

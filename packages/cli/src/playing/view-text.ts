@@ -1,6 +1,6 @@
-import type { GameDefinition, Player } from '@turnwright/kernel'
+import type { Player } from '@turnwright/kernel'
 import { gridText, isGrid } from './grid-text.ts'
-import { namesFor } from './names.ts'
+import { type Called, namesFor } from './names.ts'
 import { counted, phrase } from './phrase.ts'
 import { placesOf } from './places.ts'
 import { isFields, type Tidy, type TidyFields, tidyView } from './tidy-view.ts'
@@ -8,11 +8,9 @@ import { wrapped } from './wrapped.ts'
 
 const INDENT = '  '
 
-type Called = Pick<GameDefinition<unknown, unknown>, 'identities' | 'cardName'>
-
 /** What a seat is shown, as text: short things in one line, boards as a grid, the rest as an indented outline. */
 export function viewText(view: unknown, players: readonly Player[], columns: number, called: Called = {}): string {
-  return outline(tidyView(view, namesFor(view, players, called)), columns).join('\n')
+  return outline(tidyView(view, namesFor(view, players, called), called.viewWords), columns).join('\n')
 }
 
 function outline(value: Tidy, columns: number): string[] {
