@@ -27,6 +27,7 @@ export const serve = command({
       '  KEEP_UNFINISHED_DAYS=90                 when tables that nobody touches are closed, or forever',
       '  KEEP_RECORDS_DAYS=forever               when finished tables are removed',
       '  LOG_LEVEL=silent                        no report of what happens',
+      '  UNWATCHED_BOTS=play                     tables of bots alone go on while nobody watches',
       '  RATE_LIMITS=off                         no limits on requests, for tests and load measurements alone',
     ].join('\n'),
   ],
