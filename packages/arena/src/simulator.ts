@@ -42,6 +42,7 @@ export class Simulator {
   play(number: number): Game {
     const { seed } = this.#plan
     const game = new Game(this.#module.definition, { ...this.#table, seed: this.#dealOf(number) })
+    if (!this.#agents.some(({ readsLog }) => readsLog === true)) game.silence()
     for (let seat = 0; seat < this.seats; seat++) {
       const agent = this.#agents[this.agentAt(seat, number)] as AgentKind
       game.seatResponder(seat, agent.create(Random.fromSeed(`${deriveSeed(seed, number)}#agent ${seat}`)))

@@ -63,6 +63,8 @@ export interface AgentKind<View = unknown, A extends About = About> {
   readonly about: string
   /** Thinks for longer than a person would notice: hosts run it in a thread of its own. */
   readonly slow?: true
+  /** Looks at the log: simulations keep it for no others. */
+  readonly readsLog?: true
   create(chance: Chance): Responder<View, A>
 }
 

@@ -88,6 +88,20 @@ test('K85: the same answers lead to the same log and fingerprint, whoever gives 
   )
 })
 
+test('K127: a silent game plays the same and tells nobody anything', () => {
+  const [heard, silent] = [table(2, 'silent'), table(2, 'silent')]
+  silent.silence()
+  for (const game of [heard, silent]) {
+    const chance = Random.fromSeed('x')
+    for (const seat of [0, 1]) game.seatResponder(seat, (question) => question.randomAnswer(chance))
+    game.run()
+  }
+  expect(silent.fingerprint()).toBe(heard.fingerprint())
+  expect(silent.log).toEqual(heard.log)
+  expect(silent.chronicle.told).toBe(heard.chronicle.told)
+  expect(silent.chronicle.happenings).toEqual([])
+})
+
 describe('beside people', () => {
   test('K84: a program answers what it is asked, people the rest', () => {
     const game = table(2, 'mixed')

@@ -46,7 +46,7 @@ export const play = command({
     const chosen = named === null ? await chooseGame(clackPrompter) : null
     if (named === null && chosen === null) return ExitCode.fine
     const { table, options } = named ?? prepare(chosen as GameModule)
-    const game = openBotTable(table, options, values.seed ?? randomBytes(6).toString('hex'))
+    const game = openBotTable(table, options, values.seed ?? randomBytes(16).toString('hex'))
     await playAtTerminal(game, table.seat, clackPrompter, terminal.columns - FRAME)
     if (values.save !== undefined) {
       writeRecord(values.save, recordOf(game))

@@ -48,7 +48,7 @@ export const simulate = command({
     const games = countFrom(values.games, 'games', 'simulate', USUAL_GAMES)
     const workers = Math.min(MOST_WORKERS, countFrom(values.workers, 'workers', 'simulate', availableParallelism()))
     const options = tableOptions(module, values.options, 'simulate')
-    const seed = values.seed ?? randomBytes(6).toString('hex')
+    const seed = values.seed ?? randomBytes(16).toString('hex')
     const from = wholeNumber(values.from, 'from', 'simulate', 0)
     const plan = { game: definition.id, options, agents, seed, games, from, swap: values.swap === true }
     const save = values.save === undefined ? null : emptyFolder(values.save, 'simulate')
