@@ -1,4 +1,12 @@
-import { type CardId, counted, type Sentence, type Speaker, type Told, type Words } from '@turnwright/kernel'
+import {
+  type CardId,
+  counted,
+  type LinePart,
+  type Sentence,
+  type Speaker,
+  type Told,
+  type Words,
+} from '@turnwright/kernel'
 import { FACTION_NAMES } from '../cards/deck-pairs.ts'
 import { changesWords } from '../cards/effect-words.ts'
 import type { Line, ToldTarget } from '../rules/lines.ts'
@@ -88,8 +96,12 @@ function joined(say: Speaker, ...sentences: readonly Sentence[]): Sentence {
 
 /** By name, to whoever knows them all; how many, to everybody else. */
 function cardList(cards: readonly (CardId | null)[], say: Speaker): Sentence {
-  if (cards.includes(null)) return counted(cards.length, 'card')
-  return say.list(cards.map((card) => [say.card(card)]))
+  const named = cards.map((card) => say.card(card))
+  return named.some(isUnknown) ? counted(cards.length, 'card') : say.list(named.map((card) => [card]))
+}
+
+function isUnknown(part: LinePart): boolean {
+  return typeof part === 'object' && 'card' in part && part.card === null
 }
 
 function aimedAt(targets: readonly Told<ToldTarget>[], say: Speaker): Sentence {
