@@ -1,11 +1,15 @@
 import { type Measurement, type Suite } from '../figure.ts'
-import { randomRate } from '../playing/random-rate.ts'
+import { lateAnswerTime } from '../playing/late-answer-time.ts'
+import { rateOf } from '../playing/rate.ts'
 import { amount } from '../report.ts'
 import { openWorkbench } from '../workbench.ts'
 import { type Balance, type Encounter, FAIR } from './balance.ts'
 import type { GreedyRecord } from './greedy-process.ts'
 
 const RANDOM = new URL('./random-process.ts', import.meta.url)
+const LATE_ANSWERS = new URL('./late-answer-process.ts', import.meta.url)
+const GREEDY_PLAY = new URL('./greedy-games-process.ts', import.meta.url)
+const LATE_GAMES_A_RUN = 15
 const GREEDY_GAMES = 400
 const GAMES_AN_ENCOUNTER = 60
 
@@ -13,12 +17,24 @@ const GAMES_AN_ENCOUNTER = 60
 export const estravenSuite: Suite = {
   id: 'estraven',
   figures: [
-    { id: 'games', unit: 'a second', bar: { atLeast: 1_000 }, measure: () => randomRate(RANDOM, 'games') },
+    { id: 'games', unit: 'a second', bar: { atLeast: 1_000 }, measure: () => rateOf(RANDOM, 'games') },
     {
       id: 'decisions',
       unit: 'a second',
       bar: { atLeast: 300_000 },
-      measure: () => randomRate(RANDOM, 'decisions'),
+      measure: () => rateOf(RANDOM, 'decisions'),
+    },
+    {
+      id: 'answer-real',
+      unit: 'µs',
+      bar: { atMost: 40 },
+      measure: () => lateAnswerTime(LATE_ANSWERS, LATE_GAMES_A_RUN),
+    },
+    {
+      id: 'greedy-decisions',
+      unit: 'a second',
+      bar: { atLeast: 31_000 },
+      measure: () => rateOf(GREEDY_PLAY, 'decisions'),
     },
     { id: 'greedy', unit: '% wins', bar: { atLeast: 90 }, measure: greedyAgainstRandom },
     { id: 'balance', unit: '% away from even', bar: { atMost: 15 }, measure: balanceOfDecks },

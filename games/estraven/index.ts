@@ -1,8 +1,10 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
 import { greedy } from './ai/greedy.ts'
+import type { EstravenAbout } from './rules/about.ts'
 import { type EstravenOptions, optionFields } from './rules/options.ts'
 import { estraven } from './rules/estraven.ts'
 import type { EstravenState } from './rules/state.ts'
+import type { EstravenView } from './rules/view.ts'
 
 export type { Ability } from './cards/ability.ts'
 export { type Card, isUnit, type Keywords, type Lead, manaCostOf } from './cards/card.ts'
@@ -14,14 +16,15 @@ export { FACTIONS, type Faction, type LinkSort, type ResourceKind, type Subtype 
 export { type EstravenAction, EstravenActionType } from './rules/action.ts'
 export { estraven } from './rules/estraven.ts'
 export { cardCalled } from './rules/identities.ts'
-export { MAIN_TITLE } from './rules/main-phase.ts'
+export type { EstravenAbout } from './rules/about.ts'
+export type { Line } from './rules/lines.ts'
 export type { EstravenOptions } from './rules/options.ts'
-export { PRIORITY_TITLE } from './rules/priority.ts'
+export type { Ask, Offer, Question } from './rules/questions.ts'
 export { refusalFor } from './rules/refusals.ts'
-export type { Asking, Estraven, EstravenState, PassUntil, Phase } from './rules/state.ts'
+export type { Estraven, EstravenState, PassUntil, Phase } from './rules/state.ts'
 export type * from './rules/view.ts'
 
-export const estravenModule: GameModule<EstravenState, EstravenOptions> = {
+export const estravenModule: GameModule<EstravenState, EstravenOptions, EstravenView, EstravenAbout> = {
   definition: estraven,
   about: {
     tagline: 'Two lords, two decks each, and a chain on which every deed can be answered.',

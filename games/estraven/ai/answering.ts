@@ -1,5 +1,5 @@
-import type { Prompt, Selection } from '@turnwright/kernel'
-import { type Card, isActivated } from '../cards/card.ts'
+import type { Selection } from '@turnwright/kernel'
+import { isActivated } from '../cards/card.ts'
 import type { Effect } from '../cards/effect.ts'
 import { cardWorth, effectsWorth, unitWorth } from './card-worth.ts'
 import { lifeWorth } from './fighting.ts'
@@ -7,7 +7,7 @@ import { faceOf, type Outlook } from './outlook.ts'
 import { weights } from './weights.ts'
 
 /** Answers the chain where that is worth the mana, or passes. */
-export function answerChain(outlook: Outlook, prompt: Prompt): Selection {
+export function answerChain(outlook: Outlook): Selection {
   let best: { readonly worth: number; readonly selection: Selection } = { worth: weights.answer, selection: ['pass'] }
   for (const { card, id, playable, cost } of outlook.me.hand) {
     if (!playable) continue
@@ -21,7 +21,7 @@ export function answerChain(outlook: Outlook, prompt: Prompt): Selection {
     const worth = answerWorth(outlook, ability.effects) - 0.5
     if (worth > best.worth) best = { worth, selection: [{ title: 'Use', selection: [card] }] }
   }
-  return prompt.choices.some(({ id }) => id === 'pass') ? best.selection : ['pass']
+  return best.selection
 }
 
 function answerWorth(outlook: Outlook, effects: readonly Effect[]): number {
@@ -67,5 +67,5 @@ function worthOnChain({ view, seat }: Outlook, effect: Extract<Effect, { do: 'co
   const open = view.chain.links.filter(
     ({ by, countered, swift, sort }) => by !== seat && !countered && !swift && sorts.includes(sort),
   )
-  return Math.max(0, ...open.map(({ id, sort }) => (sort === 'trade' ? 1 : cardWorth(faceOf(id) as Card))))
+  return Math.max(0, ...open.map(({ id, sort }) => (sort === 'trade' ? 1 : cardWorth(faceOf(id)))))
 }

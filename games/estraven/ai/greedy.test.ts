@@ -1,4 +1,4 @@
-import { Random } from '@turnwright/kernel'
+import { Random, type Responder } from '@turnwright/kernel'
 import { given, playOut, soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { DECK_PAIRS } from '../cards/deck-pairs.ts'
@@ -34,7 +34,7 @@ function firstAnswer(ana: object, bo: object): unknown {
   const { game } = scene
   const fork = game.imagine(0, Random.fromSeed('fork'))
   const answers: unknown[] = []
-  const responder = greedy.create(Random.fromSeed('think'))
+  const responder: Responder = greedy.create(Random.fromSeed('think'))
   fork?.seatResponder(0, (question) => {
     if (answers.length > 0) return undefined
     const given = responder(question)
@@ -50,7 +50,7 @@ test('it attacks where nobody can block', () => {
 })
 
 test('it does not attack into a wall', () => {
-  expect(firstAnswer({ field: ['Torch Runner'] }, { field: ['Mossback Elder'] })).toEqual(['End turn'])
+  expect(firstAnswer({ field: ['Torch Runner'] }, { field: ['Mossback Elder'] })).toEqual(['end-turn'])
 })
 
 test('it plays what it can pay for', () => {

@@ -12,8 +12,10 @@ export interface Outlook {
 }
 
 export function outlookOf(view: EstravenView, seat: Seat): Outlook {
-  const foe = (seat + 1) % view.players.length
-  return { view, seat, me: view.players[seat] as PlayerView, foe: view.players[foe] as PlayerView }
+  const me = view.players[seat]
+  const foe = view.players[(seat + 1) % view.players.length]
+  if (me === undefined || foe === undefined) throw new RangeError(`nobody sits at seat ${seat}`)
+  return { view, seat, me, foe }
 }
 
 export function faceOf(id: string): Card {

@@ -80,7 +80,7 @@ export function planMain(outlook: Outlook): Selection {
   if (best !== null && best.worth > 0) return best.selection
   const assault = bestAssault(outlook)
   if (assault !== null) return [{ title: 'Attack', selection: [assault.unit] }]
-  return reserve(outlook) ?? stir(outlook, best) ?? ['End turn']
+  return reserve(outlook) ?? stir(outlook, best) ?? ['end-turn']
 }
 
 const FULL_HAND = 7

@@ -1,11 +1,12 @@
 import type { Ctx, Game, LongFormMove } from 'boardgame.io'
-import { type GameResult, openTable, type Projection, project, type Seat, type SelectionItem } from '@turnwright/kernel'
+import { openTable, type Projection, project, type Seat, type SelectionItem } from '@turnwright/kernel'
+import type { EstravenAbout } from '../rules/about.ts'
 import { estraven } from '../rules/estraven.ts'
 import type { EstravenOptions } from '../rules/options.ts'
 import type { Estraven } from '../rules/state.ts'
 import type { EstravenView } from '../rules/view.ts'
 import { type AnsweringMove, ANSWERING_MOVES, answer, concede } from './moves.ts'
-import { movesFor, type OfferedMove } from './offered-moves.ts'
+import { movesFor } from './offered-moves.ts'
 import { begin, open, save } from './saved-game.ts'
 
 /** What boardgame.io's own package calls a refused move. */
@@ -24,11 +25,11 @@ export interface NewState {
 /** What the master holds. */
 export interface HiddenState {
   readonly saved: string
-  readonly result: GameResult | null
+  readonly result: Projection['result']
 }
 
 /** What a client gets instead: everything its seat is told. */
-export type SeatState = Projection & { readonly view: EstravenView }
+export type SeatState = Projection<EstravenView, EstravenAbout>
 
 export interface SetupData {
   readonly options?: unknown
@@ -75,10 +76,8 @@ export const estravenGame: Game<State, Record<string, unknown>, SetupData> = {
 /** Also for clients that bring their own bots. */
 export function offeredMoves(G: State, playerID: string): { move: string; args: SelectionItem[] }[] {
   if ('options' in G) return [{ move: 'begin', args: [] }]
-  const { view, prompts } = isHidden(G) ? seatState(open(G.saved), playerID) : G
-  const { asking } = view
-  const moves: readonly OfferedMove[] = asking === null ? [] : prompts.flatMap((prompt) => movesFor(asking, prompt))
-  return moves.map(({ move, args }) => ({ move, args: [...args] }))
+  const { prompts } = isHidden(G) ? seatState(open(G.saved), playerID) : G
+  return prompts.flatMap(movesFor).map(({ move, args }) => ({ move, args: [...args] }))
 }
 
 function answering(move: AnsweringMove): LongFormMove<State> {
@@ -103,7 +102,7 @@ function moving(act: (game: Estraven, seat: Seat, args: readonly SelectionItem[]
 }
 
 function hidden(game: Estraven): HiddenState {
-  return { saved: save(game), result: game.result }
+  return { saved: save(game), result: project(game as never, null).result }
 }
 
 function isHidden(G: State): G is HiddenState {
@@ -120,7 +119,7 @@ function seatOf(playerID: string | null | undefined): Seat | null {
   return seat < 0 ? null : seat
 }
 
-function gameOver({ winners, scores, reason }: GameResult): object {
+function gameOver({ winners, scores, reason }: NonNullable<Projection['result']>): object {
   const [winner] = winners
   return winner === undefined ? { draw: true, scores, reason } : { winner: String(winner), scores, reason }
 }

@@ -1,9 +1,10 @@
 import { ResponseError, type Seat, type Selection, type SelectionItem } from '@turnwright/kernel'
-import type { Asking, Estraven } from '../rules/state.ts'
+import type { Question } from '../rules/questions.ts'
+import type { Estraven } from '../rules/state.ts'
 
 /** One move of boardgame.io is one answer: which questions it answers, and what its arguments mean there. */
 export interface AnsweringMove {
-  readonly answers: readonly Asking[]
+  readonly answers: readonly Question['kind'][]
   readonly selection: (...args: readonly SelectionItem[]) => Selection
 }
 
@@ -14,21 +15,21 @@ export const ANSWERING_MOVES = {
   playCardFromHand: { answers: ['main', 'priority'], selection: single },
   pitchCard: within('Pitch', ['main', 'priority']),
   activateAbility: within('Use', ['main', 'priority']),
-  chooseAbility: { answers: ['ability'], selection: single },
+  chooseAbility: { answers: ['which-ability'], selection: single },
   declareAttack: within('Attack', ['main']),
   chooseFollowers: { answers: ['followers'], selection: cards },
   trade: within('Trade', ['main']),
   takeFromMarket: { answers: ['take'], selection: single },
-  declareBlock: { answers: ['block'], selection: single },
+  declareBlock: { answers: ['block', 'block-more'], selection: single },
   assignBlock: { answers: ['blocked'], selection: single },
   passPriority: {
     answers: ['priority'],
     selection: (until) => [typeof until === 'string' ? `pass-${until}` : 'pass'],
   },
-  endTurn: { answers: ['main'], selection: () => ['End turn'] },
+  endTurn: { answers: ['main'], selection: () => ['end-turn'] },
   selectTarget: { answers: ['target'], selection: single },
   payWith: { answers: ['payment'], selection: cards },
-  orderTriggers: { answers: ['trigger'], selection: single },
+  orderTriggers: { answers: ['which-first'], selection: single },
   discard: { answers: ['discard'], selection: cards },
   search: { answers: ['search'], selection: single },
 } as const satisfies Record<string, AnsweringMove>
@@ -44,7 +45,7 @@ function cards(items?: SelectionItem): Selection {
 }
 
 /** Main choices of one kind stand in a group. */
-function within(group: string, answers: readonly Asking[]): AnsweringMove {
+function within(group: string, answers: AnsweringMove['answers']): AnsweringMove {
   return { answers, selection: (card) => [{ title: group, selection: single(card) }] }
 }
 
@@ -52,7 +53,7 @@ function within(group: string, answers: readonly Asking[]): AnsweringMove {
 export function answer(game: Estraven, seat: Seat, move: AnsweringMove, args: readonly SelectionItem[]): boolean {
   const actor = game.player(seat).name
   const open = game.waiting?.selectors.find((selector) => selector.actor === actor)
-  if (open === undefined || !move.answers.includes(game.state.asking)) return false
+  if (open === undefined || !move.answers.some((kind) => kind === open.about?.kind)) return false
   return isAccepted(() => game.respondToInputRequest({ actor, title: open.title, selection: move.selection(...args) }))
 }
 

@@ -1,5 +1,5 @@
 import type { Prompt, PromptChoice, SelectionItem } from '@turnwright/kernel'
-import type { Asking } from '../rules/state.ts'
+import type { EstravenAbout } from '../rules/about.ts'
 import { ANSWERING_MOVES, type MoveName } from './moves.ts'
 
 export interface OfferedMove {
@@ -10,17 +10,21 @@ export interface OfferedMove {
 /** Enough for a bot to choose from where any cards of a hand may be named. */
 const MOST_SELECTIONS = 128
 
+const MOVES = Object.keys(ANSWERING_MOVES) as readonly MoveName[]
+
 /** What a bot of boardgame.io can choose from: the moves that answer an open question. */
-export function movesFor(asking: Asking, prompt: Prompt): readonly OfferedMove[] {
-  if (asking === 'main' || asking === 'priority') return prompt.choices.flatMap(actionsBehind)
-  const [move] = Object.entries(ANSWERING_MOVES).find(([, { answers }]) => answers[0] === asking) as [MoveName, unknown]
+export function movesFor(prompt: Prompt<EstravenAbout>): readonly OfferedMove[] {
+  const asked = prompt.about?.kind
+  if (asked === 'main' || asked === 'priority') return prompt.choices.flatMap(actionsBehind)
+  const move = MOVES.find((name) => ANSWERING_MOVES[name].answers.some((kind) => kind === asked))
+  if (move === undefined) return []
   return selectionsOf(prompt).map((selection) => ({ move, args: argsOf(move, selection) }))
 }
 
 function actionsBehind({ id, choices }: PromptChoice): readonly OfferedMove[] {
   if (typeof id === 'number') return [{ move: 'playCardFromHand', args: [id] }]
   if (choices !== undefined) return choices.map((inner) => ({ move: GROUPS[id] as MoveName, args: [inner.id] }))
-  if (id === 'End turn') return [{ move: 'endTurn', args: [] }]
+  if (id === 'end-turn') return [{ move: 'endTurn', args: [] }]
   return [{ move: 'passPriority', args: id === 'pass' ? [] : [id.slice('pass-'.length)] }]
 }
 

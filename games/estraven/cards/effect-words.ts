@@ -1,7 +1,7 @@
 import type { EstravenCost } from './cost.ts'
 import type { Aim, Amount, Count, Effect } from './effect.ts'
 import type { Filter, Side } from './filter.ts'
-import type { LinkSort } from './words-of-the-game.ts'
+import type { LinkSort, PlainKeyword } from './words-of-the-game.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
@@ -109,16 +109,27 @@ function signed(amount: number, stat: string): string {
   return `${amount > 0 ? '+' : ''}${amount} ${stat}`
 }
 
-function changeWords(effect: Extract<Effect, { do: 'modify' }>): string {
-  const { power, resistance, health, keyword, lasts } = effect
+/** `+2 power, guard`. */
+export function changesWords({ power = 0, resistance = 0, health = 0, keyword }: Changes): string {
   const changes = [
-    power === undefined ? '' : signed(power, 'power'),
-    resistance === undefined ? '' : signed(resistance, 'resistance'),
-    health === undefined ? '' : signed(health, 'health'),
+    power === 0 ? '' : signed(power, 'power'),
+    resistance === 0 ? '' : signed(resistance, 'resistance'),
+    health === 0 ? '' : signed(health, 'health'),
     keyword ?? '',
-  ].filter((word) => word !== '')
+  ]
+  return changes.filter((word) => word !== '').join(', ')
+}
+
+interface Changes {
+  readonly power?: number
+  readonly resistance?: number
+  readonly health?: number
+  readonly keyword?: PlainKeyword | null
+}
+
+function changeWords(effect: Extract<Effect, { do: 'modify' }>): string {
   const verb = effect.what.at === 'each' ? 'get' : 'gets'
-  return `${aimWords(effect.what)} ${verb} ${changes.join(', ')}${lasts === 'turn' ? ' this turn' : ''}`
+  return `${aimWords(effect.what)} ${verb} ${changesWords(effect)}${effect.lasts === 'turn' ? ' this turn' : ''}`
 }
 
 function handWords(who: 'you' | 'opponent', verb: string, what: string): string {

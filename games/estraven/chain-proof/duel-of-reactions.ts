@@ -9,8 +9,6 @@ import {
 } from '@turnwright/kernel'
 import { CARDS } from '../cards/catalogue.ts'
 import { estraven } from '../rules/estraven.ts'
-import { MAIN_TITLE } from '../rules/main-phase.ts'
-import { PRIORITY_TITLE } from '../rules/priority.ts'
 import type { Estraven } from '../rules/state.ts'
 import { stage } from '../scenario/stage.ts'
 import { type ReferenceCard, ReferenceChain, type ReferencePlayer, type Sort } from './reference-chain.ts'
@@ -69,7 +67,8 @@ export class DuelOfReactions {
 
   #answer({ seat, selector }: Question): Selection | undefined {
     const by = seat as ReferencePlayer
-    if (selector.title === MAIN_TITLE || selector.title === PRIORITY_TITLE) return this.#play(by, selector)
+    const kind = selector.about?.kind
+    if (kind === 'main' || kind === 'priority') return this.#play(by, selector)
     const card = this.#aiming as ReferenceCard
     if (hurts(card)) {
       this.#reference.put(by, card, null)
@@ -83,7 +82,7 @@ export class DuelOfReactions {
   }
 
   #play(by: ReferencePlayer, selector: Selector): Selection | undefined {
-    const isMain = selector.title === MAIN_TITLE
+    const isMain = selector.about?.kind === 'main'
     const reference = this.#reference
     while (reference.links.length > 0 && !this.#mustBeAsked(reference.holder)) reference.pass()
     if (isMain && reference.links.length === 0) reference.holder = by

@@ -32,10 +32,17 @@ export function chosenAims(effects: readonly Effect[]): readonly ChosenAim[] {
   if (effects.length === 0) return NO_AIMS
   let aims = found.get(effects)
   if (aims === undefined) {
-    aims = effects.map(aimOf).filter((aim) => aim !== null && isChosen(aim)) as ChosenAim[]
+    aims = effects.map(aimOf).filter((aim) => aim !== null && isChosen(aim))
     found.set(effects, aims)
   }
   return aims
+}
+
+/** The effect that has the aim at this place among the chosen ones. */
+export function aimedEffect(effects: readonly Effect[], place: number): Effect {
+  const effect = effects.filter(needsTarget)[place]
+  if (effect === undefined) throw new RangeError(`nothing is aimed at place ${place}`)
+  return effect
 }
 
 /** Whether some target that is legal now, for whoever acts, passes; `source` is the card that aims. Stops at the first. */

@@ -11,6 +11,13 @@ export function findPermanent(state: EstravenState, seat: Seat, card: CardId): P
   return null
 }
 
+/** The same where the rules know that it is there. */
+export function permanentAt(state: EstravenState, seat: Seat, card: CardId): Permanent {
+  const permanent = findPermanent(state, seat, card)
+  if (permanent === null) throw new RangeError(`seat ${seat} has no such card on the battlefield`)
+  return permanent
+}
+
 /** Who controls a card on the battlefield; -1 where it is not there. */
 export function controllerOf(state: EstravenState, card: CardId): Seat {
   for (let seat = 0; seat < state.players.length; seat++) if (findPermanent(state, seat, card) !== null) return seat
@@ -91,7 +98,7 @@ export function buryTheDead(game: Estraven): void {
   state.moment++
   for (const { seat, unit } of dead) {
     die(state, seat, unit)
-    game.tell('{card} is destroyed', { card: { card: unit.card } })
+    game.tell({ kind: 'destroyed', card: unit.card })
   }
   // What the dead lent to others is gone with them.
   buryTheDead(game)
@@ -106,10 +113,9 @@ function mayBeDead({ damage, health, healthNow }: Permanent): boolean {
 export function createToken(game: Estraven, seat: Seat, identity: string): void {
   const { state, cards } = game
   const spare = state.box.find((card) => cards.identity(card) === identity)
-  if (spare !== undefined) {
-    take(spare, state.box)
-    return arrive(game, seat, spare)
-  }
-  const [made] = cards.create('token', [identity], 'everyone')
-  arrive(game, seat, made as CardId)
+  if (spare !== undefined) take(spare, state.box)
+  const [card] = spare === undefined ? cards.create('token', [identity], 'everyone') : [spare]
+  if (card === undefined) return
+  arrive(game, seat, card)
+  game.tell({ kind: 'token', card, seat })
 }

@@ -1,41 +1,33 @@
-import { type CardId, type Seat, take } from '@turnwright/kernel'
+import { type Seat, take } from '@turnwright/kernel'
 import type { Filter } from '../cards/filter.ts'
-import { ask } from './ask.ts'
 import { isPrintedLike } from './stats.ts'
 import { type Estraven, playerAt } from './state.ts'
 
 /** E49: a draw that cannot be made loses the game. */
-export function drawCards({ state, cards }: Estraven, seat: Seat, count: number): void {
-  const player = playerAt(state, seat)
+export function drawCards(game: Estraven, seat: Seat, count: number): void {
+  const player = playerAt(game.state, seat)
   if (count <= 0) return
-  const drawn = cards.draw(player.library, player.hand, seat, count)
+  const drawn = game.cards.draw(player.library, player.hand, seat, count)
   if (drawn.length < count) player.drewNothing = true
+  if (drawn.length > 0) game.tell({ kind: 'draws', seat, cards: drawn })
 }
 
 /** The player chooses what to discard; whoever has no more than that discards all. */
 export function discardCards(game: Estraven, seat: Seat, count: number): void {
-  const { hand } = playerAt(game.state, seat)
-  const discarded =
-    hand.length <= count
-      ? hand.slice()
-      : ask(game, seat, 'discard', {
-          actor: game.player(seat).name,
-          title: count === 1 ? 'Discard a card' : `Discard ${count} cards`,
-          choices: hand.slice(),
-          cards: true,
-          count,
-        })
-  for (const card of discarded) discard(game, seat, card)
-}
-
-export function discard({ state, cards }: Estraven, seat: Seat, card: CardId): void {
+  const { state, cards } = game
   const { hand, graveyard } = playerAt(state, seat)
-  take(card, hand)
-  cards.reveal(card)
-  graveyard.push(card)
+  if (count <= 0 || hand.length === 0) return
+  const discarded =
+    hand.length <= count ? hand.slice() : game.ask.cards(seat, { kind: 'discard', count }, hand.slice(), { count })
+  for (const card of discarded) {
+    take(card, hand)
+    cards.reveal(card)
+    graveyard.push(card)
+  }
+  game.tell({ kind: 'discards', seat, cards: discarded })
 }
 
-const NOTHING = 'Find nothing'
+const NOTHING = { id: 'nothing', about: { kind: 'nothing' } } as const
 
 /** Whoever searches sees the library, shows what they take, and shuffles. */
 export function searchLibrary(game: Estraven, seat: Seat, like: Filter): void {
@@ -43,18 +35,19 @@ export function searchLibrary(game: Estraven, seat: Seat, like: Filter): void {
   const { library, hand } = playerAt(state, seat)
   cards.show(library, seat)
   const fitting = library.filter((card) => isPrintedLike(cards.kind(card), like))
-  const [found] = ask(game, seat, 'search', {
-    actor: game.player(seat).name,
-    title: 'Search your library for a card',
-    choices: [...fitting, NOTHING],
-    cards: true,
-    private: true,
-  })
-  if (typeof found === 'number') {
+  const choices = fitting.map((card) => ({
+    id: card,
+    about: { kind: 'found', card, identity: cards.identity(card) },
+    ref: { card },
+    value: card,
+  }))
+  const found = game.ask.one(seat, { kind: 'search', like }, [...choices, NOTHING], { private: true })
+  if (found === 'nothing') game.tell({ kind: 'finds-nothing', seat })
+  else {
     take(found, library)
     cards.reveal(found)
     hand.push(found)
-    game.tell('{player} finds {card}', { player: { seat }, card: { card: found } })
+    game.tell({ kind: 'finds', seat, card: found })
   }
   cards.shuffle(library)
 }

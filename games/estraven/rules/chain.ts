@@ -32,14 +32,16 @@ function resolve(game: Estraven, link: Link): void {
     case 'attack':
       return beginCombat(game, link)
     case 'trade':
-      return swap(game, by, card, link.others[0] as CardId)
+      return swap(game, by, card, link.others[0] as CardId, link.id)
     case 'unit':
       return
     case 'spell':
     case 'reaction':
     case 'ability': {
       const effects = effectsOf(link)
-      if (!isLost(game, link, effects)) carryOut({ game, by, card, targets, link: link.id }, effects)
+      if (isLost(game, link, effects)) return game.tell({ kind: 'does-nothing', card, link: link.id })
+      game.tell({ kind: 'takes-effect', card, link: link.id })
+      carryOut({ game, by, card, targets, link: link.id }, effects)
     }
   }
 }
@@ -62,11 +64,15 @@ function isLost(game: Estraven, { by, card, targets }: Link, effects: readonly E
 }
 
 /** Where the card of a link goes: a unit to the battlefield unless it was countered, words to the graveyard. */
-function leaveChain(game: Estraven, { sort, by, card, countered }: Link): void {
+function leaveChain(game: Estraven, { id, sort, by, card, countered }: Link): void {
   if (sort === 'unit' && !countered) {
     game.state.moment++
     arrive(game, by, card)
-  } else if (isOnChain(sort)) playerAt(game.state, by).graveyard.push(card)
+    game.tell({ kind: 'arrives', seat: by, card, link: id })
+  } else if (isOnChain(sort)) {
+    playerAt(game.state, by).graveyard.push(card)
+    game.tell({ kind: 'is-put-away', seat: by, card, link: id })
+  }
 }
 
 /** Whether the link's own card stands on the chain; abilities, attacks and trades are of cards elsewhere. */

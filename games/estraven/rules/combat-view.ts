@@ -1,8 +1,8 @@
 import type { CardId } from '@turnwright/kernel'
-import { findPermanent } from './battlefield.ts'
+import { permanentAt } from './battlefield.ts'
 import { hit } from './combat.ts'
 import { powerOf } from './stats.ts'
-import { type Block, type EstravenState, opponentOf, type Permanent } from './state.ts'
+import { type Block, type EstravenState, opponentOf } from './state.ts'
 import type { BlockView, CardView, CombatView } from './view.ts'
 
 /** The fight as it stands, and what it would come to. */
@@ -13,7 +13,7 @@ export function combatView(state: EstravenState, show: (card: CardId) => CardVie
   const isBlocked = (card: CardId): boolean => blocks.some(({ attacker }) => attacker === card)
   const unblocked = attackers
     .filter((card) => !isBlocked(card))
-    .reduce((sum, card) => sum + powerOf(state, turn, findPermanent(state, turn, card) as Permanent), 0)
+    .reduce((sum, card) => sum + powerOf(state, turn, permanentAt(state, turn, card)), 0)
   return {
     attacker: turn,
     attackers: attackers.map(show),
@@ -24,8 +24,8 @@ export function combatView(state: EstravenState, show: (card: CardId) => CardVie
 
 function blockView(state: EstravenState, { attacker, blocker }: Block): BlockView {
   const foe = opponentOf(state, state.turn)
-  const attacking = findPermanent(state, state.turn, attacker) as Permanent
-  const blocking = findPermanent(state, foe, blocker) as Permanent
+  const attacking = permanentAt(state, state.turn, attacker)
+  const blocking = permanentAt(state, foe, blocker)
   return {
     attacker,
     blocker,

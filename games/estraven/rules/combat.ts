@@ -1,13 +1,11 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { isUnit } from '../cards/card.ts'
-import { ask, askForCard } from './ask.ts'
-import { buryTheDead, findPermanent } from './battlefield.ts'
+import { buryTheDead, findPermanent, permanentAt } from './battlefield.ts'
 import { bond } from './effects.ts'
 import { printed } from './identities.ts'
 import { setOff } from './set-off.ts'
 import { hasKeyword, powerOf, resistanceOf } from './stats.ts'
 import {
-  type Block,
   type Combat,
   type Estraven,
   type EstravenState,
@@ -34,18 +32,20 @@ export function fight(game: Estraven): void {
   buryTheDead(game)
 }
 
-const THROUGH = { id: 'through', title: 'Let it through' } as const
-const ENOUGH = { id: 'enough', title: 'No more' } as const
+const BLOCK = { kind: 'block' } as const
+const THROUGH = { id: 'through', about: { kind: 'through' } } as const
+const ENOUGH = { id: 'enough', about: { kind: 'enough' } } as const
+const OF_CARDS = { cards: true } as const
 
 /** E42: one untapped unit, and with a leader up to so many of those it leads; each attacker is blocked once. */
 function chooseBlocks(game: Estraven, seat: Seat, combat: Combat): void {
   const { state } = game
   const units = playerAt(state, seat).battlefield.filter(({ kind, tapped }) => !tapped && isUnit(printed(kind)))
   if (units.length === 0 || combat.attackers.length === 0) return
-  const first = askForCard(game, seat, 'block', 'Block with one unit, or let it through', [...cardsOf(units), THROUGH])
-  if (typeof first === 'string') return
+  const first = game.ask.one(seat, BLOCK, [...cardsOf(units), THROUGH], OF_CARDS)
+  if (first === 'through') return
   assign(game, seat, first, combat)
-  const { lead } = printed(findPermanent(state, seat, first)?.kind as number).keywords
+  const { lead } = printed(permanentAt(state, seat, first).kind).keywords
   if (lead === null) return
   for (let brought = 0; brought < lead.count; brought++) {
     if (combat.blocks.length === combat.attackers.length) return
@@ -54,8 +54,8 @@ function chooseBlocks(game: Estraven, seat: Seat, combat: Combat): void {
         printed(kind).type === 'troop' && printed(kind).subtypes.includes(lead.of) && !isBlocking(combat, card),
     )
     if (troops.length === 0) return
-    const more = askForCard(game, seat, 'block', 'Block with another one that is led', [...cardsOf(troops), ENOUGH])
-    if (typeof more === 'string') return
+    const more = game.ask.one(seat, { kind: 'block-more', card: first }, [...cardsOf(troops), ENOUGH], OF_CARDS)
+    if (more === 'enough') return
     assign(game, seat, more, combat)
   }
 }
@@ -71,16 +71,12 @@ function isBlocking({ blocks }: Combat, card: CardId): boolean {
 function assign(game: Estraven, seat: Seat, blocker: CardId, combat: Combat): void {
   const { state } = game
   const open = combat.attackers.filter((card) => combat.blocks.every(({ attacker }) => attacker !== card))
-  const [attacker] = ask(game, seat, 'blocked', {
-    actor: game.player(seat).name,
-    title: `Which attacker does ${printed(game.cards.kind(blocker)).name} block?`,
-    choices: open,
-    cards: true,
-  }) as readonly CardId[]
-  combat.blocks.push({ attacker: attacker as CardId, blocker })
-  const unit = findPermanent(state, seat, blocker) as Permanent
-  if (!hasKeyword(state, seat, unit, 'guard')) unit.tapped = true
-  game.tell('{blocker} blocks {attacker}', { blocker: { card: blocker }, attacker: { card: attacker as CardId } })
+  const attacker = game.ask.card(seat, { kind: 'blocked', card: blocker }, open)
+  combat.blocks.push({ attacker, blocker })
+  const unit = permanentAt(state, seat, blocker)
+  const taps = !hasKeyword(state, seat, unit, 'guard')
+  if (taps) unit.tapped = true
+  game.tell({ kind: 'blocks', card: blocker, attacker: { card: attacker }, taps })
 }
 
 interface Blow {
@@ -94,20 +90,26 @@ function dealDamage(game: Estraven, combat: Combat): void {
   const { state } = game
   const defender = playerAt(state, opponentOf(state, state.turn))
   const blows = blowsOf(state, combat)
-  for (const { to, amount } of blows) {
-    if (to === null) defender.life -= amount
-    else to.damage += amount
+  let through = 0
+  for (const { from, to, amount } of blows) {
+    if (to === null) through += amount
+    else if (amount > 0) {
+      to.damage += amount
+      game.tell({ kind: 'hurts-unit', card: from, target: { card: to.card }, damage: amount })
+    }
+  }
+  if (through > 0) {
+    defender.life -= through
+    game.tell({ kind: 'damage-through', seat: opponentOf(state, state.turn), damage: through, life: defender.life })
   }
   for (const { from, amount } of blows) bond(game, from, amount)
-  const through = blows.reduce((sum, { to, amount }) => (to === null ? sum + amount : sum), 0)
-  if (through > 0) game.tell('{damage} damage goes through', { damage: through })
 }
 
 function blowsOf(state: EstravenState, combat: Combat): readonly Blow[] {
   const foe = opponentOf(state, state.turn)
   const blows: Blow[] = []
   for (const card of combat.attackers) {
-    const attacker = findPermanent(state, state.turn, card) as Permanent
+    const attacker = permanentAt(state, state.turn, card)
     const block = combat.blocks.find((each) => each.attacker === card)
     const blocker = block === undefined ? null : findPermanent(state, foe, block.blocker)
     if (blocker === null) blows.push({ from: card, to: null, amount: powerOf(state, state.turn, attacker) })
@@ -129,7 +131,6 @@ export function hit(state: EstravenState, seat: Seat, unit: Permanent, foe: Seat
 function setOffFighters(state: EstravenState, { attackers, blocks }: Combat): void {
   const foe = opponentOf(state, state.turn)
   state.moment++
-  for (const card of attackers) setOff(state, 'attack', state.turn, findPermanent(state, state.turn, card) as Permanent)
-  for (const { blocker } of blocks as readonly Block[])
-    setOff(state, 'block', foe, findPermanent(state, foe, blocker) as Permanent)
+  for (const card of attackers) setOff(state, 'attack', state.turn, permanentAt(state, state.turn, card))
+  for (const { blocker } of blocks) setOff(state, 'block', foe, permanentAt(state, foe, blocker))
 }

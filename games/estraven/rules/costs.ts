@@ -27,9 +27,12 @@ function ownCards(
 
 const isUntapped = ({ tapped }: Permanent): boolean => !tapped
 
-function tap({ state }: Table, { playerId }: Payer, card: number): void {
-  const permanent = findPermanent(state, playerId, card as CardId)
-  if (permanent !== null) permanent.tapped = true
+/** That a card taps for a deed of its own is told with the deed. */
+function tap(table: Table, { playerId, entityId }: Payer, card: number): void {
+  const permanent = findPermanent(table.state, playerId, card as CardId)
+  if (permanent === null) return
+  permanent.tapped = true
+  if (permanent.card !== entityId) table.tell?.({ kind: 'tapped', card: permanent.card })
 }
 
 /** E16-E21: every kind of cost, how it is checked and how it is paid. */
@@ -47,8 +50,10 @@ export const COSTS: CostKinds<Table, EstravenCost> = {
     amount: ({ amount }) => amount,
     // Nobody pays with their last life.
     available: ({ state }, seat) => playerAt(state, seat).life - 1,
-    spend({ state }, seat, amount) {
-      playerAt(state, seat).life -= amount
+    spend(table, seat, amount) {
+      const player = playerAt(table.state, seat)
+      player.life -= amount
+      table.tell?.({ kind: 'pays-life', seat, amount, life: player.life })
     },
   }),
   TAP: cardCost({
@@ -57,9 +62,11 @@ export const COSTS: CostKinds<Table, EstravenCost> = {
   }),
   SACRIFICE: cardCost({
     candidates: (table, payer, { of }) => ownCards(table, payer, of, () => true),
-    pay({ state }, { playerId }, card) {
-      const permanent = findPermanent(state, playerId, card as CardId)
-      if (permanent !== null) die(state, playerId, permanent)
+    pay(table, { playerId }, card) {
+      const permanent = findPermanent(table.state, playerId, card as CardId)
+      if (permanent === null) return
+      table.tell?.({ kind: 'sacrifices', seat: playerId, card: permanent.card })
+      die(table.state, playerId, permanent)
     },
   }),
   DISCARD: cardCost({
@@ -67,11 +74,13 @@ export const COSTS: CostKinds<Table, EstravenCost> = {
       playerAt(state, playerId).hand.filter(
         (card) => card !== entityId && (of === undefined || isPrintedLike(cards.kind(card), of)),
       ),
-    pay({ state, cards }, { playerId }, card) {
-      const { hand, graveyard } = playerAt(state, playerId)
-      take(card as CardId, hand)
-      graveyard.push(card as CardId)
-      cards.reveal?.(card as CardId)
+    pay(table, { playerId }, thing) {
+      const card = thing as CardId
+      const { hand, graveyard } = playerAt(table.state, playerId)
+      take(card, hand)
+      graveyard.push(card)
+      table.cards.reveal?.(card)
+      table.tell?.({ kind: 'discards', seat: playerId, cards: [card] })
     },
   }),
   EXHAUST_RESOURCE: cardCost({

@@ -51,29 +51,32 @@ function carryOutOne(did: Did, effect: Effect): void {
     case 'discard':
       return discardCards(game, whoOf(did, effect.who), effect.count)
     case 'destroy':
-      return onEach(did, effect.what, (unit, seat) => die(state, seat, unit))
+      return onEach(did, effect.what, (unit, seat) => {
+        game.tell({ kind: 'destroyed', card: unit.card })
+        die(state, seat, unit)
+      })
     case 'counter':
       return forEach(did, effect.what, (target) => counter(did, target))
     case 'move':
-      return onEach(did, effect.what, (unit, seat) => moveAway(state, seat, unit, effect.to))
+      return onEach(did, effect.what, (unit, seat) => {
+        game.tell({ kind: 'moves', card: unit.card, seat: unit.owner, to: effect.to })
+        moveAway(state, seat, unit, effect.to)
+      })
     case 'tap':
     case 'untap':
-      return onEach(did, effect.what, (unit) => {
-        unit.tapped = effect.do === 'tap'
-      })
+      return onEach(did, effect.what, (unit) => turn(game, unit, effect.do === 'tap'))
     case 'modify':
-      return onEach(did, effect.what, (unit) => modify(unit, effect))
+      return onEach(did, effect.what, (unit) => modify(game, unit, effect))
     case 'token':
       return times(amountOf(game, by, effect.count), () => createToken(game, by, effect.token))
     case 'mana':
-      playerAt(state, by).pool += amountOf(game, by, effect.amount)
-      return
+      return addMana(game, by, amountOf(game, by, effect.amount))
     case 'search':
       return searchLibrary(game, by, effect.like)
     case 'return':
       return forEach(did, effect.what, (card) => bringBack(game, by, card as CardId, effect.to))
     case 'control':
-      return onEach(did, effect.what, (unit, seat) => handOver(state, seat, by, unit))
+      return onEach(did, effect.what, (unit, seat) => takeOver(game, seat, by, unit))
   }
 }
 
@@ -135,32 +138,69 @@ function onEach(did: Did, aim: Aim, act: (permanent: Permanent, seat: Seat) => v
 
 /** E29: damage by an effect is not reduced by resistance. */
 function damage(game: Estraven, target: number, amount: number, source: CardId): void {
-  const { state } = game
-  if (target < 0) playerAt(state, targetSeat(target)).life -= amount
-  else {
-    const seat = controllerOf(state, target as CardId)
-    const unit = seat < 0 ? null : findPermanent(state, seat, target as CardId)
+  if (amount <= 0) return
+  if (target < 0) {
+    const seat = targetSeat(target)
+    const player = playerAt(game.state, seat)
+    player.life -= amount
+    game.tell({ kind: 'hurts-player', card: source, seat, damage: amount, life: player.life })
+  } else {
+    const unit = standing(game, target)
     if (unit === null) return
     unit.damage += amount
+    game.tell({ kind: 'hurts-unit', card: source, target: { card: unit.card }, damage: amount })
   }
   bond(game, source, amount)
 }
 
 /** E38: what a unit with Lifebond deals heals whoever controls it. */
-export function bond({ state }: Estraven, source: CardId, amount: number): void {
+export function bond(game: Estraven, source: CardId, amount: number): void {
+  const { state } = game
   const seat = controllerOf(state, source)
   const unit = seat < 0 ? null : findPermanent(state, seat, source)
-  if (unit !== null && amount > 0 && hasKeyword(state, seat, unit, 'lifebond')) playerAt(state, seat).life += amount
+  if (unit !== null && hasKeyword(state, seat, unit, 'lifebond')) gainLife(game, seat, amount)
 }
 
-function heal({ state }: Estraven, target: number, amount: number): void {
-  if (target < 0) {
-    playerAt(state, targetSeat(target)).life += amount
-    return
-  }
+function gainLife(game: Estraven, seat: Seat, amount: number): void {
+  if (amount <= 0) return
+  const player = playerAt(game.state, seat)
+  player.life += amount
+  game.tell({ kind: 'gains-life', seat, amount, life: player.life })
+}
+
+function heal(game: Estraven, target: number, amount: number): void {
+  if (target < 0) return gainLife(game, targetSeat(target), amount)
+  const unit = standing(game, target)
+  if (unit === null) return
+  const healed = Math.min(unit.damage, amount)
+  if (healed <= 0) return
+  unit.damage -= healed
+  game.tell({ kind: 'is-healed', card: unit.card, amount: healed })
+}
+
+/** A card on the battlefield, whoever controls it. */
+function standing({ state }: Estraven, target: number): Permanent | null {
   const seat = controllerOf(state, target as CardId)
-  const unit = seat < 0 ? null : findPermanent(state, seat, target as CardId)
-  if (unit !== null) unit.damage = Math.max(0, unit.damage - amount)
+  return seat < 0 ? null : findPermanent(state, seat, target as CardId)
+}
+
+function turn(game: Estraven, permanent: Permanent, isTapped: boolean): void {
+  if (permanent.tapped === isTapped) return
+  permanent.tapped = isTapped
+  game.tell({ kind: isTapped ? 'tapped' : 'untapped', card: permanent.card })
+}
+
+function addMana(game: Estraven, seat: Seat, mana: number): void {
+  if (mana <= 0) return
+  const player = playerAt(game.state, seat)
+  player.pool += mana
+  game.tell({ kind: 'adds-mana', seat, mana, pool: player.pool })
+}
+
+function takeOver(game: Estraven, from: Seat, to: Seat, permanent: Permanent): void {
+  if (from === to) return
+  handOver(game.state, from, to, permanent)
+  game.tell({ kind: 'taken-over', card: permanent.card, seat: to })
 }
 
 function counter({ game, link: number }: Did, target: number): void {
@@ -168,12 +208,12 @@ function counter({ game, link: number }: Did, target: number): void {
   if (link === undefined) return
   link.countered = true
   link.counteredBy = number
-  game.tell('{card} is countered', { card: { card: link.card } })
+  game.tell({ kind: 'countered', card: link.card, link: link.id })
 }
 
-function modify(unit: Permanent, effect: Extract<Effect, { do: 'modify' }>): void {
-  const { power = 0, resistance = 0, health = 0, keyword } = effect
-  if (effect.lasts === 'game') {
+function modify(game: Estraven, unit: Permanent, effect: Extract<Effect, { do: 'modify' }>): void {
+  const { power = 0, resistance = 0, health = 0, keyword = null, lasts } = effect
+  if (lasts === 'game') {
     unit.power += power
     unit.resistance += resistance
     unit.health += health
@@ -182,7 +222,8 @@ function modify(unit: Permanent, effect: Extract<Effect, { do: 'modify' }>): voi
     unit.resistanceNow += resistance
     unit.healthNow += health
   }
-  if (keyword !== undefined) unit.keywordsNow |= keywordBit(keyword)
+  if (keyword !== null) unit.keywordsNow |= keywordBit(keyword)
+  game.tell({ kind: 'changed', card: unit.card, power, resistance, health, keyword, lasts })
 }
 
 function bringBack(game: Estraven, by: Seat, card: CardId, to: 'hand' | 'battlefield'): void {
@@ -191,5 +232,5 @@ function bringBack(game: Estraven, by: Seat, card: CardId, to: 'hand' | 'battlef
   take(card, graveyard)
   if (to === 'hand') hand.push(card)
   else arrive(game, by, card)
-  game.tell('{card} comes back from the graveyard of {player}', { card: { card }, player: { seat: by } })
+  game.tell({ kind: 'comes-back', card, seat: by, to })
 }

@@ -1,14 +1,17 @@
 import type { GameDefinition } from '@turnwright/kernel'
+import { words } from '../words/index.ts'
+import type { EstravenAbout } from './about.ts'
 import { leave } from './ending.ts'
 import { cardName, IDENTITIES } from './identities.ts'
 import { type EstravenOptions, estravenOptions } from './options.ts'
 import { setup } from './setup.ts'
 import type { EstravenState } from './state.ts'
 import { step } from './step.ts'
+import type { EstravenView } from './view.ts'
 import { view } from './view-of.ts'
 
 /** Two lords, two decks each, and a chain on which every deed can be answered. */
-export const estraven: GameDefinition<EstravenState, EstravenOptions> = {
+export const estraven: GameDefinition<EstravenState, EstravenOptions, EstravenView, EstravenAbout> = {
   id: 'estraven',
   name: 'Lords of Estraven',
   rules: 1,
@@ -19,9 +22,10 @@ export const estraven: GameDefinition<EstravenState, EstravenOptions> = {
   viewWords: {
     seats: ['turn', 'first', 'owner'],
     ids: ['ability'],
-    omit: ['asking', 'code'],
+    omit: ['code'],
     usuallyTrue: ['isPresent'],
   },
+  words,
   setup,
   step,
   leave,

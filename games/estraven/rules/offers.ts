@@ -10,7 +10,7 @@ import { changesPrices } from './stats.ts'
 import { type Estraven, type Permanent, playerAt } from './state.ts'
 
 /** A card to be played, or a group of what is done with other cards. */
-export type ActionChoice = string | number | ChoiceGroup<CardId>
+export type ActionChoice = CardId | ChoiceGroup<CardId>
 
 const NO_CARDS: readonly CardId[] = []
 

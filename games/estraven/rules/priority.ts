@@ -1,23 +1,23 @@
-import type { CardId, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
 import { LINK_SORTS } from '../cards/words-of-the-game.ts'
 import { mayAnswer } from './aims.ts'
-import { ask } from './ask.ts'
 import { pass } from './chain.ts'
-import { pitch, activateOneOf } from './main-phase.ts'
+import { addGroup, takeFrom } from './main-phase.ts'
 import { type ActionChoice, abilitiesToUse, handToPlay, pitchable } from './offers.ts'
+import type { Offer } from './questions.ts'
 import { refusalsInHand } from './refusals.ts'
 import { priceChange } from './stats.ts'
 import { type Estraven, type EstravenState, type PassUntil, playerAt } from './state.ts'
 import { playCard } from './taking.ts'
 
-export const PRIORITY_TITLE = 'Answer the chain, or pass'
+const PRIORITY = { kind: 'priority' } as const
 
 const PASSES = [
-  { id: 'pass', title: 'Pass', value: 'ask' },
-  { id: 'pass-chain', title: 'Pass until the chain is over', value: 'chain' },
-  { id: 'pass-attack', title: 'Pass until an attack', value: 'attack' },
-  { id: 'pass-turn', title: 'Pass until my turn', value: 'turn' },
-] as const satisfies readonly { id: string; title: string; value: PassUntil }[]
+  { id: 'pass', about: { kind: 'pass', until: 'ask' }, value: 'ask' },
+  { id: 'pass-chain', about: { kind: 'pass', until: 'chain' }, value: 'chain' },
+  { id: 'pass-attack', about: { kind: 'pass', until: 'attack' }, value: 'attack' },
+  { id: 'pass-turn', about: { kind: 'pass', until: 'turn' }, value: 'turn' },
+] as const satisfies readonly { id: string; about: Offer; value: PassUntil }[]
 
 const HIGHEST_PITCH = 3
 
@@ -25,37 +25,30 @@ const HIGHEST_PITCH = 3
 export function askPriority(game: Estraven): void {
   const { state } = game
   const { chain } = state
-  let seat = chain.priority?.currentPriorityPlayer as Seat
+  if (chain.priority === null) return
+  let seat = chain.priority.currentPriorityPlayer
   while (passesUnasked(state, seat) || !couldAnswer(game, seat)) {
     pass(game, seat)
     if (chain.priority === null) return
     seat = chain.priority.currentPriorityPlayer
   }
   playerAt(state, seat).passUntil = 'ask'
-  const [chosen] = ask(game, seat, 'priority', {
-    actor: game.player(seat).name,
-    title: PRIORITY_TITLE,
-    choices: answers(game, seat),
+  const [chosen] = game.ask.choose(game.player(seat), answers(game, seat), {
+    about: PRIORITY,
     cards: true,
     unavailable: () => refusalsInHand(game, seat),
   })
-  if (typeof chosen === 'number') return playCard(game, seat, chosen as CardId)
-  if (typeof chosen === 'object') {
-    const card = chosen.selection[0] as CardId
-    return chosen.title === 'Pitch' ? pitch(game, seat, card) : activateOneOf(game, seat, card)
-  }
-  playerAt(state, seat).passUntil = chosen as PassUntil
+  if (typeof chosen === 'number') return playCard(game, seat, chosen)
+  if (typeof chosen === 'object') return takeFrom(game, seat, chosen)
+  playerAt(state, seat).passUntil = chosen ?? 'ask'
   pass(game, seat)
 }
 
 function answers(game: Estraven, seat: Seat): readonly (ActionChoice | (typeof PASSES)[number])[] {
   const choices: (ActionChoice | (typeof PASSES)[number])[] = handToPlay(game, seat)
   const use = abilitiesToUse(game, seat)
-  if (use.length > 0) choices.push({ title: 'Use', choices: use })
-  if (game.state.turn === seat) {
-    const cards = pitchable(game, seat)
-    if (cards.length > 0) choices.push({ title: 'Pitch', choices: cards })
-  }
+  addGroup(choices, 'Use', use)
+  if (game.state.turn === seat) addGroup(choices, 'Pitch', pitchable(game, seat))
   choices.push(...PASSES)
   return choices
 }

@@ -5,9 +5,7 @@ import { DECK_PAIRS } from '../cards/deck-pairs.ts'
 import { duel } from '../scenario/duel.ts'
 import type { EstravenAction } from './action.ts'
 import { estraven } from './estraven.ts'
-import { MAIN_TITLE } from './main-phase.ts'
 import type { EstravenOptions } from './options.ts'
-import { PRIORITY_TITLE } from './priority.ts'
 import { refusalFor } from './refusals.ts'
 import { type EstravenState, playerAt } from './state.ts'
 
@@ -130,7 +128,7 @@ describe('who may follow in an attack', () => {
 function offeredWrongly(game: Played): boolean {
   const selector = game.waiting?.selectors[0]
   if (selector === undefined || selector.type === 'action') return false
-  if (selector.title !== MAIN_TITLE && selector.title !== PRIORITY_TITLE) return false
+  if (selector.about?.kind !== 'main' && selector.about?.kind !== 'priority') return false
   const playerId = game.players.findIndex(({ name }) => name === selector.actor)
   const { hand, battlefield } = playerAt(game.state, playerId)
   const units = battlefield.map(({ card }) => card)
@@ -154,8 +152,8 @@ function differ(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length !== other.length || other.some((card) => !one.includes(card))
 }
 
-function groupOf(choices: readonly Choice[], title: string): readonly unknown[] {
-  const group = choices.find((choice) => typeof choice === 'object' && choice.title === title)
+function groupOf(choices: readonly Choice[], id: string): readonly unknown[] {
+  const group = choices.find((choice) => typeof choice === 'object' && choice.id === id)
   return typeof group === 'object' && 'choices' in group ? group.choices : []
 }
 

@@ -4,7 +4,6 @@ import type { EstravenCost } from '../cards/cost.ts'
 import { costWords } from '../cards/words.ts'
 import type { EstravenAction } from './action.ts'
 import { ACTION_RULES } from './action-rules.ts'
-import { printed } from './identities.ts'
 import { type Estraven, playerAt, type Table } from './state.ts'
 
 /** E22: why an action cannot be taken now, or null where it can. Looks, and changes nothing. */
@@ -45,7 +44,6 @@ export function refusalsInHand(game: Estraven, seat: Seat): readonly Unavailable
   return playerAt(game.state, seat).hand.flatMap((card: CardId) => {
     const refusal = refusalFor(game, { type: 'PLAY_CARD', playerId: seat, entityId: card })
     if (refusal === null) return []
-    const title = printed(game.cards.kind(card)).name
-    return [{ title, reason: refusalWords(game, seat, refusal), ref: { card } }]
+    return [{ about: { kind: 'in-hand', card }, reason: refusalWords(game, seat, refusal), ref: { card } }]
   })
 }

@@ -61,7 +61,7 @@ describe('who begins', () => {
     const { first } = game.state
     expect(game.state.players.map(({ pool }) => pool)).toEqual(first === 0 ? [0, 1] : [1, 0])
     const name = game.player(first).name
-    game.respondToInputRequest({ actor: name, title: 'Your main phase', selection: ['End turn'] })
+    game.respondToInputRequest({ actor: name, title: 'Your main phase', selection: ['end-turn'] })
     expect(game.state.turn).toBe(1 - first)
     expect(playerAt(game.state, 1 - first).pool).toBe(1)
   })

@@ -32,11 +32,10 @@ export function setup(game: Estraven, options: EstravenOptions): EstravenState {
     attacked: false,
     traded: false,
     box: [],
-    asking: 'decks',
-    asked: null,
     answerCosts: [],
   }
-  for (let n = 0; n < ROW_SIZE; n++) turnUp({ state, cards })
+  for (let n = 0; n < ROW_SIZE; n++) turnUp(cards, state.market)
+  game.tell({ kind: 'market-opens', cards: state.market.row.slice() })
   const chosen = [options.firstDecks, options.secondDecks]
   for (const [seat, pair] of chosen.entries()) if (pair !== CHOOSE) playerAt(state, seat).decks = factionsOf(pair)
   if (state.players.every(({ decks }) => decks.length > 0)) dealDecks(game, state)
@@ -62,8 +61,10 @@ function newPlayer(): PlayerState {
 }
 
 /** E2, E3: both decks of each player together, shuffled; seven cards each. */
-export function dealDecks({ cards, options }: Estraven, state: EstravenState): void {
+export function dealDecks(game: Estraven, state: EstravenState): void {
+  const { cards, options } = game
   state.players.forEach((player, seat) => {
+    game.tell({ kind: 'plays-decks', seat, decks: player.decks })
     player.library.push(
       ...cards.create(
         'card',
@@ -71,10 +72,11 @@ export function dealDecks({ cards, options }: Estraven, state: EstravenState): v
       ),
     )
     cards.shuffle(player.library)
-    cards.draw(player.library, player.hand, seat, HAND_SIZE)
+    game.tell({ kind: 'draws', seat, cards: cards.draw(player.library, player.hand, seat, HAND_SIZE) })
     if (options.secondPlayerBonus && seat !== state.first) {
       player.pool = 1
       player.keepsPool = true
+      game.tell({ kind: 'starts-with-mana', seat, pool: player.pool })
     }
   })
   state.answerCosts = answerCostsIn(state.players.flatMap(({ decks }) => decks))

@@ -1,9 +1,11 @@
 import type { BaseLink, Chain } from '@turnwright/actions'
 import type { CardId, Game, Seat } from '@turnwright/kernel'
 import type { Faction, LinkSort } from '../cards/words-of-the-game.ts'
+import type { EstravenAbout } from './about.ts'
+import type { Line } from './lines.ts'
 import type { EstravenOptions } from './options.ts'
 
-export type Estraven = Game<EstravenState, EstravenOptions>
+export type Estraven = Game<EstravenState, EstravenOptions, EstravenAbout>
 
 /** What rules look at without asking anybody: a game, or what a seat may see of one. */
 export interface Table {
@@ -13,6 +15,8 @@ export interface Table {
     /** Only a game turns cards up; a view never gets that far. */
     reveal?(card: CardId): void
   }
+  /** And only a game has somebody to tell. */
+  tell?(line: Line): void
 }
 
 /** Everything there is to know between two steps: plain data, and every card in exactly one place. */
@@ -41,10 +45,6 @@ export interface EstravenState {
   traded: boolean
   /** Troop tokens that are not in play. */
   readonly box: CardId[]
-  /** What the open question is about. */
-  asking: Asking
-  /** Who is asked; null where everybody is. */
-  asked: Seat | null
   /** By sort of link, in the order of LINK_SORTS: the least mana that any reaction in these decks could answer it for. */
   answerCosts: readonly number[]
 }
@@ -148,23 +148,6 @@ export interface WaitingTrigger {
   readonly moment: number
 }
 
-/** The kinds of questions. */
-export type Asking =
-  | 'decks'
-  | 'mulligan'
-  | 'main'
-  | 'priority'
-  | 'target'
-  | 'payment'
-  | 'ability'
-  | 'followers'
-  | 'take'
-  | 'block'
-  | 'blocked'
-  | 'trigger'
-  | 'discard'
-  | 'search'
-
 export function playerAt(state: EstravenState, seat: Seat): PlayerState {
   const player = state.players[seat]
   if (player === undefined) throw new RangeError(`nobody sits at seat ${seat}`)
@@ -173,6 +156,13 @@ export function playerAt(state: EstravenState, seat: Seat): PlayerState {
 
 export function opponentOf(state: EstravenState, seat: Seat): Seat {
   return seat + 1 < state.players.length ? seat + 1 : 0
+}
+
+/** A link of the chain by its number. */
+export function linkAt({ chain }: EstravenState, number: number): Link {
+  const link = chain.links.find(({ id }) => id === number)
+  if (link === undefined) throw new RangeError(`there is no link ${number} on the chain`)
+  return link
 }
 
 /** Players among the targets are negative, so that they are never mistaken for cards or links. */

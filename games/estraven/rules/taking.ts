@@ -1,37 +1,46 @@
-import { addLink, choosePayment, payCosts } from '@turnwright/actions'
+import { addLink, type ChosenThings, choosePayment, payCosts } from '@turnwright/actions'
 import { type CardId, type Seat, take } from '@turnwright/kernel'
 import type { EstravenCost } from '../cards/cost.ts'
 import type { Effect } from '../cards/effect.ts'
 import type { LinkSort } from '../cards/words-of-the-game.ts'
-import { costWords } from '../cards/words.ts'
 import { manaIn, playingCosts, spareMana } from './action-rules.ts'
 import { type Aimed, aim } from './aiming.ts'
-import { note } from './ask.ts'
 import { arrive, findPermanent } from './battlefield.ts'
 import { COSTS } from './costs.ts'
 import { carryOut } from './effects.ts'
 import { printed } from './identities.ts'
 import { hasKeyword } from './stats.ts'
 import { type Estraven, opponentOf, playerAt } from './state.ts'
-import { tellDeed } from './telling.ts'
+import type { Question } from './questions.ts'
+import { toldTargets } from './telling.ts'
+
+/** What was chosen for an action, and has still to be paid. */
+interface Prepared extends Aimed {
+  readonly costs: readonly EstravenCost[]
+  readonly payment: ChosenThings | null
+}
 
 /** E22: everything is chosen, then everything is paid; only then does anything change. */
-function aimAndPay(
+function prepare(
   game: Estraven,
   seat: Seat,
   card: CardId,
-  costs: readonly EstravenCost[],
+  printedCosts: readonly EstravenCost[],
   effects: readonly Effect[],
-): Aimed {
-  const aimed = aim(game, seat, card, effects, spareMana(game, seat, costs))
+): Prepared {
+  const aimed = aim(game, seat, card, effects, spareMana(game, seat, printedCosts))
   if (aimed === null) throw new Error('an action without a legal target was offered')
-  const all = aimed.ward === 0 ? costs : withWard(costs, aimed.ward)
-  const payer = { playerId: seat, entityId: card }
-  note(game, seat, 'payment')
+  const { targets, ward } = aimed
+  const costs = ward === 0 ? printedCosts : withWard(printedCosts, ward)
   game.state.moment++
-  const payment = choosePayment(COSTS, all, game, payer, ({ cost }) => `Pay: ${costWords(cost)}`)
-  if (payCosts(COSTS, all, game, payer, payment) !== null) throw new Error('an action was offered that cannot be paid')
-  return aimed
+  const payer = { playerId: seat, entityId: card }
+  const payment = choosePayment(COSTS, costs, game, payer, ({ cost }): Question => ({ kind: 'payment', card, cost }))
+  return { targets, ward, costs, payment }
+}
+
+function pay(game: Estraven, seat: Seat, card: CardId, { costs, payment }: Prepared): void {
+  if (payCosts(COSTS, costs, game, { playerId: seat, entityId: card }, payment) !== null)
+    throw new Error('an action was offered that cannot be paid')
 }
 
 function withWard(costs: readonly EstravenCost[], ward: number): readonly EstravenCost[] {
@@ -77,10 +86,13 @@ export function playCard(game: Estraven, seat: Seat, card: CardId): void {
   const { state, cards } = game
   const kind = cards.kind(card)
   const { type, effects, keywords } = printed(kind)
-  const { targets } = aimAndPay(game, seat, card, playingCosts(game, seat, kind), effects)
+  const prepared = prepare(game, seat, card, playingCosts(game, seat, kind), effects)
+  const { targets, costs } = prepared
   take(card, playerAt(state, seat).hand)
   cards.reveal(card)
-  tellDeed(game, 'plays', seat, card, effects, targets)
+  const link = type === 'resource' ? 0 : state.links + 1
+  game.tell({ kind: 'plays', seat, card, targets: toldTargets(state, effects, targets), mana: manaIn(costs), link })
+  pay(game, seat, card, prepared)
   if (type === 'resource') arrive(game, seat, card)
   else putOnChain(game, seat, { sort: SORTS[type], card, targets, swift: keywords.swift })
 }
@@ -92,9 +104,20 @@ export function activate(game: Estraven, seat: Seat, card: CardId, at: number): 
   const ability = permanent === null ? undefined : printed(permanent.kind).abilities[at]
   if (permanent === null || ability?.kind !== 'activated') throw new Error('an ability was offered that is not there')
   const swift = hasKeyword(state, seat, permanent, 'swift')
-  const { targets } = aimAndPay(game, seat, card, ability.costs, ability.effects)
+  const prepared = prepare(game, seat, card, ability.costs, ability.effects)
+  const { targets, costs } = prepared
   permanent.used |= 1 << at
-  tellDeed(game, 'uses', seat, card, ability.effects, targets)
+  game.tell({
+    kind: 'uses',
+    seat,
+    card,
+    ability: at,
+    targets: toldTargets(state, ability.effects, targets),
+    mana: manaIn(costs),
+    taps: costs.some((cost) => cost.type === 'TAP' && cost.of === undefined),
+    link: ability.quick === true ? 0 : state.links + 1,
+  })
+  pay(game, seat, card, prepared)
   if (ability.quick === true) carryOut({ game, by: seat, card, targets, link: 0 }, ability.effects)
   else putOnChain(game, seat, { sort: 'ability', card, ability: at, targets, swift })
 }

@@ -1,7 +1,6 @@
-import type { ChoiceOption, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
 import { aim } from './aiming.ts'
 import { holds } from './amounts.ts'
-import { ask } from './ask.ts'
 import { carryOut } from './effects.ts'
 import { printed } from './identities.ts'
 import { type Estraven, type EstravenState, type WaitingTrigger } from './state.ts'
@@ -10,7 +9,7 @@ import { type Estraven, type EstravenState, type WaitingTrigger } from './state.
 export function resolveTrigger(game: Estraven): void {
   const { state } = game
   const due = dueTriggers(state)
-  const trigger = due.length === 1 ? (due[0] as WaitingTrigger) : chooseFirst(game, due)
+  const trigger = chooseFirst(game, due)
   state.triggers.splice(state.triggers.indexOf(trigger), 1)
   const { by, card, kind } = trigger
   const ability = printed(kind).abilities[trigger.ability]
@@ -19,7 +18,7 @@ export function resolveTrigger(game: Estraven): void {
   // Wards protect from actions, which are paid for; what is set off costs nothing.
   const aimed = aim(game, by, card, ability.effects, Number.MAX_SAFE_INTEGER)
   if (aimed === null) return
-  game.tell('{card} takes effect', { card: { card } })
+  game.tell({ kind: 'takes-effect', card, link: 0 })
   carryOut({ game, by, card, targets: aimed.targets, link: 0 }, ability.effects)
 }
 
@@ -34,20 +33,16 @@ function dueTriggers({ triggers, turn, players }: EstravenState): readonly Waiti
 }
 
 function chooseFirst(game: Estraven, due: readonly WaitingTrigger[]): WaitingTrigger {
-  const first = due[0] as WaitingTrigger
+  const [first] = due
+  if (first === undefined) throw new RangeError('nothing was set off')
   if (due.every(({ kind, ability }) => kind === first.kind && ability === first.ability)) return first
-  const choices = due.map((trigger): ChoiceOption<WaitingTrigger> & { readonly value: WaitingTrigger } => ({
+  const choices = due.map((trigger) => ({
     id: `${trigger.card}-${trigger.ability}`,
-    title: printed(trigger.kind).name,
+    about: { kind: 'set-off', card: trigger.card, ability: trigger.ability },
     ref: { card: trigger.card },
     value: trigger,
   }))
-  const [chosen] = ask(game, first.by, 'trigger', {
-    actor: game.player(first.by).name,
-    title: 'Which takes effect first?',
-    choices,
-  })
-  return chosen as WaitingTrigger
+  return game.ask.one(first.by, { kind: 'which-first' }, choices)
 }
 
 /** Everybody's waiting triggers in the order in which they would take effect. */

@@ -1,7 +1,5 @@
-import type { CardId, Seat } from '@turnwright/kernel'
-import { ask } from './ask.ts'
 import { buryTheDead, handOver } from './battlefield.ts'
-import { discard, drawCards } from './card-effects.ts'
+import { discardCards, drawCards } from './card-effects.ts'
 import { printed } from './identities.ts'
 import { renewMarket } from './market.ts'
 import { setOffAll } from './set-off.ts'
@@ -26,7 +24,7 @@ export function startTurn(game: Estraven): void {
     permanent.tapped = false
     permanent.used = 0
   }
-  game.tell("{player}'s turn begins", { player: { seat } })
+  game.tell({ kind: 'turn-begins', seat, round: state.round, pool: player.pool })
   drawCards(game, seat, HAND_SIZE - player.hand.length)
   state.phase = 'main'
   setOffAll(state, 'start', seat)
@@ -35,7 +33,8 @@ export function startTurn(game: Estraven): void {
 /** E14: the end phase. */
 export function endPhase(game: Estraven): void {
   const { state } = game
-  discardDown(game, state.turn)
+  discardCards(game, state.turn, playerAt(state, state.turn).hand.length - HAND_SIZE)
+  game.tell({ kind: 'turn-ends', seat: state.turn })
   for (let seat = 0; seat < state.players.length; seat++)
     for (const permanent of playerAt(state, seat).battlefield) {
       if (printed(permanent.kind).type === 'troop') permanent.damage = 0
@@ -52,24 +51,13 @@ export function endPhase(game: Estraven): void {
   state.phase = 'start'
 }
 
-function discardDown(game: Estraven, seat: Seat): void {
-  const { hand } = playerAt(game.state, seat)
-  const count = hand.length - HAND_SIZE
-  if (count <= 0) return
-  const discarded = ask(game, seat, 'discard', {
-    actor: game.player(seat).name,
-    title: count === 1 ? 'Discard a card' : `Discard ${count} cards`,
-    choices: hand.slice(),
-    cards: true,
-    count,
-  })
-  for (const card of discarded as readonly CardId[]) discard(game, seat, card)
-}
-
 /** What was taken over for the turn goes back. */
-function giveBack({ state }: Estraven): void {
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const lent = playerAt(state, seat).battlefield.filter(({ isLent }) => isLent)
-    for (const permanent of lent) handOver(state, seat, permanent.owner, permanent)
+function giveBack(game: Estraven): void {
+  for (let seat = 0; seat < game.state.players.length; seat++) {
+    const lent = playerAt(game.state, seat).battlefield.filter(({ isLent }) => isLent)
+    for (const permanent of lent) {
+      handOver(game.state, seat, permanent.owner, permanent)
+      game.tell({ kind: 'given-back', card: permanent.card, seat: permanent.owner })
+    }
   }
 }

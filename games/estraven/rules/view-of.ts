@@ -57,7 +57,6 @@ export function view(state: EstravenState, seat: Seat | null, masked: MaskedCard
     round,
     first,
     turn,
-    asking: seat !== null && (state.asked === null || state.asked === seat) ? state.asking : null,
     players: state.players.map((player, at) => playerView(viewing, player, at)),
     market: marketView(viewing),
     chain: chainView(viewing),

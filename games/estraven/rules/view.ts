@@ -2,7 +2,7 @@ import type { RefusalCode } from '@turnwright/actions'
 import type { CardId, Seat } from '@turnwright/kernel'
 import type { Lead } from '../cards/card.ts'
 import type { Faction, LinkSort, PlainKeyword } from '../cards/words-of-the-game.ts'
-import type { Asking, PassUntil, Phase } from './state.ts'
+import type { PassUntil, Phase } from './state.ts'
 
 /**
  * What a seat is shown. Cards stand here by their ids; `cardCalled` of this package tells everything that is printed on
@@ -15,8 +15,6 @@ export interface EstravenView {
   /** Who begins every round. */
   readonly first: Seat
   readonly turn: Seat
-  /** What the viewer is asked for; null while they are not asked. */
-  readonly asking: Asking | null
   readonly players: readonly PlayerView[]
   readonly market: MarketView
   readonly chain: ChainView

@@ -3,8 +3,6 @@ import { manaCostOf } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import { estraven } from '../rules/estraven.ts'
 import { printed } from '../rules/identities.ts'
-import { END_TURN, MAIN_TITLE } from '../rules/main-phase.ts'
-import { PRIORITY_TITLE } from '../rules/priority.ts'
 import { hasKeyword, healthOf, powerOf, resistanceOf } from '../rules/stats.ts'
 import { type Estraven, type EstravenState, type Permanent, playerAt } from '../rules/state.ts'
 import { PLAIN_KEYWORDS } from '../cards/words-of-the-game.ts'
@@ -46,7 +44,7 @@ export const duel = {
       },
       passes: () => player.chooses('pass'),
       passesUntil: (stop: 'chain' | 'attack' | 'turn') => player.chooses(`pass-${stop}`),
-      endsTurn: () => player.chooses(END_TURN),
+      endsTurn: () => player.chooses('end-turn'),
       /** Blocks with a unit; the attacker is named where there are several. */
       blocksWith(unit: string, attacker?: string) {
         player.chooses(unit)
@@ -55,9 +53,9 @@ export const duel = {
       letsItThrough: () => player.chooses('through'),
       bringsNoMore: () => player.chooses('enough'),
       /** It is this player's main phase, and the scenario may end there. */
-      isOn: () => player.isAsked(MAIN_TITLE),
+      isOn: () => player.isAsked('Your main phase'),
       /** This player holds priority. */
-      mayAnswer: () => player.isAsked(PRIORITY_TITLE),
+      mayAnswer: () => player.isAsked('Answer the chain, or pass'),
       mayBlock: () => player.isAsked('Block with one unit, or let it through'),
     }),
   },

@@ -81,8 +81,6 @@ export function stage(game: Estraven, players: readonly StagedPlayer[], table: S
     attacked: table.attacked ?? false,
     traded: table.traded ?? false,
     box: [],
-    asking: 'main',
-    asked: null,
     answerCosts: answerCostsIn(FACTIONS),
   }
 }

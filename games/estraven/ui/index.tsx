@@ -1,4 +1,5 @@
 import { type GameUi, nameOfSeat } from '@turnwright/tabletop'
+import type { EstravenAbout } from '../rules/about.ts'
 import type { EstravenView } from '../rules/view.ts'
 import { Board } from './board.tsx'
 import { BlockedList } from './request/blocked-list.tsx'
@@ -10,7 +11,7 @@ import { roundTracker } from './round-tracker.ts'
 import { noteOf } from './seat-note.ts'
 import { FactionSign } from './signs/faction-sign.tsx'
 
-export const ui: GameUi<EstravenView> = {
+export const ui: GameUi<EstravenView, EstravenAbout> = {
   Board,
   cloth: { hue: 305, chroma: 0.019 },
   sections: [
@@ -31,9 +32,9 @@ export const ui: GameUi<EstravenView> = {
   refusedFaceOf,
   leadOf,
   bodyOf: (asked) => {
-    const { asking } = asked.view
-    if (asking === 'main' || asking === 'priority') return <DeedList {...asked} />
-    return asking === 'blocked' ? <BlockedList {...asked} /> : null
+    const kind = asked.prompt.about?.kind
+    if (kind === 'main' || kind === 'priority') return <DeedList {...asked} />
+    return kind === 'blocked' ? <BlockedList {...asked} /> : null
   },
   confirmLabel,
 }

@@ -1,6 +1,7 @@
 export * from './action.ts'
 export * from './action-context.ts'
 export { Bill } from './bill.ts'
+export type { ChosenThings } from './bill.ts'
 export * from './chain.ts'
 export * from './cost.ts'
 export * from './payment.ts'

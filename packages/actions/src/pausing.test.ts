@@ -35,38 +35,39 @@ describe('targets', () => {
 
   test('A12: each target is a private request of its own', () => {
     const { asked, answer, found } = choosing([
-      { title: 'Strike whom?', legal: [a, b] },
-      { title: 'Heal whom?', legal: [b, c] },
+      { about: { kind: 'strike' }, legal: [a, b] },
+      { about: { kind: 'heal' }, legal: [b, c] },
     ])
-    expect(asked()).toEqual({ title: 'Strike whom?', choices: [[a], [b]], private: true })
+    expect(asked()).toEqual({ title: 'strike', choices: [[a], [b]], private: true })
     answer(b)
-    expect(asked()?.title).toBe('Heal whom?')
+    expect(asked()?.title).toBe('heal')
     answer(b)
     expect(found.value).toEqual([b, b])
   })
 
   test('A12: a single possible target is taken unasked', () => {
-    const { asked, found } = choosing([{ title: 'Strike whom?', legal: [c] }])
+    const { asked, found } = choosing([{ about: { kind: 'strike' }, legal: [c] }])
     expect(asked()).toBeNull()
     expect(found.value).toEqual([c])
   })
 
   test('A12: targets may have faces of their own', () => {
     const { answer, found, game } = pausing(skirmish(), (running) =>
-      chooseTargets(running, 0, [{ title: 'Whom?', legal: [-1, -2] }], (target) => ({
+      chooseTargets(running, 0, [{ about: { kind: 'whom' }, legal: [-1, -2] }], (target) => ({
         id: `seat ${-target}`,
-        title: `Player ${-target}`,
+        about: { kind: 'player', seat: -1 - target },
+        value: target,
       })),
     )
-    game.respondToInputRequest({ actor: 'ana', title: 'Whom?', selection: ['seat 2'] })
+    game.respondToInputRequest({ actor: 'ana', title: 'whom', selection: ['seat 2'] })
     expect(() => answer(1)).toThrow('The game is over')
     expect(found.value).toEqual([-2])
   })
 
   test('A13: where one is missing nothing is asked', () => {
     const { asked, found } = choosing([
-      { title: 'Strike whom?', legal: [a, b] },
-      { title: 'Heal whom?', legal: [] },
+      { about: { kind: 'strike' }, legal: [a, b] },
+      { about: { kind: 'heal' }, legal: [] },
     ])
     expect(asked()).toBeNull()
     expect(found.value).toBeNull()
@@ -74,16 +75,16 @@ describe('targets', () => {
 
   test('A13: slots of a group leave something for each other', () => {
     const { asked, found, answer } = choosing([
-      { title: 'First?', legal: [a, b, c], group: 1 },
-      { title: 'Second?', legal: [a], group: 1 },
+      { about: { kind: 'first' }, legal: [a, b, c], group: 1 },
+      { about: { kind: 'second' }, legal: [a], group: 1 },
     ])
-    expect(asked()).toMatchObject({ title: 'First?', choices: [[b], [c]] })
+    expect(asked()).toMatchObject({ title: 'first', choices: [[b], [c]] })
     answer(c)
     expect(found.value).toEqual([c, a])
     expect(
       choosing([
-        { title: '1', legal: [a], group: 1 },
-        { title: '2', legal: [a], group: 1 },
+        { about: { kind: 'first' }, legal: [a], group: 1 },
+        { about: { kind: 'second' }, legal: [a], group: 1 },
       ]).found.value,
     ).toBeNull()
   })
@@ -107,7 +108,7 @@ describe('payment', () => {
   }
   const choosing = (costs: readonly Cost[], field: number[]) =>
     pausing(skirmish({ mana: 3, field }), (game) =>
-      choosePayment(kinds, costs, game, { playerId: 0, entityId: a }, ({ cost }) => `Pay ${cost.type}`),
+      choosePayment(kinds, costs, game, { playerId: 0, entityId: a }, ({ cost }) => ({ kind: `pay-${cost.type}` })),
     )
 
   test('A10: amounts and costs without a choice are not asked about', () => {
@@ -119,7 +120,7 @@ describe('payment', () => {
 
   test('A10: the player chooses among what leaves the rest payable', () => {
     const { asked, answer, found } = choosing([{ type: 'SACRIFICE', of: 'any' }, { type: 'TAP' }], [a, b, c])
-    expect(asked()).toEqual({ title: 'Pay SACRIFICE', choices: [[b], [c]], private: true })
+    expect(asked()).toEqual({ title: 'pay-SACRIFICE', choices: [[b], [c]], private: true })
     answer(c)
     expect(found.value).toEqual([[c], null])
   })

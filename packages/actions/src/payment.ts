@@ -1,4 +1,4 @@
-import type { Game, Selection } from '@turnwright/kernel'
+import type { About, Game } from '@turnwright/kernel'
 import { Bill, type ChosenThings } from './bill.ts'
 import { type BaseCost, type CostKinds, kindOf, type Payer } from './cost.ts'
 import type { Refusal } from './refusal.ts'
@@ -53,12 +53,12 @@ export interface PaymentQuestion<C extends BaseCost> {
  * Lets the player choose what to pay with, one question for each cost that leaves a choice. Only what leaves the other
  * costs payable is accepted. Asks nothing where there is nothing to choose; null where the costs cannot be paid.
  */
-export function choosePayment<State, Options, C extends BaseCost>(
-  kinds: CostKinds<Game<State, Options>, C>,
+export function choosePayment<State, Options, A extends About, C extends BaseCost>(
+  kinds: CostKinds<Game<State, Options, A>, C>,
   costs: readonly C[],
-  game: Game<State, Options>,
+  game: Game<State, Options, A>,
   payer: Payer,
-  titleOf: (question: PaymentQuestion<C>) => string,
+  aboutOf: (question: PaymentQuestion<C>) => A,
 ): ChosenThings | null {
   if (enter(kinds, costs, game, payer, SCRATCH.clear()) !== null) return null
   if (!SCRATCH.leavesAChoice) return NOTHING_CHOSEN
@@ -72,17 +72,17 @@ export function choosePayment<State, Options, C extends BaseCost>(
     const [only] = open
     if (open.length === 1 && only !== undefined) chosen[place] = [only]
     else
-      chosen[place] = game.requestInputSingle({
-        actor: game.player(payer.playerId).name,
-        title: titleOf({ cost, things: open, count }),
-        choices: open,
-        cards: true,
-        private: true,
-        count,
-        ...(count === 1
-          ? {}
-          : { check: (selection: Selection) => (fits(selection as readonly number[]) ? null : NO_REST) }),
-      })
+      chosen[place] = game.ask.some(
+        payer.playerId,
+        aboutOf({ cost, things: open, count }),
+        open,
+        { count },
+        {
+          cards: true,
+          private: true,
+          check: count === 1 ? undefined : (selection) => (fits(selection as readonly number[]) ? null : NO_REST),
+        },
+      )
   }
   return chosen
 }

@@ -1,16 +1,19 @@
-import type { Choice, Game, Seat } from '@turnwright/kernel'
+import type { About, ChoiceOption, Game, Seat } from '@turnwright/kernel'
 import { Bill } from './bill.ts'
 
 /** One target to be chosen. Targets are numbers: cards, seats or links, as the game tells them apart. */
-export interface TargetSlot {
-  readonly title: string
+export interface TargetSlot<A extends About = About> {
+  readonly about: A
   readonly legal: readonly number[]
   /** Slots of one group take different targets. */
   readonly group?: number
 }
 
-/** How a target is shown to whoever chooses. A number alone is a card. */
-export type ShowTarget = (target: number) => Choice
+/** A target as it is offered: a number alone is a card, anything else has the target as its value. */
+export type TargetFace = number | (ChoiceOption<number> & { readonly value: number })
+
+/** How a target is shown to whoever chooses. */
+export type ShowTarget = (target: number) => TargetFace
 
 /** Whether every slot can get a target of its own. */
 export function targetsExist(slots: readonly TargetSlot[]): boolean {
@@ -23,45 +26,24 @@ export function targetsExist(slots: readonly TargetSlot[]): boolean {
  * that may still be taken back. Only targets that leave one for every other slot are offered; where there is just one,
  * nothing is asked. Null where some slot has no legal target: then nothing was asked at all.
  */
-export function chooseTargets<State, Options>(
-  game: Game<State, Options>,
+export function chooseTargets<State, Options, A extends About>(
+  game: Game<State, Options, A>,
   seat: Seat,
-  slots: readonly TargetSlot[],
+  slots: readonly TargetSlot<A>[],
   show: ShowTarget = (target) => target,
 ): readonly number[] | null {
   if (!targetsExist(slots)) return null
   const chosen: number[] = []
-  for (const { legal, title } of slots) {
+  for (const { legal, about } of slots) {
     const open = slots.length === 1 ? legal : legal.filter((target) => fits(slots, [...chosen, target]))
     const [only] = open
     if (open.length === 1 && only !== undefined) chosen.push(only)
-    else chosen.push(askFor(game, seat, title, open, show))
+    else chosen.push(game.ask.one(seat, about, open.map(show), IN_PRIVATE))
   }
   return chosen
 }
 
-function askFor<State, Options>(
-  game: Game<State, Options>,
-  seat: Seat,
-  title: string,
-  open: readonly number[],
-  show: ShowTarget,
-): number {
-  const faces = open.map(show)
-  const [answer] = game.requestInputSingle({
-    actor: game.player(seat).name,
-    title,
-    choices: faces,
-    cards: true,
-    private: true,
-  })
-  const at = faces.findIndex((face) => answer === face || (typeof face === 'object' && answer === valueOf(face)))
-  return open[at] as number
-}
-
-function valueOf(face: Exclude<Choice, string | number>): unknown {
-  return 'value' in face ? face.value : (face.id ?? face.title)
-}
+const IN_PRIVATE = { cards: true, private: true } as const
 
 /** Whether the slots can be filled when the first of them are filled like this. */
 function fits(slots: readonly TargetSlot[], chosen: readonly number[]): boolean {

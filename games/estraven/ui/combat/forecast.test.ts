@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CardId } from '@turnwright/kernel'
-import type { PermanentView } from '../../rules/view.ts'
-import { blockWords, clashOf, unitNamed, woundWords } from './forecast.ts'
+import { blockWords, clashOf, woundWords } from './forecast.ts'
 
 const fighter = (power: number, resistance: number, left: number) => ({ power, resistance, left })
 
@@ -32,20 +30,4 @@ test('wounds in words', () => {
 test('a block is told from the side of the blocker', () => {
   expect(blockWords(fighter(4, 1, 6), fighter(2, 0, 4))).toBe('takes 4 and falls; deals 1')
   expect(blockWords(fighter(1, 0, 2), fighter(2, 0, 4))).toBe('takes 1, 3 left; deals 2 and fells it')
-})
-
-test('the unit that a question names is the one that is free to block', () => {
-  const unit = (card: number, id: string, more: Partial<PermanentView> = {}) =>
-    ({ card: card as CardId, id, tapped: false, blocking: null, ...more }) as PermanentView
-  const nameOf = (id: string) => ({ pike: 'Cinder Pike', guard: 'Sluice Guard' })[id] ?? id
-  const title = 'Which attacker does Cinder Pike block?'
-  const field = [
-    unit(1, 'guard'),
-    unit(2, 'pike', { blocking: 9 as CardId }),
-    unit(3, 'pike', { tapped: true }),
-    unit(4, 'pike'),
-  ]
-  expect(unitNamed(field, title, nameOf)?.card).toBe(4)
-  expect(unitNamed(field.slice(0, 3), title, nameOf)?.card).toBe(3)
-  expect(unitNamed(field.slice(0, 2), title, nameOf)).toBeNull()
 })

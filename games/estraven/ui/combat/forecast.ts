@@ -43,13 +43,3 @@ export function freeAttackers({ combat, players }: EstravenView): readonly Perma
     return isBlocked ? [] : field.filter((unit) => unit.card === card)
   })
 }
-
-/** Whom a question speaks of by name: a unit that is free to block. */
-export function unitNamed(
-  units: readonly PermanentView[],
-  title: string,
-  nameOf: (id: string) => string,
-): PermanentView | null {
-  const named = units.filter(({ id, blocking }) => blocking === null && title.includes(nameOf(id)))
-  return named.find(({ tapped }) => !tapped) ?? named[0] ?? null
-}

@@ -1,15 +1,15 @@
 import { type Asked, choiceKey, type Offer, offersOf, usePointing, useTableVoice } from '@turnwright/tabletop'
+import type { EstravenAbout } from '../../rules/about.ts'
 import type { EstravenView, PermanentView } from '../../rules/view.ts'
 import { CardArt } from '../art/card-art.tsx'
-import { cardCalled } from '../card/printed.ts'
-import { blockWords, unitNamed } from '../combat/forecast.ts'
+import { blockWords } from '../combat/forecast.ts'
 import { Stats } from '../signs/stats.tsx'
 import { findCard } from '../zoom/find-card.ts'
 
 /** Which attacker a unit blocks: each with what would come of it. */
-export function BlockedList({ prompt, draft, view, seat }: Asked<EstravenView>) {
-  const mine = seat === null ? [] : (view.players[seat]?.battlefield ?? [])
-  const blocker = unitNamed(mine, prompt.title, (id) => cardCalled(id)?.name ?? id)
+export function BlockedList({ prompt, draft, view }: Asked<EstravenView, EstravenAbout>) {
+  const { about } = prompt
+  const blocker = about?.kind === 'blocked' ? (findCard(view, about.card)?.permanent ?? null) : null
   return (
     <fieldset className="choices">
       <legend className="only-read">{prompt.title}</legend>

@@ -1,12 +1,12 @@
 import type { Prompt } from '@turnwright/kernel'
 import { expect, test } from 'vitest'
-import type { Asking } from '../../rules/state.ts'
-import type { EstravenView } from '../../rules/view.ts'
+import type { EstravenAbout } from '../../rules/about.ts'
+import type { Question } from '../../rules/questions.ts'
 import { confirmLabel } from './confirm.ts'
 
-function label(asking: Asking, chosen: readonly (string | number)[], min = 0): string | null {
+function label(kind: Question['kind'], chosen: readonly (string | number)[], min = 0): string | null {
   const draft = chosen.map((id) => ({ id, inner: [] }))
-  return confirmLabel({ prompt: { min } as Prompt, draft, view: { asking } as EstravenView, seat: 0 })
+  return confirmLabel({ prompt: { min, about: { kind } } as Prompt<EstravenAbout>, draft })
 }
 
 test('the button says which decks are played', () => {

@@ -1,18 +1,22 @@
 import type { Asked } from '@turnwright/tabletop'
 import { FACTION_NAMES } from '../../cards/deck-pairs.ts'
 import { FACTIONS } from '../../cards/words-of-the-game.ts'
+import type { EstravenAbout } from '../../rules/about.ts'
 import type { EstravenView } from '../../rules/view.ts'
 
 /** The confirm button says the result. */
-export function confirmLabel({ prompt, draft, view }: Asked<EstravenView>): string | null {
+export function confirmLabel({
+  prompt,
+  draft,
+}: Pick<Asked<EstravenView, EstravenAbout>, 'prompt' | 'draft'>): string | null {
   const chosen = draft.length
-  const { asking } = view
-  if (asking === 'decks') return deckWords(draft.map(({ id }) => String(id)))
-  if (asking === 'mulligan') return chosen === 0 ? 'Keep this hand' : `Exchange ${cards(chosen)}`
-  if (asking === 'followers') return chosen === 0 ? 'Attack alone' : `Attack with ${chosen} more`
-  if (asking === 'discard')
+  const asked = prompt.about?.kind
+  if (asked === 'decks') return deckWords(draft.map(({ id }) => String(id)))
+  if (asked === 'mulligan') return chosen === 0 ? 'Keep this hand' : `Exchange ${cards(chosen)}`
+  if (asked === 'followers') return chosen === 0 ? 'Attack alone' : `Attack with ${chosen} more`
+  if (asked === 'discard')
     return chosen < prompt.min ? `Discard ${chosen} of ${prompt.min}` : `Discard ${cards(chosen)}`
-  if (asking === 'payment') return chosen < prompt.min ? `Pay with ${chosen} of ${prompt.min}` : 'Pay with these'
+  if (asked === 'payment') return chosen < prompt.min ? `Pay with ${chosen} of ${prompt.min}` : 'Pay with these'
   return null
 }
 

@@ -15,9 +15,17 @@ import { houseOf } from '../art/picture.ts'
 import { findCard } from '../zoom/find-card.ts'
 import { deedFace } from './deed-face.tsx'
 import { deedsByCard } from './deeds-by-card.ts'
-import { passOf } from './deed.ts'
+import { type Pass, passOf } from './deed.ts'
 import '../card/card-place.css'
 import './deed-list.css'
+
+/** What stands after `Pass until`. */
+const UNTIL: Readonly<Record<Pass, string>> = {
+  ask: '',
+  chain: 'the chain is over',
+  attack: 'an attack',
+  turn: 'my turn',
+}
 
 /** Everything that can be done now: one line for each card with its uses beside its name, then the ways to go on. */
 export function DeedList({ prompt, draft, view }: Asked<EstravenView>) {
@@ -43,7 +51,7 @@ export function DeedList({ prompt, draft, view }: Asked<EstravenView>) {
               key={offer.path.join(' ')}
               offer={offer}
               view={view}
-              short={offer.choice.title.replace(/^Pass until /, '')}
+              short={UNTIL[passOf(offer.path) ?? 'ask']}
             />
           ))}
         </div>

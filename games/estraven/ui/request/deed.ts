@@ -10,7 +10,7 @@ export function deedOf(path: ChoicePath): Deed | null {
   const [head, inner] = path
   if (inner !== undefined) return GROUPS[String(head)] ?? null
   if (typeof head === 'number') return 'play'
-  if (head === 'End turn') return 'end'
+  if (head === 'end-turn') return 'end'
   return passOf(path) === null ? null : 'pass'
 }
 

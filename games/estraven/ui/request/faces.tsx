@@ -1,12 +1,13 @@
-import type { PromptChoice, Unavailable } from '@turnwright/kernel'
+import type { Prompt, PromptChoice, Unavailable } from '@turnwright/kernel'
 import { type ChoiceFace, SeatMark } from '@turnwright/tabletop'
 import { type Card, isUnit, manaCostOf } from '../../cards/card.ts'
-import { CARDS } from '../../cards/catalogue.ts'
 import { FACTIONS } from '../../cards/words-of-the-game.ts'
+import type { EstravenAbout } from '../../rules/about.ts'
 import type { EstravenView } from '../../rules/view.ts'
 import { houseOf } from '../art/picture.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { rulesText, typeLine } from '../card/card-words.ts'
+import { cardCalled } from '../card/printed.ts'
 import { linkTitle } from '../chain/chain-words.ts'
 import { blockWords, freeAttackers } from '../combat/forecast.ts'
 import { shortName } from '../combat/short-name.ts'
@@ -18,22 +19,29 @@ import { findCard, type FoundCard } from '../zoom/find-card.ts'
 import './faces.css'
 
 /** Cards show their picture and numbers, links their number, decks their sign. */
-export function faceOf({ ref, detail, title }: PromptChoice, view: EstravenView): ChoiceFace | null {
+export function faceOf(
+  { ref, detail, about }: PromptChoice<EstravenAbout>,
+  view: EstravenView,
+  prompt: Prompt<EstravenAbout>,
+): ChoiceFace | null {
+  const asked = prompt.about?.kind
   if (ref === undefined) return null
   if ('card' in ref) {
     const found = findCard(view, ref.card)
-    if (found === null) return searchedFace(title)
-    return view.asking === 'block' ? blockFace(found, view) : cardFace(found, view, detail)
+    if (found === null) return about?.kind === 'found' ? searchedFace(about.identity) : null
+    return asked === 'block' || asked === 'block-more' ? blockFace(found, view) : cardFace(found, view, asked, detail)
   }
   if ('seat' in ref) return seatFace(ref.seat, view)
   return 'space' in ref ? spaceFace(ref.space, view) : null
 }
 
-function cardFace(found: FoundCard, view: EstravenView, said: string | undefined): ChoiceFace {
+type AskedKind = EstravenAbout['kind'] | undefined
+
+function cardFace(found: FoundCard, view: EstravenView, asked: AskedKind, said: string | undefined): ChoiceFace {
   const { printed, permanent } = found
   const start = <ArtTile card={printed} />
-  const detail = said ?? detailOf(found, view)
-  if (view.asking === 'trigger') return { start, detail }
+  const detail = said ?? detailOf(found, view, asked)
+  if (asked === 'which-first') return { start, detail }
   const end =
     permanent !== null && isUnit(printed) ? (
       <Stats of={permanent} printed={printed} left={permanent.left} />
@@ -43,10 +51,10 @@ function cardFace(found: FoundCard, view: EstravenView, said: string | undefined
   return { start, detail, ...(end === null ? {} : { end }) }
 }
 
-/** A card of the library lies nowhere on the table: its name tells what it is. */
-function searchedFace(name: string): ChoiceFace | null {
-  const printed = CARDS.find((card) => card.name === name)
-  if (printed === undefined) return null
+/** A card of the library lies nowhere on the table. */
+function searchedFace(identity: string): ChoiceFace | null {
+  const printed = cardCalled(identity)
+  if (printed === null) return null
   return {
     start: <ArtTile card={printed} />,
     detail: [typeLine(printed), ...rulesText(printed)].join('. '),
@@ -67,12 +75,12 @@ function endOf({ printed, hand }: FoundCard) {
   return <Cost mana={hand.cost} />
 }
 
-function detailOf(found: FoundCard, view: EstravenView): string {
+function detailOf(found: FoundCard, view: EstravenView, asked: AskedKind): string {
   const { printed, permanent } = found
-  if (view.asking === 'trigger') return view.triggers.find(({ card }) => card === found.card)?.text ?? typeLine(printed)
-  if (view.asking === 'target' && permanent !== null && permanent.ward > 0)
+  if (asked === 'which-first') return view.triggers.find(({ card }) => card === found.card)?.text ?? typeLine(printed)
+  if (asked === 'target' && permanent !== null && permanent.ward > 0)
     return `Ward ${permanent.ward}: aiming at it costs ${permanent.ward} more`
-  if (view.asking === 'take') return rulesText(printed).join(' ') || typeLine(printed)
+  if (asked === 'take') return rulesText(printed).join(' ') || typeLine(printed)
   return typeLine(printed)
 }
 

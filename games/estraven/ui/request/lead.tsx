@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Asked } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
+import type { EstravenAbout } from '../../rules/about.ts'
 import type { EstravenView } from '../../rules/view.ts'
 import { linkTitle, passWords, SORT_NAMES } from '../chain/chain-words.ts'
 import { doomedLinks } from '../chain/doomed.ts'
@@ -9,10 +10,11 @@ import { PowerIcon } from '../signs/icons.tsx'
 import './lead.css'
 
 /** What follows stands before the click. */
-export function leadOf({ view, seat }: Asked<EstravenView>): ReactNode {
-  if (view.asking === 'priority') return <IfYouPass view={view} me={seat} />
-  if (view.asking === 'block' || view.asking === 'blocked') return <IfNobodyBlocks view={view} />
-  if (view.asking === 'main' && seat !== null) return <Purse pool={view.players[seat]?.pool ?? 0} />
+export function leadOf({ prompt, view, seat }: Asked<EstravenView, EstravenAbout>): ReactNode {
+  const asked = prompt.about?.kind
+  if (asked === 'priority') return <IfYouPass view={view} me={seat} />
+  if (asked === 'block' || asked === 'block-more' || asked === 'blocked') return <IfNobodyBlocks view={view} />
+  if (asked === 'main' && seat !== null) return <Purse pool={view.players[seat]?.pool ?? 0} />
   return null
 }
 

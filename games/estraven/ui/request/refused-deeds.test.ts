@@ -68,12 +68,12 @@ test('the uses of a card stand together, and what is about no card comes after',
     offer(['Pitch'], undefined, true),
     offer(['Pitch', 1], { card: 1 }),
     offer(['Pitch', 2], { card: 2 }),
-    offer(['End turn']),
+    offer(['end-turn']),
   ]
   const { cards, rest } = deedsByCard(offers)
   expect(cards.map(({ card, offers: own }) => [card, own.map(({ path }) => path)])).toEqual([
     [1, [[1], ['Pitch', 1]]],
     [2, [['Pitch', 2]]],
   ])
-  expect(rest.map(({ path }) => path)).toEqual([['End turn']])
+  expect(rest.map(({ path }) => path)).toEqual([['end-turn']])
 })

@@ -1,4 +1,5 @@
 import type {
+  About,
   PromptAnytime,
   CardId,
   Player,
@@ -13,7 +14,7 @@ import type { Draft } from '../request/draft.ts'
 import type { BoardProps } from './board-props.ts'
 
 /** What a game brings to the page. Everything but the board is optional. */
-export interface GameUi<View = unknown> {
+export interface GameUi<View = unknown, A extends About = About> {
   readonly Board: ComponentType<BoardProps<View>>
   /** What happened since the seat was last asked, between request and log; it takes no room where it draws nothing. */
   readonly Recap?: ComponentType<BoardProps<View>>
@@ -35,20 +36,21 @@ export interface GameUi<View = unknown> {
   /** Whether a seat has done its part while others are still at it: its note then says what it did. */
   isReady?(shown: Shown<View>, seat: Seat): boolean
   /** The confirm button says the result: "Seal bid of 8". */
-  confirmLabel?(asked: Asked<View>): string | null
+  confirmLabel?(asked: Asked<View, A>): string | null
   /** Stands at the end of the live count: the sum of what is chosen. */
-  tallyOf?(asked: Asked<View>): ReactNode
+  tallyOf?(asked: Asked<View, A>): ReactNode
   /** Rows for sentences, tiles for things that one glance tells apart. */
-  layoutOf?(prompt: Prompt, view: View): 'rows' | 'tiles'
-  faceOf?(choice: PromptChoice, view: View): ChoiceFace | null
+  layoutOf?(prompt: Prompt<A>, view: View): 'rows' | 'tiles'
+  /** `prompt` is the question that offers it. */
+  faceOf?(choice: PromptChoice<A>, view: View, prompt: Prompt<A>): ChoiceFace | null
   /** Where a choice stands in the request panel, the smallest first; without it, where the rules put it. */
   orderOf?(choice: PromptChoice, view: View): number
   /** What cannot be chosen keeps its face. */
   refusedFaceOf?(refused: Unavailable, view: View): ChoiceFace | null
   /** Stands between the question and its choices: bowls to fill, what is due. */
-  leadOf?(asked: Asked<View>): ReactNode
+  leadOf?(asked: Asked<View, A>): ReactNode
   /** A body of the game's own in place of the list of choices; null for the usual one. */
-  bodyOf?(asked: Asked<View>): ReactNode
+  bodyOf?(asked: Asked<View, A>): ReactNode
   /** Takes back the last step of an answer in the making that the game keeps itself. False when there is none. */
   takeBack?(prompts: readonly Prompt[]): boolean
   anytimeFaceOf?(action: PromptAnytime, view: View): ChoiceFace | null
@@ -81,8 +83,8 @@ export interface RoundTracker {
 }
 
 /** A question with what is chosen so far. */
-export interface Asked<View = unknown> {
-  readonly prompt: Prompt
+export interface Asked<View = unknown, A extends About = About> {
+  readonly prompt: Prompt<A>
   readonly draft: Draft
   readonly view: View
   readonly seat: Seat | null

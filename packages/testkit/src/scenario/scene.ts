@@ -65,9 +65,9 @@ export class Scene {
     this.game.respondToInputRequest({ actor, title, selection, ...(requestId === undefined ? {} : { requestId }) })
   }
 
-  /** The game is over, and came out like this. */
+  /** The game is over, and everybody is told that it came out like this. */
   isOver(expected: Partial<GameResult> = {}): void {
-    const { result } = this.game
+    const { result } = project(this.game, null)
     if (result === null) throw new LawBroken(`the game is not over: ${this.questions()}`)
     const missing = missingFrom(expected, result)
     if (missing !== null) throw new LawBroken(`the game came out differently: ${missing}`)
