@@ -1,4 +1,12 @@
-import { type AnySelection, createGame, fingerprintOf, isAnytimeAnswer, type Prompt, Random } from '@turnwright/kernel'
+import {
+  type AnySelection,
+  createGame,
+  fingerprintOf,
+  isAnytimeAnswer,
+  type Prompt,
+  Random,
+  type Responder,
+} from '@turnwright/kernel'
 import { expect, test } from 'vitest'
 import { agricolaModule } from '../index.ts'
 import type { AgricolaOptions } from '../rules/options.ts'
@@ -16,7 +24,7 @@ function answersAt({ seats, seed, options }: Omit<PinnedTable, 'answers'>): read
   })
   const given: string[] = []
   seats.forEach((name, seat) => {
-    const answer = agricolaModule.agents[name]?.create(chance)
+    const answer: Responder | undefined = agricolaModule.agents[name]?.create(chance)
     game.seatResponder(seat, (question) => {
       const selection = answer?.(question)
       if (name === 'greedy' && selection !== undefined) given.push(wordFor(selection, question.projection().prompts[0]))

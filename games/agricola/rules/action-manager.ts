@@ -14,12 +14,14 @@ import {
 import { executeAnytimeAction, getAnytimeActions } from './anytime/anytime-actions.ts'
 import { ARRANGE, withArranging } from './anytime/arranging.ts'
 import type { GameEvent } from '../cards/effect.ts'
+import type { AgricolaAbout } from './about.ts'
 import type { Circumstances } from './conditions.ts'
 import type { AgricolaOptions } from './options.ts'
+import type { Question } from './questions.ts'
 import { type Agricola, type AgricolaState, type PlayedCard, playerAt } from './state.ts'
 
 /** A question that wants a structure, made anew whenever it is asked. */
-export type Structured<Answer> = Omit<ActionSelector<Answer>, 'type' | 'actor' | 'anytime'>
+export type Structured<Answer> = Omit<ActionSelector<Answer>, 'type' | 'actor' | 'about' | 'anytime'>
 
 /** What cards in play do. Cards let people act, and acting wakes cards: the two meet here. */
 export interface CardEffects {
@@ -33,7 +35,7 @@ export interface CardEffects {
  * Every question of the game goes through here. Beside it stands what the player may do at any time; each of these is
  * executed, and the question asked again with choices made anew. Rules make a manager for every step.
  */
-export class AgricolaActionManager extends BaseActionManager<AgricolaState, AgricolaOptions> {
+export class AgricolaActionManager extends BaseActionManager<AgricolaState, AgricolaOptions, AgricolaAbout> {
   /** Being executed: not offered again inside themselves. */
   #executing: AnytimeAction[] | null = null
   readonly #effects: CardEffects
@@ -55,13 +57,13 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
       if (choices.length === 0) return []
       const convertible = this.anytimeActions(player)
       // One shape for all questions keeps asking fast; what is undefined was not given.
-      const { title, help, min, max, count, cards, check, unavailable } = opts
+      const { about, help, min, max, count, cards, check, unavailable } = opts
       const noAutoRespond = opts.noAutoRespond === true || convertible.length > 0
       const isAsked = noAutoRespond || choices.length > (count ?? min ?? 1)
       const anytime = isAsked && !arranged ? this.#withArranging(player, convertible) : convertible
-      const selector = {
+      const selector: SelectSelector<C> & { anytime: readonly AnytimeAction[] } = {
         actor: player.name,
-        title,
+        about,
         choices,
         help,
         min,
@@ -73,7 +75,7 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
         noAutoRespond,
         private: opts.private,
         anytime,
-      } as SelectSelector<C> & { anytime: readonly AnytimeAction[] }
+      }
       const answer = this.game.requestInputSingle(selector)
       if (!isAnytimeAnswer(answer)) return answer
       this.executeAnytimeAction(player, answer.anytimeAction)
@@ -81,13 +83,8 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     }
   }
 
-  /** One of the choices, or undefined where there was none. */
-  pick<const C extends Choice>(seat: Seat, choicesOrFn: Choices<C>, opts: ChooseOptions): Chosen<C> | undefined {
-    return this.choose(this.game.player(seat), choicesOrFn, opts)[0]
-  }
-
   /** A structured answer; undefined when there is nothing to answer any more. */
-  answer<Answer>(seat: Seat, questionOrNull: () => Structured<Answer> | null): Answer | undefined {
+  answer<Answer>(seat: Seat, about: Question, questionOrNull: () => Structured<Answer> | null): Answer | undefined {
     const player = this.game.player(seat)
     let arranged = false
     for (;;) {
@@ -95,7 +92,7 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
       if (question === null) return undefined
       const convertible = this.anytimeActions(player)
       const anytime = arranged ? convertible : this.#withArranging(player, convertible)
-      const selector: ActionSelector<Answer> = { ...question, type: 'action', actor: player.name, anytime }
+      const selector: ActionSelector<Answer> = { ...question, type: 'action', actor: player.name, about, anytime }
       const answer: unknown = this.game.requestInputSingle(selector)
       if (!isAnytimeAnswer(answer)) return (answer as readonly [Answer])[0]
       this.executeAnytimeAction(player, answer.anytimeAction)
