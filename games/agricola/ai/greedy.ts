@@ -4,8 +4,9 @@ import type { SpacePart } from '../cards/space.ts'
 import { asAnswer, cellNamed } from '../farm/index.ts'
 import type { AgricolaAbout } from '../rules/about.ts'
 import type { AgricolaView } from '../rules/view.ts'
-import { bestFences, FIELD_ORDER, ROOM_ORDER, STABLE_ORDER } from './farm-plans.ts'
+import { bestFences } from './farm-plans.ts'
 import { cardWorth, withMajor } from './improvement-worth.ts'
+import { FIELD_ORDER, ROOM_ORDER, STABLE_ORDER } from './land.ts'
 import { type Position, positionOf, withGoods } from './position.ts'
 import { spaceWorth } from './space-worth.ts'
 import { worth } from './worth.ts'
@@ -145,7 +146,7 @@ const COOKING: ReadonlySet<string> = new Set(['cook', 'card-cook'])
 
 /** The animal that costs the fewest points goes; into the pot, if there is one. */
 function makeRoom({ position, prompt }: Thought): AnySelection {
-  const [animal] = ANIMALS.filter((each) => position.farm[each] > 0).toSorted(
+  const [animal] = ANIMALS.filter((each) => position.land.farm[each] > 0).toSorted(
     (a, b) => worth(without(position, b)) - worth(without(position, a)),
   )
   const cook = prompt.anytime.find(({ type, resource }) => resource === animal && COOKING.has(type))
@@ -155,7 +156,7 @@ function makeRoom({ position, prompt }: Thought): AnySelection {
 }
 
 function without(position: Position, animal: Animal): Position {
-  return { ...position, farm: { ...position.farm, [animal]: position.farm[animal] - 1 } }
+  return { ...position, land: position.land.with((farm) => void farm[animal]--) }
 }
 
 function bestConversion(thought: Thought): AnySelection {

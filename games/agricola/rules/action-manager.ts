@@ -1,7 +1,10 @@
 import {
+  type About,
   type ActionSelector,
   type AnytimeAction,
+  type AskMore,
   BaseActionManager,
+  type Bounds,
   type Choice,
   type Choices,
   type ChooseOptions,
@@ -31,6 +34,9 @@ export interface CardEffects {
   readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard) => void
 }
 
+const NOTHING_MORE: AskMore = {}
+const ANY_BOUNDS: Bounds = {}
+
 /**
  * Every question of the game goes through here. Beside it stands what the player may do at any time; each of these is
  * executed, and the question asked again with choices made anew. Rules make a manager for every step.
@@ -45,22 +51,52 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     this.#effects = effects
   }
 
-  /** Without anything to choose from nobody is asked, and nothing is chosen. */
   override choose<const C extends Choice>(
     player: Player,
-    choicesOrFn: Choices<C>,
+    choices: Choices<C>,
     opts: ChooseOptions,
+  ): readonly Chosen<C>[] {
+    return this.#ask(player, choices, opts.about, opts, opts)
+  }
+
+  override one<const C extends Choice>(
+    seat: Seat,
+    about: AgricolaAbout,
+    choices: Choices<C>,
+    more: AskMore = NOTHING_MORE,
+  ): Chosen<C> {
+    const [chosen] = this.#ask(this.game.player(seat), choices, about, ANY_BOUNDS, more)
+    if (chosen === undefined) throw new RangeError(`"${about.kind}" has nothing to choose from`)
+    return chosen
+  }
+
+  override some<const C extends Choice>(
+    seat: Seat,
+    about: AgricolaAbout,
+    choices: Choices<C>,
+    bounds: Bounds,
+    more: AskMore = NOTHING_MORE,
+  ): readonly Chosen<C>[] {
+    return this.#ask(this.game.player(seat), choices, about, bounds, more)
+  }
+
+  /** Without anything to choose from nobody is asked, and nothing is chosen. */
+  #ask<const C extends Choice>(
+    player: Player,
+    choicesOrFn: Choices<C>,
+    about: About | undefined,
+    { min, max, count }: Pick<ChooseOptions, 'min' | 'max' | 'count'>,
+    { help, cards, check, unavailable, private: isPrivate, noAutoRespond: isAlwaysAsked = false }: AskMore,
   ): readonly Chosen<C>[] {
     let arranged = false
     for (;;) {
       const choices = typeof choicesOrFn === 'function' ? choicesOrFn() : choicesOrFn
       if (choices.length === 0) return []
       const convertible = this.anytimeActions(player)
-      // One shape for all questions keeps asking fast; what is undefined was not given.
-      const { about, help, min, max, count, cards, check, unavailable } = opts
-      const noAutoRespond = opts.noAutoRespond === true || convertible.length > 0
+      const noAutoRespond = isAlwaysAsked || convertible.length > 0
       const isAsked = noAutoRespond || choices.length > (count ?? min ?? 1)
       const anytime = isAsked && !arranged ? this.#withArranging(player, convertible) : convertible
+      // One shape for all questions keeps asking fast; what is undefined was not given.
       const selector: SelectSelector<C> & { anytime: readonly AnytimeAction[] } = {
         actor: player.name,
         about,
@@ -73,7 +109,7 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
         check,
         unavailable,
         noAutoRespond,
-        private: opts.private,
+        private: isPrivate,
         anytime,
       }
       const answer = this.game.requestInputSingle(selector)
