@@ -1,6 +1,7 @@
 import { createGame, type Game, Random, randomSelection } from '@turnwright/kernel'
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
+import type { AgricolaAbout } from './rules/about.ts'
 import { agricola } from './rules/agricola.ts'
 import type { AgricolaOptions } from './rules/options.ts'
 import type { AgricolaState, PlayerState } from './rules/state.ts'
@@ -14,7 +15,7 @@ const GAMES = soakable(6, 2000)
 function flawIn(definition: typeof agricola, players: number, options: Partial<AgricolaOptions>): string | null {
   for (let n = 0; n < GAMES; n++) {
     const seed = `moment ${players} ${n}`
-    const game: Game<AgricolaState, AgricolaOptions> = createGame(definition, {
+    const game: Game<AgricolaState, AgricolaOptions, AgricolaAbout> = createGame(definition, {
       players: NAMES.slice(0, players),
       seed,
       options,
@@ -22,8 +23,8 @@ function flawIn(definition: typeof agricola, players: number, options: Partial<A
     const chance = Random.fromSeed(seed)
     const found: string[] = []
     for (const { seat } of game.players)
-      game.seatResponder(seat, ({ selector, title }) => {
-        const unsound = unsoundIn(game.state, seat, title)
+      game.seatResponder(seat, ({ selector, about, title }) => {
+        const unsound = unsoundIn(game.state, seat, about)
         if (unsound !== null) found.push(`${seed}, round ${game.state.round}, ${title}: ${unsound}`)
         return randomSelection(selector, chance)
       })
@@ -70,8 +71,8 @@ describe('what is not in order is found', () => {
     game.run()
     const player = game.state.players[1] as PlayerState
     player.supply.wood = 0
-    expect(unsoundIn(game.state, 0, 'Place a person')).toBeNull()
+    expect(unsoundIn(game.state, 0, { kind: 'place-person' })).toBeNull()
     change(player)
-    expect(unsoundIn(game.state, 0, 'Place a person')).toBe(`${found} of seat 1`)
+    expect(unsoundIn(game.state, 0, { kind: 'place-person' })).toBe(`${found} of seat 1`)
   })
 })

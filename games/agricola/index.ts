@@ -1,8 +1,10 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
 import { greedy } from './ai/greedy.ts'
 import { agricola } from './rules/agricola.ts'
+import type { AgricolaAbout } from './rules/about.ts'
 import { type AgricolaOptions, optionFields } from './rules/options.ts'
 import type { AgricolaState } from './rules/state.ts'
+import type { AgricolaView } from './rules/view.ts'
 import { scoreSheet } from './scoring-sheet/score-sheet.ts'
 import { sheetTable } from './scoring-sheet/sheet-table.ts'
 
@@ -41,7 +43,10 @@ export {
 } from './rules/anytime/anytime-actions.ts'
 export { executeAnytimeCropMove } from './rules/anytime/crop-move.ts'
 export { allowFoodConversion, feedingPhase } from './rules/harvest/feeding.ts'
+export type { AgricolaAbout } from './rules/about.ts'
+export type { Line } from './rules/lines.ts'
 export type { AgricolaOptions } from './rules/options.ts'
+export type { Ask } from './rules/questions.ts'
 export type { AgricolaState, Phase } from './rules/state.ts'
 export type {
   AgricolaView,
@@ -57,7 +62,7 @@ export type {
 } from './rules/view.ts'
 export type { Score } from './scoring-sheet/score-of.ts'
 
-export const agricolaModule: GameModule<AgricolaState, AgricolaOptions> = {
+export const agricolaModule: GameModule<AgricolaState, AgricolaOptions, AgricolaView, AgricolaAbout> = {
   definition: agricola,
   about: {
     tagline: 'Plow, sow, build and breed: fourteen rounds from a wooden hut to a farm.',

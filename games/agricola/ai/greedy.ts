@@ -1,15 +1,18 @@
 import type { AgentKind, AnySelection, Prompt, PromptChoice, Question } from '@turnwright/kernel'
-import { ANIMALS, type Animal, type Good } from '../cards/goods.ts'
+import { ANIMALS, type Animal } from '../cards/goods.ts'
+import type { SpacePart } from '../cards/space.ts'
 import { asAnswer, cellNamed } from '../farm/index.ts'
+import type { AgricolaAbout } from '../rules/about.ts'
 import type { AgricolaView } from '../rules/view.ts'
-import { bestFences, FIELD_ORDER, ROOM_ORDER, STABLE_ORDER } from './farm-plans.ts'
+import { bestFences } from './farm-plans.ts'
 import { cardWorth, withMajor } from './improvement-worth.ts'
+import { FIELD_ORDER, ROOM_ORDER, STABLE_ORDER } from './land.ts'
 import { type Position, positionOf, withGoods } from './position.ts'
 import { spaceWorth } from './space-worth.ts'
 import { worth } from './worth.ts'
 
 /** Looks at what each space would bring by the end of the game, and takes the best. */
-export const greedy: AgentKind = {
+export const greedy: AgentKind<AgricolaView, AgricolaAbout> = {
   about: 'Keeps its family fed and takes what promises the most points, one person at a time.',
   create: () => (question) => answer(question),
 }
@@ -18,55 +21,50 @@ interface Thought {
   readonly view: AgricolaView
   readonly seat: number
   readonly position: Position
-  readonly prompt: Prompt
+  readonly prompt: Asked
 }
 
-function answer(question: Question): AnySelection {
+type Asked = Prompt<AgricolaAbout>
+type Offered = PromptChoice<AgricolaAbout>
+
+function answer(question: Question<AgricolaView, AgricolaAbout>): AnySelection {
   const { view, prompts, seat } = question.projection()
   const [prompt] = prompts
   if (prompt === undefined || seat === null) return []
-  const farm = view as AgricolaView
-  return decide({ view: farm, seat, position: positionOf(farm, seat), prompt })
+  return decide({ view, seat, position: positionOf(view, seat), prompt })
+}
+
+type Kind = AgricolaAbout['kind']
+
+/** How each question is answered; what does not stand here is answered with anything. */
+const ANSWERS: Readonly<Partial<Record<Kind, (thought: Thought) => AnySelection>>> = {
+  'place-person': bestPlace,
+  'place-another': bestPlace,
+  'build-room': ({ prompt, position }) => inOrder(prompt, ROOM_ORDER, position.beds < 5),
+  plow: ({ prompt }) => inOrder(prompt, FIELD_ORDER, true),
+  'build-stable': ({ prompt }) => inOrder(prompt, STABLE_ORDER, false),
+  sow: ({ prompt }) => best(prompt, sowWorth),
+  bake: (thought) => best(thought.prompt, (choice) => bakeWorth(thought, choice)),
+  'build-fences': fences,
+  'what-next': ({ prompt }) => best(prompt, partWorth),
+  'build-improvement': bestImprovement,
+  'play-minor': bestImprovement,
+  'play-occupation': bestImprovement,
+  'make-room': makeRoom,
+  'convert-to-food': bestConversion,
+  'feed-family': bestConversion,
+  draft: ({ prompt }) =>
+    prompt.choices.map(({ id, choices = [] }) => ({ title: id, selection: [choices[0]?.id ?? 0] })),
 }
 
 function decide(thought: Thought): AnySelection {
-  const { prompt } = thought
-  switch (prompt.title) {
-    case 'Place a person':
-    case 'Place another person right away':
-      return best(prompt, (choice) => placeWorth(thought, choice))
-    case 'Build a room':
-      return inOrder(prompt, ROOM_ORDER, thought.position.beds < 5)
-    case 'Plow a field':
-      return inOrder(prompt, FIELD_ORDER, true)
-    case 'Build a stable':
-      return inOrder(prompt, STABLE_ORDER, false)
-    case 'Sow':
-      return best(prompt, sowWorth)
-    case 'Bake bread':
-      return best(prompt, (choice) => bakeWorth(thought, choice))
-    case 'Build fences':
-      return fences(thought)
-    case 'What next?':
-      return best(prompt, ({ id }) => PART_WORTH[String(id)] ?? 0)
-    case 'Build an improvement':
-    case 'Play a minor improvement':
-    case 'Play an occupation':
-      return best(prompt, (choice) => improvementWorth(thought, choice))
-    case 'Make room for your animals':
-      return makeRoom(thought)
-    case 'Convert goods to food':
-    case 'Feed family':
-      return best(prompt, (choice) => conversionWorth(thought, choice))
-    case 'Keep one of each':
-      return prompt.choices.map(({ id, choices = [] }) => ({ title: id, selection: [choices[0]?.id ?? 0] }))
-    default:
-      return anything(prompt)
-  }
+  const { about } = thought.prompt
+  const answerTo = about === undefined ? undefined : ANSWERS[about.kind]
+  return answerTo === undefined ? anything(thought.prompt) : answerTo(thought)
 }
 
 /** The choice worth most; of equals the first. */
-function best({ choices }: Prompt, worthOf: (choice: PromptChoice) => number): AnySelection {
+function best({ choices }: Pick<Asked, 'choices'>, worthOf: (choice: Offered) => number): AnySelection {
   let chosen = choices[0]
   let most = Number.NEGATIVE_INFINITY
   for (const choice of choices) {
@@ -80,33 +78,37 @@ function best({ choices }: Prompt, worthOf: (choice: PromptChoice) => number): A
 }
 
 /** As much as there is of what is offered, and the first of whatever else is asked. */
-function anything({ type, choices, examples, min, max }: Prompt): AnySelection {
+function anything({ type, choices, examples, min, max }: Asked): AnySelection {
   if (type === 'action') return [examples[0] ?? []]
   return choices.slice(0, min === 0 ? max : min).map(({ id }) => id)
 }
 
-function placeWorth({ view, seat, position }: Thought, { id }: PromptChoice): number {
-  const space = view.spaces.find((each) => each.id === id)
+function bestPlace(thought: Thought): AnySelection {
+  return best(thought.prompt, (choice) => placeWorth(thought, choice))
+}
+
+function placeWorth({ view, seat, position }: Thought, { about }: Offered): number {
+  const space = about?.kind === 'go-to' ? view.spaces.find(({ id }) => id === about.space) : undefined
   return space === undefined ? 0 : spaceWorth(view, seat, position, space)
 }
 
-function inOrder({ choices }: Prompt, order: readonly number[], goOn: boolean): AnySelection {
-  const rank = ({ id }: PromptChoice): number => {
-    if (id === 'done') return goOn ? -100 : 1
-    const at = order.indexOf(cellNamed(id) ?? -1)
+function inOrder(prompt: Asked, order: readonly number[], goOn: boolean): AnySelection {
+  const rank = ({ about }: Offered): number => {
+    if (about?.kind !== 'at-cell') return goOn ? -100 : 1
+    const at = order.indexOf(cellNamed(about.cell) ?? -1)
     return at < 0 ? -50 : -at
   }
-  return best({ choices } as Prompt, rank)
+  return best(prompt, rank)
 }
 
-function sowWorth({ id }: PromptChoice): number {
-  if (id === 'done') return -1
-  return String(id).startsWith('vegetable') ? 1 : 0
+function sowWorth({ about }: Offered): number {
+  if (about?.kind !== 'sow-at') return -1
+  return about.crop === 'vegetable' ? 1 : 0
 }
 
-function bakeWorth({ position }: Thought, { id, title }: PromptChoice): number {
-  if (id === 'done') return worth(position)
-  return worth(withGoods(position, { grain: -1, food: Number(/→ (\d+) food/.exec(title)?.[1] ?? 0) }))
+function bakeWorth({ position }: Thought, { about }: Offered): number {
+  if (about?.kind !== 'bake-with') return worth(position)
+  return worth(withGoods(position, { grain: -1, food: about.food }))
 }
 
 function fences({ position, prompt }: Thought): AnySelection {
@@ -114,46 +116,56 @@ function fences({ position, prompt }: Thought): AnySelection {
   return [plan === null ? (prompt.examples[0] ?? []) : asAnswer(plan.plan)]
 }
 
-const PART_WORTH: Readonly<Record<string, number>> = {
+const PART_WORTH: Readonly<Record<SpacePart, number>> = {
   'build-rooms': 5,
   plow: 4,
   sow: 3,
   'build-one-stable': 2,
   bake: 1,
   'build-stables': 0.5,
-  done: 1.5,
+}
+const ENOUGH = 1.5
+
+function partWorth({ about }: Offered): number {
+  return about?.kind === 'part' ? PART_WORTH[about.part] : ENOUGH
 }
 
-function improvementWorth({ view, seat, position }: Thought, { id, ref }: PromptChoice): number {
-  if (id === 'skip') return worth(position)
-  if (typeof id === 'string') return worth(withMajor(position, id) ?? position)
-  const card = view.players[seat]?.hand.find((each) => ref !== undefined && 'card' in ref && each.card === ref.card)
-  const name = card?.id ?? view.players[seat]?.hand.find((each) => each.card === id)?.id ?? ''
+function bestImprovement(thought: Thought): AnySelection {
+  return best(thought.prompt, (choice) => improvementWorth(thought, choice))
+}
+
+function improvementWorth({ view, seat, position }: Thought, { about, ref }: Offered): number {
+  if (about?.kind === 'major') return worth(withMajor(position, about.major) ?? position)
+  if (ref === undefined || !('card' in ref)) return worth(position)
+  const name = view.players[seat]?.hand.find(({ card }) => card === ref.card)?.id ?? ''
   return worth(position) + Math.max(cardWorth(name, position, 'minor'), cardWorth(name, position, 'occupation'))
 }
 
+const COOKING: ReadonlySet<string> = new Set(['cook', 'card-cook'])
+
 /** The animal that costs the fewest points goes; into the pot, if there is one. */
 function makeRoom({ position, prompt }: Thought): AnySelection {
-  const [animal] = ANIMALS.filter((each) => position.farm[each] > 0).toSorted(
+  const [animal] = ANIMALS.filter((each) => position.land.farm[each] > 0).toSorted(
     (a, b) => worth(without(position, b)) - worth(without(position, a)),
   )
-  const cook = prompt.anytime.find(
-    ({ resource, type }) => resource === animal && (type === 'cook' || type === 'card-cook'),
-  )
+  const cook = prompt.anytime.find(({ type, resource }) => resource === animal && COOKING.has(type))
   if (cook !== undefined) return { action: 'anytime-action', anytimeAction: cook }
-  return [prompt.choices.find(({ id }) => id === `release-${animal}`)?.id ?? prompt.choices[0]?.id ?? 0]
+  const release = prompt.choices.find(({ about }) => about?.kind === 'let-go' && about.animal === animal)
+  return [release?.id ?? prompt.choices[0]?.id ?? 0]
 }
 
 function without(position: Position, animal: Animal): Position {
-  return { ...position, farm: { ...position.farm, [animal]: position.farm[animal] - 1 } }
+  return { ...position, land: position.land.with((farm) => void farm[animal]--) }
 }
 
-/** `Fireplace: sheep → 2 food` is worth what it leaves behind. */
-function conversionWorth({ position }: Thought, { title }: PromptChoice): number {
-  const [, resource, food] = /: (\w+) → (\d+) food/.exec(title) ?? []
-  if (resource === undefined) return worth(position)
-  const good = (resource === 'vegetables' ? 'vegetable' : resource) as Good
-  const hungry = { ...position, harvestIn: 1 }
-  const after = withGoods(hungry, { [good]: -1, food: Number(food) })
-  return worth(after) + Math.min(Number(food), Math.max(0, position.need - position.supply.food)) * 2.4
+function bestConversion(thought: Thought): AnySelection {
+  return best(thought.prompt, (choice) => conversionWorth(thought, choice))
+}
+
+/** A way to get food is worth what it leaves behind. */
+function conversionWorth({ position }: Thought, { about }: Offered): number {
+  if (about?.kind !== 'convert') return worth(position)
+  const { good, n, food } = about
+  const after = withGoods({ ...position, harvestIn: 1 }, { [good]: -n, food })
+  return worth(after) + Math.min(food, Math.max(0, position.need - position.supply.food)) * 2.4
 }

@@ -1,25 +1,33 @@
 import type { CardType } from '../cards/card.ts'
-import { cardCalled } from '../cards/catalogue.ts'
-import type { Goods } from '../cards/goods.ts'
+import { cardCalled, majorCalled } from '../cards/catalogue.ts'
+import { type Good, type Goods, GOODS, RESOURCES } from '../cards/goods.ts'
 import { MAJORS } from '../cards/majors.ts'
+import { kitchenWith } from './kitchen.ts'
+import { type Position, withGoods } from './position.ts'
 import { weights } from './weights.ts'
-import { bakingOf, cookingOf, type Position, withGoods } from './position.ts'
+
+/** What building each takes: goods, or one of these improvements. */
+const TAKEN = MAJORS.map(({ cost, returns }) => ({ cost: negated(cost), returns: returns.map(majorCalled) }))
+const WELL = majorCalled('well')
 
 /** A position after building a major improvement, at its printed price or for a Fireplace. */
 export function withMajor(position: Position, id: string): Position | null {
-  const major = MAJORS.find((each) => each.id === id)
-  if (major === undefined) return null
-  const back = major.returns.find((each) => position.majors.includes(each))
-  const majors = [...position.majors.filter((each) => each !== back), id]
-  const paid = back === undefined ? withGoods(position, negated(major.cost)) : position
-  if (Math.min(...Object.values(paid.supply)) < 0) return null
-  const food = id === 'well' ? Math.min(5, position.roundsLeft) : 0
+  const major = majorCalled(id)
+  const { cost, returns } = TAKEN[major] as (typeof TAKEN)[number]
+  const { majors } = position.kitchen
+  const back = returns.find((each) => ((majors >> each) & 1) === 1)
+  const paid = back === undefined ? withGoods(position, cost) : position
+  if (RESOURCES.some((good) => paid.supply[good] < 0)) return null
+  const food = major === WELL ? Math.min(5, position.roundsLeft) : 0
   const supply = { ...paid.supply, food: paid.supply.food + food }
-  return { ...paid, supply, majors, cooks: cookingOf(majors), bakes: bakingOf(majors) }
+  const left = back === undefined ? majors : majors & ~(1 << back)
+  return { ...paid, supply, kitchen: kitchenWith(left | (1 << major)) }
 }
 
 function negated(goods: Goods): Goods {
-  return Object.fromEntries(Object.entries(goods).map(([good, n]) => [good, -n]))
+  const less: Partial<Record<Good, number>> = {}
+  for (const good of GOODS) if (goods[good] !== undefined) less[good] = -goods[good]
+  return less
 }
 
 /** What a card from the hand brings, roughly: its points, and something for what it does while there is time. */

@@ -1,29 +1,17 @@
 import type { Seat } from '@turnwright/kernel'
 import { cardCalled } from '../cards/catalogue.ts'
-import { ANIMALS, type Animal, type Goods, GOODS, isAnimal, type Resource } from '../cards/goods.ts'
-import type { CookingRates } from '../cards/major.ts'
-import { MAJORS } from '../cards/majors.ts'
+import { ANIMALS, type Good, type Goods, isAnimal, type Resource } from '../cards/goods.ts'
 import { HARVEST_ROUNDS, TOTAL_ROUNDS } from '../cards/round-cards.ts'
-import {
-  addStable,
-  buildFences,
-  cellNamed,
-  edgeNamed,
-  type Farm,
-  fits,
-  plow,
-  putCrops,
-  type Shelter,
-  startingFarm,
-} from '../farm/index.ts'
+import { addStable, buildFences, cellNamed, edgeNamed, type Farm, plow, putCrops, startingFarm } from '../farm/index.ts'
 import type { AgricolaView, PlayerView } from '../rules/view.ts'
+import { type Kitchen, kitchenOf } from './kitchen.ts'
+import { type Herded, Land } from './land.ts'
 
 /** What a player has, in the form in which the rules think about it: made from the view, to be changed in thought. */
 export interface Position {
-  readonly farm: Farm
-  readonly supply: Record<Resource, number>
-  readonly majors: readonly string[]
-  readonly shelter: Shelter
+  readonly land: Land
+  readonly supply: Readonly<Record<Resource, number>>
+  readonly kitchen: Kitchen
   /** How many people the house and cards give room to. */
   readonly beds: number
   readonly family: number
@@ -35,8 +23,6 @@ export interface Position {
   /** Rounds until the next harvest, with this one. */
   readonly harvestIn: number
   readonly harvestsLeft: number
-  readonly cooks: CookingRates | null
-  readonly bakes: number
 }
 
 export function positionOf(view: AgricolaView, seat: Seat): Position {
@@ -45,20 +31,19 @@ export function positionOf(view: AgricolaView, seat: Seat): Position {
   const room = me.farm.pens.find(({ kind }) => kind === 'house')?.capacity ?? 1
   const adults = view.players.length === 1 ? 3 : 2
   const isFed = view.phase === 'breeding' || view.phase === 'scoring'
+  const shelter = { perPasture: hasPlayed(me, 'drinking-trough') ? 2 : 0, house: room }
+  const harvestsLeft = HARVEST_ROUNDS.filter((round) => round >= view.round).length
   return {
-    farm: farmOf(me),
+    land: new Land(farmOf(me), { shelter, harvestsLeft }),
     supply: { ...me.supply },
-    majors: me.majors,
-    shelter: { perPasture: hasPlayed(me, 'drinking-trough') ? 2 : 0, house: room },
+    kitchen: kitchenOf(me.majors),
     beds: me.people.room,
     family: me.people.total,
     need: view.round === next ? (isFed ? 0 : me.harvest.need) : me.people.total * adults,
     extra: me.score.cards + me.score.bonus,
     roundsLeft: TOTAL_ROUNDS - view.round,
     harvestIn: Math.max(1, next - view.round + 1),
-    harvestsLeft: HARVEST_ROUNDS.filter((round) => round >= view.round).length,
-    cooks: cookingOf(me.majors),
-    bakes: bakingOf(me.majors),
+    harvestsLeft,
   }
 }
 
@@ -82,35 +67,16 @@ function farmOf({ farm, animals }: PlayerView): Farm {
   return yard
 }
 
-export function cookingOf(majors: readonly string[]): CookingRates | null {
-  let best: CookingRates | null = null
-  for (const { id, abilities } of MAJORS)
-    if (
-      majors.includes(id) &&
-      abilities.cookingRates !== undefined &&
-      abilities.cookingRates.cattle > (best?.cattle ?? 0)
-    )
-      best = abilities.cookingRates
-  return best
-}
-
-export function bakingOf(majors: readonly string[]): number {
-  return Math.max(0, ...MAJORS.map(({ id, abilities }) => (majors.includes(id) ? (abilities.bakingRate ?? 0) : 0)))
-}
-
 /** The same with more or fewer goods. Animals that find no place are cooked where that is possible, else gone. */
 export function withGoods(position: Position, goods: Goods): Position {
-  const farm = { ...position.farm }
   const supply = { ...position.supply }
-  for (const good of GOODS) {
-    const n = goods[good] ?? 0
-    if (isAnimal(good)) farm[good] += n
-    else supply[good] += n
+  for (const good in goods) {
+    const name = good as Good
+    if (!isAnimal(name)) supply[name] += goods[name] ?? 0
   }
-  while (!fits(farm, position.shelter, farm.sheep, farm.boar, farm.cattle)) {
-    const animal = ANIMALS.toSorted((a, b) => farm[b] - farm[a])[0] as Animal
-    farm[animal]--
-    supply.food += position.cooks?.[animal] ?? 0
-  }
-  return { ...position, farm, supply }
+  const { sheep = 0, boar = 0, cattle = 0 } = goods
+  const { land, gone }: Herded = position.land.withAnimals(sheep, boar, cattle)
+  const { cooks } = position.kitchen
+  for (const animal of gone) supply.food += cooks?.[animal] ?? 0
+  return { ...position, land, supply }
 }

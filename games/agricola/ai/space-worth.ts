@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
-import { cellsForField, count, emptyFields, roomCount } from '../farm/index.ts'
+import { cellsForField, renovateTo, roomCount } from '../farm/index.ts'
 import type { AgricolaView, SpaceView } from '../rules/view.ts'
-import { bestFences, fencedBy, plowed, sown, withRoom, withStable } from './farm-plans.ts'
+import { bestFences, plowed, sown, withRoom, withStable } from './farm-plans.ts'
 import { cardWorth, withMajor } from './improvement-worth.ts'
 import { type Position, withGoods } from './position.ts'
 import { weights } from './weights.ts'
@@ -38,7 +38,7 @@ function positionAfter(view: AgricolaView, seat: Seat, position: Position, space
     case 'vegetable-seeds':
       return withGoods(position, { vegetable: 1 })
     case 'farmland':
-      return cellsForField(position.farm) === 0 ? null : plowed(position)
+      return cellsForField(position.land.farm) === 0 ? null : plowed(position)
     case 'lessons':
     case 'lessons-b':
       return plus(position, bestCard(view, seat, position, 'occupation') - weights.lesson)
@@ -95,7 +95,7 @@ function better(a: Position, b: Position | null): Position {
 
 /** As many rooms as can be paid for, else a stable. */
 function expanded(position: Position): Position | null {
-  const { house } = position.farm
+  const { house } = position.land.farm
   let built = position
   while (built.supply[house] >= 5 && built.supply.reed >= 2 && built.beds < 6)
     built = withRoom(withGoods(built, { [house]: -5, reed: -2 }))
@@ -108,36 +108,45 @@ function grown(position: Position): Position {
 }
 
 function renovated(position: Position): Position | null {
-  const { farm, supply } = position
+  const { land, supply } = position
+  const { farm } = land
   const rooms = roomCount(farm)
   const to = farm.house === 'wood' ? 'clay' : 'stone'
   if (farm.house === 'stone' || supply[to] < rooms || supply.reed < 1) return null
   const paid = withGoods(position, { [to]: -rooms, reed: -1 })
-  return { ...paid, farm: { ...paid.farm, house: to } }
+  return { ...paid, land: paid.land.with((yard) => renovateTo(yard, to)) }
 }
 
 function withFences(position: Position): Position | null {
   const best = bestFences(position)
-  return best === null ? null : plus(fencedBy(position, best.plan), best.pens)
+  return best === null ? null : plus(best.fenced, best.pens)
 }
 
+/** The best of what could be built or played. */
 function improved(view: AgricolaView, seat: Seat, position: Position): Position | null {
   let best: Position | null = null
+  let most = Number.NEGATIVE_INFINITY
+  const consider = (next: Position): void => {
+    const value = worth(next)
+    if (best !== null && value <= most) return
+    best = next
+    most = value
+  }
   for (const id of view.majors) {
     const built = withMajor(position, id)
-    if (built !== null) best = best === null ? built : better(best, built)
+    if (built !== null) consider(built)
   }
   const card = bestCard(view, seat, position, 'minor')
-  if (card <= 0) return best
-  const played = plus(position, card)
-  return best === null ? played : better(best, played)
+  if (card > 0) consider(plus(position, card))
+  return best
 }
 
 /** One grain for a field stays for sowing. */
 function baked(position: Position): Position {
-  const { supply, bakes } = position
+  const { supply, land } = position
+  const { bakes } = position.kitchen
   if (bakes === 0) return position
-  const spare = Math.max(0, supply.grain - Math.min(1, count(emptyFields(position.farm))))
+  const spare = Math.max(0, supply.grain - Math.min(1, land.emptyFields))
   const n = Math.min(spare, bakes >= 5 ? 1 : bakes === 4 ? 2 : spare)
   return withGoods(position, { grain: -n, food: n * bakes })
 }

@@ -1,37 +1,28 @@
-import { ANIMALS, type Animal, type Crop, type Resource } from '../cards/goods.ts'
-import { MAJORS } from '../cards/majors.ts'
+import { ANIMALS, type Crop, type Resource } from '../cards/goods.ts'
 import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
-import {
-  count,
-  cropsOnFields,
-  emptyFields,
-  fieldsWith,
-  hasRoomFor,
-  POINTS_EACH,
-  scoreFarm,
-  totalOf,
-} from '../farm/index.ts'
+import { POINTS_EACH, pointsFor } from '../farm/index.ts'
+import type { Land } from './land.ts'
 import type { Position } from './position.ts'
 import { weights } from './weights.ts'
 
 /** What a position promises in points by the end of the game. */
 export function worth(position: Position): number {
-  const { farm, supply, family, roundsLeft, extra } = position
-  const score = totalOf(
-    scoreFarm(farm, { grain: supply.grain, vegetable: supply.vegetable, people: family, begging: 0 }),
-  )
-  const built = score - PERSON * family
+  const { land, kitchen, supply, family, roundsLeft, extra } = position
+  const built =
+    land.points +
+    pointsFor('grain', supply.grain + land.crops.grain) +
+    pointsFor('vegetable', supply.vegetable + land.crops.vegetable)
   return (
     built * patience(roundsLeft) +
     PERSON * family +
     extra +
-    majorPoints(position) +
+    kitchen.points +
     goodsWorth(position) +
     hungerCost(position) +
     family * roundsLeft * weights.action +
     roomWorth(position) +
     fieldWorth(position) +
-    herdWorth(position) +
+    land.herd +
     kitchenWorth(position)
   )
 }
@@ -43,19 +34,13 @@ function patience(roundsLeft: number): number {
   return 1 - weights.patience * (roundsLeft / TOTAL_ROUNDS)
 }
 
-function majorPoints({ majors }: Position): number {
-  let points = 0
-  for (const { id, points: printed } of MAJORS) if (majors.includes(id)) points += printed
-  return points
-}
-
 const BUILDING: readonly Exclude<Resource, 'food' | 'grain' | 'vegetable'>[] = ['wood', 'clay', 'reed', 'stone']
 
 /** Goods help as long as there is time to use them, the first few most. */
-function goodsWorth({ supply, roundsLeft, farm, beds, family }: Position): number {
+function goodsWorth({ supply, roundsLeft, land, beds, family }: Position): number {
   const wantsRoom = beds <= family && beds < 5 && roundsLeft >= weights.lastRoom
   const forRoom = wantsRoom
-    ? weights.forRoom * Math.min(5, supply[farm.house]) + weights.reedForRoom * Math.min(2, supply.reed)
+    ? weights.forRoom * Math.min(5, supply[land.farm.house]) + weights.reedForRoom * Math.min(2, supply.reed)
     : 0
   const time = Math.min(1, roundsLeft / weights.timeToUse)
   let sum = 0
@@ -76,11 +61,11 @@ function hungerCost(position: Position): number {
 }
 
 /** What could be on the table: food, crops, and animals beyond those that should breed. */
-export function larder({ supply, farm, cooks, bakes, harvestIn }: Position): number {
+function larder({ supply, land, kitchen: { cooks, bakes }, harvestIn }: Position): number {
   const vegetable = cooks?.vegetable ?? 1
-  const coming = count(fieldsWith(farm, 'grain')) + count(fieldsWith(farm, 'vegetable')) * vegetable
+  const coming = land.sown.grain + land.sown.vegetable * vegetable
   let food = coming + supply.food + supply.grain * (bakes > 0 && harvestIn > 1 ? 1.5 : 1) + supply.vegetable * vegetable
-  if (cooks !== null) for (const animal of ANIMALS) food += Math.max(0, farm[animal] - 2) * cooks[animal]
+  if (cooks !== null) for (const animal of ANIMALS) food += Math.max(0, land.farm[animal] - 2) * cooks[animal]
   return food
 }
 
@@ -91,36 +76,28 @@ function roomWorth({ beds, family, roundsLeft }: Position): number {
   return Math.min(wanted, 2) * weights.bed * (PERSON + roundsLeft * weights.action)
 }
 
-function fieldWorth({ farm, supply, roundsLeft, harvestsLeft }: Position): number {
+function fieldWorth({ land, supply, roundsLeft, harvestsLeft }: Position): number {
   if (roundsLeft === 0) return 0
-  const empty = count(emptyFields(farm))
+  const empty = land.emptyFields
   const seeds = supply.grain + supply.vegetable
   const ripening =
-    ripe(farm, 'grain', harvestsLeft) * weights.ripeGrain +
-    ripe(farm, 'vegetable', harvestsLeft) * weights.ripeVegetable
+    ripe(land, 'grain', harvestsLeft) * weights.ripeGrain +
+    ripe(land, 'vegetable', harvestsLeft) * weights.ripeVegetable
   return (
     ripening + Math.min(empty, seeds) * weights.sowable + empty * weights.emptyField * Math.min(1, harvestsLeft / 3)
   )
 }
 
 /** Crops that will still be harvested. */
-function ripe(farm: Position['farm'], crop: Crop, harvestsLeft: number): number {
-  return Math.min(cropsOnFields(farm, crop), count(fieldsWith(farm, crop)) * harvestsLeft)
+function ripe({ crops, sown }: Land, crop: Crop, harvestsLeft: number): number {
+  return Math.min(crops[crop], sown[crop] * harvestsLeft)
 }
 
-function herdWorth({ farm, shelter, harvestsLeft }: Position): number {
-  let sum = 0
-  for (const animal of ANIMALS)
-    if (farm[animal] >= 2)
-      sum += weights.pair * harvestsLeft * (hasRoomFor(farm, animal, shelter) ? 1 : weights.crowded)
-  return sum
-}
-
-function kitchenWorth({ cooks, bakes, harvestsLeft, farm }: Position): number {
-  let animals = 0
-  for (const animal of ANIMALS) animals += farm[animal as Animal]
+function kitchenWorth({ kitchen: { cooks, bakes }, harvestsLeft, land }: Position): number {
   const cooking = cooks === null ? 0 : (weights.kitchen + 0.3 * cooks.cattle) * Math.min(1, harvestsLeft / 4)
   return (
-    cooking + (bakes > 3 ? weights.oven * Math.min(1, harvestsLeft / 4) : 0) + (cooks === null ? 0 : animals * 0.05)
+    cooking +
+    (bakes > 3 ? weights.oven * Math.min(1, harvestsLeft / 4) : 0) +
+    (cooks === null ? 0 : land.animals * 0.05)
   )
 }

@@ -33,6 +33,20 @@ export function priceOf(goods: Goods): Price {
   return { food, wood, clay, reed, stone, grain, vegetable, sheep, boar, cattle }
 }
 
+/** The same without what is not there. */
+export function onlySome(goods: Goods): Goods {
+  const some: Partial<Record<Good, number>> = {}
+  for (const good of GOODS) if ((goods[good] ?? 0) !== 0) some[good] = goods[good] ?? 0
+  return some
+}
+
+export function sumOf(all: readonly Goods[]): Goods {
+  const sum: Partial<Record<Good, number>> = {}
+  for (const goods of all)
+    for (const good of GOODS) if (goods[good] !== undefined) sum[good] = (sum[good] ?? 0) + goods[good]
+  return sum
+}
+
 /** `2 wood, 1 reed`; nothing is `nothing`. */
 export function goodsText(goods: Goods): string {
   const parts: string[] = []
@@ -41,6 +55,13 @@ export function goodsText(goods: Goods): string {
     if (n !== undefined && n !== 0) parts.push(`${n} ${nameOfGood(good, n)}`)
   }
   return parts.join(', ') || 'nothing'
+}
+
+/** `6-wood-2-reed`: goods as the id of a choice. */
+export function goodsId(goods: Goods): string {
+  const parts: string[] = []
+  for (const good of GOODS) if ((goods[good] ?? 0) !== 0) parts.push(`${goods[good]}-${good}`)
+  return parts.join('-') || 'nothing'
 }
 
 /** `1 vegetable`, but `2 vegetables`. */

@@ -109,16 +109,33 @@ export function scoreFarm(farm: Readonly<Farm>, { grain, vegetable, people, begg
   }
 }
 
+/** Points by how many there are, so that nothing is searched. The last entry is as good as it gets. */
+const POINTS: Readonly<Record<Table, readonly number[]>> = {
+  fields: pointsByNumber('fields'),
+  pastures: pointsByNumber('pastures'),
+  grain: pointsByNumber('grain'),
+  vegetable: pointsByNumber('vegetable'),
+  sheep: pointsByNumber('sheep'),
+  boar: pointsByNumber('boar'),
+  cattle: pointsByNumber('cattle'),
+}
+
+function pointsByNumber(table: Table): readonly number[] {
+  const tiers = SCORE_TABLES[table]
+  const most = tiers.at(-1)?.[0] ?? 0
+  return Array.from({ length: most + 1 }, (_, n) => tiers.findLast(([from]) => n >= from)?.[1] ?? 0)
+}
+
 export function pointsFor(table: Table, n: number): number {
-  let points = 0
-  for (const [from, worth] of SCORE_TABLES[table]) if (n >= from) points = worth
-  return points
+  const points = POINTS[table]
+  return points[n < points.length ? n : points.length - 1] ?? 0
 }
 
 export function totalOf(score: FarmScore): number {
-  let total = 0
-  for (const points of Object.values(score) as readonly number[]) total += points
-  return total
+  const { fields, pastures, grain, vegetable, sheep, boar, cattle } = score
+  const { unused, fencedStables: stables, clayRooms, stoneRooms, people, begging } = score
+  const grown = fields + pastures + grain + vegetable + sheep + boar + cattle
+  return grown + unused + stables + clayRooms + stoneRooms + people + begging
 }
 
 /** No points lost is 0, not -0. */

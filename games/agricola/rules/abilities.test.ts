@@ -15,7 +15,13 @@ describe('abilities', () => {
   test('G24, G28: the best of several improvements is found', () => {
     const cook = owning('fireplace-2', 'cooking-hearth-5', 'clay-oven')
     expect(getCookingImprovement(cook)?.id).toBe('cooking-hearth-5')
-    expect(getBakingImprovement(cook)).toEqual({ name: 'Clay Oven', rate: 5, limit: 1 })
+    expect(getBakingImprovement(cook)).toEqual({
+      id: 'clay-oven',
+      by: { major: 'clay-oven' },
+      name: 'Clay Oven',
+      rate: 5,
+      limit: 1,
+    })
   })
 
   test('G24, G28: an oven bakes and does not cook', () => {

@@ -1,10 +1,13 @@
 import { cardAt } from '../cards/catalogue.ts'
 import type { Major } from '../cards/major.ts'
 import { MAJORS } from '../cards/majors.ts'
+import type { Converter } from './questions.ts'
 import type { PlayerState } from './state.ts'
 
 /** Something grain can be baked with. */
 export interface BakingImprovement {
+  readonly id: string
+  readonly by: Converter
   readonly name: string
   readonly rate: number
   /** Grain in one bake action; null is any number. */
@@ -45,14 +48,14 @@ export function getBakingImprovement(player: PlayerState): BakingImprovement | n
 export function getBakingImprovements({ majors, inPlay }: PlayerState): readonly BakingImprovement[] {
   const found: BakingImprovement[] = []
   for (const at of majors) {
-    const { name, abilities } = MAJORS[at] as Major
+    const { id, name, abilities } = MAJORS[at] as Major
     if (abilities.bakingRate !== undefined)
-      found.push({ name, rate: abilities.bakingRate, limit: abilities.bakingLimit ?? null })
+      found.push({ id, by: { major: id }, name, rate: abilities.bakingRate, limit: abilities.bakingLimit ?? null })
   }
   for (const { kind } of inPlay) {
-    const { name, bakingConversion } = cardAt(kind)
+    const { id, name, bakingConversion } = cardAt(kind)
     if (bakingConversion !== undefined)
-      found.push({ name, rate: bakingConversion.rate, limit: bakingConversion.limit ?? null })
+      found.push({ id, by: { played: id }, name, rate: bakingConversion.rate, limit: bakingConversion.limit ?? null })
   }
   return found
 }

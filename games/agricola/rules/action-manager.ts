@@ -1,7 +1,10 @@
 import {
+  type About,
   type ActionSelector,
   type AnytimeAction,
+  type AskMore,
   BaseActionManager,
+  type Bounds,
   type Choice,
   type Choices,
   type ChooseOptions,
@@ -14,12 +17,14 @@ import {
 import { executeAnytimeAction, getAnytimeActions } from './anytime/anytime-actions.ts'
 import { ARRANGE, withArranging } from './anytime/arranging.ts'
 import type { GameEvent } from '../cards/effect.ts'
+import type { AgricolaAbout } from './about.ts'
 import type { Circumstances } from './conditions.ts'
 import type { AgricolaOptions } from './options.ts'
+import type { Question } from './questions.ts'
 import { type Agricola, type AgricolaState, type PlayedCard, playerAt } from './state.ts'
 
 /** A question that wants a structure, made anew whenever it is asked. */
-export type Structured<Answer> = Omit<ActionSelector<Answer>, 'type' | 'actor' | 'anytime'>
+export type Structured<Answer> = Omit<ActionSelector<Answer>, 'type' | 'actor' | 'about' | 'anytime'>
 
 /** What cards in play do. Cards let people act, and acting wakes cards: the two meet here. */
 export interface CardEffects {
@@ -29,11 +34,14 @@ export interface CardEffects {
   readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard) => void
 }
 
+const NOTHING_MORE: AskMore = {}
+const ANY_BOUNDS: Bounds = {}
+
 /**
  * Every question of the game goes through here. Beside it stands what the player may do at any time; each of these is
  * executed, and the question asked again with choices made anew. Rules make a manager for every step.
  */
-export class AgricolaActionManager extends BaseActionManager<AgricolaState, AgricolaOptions> {
+export class AgricolaActionManager extends BaseActionManager<AgricolaState, AgricolaOptions, AgricolaAbout> {
   /** Being executed: not offered again inside themselves. */
   #executing: AnytimeAction[] | null = null
   readonly #effects: CardEffects
@@ -43,25 +51,55 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     this.#effects = effects
   }
 
-  /** Without anything to choose from nobody is asked, and nothing is chosen. */
   override choose<const C extends Choice>(
     player: Player,
-    choicesOrFn: Choices<C>,
+    choices: Choices<C>,
     opts: ChooseOptions,
+  ): readonly Chosen<C>[] {
+    return this.#ask(player, choices, opts.about, opts, opts)
+  }
+
+  override one<const C extends Choice>(
+    seat: Seat,
+    about: AgricolaAbout,
+    choices: Choices<C>,
+    more: AskMore = NOTHING_MORE,
+  ): Chosen<C> {
+    const [chosen] = this.#ask(this.game.player(seat), choices, about, ANY_BOUNDS, more)
+    if (chosen === undefined) throw new RangeError(`"${about.kind}" has nothing to choose from`)
+    return chosen
+  }
+
+  override some<const C extends Choice>(
+    seat: Seat,
+    about: AgricolaAbout,
+    choices: Choices<C>,
+    bounds: Bounds,
+    more: AskMore = NOTHING_MORE,
+  ): readonly Chosen<C>[] {
+    return this.#ask(this.game.player(seat), choices, about, bounds, more)
+  }
+
+  /** Without anything to choose from nobody is asked, and nothing is chosen. */
+  #ask<const C extends Choice>(
+    player: Player,
+    choicesOrFn: Choices<C>,
+    about: About | undefined,
+    { min, max, count }: Pick<ChooseOptions, 'min' | 'max' | 'count'>,
+    { help, cards, check, unavailable, private: isPrivate, noAutoRespond: isAlwaysAsked = false }: AskMore,
   ): readonly Chosen<C>[] {
     let arranged = false
     for (;;) {
       const choices = typeof choicesOrFn === 'function' ? choicesOrFn() : choicesOrFn
       if (choices.length === 0) return []
       const convertible = this.anytimeActions(player)
-      // One shape for all questions keeps asking fast; what is undefined was not given.
-      const { title, help, min, max, count, cards, check, unavailable } = opts
-      const noAutoRespond = opts.noAutoRespond === true || convertible.length > 0
+      const noAutoRespond = isAlwaysAsked || convertible.length > 0
       const isAsked = noAutoRespond || choices.length > (count ?? min ?? 1)
       const anytime = isAsked && !arranged ? this.#withArranging(player, convertible) : convertible
-      const selector = {
+      // One shape for all questions keeps asking fast; what is undefined was not given.
+      const selector: SelectSelector<C> & { anytime: readonly AnytimeAction[] } = {
         actor: player.name,
-        title,
+        about,
         choices,
         help,
         min,
@@ -71,9 +109,9 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
         check,
         unavailable,
         noAutoRespond,
-        private: opts.private,
+        private: isPrivate,
         anytime,
-      } as SelectSelector<C> & { anytime: readonly AnytimeAction[] }
+      }
       const answer = this.game.requestInputSingle(selector)
       if (!isAnytimeAnswer(answer)) return answer
       this.executeAnytimeAction(player, answer.anytimeAction)
@@ -81,13 +119,8 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     }
   }
 
-  /** One of the choices, or undefined where there was none. */
-  pick<const C extends Choice>(seat: Seat, choicesOrFn: Choices<C>, opts: ChooseOptions): Chosen<C> | undefined {
-    return this.choose(this.game.player(seat), choicesOrFn, opts)[0]
-  }
-
   /** A structured answer; undefined when there is nothing to answer any more. */
-  answer<Answer>(seat: Seat, questionOrNull: () => Structured<Answer> | null): Answer | undefined {
+  answer<Answer>(seat: Seat, about: Question, questionOrNull: () => Structured<Answer> | null): Answer | undefined {
     const player = this.game.player(seat)
     let arranged = false
     for (;;) {
@@ -95,7 +128,7 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
       if (question === null) return undefined
       const convertible = this.anytimeActions(player)
       const anytime = arranged ? convertible : this.#withArranging(player, convertible)
-      const selector: ActionSelector<Answer> = { ...question, type: 'action', actor: player.name, anytime }
+      const selector: ActionSelector<Answer> = { ...question, type: 'action', actor: player.name, about, anytime }
       const answer: unknown = this.game.requestInputSingle(selector)
       if (!isAnytimeAnswer(answer)) return (answer as readonly [Answer])[0]
       this.executeAnytimeAction(player, answer.anytimeAction)

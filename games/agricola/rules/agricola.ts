@@ -1,15 +1,18 @@
 import type { GameDefinition } from '@turnwright/kernel'
 import { cardCalled, IDENTITIES } from '../cards/catalogue.ts'
 import { ROUND_CARDS } from '../cards/round-cards.ts'
+import { words } from '../words/index.ts'
+import type { AgricolaAbout } from './about.ts'
 import { leave } from './ending.ts'
 import { type AgricolaOptions, agricolaOptions } from './options.ts'
 import { setup } from './setup.ts'
 import type { AgricolaState } from './state.ts'
 import { step } from './step.ts'
+import type { AgricolaView } from './view.ts'
 import { view } from './view-of.ts'
 
 /** Fourteen rounds on a farm: people are placed, goods gathered, families fed. */
-export const agricola: GameDefinition<AgricolaState, AgricolaOptions> = {
+export const agricola: GameDefinition<AgricolaState, AgricolaOptions, AgricolaView, AgricolaAbout> = {
   id: 'agricola',
   name: 'Agricola',
   rules: 1,
@@ -18,6 +21,7 @@ export const agricola: GameDefinition<AgricolaState, AgricolaOptions> = {
   identities: IDENTITIES,
   cardName,
   viewWords: { seats: ['turn', 'first'], usuallyTrue: ['isPresent'] },
+  words,
   setup,
   step,
   leave,

@@ -1,10 +1,20 @@
 import type { Seat } from '@turnwright/kernel'
 import type { CostTarget, RoomCost, Substitute } from '../cards/effect.ts'
-import { BUILDING_RESOURCES, type Good, type Goods, goodsText, type Material, type Price } from '../cards/goods.ts'
+import {
+  BUILDING_RESOURCES,
+  type Good,
+  type Goods,
+  goodsId,
+  onlySome,
+  type Material,
+  type Price,
+} from '../cards/goods.ts'
 import type { AgricolaActionManager } from './action-manager.ts'
+import { goodsChoice } from './gain.ts'
 import { covers, has, pay } from './goods.ts'
 import { hooksOf } from './in-play.ts'
 import { yieldOf } from './quantities.ts'
+import type { Question } from './questions.ts'
 import { hasSkill, SKILL } from './skills.ts'
 import { type AgricolaState, type PlayerState, playerAt } from './state.ts'
 
@@ -115,30 +125,24 @@ function isBetter(a: Goods, b: Goods, isEarlier: boolean): boolean {
   return isEarlier
 }
 
-/** Pays in one of several ways; asks where there is a choice. False when none is left: something was converted meanwhile. */
+/** Pays in one of several ways, and says which; asks where there is a choice. Null when none is left: something was converted meanwhile. */
 export function payOneOf(
   actions: AgricolaActionManager,
   seat: Seat,
   ways: () => readonly Goods[],
-  what: string,
+  about: Question,
   printed: Goods,
-): boolean {
+): Goods | null {
   const found = ways()
   const only = found.length === 1 ? found[0] : undefined
-  const price = only ?? actions.pick(seat, () => ways().map(wayChoice), { title: `Pay for ${what}` })
-  if (price === undefined) return false
+  const price = only ?? actions.some(seat, about, () => ways().map(goodsChoice), {})[0]
+  if (price === undefined) return null
   pay(playerAt(actions.game.state, seat), price)
   tellPrice(actions, seat, price, printed)
-  return true
+  return onlySome(price)
 }
 
 /** Everybody knows what is printed: only another price is told. */
 export function tellPrice({ game }: AgricolaActionManager, seat: Seat, price: Goods, printed: Goods): void {
-  const goods = goodsText(price)
-  if (goods !== goodsText(printed)) game.tell('{player} pays {goods}', { player: { seat }, goods })
-}
-
-function wayChoice(price: Goods): { readonly id: string; readonly title: string; readonly value: Goods } {
-  const title = goodsText(price)
-  return { id: title, title, value: price }
+  if (price !== printed && goodsId(price) !== goodsId(printed)) game.tell({ kind: 'pays', seat, goods: price })
 }

@@ -30,8 +30,8 @@ function keepsFirst(game: Table, seat: number): readonly string[] {
     actor: game.player(seat).name,
     title: 'Keep one of each',
     selection: [
-      { title: 'Occupation', selection: [occupation as number] },
-      { title: 'Minor improvement', selection: [minor as number] },
+      { title: 'occupation', selection: [occupation as number] },
+      { title: 'minor', selection: [minor as number] },
     ],
   })
   return kept

@@ -1,6 +1,8 @@
 import { type CardId, doNext, type Player, type SelectSelector } from '@turnwright/kernel'
 import { isOccupation } from './actions/occupation.ts'
+import type { CardType } from '../cards/card.ts'
 import type { AgricolaActionManager } from './action-manager.ts'
+import type { Ask } from './questions.ts'
 import { type Agricola, playerAt, presentFrom } from './state.ts'
 
 /**
@@ -15,11 +17,14 @@ export function draft({ game }: AgricolaActionManager): void {
     for (const { selection: kept } of selection) for (const card of kept) keep(game, seat, card)
   passOn(game)
   if (state.players.some(({ offered }) => offered.length > 0)) doNext(state.agenda, { do: 'draft' })
-  game.tell('Everybody keeps an occupation and a minor improvement')
+  game.tell({ kind: 'all-keep-two' })
 }
 
+const DRAFT: Ask = { kind: 'draft' }
+
 interface Pile {
-  readonly title: string
+  readonly id: CardType
+  readonly about: Ask
   readonly choices: readonly CardId[]
   readonly count: number
 }
@@ -27,10 +32,20 @@ interface Pile {
 function question({ state, cards }: Agricola, { seat, name }: Player): SelectSelector<Pile> {
   const { offered } = playerAt(state, seat)
   const piles = [
-    { title: 'Occupation', choices: offered.filter((card) => isOccupation(cards, card)), count: 1 },
-    { title: 'Minor improvement', choices: offered.filter((card) => !isOccupation(cards, card)), count: 1 },
+    pile(
+      'occupation',
+      offered.filter((card) => isOccupation(cards, card)),
+    ),
+    pile(
+      'minor',
+      offered.filter((card) => !isOccupation(cards, card)),
+    ),
   ]
-  return { actor: name, title: 'Keep one of each', choices: piles, count: 2, cards: true, private: true }
+  return { actor: name, about: DRAFT, choices: piles, count: 2, cards: true, private: true }
+}
+
+function pile(of: CardType, choices: readonly CardId[]): Pile {
+  return { id: of, about: { kind: 'pile', of }, choices, count: 1 }
 }
 
 function keep({ state, cards }: Agricola, seat: number, card: CardId): void {

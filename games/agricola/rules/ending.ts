@@ -5,7 +5,13 @@ import { placesOf, scoreOf } from '../scoring-sheet/score-of.ts'
 import type { AgricolaActionManager } from './action-manager.ts'
 import { getAnytimeActions } from './anytime/anytime-actions.ts'
 import { shelterOf } from './in-play.ts'
+import type { Line } from './lines.ts'
+import type { Question } from './questions.ts'
 import { type Agricola, type PlayerState, playerAt, presentFrom } from './state.ts'
+
+const LAST_CONVERSIONS: Question = { kind: 'last-conversions' }
+const COUNT_POINTS = [{ id: 'count', about: { kind: 'count-points' } }] as const
+const ALWAYS_ASKED = { noAutoRespond: true }
 
 /** G43: whoever can still convert something may do so before points are counted, or let animals go that a card would miss. */
 export function lastConversions(actions: AgricolaActionManager, seat: Seat): void {
@@ -13,7 +19,7 @@ export function lastConversions(actions: AgricolaActionManager, seat: Seat): voi
   game.state.turn = seat
   const canConvert = getAnytimeActions(game, game.player(seat)).some(({ type }) => type !== 'crop-move')
   if (canConvert || canMakeRoom(playerAt(game.state, seat)))
-    actions.pick(seat, ['Count points'], { title: 'The game is over', noAutoRespond: true })
+    actions.one(seat, LAST_CONVERSIONS, COUNT_POINTS, ALWAYS_ASKED)
 }
 
 /** Has animals, and a card that counts pastures with room to spare. */
@@ -41,14 +47,12 @@ export function resultOf({ state }: Agricola): GameResult {
   const winners = present.filter((_, at) => places[at] === 1)
   const best = scores[winners[0] ?? 0]?.total ?? 0
   const tied = present.filter((seat) => scores[seat]?.total === best)
-  const byResources = tied.length > winners.length ? '; more building resources break the tie' : ''
+  const reason: Line = { kind: 'best-farm', points: best, byResources: tied.length > winners.length }
   const totals = scores.map(({ total }) => total)
-  return { winners, scores: totals, reason: `${pointsText(best)}${byResources}.` }
+  return { winners, scores: totals, reason }
 }
 
-function pointsText(n: number): string {
-  return n === 1 ? '1 point makes the best farm' : `${n} points make the best farm`
-}
+const EVERYBODY_LEFT: Line = { kind: 'everybody-left' }
 
 /** Who leaves takes their people along; the last one at the table has won. */
 export function leave(game: Agricola, seat: Seat): void {
@@ -62,8 +66,8 @@ export function leave(game: Agricola, seat: Seat): void {
     state.newborns[place] = (state.newborns[place] as number) & ~(1 << seat)
   }
   state.agenda = state.agenda.filter((task) => !('seat' in task) || task.seat !== seat)
-  game.tell('{player} leaves the table', { player: { seat } })
+  game.tell({ kind: 'leaves-table', seat })
   const present = presentFrom(state, 0)
-  if (present.length === 0) game.finish({ winners: [], scores: state.players.map(() => 0), reason: 'Everybody left.' })
+  if (present.length === 0) game.finish({ winners: [], scores: state.players.map(() => 0), reason: EVERYBODY_LEFT })
   if (present.length === 1 && state.players.length > 1) finish(game)
 }

@@ -5,13 +5,14 @@ import {
   type BuildingResource,
   type Good,
   type Goods,
+  goodsId,
   isAnimal,
-  nameOfGood,
 } from '../cards/goods.ts'
 import { isHoused } from '../farm/index.ts'
 import type { AgricolaActionManager } from './action-manager.ts'
 import { change } from './goods.ts'
 import { shelterOf } from './in-play.ts'
+import type { Chosen, Question, Source } from './questions.ts'
 import { type PlayerState, playerAt } from './state.ts'
 
 /** Puts goods into the supply and animals onto the farm, where they need a place at once. */
@@ -31,40 +32,61 @@ function receive({ game }: AgricolaActionManager, seat: Seat, good: Good, n: num
 }
 
 /** Tells what a card or space brought, then gives it. */
-export function gainFrom(actions: AgricolaActionManager, seat: Seat, goods: Goods, source: string): void {
-  for (const good in goods) tellOf(actions, seat, good as Good, goods[good as Good] as number, source)
+export function gainFrom(actions: AgricolaActionManager, seat: Seat, goods: Goods, from: Source): void {
+  for (const good in goods) tellOf(actions, seat, good as Good, goods[good as Good] as number, from)
   gain(actions, seat, goods)
 }
 
+/** The same for one of several things, as their owner chooses. */
+export function gainOneOf(actions: AgricolaActionManager, seat: Seat, things: readonly Goods[], from: Source): void {
+  const goods = actions.one(seat, { kind: 'choose-goods', from }, things.map(goodsChoice))
+  gainFrom(actions, seat, goods, from)
+}
+
+interface GoodsChoice {
+  readonly id: string
+  readonly about: Chosen
+  readonly value: Goods
+}
+
+export function goodsChoice(goods: Goods): GoodsChoice {
+  return { id: goodsId(goods), about: { kind: 'goods', goods }, value: goods }
+}
+
 /** The same for one kind of good. */
-export function gainOneFrom(actions: AgricolaActionManager, seat: Seat, good: Good, n: number, source: string): void {
-  tellOf(actions, seat, good, n, source)
+export function gainOneFrom(actions: AgricolaActionManager, seat: Seat, good: Good, n: number, from: Source): void {
+  tellOf(actions, seat, good, n, from)
   if (receive(actions, seat, good, n)) accommodate(actions, seat)
 }
 
-function tellOf({ game }: AgricolaActionManager, seat: Seat, good: Good, n: number, source: string): void {
-  if (n <= 0) return
-  const name = nameOfGood(good, n)
-  game.tell('{player} gets {n} {good} from {source}', { player: { seat }, n, good: name, source })
+function tellOf({ game }: AgricolaActionManager, seat: Seat, good: Good, n: number, from: Source): void {
+  if (n > 0) game.tell({ kind: 'gets', seat, good, n, from })
 }
 
 function isBuildingResource(good: string): good is BuildingResource {
   return good === 'wood' || good === 'clay' || good === 'reed' || good === 'stone'
 }
 
-const RELEASE = ANIMALS.map((animal) => ({ id: `release-${animal}`, title: `Let 1 ${animal} go`, value: animal }))
-type Release = (typeof RELEASE)[number]
+interface Release {
+  readonly id: string
+  readonly about: Chosen
+  readonly value: Animal
+}
+
+const RELEASE: readonly Release[] = ANIMALS.map((animal) => ({
+  id: `release-${animal}`,
+  about: { kind: 'let-go', animal },
+  value: animal,
+}))
+const MAKE_ROOM: Question = { kind: 'make-room' }
+const ALWAYS_ASKED = { noAutoRespond: true }
 const NONE: readonly Release[] = []
 
 /** Animals never wait: those without a place are cooked beside this question, or let go. */
 export function accommodate(actions: AgricolaActionManager, seat: Seat): void {
   const player = playerAt(actions.game.state, seat)
   while (!isHoused(player.farm, shelterOf(player))) {
-    const animal = actions.pick(seat, () => releases(player), {
-      title: 'Make room for your animals',
-      help: 'They do not all fit on your farm.',
-      noAutoRespond: true,
-    })
+    const [animal] = actions.some(seat, MAKE_ROOM, () => releases(player), {}, ALWAYS_ASKED)
     if (animal === undefined) return
     letGo(actions, seat, animal)
   }
@@ -78,5 +100,5 @@ function releases(player: PlayerState): readonly Release[] {
 
 function letGo(actions: AgricolaActionManager, seat: Seat, animal: Animal): void {
   playerAt(actions.game.state, seat).farm[animal]--
-  actions.game.tell('{player} lets 1 {animal} go', { player: { seat }, animal })
+  actions.game.tell({ kind: 'lets-go', seat, n: 1, animal })
 }

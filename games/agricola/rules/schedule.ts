@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Rounds } from '../cards/effect.ts'
-import { type Good, type Goods, goodsText } from '../cards/goods.ts'
+import type { Good, Goods } from '../cards/goods.ts'
 import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
 import { type Agricola, playerAt } from './state.ts'
 
@@ -24,21 +24,13 @@ export function promiseGoods(game: Agricola, seat: Seat, goods: Goods, rounds: R
   const meant = roundsMeant(state.round, rounds)
   for (const round of meant)
     for (const good in goods) promised.push({ round, what: good as Good, n: goods[good as Good] as number })
-  if (meant.length > 0)
-    game.tell(
-      meant.length === 1 ? '{player} lays {goods} on round {rounds}' : '{player} lays {goods} each on rounds {rounds}',
-      {
-        player: { seat },
-        goods: goodsText(goods),
-        rounds: meant.join(', '),
-      },
-    )
+  if (meant.length > 0) game.tell({ kind: 'lays-goods', seat, goods, rounds: meant })
 }
 
 export function promiseField(game: Agricola, seat: Seat, n: number, rounds: Rounds): void {
   const { state } = game
   for (const round of roundsMeant(state.round, rounds)) {
     playerAt(state, seat).promised.push({ round, what: 'plow', n })
-    game.tell('{player} lays a field on round {round}', { player: { seat }, round })
+    game.tell({ kind: 'lays-field', seat, n, round })
   }
 }

@@ -18,12 +18,20 @@ import {
   stablesLeft,
 } from '../farm/index.ts'
 import { shelterOf } from '../rules/in-play.ts'
+import type { Question } from '../rules/questions.ts'
 import type { AgricolaState, PlayerState } from '../rules/state.ts'
 
+/** Asked while an animal may have no place yet. */
+const MAKING_ROOM: readonly Question['kind'][] = ['make-room', 'move-crop-from', 'move-crop-to']
+
 /** What cannot be at any moment of a game, while this seat is asked this; null when all is well. */
-export function unsoundIn(state: AgricolaState, asked: Seat, title: string): string | null {
+export function unsoundIn(
+  state: AgricolaState,
+  asked: Seat,
+  about: { readonly kind: string } | undefined,
+): string | null {
   for (const [seat, player] of state.players.entries()) {
-    const isMakingRoom = seat === asked && (title === 'Make room for your animals' || title.startsWith('Move '))
+    const isMakingRoom = seat === asked && MAKING_ROOM.some((kind) => kind === about?.kind)
     const found =
       unsoundGoods(player) ??
       unsoundPeople(state, seat, player) ??

@@ -41,7 +41,7 @@ export const ui: GameUi<AgricolaView> = {
   anytimeFaceOf,
   orderOf,
   leadOf: (asked) => {
-    const kind = leadKind(asked)
+    const kind = leadKind(asked.prompt)
     if (kind === 'feeding') return <Bowls {...asked} />
     if (kind === 'spaces') return <SpaceHint {...asked} />
     return kind === 'animals' ? <RoomLead {...asked} /> : null

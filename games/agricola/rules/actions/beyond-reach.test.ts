@@ -37,14 +37,19 @@ describe('improvements out of reach', () => {
     ana.isAsked('Build an improvement')
     const told = scene.promptsOf(0)[0]?.unavailable ?? []
     expect(told).toHaveLength(9)
-    expect(told[0]).toEqual({ title: 'Fireplace', reason: 'You cannot pay 3 clay.', ref: { space: 'fireplace-3' } })
+    expect(told[0]).toEqual({
+      about: { kind: 'major', major: 'fireplace-3' },
+      title: 'Fireplace',
+      reason: 'You cannot pay 3 clay.',
+      ref: { space: 'fireplace-3' },
+    })
   })
 
   test('G51: nobody else is told', () => {
     const { ana, scene } = given(farms, { ana: { hand: ['Corn Scoop'] }, bo: {} }, { box: ['Threshing Board'] })
     ana.goesTo('meeting-place')
     ana.isAsked('Play a minor improvement')
-    expect(scene.promptsOf(0)[0]?.unavailable).toEqual([
+    expect(scene.promptsOf(0)[0]?.unavailable).toMatchObject([
       { title: 'Corn Scoop', reason: 'You cannot pay for it: 1 wood.', ref: { card: expect.any(Number) } },
     ])
     expect(JSON.stringify(project(scene.game, 1))).not.toContain('Corn Scoop')

@@ -19,14 +19,18 @@ export function beyondReach(
   const refused: Unavailable[] = []
   if (majors)
     for (const at of state.majors) {
-      const { id, name, cost } = MAJORS[at] as Major
+      const { id, cost } = MAJORS[at] as Major
       if (!canAffordMajor(state, seat, at))
-        refused.push({ title: name, reason: `You cannot pay ${goodsText(cost)}.`, ref: { space: id } })
+        refused.push({
+          about: { kind: 'major', major: id },
+          reason: `You cannot pay ${goodsText(cost)}.`,
+          ref: { space: id },
+        })
     }
   if (minors)
     for (const card of playerAt(state, seat).hand) {
       const reason = whyNotPlayed(game, seat, card)
-      if (reason !== null) refused.push({ title: cardAt(game.cards.kind(card)).name, reason, ref: { card } })
+      if (reason !== null) refused.push({ about: { kind: 'minor', card }, reason, ref: { card } })
     }
   return refused
 }

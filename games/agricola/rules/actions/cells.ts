@@ -1,15 +1,16 @@
-import { CELLS, type CellSet, cellName, rowAndColumn } from '../../farm/index.ts'
+import { type Cell, CELLS, type CellSet, cellName, cellsIn } from '../../farm/index.ts'
+import type { Chosen, FieldPlace } from '../questions.ts'
 
 export interface CellChoice {
   readonly id: string
-  readonly title: string
+  readonly about: Chosen
   readonly value: number
   readonly ref: { readonly cell: string }
 }
 
 const CHOICES: readonly CellChoice[] = Array.from({ length: CELLS }, (_, cell) => {
   const name = cellName(cell)
-  return { id: name, title: `Row${rowAndColumn(cell).slice(3)}`, value: cell, ref: { cell: name } }
+  return { id: name, about: { kind: 'at-cell', cell: name }, value: cell, ref: { cell: name } }
 })
 
 /** The cells of a set as choices; nothing about them ever changes. */
@@ -20,4 +21,15 @@ export function cellChoices(cells: CellSet): CellChoice[] {
   return choices
 }
 
-export const DONE = { id: 'done', title: 'Done', value: -1 } as const
+export const DONE = { id: 'done', about: { kind: 'done' }, value: -1 } as const
+
+const FIELDS: readonly FieldPlace[] = CHOICES.map(({ ref }) => ref)
+
+/** A cell as a field that is told of. */
+export function fieldAt(cell: Cell): FieldPlace {
+  return FIELDS[cell] as FieldPlace
+}
+
+export function fieldsAt(cells: CellSet): readonly FieldPlace[] {
+  return cellsIn(cells).map(fieldAt)
+}

@@ -1,11 +1,12 @@
 import type { Seat } from '@turnwright/kernel'
-import { BUILDING_RESOURCES, type BuildingResource } from '../../cards/goods.ts'
+import { BUILDING_RESOURCES, type BuildingResource, type Goods } from '../../cards/goods.ts'
 import {
   asAnswer,
   buildFences,
   canFence,
   checkFencing,
   count,
+  edgeNames,
   type FencingPlan,
   type FencingTerms,
   MOST_FENCES,
@@ -13,11 +14,14 @@ import {
 } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { accommodate } from '../gain.ts'
+import { has, pay } from '../goods.ts'
 import { hooksOf } from '../in-play.ts'
+import type { Chosen, Question } from '../questions.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
 
 const NONE: readonly BuildingResource[] = []
+const BUILD_FENCES: Question = { kind: 'build-fences' }
 
 /** A pasture of one cell; without a price in wood its fences cost nothing. */
 function oneCell({ supply }: PlayerState, woodCost: number): FencingTerms {
@@ -48,8 +52,8 @@ export function canBuildFences(state: AgricolaState, seat: Seat): boolean {
 export function buildFencesAction(actions: AgricolaActionManager, seat: Seat): void {
   const { state } = actions.game
   const player = playerAt(state, seat)
-  const plan = askForFences(actions, seat, 'Build fences', () => (canBuildFences(state, seat) ? termsOf(player) : null))
-  if (plan !== undefined && payForFences(actions, seat, plan.price)) build(actions, seat, plan)
+  const plan = askForFences(actions, seat, BUILD_FENCES, () => (canBuildFences(state, seat) ? termsOf(player) : null))
+  payAndBuild(actions, seat, plan)
 }
 
 export function canFenceOneCell(state: AgricolaState, seat: Seat, woodCost: number): boolean {
@@ -62,63 +66,71 @@ export function fenceOneCell(actions: AgricolaActionManager, seat: Seat, woodCos
   const { state } = actions.game
   const terms = (): FencingTerms | null =>
     canFenceOneCell(state, seat, woodCost) ? oneCell(playerAt(state, seat), woodCost) : null
-  const plan = askForFences(actions, seat, 'Fence a single cell', terms)
-  if (plan !== undefined && payForFences(actions, seat, plan.price)) build(actions, seat, plan)
+  payAndBuild(actions, seat, askForFences(actions, seat, { kind: 'fence-cell', wood: woodCost }, terms))
+}
+
+function payAndBuild(actions: AgricolaActionManager, seat: Seat, plan: FencingPlan | undefined): void {
+  if (plan === undefined) return
+  const paid = payForFences(actions, seat, plan.price)
+  if (paid !== null) build(actions, seat, plan, paid)
 }
 
 function askForFences(
   actions: AgricolaActionManager,
   seat: Seat,
-  title: string,
+  about: Question,
   terms: () => FencingTerms | null,
 ): FencingPlan | undefined {
   const { farm } = playerAt(actions.game.state, seat)
-  return actions.answer(seat, () => {
+  return actions.answer(seat, about, () => {
     const now = terms()
     if (now === null) return null
     return {
-      title,
-      help: 'Name every new edge at once; each must close or divide a pasture.',
       accept: (answer) => checkFencing(farm, answer, now),
       examples: () => sensibleLayouts(farm, now).map(asAnswer),
     }
   })
 }
 
-/** False when it can no longer be paid: something was converted meanwhile. */
-function payForFences(actions: AgricolaActionManager, seat: Seat, price: number): boolean {
+/** What was paid; null when it can no longer be: something was converted meanwhile. */
+function payForFences(actions: AgricolaActionManager, seat: Seat, price: number): Goods | null {
   const player = playerAt(actions.game.state, seat)
   const [other] = substitutesOf(player)
-  const instead =
-    other === undefined || price === 0
-      ? 0
-      : actions.pick(seat, () => payable(player, other, price), { title: `Pay how many fences with ${other}` })
-  if (instead === undefined || price - instead > player.supply.wood) return false
-  if (other !== undefined && instead > 0) {
-    player.supply[other] -= instead
-    actions.game.tell('{player} pays {n} {good} in place of wood', { player: { seat }, n: instead, good: other })
-  }
-  player.supply.wood -= price - instead
-  return true
+  if (other === undefined || price === 0) return payWith(player, { wood: price })
+  const [n] = actions.some(seat, { kind: 'pay-fences', good: other }, () => payable(player, other, price), {})
+  if (n === undefined) return null
+  const paid = payWith(player, { wood: price - n, [other]: n })
+  if (paid !== null && n > 0) actions.game.tell({ kind: 'pays-for-fences', seat, n, good: other })
+  return paid
+}
+
+function payWith(player: PlayerState, goods: Goods): Goods | null {
+  if (!has(player, goods)) return null
+  pay(player, goods)
+  return goods
 }
 
 /** How many of the fences could be paid with this good: the rest must be paid with wood. */
-function payable(player: PlayerState, good: BuildingResource, price: number): readonly number[] {
+function payable(player: PlayerState, good: BuildingResource, price: number): readonly SoMany[] {
   const least = Math.max(0, price - player.supply.wood)
   const most = Math.min(price, player.supply[good])
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n)
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => soMany(least + more))
 }
 
-function build(actions: AgricolaActionManager, seat: Seat, plan: FencingPlan): void {
+interface SoMany {
+  readonly id: number
+  readonly about: Chosen
+}
+
+function soMany(n: number): SoMany {
+  return { id: n, about: { kind: 'so-many', n } }
+}
+
+function build(actions: AgricolaActionManager, seat: Seat, plan: FencingPlan, paid: Goods): void {
   const { game } = actions
   buildFences(playerAt(game.state, seat).farm, plan)
-  tellFences(actions, seat, plan)
+  game.tell({ kind: 'builds-fences', seat, edges: edgeNames(plan), paid })
   // Dividing a pasture may cost the doubling of its stable.
   accommodate(actions, seat)
   for (const pasture of plan.enclosed) actions.wakeAfter(seat, 'newPasture', { cells: count(pasture) })
-}
-
-function tellFences({ game }: AgricolaActionManager, seat: Seat, { fences: n, price }: FencingPlan): void {
-  const built = n === 1 ? '{player} builds a fence' : '{player} builds {n} fences'
-  game.tell(price === n ? built : `${built} and pays for {price}`, { player: { seat }, n, price })
 }

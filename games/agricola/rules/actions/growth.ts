@@ -1,4 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
+import { SPACE_IDS, type SpaceId } from '../../cards/space-names.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { personRoom } from '../in-play.ts'
 import { type AgricolaState, playerAt } from '../state.ts'
@@ -16,5 +17,5 @@ export function growFamily({ game }: AgricolaActionManager, seat: Seat, place: n
   player.family++
   player.newborns++
   game.state.newborns[place] = (game.state.newborns[place] as number) | (1 << seat)
-  game.tell("{player}'s family grows to {n}", { player: { seat }, n: player.family })
+  game.tell({ kind: 'family-grows', seat, people: player.family, space: SPACE_IDS[place] as SpaceId })
 }

@@ -1,11 +1,12 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
-import { type Goods, goodsText } from '../../cards/goods.ts'
+import { type Goods, goodsId, onlySome } from '../../cards/goods.ts'
 import type { Major } from '../../cards/major.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { tellPrice, waysToPay } from '../costs.ts'
 import { pay } from '../goods.ts'
+import type { Chosen, Question } from '../questions.ts'
 import { promiseGoods } from '../schedule.ts'
 import { type Agricola, type AgricolaState, playerAt } from '../state.ts'
 import { bakeBread, canBake } from './bake.ts'
@@ -21,19 +22,19 @@ interface Payment {
 
 interface MajorChoice {
   readonly id: string
-  readonly title: string
-  readonly detail: string
+  readonly about: Chosen
   readonly ref: { readonly space: string }
   readonly value: { readonly major: number }
 }
 
 const NO_GOODS: Goods = {}
-const SKIP = { id: 'skip', title: 'No improvement', value: null } as const
+const SKIP = { id: 'skip', about: { kind: 'no-improvement' }, value: null } as const
+const BUILD_IMPROVEMENT: Question = { kind: 'build-improvement' }
+const PLAY_MINOR: Question = { kind: 'play-minor' }
 
-const MAJOR_CHOICES: readonly MajorChoice[] = MAJORS.map(({ id, name, cost, returns }, major) => ({
+const MAJOR_CHOICES: readonly MajorChoice[] = MAJORS.map(({ id }, major) => ({
   id,
-  title: name,
-  detail: returns.length === 0 ? goodsText(cost) : `${goodsText(cost)}, or give back a Fireplace`,
+  about: { kind: 'major', major: id },
   ref: { space: id },
   value: { major },
 }))
@@ -53,13 +54,13 @@ export function improve(actions: AgricolaActionManager, seat: Seat, allowed: All
   const { game } = actions
   // How many minor improvements somebody holds can be counted from what everybody saw.
   if (!allowed.majors && !holdsMinor(game, seat)) return
-  const choice = actions.pick(seat, () => improvements(game, seat, allowed), {
-    title: allowed.majors ? 'Build an improvement' : 'Play a minor improvement',
+  const about = allowed.majors ? BUILD_IMPROVEMENT : PLAY_MINOR
+  const choice = actions.one(seat, about, () => improvements(game, seat, allowed), {
     cards: true,
     noAutoRespond: true,
     unavailable: () => beyondReach(game, seat, allowed),
   })
-  if (choice === undefined || choice === null) return
+  if (choice === null) return
   if (typeof choice === 'number') playMinor(actions, seat, choice)
   else buildMajor(actions, seat, choice.major)
 }
@@ -83,22 +84,23 @@ function improvements(
 function buildMajor(actions: AgricolaActionManager, seat: Seat, major: number): void {
   const { game } = actions
   const { state } = game
-  const { name, returns, abilities } = MAJORS[major] as Major
+  const { id, returns, abilities } = MAJORS[major] as Major
   const price = priceOfMajor(major)
   const ways = (): readonly Payment[] => payments(state, seat, waysToPay(state, seat, 'major', price), returns)
-  if (!settle(actions, seat, ways, name, price)) return
+  const paid = settle(actions, seat, ways, { kind: 'pay-for-major', major: id }, price)
+  if (paid === null) return
   state.majors.splice(state.majors.indexOf(major), 1)
   playerAt(state, seat).majors.push(major)
-  game.tell('{player} builds the {name}', { player: { seat }, name })
+  game.tell({ kind: 'builds-major', seat, major: id, paid })
   const { onBuild } = abilities
-  if (onBuild === 'bake') offerToBake(actions, seat, name)
+  if (onBuild === 'bake') offerToBake(actions, seat, id)
   else if (onBuild !== undefined) promiseGoods(game, seat, onBuild.schedule.goods, onBuild.schedule.rounds)
   actions.wakeAfter(seat, 'buildImprovement')
 }
 
-function offerToBake(actions: AgricolaActionManager, seat: Seat, name: string): void {
+function offerToBake(actions: AgricolaActionManager, seat: Seat, major: string): void {
   if (!canBake(actions.game.state, seat)) return
-  if (actions.chooseYesNo(actions.game.player(seat), `Bake in the ${name}?`)) bakeBread(actions, seat)
+  if (actions.yesNo(seat, { kind: 'bake-in', major })) bakeBread(actions, seat)
 }
 
 function playMinor(actions: AgricolaActionManager, seat: Seat, card: CardId): void {
@@ -111,8 +113,9 @@ function playMinor(actions: AgricolaActionManager, seat: Seat, card: CardId): vo
     const goods = minor.cost.returns === undefined ? waysToPay(state, seat, 'minor', price) : []
     return payments(state, seat, goods, minor.cost.returns)
   }
-  if (!settle(actions, seat, ways, minor.name, price)) return
-  layOut(actions, seat, card)
+  const paid = settle(actions, seat, ways, { kind: 'pay-for-minor', card }, price)
+  if (paid === null) return
+  layOut(actions, seat, card, paid)
   actions.wakeAfter(seat, 'buildImprovement')
 }
 
@@ -128,23 +131,23 @@ function payments(
   return payments
 }
 
-/** Pays, asking where there are several ways. False when there is none left. */
+/** Pays, asking where there are several ways, and says what. Null when there is none left. */
 function settle(
   actions: AgricolaActionManager,
   seat: Seat,
   ways: () => readonly Payment[],
-  what: string,
+  about: Question,
   printed: Goods,
-): boolean {
+): Goods | null {
   const { state } = actions.game
   const found = ways()
   const only = found.length === 1 ? found[0] : undefined
-  const payment = only ?? actions.pick(seat, () => ways().map(paymentChoice), { title: `Pay for the ${what}` })
-  if (payment === undefined) return false
+  const payment = only ?? actions.some(seat, about, () => ways().map(paymentChoice), {})[0]
+  if (payment === undefined) return null
   pay(playerAt(state, seat), payment.goods)
   if (payment.returned !== null) giveBack(actions, seat, payment.returned)
   else tellPrice(actions, seat, payment.goods, printed)
-  return true
+  return onlySome(payment.goods)
 }
 
 function giveBack({ game }: AgricolaActionManager, seat: Seat, major: number): void {
@@ -153,12 +156,18 @@ function giveBack({ game }: AgricolaActionManager, seat: Seat, major: number): v
   majors.splice(majors.indexOf(major), 1)
   state.majors.push(major)
   state.majors.sort((a, b) => a - b)
-  game.tell('{player} gives back the {name}', { player: { seat }, name: (MAJORS[major] as Major).name })
+  game.tell({ kind: 'gives-back', seat, major: (MAJORS[major] as Major).id })
 }
 
-function paymentChoice(payment: Payment): { readonly id: string; readonly title: string; readonly value: Payment } {
+interface PaymentChoice {
+  readonly id: string
+  readonly about: Chosen
+  readonly value: Payment
+}
+
+function paymentChoice(payment: Payment): PaymentChoice {
   const { goods, returned } = payment
-  if (returned === null) return { id: goodsText(goods), title: goodsText(goods), value: payment }
-  const { id, name } = MAJORS[returned] as Major
-  return { id, title: `Give back the ${name}`, value: payment }
+  if (returned === null) return { id: goodsId(goods), about: { kind: 'goods', goods }, value: payment }
+  const { id } = MAJORS[returned] as Major
+  return { id, about: { kind: 'give-back', major: id }, value: payment }
 }

@@ -4,6 +4,7 @@ import type { Goods } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { has, pay } from '../goods.ts'
 import { occupationsInFront } from '../in-play.ts'
+import type { Question } from '../questions.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import { layOut } from './play-card.ts'
@@ -38,19 +39,19 @@ function actsBefore(kind: number): boolean {
   return cardAt(kind).effects.some((effect) => effect.on === 'event' && effect.timing === 'before')
 }
 
+const PLAY_OCCUPATION: Question = { kind: 'play-occupation' }
+const AMONG_CARDS = { cards: true, noAutoRespond: true }
+
 /** One occupation from the hand, at a price in food. */
 export function playOccupation(actions: AgricolaActionManager, seat: Seat, price: Goods): void {
   const { game } = actions
   const player = playerAt(game.state, seat)
   actions.wakeBefore(seat, 'playOccupation', !has(player, price))
-  const card = actions.pick(seat, () => (has(player, price) ? occupationsIn(game, player) : []), {
-    title: 'Play an occupation',
-    cards: true,
-    noAutoRespond: true,
-  })
+  const playable = (): readonly CardId[] => (has(player, price) ? occupationsIn(game, player) : [])
+  const [card] = actions.some(seat, PLAY_OCCUPATION, playable, {}, AMONG_CARDS)
   if (card === undefined) return
   pay(player, price)
-  layOut(actions, seat, card)
+  layOut(actions, seat, card, price)
   actions.wakeAfter(seat, 'playOccupation')
 }
 

@@ -1,11 +1,12 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
+import type { Goods } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { skillsOf } from '../skills.ts'
 import { playerAt, presentFrom } from '../state.ts'
 
 /** Lays a card from the hand in front of the player and does what it says; a passing card then moves on. */
-export function layOut(actions: AgricolaActionManager, seat: Seat, card: CardId): void {
+export function layOut(actions: AgricolaActionManager, seat: Seat, card: CardId, paid: Goods): void {
   const { game } = actions
   const { cards, state } = game
   const player = playerAt(state, seat)
@@ -15,7 +16,7 @@ export function layOut(actions: AgricolaActionManager, seat: Seat, card: CardId)
   const played = { card, kind, n: 0 }
   player.inPlay.push(played)
   player.skills |= skillsOf(kind)
-  game.tell('{player} plays {card}', { player: { seat }, card: { card } })
+  game.tell({ kind: 'plays', seat, card, paid })
   actions.wakePlayed(seat, played)
   if (cardAt(kind).passing) {
     player.inPlay.splice(player.inPlay.indexOf(played), 1)
@@ -30,10 +31,11 @@ function passOn({ game }: AgricolaActionManager, seat: Seat, card: CardId): void
   const [, next] = presentFrom(state, seat)
   if (next === undefined) {
     state.box.push(card)
+    game.tell({ kind: 'leaves-game', seat, card })
     return
   }
   playerAt(state, next).hand.push(card)
-  game.tell('{card} goes to {player}', { player: { seat: next }, card: { card } })
+  game.tell({ kind: 'passed-on', seat, card, to: next })
 }
 
 function removeFrom(hand: CardId[], card: CardId): void {

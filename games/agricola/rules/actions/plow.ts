@@ -1,8 +1,11 @@
 import type { Seat } from '@turnwright/kernel'
-import { cellsForField, rowAndColumn, plow } from '../../farm/index.ts'
+import { cellName, cellsForField, plow } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
+import type { Question } from '../questions.ts'
 import { type AgricolaState, playerAt } from '../state.ts'
 import { cellChoices } from './cells.ts'
+
+const PLOW: Question = { kind: 'plow' }
 
 export function canPlow(state: AgricolaState, seat: Seat): boolean {
   return cellsForField(playerAt(state, seat).farm) !== 0
@@ -13,9 +16,9 @@ export function plowFields(actions: AgricolaActionManager, seat: Seat, n: number
   const { state } = actions.game
   const { farm } = playerAt(state, seat)
   for (let left = n; left > 0; left--) {
-    const cell = actions.pick(seat, () => cellChoices(cellsForField(farm)), { title: 'Plow a field' })
+    const [cell] = actions.some(seat, PLOW, () => cellChoices(cellsForField(farm)), {})
     if (cell === undefined) return
     plow(farm, cell)
-    actions.game.tell('{player} plows a field at {cell}', { player: { seat }, cell: rowAndColumn(cell) })
+    actions.game.tell({ kind: 'plows', seat, cell: cellName(cell) })
   }
 }

@@ -4,6 +4,7 @@ import { CELLS, renovateTo, roomCount } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { canAfford, payOneOf, waysToPay } from '../costs.ts'
 import { hooksOf } from '../in-play.ts'
+import type { Chosen, Question } from '../questions.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
 
@@ -15,6 +16,9 @@ const PRICES: Readonly<Record<Material, readonly Price[]>> = {
   clay: Array.from({ length: CELLS + 1 }, (_, clay) => priceOf({ clay, reed: 1 })),
   stone: Array.from({ length: CELLS + 1 }, (_, stone) => priceOf({ stone, reed: 1 })),
 }
+
+const RENOVATE: Question = { kind: 'renovate' }
+const PAY: Question = { kind: 'pay-for', what: 'renovation' }
 
 function priceTo(player: PlayerState, to: Material): Price {
   return PRICES[to][roomCount(player.farm)] as Price
@@ -53,16 +57,24 @@ export function renovate(actions: AgricolaActionManager, seat: Seat): void {
   const { game } = actions
   const { farm } = playerAt(game.state, seat)
   const from = farm.house
-  const to = actions.pick(seat, () => renovations(game.state, seat).map(renovationChoice), { title: 'Renovate' })
+  const [to] = actions.some(seat, RENOVATE, () => renovations(game.state, seat).map((next) => CHOICES[next]), {})
   if (to === undefined) return
   const printed = priceTo(playerAt(game.state, seat), to)
-  if (!payOneOf(actions, seat, () => ways(game.state, seat, to), 'the renovation', printed)) return
+  const paid = payOneOf(actions, seat, () => ways(game.state, seat, to), PAY, printed)
+  if (paid === null) return
   renovateTo(farm, to)
-  game.tell('{player} now lives in a {material} house', { player: { seat }, material: to })
+  game.tell({ kind: 'renovates', seat, material: to, paid })
   actions.wakeOnce()
   actions.wakeAfter(seat, 'renovate', { from, to })
 }
 
-function renovationChoice(to: Material): { readonly id: Material; readonly title: string; readonly value: Material } {
-  return { id: to, title: `To a ${to} house`, value: to }
+interface RenovationChoice {
+  readonly id: Material
+  readonly about: Chosen
+}
+
+const CHOICES: Readonly<Record<Material, RenovationChoice>> = {
+  wood: { id: 'wood', about: { kind: 'renovate-to', material: 'wood' } },
+  clay: { id: 'clay', about: { kind: 'renovate-to', material: 'clay' } },
+  stone: { id: 'stone', about: { kind: 'renovate-to', material: 'stone' } },
 }

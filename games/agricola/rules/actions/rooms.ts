@@ -1,8 +1,9 @@
 import type { Seat } from '@turnwright/kernel'
-import { type Goods, goodsText, type Material, type Price, priceOf } from '../../cards/goods.ts'
-import { addRoom, cellsForRoom, rowAndColumn } from '../../farm/index.ts'
+import { type Goods, type Material, type Price, priceOf } from '../../cards/goods.ts'
+import { addRoom, cellName, cellsForRoom } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { canAfford, payOneOf, waysToPay } from '../costs.ts'
+import type { Question } from '../questions.ts'
 import { type AgricolaState, playerAt } from '../state.ts'
 import { type CellChoice, cellChoices, DONE } from './cells.ts'
 
@@ -12,19 +13,15 @@ const ROOM_COSTS: Readonly<Record<Material, Price>> = {
   stone: priceOf(goodsFor('stone')),
 }
 
-const HELP: Readonly<Record<Material, string>> = {
-  wood: helpFor('wood'),
-  clay: helpFor('clay'),
-  stone: helpFor('stone'),
+const BUILD: Readonly<Record<Material, Question>> = {
+  wood: { kind: 'build-room', material: 'wood' },
+  clay: { kind: 'build-room', material: 'clay' },
+  stone: { kind: 'build-room', material: 'stone' },
 }
+const PAY: Question = { kind: 'pay-for', what: 'room' }
 
 function goodsFor(material: Material): Goods {
   return { [material]: 5, reed: 2 }
-}
-
-/** Cards may make it cheaper; then the question how to pay says so. */
-function helpFor(material: Material): string {
-  return `The printed price of a room is ${goodsText(goodsFor(material))}.`
 }
 
 function waysToPayRoom(state: AgricolaState, seat: Seat): readonly Goods[] {
@@ -43,18 +40,12 @@ export function buildRooms(actions: AgricolaActionManager, seat: Seat, most: num
   const { farm } = playerAt(game.state, seat)
   let built = 0
   for (; built < most; built++) {
-    const cell = actions.pick(seat, () => roomChoices(game.state, seat, built > 0), {
-      title: 'Build a room',
-      help: HELP[farm.house],
-    })
+    const [cell] = actions.some(seat, BUILD[farm.house], () => roomChoices(game.state, seat, built > 0), {})
     if (cell === undefined || cell === DONE.value) break
-    if (!payOneOf(actions, seat, () => waysToPayRoom(game.state, seat), 'the room', ROOM_COSTS[farm.house])) break
+    const paid = payOneOf(actions, seat, () => waysToPayRoom(game.state, seat), PAY, ROOM_COSTS[farm.house])
+    if (paid === null) break
     addRoom(farm, cell)
-    game.tell('{player} builds a {material} room at {cell}', {
-      player: { seat },
-      material: farm.house,
-      cell: rowAndColumn(cell),
-    })
+    game.tell({ kind: 'builds-room', seat, material: farm.house, cell: cellName(cell), paid })
     actions.wakeOnce()
   }
   if (built > 0) actions.wakeAfter(seat, 'buildRooms', { material: farm.house })

@@ -1,10 +1,12 @@
 import type { Seat } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
 import { CROPS, type Crop } from '../../cards/goods.ts'
-import { CELLS, cellName, cellsIn, rowAndColumn, emptyFields, SOWN, sow } from '../../farm/index.ts'
+import { CELLS, cellName, cellsIn, emptyFields, SOWN, sow } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { fieldCardOf, hooksOf } from '../in-play.ts'
+import type { Chosen, FieldPlace, Question } from '../questions.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
+import { fieldAt } from './cells.ts'
 
 interface Sowing {
   readonly crop: Crop
@@ -14,7 +16,7 @@ interface Sowing {
 
 interface SowChoice {
   readonly id: string
-  readonly title: string
+  readonly about: Chosen
   readonly value: Sowing | null
   readonly ref?: { readonly cell: string }
 }
@@ -24,13 +26,14 @@ const ON_CELLS: readonly (readonly SowChoice[])[] = Array.from({ length: CELLS }
     const name = cellName(cell)
     return {
       id: `${crop} ${name}`,
-      title: `Sow ${crop} at ${rowAndColumn(cell)}`,
+      about: { kind: 'sow-at', crop, field: fieldAt(cell) },
       value: { crop, cell },
       ref: { cell: name },
     }
   }),
 )
-const DONE: SowChoice = { id: 'done', title: 'Done', value: null }
+const DONE: SowChoice = { id: 'done', about: { kind: 'done' }, value: null }
+const SOW: Question = { kind: 'sow' }
 
 export function canSow(state: AgricolaState, seat: Seat): boolean {
   const player = playerAt(state, seat)
@@ -48,20 +51,16 @@ export function sowFields(actions: AgricolaActionManager, seat: Seat): void {
   const { game } = actions
   const player = playerAt(game.state, seat)
   for (let sown = 0; ; sown++) {
-    const sowing = actions.pick(seat, () => sowChoices(player, sown > 0), { title: 'Sow' })
+    const [sowing] = actions.some(seat, SOW, () => sowChoices(player, sown > 0), {})
     if (sowing === undefined || sowing === null) return
     sowOne(player, sowing)
-    game.tell('{player} sows {crop} at {field}', {
-      player: { seat },
-      crop: sowing.crop,
-      field: fieldName(player, sowing),
-    })
+    game.tell({ kind: 'sows', seat, crop: sowing.crop, field: fieldOf(player, sowing) })
   }
 }
 
-function fieldName(player: PlayerState, { cell }: Sowing): string {
-  if (cell >= 0) return rowAndColumn(cell)
-  return cardAt(fieldCardOf(player)?.kind ?? 0).name
+function fieldOf(player: PlayerState, { cell }: Sowing): FieldPlace {
+  const card = cell >= 0 ? null : fieldCardOf(player)
+  return card === null ? fieldAt(cell) : { card: card.card }
 }
 
 function sowOne(player: PlayerState, { crop, cell }: Sowing): void {
@@ -82,7 +81,11 @@ function sowChoices(player: PlayerState, mayStop: boolean): readonly SowChoice[]
     for (const crop of cardCrops(player))
       if (supply[crop] > 0) {
         const { name } = cardAt(card.kind)
-        choices.push({ id: `${crop} ${name}`, title: `Sow ${crop} on ${name}`, value: { crop, cell: -1 } })
+        choices.push({
+          id: `${crop} ${name}`,
+          about: { kind: 'sow-at', crop, field: { card: card.card } },
+          value: { crop, cell: -1 },
+        })
       }
   if (mayStop && choices.length > 0) choices.push(DONE)
   return choices

@@ -13,7 +13,7 @@ export function afterConverting(game: Agricola, player: Player, isSo: () => bool
   for (let known = -1; known < brought.size; ) {
     known = brought.size
     for (const action of getAnytimeActions(game, player))
-      for (const good of resourcesIn(goodsFrom(game, player, action))) brought.add(good)
+      for (const good of resourcesIn(goodsFrom(action))) brought.add(good)
     for (const good of brought) supply[good] = before[good] + PLENTY
   }
   const found = brought.size > 0 && isSo()

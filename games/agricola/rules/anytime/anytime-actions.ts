@@ -6,12 +6,22 @@ import type { AgricolaActionManager } from '../action-manager.ts'
 import { gain } from '../gain.ts'
 import { amountOf, change } from '../goods.ts'
 import { shelterOf } from '../in-play.ts'
+import type { Source } from '../questions.ts'
 import { hasSkill, SKILL, skillsOf } from '../skills.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import { ARRANGE, arrangeAnimals } from './arranging.ts'
 import { canMoveCrop, executeAnytimeCropMove } from './crop-move.ts'
 import { craftsLeft, noteCraft } from './crafts.ts'
-import { BASIC_OFFERS, cardOffers, cookingOffers, craftOffer, cropMoveOf, type Offer, saleOf } from './offer.ts'
+import {
+  BASIC_OFFERS,
+  cardOffers,
+  cookingOffers,
+  craftOffer,
+  cropMoveOf,
+  type Offer,
+  offerBehind,
+  saleOf,
+} from './offer.ts'
 
 const NOTHING: readonly AnytimeAction[] = []
 
@@ -63,18 +73,9 @@ function addCooking(actions: AnytimeAction[], player: PlayerState): void {
 }
 
 function addAll(actions: AnytimeAction[], offers: readonly Offer[], player: PlayerState): void {
+  // Two Fireplaces offer the same once.
   for (const { option, good, n } of offers)
-    if (amountOf(player, good) >= n && !isOffered(actions, option)) actions.push(option)
-}
-
-function isOffered(actions: readonly AnytimeAction[], option: AnytimeAction): boolean {
-  for (const each of actions) if (isSame(each, option)) return true
-  return false
-}
-
-/** Two Fireplaces offer the same once. */
-function isSame(a: AnytimeAction, b: AnytimeAction): boolean {
-  return a === b || (a.description === b.description && a.type === b.type)
+    if (amountOf(player, good) >= n && !actions.includes(option)) actions.push(option)
 }
 
 function addCards(actions: AnytimeAction[], player: PlayerState, resting: boolean): void {
@@ -110,39 +111,29 @@ export function executeAnytimeFoodConversion(
 ): void {
   const { game } = actions
   const player = playerAt(game.state, seat)
-  const offer = offerBehind(player, option)
+  const offer = offerBehind(option)
   change(player, offer.good, -offer.n)
   if (offer.type === 'card-purchase') {
     const seller = player.inPlay.find(({ kind }) => kind === offer.kind)
     if (seller !== undefined) seller.n++
   }
   if (offer.type === 'craft') noteCraft(player, offer.kind)
-  const told = offer.type === 'basic' ? '{player} eats {given} for {gained}' : TURNS
-  game.tell(told, { player: { seat }, ...offer.told })
+  const { from: given, to: gained } = offer
+  const by = sourceOf(player, offer)
+  game.tell(by === null ? { kind: 'eats', seat, given, gained } : { kind: 'turns', seat, given, gained, with: by })
   gain(actions, seat, offer.to)
 }
 
-const TURNS = '{player} turns {given} into {gained} with {source}'
-const NO_GOODS: Goods = {}
-
-/** What a player would get for an option. */
-export function goodsFrom(game: Agricola, { seat }: Player, option: AnytimeAction): Goods {
-  return option.type === 'crop-move' ? NO_GOODS : offerBehind(playerAt(game.state, seat), option).to
+/** The improvement or the card in play that an offer comes from. */
+function sourceOf({ inPlay }: PlayerState, { by, kind }: Offer): Source | null {
+  if ('major' in by) return by
+  const played = inPlay.find((each) => each.kind === kind)
+  return played === undefined ? null : { card: played.card }
 }
 
-/** The offer behind an option: of the improvements and cards that the player has. */
-function offerBehind({ majors, inPlay }: PlayerState, option: AnytimeAction): Offer {
-  const isIt = (offer: Offer | null): offer is Offer => offer !== null && isSame(offer.option, option)
-  for (const offer of BASIC_OFFERS) if (isIt(offer)) return offer
-  for (const major of majors) {
-    const craft = craftOffer(major)
-    const found = isIt(craft) ? craft : cookingOffers(major).find(isIt)
-    if (found !== undefined) return found
-  }
-  for (const { kind, n } of inPlay) {
-    const sale = saleOf(kind, n)
-    const found = isIt(sale) ? sale : cardOffers(kind).find(isIt)
-    if (found !== undefined) return found
-  }
-  throw new RangeError(`nothing is known of "${option.description}"`)
+const NO_GOODS: Goods = {}
+
+/** What an option brings. */
+export function goodsFrom(option: AnytimeAction): Goods {
+  return option.type === 'crop-move' ? NO_GOODS : offerBehind(option).to
 }

@@ -10,10 +10,12 @@ import {
 } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { shelterOf } from '../in-play.ts'
+import type { Anytime, Question } from '../questions.ts'
 import { type PlayerState, playerAt } from '../state.ts'
 
 /** Stands beside questions that are asked anyway: it keeps none from being answered by itself. */
-export const ARRANGE: AnytimeAction = { type: 'arrange-animals', description: 'Move your animals' }
+export const ARRANGE: AnytimeAction = { type: 'arrange-animals', about: { kind: 'move-animals' } satisfies Anytime }
+const ARRANGE_ANIMALS: Question = { kind: 'arrange-animals' }
 const ONLY_ARRANGE: readonly AnytimeAction[] = [ARRANGE]
 
 /** What a player may do at any time, and moving animals with it, where there is anything to move. */
@@ -28,12 +30,10 @@ export function arrangeAnimals(actions: AgricolaActionManager, { seat }: Player)
   const { game } = actions
   const player = playerAt(game.state, seat)
   const { farm } = player
-  const placements = actions.answer<readonly Placement[]>(seat, () => {
+  const placements = actions.answer<readonly Placement[]>(seat, ARRANGE_ANIMALS, () => {
     const shelter = shelterOf(player)
     if (!canArrange(farm, shelter)) return null
     return {
-      title: 'Arrange your animals',
-      help: 'Name every place with its animals; whatever you let go is away.',
       accept: (answer) => checkArrangement(farm, answer, herdOf(farm), shelter),
       examples: () => nearArrangements(farm, shelter),
     }
@@ -41,6 +41,7 @@ export function arrangeAnimals(actions: AgricolaActionManager, { seat }: Player)
   if (placements === undefined) return
   arrange(farm, placements)
   const gone = placements.filter(({ at }) => at === AWAY)
-  for (const { animal, n } of gone) game.tell('{player} lets {n} {animal} go', { player: { seat }, n, animal })
-  if (gone.length < placements.length) game.tell('{player} moves animals about', { player: { seat } })
+  for (const { animal, n } of gone) game.tell({ kind: 'lets-go', seat, n, animal })
+  const stay = placements.filter(({ at }) => at !== AWAY)
+  if (stay.length > 0) game.tell({ kind: 'moves-animals', seat, placements: stay })
 }

@@ -54,6 +54,7 @@ describe('cooking', () => {
 })
 
 describe('grain and vegetables as they are', () => {
+  const eats = (good: string) => ({ kind: 'convert', with: { eaten: true }, good, n: 1, food: 1 })
   const eater = { food: 1, grain: 1, vegetable: 1 }
 
   test('G30: are food in a harvest alone', () => {
@@ -62,8 +63,8 @@ describe('grain and vegetables as they are', () => {
     const player = game.player(0)
     expect(getAnytimeActions(game, player)).toEqual([])
     expect(getAnytimeFoodConversionOptions(game, player)).toEqual([
-      { type: 'basic', resource: 'grain', count: 1, food: 1, description: 'Eat: grain → 1 food' },
-      { type: 'basic', resource: 'vegetables', count: 1, food: 1, description: 'Eat: vegetables → 1 food' },
+      { type: 'basic', resource: 'grain', count: 1, food: 1, about: eats('grain') },
+      { type: 'basic', resource: 'vegetables', count: 1, food: 1, about: eats('vegetable') },
     ])
     ana.isNotOffered('Eat: grain → 1 food', 'Eat: vegetables → 1 food')
     ana.isOn()

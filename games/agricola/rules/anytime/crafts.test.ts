@@ -80,7 +80,7 @@ describe('crafts in a harvest', () => {
         count: 1,
         food: 2,
         improvement: 'Joinery',
-        description: 'Joinery: wood → 2 food',
+        about: { kind: 'convert', with: { major: 'joinery' }, good: 'wood', n: 1, food: 2 },
       },
       {
         type: 'craft',
@@ -88,7 +88,7 @@ describe('crafts in a harvest', () => {
         count: 1,
         food: 3,
         improvement: "Basketmaker's Workshop",
-        description: "Basketmaker's Workshop: reed → 3 food",
+        about: { kind: 'convert', with: { major: 'basketmakers-workshop' }, good: 'reed', n: 1, food: 3 },
       },
     ])
     ana.chooses('Done converting')

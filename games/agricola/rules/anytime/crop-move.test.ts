@@ -6,6 +6,7 @@ const SPADE = { played: ['Clearing Spade'] }
 const MOVE = {
   type: 'crop-move',
   cardName: 'Clearing Spade',
+  about: { kind: 'move-crop', with: 'clearing-spade' },
   description: 'Clearing Spade: Move 1 crop to empty field',
 }
 

@@ -4,7 +4,6 @@ import type { Crop } from '../../cards/goods.ts'
 import {
   cellName,
   cellsIn,
-  rowAndColumn,
   cropCount,
   cropOn,
   emptyFields,
@@ -14,15 +13,18 @@ import {
   takeCrop,
 } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
+import { fieldAt } from '../actions/cells.ts'
 import { fieldCardOf } from '../in-play.ts'
+import type { Chosen, FieldPlace } from '../questions.ts'
 import { type PlayerState, playerAt } from '../state.ts'
+import { cropMoveOf } from './offer.ts'
 
 /** A field: a cell, or the card that is one. */
 type Field = number | 'card'
 
 interface FieldChoice {
   readonly id: string
-  readonly title: string
+  readonly about: Chosen
   readonly value: Field
   readonly ref?: { readonly cell: string }
 }
@@ -40,25 +42,32 @@ export function canMoveCrop(player: PlayerState): boolean {
 }
 
 /** Moves one crop from a field with at least two to an empty one, each chosen by the player. */
-export function executeAnytimeCropMove(actions: AgricolaActionManager, player: Player, action: AnytimeAction): void {
+export function executeAnytimeCropMove(actions: AgricolaActionManager, { seat }: Player, action: AnytimeAction): void {
   const { game } = actions
-  const { seat } = player
   const mine = (): PlayerState => playerAt(game.state, seat)
-  const help = action.description
-  const [from] = actions.choose(player, () => sources(mine()), { title: 'Move a crop from', help, noAutoRespond: true })
+  const card = cardBehind(mine(), action)
+  const [from] = actions.some(seat, { kind: 'move-crop-from', with: card }, () => sources(mine()), {}, ALWAYS_ASKED)
   if (from === undefined) return
-  const [to] = actions.choose(player, () => targets(mine(), from), { title: 'Move it to', help, noAutoRespond: true })
+  const [to] = actions.some(seat, { kind: 'move-crop-to', with: card }, () => targets(mine(), from), {}, ALWAYS_ASKED)
   if (to === undefined) return
+  const crop = cropIn(mine(), from)
   relocate(mine(), from, to)
-  game.tell('{player} moves a crop from {from} to {to}', {
-    player: { seat },
-    from: nameOf(mine(), from),
-    to: nameOf(mine(), to),
-  })
+  game.tell({ kind: 'moves-crop', seat, crop, from: placeOf(mine(), from), to: placeOf(mine(), to) })
 }
 
-function nameOf(player: PlayerState, field: Field): string {
-  return field === 'card' ? cardAt(fieldCardOf(player)?.kind ?? 0).name : rowAndColumn(field)
+const ALWAYS_ASKED = { noAutoRespond: true }
+
+function cardBehind({ inPlay }: PlayerState, action: AnytimeAction): string {
+  return cardAt(inPlay.find(({ kind }) => cropMoveOf(kind) === action)?.kind ?? 0).id
+}
+
+function cropIn({ farm }: PlayerState, field: Field): Crop {
+  return (field === 'card' ? null : cropOn(farm, field)) ?? 'vegetable'
+}
+
+function placeOf(player: PlayerState, field: Field): FieldPlace {
+  const card = field === 'card' ? fieldCardOf(player) : null
+  return card === null ? fieldAt(Number(field)) : { card: card.card }
 }
 
 function sources(player: PlayerState): readonly FieldChoice[] {
@@ -70,14 +79,15 @@ function sources(player: PlayerState): readonly FieldChoice[] {
       const name = cellName(cell)
       return {
         id: name,
-        title: `${name} (${cropOn(farm, cell)} x${cropCount(farm, cell)})`,
+        about: { kind: 'crops-at', crop: cropIn(player, cell), n: cropCount(farm, cell), field: fieldAt(cell) },
         value: cell,
         ref: { cell: name },
       }
     })
   if (card === null || card.n < 2 || emptyFields(farm) === 0) return cells
   const { name } = cardAt(card.kind)
-  return [...cells, { id: name, title: `${name} (vegetable x${card.n})`, value: 'card' }]
+  const about: Chosen = { kind: 'crops-at', crop: 'vegetable', n: card.n, field: { card: card.card } }
+  return [...cells, { id: name, about, value: 'card' }]
 }
 
 function targets(player: PlayerState, from: Field): readonly FieldChoice[] {
@@ -85,11 +95,11 @@ function targets(player: PlayerState, from: Field): readonly FieldChoice[] {
   const card = fieldCardOf(player)
   const cells = cellsIn(emptyFields(farm)).map((cell): FieldChoice => {
     const name = cellName(cell)
-    return { id: name, title: name, value: cell, ref: { cell: name } }
+    return { id: name, about: { kind: 'empty-field', field: fieldAt(cell) }, value: cell, ref: { cell: name } }
   })
   if (card?.n !== 0 || from === 'card' || cropOn(farm, from) !== 'vegetable') return cells
   const { name } = cardAt(card.kind)
-  return [...cells, { id: name, title: name, value: 'card' }]
+  return [...cells, { id: name, about: { kind: 'empty-field', field: { card: card.card } }, value: 'card' }]
 }
 
 function relocate(player: PlayerState, from: Field, to: Field): void {

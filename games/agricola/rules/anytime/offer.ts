@@ -1,8 +1,10 @@
 import type { AnytimeAction } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
 import type { ConvertedGood } from '../../cards/card.ts'
-import { ANIMALS, CROPS, type Good, type Goods, goodsText, isAnimal } from '../../cards/goods.ts'
+import { ANIMALS, CROPS, type Good, type Goods, goodsId, isAnimal } from '../../cards/goods.ts'
+import type { Major } from '../../cards/major.ts'
 import { MAJORS } from '../../cards/majors.ts'
+import type { Anytime, Converter } from '../questions.ts'
 
 /** The kinds of options under the names that the side panel knows. */
 export type OptionType =
@@ -16,22 +18,18 @@ export type OptionType =
   | 'card-exchange'
   | 'card-purchase'
 
-/** How the log tells a conversion: what is given and gained, and through what. */
-interface Told {
-  readonly given: string
-  readonly gained: string
-  readonly source: string
-}
-
 /** One conversion at a time: what is offered, and what it does. */
 export interface Offer {
   readonly option: AnytimeAction
+  /** Where it stands among choices. */
+  readonly id: string
   /** Every conversion but a purchase of several goods consumes one kind. */
   readonly good: Good
   readonly n: number
+  readonly from: Goods
   readonly to: Goods
   readonly type: OptionType
-  readonly told: Told
+  readonly by: Converter
   /** The card in play or, for a craft, the major improvement it comes from, by number; -1 where it comes from none. */
   readonly kind: number
 }
@@ -45,48 +43,83 @@ export function goodNamed(name: ConvertedGood): Good {
   return name === 'vegetables' ? 'vegetable' : name
 }
 
-function foodOffer(type: OptionType, source: string, good: Good, food: number, more: object, kind = -1): Offer {
-  const description = `${source}: ${spelled(good)} → ${food} food`
-  const option: AnytimeAction = { type, resource: spelled(good), count: 1, food, description, ...more }
-  return { option, good, n: 1, to: { food }, type, told: turned({ [good]: 1 }, { food }, source), kind }
+/** Each offer by what is offered: options are made once, and come back from the kernel as they were made. */
+const byOption = new WeakMap<AnytimeAction, Offer>()
+
+export function offerBehind(option: AnytimeAction): Offer {
+  const offer = byOption.get(option)
+  if (offer === undefined) throw new RangeError(`nothing is known of an offer of type "${option.type}"`)
+  return offer
 }
 
-function turned(from: Goods, to: Goods, source: string): Told {
-  return { given: goodsText(from), gained: goodsText(to), source }
+function known(offer: Offer): Offer {
+  byOption.set(offer.option, offer)
+  return offer
+}
+
+interface FoodTerms {
+  readonly type: OptionType
+  readonly by: Converter
+  readonly good: Good
+  readonly food: number
+  readonly n?: number
+  readonly kind?: number
+}
+
+function foodOffer(
+  { type, by, good, food, n = 1, kind = -1 }: FoodTerms,
+  more: { readonly [key: string]: string } = {},
+): Offer {
+  const about: Anytime = { kind: 'convert', with: by, good, n, food }
+  const option: AnytimeAction = { type, resource: spelled(good), count: n, food, about, ...more }
+  return known({ option, id: `${idOf(by)}-${good}`, good, n, from: { [good]: n }, to: { food }, type, by, kind })
+}
+
+function idOf(by: Converter): string {
+  if ('major' in by) return by.major
+  return 'played' in by ? by.played : 'eat'
 }
 
 /** Harvest only, unless the table says otherwise. */
-export const BASIC_OFFERS: readonly Offer[] = CROPS.map((crop) => foodOffer('basic', 'Eat', crop, 1, {}))
+export const BASIC_OFFERS: readonly Offer[] = CROPS.map((good) =>
+  foodOffer({ type: 'basic', by: { eaten: true }, good, food: 1 }),
+)
 
 const cooking: (readonly Offer[] | undefined)[] = []
 
-/** What can be cooked with a major improvement. */
+/** What can be cooked with a major improvement. Two of one name offer the same, once. */
 export function cookingOffers(major: number): readonly Offer[] {
   return (cooking[major] ??= makeCookingOffers(major))
 }
 
-function makeCookingOffers(major: number): readonly Offer[] {
-  const { name, abilities } = MAJORS[major] as (typeof MAJORS)[number]
+function makeCookingOffers(at: number): readonly Offer[] {
+  const { id, name, abilities } = MAJORS[at] as Major
+  const first = MAJORS.findIndex((major) => major.name === name)
+  if (first < at) return cookingOffers(first)
   const rates = abilities.cookingRates
   if (abilities.canCook !== true || rates === undefined) return []
-  const animals = ANIMALS.map((animal) => foodOffer('cook', name, animal, rates[animal], {}))
-  return [...animals, foodOffer('cook-vegetable', name, 'vegetable', rates.vegetable, {})]
+  const by = { major: id }
+  const animals = ANIMALS.map((good) => foodOffer({ type: 'cook', by, good, food: rates[good] }))
+  return [...animals, foodOffer({ type: 'cook-vegetable', by, good: 'vegetable', food: rates.vegetable })]
 }
 
 const crafts: (Offer | null | undefined)[] = []
 
 /** What a major improvement makes of a building resource in a harvest. */
 export function craftOffer(major: number): Offer | null {
-  const known = crafts[major]
-  if (known !== undefined) return known
-  const { name, abilities } = MAJORS[major] as (typeof MAJORS)[number]
+  const made = crafts[major]
+  if (made !== undefined) return made
+  const { id, name, abilities } = MAJORS[major] as Major
   const craft = abilities.harvestConversion
-  const made =
+  const offer =
     craft === undefined
       ? null
-      : { ...foodOffer('craft', name, craft.from, craft.food, { improvement: name }, major), n: craft.count }
-  crafts[major] = made
-  return made
+      : foodOffer(
+          { type: 'craft', by: { major: id }, good: craft.from, n: craft.count, food: craft.food, kind: major },
+          { improvement: name },
+        )
+  crafts[major] = offer
+  return offer
 }
 
 const ofCards: (readonly Offer[] | undefined)[] = []
@@ -97,23 +130,27 @@ export function cardOffers(kind: number): readonly Offer[] {
 }
 
 function makeCardOffers(kind: number): readonly Offer[] {
-  const { name, anytimeConversions = [], effects } = cardAt(kind)
-  const offers = anytimeConversions.map(({ from, rate }): Offer => {
+  const { id, name: cardName, anytimeConversions = [], effects } = cardAt(kind)
+  const offers = anytimeConversions.map(({ from, rate: food }): Offer => {
     const good = goodNamed(from)
-    return foodOffer(isAnimal(good) ? 'card-cook' : 'card-convert', name, good, rate, { cardName: name }, kind)
+    const type = isAnimal(good) ? 'card-cook' : 'card-convert'
+    return foodOffer({ type, by: { played: id }, good, food, kind }, { cardName })
   })
   for (const effect of effects)
     if (effect.on === 'anytime')
       for (const op of effect.do)
-        if ('exchange' in op) offers.push(...op.exchange.map(({ from, to }) => swapOffer(kind, name, from, to)))
+        if ('exchange' in op)
+          offers.push(...op.exchange.map(({ from, to }) => swapOffer('card-exchange', kind, from, to)))
   return offers
 }
 
-function swapOffer(kind: number, name: string, from: Goods, to: Goods): Offer {
+function swapOffer(type: 'card-exchange' | 'card-purchase', kind: number, from: Goods, to: Goods, more = {}): Offer {
+  const { id, name: cardName } = cardAt(kind)
   const [good, n] = onlyGood(from)
-  const description = `${name}: ${goodsText(from)} → ${goodsText(to)}`
-  const option = { type: 'card-exchange', resource: spelled(good), count: n, food: 0, cardName: name, description }
-  return { option, good, n, to, type: 'card-exchange', told: turned(from, to, name), kind }
+  const by = { played: id }
+  const about: Anytime = { kind: 'swap', with: by, from, to }
+  const option: AnytimeAction = { type, resource: spelled(good), count: n, food: 0, cardName, about, ...more }
+  return known({ option, id: `${id}-${goodsId(from)}-${goodsId(to)}`, good, n, from, to, type, by, kind })
 }
 
 function onlyGood(goods: Goods): readonly [Good, number] {
@@ -134,27 +171,23 @@ export function saleOf(kind: number, sold: number): Offer | null {
 }
 
 function makeSales(kind: number): readonly Offer[] {
-  const { name, effects } = cardAt(kind)
-  return effects.flatMap((effect) =>
+  return cardAt(kind).effects.flatMap((effect) =>
     effect.on === 'anytime'
       ? effect.do.flatMap((op) =>
-          'pile' in op ? op.pile.topToBottom.map((good, at) => saleOffer(kind, name, op.pile.price, good, at)) : [],
+          'pile' in op
+            ? op.pile.topToBottom.map((sold, at) =>
+                swapOffer('card-purchase', kind, op.pile.price, { [sold]: 1 }, { at }),
+              )
+            : [],
         )
       : [],
   )
 }
 
-function saleOffer(kind: number, name: string, price: Goods, sold: Good, at: number): Offer {
-  const [good, n] = onlyGood(price)
-  const to: Goods = { [sold]: 1 }
-  const description = `${name}: ${goodsText(price)} → ${goodsText(to)}`
-  const option = { type: 'card-purchase', resource: spelled(good), count: n, food: 0, cardName: name, description, at }
-  return { option, good, n, to, type: 'card-purchase', told: turned(price, to, name), kind }
-}
-
 const moves: (AnytimeAction | undefined)[] = []
 
 export function cropMoveOf(kind: number): AnytimeAction {
-  const cardName = cardAt(kind).name
-  return (moves[kind] ??= { type: 'crop-move', cardName, description: `${cardName}: Move 1 crop to empty field` })
+  const { id, name: cardName } = cardAt(kind)
+  const about: Anytime = { kind: 'move-crop', with: id }
+  return (moves[kind] ??= { type: 'crop-move', cardName, about })
 }

@@ -8,18 +8,44 @@ const HERD = { pastures: [['0,3'], ['0,4'], ['1,4']], sheep: 1, boar: 1, cattle:
 const panelOf = (scene: Scene, seat = 0) =>
   scene.promptsOf(seat)[0]?.anytime.filter(({ type }) => type !== 'arrange-animals')
 
+const conversion = (by: object) => (good: string, food: number) => ({ kind: 'convert', with: by, good, n: 1, food })
+const cooks = conversion({ major: 'fireplace-2' })
+const oriental = conversion({ played: 'oriental-fireplace' })
+
 describe('what is offered beside a question', () => {
-  test('G27, G28: cooking, one at a time: type, resource, count, food and description', () => {
+  test('G27, G28: cooking, one at a time: type, resource, count, food and description, and what it is about', () => {
     const { ana, scene } = given(farms, { ana: { ...HERD, majors: ['fireplace-2'] }, bo: {} })
     expect(panelOf(scene)).toEqual([
-      { type: 'cook', resource: 'sheep', count: 1, food: 2, description: 'Fireplace: sheep → 2 food' },
-      { type: 'cook', resource: 'boar', count: 1, food: 2, description: 'Fireplace: boar → 2 food' },
-      { type: 'cook', resource: 'cattle', count: 1, food: 3, description: 'Fireplace: cattle → 3 food' },
+      {
+        type: 'cook',
+        resource: 'sheep',
+        count: 1,
+        food: 2,
+        about: cooks('sheep', 2),
+        description: 'Fireplace: sheep → 2 food',
+      },
+      {
+        type: 'cook',
+        resource: 'boar',
+        count: 1,
+        food: 2,
+        about: cooks('boar', 2),
+        description: 'Fireplace: boar → 2 food',
+      },
+      {
+        type: 'cook',
+        resource: 'cattle',
+        count: 1,
+        food: 3,
+        about: cooks('cattle', 3),
+        description: 'Fireplace: cattle → 3 food',
+      },
       {
         type: 'cook-vegetable',
         resource: 'vegetables',
         count: 1,
         food: 2,
+        about: cooks('vegetable', 2),
         description: 'Fireplace: vegetables → 2 food',
       },
     ])
@@ -37,6 +63,7 @@ describe('what is offered beside a question', () => {
         count: 1,
         food: 4,
         cardName,
+        about: oriental('vegetable', 4),
         description: 'Oriental Fireplace: vegetables → 4 food',
       },
       {
@@ -45,6 +72,7 @@ describe('what is offered beside a question', () => {
         count: 1,
         food: 3,
         cardName,
+        about: oriental('sheep', 3),
         description: 'Oriental Fireplace: sheep → 3 food',
       },
       {
@@ -53,6 +81,7 @@ describe('what is offered beside a question', () => {
         count: 1,
         food: 5,
         cardName,
+        about: oriental('cattle', 5),
         description: 'Oriental Fireplace: cattle → 5 food',
       },
     ])
@@ -62,7 +91,12 @@ describe('what is offered beside a question', () => {
   test('G27, G32: moving a crop, which gives no food', () => {
     const { ana, scene } = given(farms, { ana: { played: ['Clearing Spade'], fields: ['2,0 grain 3', '2,1'] }, bo: {} })
     expect(panelOf(scene)).toEqual([
-      { type: 'crop-move', cardName: 'Clearing Spade', description: 'Clearing Spade: Move 1 crop to empty field' },
+      {
+        type: 'crop-move',
+        cardName: 'Clearing Spade',
+        about: { kind: 'move-crop', with: 'clearing-spade' },
+        description: 'Clearing Spade: Move 1 crop to empty field',
+      },
     ])
     ana.isOn()
   })

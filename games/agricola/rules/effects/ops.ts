@@ -1,7 +1,7 @@
-import type { Seat } from '@turnwright/kernel'
-import { cardAt } from '../../cards/catalogue.ts'
+import type { CardId, Seat } from '@turnwright/kernel'
 import type { Granted, Op } from '../../cards/effect.ts'
-import { type Goods, goodsText } from '../../cards/goods.ts'
+import type { Goods } from '../../cards/goods.ts'
+import { SPACE_IDS, type SpaceId } from '../../cards/space-names.ts'
 import { fieldsWith } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { bakeBread, canBake } from '../actions/bake.ts'
@@ -13,10 +13,11 @@ import { canPlow, plowFields } from '../actions/plow.ts'
 import { canRenovate, renovate } from '../actions/renovate.ts'
 import { buildRooms, canBuildRoom } from '../actions/rooms.ts'
 import { buildStables, canBuildStable } from '../actions/stables.ts'
-import { gainFrom } from '../gain.ts'
+import { gainFrom, gainOneOf } from '../gain.ts'
 import { breedKinds } from '../harvest/breeding.ts'
 import { harvestExtra } from '../harvest/extra-harvest.ts'
 import { quantity, tierOf, valueOf, yieldOf } from '../quantities.ts'
+import type { Chosen } from '../questions.ts'
 import { promiseField, promiseGoods, roundsMeant } from '../schedule.ts'
 import { type PlayedCard, playerAt, presentFrom } from '../state.ts'
 import type { Occasion } from './run-effect.ts'
@@ -85,74 +86,61 @@ export function perform(
 ): void {
   const { state } = actions.game
   const moment = { state, seat, played }
-  const { name } = cardAt(played.kind)
+  const { card } = played
+  const from = { card }
   if ('action' in op) return canDoGranted(actions, seat, op) ? doGranted(actions, seat, op) : undefined
-  if ('gain' in op) return gainFrom(actions, seat, yieldOf(moment, op.gain), name)
-  if ('gainChoice' in op) return gainOneOf(actions, seat, op.gainChoice, name)
+  if ('gain' in op) return gainFrom(actions, seat, yieldOf(moment, op.gain), from)
+  if ('gainChoice' in op) return gainOneOf(actions, seat, op.gainChoice, from)
   if ('gainTier' in op) {
     const { good, by, tiers } = op.gainTier
-    return gainFrom(actions, seat, { [good]: tierOf(tiers, quantity(moment, by)) }, name)
+    return gainFrom(actions, seat, { [good]: tierOf(tiers, quantity(moment, by)) }, from)
   }
-  if ('gainByPlayers' in op) return gainFrom(actions, seat, forPlayers(op.gainByPlayers, state.players.length), name)
+  if ('gainByPlayers' in op) return gainFrom(actions, seat, forPlayers(op.gainByPlayers, state.players.length), from)
   if ('gainOthers' in op) {
-    for (const other of presentFrom(state, seat)) if (other !== seat) gainFrom(actions, other, op.gainOthers, name)
+    for (const other of presentFrom(state, seat)) if (other !== seat) gainFrom(actions, other, op.gainOthers, from)
     return
   }
   if ('schedule' in op) return promiseGoods(actions.game, seat, op.schedule.goods, op.schedule.rounds)
   if ('scheduleAction' in op) return promiseField(actions.game, seat, op.scheduleAction.n, op.scheduleAction.rounds)
-  if ('oneOf' in op) return doOneOf(actions, seat, op.oneOf, name)
+  if ('oneOf' in op) return doOneOf(actions, seat, op.oneOf, card)
   if ('points' in op) {
-    return gainPoints(actions, seat, valueOf(moment, op.points), name)
+    return gainPoints(actions, seat, valueOf(moment, op.points), card)
   }
   if ('returnToSpace' in op) {
     return place === null ? undefined : putBack(actions, seat, place, op.returnToSpace.wood ?? 0)
   }
   if ('harvestExtra' in op) return harvestExtra(actions, seat, op.harvestExtra.crop, op.harvestExtra.perField)
   if ('breed' in op) return breedKinds(actions, seat, op.breed)
-  throw new RangeError(`${name}: ${Object.keys(op).join()} is asked for elsewhere`)
+  throw new RangeError(`${Object.keys(op).join()} is asked for elsewhere`)
 }
 
-function gainPoints({ game }: AgricolaActionManager, seat: Seat, n: number, source: string): void {
+function gainPoints({ game }: AgricolaActionManager, seat: Seat, n: number, card: CardId): void {
   playerAt(game.state, seat).bonus += n
-  if (n > 0)
-    game.tell(n === 1 ? '{player} gets a point from {source}' : '{player} gets {n} points from {source}', {
-      player: { seat },
-      n,
-      source,
-    })
+  if (n > 0) game.tell({ kind: 'gets-points', seat, n, card })
 }
 
 function putBack({ game }: AgricolaActionManager, seat: Seat, place: number, n: number): void {
   game.state.stock[place] = (game.state.stock[place] as number) + n
-  game.tell('{player} leaves {n} wood there', { player: { seat }, n })
+  game.tell({ kind: 'leaves-goods', seat, goods: { wood: n }, space: SPACE_IDS[place] as SpaceId })
 }
 
 function forPlayers(by: Readonly<Record<'1' | '2' | '3' | '4', Goods>>, players: number): Goods {
   return by[`${players}` as '1' | '2' | '3' | '4']
 }
 
-function gainOneOf(actions: AgricolaActionManager, seat: Seat, choices: readonly Goods[], name: string): void {
-  const options = choices.map((goods) => ({ id: goodsText(goods), title: goodsText(goods), value: goods }))
-  const goods = actions.pick(seat, options, { title: `${name}: choose what you get` })
-  if (goods !== undefined) gainFrom(actions, seat, goods, name)
+interface GrantChoice {
+  readonly id: string
+  readonly about: Chosen
+  readonly value: Granted
 }
 
-const GRANTED_TITLES: Readonly<Record<Granted['action'], string>> = {
-  plow: 'Plow a field',
-  bakeBread: 'Bake bread',
-  fencePasture: 'Fence a pasture',
-  buildStable: 'Build a stable',
-  buildRoom: 'Build a room',
-  renovate: 'Renovate',
-  playOccupation: 'Play an occupation',
-  playMinor: 'Play a minor improvement',
-}
+const ALWAYS_ASKED = { noAutoRespond: true }
 
-function doOneOf(actions: AgricolaActionManager, seat: Seat, ops: readonly Granted[], name: string): void {
-  const possible = (): readonly { readonly id: string; readonly title: string; readonly value: Granted }[] =>
+function doOneOf(actions: AgricolaActionManager, seat: Seat, ops: readonly Granted[], card: CardId): void {
+  const possible = (): readonly GrantChoice[] =>
     ops
       .filter((op) => canDoGranted(actions, seat, op))
-      .map((op) => ({ id: op.action, title: GRANTED_TITLES[op.action], value: op }))
-  const op = actions.pick(seat, possible, { title: `${name}: choose one`, noAutoRespond: true })
+      .map((op) => ({ id: op.action, about: { kind: 'grant', action: op.action }, value: op }))
+  const [op] = actions.some(seat, { kind: 'choose-action', card }, possible, {}, ALWAYS_ASKED)
   if (op !== undefined) doGranted(actions, seat, op)
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
 import type { ActiveEffect } from '../../cards/effect.ts'
-import { type Goods, goodsText } from '../../cards/goods.ts'
+import type { Goods } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { afterConverting } from '../anytime/after-converting.ts'
 import { getAnytimeActions } from '../anytime/anytime-actions.ts'
@@ -20,9 +20,17 @@ export interface Occasion {
 
 export const NO_OCCASION: Occasion = { place: null, about: null }
 
-const YES = ['Yes'] as const
-const YES_NO = ['Yes', 'No'] as const
-const NO = ['No'] as const
+interface Wish {
+  readonly id: 'yes' | 'no'
+  readonly about: { readonly kind: 'yes' | 'no' }
+  readonly value: boolean
+}
+
+const WANTED: Wish = { id: 'yes', about: { kind: 'yes' }, value: true }
+const UNWANTED: Wish = { id: 'no', about: { kind: 'no' }, value: false }
+const YES: readonly Wish[] = [WANTED]
+const YES_NO: readonly Wish[] = [WANTED, UNWANTED]
+const NO: readonly Wish[] = [UNWANTED]
 
 /** Does what a card in play says, as far as it applies, can be paid for and is wanted. */
 export function runEffect(
@@ -59,7 +67,7 @@ function runOnce(
 
 function payFor({ game }: AgricolaActionManager, seat: Seat, price: Goods, { card }: PlayedCard): void {
   pay(playerAt(game.state, seat), price)
-  game.tell('{player} pays {goods} for {card}', { player: { seat }, goods: goodsText(price), card: { card } })
+  game.tell({ kind: 'pays-for-card', seat, goods: price, card })
 }
 
 function isUsedUp({ limit }: ActiveEffect, played: PlayedCard): boolean {
@@ -83,10 +91,10 @@ function isWanted(
     canPay(playerAt(state, seat), effect) && effect.do.every((op) => canDo(actions, seat, op))
   const player = game.player(seat)
   if (!isPossible(game.state) && !afterConverting(game, player, () => isPossible(game.state))) return false
-  const { name, text } = cardAt(played.kind)
-  const choices = (): readonly ('Yes' | 'No')[] => {
+  const choices = (): readonly Wish[] => {
     if (!isPossible(game.state)) return NO
     return isNeeded && getAnytimeActions(game, player).length === 0 ? YES : YES_NO
   }
-  return actions.pick(seat, choices, { title: `Use ${name}?`, help: text, noAutoRespond: true }) === 'Yes'
+  const more = { help: cardAt(played.kind).text, noAutoRespond: true }
+  return actions.one(seat, { kind: 'use-card', card: played.card }, choices, more)
 }

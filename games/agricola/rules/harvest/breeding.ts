@@ -23,7 +23,7 @@ export function breedKinds(actions: AgricolaActionManager, seat: Seat, kinds: re
     if (farm[animal] >= 2) {
       farm[animal]++
       born++
-      actions.game.tell('{player} has a young {animal}', { player: { seat }, animal })
+      actions.game.tell({ kind: 'young', seat, animal })
     }
   if (born > 0) accommodate(actions, seat)
   state.phase = phase

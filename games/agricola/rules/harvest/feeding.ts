@@ -6,16 +6,19 @@ import {
   getAnytimeActions,
   getAnytimeFoodConversionOptions,
 } from '../anytime/anytime-actions.ts'
+import { offerBehind } from '../anytime/offer.ts'
+import type { Chosen, Question } from '../questions.ts'
 import { type AgricolaState, playerAt } from '../state.ts'
 
 interface Conversion {
   readonly id: string
-  readonly title: string
+  readonly about: AnytimeAction['about']
   readonly value: AnytimeAction | null
 }
 
-const DONE: Conversion = { id: 'Done converting', title: 'Done converting', value: null }
-const FEED: Conversion = { id: 'Feed family', title: 'Feed family', value: null }
+const DONE: Conversion = { id: 'stop-converting', about: { kind: 'stop-converting' } satisfies Chosen, value: null }
+const FEED: Conversion = { id: 'feed', about: { kind: 'feed' } satisfies Chosen, value: null }
+const ALWAYS_ASKED = { noAutoRespond: true }
 
 /** Two food for an adult, three for one who is alone at the table, one for who was born in this round. */
 export function foodNeeded(state: AgricolaState, seat: Seat): number {
@@ -53,20 +56,13 @@ export function allowFoodConversion(actions: AgricolaActionManager, player: Play
     if (options.length === 0 && !canSwap(actions, player)) return []
     return [...options.map(conversion), DONE]
   }
-  const help = needWords(required)
+  const about: Question = { kind: 'convert-to-food', need: required }
   while (mine.supply.food < required) {
-    const option = actions.pick(seat, choices, { title: 'Convert goods to food', help, noAutoRespond: true })
+    const [option] = actions.some(seat, about, choices, {}, ALWAYS_ASKED)
     if (option === undefined || option === null) return mine.supply.food >= required
     executeAnytimeFoodConversion(actions, player, option)
   }
   return true
-}
-
-const NEEDS: string[] = []
-
-/** Made once for each number: it stands beside every conversion. */
-function needWords(required: number): string {
-  return (NEEDS[required] ??= `Your family needs ${required} food; each that is missing is a begging marker.`)
 }
 
 /** A card may still turn something into something that feeds. */
@@ -82,16 +78,15 @@ function offerBeforeFeeding(actions: AgricolaActionManager, seat: Seat, required
   const isEnough = (): boolean => mine.supply.food >= required
   const choices = (): readonly Conversion[] => (isEnough() ? [...craftOptions(mine).map(conversion), FEED] : [])
   while (isEnough() && (craftOptions(mine).length > 0 || getAnytimeActions(game, player).length > 0)) {
-    const option = actions.pick(seat, choices, { title: 'Feed family', noAutoRespond: true })
+    const [option] = actions.some(seat, { kind: 'feed-family', need: required }, choices, {}, ALWAYS_ASKED)
     if (option === null) return true
     if (option !== undefined) executeAnytimeFoodConversion(actions, player, option)
   }
   return isEnough()
 }
 
-function conversion(option: AnytimeAction): Conversion {
-  const { description = option.type } = option
-  return { id: description, title: description, value: option }
+function conversion(value: AnytimeAction): Conversion {
+  return { id: offerBehind(value).id, about: value.about, value }
 }
 
 function feed({ game }: AgricolaActionManager, seat: Seat, required: number): void {
@@ -100,10 +95,6 @@ function feed({ game }: AgricolaActionManager, seat: Seat, required: number): vo
   const missing = required - eaten
   player.supply.food -= eaten
   player.begging += missing
-  game.tell('{player} feeds the family with {n} food', { player: { seat }, n: eaten })
-  if (missing > 0)
-    game.tell(missing === 1 ? '{player} takes a begging marker' : '{player} takes {n} begging markers', {
-      player: { seat },
-      n: missing,
-    })
+  game.tell({ kind: 'feeds', seat, food: eaten })
+  if (missing > 0) game.tell({ kind: 'begs', seat, markers: missing })
 }

@@ -1,4 +1,4 @@
-import type { Good } from '../../cards/goods.ts'
+import { type Good, type Goods, sumOf } from '../../cards/goods.ts'
 import { change, has } from '../goods.ts'
 import { hooksOf } from '../in-play.ts'
 import { hasSkill, SKILL } from '../skills.ts'
@@ -13,11 +13,12 @@ export function canPayForNewborn(player: PlayerState): boolean {
   return hooksOf(player, 'newbornActs').every(({ pay: price }) => has(player, price))
 }
 
-/** For a price the offspring counts as an adult from now on. */
-export function wakeNewborn(player: PlayerState): void {
+/** For a price, which comes back, the offspring counts as an adult from now on. */
+export function wakeNewborn(player: PlayerState): Goods {
   settle(player, -1)
   player.newborns--
   player.atHome++
+  return sumOf(hooksOf(player, 'newbornActs').map(({ pay: price }) => price))
 }
 
 /** What is found with what would be left once the offspring was paid for. */

@@ -1,11 +1,11 @@
-import { goodsText } from '../../cards/goods.ts'
-import { type ActionSpace, titleOf } from '../../cards/space.ts'
+import type { ActionSpace } from '../../cards/space.ts'
+import type { Chosen } from '../questions.ts'
 import type { Board } from '../spaces/board.ts'
 
 /** A space to send somebody to, as a choice. */
 export interface Placement {
   readonly id: string
-  readonly title: string
+  readonly about: Chosen
   readonly detail?: string
   readonly ref?: { readonly space: string }
   readonly value: number
@@ -30,6 +30,8 @@ export function placementOn(placements: Placement[][], board: Board, place: numb
 
 function makePlacement(space: ActionSpace, value: number, stock: number): Placement {
   const { id, action, text } = space
-  const detail = action.does === 'gather' ? goodsText({ [action.good]: stock }) : text
-  return { id, title: titleOf(space), detail, ref: { space: id }, value }
+  const ref = { space: id }
+  if (action.does === 'gather')
+    return { id, about: { kind: 'go-to', space: id, lies: { [action.good]: stock } }, ref, value }
+  return { id, about: { kind: 'go-to', space: id, lies: null }, detail: text, ref, value }
 }

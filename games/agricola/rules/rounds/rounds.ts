@@ -7,6 +7,7 @@ import type { AgricolaActionManager } from '../action-manager.ts'
 import { canPlow, plowFields } from '../actions/plow.ts'
 import { fireMoment } from '../effects/moments.ts'
 import { gainFrom } from '../gain.ts'
+import type { Question } from '../questions.ts'
 import { boardOf } from '../spaces/availability.ts'
 import { placeOf } from '../spaces/board.ts'
 import { hasSkill, SKILL } from '../skills.ts'
@@ -39,9 +40,9 @@ function turnUpCard(game: Agricola): void {
   const card = state.roundCards[state.round - 1]
   if (card === undefined) return
   cards.reveal(card)
-  const { id, name } = ROUND_CARDS[cards.kind(card) - HAND_CARDS.length] as ActionSpace
+  const { id } = ROUND_CARDS[cards.kind(card) - HAND_CARDS.length] as ActionSpace
   state.open.push(placeOf(id))
-  game.tell('Round {round} brings {name}', { round: state.round, name })
+  game.tell({ kind: 'round-brings', round: state.round, space: id })
 }
 
 function gather(game: Agricola): void {
@@ -66,10 +67,12 @@ export function startOfRound(actions: AgricolaActionManager, seat: Seat): void {
   fireMoment(actions, seat, 'roundStart')
 }
 
+const PLOW_PROMISED: Question = { kind: 'plow-promised' }
+
 function keepPromise(actions: AgricolaActionManager, seat: Seat, { what, n, round }: Promised): void {
-  if (what !== 'plow') return gainFrom(actions, seat, { [what]: n }, `round ${round}`)
+  if (what !== 'plow') return gainFrom(actions, seat, { [what]: n }, { round })
   if (!canPlow(actions.game.state, seat)) return
-  if (actions.chooseYesNo(actions.game.player(seat), 'Plow the promised field?')) plowFields(actions, seat, n)
+  if (actions.yesNo(seat, PLOW_PROMISED)) plowFields(actions, seat, n)
 }
 
 /** People return, and after some rounds comes the harvest. */
@@ -84,7 +87,7 @@ export function returnHome(actions: AgricolaActionManager): void {
   }
   const tasks: Task[] = []
   if (HARVEST_ROUNDS.includes(state.round)) {
-    actions.game.tell('Round {round} ends with a harvest', { round: state.round })
+    actions.game.tell({ kind: 'harvest-comes', round: state.round })
     for (const seat of seats) tasks.push({ do: 'field-phase', seat })
     for (const seat of seats) tasks.push({ do: 'feed', seat })
     for (const seat of seats) tasks.push({ do: 'breed', seat })

@@ -1,7 +1,8 @@
 import { doNext, type Seat, type Unavailable } from '@turnwright/kernel'
-import { type ActionSpace, titleOf } from '../../cards/space.ts'
+import type { ActionSpace } from '../../cards/space.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { hooksOf } from '../in-play.ts'
+import type { Question } from '../questions.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { boardOf, whyNot } from '../spaces/availability.ts'
 import { isNamed } from '../spaces/board.ts'
@@ -11,10 +12,14 @@ import type { Task } from '../task.ts'
 import { asIfPaid, canPayForNewborn, mayWakeNewborn, wakeNewborn } from './offspring.ts'
 import { type Placement, placementOn, placementsOf } from './placement.ts'
 
-const STAY: Placement = { id: 'stay', title: 'Let the offspring rest', value: -1 }
-const STOP: Placement = { id: 'stop', title: 'Place nobody else now', value: -1 }
+const STAY: Placement = { id: 'stay', about: { kind: 'let-newborn-rest' }, value: -1 }
+const STOP: Placement = { id: 'stop', about: { kind: 'place-nobody' }, value: -1 }
 /** Everything is taken or of no use. */
-const PASS: Placement = { id: 'pass', title: 'Stay at home', value: -1 }
+const PASS: Placement = { id: 'pass', about: { kind: 'stay-at-home' }, value: -1 }
+
+const PLACE: Question = { kind: 'place-person' }
+const PLACE_ANOTHER: Question = { kind: 'place-another' }
+const ALWAYS_ASKED = { noAutoRespond: true }
 
 const TURN: Task = { do: 'turn' }
 
@@ -47,12 +52,11 @@ function placePerson(actions: AgricolaActionManager, seat: Seat): void {
   const isNewborn = player.atHome === 0
   // A card does not act on what it was played with.
   const mayGoOn = hasSkill(player, SKILL.doublePlacement)
-  const place = actions.pick(seat, () => placements(game, seat, isNewborn), {
-    title: 'Place a person',
+  const place = actions.one(seat, PLACE, () => placements(game, seat, isNewborn), {
     noAutoRespond: true,
     unavailable: () => unavailable(game, seat, isNewborn),
   })
-  if (place === undefined || place < 0) return stayAtHome(actions, seat, isNewborn)
+  if (place < 0) return stayAtHome(actions, seat, isNewborn)
   send(actions, seat, place, isNewborn)
   if (mayGoOn) placeAnother(actions, seat, place)
 }
@@ -60,8 +64,8 @@ function placePerson(actions: AgricolaActionManager, seat: Seat): void {
 function send(actions: AgricolaActionManager, seat: Seat, place: number, isNewborn: boolean): void {
   const player = playerAt(actions.game.state, seat)
   if (isNewborn) {
-    wakeNewborn(player)
-    actions.game.tell('{player} lets the offspring work', { player: { seat } })
+    const paid = wakeNewborn(player)
+    actions.game.tell({ kind: 'newborn-works', seat, paid })
   }
   player.atHome--
   workOn(actions, seat, place)
@@ -71,7 +75,7 @@ function stayAtHome({ game }: AgricolaActionManager, seat: Seat, isNewborn: bool
   const player = playerAt(game.state, seat)
   if (isNewborn) player.restsNewborn = true
   else player.atHome--
-  game.tell(isNewborn ? '{player} lets the offspring rest' : '{player} finds nothing to do', { player: { seat } })
+  game.tell(isNewborn ? { kind: 'newborn-rests', seat } : { kind: 'finds-nothing', seat })
 }
 
 function placements(game: Agricola, seat: Seat, isNewborn: boolean): readonly Placement[] {
@@ -114,8 +118,8 @@ function unavailableNow(game: Agricola, seat: Seat): readonly Unavailable[] {
   return game.state.open.flatMap((place) => {
     const reason = game.state.people[place] === 0 ? whyNot(game, seat, place) : null
     if (reason === null) return []
-    const space = board[place] as ActionSpace
-    return [{ title: titleOf(space), reason, ref: { space: space.id } }]
+    const { id } = board[place] as ActionSpace
+    return [{ about: { kind: 'go-to', space: id, lies: null }, reason, ref: { space: id } }]
   })
 }
 
@@ -132,6 +136,6 @@ function placeAnother(actions: AgricolaActionManager, seat: Seat, first: number)
     const allowed = wasAtMarket ? places : places.filter(({ value }) => isNamed(value, markets, game.state))
     return allowed.length === 0 ? allowed : [...allowed, STOP]
   }
-  const place = actions.pick(seat, choices, { title: 'Place another person right away', noAutoRespond: true })
+  const [place] = actions.some(seat, PLACE_ANOTHER, choices, {}, ALWAYS_ASKED)
   if (place !== undefined && place >= 0) send(actions, seat, place, isNewborn)
 }

@@ -1,6 +1,7 @@
 import type { CardId } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
 import { scoreOf } from '../../scoring-sheet/score-of.ts'
+import type { Question } from '../questions.ts'
 import { type Agricola, type PlayedCard, type PlayerState, playerAt, type Series } from '../state.ts'
 import { nextGame, sameGameAgain } from './new-game.ts'
 import { foodFor, goalOf } from './series.ts'
@@ -12,18 +13,19 @@ const MOST_PERMANENT = 7
 export function endOfSeriesGame(game: Agricola, series: Series): void {
   const points = scoreOf(game.state, ALONE).total
   const goal = goalOf(series.game)
-  game.tell('Game {n} of the series: {points} points, {goal} were needed', { n: series.game, points, goal })
+  game.tell({ kind: 'series-game', game: series.game, points, goal })
   if (points >= goal) return nextGame(game, series, keptOccupation(game, series), foodFor(points, series.game))
   if (!series.isRetry) return sameGameAgain(game, series)
   const won = series.game - 1
   game.finish({
     winners: won > 0 ? [ALONE] : [],
     scores: [won],
-    reason: `${won} ${won === 1 ? 'game' : 'games'} of the series won; ${points} points were too few for ${goal}.`,
+    reason: { kind: 'series-over', won, points, goal },
   })
 }
 
-const NONE = { id: 'none', title: 'None of them', value: null } as const
+const NONE = { id: 'none', about: { kind: 'keep-none' }, value: null } as const
+const KEEP: Question = { kind: 'keep-occupation' }
 
 /** One occupation that was played stays for all games to come: after the first game it must, later it may. */
 function keptOccupation(game: Agricola, { game: n, permanent }: Series): CardId | null {
@@ -31,14 +33,10 @@ function keptOccupation(game: Agricola, { game: n, permanent }: Series): CardId 
   const played = occupationsPlayed(player, permanent).map(({ card }) => card)
   if (played.length === 0 || permanent >= MOST_PERMANENT) return null
   // Asked without the panel: points are counted, there is nothing left to convert.
-  const [kept] = game.requestInputSingle({
-    actor: game.player(ALONE).name,
-    title: 'Keep an occupation for the games to come',
-    choices: n === 1 ? played : [...played, NONE],
+  return game.ask.one<CardId | typeof NONE>(ALONE, KEEP, n === 1 ? played : [...played, NONE], {
     cards: true,
     noAutoRespond: true,
   })
-  return kept ?? null
 }
 
 function occupationsPlayed({ inPlay }: PlayerState, permanent: number): readonly PlayedCard[] {

@@ -26,7 +26,7 @@ export function nextGame(game: Agricola, series: Series, kept: CardId | null, fo
   cards.draw(minors, dealt, ALONE, HAND_SIZE)
   state.box.splice(0, state.box.length, ...occupations, ...minors)
   state.series = { game: series.game + 1, isRetry: false, dealt, permanent: permanent.length }
-  begin(game, permanent, dealt, food)
+  begin(game, state.series, permanent, food)
 }
 
 /** The same cards once more; nothing is left of the food. */
@@ -37,16 +37,16 @@ export function sameGameAgain(game: Agricola, series: Series): void {
   const left = state.box.filter((card) => !series.dealt.includes(card))
   state.box.splice(0, state.box.length, ...left)
   state.series = { ...series, isRetry: true }
-  begin(game, permanent, series.dealt, 0)
+  begin(game, state.series, permanent, 0)
 }
 
 /** A new farm, an empty board, and round cards in a new order. */
-function begin(game: Agricola, permanent: readonly PlayedCard[], hand: readonly CardId[], food: number): void {
+function begin(game: Agricola, series: Series, permanent: readonly PlayedCard[], food: number): void {
   const { state } = game
   let skills = 0
   for (const { kind } of permanent) skills |= skillsOf(kind)
   Object.assign(playerAt(state, ALONE), newPlayer(food), {
-    hand: [...hand],
+    hand: [...series.dealt],
     inPlay: permanent.map(({ card, kind }) => ({ card, kind, n: 0 })),
     skills,
   })
@@ -58,6 +58,9 @@ function begin(game: Agricola, permanent: readonly PlayedCard[], hand: readonly 
   state.round = 0
   state.phase = 'preparation'
   state.agenda = [{ do: 'begin-round' }]
+  const cards = permanent.map(({ card }) => card)
+  const { game: n, isRetry, dealt } = series
+  game.tell({ kind: 'series-begins', game: n, isRetry, cards, hand: dealt.length, food })
 }
 
 function shuffleRoundCards({ state, cards }: Agricola): void {

@@ -1,6 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import { type ActionSpace, type SpacePart, titleOf } from '../../cards/space.ts'
-import { goodsText } from '../../cards/goods.ts'
+import type { ActionSpace, SpacePart } from '../../cards/space.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { bakeBread } from '../actions/bake.ts'
 import { buildFencesAction, canBuildFences } from '../actions/fences.ts'
@@ -13,7 +12,8 @@ import { buildRooms } from '../actions/rooms.ts'
 import { sowFields } from '../actions/sow.ts'
 import { buildStables, SIDE_JOB_STABLE_COST, STABLE_COST } from '../actions/stables.ts'
 import { cardsAtPlacement, fireSpace, somebodyWatches } from '../effects/moments.ts'
-import { gainFrom, gainOneFrom } from '../gain.ts'
+import { gainFrom, gainOneFrom, gainOneOf } from '../gain.ts'
+import type { Chosen, Question } from '../questions.ts'
 import { playerAt } from '../state.ts'
 import { boardOf, canDoPart } from './availability.ts'
 
@@ -22,7 +22,7 @@ export function workOn(actions: AgricolaActionManager, seat: Seat, place: number
   const { game } = actions
   const space = boardOf(game)[place] as ActionSpace
   game.state.people[place] = (game.state.people[place] as number) | (1 << seat)
-  game.tell('{player} goes to {space}', { player: { seat }, space: titleOf(space) })
+  game.tell({ kind: 'goes-to', seat, space: space.id })
   if (!somebodyWatches(actions)) return work(actions, seat, place, space)
   const cards = cardsAtPlacement(actions)
   fireSpace(actions, seat, place, 'with', cards)
@@ -31,7 +31,7 @@ export function workOn(actions: AgricolaActionManager, seat: Seat, place: number
   fireSpace(actions, seat, place, 'endOfTurn', cards)
 }
 
-function work(actions: AgricolaActionManager, seat: Seat, place: number, { id, name, action }: ActionSpace): void {
+function work(actions: AgricolaActionManager, seat: Seat, place: number, { id, action }: ActionSpace): void {
   const { state } = actions.game
   const player = playerAt(state, seat)
   switch (action.does) {
@@ -39,14 +39,12 @@ function work(actions: AgricolaActionManager, seat: Seat, place: number, { id, n
       const n = state.stock[place] as number
       state.stock[place] = 0
       if (id === 'meeting-place') becomeStartPlayer(actions, seat)
-      return gainOneFrom(actions, seat, action.good, n, name)
+      return gainOneFrom(actions, seat, action.good, n, { space: id })
     }
     case 'gain': {
-      gainFrom(actions, seat, action.goods, name)
-      if (action.oneOf === undefined) return
-      const options = action.oneOf.map((goods) => ({ id: goodsText(goods), title: goodsText(goods), value: goods }))
-      const goods = actions.pick(seat, options, { title: `${name}: choose what you get` })
-      return goods === undefined ? undefined : gainFrom(actions, seat, goods, name)
+      const from = { space: id }
+      gainFrom(actions, seat, action.goods, from)
+      return action.oneOf === undefined ? undefined : gainOneOf(actions, seat, action.oneOf, from)
     }
     case 'and-or':
       return workAndOr(actions, seat, action.parts)
@@ -80,29 +78,36 @@ function hasHands({ game }: AgricolaActionManager): boolean {
 function becomeStartPlayer({ game }: AgricolaActionManager, seat: Seat): void {
   if (game.state.players.length === 1) return
   game.state.marker = seat
-  game.tell('{player} takes the start marker', { player: { seat } })
+  game.tell({ kind: 'takes-marker', seat })
 }
+
+const FENCES_TOO: Question = { kind: 'build-fences-too' }
 
 function offerFences(actions: AgricolaActionManager, seat: Seat): void {
   if (!canBuildFences(actions.game.state, seat)) return
-  if (actions.chooseYesNo(actions.game.player(seat), 'Build fences, too?')) buildFencesAction(actions, seat)
+  if (actions.yesNo(seat, FENCES_TOO)) buildFencesAction(actions, seat)
 }
 
 interface PartChoice {
   readonly id: SpacePart | 'done'
-  readonly title: string
+  readonly about: Chosen
   readonly value: SpacePart | null
 }
 
 const PART_CHOICES: Readonly<Record<SpacePart, PartChoice>> = {
-  'build-rooms': { id: 'build-rooms', title: 'Build rooms', value: 'build-rooms' },
-  'build-stables': { id: 'build-stables', title: 'Build stables', value: 'build-stables' },
-  'build-one-stable': { id: 'build-one-stable', title: 'Build a stable', value: 'build-one-stable' },
-  plow: { id: 'plow', title: 'Plow a field', value: 'plow' },
-  sow: { id: 'sow', title: 'Sow', value: 'sow' },
-  bake: { id: 'bake', title: 'Bake bread', value: 'bake' },
+  'build-rooms': partChoice('build-rooms'),
+  'build-stables': partChoice('build-stables'),
+  'build-one-stable': partChoice('build-one-stable'),
+  plow: partChoice('plow'),
+  sow: partChoice('sow'),
+  bake: partChoice('bake'),
 }
-const ENOUGH: PartChoice = { id: 'done', title: 'Done', value: null }
+const ENOUGH: PartChoice = { id: 'done', about: { kind: 'done' }, value: null }
+const WHAT_NEXT: Question = { kind: 'what-next' }
+
+function partChoice(part: SpacePart): PartChoice {
+  return { id: part, about: { kind: 'part', part }, value: part }
+}
 
 /** One or both, in any order; nobody goes back to a part. */
 function workAndOr(actions: AgricolaActionManager, seat: Seat, parts: readonly SpacePart[]): void {
@@ -114,7 +119,7 @@ function workAndOr(actions: AgricolaActionManager, seat: Seat, parts: readonly S
       const possible = left.filter((part) => canDoPart(game, seat, part)).map((part) => PART_CHOICES[part])
       return mayStop && possible.length > 0 ? [...possible, ENOUGH] : possible
     }
-    const part = actions.pick(seat, choices, { title: 'What next?' })
+    const [part] = actions.some(seat, WHAT_NEXT, choices, {})
     if (part === undefined || part === null) return
     left.splice(left.indexOf(part), 1)
     doPart(actions, seat, part)

@@ -5,7 +5,12 @@ import { isPerson, isThatCard, isThatCrop } from './carry.ts'
 const offer = (choice: Offer['choice']) => ({ choice }) as Offer
 
 test('grain is sown as grain, on the field it is put down on', () => {
-  const sowing = offer({ id: 'grain 0,3', title: 'Sow grain at 0,3', ref: { cell: '0,3' } })
+  const sowing = offer({
+    id: 'grain 0,3',
+    about: { kind: 'sow-at', crop: 'grain', field: { cell: '0,3' } },
+    title: 'Sow grain at row 1, column 4',
+    ref: { cell: '0,3' },
+  })
   expect(isThatCrop(sowing, 'grain')).toBe(true)
   expect(isThatCrop(sowing, 'vegetable')).toBe(false)
 })

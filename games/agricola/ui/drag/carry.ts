@@ -1,5 +1,6 @@
 import { type Offer, useTableVoice } from '@turnwright/tabletop'
 import type { DragEvent } from 'react'
+import { aboutOf } from '../request/about-of.ts'
 
 /** What is carried over the table with the mouse: a person, a crop or a card. */
 export type Carried = 'person' | 'grain' | 'vegetable' | `card:${number}`
@@ -39,7 +40,8 @@ export function isPerson(_offer: Offer, carried: string): boolean {
 
 /** A crop is put down on a field where it can be sown. */
 export function isThatCrop({ choice }: Offer, carried: string): boolean {
-  return choice.title.startsWith(`Sow ${carried} `)
+  const about = aboutOf(choice)
+  return about?.kind === 'sow-at' && about.crop === carried
 }
 
 export function isThatCard({ choice: { ref } }: Offer, carried: string): boolean {

@@ -1,6 +1,6 @@
 import { type Offer, ThingMenu, useTableVoice, useThingMenu } from '@turnwright/tabletop'
 import type { PlayerView } from '../../rules/view.ts'
-import { CROPS } from '../../cards/goods.ts'
+import { aboutOf } from '../request/about-of.ts'
 import { Sign } from '../signs/sign.tsx'
 import { placeWords } from './cell-words.ts'
 
@@ -15,8 +15,9 @@ export function CellMenu({ of }: { readonly of: PlayerView }) {
   return <ThingMenu {...{ anchor, deeds, close }} label={`What to do at ${placeWords(shown.slice('cell:'.length))}`} />
 }
 
-function deedFor({ choice: { title } }: Offer, { supply }: PlayerView) {
-  const crop = CROPS.find((each) => title.startsWith(`Sow ${each} `))
-  if (crop === undefined) return { title }
+function deedFor({ choice }: Offer, { supply }: PlayerView) {
+  const about = aboutOf(choice)
+  if (about?.kind !== 'sow-at') return { title: choice.text ?? choice.title }
+  const { crop } = about
   return { title: `Sow ${crop}`, detail: `${supply[crop]} in your supply`, icon: <Sign of={crop} /> }
 }

@@ -5,12 +5,13 @@ import { fencePayments, fencingTerms, isFencing } from './fencing-terms.ts'
 const supply = { food: 0, wood: 4, clay: 3, reed: 0, stone: 9, grain: 0, vegetable: 0 }
 const holding = (...ids: string[]) =>
   ({ supply, minors: ids.map((id) => ({ card: 1, id, n: 0 })), occupations: [] }) as unknown as PlayerView
-const asked = { title: 'Build fences' }
+const asked = { about: { kind: 'build-fences' } }
 
-test('a question for fences is known by its examples', () => {
-  expect(isFencing({ type: 'action', examples: [['0,4:top', '0,4:left']] })).toBe(true)
-  expect(isFencing({ type: 'action', examples: [[{ at: '0,4', animal: 'sheep', n: 1 }]] })).toBe(false)
-  expect(isFencing({ type: 'select', examples: [] })).toBe(false)
+test('a question for fences is known by what it is about', () => {
+  expect(isFencing(asked)).toBe(true)
+  expect(isFencing({ about: { kind: 'fence-cell', wood: 0 } })).toBe(true)
+  expect(isFencing({ about: { kind: 'arrange-animals' } })).toBe(false)
+  expect(isFencing({})).toBe(false)
 })
 
 test('fences are paid with wood alone, unless a card takes something else', () => {
@@ -21,5 +22,7 @@ test('fences are paid with wood alone, unless a card takes something else', () =
 
 test('three fences are free with a Hedge Keeper, and all of them around a single cell', () => {
   expect(fencingTerms(asked, holding('hedge-keeper'))).toEqual({ affordable: 4, free: 3 })
-  expect(fencingTerms({ title: 'Fence a single cell' }, holding())).toEqual({ affordable: 0, free: 15, oneCell: true })
+  const cell = (wood: number) => fencingTerms({ about: { kind: 'fence-cell', wood } }, holding())
+  expect(cell(0)).toEqual({ affordable: 0, free: 15, oneCell: true })
+  expect(cell(2)).toEqual({ affordable: 4, free: 0, oneCell: true })
 })

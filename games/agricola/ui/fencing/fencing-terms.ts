@@ -2,12 +2,13 @@ import type { Prompt } from '@turnwright/kernel'
 import { cardCalled } from '../../cards/catalogue.ts'
 import { BUILDING_RESOURCES, type BuildingResource } from '../../cards/goods.ts'
 import { type FencingTerms, MOST_FENCES } from '../../farm/index.ts'
+import { aboutOf } from '../request/about-of.ts'
 import type { PlayerView } from '../../rules/view.ts'
 
-/** A question for fences: its examples are lists of edges. */
-export function isFencing({ type, examples }: Pick<Prompt, 'type' | 'examples'>): boolean {
-  const [example] = examples
-  return type === 'action' && Array.isArray(example) && typeof example[0] === 'string'
+/** A question for fences. */
+export function isFencing(prompt: Pick<Prompt, 'about'>): boolean {
+  const kind = aboutOf(prompt)?.kind
+  return kind === 'build-fences' || kind === 'fence-cell'
 }
 
 /** What fences may be paid with: wood, and what a card takes in its place. */
@@ -22,8 +23,12 @@ export function fencePayments({
 }
 
 /** The terms of the question, as the player's supply and cards make them. */
-export function fencingTerms({ title }: Pick<Prompt, 'title'>, player: PlayerView): FencingTerms {
-  if (title === 'Fence a single cell') return { affordable: 0, free: MOST_FENCES, oneCell: true }
+export function fencingTerms(prompt: Pick<Prompt, 'about'>, player: PlayerView): FencingTerms {
+  const about = aboutOf(prompt)
+  if (about?.kind === 'fence-cell')
+    return about.wood === 0
+      ? { affordable: 0, free: MOST_FENCES, oneCell: true }
+      : { affordable: player.supply.wood, free: 0, oneCell: true }
   const affordable = fencePayments(player).reduce((sum, good) => sum + player.supply[good], 0)
   const free = modsOf([...player.minors, ...player.occupations]).reduce(
     (sum, mod) => sum + ('freeFences' in mod ? mod.freeFences.perBuildFencesAction : 0),

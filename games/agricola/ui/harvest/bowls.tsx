@@ -1,6 +1,7 @@
 import { type Asked, offersOf, usePointedOffer } from '@turnwright/tabletop'
 import type { AgricolaView } from '../../rules/view.ts'
-import { conversionIn } from '../request/conversion.ts'
+import { aboutOf } from '../request/about-of.ts'
+import { conversionOf } from '../request/conversion.ts'
 import { Peg } from '../signs/peg.tsx'
 import { Sign } from '../signs/sign.tsx'
 import { seatedDiners } from './diners.ts'
@@ -13,7 +14,7 @@ export function Bowls({ prompt, draft, view, seat }: Asked<AgricolaView>) {
   if (player === undefined || seat === null) return null
   const { need } = player.harvest
   const { food } = player.supply
-  const coming = pointed === null ? 0 : (conversionIn(pointed.choice.title)?.food ?? 0)
+  const coming = pointed === null ? 0 : (conversionOf(aboutOf(pointed.choice))?.food ?? 0)
   return (
     <div className="ag-bowls">
       <span className="ag-diners" aria-hidden="true">

@@ -1,6 +1,7 @@
-import { lineText, type ProjectedLine, type Projection, type Seat } from '@turnwright/kernel'
-import { actorOf } from '@turnwright/tabletop'
+import { lineText, type ProjectedLine, type Projection, type Seat, type Told } from '@turnwright/kernel'
+import type { AgricolaAbout } from '../../rules/about.ts'
 import type { AgricolaView } from '../../rules/view.ts'
+import { toldBy } from '../request/about-of.ts'
 import { isHarvest } from './steps.ts'
 
 export interface LastHarvest {
@@ -20,10 +21,8 @@ export interface Deed {
   readonly isBegging: boolean
 }
 
-const BEGINS = /^Round (\d+) ends with a harvest$/
-const IS_OVER = /^Round \d+ brings /
 /** What was turned into food was chosen, and so is known. */
-const IS_CHOSEN = /^(eats|turns) /
+const CHOSEN: readonly AgricolaAbout['kind'][] = ['eats', 'turns']
 
 /**
  * The harvest that has just passed, until the seat that looks works again: where nobody could choose, nobody was asked.
@@ -31,28 +30,36 @@ const IS_CHOSEN = /^(eats|turns) /
  */
 export function lastHarvest({ log, seat, result, players }: Projection, view: AgricolaView): LastHarvest | null {
   if (result !== null || isHarvest(view.phase) || hasWorked(view, seat)) return null
-  const from = log.lines.findLastIndex((line) => BEGINS.test(lineText(line)))
+  const from = log.lines.findLastIndex((line) => toldBy(line)?.kind === 'harvest-comes')
   const begin = log.lines[from]
-  if (begin === undefined) return null
-  const round = Number(BEGINS.exec(lineText(begin))?.[1])
-  if (round < view.round - 1) return null
+  const begun = begin === undefined ? null : toldBy(begin)
+  if (begun?.kind !== 'harvest-comes' || begun.round < view.round - 1) return null
   const after = log.lines.slice(from + 1)
-  const end = after.findIndex((line) => IS_OVER.test(lineText(line)))
+  const end = after.findIndex((line) => toldBy(line)?.kind === 'round-brings')
   const lines = after.slice(0, end < 0 ? after.length : end)
   const told = players.map((player): HarvestedBy => {
-    const deeds = lines.filter((line) => actorOf(line) === player.seat).map(deedOf)
+    const own = lines.filter((line) => seatOf(toldBy(line)) === player.seat)
     const isLookedAt = seat === null || seat === player.seat
-    return {
-      seat: player.seat,
-      deeds: deeds.filter(({ words, isBegging }) => (isLookedAt ? !IS_CHOSEN.test(words) : isBegging)),
-    }
+    return { seat: player.seat, deeds: own.filter((line) => isTold(toldBy(line), isLookedAt)).map(deedOf) }
   })
-  return { round, players: told.filter(({ deeds }) => deeds.length > 0) }
+  return { round: begun.round, players: told.filter(({ deeds }) => deeds.length > 0) }
 }
 
-function deedOf({ parts, index }: ProjectedLine): Deed {
+/** Whose doing it is. */
+function seatOf(about: Told<AgricolaAbout> | null): Seat | null {
+  return about !== null && 'seat' in about ? about.seat : null
+}
+
+function isTold(about: Told<AgricolaAbout> | null, isLookedAt: boolean): boolean {
+  if (about === null) return false
+  return isLookedAt ? !CHOSEN.includes(about.kind) : about.kind === 'begs'
+}
+
+/** Who did it stands before it already. */
+function deedOf(line: ProjectedLine): Deed {
+  const { parts, index } = line
   const words = lineText({ index, parts: parts.slice(1) }).trim()
-  return { words, isBegging: words.includes('begging marker') }
+  return { words, isBegging: toldBy(line)?.kind === 'begs' }
 }
 
 function hasWorked({ players }: AgricolaView, seat: Seat | null): boolean {

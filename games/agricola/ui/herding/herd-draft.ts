@@ -2,6 +2,7 @@ import type { AnytimeAction, Plain, Prompt } from '@turnwright/kernel'
 import { SharedDraft } from '@turnwright/tabletop'
 import { AWAY } from '../../farm/index.ts'
 import type { PenView } from '../../rules/view.ts'
+import { aboutOf } from '../request/about-of.ts'
 import { type Herder, kindsIn, moveAnimal, type PickedUp } from './move-animal.ts'
 
 /** Animals on their way to other places, until their owner is done. */
@@ -27,10 +28,9 @@ export function placesIn(draft: HerdDraft, { farm }: Herder): readonly PenView[]
   return draft.pens ?? [...farm.pens, BEYOND]
 }
 
-/** A question for an arrangement: its examples are lists of places with animals. */
-export function isArranging({ type, examples }: Pick<Prompt, 'type' | 'examples'>): boolean {
-  const [example] = examples
-  return type === 'action' && Array.isArray(example) && typeof example[0] === 'object'
+/** A question for an arrangement. */
+export function isArranging(prompt: Pick<Prompt, 'about'>): boolean {
+  return aboutOf(prompt)?.kind === 'arrange-animals'
 }
 
 export interface ArrangeOffer {
@@ -41,7 +41,7 @@ export interface ArrangeOffer {
 /** Animals can be moved beside what is asked now. */
 export function arrangeOffer(prompts: readonly Prompt[]): ArrangeOffer | null {
   for (const prompt of prompts) {
-    const action = prompt.anytime.find(({ type }) => type === 'arrange-animals')
+    const action = prompt.anytime.find((offer) => aboutOf(offer)?.kind === 'move-animals')
     if (action !== undefined) return { prompt, action }
   }
   return null

@@ -39,6 +39,6 @@ test('then every pen is a button, on the part of the table that is yours', () =>
   game.respondToInputRequest({ actor: 'Ana', title: prompt.title, selection })
   const [asked] = project(game, 0).prompts
   expect(asked && isArranging(asked)).toBe(true)
-  expect(asked && sectionOf(asked, { phase: 'work' })).toBe('mine')
+  expect(asked && sectionOf(asked)).toBe('mine')
   expect(shownTo(game, 0).match(/class="ag-pen"/g)).toHaveLength(3)
 })

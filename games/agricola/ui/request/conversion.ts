@@ -1,4 +1,6 @@
-import { GOODS, type Good } from '../../cards/goods.ts'
+import { type Good, GOODS, type Goods } from '../../cards/goods.ts'
+import type { AgricolaAbout } from '../../rules/about.ts'
+import { converterName } from '../../words/names.ts'
 
 export interface Conversion {
   /** Who or what converts: "Fireplace", "Eat". */
@@ -10,19 +12,32 @@ export interface Conversion {
   readonly food: number
 }
 
-const ONE_WAY = /^(.+): (?:(\d+) )?(\w+) → (\d+) (\w+)$/
-
-/** `Fireplace: sheep → 2 food` and `Grocer: 1 food → 1 wood` as things; null for any other sentence. */
-export function conversionIn(words: string): Conversion | null {
-  const [, by, n, from, gained, to] = ONE_WAY.exec(words) ?? []
-  const good = goodSpelled(from)
-  const gain = goodSpelled(to)
-  if (by === undefined || good === null || gain === null) return null
-  const amount = Number(gained)
-  return { by, n: Number(n ?? 1), good, gain: { n: amount, good: gain }, food: gain === 'food' ? amount : 0 }
+/** What goes and what comes; null for anything that is no conversion. */
+export function conversionOf(about: AgricolaAbout | null): Conversion | null {
+  if (about?.kind === 'convert') {
+    const { with: by, good, n, food } = about
+    return { by: converterName(by), n, good, gain: { n: food, good: 'food' }, food }
+  }
+  if (about?.kind === 'swap') return swapOf(converterName(about.with), onlyGood(about.from), onlyGood(about.to))
+  if (about?.kind === 'bake-with') {
+    const { with: by, food } = about
+    return { by: converterName(by), n: 1, good: 'grain', gain: { n: food, good: 'food' }, food }
+  }
+  return null
 }
 
-function goodSpelled(word: string | undefined): Good | null {
-  const one = word === 'vegetables' ? 'vegetable' : word
-  return GOODS.find((good) => good === one) ?? null
+interface Amount {
+  readonly good: Good
+  readonly n: number
+}
+
+function swapOf(by: string, given: Amount | null, gain: Amount | null): Conversion | null {
+  if (given === null || gain === null) return null
+  return { by, ...given, gain, food: gain.good === 'food' ? gain.n : 0 }
+}
+
+/** Null where there are several kinds: such a swap is told in words. */
+function onlyGood(goods: Goods): Amount | null {
+  const [good, another] = GOODS.filter((each) => (goods[each] ?? 0) > 0)
+  return good === undefined || another !== undefined ? null : { good, n: goods[good] ?? 0 }
 }

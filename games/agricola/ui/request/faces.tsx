@@ -1,9 +1,11 @@
-import type { AnytimeAction, PromptChoice, Unavailable } from '@turnwright/kernel'
+import type { AnytimeAction, KernelAbout, PromptChoice, Unavailable } from '@turnwright/kernel'
 import type { ChoiceFace } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import { cardCalled } from '../../cards/catalogue.ts'
-import { ANIMALS, type Animal, GOODS, type Good, type Goods } from '../../cards/goods.ts'
+import type { Animal } from '../../cards/goods.ts'
 import { MAJORS } from '../../cards/majors.ts'
+import type { SpacePart } from '../../cards/space.ts'
+import type { AgricolaAbout } from '../../rules/about.ts'
 import type { AgricolaView, PlayerView, SpaceView } from '../../rules/view.ts'
 import { printedSpace } from '../actions/printed-space.ts'
 import { SpaceSigns } from '../actions/space-signs.tsx'
@@ -17,18 +19,20 @@ import { Amounts } from '../signs/amounts.tsx'
 import type { Mark } from '../signs/mark-drawings.tsx'
 import { Points } from '../signs/points.tsx'
 import { Sign } from '../signs/sign.tsx'
-import { conversionIn } from './conversion.ts'
+import { aboutOf } from './about-of.ts'
+import { type Conversion, conversionOf } from './conversion.ts'
 import './faces.css'
 
 /** Spaces show what they bring, cards what they cost, conversions what goes and what comes. */
 export function faceOf(choice: PromptChoice, view: AgricolaView): ChoiceFace | null {
-  const { ref, id } = choice
-  const conversion = conversionFace(choice.title)
-  if (conversion !== null) return { ...conversion, detail: stockOf(choice.title, view) }
-  if (id === 'Done converting') return shortfall(view)
-  if (ref === undefined) return plainFace(choice, view)
+  const { ref } = choice
+  const about = aboutOf(choice)
+  const conversion = conversionOf(about)
+  if (conversion !== null) return { ...conversionFace(conversion), detail: stockOf(conversion, view) }
+  if (about?.kind === 'stop-converting') return shortfall(view)
+  if (ref === undefined) return plainFace(about, view)
   if ('card' in ref) return cardFace(ref.card, choice, view)
-  if ('cell' in ref) return cellFace(ref.cell, choice)
+  if ('cell' in ref) return cellFace(ref.cell, about)
   return 'space' in ref ? spaceFace(ref.space, view) : null
 }
 
@@ -42,16 +46,15 @@ export function refusedFaceOf({ ref }: Unavailable, view: AgricolaView): ChoiceF
   return start === undefined && end === undefined ? null : { start: start ?? <Sign of="person" />, end }
 }
 
-export function anytimeFaceOf({ type, description }: AnytimeAction): ChoiceFace | null {
-  if (type === 'crop-move') return { start: <Sign of="sow" />, end: <Sign of="arrange" /> }
-  if (type === 'arrange-animals') return { start: <Sign of="arrange" /> }
-  return description === undefined ? null : conversionFace(description)
+export function anytimeFaceOf(offer: AnytimeAction): ChoiceFace | null {
+  const about = aboutOf(offer)
+  if (about?.kind === 'move-crop') return { start: <Sign of="sow" />, end: <Sign of="arrange" /> }
+  if (about?.kind === 'move-animals') return { start: <Sign of="arrange" /> }
+  const conversion = conversionOf(about)
+  return conversion === null ? null : conversionFace(conversion)
 }
 
-function conversionFace(words: string): ChoiceFace | null {
-  const conversion = conversionIn(words)
-  if (conversion === null) return null
-  const { by, n, good, gain } = conversion
+function conversionFace({ by, n, good, gain }: Conversion): ChoiceFace {
   return {
     title: by,
     end: (
@@ -67,10 +70,9 @@ function conversionFace(words: string): ChoiceFace | null {
 }
 
 /** How much of what is given whoever is asked now has. */
-function stockOf(words: string, { players, turn }: AgricolaView): string | undefined {
+function stockOf({ good }: Conversion, { players, turn }: AgricolaView): string | undefined {
   const player = players[turn]
-  const good = conversionIn(words)?.good
-  return player === undefined || good === undefined ? undefined : `you have ${goodsOf(player)[good] ?? 0}`
+  return player === undefined ? undefined : `you have ${goodsOf(player)[good] ?? 0}`
 }
 
 /** Stopping short of what the family needs costs points: that stands before the click. */
@@ -104,23 +106,11 @@ function cardFace(card: number, choice: PromptChoice, view: AgricolaView): Choic
   }
 }
 
-const DONE_AT_CELL: readonly (readonly [RegExp, Good | Mark])[] = [
-  [/^Sow grain/, 'grain'],
-  [/^Sow vegetable/, 'vegetable'],
-]
-
-function cellFace(cell: string, { title }: PromptChoice): ChoiceFace {
-  const sign = DONE_AT_CELL.find(([words]) => words.test(title))?.[1]
-  const crop = /\((\w+) x(\d+)\)/.exec(title)
+function cellFace(cell: string, about: AgricolaAbout | null): ChoiceFace {
   const place = placeWords(cell)
-  const words = <span className="ag-cell-name">{`${place.charAt(0).toUpperCase()}${place.slice(1)}`}</span>
-  if (sign !== undefined) return { start: <Sign of={sign} />, title: words }
-  return { title: words, ...(crop === null ? {} : { end: <Crop words={crop[1]} n={Number(crop[2])} /> }) }
-}
-
-function Crop({ words, n }: { readonly words: string | undefined; readonly n: number }) {
-  const good = GOODS.find((each) => each === words)
-  return good === undefined ? null : <Amounts of={{ [good]: n }} />
+  const title = <span className="ag-cell-name">{`${place.charAt(0).toUpperCase()}${place.slice(1)}`}</span>
+  if (about?.kind === 'sow-at') return { start: <Sign of={about.crop} />, title }
+  return about?.kind === 'crops-at' ? { title, end: <Amounts of={{ [about.crop]: about.n }} /> } : { title }
 }
 
 function spaceFace(space: string, view: AgricolaView): ChoiceFace | null {
@@ -175,7 +165,7 @@ function SpaceEnd({ of, children }: { readonly of: SpaceView; readonly children:
   )
 }
 
-const PARTS: Readonly<Record<string, Mark>> = {
+const PARTS: Readonly<Record<SpacePart, Mark>> = {
   'build-rooms': 'room',
   'build-stables': 'barn',
   'build-one-stable': 'barn',
@@ -185,14 +175,10 @@ const PARTS: Readonly<Record<string, Mark>> = {
 }
 
 /** Parts of a space have their sign; a price is drawn; the rest is words. */
-function plainFace({ id, title }: PromptChoice, { players, turn }: AgricolaView): ChoiceFace | null {
-  const part = PARTS[String(id)]
-  if (part !== undefined) return { start: <Sign of={part} /> }
-  const released = /^release-(\w+)$/.exec(String(id))?.[1]
-  const animal = ANIMALS.find((each) => each === released)
-  if (animal !== undefined) return releaseFace(animal, players[turn])
-  const goods = goodsIn(title)
-  return goods === null ? null : { end: <Amounts of={goods} /> }
+function plainFace(about: AgricolaAbout | null, { players, turn }: AgricolaView): ChoiceFace | null {
+  if (about?.kind === 'part') return { start: <Sign of={PARTS[about.part]} /> }
+  if (about?.kind === 'let-go') return releaseFace(about.animal, players[turn])
+  return about?.kind === 'goods' ? { end: <Amounts of={about.goods} /> } : null
 }
 
 /** What is let go, and what is left of its kind. */
@@ -204,21 +190,18 @@ function releaseFace(animal: Animal, owner: PlayerView | undefined): ChoiceFace 
   }
 }
 
-/** `2 wood, 1 reed` as goods; null for anything else. */
-export function goodsIn(words: string): Goods | null {
-  const goods: Partial<Record<Good, number>> = {}
-  for (const part of words.split(', ')) {
-    const [, n, thing] = /^(\d+) (\w+)$/.exec(part) ?? []
-    const good = GOODS.find((each) => each === (thing === 'vegetables' ? 'vegetable' : thing))
-    if (good === undefined) return null
-    goods[good] = Number(n)
-  }
-  return goods
-}
-
-const LAST = new Set(['skip', 'done', 'stay', 'stop', 'pass', 'none', 'Done converting', 'No'])
+const LAST: readonly (AgricolaAbout | KernelAbout)['kind'][] = [
+  'no-improvement',
+  'done',
+  'let-newborn-rest',
+  'place-nobody',
+  'stay-at-home',
+  'keep-none',
+  'stop-converting',
+  'no',
+]
 
 /** Ways to do nothing come last. */
-export function orderOf({ id }: PromptChoice): number {
-  return LAST.has(String(id)) ? 1 : 0
+export function orderOf({ about }: Pick<PromptChoice, 'about'>): number {
+  return about !== undefined && LAST.some((kind) => kind === about.kind) ? 1 : 0
 }

@@ -1,21 +1,21 @@
-import type { Prompt, Ref } from '@turnwright/kernel'
-import { SPACE_IDS } from '../../cards/space-names.ts'
-import type { AgricolaView } from '../../rules/view.ts'
+import type { Prompt } from '@turnwright/kernel'
+import type { AgricolaAbout } from '../../rules/about.ts'
+import { aboutOf } from './about-of.ts'
 
-interface Posed {
-  readonly prompt: Pick<Prompt, 'choices'>
-  readonly view: Pick<AgricolaView, 'phase'>
+export type Lead = 'feeding' | 'animals' | 'spaces'
+
+const LEADS: Readonly<Partial<Record<AgricolaAbout['kind'], Lead>>> = {
+  'make-room': 'animals',
+  'place-person': 'spaces',
+  'place-another': 'spaces',
+  'convert-to-food': 'feeding',
+  'feed-family': 'feeding',
 }
 
-/** What stands above the choices of a question: bowls to fill, or animals that need a place. */
-export function leadKind({ prompt, view }: Posed): 'feeding' | 'animals' | 'spaces' | null {
-  if (prompt.choices.some(({ id }) => String(id).startsWith('release-'))) return 'animals'
-  if (prompt.choices.some(({ ref }) => isSpace(ref))) return 'spaces'
-  const feeds = prompt.choices.some(({ id }) => id === 'Done converting' || id === 'Feed family')
-  return feeds && view.phase === 'feeding' ? 'feeding' : null
-}
-
-/** A space of the action board; improvements are chosen by the same kind of ref. */
-export function isSpace(ref: Ref | undefined): boolean {
-  return ref !== undefined && 'space' in ref && SPACE_IDS.some((id) => id === ref.space)
+/** What stands above the choices of a question: bowls to fill, animals that need a place, or what a space does. */
+export function leadKind(prompt: Pick<Prompt, 'about' | 'choices'>): Lead | null {
+  const about = aboutOf(prompt)
+  const lead = about === null ? undefined : LEADS[about.kind]
+  if (lead === 'spaces' && !prompt.choices.some((choice) => aboutOf(choice)?.kind === 'go-to')) return null
+  return lead ?? null
 }

@@ -1,0 +1,5 @@
+import type { Line } from './lines.ts'
+import type { Ask } from './questions.ts'
+
+/** Everything that Agricola asks, offers and tells. */
+export type AgricolaAbout = Ask | Line

@@ -1,0 +1,101 @@
+import { createGame, type Game, type ProjectedLine, project, Random, randomSelection } from '@turnwright/kernel'
+import { soakable } from '@turnwright/testkit'
+import { describe, expect, test } from 'vitest'
+import type { AgricolaAbout } from './rules/about.ts'
+import { agricola } from './rules/agricola.ts'
+import { farmView } from './rules/farm-view.ts'
+import { fieldCardOf } from './rules/in-play.ts'
+import type { AgricolaOptions } from './rules/options.ts'
+import { setup } from './rules/setup.ts'
+import { boardFor } from './rules/spaces/board.ts'
+import type { AgricolaState } from './rules/state.ts'
+import { richSetup } from './scenario/rich-setup.ts'
+import { type Known, ToldTable } from './scenario/told-table.ts'
+import { scoreOf } from './scoring-sheet/score-of.ts'
+
+const NAMES = ['ana', 'bo', 'cy', 'dee']
+const GAMES = soakable(6, 3000)
+
+type Played = Game<AgricolaState, AgricolaOptions, AgricolaAbout>
+type Setup = typeof setup
+
+/** What everybody may know, taken from the state itself. */
+function knownOf(state: AgricolaState): Known {
+  const { round, marker, stock, people, majors, open, players } = structuredClone(state)
+  return {
+    round,
+    marker,
+    stock,
+    people,
+    majors,
+    open,
+    players: [...players],
+    hands: players.map(({ hand }) => hand.length),
+  }
+}
+
+/** The same in the form in which two of them are compared. */
+function shown({ round, marker, stock, people, majors, players, hands }: Known): object {
+  return {
+    round,
+    marker,
+    stock,
+    people,
+    majors,
+    hands,
+    players: players.map((player, seat) => {
+      const { supply, family, begging, bonus, inPlay, promised, majors: built } = player
+      return {
+        supply,
+        family,
+        begging,
+        bonus,
+        promised,
+        built,
+        farm: farmView(player),
+        inPlay: inPlay.map(({ card, kind }) => ({ card, kind })),
+        onCard: fieldCardOf(player)?.n ?? 0,
+        points: scoreOf({ players, round }, seat),
+      }
+    }),
+  }
+}
+
+/** Plays at random; what everybody knows at the end, and what somebody makes of the lines alone. */
+function toldAndTrue(players: number, seed: string, options: Partial<AgricolaOptions>, begin: Setup) {
+  const begun: Known[] = []
+  const opened: Setup = (table, chosen) => {
+    const state = begin(table, chosen)
+    begun.push(knownOf(state))
+    return state
+  }
+  const game: Played = createGame({ ...agricola, setup: opened }, { players: NAMES.slice(0, players), seed, options })
+  const chance = Random.fromSeed(seed)
+  for (const { seat } of game.players) game.seatResponder(seat, ({ selector }) => randomSelection(selector, chance))
+  game.run()
+  const table = new ToldTable(begun[0] as Known, boardFor(players, options.cards ?? 'base'))
+  const { lines } = project(game as never, null, { logFrom: 0 }).log
+  for (const line of lines) table.read(line as ProjectedLine<AgricolaAbout>)
+  return { game, told: shown(table.known), true: shown(knownOf(game.state)) }
+}
+
+describe('the lines of the log tell all that lies on the table', () => {
+  const tables: readonly (readonly [string, number, Partial<AgricolaOptions>, Setup])[] = [1, 2, 3, 4].flatMap((n) => [
+    [`${n} players of the family game`, n, { cards: 'none' }, setup] as const,
+    [`${n} players`, n, {}, setup] as const,
+    [`${n} players with many cards in play`, n, {}, richSetup] as const,
+  ])
+
+  test.each([
+    ...tables,
+    ['three who draft', 3, { draft: 'on' }, setup] as const,
+    ['a series of games', 1, { series: true }, richSetup] as const,
+  ])('G52: %s', (_name, players, options, begin) => {
+    for (let n = 0; n < GAMES; n++) {
+      const chosen = { ...options, basicConversionAnytime: n % 2 === 0 }
+      const { game, told, true: truth } = toldAndTrue(players, `told ${players} ${n}`, chosen, begin)
+      expect(game.result?.scores).toHaveLength(players)
+      expect(told).toEqual(truth)
+    }
+  })
+})
