@@ -1,8 +1,11 @@
-import { lineText, project } from '@turnwright/kernel'
+import { createGame, type Game, lineText, project } from '@turnwright/kernel'
 import { given, type Scene } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../scenario/duel.ts'
 import { coins } from '../scenario/stage.ts'
+import { endDuel } from './ending.ts'
+import { pokemon } from './pokemon.ts'
+import type { Duel } from './state.ts'
 
 /** The log as anybody reads it. */
 const told = (scene: Scene): readonly string[] => project(scene.game, null).log.lines.map(lineText)
@@ -57,5 +60,17 @@ describe('what the log tells', () => {
     expect(told(confused.scene).at(-1)).toBe('Pikachu is too confused to retreat')
     expect(told(confused.scene)).not.toContain('Pikachu retreats')
     confused.ana.isOn()
+  })
+
+  test.each([
+    ['PRIZE_CARDS', 'ana has taken the last Prize.'],
+    ['NO_POKEMON', 'ana has won: the opponent has no Pokémon left.'],
+    ['DECK_OUT', 'ana has won: the opponent cannot draw a card.'],
+    ['CONCEDE', 'ana has won: the opponent has given up.'],
+  ] as const)('P53: how somebody has won, in words: %s', (how, words) => {
+    const ending = { ...pokemon, step: (game: Duel) => endDuel(game, 0, how) }
+    const game = createGame(ending, { players: ['ana', 'bo'], seed: 'ending' })
+    game.run()
+    expect(project(game as unknown as Game, null).result).toMatchObject({ reason: words, about: { kind: 'won', how } })
   })
 })
