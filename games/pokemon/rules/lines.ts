@@ -37,6 +37,7 @@ type SetupLine =
 
 type TurnLine =
   | { readonly kind: 'turn'; readonly n: number; readonly by: Seat }
+  | { readonly kind: 'nothing-to-draw'; readonly n: number; readonly by: Seat }
   | { readonly kind: 'turn-ended'; readonly by: Seat }
   | { readonly kind: 'flipped'; readonly by: Seat; readonly heads: boolean; readonly why: FlipReason }
   | { readonly kind: 'benched'; readonly by: Seat; readonly card: CardId }

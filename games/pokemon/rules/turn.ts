@@ -24,7 +24,10 @@ export function beginTurn(game: Duel, seat: Seat): void {
   state.energyAttached = false
   state.retreatFailed = false
   ceremony(game, seat, 'DRAW_CARD')
-  if (playerAt(state, seat).deck.length === 0) return endDuel(game, other(seat), 'DECK_OUT')
+  if (playerAt(state, seat).deck.length === 0) {
+    game.tell({ kind: 'nothing-to-draw', n: state.turnNumber, by: seat })
+    return endDuel(game, other(seat), 'DECK_OUT')
+  }
   const { deck, hand } = playerAt(state, seat)
   game.cards.draw(deck, hand, seat)
   game.tell({ kind: 'turn', n: state.turnNumber, by: seat })

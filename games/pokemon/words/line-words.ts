@@ -24,6 +24,7 @@ export const lineWords: Words<Line> = {
   'sudden-death': () => 'Both have won: Sudden Death, with one Prize each',
 
   turn: ({ n, by }, say) => say`Turn ${n}: ${say.seat(by)} draws a card`,
+  'nothing-to-draw': ({ n, by }, say) => say`Turn ${n}: ${say.seat(by)} has no card to draw`,
   'turn-ended': ({ by }, say) => say`${say.seat(by)} ends the turn`,
   flipped: ({ by, heads, why }, say) => [
     say.seat(by),
