@@ -48,7 +48,7 @@ function latePositions(): readonly Match[] {
       const respond = pokemonModule.agents[name]?.create(Random.fromSeed(`${name} ${found.length}`))
       if (respond === undefined) throw new Error(`there is no agent ${name}`)
       return (question: Parameters<typeof respond>[0]) => {
-        if (game.state.turnNumber >= LATE && game.state.asking === 'main') {
+        if (game.state.turnNumber >= LATE && question.about?.kind === 'main') {
           const match = matchOf(question.projection())
           if (match.view.you === identifierOf(seat)) found.push(match)
         }

@@ -2,7 +2,8 @@ import { type GameModule, randomAgent } from '@turnwright/kernel'
 import { generatorV1, generatorV2 } from './generator/agents.ts'
 import { optionFields, type PokemonOptions } from './rules/options.ts'
 import { pokemon } from './rules/pokemon.ts'
-import type { DuelState } from './rules/state.ts'
+import type { DuelAbout, DuelState } from './rules/state.ts'
+import type { DuelView } from './rules/view.ts'
 
 export type { Attack, AttackEffect } from './cards/attack.ts'
 export type { Card, EnergyCard, PokemonCard, TrainerCard } from './cards/card.ts'
@@ -26,13 +27,13 @@ export { AvailableActionsService } from './match/available-actions-service.ts'
 export type { ActionOf, ExecuteActionDto } from './match/execute-action-dto.ts'
 export { type Match, matchOf } from './match/match.ts'
 export * from './match/vocabulary.ts'
-export type { Asking } from './rules/asking.ts'
+export type { Line } from './rules/lines.ts'
+export type { Ask, DuelChoice, DuelQuestion } from './rules/questions.ts'
 export { cardCalled, cardName } from './rules/faces.ts'
 export type { PokemonOptions } from './rules/options.ts'
 export { pokemon } from './rules/pokemon.ts'
-export type { CoinFlip, DuelState } from './rules/state.ts'
+export type { DuelAbout, DuelState } from './rules/state.ts'
 export type {
-  AskingView,
   AttackView,
   CardView,
   DeckView,
@@ -45,7 +46,7 @@ export type {
   RetreatView,
 } from './rules/view.ts'
 
-export const pokemonModule: GameModule<DuelState, PokemonOptions> = {
+export const pokemonModule: GameModule<DuelState, PokemonOptions, DuelView, DuelAbout> = {
   definition: pokemon,
   about: {
     tagline: 'Raise, evolve and duel with sixty cards of your own, by the rules of 1999.',

@@ -1,7 +1,7 @@
-import { askedAbout } from '../match/asked-about.ts'
 import type { ExecuteActionDto } from '../match/execute-action-dto.ts'
 import type { Match } from '../match/match.ts'
 import type { PlayerIdentifier } from '../match/vocabulary.ts'
+import { questionOf } from '../words/kinds.ts'
 import { choose, type Chooser } from './choices/choose.ts'
 import type { Decision } from './decision.ts'
 import { FLOW } from './flow.ts'
@@ -40,8 +40,8 @@ function onlyAction({ actions }: Situation): Decision | null {
 }
 
 /** Section 4.1: the phase in which there is something to prioritize; all else are single choices. */
-function isMain({ view }: Match): boolean {
-  return askedAbout(view) === 'main'
+function isMain({ prompt }: Match): boolean {
+  return questionOf(prompt)?.kind === 'main'
 }
 
 /** The generator was asked although its player was not. */

@@ -1,11 +1,11 @@
 import type { CardId, Prompt, PromptChoice, Selection } from '@turnwright/kernel'
-import type { Asking } from '../rules/asking.ts'
 import { cardCalled } from '../rules/faces.ts'
 import type { DuelView } from '../rules/view.ts'
-import { askedAbout } from './asked-about.ts'
+import type { DuelQuestion } from '../rules/questions.ts'
+import { questionOf } from '../words/kinds.ts'
 import type { ExecuteActionDto } from './execute-action-dto.ts'
 import type { Match } from './match.ts'
-import { type PlayerIdentifier, PlayerActionType, seatOf } from './vocabulary.ts'
+import { type PlayerIdentifier, seatOf } from './vocabulary.ts'
 
 /** Questions for several cards have very many answers: no more than so many are listed. */
 const MOST_LISTED = 64
@@ -16,10 +16,10 @@ export const AvailableActionsService = {
     const { prompt } = match
     if (prompt === null) return []
     const of = { matchId: match.id, playerId }
-    const about = askedAbout(match.view)
+    const about = questionOf(prompt)
     if (prompt.type === 'action') return prompt.examples.map((example) => select(of, [example], about))
-    if (prompt.min !== 1 || prompt.max !== 1 || about === 'opening-bench')
-      return (about === 'rearrange' ? orders(prompt) : selections(prompt)).map((each) => select(of, each, about))
+    if (prompt.min !== 1 || prompt.max !== 1 || about?.kind === 'opening-bench')
+      return (about?.kind === 'rearrange' ? orders(prompt) : selections(prompt)).map((each) => select(of, each, about))
     const hand = kindsInHand(match.view, playerIdentifier)
     const actions: ExecuteActionDto[] = []
     for (const choice of prompt.choices) addActions(actions, of, choice, about, hand)
@@ -27,9 +27,9 @@ export const AvailableActionsService = {
   },
 
   /** An answer to any question but that of the main phase, as the action that it is. */
-  actionFor: (of: Of, selection: Selection, about: Asking | null): ExecuteActionDto => {
+  actionFor: (of: Of, selection: Selection, about: DuelQuestion | null): ExecuteActionDto => {
     const [only] = selection
-    return selection.length === 1 && typeof only !== 'object' && about !== 'opening-bench'
+    return selection.length === 1 && typeof only !== 'object' && about?.kind !== 'opening-bench'
       ? simpleAction(of, only as string | number, about)
       : select(of, selection, about)
   },
@@ -40,8 +40,8 @@ interface Of {
   readonly playerId: string
 }
 
-function select(of: Of, selection: Selection, about: Asking | null): ExecuteActionDto {
-  return about === 'opening-bench'
+function select(of: Of, selection: Selection, about: DuelQuestion | null): ExecuteActionDto {
+  return about?.kind === 'opening-bench'
     ? { ...of, actionType: 'COMPLETE_INITIAL_SETUP', actionData: { bench: selection as readonly CardId[] } }
     : { ...of, actionType: 'SELECT', actionData: { selection } }
 }
@@ -58,32 +58,20 @@ function addActions(
   actions: ExecuteActionDto[],
   of: Of,
   { id, choices }: PromptChoice,
-  about: Asking | null,
+  about: DuelQuestion | null,
   hand: ReadonlyMap<number, string>,
 ): void {
-  if (about !== 'main') actions.push(simpleAction(of, id, about))
+  if (about?.kind !== 'main') actions.push(simpleAction(of, id, about))
   else if (choices === undefined) actions.push(mainAction(of, id, hand))
   else for (const each of choices) actions.push(actionOnPokemon(of, id, each.id as CardId, hand))
 }
 
-function simpleAction(of: Of, id: string | number, about: Asking | null): ExecuteActionDto {
+function simpleAction(of: Of, id: string | number, about: DuelQuestion | null): ExecuteActionDto {
   const actionData = { card: id as CardId }
-  if (about === 'opening-active' || about === 'promote') return { ...of, actionType: 'SET_ACTIVE_POKEMON', actionData }
-  if (about === 'prize') return { ...of, actionType: 'SELECT_PRIZE', actionData }
-  return about === 'ceremony' && isCeremony(id) ? { ...of, actionType: id, actionData: {} } : select(of, [id], about)
-}
-
-const CEREMONIES = [
-  PlayerActionType.APPROVE_MATCH,
-  PlayerActionType.DRAW_INITIAL_CARDS,
-  PlayerActionType.SET_PRIZE_CARDS,
-  PlayerActionType.GENERATE_COIN_FLIP,
-  PlayerActionType.CONFIRM_FIRST_PLAYER,
-  PlayerActionType.DRAW_CARD,
-] as const
-
-function isCeremony(id: unknown): id is (typeof CEREMONIES)[number] {
-  return CEREMONIES.some((type) => type === id)
+  if (about?.kind === 'opening-active' || about?.kind === 'promote')
+    return { ...of, actionType: 'SET_ACTIVE_POKEMON', actionData }
+  if (about?.kind === 'prize') return { ...of, actionType: 'SELECT_PRIZE', actionData }
+  return about?.kind === 'ceremony' ? { ...of, actionType: about.act, actionData: {} } : select(of, [id], about)
 }
 
 function mainAction(of: Of, id: string | number, hand: ReadonlyMap<number, string>): ExecuteActionDto {

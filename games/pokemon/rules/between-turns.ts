@@ -1,11 +1,10 @@
 import { type CardId, doNext, type Seat } from '@turnwright/kernel'
 import type { TrainerCard } from '../cards/card.ts'
-import { flipCoin } from './ask.ts'
+import { flipCoin } from './coins.ts'
 import { faceOfCard } from './faces.ts'
 import { hasKnockOuts } from './knock-outs.ts'
 import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
 import { anyPokemon, type Duel, other, type PlayerState, playerAt, pokemonOf } from './state.ts'
-import { nameOf } from './traits.ts'
 
 /** P26: between turns, the side of the player whose turn ends comes first; poisoned Pokémon may then be knocked out. */
 export function passBetweenTurns(game: Duel): void {
@@ -28,15 +27,19 @@ export function passBetweenTurns(game: Duel): void {
 function checkActive(game: Duel, seat: Seat, ownTurn: boolean): void {
   const { active } = playerAt(game.state, seat)
   if (active === null) return
+  const card = topCard(active)
   if (active.poison > 0) {
     active.damage += active.poison
-    game.tell('Poison does {damage} damage to {pokemon}', {
-      damage: active.poison,
-      pokemon: { card: topCard(active) },
-    })
+    game.tell({ kind: 'poison-hurt', card, n: active.poison })
   }
-  if (active.condition === 'asleep' && flipCoin(game, seat, `${nameOf(active)} may wake up`)) active.condition = null
-  if (active.condition === 'paralyzed' && ownTurn) active.condition = null
+  if (active.condition === 'asleep' && flipCoin(game, seat, { for: 'waking-up', card })) {
+    active.condition = null
+    game.tell({ kind: 'woke-up', card })
+  }
+  if (active.condition === 'paralyzed' && ownTurn) {
+    active.condition = null
+    game.tell({ kind: 'paralysis-ended', card })
+  }
 }
 
 /** P38: PlusPower goes at the end of the turn, Defender at the end of the opponent's. */
@@ -46,7 +49,7 @@ function discardTools(game: Duel, seat: Seat, when: 'endOfThisTurn' | 'endOfOppo
   for (const pokemon of pokemonOf(player)) {
     for (const card of pokemon.tools.filter((each) => expires(game, each, when))) {
       game.cards.move(card, pokemon.tools, player.discard)
-      game.tell('{card} is discarded', { card: { card } })
+      game.tell({ kind: 'tool-discarded', card, from: { card: topCard(pokemon) } })
     }
   }
 }

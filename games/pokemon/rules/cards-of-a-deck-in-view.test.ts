@@ -22,7 +22,7 @@ test('P40, P41: every card of a deck that is asked about is known by its number 
     const options = { deck1: TRICKS, deck2: TRICKS }
     const game = createGame(pokemon, { players: ['ana', 'bo'], seed: `decks ${n}`, options })
     const responder = (question: Question) => {
-      names[game.state.asking]?.push(...namesOf(question.projection()))
+      names[question.about?.kind ?? '']?.push(...namesOf(question.projection()))
       return randomSelection(question.selector, chance)
     }
     for (const { seat } of game.players) game.seatResponder(seat, responder)

@@ -1,6 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
 import type { PlayerActionType } from '../match/vocabulary.ts'
-import { put } from './ask.ts'
 import type { Duel } from './state.ts'
 
 /** Acts with nothing to decide in them. */
@@ -14,14 +13,7 @@ export type CeremonyType = Extract<
   | 'DRAW_CARD'
 >
 
-const TITLES: Readonly<Record<CeremonyType, string>> = {
-  APPROVE_MATCH: 'Begin the duel',
-  DRAW_INITIAL_CARDS: 'Draw your opening hand',
-  SET_PRIZE_CARDS: 'Set your Prizes aside',
-  GENERATE_COIN_FLIP: 'Flip a coin for the first turn',
-  CONFIRM_FIRST_PLAYER: 'Begin the first turn',
-  DRAW_CARD: 'Draw a card',
-}
+const ASKED_ANYWAY = { noAutoRespond: true } as const
 
 /** P56: by hand, players are asked for what has no alternative; otherwise it happens by itself. */
 export function ceremony(game: Duel, seat: Seat, type: CeremonyType): void {
@@ -30,17 +22,8 @@ export function ceremony(game: Duel, seat: Seat, type: CeremonyType): void {
 
 /** Waits for a player who has something to see before it goes on. */
 export function acknowledge(game: Duel, seat: Seat, type: CeremonyType): void {
-  put(
-    game,
-    seat,
-    { asking: 'ceremony', by: -1 },
-    {
-      actor: game.player(seat).name,
-      title: TITLES[type],
-      choices: [{ id: type, title: TITLES[type] }],
-      noAutoRespond: true,
-    },
-  )
+  const about = { kind: 'ceremony', act: type } as const
+  game.ask.one(seat, about, [{ id: type, about }], ASKED_ANYWAY)
 }
 
 /** The same for both players, one after the other. */

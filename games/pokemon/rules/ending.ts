@@ -4,13 +4,6 @@ import { prizesTaken, receivePrize } from './prizes.ts'
 import { beginAnew } from './setting-up/sudden-death.ts'
 import { type Duel, type DuelState, other, playerAt, pokemonOf } from './state.ts'
 
-const REASONS: Readonly<Record<WinCondition, string>> = {
-  PRIZE_CARDS: 'has taken the last Prize',
-  NO_POKEMON: 'has won: the opponent has no Pokémon left',
-  DECK_OUT: 'has won: the opponent cannot draw a card',
-  CONCEDE: 'has won: the opponent has given up',
-}
-
 /** The ways in which somebody has won just now (P53). */
 function winsOf(state: DuelState, seat: Seat): readonly WinCondition[] {
   const foe = playerAt(state, other(seat))
@@ -53,11 +46,11 @@ export function endDuel(game: Duel, winner: Seat, condition: WinCondition): void
   state.winner = winner
   state.winCondition = condition
   const scores = state.players.map((player) => prizesTaken(state, player))
-  game.finish({ winners: [winner], scores, reason: `${game.player(winner).name} ${REASONS[condition]}.` })
+  game.finish({ winners: [winner], scores, reason: { kind: 'won', by: winner, how: condition } })
 }
 
 /** P55: whoever leaves has lost. */
 export function leave(game: Duel, seat: Seat): void {
-  game.tell('{player} gives up', { player: { seat } })
+  game.tell({ kind: 'gave-up', by: seat })
   endDuel(game, other(seat), 'CONCEDE')
 }

@@ -1,5 +1,4 @@
-import { type CardId, doNext, type Seat } from '@turnwright/kernel'
-import { pickCard } from './ask.ts'
+import { doNext, type Seat } from '@turnwright/kernel'
 import { decide } from './ending.ts'
 import { discardPokemon, topsOnBench } from './movements.ts'
 import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
@@ -7,6 +6,9 @@ import { faceNow } from './powers/working.ts'
 import { receivePrize } from './prizes.ts'
 import { type Duel, type DuelState, other, type PlayerState, playerAt, pokemonOf } from './state.ts'
 import { isKnockedOut } from './traits.ts'
+
+const PRIZE = { kind: 'prize' } as const
+const PROMOTE = { kind: 'promote' } as const
 
 /** Whether somebody is knocked out, has no Active Pokémon, or is owed a Prize. */
 export function hasKnockOuts(state: DuelState): boolean {
@@ -29,7 +31,7 @@ export function resolveKnockOuts(game: Duel): void {
       if (faceNow(state, each).doll?.prizeWhenKnockedOut !== false) playerAt(state, seat).lost++
   for (const [seat, pokemon] of out.entries())
     for (const each of pokemon) {
-      game.tell('{pokemon} is knocked out', { pokemon: { card: topCard(each) } })
+      game.tell({ kind: 'knocked-out', owner: seat, card: topCard(each) })
       discardPokemon(game, seat, each)
     }
   doNext(state.agenda, { do: 'judge' })
@@ -53,9 +55,9 @@ export function takePrize(game: Duel, seat: Seat): void {
   const { state } = game
   const { prizes } = playerAt(state, seat)
   playerAt(state, other(seat)).lost--
-  const about = { asking: 'prize', by: -1 } as const
-  const card = prizes.length === 1 ? (prizes[0] as CardId) : pickCard(game, seat, about, 'Take a Prize', prizes.slice())
-  receivePrize(game, seat, card)
+  const [only] = prizes
+  const isLast = prizes.length === 1 && only !== undefined
+  receivePrize(game, seat, isLast ? only : game.ask.card(seat, PRIZE, prizes.slice()))
 }
 
 /** P52: somebody from the Bench takes the Active place. */
@@ -63,11 +65,10 @@ export function promote(game: Duel, seat: Seat): void {
   const { state } = game
   const player = playerAt(state, seat)
   state.phase = 'SELECT_ACTIVE_POKEMON'
-  const about = { asking: 'promote', by: -1 } as const
-  const card = pickCard(game, seat, about, 'Choose your new Active Pokémon', topsOnBench(player))
+  const card = game.ask.card(seat, PROMOTE, topsOnBench(player))
   const at = player.bench.findIndex((each) => topCard(each) === card)
   player.active = player.bench[at] as PokemonInPlay
   player.bench.splice(at, 1)
   if (seat === state.turn) state.retreatFailed = false
-  game.tell('{player} brings up {pokemon}', { player: { seat }, pokemon: { card } })
+  game.tell({ kind: 'brought-up', by: seat, card })
 }

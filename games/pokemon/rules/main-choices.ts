@@ -64,13 +64,14 @@ function addPowers(choices: MainChoice[], game: Duel, seat: Seat, player: Player
 function addPower(choices: MainChoice[], game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
   const own = faceOf(pokemon.kind)
   if (own.power === null && own.doll === null) return
-  const { name, power, doll } = faceNow(game.state, pokemon)
+  const face = faceNow(game.state, pokemon)
+  const { power, doll } = face
   const card = topCard(pokemon)
-  if (power !== null && obstacleToPower(game, seat, pokemon) === null) choices.push(new PowerOption(card, name, power))
+  if (power !== null && obstacleToPower(game, seat, pokemon) === null) choices.push(new PowerOption(card, face))
   if (doll?.mayDiscardOnOwnTurnBeforeAttack === true && countPokemon(playerAt(game.state, seat)) > 1)
     choices.push({
       id: `discard-${card}`,
-      title: `Discard ${own.name}`,
+      about: { kind: 'put-doll-away', card },
       ref: { card },
       value: { move: 'discard', card },
     })

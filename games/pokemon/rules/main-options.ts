@@ -1,9 +1,7 @@
 import type { CardId, ChoiceOption } from '@turnwright/kernel'
-import type { Power } from '../cards/power.ts'
-import { attackText } from '../cards/words/attack-words.ts'
-import { powerText } from '../cards/words/power-words.ts'
-import { type Face, faceOf } from './faces.ts'
+import type { Face } from './faces.ts'
 import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
+import type { DuelChoice } from './questions.ts'
 
 /** What somebody chose to do in the main phase. */
 export type Move =
@@ -16,23 +14,22 @@ export type Move =
 
 export interface MoveOption extends ChoiceOption<Move> {
   readonly id: string
+  readonly about: DuelChoice
   readonly value: Move
 }
 
-/** One of the Pokémon that a card can go on, or that can come up. Words are made when somebody reads them. */
+/** One of the Pokémon that a card can go on, or that can come up. What it is about is made when somebody asks. */
 class TargetOption {
   readonly id: CardId
   readonly value: Move
-  readonly #kind: number
 
-  constructor(id: CardId, kind: number, value: Move) {
+  constructor(id: CardId, value: Move) {
     this.id = id
     this.value = value
-    this.#kind = kind
   }
 
-  get title(): string {
-    return faceOf(this.#kind).name
+  get about(): DuelChoice {
+    return { kind: 'pokemon', card: this.id }
   }
 
   get ref(): { readonly card: CardId } {
@@ -53,12 +50,10 @@ export class CardOnPokemon {
     this.#targets = targets
   }
 
-  get title(): string {
-    return this.#face.name
-  }
-
-  get detail(): string {
-    return this.#face.role === 'energy' ? 'Attach it to a Pokémon' : `Evolves ${this.#face.evolvesFrom}`
+  get about(): DuelChoice {
+    const { evolvesFrom } = this.#face
+    const card = this.id
+    return evolvesFrom === null ? { kind: 'attach', card } : { kind: 'evolve', card, from: evolvesFrom }
   }
 
   get ref(): { readonly card: CardId } {
@@ -68,7 +63,7 @@ export class CardOnPokemon {
   get choices(): readonly TargetOption[] {
     this.#options ??= this.#targets.map((each) => {
       const target = topCard(each)
-      return new TargetOption(target, each.kind, { move: 'put', card: this.id, target })
+      return new TargetOption(target, { move: 'put', card: this.id, target })
     })
     return this.#options
   }
@@ -79,23 +74,17 @@ export class PowerOption {
   readonly id: string
   readonly value: Move
   readonly #card: CardId
-  readonly #owner: string
-  readonly #power: Power
+  readonly #face: Face
 
-  constructor(card: CardId, owner: string, power: Power) {
+  constructor(card: CardId, face: Face) {
     this.id = `power-${card}`
     this.value = { move: 'power', card }
     this.#card = card
-    this.#owner = owner
-    this.#power = power
+    this.#face = face
   }
 
-  get title(): string {
-    return `${this.#owner}: ${this.#power.name}`
-  }
-
-  get detail(): string {
-    return powerText(this.#power)
+  get about(): DuelChoice {
+    return { kind: 'use-power', card: this.#card, of: this.#face.card.id }
   }
 
   get ref(): { readonly card: CardId } {
@@ -103,10 +92,12 @@ export class PowerOption {
   }
 }
 
+const RETREAT = { kind: 'retreat' } as const
+
 /** Retreating, with who comes up. */
 export class Retreating {
   readonly id = 'retreat'
-  readonly title = 'Retreat'
+  readonly about = RETREAT
   readonly #bench: readonly PokemonInPlay[]
   #options: readonly TargetOption[] | null = null
 
@@ -117,24 +108,24 @@ export class Retreating {
   get choices(): readonly TargetOption[] {
     this.#options ??= this.#bench.map((each) => {
       const target = topCard(each)
-      return new TargetOption(target, each.kind, { move: 'retreat', target })
+      return new TargetOption(target, { move: 'retreat', target })
     })
     return this.#options
   }
 }
 
-export const END: MoveOption = { id: 'end', title: 'End the turn', value: { move: 'end' } }
+export const END: MoveOption = { id: 'end', about: { kind: 'end-turn' }, value: { move: 'end' } }
 
 const attackOptions: (readonly MoveOption[] | undefined)[] = []
 
 /** The same for every Pokémon of a kind. */
-export function attackOptionsOf({ kind, attacks }: Face): readonly MoveOption[] {
+export function attackOptionsOf({ kind, attacks, card }: Face): readonly MoveOption[] {
   const known = attackOptions[kind]
   if (known !== undefined) return known
-  const made = attacks.map(({ attack }, at) => ({
+  const of = card.id
+  const made = attacks.map((_, at) => ({
     id: `attack-${at}`,
-    title: attack.name,
-    detail: attack.damage > 0 ? `${attack.damage} damage. ${attackText(attack)}`.trim() : attackText(attack),
+    about: { kind: 'attack', at, of } as const,
     value: { move: 'attack', at } as const,
   }))
   attackOptions[kind] = made

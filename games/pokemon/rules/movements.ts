@@ -1,13 +1,13 @@
 import { type CardId, type Seat, take } from '@turnwright/kernel'
 import { faceOf, faceOfCard } from './faces.ts'
 import { newPokemon, type PokemonInPlay, topCard } from './pokemon-in-play.ts'
-import { activeOf, type Duel, type DuelState, type PlayerState, playerAt } from './state.ts'
+import { activeOf, type Duel, type DuelState, other, type PlayerState, playerAt } from './state.ts'
 
 /** Draws from the deck into the hand; the number of cards that came. */
 export function drawCards(game: Duel, seat: Seat, n: number): number {
   const { deck, hand } = playerAt(game.state, seat)
   const drawn = game.cards.draw(deck, hand, seat, n).length
-  game.tell(drawn === 1 ? '{player} draws a card' : '{player} draws {n} cards', { player: { seat }, n: drawn })
+  game.tell({ kind: 'drew', by: seat, n: drawn })
   return drawn
 }
 
@@ -16,7 +16,14 @@ export function discardFromHand(game: Duel, seat: Seat, card: CardId): void {
   const { hand, discard } = playerAt(game.state, seat)
   game.cards.move(card, hand, discard)
   game.cards.reveal(card)
-  game.tell('{player} discards {card}', { player: { seat }, card: { card } })
+  game.tell({ kind: 'discarded', by: seat, card })
+}
+
+/** Takes a card out of a hidden zone so that nobody but its owner knows which one it was. */
+export function takeUnseen(game: Duel, seat: Seat, card: CardId, from: CardId[], to: CardId[]): void {
+  if (game.cards.isKnownTo(card, other(seat))) game.cards.slip(card, from, to, seat)
+  else game.cards.move(card, from, to)
+  game.tell({ kind: 'took-unseen', by: seat })
 }
 
 /** P40: a deck is shuffled whenever somebody has looked through it. */
@@ -76,9 +83,8 @@ export function switchActive(game: Duel, seat: Seat, card: CardId, chooser: Seat
   // Only whoever failed to retreat stays: the next one may try.
   if (seat === state.turn) state.retreatFailed = false
   clearEffects(state, down)
-  const pokemon = { card }
-  if (chooser === seat) return game.tell('{player} brings up {pokemon}', { player: { seat }, pokemon })
-  game.tell('{player} makes {owner} bring up {pokemon}', { player: { seat: chooser }, owner: { seat }, pokemon })
+  if (chooser === seat) return game.tell({ kind: 'brought-up', by: seat, card })
+  game.tell({ kind: 'made-bring-up', by: chooser, owner: seat, card })
 }
 
 /** P14: an evolution card on top; what lies there stays, conditions and effects go. */
@@ -91,7 +97,7 @@ export function evolve(game: Duel, seat: Seat, card: CardId, pokemon: PokemonInP
   pokemon.kind = cards.kind(card)
   pokemon.evolved = state.turnNumber
   clearEffects(state, pokemon)
-  game.tell('{player} evolves {before} into {card}', { player: { seat }, before: { card: before }, card: { card } })
+  game.tell({ kind: 'evolved', by: seat, card, from: { card: before } })
 }
 
 /** Attaches an energy card that is in plain sight. `fuel` is what it gives. */
@@ -113,7 +119,7 @@ export function detachEnergy(pokemon: PokemonInPlay, card: CardId): number {
 export function discardEnergy(game: Duel, owner: Seat, pokemon: PokemonInPlay, card: CardId): void {
   detachEnergy(pokemon, card)
   playerAt(game.state, owner).discard.push(card)
-  game.tell('{card} is discarded from {pokemon}', { card: { card }, pokemon: { card: topCard(pokemon) } })
+  game.tell({ kind: 'energy-discarded', card, from: { card: topCard(pokemon) } })
 }
 
 /** Takes a Pokémon out of play. Its cards are the caller's to put somewhere. */

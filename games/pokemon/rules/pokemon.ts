@@ -3,12 +3,14 @@ import { leave } from './ending.ts'
 import { cardName, IDENTITIES } from './faces.ts'
 import { type PokemonOptions, pokemonOptions } from './options.ts'
 import { setup } from './setup.ts'
-import type { DuelState } from './state.ts'
+import type { DuelAbout, DuelState } from './state.ts'
 import { step } from './step.ts'
 import { view } from './view-of.ts'
+import type { DuelView } from './view.ts'
+import { words } from '../words/words.ts'
 
 /** Two decks of sixty, six Prizes each, by the rules of 1999. */
-export const pokemon: GameDefinition<DuelState, PokemonOptions> = {
+export const pokemon: GameDefinition<DuelState, PokemonOptions, DuelView, DuelAbout> = {
   id: 'pokemon',
   name: 'Pokémon TCG',
   rules: 1,
@@ -16,7 +18,8 @@ export const pokemon: GameDefinition<DuelState, PokemonOptions> = {
   options: pokemonOptions,
   identities: IDENTITIES,
   cardName,
-  viewWords: { omit: ['asking', 'flips', 'matchState', 'position'], alias: 'identifier' },
+  viewWords: { omit: ['flips', 'matchState', 'position'], alias: 'identifier' },
+  words,
   setup,
   step,
   leave,

@@ -6,7 +6,7 @@ export function receivePrize(game: Duel, seat: Seat, card: CardId): void {
   const { prizes, hand } = playerAt(game.state, seat)
   game.cards.show(card, seat)
   game.cards.move(card, prizes, hand)
-  game.tell('{player} takes a Prize', { player: { seat } })
+  game.tell({ kind: 'prize-taken', by: seat })
 }
 
 /** How many Prizes a player has taken; none before they are set. */

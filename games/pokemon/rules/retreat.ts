@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { conditionNamed } from '../cards/words/plain-words.ts'
-import { flipCoin } from './ask.ts'
+import { flipCoin } from './coins.ts'
 import { payWith, pickOwnEnergy } from './attacks/energy-discard.ts'
 import { faceOf } from './faces.ts'
 import { unitsIn, unitsOf } from './fuel.ts'
@@ -56,12 +56,12 @@ export function retreat(game: Duel, seat: Seat, card: CardId): void {
   const { state } = game
   const active = activeOf(state, seat)
   payRetreat(game, seat, active)
-  if (active.condition === 'confused' && !flipCoin(game, seat, `${nameOf(active)} is Confused`)) {
+  if (active.condition === 'confused' && !flipCoin(game, seat, { for: 'confusion', card: topCard(active) })) {
     state.retreatFailed = true
-    game.tell('{pokemon} is too confused to retreat', { pokemon: { card: topCard(active) } })
+    game.tell({ kind: 'too-confused', card: topCard(active) })
     return
   }
-  game.tell('{pokemon} retreats', { pokemon: { card: topCard(active) } })
+  game.tell({ kind: 'retreated', card: topCard(active) })
   switchActive(game, seat, card)
 }
 

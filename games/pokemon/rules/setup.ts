@@ -22,11 +22,7 @@ export function setup({ cards }: Duel, { deck1, deck2 }: PokemonOptions): DuelSt
     retreatFailed: false,
     players: decks.map((deck, seat) => newPlayer(deck === BROUGHT ? [] : cardsFor(cards, seat, deck))),
     playing: [],
-    flips: [],
     nextMark: 1,
-    asking: 'main',
-    asked: null,
-    askedBy: -1,
     winner: null,
     winCondition: null,
   }

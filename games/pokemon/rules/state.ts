@@ -1,11 +1,15 @@
 import type { Agenda, CardId, Game, Seat } from '@turnwright/kernel'
 import type { MatchState, TurnPhase, WinCondition } from '../match/vocabulary.ts'
-import type { Asking } from './asking.ts'
+import type { Line } from './lines.ts'
 import type { PokemonOptions } from './options.ts'
 import type { PokemonInPlay } from './pokemon-in-play.ts'
+import type { Ask } from './questions.ts'
 import type { Task } from './task.ts'
 
-export type Duel = Game<DuelState, PokemonOptions>
+/** What questions, choices, lines and results of a duel are about. */
+export type DuelAbout = Ask | Line
+
+export type Duel = Game<DuelState, PokemonOptions, DuelAbout>
 
 /** Everything there is to know between two steps: plain data, and every card in exactly one place. */
 export interface DuelState {
@@ -28,14 +32,8 @@ export interface DuelState {
   readonly players: readonly PlayerState[]
   /** The Trainer that is being played. */
   readonly playing: CardId[]
-  /** What coins have shown since the last action. */
-  readonly flips: CoinFlip[]
   /** The number that the next Pokémon gets which begins anew: see `mark`. */
   nextMark: number
-  asking: Asking
-  asked: Seat | null
-  /** The kind of card that the question comes from, or -1. */
-  askedBy: number
   winner: Seat | null
   winCondition: WinCondition | null
 }
@@ -60,13 +58,6 @@ export interface PlayerState {
   lost: number
   /** P60: the deck that this player brought, by its id or as text; nobody else is shown it. */
   brought?: string
-}
-
-/** A coin that somebody flipped, and why. */
-export interface CoinFlip {
-  readonly seat: Seat
-  readonly why: string
-  readonly heads: boolean
 }
 
 export const BENCH_SIZE = 5

@@ -17,7 +17,6 @@ export function step(game: Duel): void {
   const task = takeTask(game.state.agenda)
   if (task === undefined) throw new Error('a duel has always something left to do')
   perform(game, task)
-  game.state.asked = null
   openHand(game, 0)
   openHand(game, 1)
 }

@@ -36,6 +36,11 @@ export function nameOf({ kind }: PokemonInPlay): string {
   return faceOf(kind).name
 }
 
+/** What its top card is, such as `base1-58`: the name under which a question comes from it. */
+export function printedId({ kind }: PokemonInPlay): string {
+  return faceOf(kind).card.id
+}
+
 /** An effect of this kind that is felt in this turn. */
 export function feels({ turnNumber }: DuelState, { lasting }: PokemonInPlay, kind: LastingKind): Lasting | null {
   for (let i = 0; i < lasting.length; i++) {

@@ -1,11 +1,10 @@
 import { type CardId, doNext, type Seat, take } from '@turnwright/kernel'
-import { noteAsking } from './ask.ts'
 import { attackWith } from './attacks/resolve-attack.ts'
 import { ceremony } from './ceremony.ts'
 import { endDuel } from './ending.ts'
 import { faceOf } from './faces.ts'
 import { hasKnockOuts } from './knock-outs.ts'
-import { type MainChoice, mainChoices } from './main-choices.ts'
+import { mainChoices } from './main-choices.ts'
 import type { Move } from './main-options.ts'
 import { attachEnergy, discardPokemon, evolve, fuelOfCard, pokemonWith, putOnBench } from './movements.ts'
 import { topCard } from './pokemon-in-play.ts'
@@ -25,44 +24,41 @@ export function beginTurn(game: Duel, seat: Seat): void {
   state.energyAttached = false
   state.retreatFailed = false
   ceremony(game, seat, 'DRAW_CARD')
-  if (playerAt(state, seat).deck.length === 0) return endDuel(game, other(seat), 'DECK_OUT')
+  if (playerAt(state, seat).deck.length === 0) {
+    game.tell({ kind: 'nothing-to-draw', n: state.turnNumber, by: seat })
+    return endDuel(game, other(seat), 'DECK_OUT')
+  }
   const { deck, hand } = playerAt(state, seat)
   game.cards.draw(deck, hand, seat)
-  game.tell('Turn {n}: {player} draws a card', { n: state.turnNumber, player: { seat } })
+  game.tell({ kind: 'turn', n: state.turnNumber, by: seat })
   state.phase = 'MAIN_PHASE'
   doNext(state.agenda, { do: 'main', seat })
 }
 
-const TITLE = 'Play cards, then attack or end your turn'
+const MAIN = { kind: 'main' } as const
 
 /** P9: one thing after the other, until an attack or the wish to stop ends the turn. */
 export function playOn(game: Duel, seat: Seat): void {
   const { state } = game
   state.phase = 'MAIN_PHASE'
-  noteAsking(game, seat, 'main', -1)
-  const [chosen] = game.requestInputSingle({
-    actor: game.player(seat).name,
-    title: TITLE,
-    choices: mainChoices(game, seat) as readonly MainChoice[],
+  const chosen = game.ask.one(seat, MAIN, mainChoices(game, seat), {
     cards: true,
     // A question that answers itself would tell that the hand holds nothing.
     noAutoRespond: true,
     unavailable: () => unavailableMoves(game, seat),
-  }) as readonly Chosen[]
-  if (state.flips.length > 0) state.flips.length = 0
-  if (chosen === undefined) throw new Error('the main phase was not answered')
+  })
   carryOut(game, seat, chosen)
 }
 
 /** What comes back: a card by itself, a move, or a group that holds one. */
-type Chosen = CardId | Move | { readonly title: string; readonly selection: readonly Move[] }
+type Picked = CardId | Move | { readonly selection: readonly Move[] }
 
-function carryOut(game: Duel, seat: Seat, chosen: Chosen): void {
+function carryOut(game: Duel, seat: Seat, chosen: Picked): void {
   const { agenda } = game.state
   if (typeof chosen === 'number') playCard(game, seat, chosen)
   else {
-    const move = 'move' in chosen ? chosen : (chosen.selection[0] as Move)
-    if (make(game, seat, move) === 'over') return
+    const [move] = 'move' in chosen ? [chosen] : chosen.selection
+    if (move === undefined || make(game, seat, move) === 'over') return
   }
   doNext(agenda, { do: 'main', seat })
   if (hasKnockOuts(game.state)) doNext(agenda, { do: 'knock-outs' })
@@ -83,6 +79,7 @@ function make(game: Duel, seat: Seat, move: Move): 'on' | 'over' {
       return 'on'
     case 'discard':
       discardPokemon(game, seat, pokemonWith(player, move.card))
+      game.tell({ kind: 'doll-put-away', by: seat, card: move.card })
       return 'on'
     case 'put':
       playOnPokemon(game, seat, move.card, move.target)
@@ -94,7 +91,7 @@ function make(game: Duel, seat: Seat, move: Move): 'on' | 'over' {
 }
 
 function endTurn(game: Duel, seat: Seat): void {
-  game.tell('{player} ends the turn', { player: { seat } })
+  game.tell({ kind: 'turn-ended', by: seat })
   doNext(game.state.agenda, { do: 'between-turns' })
 }
 
@@ -103,7 +100,7 @@ function playCard(game: Duel, seat: Seat, card: CardId): void {
   take(card, playerAt(game.state, seat).hand)
   game.cards.reveal(card)
   putOnBench(game, seat, card)
-  game.tell('{player} puts {card} on the Bench', { player: { seat }, card: { card } })
+  game.tell({ kind: 'benched', by: seat, card })
 }
 
 /** P13, P16: a card from the hand on a Pokémon. */
@@ -116,9 +113,5 @@ function playOnPokemon(game: Duel, seat: Seat, card: CardId, target: CardId): vo
   take(card, player.hand)
   game.cards.reveal(card)
   attachEnergy(pokemon, card, fuelOfCard(game, card))
-  game.tell('{player} attaches {card} to {pokemon}', {
-    player: { seat },
-    card: { card },
-    pokemon: { card: topCard(pokemon) },
-  })
+  game.tell({ kind: 'attached', by: seat, card, to: { card: topCard(pokemon) } })
 }

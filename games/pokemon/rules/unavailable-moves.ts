@@ -1,4 +1,4 @@
-import type { Seat, Unavailable } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
 import type { TrainerCard } from '../cards/card.ts'
 import { obstacleTo, obstacleWords } from './attacks/obstacles.ts'
 import { evolvableInto } from './evolution.ts'
@@ -6,12 +6,19 @@ import { type Face, faceOf } from './faces.ts'
 import { topCard } from './pokemon-in-play.ts'
 import { isActivated, obstacleToPower, powerObstacleWords } from './powers/obstacles.ts'
 import { faceNow } from './powers/working.ts'
+import type { DuelChoice } from './questions.ts'
 import { obstacleToRetreat, retreatWords } from './retreat.ts'
 import { BENCH_SIZE, type Duel, type PlayerState, playerAt, pokemonOf } from './state.ts'
 import { obstacleToTrainer } from './trainers/obstacles.ts'
 
+interface Idle {
+  readonly about: DuelChoice
+  readonly reason: string
+  readonly ref?: { readonly card: CardId }
+}
+
 /** What people would expect to do and cannot, with the reason. */
-export function unavailableMoves(game: Duel, seat: Seat): readonly Unavailable[] {
+export function unavailableMoves(game: Duel, seat: Seat): readonly Idle[] {
   const { state } = game
   const player = playerAt(state, seat)
   return [
@@ -21,33 +28,36 @@ export function unavailableMoves(game: Duel, seat: Seat): readonly Unavailable[]
     ...player.hand.flatMap((card) => {
       const face = faceOf(game.cards.kind(card))
       const reason = whyNotFromHand(game, seat, face)
-      return reason === null ? [] : [{ title: face.name, reason, ref: { card } }]
+      return reason === null ? [] : [{ about: { kind: 'idle-card', card } as const, reason, ref: { card } }]
     }),
   ]
 }
 
-function unavailableAttacks({ state }: Duel, seat: Seat, { active }: PlayerState): readonly Unavailable[] {
+function unavailableAttacks({ state }: Duel, seat: Seat, { active }: PlayerState): readonly Idle[] {
   if (active === null) return []
-  return faceNow(state, active).attacks.flatMap((face) => {
+  const { attacks, card } = faceNow(state, active)
+  return attacks.flatMap((face, at) => {
     const obstacle = obstacleTo(state, seat, active, face)
     if (obstacle === null) return []
-    return [{ title: face.attack.name, reason: obstacleWords(state, active, face, obstacle) }]
+    return [{ about: { kind: 'attack', at, of: card.id }, reason: obstacleWords(state, active, face, obstacle) }]
   })
 }
 
-function unavailablePowers(game: Duel, seat: Seat, player: PlayerState): readonly Unavailable[] {
+function unavailablePowers(game: Duel, seat: Seat, player: PlayerState): readonly Idle[] {
   return pokemonOf(player).flatMap((pokemon) => {
-    const { power } = faceNow(game.state, pokemon)
+    const { power, card: printed } = faceNow(game.state, pokemon)
     if (power === null || !isActivated(power)) return []
     const obstacle = obstacleToPower(game, seat, pokemon)
     if (obstacle === null) return []
-    return [{ title: power.name, reason: powerObstacleWords(obstacle), ref: { card: topCard(pokemon) } }]
+    const card = topCard(pokemon)
+    const about = { kind: 'idle-power', card, of: printed.id } as const
+    return [{ about, reason: powerObstacleWords(obstacle), ref: { card } }]
   })
 }
 
-function unavailableRetreat({ state }: Duel, seat: Seat): readonly Unavailable[] {
+function unavailableRetreat({ state }: Duel, seat: Seat): readonly Idle[] {
   const obstacle = obstacleToRetreat(state, seat)
-  return obstacle === null ? [] : [{ title: 'Retreat', reason: retreatWords(state, seat, obstacle) }]
+  return obstacle === null ? [] : [{ about: { kind: 'retreat' }, reason: retreatWords(state, seat, obstacle) }]
 }
 
 /** Why a card in the hand cannot be played now, or null. */

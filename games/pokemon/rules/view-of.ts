@@ -1,10 +1,9 @@
 import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
 import { identifierOf } from '../match/vocabulary.ts'
-import { CARDS } from '../cards/catalogue.ts'
 import { pokemonView } from './pokemon-view.ts'
 import { prizesTaken } from './prizes.ts'
 import { type DuelState, type PlayerState } from './state.ts'
-import type { AskingView, CardView, DeckView, DuelView, KnownCard, PlayerView } from './view.ts'
+import type { CardView, DeckView, DuelView, KnownCard, PlayerView } from './view.ts'
 
 export function view(state: DuelState, seat: Seat | null, cards: MaskedCards): DuelView {
   const { winner, playing, first } = state
@@ -22,19 +21,9 @@ export function view(state: DuelState, seat: Seat | null, cards: MaskedCards): D
     retreatFailed: state.retreatFailed,
     players: state.players.map((player, owner) => playerView(state, player, owner, owner === seat, cards)),
     playing: played === undefined ? null : cardView(cards, played),
-    flips: state.flips,
-    asking: askingView(state, seat),
     winner: winner === null ? null : identifierOf(winner),
     winCondition: state.winCondition,
   }
-}
-
-/** The opening is chosen by both at once, and so are decks that both bring: each sees their own question. */
-function askingView({ asked, asking, askedBy }: DuelState, onlooker: Seat | null): AskingView | null {
-  const isForBoth = asking === 'opening-active' || asking === 'opening-bench' || asking === 'bring-deck'
-  const player = asked ?? (isForBoth ? (onlooker ?? 0) : null)
-  if (player === null) return null
-  return { player: identifierOf(player), about: asking, by: CARDS[askedBy]?.id ?? null }
 }
 
 function playerView(

@@ -8,9 +8,7 @@ import type {
   TurnPhase,
   WinCondition,
 } from '../match/vocabulary.ts'
-import type { Asking } from './asking.ts'
 import type { LastingKind } from './pokemon-in-play.ts'
-import type { CoinFlip } from './state.ts'
 
 /** What a seat is shown, or a spectator. `id` of a card is `base1-58`, or null where the seat may not know it. */
 export interface DuelView {
@@ -31,19 +29,8 @@ export interface DuelView {
   readonly players: readonly PlayerView[]
   /** The Trainer that is being played. */
   readonly playing: CardView | null
-  /** What coins have shown since the last action. */
-  readonly flips: readonly CoinFlip[]
-  /** What the open question is about; a private one is told to nobody else. */
-  readonly asking: AskingView | null
   readonly winner: PlayerIdentifier | null
   readonly winCondition: WinCondition | null
-}
-
-export interface AskingView {
-  readonly player: PlayerIdentifier
-  readonly about: Asking
-  /** The card that asks, such as the Trainer or the attacker. */
-  readonly by: string | null
 }
 
 /** A physical card. */

@@ -62,11 +62,7 @@ export function stage(game: Duel, players: readonly StagedPlayer[], table: Stage
     retreatFailed: false,
     players: players.map((player, seat) => stagePlayer(game, player, seat)),
     playing: [],
-    flips: [],
     nextMark: 100,
-    asking: 'main',
-    asked: null,
-    askedBy: -1,
     winner: null,
     winCondition: null,
   }

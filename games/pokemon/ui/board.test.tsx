@@ -53,7 +53,7 @@ test.each([
     for (const seat of [0, 1]) {
       const projection = project(game, seat)
       const view = projection.view as DuelView
-      const about = view.asking?.about ?? ''
+      const about = projection.prompts[0]?.about?.kind ?? ''
       const seen = asked.get(about) ?? 0
       if (projection.prompts.length === 0 || seen === EACH_KIND) continue
       asked.set(about, seen + 1)

@@ -32,7 +32,7 @@ export function Board(props: BoardProps<DuelView>) {
       <BoardLayout prompts={prompts} className="pokemon">
         <BoardSection id="mine" label={`${whose(players, me.seat, seat)} side`} className="pk-mine">
           <Side {...props} of={me} hasList={list !== null} onOpen={setOpen} />
-          {seat !== null && <Hand of={me} view={view} />}
+          {seat !== null && <Hand of={me} />}
         </BoardSection>
         <BoardSection id="table" label="The Active Pokémon" className="pk-table">
           <Arena {...props} me={me} foe={foe} />

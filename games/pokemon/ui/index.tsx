@@ -14,6 +14,7 @@ import { SearchBody } from './request/search-body.tsx'
 import { roundTracker } from './round-tracker.ts'
 import { noteOf } from './seat-note.ts'
 import { findCard } from './zoom/find-card.ts'
+import { choiceOf, questionOf } from '../words/kinds.ts'
 
 export const ui: GameUi<DuelView> = {
   Board,
@@ -34,22 +35,23 @@ export const ui: GameUi<DuelView> = {
   roundTracker,
   noteOf,
   isReady: ({ view }) => view.turnNumber === 0,
-  layoutOf: ({ choices }) => (choices.every(({ title }) => /^\d+$/.test(title)) ? 'tiles' : 'rows'),
+  layoutOf: ({ choices }) => (choices.every((choice) => choiceOf(choice)?.kind === 'amount') ? 'tiles' : 'rows'),
   faceOf,
   refusedFaceOf,
   leadOf: (asked) =>
     // One deck is as good as another: the generator has no advice to give.
-    asked.view.asking?.about === 'bring-deck' ? null : (
+    questionOf(asked.prompt)?.kind === 'bring-deck' ? null : (
       <>
-        <CauseLead view={asked.view} />
+        <CauseLead {...asked} />
         <HintLead {...asked} />
       </>
     ),
   bodyOf: (asked) => {
-    if (asked.view.asking?.about === 'bring-deck') return <BringBody {...asked} />
-    if (asked.view.asking?.about === 'main') return <MainBody {...asked} />
-    if (asked.view.asking?.about === 'ceremony') return <CeremonyBody {...asked} />
-    if (asked.view.asking?.about === 'peek') return <PeekBody {...asked} />
+    const about = questionOf(asked.prompt)
+    if (about?.kind === 'bring-deck') return <BringBody {...asked} />
+    if (about?.kind === 'main') return <MainBody {...asked} />
+    if (about?.kind === 'ceremony') return <CeremonyBody {...asked} act={about.act} />
+    if (about?.kind === 'peek') return <PeekBody {...asked} />
     return laidOut(asked.view, asked.prompt).length > 0 ? <SearchBody {...asked} /> : null
   },
   confirmLabel,

@@ -1,7 +1,7 @@
 import type { GameResult } from './definition.ts'
 import type { Game } from './game.ts'
 import { type LogWindow, logWindow } from './projected-log.ts'
-import { type Prompt, promptFor } from './prompt.ts'
+import { type Prompt, promptFor, promptOnDemand } from './prompt.ts'
 import type { Player, Seat } from './seat.ts'
 import type { Selector } from './selector.ts'
 import { type About, maskCards, type Told } from './words/about.ts'
@@ -82,7 +82,7 @@ export function projectQuestion(game: Game, seat: Seat, selector: Selector): Pro
       return (kept.view ??= viewOf(game, seat))
     },
     get prompts() {
-      return (kept.prompts ??= [promptFor(game, seat, selector, CANONICAL_LOCALE)])
+      return (kept.prompts ??= [promptOnDemand(game, seat, selector)])
     },
     get waitingFor() {
       return (kept.waitingFor ??= [awaited(game, seat, selector, CANONICAL_LOCALE)])

@@ -40,7 +40,7 @@ export function logWindow(game: Game, seat: Seat | null, logFrom: number | undef
 class Teller {
   readonly #seat: Seat | null
   readonly #speech: Speech
-  #line: Line | null = null
+  #witnessed: Line['witnessed'] = null
 
   constructor(game: Game, seat: Seat | null, locale: string) {
     this.#seat = seat
@@ -54,13 +54,14 @@ class Teller {
   }
 
   told(line: Line, index: number): ProjectedLine {
-    this.#line = line
+    const { witnessed } = line
+    this.#witnessed = witnessed
     const parts = partsOf(this.#speech.sentenceOf(line.about))
     if (line.about.kind === TEXT) return { index, parts }
     const about = maskCards(line.about, (card) => this.#identityOf(card) === null)
-    if (line.witnessed === null) return { index, about, parts }
+    if (witnessed === null) return { index, about, parts }
     const identities: Record<number, string> = {}
-    for (const card in line.witnessed) {
+    for (const card in witnessed) {
       const identity = this.#identityOf(Number(card) as CardId)
       if (identity !== null) identities[card] = identity
     }
@@ -68,16 +69,17 @@ class Teller {
   }
 
   #identityOf(card: CardId): string | null {
-    const witnessed = this.#line?.witnessed?.[card]
+    const witnessed = this.#witnessed?.[card]
     return witnessed?.knownTo.includes(this.#seat) === true ? witnessed.identity : null
   }
 }
 
 /** A line with every card by its name, for those who hold the whole record. */
 export function openText(game: Game, line: Line): string {
+  const { witnessed } = line
   const speech = new Speech(game.definition.words, CANONICAL_LOCALE, {
     seat: (seat) => game.players[seat]?.name ?? 'somebody',
-    card: (card) => game.nameOf(line.witnessed?.[card]?.identity ?? 'a card'),
+    card: (card) => game.nameOf(witnessed?.[card]?.identity ?? 'a card'),
   })
   return textOf(speech.sentenceOf(line.about))
 }

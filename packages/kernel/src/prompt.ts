@@ -31,15 +31,15 @@ export interface Prompt<A extends About = About> {
 
 export interface PromptChoice<A extends About = About> {
   readonly id: string | number
-  readonly about?: A
+  readonly about?: A | undefined
   readonly title: string
-  readonly text?: string
-  readonly detail?: string
-  readonly ref?: Ref
-  readonly exclusive?: true
-  readonly choices?: readonly PromptChoice<A>[]
-  readonly min?: number
-  readonly max?: number
+  readonly text?: string | undefined
+  readonly detail?: string | undefined
+  readonly ref?: Ref | undefined
+  readonly exclusive?: true | undefined
+  readonly choices?: readonly PromptChoice<A>[] | undefined
+  readonly min?: number | undefined
+  readonly max?: number | undefined
 }
 
 /** What cannot be chosen now, and why. */
@@ -64,6 +64,11 @@ const MOST_EXAMPLES = 12
 /** A question in the words of a locale. */
 export function promptFor(game: Game, seat: Seat, selector: Selector, locale: string): Prompt {
   return new PromptMaker(game, seat, selector, locale).prompt()
+}
+
+/** The same for a program that is asked right now: words, reasons and its number are made when they are looked at. */
+export function promptOnDemand(game: Game, seat: Seat, selector: Selector): Prompt {
+  return new PromptMaker(game, seat, selector, CANONICAL_LOCALE).onDemand()
 }
 
 class PromptMaker {
@@ -94,8 +99,37 @@ class PromptMaker {
     }
     if (selector.type === 'action')
       return { ...common, type: 'action', choices: [], min: 1, max: 1, examples: firstOf(selector.examples()) }
-    const choices = selector.choices.map((choice) => this.#choice(choice, selector))
+    const choices = selector.choices.map((choice) => this.choice(choice, selector))
     return { ...common, type: 'select', choices, ...boundsOf(selector), examples: [] }
+  }
+
+  onDemand(): Prompt {
+    const selector = this.#selector
+    if (selector.type === 'action') return this.prompt()
+    let whole: Prompt | null = null
+    const made = (): Prompt => (whole ??= this.prompt())
+    return {
+      ...(selector.about === undefined ? {} : { about: selector.about }),
+      type: 'select',
+      choices: selector.choices.map((choice) => new ChoiceOnDemand(this, choice, selector)),
+      ...boundsOf(selector),
+      examples: [],
+      get requestId() {
+        return made().requestId
+      },
+      get title() {
+        return made().title
+      },
+      get help() {
+        return made().help
+      },
+      get unavailable() {
+        return made().unavailable
+      },
+      get anytime() {
+        return made().anytime
+      },
+    }
   }
 
   #faceOf(of: Face): { about?: About; title: string; text?: string } {
@@ -125,7 +159,7 @@ class PromptMaker {
     return text === undefined ? { ...offer, description: title } : { ...offer, description: title, text }
   }
 
-  #choice(choice: Choice, selector: SelectSelector): PromptChoice {
+  choice(choice: Choice, selector: SelectSelector): PromptChoice {
     if (typeof choice === 'string') return { id: choice, title: choice }
     if (typeof choice === 'number')
       return selector.cards === true ? this.#card(choice as CardId) : { id: choice, title: String(choice) }
@@ -143,13 +177,69 @@ class PromptMaker {
   }
 
   #group(group: ChoiceGroup, selector: SelectSelector): Pick<PromptChoice, 'choices' | 'min' | 'max'> {
-    return { choices: group.choices.map((choice) => this.#choice(choice, selector)), ...boundsOf(group) }
+    return { choices: group.choices.map((choice) => this.choice(choice, selector)), ...boundsOf(group) }
   }
 
   #card(card: CardId): PromptChoice {
     const { cards } = this.#game
     const isKnown = cards.isKnownTo(card, this.#seat)
     return { id: card, title: isKnown ? this.#game.nameOf(cards.identity(card)) : 'a hidden card', ref: { card } }
+  }
+}
+
+/** A choice that makes its words when somebody looks at them. */
+class ChoiceOnDemand implements PromptChoice {
+  readonly id: string | number
+  readonly #maker: PromptMaker
+  readonly #choice: Choice
+  readonly #selector: SelectSelector
+  #whole: PromptChoice | null = null
+  #inner: readonly PromptChoice[] | null = null
+
+  constructor(maker: PromptMaker, choice: Choice, selector: SelectSelector) {
+    this.id = choiceId(choice)
+    this.#maker = maker
+    this.#choice = choice
+    this.#selector = selector
+  }
+
+  get about(): About | undefined {
+    return typeof this.#choice === 'object' ? this.#choice.about : undefined
+  }
+
+  get title(): string {
+    return this.toJSON().title
+  }
+
+  get detail(): string | undefined {
+    return this.toJSON().detail
+  }
+
+  get ref(): Ref | undefined {
+    return typeof this.#choice === 'object' ? this.#choice.ref : this.toJSON().ref
+  }
+
+  get exclusive(): true | undefined {
+    return this.toJSON().exclusive
+  }
+
+  get choices(): readonly PromptChoice[] | undefined {
+    const choice = this.#choice
+    if (typeof choice !== 'object' || !isGroup(choice)) return undefined
+    return (this.#inner ??= choice.choices.map((inner) => new ChoiceOnDemand(this.#maker, inner, this.#selector)))
+  }
+
+  get min(): number | undefined {
+    return this.toJSON().min
+  }
+
+  get max(): number | undefined {
+    return this.toJSON().max
+  }
+
+  /** All of it. */
+  toJSON(): PromptChoice {
+    return (this.#whole ??= this.#maker.choice(this.#choice, this.#selector))
   }
 }
 

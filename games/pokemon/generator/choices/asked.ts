@@ -1,14 +1,17 @@
 import type { CardId, PromptChoice, SelectionItem } from '@turnwright/kernel'
 import type { Card } from '../../cards/card.ts'
 import { cardCalled } from '../../rules/faces.ts'
+import type { DuelQuestion } from '../../rules/questions.ts'
 import type { CardView, EnergyView, PlayerView, PokemonView } from '../../rules/view.ts'
 import type { Rule } from '../decision.ts'
 import type { Situation } from '../situation.ts'
 import { inPlay } from '../table.ts'
+import { questionOf } from '../../words/kinds.ts'
 
 /** The choice that is open, with what the generator makes of it. */
 export interface Asked {
   readonly situation: Situation
+  readonly about: DuelQuestion
   readonly choices: readonly PromptChoice[]
   readonly min: number
   readonly max: number
@@ -27,10 +30,11 @@ export interface Chosen {
 }
 
 export function askedOf(situation: Situation): Asked | null {
-  const { prompt, view } = situation.match
-  if (prompt === null) return null
+  const { prompt } = situation.match
+  const about = questionOf(prompt)
+  if (prompt === null || about === null) return null
   const { choices, min, max, examples } = prompt
-  return { situation, choices, min, max, examples, by: cardCalled(view.asking?.by ?? null) }
+  return { situation, about, choices, min, max, examples, by: cardCalled('by' in about ? about.by : null) }
 }
 
 /** The Pokémon of either side among the choices. */

@@ -2,27 +2,25 @@ import { decide, type Situation } from '../situation.ts'
 import type { Decision, Rule } from '../decision.ts'
 import { AvailableActionsService } from '../../match/available-actions-service.ts'
 import type { ExecuteActionDto } from '../../match/execute-action-dto.ts'
-import { askedAbout } from '../../match/asked-about.ts'
-import { type Asked, askedOf, type Chosen, pokemonAmong } from './asked.ts'
+import { type Asked, askedOf, type Chosen } from './asked.ts'
 import { arrange, bestScores, giveAway, lastStage, takeBest, worstScore } from './choose-cards.ts'
 import { opponentEnergy, ownEnergy } from './choose-energy.ts'
 import * as pokemon from './choose-pokemon.ts'
 import { attackToCopy, bestType, largest, option, smallest, strongestAttack } from './choose-words.ts'
-import type { Asking } from '../../rules/asking.ts'
+import type { DuelQuestion } from '../../rules/questions.ts'
 
 /** What a generator chooses where it is asked this; null for no opinion. */
-export type Chooser = (asked: Asked, about: Asking) => Chosen | null
+export type Chooser = (asked: Asked) => Chosen | null
 
 /** Every question but that of the main phase: setup, Prizes, forced switches and all choices inside cards. */
 export function choose(situation: Situation, better: Chooser | null = null): Decision | null {
   const asked = askedOf(situation)
-  const about = askedAbout(situation.match.view)
-  if (asked === null || about === null) return null
-  const { selection, why, rule } = better?.(asked, about) ?? chosenFor(asked, about) ?? firstLegal(asked)
-  return decide(asAction(situation, selection, about), rule ?? RULE_OF[about] ?? 'select', why)
+  if (asked === null) return null
+  const { selection, why, rule } = better?.(asked) ?? chosenFor(asked) ?? firstLegal(asked)
+  return decide(asAction(asked, selection), rule ?? RULE_OF[asked.about.kind] ?? 'select', why)
 }
 
-const RULE_OF: Readonly<Partial<Record<Asking, Rule>>> = {
+const RULE_OF: Readonly<Partial<Record<DuelQuestion['kind'], Rule>>> = {
   'mulligan-bonus': 'setup',
   'bring-deck': 'setup',
   'opening-active': 'setup',
@@ -38,12 +36,13 @@ function firstLegal({ choices, min }: Asked): Chosen {
 }
 
 /** The same answer under the name that it has in a match: a Prize is SELECT_PRIZE. */
-function asAction({ match, playerId }: Situation, selection: Chosen['selection'], about: Asking): ExecuteActionDto {
+function asAction({ situation, about }: Asked, selection: Chosen['selection']): ExecuteActionDto {
+  const { match, playerId } = situation
   return AvailableActionsService.actionFor({ matchId: match.id, playerId }, selection, about)
 }
 
-function chosenFor(asked: Asked, about: Asking): Chosen | null {
-  switch (about) {
+function chosenFor(asked: Asked): Chosen | null {
+  switch (asked.about.kind) {
     case 'mulligan-bonus':
     case 'how-many-counters':
       return largest(asked)
@@ -78,6 +77,7 @@ function chosenFor(asked: Asked, about: Asking): Chosen | null {
     case 'bench-target':
       return pokemon.benchTargets(asked)
     case 'attach-to':
+    case 'move-energy-to':
       return pokemon.attachTo(asked)
     case 'damage-from':
       return pokemon.damageFrom(asked)
@@ -90,8 +90,9 @@ function chosenFor(asked: Asked, about: Asking): Chosen | null {
       return pokemon.leastLoss(asked)
     case 'devolve-stage':
       return lastStage(asked)
+    case 'breed-onto':
+      return pokemon.highestScore(asked)
     case 'breed':
-      return pokemonAmong(asked).length > 0 ? pokemon.highestScore(asked) : bestScores(asked, 1)
     case 'revive':
       return bestScores(asked, 1)
     case 'flute':
@@ -102,7 +103,7 @@ function chosenFor(asked: Asked, about: Asking): Chosen | null {
       return strongestAttack(asked)
     case 'choose-type':
       return bestType(asked)
-    case 'optional':
+    case 'heal-self':
       return option(asked, 'yes', 'It helps us.')
     case 'prize':
       return { ...firstLegal(asked), why: 'One Prize is as good as another.' }

@@ -1,4 +1,3 @@
-import type { Asking } from '../../rules/asking.ts'
 import { type Asked, type Chosen, pokemonAmong } from '../choices/asked.ts'
 import { chosenPokemon } from '../choices/choose-pokemon.ts'
 import { bestToPromote, betterActive } from './better-active.ts'
@@ -6,13 +5,14 @@ import { betterTarget } from './better-target.ts'
 import { weights } from './weights.ts'
 
 /** Where the second generator chooses otherwise; null leaves the choice as it is. A Trainer goes to whom it was played for. */
-export function chooseBetter(asked: Asked, about: Asking): Chosen | null {
+export function chooseBetter(asked: Asked): Chosen | null {
   const { table } = asked.situation
+  const { kind } = asked.about
   const isTrainer = asked.by?.supertype === 'Trainer'
-  if (about === 'drag-up' && isTrainer) return chosenPokemon(betterTarget(table), 'is the better target.')
-  if (about !== 'promote' && about !== 'switch-in') return null
+  if (kind === 'drag-up' && isTrainer) return chosenPokemon(betterTarget(table), 'is the better target.')
+  if (kind !== 'promote' && kind !== 'switch-in') return null
   const planned = isTrainer ? betterActive(table, weights.switchCard) : null
   const best = planned ?? bestToPromote(table, pokemonAmong(asked))
   const chosen = chosenPokemon(best, 'stands best as our Active Pokémon.')
-  return chosen === null || about !== 'promote' ? chosen : { ...chosen, rule: 'promote-best' }
+  return chosen === null || kind !== 'promote' ? chosen : { ...chosen, rule: 'promote-best' }
 }

@@ -1,15 +1,22 @@
-import { type EnergyType, typeIndex } from '../../cards/energy-type.ts'
-import { isWilling, pickCard } from '../ask.ts'
+import { typeIndex } from '../../cards/energy-type.ts'
 import { drawCards, leavePlay, allCardsOf, switchActive, topsOnBench } from '../movements.ts'
 import { topCard } from '../pokemon-in-play.ts'
 import { playerAt } from '../state.ts'
-import { isKnockedOut, nameOf } from '../traits.ts'
+import { isKnockedOut, printedId } from '../traits.ts'
 import type { AttackInUse, Later } from './attack-in-use.ts'
 import { damageBench, damageBenchByCoins } from './bench-damage.ts'
 import { discardFromDefender, millByDiscarding, retrieve, searchToBench, rearrangeADeck } from './card-effects.ts'
 import { roundUp } from './damage-math.ts'
 import { damageOther, isProtected } from './deal-damage.ts'
-import { addToAttacker, addToDefender, afflict, afflictDefender, changeWeakness, weakenDefender } from './inflict.ts'
+import {
+  addToAttacker,
+  addToDefender,
+  afflict,
+  afflictDefender,
+  changeResistance,
+  changeWeakness,
+  weakenDefender,
+} from './inflict.ts'
 import { mirror } from './mirror-move.ts'
 
 const COUNTER = 10
@@ -34,10 +41,10 @@ export function resolveLater(attack: AttackInUse, { effect, chosen }: Later): vo
     case 'healSelfByDamageDealt':
       return heal(attack, roundUp(attack.dealt * effect.fraction, effect.roundUpTo ?? COUNTER))
     case 'changeSelfResistance':
-      attacker.resistance = typeIndex(chosen.word as EnergyType)
+      if (chosen.type !== null) changeResistance(attack, chosen.type)
       return
     case 'changeDefendingWeakness':
-      if (chosen.word !== '') changeWeakness(attack, typeIndex(chosen.word as EnergyType))
+      if (chosen.type !== null) changeWeakness(attack, typeIndex(chosen.type))
       return
     case 'preventDamageNextTurn':
       return addToAttacker(attack, 'no-damage')
@@ -56,7 +63,7 @@ export function resolveLater(attack: AttackInUse, { effect, chosen }: Later): vo
     case 'defendingMustFlipToAttackNextTurn':
       return addToDefender(attack, 'must-flip')
     case 'disableChosenAttackNextTurn':
-      if (chosen.word !== '') addToDefender(attack, 'attack-disabled', { attack: chosen.word })
+      if (chosen.attack !== null) addToDefender(attack, 'attack-disabled', { attack: chosen.attack })
       return
     case 'destinyBondNextTurn':
       return addToAttacker(attack, 'destiny-bond')
@@ -64,6 +71,7 @@ export function resolveLater(attack: AttackInUse, { effect, chosen }: Later): vo
       return addToAttacker(attack, 'stronger-attack', { n: effect.baseDamage, attack: effect.attack }, 2)
     case 'opponentNoTrainersNextTurn':
       playerAt(game.state, attack.foe).noTrainersIn = game.state.turnNumber + 1
+      game.tell({ kind: 'no-trainers', owner: attack.foe })
       return
     case 'switchOpponentActive':
       return switchDefender(attack, chosen.cards[0])
@@ -114,8 +122,8 @@ type Of<Op extends Later['effect']['op']> = Extract<Later['effect'], { readonly 
 function healSelf(attack: AttackInUse, effect: Of<'healSelf'>): void {
   const { game, seat, attacker, dealt } = attack
   if (attacker.damage === 0 || (effect.ifDamageNotAllPrevented === true && dealt === 0)) return
-  const about = { asking: 'optional', by: attacker.kind } as const
-  if (effect.optional === true && !isWilling(game, seat, about, `Heal ${nameOf(attacker)}?`)) return
+  const about = { kind: 'heal-self', by: printedId(attacker) } as const
+  if (effect.optional === true && !game.ask.yesNo(seat, about)) return
   heal(attack, effect.counters === 'all' ? attacker.damage : effect.counters * COUNTER)
 }
 
@@ -123,7 +131,7 @@ function heal({ game, attacker }: AttackInUse, damage: number): void {
   const healed = Math.min(attacker.damage, damage)
   if (healed === 0) return
   attacker.damage -= healed
-  game.tell('{damage} damage is healed on {pokemon}', { damage: healed, pokemon: { card: topCard(attacker) } })
+  game.tell({ kind: 'healed', card: topCard(attacker), n: healed })
 }
 
 /** P32: whoever is knocked out is not switched. The attacker's choice was made before, the opponent's comes now. */
@@ -132,8 +140,7 @@ function switchDefender(attack: AttackInUse, lured: ReturnType<typeof topCard> |
   const bench = topsOnBench(playerAt(game.state, foe))
   if (bench.length === 0 || isKnockedOut(game.state, defender) || isProtected(attack, foe, defender)) return
   if (lured !== undefined) return switchActive(game, foe, lured, seat)
-  const about = { asking: 'switch-in', by: attacker.kind } as const
-  switchActive(game, foe, pickCard(game, foe, about, 'Choose the Pokémon that comes up', bench))
+  switchActive(game, foe, game.ask.card(foe, { kind: 'switch-in', by: printedId(attacker) }, bench))
 }
 
 function bounceDefender(attack: AttackInUse): void {
@@ -142,8 +149,5 @@ function bounceDefender(attack: AttackInUse): void {
   const player = playerAt(game.state, foe)
   leavePlay(player, defender)
   player.hand.push(...allCardsOf(defender))
-  game.tell("{pokemon} goes back to {player}'s hand with all cards on it", {
-    pokemon: { card: topCard(defender) },
-    player: { seat: foe },
-  })
+  game.tell({ kind: 'returned-to-hand', owner: foe, card: topCard(defender), isAttachedLost: false })
 }

@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import type { Attack, PlainEffect } from '../../cards/attack.ts'
+import type { EnergyType } from '../../cards/energy-type.ts'
 import type { AttackFace } from '../faces.ts'
 import type { PokemonInPlay } from '../pokemon-in-play.ts'
 import type { Duel } from '../state.ts'
@@ -25,6 +26,8 @@ export interface AttackInUse {
   /** Pokémon whose Transparency was asked already, and those that it saved. */
   readonly asked: PokemonInPlay[]
   readonly saved: PokemonInPlay[]
+  /** Those of which it was told that nothing reaches them. */
+  readonly told: PokemonInPlay[]
 }
 
 export interface Later {
@@ -32,13 +35,14 @@ export interface Later {
   readonly chosen: Chosen
 }
 
-/** What the attacker chose beforehand: cards, a word, or nothing. */
+/** What the attacker chose beforehand: cards, an attack by its name, a type, or nothing. */
 export interface Chosen {
   readonly cards: readonly CardId[]
-  readonly word: string
+  readonly attack: string | null
+  readonly type: EnergyType | null
 }
 
-export const NOTHING_CHOSEN: Chosen = { cards: [], word: '' }
+export const NOTHING_CHOSEN: Chosen = { cards: [], attack: null, type: null }
 
 export function attackOf({ face }: AttackInUse): Attack {
   return face.attack

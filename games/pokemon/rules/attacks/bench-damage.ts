@@ -1,10 +1,11 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import type { BenchEffect } from '../../cards/attack.ts'
 import { typeIndex } from '../../cards/energy-type.ts'
-import { flipCoin } from '../ask.ts'
+import { flipCoin } from '../coins.ts'
 import { pokemonWith } from '../movements.ts'
 import { playerAt } from '../state.ts'
-import { nameOf, typeOf } from '../traits.ts'
+import { topCard } from '../pokemon-in-play.ts'
+import { typeOf } from '../traits.ts'
 import type { AttackInUse } from './attack-in-use.ts'
 import { damageOther } from './deal-damage.ts'
 
@@ -42,7 +43,7 @@ export function damageBenchByCoins(attack: AttackInUse, { n, selfPerTails }: Of<
   const { game, seat, foe, attacker } = attack
   let tails = 0
   for (const each of playerAt(game.state, foe).bench)
-    if (flipCoin(game, seat, nameOf(each))) damageOther(attack, foe, each, n)
+    if (flipCoin(game, seat, { for: 'each', card: topCard(each) })) damageOther(attack, foe, each, n)
     else tails++
   if (tails > 0) damageOther(attack, seat, attacker, tails * selfPerTails)
 }

@@ -1,12 +1,14 @@
-import type { CardId, Seat } from '@turnwright/kernel'
+import type { CardId } from '@turnwright/kernel'
 import type { CardEffect } from '../../cards/attack.ts'
 import { typeIndex } from '../../cards/energy-type.ts'
-import { pickCard, pickFromDeck, pickOption, pickUpTo } from '../ask.ts'
+import { amountChoice } from '../choices.ts'
 import { servesAs } from '../energy-on.ts'
 import { type Face, faceOfCard } from '../faces.ts'
 import { discardEnergy, putOnBench, shuffleDeck } from '../movements.ts'
 import { rearrangeTop } from '../rearrange.ts'
+import { pickFromDeck } from '../search-deck.ts'
 import { BENCH_SIZE, other, playerAt } from '../state.ts'
+import { printedId } from '../traits.ts'
 import type { AttackInUse } from './attack-in-use.ts'
 import { isProtected, strikeOn } from './deal-damage.ts'
 import { areAlike } from './energy-discard.ts'
@@ -33,30 +35,31 @@ export function millByDiscarding(attack: AttackInUse, { energy, per }: Of<'disca
     if (card === undefined) return
     discard.push(card)
     game.cards.reveal(card)
-    game.tell('{card} goes from the deck of {player} to the discard pile', { card: { card }, player: { seat: foe } })
+    game.tell({ kind: 'milled', owner: foe, card })
   }
 }
 
 /** Where all are alike, only their number is asked. */
 function anyNumberOf({ game, seat, attacker }: AttackInUse, fitting: readonly CardId[]): readonly CardId[] {
   if (fitting.length === 0) return []
-  const by = attacker.kind
+  const by = printedId(attacker)
   if (!areAlike(game, fitting))
-    return pickUpTo(game, seat, { asking: 'own-energy', by }, 'Choose energy cards to discard', fitting, fitting.length)
-  const counts = Array.from({ length: fitting.length + 1 }, (_, n) => n)
-  const title = 'Choose how many energy cards to discard'
-  return fitting.slice(0, pickOption(game, seat, { asking: 'how-many-energy', by }, title, counts))
+    return game.ask.any(seat, { kind: 'own-energy', by, choose: 'cards' }, fitting, { cards: true })
+  const counts = Array.from({ length: fitting.length + 1 }, (_, n) => amountChoice(n))
+  return fitting.slice(0, game.ask.one(seat, { kind: 'how-many-energy', by }, counts))
 }
+
+const DECKS = [
+  { id: 'own', about: { kind: 'own-deck' } },
+  { id: 'opponent', about: { kind: 'opponents-deck' } },
+] as const
 
 /** The top of either deck, looked at and put back in any order. */
 export function rearrangeADeck(attack: AttackInUse, n: number): void {
   const { game, seat, attacker } = attack
-  const about = { asking: 'whose-deck', by: attacker.kind } as const
-  const whose = pickOption(game, seat, about, 'Choose a deck to look at', [
-    { id: 'own', title: 'Your deck', value: seat },
-    { id: 'opponent', title: "Your opponent's deck", value: other(seat) },
-  ])
-  rearrangeTop(game, seat, whose as Seat, n, attacker.kind)
+  const by = printedId(attacker)
+  const whose = game.ask.one(seat, { kind: 'whose-deck', by }, DECKS)
+  rearrangeTop(game, seat, whose === 'own' ? seat : other(seat), n, by)
 }
 
 /** P33: cards of a kind from the discard pile. */
@@ -65,10 +68,10 @@ export function retrieve(attack: AttackInUse, { card: kind, upTo }: Of<'retrieve
   const { discard, hand } = playerAt(game.state, seat)
   const fitting = discard.filter((card) => faceOfCard(game.cards, card).role === kind)
   if (fitting.length === 0) return
-  const about = { asking: 'take-from-discard', by: attacker.kind } as const
-  for (const card of pickUpTo(game, seat, about, 'Choose cards from your discard pile', fitting, upTo)) {
+  const about = { kind: 'take-from-discard', by: printedId(attacker), what: 'cards' } as const
+  for (const card of game.ask.cards(seat, about, fitting, { min: 0, max: upTo })) {
     game.cards.move(card, discard, hand)
-    game.tell('{player} takes {card} back', { player: { seat }, card: { card } })
+    game.tell({ kind: 'took-back', by: seat, card, to: 'hand' })
   }
 }
 
@@ -79,13 +82,13 @@ export function searchToBench(attack: AttackInUse, effect: Of<'searchDeckToBench
   if (bench.length >= BENCH_SIZE) return
   game.cards.show(deck, seat)
   const fitting = deck.filter((card) => isSought(faceOfCard(game.cards, card), effect))
-  const about = { asking: 'search-deck', by: attacker.kind } as const
-  const found = pickFromDeck(game, seat, about, 'Choose a Pokémon for your Bench', fitting)
+  const about = { kind: 'search-deck', by: printedId(attacker), to: 'bench' } as const
+  const found = pickFromDeck(game, seat, about, fitting)
   if (found !== null) {
     deck.splice(deck.indexOf(found), 1)
     game.cards.reveal(found)
     putOnBench(game, seat, found)
-    game.tell('{player} finds {card}', { player: { seat }, card: { card: found } })
+    game.tell({ kind: 'found', by: seat, card: found, to: 'bench' })
   }
   shuffleDeck(game, seat)
 }
@@ -97,6 +100,6 @@ function isSought({ role, name, type }: Face, { named, basicType }: Of<'searchDe
 
 /** One of the energy cards, chosen by the attacker; unasked where there is only one. */
 export function pickEnergy(attack: AttackInUse, energy: readonly CardId[]): CardId {
-  const about = { asking: 'opponent-energy', by: attack.attacker.kind } as const
-  return pickCard(attack.game, attack.seat, about, 'Choose an energy card to discard', energy)
+  const about = { kind: 'opponent-energy', by: printedId(attack.attacker), choose: 'card' } as const
+  return attack.game.ask.card(attack.seat, about, energy)
 }

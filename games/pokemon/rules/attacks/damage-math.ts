@@ -21,17 +21,48 @@ export interface DamageModifiers {
 const WEAKNESS_FACTOR = 2
 const RESISTANCE = 30
 
-export function damageAfter(base: number, modifiers: DamageModifiers): number {
+/** Something that changed damage on its way, or kept it from arriving. */
+export type DamageChange =
+  | { readonly how: 'weakness' }
+  | { readonly how: 'resistance'; readonly n: number }
+  | { readonly how: 'bonus'; readonly n: number }
+  | { readonly how: 'reduction'; readonly n: number }
+  | { readonly how: 'halved' }
+  | { readonly how: 'prevented' }
+  | { readonly how: 'too-little'; readonly limit: number }
+  | { readonly how: 'too-much'; readonly limit: number }
+
+/** What arrives; `changes`, where somebody wants to know, gets all that it went through. */
+export function damageAfter(base: number, modifiers: DamageModifiers, changes: DamageChange[] | null = null): number {
   if (base <= 0) return 0
-  let damage = modifiers.weak ? base * WEAKNESS_FACTOR : base
-  if (modifiers.resists) damage -= RESISTANCE
-  if (damage > 0) damage += modifiers.bonus
-  damage -= modifiers.reduction
-  if (damage > 0 && modifiers.halvedTo > 0) damage = roundDown(damage / 2, modifiers.halvedTo)
-  if (damage <= 0 || modifiers.prevented) return 0
-  if (modifiers.ignoresUpTo > 0 && damage <= modifiers.ignoresUpTo) return 0
-  if (modifiers.ignoresFrom > 0 && damage >= modifiers.ignoresFrom) return 0
-  return damage
+  const { bonus, reduction, halvedTo, ignoresUpTo, ignoresFrom } = modifiers
+  let damage = base
+  if (modifiers.weak) {
+    damage *= WEAKNESS_FACTOR
+    changes?.push({ how: 'weakness' })
+  }
+  if (modifiers.resists) {
+    damage -= RESISTANCE
+    changes?.push({ how: 'resistance', n: RESISTANCE })
+  }
+  if (damage > 0 && bonus > 0) {
+    damage += bonus
+    changes?.push({ how: 'bonus', n: bonus })
+  }
+  if (damage > 0 && reduction > 0) {
+    damage -= reduction
+    changes?.push({ how: 'reduction', n: reduction })
+  }
+  if (damage > 0 && halvedTo > 0) {
+    damage = roundDown(damage / 2, halvedTo)
+    changes?.push({ how: 'halved' })
+  }
+  if (damage <= 0) return 0
+  if (modifiers.prevented) changes?.push({ how: 'prevented' })
+  else if (ignoresUpTo > 0 && damage <= ignoresUpTo) changes?.push({ how: 'too-little', limit: ignoresUpTo })
+  else if (ignoresFrom > 0 && damage >= ignoresFrom) changes?.push({ how: 'too-much', limit: ignoresFrom })
+  else return damage
+  return 0
 }
 
 export function roundDown(n: number, to: number): number {

@@ -1,20 +1,25 @@
 import type { Seat } from '@turnwright/kernel'
-import { flipCoin } from '../ask.ts'
+import { flipCoin } from '../coins.ts'
 import type { PokemonInPlay, Strike } from '../pokemon-in-play.ts'
 import { topCard } from '../pokemon-in-play.ts'
 import { workingPower } from '../powers/working.ts'
 import type { Duel, DuelState } from '../state.ts'
-import { bonusOf, feels, isKnockedOut, nameOf, resistanceOf, shieldOf, typeOf, weaknessOf } from '../traits.ts'
+import { bonusOf, feels, isKnockedOut, resistanceOf, shieldOf, typeOf, weaknessOf } from '../traits.ts'
+import type { HowDamaged } from '../lines.ts'
 import type { AttackInUse } from './attack-in-use.ts'
-import { type DamageModifiers, damageAfter } from './damage-math.ts'
+import { type DamageChange, type DamageModifiers, damageAfter } from './damage-math.ts'
 
 /** What stands between an attack and a Pokémon, Weakness and Resistance left out. */
-function shelterOf(
-  { state, cards }: Duel,
-  target: PokemonInPlay,
-  attacker: PokemonInPlay,
-): Omit<DamageModifiers, 'weak' | 'resists' | 'bonus'> {
-  let reduction = shieldOf(cards, target)
+interface Shelter extends Omit<DamageModifiers, 'weak' | 'resists' | 'bonus'> {
+  /** How much of the reduction Defenders do. */
+  readonly shield: number
+  /** The power that halves or stops damage. */
+  readonly power: string | null
+}
+
+function shelterOf({ state, cards }: Duel, target: PokemonInPlay, attacker: PokemonInPlay): Shelter {
+  const shield = shieldOf(cards, target)
+  let reduction = shield
   let ignoresUpTo = 0
   let prevented = false
   if (target.lasting.length > 0) {
@@ -24,61 +29,83 @@ function shelterOf(
     ignoresUpTo = feels(state, target, 'ignores-up-to')?.n ?? 0
     prevented = feels(state, target, 'no-damage') !== null
   }
-  const halvedTo = workingPower(state, target, 'halveDamage')?.roundDownTo ?? 0
-  const ignoresFrom = workingPower(state, target, 'preventDamageAtLeast')?.threshold ?? 0
-  return { reduction, halvedTo, ignoresUpTo, ignoresFrom, prevented }
+  const halving = workingPower(state, target, 'halveDamage')
+  const wall = workingPower(state, target, 'preventDamageAtLeast')
+  const halvedTo = halving?.roundDownTo ?? 0
+  const ignoresFrom = wall?.threshold ?? 0
+  const power = halving?.name ?? wall?.name ?? null
+  return { reduction, halvedTo, ignoresUpTo, ignoresFrom, prevented, shield, power }
 }
 
 /** P29: damage to the Defending Pokémon, with all that changes it on the way. Gives what arrived. */
 export function damageDefender(attack: AttackInUse, base: number, looksAtTypes: boolean): number {
   const { game, defender, type } = attack
   const { state, cards } = game
-  const damage = damageAfter(base, {
+  const blow = blowOn(base, {
     weak: looksAtTypes && weaknessOf(state, defender) === type,
     resists: looksAtTypes && resistanceOf(state, defender) === type,
     bonus: bonusOf(cards, attack.attacker),
     ...shelterOf(game, defender, attack.attacker),
   })
-  return put(attack, attack.foe, defender, damage)
+  return put(attack, attack.foe, defender, blow)
 }
 
 /** P31: damage to any other Pokémon, the attacker's own included: no Weakness, no Resistance, no PlusPower. */
 export function damageOther(attack: AttackInUse, owner: Seat, target: PokemonInPlay, base: number): number {
   const { game, attacker } = attack
-  const damage = damageAfter(base, { weak: false, resists: false, bonus: 0, ...shelterOf(game, target, attacker) })
-  return put(attack, owner, target, damage)
+  const blow = blowOn(base, { weak: false, resists: false, bonus: 0, ...shelterOf(game, target, attacker) })
+  return put(attack, owner, target, blow)
 }
 
 /** P22: a confused Pokémon hurts itself: its own Weakness and Resistance, PlusPower and Defender count. */
 export function hurtInConfusion(game: Duel, attacker: PokemonInPlay, base: number): void {
   const { state, cards } = game
   const type = typeOf(state, attacker)
-  const damage = damageAfter(base, {
+  const blow = blowOn(base, {
     weak: weaknessOf(state, attacker) === type,
     resists: resistanceOf(state, attacker) === type,
     bonus: bonusOf(cards, attacker),
     ...shelterOf(game, attacker, attacker),
   })
-  attacker.damage += damage
-  tellDamage(game, attacker, damage)
+  attacker.damage += blow.damage
+  tellBlow(game, attacker, blow)
 }
 
-function put(attack: AttackInUse, owner: Seat, target: PokemonInPlay, damage: number): number {
-  if (damage <= 0 || isProtected(attack, owner, target)) return 0
+/** Damage that is about to arrive, and what became of it on the way. */
+interface Blow extends HowDamaged {
+  readonly damage: number
+}
+
+function blowOn(base: number, modifiers: DamageModifiers & Shelter): Blow {
+  const changes: DamageChange[] = []
+  const damage = damageAfter(base, modifiers, changes)
+  return { damage, base, changes, shield: modifiers.shield, power: modifiers.power }
+}
+
+function put(attack: AttackInUse, owner: Seat, target: PokemonInPlay, blow: Blow): number {
   const { game, attacker, foe } = attack
+  const { damage } = blow
+  if (damage <= 0) {
+    tellBlow(game, target, blow)
+    return 0
+  }
+  if (isProtected(attack, owner, target)) return 0
   target.damage += damage
-  tellDamage(game, target, damage)
+  tellBlow(game, target, blow)
   if (target === attack.defender) strikeOn(game.state, target).damage += damage
   if (owner === foe) retaliate(attack, target)
   if (feels(game.state, target, 'destiny-bond') !== null && isKnockedOut(game.state, target)) {
     attacker.out = true
-    game.tell('{pokemon} takes its attacker along', { pokemon: { card: topCard(target) } })
+    game.tell({ kind: 'took-along', card: topCard(target), attacker: { card: topCard(attacker) } })
   }
   return damage
 }
 
-function tellDamage(game: Duel, target: PokemonInPlay, damage: number): void {
-  game.tell('{pokemon} takes {damage} damage', { pokemon: { card: topCard(target) }, damage })
+/** An attack without damage has nothing to tell of it. */
+function tellBlow(game: Duel, target: PokemonInPlay, { damage, base, changes, shield, power }: Blow): void {
+  const card = topCard(target)
+  if (damage > 0) game.tell({ kind: 'damaged', card, n: damage, base, changes, shield, power })
+  else if (base > 0) game.tell({ kind: 'undamaged', card, base, changes, shield, power })
 }
 
 /** P47: Strikes Back. */
@@ -86,18 +113,28 @@ function retaliate({ game, attacker }: AttackInUse, target: PokemonInPlay): void
   const power = workingPower(game.state, target, 'retaliate')
   if (power === null || (!power.evenIfKnockedOut && isKnockedOut(game.state, target))) return
   attacker.damage += power.damage
-  game.tell('{pokemon} strikes back for {damage}', { pokemon: { card: topCard(target) }, damage: power.damage })
+  game.tell({ kind: 'struck-back', card: topCard(target), n: power.damage, at: { card: topCard(attacker) } })
 }
 
 /** P30: whether nothing of this attack reaches a Pokémon. Transparency flips once for each attack. */
 export function isProtected(attack: AttackInUse, owner: Seat, target: PokemonInPlay): boolean {
   const { game, asked, saved } = attack
-  if (target.lasting.length > 0 && feels(game.state, target, 'no-effects') !== null) return true
+  if (target.lasting.length > 0 && feels(game.state, target, 'no-effects') !== null)
+    return keptOff(attack, target, null)
   if (saved.includes(target)) return true
-  if (asked.includes(target) || workingPower(game.state, target, 'coinPreventAllEffects') === null) return false
+  const power = asked.includes(target) ? null : workingPower(game.state, target, 'coinPreventAllEffects')
+  if (power === null) return false
   asked.push(target)
-  if (!flipCoin(game, owner, `${nameOf(target)} may not be touched`)) return false
+  if (!flipCoin(game, owner, { for: 'protection', card: topCard(target) })) return false
   saved.push(target)
+  return keptOff(attack, target, power.name)
+}
+
+/** It is told once, however much an attack would have done. */
+function keptOff({ game, told }: AttackInUse, target: PokemonInPlay, power: string | null): true {
+  if (told.includes(target)) return true
+  told.push(target)
+  game.tell({ kind: 'untouched', card: topCard(target), power })
   return true
 }
 

@@ -2,12 +2,12 @@ import type { CardId, Seat } from '@turnwright/kernel'
 import { type CostKinds, payCosts } from '@turnwright/actions'
 import type { EnergyCost } from '../../cards/attack.ts'
 import { typeIndex } from '../../cards/energy-type.ts'
-import { pickCard } from '../ask.ts'
 import { servesAs } from '../energy-on.ts'
 import { type AttackFace, faceOf } from '../faces.ts'
 import { discardEnergy } from '../movements.ts'
 import type { PokemonInPlay } from '../pokemon-in-play.ts'
 import type { Duel } from '../state.ts'
+import { printedId } from '../traits.ts'
 
 /** Energy cards that are given up: for an attack, or to retreat. */
 interface DiscardCost {
@@ -77,8 +77,7 @@ function chooseEnergy(
 export function pickOwnEnergy(game: Duel, seat: Seat, pokemon: PokemonInPlay, among: readonly CardId[]): CardId {
   const [first] = among
   if (first !== undefined && areAlike(game, among)) return first
-  const about = { asking: 'own-energy', by: pokemon.kind } as const
-  return pickCard(game, seat, about, 'Choose an energy card to discard', among)
+  return game.ask.card(seat, { kind: 'own-energy', by: printedId(pokemon), choose: 'card' }, among)
 }
 
 /** Whether it makes no difference which of these cards is taken. */

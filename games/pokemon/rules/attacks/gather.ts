@@ -1,6 +1,6 @@
 import { typeIndex } from '../../cards/energy-type.ts'
 import type { DamageEffect, PlainEffect } from '../../cards/attack.ts'
-import { flipCoin } from '../ask.ts'
+import { flipCoin } from '../coins.ts'
 import { extraUnits } from '../energy-on.ts'
 import { unitsOf } from '../fuel.ts'
 import { playerAt, pokemonOf } from '../state.ts'
@@ -72,7 +72,7 @@ function damageFrom(attack: AttackInUse, effect: Counted): number {
 /** Heads among so many coins. */
 function countHeads(attack: AttackInUse, flips: number | 'untilTails' | 'energyOnSelf'): number {
   const { game, seat, attacker } = attack
-  const why = attackOf(attack).name
+  const why = { for: 'effect', of: attackOf(attack).name } as const
   let heads = 0
   if (flips === 'untilTails') {
     while (flipCoin(game, seat, why)) heads++

@@ -1,5 +1,5 @@
 import type { Status } from '../../cards/attack.ts'
-import { conditionNamed } from '../../cards/words/plain-words.ts'
+import { type EnergyType, typeAt, typeIndex } from '../../cards/energy-type.ts'
 import { faceOf } from '../faces.ts'
 import { type Lasting, type LastingKind, type PokemonInPlay, topCard } from '../pokemon-in-play.ts'
 import { workingPower } from '../powers/working.ts'
@@ -17,13 +17,14 @@ function canSuffer(state: DuelState, pokemon: PokemonInPlay, status: Status): bo
 
 /** P25, P24: a condition comes; the latest of the three that replace one another stays, poison keeps its own place. */
 export function afflict(game: Duel, pokemon: PokemonInPlay, status: Status, poison = POISON): boolean {
-  if (!canSuffer(game.state, pokemon, status)) return false
+  const card = topCard(pokemon)
+  if (!canSuffer(game.state, pokemon, status)) {
+    game.tell({ kind: 'immune', card, status })
+    return false
+  }
   if (status === 'poisoned') pokemon.poison = poison
   else pokemon.condition = status
-  game.tell('{pokemon} is now {condition}', {
-    pokemon: { card: topCard(pokemon) },
-    condition: conditionNamed(status),
-  })
+  game.tell({ kind: 'afflicted', card, status, poison: pokemon.poison })
   return true
 }
 
@@ -43,7 +44,16 @@ function lastingEffect(kind: LastingKind, turn: number, more: Partial<Lasting> =
 /** An effect on the attacker that is felt in the opponent's next turn, or later. */
 export function addToAttacker(attack: AttackInUse, kind: LastingKind, more: Partial<Lasting> = {}, turns = 1): void {
   const { attacker, game } = attack
-  attacker.lasting.push(lastingEffect(kind, game.state.turnNumber + turns, more))
+  const effect = lastingEffect(kind, game.state.turnNumber + turns, more)
+  attacker.lasting.push(effect)
+  tellLasting(game, attacker, effect, null)
+}
+
+/** Everybody should know what to reckon with. */
+function tellLasting(game: Duel, pokemon: PokemonInPlay, effect: Lasting, about: PokemonInPlay | null): void {
+  const { kind, turn, n, attack } = effect
+  const other = about === null ? null : { card: topCard(about) }
+  game.tell({ kind: 'takes-hold', effect: kind, card: topCard(pokemon), turn, n, attack, other })
 }
 
 /** The same on the Defending Pokémon, where it can be reached. */
@@ -53,6 +63,7 @@ export function addToDefender(attack: AttackInUse, kind: LastingKind, more: Part
   const effect = lastingEffect(kind, game.state.turnNumber + 1, more)
   defender.lasting.push(effect)
   strikeOn(game.state, defender).lasting.push(effect)
+  tellLasting(game, defender, effect, effect.mark === 0 ? null : attack.attacker)
 }
 
 /** Snivel and Pounce: it does less damage to the attacker. The effect is one on the Defending Pokémon, noted where it is felt. */
@@ -64,6 +75,7 @@ export function weakenDefender(attack: AttackInUse, n: number, endsIfEitherBench
   const effect = lastingEffect('less-damage-from', turnNumber + 1, { n, mark })
   attacker.lasting.push(effect)
   strikeOn(game.state, defender).lasting.push(effect)
+  tellLasting(game, attacker, effect, mark === 0 ? null : defender)
 }
 
 /** Conversion 1, and what Mirror Move makes of it. */
@@ -72,4 +84,11 @@ export function changeWeakness(attack: AttackInUse, type: number): void {
   if (isProtected(attack, foe, defender)) return
   defender.weakness = type
   strikeOn(game.state, defender).weakness = type
+  game.tell({ kind: 'weakness-changed', card: topCard(defender), type: typeAt(type) })
+}
+
+/** Conversion 2. */
+export function changeResistance({ attacker, game }: AttackInUse, type: EnergyType): void {
+  attacker.resistance = typeIndex(type)
+  game.tell({ kind: 'resistance-changed', card: topCard(attacker), type })
 }

@@ -20,7 +20,7 @@ export function mirror(attack: AttackInUse): void {
   const { game, attacker, defender } = attack
   const strike = lastStrike(game.state, attacker.struck)
   if (strike === null) return
-  game.tell('{pokemon} does what was done to it', { pokemon: { card: topCard(attacker) } })
+  game.tell({ kind: 'mirrored', card: topCard(attacker) })
   attack.dealt = damageDefender(attack, strike.damage, false)
   if (strike.condition !== null) afflictDefender(attack, strike.condition)
   if (strike.poison > 0) afflictDefender(attack, 'poisoned', strike.poison)
@@ -38,6 +38,6 @@ function mirrorLasting(attack: AttackInUse, { kind, n, mark }: Lasting): void {
 }
 
 function forbidAnAttack(attack: AttackInUse): void {
-  const { word } = attackToDisable(attack)
-  if (word !== '') addToDefender(attack, 'attack-disabled', { attack: word })
+  const name = attackToDisable(attack)
+  if (name !== null) addToDefender(attack, 'attack-disabled', { attack: name })
 }

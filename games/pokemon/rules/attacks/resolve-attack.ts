@@ -1,11 +1,12 @@
 import { doNext, type Seat } from '@turnwright/kernel'
-import { flipCoin, pickOption } from '../ask.ts'
+import { attackChoice } from '../choices.ts'
+import { flipCoin } from '../coins.ts'
 import type { AttackFace } from '../faces.ts'
 import { topCard } from '../pokemon-in-play.ts'
 import { faceNow } from '../powers/working.ts'
 import { activeOf, type Duel, other } from '../state.ts'
-import { feels, nameOf, typeOf } from '../traits.ts'
-import type { AttackInUse } from './attack-in-use.ts'
+import { feels, printedId, typeOf } from '../traits.ts'
+import { type AttackInUse, NOTHING_CHOSEN } from './attack-in-use.ts'
 import { resolveLater } from './aftermath.ts'
 import { chooseBeforehand } from './choose-beforehand.ts'
 import { damageDefender, hurtInConfusion } from './deal-damage.ts'
@@ -23,10 +24,10 @@ export function attackWith(game: Duel, seat: Seat, at: number): void {
   if (face === undefined) throw new RangeError(`there is no attack ${at}`)
   state.phase = 'ATTACK'
   doNext(state.agenda, { do: 'knock-outs' }, { do: 'between-turns' })
-  game.tell('{pokemon} uses {attack}', { pokemon: { card: topCard(attacker) }, attack: face.attack.name })
-  if (feels(state, attacker, 'must-flip') !== null && !flipCoin(game, seat, 'whether the attack does anything')) return
+  game.tell({ kind: 'used-attack', card: topCard(attacker), attack: face.attack.name })
+  if (feels(state, attacker, 'must-flip') !== null && !flipCoin(game, seat, { for: 'attack-at-all' })) return
   payForAttack(game, seat, attacker, face)
-  if (attacker.condition === 'confused' && !flipCoin(game, seat, `${nameOf(attacker)} is Confused`))
+  if (attacker.condition === 'confused' && !flipCoin(game, seat, { for: 'confusion', card: topCard(attacker) }))
     return hurtInConfusion(game, attacker, CONFUSION_DAMAGE)
   if (face.attack.effects.some(({ op }) => op === 'oncePerTimeInPlay')) attacker.spent = true
   resolve(inUse(game, seat, face))
@@ -50,6 +51,7 @@ function inUse(game: Duel, seat: Seat, face: AttackFace): AttackInUse {
     later: [],
     asked: [],
     saved: [],
+    told: [],
   }
 }
 
@@ -60,20 +62,18 @@ function resolve(attack: AttackInUse): void {
   const chosen = effects.map((effect) => (effect.op === 'coin' ? null : chooseBeforehand(attack, effect)))
   for (const [at, effect] of effects.entries()) {
     if (effect.op === 'coin') flipFor(attack, effect)
-    else gather(attack, effect, chosen[at] ?? NONE)
+    else gather(attack, effect, chosen[at] ?? NOTHING_CHOSEN)
   }
-  if (attack.failed) return attack.game.tell('The attack does nothing')
+  if (attack.failed) return attack.game.tell({ kind: 'attack-failed' })
   attack.dealt = damageDefender(attack, attack.base, !attack.ignoresTypes)
   for (const later of attack.later) resolveLater(attack, later)
 }
 
-const NONE = { cards: [], word: '' } as const
-
 function flipFor(attack: AttackInUse, coin: Extract<AttackFace['attack']['effects'][number], { op: 'coin' }>): void {
   const { game, seat, face } = attack
   for (let flips: number = coin.flips; flips > 0; flips--) {
-    const side = flipCoin(game, seat, face.attack.name) ? coin.heads : coin.tails
-    if (side !== undefined) for (const effect of side) gather(attack, effect, NONE)
+    const side = flipCoin(game, seat, { for: 'effect', of: face.attack.name }) ? coin.heads : coin.tails
+    if (side !== undefined) for (const effect of side) gather(attack, effect, NOTHING_CHOSEN)
   }
 }
 
@@ -82,11 +82,8 @@ function copy(attack: AttackInUse, ignoreCosts: boolean): void {
   const { game, seat, foe, attacker } = attack
   const faces = copyable(game.state, foe)
   if (faces.length === 0) return
-  const about = { asking: 'copy-attack', by: attacker.kind } as const
-  const names = faces.map((each) => each.attack.name)
-  const name = pickOption(game, seat, about, 'Choose an attack to copy', names)
-  game.tell('{pokemon} copies {attack}', { pokemon: { card: topCard(attacker) }, attack: name })
-  attack.face = faces[names.indexOf(name)] as AttackFace
+  attack.face = game.ask.one(seat, { kind: 'copy-attack', by: printedId(attacker) }, faces.map(attackChoice))
+  game.tell({ kind: 'copied-attack', card: topCard(attacker), attack: attack.face.attack.name })
   if (!ignoreCosts) payForAttack(game, seat, attacker, attack.face)
   resolve(attack)
 }

@@ -1,9 +1,12 @@
-import type { CardId, ChoiceOption, Seat } from '@turnwright/kernel'
-import { pickOption } from '../ask.ts'
+import type { CardId, Seat } from '@turnwright/kernel'
 import type { PokemonInPlay } from '../pokemon-in-play.ts'
+import type { DuelChoice } from '../questions.ts'
 import { type Duel, other, playerAt } from '../state.ts'
+import { printedId } from '../traits.ts'
 
-interface Spot extends ChoiceOption<Sight> {
+interface Spot {
+  readonly id: string
+  readonly about: DuelChoice
   readonly value: Sight
 }
 
@@ -15,23 +18,14 @@ type Sight = { readonly owner: Seat } & (
 
 /** Peek: one card that is hidden, seen by its owner alone. Where they look is plain to see. */
 export function peek(game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
-  const about = { asking: 'peek', by: pokemon.kind } as const
-  const sight = pickOption(game, seat, about, 'Choose where to look', spotsFor(game, seat)) as Sight
+  const sight = game.ask.one(seat, { kind: 'peek', by: printedId(pokemon) }, spotsFor(game, seat))
   const card = cardAt(game, sight)
-  game.tell(WORDS[sight.at], {
-    player: { seat },
-    owner: { seat: sight.owner },
-    n: sight.at === 'prize' ? sight.n + 1 : 0,
-  })
+  const { owner } = sight
+  if (sight.at === 'prize') game.tell({ kind: 'peeked-at-prize', by: seat, owner, at: sight.n })
+  else game.tell({ kind: 'peeked', by: seat, owner, at: sight.at })
   game.cards.show(card, seat)
-  game.tell('You see {card}', { card: { card } }, [seat])
-  if (sight.at === 'hand') game.tell('{player} has seen {card}', { player: { seat }, card: { card } }, [sight.owner])
-}
-
-const WORDS: Readonly<Record<Sight['at'], string>> = {
-  deck: '{player} looks at the top of the deck of {owner}',
-  prize: '{player} looks at Prize {n} of {owner}',
-  hand: '{player} looks at a card in the hand of {owner}',
+  game.tell({ kind: 'seen', card }, [seat])
+  if (sight.at === 'hand') game.tell({ kind: 'was-seen', by: seat, card }, [owner])
 }
 
 function cardAt({ state, random }: Duel, sight: Sight): CardId {
@@ -51,18 +45,18 @@ function spotsFor({ state }: Duel, seat: Seat): Spot[] {
   const spots: Spot[] = []
   for (const owner of [seat, other(seat)]) {
     const { deck, prizes } = playerAt(state, owner)
-    const whose = owner === seat ? 'your' : "your opponent's"
+    const isOwn = owner === seat
     if (deck.length > 0)
-      spots.push({ id: `deck-${owner}`, title: `The top of ${whose} deck`, value: { owner, at: 'deck' } })
+      spots.push({ id: `deck-${owner}`, about: { kind: 'top-of-deck', owner, isOwn }, value: { owner, at: 'deck' } })
     for (const n of prizes.keys())
       spots.push({
         id: `prize-${owner}-${n}`,
-        title: `Prize ${n + 1} of ${owner === seat ? 'yours' : 'your opponent'}`,
+        about: { kind: 'prize-at', owner, isOwn, at: n },
         value: { owner, at: 'prize', n },
       })
   }
   const foe = other(seat)
   if (playerAt(state, foe).hand.length > 0)
-    spots.push({ id: 'hand', title: "A random card of your opponent's hand", value: { owner: foe, at: 'hand' } })
+    spots.push({ id: 'hand', about: { kind: 'card-of-hand', owner: foe }, value: { owner: foe, at: 'hand' } })
   return spots
 }

@@ -59,7 +59,8 @@ describe('decks that are brought', () => {
   test('P60: only whoever brings one is asked', () => {
     const game = begin({ deck2: 'own' })
     expect(game.waiting?.selectors.map(({ actor }) => actor)).toEqual(['bo'])
-    expect(viewOf(game, 0).asking).toEqual({ player: 'PLAYER2', about: 'bring-deck', by: null })
+    expect(project(game as Game, 0).waitingFor).toEqual([{ seat: 1, title: null }])
+    expect(project(game as Game, 1).prompts[0]?.about).toEqual({ kind: 'bring-deck' })
     expect(game.state.players.map(({ deck }) => deck.length)).toEqual([60, 0])
     brings(game, 'bo', HEAPS)
     expect(cardsOf(game, 1)).toEqual({ Machop: 4, Onix: 4, Rattata: 4, 'Fighting Energy': 48 })
@@ -113,7 +114,7 @@ describe('decks that are brought', () => {
     expect(game.result).toEqual({
       winners: [0],
       scores: [0, 0],
-      reason: 'ana has won: the opponent has given up.',
+      reason: { kind: 'won', by: 0, how: 'CONCEDE' },
     })
   })
 })

@@ -12,9 +12,6 @@ export function bringDecks(game: Duel): void {
   const { state, options, players } = game
   const bringing = players.filter(({ seat }) => [options.deck1, options.deck2][seat] === BROUGHT)
   state.matchState = 'DECK_VALIDATION'
-  state.asking = 'bring-deck'
-  state.asked = bringing.length === 1 ? (bringing[0] as Player).seat : null
-  state.askedBy = -1
   const brought = game.requestInputMany(bringing.map(question))
   for (const { seat, selection } of brought) {
     const player = playerAt(state, seat)
@@ -22,9 +19,8 @@ export function bringDecks(game: Duel): void {
       player.deck = cardsFor(game.cards, seat, deck)
       player.brought = deck
     }
-    game.tell('{player} has brought a deck', { player: { seat } })
+    game.tell({ kind: 'brought-deck', by: seat })
   }
-  state.asking = 'main'
 }
 
 /** The cards of a deck that has been checked. Those of different players never change hands, so their backs differ. */
@@ -32,12 +28,13 @@ export function cardsFor(cards: Duel['cards'], seat: Seat, deck: string): CardId
   return cards.create(`deck ${seat + 1}`, cardsOfDeck(deck))
 }
 
+const QUESTION = { kind: 'bring-deck' } as const
+
 function question({ name }: Player): ActionSelector<string> {
   return {
     type: 'action',
     actor: name,
-    title: 'Choose your deck',
-    help: 'A ready deck, or sixty cards as text: a number and a name on each line. Nobody else learns what is in it.',
+    about: QUESTION,
     private: true,
     accept,
     examples: readyIds,

@@ -1,6 +1,6 @@
-import { type CardId, doNext, type Seat } from '@turnwright/kernel'
-import { pickOption } from '../ask.ts'
+import { doNext, type Seat } from '@turnwright/kernel'
 import { acknowledge, bothSolemnly } from '../ceremony.ts'
+import { amountChoice } from '../choices.ts'
 import { isBasicPokemon } from '../movements.ts'
 import { type Duel, other, playerAt } from '../state.ts'
 
@@ -13,6 +13,7 @@ export function deal(game: Duel): void {
   bothSolemnly(game, 'DRAW_INITIAL_CARDS')
   drawHand(game, 0)
   drawHand(game, 1)
+  game.tell({ kind: 'dealt', n: HAND })
   doNext(
     state.agenda,
     { do: 'look-for-basics' },
@@ -40,19 +41,19 @@ export function bothDrawAgain(game: Duel): void {
   doNext(game.state.agenda, { do: 'look-for-basics' })
 }
 
-const BONUS = [0, 1, 2] as const
+const BONUS = [0, 1, 2].map(amountChoice)
+const QUESTION = { kind: 'mulligan-bonus' } as const
 
 /** P3: right after each mulligan, before the new hand is drawn, the opponent may draw up to two more cards. */
 export function drawBonus(game: Duel, seat: Seat): void {
   const { state, cards } = game
-  const title = 'Choose how many extra cards to draw'
   const { deck, hand } = playerAt(state, seat)
   // After many mulligans there would be no cards left to set aside, and a player without Prizes has taken the last.
   const spare = Math.max(0, deck.length - state.prizesToWin)
-  const choices = BONUS.filter((n) => n <= spare)
-  const n = pickOption(game, seat, { asking: 'mulligan-bonus', by: -1 }, title, choices)
+  const choices = BONUS.filter(({ id }) => id <= spare)
+  const n = game.ask.one(seat, QUESTION, choices)
   cards.draw(deck, hand, seat, n)
-  game.tell('{player} draws {n} extra', { player: { seat }, n })
+  game.tell({ kind: 'drew-extra', by: seat, n })
   playerAt(state, other(seat)).mulligans++
   redraw(game, other(seat))
   doNext(state.agenda, { do: 'look-for-basics' })
@@ -65,8 +66,8 @@ function canBegin(game: Duel, seat: Seat): boolean {
 function showHand(game: Duel, seat: Seat): void {
   const { hand } = playerAt(game.state, seat)
   game.cards.reveal(hand)
-  game.tell('{player} has no Basic Pokémon and shows the hand', { player: { seat } })
-  for (const card of hand) game.tell('{player} shows {card}', { player: { seat }, card: { card } })
+  game.tell({ kind: 'no-basics', by: seat })
+  for (const card of hand) game.tell({ kind: 'shows', by: seat, card })
 }
 
 function drawHand({ state, cards }: Duel, seat: Seat): void {
@@ -77,6 +78,7 @@ function drawHand({ state, cards }: Duel, seat: Seat): void {
 
 function redraw(game: Duel, seat: Seat): void {
   const { deck, hand } = playerAt(game.state, seat)
-  deck.push(...(hand.splice(0) as CardId[]))
+  deck.push(...hand.splice(0))
   drawHand(game, seat)
+  game.tell({ kind: 'drew-anew', by: seat, n: HAND })
 }

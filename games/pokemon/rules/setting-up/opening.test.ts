@@ -1,4 +1,4 @@
-import { createGame, type Game } from '@turnwright/kernel'
+import { choiceId, createGame, type Game } from '@turnwright/kernel'
 import { given } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { pokemonModule } from '../../index.ts'
@@ -61,7 +61,7 @@ describe('the opening', () => {
     const game = begin(ONE, PLENTY, 'mulligans 3')
     const offered: (readonly unknown[])[] = []
     for (let open = game.waiting?.selectors[0]; open?.title === EXTRA; open = game.waiting?.selectors[0]) {
-      const numbers = open.type === 'action' ? [] : open.choices
+      const numbers = open.type === 'action' ? [] : open.choices.map(choiceId)
       offered.push(numbers)
       answer(game, 'bo', EXTRA, [Number(numbers.at(-1))])
     }
@@ -140,7 +140,7 @@ describe('the opening', () => {
       { options: { deck1: PLENTY, deck2: PLENTY }, seed: 'p5' },
     )
     ana.leaves()
-    scene.isOver({ winners: [1], scores: [0, 0], reason: 'bo has won: the opponent has given up.' })
+    scene.isOver({ winners: [1], scores: [0, 0], reason: { kind: 'won', by: 1, how: 'CONCEDE' } })
   })
 
   test('P56: by hand, everything without an alternative is asked for too', () => {

@@ -1,21 +1,21 @@
 import { type CardId, doNext, type Seat } from '@turnwright/kernel'
-import { flipCoin } from '../ask.ts'
+import { flipCoin } from '../coins.ts'
 import { bothSolemnly, ceremony } from '../ceremony.ts'
 import { isBasicPokemon } from '../movements.ts'
 import { newPokemon } from '../pokemon-in-play.ts'
 import { BENCH_SIZE, type Duel, playerAt } from '../state.ts'
 
+const ACTIVE = { kind: 'opening-active' } as const
+const BENCH = { kind: 'opening-bench' } as const
+
 /** P5: both choose an Active Pokémon, face down and at the same time. */
 export function chooseActive(game: Duel): void {
   const { state, players } = game
   state.matchState = 'SELECT_ACTIVE_POKEMON'
-  state.asking = 'opening-active'
-  state.asked = null
-  state.askedBy = -1
   const chosen = game.requestInputMany(
     players.map(({ seat, name }) => ({
       actor: name,
-      title: 'Choose your Active Pokémon',
+      about: ACTIVE,
       choices: basicsOf(game, seat),
       cards: true,
       private: true,
@@ -25,20 +25,16 @@ export function chooseActive(game: Duel): void {
     const player = playerAt(state, seat)
     for (const card of selection) game.cards.move(card, player.hand, player.faceDown)
   }
-  state.asking = 'main'
 }
 
 /** P5: and up to five for the Bench. The question comes even to those who have nobody to put there. */
 export function chooseBench(game: Duel): void {
   const { state, players } = game
   state.matchState = 'SELECT_BENCH_POKEMON'
-  state.asking = 'opening-bench'
-  state.asked = null
-  state.askedBy = -1
   const chosen = game.requestInputMany(
     players.map(({ seat, name }) => ({
       actor: name,
-      title: 'Choose Pokémon for your Bench',
+      about: BENCH,
       choices: basicsOf(game, seat),
       cards: true,
       private: true,
@@ -50,7 +46,6 @@ export function chooseBench(game: Duel): void {
     const player = playerAt(state, seat)
     for (const card of selection) game.cards.move(card, player.hand, player.faceDown)
   }
-  state.asking = 'main'
 }
 
 function basicsOf(game: Duel, seat: Seat): CardId[] {
@@ -63,6 +58,7 @@ export function setPrizes(game: Duel): void {
   state.matchState = 'SET_PRIZE_CARDS'
   bothSolemnly(game, 'SET_PRIZE_CARDS')
   for (const { deck, prizes } of state.players) prizes.push(...deck.splice(deck.length - state.prizesToWin).reverse())
+  game.tell({ kind: 'prizes-set', n: state.prizesToWin })
 }
 
 /** P7: a coin decides who begins; the winner of the flip does. Then all Pokémon are turned up. */
@@ -70,8 +66,7 @@ export function chooseFirst(game: Duel): void {
   const { state } = game
   state.matchState = 'FIRST_PLAYER_SELECTION'
   ceremony(game, 0, 'GENERATE_COIN_FLIP')
-  if (state.flips.length > 0) state.flips.length = 0
-  const first = flipCoin(game, 0, 'who begins') ? 0 : 1
+  const first = flipCoin(game, 0, { for: 'who-begins' }) ? 0 : 1
   state.first = first
   bothSolemnly(game, 'CONFIRM_FIRST_PLAYER')
   state.matchState = 'INITIAL_SETUP'
@@ -87,6 +82,6 @@ function turnUp(game: Duel, seat: Seat): void {
   const [active, ...bench] = player.faceDown.map((card) => newPokemon(card, cards.kind(card), 0, state.nextMark++))
   player.active = active ?? null
   player.bench.push(...bench)
-  for (const card of player.faceDown.splice(0))
-    game.tell('{player} has {card} in play', { player: { seat }, card: { card } })
+  for (const [at, card] of player.faceDown.splice(0).entries())
+    game.tell({ kind: 'in-play', by: seat, card, isActive: at === 0 })
 }

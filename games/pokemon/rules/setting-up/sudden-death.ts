@@ -14,7 +14,7 @@ export function beginAnew(game: Duel): void {
     Object.assign(player, newPlayer(cards), { bench: emptied(player.bench), faceDown: emptied(player.faceDown) })
   }
   state.agenda = [{ do: 'deal' }]
-  game.tell('Both have won: Sudden Death, with one Prize each')
+  game.tell({ kind: 'sudden-death' })
 }
 
 function emptied<T>(list: T[]): T[] {

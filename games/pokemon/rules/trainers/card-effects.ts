@@ -1,27 +1,26 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import type { TrainerEffect } from '../../cards/trainer-effect.ts'
-import { flipCoin, pickCards, pickFromDeck, pickFromHand, pickUpTo, put, takeUnseen } from '../ask.ts'
+import { flipCoin } from '../coins.ts'
 import { faceOfCard } from '../faces.ts'
-import { discardFromHand, shuffleDeck } from '../movements.ts'
+import { discardFromHand, shuffleDeck, takeUnseen } from '../movements.ts'
+import { pickFromDeck } from '../search-deck.ts'
 import { type Duel, other, playerAt } from '../state.ts'
 import { isBasicEnergy } from './obstacles.ts'
-import { about, type TrainerInUse } from './trainer-in-use.ts'
+import type { TrainerInUse } from './trainer-in-use.ts'
 
 type Of<Type extends TrainerEffect['effectType']> = Extract<TrainerEffect, { readonly effectType: Type }>
 
-export function discardFromTheHand(trainer: TrainerInUse, n: number | 'all'): void {
-  const { game, seat } = trainer
+export function discardFromTheHand({ game, seat, by }: TrainerInUse, n: number | 'all'): void {
   const { hand } = playerAt(game.state, seat)
-  const title = n === 1 ? 'Choose a card to discard' : `Choose ${n} cards to discard`
   const chosen =
-    n === 'all' ? hand.slice() : pickCards(game, seat, about(trainer, 'discard-from-hand'), title, hand.slice(), n)
+    n === 'all' ? hand.slice() : game.ask.cards(seat, { kind: 'discard-from-hand', by, n }, hand.slice(), { count: n })
   for (const card of chosen) discardFromHand(game, seat, card)
 }
 
 /** P40: looks through the deck. On tails of a coin nothing happens, not even a shuffle. */
 export function searchDeck(trainer: TrainerInUse, effect: Of<'SEARCH_DECK'>): void {
-  const { game, seat } = trainer
-  if (effect.coin !== undefined && !flipCoin(game, seat, 'whether to search the deck')) {
+  const { game, seat, by } = trainer
+  if (effect.coin !== undefined && !flipCoin(game, seat, { for: 'search' })) {
     trainer.isOver = true
     return
   }
@@ -29,12 +28,12 @@ export function searchDeck(trainer: TrainerInUse, effect: Of<'SEARCH_DECK'>): vo
   game.cards.show(deck, seat)
   for (let found = 0; found < effect.n; found++) {
     const fitting = deck.filter((card) => fits(game, card, effect.cardType))
-    const card = pickFromDeck(game, seat, about(trainer, 'search-deck'), 'Choose a card from your deck', fitting)
+    const card = pickFromDeck(game, seat, { kind: 'search-deck', by, to: 'hand' }, fitting)
     if (card === null) return
     if (effect.reveal === true) {
       game.cards.reveal(card)
       game.cards.move(card, deck, hand)
-      game.tell('{player} finds {card}', { player: { seat }, card: { card } })
+      game.tell({ kind: 'found', by: seat, card, to: 'hand' })
     } else takeUnseen(game, seat, card, deck, hand)
   }
 }
@@ -53,25 +52,26 @@ function fits({ cards }: Duel, card: CardId, cardType: 'any' | 'pokemon' | 'basi
 }
 
 export function retrieveFromDiscard(trainer: TrainerInUse, effect: Of<'RETRIEVE_FROM_DISCARD'>): void {
-  const { game, seat } = trainer
+  const { game, seat, by } = trainer
   const { discard, hand, deck } = playerAt(game.state, seat)
-  if (effect.coin !== undefined && !flipCoin(game, seat, 'whether to take a card back')) return
+  if (effect.coin !== undefined && !flipCoin(game, seat, { for: 'take-back' })) return
   const fitting = discard.filter((card) => fits(game, card, effect.cardType))
-  const title = 'Choose a card from your discard pile'
-  for (const card of pickCards(game, seat, about(trainer, 'take-from-discard'), title, fitting, effect.n)) {
-    game.cards.move(card, discard, effect.to === 'hand' ? hand : deck)
-    game.tell('{player} takes {card} back', { player: { seat }, card: { card } })
+  const about = { kind: 'take-from-discard', by, what: 'card' } as const
+  const to = effect.to === 'hand' ? 'hand' : 'deck'
+  for (const card of game.ask.cards(seat, about, fitting, { count: effect.n })) {
+    game.cards.move(card, discard, to === 'hand' ? hand : deck)
+    game.tell({ kind: 'took-back', by: seat, card, to })
   }
 }
 
 export function retrieveEnergy(trainer: TrainerInUse, { upTo, basicOnly }: Of<'RETRIEVE_ENERGY'>): void {
-  const { game, seat } = trainer
+  const { game, seat, by } = trainer
   const { discard, hand } = playerAt(game.state, seat)
   const fitting = discard.filter((card) => isBasicEnergy(game.cards, card, basicOnly))
-  const title = 'Choose energy from your discard pile'
-  for (const card of pickUpTo(game, seat, about(trainer, 'take-from-discard'), title, fitting, upTo)) {
+  const about = { kind: 'take-from-discard', by, what: 'energy' } as const
+  for (const card of game.ask.cards(seat, about, fitting, { min: 0, max: upTo })) {
     game.cards.move(card, discard, hand)
-    game.tell('{player} takes {card} back', { player: { seat }, card: { card } })
+    game.tell({ kind: 'took-back', by: seat, card, to: 'hand' })
   }
 }
 
@@ -84,9 +84,9 @@ export function opponentShuffles({ game, seat }: TrainerInUse, effect: Of<'OPPON
 function showHand(game: Duel, seat: Seat): void {
   const { hand } = playerAt(game.state, seat)
   game.cards.reveal(hand)
-  game.tell('{player} shows their hand', { player: { seat } })
+  game.tell({ kind: 'shows-hand', by: seat })
   // Trainers are gone the next moment: only the story keeps what was seen.
-  for (const card of hand) game.tell('{player} shows {card}', { player: { seat }, card: { card } })
+  for (const card of hand) game.tell({ kind: 'shows', by: seat, card })
 }
 
 /** Cards from the hand go into the deck, which is shuffled. */
@@ -104,46 +104,47 @@ function intoDeck(game: Duel, seat: Seat, trainersOnly: boolean): void {
   const { hand, deck } = playerAt(game.state, seat)
   const going = hand.filter((card) => !trainersOnly || fits(game, card, 'trainer'))
   for (const card of going) game.cards.move(card, hand, deck)
+  game.tell({ kind: 'hand-shuffled-in', by: seat, n: going.length })
   shuffleDeck(game, seat)
 }
 
+const UNSEEN = { private: true } as const
+
 /** Nobody else learns which cards went: what they knew of the hand is gone with them. */
 function chosenIntoDeck(trainer: TrainerInUse, n: number): void {
-  const { game, seat } = trainer
+  const { game, seat, by } = trainer
   const player = playerAt(game.state, seat)
-  const chosen = put(game, seat, about(trainer, 'hand-into-deck'), {
-    actor: game.player(seat).name,
-    title: `Choose ${n} cards to shuffle into your deck`,
-    choices: player.hand.slice(),
-    cards: true,
-    private: true,
-    count: n,
-  })
+  const about = { kind: 'hand-into-deck', by, n } as const
+  const chosen = game.ask.cards(seat, about, player.hand.slice(), { count: n }, UNSEEN)
   const cards = [...player.hand.filter((card) => !chosen.includes(card)), ...chosen]
   game.cards.conceal(cards, [seat])
   player.deck.push(...cards.splice(cards.length - n))
   player.hand = cards
+  game.tell({ kind: 'hand-shuffled-in', by: seat, n })
 }
+
+/** It is asked for where only one fits, too: otherwise others would learn that nothing else in the hand does. */
+const ASKED_ANYWAY = { noAutoRespond: true } as const
 
 /** Both cards are shown. */
 export function tradeCards(trainer: TrainerInUse, { give, get, reveal }: Of<'TRADE_CARDS'>): void {
-  const { game, seat } = trainer
+  const { game, seat, by } = trainer
   const { hand, deck } = playerAt(game.state, seat)
   for (let given = 0; given < give.n; given++) {
     const fitting = hand.filter((card) => fits(game, card, give.cardType))
     if (fitting.length === 0) break
-    const card = pickFromHand(game, seat, about(trainer, 'trade-away'), 'Choose a Pokémon card to give', fitting)
+    const card = game.ask.card(seat, { kind: 'trade-away', by }, fitting, ASKED_ANYWAY)
     if (reveal) game.cards.reveal(card)
     game.cards.move(card, hand, deck)
-    game.tell('{player} puts {card} into the deck', { player: { seat }, card: { card } })
+    game.tell({ kind: 'put-into-deck', by: seat, card })
   }
   game.cards.show(deck, seat)
   for (let got = 0; got < get.n; got++) {
     const fitting = deck.filter((card) => fits(game, card, get.cardType))
-    const card = pickFromDeck(game, seat, about(trainer, 'search-deck'), 'Choose a Pokémon card to take', fitting)
+    const card = pickFromDeck(game, seat, { kind: 'search-deck', by, to: 'trade' }, fitting)
     if (card === null) return
     if (reveal) game.cards.reveal(card)
     game.cards.move(card, deck, hand)
-    game.tell('{player} takes {card}', { player: { seat }, card: { card } })
+    game.tell({ kind: 'took', by: seat, card })
   }
 }

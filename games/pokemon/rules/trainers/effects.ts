@@ -1,5 +1,5 @@
 import type { TrainerEffect } from '../../cards/trainer-effect.ts'
-import { flipCoin, pickCard } from '../ask.ts'
+import { flipCoin } from '../coins.ts'
 import { clearEffects, drawCards, pokemonWith, switchActive, topsOf, topsOnBench } from '../movements.ts'
 import { rearrangeTop } from '../rearrange.ts'
 import { activeOf, other, playerAt, pokemonOf } from '../state.ts'
@@ -16,7 +16,7 @@ import {
   shuffleHandIn,
   tradeCards,
 } from './card-effects.ts'
-import { about, type TrainerInUse } from './trainer-in-use.ts'
+import type { TrainerInUse } from './trainer-in-use.ts'
 
 /** One effect of a Trainer after the other. */
 export function resolveEffect(trainer: TrainerInUse, effect: TrainerEffect): void {
@@ -76,7 +76,7 @@ export function resolveEffect(trainer: TrainerInUse, effect: TrainerEffect): voi
 }
 
 function countByCoin(trainer: TrainerInUse, coin: { readonly heads: number; readonly tails: number }): number {
-  return flipCoin(trainer.game, trainer.seat, 'how many cards to draw') ? coin.heads : coin.tails
+  return flipCoin(trainer.game, trainer.seat, { for: 'draw' }) ? coin.heads : coin.tails
 }
 
 type Of<Type extends TrainerEffect['effectType']> = Extract<TrainerEffect, { readonly effectType: Type }>
@@ -86,35 +86,29 @@ function cure({ game, seat, pokemon }: TrainerInUse, effect: Of<'CURE_STATUS'>):
   if (effect.alsoClearsAttackEffects === true) clearEffects(game.state, cured)
   cured.condition = null
   cured.poison = 0
-  game.tell('{pokemon} has no condition any more', { pokemon: { card: topCard(cured) } })
+  game.tell({ kind: 'cured', card: topCard(cured) })
 }
 
 /** PlusPower and Defender. */
 function attach(trainer: TrainerInUse, target: 'ownActive' | 'ownAny'): void {
-  const { game, seat, card } = trainer
+  const { game, seat, card, by } = trainer
   const { state } = game
   const player = playerAt(state, seat)
   const pokemon =
     target === 'ownActive'
       ? activeOf(state, seat)
-      : pokemonWith(
-          player,
-          pickCard(game, seat, about(trainer, 'attach-to'), 'Attach it to', topsOf(pokemonOf(player))),
-        )
+      : pokemonWith(player, game.ask.card(seat, { kind: 'attach-to', by }, topsOf(pokemonOf(player))))
   take(card, state.playing)
   pokemon.tools.push(card)
+  game.tell({ kind: 'attached', by: seat, card, to: { card: topCard(pokemon) } })
 }
 
-function bringUp(trainer: TrainerInUse): void {
-  const { game, seat } = trainer
+function bringUp({ game, seat, by }: TrainerInUse): void {
   const bench = topsOnBench(playerAt(game.state, seat))
-  const title = 'Choose the Pokémon that comes up'
-  switchActive(game, seat, pickCard(game, seat, about(trainer, 'switch-in'), title, bench))
+  switchActive(game, seat, game.ask.card(seat, { kind: 'switch-in', by }, bench))
 }
 
-function dragUp(trainer: TrainerInUse): void {
-  const { game, seat } = trainer
+function dragUp({ game, seat, by }: TrainerInUse): void {
   const bench = topsOnBench(playerAt(game.state, other(seat)))
-  const title = 'Choose the Pokémon that becomes the Defending one'
-  switchActive(game, other(seat), pickCard(game, seat, about(trainer, 'drag-up'), title, bench), seat)
+  switchActive(game, other(seat), game.ask.card(seat, { kind: 'drag-up', by }, bench), seat)
 }

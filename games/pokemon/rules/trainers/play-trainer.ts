@@ -1,5 +1,4 @@
 import { type CardId, type Seat, take } from '@turnwright/kernel'
-import type { TrainerCard } from '../../cards/card.ts'
 import { faceOfCard } from '../faces.ts'
 import { type Duel, playerAt } from '../state.ts'
 import { resolveEffect } from './effects.ts'
@@ -10,11 +9,12 @@ export function playTrainer(game: Duel, seat: Seat, card: CardId): void {
   const { state, cards } = game
   const player = playerAt(state, seat)
   const face = faceOfCard(cards, card)
-  const { effects } = face.card as TrainerCard
+  if (face.card.supertype !== 'Trainer') throw new TypeError(`${face.name} is no Trainer`)
+  const { effects, id: by } = face.card
   cards.reveal(card)
-  game.tell('{player} plays {card}', { player: { seat }, card: { card } })
+  game.tell({ kind: 'played', by: seat, card })
   cards.move(card, player.hand, state.playing)
-  const trainer: TrainerInUse = { game, seat, card, by: face.kind, effects, pokemon: null, healed: [], isOver: false }
+  const trainer: TrainerInUse = { game, seat, card, by, effects, pokemon: null, healed: [], isOver: false }
   for (const effect of effects) {
     if (trainer.isOver) break
     resolveEffect(trainer, effect)

@@ -1,7 +1,7 @@
-import type { ProjectedLine } from '@turnwright/kernel'
+import { lineText, type ProjectedLine } from '@turnwright/kernel'
 import { StarIcon } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
-import { wordsOf } from './story.ts'
+import { lineOf } from '../../words/kinds.ts'
 import './moment.css'
 
 interface MomentProps {
@@ -12,10 +12,11 @@ interface MomentProps {
 /** A Knock Out, a Prize and Sudden Death are moments: for a while they stand in the middle of the table. */
 export function Moment({ line, view }: MomentProps) {
   const isOver = view.winner !== null
-  const words = isOver ? endWords(view) : line === null ? null : wordsOf(line)
+  const words = isOver ? endWords(view) : line === null ? null : lineText(line)
   if (words === null) return null
+  const isOut = !isOver && line !== null && lineOf(line)?.kind === 'knocked-out'
   return (
-    <p key={line?.index ?? 'end'} className="pk-moment title" data-out={/knocked out/.test(words) || undefined}>
+    <p key={line?.index ?? 'end'} className="pk-moment title" data-out={isOut || undefined}>
       <StarIcon size={16} /> {words}
     </p>
   )

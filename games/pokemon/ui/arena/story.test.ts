@@ -1,39 +1,55 @@
-import type { LogWindow } from '@turnwright/kernel'
+import type { CardId, LogWindow } from '@turnwright/kernel'
 import { expect, test } from 'vitest'
+import type { Line } from '../../rules/lines.ts'
+import { cardNamed } from '../../cards/full-name.ts'
 import { lastFlips, storyOf } from './story.ts'
 
-const ana = { seat: 0, name: 'Ana' }
-const bo = { seat: 1, name: 'Bo' }
-const log = (...lines: readonly (readonly unknown[])[]) =>
-  ({ from: 0, total: lines.length, lines: lines.map((parts, index) => ({ index, parts })) }) as unknown as LogWindow
+const ABRA = 3 as CardId
+const abra = cardNamed('Abra').id
+
+function log(...lines: readonly Line[]): LogWindow {
+  return {
+    from: 0,
+    total: lines.length,
+    lines: lines.map((about, index) => ({ index, about, identities: { [ABRA]: abra }, parts: [] })),
+  }
+}
 
 test('coins of this turn and the one before can still be read', () => {
-  const { flips } = storyOf(
+  const effect = (of: string) => ({ for: 'effect', of }) as const
+  const { flips, told } = storyOf(
     log(
-      ['Turn ', '3', ': ', ana, ' draws a card'],
-      [ana, ' flips heads: ', 'Long ago'],
-      ['Turn ', '4', ': ', bo, ' draws a card'],
-      [bo, ' flips tails: ', 'Confuse Ray'],
-      ['Turn ', '5', ': ', ana, ' draws a card'],
-      [ana, ' flips heads: ', 'Sleep of ', 'Abra'],
+      { kind: 'turn', n: 3, by: 0 },
+      { kind: 'flipped', by: 0, heads: true, why: effect('Long ago') },
+      { kind: 'turn', n: 4, by: 1 },
+      { kind: 'flipped', by: 1, heads: false, why: effect('Confuse Ray') },
+      { kind: 'turn', n: 5, by: 0 },
+      { kind: 'flipped', by: 0, heads: true, why: { for: 'waking-up', card: ABRA } },
     ),
   )
   expect(flips).toEqual([
-    { index: 3, seat: 1, why: 'Confuse Ray', heads: false },
-    { index: 5, seat: 0, why: 'Sleep of Abra', heads: true },
+    { index: 3, seat: 1, heads: false, why: effect('Confuse Ray'), words: 'Confuse Ray' },
+    { index: 5, seat: 0, heads: true, why: { for: 'waking-up', card: ABRA }, words: 'Abra may wake up' },
   ])
+  expect(told.map(({ index }) => index)).toEqual([2, 4])
 })
 
 test('flips for the same reason lie together', () => {
-  const flip = (why: string, heads: boolean, seat = 0) => ({ index: 0, seat, why, heads })
-  const [a, b, c] = [flip('Twineedle', true, 1), flip('Twineedle', true), flip('Twineedle', false)]
+  const flip = (heads: boolean, seat = 0) => ({
+    index: 0,
+    seat,
+    why: { for: 'effect', of: 'Twineedle' } as const,
+    heads,
+    words: 'Twineedle',
+  })
+  const [a, b, c] = [flip(true, 1), flip(true), flip(false)]
   expect(lastFlips([a, b, c])).toEqual([b, c])
   expect(lastFlips([])).toEqual([])
 })
 
 test('a Knock Out is told while it is fresh', () => {
-  const out = [{ card: 3, name: 'Abra' }, ' is knocked out']
-  const other = [ana, ' ends the turn']
+  const out: Line = { kind: 'knocked-out', owner: 1, card: ABRA }
+  const other: Line = { kind: 'turn-ended', by: 0 }
   expect(storyOf(log(out, other, other, other, other, other)).moment?.index).toBe(0)
   expect(storyOf(log(out, other, other, other, other, other, other)).moment).toBeNull()
 })

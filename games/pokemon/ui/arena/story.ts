@@ -1,11 +1,17 @@
-import type { LogWindow, ProjectedLine, Seat } from '@turnwright/kernel'
+import { type LogWindow, lineText, type ProjectedLine, type Seat, samePlain, type Told } from '@turnwright/kernel'
+import { cardName } from '../../rules/faces.ts'
+import type { FlipReason, Line } from '../../rules/lines.ts'
+import { flipWords } from '../../words/flip-words.ts'
+import { lineOf } from '../../words/kinds.ts'
 
 /** A coin of the log. */
 export interface LoggedFlip {
   readonly index: number
   readonly seat: Seat
-  readonly why: string
   readonly heads: boolean
+  readonly why: Told<FlipReason>
+  /** The same for people. */
+  readonly words: string
 }
 
 /** What the log tells of the turn that is on and the one before it. */
@@ -22,39 +28,35 @@ const TURNS = 2
 const FRESH = 6
 
 export function storyOf({ lines }: LogWindow): Story {
-  const begins = lines.flatMap((line, place) => (isBeginning(line) ? [place] : []))
+  const begins = lines.flatMap((line, place) => (lineOf(line)?.kind === 'turn' ? [place] : []))
   const recent = lines.slice(begins.at(-TURNS) ?? 0)
-  const moment = recent.slice(-FRESH).findLast((line) => MOMENT.test(wordsOf(line))) ?? null
   return {
-    told: recent.filter((line) => flipIn(line) === null),
+    told: recent.filter((line) => lineOf(line)?.kind !== 'flipped'),
     flips: recent.flatMap((line) => flipIn(line) ?? []),
-    moment,
+    moment: recent.slice(-FRESH).findLast(isMoment) ?? null,
   }
 }
 
-const MOMENT = /is knocked out|takes a Prize|Sudden Death|takes its attacker along/
+const MOMENTS: ReadonlySet<Line['kind']> = new Set(['knocked-out', 'prize-taken', 'sudden-death', 'took-along'])
 
-function isBeginning({ parts }: ProjectedLine): boolean {
-  return parts[0] === 'Turn '
+function isMoment(line: ProjectedLine): boolean {
+  const about = lineOf(line)
+  return about !== null && MOMENTS.has(about.kind)
 }
 
-export function wordsOf({ parts }: ProjectedLine): string {
-  return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
-}
-
-function flipIn({ index, parts }: ProjectedLine): LoggedFlip | null {
-  const [who, side, ...why] = parts
-  if (typeof who !== 'object' || !('seat' in who) || typeof side !== 'string') return null
-  const [, face] = /^ flips (heads|tails): /.exec(side) ?? []
-  if (face === undefined) return null
-  const words = why.map((part) => (typeof part === 'string' ? part : part.name)).join('')
-  return { index, seat: who.seat, why: words, heads: face === 'heads' }
+function flipIn(line: ProjectedLine): LoggedFlip | null {
+  const about = lineOf(line)
+  if (about?.kind !== 'flipped') return null
+  const { by, heads, why } = about
+  const { index, identities = {} } = line
+  const parts = flipWords(why, (card) => cardName(card === null ? 'a card' : (identities[card] ?? 'a card')))
+  return { index, seat: by, heads, why, words: lineText({ index, parts }) }
 }
 
 /** The flips that belong to the last one: the same person, for the same reason, one after the other. */
 export function lastFlips(flips: readonly LoggedFlip[]): readonly LoggedFlip[] {
   const last = flips.at(-1)
   if (last === undefined) return []
-  const other = flips.findLastIndex(({ seat, why }) => seat !== last.seat || why !== last.why)
+  const other = flips.findLastIndex(({ seat, why }) => seat !== last.seat || !samePlain(why, last.why))
   return flips.slice(other + 1)
 }

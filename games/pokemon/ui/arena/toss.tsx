@@ -13,8 +13,6 @@ interface TossProps {
 }
 
 const MOST = 8
-/** What the rules call the flip before the first turn (P7). */
-const WHO_BEGINS = 'who begins'
 
 /** The last coin, large, with those that were flipped before it; a new one is seen to turn. */
 export function Toss({ flips, players, seat, starter }: TossProps) {
@@ -31,9 +29,9 @@ export function Toss({ flips, players, seat, starter }: TossProps) {
       <figcaption>
         <b className="title">{many ? `${heads} of ${together.length} heads` : last.heads ? 'Heads' : 'Tails'}</b>
         <span>
-          {last.why === WHO_BEGINS && starter !== null
+          {last.why.for === 'who-begins' && starter !== null
             ? beginsWords(nameOfSeat(players, starter, seat))
-            : `${nameOfSeat(players, last.seat, seat)}: ${last.why}`}
+            : `${nameOfSeat(players, last.seat, seat)}: ${last.words}`}
         </span>
         {flips.length > 1 && (
           <span className="pk-toss-past">

@@ -1,26 +1,22 @@
 import { useTableVoice } from '@turnwright/tabletop'
-import type { DuelView } from '../../rules/view.ts'
 import type { CardView } from '../../rules/view.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import { hueOf } from '../art/picture.ts'
 import { clickOnHand } from '../play/click.ts'
+import { questionOf } from '../../words/kinds.ts'
 import { Thing } from '../play/thing.tsx'
 import { CardInside } from './card-inside.tsx'
 import { cardWords } from './card-words.ts'
 
-interface HandCardProps {
-  readonly of: CardView
-  readonly view: DuelView
-}
-
 /** A whole card in the hand. */
-export function HandCard({ of, view }: HandCardProps) {
+export function HandCard({ of }: { readonly of: CardView }) {
   const { offers } = useTableVoice()
   const card = cardCalled(of.id)
   if (card === null) return null
   const key = `card:${of.card}`
   const own = offers.choices.get(key) ?? []
-  const asksFirst = view.asking?.about === 'main' && card.supertype === 'Trainer'
+  const isMain = own.some(({ prompt }) => questionOf(prompt)?.kind === 'main')
+  const asksFirst = isMain && card.supertype === 'Trainer'
   return (
     <Thing
       card={of.card}

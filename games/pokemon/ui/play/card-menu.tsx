@@ -18,6 +18,7 @@ import { hueOf } from '../art/picture.ts'
 import { CoinWords } from '../signs/flip-sign.tsx'
 import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
 import { AttachIcon, AttackIcon, BinIcon, EvolveIcon, PowerIcon, RetreatIcon, TrainerIcon } from '../signs/icons.tsx'
+import { questionOf } from '../../words/kinds.ts'
 import { type Deed, deedsOf } from './deeds.ts'
 
 /** The uses of the card that was clicked, beside it. */
@@ -34,7 +35,7 @@ export function CardMenu({ view, prompts, seat, drafts }: BoardProps<DuelView>) 
     const offer = all.find((each) => each.path.join() === path.join())
     if (offer !== undefined) choose(offer)
   }
-  if (player !== undefined && pokemon !== undefined && pokemon !== null && view.asking?.about === 'main') {
+  if (player !== undefined && pokemon !== undefined && pokemon !== null && questionOf(prompt)?.kind === 'main') {
     const deeds = deedsOf(player, pokemon, prompt).map((deed) => faceOfDeed(deed, pokemon, run))
     return <ThingMenu label={`What to do with ${nameOf(pokemon.as)}`} {...{ anchor, deeds, close }} />
   }

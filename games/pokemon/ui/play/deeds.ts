@@ -1,7 +1,9 @@
 import type { CardId, Prompt } from '@turnwright/kernel'
 import type { ChoicePath } from '@turnwright/tabletop'
 import { cardCalled } from '../../rules/faces.ts'
+import type { DuelChoice } from '../../rules/questions.ts'
 import type { PlayerView, PokemonView } from '../../rules/view.ts'
+import { choiceOf } from '../../words/kinds.ts'
 
 export type DeedKind = 'attack' | 'power' | 'evolve' | 'attach' | 'retreat' | 'bring-up' | 'discard'
 
@@ -39,7 +41,7 @@ function powersOf({ card, power }: PokemonView, { choices, unavailable }: Prompt
   const deeds: Deed[] = []
   if (power !== null) {
     const id = `power-${card}`
-    const refused = unavailable.find(({ title, ref }) => title === power.name && isOf(ref, card))
+    const refused = unavailable.find((each) => isIdlePower(choiceOf(each), card))
     if (choices.some((choice) => choice.id === id))
       deeds.push({ kind: 'power', title: power.name, path: [id], reason: null, id: null })
     else if (refused !== undefined)
@@ -57,7 +59,7 @@ function fromHand({ hand }: PlayerView, { card }: PokemonView, { choices }: Prom
     if (held === undefined || targets?.some((target) => target.id === card) !== true) continue
     const isEnergy = cardCalled(held.id)?.supertype === 'Energy'
     const kind = isEnergy ? 'attach' : 'evolve'
-    const key = held.id ?? title
+    const key = held.id ?? String(id)
     if (!deeds.has(key)) deeds.set(key, { kind, title, path: [id, card], reason: null, id: held.id })
   }
   return [...deeds.values()].toSorted((a, b) => Number(a.kind === 'attach') - Number(b.kind === 'attach'))
@@ -77,6 +79,6 @@ function retreatOf(player: PlayerView, pokemon: PokemonView, { choices }: Prompt
   ]
 }
 
-function isOf(ref: object | undefined, card: CardId): boolean {
-  return ref !== undefined && 'card' in ref && ref.card === card
+function isIdlePower(about: DuelChoice | null, card: CardId): boolean {
+  return about?.kind === 'idle-power' && about.card === card
 }

@@ -1,6 +1,7 @@
 import type { Prompt, PromptChoice } from '@turnwright/kernel'
 import type { Card } from '../../cards/card.ts'
 import type { DuelView } from '../../rules/view.ts'
+import { questionOf } from '../../words/kinds.ts'
 import { nameOf } from '../card/card-words.ts'
 import { carrierOf, findCard } from '../zoom/find-card.ts'
 
@@ -25,7 +26,7 @@ export function laidOut(view: DuelView, prompt: Prompt): readonly LaidCard[] {
     kinds.set(kind, known === undefined ? laid : { ...known, count: known.count + 1 })
   }
   const laid = [...kinds.values()]
-  return view.asking?.about === 'rearrange' ? laid : laid.toSorted(byKind)
+  return questionOf(prompt)?.kind === 'rearrange' ? laid : laid.toSorted(byKind)
 }
 
 const KINDS: readonly Card['supertype'][] = ['Pokemon', 'Trainer', 'Energy']

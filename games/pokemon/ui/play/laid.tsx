@@ -4,6 +4,7 @@ import type { DuelView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
 import { CardInside } from '../card/card-inside.tsx'
 import { cardWords } from '../card/card-words.ts'
+import { questionOf } from '../../words/kinds.ts'
 import { laidOut } from './laid-out.ts'
 import { Thing } from './thing.tsx'
 import './laid.css'
@@ -15,7 +16,7 @@ export function Laid({ view, prompts, drafts }: BoardProps<DuelView>) {
   const laid = laidOut(view, prompt)
   if (laid.length === 0) return null
   const offers = offersOf(prompt, drafts[prompt.requestId] ?? [])
-  const isOrdered = view.asking?.about === 'rearrange'
+  const isOrdered = questionOf(prompt)?.kind === 'rearrange'
   return (
     <section className="pk-laid" aria-label={prompt.title}>
       {laid.map(({ choice, card, count, on }) => {

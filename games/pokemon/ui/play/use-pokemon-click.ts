@@ -1,7 +1,8 @@
 import { type Drafts, useTableVoice } from '@turnwright/tabletop'
 import type { Prompt } from '@turnwright/kernel'
-import type { DuelView, PlayerView, PokemonView } from '../../rules/view.ts'
+import type { PlayerView, PokemonView } from '../../rules/view.ts'
 import { type Click, clickOnPokemon } from './click.ts'
+import { questionOf } from '../../words/kinds.ts'
 import { deedsOf } from './deeds.ts'
 import { heldIn } from './held.ts'
 
@@ -13,15 +14,14 @@ export interface PokemonClick {
 }
 
 interface Asked {
-  readonly view: DuelView
   readonly prompts: readonly Prompt[]
   readonly drafts: Drafts
 }
 
 /** What a click on a Pokémon in play does now. */
-export function usePokemonClick({ view, prompts, drafts }: Asked, of: PlayerView, pokemon: PokemonView): PokemonClick {
+export function usePokemonClick({ prompts, drafts }: Asked, of: PlayerView, pokemon: PokemonView): PokemonClick {
   const { offers, seat } = useTableVoice()
-  const isMain = view.asking?.about === 'main'
+  const isMain = questionOf(prompts[0])?.kind === 'main'
   const prompt = isMain && of.seat === seat ? prompts[0] : undefined
   const deeds = prompt === undefined ? [] : deedsOf(of, pokemon, prompt).filter(({ path }) => path !== null)
   const held = heldIn(prompts, drafts)

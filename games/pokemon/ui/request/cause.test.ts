@@ -17,7 +17,10 @@ function causeAfter(ana: StagedPlayer, title: string, inner?: string) {
   const target = choice.choices?.find((each) => each.title === inner)
   const pick = target === undefined ? choice.id : { title: choice.id, selection: [target.id] }
   game.respondToInputRequest({ actor: 'Ana', title: prompt.title, selection: [pick] as never })
-  return causeOf(project(game as never, 0).view as DuelView)
+  const { view, prompts } = project(game as never, 0)
+  const [next] = prompts
+  if (next === undefined) throw new Error('Ana is asked nothing')
+  return causeOf(view as DuelView, next, 0)
 }
 
 test('a Trainer asks with its whole text', () => {

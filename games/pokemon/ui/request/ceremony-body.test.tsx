@@ -18,7 +18,7 @@ function actsOf(seed: string, reader: number) {
     if (selector === undefined || selector.type === 'action') throw new Error('nobody is asked')
     const projection = project(game, reader)
     const [asked] = projection.prompts
-    if (asked !== undefined && view.asking?.about === 'ceremony')
+    if (asked?.about?.kind === 'ceremony')
       read.push(
         renderToStaticMarkup(<RequestPanel projection={projection} ui={ui as GameUi} undo={null} />)
           .replace(/<[^>]+>/g, ' ')

@@ -4,14 +4,14 @@ import type { DuelView } from '../../rules/view.ts'
 import './ceremony-body.css'
 
 /** P56: an act with nothing to decide in it: what it means, and one button. */
-export function CeremonyBody({ prompt, draft, view }: Asked<DuelView>) {
+export function CeremonyBody({ prompt, draft, view, act }: Asked<DuelView> & { readonly act: CeremonyType }) {
   const { choose, busy } = useTableVoice()
   const [offer] = offersOf(prompt, draft)
   if (offer === undefined) return null
   const { choice, path } = offer
   return (
     <div className="pk-ceremony">
-      <p>{ceremonyWords(choice.id as CeremonyType, view)}</p>
+      <p>{ceremonyWords(act, view)}</p>
       <button
         type="button"
         className="btn btn-primary"

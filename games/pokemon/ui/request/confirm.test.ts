@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { DuelView } from '../../rules/view.ts'
 import { confirmLabel } from './confirm.ts'
 
-const asked = (about: string, chosen: number, min = 0) =>
+const asked = (kind: string, chosen: number, min = 0) =>
   ({
-    prompt: { min },
+    prompt: { min, about: { kind } },
     draft: Array.from({ length: chosen }, (_, id) => ({ id, inner: [] })),
-    view: { asking: { about } },
+    view: {},
     seat: 0,
   }) as unknown as Asked<DuelView>
 

@@ -1,12 +1,13 @@
 import type { Asked } from '@turnwright/tabletop'
-import type { Asking } from '../../rules/asking.ts'
+import type { DuelQuestion } from '../../rules/questions.ts'
 import type { DuelView } from '../../rules/view.ts'
+import { questionOf } from '../../words/kinds.ts'
 
 type Words = (chosen: number, min: number) => string
 
 const discard: Words = (chosen, min) => (chosen < min ? `Discard ${chosen} of ${min}` : `Discard ${cards(chosen)}`)
 
-const WORDS: Readonly<Partial<Record<Asking, Words>>> = {
+const WORDS: Readonly<Partial<Record<DuelQuestion['kind'], Words>>> = {
   'opening-bench': (chosen) => (chosen === 0 ? 'Keep the Bench empty' : `Put ${chosen} on the Bench`),
   'discard-from-hand': discard,
   'own-energy': discard,
@@ -17,8 +18,9 @@ const WORDS: Readonly<Partial<Record<Asking, Words>>> = {
 }
 
 /** The confirm button says the result. */
-export function confirmLabel({ prompt, draft, view }: Asked<DuelView>): string | null {
-  const words = view.asking === null ? undefined : WORDS[view.asking.about]
+export function confirmLabel({ prompt, draft }: Asked<DuelView>): string | null {
+  const about = questionOf(prompt)
+  const words = about === null ? undefined : WORDS[about.kind]
   return words?.(draft.length, prompt.min) ?? null
 }
 

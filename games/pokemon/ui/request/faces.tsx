@@ -5,17 +5,18 @@ import { attackText } from '../../cards/words/attack-words.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import { printedDamage } from '../card/card-inside.tsx'
 import { lineOf, nameOf } from '../card/card-words.ts'
-import { ENERGY_TYPES } from '../../cards/energy-type.ts'
 import { CoinWords } from '../signs/flip-sign.tsx'
 import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
 import { carrierOf, findCard } from '../zoom/find-card.ts'
+import { choiceOf } from '../../words/kinds.ts'
 import { ArtTile } from './pokemon-face.tsx'
 
 /** Cards show their picture and what matters of them, types their sign. */
-export function faceOf({ ref, title }: PromptChoice, view: DuelView): ChoiceFace | null {
-  if (view.asking?.about === 'copy-attack' || view.asking?.about === 'disable-attack') return attackFace(title, view)
-  const type = ENERGY_TYPES.find((each) => each === title)
-  if (type !== undefined) return { start: <EnergySymbol type={type} size={22} /> }
+export function faceOf(choice: PromptChoice, view: DuelView): ChoiceFace | null {
+  const about = choiceOf(choice)
+  if (about?.kind === 'attack-called') return attackFace(about.attack, view)
+  if (about?.kind === 'type') return { start: <EnergySymbol type={about.type} size={22} /> }
+  const { ref } = choice
   if (ref === undefined || !('card' in ref)) return null
   const found = findCard(view, ref.card)
   if (found === null) {
@@ -48,8 +49,8 @@ export function faceOf({ ref, title }: PromptChoice, view: DuelView): ChoiceFace
 }
 
 /** An attack of the opponent's Active Pokémon, with all that it does. */
-function attackFace(name: string, { players, asking }: DuelView): ChoiceFace | null {
-  const foe = players.find(({ identifier }) => identifier !== asking?.player)
+function attackFace(name: string, { players, you }: DuelView): ChoiceFace | null {
+  const foe = players.find(({ identifier }) => identifier !== you)
   const card = cardCalled(foe?.active?.as ?? null)
   const attack = card?.supertype === 'Pokemon' ? card.attacks.find((each) => each.name === name) : undefined
   if (attack === undefined) return null

@@ -22,6 +22,7 @@ import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
 import { selfHurt } from '../signs/self-hurt.ts'
 import { BinIcon, EndTurnIcon, EvolveIcon, PowerIcon, RetreatIcon, TrainerIcon } from '../signs/icons.tsx'
 import { inPlay } from '../zoom/find-card.ts'
+import { choiceOf } from '../../words/kinds.ts'
 import { attachFirst } from './attach-first.ts'
 import { AttackRow } from './attack-row.tsx'
 import { type HandPlay, handPlays } from './hand-plays.ts'
@@ -68,7 +69,7 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
         })}
       <Powers {...{ player, prompt, offers, hinted }} />
       <Plays {...{ player, prompt, offers, hinted }} />
-      <Refused prompt={prompt} player={player} />
+      <Refused prompt={prompt} />
       <div className="pk-main-foot">
         <Retreat player={player} offer={offerOf('retreat')} hinted={hinted === 'retreat'} />
         {end !== null && (
@@ -241,10 +242,10 @@ function Retreat({
 }
 
 /** Cards of the hand, powers and retreat that are not possible now, each with its reason. */
-function Refused({ prompt, player }: { readonly prompt: Prompt; readonly player: PlayerView }) {
-  const attacks = new Set(player.active?.attacks.map(({ name }) => name))
+function Refused({ prompt }: { readonly prompt: Prompt }) {
   const reasons = new Map<string, string>()
-  for (const { title, reason } of prompt.unavailable) if (!attacks.has(title)) reasons.set(title, reason)
+  for (const refused of prompt.unavailable)
+    if (choiceOf(refused)?.kind !== 'attack') reasons.set(refused.title, refused.reason)
   if (reasons.size === 0) return null
   return (
     <details className="pk-refused">

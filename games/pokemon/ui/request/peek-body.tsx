@@ -1,6 +1,7 @@
 import { type Asked, choiceKey, type Offer, offersOf, usePointing, useTableVoice } from '@turnwright/tabletop'
-import type { Seat } from '@turnwright/kernel'
+import type { PromptChoice, Seat } from '@turnwright/kernel'
 import type { DuelView } from '../../rules/view.ts'
+import { choiceOf } from '../../words/kinds.ts'
 import './peek-body.css'
 
 /** Where to look, side by side: a deck, a hand, and the Prizes as they lie. */
@@ -8,7 +9,7 @@ export function PeekBody({ prompt, draft, view, seat }: Asked<DuelView>) {
   const offers = offersOf(prompt, draft)
   const sides = [true, false].map((isMine) => ({
     title: isMine ? 'Yours' : 'Your opponent’s',
-    spots: offers.filter(({ choice }) => (ownerOf(String(choice.id)) === seat) === isMine),
+    spots: offers.filter(({ choice }) => (ownerOf(choice) === seat) === isMine),
   }))
   return (
     <div className="pk-peek">
@@ -26,19 +27,17 @@ export function PeekBody({ prompt, draft, view, seat }: Asked<DuelView>) {
   )
 }
 
-const PRIZE = /^prize-(\d)-(\d+)$/
-
-/** Whose card it is; only an opponent's hand is looked into. */
-function ownerOf(id: string): Seat | null {
-  const [, seat] = /^(?:deck|prize)-(\d)/.exec(id) ?? []
-  return seat === undefined ? null : Number(seat)
+/** Whose card it is. */
+function ownerOf(choice: PromptChoice): Seat | null {
+  const about = choiceOf(choice)
+  return about !== null && 'owner' in about ? about.owner : null
 }
 
 function Spot({ offer, view }: { readonly offer: Offer; readonly view: DuelView }) {
   const { choose, busy } = useTableVoice()
   const { choice, prompt, path } = offer
-  const [, owner, place] = PRIZE.exec(String(choice.id)) ?? []
-  const prize = owner === undefined ? undefined : view.players[Number(owner)]?.prizes[Number(place)]
+  const about = choiceOf(choice)
+  const prize = about?.kind === 'prize-at' ? view.players[about.owner]?.prizes[about.at] : undefined
   const { pointed, pointer } = usePointing(prize === undefined ? null : `card:${prize.card}`)
   return (
     <button
@@ -52,13 +51,13 @@ function Spot({ offer, view }: { readonly offer: Offer; readonly view: DuelView 
       {...pointer}
     >
       <span className="only-read">{choice.title}</span>
-      <span aria-hidden="true">{shortWords(String(choice.id))}</span>
+      <span aria-hidden="true">{shortWords(choice)}</span>
     </button>
   )
 }
 
-function shortWords(id: string): string {
-  if (id === 'hand') return 'A random card of the hand'
-  const [, , place] = PRIZE.exec(id) ?? []
-  return place === undefined ? 'Top of the deck' : `Prize ${Number(place) + 1}`
+function shortWords(choice: PromptChoice): string {
+  const about = choiceOf(choice)
+  if (about?.kind === 'prize-at') return `Prize ${about.at + 1}`
+  return about?.kind === 'card-of-hand' ? 'A random card of the hand' : 'Top of the deck'
 }

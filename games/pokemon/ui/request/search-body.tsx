@@ -11,6 +11,7 @@ import {
 import type { DuelView } from '../../rules/view.ts'
 import { lineOf } from '../card/card-words.ts'
 import { type LaidCard, laidOut, notLaidOut } from '../play/laid-out.ts'
+import { questionOf } from '../../words/kinds.ts'
 import { faceOf } from './faces.tsx'
 import { ArtTile } from './pokemon-face.tsx'
 
@@ -19,7 +20,7 @@ export function SearchBody({ prompt, draft, view }: Asked<DuelView>) {
   const laid = laidOut(view, prompt)
   const offers = offersOf(prompt, draft)
   const offerOf = (id: unknown) => offers.find(({ path }) => path.length === 1 && path[0] === id)
-  const isOrdered = view.asking?.about === 'rearrange'
+  const isOrdered = questionOf(prompt)?.kind === 'rearrange'
   return (
     <fieldset className="choices">
       <legend className="only-read">{prompt.title}</legend>

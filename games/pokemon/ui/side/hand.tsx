@@ -1,10 +1,10 @@
 import { CardBack, HandFan } from '@turnwright/tabletop'
-import type { DuelView, PlayerView } from '../../rules/view.ts'
+import type { PlayerView } from '../../rules/view.ts'
 import { HandCard } from '../card/hand-card.tsx'
 import './hand.css'
 
 /** The cards you hold; those that nobody has shown you yet lie face down. */
-export function Hand({ of: { hand }, view }: { readonly of: PlayerView; readonly view: DuelView }) {
+export function Hand({ of: { hand } }: { readonly of: PlayerView }) {
   const title = (
     <p className="pk-side-title pk-hand-title">
       Your hand <small className="num">{hand.length}</small>
@@ -13,7 +13,7 @@ export function Hand({ of: { hand }, view }: { readonly of: PlayerView; readonly
   return (
     <HandFan none="No cards in hand." title={title} className="pk-hand-zone">
       {hand.map((card) =>
-        card.id === null ? <CardBack key={card.card} hue={25} /> : <HandCard key={card.card} of={card} view={view} />,
+        card.id === null ? <CardBack key={card.card} hue={25} /> : <HandCard key={card.card} of={card} />,
       )}
     </HandFan>
   )

@@ -143,7 +143,13 @@ function faceOf({ label, hint }: Meaning): Offer {
   return hint === undefined ? { label } : { label, hint }
 }
 
-export function boundsText({ min = 1, max = 1 }: { readonly min?: number; readonly max?: number }): string {
+export function boundsText({
+  min = 1,
+  max = 1,
+}: {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}): string {
   if (min === max) return String(min)
   return min === 0 ? `up to ${max}` : `${min} to ${max}`
 }

@@ -25,8 +25,9 @@ export function forEachCard(about: object, visit: (card: CardId) => void): void 
     if (typeof value === 'number') {
       if (key === 'card') visit(value as CardId)
     } else if (typeof value === 'object' && value !== null) {
-      if (key === 'cards' && Array.isArray(value)) for (const card of value) visit(card as CardId)
-      else forEachCard(value, visit)
+      if (!Array.isArray(value)) forEachCard(value, visit)
+      else if (key === 'cards') for (const card of value) visit(card as CardId)
+      else for (const item of value) if (typeof item === 'object' && item !== null) forEachCard(item, visit)
     }
   }
 }

@@ -1,12 +1,12 @@
 import {
   type AnySelection,
   type Game,
+  type GameResult,
   project,
   type Prompt,
   recordOf,
   replay,
   type Seat,
-  type ToldResult,
 } from '@turnwright/kernel'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'
@@ -65,11 +65,12 @@ export class Scene {
     this.game.respondToInputRequest({ actor, title, selection, ...(requestId === undefined ? {} : { requestId }) })
   }
 
-  /** The game is over, and came out like this, with the reason as people read it. */
-  isOver(expected: Partial<ToldResult> = {}): void {
+  /** The game is over, and came out like this; the reason as people read it, or what it is about. */
+  isOver({ reason, ...expected }: Partial<GameResult> = {}): void {
     const { result } = project(this.game, null)
     if (result === null) throw new LawBroken(`the game is not over: ${this.questions()}`)
-    const missing = missingFrom(expected, result)
+    const why = reason === undefined ? {} : typeof reason === 'string' ? { reason } : { about: reason }
+    const missing = missingFrom({ ...expected, ...why }, result)
     if (missing !== null) throw new LawBroken(`the game came out differently: ${missing}`)
   }
 
