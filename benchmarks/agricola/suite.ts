@@ -1,6 +1,6 @@
 import { type Measurement, type Suite } from '../figure.ts'
 import { answerTimes } from '../playing/answer-times.ts'
-import { randomRate } from '../playing/random-rate.ts'
+import { rateOf } from '../playing/rate.ts'
 import { openWorkbench } from '../workbench.ts'
 import type { GreedyRecord } from './greedy-process.ts'
 
@@ -16,13 +16,13 @@ export const agricolaSuite: Suite = {
       id: 'decisions-family',
       unit: 'a second',
       bar: { atLeast: 150_000 },
-      measure: () => randomRate(RANDOM, 'decisions', ['none']),
+      measure: () => rateOf(RANDOM, 'decisions', ['none']),
     },
     {
       id: 'decisions-cards',
       unit: 'a second',
       bar: { atLeast: 150_000 },
-      measure: () => randomRate(RANDOM, 'decisions', ['base']),
+      measure: () => rateOf(RANDOM, 'decisions', ['base']),
     },
     { id: 'answer-p99', unit: 'ms', bar: { atMost: 1 }, measure: () => answerTimes(ANSWERS, GAMES_A_RUN) },
     { id: 'greedy', unit: '% wins', bar: { atLeast: 99 }, measure: greedyAgainstRandom },

@@ -1,5 +1,5 @@
 import { type Measurement, type Suite } from '../figure.ts'
-import { randomRate } from '../playing/random-rate.ts'
+import { rateOf } from '../playing/rate.ts'
 import { amount } from '../report.ts'
 import { openWorkbench } from '../workbench.ts'
 import { type Balance, type Encounter, FAIR } from './balance.ts'
@@ -13,12 +13,12 @@ const GAMES_AN_ENCOUNTER = 60
 export const estravenSuite: Suite = {
   id: 'estraven',
   figures: [
-    { id: 'games', unit: 'a second', bar: { atLeast: 1_000 }, measure: () => randomRate(RANDOM, 'games') },
+    { id: 'games', unit: 'a second', bar: { atLeast: 1_000 }, measure: () => rateOf(RANDOM, 'games') },
     {
       id: 'decisions',
       unit: 'a second',
       bar: { atLeast: 300_000 },
-      measure: () => randomRate(RANDOM, 'decisions'),
+      measure: () => rateOf(RANDOM, 'decisions'),
     },
     { id: 'greedy', unit: '% wins', bar: { atLeast: 90 }, measure: greedyAgainstRandom },
     { id: 'balance', unit: '% away from even', bar: { atMost: 15 }, measure: balanceOfDecks },

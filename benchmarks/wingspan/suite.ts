@@ -1,25 +1,40 @@
 import { type Measurement, type Suite } from '../figure.ts'
 import { answerTimes } from '../playing/answer-times.ts'
-import { randomRate } from '../playing/random-rate.ts'
+import { lateAnswerTime } from '../playing/late-answer-time.ts'
+import { rateOf } from '../playing/rate.ts'
 import { openWorkbench } from '../workbench.ts'
 import type { GreedyRecord } from './greedy-process.ts'
 
 const RANDOM = new URL('./random-process.ts', import.meta.url)
 const ANSWERS = new URL('./answer-process.ts', import.meta.url)
+const LATE_ANSWERS = new URL('./late-answer-process.ts', import.meta.url)
+const GREEDY_GAMES = new URL('./greedy-games-process.ts', import.meta.url)
 const GAMES_A_RUN = 12
 
 /** Wingspan: how fast it plays, and how well. */
 export const wingspanSuite: Suite = {
   id: 'wingspan',
   figures: [
-    { id: 'games', unit: 'a second', bar: { atLeast: 2_500 }, measure: () => randomRate(RANDOM, 'games') },
+    { id: 'games', unit: 'a second', bar: { atLeast: 2_500 }, measure: () => rateOf(RANDOM, 'games') },
     {
       id: 'decisions',
       unit: 'a second',
       bar: { atLeast: 500_000 },
-      measure: () => randomRate(RANDOM, 'decisions'),
+      measure: () => rateOf(RANDOM, 'decisions'),
     },
     { id: 'answer-p99', unit: 'ms', bar: { atMost: 1 }, measure: () => answerTimes(ANSWERS, GAMES_A_RUN) },
+    {
+      id: 'answer-real',
+      unit: 'µs',
+      bar: { atMost: 30 },
+      measure: () => lateAnswerTime(LATE_ANSWERS, 2 * GAMES_A_RUN),
+    },
+    {
+      id: 'greedy-decisions',
+      unit: 'a second',
+      bar: { atLeast: 60_000 },
+      measure: () => rateOf(GREEDY_GAMES, 'decisions'),
+    },
     { id: 'greedy', unit: '% wins', bar: { atLeast: 98 }, measure: greedyAgainstRandom },
     { id: 'greedy-mean', unit: 'points', bar: { atLeast: 60 }, measure: greedyAgainstItself },
   ],

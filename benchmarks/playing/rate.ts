@@ -1,22 +1,22 @@
 import { type Measurement, median } from '../figure.ts'
 import { amount } from '../report.ts'
 import { openWorkbench } from '../workbench.ts'
-import type { RandomGames } from './random-games.ts'
+import type { PlayedGames } from './games.ts'
 
 const ROUNDS = 7
 const SECONDS_A_ROUND = 1
 const SECONDS_OF_WARM_UP = 3
 
-/** How many games or decisions a second of the processor's time, in a process that serves random games. */
-export async function randomRate(
+/** How many games or decisions a second of the processor's time, in a process that serves games. */
+export async function rateOf(
   process: URL,
   counted: 'games' | 'decisions',
   args: readonly string[] = [],
 ): Promise<Measurement> {
-  const bench = openWorkbench<RandomGames>(process, { args: [...args] })
+  const bench = openWorkbench<PlayedGames>(process, { args: [...args] })
   try {
     await bench.ask(SECONDS_OF_WARM_UP)
-    const rounds: RandomGames[] = []
+    const rounds: PlayedGames[] = []
     for (let round = 0; round < ROUNDS; round++) rounds.push(await bench.ask(SECONDS_A_ROUND))
     const runs = rounds.map((round) => round[counted] / round.worked)
     const clock = median(rounds.map((round) => round[counted] / round.passed))
