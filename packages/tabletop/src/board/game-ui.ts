@@ -40,7 +40,7 @@ export interface GameUi<View = unknown> {
   tallyOf?(asked: Asked<View>): ReactNode
   /** Rows for sentences, tiles for things that one glance tells apart. */
   layoutOf?(prompt: Prompt, view: View): 'rows' | 'tiles'
-  faceOf?(choice: PromptChoice, view: View): ChoiceFace | null
+  faceOf?(choice: PromptChoice, view: View, prompt: Prompt): ChoiceFace | null
   /** Where a choice stands in the request panel, the smallest first; without it, where the rules put it. */
   orderOf?(choice: PromptChoice, view: View): number
   /** What cannot be chosen keeps its face. */

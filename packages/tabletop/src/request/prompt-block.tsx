@@ -79,7 +79,7 @@ function PromptChoices({ prompt, draft, ui, view }: PromptChoicesProps) {
   if (prompt.type === 'action') return <ActionChoices prompt={prompt} />
   const look = {
     layout: ui?.layoutOf?.(prompt, view) ?? 'rows',
-    faceOf: (choice: PromptChoice) => ui?.faceOf?.(choice, view) ?? null,
+    faceOf: (choice: PromptChoice) => ui?.faceOf?.(choice, view, prompt) ?? null,
     orderOf: (choice: PromptChoice) => ui?.orderOf?.(choice, view) ?? 0,
   }
   return <ChoiceList offers={offersOf(prompt, draft)} label={prompt.title} look={look} />
