@@ -11,10 +11,11 @@ export interface Line {
   /** The seats it is told to, or null for everyone. */
   readonly to: readonly Seat[] | null
   /** For each card in it: what it was and who knew it, since both may change later. */
-  readonly witnessed: Readonly<Record<number, Witnessed>> | null
+  readonly witnessed: readonly Witnessed[] | null
 }
 
 export interface Witnessed {
+  readonly card: CardId
   readonly identity: string
   readonly knownTo: readonly (Seat | null)[]
 }
@@ -206,11 +207,11 @@ function knowersOf(card: CardId, cards: Cards, seats: number): readonly (Seat | 
   return knowers
 }
 
-export function witness(about: About, cards: Cards, seats: number): Readonly<Record<number, Witnessed>> | null {
-  let witnessed: Record<number, Witnessed> | null = null
+export function witness(about: About, cards: Cards, seats: number): readonly Witnessed[] | null {
+  let witnessed: Witnessed[] | null = null
   forEachCard(about, (card) => {
-    witnessed ??= {}
-    witnessed[card] = { identity: cards.identity(card), knownTo: knowersOf(card, cards, seats) }
+    witnessed ??= []
+    witnessed.push({ card, identity: cards.identity(card), knownTo: knowersOf(card, cards, seats) })
   })
   return witnessed
 }

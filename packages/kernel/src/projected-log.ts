@@ -1,5 +1,5 @@
 import type { CardId } from './cards.ts'
-import { type Line, LOG_WINDOW } from './chronicle.ts'
+import { type Line, LOG_WINDOW, type Witnessed } from './chronicle.ts'
 import type { Game } from './game.ts'
 import type { Seat } from './seat.ts'
 import { type About, maskCards, type Told } from './words/about.ts'
@@ -60,24 +60,26 @@ class Teller {
     const about = maskCards(line.about, (card) => this.#identityOf(card) === null)
     if (line.witnessed === null) return { index, about, parts }
     const identities: Record<number, string> = {}
-    for (const card in line.witnessed) {
-      const identity = this.#identityOf(Number(card) as CardId)
-      if (identity !== null) identities[card] = identity
-    }
+    for (const { card, identity, knownTo } of line.witnessed)
+      if (knownTo.includes(this.#seat)) identities[card] = identity
     return { index, about, identities, parts }
   }
 
   #identityOf(card: CardId): string | null {
-    const witnessed = this.#line?.witnessed?.[card]
+    const witnessed = this.#line === null ? undefined : witnessedIn(this.#line, card)
     return witnessed?.knownTo.includes(this.#seat) === true ? witnessed.identity : null
   }
+}
+
+function witnessedIn({ witnessed }: Line, card: CardId): Witnessed | undefined {
+  return witnessed?.find((one) => one.card === card)
 }
 
 /** A line with every card by its name, for those who hold the whole record. */
 export function openText(game: Game, line: Line): string {
   const speech = new Speech(game.definition.words, CANONICAL_LOCALE, {
     seat: (seat) => game.players[seat]?.name ?? 'somebody',
-    card: (card) => game.nameOf(line.witnessed?.[card]?.identity ?? 'a card'),
+    card: (card) => game.nameOf(witnessedIn(line, card)?.identity ?? 'a card'),
   })
   return textOf(speech.sentenceOf(line.about))
 }

@@ -24,10 +24,16 @@ export function forEachCard(about: object, visit: (card: CardId) => void): void 
     const value = (about as Record<string, unknown>)[key]
     if (typeof value === 'number') {
       if (key === 'card') visit(value as CardId)
-    } else if (typeof value === 'object' && value !== null) {
-      if (key === 'cards' && Array.isArray(value)) for (const card of value) visit(card as CardId)
-      else forEachCard(value, visit)
-    }
+    } else if (Array.isArray(value)) forEachCardIn(value, key === 'cards', visit)
+    else if (typeof value === 'object' && value !== null) forEachCard(value, visit)
+  }
+}
+
+function forEachCardIn(list: readonly unknown[], areCards: boolean, visit: (card: CardId) => void): void {
+  for (const item of list) {
+    if (areCards) visit(item as CardId)
+    else if (Array.isArray(item)) forEachCardIn(item, false, visit)
+    else if (typeof item === 'object' && item !== null) forEachCard(item, visit)
   }
 }
 
