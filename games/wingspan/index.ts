@@ -2,6 +2,8 @@ import { type GameModule, randomAgent } from '@turnwright/kernel'
 import { greedy } from './ai/greedy.ts'
 import { optionFields, type WingspanOptions } from './rules/options.ts'
 import type { WingspanState } from './rules/state.ts'
+import type { WingspanAbout } from './rules/about.ts'
+import type { WingspanView } from './rules/view.ts'
 import { wingspan } from './rules/wingspan.ts'
 import { scoreSheet } from './scoring-sheet/score-sheet.ts'
 import { sheetTable } from './scoring-sheet/sheet-table.ts'
@@ -21,7 +23,10 @@ export { type GlyphPart, glyphParts } from './cards/powers/words.ts'
 export { birdCalled, bonusCalled } from './rules/identities.ts'
 export type { WingspanOptions } from './rules/options.ts'
 export type { Score } from './rules/scoring.ts'
-export type { Asking, WingspanState } from './rules/state.ts'
+export type { WingspanAbout } from './rules/about.ts'
+export type { Line } from './rules/lines.ts'
+export type { Ask, Question } from './rules/questions.ts'
+export type { WingspanState } from './rules/state.ts'
 export type {
   AutomaView,
   BirdCard,
@@ -38,7 +43,7 @@ export type {
 export { wingspan } from './rules/wingspan.ts'
 export type { ScoreSheet, SheetInput } from './scoring-sheet/sheet.ts'
 
-export const wingspanModule: GameModule<WingspanState, WingspanOptions> = {
+export const wingspanModule: GameModule<WingspanState, WingspanOptions, WingspanView, WingspanAbout> = {
   definition: wingspan,
   about: {
     tagline: 'Fill three habitats with birds whose powers set each other off.',

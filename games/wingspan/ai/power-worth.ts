@@ -9,9 +9,8 @@ const UNDER = new Map([
   [75, 0.68],
   [100, 0.77],
 ])
-/** The chance that one of so many dice shows a certain face. */
-const ONE_OF_DICE = [0, 1 / 6, 0.31, 0.42, 0.52]
-const USUAL_DICE_OUTSIDE = 2
+/** The chance that one of the two dice that usually lie outside shows a certain face. */
+const ONE_OF_USUAL_DICE = 0.31
 
 /** What using a power once brings its owner, in points. */
 export function powerWorth(outlook: Outlook, effect: Effect): number {
@@ -77,7 +76,7 @@ export function powerWorth(outlook: Outlook, effect: Effect): number {
     case 'discardFoodToTuckFromDeck':
       return effect.tuck - (foodWorth[foodIndex(effect.food)] as number)
     case 'huntDice':
-      return ONE_OF_DICE[view.asking === 'activatePower' ? view.feeder.outside : USUAL_DICE_OUTSIDE] ?? 0
+      return ONE_OF_USUAL_DICE
     case 'huntDeckWingspan':
       return UNDER.get(effect.lessThanCm) ?? 0.6
     case 'playAdditionalBird':

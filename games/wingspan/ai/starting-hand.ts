@@ -1,4 +1,4 @@
-import type { CardId, Prompt, PromptChoice, Selection } from '@turnwright/kernel'
+import { type Choice, type ChoiceGroup, type ChoiceId, choiceId, isGroup, type Selection } from '@turnwright/kernel'
 import { passes } from '../cards/bird-test.ts'
 import type { Bird } from '../cards/bird.ts'
 import { FOODS, foodIndex, isFood } from '../cards/food.ts'
@@ -8,18 +8,21 @@ import type { Outlook } from './outlook.ts'
 import { worthOnMat } from './play-worth.ts'
 
 interface Offer {
-  readonly id: PromptChoice['id']
+  readonly id: ChoiceId
   readonly bird: Bird | null
+  /** The most that the bird does on the mat. */
+  readonly worth: number
 }
 
 /** Tries every five of the birds and foods that can be kept. */
-export function keepAtStart(outlook: Outlook, prompt: Prompt): Selection {
-  const [keep, bonus] = prompt.choices
-  const offers = (keep?.choices ?? []).map(({ id }): Offer => ({ id, bird: birdWith(outlook, id) }))
-  let kept: readonly Offer[] = offers.slice(0, keep?.min ?? 0)
+export function keepAtStart(outlook: Outlook, choices: readonly Choice[]): Selection {
+  const [keep, bonus] = choices.map(groupOf)
+  const offers = (keep?.choices ?? []).map((choice) => offerOf(outlook, choiceId(choice)))
+  const count = keep?.count ?? 0
+  let kept: readonly Offer[] = offers.slice(0, count)
   let highest = Number.NEGATIVE_INFINITY
-  for (const five of combinations(offers, keep?.min ?? 0)) {
-    const worth = worthOf(outlook, five)
+  for (const five of combinations(offers, count)) {
+    const worth = worthOf(five)
     if (worth > highest) {
       highest = worth
       kept = five
@@ -27,19 +30,27 @@ export function keepAtStart(outlook: Outlook, prompt: Prompt): Selection {
   }
   return [
     { title: 'keep', selection: kept.map(({ id }) => id) },
-    { title: 'bonus', selection: [bonusFor(outlook, bonus, kept)] },
+    { title: 'bonus', selection: [bonusFor(outlook, (bonus?.choices ?? []).map(choiceId), kept)] },
   ]
 }
 
+function groupOf(choice: Choice): ChoiceGroup | null {
+  return isGroup(choice) ? choice : null
+}
+
+function offerOf(outlook: Outlook, id: ChoiceId): Offer {
+  const bird = birdWith(outlook, id)
+  const worth = bird === null ? 0 : Math.max(...bird.rows.map((row) => worthOnMat(outlook, bird, row)))
+  return { id, bird, worth }
+}
+
 /** Birds that can be paid for soon are worth most; food that none of them eats is worth little. */
-function worthOf(outlook: Outlook, five: readonly Offer[]): number {
+function worthOf(five: readonly Offer[]): number {
   const food = FOODS.map((each) => (five.some(({ id }) => id === each) ? 1 : 0))
   const birds = five.flatMap(({ bird }) => bird ?? [])
   let worth = 0
-  for (const bird of birds) {
-    const onMat = Math.max(...bird.rows.map((row) => worthOnMat(outlook, bird, row)))
-    worth += onMat * (canPay(bird.price, food) ? 0.55 : 0.35) - bird.price.total * 0.8
-  }
+  for (const { bird, worth: onMat } of five)
+    if (bird !== null) worth += onMat * (canPay(bird.price, food) ? 0.55 : 0.35) - bird.price.total * 0.8
   const eaten = FOODS.filter((each) => birds.some(({ price }) => (price.each[foodIndex(each)] as number) > 0))
   return (
     worth +
@@ -49,8 +60,8 @@ function worthOf(outlook: Outlook, five: readonly Offer[]): number {
   )
 }
 
-function bonusFor({ me }: Outlook, group: PromptChoice | undefined, kept: readonly Offer[]): PromptChoice['id'] {
-  const worths = (group?.choices ?? []).map(({ id }) => {
+function bonusFor({ me }: Outlook, ids: readonly ChoiceId[], kept: readonly Offer[]): ChoiceId {
+  const worths = ids.map((id) => {
     const card = bonusCalled(me.bonus.find((each) => each.card === id)?.bonus ?? null)
     const counts = card?.counts
     const fitting = kept.filter(({ bird }) => bird !== null && counts?.what === 'birds' && passes(bird, counts.that))
@@ -60,8 +71,8 @@ function bonusFor({ me }: Outlook, group: PromptChoice | undefined, kept: readon
   return first?.id ?? 0
 }
 
-function birdWith({ me }: Outlook, id: PromptChoice['id']): Bird | null {
-  return birdCalled(me.hand.find(({ card }) => card === (id as CardId))?.bird ?? null)
+function birdWith({ me }: Outlook, id: ChoiceId): Bird | null {
+  return birdCalled(me.hand.find(({ card }) => card === id)?.bird ?? null)
 }
 
 function* combinations<T>(items: readonly T[], size: number, from = 0): Generator<readonly T[]> {

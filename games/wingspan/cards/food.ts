@@ -24,5 +24,12 @@ export function isFood(value: unknown): value is Food {
 /** The faces of a feeder die: one for each food, and one that shows two of them. */
 export const FACES = [...FOODS, 'invertebrate|seed'] as const
 export type Face = (typeof FACES)[number]
+
+export function faceAt(index: number): Face {
+  const face = FACES[index]
+  if (face === undefined) throw new RangeError(`a die has no face ${index}`)
+  return face
+}
+
 /** The face that gives an invertebrate or a seed. */
 export const DUAL = 5

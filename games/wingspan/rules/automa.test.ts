@@ -1,4 +1,4 @@
-import { type CardId, createGame, type Game, Random, randomSelection, take } from '@turnwright/kernel'
+import { type CardId, createGame, type Game, project, Random, randomSelection, take } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { type AutomaLevel, AUTOMA_CARDS } from '../cards/automa.ts'
 import { BIRDS } from '../cards/catalogue.ts'
@@ -146,8 +146,8 @@ describe('W57: its goals', () => {
     const chance = Random.fromSeed('whole')
     const ahead = new Set<number>()
     game.seatResponder(0, ({ selector }) => {
-      const { asking, players } = game.state
-      if (asking === 'turnAction') ahead.add(automaOf(game).turnsLeft - (players[0]?.turnsLeft ?? 0))
+      const { players } = game.state
+      if (selector.about?.kind === 'turn') ahead.add(automaOf(game).turnsLeft - (players[0]?.turnsLeft ?? 0))
       return randomSelection(selector, chance)
     })
     game.run()
@@ -171,16 +171,16 @@ describe('W57: points decide against it, and two food of its own where they are 
     } catch {
       // The kernel's way out of the rules.
     }
-    return game.result
+    return project(game, null).result
   }
 
   test.each([
-    [9, 1, [], 'The Automa has 1 points to 0.'],
+    [9, 1, [], 'The Automa has 1 point to 0.'],
     [1, 0, [], 'The Automa has 0 points to 0, and more food left.'],
     [2, 0, [0], '0 points to 0, and as much food left.'],
     [3, 0, [0], '0 points to 0, and more food left.'],
   ])('with %i food and the Automa %i points ahead', (food, more, winners, reason) => {
-    expect(ends(food, more)).toEqual({ winners, scores: [0], reason })
+    expect(ends(food, more)).toMatchObject({ winners, scores: [0], reason })
   })
 })
 

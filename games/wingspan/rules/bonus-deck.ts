@@ -1,8 +1,8 @@
-import { announce } from './announcement.ts'
-import { isHeard } from './heard.ts'
 import { type CardId, doNext, type Seat, take } from '@turnwright/kernel'
-import { ask } from './ask.ts'
+import { CARDS } from './offers.ts'
 import { playerAt, type Wingspan, type WingspanState } from './state.ts'
+
+const KEEP_BONUS = { kind: 'keep-bonus' } as const
 
 export function bonusLeft({ bonusDeck, bonusDiscard }: WingspanState): number {
   return bonusDeck.length + bonusDiscard.length
@@ -18,10 +18,11 @@ export function lookAtBonusCards(game: Wingspan, seat: Seat, n: number): void {
       state.bonusDeck = state.bonusDiscard
       state.bonusDiscard = []
       cards.shuffle(state.bonusDeck)
+      game.tell({ kind: 'bonus-reshuffled', n: state.bonusDeck.length })
     }
     cards.draw(state.bonusDeck, offered, seat)
   }
-  if (isHeard(game)) announce(game, { type: 'REVEAL_BONUS_CARDS', seat, n: offered.length })
+  game.tell({ kind: 'looks-at-bonus', seat, n: offered.length })
 }
 
 /** W43: of those looked at, so many are kept and the others discarded unseen. */
@@ -29,11 +30,10 @@ export function keepBonus(game: Wingspan, seat: Seat, keep: number): void {
   const { state } = game
   const { offered, bonus } = playerAt(state, seat)
   if (keep > 0 && offered.length > 0) {
-    const card = ask(game, seat, 'selectBonusCards', 'Keep a bonus card', offered.slice())
+    const card = game.ask.one(seat, KEEP_BONUS, offered.slice(), CARDS)
     take(card, offered)
     bonus.push(card)
-    if (isHeard(game)) announce(game, { type: 'DRAW_BONUS_CARDS', seat, bonus: game.cards.identity(card) })
-    game.tell('{player} keeps {card} as a bonus card', { player: { seat }, card: { card } })
+    game.tell({ kind: 'keeps-bonus', seat, card })
     if (keep > 1) return doNext(state.agenda, { do: 'keep-bonus', seat, keep: keep - 1 })
   }
   discardOffered(state, offered)

@@ -1,16 +1,10 @@
-import { announce } from './announcement.ts'
-import { isHeard } from './heard.ts'
-import { type CardId, type Seat, take } from '@turnwright/kernel'
+import { type AskMore, type CardId, type Seat, take } from '@turnwright/kernel'
 import { TRAY_SIZE } from '../cards/board.ts'
-import { ask, DONE } from './ask.ts'
+import { DONE } from './offers.ts'
+import type { Question } from './questions.ts'
 import { playerAt, tallyOf, type Wingspan, type WingspanState } from './state.ts'
 
-const FROM_DECK = {
-  id: 'deck',
-  title: 'Top of the deck',
-  detail: 'Unseen: cannot be undone',
-  ref: { space: 'deck' },
-} as const
+const FROM_DECK = { id: 'deck', about: { kind: 'deck' }, ref: { space: 'deck' } } as const
 
 /** Cards that can still come from the deck, with the discards shuffled in. */
 export function cardsLeft({ deck, discard }: WingspanState): number {
@@ -30,7 +24,7 @@ export function replenish(game: Wingspan): boolean {
   state.deck = state.discard
   state.discard = []
   cards.shuffle(state.deck)
-  game.tell('The discarded birds are shuffled into a new deck')
+  game.tell({ kind: 'deck-reshuffled', n: state.deck.length })
   return true
 }
 
@@ -46,13 +40,10 @@ export function drawFromDeck(game: Wingspan, seat: Seat, n: number): number {
   let drawn = 0
   while (drawn < n && replenish(game)) {
     const [card] = cards.draw(state.deck, hand, seat) as [CardId]
-    game.tell('{player} draws {card} from the deck', { player: { seat }, card: { card } })
+    game.tell({ kind: 'draws', seat, card })
     drawn++
   }
-  if (drawn > 0) {
-    tallyOf(state, seat).drawn += drawn
-    if (isHeard(game)) announce(game, { type: 'DRAW_CARDS', seat, n: drawn, from: 'deck', kinds: [] })
-  }
+  if (drawn > 0) tallyOf(state, seat).drawn += drawn
   return drawn
 }
 
@@ -60,25 +51,23 @@ export function drawFromTray(game: Wingspan, seat: Seat, card: CardId): void {
   const { state, cards } = game
   cards.move(card, state.tray, playerAt(state, seat).hand)
   tallyOf(state, seat).drawn++
-  if (isHeard(game)) announce(game, { type: 'DRAW_CARDS', seat, n: 1, from: 'tray', kinds: [cards.kind(card)] })
-  game.tell('{player} takes {card} from the tray', { player: { seat }, card: { card } })
+  game.tell({ kind: 'takes-from-tray', seat, card })
 }
 
 /** W24: one card from the tray or the deck. False where the player would rather not or there is none. */
 export function drawOne(
   game: Wingspan,
   seat: Seat,
-  title: string,
+  about: Extract<Question, { readonly kind: 'draw-card' }>,
   must: boolean,
-  left: number,
-  help?: string,
+  more: AskMore,
 ): boolean {
   const { state } = game
   const choices: (CardId | typeof FROM_DECK | typeof DONE)[] = state.tray.slice()
   if (cardsLeft(state) > 0) choices.push(FROM_DECK)
   if (choices.length === 0) return false
   if (!must) choices.push(DONE)
-  const chosen = ask(game, seat, 'drawCards', title, choices, help, left)
+  const chosen = game.ask.one(seat, about, choices, more)
   if (chosen === 'done') return false
   if (chosen === 'deck') drawFromDeck(game, seat, 1)
   else drawFromTray(game, seat, chosen)
@@ -90,8 +79,7 @@ export function discardFromHand(game: Wingspan, seat: Seat, card: CardId): void 
   const { state, cards } = game
   cards.move(card, playerAt(state, seat).hand, state.discard)
   cards.reveal(card)
-  if (isHeard(game)) announce(game, { type: 'DISCARD_CARDS', seat, kinds: [cards.kind(card)] })
-  game.tell('{player} discards {card}', { player: { seat }, card: { card } })
+  game.tell({ kind: 'discards', seat, card })
 }
 
 export function discardCard(game: Wingspan, card: CardId): void {
@@ -104,29 +92,28 @@ export function clearTray(game: Wingspan): void {
   if (tray.length === 0) return
   discard.push(...tray)
   tray.length = 0
-  if (isHeard(game)) announce(game, { type: 'REMOVE_CARDS_FROM_TRAY' })
+  game.tell({ kind: 'tray-cleared' })
 }
 
 /** W24: only at the end of a turn. */
 export function refillTray(game: Wingspan): void {
   const { tray } = game.state
-  const missing = TRAY_SIZE - tray.length
-  for (let i = 0; i < missing; i++) {
+  if (tray.length === TRAY_SIZE) return
+  const before = tray.length
+  while (tray.length < TRAY_SIZE) {
     const card = topCard(game)
     if (card === null) break
     game.cards.reveal(card)
     tray.push(card)
   }
-  if (missing > 0 && isHeard(game))
-    announce(game, {
-      type: 'REFILL_BIRD_TRAY',
-      kinds: tray.slice(TRAY_SIZE - missing).map((card) => game.cards.kind(card)),
-    })
+  if (tray.length > before) game.tell({ kind: 'tray-filled', cards: tray.slice(before) })
 }
 
 /** What nobody picked, since somebody left, is discarded. */
-export function discardDraft({ state }: Wingspan): void {
+export function discardDraft(game: Wingspan): void {
+  const { state } = game
   if (state.drafting.length === 0) return
+  game.tell({ kind: 'draft-discarded', cards: state.drafting.slice() })
   state.discard.push(...state.drafting)
   state.drafting.length = 0
 }
@@ -136,7 +123,5 @@ export function takeFromDraft(game: Wingspan, seat: Seat, card: CardId): void {
   take(card, state.drafting)
   playerAt(state, seat).hand.push(card)
   tallyOf(state, seat).drawn++
-  if (isHeard(game))
-    announce(game, { type: 'DRAW_CARDS', seat, n: 1, from: 'revealed', kinds: [game.cards.kind(card)] })
-  game.tell('{player} picks {card}', { player: { seat }, card: { card } })
+  game.tell({ kind: 'picks', seat, card })
 }

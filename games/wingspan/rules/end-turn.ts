@@ -1,8 +1,6 @@
-import { announce } from './announcement.ts'
-import { isHeard } from './heard.ts'
 import { doNext, type Seat } from '@turnwright/kernel'
-import { ask } from './ask.ts'
 import { discardDraft, discardFromHand, refillTray } from './deck.ts'
+import { CARDS } from './offers.ts'
 import { clearTally, playerAt, type Wingspan, type WingspanState } from './state.ts'
 
 /** W37: what was promised is given up now, any card of the hand. */
@@ -12,8 +10,8 @@ export function discardAtTurnEnd(game: Wingspan, seat: Seat): void {
     player.duty = 0
     return
   }
-  const title = player.duty === 1 ? 'Give up a card' : `Give up ${player.duty} cards`
-  discardFromHand(game, seat, ask(game, seat, 'discardCards', title, player.hand.slice()))
+  const about = { kind: 'give-up-card', left: player.duty } as const
+  discardFromHand(game, seat, game.ask.one(seat, about, player.hand.slice(), CARDS))
   player.duty--
   if (player.duty > 0) doNext(game.state.agenda, { do: 'discard-duty', seat })
 }
@@ -27,7 +25,6 @@ export function endTurn(game: Wingspan, seat: Seat): void {
   clearTally(player.between)
   discardDraft(game)
   refillTray(game)
-  if (isHeard(game)) announce(game, { type: 'TURN_ENDED', seat })
   if (state.automa !== null && state.automa.turnsLeft > 0) return doNext(state.agenda, { do: 'automa-turn' })
   nextTurn(state, seat)
 }

@@ -82,6 +82,7 @@ describe('W59: who leaves', () => {
     ana.chooses('Willet')
     ana.has({ hand: ['Mallard', 'Willet'] })
     cy.sees({ drafting: [], discard: { count: 1, top: 'killdeer' } })
+    cy.sees('Nobody picks Killdeer')
     cy.isOn()
   })
 

@@ -1,10 +1,9 @@
-import { announce } from './announcement.ts'
-import { isHeard } from './heard.ts'
 import type { GameResult, Seat } from '@turnwright/kernel'
 import { AUTOMA_FOOD_FOR_TIES } from '../cards/automa.ts'
 import { automaScore } from './automa/score.ts'
 import { discardOffered } from './bonus-deck.ts'
 import { birdOf, bonusOf } from './identities.ts'
+import type { Ending } from './lines.ts'
 import { totalFood } from './mat.ts'
 import { scoreOf } from './scoring.ts'
 import { playerAt, presentFrom, type Wingspan } from './state.ts'
@@ -12,10 +11,12 @@ import { playerAt, presentFrom, type Wingspan } from './state.ts'
 /** W54, W55: all bonus cards are shown, and the points decide. */
 export function finish(game: Wingspan): never {
   const { state, cards } = game
-  for (const { bonus } of state.players) cards.reveal(bonus)
+  for (const [seat, { bonus }] of state.players.entries()) {
+    cards.reveal(bonus)
+    if (bonus.length > 0) game.tell({ kind: 'shows-bonus', seat, cards: bonus.slice() })
+  }
   const scores = finalScores(game)
   const winners = winnersAmong(game, presentFrom(state, 0), scores)
-  if (isHeard(game)) announce(game, { type: 'GAME_ENDED', scores, winners: winners.slice() })
   game.finish({ winners, scores, reason: reasonFor(game, winners, scores) })
 }
 
@@ -43,21 +44,20 @@ function automaPoints({ state, cards }: Wingspan): number {
 }
 
 /** W54, W55: what decided it. Who won stands beside it. */
-function reasonFor(game: Wingspan, winners: readonly Seat[], scores: readonly number[]): string {
+function reasonFor(game: Wingspan, winners: readonly Seat[], scores: readonly number[]): Ending {
   const [winner] = winners
-  if (game.state.automa !== null) return reasonAgainstAutoma(game, winner, scores[0] as number)
+  if (game.state.automa !== null) return reasonAgainstAutoma(game, winner !== undefined, scores[0] as number)
   const points = scores[winner as Seat] as number
-  if (winners.length > 1) return `${points} points each, and as much food left.`
+  if (winners.length > 1) return { kind: 'shared-win', points }
   const isTied = presentFrom(game.state, 0).some((seat) => seat !== winner && scores[seat] === points)
-  return isTied ? `${points} points; more food left breaks the tie.` : `${points} points.`
+  return { kind: isTied ? 'most-food' : 'most-points', points }
 }
 
-function reasonAgainstAutoma(game: Wingspan, winner: Seat | undefined, points: number): string {
-  const theirs = automaPoints(game)
-  const sides = winner === undefined ? `The Automa has ${theirs} points to ${points}` : `${points} points to ${theirs}`
-  if (theirs !== points) return `${sides}.`
+function reasonAgainstAutoma(game: Wingspan, hasWon: boolean, points: number): Ending {
+  const automa = automaPoints(game)
   const isShared = totalFood(playerAt(game.state, 0)) === AUTOMA_FOOD_FOR_TIES
-  return `${sides}, and ${isShared ? 'as much' : 'more'} food left.`
+  const food = automa !== points ? null : isShared ? 'as-much' : 'more'
+  return { kind: 'against-automa', points, automa, hasWon, food }
 }
 
 /** Whoever leaves takes no further part; what lies on their mat stays there. The last one at the table wins. */
@@ -69,7 +69,7 @@ export function leave(game: Wingspan, seat: Seat): void {
   player.turnsLeft = 0
   player.duty = 0
   discardOffered(state, player.offered)
-  game.tell('{player} leaves the table', { player: { seat } })
+  game.tell({ kind: 'leaves', seat })
   const left = presentFrom(state, 0)
   if (left.length > 1 || (left.length === 1 && state.automa !== null)) return
   game.finish(afterLeaving(game, left))
@@ -77,6 +77,6 @@ export function leave(game: Wingspan, seat: Seat): void {
 
 function afterLeaving(game: Wingspan, left: readonly Seat[]): GameResult {
   const [last] = left
-  const reason = last === undefined ? 'Nobody is left at the table.' : 'Everybody else has left.'
+  const reason: Ending = { kind: last === undefined ? 'nobody-left' : 'others-left' }
   return { winners: left, scores: finalScores(game), reason }
 }

@@ -56,6 +56,8 @@ test('W43: discarded bonus cards come back when the deck has run out', () => {
   ana.chooses('forest')
   ana.usesThePower()
   ana.isOffered('Forester', 'Historian')
+  bo.sees('The discarded bonus cards are shuffled into a new deck')
+  bo.sees('ana looks at 2 bonus cards')
   ana.chooses('Historian')
   ana.has({ bonus: ['Historian'] })
   bo.isOn()

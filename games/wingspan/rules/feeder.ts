@@ -1,9 +1,8 @@
-import { announce } from './announcement.ts'
-import { isHeard } from './heard.ts'
-import type { Seat } from '@turnwright/kernel'
+import type { AskMore, Seat } from '@turnwright/kernel'
 import { DICE } from '../cards/board.ts'
-import { DUAL, FACES, FOODS, type Food, foodIndex } from '../cards/food.ts'
-import { ask, SKIP } from './ask.ts'
+import { DUAL, FACES, FOODS, type Food, faceAt, foodAt, foodIndex } from '../cards/food.ts'
+import { SKIP } from './offers.ts'
+import type { Offer, Question } from './questions.ts'
 import type { Wingspan, WingspanState } from './state.ts'
 
 /** A die and the food it gives. */
@@ -17,14 +16,14 @@ export type Untaken = 'refused' | 'rerolled'
 
 interface DieOption {
   readonly id: string
-  readonly title: string
+  readonly about: Offer
   readonly ref: { readonly space: string }
   readonly value: DieTaken
 }
 
-const dieOption = (face: number, food: number, id: string, title: string): DieOption => ({
+const dieOption = (face: number, food: number, id: string): DieOption => ({
   id,
-  title,
+  about: { kind: 'die', face: faceAt(face), food: foodAt(food) },
   ref: { space: `die-${FACES[face]}` },
   value: { face, food },
 })
@@ -34,14 +33,11 @@ const SEED = foodIndex('seed')
 
 /** W16: what each face can be taken as. */
 const DIE_OPTIONS: readonly (readonly DieOption[])[] = [
-  ...FOODS.map((food, face) => [dieOption(face, face, food, capital(food))]),
-  [
-    dieOption(DUAL, INVERTEBRATE, 'dual-invertebrate', 'Invertebrate from the split face'),
-    dieOption(DUAL, SEED, 'dual-seed', 'Seed from the split face'),
-  ],
+  ...FOODS.map((food, face) => [dieOption(face, face, food)]),
+  [dieOption(DUAL, INVERTEBRATE, 'dual-invertebrate'), dieOption(DUAL, SEED, 'dual-seed')],
 ]
 
-export const REROLL = { id: 'reroll', title: 'Reroll all five dice', ref: { space: 'feeder' } } as const
+export const REROLL = { id: 'reroll', about: { kind: 'reroll' }, ref: { space: 'feeder' } } as const
 
 /** Foods as bits, in the order of FOODS. */
 export const ANY_FOOD = 0b11111
@@ -80,15 +76,13 @@ export function removeDie(game: Wingspan, face: number): void {
   ;(feeder[face] as number)--
   if (diceInFeeder(game.state) === 0) {
     rollAllDice(game)
-    if (isHeard(game)) announce(game, { type: 'REFILL_BIRDFEEDER', feeder: feeder.slice() })
-    game.tell('The feeder is empty, and all dice are rolled back in')
+    game.tell({ kind: 'feeder-refilled', dice: feeder.slice() })
   }
 }
 
 export function reroll(game: Wingspan, seat: Seat): void {
   rollAllDice(game)
-  if (isHeard(game)) announce(game, { type: 'REROLL_BIRDFEEDER', seat, feeder: game.state.feeder.slice() })
-  game.tell('{player} rerolls the feeder', { player: { seat } })
+  game.tell({ kind: 'rerolls', seat, dice: game.state.feeder.slice() })
 }
 
 function rollAllDice({ state, random }: Wingspan): void {
@@ -102,16 +96,15 @@ export function chooseDie(
   game: Wingspan,
   seat: Seat,
   foods: number,
-  title: string,
-  left: number,
-  help?: string,
+  about: Extract<Question, { readonly kind: 'take-die' }>,
+  more?: AskMore,
 ): DieTaken | Untaken {
   let untaken: Untaken = 'refused'
   for (;;) {
     const choices: (DieOption | typeof REROLL | typeof SKIP)[] = dieChoices(game.state, foods)
     if (mayReroll(game.state)) choices.push(REROLL)
     choices.push(SKIP)
-    const chosen = ask(game, seat, 'selectFoodFromFeeder', title, choices, help, left)
+    const chosen = game.ask.one(seat, about, choices, more)
     if (chosen === 'skip') return untaken
     if (chosen !== 'reroll') return chosen
     reroll(game, seat)
@@ -132,8 +125,4 @@ function dieChoices({ feeder }: WingspanState, foods: number): DieOption[] {
       if ((foods & (1 << option.value.food)) !== 0) choices.push(option)
   }
   return choices
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1)
 }

@@ -12,8 +12,8 @@ function turnsOf(players: number, seed: string): Seat[][] {
   const turns: Seat[][] = [[], [], [], []]
   for (const { seat } of game.players)
     game.seatResponder(seat, ({ selector }) => {
-      const { asking, round } = game.state as WingspanState
-      if (asking === 'turnAction') turns[round - 1]?.push(seat)
+      const { round } = game.state as WingspanState
+      if (selector.about?.kind === 'turn') turns[round - 1]?.push(seat)
       return randomSelection(selector, chance)
     })
   game.run()

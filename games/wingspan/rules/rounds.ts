@@ -1,12 +1,9 @@
-import { announce } from './announcement.ts'
-import { isHeard } from './heard.ts'
 import { doNext } from '@turnwright/kernel'
 import { TOTAL_ROUNDS, TURNS_BY_ROUND } from '../cards/board.ts'
-import { GOALS } from '../cards/goals.ts'
 import { prepareAutoma } from './automa/round.ts'
 import { clearTray, refillTray } from './deck.ts'
 import { nextTurn } from './end-turn.ts'
-import { goalCounts, goalPoints } from './goals.ts'
+import { goalCounts, goalOf, goalPoints } from './goals.ts'
 import type { RoundGoal, Wingspan } from './state.ts'
 
 /** W6: 8, 7, 6 and 5 turns each. */
@@ -16,8 +13,7 @@ export function beginRound(game: Wingspan): void {
   const turns = TURNS_BY_ROUND[state.round - 1] as number
   for (const player of state.players) player.turnsLeft = player.isPresent ? turns : 0
   if (state.automa !== null) prepareAutoma(game, state.automa, turns)
-  if (isHeard(game)) announce(game, { type: 'ROUND_STARTED', round: state.round })
-  game.tell('Round {round} begins', { round: state.round })
+  game.tell({ kind: 'round-begins', round: state.round, first: state.first })
   nextTurn(state, (state.first + state.players.length - 1) % state.players.length)
 }
 
@@ -25,7 +21,6 @@ export function beginRound(game: Wingspan): void {
 export function endRound(game: Wingspan): void {
   const { state } = game
   scoreGoal(game, state.goals[state.round - 1] as RoundGoal)
-  if (isHeard(game)) announce(game, { type: 'ROUND_ENDED', round: state.round })
   if (state.round === TOTAL_ROUNDS) return
   clearTray(game)
   refillTray(game)
@@ -35,14 +30,12 @@ export function endRound(game: Wingspan): void {
 
 function scoreGoal(game: Wingspan, goal: RoundGoal): void {
   const { state } = game
-  const { text } = GOALS[goal.goal] as (typeof GOALS)[number]
   goal.counts = goalCounts(state, state.round)
   goal.points = goalPoints(state, state.round, goal.counts)
-  game.tell('The goal of round {round} is scored: {goal}', { round: state.round, goal: text })
-  for (const { seat } of game.players)
-    game.tell('{player} has {count} and gets {points}', {
-      player: { seat },
-      count: goal.counts[seat] as number,
-      points: goal.points[seat] as number,
-    })
+  game.tell({ kind: 'goal-scored', round: state.round, goal: goalOf(state, state.round).id })
+  for (const [seat, count] of goal.counts.entries()) {
+    const points = goal.points[seat] ?? 0
+    if (seat < game.players.length) game.tell({ kind: 'goal-points', seat, count, points })
+    else game.tell({ kind: 'automa-goal-points', count, points })
+  }
 }

@@ -2,17 +2,21 @@ import { doNext, type Seat } from '@turnwright/kernel'
 import { ROW_CONFIGS, type Trade } from '../cards/board.ts'
 import { foodAt } from '../cards/food.ts'
 import { habitatAt } from '../cards/habitat.ts'
-import { ask, SKIP } from './ask.ts'
 import { cardsInReach, discardFromHand, drawOne } from './deck.ts'
 import { chooseNest, layEggs, loseEgg } from './eggs.ts'
 import { ANY_FOOD, chooseDie } from './feeder.ts'
 import { chooseOwnFood, gainDie, loseFood } from './food.ts'
 import { cardsOfBirds, eggRoom, findBird, rowAt, totalFood } from './mat.ts'
+import { CARDS, SKIP } from './offers.ts'
 import { playerAt, type Wingspan, type WingspanState } from './state.ts'
 import type { Deed, Task } from './task.ts'
 
 export const FOREST = 0
 export const GRASSLAND = 1
+
+const TRADE_CARD = { kind: 'trade-card' } as const
+const TRADE_FOOD = { kind: 'trade-food' } as const
+const TRADE_EGG = { kind: 'trade-egg' } as const
 
 /** W8: reward and trade of the slot, then the pink powers of others, then the brown powers of the row. */
 export function takeRowAction(game: Wingspan, seat: Seat, row: number): void {
@@ -20,7 +24,7 @@ export function takeRowAction(game: Wingspan, seat: Seat, row: number): void {
   const player = playerAt(state, seat)
   const birds = rowAt(player, row).length
   player.ownTurn.action = row
-  game.tell('{player} uses the {row}', { player: { seat }, row: habitatAt(row) })
+  game.tell({ kind: 'uses-row', seat, row: habitatAt(row) })
   const tasks: Task[] = [rewardTask(seat, row, birds)]
   if (tradeAt(row, birds) !== null) tasks.push({ do: 'trade', seat, row })
   tasks.push({ do: 'activate', seat, row })
@@ -49,8 +53,7 @@ export function deedOf(state: WingspanState, seat: Seat, row: number): Deed | nu
 
 /** One die after the other, each a step of its own. */
 export function gainFood(game: Wingspan, seat: Seat, left: number): void {
-  const title = left === 1 ? 'Take a die from the feeder' : `Take ${left} dice from the feeder`
-  const die = chooseDie(game, seat, ANY_FOOD, title, left)
+  const die = chooseDie(game, seat, ANY_FOOD, { kind: 'take-die', left, card: null })
   if (typeof die === 'string') return
   gainDie(game, seat, die)
   if (left > 1) doNext(game.state.agenda, { do: 'gain-food', seat, left: left - 1 })
@@ -58,16 +61,14 @@ export function gainFood(game: Wingspan, seat: Seat, left: number): void {
 
 export function layEggsByRow(game: Wingspan, seat: Seat, left: number): void {
   for (let n = left; n > 0; n--) {
-    const title = n === 1 ? 'Lay an egg' : `Lay ${n} eggs`
-    const nest = chooseNest(game, seat, title, (bird) => eggRoom(bird) > 0, undefined, n)
+    const nest = chooseNest(game, seat, { kind: 'lay-egg', left: n, card: null }, (bird) => eggRoom(bird) > 0)
     if (nest === null) return
     layEggs(game, seat, nest, 1)
   }
 }
 
 export function drawCards(game: Wingspan, seat: Seat, left: number, must: boolean): void {
-  const title = left === 1 ? 'Draw a card' : `Draw ${left} cards`
-  if (drawOne(game, seat, title, must, left) && left > 1)
+  if (drawOne(game, seat, { kind: 'draw-card', left, card: null }, must, CARDS) && left > 1)
     doNext(game.state.agenda, { do: 'draw', seat, left: left - 1, must })
 }
 
@@ -96,8 +97,7 @@ function payTrade(game: Wingspan, seat: Seat, { tradeFrom }: Trade): boolean {
 function tradeCard(game: Wingspan, seat: Seat): boolean {
   const { hand } = playerAt(game.state, seat)
   if (hand.length === 0) return false
-  const title = 'Trade a card for one more die?'
-  const chosen = ask(game, seat, 'tradeCard', title, [...hand, SKIP])
+  const chosen = game.ask.one(seat, TRADE_CARD, [...hand, SKIP], CARDS)
   if (chosen === 'skip') return false
   discardFromHand(game, seat, chosen)
   return true
@@ -107,10 +107,10 @@ function tradeFood(game: Wingspan, seat: Seat): boolean {
   const player = playerAt(game.state, seat)
   const hasRoom = cardsOfBirds(player, (bird) => eggRoom(bird) > 0).length > 0
   if (totalFood(player) === 0 || !hasRoom) return false
-  const food = chooseOwnFood(game, seat, 'tradeFood', 'Trade a food for one more egg?')
+  const food = chooseOwnFood(game, seat, TRADE_FOOD)
   if (food === null) return false
   loseFood(game, seat, food, 1)
-  game.tell('{player} trades {food} for an egg', { player: { seat }, food: foodAt(food) })
+  game.tell({ kind: 'trades-food', seat, food: foodAt(food) })
   return true
 }
 
@@ -118,8 +118,7 @@ function tradeEgg(game: Wingspan, seat: Seat): boolean {
   const player = playerAt(game.state, seat)
   const nests = cardsOfBirds(player, ({ eggs }) => eggs > 0)
   if (nests.length === 0 || !cardsInReach(game.state)) return false
-  const title = 'Trade an egg for one more card?'
-  const chosen = ask(game, seat, 'tradeEgg', title, [...nests, SKIP])
+  const chosen = game.ask.one(seat, TRADE_EGG, [...nests, SKIP], CARDS)
   if (chosen === 'skip') return false
   loseEgg(game, seat, findBird(player, chosen))
   return true

@@ -1,25 +1,27 @@
-import { announce } from './announcement.ts'
-import { isHeard } from './heard.ts'
 import { type CardId, doNext, type Seat, take } from '@turnwright/kernel'
 import { BIRDS_DEALT } from '../cards/board.ts'
 import { FOODS, type Food } from '../cards/food.ts'
 import { discardCard } from './deck.ts'
+import { goalOf } from './goals.ts'
+import type { Offer } from './questions.ts'
 import { playerAt, presentFrom, type Wingspan } from './state.ts'
 
 const KEEP = 'keep'
-const KEEP_TITLE = 'Birds and food'
 const BONUS = 'bonus'
-const BONUS_TITLE = 'Bonus card'
+
+const STARTING_HAND = { kind: 'starting-hand' } as const
+const BIRDS_AND_FOOD = { kind: 'birds-and-food' } as const
+const BONUS_CARD = { kind: 'bonus-card' } as const
 
 interface FoodToken {
   readonly id: Food
-  readonly title: string
+  readonly about: Offer
   readonly ref: { readonly space: string }
 }
 
 const FOOD_TOKENS: readonly FoodToken[] = FOODS.map((food) => ({
   id: food,
-  title: food.slice(0, 1).toUpperCase() + food.slice(1),
+  about: { kind: 'food', food },
   ref: { space: `food-${food}` },
 }))
 
@@ -29,19 +31,26 @@ const FOOD_TOKENS: readonly FoodToken[] = FOODS.map((food) => ({
  */
 export function chooseStartingHands(game: Wingspan): void {
   const { state } = game
-  state.asking = 'startingHand'
-  state.asked = null
-  state.left = 1
+  tellWhatLies(game)
   const seats = presentFrom(state, 0)
   const responses = game.requestInputMany(seats.map((seat) => selectorFor(game, seat)))
   for (const [at, { selection }] of responses.entries()) {
     const seat = seats[at] as Seat
     // Whoever likes may choose the bonus card first.
     const chosenIn = (title: string) => selection.find((group) => group.title === title)?.selection ?? []
-    keep(game, seat, chosenIn(KEEP_TITLE) as readonly (CardId | Food)[], chosenIn(BONUS_TITLE)[0] as CardId)
+    keep(game, seat, chosenIn(KEEP) as readonly (CardId | Food)[], chosenIn(BONUS)[0] as CardId)
   }
-  if (isHeard(game)) announce(game, { type: 'GAME_STARTED' })
   doNext(state.agenda, { do: 'begin-round' })
+}
+
+/** Everything that lies open before anybody has chosen. */
+function tellWhatLies(game: Wingspan): void {
+  const { state } = game
+  game.tell({ kind: 'goals-drawn', goals: state.goals.map((_, at) => goalOf(state, at + 1).id) })
+  game.tell({ kind: 'tray-filled', cards: state.tray.slice() })
+  game.tell({ kind: 'feeder-rolled', dice: state.feeder.slice() })
+  const [wanted] = state.automa?.bonus ?? []
+  if (wanted !== undefined) game.tell({ kind: 'automa-wants', card: wanted })
 }
 
 function selectorFor(game: Wingspan, seat: Seat) {
@@ -49,14 +58,13 @@ function selectorFor(game: Wingspan, seat: Seat) {
   const birdsAndFood: (CardId | FoodToken)[] = [...hand, ...FOOD_TOKENS]
   return {
     actor: game.player(seat).name,
-    title: 'Keep five birds or foods, and a bonus card',
-    help: 'Each bird you keep costs you one food',
+    about: STARTING_HAND,
     private: true,
     cards: true,
     count: 2,
     choices: [
-      { id: KEEP, title: KEEP_TITLE, choices: birdsAndFood, count: BIRDS_DEALT },
-      { id: BONUS, title: BONUS_TITLE, choices: bonus.slice(), count: 1 },
+      { id: KEEP, about: BIRDS_AND_FOOD, choices: birdsAndFood, count: BIRDS_DEALT },
+      { id: BONUS, about: BONUS_CARD, choices: bonus.slice(), count: 1 },
     ],
   }
 }
@@ -64,11 +72,11 @@ function selectorFor(game: Wingspan, seat: Seat) {
 function keep(game: Wingspan, seat: Seat, kept: readonly (CardId | Food)[], bonus: CardId): void {
   const { state } = game
   const player = playerAt(state, seat)
-  for (const card of player.hand.slice())
-    if (!kept.includes(card)) {
-      take(card, player.hand)
-      discardCard(game, card)
-    }
+  const discarded = player.hand.filter((card) => !kept.includes(card))
+  for (const card of discarded) {
+    take(card, player.hand)
+    discardCard(game, card)
+  }
   for (const card of player.bonus.slice())
     if (card !== bonus) {
       take(card, player.bonus)
@@ -77,10 +85,6 @@ function keep(game: Wingspan, seat: Seat, kept: readonly (CardId | Food)[], bonu
   FOODS.forEach((food, index) => {
     if (!kept.includes(food)) player.food[index] = 0
   })
-  const birds = player.hand.length === 1 ? '1 bird' : '{birds} birds'
-  game.tell(`{player} keeps ${birds} and {food} food`, {
-    player: { seat },
-    birds: player.hand.length,
-    food: BIRDS_DEALT - player.hand.length,
-  })
+  game.tell({ kind: 'keeps-start', seat, birds: player.hand.length, food: player.food.slice() })
+  if (discarded.length > 0) game.tell({ kind: 'discards-start', seat, cards: discarded })
 }

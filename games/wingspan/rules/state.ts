@@ -1,9 +1,10 @@
 import type { Agenda, CardId, Game, Seat } from '@turnwright/kernel'
+import type { WingspanAbout } from './about.ts'
 import type { AutomaState } from './automa/state.ts'
 import type { GoalBoard, WingspanOptions } from './options.ts'
 import type { Task } from './task.ts'
 
-export type Wingspan = Game<WingspanState, WingspanOptions>
+export type Wingspan = Game<WingspanState, WingspanOptions, WingspanAbout>
 
 /** Everything there is to know between two steps: plain data, and every card in exactly one place. */
 export interface WingspanState {
@@ -14,14 +15,6 @@ export interface WingspanState {
   first: Seat
   /** Whose turn it is. */
   turn: Seat
-  /** What the open question is about. */
-  asking: Asking
-  /** Who is asked, or null where everybody is. */
-  asked: Seat | null
-  /** How many of the same may be chosen one after the other, with this one. */
-  left: number
-  /** The bird whose power is being used. */
-  acting: CardId | null
   readonly players: readonly PlayerState[]
   /** How many players have left. */
   gone: number
@@ -97,31 +90,6 @@ export interface RoundGoal {
   counts: readonly number[]
   points: readonly number[]
 }
-
-/** The kinds of questions, under the names that agents of the seed's surface know where it has one. */
-export type Asking =
-  | 'startingHand'
-  | 'turnAction'
-  | 'activatePower'
-  | 'selectFoodFromFeeder'
-  | 'selectFoodFromSupply'
-  | 'selectFoodDestination'
-  | 'discardEggs'
-  | 'placeEggs'
-  | 'tuckCards'
-  | 'discardCards'
-  | 'keepCards'
-  | 'drawCards'
-  | 'selectBonusCards'
-  | 'selectPlayer'
-  | 'repeatPower'
-  | 'playBird'
-  | 'payFood'
-  | 'discardFood'
-  | 'selectHabitat'
-  | 'tradeCard'
-  | 'tradeFood'
-  | 'tradeEgg'
 
 export function playerAt(state: WingspanState, seat: Seat): PlayerState {
   const player = state.players[seat]

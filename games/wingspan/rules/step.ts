@@ -17,7 +17,6 @@ import { takeTurn } from './turn.ts'
 export function step(game: Wingspan): void {
   const { state } = game
   const task = takeTask(state.agenda)
-  state.acting = null
   if (task === undefined) return finish(game)
   if (state.gone > 0 && isOfSomebodyGone(state, task)) return
   switch (task.do) {

@@ -30,9 +30,6 @@ export function view(state: WingspanState, seat: Seat | null, cards: MaskedCards
     turnsByRound: TURNS_BY_ROUND,
     first,
     turn,
-    asking: isAsked(state, seat) ? state.asking : null,
-    left: isAsked(state, seat) ? state.left : 1,
-    acting: state.acting,
     players: state.players.map((player, of) => playerView(state, player, of, seat, cards)),
     tray: birdCards(state.tray, cards),
     deck: state.deck.length,
@@ -51,11 +48,6 @@ export function view(state: WingspanState, seat: Seat | null, cards: MaskedCards
     ),
     automa: state.automa === null ? null : automaView(state, state.automa, cards),
   }
-}
-
-/** What somebody else is asked is their business. */
-function isAsked({ asked }: WingspanState, seat: Seat | null): boolean {
-  return seat !== null && (asked === null || asked === seat)
 }
 
 function playerView(

@@ -3,7 +3,6 @@ import type { Face, Food } from '../cards/food.ts'
 import type { Habitat } from '../cards/habitat.ts'
 import type { GoalBoard } from './options.ts'
 import type { Score } from './scoring.ts'
-import type { Asking } from './state.ts'
 
 /**
  * What a seat is shown. Birds, bonus cards and goals stand here by their ids; `birdCalled`, `bonusCalled` and GOALS of
@@ -16,12 +15,6 @@ export interface WingspanView {
   /** Who begins the round. */
   readonly first: Seat
   readonly turn: Seat
-  /** What the viewer is asked for; null for everybody else. */
-  readonly asking: Asking | null
-  /** How many of the same may be chosen one after the other, with this one. */
-  readonly left: number
-  /** The bird whose power is being used. */
-  readonly acting: CardId | null
   readonly players: readonly PlayerView[]
   readonly tray: readonly BirdCard[]
   /** How many cards lie in the deck. */

@@ -1,14 +1,17 @@
 import type { GameDefinition } from '@turnwright/kernel'
+import { english } from '../words/en.ts'
+import type { WingspanAbout } from './about.ts'
 import { leave } from './ending.ts'
 import { cardName, IDENTITIES } from './identities.ts'
 import { type WingspanOptions, wingspanOptions } from './options.ts'
 import { setup } from './setup.ts'
 import type { WingspanState } from './state.ts'
 import { step } from './step.ts'
+import type { WingspanView } from './view.ts'
 import { view } from './view-of.ts'
 
 /** Birds in three habitats, four rounds, and powers that set each other off. */
-export const wingspan: GameDefinition<WingspanState, WingspanOptions> = {
+export const wingspan: GameDefinition<WingspanState, WingspanOptions, WingspanView, WingspanAbout> = {
   id: 'wingspan',
   name: 'Wingspan',
   rules: 1,
@@ -16,7 +19,8 @@ export const wingspan: GameDefinition<WingspanState, WingspanOptions> = {
   options: wingspanOptions,
   identities: IDENTITIES,
   cardName,
-  viewWords: { seats: ['turn', 'first'], omit: ['asking'], usuallyTrue: ['isPresent'] },
+  words: { en: english },
+  viewWords: { seats: ['turn', 'first'], usuallyTrue: ['isPresent'] },
   setup,
   step,
   leave,

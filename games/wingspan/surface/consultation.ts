@@ -7,13 +7,22 @@ import {
   type SelectSelector,
   validateSelection,
 } from '@turnwright/kernel'
+import type { Question } from '../rules/questions.ts'
 import type { PlayerState, Wingspan } from '../rules/state.ts'
+import { questionOf } from '../words/question-of.ts'
 import { type GameState, playerIdAt } from './game-state.ts'
 import type { PlayerAgent } from './player-agent.ts'
 import type { DecisionChoice, DecisionPrompt, PromptContext, ValidationError } from './prompts.ts'
 import { playingABird, translationFor } from './translation/index.ts'
 import { actingBird } from './translation/powers.ts'
-import { type Asked, decliningWord, type PlannedAnswer, Refusal, type Translation } from './translation/translation.ts'
+import {
+  type Asked,
+  decliningWord,
+  leftOf,
+  type PlannedAnswer,
+  Refusal,
+  type Translation,
+} from './translation/translation.ts'
 import { buildPlayerView } from './view-builder.ts'
 
 const MOST_REFUSALS = 3
@@ -22,8 +31,8 @@ const MOST_REFUSALS = 3
 export interface Answered {
   readonly selection: Selection
   readonly kind: AnswerEntry['kind']
-  /** Why the player forfeited the choice, or null. */
-  readonly forfeited: string | null
+  /** What kind of choice the player forfeited and why, or null. */
+  readonly forfeited: { readonly kind: string; readonly reason: string } | null
 }
 
 /** Puts the questions of one seat to its agent, as often as it takes, and remembers what was answered ahead. */
@@ -43,12 +52,15 @@ export class Consultation {
   }
 
   async answer(selector: SelectSelector): Promise<Answered> {
+    const about = questionOf(selector.about)
+    if (about === null) throw new TypeError(`there is no prompt for "${selector.title}"`)
     const asked: Asked = {
       game: this.#game,
       seat: this.#seat,
       playerId: playerIdAt(this.#game as GameState, this.#seat),
       player: this.#game.state.players[this.#seat] as PlayerState,
       selector,
+      about,
     }
     const ahead = this.#fromPlan(asked)
     if (ahead !== null) return { selection: ahead, kind: 'answer', forfeited: null }
@@ -61,17 +73,19 @@ export class Consultation {
       }
     }
     this.#planned = []
-    return { selection: defaultFor(asked), kind: 'timeout', forfeited: refused?.message ?? 'no answer' }
+    const { kind } = translationFor(asked.about).prompt(asked)
+    const forfeited = { kind, reason: refused?.message ?? 'no answer' }
+    return { selection: defaultFor(asked), kind: 'timeout', forfeited }
   }
 
   /** What was answered ahead, if it is the answer to this question. */
   #fromPlan(asked: Asked): Selection | null {
-    const { asking, left } = this.#game.state
-    if (asking === 'turnAction') this.#planned = []
+    const { about } = asked
+    if (about.kind === 'turn') this.#planned = []
     // What should have followed at once and did not will not follow at all.
-    while (this.#planned[0]?.left !== undefined && !isFor(this.#planned[0], asking, left))
+    while (this.#planned[0]?.left !== undefined && !isFor(this.#planned[0], about))
       this.#planned = this.#planned.slice(1)
-    const at = this.#planned.findIndex((planned) => isFor(planned, asking, left))
+    const at = this.#planned.findIndex((planned) => isFor(planned, about))
     const selection = this.#planned[at]?.select(asked) ?? null
     if (selection === null || !isLegal(asked.selector, selection)) return null
     this.#planned = this.#planned.slice(at + 1)
@@ -79,7 +93,7 @@ export class Consultation {
   }
 
   async #consult(asked: Asked, refused: ValidationError | undefined): Promise<Selection> {
-    const answers = await this.#translated(asked, translationFor(this.#game.state.asking), refused)
+    const answers = await this.#translated(asked, translationFor(asked.about), refused)
     const [now, ...later] = answers
     const selection = now?.select(asked) ?? null
     if (selection === null) throw new Refusal('NO_ANSWER', 'The choice answers nothing')
@@ -124,12 +138,13 @@ export class Consultation {
   }
 }
 
-function isFor(planned: PlannedAnswer, asking: string, left: number): boolean {
-  return planned.asking === asking && (planned.left === undefined || planned.left === left)
+function isFor(planned: PlannedAnswer, about: Question): boolean {
+  return planned.asking === about.kind && (planned.left === undefined || planned.left === leftOf(about))
 }
 
-function contextOf({ game }: Asked): PromptContext {
-  const sourceBirdId = actingBird({ game })
+function contextOf(asked: Asked): PromptContext {
+  const { game } = asked
+  const sourceBirdId = actingBird(asked)
   return {
     round: game.state.round,
     activePlayerId: playerIdAt(game, game.state.turn),

@@ -1,6 +1,5 @@
 import { Random, recordOf, replay } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
-import { announcing } from '../rules/heard.ts'
 import { wingspan } from '../rules/wingspan.ts'
 import type { Effect } from './effects.ts'
 import type { Event } from './events.ts'
@@ -42,7 +41,7 @@ describe('playGame', () => {
     expect(events.filter(({ type }) => type === 'TURN_ENDED')).toHaveLength(52)
     expect(forfeits(events)[0]?.reason).toBe('No die gives SEED')
     expect(effects).toContainEqual({ type: 'GAIN_FOOD', playerId: 'alice', food: { SEED: 1 }, source: 'BIRDFEEDER' })
-    expect(replay(announcing(wingspan), recordOf(engine.game)).verdict).toBe('EXACT')
+    expect(replay(wingspan, recordOf(engine.game)).verdict).toBe('EXACT')
   })
 
   test.each([2, 3, 5])(

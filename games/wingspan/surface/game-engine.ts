@@ -1,20 +1,15 @@
-import { createGame, type Game, type GameEvent, type InputRequestEvent, type SelectSelector } from '@turnwright/kernel'
-import type { Announcement } from '../rules/announcement.ts'
-import { announcing } from '../rules/heard.ts'
+import { createGame, type InputRequestEvent, type Seat, type SelectSelector } from '@turnwright/kernel'
 import type { WingspanOptions } from '../rules/options.ts'
-import type { Wingspan, WingspanState } from '../rules/state.ts'
+import type { Wingspan } from '../rules/state.ts'
 import { wingspan } from '../rules/wingspan.ts'
 import { TOTAL_ROUNDS } from '../cards/board.ts'
-import { announcedEffect } from './announced-effect.ts'
-import { AUTOMA, announcedEvent, isEventAnnouncement } from './announced-event.ts'
 import { type Answered, Consultation } from './consultation.ts'
 import type { PlayerId } from './core.ts'
 import { DataRegistry } from './data-registry.ts'
-import type { Event } from './events.ts'
 import type { GameState } from './game-state.ts'
 import { type GameObserver, Observers } from './observers.ts'
 import type { PlayerAgent } from './player-agent.ts'
-import { PowerProcessor } from './power-processor.ts'
+import { AUTOMA, Story } from './story.ts'
 
 export type { GameState } from './game-state.ts'
 
@@ -38,18 +33,15 @@ export interface GameResult {
 /** Plays a game with agents that answer in their own time. The rules are those of everybody else. */
 export class GameEngine {
   readonly registry = new DataRegistry()
-  readonly #powerProcessor = new PowerProcessor()
   readonly #observers = new Observers()
   readonly #game: Wingspan
   readonly #consultations: readonly Consultation[]
-  readonly #seed: string
-  #turns = 0
+  readonly #story: Story
 
   constructor({ agents, seed, options = {}, timeLimit }: GameEngineConfig) {
     const players = agents.map(({ playerId }) => playerId)
-    this.#seed = seed
-    this.#game = createGame(announcing(wingspan), { players, seed, options })
-    this.#game.observe({ happened: (happening) => happening.kind === 'event' && this.#hear(happening) })
+    this.#game = createGame(wingspan, { players, seed, options })
+    this.#story = new Story(this.#game, seed, this.#observers)
     this.#consultations = agents.map((agent, seat) => new Consultation(this.#game, seat, agent, timeLimit ?? null))
   }
 
@@ -58,7 +50,7 @@ export class GameEngine {
   }
 
   /** The game itself, for records and replays. */
-  get game(): Game<WingspanState, WingspanOptions> {
+  get game(): Wingspan {
     return this.#game
   }
 
@@ -70,6 +62,8 @@ export class GameEngine {
   async playGame(): Promise<GameResult> {
     this.#game.run()
     while (this.#game.waiting !== null) await this.#ask(this.#game.waiting)
+    const { result } = this.#game
+    if (result !== null) this.#story.gameEnds(result.scores, result.winners)
     return this.#result()
   }
 
@@ -78,34 +72,23 @@ export class GameEngine {
     const answers = await Promise.all(
       selectors.map(async (selector) => {
         const seat = this.#game.players.findIndex(({ name }) => name === selector.actor)
-        const consultation = this.#consultations[seat] as Consultation
-        return { selector, answered: await consultation.answer(selector as SelectSelector) }
+        if (selector.about?.kind === 'turn') this.#story.turnBegins(seat)
+        return { selector, answered: await this.#consultationOf(seat).answer(selector as SelectSelector) }
       }),
     )
     for (const { selector, answered } of answers) this.#give(selector.actor, selector.title, answered)
   }
 
+  #consultationOf(seat: Seat): Consultation {
+    const consultation = this.#consultations[seat]
+    if (consultation === undefined) throw new RangeError(`nobody sits at seat ${seat}`)
+    return consultation
+  }
+
   #give(actor: PlayerId, title: string, { selection, kind, forfeited }: Answered): void {
-    if (forfeited !== null)
-      this.#emitEvent({ type: 'PLAYER_FORFEITED', playerId: actor, kind: this.#game.state.asking, reason: forfeited })
+    if (forfeited !== null) this.#story.event({ type: 'PLAYER_FORFEITED', playerId: actor, ...forfeited })
     this.#game.respondToInputRequest({ actor, title, selection, isUserResponse: false }, kind)
     if (this.#game.fault !== null) throw new Error(`the rules failed: ${this.#game.fault.message}`)
-  }
-
-  #hear({ type, detail }: GameEvent): void {
-    if (type === 'TURN_STARTED') this.#turns++
-    // What the rules announce is typed where it is made; on its way through the kernel it is plain data.
-    const said = { type, ...(detail as object) } as Announcement
-    if (!isEventAnnouncement(said)) return this.#observers.hearEffect(announcedEffect(this.#game, said))
-    this.#emitEvent(announcedEvent(this.#game, { seed: this.#seed, turnNumber: this.#turns }, said))
-  }
-
-  #emitEvent(event: Event): void {
-    this.#observers.hearEvent(event, this.#powerProcessor.processEvent(event, this.#game))
-    if (event.type === 'BIRD_PLAYED') {
-      const { playerId, birdInstanceId, habitat, position } = event
-      this.#observers.hearEffect({ type: 'PLAY_BIRD', playerId, birdInstanceId, habitat, column: position })
-    }
   }
 
   #result(): GameResult {
@@ -117,7 +100,7 @@ export class GameEngine {
       winners,
       scores: Object.fromEntries(players.map(({ name, seat }) => [name, result.scores[seat] as number])),
       roundsPlayed: Math.min(TOTAL_ROUNDS, state.round),
-      totalTurns: this.#turns,
+      totalTurns: this.#story.turns,
     }
   }
 }

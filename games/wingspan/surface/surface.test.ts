@@ -1,6 +1,5 @@
 import { createGame, Random, randomSelection } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
-import { announcing } from '../rules/heard.ts'
 import { wingspan } from '../rules/wingspan.ts'
 import { DataRegistry } from './data-registry.ts'
 import { birdsOf } from './game-state.ts'
@@ -9,7 +8,7 @@ import { buildPlayerView } from './view-builder.ts'
 
 /** A game some way in, at a question. */
 function midway(answers: number, seed: string) {
-  const game = createGame(announcing(wingspan), { players: ['alice', 'bob'], seed })
+  const game = createGame(wingspan, { players: ['alice', 'bob'], seed })
   const chance = Random.fromSeed(seed)
   game.run()
   for (let n = 0; n < answers && game.waiting !== null; n++) {

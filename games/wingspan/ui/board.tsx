@@ -1,5 +1,6 @@
 import { BoardLayout, type BoardProps, BoardSection, nameOfSeat, useShownSeat } from '@turnwright/tabletop'
 import type { WingspanView } from '../rules/view.ts'
+import { askedNow } from './mat/asked-now.ts'
 import { AutomaMat } from './mat/automa-mat.tsx'
 import { Mat } from './mat/mat.tsx'
 import { MatFacts } from './mat/mat-facts.tsx'
@@ -15,7 +16,8 @@ import './colour.css'
 import './board.css'
 
 export function Board(props: BoardProps<WingspanView>) {
-  const { view, players, seat, prompts } = props
+  const { view, players, seat, prompts, projection } = props
+  const now = askedNow(projection)
   const [shown, show] = useShownSeat<'automa'>(props)
   const owner = shown === 'automa' ? undefined : view.players[shown]
   const me = seat === null ? undefined : view.players[seat]
@@ -28,7 +30,7 @@ export function Board(props: BoardProps<WingspanView>) {
           {owner !== undefined && <MatFacts of={owner} withFood={shown !== seat} withTurns={view.round > 0} />}
         </div>
         {owner !== undefined && (
-          <Mat view={view} of={owner} isMine={shown === seat} name={nameOfSeat(players, owner.seat, seat)} />
+          <Mat {...{ view, now }} of={owner} isMine={shown === seat} name={nameOfSeat(players, owner.seat, seat)} />
         )}
         {shown === 'automa' && view.automa !== null && <AutomaMat of={view.automa} />}
         {me !== undefined && <Mine of={me} />}

@@ -33,7 +33,7 @@ export const ui: GameUi<WingspanView> = {
   faceOf,
   refusedFaceOf,
   orderOf,
-  bodyOf: (asked) => (asked.view.asking === 'payFood' ? <PaymentBody {...asked} /> : null),
+  bodyOf: (asked) => (asked.prompt.about?.kind === 'pay-food' ? <PaymentBody {...asked} /> : null),
   confirmLabel,
   tallyOf,
 }

@@ -2,7 +2,7 @@ import { Cards, type CardTable } from './cards.ts'
 import type { Draws, FastState } from './chance/draws.ts'
 import { Random } from './chance/random.ts'
 import type { Choice, Chosen } from './choice.ts'
-import { Chronicle, ToldLine } from './chronicle.ts'
+import { Chronicle, witness } from './chronicle.ts'
 import type { GameDefinition, GameResult } from './definition.ts'
 import { BrokenLaw, IllegalProgram, ReplayDivergence } from './fault.ts'
 import { InputRequestEvent } from './input-request.ts'
@@ -197,7 +197,8 @@ export abstract class AskingGame<State, Options, A extends About> {
 
   /** Adds a line of whatever kind. */
   protected note(about: About, to: readonly Seat[] | null = null): void {
-    this.chronicle.add(new ToldLine(about, to, this.cards, this.table.players.length))
+    const witnessed = this.cards.size === 0 ? null : witness(about, this.cards, this.table.players.length)
+    this.chronicle.add({ kind: 'line', about, to, witnessed })
   }
 
   /** What things are called by whoever may know them now. */

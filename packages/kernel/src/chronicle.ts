@@ -11,10 +11,11 @@ export interface Line {
   /** The seats it is told to, or null for everyone. */
   readonly to: readonly Seat[] | null
   /** For each card in it: what it was and who knew it, since both may change later. */
-  readonly witnessed: Readonly<Record<number, Witnessed>> | null
+  readonly witnessed: readonly Witnessed[] | null
 }
 
 export interface Witnessed {
+  readonly card: CardId
   readonly identity: string
   readonly knownTo: readonly (Seat | null)[]
 }
@@ -107,7 +108,7 @@ export class Chronicle {
     const before = places.map(
       (seat) => this.firstLine(seat) + this.linesFor(seat).filter((at) => at < start - this.start).length,
     )
-    return { start, before, happenings: this.#happenings.slice(start - this.start, index - this.start).map(plain) }
+    return { start, before, happenings: this.#happenings.slice(start - this.start, index - this.start) }
   }
 
   /** Where the latest lines begin that a seat is shown, so that nobody misses one after a resume. */
@@ -191,13 +192,6 @@ export class Chronicle {
   }
 }
 
-/** As it is stored. */
-function plain(happening: Happening): Happening {
-  if (happening.kind === 'event') return happening
-  const { kind, about, to, witnessed } = happening
-  return { kind, about, to, witnessed }
-}
-
 function isToldTo(line: Line, seat: Seat | null): boolean {
   return line.to === null || (seat !== null && line.to.includes(seat))
 }
@@ -213,28 +207,11 @@ function knowersOf(card: CardId, cards: Cards, seats: number): readonly (Seat | 
   return knowers
 }
 
-/**
- * A line as it is told. Most lines of simulations are never read, so that what its cards were is laid out when somebody
- * asks.
- */
-export class ToldLine implements Line {
-  readonly kind = 'line'
-  readonly about: About
-  readonly to: readonly Seat[] | null
-  readonly #cards: readonly CardId[]
-  readonly #seen: readonly Witnessed[]
-
-  constructor(about: About, to: readonly Seat[] | null, cards: Cards, seats: number) {
-    this.about = about
-    this.to = to
-    const named: CardId[] = []
-    if (cards.size > 0) forEachCard(about, (card) => void named.push(card))
-    this.#cards = named
-    this.#seen = named.map((card) => ({ identity: cards.identity(card), knownTo: knowersOf(card, cards, seats) }))
-  }
-
-  get witnessed(): Line['witnessed'] {
-    if (this.#cards.length === 0) return null
-    return Object.fromEntries(this.#cards.map((card, at) => [card, this.#seen[at] as Witnessed]))
-  }
+export function witness(about: About, cards: Cards, seats: number): readonly Witnessed[] | null {
+  let witnessed: Witnessed[] | null = null
+  forEachCard(about, (card) => {
+    witnessed ??= []
+    witnessed.push({ card, identity: cards.identity(card), knownTo: knowersOf(card, cards, seats) })
+  })
+  return witnessed
 }

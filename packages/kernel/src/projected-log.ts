@@ -1,5 +1,5 @@
 import type { CardId } from './cards.ts'
-import { type Line, LOG_WINDOW } from './chronicle.ts'
+import { type Line, LOG_WINDOW, type Witnessed } from './chronicle.ts'
 import type { Game } from './game.ts'
 import type { Seat } from './seat.ts'
 import { type About, maskCards, type Told } from './words/about.ts'
@@ -40,7 +40,7 @@ export function logWindow(game: Game, seat: Seat | null, logFrom: number | undef
 class Teller {
   readonly #seat: Seat | null
   readonly #speech: Speech
-  #witnessed: Line['witnessed'] = null
+  #line: Line | null = null
 
   constructor(game: Game, seat: Seat | null, locale: string) {
     this.#seat = seat
@@ -54,32 +54,32 @@ class Teller {
   }
 
   told(line: Line, index: number): ProjectedLine {
-    const { witnessed } = line
-    this.#witnessed = witnessed
+    this.#line = line
     const parts = partsOf(this.#speech.sentenceOf(line.about))
     if (line.about.kind === TEXT) return { index, parts }
     const about = maskCards(line.about, (card) => this.#identityOf(card) === null)
-    if (witnessed === null) return { index, about, parts }
+    if (line.witnessed === null) return { index, about, parts }
     const identities: Record<number, string> = {}
-    for (const card in witnessed) {
-      const identity = this.#identityOf(Number(card) as CardId)
-      if (identity !== null) identities[card] = identity
-    }
+    for (const { card, identity, knownTo } of line.witnessed)
+      if (knownTo.includes(this.#seat)) identities[card] = identity
     return { index, about, identities, parts }
   }
 
   #identityOf(card: CardId): string | null {
-    const witnessed = this.#witnessed?.[card]
+    const witnessed = this.#line === null ? undefined : witnessedIn(this.#line, card)
     return witnessed?.knownTo.includes(this.#seat) === true ? witnessed.identity : null
   }
 }
 
+function witnessedIn({ witnessed }: Line, card: CardId): Witnessed | undefined {
+  return witnessed?.find((one) => one.card === card)
+}
+
 /** A line with every card by its name, for those who hold the whole record. */
 export function openText(game: Game, line: Line): string {
-  const { witnessed } = line
   const speech = new Speech(game.definition.words, CANONICAL_LOCALE, {
     seat: (seat) => game.players[seat]?.name ?? 'somebody',
-    card: (card) => game.nameOf(witnessed?.[card]?.identity ?? 'a card'),
+    card: (card) => game.nameOf(witnessedIn(line, card)?.identity ?? 'a card'),
   })
   return textOf(speech.sentenceOf(line.about))
 }

@@ -24,6 +24,7 @@ export function automaTurn(game: Wingspan): void {
   automa.discard.push(card)
   const action = automaCardOf(cards, card).byRound[state.round - 1] as AutomaAction
   ;(automa.cubes[state.round - 1] as number) += action.cube
+  game.tell({ kind: 'automa-turns-up', card, cube: action.cube })
   nextTurn(state, HUMAN)
   act(game, automa, action)
   refillTray(game)
@@ -35,11 +36,10 @@ function act(game: Wingspan, automa: AutomaState, action: AutomaAction): void {
       return playBird(game, automa)
     case 'drawCards':
       clearTray(game)
-      game.tell('The Automa clears the tray and keeps a card')
-      return keepHidden(game, automa)
+      return game.tell({ kind: 'automa-clears-tray', n: keepHidden(game, automa) })
     case 'layEggs':
       automa.eggs += action.eggs
-      return game.tell('The Automa lays {n} eggs', { n: action.eggs })
+      return game.tell({ kind: 'automa-lays', n: action.eggs })
     case 'gainFood':
       takeDie(game, action.diceOrder)
       if (action.activatePink) openWindow(game, NOBODY, { did: 'automa' })
@@ -51,17 +51,15 @@ function playBird(game: Wingspan, automa: AutomaState): void {
   const { state, cards } = game
   const wanted = state.tray.filter((card) => isWanted(game, automa, card))
   const [best, ...others] = wanted.toSorted((a, b) => birdOf(cards, b).points - birdOf(cards, a).points)
-  if (best === undefined) {
-    game.tell('The Automa finds no bird it wants and keeps a card')
-    return keepHidden(game, automa)
-  }
+  if (best === undefined) return game.tell({ kind: 'automa-finds-none', n: keepHidden(game, automa) })
   take(best, state.tray)
   automa.birds.push(best)
   for (const card of others) {
     take(card, state.tray)
     discardCard(game, card)
   }
-  game.tell('The Automa plays {bird}', { bird: { card: best } })
+  game.tell({ kind: 'automa-plays', card: best })
+  if (others.length > 0) game.tell({ kind: 'automa-discards', cards: others })
 }
 
 function isWanted({ cards }: Wingspan, { bonus }: AutomaState, card: CardId): boolean {
@@ -69,15 +67,18 @@ function isWanted({ cards }: Wingspan, { bonus }: AutomaState, card: CardId): bo
   return counts.what === 'birds' && passes(birdOf(cards, card), counts.that)
 }
 
-function keepHidden(game: Wingspan, automa: AutomaState): void {
+/** How many cards it kept: none where none is left. */
+function keepHidden(game: Wingspan, automa: AutomaState): number {
   const card = topCard(game)
-  if (card !== null) automa.hidden.push(card)
+  if (card === null) return 0
+  automa.hidden.push(card)
+  return 1
 }
 
 function takeDie(game: Wingspan, order: readonly Face[]): void {
   const { feeder } = game.state
   const wanted = order.find((face) => (feeder[FACES.indexOf(face)] as number) > 0)
   if (wanted === undefined) return
-  game.tell('The Automa takes the die that shows {face}', { face: wanted })
+  game.tell({ kind: 'automa-takes-die', face: wanted })
   removeDie(game, FACES.indexOf(wanted))
 }

@@ -1,15 +1,17 @@
-import type { Seat, Selection, SelectionItem } from '@turnwright/kernel'
-import type { Bird } from '../../cards/bird.ts'
+import type { CardId, Seat, Selection, SelectionItem } from '@turnwright/kernel'
 import { FOODS } from '../../cards/food.ts'
+import { birdOf } from '../identities.ts'
+import type { Offer } from '../questions.ts'
 import { playerAt, type Wingspan } from '../state.ts'
 import { isPayment, type Payment, paymentIsForced, suggestedPayment } from './payment.ts'
 
 const SUGGESTED = 'suggested'
 const OTHERWISE = 'otherwise'
+const PAY_OTHERWISE = { kind: 'pay-otherwise' } as const
 
 interface Token {
   readonly id: string
-  readonly title: string
+  readonly about: Offer
   readonly ref: { readonly space: string }
   readonly value: number
 }
@@ -19,38 +21,33 @@ const MOST_TOKENS = 6
 const TOKENS: readonly (readonly Token[])[] = FOODS.map((food, index) =>
   Array.from({ length: MOST_TOKENS }, (_, n) => ({
     id: `${food}-${n + 1}`,
-    title: food.slice(0, 1).toUpperCase() + food.slice(1),
+    about: { kind: 'food', food },
     ref: { space: `food-${food}` },
     value: index,
   })),
 )
+const FOOD_OF_TOKEN = new Map(TOKENS.flat().map(({ id, value }) => [id, value]))
 
 /** W13: asked only where there is more than one way to pay. One click takes the suggestion. */
-export function choosePayment(game: Wingspan, seat: Seat, bird: Bird): Payment {
+export function choosePayment(game: Wingspan, seat: Seat, card: CardId, by: CardId | null): Payment {
+  const bird = birdOf(game.cards, card)
   const { food } = playerAt(game.state, seat)
   const { price } = bird
   const suggested = suggestedPayment(price, food)
   if (price.total === 0 || paymentIsForced(price, food)) return suggested
-  game.state.asking = 'payFood'
-  game.state.asked = seat
-  game.state.left = 1
-  const tokens = tokensOf(food)
-  const [chosen] = game.requestInputSingle({
-    actor: game.player(seat).name,
-    title: `Pay for the ${bird.name}`,
-    help: 'Any 2 tokens stand for any 1',
+  const choices = [
+    { id: SUGGESTED, about: { kind: 'pay-suggested', food: suggested }, value: suggested },
+    { id: OTHERWISE, about: PAY_OTHERWISE, choices: tokensOf(food), min: price.total, max: 2 * price.total },
+  ]
+  const chosen = game.ask.one(seat, { kind: 'pay-food', bird: { card }, card: by }, choices, {
     private: true,
-    choices: [
-      { id: SUGGESTED, title: `Pay ${paymentText(suggested)}`, value: suggested },
-      { id: OTHERWISE, title: 'Pay otherwise', choices: tokens, min: price.total, max: 2 * price.total },
-    ],
     check: (selection) => {
       const tried = tokensIn(selection)
       if (tried === null || isPayment(price, tried)) return null
       return `That does not pay exactly for the ${bird.name}`
     },
   })
-  return Array.isArray(chosen) ? chosen : count((chosen as { selection: readonly number[] }).selection)
+  return 'selection' in chosen ? count(chosen.selection) : chosen
 }
 
 function tokensOf(food: readonly number[]): Token[] {
@@ -68,16 +65,11 @@ function tokensIn([item]: Selection): Payment | null {
 }
 
 function foodOfToken(id: SelectionItem): number {
-  return typeof id === 'string' ? FOODS.findIndex((food) => id.startsWith(food)) : -1
+  return typeof id === 'string' ? (FOOD_OF_TOKEN.get(id) ?? -1) : -1
 }
 
 function count(foods: readonly number[]): number[] {
   const paid = [0, 0, 0, 0, 0]
   for (const food of foods) (paid[food] as number)++
   return paid
-}
-
-export function paymentText(paid: Payment): string {
-  const parts = FOODS.map((food, i) => [paid[i] as number, food] as const).filter(([n]) => n > 0)
-  return parts.map(([n, food]) => `${n} ${food}`).join(', ') || 'nothing'
 }

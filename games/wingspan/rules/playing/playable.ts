@@ -4,6 +4,7 @@ import { PLAYER_BOARD, SLOTS_IN_A_ROW } from '../../cards/board.ts'
 import { habitatAt } from '../../cards/habitat.ts'
 import { birdOf } from '../identities.ts'
 import { rowAt, totalEggs } from '../mat.ts'
+import type { Refused } from '../questions.ts'
 import type { PlayerState } from '../state.ts'
 import { canPay } from './payment.ts'
 
@@ -50,7 +51,11 @@ export function unplayableCards(player: PlayerState, cards: Cards, among: number
   for (const card of player.hand) {
     const bird = birdOf(cards, card)
     if (rowsFor(player, bird, open) === 0)
-      unavailable.push({ title: bird.name, reason: reasonAgainst(player, bird, among, open), ref: { card } })
+      unavailable.push({
+        about: { kind: 'bird', card } satisfies Refused,
+        reason: reasonAgainst(player, bird, among, open),
+        ref: { card },
+      })
   }
   return unavailable
 }

@@ -1,5 +1,3 @@
-import { announce } from '../announcement.ts'
-import { isHeard } from '../heard.ts'
 import { type CardId, doNext } from '@turnwright/kernel'
 import type { DrawingEffect } from '../../cards/powers/drawing.ts'
 import { bonusLeft, lookAtBonusCards } from '../bonus-deck.ts'
@@ -8,7 +6,7 @@ import { presentFrom, type Wingspan } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { BehavioursOf } from './behaviour.ts'
 import { fewestIn } from './fewest.ts'
-import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf, wantsToUse } from './power-in-use.ts'
+import { helpOf, noteRefusal, noteUse, type PowerInUse, wantsToUse } from './power-in-use.ts'
 
 export const DRAWING_POWERS: BehavioursOf<DrawingEffect> = {
   drawCards: {
@@ -42,7 +40,6 @@ export const DRAWING_POWERS: BehavioursOf<DrawingEffect> = {
     use(game, power) {
       if (!wantsToUse(game, power)) return
       const { seat, effect } = power
-      if (isHeard(game)) announce(game, { type: 'ALL_PLAYERS_DRAW_CARDS', seat, n: effect.n })
       for (const each of presentFrom(game.state, seat)) drawFromDeck(game, each, effect.n)
     },
   },
@@ -73,12 +70,13 @@ export const DRAWING_POWERS: BehavioursOf<DrawingEffect> = {
 
 /** The first card is drawn here, with the choice not to; the others follow one by one. */
 function drawSome(game: Wingspan, power: PowerInUse, n: number): boolean {
-  if (!drawOne(game, power.seat, titleOf(power.bird), false, n, sentenceOf(power.bird))) {
+  const { seat, bird } = power
+  if (!drawOne(game, seat, { kind: 'draw-card', left: n, card: bird.card }, false, helpOf(bird))) {
     noteRefusal(game, power)
     return false
   }
   noteUse(game, power)
-  if (n > 1) doNext(game.state.agenda, { do: 'draw', seat: power.seat, left: n - 1, must: false })
+  if (n > 1) doNext(game.state.agenda, { do: 'draw', seat, left: n - 1, must: false })
   return true
 }
 
@@ -98,8 +96,7 @@ function draft(
   }
   game.cards.reveal(drawn)
   state.drafting.push(...drawn)
-  if (isHeard(game))
-    announce(game, { type: 'REVEAL_CARDS', seat: power.seat, kinds: drawn.map((card) => game.cards.kind(card)) })
+  game.tell({ kind: 'turns-up', seat: power.seat, cards: drawn })
   const tasks = pickers.map((seat): Task => ({ do: 'pick-draft', seat, left: eachPicks }))
   doNext(state.agenda, ...tasks, { do: 'pick-draft', seat: power.seat, left: ownerKeepsExtra })
 }

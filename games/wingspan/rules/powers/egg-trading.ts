@@ -1,14 +1,14 @@
 import { type CardId, doNext } from '@turnwright/kernel'
 import type { EggEffect } from '../../cards/powers/eggs.ts'
-import { ask, SKIP } from '../ask.ts'
 import { cardsInReach } from '../deck.ts'
 import { loseEgg } from '../eggs.ts'
 import { ANY_FOOD } from '../feeder.ts'
 import { chooseFromSupply, gainFromSupply } from '../food.ts'
 import { cardsOfBirds, findBird, totalEggs } from '../mat.ts'
+import { SKIP } from '../offers.ts'
 import type { MatBird, Wingspan } from '../state.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf } from './power-in-use.ts'
+import { helpOf, noteRefusal, noteUse, type PowerInUse } from './power-in-use.ts'
 
 type TradingEffect = Extract<EggEffect, { kind: 'discardEggForFood' | 'discardEggForCards' }>
 
@@ -20,8 +20,8 @@ export const EGG_TRADING_POWERS: BehavioursOf<TradingEffect> = {
       const { seat, bird, effect } = power
       if (!payEggs(game, power, effect.eggs, (other) => other.card !== bird.card)) return
       for (let left = effect.n; left > 0; left--) {
-        const title = left === 1 ? 'Take a food from the supply' : `Take ${left} food from the supply`
-        gainFromSupply(game, seat, chooseFromSupply(game, seat, ANY_FOOD, title), 1)
+        const food = chooseFromSupply(game, seat, ANY_FOOD, { kind: 'take-food', left, card: bird.card })
+        gainFromSupply(game, seat, food, 1)
       }
     },
   },
@@ -38,11 +38,11 @@ export const EGG_TRADING_POWERS: BehavioursOf<TradingEffect> = {
 }
 
 function payEggs(game: Wingspan, power: PowerInUse, eggs: number, from: (bird: MatBird) => boolean): boolean {
-  const { seat, player } = power
+  const { seat, player, bird: own } = power
   for (let paid = 0; paid < eggs; paid++) {
     const choices: (CardId | typeof SKIP)[] = cardsOfBirds(player, (bird) => bird.eggs > 0 && from(bird))
     if (paid === 0) choices.push(SKIP)
-    const chosen = ask(game, seat, 'discardEggs', titleOf(power.bird), choices, sentenceOf(power.bird))
+    const chosen = game.ask.one(seat, { kind: 'give-egg', card: own.card }, choices, helpOf(own))
     if (chosen === 'skip') {
       noteRefusal(game, power)
       return false

@@ -1,24 +1,15 @@
 import { doNext, type Seat } from '@turnwright/kernel'
 import { type Food, foodIndex } from '../../cards/food.ts'
 import type { FeederEffect } from '../../cards/powers/feeder.ts'
-import { ask, SKIP } from '../ask.ts'
-import {
-  ANY_FOOD,
-  chooseDie,
-  facesGiving,
-  feederHolds,
-  foodBits,
-  mayReroll,
-  REROLL,
-  removeDie,
-  reroll,
-} from '../feeder.ts'
-import { cache, gainDie } from '../food.ts'
+import { ANY_FOOD, chooseDie, facesGiving, feederHolds, foodBits, mayReroll, REROLL, reroll } from '../feeder.ts'
+import { cacheDie, gainDie } from '../food.ts'
+import { SKIP } from '../offers.ts'
+import type { Offer } from '../questions.ts'
 import { presentFrom, type Wingspan, type WingspanState } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { BehavioursOf } from './behaviour.ts'
 import { fewestIn } from './fewest.ts'
-import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf } from './power-in-use.ts'
+import { helpOf, noteRefusal, noteUse, type PowerInUse } from './power-in-use.ts'
 
 export const FEEDER_POWERS: BehavioursOf<FeederEffect> = {
   gainFoodFromFeeder: {
@@ -68,8 +59,10 @@ function takeEach(
   n: number,
   take: (die: Parameters<typeof gainDie>[2]) => void,
 ): void {
+  const { card } = power.bird
   for (let taken = 0; taken < n && canTake(game.state, foods); taken++) {
-    const die = chooseDie(game, power.seat, foods, titleOf(power.bird), n - taken, sentenceOf(power.bird))
+    const about = { kind: 'take-die', left: n - taken, card } as const
+    const die = chooseDie(game, power.seat, foods, about, helpOf(power.bird))
     if (taken === 0) noteOutcome(game, power, die !== 'refused')
     if (typeof die === 'string') return
     take(die)
@@ -80,29 +73,29 @@ function takeDice(game: Wingspan, power: PowerInUse, foods: number, n: number): 
   takeEach(game, power, foods, n, (die) => gainDie(game, power.seat, die))
 }
 
-const KEEP = { id: 'keep', title: 'Keep it', ref: { space: 'supply' } } as const
+const KEEP = { id: 'keep', about: { kind: 'keep-it' }, ref: { space: 'supply' } } as const
+const CACHE_IT = { kind: 'cache-it' } as const
 
 function takeOrCache(game: Wingspan, power: PowerInUse, food: Food, n: number): void {
   const { seat, bird } = power
   takeEach(game, power, foodBits([food]), n, (die) => {
-    const onBird = { id: 'cache', title: 'Put it on the bird', ref: { card: bird.card } } as const
-    const title = `Keep the ${food} or cache it?`
-    const kept = ask(game, seat, 'selectFoodDestination', title, [KEEP, onBird])
-    if (kept === 'keep') return gainDie(game, seat, die)
-    cache(game, seat, bird, die.food, 1)
-    removeDie(game, die.face)
+    const { card } = bird
+    const onBird = { id: 'cache', about: CACHE_IT, ref: { card } } as const
+    const kept = game.ask.one(seat, { kind: 'keep-or-cache', food, card }, [KEEP, onBird])
+    if (kept === 'keep') gainDie(game, seat, die)
+    else cacheDie(game, seat, bird, die)
   })
 }
 
 /** Every die that shows the food now; W26 lets the player take fewer. */
 function takeAll(game: Wingspan, power: PowerInUse, food: Food): void {
   const { state } = game
-  const { seat } = power
+  const { seat, bird } = power
   for (let rerolled = false; ; rerolled = true) {
     const faces = facesGiving(state, foodBits([food]))
     const amounts = faces.map((_, fewer) => amountOption(faces.length - fewer, fewer === 0, food))
     const choices = [...amounts, ...(mayReroll(state) ? [REROLL] : []), SKIP]
-    const chosen = ask(game, seat, 'selectFoodFromFeeder', titleOf(power.bird), choices, sentenceOf(power.bird))
+    const chosen = game.ask.one(seat, { kind: 'take-all-dice', food, card: bird.card }, choices, helpOf(bird))
     if (chosen === 'skip') return noteOutcome(game, power, rerolled)
     if (chosen !== 'reroll') {
       noteUse(game, power)
@@ -114,15 +107,16 @@ function takeAll(game: Wingspan, power: PowerInUse, food: Food): void {
 }
 
 function amountOption(n: number, isAll: boolean, food: Food) {
-  const title = isAll && n > 1 ? `Take all ${n}` : `Take ${n}`
-  return { id: `take-${n}`, title, ref: { space: `die-${food}` }, value: n } as const
+  const about: Offer = { kind: 'dice', n, isAll }
+  return { id: `take-${n}`, about, ref: { space: `die-${food}` }, value: n } as const
 }
 
 /** W40, W41: the owner picks who takes first; then clockwise. */
 function handOutDice(game: Wingspan, power: PowerInUse, takers: readonly Seat[], n: number): void {
-  const choices = takers.map((seat) => ({ id: seat, title: game.player(seat).name, ref: { seat }, value: { seat } }))
-  const help = `${sentenceOf(power.bird)} Who takes first?`
-  const first = ask(game, power.seat, 'selectPlayer', titleOf(power.bird), [...choices, SKIP], help)
+  const choices = takers.map((seat) => ({ id: seat, about: { kind: 'player', seat }, ref: { seat }, value: { seat } }))
+  const { help = '' } = helpOf(power.bird)
+  const about = { kind: 'who-takes-first', card: power.bird.card } as const
+  const first = game.ask.one(power.seat, about, [...choices, SKIP], { help: `${help} Who takes first?` })
   if (first === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
   const order = presentFrom(game.state, first.seat).filter((seat) => takers.includes(seat))

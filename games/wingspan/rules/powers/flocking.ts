@@ -1,16 +1,17 @@
 import { type CardId, doNext, type Seat } from '@turnwright/kernel'
 import { foodAt, foodIndex } from '../../cards/food.ts'
 import type { FlockingEffect } from '../../cards/powers/flocking.ts'
-import { ask, SKIP } from '../ask.ts'
 import { cardsLeft } from '../deck.ts'
 import { chooseNest, layEggs } from '../eggs.ts'
 import { foodBits } from '../feeder.ts'
 import { chooseFromSupply, gainFromSupply, loseFood } from '../food.ts'
 import { eggRoom } from '../mat.ts'
+import { SKIP } from '../offers.ts'
+import type { Question } from '../questions.ts'
 import type { MatBird, Wingspan } from '../state.ts'
 import { tuckFromDeck, tuckFromHand } from '../tucking.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf, wantsToUse } from './power-in-use.ts'
+import { helpOf, noteRefusal, noteUse, type PowerInUse, wantsToUse } from './power-in-use.ts'
 
 export const FLOCKING_POWERS: BehavioursOf<FlockingEffect> = {
   tuckFromHand: {
@@ -32,11 +33,11 @@ export const FLOCKING_POWERS: BehavioursOf<FlockingEffect> = {
   tuckFromHandThenFood: {
     can: ({ player, effect }) => player.hand.length >= effect.tuck,
     use(game, power) {
-      const { seat, effect } = power
+      const { seat, bird, effect } = power
       if (!tuckSome(game, power, effect.tuck)) return
       const foods = foodBits(effect.foods)
-      for (let n = 0; n < effect.n; n++)
-        gainFromSupply(game, seat, chooseFromSupply(game, seat, foods, 'Take a food from the supply'), 1)
+      const about = { kind: 'take-food', left: 1, card: bird.card } as const
+      for (let n = 0; n < effect.n; n++) gainFromSupply(game, seat, chooseFromSupply(game, seat, foods, about), 1)
     },
   },
 
@@ -45,16 +46,17 @@ export const FLOCKING_POWERS: BehavioursOf<FlockingEffect> = {
     can: ({ player, effect }) => player.hand.length >= effect.tuck,
     use(game, power) {
       const { seat, bird, effect } = power
-      if (tuckSome(game, power, effect.tuck))
-        layUpTo(game, seat, effect.eggs, 'Lay an egg on it?', ({ card }) => card === bird.card)
+      const about = { kind: 'lay-after-tucking', on: 'it', card: bird.card } as const
+      if (tuckSome(game, power, effect.tuck)) layUpTo(game, seat, effect.eggs, about, ({ card }) => card === bird.card)
     },
   },
 
   tuckFromHandThenLayOnAny: {
     can: ({ player, effect }) => player.hand.length >= effect.tuck,
     use(game, power) {
-      const { seat, effect } = power
-      if (tuckSome(game, power, effect.tuck)) layUpTo(game, seat, effect.eggs, 'Lay an egg on any bird?', () => true)
+      const { seat, bird, effect } = power
+      const about = { kind: 'lay-after-tucking', on: 'any', card: bird.card } as const
+      if (tuckSome(game, power, effect.tuck)) layUpTo(game, seat, effect.eggs, about, () => true)
     },
   },
 
@@ -67,7 +69,7 @@ export const FLOCKING_POWERS: BehavioursOf<FlockingEffect> = {
       const { seat, bird, effect } = power
       const food = foodIndex(effect.food)
       loseFood(game, seat, food, effect.pay)
-      game.tell('{player} gives back {n} {food}', { player: { seat }, n: effect.pay, food: foodAt(food) })
+      game.tell({ kind: 'gives-food', seat, food: foodAt(food), n: effect.pay })
       tuckFromDeck(game, seat, bird, effect.tuck)
     },
   },
@@ -79,7 +81,7 @@ function tuckSome(game: Wingspan, power: PowerInUse, n: number): boolean {
   for (let tucked = 0; tucked < n; tucked++) {
     const choices: (CardId | typeof SKIP)[] = player.hand.slice()
     if (tucked === 0) choices.push(SKIP)
-    const chosen = ask(game, seat, 'tuckCards', titleOf(bird), choices, sentenceOf(bird))
+    const chosen = game.ask.one(seat, { kind: 'tuck-card', card: bird.card }, choices, helpOf(bird))
     if (chosen === 'skip') {
       noteRefusal(game, power)
       return false
@@ -90,9 +92,9 @@ function tuckSome(game: Wingspan, power: PowerInUse, n: number): boolean {
   return true
 }
 
-function layUpTo(game: Wingspan, seat: Seat, eggs: number, title: string, fits: (bird: MatBird) => boolean): void {
+function layUpTo(game: Wingspan, seat: Seat, eggs: number, about: Question, fits: (bird: MatBird) => boolean): void {
   for (let n = 0; n < eggs; n++) {
-    const nest = chooseNest(game, seat, title, (bird) => eggRoom(bird) > 0 && fits(bird))
+    const nest = chooseNest(game, seat, about, (bird) => eggRoom(bird) > 0 && fits(bird))
     if (nest === null) return
     layEggs(game, seat, nest, 1)
   }

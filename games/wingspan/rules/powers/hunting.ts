@@ -1,8 +1,6 @@
-import { announce } from '../announcement.ts'
-import { isHeard } from '../heard.ts'
 import { doNext } from '@turnwright/kernel'
 import { DICE } from '../../cards/board.ts'
-import { FACES, foodIndex } from '../../cards/food.ts'
+import { FACES, faceAt, foodIndex } from '../../cards/food.ts'
 import type { HuntingEffect } from '../../cards/powers/hunting.ts'
 import { cardsLeft, discardCard, topCard } from '../deck.ts'
 import { diceInFeeder, faceGives, foodBits } from '../feeder.ts'
@@ -23,11 +21,7 @@ export const HUNTING_POWERS: BehavioursOf<HuntingEffect> = {
       const faces = rollDiceOutside(game)
       const foods = foodBits([effect.food])
       const success = faces.some((face) => faceGives(face, foods))
-      if (isHeard(game)) announce(game, { type: 'ROLL_DICE', seat, faces })
-      game.tell('{bird} rolls {faces}', {
-        bird: { card: bird.card },
-        faces: faces.map((face) => FACES[face]).join(', '),
-      })
+      game.tell({ kind: 'rolls', seat, card: bird.card, faces: faces.map(faceAt), success })
       if (success) cache(game, seat, bird, foodIndex(effect.food), effect.cache)
       endHunt(game, power, success)
     },
@@ -42,12 +36,11 @@ export const HUNTING_POWERS: BehavioursOf<HuntingEffect> = {
       const card = topCard(game)
       if (card === null) return
       game.cards.reveal(card)
-      if (isHeard(game)) announce(game, { type: 'REVEAL_CARDS', seat, kinds: [game.cards.kind(card)] })
       const success = birdOf(game.cards, card).wingspan < effect.lessThanCm
       if (success) tuckPrey(game, seat, bird, card)
       else {
         discardCard(game, card)
-        game.tell('{card} gets away from {bird}', { card: { card }, bird: { card: bird.card } })
+        game.tell({ kind: 'gets-away', seat, card, hunter: { card: bird.card } })
       }
       endHunt(game, power, success)
     },
@@ -61,7 +54,6 @@ function rollDiceOutside({ state, random }: Wingspan): number[] {
 }
 
 /** W33: only a successful hunt is an occasion for others. */
-function endHunt(game: Wingspan, { seat, bird }: PowerInUse, success: boolean): void {
-  if (isHeard(game)) announce(game, { type: 'PREDATOR_POWER_RESOLVED', seat, card: bird.card, success })
+function endHunt(game: Wingspan, { seat }: PowerInUse, success: boolean): void {
   if (success) doNext(game.state.agenda, { do: 'react', seat, to: { did: 'hunt' } })
 }

@@ -1,5 +1,3 @@
-import { announce } from '../announcement.ts'
-import { isHeard } from '../heard.ts'
 import { doNext } from '@turnwright/kernel'
 import type { EggEffect } from '../../cards/powers/eggs.ts'
 import { chooseNest, layEggs } from '../eggs.ts'
@@ -7,7 +5,7 @@ import { anyBird, cardsOfBirds, eggRoom, findBird, hasNest } from '../mat.ts'
 import { type MatBird, playerAt, presentFrom, type Wingspan } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf, wantsToUse } from './power-in-use.ts'
+import { helpOf, noteRefusal, noteUse, type PowerInUse, wantsToUse } from './power-in-use.ts'
 
 type LayingEffect = Exclude<EggEffect, { kind: 'discardEggForFood' | 'discardEggForCards' }>
 
@@ -57,7 +55,6 @@ export const LAYING_POWERS: BehavioursOf<LayingEffect> = {
     use(game, power) {
       if (!wantsToUse(game, power)) return
       const { nest, n, ownerExtra } = power.effect
-      if (isHeard(game)) announce(game, { type: 'ALL_PLAYERS_LAY_EGGS', seat: power.seat, nest })
       const tasks = presentFrom(game.state, power.seat).map((seat): Task => {
         return { do: 'lay-on-nest', seat, nest, n, extra: seat === power.seat ? ownerExtra : 0 }
       })
@@ -69,7 +66,8 @@ export const LAYING_POWERS: BehavioursOf<LayingEffect> = {
 function layOn(game: Wingspan, power: PowerInUse, n: number, fits: (bird: MatBird) => boolean): void {
   const hasRoom = (bird: MatBird): boolean => eggRoom(bird) > 0 && fits(bird)
   for (let laid = 0; laid < n; laid++) {
-    const nest = chooseNest(game, power.seat, titleOf(power.bird), hasRoom, sentenceOf(power.bird), n - laid)
+    const about = { kind: 'lay-egg', left: n - laid, card: power.bird.card } as const
+    const nest = chooseNest(game, power.seat, about, hasRoom, helpOf(power.bird))
     if (nest === null) {
       if (laid === 0) noteRefusal(game, power)
       return

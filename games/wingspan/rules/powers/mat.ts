@@ -1,17 +1,15 @@
-import { announce } from '../announcement.ts'
-import { isHeard } from '../heard.ts'
 import { type CardId, doNext } from '@turnwright/kernel'
 import { isPredator } from '../../cards/bird.ts'
 import { SLOTS_IN_A_ROW } from '../../cards/board.ts'
 import { type Habitat, habitatAt, rowOf } from '../../cards/habitat.ts'
 import type { MatEffect } from '../../cards/powers/mat.ts'
-import { ask, put, SKIP } from '../ask.ts'
 import { birdOn, rowAt, rowWith } from '../mat.ts'
 import { playableCards, unplayableCards } from '../playing/playable.ts'
 import { ROW_CHOICES, settle } from '../playing/settle.ts'
+import { SKIP } from '../offers.ts'
 import type { MatBird, PlayerState, Wingspan } from '../state.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { noteRefusal, noteUse, type PowerInUse, sentenceOf, titleOf } from './power-in-use.ts'
+import { helpOf, noteRefusal, noteUse, type PowerInUse } from './power-in-use.ts'
 
 export const MAT_POWERS: BehavioursOf<MatEffect> = {
   /** W46. Looks only at what everybody can see: which birds are in hand is for the player to know. */
@@ -56,18 +54,14 @@ function playAnother(game: Wingspan, power: PowerInUse, habitat: Habitat | 'same
   const row = 1 << rowToFill(player, bird, habitat)
   const choices: (CardId | typeof SKIP)[] = playableCards(player, game.cards, row)
   choices.push(SKIP)
-  const chosen = put(game, seat, 'playBird', {
-    actor: game.player(seat).name,
-    title: titleOf(bird),
-    help: sentenceOf(bird),
-    choices,
-    cards: true,
+  const chosen = game.ask.one(seat, { kind: 'play-another', card: bird.card }, choices, {
+    ...helpOf(bird),
     noAutoRespond: true,
     unavailable: () => unplayableCards(player, game.cards, row),
   })
   if (chosen === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
-  settle(game, seat, chosen, row)
+  settle(game, seat, chosen, row, bird.card)
 }
 
 /** The rows (as bits) that the last bird of a row could move to. */
@@ -85,13 +79,12 @@ function move(game: Wingspan, power: PowerInUse): void {
   const { seat, player, bird } = power
   const rows = rowsToMoveTo(player, bird)
   const open = ROW_CHOICES.filter(({ value }) => (rows & (1 << value)) !== 0)
-  const chosen = ask(game, seat, 'selectHabitat', titleOf(bird), [...open, SKIP], sentenceOf(bird))
+  const chosen = game.ask.one(seat, { kind: 'move-bird', card: bird.card }, [...open, SKIP], helpOf(bird))
   if (chosen === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
   rowAt(player, rowWith(player, bird)).pop()
   rowAt(player, chosen).push(bird)
-  if (isHeard(game)) announce(game, { type: 'MOVE_BIRD', seat, card: bird.card, row: chosen })
-  game.tell('{bird} moves to the {row}', { bird: { card: bird.card }, row: habitatAt(chosen) })
+  game.tell({ kind: 'moves', seat, card: bird.card, row: habitatAt(chosen) })
 }
 
 function othersInRow({ player, bird, chain }: PowerInUse, fits: (bird: MatBird) => boolean): CardId[] {
@@ -103,9 +96,9 @@ function othersInRow({ player, bird, chain }: PowerInUse, fits: (bird: MatBird) 
 function repeat(game: Wingspan, power: PowerInUse, fits: (bird: MatBird) => boolean): void {
   const { seat, bird, chain } = power
   const choices = [...othersInRow(power, fits), SKIP]
-  const chosen = ask(game, seat, 'repeatPower', titleOf(bird), choices, sentenceOf(bird))
+  const chosen = game.ask.one(seat, { kind: 'repeat-power', card: bird.card }, choices, helpOf(bird))
   if (chosen === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
-  if (isHeard(game)) announce(game, { type: 'REPEAT_BROWN_POWER', seat, card: bird.card, repeated: chosen })
+  game.tell({ kind: 'repeats', seat, card: bird.card, repeated: { card: chosen } })
   doNext(game.state.agenda, { do: 'power', seat, card: chosen, chain: [...chain, bird.card] })
 }

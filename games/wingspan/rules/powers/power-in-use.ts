@@ -1,10 +1,8 @@
-import { announce } from '../announcement.ts'
-import { isHeard } from '../heard.ts'
-import type { CardId, Seat } from '@turnwright/kernel'
+import type { AskMore, CardId, Seat } from '@turnwright/kernel'
 import type { Effect, PowerColor } from '../../cards/power.ts'
 import { powerText } from '../../cards/power.ts'
 import { BIRDS } from '../../cards/catalogue.ts'
-import { ask, SKIP } from '../ask.ts'
+import { CARDS, SKIP } from '../offers.ts'
 import { type MatBird, type PlayerState, tallyOf, type Wingspan } from '../state.ts'
 
 /** A power that is about to be used: whose it is, and on which bird. */
@@ -18,27 +16,27 @@ export interface PowerInUse<E extends Effect = Effect> {
   readonly chain: readonly CardId[]
 }
 
-const TITLES: readonly string[] = BIRDS.map(({ name }) => `Use the ${name}?`)
-const SENTENCES: readonly string[] = BIRDS.map(({ power }) => (power === null ? '' : powerText(power).sentence))
+const USE_IT = { kind: 'use-it' } as const
 
-/** How a power's question is put, whatever it asks for. */
-export function titleOf({ kind }: MatBird): string {
-  return TITLES[kind] as string
-}
+/** By kind: what a bird's power does stands beside whatever it asks. */
+const HELP: readonly AskMore[] = BIRDS.map(({ power }) => ({
+  cards: true,
+  help: power === null ? '' : powerText(power).sentence,
+}))
 
-export function sentenceOf({ kind }: MatBird): string {
-  return SENTENCES[kind] as string
+export function helpOf({ kind }: MatBird): AskMore {
+  return HELP[kind] ?? CARDS
 }
 
 /** Clicking the bird on its mat uses its power. */
 function yesOrNo({ card }: MatBird) {
-  return [{ id: 'use', title: 'Use it', ref: { card } }, SKIP] as const
+  return [{ id: 'use', about: USE_IT, ref: { card } }, SKIP] as const
 }
 
 /** W26: every power may be left unused. Notes down the answer. */
 export function wantsToUse(game: Wingspan, power: PowerInUse): boolean {
   const { seat, bird } = power
-  const wants = ask(game, seat, 'activatePower', titleOf(bird), yesOrNo(bird), sentenceOf(bird)) === 'use'
+  const wants = game.ask.one(seat, { kind: 'use-power', card: bird.card }, yesOrNo(bird), helpOf(bird)) === 'use'
   if (wants) noteUse(game, power)
   else noteRefusal(game, power)
   return wants
@@ -46,15 +44,14 @@ export function wantsToUse(game: Wingspan, power: PowerInUse): boolean {
 
 export function noteUse(game: Wingspan, { seat, bird }: PowerInUse): void {
   tallyOf(game.state, seat).used.push(bird.kind)
-  if (isHeard(game)) announce(game, { type: 'ACTIVATE_POWER', seat, card: bird.card, skipReason: null })
-  game.tell('{player} uses {bird}', { player: { seat }, bird: { card: bird.card } })
+  game.tell({ kind: 'uses-power', seat, card: bird.card })
 }
 
+/** Nobody reads of powers that were not used; programs that watch hear of them. */
 export function noteRefusal(game: Wingspan, { seat, bird }: PowerInUse): void {
-  if (isHeard(game)) announce(game, { type: 'ACTIVATE_POWER', seat, card: bird.card, skipReason: 'AGENT_DECLINED' })
+  game.emit('power-declined', { seat, card: bird.card })
 }
 
 export function noteInability(game: Wingspan, { seat, bird }: PowerInUse): void {
-  if (isHeard(game))
-    announce(game, { type: 'ACTIVATE_POWER', seat, card: bird.card, skipReason: 'RESOURCE_UNAVAILABLE' })
+  game.emit('power-useless', { seat, card: bird.card })
 }

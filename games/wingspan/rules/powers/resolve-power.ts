@@ -2,9 +2,7 @@ import { type CardId, doNext, type Seat } from '@turnwright/kernel'
 import type { Effect } from '../../cards/power.ts'
 import { birdOn, findBird, rowAt } from '../mat.ts'
 import { openWindow } from '../pink.ts'
-import { deedOf, FOREST, GRASSLAND } from '../row-actions.ts'
-import { announce } from '../announcement.ts'
-import { isHeard } from '../heard.ts'
+import { deedOf } from '../row-actions.ts'
 import { type PlayerState, playerAt, type Wingspan, type WingspanState } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { Behaviour, BehavioursOf } from './behaviour.ts'
@@ -18,22 +16,17 @@ import { MAT_POWERS } from './mat.ts'
 import { noteInability, type PowerInUse } from './power-in-use.ts'
 import { SUPPLY_POWERS } from './supply.ts'
 
-/** W8, W28: first the pink powers that the row action wakes, then the brown ones of the row from right to left. */
+/**
+ * W8, W28: first the pink powers that the row action wakes, then the brown ones of the row from right to left. People see
+ * the moment when the powers begin; programs that watch hear of it.
+ */
 export function activateRow(game: Wingspan, seat: Seat, row: number): void {
   const { state } = game
   const powers = brownPowersOf(playerAt(state, seat), row)
   if (powers.length > 0) doNext(state.agenda, ...powers.map((card): Task => ({ do: 'power', seat, card, chain: [] })))
-  if (isHeard(game)) announceRow(game, seat, row)
+  game.emit('row-activated', { seat, row })
   const deed = deedOf(state, seat, row)
   if (deed !== null) openWindow(game, seat, deed)
-}
-
-/** What the seed's surface calls the moment between the reward and the powers. */
-function announceRow(game: Wingspan, seat: Seat, row: number): void {
-  const { food, eggs } = playerAt(game.state, seat).ownTurn
-  if (row === FOREST) announce(game, { type: 'FOOD_GAINED_FROM_HABITAT_ACTIVATION', seat, food: food.slice() })
-  if (row === GRASSLAND) announce(game, { type: 'EGGS_LAID_FROM_HABITAT_ACTIVATION', seat, eggs })
-  announce(game, { type: 'HABITAT_ACTIVATED', seat, row })
 }
 
 export function brownPowersOf(player: PlayerState, row: number): CardId[] {
@@ -49,7 +42,6 @@ export function brownPowersOf(player: PlayerState, row: number): CardId[] {
 export function resolvePower(game: Wingspan, seat: Seat, card: CardId, chain: readonly CardId[]): void {
   const power = powerOf(game.state, seat, card, chain)
   if (power === null) return
-  game.state.acting = card
   if (canUse(game.state, power)) behaviourOf(power.effect).use(game, power)
   else noteInability(game, power)
 }

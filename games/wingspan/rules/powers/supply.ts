@@ -1,5 +1,3 @@
-import { announce } from '../announcement.ts'
-import { isHeard } from '../heard.ts'
 import { foodAt, foodIndex } from '../../cards/food.ts'
 import type { SupplyEffect } from '../../cards/powers/supply.ts'
 import { ANY_FOOD } from '../feeder.ts'
@@ -7,7 +5,7 @@ import { cache, chooseFromSupply, chooseOwnFood, gainFromSupply, loseFood } from
 import { totalFood } from '../mat.ts'
 import { presentFrom } from '../state.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { noteRefusal, noteUse, sentenceOf, titleOf, wantsToUse } from './power-in-use.ts'
+import { helpOf, noteRefusal, noteUse, wantsToUse } from './power-in-use.ts'
 
 export const SUPPLY_POWERS: BehavioursOf<SupplyEffect> = {
   gainFoodFromSupply: {
@@ -21,7 +19,6 @@ export const SUPPLY_POWERS: BehavioursOf<SupplyEffect> = {
     use(game, power) {
       if (!wantsToUse(game, power)) return
       const { food, n } = power.effect
-      if (isHeard(game)) announce(game, { type: 'ALL_PLAYERS_GAIN_FOOD', seat: power.seat, food: foodIndex(food), n })
       for (const seat of presentFrom(game.state, power.seat)) gainFromSupply(game, seat, foodIndex(food), n)
     },
   },
@@ -37,18 +34,19 @@ export const SUPPLY_POWERS: BehavioursOf<SupplyEffect> = {
   tradeFood: {
     can: ({ player, effect }) => totalFood(player) >= effect.give,
     use(game, power) {
-      const { seat, effect } = power
+      const { seat, bird, effect } = power
+      const { card } = bird
       let others = ANY_FOOD
       for (let n = 0; n < effect.give; n++) {
-        const given = chooseOwnFood(game, seat, 'discardFood', titleOf(power.bird), sentenceOf(power.bird))
+        const given = chooseOwnFood(game, seat, { kind: 'give-food', card }, helpOf(bird))
         if (given === null) return noteRefusal(game, power)
         if (n === 0) noteUse(game, power)
         loseFood(game, seat, given, 1)
         others &= ~(1 << given)
-        game.tell('{player} gives back {food}', { player: { seat }, food: foodAt(given) })
+        game.tell({ kind: 'gives-food', seat, food: foodAt(given), n: 1 })
       }
       for (let n = 0; n < effect.get; n++)
-        gainFromSupply(game, seat, chooseFromSupply(game, seat, others, 'Take a food of another kind'), 1)
+        gainFromSupply(game, seat, chooseFromSupply(game, seat, others, { kind: 'take-other-food', card }), 1)
     },
   },
 }

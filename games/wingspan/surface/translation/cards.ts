@@ -8,6 +8,7 @@ import {
   decliningWord,
   identitiesOffered,
   isOffered,
+  leftOf,
   listOf,
   type PlannedAnswer,
   Refusal,
@@ -46,20 +47,20 @@ function oneCard(asked: Asked, cards: unknown): readonly PlannedAnswer[] {
 export const drawCards: Translation<'drawCards'> = {
   prompt: (asked) => ({
     kind: 'drawCards',
-    remaining: asked.game.state.left,
+    remaining: leftOf(asked.about),
     trayCards: identitiesOffered(asked),
     deckAvailable: isOffered(asked, 'deck'),
     mayDecline: decliningWord(asked) !== null,
   }),
 
   read(asked, { trayCards, numDeckCards }) {
-    const { left } = asked.game.state
+    const left = leftOf(asked.about)
     const tray = [...new Set(listOf(trayCards))].map((identity): Selection => [cardCalled(asked, identity)])
     if (!Number.isInteger(numDeckCards) || numDeckCards < 0) throw new Refusal('MALFORMED', 'numDeckCards is a number')
     if (numDeckCards > 0 && !isOffered(asked, 'deck')) throw new Refusal('NO_DECK', 'The deck is empty')
     if (tray.length + numDeckCards > left) throw new Refusal('TOO_MANY', `${left} cards can be drawn`)
     if (tray.length + numDeckCards === 0) return decline(asked)
     const draws = [...tray, ...Array.from({ length: numDeckCards }, (): Selection => ['deck'])]
-    return draws.map((draw, at) => ({ asking: 'drawCards', left: left - at, select: () => draw }))
+    return draws.map((draw, at) => ({ asking: 'draw-card', left: left - at, select: () => draw }))
   },
 }

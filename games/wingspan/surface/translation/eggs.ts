@@ -7,6 +7,7 @@ import {
   birdCalled,
   decline,
   decliningWord,
+  leftOf,
   offeredBirds,
   oneByOne,
   type PlannedAnswer,
@@ -33,20 +34,21 @@ export const discardEggs: Translation<'discardEggs'> = {
 export const placeEggs: Translation<'placeEggs'> = {
   prompt: (asked) => ({
     kind: 'placeEggs',
-    count: asked.game.state.left,
+    count: leftOf(asked.about),
     remainingCapacitiesByEligibleBird: byBird(asked, eggRoom),
   }),
 
   read(asked, { placements }) {
-    const { left } = asked.game.state
+    const left = leftOf(asked.about)
+    const asking = asked.about.kind
     const room = byBird(asked, eggRoom)
     for (const [instance, n] of amountsOf(placements))
       if (n > (room[instance] ?? 0)) throw new Refusal('NO_ROOM', `${instance} has no room for ${n} eggs`)
     const eggs = oneByOne(placements).map((instance) => birdCalled(asked, instance))
     if (eggs.length > left) throw new Refusal('TOO_MANY', `${left} eggs can be laid, not ${eggs.length}`)
-    const laid = eggs.map((card, at): PlannedAnswer => ({ asking: 'placeEggs', left: left - at, select: () => [card] }))
+    const laid = eggs.map((card, at): PlannedAnswer => ({ asking, left: left - at, select: () => [card] }))
     if (eggs.length === left) return laid
-    return [...laid, { asking: 'placeEggs', left: left - eggs.length, select: () => ['done'] }]
+    return [...laid, { asking, left: left - eggs.length, select: () => ['done'] }]
   },
 }
 

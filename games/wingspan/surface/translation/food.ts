@@ -10,6 +10,7 @@ import {
   decline,
   decliningWord,
   isOffered,
+  leftOf,
   oneByOne,
   type PlannedAnswer,
   Refusal,
@@ -39,12 +40,12 @@ export const selectFoodFromFeeder: Translation<'selectFoodFromFeeder'> = {
   },
 }
 
-function dieAnswer({ game }: Asked, food: string, at: number): PlannedAnswer {
+function dieAnswer({ about }: Asked, food: string, at: number): PlannedAnswer {
   const select = (asked: Asked): readonly string[] | null => {
     const die = dieFor(asked, food)
     return die === null ? null : [die]
   }
-  return { asking: 'selectFoodFromFeeder', left: game.state.left - at, select }
+  return { asking: about.kind, left: leftOf(about) - at, select }
 }
 
 /** The choice that gives a food: a die that shows it alone before the one that shows two. */
@@ -60,7 +61,7 @@ function dieFor(asked: Asked, type: string): string | null {
 function mostDice(asked: Asked): number {
   let most = 0
   while (isOffered(asked, `take-${most + 1}`)) most++
-  return most > 0 ? most : asked.game.state.left
+  return most > 0 ? most : leftOf(asked.about)
 }
 
 function foodsOffered({ selector }: Asked): FoodType[] {
@@ -103,9 +104,8 @@ export const payFood: Translation<'discardFood'> = {
   read: (asked, { food }) => answerNow(asked, tokensFor(paymentOf(food, asked.player.food))),
 }
 
-function suggestionFor({ game, player, selector }: Asked): readonly number[] {
-  const card = player.hand.find((each) => selector.title === `Pay for the ${birdOf(game.cards, each).name}`)
-  return card === undefined ? [] : suggestedPayment(birdOf(game.cards, card).price, player.food)
+function suggestionFor({ game, player, about }: Asked): readonly number[] {
+  return about.kind === 'pay-food' ? suggestedPayment(birdOf(game.cards, about.bird.card).price, player.food) : []
 }
 
 function oneFood(food: unknown): string {

@@ -63,7 +63,7 @@ function rowChosen({ player }: Asked, bird: Bird, { habitat }: PlayBirdChoice): 
 }
 
 function goesTo(row: number): PlannedAnswer {
-  return { asking: 'selectHabitat', select: () => [ownHabitat(habitatName(row))] }
+  return { asking: 'settle', select: () => [ownHabitat(habitatName(row))] }
 }
 
 function eggsPaid(asked: Asked, row: number | null, { eggsToSpend }: PlayBirdChoice): PlannedAnswer[] {
@@ -75,15 +75,15 @@ function eggsPaid(asked: Asked, row: number | null, { eggsToSpend }: PlayBirdCho
   const eggs = oneByOne(eggsToSpend).map((instance) => nests.get(instance)?.card as CardId)
   const due = eggCost(player, row) ?? 0
   if (eggs.length !== due) throw new Refusal('WRONG_EGGS', `${due} eggs are due, not ${eggs.length}`)
-  return eggs.map((card) => ({ asking: 'discardEggs', select: () => [card] }))
+  return eggs.map((card) => ({ asking: 'pay-egg', select: () => [card] }))
 }
 
 function foodPaid({ player }: Asked, bird: Bird, { foodToSpend }: PlayBirdChoice): PlannedAnswer[] {
-  if (foodToSpend === undefined) return [{ asking: 'payFood', select: () => ['suggested'] }]
+  if (foodToSpend === undefined) return [{ asking: 'pay-food', select: () => ['suggested'] }]
   const payment = paymentOf(foodToSpend, player.food)
   if (!isPayment(bird.price, payment) && bird.price.total > 0)
     throw new Refusal('WRONG_FOOD', `This does not pay exactly for the ${bird.name}`)
-  return [{ asking: 'payFood', select: () => tokensFor(payment) }]
+  return [{ asking: 'pay-food', select: () => tokensFor(payment) }]
 }
 
 /** Amounts in the order of FOODS, no more than there are. */

@@ -23,8 +23,9 @@ export const activatePower: Translation<'activatePower'> = {
 }
 
 /** The bird whose power asks, whose ever it is. */
-export function actingBird({ game }: Pick<Asked, 'game'>): string | null {
-  const { acting, players } = game.state
+export function actingBird({ game, about }: Pick<Asked, 'game' | 'about'>): string | null {
+  const { players } = game.state
+  const acting = 'card' in about ? about.card : null
   if (acting === null) return null
   const seat = players.findIndex(({ rows }) => rows.some((row) => row.some(({ card }) => card === acting)))
   const player = players[seat]

@@ -1,5 +1,6 @@
 import type { CardId, Seat, Selection, SelectSelector } from '@turnwright/kernel'
-import type { Asking, PlayerState, Wingspan } from '../../rules/state.ts'
+import type { Question } from '../../rules/questions.ts'
+import type { PlayerState, Wingspan } from '../../rules/state.ts'
 import { type BirdInstanceId, birdInstanceId, type PlayerId } from '../core.ts'
 import type { DecisionChoice, DecisionPrompt } from '../prompts.ts'
 
@@ -10,11 +11,13 @@ export interface Asked {
   readonly playerId: PlayerId
   readonly player: PlayerState
   readonly selector: SelectSelector
+  /** What the question is about. */
+  readonly about: Question
 }
 
 /** An answer to a question that is open or will follow. Null where it no longer fits. */
 export interface PlannedAnswer {
-  readonly asking: Asking
+  readonly asking: Question['kind']
   /** How many of the same must be left, where this is one of several that follow each other at once. */
   readonly left?: number
   readonly select: (asked: Asked) => Selection | null
@@ -42,8 +45,13 @@ export class Refusal extends Error {
   }
 }
 
-export function answerNow({ game }: Asked, selection: Selection): readonly PlannedAnswer[] {
-  return [{ asking: game.state.asking, select: () => selection }]
+export function answerNow({ about }: Asked, selection: Selection): readonly PlannedAnswer[] {
+  return [{ asking: about.kind, select: () => selection }]
+}
+
+/** How many of the same may be chosen one after the other, with this one. */
+export function leftOf(about: Question): number {
+  return 'left' in about ? about.left : 1
 }
 
 export function isOffered({ selector }: Asked, id: string): boolean {

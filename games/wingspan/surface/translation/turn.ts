@@ -1,13 +1,13 @@
 import { ROW_CONFIGS, type Trade } from '../../cards/board.ts'
 import { HABITATS } from '../../cards/habitat.ts'
 import { totalEggs, totalFood } from '../../rules/mat.ts'
-import type { Asking } from '../../rules/state.ts'
+import type { Question } from '../../rules/questions.ts'
 import type { ActionReward, TurnActionKind } from '../prompts.ts'
 import { type Asked, answerNow, offeredCards, type PlannedAnswer, Refusal, type Translation } from './translation.ts'
 
 const ROW_ACTIONS = ['GAIN_FOOD', 'LAY_EGGS', 'DRAW_CARDS'] as const
 const RESOURCES = ['FOOD', 'EGGS', 'CARDS'] as const
-const TRADES: readonly Asking[] = ['tradeCard', 'tradeFood', 'tradeEgg']
+const TRADES: readonly Question['kind'][] = ['trade-card', 'trade-food', 'trade-egg']
 
 /** Playing a bird is asked for by a prompt of its own, to the same question; see the engine. */
 export const turnAction: Translation<'turnAction'> = {
@@ -21,13 +21,14 @@ export const turnAction: Translation<'turnAction'> = {
       throw new Refusal('UNKNOWN_ACTION', `${String(action)} cannot be done now`)
     if (takeBonus === true && reward.bonus === undefined)
       throw new Refusal('NO_BONUS', `${action} has no bonus that you can pay for now`)
-    return [...answerNow(asked, [habitat]), ...(takeBonus === true ? [] : [refuseTrade(row)])]
+    return [...answerNow(asked, [habitat]), ...(takeBonus === true ? [] : refuseTrade(row))]
   },
 }
 
 /** The trade was refused with the action, so it is not asked for. */
-function refuseTrade(row: number): PlannedAnswer {
-  return { asking: TRADES[row] as Asking, select: () => ['skip'] }
+function refuseTrade(row: number): readonly PlannedAnswer[] {
+  const asking = TRADES[row]
+  return asking === undefined ? [] : [{ asking, select: () => ['skip'] }]
 }
 
 function rewardsFor(asked: Asked): Partial<Record<TurnActionKind, ActionReward>> {

@@ -1,10 +1,12 @@
 import type { PlayerView, WingspanView } from '../../rules/view.ts'
+import type { AskedNow } from './asked-now.ts'
 import { MatRow } from './mat-row.tsx'
 import { turnInChain } from './power-chain.ts'
 import './mat.css'
 
 interface MatProps {
   readonly view: WingspanView
+  readonly now: AskedNow
   readonly of: PlayerView
   /** Whether it belongs to whoever looks. */
   readonly isMine: boolean
@@ -12,7 +14,7 @@ interface MatProps {
 }
 
 /** A player's three habitats. */
-export function Mat({ view, of, isMine, name }: MatProps) {
+export function Mat({ view, now, of, isMine, name }: MatProps) {
   const { seat, rows, lastTurn } = of
   return (
     <section className="mat" aria-label={isMine ? 'Your mat' : `The mat of ${name}`}>
@@ -21,8 +23,8 @@ export function Mat({ view, of, isMine, name }: MatProps) {
           key={row.habitat}
           {...{ row, seat, isMine }}
           isUsed={lastTurn.action === row.habitat}
-          isOpen={view.asking === 'selectHabitat'}
-          turnOf={(card) => turnInChain(view, card)}
+          isOpen={now.wantsRow}
+          turnOf={(card) => turnInChain(view, now, card)}
         />
       ))}
     </section>

@@ -1,5 +1,6 @@
 import { SeatMark } from '@turnwright/tabletop'
 import { TurnSummary } from '../recap/turn-summary.tsx'
+import type { AskedNow } from '../mat/asked-now.ts'
 import { Mat } from '../mat/mat.tsx'
 import { MatFacts } from '../mat/mat-facts.tsx'
 import type { PlayerView, WingspanView } from '../../rules/view.ts'
@@ -7,12 +8,13 @@ import './other-mat.css'
 
 interface OtherMatProps {
   readonly view: WingspanView
+  readonly now: AskedNow
   readonly of: PlayerView
   readonly name: string
 }
 
 /** Somebody else's mat with what lies beside it, for a phone. */
-export function OtherMat({ view, of, name }: OtherMatProps) {
+export function OtherMat({ view, now, of, name }: OtherMatProps) {
   return (
     <article className="other-mat" data-seat={of.seat}>
       <h3 className="other-mat-head">
@@ -22,7 +24,7 @@ export function OtherMat({ view, of, name }: OtherMatProps) {
         <b className="num">{of.score.total}</b>
       </h3>
       <MatFacts of={of} withFood withTurns={view.round > 0} />
-      <Mat view={view} of={of} isMine={false} name={name} />
+      <Mat {...{ view, now, of }} isMine={false} name={name} />
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import type { Prompt } from '@turnwright/kernel'
 import type { ChoiceFace } from '@turnwright/tabletop'
 import type { Bird } from '../../cards/bird.ts'
 import { rowOf } from '../../cards/habitat.ts'
@@ -12,7 +13,7 @@ import { Sign } from '../signs/sign.tsx'
 import type { FoundBird } from '../zoom/find-card.ts'
 
 /** A bird in the request panel: with its eggs where it lives on a mat, with what it costs where it is a card. */
-export function birdFace({ bird, mat }: FoundBird, isNamed: boolean, view: WingspanView): ChoiceFace {
+export function birdFace({ bird, mat }: FoundBird, isNamed: boolean, view: WingspanView, prompt: Prompt): ChoiceFace {
   const start = <Picture of={bird} />
   if (!isNamed) return { start }
   const title = <span className="face-name">{bird.name}</span>
@@ -30,7 +31,7 @@ export function birdFace({ bird, mat }: FoundBird, isNamed: boolean, view: Wings
   const detail = (
     <>
       <span className="face-line">
-        {isToBePlayed(view) ? <Homes bird={bird} of={view.players[view.turn]} /> : <HabitatMarks of={bird.lives} />}
+        {isToBePlayed(prompt) ? <Homes bird={bird} of={view.players[view.turn]} /> : <HabitatMarks of={bird.lives} />}
         <FoodCost bird={bird} />
       </span>
       <span className="face-power">
@@ -54,8 +55,8 @@ function Picture({ of }: { readonly of: Bird }) {
   )
 }
 
-function isToBePlayed({ asking }: WingspanView): boolean {
-  return asking === 'turnAction' || asking === 'playBird'
+function isToBePlayed({ about }: Prompt): boolean {
+  return about?.kind === 'turn' || about?.kind === 'play-another'
 }
 
 /** The rows with a free slot where the bird may settle, with the eggs each costs. */

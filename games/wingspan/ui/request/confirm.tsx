@@ -2,20 +2,21 @@ import type { Asked, Draft } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import { isFood } from '../../cards/food.ts'
 import type { WingspanView } from '../../rules/view.ts'
-import { paymentWords } from './payment.ts'
+import { birdToPay, paymentWords } from './payment.ts'
 
 /** The confirm button says the result. */
 export function confirmLabel({ prompt, draft, view }: Asked<WingspanView>): string | null {
-  if (view.asking === 'startingHand') {
+  if (prompt.about?.kind === 'starting-hand') {
     const { birds, food } = kept(draft)
     return `Keep ${count(birds, 'bird')}, ${food} food`
   }
-  return view.asking === 'payFood' ? paymentWords(prompt, inner(draft, 'otherwise')) : null
+  if (prompt.about?.kind !== 'pay-food') return null
+  return paymentWords(birdToPay(prompt, view), inner(draft, 'otherwise'))
 }
 
 /** What is kept of the starting hand: five things in all. */
-export function tallyOf({ draft, view }: Asked<WingspanView>): ReactNode {
-  if (view.asking !== 'startingHand') return null
+export function tallyOf({ prompt, draft }: Asked<WingspanView>): ReactNode {
+  if (prompt.about?.kind !== 'starting-hand') return null
   const { birds, food } = kept(draft)
   return `${birds + food} of 5 kept`
 }

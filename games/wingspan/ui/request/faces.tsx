@@ -1,4 +1,4 @@
-import type { PromptChoice, Unavailable } from '@turnwright/kernel'
+import type { Prompt, PromptChoice, Unavailable } from '@turnwright/kernel'
 import { CardBack, type ChoiceFace, SeatMark } from '@turnwright/tabletop'
 import { bonusText } from '../../cards/bonus-card.ts'
 import { FACES, type Face, isFood } from '../../cards/food.ts'
@@ -15,19 +15,19 @@ import { birdFace, refusedBirdFace } from './bird-face.tsx'
 import './faces.css'
 
 /** Birds show their picture, food and dice their sign. */
-export function faceOf(choice: PromptChoice, view: WingspanView): ChoiceFace | null {
+export function faceOf(choice: PromptChoice, view: WingspanView, prompt: Prompt): ChoiceFace | null {
   const { ref } = choice
   if (ref === undefined) return null
-  if ('card' in ref) return cardFace(ref.card, choice, view)
+  if ('card' in ref) return cardFace(ref.card, choice, view, prompt)
   if ('seat' in ref) return { start: <SeatMark seat={ref.seat} /> }
   if ('cell' in ref) return null
   return spaceFace(ref.space, choice, view)
 }
 
-function cardFace(card: number, choice: PromptChoice, view: WingspanView): ChoiceFace | null {
+function cardFace(card: number, choice: PromptChoice, view: WingspanView, prompt: Prompt): ChoiceFace | null {
   const found = findBirdCard(view, card)
   // What is done with a bird of one's own, like caching on it, says more than its name.
-  if (found !== null) return birdFace(found, choice.id === card, view)
+  if (found !== null) return birdFace(found, choice.id === card, view, prompt)
   const bonus = findBonusCard(view, card)
   const printed = bonusCalled(bonus?.bonus ?? null)
   if (bonus === null || printed === null) return null
@@ -46,13 +46,14 @@ function spaceFace(space: string, choice: PromptChoice, view: WingspanView): Cho
 }
 
 /** Where a turn is chosen, the three rows stand in one line: a sign, and what it brings. */
-function rowFace(habitat: Habitat, { detail }: PromptChoice, view: WingspanView): ChoiceFace {
+function rowFace(habitat: Habitat, { about, detail }: PromptChoice, view: WingspanView): ChoiceFace {
+  const isTurn = about?.kind === 'use-row'
   const start = (
-    <span className="face-row" data-habitat={habitat} data-brief={view.asking === 'turnAction' || undefined}>
+    <span className="face-row" data-habitat={habitat} data-brief={isTurn || undefined}>
       <Sign of={habitat} />
     </span>
   )
-  if (view.asking !== 'turnAction') return { start }
+  if (!isTurn) return { start }
   const { name, action, reward } = ROWS[habitat]
   const row = view.players[view.turn]?.rows[rowOf(habitat)]
   return {

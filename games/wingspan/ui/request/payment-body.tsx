@@ -11,7 +11,7 @@ import './payment-body.css'
 export function PaymentBody({ prompt, draft, view, seat }: Asked<WingspanView>) {
   const { choose, busy } = useTableVoice()
   const suggested = offersOf(prompt, draft).find(({ choice }) => choice.id === 'suggested')
-  const bird = birdToPay(prompt)
+  const bird = birdToPay(prompt, view)
   const food = view.players[seat ?? 0]?.food
   return (
     <div className="payment">
@@ -30,7 +30,7 @@ export function PaymentBody({ prompt, draft, view, seat }: Asked<WingspanView>) 
         >
           <span className="choice-words">{suggested.choice.title}</span>
           <span className="choice-end" aria-hidden="true">
-            {suggestedTokens(suggested.choice.title).map((kind, place) => (
+            {suggestedTokens(suggested.choice).map((kind, place) => (
               // Equal tokens cannot be told apart.
               <FoodSign key={place} of={kind} />
             ))}

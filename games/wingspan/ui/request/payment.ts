@@ -1,27 +1,29 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt, PromptChoice } from '@turnwright/kernel'
 import type { Draft } from '@turnwright/tabletop'
 import type { Bird } from '../../cards/bird.ts'
-import { BIRDS } from '../../cards/catalogue.ts'
-import { FOODS, type Food, isFood } from '../../cards/food.ts'
+import { FOODS, type Food } from '../../cards/food.ts'
 import { isPayment } from '../../rules/playing/payment.ts'
+import type { WingspanView } from '../../rules/view.ts'
+import { offerOf, questionOf } from '../../words/question-of.ts'
+import { findBirdCard } from '../zoom/find-card.ts'
 
-/** Which bird is to be paid: the one the question names. */
-export function birdToPay({ title }: Pick<Prompt, 'title'>): Bird | null {
-  return BIRDS.find(({ name }) => title === `Pay for the ${name}`) ?? null
+/** Which bird is to be paid, where one is. */
+export function birdToPay({ about }: Pick<Prompt, 'about'>, view: WingspanView): Bird | null {
+  const question = questionOf(about)
+  return question?.kind === 'pay-food' ? (findBirdCard(view, question.bird.card)?.bird ?? null) : null
 }
 
-/** "Pay 2 seed, 1 fish" as tokens. */
-export function suggestedTokens(title: string): readonly Food[] {
-  return [...title.matchAll(/(\d+) (\w+)/g)].flatMap(([, n, food]) =>
-    isFood(food) ? new Array<Food>(Number(n)).fill(food) : [],
-  )
+/** What a choice would pay, token by token. */
+export function suggestedTokens({ about }: Pick<PromptChoice, 'about'>): readonly Food[] {
+  const offer = offerOf(about)
+  if (offer?.kind !== 'pay-suggested') return []
+  return FOODS.flatMap((food, at) => new Array<Food>(offer.food[at] ?? 0).fill(food))
 }
 
-/** The confirm button says what would be paid, or that it does not pay. */
-export function paymentWords(prompt: Prompt, tokens: Draft): string {
+/** The confirm button says what would be paid, or that it does not pay. Tokens are named by their ids. */
+export function paymentWords(bird: Bird | null, tokens: Draft): string {
   if (tokens.length === 0) return 'Lay down tokens'
-  const bird = birdToPay(prompt)
-  const paid = FOODS.map((food) => tokens.filter(({ id }) => String(id).startsWith(food)).length)
+  const paid = FOODS.map((food) => tokens.filter(({ id }) => String(id).startsWith(`${food}-`)).length)
   if (bird === null || isPayment(bird.price, paid)) return `Pay ${tokens.length} food`
   return tokens.length < bird.price.total
     ? `${tokens.length} of ${bird.price.total} laid down`

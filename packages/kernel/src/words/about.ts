@@ -24,11 +24,16 @@ export function forEachCard(about: object, visit: (card: CardId) => void): void 
     const value = (about as Record<string, unknown>)[key]
     if (typeof value === 'number') {
       if (key === 'card') visit(value as CardId)
-    } else if (typeof value === 'object' && value !== null) {
-      if (!Array.isArray(value)) forEachCard(value, visit)
-      else if (key === 'cards') for (const card of value) visit(card as CardId)
-      else for (const item of value) if (typeof item === 'object' && item !== null) forEachCard(item, visit)
-    }
+    } else if (Array.isArray(value)) forEachCardIn(value, key === 'cards', visit)
+    else if (typeof value === 'object' && value !== null) forEachCard(value, visit)
+  }
+}
+
+function forEachCardIn(list: readonly unknown[], areCards: boolean, visit: (card: CardId) => void): void {
+  for (const item of list) {
+    if (areCards) visit(item as CardId)
+    else if (Array.isArray(item)) forEachCardIn(item, false, visit)
+    else if (typeof item === 'object' && item !== null) forEachCard(item, visit)
   }
 }
 

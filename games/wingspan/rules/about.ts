@@ -1,0 +1,5 @@
+import type { Line } from './lines.ts'
+import type { Ask } from './questions.ts'
+
+/** Everything that the game asks, offers and tells. */
+export type WingspanAbout = Ask | Line

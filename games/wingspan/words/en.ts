@@ -1,0 +1,7 @@
+import type { Words } from '@turnwright/kernel'
+import type { WingspanAbout } from '../rules/about.ts'
+import { lines } from './lines.ts'
+import { offers } from './offers.ts'
+import { questions } from './questions.ts'
+
+export const english: Words<WingspanAbout> = { ...questions, ...offers, ...lines }
