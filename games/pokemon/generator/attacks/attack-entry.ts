@@ -6,6 +6,7 @@ import { type Unit, unitsOn } from '../services/attack-energy-validator-service.
 import type { Strike } from '../services/strike.ts'
 import { attacksOf, inPlay, pokemonCardOf, type Table } from '../table.ts'
 import { traitsOf } from './traits.ts'
+import { Latest } from '../latest.ts'
 
 /** One attack that one of our Pokémon has the energy for. */
 export interface AttackEntry {
@@ -29,20 +30,32 @@ export interface Supposing {
 }
 
 /** Section 4.2 A: every attack that a Pokémon has enough energy for, as if nothing else were played. */
-export function entriesOf(table: Table, pokemon: PokemonView, supposing: Supposing = {}): readonly AttackEntry[] {
+export function entriesOf(table: Table, pokemon: PokemonView, supposing?: Supposing): readonly AttackEntry[] {
+  if (supposing !== undefined) return supposedEntries(table, pokemon, supposing)
+  const known = asTheyStand.of(table)
+  let entries = known.get(pokemon)
+  if (entries === undefined) known.set(pokemon, (entries = supposedEntries(table, pokemon, NOTHING_SUPPOSED)))
+  return entries
+}
+
+const asTheyStand = new Latest((_: Table) => new Map<PokemonView, readonly AttackEntry[]>())
+const NOTHING_SUPPOSED: Supposing = {}
+
+function supposedEntries(table: Table, pokemon: PokemonView, supposing: Supposing): readonly AttackEntry[] {
   const hit = supposing.defender ?? table.foe.active
   if (hit === null) return []
   const defender = pokemon === table.me.active && hit === table.foe.active ? hit : facedBy(hit, pokemon)
   return attacksNow(table, pokemon, defender, supposing).map((attack) => {
     const strike = strikeOf(table, pokemon, attack, defender, supposing)
     const { hurtsSelf, hurtsFoe } = traitsOf(attack)
+    const { mean, sure } = AttackDamageCalculationService.meanAndSure(strike)
     return {
       pokemon,
       attack,
       fromActive: pokemon === table.me.active,
       defender,
-      damage: AttackDamageCalculationService.mean(strike),
-      sure: AttackDamageCalculationService.sure(strike),
+      damage: mean,
+      sure,
       hurtsSelf,
       hurtsFoe,
     }
@@ -90,8 +103,12 @@ export function strikeOf(
 
 /** The most damage that a Pokémon does on average with any of its attacks. */
 export function mostDamage(table: Table, pokemon: PokemonView, units: readonly Unit[]): number {
+  return mostOf(entriesOf(table, pokemon, { units }))
+}
+
+export function mostOf(entries: readonly AttackEntry[]): number {
   let most = 0
-  for (const { damage } of entriesOf(table, pokemon, { units })) most = Math.max(most, damage)
+  for (const { damage } of entries) most = Math.max(most, damage)
   return most
 }
 

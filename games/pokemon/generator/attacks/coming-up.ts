@@ -29,7 +29,7 @@ const KNOCK_OUT = 1000
 export function strengthComingUp(table: Table, pokemon: PokemonView): number {
   const arrival = comingUp(table, pokemon)
   let most = -1
-  for (const entry of entriesOf(arrival.table, arrival.pokemon))
+  for (const entry of entriesOf(arrival.table, arrival.pokemon, {}))
     most = Math.max(most, entry.damage + (knockedOutBy(arrival.table, entry) === null ? 0 : KNOCK_OUT))
   return most
 }

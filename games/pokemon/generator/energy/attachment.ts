@@ -1,5 +1,5 @@
 import type { PokemonView } from '../../rules/view.ts'
-import { entriesOf, mostDamage } from '../attacks/attack-entry.ts'
+import { type AttackEntry, entriesOf, mostOf } from '../attacks/attack-entry.ts'
 import { knockedOutBy } from '../attacks/attack-lists.ts'
 import { AttackEnergyValidatorService, type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
@@ -28,11 +28,13 @@ export function attachmentOf(
   const before = unitsOn(pokemon)
   const units = [...before, ...provides]
   const used = unitsPutToUse(pokemon, before, units)
+  const now = entriesOf(table, pokemon)
+  const then = entriesOf(table, pokemon, { units })
   return {
     pokemon,
     provides,
-    enablesKnockOut: canAct && knocksOut(table, pokemon, units) && !knocksOut(table, pokemon, before),
-    gain: mostDamage(table, pokemon, units) - mostDamage(table, pokemon, before),
+    enablesKnockOut: canAct && knockOut(table, then) && !knockOut(table, now),
+    gain: mostOf(then) - mostOf(now),
     used,
     overflow: Math.max(0, provides.length - used),
   }
@@ -48,8 +50,8 @@ function unitsPutToUse(pokemon: PokemonView, before: readonly Unit[], after: rea
   return most
 }
 
-function knocksOut(table: Table, pokemon: PokemonView, units: readonly Unit[]): boolean {
-  return entriesOf(table, pokemon, { units }).some((entry) => knockedOutBy(table, entry) !== null)
+function knockOut(table: Table, entries: readonly AttackEntry[]): boolean {
+  return entries.some((entry) => knockedOutBy(table, entry) !== null)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { takeKnockOut, wayUp } from '../attacks/attack-rules.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
+import { Latest } from '../latest.ts'
 import { decide, type Situation } from '../situation.ts'
 import type { Decision } from '../decision.ts'
 import { nameOf } from '../table.ts'
@@ -10,6 +11,12 @@ type PossibleAttachment = Attachment & EnergyOffer
 
 /** Section 5: what each energy would do on each Pokémon, the best first. */
 export function possibleAttachments(situation: Situation): readonly PossibleAttachment[] {
+  return attachments.of(situation)
+}
+
+const attachments = new Latest(attachmentsIn)
+
+function attachmentsIn(situation: Situation): readonly PossibleAttachment[] {
   const { table } = situation
   return energyOffers(situation)
     .map((offer) => {

@@ -5,6 +5,7 @@ import { type Unit, unitsOn } from '../services/attack-energy-validator-service.
 import type { Strike } from '../services/strike.ts'
 import type { Table } from '../table.ts'
 import { usableAttacks } from '../attacks/usable-attacks.ts'
+import { Latest } from '../latest.ts'
 
 /** Section 3.1: what the opponent's Active does to one of ours with no card played and no coin in its favour. */
 export function sureAttackDamage(table: Table, target: PokemonView | null = table.me.active): number {
@@ -36,16 +37,22 @@ export function riskAttackDamage(table: Table, target: PokemonView | null = tabl
   const { active } = table.foe
   if (active === null || target === null) return 0
   let most = sureAttackDamage(table, target)
-  for (const units of possibleUnits(table, active))
-    for (const strike of strikesOf(table, active, { units, lucky: true }))
-      most = Math.max(
-        most,
-        target === strike.defender
-          ? AttackDamageCalculationService.most(strike)
-          : AttackDamageCalculationService.mostOnBench(strike, target),
-      )
+  for (const strike of risky.of(table))
+    most = Math.max(
+      most,
+      target === strike.defender
+        ? AttackDamageCalculationService.most(strike)
+        : AttackDamageCalculationService.mostOnBench(strike, target),
+    )
   return most
 }
+
+/** The same whoever of ours is looked at. */
+const risky = new Latest((table: Table): readonly Strike[] => {
+  const { active } = table.foe
+  if (active === null) return []
+  return possibleUnits(table, active).flatMap((units) => strikesOf(table, active, { units, lucky: true }))
+})
 
 /** What a strike on our Active surely does to it, or to one behind it; a Defender would stand in the way. */
 function sureDamageOf(strike: Strike, target: PokemonView, shield: number): number {

@@ -22,6 +22,12 @@ export const AttackDamageCalculationService = {
   /** What is done on average. */
   mean: meanDamage,
 
+  /** Both at once. */
+  meanAndSure(strike: Strike): { readonly mean: number; readonly sure: number } {
+    const chances = damageChances(strike)
+    return { mean: mean(chances), sure: least(chances) }
+  },
+
   /** The same for a Pokémon on the Bench. */
   sureOnBench: (strike: Strike, target: PokemonView): number => least(benchChances(strike, target)),
   mostOnBench: (strike: Strike, target: PokemonView): number => most(benchChances(strike, target)),
@@ -46,7 +52,11 @@ function sureDamage(strike: Strike): number {
 }
 
 function meanDamage(strike: Strike): number {
-  return damageChances(strike).reduce((sum, { p, damage }) => sum + p * damage, 0)
+  return mean(damageChances(strike))
+}
+
+function mean(chances: readonly Chance[]): number {
+  return chances.reduce((sum, { p, damage }) => sum + p * damage, 0)
 }
 
 function damageChances(strike: Strike): readonly Chance[] {

@@ -4,6 +4,7 @@ import type { ExecuteActionDto } from '../../match/execute-action-dto.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
 import type { Situation } from '../situation.ts'
+import { Latest } from '../latest.ts'
 import { urgencyOf } from './category.ts'
 
 /** A Trainer that can be played now. */
@@ -16,6 +17,12 @@ export interface PlayableTrainer {
 
 /** Section 6.1: each unique Trainer of the hand, the most urgent category first. Section 6.2: none that empties the deck. */
 export function playableTrainers(situation: Situation): readonly PlayableTrainer[] {
+  return playable.of(situation)
+}
+
+const playable = new Latest(playableIn)
+
+function playableIn(situation: Situation): readonly PlayableTrainer[] {
   const found = new Map<string, { card: TrainerCard; action: ExecuteActionDto; copies: number }>()
   for (const action of situation.all('PLAY_TRAINER')) {
     const card = cardCalled(situation.inHand(action.actionData.card)?.id ?? null)

@@ -85,7 +85,21 @@ export function obstacleWords(state: DuelState, pokemon: PokemonInPlay, face: At
   }
 }
 
-function energyWords(state: DuelState, pokemon: PokemonInPlay, { typed, total }: AttackFace): string {
+/** By attack, and by how many units of each type there are: every view of a table needs them. */
+const energySentences = new WeakMap<AttackFace, Map<number, string>>()
+const MOST_UNITS = 128
+
+function energyWords(state: DuelState, pokemon: PokemonInPlay, face: AttackFace): string {
+  let known = energySentences.get(face)
+  if (known === undefined) energySentences.set(face, (known = new Map<number, string>()))
+  let key = unitsOf(pokemon.fuel)
+  for (const { type } of face.typed) key = key * MOST_UNITS + unitsAs(state, pokemon, type)
+  let words = known.get(key)
+  if (words === undefined) known.set(key, (words = sentenceOnEnergy(state, pokemon, face)))
+  return words
+}
+
+function sentenceOnEnergy(state: DuelState, pokemon: PokemonInPlay, { typed, total }: AttackFace): string {
   const missing = typed.flatMap(({ type, n }) => {
     const units = unitsAs(state, pokemon, type)
     return units < n ? [`${n} ${ENERGY_TYPES[type]}, has ${units}`] : []
