@@ -57,7 +57,7 @@ describe('Pidgeot', () => {
   test('Hurricane leaves 10 HP and takes the Pokémon away all the same', () => {
     const { ana, scene } = given(duel, ...versus({ pokemon: 'Pidgeot', energy: 'WWW' }, 'Staryu'))
     ana.attacks('Hurricane')
-    scene.isOver({ winners: [0], scores: [0, 0], reason: { kind: 'won', by: 0, how: 'NO_POKEMON' } })
+    scene.isOver({ winners: [0], scores: [0, 0], reason: 'ana has won: the opponent has no Pokémon left.' })
   })
 
   test('Hurricane needs three energy', () => {

@@ -75,7 +75,7 @@ describe('effects of different cards that meet', () => {
     ana.attacks('Hurricane')
     ana.has({ prizes: 6 })
     bo.has({ active: null, hand: ['Chansey', 'Fighting Energy'], discard: [] })
-    scene.isOver({ winners: [0], scores: [0, 0], reason: { kind: 'won', by: 0, how: 'NO_POKEMON' } })
+    scene.isOver({ winners: [0], scores: [0, 0], reason: 'ana has won: the opponent has no Pokémon left.' })
   })
 
   test('P30, P31: Haunter may escape a Selfdestruct on the Bench', () => {

@@ -95,7 +95,7 @@ describe('Knock Outs, Prizes and the end', () => {
       bo: { active: { pokemon: 'Rattata', damage: 10 }, bench: ['Onix'] },
     })
     ana.attacks('Bite')
-    scene.isOver({ winners: [0], scores: [6, 0], reason: { kind: 'won', by: 0, how: 'PRIZE_CARDS' } })
+    scene.isOver({ winners: [0], scores: [6, 0], reason: 'ana has taken the last Prize.' })
   })
 
   test('P53: an opponent without Pokémon has lost', () => {
@@ -104,7 +104,7 @@ describe('Knock Outs, Prizes and the end', () => {
       bo: { active: { pokemon: 'Rattata', damage: 10 } },
     })
     ana.attacks('Bite')
-    scene.isOver({ winners: [0], scores: [1, 0], reason: { kind: 'won', by: 0, how: 'NO_POKEMON' } })
+    scene.isOver({ winners: [0], scores: [1, 0], reason: 'ana has won: the opponent has no Pokémon left.' })
   })
 
   test('P54: as many ways on both sides are Sudden Death', () => {
@@ -126,13 +126,13 @@ describe('Knock Outs, Prizes and the end', () => {
       bo: { active: 'Rattata' },
     })
     ana.attacks('Selfdestruct')
-    scene.isOver({ winners: [0], reason: { kind: 'won', by: 0, how: 'PRIZE_CARDS' } })
+    scene.isOver({ winners: [0], reason: 'ana has taken the last Prize.' })
   })
 
   test('P55: whoever leaves has lost', () => {
     const { ana, scene } = given(duel, { ana: { active: 'Rattata' }, bo: { active: 'Rattata' } })
     ana.leaves()
-    scene.isOver({ winners: [1], reason: { kind: 'won', by: 1, how: 'CONCEDE' } })
+    scene.isOver({ winners: [1], reason: 'bo has won: the opponent has given up.' })
   })
 
   test('P57: a Prize that was peeked at stays known', () => {

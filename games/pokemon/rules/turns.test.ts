@@ -17,7 +17,7 @@ describe('a turn', () => {
   test('P8: a player who cannot draw has lost', () => {
     const { ana, scene } = given(duel, { ana: { active: 'Pikachu' }, bo: { active: 'Machop', deck: [] } })
     ana.endsTurn()
-    scene.isOver({ winners: [0], reason: { kind: 'won', by: 0, how: 'DECK_OUT' } })
+    scene.isOver({ winners: [0], reason: 'ana has won: the opponent cannot draw a card.' })
   })
 
   test('P8: the last card can still be drawn, and an empty deck alone loses nothing', () => {

@@ -140,7 +140,7 @@ describe('the opening', () => {
       { options: { deck1: PLENTY, deck2: PLENTY }, seed: 'p5' },
     )
     ana.leaves()
-    scene.isOver({ winners: [1], scores: [0, 0], reason: { kind: 'won', by: 1, how: 'CONCEDE' } })
+    scene.isOver({ winners: [1], scores: [0, 0], reason: 'bo has won: the opponent has given up.' })
   })
 
   test('P56: by hand, everything without an alternative is asked for too', () => {
