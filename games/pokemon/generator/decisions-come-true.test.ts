@@ -30,7 +30,9 @@ function duelOf(name: GeneratorName, n: number): readonly Decided[] {
     const { seat } = question
     const match = matchOf(question.projection())
     const decision = explainAction(match, 'x', identifierOf(seat), GENERATORS[name])
-    duel.push({ ...decision, seat, match })
+    // What is looked at later is written down now: a question makes its words while it is asked.
+    const prompt: Match['prompt'] = JSON.parse(JSON.stringify(match.prompt))
+    duel.push({ ...decision, seat, match: { ...match, prompt } })
     return answerOf(decision.action)
   }
   for (const seat of [0, 1]) game.seatResponder(seat, respond)

@@ -72,7 +72,10 @@ export function project(game: Game, seat: Seat | null, options: ProjectOptions =
   }
 }
 
-/** The same in the middle of a step, for a program that is asked right now. What it does not look at is not made. */
+/**
+ * The same in the middle of a step, for a program that is asked right now. What it does not look at is not made, and what
+ * it wants to keep beyond its answer it writes down.
+ */
 export function projectQuestion(game: Game, seat: Seat, selector: Selector): Projection {
   const kept: { -readonly [Part in keyof Projection]?: Projection[Part] } = {}
   return {
