@@ -51,7 +51,7 @@ export const MINORS_A: readonly HandCard[] = [
     text: 'Get 1 clay. From now on you may build fences with clay in place of wood, mixed as you like.',
     effects: [
       { on: 'play', do: [{ gain: { clay: 1 } }] },
-      { on: 'static', mod: { fencePayment: { anyMixOf: ['wood', 'clay'], perFence: 1 } } },
+      { on: 'static', mod: { fencePayment: { anyMixOf: ['wood', 'clay'] } } },
     ],
   }),
   minor({
@@ -64,7 +64,7 @@ export const MINORS_A: readonly HandCard[] = [
     effects: [
       {
         on: 'play',
-        do: [{ scheduleAction: { action: 'plow', n: 1, free: true, may: true, rounds: { offsets: [5] } } }],
+        do: [{ scheduleAction: { n: 1, rounds: { offsets: [5] } } }],
       },
     ],
   }),
@@ -299,7 +299,7 @@ export const MINORS_A: readonly HandCard[] = [
         if: { pastureCells: { min: 4 } },
         timing: 'immediatelyAfter',
         event: 'newPasture',
-        do: [{ gain: { sheep: 2 }, placeOn: 'thatPasture' }],
+        do: [{ gain: { sheep: 2 } }],
       },
     ],
   }),

@@ -11,7 +11,7 @@ export const MINORS_B: readonly HandCard[] = [
     category: 'Farm Planner',
     tier: 'data+hook',
     text: 'Fence a pasture of a single cell without paying wood.',
-    effects: [{ on: 'play', do: [{ action: 'fencePasture', cells: 1, woodCost: 0 }] }],
+    effects: [{ on: 'play', do: [{ action: 'fencePasture', woodCost: 0 }] }],
   }),
   minor({
     id: 'market-stall',
@@ -41,7 +41,7 @@ export const MINORS_B: readonly HandCard[] = [
     category: 'Farm Planner',
     tier: 'data+hook',
     text: 'Wooden rooms cost you 2 wood and 2 reed each.',
-    effects: [{ on: 'static', mod: { costSet: { target: 'room', material: 'wood', cost: { wood: 2, reed: 2 } } } }],
+    effects: [{ on: 'static', mod: { costSet: { material: 'wood', cost: { wood: 2, reed: 2 } } } }],
   }),
   minor({
     id: 'mining-hammer',
@@ -89,7 +89,7 @@ export const MINORS_B: readonly HandCard[] = [
     category: 'Actions Booster',
     tier: 'custom',
     text: 'You may place two people one right after the other if at least one of them goes to an animal market.',
-    effects: [{ on: 'static', mod: { doublePlacement: { people: 2, atLeastOneOn: ['animal-markets'] } } }],
+    effects: [{ on: 'static', mod: { doublePlacement: { atLeastOneOn: ['animal-markets'] } } }],
   }),
   minor({
     id: 'bread-paddle',
@@ -281,7 +281,7 @@ export const MINORS_B: readonly HandCard[] = [
     category: 'Crop Provider',
     tier: 'data+hook',
     text: 'This card is a field for vegetables only.',
-    effects: [{ on: 'static', mod: { fieldCard: { stacks: 1, crops: ['vegetable'] } } }],
+    effects: [{ on: 'static', mod: { fieldCard: { crops: ['vegetable'] } } }],
   }),
   minor({
     id: 'thick-forest',
@@ -313,7 +313,6 @@ export const MINORS_B: readonly HandCard[] = [
     effects: [
       {
         on: 'anytime',
-        may: true,
         do: [
           {
             exchange: [

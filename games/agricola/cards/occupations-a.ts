@@ -21,9 +21,7 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     category: 'Farm Planner',
     tier: 'data+hook',
     text: 'You may renovate a wooden house straight to stone, at the price of a renovation to stone.',
-    effects: [
-      { on: 'static', mod: { renovatePath: { from: 'wood', to: 'stone', cost: 'normal clay-to-stone cost' } } },
-    ],
+    effects: [{ on: 'static', mod: { renovatePath: { from: 'wood', to: 'stone' } } }],
   }),
   occupation({
     id: 'hedge-keeper',
@@ -51,7 +49,7 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     category: 'Actions Booster',
     tier: 'custom',
     text: 'For 1 food, your offspring may work in the round of its birth; then it counts as an adult.',
-    effects: [{ on: 'static', mod: { newbornActs: { pay: { food: 1 }, thenCountsAs: 'adult' } } }],
+    effects: [{ on: 'static', mod: { newbornActs: { pay: { food: 1 } } } }],
   }),
   occupation({
     id: 'stable-architect',
@@ -71,7 +69,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     effects: [
       {
         on: 'anytime',
-        may: true,
         do: [
           {
             pile: {
@@ -221,7 +218,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
             targets: ['room', 'renovation'],
             replaceOneOf: [{ clay: 2 }, { stone: 2 }],
             with: { wood: 1 },
-            max: 'once per room / once per renovation',
           },
         },
       },

@@ -17,10 +17,7 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
         may: true,
         do: [
           {
-            oneOf: [
-              { action: 'buildRoom', exactly: 1, cost: 'normal' },
-              { action: 'renovate', cost: 'normal' },
-            ],
+            oneOf: [{ action: 'buildRoom', exactly: 1 }, { action: 'renovate' }],
           },
         ],
       },
@@ -77,10 +74,7 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
         may: true,
         do: [
           {
-            oneOf: [
-              { action: 'playOccupation', cost: { food: 1 } },
-              { action: 'playMinor', cost: 'normal' },
-            ],
+            oneOf: [{ action: 'playOccupation', cost: { food: 1 } }, { action: 'playMinor' }],
           },
         ],
       },
@@ -127,7 +121,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     effects: [
       {
         on: 'anytime',
-        may: true,
         do: [
           {
             exchange: [
@@ -236,9 +229,7 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     category: 'Building Resource Provider',
     tier: 'data+hook',
     text: 'Every room costs you 3 of its material and 2 reed.',
-    effects: [
-      { on: 'static', mod: { costSet: { target: 'room', material: 'any', cost: { '@material': 3, reed: 2 } } } },
-    ],
+    effects: [{ on: 'static', mod: { costSet: { material: 'any', cost: { '@material': 3, reed: 2 } } } }],
   }),
   occupation({
     id: 'house-steward',
@@ -265,7 +256,7 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
           },
         ],
       },
-      { on: 'scoring', do: [{ pointsAllPlayers: { with: 'most rooms', points: 3 } }] },
+      { on: 'scoring', do: [{ pointsAllPlayers: { points: 3 } }] },
     ],
   }),
   occupation({
