@@ -1,5 +1,6 @@
 import type { Condition, Effect } from './effect.ts'
 import type { Goods } from './goods.ts'
+import { cardText } from './text/card-text.ts'
 
 export type Deck = 'A' | 'B'
 export type CardType = 'occupation' | 'minor'
@@ -47,6 +48,7 @@ export interface HandCard {
   readonly passing: boolean
   readonly category: string
   readonly tier: Tier
+  /** Made of what the card does. */
   readonly text: string
   readonly effects: readonly Effect[]
   readonly anytimeConversions?: readonly AnytimeConversion[]
@@ -55,7 +57,7 @@ export interface HandCard {
 }
 
 type Optional = 'players' | 'cost' | 'prereq' | 'points' | 'passing' | 'tier' | 'effects'
-type Printed = Omit<HandCard, Optional | 'type' | 'deck' | 'number'> & Partial<Pick<HandCard, Optional>>
+type Printed = Omit<HandCard, Optional | 'type' | 'deck' | 'number' | 'text'> & Partial<Pick<HandCard, Optional>>
 
 /** A minor improvement; what is not said is not there. */
 export function minor(card: Printed): HandCard {
@@ -71,5 +73,5 @@ function printed(card: Printed): Omit<HandCard, 'type'> {
   const deck = card.code.startsWith('A') ? 'A' : 'B'
   const number = Number(card.code.slice(1))
   const nothing = { players: 1, cost: {}, prereq: {}, points: 0, passing: false, tier: 'data', effects: [] } as const
-  return { ...nothing, ...card, deck, number }
+  return { ...nothing, ...card, deck, number, text: cardText({ ...nothing, ...card }) }
 }

@@ -21,7 +21,9 @@ export type Formula =
   | { readonly floorDiv: readonly [Quantity, number] }
   | { readonly sub: readonly [Quantity, number] }
   | { readonly sum: readonly Formula[] }
-  | { readonly count: PastureCount }
+
+/** What is counted when the game is over may also be pastures. */
+export type ScoringFormula = Formula | { readonly count: PastureCount }
 
 /** Pastures that hold animals and could still hold more. */
 export interface PastureCount {
@@ -84,61 +86,83 @@ export interface Exchange {
   readonly to: Goods
 }
 
-/** A sub-action that a card grants. */
-export type Granted =
-  | { readonly action: 'plow'; readonly n: number }
-  | { readonly action: 'bakeBread' }
-  | { readonly action: 'fencePasture'; readonly cells: 1; readonly woodCost: number }
-  | { readonly action: 'buildStable'; readonly exactly: number; readonly cost: Goods }
-  | { readonly action: 'buildRoom'; readonly exactly: number; readonly cost: 'normal' }
-  | { readonly action: 'renovate'; readonly cost: 'normal' }
-  | { readonly action: 'playOccupation'; readonly cost: Goods }
-  | { readonly action: 'playMinor'; readonly cost: 'normal' }
+/** Things told apart by their only key: one of the entries of a table. */
+type OneOf<Table> = { readonly [Name in keyof Table]: { readonly [Only in Name]: Table[Name] } }[keyof Table]
 
-export type Op =
-  | Granted
-  | { readonly gain: Yield; readonly placeOn?: 'thatPasture' }
-  | { readonly gainChoice: readonly Goods[] }
-  | { readonly gainTier: { readonly good: Good; readonly by: Quantity; readonly tiers: Tiers } }
-  | { readonly gainByPlayers: Readonly<Record<'1' | '2' | '3' | '4', Goods>> }
-  | { readonly gainOthers: Goods }
-  | { readonly schedule: { readonly goods: Goods; readonly rounds: Rounds } }
-  | {
-      readonly scheduleAction: {
-        readonly action: 'plow'
-        readonly n: number
-        readonly free: true
-        readonly may: true
-        readonly rounds: Rounds
-      }
-    }
-  | { readonly oneOf: readonly Granted[] }
-  | { readonly points: Formula }
-  | { readonly pointsTier: { readonly by: Quantity; readonly tiers: Tiers } }
-  | { readonly pointsBy: { readonly house: Readonly<Record<Material, number>> } }
-  | { readonly pointsAllPlayers: { readonly with: 'most rooms'; readonly points: number } }
-  | { readonly exchange: readonly Exchange[] }
-  | { readonly pile: { readonly topToBottom: readonly Good[]; readonly price: Goods } }
-  | { readonly returnToSpace: Goods }
-  | { readonly harvestExtra: { readonly crop: Crop; readonly perField: number } }
-  | { readonly breed: readonly Animal[] }
+/** Sub-actions that a card can grant, and on what terms. */
+export interface Grants {
+  readonly plow: { readonly n: number }
+  readonly bakeBread: object
+  /** A pasture of one cell. */
+  readonly fencePasture: { readonly woodCost: number }
+  readonly buildStable: { readonly exactly: number; readonly cost: Goods }
+  readonly buildRoom: { readonly exactly: number }
+  readonly renovate: object
+  readonly playOccupation: { readonly cost: Goods }
+  readonly playMinor: object
+}
+export type GrantedAction = keyof Grants
+export type Granted = {
+  readonly [Action in GrantedAction]: { readonly action: Action } & Grants[Action]
+}[GrantedAction]
+
+/** What cards do while the game is played. Whoever adds a line here tells in rules/effects/ops.ts how it is done. */
+export interface Ops {
+  readonly gain: Yield
+  readonly gainChoice: readonly Goods[]
+  readonly gainTier: { readonly good: Good; readonly by: Quantity; readonly tiers: Tiers }
+  readonly gainByPlayers: Readonly<Record<'1' | '2' | '3' | '4', Goods>>
+  readonly gainOthers: Goods
+  readonly schedule: { readonly goods: Goods; readonly rounds: Rounds }
+  /** Fields that their owner may plow when the round begins. */
+  readonly scheduleAction: { readonly n: number; readonly rounds: Rounds }
+  readonly oneOf: readonly Granted[]
+  readonly points: Formula
+  readonly returnToSpace: { readonly wood: number }
+  readonly harvestExtra: { readonly crop: Crop; readonly perField: number }
+  readonly breed: readonly Animal[]
+}
+export type Op = Granted | OneOf<Ops>
+
+/** What cards count when the game is over: see scoring-sheet/score-of.ts. */
+export interface ScoringOps {
+  readonly points: ScoringFormula
+  readonly pointsTier: { readonly by: Quantity; readonly tiers: Tiers }
+  readonly pointsBy: { readonly house: Readonly<Record<Material, number>> }
+  /** For everybody who has as many rooms as anybody. */
+  readonly pointsAllPlayers: { readonly points: number }
+}
+export type ScoringOp = OneOf<ScoringOps>
+
+/** What cards offer beside every question: see rules/anytime/offer.ts. */
+export interface AnytimeOps {
+  readonly exchange: readonly Exchange[]
+  readonly pile: { readonly topToBottom: readonly Good[]; readonly price: Goods }
+}
+export type AnytimeOp = OneOf<AnytimeOps>
 
 /** Always on: what the rules ask of a card by name. */
-export type Hook =
-  | { readonly pastureCapacity: { readonly add: number } }
-  | { readonly houseAnimalCapacity: { readonly set: 'rooms'; readonly mixedTypes: boolean } }
-  | { readonly personCapacity: { readonly add: number } }
-  | { readonly fencePayment: { readonly anyMixOf: readonly BuildingResource[]; readonly perFence: 1 } }
-  | { readonly freeFences: { readonly perBuildFencesAction: number } }
-  | { readonly mayUseOccupied: { readonly spaces: readonly SpaceName[]; readonly maxOtherOccupants: number } }
-  | { readonly costMod: { readonly targets: readonly CostTarget[]; readonly minus: Yield; readonly floor: number } }
-  | { readonly costSet: { readonly target: 'room'; readonly material: Material | 'any'; readonly cost: RoomCost } }
-  | { readonly costSubstitute: Substitute }
-  | { readonly renovatePath: { readonly from: Material; readonly to: Material; readonly cost: string } }
-  | { readonly forbid: readonly ['renovate'] }
-  | { readonly fieldCard: { readonly stacks: 1; readonly crops: readonly Crop[] } }
-  | { readonly newbornActs: { readonly pay: Goods; readonly thenCountsAs: 'adult' } }
-  | { readonly doublePlacement: { readonly people: 2; readonly atLeastOneOn: readonly SpaceName[] } }
+export interface Hooks {
+  readonly pastureCapacity: { readonly add: number }
+  readonly houseAnimalCapacity: { readonly set: 'rooms'; readonly mixedTypes: boolean }
+  readonly personCapacity: { readonly add: number }
+  /** For each fence one of these. */
+  readonly fencePayment: { readonly anyMixOf: readonly BuildingResource[] }
+  readonly freeFences: { readonly perBuildFencesAction: number }
+  readonly mayUseOccupied: { readonly spaces: readonly SpaceName[]; readonly maxOtherOccupants: number }
+  readonly costMod: { readonly targets: readonly CostTarget[]; readonly minus: Yield; readonly floor: number }
+  /** Another price for rooms. */
+  readonly costSet: { readonly material: Material | 'any'; readonly cost: RoomCost }
+  readonly costSubstitute: Substitute
+  readonly renovatePath: { readonly from: Material; readonly to: Material }
+  readonly forbid: readonly ['renovate']
+  readonly fieldCard: { readonly crops: readonly Crop[] }
+  readonly newbornActs: { readonly pay: Goods }
+  /** A second person right away. */
+  readonly doublePlacement: { readonly atLeastOneOn: readonly SpaceName[] }
+}
+export type HookName = keyof Hooks
+export type Hook = OneOf<Hooks>
 
 export type CostTarget = 'major' | 'minor' | 'room' | 'renovation'
 
@@ -153,7 +177,6 @@ export interface Substitute {
   readonly replace?: Readonly<Partial<Record<BuildingResource, 'all'>>>
   /** … becomes this. */
   readonly with: Goods
-  readonly max?: string
 }
 
 interface Does {
@@ -169,16 +192,8 @@ export type Timing = 'with' | 'before' | 'after' | 'immediatelyAfter' | 'endOfTu
 
 export type GameEvent = 'buildImprovement' | 'bakeBread' | 'newPasture' | 'renovate' | 'buildRooms' | 'playOccupation'
 
-export type Trigger =
-  | 'play'
-  | 'roundStart'
-  | 'returnHome'
-  | 'roundEnd'
-  | 'fieldPhaseStart'
-  | 'fieldPhase'
-  | 'scoring'
-  | 'anytime'
-  | 'once'
+/** Moments of the game at which cards act of their own accord. */
+export type Trigger = 'play' | 'roundStart' | 'returnHome' | 'roundEnd' | 'fieldPhaseStart' | 'fieldPhase' | 'once'
 
 export interface SpaceEffect extends Does {
   readonly on: 'useSpace'
@@ -197,10 +212,20 @@ export interface MomentEffect extends Does {
   readonly on: Trigger
 }
 
+export interface ScoringEffect {
+  readonly on: 'scoring'
+  readonly do: readonly ScoringOp[]
+}
+
+export interface AnytimeEffect {
+  readonly on: 'anytime'
+  readonly do: readonly AnytimeOp[]
+}
+
 export interface StaticEffect {
   readonly on: 'static'
   readonly mod: Hook
 }
 
 export type ActiveEffect = SpaceEffect | EventEffect | MomentEffect
-export type Effect = ActiveEffect | StaticEffect
+export type Effect = ActiveEffect | ScoringEffect | AnytimeEffect | StaticEffect

@@ -1,6 +1,6 @@
 import type { Plain } from '@turnwright/kernel'
 import type { HandCard } from './card.ts'
-import type { Effect, Hook, SpaceEffect } from './effect.ts'
+import type { AnytimeOp, Effect, GrantedAction, Hook, Op, ScoringOp } from './effect.ts'
 import type { Major } from './major.ts'
 import type { ActionSpace, SpacePart } from './space.ts'
 import { SPACE_TRAITS, type SpaceName } from './space-names.ts'
@@ -44,20 +44,54 @@ function factsOfEffects({ effects, allowsAnytimeCropMove }: HandCard): readonly 
   return [...effects.map(factsOfEffect), ...(allowsAnytimeCropMove === true ? [CROP_MOVE] : [])]
 }
 
+/** Facts that hold for all cards of their kind stand here, for no rule asks a card about them. */
 function factsOfEffect(effect: Effect): Facts {
   if (effect.on === 'static') return { on: 'static', mod: factsOfHook(effect.mod) }
-  if (effect.on !== 'useSpace') return effect as unknown as Facts
-  const { at, ...rest } = effect satisfies SpaceEffect
-  return { ...(rest as unknown as Facts), spaces: spacesOf(at) }
+  const ops: readonly (Op | ScoringOp | AnytimeOp)[] = effect.do
+  const done = ops.map((op) => factsOfOp(op, effect.on === 'event' && effect.event === 'newPasture'))
+  if (effect.on === 'anytime') return { on: 'anytime', may: true, do: done }
+  if (effect.on !== 'useSpace') return { ...(effect as unknown as Facts), do: done }
+  const { at, ...rest } = effect
+  return { ...(rest as unknown as Facts), do: done, spaces: spacesOf(at) }
+}
+
+function factsOfOp(op: Op | ScoringOp | AnytimeOp, isOfNewPasture: boolean): Facts {
+  if ('action' in op) return { ...(op as unknown as Facts), ...TERMS[op.action] }
+  if ('oneOf' in op) return { oneOf: op.oneOf.map((each) => factsOfOp(each, false)) }
+  if ('scheduleAction' in op)
+    return { scheduleAction: { ...(op.scheduleAction as unknown as Facts), action: 'plow', free: true, may: true } }
+  if ('pointsAllPlayers' in op) return { pointsAllPlayers: { ...op.pointsAllPlayers, with: 'most rooms' } }
+  return 'gain' in op && isOfNewPasture
+    ? { ...(op as unknown as Facts), placeOn: 'thatPasture' }
+    : (op as unknown as Facts)
+}
+
+const TERMS: Readonly<Record<GrantedAction, Facts>> = {
+  plow: {},
+  bakeBread: {},
+  fencePasture: { cells: 1 },
+  buildStable: {},
+  buildRoom: { cost: 'normal' },
+  renovate: { cost: 'normal' },
+  playOccupation: {},
+  playMinor: { cost: 'normal' },
 }
 
 function factsOfHook(hook: Hook): Facts {
   if ('mayUseOccupied' in hook)
     return { mayUseOccupied: { ...hook.mayUseOccupied, spaces: spacesOf(hook.mayUseOccupied.spaces) } }
-  if ('doublePlacement' in hook) {
-    const { people, atLeastOneOn } = hook.doublePlacement
-    return { doublePlacement: { people, atLeastOneOn: spacesOf(atLeastOneOn) } }
-  }
+  if ('doublePlacement' in hook)
+    return { doublePlacement: { people: 2, atLeastOneOn: spacesOf(hook.doublePlacement.atLeastOneOn) } }
+  if ('fencePayment' in hook) return { fencePayment: { ...hook.fencePayment, perFence: 1 } }
+  if ('costSet' in hook) return { costSet: { ...(hook.costSet as unknown as Facts), target: 'room' } }
+  if ('renovatePath' in hook) return { renovatePath: { ...hook.renovatePath, cost: 'normal clay-to-stone cost' } }
+  if ('fieldCard' in hook) return { fieldCard: { ...hook.fieldCard, stacks: 1 } }
+  if ('newbornActs' in hook)
+    return { newbornActs: { ...(hook.newbornActs as unknown as Facts), thenCountsAs: 'adult' } }
+  if ('costSubstitute' in hook && hook.costSubstitute.replaceOneOf !== undefined)
+    return {
+      costSubstitute: { ...(hook.costSubstitute as unknown as Facts), max: 'once per room / once per renovation' },
+    }
   return hook as unknown as Facts
 }
 

@@ -9,7 +9,6 @@ export const MINORS_A: readonly HandCard[] = [
     cost: { food: 2 },
     passing: true,
     category: 'Farm Planner',
-    text: 'Plow 1 field.',
     effects: [{ on: 'play', do: [{ action: 'plow', n: 1 }] }],
   }),
   minor({
@@ -19,7 +18,6 @@ export const MINORS_A: readonly HandCard[] = [
     cost: { food: 1 },
     passing: true,
     category: 'Building Resource Provider',
-    text: 'Get 1 clay for every 2 clay in your supply.',
     effects: [{ on: 'play', do: [{ gain: { clay: { floorDiv: ['supply.clay', 2] } } }] }],
   }),
   minor({
@@ -29,7 +27,6 @@ export const MINORS_A: readonly HandCard[] = [
     cost: { sheep: 1 },
     passing: true,
     category: 'Livestock Provider',
-    text: 'Get 1 cattle.',
     effects: [{ on: 'play', do: [{ gain: { cattle: 1 } }] }],
   }),
   minor({
@@ -39,7 +36,6 @@ export const MINORS_A: readonly HandCard[] = [
     cost: { clay: 1 },
     category: 'Farm Planner',
     tier: 'data+hook',
-    text: 'Each of your pastures holds 2 animals more, with or without stables.',
     effects: [{ on: 'static', mod: { pastureCapacity: { add: 2 } } }],
   }),
   minor({
@@ -48,10 +44,9 @@ export const MINORS_A: readonly HandCard[] = [
     name: 'Rammed Clay',
     category: 'Farm Planner',
     tier: 'data+hook',
-    text: 'Get 1 clay. From now on you may build fences with clay in place of wood, mixed as you like.',
     effects: [
       { on: 'play', do: [{ gain: { clay: 1 } }] },
-      { on: 'static', mod: { fencePayment: { anyMixOf: ['wood', 'clay'], perFence: 1 } } },
+      { on: 'static', mod: { fencePayment: { anyMixOf: ['wood', 'clay'] } } },
     ],
   }),
   minor({
@@ -60,11 +55,10 @@ export const MINORS_A: readonly HandCard[] = [
     name: 'Handplow',
     cost: { wood: 1 },
     category: 'Farm Planner',
-    text: 'Add 5 to the current round: at the start of that round you may plow 1 field.',
     effects: [
       {
         on: 'play',
-        do: [{ scheduleAction: { action: 'plow', n: 1, free: true, may: true, rounds: { offsets: [5] } } }],
+        do: [{ scheduleAction: { n: 1, rounds: { offsets: [5] } } }],
       },
     ],
   }),
@@ -76,7 +70,6 @@ export const MINORS_A: readonly HandCard[] = [
     prereq: { occupations: { min: 2 } },
     points: 1,
     category: 'Actions Booster',
-    text: 'Each time you use Farmland or Cultivation, you may also bake bread.',
     effects: [
       { on: 'useSpace', at: ['plowing-spaces'], by: 'self', timing: 'with', may: true, do: [{ action: 'bakeBread' }] },
     ],
@@ -90,7 +83,6 @@ export const MINORS_A: readonly HandCard[] = [
     points: 1,
     category: 'Actions Booster',
     tier: 'data+hook',
-    text: "You may use a Wish for Children space even if one other player's person stands on it.",
     effects: [{ on: 'static', mod: { mayUseOccupied: { spaces: ['wishes-for-children'], maxOtherOccupants: 1 } } }],
   }),
   minor({
@@ -99,7 +91,6 @@ export const MINORS_A: readonly HandCard[] = [
     name: 'Manger',
     cost: { wood: 2 },
     category: 'Points Provider',
-    text: 'At the end, pastures of at least 6/7/8/10 cells in total are worth 1/2/3/4 points.',
     effects: [
       {
         on: 'scoring',
@@ -125,7 +116,6 @@ export const MINORS_A: readonly HandCard[] = [
     name: 'Big Country',
     prereq: { farmyardUnused: { max: 0 } },
     category: 'Points Provider',
-    text: 'For each round still to be played after this one, get 1 point and 2 food.',
     effects: [
       { on: 'play', do: [{ points: { mul: [1, 'roundsLeft'] } }, { gain: { food: { mul: [2, 'roundsLeft'] } } }] },
     ],
@@ -136,7 +126,6 @@ export const MINORS_A: readonly HandCard[] = [
     name: 'Wool Blankets',
     prereq: { sheep: { min: 5 } },
     category: 'Points Provider',
-    text: 'At the end, get 3 points in a wooden house, 2 in a clay house, none in a stone house.',
     effects: [{ on: 'scoring', do: [{ pointsBy: { house: { wood: 3, clay: 2, stone: 0 } } }] }],
   }),
   minor({
@@ -147,7 +136,6 @@ export const MINORS_A: readonly HandCard[] = [
     prereq: { occupations: { exactly: 2 } },
     points: 1,
     category: 'Food Provider',
-    text: 'Lay 1 food on each of the next 3 round spaces; it is yours when the round begins.',
     effects: [{ on: 'play', do: [{ schedule: { goods: { food: 1 }, rounds: { next: 3 } } }] }],
   }),
   minor({
@@ -156,7 +144,6 @@ export const MINORS_A: readonly HandCard[] = [
     name: 'Milk Jug',
     cost: { clay: 1 },
     category: 'Food Provider',
-    text: 'Each time anyone uses the Cattle Market, you get 3 food and everybody else gets 1 food.',
     effects: [
       {
         on: 'useSpace',
@@ -174,7 +161,6 @@ export const MINORS_A: readonly HandCard[] = [
     cost: { clay: 1 },
     category: 'Food Provider',
     tier: 'data+hook',
-    text: "When people return home, get 2 food if you gained at least 7 building resources in this round's work.",
     effects: [
       {
         on: 'returnHome',
@@ -189,7 +175,6 @@ export const MINORS_A: readonly HandCard[] = [
     name: 'Junk Room',
     cost: { wood: 1, clay: 1 },
     category: 'Food Provider',
-    text: 'Each time you build an improvement, this one included, get 1 food.',
     effects: [{ on: 'event', timing: 'after', event: 'buildImprovement', do: [{ gain: { food: 1 } }] }],
   }),
   minor({
@@ -198,7 +183,6 @@ export const MINORS_A: readonly HandCard[] = [
     name: 'Basket',
     cost: { reed: 1 },
     category: 'Food Provider',
-    text: 'Right after you used a space that gathers wood, you may put 2 of the wood back on it for 3 food.',
     effects: [
       {
         on: 'useSpace',
@@ -219,7 +203,6 @@ export const MINORS_A: readonly HandCard[] = [
     cost: { wood: 2, stone: 2 },
     points: 2,
     category: 'Food Provider',
-    text: 'Each time you bake bread in the round after a harvest, get 3 food more.',
     effects: [
       { on: 'event', timing: 'after', event: 'bakeBread', rounds: [5, 8, 10, 12, 14], do: [{ gain: { food: 3 } }] },
     ],
@@ -230,7 +213,6 @@ export const MINORS_A: readonly HandCard[] = [
     name: 'Corn Scoop',
     cost: { wood: 1 },
     category: 'Crop Provider',
-    text: 'Each time you use Grain Seeds, get 1 grain more.',
     effects: [{ on: 'useSpace', at: ['grain-seeds'], by: 'self', timing: 'with', do: [{ gain: { grain: 1 } }] }],
   }),
   minor({
@@ -240,7 +222,6 @@ export const MINORS_A: readonly HandCard[] = [
     cost: { wood: 2 },
     prereq: { occupations: { min: 2 } },
     category: 'Crop Provider',
-    text: 'Lay 1 vegetable each on the spaces of the 4th, 7th and 9th round from now; it is yours when the round begins.',
     effects: [{ on: 'play', do: [{ schedule: { goods: { vegetable: 1 }, rounds: { offsets: [4, 7, 9] } } }] }],
   }),
   minor({
@@ -250,7 +231,6 @@ export const MINORS_A: readonly HandCard[] = [
     cost: { wood: 1 },
     category: 'Crop Provider',
     tier: 'custom',
-    text: 'At any time, you may move 1 crop from a field with at least 2 to an empty field.',
     allowsAnytimeCropMove: true,
   }),
   minor({
@@ -262,7 +242,6 @@ export const MINORS_A: readonly HandCard[] = [
     points: 2,
     category: 'Building Resource Provider',
     tier: 'data+hook',
-    text: 'Every improvement costs you 1 wood less.',
     effects: [{ on: 'static', mod: { costMod: { targets: ['major', 'minor'], minus: { wood: 1 }, floor: 0 } } }],
   }),
   minor({
@@ -273,7 +252,6 @@ export const MINORS_A: readonly HandCard[] = [
     prereq: { occupations: { min: 1 } },
     points: 1,
     category: 'Building Resource Provider',
-    text: 'Each time you use Fishing, get 1 food and 1 reed more.',
     effects: [{ on: 'useSpace', at: ['fishing'], by: 'self', timing: 'with', do: [{ gain: { food: 1, reed: 1 } }] }],
   }),
   minor({
@@ -282,7 +260,6 @@ export const MINORS_A: readonly HandCard[] = [
     name: 'Stone Tongs',
     cost: { wood: 1 },
     category: 'Building Resource Provider',
-    text: 'Each time you use a quarry, get 1 stone more.',
     effects: [{ on: 'useSpace', at: ['quarries'], by: 'self', timing: 'with', do: [{ gain: { stone: 1 } }] }],
   }),
   minor({
@@ -292,14 +269,13 @@ export const MINORS_A: readonly HandCard[] = [
     cost: { wood: 1 },
     category: 'Livestock Provider',
     tier: 'data+hook',
-    text: 'Each time you fence a new pasture of at least 4 cells, 2 sheep move into it.',
     effects: [
       {
         on: 'event',
         if: { pastureCells: { min: 4 } },
         timing: 'immediatelyAfter',
         event: 'newPasture',
-        do: [{ gain: { sheep: 2 }, placeOn: 'thatPasture' }],
+        do: [{ gain: { sheep: 2 } }],
       },
     ],
   }),

@@ -10,8 +10,7 @@ export const MINORS_B: readonly HandCard[] = [
     passing: true,
     category: 'Farm Planner',
     tier: 'data+hook',
-    text: 'Fence a pasture of a single cell without paying wood.',
-    effects: [{ on: 'play', do: [{ action: 'fencePasture', cells: 1, woodCost: 0 }] }],
+    effects: [{ on: 'play', do: [{ action: 'fencePasture', woodCost: 0 }] }],
   }),
   minor({
     id: 'market-stall',
@@ -20,7 +19,6 @@ export const MINORS_B: readonly HandCard[] = [
     cost: { grain: 1 },
     passing: true,
     category: 'Crop Provider',
-    text: 'Get 1 vegetable.',
     effects: [{ on: 'play', do: [{ gain: { vegetable: 1 } }] }],
   }),
   minor({
@@ -30,7 +28,6 @@ export const MINORS_B: readonly HandCard[] = [
     cost: { wood: 3, food: 3 },
     category: 'Farm Planner',
     tier: 'data+hook',
-    text: 'This wagon houses 1 person.',
     effects: [{ on: 'static', mod: { personCapacity: { add: 1 } } }],
   }),
   minor({
@@ -40,8 +37,7 @@ export const MINORS_B: readonly HandCard[] = [
     cost: { wood: 1, stone: 1 },
     category: 'Farm Planner',
     tier: 'data+hook',
-    text: 'Wooden rooms cost you 2 wood and 2 reed each.',
-    effects: [{ on: 'static', mod: { costSet: { target: 'room', material: 'wood', cost: { wood: 2, reed: 2 } } } }],
+    effects: [{ on: 'static', mod: { costSet: { material: 'wood', cost: { wood: 2, reed: 2 } } } }],
   }),
   minor({
     id: 'mining-hammer',
@@ -49,7 +45,6 @@ export const MINORS_B: readonly HandCard[] = [
     name: 'Mining Hammer',
     cost: { wood: 1 },
     category: 'Farm Planner',
-    text: 'Get 1 food. Each time you renovate, you may also build 1 stable for nothing.',
     effects: [
       { on: 'play', do: [{ gain: { food: 1 } }] },
       {
@@ -68,7 +63,6 @@ export const MINORS_B: readonly HandCard[] = [
     cost: { wood: 2 },
     prereq: { occupations: { min: 1 } },
     category: 'Farm Planner',
-    text: 'The first two times you wish so when using Farmland, plow 1 field more.',
     effects: [
       {
         on: 'useSpace',
@@ -88,8 +82,7 @@ export const MINORS_B: readonly HandCard[] = [
     cost: { reed: 1 },
     category: 'Actions Booster',
     tier: 'custom',
-    text: 'You may place two people one right after the other if at least one of them goes to an animal market.',
-    effects: [{ on: 'static', mod: { doublePlacement: { people: 2, atLeastOneOn: ['animal-markets'] } } }],
+    effects: [{ on: 'static', mod: { doublePlacement: { atLeastOneOn: ['animal-markets'] } } }],
   }),
   minor({
     id: 'bread-paddle',
@@ -97,7 +90,6 @@ export const MINORS_B: readonly HandCard[] = [
     name: 'Bread Paddle',
     cost: { wood: 1 },
     category: 'Actions Booster',
-    text: 'Get 1 food. Each time you have played an occupation, you may bake bread.',
     effects: [
       { on: 'play', do: [{ gain: { food: 1 } }] },
       { on: 'event', may: true, timing: 'after', event: 'playOccupation', do: [{ action: 'bakeBread' }] },
@@ -112,7 +104,6 @@ export const MINORS_B: readonly HandCard[] = [
     points: -3,
     category: 'Points Provider',
     tier: 'data+hook',
-    text: 'Get 1 point for each round still to be played after this one. You may no longer renovate.',
     effects: [
       { on: 'play', do: [{ points: { mul: [1, 'roundsLeft'] } }] },
       { on: 'static', mod: { forbid: ['renovate'] } },
@@ -126,7 +117,6 @@ export const MINORS_B: readonly HandCard[] = [
     points: 4,
     category: 'Points Provider',
     tier: 'data+hook',
-    text: 'Worth its points and nothing else; pay 1 clay and 1 food for each of your people.',
   }),
   minor({
     id: 'loom',
@@ -136,7 +126,6 @@ export const MINORS_B: readonly HandCard[] = [
     prereq: { occupations: { min: 2 } },
     points: 1,
     category: 'Points Provider',
-    text: 'In each field phase, get 1/2/3 food with at least 1/4/7 sheep. At the end, every 3 sheep are worth 1 point.',
     effects: [
       {
         on: 'fieldPhase',
@@ -165,7 +154,6 @@ export const MINORS_B: readonly HandCard[] = [
     prereq: { vegetableFields: { min: 2 } },
     points: 2,
     category: 'Food Provider',
-    text: 'Lay 1 food on each of the next 3 round spaces; it is yours when the round begins.',
     effects: [{ on: 'play', do: [{ schedule: { goods: { food: 1 }, rounds: { next: 3 } } }] }],
   }),
   minor({
@@ -174,7 +162,6 @@ export const MINORS_B: readonly HandCard[] = [
     name: 'Herring Pot',
     cost: { clay: 1 },
     category: 'Food Provider',
-    text: 'Each time you use Fishing, lay 1 food on each of the next 3 round spaces; it is yours when the round begins.',
     effects: [
       {
         on: 'useSpace',
@@ -193,7 +180,6 @@ export const MINORS_B: readonly HandCard[] = [
     prereq: { occupations: { max: 3 } },
     points: 1,
     category: 'Food Provider',
-    text: 'In each field phase, get 1 food for every 3 sheep and 1 food for every 2 cattle.',
     effects: [
       {
         on: 'fieldPhase',
@@ -208,7 +194,6 @@ export const MINORS_B: readonly HandCard[] = [
     prereq: { ownPersonOn: ['fishing'] },
     category: 'Food Provider',
     tier: 'data+hook',
-    text: 'Each time you use Forest, Clay Pit, Reed Bank or the card of round 1, get 1 food.',
     effects: [
       {
         on: 'useSpace',
@@ -225,7 +210,6 @@ export const MINORS_B: readonly HandCard[] = [
     name: 'Scullery',
     cost: { wood: 1, clay: 1 },
     category: 'Food Provider',
-    text: 'At the start of each round, get 1 food if you live in a wooden house.',
     effects: [{ on: 'roundStart', if: { house: ['wood'] }, do: [{ gain: { food: 1 } }] }],
   }),
   minor({
@@ -234,7 +218,6 @@ export const MINORS_B: readonly HandCard[] = [
     name: 'Three-Field Rotation',
     prereq: { occupations: { min: 3 } },
     category: 'Food Provider',
-    text: 'When the field phase begins, get 3 food if you have a grain field, a vegetable field and an empty field.',
     effects: [
       {
         on: 'fieldPhaseStart',
@@ -249,7 +232,6 @@ export const MINORS_B: readonly HandCard[] = [
     name: 'Pitchfork',
     cost: { wood: 1 },
     category: 'Food Provider',
-    text: 'Each time you use Grain Seeds while Farmland is occupied, get 3 food.',
     effects: [
       {
         on: 'useSpace',
@@ -268,7 +250,6 @@ export const MINORS_B: readonly HandCard[] = [
     cost: { wood: 2 },
     prereq: { occupations: { min: 2 } },
     category: 'Crop Provider',
-    text: 'Lay 1 grain on each of the spaces of rounds 5, 8, 11 and 14 that are still to come; it is yours when the round begins.',
     effects: [{ on: 'play', do: [{ schedule: { goods: { grain: 1 }, rounds: { fixed: [5, 8, 11, 14] } } }] }],
   }),
   minor({
@@ -280,8 +261,7 @@ export const MINORS_B: readonly HandCard[] = [
     points: 1,
     category: 'Crop Provider',
     tier: 'data+hook',
-    text: 'This card is a field for vegetables only.',
-    effects: [{ on: 'static', mod: { fieldCard: { stacks: 1, crops: ['vegetable'] } } }],
+    effects: [{ on: 'static', mod: { fieldCard: { crops: ['vegetable'] } } }],
   }),
   minor({
     id: 'thick-forest',
@@ -289,7 +269,6 @@ export const MINORS_B: readonly HandCard[] = [
     name: 'Thick Forest',
     prereq: { supply: { clay: { min: 5 } } },
     category: 'Building Resource Provider',
-    text: 'Lay 1 wood on every even round space still to come; it is yours when the round begins.',
     effects: [{ on: 'play', do: [{ schedule: { goods: { wood: 1 }, rounds: { remaining: 'even' } } }] }],
   }),
   minor({
@@ -300,7 +279,6 @@ export const MINORS_B: readonly HandCard[] = [
     prereq: { occupations: { min: 3 } },
     points: 1,
     category: 'Building Resource Provider',
-    text: 'Each time you use Day Laborer, get 3 clay more.',
     effects: [{ on: 'useSpace', at: ['day-laborer'], by: 'self', timing: 'with', do: [{ gain: { clay: 3 } }] }],
   }),
   minor({
@@ -309,11 +287,9 @@ export const MINORS_B: readonly HandCard[] = [
     name: 'Hard Porcelain',
     cost: { clay: 1 },
     category: 'Building Resource Provider',
-    text: 'At any time, you may turn 2/3/4 clay into 1/2/3 stone.',
     effects: [
       {
         on: 'anytime',
-        may: true,
         do: [
           {
             exchange: [
@@ -333,7 +309,6 @@ export const MINORS_B: readonly HandCard[] = [
     cost: { reed: 1 },
     prereq: { occupations: { min: 3 } },
     category: 'Livestock Provider',
-    text: 'Lay 1 boar on each of the next 2 round spaces; it is yours when the round begins.',
     effects: [{ on: 'play', do: [{ schedule: { goods: { boar: 1 }, rounds: { next: 2 } } }] }],
   }),
 ]

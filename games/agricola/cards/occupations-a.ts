@@ -8,7 +8,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Animal Tamer',
     category: 'Farm Planner',
     tier: 'data+hook',
-    text: 'Get 1 wood or 1 grain. From now on your house holds 1 animal for each room, of any kinds.',
     effects: [
       { on: 'play', do: [{ gainChoice: [{ wood: 1 }, { grain: 1 }] }] },
       { on: 'static', mod: { houseAnimalCapacity: { set: 'rooms', mixedTypes: true } } },
@@ -20,10 +19,7 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Conservator',
     category: 'Farm Planner',
     tier: 'data+hook',
-    text: 'You may renovate a wooden house straight to stone, at the price of a renovation to stone.',
-    effects: [
-      { on: 'static', mod: { renovatePath: { from: 'wood', to: 'stone', cost: 'normal clay-to-stone cost' } } },
-    ],
+    effects: [{ on: 'static', mod: { renovatePath: { from: 'wood', to: 'stone' } } }],
   }),
   occupation({
     id: 'hedge-keeper',
@@ -31,7 +27,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Hedge Keeper',
     category: 'Farm Planner',
     tier: 'data+hook',
-    text: 'Each time you build fences, 3 of them cost you nothing.',
     effects: [{ on: 'static', mod: { freeFences: { perBuildFencesAction: 3 } } }],
   }),
   occupation({
@@ -39,7 +34,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     code: 'A090',
     name: 'Plow Driver',
     category: 'Farm Planner',
-    text: 'At the start of each round, you may pay 1 food to plow 1 field if you live in a stone house.',
     effects: [
       { on: 'roundStart', if: { house: ['stone'] }, may: true, pay: { food: 1 }, do: [{ action: 'plow', n: 1 }] },
     ],
@@ -50,15 +44,13 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Adoptive Parents',
     category: 'Actions Booster',
     tier: 'custom',
-    text: 'For 1 food, your offspring may work in the round of its birth; then it counts as an adult.',
-    effects: [{ on: 'static', mod: { newbornActs: { pay: { food: 1 }, thenCountsAs: 'adult' } } }],
+    effects: [{ on: 'static', mod: { newbornActs: { pay: { food: 1 } } } }],
   }),
   occupation({
     id: 'stable-architect',
     code: 'A098',
     name: 'Stable Architect',
     category: 'Points Provider',
-    text: 'At the end, get 1 point for each of your unfenced stables.',
     effects: [{ on: 'scoring', do: [{ points: { mul: [1, 'unfencedStables'] } }] }],
   }),
   occupation({
@@ -67,11 +59,9 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Grocer',
     category: 'Goods Provider',
     tier: 'data+hook',
-    text: 'Wood, grain, reed, stone, vegetable, clay, reed and vegetable lie here in this order. At any time, you may buy the top good for 1 food.',
     effects: [
       {
         on: 'anytime',
-        may: true,
         do: [
           {
             pile: {
@@ -88,7 +78,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     code: 'A108',
     name: 'Mushroom Collector',
     category: 'Food Provider',
-    text: 'Right after you used a space that gathers wood, you may put 1 of the wood back on it for 2 food.',
     effects: [
       {
         on: 'useSpace',
@@ -107,7 +96,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     code: 'A110',
     name: 'Roughcaster',
     category: 'Food Provider',
-    text: 'Each time you build clay rooms or renovate from clay to stone, get 3 food.',
     effects: [
       { on: 'event', if: { material: 'clay' }, timing: 'after', event: 'buildRooms', do: [{ gain: { food: 3 } }] },
       {
@@ -124,7 +112,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     code: 'A111',
     name: 'Wall Builder',
     category: 'Food Provider',
-    text: 'Each time you build rooms, you may lay 1 food on each of the next 4 round spaces; it is yours when the round begins.',
     effects: [
       {
         on: 'event',
@@ -141,7 +128,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Scythe Worker',
     category: 'Crop Provider',
     tier: 'data+hook',
-    text: 'Get 1 grain. In each field phase, you may take 1 more grain from each of your grain fields.',
     effects: [
       { on: 'play', do: [{ gain: { grain: 1 } }] },
       { on: 'fieldPhase', may: true, do: [{ harvestExtra: { crop: 'grain', perField: 1 } }] },
@@ -152,7 +138,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     code: 'A114',
     name: 'Seasonal Worker',
     category: 'Crop Provider',
-    text: 'Each time you use Day Laborer, get 1 grain. From round 6 on you may take 1 vegetable in its place.',
     effects: [
       {
         on: 'useSpace',
@@ -177,7 +162,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     code: 'A116',
     name: 'Wood Cutter',
     category: 'Building Resource Provider',
-    text: 'Each time you use a space that gathers wood, get 1 wood more.',
     effects: [{ on: 'useSpace', at: ['wood-spaces'], by: 'self', timing: 'with', do: [{ gain: { wood: 1 } }] }],
   }),
   occupation({
@@ -185,7 +169,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     code: 'A119',
     name: 'Firewood Collector',
     category: 'Building Resource Provider',
-    text: 'When your turn on Farmland, Grain Seeds, Grain Utilization or Cultivation ends, get 1 wood.',
     effects: [
       {
         on: 'useSpace',
@@ -201,7 +184,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     code: 'A120',
     name: 'Clay Hut Builder',
     category: 'Building Resource Provider',
-    text: 'Once your house is no longer wooden, lay 2 clay on each of the next 5 round spaces; they are yours when the round begins.',
     effects: [
       { on: 'once', if: { house: ['clay', 'stone'] }, do: [{ schedule: { goods: { clay: 2 }, rounds: { next: 5 } } }] },
     ],
@@ -212,7 +194,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Frame Builder',
     category: 'Building Resource Provider',
     tier: 'data+hook',
-    text: 'For each room and each renovation, you may pay 1 wood in place of 2 clay or 2 stone.',
     effects: [
       {
         on: 'static',
@@ -221,7 +202,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
             targets: ['room', 'renovation'],
             replaceOneOf: [{ clay: 2 }, { stone: 2 }],
             with: { wood: 1 },
-            max: 'once per room / once per renovation',
           },
         },
       },
@@ -232,7 +212,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     code: 'A125',
     name: 'Priest',
     category: 'Building Resource Provider',
-    text: 'If you live in a clay house with exactly 2 rooms when you play this, get 3 clay, 2 reed and 2 stone.',
     effects: [
       {
         on: 'play',
@@ -247,7 +226,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Braggart',
     players: 3,
     category: 'Points Provider',
-    text: 'At the end, at least 5/6/7/8/9/10 improvements are worth 2/3/4/5/7/9 points.',
     effects: [
       {
         on: 'scoring',
@@ -275,7 +253,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Harpooner',
     players: 3,
     category: 'Goods Provider',
-    text: 'Each time you use Fishing, you may pay 1 wood for 1 reed and 1 food for each of your people.',
     effects: [
       {
         on: 'useSpace',
@@ -295,7 +272,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     players: 3,
     category: 'Building Resource Provider',
     tier: 'data+hook',
-    text: 'Every improvement, room and renovation costs you 1 stone less.',
     effects: [
       {
         on: 'static',
@@ -309,7 +285,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Animal Dealer',
     players: 3,
     category: 'Livestock Provider',
-    text: 'Each time you use an animal market, you may buy 1 more animal of its kind for 1 food.',
     effects: [
       {
         on: 'useSpace',
@@ -349,7 +324,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Conjurer',
     players: 4,
     category: 'Goods Provider',
-    text: 'Each time you use Traveling Players, get 1 wood and 1 grain more.',
     effects: [
       { on: 'useSpace', at: ['traveling-players'], by: 'self', timing: 'with', do: [{ gain: { wood: 1, grain: 1 } }] },
     ],
@@ -360,7 +334,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     name: 'Lutenist',
     players: 4,
     category: 'Crop Provider',
-    text: 'Each time another player uses Traveling Players, get 1 food and 1 wood; right after it you may buy 1 vegetable for 2 food.',
     effects: [
       { on: 'useSpace', at: ['traveling-players'], by: 'others', timing: 'with', do: [{ gain: { food: 1, wood: 1 } }] },
       {
@@ -382,7 +355,6 @@ export const OCCUPATIONS_A: readonly HandCard[] = [
     players: 4,
     category: 'Livestock Provider',
     tier: 'data+hook',
-    text: 'Get 1 boar. When round 12 ends, your boar breed, if there is room for the young one.',
     effects: [
       { on: 'play', do: [{ gain: { boar: 1 } }] },
       { on: 'roundEnd', rounds: [12], do: [{ breed: ['boar'] }] },

@@ -7,7 +7,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B087',
     name: 'Cottager',
     category: 'Farm Planner',
-    text: 'Each time you use Day Laborer, you may also build 1 room or renovate, at the usual price.',
     effects: [
       {
         on: 'useSpace',
@@ -17,10 +16,7 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
         may: true,
         do: [
           {
-            oneOf: [
-              { action: 'buildRoom', exactly: 1, cost: 'normal' },
-              { action: 'renovate', cost: 'normal' },
-            ],
+            oneOf: [{ action: 'buildRoom', exactly: 1 }, { action: 'renovate' }],
           },
         ],
       },
@@ -31,7 +27,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B089',
     name: 'Groom',
     category: 'Farm Planner',
-    text: 'Get 1 wood. At the start of each round, you may build 1 stable for 1 wood if you live in a stone house.',
     effects: [
       { on: 'play', do: [{ gain: { wood: 1 } }] },
       {
@@ -47,7 +42,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B091',
     name: 'Assistant Tiller',
     category: 'Farm Planner',
-    text: 'Each time you use Day Laborer, you may also plow 1 field.',
     effects: [
       { on: 'useSpace', at: ['day-laborer'], by: 'self', timing: 'with', may: true, do: [{ action: 'plow', n: 1 }] },
     ],
@@ -58,7 +52,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     name: 'Master Bricklayer',
     category: 'Actions Booster',
     tier: 'data+hook',
-    text: 'Every major improvement costs you 1 stone less for each room beyond your first two.',
     effects: [
       { on: 'static', mod: { costMod: { targets: ['major'], minus: { stone: { sub: ['rooms', 2] } }, floor: 0 } } },
     ],
@@ -69,7 +62,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     name: 'Scholar',
     category: 'Actions Booster',
     tier: 'data+hook',
-    text: 'At the start of each round, you may play an occupation for 1 food or a minor improvement if you live in a stone house.',
     effects: [
       {
         on: 'roundStart',
@@ -77,10 +69,7 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
         may: true,
         do: [
           {
-            oneOf: [
-              { action: 'playOccupation', cost: { food: 1 } },
-              { action: 'playMinor', cost: 'normal' },
-            ],
+            oneOf: [{ action: 'playOccupation', cost: { food: 1 } }, { action: 'playMinor' }],
           },
         ],
       },
@@ -92,7 +81,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     name: 'Organic Farmer',
     category: 'Points Provider',
     tier: 'custom',
-    text: 'At the end, get 1 point for each pasture with at least 1 animal and room for at least 3 more.',
     effects: [
       { on: 'scoring', do: [{ points: { count: { pasture: { animals: { min: 1 }, freeCapacity: { min: 3 } } } } }] },
     ],
@@ -102,7 +90,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B099',
     name: 'Tutor',
     category: 'Points Provider',
-    text: 'At the end, get 1 point for each occupation you played after this one.',
     effects: [{ on: 'scoring', do: [{ points: { mul: [1, 'ownOccupationsPlayedAfterThis'] } }] }],
   }),
   occupation({
@@ -110,7 +97,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B102',
     name: 'Consultant',
     category: 'Goods Provider',
-    text: 'Get 2 grain with 1 player, 3 clay with 2, 2 reed with 3, 2 sheep with 4.',
     effects: [
       {
         on: 'play',
@@ -123,11 +109,9 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B104',
     name: 'Sheep Walker',
     category: 'Goods Provider',
-    text: 'At any time, you may trade 1 sheep for 1 boar, 1 vegetable or 1 stone.',
     effects: [
       {
         on: 'anytime',
-        may: true,
         do: [
           {
             exchange: [
@@ -145,7 +129,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B107',
     name: 'Manservant',
     category: 'Food Provider',
-    text: 'Once you live in a stone house, lay 3 food on each round space still to come; it is yours when the round begins.',
     effects: [
       {
         on: 'once',
@@ -159,7 +142,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B108',
     name: 'Oven Firing Boy',
     category: 'Food Provider',
-    text: 'Each time you use a space that gathers wood, you may also bake bread.',
     effects: [
       { on: 'useSpace', at: ['wood-spaces'], by: 'self', timing: 'with', may: true, do: [{ action: 'bakeBread' }] },
     ],
@@ -169,7 +151,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B109',
     name: 'Paper Maker',
     category: 'Food Provider',
-    text: 'Each time before you play an occupation, you may pay 1 wood for 1 food per occupation in front of you.',
     effects: [
       {
         on: 'event',
@@ -186,7 +167,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B114',
     name: 'Childless',
     category: 'Crop Provider',
-    text: 'At the start of each round with at least 3 rooms but only 2 people, get 1 food and a crop of your choice.',
     effects: [
       {
         on: 'roundStart',
@@ -200,7 +180,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B118',
     name: 'Small-scale Farmer',
     category: 'Building Resource Provider',
-    text: 'At the start of each round with exactly 2 rooms, get 1 wood.',
     effects: [{ on: 'roundStart', if: { rooms: { exactly: 2 } }, do: [{ gain: { wood: 1 } }] }],
   }),
   occupation({
@@ -208,7 +187,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B121',
     name: 'Geologist',
     category: 'Building Resource Provider',
-    text: 'Each time you use Forest or Reed Bank, get 1 clay; with 3 or more players also on Clay Pit.',
     effects: [
       { on: 'useSpace', at: ['forest', 'reed-bank'], by: 'self', timing: 'with', do: [{ gain: { clay: 1 } }] },
       {
@@ -226,7 +204,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     code: 'B123',
     name: 'Roof Ballaster',
     category: 'Building Resource Provider',
-    text: 'You may pay 1 food right now for 1 stone per room.',
     effects: [{ on: 'play', may: true, pay: { food: 1 }, do: [{ gain: { stone: { mul: [1, 'rooms'] } } }] }],
   }),
   occupation({
@@ -235,10 +212,7 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     name: 'Carpenter',
     category: 'Building Resource Provider',
     tier: 'data+hook',
-    text: 'Every room costs you 3 of its material and 2 reed.',
-    effects: [
-      { on: 'static', mod: { costSet: { target: 'room', material: 'any', cost: { '@material': 3, reed: 2 } } } },
-    ],
+    effects: [{ on: 'static', mod: { costSet: { material: 'any', cost: { '@material': 3, reed: 2 } } } }],
   }),
   occupation({
     id: 'house-steward',
@@ -246,7 +220,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     name: 'House Steward',
     players: 3,
     category: 'Points Provider',
-    text: 'Get 1/2/3/4 wood with at least 1/3/6/9 rounds left. At the end, whoever has the most rooms gets 3 points, tied players too.',
     effects: [
       {
         on: 'play',
@@ -265,7 +238,7 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
           },
         ],
       },
-      { on: 'scoring', do: [{ pointsAllPlayers: { with: 'most rooms', points: 3 } }] },
+      { on: 'scoring', do: [{ pointsAllPlayers: { points: 3 } }] },
     ],
   }),
   occupation({
@@ -274,7 +247,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     name: 'Greengrocer',
     players: 3,
     category: 'Crop Provider',
-    text: 'Each time you use Grain Seeds, get 1 vegetable more.',
     effects: [{ on: 'useSpace', at: ['grain-seeds'], by: 'self', timing: 'with', do: [{ gain: { vegetable: 1 } }] }],
   }),
   occupation({
@@ -284,7 +256,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     players: 3,
     category: 'Building Resource Provider',
     tier: 'data+hook',
-    text: 'For each room and each renovation, you may pay 1 wood in place of all the reed.',
     effects: [
       {
         on: 'static',
@@ -298,7 +269,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     name: 'Storehouse Keeper',
     players: 4,
     category: 'Goods Provider',
-    text: 'Each time you use Resource Market, get 1 clay or 1 grain more.',
     effects: [
       {
         on: 'useSpace',
@@ -316,7 +286,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     players: 4,
     category: 'Building Resource Provider',
     tier: 'data+hook',
-    text: 'Once you are the only one who lives in exactly 2 rooms, get 3 wood, 2 clay, 1 reed and 1 stone.',
     effects: [
       {
         on: 'once',
@@ -331,7 +300,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     name: 'Sheep Whisperer',
     players: 4,
     category: 'Livestock Provider',
-    text: 'Lay 1 sheep each on the spaces of the 2nd, 5th, 8th and 10th round from now; it is yours when the round begins.',
     effects: [{ on: 'play', do: [{ schedule: { goods: { sheep: 1 }, rounds: { offsets: [2, 5, 8, 10] } } }] }],
   }),
   occupation({
@@ -340,7 +308,6 @@ export const OCCUPATIONS_B: readonly HandCard[] = [
     name: 'Cattle Feeder',
     players: 4,
     category: 'Livestock Provider',
-    text: 'Each time you use Grain Seeds, you may buy 1 cattle for 1 food.',
     effects: [
       {
         on: 'useSpace',

@@ -8,7 +8,6 @@ export const ORIENTAL_FIREPLACE: HandCard = minor({
   cost: { returns: ['fireplace-2', 'fireplace-3', 'cooking-hearth-4', 'cooking-hearth-5'] },
   points: 1,
   category: 'Food Provider',
-  text: 'Give back a Fireplace or Cooking Hearth. At any time, cook vegetables for 4 food, sheep for 3, cattle for 5. Bakes grain for 2.',
   anytimeConversions: [
     { from: 'vegetables', to: 'food', rate: 4 },
     { from: 'sheep', to: 'food', rate: 3 },

@@ -1,25 +1,21 @@
 import { cardAt } from '../cards/catalogue.ts'
 import type { HandCard } from '../cards/card.ts'
-import type { Hook } from '../cards/effect.ts'
+import type { HookName, Hooks } from '../cards/effect.ts'
 import { PLAIN_SHELTER, roomCount, type Shelter } from '../farm/index.ts'
 import { hasSkill, SKILL, skillsOf } from './skills.ts'
 import type { PlayedCard, PlayerState } from './state.ts'
 
-type HookName = Hook extends infer One ? (One extends Hook ? keyof One : never) : never
-type HookCalled<Name extends HookName> = Extract<Hook, Readonly<Record<Name, unknown>>>[Name]
-
 const NONE: readonly never[] = []
 
 /** What the cards of a player say to one of the rules' questions. */
-export function hooksOf<Name extends HookName>(player: PlayerState, name: Name): readonly HookCalled<Name>[] {
+export function hooksOf<Name extends HookName>(player: PlayerState, name: Name): readonly Hooks[Name][] {
   const skill = SKILL[name]
   if (!hasSkill(player, skill)) return NONE
-  const found: HookCalled<Name>[] = []
+  const found: Hooks[Name][] = []
   for (const { kind } of player.inPlay) {
     if ((skillsOf(kind) & skill) === 0) continue
     for (const effect of cardAt(kind).effects)
-      if (effect.on === 'static' && name in effect.mod)
-        found.push((effect.mod as unknown as Record<Name, HookCalled<Name>>)[name])
+      if (effect.on === 'static' && name in effect.mod) found.push((effect.mod as Hooks)[name])
   }
   return found
 }

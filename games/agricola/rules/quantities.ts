@@ -50,8 +50,7 @@ export function valueOf(moment: Moment, formula: Formula): number {
   if ('mul' in formula) return formula.mul[0] * quantity(moment, formula.mul[1])
   if ('floorDiv' in formula) return Math.floor(quantity(moment, formula.floorDiv[0]) / formula.floorDiv[1])
   if ('sub' in formula) return quantity(moment, formula.sub[0]) - formula.sub[1]
-  if ('sum' in formula) return formula.sum.reduce<number>((sum, part) => sum + valueOf(moment, part), 0)
-  throw new RangeError('pastures are counted when the game is over, not before')
+  return formula.sum.reduce<number>((sum, part) => sum + valueOf(moment, part), 0)
 }
 
 export function yieldOf(moment: Moment, goods: Yield): Goods {

@@ -1,44 +1,43 @@
 import { cardAt, HAND_CARDS } from '../cards/catalogue.ts'
-import type { Effect } from '../cards/effect.ts'
+import type { Effect, GameEvent, Hook, HookName, Trigger } from '../cards/effect.ts'
+import { bitsFor } from './skill-bits.ts'
 import type { PlayerState } from './state.ts'
 
-/** What cards are asked about. A player's skills are a bit for each, so that a farm without such a card asks nothing. */
-const SKILL_NAMES = [
-  'useSpace',
-  'buildImprovement',
-  'bakeBread',
-  'newPasture',
-  'renovate',
-  'buildRooms',
-  'playOccupation',
-  'roundStart',
-  'returnHome',
-  'roundEnd',
-  'fieldPhaseStart',
-  'fieldPhase',
-  'once',
-  'anytime',
-  'baking',
-  'pastureCapacity',
-  'houseAnimalCapacity',
-  'personCapacity',
-  'fencePayment',
-  'freeFences',
-  'mayUseOccupied',
-  'costMod',
-  'costSet',
-  'costSubstitute',
-  'renovatePath',
-  'forbid',
-  'fieldCard',
-  'newbornActs',
-  'doublePlacement',
-] as const
-export type Skill = (typeof SKILL_NAMES)[number]
+/** What cards are asked about. */
+export type Skill = 'useSpace' | 'anytime' | 'baking' | GameEvent | Exclude<Trigger, 'play'> | HookName
 
-export const SKILL = Object.fromEntries(SKILL_NAMES.map((name, at) => [name, 1 << at])) as Readonly<
-  Record<Skill, number>
->
+/** A bit for each, so that a farm without such a card asks nothing. One that is missing here does not compile. */
+export const SKILL = bitsFor<Skill>({
+  useSpace: true,
+  buildImprovement: true,
+  bakeBread: true,
+  newPasture: true,
+  renovate: true,
+  buildRooms: true,
+  playOccupation: true,
+  roundStart: true,
+  returnHome: true,
+  roundEnd: true,
+  fieldPhaseStart: true,
+  fieldPhase: true,
+  once: true,
+  anytime: true,
+  baking: true,
+  pastureCapacity: true,
+  houseAnimalCapacity: true,
+  personCapacity: true,
+  fencePayment: true,
+  freeFences: true,
+  mayUseOccupied: true,
+  costMod: true,
+  costSet: true,
+  costSubstitute: true,
+  renovatePath: true,
+  forbid: true,
+  fieldCard: true,
+  newbornActs: true,
+  doublePlacement: true,
+})
 
 export function hasSkill(player: PlayerState, skill: number): boolean {
   return (player.skills & skill) !== 0
@@ -59,8 +58,14 @@ export function skillsOf(kind: number): number {
   return skills
 }
 
+function skillsOfHook(hook: Hook): number {
+  let skills = 0
+  for (const name of Object.keys(hook)) skills |= SKILL[name as HookName]
+  return skills
+}
+
 function skillOf(effect: Effect): number {
-  if (effect.on === 'static') return SKILL[Object.keys(effect.mod)[0] as Skill]
+  if (effect.on === 'static') return skillsOfHook(effect.mod)
   if (effect.on === 'event') return SKILL[effect.event]
   return effect.on === 'play' || effect.on === 'scoring' ? 0 : SKILL[effect.on]
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import { cardAt } from '../cards/catalogue.ts'
-import type { Formula, MomentEffect, Op } from '../cards/effect.ts'
+import type { ScoringEffect, ScoringFormula, ScoringOp, ScoringOps } from '../cards/effect.ts'
 import { BUILDING_RESOURCES, type BuildingResource } from '../cards/goods.ts'
 import { MAJORS } from '../cards/majors.ts'
 import { type FarmScore, mostPasturesWithRoom, roomCount, scoreFarm, totalOf } from '../farm/index.ts'
@@ -79,20 +79,37 @@ function craftsOf({ majors, supply }: PlayerState): { points: number; spent: num
 function countedPoints(table: ScoredTable, seat: Seat): number {
   let points = 0
   for (const played of playerAt(table, seat).inPlay)
-    for (const op of scoringOps(played)) points += pointsOf(op, table, seat, played)
+    for (const op of scoringOps(played)) points += pointsOf(op, { state: table, seat, played })
   return points
 }
 
-function pointsOf(op: Op, state: ScoredTable, seat: Seat, played: PlayedCard): number {
-  const moment = { state, seat, played }
-  if ('points' in op) return pastureCount(op.points, playerAt(state, seat)) ?? valueOf(moment, op.points)
-  if ('pointsTier' in op) return tierOf(op.pointsTier.tiers, quantity(moment, op.pointsTier.by))
-  return 'pointsBy' in op ? op.pointsBy.house[playerAt(state, seat).farm.house] : 0
+/** What each kind of counting brings the owner of the card. One that nobody counts does not compile. */
+const COUNTED: { readonly [Name in keyof ScoringOps]: (moment: Scored, content: ScoringOps[Name]) => number } = {
+  points: (moment, formula) => pointsBy(moment, formula),
+  pointsTier: (moment, { by, tiers }) => tierOf(tiers, quantity(moment, by)),
+  pointsBy: ({ state, seat }, { house }) => house[playerAt(state, seat).farm.house],
+  // Everybody may be first: see sharedPoints.
+  pointsAllPlayers: () => 0,
 }
 
-/** Pastures that a formula counts, in the arrangement that is best for their owner. */
-function pastureCount(formula: Formula, player: PlayerState): number | null {
-  if (typeof formula === 'number' || !('count' in formula)) return null
+interface Scored {
+  readonly state: ScoredTable
+  readonly seat: Seat
+  readonly played: PlayedCard
+}
+
+function pointsOf(op: ScoringOp, moment: Scored): number {
+  let points = 0
+  // Each has one key, and that entry of the table takes what stands under it.
+  for (const [name, content] of Object.entries(op))
+    points += (COUNTED[name as keyof ScoringOps] as (moment: Scored, content: unknown) => number)(moment, content)
+  return points
+}
+
+/** Pastures are counted in the arrangement that is best for their owner. */
+function pointsBy(moment: Scored, formula: ScoringFormula): number {
+  if (typeof formula === 'number' || !('count' in formula)) return valueOf(moment, formula)
+  const player = playerAt(moment.state, moment.seat)
   const { animals, freeCapacity } = formula.count.pasture
   return mostPasturesWithRoom(player.farm, { animals: animals.min, freeCapacity: freeCapacity.min }, shelterOf(player))
 }
@@ -116,8 +133,8 @@ function present({ players }: ScoredTable): readonly PlayerState[] {
   return players.filter(({ isPresent }) => isPresent)
 }
 
-function scoringOps({ kind }: PlayedCard): readonly Op[] {
+function scoringOps({ kind }: PlayedCard): readonly ScoringOp[] {
   return cardAt(kind)
-    .effects.filter((effect): effect is MomentEffect => effect.on === 'scoring')
+    .effects.filter((effect): effect is ScoringEffect => effect.on === 'scoring')
     .flatMap((effect) => effect.do)
 }

@@ -13,7 +13,7 @@ export function firePlay(actions: AgricolaActionManager, seat: Seat, played: Pla
     if (effect.on === 'play') runEffect(actions, seat, played, effect, NO_OCCASION)
 }
 
-type Moment = Exclude<Trigger, 'play' | 'scoring' | 'anytime' | 'once'>
+type Moment = Exclude<Trigger, 'play' | 'once'>
 
 /** What a player's cards do at a certain moment of the round; cards played meanwhile wait for the next one. */
 export function fireMoment(actions: AgricolaActionManager, seat: Seat, moment: Moment): void {

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@turnwright/kernel'
-import type { Granted, Op } from '../../cards/effect.ts'
+import type { Granted, GrantedAction, Grants, Op, Ops } from '../../cards/effect.ts'
 import type { Goods } from '../../cards/goods.ts'
 import { SPACE_IDS, type SpaceId } from '../../cards/space-names.ts'
 import { fieldsWith } from '../../farm/index.ts'
@@ -16,11 +16,110 @@ import { buildStables, canBuildStable } from '../actions/stables.ts'
 import { gainFrom, gainOneOf } from '../gain.ts'
 import { breedKinds } from '../harvest/breeding.ts'
 import { harvestExtra } from '../harvest/extra-harvest.ts'
-import { quantity, tierOf, valueOf, yieldOf } from '../quantities.ts'
+import { type Moment, quantity, tierOf, valueOf, yieldOf } from '../quantities.ts'
 import type { Chosen } from '../questions.ts'
 import { promiseField, promiseGoods, roundsMeant } from '../schedule.ts'
 import { type PlayedCard, playerAt, presentFrom } from '../state.ts'
 import type { Occasion } from './run-effect.ts'
+
+/** A card at work: whose it is, and what it is about. */
+interface Use {
+  readonly actions: AgricolaActionManager
+  readonly seat: Seat
+  readonly played: PlayedCard
+  readonly occasion: Occasion
+}
+
+/** How a sub-action is granted: whether it can be done now, and how it is done. */
+type GrantRules = {
+  readonly [Action in GrantedAction]: {
+    can(actions: AgricolaActionManager, seat: Seat, terms: Grants[Action]): boolean
+    do(actions: AgricolaActionManager, seat: Seat, terms: Grants[Action]): void
+  }
+}
+
+const GRANTS: GrantRules = {
+  plow: {
+    can: ({ game }, seat) => canPlow(game.state, seat),
+    do: (actions, seat, { n }) => plowFields(actions, seat, n),
+  },
+  bakeBread: {
+    can: ({ game }, seat) => canBake(game.state, seat),
+    do: (actions, seat) => bakeBread(actions, seat),
+  },
+  fencePasture: {
+    can: ({ game }, seat, { woodCost }) => canFenceOneCell(game.state, seat, woodCost),
+    do: (actions, seat, { woodCost }) => fenceOneCell(actions, seat, woodCost),
+  },
+  buildStable: {
+    can: ({ game }, seat, { cost }) => canBuildStable(game.state, seat, cost),
+    do: (actions, seat, { cost, exactly }) => buildStables(actions, seat, cost, exactly),
+  },
+  buildRoom: {
+    can: ({ game }, seat) => canBuildRoom(game.state, seat),
+    do: (actions, seat, { exactly }) => buildRooms(actions, seat, exactly),
+  },
+  renovate: {
+    can: ({ game }, seat) => canRenovate(game.state, seat),
+    do: (actions, seat) => renovate(actions, seat),
+  },
+  playOccupation: {
+    can: ({ game }, seat, { cost }) => canPlayOccupation(game, seat, cost),
+    do: (actions, seat, { cost }) => playOccupation(actions, seat, cost),
+  },
+  playMinor: {
+    // Everybody knows how many somebody holds, but not whether one of them could be played: asking tells nothing.
+    can: ({ game }, seat) => holdsMinor(game, seat),
+    do: (actions, seat) => improve(actions, seat, { majors: false, minors: true, maySkip: true }),
+  },
+}
+
+/** The rule of an action takes the terms of that action: an entry of the table fits whatever `Granted` it is found by. */
+interface AnyGrantRule {
+  can(actions: AgricolaActionManager, seat: Seat, terms: Granted): boolean
+  do(actions: AgricolaActionManager, seat: Seat, terms: Granted): void
+}
+
+function grantRule({ action }: Granted): AnyGrantRule {
+  return GRANTS[action] as AnyGrantRule
+}
+
+function canDoGranted(actions: AgricolaActionManager, seat: Seat, op: Granted): boolean {
+  return grantRule(op).can(actions, seat, op)
+}
+
+function doGranted(actions: AgricolaActionManager, seat: Seat, op: Granted): void {
+  grantRule(op).do(actions, seat, op)
+}
+
+/** How each part of an effect is done. One that nobody carries out does not compile. */
+const OPS: { readonly [Name in keyof Ops]: (use: Use, content: Ops[Name]) => void } = {
+  gain: (use, goods) => gains(use, yieldOf(momentOf(use), goods)),
+  gainChoice: ({ actions, seat, played }, things) => gainOneOf(actions, seat, things, { card: played.card }),
+  gainTier: (use, { good, by, tiers }) => gains(use, { [good]: tierOf(tiers, quantity(momentOf(use), by)) }),
+  gainByPlayers: (use, by) => gains(use, forPlayers(by, use.actions.game.state.players.length)),
+  gainOthers: ({ actions, seat, played }, goods) => {
+    for (const other of presentFrom(actions.game.state, seat))
+      if (other !== seat) gainFrom(actions, other, goods, { card: played.card })
+  },
+  schedule: ({ actions, seat }, { goods, rounds }) => promiseGoods(actions.game, seat, goods, rounds),
+  scheduleAction: ({ actions, seat }, { n, rounds }) => promiseField(actions.game, seat, n, rounds),
+  oneOf: ({ actions, seat, played }, ops) => doOneOf(actions, seat, ops, played.card),
+  points: (use, formula) => gainPoints(use.actions, use.seat, valueOf(momentOf(use), formula), use.played.card),
+  returnToSpace: ({ actions, seat, occasion: { place } }, { wood }) => {
+    if (place !== null) putBack(actions, seat, place, wood)
+  },
+  harvestExtra: ({ actions, seat }, { crop, perField }) => harvestExtra(actions, seat, crop, perField),
+  breed: ({ actions, seat }, kinds) => breedKinds(actions, seat, kinds),
+}
+
+function momentOf({ actions, seat, played }: Use): Moment {
+  return { state: actions.game.state, seat, played }
+}
+
+function gains({ actions, seat, played }: Use, goods: Goods): void {
+  gainFrom(actions, seat, goods, { card: played.card })
+}
 
 /** Whether a part of an effect could be done now. What gives something at once always can. */
 export function canDo(actions: AgricolaActionManager, seat: Seat, op: Op): boolean {
@@ -32,86 +131,19 @@ export function canDo(actions: AgricolaActionManager, seat: Seat, op: Op): boole
   return true
 }
 
-function canDoGranted({ game }: AgricolaActionManager, seat: Seat, op: Granted): boolean {
-  const { state } = game
-  switch (op.action) {
-    case 'plow':
-      return canPlow(state, seat)
-    case 'bakeBread':
-      return canBake(state, seat)
-    case 'fencePasture':
-      return canFenceOneCell(state, seat, op.woodCost)
-    case 'buildStable':
-      return canBuildStable(state, seat, op.cost)
-    case 'buildRoom':
-      return canBuildRoom(state, seat)
-    case 'renovate':
-      return canRenovate(state, seat)
-    case 'playOccupation':
-      return canPlayOccupation(game, seat, op.cost)
-    case 'playMinor':
-      // Everybody knows how many somebody holds, but not whether one of them could be played: asking tells nothing.
-      return holdsMinor(game, seat)
-  }
-}
-
-function doGranted(actions: AgricolaActionManager, seat: Seat, op: Granted): void {
-  switch (op.action) {
-    case 'plow':
-      return plowFields(actions, seat, op.n)
-    case 'bakeBread':
-      return bakeBread(actions, seat)
-    case 'fencePasture':
-      return fenceOneCell(actions, seat, op.woodCost)
-    case 'buildStable':
-      return buildStables(actions, seat, op.cost, op.exactly)
-    case 'buildRoom':
-      return buildRooms(actions, seat, op.exactly)
-    case 'renovate':
-      return renovate(actions, seat)
-    case 'playOccupation':
-      return playOccupation(actions, seat, op.cost)
-    case 'playMinor':
-      return improve(actions, seat, { majors: false, minors: true, maySkip: true })
-  }
-}
-
 /** One part of an effect. */
 export function perform(
   actions: AgricolaActionManager,
   seat: Seat,
   played: PlayedCard,
   op: Op,
-  { place }: Occasion,
+  occasion: Occasion,
 ): void {
-  const { state } = actions.game
-  const moment = { state, seat, played }
-  const { card } = played
-  const from = { card }
   if ('action' in op) return canDoGranted(actions, seat, op) ? doGranted(actions, seat, op) : undefined
-  if ('gain' in op) return gainFrom(actions, seat, yieldOf(moment, op.gain), from)
-  if ('gainChoice' in op) return gainOneOf(actions, seat, op.gainChoice, from)
-  if ('gainTier' in op) {
-    const { good, by, tiers } = op.gainTier
-    return gainFrom(actions, seat, { [good]: tierOf(tiers, quantity(moment, by)) }, from)
-  }
-  if ('gainByPlayers' in op) return gainFrom(actions, seat, forPlayers(op.gainByPlayers, state.players.length), from)
-  if ('gainOthers' in op) {
-    for (const other of presentFrom(state, seat)) if (other !== seat) gainFrom(actions, other, op.gainOthers, from)
-    return
-  }
-  if ('schedule' in op) return promiseGoods(actions.game, seat, op.schedule.goods, op.schedule.rounds)
-  if ('scheduleAction' in op) return promiseField(actions.game, seat, op.scheduleAction.n, op.scheduleAction.rounds)
-  if ('oneOf' in op) return doOneOf(actions, seat, op.oneOf, card)
-  if ('points' in op) {
-    return gainPoints(actions, seat, valueOf(moment, op.points), card)
-  }
-  if ('returnToSpace' in op) {
-    return place === null ? undefined : putBack(actions, seat, place, op.returnToSpace.wood ?? 0)
-  }
-  if ('harvestExtra' in op) return harvestExtra(actions, seat, op.harvestExtra.crop, op.harvestExtra.perField)
-  if ('breed' in op) return breedKinds(actions, seat, op.breed)
-  throw new RangeError(`${Object.keys(op).join()} is asked for elsewhere`)
+  const use = { actions, seat, played, occasion }
+  // Each has one key, and that entry of the table takes what stands under it.
+  for (const [name, content] of Object.entries(op))
+    (OPS[name as keyof Ops] as (use: Use, content: unknown) => void)(use, content)
 }
 
 function gainPoints({ game }: AgricolaActionManager, seat: Seat, n: number, card: CardId): void {
