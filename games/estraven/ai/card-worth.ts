@@ -15,8 +15,21 @@ export function unitWorth({ power, resistance, left, lead, ward, keywords, id, a
   return bodyWorth(power, resistance, left) + led + 0.3 * ward + 0.5 * keywords.length + 0.5 * abilities.length
 }
 
+/** What is printed never changes: each card is weighed once. */
+function weighedOnce(weigh: (card: Card) => number): (card: Card) => number {
+  const known = new WeakMap<Card, number>()
+  return (card) => {
+    let worth = known.get(card)
+    if (worth === undefined) {
+      worth = weigh(card)
+      known.set(card, worth)
+    }
+    return worth
+  }
+}
+
 /** What having a card is worth before looking at the table. */
-export function cardWorth(card: Card): number {
+export const cardWorth = weighedOnce((card) => {
   const abilities = card.abilities.reduce((sum, ability) => {
     if (isActivated(ability)) return sum + 0.6 * effectsWorth(ability.effects)
     return sum + (isTriggered(ability) ? 0.7 * effectsWorth(ability.effects) : 1)
@@ -26,12 +39,12 @@ export function cardWorth(card: Card): number {
   const { lead, guard, swift, ward, lifebond } = card.keywords
   const keywords = (lead?.count ?? 0) * 1.2 + (guard ? 0.8 : 0) + (swift ? 0.4 : 0) + 0.4 * ward + (lifebond ? 1 : 0)
   return bodyWorth(card.power, card.resistance, card.health) + keywords + abilities
-}
+})
 
 /** What keeping it in hand is worth: it has to be paid for some day. */
-export function keepWorth(card: Card): number {
-  return Math.max(0.5, cardWorth(card) - 0.9 * manaCostOf(card) + (card.type === 'reaction' ? weights.hold : 0))
-}
+export const keepWorth = weighedOnce((card) =>
+  Math.max(0.5, cardWorth(card) - 0.9 * manaCostOf(card) + (card.type === 'reaction' ? weights.hold : 0)),
+)
 
 function much(amount: Amount): number {
   return typeof amount === 'number' ? amount : 0.6 * amount.atMost

@@ -74,7 +74,8 @@ interface Plan {
 }
 
 /** The best thing to do in the main phase, step by step. */
-export function planMain(outlook: Outlook): Selection {
+export function planMain(seen: Outlook): Selection {
+  const outlook = prospectOf(seen)
   const plans = [...resources(outlook), ...plays(outlook), ...abilities(outlook), ...trades(outlook)]
   const best = plans.reduce<Plan | null>((top, plan) => (top === null || plan.worth > top.worth ? plan : top), null)
   if (best !== null && best.worth > 0) return best.selection
@@ -99,7 +100,7 @@ function* resources({ me }: Outlook): Generator<Plan> {
 }
 
 /** Each card in hand, with the pitching it needs. */
-function* plays(outlook: Outlook): Generator<Plan> {
+function* plays(outlook: Prospect): Generator<Plan> {
   const { me } = outlook
   for (const held of me.hand) {
     const card = faceOf(held.id)
@@ -110,7 +111,7 @@ function* plays(outlook: Outlook): Generator<Plan> {
   }
 }
 
-function* pitchFor(outlook: Outlook, held: HandCardView, worth: number): Generator<Plan> {
+function* pitchFor(outlook: Prospect, held: HandCardView, worth: number): Generator<Plan> {
   const missing = held.cost - outlook.me.pool
   for (const { card, gain, price } of manaSources(outlook))
     if (cheapestPitch(outlook, held.card, missing - gain) !== null)
@@ -136,15 +137,24 @@ function isLibraryLow({ me, foe }: Outlook, cards: number): boolean {
   return me.library < 8 && cards > 1 && me.library <= foe.library
 }
 
+/** An outlook with what could be pitched, those first that cost least for their mana. */
+interface Prospect extends Outlook {
+  readonly supply: readonly HandCardView[]
+}
+
+function prospectOf({ view, seat, me, foe }: Outlook): Prospect {
+  const price = ({ id, pitch }: HandCardView): number => keepWorth(faceOf(id)) / (pitch ?? 1)
+  const supply = me.hand.filter(({ pitch }) => pitch !== null && pitch > 0).toSorted((a, b) => price(a) - price(b))
+  return { view, seat, me, foe, supply }
+}
+
 /** The cards one would miss least that together give so much mana; null where there are not enough. */
-function cheapestPitch({ me }: Outlook, except: CardId, mana: number): readonly HandCardView[] | null {
-  const open = me.hand
-    .filter(({ card, pitch }) => card !== except && pitch !== null && pitch > 0)
-    .toSorted((a, b) => keepWorth(faceOf(a.id)) / (a.pitch ?? 1) - keepWorth(faceOf(b.id)) / (b.pitch ?? 1))
+function cheapestPitch({ supply }: Prospect, except: CardId, mana: number): readonly HandCardView[] | null {
   const chosen: HandCardView[] = []
   let sum = 0
-  for (const held of open) {
+  for (const held of supply) {
     if (sum >= mana) break
+    if (held.card === except) continue
     chosen.push(held)
     sum += held.pitch ?? 0
   }
@@ -208,7 +218,7 @@ export function leastOf({ me }: Outlook): HandCardView | null {
 }
 
 /** Mana for an answer in the other's turn, where there is one and a card to spare. */
-function reserve(outlook: Outlook): Selection | null {
+function reserve(outlook: Prospect): Selection | null {
   const { me } = outlook
   if (me.library < 10) return null
   const answer = me.hand.find(({ id, cost }) => faceOf(id).type === 'reaction' && cost > me.pool && cost <= me.pool + 2)

@@ -1,7 +1,7 @@
 import { PASSES_TO_LOCK, type Refusal } from '@turnwright/actions'
 import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
 import { isActivated, isTriggered, isUnit } from '../cards/card.ts'
-import { PLAIN_KEYWORDS } from '../cards/words-of-the-game.ts'
+import { PLAIN_KEYWORDS, type PlainKeyword } from '../cards/words-of-the-game.ts'
 import { abilityWords, linkWords } from '../cards/words.ts'
 import type { EstravenAction } from './action.ts'
 import { manaIn, playingCosts } from './action-rules.ts'
@@ -133,28 +133,53 @@ function permanentView(viewing: Viewing, seat: Seat, permanent: Permanent): Perm
     left: health - damage,
     lead: keywords.lead,
     ward: keywords.ward,
-    keywords: PLAIN_KEYWORDS.filter((keyword) => hasKeyword(state, seat, permanent, keyword)),
+    keywords: keywordsOf(state, seat, permanent),
     attacking: isAttacking(state, card),
     blocking: state.combat?.blocks.find(({ blocker }) => blocker === card)?.attacker ?? null,
     attackRefusal,
     mayAttack: isFighter && attackRefusal === null,
-    abilities: abilities.map((_, at) => abilityView(viewing, seat, permanent, at)),
+    abilities: isOwn && abilities.some(isActivated) ? abilitiesOf(viewing, seat, permanent) : abilitiesAtRest(kind),
   }
 }
 
-function abilityView(viewing: Viewing, seat: Seat, { card, kind }: Permanent, at: number): AbilityView {
-  const printedCard = printed(kind)
-  const ability = printedCard.abilities[at] as (typeof printedCard.abilities)[number]
-  const action = { type: 'ACTIVATE_ABILITY', playerId: seat, entityId: card, ability: at } as const
-  const isUsable = isActivated(ability) && seat === viewing.seat
-  const refusal = isUsable ? viewing.refusal(action) : null
-  return {
+const NO_KEYWORDS: readonly PlainKeyword[] = []
+
+function keywordsOf(state: EstravenState, seat: Seat, permanent: Permanent): readonly PlainKeyword[] {
+  let found: PlainKeyword[] | null = null
+  for (const keyword of PLAIN_KEYWORDS)
+    if (hasKeyword(state, seat, permanent, keyword)) {
+      found ??= []
+      found.push(keyword)
+    }
+  return found ?? NO_KEYWORDS
+}
+
+/** By kind: the abilities of a card whose viewer has nothing to activate, which is most of what views hold. */
+const AT_REST: (readonly AbilityView[] | undefined)[] = []
+
+function abilitiesAtRest(kind: number): readonly AbilityView[] {
+  const card = printed(kind)
+  return (AT_REST[kind] ??= card.abilities.map((ability, at) => ({
     ability: at,
-    text: abilityWords(printedCard, at),
+    text: abilityWords(card, at),
     kind: isActivated(ability) ? 'activated' : isTriggered(ability) ? 'triggered' : 'static',
-    usable: isUsable && refusal === null,
-    refusal,
-  }
+    usable: false,
+    refusal: null,
+  })))
+}
+
+/** The same for whoever may activate them, and why not. */
+function abilitiesOf(viewing: Viewing, seat: Seat, { card, kind }: Permanent): readonly AbilityView[] {
+  return abilitiesAtRest(kind).map((atRest) => {
+    if (atRest.kind !== 'activated') return atRest
+    const refusal = viewing.refusal({
+      type: 'ACTIVATE_ABILITY',
+      playerId: seat,
+      entityId: card,
+      ability: atRest.ability,
+    })
+    return { ...atRest, usable: refusal === null, refusal }
+  })
 }
 
 function marketView(viewing: Viewing): MarketView {
