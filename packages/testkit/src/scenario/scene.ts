@@ -1,12 +1,12 @@
 import {
   type AnySelection,
   type Game,
-  type GameResult,
   project,
   type Prompt,
   recordOf,
   replay,
   type Seat,
+  type ToldResult,
 } from '@turnwright/kernel'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'
@@ -65,9 +65,9 @@ export class Scene {
     this.game.respondToInputRequest({ actor, title, selection, ...(requestId === undefined ? {} : { requestId }) })
   }
 
-  /** The game is over, and came out like this. */
-  isOver(expected: Partial<GameResult> = {}): void {
-    const { result } = this.game
+  /** The game is over, and came out like this, with the reason as people read it. */
+  isOver(expected: Partial<ToldResult> = {}): void {
+    const { result } = project(this.game, null)
     if (result === null) throw new LawBroken(`the game is not over: ${this.questions()}`)
     const missing = missingFrom(expected, result)
     if (missing !== null) throw new LawBroken(`the game came out differently: ${missing}`)
