@@ -166,6 +166,21 @@ describe('words', () => {
     expect(fork?.waiting?.selectors[0]?.about).toEqual(game.waiting?.selectors[0]?.about)
   })
 
+  test('K124: are made of no more than the reader is told', () => {
+    const heard: unknown[] = []
+    const note = (kind: 'hooked' | 'bait') => (about: object) => {
+      heard.push(about)
+      return kind
+    }
+    const game = begun({ en: { ...english.en, hooked: note('hooked'), bait: note('bait') } })
+    heard.length = 0
+    project(game, 1)
+    expect(heard).toEqual([
+      { kind: 'bait', card: null },
+      { kind: 'hooked', by: 0, card: null },
+    ])
+  })
+
   test('K124: a list of things stands in a sentence, each thing as a part of its own', () => {
     const game = begun()
     game.tell({ kind: 'basket', by: 1, cards: game.state.hands.flat().concat(game.state.deck) })

@@ -20,11 +20,11 @@ export interface Wording {
 /** What makes sentences: as a template tag it puts things between texts. */
 export interface Speaker {
   (texts: TemplateStringsArray, ...things: readonly (LinePart | Sentence | number)[]): Sentence
-  seat(seat: Seat): LinePart
+  readonly seat: (seat: Seat) => LinePart
   /** By name to whoever may know it, to others "a card". */
-  card(card: CardId | null): LinePart
+  readonly card: (card: CardId | null) => LinePart
   /** Several things, as people list them. */
-  list(things: readonly (LinePart | Sentence)[], last?: string): Sentence
+  readonly list: (things: readonly (LinePart | Sentence)[], last?: string) => Sentence
 }
 
 /** Says one kind. Taken from a method, so that the words of one game fit where words of any game are wanted. */
