@@ -1,4 +1,6 @@
 import type { AgentKind, Prompt, Question, Seat, Selection } from '@turnwright/kernel'
+import type { Line } from '../rules/lines.ts'
+import type { Ask } from '../rules/questions.ts'
 import { bonusOfNext, countOf } from '../rules/scoring.ts'
 import type { AuctionView, CollectorView, LotCard } from '../rules/view.ts'
 import { bidNear } from './bid-near.ts'
@@ -15,21 +17,21 @@ const POINTS_A_LOT = 8
 const SPITE = 0.4
 
 /** Knows what a lot would bring, spreads its money over the lots to come, and bids about that. */
-export const greedy: AgentKind = {
+export const greedy: AgentKind<AuctionView, Ask | Line> = {
   about: 'Bids what a lot would bring it, and takes care to have money left.',
   create: () => (question) => answer(question),
 }
 
-function answer(question: Question): Selection {
-  const { view, prompts, seat } = question.projection()
+function answer(question: Question<AuctionView, Ask | Line>): Selection {
+  const { view, prompts } = question.projection()
+  const { seat } = question
   const [prompt] = prompts
-  if (prompt === undefined || seat === null) return []
-  const shown = view as AuctionView
-  if (shown.block !== null) return bid(shown, prompt, seat)
-  const ids = prompt.choices.map(({ id }) => id)
-  if (ids.includes('row')) return open(shown, prompt, seat)
-  if (ids.includes('take')) return [purse(own(shown, seat)) < POOR ? 'take' : 'leave']
-  return giveAway(shown, prompt, seat)
+  if (prompt === undefined) return []
+  const kind = question.about?.kind
+  if (kind === 'open-lot') return open(view, prompt, seat)
+  if (kind === 'speak-up') return [purse(own(view, seat)) < POOR ? 'take' : 'leave']
+  if (kind === 'give-away') return giveAway(view, prompt, seat)
+  return bid(view, prompt, seat)
 }
 
 /** The best of the row, unless the cloth promises more. */
@@ -41,8 +43,8 @@ function open(view: AuctionView, prompt: Prompt, seat: Seat): Selection {
 }
 
 function bid(view: AuctionView, prompt: Prompt, seat: Seat): Selection {
-  const block = view.block as LotCard
-  const price = value(view, block, seat) * coinsAPoint(view, seat)
+  const { block } = view
+  const price = block === null ? 0 : value(view, block, seat) * coinsAPoint(view, seat)
   const offered = prompt.choices.map(({ id }) => id)
   const money = own(view, seat).hand.filter(({ card }) => offered.includes(card))
   const cards = bidNear(price, money)
@@ -77,5 +79,7 @@ function purse({ hand }: CollectorView): number {
 }
 
 function own(view: AuctionView, seat: Seat): CollectorView {
-  return view.collectors[seat] as CollectorView
+  const collector = view.collectors[seat]
+  if (collector === undefined) throw new RangeError(`nobody collects at seat ${seat}`)
+  return collector
 }

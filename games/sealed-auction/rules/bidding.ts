@@ -1,21 +1,21 @@
 import type { CardId, Seat, SelectSelector, Unavailable } from '@turnwright/kernel'
-import { lotOf } from '../cards/catalogue.ts'
 import { pawn, pawnOffers } from './pawning.ts'
 import { promiseOf, refusePromise } from './promise.ts'
+import type { Ask } from './questions.ts'
 import { sell } from './selling.ts'
-import { type Auction, type Block, collectorAt, presentFrom } from './state.ts'
+import { type Auction, type Block, blockOf, collectorAt, presentFrom } from './state.ts'
 
 const MOST_CARDS = 3
 
-const PASS = { id: 'pass', title: 'Pass', exclusive: true } as const
+const PASS = { id: 'pass', about: { kind: 'pass' }, exclusive: true } as const
 
 /** S10: everybody else may pass. */
-const MUST_BID: Unavailable = { title: PASS.title, reason: 'You opened this lot, so you must bid.' }
+const MUST_BID: Unavailable = { about: PASS.about, reason: 'You opened this lot, so you must bid.' }
 
 /** S9: everybody seals a bid at the same time; the bids are shown together. */
 export function askForBids(game: Auction): void {
   const { state } = game
-  const block = state.block as Block
+  const block = blockOf(state)
   const answers = game.requestInputMany(
     bidders(game, block).map((seat) => sealedBid(game, block, seat)),
     ({ seat }, action) => {
@@ -41,8 +41,7 @@ function sealedBid(game: Auction, block: Block, seat: Seat): SelectSelector<Card
   const mustBid = seat === block.opener && hand.some((card) => card !== promise)
   return {
     actor: game.player(seat).name,
-    title: `Seal your bid for the ${block.covered ? 'covered lot' : lotOf(game.cards, block.lot).name}`,
-    help: 'Highest total takes the lot. On a tie, fewer cards win. Losing bids come back to hand.',
+    about: questionFor(block),
     choices: mustBid ? money : [...money, PASS],
     cards: true,
     min: 1,
@@ -53,4 +52,9 @@ function sealedBid(game: Auction, block: Block, seat: Seat): SelectSelector<Card
       chosen.length === 1 && chosen[0] === promise ? 'A promise needs at least one coin beside it.' : null,
     unavailable: () => [...(mustBid ? [MUST_BID] : []), ...(refusal === null ? [] : [refusal])],
   }
+}
+
+/** What lies under a cloth is named in no question. */
+function questionFor({ lot, covered }: Block): Ask {
+  return covered ? { kind: 'seal-blind-bid' } : { kind: 'seal-bid', card: lot }
 }

@@ -30,6 +30,8 @@ describe('S19: the auction is won', () => {
     nobodyWants('Fox Mask', table)
     const reason = 'The last lot is sold; the most money in hand breaks the tie.'
     table.scene.isOver({ winners: [1], scores: [6, 6, 0], reason })
+    table.cy.sees('ana has 3 left: 2 coins and 1 coin')
+    table.cy.sees('cy has no money left')
   })
 
   test('together where both are equal', () => {

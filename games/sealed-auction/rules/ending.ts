@@ -1,20 +1,26 @@
 import type { Seat } from '@turnwright/kernel'
-import { lotOf, moneyOf } from '../cards/catalogue.ts'
+import { lotOf } from '../cards/catalogue.ts'
+import type { Ended } from './lines.ts'
+import { totalOf } from './purse.ts'
 import { scoreOf } from './scoring.ts'
 import { type Auction, collectorAt, presentFrom } from './state.ts'
 
 /** S19: most points win; on a tie most money in hand, and who still ties wins together. */
-export function endAuction(game: Auction, reason: string): never {
+export function endAuction(game: Auction, because: Ended['because']): never {
   const { state, cards } = game
   const present = presentFrom(state, 0)
-  for (const seat of present) cards.reveal(collectorAt(state, seat).hand)
+  for (const seat of present) showHand(game, seat)
   const scores = state.collectors.map(({ lots }) => scoreOf(lots.map((card) => lotOf(cards, card))).total)
-  const mostPoints = best(present, (seat) => scores[seat] as number)
-  const winners = best(mostPoints, (seat) =>
-    collectorAt(state, seat).hand.reduce((sum, card) => sum + moneyOf(cards, card).value, 0),
-  )
-  const tie = mostPoints.length > winners.length ? '; the most money in hand breaks the tie' : ''
-  game.finish({ winners, scores, reason: `${reason}${tie}.` })
+  const mostPoints = best(present, (seat) => scores[seat] ?? 0)
+  const winners = best(mostPoints, (seat) => totalOf(game, collectorAt(state, seat).hand))
+  const reason: Ended = { kind: 'ended', because, tied: mostPoints.length > winners.length }
+  game.finish({ winners, scores, reason })
+}
+
+function showHand(game: Auction, seat: Seat): void {
+  const { hand } = collectorAt(game.state, seat)
+  game.cards.reveal(hand)
+  game.tell({ kind: 'hand-shown', by: seat, cards: [...hand], total: totalOf(game, hand) })
 }
 
 /** S20: whoever leaves takes lots and money along; the others go on, and the last one wins. */
@@ -24,8 +30,8 @@ export function leave(game: Auction, seat: Seat): void {
   collector.isPresent = false
   state.box.push(...collector.lots.splice(0), ...collector.hand.splice(0))
   state.agenda = state.agenda.filter((task) => task.do !== 'open' || task.seat !== seat)
-  game.tell('{player} leaves the auction', { player: { seat } })
-  if (presentFrom(state, 0).length === 1) endAuction(game, 'Everybody else has left')
+  game.tell({ kind: 'left', by: seat })
+  if (presentFrom(state, 0).length === 1) endAuction(game, 'deserted')
 }
 
 function best(seats: readonly Seat[], measure: (seat: Seat) => number): readonly Seat[] {

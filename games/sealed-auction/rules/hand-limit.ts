@@ -1,8 +1,10 @@
-import type { CardId, Seat } from '@turnwright/kernel'
 import { spend } from './purse.ts'
+import type { Ask } from './questions.ts'
 import { type Auction, collectorAt, presentFrom } from './state.ts'
 
 const HAND_LIMIT = 8
+
+const GIVE_AWAY: Ask = { kind: 'give-away', keep: HAND_LIMIT }
 
 /** S6: whoever holds more than eight cards when a round begins gives the rest away, for all to see. */
 export function limitHands(game: Auction): void {
@@ -13,7 +15,7 @@ export function limitHands(game: Auction): void {
       const { hand } = collectorAt(state, seat)
       return {
         actor: game.player(seat).name,
-        title: `Keep ${HAND_LIMIT} money cards: which do you give away?`,
+        about: GIVE_AWAY,
         choices: hand,
         cards: true,
         count: hand.length - HAND_LIMIT,
@@ -23,12 +25,6 @@ export function limitHands(game: Auction): void {
   )
   for (const { seat, selection } of answers) {
     spend(game, seat, selection)
-    tellOfGift(game, seat, selection)
+    game.tell({ kind: 'gave-away', by: seat, cards: selection })
   }
-}
-
-function tellOfGift(game: Auction, seat: Seat, given: readonly CardId[]): void {
-  const mentions = Object.fromEntries(given.map((card, at) => [`money${at}`, { card }]))
-  const names = Object.keys(mentions).map((name) => `{${name}}`)
-  game.tell(`{player} holds too much and gives away ${names.join(', ')}`, { player: { seat }, ...mentions })
 }

@@ -53,6 +53,7 @@ describe('S3: the row', () => {
     const { ana, bo } = given(auction, people, { row, pile })
     ana.opens('Fox Mask')
     bo.sees({ row: [{ lot: { name: 'Brass Wren' } }, { lot: { name: 'Tide Table' } }], pile: 1 })
+    bo.sees('Tide Table comes into the row')
     for (const bidder of [ana, bo]) bidder.isAsked(bid)
   })
 
@@ -77,7 +78,7 @@ describe('S8: a covered lot', () => {
     ana.opensUnderACloth()
     ana.sees({ block: { lot: { name: 'Tide Table' }, covered: true, gain: 2 } })
     ana.sees('Under the cloth you see Tide Table')
-    bo.sees({ block: { lot: null, covered: true, note: null, gain: null } })
+    bo.sees({ block: { lot: null, covered: true, gain: null } })
     bo.sees('ana puts a covered lot on the block')
     expect(() => bo.sees('Tide Table')).toThrow('does not read')
     ana.cannotUndo()

@@ -1,6 +1,7 @@
 import type { CardId, Seat, Unavailable } from '@turnwright/kernel'
 import { lotOf, moneyOf } from '../cards/catalogue.ts'
 import { PROMISE } from '../cards/money.ts'
+import type { Ask } from './questions.ts'
 import { type Auction, type Block, collectorAt } from './state.ts'
 
 /** The promise that somebody still holds. */
@@ -13,7 +14,9 @@ export function refusePromise(game: Auction, promise: CardId, block: Block, seat
   const reason = block.covered
     ? 'A promise is taken only for a lot that everybody sees.'
     : whyNot(game, block.lot, seat)
-  return reason === null ? null : { title: PROMISE.name, reason, ref: { card: promise } }
+  return reason === null
+    ? null
+    : { about: { kind: 'promise', card: promise } satisfies Ask, reason, ref: { card: promise } }
 }
 
 function whyNot({ state, cards }: Auction, lot: CardId, seat: Seat): string | null {

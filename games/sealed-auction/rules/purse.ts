@@ -3,7 +3,7 @@ import { moneyOf } from '../cards/catalogue.ts'
 import { PROMISE } from '../cards/money.ts'
 import { type Auction, type AuctionState, collectorAt } from './state.ts'
 
-/** S17: money is drawn unseen; the spent money is shuffled when the pile runs out, and where both are empty nothing comes. */
+/** S17: money is drawn unseen, and only its owner is told what it was; the spent money is shuffled when the pile runs out, and where both are empty nothing comes. */
 export function drawMoney(game: Auction, seat: Seat, count: number): void {
   const { state, cards } = game
   const { hand } = collectorAt(state, seat)
@@ -12,10 +12,11 @@ export function drawMoney(game: Auction, seat: Seat, count: number): void {
     state.money = state.spent
     state.spent = []
     cards.shuffle(state.money)
-    game.tell('The spent money is shuffled')
+    game.tell({ kind: 'money-shuffled' })
     drawn.push(...cards.draw(state.money, hand, seat, count - drawn.length))
   }
-  tellOfDraw(game, seat, drawn)
+  game.tell({ kind: 'money-drawn', by: seat, count: drawn.length })
+  if (drawn.length > 0) game.tell({ kind: 'money-seen', cards: drawn }, [seat])
 }
 
 /** Coins come back with the next shuffle; a promise is good once. */
@@ -29,14 +30,6 @@ export function canDrawMoney({ money, spent }: AuctionState): boolean {
   return money.length + spent.length > 0
 }
 
-/** How much was drawn is told to all, what was drawn to its owner. */
-function tellOfDraw(game: Auction, seat: Seat, [first, second]: readonly CardId[]): void {
-  const player = { seat }
-  if (first === undefined) return game.tell('{player} finds no money to draw', { player })
-  if (second === undefined) {
-    game.tell('{player} draws a money card', { player })
-    return game.tell('You draw {first}', { first: { card: first } }, [seat])
-  }
-  game.tell('{player} draws two money cards', { player })
-  game.tell('You draw {first} and {second}', { first: { card: first }, second: { card: second } }, [seat])
+export function totalOf({ cards }: Auction, money: readonly CardId[]): number {
+  return money.reduce((sum, card) => sum + moneyOf(cards, card).value, 0)
 }

@@ -25,7 +25,7 @@ export function step(game: Auction): void {
     case 'console':
       return offerConsolation(game, task.losers)
     case undefined:
-      return endAuction(game, 'The last lot is sold')
+      return endAuction(game, 'sold-out')
   }
 }
 
@@ -33,7 +33,7 @@ export function step(game: Auction): void {
 function beginRound(game: Auction): void {
   const { state } = game
   const openers = openersOf(state, ++state.round)
-  game.tell('Round {round} begins', { round: state.round })
+  game.tell({ kind: 'round-begins', round: state.round })
   if (state.round > 1) for (const seat of openers) drawMoney(game, seat, INCOME)
   doLater(state.agenda, { do: 'limit-hands' })
   for (const seat of openers) doLater(state.agenda, { do: 'open', seat })

@@ -38,5 +38,5 @@ function setOf(family: Family, lots: readonly Lot[]): FamilySet {
 }
 
 function bonusFor(count: number): number {
-  return SET_BONUS[Math.min(count, SET_BONUS.length - 1)] as number
+  return SET_BONUS[Math.min(count, SET_BONUS.length - 1)] ?? 0
 }

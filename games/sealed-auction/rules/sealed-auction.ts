@@ -1,14 +1,17 @@
 import type { GameDefinition } from '@turnwright/kernel'
 import { cardName, IDENTITIES } from '../cards/catalogue.ts'
+import { english } from '../words/en.ts'
 import { leave } from './ending.ts'
+import type { Line } from './lines.ts'
 import { type AuctionOptions, auctionOptions } from './options.ts'
+import type { Ask } from './questions.ts'
 import { step } from './rounds.ts'
 import { setup } from './setup.ts'
 import type { AuctionState } from './state.ts'
-import { view } from './view.ts'
+import { type AuctionView, view } from './view.ts'
 
 /** Curios come on the block one by one; everybody seals a bid, and the sets of what you win make the points. */
-export const sealedAuction: GameDefinition<AuctionState, AuctionOptions> = {
+export const sealedAuction: GameDefinition<AuctionState, AuctionOptions, AuctionView, Ask | Line> = {
   id: 'sealed-auction',
   name: 'Sealed Auction',
   rules: 1,
@@ -17,6 +20,7 @@ export const sealedAuction: GameDefinition<AuctionState, AuctionOptions> = {
   identities: IDENTITIES,
   cardName,
   viewWords: { seats: ['opener', 'winner', 'sittingOut'], usuallyTrue: ['isPresent'] },
+  words: { en: english },
   setup,
   step,
   leave,

@@ -12,6 +12,8 @@ describe('S12: the lot goes to', () => {
     cy.bids(1)
     bo.bids(3, 3)
     bo.has({ lots: ['Fox Mask'] })
+    cy.sees('ana bids 5 coins')
+    cy.sees('bo bids 6: 3 coins and 3 coins')
     cy.sees("bo wins Fox Mask with 6, ahead of ana's 5")
   })
 
@@ -66,6 +68,7 @@ describe('S13: after the sale', () => {
     cy.passes()
     cy.sees({ lastSale: { lot: { name: 'Fox Mask' }, winner: 1 } })
     cy.sees({ lastSale: { bids: [{ values: [5] }, { values: [9] }, { values: [] }] } })
+    bo.sees('cy passes')
     cy.sees(handAt(0, 5, '?'))
     cy.sees(handAt(1, '?'))
     bo.sees(handAt(2, '?', '?'))

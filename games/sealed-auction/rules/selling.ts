@@ -1,7 +1,7 @@
 import { type CardId, doNext, type Seat } from '@turnwright/kernel'
 import { lotOf, moneyOf } from '../cards/catalogue.ts'
 import { nextOpener } from './openers.ts'
-import { spend } from './purse.ts'
+import { spend, totalOf } from './purse.ts'
 import { type Auction, type Block, collectorAt } from './state.ts'
 
 /** What somebody bid; no cards are a pass. */
@@ -26,6 +26,7 @@ export function sell(game: Auction, { lot }: Block, bids: readonly Bid[]): void 
     winner: best?.seat ?? null,
     bids: bids.map((bid) => ({ seat: bid.seat, values: bid.cards.map((card) => moneyOf(cards, card).value) })),
   }
+  for (const bid of bids) tellOfBid(game, bid)
   if (best === undefined) withdraw(game, lot)
   else {
     spend(game, best.seat, best.cards)
@@ -38,27 +39,26 @@ export function sell(game: Auction, { lot }: Block, bids: readonly Bid[]): void 
 }
 
 /** S12: the highest total first, then the fewest cards, then the nearest to the opener, which is how bids come in. */
-function rank({ cards }: Auction, bids: readonly Bid[]): readonly RankedBid[] {
+function rank(game: Auction, bids: readonly Bid[]): readonly RankedBid[] {
   return bids
     .filter((bid) => bid.cards.length > 0)
-    .map((bid) => ({ ...bid, total: bid.cards.reduce((sum, card) => sum + moneyOf(cards, card).value, 0) }))
+    .map((bid) => ({ ...bid, total: totalOf(game, bid.cards) }))
     .sort((a, b) => b.total - a.total || a.cards.length - b.cards.length)
+}
+
+function tellOfBid(game: Auction, { seat, cards }: Bid): void {
+  if (cards.length === 0) game.tell({ kind: 'passed', by: seat })
+  else game.tell({ kind: 'bid-opened', by: seat, cards, total: totalOf(game, cards) })
 }
 
 /** S14: it is seen, and leaves the game. */
 function withdraw(game: Auction, lot: CardId): void {
   game.state.box.push(lot)
-  game.tell('Nobody bids, and {lot} is withdrawn', { lot: { card: lot } })
+  game.tell({ kind: 'withdrawn', card: lot })
 }
 
-function announce(game: Auction, lot: CardId, best: RankedBid, second: RankedBid | undefined): void {
-  const sold = { player: { seat: best.seat }, lot: { card: lot }, price: best.total }
-  if (second === undefined) game.tell('{player} wins {lot} with {price}', sold)
-  else
-    game.tell("{player} wins {lot} with {price}, ahead of {second}'s {bid}", {
-      ...sold,
-      second: { seat: second.seat },
-      bid: second.total,
-    })
-  game.emit('sold', { lot: lotOf(game.cards, lot).id, winner: best.seat, price: best.total })
+function announce(game: Auction, lot: CardId, { seat, total }: RankedBid, second: RankedBid | undefined): void {
+  const ahead = second === undefined ? null : { by: second.seat, total: second.total }
+  game.tell({ kind: 'sold', by: seat, card: lot, price: total, ahead })
+  game.emit('sold', { lot: lotOf(game.cards, lot).id, winner: seat, price: total })
 }

@@ -1,4 +1,4 @@
-import { createGame, project, type Seat } from '@turnwright/kernel'
+import { createGame, type Game, lineText, type Projection, project, type Seat } from '@turnwright/kernel'
 import { expect, test } from 'vitest'
 import { FAMILIES } from '../cards/lots.ts'
 import { sealedAuction } from './sealed-auction.ts'
@@ -6,10 +6,14 @@ import type { AuctionView } from './view.ts'
 
 /** What a seat sees before anybody has done anything. */
 function atFirst(players: number, options: object = {}, seed = 'setup', seat: Seat = 0): AuctionView {
+  return told(players, options, seed, seat).view
+}
+
+function told(players: number, options: object, seed: string, seat: Seat): Projection<AuctionView> {
   const names = ['ana', 'bo', 'cy', 'dee', 'eli'].slice(0, players)
   const game = createGame(sealedAuction, { players: names, seed, options })
   game.run()
-  return project(game as never, seat).view as AuctionView
+  return project(game as Game, seat) as Projection<AuctionView>
 }
 
 test.each([
@@ -45,6 +49,13 @@ test('S2: the owner sees the coins, the others only how many there are', () => {
     [true, false, false, false, false, false],
     [true, true, true, true, true, true],
   ])
+})
+
+test('S1, S2: the log begins with what is dealt, as far as each may know it', () => {
+  const [lots, ana, bo] = told(2, {}, 'purses', 1).log.lines.map(lineText)
+  expect(lots).toBe('12 lots will be sold in 6 rounds')
+  expect(ana).toBe('ana begins with Promise of 8 and 5 money cards')
+  expect(bo).toMatch(/^bo begins with Promise of 8, (\d coins?, ){3}\d coins? and \d coins?$/)
 })
 
 test('S3: the next two lots are shown, the others are not', () => {

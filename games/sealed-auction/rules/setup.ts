@@ -14,9 +14,11 @@ export function setup(game: Auction, { rounds, moneyAtStart }: AuctionOptions): 
   const box = pile.splice(0, pile.length - rounds * players.length)
   const money = cards.create('money', COINS.flatMap(copiesOf))
   cards.shuffle(money)
+  game.tell({ kind: 'lots-laid-out', lots: pile.length, rounds, coins: money.length })
   const collectors = players.map(({ seat }): Collector => {
     const hand = cards.create('money', [PROMISE.id], 'everyone')
     cards.draw(money, hand, seat, moneyAtStart)
+    game.tell({ kind: 'purse-dealt', by: seat, cards: [...hand] })
     return { hand, lots: [], isPresent: true }
   })
   const state: AuctionState = {

@@ -1,5 +1,7 @@
 import type { Agenda, CardId, Game, Seat } from '@turnwright/kernel'
+import type { Line } from './lines.ts'
 import type { AuctionOptions } from './options.ts'
+import type { Ask } from './questions.ts'
 
 /** Everything there is to know between two steps: plain data, and every card in exactly one place. */
 export interface AuctionState {
@@ -51,12 +53,18 @@ export type Task =
   | { readonly do: 'bid' }
   | { readonly do: 'console'; readonly losers: readonly Seat[] }
 
-export type Auction = Game<AuctionState, AuctionOptions>
+export type Auction = Game<AuctionState, AuctionOptions, Ask | Line>
 
 export function collectorAt(state: AuctionState, seat: Seat): Collector {
   const collector = state.collectors[seat]
   if (collector === undefined) throw new RangeError(`nobody collects at seat ${seat}`)
   return collector
+}
+
+/** The lot on the block, while bids for it are asked. */
+export function blockOf({ block }: AuctionState): Block {
+  if (block === null) throw new RangeError('no lot is on the block')
+  return block
 }
 
 /** The seats still at the table, clockwise from the given one. */

@@ -1,6 +1,6 @@
 import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
 import { lotCalled, moneyCalled } from '../cards/catalogue.ts'
-import type { Family, Lot } from '../cards/lots.ts'
+import type { Lot } from '../cards/lots.ts'
 import { bonusOfNext, countOf, SET_BONUS, type Score, scoreOf } from './scoring.ts'
 import type { AuctionState, Block, Collector, Sale } from './state.ts'
 
@@ -34,8 +34,6 @@ export interface MoneyCard {
 export interface BlockView extends LotCard {
   readonly opener: Seat
   readonly covered: boolean
-  /** One sentence about its family; null under a cloth. */
-  readonly note: string | null
   /** What it would add to the viewer's points. */
   readonly gain: number | null
 }
@@ -81,19 +79,10 @@ function collectorView({ hand, lots, isPresent }: Collector, seat: Seat, cards: 
 function blockView(block: Block, state: AuctionState, seat: Seat | null, cards: MaskedCards): BlockView {
   const { opener, covered } = block
   const { card, lot } = lotCard(block.lot, cards)
-  if (lot === null) return { card, lot, opener, covered, note: null, gain: null }
-  const counts = state.collectors.map(({ lots }) => countOf(lot.family, lotsOf(lots, cards)))
-  const own = seat === null ? null : (counts[seat] ?? 0)
-  const gain = own === null ? null : lot.worth + bonusOfNext(own)
-  return { card, lot, opener, covered, note: noteOn(lot.family, Math.max(...counts)), gain }
-}
-
-/** Speaks to the collector who owns most of the family. */
-function noteOn(family: Family, owned: number): string {
-  if (owned === 0) return `Nobody owns a ${family} yet.`
-  const next = ['second', 'third', 'fourth'][owned - 1]
-  if (next === undefined) return `The set of four is complete: another ${family} adds nothing to it.`
-  return `A ${next} ${family} adds ${bonusOfNext(owned)} points to its owner.`
+  const own = seat === null ? undefined : state.collectors[seat]
+  if (lot === null || own === undefined) return { card, lot, opener, covered, gain: null }
+  const gain = lot.worth + bonusOfNext(countOf(lot.family, lotsOf(own.lots, cards)))
+  return { card, lot, opener, covered, gain }
 }
 
 function lotCard(card: CardId, cards: MaskedCards): LotCard {

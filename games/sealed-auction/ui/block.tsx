@@ -1,6 +1,7 @@
 import type { BoardProps } from '@turnwright/tabletop'
 import { GavelIcon } from '@turnwright/tabletop'
 import type { AuctionView, BlockView } from '../index.ts'
+import { familyNote } from './family-note.ts'
 import { LotPlace } from './lot-card.tsx'
 import './block.css'
 
@@ -14,7 +15,7 @@ export function Block({ view, players, seat: me }: BoardProps<AuctionView>) {
           <GavelIcon size={17} />
           {block.covered ? 'Under a cloth' : 'On the block'}
         </span>
-        <LotPlace of={block} note={noteOf(block)} className="block-lot" />
+        <LotPlace of={block} note={noteOf(block, view)} className="block-lot" />
       </div>
     )
   const buyer = lastSale?.winner ?? null
@@ -33,6 +34,7 @@ export function Block({ view, players, seat: me }: BoardProps<AuctionView>) {
   )
 }
 
-function noteOf({ covered, lot, note }: BlockView): string | null {
-  return covered && lot !== null ? 'Only you see what is under the cloth.' : note
+function noteOf({ covered, lot }: BlockView, view: AuctionView): string | null {
+  if (lot === null) return null
+  return covered ? 'Only you see what is under the cloth.' : familyNote(lot.family, view)
 }

@@ -26,8 +26,8 @@ export function faceOf(choice: PromptChoice, view: AuctionView): ChoiceFace | nu
 
 export function anytimeFaceOf(action: AnytimeAction, view: AuctionView): ChoiceFace | null {
   const owned = view.collectors.flatMap(({ lots }) => lots)
-  const lot = owned.find((each: LotCard) => each.card === action['card'])?.lot ?? null
-  if (action.type !== 'pawn' || lot === null) return null
+  const lot = owned.find((each: LotCard) => each.card === action.about?.['card'])?.lot ?? null
+  if (action.about?.kind !== 'pawn' || lot === null) return null
   return {
     start: <FamilySign family={lot.family} />,
     title: `Pawn ${lot.name}`,

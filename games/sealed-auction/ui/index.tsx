@@ -32,7 +32,7 @@ export const ui: GameUi<AuctionView> = {
     if (waited === undefined) return null
     if (concurrent) return 'may speak up'
     // Which money somebody gives away is nobody else's business, so the question itself is not told.
-    return waited.title === null ? 'gives money away' : 'opens a lot'
+    return waited.about?.kind === 'open-lot' ? 'opens a lot' : 'gives money away'
   },
   isReady: ({ view, waitingFor }, seat) =>
     view.block !== null && bids(view, seat) && !waitingFor.some((waiting) => waiting.seat === seat),

@@ -3,13 +3,12 @@ import { type Asked, Coin } from '@turnwright/tabletop'
 import type { AuctionView } from '../index.ts'
 
 /** Whether money is chosen: to bid it, or to give it away. */
-export function isMoneyPrompt({ choices, max }: Prompt): boolean {
-  return choices.some(({ id, ref }) => typeof id === 'number' && ref !== undefined) && (max > 1 || choices.length > 2)
+export function isMoneyPrompt(prompt: Prompt): boolean {
+  return isBid(prompt) || prompt.about?.kind === 'give-away'
 }
 
-/** The rules ask for bids in these words. */
-function isBid({ title }: Prompt): boolean {
-  return title.startsWith('Seal your bid')
+function isBid({ about }: Prompt): boolean {
+  return about?.kind === 'seal-bid' || about?.kind === 'seal-blind-bid'
 }
 
 export function sumOf({ draft, view, seat }: Asked<AuctionView>): number {

@@ -1,7 +1,9 @@
-import { type Game, type GameDefinition, type GameResult, noOptions, type Seat } from '@turnwright/kernel'
+import { type GameDefinition, type GameResult, noOptions, type Seat } from '@turnwright/kernel'
+import { english } from '../words/en.ts'
+import { CELLS, type Cell } from './cells.ts'
+import type { Ended, Line } from './lines.ts'
+import type { Ask } from './questions.ts'
 
-export const CELLS = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const
-export type Cell = (typeof CELLS)[number]
 export type Mark = 'X' | 'O'
 
 export interface TicTacToeState {
@@ -29,62 +31,80 @@ const LINES = [
   [2, 4, 6],
 ] as const
 
-const OPTIONS = CELLS.map((cell, index) => ({ id: cell, title: cell, value: index, ref: { cell } }))
+const EMPTY_BOARD: TicTacToeView['board'] = {
+  a1: null,
+  b1: null,
+  c1: null,
+  a2: null,
+  b2: null,
+  c2: null,
+  a3: null,
+  b3: null,
+  c3: null,
+}
+
+const MARK_A_CELL: Ask = { kind: 'mark-a-cell' }
+const BY_HAND = { noAutoRespond: true } as const
+const CHOICES = CELLS.map((cell, at) => {
+  const about: Ask = { kind: 'cell', cell }
+  return { id: cell, about, ref: { cell }, value: { cell, at } }
+})
 
 /** The smallest game there is: one question, asked until three marks stand in a row. */
-export const ticTacToe: GameDefinition<TicTacToeState> = {
+export const ticTacToe: GameDefinition<TicTacToeState, Record<string, never>, TicTacToeView, Ask | Line> = {
   id: 'tic-tac-toe',
   name: 'Tic-tac-toe',
   rules: 1,
   seats: { min: 2, max: 2 },
   options: noOptions,
   viewWords: { seats: ['turn'] },
+  words: { en: english },
 
   setup: () => ({ cells: new Array<Seat | null>(9).fill(null), turn: 0, conceded: null }),
 
   step(game) {
     const { state } = game
-    const player = game.player(state.turn)
-    const free = OPTIONS.filter((_, index) => state.cells[index] === null)
-    const [cell] = game.requestInputSingle({
-      actor: player.name,
-      title: 'Mark a cell',
-      choices: free,
-      noAutoRespond: true,
-    })
-    state.cells[cell as number] = state.turn
-    game.tell('{player} marks {cell}', { player: { seat: state.turn }, cell: CELLS[cell as number] as Cell })
-    state.turn = 1 - state.turn
+    const by = state.turn
+    const free = CHOICES.filter((_, at) => state.cells[at] === null)
+    const { cell, at } = game.ask.one(by, MARK_A_CELL, free, BY_HAND)
+    state.cells[at] = by
+    game.tell({ kind: 'marked', by, cell })
+    state.turn = 1 - by
   },
 
   result(state): GameResult | null {
-    if (state.conceded !== null) return victory(1 - state.conceded, 'The other player conceded')
-    const line = winningLine(state)
-    if (line !== null) return victory(state.cells[line[0]] as Seat, 'Three in a row')
-    return state.cells.includes(null) ? null : { winners: [], scores: [0, 0], reason: 'The board is full' }
+    if (state.conceded !== null) return victory(1 - state.conceded, { kind: 'opponent-conceded' })
+    const row = winningRow(state)
+    if (row !== null) return victory(row.by, { kind: 'three-in-a-row' })
+    return state.cells.includes(null)
+      ? null
+      : { winners: [], scores: [0, 0], reason: { kind: 'board-full' } satisfies Ended }
   },
 
-  leave(game: Game<TicTacToeState>, seat) {
+  leave(game, seat) {
     game.state.conceded = seat
-    game.tell('{player} concedes', { player: { seat } })
+    game.tell({ kind: 'conceded', by: seat })
   },
 
   view(state): TicTacToeView {
-    const board = Object.fromEntries(CELLS.map((cell, index) => [cell, markOf(state.cells[index] ?? null)]))
-    return {
-      board: board as Record<Cell, Mark | null>,
-      turn: state.turn,
-      line: winningLine(state)?.map((index) => CELLS[index] as Cell) ?? null,
-    }
+    const board: Record<Cell, Mark | null> = { ...EMPTY_BOARD }
+    for (const [at, cell] of CELLS.entries()) board[cell] = markOf(state.cells[at] ?? null)
+    return { board, turn: state.turn, line: winningRow(state)?.line.map((at) => CELLS[at]) ?? null }
   },
 }
 
-function winningLine({ cells }: TicTacToeState): (typeof LINES)[number] | null {
-  return LINES.find((line) => cells[line[0]] !== null && isRow(cells, line)) ?? null
+interface Row {
+  readonly by: Seat
+  readonly line: (typeof LINES)[number]
 }
 
-function isRow(cells: TicTacToeState['cells'], line: (typeof LINES)[number]): boolean {
-  return cells[line[0]] === cells[line[1]] && cells[line[0]] === cells[line[2]]
+function winningRow({ cells }: TicTacToeState): Row | null {
+  for (const line of LINES) {
+    const [first, second, third] = line
+    const by = cells[first] ?? null
+    if (by !== null && by === cells[second] && by === cells[third]) return { by, line }
+  }
+  return null
 }
 
 function markOf(seat: Seat | null): Mark | null {
@@ -92,6 +112,6 @@ function markOf(seat: Seat | null): Mark | null {
   return seat === 0 ? 'X' : 'O'
 }
 
-function victory(seat: Seat, reason: string): GameResult {
+function victory(seat: Seat, reason: Ended): GameResult {
   return { winners: [seat], scores: seat === 0 ? [1, 0] : [0, 1], reason }
 }

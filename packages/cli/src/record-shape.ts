@@ -43,8 +43,9 @@ function isEntry(value: unknown): boolean {
   return Object.hasOwn(ENTRIES, value['kind']) && ENTRIES[value['kind'] as LogEntry['kind']](value)
 }
 
-function isAnswer({ seat, title, selection }: Readonly<Record<string, unknown>>): boolean {
-  if (!isSeat(seat) || typeof title !== 'string' || !isObject(selection)) return false
+function isAnswer({ seat, about, title, selection }: Readonly<Record<string, unknown>>): boolean {
+  const isAsked = typeof title === 'string' || (isObject(about) && typeof about['kind'] === 'string')
+  if (!isSeat(seat) || !isAsked || !isObject(selection)) return false
   return Array.isArray(selection) || isObject(selection['anytimeAction'])
 }
 

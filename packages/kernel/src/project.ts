@@ -114,11 +114,8 @@ function awaited(game: Game, reader: Seat | null, selector: Selector, locale: st
   const { about, title = null } = selector
   if (selector.private === true) return { seat, title: null }
   if (about === undefined) return { seat, title }
-  return {
-    seat,
-    title: textOf(game.speechFor(reader, locale).sentenceOf(about)),
-    about: maskCards(about, (card) => !game.cards.isKnownTo(card, reader)),
-  }
+  const told = maskCards(about, (card) => !game.cards.isKnownTo(card, reader))
+  return { seat, title: textOf(game.speechFor(reader, locale).sentenceOf(told)), about: told }
 }
 
 function toldResult(game: Game, seat: Seat | null, locale: string): ToldResult | null {
@@ -126,9 +123,6 @@ function toldResult(game: Game, seat: Seat | null, locale: string): ToldResult |
   if (outcome === null) return null
   const { reason, ...rest } = outcome
   if (typeof reason === 'string') return { ...rest, reason }
-  return {
-    ...rest,
-    reason: textOf(game.speechFor(seat, locale).sentenceOf(reason)),
-    about: maskCards(reason, (card) => !game.cards.isKnownTo(card, seat)),
-  }
+  const about = maskCards(reason, (card) => !game.cards.isKnownTo(card, seat))
+  return { ...rest, reason: textOf(game.speechFor(seat, locale).sentenceOf(about)), about }
 }

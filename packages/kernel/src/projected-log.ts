@@ -55,9 +55,9 @@ class Teller {
 
   told(line: Line, index: number): ProjectedLine {
     this.#line = line
-    const parts = partsOf(this.#speech.sentenceOf(line.about))
-    if (line.about.kind === TEXT) return { index, parts }
     const about = maskCards(line.about, (card) => this.#identityOf(card) === null)
+    const parts = partsOf(this.#speech.sentenceOf(about))
+    if (about.kind === TEXT) return { index, parts }
     if (line.witnessed === null) return { index, about, parts }
     const identities: Record<number, string> = {}
     for (const { card, identity, knownTo } of line.witnessed)

@@ -162,7 +162,7 @@ function validateAnytime(selector: Selector, selection: object): AnytimeAnswer {
 const WORDS_OF_AN_OFFER: ReadonlySet<string> = new Set(['description', 'text'])
 
 /** The words of an offer are no part of it where they are made of what it is about. */
-function isSameOffer(offer: AnytimeAction, named: unknown): boolean {
+export function isSameOffer(offer: AnytimeAction, named: unknown): boolean {
   if (offer.about === undefined || typeof named !== 'object' || named === null) return samePlain(offer, named)
   const content = Object.fromEntries(Object.entries(named).filter(([key]) => !WORDS_OF_AN_OFFER.has(key)))
   return samePlain(offer, content)

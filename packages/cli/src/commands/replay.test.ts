@@ -58,6 +58,20 @@ test('cards are named, and departures, changes of seat and answers taken back ar
   expect(lines.join('\n')).not.toContain('undefined')
 })
 
+test('what was done before answering is told in words', async () => {
+  const game = createGame(sealedAuction, { players: ['Ana', 'Bo'], seed: 'pawn' }) as unknown as Game
+  const chance = Random.fromSeed('pawn')
+  game.run()
+  while (game.waiting?.selectors.every(({ anytime = [] }) => anytime.length === 0)) answer(game, chance, 1)
+  const selector = game.waiting?.selectors.find(({ anytime = [] }) => anytime.length > 0)
+  const [anytimeAction] = selector?.anytime ?? []
+  if (selector === undefined || anytimeAction === undefined) throw new Error('nobody can pawn anything')
+  const selection = { action: 'anytime-action', anytimeAction } as const
+  game.respondToInputRequest({ actor: selector.actor, title: selector.title, selection })
+  const { lines } = await replayed(recordOf(game))
+  expect(lines.some((line) => /: first: Pawn [\w ]+ for 2 money cards$/.test(line))).toBe(true)
+})
+
 test('a record from before chance had a key is unverified, and says why', async () => {
   // JSON leaves out what is undefined, as those records did.
   const old = { ...auctionRecord(), format: 1, generator: undefined, secondLooks: undefined }

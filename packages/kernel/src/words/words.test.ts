@@ -8,6 +8,7 @@ import {
   imagine,
   lineText,
   PSEUDO_LOCALE,
+  type ProjectedLine,
   project,
   Random,
   recordOf,
@@ -23,6 +24,7 @@ type Ask =
   | { readonly kind: 'nap' }
   | { readonly kind: 'hooked'; readonly by: Seat; readonly card: CardId }
   | { readonly kind: 'done' }
+  | { readonly kind: 'basket'; readonly by: Seat; readonly cards: readonly CardId[] }
 
 const english: Vocabulary<Ask> = {
   en: {
@@ -32,6 +34,7 @@ const english: Vocabulary<Ask> = {
     nap: () => 'Have a nap',
     hooked: ({ by, card }, say) => say`${say.seat(by)} hooks ${say.card(card)}`,
     done: () => 'The sun sets',
+    basket: ({ by, cards }, say) => say`${say.seat(by)} has ${say.list(cards.map(say.card))} in the basket`,
   },
 }
 
@@ -161,6 +164,30 @@ describe('words', () => {
     const game = begun()
     const fork = imagine(game, 0, Random.fromSeed('fork'))
     expect(fork?.waiting?.selectors[0]?.about).toEqual(game.waiting?.selectors[0]?.about)
+  })
+
+  test('K124: are made of no more than the reader is told', () => {
+    const heard: unknown[] = []
+    const note = (kind: 'hooked' | 'bait') => (about: object) => {
+      heard.push(about)
+      return kind
+    }
+    const game = begun({ en: { ...english.en, hooked: note('hooked'), bait: note('bait') } })
+    heard.length = 0
+    project(game, 1)
+    expect(heard).toEqual([
+      { kind: 'bait', card: null },
+      { kind: 'hooked', by: 0, card: null },
+    ])
+  })
+
+  test('K124: a list of things stands in a sentence, each thing as a part of its own', () => {
+    const game = begun()
+    game.tell({ kind: 'basket', by: 1, cards: game.state.hands.flat().concat(game.state.deck) })
+    const { parts } = project(game, 0).log.lines.at(-1) as ProjectedLine
+    const own = { card: game.state.hands[0]?.[0], name: expect.stringMatching(/^[A-Z]+$/) }
+    const other = { card: null, name: 'a card' }
+    expect(parts).toEqual([{ seat: 1, name: 'bo' }, ' has ', own, ', ', other, ' and ', other, ' in the basket'])
   })
 
   test('K124: `1 egg`, `3 eggs`', () => {

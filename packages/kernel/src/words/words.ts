@@ -19,12 +19,12 @@ export interface Wording {
 
 /** What makes sentences: as a template tag it puts things between texts. */
 export interface Speaker {
-  (texts: TemplateStringsArray, ...things: readonly (LinePart | number)[]): Sentence
-  seat(seat: Seat): LinePart
+  (texts: TemplateStringsArray, ...things: readonly (LinePart | Sentence | number)[]): Sentence
+  readonly seat: (seat: Seat) => LinePart
   /** By name to whoever may know it, to others "a card". */
-  card(card: CardId | null): LinePart
+  readonly card: (card: CardId | null) => LinePart
   /** Several things, as people list them. */
-  list(things: readonly Sentence[], last?: string): Sentence
+  readonly list: (things: readonly (LinePart | Sentence)[], last?: string) => Sentence
 }
 
 /** Says one kind. Taken from a method, so that the words of one game fit where words of any game are wanted. */
@@ -64,7 +64,7 @@ export interface Namer {
 const UNKNOWN_CARD = 'a card'
 
 export function speakerFor(namer: Namer): Speaker {
-  const say = (texts: TemplateStringsArray, ...things: readonly (LinePart | number)[]): Sentence => {
+  const say = (texts: TemplateStringsArray, ...things: readonly (LinePart | Sentence | number)[]): Sentence => {
     const parts: LinePart[] = []
     texts.forEach((text, at) => {
       append(parts, text)
@@ -79,11 +79,11 @@ export function speakerFor(namer: Namer): Speaker {
       const name = card === null ? null : namer.card(card)
       return name === null ? { card: null, name: UNKNOWN_CARD } : { card, name }
     },
-    list(things: readonly Sentence[], last = ' and '): Sentence {
+    list(things: readonly (LinePart | Sentence)[], last = ' and '): Sentence {
       const parts: LinePart[] = []
       things.forEach((thing, at) => {
         if (at > 0) append(parts, at === things.length - 1 ? last : ', ')
-        for (const part of partsOf(thing)) append(parts, part)
+        append(parts, thing)
       })
       return parts
     },
@@ -91,11 +91,19 @@ export function speakerFor(namer: Namer): Speaker {
 }
 
 /** Texts that follow each other are one. */
-function append(parts: LinePart[], part: LinePart): void {
+function append(parts: LinePart[], part: LinePart | Sentence): void {
+  if (isSeveral(part)) {
+    for (const each of part) append(parts, each)
+    return
+  }
   if (part === '') return
   const before = parts.at(-1)
   if (typeof part === 'string' && typeof before === 'string') parts[parts.length - 1] = before + part
   else parts.push(part)
+}
+
+function isSeveral(part: LinePart | Sentence): part is readonly LinePart[] {
+  return Array.isArray(part)
 }
 
 /** `1 egg`, `3 eggs`. */
