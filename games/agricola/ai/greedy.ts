@@ -1,4 +1,12 @@
-import type { AgentKind, AnySelection, Prompt, PromptChoice, Question } from '@turnwright/kernel'
+import type {
+  AgentKind,
+  AnySelection,
+  AnytimeAction,
+  Prompt,
+  PromptAnytime,
+  PromptChoice,
+  Question,
+} from '@turnwright/kernel'
 import { ANIMALS, type Animal } from '../cards/goods.ts'
 import type { SpacePart } from '../cards/space.ts'
 import { asAnswer, cellNamed } from '../farm/index.ts'
@@ -141,6 +149,11 @@ function improvementWorth({ view, seat, position }: Thought, { about, ref }: Off
   return worth(position) + Math.max(cardWorth(name, position, 'minor'), cardWorth(name, position, 'occupation'))
 }
 
+/** An offer is named by its content. */
+function withoutWords({ description: _description, text: _text, ...offer }: PromptAnytime): AnytimeAction {
+  return offer
+}
+
 const COOKING: ReadonlySet<string> = new Set(['cook', 'card-cook'])
 
 /** The animal that costs the fewest points goes; into the pot, if there is one. */
@@ -149,7 +162,7 @@ function makeRoom({ position, prompt }: Thought): AnySelection {
     (a, b) => worth(without(position, b)) - worth(without(position, a)),
   )
   const cook = prompt.anytime.find(({ type, resource }) => resource === animal && COOKING.has(type))
-  if (cook !== undefined) return { action: 'anytime-action', anytimeAction: cook }
+  if (cook !== undefined) return { action: 'anytime-action', anytimeAction: withoutWords(cook) }
   const release = prompt.choices.find(({ about }) => about?.kind === 'let-go' && about.animal === animal)
   return [release?.id ?? prompt.choices[0]?.id ?? 0]
 }
