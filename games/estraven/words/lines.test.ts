@@ -16,6 +16,7 @@ test('whoever draws reads which cards, everybody else how many', () => {
 test('a trade that waits for an answer is told', () => {
   const { bo } = acts('trade', { hand: ['Burn the Writ'], pool: 9 })
   bo.sees('ana offers Firebrand for Timber Stock')
+  expect(() => bo.sees('ana trades Firebrand')).toThrow('does not read')
   bo.mayAnswer()
 })
 
