@@ -3,9 +3,11 @@ import { GOALS, type GoalCount } from '../cards/goals.ts'
 import { rowOf } from '../cards/habitat.ts'
 import { nestCounts } from '../cards/nest.ts'
 import { payOut } from '../rules/goals.ts'
-import type { GoalView } from '../rules/view.ts'
+import type { GoalView, WingspanView } from '../rules/view.ts'
 import type { Outlook } from './outlook.ts'
 import { weights } from './weights.ts'
+
+const COUNTS = new Map(GOALS.map(({ id, counts }) => [id, counts]))
 
 /** A change of the mat: a bird that comes with some eggs, or eggs on a bird that is there. */
 export interface Change {
@@ -20,17 +22,31 @@ export interface Change {
 /** What a change means for the goals that are still to be scored. */
 export function goalGain(outlook: Outlook, change: Change): number {
   let gain = 0
-  for (const goal of outlook.view.goals) {
-    if (goal.isScored || goal.round < outlook.view.round) continue
-    const more = countedMore(outlook, countOf(goal), change)
-    if (more !== 0) gain += certainty(outlook, goal) * pointsMore(outlook, goal, more)
+  for (const goal of outlook.goals) {
+    const more = countedMore(outlook, goal.counts, change)
+    if (more !== 0) gain += goal.gains[more] ??= goal.certainty * pointsMore(outlook, goal.view, more)
   }
   return gain
 }
 
-/** Goals of later rounds are far away, and others will have their say. */
-function certainty({ view }: Outlook, { round }: GoalView): number {
-  return round === Math.max(1, view.round) ? 1 : weights.goal / (1 + round - view.round)
+/** A goal that is still to be scored. */
+export interface OpenGoal {
+  readonly view: GoalView
+  readonly counts: GoalCount
+  /** Goals of later rounds are far away, and others will have their say. */
+  readonly certainty: number
+  /** What one, two, three more of it are worth, as far as somebody has asked. */
+  readonly gains: number[]
+}
+
+export function openGoals({ goals, round }: WingspanView): readonly OpenGoal[] {
+  const open: OpenGoal[] = []
+  for (const view of goals) {
+    if (view.isScored || view.round < round) continue
+    const certainty = view.round === Math.max(1, round) ? 1 : weights.goal / (1 + view.round - round)
+    open.push({ view, counts: countOf(view), certainty, gains: [] })
+  }
+  return open
 }
 
 function pointsMore({ view, seat }: Outlook, { round, standings }: GoalView, more: number): number {
@@ -57,6 +73,7 @@ function countedMore({ me }: Outlook, counts: GoalCount, { bird, row, eggs, befo
     case 'eggsInNests':
       return nestCounts(bird.nest, counts.nest) ? eggs : 0
     case 'eggSets': {
+      if (eggs === 0) return 0
       const totals = me.rows.map(({ birds }) => birds.reduce((sum, each) => sum + each.eggs, 0))
       const after = totals.map((total, at) => (at === row ? total + eggs : total))
       return Math.min(...after) - Math.min(...totals)
@@ -65,7 +82,7 @@ function countedMore({ me }: Outlook, counts: GoalCount, { bird, row, eggs, befo
 }
 
 function countOf({ goal }: GoalView): GoalCount {
-  const found = GOALS.find(({ id }) => id === goal)
-  if (found === undefined) throw new RangeError(`there is no goal ${goal}`)
-  return found.counts
+  const counts = COUNTS.get(goal)
+  if (counts === undefined) throw new RangeError(`there is no goal ${goal}`)
+  return counts
 }

@@ -5,6 +5,7 @@ import { FOODS } from '../cards/food.ts'
 import { birdCalled } from '../rules/identities.ts'
 import { suggestedPayment } from '../rules/playing/payment.ts'
 import type { PlayerView, WingspanView } from '../rules/view.ts'
+import { type OpenGoal, openGoals } from './goal-worth.ts'
 import { weights } from './weights.ts'
 
 /** What a seat makes of what it sees: the prices of things, in points. */
@@ -22,6 +23,8 @@ export interface Outlook {
   /** What one more token of each food is worth, in the order of FOODS. */
   readonly foodWorth: readonly number[]
   readonly cardWorth: number
+  /** The goals that are still to be scored. */
+  readonly goals: readonly OpenGoal[]
 }
 
 /** The plain prices: what the birds in hand ask for comes on top, in `wanting`. */
@@ -42,6 +45,7 @@ export function plainOutlook(view: WingspanView, seat: Seat): Outlook {
     room: birds.reduce((sum, { bird, eggs }) => sum + (birdCalled(bird)?.eggs ?? 0) - eggs, 0),
     foodWorth: FOODS.map(() => plainFood(turns)),
     cardWorth: cardWorthOf(turns, hand.length),
+    goals: openGoals(view),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Choice, type ChoiceGroup, type ChoiceId, choiceId, isGroup, type Selection } from '@turnwright/kernel'
 import { passes } from '../cards/bird-test.ts'
 import type { Bird } from '../cards/bird.ts'
-import { FOODS, foodIndex, isFood } from '../cards/food.ts'
+import { foodIndex, isFood } from '../cards/food.ts'
 import { birdCalled, bonusCalled } from '../rules/identities.ts'
 import { canPay } from '../rules/playing/payment.ts'
 import type { Outlook } from './outlook.ts'
@@ -12,6 +12,8 @@ interface Offer {
   readonly bird: Bird | null
   /** The most that the bird does on the mat. */
   readonly worth: number
+  /** In the order of FOODS; -1 for a bird. */
+  readonly food: number
 }
 
 /** Tries every five of the birds and foods that can be kept. */
@@ -21,13 +23,12 @@ export function keepAtStart(outlook: Outlook, choices: readonly Choice[]): Selec
   const count = keep?.count ?? 0
   let kept: readonly Offer[] = offers.slice(0, count)
   let highest = Number.NEGATIVE_INFINITY
-  for (const five of combinations(offers, count)) {
+  forEachCombination(offers, count, (five) => {
     const worth = worthOf(five)
-    if (worth > highest) {
-      highest = worth
-      kept = five
-    }
-  }
+    if (worth <= highest) return
+    highest = worth
+    kept = five.slice()
+  })
   return [
     { title: 'keep', selection: kept.map(({ id }) => id) },
     { title: 'bonus', selection: [bonusFor(outlook, (bonus?.choices ?? []).map(choiceId), kept)] },
@@ -41,23 +42,25 @@ function groupOf(choice: Choice): ChoiceGroup | null {
 function offerOf(outlook: Outlook, id: ChoiceId): Offer {
   const bird = birdWith(outlook, id)
   const worth = bird === null ? 0 : Math.max(...bird.rows.map((row) => worthOnMat(outlook, bird, row)))
-  return { id, bird, worth }
+  return { id, bird, worth, food: isFood(id) ? foodIndex(id) : -1 }
 }
 
 /** Birds that can be paid for soon are worth most; food that none of them eats is worth little. */
 function worthOf(five: readonly Offer[]): number {
-  const food = FOODS.map((each) => (five.some(({ id }) => id === each) ? 1 : 0))
-  const birds = five.flatMap(({ bird }) => bird ?? [])
-  let worth = 0
-  for (const { bird, worth: onMat } of five)
-    if (bird !== null) worth += onMat * (canPay(bird.price, food) ? 0.55 : 0.35) - bird.price.total * 0.8
-  const eaten = FOODS.filter((each) => birds.some(({ price }) => (price.each[foodIndex(each)] as number) > 0))
-  return (
-    worth +
-    five
-      .filter(({ id }) => isFood(id))
-      .reduce((sum, { id }) => sum + (eaten.some((each) => each === id) ? 1.6 : 0.9), 0)
-  )
+  const food = [0, 0, 0, 0, 0]
+  const eaten = [false, false, false, false, false]
+  for (const { food: kind, bird } of five) {
+    if (kind >= 0) food[kind] = 1
+    if (bird !== null)
+      for (let each = 0; each < eaten.length; each++) if ((bird.price.each[each] as number) > 0) eaten[each] = true
+  }
+  let birds = 0
+  let tokens = 0
+  for (const { bird, worth, food: kind } of five) {
+    if (bird !== null) birds += worth * (canPay(bird.price, food) ? 0.55 : 0.35) - bird.price.total * 0.8
+    if (kind >= 0) tokens += eaten[kind] === true ? 1.6 : 0.9
+  }
+  return birds + tokens
 }
 
 function bonusFor({ me }: Outlook, ids: readonly ChoiceId[], kept: readonly Offer[]): ChoiceId {
@@ -75,11 +78,16 @@ function birdWith({ me }: Outlook, id: ChoiceId): Bird | null {
   return birdCalled(me.hand.find(({ card }) => card === id)?.bird ?? null)
 }
 
-function* combinations<T>(items: readonly T[], size: number, from = 0): Generator<readonly T[]> {
-  if (size === 0) {
-    yield []
-    return
+/** Every choice of so many items, in their order. The list that is handed out is used again for the next. */
+function forEachCombination<T>(items: readonly T[], size: number, visit: (chosen: readonly T[]) => void): void {
+  const chosen: T[] = []
+  const choose = (from: number): void => {
+    if (chosen.length === size) return visit(chosen)
+    for (let at = from; at <= items.length - (size - chosen.length); at++) {
+      chosen.push(items[at] as T)
+      choose(at + 1)
+      chosen.pop()
+    }
   }
-  for (let at = from; at <= items.length - size; at++)
-    for (const rest of combinations(items, size - 1, at + 1)) yield [items[at] as T, ...rest]
+  choose(0)
 }

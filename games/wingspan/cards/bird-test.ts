@@ -32,7 +32,18 @@ export function passes(bird: Bird, test: BirdTest): boolean {
 function isNamed(name: string, test: Extract<BirdTest, { named: string }>): boolean {
   const { named } = test
   if (named === 'possessive') return name.includes("'s ")
-  return name.split(/[ -]/).some((word) => test.words.includes(word))
+  return wordsOf(name).some((word) => test.words.includes(word))
+}
+
+const WORDS = new Map<string, readonly string[]>()
+
+/** Boards and agents ask for the same names again and again. */
+function wordsOf(name: string): readonly string[] {
+  const known = WORDS.get(name)
+  if (known !== undefined) return known
+  const words = name.split(/[ -]/)
+  WORDS.set(name, words)
+  return words
 }
 
 export function testText(test: BirdTest): string {

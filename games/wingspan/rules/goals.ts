@@ -27,8 +27,12 @@ export function payOut(board: GoalBoard, round: number, counts: readonly number[
   const payouts = GREEN_PAYOUTS[round - 1] as readonly number[]
   return counts.map((count) => {
     if (count <= 0) return 0
-    const ahead = counts.filter((other) => other > count).length
-    const tied = counts.filter((other) => other === count).length
+    let ahead = 0
+    let tied = 0
+    for (const other of counts) {
+      if (other > count) ahead++
+      else if (other === count) tied++
+    }
     let shared = 0
     for (let place = ahead; place < ahead + tied; place++) shared += payouts[place] ?? 0
     return Math.floor(shared / tied)

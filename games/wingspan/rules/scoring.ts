@@ -30,6 +30,16 @@ interface TableOf {
 
 export function scoreOf(state: TableOf, seat: Seat, bonusCards: readonly BonusCard[]): Score {
   const player = state.players[seat] as MatOf
+  return scoreWith(
+    state,
+    seat,
+    bonusCards.reduce((sum, card) => sum + bonusScore(card, player), 0),
+  )
+}
+
+/** The same where it is known what the bonus cards pay. */
+export function scoreWith(state: TableOf, seat: Seat, bonus: number): Score {
+  const player = state.players[seat] as MatOf
   let [birds, eggs, cached, tucked] = [0, 0, 0, 0]
   for (const row of player.rows)
     for (const bird of row) {
@@ -38,8 +48,8 @@ export function scoreOf(state: TableOf, seat: Seat, bonusCards: readonly BonusCa
       cached += bird.cached
       tucked += bird.tucked.length
     }
-  const bonus = bonusCards.reduce((sum, card) => sum + bonusScore(card, player), 0)
-  const goals = state.goals.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)
+  let goals = 0
+  for (const { points } of state.goals) goals += points[seat] ?? 0
   return { birds, bonus, goals, eggs, cached, tucked, total: birds + bonus + goals + eggs + cached + tucked }
 }
 

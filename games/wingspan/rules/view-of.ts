@@ -1,6 +1,7 @@
 import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
+import { bonusPoints } from '../cards/bonus-card.ts'
 import { DICE, ROW_CONFIGS, TURNS_BY_ROUND } from '../cards/board.ts'
-import { FACES, type Food } from '../cards/food.ts'
+import { type Face, type Food, faceAt } from '../cards/food.ts'
 import { GOALS, type Goal } from '../cards/goals.ts'
 import { habitatAt } from '../cards/habitat.ts'
 import { automaView } from './automa/view-of.ts'
@@ -9,7 +10,7 @@ import { goalCounts, payOut } from './goals.ts'
 import { birdAt, birdCalled, bonusCalled } from './identities.ts'
 import { findBird } from './mat.ts'
 import { eggCost } from './playing/playable.ts'
-import { bonusCount, bonusScore, scoreOf } from './scoring.ts'
+import { bonusCount, scoreWith } from './scoring.ts'
 import { type MatBird, type PlayerState, playerAt, type Tally, type WingspanState } from './state.ts'
 import type {
   BirdCard,
@@ -36,16 +37,14 @@ export function view(state: WingspanState, seat: Seat | null, cards: MaskedCards
     discard: { count: discard.length, top: discard.length === 0 ? null : cards.identity(discard.at(-1) as CardId) },
     bonusDeck: state.bonusDeck.length,
     feeder: {
-      dice: feeder.flatMap((dice, face) => new Array(dice).fill(FACES[face])),
+      dice: diceIn(feeder),
       outside: DICE - diceInFeeder(state),
       mayReroll: mayReroll(state),
     },
     goalBoard: state.goalBoard,
     goals: state.goals.map((_, at) => goalView(state, at + 1)),
     drafting: birdCards(state.drafting, cards),
-    chain: state.agenda.flatMap((task) =>
-      task.do === 'power' || task.do === 'pink' ? [powerToCome(state, task.seat, task.card)] : [],
-    ),
+    chain: chainOf(state),
     automa: state.automa === null ? null : automaView(state, state.automa, cards),
   }
 }
@@ -57,7 +56,9 @@ function playerView(
   viewer: Seat | null,
   cards: MaskedCards,
 ): PlayerView {
-  const known = player.bonus.flatMap((card) => bonusCalled(cards.identity(card)) ?? [])
+  const bonus = bonusViews(player, player.bonus, cards)
+  let fromBonus = 0
+  for (const { points } of bonus) fromBonus += points
   return {
     seat,
     isPresent: player.isPresent,
@@ -66,12 +67,12 @@ function playerView(
     handSize: player.hand.length,
     hand: seat === viewer ? birdCards(player.hand, cards) : [],
     bonusCount: player.bonus.length,
-    bonus: bonusViews(player, player.bonus, cards),
+    bonus,
     offered: seat === viewer ? bonusViews(player, player.offered, cards) : [],
     rows: player.rows.map((birds, row) => rowView(player, birds, row)),
     duty: player.duty,
-    score: scoreOf(state, seat, known),
-    knowsBonus: known.length === player.bonus.length,
+    score: scoreWith(state, seat, fromBonus),
+    knowsBonus: bonus.length === player.bonus.length,
     lastTurn: turnView(player.ownTurn),
     since: turnView(player.between),
   }
@@ -93,18 +94,37 @@ function matBirdView({ card, kind, eggs, tucked, cached, reacted }: MatBird): Ma
 
 /** A zone whose cards the viewer knows. */
 function birdCards(zone: readonly CardId[], cards: MaskedCards): BirdCard[] {
-  return zone.flatMap((card) => {
+  const known: BirdCard[] = []
+  for (const card of zone) {
     const bird = birdCalled(cards.identity(card))
-    return bird === null ? [] : [{ card, bird: bird.id }]
-  })
+    if (bird !== null) known.push({ card, bird: bird.id })
+  }
+  return known
 }
 
 function bonusViews(player: PlayerState, zone: readonly CardId[], cards: MaskedCards): BonusView[] {
-  return zone.flatMap((card) => {
+  const known: BonusView[] = []
+  for (const card of zone) {
     const bonus = bonusCalled(cards.identity(card))
-    if (bonus === null) return []
-    return [{ card, bonus: bonus.id, count: bonusCount(bonus, player), points: bonusScore(bonus, player) }]
-  })
+    if (bonus === null) continue
+    const count = bonusCount(bonus, player)
+    known.push({ card, bonus: bonus.id, count, points: bonusPoints(bonus.pays, count) })
+  }
+  return known
+}
+
+function diceIn(feeder: readonly number[]): Face[] {
+  const dice: Face[] = []
+  for (let face = 0; face < feeder.length; face++)
+    for (let n = feeder[face] as number; n > 0; n--) dice.push(faceAt(face))
+  return dice
+}
+
+function chainOf(state: WingspanState): PowerToCome[] {
+  const chain: PowerToCome[] = []
+  for (const task of state.agenda)
+    if (task.do === 'power' || task.do === 'pink') chain.push(powerToCome(state, task.seat, task.card))
+  return chain
 }
 
 function goalView(state: WingspanState, round: number): GoalView {

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '@turnwright/kernel'
 import { english } from '../words/en.ts'
 import type { WingspanAbout } from './about.ts'
+import { copyState } from './copy-state.ts'
 import { leave } from './ending.ts'
 import { cardName, IDENTITIES } from './identities.ts'
 import { type WingspanOptions, wingspanOptions } from './options.ts'
@@ -25,6 +26,7 @@ export const wingspan: GameDefinition<WingspanState, WingspanOptions, WingspanVi
   step,
   leave,
   view,
+  copy: copyState,
   // The end is a step like any other: it calls `game.finish` with the scores.
   result: () => null,
 }
