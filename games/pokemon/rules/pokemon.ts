@@ -18,7 +18,7 @@ export const pokemon: GameDefinition<DuelState, PokemonOptions, DuelView, DuelAb
   options: pokemonOptions,
   identities: IDENTITIES,
   cardName,
-  viewWords: { omit: ['flips', 'matchState', 'position'], alias: 'identifier' },
+  viewWords: { omit: ['matchState', 'position'], alias: 'identifier' },
   words,
   setup,
   step,
