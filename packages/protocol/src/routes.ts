@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALE, LONGEST_LOCALE } from './locale.ts'
 import type { ProblemCode } from './problem-codes.ts'
 import {
   acknowledgement,
@@ -23,7 +24,15 @@ export interface Route {
 }
 
 const atTable = { params: z.object({ id: tableId }) }
-const watching = { query: z.object({ invite: inviteToken.optional() }) }
+const invited = { invite: inviteToken.optional() }
+const spoken = {
+  locale: z.string().max(LONGEST_LOCALE).regex(LOCALE, 'must be a language tag such as de or pt-BR').optional().meta({
+    description:
+      'The language people read the game in. Without it Accept-Language says; one that the game has no words for is English.',
+  }),
+}
+const telling = { query: z.object(spoken) }
+const watching = { query: z.object({ ...invited, ...spoken }) }
 const table = ['no-such-table', 'invite-needed'] as const
 const seated = ['no-identity', 'no-such-table', 'not-seated', 'closed'] as const
 const playing = [...seated, 'not-started', 'finished', 'faulted', 'key-reused', 'not-stored'] as const
@@ -62,6 +71,7 @@ export const routes = {
   },
   'POST /api/tables': {
     summary: 'Open a table. It starts by itself when no seat is left open.',
+    ...telling,
     body: tableRequest,
     response: tableState,
     problems: ['no-identity', 'no-such-game', 'no-such-agent', 'bad-options', 'bad-seats', 'too-many-tables'],
@@ -76,6 +86,7 @@ export const routes = {
   'POST /api/tables/:id/join': {
     summary: 'Sit down at a free seat. Joining twice is one joining.',
     ...atTable,
+    ...telling,
     body: z.strictObject({ invite: inviteToken.optional(), seat: z.int().min(0).max(15).optional() }),
     response: tableState,
     problems: ['no-identity', ...table, 'closed', 'already-started', 'no-free-seat'],
@@ -84,6 +95,7 @@ export const routes = {
     summary:
       'The host gives a seat to a bot, or frees it, before the start: a bot’s, one that is kept, or one whose player is away.',
     ...atTable,
+    ...telling,
     body: seatChangeRequest,
     response: tableState,
     problems: [...seated, 'not-host', 'already-started', 'no-such-agent', 'bad-seats', 'key-reused', 'not-stored'],
@@ -91,6 +103,7 @@ export const routes = {
   'POST /api/tables/:id/start': {
     summary: 'The host begins the game; seats still open fall away where the game allows fewer players.',
     ...atTable,
+    ...telling,
     body: keyed,
     response: tableState,
     problems: [...seated, 'not-host', 'already-started', 'bad-seats', 'key-reused', 'not-stored'],
@@ -125,6 +138,7 @@ export const routes = {
   'POST /api/tables/:id/undo-offers': {
     summary: 'Ask everyone to take back all but the first so many answers.',
     ...atTable,
+    ...telling,
     body: undoOfferRequest,
     response: tableState,
     problems: [...playing, 'undo-barred'],
@@ -132,6 +146,7 @@ export const routes = {
   'POST /api/tables/:id/undo-offers/reply': {
     summary: 'Agree to the undo on offer, or turn it down. The one who offered withdraws it by turning it down.',
     ...atTable,
+    ...telling,
     body: undoOfferReply,
     response: tableState,
     problems: [...playing, 'no-offer'],
@@ -139,6 +154,7 @@ export const routes = {
   'POST /api/tables/:id/leave': {
     summary: 'Give up the seat: before the start it becomes free, afterwards this concedes.',
     ...atTable,
+    ...telling,
     body: keyed,
     response: tableState,
     problems: playing,
@@ -146,6 +162,7 @@ export const routes = {
   'POST /api/tables/:id/close': {
     summary: 'The host ends a table nobody else plays at. Nothing is saved for it any more.',
     ...atTable,
+    ...telling,
     body: keyed,
     response: tableState,
     problems: [...seated, 'not-host', 'already-started', 'key-reused', 'not-stored'],
@@ -160,7 +177,7 @@ export const routes = {
   'GET /api/tables/:id/record': {
     summary: 'The whole game as a record, once it is finished.',
     ...atTable,
-    ...watching,
+    query: z.object(invited),
     response: z.looseObject({ format: z.int(), game: z.string(), rules: z.int(), seed: z.string() }),
     problems: [...table, 'not-started', 'not-finished', 'closed', 'faulted'],
   },

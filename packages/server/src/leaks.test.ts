@@ -36,7 +36,7 @@ test.for(['turns', 'picks', 'draft'] as const)(
     await using server = await TestServer.start()
     const { id, people, table } = await seated(server, 3, mode, 3)
     const spectator = await server.guest('Sam')
-    const watched = await spectator.follows(id, null, table.invite)
+    const watched = await spectator.follows(id, null, table.invite === null ? {} : { invite: table.invite })
     const knowledge = people.map(() => new Known())
     const streams = await Promise.all(people.map((guest) => guest.follows(id)))
     const look = () => streams.forEach((stream, seat) => knowledge[seat]!.see(stream.state?.play?.view))

@@ -38,7 +38,7 @@ test('a record is made once, however many ask for it, and kept over a restart', 
   const before = reads.length
   const records = await Promise.all(Array.from({ length: 20 }, () => recordOf(ana, id)))
   expect(new Set(records.map((record) => JSON.stringify(record))).size).toBe(1)
-  expect(records[0]).toMatchObject({ game: 'parlour', entries: 2, result: { reason: 'All rounds are played' } })
+  expect(records[0]).toMatchObject({ game: 'parlour', entries: 2, result: { reason: { kind: 'rounds-played' } } })
   expect(reads.length - before, 'the game is read and played again once').toBe(1)
   await server.restart()
   await ana.sees(id)

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { LobbyPage } from './lobby/lobby-page.tsx'
-import { tableIn, useLocation } from './navigation/navigation.ts'
+import { localeIn, tableIn, useLocation } from './navigation/navigation.ts'
 
 const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }))
 const GalleryPage = import.meta.env.DEV
@@ -9,12 +9,13 @@ const GalleryPage = import.meta.env.DEV
 
 /** Which page a path shows. */
 export function App() {
-  const { pathname, searchParams } = useLocation()
+  const address = useLocation()
+  const { pathname, searchParams } = address
   const table = tableIn(pathname)
   if (table !== null)
     return (
       <Suspense fallback={<p className="loading">The table is being laid…</p>}>
-        <TablePage key={table} id={table} invite={searchParams.get('invite')} />
+        <TablePage key={table} id={table} invite={searchParams.get('invite')} locale={localeIn(address)} />
       </Suspense>
     )
   if (GalleryPage !== null && pathname === '/gallery')

@@ -9,6 +9,8 @@ export type FollowStatus = 'connecting' | 'live' | 'waiting' | 'refused'
 export interface FollowOptions {
   readonly id: string
   readonly invite?: string
+  /** The language to read the game in; without it the one that the browser or program says it speaks. */
+  readonly locale?: string
   readonly onState: (state: TableState) => void
   /** `refused` is final: the server said no, and `problem` says why. */
   readonly onStatus?: (status: FollowStatus, problem: ProblemError | null) => void
@@ -28,8 +30,9 @@ const LONGEST_ABSENCE = 60_000
 const LONGEST_SILENCE = 40_000
 
 /** Keeps the state of a table up to date: one stream, patched, checked against its fingerprint, reopened when it breaks. */
-export function followTable(client: Client, { id, invite, onState, onStatus = () => {} }: FollowOptions): Following {
-  const path = pathOf('/api/tables/:id/stream', { id }) + queryOf({ invite })
+export function followTable(client: Client, options: FollowOptions): Following {
+  const { id, invite, locale, onState, onStatus = () => {} } = options
+  const path = pathOf('/api/tables/:id/stream', { id }) + queryOf({ invite, locale })
   let stopped = false
   let lastEventId: string | null = null
   let state: TableState | null = null

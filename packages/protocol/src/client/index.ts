@@ -15,6 +15,7 @@ export type {
 } from '../schemas/table.ts'
 export type { ProblemCode } from '../problem-codes.ts'
 export type { RouteName } from '../routes.ts'
+export { isLocale } from '../locale.ts'
 export * from './client.ts'
 export * from './event-stream.ts'
 export * from './follow-table.ts'

@@ -27,6 +27,8 @@ export interface Call<K extends RouteName> {
   readonly query: Part<K, 'query'>
   readonly body: Part<K, 'body'>
   readonly visitor: Visitor
+  /** What the visitor reads, best first. */
+  readonly languages: readonly string[]
   readonly setCookie: (header: string) => void
 }
 
@@ -34,6 +36,12 @@ type Answer<K extends RouteName> = z.input<Routes[K]['response']> | JsonFile
 
 /** One handler for every line of the route table. */
 export type Handlers = { readonly [K in RouteName]: (call: Call<K>) => Promise<Answer<K>> | Answer<K> }
+
+interface AtTable {
+  readonly params: { readonly id: string }
+  readonly visitor: Visitor
+  readonly languages: readonly string[]
+}
 
 interface Services {
   readonly catalog: GameCatalog
@@ -44,16 +52,17 @@ interface Services {
 }
 
 export function handlersFor({ catalog, tables, guests, health, records }: Services): Handlers {
+  type Act = (desk: Desk, person: Person) => Promise<void>
   /** Does something at a table as somebody, and tells them how it looks afterwards. */
-  const telling =
-    ({ id: person }: Person, act: (desk: Desk) => Promise<void>) =>
-    async (desk: Desk) => {
-      await act(desk)
-      return desk.stateFor(person)
+  const telling = ({ visitor, languages }: AtTable, act: Act) => {
+    const person = somebody(visitor)
+    return async (desk: Desk) => {
+      await act(desk, person)
+      return desk.stateFor(person.id, languages)
     }
-  const at = (id: string, person: Person, act: (desk: Desk) => Promise<void>) => tables.with(id, telling(person, act))
-  const once = (id: string, person: Person, { key }: { readonly key: string }, act: (desk: Desk) => Promise<void>) =>
-    tables.once(id, key, telling(person, act))
+  }
+  const once = (call: AtTable & { readonly body: { readonly key: string } }, act: Act) =>
+    tables.once(call.params.id, call.body.key, telling(call, act))
 
   return {
     'GET /healthz': async () => {
@@ -69,28 +78,23 @@ export function handlersFor({ catalog, tables, guests, health, records }: Servic
 
     'GET /api/tables': ({ query: { which }, visitor }) =>
       which === 'open' ? tables.listOpen(idOf(visitor)) : tables.listOf(somebody(visitor).id),
-    'POST /api/tables': async ({ body, visitor }) => {
+    'POST /api/tables': async ({ body, visitor, languages }) => {
       const person = somebody(visitor)
       const id = await tables.create(person, body)
-      return tables.with(id, (desk) => desk.stateFor(person.id))
+      return tables.with(id, (desk) => desk.stateFor(person.id, languages))
     },
-    'GET /api/tables/:id': ({ params: { id }, query: { invite }, visitor }) =>
+    'GET /api/tables/:id': ({ params: { id }, query: { invite }, visitor, languages }) =>
       tables.with(id, (desk) => {
         mustSee(desk.table, idOf(visitor), invite)
-        return desk.stateFor(idOf(visitor))
+        return desk.stateFor(idOf(visitor), languages)
       }),
-    'POST /api/tables/:id/join': ({ params: { id }, body, visitor }) => {
-      const person = somebody(visitor)
-      return at(id, person, (desk) => join(desk, person, body))
-    },
-    'POST /api/tables/:id/seats': ({ params: { id }, body, visitor }) => {
-      const person = somebody(visitor)
-      return once(id, person, body, (desk) => changeSeat(desk, person.id, body))
-    },
-    'POST /api/tables/:id/start': ({ params: { id }, body, visitor }) => {
-      const person = somebody(visitor)
-      return once(id, person, body, (desk) => start(desk, person.id, body))
-    },
+    'POST /api/tables/:id/join': (call) =>
+      tables.with(
+        call.params.id,
+        telling(call, (desk, person) => join(desk, person, call.body)),
+      ),
+    'POST /api/tables/:id/seats': (call) => once(call, (desk, { id }) => changeSeat(desk, id, call.body)),
+    'POST /api/tables/:id/start': (call) => once(call, (desk, { id }) => start(desk, id, call.body)),
     'POST /api/tables/:id/answers': ({ params: { id }, body, visitor }) => {
       const person = somebody(visitor)
       return tables.once(id, body.key, (desk) => answer(desk, person.id, body))
@@ -102,28 +106,18 @@ export function handlersFor({ catalog, tables, guests, health, records }: Servic
         return undo(desk, person.id, body)
       })
     },
-    'POST /api/tables/:id/undo-offers': ({ params: { id }, body, visitor }) => {
-      const person = somebody(visitor)
-      return once(id, person, body, async (desk) => {
+    'POST /api/tables/:id/undo-offers': (call) =>
+      once(call, async (desk, { id }) => {
         await desk.remember()
-        await offerUndo(desk, person.id, body)
-      })
-    },
-    'POST /api/tables/:id/undo-offers/reply': ({ params: { id }, body, visitor }) => {
-      const person = somebody(visitor)
-      return once(id, person, body, async (desk) => {
+        await offerUndo(desk, id, call.body)
+      }),
+    'POST /api/tables/:id/undo-offers/reply': (call) =>
+      once(call, async (desk, { id }) => {
         await desk.remember()
-        await replyToOffer(desk, person.id, body)
-      })
-    },
-    'POST /api/tables/:id/leave': ({ params: { id }, body, visitor }) => {
-      const person = somebody(visitor)
-      return once(id, person, body, (desk) => leave(desk, person.id, body))
-    },
-    'POST /api/tables/:id/close': ({ params: { id }, body, visitor }) => {
-      const person = somebody(visitor)
-      return once(id, person, body, (desk) => close(desk, person.id, body))
-    },
+        await replyToOffer(desk, id, call.body)
+      }),
+    'POST /api/tables/:id/leave': (call) => once(call, (desk, { id }) => leave(desk, id, call.body)),
+    'POST /api/tables/:id/close': (call) => once(call, (desk, { id }) => close(desk, id, call.body)),
     'POST /api/tables/:id/rematch': async ({ params: { id }, body, visitor }) => ({
       id: await tables.rematch(id, somebody(visitor), body),
     }),

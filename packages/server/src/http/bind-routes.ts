@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts'
 import type { Call, Handlers } from './api.ts'
 import type { Visitor } from './guests.ts'
 import { JsonFile } from './json-file.ts'
+import { languagesOf } from './languages.ts'
 
 /** Puts a handler behind every line of the route table; what does not fit the table's schemas does not reach it. */
 export function bindRoutes(
@@ -20,11 +21,13 @@ export function bindRoutes(
       method,
       url,
       handler: async (request, reply) => {
+        const query = read(route.query, request.query, 'malformed') as { readonly locale?: string } | undefined
         const call = {
           params: read(route.params, request.params, 'no-such-table'),
-          query: read(route.query, request.query, 'malformed'),
+          query,
           body: read(route.body, request.body ?? {}, 'malformed'),
           visitor: visitorOf(request),
+          languages: languagesOf(query?.locale, request.headers),
           setCookie: (header: string) => void reply.header('set-cookie', header),
         }
         const told = await handle(call as Call<never>)

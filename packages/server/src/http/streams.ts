@@ -1,5 +1,6 @@
 import { streamRequest, streamRoute } from '@turnwright/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { belongsTo, mustSee } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
 import { idOf } from './api.ts'
@@ -7,11 +8,14 @@ import { read } from './bind-routes.ts'
 import type { Connections } from './connections.ts'
 import type { Visitor } from './guests.ts'
 import { Heart } from './heart.ts'
+import { languagesOf } from './languages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type StreamKind, type StreamLimits, type StreamPlace, StreamPools } from './stream-pools.ts'
 import { TableStream } from './table-stream.ts'
 
 const COME_BACK_WITHIN = 2_000
+
+type StreamQuery = z.output<typeof streamRequest.query>
 
 /** Who asks, and from where. */
 export interface Asking {
@@ -37,7 +41,7 @@ export class Streams {
     const [, url] = streamRoute.split(' ') as [string, string]
     app.get(url, async (request, reply) => {
       const { id } = read(streamRequest.params, request.params, 'no-such-table') as { id: string }
-      const { invite } = read(streamRequest.query, request.query, 'malformed') as { invite?: string }
+      const { invite, locale } = read(streamRequest.query, request.query, 'malformed') as StreamQuery
       const person = idOf(visitorOf(request))
       const address = addressOf(request)
       using held = new DisposableStack()
@@ -62,7 +66,8 @@ export class Streams {
       this.#open.add(stream)
       const forget = this.#heart.add(stream)
       const lastEventId = request.headers['last-event-id']
-      const listening = table.listen(stream, person, typeof lastEventId === 'string' ? lastEventId : null)
+      const hearer = { person, languages: languagesOf(locale, request.headers) }
+      const listening = table.listen(stream, hearer, typeof lastEventId === 'string' ? lastEventId : null)
       const lease = held.move()
       reply.raw.once('close', () => {
         this.#open.delete(stream)

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwright/kernel'
+import { CANONICAL_LOCALE, type Seat } from '@turnwright/kernel'
 import type { TableState } from '@turnwright/protocol'
 import type { StoredTable } from '../store/store.ts'
 import { Audience, type Listener, type News } from './audience.ts'
@@ -16,14 +16,15 @@ export function standingOf(table: StoredTable, person: string | null): Standing 
 interface Place {
   readonly person: string | null
   readonly standing: Standing
+  readonly locale: string
 }
 
-type StateFor = (standing: Standing) => TableState
+type StateFor = (standing: Standing, locale: string) => TableState
 export type AllNews = readonly (readonly [Audience, News])[]
 
-/** All who follow a table. */
+/** All who follow a table. Those who stand together and read the same language are told the same. */
 export class Audiences {
-  readonly #byStanding = new Map<Standing, Audience>()
+  readonly #byStanding = new Map<Standing, Map<string, Audience>>()
   readonly #places = new Map<Listener, Place>()
 
   get size(): number {
@@ -39,14 +40,21 @@ export class Audiences {
     return false
   }
 
+  /** A locale in which the table is told there already; English where nobody listens. */
+  localeAt(standing: Standing): string {
+    for (const place of this.#places.values()) if (place.standing === standing) return place.locale
+    return CANONICAL_LOCALE
+  }
+
   /** News for everyone who listens; made while a change becomes durable, published when it is. */
   prepare(stateFor: StateFor): AllNews {
     const news: [Audience, News][] = []
-    for (const [standing, audience] of this.#byStanding) {
-      if (audience.listeners.size === 0) continue
-      const told = audience.prepare(stateFor(standing))
-      if (told !== null) news.push([audience, told])
-    }
+    for (const [standing, byLocale] of this.#byStanding)
+      for (const [locale, audience] of byLocale) {
+        if (audience.listeners.size === 0) continue
+        const told = audience.prepare(stateFor(standing, locale))
+        if (told !== null) news.push([audience, told])
+      }
     return news
   }
 
@@ -56,25 +64,27 @@ export class Audiences {
 
   add(listener: Listener, place: Place, lastEventId: string | null, stateFor: StateFor): void {
     this.#places.set(listener, place)
-    const audience = this.#byStanding.get(place.standing) ?? new Audience()
-    this.#byStanding.set(place.standing, audience)
+    const audience = this.#byStanding
+      .getOrInsertComputed(place.standing, () => new Map<string, Audience>())
+      .getOrInsertComputed(place.locale, () => new Audience())
     // Those who listen already know all but who has just come, which is told to everyone later.
-    const news = audience.listeners.size > 0 ? null : audience.prepare(stateFor(place.standing))
+    const news = audience.listeners.size > 0 ? null : audience.prepare(stateFor(place.standing, place.locale))
     if (news !== null) audience.publish(news)
     audience.welcome(listener, lastEventId)
   }
 
   remove(listener: Listener): void {
     this.#places.delete(listener)
-    for (const audience of this.#byStanding.values()) audience.listeners.delete(listener)
+    for (const byLocale of this.#byStanding.values())
+      for (const audience of byLocale.values()) audience.listeners.delete(listener)
   }
 
   /** Who sat down or got up hears the table from another place; true when anyone did. */
   regroup(table: StoredTable, stateFor: StateFor): boolean {
     const moved = [...this.#places].filter(([, { person, standing }]) => standingOf(table, person) !== standing)
-    for (const [listener, { person }] of moved) {
+    for (const [listener, place] of moved) {
       this.remove(listener)
-      this.#places.set(listener, { person, standing: standingOf(table, person) })
+      this.#places.set(listener, { ...place, standing: standingOf(table, place.person) })
     }
     for (const [listener] of moved) {
       const place = this.#places.get(listener) as Place

@@ -1,9 +1,10 @@
-import { type Game, type GameModule, ResponseError, type Seat } from '@turnwright/kernel'
+import { CANONICAL_LOCALE, type Game, type GameModule, ResponseError, type Seat } from '@turnwright/kernel'
 import type { Acknowledgement, TableState } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
 import type { StoredEntry, StoredTable, TableChange } from '../store/store.ts'
 import { type Standing, standingOf } from './audiences.ts'
 import type { LiveTable } from './live-table.ts'
+import { localeFor } from './locale-for.ts'
 import { checkpointOf } from './log-outline.ts'
 import { isCheckpointKept, newGame, type PlayedTable } from './played-table.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -36,12 +37,17 @@ export class Desk {
     return this.#at.game
   }
 
-  stateFrom(standing: Standing): TableState {
-    return tableStateFor(this.#at, standing, this.#live.audiences)
+  stateFrom(standing: Standing, locale: string): TableState {
+    return tableStateFor(this.#at, standing, locale, this.#live.audiences)
   }
 
-  stateFor(person: string | null): TableState {
-    return this.stateFrom(standingOf(this.table, person))
+  stateFor(person: string | null, languages: readonly string[]): TableState {
+    return this.stateFrom(standingOf(this.table, person), this.localeFor(languages))
+  }
+
+  /** In which of its locales the game is told to somebody who reads these languages. */
+  localeFor(languages: readonly string[]): string {
+    return localeFor(this.module.definition.words, languages)
   }
 
   /** The seat of someone who plays here and has not left. */
@@ -128,32 +134,35 @@ export class Desk {
     const before = at.table
     const version = before.version + 1
     at.table = { ...before, ...changes, ...this.#progress(changes), updated: this.#around.now(), version }
-    const states = new Map<Standing, TableState>()
-    const stateFrom = (standing: Standing): TableState =>
-      states.getOrInsertComputed(standing, () => this.stateFrom(standing))
-    const acknowledged = ticket === null ? null : acknowledgementOf(stateFrom(ticket.seat))
+    const { audiences } = this.#live
+    const states = new Map<string, TableState>()
+    const stateFrom = (standing: Standing, locale: string): TableState =>
+      states.getOrInsertComputed(`${standing} ${locale}`, () => this.stateFrom(standing, locale))
+    // It is the same in every locale; in this one the state is made anyway.
+    const acknowledged =
+      ticket === null ? null : acknowledgementOf(stateFrom(ticket.seat, audiences.localeAt(ticket.seat)))
     const change = this.#change(before, ticket, acknowledged)
-    const news = this.#live.audiences.prepare(stateFrom)
+    const news = audiences.prepare(stateFrom)
     await this.#save(change)
     at.saved += change.entries.length
     if (change.checkpoint !== null) at.snapshotAt = change.checkpoint.snapshot.entries
     if (ticket !== null && acknowledged !== null)
       at.kept.set(ticket.key, { key: ticket.key, digest: ticket.digest, ...acknowledged })
-    this.#live.audiences.publish(news)
-    if (this.#live.audiences.regroup(at.table, (standing) => this.stateFrom(standing))) this.tellAll()
+    audiences.publish(news)
+    if (audiences.regroup(at.table, (standing, locale) => this.stateFrom(standing, locale))) this.tellAll()
     this.#around.wakeBots(this.#live, at)
     if (change.fault !== null) throw new Refusal('faulted')
     return acknowledged
   }
 
   async commitFor(ticket: Ticket, changes: Partial<StoredTable>): Promise<Acknowledgement> {
-    return (await this.commit(changes, ticket)) ?? acknowledgementOf(this.stateFrom(ticket.seat))
+    return (await this.commit(changes, ticket)) ?? acknowledgementOf(this.stateFrom(ticket.seat, CANONICAL_LOCALE))
   }
 
   /** Something changed that is not stored: who is connected. */
   tellAll(): void {
     const { audiences } = this.#live
-    audiences.publish(audiences.prepare((standing) => this.stateFrom(standing)))
+    audiences.publish(audiences.prepare((standing, locale) => this.stateFrom(standing, locale)))
   }
 
   /** Keeps the present checkpoint, so that the table can go on from it under later rules. */

@@ -8,6 +8,12 @@ import { TableLease } from './table-lease.ts'
 
 const BETWEEN_TELLINGS = 250
 
+/** Who is at the other end of a line, and what they read best. */
+export interface Hearer {
+  readonly person: string | null
+  readonly languages: readonly string[]
+}
+
 /**
  * One table in memory. Everything that reads or changes it goes through its queue, one at a time; a
  * piece of work ends whether or not whoever asked is still on the line.
@@ -74,10 +80,10 @@ export class LiveTable {
     return turn
   }
 
-  async listen(listener: Listener, person: string | null, lastEventId: string | null): Promise<void> {
+  async listen(listener: Listener, { person, languages }: Hearer, lastEventId: string | null): Promise<void> {
     await this.enter((desk) => {
-      const standing = standingOf(desk.table, person)
-      this.audiences.add(listener, { person, standing }, lastEventId, (from) => desk.stateFrom(from))
+      const place = { person, standing: standingOf(desk.table, person), locale: desk.localeFor(languages) }
+      this.audiences.add(listener, place, lastEventId, (from, locale) => desk.stateFrom(from, locale))
       this.#tellWhoIsThere(desk)
       if (this.#played !== null) this.#around.wakeBots(this, this.#played)
     })

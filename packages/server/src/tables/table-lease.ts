@@ -1,6 +1,6 @@
 import type { Listener } from './audience.ts'
 import type { Desk } from './desk.ts'
-import type { LiveTable } from './live-table.ts'
+import type { Hearer, LiveTable } from './live-table.ts'
 
 /**
  * The right to work with a table. While anyone has one the table stays in memory, so that all who work with it work with
@@ -29,8 +29,8 @@ export class TableLease implements Disposable {
     return this.#held().enter(work)
   }
 
-  listen(listener: Listener, person: string | null, lastEventId: string | null): Promise<void> {
-    return this.#held().listen(listener, person, lastEventId)
+  listen(listener: Listener, hearer: Hearer, lastEventId: string | null): Promise<void> {
+    return this.#held().listen(listener, hearer, lastEventId)
   }
 
   unlisten(listener: Listener): Promise<void> {

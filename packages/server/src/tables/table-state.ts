@@ -7,11 +7,19 @@ import { isGoingInCircles } from './loops.ts'
 import type { PlayedTable } from './played-table.ts'
 import { wireCopy } from './wire-copy.ts'
 
-/** What the table tells from where someone stands. All that is said of the game comes through the kernel's one door. */
-export function tableStateFor({ table, game }: PlayedTable, standing: Standing, audiences: Audiences): TableState {
+/**
+ * What the table tells from where someone stands, in words of a locale. All that is said of the game comes through the
+ * kernel's one door.
+ */
+export function tableStateFor(
+  { table, game }: PlayedTable,
+  standing: Standing,
+  locale: string,
+  audiences: Audiences,
+): TableState {
   const seat = typeof standing === 'number' ? standing : null
   const isHost = standing === 'host' || (seat !== null && table.seats[seat]?.person === table.host)
-  const play = game === null ? null : projectionOf(game, seat, table)
+  const play = game === null ? null : projectionOf(game, seat, locale, table)
   return {
     id: table.id,
     game: table.game,
@@ -37,8 +45,8 @@ function offerFor(offer: StoredOffer | null, game: Game, seat: Seat | null): Und
 }
 
 /** A table that is over takes nothing back, nor one that goes in circles, whatever the kernel would allow. */
-function projectionOf(game: Game, seat: Seat | null, { status }: StoredTable): Projection {
-  const { players, canUndo, ...told } = project(game, seat)
+function projectionOf(game: Game, seat: Seat | null, locale: string, { status }: StoredTable): Projection {
+  const { players, canUndo, ...told } = project(game, seat, { locale })
   // Who plays never changes: left as it is, it is recognised as unchanged at a glance.
   return {
     players,

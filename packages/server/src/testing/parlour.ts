@@ -8,6 +8,7 @@ import {
   randomAgent,
   type Seat,
   type StandardSchema,
+  type Vocabulary,
 } from '@turnwright/kernel'
 
 /** Which of the kernel's ways to ask (K1 to K3) a table plays; a question of `guess` cannot be imagined. */
@@ -32,6 +33,39 @@ interface ParlourState {
   left: Seat[]
 }
 
+type ParlourAbout =
+  | { readonly kind: 'play-a-card' }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'break' }
+  | { readonly kind: 'took-a-turn'; readonly seat: Seat }
+  | { readonly kind: 'plays'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'rounds-played' }
+
+type ParlourGame = Game<ParlourState, ParlourOptions, ParlourAbout>
+
+/** Two languages, so that people at one table can read different ones. */
+const words: Vocabulary<ParlourAbout> = {
+  en: {
+    'play-a-card': () => ({ title: 'Play a card', help: 'Or pass' }),
+    pass: () => 'pass',
+    draw: () => ({ title: 'draw', detail: 'From the deck' }),
+    break: () => 'break',
+    'took-a-turn': ({ seat }, say) => say`${say.seat(seat)} took a turn`,
+    plays: ({ seat, card }, say) => say`${say.seat(seat)} plays ${say.card(card)}`,
+    'rounds-played': () => 'All rounds are played',
+  },
+  de: {
+    'play-a-card': () => ({ title: 'Spiel eine Karte aus', help: 'Oder passe' }),
+    pass: () => 'passen',
+    draw: () => ({ title: 'ziehen', detail: 'Vom Stapel' }),
+    break: () => 'abbrechen',
+    'took-a-turn': ({ seat }, say) => say`${say.seat(seat)} war am Zug`,
+    plays: ({ seat, card }, say) => say`${say.seat(seat)} spielt ${say.card(card)}`,
+    'rounds-played': () => 'Alle Runden sind gespielt',
+  },
+}
+
 const options: StandardSchema<ParlourOptions> = {
   '~standard': {
     version: 1,
@@ -47,18 +81,20 @@ const options: StandardSchema<ParlourOptions> = {
 
 export const SECRETS = Array.from({ length: 52 }, (_, i) => `secret-card-${String(i).padStart(2, '0')}`)
 const HAND = 5
+const MOVES = (['pass', 'draw', 'break'] as const).map((kind) => ({ id: kind, about: { kind } }))
 
 /**
  * A game for tests of the server: hidden hands, and all three ways of asking. `break` makes the rules throw, which no
  * game should.
  */
-export const parlour: GameDefinition<ParlourState, ParlourOptions> = {
+export const parlour: GameDefinition<ParlourState, ParlourOptions, unknown, ParlourAbout> = {
   id: 'parlour',
   name: 'Parlour',
   rules: 1,
   seats: { min: 2, max: 4 },
   options,
   identities: SECRETS,
+  words,
 
   setup(game, { mode, rounds }) {
     const deck = game.cards.create('card', SECRETS)
@@ -87,7 +123,7 @@ export const parlour: GameDefinition<ParlourState, ParlourOptions> = {
     if (staying.length === 1) return { winners: staying, scores, reason: 'Everyone else left' }
     if (round < rounds) return null
     const best = Math.max(...staying.map((seat) => scores[seat] as number))
-    return { winners: staying.filter((seat) => scores[seat] === best), scores, reason: 'All rounds are played' }
+    return { winners: staying.filter((seat) => scores[seat] === best), scores, reason: { kind: 'rounds-played' } }
   },
 
   leave(game, seat) {
@@ -109,14 +145,14 @@ export const parlour: GameDefinition<ParlourState, ParlourOptions> = {
   },
 }
 
-function takeTurn(game: Game<ParlourState, ParlourOptions>): void {
+function takeTurn(game: ParlourGame): void {
   const { state } = game
   const { name, seat } = game.player(state.turn)
   const hand = state.hands[seat] as CardId[]
   const [move] = game.requestInputSingle({
     actor: name,
-    title: 'Play a card',
-    choices: [...hand.map((card) => card as number), 'pass', 'draw', 'break'],
+    about: { kind: 'play-a-card' },
+    choices: [...hand.map((card) => card as number), ...MOVES],
     cards: true,
     noAutoRespond: true,
   })
@@ -124,12 +160,12 @@ function takeTurn(game: Game<ParlourState, ParlourOptions>): void {
     throw new Error(`the rules broke holding ${hand.map((card) => game.cards.identity(card)).join()}`)
   if (move === 'draw') game.cards.draw(state.deck, hand, seat)
   else if (move !== 'pass') play(game, seat, move as CardId)
-  game.tell('{player} took a turn', { player: { seat } })
+  game.tell({ kind: 'took-a-turn', seat })
   passTurn(game)
 }
 
 /** The title depends on the whole deck: in no other deal is the same question asked. */
-function guess(game: Game<ParlourState, ParlourOptions>): void {
+function guess(game: ParlourGame): void {
   const deck = game.state.deck.map((card) => game.cards.identity(card))
   const { name } = game.player(game.state.turn)
   const [move] = game.requestInputSingle({
@@ -141,14 +177,14 @@ function guess(game: Game<ParlourState, ParlourOptions>): void {
   passTurn(game)
 }
 
-function passTurn({ state, players }: Game<ParlourState, ParlourOptions>): void {
+function passTurn({ state, players }: ParlourGame): void {
   do {
     state.turn = (state.turn + 1) % players.length
     if (state.turn === 0) state.round++
   } while (state.left.includes(state.turn) && state.left.length < players.length)
 }
 
-function pickAtOnce(game: Game<ParlourState, ParlourOptions>): void {
+function pickAtOnce(game: ParlourGame): void {
   const { state } = game
   const staying = game.players.filter(({ seat }) => !state.left.includes(seat))
   const responses = game.requestInputMany(
@@ -169,7 +205,7 @@ function pickAtOnce(game: Game<ParlourState, ParlourOptions>): void {
   state.round++
 }
 
-function draftOne(game: Game<ParlourState, ParlourOptions>): void {
+function draftOne(game: ParlourGame): void {
   const { state } = game
   const waiting = game.players.filter(({ seat }) => !state.drafted.includes(seat) && !state.left.includes(seat))
   const { actor, selection } = game.requestInputAny(
@@ -188,16 +224,16 @@ function draftOne(game: Game<ParlourState, ParlourOptions>): void {
   state.mode = 'turns'
 }
 
-function play(game: Game<ParlourState, ParlourOptions>, seat: Seat, card: CardId): void {
+function play(game: ParlourGame, seat: Seat, card: CardId): void {
   const { state } = game
   game.cards.move(card, state.hands[seat] as CardId[], state.played)
   game.cards.reveal(card)
   state.scores[seat] = (state.scores[seat] as number) + 1
-  game.tell('{player} plays {card}', { player: { seat }, card: { card } })
+  game.tell({ kind: 'plays', seat, card })
 }
 
 /** Agents that misbehave, next to one that does not. */
-export const parlourModule: GameModule<ParlourState, ParlourOptions> = {
+export const parlourModule: GameModule<ParlourState, ParlourOptions, unknown, ParlourAbout> = {
   definition: parlour,
   about: { tagline: 'For tests of the server.', minutes: 1 },
   agents: {

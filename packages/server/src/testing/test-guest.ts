@@ -7,6 +7,7 @@ import {
   newKey,
   ProblemError,
   problem,
+  queryOf,
   type Route,
   type RouteName,
   routes,
@@ -14,6 +15,11 @@ import {
   type TableState,
 } from '@turnwright/protocol'
 import { TestStream } from './test-stream.ts'
+
+interface StreamQuery {
+  readonly invite?: string
+  readonly locale?: string
+}
 
 interface Spoken {
   readonly status: number
@@ -77,8 +83,8 @@ export class TestGuest {
     return this.call('POST /api/tables/:id/join', { params: { id }, body: invite === null ? {} : { invite } })
   }
 
-  sees(id: string): Promise<TableState> {
-    return this.call('GET /api/tables/:id', { params: { id } })
+  sees(id: string, query: StreamQuery = {}): Promise<TableState> {
+    return this.call('GET /api/tables/:id', { params: { id }, query })
   }
 
   /** The answer this person would give to the first question they see. */
@@ -115,11 +121,11 @@ export class TestGuest {
     return this.call('POST /api/tables/:id/leave', { params: { id }, body: { key } })
   }
 
-  async follows(id: string, lastEventId: string | null = null, invite: string | null = null): Promise<TestStream> {
+  async follows(id: string, lastEventId: string | null = null, query: StreamQuery = {}): Promise<TestStream> {
     const headers: Record<string, string> = lastEventId === null ? {} : { 'last-event-id': lastEventId }
     const line = new AbortController()
-    const query = invite === null ? '' : `?invite=${invite}`
-    const response = await this.#client.open(`/api/tables/${id}/stream${query}`, { headers, signal: line.signal })
+    const path = `/api/tables/${id}/stream${queryOf({ ...query })}`
+    const response = await this.#client.open(path, { headers, signal: line.signal })
     const stream = new TestStream(response, line, (text) => this.heard.push(text))
     this.#streams.push(stream)
     return stream

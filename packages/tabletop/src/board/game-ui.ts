@@ -1,14 +1,4 @@
-import type {
-  About,
-  PromptAnytime,
-  CardId,
-  Player,
-  Projection,
-  Prompt,
-  PromptChoice,
-  Seat,
-  Unavailable,
-} from '@turnwright/kernel'
+import type { About, PromptAnytime, CardId, Player, Projection, Prompt, PromptChoice, Seat } from '@turnwright/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { Draft } from '../request/draft.ts'
 import type { BoardProps } from './board-props.ts'
@@ -46,7 +36,7 @@ export interface GameUi<View = unknown, A extends About = About> {
   /** Where a choice stands in the request panel, the smallest first; without it, where the rules put it. */
   orderOf?(choice: PromptChoice, view: View): number
   /** What cannot be chosen keeps its face. */
-  refusedFaceOf?(refused: Unavailable, view: View): ChoiceFace | null
+  refusedFaceOf?(refused: Refused, view: View): ChoiceFace | null
   /** Stands between the question and its choices: bowls to fill, what is due. */
   leadOf?(asked: Asked<View, A>): ReactNode
   /** A body of the game's own in place of the list of choices; null for the usual one. */
@@ -90,7 +80,10 @@ export interface Asked<View = unknown, A extends About = About> {
   readonly seat: Seat | null
 }
 
-/** How a choice looks in the request panel. Its title stays what ears hear. */
+/** What one would expect to choose but cannot now, and why. */
+export type Refused = Prompt['unavailable'][number]
+
+/** How a choice looks in the request panel. Its words stay what ears hear. */
 export interface ChoiceFace {
   readonly start?: ReactNode
   readonly title?: ReactNode

@@ -2,6 +2,7 @@ import type { Plain, Prompt } from '@turnwright/kernel'
 import { useId, useState } from 'react'
 import { useTableVoice } from '../board/table-voice.ts'
 import { plainWords } from './plain-words.ts'
+import { wordsOf } from './words-of.ts'
 import './action-choices.css'
 
 /** A structured answer without a panel of the game's own: one of the legal examples, or any other, written out. */
@@ -11,7 +12,7 @@ export function ActionChoices({ prompt }: { readonly prompt: Prompt }) {
   return (
     <>
       <fieldset className="choices">
-        <legend className="only-read">{prompt.title}</legend>
+        <legend className="only-read">{wordsOf(prompt)}</legend>
         {prompt.examples.map((example) => (
           <button
             key={JSON.stringify(example)}

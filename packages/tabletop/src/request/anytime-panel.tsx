@@ -7,6 +7,7 @@ import { usePointing } from '../board/use-pointing.ts'
 import { CountBadge } from '../pieces/count-badge.tsx'
 import { ChoiceFaceView } from './choice-row.tsx'
 import { refOfAction } from './offers.ts'
+import { wordsOfAnytime } from './words-of.ts'
 import './anytime-panel.css'
 
 export interface AnytimePanelProps {
@@ -59,7 +60,7 @@ function AnytimeRow({ prompt, action, face }: AnytimeRowProps) {
       onClick={() => !busy && answer(prompt, { action: 'anytime-action', anytimeAction: action })}
       {...pointer}
     >
-      <ChoiceFaceView title={action.description} detail={undefined} face={face} />
+      <ChoiceFaceView words={wordsOfAnytime(action)} detail={undefined} face={face} />
     </button>
   )
 }

@@ -4,6 +4,7 @@ import { countWords } from './choice-count.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { levelOf } from './draft.ts'
 import type { Offer } from './offers.ts'
+import { wordsOf } from './words-of.ts'
 import './choice-list.css'
 
 /** How a game wants its choices to look. */
@@ -27,7 +28,7 @@ export function ChoiceList({ offers, depth = 1, label, look }: ChoiceListProps) 
   const { layout, faceOf, orderOf } = look
   const here = offers.filter(({ path }) => path.length === depth)
   const own = here.toSorted((a, b) => orderOf(a.choice) - orderOf(b.choice))
-  const short = own.every(({ choice }) => choice.title.length <= 14 && !choice.choices && isOneWord(choice, faceOf))
+  const short = own.every(({ choice }) => wordsOf(choice).length <= 14 && !choice.choices && isOneWord(choice, faceOf))
   return (
     <fieldset className="choices" data-layout={layout} data-pairs={(short && own.length > 3) || undefined}>
       <legend className="only-read">{label}</legend>
@@ -59,18 +60,19 @@ interface ChoiceGroupProps {
 function ChoiceGroup({ offer, inside, depth, look }: ChoiceGroupProps) {
   const level = levelOf(offer.choice)
   if (level === null) return null
+  const words = wordsOf(offer.choice)
   const chosen = inside.filter(({ path, place }) => path.length === depth + 1 && place >= 0).length
-  const none: Offer = { ...offer, choice: { id: offer.choice.id, title: `${offer.choice.title}: none of these` } }
+  const none: Offer = { ...offer, choice: { id: offer.choice.id, title: `${words}: none of these` } }
   return (
     <div className="choice-group" data-state={offer.place >= 0 ? 'chosen' : undefined}>
       <div className="choice-group-head">
         <span>
-          {offer.choice.title}
+          {words}
           {offer.choice.detail !== undefined && <small> {offer.choice.detail}</small>}
         </span>
         {level.max > 1 && <small className="num">{countWords(chosen, level)}</small>}
       </div>
-      <ChoiceList offers={inside} depth={depth + 1} label={offer.choice.title} look={look} />
+      <ChoiceList offers={inside} depth={depth + 1} label={words} look={look} />
       {level.min === 0 && chosen === 0 && <ChoiceRow offer={none} face={null} tile={false} />}
     </div>
   )

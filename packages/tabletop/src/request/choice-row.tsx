@@ -3,6 +3,7 @@ import type { ChoiceFace } from '../board/game-ui.ts'
 import { useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
 import { choiceKey, type Offer, pointedBy } from './offers.ts'
+import { wordsOf } from './words-of.ts'
 import './choice-row.css'
 
 export interface ChoiceRowProps {
@@ -31,7 +32,7 @@ export function ChoiceRow({ offer, face, tile }: ChoiceRowProps) {
       onClick={() => !busy && !full && choose(offer)}
       {...pointer}
     >
-      <ChoiceFaceView title={choice.title} detail={choice.detail} face={face} />
+      <ChoiceFaceView words={wordsOf(choice)} detail={choice.detail} face={face} />
       {place >= 0 && (
         <span className="choice-check" aria-hidden="true">
           <Check size={12} strokeWidth={3.5} />
@@ -42,21 +43,21 @@ export function ChoiceRow({ offer, face, tile }: ChoiceRowProps) {
 }
 
 interface ChoiceFaceViewProps {
-  readonly title: string
+  readonly words: string
   readonly detail: string | undefined
   readonly face: ChoiceFace | null
 }
 
 /** How a choice looks. Where a game draws it in its own way, ears still hear its words. */
-export function ChoiceFaceView({ title, detail, face }: ChoiceFaceViewProps) {
+export function ChoiceFaceView({ words, detail, face }: ChoiceFaceViewProps) {
   const second = face?.detail ?? detail
   const drawn = face?.title !== undefined
   return (
     <>
-      {drawn && <span className="only-read">{[title, detail].filter(Boolean).join(', ')}</span>}
+      {drawn && <span className="only-read">{[words, detail].filter(Boolean).join(', ')}</span>}
       {face?.start}
       <span className="choice-words" aria-hidden={drawn || undefined}>
-        {face?.title ?? title}
+        {face?.title ?? words}
         {second !== undefined && <small>{second}</small>}
       </span>
       {face?.end !== undefined && <span className="choice-end num">{face.end}</span>}

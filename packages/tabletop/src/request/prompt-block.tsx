@@ -10,6 +10,7 @@ import { RefusedList } from './refused-list.tsx'
 import { RequestFoot } from './request-foot.tsx'
 import type { UndoTool } from './undo-tool.ts'
 import { Waits } from './waits.tsx'
+import { wordsOf } from './words-of.ts'
 
 interface PromptBlockProps {
   readonly prompt: Prompt
@@ -39,7 +40,7 @@ export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) 
     <section className="request" aria-label="What is asked of you">
       <div>
         <p className="request-from">{askedOf(projection)}</p>
-        <h2 className="request-ask">{prompt.title}</h2>
+        <h2 className="request-ask">{wordsOf(prompt)}</h2>
         {prompt.help !== null && <p className="request-help">{prompt.help}</p>}
       </div>
       {ui?.leadOf?.(asked)}
@@ -82,5 +83,5 @@ function PromptChoices({ prompt, draft, ui, view }: PromptChoicesProps) {
     faceOf: (choice: PromptChoice) => ui?.faceOf?.(choice, view, prompt) ?? null,
     orderOf: (choice: PromptChoice) => ui?.orderOf?.(choice, view) ?? 0,
   }
-  return <ChoiceList offers={offersOf(prompt, draft)} label={prompt.title} look={look} />
+  return <ChoiceList offers={offersOf(prompt, draft)} label={wordsOf(prompt)} look={look} />
 }

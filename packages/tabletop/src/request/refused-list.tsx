@@ -1,14 +1,14 @@
-import type { Unavailable } from '@turnwright/kernel'
 import { Lock } from 'lucide-react'
-import type { ChoiceFace } from '../board/game-ui.ts'
+import type { ChoiceFace, Refused } from '../board/game-ui.ts'
 import { refKey } from '../board/ref-key.ts'
 import { usePointing } from '../board/use-pointing.ts'
+import { wordsOf } from './words-of.ts'
 
 const SHOWN_AT_ONCE = 3
 
 interface RefusedListProps {
-  readonly refused: readonly Unavailable[]
-  readonly faceOf: (refused: Unavailable) => ChoiceFace | null
+  readonly refused: readonly Refused[]
+  readonly faceOf: (refused: Refused) => ChoiceFace | null
 }
 
 /** What one would expect here but cannot do, and why. A long list is folded away. */
@@ -25,12 +25,12 @@ export function RefusedList({ refused, faceOf }: RefusedListProps) {
 }
 
 /** Two cards of one name can be refused for the same reason. */
-function keyOf({ title, reason, ref }: Unavailable): string {
+function keyOf({ title, reason, ref }: Refused): string {
   return ref === undefined ? `${title} ${reason}` : `${refKey(ref)} ${reason}`
 }
 
 interface RefusedRowProps {
-  readonly refused: Unavailable
+  readonly refused: Refused
   readonly face: ChoiceFace | null
 }
 
@@ -40,7 +40,7 @@ function RefusedRow({ refused, face }: RefusedRowProps) {
     <li className="choice-refused" data-pointed={pointed || undefined} {...pointer}>
       {face?.start ?? <Lock size={16} aria-hidden="true" />}
       <span>
-        {face?.title ?? refused.title}
+        {face?.title ?? wordsOf(refused)}
         <small>{face?.detail ?? refused.reason}</small>
       </span>
       {face?.end !== undefined && <span className="choice-end num">{face.end}</span>}

@@ -93,6 +93,29 @@ test('what cannot be chosen says why, and anytime actions stand beside the quest
   expect(text).toContain('Cook 1 sheep')
 })
 
+test('whoever reads another language reads it of questions, choices, groups, refusals and offers', () => {
+  const group = { id: 'meld', title: 'Meld', text: 'Auslegen', choices: words('Oars'), min: 0, max: 1 }
+  const text = shown({
+    prompts: [
+      prompt({
+        text: 'Welcher Vogel?',
+        choices: [{ id: 'owl', title: 'The owl', text: 'Die Eule' }, group],
+        unavailable: [{ title: 'The eagle', text: 'Der Adler', reason: 'Needs 3 rodents.' }],
+        anytime: [{ type: 'cook', description: 'Cook 1 sheep', text: 'Koche 1 Schaf' }],
+      }),
+    ],
+  })
+  for (const read of ['Welcher Vogel?', 'Die Eule', 'Auslegen', 'Der Adler', 'Koche 1 Schaf'])
+    expect(text).toContain(read)
+  for (const title of ['Choose a bird', 'The owl', 'Meld', 'The eagle', 'Cook 1']) expect(text).not.toContain(title)
+})
+
+test('a structured question is called by what people read', () => {
+  const text = shown({ prompts: [prompt({ type: 'action', text: 'Baue Zäune', examples: [{ wood: 2 }] })] })
+  expect(text.match(/Baue Zäune/g)).toHaveLength(2)
+  expect(text).not.toContain('Choose a bird')
+})
+
 test('what a question offers itself is not repeated beside it', () => {
   const anytime = ['Cook 1 sheep', 'Cook 1 boar'].map((description) => ({ type: 'cook', description }))
   const text = shown({ prompts: [prompt({ choices: words('Cook 1 sheep', 'Done'), anytime })] })

@@ -1,4 +1,5 @@
 import { HouseSign, SeatMark } from '@turnwright/tabletop'
+import { inThisLocale } from '../navigation/navigation.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import './site-bar.css'
 
@@ -12,7 +13,7 @@ interface SiteBarProps {
 export function SiteBar({ name, onName }: SiteBarProps) {
   return (
     <header className="site-bar wood">
-      <a className="brand" href="/">
+      <a className="brand" href={inThisLocale('/')}>
         <HouseSign size={28} />
         Turnwright
       </a>

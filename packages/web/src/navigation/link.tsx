@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { goTo } from './navigation.ts'
+import { goTo, inThisLocale } from './navigation.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string
@@ -13,7 +13,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
     goTo(href)
   }
   return (
-    <a href={href} onClick={follow} {...rest}>
+    <a href={inThisLocale(href)} onClick={follow} {...rest}>
       {children}
     </a>
   )

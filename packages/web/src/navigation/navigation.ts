@@ -1,3 +1,4 @@
+import { isLocale } from '@turnwright/protocol/client'
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
@@ -18,9 +19,25 @@ export function useLocation(): URL {
 }
 
 export function goTo(path: string): void {
-  history.pushState(null, '', path)
+  history.pushState(null, '', inThisLocale(path))
   scrollTo(0, 0)
   for (const listener of listeners) listener()
+}
+
+/** The language that the address asks for; null leaves it to the browser. */
+export function localeIn({ searchParams }: URL): string | null {
+  const locale = searchParams.get('locale')
+  return locale !== null && isLocale(locale) ? locale : null
+}
+
+/** Whoever asks for a language asks for it on every page. */
+export function inThisLocale(path: string): string {
+  const here = new URL(location.href)
+  const locale = localeIn(here)
+  if (locale === null) return path
+  const there = new URL(path, here)
+  there.searchParams.set('locale', locale)
+  return there.pathname + there.search + there.hash
 }
 
 export function tablePath(id: string, invite: string | null = null): string {

@@ -1,4 +1,5 @@
 import { lineText, type Projection } from '@turnwright/kernel'
+import { wordsOf } from '@turnwright/tabletop'
 import { useEffect, useRef, useState } from 'react'
 import { resultWords } from './result-words.ts'
 
@@ -6,7 +7,7 @@ import { resultWords } from './result-words.ts'
 export function Announcer({ play }: { readonly play: Projection }) {
   const seen = useRef(play.log.total)
   const [news, setNews] = useState('')
-  const asked = play.prompts.map(({ title }) => title).join('. ')
+  const asked = play.prompts.map(wordsOf).join('. ')
   const over = play.result === null ? '' : resultWords(play.result, play.players, play.seat)
   useEffect(() => {
     const fresh = play.log.lines.filter(({ index }) => index >= seen.current).map(lineText)

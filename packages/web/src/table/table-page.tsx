@@ -8,11 +8,12 @@ import './table-page.css'
 interface TablePageProps {
   readonly id: string
   readonly invite: string | null
+  readonly locale: string | null
 }
 
 /** A table: where people gather, and then where they play. */
-export function TablePage({ id, invite }: TablePageProps) {
-  const { store, now } = useTable(id, invite)
+export function TablePage({ id, invite, locale }: TablePageProps) {
+  const { store, now } = useTable(id, invite, locale)
   const games = useGames()
   const { state, refusal } = now
   if (refusal !== null) return <NoTable title={refusal.problem.detail} next={refusal.problem.next} />

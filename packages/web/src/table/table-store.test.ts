@@ -34,6 +34,7 @@ const refusal = (code: string) =>
 class FakeServer implements Client {
   readonly sent: unknown[] = []
   readonly streams: ((state: TableState) => void)[] = []
+  readonly opened: string[] = []
   reply: () => Promise<Acknowledgement> = () => new Promise(() => {})
 
   readonly call = ((_route: string, request: unknown) => {
@@ -41,7 +42,8 @@ class FakeServer implements Client {
     return this.reply()
   }) as unknown as Client['call']
 
-  open(_path: string, init: RequestInit = {}): Promise<Response> {
+  open(path: string, init: RequestInit = {}): Promise<Response> {
+    this.opened.push(path)
     const body = new ReadableStream<Uint8Array>({
       start: (line) => {
         const encode = (state: TableState) =>
@@ -56,7 +58,7 @@ class FakeServer implements Client {
 
 async function seated() {
   const server = new FakeServer()
-  const store = new TableStore(server, 't', null)
+  const store = new TableStore(server, 't')
   const stop = store.follow()
   await until(() => server.streams.length === 1)
   server.streams[0]?.(tableAt(1, 'one'))
@@ -67,6 +69,14 @@ async function seated() {
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1))
 }
+
+test('a table is followed in the language that was asked for, and else in that of the browser', async () => {
+  const server = new FakeServer()
+  const stops = [{ locale: 'pt-BR' }, { locale: null }].map((coming) => new TableStore(server, 't', coming).follow())
+  await until(() => server.streams.length === 2)
+  expect(server.opened).toEqual(['/api/tables/t/stream?locale=pt-BR', '/api/tables/t/stream'])
+  for (const stop of stops) stop()
+})
 
 test('while one answer is on its way no other is sent', async () => {
   const { server, store, stop } = await seated()
@@ -144,7 +154,7 @@ test('what the rules refuse is told as that, and nothing is fetched', async () =
 
 test('whose seat the host freed is told, and whoever never had one is not', async () => {
   const server = new FakeServer()
-  const store = new TableStore(server, 't', null)
+  const store = new TableStore(server, 't')
   const stop = store.follow()
   await until(() => server.streams.length === 1)
   const gathering = (seq: number, seat: number | null) =>

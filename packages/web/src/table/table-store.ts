@@ -25,6 +25,13 @@ export interface TableNow {
   readonly notice: Notice | null
 }
 
+/** What somebody comes to a table with. */
+export interface Coming {
+  readonly invite?: string | null
+  /** The language they asked for; null leaves it to the browser. */
+  readonly locale?: string | null
+}
+
 /** How long the stream may lag behind an acknowledgement before the whole state is asked for again. */
 const LONGEST_LAG = 4_000
 
@@ -44,16 +51,18 @@ export class TableStore {
   readonly #client: Client
   readonly #id: string
   readonly #invite: string | null
+  readonly #locale: string | null
   readonly #listeners = new Set<() => void>()
   #following: Following | null = null
   #awaited: Acknowledgement | null = null
   #lag: ReturnType<typeof setTimeout> | undefined
   #now: TableNow = { state: null, status: 'connecting', refusal: null, busy: false, notice: null }
 
-  constructor(client: Client, id: string, invite: string | null) {
+  constructor(client: Client, id: string, { invite = null, locale = null }: Coming = {}) {
     this.#client = client
     this.#id = id
     this.#invite = invite
+    this.#locale = locale
   }
 
   readonly now = (): TableNow => this.#now
@@ -68,6 +77,7 @@ export class TableStore {
     this.#following = followTable(this.#client, {
       id: this.#id,
       ...(this.#invite === null ? {} : { invite: this.#invite }),
+      ...(this.#locale === null ? {} : { locale: this.#locale }),
       onState: (state) => this.#receive(state),
       onStatus: (status, refusal) => this.#change({ status, refusal }),
     })

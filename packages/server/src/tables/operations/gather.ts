@@ -47,7 +47,7 @@ export async function changeSeat(desk: Desk, person: string, change: SeatChangeR
   if (desk.repeated(ticket) !== null) return
   desk.mustHost(person)
   desk.mustGather()
-  const seat = desk.stateFor(person).seats[change.seat]
+  const seat = desk.stateFor(person, []).seats[change.seat]
   if (seat === undefined) throw new Refusal('bad-seats', 'That seat cannot be changed.')
   if (seat.kind === 'person' && desk.table.seats[change.seat]?.person === person)
     throw new Refusal('bad-seats', 'That is your own seat.', { next: 'Leave the table to give it up.' })
