@@ -2,7 +2,7 @@ import type { PromptAnytime } from '@turnwright/kernel'
 
 interface Worded {
   readonly title: string
-  readonly text?: string
+  readonly text?: string | undefined
 }
 
 /** What people read of a question, a choice or a refusal: its title is for programs, and always in English. */
