@@ -76,7 +76,10 @@ export class Asking<State, Options, A extends About> {
 
   /** One thing. */
   one<const C extends Choice>(seat: Seat, about: A, choices: Choices<C>, more: AskMore = NOTHING_MORE): Chosen<C> {
-    const [chosen] = this.choose(this.game.player(seat), choices, { ...more, about })
+    const { help, cards, noAutoRespond, unavailable, check } = more
+    // One shape, whatever was given: this is the question that rules ask most.
+    const opts = { about, help, cards, private: more.private, noAutoRespond, unavailable, check }
+    const [chosen] = this.choose(this.game.player(seat), choices, opts)
     if (chosen === undefined) throw new RangeError(`"${about.kind}" has nothing to choose from`)
     return chosen
   }
