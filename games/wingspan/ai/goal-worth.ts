@@ -50,15 +50,11 @@ export function openGoals({ goals, round }: WingspanView): readonly OpenGoal[] {
 }
 
 function pointsMore({ view, seat }: Outlook, { round, standings }: GoalView, more: number): number {
-  const counts = standings.map(({ count }) => count)
-  const now = payOut(view.goalBoard, round, counts)[seat] ?? 0
-  const then = payOut(
-    view.goalBoard,
-    round,
-    counts.map((count, at) => (at === seat ? count + more : count)),
-  )[seat]
+  const now = standings[seat]?.points ?? 0
+  const counts = standings.map(({ count }, at) => (at === seat ? count + more : count))
+  const then = payOut(view.goalBoard, round, counts)[seat] ?? 0
   // Being ahead by more is worth a little, since others catch up.
-  return (then ?? 0) - now + 0.15 * more
+  return then - now + 0.15 * more
 }
 
 function countedMore({ me }: Outlook, counts: GoalCount, { bird, row, eggs, before }: Change): number {

@@ -49,7 +49,7 @@ function choose(outlook: Outlook, about: Asked, choices: readonly Choice[]): Sel
     case 'take-other-food':
       return best(ids, (id) => foodWorth(outlook, id))
     case 'keep-or-cache':
-      return [Math.max(...outlook.foodWorth) > 1 ? 'keep' : 'cache']
+      return [outlook.bestFood > 1 ? 'keep' : 'cache']
     case 'give-food':
     case 'trade-food':
       return best(ids, (id) => discardFoodWorth(outlook, id))
@@ -137,7 +137,7 @@ function giveUpCard(outlook: Outlook, about: Asked, ids: readonly ChoiceId[]): S
   const worths = cards.map((id) => ({ id, worth: cardWorth(outlook, id) }))
   const least = worths.toSorted((a, b) => a.worth - b.worth)[0]
   if (least === undefined) return ['skip']
-  if (about.kind === 'trade-card' && Math.max(...outlook.foodWorth) < 0.5 * outlook.cardWorth + 0.3) return ['skip']
+  if (about.kind === 'trade-card' && outlook.bestFood < 0.5 * outlook.cardWorth + 0.3) return ['skip']
   if (about.kind === 'tuck-card' && least.worth > tuckWorth(outlook, about.card)) return ['skip']
   return [least.id]
 }

@@ -22,6 +22,8 @@ export interface Outlook {
   readonly room: number
   /** What one more token of each food is worth, in the order of FOODS. */
   readonly foodWorth: readonly number[]
+  /** The highest of these. */
+  readonly bestFood: number
   readonly cardWorth: number
   /** The goals that are still to be scored. */
   readonly goals: readonly OpenGoal[]
@@ -33,7 +35,13 @@ export function plainOutlook(view: WingspanView, seat: Seat): Outlook {
   const turns = turnsLeft(view, me)
   const hand = me.hand.map(({ bird }) => birdCalled(bird)).filter((bird) => bird !== null)
   const food = FOODS.map((each) => me.food[each])
-  const birds = me.rows.flatMap((row) => row.birds)
+  let eggs = 0
+  let places = 0
+  for (const { birds } of me.rows)
+    for (const each of birds) {
+      eggs += each.eggs
+      places += birdCalled(each.bird)?.eggs ?? 0
+    }
   return {
     view,
     seat,
@@ -41,9 +49,10 @@ export function plainOutlook(view: WingspanView, seat: Seat): Outlook {
     turns,
     hand,
     food,
-    eggs: birds.reduce((sum, { eggs }) => sum + eggs, 0),
-    room: birds.reduce((sum, { bird, eggs }) => sum + (birdCalled(bird)?.eggs ?? 0) - eggs, 0),
+    eggs,
+    room: places - eggs,
     foodWorth: FOODS.map(() => plainFood(turns)),
+    bestFood: plainFood(turns),
     cardWorth: cardWorthOf(turns, hand.length),
     goals: openGoals(view),
   }

@@ -39,7 +39,7 @@ export function bestRow(outlook: Outlook, bird: Bird): { readonly row: number; r
 
 /** One more bird makes the row's action better by half a thing on average. */
 function slotWorth(outlook: Outlook, row: number): number {
-  const things = [Math.max(...outlook.foodWorth), 1, outlook.cardWorth][row] as number
+  const things = [outlook.bestFood, 1, outlook.cardWorth][row] as number
   return weights.slot * things
 }
 

@@ -14,8 +14,7 @@ const ONE_OF_USUAL_DICE = 0.31
 
 /** What using a power once brings its owner, in points. */
 export function powerWorth(outlook: Outlook, effect: Effect): number {
-  const { foodWorth, cardWorth, view, hand, room } = outlook
-  const anyFood = Math.max(...foodWorth)
+  const { foodWorth, bestFood: anyFood, cardWorth, view, hand, room } = outlook
   const egg = room > 0 ? 1 : 0.2
   switch (effect.kind) {
     case 'gainFoodFromSupply':

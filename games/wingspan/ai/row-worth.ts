@@ -16,7 +16,7 @@ function rewardWorth(outlook: Outlook, row: number): number {
     case 0:
       return (
         Math.max(foodWorth(outlook, reward), planWorth(outlook, reward)) +
-        (hasTrade ? tradeGain(outlook.cardWorth, outlook.hand.length, bestFood(outlook)) : 0)
+        (hasTrade ? tradeGain(outlook.cardWorth, outlook.hand.length, outlook.bestFood) : 0)
       )
     case 1:
       return eggsWorth(outlook, reward) + (hasTrade && outlook.room > reward ? foodForEgg(outlook) : 0)
@@ -26,7 +26,7 @@ function rewardWorth(outlook: Outlook, row: number): number {
 }
 
 /** The dice of the feeder that are wanted most. */
-function foodWorth({ view, foodWorth: worths }: Outlook, dice: number): number {
+function foodWorth({ view, foodWorth: worths, bestFood }: Outlook, dice: number): number {
   const values = view.feeder.dice
     .map((face) => {
       if (face === 'invertebrate|seed') return Math.max(worths[0] as number, worths[1] as number)
@@ -34,12 +34,8 @@ function foodWorth({ view, foodWorth: worths }: Outlook, dice: number): number {
     })
     .sort((a, b) => b - a)
   let worth = 0
-  for (let die = 0; die < dice; die++) worth += values[die] ?? bestFood({ foodWorth: worths }) * 0.8
+  for (let die = 0; die < dice; die++) worth += values[die] ?? bestFood * 0.8
   return worth
-}
-
-export function bestFood({ foodWorth: worths }: Pick<Outlook, 'foodWorth'>): number {
-  return Math.max(...worths)
 }
 
 function tradeGain(cardWorth: number, hand: number, food: number): number {

@@ -19,7 +19,7 @@ export function outlookOf(view: WingspanView, seat: Seat): Outlook {
       if (n > 0) foodWorth[kind] = Math.max(foodWorth[kind] as number, Math.min(weights.foodMost, share))
     })
   }
-  return { ...plain, foodWorth }
+  return { ...plain, foodWorth, bestFood: Math.max(...foodWorth) }
 }
 
 /** What playing the bird brings beyond what any turn brings, if there is time for it. */
