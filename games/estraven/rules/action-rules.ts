@@ -138,11 +138,12 @@ function attackCosts(
   if (followers === undefined || followers.length === 0) return TAP_ITSELF
   const { lead } = printed(unit.kind).keywords
   if (lead === null || followers.length > lead.count) return refuse('NO_LEGAL_TARGET')
-  const band: EstravenCost = { type: 'TAP', count: followers.length, of: { type: 'troop', of: lead.of } }
+  const like: Filter = { type: 'troop', of: lead.of }
+  const band: EstravenCost = { type: 'TAP', count: followers.length, of: like }
   if (followers.some((card, at) => card === entityId || followers.indexOf(card) !== at)) return refuse('UNKNOWN_CARD')
   for (const card of followers) {
     const follower = findPermanent(state, playerId, card)
-    if (follower === null || !isPrintedLike(follower.kind, band.of as Filter)) return refuse('UNKNOWN_CARD')
+    if (follower === null || !isPrintedLike(follower.kind, like)) return refuse('UNKNOWN_CARD')
     if (follower.tapped) return { code: 'CANNOT_PAY', cost: band }
   }
   return [...TAP_ITSELF, band]
@@ -199,7 +200,7 @@ function checkAbility(table: Table, seat: Seat, card: CardId, at: number): Refus
 }
 
 function checkTargets(table: Table, { playerId, entityId }: EstravenAction, context: Context): Refusal | null {
-  return targetRefusal(table, playerId, entityId as CardId, context.costs, context.effects)
+  return entityId === undefined ? null : targetRefusal(table, playerId, entityId, context.costs, context.effects)
 }
 
 /** Every target exists, and what targeting it adds can be paid too. */
@@ -217,7 +218,8 @@ export function targetRefusal(
     wards += ward
   }
   if (wards === 0 || wards <= spareMana(table, seat, costs)) return null
-  return { code: 'CANNOT_PAY', cost: { type: 'MANA', amount: manaIn(costs) + wards } as EstravenCost }
+  const cost: EstravenCost = { type: 'MANA', amount: manaIn(costs) + wards }
+  return { code: 'CANNOT_PAY', cost }
 }
 
 /** What is left in the pool after the costs. */

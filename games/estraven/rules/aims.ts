@@ -109,7 +109,7 @@ export function mayAnswer({ by, swift }: Link, seat: Seat): boolean {
 export function wardOf(state: EstravenState, aim: ChosenAim, target: number): number {
   if (aim.at === 'link' || aim.at === 'graveyard' || target < 0) return 0
   for (let seat = 0; seat < state.players.length; seat++) {
-    const permanent = findPermanent(state, seat, target as CardId)
+    const permanent = findPermanent(state, seat, target)
     if (permanent !== null) return printed(permanent.kind).keywords.ward
   }
   return 0

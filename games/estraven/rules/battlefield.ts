@@ -6,7 +6,7 @@ import { healthOf } from './stats.ts'
 import { type Estraven, type EstravenState, type Permanent, playerAt } from './state.ts'
 import { setOff } from './set-off.ts'
 
-export function findPermanent(state: EstravenState, seat: Seat, card: CardId): Permanent | null {
+export function findPermanent(state: EstravenState, seat: Seat, card: number): Permanent | null {
   for (const permanent of playerAt(state, seat).battlefield) if (permanent.card === card) return permanent
   return null
 }
@@ -19,7 +19,7 @@ export function permanentAt(state: EstravenState, seat: Seat, card: CardId): Per
 }
 
 /** Who controls a card on the battlefield; -1 where it is not there. */
-export function controllerOf(state: EstravenState, card: CardId): Seat {
+export function controllerOf(state: EstravenState, card: number): Seat {
   for (let seat = 0; seat < state.players.length; seat++) if (findPermanent(state, seat, card) !== null) return seat
   return -1
 }

@@ -1,5 +1,5 @@
 import { passOnChain, resolveTop } from '@turnwright/actions'
-import type { CardId, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
 import type { Effect } from '../cards/effect.ts'
 import { chosenAims, isLegalTarget } from './aims.ts'
 import { arrive } from './battlefield.ts'
@@ -32,7 +32,8 @@ function resolve(game: Estraven, link: Link): void {
     case 'attack':
       return beginCombat(game, link)
     case 'trade':
-      return swap(game, by, card, link.others[0] as CardId, link.id)
+      for (const taken of link.others) swap(game, by, card, taken, link.id)
+      return
     case 'unit':
       return
     case 'spell':

@@ -24,7 +24,8 @@ export function beginCombat({ state }: Estraven, { by, others }: Link): void {
 /** The defender blocks, then all damage is dealt at once. */
 export function fight(game: Estraven): void {
   const { state } = game
-  const combat = state.combat as Combat
+  const { combat } = state
+  if (combat === null) return
   chooseBlocks(game, opponentOf(state, state.turn), combat)
   dealDamage(game, combat)
   setOffFighters(state, combat)

@@ -1,5 +1,5 @@
 import { amountCost, cardCost, type CostKinds, type Payer } from '@turnwright/actions'
-import { type CardId, take } from '@turnwright/kernel'
+import { take } from '@turnwright/kernel'
 import type { EstravenCost } from '../cards/cost.ts'
 import type { Filter } from '../cards/filter.ts'
 import { die, findPermanent } from './battlefield.ts'
@@ -29,7 +29,7 @@ const isUntapped = ({ tapped }: Permanent): boolean => !tapped
 
 /** That a card taps for a deed of its own is told with the deed. */
 function tap(table: Table, { playerId, entityId }: Payer, card: number): void {
-  const permanent = findPermanent(table.state, playerId, card as CardId)
+  const permanent = findPermanent(table.state, playerId, card)
   if (permanent === null) return
   permanent.tapped = true
   if (permanent.card !== entityId) table.tell?.({ kind: 'tapped', card: permanent.card })
@@ -63,7 +63,7 @@ export const COSTS: CostKinds<Table, EstravenCost> = {
   SACRIFICE: cardCost({
     candidates: (table, payer, { of }) => ownCards(table, payer, of, () => true),
     pay(table, { playerId }, card) {
-      const permanent = findPermanent(table.state, playerId, card as CardId)
+      const permanent = findPermanent(table.state, playerId, card)
       if (permanent === null) return
       table.tell?.({ kind: 'sacrifices', seat: playerId, card: permanent.card })
       die(table.state, playerId, permanent)
@@ -75,8 +75,9 @@ export const COSTS: CostKinds<Table, EstravenCost> = {
         (card) => card !== entityId && (of === undefined || isPrintedLike(cards.kind(card), of)),
       ),
     pay(table, { playerId }, thing) {
-      const card = thing as CardId
       const { hand, graveyard } = playerAt(table.state, playerId)
+      const card = hand.find((held) => held === thing)
+      if (card === undefined) return
       take(card, hand)
       graveyard.push(card)
       table.cards.reveal?.(card)

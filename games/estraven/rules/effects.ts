@@ -14,7 +14,7 @@ import {
 } from './battlefield.ts'
 import { discardCards, drawCards, searchLibrary } from './card-effects.ts'
 import { hasKeyword, isLike, keywordBit } from './stats.ts'
-import { type Estraven, opponentOf, type Permanent, playerAt, seatTarget, targetSeat } from './state.ts'
+import { type Estraven, opponentOf, type Permanent, playerAt, seatTarget, targetCard, targetSeat } from './state.ts'
 
 /** Effects taking place: for whom, of which card, and at what. */
 export interface Doing {
@@ -74,7 +74,7 @@ function carryOutOne(did: Did, effect: Effect): void {
     case 'search':
       return searchLibrary(game, by, effect.like)
     case 'return':
-      return forEach(did, effect.what, (card) => bringBack(game, by, card as CardId, effect.to))
+      return forEach(did, effect.what, (card) => bringBack(game, by, targetCard(card), effect.to))
     case 'control':
       return onEach(did, effect.what, (unit, seat) => takeOver(game, seat, by, unit))
   }
@@ -130,8 +130,8 @@ function forEach(did: Did, aim: Aim, act: (target: number) => void): void {
 function onEach(did: Did, aim: Aim, act: (permanent: Permanent, seat: Seat) => void): void {
   const { state } = did.game
   forEach(did, aim, (target) => {
-    const seat = controllerOf(state, target as CardId)
-    const permanent = seat < 0 ? null : findPermanent(state, seat, target as CardId)
+    const seat = controllerOf(state, target)
+    const permanent = seat < 0 ? null : findPermanent(state, seat, target)
     if (permanent !== null) act(permanent, seat)
   })
 }
@@ -180,8 +180,8 @@ function heal(game: Estraven, target: number, amount: number): void {
 
 /** A card on the battlefield, whoever controls it. */
 function standing({ state }: Estraven, target: number): Permanent | null {
-  const seat = controllerOf(state, target as CardId)
-  return seat < 0 ? null : findPermanent(state, seat, target as CardId)
+  const seat = controllerOf(state, target)
+  return seat < 0 ? null : findPermanent(state, seat, target)
 }
 
 function turn(game: Estraven, permanent: Permanent, isTapped: boolean): void {

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '@turnwright/kernel'
 import { words } from '../words/index.ts'
 import type { EstravenAbout } from './about.ts'
+import { copy } from './copy.ts'
 import { leave } from './ending.ts'
 import { cardName, IDENTITIES } from './identities.ts'
 import { type EstravenOptions, estravenOptions } from './options.ts'
@@ -30,6 +31,7 @@ export const estraven: GameDefinition<EstravenState, EstravenOptions, EstravenVi
   step,
   leave,
   view,
+  copy,
   exchangeable: ({ players, market }) => [market.deck, ...players.map(({ library, hand }) => [...library, ...hand])],
   // The end is a step like any other: it calls `game.finish`.
   result: () => null,

@@ -173,3 +173,8 @@ export function seatTarget(seat: Seat): number {
 export function targetSeat(target: number): Seat {
   return -1 - target
 }
+
+/** A target that is neither a player nor a link. */
+export function targetCard(target: number): CardId {
+  return target as CardId
+}

@@ -1,8 +1,7 @@
-import type { CardId } from '@turnwright/kernel'
 import type { Effect } from '../cards/effect.ts'
 import { chosenAims } from './aims.ts'
 import type { ToldTarget } from './lines.ts'
-import { type EstravenState, linkAt, targetSeat } from './state.ts'
+import { type EstravenState, linkAt, targetCard, targetSeat } from './state.ts'
 
 const NO_TARGETS: readonly ToldTarget[] = []
 
@@ -16,7 +15,7 @@ export function toldTargets(
   const aims = chosenAims(effects)
   return targets.map((target, at) => {
     if (target < 0) return { seat: targetSeat(target) }
-    if (aims[at]?.at !== 'link') return { card: target as CardId }
+    if (aims[at]?.at !== 'link') return { card: targetCard(target) }
     return { link: target, card: linkAt(state, target).card }
   })
 }

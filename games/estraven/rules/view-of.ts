@@ -1,4 +1,4 @@
-import { PASSES_TO_LOCK, type Refusal } from '@turnwright/actions'
+import { PASSES_TO_LOCK } from '@turnwright/actions'
 import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
 import { isActivated, isTriggered, isUnit } from '../cards/card.ts'
 import { PLAIN_KEYWORDS, type PlainKeyword } from '../cards/words-of-the-game.ts'
@@ -10,7 +10,15 @@ import { combatView } from './combat-view.ts'
 import { IDENTITIES, kindCalled, printed } from './identities.ts'
 import { refusalFor, refusalWords } from './refusals.ts'
 import { hasKeyword, healthOf, isAttacking, powerOf, resistanceOf } from './stats.ts'
-import { type EstravenState, type Link, type Permanent, type PlayerState, type Table, targetSeat } from './state.ts'
+import {
+  type EstravenState,
+  type Link,
+  type Permanent,
+  type PlayerState,
+  type Table,
+  targetCard,
+  targetSeat,
+} from './state.ts'
 import { chosenAims } from './aims.ts'
 import { triggersInOrder } from './triggers.ts'
 import type {
@@ -43,9 +51,7 @@ class Viewing implements Table {
 
   refusal(action: EstravenAction): RefusalView | null {
     const refusal = refusalFor(this, action)
-    return refusal === null
-      ? null
-      : { code: refusal.code, reason: refusalWords(this, action.playerId, refusal as Refusal) }
+    return refusal === null ? null : { code: refusal.code, reason: refusalWords(this, action.playerId, refusal) }
   }
 }
 
@@ -227,7 +233,7 @@ function targetViews(viewing: Viewing, link: Link): readonly TargetView[] {
     const target = link.targets[at] as number
     if (aim.at === 'link') return { kind: 'link', link: target }
     if (target < 0) return { kind: 'player', seat: targetSeat(target) }
-    return { kind: 'card', ...seen(viewing, target as CardId) }
+    return { kind: 'card', ...seen(viewing, targetCard(target)) }
   })
 }
 

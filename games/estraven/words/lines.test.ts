@@ -1,6 +1,5 @@
 import { given } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
-import { acts } from '../card-tests/answers.ts'
 import { duel } from '../scenario/duel.ts'
 
 test('whoever draws reads which cards, everybody else how many', () => {
@@ -14,7 +13,8 @@ test('whoever draws reads which cards, everybody else how many', () => {
 })
 
 test('a trade that waits for an answer is told', () => {
-  const { bo } = acts('trade', { hand: ['Burn the Writ'], pool: 9 })
+  const { ana, bo } = given(duel, { ana: { hand: ['Firebrand'] }, bo: { hand: ['Burn the Writ'], pool: 9 } })
+  ana.trades('Firebrand', 'Timber Stock')
   bo.sees('ana offers Firebrand for Timber Stock')
   expect(() => bo.sees('ana trades Firebrand')).toThrow('does not read')
   bo.mayAnswer()

@@ -77,29 +77,75 @@ export function project(game: Game, seat: Seat | null, options: ProjectOptions =
  * it wants to keep beyond its answer it writes down.
  */
 export function projectQuestion(game: Game, seat: Seat, selector: Selector): Projection {
-  const kept: { -readonly [Part in keyof Projection]?: Projection[Part] } = {}
-  return {
-    seat,
-    players: game.players,
-    get view() {
-      return (kept.view ??= viewOf(game, seat))
-    },
-    get prompts() {
-      return (kept.prompts ??= [promptOnDemand(game, seat, selector)])
-    },
-    get waitingFor() {
-      return (kept.waitingFor ??= [awaited(game, seat, selector, CANONICAL_LOCALE)])
-    },
-    concurrent: false,
-    get log() {
-      return (kept.log ??= logWindow(game, seat, undefined, CANONICAL_LOCALE))
-    },
-    result: null,
-    faulted: false,
-    canUndo: false,
-    secondLooks: game.timeline.secondLooks,
-    branchId: game.branchId,
-    answers: game.timeline.length,
+  return new ProjectionOnDemand(game, seat, selector)
+}
+
+/**
+ * A class, since an object literal with getters gets a hidden class of its own each time, which outlives it: views would
+ * then pile up until the old generation is collected.
+ */
+class ProjectionOnDemand implements Projection {
+  readonly seat: Seat
+  readonly players: readonly Player[]
+  readonly concurrent = false
+  readonly result = null
+  readonly faulted = false
+  readonly canUndo = false
+  readonly secondLooks: boolean
+  readonly branchId: number
+  readonly answers: number
+  readonly #game: Game
+  readonly #selector: Selector
+  #view: unknown = undefined
+  #prompts: Projection['prompts'] | null = null
+  #waitingFor: Projection['waitingFor'] | null = null
+  #log: LogWindow | null = null
+
+  constructor(game: Game, seat: Seat, selector: Selector) {
+    this.seat = seat
+    this.players = game.players
+    this.secondLooks = game.timeline.secondLooks
+    this.branchId = game.branchId
+    this.answers = game.timeline.length
+    this.#game = game
+    this.#selector = selector
+  }
+
+  get view(): unknown {
+    return (this.#view ??= viewOf(this.#game, this.seat))
+  }
+
+  get prompts(): Projection['prompts'] {
+    return (this.#prompts ??= [promptOnDemand(this.#game, this.seat, this.#selector)])
+  }
+
+  get waitingFor(): Projection['waitingFor'] {
+    return (this.#waitingFor ??= [awaited(this.#game, this.seat, this.#selector, CANONICAL_LOCALE)])
+  }
+
+  get log(): LogWindow {
+    return (this.#log ??= logWindow(this.#game, this.seat, undefined, CANONICAL_LOCALE))
+  }
+
+  /** All of it. */
+  toJSON(): Projection {
+    const { seat, players, view, prompts, waitingFor, concurrent, log } = this
+    const { result, faulted, canUndo, secondLooks, branchId, answers } = this
+    return {
+      seat,
+      players,
+      view,
+      prompts,
+      waitingFor,
+      concurrent,
+      log,
+      result,
+      faulted,
+      canUndo,
+      secondLooks,
+      branchId,
+      answers,
+    }
   }
 }
 

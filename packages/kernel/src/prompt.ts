@@ -105,31 +105,7 @@ class PromptMaker {
 
   onDemand(): Prompt {
     const selector = this.#selector
-    if (selector.type === 'action') return this.prompt()
-    let whole: Prompt | null = null
-    const made = (): Prompt => (whole ??= this.prompt())
-    return {
-      ...(selector.about === undefined ? {} : { about: selector.about }),
-      type: 'select',
-      choices: selector.choices.map((choice) => new ChoiceOnDemand(this, choice, selector)),
-      ...boundsOf(selector),
-      examples: [],
-      get requestId() {
-        return made().requestId
-      },
-      get title() {
-        return made().title
-      },
-      get help() {
-        return made().help
-      },
-      get unavailable() {
-        return made().unavailable
-      },
-      get anytime() {
-        return made().anytime
-      },
-    }
+    return selector.type === 'action' ? this.prompt() : new PromptOnDemand(this, selector)
   }
 
   #faceOf(of: Face): { about?: About; title: string; text?: string } {
@@ -184,6 +160,52 @@ class PromptMaker {
     const { cards } = this.#game
     const isKnown = cards.isKnownTo(card, this.#seat)
     return { id: card, title: isKnown ? this.#game.nameOf(cards.identity(card)) : 'a hidden card', ref: { card } }
+  }
+}
+
+/** A question that makes its words, reasons and number when somebody looks at them. */
+class PromptOnDemand implements Prompt {
+  readonly type = 'select'
+  readonly about?: About
+  readonly choices: readonly PromptChoice[]
+  readonly min: number
+  readonly max: number
+  readonly examples: readonly Plain[] = []
+  readonly #maker: PromptMaker
+  #whole: Prompt | null = null
+
+  constructor(maker: PromptMaker, selector: SelectSelector) {
+    const { min, max } = boundsOf(selector)
+    if (selector.about !== undefined) this.about = selector.about
+    this.choices = selector.choices.map((choice) => new ChoiceOnDemand(maker, choice, selector))
+    this.min = min
+    this.max = max
+    this.#maker = maker
+  }
+
+  get requestId(): string {
+    return this.toJSON().requestId
+  }
+
+  get title(): string {
+    return this.toJSON().title
+  }
+
+  get help(): string | null {
+    return this.toJSON().help
+  }
+
+  get unavailable(): readonly PromptRefusal[] {
+    return this.toJSON().unavailable
+  }
+
+  get anytime(): readonly PromptAnytime[] {
+    return this.toJSON().anytime
+  }
+
+  /** All of it. */
+  toJSON(): Prompt {
+    return (this.#whole ??= this.#maker.prompt())
   }
 }
 

@@ -6,6 +6,7 @@ import {
   createGame,
   type Game,
   type GameDefinition,
+  project,
   Random,
   randomAgent,
   recordOf,
@@ -146,7 +147,7 @@ describe('beside people', () => {
 
 test('K84: what a program is shown is what its seat is told, also in the middle of a step', () => {
   const game = table(2, 'eyes')
-  game.seatResponder(0, () => [1])
+  game.seatResponder(0, ({ selector }) => (selector.title === 'Bid' ? [1] : undefined))
   let looked = 0
   game.seatResponder(1, (question) => {
     const projection = question.projection()
@@ -154,10 +155,14 @@ test('K84: what a program is shown is what its seat is told, also in the middle 
     expect(projection.seat).toBe(1)
     expect(projection.prompts.map(({ title }) => title)).toEqual([question.selector.title])
     expect(projection.canUndo).toBe(false)
-    expect(JSON.stringify(projection)).not.toContain('"selection"')
+    const sent = JSON.stringify(projection)
+    expect(sent).not.toContain('"selection"')
+    expect(Object.keys(JSON.parse(sent)).sort()).toEqual(Object.keys(project(game, 1)).sort())
+    expect(JSON.parse(sent)).toMatchObject({ view: projection.view, prompts: [{ title: question.selector.title }] })
     return question.selector.title === 'Bid' ? [3] : undefined
   })
   game.run()
+  expect(game.fault).toBeNull()
   expect(looked).toBeGreaterThan(0)
 })
 
