@@ -82,7 +82,7 @@ export default defineConfig({
     },
     ...layerOverrides,
     {
-      files: [cardTests, 'games/estraven/words/**'],
+      files: [cardTests],
       rules: { 'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'given', ...cardClaims] }] },
     },
     { files: pureFiles, excludeFiles: tests, rules: purity },
