@@ -9,6 +9,7 @@ import {
 } from './scripts/lint/imports.ts'
 import { layers, testkit } from './scripts/lint/layers.ts'
 import { pureFiles, purity, synchronousFiles } from './scripts/lint/purity.ts'
+import { askingFiles, formFiles, readingFiles, wordsPlugin } from './scripts/lint/words.ts'
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 const isPure = (folder: string) => pureFiles.includes(`${folder}/**`)
@@ -44,6 +45,7 @@ const layerOverrides = layers().flatMap((layer) => {
 export default defineConfig({
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
+  jsPlugins: [wordsPlugin],
   categories: { correctness: 'error' },
   ignorePatterns: ['**/dist', '**/coverage', '**/test-results'],
   rules: {
@@ -67,7 +69,10 @@ export default defineConfig({
     ...refuseImports(refuseTestkit, refuseBoardgameIo),
   },
   overrides: [
-    { files: ['*.config.ts', '**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: ['*.config.ts', '**/*.config.ts', 'scripts/lint/words/plugin.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
     { files: ['benchmarks/**'], rules: refuseImports(refuseTestkit) },
     { files: tests, rules: { 'no-restricted-imports': 'off' } },
     // A package that nobody gave a layer may import nothing of ours.
@@ -82,5 +87,11 @@ export default defineConfig({
     },
     { files: pureFiles, excludeFiles: tests, rules: purity },
     { files: synchronousFiles, excludeFiles: tests, rules: { 'oxc/no-async-await': 'error' } },
+    {
+      files: askingFiles,
+      excludeFiles: [...formFiles, ...tests],
+      rules: { 'words/ask-in-data': 'error' },
+    },
+    { files: readingFiles, excludeFiles: tests, rules: { 'words/decide-by-data': 'error' } },
   ],
 })

@@ -87,18 +87,64 @@ const mistakes: readonly Case[] = [
   ['packages/server/src', 'export default 1', 'import(no-default-export)'],
 ]
 
+const asking = 'words(ask-in-data)'
+const reading = 'words(decide-by-data)'
+const readers = ['ai', 'generator', 'match', 'scenario', 'surface', 'ui'].map((folder) => `games/tic-tac-toe/${folder}`)
+const prompt = 'declare const prompt: { title: string; detail?: string; parts: readonly string[] }\nexport const is ='
+const taken = 'export const of = ({ title, text: said }: { title: string; text: string }) =>'
+
+const words: readonly Case[] = [
+  ...readers.flatMap((folder): Case[] => [
+    [folder, `${prompt} prompt.title === 'Mark a cell'`, reading],
+    [folder, `${prompt} [prompt.title]`, null],
+  ]),
+  ...[
+    `${prompt} 'Mark a cell' !== prompt['title']`,
+    `${prompt} prompt.title.startsWith('Mark')`,
+    `${prompt} prompt.detail?.includes('row')`,
+    `${prompt} /Mark|Cell/.test(prompt.title)`,
+    `${prompt} new Set(['Mark a cell']).has(prompt.title)`,
+    `${prompt} { 'Mark a cell': true }[prompt.title]`,
+    `${prompt} prompt.parts.some((part) => part.length > 3)`,
+    `${taken} title === said`,
+    `${taken} [title, said.endsWith('cell')]`,
+    'export function read(line: { text: string }) {\n  switch (line.text) {\n    default:\n      return 1\n  }\n}',
+  ].map((source): Case => ['games/tic-tac-toe/ai', source, reading]),
+  ...[
+    `${prompt} prompt.detail === undefined ? prompt.title : \`\${prompt.title}: \${prompt.detail}\``,
+    `${prompt} prompt.detail !== ''`,
+    `${prompt} prompt.parts.map((part) => part.length)`,
+    `${taken} [title, said]`,
+    "export const isMark = (about: { kind: string }) => about.kind === 'mark-a-cell'",
+    "const title: string = 'row'\nexport const isRow = title === 'row'",
+  ].map((source): Case => ['games/tic-tac-toe/ui', source, null]),
+  ['games/tic-tac-toe/ai/greedy.test.ts', `${prompt} prompt.title === 'Mark a cell'`, null],
+  ['packages/server/src', `${prompt} prompt.title === 'Mark a cell'`, null],
+
+  [rules, "export const question = { title: 'Mark a cell' }", asking],
+  [rules, 'export const choice = (cell: string) => ({ id: cell, title: `Cell ${cell}` })', asking],
+  [rules, "export const choice = (first: boolean) => ({ title: first ? 'First' : 'Second' })", asking],
+  [rules, "export const told = (game: { tell(line: string): void }) => game.tell('X marks')", asking],
+  [rules, "export const told = (game: { tell(line: object): void }) => game.tell({ kind: 'marked' })", null],
+  [rules, "export const question = { about: { kind: 'mark-a-cell' } }", null],
+  [rules, "export const isTitled = ({ title = '' }: { title?: string }) => title", null],
+  [`${rules}/board.test.ts`, "export const question = { title: 'Mark a cell' }", null],
+  ['games/tic-tac-toe/words', "export const question = { title: 'Mark a cell' }", null],
+  ['games/tic-tac-toe/rules/options.ts', "export const field = { key: 'size', title: 'Size' }", null],
+]
+
 interface Placed {
   readonly file: string
   readonly source: string
   readonly rule: string | null
 }
 
-/** Gives each case a file of its own: in the folder it names, or with the ending of the test file it names. */
+/** Gives each case a file of its own: in the folder it names, or with the ending of the test file it names, or the file itself. */
 function placed(suite: string, cases: readonly Case[]): readonly Placed[] {
   return cases.map(([place, source, rule], index) => {
     const name = `${suite}-${index}`
-    const file = place.endsWith('.test.ts') ? place.replace(/[^/]+$/, `${name}.test.ts`) : `${place}/${name}.ts`
-    return { file, source, rule }
+    if (place.endsWith('.test.ts')) return { file: place.replace(/[^/]+$/, `${name}.test.ts`), source, rule }
+    return { file: place.endsWith('.ts') ? place : `${place}/${name}.ts`, source, rule }
   })
 }
 
@@ -106,6 +152,7 @@ const suites = {
   'a layer imports only what stands below it': placed('layering', layering),
   'the testkit and boardgame.io are for tests': placed('tests-only', testsOnly),
   'rules are pure': placed('purity', purity),
+  'words come last: rules ask in data, and nobody decides by a sentence': placed('words', words),
   'common mistakes are refused': placed('mistakes', mistakes),
 }
 

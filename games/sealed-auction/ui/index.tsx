@@ -1,12 +1,12 @@
 import type { GameUi } from '@turnwright/tabletop'
-import type { AuctionView } from '../index.ts'
+import type { Ask, AuctionView, Line } from '../index.ts'
 import { Board } from './board.tsx'
 import { anytimeFaceOf, faceOf, orderOf } from './faces.tsx'
 import { confirmLabel, isMoneyPrompt, sumOf, tallyOf } from './money-prompt.tsx'
 import { bids } from './sealed-bids.tsx'
 import { familyName } from './family.tsx'
 
-export const ui: GameUi<AuctionView> = {
+export const ui: GameUi<AuctionView, Ask | Line> = {
   Board,
   cloth: { hue: 168, chroma: 0.036 },
   scoreOf: ({ collectors }, seat) => {

@@ -1,24 +1,26 @@
 import type { Prompt } from '@turnwright/kernel'
 import { type Asked, Coin } from '@turnwright/tabletop'
-import type { AuctionView } from '../index.ts'
+import type { Ask, AuctionView, Line } from '../index.ts'
+
+type AskedMoney = Asked<AuctionView, Ask | Line>
 
 /** Whether money is chosen: to bid it, or to give it away. */
-export function isMoneyPrompt(prompt: Prompt): boolean {
+export function isMoneyPrompt(prompt: Prompt<Ask | Line>): boolean {
   return isBid(prompt) || prompt.about?.kind === 'give-away'
 }
 
-function isBid({ about }: Prompt): boolean {
+function isBid({ about }: Prompt<Ask | Line>): boolean {
   return about?.kind === 'seal-bid' || about?.kind === 'seal-blind-bid'
 }
 
-export function sumOf({ draft, view, seat }: Asked<AuctionView>): number {
+export function sumOf({ draft, view, seat }: AskedMoney): number {
   const hand = seat === null ? [] : (view.collectors[seat]?.hand ?? [])
   const picked = draft.map(({ id }) => id)
   return hand.reduce((sum, { card, value }) => sum + (picked.includes(card) ? (value ?? 0) : 0), 0)
 }
 
 /** The button says the result. */
-export function confirmLabel(asked: Asked<AuctionView>): string | null {
+export function confirmLabel(asked: AskedMoney): string | null {
   const { prompt, draft } = asked
   if (!isMoneyPrompt(prompt)) return null
   if (!isBid(prompt)) return prompt.min === 1 ? 'Give away 1 card' : `Give away ${prompt.min} cards`
@@ -26,7 +28,7 @@ export function confirmLabel(asked: Asked<AuctionView>): string | null {
   return draft.length === 0 ? 'Seal your bid' : `Seal bid of ${sumOf(asked)}`
 }
 
-export function tallyOf(asked: Asked<AuctionView>) {
+export function tallyOf(asked: AskedMoney) {
   return (
     <>
       {isBid(asked.prompt) ? 'Your bid' : 'In all'} <Coin value={sumOf(asked)} />

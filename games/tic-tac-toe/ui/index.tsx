@@ -1,8 +1,8 @@
 import type { GameUi } from '@turnwright/tabletop'
-import type { TicTacToeView } from '../index.ts'
+import type { Ask, Line, TicTacToeView } from '../index.ts'
 import { Board } from './board.tsx'
 
-export const ui: GameUi<TicTacToeView> = {
+export const ui: GameUi<TicTacToeView, Ask | Line> = {
   Board,
   cloth: { hue: 250, chroma: 0.026 },
   sections: [{ id: 'table', title: 'Table' }],

@@ -57,9 +57,12 @@ function isTold(about: Told<AgricolaAbout> | null, isLookedAt: boolean): boolean
 
 /** Who did it stands before it already. */
 function deedOf(line: ProjectedLine): Deed {
-  const { parts, index } = line
-  const words = lineText({ index, parts: parts.slice(1) }).trim()
-  return { words, isBegging: toldBy(line)?.kind === 'begs' }
+  const about = toldBy(line)
+  const by = seatOf(about)
+  const parts = line.parts.flatMap((part) =>
+    typeof part !== 'string' && 'seat' in part && part.seat === by ? [] : [part],
+  )
+  return { words: lineText({ ...line, parts }).trim(), isBegging: about?.kind === 'begs' }
 }
 
 function hasWorked({ players }: AgricolaView, seat: Seat | null): boolean {

@@ -80,12 +80,13 @@ function faceOfDeed(deed: Deed, pokemon: PokemonView, run: (path: Offer['path'])
   }
 }
 
-function lookOf({ kind, title, id }: Deed, pokemon: PokemonView): Pick<MenuDeed, 'title' | 'icon' | 'detail' | 'end'> {
+function lookOf(deed: Deed, pokemon: PokemonView): Pick<MenuDeed, 'title' | 'icon' | 'detail' | 'end'> {
+  const { kind, title, id } = deed
   const printed = cardCalled(pokemon.as)
   const own = printed?.supertype === 'Pokemon' ? printed : null
   switch (kind) {
     case 'attack': {
-      const attack = own?.attacks.find(({ name }) => name === title)
+      const attack = own?.attacks[deed.attack ?? -1]
       const text = attack === undefined ? '' : attackText(attack)
       return {
         icon: <AttackIcon size={18} />,
@@ -94,7 +95,7 @@ function lookOf({ kind, title, id }: Deed, pokemon: PokemonView): Pick<MenuDeed,
             {title} <Units of={attack?.cost ?? []} size={14} />
           </>
         ),
-        ...(text === '' ? {} : { detail: <CoinWords text={text} /> }),
+        ...(text === '' ? {} : { detail: <CoinWords of={text} /> }),
         ...(attack !== undefined && attack.damage > 0 ? { end: attack.damage } : {}),
       }
     }

@@ -16,6 +16,8 @@ export interface Deed {
   readonly reason: string | null
   /** The card of the hand that it is done with. */
   readonly id: string | null
+  /** Which of its attacks it is, as printed. */
+  readonly attack?: number
 }
 
 /** Everything about one's own Pokémon in the main phase. The same card twice in the hand is one deed. */
@@ -33,7 +35,8 @@ function attacksOf({ attacks, position }: PokemonView, { choices }: Prompt): rea
   return attacks.map(({ name, reason }, at) => {
     const id = `attack-${at}`
     const isOffered = choices.some((choice) => choice.id === id)
-    return { kind: 'attack', title: name, path: isOffered ? [id] : null, reason: isOffered ? null : reason, id: null }
+    const path = isOffered ? [id] : null
+    return { kind: 'attack', title: name, path, reason: isOffered ? null : reason, id: null, attack: at }
   })
 }
 

@@ -43,7 +43,7 @@ export function AttackRow({ view, attack, own, attacker, defender, turn, offer, 
         )}
         {text !== '' && (
           <small>
-            <CoinWords text={text} />
+            <CoinWords of={text} />
           </small>
         )}
         {defender !== null && <Outcomes of={outcomes} name={nameOf(defender)} />}

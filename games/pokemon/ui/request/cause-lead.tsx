@@ -11,7 +11,7 @@ export function CauseLead({ view, prompt, seat }: Asked<DuelView>) {
   const { title, text, id } = cause
   return (
     <p className="pk-cause" data-zoom={id === null || text !== '' ? undefined : `id:${id}`}>
-      <b>{text === '' ? title : `${title}:`}</b> <CoinWords text={text} />
+      <b>{text === '' ? title : `${title}:`}</b> <CoinWords of={text} />
     </p>
   )
 }

@@ -57,7 +57,7 @@ function attackFace(name: string, { players, you }: DuelView): ChoiceFace | null
   const text = attackText(attack)
   return {
     start: <Units of={attack.cost} size={16} />,
-    ...(text === '' ? {} : { detail: <CoinWords text={text} /> }),
+    ...(text === '' ? {} : { detail: <CoinWords of={text} /> }),
     ...(attack.damage > 0 ? { end: printedDamage(attack) } : {}),
   }
 }

@@ -24,9 +24,9 @@ export function FlipSign({ heads, size = 16 }: { readonly heads: boolean; readon
 const SIDES = /\b(heads|tails): /g
 
 /** Words in which every "heads:" and "tails:" carries its sign. */
-export function CoinWords({ text }: { readonly text: string }) {
-  const parts = text.split(SIDES)
-  return parts.map((part, place) =>
+export function CoinWords({ of }: { readonly of: string }) {
+  const pieces = of.split(SIDES)
+  return pieces.map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (

@@ -32,7 +32,7 @@ export function CardZoom({ printed, pokemon, reason }: CardZoomProps) {
       <p className="pk-closeup-line">{lineOf(printed)}</p>
       {printed.supertype === 'Trainer' && (
         <p>
-          <CoinWords text={trainerText(printed)} />
+          <CoinWords of={trainerText(printed)} />
         </p>
       )}
       {printed.supertype === 'Energy' && <Units of={printed.provides} size={22} />}
@@ -84,7 +84,7 @@ function PokemonParts({ card, pokemon }: { readonly card: PokemonCard; readonly 
           <b className="num">{attack.damage > 0 ? printedDamage(attack) : ''}</b>
           {attackText(attack) !== '' && (
             <p>
-              <CoinWords text={attackText(attack)} />
+              <CoinWords of={attackText(attack)} />
             </p>
           )}
         </div>

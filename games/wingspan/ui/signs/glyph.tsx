@@ -18,14 +18,14 @@ export function Glyph({ text }: { readonly text: string }) {
 }
 
 function Piece({ part }: { readonly part: GlyphPart }) {
-  if (typeof part === 'string') return <Words text={part} />
+  if (typeof part === 'string') return <Words of={part} />
   const { icon } = part
   if (isToken(icon)) return <FoodSign of={icon} />
   return isSign(icon) ? <Sign of={icon} /> : <Print text={icon} />
 }
 
-function Words({ text }: { readonly text: string }) {
-  return text.split(/(→)/).map((piece, place) => {
+function Words({ of }: { readonly of: string }) {
+  return of.split(/(→)/).map((piece, place) => {
     if (piece === '→') return <Sign key={place} of="arrow" />
     const words = piece.trim()
     if (words === '') return null

@@ -22,9 +22,9 @@ export interface GameUi<View = unknown, A extends About = About> {
   /** Whose a card is that the log names: it is told apart from another of the same name by the seat's mark. */
   ownerOf?(view: View, card: CardId): Seat | null
   /** A word on what a seat does now: "bids", "sealed". */
-  noteOf?(shown: Shown<View>, seat: Seat): string | null
+  noteOf?(shown: Shown<View, A>, seat: Seat): string | null
   /** Whether a seat has done its part while others are still at it: its note then says what it did. */
-  isReady?(shown: Shown<View>, seat: Seat): boolean
+  isReady?(shown: Shown<View, A>, seat: Seat): boolean
   /** The confirm button says the result: "Seal bid of 8". */
   confirmLabel?(asked: Asked<View, A>): string | null
   /** Stands at the end of the live count: the sum of what is chosen. */
@@ -34,7 +34,7 @@ export interface GameUi<View = unknown, A extends About = About> {
   /** `prompt` is the question that offers it. */
   faceOf?(choice: PromptChoice<A>, view: View, prompt: Prompt<A>): ChoiceFace | null
   /** Where a choice stands in the request panel, the smallest first; without it, where the rules put it. */
-  orderOf?(choice: PromptChoice, view: View): number
+  orderOf?(choice: PromptChoice<A>, view: View): number
   /** What cannot be chosen keeps its face. */
   refusedFaceOf?(refused: Refused, view: View): ChoiceFace | null
   /** Stands between the question and its choices: bowls to fill, what is due. */
@@ -46,8 +46,8 @@ export interface GameUi<View = unknown, A extends About = About> {
   anytimeFaceOf?(action: PromptAnytime, view: View): ChoiceFace | null
 }
 
-/** Everything the seat is told, with the game's own type of view. */
-export type Shown<View = unknown> = Projection & { readonly view: View }
+/** Everything the seat is told, with the game's own types of view and of what is asked. */
+export type Shown<View = unknown, A extends About = About> = Projection<View, A>
 
 export interface BoardSectionName {
   readonly id: string

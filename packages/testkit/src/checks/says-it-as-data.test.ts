@@ -4,7 +4,9 @@ import { hold, pondWith } from '../fixtures/holding.ts'
 import { handOf, pond, type PondState } from '../fixtures/pond.ts'
 import { saysItAsData } from './says-it-as-data.ts'
 
-const words: Vocabulary = { en: { weather: () => 'It rains', greeting: () => 'Somebody waves' } }
+const words: Vocabulary = {
+  en: { weather: () => 'It rains', greeting: () => 'Somebody waves', dusk: () => 'It gets dark' },
+}
 
 /** A step that only greets, and tells of the weather. */
 function greeting(
@@ -20,7 +22,7 @@ function greeting(
         choices: [{ about: { kind: 'greeting' } }],
         noAutoRespond: true,
       })
-      game.state.round++
+      if (++game.state.round === 3) game.finish({ winners: [], scores: [0, 0, 0], reason: { kind: 'dusk' } })
     },
   }
 }
@@ -34,6 +36,11 @@ describe('looking for data finds', () => {
   test('a line in words alone', () => {
     const wordy = pondWith(greeting((game) => game.tell('It rains')))
     expect(() => hold(wordy, saysItAsData)).toThrow('a line is given in words alone')
+  })
+
+  test('a reason in words alone', () => {
+    const wordy = pondWith(greeting((game) => game.finish({ winners: [], scores: [0, 0, 0], reason: 'It gets dark' })))
+    expect(() => hold(wordy, saysItAsData)).toThrow('the reason of the result is given in words alone')
   })
 
   test('a card where it would not be masked', () => {

@@ -16,6 +16,9 @@ export const saysItAsData: Check = {
         if (happening.kind === 'line') mustBeData(sitting, happening.about, 'a line')
       looked.set(sitting, game.chronicle.happenings.length)
       for (const selector of game.waiting?.selectors ?? []) questionIsData(sitting, selector)
+      const reason = game.result?.reason
+      if (reason !== undefined)
+        mustBeData(sitting, typeof reason === 'string' ? undefined : reason, 'the reason of the result')
     }
     return { atQuestion: look, atEnd: look }
   },
