@@ -8,7 +8,7 @@ import { type KnockOutEntry, knockOutAttacks, maximumDamageAttacks } from './att
 import type { AttackEntry } from './attacks/attack-entry.ts'
 import { type Threat, threats } from './opponent/threats.ts'
 import type { Decision, Rule } from './decision.ts'
-import { inPlay, type Table, tableOf } from './table.ts'
+import { type Table, tableOf } from './table.ts'
 
 /** Sections 3 and 4: everything the rules ask about one moment, each worked out when it is first asked for. */
 export class Situation {
@@ -56,7 +56,8 @@ export class Situation {
   }
 
   own(card: CardId): PokemonView | null {
-    return inPlay(this.table.me).find((each) => each.card === card) ?? null
+    const { active, bench } = this.table.me
+    return active?.card === card ? active : (bench.find((each) => each.card === card) ?? null)
   }
 }
 

@@ -77,8 +77,7 @@ function attacksNow(
   { units = unitsOn(pokemon) }: Supposing,
 ): readonly Attack[] {
   const turn = view.turnNumber
-  const attacker = pokemon === me.active ? pokemon : { ...pokemon, statusEffects: [], effects: [] }
-  return usableAttacks(attacker, defender, { units, turn, lucky: false })
+  return usableAttacks(pokemon, defender, { units, turn, lucky: false, fresh: pokemon !== me.active })
 }
 
 export function strikeOf(

@@ -5,16 +5,25 @@ import { felt } from '../services/raw-damage.ts'
 import { attacksOf } from '../table.ts'
 import { copiesAttacks } from './traits.ts'
 
-/** The attacks that an Active Pokémon could use in a coming turn with this energy. `lucky`: it wakes up in time. */
+export interface Circumstances {
+  readonly units: readonly Unit[]
+  readonly turn: number
+  /** It wakes up in time. */
+  readonly lucky: boolean
+  /** It comes up from the Bench: no condition and no effect is left on it. */
+  readonly fresh?: boolean
+}
+
+/** The attacks that an Active Pokémon could use in a coming turn with this energy. */
 export function usableAttacks(
   attacker: PokemonView,
   defender: PokemonView,
-  { units, turn, lucky }: { readonly units: readonly Unit[]; readonly turn: number; readonly lucky: boolean },
+  { units, turn, lucky, fresh = false }: Circumstances,
 ): readonly Attack[] {
   const { statusEffects } = attacker
-  if (statusEffects.includes('paralyzed') || (statusEffects.includes('asleep') && !lucky)) return []
-  if (felt(attacker, 'cannot-attack', turn) !== null) return []
-  const disabled = felt(attacker, 'attack-disabled', turn)?.attack
+  if (!fresh && (statusEffects.includes('paralyzed') || (statusEffects.includes('asleep') && !lucky))) return []
+  if (!fresh && felt(attacker, 'cannot-attack', turn) !== null) return []
+  const disabled = fresh ? undefined : felt(attacker, 'attack-disabled', turn)?.attack
   return attacksOf(attacker).filter(
     (attack, at) =>
       attack.name !== disabled &&

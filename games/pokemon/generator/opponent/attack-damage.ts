@@ -10,7 +10,19 @@ import { Latest } from '../latest.ts'
 /** Section 3.1: what the opponent's Active does to one of ours with no card played and no coin in its favour. */
 export function sureAttackDamage(table: Table, target: PokemonView | null = table.me.active): number {
   const { active } = table.foe
-  return active === null || target === null ? 0 : sureDamageFrom(table, active, target)
+  return active === null || target === null ? 0 : mostSurely(sure.of(table), target, 0)
+}
+
+/** The same whoever of ours is looked at. */
+const sure = new Latest((table: Table): readonly Strike[] => {
+  const { active } = table.foe
+  return active === null ? [] : strikesOf(table, active, { units: unitsOn(active), lucky: false })
+})
+
+function mostSurely(strikes: readonly Strike[], target: PokemonView, shield: number): number {
+  let most = 0
+  for (const strike of strikes) most = Math.max(most, sureDamageOf(strike, target, shield))
+  return most
 }
 
 /** What is changed in thought: energy taken off the attacker, a Defender on our side. */
@@ -26,10 +38,7 @@ export function sureDamageFrom(
   target: PokemonView,
   { units = unitsOn(attacker), shield = 0 }: Weakening = {},
 ): number {
-  let most = 0
-  for (const strike of strikesOf(table, attacker, { units, lucky: false }))
-    most = Math.max(most, sureDamageOf(strike, target, shield))
-  return most
+  return mostSurely(strikesOf(table, attacker, { units, lucky: false }), target, shield)
 }
 
 /** Section 3.2: what it could do with heads, and with an energy that the opponent may hold. */
@@ -58,7 +67,7 @@ const risky = new Latest((table: Table): readonly Strike[] => {
 function sureDamageOf(strike: Strike, target: PokemonView, shield: number): number {
   const shielded = shield === 0 ? target : { ...target, damageReduction: target.damageReduction + shield }
   return target === strike.defender
-    ? AttackDamageCalculationService.sure({ ...strike, defender: shielded })
+    ? AttackDamageCalculationService.sure(shield === 0 ? strike : { ...strike, defender: shielded })
     : AttackDamageCalculationService.sureOnBench(strike, shielded)
 }
 

@@ -22,10 +22,13 @@ export const AttackEnergyValidatorService = {
   missing: missingUnits,
 } as const
 
+/** Performance: one list for all, filled anew each time. */
+const have = new Array<number>(ENERGY_TYPES.length).fill(0)
+
 /** Typed units first, then whatever is left for Colorless. */
 function missingUnits(cost: readonly EnergyType[], units: readonly Unit[]): number {
   let wild = 0
-  const have = new Array<number>(ENERGY_TYPES.length).fill(0)
+  have.fill(0)
   for (const unit of units)
     if (unit === 'any') wild++
     else have[typeIndex(unit)] = (have[typeIndex(unit)] as number) + 1
