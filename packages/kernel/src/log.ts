@@ -25,6 +25,8 @@ export interface LeaveEntry {
   readonly seat: Seat
   /** How many answers stay in force. */
   readonly to: number
+  /** Answers were taken back by it after something had come to light. */
+  readonly secondLook?: true
 }
 
 /** The answers in force were cut back to `to` of them. With `consent`, past the barrier. */

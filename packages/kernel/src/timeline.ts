@@ -1,4 +1,4 @@
-import type { AnswerEntry, LogEntry, TrackEntry } from './log.ts'
+import type { AnswerEntry, LeaveEntry, LogEntry, TrackEntry } from './log.ts'
 import type { Seat } from './seat.ts'
 import type { Position } from './snapshot.ts'
 
@@ -68,8 +68,11 @@ export class Timeline<State> {
   }
 
   leave(seat: Seat, to: number): void {
+    // What others answered in the unfinished step is asked anew, although something may have come to light since.
+    const isSecondLook = to < this.barrier && to < this.#track.length
     this.cut(to)
-    const entry = { kind: 'leave', seat, to } as const
+    const entry: LeaveEntry = isSecondLook ? { kind: 'leave', seat, to, secondLook: true } : { kind: 'leave', seat, to }
+    if (isSecondLook) this.secondLooks = true
     this.#track.push(entry)
     this.#log.push(entry)
     this.raiseBarrier(this.#track.length)
@@ -166,7 +169,7 @@ export function trackOf(log: readonly LogEntry[]): TrackEntry[] {
 }
 
 function isSecondLook(entry: LogEntry): boolean {
-  return entry.kind === 'undo' && entry.secondLook === true
+  return (entry.kind === 'undo' || entry.kind === 'leave') && entry.secondLook === true
 }
 
 /** Answers before this one were given under rules that are gone. */

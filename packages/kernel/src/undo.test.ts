@@ -253,6 +253,26 @@ describe('second looks', () => {
     expect(replay(turns, recordOf(game)).verdict).toBe('EXACT')
   })
 
+  test('K122: so has whoever is asked anew because somebody left after something was revealed', () => {
+    const feeder = smallGame<{ rolled: number }>(() => ({ rolled: 0 }), {
+      step(game) {
+        game.requestInputSingle({ actor: 'ana', title: 'Reroll?', choices: ['yes', 'no'] })
+        game.state.rolled = game.random.die(6)
+        game.requestInputSingle({ actor: 'ana', title: 'Take it?', choices: ['yes', 'no'] })
+      },
+      leave: () => undefined,
+    })
+    const [early, late] = [started(feeder, 3), started(feeder, 3)]
+    early.leave(2)
+    expect(project(early, 0).secondLooks).toBe(false)
+    answers(late, 'ana', 'yes')
+    late.leave(2)
+    expect(asked(late)).toEqual(['ana: Reroll?'])
+    expect(late.log.at(-1)).toEqual({ kind: 'leave', seat: 2, to: 0, secondLook: true })
+    expect(project(late, 0).secondLooks).toBe(true)
+    expect(replay(feeder, recordOf(late)).verdict).toBe('EXACT')
+  })
+
   test('K122: a resumed game remembers it', () => {
     const game = play('roll', 'think', 'think')
     game.undoWithConsent(0, 0, [1])

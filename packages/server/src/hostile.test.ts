@@ -159,6 +159,15 @@ test('asking for its health is counted like everything else that is not the page
   expect(statuses).toEqual([200, 200, 200, 200, 429])
 })
 
+test('addresses under the API that lead nowhere are counted too', async () => {
+  const limits = { ...GENEROUS, address: { perSecond: 0.01, burst: 2 } }
+  await using server = await TestServer.start({ limits })
+  const statuses: number[] = []
+  for (const path of ['/api/nothing', '/api/nothing/else', '/api/nothing'])
+    statuses.push((await server.stranger().speak('GET', path)).status)
+  expect(statuses).toEqual([404, 404, 429])
+})
+
 test('a flood is slowed down, and others are not made to wait for it', async () => {
   await using server = await TestServer.start({
     limits: { ...GENEROUS, guest: { perSecond: 1, burst: 20 } },

@@ -98,3 +98,17 @@ test('an open offer survives a restart', async () => {
   await server.restart()
   expect((await replies(bo, id, true)).play?.answers).toBe(0)
 })
+
+test('nobody is brought back by an undo: what lies before a departure stays, and is not offered', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 3)
+  const [ana, bo, cy] = people as [TestGuest, TestGuest, TestGuest]
+  await ana.answers(id, ['pass'])
+  await bo.leaves(id)
+  expect((await ana.sees(id)).mayOffer).toBeNull()
+  expect(await ana.isRefused(offers(ana, id, 0))).toMatchObject({
+    code: 'undo-barred',
+    detail: 'Somebody has left since then, and that stays.',
+  })
+  await cy.answers(id, ['pass'])
+})

@@ -112,7 +112,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     settings.hosts.mustServe(request.headers.host)
     if (settings.isStopping()) throw new Refusal('stopping')
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const seconds = isReading && isPage(request.routeOptions.url) ? 0 : limit(visitor, address, request)
+    const seconds = isReading && isPage(request.routeOptions.url, request.url) ? 0 : limit(visitor, address, request)
     if (seconds > 0) {
       void reply.header('retry-after', seconds)
       throw new Refusal('too-many-requests')
@@ -141,8 +141,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
 }
 
 /** The route that was found says what is asked for: the same address can be spelled in many ways. */
-function isPage(route: string | undefined): boolean {
-  return route === undefined || (!route.startsWith('/api/') && route !== '/healthz')
+function isPage(route: string | undefined, address: string): boolean {
+  return !(route ?? address).startsWith('/api') && route !== '/healthz'
 }
 
 /** A known guest has an allowance of their own; an address shares one among all who come from it. */

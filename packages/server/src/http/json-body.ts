@@ -27,7 +27,9 @@ function parse(text: string): unknown {
 /** Looked for in what was read, where every spelling of a key is the same key. */
 function isPoisoned(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return Object.hasOwn(value, '__proto__') || Object.values(value).some(isPoisoned)
+  if (Object.hasOwn(value, '__proto__')) return true
+  for (const key in value) if (isPoisoned((value as Readonly<Record<string, unknown>>)[key])) return true
+  return false
 }
 
 /** How deep brackets nest, read off the text before anything recursive sees it. */

@@ -20,11 +20,17 @@ export function beforeAPerson({ seats }: StoredTable, game: Game, answers: numbe
   return given.findLastIndex(({ seat }) => seats[seat]?.kind === 'person')
 }
 
+/** Answers before this one stay, whoever agrees: they were given under other rules, or somebody has left since. */
+export function firstThatMayGo({ timeline }: Game): number {
+  const departure = timeline.since(0).findLastIndex(({ kind }) => kind === 'leave')
+  return Math.max(timeline.floor, departure + 1)
+}
+
 /** What it would mean if this seat offered to take back the last answer; null where it cannot. */
 export function mayOffer(table: StoredTable, game: Game | null, seat: Seat | null): LookBack | null {
   if (game === null || seat === null || table.status !== 'playing' || table.seats[seat]?.left !== false) return null
   const answers = beforeAPerson(table, game, game.timeline.length - 1)
-  if (answers < game.timeline.floor) return null
+  if (answers < firstThatMayGo(game)) return null
   const meaning = lookBack(game, answers, seat)
   return isAllowed(table, meaning) ? meaning : null
 }

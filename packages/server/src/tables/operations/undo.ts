@@ -3,7 +3,7 @@ import type { Acknowledgement } from '@turnwright/protocol'
 import { Refusal } from '../../refusal.ts'
 import type { StoredOffer, StoredTable } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
-import { beforeAPerson, isAllowed, lookBack } from '../look-back.ts'
+import { beforeAPerson, firstThatMayGo, isAllowed, lookBack } from '../look-back.ts'
 import { mustNotGoInCircles } from '../loops.ts'
 import { type Ticket, ticketFor } from '../ticket.ts'
 
@@ -91,6 +91,10 @@ function aimOf(table: StoredTable, game: Game, answers: number): number {
     })
   if (aim < game.timeline.floor)
     throw new Refusal('undo-barred', 'That was answered under earlier rules, and stays.', {
+      next: 'Play on, or offer to go back less far.',
+    })
+  if (aim < firstThatMayGo(game))
+    throw new Refusal('undo-barred', 'Somebody has left since then, and that stays.', {
       next: 'Play on, or offer to go back less far.',
     })
   return aim
