@@ -15,6 +15,7 @@ export async function chooseSomething(page: Page): Promise<boolean> {
   if (await catchesUp(page)) return true
   const asked = await panel.getAttribute('data-asked')
   if ((await rows.count()) > 0) await rows.first().click()
+  else await suggests(panel)
   await confirm(page, asked)
   await movedOn(page, asked)
   if (await catchesUp(page)) return true
@@ -29,6 +30,12 @@ export async function chooseSomething(page: Page): Promise<boolean> {
   return true
 }
 
+/** Where an answer is drawn on the board, the game may propose one. */
+async function suggests(panel: Locator): Promise<void> {
+  const button = panel.getByRole('button', { name: 'Suggest' })
+  if (await button.isVisible()) await button.click()
+}
+
 /** The table has moved on, as it does when the first of several answers decides: one click catches up. */
 async function catchesUp(page: Page): Promise<boolean> {
   const notice = page.locator('.notice[data-kind="moved-on"]')
@@ -41,7 +48,7 @@ async function confirm(page: Page, asked: string | null): Promise<void> {
   const panel = page.locator('.request-panel')
   const button = panel.locator('[data-key="c"]')
   if (!(await button.isVisible()) || (await panel.getAttribute('data-asked')) !== asked) return
-  const unchosen = panel.locator('.choice[aria-pressed="false"]').first()
+  const unchosen = panel.locator('.choice[aria-pressed="false"]:not([aria-disabled])').first()
   while (await isShut(button)) {
     // Where one choice is enough, the click on it was the answer, and the button is shut while that is on its way.
     if ((await unchosen.count()) === 0) return

@@ -40,8 +40,8 @@ export class Player {
     this.page = page
   }
 
-  async playsAgainstBots(game: string): Promise<void> {
-    await this.page.goto('/')
+  async playsAgainstBots(game: string, locale: string | null = null): Promise<void> {
+    await this.page.goto(locale === null ? '/' : `/?locale=${locale}`)
     const card = this.page.getByRole('article', { name: game })
     await card.getByRole('button', { name: 'Play now against bots' }).click()
     await expect(this.request).toBeVisible()
