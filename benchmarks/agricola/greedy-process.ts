@@ -1,5 +1,6 @@
 import { agricolaModule } from '@turnwright/agricola'
-import { Random, type Responder } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import { serveWorkbench } from '../workbench.ts'
 import { playOut } from '../playing/play-out.ts'
 import { tableOf } from './tables.ts'

@@ -1,5 +1,6 @@
 import { agricola, type AgricolaOptions, type AgricolaState } from '@turnwright/agricola'
-import { deriveSeed, Game, openTable } from '@turnwright/kernel'
+import { Game, openTable } from '@turnwright/kernel/host'
+import { deriveSeed } from '@turnwright/kernel/search'
 
 export type AgricolaGame = Game<AgricolaState, AgricolaOptions>
 

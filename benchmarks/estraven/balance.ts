@@ -1,4 +1,4 @@
-import { Random } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import { DECK_PAIRS, estravenModule } from '@turnwright/estraven'
 import { playOut } from '../playing/play-out.ts'
 import { openDuel } from './tables.ts'

@@ -1,4 +1,5 @@
-import { deriveSeed, Game, openTable } from '@turnwright/kernel'
+import { Game, openTable } from '@turnwright/kernel/host'
+import { deriveSeed } from '@turnwright/kernel/search'
 import { DECK_PAIRS, estraven, type EstravenOptions, type EstravenState } from '@turnwright/estraven'
 
 export type EstravenGame = Game<EstravenState, EstravenOptions>

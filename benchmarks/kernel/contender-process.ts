@@ -1,4 +1,4 @@
-import { Random } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import { serveWorkbench } from '../workbench.ts'
 import { CONTENDERS, isContender, type Work } from './contenders.ts'
 

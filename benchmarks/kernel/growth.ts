@@ -1,4 +1,5 @@
-import { type LogEntry, Random, type Snapshot } from '@turnwright/kernel'
+import type { LogEntry, Snapshot } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { median } from '../figure.ts'
 import { type CardGameState, cardGame } from './card-game.ts'
 import { answer, answerAndProject, type BenchGame, gamesOf } from './play.ts'

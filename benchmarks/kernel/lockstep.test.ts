@@ -1,11 +1,6 @@
-import {
-  type CardId,
-  createGame,
-  type GameResult,
-  Random,
-  type AskedSelector,
-  type SelectSelector,
-} from '@turnwright/kernel'
+import type { CardId, GameResult, SelectSelector } from '@turnwright/kernel'
+import { type AskedSelector, createGame } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { CELLS, ticTacToe } from '@turnwright/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { type CardGameState, cardGame } from './card-game.ts'

@@ -1,4 +1,4 @@
-import { Random } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import { serveWorkbench } from '../workbench.ts'
 import { cardGame } from './card-game.ts'
 import { answer, type BenchGame, gamesOf } from './play.ts'

@@ -1,16 +1,6 @@
-import {
-  type AskedSelector,
-  type AnySelection,
-  type Chance,
-  deriveSeed,
-  Game,
-  type GameDefinition,
-  openTable,
-  project,
-  type Question,
-  randomSelection,
-  type Seat,
-} from '@turnwright/kernel'
+import type { AnySelection, Chance, GameDefinition, Question, Seat } from '@turnwright/kernel'
+import { type AskedSelector, Game, openTable, project } from '@turnwright/kernel/host'
+import { deriveSeed, randomSelection } from '@turnwright/kernel/search'
 
 type NoOptions = Record<string, never>
 export type BenchDefinition<State> = GameDefinition<State, NoOptions>

@@ -1,4 +1,6 @@
-import { type AgentKind, type Game, Random } from '@turnwright/kernel'
+import type { AgentKind } from '@turnwright/kernel'
+import type { Game } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { serveGames } from './games.ts'
 
 /** Agents take their time: after each game there is a look at the clock. */

@@ -1,4 +1,5 @@
-import { type Game, project, Random, randomSelection } from '@turnwright/kernel'
+import { type Game, project } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { serveWorkbench } from '../workbench.ts'
 import { mustBeOver } from './play-out.ts'
 

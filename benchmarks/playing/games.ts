@@ -1,4 +1,5 @@
-import type { Game, Responder } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel'
+import type { Game } from '@turnwright/kernel/host'
 import { serveWorkbench } from '../workbench.ts'
 import { playOut } from './play-out.ts'
 

@@ -1,4 +1,6 @@
-import { type AgentKind, type AnswerEntry, Game, project, Random, type Seat } from '@turnwright/kernel'
+import type { AgentKind, Seat } from '@turnwright/kernel'
+import { type AnswerEntry, Game, project } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { serveWorkbench } from '../workbench.ts'
 import { mustBeOver, playOut } from './play-out.ts'
 

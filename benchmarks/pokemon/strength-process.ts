@@ -1,4 +1,6 @@
-import { deriveSeed, Game, openTable, Random, type Responder } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel'
+import { Game, openTable } from '@turnwright/kernel/host'
+import { deriveSeed, Random } from '@turnwright/kernel/search'
 import { pokemon, pokemonModule, READY_DECKS } from '@turnwright/pokemon'
 import { serveWorkbench } from '../workbench.ts'
 import { playOut } from '../playing/play-out.ts'

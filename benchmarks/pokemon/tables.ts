@@ -1,4 +1,5 @@
-import { deriveSeed, Game, openTable } from '@turnwright/kernel'
+import { Game, openTable } from '@turnwright/kernel/host'
+import { deriveSeed } from '@turnwright/kernel/search'
 import { type DuelState, pokemon, type PokemonOptions, READY_DECKS } from '@turnwright/pokemon'
 
 export type DuelGame = Game<DuelState, PokemonOptions>

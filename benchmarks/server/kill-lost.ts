@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Random } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import type { Measurement } from '../figure.ts'
 import { Book } from './load/book.ts'
 import { inMeasuredFolder } from './measured-folder.ts'

@@ -1,4 +1,5 @@
-import { Random, type Responder } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import { wingspanModule } from '@turnwright/wingspan'
 import { serveWorkbench } from '../workbench.ts'
 import { playOut } from '../playing/play-out.ts'

@@ -1,4 +1,5 @@
-import { deriveSeed, Game, openTable } from '@turnwright/kernel'
+import { Game, openTable } from '@turnwright/kernel/host'
+import { deriveSeed } from '@turnwright/kernel/search'
 import { wingspan, type WingspanOptions, type WingspanState } from '@turnwright/wingspan'
 
 export type WingspanGame = Game<WingspanState, WingspanOptions>

@@ -1,4 +1,5 @@
-import { createGame, type Game, Random, randomSelection } from '@turnwright/kernel'
+import { createGame, type Game } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import type { AgricolaAbout } from './rules/about.ts'

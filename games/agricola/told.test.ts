@@ -1,4 +1,5 @@
-import { createGame, type Game, type ProjectedLine, project, Random, randomSelection } from '@turnwright/kernel'
+import { createGame, type Game, project, type ProjectedLine } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import type { AgricolaAbout } from './rules/about.ts'

@@ -1,4 +1,5 @@
-import { createGame, type Game, type Projection, project, Random, randomSelection } from '@turnwright/kernel'
+import { createGame, type Game, project, type Projection } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AuctionView, type Line, sealedAuction } from './index.ts'

@@ -1,4 +1,4 @@
-import { type Projection, project } from '@turnwright/kernel'
+import { project, type Projection } from '@turnwright/kernel/host'
 import { playOut } from '@turnwright/testkit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { createGame, type Game, lineText, project, Random, randomSelection } from '@turnwright/kernel'
+import { createGame, type Game, lineText, project } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { BASE_BIRDS, BIRDS } from './cards/catalogue.ts'

@@ -1,4 +1,4 @@
-import { findImpurity, type Game, recordOf, replay } from '@turnwright/kernel'
+import { findImpurity, type Game, recordOf, replay } from '@turnwright/kernel/host'
 import { playOut, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { wingspanModule } from './index.ts'

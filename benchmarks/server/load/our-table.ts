@@ -1,4 +1,6 @@
-import { type AnySelection, type Chance, type Prompt, Random } from '@turnwright/kernel'
+import type { AnySelection, Chance } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { type AnswerRequest, newKey, type TableState } from '@turnwright/protocol'
 import { Guest } from './guest.ts'
 import type { PlayedTable } from './played-table.ts'

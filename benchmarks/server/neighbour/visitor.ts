@@ -1,4 +1,6 @@
-import { type AnySelection, type Chance, type PromptChoice, Random } from '@turnwright/kernel'
+import type { AnySelection, Chance } from '@turnwright/kernel'
+import type { PromptChoice } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { Guest, Refused } from '../load/guest.ts'
 import { answerOf, OurTable } from '../load/our-table.ts'
 

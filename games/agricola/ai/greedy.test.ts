@@ -1,4 +1,6 @@
-import { createGame, type GameResult, Random } from '@turnwright/kernel'
+import type { GameResult } from '@turnwright/kernel'
+import { createGame } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { playOut } from '@turnwright/testkit'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

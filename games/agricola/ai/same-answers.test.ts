@@ -1,12 +1,6 @@
-import {
-  type AnySelection,
-  createGame,
-  fingerprintOf,
-  isAnytimeAnswer,
-  type Prompt,
-  Random,
-  type Responder,
-} from '@turnwright/kernel'
+import { type AnySelection, isAnytimeAnswer, type Responder } from '@turnwright/kernel'
+import { createGame, fingerprintOf, type Prompt } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import { agricolaModule } from '../index.ts'
 import type { AgricolaOptions } from '../rules/options.ts'

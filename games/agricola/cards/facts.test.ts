@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@turnwright/kernel'
+import { fingerprintOf } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { BASE_MINORS, HAND_CARDS, MINORS, OCCUPATIONS } from './catalogue.ts'
 import { CARD_FACTS, MAJOR_FACTS, ROUND_CARD_FACTS, ROUNDS_FACTS, SPACE_FACTS } from './fact-digests.ts'

@@ -1,4 +1,5 @@
-import { type CardId, createGame, type Game } from '@turnwright/kernel'
+import type { CardId } from '@turnwright/kernel'
+import { createGame, type Game } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { cardAt } from '../cards/catalogue.ts'
 import { agricola } from './agricola.ts'

@@ -1,4 +1,4 @@
-import { createGame, type Game, project } from '@turnwright/kernel'
+import { createGame, type Game, project } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { cardAt, HAND_CARDS } from '../cards/catalogue.ts'
 import { ROUND_CARDS } from '../cards/round-cards.ts'

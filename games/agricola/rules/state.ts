@@ -1,11 +1,11 @@
-import type { Agenda, CardId, Game, Seat } from '@turnwright/kernel'
+import type { Agenda, CardId, Rules, Seat } from '@turnwright/kernel'
 import type { BuildingResource, Good, Resource } from '../cards/goods.ts'
 import type { Farm } from '../farm/index.ts'
 import type { AgricolaAbout } from './about.ts'
 import type { AgricolaOptions } from './options.ts'
 import type { Task } from './task.ts'
 
-export type Agricola = Game<AgricolaState, AgricolaOptions, AgricolaAbout>
+export type Agricola = Rules<AgricolaState, AgricolaOptions, AgricolaAbout>
 
 export type Phase = 'draft' | 'preparation' | 'work' | 'returning-home' | 'field' | 'feeding' | 'breeding' | 'scoring'
 

@@ -1,10 +1,10 @@
-import type { Plain, Seat } from '@turnwright/kernel'
+import type { Cards, Plain, Seat } from '@turnwright/kernel'
 import { cardAt } from '../cards/catalogue.ts'
 import { MAJORS } from '../cards/majors.ts'
 import { SPACE_IDS, type SpaceId } from '../cards/space-names.ts'
 import { cellName, cellsIn, cropCount, cropOn, edgeNames, pasturesOf } from '../farm/index.ts'
 import { agricola } from '../rules/agricola.ts'
-import { type Agricola, type AgricolaState, type PlayerState, playerAt } from '../rules/state.ts'
+import { type AgricolaState, type PlayerState, playerAt } from '../rules/state.ts'
 import { scoreOf } from '../scoring-sheet/score-of.ts'
 import { stage } from './stage.ts'
 
@@ -50,8 +50,8 @@ export const farms = {
 }
 
 /** What a player has, and what can be looked at without counting as a change of it. */
-function read(state: AgricolaState, seat: Seat, game: Agricola) {
-  return withAsides(belongings(state, seat, game), {
+function read(state: AgricolaState, seat: Seat, cards: Cards) {
+  return withAsides(belongings(state, seat, cards), {
     /** People still to be placed. */
     atHome: playerAt(state, seat).atHome,
     /** Goods on the spaces, where there are any. */
@@ -75,7 +75,7 @@ function withAsides<Reading extends object, Asides extends object>(reading: Read
   return reading as Reading & Asides
 }
 
-function belongings(state: AgricolaState, seat: Seat, { cards }: Agricola) {
+function belongings(state: AgricolaState, seat: Seat, cards: Cards) {
   const player = playerAt(state, seat)
   const { supply, farm, hand, majors, promised } = player
   return {

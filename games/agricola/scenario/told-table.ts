@@ -1,4 +1,5 @@
-import type { CardId, ProjectedLine, Seat } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { ProjectedLine } from '@turnwright/kernel/host'
 import { kindCalled, majorCalled } from '../cards/catalogue.ts'
 import type { Good, Goods } from '../cards/goods.ts'
 import { MAJORS } from '../cards/majors.ts'

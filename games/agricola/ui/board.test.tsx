@@ -1,4 +1,4 @@
-import { createGame, type Game, project } from '@turnwright/kernel'
+import { createGame, type Game, project } from '@turnwright/kernel/host'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { cardCalled } from '../cards/catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { askedKey, type BoardProps, useOpenSection } from '@turnwright/tabletop'
 import { isFencing } from './fencing/fencing-terms.ts'
 import type { AgricolaView } from '../rules/view.ts'

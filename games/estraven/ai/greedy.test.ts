@@ -1,4 +1,5 @@
-import { Random, type Responder } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import { given, playOut, soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { DECK_PAIRS } from '../cards/deck-pairs.ts'

@@ -1,4 +1,6 @@
-import { project, Random, randomSelection, type Seat, type SelectionItem } from '@turnwright/kernel'
+import type { Seat, SelectionItem } from '@turnwright/kernel'
+import { project } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../cards/catalogue.ts'

@@ -1,9 +1,10 @@
 import type { Ctx, Game, LongFormMove } from 'boardgame.io'
-import { openTable, type Projection, project, type Seat, type SelectionItem } from '@turnwright/kernel'
+import type { Seat, SelectionItem } from '@turnwright/kernel'
+import { openTable, project, type Projection } from '@turnwright/kernel/host'
 import type { EstravenAbout } from '../rules/about.ts'
 import { estraven } from '../rules/estraven.ts'
 import type { EstravenOptions } from '../rules/options.ts'
-import type { Estraven } from '../rules/state.ts'
+import type { EstravenGame } from './saved-game.ts'
 import type { EstravenView } from '../rules/view.ts'
 import { type AnsweringMove, ANSWERING_MOVES, answer, concede } from './moves.ts'
 import { movesFor } from './offered-moves.ts'
@@ -87,7 +88,7 @@ function answering(move: AnsweringMove): LongFormMove<State> {
 }
 
 /** Only the master can make a move, since it alone holds the game; what was named in it is told by the rules, or not. */
-function moving(act: (game: Estraven, seat: Seat, args: readonly SelectionItem[]) => boolean): LongFormMove<State> {
+function moving(act: (game: EstravenGame, seat: Seat, args: readonly SelectionItem[]) => boolean): LongFormMove<State> {
   return {
     client: false,
     redact: true,
@@ -101,7 +102,7 @@ function moving(act: (game: Estraven, seat: Seat, args: readonly SelectionItem[]
   }
 }
 
-function hidden(game: Estraven): HiddenState {
+function hidden(game: EstravenGame): HiddenState {
   return { saved: save(game), result: project(game as never, null).result }
 }
 
@@ -109,7 +110,7 @@ function isHidden(G: State): G is HiddenState {
   return 'saved' in G
 }
 
-function seatState(game: Estraven, playerID: string | null | undefined): SeatState {
+function seatState(game: EstravenGame, playerID: string | null | undefined): SeatState {
   return project(game as never, seatOf(playerID)) as SeatState
 }
 

@@ -1,6 +1,7 @@
-import { ResponseError, type Seat, type Selection, type SelectionItem } from '@turnwright/kernel'
+import type { Seat, Selection, SelectionItem } from '@turnwright/kernel'
+import { ResponseError } from '@turnwright/kernel/host'
 import type { Question } from '../rules/questions.ts'
-import type { Estraven } from '../rules/state.ts'
+import type { EstravenGame } from './saved-game.ts'
 
 /** One move of boardgame.io is one answer: which questions it answers, and what its arguments mean there. */
 export interface AnsweringMove {
@@ -50,7 +51,7 @@ function within(group: string, answers: AnsweringMove['answers']): AnsweringMove
 }
 
 /** Hands an answer in; false where the rules refuse it, and then nothing has changed. */
-export function answer(game: Estraven, seat: Seat, move: AnsweringMove, args: readonly SelectionItem[]): boolean {
+export function answer(game: EstravenGame, seat: Seat, move: AnsweringMove, args: readonly SelectionItem[]): boolean {
   const actor = game.player(seat).name
   const open = game.waiting?.selectors.find((selector) => selector.actor === actor)
   if (open === undefined || !move.answers.some((kind) => kind === open.about?.kind)) return false
@@ -58,7 +59,7 @@ export function answer(game: Estraven, seat: Seat, move: AnsweringMove, args: re
 }
 
 /** E51: at any time, whoever's turn it is. */
-export function concede(game: Estraven, seat: Seat): boolean {
+export function concede(game: EstravenGame, seat: Seat): boolean {
   return isAccepted(() => game.leave(seat))
 }
 

@@ -1,4 +1,5 @@
-import type { Prompt, PromptChoice, SelectionItem } from '@turnwright/kernel'
+import type { SelectionItem } from '@turnwright/kernel'
+import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
 import type { EstravenAbout } from '../rules/about.ts'
 import { ANSWERING_MOVES, type MoveName } from './moves.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat, SelectionItem } from '@turnwright/kernel'
-import type { Estraven } from '../rules/state.ts'
+import type { EstravenGame } from './saved-game.ts'
 import { estravenGame, type HiddenState, type SeatState } from './game.ts'
 import { open } from './saved-game.ts'
 import { Client, Local } from './the-package.ts'
@@ -15,7 +15,7 @@ export interface SeatedClients {
   watch(): { does(move: string): void; shown(): SeatState }
   over(): unknown
   /** The game as the master holds it. */
-  game(): Estraven
+  game(): EstravenGame
   readonly fingerprintAtTheStart: string
   stop(): void
 }

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict'
-import { Random } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { DuelOfReactions, LIFE } from './duel-of-reactions.ts'

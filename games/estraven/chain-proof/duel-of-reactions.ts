@@ -1,15 +1,7 @@
-import {
-  type CardId,
-  type Chance,
-  Game,
-  openTable,
-  type Question,
-  type Selection,
-  type Selector,
-} from '@turnwright/kernel'
+import type { CardId, Chance, Question, Selection } from '@turnwright/kernel'
+import { Game, type GameOf, openTable, type Selector } from '@turnwright/kernel/host'
 import { CARDS } from '../cards/catalogue.ts'
 import { estraven } from '../rules/estraven.ts'
-import type { Estraven } from '../rules/state.ts'
 import { stage } from '../scenario/stage.ts'
 import { type ReferenceCard, ReferenceChain, type ReferencePlayer, type Sort } from './reference-chain.ts'
 
@@ -43,7 +35,7 @@ export interface Standing {
 
 /** Two random hands, played until nothing more can be, with the reference told of everything beside it. */
 export class DuelOfReactions {
-  readonly #game: Estraven
+  readonly #game: GameOf<typeof estraven>
   readonly #reference = new ReferenceChain(LIFE)
   readonly #chance: Chance
   readonly #compare: (game: Standing, reference: Standing) => void

@@ -1,4 +1,4 @@
-import { type Game, type ProjectedLine, project } from '@turnwright/kernel'
+import { type Game, project, type ProjectedLine } from '@turnwright/kernel/host'
 import { playOut, soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { DECK_PAIRS } from '../cards/deck-pairs.ts'

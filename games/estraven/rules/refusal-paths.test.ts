@@ -8,8 +8,10 @@ import { zonesOf } from '../scenario/zones.ts'
 import type { EstravenAction } from './action.ts'
 import { printed } from './identities.ts'
 import { refusalFor } from './refusals.ts'
-import type { Estraven } from './state.ts'
+import type { GameOf } from '@turnwright/kernel/host'
+import type { estraven } from './estraven.ts'
 
+type Duel = GameOf<typeof estraven>
 type Intention = (card: (name: string) => CardId) => EstravenAction
 
 const plays =
@@ -29,7 +31,7 @@ const trades =
   (card) => ({ type: 'TRADE', playerId: 0, entityId: card(name), take: card(other) })
 
 /** The first card of that name, wherever it is. */
-function finder({ state, cards }: Estraven): (name: string) => CardId {
+function finder({ state, cards }: Duel): (name: string) => CardId {
   return (name) => {
     const found = zonesOf(state)
       .flat()
@@ -40,7 +42,7 @@ function finder({ state, cards }: Estraven): (name: string) => CardId {
 }
 
 /** What is said against it, and that nothing changed by asking. */
-function refused(game: Estraven, intention: Intention): Refusal | null {
+function refused(game: Duel, intention: Intention): Refusal | null {
   const before = game.fingerprint()
   const refusal = refusalFor(game, intention(finder(game)))
   expect(game.fingerprint()).toBe(before)
@@ -166,7 +168,7 @@ const cases: readonly Case[] = [
 
 test.each(cases)('E22: $says', ({ ana = {}, bo = {}, table = {}, intends, refusal }) => {
   const { ana: player, scene } = given(duel, { ana, bo }, table)
-  expect(refused(scene.game as Estraven, intends)).toEqual(refusal)
+  expect(refused(scene.game as Duel, intends)).toEqual(refusal)
   player.isOn()
 })
 
@@ -176,7 +178,7 @@ describe('with links on the chain', () => {
       ana: { hand: ['Undertow', 'Firebrand', 'Ashwall Veteran', 'Still Water'], pool: 9, field: ['Barge Levy'] },
       bo: { hand: ['Unravel'], pool: 9 },
     })
-    const game = scene.game as Estraven
+    const game = scene.game as Duel
     ana.plays('Firebrand')
     bo.mayAnswer()
     expect(refused(game, plays('Still Water'))).toEqual({ code: 'NOT_YOUR_PRIORITY' })
@@ -199,7 +201,7 @@ describe('with links on the chain', () => {
       { ana: { hand: ['Unravel', 'Ashwall Veteran'], pool: 9 }, bo: { hand: ['Firebrand'], pool: 9 } },
       { turn: 1 },
     )
-    const game = scene.game as Estraven
+    const game = scene.game as Duel
     bo.plays('Firebrand')
     ana.mayAnswer()
     expect(refused(game, plays('Unravel'))).toBeNull()
@@ -214,7 +216,7 @@ describe('with links on the chain', () => {
       ana: { field: ['Ledger Bailiff', 'Dock Hands', 'Ferrymen'] },
       bo: { field: ['Torch Runner', 'Barge Levy'] },
     })
-    const game = scene.game as Estraven
+    const game = scene.game as Duel
     expect(refused(game, uses('Ledger Bailiff'))).toBeNull()
     ana.chooses({ Use: ['Ledger Bailiff'] })
     ana.chooses('Torch Runner')

@@ -1,4 +1,6 @@
-import { type CardId, type Choice, createGame, type Game, Random, randomSelection, type Seat } from '@turnwright/kernel'
+import type { CardId, Choice, Seat } from '@turnwright/kernel'
+import { createGame, type Game } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { given, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { DECK_PAIRS } from '../cards/deck-pairs.ts'

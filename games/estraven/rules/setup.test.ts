@@ -1,4 +1,4 @@
-import { createGame, project } from '@turnwright/kernel'
+import { createGame, project } from '@turnwright/kernel/host'
 import { given } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { zonesOf } from '../scenario/zones.ts'

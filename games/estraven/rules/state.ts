@@ -1,11 +1,11 @@
 import type { BaseLink, Chain } from '@turnwright/actions'
-import type { CardId, Game, Seat } from '@turnwright/kernel'
+import type { CardId, Rules, Seat } from '@turnwright/kernel'
 import type { Faction, LinkSort } from '../cards/words-of-the-game.ts'
 import type { EstravenAbout } from './about.ts'
 import type { Line } from './lines.ts'
 import type { EstravenOptions } from './options.ts'
 
-export type Estraven = Game<EstravenState, EstravenOptions, EstravenAbout>
+export type Estraven = Rules<EstravenState, EstravenOptions, EstravenAbout>
 
 /** What rules look at without asking anybody: a game, or what a seat may see of one. */
 export interface Table {

@@ -1,10 +1,10 @@
-import type { Seat } from '@turnwright/kernel'
+import type { Cards, Seat } from '@turnwright/kernel'
 import { manaCostOf } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import { estraven } from '../rules/estraven.ts'
 import { printed } from '../rules/identities.ts'
 import { hasKeyword, healthOf, powerOf, resistanceOf } from '../rules/stats.ts'
-import { type Estraven, type EstravenState, type Permanent, playerAt } from '../rules/state.ts'
+import { type EstravenState, type Permanent, playerAt } from '../rules/state.ts'
 import { PLAIN_KEYWORDS } from '../cards/words-of-the-game.ts'
 import { stage } from './stage.ts'
 
@@ -78,7 +78,7 @@ function choosesInTurn(
 }
 
 /** What a player has. Units are read by name: power/resistance/health after everything, and damage. */
-function read(state: EstravenState, seat: Seat, { cards }: Estraven) {
+function read(state: EstravenState, seat: Seat, cards: Cards) {
   const player = playerAt(state, seat)
   const names = (zone: readonly Parameters<typeof cards.kind>[0][]): string[] =>
     zone.map((card) => printed(cards.kind(card)).name)

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@turnwright/kernel'
+import { fingerprintOf } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from './catalogue.ts'
 import { READY_DECKS } from './decks/ready-decks.ts'

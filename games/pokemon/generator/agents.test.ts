@@ -1,4 +1,5 @@
-import { createGame, Random } from '@turnwright/kernel'
+import { createGame } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import { READY_DECKS } from '../cards/decks/ready-decks.ts'
 import { pokemonModule } from '../index.ts'

@@ -1,4 +1,5 @@
-import { createGame, type Game, project, Random } from '@turnwright/kernel'
+import { createGame, type Game, project } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import { answerOf } from '../match/answer-of.ts'
 import { type Match, matchOf } from '../match/match.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createGame, project } from '@turnwright/kernel'
+import { createGame, project } from '@turnwright/kernel/host'
 import { matchOf } from '../match/match.ts'
 import { pokemon } from '../rules/pokemon.ts'
 import { RULES } from './decision.ts'

@@ -1,4 +1,4 @@
-import { createGame, type Game, project, validateSelection } from '@turnwright/kernel'
+import { createGame, type Game, project, validateSelection } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import { matchOf } from '../match/match.ts'
 import { pokemon } from '../rules/pokemon.ts'

@@ -1,4 +1,5 @@
-import type { Prompt, Seat, Selection } from '@turnwright/kernel'
+import type { Seat, Selection } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { answerOf } from '../match/answer-of.ts'
 import type { ExecuteActionDto } from '../match/execute-action-dto.ts'
 import { identifierOf } from '../match/vocabulary.ts'

@@ -1,4 +1,4 @@
-import { project } from '@turnwright/kernel'
+import { project } from '@turnwright/kernel/host'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerOf } from '../match/answer-of.ts'

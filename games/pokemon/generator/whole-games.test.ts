@@ -1,4 +1,6 @@
-import { type AgentKind, createGame, type Game, Random, randomAgent } from '@turnwright/kernel'
+import { type AgentKind, randomAgent } from '@turnwright/kernel'
+import { createGame, type Game } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { READY_DECKS } from '../cards/decks/ready-decks.ts'

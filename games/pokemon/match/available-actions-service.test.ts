@@ -1,14 +1,6 @@
-import {
-  type ChoiceId,
-  choiceId,
-  createGame,
-  legalSelections,
-  Random,
-  type Question,
-  type Selection,
-  type SelectSelector,
-  validateSelection,
-} from '@turnwright/kernel'
+import type { ChoiceId, Question, Selection, SelectSelector } from '@turnwright/kernel'
+import { choiceId, createGame, validateSelection } from '@turnwright/kernel/host'
+import { legalSelections, Random } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import { pokemon } from '../rules/pokemon.ts'
 import { answerOf } from './answer-of.ts'

@@ -1,4 +1,5 @@
-import type { CardId, Prompt, PromptChoice, Selection } from '@turnwright/kernel'
+import type { CardId, Selection } from '@turnwright/kernel'
+import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
 import { cardCalled } from '../rules/faces.ts'
 import type { DuelView } from '../rules/view.ts'
 import type { DuelQuestion } from '../rules/questions.ts'

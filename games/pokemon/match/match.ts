@@ -1,4 +1,4 @@
-import type { Projection, Prompt } from '@turnwright/kernel'
+import type { Projection, Prompt } from '@turnwright/kernel/host'
 import type { DuelView } from '../rules/view.ts'
 
 /** A match as one player is told it: the table, and the question that is open to them. */

@@ -1,4 +1,6 @@
-import { createGame, type Projection, Random, type Question, randomSelection } from '@turnwright/kernel'
+import type { Question } from '@turnwright/kernel'
+import { createGame, type Projection } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import { TRICKS } from '../scenario/odd-decks.ts'
 import { cardName } from './faces.ts'

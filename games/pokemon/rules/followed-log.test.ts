@@ -1,4 +1,6 @@
-import { createGame, type Game, project, Random, type Responder, randomSelection, samePlain } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel'
+import { createGame, type Game, project, samePlain } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { generatorV1 } from '../generator/agents.ts'

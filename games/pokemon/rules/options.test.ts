@@ -1,4 +1,4 @@
-import { createGame, InvalidOptions } from '@turnwright/kernel'
+import { createGame, InvalidOptions } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import { optionFields } from './options.ts'
 import { pokemon } from './pokemon.ts'

@@ -1,4 +1,4 @@
-import type { Agenda, CardId, Game, Seat } from '@turnwright/kernel'
+import type { Agenda, CardId, Rules, Seat } from '@turnwright/kernel'
 import type { MatchState, TurnPhase, WinCondition } from '../match/vocabulary.ts'
 import type { Line } from './lines.ts'
 import type { PokemonOptions } from './options.ts'
@@ -9,7 +9,7 @@ import type { Task } from './task.ts'
 /** What questions, choices, lines and results of a duel are about. */
 export type DuelAbout = Ask | Line
 
-export type Duel = Game<DuelState, PokemonOptions, DuelAbout>
+export type Duel = Rules<DuelState, PokemonOptions, DuelAbout>
 
 /** Everything there is to know between two steps: plain data, and every card in exactly one place. */
 export interface DuelState {

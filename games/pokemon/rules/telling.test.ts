@@ -1,4 +1,4 @@
-import { createGame, type Game, lineText, project } from '@turnwright/kernel'
+import { createGame, type Game, lineText, project } from '@turnwright/kernel/host'
 import { given, type Scene } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { duel } from '../scenario/duel.ts'

@@ -1,9 +1,9 @@
-import type { CardId, Seat } from '@turnwright/kernel'
+import type { CardId, Cards, Seat } from '@turnwright/kernel'
 import { fullNameOf } from '../cards/full-name.ts'
 import { faceOf } from '../rules/faces.ts'
 import type { PokemonInPlay } from '../rules/pokemon-in-play.ts'
 import { pokemon } from '../rules/pokemon.ts'
-import { type Duel, type DuelState, playerAt, pokemonOf } from '../rules/state.ts'
+import { type DuelState, playerAt, pokemonOf } from '../rules/state.ts'
 import { letterOf, stage } from './stage.ts'
 
 /** The part of a scenario's player that the words below are made of. */
@@ -41,7 +41,7 @@ export const duel = {
 }
 
 /** What a player has. Lists with one entry for each Pokémon begin with the Active one. */
-function read(state: DuelState, seat: Seat, { cards }: Duel) {
+function read(state: DuelState, seat: Seat, cards: Cards) {
   const player = playerAt(state, seat)
   const all = pokemonOf(player)
   const names = (zone: readonly CardId[]): string[] => zone.map((card) => fullNameOf(faceOf(cards.kind(card)).card))

@@ -1,4 +1,6 @@
-import { createGame, type Game, project, type Projection, Random, randomSelection, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { createGame, type Game, project, type Projection } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { type GameUi, KeyedStore, offersOnTable, RequestPanel, TableVoiceProvider } from '@turnwright/tabletop'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

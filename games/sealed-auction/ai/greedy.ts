@@ -1,4 +1,5 @@
-import type { AgentKind, Prompt, Question, Seat, Selection } from '@turnwright/kernel'
+import type { AgentKind, Question, Seat, Selection } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import type { Line } from '../rules/lines.ts'
 import type { Ask } from '../rules/questions.ts'
 import { bonusOfNext, countOf } from '../rules/scoring.ts'

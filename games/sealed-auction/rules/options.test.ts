@@ -1,4 +1,4 @@
-import { InvalidOptions, parseOptions } from '@turnwright/kernel'
+import { InvalidOptions, parseOptions } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import { auctionOptions } from './options.ts'
 

@@ -1,4 +1,5 @@
-import { createGame, type Game, lineText, type Projection, project, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { createGame, type Game, lineText, project, type Projection } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import { FAMILIES } from '../cards/lots.ts'
 import { sealedAuction } from './sealed-auction.ts'

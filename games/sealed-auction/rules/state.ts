@@ -1,4 +1,4 @@
-import type { Agenda, CardId, Game, Seat } from '@turnwright/kernel'
+import type { Agenda, CardId, Rules, Seat } from '@turnwright/kernel'
 import type { Line } from './lines.ts'
 import type { AuctionOptions } from './options.ts'
 import type { Ask } from './questions.ts'
@@ -53,7 +53,7 @@ export type Task =
   | { readonly do: 'bid' }
   | { readonly do: 'console'; readonly losers: readonly Seat[] }
 
-export type Auction = Game<AuctionState, AuctionOptions, Ask | Line>
+export type Auction = Rules<AuctionState, AuctionOptions, Ask | Line>
 
 export function collectorAt(state: AuctionState, seat: Seat): Collector {
   const collector = state.collectors[seat]

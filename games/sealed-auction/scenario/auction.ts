@@ -1,7 +1,7 @@
-import type { Seat } from '@turnwright/kernel'
+import type { Cards, Seat } from '@turnwright/kernel'
 import { lotOf } from '../cards/catalogue.ts'
 import { sealedAuction } from '../rules/sealed-auction.ts'
-import { type Auction, type AuctionState, collectorAt } from '../rules/state.ts'
+import { type AuctionState, collectorAt } from '../rules/state.ts'
 import { type Coin, coinOf, moneyName } from './coin.ts'
 import { stage } from './stage.ts'
 
@@ -18,7 +18,7 @@ export const auction = {
     lay: stage,
     arrange: () => {},
 
-    read: (state: AuctionState, seat: Seat, { cards }: Auction) => ({
+    read: (state: AuctionState, seat: Seat, cards: Cards) => ({
       hand: collectorAt(state, seat).hand.map((card) => coinOf(cards.identity(card))),
       lots: collectorAt(state, seat).lots.map((card) => lotOf(cards, card).name),
     }),

@@ -1,4 +1,5 @@
-import type { AnytimeAction, PromptChoice } from '@turnwright/kernel'
+import type { AnytimeAction } from '@turnwright/kernel'
+import type { PromptChoice } from '@turnwright/kernel/host'
 import { ArrowRightIcon, CardBack, type ChoiceFace } from '@turnwright/tabletop'
 import type { AuctionView, LotCard, MoneyCard } from '../index.ts'
 import { LotArt } from './art/lot-art.tsx'

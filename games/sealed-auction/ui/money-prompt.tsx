@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { type Asked, Coin } from '@turnwright/tabletop'
 import type { Ask, AuctionView, Line } from '../index.ts'
 

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@turnwright/kernel'
+import { fingerprintOf } from '@turnwright/kernel/host'
 import { playOut } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { wingspanModule } from '../index.ts'

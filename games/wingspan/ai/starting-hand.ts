@@ -1,4 +1,5 @@
-import { type Choice, type ChoiceGroup, type ChoiceId, choiceId, isGroup, type Selection } from '@turnwright/kernel'
+import type { Choice, ChoiceGroup, ChoiceId, Selection } from '@turnwright/kernel'
+import { choiceId, isGroup } from '@turnwright/kernel/host'
 import { passes } from '../cards/bird-test.ts'
 import type { Bird } from '../cards/bird.ts'
 import { foodIndex, isFood } from '../cards/food.ts'

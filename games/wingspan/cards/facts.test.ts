@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@turnwright/kernel'
+import { fingerprintOf } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { BONUS_CARDS } from './bonus-cards.ts'
 import { BASE_BIRDS, BIRDS } from './catalogue.ts'

@@ -1,5 +1,7 @@
 import { given } from '@turnwright/testkit'
-import { createGame, Random, randomSelection, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { createGame } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { describe, expect, test } from 'vitest'
 import { mats } from '../scenario/mats.ts'
 import type { WingspanState } from './state.ts'

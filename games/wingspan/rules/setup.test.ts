@@ -1,4 +1,4 @@
-import { createGame, type Game, project } from '@turnwright/kernel'
+import { createGame, type Game, project } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { GOALS } from '../cards/goals.ts'
 import type { WingspanState } from './state.ts'

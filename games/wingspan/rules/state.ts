@@ -1,10 +1,10 @@
-import type { Agenda, CardId, Game, Seat } from '@turnwright/kernel'
+import type { Agenda, CardId, Rules, Seat } from '@turnwright/kernel'
 import type { WingspanAbout } from './about.ts'
 import type { AutomaState } from './automa/state.ts'
 import type { GoalBoard, WingspanOptions } from './options.ts'
 import type { Task } from './task.ts'
 
-export type Wingspan = Game<WingspanState, WingspanOptions, WingspanAbout>
+export type Wingspan = Rules<WingspanState, WingspanOptions, WingspanAbout>
 
 /** Everything there is to know between two steps: plain data, and every card in exactly one place. */
 export interface WingspanState {

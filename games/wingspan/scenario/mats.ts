@@ -1,8 +1,8 @@
-import type { Seat } from '@turnwright/kernel'
+import type { Cards, Seat } from '@turnwright/kernel'
 import { FOODS, type Food } from '../cards/food.ts'
 import type { Habitat } from '../cards/habitat.ts'
 import { birdAt, birdOf, bonusOf } from '../rules/identities.ts'
-import { type MatBird, playerAt, type Wingspan, type WingspanState } from '../rules/state.ts'
+import { type MatBird, playerAt, type WingspanState } from '../rules/state.ts'
 import { wingspan } from '../rules/wingspan.ts'
 import { stage } from './stage.ts'
 
@@ -46,7 +46,7 @@ export const mats = {
 }
 
 /** What a player has. Eggs, cached food and tucked cards are read by the name of the bird. */
-function read(state: WingspanState, seat: Seat, { cards }: Wingspan) {
+function read(state: WingspanState, seat: Seat, cards: Cards) {
   const player = playerAt(state, seat)
   const [forest = [], grassland = [], wetland = []] = player.rows
   const birds = [...forest, ...grassland, ...wetland]

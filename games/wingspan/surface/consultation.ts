@@ -1,16 +1,10 @@
-import {
-  type AnswerEntry,
-  legalAnswers,
-  ResponseError,
-  type Seat,
-  type Selection,
-  type SelectSelector,
-  validateSelection,
-} from '@turnwright/kernel'
+import type { Seat, Selection, SelectSelector } from '@turnwright/kernel'
+import { type AnswerEntry, ResponseError, validateSelection } from '@turnwright/kernel/host'
+import { legalAnswers } from '@turnwright/kernel/search'
 import type { Question } from '../rules/questions.ts'
-import type { PlayerState, Wingspan } from '../rules/state.ts'
+import type { PlayerState } from '../rules/state.ts'
 import { questionOf } from '../words/question-of.ts'
-import { type GameState, playerIdAt } from './game-state.ts'
+import { type GameState, playerIdAt, type WingspanGame } from './game-state.ts'
 import type { PlayerAgent } from './player-agent.ts'
 import type { DecisionChoice, DecisionPrompt, PromptContext, ValidationError } from './prompts.ts'
 import { playingABird, translationFor } from './translation/index.ts'
@@ -37,14 +31,14 @@ export interface Answered {
 
 /** Puts the questions of one seat to its agent, as often as it takes, and remembers what was answered ahead. */
 export class Consultation {
-  readonly #game: Wingspan
+  readonly #game: WingspanGame
   readonly #seat: Seat
   readonly #agent: PlayerAgent
   readonly #timeLimit: number | null
   #planned: readonly PlannedAnswer[] = []
   #prompts = 0
 
-  constructor(game: Wingspan, seat: Seat, agent: PlayerAgent, timeLimit: number | null) {
+  constructor(game: WingspanGame, seat: Seat, agent: PlayerAgent, timeLimit: number | null) {
     this.#game = game
     this.#seat = seat
     this.#agent = agent

@@ -1,4 +1,5 @@
-import { Random, recordOf, replay } from '@turnwright/kernel'
+import { recordOf, replay } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { describe, expect, test } from 'vitest'
 import { wingspan } from '../rules/wingspan.ts'
 import type { Effect } from './effects.ts'

@@ -1,12 +1,12 @@
-import { createGame, type InputRequestEvent, type Seat, type SelectSelector } from '@turnwright/kernel'
+import type { Seat, SelectSelector } from '@turnwright/kernel'
+import { createGame, type InputRequestEvent } from '@turnwright/kernel/host'
 import type { WingspanOptions } from '../rules/options.ts'
-import type { Wingspan } from '../rules/state.ts'
 import { wingspan } from '../rules/wingspan.ts'
 import { TOTAL_ROUNDS } from '../cards/board.ts'
 import { type Answered, Consultation } from './consultation.ts'
 import type { PlayerId } from './core.ts'
 import { DataRegistry } from './data-registry.ts'
-import type { GameState } from './game-state.ts'
+import type { GameState, WingspanGame } from './game-state.ts'
 import { type GameObserver, Observers } from './observers.ts'
 import type { PlayerAgent } from './player-agent.ts'
 import { AUTOMA, Story } from './story.ts'
@@ -34,7 +34,7 @@ export interface GameResult {
 export class GameEngine {
   readonly registry = new DataRegistry()
   readonly #observers = new Observers()
-  readonly #game: Wingspan
+  readonly #game: WingspanGame
   readonly #consultations: readonly Consultation[]
   readonly #story: Story
 
@@ -50,7 +50,7 @@ export class GameEngine {
   }
 
   /** The game itself, for records and replays. */
-  get game(): Wingspan {
+  get game(): WingspanGame {
     return this.#game
   }
 

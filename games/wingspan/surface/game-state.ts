@@ -1,7 +1,11 @@
 import type { CardId, Cards, Player, Seat } from '@turnwright/kernel'
+import type { GameOf } from '@turnwright/kernel/host'
+import type { wingspan } from '../rules/wingspan.ts'
 import { findBird } from '../rules/mat.ts'
 import type { MatBird, PlayerState, WingspanState } from '../rules/state.ts'
 import { type BirdInstanceId, birdInstanceId, type PlayerId } from './core.ts'
+
+export type WingspanGame = GameOf<typeof wingspan>
 
 /** The state of a game as the parts of this surface see it. A game of the kernel is one. */
 export interface GameState {

@@ -1,16 +1,17 @@
-import type { CardId, Happening, Plain, Seat } from '@turnwright/kernel'
+import type { CardId, Plain, Seat } from '@turnwright/kernel'
+import type { Happening } from '@turnwright/kernel/host'
 import { rowOf } from '../cards/habitat.ts'
 import type { WingspanAbout } from '../rules/about.ts'
 import type { Line } from '../rules/lines.ts'
 import { birdOn, findBird } from '../rules/mat.ts'
 import { brownPowersOf } from '../rules/powers/resolve-power.ts'
 import { FOREST, GRASSLAND } from '../rules/row-actions.ts'
-import { playerAt, type Wingspan } from '../rules/state.ts'
+import { playerAt } from '../rules/state.ts'
 import { lines } from '../words/lines.ts'
 import { foodByType, habitatName } from './core.ts'
 import type { Effect } from './effects.ts'
 import type { Event } from './events.ts'
-import { instanceOf, playerIdAt } from './game-state.ts'
+import { instanceOf, playerIdAt, type WingspanGame } from './game-state.ts'
 import type { Observers } from './observers.ts'
 import { PowerProcessor } from './power-processor.ts'
 import { effectsOf, unusedPower } from './told-effects.ts'
@@ -23,7 +24,7 @@ export const AUTOMA = 'AUTOMA'
  * asked, and of the three moments that the rules announce because nobody reads of them.
  */
 export class Story {
-  readonly #game: Wingspan
+  readonly #game: WingspanGame
   readonly #seed: string
   readonly #observers: Observers
   readonly #powers = new PowerProcessor()
@@ -31,7 +32,7 @@ export class Story {
   #turns = 0
   #turnOf: Seat | null = null
 
-  constructor(game: Wingspan, seed: string, observers: Observers) {
+  constructor(game: WingspanGame, seed: string, observers: Observers) {
     this.#game = game
     this.#seed = seed
     this.#observers = observers

@@ -1,4 +1,5 @@
-import { createGame, Random, randomSelection } from '@turnwright/kernel'
+import { createGame } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { describe, expect, test } from 'vitest'
 import { wingspan } from '../rules/wingspan.ts'
 import { DataRegistry } from './data-registry.ts'

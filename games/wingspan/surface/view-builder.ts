@@ -1,4 +1,4 @@
-import { type CardId, type MaskedCards, type Seat } from '@turnwright/kernel'
+import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
 import { SLOTS_IN_A_ROW } from '../cards/board.ts'
 import { FACES } from '../cards/food.ts'
 import type { MatBird, PlayerState } from '../rules/state.ts'

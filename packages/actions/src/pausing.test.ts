@@ -1,4 +1,6 @@
-import { createGame, type Game, legalAnswers } from '@turnwright/kernel'
+import type { Rules } from '@turnwright/kernel'
+import { createGame } from '@turnwright/kernel/host'
+import { legalAnswers } from '@turnwright/kernel/search'
 import { describe, expect, test } from 'vitest'
 import type { Cost, CostKinds } from './cost.ts'
 import { asking, cardAt, type Skirmish, skirmish, skirmishCosts } from './fixtures/skirmish.ts'
@@ -6,7 +8,7 @@ import { choosePayment } from './payment.ts'
 import { chooseTargets, type TargetSlot } from './targets.ts'
 
 /** Plays until the first question, and gives what the answers lead to. */
-function pausing<Found>(world: Skirmish, act: (game: Game<Skirmish>) => Found) {
+function pausing<Found>(world: Skirmish, act: (game: Rules<Skirmish>) => Found) {
   const found: { value?: Found } = {}
   const game = createGame(
     asking((running) => {
@@ -91,7 +93,7 @@ describe('targets', () => {
 })
 
 describe('payment', () => {
-  type World = Game<Skirmish>
+  type World = Rules<Skirmish>
   const kinds: CostKinds<World, Cost> = {
     MANA: {
       check: ({ state }, payer, cost, bill) => skirmishCosts.MANA.check(state, payer, cost, bill),

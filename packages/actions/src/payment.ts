@@ -1,4 +1,4 @@
-import type { About, Game } from '@turnwright/kernel'
+import type { About, Rules } from '@turnwright/kernel'
 import { Bill, type ChosenThings } from './bill.ts'
 import { type BaseCost, type CostKinds, kindOf, type Payer } from './cost.ts'
 import type { Refusal } from './refusal.ts'
@@ -54,9 +54,9 @@ export interface PaymentQuestion<C extends BaseCost> {
  * costs payable is accepted. Asks nothing where there is nothing to choose; null where the costs cannot be paid.
  */
 export function choosePayment<State, Options, A extends About, C extends BaseCost>(
-  kinds: CostKinds<Game<State, Options, A>, C>,
+  kinds: CostKinds<Rules<State, Options, A>, C>,
   costs: readonly C[],
-  game: Game<State, Options, A>,
+  game: Rules<State, Options, A>,
   payer: Payer,
   aboutOf: (question: PaymentQuestion<C>) => A,
 ): ChosenThings | null {

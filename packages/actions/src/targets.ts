@@ -1,4 +1,4 @@
-import type { About, ChoiceOption, Game, Seat } from '@turnwright/kernel'
+import type { About, ChoiceOption, Rules, Seat } from '@turnwright/kernel'
 import { Bill } from './bill.ts'
 
 /** One target to be chosen. Targets are numbers: cards, seats or links, as the game tells them apart. */
@@ -27,7 +27,7 @@ export function targetsExist(slots: readonly TargetSlot[]): boolean {
  * nothing is asked. Null where some slot has no legal target: then nothing was asked at all.
  */
 export function chooseTargets<State, Options, A extends About>(
-  game: Game<State, Options, A>,
+  game: Rules<State, Options, A>,
   seat: Seat,
   slots: readonly TargetSlot<A>[],
   show: ShowTarget = (target) => target,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type GameRecord, replay } from '@turnwright/kernel'
+import { type GameRecord, replay } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { BrokenSeries } from './broken-game.ts'
 import { findGame, GAMES_URL } from './find-game.ts'

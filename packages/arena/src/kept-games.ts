@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Game, type GameRecord, recordOf } from '@turnwright/kernel'
+import { type Game, type GameRecord, recordOf } from '@turnwright/kernel/host'
 
 /** Handed each game when nothing more is played in it; gives the file that it was written to, if it was. */
 export type Keep = (number: number, game: Game) => string | null

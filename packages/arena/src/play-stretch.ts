@@ -1,4 +1,4 @@
-import type { Game } from '@turnwright/kernel'
+import type { Game } from '@turnwright/kernel/host'
 import { BrokenSeries } from './broken-game.ts'
 import type { Keep } from './kept-games.ts'
 import type { Simulator } from './simulator.ts'

@@ -1,4 +1,6 @@
-import { type AgentKind, deriveSeed, Game, type GameModule, openTable, Random, type Table } from '@turnwright/kernel'
+import type { AgentKind, GameModule } from '@turnwright/kernel'
+import { Game, openTable, type Table } from '@turnwright/kernel/host'
+import { deriveSeed, Random } from '@turnwright/kernel/search'
 
 /** A series of games between agents, as plain data: it travels to worker threads. */
 export interface SimulationPlan {

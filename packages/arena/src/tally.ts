@@ -1,4 +1,4 @@
-import type { Game } from '@turnwright/kernel'
+import type { Game } from '@turnwright/kernel/host'
 import type { Simulator } from './simulator.ts'
 
 /** What a stretch of games came to, agent by agent. */

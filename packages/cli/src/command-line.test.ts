@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
-import { createGame, Random, randomSelection, recordOf } from '@turnwright/kernel'
+import { createGame, recordOf } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { ticTacToe } from '@turnwright/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { commands } from './commands/index.ts'

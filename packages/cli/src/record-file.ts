@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { GameRecord } from '@turnwright/kernel'
+import type { GameRecord } from '@turnwright/kernel/host'
 import { fileReason } from './file-reason.ts'
 import { readJson } from './json-file.ts'
 import { Failure, Mistake } from './mistake.ts'

@@ -1,4 +1,4 @@
-import { type GameRecord, type LogEntry, RECORD_FORMAT } from '@turnwright/kernel'
+import { type GameRecord, type LogEntry, RECORD_FORMAT } from '@turnwright/kernel/host'
 
 type Check = readonly [field: keyof GameRecord, what: string, holds: (value: unknown) => boolean]
 

@@ -1,4 +1,5 @@
-import type { Player, ToldResult } from '@turnwright/kernel'
+import type { Player } from '@turnwright/kernel'
+import type { ToldResult } from '@turnwright/kernel/host'
 
 /** Who won and why, then everybody's score. */
 export function resultText({ winners, scores, reason, secondLooks }: ToldResult, players: readonly Player[]): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type GameModule, InvalidOptions, type OptionField, parseOptions } from '@turnwright/kernel'
+import type { GameModule, OptionField } from '@turnwright/kernel'
+import { InvalidOptions, parseOptions } from '@turnwright/kernel/host'
 import { Mistake } from './mistake.ts'
 import { didYouMean } from './nearest.ts'
 

@@ -1,4 +1,4 @@
-import { createGame, type Game, recordOf } from '@turnwright/kernel'
+import { createGame, type Game, recordOf } from '@turnwright/kernel/host'
 import { ticTacToe } from '@turnwright/tic-tac-toe'
 import { expect, test } from 'vitest'
 import { printableText } from './printable-text.ts'

@@ -1,4 +1,5 @@
-import { type CardId, type GameDefinition, Random, randomSelection, type Seat } from '../src/index.ts'
+import type { CardId, GameDefinition, Seat } from '../src/index.ts'
+import { Random, randomSelection } from '../src/search.ts'
 import { smallGame, started } from './small-game.ts'
 
 export interface Fishing {

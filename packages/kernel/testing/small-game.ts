@@ -1,12 +1,5 @@
-import {
-  type AnySelection,
-  createGame,
-  type Game,
-  type GameDefinition,
-  noOptions,
-  ResponseError,
-  type SelectionItem,
-} from '../src/index.ts'
+import { type AnySelection, type GameDefinition, noOptions, type SelectionItem } from '../src/index.ts'
+import { createGame, type Game, ResponseError } from '../src/host.ts'
 
 /** Who sits at the tables of these tests, in order of seats. */
 export const NAMES = ['ana', 'bo', 'cy', 'di'] as const

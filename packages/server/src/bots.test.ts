@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { LogEntry } from '@turnwright/kernel'
+import type { LogEntry } from '@turnwright/kernel/host'
 import { expect, test, vi } from 'vitest'
 import type { Mode } from './testing/parlour.ts'
 import type { TestGuest } from './testing/test-guest.ts'

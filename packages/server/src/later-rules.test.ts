@@ -1,4 +1,4 @@
-import type { GameRecord } from '@turnwright/kernel'
+import type { GameRecord } from '@turnwright/kernel/host'
 import { newKey } from '@turnwright/protocol'
 import { expect, test } from 'vitest'
 import { laterRules } from './testing/later-games.ts'

@@ -1,4 +1,4 @@
-import { PSEUDO_LOCALE } from '@turnwright/kernel'
+import { PSEUDO_LOCALE } from '@turnwright/kernel/host'
 import { newKey, type TableState } from '@turnwright/protocol'
 import { expect, test } from 'vitest'
 import { seated } from './testing/seated.ts'

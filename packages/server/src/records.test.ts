@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameRecord } from '@turnwright/kernel'
+import type { GameRecord } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import type { Store } from './store/store.ts'
 import { laterRules } from './testing/later-games.ts'

@@ -1,4 +1,4 @@
-import type { ResponseError } from '@turnwright/kernel'
+import type { ResponseError } from '@turnwright/kernel/host'
 import { type Problem, type ProblemCode, problemStatus } from '@turnwright/protocol'
 import { problemWords } from './problem-words.ts'
 

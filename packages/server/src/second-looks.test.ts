@@ -1,4 +1,4 @@
-import { type GameRecord, replay } from '@turnwright/kernel'
+import { type GameRecord, replay } from '@turnwright/kernel/host'
 import { newKey, type SeatRequest } from '@turnwright/protocol'
 import { expect, test } from 'vitest'
 import { parlour } from './testing/parlour.ts'

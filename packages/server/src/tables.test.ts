@@ -1,4 +1,4 @@
-import { replay } from '@turnwright/kernel'
+import { replay } from '@turnwright/kernel/host'
 import { newKey } from '@turnwright/protocol'
 import { expect, test } from 'vitest'
 import { ticTacToe } from '@turnwright/tic-tac-toe'

@@ -1,4 +1,4 @@
-import { type LogEntry, recordOf } from '@turnwright/kernel'
+import { type LogEntry, recordOf } from '@turnwright/kernel/host'
 import type { Sitting } from './play/sitting.ts'
 
 /** The game so far, so that anyone can see the failure again. */

@@ -1,5 +1,5 @@
 import type { CardId } from '@turnwright/kernel'
-import { replay } from '@turnwright/kernel'
+import { replay } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import type { Check } from './check.ts'
 import { conservesCards } from './checks/conserves-cards.ts'

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@turnwright/kernel'
+import type { GameRecord } from '@turnwright/kernel/host'
 import * as fc from 'fast-check'
 import type { Check, Examination } from './check.ts'
 import { evidenceOf } from './evidence.ts'

@@ -1,4 +1,5 @@
-import type { AgentKind, CardId, GameDefinition, GameModule, GameRecord } from '@turnwright/kernel'
+import type { AgentKind, CardId, GameDefinition, GameModule } from '@turnwright/kernel'
+import type { GameRecord } from '@turnwright/kernel/host'
 import { isSoaking, soakable } from './soakable.ts'
 
 /** A table that a game is checked at. */

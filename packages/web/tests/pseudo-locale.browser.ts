@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { games } from '@turnwright/games'
-import { PSEUDO_LOCALE } from '@turnwright/kernel'
+import { PSEUDO_LOCALE } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol'
 import { brokenLayout } from './broken-layout.ts'
 import { chooseSomething } from './choose-something.ts'

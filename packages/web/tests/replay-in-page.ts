@@ -1,4 +1,4 @@
-import { type GameRecord, replay } from '@turnwright/kernel'
+import { type GameRecord, replay } from '@turnwright/kernel/host'
 import { games } from '@turnwright/games'
 
 /** What a page has to say of a record; `golden-records.browser.ts` brings this into one. */

@@ -1,4 +1,4 @@
-import { lineText, type Prompt, type PromptChoice } from '@turnwright/kernel'
+import { lineText, type Prompt, type PromptChoice } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol'
 
 /** Whether a sentence went through the words of the game: the pseudo-locale puts each between these brackets. */

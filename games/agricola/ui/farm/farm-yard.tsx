@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { Place, useSharedDraft, useTableVoice, useThingMenu } from '@turnwright/tabletop'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import type { CellView, PlayerView } from '../../rules/view.ts'

@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { type BoardProps, nameOfSeat, SeatMark, useTableVoice } from '@turnwright/tabletop'
 import type { AgricolaView, PlayerView } from '../../rules/view.ts'
 import { isThatCard, useDropOn } from '../drag/carry.ts'

@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { cellName, cellsIn, edgeWords, type Farm } from '../../farm/index.ts'
 import { placeWords } from '../farm/cell-words.ts'
 import { cellOf } from '../farm/farm-of-view.ts'

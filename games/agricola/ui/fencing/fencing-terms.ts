@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { cardCalled } from '../../cards/catalogue.ts'
 import { BUILDING_RESOURCES, type BuildingResource } from '../../cards/goods.ts'
 import { type FencingTerms, MOST_FENCES } from '../../farm/index.ts'

@@ -1,4 +1,4 @@
-import { project } from '@turnwright/kernel'
+import { project } from '@turnwright/kernel/host'
 import { given, type Scene } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import type { AgricolaView } from '../../rules/view.ts'

@@ -1,4 +1,5 @@
-import type { AnytimeAction, Plain, Prompt } from '@turnwright/kernel'
+import type { AnytimeAction, Plain } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { SharedDraft } from '@turnwright/tabletop'
 import { AWAY } from '../../farm/index.ts'
 import type { PenView } from '../../rules/view.ts'

@@ -1,4 +1,5 @@
-import type { About, ProjectedLine, Told } from '@turnwright/kernel'
+import type { About, Told } from '@turnwright/kernel'
+import type { ProjectedLine } from '@turnwright/kernel/host'
 import type { AgricolaAbout } from '../../rules/about.ts'
 
 /** What a question, a choice or an offer is about. The page hands on what the rules of this very game asked. */

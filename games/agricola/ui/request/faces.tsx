@@ -1,4 +1,5 @@
-import type { AnytimeAction, KernelAbout, PromptChoice, Unavailable } from '@turnwright/kernel'
+import type { AnytimeAction, Unavailable } from '@turnwright/kernel'
+import type { KernelAbout, PromptChoice } from '@turnwright/kernel/host'
 import type { ChoiceFace } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import { cardCalled } from '../../cards/catalogue.ts'

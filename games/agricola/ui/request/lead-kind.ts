@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import type { AgricolaAbout } from '../../rules/about.ts'
 import { aboutOf } from './about-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { fenceDraft } from '../fencing/fence-draft.ts'
 import { isFencing } from '../fencing/fencing-terms.ts'
 import { herdDraft, isArranging } from '../herding/herd-draft.ts'

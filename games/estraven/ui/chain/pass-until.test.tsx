@@ -1,4 +1,4 @@
-import { createGame, project, type Projection } from '@turnwright/kernel'
+import { createGame, project, type Projection } from '@turnwright/kernel/host'
 import type { UndoTool } from '@turnwright/tabletop'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import type { EstravenAbout } from '../../rules/about.ts'
 import type { Question } from '../../rules/questions.ts'

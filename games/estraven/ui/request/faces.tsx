@@ -1,4 +1,5 @@
-import type { Prompt, PromptChoice, Unavailable } from '@turnwright/kernel'
+import type { Unavailable } from '@turnwright/kernel'
+import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
 import { type ChoiceFace, SeatMark } from '@turnwright/tabletop'
 import { type Card, isUnit, manaCostOf } from '../../cards/card.ts'
 import { FACTIONS } from '../../cards/words-of-the-game.ts'

@@ -1,4 +1,5 @@
-import { choiceId, type Game, project, Random } from '@turnwright/kernel'
+import { choiceId, type Game, project } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { describe, expect, test } from 'vitest'
 import { DISTINCT_CARDS, fullNameOf } from '../../cards/full-name.ts'
 import type { PokemonCard } from '../../cards/card.ts'

@@ -1,4 +1,5 @@
-import { createGame, project, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { createGame, project } from '@turnwright/kernel/host'
 import type { ExecuteActionDto } from '../../match/execute-action-dto.ts'
 import { answerOf } from '../../match/answer-of.ts'
 import { type Match, matchOf } from '../../match/match.ts'

@@ -1,4 +1,6 @@
-import { createGame, fingerprintOf, type Question, Random, randomAgent } from '@turnwright/kernel'
+import { type Question, randomAgent } from '@turnwright/kernel'
+import { createGame, fingerprintOf } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { READY_DECKS } from '../../cards/decks/ready-decks.ts'
 import { pokemon } from '../../rules/pokemon.ts'
 import { EXCHANGES, POWERS, TRICKS } from '../../scenario/odd-decks.ts'

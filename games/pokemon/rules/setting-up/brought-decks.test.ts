@@ -1,4 +1,5 @@
-import { createGame, type Game, project, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { createGame, type Game, project } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { pokemon } from '../pokemon.ts'
 import type { DuelState } from '../state.ts'

@@ -1,4 +1,4 @@
-import { choiceId, createGame, type Game } from '@turnwright/kernel'
+import { choiceId, createGame, type Game } from '@turnwright/kernel/host'
 import { given } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { pokemonModule } from '../../index.ts'

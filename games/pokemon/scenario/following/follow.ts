@@ -1,4 +1,5 @@
-import type { CardId, ProjectedLine, Seat, Told } from '@turnwright/kernel'
+import type { CardId, Seat, Told } from '@turnwright/kernel'
+import type { ProjectedLine } from '@turnwright/kernel/host'
 import { cardCalled } from '../../rules/faces.ts'
 import type { Line } from '../../rules/lines.ts'
 import { lineOf } from '../../words/kinds.ts'

@@ -1,4 +1,4 @@
-import { lineText, type ProjectedLine } from '@turnwright/kernel'
+import { lineText, type ProjectedLine } from '@turnwright/kernel/host'
 import { StarIcon } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
 import { lineOf } from '../../words/kinds.ts'

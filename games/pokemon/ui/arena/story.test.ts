@@ -1,4 +1,5 @@
-import type { CardId, LogWindow } from '@turnwright/kernel'
+import type { CardId } from '@turnwright/kernel'
+import type { LogWindow } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import type { Line } from '../../rules/lines.ts'
 import { cardNamed } from '../../cards/full-name.ts'

@@ -1,4 +1,5 @@
-import { type LogWindow, lineText, type ProjectedLine, type Seat, samePlain, type Told } from '@turnwright/kernel'
+import type { Seat, Told } from '@turnwright/kernel'
+import { lineText, type LogWindow, type ProjectedLine, samePlain } from '@turnwright/kernel/host'
 import { cardName } from '../../rules/faces.ts'
 import type { FlipReason, Line } from '../../rules/lines.ts'
 import { flipWords } from '../../words/flip-words.ts'

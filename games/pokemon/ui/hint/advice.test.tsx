@@ -1,4 +1,4 @@
-import { project } from '@turnwright/kernel'
+import { project } from '@turnwright/kernel/host'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { seated } from '../../generator/testing/advised.ts'

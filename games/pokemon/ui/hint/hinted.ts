@@ -1,4 +1,5 @@
-import type { CardId, Prompt, Seat, Selection } from '@turnwright/kernel'
+import type { CardId, Seat, Selection } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { KeyedStore, useKeyed } from '@turnwright/tabletop'
 import { createContext, useContext, useMemo } from 'react'
 import { type Hint, hintFor } from '../../generator/hint.ts'

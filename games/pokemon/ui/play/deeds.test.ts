@@ -1,4 +1,4 @@
-import { createGame, type Prompt, project } from '@turnwright/kernel'
+import { createGame, project, type Prompt } from '@turnwright/kernel/host'
 import { offersOnTable } from '@turnwright/tabletop'
 import { expect, test } from 'vitest'
 import { pokemon } from '../../rules/pokemon.ts'

@@ -1,4 +1,5 @@
-import type { CardId, Prompt } from '@turnwright/kernel'
+import type { CardId } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import type { ChoicePath } from '@turnwright/tabletop'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelChoice } from '../../rules/questions.ts'

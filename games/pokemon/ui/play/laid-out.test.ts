@@ -1,4 +1,4 @@
-import { createGame, type Prompt, project } from '@turnwright/kernel'
+import { createGame, project, type Prompt } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import { fullNameOf } from '../../cards/full-name.ts'
 import { pokemon } from '../../rules/pokemon.ts'

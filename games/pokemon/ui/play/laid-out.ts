@@ -1,4 +1,4 @@
-import type { Prompt, PromptChoice } from '@turnwright/kernel'
+import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
 import type { Card } from '../../cards/card.ts'
 import type { DuelView } from '../../rules/view.ts'
 import { questionOf } from '../../words/kinds.ts'

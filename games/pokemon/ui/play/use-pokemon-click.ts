@@ -1,5 +1,5 @@
 import { type Drafts, useTableVoice } from '@turnwright/tabletop'
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import type { PlayerView, PokemonView } from '../../rules/view.ts'
 import { type Click, clickOnPokemon } from './click.ts'
 import { questionOf } from '../../words/kinds.ts'

@@ -1,4 +1,4 @@
-import { createGame, project } from '@turnwright/kernel'
+import { createGame, project } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import { pokemon } from '../../rules/pokemon.ts'
 import type { DuelView } from '../../rules/view.ts'

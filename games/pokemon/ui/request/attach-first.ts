@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import type { EnergyType } from '../../cards/energy-type.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import type { AttackView, PlayerView, PokemonView } from '../../rules/view.ts'

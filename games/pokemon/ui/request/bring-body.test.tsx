@@ -1,4 +1,5 @@
-import { createGame, type Game, project, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { createGame, type Game, project } from '@turnwright/kernel/host'
 import { type GameUi, RequestPanel } from '@turnwright/tabletop'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { createGame, project } from '@turnwright/kernel'
+import { createGame, project } from '@turnwright/kernel/host'
 import { type GameUi, RequestPanel } from '@turnwright/tabletop'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import type { PromptChoice, Unavailable } from '@turnwright/kernel'
+import type { Unavailable } from '@turnwright/kernel'
+import type { PromptChoice } from '@turnwright/kernel/host'
 import type { ChoiceFace } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
 import { attackText } from '../../cards/words/attack-words.ts'

@@ -1,4 +1,4 @@
-import { createGame, project } from '@turnwright/kernel'
+import { createGame, project } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import { cardNamed } from '../../cards/full-name.ts'
 import { pokemon } from '../../rules/pokemon.ts'

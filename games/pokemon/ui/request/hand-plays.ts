@@ -1,4 +1,4 @@
-import type { Prompt, PromptChoice } from '@turnwright/kernel'
+import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
 import { cardCalled } from '../../rules/faces.ts'
 import type { PlayerView } from '../../rules/view.ts'
 

@@ -1,5 +1,6 @@
 import { type Asked, choiceKey, type Offer, offersOf, usePointing, useTableVoice } from '@turnwright/tabletop'
-import type { PromptChoice, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { PromptChoice } from '@turnwright/kernel/host'
 import type { DuelView } from '../../rules/view.ts'
 import { choiceOf } from '../../words/kinds.ts'
 import './peek-body.css'

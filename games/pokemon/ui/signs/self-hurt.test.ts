@@ -1,4 +1,4 @@
-import { project } from '@turnwright/kernel'
+import { project } from '@turnwright/kernel/host'
 import { given } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import type { DuelView } from '../../rules/view.ts'

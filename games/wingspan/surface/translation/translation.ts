@@ -1,12 +1,13 @@
+import type { WingspanGame } from '../game-state.ts'
 import type { CardId, Seat, Selection, SelectSelector } from '@turnwright/kernel'
 import type { Question } from '../../rules/questions.ts'
-import type { PlayerState, Wingspan } from '../../rules/state.ts'
+import type { PlayerState } from '../../rules/state.ts'
 import { type BirdInstanceId, birdInstanceId, type PlayerId } from '../core.ts'
 import type { DecisionChoice, DecisionPrompt } from '../prompts.ts'
 
 /** A question of the rules, about to be put to an agent. */
 export interface Asked {
-  readonly game: Wingspan
+  readonly game: WingspanGame
   readonly seat: Seat
   readonly playerId: PlayerId
   readonly player: PlayerState

@@ -1,4 +1,4 @@
-import type { Projection } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import { questionOf } from '../../words/question-of.ts'
 
 /** What the open questions mean for the mats. */

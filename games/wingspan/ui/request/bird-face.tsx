@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import type { ChoiceFace } from '@turnwright/tabletop'
 import type { Bird } from '../../cards/bird.ts'
 import { rowOf } from '../../cards/habitat.ts'

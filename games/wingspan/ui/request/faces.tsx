@@ -1,4 +1,5 @@
-import type { Prompt, PromptChoice, Unavailable } from '@turnwright/kernel'
+import type { Unavailable } from '@turnwright/kernel'
+import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
 import { CardBack, type ChoiceFace, SeatMark } from '@turnwright/tabletop'
 import { bonusText } from '../../cards/bonus-card.ts'
 import { FACES, type Face, isFood } from '../../cards/food.ts'

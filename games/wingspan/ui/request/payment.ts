@@ -1,4 +1,4 @@
-import type { Prompt, PromptChoice } from '@turnwright/kernel'
+import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
 import type { Draft } from '@turnwright/tabletop'
 import type { Bird } from '../../cards/bird.ts'
 import { FOODS, type Food } from '../../cards/food.ts'

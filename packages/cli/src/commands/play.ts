@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { type GameModule, recordOf } from '@turnwright/kernel'
+import type { GameModule } from '@turnwright/kernel'
+import { recordOf } from '@turnwright/kernel/host'
 import { games } from '@turnwright/games'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'

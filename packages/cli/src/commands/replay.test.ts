@@ -1,12 +1,5 @@
-import {
-  createGame,
-  type Game,
-  type GameRecord,
-  type LogEntry,
-  Random,
-  randomSelection,
-  recordOf,
-} from '@turnwright/kernel'
+import { createGame, type Game, type GameRecord, type LogEntry, recordOf } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { sealedAuction } from '@turnwright/sealed-auction'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,11 +1,5 @@
-import {
-  type GameDefinition,
-  type GameRecord,
-  openTable,
-  project,
-  replay as playAgain,
-  type Verdict,
-} from '@turnwright/kernel'
+import type { GameDefinition } from '@turnwright/kernel'
+import { type GameRecord, openTable, project, replay as playAgain, type Verdict } from '@turnwright/kernel/host'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'

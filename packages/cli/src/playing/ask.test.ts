@@ -1,4 +1,4 @@
-import { createGame, type Game } from '@turnwright/kernel'
+import { createGame, type Game } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import { everyQuestion, type Interview } from '../testing/every-question.ts'
 import { type Move, ScriptedPrompter } from '../testing/scripted-prompter.ts'

@@ -1,4 +1,5 @@
-import type { AnySelection, Plain, Prompt, PromptChoice, Selection, SelectionItem } from '@turnwright/kernel'
+import type { AnySelection, Plain, Selection, SelectionItem } from '@turnwright/kernel'
+import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
 import { plainText } from './plain-text.ts'
 import type { Offer, Prompter } from './prompter.ts'
 

@@ -1,4 +1,5 @@
-import { type GameModule, recordOf, replay } from '@turnwright/kernel'
+import type { GameModule } from '@turnwright/kernel'
+import { recordOf, replay } from '@turnwright/kernel/host'
 import { sealedAuctionModule } from '@turnwright/sealed-auction'
 import { ticTacToeModule } from '@turnwright/tic-tac-toe'
 import { expect, test } from 'vitest'

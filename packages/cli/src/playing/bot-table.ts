@@ -1,4 +1,6 @@
-import { createGame, type Game, type GameModule, Random, type Seat } from '@turnwright/kernel'
+import type { GameModule, Seat } from '@turnwright/kernel'
+import { createGame, type Game } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { agentNames, checkSeats, findAgent, seatsText } from '../game-choice.ts'
 import { Mistake } from '../mistake.ts'
 import { countFrom } from '../number.ts'

@@ -1,12 +1,5 @@
-import {
-  type Game,
-  lineText,
-  project,
-  type Projection,
-  type Prompt,
-  ResponseError,
-  type Seat,
-} from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { type Game, lineText, project, type Projection, type Prompt, ResponseError } from '@turnwright/kernel/host'
 import { Failure } from '../mistake.ts'
 import { resultText } from '../result-text.ts'
 import { ask } from './ask.ts'
@@ -71,7 +64,7 @@ function undoNote(canUndo: boolean, secondLooks: boolean): string {
 }
 
 function lastAnswerOf(game: Game, seat: Seat): number {
-  return game.timeline.since(0).findLastIndex((entry) => entry.kind === 'answer' && entry.seat === seat)
+  return game.history.since(0).findLastIndex((entry) => entry.kind === 'answer' && entry.seat === seat)
 }
 
 /** Past what the kernel lets a seat undo alone, the programs at the table never mind. */

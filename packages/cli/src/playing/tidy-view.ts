@@ -1,4 +1,4 @@
-import type { ViewWords } from '@turnwright/kernel'
+import type { ViewWords } from '@turnwright/kernel/host'
 import type { Names } from './names.ts'
 import { words } from './plain-text.ts'
 

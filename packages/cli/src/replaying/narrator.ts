@@ -1,4 +1,5 @@
-import { type Game, type GameRecord, type LogEntry, openText, project, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { type Game, type GameRecord, type LogEntry, openText, project } from '@turnwright/kernel/host'
 import { selectionText } from './selection-text.ts'
 
 /** Tells a replay step by step. Whoever holds a record may know everything, so nothing is masked. */
@@ -21,12 +22,13 @@ export class Narrator {
   }
 
   #tellHappenings(game: Game): void {
-    const { chronicle } = game
+    const { happenings, happened } = game
+    const start = happened - happenings.length
     // What was taken back is told again only where it comes out anew.
-    const from = Math.max(chronicle.start, Math.min(this.#told, chronicle.told))
-    for (const happening of chronicle.happenings.slice(from - chronicle.start, chronicle.told - chronicle.start))
+    const from = Math.max(start, Math.min(this.#told, happened))
+    for (const happening of happenings.slice(from - start))
       if (happening.kind === 'line') this.#say(`        ${openText(game, happening)}`)
-    this.#told = chronicle.told
+    this.#told = happened
   }
 
   #describe(game: Game, entry: LogEntry): string {

@@ -1,4 +1,4 @@
-import { type GameRecord, RECORD_FORMAT } from '@turnwright/kernel'
+import { type GameRecord, RECORD_FORMAT } from '@turnwright/kernel/host'
 
 /** What to do about a record that could not be verified; null where nothing would help. */
 export function nextStep(record: GameRecord, rules: number): string | null {

@@ -1,14 +1,20 @@
 import type { GameModule } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import { type TicTacToeState, ticTacToe, ticTacToeModule } from '@turnwright/tic-tac-toe'
 
-/** Tic-tac-toe whose third deal fails at its first question. */
+/** Tic-tac-toe draws nothing itself, so the first draw of a game is a mark of its deal. */
+const MARKS = 2 ** 31
+const BENT = Random.keyed("Bo's luck/2").int(MARKS)
+
+/** Tic-tac-toe that fails at the first question of the third deal of a series. */
 const brittle: GameModule<TicTacToeState, Record<string, never>> = {
   ...ticTacToeModule,
   definition: {
     ...ticTacToe,
     id: 'brittle',
     step(game) {
-      if (game.table.seed.endsWith('/2')) throw new TypeError('the board is bent')
+      const isFirst = game.state.cells.every((cell) => cell === null)
+      if (isFirst && game.random.int(MARKS) === BENT) throw new TypeError('the board is bent')
       ticTacToe.step(game)
     },
   },

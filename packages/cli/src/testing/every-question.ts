@@ -1,13 +1,12 @@
 import {
   type AnytimeAction,
   BaseActionManager,
-  type Game,
   type GameDefinition,
   noOptions,
   type Plain,
   type Player,
-  type Selector,
 } from '@turnwright/kernel'
+import type { Selector } from '@turnwright/kernel/host'
 
 export interface Interview {
   asked: number
@@ -73,7 +72,7 @@ export const everyQuestion: GameDefinition<Interview> = {
     const question = QUESTIONS[state.asked]
     const answer =
       question === undefined
-        ? new Waiter(game as Game<Interview>).choose(player, ['Cash', 'Card', 'Coupon'], { title: 'Pay', count: 2 })
+        ? new Waiter(game).choose(player, ['Cash', 'Card', 'Coupon'], { title: 'Pay', count: 2 })
         : game.requestInputSingle(question(player.name) as never)
     state.answers.push(answer as Plain)
     state.asked++

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { smallGame, started } from '../../testing/small-game.ts'
-import { project } from '../index.ts'
+import { project } from '../host.ts'
 import { FastDraws } from './fast-draws.ts'
 import { solveFast } from '../../testing/linear-solver.ts'
 

@@ -1,5 +1,5 @@
-import type { CardId } from '../cards.ts'
-import type { Seat } from '../seat.ts'
+import type { CardId } from '../cards/cards.ts'
+import type { Seat } from '../rules/seat.ts'
 import type { About } from './about.ts'
 import { PSEUDO_LOCALE, pseudo } from './pseudo-locale.ts'
 import {

@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answers, asked, smallGame, started } from '../../testing/small-game.ts'
-import {
-  type About,
-  type CardId,
-  counted,
-  type GameDefinition,
-  imagine,
-  lineText,
-  PSEUDO_LOCALE,
-  type ProjectedLine,
-  project,
-  Random,
-  recordOf,
-  replay,
-  type Seat,
-  type Vocabulary,
-} from '../index.ts'
+import { type About, type CardId, counted, type GameDefinition, type Seat, type Vocabulary } from '../index.ts'
+import { imagine, Random } from '../search.ts'
+import { lineText, PSEUDO_LOCALE, type ProjectedLine, project, recordOf, replay } from '../host.ts'
 
 type Ask =
   | { readonly kind: 'bait'; readonly card: CardId }
@@ -182,8 +169,14 @@ describe('words', () => {
   })
 
   test('K124: a list of things stands in a sentence, each thing as a part of its own', () => {
-    const game = begun()
-    game.tell({ kind: 'basket', by: 1, cards: game.state.hands.flat().concat(game.state.deck) })
+    const base = pond(english)
+    const step: typeof base.step = (rules) => {
+      const { hands, deck } = rules.state
+      rules.cards.draw(deck, hands[0] as CardId[], 0)
+      rules.tell({ kind: 'basket', by: 1, cards: hands.flat().concat(deck) })
+      rules.requestInputSingle({ actor: 'ana', title: 'Go', choices: ['a', 'b'] })
+    }
+    const game = started({ ...base, step } as GameDefinition<Pond>)
     const { parts } = project(game, 0).log.lines.at(-1) as ProjectedLine
     const own = { card: game.state.hands[0]?.[0], name: expect.stringMatching(/^[A-Z]+$/) }
     const other = { card: null, name: 'a card' }

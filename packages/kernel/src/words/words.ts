@@ -1,5 +1,5 @@
-import type { CardId } from '../cards.ts'
-import type { Seat } from '../seat.ts'
+import type { CardId } from '../cards/cards.ts'
+import type { Seat } from '../rules/seat.ts'
 import type { About, Told } from './about.ts'
 
 /** A piece of a sentence: text, or a thing that it speaks of. */

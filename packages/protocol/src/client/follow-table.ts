@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@turnwright/kernel'
+import { fingerprintOf } from '@turnwright/kernel/host'
 import { applyPatch, type Patch, PatchMismatch } from '../patch.ts'
 import type { TableState } from '../schemas/table.ts'
 import { type Client, pathOf, ProblemError, queryOf } from './client.ts'

@@ -1,4 +1,5 @@
-import type { CardId, Plain, Projection } from '@turnwright/kernel'
+import type { CardId, Plain } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import { z } from 'zod'
 
 const seat = z.int().min(0)

@@ -1,14 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type AgentKind,
-  type AnySelection,
-  type AskedSelector,
-  type Game,
-  Random,
-  randomSelection,
-  requestIdOf,
-  type Seat,
-} from '@turnwright/kernel'
+import type { AgentKind, AnySelection, Seat } from '@turnwright/kernel'
+import { type AskedSelector, type Game, requestIdOf } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import type { ProblemCode } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
 import type { StoredTable } from '../store/store.ts'

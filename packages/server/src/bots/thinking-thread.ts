@@ -1,4 +1,4 @@
-import { Random } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import { serveTasks } from '../threads/serve-tasks.ts'
 import { type Thought, think } from './thought.ts'
 

@@ -1,4 +1,4 @@
-import type { LogEntry, Snapshot } from '@turnwright/kernel'
+import type { LogEntry, Snapshot } from '@turnwright/kernel/host'
 
 /** A game that is over, as it travels to the thread that proves it. */
 export interface RecordTask {

@@ -1,5 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs'
-import { createGame, recordOf, ReplayDivergence } from '@turnwright/kernel'
+import { createGame, recordOf, ReplayDivergence } from '@turnwright/kernel/host'
 import { serveTasks } from '../threads/serve-tasks.ts'
 import type { RecordOutcome, RecordTask } from './record-task.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RECORD_FORMAT } from '@turnwright/kernel'
+import { RECORD_FORMAT } from '@turnwright/kernel/host'
 import { JsonFile } from '../http/json-file.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store } from '../store/store.ts'

@@ -1,4 +1,5 @@
-import type { AnswerEntry, LeaveEntry, LogEntry, Seat, Snapshot } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { AnswerEntry, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
 
 /** A place at a stored table. */

@@ -1,4 +1,5 @@
-import { CANONICAL_LOCALE, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol'
 import type { StoredTable } from '../store/store.ts'
 import { Audience, type Listener, type News } from './audience.ts'

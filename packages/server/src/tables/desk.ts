@@ -1,4 +1,5 @@
-import { CANONICAL_LOCALE, type Game, type GameModule, ResponseError, type Seat } from '@turnwright/kernel'
+import type { GameModule, Seat } from '@turnwright/kernel'
+import { CANONICAL_LOCALE, type Game, ResponseError } from '@turnwright/kernel/host'
 import type { Acknowledgement, TableState } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
 import type { StoredEntry, StoredTable, TableChange } from '../store/store.ts'

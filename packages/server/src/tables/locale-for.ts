@@ -1,4 +1,5 @@
-import { CANONICAL_LOCALE, PSEUDO_LOCALE, type Vocabulary } from '@turnwright/kernel'
+import type { Vocabulary } from '@turnwright/kernel'
+import { CANONICAL_LOCALE, PSEUDO_LOCALE } from '@turnwright/kernel/host'
 
 /**
  * The first of the languages that a game has words for, `de` for `de-AT` among them; else English. Nothing is kept for

@@ -1,12 +1,6 @@
-import {
-  createGame,
-  type Game,
-  type GameDefinition,
-  project,
-  Random,
-  randomSelection,
-  ResponseError,
-} from '@turnwright/kernel'
+import type { GameDefinition } from '@turnwright/kernel'
+import { createGame, type Game, project, ResponseError } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parlour } from '../testing/parlour.ts'
@@ -38,7 +32,7 @@ function perform(game: Game, { kind, n }: Act): void {
       case 'undo':
         return game.undo(n % SEATS)
       case 'consent':
-        return game.undoWithConsent(n % SEATS, n % Math.max(1, game.timeline.length), [0, 1, 2])
+        return game.undoWithConsent(n % SEATS, n % Math.max(1, game.history.length), [0, 1, 2])
       case 'leave':
         return game.leave(n % SEATS)
       case 'seat':

@@ -1,4 +1,4 @@
-import type { AnswerEntry, Game, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel'
+import type { AnswerEntry, Game, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel/host'
 import type { Checkpoint, LogOutline } from '../store/store.ts'
 
 /** How many answers before a checkpoint are kept as they were: whoever offers to go back goes to one of the latest. */
@@ -8,11 +8,11 @@ const LATEST = 32
 export function checkpointOf(game: Game): Checkpoint {
   const snapshot = game.snapshot()
   const before = snapshot.position.answers
-  const inForce = game.timeline.since(0)
+  const inForce = game.history.since(0)
   const answers = game.players.map(() => 0)
   for (const entry of inForce.slice(0, before)) if (entry.kind !== 'leave') answers[entry.seat]!++
   const last = inForce.slice(Math.max(0, before - LATEST)) as readonly (AnswerEntry | LeaveEntry)[]
-  return { snapshot, outline: { answers, last, secondLooks: game.timeline.secondLooks } }
+  return { snapshot, outline: { answers, last, secondLooks: game.history.secondLooks } }
 }
 
 /**

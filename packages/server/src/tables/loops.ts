@@ -1,4 +1,4 @@
-import type { Game } from '@turnwright/kernel'
+import type { Game } from '@turnwright/kernel/host'
 import { Refusal } from '../refusal.ts'
 
 /** What a table may have taken back before anything was played, and for each answer that stands. */
@@ -10,7 +10,7 @@ const FOR_EACH_ANSWER = 4
  * make it grow for ever; once the game has moved on there is room again.
  */
 export function isGoingInCircles(game: Game): boolean {
-  const inForce = game.timeline.length
+  const inForce = game.history.length
   return game.log.length - inForce >= AT_FIRST + FOR_EACH_ANSWER * inForce
 }
 

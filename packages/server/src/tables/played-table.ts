@@ -1,4 +1,5 @@
-import { Game, type GameModule, openTable } from '@turnwright/kernel'
+import type { GameModule } from '@turnwright/kernel'
+import { Game, openTable } from '@turnwright/kernel/host'
 import type { LoadedTable, StoredEntry, StoredTable, StoredTicket } from '../store/store.ts'
 import { outlinedLog } from './log-outline.ts'
 

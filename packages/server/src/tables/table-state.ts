@@ -1,4 +1,5 @@
-import { fingerprintOf, type Game, type Projection, project, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { fingerprintOf, type Game, project, type Projection } from '@turnwright/kernel/host'
 import type { SeatState, TableState, TableSummary, UndoOffer } from '@turnwright/protocol'
 import type { StoredOffer, StoredSeat, StoredTable } from '../store/store.ts'
 import { type Audiences, type Standing, standingOf } from './audiences.ts'

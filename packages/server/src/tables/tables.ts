@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { InvalidOptions, parseOptions } from '@turnwright/kernel'
+import { InvalidOptions, parseOptions } from '@turnwright/kernel/host'
 import type { TableRequest, TableSummary } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
 import type { StoredTable } from '../store/store.ts'

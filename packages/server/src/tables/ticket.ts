@@ -1,4 +1,5 @@
-import { fingerprintOf, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { fingerprintOf } from '@turnwright/kernel/host'
 import type { Standing } from './audiences.ts'
 
 /** Marks a change so that its retries are recognised. */

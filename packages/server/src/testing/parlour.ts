@@ -1,15 +1,15 @@
 import {
   type CardId,
-  fingerprintOf,
-  type Game,
   type GameDefinition,
   type GameModule,
   type GameResult,
   randomAgent,
+  type Rules,
   type Seat,
   type StandardSchema,
   type Vocabulary,
 } from '@turnwright/kernel'
+import { fingerprintOf } from '@turnwright/kernel/host'
 
 /** Which of the kernel's ways to ask (K1 to K3) a table plays; a question of `guess` cannot be imagined. */
 export type Mode = 'turns' | 'picks' | 'draft' | 'guess'
@@ -42,7 +42,7 @@ type ParlourAbout =
   | { readonly kind: 'plays'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'rounds-played' }
 
-type ParlourGame = Game<ParlourState, ParlourOptions, ParlourAbout>
+type ParlourGame = Rules<ParlourState, ParlourOptions, ParlourAbout>
 
 /** Two languages, so that people at one table can read different ones. */
 const words: Vocabulary<ParlourAbout> = {

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@turnwright/kernel'
+import type { LogEntry } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import type { Store, StoredEntry, StoredTable } from '../store/store.ts'
 

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@turnwright/kernel'
+import { fingerprintOf } from '@turnwright/kernel/host'
 import { applyPatch, type Patch, readEvents, type StreamEvent, type TableState, tableState } from '@turnwright/protocol'
 
 /** One open stream, read to the letter: every event is kept, and every patched state must match its fingerprint. */

@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { ThingMenuProvider, useThingMenuState } from '../menu/use-thing-menu.ts'

@@ -1,4 +1,5 @@
-import type { Player, Projection, Prompt, Seat } from '@turnwright/kernel'
+import type { Player, Seat } from '@turnwright/kernel'
+import type { Projection, Prompt } from '@turnwright/kernel/host'
 import type { Drafts } from '../request/offers.ts'
 import type { UndoTool } from '../request/undo-tool.ts'
 

@@ -1,4 +1,5 @@
-import type { About, PromptAnytime, CardId, Player, Projection, Prompt, PromptChoice, Seat } from '@turnwright/kernel'
+import type { About, CardId, Player, Seat } from '@turnwright/kernel'
+import type { Projection, Prompt, PromptAnytime, PromptChoice } from '@turnwright/kernel/host'
 import type { ComponentType, ReactNode } from 'react'
 import type { Draft } from '../request/draft.ts'
 import type { BoardProps } from './board-props.ts'

@@ -1,4 +1,5 @@
-import type { CardId, LinePart, ProjectedLine, Seat } from '@turnwright/kernel'
+import type { CardId, LinePart, Seat } from '@turnwright/kernel'
+import type { ProjectedLine } from '@turnwright/kernel/host'
 import { useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
 import { SeatMark } from '../seats/seat-mark.tsx'

@@ -1,4 +1,4 @@
-import type { LogWindow } from '@turnwright/kernel'
+import type { LogWindow } from '@turnwright/kernel/host'
 import { LogLine } from './log-line.tsx'
 import './log-list.css'
 

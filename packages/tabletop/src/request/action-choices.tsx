@@ -1,4 +1,5 @@
-import type { Plain, Prompt } from '@turnwright/kernel'
+import type { Plain } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { useId, useState } from 'react'
 import { useTableVoice } from '../board/table-voice.ts'
 import { plainWords } from './plain-words.ts'

@@ -1,4 +1,4 @@
-import type { PromptAnytime, Prompt } from '@turnwright/kernel'
+import type { Prompt, PromptAnytime } from '@turnwright/kernel/host'
 import { useState } from 'react'
 import type { ChoiceFace } from '../board/game-ui.ts'
 import { refKey } from '../board/ref-key.ts'

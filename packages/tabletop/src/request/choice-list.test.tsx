@@ -1,4 +1,4 @@
-import type { Prompt } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ChoiceFace } from '../board/game-ui.ts'

@@ -1,4 +1,4 @@
-import type { PromptChoice } from '@turnwright/kernel'
+import type { PromptChoice } from '@turnwright/kernel/host'
 import type { ChoiceFace } from '../board/game-ui.ts'
 import { countWords } from './choice-count.tsx'
 import { ChoiceRow } from './choice-row.tsx'

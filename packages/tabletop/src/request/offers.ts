@@ -1,4 +1,5 @@
-import type { PromptAnytime, Prompt, PromptChoice, Ref } from '@turnwright/kernel'
+import type { Ref } from '@turnwright/kernel'
+import type { Prompt, PromptAnytime, PromptChoice } from '@turnwright/kernel/host'
 import { type RefKey, refIn, refKey } from '../board/ref-key.ts'
 import { type ChoicePath, type Draft, EMPTY, isFull, type Level, levelOf, placeInDraft } from './draft.ts'
 

@@ -1,4 +1,4 @@
-import type { Projection, Prompt, PromptChoice } from '@turnwright/kernel'
+import type { Projection, Prompt, PromptChoice } from '@turnwright/kernel/host'
 import type { GameUi } from '../board/game-ui.ts'
 import { useTableVoice } from '../board/table-voice.ts'
 import { ActionChoices } from './action-choices.tsx'

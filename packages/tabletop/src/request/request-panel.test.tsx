@@ -1,4 +1,4 @@
-import type { Projection, Prompt } from '@turnwright/kernel'
+import type { Projection, Prompt } from '@turnwright/kernel/host'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { GameUi } from '../board/game-ui.ts'

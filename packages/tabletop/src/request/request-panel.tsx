@@ -1,4 +1,4 @@
-import type { Projection } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import type { ReactNode } from 'react'
 import type { GameUi } from '../board/game-ui.ts'
 import { AnytimePanel } from './anytime-panel.tsx'

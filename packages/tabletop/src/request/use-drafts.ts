@@ -1,4 +1,5 @@
-import type { AnySelection, Prompt } from '@turnwright/kernel'
+import type { AnySelection } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import { useCallback, useMemo, useState } from 'react'
 import { answersAtOnce, EMPTY, selectionOf, toggle } from './draft.ts'
 import type { Drafts, Offer } from './offers.ts'

@@ -1,4 +1,4 @@
-import type { ProjectedLine, Projection } from '@turnwright/kernel'
+import type { ProjectedLine, Projection } from '@turnwright/kernel/host'
 import type { GameUi } from '../board/game-ui.ts'
 import { LogLine } from '../log/log-line.tsx'
 import type { UndoTool } from './undo-tool.ts'

@@ -1,4 +1,4 @@
-import type { Projection } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import type { GameUi } from '../board/game-ui.ts'
 import { CheckIcon, HourglassIcon } from '../icons/index.ts'
 import { SeatMark } from '../seats/seat-mark.tsx'

@@ -1,4 +1,4 @@
-import type { PromptAnytime } from '@turnwright/kernel'
+import type { PromptAnytime } from '@turnwright/kernel/host'
 
 interface Worded {
   readonly title: string

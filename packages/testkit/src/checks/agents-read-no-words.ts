@@ -1,13 +1,6 @@
-import {
-  type AgentKind,
-  Game,
-  type GameDefinition,
-  Question,
-  Random,
-  type Seat,
-  samePlain,
-  type Words,
-} from '@turnwright/kernel'
+import { type AgentKind, type GameDefinition, Question, type Seat, type Words } from '@turnwright/kernel'
+import { Game, samePlain } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import type { Check } from '../check.ts'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'

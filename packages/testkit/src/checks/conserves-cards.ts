@@ -1,4 +1,5 @@
-import type { CardId, Game } from '@turnwright/kernel'
+import type { CardId } from '@turnwright/kernel'
+import type { Game } from '@turnwright/kernel/host'
 import type { Check } from '../check.ts'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'

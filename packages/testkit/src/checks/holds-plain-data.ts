@@ -1,4 +1,4 @@
-import { findImpurity, type Game, samePlain } from '@turnwright/kernel'
+import { findImpurity, samePlain } from '@turnwright/kernel/host'
 import type { Check } from '../check.ts'
 import { LawBroken } from '../law-broken.ts'
 import { findUntellable } from '../plain-telling.ts'
@@ -35,7 +35,7 @@ function everythingIsPlain(sitting: Sitting): void {
     mustBeTellable(sitting, projection, `the projection for ${sitting.nameOf(onlookers[at] as number | null)}`)
 }
 
-function stateIsPlain(sitting: Sitting, { state }: Game): void {
+function stateIsPlain(sitting: Sitting, { state }: { readonly state: unknown }): void {
   const impurity = findImpurity(state)
   if (impurity !== null) throw new LawBroken(`${impurity}\n  ${sitting.place()}`)
 }

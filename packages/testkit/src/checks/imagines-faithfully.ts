@@ -1,4 +1,6 @@
-import { type Game, imagine, type Prompt, project, type Random, randomSelection, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { type Game, project, type Prompt } from '@turnwright/kernel/host'
+import { imagine, originOf, type Random, randomSelection } from '@turnwright/kernel/search'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
@@ -53,7 +55,7 @@ function fork(sitting: Sitting, seat: Seat): Game | null {
 }
 
 function hasSecretAnswers(game: Game, seat: Seat): boolean {
-  return game.origin().tail.some((entry) => entry.seat !== seat && entry.kind !== 'leave' && 'private' in entry)
+  return originOf(game).tail.some((entry) => entry.seat !== seat && entry.kind !== 'leave' && 'private' in entry)
 }
 
 function looksTheSame(sitting: Sitting, imagined: Game, seat: Seat): void {

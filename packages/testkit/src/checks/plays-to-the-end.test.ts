@@ -1,13 +1,13 @@
-import type { Choice, Game, GameDefinition, Seat } from '@turnwright/kernel'
+import type { Choice, GameDefinition, Seat } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { hold, pondWith } from '../fixtures/holding.ts'
-import { type PondState, pond } from '../fixtures/pond.ts'
+import { type Pond, type PondState, pond } from '../fixtures/pond.ts'
 import { playsToTheEnd, survivesAdversaries } from './plays-to-the-end.ts'
 
 type Step = GameDefinition<PondState>['step']
 
 /** The honest step with something before it. */
-function first(before: (game: Game<PondState, Record<string, never>>) => unknown): Step {
+function first(before: (game: Pond) => unknown): Step {
   return (game) => {
     before(game)
     pond.step(game)

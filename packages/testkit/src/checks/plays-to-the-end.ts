@@ -1,12 +1,6 @@
-import {
-  type Choice,
-  choiceId,
-  type GameResult,
-  isGroup,
-  legalAnswers,
-  type Selector,
-  validateSelection,
-} from '@turnwright/kernel'
+import type { Choice, GameResult } from '@turnwright/kernel'
+import { choiceId, isGroup, type Selector, validateSelection } from '@turnwright/kernel/host'
+import { legalAnswers } from '@turnwright/kernel/search'
 import type { Check, Examination } from '../check.ts'
 import { LawBroken } from '../law-broken.ts'
 import type { Sitting } from '../play/sitting.ts'

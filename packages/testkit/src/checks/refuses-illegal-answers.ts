@@ -1,14 +1,13 @@
+import type { Plain, SelectSelector } from '@turnwright/kernel'
 import {
+  type AskedSelector,
   boundsOf,
   type Game,
   type InputResponse,
-  type Plain,
   project,
-  randomSelection,
   ResponseError,
-  type AskedSelector,
-  type SelectSelector,
-} from '@turnwright/kernel'
+} from '@turnwright/kernel/host'
+import { randomSelection } from '@turnwright/kernel/search'
 import * as fc from 'fast-check'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'

@@ -1,4 +1,5 @@
-import { Game, type GameRecord, type Projection, project, recordOf, replay, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { Game, type GameRecord, project, type Projection, recordOf, replay } from '@turnwright/kernel/host'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'

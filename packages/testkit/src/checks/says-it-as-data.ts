@@ -1,4 +1,5 @@
-import { type About, type Choice, findImpurity, type Selector } from '@turnwright/kernel'
+import type { About, Choice } from '@turnwright/kernel'
+import { findImpurity, type Selector } from '@turnwright/kernel/host'
 import type { Check } from '../check.ts'
 import { LawBroken } from '../law-broken.ts'
 import type { Sitting } from '../play/sitting.ts'
@@ -12,9 +13,9 @@ export const saysItAsData: Check = {
     const look = (sitting: Sitting): void => {
       const { game } = sitting
       const from = looked.get(sitting) ?? 0
-      for (const happening of game.chronicle.happenings.slice(from))
+      for (const happening of game.happenings.slice(from))
         if (happening.kind === 'line') mustBeData(sitting, happening.about, 'a line')
-      looked.set(sitting, game.chronicle.happenings.length)
+      looked.set(sitting, game.happenings.length)
       for (const selector of game.waiting?.selectors ?? []) questionIsData(sitting, selector)
       const reason = game.result?.reason
       if (reason !== undefined)

@@ -1,4 +1,5 @@
-import { replay, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { replay } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { examineRecord } from '../explore.ts'
 import { complaintOf, hold, pondWith, recordIn } from '../fixtures/holding.ts'

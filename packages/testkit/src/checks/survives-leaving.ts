@@ -1,4 +1,5 @@
-import type { Game, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { Game } from '@turnwright/kernel/host'
 import type { Check } from '../check.ts'
 import { LawBroken } from '../law-broken.ts'
 import { answer, legalSelection } from '../play/moves.ts'

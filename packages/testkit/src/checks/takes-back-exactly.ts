@@ -1,12 +1,5 @@
-import {
-  type AnySelection,
-  type Game,
-  type Projection,
-  ResponseError,
-  samePlain,
-  type Seat,
-  type AskedSelector,
-} from '@turnwright/kernel'
+import type { AnySelection, Seat } from '@turnwright/kernel'
+import { type AskedSelector, type Game, type Projection, ResponseError, samePlain } from '@turnwright/kernel/host'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
@@ -25,7 +18,7 @@ export const takesBackExactly: Check = {
       atQuestion(sitting) {
         const story = stories.get(sitting) ?? []
         stories.set(sitting, story)
-        story[sitting.game.timeline.length] = sitting.game.fingerprint()
+        story[sitting.game.history.length] = sitting.game.fingerprint()
         backAlone(sitting)
         // Taking back past the barrier plays the whole game again, so it is not done at every question.
         withConsent(sitting)
@@ -52,8 +45,8 @@ function backWithConsent(sitting: Sitting, story: readonly string[]): void {
   const { game } = sitting
   const done = plan(sitting)
   const everyone = game.players.map(({ seat }) => seat)
-  takeBack(sitting, done, () => game.undoWithConsent(done.seat, game.timeline.length - 1, everyone))
-  const answers = game.timeline.length
+  takeBack(sitting, done, () => game.undoWithConsent(done.seat, game.history.length - 1, everyone))
+  const answers = game.history.length
   if (answers === 0) return
   const to = sitting.chance('consent').int(answers)
   const back = sitting.copy()
@@ -135,9 +128,9 @@ function momentOf({ game, onlookers }: Sitting): Moment {
   return JSON.stringify({
     fingerprint: game.fingerprint(),
     projections: projections(game, onlookers).map(withoutBranch),
-    happenings: game.chronicle.told,
-    lately: game.chronicle.happenings.slice(-LATELY),
-    answers: game.timeline.length,
+    happenings: game.happened,
+    lately: game.happenings.slice(-LATELY),
+    answers: game.history.length,
   })
 }
 

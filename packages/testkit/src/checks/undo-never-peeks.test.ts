@@ -1,8 +1,13 @@
-import type { Game } from '@turnwright/kernel'
-import { describe, expect, test } from 'vitest'
+import type { Seat } from '@turnwright/kernel'
+import { Game } from '@turnwright/kernel/host'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hold, pondWith } from '../fixtures/holding.ts'
-import { handOf, pond, type PondState } from '../fixtures/pond.ts'
+import { handOf, pond } from '../fixtures/pond.ts'
 import { undoNeverPeeks } from './undo-never-peeks.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('trying out what can be taken back finds', () => {
   test('nothing in an honest game', () => {
@@ -24,18 +29,13 @@ describe('trying out what can be taken back finds', () => {
   })
 
   test('simultaneous answers that the last of all may take back, if the kernel forgot to bar them', () => {
-    const forgetful = pondWith({
-      step(game) {
-        pond.step(game)
-        unbar(game as Game<PondState>)
-      },
+    vi.spyOn(Game.prototype, 'canUndo').mockImplementation(function (this: Game, seat: Seat) {
+      return this.history.last?.seat === seat
     })
-    expect(() => hold(forgetful, undoNeverPeeks)).toThrow(/by answering "Choose your bait" \w+ learns something hidden/)
+    vi.spyOn(Game.prototype, 'undo').mockImplementation(function (this: Game, seat: Seat) {
+      const everyone = this.players.map((player) => player.seat)
+      this.undoWithConsent(seat, this.history.length - 1, everyone)
+    })
+    expect(() => hold(pond, undoNeverPeeks)).toThrow(/by answering "Choose your bait" \w+ learns something hidden/)
   })
 })
-
-/** As if nothing that came to light barred anything. */
-function unbar(game: Game<PondState>): void {
-  game.timeline.barrier = 0
-  game.timeline.raiseBarrier = () => undefined
-}

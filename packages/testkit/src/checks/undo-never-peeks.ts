@@ -1,11 +1,6 @@
-import {
-  type AnySelection,
-  dealTwin,
-  type Game,
-  ResponseError,
-  type Seat,
-  type AskedSelector,
-} from '@turnwright/kernel'
+import type { AnySelection, Seat } from '@turnwright/kernel'
+import { type AskedSelector, type Game, ResponseError } from '@turnwright/kernel/host'
+import { dealTwin } from '@turnwright/kernel/search'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'

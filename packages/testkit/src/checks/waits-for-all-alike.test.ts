@@ -1,17 +1,24 @@
+import type { Seat } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { hold, pondWith } from '../fixtures/holding.ts'
 import { baitOf, type Pond, pond } from '../fixtures/pond.ts'
 import { waitsForAllAlike } from './waits-for-all-alike.ts'
 
 /** Both players bait at once, with something added to the question, and something done afterwards. */
-function baiting(more: (game: Pond) => object, after: (game: Pond) => void = () => {}) {
+function baiting(more: (game: Pond, seat: Seat) => object, after: (game: Pond) => void = () => {}) {
   return pondWith({
     step(game) {
-      game.requestInputMany([0, 1].map((seat) => ({ ...baitOf(game, seat), ...more(game) })))
+      game.requestInputMany([0, 1].map((seat) => ({ ...baitOf(game, seat), ...more(game, seat) })))
       after(game)
       game.state.round++
     },
   })
+}
+
+/** A check that lets everything pass, and remembers that it was asked. */
+function notes(note: () => unknown): null {
+  note()
+  return null
 }
 
 describe('simultaneous answers find', () => {
@@ -26,11 +33,11 @@ describe('simultaneous answers find', () => {
   })
 
   test('rules that care who answered last', () => {
+    let last = 0
     const racing = baiting(
-      () => ({}),
-      ({ state, log }) => {
-        const [last] = log.slice(-1)
-        if (last?.kind === 'answer') state.coins[last.seat] = 1
+      (_, seat) => ({ check: () => notes(() => (last = seat)) }),
+      ({ state }) => {
+        state.coins[last] = 1
       },
     )
     expect(() => hold(racing, waitsForAllAlike)).toThrow(
@@ -39,9 +46,16 @@ describe('simultaneous answers find', () => {
   })
 
   test('a question that says what somebody else has answered', () => {
-    const gossiping = baiting(({ log }) => ({ help: JSON.stringify(log) }))
+    const heard = new Set<Seat>()
+    const gossiping = baiting((_, seat) => {
+      if (seat === 0) heard.clear()
+      return {
+        check: () => notes(() => heard.add(seat)),
+        unavailable: () => [...heard].map((one) => ({ title: `As seat ${one}`, reason: 'Somebody has chosen' })),
+      }
+    })
     expect(() => hold(gossiping, waitsForAllAlike)).toThrow(
-      /(ana|bo) tells the others by answering \("Choose your bait"\) before all have: \[0\]\.prompts\[0\]\.help/,
+      /(ana|bo) tells the others by answering \("Choose your bait"\) before all have: \[0\]\.prompts\[0\]\.unavailable/,
     )
   })
 })

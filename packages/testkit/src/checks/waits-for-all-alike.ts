@@ -1,12 +1,5 @@
-import {
-  type AnySelection,
-  type Chance,
-  type Game,
-  type Projection,
-  type Seat,
-  samePlain,
-  type AskedSelector,
-} from '@turnwright/kernel'
+import type { AnySelection, Chance, Seat } from '@turnwright/kernel'
+import { type AskedSelector, type Game, type Projection, samePlain } from '@turnwright/kernel/host'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'

@@ -1,4 +1,12 @@
-import { boundsOf, choiceId, type Game, isExclusive, isGroup, project, type AskedSelector } from '@turnwright/kernel'
+import {
+  type AskedSelector,
+  boundsOf,
+  choiceId,
+  type Game,
+  isExclusive,
+  isGroup,
+  project,
+} from '@turnwright/kernel/host'
 import { seatOf } from '../play/sitting.ts'
 import { isLegal } from './legality.ts'
 

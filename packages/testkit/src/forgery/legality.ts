@@ -1,12 +1,5 @@
-import {
-  boundsOf,
-  type Choice,
-  type ChoiceId,
-  choiceId,
-  isExclusive,
-  isGroup,
-  type SelectSelector,
-} from '@turnwright/kernel'
+import type { Choice, ChoiceId, SelectSelector } from '@turnwright/kernel'
+import { boundsOf, choiceId, isExclusive, isGroup } from '@turnwright/kernel/host'
 
 type Offer = Omit<Parameters<typeof boundsOf>[0], 'choices'> & { readonly choices: readonly Choice[] }
 

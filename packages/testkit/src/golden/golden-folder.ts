@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { GameRecord } from '@turnwright/kernel'
+import type { GameRecord } from '@turnwright/kernel/host'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 

@@ -1,4 +1,5 @@
-import { type GameDefinition, replay } from '@turnwright/kernel'
+import type { GameDefinition } from '@turnwright/kernel'
+import { replay } from '@turnwright/kernel/host'
 import type { GameUnderTest } from '../game-under-test.ts'
 import type { GoldenRecord } from './golden-folder.ts'
 

@@ -1,4 +1,4 @@
-import { type GameRecord, recordOf } from '@turnwright/kernel'
+import { type GameRecord, recordOf } from '@turnwright/kernel/host'
 import type { CheckedTable, GameUnderTest } from '../game-under-test.ts'
 import { playOut } from '../play/play-out.ts'
 

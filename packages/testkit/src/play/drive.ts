@@ -1,4 +1,4 @@
-import type { GameRecord } from '@turnwright/kernel'
+import type { GameRecord } from '@turnwright/kernel/host'
 import type { Examination } from '../check.ts'
 import { LawBroken, NeverEnds } from '../law-broken.ts'
 import { make, moveFor, type Style } from './moves.ts'
@@ -12,7 +12,7 @@ export function* drive(sitting: Sitting, style: Style, whims: Whims, examination
   for (;;) {
     examine(sitting, examination)
     if (game.waiting === null) return
-    if (game.timeline.length > subject.mostAnswers)
+    if (game.history.length > subject.mostAnswers)
       throw new NeverEnds(`no end after ${subject.mostAnswers} answers\n  ${sitting.place()}`)
     const whim = whims.next()
     if (whim === null) return

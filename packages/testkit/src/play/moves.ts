@@ -1,14 +1,6 @@
-import {
-  type AnySelection,
-  type Chance,
-  type Game,
-  project,
-  Random,
-  randomSelection,
-  type ResponseError,
-  type Seat,
-  type AskedSelector,
-} from '@turnwright/kernel'
+import type { AnySelection, Chance, Seat } from '@turnwright/kernel'
+import { type AskedSelector, type Game, project, type ResponseError } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { LawBroken } from '../law-broken.ts'
 import { extremeSelection } from './extreme-selection.ts'
 import { NO_LINES, type Sitting, seatOf } from './sitting.ts'
@@ -42,11 +34,11 @@ export function moveFor(sitting: Sitting, style: Style, whim: number): Move {
 function oddMove(sitting: Sitting, chance: Chance): Move | null {
   const { game, table, left } = sitting
   const undos = game.log.filter(({ kind }) => kind === 'undo').length
-  const last = game.timeline.last?.seat
+  const last = game.history.last?.seat
   if (undos < MOST_UNDOS && last !== undefined) {
     if (game.canUndo(last) && chance.int(6) === 0) return { kind: 'undo', seat: last }
     if (chance.int(40) === 0)
-      return { kind: 'undo-with-consent', seat: last, to: Math.max(0, game.timeline.length - 1 - chance.int(4)) }
+      return { kind: 'undo-with-consent', seat: last, to: Math.max(0, game.history.length - 1 - chance.int(4)) }
   }
   const staying = table.players.filter(({ seat }) => !left.has(seat))
   if (isLeftLate(sitting) && staying.length > 1 && chance.int(40) === 0)
@@ -56,7 +48,7 @@ function oddMove(sitting: Sitting, chance: Chance): Move | null {
 
 /** In half of the games everybody stays, so that their ends are seen too. */
 function isLeftLate({ game, table }: Sitting): boolean {
-  return game.timeline.length >= LATE && Random.fromSeed(`${table.seed}/leaving`).int(2) === 0
+  return game.history.length >= LATE && Random.fromSeed(`${table.seed}/leaving`).int(2) === 0
 }
 
 /** Something the question itself offers. A question without any legal answer is a dead end. */
@@ -106,5 +98,5 @@ export function answer(sitting: Sitting, game: Game, selector: AskedSelector, se
 
 function rememberWhoLeft({ game, left }: Sitting): void {
   left.clear()
-  for (const entry of game.timeline.since(0)) if (entry.kind === 'leave') left.add(entry.seat)
+  for (const entry of game.history.since(0)) if (entry.kind === 'leave') left.add(entry.seat)
 }

@@ -1,4 +1,6 @@
-import { createGame, type Game, type GameModule, Random } from '@turnwright/kernel'
+import type { GameModule } from '@turnwright/kernel'
+import { createGame, type Game } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { namesFor } from '../game-under-test.ts'
 
 type Playable<State, Options> = Pick<GameModule<State, Options>, 'definition' | 'agents'>

@@ -1,4 +1,5 @@
-import { BrokenLaw, type Game, type GameDefinition } from '@turnwright/kernel'
+import type { GameDefinition, Rules } from '@turnwright/kernel'
+import { BrokenLaw } from '@turnwright/kernel/host'
 import { ForeignChance } from './foreign-chance.ts'
 
 type RulesFunction = 'setup' | 'step' | 'leave' | 'result' | 'view'
@@ -9,18 +10,18 @@ export class RulesWatch {
   readonly definition: GameDefinition<unknown, unknown>
   readonly foreign = new ForeignChance()
   /** Called at every checkpoint, before the step that begins there. */
-  beforeStep: ((game: Game) => void) | null = null
+  beforeStep: ((game: Rules) => void) | null = null
   /** Called when a step has ended or could not go on. */
-  afterStep: ((game: Game) => void) | null = null
+  afterStep: ((game: Rules) => void) | null = null
   steps = 0
   #inside: RulesFunction | null = null
 
   constructor(rules: GameDefinition<unknown, unknown>) {
     // Made on top of the original, so that rules written as methods still find their `this`.
     this.definition = Object.assign(Object.create(rules) as GameDefinition<unknown, unknown>, {
-      setup: (game: Game, options: unknown) => this.#within('setup', () => rules.setup(game, options)),
-      step: (game: Game) => this.#watchStep(game, 'step', () => rules.step(game)),
-      leave: (game: Game, seat: number) => this.#watchStep(game, 'leave', () => rules.leave(game, seat)),
+      setup: (game: Rules, options: unknown) => this.#within('setup', () => rules.setup(game, options)),
+      step: (game: Rules) => this.#watchStep(game, 'step', () => rules.step(game)),
+      leave: (game: Rules, seat: number) => this.#watchStep(game, 'leave', () => rules.leave(game, seat)),
       result: (state: unknown) => this.#within('result', () => rules.result(state)),
       view: (...args: Parameters<typeof rules.view>) => this.#within('view', () => rules.view(...args)),
     })
@@ -32,7 +33,7 @@ export class RulesWatch {
     return this.#inside === 'step' ? `in step ${this.steps}` : `in ${this.#inside}`
   }
 
-  #watchStep(game: Game, name: 'step' | 'leave', run: () => unknown): void {
+  #watchStep(game: Rules, name: 'step' | 'leave', run: () => unknown): void {
     this.steps++
     this.beforeStep?.(game)
     try {

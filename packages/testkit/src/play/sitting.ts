@@ -1,18 +1,18 @@
+import type { Player, Seat } from '@turnwright/kernel'
 import {
   type AnswerEntry,
   Game,
   type GameRecord,
   type LeaveEntry,
+  linesTold,
   openTable,
-  type Player,
-  type Projection,
   project,
-  Random,
-  type Seat,
+  type Projection,
   type Selector,
   type Snapshot,
   type Table,
-} from '@turnwright/kernel'
+} from '@turnwright/kernel/host'
+import { originOf, Random } from '@turnwright/kernel/search'
 import { type CheckedTable, type GameUnderTest, namesFor } from '../game-under-test.ts'
 import { LawBroken, placeIn } from '../law-broken.ts'
 import { RulesWatch } from './rules-watch.ts'
@@ -67,7 +67,7 @@ export class Sitting {
   standing(): Snapshot {
     const { game } = this
     const { rules } = this.watch.definition
-    const position = { ...game.origin().position, barrier: game.timeline.barrier }
+    const position = { ...originOf(game).position, barrier: game.history.barrier }
     return { rules, position, entries: game.log.length, branchId: game.branchId }
   }
 
@@ -85,7 +85,7 @@ export class Sitting {
   /** Somebody leaves the game, or a copy of it, which then is the scene. */
   leave(game: Game, seat: Seat): void {
     this.scene = game
-    const departure = { kind: 'leave', seat, to: game.origin().position.answers } as const
+    const departure = { kind: 'leave', seat, to: originOf(game).position.answers } as const
     game.leave(seat)
     this.failedDeparture = game.fault === null ? null : departure
   }
@@ -134,6 +134,6 @@ export function projections(game: Game, onlookers: readonly (Seat | null)[]): Pr
   return onlookers.map((seat) => project(game, seat, { logFrom: latestLines(game, seat) }))
 }
 
-function latestLines({ chronicle }: Game, seat: Seat | null): number {
-  return Math.max(0, chronicle.firstLine(seat) + chronicle.linesFor(seat).length - LATEST)
+function latestLines(game: Game, seat: Seat | null): number {
+  return Math.max(0, linesTold(game, seat) - LATEST)
 }

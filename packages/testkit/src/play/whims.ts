@@ -1,4 +1,4 @@
-import { Random } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 
 /** What the players of one game feel like doing: one number for each move, written down as it is used. */
 export class Whims {

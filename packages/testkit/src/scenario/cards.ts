@@ -1,4 +1,5 @@
-import { type CardId, type Game, take } from '@turnwright/kernel'
+import { type CardId, take } from '@turnwright/kernel'
+import type { Game } from '@turnwright/kernel/host'
 
 type CardsOf = Pick<Game, 'cards'>
 

@@ -30,8 +30,8 @@ function onStage(definition = pond) {
       stack(game, state.deck, deck ?? [])
       state.phase = at ?? 'bait'
     },
-    read: (state, seat, game) => ({
-      hand: handOf(state, seat).map((card) => game.cards.identity(card)),
+    read: (state, seat, cards) => ({
+      hand: handOf(state, seat).map((card) => cards.identity(card)),
       coins: state.coins[seat] as number,
     }),
     verbs: (player) => ({ shows: (...fish: string[]) => player.chooses({ Show: fish }) }),

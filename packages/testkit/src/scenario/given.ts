@@ -1,4 +1,4 @@
-import { type Game, openTable } from '@turnwright/kernel'
+import { type Game, openTable } from '@turnwright/kernel/host'
 import { onTestFinished } from 'vitest'
 import { definitionOf, gameUnderTest } from '../game-under-test.ts'
 import { Scene } from './scene.ts'
@@ -44,7 +44,7 @@ export function given<State, Options, Setup, Reading, More extends object, Verbs
   const { scenario } = stage
   const live = scene.game as Game<State, Options>
   const cast = table.players.map(({ seat, name }) => {
-    const player = new ScenePlayer(scene, seat, () => scenario.read(live.state, seat, live))
+    const player = new ScenePlayer(scene, seat, () => scenario.read(live.state, seat, live.cards))
     return [name, Object.assign(player, scenario.verbs?.(player))] as const
   })
   return Object.assign(Object.fromEntries(cast), { scene }) as unknown as Cast<string, ScenePlayer<Reading> & Verbs>

@@ -1,4 +1,4 @@
-import type { Prompt, PromptChoice } from '@turnwright/kernel'
+import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
 import type { Pick } from './picks.ts'
 
 /** Whether something may be chosen by itself: in the question or beside it, or in the group that is named. */

@@ -1,4 +1,5 @@
-import type { NestedSelection, Prompt, PromptChoice, Selection, SelectionItem } from '@turnwright/kernel'
+import type { Selection, SelectionItem } from '@turnwright/kernel'
+import type { NestedSelection, Prompt, PromptChoice } from '@turnwright/kernel/host'
 
 /** What a player points at: a choice by its title or id, or choices within a group, by the group's title. */
 export type Pick = string | number | { readonly [group: string]: readonly Pick[] }

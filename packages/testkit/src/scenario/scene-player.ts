@@ -1,4 +1,5 @@
-import { lineText, type Plain, type Prompt, project, ResponseError, type Seat, samePlain } from '@turnwright/kernel'
+import type { Plain, Seat } from '@turnwright/kernel'
+import { lineText, project, type Prompt, ResponseError, samePlain } from '@turnwright/kernel/host'
 import { LawBroken } from '../law-broken.ts'
 import { missingFrom } from './likeness.ts'
 import { isAmong, isAnywhere, offersOf } from './offers.ts'

@@ -1,15 +1,15 @@
-import type { Game, GameDefinition, GameModule, Seat } from '@turnwright/kernel'
+import type { Cards, GameDefinition, GameModule, Rules, Seat } from '@turnwright/kernel'
 import { definitionOf, type ModuleOrDefinition } from '../game-under-test.ts'
 import type { ScenePlayer } from './scene-player.ts'
 
 /** How a game's players are set up and read in scenarios. Every game supplies one, beside its tests. */
 export interface Stage<State, Options, Setup, Reading, Scene, Verbs extends object> {
   /** Puts each player's things on the table that the game's own setup has laid. `scene` says the rest. */
-  arrange(state: State, game: Game<State, Options>, seats: readonly Setup[], scene: Scene): void
+  arrange(state: State, game: Rules<State, Options>, seats: readonly Setup[], scene: Scene): void
   /** For games whose scenarios begin far from any setup: makes the state to be arranged, in place of the setup. */
-  lay?(game: Game<State, Options>, seats: readonly Setup[], scene: Scene): State
+  lay?(game: Rules<State, Options>, seats: readonly Setup[], scene: Scene): State
   /** What a player has. */
-  read(state: State, seat: Seat, game: Game<State, Options>): Reading
+  read(state: State, seat: Seat, cards: Cards): Reading
   /** What the game calls its answers: `ana.cooks('sheep')`. Each is done by choosing or answering, like all else. */
   verbs?(player: ScenePlayer<Reading>): Verbs
 }
@@ -38,9 +38,9 @@ export function beginningWith<State, Options, Setup, Reading, Scene, Verbs exten
   scene: Scene,
   rolls: readonly number[] | null,
 ): GameDefinition<State, Options> {
-  const scripted = new WeakSet<Game<State, Options>>()
+  const scripted = new WeakSet<Rules<State, Options>>()
   // A game that is resumed never sets up, so whatever runs first lays the rolls out.
-  const script = (game: Game<State, Options>): void => {
+  const script = (game: Rules<State, Options>): void => {
     if (rolls === null || scripted.has(game)) return
     scripted.add(game)
     const used = game.random.scriptPosition
@@ -48,17 +48,17 @@ export function beginningWith<State, Options, Setup, Reading, Scene, Verbs exten
     game.random.scriptPosition = used
   }
   return Object.assign(Object.create(definition) as GameDefinition<State, Options>, {
-    setup(game: Game<State, Options>, options: Options): State {
+    setup(game: Rules<State, Options>, options: Options): State {
       script(game)
       const state = scenario.lay?.(game, seats, scene) ?? definition.setup(game, options)
       scenario.arrange(state, game, seats, scene)
       return state
     },
-    step(game: Game<State, Options>): void {
+    step(game: Rules<State, Options>): void {
       script(game)
       return definition.step(game)
     },
-    leave(game: Game<State, Options>, seat: Seat): void {
+    leave(game: Rules<State, Options>, seat: Seat): void {
       script(game)
       return definition.leave(game, seat)
     },

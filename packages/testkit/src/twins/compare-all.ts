@@ -1,4 +1,4 @@
-import { dealTwin, Random } from '@turnwright/kernel'
+import { dealTwin, Random } from '@turnwright/kernel/search'
 import type { Sitting } from '../play/sitting.ts'
 import type { Trail } from './trail.ts'
 import { compareTwins } from './twin.ts'

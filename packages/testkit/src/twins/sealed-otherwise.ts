@@ -1,13 +1,6 @@
-import {
-  type AnswerEntry,
-  type Chance,
-  Game,
-  isAnswerTo,
-  isAnytimeAnswer,
-  type LogEntry,
-  type Seat,
-  samePlain,
-} from '@turnwright/kernel'
+import { type Chance, isAnytimeAnswer, type Seat } from '@turnwright/kernel'
+import { type AnswerEntry, Game, isAnswerTo, type LogEntry, samePlain } from '@turnwright/kernel/host'
+import { originOf } from '@turnwright/kernel/search'
 import { legalSelection } from '../play/moves.ts'
 import type { Sitting } from '../play/sitting.ts'
 
@@ -19,8 +12,8 @@ const MOST_TRIES = 8
  */
 export function sealedOtherwise(sitting: Sitting, seat: Seat, chance: Chance): Game | null {
   const { game } = sitting
-  const { position, tail } = game.origin()
-  const settled = tail.length - game.collected
+  const { position, tail, collected } = originOf(game)
+  const settled = tail.length - collected
   const sealed = tail.flatMap((entry, at) =>
     entry.kind === 'answer' &&
     entry.seat !== seat &&

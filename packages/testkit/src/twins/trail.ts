@@ -1,4 +1,6 @@
-import { noGlimpses, type Seat, type Snapshot } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { Snapshot } from '@turnwright/kernel/host'
+import { noGlimpses } from '@turnwright/kernel/search'
 import type { Sitting } from '../play/sitting.ts'
 
 /** One question of a live game: where its step began, and what each onlooker came to know on the way to it. */
@@ -17,7 +19,7 @@ export class Trail {
     this.#sitting = sitting
     this.#glimpse()
     sitting.watch.afterStep = (game) => {
-      if (game === sitting.game) this.#glimpse()
+      if (game.cards === sitting.game.cards) this.#glimpse()
     }
   }
 

@@ -1,4 +1,5 @@
-import { type CardTable, type Game, type LogEntry, project, ResponseError, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import { type CardTable, type Game, type LogEntry, project, ResponseError } from '@turnwright/kernel/host'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
 import type { Sitting } from '../play/sitting.ts'

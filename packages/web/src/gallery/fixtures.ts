@@ -1,4 +1,4 @@
-import type { Projection, Prompt, PromptChoice } from '@turnwright/kernel'
+import type { Projection, Prompt, PromptChoice } from '@turnwright/kernel/host'
 
 /** Made-up questions of every kind, to look at the request panel without a game. */
 const word = (title: string, more: Partial<PromptChoice> = {}): PromptChoice => ({ id: title, title, ...more })

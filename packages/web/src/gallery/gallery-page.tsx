@@ -12,7 +12,7 @@ import {
   TableVoiceProvider,
   useDrafts,
 } from '@turnwright/tabletop'
-import type { Projection } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import { useMemo } from 'react'
 import { asked } from './fixtures.ts'
 import { PictureSheets } from './picture-sheets.tsx'

@@ -1,4 +1,4 @@
-import { lineText, type Projection } from '@turnwright/kernel'
+import { lineText, type Projection } from '@turnwright/kernel/host'
 import { wordsOf } from '@turnwright/tabletop'
 import { useEffect, useRef, useState } from 'react'
 import { resultWords } from './result-words.ts'

@@ -1,4 +1,4 @@
-import type { Projection } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import { type Drafts, type GameUi, TravelScope, type UndoTool } from '@turnwright/tabletop'
 import type { CSSProperties } from 'react'
 import { BoardGuard } from './board-guard.tsx'

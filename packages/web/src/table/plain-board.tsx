@@ -1,4 +1,5 @@
-import type { Plain, Projection } from '@turnwright/kernel'
+import type { Plain } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import { BoardSection, keyWords, SeatName } from '@turnwright/tabletop'
 import './plain-board.css'
 

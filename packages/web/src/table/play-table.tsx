@@ -1,4 +1,5 @@
-import type { AnySelection, CardId, Projection, Prompt } from '@turnwright/kernel'
+import type { AnySelection, CardId } from '@turnwright/kernel'
+import type { Projection, Prompt } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import {
   KeyedStore,

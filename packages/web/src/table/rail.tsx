@@ -1,4 +1,4 @@
-import type { Projection } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { BottomSheet, type GameUi, LogList, RequestPanel, type UndoTool, useTableVoice } from '@turnwright/tabletop'
 import { NoticeCard } from './notice-card.tsx'

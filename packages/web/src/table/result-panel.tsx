@@ -1,4 +1,4 @@
-import type { ToldResult, Projection } from '@turnwright/kernel'
+import type { Projection, ToldResult } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import { ChevronDown, Download, RotateCcw } from 'lucide-react'

@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
-import type { Projection, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { type GameUi, Nameplate, nameOfSeat, type Score, SeatName, turnNote } from '@turnwright/tabletop'
 import './seat-plate.css'

@@ -1,4 +1,5 @@
-import type { AnySelection, Prompt } from '@turnwright/kernel'
+import type { AnySelection } from '@turnwright/kernel'
+import type { Prompt } from '@turnwright/kernel/host'
 import {
   type Acknowledgement,
   type Client,

@@ -1,4 +1,4 @@
-import type { Projection } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { type GameUi, HouseSign, UndoIcon, type UndoTool } from '@turnwright/tabletop'
 import { Link } from '../navigation/link.tsx'

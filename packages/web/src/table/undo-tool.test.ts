@@ -1,4 +1,4 @@
-import type { Projection } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { expect, test } from 'vitest'
 import { undoTool, whyNoUndo } from './undo-tool.ts'

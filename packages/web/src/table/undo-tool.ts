@@ -1,4 +1,4 @@
-import type { Projection } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import type { Drafts, GameUi, UndoTool } from '@turnwright/tabletop'
 import { lookBackWords } from './second-looks.ts'

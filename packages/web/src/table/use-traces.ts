@@ -1,4 +1,5 @@
-import type { Projection, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { Projection } from '@turnwright/kernel/host'
 import { actorOf, KeyedStore } from '@turnwright/tabletop'
 import { useEffect, useMemo, useRef } from 'react'
 

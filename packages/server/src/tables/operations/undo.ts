@@ -1,4 +1,5 @@
-import type { Game, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { Game } from '@turnwright/kernel/host'
 import type { Acknowledgement } from '@turnwright/protocol'
 import { Refusal } from '../../refusal.ts'
 import type { StoredOffer, StoredTable } from '../../store/store.ts'
@@ -17,7 +18,7 @@ export async function undo(desk: Desk, person: string, request: { readonly key: 
   const before = desk.repeated(ticket)
   if (before !== null) return before
   const game = desk.mustPlay()
-  if (!desk.table.allowsSecondLooks && game.timeline.length > 0 && !game.canUndo(seat)) throw noSecondLooks()
+  if (!desk.table.allowsSecondLooks && game.history.length > 0 && !game.canUndo(seat)) throw noSecondLooks()
   mustNotGoInCircles(game)
   desk.attempt(() => game.undo(seat))
   return desk.commitFor(ticket, { offer: null })
@@ -80,7 +81,7 @@ function othersToAsk({ seats }: StoredTable, { by, agreed }: StoredOffer): reado
 
 /** Where an offer leads, or why there is nothing to offer. */
 function aimOf(table: StoredTable, game: Game, answers: number): number {
-  if (answers >= game.timeline.length)
+  if (answers >= game.history.length)
     throw new Refusal('undo-barred', 'There is no answer to take back there.', {
       next: 'Play on, or offer to go back further.',
     })
@@ -89,7 +90,7 @@ function aimOf(table: StoredTable, game: Game, answers: number): number {
     throw new Refusal('undo-barred', 'Nobody but programs had answered by then.', {
       next: 'Play on: there is nothing to take back yet.',
     })
-  if (aim < game.timeline.floor)
+  if (aim < game.history.floor)
     throw new Refusal('undo-barred', 'That was answered under earlier rules, and stays.', {
       next: 'Play on, or offer to go back less far.',
     })

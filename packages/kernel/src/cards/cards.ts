@@ -1,0 +1,389 @@
+import { fingerprintOf } from '../data/fingerprint.ts'
+import type { Random } from '../chance/random.ts'
+import type { Seat } from '../rules/seat.ts'
+
+declare const brand: unique symbol
+/** One physical card, tile or token. Zones of the state hold these, in order; what it is stands in `game.cards`. */
+export type CardId = number & { readonly [brand]: 'card' }
+
+/** Who knows a card from the start. */
+export type Knowers = 'everyone' | 'nobody' | readonly Seat[]
+
+/** What a view may ask: the identity of a card, or null where the seat does not know it. */
+export interface MaskedCards {
+  identity(card: CardId): string | null
+}
+
+/**
+ * A checkpoint of the table. A slot is where an id points; a physical card is what moves between slots when cards are
+ * shuffled, so ids tell nothing about what they once stood for.
+ */
+export interface CardTable {
+  /** By slot: generation of the id in the upper bits, physical card in the lower. */
+  readonly slots: readonly number[]
+  /** By slot: one bit a seat, and one more for the table at large. */
+  readonly known: readonly number[]
+  /** By physical card: index into the definition's identities. */
+  readonly kinds: readonly number[]
+  /** By physical card: index into `backNames`. Cards with different backs are never mistaken for each other. */
+  readonly backs: readonly number[]
+  readonly backNames: readonly string[]
+}
+
+/** What a game without cards holds: shared, so that it costs nothing. */
+const NO_NUMBERS: number[] = []
+const NO_NAMES: string[] = []
+
+export const SLOT_BITS = 12
+export const SLOT_MASK = (1 << SLOT_BITS) - 1
+const MOST_GENERATIONS = (1 << 18) - 1
+/** Who knows a card is one word: a bit for each seat, and one for the table at large. */
+const MOST_SEATS = 29
+
+export class StaleCard extends Error {
+  override readonly name = 'StaleCard'
+}
+
+/** Every card of a game: what it is, and who knows it. Dealing, looking, revealing and shuffling go through here. */
+export class Cards {
+  readonly #identities: readonly string[]
+  readonly #random: Random
+  readonly #seats: number
+  readonly #everyone: number
+  #slots: number[] = NO_NUMBERS
+  #known: number[] = NO_NUMBERS
+  #kinds: number[] = NO_NUMBERS
+  #backs: number[] = NO_NUMBERS
+  #backNames: string[] = NO_NAMES
+  /** All of these are shared with checkpoints and forks until they are written to. */
+  #ownsSlots = false
+  #ownsKnown = false
+  #ownsKinds = false
+  /** Physical cards and the seats that knew them, where the knowledge was lost since the step began. */
+  #forgotten: number[] = NO_NUMBERS
+  /** Set when a seat learns something; the game reads and clears it to raise the undo barrier. */
+  learned = false
+
+  constructor(identities: readonly string[], random: Random, seats: number) {
+    if (seats > MOST_SEATS) throw new RangeError(`a table has at most ${MOST_SEATS} seats, not ${seats}`)
+    this.#identities = identities
+    this.#random = random
+    this.#seats = seats
+    this.#everyone = (1 << (seats + 1)) - 1
+  }
+
+  /** New cards in the given order. `back` is what they look like from behind. */
+  create(back: string, identities: readonly string[], knowers: Knowers = 'nobody'): CardId[] {
+    this.#ownKinds()
+    this.#ownSlots()
+    this.#ownKnown()
+    let backIndex = this.#backNames.indexOf(back)
+    if (backIndex < 0) backIndex = this.#backNames.push(back) - 1
+    const known = this.#maskOf(knowers)
+    const indices = indexOf(this.#identities)
+    const made: CardId[] = []
+    for (const identity of identities) {
+      const kind = indices.get(identity)
+      if (kind === undefined) throw new Error(`"${identity}" is not among the identities of the game definition`)
+      const physical = this.#kinds.push(kind) - 1
+      if (physical > SLOT_MASK) throw new Error(`a game can hold at most ${SLOT_MASK + 1} cards`)
+      this.#backs.push(backIndex)
+      this.#slots.push(physical | (1 << SLOT_BITS))
+      this.#known.push(known)
+      made.push(idAt(1, physical))
+    }
+    return made
+  }
+
+  /** What the card is. Rules know everything; what leaves through a view is masked. */
+  identity(card: CardId): string {
+    return this.#identities[this.kind(card)] as string
+  }
+
+  /** The same as an index into the definition's identities: the fast way to a card's data. */
+  kind(card: CardId): number {
+    return this.#kinds[this.#physicalOf(card)] as number
+  }
+
+  back(card: CardId): string {
+    return this.#backNames[this.#backs[this.#physicalOf(card)] as number] as string
+  }
+
+  isKnownTo(card: CardId, seat: Seat | null): boolean {
+    return ((this.#known[this.#slotOf(card)] as number) & this.#bitOf(seat)) !== 0
+  }
+
+  isPublic(card: CardId): boolean {
+    return this.#known[this.#slotOf(card)] === this.#everyone
+  }
+
+  /** The same cards with the identities that `seat` does not know taken out. */
+  maskedFor(seat: Seat | null): MaskedCards {
+    return { identity: (card) => (this.isKnownTo(card, seat) ? this.identity(card) : null) }
+  }
+
+  /** Takes up to `count` cards from the top (the end) of a pile into a hand, whose owner sees them. */
+  draw(pile: CardId[], hand: CardId[], owner: Seat, count = 1): CardId[] {
+    const drawn: CardId[] = []
+    while (drawn.length < count) {
+      const card = pile.pop()
+      if (card === undefined) break
+      this.#learn(card, 1 << owner)
+      hand.push(card)
+      drawn.push(card)
+    }
+    return drawn
+  }
+
+  /** Moves a card between zones in plain sight. Whoever knew it still does. */
+  move(card: CardId, from: CardId[], to: CardId[]): void {
+    take(card, from)
+    to.push(card)
+  }
+
+  /**
+   * Moves a card between zones so that only `knower` sees which one went: everybody else loses track of every card
+   * that could have been it.
+   */
+  slip(card: CardId, from: CardId[], to: CardId[], knower: Seat): void {
+    const at = from.indexOf(card)
+    if (at < 0) throw new Error(`card ${card} is not in the zone it should be taken from`)
+    from.splice(at, 1)
+    from.push(card)
+    this.conceal(from, [knower])
+    to.push(from.pop() as CardId)
+  }
+
+  /** Lets one seat look. */
+  show(cards: CardId | readonly CardId[], seat: Seat): void {
+    for (const card of listOf(cards)) this.#learn(card, 1 << seat)
+  }
+
+  /** Turns cards face up for everybody. */
+  reveal(cards: CardId | readonly CardId[]): void {
+    for (const card of listOf(cards)) this.#learn(card, this.#everyone)
+  }
+
+  /** Shuffles a zone in place: nobody knows its cards any more, and they get new ids. */
+  shuffle(zone: CardId[]): void {
+    const physicals = zone.map((card) => this.#lose(card, 0))
+    this.#random.shuffle(physicals)
+    this.#relabel(zone, physicals, null)
+  }
+
+  /** Gives the cards of a zone new ids; only those who keep knowing them can still tell which is which. */
+  conceal(zone: CardId[], keepers: readonly Seat[]): void {
+    const keep = this.#maskOf(keepers)
+    const kept = zone.map((card) => (this.#known[this.#slotOf(card)] as number) & keep)
+    const physicals = zone.map((card) => this.#lose(card, keep))
+    this.#relabel(zone, physicals, kept)
+  }
+
+  /** Puts the physical cards into the zone's own slots, lowest first, so that an id depends on the place alone. */
+  #relabel(zone: CardId[], physicals: readonly number[], known: readonly number[] | null): void {
+    this.#ownSlots()
+    this.#ownKnown()
+    const slots = zone.map((card) => card & SLOT_MASK)
+    if (!isAscending(slots)) slots.sort((a, b) => a - b)
+    for (let i = 0; i < zone.length; i++) {
+      const slot = slots[i] as number
+      const generation = nextGeneration((this.#slots[slot] as number) >>> SLOT_BITS)
+      this.#slots[slot] = (physicals[i] as number) | (generation << SLOT_BITS)
+      this.#known[slot] = known === null ? 0 : (known[i] as number)
+      zone[i] = idAt(generation, slot)
+    }
+  }
+
+  #learn(card: CardId, seats: number): void {
+    const slot = this.#slotOf(card)
+    const before = this.#known[slot] as number
+    const after = before | seats
+    if (after === before) return
+    this.#ownKnown()
+    this.#known[slot] = after
+    this.learned = true
+  }
+
+  /** The physical card, noting who loses it from sight. */
+  #lose(card: CardId, keep: number): number {
+    const slot = this.#slotOf(card)
+    const physical = (this.#slots[slot] as number) & SLOT_MASK
+    const lost = (this.#known[slot] as number) & ~keep
+    if (lost !== 0) {
+      if (this.#forgotten === NO_NUMBERS) this.#forgotten = []
+      this.#forgotten.push(physical, lost)
+    }
+    return physical
+  }
+
+  #slotOf(card: CardId): number {
+    const slot = card & SLOT_MASK
+    const word = this.#slots[slot]
+    if (word === undefined || word >>> SLOT_BITS !== card >>> SLOT_BITS)
+      throw new StaleCard(`card ${card} no longer exists: it was shuffled or concealed and has a new id`)
+    return slot
+  }
+
+  #physicalOf(card: CardId): number {
+    return (this.#slots[this.#slotOf(card)] as number) & SLOT_MASK
+  }
+
+  #bitOf(seat: Seat | null): number {
+    return 1 << (seat ?? this.#seats)
+  }
+
+  #maskOf(knowers: Knowers): number {
+    if (knowers === 'everyone') return this.#everyone
+    if (knowers === 'nobody') return 0
+    return knowers.reduce((mask, seat) => mask | (1 << seat), 0)
+  }
+
+  #ownSlots(): void {
+    if (this.#ownsSlots) return
+    this.#slots = this.#slots.slice()
+    this.#ownsSlots = true
+  }
+
+  #ownKnown(): void {
+    if (this.#ownsKnown) return
+    this.#known = this.#known.slice()
+    this.#ownsKnown = true
+  }
+
+  #ownKinds(): void {
+    if (this.#ownsKinds) return
+    this.#kinds = this.#kinds.slice()
+    this.#backs = this.#backs.slice()
+    this.#backNames = this.#backNames.slice()
+    this.#ownsKinds = true
+  }
+
+  /** Games of one kind mostly have the same cards: thousands of open tables then hold one list of them. */
+  #shareKinds(): void {
+    const latest = shared.get(this.#identities)
+    if (latest !== undefined && sameList(latest.kinds, this.#kinds) && sameList(latest.backs, this.#backs)) {
+      this.#kinds = latest.kinds
+      this.#backs = latest.backs
+    } else shared.set(this.#identities, { kinds: this.#kinds, backs: this.#backs })
+  }
+
+  get size(): number {
+    return this.#slots.length
+  }
+
+  /** Every id there is, for checks that each stands in exactly one zone. */
+  everyId(): CardId[] {
+    return this.#slots.map((word, slot) => idAt(word >>> SLOT_BITS, slot))
+  }
+
+  /** Marks the physical cards that the seat knows now or knew at some moment since the step began. */
+  glimpsedBy(seat: Seat | null, glimpsed: Uint8Array = new Uint8Array(this.#kinds.length)): Uint8Array {
+    const bit = this.#bitOf(seat)
+    const [slots, known, forgotten] = [this.#slots, this.#known, this.#forgotten]
+    for (let slot = 0; slot < slots.length; slot++)
+      if (((known[slot] as number) & bit) !== 0) glimpsed[(slots[slot] as number) & SLOT_MASK] = 1
+    for (let i = 0; i < forgotten.length; i += 2)
+      if (((forgotten[i + 1] as number) & bit) !== 0) glimpsed[forgotten[i] as number] = 1
+    return glimpsed
+  }
+
+  /** Whether nothing has been learned, lost or moved since the checkpoint. */
+  isAt({ slots, known }: CardTable): boolean {
+    return this.#slots === slots && this.#known === known && this.#forgotten.length === 0
+  }
+
+  /** Whether cards that the seat knew were shuffled or concealed since the step began. */
+  hasLost(seat: Seat | null): boolean {
+    const bit = this.#bitOf(seat)
+    return this.#forgotten.some((lost, i) => i % 2 === 1 && (lost & bit) !== 0)
+  }
+
+  beginStep(): void {
+    this.#forgotten = NO_NUMBERS
+  }
+
+  save(): CardTable {
+    if (this.#ownsKinds) this.#shareKinds()
+    this.#ownsSlots = false
+    this.#ownsKnown = false
+    this.#ownsKinds = false
+    return {
+      slots: this.#slots,
+      known: this.#known,
+      kinds: this.#kinds,
+      backs: this.#backs,
+      backNames: this.#backNames,
+    }
+  }
+
+  load(table: CardTable): void {
+    this.#slots = table.slots as number[]
+    this.#known = table.known as number[]
+    this.#kinds = table.kinds as number[]
+    this.#backs = table.backs as number[]
+    this.#backNames = table.backNames as string[]
+    this.#ownsSlots = false
+    this.#ownsKnown = false
+    this.#ownsKinds = false
+    this.#forgotten = NO_NUMBERS
+  }
+
+  /** Takes another deal of the same cards. What was seen and lost in this step stays noted, unlike when loading. */
+  redealt({ slots }: CardTable): void {
+    this.#slots = slots as number[]
+    this.#ownsSlots = false
+  }
+
+  /** Depends on identities, ids and knowledge, but not on which of two equal cards is which. */
+  fingerprint(): string {
+    const kinds = this.#slots.map((word) => this.#kinds[word & SLOT_MASK] as number)
+    const generations = this.#slots.map((word) => word >>> SLOT_BITS)
+    return fingerprintOf(kinds, generations, this.#known)
+  }
+}
+
+/** Takes a card out of a zone; it must be there. */
+export function take(card: CardId, zone: CardId[]): void {
+  const at = zone.indexOf(card)
+  if (at < 0) throw new Error(`card ${card} is not in the zone it should be taken from`)
+  // Shifting by hand: splice would allocate a list for the one card it removes.
+  for (let i = at + 1; i < zone.length; i++) zone[i - 1] = zone[i] as CardId
+  zone.pop()
+}
+
+function listOf(cards: CardId | readonly CardId[]): readonly CardId[] {
+  return typeof cards === 'number' ? [cards] : cards
+}
+
+function idAt(generation: number, slot: number): CardId {
+  return ((generation << SLOT_BITS) | slot) as CardId
+}
+
+/** What was relabelled before mostly lies in order still. */
+function isAscending(slots: readonly number[]): boolean {
+  for (let i = 1; i < slots.length; i++) if ((slots[i] as number) < (slots[i - 1] as number)) return false
+  return true
+}
+
+function nextGeneration(generation: number): number {
+  return generation === MOST_GENERATIONS ? 1 : generation + 1
+}
+
+const shared = new WeakMap<readonly string[], { readonly kinds: number[]; readonly backs: number[] }>()
+
+function sameList(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
+const indices = new WeakMap<readonly string[], Map<string, number>>()
+
+function indexOf(identities: readonly string[]): Map<string, number> {
+  let index = indices.get(identities)
+  if (index === undefined) {
+    index = new Map(identities.map((identity, at) => [identity, at]))
+    indices.set(identities, index)
+  }
+  return index
+}

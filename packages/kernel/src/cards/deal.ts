@@ -1,0 +1,109 @@
+import { type CardTable, SLOT_BITS, SLOT_MASK } from './cards.ts'
+import type { Chance } from '../chance/draws.ts'
+import type { Seat } from '../rules/seat.ts'
+
+/**
+ * Deals the identities unknown to a seat anew among the cards they could belong to. The pool is put in canonical order
+ * first, so two tables alike to the seat give the same deals. What `keep` marks (by physical card) stays where it is.
+ */
+export function dealAnew(
+  table: CardTable,
+  seats: number,
+  seat: Seat | null,
+  keep: Uint8Array,
+  chance: Chance,
+  groups: readonly (readonly number[])[] | null,
+): CardTable {
+  const slots = table.slots.slice()
+  const bit = 1 << (seat ?? seats)
+  let dealt: ReadonlySet<number> | null = null
+  if (groups !== null) {
+    const sets = groups.map((group) => openAmong(table, group, bit, keep))
+    for (const set of sets) redeal(gather(set), slots, table.kinds, chance)
+    dealt = new Set(sets.flat())
+  }
+  // Cards that no group names are exchanged with all that look alike from behind.
+  for (let back = 0; back < table.backNames.length; back++)
+    redeal(gatherOpen(table, back, bit, keep, dealt), slots, table.kinds, chance)
+  return { ...table, slots }
+}
+
+/** Scratch for one deal at a time: fresh lists would cost more than the dealing. */
+const OPEN = new Int16Array(SLOT_MASK + 1)
+const PRESENT = new Uint8Array(SLOT_MASK + 1)
+const POOL = new Int16Array(SLOT_MASK + 1)
+
+/** Puts the slots with this back that the seat does not know into OPEN; gives their number. */
+function gatherOpen(
+  { slots, known, backs }: CardTable,
+  back: number,
+  bit: number,
+  keep: Uint8Array,
+  dealt: ReadonlySet<number> | null,
+): number {
+  let size = 0
+  for (let slot = 0; slot < slots.length; slot++) {
+    if (((known[slot] as number) & bit) !== 0) continue
+    const physical = (slots[slot] as number) & SLOT_MASK
+    if (keep[physical] === 1 || backs[physical] !== back || dealt?.has(slot) === true) continue
+    OPEN[size++] = slot
+  }
+  return size
+}
+
+function gather(set: readonly number[]): number {
+  OPEN.set(set)
+  return set.length
+}
+
+function openAmong({ slots, known }: CardTable, cards: readonly number[], bit: number, keep: Uint8Array): number[] {
+  return cards
+    .filter((card) => (slots[card & SLOT_MASK] as number) >>> SLOT_BITS === card >>> SLOT_BITS)
+    .map((card) => card & SLOT_MASK)
+    .filter((slot) => ((known[slot] as number) & bit) === 0 && keep[(slots[slot] as number) & SLOT_MASK] !== 1)
+    .sort((a, b) => a - b)
+}
+
+/** Deals what lies in the first `size` slots of OPEN anew among them. */
+function redeal(size: number, slots: number[], kinds: readonly number[], chance: Chance): void {
+  fillPool(size, slots, kinds)
+  for (let left = size; left > 0; left--) {
+    const drawn = chance.int(left)
+    const slot = OPEN[left - 1] as number
+    slots[slot] = ((slots[slot] as number) & ~SLOT_MASK) | (POOL[drawn] as number)
+    POOL[drawn] = POOL[left - 1] as number
+  }
+}
+
+/** The physical cards in those slots, sorted by what they are: marking ranks is faster than comparing. */
+function fillPool(size: number, slots: readonly number[], kinds: readonly number[]): void {
+  const { rankOf, byRank } = orderOf(kinds)
+  PRESENT.fill(0, 0, byRank.length)
+  for (let i = 0; i < size; i++) PRESENT[rankOf[(slots[OPEN[i] as number] as number) & SLOT_MASK] as number] = 1
+  let filled = 0
+  for (let rank = 0; filled < size; rank++) if (PRESENT[rank] === 1) POOL[filled++] = byRank[rank] as number
+}
+
+interface Order {
+  readonly rankOf: Int16Array
+  readonly byRank: Int16Array
+}
+
+/** Physical cards in the order of their kinds. The kinds of a game hardly ever change, so this is made once. */
+const orders = new WeakMap<readonly number[], Order>()
+
+function orderOf(kinds: readonly number[]): Order {
+  let order = orders.get(kinds)
+  if (order === undefined || order.byRank.length !== kinds.length) {
+    const byRank = Int16Array.from(kinds, (_, physical) => physical).sort(
+      (a, b) => (kinds[a] as number) - (kinds[b] as number) || a - b,
+    )
+    const rankOf = new Int16Array(kinds.length)
+    byRank.forEach((physical, rank) => {
+      rankOf[physical] = rank
+    })
+    order = { rankOf, byRank }
+    orders.set(kinds, order)
+  }
+  return order
+}

@@ -1,0 +1,250 @@
+import type { CardTable } from '../cards/cards.ts'
+import { clonePlain } from '../data/plain-data.ts'
+import { shouldUpdateBranchId } from '../questions/branch-id.ts'
+import type { InputRequestEvent } from '../questions/input-request.ts'
+import type { GameResult } from '../rules/definition.ts'
+import type { Seat } from '../rules/seat.ts'
+import type { About } from '../words/about.ts'
+import { LEAVING } from './answers.ts'
+import { BrokenLaw, type Fault, faultOf, IllegalProgram, ReplayDivergence } from './fault.ts'
+import type { AnswerEntry } from './log.ts'
+import type { Parts } from './parts.ts'
+import { Finished } from './rules-context.ts'
+import type { Position, Snapshot } from './snapshot.ts'
+
+const MOST_STEPS_WITHOUT_QUESTION = 100_000
+const FIRST_BRANCH = 1
+const EMPTY_CARDS: CardTable = { slots: [], known: [], kinds: [], backs: [], backNames: [] }
+
+/** How a game plays on: step by step from checkpoints, and safely back to one when the rules fail. */
+export class Stepper<State, Options, A extends About> {
+  /** Who must answer what; null while the rules run and when there is nothing left to ask. */
+  waiting: InputRequestEvent | null = null
+  result: GameResult | null = null
+  fault: Fault | null = null
+  branchId = FIRST_BRANCH
+  /** With a program in every seat nothing is ever unwound, so nothing needs to be copied. */
+  checkpointing = true
+  /** Whether play stands exactly where the last checkpoint was kept. */
+  #atCheckpoint = false
+  readonly #parts: Omit<Parts<State, Options, A>, 'stepper'>
+
+  constructor(parts: Omit<Parts<State, Options, A>, 'stepper'>) {
+    this.#parts = parts
+  }
+
+  /** Plays on until somebody must answer or the game is over. */
+  run(): void {
+    if (this.waiting !== null || this.result !== null || this.fault !== null) return
+    this.contained(() => {
+      if (this.#parts.rules.state === undefined) this.#begin()
+      this.#advance()
+    })
+  }
+
+  #begin(): void {
+    const { definition, answers, rules, undo } = this.#parts
+    answers.forbidQuestions('setup asks nothing: put the question into the first step')
+    rules.state = definition.setup(rules, rules.options)
+    undo.raiseBarrier()
+  }
+
+  #advance(): void {
+    const { definition, timeline, rules, undo, chronicle } = this.#parts
+    const previously = this.waiting
+    this.waiting = null
+    let idle = 0
+    for (;;) {
+      this.result ??= definition.result(rules.state)
+      if (this.result !== null) break
+      if (this.checkpointing && !this.#atCheckpoint) timeline.keep(this.position())
+      this.#atCheckpoint = false
+      const before = timeline.cursor
+      if (!this.#step()) break
+      undo.barNews()
+      idle = timeline.cursor === before ? idle + 1 : 0
+      if (idle > MOST_STEPS_WITHOUT_QUESTION)
+        throw new BrokenLaw(`${MOST_STEPS_WITHOUT_QUESTION} steps asked nothing and did not end the game`)
+    }
+    if (timeline.isReplaying)
+      throw new ReplayDivergence(timeline.cursor, 'the log holds more answers than are asked for')
+    chronicle.trim()
+    if (shouldUpdateBranchId(previously, this.waiting)) this.branchId++
+  }
+
+  /** One step; false when it could not be finished now. */
+  #step(): boolean {
+    const { definition, timeline, answers, rules } = this.#parts
+    this.#beginStep()
+    const { next } = timeline
+    // Steps that ask nothing may lie before a leave: it happened in the one that asks.
+    const here = next?.kind === 'leave' ? this.position() : null
+    try {
+      mustReturnNothing(definition.step(rules))
+    } catch (thrown) {
+      if (thrown === LEAVING && here !== null && next !== undefined) return this.#leave(here, next.seat)
+      if (thrown instanceof Finished) return this.#finish(thrown)
+      if (thrown !== answers.thrown || thrown === null) throw thrown
+      this.waiting = answers.thrown
+      return false
+    }
+    this.#mustNotBeSwallowed()
+    return true
+  }
+
+  #beginStep(): void {
+    const { answers, undo, cards, random } = this.#parts
+    answers.beginStep()
+    undo.beginStep()
+    cards.beginStep()
+    random.beginStep()
+  }
+
+  #finish({ result }: Finished): true {
+    this.#mustNotBeSwallowed()
+    this.result = result
+    return true
+  }
+
+  #leave(here: Position<State>, seat: Seat): boolean {
+    const { definition, timeline, answers, rules, random, chronicle } = this.#parts
+    const { barrier } = timeline
+    this.restore(here, false)
+    chronicle.cut(here.happenings)
+    timeline.cursor++
+    timeline.raiseBarrier(Math.max(barrier, timeline.cursor))
+    answers.forbidQuestions('leave asks nothing: put the question into the next step')
+    if (answers.fork !== null) random.load(answers.fork.random)
+    try {
+      definition.leave(rules, seat)
+    } catch (thrown) {
+      if (!(thrown instanceof Finished)) throw thrown
+      this.result = thrown.result
+    }
+    return true
+  }
+
+  #mustNotBeSwallowed(): void {
+    if (this.#parts.answers.thrown !== null)
+      throw new BrokenLaw('the rules caught a request for input: no try around a question')
+  }
+
+  #copied(state: State): State {
+    const { definition } = this.#parts
+    return definition.copy === undefined ? clonePlain(state) : definition.copy(state)
+  }
+
+  position(): Position<State> {
+    const { rules, cards, random, timeline, chronicle } = this.#parts
+    return {
+      state: this.#copied(rules.state),
+      cards: cards.save(),
+      random: random.save(),
+      rolls: random.scriptPosition,
+      answers: timeline.cursor,
+      happenings: chronicle.told,
+      // In a replay the barrier may lie ahead; what was answered up to here is barred either way.
+      barrier: Math.min(timeline.barrier, timeline.cursor),
+    }
+  }
+
+  /** Stands where a step began. `kept` says that this is the last checkpoint itself. */
+  restore(position: Position<State>, kept: boolean): void {
+    const { rules, cards, random, timeline, chronicle } = this.#parts
+    rules.state = this.#copied(position.state)
+    cards.load(position.cards)
+    random.load(position.random)
+    random.scriptPosition = position.rolls
+    random.used = false
+    cards.learned = false
+    chronicle.rewind(position.happenings)
+    timeline.cursor = position.answers
+    timeline.barrier = position.barrier
+    this.result = null
+    this.#atCheckpoint = kept
+  }
+
+  /** Where a snapshot was taken, as its only checkpoint. Those who play on under other rules than before are told. */
+  standAt({ position, story }: Snapshot<State>, isRise: boolean, barrier: number): void {
+    const { rules, timeline, chronicle } = this.#parts
+    if (story === undefined) chronicle.startOver(position.happenings)
+    else chronicle.takeUp(story)
+    if (isRise) rules.note({ kind: 'rules-changed' })
+    const here = { ...position, happenings: chronicle.told, barrier }
+    timeline.barrier = barrier
+    timeline.keep(here)
+    this.restore(here, true)
+  }
+
+  /** Plays on from the last checkpoint that fits the answers in force, or from the beginning. */
+  replayStep(): void {
+    const { timeline } = this.#parts
+    const { barrier } = timeline
+    const position = timeline.checkpointBefore(timeline.length)
+    if (position === undefined) this.#startOver()
+    else this.restore(position, true)
+    timeline.raiseBarrier(Math.min(barrier, timeline.length))
+    this.#advance()
+  }
+
+  /** From the beginning, or from where the rules rose: what lies before that was played by others. */
+  #startOver(): void {
+    const { timeline, chronicle, cards, random } = this.#parts
+    const rise = timeline.log.findLast(({ kind }) => kind === 'rules')
+    if (rise?.kind === 'rules') return this.standAt(rise.from as Snapshot<State>, true, rise.from.position.answers)
+    chronicle.startOver(0)
+    cards.load(EMPTY_CARDS)
+    random.load(0)
+    random.scriptPosition = 0
+    timeline.cursor = 0
+    timeline.barrier = 0
+    this.result = null
+    this.#atCheckpoint = false
+    this.#begin()
+  }
+
+  /** Runs something; when the rules fail in it, the game stands as it did before the answer that they failed on. */
+  contained(run: () => void, revert: () => void = () => {}): void {
+    const answersBefore = this.#parts.timeline.length
+    const { waiting, branchId } = this
+    try {
+      run()
+    } catch (thrown) {
+      const culprit = thrown instanceof IllegalProgram ? null : this.#retractSince(answersBefore, revert)
+      this.waiting = waiting
+      this.branchId = branchId
+      this.#recover()
+      this.fault = faultOf(thrown, culprit)
+    }
+  }
+
+  /** The newest answer is the one that the rules could not digest, if it was given just now; else it was the change. */
+  #retractSince(answers: number, revert: () => void): AnswerEntry | null {
+    const { timeline } = this.#parts
+    const { last } = timeline
+    if (timeline.length <= answers || last === undefined || last.kind === 'leave' || last.kind === 'forgotten') {
+      revert()
+      return null
+    }
+    timeline.retract()
+    return last
+  }
+
+  #recover(): void {
+    const { timeline, answers } = this.#parts
+    answers.muted = true
+    try {
+      this.replayStep()
+    } catch {
+      this.waiting = null
+      const position = timeline.checkpointBefore(timeline.length)
+      if (position !== undefined) this.restore(position, true)
+    }
+  }
+}
+
+/** An async step would go on behind our back; its promise is silenced, since the law it broke is told instead. */
+function mustReturnNothing(returned: unknown): void {
+  if (returned instanceof Promise) returned.catch(() => {})
+  if (returned !== undefined) throw new BrokenLaw('a step must not be async or return anything')
+}

@@ -1,0 +1,190 @@
+import type { AnswerEntry, LeaveEntry, LogEntry, TrackEntry } from './log.ts'
+import type { Seat } from '../rules/seat.ts'
+import type { Position } from './snapshot.ts'
+
+/** The answers in force, for whoever looks back. */
+export interface History {
+  readonly length: number
+  readonly last: TrackEntry | undefined
+  /** Answers before this one cannot be undone alone. */
+  readonly barrier: number
+  /** Answers before this one cannot be undone at all: they were given under other rules. */
+  readonly floor: number
+  /** Whether anything was ever taken back past what had been revealed. */
+  readonly secondLooks: boolean
+  /** All but the first so many. */
+  since(answers: number): readonly TrackEntry[]
+}
+
+/** The log, the answers in force, how far a replay has come, and the checkpoints behind it. */
+export class Timeline<State = unknown> implements History {
+  #log: LogEntry[] = []
+  /** The same list as the log until something is taken back. */
+  #track: TrackEntry[] = this.#log as TrackEntry[]
+  #checkpoints: Position<State>[] = []
+  /** Answers by seat among the first `counted` in force: counted only when somebody asks. */
+  #answered: number[] = []
+  #counted = 0
+  /** How many answers in force the running step has used up. */
+  cursor = 0
+  barrier = 0
+  floor = 0
+  secondLooks = false
+
+  get log(): readonly LogEntry[] {
+    return this.#log
+  }
+
+  get length(): number {
+    return this.#track.length
+  }
+
+  get isReplaying(): boolean {
+    return this.cursor < this.#track.length
+  }
+
+  /** The answer that a replay uses next. */
+  get next(): TrackEntry | undefined {
+    return this.#track[this.cursor]
+  }
+
+  get last(): TrackEntry | undefined {
+    return this.#track[this.#track.length - 1]
+  }
+
+  /** How many answers of this seat are in force: it makes each of its questions one of a kind. */
+  answeredBy(seat: Seat): number {
+    while (this.#counted < this.#track.length) {
+      const entry = this.#track[this.#counted++] as TrackEntry
+      if (entry.kind !== 'leave') this.#answered[entry.seat] = (this.#answered[entry.seat] ?? 0) + 1
+    }
+    return this.#answered[seat] ?? 0
+  }
+
+  since(answers: number): readonly TrackEntry[] {
+    return this.#track.slice(answers)
+  }
+
+  /** Puts an answer at the end of the log; the running step has used it. */
+  answer(entry: AnswerEntry): void {
+    const before = this.#track[this.#track.length - 1]
+    if (before !== undefined && before.seat !== entry.seat) this.raiseBarrier(this.#track.length)
+    this.#track.push(entry)
+    if ((this.#log as unknown) !== this.#track) this.#log.push(entry)
+  }
+
+  /** In a fork, what stands for an answer that was forgotten. */
+  substitute(entry: AnswerEntry): void {
+    this.#track[this.cursor] = entry
+  }
+
+  leave(seat: Seat, to: number): void {
+    // What others answered in the unfinished step is asked anew, although something may have come to light since.
+    const isSecondLook = to < this.barrier && to < this.#track.length
+    this.cut(to)
+    const entry: LeaveEntry = isSecondLook ? { kind: 'leave', seat, to, secondLook: true } : { kind: 'leave', seat, to }
+    if (isSecondLook) this.secondLooks = true
+    this.#track.push(entry)
+    this.#log.push(entry)
+    this.raiseBarrier(this.#track.length)
+  }
+
+  /** An entry that changes nothing in force. */
+  note(entry: LogEntry): void {
+    this.#part()
+    if (isSecondLook(entry)) this.secondLooks = true
+    this.#log.push(entry)
+  }
+
+  /** Removes the newest answer from the log as well: it never happened. */
+  retract(): void {
+    this.cut(this.#track.length - 1)
+    this.#log.pop()
+  }
+
+  /** Takes back all but the first `length` answers in force. The log keeps them. */
+  cut(length: number): void {
+    this.#part()
+    while (this.#track.length > length) {
+      const dropped = this.#track.pop() as TrackEntry
+      if (dropped.kind !== 'leave' && this.#counted > this.#track.length) this.#answered[dropped.seat]!--
+    }
+    if (this.#counted > length) this.#counted = length
+  }
+
+  /** Takes over what a fork or a stored game has behind it. */
+  adopt(log: readonly LogEntry[], track: readonly TrackEntry[]): void {
+    this.#log = log.slice()
+    this.#track = track.slice()
+    this.#answered = []
+    this.#counted = 0
+    this.floor = floorOf(log)
+    this.secondLooks = log.some(isSecondLook)
+  }
+
+  /** A way back to where everything stands now, for a change that may turn out badly. */
+  bookmark(): () => void {
+    const [log, track, barrier] = [this.#log.slice(), this.#track.slice(), this.barrier]
+    return () => {
+      this.adopt(log, track)
+      this.barrier = barrier
+    }
+  }
+
+  raiseBarrier(to: number): void {
+    if (to > this.barrier) this.barrier = to
+  }
+
+  get checkpoint(): Position<State> | undefined {
+    return this.#checkpoints[this.#checkpoints.length - 1]
+  }
+
+  /** Keeps checkpoints back to the barrier, one for each number of answers. */
+  keep(position: Position<State>): void {
+    const kept = this.#checkpoints
+    while (kept.length > 0 && (kept[kept.length - 1] as Position).answers >= position.answers) kept.pop()
+    kept.push(position)
+    while (kept.length > 1 && (kept[1] as Position).answers <= this.barrier) kept.shift()
+  }
+
+  /** The latest checkpoint with at most so many answers behind it, and none after it kept. */
+  checkpointBefore(answers: number): Position<State> | undefined {
+    const kept = this.#checkpoints
+    while (kept.length > 0 && (kept[kept.length - 1] as Position).answers > answers) kept.pop()
+    return this.checkpoint
+  }
+
+  forgetCheckpoints(): void {
+    this.#checkpoints.length = 0
+  }
+
+  #part(): void {
+    if ((this.#log as unknown) === this.#track) this.#track = this.#log.slice() as TrackEntry[]
+  }
+}
+
+/** The answers in force after a log, without running any rules. */
+export function trackOf(log: readonly LogEntry[]): TrackEntry[] {
+  let track: TrackEntry[] = []
+  for (const entry of log) {
+    if (entry.kind === 'answer' || entry.kind === 'timeout') track.push(entry)
+    else if (entry.kind === 'undo') track.length = entry.to
+    else if (entry.kind === 'rules')
+      track = trackOf(log.slice(0, entry.from.entries)).slice(0, entry.from.position.answers)
+    else if (entry.kind === 'leave') {
+      track.length = entry.to
+      track.push(entry)
+    }
+  }
+  return track
+}
+
+function isSecondLook(entry: LogEntry): boolean {
+  return (entry.kind === 'undo' || entry.kind === 'leave') && entry.secondLook === true
+}
+
+/** Answers before this one were given under rules that are gone. */
+function floorOf(log: readonly LogEntry[]): number {
+  const rise = log.findLast((entry) => entry.kind === 'rules')
+  return rise?.kind === 'rules' ? rise.from.position.answers : 0
+}

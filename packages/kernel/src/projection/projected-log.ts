@@ -1,0 +1,98 @@
+import { nameOfCard } from '../words/table-talk.ts'
+import { PARTS } from '../play/inside.ts'
+import type { CardId } from '../cards/cards.ts'
+import { type Line, LOG_WINDOW, type Witnessed } from './chronicle.ts'
+import type { Game } from '../play/game.ts'
+import type { Seat } from '../rules/seat.ts'
+import { type About, maskCards, type Told } from '../words/about.ts'
+import { Speech, TEXT } from '../words/speech.ts'
+import { CANONICAL_LOCALE, type LinePart, partsOf, textOf } from '../words/words.ts'
+
+/** A stretch of the log as this seat is told it; lines are numbered for each seat on its own. */
+export interface LogWindow<A extends About = About> {
+  readonly from: number
+  readonly lines: readonly ProjectedLine<A>[]
+  readonly total: number
+}
+
+export interface ProjectedLine<A extends About = About> {
+  readonly index: number
+  /** What happened, as data; left out where it was told in words alone. A card that this seat did not know then is null. */
+  readonly about?: Told<A>
+  /** What the cards in it were, for those that this seat knew then. */
+  readonly identities?: Readonly<Record<number, string>>
+  /** Text with the things it speaks of in between. */
+  readonly parts: readonly LinePart[]
+}
+
+export function logWindow(game: Game, seat: Seat | null, logFrom: number | undefined, locale: string): LogWindow {
+  const { chronicle } = game[PARTS]
+  const kept = chronicle.linesFor(seat).length
+  const first = chronicle.firstLine(seat)
+  const total = first + kept
+  const from = Math.max(first, logFrom ?? total - LOG_WINDOW)
+  const teller = new Teller(game, seat, locale)
+  const lines: ProjectedLine[] = []
+  for (let nth = from - first; nth < kept; nth++)
+    lines.push(chronicle.toldTo(seat, locale, nth, (line) => teller.told(line, first + nth)))
+  return { from: Math.min(from, total), lines, total }
+}
+
+/** How many lines a seat has been told since the game began. */
+export function linesTold(game: Game, seat: Seat | null): number {
+  const { chronicle } = game[PARTS]
+  return chronicle.firstLine(seat) + chronicle.linesFor(seat).length
+}
+
+/** Tells lines to one reader: cards by the names that were known to them when the line was told. */
+class Teller {
+  readonly #seat: Seat | null
+  readonly #speech: Speech
+  #line: Line | null = null
+
+  constructor(game: Game, seat: Seat | null, locale: string) {
+    this.#seat = seat
+    this.#speech = new Speech(game.definition.words, locale, {
+      seat: (one) => game.player(one).name,
+      card: (card) => {
+        const identity = this.#identityOf(card)
+        return identity === null ? null : nameOfCard(game[PARTS], identity)
+      },
+    })
+  }
+
+  told(line: Line, index: number): ProjectedLine {
+    this.#line = line
+    const about = maskCards(line.about, (card) => this.#identityOf(card) === null)
+    const parts = partsOf(this.#speech.sentenceOf(about))
+    if (about.kind === TEXT) return { index, parts }
+    if (line.witnessed === null) return { index, about, parts }
+    const identities: Record<number, string> = {}
+    for (const { card, identity, knownTo } of line.witnessed)
+      if (knownTo.includes(this.#seat)) identities[card] = identity
+    return { index, about, identities, parts }
+  }
+
+  #identityOf(card: CardId): string | null {
+    const witnessed = this.#line === null ? undefined : witnessedIn(this.#line, card)
+    return witnessed?.knownTo.includes(this.#seat) === true ? witnessed.identity : null
+  }
+}
+
+function witnessedIn({ witnessed }: Line, card: CardId): Witnessed | undefined {
+  return witnessed?.find((one) => one.card === card)
+}
+
+/** A line with every card by its name, for those who hold the whole record. */
+export function openText(game: Game, line: Line): string {
+  const speech = new Speech(game.definition.words, CANONICAL_LOCALE, {
+    seat: (seat) => game.players[seat]?.name ?? 'somebody',
+    card: (card) => nameOfCard(game[PARTS], witnessedIn(line, card)?.identity ?? 'a card'),
+  })
+  return textOf(speech.sentenceOf(line.about))
+}
+
+/** A line as plain text, for terminals and records. */
+export function lineText(line: ProjectedLine): string {
+  return textOf(line.parts)
+}

@@ -1,0 +1,75 @@
+import type { GameDefinition } from './definition.ts'
+import type { Responder } from '../play/question.ts'
+import type { About } from '../words/about.ts'
+import type { Chance } from '../chance/draws.ts'
+
+/** A game as the rest of the platform sees it: its rules, who can play it, and how to introduce it. */
+export interface GameModule<State = unknown, Options = unknown, View = unknown, A extends About = About> {
+  readonly definition: GameDefinition<State, Options, View, A>
+  readonly about: AboutGame
+  /** By name; `random` is always there. */
+  readonly agents: Readonly<Record<string, AgentKind<View, A>>>
+  /** Scores a game played on a real table, from what a file says; throws a WrongSheet. */
+  readonly scoreSheet?: (sheet: unknown) => ScoredSheet
+}
+
+/** A score sheet: as data, and as people would write it. */
+export interface ScoredSheet {
+  readonly scores: object
+  readonly text: string
+}
+
+/** Everything that is wrong with a score sheet, each by name. */
+export class WrongSheet extends Error {
+  override readonly name = 'WrongSheet'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+export interface AboutGame {
+  /** One sentence that makes people want to sit down. */
+  readonly tagline: string
+  readonly minutes: number
+  /** Marked as the place to begin. */
+  readonly tutorial?: true
+  /** What a table can choose, for a form. Keys and values are those of the definition's options. */
+  readonly options?: readonly OptionField[]
+}
+
+export interface OptionField {
+  readonly key: string
+  readonly title: string
+  readonly choices: readonly { readonly value: string | number | boolean; readonly title: string }[]
+  readonly default: string | number | boolean
+  /** A text of one's own may stand in place of a choice; the definition checks it. */
+  readonly text?: OptionText
+}
+
+export interface OptionText {
+  /** Stands among the choices, such as `A deck of my own`. */
+  readonly title: string
+  /** How such a text looks, for an empty field. */
+  readonly example: string
+  /** Null when a text is fine, else what is wrong with it; without it any text is. */
+  readonly check?: (text: string) => string | null
+}
+
+/** A program that can sit in a seat. Everything random in it comes from the chance it is given. */
+export interface AgentKind<View = unknown, A extends About = About> {
+  readonly about: string
+  /** Thinks for longer than a person would notice: hosts run it in a thread of its own. */
+  readonly slow?: true
+  /** Looks at the log: simulations keep it for no others. */
+  readonly readsLog?: true
+  create(chance: Chance): Responder<View, A>
+}
+
+/** Every game can be played at random. */
+export const randomAgent: AgentKind = {
+  about: 'Answers anything legal, at random.',
+  create: (chance) => (question) => question.randomAnswer(chance),
+}

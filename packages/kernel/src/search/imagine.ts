@@ -1,0 +1,113 @@
+import { STRANGER } from '../play/inside.ts'
+import { type CardTable, SLOT_MASK } from '../cards/cards.ts'
+import type { Chance } from '../chance/draws.ts'
+import { freshState } from '../chance/fast-draws.ts'
+import { RepeatedDraws } from '../chance/repeated-draws.ts'
+import { askedOf, branchOff, originOf } from './branching.ts'
+import { dealAnew } from '../cards/deal.ts'
+import { type Fingerprint, fingerprintOf } from '../data/fingerprint.ts'
+import type { Game } from '../play/game.ts'
+import type { TrackEntry } from '../play/log.ts'
+import type { Responder } from '../play/question.ts'
+import { randomSelection } from '../questions/random-selection.ts'
+import { sameQuestion } from '../questions/request.ts'
+import type { Seat } from '../rules/seat.ts'
+import { isAnytimeAnswer } from '../questions/selector.ts'
+import type { Position } from '../play/snapshot.ts'
+
+/** Scratch for one deal at a time. */
+const KNOWN = new Uint8Array(SLOT_MASK + 1)
+const NONE = new Uint8Array(SLOT_MASK + 1)
+
+/** How often answers that the seat may not know are given anew before imagining is given up. */
+const MOST_TRIES = 100
+
+/**
+ * A game that could be this one as far as `seat` knows, waiting at the same question. The deal is applied where the
+ * step began, so the step replays to the question; from there on chance is fresh. With `responders` the fork does not
+ * stop there: they answer on at once, as a search does. Null when the question is not reached.
+ */
+export function imagine<State, Options>(
+  game: Game<State, Options>,
+  seat: Seat | null,
+  chance: Chance,
+  responders?: readonly (Responder | null)[],
+): Game<State, Options> | null {
+  if (game.result !== null || game.fault !== null) return null
+  const { position, tail, collected } = originOf(game)
+  const remembered = rememberedBy(seat, tail, collected)
+  if (!remembered.some(({ kind }) => kind === 'forgotten'))
+    return forkOf(game, seat, chance, position, remembered, responders)
+  const shown = shownTo(seat, game)
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const fork = forkOf(game, seat, chance, position, remembered)
+    if (fork === null || shownTo(seat, fork) !== shown) continue
+    responders?.forEach((responder, at) => {
+      fork.seatResponder(at, responder)
+    })
+    return fork.fault === null ? fork : null
+  }
+  return null
+}
+
+/** Answers given anew may not contradict what the seat sees of their consequences. */
+function shownTo<State, Options>(seat: Seat | null, { definition, state, cards }: Game<State, Options>): Fingerprint {
+  return fingerprintOf(definition.view(state, seat, cards.maskedFor(seat)))
+}
+
+function forkOf<State, Options>(
+  game: Game<State, Options>,
+  seat: Seat | null,
+  chance: Chance,
+  position: Position<State>,
+  remembered: readonly TrackEntry[],
+  responders?: readonly (Responder | null)[],
+): Game<State, Options> | null {
+  const { definition, table } = game
+  const groups = definition.exchangeable?.(position.state, seat) ?? null
+  // Where nothing was learned since the checkpoint, what the seat knows stands in the checkpoint itself.
+  const known = game.cards.isAt(position.cards) ? NONE : game.cards.glimpsedBy(seat, KNOWN.fill(0, 0, game.cards.size))
+  const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups)
+  const expected = askedOf(game, seat)
+  const dealAgain = (now: CardTable): CardTable => dealAnew(now, table.players.length, seat, NONE, chance, null)
+  const random = freshState(chance)
+  const fork = game[STRANGER](position.happenings, new RepeatedDraws(game.random.results, random))
+  branchOff(fork, { ...position, random: 0 }, cards, remembered, {
+    random,
+    forgetful: (selector) => randomSelection(selector, chance),
+    lost: game.cards.hasLost(seat) ? once(dealAgain) : null,
+    expected,
+  })
+  if (responders !== undefined) fork.silence()
+  responders?.forEach((responder, at) => {
+    fork.seatResponder(at, responder)
+  })
+  fork.run()
+  if (fork.fault !== null) return null
+  if (responders !== undefined || expected === null) return fork
+  return fork.waiting?.selectors.some((selector) => sameQuestion(selector, expected)) === true ? fork : null
+}
+
+/** What a seat may remember of the answers in a step: not the private ones of others, nor those to the open request. */
+function rememberedBy(seat: Seat | null, tail: readonly TrackEntry[], collected: number): readonly TrackEntry[] {
+  if (tail.length === 0) return tail
+  const settled = tail.length - collected
+  const remembered: TrackEntry[] = []
+  for (let i = 0; i < tail.length; i++) {
+    const entry = tail[i] as TrackEntry
+    const isAct = 'selection' in entry && isAnytimeAnswer(entry.selection)
+    if (entry.seat === seat || isAct) remembered.push(entry)
+    else if (i < settled)
+      remembered.push('private' in entry && entry.private === true ? { kind: 'forgotten', seat: entry.seat } : entry)
+  }
+  return remembered
+}
+
+/** A step of the fork may run several times; it must find the same cards each time. */
+function once(deal: (cards: CardTable) => CardTable): (cards: CardTable) => CardTable {
+  let dealt: CardTable | null = null
+  return (cards) => {
+    dealt ??= deal(cards)
+    return dealt
+  }
+}
