@@ -3,6 +3,7 @@ import {
   refuseBoardgameIo,
   refuseImports,
   refuseNode,
+  refuseOtherDoors,
   refuseSidePaths,
   refuseTestkit,
   refuseUpward,
@@ -29,7 +30,7 @@ const layerOverrides = layers().flatMap((layer) => {
   // In a game, only the rules are pure: its ai/ and ui/ and tools are not.
   const gameRules = {
     files: pureFiles.filter(isGame).map((files) => files.replace('games/*', folder)),
-    rules: refuseImports(upward, sideways, refuseBoardgameIo, refuseNode),
+    rules: refuseImports(upward, sideways, refuseBoardgameIo, refuseNode, refuseOtherDoors),
   }
   const testUpward = refuseUpward({ folder, below: [...below, testkit] })
   const testFiles = [

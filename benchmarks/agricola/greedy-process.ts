@@ -1,5 +1,5 @@
 import { agricolaModule } from '@turnwright/agricola'
-import type { Responder } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
 import { serveWorkbench } from '../workbench.ts'
 import { playOut } from '../playing/play-out.ts'

@@ -1,4 +1,4 @@
-import type { Responder } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
 import { DECK_PAIRS, estravenModule } from '@turnwright/estraven'
 import { serveWorkbench } from '../workbench.ts'

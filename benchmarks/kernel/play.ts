@@ -1,5 +1,5 @@
-import type { AnySelection, Chance, GameDefinition, Question, Seat } from '@turnwright/kernel'
-import { type AskedSelector, Game, openTable, project } from '@turnwright/kernel/host'
+import type { Chance, GameDefinition, Question, Seat } from '@turnwright/kernel'
+import { type AnySelection, type AskedSelector, Game, openTable, project } from '@turnwright/kernel/host'
 import { deriveSeed, randomSelection } from '@turnwright/kernel/search'
 
 type NoOptions = Record<string, never>

@@ -1,5 +1,4 @@
-import type { Responder } from '@turnwright/kernel'
-import type { Game } from '@turnwright/kernel/host'
+import type { Game, Responder } from '@turnwright/kernel/host'
 import { serveWorkbench } from '../workbench.ts'
 import { playOut } from './play-out.ts'
 

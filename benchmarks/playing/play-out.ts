@@ -1,5 +1,4 @@
-import type { Responder } from '@turnwright/kernel'
-import type { Game } from '@turnwright/kernel/host'
+import type { Game, Responder } from '@turnwright/kernel/host'
 
 /** Plays a game to its end with a program in every seat. */
 export function playOut<State, Options>(game: Game<State, Options>, responders: readonly Responder[]): void {

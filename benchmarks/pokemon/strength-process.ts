@@ -1,5 +1,4 @@
-import type { Responder } from '@turnwright/kernel'
-import { Game, openTable } from '@turnwright/kernel/host'
+import { Game, openTable, type Responder } from '@turnwright/kernel/host'
 import { deriveSeed, Random } from '@turnwright/kernel/search'
 import { pokemon, pokemonModule, READY_DECKS } from '@turnwright/pokemon'
 import { serveWorkbench } from '../workbench.ts'

@@ -1,4 +1,4 @@
-import type { Responder } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
 import { wingspanModule } from '@turnwright/wingspan'
 import { serveWorkbench } from '../workbench.ts'

@@ -28,6 +28,12 @@ export const refuseNode: Refusal = {
   message: 'Rules run in browsers too, and do no I/O.',
 }
 
+/** Rules ask and tell; who runs them, and who thinks about them, stands behind other doors. */
+export const refuseOtherDoors: Refusal = {
+  group: ['@turnwright/kernel/*'],
+  message: 'Rules, cards and words need @turnwright/kernel alone: its other doors are for hosts and for agents.',
+}
+
 /** Everything of ours is refused but what the layer stands on. */
 export function refuseUpward({ folder, below }: Layer): Refusal {
   return {

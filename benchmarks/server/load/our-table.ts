@@ -1,5 +1,5 @@
-import type { AnySelection, Chance } from '@turnwright/kernel'
-import type { Prompt } from '@turnwright/kernel/host'
+import type { Chance } from '@turnwright/kernel'
+import type { AnySelection, Prompt } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
 import { type AnswerRequest, newKey, type TableState } from '@turnwright/protocol'
 import { Guest } from './guest.ts'

@@ -1,5 +1,5 @@
-import type { AgentKind, AnySelection, AnytimeAction, Question } from '@turnwright/kernel'
-import type { Prompt, PromptAnytime, PromptChoice } from '@turnwright/kernel/host'
+import type { AgentKind, AnytimeAction, Question } from '@turnwright/kernel'
+import type { AnySelection, Prompt, PromptAnytime, PromptChoice } from '@turnwright/kernel/host'
 import { ANIMALS, type Animal } from '../cards/goods.ts'
 import type { SpacePart } from '../cards/space.ts'
 import { asAnswer, cellNamed } from '../farm/index.ts'

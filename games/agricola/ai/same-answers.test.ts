@@ -1,5 +1,5 @@
-import { type AnySelection, isAnytimeAnswer, type Responder } from '@turnwright/kernel'
-import { createGame, fingerprintOf, type Prompt } from '@turnwright/kernel/host'
+import { isAnytimeAnswer } from '@turnwright/kernel'
+import { type AnySelection, createGame, fingerprintOf, type Prompt, type Responder } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import { agricolaModule } from '../index.ts'

@@ -1,4 +1,5 @@
-import type { CardId, Knowers, Seat } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { Knowers } from '@turnwright/kernel/host'
 import { HAND_CARDS, majorCalled } from '../cards/catalogue.ts'
 import { ANIMALS, type Animal, type Good, type Material, RESOURCES, type Resource } from '../cards/goods.ts'
 import { MAJORS } from '../cards/majors.ts'

@@ -1,4 +1,5 @@
-import type { LinePart, Speaker, Told } from '@turnwright/kernel'
+import type { LinePart, Speaker } from '@turnwright/kernel'
+import type { Told } from '@turnwright/kernel/host'
 import { cardCalled } from '../cards/catalogue.ts'
 import { MAJORS } from '../cards/majors.ts'
 import { ROUND_CARDS } from '../cards/round-cards.ts'

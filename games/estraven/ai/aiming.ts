@@ -1,4 +1,4 @@
-import type { ChoiceId } from '@turnwright/kernel'
+import type { ChoiceId } from '@turnwright/kernel/host'
 import type { Effect } from '../cards/effect.ts'
 import type { PermanentView } from '../rules/view.ts'
 import { cardWorth, unitWorth } from './card-worth.ts'

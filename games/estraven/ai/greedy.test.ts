@@ -1,4 +1,4 @@
-import type { Responder } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
 import { given, playOut, soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { AgentKind, AnySelection, CardId, Chance, Question as Asked, Seat, Selection } from '@turnwright/kernel'
-import type { Projection, PromptChoice } from '@turnwright/kernel/host'
+import type { AgentKind, CardId, Chance, Question as Asked, Seat, Selection } from '@turnwright/kernel'
+import type { AnySelection, Projection, PromptChoice } from '@turnwright/kernel/host'
 import { manaCostOf } from '../cards/card.ts'
 import type { Ask, Question } from '../rules/questions.ts'
 import type { EstravenView, PermanentView } from '../rules/view.ts'

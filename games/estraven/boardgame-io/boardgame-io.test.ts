@@ -1,5 +1,5 @@
-import type { Seat, SelectionItem } from '@turnwright/kernel'
-import { project } from '@turnwright/kernel/host'
+import type { Seat } from '@turnwright/kernel'
+import { project, type SelectionItem } from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

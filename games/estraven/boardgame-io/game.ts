@@ -1,6 +1,6 @@
 import type { Ctx, Game, LongFormMove } from 'boardgame.io'
-import type { Seat, SelectionItem } from '@turnwright/kernel'
-import { openTable, project, type Projection } from '@turnwright/kernel/host'
+import type { Seat } from '@turnwright/kernel'
+import { openTable, project, type Projection, type SelectionItem } from '@turnwright/kernel/host'
 import type { EstravenAbout } from '../rules/about.ts'
 import { estraven } from '../rules/estraven.ts'
 import type { EstravenOptions } from '../rules/options.ts'

@@ -1,5 +1,5 @@
-import type { Seat, Selection, SelectionItem } from '@turnwright/kernel'
-import { ResponseError } from '@turnwright/kernel/host'
+import type { Seat, Selection } from '@turnwright/kernel'
+import { ResponseError, type SelectionItem } from '@turnwright/kernel/host'
 import type { Question } from '../rules/questions.ts'
 import type { EstravenGame } from './saved-game.ts'
 

@@ -1,5 +1,4 @@
-import type { SelectionItem } from '@turnwright/kernel'
-import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
+import type { Prompt, PromptChoice, SelectionItem } from '@turnwright/kernel/host'
 import type { EstravenAbout } from '../rules/about.ts'
 import { ANSWERING_MOVES, type MoveName } from './moves.ts'
 

@@ -1,4 +1,5 @@
-import type { Seat, SelectionItem } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { SelectionItem } from '@turnwright/kernel/host'
 import type { EstravenGame } from './saved-game.ts'
 import { estravenGame, type HiddenState, type SeatState } from './game.ts'
 import { open } from './saved-game.ts'

@@ -1,5 +1,6 @@
 import type { Refusal } from '@turnwright/actions'
 import type { CardId } from '@turnwright/kernel'
+import type { GameOf } from '@turnwright/kernel/host'
 import { given } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { duel, priceOf } from '../scenario/duel.ts'
@@ -8,7 +9,6 @@ import { zonesOf } from '../scenario/zones.ts'
 import type { EstravenAction } from './action.ts'
 import { printed } from './identities.ts'
 import { refusalFor } from './refusals.ts'
-import type { GameOf } from '@turnwright/kernel/host'
 import type { estraven } from './estraven.ts'
 
 type Duel = GameOf<typeof estraven>

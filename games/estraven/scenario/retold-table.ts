@@ -1,5 +1,5 @@
-import type { CardId, Seat, Told } from '@turnwright/kernel'
-import type { ProjectedLine } from '@turnwright/kernel/host'
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { ProjectedLine, Told } from '@turnwright/kernel/host'
 import { DECKS } from '../cards/catalogue.ts'
 import type { Faction } from '../cards/words-of-the-game.ts'
 import type { EstravenAbout } from '../rules/about.ts'

@@ -1,5 +1,6 @@
 import { newChain } from '@turnwright/actions'
-import type { CardId, Knowers, Seat } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { Knowers } from '@turnwright/kernel/host'
 import type { Card } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import { FACTIONS } from '../cards/words-of-the-game.ts'

@@ -1,12 +1,5 @@
-import {
-  type CardId,
-  counted,
-  type LinePart,
-  type Sentence,
-  type Speaker,
-  type Told,
-  type Words,
-} from '@turnwright/kernel'
+import { type CardId, counted, type LinePart, type Sentence, type Speaker, type Words } from '@turnwright/kernel'
+import type { Told } from '@turnwright/kernel/host'
 import { FACTION_NAMES } from '../cards/deck-pairs.ts'
 import { changesWords } from '../cards/effect-words.ts'
 import type { Line, ToldTarget } from '../rules/lines.ts'

@@ -1,5 +1,5 @@
-import type { ChoiceId, Question, Selection, SelectSelector } from '@turnwright/kernel'
-import { choiceId, createGame, validateSelection } from '@turnwright/kernel/host'
+import type { Question, Selection, SelectSelector } from '@turnwright/kernel'
+import { type ChoiceId, choiceId, createGame, validateSelection } from '@turnwright/kernel/host'
 import { legalSelections, Random } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import { pokemon } from '../rules/pokemon.ts'

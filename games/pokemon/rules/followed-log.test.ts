@@ -1,5 +1,4 @@
-import type { Responder } from '@turnwright/kernel'
-import { createGame, type Game, project, samePlain } from '@turnwright/kernel/host'
+import { createGame, type Game, project, type Responder, samePlain } from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'

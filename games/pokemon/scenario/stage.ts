@@ -1,4 +1,5 @@
-import type { CardId, Knowers, Seat } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { Knowers } from '@turnwright/kernel/host'
 import { cardNamed } from '../cards/full-name.ts'
 import { faceOf, kindCalled } from '../rules/faces.ts'
 import { type Condition, newPokemon, type PokemonInPlay } from '../rules/pokemon-in-play.ts'

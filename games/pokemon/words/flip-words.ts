@@ -1,4 +1,5 @@
-import type { CardId, LinePart, Told } from '@turnwright/kernel'
+import type { CardId, LinePart } from '@turnwright/kernel'
+import type { Told } from '@turnwright/kernel/host'
 import type { FlipReason } from '../rules/lines.ts'
 
 /** Why a coin is flipped, with the names that whoever reads has for cards. */

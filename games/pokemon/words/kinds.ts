@@ -1,5 +1,5 @@
-import type { About, Told } from '@turnwright/kernel'
-import type { ProjectedLine, Prompt, PromptChoice, PromptRefusal } from '@turnwright/kernel/host'
+import type { About } from '@turnwright/kernel'
+import type { ProjectedLine, Prompt, PromptChoice, PromptRefusal, Told } from '@turnwright/kernel/host'
 import type { Line } from '../rules/lines.ts'
 import type { DuelChoice, DuelQuestion } from '../rules/questions.ts'
 import { choiceWords } from './choice-words.ts'

@@ -1,4 +1,5 @@
-import type { Sentence, Speaker, Told } from '@turnwright/kernel'
+import type { Sentence, Speaker } from '@turnwright/kernel'
+import type { Told } from '@turnwright/kernel/host'
 import type { Line } from '../rules/lines.ts'
 
 /** What takes hold for a later turn. */

@@ -1,5 +1,5 @@
-import type { CardId, Seat, Told } from '@turnwright/kernel'
-import type { ProjectedLine } from '@turnwright/kernel/host'
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { ProjectedLine, Told } from '@turnwright/kernel/host'
 import { lotCalled, moneyCalled } from '../cards/catalogue.ts'
 import { PROMISE } from '../cards/money.ts'
 import type { Line } from '../rules/lines.ts'

@@ -1,5 +1,5 @@
-import type { AgentKind, Choice, ChoiceId, Question, Selection } from '@turnwright/kernel'
-import { choiceId } from '@turnwright/kernel/host'
+import type { AgentKind, Choice, Question, Selection } from '@turnwright/kernel'
+import { type ChoiceId, choiceId } from '@turnwright/kernel/host'
 import { isFood, foodIndex } from '../cards/food.ts'
 import { rowOf, isHabitat } from '../cards/habitat.ts'
 import { birdCalled, bonusCalled } from '../rules/identities.ts'

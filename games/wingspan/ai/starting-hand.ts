@@ -1,5 +1,5 @@
-import type { Choice, ChoiceGroup, ChoiceId, Selection } from '@turnwright/kernel'
-import { choiceId, isGroup } from '@turnwright/kernel/host'
+import type { Choice, ChoiceGroup, Selection } from '@turnwright/kernel'
+import { type ChoiceId, choiceId, isGroup } from '@turnwright/kernel/host'
 import { passes } from '../cards/bird-test.ts'
 import type { Bird } from '../cards/bird.ts'
 import { foodIndex, isFood } from '../cards/food.ts'

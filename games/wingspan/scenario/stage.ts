@@ -1,4 +1,5 @@
-import type { CardId, Knowers, Seat } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { Knowers } from '@turnwright/kernel/host'
 import { BONUS_CARDS } from '../cards/bonus-cards.ts'
 import { BIRDS } from '../cards/catalogue.ts'
 import { FACES, type Face, FOODS, type Food } from '../cards/food.ts'

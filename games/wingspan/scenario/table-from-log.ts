@@ -1,5 +1,5 @@
-import type { CardId, Seat, Told } from '@turnwright/kernel'
-import type { ProjectedLine } from '@turnwright/kernel/host'
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { ProjectedLine, Told } from '@turnwright/kernel/host'
 import { BIRDS_DEALT, BONUS_DEALT, TOTAL_ROUNDS } from '../cards/board.ts'
 import { BONUS_CARDS } from '../cards/bonus-cards.ts'
 import { FACES, type Face, type Food, foodIndex } from '../cards/food.ts'

@@ -1,25 +1,35 @@
 /** For those who run games: servers, terminals, pages and tests of them. */
-export type { CardTable } from './cards/cards.ts'
+export type { CardTable, Knowers } from './cards/cards.ts'
 export { clonePlain, findImpurity, samePlain } from './data/plain-data.ts'
-export { type Fingerprint, fingerprintOf } from './data/fingerprint.ts'
+export { fingerprintOf } from './data/fingerprint.ts'
 export { type AsyncAgent, type Moment, playWithAgents } from './play/agents.ts'
-export { BrokenLaw, type Fault, ReplayDivergence } from './play/fault.ts'
+export { BrokenLaw, ReplayDivergence } from './play/fault.ts'
 export { createGame, Game, type GameOf } from './play/game.ts'
-export { type AnswerEntry, isAnswerTo, type LeaveEntry, type LogEntry, type TrackEntry } from './play/log.ts'
-export { type GameRecord, RECORD_FORMAT, recordOf, type Replay, replay, type Verdict } from './play/record.ts'
-export type { Position, Snapshot } from './play/snapshot.ts'
+export { type AnswerEntry, isAnswerTo, type LeaveEntry, type LogEntry } from './play/log.ts'
+export { type GameRecord, RECORD_FORMAT, recordOf, replay, type Verdict } from './play/record.ts'
+export type { Snapshot } from './play/snapshot.ts'
+export type { Responder } from './play/question.ts'
 export { openTable, type Table, type TableRequest } from './play/table.ts'
-export type { Happening, TrustedObserver } from './projection/chronicle.ts'
-export { type Awaited, project, type ProjectOptions, type Projection, type ToldResult } from './projection/project.ts'
+export type { Happening } from './projection/chronicle.ts'
+export { project, type Projection, type ToldResult } from './projection/project.ts'
 export { linesTold, lineText, type LogWindow, openText, type ProjectedLine } from './projection/projected-log.ts'
 export type { Prompt, PromptAnytime, PromptChoice, PromptRefusal } from './projection/prompt.ts'
-export { boundsOf, choiceId, isExclusive, isGroup } from './questions/choice.ts'
+export { boundsOf, type ChoiceId, choiceId, isExclusive, isGroup, type Ref } from './questions/choice.ts'
 export { InputRequestEvent } from './questions/input-request.ts'
 export { requestIdOf } from './questions/request.ts'
-export { ResponseError, type ResponseErrorCode } from './questions/response-error.ts'
-export type { AnytimeAnswer, AskedSelector, InputResponse, NestedSelection, Selector } from './questions/selector.ts'
+export { ResponseError } from './questions/response-error.ts'
+export type {
+  AnySelection,
+  AnytimeAnswer,
+  AskedSelector,
+  InputResponse,
+  NestedSelection,
+  SelectionItem,
+  Selector,
+} from './questions/selector.ts'
 export { isSameOffer, validateSelection } from './questions/validate.ts'
 export { InvalidOptions, parseOptions, type ViewWords } from './rules/definition.ts'
 export { PSEUDO_LOCALE } from './words/pseudo-locale.ts'
+export type { Told } from './words/about.ts'
 export type { KernelAbout } from './words/speech.ts'
 export { CANONICAL_LOCALE } from './words/words.ts'

@@ -1,18 +1,16 @@
 /** For those who write games: rules, cards, questions, words, and the module that a platform takes in. */
-export type { CardId, Cards, Knowers, MaskedCards } from './cards/cards.ts'
+export type { CardId, Cards, MaskedCards } from './cards/cards.ts'
 export { take } from './cards/cards.ts'
 export type { Chance } from './chance/draws.ts'
 export type { Plain } from './data/plain-data.ts'
-export { Question, type Responder } from './play/question.ts'
-export type { Choice, ChoiceGroup, ChoiceId, ChoiceOption, Chosen, ChosenGroup, Ref } from './questions/choice.ts'
+export { Question } from './play/question.ts'
+export type { Choice, ChoiceGroup, ChoiceOption, Chosen, ChosenGroup } from './questions/choice.ts'
 export {
   type Accepted,
   type ActionSelector,
-  type AnySelection,
   type AnytimeAction,
   isAnytimeAnswer,
   type Selection,
-  type SelectionItem,
   type SelectSelector,
   type Unavailable,
 } from './questions/selector.ts'
@@ -30,7 +28,7 @@ export { type AgentKind, type GameModule, type OptionField, randomAgent, WrongSh
 export { optionsOf } from './rules/options.ts'
 export type { Rules } from './rules/rules.ts'
 export type { Player, Seat } from './rules/seat.ts'
-export type { About, Told } from './words/about.ts'
+export type { About } from './words/about.ts'
 export {
   counted,
   type LinePart,

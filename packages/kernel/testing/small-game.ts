@@ -1,4 +1,5 @@
-import { type AnySelection, type GameDefinition, noOptions, type SelectionItem } from '../src/index.ts'
+import type { AnySelection, SelectionItem } from '../src/host.ts'
+import { type GameDefinition, noOptions } from '../src/index.ts'
 import { createGame, type Game, ResponseError } from '../src/host.ts'
 
 /** Who sits at the tables of these tests, in order of seats. */

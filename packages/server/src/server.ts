@@ -1,6 +1,7 @@
 import { availableParallelism, networkInterfaces } from 'node:os'
 import { games as allGames } from '@turnwright/games'
-import type { AnySelection, GameModule } from '@turnwright/kernel'
+import type { GameModule } from '@turnwright/kernel'
+import type { AnySelection } from '@turnwright/kernel/host'
 import type { FastifyInstance } from 'fastify'
 import { Bots } from './bots/bots.ts'
 import type { Thought } from './bots/thought.ts'

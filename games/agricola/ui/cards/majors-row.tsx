@@ -1,4 +1,4 @@
-import type { Ref } from '@turnwright/kernel'
+import type { Ref } from '@turnwright/kernel/host'
 import { type BoardProps, nameOfSeat, Place, SeatMark } from '@turnwright/tabletop'
 import type { Major } from '../../cards/major.ts'
 import { MAJORS } from '../../cards/majors.ts'

@@ -1,5 +1,5 @@
-import type { Seat, Told } from '@turnwright/kernel'
-import { lineText, type ProjectedLine, type Projection } from '@turnwright/kernel/host'
+import type { Seat } from '@turnwright/kernel'
+import { lineText, type ProjectedLine, type Projection, type Told } from '@turnwright/kernel/host'
 import type { AgricolaAbout } from '../../rules/about.ts'
 import type { AgricolaView } from '../../rules/view.ts'
 import { toldBy } from '../request/about-of.ts'

@@ -1,5 +1,5 @@
-import type { About, Told } from '@turnwright/kernel'
-import type { ProjectedLine } from '@turnwright/kernel/host'
+import type { About } from '@turnwright/kernel'
+import type { ProjectedLine, Told } from '@turnwright/kernel/host'
 import type { AgricolaAbout } from '../../rules/about.ts'
 
 /** What a question, a choice or an offer is about. The page hands on what the rules of this very game asked. */

@@ -1,5 +1,5 @@
-import type { CardId, SelectionItem } from '@turnwright/kernel'
-import type { PromptChoice } from '@turnwright/kernel/host'
+import type { CardId } from '@turnwright/kernel'
+import type { PromptChoice, SelectionItem } from '@turnwright/kernel/host'
 import type { Card } from '../../cards/card.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelQuestion } from '../../rules/questions.ts'

@@ -1,5 +1,5 @@
-import type { Seat, Told } from '@turnwright/kernel'
-import { lineText, type LogWindow, type ProjectedLine, samePlain } from '@turnwright/kernel/host'
+import type { Seat } from '@turnwright/kernel'
+import { lineText, type LogWindow, type ProjectedLine, samePlain, type Told } from '@turnwright/kernel/host'
 import { cardName } from '../../rules/faces.ts'
 import type { FlipReason, Line } from '../../rules/lines.ts'
 import { flipWords } from '../../words/flip-words.ts'

@@ -1,5 +1,5 @@
-import type { CardId, ChoiceId } from '@turnwright/kernel'
-import type { Prompt } from '@turnwright/kernel/host'
+import type { CardId } from '@turnwright/kernel'
+import type { ChoiceId, Prompt } from '@turnwright/kernel/host'
 import { type Drafts, EMPTY, levelOf } from '@turnwright/tabletop'
 
 /** What is picked up and still wants a Pokémon: a card of the hand, or the wish to retreat. */

@@ -1,4 +1,5 @@
-import type { CardId, Seat, Selection, SelectionItem } from '@turnwright/kernel'
+import type { CardId, Seat, Selection } from '@turnwright/kernel'
+import type { SelectionItem } from '@turnwright/kernel/host'
 import { FOODS } from '../../cards/food.ts'
 import { birdOf } from '../identities.ts'
 import type { Offer } from '../questions.ts'

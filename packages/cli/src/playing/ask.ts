@@ -1,5 +1,5 @@
-import type { AnySelection, Plain, Selection, SelectionItem } from '@turnwright/kernel'
-import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
+import type { Plain, Selection } from '@turnwright/kernel'
+import type { AnySelection, Prompt, PromptChoice, SelectionItem } from '@turnwright/kernel/host'
 import { plainText } from './plain-text.ts'
 import type { Offer, Prompter } from './prompter.ts'
 

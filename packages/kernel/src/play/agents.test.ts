@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asked, smallGame, started } from '../../testing/small-game.ts'
-import type { AnySelection } from '../index.ts'
+import type { AnySelection } from '../host.ts'
 import { type AsyncAgent, type Game, type Moment, playWithAgents, project } from '../host.ts'
 
 interface Thought {

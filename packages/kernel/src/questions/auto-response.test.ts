@@ -1,7 +1,8 @@
 import type { Rules } from '../index.ts'
 import { describe, expect, test } from 'vitest'
 import { answers, asked, smallGame, started } from '../../testing/small-game.ts'
-import type { CardId, Choice, Knowers, SelectSelector } from '../index.ts'
+import type { CardId, Choice, SelectSelector } from '../index.ts'
+import type { Knowers } from '../host.ts'
 
 interface Heard {
   heard: unknown[]

@@ -1,4 +1,4 @@
-import type { AnySelection } from '@turnwright/kernel'
+import type { AnySelection } from '@turnwright/kernel/host'
 import { z } from 'zod'
 
 /** Made by the client, new for every answer and the same for every retry of it. */

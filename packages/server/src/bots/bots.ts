@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { AgentKind, AnySelection, Seat } from '@turnwright/kernel'
-import { type AskedSelector, type Game, requestIdOf } from '@turnwright/kernel/host'
+import type { AgentKind, Seat } from '@turnwright/kernel'
+import { type AnySelection, type AskedSelector, type Game, requestIdOf } from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
 import type { ProblemCode } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'

@@ -1,5 +1,5 @@
-import { type AgentKind, type AnySelection, type GameModule, Question, type Seat } from '@turnwright/kernel'
-import type { Game, Selector } from '@turnwright/kernel/host'
+import { type AgentKind, type GameModule, Question, type Seat } from '@turnwright/kernel'
+import type { AnySelection, Game, Selector } from '@turnwright/kernel/host'
 import { imagine, type PackedFork, packFork, type Random, unpackFork } from '@turnwright/kernel/search'
 
 /** A question as it travels to a thread: a game that could be this one, as far as the seat knows. It holds no secret. */

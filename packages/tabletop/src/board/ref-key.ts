@@ -1,4 +1,4 @@
-import type { Ref } from '@turnwright/kernel'
+import type { Ref } from '@turnwright/kernel/host'
 
 /** A ref as one word, to look things up by: `card:12`, `cell:a1`, `space:forest`, `seat:2`. */
 export type RefKey = string

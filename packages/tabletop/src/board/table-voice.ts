@@ -1,5 +1,5 @@
-import type { AnySelection, CardId, Seat } from '@turnwright/kernel'
-import type { Prompt } from '@turnwright/kernel/host'
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { AnySelection, Prompt } from '@turnwright/kernel/host'
 import { createContext, useContext } from 'react'
 import type { Drafts, Offer, OffersOnTable } from '../request/offers.ts'
 import { KeyedStore } from './keyed-store.ts'

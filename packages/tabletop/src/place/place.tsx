@@ -1,4 +1,4 @@
-import type { Ref } from '@turnwright/kernel'
+import type { Ref } from '@turnwright/kernel/host'
 import { Check } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { refKey } from '../board/ref-key.ts'

@@ -1,4 +1,5 @@
-import type { Ref, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { Ref } from '@turnwright/kernel/host'
 import type { KeyboardEvent } from 'react'
 import { useKeyed } from '../board/keyed-store.ts'
 import { refKey } from '../board/ref-key.ts'

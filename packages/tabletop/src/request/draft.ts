@@ -1,5 +1,5 @@
-import type { ChoiceId, Selection } from '@turnwright/kernel'
-import type { PromptChoice } from '@turnwright/kernel/host'
+import type { Selection } from '@turnwright/kernel'
+import type { ChoiceId, PromptChoice } from '@turnwright/kernel/host'
 
 /** What is chosen but not yet confirmed, in the order it was chosen. */
 export type Draft = readonly Pick[]

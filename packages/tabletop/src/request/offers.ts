@@ -1,5 +1,4 @@
-import type { Ref } from '@turnwright/kernel'
-import type { Prompt, PromptAnytime, PromptChoice } from '@turnwright/kernel/host'
+import type { Prompt, PromptAnytime, PromptChoice, Ref } from '@turnwright/kernel/host'
 import { type RefKey, refIn, refKey } from '../board/ref-key.ts'
 import { type ChoicePath, type Draft, EMPTY, isFull, type Level, levelOf, placeInDraft } from './draft.ts'
 

@@ -1,5 +1,4 @@
-import type { AnySelection } from '@turnwright/kernel'
-import type { Prompt } from '@turnwright/kernel/host'
+import type { AnySelection, Prompt } from '@turnwright/kernel/host'
 import { useCallback, useMemo, useState } from 'react'
 import { answersAtOnce, EMPTY, selectionOf, toggle } from './draft.ts'
 import type { Drafts, Offer } from './offers.ts'

@@ -1,11 +1,5 @@
-import {
-  type CardId,
-  type ChoiceOption,
-  type GameModule,
-  randomAgent,
-  type Responder,
-  type SelectSelector,
-} from '@turnwright/kernel'
+import { type CardId, type ChoiceOption, type GameModule, randomAgent, type SelectSelector } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { hold, pondWith } from '../fixtures/holding.ts'
 import { handOf, type Pond, type PondState, pond } from '../fixtures/pond.ts'

@@ -1,5 +1,5 @@
-import type { AnySelection, Seat } from '@turnwright/kernel'
-import { type AskedSelector, type Game, ResponseError } from '@turnwright/kernel/host'
+import type { Seat } from '@turnwright/kernel'
+import { type AnySelection, type AskedSelector, type Game, ResponseError } from '@turnwright/kernel/host'
 import { dealTwin } from '@turnwright/kernel/search'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'

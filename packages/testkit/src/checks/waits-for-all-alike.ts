@@ -1,5 +1,5 @@
-import type { AnySelection, Chance, Seat } from '@turnwright/kernel'
-import { type AskedSelector, type Game, type Projection, samePlain } from '@turnwright/kernel/host'
+import type { Chance, Seat } from '@turnwright/kernel'
+import { type AnySelection, type AskedSelector, type Game, type Projection, samePlain } from '@turnwright/kernel/host'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'

@@ -1,5 +1,5 @@
-import type { Choice, ChoiceId, SelectSelector } from '@turnwright/kernel'
-import { boundsOf, choiceId, isExclusive, isGroup } from '@turnwright/kernel/host'
+import type { Choice, SelectSelector } from '@turnwright/kernel'
+import { boundsOf, type ChoiceId, choiceId, isExclusive, isGroup } from '@turnwright/kernel/host'
 
 type Offer = Omit<Parameters<typeof boundsOf>[0], 'choices'> & { readonly choices: readonly Choice[] }
 

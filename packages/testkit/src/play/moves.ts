@@ -1,5 +1,5 @@
-import type { AnySelection, Chance, Seat } from '@turnwright/kernel'
-import { type AskedSelector, type Game, project, type ResponseError } from '@turnwright/kernel/host'
+import type { Chance, Seat } from '@turnwright/kernel'
+import { type AnySelection, type AskedSelector, type Game, project, type ResponseError } from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
 import { LawBroken } from '../law-broken.ts'
 import { extremeSelection } from './extreme-selection.ts'

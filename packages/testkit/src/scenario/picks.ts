@@ -1,5 +1,5 @@
-import type { Selection, SelectionItem } from '@turnwright/kernel'
-import type { NestedSelection, Prompt, PromptChoice } from '@turnwright/kernel/host'
+import type { Selection } from '@turnwright/kernel'
+import type { NestedSelection, Prompt, PromptChoice, SelectionItem } from '@turnwright/kernel/host'
 
 /** What a player points at: a choice by its title or id, or choices within a group, by the group's title. */
 export type Pick = string | number | { readonly [group: string]: readonly Pick[] }

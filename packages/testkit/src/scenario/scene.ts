@@ -1,5 +1,5 @@
-import type { AnySelection, GameResult, Seat } from '@turnwright/kernel'
-import { type Game, project, type Prompt, recordOf, replay } from '@turnwright/kernel/host'
+import type { GameResult, Seat } from '@turnwright/kernel'
+import { type AnySelection, type Game, project, type Prompt, recordOf, replay } from '@turnwright/kernel/host'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'
 import { Sitting } from '../play/sitting.ts'

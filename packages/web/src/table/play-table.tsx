@@ -1,5 +1,5 @@
-import type { AnySelection, CardId } from '@turnwright/kernel'
-import type { Projection, Prompt } from '@turnwright/kernel/host'
+import type { CardId } from '@turnwright/kernel'
+import type { AnySelection, Projection, Prompt } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import {
   KeyedStore,

@@ -1,5 +1,4 @@
-import type { AnySelection } from '@turnwright/kernel'
-import type { Prompt } from '@turnwright/kernel/host'
+import type { AnySelection, Prompt } from '@turnwright/kernel/host'
 import {
   type Acknowledgement,
   type Client,

@@ -1,5 +1,5 @@
-import type { AnySelection, Seat } from '@turnwright/kernel'
-import type { AnswerEntry } from '@turnwright/kernel/host'
+import type { Seat } from '@turnwright/kernel'
+import type { AnswerEntry, AnySelection } from '@turnwright/kernel/host'
 import type { Acknowledgement, AnswerRequest } from '@turnwright/protocol'
 import { Refusal } from '../../refusal.ts'
 import type { Desk } from '../desk.ts'
