@@ -60,7 +60,7 @@ export const ticTacToe: GameDefinition<TicTacToeState, Record<string, never>, Ti
   viewWords: { seats: ['turn'] },
   words: { en: english },
 
-  setup: () => ({ cells: new Array<Seat | null>(9).fill(null), turn: 0, conceded: null }),
+  setup: () => ({ cells: CELLS.map(() => null), turn: 0, conceded: null }),
 
   step(game) {
     const { state } = game
@@ -100,9 +100,8 @@ interface Row {
 
 function winningRow({ cells }: TicTacToeState): Row | null {
   for (const line of LINES) {
-    const [first, second, third] = line
-    const by = cells[first] ?? null
-    if (by !== null && by === cells[second] && by === cells[third]) return { by, line }
+    const by = cells[line[0]] ?? null
+    if (by !== null && by === cells[line[1]] && by === cells[line[2]]) return { by, line }
   }
   return null
 }

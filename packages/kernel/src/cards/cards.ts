@@ -92,7 +92,10 @@ export class Cards {
       this.#known.push(known)
       made.push(idAt(1, physical))
     }
-    return made
+    // Lists that have grown hold room for more; thousands of open tables would hold it too.
+    this.#slots = this.#slots.slice()
+    this.#known = this.#known.slice()
+    return made.slice()
   }
 
   /** What the card is. Rules know everything; what leaves through a view is masked. */

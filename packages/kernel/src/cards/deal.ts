@@ -64,15 +64,36 @@ function openAmong({ slots, known }: CardTable, cards: readonly number[], bit: n
     .sort((a, b) => a - b)
 }
 
-/** Deals what lies in the first `size` slots of OPEN anew among them. */
+/** So many cards can be drawn by threes, and so many by twos, with one number that is still drawn the short way. */
+const MOST_FOR_THREE = 128
+const MOST_FOR_TWO = 1448
+
+/** Deals what lies in the first `size` slots of OPEN anew among them. One number draws several cards, each evenly. */
 function redeal(size: number, slots: number[], kinds: readonly number[], chance: Chance): void {
   fillPool(size, slots, kinds)
-  for (let left = size; left > 0; left--) {
-    const drawn = chance.int(left)
-    const slot = OPEN[left - 1] as number
-    slots[slot] = ((slots[slot] as number) & ~SLOT_MASK) | (POOL[drawn] as number)
-    POOL[drawn] = POOL[left - 1] as number
+  let left = size
+  for (; left > MOST_FOR_TWO; left--) put(chance.int(left), left, slots)
+  for (; left > MOST_FOR_THREE; left -= 2) {
+    const drawn = chance.int(left * (left - 1))
+    put(drawn % left, left, slots)
+    put((drawn / left) | 0, left - 1, slots)
   }
+  for (; left > 2; left -= 3) {
+    const drawn = chance.int(left * (left - 1) * (left - 2))
+    put(drawn % left, left, slots)
+    const rest = (drawn / left) | 0
+    put(rest % (left - 1), left - 1, slots)
+    put((rest / (left - 1)) | 0, left - 2, slots)
+  }
+  if (left === 2) put(chance.int(2), left--, slots)
+  if (left === 1) put(0, left, slots)
+}
+
+/** Puts one of the cards that are left in the pool into the last slot that is open. */
+function put(drawn: number, left: number, slots: number[]): void {
+  const slot = OPEN[left - 1] as number
+  slots[slot] = ((slots[slot] as number) & ~SLOT_MASK) | (POOL[drawn] as number)
+  POOL[drawn] = POOL[left - 1] as number
 }
 
 /** The physical cards in those slots, sorted by what they are: marking ranks is faster than comparing. */

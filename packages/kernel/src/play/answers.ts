@@ -80,20 +80,18 @@ export class Answers<State> {
     throw new BrokenLaw(`nobody at the table is called ${quote(selector.actor)}`)
   }
 
-  /** The answer of one player. */
-  to(seat: Seat, selector: Selector): Values {
+  /** The answer of one player; undefined where somebody must be waited for. */
+  to(seat: Seat, selector: Selector): Values | undefined {
     this.collected = 0
     this.#enterFork()
-    const values = this.#timeline.isReplaying ? this.#replayed(seat, selector) : this.#given(seat, selector)
-    return values === undefined ? this.#wait([selector], false) : values
+    return this.#timeline.isReplaying ? this.#replayed(seat, selector) : this.#given(seat, selector)
   }
 
-  /** The next answer of any of several players. */
+  /** The next answer of any of several players; undefined where they must be waited for. */
   toOneOf(
     open: readonly Selector[],
     collected: number,
-    concurrent: boolean,
-  ): { readonly selector: Selector; readonly values: Values } {
+  ): { readonly selector: Selector; readonly values: Values } | undefined {
     this.collected = collected
     this.#enterFork()
     const entry = this.#timeline.next
@@ -107,7 +105,7 @@ export class Answers<State> {
       const values = this.#given(this.seatOf(selector), selector)
       if (values !== undefined) return { selector, values }
     }
-    return this.#wait(open, concurrent)
+    return undefined
   }
 
   divergence(entry: TrackEntry, selectors: readonly Selector[]): ReplayDivergence {
@@ -189,13 +187,14 @@ export class Answers<State> {
     return this.seatOf(selector) === entry.seat && (entry.kind === 'forgotten' || isAnswerTo(entry, selector))
   }
 
-  #wait(selectors: readonly Selector[], concurrent: boolean): never {
+  /** What leaves the rules where somebody must be waited for. Whoever asked throws it: each frame on the way up costs. */
+  requestTo(selectors: readonly Selector[], concurrent: boolean): InputRequestEvent {
     if (this.thrown !== null) throw new BrokenLaw('the rules caught a request for input: no try around a question')
     this.thrown = new InputRequestEvent(
       selectors.map((selector) => this.#worded(selector)),
       { concurrent },
     )
-    throw this.thrown
+    return this.thrown
   }
 
   /** A question that waits has its canonical sentence, as the player who is asked may read it. */

@@ -76,6 +76,7 @@ export class RulesContext<State, Options, A extends About> implements Rules<Stat
     if (forced !== null) return valuesOf(selector, forced)
     const seat = this.#answers.seatOf(selector)
     const values = this.#answers.to(seat, selector)
+    if (values === undefined) throw this.#answers.requestTo([selector], false)
     this.#undo.answered(seat, selector)
     return values
   }
@@ -155,7 +156,9 @@ export class RulesContext<State, Options, A extends About> implements Rules<Stat
   ): { readonly selector: Selector; readonly values: Values } {
     // An anytime action beside one of several questions may have brought news since they were asked.
     this.#undo.barNews()
-    return this.#answers.toOneOf(open, collected, concurrent)
+    const answered = this.#answers.toOneOf(open, collected)
+    if (answered === undefined) throw this.#answers.requestTo(open, concurrent)
+    return answered
   }
 
   #responseTo(selector: Selector, values: Values): Response<unknown> {

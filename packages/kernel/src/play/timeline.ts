@@ -16,6 +16,9 @@ export interface History {
   since(answers: number): readonly TrackEntry[]
 }
 
+/** Until somebody asks who answered how often: shared, and never written to. */
+const NONE_COUNTED: number[] = []
+
 /** The log, the answers in force, how far a replay has come, and the checkpoints behind it. */
 export class Timeline<State = unknown> implements History {
   #log: LogEntry[] = []
@@ -23,7 +26,7 @@ export class Timeline<State = unknown> implements History {
   #track: TrackEntry[] = this.#log as TrackEntry[]
   #checkpoints: Position<State>[] = []
   /** Answers by seat among the first `counted` in force: counted only when somebody asks. */
-  #answered: number[] = []
+  #answered: number[] = NONE_COUNTED
   #counted = 0
   /** How many answers in force the running step has used up. */
   cursor = 0
@@ -54,6 +57,7 @@ export class Timeline<State = unknown> implements History {
 
   /** How many answers of this seat are in force: it makes each of its questions one of a kind. */
   answeredBy(seat: Seat): number {
+    if (this.#answered === NONE_COUNTED) this.#answered = []
     while (this.#counted < this.#track.length) {
       const entry = this.#track[this.#counted++] as TrackEntry
       if (entry.kind !== 'leave') this.#answered[entry.seat] = (this.#answered[entry.seat] ?? 0) + 1
@@ -116,7 +120,7 @@ export class Timeline<State = unknown> implements History {
   adopt(log: readonly LogEntry[], track: readonly TrackEntry[]): void {
     this.#log = log.slice()
     this.#track = track.slice()
-    this.#answered = []
+    this.#answered = NONE_COUNTED
     this.#counted = 0
     this.floor = floorOf(log)
     this.secondLooks = log.some(isSecondLook)

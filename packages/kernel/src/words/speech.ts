@@ -42,20 +42,22 @@ export class Speech {
   readonly #words: AnyWords
   readonly #fallback: AnyWords
   readonly #isPseudo: boolean
-  readonly #say: Speaker
+  readonly #namer: Namer
+  /** Made for the first sentence: most questions of programs are never read. */
+  #say: Speaker | null = null
 
   constructor(vocabulary: Vocabulary | undefined, locale: string, namer: Namer) {
     const english = (vocabulary?.en ?? {}) as AnyWords
     this.#words = (vocabulary?.[locale] ?? english) as AnyWords
     this.#fallback = english
     this.#isPseudo = locale === PSEUDO_LOCALE
-    this.#say = speakerFor(namer)
+    this.#namer = namer
   }
 
   /** A kind that nobody has words for is told by its name. */
   wordingOf(about: About): Wording {
     const words = this.#words[about.kind] ?? this.#fallback[about.kind] ?? KERNEL_WORDS[about.kind]
-    const said = words === undefined ? about.kind : words(about as never, this.#say)
+    const said = words === undefined ? about.kind : words(about as never, (this.#say ??= speakerFor(this.#namer)))
     const wording = isWording(said) ? said : { title: said }
     return this.#isPseudo ? pseudoWording(wording) : wording
   }
