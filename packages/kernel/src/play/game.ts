@@ -122,8 +122,7 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
     const answer = readResponse(response)
     const { seat, selector } = findRequest(this, answer)
     const selection = validateSelection(selector, answer.selection)
-    const entry = entryOf(kind, seat, selector, selection)
-    this.#append(answer.isUserResponse === false ? entry : { ...entry, isUserResponse: true })
+    this.#append(entryOf(kind, seat, selector, selection, answer.isUserResponse !== false))
   }
 
   /** Concede or drop out. Answers of the unfinished step are taken back and asked again. */

@@ -71,14 +71,26 @@ export function entryOf(
   seat: Seat,
   selector: Selector,
   selection: AnySelection,
+  isUserResponse = false,
 ): AnswerEntry {
-  const { about } = selector
-  const isPrivate = selector.private === true && !isAnytimeAnswer(selection)
-  if (about === undefined) {
-    const title = selector.title as string
-    return isPrivate ? { kind, seat, title, selection, private: true } : { kind, seat, title, selection }
-  }
-  return isPrivate ? { kind, seat, about, selection, private: true } : { kind, seat, about, selection }
+  const entry = isUserResponse
+    ? givenByUser(kind, seat, selector, selection)
+    : givenByProgram(kind, seat, selector, selection)
+  return selector.private === true && !isAnytimeAnswer(selection) ? { ...entry, private: true } : entry
+}
+
+// Written out in one piece, an entry takes a third of the room that it takes when it is put together: logs are long.
+
+function givenByUser(kind: AnswerEntry['kind'], seat: Seat, of: Selector, selection: AnySelection): AnswerEntry {
+  const { about } = of
+  return about === undefined
+    ? { kind, seat, title: of.title as string, selection, isUserResponse: true }
+    : { kind, seat, about, selection, isUserResponse: true }
+}
+
+function givenByProgram(kind: AnswerEntry['kind'], seat: Seat, of: Selector, selection: AnySelection): AnswerEntry {
+  const { about } = of
+  return about === undefined ? { kind, seat, title: of.title as string, selection } : { kind, seat, about, selection }
 }
 
 /** Whether an answer was given to this question. What it is about decides, not how it is worded. */
