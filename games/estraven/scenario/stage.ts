@@ -2,6 +2,7 @@ import { newChain } from '@turnwright/actions'
 import type { CardId, Knowers, Seat } from '@turnwright/kernel'
 import type { Card } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
+import { HOUSE_CARDS } from '../cards/house-cards.ts'
 import { FACTIONS } from '../cards/words-of-the-game.ts'
 import { printed } from '../rules/identities.ts'
 import { answerCostsIn, LIFE } from '../rules/setup.ts'
@@ -81,8 +82,13 @@ export function stage(game: Estraven, players: readonly StagedPlayer[], table: S
     attacked: table.attacked ?? false,
     traded: table.traded ?? false,
     box: [],
-    answerCosts: answerCostsIn(FACTIONS),
+    answerCosts: answerCostsIn(FACTIONS, { house: players.some(holdsHouseCard) }),
   }
+}
+
+/** Only then somebody is asked whether they answer with one. */
+function holdsHouseCard({ hand = [] }: StagedPlayer): boolean {
+  return HOUSE_CARDS.some(({ card }) => hand.includes(card.name))
 }
 
 function stagePlayer(game: Estraven, player: StagedPlayer, seat: Seat, seats: number): PlayerState {
