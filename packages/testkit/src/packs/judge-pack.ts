@@ -27,7 +27,7 @@ export function digestProblem(gamePath: string, pack: FactPack, stored: Digests)
   ]
   if (found.length === 0) return null
   return (
-    `In the pack ${pack.id}, what is declared is not what is stored: ${found.join(', ')}.\n` +
+    `In the pack ${pack.id}, what is declared is not what is stored: ${[...new Set(found)].join(', ')}.\n` +
     `Read over what the cards declare and store it: ${factsCommand(gamePath)}`
   )
 }

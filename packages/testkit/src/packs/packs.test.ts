@@ -104,6 +104,14 @@ describe('what is stored', () => {
     expect(digestProblem(GAME, slower, readDigests(game, 'pond'))).toBeNull()
   })
 
+  test('of a printed pack is not changed without a warning', () => {
+    const box = (card: CardFacts): FactPack => ({ id: 'pond', printed: 1, cards: [card] })
+    store(box(frog))
+    const warned = expect.arrayContaining([expect.stringContaining('That pack is printed. Keep this only if')])
+    expect(store(box({ ...frog, facts: { leaps: 2 } })).lines).toEqual(warned)
+    expect(store(pond({ ...frog, facts: { leaps: 3 } })).lines).not.toEqual(warned)
+  })
+
   test('of a pack without cards is nothing', () => {
     store(pond(frog))
     expect(store(pond()).lines).toContain('frog is gone from the pack pond')

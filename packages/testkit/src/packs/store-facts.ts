@@ -10,6 +10,11 @@ export interface FactsReport {
   readonly isStored: boolean
 }
 
+const PRINTED = [
+  'That pack is printed. Keep this only if the card was written down wrongly: games that were played with it no longer come',
+  'out the same, and CHANGELOG.md has to say so.',
+]
+
 /** Reads every new and changed card aloud and stores what it declares, unless something must be put right first. */
 export function storeFacts(game: URL, gamePath: string, packs: readonly FactPack[]): FactsReport {
   const lines: string[] = []
@@ -24,6 +29,7 @@ export function storeFacts(game: URL, gamePath: string, packs: readonly FactPack
   for (const pack of touched) {
     writeDigests(game, pack)
     lines.push(`Stored: ${gamePath}cards/digests/${pack.id}.json`)
+    if (pack.printed !== null) lines.push(...PRINTED)
   }
   const next = packs.flatMap((pack) => unproved(game, gamePath, pack))
   if (touched.length === 0) lines.push('Every card declares what is stored of it.')
