@@ -16,6 +16,9 @@ const tests = ['**/*.test.ts', '**/*.test.tsx']
 const isPure = (folder: string) => pureFiles.includes(`${folder}/**`)
 const isGame = (folder: string) => folder.startsWith('games/')
 
+/** The folders of a game in which nothing stands but tests and what they are written with. */
+const forTestsAlone = ['card-tests/**', 'scenario/**']
+
 /** Where the tests of cards stand, and the claims they share: each plays scenarios, and so asserts by itself. */
 const cardTests = 'games/estraven/card-tests/**'
 const cardClaims = ['costsAndPitches', 'arrivesAs', 'standsAs', 'leads', 'hasWard', 'is*', 'answers*', 'acts']
@@ -33,10 +36,7 @@ const layerOverrides = layers().flatMap((layer) => {
     rules: refuseImports(upward, sideways, refuseBoardgameIo, refuseNode, refuseOtherDoors),
   }
   const testUpward = refuseUpward({ folder, below: [...below, testkit] })
-  const testFiles = [
-    ...tests.map((files) => `${folder}/${files}`),
-    ...(cardTests.startsWith(`${folder}/`) ? [cardTests] : []),
-  ]
+  const testFiles = [...tests, ...(isGame(folder) ? forTestsAlone : [])].map((files) => `${folder}/${files}`)
   const ofTests = { files: testFiles, rules: refuseImports(testUpward, sideways) }
   // An adapter for boardgame.io is the one door of a game that may know it.
   const adapter = { files: [`${folder}/boardgame-io/**`], rules: refuseImports(testUpward, sideways) }
@@ -75,6 +75,8 @@ export default defineConfig({
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['benchmarks/**'], rules: refuseImports(refuseTestkit) },
+    // It stores what the tests hold cards against.
+    { files: ['scripts/facts.ts'], rules: refuseImports(refuseBoardgameIo) },
     { files: tests, rules: { 'no-restricted-imports': 'off' } },
     // A package that nobody gave a layer may import nothing of ours.
     {

@@ -1,6 +1,7 @@
 import { findImpurity, type Game, recordOf, replay } from '@turnwright/kernel/host'
 import { playOut, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
+import { HOUSE_CARDS } from './cards/house-cards.ts'
 import { MAJORS } from './cards/majors.ts'
 import { fencesLeft, isHoused, stablesLeft } from './farm/index.ts'
 import { agricolaModule } from './index.ts'
@@ -61,6 +62,7 @@ describe('random games come to a proper end, with everything in its place', () =
     [4, {}],
     [2, { cards: 'none' }],
     [4, { cards: 'none', basicConversionAnytime: true }],
+    ...(HOUSE_CARDS.length === 0 ? [] : ([[4, { house: true }]] as const)),
   ] as const)('%i players, %j', (players, options) => {
     expect(flawIn(players, options)).toBeNull()
   })

@@ -2,9 +2,9 @@ import { createGame, type Game, lineText, project } from '@turnwright/kernel/hos
 import { Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
-import { BASE_BIRDS, BIRDS } from './cards/catalogue.ts'
+import { BASE_BIRDS, BIRD_PACKS } from './cards/catalogue.ts'
 import { FACES, type Face, FOODS } from './cards/food.ts'
-import { birdCalled, bonusCalled } from './rules/identities.ts'
+import { birdCalled, bonusCalled, kindCalled } from './rules/identities.ts'
 import type { WingspanOptions } from './rules/options.ts'
 import { bonusScore } from './rules/scoring.ts'
 import type { WingspanView } from './rules/view.ts'
@@ -102,7 +102,7 @@ function pointsOf({ rows, hand, bonus, goals }: TableFromLog['players'][number])
     rows: rows.map((row) =>
       row.map((bird) => ({
         ...bird,
-        kind: BIRDS.findIndex(({ id }) => id === bird.bird),
+        kind: kindCalled(bird.bird),
         tucked: new Array(bird.tucked).fill(0),
       })),
     ),
@@ -114,6 +114,11 @@ function pointsOf({ rows, hand, bonus, goals }: TableFromLog['players'][number])
   return onMat + fromBonus + goals.reduce((sum, { points }) => sum + points, 0)
 }
 
+function birdsAt(options: Partial<WingspanOptions>): number {
+  const packs = BIRD_PACKS.filter(({ addedBy }) => addedBy === null || options[addedBy] === true)
+  return packs.reduce((sum, { cards }) => sum + cards.length, 0)
+}
+
 test.each([
   [1, {}],
   [1, { automubonSociety: true, automa: 'eagle-eyed-eagle' }],
@@ -122,7 +127,7 @@ test.each([
   [4, { swiftStart: true }],
   [5, {}],
 ] as const)('whoever reads nothing but the log knows how a table of %i ends, %j', (players, options) => {
-  const birds = 'swiftStart' in options ? BIRDS.length : BASE_BIRDS.length
+  const birds = birdsAt(options)
   for (let n = 0; n < GAMES; n++) {
     const told = watched(players, `told ${players} ${n}`, options, null)
     expect(toldBy(told, birds)).toEqual(shownBy(told))

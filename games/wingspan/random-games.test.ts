@@ -1,6 +1,7 @@
 import { findImpurity, type Game, recordOf, replay } from '@turnwright/kernel/host'
 import { playOut, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
+import { HOUSE_BIRDS } from './cards/birds/house-birds.ts'
 import { wingspanModule } from './index.ts'
 import { eggRoom } from './rules/mat.ts'
 import type { WingspanOptions } from './rules/options.ts'
@@ -52,6 +53,7 @@ describe('random games come to a proper end, with every card in its place', () =
     [4, { swiftStart: true }],
     [5, {}],
     [1, { automubonSociety: true }],
+    ...(HOUSE_BIRDS.length === 0 ? [] : ([[2, { house: true }]] as const)),
   ] as const)('%i players, %j', (players, options) => {
     expect(flawIn(players, options)).toBeNull()
   })

@@ -1,5 +1,4 @@
 import { describeMutations } from '@turnwright/testkit'
-import { expect, test } from 'vitest'
 import { HAND_CARDS } from '../cards/catalogue.ts'
 import { GOODS } from '../cards/goods.ts'
 import { MAJORS } from '../cards/majors.ts'
@@ -11,10 +10,6 @@ const cards = [...HAND_CARDS, ...MAJORS].map((card) => ({
   name: card.name,
   declaration: behaviourOf(card),
 }))
-
-test('every card of a hand and every major improvement is changed in the mutation run', () => {
-  expect(cards).toHaveLength(107)
-})
 
 describeMutations('Changing a card is noticed by its own tests', {
   cards,

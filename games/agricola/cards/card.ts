@@ -2,7 +2,8 @@ import type { Condition, Effect } from './effect.ts'
 import type { Goods } from './goods.ts'
 import { cardText } from './text/card-text.ts'
 
-export type Deck = 'A' | 'B'
+/** H are the cards of the house, which were never printed. */
+export type Deck = 'A' | 'B' | 'H'
 export type CardType = 'occupation' | 'minor'
 /** Whether a card is data alone, data that needs a hook of the rules by name, or code of its own. */
 export type Tier = 'data' | 'data+hook' | 'custom'
@@ -34,6 +35,7 @@ export interface BakingConversion {
 /** An occupation or a minor improvement: what is printed on it, in our own words. */
 export interface HandCard {
   readonly id: string
+  /** The letter of its deck and a number: `A002`, `H001`. */
   readonly code: string
   readonly name: string
   readonly type: CardType
@@ -59,6 +61,8 @@ export interface HandCard {
 type Optional = 'players' | 'cost' | 'prereq' | 'points' | 'passing' | 'tier' | 'effects'
 type Printed = Omit<HandCard, Optional | 'type' | 'deck' | 'number' | 'text'> & Partial<Pick<HandCard, Optional>>
 
+const DECKS: readonly Deck[] = ['A', 'B', 'H']
+
 /** A minor improvement; what is not said is not there. */
 export function minor(card: Printed): HandCard {
   return { ...printed(card), type: 'minor' }
@@ -70,7 +74,9 @@ export function occupation(card: Printed): HandCard {
 }
 
 function printed(card: Printed): Omit<HandCard, 'type'> {
-  const deck = card.code.startsWith('A') ? 'A' : 'B'
+  const deck = DECKS.find((letter) => card.code.startsWith(letter))
+  if (deck === undefined)
+    throw new Error(`${card.name}: a code begins with ${DECKS.join(', ')}, and ${card.code} does not`)
   const number = Number(card.code.slice(1))
   const nothing = { players: 1, cost: {}, prereq: {}, points: 0, passing: false, tier: 'data', effects: [] } as const
   return { ...nothing, ...card, deck, number, text: cardText({ ...nothing, ...card }) }

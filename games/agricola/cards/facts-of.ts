@@ -10,6 +10,7 @@ type Facts = { readonly [key: string]: Plain }
 /** A card in the form in which its facts were collected, to be held against a digest of them. */
 export function factsOfCard(card: HandCard): Facts {
   const { id, code, name, deck, number, type, players, prereq, points, passing, category, tier } = card
+  const { anytimeConversions, bakingConversion } = card
   return {
     id: code,
     slug: id,
@@ -25,12 +26,14 @@ export function factsOfCard(card: HandCard): Facts {
     tier,
     effects: factsOfEffects(card),
     ...(type === 'minor' ? { passing } : {}),
+    ...(anytimeConversions === undefined ? {} : { anytimeConversions: anytimeConversions as unknown as Plain }),
+    ...(bakingConversion === undefined ? {} : { bakingConversion: bakingConversion as unknown as Plain }),
   }
 }
 
-function factsOfCost({ cost: { perPerson, returns: _, ...goods } }: HandCard): Facts {
+function factsOfCost({ cost: { perPerson, returns, ...goods } }: HandCard): Facts {
   const each = Object.entries(perPerson ?? {}).map(([good, n]): [string, Facts] => [good, { per: 'people', n }])
-  return { ...goods, ...Object.fromEntries(each) }
+  return { ...goods, ...Object.fromEntries(each), ...(returns === undefined ? {} : { returns }) }
 }
 
 /** What a crop move is stands in the rules, because only one card allows it. */

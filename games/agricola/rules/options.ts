@@ -1,9 +1,12 @@
 import { type OptionField, optionsOf } from '@turnwright/kernel'
+import { HOUSE_CARDS } from '../cards/house-cards.ts'
 
 /** What a table can choose. */
 export interface AgricolaOptions {
   /** With a hand of occupations and minor improvements, or the family game without. */
   readonly cards: 'base' | 'none'
+  /** Hands are dealt from the cards of no box too. */
+  readonly house: boolean
   /** Hands are drafted instead of dealt. */
   readonly draft: 'off' | 'on'
   /** Grain and vegetables may be eaten at any time, not in the feeding phase alone. */
@@ -12,7 +15,7 @@ export interface AgricolaOptions {
   readonly series: boolean
 }
 
-export const optionFields = [
+const allFields = [
   {
     key: 'cards',
     title: 'Cards',
@@ -21,6 +24,15 @@ export const optionFields = [
       { value: 'none', title: 'Family game, without a hand' },
     ],
     default: 'base',
+  },
+  {
+    key: 'house',
+    title: 'Cards of the house',
+    choices: [
+      { value: false, title: 'Without them' },
+      { value: true, title: `With ${HOUSE_CARDS.length} more` },
+    ],
+    default: false,
   },
   {
     key: 'draft',
@@ -51,4 +63,9 @@ export const optionFields = [
   },
 ] as const satisfies readonly OptionField[]
 
-export const agricolaOptions = optionsOf(optionFields)
+export const agricolaOptions = optionsOf(allFields)
+
+/** For the form in the lobby: nobody is asked about cards that are not there. */
+export const optionFields: readonly OptionField[] = allFields.filter(
+  ({ key }) => key !== 'house' || HOUSE_CARDS.length > 0,
+)

@@ -1,7 +1,6 @@
 import { createGame, type Game, project } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
-import { cardAt, HAND_CARDS } from '../cards/catalogue.ts'
-import { ROUND_CARDS } from '../cards/round-cards.ts'
+import { cardAt, HAND_PACKS, IDENTITIES, roundCardAt } from '../cards/catalogue.ts'
 import { agricola } from './agricola.ts'
 import { boardFor } from './spaces/board.ts'
 import type { AgricolaOptions } from './options.ts'
@@ -50,8 +49,7 @@ describe('at the start', () => {
 })
 
 describe('round cards', () => {
-  const cardsOf = ({ state, cards }: Table) =>
-    state.roundCards.map((card) => ROUND_CARDS[cards.kind(card) - HAND_CARDS.length])
+  const cardsOf = ({ state, cards }: Table) => state.roundCards.map((card) => roundCardAt(cards.kind(card)))
   const tables = SEEDS.map((seed) => cardsOf(laid(2, {}, seed)))
 
   test('G2: lie in six stages of 4, 3, 2, 2, 2 and 1', () => {
@@ -75,6 +73,9 @@ describe('round cards', () => {
   })
 })
 
+/** 96 cards for hands, Oriental Fireplace and 14 round cards are printed. */
+const PRINTED = 111
+
 describe('hands', () => {
   test.for([
     [1, 34],
@@ -97,6 +98,22 @@ describe('hands', () => {
       expect(everywhere.filter(({ type }) => type === 'minor')).toHaveLength(49)
     },
   )
+
+  test.each([
+    [false, ['occupations', 'minors', 'oriental-fireplace']],
+    [true, ['occupations', 'minors', 'oriental-fireplace', 'house']],
+  ])('G3: with the cards of the house (%s) hands are dealt from exactly %j', (house, packs) => {
+    const { state, cards } = laid(4, { house })
+    const dealt = [...state.players.flatMap(({ hand }) => hand), ...state.box]
+    const expected = HAND_PACKS.filter(({ id }) => packs.includes(id)).flatMap((pack) => pack.cards.map(({ id }) => id))
+    expect(dealt.map((card) => cards.identity(card)).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('G3: a card that has been dealt keeps its kind, whatever cards come later: those of the house are last', () => {
+    const house = HAND_PACKS.filter(({ printed }) => printed === null).flatMap((pack) => pack.cards.map(({ id }) => id))
+    expect(IDENTITIES.slice(PRINTED)).toEqual(house)
+    expect([IDENTITIES[0], IDENTITIES[PRINTED - 1]]).toEqual(['animal-tamer', 'farm-redevelopment'])
+  })
 
   test('G3: nobody knows the hand of another', () => {
     const game = laid(3)

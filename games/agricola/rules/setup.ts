@@ -1,5 +1,6 @@
 import type { CardId } from '@turnwright/kernel'
-import { MINORS, OCCUPATIONS } from '../cards/catalogue.ts'
+import type { CardType, HandCard } from '../cards/card.ts'
+import { dealtCards } from '../cards/catalogue.ts'
 import { MAJORS } from '../cards/majors.ts'
 import { ROUND_CARDS, STAGES } from '../cards/round-cards.ts'
 import { SPACE_IDS } from '../cards/space-names.ts'
@@ -11,11 +12,21 @@ import type { Agricola, AgricolaState } from './state.ts'
 
 export const HAND_SIZE = 7
 
-/** By the number of players. */
-const OCCUPATION_IDS: readonly (readonly string[])[] = [0, 1, 2, 3, 4].map((players) =>
-  OCCUPATIONS.filter((card) => card.players <= players).map(({ id }) => id),
-)
-const MINOR_IDS: readonly string[] = MINORS.map(({ id }) => id)
+interface Decks {
+  /** By the number of players: those marked for more than there are stay in the box. */
+  readonly occupation: readonly (readonly string[])[]
+  readonly minor: readonly string[]
+}
+
+const decksOf = (dealt: readonly HandCard[]): Decks => ({
+  occupation: [0, 1, 2, 3, 4].map((players) => idsIn(dealt, 'occupation', players)),
+  minor: idsIn(dealt, 'minor'),
+})
+const idsIn = (dealt: readonly HandCard[], type: CardType, players = 4): readonly string[] =>
+  dealt.filter((card) => card.type === type && card.players <= players).map(({ id }) => id)
+
+const DECKS = decksOf(dealtCards(false))
+const DECKS_WITH_HOUSE = decksOf(dealtCards(true))
 const STAGE_IDS: readonly (readonly string[])[] = STAGES.map((_, at) =>
   ROUND_CARDS.filter(({ stage }) => stage === at + 1).map(({ id }) => id),
 )
@@ -24,8 +35,8 @@ export function setup(game: Agricola, options: AgricolaOptions): AgricolaState {
   const { players, random, cards } = game
   const first = random.int(players.length)
   const box: CardId[] = []
-  const occupations = options.cards === 'base' ? deckOf(game, 'occupation') : []
-  const minors = options.cards === 'base' ? deckOf(game, 'minor') : []
+  const occupations = options.cards === 'base' ? deckOf(game, 'occupation', options) : []
+  const minors = options.cards === 'base' ? deckOf(game, 'minor', options) : []
   const isDrafted = options.draft === 'on' && options.cards === 'base' && players.length > 1
   const state: AgricolaState = {
     agenda: isDrafted ? [{ do: 'draft' }, { do: 'begin-round' }] : [{ do: 'begin-round' }],
@@ -60,9 +71,9 @@ function foodAtStart(players: number, isFirst: boolean): number {
   return isFirst ? 2 : 3
 }
 
-/** Occupations marked for more players than there are stay in the box. */
-function deckOf({ cards, players }: Agricola, type: 'occupation' | 'minor'): CardId[] {
-  const deck = cards.create(type, type === 'occupation' ? (OCCUPATION_IDS[players.length] ?? []) : MINOR_IDS)
+function deckOf({ cards, players }: Agricola, type: CardType, { house }: AgricolaOptions): CardId[] {
+  const { occupation, minor } = house ? DECKS_WITH_HOUSE : DECKS
+  const deck = cards.create(type, type === 'occupation' ? (occupation[players.length] ?? []) : minor)
   cards.shuffle(deck)
   return deck
 }

@@ -1,4 +1,4 @@
-import { cardAt, HAND_CARDS } from '../cards/catalogue.ts'
+import { cardAt, IDENTITIES } from '../cards/catalogue.ts'
 import type { Effect, GameEvent, Hook, HookName, Trigger } from '../cards/effect.ts'
 import { bitsFor } from './skill-bits.ts'
 import type { PlayerState } from './state.ts'
@@ -43,7 +43,7 @@ export function hasSkill(player: PlayerState, skill: number): boolean {
   return (player.skills & skill) !== 0
 }
 
-const known = new Array<number>(HAND_CARDS.length).fill(-1)
+const known = new Array<number>(IDENTITIES.length).fill(-1)
 
 /** The skills that a card brings when it comes into play. */
 export function skillsOf(kind: number): number {

@@ -85,7 +85,7 @@ export interface PlayerState {
 
 export interface PlayedCard {
   readonly card: CardId
-  /** Its place in HAND_CARDS. */
+  /** Its place in IDENTITIES. */
   readonly kind: number
   /** What the card keeps count of: uses left, goods sold, crops lying on it. */
   n: number

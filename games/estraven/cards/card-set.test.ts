@@ -144,11 +144,12 @@ describe('every card', () => {
     expect(endless).toEqual([])
   })
 
-  test('no ability that is used or set off untaps what could untap it again', () => {
-    const untappers = CARDS.filter(({ abilities }) =>
-      abilities.some((ability) => isActivated(ability) && ability.effects.some((effect) => effect.do === 'untap')),
-    )
-    // Ferrymen untap troops, and no troop untaps anything by an ability that is used.
-    expect(untappers.map(({ name, type }) => [name, type])).toEqual([['Ferrymen', 'resource']])
+  test('what is untapped by an ability that is used is a troop, and no troop has such an ability', () => {
+    const untaps = ({ abilities }: Card): readonly Effect[] =>
+      abilities.filter(isActivated).flatMap(({ effects }) => effects.filter((effect) => effect.do === 'untap'))
+    const untappers = CARDS.filter((card) => untaps(card).length > 0)
+    expect(untappers.length).toBeGreaterThan(0)
+    expect(untappers.filter(({ type }) => type === 'troop')).toEqual([])
+    for (const effect of untappers.flatMap(untaps)) expect(effect).toMatchObject({ what: { like: { type: 'troop' } } })
   })
 })

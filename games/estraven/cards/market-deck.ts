@@ -1,5 +1,6 @@
 import { type Card, deckOf, resourceCard } from './card.ts'
 import type { EstravenCost } from './cost.ts'
+import type { DeckEntry } from './deck.ts'
 import type { Effect } from './effect.ts'
 import type { ActivatedAbility } from './ability.ts'
 
@@ -24,7 +25,7 @@ export const LEVY: Card = {
 }
 
 /** Everything that the market sells. */
-export const MARKET_CARDS: readonly { readonly card: Card; readonly copies: number }[] = [
+export const MARKET_CARDS: readonly DeckEntry[] = [
   {
     card: resourceCard('Dock Hands', 'subjects', [
       using(tap, { do: 'modify', what: yourUnit, power: 1, lasts: 'turn' }),

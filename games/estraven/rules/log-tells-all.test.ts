@@ -28,7 +28,12 @@ function onChain({ chain }: EstravenState) {
 
 function played(deal: number) {
   const pair = (at: number) => DECK_PAIRS[at % DECK_PAIRS.length]
-  const options = { firstDecks: pair(deal), secondDecks: pair(7 * deal + 3), mulligan: deal % 2 === 0 }
+  const options = {
+    firstDecks: pair(deal),
+    secondDecks: pair(7 * deal + 3),
+    mulligan: deal % 2 === 0,
+    house: deal % 4 === 1,
+  }
   const agents = deal % 3 === 0 ? ['greedy', 'greedy'] : ['random', 'random']
   return playOut(estravenModule, agents, { seed: `told ${deal}`, options })
 }
@@ -38,7 +43,7 @@ test('whoever reads the log alone knows at the end of a game everything that lie
   for (let deal = 0; deal < GAMES; deal++) {
     const game = played(deal)
     const { state } = game
-    const retold = new RetoldTable(game.players.length)
+    const retold = new RetoldTable(game.players.length, game.options.house)
     for (const line of linesOf(game)) {
       retold.hear(line)
       told.add(line.about?.kind)

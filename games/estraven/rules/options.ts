@@ -1,5 +1,6 @@
 import { type OptionField, optionsOf } from '@turnwright/kernel'
 import { DECK_PAIRS, pairTitle } from '../cards/deck-pairs.ts'
+import { HOUSE_CARDS } from '../cards/house-cards.ts'
 
 /** What a table can choose. */
 export interface EstravenOptions {
@@ -8,6 +9,8 @@ export interface EstravenOptions {
   /** A pair of decks as `one+other`, or `choose`: the player is asked. */
   readonly firstDecks: string
   readonly secondDecks: string
+  /** The cards of no deck join those of their faction, and the market. */
+  readonly house: boolean
 }
 
 export const CHOOSE = 'choose'
@@ -17,7 +20,7 @@ const pairs = [
   ...DECK_PAIRS.map((pair) => ({ value: pair, title: pairTitle(pair) })),
 ]
 
-export const optionFields = [
+const allFields = [
   {
     key: 'mulligan',
     title: 'Mulligan',
@@ -38,6 +41,20 @@ export const optionFields = [
   },
   { key: 'firstDecks', title: "First seat's decks", choices: pairs, default: CHOOSE },
   { key: 'secondDecks', title: "Second seat's decks", choices: pairs, default: CHOOSE },
+  {
+    key: 'house',
+    title: 'Cards of the house',
+    choices: [
+      { value: false, title: 'Without them' },
+      { value: true, title: `With ${HOUSE_CARDS.length} more, in the decks and the market` },
+    ],
+    default: false,
+  },
 ] as const satisfies readonly OptionField[]
 
-export const estravenOptions = optionsOf(optionFields)
+export const estravenOptions = optionsOf(allFields)
+
+/** For the form in the lobby: nobody is asked about cards that are not there. */
+export const optionFields: readonly OptionField[] = allFields.filter(
+  ({ key }) => key !== 'house' || HOUSE_CARDS.length > 0,
+)

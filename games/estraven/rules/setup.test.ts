@@ -1,12 +1,19 @@
 import { createGame, project } from '@turnwright/kernel/host'
 import { given } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
+import type { Card } from '../cards/card.ts'
+import { HOUSE_CARDS } from '../cards/house-cards.ts'
+import type { Faction } from '../cards/words-of-the-game.ts'
 import { zonesOf } from '../scenario/zones.ts'
 import { estraven } from './estraven.ts'
+import { IDENTITIES } from './identities.ts'
 import type { EstravenOptions } from './options.ts'
 import { playerAt } from './state.ts'
 
 const fixed = { firstDecks: 'emberguard+tidewardens', secondDecks: 'greenoath+stormspire' }
+
+/** 77 cards of the decks, 12 of the market and 2 tokens. */
+const PRINTED = 91
 
 function table(options: Partial<EstravenOptions> = {}, seed = 'setup') {
   const game = createGame(estraven, { players: ['ana', 'bo'], seed, options })
@@ -33,6 +40,27 @@ describe('decks', () => {
       }
     })
     expect(asked).toHaveLength(1)
+  })
+
+  test.each([false, true])(
+    'E1: with the cards of the house (%s) exactly those of the decks and of the market are dealt',
+    (house) => {
+      const { state, cards } = table({ ...fixed, house })
+      const own = HOUSE_CARDS.flatMap(({ card, copies }) => (house ? new Array<Card>(copies).fill(card) : []))
+      const dealt = state.players.map(({ library, hand }) => library.length + hand.length)
+      const sizeWith = (...factions: readonly Faction[]) =>
+        40 + own.filter(({ faction }) => factions.some((each) => each === faction)).length
+      expect(dealt).toEqual([sizeWith('emberguard', 'tidewardens'), sizeWith('greenoath', 'stormspire')])
+      const { deck, row } = state.market
+      expect(deck.length + row.length).toBe(20 + own.filter(({ faction }) => faction === null).length)
+      const identities = new Set(cards.everyId().map((card) => cards.identity(card)))
+      expect(HOUSE_CARDS.some(({ card }) => !house && identities.has(card.id))).toBe(false)
+    },
+  )
+
+  test('E1: a card that has been dealt keeps its kind, whatever cards come later: those of the house are last', () => {
+    expect(IDENTITIES.slice(PRINTED)).toEqual(HOUSE_CARDS.map(({ card }) => card.id))
+    expect([IDENTITIES[0], IDENTITIES[PRINTED - 1]]).toEqual(['serah-ember-marshal', 'levy-spear'])
   })
 
   test('E1: the table can set them', () => {

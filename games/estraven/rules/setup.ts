@@ -1,6 +1,7 @@
 import { newChain } from '@turnwright/actions'
 import { manaCostOf } from '../cards/card.ts'
-import { DECKS, MARKET_DECK } from '../cards/catalogue.ts'
+import { deckCards, identitiesOf, MARKET_DECK, MARKET_WITH_HOUSE } from '../cards/catalogue.ts'
+import type { DeckEntry } from '../cards/deck.ts'
 import { factionsOf } from '../cards/deck-pairs.ts'
 import { FACTIONS, type Faction, LINK_SORTS } from '../cards/words-of-the-game.ts'
 import { ROW_SIZE, turnUp } from './market.ts'
@@ -14,7 +15,7 @@ export const LIFE = 20
 export function setup(game: Estraven, options: EstravenOptions): EstravenState {
   const { cards, players, random } = game
   const first = random.int(players.length)
-  const deck = cards.create('card', MARKET_DECK)
+  const deck = cards.create('card', options.house ? MARKET_WITH_HOUSE : MARKET_DECK)
   cards.shuffle(deck)
   const state: EstravenState = {
     phase: 'decks',
@@ -68,7 +69,7 @@ export function dealDecks(game: Estraven, state: EstravenState): void {
     player.library.push(
       ...cards.create(
         'card',
-        player.decks.flatMap((faction) => IDENTITIES_OF[faction]),
+        player.decks.flatMap((faction) => dealt(faction, options).identities),
       ),
     )
     cards.shuffle(player.library)
@@ -79,33 +80,49 @@ export function dealDecks(game: Estraven, state: EstravenState): void {
       game.tell({ kind: 'starts-with-mana', seat, pool: player.pool })
     }
   })
-  state.answerCosts = answerCostsIn(state.players.flatMap(({ decks }) => decks))
+  state.answerCosts = answerCostsIn(
+    state.players.flatMap(({ decks }) => decks),
+    options,
+  )
   state.phase = options.mulligan ? 'mulligan' : 'start'
 }
 
-/** The identities in each deck: games are set up by the thousand. */
-const IDENTITIES_OF = perFaction((faction) =>
-  DECKS[faction].cards.flatMap(({ card, copies }) => new Array<string>(copies).fill(card.id)),
-)
+interface Dealt {
+  readonly identities: readonly string[]
+  /** By sort of link: what its cheapest reaction to that costs. */
+  readonly answerCosts: readonly number[]
+}
 
-/** By deck and sort of link: what its cheapest reaction to that costs. */
-const ANSWER_COSTS = perFaction((faction) =>
-  LINK_SORTS.map((sort) =>
-    DECKS[faction].cards
-      .filter(({ card }) => card.answers.includes(sort))
-      .reduce((least, { card }) => Math.min(least, manaCostOf(card)), Number.MAX_SAFE_INTEGER),
-  ),
-)
+/** What each deck deals: games are set up by the thousand. */
+const PLAIN = perFaction((faction) => dealtFrom(deckCards(faction, false)))
+const WITH_HOUSE = perFaction((faction) => dealtFrom(deckCards(faction, true)))
+
+function dealtFrom(entries: readonly DeckEntry[]): Dealt {
+  return {
+    identities: identitiesOf(entries),
+    answerCosts: LINK_SORTS.map((sort) =>
+      entries
+        .filter(({ card }) => card.answers.includes(sort))
+        .reduce((least, { card }) => Math.min(least, manaCostOf(card)), Number.MAX_SAFE_INTEGER),
+    ),
+  }
+}
+
+function dealt(faction: Faction, { house }: Pick<EstravenOptions, 'house'>): Dealt {
+  return (house ? WITH_HOUSE : PLAIN)[faction]
+}
 
 function perFaction<T>(make: (faction: Faction) => T): Readonly<Record<Faction, T>> {
   return Object.fromEntries(FACTIONS.map((faction) => [faction, make(faction)])) as Record<Faction, T>
 }
 
 /** What the cheapest reaction in these decks costs, for each sort of link. */
-export function answerCostsIn(decks: readonly Faction[]): readonly number[] {
+export function answerCostsIn(decks: readonly Faction[], options: Pick<EstravenOptions, 'house'>): readonly number[] {
   const costs = new Array<number>(LINK_SORTS.length).fill(Number.MAX_SAFE_INTEGER)
-  for (const faction of decks)
+  for (const faction of decks) {
+    const { answerCosts } = dealt(faction, options)
     for (let sort = 0; sort < costs.length; sort++)
-      costs[sort] = Math.min(costs[sort] as number, ANSWER_COSTS[faction][sort] as number)
+      costs[sort] = Math.min(costs[sort] as number, answerCosts[sort] as number)
+  }
   return costs
 }

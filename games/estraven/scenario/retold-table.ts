@@ -1,6 +1,5 @@
-import type { CardId, Seat } from '@turnwright/kernel'
-import type { ProjectedLine, Told } from '@turnwright/kernel/host'
-import { DECKS } from '../cards/catalogue.ts'
+import type { CardId, ProjectedLine, Seat, Told } from '@turnwright/kernel'
+import { deckCards } from '../cards/catalogue.ts'
 import type { Faction } from '../cards/words-of-the-game.ts'
 import type { EstravenAbout } from '../rules/about.ts'
 import { kindCalled, printed } from '../rules/identities.ts'
@@ -30,8 +29,10 @@ export class RetoldTable {
   round = 0
   turn: Seat = -1
   readonly #kinds = new Map<CardId, number>()
+  readonly #withHouse: boolean
 
-  constructor(seats: number) {
+  constructor(seats: number, withHouse = false) {
+    this.#withHouse = withHouse
     this.players = Array.from({ length: seats }, () => ({
       life: LIFE,
       pool: 0,
@@ -57,7 +58,7 @@ export class RetoldTable {
         this.market.push(...line.cards.map(seen))
         return
       case 'plays-decks':
-        this.#at(line.seat).library += line.decks.reduce((sum, faction) => sum + sizeOf(faction), 0)
+        this.#at(line.seat).library += line.decks.reduce((sum, faction) => sum + sizeOf(faction, this.#withHouse), 0)
         return
       case 'starts-with-mana':
         this.#at(line.seat).pool = line.pool
@@ -273,6 +274,6 @@ function take(zone: CardId[], card: CardId): void {
   zone.splice(at, 1)
 }
 
-function sizeOf(faction: Faction): number {
-  return DECKS[faction].cards.reduce((sum, { copies }) => sum + copies, 0)
+function sizeOf(faction: Faction, withHouse: boolean): number {
+  return deckCards(faction, withHouse).reduce((sum, { copies }) => sum + copies, 0)
 }

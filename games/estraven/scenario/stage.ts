@@ -3,6 +3,7 @@ import type { CardId, Seat } from '@turnwright/kernel'
 import type { Knowers } from '@turnwright/kernel/host'
 import type { Card } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
+import { HOUSE_CARDS } from '../cards/house-cards.ts'
 import { FACTIONS } from '../cards/words-of-the-game.ts'
 import { printed } from '../rules/identities.ts'
 import { answerCostsIn, LIFE } from '../rules/setup.ts'
@@ -82,8 +83,13 @@ export function stage(game: Estraven, players: readonly StagedPlayer[], table: S
     attacked: table.attacked ?? false,
     traded: table.traded ?? false,
     box: [],
-    answerCosts: answerCostsIn(FACTIONS),
+    answerCosts: answerCostsIn(FACTIONS, { house: players.some(holdsHouseCard) }),
   }
+}
+
+/** Only then somebody is asked whether they answer with one. */
+function holdsHouseCard({ hand = [] }: StagedPlayer): boolean {
+  return HOUSE_CARDS.some(({ card }) => hand.includes(card.name))
 }
 
 function stagePlayer(game: Estraven, player: StagedPlayer, seat: Seat, seats: number): PlayerState {

@@ -1,6 +1,5 @@
 import type { Plain } from '@turnwright/kernel'
 import { describeMutations } from '@turnwright/testkit'
-import { expect, test } from 'vitest'
 import { STATUSES } from '../cards/attack.ts'
 import { ENERGY_TYPES } from '../cards/energy-type.ts'
 import { DISTINCT_CARDS, fullNameOf } from '../cards/full-name.ts'
@@ -37,10 +36,6 @@ const cards = DISTINCT_CARDS.filter((card) => deedsOf(card) !== null).map((card)
   name: fullNameOf(card),
   declaration: changeable(deedsOf(card)),
 }))
-
-test('every card that does something is changed in the mutation run', () => {
-  expect(cards).toHaveLength(190)
-})
 
 describeMutations('Changing a card is noticed by its own tests', {
   cards,

@@ -3,12 +3,13 @@ import type { EnergyType } from './energy-type.ts'
 import type { Power } from './power.ts'
 import type { TrainerEffect } from './trainer-effect.ts'
 
-export type CardSet = 'Base' | 'Jungle' | 'Fossil'
+/** House are the cards that were never printed. */
+export type CardSet = 'Base' | 'Jungle' | 'Fossil' | 'House'
 export type Rarity = 'Common' | 'Uncommon' | 'Rare' | 'Rare Holo'
 export type StageName = 'Basic' | 'Stage1' | 'Stage2'
 
 interface CardFace {
-  /** Set and number, as collectors write it: `base1-58`. */
+  /** Set and number, as collectors write it: `base1-58`; `house-1` is the first of the house. */
   readonly id: string
   readonly set: CardSet
   readonly number: number

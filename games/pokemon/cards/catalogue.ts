@@ -24,9 +24,9 @@ import { FOSSIL_FIRE, FOSSIL_FIRE_REPRINTS } from './fossil/fire-pokemon.ts'
 import { FOSSIL_GRASS, FOSSIL_GRASS_REPRINTS } from './fossil/grass-pokemon.ts'
 import { FOSSIL_TRAINERS } from './fossil/trainers.ts'
 import type { Card } from './card.ts'
+import { HOUSE_CARDS } from './house-cards.ts'
 
-/** base in the order of its numbers. */
-export const BASE_SET: readonly Card[] = inOrder([
+const BASE_SET: readonly Card[] = inOrder([
   ...BASE_PSYCHIC,
   ...BASE_WATER,
   ...BASE_COLORLESS,
@@ -38,8 +38,7 @@ export const BASE_SET: readonly Card[] = inOrder([
   ...BASE_ENERGY,
 ])
 
-/** jungle in the order of its numbers. */
-export const JUNGLE_SET: readonly Card[] = inOrder([
+const JUNGLE_SET: readonly Card[] = inOrder([
   ...JUNGLE_COLORLESS,
   ...JUNGLE_COLORLESS_REPRINTS,
   ...JUNGLE_LIGHTNING,
@@ -56,8 +55,7 @@ export const JUNGLE_SET: readonly Card[] = inOrder([
   ...JUNGLE_TRAINERS,
 ])
 
-/** fossil in the order of its numbers. */
-export const FOSSIL_SET: readonly Card[] = inOrder([
+const FOSSIL_SET: readonly Card[] = inOrder([
   ...FOSSIL_FIGHTING,
   ...FOSSIL_FIGHTING_REPRINTS,
   ...FOSSIL_WATER,
@@ -75,8 +73,32 @@ export const FOSSIL_SET: readonly Card[] = inOrder([
   ...FOSSIL_TRAINERS,
 ])
 
-/** Every card there is. The order is part of the rules: an identity of the kernel is a place in this list. */
-export const CARDS: readonly Card[] = [...BASE_SET, ...JUNGLE_SET, ...FOSSIL_SET]
+/** Cards that come together. */
+export interface CardPack {
+  readonly id: string
+  /** How many were printed; null where more may come. */
+  readonly printed: number | null
+  readonly cards: readonly Card[]
+}
+
+/** The printed ones in the order of their numbers. */
+export const PACKS: readonly CardPack[] = [
+  { id: 'base-set', printed: 102, cards: BASE_SET },
+  { id: 'jungle', printed: 64, cards: JUNGLE_SET },
+  { id: 'fossil', printed: 62, cards: FOSSIL_SET },
+  { id: 'house', printed: null, cards: HOUSE_CARDS },
+]
+
+/**
+ * Every card there is. An identity of the kernel is a place in this list, and games that are being played know cards by it:
+ * the pack to which more may come is therefore last.
+ */
+export const CARDS: readonly Card[] = PACKS.flatMap(({ cards }) => cards)
+
+/** Those that were printed in 1999. */
+export const PRINTED_CARDS: readonly Card[] = PACKS.filter(({ printed }) => printed !== null).flatMap(
+  ({ cards }) => cards,
+)
 
 function inOrder(cards: readonly Card[]): readonly Card[] {
   return cards.toSorted((a, b) => a.number - b.number)

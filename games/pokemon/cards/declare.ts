@@ -5,7 +5,7 @@ import type { TrainerEffect } from './trainer-effect.ts'
 
 type Declared = Omit<PokemonCard, 'id' | 'set' | 'number' | 'name' | 'supertype'>
 
-const SETS: Readonly<Record<string, CardSet>> = { base1: 'Base', base2: 'Jungle', base3: 'Fossil' }
+const SETS: Readonly<Record<string, CardSet>> = { base1: 'Base', base2: 'Jungle', base3: 'Fossil', house: 'House' }
 
 /** A Pokémon by set and number. */
 export function pokemon(id: string, name: string, declared: Declared): PokemonCard {
@@ -68,6 +68,6 @@ function costOf(letters: string): EnergyType[] {
 function placeOf(id: string): { readonly id: string; readonly set: CardSet; readonly number: number } {
   const [prefix = '', number = ''] = id.split('-')
   const set = SETS[prefix]
-  if (set === undefined) throw new Error(`${id} belongs to no set`)
+  if (set === undefined) throw new Error(`${id} belongs to no set: an id begins with ${Object.keys(SETS).join(', ')}`)
   return { id, set, number: Number(number) }
 }

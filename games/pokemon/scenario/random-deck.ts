@@ -8,8 +8,9 @@ const TRAINERS = 46
 const SIZE = 60
 const MOST_OF_A_NAME = 4
 
-/** A legal deck of anything: whole lines of evolution, Trainers of all kinds and two sorts of energy. */
-export function randomDeck(chance: Chance): string {
+/** A legal deck of any of these cards: whole lines of evolution, Trainers of all kinds and two sorts of energy. */
+export function randomDeck(chance: Chance, among = CARDS): string {
+  const ofKind = (supertype: Card['supertype']) => among.filter((card) => card.supertype === supertype)
   const counts = new Map<Card, number>()
   while (sizeOf(counts) < POKEMON) for (const card of lineOf(pick(chance, ofKind('Pokemon')))) add(counts, card, 2)
   while (sizeOf(counts) < TRAINERS) add(counts, pick(chance, ofKind('Trainer')), 2)
@@ -23,10 +24,6 @@ export function randomDeck(chance: Chance): string {
   counts.set(one, Math.ceil(left / 2))
   counts.set(two, Math.floor(left / 2))
   return writeDeck(Array.from(counts, ([{ id }, n]) => ({ n, id })))
-}
-
-function ofKind(supertype: Card['supertype']): readonly Card[] {
-  return CARDS.filter((card) => card.supertype === supertype)
 }
 
 function pick<T>(chance: Chance, list: readonly T[]): T {

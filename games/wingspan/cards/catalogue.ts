@@ -8,6 +8,7 @@ import { EGG_TRADERS } from './birds/egg-traders.ts'
 import { FEEDER_BIRDS } from './birds/feeder-birds.ts'
 import { FLOCKS_THAT_DRAW } from './birds/flocks-that-draw.ts'
 import { FLOCKS } from './birds/flocks.ts'
+import { HOUSE_BIRDS } from './birds/house-birds.ts'
 import { LAYING_BIRDS } from './birds/laying-birds.ts'
 import { MIMICS } from './birds/mimics.ts'
 import { QUIET_BIRDS } from './birds/quiet-birds.ts'
@@ -15,6 +16,7 @@ import { SUPPLY_BIRDS } from './birds/supply-birds.ts'
 import { SWIFT_START_BIRDS } from './birds/swift-start-birds.ts'
 import { WANDERERS } from './birds/wanderers.ts'
 import type { Bird } from './bird.ts'
+import type { BirdPack } from './pack.ts'
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1)
 
@@ -37,5 +39,11 @@ export const BASE_BIRDS: readonly Bird[] = [
   ...QUIET_BIRDS,
 ].sort(byId)
 
-/** Every bird there is: those of the box first. */
-export const BIRDS: readonly Bird[] = [...BASE_BIRDS, ...SWIFT_START_BIRDS.toSorted(byId)]
+export const BIRD_PACKS: readonly BirdPack[] = [
+  { id: 'base', printed: 170, addedBy: null, cards: BASE_BIRDS },
+  { id: 'swift-start', printed: 10, addedBy: 'swiftStart', cards: SWIFT_START_BIRDS.toSorted(byId) },
+  { id: 'house', printed: null, addedBy: 'house', cards: HOUSE_BIRDS },
+]
+
+/** Every bird there is: those of the boxes first. */
+export const BIRDS: readonly Bird[] = BIRD_PACKS.flatMap(({ cards }) => cards)

@@ -1,10 +1,13 @@
 import type { OptionField, StandardResult, StandardSchema } from '@turnwright/kernel'
 import { AUTOMA_LEVELS, type AutomaLevel } from '../cards/automa.ts'
+import { HOUSE_BIRDS } from '../cards/birds/house-birds.ts'
 
 /** What a table can choose. */
 export interface WingspanOptions {
   /** Adds the ten birds that came later. */
   readonly swiftStart: boolean
+  /** Adds the birds of no box. */
+  readonly house: boolean
   readonly goalBoard: GoalBoard
   /** How hard the opponent of a single player is. */
   readonly automa: AutomaLevel
@@ -14,7 +17,13 @@ export interface WingspanOptions {
 
 export type GoalBoard = 'green' | 'blue'
 
-const DEFAULTS: WingspanOptions = { swiftStart: false, goalBoard: 'green', automa: 'eagle', automubonSociety: false }
+const DEFAULTS: WingspanOptions = {
+  swiftStart: false,
+  house: false,
+  goalBoard: 'green',
+  automa: 'eagle',
+  automubonSociety: false,
+}
 const BOARDS: readonly GoalBoard[] = ['green', 'blue']
 const LEVELS = Object.keys(AUTOMA_LEVELS) as readonly AutomaLevel[]
 
@@ -38,6 +47,7 @@ export const optionFields: readonly OptionField[] = [
     ],
     default: DEFAULTS.swiftStart,
   },
+  ...houseField(),
   {
     key: 'automa',
     title: 'Solo opponent',
@@ -59,6 +69,16 @@ export const optionFields: readonly OptionField[] = [
   },
 ]
 
+/** Nobody is asked about birds that are not there. */
+function houseField(): readonly OptionField[] {
+  if (HOUSE_BIRDS.length === 0) return []
+  const choices = [
+    { value: false, title: 'Without them' },
+    { value: true, title: `With ${HOUSE_BIRDS.length} more` },
+  ]
+  return [{ key: 'house', title: 'Birds of the house', choices, default: DEFAULTS.house }]
+}
+
 /** What is left out is chosen for the table; what is unknown is refused. */
 export const wingspanOptions: StandardSchema<WingspanOptions> = {
   '~standard': { version: 1, vendor: 'wingspan', validate },
@@ -67,17 +87,18 @@ export const wingspanOptions: StandardSchema<WingspanOptions> = {
 function validate(value: unknown): StandardResult<WingspanOptions> {
   if (value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value)))
     return issue('options are an object')
-  const { swiftStart, goalBoard, automa, automubonSociety, ...rest } = {
+  const { swiftStart, house, goalBoard, automa, automubonSociety, ...rest } = {
     ...DEFAULTS,
     ...value,
   } as Partial<Record<string, unknown>>
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) return issue('there is no such option', unknown)
   if (typeof swiftStart !== 'boolean') return issue('must be true or false', 'swiftStart')
+  if (typeof house !== 'boolean') return issue('must be true or false', 'house')
   if (typeof automubonSociety !== 'boolean') return issue('must be true or false', 'automubonSociety')
   if (!isOneOf(BOARDS, goalBoard)) return issue(`must be one of ${BOARDS.join(', ')}`, 'goalBoard')
   if (!isOneOf(LEVELS, automa)) return issue(`must be one of ${LEVELS.join(', ')}`, 'automa')
-  return { value: { swiftStart, goalBoard, automa, automubonSociety } }
+  return { value: { swiftStart, house, goalBoard, automa, automubonSociety } }
 }
 
 function isOneOf<T>(list: readonly T[], value: unknown): value is T {

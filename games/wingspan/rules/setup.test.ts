@@ -1,6 +1,8 @@
 import { createGame, type Game, project } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
+import { BIRD_PACKS } from '../cards/catalogue.ts'
 import { GOALS } from '../cards/goals.ts'
+import { IDENTITIES } from './identities.ts'
 import type { WingspanState } from './state.ts'
 import type { WingspanView } from './view.ts'
 import { wingspan } from './wingspan.ts'
@@ -10,6 +12,9 @@ function laid(players: number, options: object = {}, seed = 'setup'): Game<Wings
   game.run()
   return game as never
 }
+
+/** 180 birds, 26 bonus cards and 11 of the Automa are printed. */
+const PRINTED = 217
 
 const seen = (game: Game<WingspanState, never>, seat: number) => project(game as never, seat).view as WingspanView
 
@@ -22,6 +27,24 @@ describe('W1: birds', () => {
     const { state } = laid(players, { swiftStart })
     expect(state.tray).toHaveLength(3)
     expect(state.deck).toHaveLength(deck)
+  })
+
+  test.each([
+    [{}, ['base']],
+    [{ swiftStart: true }, ['base', 'swift-start']],
+    [{ house: true }, ['base', 'house']],
+    [{ swiftStart: true, house: true }, ['base', 'swift-start', 'house']],
+  ])('with %j exactly the birds of %j are dealt', (options, packs) => {
+    const { state, cards } = laid(2, options)
+    const birds = [...state.deck, ...state.tray, ...state.players.flatMap(({ hand }) => hand)]
+    const expected = BIRD_PACKS.filter(({ id }) => packs.includes(id)).flatMap((pack) => pack.cards.map(({ id }) => id))
+    expect(birds.map((card) => cards.identity(card)).toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('a card that has been dealt keeps its kind, whatever birds come later: those of the house are last', () => {
+    const house = BIRD_PACKS.filter(({ printed }) => printed === null).flatMap((pack) => pack.cards.map(({ id }) => id))
+    expect(IDENTITIES.slice(PRINTED)).toEqual(house)
+    expect([IDENTITIES[0], IDENTITIES[PRINTED - 1]]).toEqual(['acorn-woodpecker', 'automa:automubon-society'])
   })
 
   test('everybody sees the tray, and nobody the deck', () => {

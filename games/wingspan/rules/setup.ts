@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { BIRDS_DEALT, BONUS_DEALT, DICE, FOOD_DEALT, TOTAL_ROUNDS, TRAY_SIZE } from '../cards/board.ts'
 import { BONUS_CARDS } from '../cards/bonus-cards.ts'
-import { BASE_BIRDS, BIRDS } from '../cards/catalogue.ts'
+import { BIRD_PACKS } from '../cards/catalogue.ts'
 import { FACES } from '../cards/food.ts'
 import { GOAL_TILES, GOALS } from '../cards/goals.ts'
 import { HABITATS } from '../cards/habitat.ts'
@@ -9,14 +9,14 @@ import { newAutoma } from './automa/setup.ts'
 import type { WingspanOptions } from './options.ts'
 import { emptyTally, type PlayerState, type RoundGoal, type Wingspan, type WingspanState } from './state.ts'
 
-const BASE_IDS = BASE_BIRDS.map(({ id }) => id)
-const ALL_IDS = BIRDS.map(({ id }) => id)
+/** By the option that adds them. */
+const PACKED_IDS = BIRD_PACKS.map(({ addedBy, cards }) => ({ addedBy, ids: cards.map(({ id }) => id) }))
 const BONUS_IDS = BONUS_CARDS.map(({ id }) => id)
 
 /** W1-W5. */
 export function setup(game: Wingspan, options: WingspanOptions): WingspanState {
   const { cards, players, random } = game
-  const deck = cards.create('bird', options.swiftStart ? ALL_IDS : BASE_IDS)
+  const deck = cards.create('bird', birdsFor(options))
   cards.shuffle(deck)
   const automa = players.length === 1 ? newAutoma(game, options) : null
   const taken = automa?.bonus.map((card) => cards.identity(card)) ?? []
@@ -47,6 +47,10 @@ export function setup(game: Wingspan, options: WingspanOptions): WingspanState {
     goals: drawGoals(game),
     automa,
   }
+}
+
+function birdsFor(options: WingspanOptions): readonly string[] {
+  return PACKED_IDS.flatMap(({ addedBy, ids }) => (addedBy === null || options[addedBy] ? ids : []))
 }
 
 function newPlayer({ cards }: Wingspan, seat: Seat, deck: CardId[], bonusDeck: CardId[]): PlayerState {

@@ -57,7 +57,7 @@ export interface PlayerState {
 /** A bird on a mat. */
 export interface MatBird {
   readonly card: CardId
-  /** Index into BIRDS; a bird on a mat is known to everybody. */
+  /** Its place in IDENTITIES; a bird on a mat is known to everybody. */
   readonly kind: number
   /** Where it was played: row and column as `10 * row + column`. It names the bird for agents even after it moved. */
   readonly home: number

@@ -8,7 +8,7 @@ import { HABITATS, isHabitat } from '../cards/habitat.ts'
 import type { SheetBird, SheetGoal, SheetInput, SheetPlayer } from './sheet.ts'
 
 const MOST_PLAYERS = 5
-const MOST_CARDS = 180
+const MOST_CARDS = BIRDS.length
 
 /** What a file says, checked: whatever is wrong with it is told at once, by name. */
 export function readSheet(value: unknown): SheetInput {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sheetTable } from './sheet-table.ts'
+import { BIRDS } from '../cards/catalogue.ts'
 import { scoreSheet } from './score-sheet.ts'
 import { WrongSheet } from '@turnwright/kernel'
 
@@ -96,7 +97,7 @@ describe('what cannot be is named', () => {
     [
       'a negative number',
       withBirds({ ...bird, tucked: -1 }),
-      'player 1: Acorn Woodpecker: tucked: must be a whole number from 0 to 180, not -1',
+      `player 1: Acorn Woodpecker: tucked: must be a whole number from 0 to ${BIRDS.length}, not -1`,
     ],
     ['a strange habitat', withBirds({ ...bird, habitat: 'sea' }), 'player 1: Acorn Woodpecker: "sea" is no habitat'],
     [

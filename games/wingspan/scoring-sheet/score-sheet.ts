@@ -1,8 +1,8 @@
 import type { CardId } from '@turnwright/kernel'
-import { BIRDS } from '../cards/catalogue.ts'
+import { idOf } from '../cards/bird.ts'
 import { HABITATS } from '../cards/habitat.ts'
 import { payOut } from '../rules/goals.ts'
-import { bonusCalled } from '../rules/identities.ts'
+import { bonusCalled, kindCalled } from '../rules/identities.ts'
 import { type MatOf, scoreOf } from '../rules/scoring.ts'
 import { readSheet } from './read-sheet.ts'
 import type { ScoreSheet, SheetBird, SheetInput, SheetPlayer, SheetScore } from './sheet.ts'
@@ -42,5 +42,5 @@ function matOf({ birds, hand }: SheetPlayer): MatOf {
 }
 
 function onMat({ name, eggs, cached }: SheetBird) {
-  return { kind: BIRDS.findIndex((bird) => bird.name === name), eggs, cached }
+  return { kind: kindCalled(idOf(name)), eggs, cached }
 }

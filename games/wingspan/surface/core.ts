@@ -1,6 +1,6 @@
-import { BIRDS } from '../cards/catalogue.ts'
 import { FACES, type Face, FOODS, type Food } from '../cards/food.ts'
 import { HABITATS, type Habitat as OwnHabitat, habitatAt } from '../cards/habitat.ts'
+import { birdAt } from '../rules/identities.ts'
 import type { MatBird } from '../rules/state.ts'
 
 export type { HabitatConfig, PlayerBoardConfig } from '../cards/board.ts'
@@ -61,7 +61,5 @@ export function birdInstanceId(playerId: PlayerId, { home, kind }: Pick<MatBird,
 }
 
 export function cardIdOf(kind: number): BirdCardId {
-  const bird = BIRDS[kind]
-  if (bird === undefined) throw new RangeError(`${kind} is no bird`)
-  return bird.id
+  return birdAt(kind).id
 }

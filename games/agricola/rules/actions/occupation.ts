@@ -1,5 +1,5 @@
 import type { CardId, Cards, Seat } from '@turnwright/kernel'
-import { cardAt, OCCUPATIONS } from '../../cards/catalogue.ts'
+import { cardAt, isOccupationKind } from '../../cards/catalogue.ts'
 import type { Goods } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { has, pay } from '../goods.ts'
@@ -10,7 +10,7 @@ import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import { layOut } from './play-card.ts'
 
 export function isOccupation(cards: Cards, card: CardId): boolean {
-  return cards.kind(card) < OCCUPATIONS.length
+  return isOccupationKind(cards.kind(card))
 }
 
 /** What an occupation costs on a space: food for the first, the second, …; the last price holds for all that follow. */

@@ -1,8 +1,7 @@
 import { doNext, type Seat } from '@turnwright/kernel'
-import { HAND_CARDS } from '../../cards/catalogue.ts'
+import { roundCardAt } from '../../cards/catalogue.ts'
 import { BUILDING_RESOURCES } from '../../cards/goods.ts'
-import { HARVEST_ROUNDS, ROUND_CARDS, TOTAL_ROUNDS } from '../../cards/round-cards.ts'
-import type { ActionSpace } from '../../cards/space.ts'
+import { HARVEST_ROUNDS, TOTAL_ROUNDS } from '../../cards/round-cards.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { canPlow, plowFields } from '../actions/plow.ts'
 import { fireMoment } from '../effects/moments.ts'
@@ -40,7 +39,7 @@ function turnUpCard(game: Agricola): void {
   const card = state.roundCards[state.round - 1]
   if (card === undefined) return
   cards.reveal(card)
-  const { id } = ROUND_CARDS[cards.kind(card) - HAND_CARDS.length] as ActionSpace
+  const { id } = roundCardAt(cards.kind(card))
   state.open.push(placeOf(id))
   game.tell({ kind: 'round-brings', round: state.round, space: id })
 }

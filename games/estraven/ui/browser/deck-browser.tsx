@@ -1,5 +1,5 @@
 import { PileSpread } from '@turnwright/tabletop'
-import { DECKS } from '../../cards/catalogue.ts'
+import { DECKS, deckCards } from '../../cards/catalogue.ts'
 import { FACTION_NAMES } from '../../cards/deck-pairs.ts'
 import type { Faction } from '../../cards/words-of-the-game.ts'
 import { CardFace } from '../card/card-face.tsx'
@@ -8,15 +8,17 @@ import './deck-browser.css'
 
 interface DeckBrowserProps {
   readonly faction: Faction
+  /** Whether the table plays with the cards of the house. */
+  readonly withHouse: boolean
   readonly onClose: () => void
 }
 
 /** What is in a deck, before one chooses it. */
-export function DeckBrowser({ faction, onClose }: DeckBrowserProps) {
-  const { cards, plan } = DECKS[faction]
+export function DeckBrowser({ faction, withHouse, onClose }: DeckBrowserProps) {
+  const { plan } = DECKS[faction]
   return (
     <PileSpread title={FACTION_NAMES[faction]} note={plan} onClose={onClose}>
-      {cards.map(({ card, copies }) => (
+      {deckCards(faction, withHouse).map(({ card, copies }) => (
         <div key={card.id} className="es-deck-slot">
           <span className="only-read">
             {printedWords(card)}. {copies === 1 ? 'One copy' : `${copies} copies`}

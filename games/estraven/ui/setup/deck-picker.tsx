@@ -11,7 +11,7 @@ import { FactionSign } from '../signs/faction-sign.tsx'
 import './deck-picker.css'
 
 /** Before the first turn: six decks, and everybody takes two. */
-export function DeckPicker({ view, seat }: BoardProps<EstravenView>) {
+export function DeckPicker({ view, seat, options }: BoardProps<EstravenView>) {
   const [looked, look] = useState<Faction | null>(null)
   const close = useCallback(() => look(null), [])
   const mine = seat === null ? [] : (view.players[seat]?.decks ?? [])
@@ -32,7 +32,7 @@ export function DeckPicker({ view, seat }: BoardProps<EstravenView>) {
           </div>
         ))}
       </div>
-      {looked !== null && <DeckBrowser faction={looked} onClose={close} />}
+      {looked !== null && <DeckBrowser faction={looked} withHouse={options?.['house'] === true} onClose={close} />}
     </section>
   )
 }

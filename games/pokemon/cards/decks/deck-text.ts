@@ -1,4 +1,3 @@
-import type { CardSet } from '../card.ts'
 import { CARDS } from '../catalogue.ts'
 import type { DeckEntry } from './deck.ts'
 import { faultsOf } from './deck-rules.ts'
@@ -64,7 +63,5 @@ export function writeDeck(cards: readonly DeckEntry[]): string {
 function writtenName(id: string): string {
   const card = CARDS.find((each) => each.id === id)
   if (card === undefined) throw new RangeError(`there is no card ${id}`)
-  return `${card.name} (${SET_NAMES[card.set]} ${card.number})`
+  return `${card.name} (${card.set} ${card.number})`
 }
-
-const SET_NAMES: Readonly<Record<CardSet, string>> = { Base: 'Base', Jungle: 'Jungle', Fossil: 'Fossil' }

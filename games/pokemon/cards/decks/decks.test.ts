@@ -139,7 +139,7 @@ describe('a deck as text', () => {
   })
 
   test('every card is found by its name alone, and with the code of its set behind it', () => {
-    const code = { Base: 'BS', Jungle: 'JU', Fossil: 'FO' }
+    const code = { Base: 'BS', Jungle: 'JU', Fossil: 'FO', House: 'HO' }
     for (const { id, name, set, number } of CARDS) {
       expect(readDeck(`60 ${name}`).cards, `60 ${name}`).toHaveLength(1)
       expect(readDeck(`1 ${name} ${code[set]} ${number}`).cards).toEqual([{ n: 1, id }])

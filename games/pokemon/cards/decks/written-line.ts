@@ -8,6 +8,8 @@ const SETS: Readonly<Record<string, CardSet>> = {
   ju: 'Jungle',
   fossil: 'Fossil',
   fo: 'Fossil',
+  house: 'House',
+  ho: 'House',
 }
 
 const SET = `(${Object.keys(SETS).join('|')})(?: set)?(?: (\\d+))?`

@@ -4,6 +4,7 @@ import { Random } from '@turnwright/kernel/search'
 import { READY_DECKS } from '../../cards/decks/ready-decks.ts'
 import { pokemon } from '../../rules/pokemon.ts'
 import { EXCHANGES, POWERS, TRICKS } from '../../scenario/odd-decks.ts'
+import { PRINTED_CARDS } from '../../cards/catalogue.ts'
 import { randomDeck } from '../../scenario/random-deck.ts'
 import { generatorV1, generatorV2 } from '../agents.ts'
 
@@ -44,5 +45,5 @@ type Answering = (question: Question) => ReturnType<Question['randomAnswer']> | 
 /** Ready decks, odd ones and decks of anything. */
 function deckOf(n: number, chance: Random): string {
   const decks = [...READY_DECKS.map(({ id }) => id), TRICKS, POWERS, EXCHANGES]
-  return n % 2 === 0 ? randomDeck(chance) : (decks[n % decks.length] as string)
+  return n % 2 === 0 ? randomDeck(chance, PRINTED_CARDS) : (decks[n % decks.length] as string)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CARDS } from '../../cards/catalogue.ts'
+import { PRINTED_CARDS } from '../../cards/catalogue.ts'
 import { categoryOf, categoryOfCard, decidingEffects, TRAINER_CATEGORIES, urgencyOf } from './category.ts'
 
-const trainers = CARDS.flatMap((card) => (card.supertype === 'Trainer' ? [card] : []))
+const trainers = PRINTED_CARDS.flatMap((card) => (card.supertype === 'Trainer' ? [card] : []))
 
 function categoryNamed(name: string): string | undefined {
   const card = trainers.find((each) => each.name === name)

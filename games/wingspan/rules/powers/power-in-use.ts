@@ -1,7 +1,7 @@
 import type { AskMore, CardId, Seat } from '@turnwright/kernel'
 import type { Effect, PowerColor } from '../../cards/power.ts'
 import { powerText } from '../../cards/power.ts'
-import { BIRDS } from '../../cards/catalogue.ts'
+import { birdCalled, IDENTITIES } from '../identities.ts'
 import { CARDS, SKIP } from '../offers.ts'
 import { type MatBird, type PlayerState, tallyOf, type Wingspan } from '../state.ts'
 
@@ -19,10 +19,10 @@ export interface PowerInUse<E extends Effect = Effect> {
 const USE_IT = { kind: 'use-it' } as const
 
 /** By kind: what a bird's power does stands beside whatever it asks. */
-const HELP: readonly AskMore[] = BIRDS.map(({ power }) => ({
-  cards: true,
-  help: power === null ? '' : powerText(power).sentence,
-}))
+const HELP: readonly AskMore[] = IDENTITIES.map((id) => {
+  const power = birdCalled(id)?.power ?? null
+  return { cards: true, help: power === null ? '' : powerText(power).sentence }
+})
 
 export function helpOf({ kind }: MatBird): AskMore {
   return HELP[kind] ?? CARDS

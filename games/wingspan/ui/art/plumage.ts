@@ -1,4 +1,6 @@
+import { birdCalled } from '../../rules/identities.ts'
 import type { Ink } from './inks.ts'
+import { inventedPlumage } from './invented-plumage.ts'
 import { CORVIDS_AND_FLYCATCHERS } from './plumage/corvids-and-flycatchers.ts'
 import { FINCHES_AND_SPARROWS } from './plumage/finches-and-sparrows.ts'
 import { HUNTERS } from './plumage/hunters.ts'
@@ -31,7 +33,8 @@ const PLUMAGES: Plumages = {
   ...WADERS,
 }
 
-/** Null for a bird that nobody has drawn. */
-export function plumageOf(bird: string): Plumage | null {
-  return PLUMAGES[bird] ?? null
+/** Null for what is no bird. */
+export function plumageOf(id: string): Plumage | null {
+  const bird = birdCalled(id)
+  return bird === null ? null : (PLUMAGES[id] ?? inventedPlumage(bird))
 }

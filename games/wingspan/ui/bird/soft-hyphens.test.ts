@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { BIRDS } from '../../cards/catalogue.ts'
-import { withSoftHyphens } from './soft-hyphens.ts'
-
-const WIDEST = 9
+import { WIDEST, withSoftHyphens } from './soft-hyphens.ts'
 
 test('a long word may be broken, short ones stay whole', () => {
   expect(withSoftHyphens('Blue-Gray Gnatcatcher')).toBe('Blue-Gray Gnat\u00ADcatcher')
   expect(withSoftHyphens('Song Sparrow')).toBe('Song Sparrow')
+})
+
+test('a long word that nobody has listed is broken near its middle', () => {
+  expect(withSoftHyphens('Nightingale')).toBe('Nigh\u00ADtingale')
+  expect(withSoftHyphens('Treecreeper')).toBe('Treec\u00ADreeper')
 })
 
 test('no name of a bird has a part that is wider than a tile', () => {

@@ -1,0 +1,2 @@
+export type { CardFacts, FactPack } from './fact-pack.ts'
+export { type FactsReport, storeFacts } from './store-facts.ts'
