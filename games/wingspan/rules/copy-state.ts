@@ -16,6 +16,7 @@ export function copyState(state: WingspanState): WingspanState {
     bonusDeck: state.bonusDeck.slice(),
     bonusDiscard: state.bonusDiscard.slice(),
     drafting: state.drafting.slice(),
+    repeats: state.repeats.slice(),
     feeder: state.feeder.slice(),
     goals: state.goals.map(copyGoal),
     automa: state.automa === null ? null : copyAutoma(state.automa),

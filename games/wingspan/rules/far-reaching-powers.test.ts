@@ -89,6 +89,57 @@ test('W45: a repeated power is used as that of the other bird; in one chain no b
   bo.isOn()
 })
 
+test('W45: two birds may both repeat the same third one', () => {
+  const forest = ['Northern Cardinal', 'Northern Mockingbird', 'Gray Catbird']
+  const { ana, bo } = given(mats, { ana: { forest }, bo: {} })
+  ana.uses('forest')
+  ana.skips()
+  ana.chooses('Northern Cardinal')
+  ana.usesThePower()
+  ana.chooses('Northern Cardinal')
+  ana.usesThePower()
+  ana.usesThePower()
+  ana.has({ food: { fruit: 3 } })
+  bo.isOn()
+})
+
+test('W45: a bird that was made to repeat another does not repeat it again when its own turn comes', () => {
+  const forest = ['Northern Cardinal', 'Blue Jay', 'Northern Mockingbird', 'Gray Catbird']
+  const { ana, bo } = given(mats, { ana: { forest, food: { seed: 1 } }, bo: {} })
+  ana.uses('forest')
+  ana.skips()
+  ana.chooses('Northern Mockingbird')
+  ana.isNotOffered('Gray Catbird')
+  ana.chooses('Northern Cardinal')
+  ana.usesThePower()
+  ana.isNotOffered('Northern Cardinal')
+  ana.isOffered('Blue Jay', 'Gray Catbird')
+  ana.chooses('Gray Catbird')
+  ana.isNotOffered('Northern Mockingbird')
+  ana.chooses('Northern Cardinal')
+  ana.usesThePower()
+  ana.skips()
+  ana.usesThePower()
+  ana.has({ food: { fruit: 3, seed: 1 } })
+  bo.isOn()
+})
+
+test('W45: in the next turn everything may be repeated again', () => {
+  const forest = ['Northern Cardinal', 'Gray Catbird']
+  const { ana, bo } = given(mats, { ana: { forest }, bo: {} })
+  for (const fruit of [2, 4]) {
+    ana.uses('forest')
+    ana.skips()
+    ana.chooses('Northern Cardinal')
+    ana.usesThePower()
+    ana.usesThePower()
+    ana.has({ food: { fruit } })
+    bo.uses('forest')
+    bo.skips()
+  }
+  ana.isOn()
+})
+
 test('W46: one more bird may bring another', () => {
   const hand = ['Tufted Titmouse', 'Downy Woodpecker', 'Hooded Warbler']
   const { ana, bo } = given(mats, {

@@ -42,6 +42,7 @@ export function setup(game: Wingspan, options: WingspanOptions): WingspanState {
     bonusDeck,
     bonusDiscard: [],
     drafting: [],
+    repeats: [],
     feeder,
     goalBoard: options.goalBoard,
     goals: drawGoals(game),

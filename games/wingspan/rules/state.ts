@@ -27,6 +27,8 @@ export interface WingspanState {
   bonusDiscard: CardId[]
   /** Cards turned up to be picked one by one. */
   readonly drafting: CardId[]
+  /** W45: whose power was repeated, and by whom, since the last row was activated. */
+  repeats: Repeat[]
   /** How many dice in the feeder show each face, in the order of FACES. */
   readonly feeder: number[]
   readonly goalBoard: GoalBoard
@@ -81,6 +83,12 @@ export interface Tally {
   readonly played: number[]
   /** Kinds of birds whose power was used. */
   readonly used: number[]
+}
+
+/** A power that one bird used again. */
+export interface Repeat {
+  readonly by: CardId
+  readonly of: CardId
 }
 
 export interface RoundGoal {

@@ -127,7 +127,7 @@ function chainOf(state: WingspanState): PowerToCome[] {
   return chain
 }
 
-function goalView(state: WingspanState, round: number): GoalView {
+export function goalView(state: WingspanState, round: number): GoalView {
   const scored = state.goals[round - 1]
   const isScored = scored !== undefined && scored.counts.length > 0
   const counts = isScored ? scored.counts : goalCounts(state, round)

@@ -68,6 +68,7 @@ export function stage(game: Wingspan, players: readonly StagedPlayer[], table: S
     bonusDeck: bonusCards(game, table.bonusDeck ?? [], 'nobody').reverse(),
     bonusDiscard: bonusCards(game, table.bonusDiscard ?? [], 'nobody'),
     drafting: [],
+    repeats: [],
     feeder: facesIn(table.feeder ?? FOODS),
     goalBoard: game.options.goalBoard,
     goals: (table.goals ?? GOALS_BY_DEFAULT).map((id) => ({ goal: goalIndex(id), counts: [], points: [] })),

@@ -1,18 +1,24 @@
-import type { Seat, Selection, SelectSelector } from '@turnwright/kernel'
-import { type AnswerEntry, ResponseError, validateSelection } from '@turnwright/kernel/host'
-import { legalAnswers } from '@turnwright/kernel/search'
+import {
+  type AnswerEntry,
+  ResponseError,
+  type Seat,
+  type Selection,
+  type SelectSelector,
+  validateSelection,
+} from '@turnwright/kernel'
 import type { Question } from '../rules/questions.ts'
 import type { PlayerState } from '../rules/state.ts'
 import { questionOf } from '../words/question-of.ts'
-import { type GameState, playerIdAt, type WingspanGame } from './game-state.ts'
+import { leastHarmful } from './forfeit.ts'
+import { type GameState, playerIdAt } from './game-state.ts'
 import type { PlayerAgent } from './player-agent.ts'
-import type { DecisionChoice, DecisionPrompt, PromptContext, ValidationError } from './prompts.ts'
+import type { DecisionChoice, DecisionPrompt, PromptContext, PromptKind, ValidationError } from './prompts.ts'
 import { playingABird, translationFor } from './translation/index.ts'
 import { actingBird } from './translation/powers.ts'
 import {
   type Asked,
-  decliningWord,
   leftOf,
+  offeredCards,
   type PlannedAnswer,
   Refusal,
   type Translation,
@@ -26,7 +32,7 @@ export interface Answered {
   readonly selection: Selection
   readonly kind: AnswerEntry['kind']
   /** What kind of choice the player forfeited and why, or null. */
-  readonly forfeited: { readonly kind: string; readonly reason: string } | null
+  readonly forfeited: { readonly kind: PromptKind; readonly reason: string } | null
 }
 
 /** Puts the questions of one seat to its agent, as often as it takes, and remembers what was answered ahead. */
@@ -58,18 +64,24 @@ export class Consultation {
     }
     const ahead = this.#fromPlan(asked)
     if (ahead !== null) return { selection: ahead, kind: 'answer', forfeited: null }
+    let translation = translationFor(about)
     let refused: ValidationError | undefined
-    for (let refusals = 0; refusals < MOST_REFUSALS; refusals++) {
+    for (let refusals = 0; refusals < MOST_REFUSALS; ) {
       try {
-        return { selection: await this.#consult(asked, refused), kind: 'answer', forfeited: null }
+        const choice = await this.#choice(asked, translation, refused)
+        if (!wantsToPlay(choice))
+          return { selection: this.#read(asked, translation, choice), kind: 'answer', forfeited: null }
+        translation = forPlaying(asked)
+        refused = undefined
+        refusals = 0
       } catch (thrown) {
         refused = refusalOf(thrown)
+        refusals++
       }
     }
     this.#planned = []
-    const { kind } = translationFor(asked.about).prompt(asked)
-    const forfeited = { kind, reason: refused?.message ?? 'no answer' }
-    return { selection: defaultFor(asked), kind: 'timeout', forfeited }
+    const forfeited = { kind: translation.prompt(asked).kind, reason: refused?.message ?? 'no answer' }
+    return { selection: leastHarmful(asked), kind: 'timeout', forfeited }
   }
 
   /** What was answered ahead, if it is the answer to this question. */
@@ -86,29 +98,21 @@ export class Consultation {
     return selection
   }
 
-  async #consult(asked: Asked, refused: ValidationError | undefined): Promise<Selection> {
-    const answers = await this.#translated(asked, translationFor(asked.about), refused)
-    const [now, ...later] = answers
-    const selection = now?.select(asked) ?? null
-    if (selection === null) throw new Refusal('NO_ANSWER', 'The choice answers nothing')
-    validateSelection(asked.selector, selection)
-    this.#planned = [...later, ...this.#planned]
-    return selection
-  }
-
-  async #translated(
-    asked: Asked,
-    translation: Translation,
-    refused: ValidationError | undefined,
-  ): Promise<readonly PlannedAnswer[]> {
+  async #choice(asked: Asked, translation: Translation, refused: ValidationError | undefined): Promise<DecisionChoice> {
     const prompt = this.#promptFor(asked, translation, refused)
     const choice = await withinTime(this.#ask(prompt), this.#timeLimit)
     mustEcho(prompt, choice)
-    const wantsToPlay = choice.kind === 'turnAction' && choice.action === 'PLAY_BIRD'
-    if (!wantsToPlay) return translation.read(asked, choice as never)
-    if (!asked.selector.choices.some((each) => typeof each === 'number'))
-      throw new Refusal('UNKNOWN_ACTION', 'No bird can be played now')
-    return this.#translated(asked, playingABird, undefined)
+    return choice
+  }
+
+  #read(asked: Asked, translation: Translation, choice: DecisionChoice): Selection {
+    const [now, ...later] = translation.read(asked, choice as never)
+    const selection = now?.select(asked) ?? null
+    if (selection === null) throw new Refusal('NO_ANSWER', 'The choice answers nothing')
+    validateSelection(asked.selector, selection)
+    // What was planned for one bird is not for the next.
+    this.#planned = choice.kind === 'playBird' ? later : [...later, ...this.#planned]
+    return selection
   }
 
   #promptFor(asked: Asked, translation: Translation, refused: ValidationError | undefined): DecisionPrompt {
@@ -134,6 +138,16 @@ export class Consultation {
 
 function isFor(planned: PlannedAnswer, about: Question): boolean {
   return planned.asking === about.kind && (planned.left === undefined || planned.left === leftOf(about))
+}
+
+function wantsToPlay(choice: DecisionChoice): boolean {
+  return choice.kind === 'turnAction' && choice.action === 'PLAY_BIRD'
+}
+
+/** Which bird, where and for what is asked by a prompt of its own, which is put again where the choice is refused. */
+function forPlaying(asked: Asked): Translation {
+  if (offeredCards(asked).length === 0) throw new Refusal('UNKNOWN_ACTION', 'No bird can be played now')
+  return playingABird
 }
 
 function contextOf(asked: Asked): PromptContext {
@@ -167,14 +181,6 @@ function refusalOf(thrown: unknown): ValidationError {
   if (thrown instanceof Refusal) return { code: thrown.code, message: thrown.message }
   if (thrown instanceof ResponseError) return { code: thrown.code, message: thrown.message }
   return { code: 'AGENT_FAILED', message: thrown instanceof Error ? thrown.message : String(thrown) }
-}
-
-/** Nothing where that is possible, and else the first thing that is legal. */
-function defaultFor(asked: Asked): Selection {
-  const word = decliningWord(asked)
-  if (word !== null) return [word]
-  for (const answer of legalAnswers(asked.selector)) if (Array.isArray(answer)) return answer
-  throw new Error(`"${asked.selector.title}" has no legal answer`)
 }
 
 async function withinTime<T>(answer: Promise<T>, limit: number | null): Promise<T> {

@@ -6,6 +6,8 @@ import type { MatBird } from '../rules/state.ts'
 export type { HabitatConfig, PlayerBoardConfig } from '../cards/board.ts'
 
 export type PlayerId = string
+/** The solo opponent, wherever a player is named. */
+export const AUTOMA: PlayerId = 'AUTOMA'
 /** `{playerId}_{habitat}_{column}_{cardId}` of the place where the bird was played; it keeps it when it moves. */
 export type BirdInstanceId = string
 export type BirdCardId = string

@@ -1,3 +1,4 @@
+import type { PromptKind } from './prompts.ts'
 import type { BirdCardId, BirdInstanceId, FoodByType, Habitat, PlayerId } from './core.ts'
 
 /** What happens, in the words of the game. */
@@ -13,10 +14,11 @@ export type Event =
     }
   | { readonly type: 'TURN_ENDED'; readonly playerId: PlayerId }
   | {
-      /** Three refusals in a row: a legal default was taken in the player's place. */
+      /** Three refusals of a prompt: what harms the player least was answered in their place. */
       readonly type: 'PLAYER_FORFEITED'
       readonly playerId: PlayerId
-      readonly kind: string
+      /** Of the prompt whose choices were refused. */
+      readonly kind: PromptKind
       readonly reason: string
     }
   | {

@@ -32,7 +32,7 @@ const forfeits = (events: readonly Event[]) =>
   events.flatMap((event) => (event.type === 'PLAYER_FORFEITED' ? [event] : []))
 
 describe('playGame', () => {
-  test("plays the seed's mock agents to the end, whatever they are refused", async () => {
+  test("A1: plays the seed's mock agents to the end, whatever they are refused", async () => {
     const agents = [createMockAgent('alice'), createMockAgent('bob')]
     const { engine, result, events, effects } = await play({ agents, seed: 'mock' })
     expect(result).toMatchObject({ roundsPlayed: 4, totalTurns: 52 })
@@ -46,7 +46,7 @@ describe('playGame', () => {
   })
 
   test.each([2, 3, 5])(
-    'an agent that answers by the prompts alone is never refused, at a table of %i',
+    'A3: an agent that answers by the prompts alone is never refused, at a table of %i',
     async (players) => {
       const kinds = new Set<string>()
       for (let game = 0; game < 4; game++) {
@@ -63,7 +63,7 @@ describe('playGame', () => {
     },
   )
 
-  test('the powers that an event sets off are those that are used, declined or found useless next', async () => {
+  test('A11: the powers that an event sets off are those that are used, declined or found useless next', async () => {
     const { effects, setOff } = await play({ agents: [whimsical('ada', 'x'), whimsical('ben', 'x')], seed: 'powers' })
     const birds = (list: readonly Effect[]) =>
       list.flatMap((effect) => (effect.type === 'ACTIVATE_POWER' ? [effect.birdInstanceId] : []))
@@ -74,18 +74,31 @@ describe('playGame', () => {
     expect(birds(setOff).toSorted()).toEqual(without(birds(effects), repeated).toSorted())
   })
 
-  test('a single agent plays against the solo opponent', async () => {
+  test('A2: a single agent plays against the solo opponent', async () => {
     const { result } = await play({ agents: [whimsical('ada', 'solo')], seed: 'solo', options: { automa: 'eaglet' } })
     expect(['ada', 'AUTOMA']).toContain(result.winnerId)
     expect(result.totalTurns).toBe(26)
   })
 
-  test('what is no longer watched is no longer heard', async () => {
+  test('A11: what is no longer watched is no longer heard', async () => {
     const engine = new GameEngine({ agents: [whimsical('ada', 'u'), whimsical('ben', 'u')], seed: 'u' })
     let heard = 0
     const stop = engine.subscribe({ onEvent: () => void (++heard === 3 && stop()) })
     await engine.playGame()
     expect(heard).toBe(3)
+  })
+})
+
+describe('playGame, asked for a second game', () => {
+  test('A1: refuses while it plays the first, which goes on, and after it, and says what to do', async () => {
+    const engine = new GameEngine({ agents: [whimsical('ada', 'twice'), whimsical('ben', 'twice')], seed: 'twice' })
+    const started: Event[] = []
+    engine.subscribe({ onEvent: (event) => void (event.type === 'GAME_STARTED' && started.push(event)) })
+    const first = engine.playGame()
+    await expect(engine.playGame()).rejects.toThrow('make another GameEngine')
+    expect((await first).totalTurns).toBe(52)
+    await expect(engine.playGame()).rejects.toThrow('has played its game')
+    expect(started).toHaveLength(1)
   })
 })
 
@@ -107,14 +120,14 @@ describe('an agent that fails is asked again with the reason, three times in all
     return { reasons, asked: asked.length, forfeited: first, timeouts }
   }
 
-  test('when it throws', async () => {
+  test('A4, A8: when it throws', async () => {
     const told = await bad(() => Promise.reject(new Error('out of cheese')))
     expect(told.reasons).toEqual([null, 'AGENT_FAILED', 'AGENT_FAILED'])
     expect(told.forfeited).toMatchObject({ playerId: 'ada', kind: 'turnAction', reason: 'out of cheese' })
     expect(told).toMatchObject({ asked: 3 * 26, timeouts: 26 })
   })
 
-  test('when it takes too long', async () => {
+  test('A4: when it takes too long', async () => {
     const told = await bad(() => new Promise(() => {}), 1)
     expect(told.reasons).toEqual([null, 'TIMEOUT', 'TIMEOUT'])
     expect(told.timeouts).toBe(26)
@@ -123,7 +136,7 @@ describe('an agent that fails is asked again with the reason, three times in all
   test.each([
     ['nothing', undefined, 'MALFORMED'],
     ['another prompt', { promptId: 'x', kind: 'turnAction', action: 'GAIN_FOOD', takeBonus: false }, 'WRONG_PROMPT'],
-  ])('when it answers %s', async (_, choice, code) => {
+  ])('A4: when it answers %s', async (_, choice, code) => {
     const told = await bad(() => Promise.resolve(choice as never))
     expect(told.reasons).toEqual([null, code, code])
   })
@@ -132,12 +145,12 @@ describe('an agent that fails is asked again with the reason, three times in all
     ['an unknown action', { action: 'SLEEP', takeBonus: false }, 'UNKNOWN_ACTION'],
     ['a bonus that is not there', { action: 'GAIN_FOOD', takeBonus: true }, 'NO_BONUS'],
     ['another kind', { kind: 'placeEggs', placements: {} }, 'WRONG_KIND'],
-  ])('when it answers with %s', async (_, choice, code) => {
+  ])('A4: when it answers with %s', async (_, choice, code) => {
     const told = await bad(({ promptId }) => Promise.resolve({ promptId, kind: 'turnAction', ...choice } as never))
     expect(told.reasons).toEqual([null, code, code])
   })
 
-  test('and no choice of options, however strange, stops the game', async () => {
+  test('A8: and no choice of options, however strange, stops the game', async () => {
     const strange = (prompt: OptionPrompt) =>
       Promise.resolve({
         promptId: prompt.promptId,

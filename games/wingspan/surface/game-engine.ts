@@ -4,12 +4,12 @@ import type { WingspanOptions } from '../rules/options.ts'
 import { wingspan } from '../rules/wingspan.ts'
 import { TOTAL_ROUNDS } from '../cards/board.ts'
 import { type Answered, Consultation } from './consultation.ts'
-import type { PlayerId } from './core.ts'
+import { AUTOMA, type PlayerId } from './core.ts'
 import { DataRegistry } from './data-registry.ts'
-import type { GameState, WingspanGame } from './game-state.ts'
-import { type GameObserver, Observers } from './observers.ts'
+import type { GameState } from './game-state.ts'
+import { type GameObserver, Observers, type ReportObserver, reportToConsole } from './observers.ts'
 import type { PlayerAgent } from './player-agent.ts'
-import { AUTOMA, Story } from './story.ts'
+import { Story } from './story.ts'
 
 export type { GameState } from './game-state.ts'
 
@@ -19,6 +19,8 @@ export interface GameEngineConfig {
   readonly options?: Partial<WingspanOptions>
   /** How long an agent may think about a prompt, in milliseconds. */
   readonly timeLimit?: number
+  /** Hears of observers that failed; without it the console does. */
+  readonly onObserverFailed?: ReportObserver
 }
 
 export interface GameResult {
@@ -30,15 +32,22 @@ export interface GameResult {
   readonly totalTurns: number
 }
 
+const NO_SECOND_GAME = {
+  playing: 'This engine is playing its game already: wait for it, or make another GameEngine for another game',
+  over: 'This engine has played its game: make another GameEngine for another one',
+} as const
+
 /** Plays a game with agents that answer in their own time. The rules are those of everybody else. */
 export class GameEngine {
   readonly registry = new DataRegistry()
-  readonly #observers = new Observers()
+  readonly #observers: Observers
   readonly #game: WingspanGame
   readonly #consultations: readonly Consultation[]
   readonly #story: Story
+  #phase: 'ready' | 'playing' | 'over' = 'ready'
 
-  constructor({ agents, seed, options = {}, timeLimit }: GameEngineConfig) {
+  constructor({ agents, seed, options = {}, timeLimit, onObserverFailed = reportToConsole }: GameEngineConfig) {
+    this.#observers = new Observers(onObserverFailed)
     const players = agents.map(({ playerId }) => playerId)
     this.#game = createGame(wingspan, { players, seed, options })
     this.#story = new Story(this.#game, seed, this.#observers)
@@ -59,7 +68,18 @@ export class GameEngine {
     return this.#observers.add(observer)
   }
 
+  /** Plays the one game of this engine; whoever asks for another is told to make another engine. */
   async playGame(): Promise<GameResult> {
+    if (this.#phase !== 'ready') throw new Error(NO_SECOND_GAME[this.#phase])
+    this.#phase = 'playing'
+    try {
+      return await this.#playOut()
+    } finally {
+      this.#phase = 'over'
+    }
+  }
+
+  async #playOut(): Promise<GameResult> {
     this.#game.run()
     while (this.#game.waiting !== null) await this.#ask(this.#game.waiting)
     const { result } = this.#game

@@ -121,8 +121,10 @@ export interface RepeatPowerPrompt extends PromptBase<'repeatPower'> {
   readonly eligibleBirds: readonly BirdInstanceId[]
 }
 
+/** Asked after the turn action that wants it, or by a power, which may allow one habitat alone. */
 export interface PlayBirdPrompt extends PromptBase<'playBird'> {
   readonly eligibleBirds: readonly BirdCardId[]
+  /** Where a bird may go now, with the eggs that are due there. */
   readonly eggCostByEligibleHabitat: Readonly<Partial<Record<Habitat, number>>>
   readonly mayDecline: boolean
 }
@@ -155,6 +157,7 @@ export type OptionPrompt =
   | SelectHabitatPrompt
 
 export type DecisionPrompt = StartingHandPrompt | TurnActionPrompt | OptionPrompt
+export type PromptKind = DecisionPrompt['kind']
 
 interface ChoiceBase<Kind extends string> {
   readonly promptId: string
@@ -187,9 +190,11 @@ export type OptionChoice =
   | (ChoiceBase<'playBird'> & {
       /** Null declines, where `mayDecline` says so. */
       readonly bird: BirdCardId | null
+      /** Left out, it is asked for where the bird could go to several. */
       readonly habitat?: Habitat
       /** Left out, the suggested payment is made. */
       readonly foodToSpend?: FoodByType
+      /** Left out, they are asked for one by one. Where the habitat decides how many are due, it must be named too. */
       readonly eggsToSpend?: EggsByBird
     })
   | (ChoiceBase<'discardFood'> & { readonly food: FoodByType })

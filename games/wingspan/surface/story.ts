@@ -8,16 +8,13 @@ import { brownPowersOf } from '../rules/powers/resolve-power.ts'
 import { FOREST, GRASSLAND } from '../rules/row-actions.ts'
 import { playerAt } from '../rules/state.ts'
 import { lines } from '../words/lines.ts'
-import { foodByType, habitatName } from './core.ts'
+import { AUTOMA, foodByType, habitatName } from './core.ts'
 import type { Effect } from './effects.ts'
 import type { Event } from './events.ts'
 import { instanceOf, playerIdAt, type WingspanGame } from './game-state.ts'
 import type { Observers } from './observers.ts'
 import { PowerProcessor } from './power-processor.ts'
 import { effectsOf, unusedPower } from './told-effects.ts'
-
-/** Who wins where the solo opponent does. */
-export const AUTOMA = 'AUTOMA'
 
 /**
  * Tells observers in the words of the surface what happens: made of the lines of the log, of the questions that are

@@ -2,7 +2,9 @@ import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
 import { SLOTS_IN_A_ROW } from '../cards/board.ts'
 import { FACES } from '../cards/food.ts'
 import type { MatBird, PlayerState } from '../rules/state.ts'
+import { goalView } from '../rules/view-of.ts'
 import {
+  AUTOMA,
   type BirdCardId,
   type BirdInstanceId,
   type BonusCardId,
@@ -38,6 +40,21 @@ export interface OpponentView {
   readonly handSize: number
 }
 
+/** What somebody has of a goal, and the points for that: as they were scored, or as they would be now. */
+export interface GoalStanding {
+  readonly playerId: PlayerId
+  readonly count: number
+  readonly points: number
+}
+
+export interface RoundGoalView {
+  readonly round: number
+  readonly goalId: string
+  readonly isScored: boolean
+  /** In the order of seats; the solo opponent comes last. */
+  readonly standings: readonly GoalStanding[]
+}
+
 /** The game as one player may see it. */
 export interface PlayerView {
   readonly playerId: PlayerId
@@ -48,6 +65,11 @@ export interface PlayerView {
   readonly turnsRemaining: number
   readonly round: number
   readonly activePlayerId: PlayerId
+  /** Who began the round. */
+  readonly firstPlayerId: PlayerId
+  readonly goalBoard: 'GREEN' | 'BLUE'
+  /** By round. */
+  readonly goals: readonly RoundGoalView[]
   readonly birdfeeder: readonly DieFace[]
   readonly birdTray: readonly BirdCardId[]
   readonly deckSize: number
@@ -68,6 +90,9 @@ export function buildPlayerView(game: GameState, playerId: PlayerId): PlayerView
     turnsRemaining: player.turnsLeft,
     round: state.round,
     activePlayerId: playerIdAt(game, state.turn),
+    firstPlayerId: playerIdAt(game, state.first),
+    goalBoard: state.goalBoard === 'green' ? 'GREEN' : 'BLUE',
+    goals: state.goals.map((_, at) => roundGoal(game, at + 1)),
     birdfeeder: FACES.flatMap((face, at) => new Array<DieFace>(state.feeder[at] ?? 0).fill(dieFace(face))),
     birdTray: known(state.tray, cards),
     deckSize: state.deck.length,
@@ -83,6 +108,19 @@ function opponentView(game: GameState, player: PlayerState, seat: Seat): Opponen
     food: foodByType(player.food),
     turnsRemaining: player.turnsLeft,
     handSize: player.hand.length,
+  }
+}
+
+function roundGoal(game: GameState, round: number): RoundGoalView {
+  const { goal, isScored, standings } = goalView(game.state, round)
+  return {
+    round,
+    goalId: goal,
+    isScored,
+    standings: standings.map(({ count, points }, seat) => {
+      const playerId = seat < game.players.length ? playerIdAt(game, seat) : AUTOMA
+      return { playerId, count, points }
+    }),
   }
 }
 

@@ -251,7 +251,7 @@ test('a known address used another way says which ways there are', async () => {
     ['GET', `${table}/answers`, 'POST'],
     ['POST', `${table}/stream`, 'GET'],
     ['PATCH', '/api/docs', 'GET'],
-    ['POST', '/', 'GET'],
+    ['POST', '/', 'GET, HEAD'],
   ] as const) {
     const body = method === 'GET' ? {} : { body: 'anything', headers: { 'content-type': 'text/plain' } }
     const answered = await eve.speak(method, path, body)

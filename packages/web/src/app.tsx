@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { LobbyPage } from './lobby/lobby-page.tsx'
+import { loadTablePage } from './table/about-to-sit.ts'
 import { localeIn, tableIn, useLocation } from './navigation/navigation.ts'
 
-const TablePage = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }))
+const TablePage = lazy(async () => ({ default: (await loadTablePage()).TablePage }))
 const GalleryPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }))
   : null

@@ -2,13 +2,14 @@ import type { Asked } from '@turnwright/tabletop'
 import { EyeIcon } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
 import { Advice } from './advice.tsx'
-import { useHint, useHintsWanted } from './hinted.ts'
+import { useAdviceIsMissing, useHint, useHintsWanted } from './hinted.ts'
 import './hint-lead.css'
 
 /** What a bot would do in your place, for who asks. */
 export function HintLead({ view, prompt, seat }: Asked<DuelView>) {
   const [wanted, want] = useHintsWanted()
   const hint = useHint(view, prompt, seat)
+  const isMissing = useAdviceIsMissing()
   return (
     <div className="pk-hint" data-open={wanted || undefined}>
       <button
@@ -23,6 +24,7 @@ export function HintLead({ view, prompt, seat }: Asked<DuelView>) {
         <kbd className="key">H</kbd>
       </button>
       {hint !== null && <Advice hint={hint} />}
+      {isMissing && <p>The advice could not be fetched. Hide it and ask again in a moment.</p>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { birdOn, rowAt, rowWith } from '../mat.ts'
 import { playableCards, unplayableCards } from '../playing/playable.ts'
 import { ROW_CHOICES, settle } from '../playing/settle.ts'
 import { SKIP } from '../offers.ts'
-import type { MatBird, PlayerState, Wingspan } from '../state.ts'
+import type { MatBird, PlayerState, Wingspan, WingspanState } from '../state.ts'
 import type { BehavioursOf } from './behaviour.ts'
 import { helpOf, noteRefusal, noteUse, type PowerInUse } from './power-in-use.ts'
 
@@ -27,12 +27,12 @@ export const MAT_POWERS: BehavioursOf<MatEffect> = {
 
   /** W45: in one chain of repeats no bird comes twice. */
   repeatBrownInHabitat: {
-    can: (power) => othersInRow(power, isBrown).length > 0,
+    can: (power, state) => repeatable(state, power, isBrown).length > 0,
     use: (game, power) => repeat(game, power, isBrown),
   },
 
   repeatPredatorInHabitat: {
-    can: (power) => othersInRow(power, isHunter).length > 0,
+    can: (power, state) => repeatable(state, power, isHunter).length > 0,
     use: (game, power) => repeat(game, power, isHunter),
   },
 }
@@ -40,7 +40,8 @@ export const MAT_POWERS: BehavioursOf<MatEffect> = {
 const isBrown = (bird: MatBird): boolean => birdOn(bird).power?.color === 'brown'
 const isHunter = (bird: MatBird): boolean => isPredator(birdOn(bird))
 
-function rowToFill(player: PlayerState, bird: MatBird, habitat: Habitat | 'sameAsThisBird'): number {
+/** The row into which the power of a bird lets another one come. */
+export function rowToFill(player: PlayerState, bird: MatBird, habitat: Habitat | 'sameAsThisBird'): number {
   return habitat === 'sameAsThisBird' ? rowWith(player, bird) : rowOf(habitat)
 }
 
@@ -87,18 +88,27 @@ function move(game: Wingspan, power: PowerInUse): void {
   game.tell({ kind: 'moves', seat, card: bird.card, row: habitatAt(chosen) })
 }
 
-function othersInRow({ player, bird, chain }: PowerInUse, fits: (bird: MatBird) => boolean): CardId[] {
+/** W45: the birds of the row that are not in the chain and that this bird has not repeated in this activation. */
+function repeatable(
+  { repeats }: WingspanState,
+  { player, bird, chain }: PowerInUse,
+  fits: (bird: MatBird) => boolean,
+): CardId[] {
+  const wasRepeated = (other: CardId): boolean => repeats.some(({ by, of }) => by === bird.card && of === other)
   return rowAt(player, rowWith(player, bird))
     .filter((other) => other.card !== bird.card && !chain.includes(other.card) && fits(other))
     .map((other) => other.card)
+    .filter((other) => !wasRepeated(other))
 }
 
 function repeat(game: Wingspan, power: PowerInUse, fits: (bird: MatBird) => boolean): void {
+  const { state } = game
   const { seat, bird, chain } = power
-  const choices = [...othersInRow(power, fits), SKIP]
+  const choices = [...repeatable(state, power, fits), SKIP]
   const chosen = game.ask.one(seat, { kind: 'repeat-power', card: bird.card }, choices, helpOf(bird))
   if (chosen === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
+  state.repeats.push({ by: bird.card, of: chosen })
   game.tell({ kind: 'repeats', seat, card: bird.card, repeated: { card: chosen } })
-  doNext(game.state.agenda, { do: 'power', seat, card: chosen, chain: [...chain, bird.card] })
+  doNext(state.agenda, { do: 'power', seat, card: chosen, chain: [...chain, bird.card] })
 }

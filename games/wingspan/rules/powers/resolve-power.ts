@@ -22,6 +22,7 @@ import { SUPPLY_POWERS } from './supply.ts'
  */
 export function activateRow(game: Wingspan, seat: Seat, row: number): void {
   const { state } = game
+  if (state.repeats.length > 0) state.repeats = []
   const powers = brownPowersOf(playerAt(state, seat), row)
   if (powers.length > 0) doNext(state.agenda, ...powers.map((card): Task => ({ do: 'power', seat, card, chain: [] })))
   game.emit('row-activated', { seat, row })

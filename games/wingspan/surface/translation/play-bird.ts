@@ -2,8 +2,10 @@ import type { CardId, Selection } from '@turnwright/kernel'
 import type { Bird } from '../../cards/bird.ts'
 import { FOODS } from '../../cards/food.ts'
 import { birdOf } from '../../rules/identities.ts'
+import { birdOn, findBird } from '../../rules/mat.ts'
 import { isPayment, type Payment } from '../../rules/playing/payment.ts'
 import { ALL_ROWS, eggCost, openRows, rowsFor } from '../../rules/playing/playable.ts'
+import { rowToFill } from '../../rules/powers/mat.ts'
 import { birdInstanceId, FOOD_TYPES, HABITAT_NAMES, type Habitat, habitatName, ownHabitat } from '../core.ts'
 import type { OptionChoice } from '../prompts.ts'
 import {
@@ -35,54 +37,76 @@ export const playBird: Translation<'playBird'> = {
     if (choice.bird === null) return decline(asked)
     const card = cardCalled(asked, choice.bird)
     const bird = birdOf(asked.game.cards, card)
-    const row = rowChosen(asked, bird, choice)
+    const rows = rowsChosen(asked, bird, choice)
+    const [row] = rows
     return [
       ...answerNow(asked, [card]),
-      ...(row === null ? [] : [goesTo(row)]),
-      ...eggsPaid(asked, row, choice),
+      ...(rows.length === 1 && row !== undefined ? [goesTo(row)] : []),
+      ...eggsPaid(asked, rows, choice),
       ...foodPaid(asked, bird, choice),
     ]
   },
 }
 
-function eggCosts({ player }: Asked): Partial<Record<Habitat, number>> {
+function eggCosts(asked: Asked): Partial<Record<Habitat, number>> {
+  const { player } = asked
   const costs: Partial<Record<Habitat, number>> = {}
-  for (const row of player.rows.keys()) {
-    const cost = eggCost(player, row)
-    if (cost !== null && (openRows(player) & (1 << row)) !== 0) costs[habitatName(row)] = cost
-  }
+  for (const row of rowsIn(openRows(player) & rowsAllowed(asked))) costs[habitatName(row)] = eggsDue(asked, row)
   return costs
 }
 
-function rowChosen({ player }: Asked, bird: Bird, { habitat }: PlayBirdChoice): number | null {
-  if (habitat === undefined) return null
-  const row = HABITAT_NAMES.indexOf(habitat)
-  if (row < 0 || (rowsFor(player, bird, openRows(player) & ALL_ROWS) & (1 << row)) === 0)
-    throw new Refusal('WRONG_HABITAT', `The ${bird.name} cannot go to ${String(habitat)} now`)
-  return row
+/** The rows (as bits) in which a bird may be put now: a power may allow one alone (W46). */
+function rowsAllowed({ about, player }: Asked): number {
+  if (about.kind !== 'play-another') return ALL_ROWS
+  const acting = findBird(player, about.card)
+  const does = birdOn(acting).power?.does
+  if (does?.kind !== 'playAdditionalBird') throw new RangeError(`${birdOn(acting).name} lets no bird come`)
+  return 1 << rowToFill(player, acting, does.habitat)
+}
+
+function rowsIn(bits: number): number[] {
+  return [...HABITAT_NAMES.keys()].filter((row) => (bits & (1 << row)) !== 0)
+}
+
+/** The row that was named, or else all that are possible. */
+function rowsChosen(asked: Asked, bird: Bird, { habitat }: PlayBirdChoice): readonly number[] {
+  const { player } = asked
+  const rows = rowsIn(rowsFor(player, bird, openRows(player) & rowsAllowed(asked)))
+  if (habitat === undefined) return rows
+  const named = HABITAT_NAMES.indexOf(habitat)
+  if (!rows.includes(named)) throw new Refusal('WRONG_HABITAT', notThere(bird, habitat, rows))
+  return [named]
+}
+
+function notThere({ name }: Bird, habitat: unknown, rows: readonly number[]): string {
+  return `The ${name} cannot go to ${String(habitat)} now, but to ${rows.map(habitatName).join(' or ')}`
 }
 
 function goesTo(row: number): PlannedAnswer {
   return { asking: 'settle', select: () => [ownHabitat(habitatName(row))] }
 }
 
-function eggsPaid(asked: Asked, row: number | null, { eggsToSpend }: PlayBirdChoice): PlannedAnswer[] {
-  if (eggsToSpend === undefined || row === null) return []
+function eggsPaid(asked: Asked, rows: readonly number[], { eggsToSpend }: PlayBirdChoice): PlannedAnswer[] {
+  if (eggsToSpend === undefined) return []
   const { player, playerId } = asked
   const nests = new Map(player.rows.flat().map((bird) => [birdInstanceId(playerId, bird), bird]))
   for (const [instance, n] of amountsOf(eggsToSpend))
     if (n > (nests.get(instance)?.eggs ?? 0)) throw new Refusal('NO_SUCH_EGGS', `${instance} has not ${n} eggs`)
   const eggs = oneByOne(eggsToSpend).map((instance) => nests.get(instance)?.card as CardId)
-  const due = eggCost(player, row) ?? 0
+  const [due = 0, ...others] = new Set(rows.map((row) => eggsDue(asked, row)))
+  if (others.length > 0) throw new Refusal('NO_HABITAT', 'Name the habitat: it decides how many eggs are due')
   if (eggs.length !== due) throw new Refusal('WRONG_EGGS', `${due} eggs are due, not ${eggs.length}`)
   return eggs.map((card) => ({ asking: 'pay-egg', select: () => [card] }))
+}
+
+function eggsDue({ player }: Asked, row: number): number {
+  return eggCost(player, row) ?? 0
 }
 
 function foodPaid({ player }: Asked, bird: Bird, { foodToSpend }: PlayBirdChoice): PlannedAnswer[] {
   if (foodToSpend === undefined) return [{ asking: 'pay-food', select: () => ['suggested'] }]
   const payment = paymentOf(foodToSpend, player.food)
-  if (!isPayment(bird.price, payment) && bird.price.total > 0)
-    throw new Refusal('WRONG_FOOD', `This does not pay exactly for the ${bird.name}`)
+  if (!isPayment(bird.price, payment)) throw new Refusal('WRONG_FOOD', `This does not pay exactly for the ${bird.name}`)
   return [{ asking: 'pay-food', select: () => tokensFor(payment) }]
 }
 

@@ -135,7 +135,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   app.get('/api/docs', (request, reply) =>
     request.headers.accept?.includes('text/html') === true ? reply.type('text/html').send(docsPage()) : document,
   )
-  await servePage(app, settings.webDist)
+  servePage(app, settings.webDist)
   refuseOthers()
   return app
 }

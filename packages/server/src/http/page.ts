@@ -1,40 +1,29 @@
 import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
+import { sendStatic } from './send-static.ts'
+import { pageOf, readStaticFiles, type StaticFile } from './static-files.ts'
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Turnwright</title>
 <h1>The page is not built</h1><p>Run <code>npm start</code>, or use the server through <a href="/api/docs">its API</a>.</p></html>`
 
+const READING = ['GET', 'HEAD']
+
 /** Serves the built page: its files, and the page itself at every address that is not the API's. */
-export async function servePage(app: FastifyInstance, folder: string | null): Promise<void> {
-  const built = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null
-  if (built !== null)
-    await app.register(fastifyStatic, {
-      root: built,
-      wildcard: true,
-      index: false,
-      cacheControl: false,
-      dotfiles: 'ignore',
-      setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(built, 'assets') + sep)
-        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    })
-  app.get('/', (_, reply) => sendPage(reply, built))
+export function servePage(app: FastifyInstance, folder: string | null): void {
+  const isBuilt = folder !== null && existsSync(join(folder, 'index.html'))
+  const files = isBuilt ? readStaticFiles(folder) : new Map<string, StaticFile>()
+  const page = files.get('index.html') ?? pageOf(NOT_BUILT)
+  for (const [path, file] of [...files, ['', page] as const])
+    app.route({ method: READING, url: `/${path}`, handler: (request, reply) => sendStatic(request, reply, file) })
   app.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) throw new Refusal('no-such-page')
-    return sendPage(reply, built)
+    return sendStatic(request, reply, page)
   })
-}
-
-function sendPage(reply: FastifyReply, built: string | null): FastifyReply {
-  void reply.header('cache-control', 'no-cache')
-  return built === null ? reply.type('text/html').send(NOT_BUILT) : reply.sendFile('index.html')
 }
 
 function isPageRequest({ method, url }: FastifyRequest): boolean {
   const [path = ''] = url.split('?', 1)
-  return method === 'GET' && path !== '/api' && !path.startsWith('/api/') && !path.startsWith('/assets/')
+  return READING.includes(method) && path !== '/api' && !path.startsWith('/api/') && !path.startsWith('/assets/')
 }

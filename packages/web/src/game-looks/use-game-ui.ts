@@ -1,12 +1,10 @@
 import type { GameUi } from '@turnwright/tabletop'
 import { useEffect, useState } from 'react'
-
-/** Boards are found by their folder and loaded when a table needs them. */
-const boards = import.meta.glob<GameUi>('../../../../games/*/ui/index.tsx', { import: 'ui' })
+import { boardOf } from './load-board.ts'
 
 /** The game's own look; undefined while it loads, null where it has none. */
 export function useGameUi(game: string): GameUi | null | undefined {
-  const load = boards[`../../../../games/${game}/ui/index.tsx`]
+  const load = boardOf(game)
   const [loaded, setLoaded] = useState<{ readonly game: string; readonly ui: GameUi | null }>()
   useEffect(() => {
     if (load === undefined) return

@@ -1,6 +1,7 @@
 import type { GameSummary, Identity } from '@turnwright/protocol/client'
 import { Hourglass, Link2, Users } from 'lucide-react'
 import { GameEmblemView } from '../game-looks/game-emblem.tsx'
+import { aboutToSit } from '../table/about-to-sit.ts'
 import { inviteFriends, playAgainstBots } from './open-table.ts'
 import type { Wish } from './use-wish.ts'
 import './game-card.css'
@@ -42,6 +43,7 @@ export function GameCard({ game, me, wish }: GameCardProps) {
             className="btn btn-primary"
             aria-describedby={`game-${game.id}`}
             aria-disabled={wish.pending !== null || undefined}
+            {...aboutToSit(game.id)}
             onClick={() => wish.run(play, () => playAgainstBots(game, me))}
           >
             {wish.pending === play ? 'Dealing you in…' : 'Play now against bots'}
@@ -51,6 +53,7 @@ export function GameCard({ game, me, wish }: GameCardProps) {
             className="btn btn-quiet game-invite"
             aria-describedby={`game-${game.id}`}
             aria-disabled={wish.pending !== null || undefined}
+            {...aboutToSit(game.id)}
             onClick={() => wish.run(invite, () => inviteFriends(game, me))}
           >
             <Link2 aria-hidden="true" />

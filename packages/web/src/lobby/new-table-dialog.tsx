@@ -2,6 +2,7 @@ import type { GameSummary, Identity } from '@turnwright/protocol/client'
 import { type FormEvent, useState } from 'react'
 import { PaperDialog } from '../dialog/paper-dialog.tsx'
 import { goTo, tablePath } from '../navigation/navigation.ts'
+import { aboutToSit } from '../table/about-to-sit.ts'
 import { Choose } from './form-field.tsx'
 import { keepTexts, keptTexts } from './kept-texts.ts'
 import { openTable } from './open-table.ts'
@@ -111,7 +112,12 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
           {wish.refused}
         </p>
         <div className="dialog-foot">
-          <button type="submit" className="btn btn-primary" aria-disabled={wish.pending !== null || undefined}>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            aria-disabled={wish.pending !== null || undefined}
+            {...aboutToSit(game.id)}
+          >
             Open this table
           </button>
         </div>

@@ -2,6 +2,7 @@ import type { TableSummary } from '@turnwright/protocol/client'
 import { SeatMark } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import { GameEmblemView } from '../game-looks/game-emblem.tsx'
+import { aboutToSit } from '../table/about-to-sit.ts'
 import './table-row.css'
 
 interface TableRowProps {
@@ -42,7 +43,9 @@ export function TableRow({ table, title, note, lit = false, children }: TableRow
           )}
         </p>
       </div>
-      <div className="table-doors">{children}</div>
+      <div className="table-doors" {...aboutToSit(table.game)}>
+        {children}
+      </div>
     </li>
   )
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { Link } from '../navigation/link.tsx'
+import { fetchAhead } from './about-to-sit.ts'
 import { Gathering } from './gathering.tsx'
 import { PlayTable } from './play-table.tsx'
 import { useGames } from './use-games.ts'
@@ -16,6 +18,10 @@ export function TablePage({ id, invite, locale }: TablePageProps) {
   const { store, now } = useTable(id, invite, locale)
   const games = useGames()
   const { state, refusal } = now
+  const gathersFor = state?.play === null ? state.game : null
+  useEffect(() => {
+    if (gathersFor !== null) void fetchAhead(gathersFor)
+  }, [gathersFor])
   if (refusal !== null) return <NoTable title={refusal.problem.detail} next={refusal.problem.next} />
   if (state === null || games === null) return <p className="loading">The table is being laid…</p>
   const game = games.find((each) => each.id === state.game)

@@ -1,0 +1,32 @@
+import type { Measurement, Suite } from '../figure.ts'
+import { amount } from '../report.ts'
+import { lobby, type Page, tables } from './pages.ts'
+import { type Fetched, kilobytes } from './wire.ts'
+
+/** The page: how many bytes come over the wire. */
+export const webSuite: Suite = {
+  id: 'web',
+  figures: [
+    { id: 'lobby-wire', unit: 'kB', bar: { atMost: 90 }, measure: async () => weightOf([await lobby()], onPage) },
+    { id: 'table-wire', unit: 'kB', bar: { atMost: 220 }, measure: async () => weightOf(await tables(), onPage) },
+    { id: 'worker-wire', unit: 'kB', bar: { atMost: 220 }, measure: async () => weightOf(await tables(), inWorkers) },
+  ],
+}
+
+const onPage = ({ isOfWorker }: Fetched): boolean => !isOfWorker
+const inWorkers = ({ isOfWorker }: Fetched): boolean => isOfWorker
+
+/** The heaviest of the pages counts; below the table stand the others, and what the heaviest one fetched. */
+function weightOf(pages: readonly Page[], counts: (script: Fetched) => boolean): Measurement {
+  const weighed = pages
+    .map(({ name, scripts }) => ({ name, scripts: scripts.filter(counts) }))
+    .map((page) => ({ ...page, weight: kilobytes(page.scripts) }))
+    .toSorted((a, b) => b.weight - a.weight)
+  const [heaviest] = weighed
+  if (heaviest === undefined) throw new Error('there is no page to weigh')
+  const each = weighed.map(({ name, weight }) => `${name} ${amount(weight)} kB`)
+  const files = heaviest.scripts
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ path, bytes }) => `${path} ${amount(bytes / 1000)} kB`)
+  return { value: heaviest.weight, runs: [heaviest.weight], detail: [...each, ...files].join(', ') }
+}

@@ -1,0 +1,3 @@
+import { describeRules } from '@turnwright/testkit'
+
+describeRules(new URL('./', import.meta.url), 'A')
