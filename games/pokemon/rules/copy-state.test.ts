@@ -1,4 +1,5 @@
-import { clonePlain, createGame, Random, randomSelection } from '@turnwright/kernel'
+import { clonePlain, createGame } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import { READY_DECKS } from '../cards/decks/ready-decks.ts'
 import { copyState } from './copy-state.ts'
