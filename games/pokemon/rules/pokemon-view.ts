@@ -6,14 +6,15 @@ import { BENCH_POSITIONS, PokemonPosition, type StatusEffect } from '../match/vo
 import { obstacleTo, obstacleWords } from './attacks/obstacles.ts'
 import { ANY, energyTypeOn, hasEnergyFor } from './energy-on.ts'
 import { mayEvolveNow } from './evolution.ts'
-import { type AttackFace, cardCalled, faceOf } from './faces.ts'
+import { cardViews } from './card-views.ts'
+import { type AttackFace, cardCalled, type Face, faceOf } from './faces.ts'
 import { typeIn, unitsIn } from './fuel.ts'
 import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
 import { faceNow, powerWorks } from './powers/working.ts'
 import { obstacleToRetreat, retreatCost, retreatWords } from './retreat.ts'
 import { type DuelState, other, playerAt } from './state.ts'
 import { resistanceOf, typeOf, weaknessOf } from './traits.ts'
-import type { AttackView, CardView, EffectView, EnergyView, PokemonView, PowerView, RetreatView } from './view.ts'
+import type { AttackView, EffectView, EnergyView, PokemonView, PowerView, RetreatView } from './view.ts'
 
 /** A Pokémon as everybody sees it: all that lies on it is open. */
 export function pokemonView(
@@ -25,13 +26,11 @@ export function pokemonView(
 ): PokemonView {
   const face = faceNow(state, pokemon)
   const isActive = at < 0
-  const open = (zone: readonly CardId[]): readonly CardView[] =>
-    zone.map((card) => ({ card, id: cards.identity(card) }))
   return {
     card: topCard(pokemon),
     id: idOf(pokemon.kind),
     position: isActive ? PokemonPosition.ACTIVE : (BENCH_POSITIONS[at] ?? PokemonPosition.BENCH_4),
-    cards: open(pokemon.cards),
+    cards: cardViews(cards, pokemon.cards),
     as: idOf(face.kind),
     hp: face.hp,
     damage: pokemon.damage,
@@ -39,14 +38,14 @@ export function pokemonView(
     weakness: typeOrNull(weaknessOf(state, pokemon)),
     resistance: typeOrNull(resistanceOf(state, pokemon)),
     energy: energyViews(state, pokemon, cards),
-    tools: open(pokemon.tools),
+    tools: cardViews(cards, pokemon.tools),
     damageBonus: sumOf(pokemon, cards, 'INCREASE_DAMAGE'),
     damageReduction: sumOf(pokemon, cards, 'REDUCE_DAMAGE'),
     statusEffects: statusesOf(pokemon),
     poison: pokemon.poison,
     canEvolve: mayEvolveNow(state, pokemon),
-    power: powerView(state, pokemon),
-    attacks: face.attacks.map((attack) => attackView(state, owner, pokemon, attack, isActive)),
+    power: powerView(state, pokemon, face),
+    attacks: attackViews(state, owner, pokemon, face, isActive),
     retreat: retreatView(state, owner, pokemon, isActive),
     effects: effectViews(state, owner, pokemon),
   }
@@ -71,18 +70,37 @@ function typeOrNull(type: number): EnergyType | null {
   return type < 0 ? null : typeAt(type)
 }
 
+const NO_STATUS: readonly StatusEffect[] = []
+
 function statusesOf({ condition, poison }: PokemonInPlay): readonly StatusEffect[] {
-  const statuses: StatusEffect[] = condition === null ? [] : [condition]
-  return poison > 0 ? [...statuses, 'poisoned'] : statuses
+  if (condition === null) return poison > 0 ? ['poisoned'] : NO_STATUS
+  return poison > 0 ? [condition, 'poisoned'] : [condition]
 }
 
+const NO_ENERGY: readonly EnergyView[] = []
+
 function energyViews(state: DuelState, pokemon: PokemonInPlay, cards: MaskedCards): readonly EnergyView[] {
+  const { energy, fuel } = pokemon
+  if (energy.length === 0) return NO_ENERGY
   const all = energyTypeOn(state, pokemon)
-  return pokemon.energy.map((card, at) => {
-    const fuel = pokemon.fuel[at] as number
-    const type = all === ANY ? 'any' : typeAt(all >= 0 ? all : typeIn(fuel))
-    return { card, id: cards.identity(card), provides: new Array<EnergyType | 'any'>(unitsIn(fuel)).fill(type) }
-  })
+  const views: EnergyView[] = []
+  for (let at = 0; at < energy.length; at++) {
+    const card = energy[at] as CardId
+    views.push({ card, id: cards.identity(card), provides: providedBy(fuel[at] as number, all) })
+  }
+  return views
+}
+
+/** What energy cards give, by the units and then by the type: every view of a table is full of them. */
+const PROVIDED: Map<EnergyType | 'any', readonly (EnergyType | 'any')[]>[] = []
+
+function providedBy(fuel: number, all: number): readonly (EnergyType | 'any')[] {
+  const units = unitsIn(fuel)
+  const type = all === ANY ? 'any' : typeAt(all >= 0 ? all : typeIn(fuel))
+  const known = (PROVIDED[units] ??= new Map<EnergyType | 'any', readonly (EnergyType | 'any')[]>())
+  let provided = known.get(type)
+  if (provided === undefined) known.set(type, (provided = new Array<EnergyType | 'any'>(units).fill(type)))
+  return provided
 }
 
 function sumOf({ tools }: PokemonInPlay, cards: MaskedCards, type: 'INCREASE_DAMAGE' | 'REDUCE_DAMAGE'): number {
@@ -93,9 +111,22 @@ function sumOf({ tools }: PokemonInPlay, cards: MaskedCards, type: 'INCREASE_DAM
   return sum
 }
 
-function powerView(state: DuelState, pokemon: PokemonInPlay): PowerView | null {
-  const power = faceNow(state, pokemon).power ?? faceOf(pokemon.kind).power
+function powerView(state: DuelState, pokemon: PokemonInPlay, face: Face): PowerView | null {
+  const power = face.power ?? faceOf(pokemon.kind).power
   return power === null ? null : { name: power.name, works: powerWorks(state, pokemon, power) }
+}
+
+function attackViews(
+  state: DuelState,
+  owner: Seat,
+  pokemon: PokemonInPlay,
+  { attacks }: Face,
+  isActive: boolean,
+): readonly AttackView[] {
+  const views: AttackView[] = []
+  for (let at = 0; at < attacks.length; at++)
+    views.push(attackView(state, owner, pokemon, attacks[at] as AttackFace, isActive))
+  return views
 }
 
 /** Whether the energy is there is told of every Pokémon; whether it can attack only of the Active one. */
@@ -113,7 +144,8 @@ function attackView(
     name,
     cost,
     damage,
-    hasEnergy: hasEnergyFor(state, pokemon, face),
+    // Nothing but a condition is looked at before the energy.
+    hasEnergy: obstacle === 'condition' ? hasEnergyFor(state, pokemon, face) : obstacle !== 'energy',
     available: isActive && reason === null,
     reason: reason ?? (isActive ? null : 'Only the Active Pokémon attacks.'),
   }

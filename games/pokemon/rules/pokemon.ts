@@ -1,4 +1,5 @@
 import type { GameDefinition } from '@turnwright/kernel'
+import { copyState } from './copy-state.ts'
 import { leave } from './ending.ts'
 import { cardName, IDENTITIES } from './faces.ts'
 import { type PokemonOptions, pokemonOptions } from './options.ts'
@@ -24,6 +25,7 @@ export const pokemon: GameDefinition<DuelState, PokemonOptions, DuelView, DuelAb
   step,
   leave,
   view,
+  copy: copyState,
   // The end is a step like any other: it calls `game.finish` with the scores.
   result: () => null,
 }

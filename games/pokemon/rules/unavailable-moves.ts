@@ -19,45 +19,46 @@ interface Idle {
 
 /** What people would expect to do and cannot, with the reason. */
 export function unavailableMoves(game: Duel, seat: Seat): readonly Idle[] {
-  const { state } = game
-  const player = playerAt(state, seat)
-  return [
-    ...unavailableAttacks(game, seat, player),
-    ...unavailablePowers(game, seat, player),
-    ...unavailableRetreat(game, seat),
-    ...player.hand.flatMap((card) => {
-      const face = faceOf(game.cards.kind(card))
-      const reason = whyNotFromHand(game, seat, face)
-      return reason === null ? [] : [{ about: { kind: 'idle-card', card } as const, reason, ref: { card } }]
-    }),
-  ]
+  const player = playerAt(game.state, seat)
+  const idle: Idle[] = []
+  addAttacks(idle, game, seat, player)
+  addPowers(idle, game, seat, player)
+  addRetreat(idle, game, seat)
+  for (const card of player.hand) {
+    const reason = whyNotFromHand(game, seat, faceOf(game.cards.kind(card)))
+    if (reason !== null) idle.push({ about: { kind: 'idle-card', card }, reason, ref: { card } })
+  }
+  return idle
 }
 
-function unavailableAttacks({ state }: Duel, seat: Seat, { active }: PlayerState): readonly Idle[] {
-  if (active === null) return []
+function addAttacks(idle: Idle[], { state }: Duel, seat: Seat, { active }: PlayerState): void {
+  if (active === null) return
   const { attacks, card } = faceNow(state, active)
-  return attacks.flatMap((face, at) => {
+  for (const [at, face] of attacks.entries()) {
     const obstacle = obstacleTo(state, seat, active, face)
-    if (obstacle === null) return []
-    return [{ about: { kind: 'attack', at, of: card.id }, reason: obstacleWords(state, active, face, obstacle) }]
-  })
+    if (obstacle === null) continue
+    idle.push({ about: { kind: 'attack', at, of: card.id }, reason: obstacleWords(state, active, face, obstacle) })
+  }
 }
 
-function unavailablePowers(game: Duel, seat: Seat, player: PlayerState): readonly Idle[] {
-  return pokemonOf(player).flatMap((pokemon) => {
+function addPowers(idle: Idle[], game: Duel, seat: Seat, player: PlayerState): void {
+  for (const pokemon of pokemonOf(player)) {
     const { power, card: printed } = faceNow(game.state, pokemon)
-    if (power === null || !isActivated(power)) return []
+    if (power === null || !isActivated(power)) continue
     const obstacle = obstacleToPower(game, seat, pokemon)
-    if (obstacle === null) return []
+    if (obstacle === null) continue
     const card = topCard(pokemon)
-    const about = { kind: 'idle-power', card, of: printed.id } as const
-    return [{ about, reason: powerObstacleWords(obstacle), ref: { card } }]
-  })
+    idle.push({
+      about: { kind: 'idle-power', card, of: printed.id },
+      reason: powerObstacleWords(obstacle),
+      ref: { card },
+    })
+  }
 }
 
-function unavailableRetreat({ state }: Duel, seat: Seat): readonly Idle[] {
+function addRetreat(idle: Idle[], { state }: Duel, seat: Seat): void {
   const obstacle = obstacleToRetreat(state, seat)
-  return obstacle === null ? [] : [{ about: { kind: 'retreat' }, reason: retreatWords(state, seat, obstacle) }]
+  if (obstacle !== null) idle.push({ about: { kind: 'retreat' }, reason: retreatWords(state, seat, obstacle) })
 }
 
 /** Why a card in the hand cannot be played now, or null. */

@@ -1,9 +1,10 @@
 import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
 import { identifierOf } from '../match/vocabulary.ts'
+import { cardView, cardViews } from './card-views.ts'
 import { pokemonView } from './pokemon-view.ts'
 import { prizesTaken } from './prizes.ts'
 import { type DuelState, type PlayerState } from './state.ts'
-import type { CardView, DeckView, DuelView, KnownCard, PlayerView } from './view.ts'
+import type { DeckView, DuelView, KnownCard, PlayerView } from './view.ts'
 
 export function view(state: DuelState, seat: Seat | null, cards: MaskedCards): DuelView {
   const { winner, playing, first } = state
@@ -33,27 +34,22 @@ function playerView(
   isOwn: boolean,
   cards: MaskedCards,
 ): PlayerView {
-  const views = (zone: readonly CardId[]): readonly CardView[] => zone.map((card) => cardView(cards, card))
   const { active, bench, brought } = player
   return {
     seat: owner,
     identifier: identifierOf(owner),
     deck: deckView(player.deck, cards),
-    hand: views(player.hand),
-    discard: views(player.discard),
-    prizes: views(player.prizes),
+    hand: cardViews(cards, player.hand),
+    discard: cardViews(cards, player.discard),
+    prizes: cardViews(cards, player.prizes),
     prizesTaken: prizesTaken(state, player),
-    faceDown: views(player.faceDown),
+    faceDown: cardViews(cards, player.faceDown),
     active: active === null ? null : pokemonView(state, owner, active, -1, cards),
     bench: bench.map((each, at) => pokemonView(state, owner, each, at, cards)),
     mulligans: player.mulligans,
     noTrainers: player.noTrainersIn === state.turnNumber && state.turnNumber > 0,
     ...(isOwn && brought !== undefined ? { brought: brought.split('\n') } : {}),
   }
-}
-
-function cardView(cards: MaskedCards, card: CardId): CardView {
-  return { card, id: cards.identity(card) }
 }
 
 /** The top cards that the seat has seen, as far as it knows them without a gap. */

@@ -32,8 +32,17 @@ export const choiceWords: Words<DuelChoice> = {
   'card-of-hand': () => "A random card of your opponent's hand",
 }
 
+/** Said once: every main phase offers attacks or tells why not. */
+const attackWordings = new WeakMap<Attack, Wording>()
+
 function attackWording(attack: Attack | undefined): Wording {
   if (attack === undefined) return { title: '' }
+  let wording = attackWordings.get(attack)
+  if (wording === undefined) attackWordings.set(attack, (wording = wordingFor(attack)))
+  return wording
+}
+
+function wordingFor(attack: Attack): Wording {
   const { name, damage } = attack
   return { title: name, detail: damage > 0 ? `${damage} damage. ${attackText(attack)}`.trim() : attackText(attack) }
 }

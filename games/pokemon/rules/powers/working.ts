@@ -58,8 +58,9 @@ export function workingPower<Kind extends PowerKind>(
   pokemon: PokemonInPlay,
   kind: Kind,
 ): Of<Kind> | null {
-  // Even a borrowed power needs one of its own to borrow it with.
-  if (faceOf(pokemon.kind).powerKind === null) return null
+  // A glance at the card comes first: a power of another kind could only be borrowed, with Transform.
+  const own = faceOf(pokemon.kind).powerKind
+  if (own !== kind && own !== 'copyDefending') return null
   const { power, powerKind } = faceNow(state, pokemon)
   if (power === null || powerKind !== kind || !powerWorks(state, pokemon, power)) return null
   return power as Of<Kind>
