@@ -1,4 +1,5 @@
-import type { CardId, ProjectedLine, Seat, Told } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { ProjectedLine, Told } from '@turnwright/kernel/host'
 import { deckCards } from '../cards/catalogue.ts'
 import type { Faction } from '../cards/words-of-the-game.ts'
 import type { EstravenAbout } from '../rules/about.ts'

@@ -1,16 +1,10 @@
-import {
-  type AnswerEntry,
-  ResponseError,
-  type Seat,
-  type Selection,
-  type SelectSelector,
-  validateSelection,
-} from '@turnwright/kernel'
+import type { Seat, Selection, SelectSelector } from '@turnwright/kernel'
+import { type AnswerEntry, ResponseError, validateSelection } from '@turnwright/kernel/host'
 import type { Question } from '../rules/questions.ts'
 import type { PlayerState } from '../rules/state.ts'
 import { questionOf } from '../words/question-of.ts'
 import { leastHarmful } from './forfeit.ts'
-import { type GameState, playerIdAt } from './game-state.ts'
+import { type GameState, playerIdAt, type WingspanGame } from './game-state.ts'
 import type { PlayerAgent } from './player-agent.ts'
 import type { DecisionChoice, DecisionPrompt, PromptContext, PromptKind, ValidationError } from './prompts.ts'
 import { playingABird, translationFor } from './translation/index.ts'

@@ -1,4 +1,4 @@
-import { Random } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import type { Effect } from './effects.ts'
 import type { Event } from './events.ts'

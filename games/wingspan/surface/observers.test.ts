@@ -1,4 +1,4 @@
-import { Random } from '@turnwright/kernel'
+import { Random } from '@turnwright/kernel/search'
 import { expect, test, vi } from 'vitest'
 import type { Event } from './events.ts'
 import { GameEngine } from './game-engine.ts'

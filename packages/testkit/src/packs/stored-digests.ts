@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fingerprintOf } from '@turnwright/kernel'
+import { fingerprintOf } from '@turnwright/kernel/host'
 import type { CardFacts, FactPack } from './fact-pack.ts'
 
 /** By the id of a card. */
