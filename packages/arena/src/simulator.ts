@@ -45,6 +45,7 @@ export class Simulator {
     const { seed } = this.#plan
     const game = new Game(this.#module.definition, { ...this.#table, seed: this.#dealOf(number) })
     if (!this.#agents.some(({ readsLog }) => readsLog === true)) game.silence()
+    if (this.#agents.some(({ imagines }) => imagines === true)) game.keepCheckpoints()
     for (let seat = 0; seat < this.seats; seat++) {
       const agent = this.#agents[this.agentAt(seat, number)] as AgentKind
       game.seatResponder(seat, agent.create(Random.fromSeed(`${deriveSeed(seed, number)}#agent ${seat}`)))

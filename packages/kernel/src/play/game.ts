@@ -164,7 +164,7 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
   seatResponder(seat: Seat, responder: Responder | null): void {
     const { answers, stepper } = this[PARTS]
     answers.responders[seat] = responder
-    stepper.checkpointing = answers.responders.includes(null)
+    stepper.checkpointing = stepper.imagining || answers.responders.includes(null)
     if (this.waiting !== null && responder !== null) stepper.contained(() => stepper.replayStep())
   }
 
@@ -175,7 +175,9 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
 
   /** For programs that imagine: keep a checkpoint at every step although nobody is waited for. */
   keepCheckpoints(): void {
-    this[PARTS].stepper.checkpointing = true
+    const { stepper } = this[PARTS]
+    stepper.imagining = true
+    stepper.checkpointing = true
   }
 
   /** The canonical sentence of a question that was answered. */

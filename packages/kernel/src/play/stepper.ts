@@ -23,8 +23,10 @@ export class Stepper<State, Options, A extends About> {
   result: GameResult | null = null
   fault: Fault | null = null
   branchId = FIRST_BRANCH
-  /** With a program in every seat nothing is ever unwound, so nothing needs to be copied. */
+  /** With a program in every seat nothing is ever unwound, so nothing needs to be copied, unless somebody imagines. */
   checkpointing = true
+  /** Somebody at the table imagines. */
+  imagining = false
   /** Whether play stands exactly where the last checkpoint was kept. */
   #atCheckpoint = false
   readonly #parts: Omit<Parts<State, Options, A>, 'stepper'>

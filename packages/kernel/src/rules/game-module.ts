@@ -65,6 +65,8 @@ export interface AgentKind<View = unknown, A extends About = About> {
   readonly slow?: true
   /** Looks at the log: simulations keep it for no others. */
   readonly readsLog?: true
+  /** Imagines games: hosts then keep a checkpoint at every step, from which that is quick. */
+  readonly imagines?: true
   create(chance: Chance): Responder<View, A>
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fished, type Fishing } from '../../testing/fishing.ts'
+import { fished, type Fishing, fishing } from '../../testing/fishing.ts'
 import { asked } from '../../testing/small-game.ts'
 import type { CardId, Seat } from '../index.ts'
-import { type Game, project } from '../host.ts'
+import { createGame, type Game, project } from '../host.ts'
 import { imagine, Random } from '../search.ts'
 
 const RUNS = process.env['SOAK'] ? 5000 : 150
@@ -168,4 +168,32 @@ test('K104: with responders the fork does not stop at the question but plays on'
   expect(fork?.result).not.toBeNull()
   expect(titles.length).toBeGreaterThan(0)
   expect(game.result).toBeNull()
+})
+
+test('K128: with checkpoints kept, a program imagines from the step it is asked in, and imagines the same', () => {
+  const imagined = [true, false].map((keeps) => {
+    let steps = 0
+    const step: typeof fishing.step = (game) => {
+      steps++
+      fishing.step(game)
+    }
+    const game = createGame({ ...fishing, step }, { players: ['ana', 'bo'], seed: 'checkpoints' })
+    if (keeps) game.keepCheckpoints()
+    const worlds: unknown[] = []
+    let most = 0
+    for (const seat of [0, 1])
+      game.seatResponder(seat, (question) => {
+        const before = steps
+        worlds.push(question.imagine(Random.fromSeed('world'))?.fingerprint())
+        most = Math.max(most, steps - before)
+        return question.randomAnswer(Random.fromSeed(`answer ${worlds.length}`))
+      })
+    game.run()
+    return { worlds, most }
+  })
+  const [kept, replayed] = imagined as [(typeof imagined)[number], (typeof imagined)[number]]
+  expect(kept.worlds.length).toBeGreaterThan(5)
+  expect(kept.worlds).toEqual(replayed.worlds)
+  expect(kept.most).toBeLessThan(3)
+  expect(replayed.most).toBeGreaterThan(5)
 })
