@@ -4,5 +4,5 @@ import { fourHands } from './games/four-hands.ts'
 import { ledger } from './games/ledger.ts'
 
 /** The games of a measured server. */
-export const games = [endlessCards, ledger, fourHands] as unknown as readonly GameModule[]
+export const games: readonly GameModule[] = [endlessCards, ledger, fourHands]
 export const gamesUrl = import.meta.url

@@ -1,4 +1,5 @@
-import type { Cards, Plain, Seat } from '@turnwright/kernel'
+import type { Cards, Seat } from '@turnwright/kernel'
+import type { Chooser } from '@turnwright/testkit'
 import { cardAt } from '../cards/catalogue.ts'
 import { MAJORS } from '../cards/majors.ts'
 import { SPACE_IDS, type SpaceId } from '../cards/space-names.ts'
@@ -7,14 +8,6 @@ import { agricola } from '../rules/agricola.ts'
 import { type AgricolaState, type PlayerState, playerAt } from '../rules/state.ts'
 import { scoreOf } from '../scoring-sheet/score-of.ts'
 import { stage } from './stage.ts'
-
-/** The part of a scenario's player that the words below are made of. */
-interface Chooser {
-  chooses(...picks: readonly (string | number | { readonly [group: string]: readonly string[] })[]): void
-  answers(answer: Plain): void
-  does(offer: string): void
-  isAsked(title: string): void
-}
 
 export const TURN = 'Place a person'
 

@@ -1,4 +1,5 @@
 import type { Cards, Seat } from '@turnwright/kernel'
+import type { Chooser } from '@turnwright/testkit'
 import { manaCostOf } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import { estraven } from '../rules/estraven.ts'
@@ -7,13 +8,6 @@ import { hasKeyword, healthOf, powerOf, resistanceOf } from '../rules/stats.ts'
 import { type EstravenState, type Permanent, playerAt } from '../rules/state.ts'
 import { PLAIN_KEYWORDS } from '../cards/words-of-the-game.ts'
 import { stage } from './stage.ts'
-
-/** The part of a scenario's player that the words below are made of. */
-interface Chooser {
-  chooses(...picks: readonly (string | { readonly [group: string]: readonly string[] })[]): void
-  isAsked(title: string): void
-  isNotOfferedOutside(groups: readonly string[], ...picks: readonly string[]): void
-}
 
 /**
  * Estraven in the language of scenarios:
@@ -53,10 +47,10 @@ export const duel = {
       letsItThrough: () => player.chooses('through'),
       bringsNoMore: () => player.chooses('enough'),
       /** It is this player's main phase, and the scenario may end there. */
-      isOn: () => player.isAsked('Your main phase'),
+      isOn: () => player.isAsked({ kind: 'main' }),
       /** This player holds priority. */
-      mayAnswer: () => player.isAsked('Answer the chain, or pass'),
-      mayBlock: () => player.isAsked('Block with one unit, or let it through'),
+      mayAnswer: () => player.isAsked({ kind: 'priority' }),
+      mayBlock: () => player.isAsked({ kind: 'block' }),
     }),
   },
 }

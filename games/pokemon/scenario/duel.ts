@@ -1,16 +1,11 @@
 import type { CardId, Cards, Seat } from '@turnwright/kernel'
+import type { Chooser } from '@turnwright/testkit'
 import { fullNameOf } from '../cards/full-name.ts'
 import { faceOf } from '../rules/faces.ts'
 import type { PokemonInPlay } from '../rules/pokemon-in-play.ts'
 import { pokemon } from '../rules/pokemon.ts'
 import { type DuelState, playerAt, pokemonOf } from '../rules/state.ts'
 import { letterOf, stage } from './stage.ts'
-
-/** The part of a scenario's player that the words below are made of. */
-interface Chooser {
-  chooses(...picks: readonly (string | { readonly [group: string]: readonly string[] })[]): void
-  isAsked(title: string): void
-}
 
 export const MAIN = 'Play cards, then attack or end your turn'
 

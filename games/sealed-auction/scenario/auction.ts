@@ -1,15 +1,10 @@
 import type { Cards, Seat } from '@turnwright/kernel'
+import type { Chooser } from '@turnwright/testkit'
 import { lotOf } from '../cards/catalogue.ts'
 import { sealedAuction } from '../rules/sealed-auction.ts'
 import { type AuctionState, collectorAt } from '../rules/state.ts'
 import { type Coin, coinOf, moneyName } from './coin.ts'
 import { stage } from './stage.ts'
-
-/** The part of a scenario's player that the words below are made of. */
-interface Chooser {
-  chooses(...picks: readonly (string | { readonly [group: string]: readonly string[] })[]): void
-  does(offer: string): void
-}
 
 /** Sealed Auction in the language of scenarios: `given(auction, { ana: { hand: [3, 5] }, bo: {} }, { row: ['Fox Mask'] })`. */
 export const auction = {

@@ -28,7 +28,7 @@ const BONUS_BY_ID = new Map(BONUS_CARDS.map((card) => [card.id, card]))
 
 const KINDS = new Map(IDENTITIES.map((id, kind) => [id, kind]))
 /** By kind; undefined where another sort of card has that kind. */
-const BIRD_AT: readonly (Bird | undefined)[] = IDENTITIES.map((id) => BIRDS_BY_ID.get(id))
+export const BIRD_AT: readonly (Bird | undefined)[] = IDENTITIES.map((id) => BIRDS_BY_ID.get(id))
 const BONUS_AT: readonly (BonusCard | undefined)[] = IDENTITIES.map((id) => BONUS_BY_ID.get(id))
 const AUTOMA_BY_ID = new Map(ALL_AUTOMA_CARDS.map((card) => [automaIdentity(card), card]))
 

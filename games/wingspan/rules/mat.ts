@@ -1,11 +1,11 @@
 import type { CardId } from '@turnwright/kernel'
 import type { Bird } from '../cards/bird.ts'
 import { type NestShape, nestCounts } from '../cards/nest.ts'
-import { birdAt } from './identities.ts'
+import { BIRD_AT } from './identities.ts'
 import type { MatBird, PlayerState } from './state.ts'
 
 export function birdOn({ kind }: Pick<MatBird, 'kind'>): Bird {
-  return birdAt(kind)
+  return BIRD_AT[kind] as Bird
 }
 
 export function rowAt(player: PlayerState, row: number): MatBird[] {

@@ -1,16 +1,11 @@
 import type { Cards, Seat } from '@turnwright/kernel'
+import type { Chooser } from '@turnwright/testkit'
 import { FOODS, type Food } from '../cards/food.ts'
 import type { Habitat } from '../cards/habitat.ts'
 import { birdAt, birdOf, bonusOf } from '../rules/identities.ts'
 import { type MatBird, playerAt, type WingspanState } from '../rules/state.ts'
 import { wingspan } from '../rules/wingspan.ts'
 import { stage } from './stage.ts'
-
-/** The part of a scenario's player that the words below are made of. */
-interface Chooser {
-  chooses(...picks: readonly (string | { readonly [group: string]: readonly string[] })[]): void
-  isAsked(title: string): void
-}
 
 export const TURN = 'Play a bird or use a row'
 

@@ -7,11 +7,11 @@ import { ticTacToeModule } from '@turnwright/tic-tac-toe'
 import { wingspanModule } from '@turnwright/wingspan'
 
 /** Every game of the platform, one line each, in the order in which the lobby shows them. */
-export const games = [
+export const games: readonly GameModule[] = [
   wingspanModule,
   agricolaModule,
   estravenModule,
   pokemonModule,
   sealedAuctionModule,
   ticTacToeModule,
-] as unknown as readonly GameModule[]
+]

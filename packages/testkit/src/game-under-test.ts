@@ -53,7 +53,7 @@ export function gameUnderTest<State, Options>(
   const { min, max } = definition.seats
   // The checks look at states of any game alike; only the game's own functions, given here, know their type.
   return {
-    definition: definition as unknown as GameDefinition<unknown, unknown>,
+    definition,
     agents: 'agents' in subject ? subject.agents : {},
     tables: checks.tables ?? Array.from({ length: max - min + 1 }, (_, more) => ({ players: min + more })),
     zones: (checks.zones as GameUnderTest['zones'] | undefined) ?? null,

@@ -9,8 +9,8 @@ import type { Offer } from './prompter.ts'
 import { botTable, openBotTable, type TableWish } from './bot-table.ts'
 import { playAtTerminal } from './play-at-terminal.ts'
 
-const ticTacToe = ticTacToeModule as unknown as GameModule
-const sealedAuction = sealedAuctionModule as unknown as GameModule
+const ticTacToe: GameModule = ticTacToeModule
+const sealedAuction: GameModule = sealedAuctionModule
 
 const wish = (asked: TableWish, module = sealedAuction) => botTable(module, asked, 'play')
 

@@ -3,5 +3,5 @@ import { ticTacToeModule } from '@turnwright/tic-tac-toe'
 import { parlourModule } from './parlour.ts'
 
 /** The games of test servers; threads of slow bots load this module too. */
-export const games = [ticTacToeModule, parlourModule] as unknown as readonly GameModule[]
+export const games: readonly GameModule[] = [ticTacToeModule, parlourModule]
 export const gamesUrl = import.meta.url

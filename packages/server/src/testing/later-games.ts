@@ -11,7 +11,7 @@ export type Later = keyof typeof later
 
 function gamesBy(which: Later): readonly GameModule[] {
   const definition = { ...parlourModule.definition, ...later[which] }
-  return [{ ...parlourModule, definition } as unknown as GameModule]
+  return [{ ...parlourModule, definition }]
 }
 
 /** Threads are told by the address of this module which rules they play by. */

@@ -197,6 +197,7 @@ describe('a player of a scenario fails at once', () => {
   test('when something unnamed changed', () => {
     const { ana, bo } = given(stagedPond, { ana: {}, bo: {} }, { at: 'turn', deck: ['pike'], rolls: [2] })
     ana.chooses('Fish')
+    expect(() => ana.isAsked({ kind: 'rest' })).toThrow('ana is not asked {"kind":"rest"}')
     expect(() => ana.changedOnly({ coins: 2 })).toThrow('the hand of ana changed too: [] became ["pike"]')
     bo.isAsked('Fish, show or rest')
   })

@@ -22,10 +22,13 @@ export class ScenePlayer<Reading> {
     this.#atFirst = structuredClone(read())
   }
 
-  /** Is asked this now. The scenario may end with the question open. */
-  isAsked(title: string): void {
-    const prompt = this.#prompts().find((each) => each.title === title)
-    if (prompt === undefined) throw new LawBroken(`${this.name} is not asked "${title}": ${this.#scene.questions()}`)
+  /** Is asked this now, in words or by what it is about: `{ kind: 'main' }`. The scenario may end with the question open. */
+  isAsked(question: string | { readonly kind: string }): void {
+    const prompt = this.#prompts().find((each) =>
+      typeof question === 'string' ? each.title === question : missingFrom(question, each.about) === null,
+    )
+    if (prompt === undefined)
+      throw new LawBroken(`${this.name} is not asked ${JSON.stringify(question)}: ${this.#scene.questions()}`)
     this.#scene.expect(prompt)
   }
 
