@@ -72,4 +72,14 @@ export const migrations: readonly string[] = [
    CREATE INDEX people_by_table ON people (table_id);
    CREATE INDEX faults_by_table ON faults (table_id);
    CREATE INDEX rematches ON tables (rematch) WHERE rematch IS NOT NULL;`,
+  `UPDATE entries SET key = NULL WHERE key IS NOT NULL AND EXISTS (
+     SELECT 1 FROM entries AS first INDEXED BY keys WHERE first.table_id = entries.table_id
+     AND first.key = entries.key AND first.key IS NOT NULL AND first.seq < entries.seq
+   );
+   DROP INDEX keys;
+   CREATE UNIQUE INDEX keys ON entries (table_id, key) WHERE key IS NOT NULL;
+   ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
+   UPDATE tables SET day = updated / 86400000;
+   DROP INDEX untouched_tables;
+   CREATE INDEX untouched_tables ON tables (status, day, id);`,
 ]

@@ -34,15 +34,23 @@ export function tableParameters(table: StoredTable) {
 
 /** Rows are ours: what was written by `tableParameters` reads back as a table. */
 export function tableOf(row: TableRow): StoredTable {
-  const { waiting_for, options, seats, offer, winners, allows_second_looks, ...plain } = row
   return {
-    ...plain,
-    options: JSON.parse(options),
-    seats: JSON.parse(seats),
-    offer: offer === null ? null : JSON.parse(offer),
-    waitingFor: JSON.parse(waiting_for),
-    winners: winners === null ? null : JSON.parse(winners),
-    allowsSecondLooks: allows_second_looks === 1,
+    id: row.id,
+    game: row.game,
+    options: JSON.parse(row.options),
+    visibility: row.visibility,
+    allowsSecondLooks: row.allows_second_looks === 1,
+    status: row.status,
+    host: row.host,
+    seats: JSON.parse(row.seats),
+    invite: row.invite,
+    seed: row.seed,
+    offer: row.offer === null ? null : JSON.parse(row.offer),
+    rematch: row.rematch,
+    waitingFor: JSON.parse(row.waiting_for),
+    winners: row.winners === null ? null : JSON.parse(row.winners),
+    updated: row.updated,
+    version: row.version,
   } as StoredTable
 }
 

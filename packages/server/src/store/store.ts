@@ -73,11 +73,16 @@ export interface StoredFault {
   readonly answer: unknown
 }
 
+/** What an answer changes of a table. */
+export type TableProgress = Pick<StoredTable, 'id' | 'offer' | 'waitingFor' | 'updated' | 'version'>
+
+/** How much of a table is another than before: nothing but its progress, more than that, or also who sits at it. */
+export type ChangedTable =
+  | { readonly changed: 'play'; readonly table: TableProgress }
+  | { readonly changed: 'table' | 'seats'; readonly table: StoredTable }
+
 /** What changes at a table in one go: all of it is durable, or nothing. */
-export interface TableChange {
-  readonly table: StoredTable
-  /** Whether others than before sit at it. */
-  readonly isReseated: boolean
+export type TableChange = ChangedTable & {
   readonly entries: readonly StoredEntry[]
   /** Of a change that adds nothing to the log; otherwise the last entry keeps it. */
   readonly ticket: StoredTicket | null
@@ -142,7 +147,7 @@ export interface Store {
   openTables(since: number, limit: number, perHost: number): Promise<readonly StoredTable[]>
   /** After a restart faulted tables get another chance: the answer that hurt them is not in their log. */
   reviveFaulted(): Promise<void>
-  /** Tables of that status that were last changed before then, the oldest first, from the one after `last` on. */
+  /** Tables of that status that were last changed before then, the oldest days first, from the one after `last` on. */
   untouched(status: TableStatus, before: number, last: Untouched | null, limit: number): Promise<readonly Untouched[]>
   /** Closes an unfinished table, unless it was changed since then; whether it did. */
   closeUntouched(id: string, before: number, now: number): Promise<boolean>

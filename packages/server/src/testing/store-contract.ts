@@ -8,7 +8,7 @@ export interface StoreOnTrial extends AsyncDisposable {
   reopen(): Promise<Store>
 }
 
-const NOTHING = { isReseated: false, ticket: null, checkpoint: null, fault: null }
+const NOTHING = { changed: 'table', ticket: null, checkpoint: null, fault: null } as const
 
 export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
   const seat = { kind: 'person', person: 'ana', name: 'Ana', agent: null, left: false, keptFor: null } as const
@@ -56,7 +56,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await trial.store.save({
       table: playing,
       entries: [entry(0, 'key'), entry(1)],
-      isReseated: true,
+      changed: 'seats',
       ticket,
       checkpoint: { snapshot, outline },
       fault: null,
@@ -72,6 +72,26 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
       expect(await store.ticket('another', 'key')).toBeNull()
       expect([await store.countTickets('t', 2), await store.countTickets('t', 1)]).toEqual([1, 0])
     }
+  })
+
+  test(`${name}: of an answer only the progress of its table is stored, on whatever day it comes`, async () => {
+    await using trial = await open()
+    const table = storedTable('t', { status: 'playing', offer: { by: 0, answers: 1, agreed: [] } })
+    await trial.store.create(table)
+    const A_DAY = 24 * 60 * 60 * 1_000
+    let expected = table
+    for (const [seq, updated] of [1, 2, A_DAY + 1, A_DAY + 2].entries()) {
+      const progress = { id: 't', offer: null, waitingFor: [{ seat: 1, title: `${seq}` }], updated, version: seq + 1 }
+      await trial.store.save({ ...NOTHING, changed: 'play', table: progress, entries: [entry(seq, `key ${seq}`)] })
+      expected = { ...expected, ...progress }
+      expect((await trial.store.load('t'))?.table).toEqual(expected)
+    }
+    expect(await trial.store.untouched('playing', A_DAY + 2, null, 1), 'touched on the second day').toEqual([])
+    expect(await trial.store.untouched('playing', A_DAY + 3, null, 1)).toEqual([{ id: 't', updated: A_DAY + 2 }])
+    const stale = { id: 't', offer: null, waitingFor: [], updated: 3, version: 4 }
+    await expect(trial.store.save({ ...NOTHING, changed: 'play', table: stale, entries: [] })).rejects.toMatchObject({
+      code: 'stale table',
+    })
   })
 
   test(`${name}: a key marks one change of a table, whatever it changed`, async () => {
