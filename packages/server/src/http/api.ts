@@ -29,7 +29,7 @@ export interface Call<K extends RouteName> {
   readonly visitor: Visitor
   /** What the visitor reads, best first. */
   readonly languages: readonly string[]
-  readonly setCookie: (header: string) => void
+  setCookie(header: string): void
 }
 
 type Answer<K extends RouteName> = z.input<Routes[K]['response']> | JsonFile
@@ -71,8 +71,9 @@ export function handlersFor({ catalog, tables, guests, health, records }: Servic
     },
     'GET /api/games': () => catalog.summaries(),
     'GET /api/me': ({ visitor }) => ({ me: typeof visitor === 'object' ? { name: visitor.name } : null }),
-    'POST /api/identity': ({ body: { name }, visitor, setCookie }) => {
-      setCookie(guests.welcome(name, visitor))
+    'POST /api/identity': (call) => {
+      const { name } = call.body
+      call.setCookie(guests.welcome(name, call.visitor))
       return { name }
     },
 
@@ -131,7 +132,7 @@ export function handlersFor({ catalog, tables, guests, health, records }: Servic
   }
 }
 
-function somebody(visitor: Visitor): Person {
+export function somebody(visitor: Visitor): Person {
   if (visitor === 'nobody') throw new Refusal('no-identity')
   if (visitor === 'forged') throw new Refusal('bad-identity')
   return visitor

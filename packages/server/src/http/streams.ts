@@ -6,7 +6,6 @@ import type { Tables } from '../tables/tables.ts'
 import { idOf } from './api.ts'
 import { read } from './bind-routes.ts'
 import type { Connections } from './connections.ts'
-import type { Visitor } from './guests.ts'
 import { Heart } from './heart.ts'
 import { languagesOf } from './languages.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -19,7 +18,6 @@ type StreamQuery = z.output<typeof streamRequest.query>
 
 /** Who asks, and from where. */
 export interface Asking {
-  readonly visitorOf: (request: FastifyRequest) => Visitor
   readonly addressOf: (request: FastifyRequest) => string
   readonly connections: Connections
 }
@@ -37,12 +35,12 @@ export class Streams {
     this.#heart = new Heart(heartbeat)
   }
 
-  bind(app: FastifyInstance, { visitorOf, addressOf, connections }: Asking): void {
+  bind(app: FastifyInstance, { addressOf, connections }: Asking): void {
     const [, url] = streamRoute.split(' ') as [string, string]
     app.get(url, async (request, reply) => {
       const { id } = read(streamRequest.params, request.params, 'no-such-table') as { id: string }
       const { invite, locale } = read(streamRequest.query, request.query, 'malformed') as StreamQuery
-      const person = idOf(visitorOf(request))
+      const person = idOf(request.visitor)
       const address = addressOf(request)
       using held = new DisposableStack()
       const table = held.use(this.#tables.lease(id))
