@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const catalog = new GameCatalog(options.games ?? allGames)
     const around: Surroundings = { store, catalog, report, now: Date.now, wakeBots: (live, at) => bots.wake(live, at) }
     const tables = new Tables(around, options.liveTables ?? 500)
-    const records = new Records(store, folder.path, gamesUrl, report)
+    const records = new Records(store, folder.records, gamesUrl, report)
     undone.unshift(() => records.stop())
     const guests = new Guests(folder.secret, options.publicOrigin?.startsWith('https:') === true)
     const streams = new Streams(tables, STREAMS, options.heartbeat ?? 15_000)

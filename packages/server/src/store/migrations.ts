@@ -82,4 +82,6 @@ export const migrations: readonly string[] = [
    UPDATE tables SET day = updated / 86400000;
    DROP INDEX untouched_tables;
    CREATE INDEX untouched_tables ON tables (status, day, id);`,
+  `CREATE TABLE commits (n INTEGER NOT NULL) STRICT;
+   INSERT INTO commits VALUES (0);`,
 ]

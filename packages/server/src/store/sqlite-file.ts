@@ -35,21 +35,31 @@ export class SqliteFile {
   readonly #db: DatabaseSync
   readonly #mark: OpenMark
   readonly #statements = new Map<string, StatementSync>()
+  /** How many there were, since the database was made. */
+  #commits: number
+  #hasChanged = false
 
   constructor(path: string) {
     this.#mark = new OpenMark(path)
     this.#mark.mustBeWhole()
     this.#db = openDatabase(path)
-    this.#mark.set()
+    this.#commits = this.#all<{ n: number }>('SELECT n FROM commits', {})[0]?.n ?? 0
+    this.#mark.set(this.#commits)
   }
 
   begin(): void {
+    this.#hasChanged = false
     this.#db.exec('BEGIN IMMEDIATE')
   }
 
   /** Returns when everything since `begin` is on the disk. */
   commit(): void {
+    if (!this.#hasChanged) return this.#db.exec('COMMIT')
+    const commits = this.#commits + 1
+    this.#run('UPDATE commits SET n = :commits', { commits })
     this.#db.exec('COMMIT')
+    this.#commits = commits
+    this.#mark.reach(commits)
   }
 
   rollback(): void {
@@ -281,7 +291,9 @@ export class SqliteFile {
   }
 
   #run(sql: string, parameters: Record<string, string | number | null>): { changes: number | bigint } {
-    return this.#prepare(sql).run(parameters)
+    const ran = this.#prepare(sql).run(parameters)
+    if (ran.changes !== 0) this.#hasChanged = true
+    return ran
   }
 
   #all<Row>(sql: string, parameters: Record<string, string | number | null>): Row[] {
