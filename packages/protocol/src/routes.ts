@@ -81,7 +81,16 @@ export const routes = {
     // Decks of one's own are written out.
     largestBody: 32 * 1024,
     response: tableState,
-    problems: ['no-identity', 'no-such-game', 'no-such-agent', 'bad-options', 'bad-seats', 'too-many-tables'],
+    problems: [
+      'no-identity',
+      'no-such-game',
+      'no-such-agent',
+      'bad-options',
+      'bad-seats',
+      'too-many-tables',
+      'key-reused',
+      'not-stored',
+    ],
   },
   'GET /api/tables/:id': {
     summary: 'What you may know of a table, as a seat or as a spectator.',

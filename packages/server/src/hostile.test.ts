@@ -152,6 +152,7 @@ test('requests that another site makes in our name are refused', async () => {
   expect(await statusFrom({ origin: 'https://evil.example' })).toBe(403)
   expect(await statusFrom({ origin: 'null' })).toBe(403)
   expect(await statusFrom({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await statusFrom({ origin: server.origin.replace('http:', 'https:') }), 'another site to a browser').toBe(403)
   expect(await statusFrom({ origin: server.origin })).toBe(200)
 })
 

@@ -27,6 +27,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, as far as the cookie says. */
     visitor: Visitor
+    /** Where they ask from, in the words by which it is counted. */
+    address: string
   }
 }
 
@@ -41,6 +43,8 @@ export interface AppSettings {
   readonly hosts: ServedHosts
   readonly limits: Limits | null
   readonly refusals: RefusalCounts
+  /** How many lines can be held at all. */
+  readonly mostLines: number
   /** How many milliseconds a request may take to arrive. */
   readonly requestPatience: number
   readonly isStopping: () => boolean
@@ -64,7 +68,6 @@ const OPENING: ReadonlySet<unknown> = new Set(['/api/identity', '/api/tables', '
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
   const { guests, handlers, streams, refusals, report } = settings
   const addresses = new ClientAddresses(settings.proxies, report)
-  const addressOf = (request: FastifyRequest): string => addresses.of(request)
   const say = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { problem } = refusalOf(error, (unexpected) =>
       report('request failed', {
@@ -73,7 +76,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
         error: whereIn(unexpected),
       }),
     )
-    refusals.note(problem.code, addressOf(request))
+    refusals.note(problem.code, addresses.of(request))
     // What the router itself refuses has passed no hook.
     void reply.headers(securityHeaders).header('cache-control', 'no-store')
     return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
@@ -94,6 +97,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) => void say(error, request, reply),
   })
   app.decorateRequest('visitor', 'nobody')
+  app.decorateRequest('address', '')
   const limit = limiterOf(settings)
   const connections = new Connections(
     settings.limits?.connections ?? Number.POSITIVE_INFINITY,
@@ -101,6 +105,9 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     (network) => refusals.note('line-cut', network),
   )
   app.server.on('connection', (line) => connections.count(line))
+  // Beyond what the operating system lets us hold, lines would be cut without a word to anybody.
+  if (Number.isFinite(settings.mostLines)) app.server.maxConnections = settings.mostLines
+  app.server.on('drop', (line) => refusals.note('line-refused', networkOf(line?.remoteAddress ?? '')))
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
@@ -116,7 +123,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     void reply.headers(securityHeaders).header('cache-control', 'no-store')
     const visitor = guests.recognise(request.headers.cookie)
     request.visitor = visitor
-    const address = addressOf(request)
+    const address = addresses.of(request)
+    request.address = address
     settings.hosts.mustServe(request.headers.host)
     if (settings.isStopping()) throw new Refusal('stopping')
     const isReading = request.method === 'GET' || request.method === 'HEAD'
@@ -141,7 +149,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   app.setErrorHandler(say)
   const refuseOthers = refuseOtherMethods(app)
   bindRoutes(app, handlers)
-  streams.bind(app, { addressOf, connections })
+  streams.bind(app, connections)
   app.get('/api/openapi.json', () => document)
   app.get('/api/docs', (request, reply) =>
     request.headers.accept?.includes('text/html') === true ? reply.type('text/html').send(docsPage()) : document,

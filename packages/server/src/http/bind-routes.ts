@@ -43,6 +43,7 @@ class RouteCall {
   readonly query: unknown
   readonly body: unknown
   readonly visitor: Visitor
+  readonly address: string
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
 
@@ -51,6 +52,7 @@ class RouteCall {
     this.params = request.params
     this.body = read(route.body, request.body ?? {}, 'malformed')
     this.visitor = request.visitor
+    this.address = request.address
     this.#request = request
     this.#reply = reply
   }

@@ -1,5 +1,5 @@
 import { streamRequest, streamRoute } from '@turnwright/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { belongsTo, mustSee } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -16,12 +16,6 @@ const COME_BACK_WITHIN = 2_000
 
 type StreamQuery = z.output<typeof streamRequest.query>
 
-/** Who asks, and from where. */
-export interface Asking {
-  readonly addressOf: (request: FastifyRequest) => string
-  readonly connections: Connections
-}
-
 /** All open streams of this server. */
 export class Streams {
   readonly #tables: Tables
@@ -35,13 +29,13 @@ export class Streams {
     this.#heart = new Heart(heartbeat)
   }
 
-  bind(app: FastifyInstance, { addressOf, connections }: Asking): void {
+  bind(app: FastifyInstance, connections: Connections): void {
     const [, url] = streamRoute.split(' ') as [string, string]
     app.get(url, async (request, reply) => {
       const { id } = read(streamRequest.params, request.params, 'no-such-table') as { id: string }
       const { invite, locale } = read(streamRequest.query, request.query, 'malformed') as StreamQuery
       const person = idOf(request.visitor)
-      const address = addressOf(request)
+      const { address } = request
       using held = new DisposableStack()
       const table = held.use(this.#tables.lease(id))
       const kind = await table.enter((desk): StreamKind => {

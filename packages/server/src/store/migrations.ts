@@ -84,4 +84,16 @@ export const migrations: readonly string[] = [
    CREATE INDEX untouched_tables ON tables (status, day, id);`,
   `CREATE TABLE commits (n INTEGER NOT NULL) STRICT;
    INSERT INTO commits VALUES (0);`,
+  `ALTER TABLE tables ADD COLUMN opened_from TEXT NOT NULL DEFAULT '';
+   UPDATE tables SET opened_from = id;
+   CREATE INDEX open_from ON tables (opened_from, updated) WHERE status = 'gathering' AND visibility = 'open';
+   ALTER TABLE people ADD COLUMN standing TEXT NOT NULL DEFAULT 'here';
+   UPDATE people SET standing = 'gone' WHERE NOT EXISTS (
+     SELECT 1 FROM tables LEFT JOIN json_each(tables.seats) AS seat WHERE tables.id = people.table_id
+     AND (seat.value ->> 'person' = people.person AND NOT seat.value ->> 'left' OR tables.host = people.person)
+   );
+   UPDATE people SET standing = 'kept' WHERE standing = 'gone' AND EXISTS (
+     SELECT 1 FROM tables JOIN json_each(tables.seats) AS seat
+     WHERE tables.id = people.table_id AND seat.value ->> 'keptFor' = people.person
+   );`,
 ]

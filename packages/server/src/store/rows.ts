@@ -17,10 +17,11 @@ export interface TableRow {
   readonly updated: number
   readonly allows_second_looks: number
   readonly version: number
+  readonly opened_from: string
 }
 
 export function tableParameters(table: StoredTable) {
-  const { waitingFor, options, seats, offer, winners, allowsSecondLooks, ...plain } = table
+  const { waitingFor, options, seats, offer, winners, allowsSecondLooks, openedFrom, ...plain } = table
   return {
     ...plain,
     options: JSON.stringify(options),
@@ -29,6 +30,7 @@ export function tableParameters(table: StoredTable) {
     waiting_for: JSON.stringify(waitingFor),
     winners: winners === null ? null : JSON.stringify(winners),
     allows_second_looks: allowsSecondLooks ? 1 : 0,
+    opened_from: openedFrom,
   }
 }
 
@@ -42,6 +44,7 @@ export function tableOf(row: TableRow): StoredTable {
     allowsSecondLooks: row.allows_second_looks === 1,
     status: row.status,
     host: row.host,
+    openedFrom: row.opened_from,
     seats: JSON.parse(row.seats),
     invite: row.invite,
     seed: row.seed,

@@ -18,6 +18,8 @@ import {
 } from './rows.ts'
 import { StaleTable } from './stale-table.ts'
 import type {
+  Bounds,
+  Created,
   LoadedTable,
   StoredEntry,
   StoredTable,
@@ -66,15 +68,18 @@ export class SqliteFile {
     if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
   }
 
-  create(table: StoredTable, mostUnfinished: number | null): boolean {
-    if (mostUnfinished !== null && this.#countUnfinished(table.host) >= mostUnfinished) return false
+  create(table: StoredTable, bounds: Bounds | null): Created {
+    if (bounds !== null && this.#countUnfinished(table.host) >= bounds.unfinished) return 'too-many-unfinished'
+    if (bounds !== null && table.visibility === 'open' && this.#countOpen(table, bounds) >= bounds.openFrom)
+      return 'too-many-open'
     this.#run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
-        :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version, :day)`,
+        :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version, :day,
+        :opened_from)`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
     this.#seat(table)
-    return true
+    return 'created'
   }
 
   save(change: TableChange): void {
@@ -184,20 +189,26 @@ export class SqliteFile {
     }).map(entryOf)
   }
 
-  tablesOf(person: string, limit: number): readonly StoredTable[] {
+  tablesOf(person: string, limit: number, invitations: number): readonly StoredTable[] {
+    const theirs = 'SELECT tables.* FROM people JOIN tables ON tables.id = people.table_id WHERE person = :person'
     return this.#all<TableRow>(
-      `SELECT tables.* FROM people JOIN tables ON tables.id = people.table_id WHERE people.person = :person
-        ORDER BY tables.updated DESC LIMIT :limit`,
-      { person, limit },
+      `SELECT * FROM (${theirs} AND standing <> 'kept'
+          ORDER BY standing = 'here' AND status IN ('gathering', 'playing', 'faulted') DESC, updated DESC LIMIT :limit)
+        UNION ALL SELECT * FROM (${theirs} AND standing = 'kept' AND status = 'gathering'
+          ORDER BY updated DESC LIMIT :invitations)
+        ORDER BY updated DESC`,
+      { person, limit, invitations },
     ).map(tableOf)
   }
 
   openTables(since: number, limit: number, perHost: number): readonly StoredTable[] {
     return this.#all<TableRow>(
       `SELECT tables.* FROM tables JOIN (
-          SELECT id, row_number() OVER (PARTITION BY host ORDER BY updated DESC) AS nth FROM tables
-          WHERE status = 'gathering' AND visibility = 'open' AND updated >= :since
-        ) AS open USING (id) WHERE open.nth <= :perHost ORDER BY tables.updated DESC LIMIT :limit`,
+          SELECT id, row_number() OVER (PARTITION BY opened_from ORDER BY updated DESC) AS turn FROM (
+            SELECT id, updated, opened_from, row_number() OVER (PARTITION BY host ORDER BY updated DESC) AS nth
+            FROM tables WHERE status = 'gathering' AND visibility = 'open' AND updated >= :since
+          ) WHERE nth <= :perHost ORDER BY turn, updated DESC LIMIT :limit
+        ) AS open USING (id) ORDER BY tables.updated DESC`,
       { since, limit, perHost },
     ).map(tableOf)
   }
@@ -205,8 +216,17 @@ export class SqliteFile {
   #countUnfinished(person: string): number {
     const [row] = this.#all<{ n: number }>(
       `SELECT count(*) AS n FROM people JOIN tables ON tables.id = people.table_id
-        WHERE people.person = :person AND tables.status IN ('gathering', 'playing')`,
+        WHERE people.person = :person AND people.standing = 'here' AND tables.status IN ('gathering', 'playing')`,
       { person },
+    )
+    return row?.n ?? 0
+  }
+
+  #countOpen({ openedFrom }: StoredTable, { openSince }: Bounds): number {
+    const [row] = this.#all<{ n: number }>(
+      `SELECT count(*) AS n FROM tables INDEXED BY open_from WHERE opened_from = :openedFrom AND updated >= :openSince
+        AND status = 'gathering' AND visibility = 'open'`,
+      { openedFrom, openSince },
     )
     return row?.n ?? 0
   }
@@ -273,10 +293,20 @@ export class SqliteFile {
     this.#db.close()
   }
 
-  /** Notes everyone who has to do with the table, so that it is found in their list; those who left keep it. */
-  #seat({ id, host, seats }: StoredTable): void {
-    const people = new Set([host, ...seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? [])])
-    for (const person of people) this.#run('INSERT OR IGNORE INTO people VALUES (:person, :id)', { person, id })
+  /**
+   * Notes everyone who has to do with the table, so that it is found in their list. Those who left keep it there; of a
+   * seat that is no longer kept for somebody nothing is left.
+   */
+  #seat(table: StoredTable): void {
+    const { id } = table
+    this.#run(`DELETE FROM people WHERE table_id = :id AND standing = 'kept'`, { id })
+    this.#run(`UPDATE people SET standing = 'gone' WHERE table_id = :id`, { id })
+    for (const [person, standing] of peopleAt(table))
+      this.#run(
+        `INSERT INTO people VALUES (:person, :id, :standing)
+          ON CONFLICT DO UPDATE SET standing = excluded.standing`,
+        { person, id, standing },
+      )
   }
 
   #prepare(sql: string): StatementSync {
@@ -299,6 +329,15 @@ export class SqliteFile {
   #all<Row>(sql: string, parameters: Record<string, string | number | null>): Row[] {
     return this.#prepare(sql).all(parameters) as Row[]
   }
+}
+
+/** Who is at a table, in a seat or as its host, and for whom a seat is kept. */
+function peopleAt({ host, seats }: StoredTable): ReadonlyMap<string, 'here' | 'kept' | 'gone'> {
+  const people = new Map<string, 'here' | 'kept' | 'gone'>()
+  for (const { keptFor } of seats) if (keptFor !== null) people.set(keptFor, 'kept')
+  people.set(host, 'here')
+  for (const { person, left } of seats) if (person !== null) people.set(person, left ? 'gone' : 'here')
+  return people
 }
 
 /** Tables that nobody touches are looked for by the day: an index by the moment would change with every answer. */
