@@ -26,7 +26,7 @@ export interface Neighbourhood {
   readonly records: number
   readonly botTables: number
   readonly streams: number
-  /** Milliseconds before the first round, in which the server warms up. */
+  /** Seconds before the first round, in which the server warms up. */
   readonly warmUp: number
 }
 

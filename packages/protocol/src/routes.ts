@@ -19,9 +19,14 @@ export interface Route {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** How many bytes a body may have, where `LARGEST_BODY` would be too few. */
+  readonly largestBody?: number
   readonly response: z.ZodType
   readonly problems: readonly ProblemCode[]
 }
+
+/** Enough for a key, a name and an invitation, many times over. */
+export const LARGEST_BODY = 2 * 1024
 
 const atTable = { params: z.object({ id: tableId }) }
 const invited = { invite: inviteToken.optional() }
@@ -73,8 +78,19 @@ export const routes = {
     summary: 'Open a table. It starts by itself when no seat is left open.',
     ...telling,
     body: tableRequest,
+    // Decks of one's own are written out.
+    largestBody: 32 * 1024,
     response: tableState,
-    problems: ['no-identity', 'no-such-game', 'no-such-agent', 'bad-options', 'bad-seats', 'too-many-tables'],
+    problems: [
+      'no-identity',
+      'no-such-game',
+      'no-such-agent',
+      'bad-options',
+      'bad-seats',
+      'too-many-tables',
+      'key-reused',
+      'not-stored',
+    ],
   },
   'GET /api/tables/:id': {
     summary: 'What you may know of a table, as a seat or as a spectator.',
@@ -112,6 +128,7 @@ export const routes = {
     summary: 'Answer an open request. Acknowledged once it is durable.',
     ...atTable,
     body: answerRequest as unknown as z.ZodType<AnswerRequest, AnswerRequest>,
+    largestBody: 16 * 1024,
     response: acknowledgement,
     problems: [
       ...playing,

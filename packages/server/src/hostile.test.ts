@@ -74,7 +74,7 @@ test('bodies that are too large, too deep, no JSON or of another type are refuse
   const [ana] = people as [TestGuest]
   const answer = ana.answerTo(await ana.sees(id), ['pass'])
   const path = `/api/tables/${id}/answers`
-  const deep = JSON.stringify(answer).replace('"pass"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`)
+  const deep = JSON.stringify(answer).replace('"pass"', `${'['.repeat(5_000)}${']'.repeat(5_000)}`)
   const codeOf = async (init: RequestInit) => {
     const { status, body } = await ana.speak('POST', path, init)
     return [status, (body as { code: string }).code]
@@ -100,6 +100,50 @@ test('bodies that are too large, too deep, no JSON or of another type are refuse
   expect((await ana.sees(id)).seq).toBe(0)
 })
 
+test('no body is read that nobody may send there', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const begun = (path: string, cookie: string, length = 1_000) =>
+    problemAfter(
+      server.origin,
+      `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${cookie}content-type: application/json\r\ncontent-length: ${length}\r\nconnection: close\r\n\r\n{"actor`,
+    )
+  const ana = `cookie: ${people[0]!.cookie}\r\n`
+  expect(await begun(`/api/tables/${id}/answers`, '')).toMatchObject({ code: 'no-identity' })
+  expect(await begun('/api/tables', 'cookie: tw_guest=a.b.c\r\n')).toMatchObject({ code: 'bad-identity' })
+  expect(await begun('/api/tables/elsewhere/answers', ana)).toMatchObject({ code: 'no-such-table' })
+  expect(await begun('/api/nothing', ana)).toMatchObject({ code: 'no-such-page' })
+  expect(await begun(`/api/tables/${id}/leave`, ana, 3_000)).toMatchObject({ code: 'too-large' })
+  expect(await begun(`/api/tables/${id}/answers`, ana, 20_000)).toMatchObject({ code: 'too-large' })
+})
+
+test('a body of thousands of keys is refused before anything is made of it', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  const answer = ana.answerTo(await ana.sees(id), ['pass'])
+  const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, 0]))
+  const why = async (selection: unknown) => {
+    const { body } = await ana.speak('POST', `/api/tables/${id}/answers`, json({ ...answer, selection }))
+    return (body as { readonly detail: string }).detail
+  }
+  expect(await why([keys(490)])).not.toContain('500 keys')
+  expect(await why([keys(500)])).toContain('500 keys')
+  expect(await why(['"{":[,:,'.repeat(600)]), 'in a text they are none').not.toContain('500 keys')
+})
+
+test('a request is counted by what it sends', async () => {
+  await using server = await TestServer.start({ limits: { ...GENEROUS, guest: { perSecond: 0.01, burst: 20 } } })
+  const [ana, eve] = [await server.guest('Ana'), await server.guest('Eve')]
+  const large = json({ filler: 'x'.repeat(15_000) })
+  const path = `/api/tables/${'A'.repeat(22)}/answers`
+  const until429 = async (ask: () => Promise<{ readonly status: number }>) => {
+    for (let n = 0; ; n++) if ((await ask()).status === 429) return n
+  }
+  expect(await until429(() => ana.speak('GET', '/api/me'))).toBeGreaterThanOrEqual(19)
+  expect(await until429(() => eve.speak('POST', path, large))).toBe(2)
+})
+
 test('requests that another site makes in our name are refused', async () => {
   await using server = await TestServer.start()
   const ana = await server.guest('Ana')
@@ -108,6 +152,7 @@ test('requests that another site makes in our name are refused', async () => {
   expect(await statusFrom({ origin: 'https://evil.example' })).toBe(403)
   expect(await statusFrom({ origin: 'null' })).toBe(403)
   expect(await statusFrom({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await statusFrom({ origin: server.origin.replace('http:', 'https:') }), 'another site to a browser').toBe(403)
   expect(await statusFrom({ origin: server.origin })).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import { newKey } from '@turnwright/protocol'
+import { newKey, type TableState } from '@turnwright/protocol'
 import { expect, test } from 'vitest'
 import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
@@ -29,10 +29,82 @@ test('one guest does not fill the list of open tables', async () => {
   await using server = await TestServer.start()
   const [ana, eve] = [await server.guest('Ana'), await server.guest('Eve')]
   const { id } = await ana.opens({ game: 'parlour', visibility: 'open', seats: TWO_OPEN })
-  for (let n = 0; n < 100; n++) await eve.opens({ game: 'parlour', visibility: 'open', seats: TWO_OPEN })
+  for (let n = 0; n < 99; n++) await eve.opens({ game: 'parlour', visibility: 'open', seats: TWO_OPEN })
   const open = await ana.call('GET /api/tables', { query: { which: 'open' } })
   expect(open.map((table) => table.id)).toContain(id)
   expect(open).toHaveLength(6)
+})
+
+test('many free names of one address do not hide the tables of others in the lobby', async () => {
+  await using server = await TestServer.start({ trustedProxies: ['loopback'] })
+  const from = (address: string) => ({ 'content-type': 'application/json', 'x-forwarded-for': address })
+  const opens = async (name: string, address: string, count: number) => {
+    const guest = server.stranger()
+    await guest.speak('POST', '/api/identity', { body: JSON.stringify({ name }), headers: from(address) })
+    const body = JSON.stringify({ game: 'parlour', visibility: 'open', seats: TWO_OPEN })
+    const opened = []
+    for (let n = 0; n < count; n++)
+      opened.push(await guest.speak('POST', '/api/tables', { body, headers: from(address) }))
+    return opened
+  }
+  const [hers] = await opens('Ana', '192.0.2.1', 1)
+  const flood = []
+  for (let n = 0; n < 21; n++) flood.push(...(await opens('Eve', '192.0.2.2', 5)))
+  const open = await server.stranger().call('GET /api/tables', { query: { which: 'open' } })
+  expect(open).toContainEqual(expect.objectContaining({ id: (hers?.body as TableState | undefined)?.id }))
+  expect(flood.at(-1)?.body, 'no more than a hundred from one address').toMatchObject({
+    code: 'too-many-tables',
+    next: expect.stringContaining('by invitation'),
+  })
+  expect((await opens('Bo', '192.0.2.3', 1))[0]?.status).toBe(200)
+})
+
+test('rematches that others ask for and close take no place among one’s own tables', async () => {
+  await using server = await TestServer.start()
+  const [ana, eve] = [await server.guest('Ana'), await server.guest('Eve')]
+  const own = await ana.opens({ game: 'parlour', seats: TWO_OPEN })
+  let table = await eve.opens({ game: 'tic-tac-toe', seats: TWO_OPEN })
+  await ana.joins(table)
+  await ana.leaves(table.id)
+  const kept: number[] = []
+  for (let n = 0; n < 110; n++) {
+    const { id } = await eve.call('POST /api/tables/:id/rematch', { params: { id: table.id }, body: { key: newKey() } })
+    table = await eve.call('POST /api/tables/:id/close', { params: { id }, body: { key: newKey() } })
+    kept.push(table.seats.filter(({ name }) => name === 'Ana').length)
+  }
+  expect(kept, 'who never came is not carried on').toEqual([1, ...Array.from({ length: 109 }, () => 0)])
+  const listed = await ana.call('GET /api/tables', { query: { which: 'mine' } })
+  expect(listed.map(({ id }) => id)).toContain(own.id)
+  expect(listed).toHaveLength(2)
+})
+
+test('at most ten seats that are kept are told of, and none of them counts as one’s own', async () => {
+  await using server = await TestServer.start()
+  const [ana, eve] = [await server.guest('Ana'), await server.guest('Eve')]
+  const own = await ana.opens({ game: 'parlour', seats: TWO_OPEN })
+  for (let n = 0; n < 12; n++) {
+    const table = await eve.opens({ game: 'tic-tac-toe', seats: TWO_OPEN })
+    await ana.joins(table)
+    await ana.leaves(table.id)
+    await eve.call('POST /api/tables/:id/rematch', { params: { id: table.id }, body: { key: newKey() } })
+  }
+  const listed = await ana.call('GET /api/tables', { query: { which: 'mine' } })
+  expect(listed.filter(({ status }) => status === 'gathering').map(({ id }) => id)).toContain(own.id)
+  expect(listed.filter(({ status }) => status === 'gathering')).toHaveLength(11)
+  expect(listed.filter(({ status }) => status === 'finished')).toHaveLength(12)
+})
+
+test('a table that one has left is not one of a hundred unfinished ones any more', async () => {
+  await using server = await TestServer.start()
+  const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
+  const three = [...TWO_OPEN, { kind: 'open' as const }]
+  const left = await ana.opens({ game: 'parlour', seats: three })
+  await bo.joins(left)
+  await (await server.guest('Cy')).joins(left)
+  for (let n = 1; n < 100; n++) await ana.opens({ game: 'parlour', seats: TWO_OPEN })
+  expect((await ana.isRefused(ana.opens({ game: 'parlour', seats: TWO_OPEN }))).code).toBe('too-many-tables')
+  expect((await ana.leaves(left.id)).status, 'the others play on').toBe('playing')
+  expect((await ana.opens({ game: 'parlour', seats: TWO_OPEN })).status).toBe('gathering')
 })
 
 test('offering an undo again and again is not kept without end, and can be done again after the next answer', async () => {

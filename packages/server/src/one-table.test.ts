@@ -215,7 +215,7 @@ test('a change that was made from an old version of the table is refused, and th
   const { table: stored } = (await store.load(table.id)) as LoadedTable
   const bot = { kind: 'bot', person: null, name: 'Steady bot', agent: 'steady', left: false, keptFor: null } as const
   const changed = { ...stored, seats: stored.seats.with(1, bot), version: stored.version + 1 }
-  await store.save({ table: changed, isReseated: true, entries: [], ticket: null, checkpoint: null, fault: null })
+  await store.save({ table: changed, changed: 'seats', entries: [], ticket: null, checkpoint: null, fault: null })
 
   expect(await bo.isRefused(bo.joins(table))).toMatchObject({ code: 'not-stored', status: 503 })
   await stream.until(({ seats }) => seats[1]?.kind === 'bot')

@@ -196,4 +196,38 @@ describe('what is done to a table is done once, however often it is asked for', 
     expect(await bo.call('POST /api/tables/:id/rematch', rematch)).toEqual(next)
     expect((await ana.isRefused(ana.call('POST /api/tables/:id/rematch', rematch))).code).toBe('key-reused')
   })
+
+  test('an opening asked for again, at once or after a restart, is the same table', async () => {
+    await using server = await TestServer.start()
+    const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
+    const seats = [{ kind: 'you' as const }, { kind: 'bot' as const }]
+    const request = { game: 'tic-tac-toe', seats, key: newKey() }
+    const opened = await Promise.all([1, 2, 3].map(() => ana.opens(request)))
+    await server.restart()
+    opened.push(await ana.opens(request))
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
+    expect(opened.map(({ status }) => status)).toEqual(opened.map(() => 'playing'))
+    expect(await ana.call('GET /api/tables', { query: { which: 'mine' } })).toHaveLength(1)
+    const other = { ...request, allowsSecondLooks: false }
+    expect((await ana.isRefused(ana.opens(other))).code).toBe('key-reused')
+    expect((await bo.opens(request)).id, 'a key is its person’s').not.toBe(opened[0]?.id)
+    expect((await ana.opens({ ...request, key: newKey() })).id).not.toBe(opened[0]?.id)
+  })
+
+  test('who left while others stayed asks for no rematch; where nobody stayed, they do', async () => {
+    await using server = await TestServer.start()
+    const { id, people } = await seated(server, 2)
+    const [ana, bo] = people as [TestGuest, TestGuest]
+    await ana.leaves(id)
+    const rematch = () => ({ params: { id }, body: { key: newKey() } })
+    expect(await ana.isRefused(ana.call('POST /api/tables/:id/rematch', rematch()))).toMatchObject({
+      code: 'not-seated',
+      next: expect.stringContaining('Those who stayed'),
+    })
+    expect((await bo.call('POST /api/tables/:id/rematch', rematch())).id).toHaveLength(22)
+    const alone = await ana.opens({ game: 'tic-tac-toe', seats: [{ kind: 'you' }, { kind: 'bot' }] })
+    await ana.leaves(alone.id)
+    const again = { params: { id: alone.id }, body: { key: newKey() } }
+    expect((await ana.call('POST /api/tables/:id/rematch', again)).id).toHaveLength(22)
+  })
 })

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { STREAMS } from './server.ts'
 import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
@@ -72,6 +74,33 @@ test('a stream of someone who gets up where all places are taken ends', async ()
   await bo.leaves(id)
   await sitting.hears('reconnect')
   expect((await bo.isRefused(bo.follows(id))).code).toBe('too-many-streams')
+})
+
+test('the seats of one address are bounded, however many names it takes, and the operator hears of it', async () => {
+  const streams = { ...STREAMS, seatsPerAddress: 40 }
+  await using server = await TestServer.start({ streams, tellRefusalsEvery: 50 })
+  const seats = [{ kind: 'you' as const }, { kind: 'open' as const }]
+  let held = 0
+  for (let n = 0; n < 3; n++) {
+    const eve = await server.guest('Eve')
+    const { id } = await eve.opens({ game: 'parlour', visibility: 'open', seats })
+    held += await fills(eve, id)
+    if (n === 2) {
+      const bo = await server.guest('Bo')
+      await (await bo.follows(id)).until(({ you }) => you.seat === null)
+    }
+  }
+  expect(held).toBe(40)
+  await vi.waitFor(() => expect(server.reports.join()).toMatch(/"event":"refused".*"too-many-streams":\d/))
+})
+
+test('lines beyond what the machine can hold are refused and counted', async () => {
+  await using server = await TestServer.start({ mostLines: 5, tellRefusalsEvery: 50 })
+  const { hostname, port } = new URL(server.origin)
+  const lines = Array.from({ length: 12 }, () => connect(Number(port), hostname))
+  for (const line of lines) line.on('error', () => {})
+  await vi.waitFor(() => expect(server.reports.join()).toMatch(/"event":"refused".*"line-refused":\d/))
+  for (const line of lines) line.destroy()
 })
 
 test('streams that were opened together do not all beat at the same moment', async () => {

@@ -7,9 +7,11 @@ import { Bots } from './bots/bots.ts'
 import type { Thought } from './bots/thought.ts'
 import { GameCatalog } from './game-catalog.ts'
 import { Health } from './health.ts'
+import { addressTags } from './http/address-tag.ts'
 import { handlersFor } from './http/api.ts'
 import { createApp, type Limits } from './http/app.ts'
 import { Guests } from './http/guests.ts'
+import { mostLines } from './http/open-files.ts'
 import { RefusalCounts } from './http/refusal-counts.ts'
 import { ServedHosts } from './http/served-hosts.ts'
 import type { StreamLimits } from './http/stream-pools.ts'
@@ -50,6 +52,10 @@ export interface ServerOptions {
   readonly playUnwatched?: boolean
   /** Null lifts them. */
   readonly limits?: Limits | null
+  /** How many streams may be held. */
+  readonly streams?: StreamLimits
+  /** How many lines may be held at all; without it as many as the operating system allows. */
+  readonly mostLines?: number
   /** After so many milliseconds a request that is still being sent is given up. */
   readonly requestPatience?: number
   /** Every so many milliseconds a stream shows that it is alive. */
@@ -86,8 +92,9 @@ const LIMITS: Limits = {
   opening: { perSecond: 2, burst: 200 },
   connections: 1_000,
 }
-const STREAMS: StreamLimits = {
+export const STREAMS: StreamLimits = {
   perPerson: 30,
+  seatsPerAddress: 1_000,
   perVisitor: 30,
   perAddress: 500,
   perTable: 200,
@@ -125,10 +132,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const catalog = new GameCatalog(options.games ?? allGames)
     const around: Surroundings = { store, catalog, report, now: Date.now, wakeBots: (live, at) => bots.wake(live, at) }
     const tables = new Tables(around, options.liveTables ?? 500)
-    const records = new Records(store, folder.path, gamesUrl, report)
+    const records = new Records(store, folder.records, gamesUrl, report)
     undone.unshift(() => records.stop())
     const guests = new Guests(folder.secret, options.publicOrigin?.startsWith('https:') === true)
-    const streams = new Streams(tables, STREAMS, options.heartbeat ?? 15_000)
+    const streams = new Streams(tables, options.streams ?? STREAMS, options.heartbeat ?? 15_000)
     const publicOrigin = options.publicOrigin ?? null
     const now = (): number => performance.now()
     const refusals = new RefusalCounts(
@@ -140,7 +147,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     let stopping = false
     const app = await createApp({
       guests,
-      handlers: handlersFor({ catalog, tables, guests, health: new Health(store, folder.path), records }),
+      handlers: handlersFor({
+        catalog,
+        tables,
+        guests,
+        health: new Health(store, folder.path),
+        records,
+        tagOf: addressTags(folder.secret),
+      }),
       streams,
       webDist: options.webDist ?? null,
       publicOrigin,
@@ -148,6 +162,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       hosts: new ServedHosts(host, publicOrigin, now),
       limits: options.limits === undefined ? LIMITS : options.limits,
       refusals,
+      mostLines: options.mostLines ?? mostLines(),
       requestPatience: options.requestPatience ?? 30_000,
       isStopping: () => stopping,
       report,

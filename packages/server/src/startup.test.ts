@@ -2,13 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempDisposableSync,
+  openSync,
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
+  truncateSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -109,19 +114,64 @@ test('a database of which a part is gone is refused, and what to do about it is 
 }, async () => {
   using folder = temporary()
   const at = (name: string) => join(folder.path, name, 'turnwright.sqlite')
-  const names = ['empty', 'no-log', 'no-database']
+  const names = ['empty', 'no-database']
   const servers = await Promise.all(names.map((name) => ServerProcess.start(join(folder.path, name))))
   await Promise.all(servers.map((server, n) => server.end(names[n] === 'empty' ? 'SIGTERM' : 'SIGKILL')))
   writeFileSync(at('empty'), '')
-  rmSync(`${at('no-log')}-wal`)
   rmSync(at('no-database'))
-  const [empty, noLog, noDatabase] = await Promise.all(
-    names.map((name) => lineOf({ DATA_DIR: join(folder.path, name) })),
-  )
+  const [empty, noDatabase] = await Promise.all(names.map((name) => lineOf({ DATA_DIR: join(folder.path, name) })))
   expect(empty).toMatch(/is empty, .+: restore a backup; to begin anew, remove it\.$/)
-  expect(noLog).toMatch(/turnwright\.sqlite-wal is missing: put it back or restore a backup/)
   expect(noDatabase).toMatch(/is missing, but .+: put it back or restore a backup/)
 })
+
+test('a database whose log was damaged or cut short is refused, and what to do about it is said', {
+  timeout: 180_000,
+}, async () => {
+  using folder = temporary()
+  const names = ['cut', 'damaged', 'gone', 'whole']
+  const at = (name: string) => join(folder.path, name, 'turnwright.sqlite')
+  await Promise.all(
+    names.map(async (name) => {
+      const server = await ServerProcess.start(join(folder.path, name))
+      await openTables(server.origin, 3)
+      await server.end('SIGKILL')
+    }),
+  )
+  const { size } = statSync(`${at('cut')}-wal`)
+  truncateSync(`${at('cut')}-wal`, size - 5_000)
+  const log = openSync(`${at('damaged')}-wal`, 'r+')
+  writeSync(log, 'damage', size - 10_000)
+  closeSync(log)
+  rmSync(`${at('gone')}-wal`)
+  for (const [name, what] of [
+    ['cut', 'damaged or cut short'],
+    ['damaged', 'damaged or cut short'],
+    ['gone', 'missing'],
+  ] as const) {
+    const line = await lineOf({ DATA_DIR: join(folder.path, name) })
+    expect(line).toMatch(
+      new RegExp(`turnwright.sqlite-wal is ${what}, with the last \\d+ commits: put it back or restore`),
+    )
+    expect(await lineOf({ DATA_DIR: join(folder.path, name) }), 'nothing was touched').toBe(line)
+    rmSync(`${at(name)}-open`)
+  }
+  for (const name of names)
+    expect(await (await ServerProcess.start(join(folder.path, name))).end('SIGTERM'), `in ${name}`).toBe(0)
+})
+
+async function openTables(origin: string, count: number): Promise<void> {
+  const json = (path: string, body: unknown, cookie = '') =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const [cookie = ''] = (await json('/api/identity', { name: 'Ana' })).headers.getSetCookie()[0]?.split(';') ?? []
+  for (let n = 0; n < count; n++)
+    expect(
+      (await json('/api/tables', { game: 'tic-tac-toe', seats: [{ kind: 'you' }, { kind: 'open' }] }, cookie)).ok,
+    ).toBe(true)
+}
 
 test('a database that was closed in order needs no log, and neither does a copy of a running one', {
   timeout: 180_000,
@@ -158,6 +208,38 @@ test('whatever the folder was before, it and everything in it is its owner’s a
   chmodSync(shared.path, 0o1777)
   expect(await lineOf({ DATA_DIR: shared.path })).toContain('is shared by everybody: set DATA_DIR')
   expect(statSync(shared.path).mode & 0o7777).toBe(0o1777)
+})
+
+test('records are their owner’s alone too, and what an interrupted one left is gone', async () => {
+  using folder = temporary()
+  const records = join(folder.path, 'records')
+  mkdirSync(records, { mode: 0o755 })
+  writeFileSync(join(records, 'kept.json'), '{}', { mode: 0o644 })
+  writeFileSync(join(records, 'begun.json.new'), '{')
+  const server = await ServerProcess.start(folder.path)
+  expect(readdirSync(records)).toEqual(['kept.json'])
+  expect(statSync(records).mode & 0o777).toBe(0o700)
+  expect(statSync(join(records, 'kept.json')).mode & 0o777).toBe(0o600)
+  await server.end('SIGKILL')
+  writeFileSync(join(folder.path, 'turnwright.sqlite-new'), '')
+  const again = await ServerProcess.start(folder.path)
+  expect(readdirSync(folder.path)).not.toContain('turnwright.sqlite-new')
+  await again.end('SIGTERM')
+})
+
+test('what stands where records or the secret should be is said in one line', async () => {
+  using folder = temporary()
+  const at = (name: string) => join(folder.path, name)
+  for (const name of ['file', 'link', 'secret']) mkdirSync(at(name))
+  writeFileSync(join(at('file'), 'records'), '')
+  symlinkSync(at('nowhere'), join(at('link'), 'records'))
+  mkdirSync(join(at('secret'), 'secret.key'))
+  const [file, link, secret] = await Promise.all(
+    ['file', 'link', 'secret'].map((name) => lineOf({ DATA_DIR: at(name) })),
+  )
+  expect(file).toMatch(/records is no folder: move it away\.$/)
+  expect(link).toMatch(/records is no folder: move it away\.$/)
+  expect(secret).toMatch(/secret\.key is no file: move it away, or restore the file\.$/)
 })
 
 test('a second signal while the server stops does not cut the first one short', async () => {

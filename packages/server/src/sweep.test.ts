@@ -13,7 +13,8 @@ const SWEEPS = { sweepEvery: 50, keepUnfinishedDays: 30, keepRecordsDays: 60 }
 /** As if nobody had touched the table for so long. */
 function ages(server: TestServer, id: string, days: number): void {
   const db = new DatabaseSync(join(server.folder, 'turnwright.sqlite'), { timeout: 5_000 })
-  db.prepare('UPDATE tables SET updated = ? WHERE id = ?').run(Date.now() - days * A_DAY, id)
+  const updated = Date.now() - days * A_DAY
+  db.prepare('UPDATE tables SET updated = ?, day = ? WHERE id = ?').run(updated, Math.floor(updated / A_DAY), id)
   db.close()
 }
 

@@ -139,9 +139,11 @@ test('a rematch keeps the seats for those who played, and asking twice gives one
 
   const [{ id }, second] = await Promise.all([
     ana.call('POST /api/tables/:id/rematch', { params, body: { key: newKey() } }),
-    bo.call('POST /api/tables/:id/rematch', { params, body: { key: newKey() } }),
+    ana.call('POST /api/tables/:id/rematch', { params, body: { key: newKey() } }),
   ])
   expect(second.id).toBe(id)
+  const led = await bo.call('POST /api/tables/:id/rematch', { params, body: { key: newKey() } })
+  expect(led.id, 'whoever left, too').toBe(id)
   expect((await bo.sees(table.id)).rematch).toBe(id)
   const taken = eve.call('POST /api/tables/:id/join', { params: { id }, body: {} })
   expect((await eve.isRefused(taken)).code).toBe('no-free-seat')

@@ -30,5 +30,6 @@ export async function persist<T>(request: () => Promise<T>): Promise<T> {
 }
 
 function isPassing(error: unknown): boolean {
-  return error instanceof Unreachable || (error instanceof ProblemError && [429, 503].includes(error.status))
+  if (error instanceof ProblemError) return error.code === 'too-many-requests' || error.status === 503
+  return error instanceof Unreachable
 }

@@ -30,6 +30,7 @@ export const tableRequest = z
       .record(z.string().max(60), z.union([z.string().max(LONGEST_OPTION), z.number(), z.boolean()]))
       .optional(),
     seats: z.array(seatRequest).min(1).max(16),
+    key: clientKey.optional().meta({ description: 'With it a retry finds the table that was opened before.' }),
     visibility: visibility.default('invite'),
     allowsSecondLooks: z
       .boolean()

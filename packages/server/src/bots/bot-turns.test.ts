@@ -1,36 +1,66 @@
 import { expect, test } from 'vitest'
-import { BotTurns, type Company } from './bot-turns.ts'
+import { BotTurns, type Clock, type Company } from './bot-turns.ts'
 
-/** Keeps the main thread busy. */
-function work(milliseconds: number): void {
-  const end = performance.now() + milliseconds
-  while (performance.now() < end);
+/** Time passes when somebody works, or when there is nothing to do but wait for an alarm. */
+class TestClock implements Clock {
+  readonly #alarms = new Set<{ readonly at: number; readonly ring: () => void }>()
+  #now = 0
+
+  now(): number {
+    return this.#now
+  }
+
+  work(milliseconds: number): void {
+    this.#now += milliseconds
+  }
+
+  alarm(inMilliseconds: number, ring: () => void): { cancel(): void } {
+    const alarm = { at: this.#now + Math.max(0, inMilliseconds), ring }
+    this.#alarms.add(alarm)
+    return { cancel: () => this.#alarms.delete(alarm) }
+  }
+
+  /** Rings all alarms that are due until then. */
+  async runUntil(end: number): Promise<void> {
+    for (;;) {
+      await new Promise<void>((resolve) => setImmediate(resolve))
+      const [next] = [...this.#alarms].toSorted((a, b) => a.at - b.at)
+      if (next === undefined || next.at >= end) return
+      this.#alarms.delete(next)
+      this.#now = Math.max(this.#now, next.at)
+      next.ring()
+    }
+  }
 }
 
-async function play(turns: BotTurns, company: Company, milliseconds: number, done: () => void): Promise<void> {
+async function play(turns: BotTurns, company: Company, done: () => void, work = (): void => {}): Promise<void> {
   using turn = await turns.take(company)
-  turn.spend(() => work(milliseconds))
+  turn.spend(work)
   done()
 }
 
 test.for([
-  ['people', 2],
-  ['bots', 5],
-] as const)(
-  'bots that play with %s leave the main thread to others, however many they are',
-  async ([company, times]) => {
-    const turns = new BotTurns()
-    const began = performance.now()
-    await Promise.all(Array.from({ length: 11 }, () => play(turns, company, 4, () => {})))
-    // The rest after the last turn is not waited for, and timers may ring a little early.
-    expect(performance.now() - began).toBeGreaterThan(10 * 4 * times * 0.75)
-  },
-)
+  ['people', 500],
+  ['bots', 200],
+] as const)('bots that play with %s leave the main thread to others, however many they are', async ([company, ms]) => {
+  const clock = new TestClock()
+  const turns = new BotTurns(clock)
+  let taken = 0
+  for (let bot = 0; bot < 1_000; bot++)
+    void play(
+      turns,
+      company,
+      () => taken++,
+      () => clock.work(4),
+    )
+  await clock.runUntil(1_000)
+  expect(taken, 'turns of four milliseconds in a second').toBe(ms / 4)
+})
 
 test('between two turns of bots everything else gets its turn', async () => {
   const turns = new BotTurns()
   const order: string[] = []
-  const bots = Array.from({ length: 3 }, () => play(turns, 'people', 0, () => order.push('bot')))
+  const bots = Array.from({ length: 3 }, () => play(turns, 'people', () => order.push('bot')))
   const other = async (): Promise<void> => {
     for (let i = 0; i < 3; i++)
       await new Promise<void>((resolve) => setImmediate(resolve)).then(() => order.push('other'))
@@ -42,8 +72,8 @@ test('between two turns of bots everything else gets its turn', async () => {
 test('a bot that plays with people comes before all that play among themselves', async () => {
   const turns = new BotTurns()
   const order: string[] = []
-  const alone = Array.from({ length: 5 }, () => play(turns, 'bots', 1, () => order.push('bots')))
-  const among = play(turns, 'people', 1, () => order.push('people'))
+  const alone = Array.from({ length: 5 }, () => play(turns, 'bots', () => order.push('bots')))
+  const among = play(turns, 'people', () => order.push('people'))
   await Promise.all([...alone, among])
   expect(order.indexOf('people')).toBeLessThanOrEqual(1)
 })
@@ -52,7 +82,7 @@ test('a turn that came to nothing does not keep the others waiting', async () =>
   const turns = new BotTurns()
   const unused = await turns.take('bots')
   const order: string[] = []
-  const next = play(turns, 'bots', 0, () => order.push('next'))
+  const next = play(turns, 'bots', () => order.push('next'))
   order.push('given back')
   unused[Symbol.dispose]()
   await next
@@ -60,11 +90,20 @@ test('a turn that came to nothing does not keep the others waiting', async () =>
 })
 
 test('when the server stops nobody waits for a turn any more', async () => {
-  const turns = new BotTurns()
-  await play(turns, 'bots', 20, () => {})
-  const began = performance.now()
-  const waiting = play(turns, 'bots', 0, () => {})
+  const clock = new TestClock()
+  const turns = new BotTurns(clock)
+  const first = play(
+    turns,
+    'bots',
+    () => {},
+    () => clock.work(20),
+  )
+  await clock.runUntil(1)
+  await first
+  let isServed = false
+  const waiting = play(turns, 'bots', () => (isServed = true))
+  await clock.runUntil(100)
+  expect(isServed, 'bots rest for four times as long as they worked').toBe(false)
   turns.stop()
   await waiting
-  expect(performance.now() - began).toBeLessThan(40)
 })

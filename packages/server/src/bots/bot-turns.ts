@@ -4,21 +4,29 @@ export type Company = 'people' | 'bots'
 /** How much of the main thread bots may have: while others wait for it, people must not notice. */
 const SHARE: Readonly<Record<Company, number>> = { people: 0.5, bots: 0.2 }
 
+/** What tells the time, and rings. */
+export interface Clock {
+  now(): number
+  alarm(inMilliseconds: number, ring: () => void): { cancel(): void }
+}
+
 /** The right of one bot to use the main thread, once. */
 export class BotTurn implements Disposable {
+  readonly #clock: Clock
   #end: ((spent: number) => void) | null
 
-  constructor(end: (spent: number) => void) {
+  constructor(clock: Clock, end: (spent: number) => void) {
+    this.#clock = clock
     this.#end = end
   }
 
   /** Does what is to be done without waiting; when that is done, so is the turn, whatever else is waited for. */
   spend<T>(work: () => T): T {
-    const began = performance.now()
+    const began = this.#clock.now()
     try {
       return work()
     } finally {
-      this.#over(performance.now() - began)
+      this.#over(this.#clock.now() - began)
     }
   }
 
@@ -34,12 +42,17 @@ export class BotTurn implements Disposable {
 
 /** One bot at a time thinks and answers; then the main thread is free of bots for as long as their share demands. */
 export class BotTurns {
+  readonly #clock: Clock
   readonly #waiting: Readonly<Record<Company, ((turn: BotTurn) => void)[]>> = { people: [], bots: [] }
   /** When bots of each company may have the main thread again. */
   readonly #freeAt: Record<Company, number> = { people: 0, bots: 0 }
   #isTaken = false
   #isStopped = false
   #alarm: { cancel(): void } | null = null
+
+  constructor(clock: Clock = realClock) {
+    this.#clock = clock
+  }
 
   /** Resolves when it is this bot's turn. */
   take(company: Company): Promise<BotTurn> {
@@ -53,7 +66,7 @@ export class BotTurns {
   stop(): void {
     this.#isStopped = true
     for (const waiting of Object.values(this.#waiting))
-      for (const resolve of waiting.splice(0)) resolve(new BotTurn(() => {}))
+      for (const resolve of waiting.splice(0)) resolve(new BotTurn(this.#clock, () => {}))
   }
 
   /** Requests that have come in are served between two turns: no bot follows another at once. */
@@ -63,8 +76,8 @@ export class BotTurns {
     this.#alarm = null
     const next = this.#next()
     if (next === null) return
-    const due = this.#isStopped ? 0 : this.#freeAt[next] - performance.now()
-    this.#alarm = alarm(due, () => this.#give(next))
+    const due = this.#isStopped ? 0 : this.#freeAt[next] - this.#clock.now()
+    this.#alarm = this.#clock.alarm(due, () => this.#give(next))
   }
 
   #next(): Company | null {
@@ -78,9 +91,9 @@ export class BotTurns {
     if (resolve === undefined) return
     this.#isTaken = true
     resolve(
-      new BotTurn((spent) => {
+      new BotTurn(this.#clock, (spent) => {
         this.#isTaken = false
-        const now = performance.now()
+        const now = this.#clock.now()
         for (const each of ['people', 'bots'] as const) this.#freeAt[each] = now + spent * (1 / SHARE[each] - 1)
         this.#schedule()
       }),
@@ -88,11 +101,14 @@ export class BotTurns {
   }
 }
 
-function alarm(inMilliseconds: number, ring: () => void): { cancel(): void } {
-  if (inMilliseconds < 1) {
-    const soon = setImmediate(ring)
-    return { cancel: () => clearImmediate(soon) }
-  }
-  const later = setTimeout(ring, inMilliseconds).unref()
-  return { cancel: () => clearTimeout(later) }
+const realClock: Clock = {
+  now: () => performance.now(),
+  alarm(inMilliseconds, ring) {
+    if (inMilliseconds < 1) {
+      const soon = setImmediate(ring)
+      return { cancel: () => clearImmediate(soon) }
+    }
+    const later = setTimeout(ring, inMilliseconds).unref()
+    return { cancel: () => clearTimeout(later) }
+  },
 }

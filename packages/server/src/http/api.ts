@@ -27,9 +27,10 @@ export interface Call<K extends RouteName> {
   readonly query: Part<K, 'query'>
   readonly body: Part<K, 'body'>
   readonly visitor: Visitor
+  readonly address: string
   /** What the visitor reads, best first. */
   readonly languages: readonly string[]
-  readonly setCookie: (header: string) => void
+  setCookie(header: string): void
 }
 
 type Answer<K extends RouteName> = z.input<Routes[K]['response']> | JsonFile
@@ -49,9 +50,11 @@ interface Services {
   readonly guests: Guests
   readonly health: Health
   readonly records: Records
+  /** What is stored of an address. */
+  readonly tagOf: (address: string) => string
 }
 
-export function handlersFor({ catalog, tables, guests, health, records }: Services): Handlers {
+export function handlersFor({ catalog, tables, guests, health, records, tagOf }: Services): Handlers {
   type Act = (desk: Desk, person: Person) => Promise<void>
   /** Does something at a table as somebody, and tells them how it looks afterwards. */
   const telling = ({ visitor, languages }: AtTable, act: Act) => {
@@ -71,16 +74,17 @@ export function handlersFor({ catalog, tables, guests, health, records }: Servic
     },
     'GET /api/games': () => catalog.summaries(),
     'GET /api/me': ({ visitor }) => ({ me: typeof visitor === 'object' ? { name: visitor.name } : null }),
-    'POST /api/identity': ({ body: { name }, visitor, setCookie }) => {
-      setCookie(guests.welcome(name, visitor))
+    'POST /api/identity': (call) => {
+      const { name } = call.body
+      call.setCookie(guests.welcome(name, call.visitor))
       return { name }
     },
 
     'GET /api/tables': ({ query: { which }, visitor }) =>
       which === 'open' ? tables.listOpen(idOf(visitor)) : tables.listOf(somebody(visitor).id),
-    'POST /api/tables': async ({ body, visitor, languages }) => {
+    'POST /api/tables': async ({ body, visitor, address, languages }) => {
       const person = somebody(visitor)
-      const id = await tables.create(person, body)
+      const id = await tables.create(person, body, tagOf(address))
       return tables.with(id, (desk) => desk.stateFor(person.id, languages))
     },
     'GET /api/tables/:id': ({ params: { id }, query: { invite }, visitor, languages }) =>
@@ -118,8 +122,8 @@ export function handlersFor({ catalog, tables, guests, health, records }: Servic
       }),
     'POST /api/tables/:id/leave': (call) => once(call, (desk, { id }) => leave(desk, id, call.body)),
     'POST /api/tables/:id/close': (call) => once(call, (desk, { id }) => close(desk, id, call.body)),
-    'POST /api/tables/:id/rematch': async ({ params: { id }, body, visitor }) => ({
-      id: await tables.rematch(id, somebody(visitor), body),
+    'POST /api/tables/:id/rematch': async ({ params: { id }, body, visitor, address }) => ({
+      id: await tables.rematch(id, somebody(visitor), body, tagOf(address)),
     }),
     'GET /api/tables/:id/record': async ({ params: { id }, query: { invite }, visitor }) =>
       records.of(
@@ -131,7 +135,7 @@ export function handlersFor({ catalog, tables, guests, health, records }: Servic
   }
 }
 
-function somebody(visitor: Visitor): Person {
+export function somebody(visitor: Visitor): Person {
   if (visitor === 'nobody') throw new Refusal('no-identity')
   if (visitor === 'forged') throw new Refusal('bad-identity')
   return visitor

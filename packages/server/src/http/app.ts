@@ -1,3 +1,4 @@
+import { LARGEST_BODY } from '@turnwright/protocol'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { type Handlers, idOf } from './api.ts'
@@ -19,7 +20,17 @@ import type { Streams } from './streams.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import { refuseUnread } from './unread-request.ts'
 
-const LARGEST_BODY = 64 * 1024
+/** A request costs one more for every so many bytes of its body. */
+const BYTES_FOR_ONE = 2 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, as far as the cookie says. */
+    visitor: Visitor
+    /** Where they ask from, in the words by which it is counted. */
+    address: string
+  }
+}
 
 export interface AppSettings {
   readonly guests: Guests
@@ -32,6 +43,8 @@ export interface AppSettings {
   readonly hosts: ServedHosts
   readonly limits: Limits | null
   readonly refusals: RefusalCounts
+  /** How many lines can be held at all. */
+  readonly mostLines: number
   /** How many milliseconds a request may take to arrive. */
   readonly requestPatience: number
   readonly isStopping: () => boolean
@@ -55,7 +68,6 @@ const OPENING: ReadonlySet<unknown> = new Set(['/api/identity', '/api/tables', '
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
   const { guests, handlers, streams, refusals, report } = settings
   const addresses = new ClientAddresses(settings.proxies, report)
-  const addressOf = (request: FastifyRequest): string => addresses.of(request)
   const say = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { problem } = refusalOf(error, (unexpected) =>
       report('request failed', {
@@ -64,7 +76,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
         error: whereIn(unexpected),
       }),
     )
-    refusals.note(problem.code, addressOf(request))
+    refusals.note(problem.code, addresses.of(request))
     // What the router itself refuses has passed no hook.
     void reply.headers(securityHeaders).header('cache-control', 'no-store')
     return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
@@ -84,8 +96,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
       refuseUnread(error, socket, (code) => refusals.note(code, networkOf(socket.remoteAddress ?? ''))),
     frameworkErrors: (error, request, reply) => void say(error, request, reply),
   })
-  const visitors = new WeakMap<FastifyRequest, Visitor>()
-  const visitorOf = (request: FastifyRequest): Visitor => visitors.get(request) ?? 'nobody'
+  app.decorateRequest('visitor', 'nobody')
+  app.decorateRequest('address', '')
   const limit = limiterOf(settings)
   const connections = new Connections(
     settings.limits?.connections ?? Number.POSITIVE_INFINITY,
@@ -93,6 +105,9 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     (network) => refusals.note('line-cut', network),
   )
   app.server.on('connection', (line) => connections.count(line))
+  // Beyond what the operating system lets us hold, lines would be cut without a word to anybody.
+  if (Number.isFinite(settings.mostLines)) app.server.maxConnections = settings.mostLines
+  app.server.on('drop', (line) => refusals.note('line-refused', networkOf(line?.remoteAddress ?? '')))
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
@@ -107,8 +122,9 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     // The page sets its own caching.
     void reply.headers(securityHeaders).header('cache-control', 'no-store')
     const visitor = guests.recognise(request.headers.cookie)
-    visitors.set(request, visitor)
-    const address = addressOf(request)
+    request.visitor = visitor
+    const address = addresses.of(request)
+    request.address = address
     settings.hosts.mustServe(request.headers.host)
     if (settings.isStopping()) throw new Refusal('stopping')
     const isReading = request.method === 'GET' || request.method === 'HEAD'
@@ -117,7 +133,10 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
       void reply.header('retry-after', seconds)
       throw new Refusal('too-many-requests')
     }
-    if (!isReading) mustBeSameOrigin(request.headers, settings.publicOrigin)
+    if (isReading) return
+    mustBeSameOrigin(request.headers, settings.publicOrigin)
+    // Before a body is read: where nothing is, nothing is wanted.
+    if (request.is404) throw new Refusal('no-such-page')
   }
   app.addHook('onRequest', (request, reply, done) => {
     try {
@@ -129,8 +148,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   })
   app.setErrorHandler(say)
   const refuseOthers = refuseOtherMethods(app)
-  bindRoutes(app, handlers, visitorOf)
-  streams.bind(app, { visitorOf, addressOf, connections })
+  bindRoutes(app, handlers)
+  streams.bind(app, connections)
   app.get('/api/openapi.json', () => document)
   app.get('/api/docs', (request, reply) =>
     request.headers.accept?.includes('text/html') === true ? reply.type('text/html').send(docsPage()) : document,
@@ -154,10 +173,23 @@ function limiterOf({
   const guests = new RateLimiter(limits.guest, now)
   const addresses = new RateLimiter(limits.address, now)
   const openings = new RateLimiter(limits.opening, now)
-  return (visitor, address, { method, routeOptions }) => {
+  return (visitor, address, request) => {
+    const { method, routeOptions } = request
     const isOpening = method === 'POST' && OPENING.has(routeOptions.url)
-    return addresses.take(address) || guests.take(idOf(visitor) ?? address) || (isOpening ? openings.take(address) : 0)
+    const cost = costOf(request)
+    return (
+      addresses.take(address, cost) ||
+      guests.take(idOf(visitor) ?? address, cost) ||
+      (isOpening ? openings.take(address) : 0)
+    )
   }
+}
+
+/** By what its sender says it will send; where they do not say, by the most that is read here. */
+function costOf({ headers, routeOptions }: FastifyRequest): number {
+  const most = routeOptions.bodyLimit ?? LARGEST_BODY
+  const said = Number(headers['content-length'] ?? ('transfer-encoding' in headers ? most : 0))
+  return 1 + Math.floor(Math.min(said, most) / BYTES_FOR_ONE)
 }
 
 function refusalOf(error: unknown, onBug: (error: unknown) => void): Refusal {

@@ -1,40 +1,69 @@
-import { type Route, type RouteName, routes } from '@turnwright/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LARGEST_BODY, type Route, type RouteName, routes } from '@turnwright/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
-import type { Call, Handlers } from './api.ts'
+import { type Call, type Handlers, somebody } from './api.ts'
 import type { Visitor } from './guests.ts'
 import { JsonFile } from './json-file.ts'
 import { languagesOf } from './languages.ts'
 
 /** Puts a handler behind every line of the route table; what does not fit the table's schemas does not reach it. */
-export function bindRoutes(
-  app: FastifyInstance,
-  handlers: Handlers,
-  visitorOf: (request: FastifyRequest) => Visitor,
-): void {
+export function bindRoutes(app: FastifyInstance, handlers: Handlers): void {
   for (const name of Object.keys(routes) as RouteName[]) {
     const route: Route = routes[name]
     const [method, url] = name.split(' ') as ['GET' | 'POST', string]
     const handle = handlers[name] as (call: Call<never>) => unknown
+    const isForSomebody = method === 'POST' && route.problems.includes('no-identity')
     app.route({
       method,
       url,
-      handler: async (request, reply) => {
-        const query = read(route.query, request.query, 'malformed') as { readonly locale?: string } | undefined
-        const call = {
-          params: read(route.params, request.params, 'no-such-table'),
-          query,
-          body: read(route.body, request.body ?? {}, 'malformed'),
-          visitor: visitorOf(request),
-          languages: languagesOf(query?.locale, request.headers),
-          setCookie: (header: string) => void reply.header('set-cookie', header),
+      bodyLimit: route.largestBody ?? LARGEST_BODY,
+      // Before a body is read: nobody's, or one for a table that cannot be, is not wanted.
+      onRequest: (request, _, done) => {
+        try {
+          if (isForSomebody) somebody(request.visitor)
+          read(route.params, request.params, 'no-such-table')
+          done()
+        } catch (error) {
+          done(error as Error)
         }
-        const told = await handle(call as Call<never>)
+      },
+      handler: async (request, reply) => {
+        const told = await handle(new RouteCall(route, request, reply) as Call<never>)
         if (!(told instanceof JsonFile)) return reply.send(told)
         return reply.type('application/json; charset=utf-8').header('content-length', told.size).send(told.read())
       },
     })
+  }
+}
+
+/** A request, read by its line of the route table. */
+class RouteCall {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly visitor: Visitor
+  readonly address: string
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply
+
+  constructor(route: Route, request: FastifyRequest, reply: FastifyReply) {
+    this.query = read(route.query, request.query, 'malformed')
+    this.params = request.params
+    this.body = read(route.body, request.body ?? {}, 'malformed')
+    this.visitor = request.visitor
+    this.address = request.address
+    this.#request = request
+    this.#reply = reply
+  }
+
+  get languages(): readonly string[] {
+    const { locale } = (this.query ?? {}) as { readonly locale?: string }
+    return languagesOf(locale, this.#request.headers)
+  }
+
+  setCookie(header: string): void {
+    void this.#reply.header('set-cookie', header)
   }
 }
 

@@ -15,9 +15,11 @@ export function mustBeSameOrigin(headers: Headers, publicOrigin: string | null):
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal('wrong-origin')
   const { origin, host } = headers
   if (origin === undefined) return
-  if (publicOrigin !== null ? origin !== publicOrigin : hostOf(origin) !== host) throw new Refusal('wrong-origin')
+  // Without a public origin we speak http alone: whoever serves the same name over https is somebody else to a browser.
+  if (origin !== (publicOrigin ?? originOf(host))) throw new Refusal('wrong-origin')
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
+function originOf(host: string | undefined): string | null {
+  const url = `http://${host ?? ''}`
+  return URL.canParse(url) ? new URL(url).origin : null
 }

@@ -10,7 +10,7 @@ interface Bucket {
 
 const MOST_BUCKETS = 10_000
 
-/** A bucket of tokens for each caller: full at first, refilled steadily, one token a request. */
+/** A bucket of tokens for each caller: full at first, refilled steadily, one token a request and more for a large one. */
 export class RateLimiter {
   readonly #rate: Rate
   readonly #now: () => number
@@ -22,7 +22,7 @@ export class RateLimiter {
   }
 
   /** 0 when the request may pass, else how many seconds to wait. */
-  take(caller: string): number {
+  take(caller: string, cost = 1): number {
     const { perSecond, burst } = this.#rate
     const now = this.#now()
     const bucket = this.#buckets.get(caller) ?? { tokens: burst, at: now }
@@ -31,8 +31,10 @@ export class RateLimiter {
     this.#buckets.delete(caller)
     this.#buckets.set(caller, bucket)
     if (this.#buckets.size > MOST_BUCKETS) this.#forgetOldest()
-    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond)
-    bucket.tokens--
+    // Whoever has waited long enough for a full bucket is let through, however little it holds.
+    const price = Math.min(cost, burst)
+    if (bucket.tokens < price) return Math.ceil((price - bucket.tokens) / perSecond)
+    bucket.tokens -= price
     return 0
   }
 

@@ -1,8 +1,9 @@
 import { type ProblemCode, problemStatus } from '@turnwright/protocol'
 import type { Report } from '../tables/surroundings.ts'
 
-/** What was refused, by kind. `line-cut`: an address held too many lines. */
-export type RefusalKind = ProblemCode | 'line-cut'
+/** What was refused, by kind. `line-cut`: an address held too many lines; `line-refused`: all held as many as can be. */
+export type RefusalKind = ProblemCode | LineKind
+type LineKind = 'line-cut' | 'line-refused'
 
 const A_MINUTE = 60_000
 /** Enough to find the one that stands out; a flood from everywhere has none. */
@@ -57,5 +58,9 @@ export class RefusalCounts {
 }
 
 function isEveryday(kind: RefusalKind): boolean {
-  return kind !== 'line-cut' && kind !== 'bad-identity' && EVERYDAY.has(problemStatus[kind])
+  return !isOfLine(kind) && kind !== 'bad-identity' && EVERYDAY.has(problemStatus[kind])
+}
+
+function isOfLine(kind: RefusalKind): kind is LineKind {
+  return kind === 'line-cut' || kind === 'line-refused'
 }

@@ -16,6 +16,8 @@ export class ServedHosts {
   readonly #isEverywhere: boolean
   readonly #now: () => number
   #own: ReadonlySet<string> = new Set()
+  /** As it was sent last, by nearly everybody. */
+  #usual: string | undefined
   #lookedAt = Number.NEGATIVE_INFINITY
 
   constructor(host: string, publicOrigin: string | null, now: () => number) {
@@ -26,8 +28,13 @@ export class ServedHosts {
   }
 
   mustServe(header: string | undefined): void {
+    if (header !== undefined && header === this.#usual) return
     const name = nameIn(header ?? '')
-    if (this.#names.has(name) || (this.#isEverywhere && this.#isOwn(name))) return
+    if (this.#names.has(name)) {
+      this.#usual = header
+      return
+    }
+    if (this.#isEverywhere && this.#isOwn(name)) return
     throw new Refusal('wrong-host')
   }
 

@@ -6,6 +6,8 @@ export type StreamKind = 'seat' | 'watching'
 export interface StreamLimits {
   /** For one person's own seats, wherever they are: nobody else can use them up. */
   readonly perPerson: number
+  /** For all seats of an address: names are free, and lines are not. */
+  readonly seatsPerAddress: number
   /** For those who look on. */
   readonly perVisitor: number
   readonly perAddress: number
@@ -35,8 +37,12 @@ export class StreamPools {
   }
 
   #boundsOf({ table, visitor, address }: Caller, kind: StreamKind): readonly (readonly [string, number])[] {
-    const { perPerson, perVisitor, perAddress, perTable, perAddressAtTable } = this.#limits
-    if (kind === 'seat') return [[`person ${visitor}`, perPerson]]
+    const { perPerson, seatsPerAddress, perVisitor, perAddress, perTable, perAddressAtTable } = this.#limits
+    if (kind === 'seat')
+      return [
+        [`person ${visitor}`, perPerson],
+        [`seats of ${address}`, seatsPerAddress],
+      ]
     return [
       [`visitor ${visitor}`, perVisitor],
       [`address ${address}`, perAddress],

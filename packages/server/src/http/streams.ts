@@ -1,12 +1,11 @@
 import { streamRequest, streamRoute } from '@turnwright/protocol'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { belongsTo, mustSee } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
 import { idOf } from './api.ts'
 import { read } from './bind-routes.ts'
 import type { Connections } from './connections.ts'
-import type { Visitor } from './guests.ts'
 import { Heart } from './heart.ts'
 import { languagesOf } from './languages.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -16,13 +15,6 @@ import { TableStream } from './table-stream.ts'
 const COME_BACK_WITHIN = 2_000
 
 type StreamQuery = z.output<typeof streamRequest.query>
-
-/** Who asks, and from where. */
-export interface Asking {
-  readonly visitorOf: (request: FastifyRequest) => Visitor
-  readonly addressOf: (request: FastifyRequest) => string
-  readonly connections: Connections
-}
 
 /** All open streams of this server. */
 export class Streams {
@@ -37,13 +29,13 @@ export class Streams {
     this.#heart = new Heart(heartbeat)
   }
 
-  bind(app: FastifyInstance, { visitorOf, addressOf, connections }: Asking): void {
+  bind(app: FastifyInstance, connections: Connections): void {
     const [, url] = streamRoute.split(' ') as [string, string]
     app.get(url, async (request, reply) => {
       const { id } = read(streamRequest.params, request.params, 'no-such-table') as { id: string }
       const { invite, locale } = read(streamRequest.query, request.query, 'malformed') as StreamQuery
-      const person = idOf(visitorOf(request))
-      const address = addressOf(request)
+      const person = idOf(request.visitor)
+      const { address } = request
       using held = new DisposableStack()
       const table = held.use(this.#tables.lease(id))
       const kind = await table.enter((desk): StreamKind => {

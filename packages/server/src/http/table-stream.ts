@@ -44,8 +44,10 @@ export class TableStream implements Listener {
   }
 
   #write(text: string): void {
-    if (this.#response.destroyed || this.#response.writableEnded) return
-    this.#response.write(text)
-    if (this.#response.writableLength > MOST_UNREAD) this.#response.destroy()
+    const { socket } = this.#response
+    if (socket === null || socket.destroyed || this.#response.writableEnded) return
+    // After its headers a stream is nothing but text: straight to the line is half the way.
+    socket.write(text)
+    if (socket.writableLength > MOST_UNREAD) this.#response.destroy()
   }
 }

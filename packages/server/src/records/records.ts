@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RECORD_FORMAT } from '@turnwright/kernel/host'
@@ -30,11 +29,10 @@ export class Records {
   /** Those that the present rules play differently. */
   readonly #diverged = new Set<string>()
 
-  constructor(store: Store, dataFolder: string, gamesUrl: string, report: Report) {
+  constructor(store: Store, folder: string, gamesUrl: string, report: Report) {
     this.#store = store
     this.#report = report
-    this.#folder = join(dataFolder, 'records')
-    mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
+    this.#folder = folder
     const body = new URL('./record-thread.ts', import.meta.url)
     this.#threads = new ThreadPool({ body, gamesUrl, size: 1, patience: LONGEST_REPLAY })
   }

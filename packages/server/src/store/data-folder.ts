@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -18,10 +19,14 @@ const KEY_BYTES = 32
 const SHARED = 0o1000
 const OURS = /^(turnwright|lock)\.sqlite|^secret\.key$/
 
+/** A file, or a link that leads nowhere. */
+const IN_THE_WAY: ReadonlySet<string> = new Set(['EEXIST', 'ENOTDIR', 'ENOENT'])
+
 /** The folder with everything a server keeps. */
 export interface DataFolder {
   readonly path: string
   readonly database: string
+  readonly records: string
   /** What cookies are signed with. */
   readonly secret: Buffer
 }
@@ -35,8 +40,10 @@ export function openDataFolder(given: string, report: Report): DataFolder {
       throw new StartupError(
         (called) => `The folder ${path} is shared by everybody: set ${called('DATA_DIR')} to one of the server's own.`,
       )
-    makePrivate(path, report)
-    return { path, database: join(path, 'turnwright.sqlite'), secret: secretIn(path) }
+    const records = recordsIn(path)
+    removeLeftovers(path, records)
+    makePrivate(path, records, report)
+    return { path, records, database: join(path, 'turnwright.sqlite'), secret: secretIn(path) }
   } catch (error) {
     if (error instanceof StartupError) throw error
     const why = error instanceof Error ? error.message : String(error)
@@ -46,14 +53,35 @@ export function openDataFolder(given: string, report: Report): DataFolder {
   }
 }
 
+function recordsIn(folder: string): string {
+  const records = join(folder, 'records')
+  try {
+    mkdirSync(records, { recursive: true, mode: 0o700 })
+    readdirSync(records)
+  } catch (error) {
+    if (!IN_THE_WAY.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    throw new StartupError(`What is called ${records} is no folder: move it away.`)
+  }
+  return records
+}
+
+/** What was being made when a server was killed: it is made anew when it is needed. */
+function removeLeftovers(folder: string, records: string): void {
+  for (const name of readdirSync(folder))
+    if (name.startsWith('turnwright.sqlite-new')) rmSync(join(folder, name), { force: true })
+  for (const name of readdirSync(records)) if (name.endsWith('.new')) rmSync(join(records, name), { force: true })
+}
+
 /** Hands, seeds and the key of all cookies lie here. Whatever the folder was before, it is its owner's alone. */
-function makePrivate(folder: string, report: Report): void {
+function makePrivate(folder: string, records: string, report: Report): void {
   // The lock is made by SQLite, which would let everybody read it.
   writeFileSync(join(folder, 'lock.sqlite'), '', { mode: 0o600, flag: 'a' })
   const files = readdirSync(folder).filter((name) => OURS.test(name))
   try {
     chmodSync(folder, 0o700)
+    chmodSync(records, 0o700)
     for (const name of files) chmodSync(join(folder, name), 0o600)
+    for (const name of readdirSync(records)) chmodSync(join(records, name), 0o600)
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException
     if (code !== 'EPERM') throw error
@@ -69,6 +97,8 @@ function secretIn(folder: string): Buffer {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw new StartupError(`What is called ${path} is no file: move it away, or restore the file.`)
   chmodSync(path, 0o600)
   const secret = readFileSync(path)
   if (secret.length !== KEY_BYTES)

@@ -72,4 +72,28 @@ export const migrations: readonly string[] = [
    CREATE INDEX people_by_table ON people (table_id);
    CREATE INDEX faults_by_table ON faults (table_id);
    CREATE INDEX rematches ON tables (rematch) WHERE rematch IS NOT NULL;`,
+  `UPDATE entries SET key = NULL WHERE key IS NOT NULL AND EXISTS (
+     SELECT 1 FROM entries AS first INDEXED BY keys WHERE first.table_id = entries.table_id
+     AND first.key = entries.key AND first.key IS NOT NULL AND first.seq < entries.seq
+   );
+   DROP INDEX keys;
+   CREATE UNIQUE INDEX keys ON entries (table_id, key) WHERE key IS NOT NULL;
+   ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
+   UPDATE tables SET day = updated / 86400000;
+   DROP INDEX untouched_tables;
+   CREATE INDEX untouched_tables ON tables (status, day, id);`,
+  `CREATE TABLE commits (n INTEGER NOT NULL) STRICT;
+   INSERT INTO commits VALUES (0);`,
+  `ALTER TABLE tables ADD COLUMN opened_from TEXT NOT NULL DEFAULT '';
+   UPDATE tables SET opened_from = id;
+   CREATE INDEX open_from ON tables (opened_from, updated) WHERE status = 'gathering' AND visibility = 'open';
+   ALTER TABLE people ADD COLUMN standing TEXT NOT NULL DEFAULT 'here';
+   UPDATE people SET standing = 'gone' WHERE NOT EXISTS (
+     SELECT 1 FROM tables LEFT JOIN json_each(tables.seats) AS seat WHERE tables.id = people.table_id
+     AND (seat.value ->> 'person' = people.person AND NOT seat.value ->> 'left' OR tables.host = people.person)
+   );
+   UPDATE people SET standing = 'kept' WHERE standing = 'gone' AND EXISTS (
+     SELECT 1 FROM tables JOIN json_each(tables.seats) AS seat
+     WHERE tables.id = people.table_id AND seat.value ->> 'keptFor' = people.person
+   );`,
 ]

@@ -1,13 +1,22 @@
-import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { basename } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '../startup-error.ts'
 
+/** As wide as any number that is ever written, so that one covers the other. */
+const WIDTH = 16
+
 /**
- * A file beside the database for as long as a server has it open. What was acknowledged last may be in the write-ahead
- * log alone, and SQLite would open the database without it and say nothing: with the mark we know that it must be there.
+ * A file beside the database for as long as a server has it open, which says how many commits the database must hold.
+ * What was acknowledged last may be in the write-ahead log alone, and SQLite would open the database without it, or with
+ * as much of it as can be read, and say nothing.
+ *
+ * It is written after each commit and not waited for. After `kill -9` it is exact; when the power fails it may lag
+ * behind the database, and never says more than was on the disk before.
  */
 export class OpenMark {
   readonly #database: string
+  #file: number | null = null
 
   constructor(database: string) {
     this.#database = database
@@ -28,18 +37,52 @@ export class OpenMark {
       throw new StartupError(
         `The database ${database} is empty, which no server leaves behind: restore a backup; to begin anew, remove it.`,
       )
-    if (existsSync(mark) && !existsSync(log))
-      throw new StartupError(
-        `The database ${database} was not closed in order, and its log ${basename(log)} is missing: ${remedy}; if sqlite3 was used on it since, nothing is lost: remove ${basename(mark)}.`,
-      )
+    if (!existsSync(mark)) return
+    const what = existsSync(log) ? 'damaged or cut short' : 'missing'
+    const missing = commitsIn(mark) - (commitsOf(database) ?? Number.POSITIVE_INFINITY)
+    // Reading makes an empty one.
+    if (what === 'missing') rmSync(log, { force: true })
+    if (missing <= 0) return
+    throw new StartupError(
+      `The database ${database} was not closed in order, and its log ${basename(log)} is ${what}, with the last ${missing} commits: ${remedy}; to go on without them, remove ${basename(mark)}.`,
+    )
   }
 
-  set(): void {
-    writeFileSync(`${this.#database}-open`, '', { mode: 0o600 })
+  /** The database is open, with so many commits. */
+  set(commits: number): void {
+    this.#file = openSync(`${this.#database}-open`, 'w', 0o600)
+    this.reach(commits)
+  }
+
+  reach(commits: number): void {
+    if (this.#file === null) return
+    try {
+      writeSync(this.#file, String(commits).padStart(WIDTH), 0)
+    } catch {
+      // The commit stands. A mark that lags behind is true as well.
+    }
   }
 
   /** Before the database is closed, which removes the log: the log may be there without the mark, not the other way round. */
   clear(): void {
+    if (this.#file !== null) closeSync(this.#file)
+    this.#file = null
     rmSync(`${this.#database}-open`, { force: true })
+  }
+}
+
+function commitsIn(mark: string): number {
+  return Number(readFileSync(mark, 'utf8')) || 0
+}
+
+/** Only read: whoever opens it to write, and closes it, makes an end of the log. Null where it cannot be told. */
+function commitsOf(database: string): number | null {
+  try {
+    using db = new DatabaseSync(database, { readOnly: true })
+    const row = db.prepare('SELECT n FROM commits').get() as { n: number } | undefined
+    return row?.n ?? 0
+  } catch {
+    // It is no database, or an older one: whoever opens it finds out.
+    return null
   }
 }

@@ -17,10 +17,11 @@ export interface TableRow {
   readonly updated: number
   readonly allows_second_looks: number
   readonly version: number
+  readonly opened_from: string
 }
 
 export function tableParameters(table: StoredTable) {
-  const { waitingFor, options, seats, offer, winners, allowsSecondLooks, ...plain } = table
+  const { waitingFor, options, seats, offer, winners, allowsSecondLooks, openedFrom, ...plain } = table
   return {
     ...plain,
     options: JSON.stringify(options),
@@ -29,20 +30,30 @@ export function tableParameters(table: StoredTable) {
     waiting_for: JSON.stringify(waitingFor),
     winners: winners === null ? null : JSON.stringify(winners),
     allows_second_looks: allowsSecondLooks ? 1 : 0,
+    opened_from: openedFrom,
   }
 }
 
 /** Rows are ours: what was written by `tableParameters` reads back as a table. */
 export function tableOf(row: TableRow): StoredTable {
-  const { waiting_for, options, seats, offer, winners, allows_second_looks, ...plain } = row
   return {
-    ...plain,
-    options: JSON.parse(options),
-    seats: JSON.parse(seats),
-    offer: offer === null ? null : JSON.parse(offer),
-    waitingFor: JSON.parse(waiting_for),
-    winners: winners === null ? null : JSON.parse(winners),
-    allowsSecondLooks: allows_second_looks === 1,
+    id: row.id,
+    game: row.game,
+    options: JSON.parse(row.options),
+    visibility: row.visibility,
+    allowsSecondLooks: row.allows_second_looks === 1,
+    status: row.status,
+    host: row.host,
+    openedFrom: row.opened_from,
+    seats: JSON.parse(row.seats),
+    invite: row.invite,
+    seed: row.seed,
+    offer: row.offer === null ? null : JSON.parse(row.offer),
+    rematch: row.rematch,
+    waitingFor: JSON.parse(row.waiting_for),
+    winners: row.winners === null ? null : JSON.parse(row.winners),
+    updated: row.updated,
+    version: row.version,
   } as StoredTable
 }
 

@@ -1,8 +1,7 @@
-import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { TableStatus } from '@turnwright/protocol'
-import { StartupError } from '../startup-error.ts'
 import { migrations } from './migrations.ts'
+import { openDatabase } from './open-database.ts'
 import { OpenMark } from './open-mark.ts'
 import {
   type EntryRow,
@@ -18,11 +17,19 @@ import {
   ticketParameters,
 } from './rows.ts'
 import { StaleTable } from './stale-table.ts'
-import type { LoadedTable, StoredEntry, StoredTable, StoredTicket, TableChange, Untouched } from './store.ts'
+import type {
+  Bounds,
+  Created,
+  LoadedTable,
+  StoredEntry,
+  StoredTable,
+  StoredTicket,
+  TableChange,
+  TableProgress,
+  Untouched,
+} from './store.ts'
 
-/** The writer's own checkpoint, which lets the log begin anew; the log copier has done most of its work by then. */
-const PAGES_BETWEEN_CHECKPOINTS = 8_000
-
+const A_DAY = 24 * 60 * 60 * 1_000
 const DAYS_OF_REFUSALS = 90
 
 /** The SQLite file and every statement used on it. Its calls block, so only the writer thread holds one. */
@@ -30,60 +37,69 @@ export class SqliteFile {
   readonly #db: DatabaseSync
   readonly #mark: OpenMark
   readonly #statements = new Map<string, StatementSync>()
+  /** How many there were, since the database was made. */
+  #commits: number
+  #hasChanged = false
 
   constructor(path: string) {
     this.#mark = new OpenMark(path)
     this.#mark.mustBeWhole()
-    if (!existsSync(path)) createDatabase(path)
-    this.#db = open(path)
-    this.#mark.set()
+    this.#db = openDatabase(path)
+    this.#commits = this.#all<{ n: number }>('SELECT n FROM commits', {})[0]?.n ?? 0
+    this.#mark.set(this.#commits)
   }
 
   begin(): void {
+    this.#hasChanged = false
     this.#db.exec('BEGIN IMMEDIATE')
   }
 
   /** Returns when everything since `begin` is on the disk. */
   commit(): void {
+    if (!this.#hasChanged) return this.#db.exec('COMMIT')
+    const commits = this.#commits + 1
+    this.#run('UPDATE commits SET n = :commits', { commits })
     this.#db.exec('COMMIT')
+    this.#commits = commits
+    this.#mark.reach(commits)
   }
 
   rollback(): void {
     if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
   }
 
-  create(table: StoredTable, mostUnfinished: number | null): boolean {
-    if (mostUnfinished !== null && this.#countUnfinished(table.host) >= mostUnfinished) return false
+  create(table: StoredTable, bounds: Bounds | null): Created {
+    if (bounds !== null && this.#countUnfinished(table.host) >= bounds.unfinished) return 'too-many-unfinished'
+    if (bounds !== null && table.visibility === 'open' && this.#countOpen(table, bounds) >= bounds.openFrom)
+      return 'too-many-open'
     this.#run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
-        :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version)`,
-      tableParameters(table),
+        :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version, :day,
+        :opened_from)`,
+      { ...tableParameters(table), day: dayOf(table.updated) },
     )
     this.#seat(table)
-    return true
+    return 'created'
   }
 
-  save({ table, isReseated, entries, ticket, checkpoint, fault }: TableChange): void {
-    const { changes } = this.#run(
-      `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
-        rematch = :rematch, waiting_for = :waiting_for, winners = :winners,
-        updated = :updated, version = :version WHERE id = :id AND version = :version - 1`,
-      tableParameters(table),
-    )
-    if (changes !== 1) throw new StaleTable(table.id)
-    const key = ticket?.key ?? entries.at(-1)?.kept?.key
-    if (key !== undefined && this.ticket(table.id, key) !== null) throw new StaleTable(table.id)
+  save(change: TableChange): void {
+    const { table, changed, entries, ticket, checkpoint, fault } = change
+    if (changed === 'play' ? !this.#playOn(change.table) : !this.#update(change.table)) throw new StaleTable(table.id)
     for (const entry of entries)
-      this.#run(
-        'INSERT INTO entries VALUES (:table_id, :seq, :entry, :key, :digest, :branch_id, :fingerprint)',
+      this.#add(
+        table.id,
+        `INSERT INTO entries SELECT :table_id, :seq, :entry, :key, :digest, :branch_id, :fingerprint
+          WHERE :key IS NULL OR NOT EXISTS (SELECT 1 FROM tickets WHERE table_id = :table_id AND key = :key)`,
         entryParameters(table.id, entry),
       )
     if (ticket !== null)
-      this.#run(
-        'INSERT INTO tickets VALUES (:table_id, :key, :digest, :seq, :branch_id, :fingerprint)',
+      this.#add(
+        table.id,
+        `INSERT INTO tickets SELECT :table_id, :key, :digest, :seq, :branch_id, :fingerprint
+          WHERE NOT EXISTS (SELECT 1 FROM entries INDEXED BY keys WHERE table_id = :table_id AND key = :key AND key IS NOT NULL)`,
         ticketParameters(table.id, ticket),
       )
-    if (isReseated) this.#seat(table)
+    if (changed === 'seats') this.#seat(change.table)
     if (checkpoint !== null)
       this.#run('INSERT OR REPLACE INTO snapshots VALUES (:id, :snapshot, :entries, :outline)', {
         id: table.id,
@@ -99,6 +115,37 @@ export class SqliteFile {
         stack: fault.stack,
         answer: JSON.stringify(fault.answer),
       })
+  }
+
+  /** An answer: few columns, and none by which tables are looked for, but once a day. */
+  #playOn({ id, offer, waitingFor, updated, version }: TableProgress): boolean {
+    const values = {
+      id,
+      offer: offer === null ? null : JSON.stringify(offer),
+      waiting_for: JSON.stringify(waitingFor),
+      updated,
+      version,
+      day: dayOf(updated),
+    }
+    const played = `UPDATE tables SET offer = :offer, waiting_for = :waiting_for, updated = :updated, version = :version`
+    const found = 'WHERE id = :id AND version = :version - 1'
+    if (this.#run(`${played} ${found} AND day = :day`, values).changes === 1) return true
+    return this.#run(`${played}, day = :day ${found}`, values).changes === 1
+  }
+
+  #update(table: StoredTable): boolean {
+    const { changes } = this.#run(
+      `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
+        rematch = :rematch, waiting_for = :waiting_for, winners = :winners,
+        updated = :updated, version = :version, day = :day WHERE id = :id AND version = :version - 1`,
+      { ...tableParameters(table), day: dayOf(table.updated) },
+    )
+    return changes === 1
+  }
+
+  /** Refused where the key was used at this table before: by an index among entries, by the statement elsewhere. */
+  #add(table: string, sql: string, parameters: Record<string, string | number | null>): void {
+    if (this.#run(sql, parameters).changes !== 1) throw new StaleTable(table)
   }
 
   load(id: string): LoadedTable | null {
@@ -128,7 +175,10 @@ export class SqliteFile {
   ticket(id: string, key: string): StoredTicket | null {
     const [ticket] = this.#all<TicketRow>('SELECT * FROM tickets WHERE table_id = :id AND key = :key', { id, key })
     if (ticket !== undefined) return ticketOf(ticket)
-    const [entry] = this.#all<EntryRow>('SELECT * FROM entries WHERE table_id = :id AND key = :key', { id, key })
+    const [entry] = this.#all<EntryRow>(
+      'SELECT * FROM entries INDEXED BY keys WHERE table_id = :id AND key = :key AND key IS NOT NULL',
+      { id, key },
+    )
     return entry === undefined ? null : ticketIn(entryOf(entry))
   }
 
@@ -139,20 +189,26 @@ export class SqliteFile {
     }).map(entryOf)
   }
 
-  tablesOf(person: string, limit: number): readonly StoredTable[] {
+  tablesOf(person: string, limit: number, invitations: number): readonly StoredTable[] {
+    const theirs = 'SELECT tables.* FROM people JOIN tables ON tables.id = people.table_id WHERE person = :person'
     return this.#all<TableRow>(
-      `SELECT tables.* FROM people JOIN tables ON tables.id = people.table_id WHERE people.person = :person
-        ORDER BY tables.updated DESC LIMIT :limit`,
-      { person, limit },
+      `SELECT * FROM (${theirs} AND standing <> 'kept'
+          ORDER BY standing = 'here' AND status IN ('gathering', 'playing', 'faulted') DESC, updated DESC LIMIT :limit)
+        UNION ALL SELECT * FROM (${theirs} AND standing = 'kept' AND status = 'gathering'
+          ORDER BY updated DESC LIMIT :invitations)
+        ORDER BY updated DESC`,
+      { person, limit, invitations },
     ).map(tableOf)
   }
 
   openTables(since: number, limit: number, perHost: number): readonly StoredTable[] {
     return this.#all<TableRow>(
       `SELECT tables.* FROM tables JOIN (
-          SELECT id, row_number() OVER (PARTITION BY host ORDER BY updated DESC) AS nth FROM tables
-          WHERE status = 'gathering' AND visibility = 'open' AND updated >= :since
-        ) AS open USING (id) WHERE open.nth <= :perHost ORDER BY tables.updated DESC LIMIT :limit`,
+          SELECT id, row_number() OVER (PARTITION BY opened_from ORDER BY updated DESC) AS turn FROM (
+            SELECT id, updated, opened_from, row_number() OVER (PARTITION BY host ORDER BY updated DESC) AS nth
+            FROM tables WHERE status = 'gathering' AND visibility = 'open' AND updated >= :since
+          ) WHERE nth <= :perHost ORDER BY turn, updated DESC LIMIT :limit
+        ) AS open USING (id) ORDER BY tables.updated DESC`,
       { since, limit, perHost },
     ).map(tableOf)
   }
@@ -160,8 +216,17 @@ export class SqliteFile {
   #countUnfinished(person: string): number {
     const [row] = this.#all<{ n: number }>(
       `SELECT count(*) AS n FROM people JOIN tables ON tables.id = people.table_id
-        WHERE people.person = :person AND tables.status IN ('gathering', 'playing')`,
+        WHERE people.person = :person AND people.standing = 'here' AND tables.status IN ('gathering', 'playing')`,
       { person },
+    )
+    return row?.n ?? 0
+  }
+
+  #countOpen({ openedFrom }: StoredTable, { openSince }: Bounds): number {
+    const [row] = this.#all<{ n: number }>(
+      `SELECT count(*) AS n FROM tables INDEXED BY open_from WHERE opened_from = :openedFrom AND updated >= :openSince
+        AND status = 'gathering' AND visibility = 'open'`,
+      { openedFrom, openSince },
     )
     return row?.n ?? 0
   }
@@ -172,17 +237,25 @@ export class SqliteFile {
 
   untouched(status: TableStatus, before: number, last: Untouched | null, limit: number): readonly Untouched[] {
     return this.#all<Untouched>(
-      `SELECT id, updated FROM tables WHERE status = :status AND updated < :before
-        AND (updated, id) > (:updated, :id) ORDER BY updated, id LIMIT :limit`,
-      { status, before, updated: last?.updated ?? -1, id: last?.id ?? '', limit },
+      `SELECT id, updated FROM tables WHERE status = :status AND day <= :latest AND updated < :before
+        AND (day, id) > (:day, :id) ORDER BY day, id LIMIT :limit`,
+      {
+        status,
+        before,
+        latest: dayOf(before),
+        day: last === null ? -1 : dayOf(last.updated),
+        id: last?.id ?? '',
+        limit,
+      },
     )
   }
 
   closeUntouched(id: string, before: number, now: number): boolean {
     const { changes } = this.#run(
-      `UPDATE tables SET status = 'closed', offer = NULL, waiting_for = '[]', updated = :now, version = version + 1
+      `UPDATE tables SET status = 'closed', offer = NULL, waiting_for = '[]', updated = :now, day = :day,
+        version = version + 1
         WHERE id = :id AND updated < :before AND status IN ('gathering', 'playing', 'faulted')`,
-      { id, before, now },
+      { id, before, now, day: dayOf(now) },
     )
     return changes === 1
   }
@@ -220,10 +293,20 @@ export class SqliteFile {
     this.#db.close()
   }
 
-  /** Notes everyone who has to do with the table, so that it is found in their list; those who left keep it. */
-  #seat({ id, host, seats }: StoredTable): void {
-    const people = new Set([host, ...seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? [])])
-    for (const person of people) this.#run('INSERT OR IGNORE INTO people VALUES (:person, :id)', { person, id })
+  /**
+   * Notes everyone who has to do with the table, so that it is found in their list. Those who left keep it there; of a
+   * seat that is no longer kept for somebody nothing is left.
+   */
+  #seat(table: StoredTable): void {
+    const { id } = table
+    this.#run(`DELETE FROM people WHERE table_id = :id AND standing = 'kept'`, { id })
+    this.#run(`UPDATE people SET standing = 'gone' WHERE table_id = :id`, { id })
+    for (const [person, standing] of peopleAt(table))
+      this.#run(
+        `INSERT INTO people VALUES (:person, :id, :standing)
+          ON CONFLICT DO UPDATE SET standing = excluded.standing`,
+        { person, id, standing },
+      )
   }
 
   #prepare(sql: string): StatementSync {
@@ -238,7 +321,9 @@ export class SqliteFile {
   }
 
   #run(sql: string, parameters: Record<string, string | number | null>): { changes: number | bigint } {
-    return this.#prepare(sql).run(parameters)
+    const ran = this.#prepare(sql).run(parameters)
+    if (ran.changes !== 0) this.#hasChanged = true
+    return ran
   }
 
   #all<Row>(sql: string, parameters: Record<string, string | number | null>): Row[] {
@@ -246,39 +331,16 @@ export class SqliteFile {
   }
 }
 
-/** Made under another name, so that an empty file under this one is never what an interrupted start has left. */
-function createDatabase(path: string): void {
-  const made = `${path}-new`
-  for (const leftover of [made, `${made}-wal`, `${made}-shm`]) rmSync(leftover, { force: true })
-  const db = open(made)
-  db.close()
-  // What SQLite puts beside it gets the same rights.
-  chmodSync(made, 0o600)
-  renameSync(made, path)
+/** Who is at a table, in a seat or as its host, and for whom a seat is kept. */
+function peopleAt({ host, seats }: StoredTable): ReadonlyMap<string, 'here' | 'kept' | 'gone'> {
+  const people = new Map<string, 'here' | 'kept' | 'gone'>()
+  for (const { keptFor } of seats) if (keptFor !== null) people.set(keptFor, 'kept')
+  people.set(host, 'here')
+  for (const { person, left } of seats) if (person !== null) people.set(person, left ? 'gone' : 'here')
+  return people
 }
 
-function open(path: string): DatabaseSync {
-  let db: DatabaseSync
-  try {
-    db = new DatabaseSync(path, { timeout: 2_000 })
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-    db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BETWEEN_CHECKPOINTS}`)
-    const [{ quick_check: verdict }] = db.prepare('PRAGMA quick_check(1)').all() as [{ quick_check: string }]
-    if (verdict !== 'ok') throw new Error(verdict)
-  } catch (error) {
-    const why = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error)
-    throw new StartupError(
-      `The database ${path} is damaged or no database (${why}): restore a backup, or move it away.`,
-    )
-  }
-  migrate(db, path)
-  return db
-}
-
-function migrate(db: DatabaseSync, path: string): void {
-  const { user_version: seen } = db.prepare('PRAGMA user_version').get() as { user_version: number }
-  if (seen > migrations.length)
-    throw new StartupError(`The database ${path} was written by a newer version of this program: start that one.`)
-  for (let version = seen; version < migrations.length; version++)
-    db.exec(`BEGIN IMMEDIATE; ${migrations[version]}; PRAGMA user_version = ${version + 1}; COMMIT`)
+/** Tables that nobody touches are looked for by the day: an index by the moment would change with every answer. */
+function dayOf(moment: number): number {
+  return Math.floor(moment / A_DAY)
 }

@@ -49,12 +49,42 @@ test('SQLite: a database of the first version is brought up to date with what it
   const store = await SqliteStore.open(path)
   const ticket = { key: 'key', digest: 'd', seq: 0, branchId: 0, fingerprint: '' }
   const table = storedTable('t', { status: 'closed', version: 1 })
-  await store.save({ table, isReseated: false, entries: [], ticket, checkpoint: null, fault: null })
+  await store.save({ table, changed: 'table', entries: [], ticket, checkpoint: null, fault: null })
   expect(await store.load('t')).toMatchObject({
     table: { status: 'closed', invite: 'i', allowsSecondLooks: true },
     outline: null,
   })
   expect(await store.ticket('t', 'key')).toEqual(ticket)
+  await store.close()
+})
+
+test('SQLite: who sits, has left or was invited is read from the seats of an older database, and keys become unique', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-store-'))
+  const path = join(folder.path, 'test.sqlite')
+  const db = new DatabaseSync(path)
+  db.exec(`${migrations.slice(0, 6).join(';')}; PRAGMA user_version = 6`)
+  const seats = JSON.stringify([
+    { kind: 'person', person: 'bo', left: false, keptFor: null },
+    { kind: 'person', person: 'cy', left: true, keptFor: null },
+    { kind: 'open', person: null, left: false, keptFor: 'di' },
+  ])
+  db.prepare(
+    `INSERT INTO tables VALUES ('t', 'parlour', '{}', 'invite', 'gathering', 'ana', ?, 'i', 's', NULL, NULL, '[]', NULL, 1, 1, 0)`,
+  ).run(seats)
+  for (const person of ['ana', 'bo', 'cy', 'di', 'ed']) db.prepare(`INSERT INTO people VALUES (?, 't')`).run(person)
+  for (const seq of [0, 1]) db.prepare(`INSERT INTO entries VALUES ('t', ?, '{}', 'key', 'd', 0, 'f')`).run(seq)
+  db.close()
+  const store = await SqliteStore.open(path)
+  const bounds = { unfinished: 1, openFrom: 9, openSince: 0 }
+  const made = []
+  for (const host of ['ana', 'bo', 'cy', 'di', 'ed'])
+    made.push(await store.create(storedTable(`of ${host}`, { host, seats: [] }), bounds))
+  const here = 'too-many-unfinished'
+  expect(made).toEqual([here, here, 'created', 'created', 'created'])
+  expect((await store.tablesOf('di', 9, 0)).map(({ id }) => id)).toEqual(['of di'])
+  expect((await store.tablesOf('ed', 9, 0)).map(({ id }) => id)).toEqual(['of ed', 't'])
+  expect(await store.ticket('t', 'key'), 'the first that had it').toMatchObject({ seq: 1 })
+  expect(await store.untouched('gathering', 2, null, 9)).toContainEqual({ id: 't', updated: 1 })
   await store.close()
 })
 

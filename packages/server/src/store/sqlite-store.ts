@@ -2,7 +2,17 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { TableStatus } from '@turnwright/protocol'
 import { StartupError } from '../startup-error.ts'
-import type { LoadedTable, Store, StoredEntry, StoredTable, StoredTicket, TableChange, Untouched } from './store.ts'
+import type {
+  Bounds,
+  Created,
+  LoadedTable,
+  Store,
+  StoredEntry,
+  StoredTable,
+  StoredTicket,
+  TableChange,
+  Untouched,
+} from './store.ts'
 import type { Reply, StoreCall, StoreOperation } from './store-call.ts'
 
 interface Pending {
@@ -34,8 +44,8 @@ export class SqliteStore implements Store {
     return new SqliteStore(worker)
   }
 
-  create(table: StoredTable, mostUnfinished?: number): Promise<boolean> {
-    return this.#call('create', table, mostUnfinished ?? null)
+  create(table: StoredTable, bounds?: Bounds): Promise<Created> {
+    return this.#call('create', table, bounds ?? null)
   }
 
   save(change: TableChange): Promise<void> {
@@ -58,8 +68,8 @@ export class SqliteStore implements Store {
     return this.#call('ticket', id, key)
   }
 
-  tablesOf(person: string, limit: number): Promise<readonly StoredTable[]> {
-    return this.#call('tablesOf', person, limit)
+  tablesOf(person: string, limit: number, invitations: number): Promise<readonly StoredTable[]> {
+    return this.#call('tablesOf', person, limit, invitations)
   }
 
   openTables(since: number, limit: number, perHost: number): Promise<readonly StoredTable[]> {

@@ -31,6 +31,8 @@ export interface StoredTable {
   readonly allowsSecondLooks: boolean
   readonly status: TableStatus
   readonly host: string
+  /** Stands for the address that it was opened from; nobody can tell the address by it. */
+  readonly openedFrom: string
   readonly seats: readonly StoredSeat[]
   readonly invite: string
   readonly seed: string
@@ -73,11 +75,16 @@ export interface StoredFault {
   readonly answer: unknown
 }
 
+/** What an answer changes of a table. */
+export type TableProgress = Pick<StoredTable, 'id' | 'offer' | 'waitingFor' | 'updated' | 'version'>
+
+/** How much of a table is another than before: nothing but its progress, more than that, or also who sits at it. */
+export type ChangedTable =
+  | { readonly changed: 'play'; readonly table: TableProgress }
+  | { readonly changed: 'table' | 'seats'; readonly table: StoredTable }
+
 /** What changes at a table in one go: all of it is durable, or nothing. */
-export interface TableChange {
-  readonly table: StoredTable
-  /** Whether others than before sit at it. */
-  readonly isReseated: boolean
+export type TableChange = ChangedTable & {
   readonly entries: readonly StoredEntry[]
   /** Of a change that adds nothing to the log; otherwise the last entry keeps it. */
   readonly ticket: StoredTicket | null
@@ -116,13 +123,24 @@ export interface Untouched {
   readonly updated: number
 }
 
+/** How much one person and one address may have. */
+export interface Bounds {
+  /** Of unfinished tables that their host sits at or has opened. */
+  readonly unfinished: number
+  /** Of open tables that still gather and were changed since then. */
+  readonly openFrom: number
+  readonly openSince: number
+}
+
+export type Created = 'created' | 'too-many-unfinished' | 'too-many-open'
+
 /**
  * Where tables live. Every promise of a write resolves when the write is durable; a rejected one changed nothing, or it
  * is unknown whether it did: load again to find out.
  */
 export interface Store {
-  /** Counts and creates in one: false, and nothing is stored, when its host has so many unfinished tables already. */
-  create(table: StoredTable, mostUnfinished?: number): Promise<boolean>
+  /** Counts and creates in one: nothing is stored where its host or its address has too many already. */
+  create(table: StoredTable, bounds?: Bounds): Promise<Created>
   /**
    * Refuses a change that was not made from the stored version, with the code of a `StaleTable`, and entries whose
    * (table, seq) or (table, key) is taken: somebody else wrote to this table, or the same was asked before.
@@ -136,13 +154,19 @@ export interface Store {
   history(id: string): Promise<readonly StoredEntry[]>
   /** What a client's key was used for at a table. */
   ticket(id: string, key: string): Promise<StoredTicket | null>
-  /** Newest first. */
-  tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>
-  /** Tables anyone may join, changed since then, newest first, and of each host no more than so many. */
+  /**
+   * So many tables that somebody sat at or opened, unfinished ones they are still at before all others, and so many at
+   * which a seat is kept for them; newest first. What others invite them to takes no place of their own.
+   */
+  tablesOf(person: string, limit: number, invitations: number): Promise<readonly StoredTable[]>
+  /**
+   * Tables anyone may join, changed since then, newest first, and of each host no more than so many. Where there are too
+   * many, every address gets one listed before any gets another.
+   */
   openTables(since: number, limit: number, perHost: number): Promise<readonly StoredTable[]>
   /** After a restart faulted tables get another chance: the answer that hurt them is not in their log. */
   reviveFaulted(): Promise<void>
-  /** Tables of that status that were last changed before then, the oldest first, from the one after `last` on. */
+  /** Tables of that status that were last changed before then, the oldest days first, from the one after `last` on. */
   untouched(status: TableStatus, before: number, last: Untouched | null, limit: number): Promise<readonly Untouched[]>
   /** Closes an unfinished table, unless it was changed since then; whether it did. */
   closeUntouched(id: string, before: number, now: number): Promise<boolean>

@@ -27,18 +27,19 @@ export type AllNews = readonly (readonly [Audience, News])[]
 export class Audiences {
   readonly #byStanding = new Map<Standing, Map<string, Audience>>()
   readonly #places = new Map<Listener, Place>()
+  /** How many of them stand there: every state that is told says so. */
+  readonly #present = new Map<Standing, number>()
 
   get size(): number {
     return this.#places.size
   }
 
   get spectators(): number {
-    return [...this.#places.values()].filter(({ standing }) => typeof standing === 'string').length
+    return (this.#present.get('host') ?? 0) + (this.#present.get('watching') ?? 0)
   }
 
   isConnected(seat: Seat): boolean {
-    for (const { standing } of this.#places.values()) if (standing === seat) return true
-    return false
+    return (this.#present.get(seat) ?? 0) > 0
   }
 
   /** A locale in which the table is told there already; English where nobody listens. */
@@ -64,7 +65,7 @@ export class Audiences {
   }
 
   add(listener: Listener, place: Place, lastEventId: string | null, stateFor: StateFor): void {
-    this.#places.set(listener, place)
+    this.#place(listener, place)
     const audience = this.#byStanding
       .getOrInsertComputed(place.standing, () => new Map<string, Audience>())
       .getOrInsertComputed(place.locale, () => new Audience())
@@ -75,7 +76,7 @@ export class Audiences {
   }
 
   remove(listener: Listener): void {
-    this.#places.delete(listener)
+    this.#place(listener, null)
     for (const byLocale of this.#byStanding.values())
       for (const audience of byLocale.values()) audience.listeners.delete(listener)
   }
@@ -85,7 +86,7 @@ export class Audiences {
     const moved = [...this.#places].filter(([, { person, standing }]) => standingOf(table, person) !== standing)
     for (const [listener, place] of moved) {
       this.remove(listener)
-      this.#places.set(listener, { ...place, standing: standingOf(table, place.person) })
+      this.#place(listener, { ...place, standing: standingOf(table, place.person) })
     }
     for (const [listener] of moved) {
       const place = this.#places.get(listener) as Place
@@ -93,5 +94,13 @@ export class Audiences {
       listener.moved(place.standing !== 'watching')
     }
     return moved.length > 0
+  }
+
+  #place(listener: Listener, place: Place | null): void {
+    const before = this.#places.get(listener)
+    if (before !== undefined) this.#present.set(before.standing, (this.#present.get(before.standing) ?? 0) - 1)
+    if (place !== null) this.#present.set(place.standing, (this.#present.get(place.standing) ?? 0) + 1)
+    if (place === null) this.#places.delete(listener)
+    else this.#places.set(listener, place)
   }
 }

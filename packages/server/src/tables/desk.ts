@@ -2,7 +2,7 @@ import type { GameModule, Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE, type Game, ResponseError } from '@turnwright/kernel/host'
 import type { Acknowledgement, TableState } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
-import type { StoredEntry, StoredTable, TableChange } from '../store/store.ts'
+import type { ChangedTable, StoredEntry, StoredTable, StoredTicket, TableChange } from '../store/store.ts'
 import { type Standing, standingOf } from './audiences.ts'
 import type { LiveTable } from './live-table.ts'
 import { localeFor } from './locale-for.ts'
@@ -13,6 +13,7 @@ import { tableStateFor } from './table-state.ts'
 import type { Ticket } from './ticket.ts'
 
 const ENTRIES_BETWEEN_SNAPSHOTS = 64
+const MOST_KEPT = 64
 
 /** The place from which one piece of work acts on a table, while the queue keeps everyone else away. */
 export class Desk {
@@ -97,7 +98,7 @@ export class Desk {
   async recall(key: string): Promise<boolean> {
     if (this.#at.kept.has(key)) return false
     const ticket = await this.#around.store.ticket(this.table.id, key)
-    if (ticket !== null) this.#at.kept.set(key, ticket)
+    if (ticket !== null) keep(this.#at.kept, ticket)
     return ticket !== null
   }
 
@@ -148,7 +149,7 @@ export class Desk {
     at.saved += change.entries.length
     if (change.checkpoint !== null) at.snapshotAt = change.checkpoint.snapshot.entries
     if (ticket !== null && acknowledged !== null)
-      at.kept.set(ticket.key, { key: ticket.key, digest: ticket.digest, ...acknowledged })
+      keep(at.kept, { key: ticket.key, digest: ticket.digest, ...acknowledged })
     audiences.publish(news)
     if (audiences.regroup(at.table, (standing, locale) => this.stateFrom(standing, locale))) this.tellAll()
     this.#around.wakeBots(this.#live, at)
@@ -172,7 +173,7 @@ export class Desk {
     if (at.game === null || isCheckpointKept(at)) return
     const table = { ...at.table, version: at.table.version + 1 }
     const checkpoint = checkpointOf(at.game)
-    await this.#save({ table, isReseated: false, entries: [], ticket: null, checkpoint, fault: null })
+    await this.#save({ changed: 'play', table, entries: [], ticket: null, checkpoint, fault: null })
     at.table = table
     at.snapshotAt = at.saved
   }
@@ -213,14 +214,36 @@ export class Desk {
       fault === null &&
       (isOver || snapshotAt < 0 || log.length - snapshotAt >= ENTRIES_BETWEEN_SNAPSHOTS)
     return {
-      table,
-      isReseated: before.seats !== table.seats,
+      ...changeOf(before, table),
       entries,
       ticket: entries.length === 0 ? kept : null,
       checkpoint: isDue ? checkpointOf(game) : null,
       fault,
     }
   }
+}
+
+/** A retry comes soon; of what came long ago the store knows. */
+function keep(kept: Map<string, StoredTicket>, ticket: StoredTicket): void {
+  kept.set(ticket.key, ticket)
+  if (kept.size <= MOST_KEPT) return
+  for (const oldest of kept.keys()) {
+    kept.delete(oldest)
+    return
+  }
+}
+
+function changeOf(before: StoredTable, table: StoredTable): ChangedTable {
+  if (before.seats !== table.seats) return { changed: 'seats', table }
+  const { id, offer, waitingFor, updated, version } = table
+  const isAsBefore =
+    before.status === table.status &&
+    before.host === table.host &&
+    before.visibility === table.visibility &&
+    before.rematch === table.rematch &&
+    before.winners === table.winners
+  if (!isAsBefore) return { changed: 'table', table }
+  return { changed: 'play', table: { id, offer, waitingFor, updated, version } }
 }
 
 /** Its code where it has one, else its name: a message could quote what somebody sent or holds. */

@@ -3,6 +3,8 @@ import type { Game } from '@turnwright/kernel/host'
 import type { LookBack } from '@turnwright/protocol'
 import type { StoredTable } from '../store/store.ts'
 
+type InForce = ReturnType<Game['history']['since']>[number]
+
 /**
  * What taking back all but the first so many answers means, as far as a seat may know. Whether somebody else's answer
  * revealed something is not told: it could have been shown to them alone.
@@ -17,21 +19,35 @@ export function lookBack(game: Game, answers: number, seat: Seat | null): LookBa
 
 /** How far back an offer goes, bots would only give the same answers again: to an answer of a person; −1 without one. */
 export function beforeAPerson({ seats }: StoredTable, game: Game, answers: number): number {
-  const given = game.history.since(0).slice(0, answers + 1)
-  return given.findLastIndex(({ seat }) => seats[seat]?.kind === 'person')
+  return lastOf(game, answers + 1, ({ seat }) => seats[seat]?.kind === 'person')
 }
 
 /** Answers before this one stay, whoever agrees: they were given under other rules, or somebody has left since. */
-export function firstThatMayGo({ history }: Game): number {
-  const departure = history.since(0).findLastIndex(({ kind }) => kind === 'leave')
-  return Math.max(history.floor, departure + 1)
+export function firstThatMayGo({ seats }: StoredTable, game: Game): number {
+  const { history } = game
+  if (!seats.some(({ left }) => left)) return history.floor
+  return Math.max(history.floor, lastOf(game, history.length, ({ kind }) => kind === 'leave') + 1)
+}
+
+/** Which of the first so many answers is the last of which it is so; −1 without one. Most often one of the latest is. */
+function lastOf({ history }: Game, answers: number, isSo: (entry: InForce) => boolean): number {
+  for (let to = answers, portion = 16; to > 0; portion *= 4) {
+    const from = Math.max(0, to - portion)
+    const found = history
+      .since(from)
+      .slice(0, to - from)
+      .findLastIndex(isSo)
+    if (found >= 0) return from + found
+    to = from
+  }
+  return -1
 }
 
 /** What it would mean if this seat offered to take back the last answer; null where it cannot. */
 export function mayOffer(table: StoredTable, game: Game | null, seat: Seat | null): LookBack | null {
   if (game === null || seat === null || table.status !== 'playing' || table.seats[seat]?.left !== false) return null
   const answers = beforeAPerson(table, game, game.history.length - 1)
-  if (answers < firstThatMayGo(game)) return null
+  if (answers < firstThatMayGo(table, game)) return null
   const meaning = lookBack(game, answers, seat)
   return isAllowed(table, meaning) ? meaning : null
 }

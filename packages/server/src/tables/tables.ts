@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { InvalidOptions, parseOptions } from '@turnwright/kernel/host'
+import { createHash, randomBytes } from 'node:crypto'
+import { fingerprintOf, InvalidOptions, parseOptions } from '@turnwright/kernel/host'
 import type { TableRequest, TableSummary } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
 import type { StoredTable } from '../store/store.ts'
@@ -14,11 +14,17 @@ import { summaryFor } from './table-state.ts'
 import { ticketOf } from './ticket.ts'
 
 const MOST_LISTED = 100
+/** Tables at which a seat is kept for somebody: others can make as many as they like. */
+const MOST_INVITATIONS = 10
 /** An open table that nobody touched for longer is most likely deserted. */
 const A_DAY = 24 * 60 * 60 * 1_000
 const MOST_UNFINISHED = 100
+/** Of those that the lobby lists. A class at school opens many tables from one address. */
+const MOST_OPEN_FROM = 100
 /** In the lobby, so that one guest's tables do not hide everybody else's. */
 const MOST_LISTED_OF_ONE_HOST = 5
+
+type Wanted = Pick<StoredTable, 'game' | 'options' | 'visibility' | 'allowsSecondLooks' | 'seats' | 'openedFrom'>
 
 /** All tables: the busy ones in memory, the others in the store until somebody asks for them. */
 export class Tables {
@@ -61,8 +67,8 @@ export class Tables {
     return this.#live.letGo(id)
   }
 
-  /** Opens a table and gives its id. */
-  async create(person: Person, request: TableRequest): Promise<string> {
+  /** Opens a table and gives its id. Asked again with the same key it gives the same. */
+  async create(person: Person, request: TableRequest, from: string): Promise<string> {
     const module = this.#around.catalog.get(request.game)
     const seats = seatsFor(module, person, request.seats)
     let options: unknown
@@ -72,31 +78,56 @@ export class Tables {
       if (error instanceof InvalidOptions) throw new Refusal('bad-options', error.message)
       throw error
     }
-    return this.#open(person, {
+    const wanted: Wanted = {
       game: request.game,
       options: options as StoredTable['options'],
       visibility: request.visibility ?? 'invite',
       allowsSecondLooks: request.allowsSecondLooks ?? true,
       seats,
+      openedFrom: from,
+    }
+    const { key } = request
+    if (key === undefined) return this.#open(person, wanted, token())
+    const id = idFor(person, key)
+    if (await this.#isOpened(id, wanted)) return id
+    return this.#open(person, wanted, id).catch(async (error: unknown) => {
+      // The same may have been asked twice at once.
+      if (!(error instanceof Refusal) || error.code !== 'not-stored' || !(await this.#isOpened(id, wanted))) throw error
+      return id
     })
   }
 
+  /** Whether it is a retry. What a server that was killed has not begun begins now. */
+  async #isOpened(id: string, wanted: Wanted): Promise<boolean> {
+    const loaded = await this.#around.store.load(id).catch(() => {
+      throw new Refusal('not-stored')
+    })
+    if (loaded === null) return false
+    if (digestOf(loaded.table) !== digestOf(wanted)) throw new Refusal('key-reused')
+    await this.with(id, (desk) => {
+      const { status, seats } = desk.table
+      return status === 'gathering' && seats.every(({ kind }) => kind !== 'open') ? settle(desk, seats) : undefined
+    })
+    return true
+  }
+
   /** Another game with the same company. Whoever asks second is led to the same table. */
-  async rematch(id: string, person: Person, request: { readonly key: string }): Promise<string> {
+  async rematch(id: string, person: Person, request: { readonly key: string }, from: string): Promise<string> {
     return this.once(id, request.key, async (desk) => {
       const { game, options, visibility, allowsSecondLooks, rematch } = desk.table
       const ticket = ticketOf(person.id, 'rematch', request)
       if (desk.repeated(ticket) !== null && rematch !== null) return rematch
       const seats = rematchSeats(desk, person)
       if (rematch !== null) return rematch
-      const next = await this.#open(person, { game, options, visibility, allowsSecondLooks, seats })
+      const wanted = { game, options, visibility, allowsSecondLooks, seats, openedFrom: from }
+      const next = await this.#open(person, wanted, token())
       await desk.commit({ rematch: next }, ticket)
       return next
     })
   }
 
   async listOf(person: string): Promise<TableSummary[]> {
-    const tables = await this.#around.store.tablesOf(person, MOST_LISTED)
+    const tables = await this.#around.store.tablesOf(person, MOST_LISTED, MOST_INVITATIONS)
     return tables.map((table) => summaryFor(table, person))
   }
 
@@ -110,12 +141,8 @@ export class Tables {
     await Promise.allSettled(this.#live.all.map((table) => table.enter((desk) => desk.keepCheckpoint())))
   }
 
-  async #open(
-    person: Person,
-    wanted: Pick<StoredTable, 'game' | 'options' | 'visibility' | 'allowsSecondLooks' | 'seats'>,
-  ): Promise<string> {
+  async #open(person: Person, wanted: Wanted, id: string): Promise<string> {
     const { store, now } = this.#around
-    const id = token()
     const table: StoredTable = {
       ...wanted,
       id,
@@ -130,13 +157,27 @@ export class Tables {
       updated: now(),
       version: 0,
     }
-    const isCreated = await store.create(table, MOST_UNFINISHED).catch(() => {
+    const bounds = { unfinished: MOST_UNFINISHED, openFrom: MOST_OPEN_FROM, openSince: now() - A_DAY }
+    const created = await store.create(table, bounds).catch(() => {
       throw new Refusal('not-stored')
     })
-    if (!isCreated) throw new Refusal('too-many-tables')
+    if (created === 'too-many-unfinished') throw new Refusal('too-many-tables')
+    if (created === 'too-many-open')
+      throw new Refusal('too-many-tables', 'Too many open tables from your network wait for players.', {
+        next: 'Open a table by invitation, or join one that waits.',
+      })
     if (wanted.seats.every(({ kind }) => kind !== 'open')) await this.with(id, (desk) => settle(desk, wanted.seats))
     return id
   }
+}
+
+/** The same key of the same person stands for the same table. Nobody else knows a person's id, and so nobody guesses it. */
+function idFor(person: Person, key: string): string {
+  return createHash('sha256').update(`${person.id} ${key}`).digest('base64url').slice(0, 22)
+}
+
+function digestOf({ game, options, visibility, allowsSecondLooks }: Wanted): string {
+  return fingerprintOf(game, options, visibility, allowsSecondLooks)
 }
 
 /** 128 bits that nobody guesses. */

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
-import type { Store, StoredEntry, StoredTable } from '../store/store.ts'
+import type { Store, StoredEntry, StoredSeat, StoredTable } from '../store/store.ts'
 
 /** A store to try, and another look at the same data as after a restart. */
 export interface StoreOnTrial extends AsyncDisposable {
@@ -8,7 +8,7 @@ export interface StoreOnTrial extends AsyncDisposable {
   reopen(): Promise<Store>
 }
 
-const NOTHING = { isReseated: false, ticket: null, checkpoint: null, fault: null }
+const NOTHING = { changed: 'table', ticket: null, checkpoint: null, fault: null } as const
 
 export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
   const seat = { kind: 'person', person: 'ana', name: 'Ana', agent: null, left: false, keptFor: null } as const
@@ -20,6 +20,7 @@ export function storedTable(id: string, changes: Partial<StoredTable> = {}): Sto
     allowsSecondLooks: true,
     status: 'gathering',
     host: 'ana',
+    openedFrom: `from ${id}`,
     seats: [seat, { ...seat, kind: 'open', person: null, name: null }],
     invite: 'token',
     seed: 'seed',
@@ -56,7 +57,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await trial.store.save({
       table: playing,
       entries: [entry(0, 'key'), entry(1)],
-      isReseated: true,
+      changed: 'seats',
       ticket,
       checkpoint: { snapshot, outline },
       fault: null,
@@ -72,6 +73,26 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
       expect(await store.ticket('another', 'key')).toBeNull()
       expect([await store.countTickets('t', 2), await store.countTickets('t', 1)]).toEqual([1, 0])
     }
+  })
+
+  test(`${name}: of an answer only the progress of its table is stored, on whatever day it comes`, async () => {
+    await using trial = await open()
+    const table = storedTable('t', { status: 'playing', offer: { by: 0, answers: 1, agreed: [] } })
+    await trial.store.create(table)
+    const A_DAY = 24 * 60 * 60 * 1_000
+    let expected = table
+    for (const [seq, updated] of [1, 2, A_DAY + 1, A_DAY + 2].entries()) {
+      const progress = { id: 't', offer: null, waitingFor: [{ seat: 1, title: `${seq}` }], updated, version: seq + 1 }
+      await trial.store.save({ ...NOTHING, changed: 'play', table: progress, entries: [entry(seq, `key ${seq}`)] })
+      expected = { ...expected, ...progress }
+      expect((await trial.store.load('t'))?.table).toEqual(expected)
+    }
+    expect(await trial.store.untouched('playing', A_DAY + 2, null, 1), 'touched on the second day').toEqual([])
+    expect(await trial.store.untouched('playing', A_DAY + 3, null, 1)).toEqual([{ id: 't', updated: A_DAY + 2 }])
+    const stale = { id: 't', offer: null, waitingFor: [], updated: 3, version: 4 }
+    await expect(trial.store.save({ ...NOTHING, changed: 'play', table: stale, entries: [] })).rejects.toMatchObject({
+      code: 'stale table',
+    })
   })
 
   test(`${name}: a key marks one change of a table, whatever it changed`, async () => {
@@ -169,8 +190,49 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await store.create(storedTable('foreign', { host: 'bo', seats: [] }))
     const kept = { ...storedTable('x').seats[1]!, keptFor: 'ana' }
     await store.create(storedTable('kept', { host: 'bo', seats: [kept], updated: 3 }))
-    expect((await store.tablesOf('ana', 10)).map(({ id }) => id)).toEqual(['kept', 'new', 'old'])
-    expect((await store.tablesOf('ana', 1)).map(({ id }) => id)).toEqual(['kept'])
+    expect((await store.tablesOf('ana', 10, 10)).map(({ id }) => id)).toEqual(['kept', 'new', 'old'])
+    expect((await store.tablesOf('ana', 1, 1)).map(({ id }) => id)).toEqual(['kept', 'old'])
+  })
+
+  test(`${name}: what others invite a person to takes no place of their own tables`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    const [ana, free] = storedTable('x').seats as [StoredSeat, StoredSeat]
+    await store.create(storedTable('own', { updated: 1 }))
+    await store.create(storedTable('over', { updated: 2, status: 'finished' }))
+    for (let n = 0; n < 5; n++) {
+      const gathering = storedTable(`kept${n}`, { host: 'eve', seats: [{ ...free, keptFor: 'ana' }], updated: 10 + n })
+      await store.create(gathering)
+      const closed = { ...gathering, id: `closed${n}`, status: 'closed' } as const
+      await store.create(closed)
+    }
+    const idsOf = async (limit: number) => (await store.tablesOf('ana', limit, 2)).map(({ id }) => id)
+    expect(await idsOf(2)).toEqual(['kept4', 'kept3', 'over', 'own'])
+    expect(await idsOf(1), 'unfinished ones first').toEqual(['kept4', 'kept3', 'own'])
+    const sat = storedTable('kept4', { host: 'eve', seats: [ana], updated: 14, version: 1 })
+    await store.save({ ...NOTHING, changed: 'seats', table: sat, entries: [] })
+    const freed = storedTable('kept3', { host: 'eve', seats: [free], updated: 13, version: 1 })
+    await store.save({ ...NOTHING, changed: 'seats', table: freed, entries: [] })
+    expect(await idsOf(3)).toEqual(['kept4', 'kept2', 'kept1', 'over', 'own'])
+  })
+
+  test(`${name}: tables that somebody has left, or was only invited to, are none of their unfinished ones`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    const [ana, free] = storedTable('x').seats as [StoredSeat, StoredSeat]
+    const bounds = { unfinished: 1, openFrom: 9, openSince: 0 }
+    await store.create(storedTable('invited', { host: 'eve', seats: [{ ...free, keptFor: 'ana' }] }))
+    await store.create(storedTable('left', { host: 'eve', status: 'playing', seats: [ana] }))
+    expect(await store.create(storedTable('a'), bounds)).toBe('too-many-unfinished')
+    const seats = [{ ...ana, left: true }]
+    await store.save({
+      ...NOTHING,
+      changed: 'seats',
+      table: storedTable('left', { host: 'eve', status: 'playing', seats, version: 1 }),
+      entries: [],
+    })
+    expect(await store.create(storedTable('a'), bounds)).toBe('created')
+    expect(await store.create(storedTable('b'), bounds)).toBe('too-many-unfinished')
   })
 
   test(`${name}: of tables created at once no more are stored than a host may have unfinished`, async () => {
@@ -180,10 +242,11 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await store.create(storedTable('closed', { status: 'closed' }))
     await store.create(storedTable('foreign', { host: 'bo', seats: [] }))
     const ids = ['a', 'b', 'c', 'd', 'e', 'f']
-    const created = await Promise.all(ids.map((id) => store.create(storedTable(id), 4)))
-    expect(created).toEqual([true, true, true, true, false, false])
+    const bounds = { unfinished: 4, openFrom: 9, openSince: 0 }
+    const created = await Promise.all(ids.map((id) => store.create(storedTable(id), bounds)))
+    expect(created.map((each) => each === 'created')).toEqual([true, true, true, true, false, false])
     expect(await store.load('e')).toBeNull()
-    expect(await store.create(storedTable('g', { host: 'bo', seats: [] }), 4)).toBe(true)
+    expect(await store.create(storedTable('g', { host: 'bo', seats: [] }), bounds)).toBe('created')
   })
 
   test(`${name}: only open tables that still gather are listed`, async () => {
@@ -204,6 +267,24 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await store.create(storedTable('ana', { visibility: 'open', updated: 1 }))
     expect((await store.openTables(0, 10, 2)).map(({ id }) => id)).toEqual(['eve5', 'eve4', 'ana'])
     expect((await store.openTables(0, 1, 2)).map(({ id }) => id)).toEqual(['eve5'])
+  })
+
+  test(`${name}: an address has no more open tables than it may, and hides no other's in the list`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    const bounds = { unfinished: 9, openFrom: 6, openSince: 5 }
+    const opened = (id: string, openedFrom: string, updated: number, visibility: 'open' | 'invite' = 'open') =>
+      store.create(storedTable(id, { host: id, seats: [], visibility, openedFrom, updated }), bounds)
+    await opened('ana', 'home', 1)
+    await opened('bo', 'elsewhere', 2)
+    for (let n = 0; n < 8; n++) await opened(`deserted${n}`, 'eve', 0)
+    const made = []
+    for (let n = 0; n < 8; n++) made.push(await opened(`eve${n}`, 'eve', 10 + n))
+    expect(made.filter((each) => each === 'created')).toHaveLength(6)
+    expect(made.at(-1)).toBe('too-many-open')
+    expect(await opened('by invitation', 'eve', 20, 'invite')).toBe('created')
+    expect((await store.openTables(1, 3, 5)).map(({ id }) => id)).toEqual(['eve5', 'bo', 'ana'])
+    expect((await store.openTables(1, 5, 5)).map(({ id }) => id)).toEqual(['eve5', 'eve4', 'eve3', 'bo', 'ana'])
   })
 
   test(`${name}: faulted tables get another chance`, async () => {
@@ -243,7 +324,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     expect(await store.purge('b', 11)).toBe(true)
     expect(await store.load('b')).toBeNull()
     expect((await store.load('over'))?.table.rematch, 'leads nowhere').toBeNull()
-    expect((await store.tablesOf('ana', 10)).map(({ id }) => id)).not.toContain('b')
+    expect((await store.tablesOf('ana', 10, 10)).map(({ id }) => id)).not.toContain('b')
   })
 
   test(`${name}: after it is closed everything is refused`, async () => {

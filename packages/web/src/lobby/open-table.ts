@@ -1,4 +1,12 @@
-import type { GameSummary, Identity, SeatRequest, TableRequest, TableState } from '@turnwright/protocol/client'
+import {
+  type GameSummary,
+  type Identity,
+  newKey,
+  persist,
+  type SeatRequest,
+  type TableRequest,
+  type TableState,
+} from '@turnwright/protocol/client'
 import { someone } from '../identity/identity.ts'
 import { goTo, tablePath } from '../navigation/navigation.ts'
 import { client } from '../server/client.ts'
@@ -29,9 +37,11 @@ export async function inviteFriends(game: GameSummary, me: Identity | null): Pro
   goTo(tablePath(table.id))
 }
 
+/** However often it is asked for because the line broke, one table is opened. */
 export async function openTable(request: TableRequest, me: Identity | null): Promise<TableState> {
   await someone(me)
-  return client.call('POST /api/tables', { body: request })
+  const body = { ...request, key: newKey() }
+  return persist(() => client.call('POST /api/tables', { body }))
 }
 
 export function inviteLink({ id, invite }: Pick<TableState, 'id' | 'invite'>): string {

@@ -15,17 +15,23 @@ export function mustBeOver({ game, module, table }: Desk): OverGame {
 }
 
 /**
- * The seats of another game: the next one begins, and those who played find their seat kept. Somebody must be
- * sitting at this table to ask for it.
+ * The seats of another game: the next one begins, and those who played find their seat kept. Whoever asks for it sat
+ * here to the end, or nobody did; those who left are led to a game that others asked for. Those who never came to this table are not carried on to the next.
  */
 export function rematchSeats(desk: Desk, person: Person): readonly StoredSeat[] {
-  const { seats, status } = desk.table
-  if (!seats.some((seat) => seat.person === person.id)) throw new Refusal('not-seated')
+  const { seats, status, rematch } = desk.table
+  const own = seats.find((seat) => seat.person === person.id)
+  if (own === undefined) throw new Refusal('not-seated')
+  if (own.left && rematch === null && seats.some(({ kind, left }) => kind === 'person' && !left))
+    throw new Refusal('not-seated', 'You have left this table.', {
+      next: 'Those who stayed can ask for another game. Or open a table of your own.',
+    })
   if (status !== 'finished' && status !== 'closed') throw new Refusal('not-finished')
   const [first, ...others] = seats
   const rotated = first === undefined ? others : [...others, first]
   return rotated.map((seat) => {
-    if (seat.kind !== 'person') return seat
+    if (seat.kind === 'open') return openSeat
+    if (seat.kind === 'bot') return seat
     return seat.person === person.id ? personSeat(person) : { ...openSeat, keptFor: seat.person, name: seat.name }
   })
 }

@@ -94,7 +94,7 @@ function aimOf(table: StoredTable, game: Game, answers: number): number {
     throw new Refusal('undo-barred', 'That was answered under earlier rules, and stays.', {
       next: 'Play on, or offer to go back less far.',
     })
-  if (aim < firstThatMayGo(game))
+  if (aim < firstThatMayGo(table, game))
     throw new Refusal('undo-barred', 'Somebody has left since then, and that stays.', {
       next: 'Play on, or offer to go back less far.',
     })
