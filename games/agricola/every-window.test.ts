@@ -1,16 +1,6 @@
-import {
-  type AnySelection,
-  type AnytimeAction,
-  createGame,
-  type Game,
-  legalAnswers,
-  project,
-  type ProjectedLine,
-  type Question,
-  Random,
-  randomSelection,
-  type Selector,
-} from '@turnwright/kernel'
+import type { AnytimeAction, Question } from '@turnwright/kernel'
+import { type AnySelection, createGame, type Game, project, type ProjectedLine, type Selector } from '@turnwright/kernel/host'
+import { legalAnswers, Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { MATERIALS, RESOURCES } from './cards/goods.ts'
@@ -86,7 +76,7 @@ function playThrough(trial: Trial, seed: string, met: Set<string>): string | nul
   const chance = Random.fromSeed(seed)
   const begun: Known[] = []
   const { at, round, outer, inner, isHeld } = trial
-  const setup = (game: Table): AgricolaState => {
+  const setup: typeof agricola.setup = (game) => {
     const others = { atHome: 0, food: 4 }
     const state = stage(game, [farmFor(trial, chance), others, others, others], { at, round })
     begun.push(knownOf(state))

@@ -1,6 +1,6 @@
 import type { Attack } from '../../cards/attack.ts'
 import type { PokemonView } from '../../rules/view.ts'
-import { copiesAttacks } from '../attacks/traits.ts'
+import { copiesAttacks, traitsOf } from '../attacks/traits.ts'
 import { attacksOf, remainingHp } from '../table.ts'
 import { arrivingDamage, chanceToHit } from './arriving-damage.ts'
 import { benchChances } from './bench-damage.ts'
@@ -62,22 +62,41 @@ function mean(chances: readonly Chance[]): number {
 function damageChances(strike: Strike): readonly Chance[] {
   if (!copiesAttacks(strike.attack)) return plainChances(strike)
   const attack = copiedAttack(strike)
-  return attack === null ? NOTHING : plainChances({ ...strike, attack })
+  return attack === null ? NOTHING : plainChances(copying(strike, attack))
 }
 
-/** More than any damage: what surely knocks out comes before the rest. */
-const SURELY_OUT = 1000
+/** P36: the copied attack, at the cost of the one that copies it. */
+function copying(strike: Strike, attack: Attack): Strike {
+  return { ...strike, attack, cost: strike.attack.cost }
+}
 
-/** Metronome: an attack of the Defending Pokémon that surely knocks out, else the highest damage; null without any. */
+/** More than any damage: the better kind of attack comes before the rest. */
+const ABOVE_DAMAGE = 1000
+
+/** How good it is to do the copied attack: a sure knock-out, best with no effect on our own side; last what knocks its user out. */
+function kindOfCopy({ attacker }: Strike, attack: Attack, isKnockOut: boolean): number {
+  const knocksItselfOut = ownDamage(attack) - attacker.damageReduction >= remainingHp(attacker)
+  if (!isKnockOut) return knocksItselfOut ? 0 : 1
+  if (knocksItselfOut) return 2
+  return traitsOf(attack).hurtsCopier ? 3 : 4
+}
+
+/** The damage that an attack surely does to its user. */
+export function ownDamage({ effects }: Attack): number {
+  return effects.reduce((sum, effect) => (effect.op === 'selfDamage' ? sum + effect.n : sum), 0)
+}
+
+/** Metronome: an attack of the Defending Pokémon of the best kind, and of these the highest damage; null without any. */
 function copiedAttack(strike: Strike): Attack | null {
   const hp = remainingHp(strike.defender)
   let best: Attack | null = null
   let highest = Number.NEGATIVE_INFINITY
   for (const attack of attacksOf(strike.defender)) {
     if (copiesAttacks(attack)) continue
-    const supposed = { ...strike, attack }
+    const supposed = copying(strike, attack)
     const sure = sureDamage(supposed)
-    const worth = sure >= hp ? SURELY_OUT + sure : meanDamage(supposed)
+    const isKnockOut = sure >= hp
+    const worth = ABOVE_DAMAGE * kindOfCopy(strike, attack, isKnockOut) + (isKnockOut ? sure : meanDamage(supposed))
     if (worth <= highest) continue
     best = attack
     highest = worth
