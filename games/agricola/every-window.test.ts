@@ -1,5 +1,12 @@
 import type { AnytimeAction, Question } from '@turnwright/kernel'
-import { type AnySelection, createGame, type Game, project, type ProjectedLine, type Selector } from '@turnwright/kernel/host'
+import {
+  type AnySelection,
+  createGame,
+  type Game,
+  project,
+  type ProjectedLine,
+  type Selector,
+} from '@turnwright/kernel/host'
 import { legalAnswers, Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'

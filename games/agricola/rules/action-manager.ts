@@ -1,4 +1,19 @@
-import { type About, type ActionSelector, type AnytimeAction, type AskMore, BaseActionManager, type Bounds, type Choice, type Choices, type ChooseOptions, type Chosen, isAnytimeAnswer, type Player, type Seat, type SelectSelector } from '@turnwright/kernel'
+import {
+  type About,
+  type ActionSelector,
+  type AnytimeAction,
+  type AskMore,
+  BaseActionManager,
+  type Bounds,
+  type Choice,
+  type Choices,
+  type ChooseOptions,
+  type Chosen,
+  isAnytimeAnswer,
+  type Player,
+  type Seat,
+  type SelectSelector,
+} from '@turnwright/kernel'
 import { executeAnytimeAction, getAnytimeActions } from './anytime/anytime-actions.ts'
 import { ARRANGE, withArranging } from './anytime/arranging.ts'
 import type { GameEvent } from '../cards/effect.ts'

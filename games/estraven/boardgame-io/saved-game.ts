@@ -1,4 +1,12 @@
-import { createGame, Game, type GameOf, type LogEntry, type Snapshot, type Table, type TableRequest } from '@turnwright/kernel/host'
+import {
+  createGame,
+  Game,
+  type GameOf,
+  type LogEntry,
+  type Snapshot,
+  type Table,
+  type TableRequest,
+} from '@turnwright/kernel/host'
 import { estraven } from '../rules/estraven.ts'
 import type { EstravenOptions } from '../rules/options.ts'
 import type { EstravenState } from '../rules/state.ts'

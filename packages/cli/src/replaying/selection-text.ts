@@ -1,5 +1,12 @@
 import type { AnytimeAction } from '@turnwright/kernel'
-import { type AnySelection, isSameOffer, type NestedSelection, type Prompt, type PromptChoice, type SelectionItem } from '@turnwright/kernel/host'
+import {
+  type AnySelection,
+  isSameOffer,
+  type NestedSelection,
+  type Prompt,
+  type PromptChoice,
+  type SelectionItem,
+} from '@turnwright/kernel/host'
 import { plainText } from '../playing/plain-text.ts'
 
 /** An answer in the words of the question it belongs to; without the question, in its own. */

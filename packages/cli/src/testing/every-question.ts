@@ -1,4 +1,11 @@
-import { type AnytimeAction, BaseActionManager, type GameDefinition, noOptions, type Plain, type Player } from '@turnwright/kernel'
+import {
+  type AnytimeAction,
+  BaseActionManager,
+  type GameDefinition,
+  noOptions,
+  type Plain,
+  type Player,
+} from '@turnwright/kernel'
 import type { Selector } from '@turnwright/kernel/host'
 
 export interface Interview {

@@ -1,4 +1,14 @@
-import { type CardId, type GameDefinition, type GameModule, type GameResult, randomAgent, type Rules, type Seat, type StandardSchema, type Vocabulary } from '@turnwright/kernel'
+import {
+  type CardId,
+  type GameDefinition,
+  type GameModule,
+  type GameResult,
+  randomAgent,
+  type Rules,
+  type Seat,
+  type StandardSchema,
+  type Vocabulary,
+} from '@turnwright/kernel'
 import { fingerprintOf } from '@turnwright/kernel/host'
 
 /** Which of the kernel's ways to ask (K1 to K3) a table plays; a question of `guess` cannot be imagined. */

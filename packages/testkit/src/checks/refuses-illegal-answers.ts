@@ -1,5 +1,12 @@
 import type { Plain, SelectSelector } from '@turnwright/kernel'
-import { type AskedSelector, boundsOf, type Game, type InputResponse, project, ResponseError } from '@turnwright/kernel/host'
+import {
+  type AskedSelector,
+  boundsOf,
+  type Game,
+  type InputResponse,
+  project,
+  ResponseError,
+} from '@turnwright/kernel/host'
 import { randomSelection } from '@turnwright/kernel/search'
 import * as fc from 'fast-check'
 import type { Check } from '../check.ts'

@@ -1,5 +1,12 @@
 import type { Seat } from '@turnwright/kernel'
-import { type AnySelection, type AskedSelector, type Game, type Projection, ResponseError, samePlain } from '@turnwright/kernel/host'
+import {
+  type AnySelection,
+  type AskedSelector,
+  type Game,
+  type Projection,
+  ResponseError,
+  samePlain,
+} from '@turnwright/kernel/host'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'

@@ -1,4 +1,12 @@
-import { type AskedSelector, boundsOf, choiceId, type Game, isExclusive, isGroup, project } from '@turnwright/kernel/host'
+import {
+  type AskedSelector,
+  boundsOf,
+  choiceId,
+  type Game,
+  isExclusive,
+  isGroup,
+  project,
+} from '@turnwright/kernel/host'
 import { seatOf } from '../play/sitting.ts'
 import { isLegal } from './legality.ts'
 

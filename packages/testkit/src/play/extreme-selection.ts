@@ -1,5 +1,13 @@
 import type { Chance, Choice, Selection } from '@turnwright/kernel'
-import { type AnySelection, boundsOf, choiceId, isExclusive, isGroup, type SelectionItem, type Selector } from '@turnwright/kernel/host'
+import {
+  type AnySelection,
+  boundsOf,
+  choiceId,
+  isExclusive,
+  isGroup,
+  type SelectionItem,
+  type Selector,
+} from '@turnwright/kernel/host'
 
 /** What few people would choose: an anytime action, as little or as much as is allowed. Null where that does not fit. */
 export function extremeSelection(selector: Selector, chance: Chance): AnySelection | null {

@@ -1,5 +1,17 @@
 import type { Player, Seat } from '@turnwright/kernel'
-import { type AnswerEntry, Game, type GameRecord, type LeaveEntry, linesTold, openTable, project, type Projection, type Selector, type Snapshot, type Table } from '@turnwright/kernel/host'
+import {
+  type AnswerEntry,
+  Game,
+  type GameRecord,
+  type LeaveEntry,
+  linesTold,
+  openTable,
+  project,
+  type Projection,
+  type Selector,
+  type Snapshot,
+  type Table,
+} from '@turnwright/kernel/host'
 import { originOf, Random } from '@turnwright/kernel/search'
 import { type CheckedTable, type GameUnderTest, namesFor } from '../game-under-test.ts'
 import { LawBroken, placeIn } from '../law-broken.ts'
