@@ -1,5 +1,6 @@
 import type { AgentKind, AnytimeAction, Question } from '@turnwright/kernel'
 import type { AnySelection, Prompt, PromptAnytime, PromptChoice } from '@turnwright/kernel/host'
+import { cardCalled } from '../cards/catalogue.ts'
 import { ANIMALS, type Animal } from '../cards/goods.ts'
 import type { SpacePart } from '../cards/space.ts'
 import { asAnswer, cellNamed } from '../farm/index.ts'
@@ -51,6 +52,7 @@ const ANSWERS: Readonly<Partial<Record<Kind, (thought: Thought) => AnySelection>
   'build-improvement': bestImprovement,
   'play-minor': bestImprovement,
   'play-occupation': bestImprovement,
+  'next-effect': giftsFirst,
   'make-room': makeRoom,
   'convert-to-food': bestConversion,
   'feed-family': bestConversion,
@@ -140,6 +142,17 @@ function improvementWorth({ view, seat, position }: Thought, { about, ref }: Off
   if (ref === undefined || !('card' in ref)) return worth(position)
   const name = view.players[seat]?.hand.find(({ card }) => card === ref.card)?.id ?? ''
   return worth(position) + Math.max(cardWorth(name, position, 'minor'), cardWorth(name, position, 'occupation'))
+}
+
+/** What comes for nothing first: it may pay for the rest. */
+function giftsFirst({ view, seat, prompt }: Thought): AnySelection {
+  const { occupations = [], minors = [] } = view.players[seat] ?? {}
+  const inPlay = [...occupations, ...minors]
+  return best(prompt, ({ about }) => {
+    if (about?.kind !== 'effect-of') return 0
+    const effects = cardCalled(inPlay.find(({ card }) => card === about.card)?.id ?? null)?.effects ?? []
+    return effects.some((effect) => 'may' in effect && effect.may === true) ? 0 : 1
+  })
 }
 
 /** An offer is named by its content. */

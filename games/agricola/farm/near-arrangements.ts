@@ -1,12 +1,11 @@
 import { animalsAt, arrangementOf } from './arrangement.ts'
-import { type Farm, type Herd, unfencedStables } from './farm.ts'
+import type { Farm, Herd } from './farm.ts'
 import { isHoused, type Shelter } from './housing.ts'
 import { type Pen, pensOf, type Placement } from './pens.ts'
 
-/** Whether there is an animal, and a place for it beside the house. */
+/** Whether there is an animal, and all have a place: one may go elsewhere, or away. */
 export function canArrange(farm: Readonly<Farm>, shelter: Shelter): boolean {
-  if (farm.sheep + farm.boar + farm.cattle === 0) return false
-  return (farm.across !== 0 || unfencedStables(farm) !== 0) && isHoused(farm, shelter)
+  return farm.sheep + farm.boar + farm.cattle > 0 && isHoused(farm, shelter)
 }
 
 /** How the animals stand now, and every arrangement in which one of them stands elsewhere. */

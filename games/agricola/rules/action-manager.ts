@@ -28,7 +28,7 @@ export type Structured<Answer> = Omit<ActionSelector<Answer>, 'type' | 'actor' |
 
 /** What cards in play do. Cards let people act, and acting wakes cards: the two meet here. */
 export interface CardEffects {
-  readonly before: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, isNeeded: boolean) => void
+  readonly before: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, isNeeded: () => boolean) => void
   readonly after: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, about: Circumstances | null) => void
   readonly once: (actions: AgricolaActionManager) => void
   readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard) => void
@@ -159,7 +159,7 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
   }
 
   /** Cards that act before their owner does something, which may not be possible without them. */
-  wakeBefore(seat: Seat, event: GameEvent, isNeeded: boolean): void {
+  wakeBefore(seat: Seat, event: GameEvent, isNeeded: () => boolean): void {
     this.#effects.before(this, seat, event, isNeeded)
   }
 

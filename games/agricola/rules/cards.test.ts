@@ -71,11 +71,11 @@ describe('playing cards', () => {
   })
 
   test('G19: bonuses of a space come before its own effect', () => {
-    const { ana, bo } = given(farms, { ana: { played: ['Cottager', 'Loam Pit'], wood: 5, reed: 2 }, bo: {} })
+    const { ana, bo } = given(farms, { ana: { played: ['Cottager'], wood: 5, reed: 2 }, bo: {} })
     ana.goesTo('day-laborer')
     ana.has({ food: 0 })
     ana.declines()
-    ana.changedOnly({ clay: 3, food: 2 })
+    ana.changedOnly({ food: 2 })
     bo.isOn()
   })
 

@@ -19,7 +19,7 @@ import { type PlayerState, playerAt } from './state.ts'
 export function gain(actions: AgricolaActionManager, seat: Seat, goods: Goods): void {
   let brought = false
   for (const good in goods) if (receive(actions, seat, good as Good, goods[good as Good] as number)) brought = true
-  if (brought) accommodate(actions, seat)
+  if (brought) accommodate(actions, seat, goods)
 }
 
 /** Whether it is an animal, which needs a place. */
@@ -56,7 +56,7 @@ export function goodsChoice(goods: Goods): GoodsChoice {
 /** The same for one kind of good. */
 export function gainOneFrom(actions: AgricolaActionManager, seat: Seat, good: Good, n: number, from: Source): void {
   tellOf(actions, seat, good, n, from)
-  if (receive(actions, seat, good, n)) accommodate(actions, seat)
+  if (receive(actions, seat, good, n)) accommodate(actions, seat, { [good]: n })
 }
 
 function tellOf({ game }: AgricolaActionManager, seat: Seat, good: Good, n: number, from: Source): void {
@@ -82,14 +82,23 @@ const MAKE_ROOM: Question = { kind: 'make-room' }
 const ALWAYS_ASKED = { noAutoRespond: true }
 const NONE: readonly Release[] = []
 
+const NOTHING: Goods = {}
+
 /** Animals never wait: those without a place are cooked beside this question, or let go. */
-export function accommodate(actions: AgricolaActionManager, seat: Seat): void {
+export function accommodate(actions: AgricolaActionManager, seat: Seat, brought: Goods = NOTHING): void {
   const player = playerAt(actions.game.state, seat)
-  while (!isHoused(player.farm, shelterOf(player))) {
+  if (isHoused(player.farm, shelterOf(player))) return
+  const isFirst = player.standing === null
+  player.standing ??= herdBefore(player, brought)
+  do {
     const [animal] = actions.some(seat, MAKE_ROOM, () => releases(player), {}, ALWAYS_ASKED)
-    if (animal === undefined) return
-    letGo(actions, seat, animal)
-  }
+    if (animal !== undefined) letGo(actions, seat, animal)
+  } while (!isHoused(player.farm, shelterOf(player)))
+  if (isFirst) player.standing = null
+}
+
+function herdBefore({ farm }: PlayerState, { sheep = 0, boar = 0, cattle = 0 }: Goods): Record<Animal, number> {
+  return { sheep: farm.sheep - sheep, boar: farm.boar - boar, cattle: farm.cattle - cattle }
 }
 
 function releases(player: PlayerState): readonly Release[] {

@@ -44,16 +44,6 @@ describe('what earlier designs fell into', () => {
     bo.isOn()
   })
 
-  test('G19: a card that comes into play at the start of a round waits for the next one', () => {
-    const scholar = { house: 'stone', food: 1, played: ['Scholar'], hand: ['Small-scale Farmer'] } as const
-    const { ana } = given(farms, { ana: scholar, bo: {} }, { at: 'round-start', round: 2 })
-    ana.accepts()
-    ana.chooses('playOccupation')
-    ana.plays('Small-scale Farmer')
-    ana.changedOnly({ food: 0, hand: [], occupations: ['Scholar', 'Small-scale Farmer'] })
-    ana.isOn()
-  })
-
   test('G19: a card does not act on the space it was played on, though it listens to it', () => {
     const table = { round: 1, roundCards: ['major-improvement'], taken: { fishing: 0 } } as const
     const { ana, bo } = given(farms, { ana: { hand: ['Brook'] }, bo: {} }, table)

@@ -12,8 +12,11 @@ export type Line =
   | { readonly kind: 'all-keep-two' }
   | { readonly kind: 'round-brings'; readonly round: number; readonly space: SpaceId }
   | { readonly kind: 'goes-to'; readonly seat: Seat; readonly space: SpaceId }
+  /** Nothing could be done there after all. */
+  | { readonly kind: 'comes-back'; readonly seat: Seat; readonly space: SpaceId }
   | { readonly kind: 'finds-nothing'; readonly seat: Seat }
   | { readonly kind: 'newborn-works'; readonly seat: Seat; readonly paid: Goods }
+  | { readonly kind: 'newborn-back'; readonly seat: Seat; readonly returned: Goods }
   | { readonly kind: 'newborn-rests'; readonly seat: Seat }
   | { readonly kind: 'takes-marker'; readonly seat: Seat }
   | { readonly kind: 'gets'; readonly seat: Seat; readonly good: Good; readonly n: number; readonly from: Source }

@@ -23,5 +23,6 @@ export function newPlayer(food: number): PlayerState {
     gathered: { wood: 0, clay: 0, reed: 0, stone: 0 },
     crafts: 0,
     restsNewborn: false,
+    standing: null,
   }
 }

@@ -3,19 +3,28 @@ import { HOUSE_CARDS } from '../cards/house-cards.ts'
 
 /** What a table can choose. */
 export interface AgricolaOptions {
+  /** Grain and vegetables may be eaten at any time, not in the feeding phase alone. */
+  readonly basicConversionAnytime: boolean
   /** With a hand of occupations and minor improvements, or the family game without. */
   readonly cards: 'base' | 'none'
   /** Hands are dealt from the cards of no box too. */
   readonly house: boolean
   /** Hands are drafted instead of dealt. */
   readonly draft: 'off' | 'on'
-  /** Grain and vegetables may be eaten at any time, not in the feeding phase alone. */
-  readonly basicConversionAnytime: boolean
   /** For one player: game after game, each with a higher goal. */
   readonly series: boolean
 }
 
 const allFields = [
+  {
+    key: 'basicConversionAnytime',
+    title: 'Eating grain and vegetables',
+    choices: [
+      { value: false, title: 'When the family is fed' },
+      { value: true, title: 'At any time: most clubs play with it' },
+    ],
+    default: false,
+  },
   {
     key: 'cards',
     title: 'Cards',
@@ -42,15 +51,6 @@ const allFields = [
       { value: 'on', title: 'Drafted (two players or more, with cards)' },
     ],
     default: 'off',
-  },
-  {
-    key: 'basicConversionAnytime',
-    title: 'Eating grain and vegetables',
-    choices: [
-      { value: false, title: 'When the family is fed' },
-      { value: true, title: 'At any time' },
-    ],
-    default: false,
   },
   {
     key: 'series',

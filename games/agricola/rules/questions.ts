@@ -44,6 +44,7 @@ export type Question =
   | { readonly kind: 'use-card'; readonly card: CardId }
   | { readonly kind: 'choose-goods'; readonly from: Source }
   | { readonly kind: 'choose-action'; readonly card: CardId }
+  | { readonly kind: 'next-effect' }
   | { readonly kind: 'take-more'; readonly crop: Crop }
   | { readonly kind: 'field-phase' }
   | { readonly kind: 'convert-to-food'; readonly need: number }
@@ -52,6 +53,7 @@ export type Question =
   | { readonly kind: 'arrange-animals' }
   | { readonly kind: 'move-crop-from'; readonly with: string }
   | { readonly kind: 'move-crop-to'; readonly with: string }
+  | { readonly kind: 'after-breeding' }
   | { readonly kind: 'last-conversions' }
   | { readonly kind: 'draft' }
   | { readonly kind: 'keep-occupation' }
@@ -78,10 +80,13 @@ export type Chosen =
   | { readonly kind: 'minor'; readonly card: CardId }
   | { readonly kind: 'no-improvement' }
   | { readonly kind: 'grant'; readonly action: Granted['action'] }
+  | { readonly kind: 'effect-of'; readonly card: CardId }
+  | { readonly kind: 'promised-field' }
   | { readonly kind: 'let-go'; readonly animal: Animal }
   | { readonly kind: 'stop-converting' }
   | { readonly kind: 'feed' }
   | { readonly kind: 'harvest-crops' }
+  | { readonly kind: 'go-on' }
   | { readonly kind: 'count-points' }
   | { readonly kind: 'pile'; readonly of: CardType }
   | { readonly kind: 'keep-none' }

@@ -1,5 +1,5 @@
 import type { Agenda, CardId, Rules, Seat } from '@turnwright/kernel'
-import type { BuildingResource, Good, Resource } from '../cards/goods.ts'
+import type { Animal, BuildingResource, Good, Resource } from '../cards/goods.ts'
 import type { Farm } from '../farm/index.ts'
 import type { AgricolaAbout } from './about.ts'
 import type { AgricolaOptions } from './options.ts'
@@ -81,6 +81,8 @@ export interface PlayerState {
   crafts: number
   /** The offspring stays at home in this round, though it could work. */
   restsNewborn: boolean
+  /** While others are being housed, the animals that had a place before and still have it; null while all have one. */
+  standing: Record<Animal, number> | null
 }
 
 export interface PlayedCard {

@@ -3,6 +3,7 @@ import { AgricolaActionManager } from './action-manager.ts'
 import { draft } from './draft.ts'
 import { cardEffects } from './effects/card-effects.ts'
 import { finish, lastConversions } from './ending.ts'
+import { afterBreeding } from './harvest/after-breeding.ts'
 import { breedingPhase } from './harvest/breeding.ts'
 import { feedingPhase } from './harvest/feeding.ts'
 import { fieldPhase } from './harvest/field-phase.ts'
@@ -33,6 +34,8 @@ export function step(game: Agricola): void {
       return feedingPhase(actions, task.seat)
     case 'breed':
       return breedingPhase(actions, task.seat)
+    case 'after-breeding':
+      return afterBreeding(actions, task.seat)
     case 'end-round':
       return endRound(actions)
     case 'last-conversions':

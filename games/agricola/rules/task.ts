@@ -11,6 +11,8 @@ export type Task =
   | { readonly do: 'field-phase'; readonly seat: Seat }
   | { readonly do: 'feed'; readonly seat: Seat }
   | { readonly do: 'breed'; readonly seat: Seat }
+  /** A last moment to swap animals before the next round. */
+  | { readonly do: 'after-breeding'; readonly seat: Seat }
   | { readonly do: 'end-round' }
   /** The last moment to convert anything before points are counted. */
   | { readonly do: 'last-conversions'; readonly seat: Seat }

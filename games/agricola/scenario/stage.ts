@@ -103,7 +103,7 @@ function orderOf(begin: readonly SpaceId[]): readonly SpaceId[] {
 
 function tasksAt(at: StagedMoment, players: number): Task[] {
   const seats = Array.from({ length: players }, (_, seat) => seat)
-  const each = (task: 'field-phase' | 'feed' | 'breed' | 'last-conversions'): Task[] =>
+  const each = (task: 'field-phase' | 'feed' | 'breed' | 'after-breeding' | 'last-conversions'): Task[] =>
     seats.map((seat) => ({ do: task, seat }))
   switch (at) {
     case 'work':
@@ -113,11 +113,11 @@ function tasksAt(at: StagedMoment, players: number): Task[] {
     case 'returning-home':
       return [{ do: 'return-home' }]
     case 'field':
-      return [...each('field-phase'), ...each('feed'), ...each('breed'), { do: 'end-round' }]
+      return [...each('field-phase'), ...tasksAt('feeding', players)]
     case 'feeding':
-      return [...each('feed'), ...each('breed'), { do: 'end-round' }]
+      return [...each('feed'), ...tasksAt('breeding', players)]
     case 'breeding':
-      return [...each('breed'), { do: 'end-round' }]
+      return [...each('breed'), ...each('after-breeding'), { do: 'end-round' }]
     case 'scoring':
       return each('last-conversions')
   }

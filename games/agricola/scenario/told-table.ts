@@ -64,8 +64,10 @@ export class ToldTable {
     'all-keep-two': () => this.known.hands.forEach((n, seat) => void (this.known.hands[seat] = n + 2)),
     'round-brings': ({ round, space }) => this.#newRound(round, space),
     'goes-to': ({ seat, space }) => this.#stand(space, seat),
+    'comes-back': ({ seat, space }) => this.#leave(space, seat),
     'finds-nothing': () => {},
     'newborn-works': ({ seat, paid }) => this.#pays(seat, paid),
+    'newborn-back': ({ seat, returned }) => this.#gets(seat, returned),
     'newborn-rests': () => {},
     'takes-marker': ({ seat }) => void (this.known.marker = seat),
     gets: ({ seat, good, n, from }) => {
@@ -209,6 +211,11 @@ export class ToldTable {
   #stand(space: SpaceId, seat: Seat): void {
     const place = placeOf(space)
     this.known.people[place] = (this.known.people[place] ?? 0) | (1 << seat)
+  }
+
+  #leave(space: SpaceId, seat: Seat): void {
+    const place = placeOf(space)
+    this.known.people[place] = (this.known.people[place] ?? 0) & ~(1 << seat)
   }
 
   #goHome(): void {

@@ -31,6 +31,7 @@ export function playerOf(sheet: SheetPlayer): PlayerState {
     gathered: { wood: 0, clay: 0, reed: 0, stone: 0 },
     crafts: 0,
     restsNewborn: false,
+    standing: null,
   }
 }
 

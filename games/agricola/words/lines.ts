@@ -7,8 +7,12 @@ export const lines: Words<Line> = {
   'all-keep-two': () => 'Everybody keeps an occupation and a minor improvement',
   'round-brings': ({ round, space }) => `Round ${round} brings ${spaceName(space)}`,
   'goes-to': ({ seat, space }, say) => say`${say.seat(seat)} goes to ${spaceTitle(space)}`,
+  'comes-back': ({ seat, space }, say) =>
+    say`${say.seat(seat)} can do nothing at ${spaceTitle(space)} any more and comes back`,
   'finds-nothing': ({ seat }, say) => say`${say.seat(seat)} finds nothing to do`,
   'newborn-works': ({ seat }, say) => say`${say.seat(seat)} lets the offspring work`,
+  'newborn-back': ({ seat, returned }, say) =>
+    say`${say.seat(seat)} gets ${goodsText(returned)} back for the offspring`,
   'newborn-rests': ({ seat }, say) => say`${say.seat(seat)} lets the offspring rest`,
   'takes-marker': ({ seat }, say) => say`${say.seat(seat)} takes the start marker`,
   gets: ({ seat, good, n, from }, say) =>

@@ -34,6 +34,7 @@ export const questions: Words<Question> = {
   'use-card': ({ card }, say) => say`Use ${say.card(card)}?`,
   'choose-goods': ({ from }, say) => say`${sourceWords(from, say)}: choose what you get`,
   'choose-action': ({ card }, say) => say`${say.card(card)}: choose one`,
+  'next-effect': () => ({ title: 'What comes next?', help: 'All of these act now, in the order that you like.' }),
   'take-more': ({ crop }) => `Take more ${crop} from`,
   'field-phase': () => 'Field phase',
   'convert-to-food': ({ need }) => ({
@@ -48,6 +49,7 @@ export const questions: Words<Question> = {
   }),
   'move-crop-from': ({ with: card }) => ({ title: 'Move a crop from', help: cropMoveWords(card) }),
   'move-crop-to': ({ with: card }) => ({ title: 'Move it to', help: cropMoveWords(card) }),
+  'after-breeding': () => ({ title: 'Before the next round', help: 'You may still swap animals.' }),
   'last-conversions': () => 'The game is over',
   draft: () => 'Keep one of each',
   'keep-occupation': () => 'Keep an occupation for the games to come',

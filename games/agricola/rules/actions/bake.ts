@@ -19,8 +19,8 @@ export function canBake(state: AgricolaState, seat: Seat): boolean {
   return player.supply.grain > 0 && hasBakingAbility(player)
 }
 
-/** A bake action: grain by grain, each improvement up to its limit. At least one grain is baked. */
-export function bakeBread(actions: AgricolaActionManager, seat: Seat): void {
+/** A bake action: grain by grain, each improvement up to its limit. At least one grain is baked. Whether any was. */
+export function bakeBread(actions: AgricolaActionManager, seat: Seat): boolean {
   const { game } = actions
   const player = playerAt(game.state, seat)
   const used: number[] = []
@@ -35,6 +35,7 @@ export function bakeBread(actions: AgricolaActionManager, seat: Seat): void {
     gain(actions, seat, { food: choice.rate })
   }
   if (baked > 0) actions.wakeAfter(seat, 'bakeBread')
+  return baked > 0
 }
 
 function isLike(one: BakingImprovement | undefined, other: BakingImprovement): boolean {

@@ -48,12 +48,12 @@ export function canBuildFences(state: AgricolaState, seat: Seat): boolean {
   return canFence(player.farm, termsOf(player))
 }
 
-/** A Build Fences action: all edges at once. */
-export function buildFencesAction(actions: AgricolaActionManager, seat: Seat): void {
+/** A Build Fences action: all edges at once. Whether any was built. */
+export function buildFencesAction(actions: AgricolaActionManager, seat: Seat): boolean {
   const { state } = actions.game
   const player = playerAt(state, seat)
   const plan = askForFences(actions, seat, BUILD_FENCES, () => (canBuildFences(state, seat) ? termsOf(player) : null))
-  payAndBuild(actions, seat, plan)
+  return payAndBuild(actions, seat, plan)
 }
 
 export function canFenceOneCell(state: AgricolaState, seat: Seat, woodCost: number): boolean {
@@ -69,10 +69,11 @@ export function fenceOneCell(actions: AgricolaActionManager, seat: Seat, woodCos
   payAndBuild(actions, seat, askForFences(actions, seat, { kind: 'fence-cell', wood: woodCost }, terms))
 }
 
-function payAndBuild(actions: AgricolaActionManager, seat: Seat, plan: FencingPlan | undefined): void {
-  if (plan === undefined) return
+function payAndBuild(actions: AgricolaActionManager, seat: Seat, plan: FencingPlan | undefined): boolean {
+  if (plan === undefined) return false
   const paid = payForFences(actions, seat, plan.price)
   if (paid !== null) build(actions, seat, plan, paid)
+  return paid !== null
 }
 
 function askForFences(

@@ -48,21 +48,20 @@ export interface Allowed {
 
 /**
  * One improvement. Whoever holds a minor improvement is asked, whether or not it can be played: what is not asked would
- * tell the others what it is.
+ * tell the others what it is. Whether one was built or played.
  */
-export function improve(actions: AgricolaActionManager, seat: Seat, allowed: Allowed): void {
+export function improve(actions: AgricolaActionManager, seat: Seat, allowed: Allowed): boolean {
   const { game } = actions
   // How many minor improvements somebody holds can be counted from what everybody saw.
-  if (!allowed.majors && !holdsMinor(game, seat)) return
+  if (!allowed.majors && !holdsMinor(game, seat)) return false
   const about = allowed.majors ? BUILD_IMPROVEMENT : PLAY_MINOR
   const choice = actions.one(seat, about, () => improvements(game, seat, allowed), {
     cards: true,
     noAutoRespond: true,
     unavailable: () => beyondReach(game, seat, allowed),
   })
-  if (choice === null) return
-  if (typeof choice === 'number') playMinor(actions, seat, choice)
-  else buildMajor(actions, seat, choice.major)
+  if (choice === null) return false
+  return typeof choice === 'number' ? playMinor(actions, seat, choice) : buildMajor(actions, seat, choice.major)
 }
 
 function improvements(
@@ -81,14 +80,14 @@ function improvements(
   return choices
 }
 
-function buildMajor(actions: AgricolaActionManager, seat: Seat, major: number): void {
+function buildMajor(actions: AgricolaActionManager, seat: Seat, major: number): boolean {
   const { game } = actions
   const { state } = game
   const { id, returns, abilities } = MAJORS[major] as Major
   const price = priceOfMajor(major)
   const ways = (): readonly Payment[] => payments(state, seat, waysToPay(state, seat, 'major', price), returns)
   const paid = settle(actions, seat, ways, { kind: 'pay-for-major', major: id }, price)
-  if (paid === null) return
+  if (paid === null) return false
   state.majors.splice(state.majors.indexOf(major), 1)
   playerAt(state, seat).majors.push(major)
   game.tell({ kind: 'builds-major', seat, major: id, paid })
@@ -96,6 +95,7 @@ function buildMajor(actions: AgricolaActionManager, seat: Seat, major: number): 
   if (onBuild === 'bake') offerToBake(actions, seat, id)
   else if (onBuild !== undefined) promiseGoods(game, seat, onBuild.schedule.goods, onBuild.schedule.rounds)
   actions.wakeAfter(seat, 'buildImprovement')
+  return true
 }
 
 function offerToBake(actions: AgricolaActionManager, seat: Seat, major: string): void {
@@ -103,7 +103,7 @@ function offerToBake(actions: AgricolaActionManager, seat: Seat, major: string):
   if (actions.yesNo(seat, { kind: 'bake-in', major })) bakeBread(actions, seat)
 }
 
-function playMinor(actions: AgricolaActionManager, seat: Seat, card: CardId): void {
+function playMinor(actions: AgricolaActionManager, seat: Seat, card: CardId): boolean {
   const { game } = actions
   const { state } = game
   const kind = game.cards.kind(card)
@@ -114,9 +114,10 @@ function playMinor(actions: AgricolaActionManager, seat: Seat, card: CardId): vo
     return payments(state, seat, goods, minor.cost.returns)
   }
   const paid = settle(actions, seat, ways, { kind: 'pay-for-minor', card }, price)
-  if (paid === null) return
+  if (paid === null) return false
   layOut(actions, seat, card, paid)
   actions.wakeAfter(seat, 'buildImprovement')
+  return true
 }
 
 function payments(

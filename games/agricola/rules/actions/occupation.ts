@@ -42,17 +42,18 @@ function actsBefore(kind: number): boolean {
 const PLAY_OCCUPATION: Question = { kind: 'play-occupation' }
 const AMONG_CARDS = { cards: true, noAutoRespond: true }
 
-/** One occupation from the hand, at a price in food. */
-export function playOccupation(actions: AgricolaActionManager, seat: Seat, price: Goods): void {
+/** One occupation from the hand, at a price in food. Whether one was played. */
+export function playOccupation(actions: AgricolaActionManager, seat: Seat, price: Goods): boolean {
   const { game } = actions
   const player = playerAt(game.state, seat)
-  actions.wakeBefore(seat, 'playOccupation', !has(player, price))
+  actions.wakeBefore(seat, 'playOccupation', () => !has(player, price))
   const playable = (): readonly CardId[] => (has(player, price) ? occupationsIn(game, player) : [])
   const [card] = actions.some(seat, PLAY_OCCUPATION, playable, {}, AMONG_CARDS)
-  if (card === undefined) return
+  if (card === undefined) return false
   pay(player, price)
   layOut(actions, seat, card, price)
   actions.wakeAfter(seat, 'playOccupation')
+  return true
 }
 
 function occupationsIn({ cards }: Agricola, { hand }: PlayerState): readonly CardId[] {

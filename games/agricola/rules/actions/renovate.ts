@@ -24,6 +24,12 @@ function priceTo(player: PlayerState, to: Material): Price {
   return PRICES[to][roomCount(player.farm)] as Price
 }
 
+/** What is printed for the next step of the house, or nothing after the last. */
+export function priceOfRenovation(player: PlayerState): Goods {
+  const next = NEXT[player.farm.house]
+  return next === null ? {} : priceTo(player, next)
+}
+
 function ways(state: AgricolaState, seat: Seat, to: Material): readonly Goods[] {
   return waysToPay(state, seat, 'renovation', priceTo(playerAt(state, seat), to), to)
 }
@@ -52,20 +58,21 @@ export function canRenovate(state: AgricolaState, seat: Seat): boolean {
   )
 }
 
-/** The whole house becomes better by one step, or as far as a card allows. */
-export function renovate(actions: AgricolaActionManager, seat: Seat): void {
+/** The whole house becomes better by one step, or as far as a card allows. Whether it did. */
+export function renovate(actions: AgricolaActionManager, seat: Seat): boolean {
   const { game } = actions
   const { farm } = playerAt(game.state, seat)
   const from = farm.house
   const [to] = actions.some(seat, RENOVATE, () => renovations(game.state, seat).map((next) => CHOICES[next]), {})
-  if (to === undefined) return
+  if (to === undefined) return false
   const printed = priceTo(playerAt(game.state, seat), to)
   const paid = payOneOf(actions, seat, () => ways(game.state, seat, to), PAY, printed)
-  if (paid === null) return
+  if (paid === null) return false
   renovateTo(farm, to)
   game.tell({ kind: 'renovates', seat, material: to, paid })
   actions.wakeOnce()
   actions.wakeAfter(seat, 'renovate', { from, to })
+  return true
 }
 
 interface RenovationChoice {

@@ -4,7 +4,7 @@ import { addRoom, cellName, cellsForRoom } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { canAfford, payOneOf, waysToPay } from '../costs.ts'
 import type { Question } from '../questions.ts'
-import { type AgricolaState, playerAt } from '../state.ts'
+import { type AgricolaState, type PlayerState, playerAt } from '../state.ts'
 import { type CellChoice, cellChoices, DONE } from './cells.ts'
 
 const ROOM_COSTS: Readonly<Record<Material, Price>> = {
@@ -24,6 +24,11 @@ function goodsFor(material: Material): Goods {
   return { [material]: 5, reed: 2 }
 }
 
+/** What is printed for a room of the house as it is. */
+export function priceOfRoom({ farm }: PlayerState): Price {
+  return ROOM_COSTS[farm.house]
+}
+
 function waysToPayRoom(state: AgricolaState, seat: Seat): readonly Goods[] {
   const { house } = playerAt(state, seat).farm
   return waysToPay(state, seat, 'room', ROOM_COSTS[house], house)
@@ -34,8 +39,8 @@ export function canBuildRoom(state: AgricolaState, seat: Seat): boolean {
   return cellsForRoom(farm) !== 0 && canAfford(state, seat, 'room', ROOM_COSTS[farm.house], farm.house)
 }
 
-/** At least one room and at most so many, each paid for by itself. */
-export function buildRooms(actions: AgricolaActionManager, seat: Seat, most: number): void {
+/** At least one room and at most so many, each paid for by itself. Whether any was built. */
+export function buildRooms(actions: AgricolaActionManager, seat: Seat, most: number): boolean {
   const { game } = actions
   const { farm } = playerAt(game.state, seat)
   let built = 0
@@ -49,6 +54,7 @@ export function buildRooms(actions: AgricolaActionManager, seat: Seat, most: num
     actions.wakeOnce()
   }
   if (built > 0) actions.wakeAfter(seat, 'buildRooms', { material: farm.house })
+  return built > 0
 }
 
 function roomChoices(state: AgricolaState, seat: Seat, mayStop: boolean): readonly (CellChoice | typeof DONE)[] {

@@ -46,13 +46,13 @@ function cardCrops(player: PlayerState): readonly Crop[] {
   return hooksOf(player, 'fieldCard').flatMap(({ crops }) => crops)
 }
 
-/** Any number of empty fields, at least one. */
-export function sowFields(actions: AgricolaActionManager, seat: Seat): void {
+/** Any number of empty fields, at least one. Whether any was sown. */
+export function sowFields(actions: AgricolaActionManager, seat: Seat): boolean {
   const { game } = actions
   const player = playerAt(game.state, seat)
   for (let sown = 0; ; sown++) {
     const [sowing] = actions.some(seat, SOW, () => sowChoices(player, sown > 0), {})
-    if (sowing === undefined || sowing === null) return
+    if (sowing === undefined || sowing === null) return sown > 0
     sowOne(player, sowing)
     game.tell({ kind: 'sows', seat, crop: sowing.crop, field: fieldOf(player, sowing) })
   }

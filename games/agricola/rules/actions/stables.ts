@@ -18,17 +18,18 @@ function mayBuild(player: PlayerState, cost: Goods): boolean {
   return has(player, cost) && cellsForStable(player.farm) !== 0
 }
 
-/** At least one stable and at most so many, each at the same price. */
-export function buildStables(actions: AgricolaActionManager, seat: Seat, cost: Goods, most: number): void {
+/** At least one stable and at most so many, each at the same price. Whether any was built. */
+export function buildStables(actions: AgricolaActionManager, seat: Seat, cost: Goods, most: number): boolean {
   const player = playerAt(actions.game.state, seat)
   const about: Question = { kind: 'build-stable', cost }
   for (let built = 0; built < most; built++) {
     const [cell] = actions.some(seat, about, () => stableChoices(player, cost, built > 0), {})
-    if (cell === undefined || cell === DONE.value) return
+    if (cell === undefined || cell === DONE.value) return built > 0
     pay(player, cost)
     addStable(player.farm, cell)
     actions.game.tell({ kind: 'builds-stable', seat, cell: cellName(cell), paid: cost })
   }
+  return true
 }
 
 function stableChoices(player: PlayerState, cost: Goods, mayStop: boolean): readonly (CellChoice | typeof DONE)[] {

@@ -1,11 +1,9 @@
 import type { AnytimeAction, Player } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
-import { type Goods, isAnimal } from '../../cards/goods.ts'
-import { isHoused } from '../../farm/index.ts'
+import { type Good, type Goods, isAnimal } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { gain } from '../gain.ts'
 import { amountOf, change } from '../goods.ts'
-import { shelterOf } from '../in-play.ts'
 import type { Source } from '../questions.ts'
 import { hasSkill, SKILL, skillsOf } from '../skills.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
@@ -84,16 +82,24 @@ function addCards(actions: AnytimeAction[], player: PlayerState, resting: boolea
     if (cardAt(kind).allowsAnytimeCropMove === true && canMoveCrop(player)) actions.push(cropMoveOf(kind))
     if (resting) continue
     for (const { option, good, n: needed, type } of cardOffers(kind))
-      if (amountOf(player, good) >= needed && (type !== 'card-exchange' || !isAnimal(good) || isAtRest(player)))
-        actions.push(option)
+      if ((type === 'card-exchange' ? swappable(player, good) : amountOf(player, good)) >= needed) actions.push(option)
     const sale = saleOf(kind, n)
     if (sale !== null && amountOf(player, sale.good) >= sale.n) actions.push(sale.option)
   }
 }
 
-/** An animal can be swapped only once it has a place. */
-function isAtRest(player: PlayerState): boolean {
-  return isHoused(player.farm, shelterOf(player))
+/** An animal can be swapped only once it has a place, but then also while others look for theirs (G63). */
+function swappable(player: PlayerState, good: Good): number {
+  const { standing } = player
+  const all = amountOf(player, good)
+  return standing !== null && isAnimal(good) ? Math.min(all, standing[good]) : all
+}
+
+/** Has a card that swaps an animal which stands on the farm. */
+export function canSwapAnimals(game: Agricola, player: Player): boolean {
+  return getAnytimeActions(game, player).some(
+    (option) => option.type === 'card-exchange' && isAnimal(offerBehind(option).good),
+  )
 }
 
 /** Moving a crop asks on; everything else is one conversion. */
@@ -113,6 +119,8 @@ export function executeAnytimeFoodConversion(
   const player = playerAt(game.state, seat)
   const offer = offerBehind(option)
   change(player, offer.good, -offer.n)
+  if (offer.type === 'card-exchange' && player.standing !== null && isAnimal(offer.good))
+    player.standing[offer.good] -= offer.n
   if (offer.type === 'card-purchase') {
     const seller = player.inPlay.find(({ kind }) => kind === offer.kind)
     if (seller !== undefined) seller.n++

@@ -95,9 +95,23 @@ describe('moving animals', () => {
     ana.isOn()
   })
 
-  test('G50: not without a second place, and not while an animal has none', () => {
-    const pet = { sheep: 1, majors: ['fireplace-2'] }
-    const { ana } = given(farms, { ana: pet, bo: {} }, { round: 1, roundCards: ['sheep-market'] })
+  test('G64: a pet that is alone may be let go', () => {
+    const { ana, scene } = given(farms, { ana: { sheep: 1 }, bo: {} })
+    ana.converts(MOVE)
+    ana.answers([{ at: 'away', animal: 'sheep', n: 1 }])
+    ana.changedOnly({ sheep: 0 })
+    expect(project(scene.game, 1).log.lines.map(lineText)).toContain('ana lets 1 sheep go')
+    ana.isNotOffered(MOVE)
+    ana.isOn()
+  })
+
+  test('G50: not without an animal, and not while one has no place', () => {
+    const pet = { majors: ['fireplace-2'] }
+    const { ana } = given(
+      farms,
+      { ana: pet, bo: {} },
+      { stock: { 'sheep-market': 2 }, round: 1, roundCards: ['sheep-market'] },
+    )
     ana.isNotOffered(MOVE)
     ana.goesTo('sheep-market')
     ana.isAsked('Make room for your animals')

@@ -1,14 +1,21 @@
 import type { Seat } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
-import type { GameEvent } from '../../cards/effect.ts'
+import type { EventEffect, GameEvent } from '../../cards/effect.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import type { Circumstances } from '../conditions.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { playerAt } from '../state.ts'
-import { type Occasion, runEffect } from './run-effect.ts'
+import type { Due } from './due.ts'
+import { oneByOne } from './one-by-one.ts'
+import type { Occasion } from './run-effect.ts'
 
-/** Cards that act before something is done. */
-export function fireBefore(actions: AgricolaActionManager, seat: Seat, event: GameEvent, isNeeded: boolean): void {
+/** Cards that act before something is done, which may not be possible without them. */
+export function fireBefore(
+  actions: AgricolaActionManager,
+  seat: Seat,
+  event: GameEvent,
+  isNeeded: () => boolean,
+): void {
   fire(actions, seat, event, { place: null, about: null, isNeeded }, true)
 }
 
@@ -25,8 +32,12 @@ export function fireEvent(
 function fire(actions: AgricolaActionManager, seat: Seat, event: GameEvent, occasion: Occasion, before: boolean): void {
   const player = playerAt(actions.game.state, seat)
   if (!hasSkill(player, SKILL[event])) return
-  for (const played of player.inPlay.slice())
-    for (const effect of cardAt(played.kind).effects)
-      if (effect.on === 'event' && effect.event === event && (effect.timing === 'before') === before)
-        runEffect(actions, seat, played, effect, occasion)
+  const answering = player.inPlay.flatMap((played): Due[] => {
+    const effects = cardAt(played.kind).effects.filter(
+      (effect): effect is EventEffect =>
+        effect.on === 'event' && effect.event === event && (effect.timing === 'before') === before,
+    )
+    return effects.length === 0 ? [] : [{ played, effects, occasion }]
+  })
+  oneByOne(actions, seat, () => answering)
 }

@@ -34,7 +34,7 @@ interface Use {
 type GrantRules = {
   readonly [Action in GrantedAction]: {
     can(actions: AgricolaActionManager, seat: Seat, terms: Grants[Action]): boolean
-    do(actions: AgricolaActionManager, seat: Seat, terms: Grants[Action]): void
+    do(actions: AgricolaActionManager, seat: Seat, terms: Grants[Action]): unknown
   }
 }
 
@@ -77,7 +77,7 @@ const GRANTS: GrantRules = {
 /** The rule of an action takes the terms of that action: an entry of the table fits whatever `Granted` it is found by. */
 interface AnyGrantRule {
   can(actions: AgricolaActionManager, seat: Seat, terms: Granted): boolean
-  do(actions: AgricolaActionManager, seat: Seat, terms: Granted): void
+  do(actions: AgricolaActionManager, seat: Seat, terms: Granted): unknown
 }
 
 function grantRule({ action }: Granted): AnyGrantRule {

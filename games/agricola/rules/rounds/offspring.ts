@@ -18,6 +18,18 @@ export function wakeNewborn(player: PlayerState): Goods {
   settle(player, -1)
   player.newborns--
   player.atHome++
+  return priceOf(player)
+}
+
+/** Offspring that could do nothing after all: it is newborn again, and what was paid comes back. */
+export function layNewborn(player: PlayerState): Goods {
+  settle(player, 1)
+  player.newborns++
+  player.atHome--
+  return priceOf(player)
+}
+
+function priceOf(player: PlayerState): Goods {
   return sumOf(hooksOf(player, 'newbornActs').map(({ pay: price }) => price))
 }
 

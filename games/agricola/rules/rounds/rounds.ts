@@ -3,14 +3,13 @@ import { roundCardAt } from '../../cards/catalogue.ts'
 import { BUILDING_RESOURCES } from '../../cards/goods.ts'
 import { HARVEST_ROUNDS, TOTAL_ROUNDS } from '../../cards/round-cards.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
-import { canPlow, plowFields } from '../actions/plow.ts'
+import type { Due } from '../effects/due.ts'
 import { fireMoment } from '../effects/moments.ts'
 import { gainFrom } from '../gain.ts'
-import type { Question } from '../questions.ts'
 import { boardOf } from '../spaces/availability.ts'
 import { placeOf } from '../spaces/board.ts'
 import { hasSkill, SKILL } from '../skills.ts'
-import { type Agricola, type Promised, playerAt, presentFrom } from '../state.ts'
+import { type Agricola, playerAt, presentFrom } from '../state.ts'
 import type { Task } from '../task.ts'
 
 /** A card is turned up, goods gather, and players get what lies on the round space. */
@@ -61,18 +60,13 @@ export function startOfRound(actions: AgricolaActionManager, seat: Seat): void {
   if (due.length > 0) {
     const later = player.promised.filter(({ round }) => round !== state.round)
     player.promised.splice(0, player.promised.length, ...later)
-    for (const promise of due) keepPromise(actions, seat, promise)
+    for (const { what, n, round } of due) if (what !== 'plow') gainFrom(actions, seat, { [what]: n }, { round })
   }
-  fireMoment(actions, seat, 'roundStart')
+  const fields = due.reduce((sum, { what, n }) => (what === 'plow' ? sum + n : sum), 0)
+  fireMoment(actions, seat, 'roundStart', fields > 0 ? [{ fields }] : NOTHING_MORE)
 }
 
-const PLOW_PROMISED: Question = { kind: 'plow-promised' }
-
-function keepPromise(actions: AgricolaActionManager, seat: Seat, { what, n, round }: Promised): void {
-  if (what !== 'plow') return gainFrom(actions, seat, { [what]: n }, { round })
-  if (!canPlow(actions.game.state, seat)) return
-  if (actions.yesNo(seat, PLOW_PROMISED)) plowFields(actions, seat, n)
-}
+const NOTHING_MORE: readonly Due[] = []
 
 /** People return, and after some rounds comes the harvest. */
 export function returnHome(actions: AgricolaActionManager): void {
@@ -90,6 +84,8 @@ export function returnHome(actions: AgricolaActionManager): void {
     for (const seat of seats) tasks.push({ do: 'field-phase', seat })
     for (const seat of seats) tasks.push({ do: 'feed', seat })
     for (const seat of seats) tasks.push({ do: 'breed', seat })
+    for (const seat of seats)
+      if (hasSkill(playerAt(state, seat), SKILL.anytime)) tasks.push({ do: 'after-breeding', seat })
   }
   doNext(state.agenda, ...tasks, { do: 'end-round' })
 }

@@ -9,7 +9,7 @@ import { isNamed } from '../spaces/board.ts'
 import { workOn } from '../spaces/work-on.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import type { Task } from '../task.ts'
-import { asIfPaid, canPayForNewborn, mayWakeNewborn, wakeNewborn } from './offspring.ts'
+import { asIfPaid, canPayForNewborn, layNewborn, mayWakeNewborn, wakeNewborn } from './offspring.ts'
 import { type Placement, placementOn, placementsOf } from './placement.ts'
 
 const STAY: Placement = { id: 'stay', about: { kind: 'let-newborn-rest' }, value: -1 }
@@ -52,23 +52,33 @@ function placePerson(actions: AgricolaActionManager, seat: Seat): void {
   const isNewborn = player.atHome === 0
   // A card does not act on what it was played with.
   const mayGoOn = hasSkill(player, SKILL.doublePlacement)
-  const place = actions.one(seat, PLACE, () => placements(game, seat, isNewborn), {
-    noAutoRespond: true,
-    unavailable: () => unavailable(game, seat, isNewborn),
-  })
-  if (place < 0) return stayAtHome(actions, seat, isNewborn)
-  send(actions, seat, place, isNewborn)
+  let place: number
+  do {
+    place = actions.one(seat, PLACE, () => placements(game, seat, isNewborn), {
+      noAutoRespond: true,
+      unavailable: () => unavailable(game, seat, isNewborn),
+    })
+    if (place < 0) return stayAtHome(actions, seat, isNewborn)
+  } while (!send(actions, seat, place, isNewborn))
   if (mayGoOn) placeAnother(actions, seat, place)
 }
 
-function send(actions: AgricolaActionManager, seat: Seat, place: number, isNewborn: boolean): void {
-  const player = playerAt(actions.game.state, seat)
+/** False when the person came back without having done anything (G62). */
+function send(actions: AgricolaActionManager, seat: Seat, place: number, isNewborn: boolean): boolean {
+  const { game } = actions
+  const player = playerAt(game.state, seat)
   if (isNewborn) {
     const paid = wakeNewborn(player)
-    actions.game.tell({ kind: 'newborn-works', seat, paid })
+    game.tell({ kind: 'newborn-works', seat, paid })
   }
   player.atHome--
-  workOn(actions, seat, place)
+  if (workOn(actions, seat, place)) return true
+  player.atHome++
+  if (isNewborn) {
+    const returned = layNewborn(player)
+    game.tell({ kind: 'newborn-back', seat, returned })
+  }
+  return false
 }
 
 function stayAtHome({ game }: AgricolaActionManager, seat: Seat, isNewborn: boolean): void {
@@ -136,6 +146,7 @@ function placeAnother(actions: AgricolaActionManager, seat: Seat, first: number)
     const allowed = wasAtMarket ? places : places.filter(({ value }) => isNamed(value, markets, game.state))
     return allowed.length === 0 ? allowed : [...allowed, STOP]
   }
-  const [place] = actions.some(seat, PLACE_ANOTHER, choices, {}, ALWAYS_ASKED)
-  if (place !== undefined && place >= 0) send(actions, seat, place, isNewborn)
+  let place: number | undefined
+  do place = actions.some(seat, PLACE_ANOTHER, choices, {}, ALWAYS_ASKED)[0]
+  while (place !== undefined && place >= 0 && !send(actions, seat, place, isNewborn))
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import type { ActionSpace, SpacePart } from '../../cards/space.ts'
+import { SPACE_IDS, type SpaceId } from '../../cards/space-names.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { bakeBread } from '../actions/bake.ts'
 import { buildFencesAction, canBuildFences } from '../actions/fences.ts'
@@ -17,21 +18,35 @@ import type { Chosen, Question } from '../questions.ts'
 import { playerAt } from '../state.ts'
 import { boardOf, canDoPart } from './availability.ts'
 
-/** A person is placed: bonuses of cards come first (G19), then the space itself, then what comes after it. */
-export function workOn(actions: AgricolaActionManager, seat: Seat, place: number): void {
+/**
+ * A person is placed: bonuses of cards come first (G19), then the space itself, then what comes after it. False where
+ * nothing of it could be done, because something was converted meanwhile: the person comes back (G62).
+ */
+export function workOn(actions: AgricolaActionManager, seat: Seat, place: number): boolean {
   const { game } = actions
   const space = boardOf(game)[place] as ActionSpace
   game.state.people[place] = (game.state.people[place] as number) | (1 << seat)
   game.tell({ kind: 'goes-to', seat, space: space.id })
-  if (!somebodyWatches(actions)) return work(actions, seat, place, space)
-  const cards = cardsAtPlacement(actions)
-  fireSpace(actions, seat, place, 'with', cards)
-  work(actions, seat, place, space)
+  const cards = somebodyWatches(actions) ? cardsAtPlacement(actions) : NOBODY
+  const isUsed = fireSpace(actions, seat, place, 'with', cards)
+  if (!work(actions, seat, place, space) && !isUsed) {
+    comeBack(actions, seat, place)
+    return false
+  }
   fireSpace(actions, seat, place, 'immediatelyAfter', cards)
   fireSpace(actions, seat, place, 'endOfTurn', cards)
+  return true
 }
 
-function work(actions: AgricolaActionManager, seat: Seat, place: number, { id, action }: ActionSpace): void {
+const NOBODY: readonly number[] = []
+
+function comeBack({ game }: AgricolaActionManager, seat: Seat, place: number): void {
+  game.state.people[place] = (game.state.people[place] as number) & ~(1 << seat)
+  game.tell({ kind: 'comes-back', seat, space: SPACE_IDS[place] as SpaceId })
+}
+
+/** What the space is for. Whether it was done. */
+function work(actions: AgricolaActionManager, seat: Seat, place: number, { id, action }: ActionSpace): boolean {
   const { state } = actions.game
   const player = playerAt(state, seat)
   switch (action.does) {
@@ -39,12 +54,14 @@ function work(actions: AgricolaActionManager, seat: Seat, place: number, { id, a
       const n = state.stock[place] as number
       state.stock[place] = 0
       if (id === 'meeting-place') becomeStartPlayer(actions, seat)
-      return gainOneFrom(actions, seat, action.good, n, { space: id })
+      gainOneFrom(actions, seat, action.good, n, { space: id })
+      return true
     }
     case 'gain': {
       const from = { space: id }
       gainFrom(actions, seat, action.goods, from)
-      return action.oneOf === undefined ? undefined : gainOneOf(actions, seat, action.oneOf, from)
+      if (action.oneOf !== undefined) gainOneOf(actions, seat, action.oneOf, from)
+      return true
     }
     case 'and-or':
       return workAndOr(actions, seat, action.parts)
@@ -54,7 +71,8 @@ function work(actions: AgricolaActionManager, seat: Seat, place: number, { id, a
       return playOccupation(actions, seat, lessonPrice(player, action.food))
     case 'start-player':
       becomeStartPlayer(actions, seat)
-      return improve(actions, seat, { majors: false, minors: true, maySkip: true })
+      improve(actions, seat, { majors: false, minors: true, maySkip: true })
+      return true
     case 'fences':
       return buildFencesAction(actions, seat)
     case 'improvement':
@@ -62,11 +80,12 @@ function work(actions: AgricolaActionManager, seat: Seat, place: number, { id, a
     case 'growth':
       if (canGrow(state, seat, action.roomNeeded)) growFamily(actions, seat, place)
       if (action.thenMinor) improve(actions, seat, { majors: false, minors: true, maySkip: true })
-      return
+      return true
     case 'renovate':
-      renovate(actions, seat)
-      if (action.followedBy === 'fences') return offerFences(actions, seat)
-      return improve(actions, seat, { majors: true, minors: hasHands(actions), maySkip: true })
+      if (!renovate(actions, seat)) return false
+      if (action.followedBy === 'fences') offerFences(actions, seat)
+      else improve(actions, seat, { majors: true, minors: hasHands(actions), maySkip: true })
+      return true
   }
 }
 
@@ -109,10 +128,11 @@ function partChoice(part: SpacePart): PartChoice {
   return { id: part, about: { kind: 'part', part }, value: part }
 }
 
-/** One or both, in any order; nobody goes back to a part. */
-function workAndOr(actions: AgricolaActionManager, seat: Seat, parts: readonly SpacePart[]): void {
+/** One or both, in any order; nobody goes back to a part. Whether either was done. */
+function workAndOr(actions: AgricolaActionManager, seat: Seat, parts: readonly SpacePart[]): boolean {
   const { game } = actions
   const left = parts.slice()
+  let done = false
   while (left.length > 0) {
     const mayStop = left.length < parts.length
     const choices = (): readonly PartChoice[] => {
@@ -120,15 +140,16 @@ function workAndOr(actions: AgricolaActionManager, seat: Seat, parts: readonly S
       return mayStop && possible.length > 0 ? [...possible, ENOUGH] : possible
     }
     const [part] = actions.some(seat, WHAT_NEXT, choices, {})
-    if (part === undefined || part === null) return
+    if (part === undefined || part === null) return done
     left.splice(left.indexOf(part), 1)
-    doPart(actions, seat, part)
+    done = doPart(actions, seat, part) || done
   }
+  return done
 }
 
 const ANY_NUMBER = 15
 
-function doPart(actions: AgricolaActionManager, seat: Seat, part: SpacePart): void {
+function doPart(actions: AgricolaActionManager, seat: Seat, part: SpacePart): boolean {
   switch (part) {
     case 'build-rooms':
       return buildRooms(actions, seat, ANY_NUMBER)

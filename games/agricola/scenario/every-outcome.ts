@@ -1,0 +1,103 @@
+import { type AnySelection, createGame, isAnytimeAnswer, legalAnswers, type Question } from '@turnwright/kernel'
+import { GOODS } from '../cards/goods.ts'
+import type { AgricolaAbout } from '../rules/about.ts'
+import { AgricolaActionManager } from '../rules/action-manager.ts'
+import { agricola } from '../rules/agricola.ts'
+import { cardEffects } from '../rules/effects/card-effects.ts'
+import type { AgricolaOptions } from '../rules/options.ts'
+import { amountOf } from '../rules/goods.ts'
+import type { Agricola, AgricolaState, PlayerState, Promised } from '../rules/state.ts'
+
+/** A moment of a game, to be played in forks from one position. */
+export interface Trial {
+  readonly players: number
+  readonly options: Partial<AgricolaOptions>
+  readonly lay: (game: Agricola) => AgricolaState
+  readonly play: (actions: AgricolaActionManager) => void
+}
+
+/** What the first player has, in numbers, and all the rest of the table. */
+export interface End {
+  readonly goods: readonly number[]
+  readonly rest: string
+}
+
+export interface Outcomes {
+  /** Every end that can be reached, by what it comes to. */
+  readonly ends: ReadonlyMap<string, End>
+  /** Every question that can be met on the way. */
+  readonly asked: ReadonlySet<string>
+}
+
+const NAMES = ['ana', 'bo', 'cy', 'dee']
+const AT_LAST: AgricolaAbout = { kind: 'last-conversions' }
+const GO_ON = [{ id: 'go-on', about: { kind: 'go-on' } }] as const
+const OVER: AgricolaAbout = { kind: 'everybody-left' }
+const ALWAYS_ASKED = { noAutoRespond: true }
+/** A position with more answers than that is too large for a trial. */
+const MOST_RUNS = 20_000
+
+/** Plays a moment with every series of answers that there is, but for moving animals, and time to convert at its end. */
+export function everyOutcome(trial: Trial): Outcomes {
+  const ends = new Map<string, End>()
+  const asked = new Set<string>()
+  const open: (readonly number[])[] = [[]]
+  for (let runs = 0; open.length > 0; runs++) {
+    if (runs === MOST_RUNS) throw new RangeError('a trial has too many ends')
+    const path = open.pop() as readonly number[]
+    const end = endOf(playAlong(trial, path, open, asked))
+    ends.set(`${end.goods} ${end.rest}`, end)
+  }
+  return { ends, asked }
+}
+
+/** Follows a path and answers anything from there on; whatever else could be answered is left open. */
+function playAlong(
+  { players, options, lay, play }: Trial,
+  path: readonly number[],
+  open: (readonly number[])[],
+  asked: Set<string>,
+): AgricolaState {
+  const step = (game: Agricola): void => {
+    const actions = new AgricolaActionManager(game, cardEffects)
+    play(actions)
+    actions.one(0, AT_LAST, GO_ON, ALWAYS_ASKED)
+    game.finish({ winners: [], scores: game.players.map(() => 0), reason: OVER })
+  }
+  const trial = { ...agricola, setup: lay, step }
+  const game = createGame(trial, { players: NAMES.slice(0, players), seed: 'every outcome', options })
+  const taken: number[] = []
+  const answer = ({ selector, about }: Question): AnySelection => {
+    asked.add(about?.kind ?? '')
+    const answers = [...legalAnswers(selector)].filter((each) => !isArranging(each))
+    const at = path[taken.length] ?? 0
+    if (taken.length >= path.length) for (let n = 1; n < answers.length; n++) open.push([...taken, n])
+    taken.push(at)
+    return answers[at] as AnySelection
+  }
+  for (const { seat } of game.players) game.seatResponder(seat, answer)
+  game.silence()
+  game.run()
+  if (game.fault !== null) throw game.fault
+  return game.state
+}
+
+function isArranging(answer: AnySelection): boolean {
+  return isAnytimeAnswer(answer) && answer.anytimeAction.type === 'arrange-animals'
+}
+
+/** What lies on the table, whatever led there. */
+function endOf({ players, stock }: AgricolaState): End {
+  const [mine] = players as readonly [PlayerState]
+  const rest = players.map((player) => ({ ...player, promised: player.promised.map(promiseWords).toSorted() }))
+  const nothing = Object.fromEntries(GOODS.map((good) => [good, 0]))
+  const { farm } = mine
+  return {
+    goods: GOODS.map((good) => amountOf(mine, good)),
+    rest: JSON.stringify([stock, { ...rest[0], supply: nothing, farm: { ...farm, ...nothing } }, ...rest.slice(1)]),
+  }
+}
+
+function promiseWords({ round, what, n }: Promised): string {
+  return `${round} ${what} ${n}`
+}
