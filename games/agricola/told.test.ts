@@ -4,63 +4,19 @@ import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import type { AgricolaAbout } from './rules/about.ts'
 import { agricola } from './rules/agricola.ts'
-import { farmView } from './rules/farm-view.ts'
-import { fieldCardOf } from './rules/in-play.ts'
 import type { AgricolaOptions } from './rules/options.ts'
 import { setup } from './rules/setup.ts'
 import { boardFor } from './rules/spaces/board.ts'
 import type { AgricolaState } from './rules/state.ts'
+import { knownOf, shown } from './scenario/known.ts'
 import { richSetup } from './scenario/rich-setup.ts'
 import { type Known, ToldTable } from './scenario/told-table.ts'
-import { scoreOf } from './scoring-sheet/score-of.ts'
 
 const NAMES = ['ana', 'bo', 'cy', 'dee']
 const GAMES = soakable(6, 3000)
 
 type Played = Game<AgricolaState, AgricolaOptions, AgricolaAbout>
 type Setup = typeof setup
-
-/** What everybody may know, taken from the state itself. */
-function knownOf(state: AgricolaState): Known {
-  const { round, marker, stock, people, majors, open, players } = structuredClone(state)
-  return {
-    round,
-    marker,
-    stock,
-    people,
-    majors,
-    open,
-    players: [...players],
-    hands: players.map(({ hand }) => hand.length),
-  }
-}
-
-/** The same in the form in which two of them are compared. */
-function shown({ round, marker, stock, people, majors, players, hands }: Known): object {
-  return {
-    round,
-    marker,
-    stock,
-    people,
-    majors,
-    hands,
-    players: players.map((player, seat) => {
-      const { supply, family, begging, bonus, inPlay, promised, majors: built } = player
-      return {
-        supply,
-        family,
-        begging,
-        bonus,
-        promised,
-        built,
-        farm: farmView(player),
-        inPlay: inPlay.map(({ card, kind }) => ({ card, kind })),
-        onCard: fieldCardOf(player)?.n ?? 0,
-        points: scoreOf({ players, round }, seat),
-      }
-    }),
-  }
-}
 
 /** Plays at random; what everybody knows at the end, and what somebody makes of the lines alone. */
 function toldAndTrue(players: number, seed: string, options: Partial<AgricolaOptions>, begin: Setup) {

@@ -46,7 +46,7 @@ export function everyOutcome(trial: Trial): Outcomes {
     if (runs === MOST_RUNS) throw new RangeError('a trial has too many ends')
     const path = open.pop() as readonly number[]
     const end = endOf(playAlong(trial, path, open, asked))
-    ends.set(`${end.goods} ${end.rest}`, end)
+    ends.set(`${end.goods.join()} ${end.rest}`, end)
   }
   return { ends, asked }
 }
