@@ -1,3 +1,4 @@
+import type { CardId } from '@turnwright/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Goods } from '../../cards/goods.ts'
@@ -35,6 +36,18 @@ test('a price is drawn, and giving something back stays words', () => {
   expect(price).toMatch(/#ag-wood.*#ag-reed/)
   expect(face({ kind: 'give-back', major: 'fireplace-2' })).toBeNull()
   expect(face({ kind: 'renovate-to', material: 'clay' })).toBeNull()
+})
+
+test('a card that acts now shows what it does, not what it cost', () => {
+  const owner = { hand: [], offered: [], minors: [{ card: 7, id: 'loam-pit', n: 0 }], occupations: [] }
+  const view = { players: [owner], turn: 0 } as never
+  const card = 7 as CardId
+  const choice = { id: 'loam-pit', title: 'Loam Pit', ref: { card } }
+  const about: AgricolaAbout = { kind: 'effect-of', card }
+  const acting = faceOf({ ...choice, about }, view)
+  expect(acting?.detail).toMatch(/3 clay/)
+  expect(acting?.end).toBeUndefined()
+  expect(renderToStaticMarkup(faceOf(choice, view)?.end)).toMatch(/#ag-food/)
 })
 
 test('what can be done at any time shows what goes and what comes', () => {

@@ -92,6 +92,9 @@ function shortfall({ players, turn }: AgricolaView): ChoiceFace | null {
 function cardFace(card: number, choice: PromptChoice, view: AgricolaView): ChoiceFace | null {
   const printed = cardCalled(findCard(view, card)?.id ?? null)
   if (printed === null) return null
+  // It is in play already: what matters is what it does.
+  if (aboutOf(choice)?.kind === 'effect-of')
+    return { start: <Sign of={printed.type === 'occupation' ? 'occupation' : 'improvement'} />, detail: printed.text }
   const price = pricedGoods(printed.cost)
   const isPriced = Object.keys(price).length > 0
   const need = needWords(printed.prereq)
@@ -178,6 +181,7 @@ const PARTS: Readonly<Record<SpacePart, Mark>> = {
 /** Parts of a space have their sign; a price is drawn; the rest is words. */
 function plainFace(about: AgricolaAbout | null, { players, turn }: AgricolaView): ChoiceFace | null {
   if (about?.kind === 'part') return { start: <Sign of={PARTS[about.part]} /> }
+  if (about?.kind === 'promised-field') return { start: <Sign of={PARTS.plow} /> }
   if (about?.kind === 'let-go') return releaseFace(about.animal, players[turn])
   return about?.kind === 'goods' ? { end: <Amounts of={about.goods} /> } : null
 }
