@@ -1,12 +1,12 @@
-import { createGame } from '@turnwright/kernel'
+import { createGame } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import { agricola } from './agricola.ts'
 import { optionFields } from './options.ts'
 
 test('G65: eating at any time stands first, says that most clubs play with it, and is off unless chosen', () => {
   const [first] = optionFields
-  expect(first.key).toBe('basicConversionAnytime')
-  expect(first.choices.map(({ value, title }) => [value, /most clubs/.test(title)])).toEqual([
+  expect(first?.key).toBe('basicConversionAnytime')
+  expect(first?.choices.map(({ value, title }) => [value, /most clubs/.test(title)])).toEqual([
     [false, false],
     [true, true],
   ])

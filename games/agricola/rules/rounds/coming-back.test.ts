@@ -1,4 +1,4 @@
-import { lineText, project } from '@turnwright/kernel'
+import { lineText, project } from '@turnwright/kernel/host'
 import { given } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { farms } from '../../scenario/farms.ts'
