@@ -16,7 +16,7 @@ import type { AgricolaAbout } from './rules/about.ts'
 import { agricola } from './rules/agricola.ts'
 import type { AgricolaOptions } from './rules/options.ts'
 import { boardFor } from './rules/spaces/board.ts'
-import type { AgricolaState } from './rules/state.ts'
+import type { Agricola, AgricolaState } from './rules/state.ts'
 import { knownOf, shown } from './scenario/known.ts'
 import { unsoundIn } from './scenario/soundness.ts'
 import { stage, type StagedMoment, type StagedPlayer } from './scenario/stage.ts'
@@ -83,7 +83,7 @@ function playThrough(trial: Trial, seed: string, met: Set<string>): string | nul
   const chance = Random.fromSeed(seed)
   const begun: Known[] = []
   const { at, round, outer, inner, isHeld } = trial
-  const setup: typeof agricola.setup = (game) => {
+  const setup = (game: Agricola): AgricolaState => {
     const others = { atHome: 0, food: 4 }
     const state = stage(game, [farmFor(trial, chance), others, others, others], { at, round })
     begun.push(knownOf(state))

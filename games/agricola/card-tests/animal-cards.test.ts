@@ -201,13 +201,14 @@ describe('Sheep Walker', () => {
     ana.isOn()
   })
 
-  test('and nothing is traded until it has one', () => {
+  test('and until it has one only sheep that stand there are traded', () => {
     const { ana } = given(farms, { ana: { ...walker, sheep: 4, boar: 1 }, bo: {} })
     ana.converts('Sheep Walker: 1 sheep → 1 boar')
     ana.isAsked('Make room for your animals')
-    ana.isNotOffered('card-exchange')
+    ana.converts('Sheep Walker: 1 sheep → 1 stone')
+    ana.isAsked('Make room for your animals')
     ana.chooses('release-boar')
-    ana.changedOnly({ sheep: 3 })
+    ana.changedOnly({ sheep: 2, stone: 1 })
     ana.isOn()
   })
 })

@@ -24,10 +24,10 @@ function shownTo(game: Game, seat: number): string {
   return renderToStaticMarkup(<ui.Board {...{ view, seat, players, projection, prompts }} drafts={{}} />)
 }
 
-test('animals can be moved while their owner is asked, and there is a second place for them', () => {
+test('animals can be moved or let go while their owner is asked, a lone pet too', () => {
   expect(shownTo(tableWith([['0,4']]), 0)).toContain('Move animals')
   expect(shownTo(tableWith([['0,4']]), 1)).not.toContain('Move animals')
-  expect(shownTo(tableWith([]), 0)).not.toContain('Move animals')
+  expect(shownTo(tableWith([]), 0)).toContain('Move animals')
 })
 
 test('then every pen is a button, on the part of the table that is yours', () => {
