@@ -113,10 +113,10 @@ describe('Bramble Boar', () => {
 
   test('is a Beast', () => leads(hazel, ['Bramble Boar', 'Den Caller'], [], 1))
 
-  test('has 1 power more for good after it attacked', () => {
+  test('has 1 power more for good by attacking, in that fight already', () => {
     const { ana, bo } = given(duel, { ana: { hand: full, field: ['Bramble Boar'] }, bo: { hand: full } })
     ana.attacksWith('Bramble Boar')
-    bo.has({ life: 18 })
+    bo.has({ life: 17 })
     ana.has({ stats: { 'Bramble Boar': '3/0/4' } })
     ana.endsTurn()
     ana.has({ stats: { 'Bramble Boar': '3/0/4' } })

@@ -70,6 +70,6 @@ function copyLink(link: Link): Link {
   return { ...link }
 }
 
-function copyCombat({ attackers, blocks }: Combat): Combat {
-  return { attackers: attackers.slice(), blocks: blocks.slice() }
+function copyCombat({ attackers, blocks, hasBlocks }: Combat): Combat {
+  return { attackers: attackers.slice(), blocks: blocks.slice(), hasBlocks }
 }

@@ -132,7 +132,10 @@ export interface Link extends BaseLink {
 export interface Combat {
   /** The leading unit first. Those that have left the battlefield are taken out. */
   attackers: CardId[]
+  /** Those are taken out of whom the attacker or the blocker has left. */
   blocks: Block[]
+  /** Whether the defender has said who blocks; the blows come next. */
+  hasBlocks: boolean
 }
 
 export interface Block {
