@@ -62,7 +62,9 @@ async function balanceOfDecks(): Promise<Measurement> {
     const first = (100 * balance.firstWins) / balance.games
     const detail =
       `${fair} of ${balance.encounters.length} encounters within 35-65 % over ${GAMES_AN_ENCOUNTER} games each, up to 1,500 where those cannot tell; ` +
-      `whoever begins wins ${amount(first)} %; ${amount(balance.turns)} turns each`
+      `whoever begins wins ${amount(first)} %; ${amount(balance.turns)} turns each; ` +
+      `${amount((100 * balance.decked) / balance.games)} % lost for want of cards; ` +
+      `whoever trails when round 4 begins wins ${amount((100 * balance.trailing.wins) / balance.trailing.games)} %`
     return { value: Math.max(...away), runs: away, detail }
   } finally {
     bench.close()

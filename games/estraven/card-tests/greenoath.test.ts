@@ -29,7 +29,7 @@ describe('Oldroot the Patient', () => {
 
   test('heals 2 at your start with three Treefolk, himself among them', () => {
     const field = [oldroot, 'Mossback Elder', 'Sapling', 'Bramble Boar']
-    const { ana, bo } = given(duel, { ana: { hand: full, field }, bo: { hand: full } }, { turn: 1 })
+    const { ana, bo } = given(duel, { ana: { hand: full.slice(1), field }, bo: { hand: full } }, { turn: 1 })
     bo.endsTurn()
     ana.has({ life: 22 })
     ana.endsTurn()
