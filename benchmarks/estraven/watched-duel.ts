@@ -1,4 +1,6 @@
-import { Random, type Responder, type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { estravenModule } from '@turnwright/estraven'
 import { playOut } from '../playing/play-out.ts'
 import { type EstravenGame, openDuel } from './tables.ts'

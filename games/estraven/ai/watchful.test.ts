@@ -1,4 +1,6 @@
-import { type AgentKind, Random, type Responder } from '@turnwright/kernel'
+import type { AgentKind } from '@turnwright/kernel'
+import type { Responder } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { given, playOut, soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { DECK_PAIRS } from '../cards/deck-pairs.ts'

@@ -1,4 +1,5 @@
-import type { AgentKind, AnySelection, Question as Asked, Responder, Selection } from '@turnwright/kernel'
+import type { AgentKind, Question as Asked, Selection } from '@turnwright/kernel'
+import type { AnySelection, Responder } from '@turnwright/kernel/host'
 import type { Question } from '../rules/questions.ts'
 import type { EstravenView, HandCardView, PlayerView } from '../rules/view.ts'
 import { keepWorth } from './card-worth.ts'

@@ -1,4 +1,5 @@
-import { Random, type SelectionItem } from '@turnwright/kernel'
+import type { SelectionItem } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { CARDS } from '../cards/catalogue.ts'

@@ -1,4 +1,5 @@
-import { Random, type SelectionItem } from '@turnwright/kernel'
+import type { SelectionItem } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import type { EstravenState } from '../rules/state.ts'

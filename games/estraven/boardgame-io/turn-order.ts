@@ -1,6 +1,6 @@
 import type { Ctx, FnContext, Plugin } from 'boardgame.io'
 import type { Seat } from '@turnwright/kernel'
-import type { Estraven } from '../rules/state.ts'
+import type { EstravenGame } from './saved-game.ts'
 
 /** What boardgame.io calls the turn, whose it is, and who may act in which of its stages. */
 export interface Flow {
@@ -18,13 +18,13 @@ export type Stage = (typeof STAGES)[number]
 export const SETUP: Flow = { turn: 1, currentPlayer: '0', activePlayers: { 0: 'setup', 1: 'setup' } }
 
 /** While nobody holds priority, the turns of the game are those of boardgame.io; during a chain, its stages say who may act. */
-export function flowOf(game: Estraven): Flow {
+export function flowOf(game: EstravenGame): Flow {
   const { turns, turn } = game.state
   const activePlayers = Object.fromEntries(game.players.map(({ seat }) => [String(seat), stageOf(game, seat)]))
   return { turn: 1 + turns, currentPlayer: turns === 0 ? SETUP.currentPlayer : String(turn), activePlayers }
 }
 
-function stageOf(game: Estraven, seat: Seat): Stage | null {
+function stageOf(game: EstravenGame, seat: Seat): Stage | null {
   const { state, waiting } = game
   const { name } = game.player(seat)
   if (!waiting?.selectors.some(({ actor }) => actor === name)) return 'waiting'

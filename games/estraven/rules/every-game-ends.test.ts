@@ -1,4 +1,5 @@
-import { Game, openTable, Random, type Responder } from '@turnwright/kernel'
+import { Game, openTable, type Responder } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import type { ActivatedAbility } from '../cards/ability.ts'
