@@ -25,13 +25,14 @@ mkdirSync(new URL('.', picture), { recursive: true })
 writeFileSync(picture, balancePicture(balance))
 console.log(`\nThe picture of it: ${file}`)
 
-function print({ encounters, games: played, firstWins, turns }: Balance): void {
+function print({ encounters, games: played, firstWins, turns, decked, trailing, priority }: Balance): void {
   for (const { one, other, wins, games: each } of encounters) {
     const [low, high] = interval(wins, each)
     const share = wins / each
     const mark = share < FAIR.least || share > FAIR.most ? ' !' : ''
     console.log(`${percent(share)} (${percent(low)} to ${percent(high)})  ${one} against ${other}${mark}`)
   }
+  const lengths = encounters.map((each) => each.turns)
   console.log('\nAll games of a pair:')
   for (const pair of DECK_PAIRS) {
     const own = encounters.filter(({ one, other }) => one === pair || other === pair)
@@ -40,7 +41,15 @@ function print({ encounters, games: played, firstWins, turns }: Balance): void {
     console.log(`${percent(won / all)}  ${pairTitle(pair)}`)
   }
   console.log(
-    `\nWhoever begins wins ${percent(firstWins / played)} of ${played} games; ${turns.toFixed(1)} turns each.`,
+    `\nWhoever begins wins ${percent(firstWins / played)} of ${played} games; ${turns.toFixed(1)} turns each, ` +
+      `${Math.min(...lengths).toFixed(1)} to ${Math.max(...lengths).toFixed(1)} by encounter.`,
+  )
+  const unfair = encounters.filter(({ wins, games: each }) => wins / each < FAIR.least || wins / each > FAIR.most)
+  console.log(`${encounters.length - unfair.length} of ${encounters.length} encounters are within 35 to 65 %.`)
+  console.log(`${percent(decked / played)} are lost for want of a card to draw.`)
+  console.log(`Whoever has less life when round 4 begins wins ${percent(trailing.wins / trailing.games)}.`)
+  console.log(
+    `${(priority.questions / played).toFixed(1)} questions of priority a game get ${(priority.answers / played).toFixed(1)} answers.`,
   )
 }
 

@@ -1,7 +1,5 @@
-import { Random } from '@turnwright/kernel/search'
-import { DECK_PAIRS, estravenModule } from '@turnwright/estraven'
-import { playOut } from '../playing/play-out.ts'
-import { openDuel } from './tables.ts'
+import { DECK_PAIRS } from '@turnwright/estraven'
+import { type Watched, watchDuel } from './watched-duel.ts'
 
 /** How one pair of decks fared against another, greedy on both sides. */
 export interface Encounter {
@@ -10,6 +8,8 @@ export interface Encounter {
   readonly games: number
   /** Games that the first pair won; a draw is half a win. */
   readonly wins: number
+  /** Turns of each player, on average. */
+  readonly turns: number
 }
 
 export interface Balance {
@@ -19,6 +19,12 @@ export interface Balance {
   readonly firstWins: number
   /** Turns of each player, on average. */
   readonly turns: number
+  /** Games that somebody lost for want of a card to draw. */
+  readonly decked: number
+  /** Games in which one player had less life than the other when round 4 began, and how many of those that player won. */
+  readonly trailing: { readonly games: number; readonly wins: number }
+  /** Questions of priority, and answers that put a link on the chain. */
+  readonly priority: { readonly questions: number; readonly answers: number }
 }
 
 /** The shares of wins between which two pairs of decks are fair to each other. */
@@ -30,46 +36,64 @@ const MOST_GAMES = 1_500
 export interface BalanceWish {
   /** Games of every encounter at least. One that is not surely fair by then is played on. */
   readonly gamesEach: number
+  /** Who plays on both sides; greedy, if nothing is said. */
+  readonly agent?: string
   readonly onEncounter?: (done: number, of: number) => void
 }
 
 /** Every pair of decks against every other, from both seats alike, over enough games to tell. */
-export function measureBalance({ gamesEach, onEncounter }: BalanceWish): Balance {
-  const tally = { games: 0, firstWins: 0, turns: 0 }
+export function measureBalance({ gamesEach, onEncounter, agent = 'greedy' }: BalanceWish): Balance {
+  const tally = newTally()
   const meetings = DECK_PAIRS.flatMap((one, at) => DECK_PAIRS.slice(at + 1).map((other) => ({ one, other })))
   const encounters = meetings.map(({ one, other }, at) => {
     onEncounter?.(at, meetings.length)
-    return encounter(one, other, gamesEach, tally)
+    return encounter(agent, one, other, gamesEach, tally)
   })
-  return { encounters, games: tally.games, firstWins: tally.firstWins, turns: tally.turns / tally.games }
+  const { games, turns, ...sums } = tally
+  return { encounters, games, turns: turns / games, ...sums }
 }
 
-interface Tally {
-  games: number
-  firstWins: number
-  turns: number
+function newTally() {
+  return {
+    games: 0,
+    firstWins: 0,
+    turns: 0,
+    decked: 0,
+    trailing: { games: 0, wins: 0 },
+    priority: { questions: 0, answers: 0 },
+  }
 }
 
-function encounter(one: string, other: string, least: number, tally: Tally): Encounter {
+type Tally = ReturnType<typeof newTally>
+
+function encounter(agent: string, one: string, other: string, least: number, tally: Tally): Encounter {
   let wins = 0
   let games = 0
+  let turns = 0
   // Both seats of a deal are always played.
   while (games < least || games % 2 === 1 || (games < MOST_GAMES && !isSurelyFair(wins, games))) {
-    const seat = games % 2
     const seed = `balance ${one} ${other} ${games >> 1}`
+    const isSwapped = games % 2 === 1
     games++
-    const game = openDuel(seat === 0 ? one : other, seat === 0 ? other : one, seed)
-    const greedy = estravenModule.agents['greedy']
-    if (greedy === undefined) throw new Error('there is no greedy player')
-    const chance = Random.fromSeed(seed)
-    playOut(game, [greedy.create(chance), greedy.create(chance)])
-    const winners = game.result?.winners ?? []
-    wins += winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0
-    tally.games++
-    tally.turns += game.state.turns / 2
-    tally.firstWins += winners.length === 0 ? 0.5 : winners.includes(game.state.first) ? 1 : 0
+    const watched = watchDuel([agent, agent], isSwapped ? [other, one] : [one, other], seed)
+    wins += isSwapped ? 1 - watched.share : watched.share
+    turns += watched.turns
+    addTo(tally, watched)
   }
-  return { one, other, games, wins }
+  return { one, other, games, wins, turns: turns / games }
+}
+
+function addTo(tally: Tally, { share, firstShare, turns, isDecked, trailing, questions, answers }: Watched): void {
+  tally.games++
+  tally.turns += turns
+  tally.firstWins += firstShare
+  if (isDecked) tally.decked++
+  if (trailing !== null) {
+    tally.trailing.games++
+    tally.trailing.wins += trailing === 0 ? share : 1 - share
+  }
+  for (const asked of questions) tally.priority.questions += asked
+  for (const answered of answers) tally.priority.answers += answered
 }
 
 /** Whether so many games say that an encounter is fair. That it is not is said by all of them alone: streaks happen. */

@@ -9,6 +9,7 @@ import { ANSWERING_MOVES } from './moves.ts'
 import { open } from './saved-game.ts'
 import { seatClients } from './seated-clients.ts'
 import * as boardgameIo from './the-package.ts'
+import { flowOf } from './turn-order.ts'
 
 const MOST_MOVES = 5_000
 
@@ -181,6 +182,7 @@ function playedFor(answers: number): HiddenState {
     state = {
       saved: JSON.stringify({ table: game.table, log: game.log, snapshot: game.snapshot() }),
       result: project(game as never, null).result,
+      flow: flowOf(game),
     }
   }
   return state
@@ -198,5 +200,5 @@ function makeAs(
 ): unknown {
   const move = estravenGame.moves?.[name]
   if (typeof move !== 'object') throw new Error(`there is no move ${name}`)
-  return move.move({ G, playerID } as never, ...args)
+  return move.move({ G, playerID, events: { endTurn() {}, setActivePlayers() {} } } as never, ...args)
 }

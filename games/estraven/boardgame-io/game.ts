@@ -9,6 +9,7 @@ import type { EstravenView } from '../rules/view.ts'
 import { type AnsweringMove, ANSWERING_MOVES, answer, concede } from './moves.ts'
 import { movesFor } from './offered-moves.ts'
 import { begin, open, save } from './saved-game.ts'
+import { type Flow, flowOf, follow, guard, SETUP, setStages, STAGES } from './turn-order.ts'
 
 /** What boardgame.io's own package calls a refused move. */
 export const INVALID_MOVE = 'INVALID_MOVE'
@@ -27,6 +28,7 @@ export interface NewState {
 export interface HiddenState {
   readonly saved: string
   readonly result: Projection['result']
+  readonly flow: Flow
 }
 
 /** What a client gets instead: everything its seat is told. */
@@ -42,6 +44,9 @@ type State = NewState | HiddenState | SeatState
 const NAMES = ['Player 1', 'Player 2']
 const SEATS = ['0', '1']
 
+/** E51: at any time, whoever's turn it is. */
+const CONCEDE = moving((game, seat) => concede(game, seat))
+
 /** Lords of Estraven for boardgame.io: the same rules behind its moves, and nothing of its own. */
 export const estravenGame: Game<State, Record<string, unknown>, SetupData> = {
   name: 'estraven',
@@ -55,16 +60,38 @@ export const estravenGame: Game<State, Record<string, unknown>, SetupData> = {
     return { players: names, options: table.options, result: null }
   },
 
-  // The rules themselves know whom they wait for, and often it is not the one whose turn it is.
-  turn: { activePlayers: { all: 'playing' }, stages: { playing: {} } },
+  turn: {
+    onBegin({ G, events }) {
+      setStages(events, flowIn(G) ?? SETUP)
+    },
+    stages: { ...Object.fromEntries(STAGES.map((stage) => [stage, {}])), waiting: { moves: { concede: CONCEDE } } },
+  },
+
+  // What clients are offered; what they send all the same is met by the guard.
+  events: {
+    endGame: false,
+    endPhase: false,
+    endTurn: false,
+    setPhase: false,
+    endStage: false,
+    setStage: false,
+    pass: false,
+    setActivePlayers: false,
+  },
+  plugins: [guard(flowIn, (G) => G.result !== null)],
 
   moves: {
     begin: {
       client: false,
-      move: ({ G }) => ('options' in G ? hidden(begin({ ...G, seed: crypto.randomUUID() })) : INVALID_MOVE),
+      move({ G, events }) {
+        if (!('options' in G)) return INVALID_MOVE
+        const begun = hidden(begin({ ...G, seed: crypto.randomUUID() }))
+        follow(events, begun.flow, SETUP)
+        return begun
+      },
     },
     ...Object.fromEntries(Object.entries(ANSWERING_MOVES).map(([name, move]) => [name, answering(move)])),
-    concede: moving((game, seat) => concede(game, seat)),
+    concede: CONCEDE,
   },
 
   endIf: ({ G }) => (G.result === null ? undefined : gameOver(G.result)),
@@ -92,18 +119,27 @@ function moving(act: (game: EstravenGame, seat: Seat, args: readonly SelectionIt
   return {
     client: false,
     redact: true,
-    move({ G, playerID }, ...args: SelectionItem[]) {
+    move({ G, playerID, events }, ...args: SelectionItem[]) {
       if (!isHidden(G)) return INVALID_MOVE
       const seat = seatOf(playerID)
       if (seat === null) return INVALID_MOVE
       const game = open(G.saved)
-      return act(game, seat, args) ? hidden(game) : INVALID_MOVE
+      if (!act(game, seat, args)) return INVALID_MOVE
+      const next = hidden(game)
+      if (next.result === null) follow(events, next.flow, G.flow)
+      return next
     },
   }
 }
 
 function hidden(game: EstravenGame): HiddenState {
-  return { saved: save(game), result: project(game as never, null).result }
+  return { saved: save(game), result: project(game as never, null).result, flow: flowOf(game) }
+}
+
+/** Null where only a seat's part is known. */
+function flowIn(G: State): Flow | null {
+  if (isHidden(G)) return G.flow
+  return 'options' in G ? SETUP : null
 }
 
 function isHidden(G: State): G is HiddenState {

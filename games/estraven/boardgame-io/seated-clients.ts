@@ -1,3 +1,4 @@
+import type { Ctx } from 'boardgame.io'
 import type { Seat } from '@turnwright/kernel'
 import type { SelectionItem } from '@turnwright/kernel/host'
 import type { EstravenGame } from './saved-game.ts'
@@ -15,6 +16,11 @@ export interface SeatedClients {
   /** Somebody without a seat, who sees what all may see. */
   watch(): { does(move: string): void; shown(): SeatState }
   over(): unknown
+  /** What boardgame.io makes of it: turn, whose it is, and its stages. */
+  ctx(): Ctx
+  /** Sends an event of boardgame.io past everything that a client offers. */
+  sendsEvent(seat: Seat, type: string, ...args: readonly unknown[]): void
+  undoes(seat: Seat): void
   /** The game as the master holds it. */
   game(): EstravenGame
   readonly fingerprintAtTheStart: string
@@ -66,6 +72,10 @@ export function seatClients(): SeatedClients {
       return { does: (move) => client.moves[move]?.(), shown: () => client.getState()?.G as SeatState }
     },
     over: () => stateOf(0)?.ctx.gameover as unknown,
+    ctx: () => stateOf(0)?.ctx as Ctx,
+    sendsEvent: (seat, type, ...args) =>
+      clients[seat]?.store.dispatch({ type: 'GAME_EVENT', payload: { type, args, playerID: String(seat) } }),
+    undoes: (seat) => clients[seat]?.undo(),
     game: () => open(held),
     fingerprintAtTheStart: open(held).fingerprint(),
     stop: () => {

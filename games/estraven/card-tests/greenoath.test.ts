@@ -29,7 +29,7 @@ describe('Oldroot the Patient', () => {
 
   test('heals 2 at your start with three Treefolk, himself among them', () => {
     const field = [oldroot, 'Mossback Elder', 'Sapling', 'Bramble Boar']
-    const { ana, bo } = given(duel, { ana: { hand: full, field }, bo: { hand: full } }, { turn: 1 })
+    const { ana, bo } = given(duel, { ana: { hand: full.slice(1), field }, bo: { hand: full } }, { turn: 1 })
     bo.endsTurn()
     ana.has({ life: 22 })
     ana.endsTurn()
@@ -113,10 +113,10 @@ describe('Bramble Boar', () => {
 
   test('is a Beast', () => leads(hazel, ['Bramble Boar', 'Den Caller'], [], 1))
 
-  test('has 1 power more for good after it attacked', () => {
+  test('has 1 power more for good by attacking, in that fight already', () => {
     const { ana, bo } = given(duel, { ana: { hand: full, field: ['Bramble Boar'] }, bo: { hand: full } })
     ana.attacksWith('Bramble Boar')
-    bo.has({ life: 18 })
+    bo.has({ life: 17 })
     ana.has({ stats: { 'Bramble Boar': '3/0/4' } })
     ana.endsTurn()
     ana.has({ stats: { 'Bramble Boar': '3/0/4' } })

@@ -2,22 +2,16 @@ import type { CardId, Chance, Question, Selection } from '@turnwright/kernel'
 import { Game, type GameOf, openTable, type Selector } from '@turnwright/kernel/host'
 import { CARDS } from '../cards/catalogue.ts'
 import { estraven } from '../rules/estraven.ts'
+import type { Permanent } from '../rules/state.ts'
 import { stage } from '../scenario/stage.ts'
-import { type ReferenceCard, ReferenceChain, type ReferencePlayer, type Sort } from './reference-chain.ts'
-
-/** Cards with one plain effect each. What they cost and how hard they hit is no matter of the chain. */
-const CAST: readonly ReferenceCard[] = [
-  { name: 'Firebrand', sort: 'spell', swift: false, deed: { hurts: amountOf('Firebrand') } },
-  { name: 'Arc Bolt', sort: 'spell', swift: false, deed: { hurts: amountOf('Arc Bolt') } },
-  { name: 'Thunderhead', sort: 'spell', swift: true, deed: { hurts: amountOf('Thunderhead') } },
-  { name: 'Cinder Pike', sort: 'unit', swift: false, deed: 'arrives' },
-  { name: 'Toll at the Lock', sort: 'reaction', swift: false, deed: { counters: ['spell', 'unit'] } },
-  { name: 'Unravel', sort: 'reaction', swift: false, deed: { counters: ['spell'] } },
-  { name: 'Still Water', sort: 'reaction', swift: false, deed: { counters: ['reaction'] } },
-]
+import { CAST, SAPLING, UNITS } from './cast.ts'
+import type { ReferenceCard, ReferencePlayer } from './reference-cards.ts'
+import { ReferenceChain, type ReferenceTarget } from './reference-chain.ts'
+import type { ReferenceUnit } from './reference-field.ts'
 
 export const LIFE = 1_000
 const HAND = 14
+const FIELD = 4
 const MANA = 1_000
 
 const table = openTable(estraven, { players: ['ana', 'bo'], seed: 'chain' })
@@ -29,26 +23,37 @@ export interface Standing {
   readonly links: readonly string[]
   readonly life: readonly number[]
   readonly gone: readonly (readonly string[])[]
-  readonly arrived: readonly (readonly string[])[]
-  readonly offered: readonly (string | number)[]
+  readonly field: readonly (readonly string[])[]
+  readonly offered: readonly string[]
 }
 
-/** Two random hands, played until nothing more can be, with the reference told of everything beside it. */
+/** Two random hands and fields, played until nothing more can be, with the reference told of everything beside it. */
 export class DuelOfReactions {
   readonly #game: GameOf<typeof estraven>
-  readonly #reference = new ReferenceChain(LIFE)
+  readonly #reference: ReferenceChain
   readonly #chance: Chance
   readonly #compare: (game: Standing, reference: Standing) => void
   /** Played, with its target still to be chosen. */
   #aiming: ReferenceCard | null = null
   chains = 0
+  /** Fights that came to a question about blocks, and questions about the order of what was set off. */
+  blocks = 0
+  orders = 0
 
   constructor(chance: Chance, compare: (game: Standing, reference: Standing) => void) {
     this.#chance = chance
     this.#compare = compare
-    const hand = () => Array.from({ length: HAND }, () => pick(CAST, chance).name)
-    const players = [0, 1].map(() => ({ hand: hand(), pool: MANA, life: LIFE }))
-    this.#game = new Game({ ...estraven, setup: (game) => stage(game, players, {}) }, table)
+    const turn = chance.int(2) as ReferencePlayer
+    this.#reference = new ReferenceChain(LIFE, turn, SAPLING)
+    const some = (cards: readonly ReferenceCard[], count: number) =>
+      Array.from({ length: count }, () => pick(cards, chance).name)
+    const players = ([0, 1] as const).map((seat) => ({
+      hand: some(CAST, HAND),
+      field: some(UNITS, chance.int(FIELD + 1)).map((name) => this.#standingAlready(seat, name)),
+      pool: MANA,
+      life: LIFE,
+    }))
+    this.#game = new Game({ ...estraven, setup: (game) => stage(game, players, { turn }) }, table)
   }
 
   play(): void {
@@ -57,124 +62,187 @@ export class DuelOfReactions {
     if (this.#game.fault !== null) throw new Error(this.#game.fault.message)
   }
 
+  /** A unit that is there from the beginning, perhaps tapped, perhaps with one health left. */
+  #standingAlready(seat: ReferencePlayer, name: string) {
+    const { deed } = cardCalled(name)
+    if (!('arrives' in deed)) throw new Error(`${name} is no unit`)
+    const { arrives: card } = deed
+    const unit = { name, card, isToken: false, tapped: this.#chance.int(3) === 0, damage: 0 }
+    if (this.#chance.int(2) === 0) unit.damage = card.health - 1
+    this.#reference.field.units[seat].push(unit)
+    return { card: name, tapped: unit.tapped, damage: unit.damage }
+  }
+
   #answer({ seat, selector }: Question): Selection | undefined {
     const by = seat as ReferencePlayer
     const kind = selector.about?.kind
     if (kind === 'main' || kind === 'priority') return this.#play(by, selector)
-    const card = this.#aiming as ReferenceCard
-    if (hurts(card)) {
-      this.#reference.put(by, card, null)
-      return [`player-${1 - by}`]
-    }
-    const legal = this.#reference.targetsOf(by, countersOf(card))
-    this.#compare(this.#standing(by, linksIn(selector)), this.#expected(legal))
-    const target = pick(legal, this.#chance)
-    this.#reference.put(by, card, target)
-    return [`link-${target}`]
+    if (kind === 'block') return this.#block(by, selector)
+    return kind === 'which-first' ? this.#order(by, selector) : this.#aim(by, selector)
   }
 
   #play(by: ReferencePlayer, selector: Selector): Selection | undefined {
     const isMain = selector.about?.kind === 'main'
     const reference = this.#reference
-    while (reference.links.length > 0 && !this.#mustBeAsked(reference.holder)) reference.pass()
+    this.#passUnasked()
     if (isMain && reference.links.length === 0) reference.holder = by
     const cards = cardsIn(selector)
-    this.#compare(
-      this.#standing(
-        by,
-        cards.map((card) => this.#named(card).name),
-      ),
-      this.#expected(this.#playable(by)),
-    )
-    const card = cards[this.#chance.int(Math.max(1, cards.length + (isMain ? 0 : 1)))]
-    if (card !== undefined) {
-      if (isMain) this.chains++
-      const played = this.#named(card)
-      const [target, ...others] = reference.targetsOf(by, countersOf(played))
-      const isAimed = others.length > 0 || (hurts(played) && (reference.arrived[1 - by]?.length ?? 0) > 0)
-      if (!isAimed) reference.put(by, played, target ?? null)
-      else this.#aiming = played
-      return [card]
+    const attackers = attackersIn(selector)
+    const hand = this.#hand(by).filter((card) => reference.allows(by, card))
+    const band = isMain && !reference.hasAttacked ? reference.field.units[by].filter(({ tapped }) => !tapped) : []
+    this.#compareAt(by, [...cards, ...attackers].map(nameIn(this.#game)), reference.holder, [...hand, ...band])
+    const at = this.#chance.int(Math.max(1, cards.length + attackers.length + (isMain ? 0 : 1)))
+    const card = cards[at]
+    const attacker = attackers[at - cards.length]
+    if (isMain && (card !== undefined || attacker !== undefined)) this.chains++
+    if (card !== undefined) return this.#playCard(by, card)
+    if (attacker !== undefined) {
+      reference.attack(this.#unit(by, attacker))
+      return [{ title: 'Attack', selection: [attacker] }]
     }
     if (isMain) return undefined
     reference.pass()
     return ['pass']
   }
 
-  /** E40: cards in hand and something to answer; the mana is plenty. */
-  #mustBeAsked(seat: ReferencePlayer): boolean {
-    return (this.#game.state.players[seat]?.hand.length ?? 0) > 0 && this.#reference.mayBeAnsweredBy(seat)
+  #playCard(by: ReferencePlayer, card: CardId): Selection {
+    const played = cardCalled(nameIn(this.#game)(card))
+    const targets = this.#reference.targetsOf(by, played)
+    const [only = null, ...others] = targets ?? []
+    if (others.length > 0) this.#aiming = played
+    else this.#reference.put(by, played, only)
+    return [card]
   }
 
-  #playable(by: ReferencePlayer): readonly string[] {
-    const hand = (this.#game.state.players[by]?.hand ?? []).map((card) => this.#named(card))
-    const isOpening = this.#reference.links.length === 0
-    const fits = (card: ReferenceCard) =>
-      isOpening ? card.sort !== 'reaction' : this.#reference.targetsOf(by, countersOf(card)).length > 0
-    return hand.filter(fits).map(({ name }) => name)
+  #aim(by: ReferencePlayer, selector: Selector): Selection {
+    const card = this.#aiming as ReferenceCard
+    const legal = this.#reference.targetsOf(by, card) ?? []
+    const words = (target: ReferenceTarget) => this.#choiceFor(by, target)
+    const offered = choicesIn(selector).map(idOf)
+    this.#compareAt(by, offered.map(String), by, legal.map(words).map(String))
+    const target = pick(legal, this.#chance)
+    const selection = [words(target)]
+    this.#reference.put(by, card, target)
+    return selection
   }
 
-  #named(card: CardId): ReferenceCard {
-    const { name } = CARDS[this.#game.cards.kind(card)] ?? {}
-    return CAST.find((each) => each.name === name) as ReferenceCard
+  #block(by: ReferencePlayer, selector: Selector): Selection {
+    this.blocks++
+    this.#passUnasked()
+    const cards = cardsIn(selector)
+    const units = this.#reference.mayBlock()
+    this.#compareAt(by, cards.map(nameIn(this.#game)), by, units)
+    const card = cards[this.#chance.int(cards.length + 1)]
+    this.#reference.block(card === undefined ? null : this.#unit(by, card))
+    return [card ?? 'through']
   }
 
-  #standing(asked: number, offered: readonly (string | number)[]): Standing {
+  #order(by: ReferencePlayer, selector: Selector): Selection {
+    this.orders++
+    this.#passUnasked()
+    const { field, turn } = this.#reference
+    const due = field.due(turn)
+    const choices = choicesIn(selector)
+    this.#compareAt(by, choices.map(cardBehind).map(nameIn(this.#game)), due[0]?.by ?? -1, due)
+    const at = this.#chance.int(due.length)
+    const first = due[at]
+    if (first !== undefined) this.#reference.order(first)
+    return [idOf(choices[at])]
+  }
+
+  /** E40: whoever is seen to have no answer passes: no cards in hand, or nothing to answer; the mana is plenty. */
+  #passUnasked(): void {
+    const reference = this.#reference
+    const isAsked = (seat: ReferencePlayer) =>
+      (this.#game.state.players[seat]?.hand.length ?? 0) > 0 && reference.mayBeAnsweredBy(seat)
+    while (reference.links.length > 0 && !isAsked(reference.holder)) reference.pass()
+  }
+
+  #hand(by: ReferencePlayer): readonly ReferenceCard[] {
+    return (this.#game.state.players[by]?.hand ?? []).map(nameIn(this.#game)).map(cardCalled)
+  }
+
+  /** The reference's unit that stands where the game's does. */
+  #unit(by: ReferencePlayer, card: CardId): ReferenceUnit {
+    const at = this.#game.state.players[by]?.battlefield.findIndex((each) => each.card === card) ?? -1
+    return this.#reference.field.units[by][at] as ReferenceUnit
+  }
+
+  #choiceFor(by: ReferencePlayer, target: ReferenceTarget): string | CardId {
+    if (target === 'opponent') return `player-${1 - by}`
+    if (typeof target === 'number') return `link-${target}`
+    const at = this.#reference.field.units[(1 - by) as ReferencePlayer].indexOf(target)
+    return this.#game.state.players[1 - by]?.battlefield[at]?.card as CardId
+  }
+
+  #compareAt(asked: number, offered: readonly string[], expected: number, fitting: readonly Offered[]): void {
     const { chain, players } = this.#game.state
-    return {
-      asked,
-      passes: chain.priority?.consecutivePasses ?? 0,
-      links: chain.links.map(({ id, by, card, countered }) => linkWords(id, by, this.#named(card).name, countered)),
-      life: players.map(({ life }) => life),
-      gone: players.map(({ graveyard }) => graveyard.map((card) => this.#named(card).name)),
-      arrived: players.map(({ battlefield }) => battlefield.map(({ card }) => this.#named(card).name)),
-      offered,
-    }
-  }
-
-  #expected(offered: readonly (string | number)[]): Standing {
-    const { holder, passes, links, life, gone, arrived } = this.#reference
-    return {
-      asked: holder,
-      passes,
-      links: links.map(({ number, by, card, countered }) => linkWords(number, by, card.name, countered)),
-      life,
-      gone,
-      arrived,
-      offered,
-    }
+    const { passes, links, field } = this.#reference
+    const name = nameIn(this.#game)
+    this.#compare(
+      {
+        asked,
+        passes: chain.priority?.consecutivePasses ?? 0,
+        links: chain.links.map(({ id, by, card, countered }) => linkWords(id, by, name(card), countered)),
+        life: players.map(({ life }) => life),
+        gone: players.map(({ graveyard }) => graveyard.map(name)),
+        field: players.map(({ battlefield }) => battlefield.map((each) => unitWords(name(each.card), each))),
+        offered,
+      },
+      {
+        asked: expected,
+        passes,
+        links: links.map(({ number, by, name: of, countered }) => linkWords(number, by, of, countered)),
+        life: field.life,
+        gone: field.gone,
+        field: field.units.map((side) => side.map((unit) => unitWords(unit.name, unit))),
+        offered: fitting.map((each) => (typeof each === 'string' ? each : each.name)),
+      },
+    )
   }
 }
 
+type Offered = string | { readonly name: string }
+
 function linkWords(number: number, by: number, name: string, countered: boolean): string {
   return `${number} ${by} ${name}${countered ? ' countered' : ''}`
+}
+
+function unitWords(name: string, { tapped, damage }: Pick<Permanent, 'tapped' | 'damage'>): string {
+  return `${name} ${damage}${tapped ? ' tapped' : ''}`
+}
+
+function nameIn({ cards }: GameOf<typeof estraven>): (card: CardId) => string {
+  return (card) => CARDS[cards.kind(card)]?.name ?? ''
+}
+
+function cardCalled(name: string): ReferenceCard {
+  const card = CAST.find((each) => each.name === name)
+  if (card === undefined) throw new Error(`${name} is not in the cast`)
+  return card
 }
 
 function pick<T>(items: readonly T[], chance: Chance): T {
   return items[chance.int(items.length)] as T
 }
 
-function countersOf(card: ReferenceCard | undefined): readonly Sort[] {
-  return typeof card?.deed === 'object' && 'counters' in card.deed ? card.deed.counters : []
-}
-
-/** Always the player, though it could be a unit as well. */
-function hurts({ deed }: ReferenceCard): boolean {
-  return typeof deed === 'object' && 'hurts' in deed
+function choicesIn(selector: Selector): readonly unknown[] {
+  return selector.type === 'action' ? [] : selector.choices
 }
 
 function cardsIn(selector: Selector): readonly CardId[] {
-  if (selector.type === 'action') return []
-  return selector.choices.filter((choice) => typeof choice === 'number') as unknown as readonly CardId[]
+  return choicesIn(selector).filter((choice) => typeof choice === 'number') as unknown as readonly CardId[]
 }
 
-function linksIn(selector: Selector): readonly number[] {
-  if (selector.type === 'action') return []
-  return selector.choices.map((choice) => Number(String((choice as { id: string }).id).slice('link-'.length)))
+function attackersIn(selector: Selector): readonly CardId[] {
+  const groups = choicesIn(selector) as readonly { readonly id?: string; readonly choices?: readonly CardId[] }[]
+  return groups.find(({ id }) => id === 'Attack')?.choices ?? []
 }
 
-function amountOf(name: string): number {
-  const [effect] = CARDS.find((card) => card.name === name)?.effects ?? []
-  if (effect?.do !== 'damage' || typeof effect.amount !== 'number') throw new Error(`${name} deals no plain damage`)
-  return effect.amount
+function idOf(choice: unknown): string | CardId {
+  return typeof choice === 'number' ? (choice as CardId) : (choice as { readonly id: string }).id
+}
+
+function cardBehind(choice: unknown): CardId {
+  return (choice as { readonly ref: { readonly card: CardId } }).ref.card
 }

@@ -118,8 +118,11 @@ export function playingCosts({ state }: Table, seat: Seat, kind: number): readon
   return change === 0 ? costs : costs.map((cost) => (cost.type === 'MANA' ? dearer(cost, change) : cost))
 }
 
+/** E16, E55: nothing that costs mana is ever free, or two cards could fetch each other for ever. */
+export const LEAST_PRICE = 1
+
 function dearer(cost: Extract<EstravenCost, { type: 'MANA' }>, change: number): EstravenCost {
-  return { type: 'MANA', amount: Math.max(0, cost.amount + change) }
+  return { type: 'MANA', amount: Math.max(Math.min(LEAST_PRICE, cost.amount), cost.amount + change) }
 }
 
 function abilityOf({ state }: Table, seat: Seat, card: CardId, ability: number) {

@@ -54,7 +54,9 @@ function lift(state: EstravenState, seat: Seat, permanent: Permanent): void {
   const { combat } = state
   if (combat === null) return
   combat.attackers = combat.attackers.filter((card) => card !== permanent.card)
-  combat.blocks = combat.blocks.filter(({ blocker }) => blocker !== permanent.card)
+  combat.blocks = combat.blocks.filter(
+    ({ attacker, blocker }) => attacker !== permanent.card && blocker !== permanent.card,
+  )
 }
 
 /** Destroyed or sacrificed: to the owner's graveyard. Tokens go back to the box. */

@@ -18,19 +18,37 @@ import {
 /** E41: the attack went through the chain; whoever is still there attacks. */
 export function beginCombat({ state }: Estraven, { by, others }: Link): void {
   const attackers = others.filter((card) => findPermanent(state, by, card) !== null)
-  if (attackers.length > 0) state.combat = { attackers, blocks: [] }
+  if (attackers.length === 0) return
+  state.combat = { attackers, blocks: [], hasBlocks: false }
+  setOffEach(state, 'attack', by, attackers)
 }
 
-/** The defender blocks, then all damage is dealt at once. */
+/** The defender blocks; E45: then what that set off takes effect, if anything; then all damage is dealt at once. */
 export function fight(game: Estraven): void {
   const { state } = game
   const { combat } = state
   if (combat === null) return
-  chooseBlocks(game, opponentOf(state, state.turn), combat)
+  if (!combat.hasBlocks) {
+    const foe = opponentOf(state, state.turn)
+    chooseBlocks(game, foe, combat)
+    combat.hasBlocks = true
+    setOffEach(
+      state,
+      'block',
+      foe,
+      combat.blocks.map(({ blocker }) => blocker),
+    )
+    if (state.triggers.length > 0) return
+  }
   dealDamage(game, combat)
-  setOffFighters(state, combat)
   state.combat = null
   buryTheDead(game)
+}
+
+/** E45: what attacking or blocking sets off happened together. */
+function setOffEach(state: EstravenState, on: 'attack' | 'block', seat: Seat, cards: readonly CardId[]): void {
+  state.moment++
+  for (const card of cards) setOff(state, on, seat, permanentAt(state, seat, card))
 }
 
 const BLOCK = { kind: 'block' } as const
@@ -126,12 +144,4 @@ function blowsOf(state: EstravenState, combat: Combat): readonly Blow[] {
 /** What one unit deals to another in combat. */
 export function hit(state: EstravenState, seat: Seat, unit: Permanent, foe: Seat, other: Permanent): number {
   return Math.max(0, powerOf(state, seat, unit) - resistanceOf(state, foe, other))
-}
-
-/** E45: attack and block abilities wait for the damage, also those of units that fall in it. */
-function setOffFighters(state: EstravenState, { attackers, blocks }: Combat): void {
-  const foe = opponentOf(state, state.turn)
-  state.moment++
-  for (const card of attackers) setOff(state, 'attack', state.turn, permanentAt(state, state.turn, card))
-  for (const { blocker } of blocks) setOff(state, 'block', foe, permanentAt(state, foe, blocker))
 }

@@ -37,6 +37,7 @@ function copyPlayer(player: PlayerState): PlayerState {
     exile: player.exile.slice(),
     decks: player.decks,
     passUntil: player.passUntil,
+    hasNewLibrary: player.hasNewLibrary,
     drewNothing: player.drewNothing,
     isPresent: player.isPresent,
   }
@@ -70,6 +71,6 @@ function copyLink(link: Link): Link {
   return { ...link }
 }
 
-function copyCombat({ attackers, blocks }: Combat): Combat {
-  return { attackers: attackers.slice(), blocks: blocks.slice() }
+function copyCombat({ attackers, blocks, hasBlocks }: Combat): Combat {
+  return { attackers: attackers.slice(), blocks: blocks.slice(), hasBlocks }
 }

@@ -17,18 +17,24 @@ describe('MANA', () => {
     ana.isOn()
   })
 
-  test('E16: cheaper and dearer by static abilities, never below nothing', () => {
+  test('E16: cheaper and dearer by static abilities', () => {
     const { ana, bo } = given(duel, {
-      ana: { hand: ['Arc Bolt', 'Cinder Pike'], field: ['Archmage Ilyra', 'Glyph Keeper'] },
+      ana: { hand: ['Firebrand', 'Cinder Pike'], field: ['Archmage Ilyra', 'Glyph Keeper'], pool: 1 },
       bo: { hand: ['Unravel'], pool: 2 },
     })
-    ana.cannotPlay('Cinder Pike')
-    ana.plays('Arc Bolt')
+    ana.plays('Firebrand')
     // The cheapest answer to a spell costs 1, and 1 more by the Glyph Keeper: bo could have one.
     bo.mayAnswer()
     bo.isToldWhyNot('Unravel', 'Costs 3, your pool has 2.')
     bo.passes()
-    bo.has({ life: 18 })
+    bo.has({ life: 17 })
+    ana.cannotPlay('Cinder Pike')
+    ana.isOn()
+  })
+
+  test('E16: never cheaper than 1', () => {
+    const { ana } = given(duel, { ana: { hand: ['Arc Bolt'], field: ['Archmage Ilyra'] }, bo: {} })
+    ana.isToldWhyNot('Arc Bolt', 'Costs 1, your pool has 0.')
     ana.isOn()
   })
 })

@@ -23,6 +23,19 @@ test('E49: whoever must draw and cannot has lost at once', () => {
   scene.isOver({ winners: [0], reason: 'bo cannot draw.' })
 })
 
+test('E8, E49: the graveyard becomes the library once, and no second time', () => {
+  const graveyard = new Array<string>(9).fill(FILLER)
+  const { ana, scene } = given(duel, { ana: {}, bo: { library: [], graveyard, hasNewLibrary: true } })
+  ana.endsTurn()
+  scene.isOver({ winners: [0], reason: 'bo cannot draw.' })
+})
+
+test('E49: whoever has too few cards left in library and graveyard has lost', () => {
+  const { ana, scene } = given(duel, { ana: {}, bo: { library: [FILLER], graveyard: [FILLER] } })
+  ana.endsTurn()
+  scene.isOver({ winners: [0], reason: 'bo cannot draw.' })
+})
+
 test('E49: an empty library alone loses nothing', () => {
   const { ana, bo } = given(duel, { ana: {}, bo: { hand: [FILLER], library: new Array<string>(6).fill(FILLER) } })
   ana.endsTurn()

@@ -1,5 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import { LINK_SORTS } from '../cards/words-of-the-game.ts'
+import { LEAST_PRICE } from './action-rules.ts'
 import { mayAnswer } from './aims.ts'
 import { pass } from './chain.ts'
 import { addGroup, takeFrom } from './main-phase.ts'
@@ -72,7 +73,8 @@ function couldAnswer(game: Estraven, seat: Seat): boolean {
     if (mayAnswer(link, seat)) least = Math.min(least, state.answerCosts[LINK_SORTS.indexOf(link.sort)] as number)
   if (least === Number.MAX_SAFE_INTEGER) return hasOpposing(state, seat) && abilitiesToUse(game, seat).length > 0
   const toPitch = state.turn === seat ? HIGHEST_PITCH * (hand.length - 1) : 0
-  if (hand.length > 0 && Math.max(0, least + priceChange(state, seat, 'reaction')) <= pool + toPitch) return true
+  if (hand.length > 0 && Math.max(LEAST_PRICE, least + priceChange(state, seat, 'reaction')) <= pool + toPitch)
+    return true
   return abilitiesToUse(game, seat).length > 0
 }
 

@@ -1,3 +1,4 @@
+import type { CardId } from '@turnwright/kernel'
 import { createGame, project } from '@turnwright/kernel/host'
 import { given } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
@@ -90,6 +91,9 @@ describe('who begins', () => {
     expect(game.state.players.map(({ pool }) => pool)).toEqual(first === 0 ? [0, 1] : [1, 0])
     const name = game.player(first).name
     game.respondToInputRequest({ actor: name, title: 'Your main phase', selection: ['end-turn'] })
+    // Seven were dealt, and one was drawn.
+    const [spare] = playerAt(game.state, first).hand
+    game.respondToInputRequest({ actor: name, title: 'Discard a card', selection: [spare as CardId] })
     expect(game.state.turn).toBe(1 - first)
     expect(playerAt(game.state, 1 - first).pool).toBe(1)
   })
@@ -109,7 +113,8 @@ describe('mulligan', () => {
     game.respondToInputRequest({ actor: 'bo', title, selection: [] })
     const { hand, library } = playerAt(game.state, 0)
     expect(hand.slice(0, 4)).toEqual(kept)
-    expect([hand.length, library.length]).toEqual([7, 33])
+    // Whoever begins has drawn for the first turn.
+    expect([hand.length, library.length]).toEqual(game.state.first === 0 ? [8, 32] : [7, 33])
     expect(library.every((card) => !game.cards.isKnownTo(card, 0))).toBe(true)
     expect(project(game as never, 1).log.lines.length).toBeGreaterThan(0)
   })

@@ -56,6 +56,7 @@ function newPlayer(): PlayerState {
     exile: [],
     decks: [],
     passUntil: 'ask',
+    hasNewLibrary: false,
     drewNothing: false,
     isPresent: true,
   }

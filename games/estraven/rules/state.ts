@@ -66,6 +66,8 @@ export interface PlayerState {
   decks: readonly Faction[]
   /** Until when this player passes without being asked. */
   passUntil: PassUntil
+  /** E8: the graveyard became the library; it does so once. */
+  hasNewLibrary: boolean
   /** Had to draw and could not. */
   drewNothing: boolean
   isPresent: boolean
@@ -132,7 +134,10 @@ export interface Link extends BaseLink {
 export interface Combat {
   /** The leading unit first. Those that have left the battlefield are taken out. */
   attackers: CardId[]
+  /** Those are taken out of whom the attacker or the blocker has left. */
   blocks: Block[]
+  /** Whether the defender has said who blocks; the blows come next. */
+  hasBlocks: boolean
 }
 
 export interface Block {

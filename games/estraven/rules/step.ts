@@ -8,7 +8,7 @@ import type { Estraven } from './state.ts'
 import { resolveTrigger } from './triggers.ts'
 import { endPhase, startTurn } from './turn.ts'
 
-/** One step: whatever is due. The chain comes before the fight it led to, and both before what they set off. */
+/** One step: whatever is due. The chain comes first; E47: then what was set off, and only then the fight or the phase goes on. */
 export function step(game: Estraven): void {
   const { state } = game
   if (state.chain.locked) resolveLink(game)
@@ -16,8 +16,8 @@ export function step(game: Estraven): void {
     askPriority(game)
     // Nothing private was answered since the step began, so it may go on; most links are answered by nobody.
     if (state.chain.locked) resolveLink(game)
-  } else if (state.combat !== null) fight(game)
-  else if (state.triggers.length > 0) resolveTrigger(game)
+  } else if (state.triggers.length > 0) resolveTrigger(game)
+  else if (state.combat !== null) fight(game)
   else playPhase(game)
   endIfDecided(game)
 }

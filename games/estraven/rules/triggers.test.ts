@@ -6,15 +6,115 @@ import { FILLER } from '../scenario/stage.ts'
 const full = new Array<string>(7).fill(FILLER)
 
 describe('what is set off', () => {
-  test('E45: takes effect after the damage, also of units that fell', () => {
+  test('E45: by an attack takes effect before anybody blocks', () => {
+    const { ana, bo } = given(duel, { ana: { field: ['Powder Sergeant'] }, bo: { field: ['Tide Caller'] } })
+    ana.attacksWith('Powder Sergeant')
+    bo.mayBlock()
+    bo.has({ life: 19 })
+    bo.letsItThrough()
+    bo.has({ life: 17 })
+    ana.isOn()
+  })
+
+  test('E45: by an attack counts in that very fight', () => {
+    const { ana, bo } = given(duel, {
+      ana: { field: [{ card: 'Bramble Boar', stats: [2, 0, 4] }] },
+      bo: { field: ['Sluice Guard'] },
+    })
+    ana.attacksWith('Bramble Boar')
+    ana.has({ stats: { 'Bramble Boar': '3/0/4' } })
+    bo.letsItThrough()
+    bo.has({ life: 17 })
+    ana.isOn()
+  })
+
+  test('E45: by an attack may end the game before the blows are dealt', () => {
     const { ana, bo } = given(duel, {
       ana: { field: ['Powder Sergeant'] },
       bo: { field: ['Tide Caller'], life: 1 },
     })
     ana.attacksWith('Powder Sergeant')
-    bo.blocksWith('Tide Caller')
-    ana.has({ graveyard: ['Powder Sergeant'] })
+    ana.has({ graveyard: [] })
     bo.has({ life: 0 })
+  })
+
+  test('E45: by a block takes effect before the blows', () => {
+    const { ana, bo } = given(duel, {
+      ana: {
+        field: [
+          { card: 'Serah, Ember Marshal', stats: [4, 0, 5] },
+          { card: 'Cinder Pike', stats: [2, 0, 2] },
+        ],
+      },
+      bo: { field: ['Mossback Elder'], life: 1 },
+    })
+    ana.attacksWith('Serah, Ember Marshal', ['Cinder Pike'])
+    bo.blocksWith('Mossback Elder', 'Serah, Ember Marshal')
+    // Two from the Elder, then two through.
+    bo.has({ life: 1 })
+    ana.isOn()
+  })
+
+  test('E45: by death in the fight takes effect after the blows', () => {
+    const { ana, bo } = given(duel, {
+      ana: {
+        field: [
+          { card: 'Serah, Ember Marshal', stats: [4, 0, 5] },
+          { card: 'Cinder Pike', stats: [2, 0, 2] },
+        ],
+      },
+      bo: { field: ['Ossuary Hound'], life: 2 },
+    })
+    ana.attacksWith('Serah, Ember Marshal', ['Cinder Pike'])
+    bo.blocksWith('Ossuary Hound', 'Serah, Ember Marshal')
+    bo.has({ life: 0, graveyard: ['Ossuary Hound'] })
+  })
+
+  test('E45: by nobody when the attack does not come about', () => {
+    const { ana, bo } = given(duel, {
+      ana: { field: ['Powder Sergeant'] },
+      bo: { hand: ['Undertow'], pool: 2 },
+    })
+    ana.attacksWith('Powder Sergeant')
+    bo.plays('Undertow')
+    bo.has({ life: 20 })
+    ana.isOn()
+  })
+
+  test('E47: on the chain of an attack takes effect before the fight goes on', () => {
+    const { ana, bo } = given(duel, {
+      ana: { field: [{ card: 'Cinder Pike', stats: [2, 0, 2] }], hand: ['Static Field'], pool: 2 },
+      bo: {
+        field: [{ card: 'Ossuary Hound', tapped: true }, 'Sluice Guard'],
+        hand: ['Hidden Sandbar'],
+        pool: 1,
+        life: 2,
+      },
+    })
+    ana.attacksWith('Cinder Pike')
+    bo.plays('Hidden Sandbar', 'Sluice Guard')
+    ana.plays('Static Field', 'Ossuary Hound')
+    bo.mayBlock()
+    bo.has({ life: 4, graveyard: ['Ossuary Hound', 'Hidden Sandbar'] })
+    bo.letsItThrough()
+    bo.has({ life: 2 })
+    ana.isOn()
+  })
+
+  test('E47: is chosen for before the blocks, and who was set off is asked', () => {
+    const { ana, bo } = given(duel, {
+      ana: { field: [{ card: 'Cinder Pike', stats: [2, 0, 2] }], hand: ['Static Field', FILLER, 'Firebrand'], pool: 2 },
+      bo: { field: [{ card: 'Grave Usher', tapped: true }, 'Sluice Guard'], hand: ['Hidden Sandbar'], pool: 1 },
+    })
+    ana.attacksWith('Cinder Pike')
+    bo.plays('Hidden Sandbar', 'Sluice Guard')
+    ana.plays('Static Field', 'Grave Usher')
+    ana.passes()
+    ana.isAsked('Discard a card')
+    ana.chooses('Firebrand')
+    bo.letsItThrough()
+    bo.has({ life: 18 })
+    ana.isOn()
   })
 
   test('E47: waits until the chain is empty', () => {
@@ -29,7 +129,7 @@ describe('what is set off', () => {
     ana.isOn()
   })
 
-  test("E47: the turn player's come first", () => {
+  test("E45, E47: the turn player's come first", () => {
     const { ana, bo } = given(duel, {
       ana: { field: ['Ossuary Hound'], hand: ['Firebrand', 'Undertow'] },
       bo: { field: ['Grave Usher'] },

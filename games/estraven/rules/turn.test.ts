@@ -14,7 +14,7 @@ describe('the start phase', () => {
           pool: 3,
           pitched: ['Firebrand'],
           graveyard: ['Arc Bolt'],
-          hand: fillers(7),
+          hand: fillers(6),
           field: [{ card: 'Queen Vespertine', tapped: true, damage: 2 }],
         },
         bo: { pool: 2, pitched: ['Undertow'], hand: fillers(7), field: [{ card: 'Sluice Guard', tapped: true }] },
@@ -22,7 +22,8 @@ describe('the start phase', () => {
       { turn: 1, first: 1 },
     )
     bo.endsTurn()
-    ana.changedOnly({ pool: 0, pitched: [], graveyard: ['Arc Bolt', 'Firebrand'], tapped: [] })
+    const drawn = { hand: fillers(7), library: fillers(9) }
+    ana.changedOnly({ pool: 0, pitched: [], graveyard: ['Arc Bolt', 'Firebrand'], tapped: [], ...drawn })
     ana.has({ damage: { 'Queen Vespertine': 2 } })
     bo.changedOnly({})
     ana.isOn()
@@ -39,10 +40,38 @@ describe('the start phase', () => {
     ana.isOn()
   })
 
-  test('E8: draws nothing with seven in hand, not even from an empty library', () => {
-    const { ana, bo } = given(duel, { ana: { hand: fillers(7), library: [] }, bo: {} }, { turn: 1, first: 1 })
+  test('E8: draws one with seven in hand', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { hand: fillers(7), library: ['Arc Bolt', 'Unravel'] }, bo: {} },
+      { turn: 1, first: 1 },
+    )
     bo.endsTurn()
-    ana.changedOnly({})
+    ana.changedOnly({ hand: [...fillers(7), 'Arc Bolt'], library: ['Unravel'] })
+    ana.isOn()
+  })
+
+  test('E8: a library that has run out is made anew of the graveyard', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { hand: fillers(5), library: ['Arc Bolt'], graveyard: ['Unravel', 'Unravel'] }, bo: {} },
+      { turn: 1, first: 1 },
+    )
+    bo.endsTurn()
+    ana.changedOnly({ hand: [...fillers(5), 'Arc Bolt', 'Unravel'], library: ['Unravel'], graveyard: [] })
+    ana.sees('The library of ana has run out: the graveyard is shuffled into a new one of 2 cards')
+    bo.sees({ players: [{ hasNewLibrary: true }, { hasNewLibrary: false }] as never })
+    ana.isOn()
+  })
+
+  test('E8: not while there is enough to draw', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { hand: fillers(6), library: ['Arc Bolt'], graveyard: ['Unravel'] }, bo: {} },
+      { turn: 1, first: 1 },
+    )
+    bo.endsTurn()
+    ana.changedOnly({ hand: [...fillers(6), 'Arc Bolt'], library: [] })
     ana.isOn()
   })
 })

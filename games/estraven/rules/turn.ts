@@ -7,6 +7,9 @@ import { type Estraven, opponentOf, playerAt } from './state.ts'
 
 export const HAND_SIZE = 7
 
+/** E55: a library that gets shorter with every turn ends every game. */
+const LEAST_DRAWN = 1
+
 /** E7, E8: the start phase. */
 export function startTurn(game: Estraven): void {
   const { state } = game
@@ -25,7 +28,7 @@ export function startTurn(game: Estraven): void {
     permanent.used = 0
   }
   game.tell({ kind: 'turn-begins', seat, round: state.round, pool: player.pool })
-  drawCards(game, seat, HAND_SIZE - player.hand.length)
+  drawCards(game, seat, Math.max(LEAST_DRAWN, HAND_SIZE - player.hand.length))
   state.phase = 'main'
   setOffAll(state, 'start', seat)
 }

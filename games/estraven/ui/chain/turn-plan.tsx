@@ -5,7 +5,11 @@ import { PowerIcon, TradeIcon } from '../signs/icons.tsx'
 import './turn-plan.css'
 
 const PHASES: readonly { readonly phase: Phase; readonly title: string; readonly what: string }[] = [
-  { phase: 'start', title: 'Start', what: 'Pool to 0, pitched cards to the graveyard, untap, draw up to 7' },
+  {
+    phase: 'start',
+    title: 'Start',
+    what: 'Pool to 0, pitched cards to the graveyard, untap, draw up to 7, at least 1',
+  },
   { phase: 'main', title: 'Main', what: 'Play, use, pitch; one attack and one trade' },
   { phase: 'end', title: 'End', what: 'Discard down to 7; troops recover' },
 ]
