@@ -16,8 +16,12 @@ export const FACTS: readonly FactPack[] = [
     id: 'bonus-cards',
     printed: 26,
     cards: BONUS_CARDS.map((card) => ({
-      ...provedElsewhere(card.id, card.name, factsOfBonusCard(card)),
+      id: card.id,
+      name: card.name,
+      facts: factsOfBonusCard(card),
       says: [bonusText(card)],
+      lacks: null,
+      deeds: [''],
     })),
   },
   {
