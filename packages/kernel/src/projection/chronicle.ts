@@ -165,19 +165,20 @@ export class Chronicle {
     return this.#visibleTo(seat).lines
   }
 
-  /** The nth line that a seat is told, as `make` tells it in a locale: once, since a line that was told never changes. */
-  toldTo<T>(seat: Seat | null, locale: string, nth: number, make: (line: Line) => T): T {
+  /** The lines that a seat is told from the nth on, as `make` tells them in a locale: once, since what was told never changes. */
+  toldFrom<T>(seat: Seat | null, locale: string, from: number, make: (line: Line, nth: number) => T): T[] {
     const { lines, told } = this.#visibleTo(seat)
     let kept = told.get(locale)
     if (kept === undefined) {
       kept = []
       told.set(locale, kept)
     }
-    const known = kept[nth]
-    if (known !== undefined) return known as T
-    const made = make(this.#happenings[lines[nth] as number] as Line)
-    kept[nth] = made
-    return made
+    const all: T[] = []
+    for (let nth = from; nth < lines.length; nth++) {
+      kept[nth] ??= make(this.#happenings[lines[nth] as number] as Line, nth)
+      all.push(kept[nth] as T)
+    }
+    return all
   }
 
   #visibleTo(seat: Seat | null): Visible {

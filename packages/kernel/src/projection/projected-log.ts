@@ -32,9 +32,7 @@ export function logWindow(game: Game, seat: Seat | null, logFrom: number | undef
   const total = first + kept
   const from = Math.max(first, logFrom ?? total - LOG_WINDOW)
   const teller = new Teller(game, seat, locale)
-  const lines: ProjectedLine[] = []
-  for (let nth = from - first; nth < kept; nth++)
-    lines.push(chronicle.toldTo(seat, locale, nth, (line) => teller.told(line, first + nth)))
+  const lines = chronicle.toldFrom(seat, locale, from - first, (line, nth) => teller.told(line, first + nth))
   return { from: Math.min(from, total), lines, total }
 }
 
@@ -63,14 +61,19 @@ class Teller {
 
   told(line: Line, index: number): ProjectedLine {
     this.#line = line
-    const about = maskCards(line.about, (card) => this.#identityOf(card) === null)
+    const { witnessed } = line
+    const about = this.#knows(witnessed) ? line.about : maskCards(line.about, (card) => this.#identityOf(card) === null)
     const parts = partsOf(this.#speech.sentenceOf(about))
     if (about.kind === TEXT) return { index, parts }
-    if (line.witnessed === null) return { index, about, parts }
+    if (witnessed === null) return { index, about, parts }
     const identities: Record<number, string> = {}
-    for (const { card, identity, knownTo } of line.witnessed)
-      if (knownTo.includes(this.#seat)) identities[card] = identity
+    for (const { card, identity, knownTo } of witnessed) if (knownTo.includes(this.#seat)) identities[card] = identity
     return { index, about, identities, parts }
+  }
+
+  /** Whether this reader knew every card of a line: then there is nothing to mask, as in most lines. */
+  #knows(witnessed: Line['witnessed']): boolean {
+    return witnessed?.every(({ knownTo }) => knownTo.includes(this.#seat)) === true
   }
 
   #identityOf(card: CardId): string | null {
