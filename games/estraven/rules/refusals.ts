@@ -1,5 +1,5 @@
 import { type Refusal, refusalOf } from '@turnwright/actions'
-import type { CardId, Seat, Unavailable } from '@turnwright/kernel'
+import type { Seat, Unavailable } from '@turnwright/kernel'
 import type { EstravenCost } from '../cards/cost.ts'
 import { costWords } from '../cards/words.ts'
 import type { EstravenAction } from './action.ts'
@@ -36,14 +36,21 @@ export function refusalWords({ state }: Table, seat: Seat, { code, cost }: Refus
 function cannotPay(pool: number, cost: EstravenCost): string {
   if (cost.type === 'MANA') return `Costs ${cost.amount}, your pool has ${pool}.`
   if (cost.type === 'TAP' && cost.of === undefined) return 'It is tapped.'
-  return `You cannot pay: ${costWords(cost)}.`
+  let words = unpaid.get(cost)
+  if (words === undefined) unpaid.set(cost, (words = `You cannot pay: ${costWords(cost)}.`))
+  return words
 }
+
+/** Costs are mostly printed on cards, and every view of a table tells which of them cannot be paid. */
+const unpaid = new WeakMap<EstravenCost, string>()
 
 /** The cards in hand that cannot be played now, and why. */
 export function refusalsInHand(game: Estraven, seat: Seat): readonly Unavailable[] {
-  return playerAt(game.state, seat).hand.flatMap((card: CardId) => {
+  const refused: Unavailable[] = []
+  for (const card of playerAt(game.state, seat).hand) {
     const refusal = refusalFor(game, { type: 'PLAY_CARD', playerId: seat, entityId: card })
-    if (refusal === null) return []
-    return [{ about: { kind: 'in-hand', card }, reason: refusalWords(game, seat, refusal), ref: { card } }]
-  })
+    if (refusal === null) continue
+    refused.push({ about: { kind: 'in-hand', card }, reason: refusalWords(game, seat, refusal), ref: { card } })
+  }
+  return refused
 }

@@ -11,25 +11,53 @@ type Stat = 'power' | 'resistance' | 'health'
 /** By kind: whether the card changes others while it stands. */
 const CHANGES_OTHERS: readonly boolean[] = CARDS.map(({ abilities }) => abilities.some(isStatic))
 
+/** Those of a battlefield that change others; whoever looks at many of them finds these first. */
+export function lendersOf(battlefield: readonly Permanent[]): readonly Permanent[] {
+  let lenders: Permanent[] | null = null
+  for (const permanent of battlefield)
+    if (CHANGES_OTHERS[permanent.kind]) {
+      lenders ??= []
+      lenders.push(permanent)
+    }
+  return lenders ?? NO_LENDERS
+}
+
+const NO_LENDERS: readonly Permanent[] = []
+
 /** E31: printed, changed for good, changed for the turn, and changed by what stands beside it. */
-export function powerOf(state: EstravenState, seat: Seat, unit: Permanent): number {
-  const power = printed(unit.kind).power + unit.power + unit.powerNow + lentStat(state, seat, unit, 'power')
+export function powerOf(
+  state: EstravenState,
+  seat: Seat,
+  unit: Permanent,
+  lenders: readonly Permanent[] = playerAt(state, seat).battlefield,
+): number {
+  const power = printed(unit.kind).power + unit.power + unit.powerNow + lentStat(lenders, unit, 'power')
   return power > 0 ? power : 0
 }
 
-export function resistanceOf(state: EstravenState, seat: Seat, unit: Permanent): number {
+export function resistanceOf(
+  state: EstravenState,
+  seat: Seat,
+  unit: Permanent,
+  lenders: readonly Permanent[] = playerAt(state, seat).battlefield,
+): number {
   const own = printed(unit.kind).resistance + unit.resistance + unit.resistanceNow
-  const resistance = own + lentStat(state, seat, unit, 'resistance')
+  const resistance = own + lentStat(lenders, unit, 'resistance')
   return resistance > 0 ? resistance : 0
 }
 
-export function healthOf(state: EstravenState, seat: Seat, unit: Permanent): number {
-  return printed(unit.kind).health + unit.health + unit.healthNow + lentStat(state, seat, unit, 'health')
+export function healthOf(
+  state: EstravenState,
+  seat: Seat,
+  unit: Permanent,
+  lenders: readonly Permanent[] = playerAt(state, seat).battlefield,
+): number {
+  return printed(unit.kind).health + unit.health + unit.healthNow + lentStat(lenders, unit, 'health')
 }
 
-function lentStat(state: EstravenState, seat: Seat, unit: Permanent, stat: Stat): number {
+function lentStat(lenders: readonly Permanent[], unit: Permanent, stat: Stat): number {
   let sum = 0
-  for (const source of playerAt(state, seat).battlefield) {
+  for (const source of lenders) {
     if (!CHANGES_OTHERS[source.kind]) continue
     for (const ability of printed(source.kind).abilities)
       if (ability.kind === 'stats' && ability[stat] !== undefined && reaches(ability, source, unit))
@@ -47,10 +75,16 @@ function reaches(
   return (other !== true || source !== unit) && isPrintedLike(unit.kind, like)
 }
 
-export function hasKeyword(state: EstravenState, seat: Seat, permanent: Permanent, keyword: PlainKeyword): boolean {
+export function hasKeyword(
+  state: EstravenState,
+  seat: Seat,
+  permanent: Permanent,
+  keyword: PlainKeyword,
+  lenders: readonly Permanent[] = playerAt(state, seat).battlefield,
+): boolean {
   if (printed(permanent.kind).keywords[keyword]) return true
   if (permanent.keywordsNow !== 0 && (permanent.keywordsNow & keywordBit(keyword)) !== 0) return true
-  for (const source of playerAt(state, seat).battlefield) {
+  for (const source of lenders) {
     if (!CHANGES_OTHERS[source.kind]) continue
     for (const ability of printed(source.kind).abilities)
       if (ability.kind === 'lending' && ability.keyword === keyword && reaches(ability, source, permanent)) return true

@@ -9,15 +9,18 @@ import { effectsOf } from './chain.ts'
 import { combatView } from './combat-view.ts'
 import { IDENTITIES, kindCalled, printed } from './identities.ts'
 import { refusalFor, refusalWords } from './refusals.ts'
-import { hasKeyword, healthOf, isAttacking, powerOf, resistanceOf } from './stats.ts'
+import { changesPrices, hasKeyword, healthOf, isAttacking, lendersOf, powerOf, resistanceOf } from './stats.ts'
 import {
+  type Combat,
   type EstravenState,
   type Link,
   type Permanent,
   type PlayerState,
+  playerAt,
   type Table,
   targetCard,
   targetSeat,
+  type WaitingTrigger,
 } from './state.ts'
 import { chosenAims } from './aims.ts'
 import { triggersInOrder } from './triggers.ts'
@@ -40,18 +43,50 @@ class Viewing implements Table {
   readonly state: EstravenState
   readonly seat: Seat | null
   readonly masked: MaskedCards
-  readonly cards: Table['cards']
+  /** What refusals are worked out from; they ask for the same card several times in a row. */
+  readonly cards: Table['cards'] = { kind: (card) => (card === this.#latest ? this.#latestKind : this.#lookUp(card)) }
+  readonly #lenders: (readonly Permanent[])[] = []
+  #isAsPrinted: boolean | null = null
+  #latest: CardId | null = null
+  #latestKind = -1
+  /** For untapped and for tapped units: no unit may attack where another like that may not. */
+  readonly #attackRefusals: [RefusalView | null | undefined, RefusalView | null | undefined] = [undefined, undefined]
 
   constructor(state: EstravenState, seat: Seat | null, masked: MaskedCards) {
     this.state = state
     this.seat = seat
     this.masked = masked
-    this.cards = { kind: (card) => kindCalled(masked.identity(card) ?? '') }
+  }
+
+  #lookUp(card: CardId): number {
+    this.#latest = card
+    this.#latestKind = kindCalled(this.masked.identity(card) ?? '')
+    return this.#latestKind
   }
 
   refusal(action: EstravenAction): RefusalView | null {
     const refusal = refusalFor(this, action)
     return refusal === null ? null : { code: refusal.code, reason: refusalWords(this, action.playerId, refusal) }
+  }
+
+  /** Those of a seat that change others beside them. */
+  lenders(seat: Seat): readonly Permanent[] {
+    return (this.#lenders[seat] ??= lendersOf(playerAt(this.state, seat).battlefield))
+  }
+
+  /** The mana that a card costs now. */
+  costOf(seat: Seat, kind: number): number {
+    this.#isAsPrinted ??= !changesPrices(this.state)
+    return manaIn(this.#isAsPrinted ? printed(kind).costs : playingCosts(this, seat, kind))
+  }
+
+  attackRefusal(seat: Seat, { card, tapped }: Permanent): RefusalView | null {
+    const like = tapped ? 1 : 0
+    const known = this.#attackRefusals[like]
+    if (known !== undefined) return known
+    const refusal = this.refusal({ type: 'ATTACK', playerId: seat, entityId: card })
+    this.#attackRefusals[like] = refusal
+    return refusal
   }
 }
 
@@ -67,15 +102,16 @@ export function view(state: EstravenState, seat: Seat | null, masked: MaskedCard
     market: marketView(viewing),
     chain: chainView(viewing),
     combat: combatView(state, (card) => cardView(viewing, card)),
-    triggers: triggersInOrder(state).map(({ by, card, kind, ability }) => ({
-      card,
-      id: printed(kind).id,
-      by,
-      text: abilityWords(printed(kind), ability),
-    })),
+    triggers: state.triggers.length === 0 ? NO_TRIGGERS : triggersInOrder(state).map(triggerView),
     attacked,
     traded,
   }
+}
+
+const NO_TRIGGERS: EstravenView['triggers'] = []
+
+function triggerView({ by, card, kind, ability }: WaitingTrigger): EstravenView['triggers'][number] {
+  return { card, id: printed(kind).id, by, text: abilityWords(printed(kind), ability) }
 }
 
 /** A card that everybody can see, or that this viewer knows. */
@@ -111,7 +147,7 @@ function handCard(viewing: Viewing, seat: Seat, card: CardId): HandCardView {
   return {
     card,
     id: IDENTITIES[kind] as string,
-    cost: manaIn(playingCosts(viewing, seat, kind)),
+    cost: viewing.costOf(seat, kind),
     refusal,
     playable: isOwn && refusal === null,
     pitch: mayPitch ? printed(kind).pitch : null,
@@ -124,40 +160,48 @@ function permanentView(viewing: Viewing, seat: Seat, permanent: Permanent): Perm
   const { id, keywords, abilities } = printed(kind)
   const isOwn = seat === viewing.seat
   const isFighter = isOwn && isUnit(printed(kind))
-  const attackRefusal = isFighter ? viewing.refusal({ type: 'ATTACK', playerId: seat, entityId: card }) : null
-  const health = healthOf(state, seat, permanent)
+  const attackRefusal = isFighter ? viewing.attackRefusal(seat, permanent) : null
+  const lenders = viewing.lenders(seat)
+  const health = healthOf(state, seat, permanent, lenders)
   return {
     card,
     id,
     owner,
     tapped,
     isLent,
-    power: powerOf(state, seat, permanent),
-    resistance: resistanceOf(state, seat, permanent),
+    power: powerOf(state, seat, permanent, lenders),
+    resistance: resistanceOf(state, seat, permanent, lenders),
     health,
     damage,
     left: health - damage,
     lead: keywords.lead,
     ward: keywords.ward,
-    keywords: keywordsOf(state, seat, permanent),
+    keywords: keywordsOf(state, seat, permanent, lenders),
     attacking: isAttacking(state, card),
-    blocking: state.combat?.blocks.find(({ blocker }) => blocker === card)?.attacker ?? null,
+    blocking: state.combat === null ? null : blockedBy(state.combat, card),
     attackRefusal,
     mayAttack: isFighter && attackRefusal === null,
     abilities: isOwn && abilities.some(isActivated) ? abilitiesOf(viewing, seat, permanent) : abilitiesAtRest(kind),
   }
 }
 
-const NO_KEYWORDS: readonly PlainKeyword[] = []
+function blockedBy({ blocks }: Combat, card: CardId): CardId | null {
+  return blocks.find(({ blocker }) => blocker === card)?.attacker ?? null
+}
 
-function keywordsOf(state: EstravenState, seat: Seat, permanent: Permanent): readonly PlainKeyword[] {
-  let found: PlainKeyword[] | null = null
-  for (const keyword of PLAIN_KEYWORDS)
-    if (hasKeyword(state, seat, permanent, keyword)) {
-      found ??= []
-      found.push(keyword)
-    }
-  return found ?? NO_KEYWORDS
+/** By kind: the keywords of a card that stands as it is printed. */
+const PRINTED_KEYWORDS: (readonly PlainKeyword[] | undefined)[] = []
+
+function keywordsOf(
+  state: EstravenState,
+  seat: Seat,
+  permanent: Permanent,
+  lenders: readonly Permanent[],
+): readonly PlainKeyword[] {
+  const { kind, keywordsNow } = permanent
+  if (keywordsNow !== 0 || lenders.length > 0)
+    return PLAIN_KEYWORDS.filter((keyword) => hasKeyword(state, seat, permanent, keyword, lenders))
+  return (PRINTED_KEYWORDS[kind] ??= PLAIN_KEYWORDS.filter((keyword) => printed(kind).keywords[keyword]))
 }
 
 /** By kind: the abilities of a card whose viewer has nothing to activate, which is most of what views hold. */
