@@ -1,6 +1,6 @@
-import { type AskMore, type CardId, type Seat, take } from '@turnwright/kernel'
+import { type CardId, type Seat, take } from '@turnwright/kernel'
 import { TRAY_SIZE } from '../cards/board.ts'
-import { DONE } from './offers.ts'
+import { CARDS, DONE } from './offers.ts'
 import type { Question } from './questions.ts'
 import { playerAt, tallyOf, type Wingspan, type WingspanState } from './state.ts'
 
@@ -30,7 +30,7 @@ export function replenish(game: Wingspan): boolean {
 
 /** Takes the top card without anybody seeing it. */
 export function topCard(game: Wingspan): CardId | null {
-  return replenish(game) ? (game.state.deck.pop() as CardId) : null
+  return replenish(game) ? (game.state.deck.pop() ?? null) : null
 }
 
 /** Draws into the hand; the number of cards that came. */
@@ -39,8 +39,7 @@ export function drawFromDeck(game: Wingspan, seat: Seat, n: number): number {
   const { hand } = playerAt(state, seat)
   let drawn = 0
   while (drawn < n && replenish(game)) {
-    const [card] = cards.draw(state.deck, hand, seat) as [CardId]
-    game.tell({ kind: 'draws', seat, card })
+    for (const card of cards.draw(state.deck, hand, seat)) game.tell({ kind: 'draws', seat, card })
     drawn++
   }
   if (drawn > 0) tallyOf(state, seat).drawn += drawn
@@ -60,14 +59,13 @@ export function drawOne(
   seat: Seat,
   about: Extract<Question, { readonly kind: 'draw-card' }>,
   must: boolean,
-  more: AskMore,
 ): boolean {
   const { state } = game
   const choices: (CardId | typeof FROM_DECK | typeof DONE)[] = state.tray.slice()
   if (cardsLeft(state) > 0) choices.push(FROM_DECK)
   if (choices.length === 0) return false
   if (!must) choices.push(DONE)
-  const chosen = game.ask.one(seat, about, choices, more)
+  const chosen = game.ask.one(seat, about, choices, CARDS)
   if (chosen === 'done') return false
   if (chosen === 'deck') drawFromDeck(game, seat, 1)
   else drawFromTray(game, seat, chosen)
