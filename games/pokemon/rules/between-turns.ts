@@ -4,6 +4,7 @@ import { flipCoin } from './coins.ts'
 import { faceOfCard } from './faces.ts'
 import { hasKnockOuts } from './knock-outs.ts'
 import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
+import { isKnockedOut } from './traits.ts'
 import { anyPokemon, type Duel, other, type PlayerState, playerAt, pokemonOf } from './state.ts'
 
 /** P26: between turns, the side of the player whose turn ends comes first; poisoned Pokémon may then be knocked out. */
@@ -23,7 +24,10 @@ export function passBetweenTurns(game: Duel): void {
   if (hasKnockOuts(state)) doNext(state.agenda, { do: 'knock-outs' })
 }
 
-/** P21, P23, P24: poison, then sleep, then the end of a paralysis, which comes after the owner's own turn only. */
+/**
+ * P21, P23, P24: poison, then sleep, then the end of a paralysis, which comes after the owner's own turn only. P26: whom
+ * the poison knocks out takes no further part.
+ */
 function checkActive(game: Duel, seat: Seat, ownTurn: boolean): void {
   const { active } = playerAt(game.state, seat)
   if (active === null) return
@@ -31,6 +35,7 @@ function checkActive(game: Duel, seat: Seat, ownTurn: boolean): void {
   if (active.poison > 0) {
     active.damage += active.poison
     game.tell({ kind: 'poison-hurt', card, n: active.poison })
+    if (isKnockedOut(game.state, active)) return
   }
   if (active.condition === 'asleep' && flipCoin(game, seat, { for: 'waking-up', card })) {
     active.condition = null
@@ -47,6 +52,7 @@ function discardTools(game: Duel, seat: Seat, when: 'endOfThisTurn' | 'endOfOppo
   const player = playerAt(game.state, seat)
   if (!anyPokemon(player, hasTools)) return
   for (const pokemon of pokemonOf(player)) {
+    if (isKnockedOut(game.state, pokemon)) continue
     for (const card of pokemon.tools.filter((each) => expires(game, each, when))) {
       game.cards.move(card, pokemon.tools, player.discard)
       game.tell({ kind: 'tool-discarded', card, from: { card: topCard(pokemon) } })

@@ -97,7 +97,7 @@ describe('conditions', () => {
         ana: { active: { pokemon: 'Rattata', damage: 20, poison: 10, condition: 'asleep' }, bench: ['Machop'] },
         bo: { active: { pokemon: 'Onix', condition: 'asleep' } },
       },
-      { rolls: coins('heads', 'tails') },
+      { rolls: coins('tails') },
     )
     ana.endsTurn()
     bo.isAsked('Take a Prize')
@@ -105,6 +105,22 @@ describe('conditions', () => {
     ana.has({ active: 'Machop', bench: [], discard: ['Rattata'] })
     bo.has({ condition: 'asleep', prizes: 5 })
     bo.isOn()
+  })
+
+  test('P26: a sleeper that poison knocks out flips no more, one that lives does', () => {
+    const sleeper = (damage: number) => ({
+      ana: { active: 'Machop' },
+      bo: { active: { pokemon: 'Rattata', damage, poison: 10, condition: 'asleep' as const }, bench: ['Onix'] },
+    })
+    const out = given(duel, sleeper(20), { rolls: coins() })
+    out.ana.endsTurn()
+    out.ana.chooses('a hidden card')
+    out.bo.has({ active: 'Onix', discard: ['Rattata'] })
+    out.bo.isOn()
+    const lives = given(duel, sleeper(10), { rolls: coins('heads') })
+    lives.ana.endsTurn()
+    lives.bo.has({ active: 'Rattata', condition: null, damage: [20, 0] })
+    lives.bo.isOn()
   })
 
   test("P26, P38: PlusPower goes after its turn, Defender after the opponent's", () => {

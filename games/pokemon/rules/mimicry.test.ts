@@ -85,6 +85,21 @@ describe('switching, mirroring and copying', () => {
     bo.isOn()
   })
 
+  test('P36: what an attack does for energy beyond its cost, Metronome does for energy beyond its own', () => {
+    const copied = (clefairy: string, energy: string, defender: string, attack: string) => {
+      const { ana, bo } = given(duel, ...versus({ pokemon: clefairy, energy }, defender))
+      ana.attacks('Metronome')
+      if (attack !== '') ana.chooses(attack)
+      bo.isOn()
+      return bo
+    }
+    copied('Clefairy', 'WWW', 'Poliwag', '').has({ damage: [10] })
+    copied('Clefairy', 'WWWW', 'Poliwag', '').has({ damage: [20] })
+    copied('Clefable', 'WWW', 'Blastoise', '').has({ damage: [60] })
+    copied('Clefable', 'WW', 'Blastoise', '').has({ damage: [50] })
+    copied('Clefable', 'W', 'Blastoise', '').has({ damage: [40] })
+  })
+
   test('P36: Metronome copies no Metronome', () => {
     const { ana, bo } = given(
       duel,

@@ -26,8 +26,9 @@ export interface PokemonInPlay {
   type: number
   weakness: number
   resistance: number
-  /** The last turn in which its power was used, and in which all its energy was turned to another type. */
-  powerUsed: number
+  /** The powers that were used up for a turn. */
+  powersUsed: PowersUsed | null
+  /** The last turn in which all its energy was turned to another type. */
   converted: number
   /** An attack that works but once has been used. */
   spent: boolean
@@ -35,6 +36,12 @@ export interface PokemonInPlay {
   struck: Strike | null
   /** Knocked out by something else than damage. */
   out: boolean
+}
+
+/** P46: by the card that has the power: a Ditto has been several in one turn. */
+export interface PowersUsed {
+  readonly turn: number
+  readonly of: CardId[]
 }
 
 /** Each replaces the others; poison stays beside them. */
@@ -96,7 +103,7 @@ export function newPokemon(card: CardId, kind: number, turn: number, mark: numbe
     type: -1,
     weakness: -1,
     resistance: -1,
-    powerUsed: 0,
+    powersUsed: null,
     converted: 0,
     spent: false,
     struck: null,

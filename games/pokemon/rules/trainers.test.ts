@@ -50,7 +50,10 @@ describe('Trainers', () => {
       },
       { turnNumber: 1 },
     )
-    ana.isToldWhyNot('Pokémon Breeder', 'No Stage 2 card in your hand fits one of your Basic Pokémon.')
+    ana.isToldWhyNot(
+      'Pokémon Breeder',
+      'No Stage 2 card in your hand fits a Basic Pokémon of yours that may evolve now.',
+    )
     ana.isOn()
   })
 
@@ -119,6 +122,34 @@ describe('Trainers', () => {
     alone.bo.attacks('Lullaby')
     alone.ana.has({ condition: null })
     alone.ana.isOn()
+  })
+
+  test('P61: a Trainer that was discarded for Item Finder stays in the discard pile', () => {
+    const hand = ['Item Finder', 'Potion', 'Switch', 'Abra']
+    const { ana } = given(duel, { ana: { active: 'Machop', hand, discard: ['Bill', 'Lass'] }, bo: { active: 'Onix' } })
+    ana.plays('Item Finder')
+    ana.chooses('Potion', 'Switch')
+    ana.isOffered('Bill', 'Lass')
+    ana.isNotOffered('Potion')
+    ana.isNotOffered('Switch')
+    ana.isNotOffered('Item Finder')
+    ana.chooses('Lass')
+    ana.has({ hand: ['Abra', 'Lass'], discard: ['Bill', 'Potion', 'Switch', 'Item Finder'] })
+    ana.isOn()
+  })
+
+  test('P61: neither does Energy Retrieval bring back what was discarded for it', () => {
+    const hand = ['Energy Retrieval', 'Water Energy', 'Abra']
+    const { ana } = given(duel, {
+      ana: { active: 'Machop', hand, discard: ['Fire Energy', 'Grass Energy'] },
+      bo: { active: 'Onix' },
+    })
+    ana.plays('Energy Retrieval')
+    ana.chooses('Water Energy')
+    ana.isNotOffered('Water Energy')
+    ana.chooses('Fire Energy', 'Grass Energy')
+    ana.has({ hand: ['Abra', 'Fire Energy', 'Grass Energy'], discard: ['Water Energy', 'Energy Retrieval'] })
+    ana.isOn()
   })
 
   test('P57: what somebody has seen of a hand is gone when cards are slipped out of it', () => {

@@ -90,6 +90,32 @@ describe('Ditto is the card it faces', () => {
     ana.isOn()
   })
 
+  test('P43, P46: a power that comes once in a turn is counted for each card that Ditto has been', () => {
+    const { ana, bo } = given(duel, {
+      ana: {
+        active: { pokemon: 'Ditto', damage: 10 },
+        bench: ['Chansey'],
+        hand: new Array<string>(3).fill('Gust of Wind'),
+      },
+      bo: { active: 'Alakazam', bench: ['Gengar', { pokemon: 'Machop', damage: 20 }] },
+    })
+    const gust = (name: string) => {
+      ana.plays('Gust of Wind')
+      ana.chooses(name)
+    }
+    ana.usesPower('Alakazam', 'Damage Swap')
+    ana.has({ damage: [0, 10] })
+    gust('Gengar')
+    ana.usesPower('Gengar', 'Curse')
+    ana.chooses('Alakazam')
+    bo.has({ active: 'Gengar', bench: ['Alakazam', 'Machop'], damage: [0, 10, 10] })
+    ana.isNotOffered('Gengar: Curse')
+    gust('Alakazam')
+    gust('Gengar')
+    ana.isToldWhyNot('Curse', 'Already used in this turn.')
+    ana.isOn()
+  })
+
   test('P46: energy that it burned as Charizard counts as any type when it is somebody else', () => {
     const { ana } = given(duel, {
       ana: { active: { pokemon: 'Ditto', energy: 'GGG' }, hand: ['Gust of Wind'] },

@@ -53,7 +53,7 @@ function wordsFor(effect: PlainEffect): string {
     case 'damagePerHeads':
       return `${flipWords(effect.flips)}: ${effect.per} damage for each heads`
     case 'damageHalfDefendingRemainingHp':
-      return `damage equal to half the HP the Defending Pokémon has left, rounded up to ${effect.roundUpTo}`
+      return `damage equal to half the HP the Defending Pokémon has left, rounded up to the nearest ${effect.roundUpTo}`
     case 'ignoreWeaknessResistance':
       return 'Weakness and Resistance do not count'
     case 'status':
@@ -69,7 +69,7 @@ function wordsFor(effect: PlainEffect): string {
     case 'healSelfByDamageDealt':
       return effect.fraction === 1
         ? 'take off as much damage from this Pokémon as it did'
-        : `take off half as much damage from this Pokémon as it did, rounded up to ${effect.roundUpTo ?? 10}`
+        : `take off half as much damage from this Pokémon as it did, rounded up to the nearest ${effect.roundUpTo ?? 10}`
     case 'changeSelfResistance':
       return "change this Pokémon's Resistance to a type of your choice, but not Colorless"
     case 'preventDamageNextTurn':
@@ -119,7 +119,7 @@ function wordsFor(effect: PlainEffect): string {
     case 'searchDeckToBench':
       return `search your deck for ${soughtWords(effect)} and put it on your Bench, then shuffle`
     case 'copyDefendingAttack':
-      return 'choose an attack of the Defending Pokémon and do the same, without its costs'
+      return 'choose an attack of the Defending Pokémon and do the same, at the cost of this one instead of its own'
     case 'mirrorLastAttackResult':
       return 'what an attack did to this Pokémon in the last turn is done to the Defending Pokémon'
   }
@@ -146,14 +146,14 @@ function statusWords({ status, target, poisonDamage }: Of<'status'>): string {
 }
 
 function benchWords({ side, scope, n, targets = 0, exceptType }: Of<'benchDamage'>): string {
-  const whose = { own: 'your own', opponent: "your opponent's", both: 'either' }[side]
+  const where = { own: 'your own Bench', opponent: "your opponent's Bench", both: 'both Benches' }[side]
   switch (scope) {
     case 'all':
-      return `${n} damage to each Pokémon on ${whose} Bench`
+      return `${n} damage to each Pokémon on ${where}`
     case 'choose':
-      return `${n} damage to ${targets === 1 ? 'one' : `${targets}`} of the Pokémon on ${whose} Bench, your choice`
+      return `${n} damage to ${targets === 1 ? 'one' : `${targets}`} of the Pokémon on ${where}, your choice`
     case 'sameTypeAsDefending':
-      return `unless the Defending Pokémon is ${exceptType}, ${n} damage to each Benched Pokémon of its type on either side`
+      return `unless the Defending Pokémon is ${exceptType}, ${n} damage to each Pokémon of its type on ${where}`
   }
 }
 

@@ -44,7 +44,7 @@ function wordsFor(power: Power): string {
     case 'suppressPowers':
       return 'No other Pokémon Power works, except those of the same name.'
     case 'halveDamage':
-      return `Damage from attacks, after Weakness and Resistance, is halved and rounded down to ${power.roundDownTo}.`
+      return `Damage from attacks, after Weakness and Resistance, is halved and rounded down to the nearest ${power.roundDownTo}.`
     case 'opponentHandRevealed':
       return 'Your opponent plays with an open hand.'
     case 'retaliate':

@@ -5,31 +5,31 @@ import { counters } from './plain-words.ts'
 /** What a Trainer does, for people. */
 export function trainerText({ effects }: TrainerCard): string {
   return effects
-    .map(wordsFor)
+    .map((effect) => wordsFor(effect, effects))
     .filter((words) => words !== '')
     .join(' ')
 }
 
 type Of<Type extends TrainerEffect['effectType']> = Extract<TrainerEffect, { readonly effectType: Type }>
 
-function wordsFor(effect: TrainerEffect): string {
+function wordsFor(effect: TrainerEffect, all: readonly TrainerEffect[]): string {
   switch (effect.effectType) {
     case 'DISCARD_HAND':
       return effect.n === 'all' ? 'Discard your hand.' : `Discard ${cardsOf(effect.n)} from your hand to play this.`
     case 'SHUFFLE_DECK':
-      return shuffleWords(effect)
+      return shuffleWords(effect, all)
     case 'DRAW_CARDS':
       return 'coin' in effect
         ? `Flip a coin; on heads draw ${effect.coin.heads} cards, on tails ${effect.coin.tails}.`
         : `Draw ${cardsOf(effect.n)}.`
     case 'SEARCH_DECK':
-      return searchWords(effect)
+      return searchWords(effect, all)
     case 'LOOK_AT_DECK':
       return `Look at up to ${effect.upTo} cards on top of your deck and put them back in any order.`
     case 'RETRIEVE_FROM_DISCARD':
-      return retrieveWords(effect)
+      return retrieveWords(effect, all)
     case 'RETRIEVE_ENERGY':
-      return `Take up to ${effect.upTo} ${effect.basicOnly ? 'basic ' : ''}energy cards from your discard pile into your hand.`
+      return `Take up to ${effect.upTo} ${effect.basicOnly ? 'basic ' : ''}energy cards from your discard pile into your hand${paidWords(all)}.`
     case 'OPPONENT_SHUFFLES_HAND':
       return effect.only === 'trainers'
         ? 'Both players show their hands and shuffle all Trainers in them into their decks.'
@@ -55,9 +55,9 @@ function wordsFor(effect: TrainerEffect): string {
     case 'RETURN_TO_HAND':
       return 'Take the Basic card of one of your Pokémon in play into your hand; discard everything else on it.'
     case 'RETURN_TO_DECK':
-      return 'Shuffle a Pokémon from your Bench, with all cards on it, into your deck.'
+      return 'Put a Pokémon from your Bench, with all cards on it, into your deck.'
     case 'EVOLVE_POKEMON':
-      return 'Put a Stage 2 card from your hand on the Basic Pokémon it comes from, leaving out Stage 1.'
+      return `Put a Stage 2 card from your hand on the Basic Pokémon it comes from, leaving out Stage 1${effect.obeysEvolutionTiming ? ', if that may evolve now' : ''}.`
     case 'DEVOLVE_POKEMON':
       return 'Choose one of your Pokémon and a stage: discard its evolution cards of that stage and above.'
     case 'REMOVE_ENERGY':
@@ -73,26 +73,38 @@ function wordsFor(effect: TrainerEffect): string {
   }
 }
 
-function shuffleWords(effect: Of<'SHUFFLE_DECK'>): string {
-  if (!('fromHand' in effect)) return 'Shuffle your deck.'
+function shuffleWords(effect: Of<'SHUFFLE_DECK'>, all: readonly TrainerEffect[]): string {
+  if (!('fromHand' in effect)) return all.some(isSearchByCoin) ? '' : 'Shuffle your deck.'
   // Lass says it for both players at once.
   if (effect.fromHand === 'allTrainers') return ''
   if (effect.fromHand === 'all') return 'Shuffle your hand into your deck.'
   return `Shuffle ${effect.fromHand} other cards from your hand into your deck to play this.`
 }
 
-function searchWords({ coin, cardType, n, reveal }: Of<'SEARCH_DECK'>): string {
+/** Whoever does not look through the deck does not shuffle it: both hang on the coin, and are told in one sentence. */
+function isSearchByCoin(effect: TrainerEffect): boolean {
+  return effect.effectType === 'SEARCH_DECK' && effect.coin !== undefined
+}
+
+function searchWords({ coin, cardType, n, reveal }: Of<'SEARCH_DECK'>, all: readonly TrainerEffect[]): string {
   const what = { any: `${n} card of any kind`, pokemon: `${n} Pokémon card`, basicEnergy: `${n} basic energy card` }[
     cardType
   ]
-  const words = `earch your deck for ${what} and put it into your hand${reveal ? ' after showing it' : ''}.`
-  return coin === undefined ? `S${words}` : `Flip a coin; on ${coin} you may s${words}`
+  const words = `earch your deck for ${what} and put it into your hand${reveal ? ' after showing it' : ''}`
+  if (coin === undefined) return `S${words}.`
+  const shuffles = all.some(({ effectType }) => effectType === 'SHUFFLE_DECK')
+  return `Flip a coin; on ${coin} you may s${words}${shuffles ? ', then shuffle your deck' : ''}.`
 }
 
-function retrieveWords({ coin, cardType, n, to }: Of<'RETRIEVE_FROM_DISCARD'>): string {
+/** P61: what was paid for the card stays where it is. */
+function paidWords(all: readonly TrainerEffect[]): string {
+  return all.some(({ effectType }) => effectType === 'DISCARD_HAND') ? ', but not what you discarded for it' : ''
+}
+
+function retrieveWords({ coin, cardType, n, to }: Of<'RETRIEVE_FROM_DISCARD'>, all: readonly TrainerEffect[]): string {
   const what = cardType === 'trainer' ? `${n} Trainer` : `${n} card`
   const where = to === 'hand' ? 'into your hand' : 'on top of your deck'
-  const words = `ut ${what} from your discard pile ${where}.`
+  const words = `ut ${what} from your discard pile ${where}${paidWords(all)}.`
   return coin === undefined ? `P${words}` : `Flip a coin; on ${coin} p${words}`
 }
 
@@ -107,9 +119,9 @@ function putWords(effect: Of<'PUT_INTO_PLAY'>): string {
     case 'hand':
       return `Play this as a Basic Pokémon with ${effect.hp} HP. It has no attacks, cannot retreat, takes no conditions and gives no Prize. In your turn you may discard it.`
     case 'opponentDiscard':
-      return "Put a Basic Pokémon from your opponent's discard pile on their Bench."
+      return "Put a Basic Pokémon from your opponent's discard pile on their Bench, if that has a free place."
     case 'ownDiscard':
-      return 'Put a Basic Pokémon from your discard pile on your Bench, with damage for half its HP, rounded down to 10.'
+      return 'Put a Basic Pokémon from your discard pile on your Bench, if that has a free place, with damage for half its HP, rounded down to the nearest 10.'
   }
 }
 

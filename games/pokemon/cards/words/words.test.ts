@@ -9,7 +9,8 @@ const pokemon = CARDS.filter((card): card is PokemonCard => card.supertype === '
 const trainers = CARDS.filter((card): card is TrainerCard => card.supertype === 'Trainer')
 
 function attackOf(name: string, attack: string): string {
-  const found = pokemon.find((card) => card.name === name)?.attacks.find((each) => each.name === attack)
+  const named = pokemon.filter((card) => card.name === name)
+  const found = named.flatMap(({ attacks }) => attacks).find((each) => each.name === attack)
   if (found === undefined) throw new Error(`${name} has no ${attack}`)
   return attackText(found)
 }
@@ -36,7 +37,7 @@ describe('what a card says comes from what it does', () => {
   test('a power says when it does not work, where there is such a time', () => {
     const powers = new Map(pokemon.map(({ name, power }) => [name, power === null ? '' : powerText(power)]))
     expect(powers.get('Kabuto')).toBe(
-      'Damage from attacks, after Weakness and Resistance, is halved and rounded down to 10. Not while this Pokémon is Asleep, Confused or Paralyzed.',
+      'Damage from attacks, after Weakness and Resistance, is halved and rounded down to the nearest 10. Not while this Pokémon is Asleep, Confused or Paralyzed.',
     )
     expect(powers.get('Dodrio')).toBe('While it is on your Bench, your Active Pokémon retreats for 1 energy less.')
   })
@@ -45,6 +46,50 @@ describe('what a card says comes from what it does', () => {
     const bill = trainers.find(({ name }) => name === 'Computer Search') as TrainerCard
     expect(trainerText(bill)).toBe(
       'Discard 2 cards from your hand to play this. Search your deck for 1 card of any kind and put it into your hand. Shuffle your deck.',
+    )
+  })
+
+  test.each([
+    ['Mr. Fuji', 'Put a Pokémon from your Bench, with all cards on it, into your deck. Shuffle your deck.'],
+    [
+      'Pokémon Breeder',
+      'Put a Stage 2 card from your hand on the Basic Pokémon it comes from, leaving out Stage 1, if that may evolve now.',
+    ],
+    [
+      'Pokémon Flute',
+      "Put a Basic Pokémon from your opponent's discard pile on their Bench, if that has a free place.",
+    ],
+    [
+      'Revive',
+      'Put a Basic Pokémon from your discard pile on your Bench, if that has a free place, with damage for half its HP, rounded down to the nearest 10.',
+    ],
+    [
+      'Poké Ball',
+      'Flip a coin; on heads you may search your deck for 1 Pokémon card and put it into your hand after showing it, then shuffle your deck.',
+    ],
+    [
+      'Item Finder',
+      'Discard 2 cards from your hand to play this. Put 1 Trainer from your discard pile into your hand, but not what you discarded for it.',
+    ],
+  ])('P62: %s says what it does and what it needs, each once', (name, text) => {
+    expect(trainerText(trainers.find((card) => card.name === name) as TrainerCard)).toBe(text)
+  })
+
+  test('P62: damage to both Benches says so, and what is rounded says how', () => {
+    expect(attackOf('Electrode', 'Chain Lightning')).toBe(
+      'Unless the Defending Pokémon is Colorless, 10 damage to each Pokémon of its type on both Benches.',
+    )
+    expect(attackOf('Magneton', 'Selfdestruct')).toBe(
+      '20 damage to each Pokémon on both Benches. 80 damage to this Pokémon.',
+    )
+    expect(attackOf('Raticate', 'Super Fang')).toBe(
+      'Damage equal to half the HP the Defending Pokémon has left, rounded up to the nearest 10.',
+    )
+    expect(attackOf('Butterfree', 'Mega Drain')).toBe(
+      'Take off half as much damage from this Pokémon as it did, rounded up to the nearest 10.',
+    )
+    expect(attackOf('Clefable', 'Metronome')).toBe(
+      'Choose an attack of the Defending Pokémon and do the same, at the cost of this one instead of its own.',
     )
   })
 

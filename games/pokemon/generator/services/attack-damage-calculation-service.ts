@@ -62,7 +62,12 @@ function mean(chances: readonly Chance[]): number {
 function damageChances(strike: Strike): readonly Chance[] {
   if (!copiesAttacks(strike.attack)) return plainChances(strike)
   const attack = copiedAttack(strike)
-  return attack === null ? NOTHING : plainChances({ ...strike, attack })
+  return attack === null ? NOTHING : plainChances(copying(strike, attack))
+}
+
+/** P36: the copied attack, at the cost of the one that copies it. */
+function copying(strike: Strike, attack: Attack): Strike {
+  return { ...strike, attack, cost: strike.attack.cost }
 }
 
 /** More than any damage: what surely knocks out comes before the rest. */
@@ -75,7 +80,7 @@ function copiedAttack(strike: Strike): Attack | null {
   let highest = Number.NEGATIVE_INFINITY
   for (const attack of attacksOf(strike.defender)) {
     if (copiesAttacks(attack)) continue
-    const supposed = { ...strike, attack }
+    const supposed = copying(strike, attack)
     const sure = sureDamage(supposed)
     const worth = sure >= hp ? SURELY_OUT + sure : meanDamage(supposed)
     if (worth <= highest) continue

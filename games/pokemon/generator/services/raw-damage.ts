@@ -90,14 +90,14 @@ function change(strike: Strike, effect: DamageEffect): number {
 const COUNTER = 10
 
 /** Units of a type beyond what the cost takes; other energy pays for Colorless first. */
-function extraUnits({ attack, attacker, units = unitsOn(attacker) }: Strike, type: Unit): number {
+function extraUnits({ attack, cost = attack.cost, attacker, units = unitsOn(attacker) }: Strike, type: Unit): number {
   let extra = 0
   const rest = units.slice()
   for (;;) {
     const at = rest.findIndex((unit) => unit === type || unit === 'any')
     if (at < 0) return extra
     rest.splice(at, 1)
-    if (!AttackEnergyValidatorService.canPerform(attack.cost, rest)) return extra
+    if (!AttackEnergyValidatorService.canPerform(cost, rest)) return extra
     extra++
   }
 }

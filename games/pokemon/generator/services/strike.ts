@@ -7,6 +7,8 @@ export interface Strike {
   readonly attack: Attack
   readonly attacker: PokemonView
   readonly defender: PokemonView
+  /** The cost that counts, where the attack is copied: that of the one that copies it. */
+  readonly cost?: Attack['cost']
   /** The attacker's side of the table. */
   readonly own: PlayerView
   /** The turn in which it would happen: effects of earlier attacks are felt in one turn alone. */

@@ -77,12 +77,14 @@ function flipFor(attack: AttackInUse, coin: Extract<AttackFace['attack']['effect
   }
 }
 
-/** P36: Metronome. Costs and requirements of the copied attack do not count; all the rest is done. */
+/** P36: Metronome. Requirements of the copied attack do not count, its own cost stands for the copied one; all the rest is done. */
 function copy(attack: AttackInUse, ignoreCosts: boolean): void {
   const { game, seat, foe, attacker } = attack
+  const { typed, total } = attack.face
   const faces = copyable(game.state, foe)
   if (faces.length === 0) return
-  attack.face = game.ask.one(seat, { kind: 'copy-attack', by: printedId(attacker) }, faces.map(attackChoice))
+  const copied = game.ask.one(seat, { kind: 'copy-attack', by: printedId(attacker) }, faces.map(attackChoice))
+  attack.face = { ...copied, typed, total }
   game.tell({ kind: 'copied-attack', card: topCard(attacker), attack: attack.face.attack.name })
   if (!ignoreCosts) payForAttack(game, seat, attacker, attack.face)
   resolve(attack)

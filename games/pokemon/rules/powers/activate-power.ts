@@ -9,7 +9,7 @@ import { attachEnergy, detachEnergy, leavePlay, pokemonWith, switchActive, topsO
 import { type PokemonInPlay, topCard } from '../pokemon-in-play.ts'
 import { type Duel, playerAt, pokemonOf } from '../state.ts'
 import { nameOf, printedId, typeOf } from '../traits.ts'
-import { isActivated, sourcesOfCounters, targetsOfCounters, typesToTake } from './obstacles.ts'
+import { isActivated, sourcesOfCounters, targetsOfCounters, typesToTake, markUsed } from './obstacles.ts'
 import { peek } from './peek.ts'
 import { faceNow } from './working.ts'
 
@@ -21,7 +21,7 @@ const COUNTER = 10
 export function activatePower(game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
   const { power } = faceNow(game.state, pokemon)
   if (power === null || !isActivated(power)) throw new Error(`${nameOf(pokemon)} has no power to use`)
-  pokemon.powerUsed = game.state.turnNumber
+  markUsed(game.state, pokemon, power)
   game.tell({ kind: 'power-used', by: seat, card: topCard(pokemon), power: power.name })
   switch (power.kind) {
     case 'moveDamageCounters':

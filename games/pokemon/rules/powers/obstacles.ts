@@ -6,7 +6,7 @@ import { typeIn } from '../fuel.ts'
 import type { PokemonInPlay } from '../pokemon-in-play.ts'
 import { anyPokemon, countPokemon, type DuelState, other, playerAt, pokemonOf } from '../state.ts'
 import { hpOf, typeOf } from '../traits.ts'
-import { faceNow, powerWorks } from './working.ts'
+import { cardNow, faceNow, powerWorks } from './working.ts'
 
 /** A table as the looks at powers need it. */
 export interface Looked {
@@ -22,8 +22,28 @@ export function obstacleToPower(looked: Looked, seat: Seat, pokemon: PokemonInPl
   const { power } = faceNow(state, pokemon)
   if (power === null || !isActivated(power)) return 'none'
   if (!powerWorks(state, pokemon, power)) return 'stopped'
-  if ('limit' in power && power.limit === 'oncePerTurn' && pokemon.powerUsed === state.turnNumber) return 'used'
+  if (isUsedUp(state, pokemon, power)) return 'used'
   return canDo(looked, seat, pokemon, power) ? null : 'nothing to do'
+}
+
+/** P43, P46: once in a turn means once for each power of each Pokémon that a Ditto has been. */
+function isUsedUp(state: DuelState, pokemon: PokemonInPlay, power: ActivatedPower): boolean {
+  const { powersUsed } = pokemon
+  if (powersUsed === null || powersUsed.turn !== state.turnNumber || !isOncePerTurn(power)) return false
+  return powersUsed.of.includes(cardNow(state, pokemon))
+}
+
+/** Notes that a power was used which comes but once in a turn. */
+export function markUsed(state: DuelState, pokemon: PokemonInPlay, power: ActivatedPower): void {
+  if (!isOncePerTurn(power)) return
+  const turn = state.turnNumber
+  const card = cardNow(state, pokemon)
+  if (pokemon.powersUsed?.turn === turn) pokemon.powersUsed.of.push(card)
+  else pokemon.powersUsed = { turn, of: [card] }
+}
+
+function isOncePerTurn(power: ActivatedPower): boolean {
+  return 'limit' in power && power.limit === 'oncePerTurn'
 }
 
 export function powerObstacleWords(obstacle: PowerObstacle): string {

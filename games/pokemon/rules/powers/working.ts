@@ -1,7 +1,7 @@
-import type { Seat } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
 import type { Power, PowerKind } from '../../cards/power.ts'
 import { type Face, faceOf } from '../faces.ts'
-import type { PokemonInPlay } from '../pokemon-in-play.ts'
+import { type PokemonInPlay, topCard } from '../pokemon-in-play.ts'
 import { type DuelState, type PlayerState, playerAt } from '../state.ts'
 
 /** Whether a Pokémon's own condition stops its power (P44). */
@@ -39,10 +39,21 @@ export function faceNow(state: DuelState, pokemon: PokemonInPlay): Face {
 }
 
 /** The card that a Pokémon with Transform looks at, if it stands in the right place. */
-function copiedBy({ players }: DuelState, pokemon: PokemonInPlay): Face | null {
-  const [one, two] = players as readonly [PlayerState, PlayerState]
-  const faced = one.active === pokemon ? two.active : two.active === pokemon ? one.active : null
+function copiedBy(state: DuelState, pokemon: PokemonInPlay): Face | null {
+  const faced = facedBy(state, pokemon)
   return faced === null ? null : faceOf(faced.kind)
+}
+
+function facedBy({ players }: DuelState, pokemon: PokemonInPlay): PokemonInPlay | null {
+  const [one, two] = players as readonly [PlayerState, PlayerState]
+  if (one.active === pokemon) return two.active
+  return two.active === pokemon ? one.active : null
+}
+
+/** The very card that a Pokémon is treated as: its own, or the Defending Pokémon's (P46). */
+export function cardNow(state: DuelState, pokemon: PokemonInPlay): CardId {
+  const faced = isTransformed(state, pokemon) ? facedBy(state, pokemon) : null
+  return topCard(faced ?? pokemon)
 }
 
 /** Whether a Pokémon is transformed, so that its energy counts as any type. */

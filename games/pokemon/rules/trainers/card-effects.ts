@@ -10,11 +10,12 @@ import type { TrainerInUse } from './trainer-in-use.ts'
 
 type Of<Type extends TrainerEffect['effectType']> = Extract<TrainerEffect, { readonly effectType: Type }>
 
-export function discardFromTheHand({ game, seat, by }: TrainerInUse, n: number | 'all'): void {
+export function discardFromTheHand({ game, seat, by, paid }: TrainerInUse, n: number | 'all'): void {
   const { hand } = playerAt(game.state, seat)
   const chosen =
     n === 'all' ? hand.slice() : game.ask.cards(seat, { kind: 'discard-from-hand', by, n }, hand.slice(), { count: n })
   for (const card of chosen) discardFromHand(game, seat, card)
+  paid.push(...chosen)
 }
 
 /** P40: looks through the deck. On tails of a coin nothing happens, not even a shuffle. */
@@ -51,11 +52,16 @@ function fits({ cards }: Duel, card: CardId, cardType: 'any' | 'pokemon' | 'basi
   }
 }
 
+/** P61: what lay in the discard pile before the Trainer was paid for. */
+function discardBefore({ game, seat, paid }: TrainerInUse): readonly CardId[] {
+  return playerAt(game.state, seat).discard.filter((card) => !paid.includes(card))
+}
+
 export function retrieveFromDiscard(trainer: TrainerInUse, effect: Of<'RETRIEVE_FROM_DISCARD'>): void {
   const { game, seat, by } = trainer
   const { discard, hand, deck } = playerAt(game.state, seat)
   if (effect.coin !== undefined && !flipCoin(game, seat, { for: 'take-back' })) return
-  const fitting = discard.filter((card) => fits(game, card, effect.cardType))
+  const fitting = discardBefore(trainer).filter((card) => fits(game, card, effect.cardType))
   const about = { kind: 'take-from-discard', by, what: 'card' } as const
   const to = effect.to === 'hand' ? 'hand' : 'deck'
   for (const card of game.ask.cards(seat, about, fitting, { count: effect.n })) {
@@ -67,7 +73,7 @@ export function retrieveFromDiscard(trainer: TrainerInUse, effect: Of<'RETRIEVE_
 export function retrieveEnergy(trainer: TrainerInUse, { upTo, basicOnly }: Of<'RETRIEVE_ENERGY'>): void {
   const { game, seat, by } = trainer
   const { discard, hand } = playerAt(game.state, seat)
-  const fitting = discard.filter((card) => isBasicEnergy(game.cards, card, basicOnly))
+  const fitting = discardBefore(trainer).filter((card) => isBasicEnergy(game.cards, card, basicOnly))
   const about = { kind: 'take-from-discard', by, what: 'energy' } as const
   for (const card of game.ask.cards(seat, about, fitting, { min: 0, max: upTo })) {
     game.cards.move(card, discard, hand)

@@ -65,7 +65,7 @@ function obstacleTo(looked: Looked, seat: Seat, effect: TrainerEffect, all: read
     case 'EVOLVE_POKEMON':
       return breedable(looked, seat, effect.obeysEvolutionTiming).length > 0
         ? null
-        : 'No Stage 2 card in your hand fits one of your Basic Pokémon.'
+        : 'No Stage 2 card in your hand fits a Basic Pokémon of yours that may evolve now.'
     case 'DEVOLVE_POKEMON':
       return anyPokemon(own, (each) => each.cards.length > 1) ? null : 'None of your Pokémon has evolved.'
     case 'REMOVE_ENERGY':

@@ -14,7 +14,7 @@ export function playTrainer(game: Duel, seat: Seat, card: CardId): void {
   cards.reveal(card)
   game.tell({ kind: 'played', by: seat, card })
   cards.move(card, player.hand, state.playing)
-  const trainer: TrainerInUse = { game, seat, card, by, effects, pokemon: null, healed: [], isOver: false }
+  const trainer: TrainerInUse = { game, seat, card, by, effects, pokemon: null, healed: [], paid: [], isOver: false }
   for (const effect of effects) {
     if (trainer.isOver) break
     resolveEffect(trainer, effect)

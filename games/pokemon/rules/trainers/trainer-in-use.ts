@@ -14,6 +14,8 @@ export interface TrainerInUse {
   /** The Pokémon that an earlier effect was about. */
   pokemon: PokemonInPlay | null
   readonly healed: PokemonInPlay[]
+  /** P61: the cards of the hand that it was paid with. */
+  readonly paid: CardId[]
   /** A coin came up tails: nothing else happens. */
   isOver: boolean
 }
