@@ -13,7 +13,15 @@ export const generatorFigures: readonly FigureSpec[] = [
   { id: 'generate-p99', unit: 'ms', bar: { atMost: 2 }, measure: () => decisionTimes(({ p99 }) => p99) },
   { id: 'v1-random', unit: '% wins', bar: { atLeast: 95 }, measure: () => wins('generator-v1', 'random', 400) },
   { id: 'v2-v1', unit: '% wins', bar: { atLeast: 55 }, measure: () => wins('generator-v2', 'generator-v1', 1000) },
+  ...againstBefore(),
 ]
+
+/** Only where another checkout is named: what generator-v2 was before is no part of this one. */
+function againstBefore(): readonly FigureSpec[] {
+  if (process.env['BEFORE'] === undefined) return []
+  const measure = (): Promise<Measurement> => wins('generator-v2', 'before', 2000)
+  return [{ id: 'v2-before', unit: '% wins', bar: { atLeast: 50 }, measure }]
+}
 
 async function decisionTimes(pick: (times: GenerateTimes) => number): Promise<Measurement> {
   const bench = openWorkbench<GenerateTimes>(new URL('./generate-process.ts', import.meta.url))

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Game, openTable, type Responder } from '@turnwright/kernel/host'
 import { deriveSeed, Random } from '@turnwright/kernel/search'
 import { pokemon, pokemonModule, READY_DECKS } from '@turnwright/pokemon'
@@ -8,6 +10,18 @@ import { playOut } from '../playing/play-out.ts'
 export interface Strength {
   readonly wins: number
   readonly games: number
+}
+
+/** Agents by the names that the game gives them; `before` is generator-v2 of another checkout of this project. */
+const agents: Readonly<Record<string, AgentKind>> = { ...pokemonModule.agents, ...(await agentsBefore()) }
+
+async function agentsBefore(): Promise<Readonly<Record<string, AgentKind>>> {
+  const checkout = process.env['BEFORE']
+  if (checkout === undefined) return {}
+  const door = pathToFileURL(resolve(checkout, 'games/pokemon/index.ts')).href
+  const { pokemonModule: before } = (await import(door)) as { readonly pokemonModule: typeof pokemonModule }
+  const kind = before.agents['generator-v2']
+  return kind === undefined ? {} : { before: kind }
 }
 
 /** `agent opponent games`: paired seeds and swapped seats, the same deck on both sides, all decks in turn. */
@@ -35,7 +49,7 @@ function strengthOf(agent: string, opponent: string, games: number): Strength {
 }
 
 function responder(name: string, seed: string): Responder {
-  const kind = pokemonModule.agents[name]
+  const kind = agents[name]
   if (kind === undefined) throw new Error(`there is no agent ${name}`)
   return kind.create(Random.fromSeed(seed))
 }

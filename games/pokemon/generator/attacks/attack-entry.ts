@@ -5,13 +5,15 @@ import { AttackDamageCalculationService } from '../services/attack-damage-calcul
 import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
 import type { Strike } from '../services/strike.ts'
 import { attacksOf, inPlay, pokemonCardOf, type Table } from '../table.ts'
-import { traitsOf } from './traits.ts'
+import { copiesAttacks, traitsOf } from './traits.ts'
 import { Latest } from '../latest.ts'
 
 /** One attack that one of our Pokémon has the energy for. */
 export interface AttackEntry {
   readonly pokemon: PokemonView
   readonly attack: Attack
+  /** What it does: itself, or the attack that it copies. */
+  readonly done: Attack
   readonly fromActive: boolean
   /** Whom it hits, as that one would then be. */
   readonly defender: PokemonView
@@ -47,16 +49,19 @@ function supposedEntries(table: Table, pokemon: PokemonView, supposing: Supposin
   const defender = pokemon === table.me.active && hit === table.foe.active ? hit : facedBy(hit, pokemon)
   return attacksNow(table, pokemon, defender, supposing).map((attack) => {
     const strike = strikeOf(table, pokemon, attack, defender, supposing)
-    const { hurtsSelf, hurtsFoe } = traitsOf(attack)
+    const copied = copiesAttacks(attack) ? AttackDamageCalculationService.copied(strike) : null
+    const done = copied ?? attack
+    const { hurtsSelf, hurtsCopier, hurtsFoe } = traitsOf(done)
     const { mean, sure } = AttackDamageCalculationService.meanAndSure(strike)
     return {
       pokemon,
       attack,
+      done,
       fromActive: pokemon === table.me.active,
       defender,
       damage: mean,
       sure,
-      hurtsSelf,
+      hurtsSelf: copied === null ? hurtsSelf : hurtsCopier,
       hurtsFoe,
     }
   })

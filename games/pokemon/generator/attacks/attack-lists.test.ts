@@ -88,7 +88,7 @@ describe('Section 4.2 B: knock-out attacks', () => {
     expect(names(knockOutAttacks(table))).toEqual(['Bite', 'Special Punch', 'Jab'])
   })
 
-  test('effects on the opponent preferred, then none on our own side', () => {
+  test('none on our own side preferred, then effects on the opponent', () => {
     // Confuse Ray may confuse; of the other two, Fire Punch costs nothing and Flamethrower an energy.
     const table = seen(
       {

@@ -41,18 +41,18 @@ export function knockOutAttacks(table: Table): readonly KnockOutEntry[] {
 /** Section 4.2 B: whom an attack knocks out: the Active first, then somebody on the Bench. */
 export function knockedOutBy(table: Table, entry: AttackEntry): PokemonView | null {
   const { active, bench } = table.foe
-  const { pokemon, attack, sure } = entry
+  const { pokemon, done, sure } = entry
   if (active === null || sure >= hpToTake(entry)) return active
-  if (!traitsOf(attack).reachesBench) return null
-  const strike = strikeOf(table, pokemon, attack, active)
+  if (!traitsOf(done).reachesBench) return null
+  const strike = strikeOf(table, pokemon, done, active)
   const isOut = (each: PokemonView) => AttackDamageCalculationService.sureOnBench(strike, each) >= remainingHp(each)
   return bench.find(isOut) ?? null
 }
 
 /** A transformed Ditto that is stunned becomes itself again before anybody looks who is knocked out. */
-function hpToTake({ attack, defender }: AttackEntry): number {
+function hpToTake({ done, defender }: AttackEntry): number {
   const left = remainingHp(defender)
-  if (!traitsOf(attack).stuns) return left
+  if (!traitsOf(done).stuns) return left
   const card = pokemonCardOf(defender)
   return card?.power?.kind === 'copyDefending' ? Math.max(left, card.hp - defender.damage) : left
 }
@@ -61,9 +61,9 @@ function byTarget({ foe }: Table, a: KnockOutEntry, b: KnockOutEntry): number {
   return Number(b.target === foe.active) - Number(a.target === foe.active)
 }
 
-/** Section 4.2 B: effects on the opponent before none, none on our own side before some. */
+/** Section 4.2 B and flow 4: none on our own side before some (ruled: this is judged first), effects on the opponent before none. */
 function bySideEffects(a: AttackEntry, b: AttackEntry): number {
-  return Number(b.hurtsFoe) - Number(a.hurtsFoe) || Number(a.hurtsSelf) - Number(b.hurtsSelf)
+  return Number(a.hurtsSelf) - Number(b.hurtsSelf) || Number(b.hurtsFoe) - Number(a.hurtsFoe)
 }
 
 /** Section 4.2 B, second list: the most damage first from each place, whether or not it knocks out. */

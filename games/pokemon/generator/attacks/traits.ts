@@ -8,6 +8,8 @@ export interface Traits {
   readonly stuns: boolean
   /** It may cost its own side something: energy, damage, a condition. */
   readonly hurtsSelf: boolean
+  /** The same for who copies it, and pays no costs. */
+  readonly hurtsCopier: boolean
   /** It may do more to the opponent than damage to the Defending Pokémon. */
   readonly hurtsFoe: boolean
   /** It may do damage to the opponent's Bench. */
@@ -26,6 +28,7 @@ export function traitsOf(attack: Attack): Traits {
     poison: effects.some(isPoison),
     stuns: effects.some(isStunning),
     hurtsSelf: effects.some(hurtsOwnSide),
+    hurtsCopier: effects.some((effect) => effect.op !== 'costDiscardEnergy' && hurtsOwnSide(effect)),
     hurtsFoe: effects.some(hurtsOpponent),
     reachesBench: effects.some(hurtsBench),
   }

@@ -1,6 +1,7 @@
 import type { Attack } from '../../cards/attack.ts'
 import { COLORS, type EnergyType } from '../../cards/energy-type.ts'
 import { strikeOf } from '../attacks/attack-entry.ts'
+import { copiesAttacks } from '../attacks/traits.ts'
 import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
 import { attacksOf, inPlay } from '../table.ts'
 import type { Asked, Chosen } from './asked.ts'
@@ -24,7 +25,7 @@ export function option({ choices }: Asked, id: string, why: string): Chosen | nu
 /** Metronome: the attack that was reckoned with when it was decided on. */
 export function attackToCopy(asked: Asked): Chosen | null {
   const { me, foe } = asked.situation.table
-  const [metronome] = me.active === null ? [] : attacksOf(me.active)
+  const metronome = me.active === null ? undefined : attacksOf(me.active).find(copiesAttacks)
   if (me.active === null || foe.active === null || metronome === undefined) return null
   const strike = strikeOf(asked.situation.table, me.active, metronome, foe.active)
   return option(asked, AttackDamageCalculationService.copied(strike)?.name ?? '', 'It does the most damage.')

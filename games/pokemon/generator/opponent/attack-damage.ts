@@ -3,7 +3,8 @@ import { cardCalled } from '../../rules/faces.ts'
 import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
 import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
 import type { Strike } from '../services/strike.ts'
-import type { Table } from '../table.ts'
+import { attacksOf, type Table } from '../table.ts'
+import { copiesAttacks } from '../attacks/traits.ts'
 import { usableAttacks } from '../attacks/usable-attacks.ts'
 import { Latest } from '../latest.ts'
 
@@ -80,15 +81,13 @@ function strikesOf(
   const defender = me.active
   if (defender === null) return []
   const turn = view.turnNumber + 1
-  return usableAttacks(attacker, defender, { units, turn, lucky }).map((attack) => ({
-    attack,
-    attacker,
-    defender,
-    own: foe,
-    turn,
-    units,
-    bonus: 0,
-  }))
+  const strike = { attacker, defender, own: foe, turn, units, bonus: 0 }
+  return usableAttacks(attacker, defender, { units, turn, lucky }).flatMap((attack) => {
+    if (!copiesAttacks(attack)) return [{ ...strike, attack }]
+    // Whichever it copies: what that costs the opponent does not keep it from us.
+    const copyable = attacksOf(defender).filter((each) => !copiesAttacks(each))
+    return copyable.map((copied) => ({ ...strike, attack: copied, cost: attack.cost }))
+  })
 }
 
 const ANY_ENERGY: readonly Unit[] = ['any']

@@ -1,3 +1,4 @@
+import type { Power } from '../../cards/power.ts'
 import { damageAfter } from '../../rules/attacks/damage-math.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import type { PokemonView } from '../../rules/view.ts'
@@ -33,7 +34,8 @@ export function arrivingDamage(
   })
 }
 
-function powerOf({ as, power }: PokemonView) {
+/** The power of what a Pokémon is treated as, while it works. */
+export function powerOf({ as, power }: PokemonView): Power | null {
   if (power === null || !power.works) return null
   const card = cardCalled(as)
   return card?.supertype === 'Pokemon' ? card.power : null

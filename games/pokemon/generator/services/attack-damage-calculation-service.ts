@@ -1,6 +1,6 @@
 import type { Attack } from '../../cards/attack.ts'
 import type { PokemonView } from '../../rules/view.ts'
-import { copiesAttacks } from '../attacks/traits.ts'
+import { copiesAttacks, traitsOf } from '../attacks/traits.ts'
 import { attacksOf, remainingHp } from '../table.ts'
 import { arrivingDamage, chanceToHit } from './arriving-damage.ts'
 import { benchChances } from './bench-damage.ts'
@@ -70,10 +70,23 @@ function copying(strike: Strike, attack: Attack): Strike {
   return { ...strike, attack, cost: strike.attack.cost }
 }
 
-/** More than any damage: what surely knocks out comes before the rest. */
-const SURELY_OUT = 1000
+/** More than any damage: the better kind of attack comes before the rest. */
+const ABOVE_DAMAGE = 1000
 
-/** Metronome: an attack of the Defending Pokémon that surely knocks out, else the highest damage; null without any. */
+/** How good it is to do the copied attack: a sure knock-out, best with no effect on our own side; last what knocks its user out. */
+function kindOfCopy({ attacker }: Strike, attack: Attack, isKnockOut: boolean): number {
+  const knocksItselfOut = ownDamage(attack) - attacker.damageReduction >= remainingHp(attacker)
+  if (!isKnockOut) return knocksItselfOut ? 0 : 1
+  if (knocksItselfOut) return 2
+  return traitsOf(attack).hurtsCopier ? 3 : 4
+}
+
+/** The damage that an attack surely does to its user. */
+export function ownDamage({ effects }: Attack): number {
+  return effects.reduce((sum, effect) => (effect.op === 'selfDamage' ? sum + effect.n : sum), 0)
+}
+
+/** Metronome: an attack of the Defending Pokémon of the best kind, and of these the highest damage; null without any. */
 function copiedAttack(strike: Strike): Attack | null {
   const hp = remainingHp(strike.defender)
   let best: Attack | null = null
@@ -82,7 +95,8 @@ function copiedAttack(strike: Strike): Attack | null {
     if (copiesAttacks(attack)) continue
     const supposed = copying(strike, attack)
     const sure = sureDamage(supposed)
-    const worth = sure >= hp ? SURELY_OUT + sure : meanDamage(supposed)
+    const isKnockOut = sure >= hp
+    const worth = ABOVE_DAMAGE * kindOfCopy(strike, attack, isKnockOut) + (isKnockOut ? sure : meanDamage(supposed))
     if (worth <= highest) continue
     best = attack
     highest = worth

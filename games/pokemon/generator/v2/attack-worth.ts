@@ -1,11 +1,17 @@
-import type { Attack, PlainEffect } from '../../cards/attack.ts'
+import type { Attack, PlainEffect, Status } from '../../cards/attack.ts'
+import { damageAfter } from '../../rules/attacks/damage-math.ts'
+import { cardCalled } from '../../rules/faces.ts'
 import { BENCH_SIZE } from '../../rules/state.ts'
 import type { PokemonView } from '../../rules/view.ts'
 import { strikeOf, type Supposing } from '../attacks/attack-entry.ts'
+import { copiesAttacks } from '../attacks/traits.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
 import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
+import { powerOf } from '../services/arriving-damage.ts'
 import { coinOutcomes } from '../services/coin-outcomes.ts'
-import { remainingHp, type Table } from '../table.ts'
+import { felt } from '../services/raw-damage.ts'
+import type { Strike } from '../services/strike.ts'
+import { attacksOf, remainingHp, type Table } from '../table.ts'
 import { weights } from './weights.ts'
 
 /** What one damage counter stands for. */
@@ -15,52 +21,113 @@ const COUNTER = 10
 export function attackWorth(table: Table, pokemon: PokemonView, attack: Attack, supposing: Supposing = {}): number {
   const defender = supposing.defender ?? table.foe.active
   if (defender === null) return 0
-  const strike = strikeOf(table, pokemon, attack, defender, supposing)
+  if (copiesAttacks(attack)) return bestCopy(table, pokemon, attack, supposing)?.worth ?? 0
+  return worthOf(table, strikeOf(table, pokemon, attack, defender, supposing))
+}
+
+/** What Metronome best copies: without the costs, but with all that it does to our own side. */
+export function bestCopy(
+  table: Table,
+  pokemon: PokemonView,
+  metronome: Attack,
+  supposing: Supposing = {},
+): { readonly attack: Attack; readonly worth: number } | null {
+  const defender = supposing.defender ?? table.foe.active
+  if (defender === null) return null
+  const { cost } = metronome
+  let best: { readonly attack: Attack; readonly worth: number } | null = null
+  for (const attack of attacksOf(defender)) {
+    if (copiesAttacks(attack)) continue
+    const worth = worthOf(table, { ...strikeOf(table, pokemon, attack, defender, supposing), cost })
+    if (best === null || worth > best.worth) best = { attack, worth }
+  }
+  return best
+}
+
+function worthOf(table: Table, strike: Strike): number {
+  const { attack, attacker, defender } = strike
   // Poison does its part before the opponent moves.
-  const hp = Math.max(COUNTER, remainingHp(defender) - poisonAfter(attack, defender))
+  const hp = Math.max(COUNTER, remainingHp(defender) - poisonAfter(strike))
   const prize = knockOutWorth(table, defender)
   let worth = 0
   let survival = 0
+  let hits = 0
+  let knocksOut = 0
   for (const { p, damage } of AttackDamageCalculationService.chances(strike)) {
     worth += p * (damage >= hp ? hp + prize : damage)
     if (damage < hp) survival += p
+    if (damage > 0) hits += p
+    if (damage >= remainingHp(defender)) knocksOut += p
   }
-  for (const { p, effects } of coinOutcomes(attack))
-    for (const effect of effects) worth += p * effectWorth(table, pokemon, effect, defender, survival)
+  const back = strikesBack(defender)
+  for (const { p, effects } of coinOutcomes(attack)) {
+    let own = 0
+    for (const effect of effects)
+      if (effect.op === 'selfDamage') own += effect.n
+      else worth += p * effectWorth(table, strike, effect, survival)
+    if (own > 0 || back > 0)
+      worth += p * (hits * selfDamage(table, attacker, own + back) + (1 - hits) * selfDamage(table, attacker, own))
+  }
+  if (knocksOut > 0 && felt(defender, 'destiny-bond', strike.turn) !== null)
+    worth += knocksOut * selfDamage(table, attacker, remainingHp(attacker))
+  if (isConfused(strike)) worth += selfDamage(table, attacker, damageInConfusion(attacker)) / 2
   return worth
 }
 
-function poisonAfter(attack: Attack, { poison }: PokemonView): number {
-  let after = poison
+/** P47: what the attacker takes for its damage. */
+function strikesBack(defender: PokemonView): number {
+  const power = powerOf(defender)
+  return power?.kind === 'retaliate' ? power.damage : 0
+}
+
+function isConfused({ attacker, fresh }: Strike): boolean {
+  return fresh !== true && attacker.statusEffects.includes('confused')
+}
+
+const CONFUSION_DAMAGE = 20
+
+/** P22: its own Weakness and Resistance, PlusPower and Defender count. */
+function damageInConfusion(attacker: PokemonView): number {
+  const { type, weakness, resistance, damageBonus, damageReduction } = attacker
+  return damageAfter(CONFUSION_DAMAGE, {
+    weak: weakness === type,
+    resists: resistance === type,
+    bonus: damageBonus,
+    reduction: damageReduction,
+    halvedTo: 0,
+    ignoresUpTo: 0,
+    ignoresFrom: 0,
+    prevented: false,
+  })
+}
+
+function poisonAfter({ attack, defender, turn }: Strike): number {
+  let after = defender.poison
   for (const effect of attack.effects)
     if (effect.op === 'status' && effect.status === 'poisoned' && effect.target === 'defending')
-      after = effect.poisonDamage ?? COUNTER
+      if (!isImmune(defender, 'poisoned', turn)) after = effect.poisonDamage ?? COUNTER
   return after
 }
 
 /** What it is worth to knock a Pokémon of the opponent out. */
 export function knockOutWorth({ me, foe }: Table, { id, energy, attacks }: PokemonView): number {
-  const wins = me.prizes.length === 1 || foe.bench.length === 0
   const isDoll = attacks.length === 0
+  const wins = (me.prizes.length === 1 && !isDoll) || foe.bench.length === 0
   const prize = isDoll ? 0 : weights.knockOut
   return (wins ? weights.win : 0) + prize + weights.energyLost * energy.length + weights.score * scoreOf(id)
 }
 
 /** `survival`: how likely the Defending Pokémon is still there to feel it. */
-function effectWorth(
-  table: Table,
-  pokemon: PokemonView,
-  effect: PlainEffect,
-  defender: PokemonView,
-  survival: number,
-): number {
-  if (effect.op === 'status')
-    return effect.target === 'self'
-      ? -weights.ownCondition * weights[effect.status]
-      : survival * statusWorth(effect.status, defender)
-  if (effect.op === 'selfDamage') return selfDamage(table, pokemon, effect.n)
+function effectWorth(table: Table, strike: Strike, effect: PlainEffect, survival: number): number {
+  const { attacker: pokemon, defender, turn } = strike
+  if (effect.op === 'status') {
+    if (effect.target === 'self') return -weights.ownCondition * weights[effect.status]
+    return isImmune(defender, effect.status, turn) ? 0 : survival * statusWorth(effect.status, defender)
+  }
+  // A copied attack is done at the cost of the one that copies it.
   if (effect.op === 'costDiscardEnergy')
-    return -weights.ownEnergy * (effect.n === 'all' ? pokemon.energy.length : effect.n)
+    return strike.cost !== undefined ? 0 : -weights.ownEnergy * (effect.n === 'all' ? pokemon.energy.length : effect.n)
+  if (effect.op === 'switchOpponentActive' && table.foe.bench.length === 0) return 0
   if (effect.op === 'benchDamage')
     return benchWorth(table, effect.side, effect.n, effect.scope === 'choose' ? (effect.targets ?? 1) : BENCH_SIZE)
   // A coin for each says on which side.
@@ -110,12 +177,20 @@ const TOUCHES_DEFENDER: ReadonlySet<PlainEffect['op']> = new Set<PlainEffect['op
   'bounceDefendingIfNotKO',
 ])
 
+/** Dolls, Thick Skinned, and whom nothing of an attack reaches in this turn. */
+function isImmune(pokemon: PokemonView, status: Status, turn: number): boolean {
+  if (cardCalled(pokemon.as)?.supertype === 'Trainer' || felt(pokemon, 'no-effects', turn) !== null) return true
+  const power = powerOf(pokemon)
+  return power?.kind === 'statusImmunity' && power.statuses.includes(status)
+}
+
 /** A condition that is there already adds nothing. */
-function statusWorth(status: 'asleep' | 'confused' | 'paralyzed' | 'poisoned', { statusEffects }: PokemonView): number {
+function statusWorth(status: Status, { statusEffects }: PokemonView): number {
   return statusEffects.includes(status) ? 0 : weights[status]
 }
 
 function selfDamage({ foe, me }: Table, pokemon: PokemonView, n: number): number {
+  if (n === 0) return 0
   if (n < remainingHp(pokemon)) return -weights.selfDamage * n
   const loses = foe.prizes.length === 1 || me.bench.length === 0
   return -(weights.knockOut + weights.energyLost * pokemon.energy.length) - (loses ? weights.win : 0)

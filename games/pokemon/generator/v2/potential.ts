@@ -1,25 +1,45 @@
+import type { Attack } from '../../cards/attack.ts'
 import type { PokemonView } from '../../rules/view.ts'
 import { cardCalled } from '../../rules/faces.ts'
+import { entriesOf } from '../attacks/attack-entry.ts'
 import { usableAttacks } from '../attacks/usable-attacks.ts'
 import { AttackEnergyValidatorService, type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
-import { attacksOf, nameOf, type Table } from '../table.ts'
+import { ownDamage } from '../services/attack-damage-calculation-service.ts'
+import { attacksOf, nameOf, remainingHp, type Table } from '../table.ts'
 import { attackWorth } from './attack-worth.ts'
 import { weights } from './weights.ts'
 
 /** The best that a Pokémon can do with its attacks now, and with which; null where it has none to use. */
-export function bestNow(
-  table: Table,
-  pokemon: PokemonView,
-  units: readonly Unit[] = unitsOn(pokemon),
-): { readonly at: number; readonly worth: number } | null {
+export function bestNow(table: Table, pokemon: PokemonView, units: readonly Unit[] = unitsOn(pokemon)): Best | null {
   const defender = table.foe.active
   if (defender === null) return null
   const isActive = pokemon === table.me.active
   const attacker = isActive ? pokemon : { ...pokemon, statusEffects: [], effects: [] }
-  let best: { readonly at: number; readonly worth: number } | null = null
+  let best: Best | null = null
   for (const attack of usableAttacks(attacker, defender, { units, turn: table.view.turnNumber, lucky: false })) {
     const worth = attackWorth(table, pokemon, attack, { units })
-    if (best === null || worth > best.worth) best = { at: attacksOf(pokemon).indexOf(attack), worth }
+    if (best === null || worth > best.worth) best = { at: attacksOf(pokemon).indexOf(attack), worth, attack }
+  }
+  return best !== null && givesItselfUp(best.attack, pokemon) ? (sparing(table, pokemon, units) ?? best) : best
+}
+
+interface Best {
+  readonly at: number
+  readonly worth: number
+  readonly attack: Attack
+}
+
+function givesItselfUp(attack: Attack, pokemon: PokemonView): boolean {
+  return ownDamage(attack) - pokemon.damageReduction >= remainingHp(pokemon)
+}
+
+/** Nobody gives itself up for somebody whom another of its attacks surely knocks out. */
+function sparing(table: Table, pokemon: PokemonView, units: readonly Unit[]): Best | null {
+  let best: Best | null = null
+  for (const { attack, defender, sure } of entriesOf(table, pokemon, { units })) {
+    if (sure < remainingHp(defender) || givesItselfUp(attack, pokemon)) continue
+    const worth = attackWorth(table, pokemon, attack, { units })
+    if (best === null || worth > best.worth) best = { at: attacksOf(pokemon).indexOf(attack), worth, attack }
   }
   return best
 }
