@@ -1,6 +1,7 @@
 import { type FigureSpec, type Measurement, median } from '../figure.ts'
 import { amount } from '../report.ts'
 import { openWorkbench } from '../workbench.ts'
+import { sureWinsOf } from '@turnwright/pokemon/sure-wins'
 import type { GenerateTimes } from './generate-process.ts'
 import type { Strength } from './strength-process.ts'
 
@@ -13,6 +14,7 @@ export const generatorFigures: readonly FigureSpec[] = [
   { id: 'generate-p99', unit: 'ms', bar: { atMost: 2 }, measure: () => decisionTimes(({ p99 }) => p99) },
   { id: 'v1-random', unit: '% wins', bar: { atLeast: 95 }, measure: () => wins('generator-v1', 'random', 400) },
   { id: 'v2-v1', unit: '% wins', bar: { atLeast: 55 }, measure: () => wins('generator-v2', 'generator-v1', 1000) },
+  { id: 'sure-wins', unit: '%', bar: { atLeast: 100 }, measure: sureWins },
   ...againstBefore(),
 ]
 
@@ -47,6 +49,14 @@ async function wins(agent: string, opponent: string, games: number): Promise<Mea
   } finally {
     bench.close()
   }
+}
+
+async function sureWins(): Promise<Measurement> {
+  const { won, of } = sureWinsOf('generator-v2')
+  const { won: first } = sureWinsOf('generator-v1')
+  const value = (100 * won) / of
+  const detail = `${won} of ${of} positions that a turn surely wins; generator-v1 wins ${first}`
+  return { value, runs: [value], detail }
 }
 
 const Z = 1.96

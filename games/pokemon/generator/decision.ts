@@ -47,6 +47,7 @@ export const RULES = {
   'new-hand': { name: 'A new hand for a small one', number: 'v2.11' },
   'best-attack': { name: 'The attack that brings most', number: 'v2.12' },
   'promote-best': { name: 'A new Active Pokémon that stands best', number: 'v2.13' },
+  'sure-win': { name: 'Win surely in this turn', number: 'v2.14' },
 } as const satisfies Readonly<Record<string, RuleName>>
 
 export type Rule = keyof typeof RULES

@@ -22,8 +22,11 @@ interface Decided extends Decision {
   readonly match: Match
 }
 
-/** A duel with decks of anything, of a generator against itself: every decision, in order. */
-function duelOf(name: GeneratorName, n: number): readonly Decided[] {
+/** A duel with decks of anything, of a generator against itself: every decision in order, and who won. */
+function duelOf(
+  name: GeneratorName,
+  n: number,
+): { readonly duel: readonly Decided[]; readonly winners: readonly number[] } {
   const chance = Random.fromSeed(`${name} comes true ${n}`)
   const options = { deck1: randomDeck(chance), deck2: randomDeck(chance) }
   const game = createGame(pokemon, { players: ['ana', 'bo'], seed: `true ${n}`, options })
@@ -40,11 +43,11 @@ function duelOf(name: GeneratorName, n: number): readonly Decided[] {
   for (const seat of [0, 1]) game.seatResponder(seat, respond)
   game.run()
   expect(game.fault).toBeNull()
-  return duel
+  return { duel, winners: game.result?.winners ?? [] }
 }
 
 /** Looks at a duel and gives how often there was something to look at. */
-type Look = (duel: readonly Decided[]) => number
+type Look = (duel: readonly Decided[], winners: readonly number[]) => number
 
 /** Section 4.2 B: what is said to be surely knocked out is gone when the next player is asked. */
 const knockedOut: Look = (duel) => {
@@ -139,6 +142,18 @@ function ownDeck(view: DuelView, seat: number): number {
   return tableOf(view, identifierOf(seat)).me.deck.size
 }
 
+/** v2.14: a match that is called surely won is won before the opponent has another turn. */
+const wonAsSaid: Look = (duel, winners) => {
+  let looked = 0
+  for (const [at, { rule, seat, match, why }] of duel.entries()) {
+    if (rule !== 'sure-win') continue
+    looked++
+    expect(winners, `${why}`).toEqual([seat])
+    for (const later of duel.slice(at + 1)) expect(later.match.view.turnNumber, `${why}`).toBe(match.view.turnNumber)
+  }
+  return looked
+}
+
 /** Every decision says why, in a sentence for people. */
 const saysWhy: Look = (duel) => {
   for (const { why } of duel) {
@@ -152,12 +167,12 @@ const GAMES = soakable(24, 2000)
 
 test.each<[GeneratorName, Readonly<Record<string, Look>>]>([
   ['generator-v1', { knockedOut, followedUp, goesToWhomItWasFor, deckIsLeft, saysWhy }],
-  ['generator-v2', { goesToWhomItWasFor, deckIsLeft, saysWhy }],
+  ['generator-v2', { wonAsSaid, goesToWhomItWasFor, deckIsLeft, saysWhy }],
 ])('What %s decides comes true', { timeout: 3_600_000 }, (name, looks) => {
   const looked = new Map<string, number>()
   for (let n = 0; n < GAMES; n++) {
-    const duel = duelOf(name, n)
-    for (const [what, look] of Object.entries(looks)) looked.set(what, (looked.get(what) ?? 0) + look(duel))
+    const { duel, winners } = duelOf(name, n)
+    for (const [what, look] of Object.entries(looks)) looked.set(what, (looked.get(what) ?? 0) + look(duel, winners))
   }
   for (const what of Object.keys(looks)) expect(looked.get(what), `${what}`).toBeGreaterThan(GAMES / 2)
 })

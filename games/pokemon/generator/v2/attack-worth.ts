@@ -178,7 +178,7 @@ const TOUCHES_DEFENDER: ReadonlySet<PlainEffect['op']> = new Set<PlainEffect['op
 ])
 
 /** Dolls, Thick Skinned, and whom nothing of an attack reaches in this turn. */
-function isImmune(pokemon: PokemonView, status: Status, turn: number): boolean {
+export function isImmune(pokemon: PokemonView, status: Status, turn: number): boolean {
   if (cardCalled(pokemon.as)?.supertype === 'Trainer' || felt(pokemon, 'no-effects', turn) !== null) return true
   const power = powerOf(pokemon)
   return power?.kind === 'statusImmunity' && power.statuses.includes(status)

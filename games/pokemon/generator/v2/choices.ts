@@ -3,6 +3,7 @@ import { copiesAttacks } from '../attacks/traits.ts'
 import { chosenPokemon } from '../choices/choose-pokemon.ts'
 import { option } from '../choices/choose-words.ts'
 import { attacksOf } from '../table.ts'
+import { chooseToWin } from './sure-win/choices.ts'
 import { bestCopy } from './attack-worth.ts'
 import { bestToPromote, betterActive } from './better-active.ts'
 import { betterTarget } from './better-target.ts'
@@ -10,6 +11,8 @@ import { weights } from './weights.ts'
 
 /** Where the second generator chooses otherwise; null leaves the choice as it is. A Trainer goes to whom it was played for. */
 export function chooseBetter(asked: Asked): Chosen | null {
+  const winning = chooseToWin(asked)
+  if (winning !== null) return winning
   const { table } = asked.situation
   const { kind } = asked.about
   const isTrainer = asked.by?.supertype === 'Trainer'

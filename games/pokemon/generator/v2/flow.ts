@@ -3,6 +3,7 @@ import { endTurn } from '../flow.ts'
 import { reduceDamage } from '../trainers/damage-modification.ts'
 import { takeBack } from '../trainers/escape.ts'
 import { cureStatus, healAgainstKnockOut, healDamage } from '../trainers/healing.ts'
+import { winSurely } from './sure-win/rules.ts'
 import { usePowers } from './power-rules.ts'
 import { weights } from './weights.ts'
 import { bestNow } from './potential.ts'
@@ -23,6 +24,7 @@ function unlessKnockingOut(rule: RuleOfPlay): RuleOfPlay {
  * and leaves the Active place where somebody else stands better.
  */
 export const FLOW_V2: readonly RuleOfPlay[] = [
+  winSurely,
   winNow,
   addFreely,
   benchWell,

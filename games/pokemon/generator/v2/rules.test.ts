@@ -19,8 +19,9 @@ function ruled(ana: StagedPlayer, bo: StagedPlayer = onix): readonly [string, st
 describe('What the second generator adds to the specification has rules of its own', () => {
   test('v2.1: it tries to win now', () =>
     expect(
-      ruled({ active: { pokemon: 'Rattata', energy: 'G' } }, { active: { pokemon: 'Machop', damage: 30 } }),
-    ).toEqual(['ATTACK Bite', 'v2.1']))
+      // A coin decides.
+      ruled({ active: { pokemon: 'Nidoran♂', energy: 'G' }, hand: ['Bill'] }, { active: 'Rattata' }),
+    ).toEqual(['ATTACK Horn Hazard', 'v2.1']))
 
   test('v2.2: it evolves where it gains most', () =>
     expect(

@@ -15,6 +15,11 @@ const ORIGINS: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+/** The Basic Pokémon that a Stage 1 comes from, by name. */
+export function originOf(stage1: string): string | undefined {
+  return ORIGINS.get(stage1)
+}
+
 /** A Stage 2 card in the hand, and the Basic Pokémon it can be put on. */
 export interface Breeding {
   readonly card: CardId
@@ -31,7 +36,7 @@ export function breedable(
   return player.hand.flatMap((card) => {
     const { card: printed } = faceOfCard(cards, card)
     if (printed.supertype !== 'Pokemon' || printed.stage !== 'Stage2' || printed.evolvesFrom === null) return []
-    const basic = ORIGINS.get(printed.evolvesFrom)
+    const basic = originOf(printed.evolvesFrom)
     const targets = pokemonOf(player).filter(
       (each) => nameOf(each) === basic && (!obeysTiming || mayEvolveNow(state, each)),
     )

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { SURE_WINS } from './catalogue.ts'
+import { isWonBy } from './play-turn.ts'
+
+const names = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name)
+
+test('v2.14: generator-v2 wins every position of the catalogue in one turn, however the coins fall', () => {
+  expect(SURE_WINS.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(names(SURE_WINS)).size).toBe(SURE_WINS.length)
+  expect(names(SURE_WINS.filter((position) => !isWonBy('generator-v2', position)))).toEqual([])
+})
+
+test('Section 4.2 B, Section 5 and Section 6.4: generator-v1 wins those that the flow of the specification covers', () => {
+  const covered = SURE_WINS.filter(({ v1 }) => v1 === true)
+  expect(covered.length).toBeGreaterThanOrEqual(25)
+  expect(names(covered.filter((position) => !isWonBy('generator-v1', position)))).toEqual([])
+})
