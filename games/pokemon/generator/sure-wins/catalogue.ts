@@ -487,6 +487,10 @@ const SEVERAL: readonly SureWin[] = [
     bo: { prizes: 1, active: left('Arcanine', 100, 50), bench: spare },
   },
   {
+    name: 'a Ditto that has more damage than who comes up has HP',
+    ...lastPrize({ active: 'Onix', bench: ['Chansey', 'Voltorb'], hand: ['Switch'] }, { pokemon: 'Ditto', damage: 50 }),
+  },
+  {
     name: 'Potion for a Karate Chop',
     ...lastPrize({ active: { pokemon: 'Machoke', energy: 'FFG', damage: 20 }, hand: ['Potion'] }, machop(50)),
   },

@@ -12,7 +12,7 @@ import { benchKnockedOut, winningAttack } from './ending.ts'
 import { broughtUp, changedOurs, draggedUp, evolvedInto, withEnergy, withoutCard } from './in-thought.ts'
 import { buzzed, cursed, movable, movedToActive } from './loading.ts'
 import { type Node, PHASES } from './node.ts'
-import { isBredFrom, spareCards, worthFetching } from './preparing.ts'
+import { isBredFrom, pricePerFind, spareCards, worthFetching } from './preparing.ts'
 import { winningSteps } from './search.ts'
 
 /** An answer, and a table after it. */
@@ -118,6 +118,7 @@ function breedings({ situation, about, choices }: Asked): readonly Answer[] {
 function fetched(asked: Asked): readonly Answer[] {
   const { table } = asked.situation
   const { me } = table
+  if (asked.by?.supertype !== 'Trainer' || pricePerFind(asked.by) === 0) return []
   if (asked.about.kind === 'take-from-discard')
     return cardsAmong(asked).map((found) => answer(found, { ...table, me: { ...me, hand: [...me.hand, found] } }))
   const given = spareCards(table).slice(0, asked.min)

@@ -1,12 +1,13 @@
 import type { CardId } from '@turnwright/kernel'
 import { cardCalled } from '../../../rules/faces.ts'
 import { originOf } from '../../../rules/trainers/breeding.ts'
-import type { PokemonCard } from '../../../cards/card.ts'
+import type { PokemonCard, TrainerCard } from '../../../cards/card.ts'
 import type { PokemonView } from '../../../rules/view.ts'
+import { facedBy } from '../../attacks/attack-entry.ts'
 import { unitsOn } from '../../services/attack-energy-validator-service.ts'
 import { felt } from '../../services/raw-damage.ts'
 import { TrainerEffectExecutorService } from '../../services/trainer-effect-executor-service.ts'
-import { inPlay, nameOf, pokemonCardOf, type Table, trainerCardOf } from '../../table.ts'
+import { inPlay, nameOf, pokemonCardOf, remainingHp, type Table, trainerCardOf } from '../../table.ts'
 import { broughtUp, changedOurs, draggedUp, evolvedInto, transforms, withEnergy, withoutCard } from './in-thought.ts'
 import { mayKnockOut, mayKnockOutAs, type Reach } from './reach.ts'
 import { ableTo, heldTrainer, type Node, PHASES, step, type Step } from './node.ts'
@@ -28,17 +29,27 @@ const WORTH_FETCHING = ['INCREASE_DAMAGE', 'FORCE_SWITCH', 'SWITCH_ACTIVE', 'EVO
 /** Item Finder: what is given for it are the last cards of the hand that serve no plan, as `spare` ranks them. */
 function* fetches(node: Node): Generator<Step> {
   const { table } = node
-  const finder = heldTrainer(table, 'RETRIEVE_FROM_DISCARD')
-  if (finder === null) return
-  const card = trainerCardOf(table.me.hand.find((each) => each.card === finder) ?? { card: finder, id: null })
-  const price = card === null ? null : TrainerEffectExecutorService.effect(card, 'DISCARD_HAND')
-  if (price === null || price.n === 'all') return
-  const given = spareCards(withoutCard(table, finder)).slice(0, price.n)
-  if (given.length < price.n) return
+  const finder = table.me.noTrainers ? undefined : table.me.hand.find((each) => pricePerFind(trainerCardOf(each)) > 0)
+  if (finder === undefined) return
+  const price = pricePerFind(trainerCardOf(finder))
+  const given = spareCards(withoutCard(table, finder.card)).slice(0, price)
+  if (given.length < price) return
   for (const found of worthFetching(table)) {
-    const hand = [...table.me.hand.filter((each) => each.card !== finder && !given.includes(each.card)), found]
-    yield step(node, { type: 'PLAY_TRAINER', card: finder }, { ...table, me: { ...table.me, hand } }, PHASES.evolve)
+    const hand = [...table.me.hand.filter((each) => each.card !== finder.card && !given.includes(each.card)), found]
+    yield step(
+      node,
+      { type: 'PLAY_TRAINER', card: finder.card },
+      { ...table, me: { ...table.me, hand } },
+      PHASES.evolve,
+    )
   }
+}
+
+/** How many cards a Trainer takes that brings one from the discard pile to the hand; 0 for all others. */
+export function pricePerFind(card: TrainerCard | null): number {
+  const found = card === null ? null : TrainerEffectExecutorService.effect(card, 'RETRIEVE_FROM_DISCARD')
+  const price = card === null ? null : TrainerEffectExecutorService.effect(card, 'DISCARD_HAND')
+  return found?.to === 'hand' && price !== null && price.n !== 'all' ? price.n : 0
 }
 
 export function worthFetching({ me }: Table): Table['me']['discard'] {
@@ -201,7 +212,8 @@ function* comers(node: Node, reach: Reach): Generator<Step> {
   const retreated = active.retreat.cost === 0 ? active : { ...active, energy: [] }
   const next = PHASES.convert
   for (const pokemon of bench) {
-    const mayWin = mayKnockOut(reach, pokemon, target)
+    const faced = facedBy(target, pokemon)
+    const mayWin = remainingHp(faced) <= 0 || mayKnockOut(reach, pokemon, faced)
     if (transforms(pokemon) || !(mayWin || stepsIn.includes(pokemon))) continue
     if (retreats)
       yield step(node, { type: 'RETREAT', pokemon: pokemon.card }, broughtUp(table, pokemon, retreated), next)

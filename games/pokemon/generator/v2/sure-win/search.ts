@@ -29,6 +29,7 @@ function search(node: Node, thinking: Thinking): readonly Step[] | null {
   const active = table.me.active
   const target = table.foe.active
   if (active === null || target === null) return null
+  if (remainingHp(target) <= 0) return table.me.prizes.length === 1 || table.foe.bench.length === 0 ? [] : null
   const isPromising = mayKnockOut(thinking.reach, active, target)
   if (isPromising && winningAttack(table) !== null) return []
   if (isPromising) {
