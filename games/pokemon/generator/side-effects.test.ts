@@ -1,6 +1,10 @@
+import { project } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
+import { matchOf } from '../match/match.ts'
 import type { StagedPlayer } from '../scenario/stage.ts'
-import { turnOf } from './testing/advised.ts'
+import { explainAction } from './generate-action.ts'
+import { GENERATORS } from './generators.ts'
+import { seated, turnOf } from './testing/advised.ts'
 
 const BOTH = ['generator-v1', 'generator-v2'] as const
 const v2 = (ana: StagedPlayer, bo: StagedPlayer) => turnOf(ana, bo, 'generator-v2')
@@ -58,6 +62,17 @@ describe('v2.12: what comes back counts', () => {
     expect(v2(confused(40), onix)).toEqual(['ATTACK Jab'])
     expect(v2(confused(50), onix)).toEqual(['END_TURN'])
   })
+})
+
+test('v2.12: nobody is knocked out who takes along the Pokémon that loses the match', () => {
+  const gastly = { active: { pokemon: 'Gastly', energy: 'PG', damage: 10 }, bench: ['Onix'] }
+  const game = seated({ active: { pokemon: 'Rattata', energy: 'G' } }, gastly, { turn: 1 })
+  const [selector] = game.waiting?.selectors ?? []
+  if (selector === undefined) throw new Error('nobody is asked')
+  // Destiny Bond.
+  game.respondToInputRequest({ actor: 'bo', title: selector.title, selection: ['attack-1'] })
+  const { action } = explainAction(matchOf(project(game, 0)), 'ana', 'PLAYER1', GENERATORS['generator-v2'])
+  expect(action.actionType).not.toBe('ATTACK')
 })
 
 describe('v2.12: a condition is not spent on who cannot get it', () => {

@@ -32,11 +32,15 @@ export function bestToPromote(table: Table, among: readonly PokemonView[]): Poke
  * way is free: a hindered Pokémon is so no more once it has left, and else only a strictly better one comes up however
  * everybody stands. Who is like its opponent only as our Active cannot be held against others, and does not come up so.
  */
-export function betterActive(table: Table, price: number): PokemonView | null {
-  const { active, bench } = table.me
+export function betterActive(
+  table: Table,
+  price: number,
+  among: readonly PokemonView[] = table.me.bench,
+): PokemonView | null {
+  const { active } = table.me
   if (active === null) return null
   const now = isHindered(active) ? standing(table, active) : freshStanding(table, active)
-  const better = bench.filter((pokemon) => !transforms(pokemon) && freshStanding(table, pokemon) > now + price)
+  const better = among.filter((pokemon) => !transforms(pokemon) && freshStanding(table, pokemon) > now + price)
   return better.length === 0 ? null : bestToPromote(table, better)
 }
 

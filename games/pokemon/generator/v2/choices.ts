@@ -2,8 +2,16 @@ import { type Asked, type Chosen, pokemonAmong } from '../choices/asked.ts'
 import { copiesAttacks } from '../attacks/traits.ts'
 import { chosenPokemon } from '../choices/choose-pokemon.ts'
 import { option } from '../choices/choose-words.ts'
-import { attacksOf } from '../table.ts'
+import { attacksOf, nameOf, type Table } from '../table.ts'
 import { chooseToWin } from './sure-win/choices.ts'
+import type { PokemonView } from '../../rules/view.ts'
+import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
+import { sureDamageFrom } from '../opponent/attack-damage.ts'
+import { removalTarget } from '../trainers/energy-removal.ts'
+import { energyTransfer } from './energy-trans.ts'
+import { bestNow } from './potential.ts'
+import { danger } from './stand.ts'
+import { removalSaves } from './trainer-rules.ts'
 import { bestCopy } from './attack-worth.ts'
 import { bestToPromote, betterActive } from './better-active.ts'
 import { betterTarget } from './better-target.ts'
@@ -17,6 +25,10 @@ export function chooseBetter(asked: Asked): Chosen | null {
   const { kind } = asked.about
   const isTrainer = asked.by?.supertype === 'Trainer'
   if (kind === 'copy-attack') return attackToCopy(asked)
+  if (kind === 'drag-up' && !isTrainer) return chosenPokemon(wantedBefore(table), 'is whom we want to face.')
+  if (kind === 'peek') return option(asked, 'hand', 'What the opponent holds decides.')
+  if (kind === 'energy-to-move' || kind === 'move-energy-to') return transfer(asked)
+  if (kind === 'opponent-energy' && isTrainer) return twoForOne(asked)
   if (kind === 'drag-up' && isTrainer) return chosenPokemon(betterTarget(table), 'is the better target.')
   if (kind !== 'promote' && kind !== 'switch-in') return null
   const planned = isTrainer ? betterActive(table, weights.switchCard) : null
@@ -32,4 +44,43 @@ function attackToCopy(asked: Asked): Chosen | null {
   const metronome = active === null ? undefined : attacksOf(active).find(copiesAttacks)
   const best = active === null || metronome === undefined ? null : bestCopy(table, active, metronome)
   return option(asked, best?.attack.name ?? '', 'It brings us most.')
+}
+
+/** Lure: who does least to us, and whom we do most to. */
+function wantedBefore(table: Table): PokemonView | null {
+  const { active } = table.me
+  if (active === null) return null
+  let best: PokemonView | null = null
+  let highest = Number.NEGATIVE_INFINITY
+  for (const target of table.foe.bench) {
+    const facing = { ...table, foe: { ...table.foe, active: target } }
+    const worth =
+      weights.promise * (bestNow(facing, active)?.worth ?? 0) -
+      danger(facing, active) -
+      weights.selfDamage * sureDamageFrom(facing, target, active)
+    if (worth <= highest) continue
+    best = target
+    highest = worth
+  }
+  return best
+}
+
+/** Energy Trans: what it was used for. */
+function transfer({ situation, by, about }: Asked): Chosen | null {
+  const power = by?.supertype === 'Pokemon' ? by.power : null
+  const planned = power?.kind === 'moveEnergy' ? energyTransfer(situation.table, power.energy) : null
+  if (planned === null) return null
+  const card = about.kind === 'energy-to-move' ? planned.card : planned.to.card
+  return { selection: [card], why: `${nameOf(planned.to)} makes more of it.` }
+}
+
+/** Super Energy Removal: from the attacker that would knock us out, else from somebody who loses two. */
+function twoForOne(asked: Asked): Chosen | null {
+  const { table } = asked.situation
+  const costs = asked.by?.supertype === 'Trainer' && TrainerEffectExecutorService.does(asked.by, 'DISCARD_ENERGY')
+  const among = pokemonAmong(asked)
+  if (!costs || among.length === 0) return null
+  const saves = removalSaves(table) ? among.find((each) => each === table.foe.active) : undefined
+  const rich = among.filter(({ energy }) => energy.length > 1)
+  return chosenPokemon(saves ?? removalTarget(table, rich), 'loses most.')
 }

@@ -1,10 +1,14 @@
 import type { Decision } from '../decision.ts'
 import type { ActivatedPower } from '../../cards/power.ts'
 import type { PokemonView } from '../../rules/view.ts'
-import { unitsOn } from '../services/attack-energy-validator-service.ts'
+import { riskAttackDamage, sureAttackDamage } from '../opponent/attack-damage.ts'
+import { type Unit, unitsOn } from '../services/attack-energy-validator-service.ts'
 import { decide, type Situation } from '../situation.ts'
 import { inPlay, nameOf, pokemonCardOf, remainingHp, type Table } from '../table.ts'
+import { betterActive } from './better-active.ts'
+import { energyTransfer } from './energy-trans.ts'
 import { bestNow } from './potential.ts'
+import { isDoomed } from './stand.ts'
 import { attachWorth } from './turn-rules.ts'
 import { limits, weights } from './weights.ts'
 
@@ -36,15 +40,44 @@ function isWorthUsing(table: Table, pokemon: PokemonView, power: ActivatedPower)
     case 'changeOwnType':
       return pokemon === table.me.active && isBetterType(table, pokemon)
     case 'moveEnergy':
-    case 'selfKnockOutBecomeEnergy':
-    case 'peek':
+      return energyTransfer(table, power.energy) !== null
     case 'switchInFromBench':
+      return standsBetter(table, pokemon)
     case 'returnSelfToHand':
-      return false
+      return isGivenUp(table, pokemon)
+    case 'selfKnockOutBecomeEnergy':
+      return table.foe.prizes.length > 1 && isGivenUp(table, pokemon) && serves(table, power.provides)
+    case 'peek':
+      return isInDoubt(table)
   }
 }
 
 type Of<Kind extends ActivatedPower['kind']> = Extract<ActivatedPower, { readonly kind: Kind }>
+
+/** Step In: nothing is paid but the turn of who has to leave. */
+function standsBetter(table: Table, pokemon: PokemonView): boolean {
+  return betterActive(table, weights.retreat, [pokemon]) !== null
+}
+
+/** Cowardice and Buzzap: an Active that is surely knocked out, and knocks nobody out before. */
+function isGivenUp(table: Table, pokemon: PokemonView): boolean {
+  if (pokemon !== table.me.active || table.me.bench.length === 0 || !isDoomed(table, pokemon)) return false
+  return (bestNow(table, pokemon)?.worth ?? 0) < weights.knockOut
+}
+
+/** Buzzap: somebody of the Bench has use for so much energy. */
+function serves(table: Table, provides: number): boolean {
+  const units = new Array<Unit>(provides).fill('any')
+  return table.me.bench.some((each) => attachWorth(table, each, units) > weights.extraEnergy)
+}
+
+/** Peek: what the opponent holds decides whether our Active is in danger. */
+function isInDoubt(table: Table): boolean {
+  const { active } = table.me
+  if (active === null || table.foe.hand.every(({ id }) => id !== null)) return false
+  const hp = remainingHp(active)
+  return riskAttackDamage(table, active) >= hp && sureAttackDamage(table, active) < hp
+}
 
 /** Energy Burn, where the Active then does more. */
 function burns(table: Table, pokemon: PokemonView, { to }: Of<'convertOwnEnergyType'>): boolean {

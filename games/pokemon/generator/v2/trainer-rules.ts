@@ -7,7 +7,9 @@ import { decide, type Situation } from '../situation.ts'
 import { inPlay, nameOf, remainingHp, trainerCardOf, type Table } from '../table.ts'
 import { onlyAdds } from '../trainers/general-rules.ts'
 import { type PlayableTrainer, playableTrainers, trainersThat } from '../trainers/playable.ts'
-import { removeEnergy } from '../trainers/energy-removal.ts'
+import { energyToRemove } from '../trainers/energy-removal.ts'
+import { sureDamageFrom } from '../opponent/attack-damage.ts'
+import { isDoomed } from './stand.ts'
 import { betterTarget } from './better-target.ts'
 import { limits, weights } from './weights.ts'
 
@@ -34,16 +36,29 @@ function isNeedless({ table }: Situation, { card }: PlayableTrainer): boolean {
   return does(card, 'PUT_INTO_PLAY') && table.me.bench.length >= limits.enoughForSpareOnes
 }
 
-/** Energy Removal is good at any time: without energy nobody attacks. */
+/**
+ * Energy Removal is good at any time: without energy nobody attacks. Where it costs energy of ours, it takes two for one, or keeps our
+ * Active from a sure knock-out.
+ */
 export function starve(situation: Situation): Decision | null {
   const { table } = situation
   for (const { card, action } of trainersThat(situation, 'REMOVE_ENERGY')) {
     const price = effect(card, 'DISCARD_ENERGY')
     const most = Math.max(0, ...inPlay(table.foe).map(({ energy }) => energy.length))
-    if (price === null ? most > 0 : most > 1 && hasSpare(table))
+    if (price === null ? most > 0 : (most > 1 && hasSpare(table)) || removalSaves(table))
       return decide(action, 'starve', 'Without energy nobody attacks.')
   }
-  return removeEnergy(situation)
+  return null
+}
+
+/** Whether our Active lives once the opponent's has lost two energy cards. */
+export function removalSaves(table: Table): boolean {
+  const { active } = table.me
+  const attacker = table.foe.active
+  if (active === null || attacker === null || !isDoomed(table, active)) return false
+  const removed = energyToRemove(table, attacker, 2)
+  const units = attacker.energy.flatMap((each) => (removed.includes(each) ? [] : each.provides))
+  return sureDamageFrom(table, attacker, active, { units }) < remainingHp(active)
 }
 
 /** Energy beyond what any attack of its Pokémon asks for. */

@@ -58,10 +58,15 @@ export function attachWorth(table: Table, pokemon: PokemonView, provides: readon
   const after = [...before, ...provides]
   const isActive = pokemon === table.me.active
   const now = isActive ? (bestNow(table, pokemon, after)?.worth ?? 0) - (bestNow(table, pokemon)?.worth ?? 0) : 0
+  const isFirst = isActive && bestNow(table, pokemon) === null && now > 0
   const later = potential(table, pokemon, after) - potential(table, pokemon, before)
   const share = isActive ? (isDoomed(table, pokemon) ? weights.doomed : 1) : weights.bench
   return (
-    now + share * later + scoreOf(pokemon.id) / weights.scoresPerDamage - weights.unitToSpare * (provides.length - 1)
+    now +
+    (isFirst ? weights.firstAttack : 0) +
+    share * later +
+    scoreOf(pokemon.id) / weights.scoresPerDamage -
+    weights.unitToSpare * (provides.length - 1)
   )
 }
 

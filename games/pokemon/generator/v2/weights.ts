@@ -69,6 +69,10 @@ export const weights = {
   betterTarget: 36,
   /** What energy must add for a power that attaches it: less is not worth the card. */
   extraEnergy: 4,
+  /** How much more must be done at once for energy that is moved to the Active: it is missed where it was. */
+  transfer: 15,
+  /** An attack that becomes possible in this turn where there was none: it does its damage first. */
+  firstAttack: 10,
   /** Each energy that Pokémon Center takes, in the damage that it must heal for it. */
   energyForHealing: 30,
 } as const
