@@ -66,13 +66,14 @@ describe('v2.12: what comes back counts', () => {
 
 test('v2.12: nobody is knocked out who takes along the Pokémon that loses the match', () => {
   const gastly = { active: { pokemon: 'Gastly', energy: 'PG', damage: 10 }, bench: ['Onix'] }
-  const game = seated({ active: { pokemon: 'Rattata', energy: 'G' } }, gastly, { turn: 1 })
+  const rattata = { active: { pokemon: 'Rattata', energy: 'G' }, deck: ['Charizard', 'Charizard'] }
+  const game = seated(rattata, gastly, { turn: 1 })
   const [selector] = game.waiting?.selectors ?? []
   if (selector === undefined) throw new Error('nobody is asked')
   // Destiny Bond.
   game.respondToInputRequest({ actor: 'bo', title: selector.title, selection: ['attack-1'] })
   const { action } = explainAction(matchOf(project(game, 0)), 'ana', 'PLAYER1', GENERATORS['generator-v2'])
-  expect(action.actionType).not.toBe('ATTACK')
+  expect(action.actionType).toBe('END_TURN')
 })
 
 describe('v2.12: a condition is not spent on who cannot get it', () => {
