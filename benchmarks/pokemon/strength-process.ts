@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { AgentKind } from '@turnwright/kernel'
 import { Game, openTable, type Responder } from '@turnwright/kernel/host'
 import { deriveSeed, Random } from '@turnwright/kernel/search'
 import { pokemon, pokemonModule, READY_DECKS } from '@turnwright/pokemon'

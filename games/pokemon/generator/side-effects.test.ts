@@ -1,4 +1,4 @@
-import { project } from '@turnwright/kernel'
+import { project } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { matchOf } from '../match/match.ts'
 import type { StagedPlayer } from '../scenario/stage.ts'

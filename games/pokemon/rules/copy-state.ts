@@ -47,7 +47,8 @@ function copyPokemon(pokemon: PokemonInPlay): PokemonInPlay {
     type: pokemon.type,
     weakness: pokemon.weakness,
     resistance: pokemon.resistance,
-    powerUsed: pokemon.powerUsed,
+    // Never changed, only replaced.
+    powersUsed: pokemon.powersUsed,
     converted: pokemon.converted,
     spent: pokemon.spent,
     struck: struck === null ? null : copyStrike(struck),

@@ -1,4 +1,6 @@
-import { createGame, project, Random, randomAgent } from '@turnwright/kernel'
+import { randomAgent } from '@turnwright/kernel'
+import { createGame, project } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import { answerOf } from '../../match/answer-of.ts'
 import { matchOf } from '../../match/match.ts'
 import { identifierOf } from '../../match/vocabulary.ts'

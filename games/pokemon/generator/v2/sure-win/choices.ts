@@ -1,4 +1,5 @@
-import type { CardId, SelectionItem } from '@turnwright/kernel'
+import type { CardId } from '@turnwright/kernel'
+import type { SelectionItem } from '@turnwright/kernel/host'
 import { COLORS } from '../../../cards/energy-type.ts'
 import type { Power } from '../../../cards/power.ts'
 import type { DuelQuestion } from '../../../rules/questions.ts'
