@@ -30,7 +30,7 @@ function copyPlayer(player: PlayerState): PlayerState {
 
 /** Spelled out: it is made by the thousand, and a spread costs more. */
 function copyPokemon(pokemon: PokemonInPlay): PokemonInPlay {
-  const { struck, powersUsed } = pokemon
+  const { struck } = pokemon
   return {
     cards: pokemon.cards.slice(),
     kind: pokemon.kind,
@@ -47,7 +47,8 @@ function copyPokemon(pokemon: PokemonInPlay): PokemonInPlay {
     type: pokemon.type,
     weakness: pokemon.weakness,
     resistance: pokemon.resistance,
-    powersUsed: powersUsed === null ? null : { turn: powersUsed.turn, of: powersUsed.of.slice() },
+    // Never changed, only replaced.
+    powersUsed: pokemon.powersUsed,
     converted: pokemon.converted,
     spent: pokemon.spent,
     struck: struck === null ? null : copyStrike(struck),
