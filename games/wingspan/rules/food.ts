@@ -1,4 +1,4 @@
-import { type Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
 import { FOODS, type Food, faceAt, foodAt } from '../cards/food.ts'
 import { type DieTaken, removeDie } from './feeder.ts'
 import { addTo } from './counts.ts'

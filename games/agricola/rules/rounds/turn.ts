@@ -9,7 +9,7 @@ import { isNamed } from '../spaces/board.ts'
 import { workOn } from '../spaces/work-on.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import type { Task } from '../task.ts'
-import { asIfPaid, canPayForNewborn, mayWakeNewborn, wakeNewborn } from './offspring.ts'
+import { asIfPaid, canPayForNewborn, layNewborn, mayWakeNewborn, wakeNewborn } from './offspring.ts'
 import { goTo, type Placement, placementOn, placementsOf } from './placement.ts'
 
 const STAY: Placement = { id: 'stay', about: { kind: 'let-newborn-rest' }, value: -1 }
