@@ -14,15 +14,13 @@ export interface EnergyOffer {
 /** Section 5: each unique energy of the hand on each Pokémon; a second copy of a card would tell nothing new. */
 export function energyOffers(situation: Situation): readonly EnergyOffer[] {
   const offers: EnergyOffer[] = []
-  const seen = new Set<string>()
   for (const action of situation.all('ATTACH_ENERGY')) {
     const { card, pokemon: on } = action.actionData
     const energy = cardCalled(situation.inHand(card)?.id ?? null)
     const pokemon = situation.own(on)
     if (energy?.supertype !== 'Energy' || pokemon === null) continue
-    const once = `${energy.id} ${on}`
-    if (seen.has(once)) continue
-    seen.add(once)
+    // Few are offered, so a look at each costs less than a set of names.
+    if (offers.some((offer) => offer.energy === energy && offer.pokemon === pokemon)) continue
     offers.push({ action, energy, pokemon })
   }
   return offers

@@ -31,7 +31,10 @@ function missingUnits(cost: readonly EnergyType[], units: readonly Unit[]): numb
   have.fill(0)
   for (const unit of units)
     if (unit === 'any') wild++
-    else have[typeIndex(unit)] = (have[typeIndex(unit)] as number) + 1
+    else {
+      const at = typeIndex(unit)
+      have[at] = (have[at] as number) + 1
+    }
   let colorless = 0
   let missing = 0
   for (const type of cost) {
