@@ -41,7 +41,7 @@ export interface PokemonInPlay {
 /** P46: by the card that has the power: a Ditto has been several in one turn. */
 export interface PowersUsed {
   readonly turn: number
-  readonly of: CardId[]
+  readonly of: readonly CardId[]
 }
 
 /** Each replaces the others; poison stays beside them. */

@@ -38,8 +38,8 @@ export function markUsed(state: DuelState, pokemon: PokemonInPlay, power: Activa
   if (!isOncePerTurn(power)) return
   const turn = state.turnNumber
   const card = cardNow(state, pokemon)
-  if (pokemon.powersUsed?.turn === turn) pokemon.powersUsed.of.push(card)
-  else pokemon.powersUsed = { turn, of: [card] }
+  const before = pokemon.powersUsed?.turn === turn ? pokemon.powersUsed.of : []
+  pokemon.powersUsed = { turn, of: [...before, card] }
 }
 
 function isOncePerTurn(power: ActivatedPower): boolean {
