@@ -1,4 +1,4 @@
-import type { GameUi } from '@turnwright/tabletop'
+import { type GameUi, wordsOf } from '@turnwright/tabletop'
 import type { Ask, Line, TicTacToeView } from '../index.ts'
 import { Board } from './board.tsx'
 
@@ -11,5 +11,5 @@ export const ui: GameUi<TicTacToeView, Ask | Line> = {
     return result === null && view.turn === seat ? `marks ${mark}` : `plays ${mark}`
   },
   layoutOf: () => 'tiles',
-  faceOf: ({ title }) => ({ title: <span className="ttt-tile">{title}</span> }),
+  faceOf: (choice) => ({ title: <span className="ttt-tile">{wordsOf(choice)}</span> }),
 }

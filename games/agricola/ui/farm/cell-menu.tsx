@@ -1,4 +1,4 @@
-import { type Offer, ThingMenu, useTableVoice, useThingMenu } from '@turnwright/tabletop'
+import { type Offer, ThingMenu, useTableVoice, useThingMenu, wordsOf } from '@turnwright/tabletop'
 import type { PlayerView } from '../../rules/view.ts'
 import { aboutOf } from '../request/about-of.ts'
 import { Sign } from '../signs/sign.tsx'
@@ -17,7 +17,7 @@ export function CellMenu({ of }: { readonly of: PlayerView }) {
 
 function deedFor({ choice }: Offer, { supply }: PlayerView) {
   const about = aboutOf(choice)
-  if (about?.kind !== 'sow-at') return { title: choice.text ?? choice.title }
+  if (about?.kind !== 'sow-at') return { title: wordsOf(choice) }
   const { crop } = about
   return { title: `Sow ${crop}`, detail: `${supply[crop]} in your supply`, icon: <Sign of={crop} /> }
 }

@@ -1,4 +1,4 @@
-import { type Asked, choiceKey, type Offer, offersOf, usePointing, useTableVoice } from '@turnwright/tabletop'
+import { type Asked, choiceKey, type Offer, offersOf, usePointing, useTableVoice, wordsOf } from '@turnwright/tabletop'
 import type { EstravenAbout } from '../../rules/about.ts'
 import type { EstravenView, PermanentView } from '../../rules/view.ts'
 import { CardArt } from '../art/card-art.tsx'
@@ -12,7 +12,7 @@ export function BlockedList({ prompt, draft, view }: Asked<EstravenView, Estrave
   const blocker = about?.kind === 'blocked' ? (findCard(view, about.card)?.permanent ?? null) : null
   return (
     <fieldset className="choices">
-      <legend className="only-read">{prompt.title}</legend>
+      <legend className="only-read">{wordsOf(prompt)}</legend>
       {offersOf(prompt, draft).map((offer) => (
         <AttackerRow key={offer.path.join(' ')} {...{ offer, view, blocker }} />
       ))}
@@ -50,7 +50,7 @@ function AttackerRow({ offer, view, blocker }: AttackerRowProps) {
         </span>
       )}
       <span className="choice-words">
-        {choice.title}
+        {wordsOf(choice)}
         {attacker !== null && blocker !== null && <small>{`Your blocker ${blockWords(attacker, blocker)}`}</small>}
       </span>
       {attacker !== null && found !== null && (

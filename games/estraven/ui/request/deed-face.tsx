@@ -1,4 +1,4 @@
-import type { Offer } from '@turnwright/tabletop'
+import { type Offer, wordsOf } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import type { EstravenView } from '../../rules/view.ts'
 import { AbilityIcon, EndTurnIcon, PassIcon, PitchIcon, PlayIcon, PowerIcon, TradeIcon } from '../signs/icons.tsx'
@@ -17,26 +17,32 @@ export interface DeedFace {
 }
 
 /** How a deed looks where its card is shown beside it. */
-export function deedFace({ path, choice }: Offer, view: EstravenView): DeedFace {
+export function deedFace(offer: Offer, view: EstravenView): DeedFace {
+  const { path, choice } = offer
   const found = choice.ref !== undefined && 'card' in choice.ref ? findCard(view, choice.ref.card) : null
   switch (deedOf(path)) {
     case 'play':
       return { icon: <PlayIcon size={16} />, verb: 'Play', ...playCost(found) }
     case 'pitch':
-      return { icon: <PitchIcon size={16} />, verb: 'Pitch', ...pitchGain(found) }
+      return { icon: <PitchIcon size={16} />, verb: groupWords(offer), ...pitchGain(found) }
     case 'trade':
-      return { icon: <TradeIcon size={16} />, verb: 'Trade', end: null, spoken: '' }
+      return { icon: <TradeIcon size={16} />, verb: groupWords(offer), end: null, spoken: '' }
     case 'attack':
-      return { icon: <PowerIcon size={16} />, verb: 'Attack', ...attackPower(found) }
+      return { icon: <PowerIcon size={16} />, verb: groupWords(offer), ...attackPower(found) }
     case 'use':
-      return { icon: <AbilityIcon size={16} />, verb: usableText(found) ?? 'Use', end: null, spoken: '' }
+      return { icon: <AbilityIcon size={16} />, verb: usableText(found) ?? groupWords(offer), end: null, spoken: '' }
     case 'pass':
-      return { icon: <PassIcon size={16} />, verb: choice.title, end: null, spoken: '' }
+      return { icon: <PassIcon size={16} />, verb: wordsOf(choice), end: null, spoken: '' }
     case 'end':
-      return { icon: <EndTurnIcon size={16} />, verb: choice.title, end: null, spoken: '' }
+      return { icon: <EndTurnIcon size={16} />, verb: wordsOf(choice), end: null, spoken: '' }
     case null:
-      return { icon: null, verb: choice.title, end: null, spoken: '' }
+      return { icon: null, verb: wordsOf(choice), end: null, spoken: '' }
   }
+}
+
+/** What is done with all cards that stand together with this one. */
+function groupWords({ prompt, path, choice }: Offer): string {
+  return wordsOf(prompt.choices.find(({ id }) => id === path[0]) ?? choice)
 }
 
 type End = Pick<DeedFace, 'end' | 'spoken'>

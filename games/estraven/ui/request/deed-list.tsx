@@ -7,12 +7,13 @@ import {
   offersOf,
   usePointing,
   useTableVoice,
+  wordsOf,
 } from '@turnwright/tabletop'
 import type { EstravenView } from '../../rules/view.ts'
 import { shortened } from '../combat/short-name.ts'
 import { FactionSign } from '../signs/faction-sign.tsx'
 import { houseOf } from '../art/picture.ts'
-import { findCard } from '../zoom/find-card.ts'
+import { findCard, type FoundCard } from '../zoom/find-card.ts'
 import { deedFace } from './deed-face.tsx'
 import { deedsByCard } from './deeds-by-card.ts'
 import { type Pass, passOf } from './deed.ts'
@@ -34,7 +35,7 @@ export function DeedList({ prompt, draft, view }: Asked<EstravenView>) {
   const others = rest.filter((offer) => !passes.includes(offer))
   return (
     <fieldset className="es-deeds">
-      <legend className="only-read">{prompt.title}</legend>
+      <legend className="only-read">{wordsOf(prompt)}</legend>
       {cards.map(({ card, offers }) => (
         <CardDeeds key={card} {...{ card, offers, view }} />
       ))}
@@ -73,7 +74,7 @@ function CardDeeds({ card, offers, view }: CardDeedsProps) {
     <div className="es-deed-row" data-pointed={pointed || undefined} {...pointer}>
       <span className="es-deed-card">
         {found !== null && <FactionSign of={houseOf(found.printed)} size={13} />}
-        <span className="card-name">{shortened(found?.printed.name ?? offers[0]?.choice.title ?? '')}</span>
+        <span className="card-name">{nameOf(found, offers)}</span>
       </span>
       <span className="es-deed-uses">
         {offers.map((offer) => (
@@ -82,6 +83,11 @@ function CardDeeds({ card, offers, view }: CardDeedsProps) {
       </span>
     </div>
   )
+}
+
+function nameOf(found: FoundCard | null, [offer]: readonly Offer[]): string {
+  if (found !== null) return shortened(found.printed.name)
+  return offer === undefined ? '' : wordsOf(offer.choice)
 }
 
 interface DeedButtonProps {
@@ -95,7 +101,7 @@ function DeedButton({ offer, view, wide = false, short }: DeedButtonProps) {
   const { choose, busy } = useTableVoice()
   const { icon, verb, end, spoken } = deedFace(offer, view)
   const { prompt, path, choice } = offer
-  const label = choice.ref === undefined ? choice.title : [verb, choice.title, spoken].filter(Boolean).join(' ')
+  const label = choice.ref === undefined ? wordsOf(choice) : [verb, wordsOf(choice), spoken].filter(Boolean).join(' ')
   return (
     <button
       type="button"

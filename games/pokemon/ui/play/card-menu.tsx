@@ -8,6 +8,7 @@ import {
   ThingMenu,
   useTableVoice,
   useThingMenu,
+  wordsOf,
 } from '@turnwright/tabletop'
 import { attackText } from '../../cards/words/attack-words.ts'
 import { trainerText } from '../../cards/words/trainer-words.ts'
@@ -60,7 +61,7 @@ function plain(offer: Offer, id: string | null, choose: (offer: Offer) => void):
   return {
     key: offer.path.join(' '),
     icon: isTrainer ? <TrainerIcon size={18} /> : undefined,
-    title: isTrainer ? `Play ${card.name}` : offer.choice.title,
+    title: isTrainer ? `Play ${card.name}` : wordsOf(offer.choice),
     ...(isTrainer
       ? { detail: trainerText(card) }
       : offer.choice.detail === undefined

@@ -85,7 +85,7 @@ test('energy is picked up and then put on a Pokémon; with a single one there is
   expect(clickOnHand(energy as never, offers, false)).toMatchObject({ does: 'choose', offer: { path: [energy] } })
   const drafts = { [prompt.requestId]: [{ id: energy as never, inner: [] }] }
   const held = heldIn([prompt], drafts)
-  expect(held?.title).toBe('Fire Energy')
+  expect(held?.words).toBe('Fire Energy')
   expect(clickOnPokemon(onix as never, offers, held, true)).toMatchObject({
     does: 'choose',
     offer: { path: [energy, onix] },

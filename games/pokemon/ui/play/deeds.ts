@@ -1,6 +1,6 @@
 import type { CardId } from '@turnwright/kernel'
 import type { Prompt } from '@turnwright/kernel/host'
-import type { ChoicePath } from '@turnwright/tabletop'
+import { type ChoicePath, wordsOf } from '@turnwright/tabletop'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelChoice } from '../../rules/questions.ts'
 import type { PlayerView, PokemonView } from '../../rules/view.ts'
@@ -52,35 +52,50 @@ function powersOf({ card, power }: PokemonView, { choices, unavailable }: Prompt
       deeds.push({ kind: 'power', title: power.name, path: null, reason: refused.reason, id: null })
   }
   const away = choices.find((choice) => choice.id === `discard-${card}`)
-  if (away !== undefined) deeds.push({ kind: 'discard', title: away.title, path: [away.id], reason: null, id: null })
+  if (away !== undefined) deeds.push({ kind: 'discard', title: wordsOf(away), path: [away.id], reason: null, id: null })
   return deeds
 }
 
 function fromHand({ hand }: PlayerView, { card }: PokemonView, { choices }: Prompt): readonly Deed[] {
   const deeds = new Map<string, Deed>()
-  for (const { id, title, choices: targets } of choices) {
+  for (const choice of choices) {
+    const { id, choices: targets } = choice
     const held = hand.find((each) => each.card === id)
     if (held === undefined || targets?.some((target) => target.id === card) !== true) continue
     const isEnergy = cardCalled(held.id)?.supertype === 'Energy'
     const kind = isEnergy ? 'attach' : 'evolve'
     const key = held.id ?? String(id)
-    if (!deeds.has(key)) deeds.set(key, { kind, title, path: [id, card], reason: null, id: held.id })
+    if (!deeds.has(key)) deeds.set(key, { kind, title: wordsOf(choice), path: [id, card], reason: null, id: held.id })
   }
   return [...deeds.values()].toSorted((a, b) => Number(a.kind === 'attach') - Number(b.kind === 'attach'))
 }
 
-function retreatOf(player: PlayerView, pokemon: PokemonView, { choices }: Prompt): readonly Deed[] {
-  const retreat = choices.find(({ id }) => id === 'retreat')
+function retreatOf(player: PlayerView, pokemon: PokemonView, prompt: Prompt): readonly Deed[] {
+  const retreat = prompt.choices.find(({ id }) => id === 'retreat')
   if (pokemon.position === 'ACTIVE') {
     if (player.bench.length === 0) return []
     const reason = retreat === undefined ? pokemon.retreat.reason : null
-    return [{ kind: 'retreat', title: 'Retreat', path: retreat === undefined ? null : ['retreat'], reason, id: null }]
+    return [
+      {
+        kind: 'retreat',
+        title: retreatWords(prompt),
+        path: retreat === undefined ? null : ['retreat'],
+        reason,
+        id: null,
+      },
+    ]
   }
   if (retreat?.choices?.some(({ id }) => id === pokemon.card) !== true) return []
   const name = cardCalled(player.active?.as ?? null)?.name ?? 'the Active Pokémon'
   return [
     { kind: 'bring-up', title: `${name} retreats for it`, path: ['retreat', pokemon.card], reason: null, id: null },
   ]
+}
+
+/** Whether it is possible or not. */
+export function retreatWords({ choices, unavailable }: Prompt): string {
+  const retreat = [...choices, ...unavailable].find((each) => choiceOf(each)?.kind === 'retreat')
+  return retreat === undefined ? '' : wordsOf(retreat)
 }
 
 function isIdlePower(about: DuelChoice | null, card: CardId): boolean {

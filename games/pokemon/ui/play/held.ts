@@ -1,12 +1,12 @@
 import type { CardId } from '@turnwright/kernel'
 import type { ChoiceId, Prompt } from '@turnwright/kernel/host'
-import { type Drafts, EMPTY, levelOf } from '@turnwright/tabletop'
+import { type Drafts, EMPTY, levelOf, wordsOf } from '@turnwright/tabletop'
 
 /** What is picked up and still wants a Pokémon: a card of the hand, or the wish to retreat. */
 export interface Held {
   readonly prompt: Prompt
   readonly id: ChoiceId
-  readonly title: string
+  readonly words: string
   readonly targets: readonly CardId[]
 }
 
@@ -20,7 +20,7 @@ export function heldIn(prompts: readonly Prompt[], drafts: Drafts): Held | null 
       return {
         prompt,
         id: choice.id,
-        title: choice.title,
+        words: wordsOf(choice),
         targets: inside.choices.flatMap(({ ref }) => (ref !== undefined && 'card' in ref ? [ref.card] : [])),
       }
   }

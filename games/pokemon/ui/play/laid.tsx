@@ -1,5 +1,5 @@
 import type { CardId } from '@turnwright/kernel'
-import { type BoardProps, offersOf } from '@turnwright/tabletop'
+import { type BoardProps, offersOf, wordsOf } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
 import { CardInside } from '../card/card-inside.tsx'
@@ -18,7 +18,7 @@ export function Laid({ view, prompts, drafts }: BoardProps<DuelView>) {
   const offers = offersOf(prompt, drafts[prompt.requestId] ?? [])
   const isOrdered = questionOf(prompt)?.kind === 'rearrange'
   return (
-    <section className="pk-laid" aria-label={prompt.title}>
+    <section className="pk-laid" aria-label={wordsOf(prompt)}>
       {laid.map(({ choice, card, count, on }) => {
         const offer = offers.find(({ path }) => path.length === 1 && path[0] === choice.id)
         if (offer === undefined) return null

@@ -1,4 +1,4 @@
-import { type Asked, choiceKey, offersOf, useTableVoice } from '@turnwright/tabletop'
+import { type Asked, choiceKey, offersOf, useTableVoice, wordsOf } from '@turnwright/tabletop'
 import type { CeremonyType } from '../../rules/ceremony.ts'
 import type { DuelView } from '../../rules/view.ts'
 import './ceremony-body.css'
@@ -20,7 +20,7 @@ export function CeremonyBody({ prompt, draft, view, act }: Asked<DuelView> & { r
         aria-disabled={busy || undefined}
         onClick={() => !busy && choose(offer)}
       >
-        {choice.title} <kbd className="key">C</kbd>
+        {wordsOf(choice)} <kbd className="key">C</kbd>
       </button>
     </div>
   )

@@ -8,6 +8,7 @@ import {
   offersOf,
   usePointing,
   useTableVoice,
+  wordsOf,
 } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import { powerText } from '../../cards/words/power-words.ts'
@@ -17,6 +18,7 @@ import type { DuelView, PlayerView, PokemonView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
 import { nameOf } from '../card/card-words.ts'
 import { useHint } from '../hint/hinted.ts'
+import { retreatWords } from '../play/deeds.ts'
 import { heldIn } from '../play/held.ts'
 import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
 import { selfHurt } from '../signs/self-hurt.ts'
@@ -45,7 +47,7 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
   const end = offerOf('end')
   return (
     <fieldset className="pk-main">
-      <legend className="only-read">{prompt.title}</legend>
+      <legend className="only-read">{wordsOf(prompt)}</legend>
       {active?.statusEffects.includes('confused') && <p className="pk-warning">{confusedWords(active)}</p>}
       {active !== null &&
         printed?.supertype === 'Pokemon' &&
@@ -71,10 +73,10 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
       <Plays {...{ player, prompt, offers, hinted }} />
       <Refused prompt={prompt} />
       <div className="pk-main-foot">
-        <Retreat player={player} offer={offerOf('retreat')} hinted={hinted === 'retreat'} />
+        <Retreat {...{ player, prompt }} offer={offerOf('retreat')} hinted={hinted === 'retreat'} />
         {end !== null && (
           <Row offer={end} icon={<EndTurnIcon size={16} />} shortcut="e" hinted={hinted === 'end'}>
-            {end.choice.title}
+            {wordsOf(end.choice)}
           </Row>
         )}
       </div>
@@ -159,7 +161,7 @@ function Powers({ player, offers, hinted }: PartProps) {
           hinted={hinted === offer.path[0]}
           zoom={`card:${pokemon.card}`}
         >
-          {offer.choice.title}
+          {wordsOf(offer.choice)}
           {power !== null && <small>{powerText(power)}</small>}
         </Row>
       ))
@@ -205,17 +207,17 @@ function PlayIcon({ play }: { readonly play: HandPlay }) {
   return hue === 'Trainer' ? <TrainerIcon size={15} /> : <EnergySymbol type={hue} size={15} />
 }
 
-function Retreat({
-  player,
-  offer,
-  hinted,
-}: {
+interface RetreatProps {
   readonly player: PlayerView
+  readonly prompt: Prompt
   readonly offer: Offer | null
   readonly hinted: boolean
-}) {
+}
+
+function Retreat({ player, prompt, offer, hinted }: RetreatProps) {
   const { active } = player
   if (active === null) return null
+  const words = retreatWords(prompt)
   const { cost, reason } = active.retreat
   if (offer === null)
     return (
@@ -225,7 +227,7 @@ function Retreat({
         aria-disabled="true"
         {...{ 'data-reason': reason, 'aria-description': reason ?? undefined }}
       >
-        <LockIcon size={15} aria-hidden="true" /> Retreat
+        <LockIcon size={15} aria-hidden="true" /> {words}
       </button>
     )
   return (
@@ -234,9 +236,9 @@ function Retreat({
       icon={<RetreatIcon size={16} />}
       hinted={hinted}
       chip
-      label={`Retreat ${nameOf(active)} for ${cost} energy`}
+      label={`${words}: ${nameOf(active)} for ${cost} energy`}
     >
-      Retreat <Units of={new Array<'Colorless'>(cost).fill('Colorless')} size={14} />
+      {words} <Units of={new Array<'Colorless'>(cost).fill('Colorless')} size={14} />
     </Row>
   )
 }
@@ -245,7 +247,7 @@ function Retreat({
 function Refused({ prompt }: { readonly prompt: Prompt }) {
   const reasons = new Map<string, string>()
   for (const refused of prompt.unavailable)
-    if (choiceOf(refused)?.kind !== 'attack') reasons.set(refused.title, refused.reason)
+    if (choiceOf(refused)?.kind !== 'attack') reasons.set(wordsOf(refused), refused.reason)
   if (reasons.size === 0) return null
   return (
     <details className="pk-refused">
@@ -253,9 +255,9 @@ function Refused({ prompt }: { readonly prompt: Prompt }) {
         {reasons.size} more {reasons.size === 1 ? 'is' : 'are'} not possible now
       </summary>
       <dl>
-        {Array.from(reasons, ([title, reason]) => (
-          <div key={title}>
-            <dt>{title}</dt>
+        {Array.from(reasons, ([words, reason]) => (
+          <div key={words}>
+            <dt>{words}</dt>
             <dd>{reason}</dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { type Asked, choiceKey, type Offer, offersOf, usePointing, useTableVoice } from '@turnwright/tabletop'
+import { type Asked, choiceKey, type Offer, offersOf, usePointing, useTableVoice, wordsOf } from '@turnwright/tabletop'
 import type { Seat } from '@turnwright/kernel'
 import type { PromptChoice } from '@turnwright/kernel/host'
 import type { DuelView } from '../../rules/view.ts'
@@ -51,7 +51,7 @@ function Spot({ offer, view }: { readonly offer: Offer; readonly view: DuelView 
       onClick={() => !busy && choose(offer)}
       {...pointer}
     >
-      <span className="only-read">{choice.title}</span>
+      <span className="only-read">{wordsOf(choice)}</span>
       <span aria-hidden="true">{shortWords(choice)}</span>
     </button>
   )

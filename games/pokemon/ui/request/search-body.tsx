@@ -7,6 +7,7 @@ import {
   usePointing,
   useTableVoice,
   type Offer,
+  wordsOf,
 } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
 import { lineOf } from '../card/card-words.ts'
@@ -23,7 +24,7 @@ export function SearchBody({ prompt, draft, view }: Asked<DuelView>) {
   const isOrdered = questionOf(prompt)?.kind === 'rearrange'
   return (
     <fieldset className="choices">
-      <legend className="only-read">{prompt.title}</legend>
+      <legend className="only-read">{wordsOf(prompt)}</legend>
       {laid.map((each) => {
         const offer = offerOf(each.choice.id)
         return offer === undefined ? null : <Found key={String(each.choice.id)} {...{ offer, isOrdered }} of={each} />
@@ -49,7 +50,7 @@ interface FoundProps {
 function Found({ offer, of, face = null, isOrdered = false }: FoundProps) {
   const { choose, busy } = useTableVoice()
   const { choice, prompt, place, full, most } = offer
-  const { ref, title } = choice
+  const { ref } = choice
   const { pointed, pointer } = usePointing(ref !== undefined && 'card' in ref ? `card:${ref.card}` : null)
   const end = isOrdered && place >= 0 ? `${place + 1}.` : of !== null && of.count > 1 ? `×${of.count}` : null
   return (
@@ -68,7 +69,7 @@ function Found({ offer, of, face = null, isOrdered = false }: FoundProps) {
     >
       {of === null ? face?.start : <ArtTile card={of.card} />}
       <span className="choice-words">
-        {title}
+        {wordsOf(choice)}
         {of === null ? face?.detail && <small>{face.detail}</small> : <small>{detailOf(of)}</small>}
       </span>
       {end !== null && <span className="choice-end num">{end}</span>}

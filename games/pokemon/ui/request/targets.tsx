@@ -1,5 +1,5 @@
 import type { Prompt } from '@turnwright/kernel/host'
-import { choiceKey, type Draft, offersOf, usePointing, useTableVoice, type Offer } from '@turnwright/tabletop'
+import { choiceKey, type Draft, type Offer, offersOf, usePointing, useTableVoice, wordsOf } from '@turnwright/tabletop'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView } from '../../rules/view.ts'
 import { findCard } from '../zoom/find-card.ts'
@@ -38,16 +38,16 @@ export function Targets({ held, prompt, draft, view }: TargetsProps) {
   )
 }
 
-function wordsFor({ id, title }: Held, view: DuelView): string {
+function wordsFor({ id, words }: Held, view: DuelView): string {
   if (id === 'retreat') return 'Who comes up in its place'
   const found =
     typeof id === 'number' ? view.players.flatMap(({ hand }) => hand).find(({ card }) => card === id) : undefined
-  return cardCalled(found?.id ?? null)?.supertype === 'Energy' ? `Attach ${title} to` : `Evolve into ${title}`
+  return cardCalled(found?.id ?? null)?.supertype === 'Energy' ? `Attach ${words} to` : `Evolve into ${words}`
 }
 
 function Target({ offer, view }: { readonly offer: Offer; readonly view: DuelView }) {
   const { choose, busy } = useTableVoice()
-  const { ref, title } = offer.choice
+  const { ref } = offer.choice
   const card = ref !== undefined && 'card' in ref ? ref.card : null
   const { pointed, pointer } = usePointing(card === null ? null : `card:${card}`)
   const pokemon = card === null ? null : (findCard(view, card)?.pokemon ?? null)
@@ -61,7 +61,7 @@ function Target({ offer, view }: { readonly offer: Offer; readonly view: DuelVie
       onClick={() => !busy && choose(offer)}
       {...pointer}
     >
-      {pokemon === null ? title : <PokemonFace pokemon={pokemon} />}
+      {pokemon === null ? wordsOf(offer.choice) : <PokemonFace pokemon={pokemon} />}
     </button>
   )
 }

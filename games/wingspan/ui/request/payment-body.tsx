@@ -1,4 +1,4 @@
-import { type Asked, offersOf, useTableVoice } from '@turnwright/tabletop'
+import { type Asked, offersOf, useTableVoice, wordsOf } from '@turnwright/tabletop'
 import { FOODS } from '../../cards/food.ts'
 import type { WingspanView } from '../../rules/view.ts'
 import { FoodCost } from '../bird/food-cost.tsx'
@@ -28,7 +28,7 @@ export function PaymentBody({ prompt, draft, view, seat }: Asked<WingspanView>) 
           aria-disabled={busy || undefined}
           onClick={() => !busy && choose(suggested)}
         >
-          <span className="choice-words">{suggested.choice.title}</span>
+          <span className="choice-words">{wordsOf(suggested.choice)}</span>
           <span className="choice-end" aria-hidden="true">
             {suggestedTokens(suggested.choice).map((kind, place) => (
               // Equal tokens cannot be told apart.

@@ -1,4 +1,4 @@
-import { type Offer, useTableVoice } from '@turnwright/tabletop'
+import { type Offer, useTableVoice, wordsOf } from '@turnwright/tabletop'
 import { FoodDie } from './food-die.tsx'
 import './split-die.css'
 
@@ -13,7 +13,7 @@ export function SplitDie({ offers }: { readonly offers: readonly Offer[] }) {
           key={offer.choice.id}
           type="button"
           className="die-half"
-          aria-label={offer.choice.title}
+          aria-label={wordsOf(offer.choice)}
           onClick={() => !busy && choose(offer)}
         />
       ))}
