@@ -52,10 +52,8 @@ class Teller {
     this.#seat = seat
     this.#speech = new Speech(game.definition.words, locale, {
       seat: (one) => game.player(one).name,
-      card: (card) => {
-        const identity = this.#identityOf(card)
-        return identity === null ? null : nameOfCard(game[PARTS], identity)
-      },
+      identity: (card) => this.#identityOf(card),
+      card: (identity) => nameOfCard(game[PARTS], identity),
     })
   }
 
@@ -90,7 +88,8 @@ function witnessedIn({ witnessed }: Line, card: CardId): Witnessed | undefined {
 export function openText(game: Game, line: Line): string {
   const speech = new Speech(game.definition.words, CANONICAL_LOCALE, {
     seat: (seat) => game.players[seat]?.name ?? 'somebody',
-    card: (card) => nameOfCard(game[PARTS], witnessedIn(line, card)?.identity ?? 'a card'),
+    identity: (card) => witnessedIn(line, card)?.identity ?? null,
+    card: (identity) => nameOfCard(game[PARTS], identity),
   })
   return textOf(speech.sentenceOf(line.about))
 }

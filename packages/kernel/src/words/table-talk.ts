@@ -16,7 +16,8 @@ export function speechFor(spoken: Spoken, seat: Seat | null, locale: string): Sp
   const { cards, definition, table } = spoken
   return new Speech(definition.words, locale, {
     seat: (one) => nameOfSeat(table.players, one),
-    card: (card) => (cards.isKnownTo(card, seat) ? nameOfCard(spoken, cards.identity(card)) : null),
+    identity: (card) => (cards.isKnownTo(card, seat) ? cards.identity(card) : null),
+    card: (identity) => nameOfCard(spoken, identity),
   })
 }
 

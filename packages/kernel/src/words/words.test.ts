@@ -168,6 +168,22 @@ describe('words', () => {
     ])
   })
 
+  test('K124: tell what a card is to whoever may know it, and to nobody else', () => {
+    const told = (seat: Seat) => {
+      const game = begun({ en: { ...english.en, hooked: ({ card }, say) => say.identity(card) ?? 'something' } })
+      return {
+        said: project(game, seat).log.lines.map(lineText),
+        caught: game.cards.identity(game.state.hands[0]?.[0] as CardId),
+      }
+    }
+    expect(told(0).said).toEqual([told(0).caught])
+    expect(told(1).said).toEqual(['something'])
+    const asks = begun({
+      en: { ...english.en, bait: ({ card }, say) => ({ title: 'Bait it?', help: `${say.identity(card)}` }) },
+    })
+    expect(project(asks, 0).prompts[0]?.help).toBe(told(0).caught)
+  })
+
   test('K124: a list of things stands in a sentence, each thing as a part of its own', () => {
     const base = pond(english)
     const step: typeof base.step = (rules) => {

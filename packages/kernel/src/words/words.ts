@@ -23,6 +23,8 @@ export interface Speaker {
   readonly seat: (seat: Seat) => LinePart
   /** By name to whoever may know it, to others "a card". */
   readonly card: (card: CardId | null) => LinePart
+  /** What a card is, to say more of it than its name; null to whoever may not know it. */
+  readonly identity: (card: CardId | null) => string | null
   /** Several things, as people list them. */
   readonly list: (things: readonly (LinePart | Sentence)[], last?: string) => Sentence
 }
@@ -58,7 +60,8 @@ export function partsOf(sentence: Sentence): readonly LinePart[] {
 export interface Namer {
   seat(seat: Seat): string
   /** Null where they may not know it. */
-  card(card: CardId): string | null
+  identity(card: CardId): string | null
+  card(identity: string): string
 }
 
 const UNKNOWN_CARD = 'a card'
@@ -73,11 +76,13 @@ export function speakerFor(namer: Namer): Speaker {
     })
     return parts
   }
+  const identity = (card: CardId | null): string | null => (card === null ? null : namer.identity(card))
   return Object.assign(say, {
+    identity,
     seat: (seat: Seat): LinePart => ({ seat, name: namer.seat(seat) }),
     card(card: CardId | null): LinePart {
-      const name = card === null ? null : namer.card(card)
-      return name === null ? { card: null, name: UNKNOWN_CARD } : { card, name }
+      const known = identity(card)
+      return known === null ? { card: null, name: UNKNOWN_CARD } : { card, name: namer.card(known) }
     },
     list(things: readonly (LinePart | Sentence)[], last = ' and '): Sentence {
       const parts: LinePart[] = []
