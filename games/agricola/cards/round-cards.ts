@@ -79,6 +79,10 @@ export const FAMILY_ROUND_CARDS: readonly ActionSpace[] = [
   ),
 ]
 
+export function isFamilySpace(space: ActionSpace): boolean {
+  return FAMILY_ROUND_CARDS.includes(space)
+}
+
 export const TOTAL_ROUNDS = 14
 export const HARVEST_ROUNDS: readonly number[] = [4, 7, 9, 11, 13, 14]
 /** The rounds of each stage. */

@@ -60,8 +60,13 @@ export type Question =
 
 /** What can be chosen, also where it cannot be chosen now. Cards of a hand stand for themselves. */
 export type Chosen =
-  /** `lies` is what whoever goes there takes; null where something else is done. */
-  | { readonly kind: 'go-to'; readonly space: SpaceId; readonly lies: Goods | null }
+  /** `lies` is what whoever goes there takes; null where something else is done. Some spaces do less in the family game. */
+  | {
+      readonly kind: 'go-to'
+      readonly space: SpaceId
+      readonly lies: Goods | null
+      readonly isFamily: boolean
+    }
   | { readonly kind: 'stay-at-home' }
   | { readonly kind: 'let-newborn-rest' }
   | { readonly kind: 'place-nobody' }

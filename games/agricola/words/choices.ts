@@ -5,7 +5,7 @@ import { type Good, goodsText } from '../cards/goods.ts'
 import { MAJORS } from '../cards/majors.ts'
 import type { SpacePart } from '../cards/space.ts'
 import type { Anytime, Chosen } from '../rules/questions.ts'
-import { cellWords, converterName, majorName, spaceTitle } from './names.ts'
+import { cellWords, converterName, majorName, spaceText, spaceTitle } from './names.ts'
 import { cropMoveWords } from './questions.ts'
 
 const PARTS: Readonly<Record<SpacePart, string>> = {
@@ -31,10 +31,10 @@ const GRANTED: Readonly<Record<Granted['action'], string>> = {
 const PILES: Readonly<Record<CardType, string>> = { occupation: 'Occupation', minor: 'Minor improvement' }
 
 export const choices: Words<Chosen> = {
-  'go-to': ({ space, lies }) => {
-    const title = spaceTitle(space)
-    return lies === null ? title : { title, detail: goodsText(lies) }
-  },
+  'go-to': ({ space, lies, isFamily }) => ({
+    title: spaceTitle(space),
+    detail: lies === null ? spaceText(space, isFamily) : goodsText(lies),
+  }),
   'stay-at-home': () => 'Stay at home',
   'let-newborn-rest': () => 'Let the offspring rest',
   'place-nobody': () => 'Place nobody else now',

@@ -2,7 +2,7 @@ import type { LinePart, Speaker } from '@turnwright/kernel'
 import type { Told } from '@turnwright/kernel/host'
 import { cardCalled } from '../cards/catalogue.ts'
 import { MAJORS } from '../cards/majors.ts'
-import { ROUND_CARDS } from '../cards/round-cards.ts'
+import { FAMILY_ROUND_CARDS, ROUND_CARDS } from '../cards/round-cards.ts'
 import { type ActionSpace, titleOf } from '../cards/space.ts'
 import type { SpaceId } from '../cards/space-names.ts'
 import { FIXED_SPACES, SIDE_JOB } from '../cards/spaces.ts'
@@ -12,6 +12,7 @@ import type { Converter, FieldPlace, Source } from '../rules/questions.ts'
 const SPACES = new Map<SpaceId, ActionSpace>(
   [...FIXED_SPACES, SIDE_JOB, ...ROUND_CARDS].map((space) => [space.id, space]),
 )
+const FAMILY_SPACES = new Map<SpaceId, ActionSpace>(FAMILY_ROUND_CARDS.map((space) => [space.id, space]))
 const MAJOR_NAMES = new Map(MAJORS.map(({ id, name }) => [id, name]))
 
 export function spaceName(id: SpaceId): string {
@@ -22,6 +23,11 @@ export function spaceName(id: SpaceId): string {
 export function spaceTitle(id: SpaceId): string {
   const space = SPACES.get(id)
   return space === undefined ? id : titleOf(space)
+}
+
+/** What is done there. */
+export function spaceText(id: SpaceId, isFamily: boolean): string {
+  return ((isFamily ? FAMILY_SPACES.get(id) : undefined) ?? SPACES.get(id))?.text ?? ''
 }
 
 export function majorName(id: string): string {

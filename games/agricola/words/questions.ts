@@ -1,4 +1,5 @@
 import type { Words } from '@turnwright/kernel'
+import { cardCalled } from '../cards/catalogue.ts'
 import { goodsText } from '../cards/goods.ts'
 import type { Question } from '../rules/questions.ts'
 import { majorName, playedName, sourceWords } from './names.ts'
@@ -31,7 +32,10 @@ export const questions: Words<Question> = {
   'build-improvement': () => 'Build an improvement',
   'play-minor': () => 'Play a minor improvement',
   'play-occupation': () => 'Play an occupation',
-  'use-card': ({ card }, say) => say`Use ${say.card(card)}?`,
+  'use-card': ({ card }, say) => ({
+    title: say`Use ${say.card(card)}?`,
+    help: cardCalled(say.identity(card))?.text ?? '',
+  }),
   'choose-goods': ({ from }, say) => say`${sourceWords(from, say)}: choose what you get`,
   'choose-action': ({ card }, say) => say`${say.card(card)}: choose one`,
   'next-effect': () => ({ title: 'What comes next?', help: 'All of these act now, in the order that you like.' }),

@@ -1,6 +1,6 @@
-import { type AskMore, type CardId, type Seat, take } from '@turnwright/kernel'
+import { type CardId, type Seat, take } from '@turnwright/kernel'
 import { TRAY_SIZE } from '../cards/board.ts'
-import { DONE } from './offers.ts'
+import { CARDS, DONE } from './offers.ts'
 import type { Question } from './questions.ts'
 import { playerAt, tallyOf, type Wingspan, type WingspanState } from './state.ts'
 
@@ -60,14 +60,13 @@ export function drawOne(
   seat: Seat,
   about: Extract<Question, { readonly kind: 'draw-card' }>,
   must: boolean,
-  more: AskMore,
 ): boolean {
   const { state } = game
   const choices: (CardId | typeof FROM_DECK | typeof DONE)[] = state.tray.slice()
   if (cardsLeft(state) > 0) choices.push(FROM_DECK)
   if (choices.length === 0) return false
   if (!must) choices.push(DONE)
-  const chosen = game.ask.one(seat, about, choices, more)
+  const chosen = game.ask.one(seat, about, choices, CARDS)
   if (chosen === 'done') return false
   if (chosen === 'deck') drawFromDeck(game, seat, 1)
   else drawFromTray(game, seat, chosen)

@@ -1,4 +1,4 @@
-import type { AskMore, CardId, Seat } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
 import { cardsOfBirds, findBird } from './mat.ts'
 import { CARDS, DONE } from './offers.ts'
 import type { Question } from './questions.ts'
@@ -22,13 +22,12 @@ export function chooseNest(
   seat: Seat,
   about: Question,
   fits: (bird: MatBird) => boolean,
-  more: AskMore = CARDS,
 ): MatBird | null {
   const player = playerAt(game.state, seat)
   const cards = cardsOfBirds(player, fits)
   if (cards.length === 0) return null
   const choices: (CardId | typeof DONE)[] = cards
   choices.push(DONE)
-  const chosen = game.ask.one(seat, about, choices, more)
+  const chosen = game.ask.one(seat, about, choices, CARDS)
   return chosen === 'done' ? null : findBird(player, chosen)
 }

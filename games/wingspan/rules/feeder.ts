@@ -1,4 +1,4 @@
-import type { AskMore, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
 import { DICE } from '../cards/board.ts'
 import { DUAL, FACES, FOODS, type Food, faceAt, foodAt, foodIndex } from '../cards/food.ts'
 import { SKIP } from './offers.ts'
@@ -97,14 +97,13 @@ export function chooseDie(
   seat: Seat,
   foods: number,
   about: Extract<Question, { readonly kind: 'take-die' }>,
-  more?: AskMore,
 ): DieTaken | Untaken {
   let untaken: Untaken = 'refused'
   for (;;) {
     const choices: (DieOption | typeof REROLL | typeof SKIP)[] = dieChoices(game.state, foods)
     if (mayReroll(game.state)) choices.push(REROLL)
     choices.push(SKIP)
-    const chosen = game.ask.one(seat, about, choices, more)
+    const chosen = game.ask.one(seat, about, choices)
     if (chosen === 'skip') return untaken
     if (chosen !== 'reroll') return chosen
     reroll(game, seat)

@@ -1,4 +1,4 @@
-import type { AskMore, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
 import { FOODS, type Food, faceAt, foodAt } from '../cards/food.ts'
 import { type DieTaken, removeDie } from './feeder.ts'
 import { SKIP } from './offers.ts'
@@ -66,9 +66,9 @@ export function chooseFromSupply(game: Wingspan, seat: Seat, foods: number, abou
 }
 
 /** A token of one's own to give back, or null to keep them all. */
-export function chooseOwnFood(game: Wingspan, seat: Seat, about: Question, more?: AskMore): number | null {
+export function chooseOwnFood(game: Wingspan, seat: Seat, about: Question): number | null {
   const { food } = playerAt(game.state, seat)
   const held = FOOD_OPTIONS.filter(({ value }) => (food[value] as number) > 0)
-  const chosen = game.ask.one(seat, about, [...held, SKIP], more)
+  const chosen = game.ask.one(seat, about, [...held, SKIP])
   return chosen === 'skip' ? null : chosen
 }

@@ -68,7 +68,7 @@ export function layEggsByRow(game: Wingspan, seat: Seat, left: number): void {
 }
 
 export function drawCards(game: Wingspan, seat: Seat, left: number, must: boolean): void {
-  if (drawOne(game, seat, { kind: 'draw-card', left, card: null }, must, CARDS) && left > 1)
+  if (drawOne(game, seat, { kind: 'draw-card', left, card: null }, must) && left > 1)
     doNext(game.state.agenda, { do: 'draw', seat, left: left - 1, must })
 }
 

@@ -1,11 +1,22 @@
-import { type CardId, counted, type Sentence, type Speaker, type Words } from '@turnwright/kernel'
+import { type CardId, counted, type Speaker, type Wording, type Words } from '@turnwright/kernel'
+import { powerText } from '../cards/power.ts'
+import { birdCalled } from '../rules/identities.ts'
 import type { Question } from '../rules/questions.ts'
 
 /** A power is offered in the same words, whatever it asks for. */
-const mayUse = (card: CardId | null, say: Speaker): Sentence => say`Use the ${say.card(card)}?`
+const mayUse = (card: CardId | null, say: Speaker): Wording => ({
+  title: say`Use the ${say.card(card)}?`,
+  help: powerWords(card, say),
+})
+
+/** What the power of the bird does. */
+function powerWords(card: CardId | null, say: Speaker): string {
+  const power = birdCalled(say.identity(card))?.power ?? null
+  return power === null ? '' : powerText(power).sentence
+}
 
 /** The words for a question that the power of a bird asks as well. */
-const orUse = (card: CardId | null, say: Speaker, otherwise: string): Sentence =>
+const orUse = (card: CardId | null, say: Speaker, otherwise: string): string | Wording =>
   card === null ? otherwise : mayUse(card, say)
 
 export const questions: Words<Question> = {
@@ -18,7 +29,10 @@ export const questions: Words<Question> = {
   'repeat-power': ({ card }, say) => mayUse(card, say),
   'play-another': ({ card }, say) => mayUse(card, say),
   'move-bird': ({ card }, say) => mayUse(card, say),
-  'who-takes-first': ({ card }, say) => mayUse(card, say),
+  'who-takes-first': ({ card }, say) => ({
+    ...mayUse(card, say),
+    help: `${powerWords(card, say)} Who takes first?`,
+  }),
   settle: ({ bird }, say) => say`Where does the ${say.card(bird.card)} settle?`,
   'pay-egg': ({ left }) => (left === 1 ? 'Pay an egg for the slot' : `Pay ${left} eggs for the slot`),
   'pay-food': ({ bird }, say) => ({

@@ -1,14 +1,6 @@
-import {
-  createGame,
-  type Game,
-  type GameModule,
-  project,
-  type Projection,
-  PSEUDO_LOCALE,
-  Random,
-  randomSelection,
-  type Seat,
-} from '@turnwright/kernel'
+import type { GameModule, Seat } from '@turnwright/kernel'
+import { createGame, type Game, project, type Projection, PSEUDO_LOCALE } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
 import { games } from '@turnwright/games'
 import { type GameUi, KeyedStore, offersOnTable, RequestPanel, TableVoiceProvider } from '@turnwright/tabletop'
 import { soakable } from '@turnwright/testkit'

@@ -1,8 +1,12 @@
-import { lineText, type Prompt, type PromptChoice } from '@turnwright/kernel/host'
-import type { TableState } from '@turnwright/protocol'
+import { lineText, type Projection, type Prompt, type PromptChoice } from '@turnwright/kernel/host'
 
 /** Whether a sentence went through the words of the game: the pseudo-locale puts each between these brackets. */
 const isWorded = (sentence: string) => /^⟦[\s\S]*⟧$/.test(sentence)
+
+/** A table as far as its words go. */
+interface Table {
+  readonly play: Pick<Projection, 'prompts' | 'waitingFor' | 'log' | 'result'> | null
+}
 
 interface Told {
   readonly what: 'question' | 'help' | 'choice' | 'detail' | 'refusal' | 'offer' | 'waiting' | 'line' | 'result'
@@ -10,7 +14,7 @@ interface Told {
 }
 
 /** Sentences of a table told in the pseudo-locale that are still plain English, each after what it is. */
-export function plainSentences({ play }: TableState): readonly string[] {
+export function plainSentences({ play }: Table): readonly string[] {
   if (play === null) return []
   const told: readonly Told[] = [
     ...play.prompts.flatMap(sentencesOf),
@@ -36,7 +40,7 @@ function sentencesOf(prompt: Prompt): readonly Told[] {
 }
 
 /** The English titles of what people are to read in other words. */
-export function englishTitles({ play }: TableState): readonly string[] {
+export function englishTitles({ play }: Table): readonly string[] {
   const worded = (play?.prompts ?? []).flatMap((prompt) => [
     prompt,
     ...choicesOf(prompt),

@@ -1,5 +1,4 @@
 import type { Seat } from '@turnwright/kernel'
-import { cardAt } from '../../cards/catalogue.ts'
 import type { ActiveEffect } from '../../cards/effect.ts'
 import type { Goods } from '../../cards/goods.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
@@ -107,6 +106,5 @@ function isWanted(
     if (!isPossible(actions, seat, effect)) return NO
     return isNeeded() ? YES : YES_NO
   }
-  const more = { help: cardAt(played.kind).text, noAutoRespond: true }
-  return actions.one(seat, { kind: 'use-card', card: played.card }, choices, more)
+  return actions.one(seat, { kind: 'use-card', card: played.card }, choices, { noAutoRespond: true })
 }

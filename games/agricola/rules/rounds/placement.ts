@@ -1,3 +1,5 @@
+import type { Goods } from '../../cards/goods.ts'
+import { isFamilySpace } from '../../cards/round-cards.ts'
 import type { ActionSpace } from '../../cards/space.ts'
 import type { Chosen } from '../questions.ts'
 import type { Board } from '../spaces/board.ts'
@@ -6,7 +8,6 @@ import type { Board } from '../spaces/board.ts'
 export interface Placement {
   readonly id: string
   readonly about: Chosen
-  readonly detail?: string
   readonly ref?: { readonly space: string }
   readonly value: number
 }
@@ -29,9 +30,11 @@ export function placementOn(placements: Placement[][], board: Board, place: numb
 }
 
 function makePlacement(space: ActionSpace, value: number, stock: number): Placement {
-  const { id, action, text } = space
-  const ref = { space: id }
-  if (action.does === 'gather')
-    return { id, about: { kind: 'go-to', space: id, lies: { [action.good]: stock } }, ref, value }
-  return { id, about: { kind: 'go-to', space: id, lies: null }, detail: text, ref, value }
+  const { id, action } = space
+  const lies = action.does === 'gather' ? { [action.good]: stock } : null
+  return { id, about: goTo(space, lies), ref: { space: id }, value }
+}
+
+export function goTo(space: ActionSpace, lies: Goods | null): Chosen {
+  return { kind: 'go-to', space: space.id, lies, isFamily: isFamilySpace(space) }
 }

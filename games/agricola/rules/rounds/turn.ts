@@ -10,7 +10,7 @@ import { workOn } from '../spaces/work-on.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import type { Task } from '../task.ts'
 import { asIfPaid, canPayForNewborn, layNewborn, mayWakeNewborn, wakeNewborn } from './offspring.ts'
-import { type Placement, placementOn, placementsOf } from './placement.ts'
+import { goTo, type Placement, placementOn, placementsOf } from './placement.ts'
 
 const STAY: Placement = { id: 'stay', about: { kind: 'let-newborn-rest' }, value: -1 }
 const STOP: Placement = { id: 'stop', about: { kind: 'place-nobody' }, value: -1 }
@@ -128,8 +128,8 @@ function unavailableNow(game: Agricola, seat: Seat): readonly Unavailable[] {
   return game.state.open.flatMap((place) => {
     const reason = game.state.people[place] === 0 ? whyNot(game, seat, place) : null
     if (reason === null) return []
-    const { id } = board[place] as ActionSpace
-    return [{ about: { kind: 'go-to', space: id, lies: null }, reason, ref: { space: id } }]
+    const space = board[place] as ActionSpace
+    return [{ about: goTo(space, null), reason, ref: { space: space.id } }]
   })
 }
 

@@ -1,5 +1,6 @@
+import type { Prompt } from '@turnwright/kernel/host'
 import { given } from '@turnwright/testkit'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { farms } from '../../scenario/farms.ts'
 
 const three = { rooms: ['0,0', '1,0', '2,0'] }
@@ -96,5 +97,23 @@ describe('Urgent Wish for Children', () => {
     const { ana } = given(farms, { ana: {}, bo: {} }, { ...round, round: 11 })
     ana.isNotOffered('urgent-wish-for-children')
     ana.isOn()
+  })
+})
+
+describe('what a space says it does', () => {
+  const round = { round: 5, roundCards: ['major-improvement'] } as const
+  const rich = { ana: { clay: 9, food: 9 }, bo: {} }
+
+  function detailAt([prompt]: readonly Prompt[]): string | undefined {
+    return prompt?.choices.find(({ id }) => id === 'major-improvement')?.detail
+  }
+
+  test('G5: is what it does at this table: without hands nobody plays a minor improvement', () => {
+    const base = given(farms, rich, round)
+    expect(detailAt(base.scene.promptsOf(0))).toBe('Build a major or play a minor improvement.')
+    base.ana.isOn()
+    const family = given(farms, rich, { ...round, options: { cards: 'none' } })
+    expect(detailAt(family.scene.promptsOf(0))).toBe('Build a major improvement.')
+    family.ana.isOn()
   })
 })

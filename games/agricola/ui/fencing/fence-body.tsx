@@ -1,4 +1,4 @@
-import { type Asked, useSharedDraft, useTableVoice } from '@turnwright/tabletop'
+import { type Asked, useSharedDraft, useTableVoice, wordsOf } from '@turnwright/tabletop'
 import { edgeNames } from '../../farm/index.ts'
 import type { AgricolaView } from '../../rules/view.ts'
 import { farmOfView } from '../farm/farm-of-view.ts'
@@ -57,7 +57,7 @@ export function FenceBody({ prompt, view, seat }: Asked<AgricolaView>) {
           onClick={() => isReady && answer(prompt, [edges])}
         >
           {verdict.fences === 0
-            ? 'Build fences'
+            ? wordsOf(prompt)
             : `Build ${verdict.fences} ${verdict.fences === 1 ? 'fence' : 'fences'}`}
           <kbd className="key">C</kbd>
         </button>

@@ -68,7 +68,7 @@ test('ways to do nothing come last', () => {
 test('spaces, bowls and animals each have something above their choices', () => {
   const lead = (about: AgricolaAbout, ...choices: readonly AgricolaAbout[]) =>
     leadKind({ about, choices: choices.map((each) => ({ id: each.kind, title: each.kind, about: each })) })
-  expect(lead({ kind: 'place-person' }, { kind: 'go-to', space: 'forest', lies: null })).toBe('spaces')
+  expect(lead({ kind: 'place-person' }, { kind: 'go-to', space: 'forest', lies: null, isFamily: false })).toBe('spaces')
   expect(lead({ kind: 'place-person' }, { kind: 'stay-at-home' })).toBeNull()
   expect(lead({ kind: 'build-improvement' }, { kind: 'major', major: 'well' })).toBeNull()
   expect(lead({ kind: 'make-room' }, { kind: 'let-go', animal: 'boar' })).toBe('animals')

@@ -6,7 +6,7 @@ import { confirmLabel } from './confirm.ts'
 
 function label(kind: Question['kind'], chosen: readonly (string | number)[], min = 0): string | null {
   const draft = chosen.map((id) => ({ id, inner: [] }))
-  return confirmLabel({ prompt: { min, about: { kind } } as Prompt<EstravenAbout>, draft })
+  return confirmLabel({ prompt: { min, title: 'Choose two decks', about: { kind } } as Prompt<EstravenAbout>, draft })
 }
 
 test('the button says which decks are played', () => {

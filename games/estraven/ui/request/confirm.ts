@@ -1,4 +1,4 @@
-import type { Asked } from '@turnwright/tabletop'
+import { type Asked, wordsOf } from '@turnwright/tabletop'
 import { FACTION_NAMES } from '../../cards/deck-pairs.ts'
 import { FACTIONS } from '../../cards/words-of-the-game.ts'
 import type { EstravenAbout } from '../../rules/about.ts'
@@ -11,7 +11,7 @@ export function confirmLabel({
 }: Pick<Asked<EstravenView, EstravenAbout>, 'prompt' | 'draft'>): string | null {
   const chosen = draft.length
   const asked = prompt.about?.kind
-  if (asked === 'decks') return deckWords(draft.map(({ id }) => String(id)))
+  if (asked === 'decks') return deckWords(draft.map(({ id }) => String(id))) ?? wordsOf(prompt)
   if (asked === 'mulligan') return chosen === 0 ? 'Keep this hand' : `Exchange ${cards(chosen)}`
   if (asked === 'followers') return chosen === 0 ? 'Attack alone' : `Attack with ${chosen} more`
   if (asked === 'discard')
@@ -20,10 +20,10 @@ export function confirmLabel({
   return null
 }
 
-function deckWords(chosen: readonly string[]): string {
+function deckWords(chosen: readonly string[]): string | null {
   const names = FACTIONS.filter((faction) => chosen.includes(faction)).map((faction) => FACTION_NAMES[faction])
   if (names.length === 2) return `Play ${names.join(' and ')}`
-  return names.length === 1 ? `${names[0]} and one more` : 'Choose two decks'
+  return names.length === 1 ? `${names[0]} and one more` : null
 }
 
 function cards(count: number): string {

@@ -31,13 +31,14 @@ export function deedsOf(player: PlayerView, pokemon: PokemonView, prompt: Prompt
   ]
 }
 
-function attacksOf({ attacks, position }: PokemonView, { choices }: Prompt): readonly Deed[] {
+function attacksOf({ attacks, position }: PokemonView, prompt: Prompt): readonly Deed[] {
   if (position !== 'ACTIVE') return []
   return attacks.map(({ name, reason }, at) => {
     const id = `attack-${at}`
-    const isOffered = choices.some((choice) => choice.id === id)
+    const isOffered = prompt.choices.some((choice) => choice.id === id)
     const path = isOffered ? [id] : null
-    return { kind: 'attack', title: name, path, reason: isOffered ? null : reason, id: null, attack: at }
+    const title = attackWords(prompt, at) ?? name
+    return { kind: 'attack', title, path, reason: isOffered ? null : reason, id: null, attack: at }
   })
 }
 
@@ -92,10 +93,21 @@ function retreatOf(player: PlayerView, pokemon: PokemonView, prompt: Prompt): re
   ]
 }
 
-/** Whether it is possible or not. */
-export function retreatWords({ choices, unavailable }: Prompt): string {
-  const retreat = [...choices, ...unavailable].find((each) => choiceOf(each)?.kind === 'retreat')
-  return retreat === undefined ? '' : wordsOf(retreat)
+/** What the question calls an attack, by its place, whether it is possible or not. */
+export function attackWords(prompt: Prompt, at: number): string | null {
+  return wordsFor(prompt, (about) => about.kind === 'attack' && about.at === at)
+}
+
+export function retreatWords(prompt: Prompt): string {
+  return wordsFor(prompt, ({ kind }) => kind === 'retreat') ?? ''
+}
+
+function wordsFor({ choices, unavailable }: Prompt, isIt: (about: DuelChoice) => boolean): string | null {
+  for (const each of [...choices, ...unavailable]) {
+    const about = choiceOf(each)
+    if (about !== null && isIt(about)) return wordsOf(each)
+  }
+  return null
 }
 
 function isIdlePower(about: DuelChoice | null, card: CardId): boolean {

@@ -10,6 +10,7 @@ import { forecast, type Outcome } from './forecast.ts'
 import './attack-row.css'
 
 interface AttackRowProps {
+  readonly words: string
   readonly view: AttackView
   readonly attack: Attack
   readonly own: PlayerView
@@ -24,7 +25,7 @@ interface AttackRowProps {
 }
 
 /** An attack with what it would do; one that cannot be used says why. */
-export function AttackRow({ view, attack, own, attacker, defender, turn, offer, hinted, aid }: AttackRowProps) {
+export function AttackRow({ words, view, attack, own, attacker, defender, turn, offer, hinted, aid }: AttackRowProps) {
   const { choose, busy } = useTableVoice()
   const text = attackText(attack)
   const outcomes = defender === null ? [] : forecast(attack, own, attacker, defender, turn)
@@ -33,7 +34,7 @@ export function AttackRow({ view, attack, own, attacker, defender, turn, offer, 
       <Units of={view.cost} size={17} />
       <span className="pk-attack-words">
         <span className="pk-attack-title">
-          <b className="title">{view.name}</b>
+          <b className="title">{words}</b>
           {attack.damage > 0 && <b className="num">{printedDamage(attack)}</b>}
         </span>
         {offer === null && view.reason !== null && (

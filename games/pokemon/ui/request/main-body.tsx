@@ -18,7 +18,7 @@ import type { DuelView, PlayerView, PokemonView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
 import { nameOf } from '../card/card-words.ts'
 import { useHint } from '../hint/hinted.ts'
-import { retreatWords } from '../play/deeds.ts'
+import { attackWords, retreatWords } from '../play/deeds.ts'
 import { heldIn } from '../play/held.ts'
 import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
 import { selfHurt } from '../signs/self-hurt.ts'
@@ -57,6 +57,7 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
           return (
             <AttackRow
               key={attack.name}
+              words={attackWords(prompt, at) ?? attack.name}
               view={attack}
               attack={own}
               own={player}

@@ -6,7 +6,7 @@ import { presentFrom, type Wingspan } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { BehavioursOf } from './behaviour.ts'
 import { fewestIn } from './fewest.ts'
-import { helpOf, noteRefusal, noteUse, type PowerInUse, wantsToUse } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse, wantsToUse } from './power-in-use.ts'
 
 export const DRAWING_POWERS: BehavioursOf<DrawingEffect> = {
   drawCards: {
@@ -71,7 +71,7 @@ export const DRAWING_POWERS: BehavioursOf<DrawingEffect> = {
 /** The first card is drawn here, with the choice not to; the others follow one by one. */
 function drawSome(game: Wingspan, power: PowerInUse, n: number): boolean {
   const { seat, bird } = power
-  if (!drawOne(game, seat, { kind: 'draw-card', left: n, card: bird.card }, false, helpOf(bird))) {
+  if (!drawOne(game, seat, { kind: 'draw-card', left: n, card: bird.card }, false)) {
     noteRefusal(game, power)
     return false
   }

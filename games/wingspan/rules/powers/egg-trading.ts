@@ -5,10 +5,10 @@ import { loseEgg } from '../eggs.ts'
 import { ANY_FOOD } from '../feeder.ts'
 import { chooseFromSupply, gainFromSupply } from '../food.ts'
 import { cardsOfBirds, findBird, totalEggs } from '../mat.ts'
-import { SKIP } from '../offers.ts'
+import { CARDS, SKIP } from '../offers.ts'
 import type { MatBird, Wingspan } from '../state.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { helpOf, noteRefusal, noteUse, type PowerInUse } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse } from './power-in-use.ts'
 
 type TradingEffect = Extract<EggEffect, { kind: 'discardEggForFood' | 'discardEggForCards' }>
 
@@ -42,7 +42,7 @@ function payEggs(game: Wingspan, power: PowerInUse, eggs: number, from: (bird: M
   for (let paid = 0; paid < eggs; paid++) {
     const choices: (CardId | typeof SKIP)[] = cardsOfBirds(player, (bird) => bird.eggs > 0 && from(bird))
     if (paid === 0) choices.push(SKIP)
-    const chosen = game.ask.one(seat, { kind: 'give-egg', card: own.card }, choices, helpOf(own))
+    const chosen = game.ask.one(seat, { kind: 'give-egg', card: own.card }, choices, CARDS)
     if (chosen === 'skip') {
       noteRefusal(game, power)
       return false

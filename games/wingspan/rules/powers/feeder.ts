@@ -9,7 +9,7 @@ import { presentFrom, type Wingspan, type WingspanState } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { BehavioursOf } from './behaviour.ts'
 import { fewestIn } from './fewest.ts'
-import { helpOf, noteRefusal, noteUse, type PowerInUse } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse } from './power-in-use.ts'
 
 export const FEEDER_POWERS: BehavioursOf<FeederEffect> = {
   gainFoodFromFeeder: {
@@ -62,7 +62,7 @@ function takeEach(
   const { card } = power.bird
   for (let taken = 0; taken < n && canTake(game.state, foods); taken++) {
     const about = { kind: 'take-die', left: n - taken, card } as const
-    const die = chooseDie(game, power.seat, foods, about, helpOf(power.bird))
+    const die = chooseDie(game, power.seat, foods, about)
     if (taken === 0) noteOutcome(game, power, die !== 'refused')
     if (typeof die === 'string') return
     take(die)
@@ -95,7 +95,7 @@ function takeAll(game: Wingspan, power: PowerInUse, food: Food): void {
     const faces = facesGiving(state, foodBits([food]))
     const amounts = faces.map((_, fewer) => amountOption(faces.length - fewer, fewer === 0, food))
     const choices = [...amounts, ...(mayReroll(state) ? [REROLL] : []), SKIP]
-    const chosen = game.ask.one(seat, { kind: 'take-all-dice', food, card: bird.card }, choices, helpOf(bird))
+    const chosen = game.ask.one(seat, { kind: 'take-all-dice', food, card: bird.card }, choices)
     if (chosen === 'skip') return noteOutcome(game, power, rerolled)
     if (chosen !== 'reroll') {
       noteUse(game, power)
@@ -114,9 +114,8 @@ function amountOption(n: number, isAll: boolean, food: Food) {
 /** W40, W41: the owner picks who takes first; then clockwise. */
 function handOutDice(game: Wingspan, power: PowerInUse, takers: readonly Seat[], n: number): void {
   const choices = takers.map((seat) => ({ id: seat, about: { kind: 'player', seat }, ref: { seat }, value: { seat } }))
-  const { help = '' } = helpOf(power.bird)
   const about = { kind: 'who-takes-first', card: power.bird.card } as const
-  const first = game.ask.one(power.seat, about, [...choices, SKIP], { help: `${help} Who takes first?` })
+  const first = game.ask.one(power.seat, about, [...choices, SKIP])
   if (first === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
   const order = presentFrom(game.state, first.seat).filter((seat) => takers.includes(seat))

@@ -6,12 +6,12 @@ import { chooseNest, layEggs } from '../eggs.ts'
 import { foodBits } from '../feeder.ts'
 import { chooseFromSupply, gainFromSupply, loseFood } from '../food.ts'
 import { eggRoom } from '../mat.ts'
-import { SKIP } from '../offers.ts'
+import { CARDS, SKIP } from '../offers.ts'
 import type { Question } from '../questions.ts'
 import type { MatBird, Wingspan } from '../state.ts'
 import { tuckFromDeck, tuckFromHand } from '../tucking.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { helpOf, noteRefusal, noteUse, type PowerInUse, wantsToUse } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse, wantsToUse } from './power-in-use.ts'
 
 export const FLOCKING_POWERS: BehavioursOf<FlockingEffect> = {
   tuckFromHand: {
@@ -81,7 +81,7 @@ function tuckSome(game: Wingspan, power: PowerInUse, n: number): boolean {
   for (let tucked = 0; tucked < n; tucked++) {
     const choices: (CardId | typeof SKIP)[] = player.hand.slice()
     if (tucked === 0) choices.push(SKIP)
-    const chosen = game.ask.one(seat, { kind: 'tuck-card', card: bird.card }, choices, helpOf(bird))
+    const chosen = game.ask.one(seat, { kind: 'tuck-card', card: bird.card }, choices, CARDS)
     if (chosen === 'skip') {
       noteRefusal(game, power)
       return false

@@ -5,7 +5,7 @@ import { anyBird, cardsOfBirds, eggRoom, findBird, hasNest } from '../mat.ts'
 import { type MatBird, playerAt, presentFrom, type Wingspan } from '../state.ts'
 import type { Task } from '../task.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { helpOf, noteRefusal, noteUse, type PowerInUse, wantsToUse } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse, wantsToUse } from './power-in-use.ts'
 
 type LayingEffect = Exclude<EggEffect, { kind: 'discardEggForFood' | 'discardEggForCards' }>
 
@@ -67,7 +67,7 @@ function layOn(game: Wingspan, power: PowerInUse, n: number, fits: (bird: MatBir
   const hasRoom = (bird: MatBird): boolean => eggRoom(bird) > 0 && fits(bird)
   for (let laid = 0; laid < n; laid++) {
     const about = { kind: 'lay-egg', left: n - laid, card: power.bird.card } as const
-    const nest = chooseNest(game, power.seat, about, hasRoom, helpOf(power.bird))
+    const nest = chooseNest(game, power.seat, about, hasRoom)
     if (nest === null) {
       if (laid === 0) noteRefusal(game, power)
       return

@@ -6,10 +6,10 @@ import type { MatEffect } from '../../cards/powers/mat.ts'
 import { birdOn, rowAt, rowWith } from '../mat.ts'
 import { playableCards, unplayableCards } from '../playing/playable.ts'
 import { ROW_CHOICES, settle } from '../playing/settle.ts'
-import { SKIP } from '../offers.ts'
+import { CARDS, SKIP } from '../offers.ts'
 import type { MatBird, PlayerState, Wingspan, WingspanState } from '../state.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { helpOf, noteRefusal, noteUse, type PowerInUse } from './power-in-use.ts'
+import { noteRefusal, noteUse, type PowerInUse } from './power-in-use.ts'
 
 export const MAT_POWERS: BehavioursOf<MatEffect> = {
   /** W46. Looks only at what everybody can see: which birds are in hand is for the player to know. */
@@ -56,7 +56,7 @@ function playAnother(game: Wingspan, power: PowerInUse, habitat: Habitat | 'same
   const choices: (CardId | typeof SKIP)[] = playableCards(player, game.cards, row)
   choices.push(SKIP)
   const chosen = game.ask.one(seat, { kind: 'play-another', card: bird.card }, choices, {
-    ...helpOf(bird),
+    ...CARDS,
     noAutoRespond: true,
     unavailable: () => unplayableCards(player, game.cards, row),
   })
@@ -80,7 +80,7 @@ function move(game: Wingspan, power: PowerInUse): void {
   const { seat, player, bird } = power
   const rows = rowsToMoveTo(player, bird)
   const open = ROW_CHOICES.filter(({ value }) => (rows & (1 << value)) !== 0)
-  const chosen = game.ask.one(seat, { kind: 'move-bird', card: bird.card }, [...open, SKIP], helpOf(bird))
+  const chosen = game.ask.one(seat, { kind: 'move-bird', card: bird.card }, [...open, SKIP])
   if (chosen === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
   rowAt(player, rowWith(player, bird)).pop()
@@ -105,7 +105,7 @@ function repeat(game: Wingspan, power: PowerInUse, fits: (bird: MatBird) => bool
   const { state } = game
   const { seat, bird, chain } = power
   const choices = [...repeatable(state, power, fits), SKIP]
-  const chosen = game.ask.one(seat, { kind: 'repeat-power', card: bird.card }, choices, helpOf(bird))
+  const chosen = game.ask.one(seat, { kind: 'repeat-power', card: bird.card }, choices, CARDS)
   if (chosen === 'skip') return noteRefusal(game, power)
   noteUse(game, power)
   state.repeats.push({ by: bird.card, of: chosen })

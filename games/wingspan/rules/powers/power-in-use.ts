@@ -1,8 +1,6 @@
-import type { AskMore, CardId, Seat } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
 import type { Effect, PowerColor } from '../../cards/power.ts'
-import { powerText } from '../../cards/power.ts'
-import { birdCalled, IDENTITIES } from '../identities.ts'
-import { CARDS, SKIP } from '../offers.ts'
+import { SKIP } from '../offers.ts'
 import { type MatBird, type PlayerState, tallyOf, type Wingspan } from '../state.ts'
 
 /** A power that is about to be used: whose it is, and on which bird. */
@@ -18,16 +16,6 @@ export interface PowerInUse<E extends Effect = Effect> {
 
 const USE_IT = { kind: 'use-it' } as const
 
-/** By kind: what a bird's power does stands beside whatever it asks. */
-const HELP: readonly AskMore[] = IDENTITIES.map((id) => {
-  const power = birdCalled(id)?.power ?? null
-  return { cards: true, help: power === null ? '' : powerText(power).sentence }
-})
-
-export function helpOf({ kind }: MatBird): AskMore {
-  return HELP[kind] ?? CARDS
-}
-
 /** Clicking the bird on its mat uses its power. */
 function yesOrNo({ card }: MatBird) {
   return [{ id: 'use', about: USE_IT, ref: { card } }, SKIP] as const
@@ -36,7 +24,7 @@ function yesOrNo({ card }: MatBird) {
 /** W26: every power may be left unused. Notes down the answer. */
 export function wantsToUse(game: Wingspan, power: PowerInUse): boolean {
   const { seat, bird } = power
-  const wants = game.ask.one(seat, { kind: 'use-power', card: bird.card }, yesOrNo(bird), helpOf(bird)) === 'use'
+  const wants = game.ask.one(seat, { kind: 'use-power', card: bird.card }, yesOrNo(bird)) === 'use'
   if (wants) noteUse(game, power)
   else noteRefusal(game, power)
   return wants

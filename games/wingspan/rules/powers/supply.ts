@@ -5,7 +5,7 @@ import { cache, chooseFromSupply, chooseOwnFood, gainFromSupply, loseFood } from
 import { totalFood } from '../mat.ts'
 import { presentFrom } from '../state.ts'
 import type { BehavioursOf } from './behaviour.ts'
-import { helpOf, noteRefusal, noteUse, wantsToUse } from './power-in-use.ts'
+import { noteRefusal, noteUse, wantsToUse } from './power-in-use.ts'
 
 export const SUPPLY_POWERS: BehavioursOf<SupplyEffect> = {
   gainFoodFromSupply: {
@@ -38,7 +38,7 @@ export const SUPPLY_POWERS: BehavioursOf<SupplyEffect> = {
       const { card } = bird
       let others = ANY_FOOD
       for (let n = 0; n < effect.give; n++) {
-        const given = chooseOwnFood(game, seat, { kind: 'give-food', card }, helpOf(bird))
+        const given = chooseOwnFood(game, seat, { kind: 'give-food', card })
         if (given === null) return noteRefusal(game, power)
         if (n === 0) noteUse(game, power)
         loseFood(game, seat, given, 1)
