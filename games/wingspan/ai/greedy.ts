@@ -117,12 +117,12 @@ function foodWorth(outlook: Outlook, id: ChoiceId): number {
   if (id.startsWith('take-')) return Number(id.slice('take-'.length))
   const food = id.replace('dual-', '')
   // A plain die leaves the split one to choose from later.
-  return isFood(food) ? 0.1 + (outlook.foodWorth[foodIndex(food)] as number) - (id === food ? 0 : 0.01) : 0
+  return isFood(food) ? 0.1 + (outlook.foodWorth[foodIndex(food)] ?? 0) - (id === food ? 0 : 0.01) : 0
 }
 
 function discardFoodWorth({ foodWorth: worths, room, turns }: Outlook, id: ChoiceId): number {
   if (!isFood(id)) return 0
-  return room > 0 || turns < 3 ? 0.9 - (worths[foodIndex(id)] as number) : -1
+  return room > 0 || turns < 3 ? 0.9 - (worths[foodIndex(id)] ?? 0) : -1
 }
 
 function discardEgg(outlook: Outlook, { kind }: Asked, ids: readonly ChoiceId[]): Selection {

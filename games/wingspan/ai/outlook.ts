@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwright/kernel'
+import { nth, type Seat } from '@turnwright/kernel'
 import type { Bird } from '../cards/bird.ts'
 import { TURNS_BY_ROUND } from '../cards/board.ts'
 import { FOODS } from '../cards/food.ts'
@@ -31,7 +31,7 @@ export interface Outlook {
 
 /** The plain prices: what the birds in hand ask for comes on top, in `wanting`. */
 export function plainOutlook(view: WingspanView, seat: Seat): Outlook {
-  const me = view.players[seat] as PlayerView
+  const me = nth(view.players, seat)
   const turns = turnsLeft(view, me)
   const hand = me.hand.map(({ bird }) => birdCalled(bird)).filter((bird) => bird !== null)
   const food = FOODS.map((each) => me.food[each])
@@ -69,7 +69,7 @@ function plainFood(turns: number): number {
 
 function cardWorthOf(turns: number, held: number): number {
   const time = Math.min(1, Math.max(0, turns - 2) / weights.cardTime)
-  return time * (weights.cards[Math.min(held, weights.cards.length - 1)] as number)
+  return time * (weights.cards[Math.min(held, weights.cards.length - 1)] ?? 0)
 }
 
 /** What a bird's food costs this player, in points. */

@@ -15,7 +15,7 @@ export function playWorth(outlook: Outlook, bird: Bird, row: number): number {
 }
 
 export function worthOnMat(outlook: Outlook, bird: Bird, row: number): number {
-  const uses = Math.max(0, outlook.turns - 1) * (weights.rowUses[row] as number)
+  const uses = Math.max(0, outlook.turns - 1) * (weights.rowUses[row] ?? 0)
   return (
     bird.points +
     powerOutlook(outlook, bird, uses) +
@@ -39,7 +39,7 @@ export function bestRow(outlook: Outlook, bird: Bird): { readonly row: number; r
 
 /** One more bird makes the row's action better by half a thing on average. */
 function slotWorth(outlook: Outlook, row: number): number {
-  const things = [outlook.bestFood, 1, outlook.cardWorth][row] as number
+  const things = [outlook.bestFood, 1, outlook.cardWorth][row] ?? 0
   return weights.slot * things
 }
 

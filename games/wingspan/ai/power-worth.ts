@@ -18,21 +18,21 @@ export function powerWorth(outlook: Outlook, effect: Effect): number {
   const egg = room > 0 ? 1 : 0.2
   switch (effect.kind) {
     case 'gainFoodFromSupply':
-      return effect.n * (foodWorth[foodIndex(effect.food)] as number)
+      return effect.n * (foodWorth[foodIndex(effect.food)] ?? 0)
     case 'allPlayersGainFoodFromSupply':
-      return 0.6 * effect.n * (foodWorth[foodIndex(effect.food)] as number)
+      return 0.6 * effect.n * (foodWorth[foodIndex(effect.food)] ?? 0)
     case 'cacheFromSupply':
       return effect.n
     case 'tradeFood':
       return 0.2
     case 'gainFoodFromFeeder':
-      return 0.6 * Math.max(...effect.foods.map((food) => foodWorth[foodIndex(food)] as number))
+      return 0.6 * Math.max(...effect.foods.map((food) => foodWorth[foodIndex(food)] ?? 0))
     case 'gainFoodFromFeederMayCache':
       return 0.65
     case 'gainDieFromFeeder':
       return anyFood
     case 'gainAllFromFeeder':
-      return 1.2 * (foodWorth[foodIndex(effect.food)] as number)
+      return 1.2 * (foodWorth[foodIndex(effect.food)] ?? 0)
     case 'eachPlayerGainsDieFromFeeder':
       return 0.6 * anyFood
     case 'fewestInHabitatGainDie':
@@ -73,7 +73,7 @@ export function powerWorth(outlook: Outlook, effect: Effect): number {
     case 'tuckFromHandThenLayOnAny':
       return hand.length > 0 ? 1 + egg - 0.5 * cardWorth : 0.7
     case 'discardFoodToTuckFromDeck':
-      return effect.tuck - (foodWorth[foodIndex(effect.food)] as number)
+      return effect.tuck - (foodWorth[foodIndex(effect.food)] ?? 0)
     case 'huntDice':
       return ONE_OF_USUAL_DICE
     case 'huntDeckWingspan':

@@ -1,3 +1,4 @@
+import { foodIndex } from '../cards/food.ts'
 import { birdCalled } from '../rules/identities.ts'
 import { nestsByWorth } from './egg-worth.ts'
 import type { Outlook } from './outlook.ts'
@@ -29,8 +30,8 @@ function rewardWorth(outlook: Outlook, row: number): number {
 function foodWorth({ view, foodWorth: worths, bestFood }: Outlook, dice: number): number {
   const values = view.feeder.dice
     .map((face) => {
-      if (face === 'invertebrate|seed') return Math.max(worths[0] as number, worths[1] as number)
-      return worths[['invertebrate', 'seed', 'fish', 'fruit', 'rodent'].indexOf(face)] as number
+      if (face === 'invertebrate|seed') return Math.max(worths[0] ?? 0, worths[1] ?? 0)
+      return worths[foodIndex(face)] ?? 0
     })
     .sort((a, b) => b - a)
   let worth = 0
@@ -44,7 +45,7 @@ function tradeGain(cardWorth: number, hand: number, food: number): number {
 
 /** A food that is not needed, for an egg. */
 function foodForEgg({ food, foodWorth: worths }: Outlook): number {
-  const held = worths.filter((_, kind) => (food[kind] as number) > 0)
+  const held = worths.filter((_, kind) => (food[kind] ?? 0) > 0)
   return held.length === 0 ? 0 : Math.max(0, 1 - Math.min(...held))
 }
 

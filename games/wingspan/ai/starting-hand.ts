@@ -53,7 +53,7 @@ function worthOf(five: readonly Offer[]): number {
   for (const { food: kind, bird } of five) {
     if (kind >= 0) food[kind] = 1
     if (bird !== null)
-      for (let each = 0; each < eaten.length; each++) if ((bird.price.each[each] as number) > 0) eaten[each] = true
+      for (let each = 0; each < eaten.length; each++) if ((bird.price.each[each] ?? 0) > 0) eaten[each] = true
   }
   let birds = 0
   let tokens = 0
@@ -80,12 +80,18 @@ function birdWith({ me }: Outlook, id: ChoiceId): Bird | null {
 }
 
 /** Every choice of so many items, in their order. The list that is handed out is used again for the next. */
-function forEachCombination<T>(items: readonly T[], size: number, visit: (chosen: readonly T[]) => void): void {
+function forEachCombination<T extends object>(
+  items: readonly T[],
+  size: number,
+  visit: (chosen: readonly T[]) => void,
+): void {
   const chosen: T[] = []
   const choose = (from: number): void => {
     if (chosen.length === size) return visit(chosen)
     for (let at = from; at <= items.length - (size - chosen.length); at++) {
-      chosen.push(items[at] as T)
+      const item = items[at]
+      if (item === undefined) return
+      chosen.push(item)
       choose(at + 1)
       chosen.pop()
     }

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwright/kernel'
+import { type Seat } from '@turnwright/kernel'
 import type { Bird } from '../cards/bird.ts'
 import { FOODS } from '../cards/food.ts'
 import type { WingspanView } from '../rules/view.ts'
@@ -16,7 +16,7 @@ export function outlookOf(view: WingspanView, seat: Seat): Outlook {
     if (tokens === 0) continue
     const share = (weights.foodWanted * surplus(plain, bird)) / (bird.price.isOneOf ? 1 : tokens)
     missing.forEach((n, kind) => {
-      if (n > 0) foodWorth[kind] = Math.max(foodWorth[kind] as number, Math.min(weights.foodMost, share))
+      if (n > 0) foodWorth[kind] = Math.max(foodWorth[kind] ?? 0, Math.min(weights.foodMost, share))
     })
   }
   return { ...plain, foodWorth, bestFood: Math.max(...foodWorth) }
@@ -46,9 +46,7 @@ export function planWorth(outlook: Outlook, dice: number): number {
 }
 
 function isInFeeder({ view }: Outlook, missing: readonly number[]): boolean {
-  return view.feeder.dice.some((face) =>
-    FOODS.some((food, kind) => (missing[kind] as number) > 0 && face.includes(food)),
-  )
+  return view.feeder.dice.some((face) => FOODS.some((food, kind) => (missing[kind] ?? 0) > 0 && face.includes(food)))
 }
 
 function sum(counts: readonly number[]): number {
@@ -58,8 +56,8 @@ function sum(counts: readonly number[]): number {
 /** The tokens of each food that a bird still needs; all of them where one is enough. */
 function missingFood({ price }: Bird, food: readonly number[]): number[] {
   if (price.isOneOf) {
-    const fed = price.each.some((n, kind) => n > 0 && (food[kind] as number) > 0)
+    const fed = price.each.some((n, kind) => n > 0 && (food[kind] ?? 0) > 0)
     return price.each.map((n) => (fed ? 0 : n))
   }
-  return price.each.map((n, kind) => Math.max(0, n - (food[kind] as number)))
+  return price.each.map((n, kind) => Math.max(0, n - (food[kind] ?? 0)))
 }

@@ -7,7 +7,7 @@ import { type FlockingEffect, FLOCKING_WORDS } from './powers/flocking.ts'
 import { type HuntingEffect, HUNTING_WORDS } from './powers/hunting.ts'
 import { type MatEffect, MAT_WORDS } from './powers/mat.ts'
 import { type SupplyEffect, SUPPLY_WORDS } from './powers/supply.ts'
-import type { Words, WordsOf } from './powers/words.ts'
+import type { Says, Words, WordsOf } from './powers/words.ts'
 
 /** Everything a power can do. */
 export type Effect =
@@ -92,6 +92,6 @@ const WORDS: WordsOf<Effect> = {
 }
 
 function wordsOf(effect: Effect): Words {
-  // The table holds for each kind a function of exactly that kind; the compiler cannot follow the pairing.
-  return (WORDS[effect.kind] as (effect: Effect) => Words)(effect)
+  const says: Says<Effect> = WORDS[effect.kind]
+  return says(effect)
 }

@@ -30,7 +30,7 @@ export function replenish(game: Wingspan): boolean {
 
 /** Takes the top card without anybody seeing it. */
 export function topCard(game: Wingspan): CardId | null {
-  return replenish(game) ? (game.state.deck.pop() as CardId) : null
+  return replenish(game) ? (game.state.deck.pop() ?? null) : null
 }
 
 /** Draws into the hand; the number of cards that came. */
@@ -39,8 +39,7 @@ export function drawFromDeck(game: Wingspan, seat: Seat, n: number): number {
   const { hand } = playerAt(state, seat)
   let drawn = 0
   while (drawn < n && replenish(game)) {
-    const [card] = cards.draw(state.deck, hand, seat) as [CardId]
-    game.tell({ kind: 'draws', seat, card })
+    for (const card of cards.draw(state.deck, hand, seat)) game.tell({ kind: 'draws', seat, card })
     drawn++
   }
   if (drawn > 0) tallyOf(state, seat).drawn += drawn

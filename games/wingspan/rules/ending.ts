@@ -1,4 +1,4 @@
-import type { GameResult, Seat } from '@turnwright/kernel'
+import { type GameResult, type Seat } from '@turnwright/kernel'
 import { AUTOMA_FOOD_FOR_TIES } from '../cards/automa.ts'
 import { automaScore } from './automa/score.ts'
 import { discardOffered } from './bonus-deck.ts'
@@ -31,7 +31,7 @@ function finalScores(game: Wingspan): number[] {
 /** W55: the most points, then the most unused food; a shared win after that. */
 function winnersAmong(game: Wingspan, seats: readonly Seat[], scores: readonly number[]): readonly Seat[] {
   const { state } = game
-  const ranked = seats.map((seat) => ({ seat, points: scores[seat] as number, food: totalFood(playerAt(state, seat)) }))
+  const ranked = seats.map((seat) => ({ seat, points: scores[seat] ?? 0, food: totalFood(playerAt(state, seat)) }))
   const rival = state.automa === null ? null : { points: automaPoints(game), food: AUTOMA_FOOD_FOR_TIES }
   const all: readonly { points: number; food: number }[] = rival === null ? ranked : [...ranked, rival]
   const best = Math.max(...all.map(({ points }) => points))
@@ -45,11 +45,10 @@ function automaPoints({ state, cards }: Wingspan): number {
 
 /** W54, W55: what decided it. Who won stands beside it. */
 function reasonFor(game: Wingspan, winners: readonly Seat[], scores: readonly number[]): Ending {
-  const [winner] = winners
-  if (game.state.automa !== null) return reasonAgainstAutoma(game, winner !== undefined, scores[0] as number)
-  const points = scores[winner as Seat] as number
+  if (game.state.automa !== null) return reasonAgainstAutoma(game, winners.length > 0, scores[0] ?? 0)
+  const points = Math.max(...winners.map((seat) => scores[seat] ?? 0))
   if (winners.length > 1) return { kind: 'shared-win', points }
-  const isTied = presentFrom(game.state, 0).some((seat) => seat !== winner && scores[seat] === points)
+  const isTied = presentFrom(game.state, 0).some((seat) => !winners.includes(seat) && scores[seat] === points)
   return { kind: isTied ? 'most-food' : 'most-points', points }
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { DICE } from '../cards/board.ts'
 import { DUAL, FACES, FOODS, type Food, faceAt, foodAt, foodIndex } from '../cards/food.ts'
+import { addTo } from './counts.ts'
 import { SKIP } from './offers.ts'
 import type { Offer, Question } from './questions.ts'
 import type { Wingspan, WingspanState } from './state.ts'
@@ -47,14 +48,14 @@ export function foodBits(foods: readonly Food[]): number {
 
 export function diceInFeeder({ feeder }: WingspanState): number {
   let dice = 0
-  for (let face = 0; face < feeder.length; face++) dice += feeder[face] as number
+  for (const n of feeder) dice += n
   return dice
 }
 
 /** W19: a reroll needs every die in the feeder to show the same face. */
 export function mayReroll({ feeder }: WingspanState): boolean {
   let faces = 0
-  for (let face = 0; face < feeder.length; face++) if ((feeder[face] as number) > 0) faces++
+  for (const n of feeder) if (n > 0) faces++
   return faces === 1
 }
 
@@ -65,30 +66,28 @@ export function faceGives(face: number, foods: number): boolean {
 
 export function feederHolds(state: WingspanState, foods: number): boolean {
   const { feeder } = state
-  for (let face = 0; face < feeder.length; face++)
-    if ((feeder[face] as number) > 0 && faceGives(face, foods)) return true
+  for (let face = 0; face < feeder.length; face++) if ((feeder[face] ?? 0) > 0 && faceGives(face, foods)) return true
   return false
 }
 
 /** W18: the moment the feeder is empty, all dice are rolled back in. */
 export function removeDie(game: Wingspan, face: number): void {
   const { feeder } = game.state
-  ;(feeder[face] as number)--
+  addTo(feeder, face, -1)
   if (diceInFeeder(game.state) === 0) {
-    rollAllDice(game)
+    rollAllDice(feeder, game.random)
     game.tell({ kind: 'feeder-refilled', dice: feeder.slice() })
   }
 }
 
 export function reroll(game: Wingspan, seat: Seat): void {
-  rollAllDice(game)
+  rollAllDice(game.state.feeder, game.random)
   game.tell({ kind: 'rerolls', seat, dice: game.state.feeder.slice() })
 }
 
-function rollAllDice({ state, random }: Wingspan): void {
-  const { feeder } = state
+export function rollAllDice(feeder: number[], random: Wingspan['random']): void {
   feeder.fill(0)
-  for (let die = 0; die < DICE; die++) (feeder[random.die(FACES.length) - 1] as number)++
+  for (let die = 0; die < DICE; die++) addTo(feeder, random.die(FACES.length) - 1, 1)
 }
 
 /** W17, W19: a player picks a die that gives one of the foods, after any rerolls. */
@@ -120,8 +119,7 @@ function dieChoices({ feeder }: WingspanState, foods: number): DieOption[] {
   const choices: DieOption[] = []
   for (let face = 0; face < feeder.length; face++) {
     if (feeder[face] === 0) continue
-    for (const option of DIE_OPTIONS[face] as readonly DieOption[])
-      if ((foods & (1 << option.value.food)) !== 0) choices.push(option)
+    for (const option of DIE_OPTIONS[face] ?? []) if ((foods & (1 << option.value.food)) !== 0) choices.push(option)
   }
   return choices
 }

@@ -1,6 +1,7 @@
-import type { Seat } from '@turnwright/kernel'
+import { type Seat } from '@turnwright/kernel'
 import { FOODS, type Food, faceAt, foodAt } from '../cards/food.ts'
 import { type DieTaken, removeDie } from './feeder.ts'
+import { addTo } from './counts.ts'
 import { SKIP } from './offers.ts'
 import type { Offer, Question } from './questions.ts'
 import { type MatBird, playerAt, tallyOf, type Wingspan } from './state.ts'
@@ -19,12 +20,12 @@ export function gainDie(game: Wingspan, seat: Seat, { face, food }: DieTaken): v
 }
 
 function gain(game: Wingspan, seat: Seat, food: number, n: number): void {
-  ;(playerAt(game.state, seat).food[food] as number) += n
-  ;(tallyOf(game.state, seat).food[food] as number) += n
+  addTo(playerAt(game.state, seat).food, food, n)
+  addTo(tallyOf(game.state, seat).food, food, n)
 }
 
 export function loseFood(game: Wingspan, seat: Seat, food: number, n: number): void {
-  ;(playerAt(game.state, seat).food[food] as number) -= n
+  addTo(playerAt(game.state, seat).food, food, -n)
 }
 
 /** Food on a bird stays there and counts a point. */
@@ -68,7 +69,7 @@ export function chooseFromSupply(game: Wingspan, seat: Seat, foods: number, abou
 /** A token of one's own to give back, or null to keep them all. */
 export function chooseOwnFood(game: Wingspan, seat: Seat, about: Question): number | null {
   const { food } = playerAt(game.state, seat)
-  const held = FOOD_OPTIONS.filter(({ value }) => (food[value] as number) > 0)
+  const held = FOOD_OPTIONS.filter(({ value }) => (food[value] ?? 0) > 0)
   const chosen = game.ask.one(seat, about, [...held, SKIP])
   return chosen === 'skip' ? null : chosen
 }

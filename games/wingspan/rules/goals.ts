@@ -1,10 +1,11 @@
+import { nth } from '@turnwright/kernel'
 import { BLUE_MOST, GREEN_PAYOUTS } from '../cards/board.ts'
 import { GOALS, type Goal, type GoalCount } from '../cards/goals.ts'
 import { rowOf } from '../cards/habitat.ts'
 import { automaGoalCount } from './automa/goals.ts'
 import { hasNest, rowAt } from './mat.ts'
 import type { GoalBoard } from './options.ts'
-import type { MatBird, PlayerState, RoundGoal, WingspanState } from './state.ts'
+import type { MatBird, PlayerState, WingspanState } from './state.ts'
 
 /** What each seat has of the goal of a round now; the solo opponent comes last. */
 export function goalCounts(state: WingspanState, round: number): number[] {
@@ -18,13 +19,15 @@ export function goalPoints({ goalBoard }: WingspanState, round: number, counts: 
 }
 
 export function goalOf(state: WingspanState, round: number): Goal {
-  return GOALS[(state.goals[round - 1] as RoundGoal).goal] as Goal
+  const goal = GOALS[state.goals[round - 1]?.goal ?? -1]
+  if (goal === undefined) throw new RangeError(`round ${round} has no goal`)
+  return goal
 }
 
 /** W51, W52: the points for counts, in their order. */
 export function payOut(board: GoalBoard, round: number, counts: readonly number[]): number[] {
   if (board === 'blue') return counts.map((count) => Math.max(0, Math.min(BLUE_MOST, count)))
-  const payouts = GREEN_PAYOUTS[round - 1] as readonly number[]
+  const payouts = nth(GREEN_PAYOUTS, round - 1)
   return counts.map((count) => {
     if (count <= 0) return 0
     let ahead = 0

@@ -9,7 +9,9 @@ export function birdOn({ kind }: Pick<MatBird, 'kind'>): Bird {
 }
 
 export function rowAt(player: PlayerState, row: number): MatBird[] {
-  return player.rows[row] as MatBird[]
+  const birds = player.rows[row]
+  if (birds === undefined) throw new RangeError(`there is no row ${row} on a mat`)
+  return birds
 }
 
 export function findBird(player: PlayerState, card: CardId): MatBird {
@@ -36,7 +38,7 @@ export function totalEggs(player: PlayerState): number {
 
 export function totalFood({ food }: PlayerState): number {
   let tokens = 0
-  for (let i = 0; i < food.length; i++) tokens += food[i] as number
+  for (const n of food) tokens += n
   return tokens
 }
 

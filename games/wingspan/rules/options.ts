@@ -25,7 +25,6 @@ const DEFAULTS: WingspanOptions = {
   automubonSociety: false,
 }
 const BOARDS: readonly GoalBoard[] = ['green', 'blue']
-const LEVELS = Object.keys(AUTOMA_LEVELS) as readonly AutomaLevel[]
 
 /** The same for the form in the lobby. */
 export const optionFields: readonly OptionField[] = [
@@ -87,18 +86,20 @@ export const wingspanOptions: StandardSchema<WingspanOptions> = {
 function validate(value: unknown): StandardResult<WingspanOptions> {
   if (value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value)))
     return issue('options are an object')
-  const { swiftStart, house, goalBoard, automa, automubonSociety, ...rest } = {
-    ...DEFAULTS,
-    ...value,
-  } as Partial<Record<string, unknown>>
+  const chosen: Partial<Record<string, unknown>> = { ...DEFAULTS, ...value }
+  const { swiftStart, house, goalBoard, automa, automubonSociety, ...rest } = chosen
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) return issue('there is no such option', unknown)
   if (typeof swiftStart !== 'boolean') return issue('must be true or false', 'swiftStart')
   if (typeof house !== 'boolean') return issue('must be true or false', 'house')
   if (typeof automubonSociety !== 'boolean') return issue('must be true or false', 'automubonSociety')
   if (!isOneOf(BOARDS, goalBoard)) return issue(`must be one of ${BOARDS.join(', ')}`, 'goalBoard')
-  if (!isOneOf(LEVELS, automa)) return issue(`must be one of ${LEVELS.join(', ')}`, 'automa')
+  if (!isLevel(automa)) return issue(`must be one of ${Object.keys(AUTOMA_LEVELS).join(', ')}`, 'automa')
   return { value: { swiftStart, house, goalBoard, automa, automubonSociety } }
+}
+
+function isLevel(value: unknown): value is AutomaLevel {
+  return typeof value === 'string' && Object.hasOwn(AUTOMA_LEVELS, value)
 }
 
 function isOneOf<T>(list: readonly T[], value: unknown): value is T {

@@ -1,4 +1,4 @@
-import { doNext } from '@turnwright/kernel'
+import { doNext, nth } from '@turnwright/kernel'
 import { TOTAL_ROUNDS, TURNS_BY_ROUND } from '../cards/board.ts'
 import { prepareAutoma } from './automa/round.ts'
 import { clearTray, refillTray } from './deck.ts'
@@ -10,7 +10,7 @@ import type { RoundGoal, Wingspan } from './state.ts'
 export function beginRound(game: Wingspan): void {
   const { state } = game
   state.round++
-  const turns = TURNS_BY_ROUND[state.round - 1] as number
+  const turns = TURNS_BY_ROUND[state.round - 1] ?? 0
   for (const player of state.players) player.turnsLeft = player.isPresent ? turns : 0
   if (state.automa !== null) prepareAutoma(game, state.automa, turns)
   game.tell({ kind: 'round-begins', round: state.round, first: state.first })
@@ -20,7 +20,7 @@ export function beginRound(game: Wingspan): void {
 /** W50: the goal is scored, the tray changes, and the first player's token moves on. */
 export function endRound(game: Wingspan): void {
   const { state } = game
-  scoreGoal(game, state.goals[state.round - 1] as RoundGoal)
+  scoreGoal(game, nth(state.goals, state.round - 1))
   if (state.round === TOTAL_ROUNDS) return
   clearTray(game)
   refillTray(game)

@@ -1,4 +1,4 @@
-import { doNext, type Seat } from '@turnwright/kernel'
+import { doNext, nth, type Seat } from '@turnwright/kernel'
 import { ROW_CONFIGS, type Trade } from '../cards/board.ts'
 import { foodAt } from '../cards/food.ts'
 import { habitatAt } from '../cards/habitat.ts'
@@ -32,7 +32,7 @@ export function takeRowAction(game: Wingspan, seat: Seat, row: number): void {
 }
 
 function rewardTask(seat: Seat, row: number, birds: number): Task {
-  const left = ROW_CONFIGS[row]?.baseRewards[birds] as number
+  const left = nth(ROW_CONFIGS, row).baseRewards[birds] ?? 0
   if (row === FOREST) return { do: 'gain-food', seat, left }
   return row === GRASSLAND ? { do: 'lay-eggs', seat, left } : { do: 'draw', seat, left, must: false }
 }
@@ -47,7 +47,7 @@ export function deedOf(state: WingspanState, seat: Seat, row: number): Deed | nu
   if (row !== FOREST) return null
   const { food } = playerAt(state, seat).ownTurn
   let foods = 0
-  for (let kind = 0; kind < food.length; kind++) if ((food[kind] as number) > 0) foods |= 1 << kind
+  for (let kind = 0; kind < food.length; kind++) if ((food[kind] ?? 0) > 0) foods |= 1 << kind
   return { did: 'gain-food', foods }
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwright/kernel'
+import { nth, type Seat } from '@turnwright/kernel'
 import { passes } from '../cards/bird-test.ts'
 import { type BonusCard, bonusPoints } from '../cards/bonus-card.ts'
 import { birdOn } from './mat.ts'
@@ -29,7 +29,7 @@ interface TableOf {
 }
 
 export function scoreOf(state: TableOf, seat: Seat, bonusCards: readonly BonusCard[]): Score {
-  const player = state.players[seat] as MatOf
+  const player = nth(state.players, seat)
   return scoreWith(
     state,
     seat,
@@ -39,9 +39,8 @@ export function scoreOf(state: TableOf, seat: Seat, bonusCards: readonly BonusCa
 
 /** The same where it is known what the bonus cards pay. */
 export function scoreWith(state: TableOf, seat: Seat, bonus: number): Score {
-  const player = state.players[seat] as MatOf
   let [birds, eggs, cached, tucked] = [0, 0, 0, 0]
-  for (const row of player.rows)
+  for (const row of state.players[seat]?.rows ?? [])
     for (const bird of row) {
       birds += birdOn(bird).points
       eggs += bird.eggs

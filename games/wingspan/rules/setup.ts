@@ -1,11 +1,12 @@
 import type { CardId, Seat } from '@turnwright/kernel'
-import { BIRDS_DEALT, BONUS_DEALT, DICE, FOOD_DEALT, TOTAL_ROUNDS, TRAY_SIZE } from '../cards/board.ts'
+import { BIRDS_DEALT, BONUS_DEALT, FOOD_DEALT, TOTAL_ROUNDS, TRAY_SIZE } from '../cards/board.ts'
 import { BONUS_CARDS } from '../cards/bonus-cards.ts'
 import { BIRD_PACKS } from '../cards/catalogue.ts'
 import { FACES } from '../cards/food.ts'
 import { GOAL_TILES, GOALS } from '../cards/goals.ts'
 import { HABITATS } from '../cards/habitat.ts'
 import { newAutoma } from './automa/setup.ts'
+import { rollAllDice } from './feeder.ts'
 import type { WingspanOptions } from './options.ts'
 import { emptyTally, type PlayerState, type RoundGoal, type Wingspan, type WingspanState } from './state.ts'
 
@@ -28,7 +29,7 @@ export function setup(game: Wingspan, options: WingspanOptions): WingspanState {
   const tray = deck.splice(deck.length - TRAY_SIZE)
   cards.reveal(tray)
   const feeder = new Array<number>(FACES.length).fill(0)
-  for (let die = 0; die < DICE; die++) (feeder[random.die(FACES.length) - 1] as number)++
+  rollAllDice(feeder, random)
   return {
     agenda: [{ do: 'starting-hands' }],
     round: 0,

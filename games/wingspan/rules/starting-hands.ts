@@ -34,11 +34,11 @@ export function chooseStartingHands(game: Wingspan): void {
   tellWhatLies(game)
   const seats = presentFrom(state, 0)
   const responses = game.requestInputMany(seats.map((seat) => selectorFor(game, seat)))
-  for (const [at, { selection }] of responses.entries()) {
-    const seat = seats[at] as Seat
+  for (const [at, seat] of seats.entries()) {
+    const selection = responses[at]?.selection ?? []
     // Whoever likes may choose the bonus card first.
     const chosenIn = (title: string) => selection.find((group) => group.title === title)?.selection ?? []
-    keep(game, seat, chosenIn(KEEP) as readonly (CardId | Food)[], chosenIn(BONUS)[0] as CardId)
+    keep(game, seat, chosenIn(KEEP), chosenIn(BONUS)[0])
   }
   doNext(state.agenda, { do: 'begin-round' })
 }
@@ -69,7 +69,7 @@ function selectorFor(game: Wingspan, seat: Seat) {
   }
 }
 
-function keep(game: Wingspan, seat: Seat, kept: readonly (CardId | Food)[], bonus: CardId): void {
+function keep(game: Wingspan, seat: Seat, kept: readonly unknown[], bonus: unknown): void {
   const { state } = game
   const player = playerAt(state, seat)
   const discarded = player.hand.filter((card) => !kept.includes(card))

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@turnwright/kernel'
+import { type CardId, nth, type Seat } from '@turnwright/kernel'
 import { topCard } from './deck.ts'
 import { type MatBird, playerAt, tallyOf, type Wingspan } from './state.ts'
 
@@ -6,7 +6,7 @@ import { type MatBird, playerAt, tallyOf, type Wingspan } from './state.ts'
 export function tuckFromHand(game: Wingspan, seat: Seat, bird: MatBird, card: CardId): void {
   game.cards.slip(card, playerAt(game.state, seat).hand, bird.tucked, seat)
   tallyOf(game.state, seat).tucked++
-  const slipped = bird.tucked[bird.tucked.length - 1] as CardId
+  const slipped = nth(bird.tucked, bird.tucked.length - 1)
   game.tell({ kind: 'tucks', seat, card: slipped, under: { card: bird.card } })
 }
 

@@ -36,8 +36,10 @@ export function takeTurn(game: Wingspan, seat: Seat): void {
   beginTurn(game, seat)
   const player = playerAt(state, seat)
   const choices: (CardId | RowOption)[] = playableCards(player, cards, ALL_ROWS)
-  for (let row = 0; row < ROW_OPTIONS.length; row++)
-    choices.push((ROW_OPTIONS[row] as readonly RowOption[])[rowAt(player, row).length] as RowOption)
+  for (let row = 0; row < ROW_OPTIONS.length; row++) {
+    const option = ROW_OPTIONS[row]?.[rowAt(player, row).length]
+    if (option !== undefined) choices.push(option)
+  }
   const unavailable = () => unplayableCards(player, cards, ALL_ROWS)
   const chosen = game.ask.one(seat, TURN, choices, { cards: true, unavailable })
   player.turnsLeft--

@@ -1,8 +1,8 @@
-import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
+import { type CardId, type MaskedCards, nth, type Seat } from '@turnwright/kernel'
 import { bonusPoints } from '../cards/bonus-card.ts'
 import { DICE, ROW_CONFIGS, TURNS_BY_ROUND } from '../cards/board.ts'
 import { type Face, type Food, faceAt } from '../cards/food.ts'
-import { GOALS, type Goal } from '../cards/goals.ts'
+import { GOALS } from '../cards/goals.ts'
 import { habitatAt } from '../cards/habitat.ts'
 import { automaView } from './automa/view-of.ts'
 import { diceInFeeder, mayReroll } from './feeder.ts'
@@ -26,6 +26,7 @@ import type {
 
 export function view(state: WingspanState, seat: Seat | null, cards: MaskedCards): WingspanView {
   const { round, first, turn, discard, feeder } = state
+  const top = discard.at(-1)
   return {
     round,
     turnsByRound: TURNS_BY_ROUND,
@@ -34,7 +35,7 @@ export function view(state: WingspanState, seat: Seat | null, cards: MaskedCards
     players: state.players.map((player, of) => playerView(state, player, of, seat, cards)),
     tray: birdCards(state.tray, cards),
     deck: state.deck.length,
-    discard: { count: discard.length, top: discard.length === 0 ? null : cards.identity(discard.at(-1) as CardId) },
+    discard: { count: discard.length, top: top === undefined ? null : cards.identity(top) },
     bonusDeck: state.bonusDeck.length,
     feeder: {
       dice: diceIn(feeder),
@@ -82,7 +83,7 @@ function rowView(player: PlayerState, birds: readonly MatBird[], row: number): R
   return {
     habitat: habitatAt(row),
     birds: birds.map(matBirdView),
-    reward: ROW_CONFIGS[row]?.baseRewards[birds.length] as number,
+    reward: nth(ROW_CONFIGS, row).baseRewards[birds.length] ?? 0,
     hasTrade: ROW_CONFIGS[row]?.bonusRewards[birds.length] !== null,
     eggCost: eggCost(player, row),
   }
@@ -115,8 +116,7 @@ function bonusViews(player: PlayerState, zone: readonly CardId[], cards: MaskedC
 
 function diceIn(feeder: readonly number[]): Face[] {
   const dice: Face[] = []
-  for (let face = 0; face < feeder.length; face++)
-    for (let n = feeder[face] as number; n > 0; n--) dice.push(faceAt(face))
+  for (let face = 0; face < feeder.length; face++) for (let n = feeder[face] ?? 0; n > 0; n--) dice.push(faceAt(face))
   return dice
 }
 
@@ -134,9 +134,9 @@ export function goalView(state: WingspanState, round: number): GoalView {
   const points = isScored ? scored.points : payOut(state.goalBoard, round, counts)
   return {
     round,
-    goal: (GOALS[scored?.goal ?? 0] as Goal).id,
+    goal: nth(GOALS, scored?.goal ?? 0).id,
     isScored,
-    standings: counts.map((count, at) => ({ count, points: points[at] as number })),
+    standings: counts.map((count, at) => ({ count, points: points[at] ?? 0 })),
   }
 }
 

@@ -2,6 +2,7 @@
 export type { CardId, Cards, MaskedCards } from './cards/cards.ts'
 export { take } from './cards/cards.ts'
 export type { Chance } from './chance/draws.ts'
+export { nth } from './data/nth.ts'
 export type { Plain } from './data/plain-data.ts'
 export { Question } from './play/question.ts'
 export type { Choice, ChoiceGroup, ChoiceOption, Chosen, ChosenGroup } from './questions/choice.ts'

@@ -6,9 +6,12 @@ export interface Words {
   readonly glyph: string
 }
 
+/** Says what an effect does. Taken from a method, so that those of all kinds stand in one table, looked up by the kind. */
+export type Says<E> = { says(effect: E): Words }['says']
+
 /** The words of each kind of effect. */
 export type WordsOf<E extends { readonly kind: string }> = {
-  readonly [K in E['kind']]: (effect: Extract<E, { readonly kind: K }>) => Words
+  readonly [K in E['kind']]: Says<Extract<E, { readonly kind: K }>>
 }
 
 const PLURALS: Readonly<Record<Food, string>> = {

@@ -4,7 +4,7 @@ import type { AutomaState } from './state.ts'
 
 /** W57: what the tile says for the round, and the cubes on it. */
 export function automaGoalCount({ cubes }: AutomaState, { counts, automaBase }: Goal, round: number): number {
-  const count = (automaBase[round - 1] as number) + (cubes[round - 1] as number)
+  const count = (automaBase[round - 1] ?? 0) + (cubes[round - 1] ?? 0)
   const isRow = counts.what === 'birds' && counts.habitat !== null
   return isRow ? Math.min(count, SLOTS_IN_A_ROW) : count
 }

@@ -1,5 +1,6 @@
-import { type CardId, take } from '@turnwright/kernel'
+import { type CardId, nth, take } from '@turnwright/kernel'
 import type { AutomaAction } from '../../cards/automa.ts'
+import { addTo } from '../counts.ts'
 import { passes } from '../../cards/bird-test.ts'
 import { FACES, type Face } from '../../cards/food.ts'
 import { clearTray, discardCard, refillTray, topCard } from '../deck.ts'
@@ -22,8 +23,8 @@ export function automaTurn(game: Wingspan): void {
   automa.turnsLeft--
   cards.reveal(card)
   automa.discard.push(card)
-  const action = automaCardOf(cards, card).byRound[state.round - 1] as AutomaAction
-  ;(automa.cubes[state.round - 1] as number) += action.cube
+  const action = nth(automaCardOf(cards, card).byRound, state.round - 1)
+  addTo(automa.cubes, state.round - 1, action.cube)
   game.tell({ kind: 'automa-turns-up', card, cube: action.cube })
   nextTurn(state, HUMAN)
   act(game, automa, action)
@@ -63,7 +64,7 @@ function playBird(game: Wingspan, automa: AutomaState): void {
 }
 
 function isWanted({ cards }: Wingspan, { bonus }: AutomaState, card: CardId): boolean {
-  const { counts } = bonusOf(cards, bonus[0] as CardId)
+  const { counts } = bonusOf(cards, nth(bonus, 0))
   return counts.what === 'birds' && passes(birdOf(cards, card), counts.that)
 }
 
@@ -77,7 +78,7 @@ function keepHidden(game: Wingspan, automa: AutomaState): number {
 
 function takeDie(game: Wingspan, order: readonly Face[]): void {
   const { feeder } = game.state
-  const wanted = order.find((face) => (feeder[FACES.indexOf(face)] as number) > 0)
+  const wanted = order.find((face) => (feeder[FACES.indexOf(face)] ?? 0) > 0)
   if (wanted === undefined) return
   game.tell({ kind: 'automa-takes-die', face: wanted })
   removeDie(game, FACES.indexOf(wanted))

@@ -1,6 +1,6 @@
-import type { CardId, Seat, Selection } from '@turnwright/kernel'
-import type { SelectionItem } from '@turnwright/kernel/host'
+import { type CardId, nth, type Seat, type Selection } from '@turnwright/kernel'
 import { FOODS } from '../../cards/food.ts'
+import { addTo } from '../counts.ts'
 import { birdOf } from '../identities.ts'
 import type { Offer } from '../questions.ts'
 import { playerAt, type Wingspan } from '../state.ts'
@@ -54,23 +54,22 @@ export function choosePayment(game: Wingspan, seat: Seat, card: CardId, by: Card
 function tokensOf(food: readonly number[]): Token[] {
   const tokens: Token[] = []
   for (let index = 0; index < food.length; index++)
-    for (let n = 0; n < Math.min(MOST_TOKENS, food[index] as number); n++)
-      tokens.push((TOKENS[index] as readonly Token[])[n] as Token)
+    for (let n = 0; n < Math.min(MOST_TOKENS, food[index] ?? 0); n++) tokens.push(nth(nth(TOKENS, index), n))
   return tokens
 }
 
 /** What was picked token by token, or null where the suggestion was taken. */
 function tokensIn([item]: Selection): Payment | null {
   if (typeof item !== 'object' || item === null || !('selection' in item)) return null
-  return count((item.selection as readonly SelectionItem[]).map(foodOfToken))
+  return Array.isArray(item.selection) ? count(item.selection.map(foodOfToken)) : null
 }
 
-function foodOfToken(id: SelectionItem): number {
+function foodOfToken(id: unknown): number {
   return typeof id === 'string' ? (FOOD_OF_TOKEN.get(id) ?? -1) : -1
 }
 
 function count(foods: readonly number[]): number[] {
   const paid = [0, 0, 0, 0, 0]
-  for (const food of foods) (paid[food] as number)++
+  for (const food of foods) addTo(paid, food, 1)
   return paid
 }

@@ -1,4 +1,5 @@
 import type { Price } from '../../cards/cost.ts'
+import { addTo } from '../counts.ts'
 
 /** Tokens of each food that are paid, in the order of FOODS. */
 export type Payment = readonly number[]
@@ -8,8 +9,8 @@ export function canPay(price: Price, food: readonly number[]): boolean {
   let tokens = 0
   let matched = 0
   for (let i = 0; i < food.length; i++) {
-    const have = food[i] as number
-    const need = price.each[i] as number
+    const have = food[i] ?? 0
+    const need = price.each[i] ?? 0
     tokens += have
     matched += need < have ? need : have
   }
@@ -24,7 +25,7 @@ export function isPayment(price: Price, paid: Payment): boolean {
   for (let i = 0; i < paid.length; i++) {
     if (paid[i] === 0) continue
     const less = paid.slice()
-    ;(less[i] as number)--
+    addTo(less, i, -1)
     if (pays(price, less)) return false
   }
   return true
@@ -35,8 +36,8 @@ function pays(price: Price, paid: Payment): boolean {
   let tokens = 0
   let fitting = 0
   for (let i = 0; i < paid.length; i++) {
-    const n = paid[i] as number
-    const need = price.each[i] as number
+    const n = paid[i] ?? 0
+    const need = price.each[i] ?? 0
     tokens += n
     fitting += need < n ? need : n
   }
@@ -58,7 +59,7 @@ export function suggestedPayment(price: Price, food: readonly number[]): number[
   }
   let due = price.total - price.any
   for (let i = 0; i < food.length; i++) {
-    const n = Math.min(price.each[i] as number, food[i] as number)
+    const n = Math.min(price.each[i] ?? 0, food[i] ?? 0)
     paid[i] = n
     due -= n
   }
@@ -70,7 +71,7 @@ function payFromMost(food: readonly number[], paid: number[], tokens: number): v
   for (let n = 0; n < tokens; n++) {
     const most = mostOf(food, paid, null)
     if (most < 0) throw new Error('there is not enough food to pay')
-    ;(paid[most] as number)++
+    addTo(paid, most, 1)
   }
 }
 
@@ -79,7 +80,7 @@ function mostOf(food: readonly number[], paid: readonly number[], wanted: readon
   let best = -1
   let most = 0
   for (let i = 0; i < food.length; i++) {
-    const left = (food[i] as number) - (paid[i] as number)
+    const left = (food[i] ?? 0) - (paid[i] ?? 0)
     if (left > most && (wanted === null || wanted[i] === 1)) {
       best = i
       most = left
@@ -99,7 +100,7 @@ function oneOfIsForced({ each }: Price, food: readonly number[]): boolean {
   let tokens = 0
   let pairs = 0
   for (let i = 0; i < food.length; i++) {
-    const have = food[i] as number
+    const have = food[i] ?? 0
     if (have === 0) continue
     if (each[i] === 1) ways++
     else {
@@ -118,8 +119,8 @@ function allIsForced(price: Price, food: readonly number[]): boolean {
   let spareKinds = 0
   let matched = 0
   for (let i = 0; i < food.length; i++) {
-    const have = food[i] as number
-    const need = price.each[i] as number
+    const have = food[i] ?? 0
+    const need = price.each[i] ?? 0
     matched += need < have ? need : have
     if (have > need) {
       spareTokens += have - need
@@ -131,8 +132,8 @@ function allIsForced(price: Price, food: readonly number[]): boolean {
   if (spareTokens < fromSpare + 2) return true
   // Two spare tokens may stand for one that fits, unless they are of its own kind.
   for (let i = 0; i < food.length; i++) {
-    const have = food[i] as number
-    const need = price.each[i] as number
+    const have = food[i] ?? 0
+    const need = price.each[i] ?? 0
     if (Math.min(have, need) === 0) continue
     if (spareTokens - Math.max(0, have - need) >= 2) return false
   }

@@ -1,6 +1,6 @@
 import type { CardId, Cards, Unavailable } from '@turnwright/kernel'
 import type { Bird } from '../../cards/bird.ts'
-import { PLAYER_BOARD, SLOTS_IN_A_ROW } from '../../cards/board.ts'
+import { PLAYER_BOARD } from '../../cards/board.ts'
 import { habitatAt } from '../../cards/habitat.ts'
 import { birdOf } from '../identities.ts'
 import { rowAt, totalEggs } from '../mat.ts'
@@ -13,7 +13,7 @@ export const ALL_ROWS = 0b111
 /** W12: the eggs to pay for the next bird of a row; null where the row is full. */
 export function eggCost(player: PlayerState, row: number): number | null {
   const column = rowAt(player, row).length
-  return column < SLOTS_IN_A_ROW ? (PLAYER_BOARD.playBirdCosts[column] as number) : null
+  return PLAYER_BOARD.playBirdCosts[column] ?? null
 }
 
 /** The rows (as bits) whose next slot is free and whose eggs the player has. */
@@ -66,7 +66,7 @@ function reasonAgainst(player: PlayerState, bird: Bird, among: number, open: num
   const free = rows.filter((row) => eggCost(player, row) !== null)
   if (free.length === 0) return `No slot is free in your ${rows.map(habitatAt).join(' or ')}`
   if (!free.some((row) => (open & (1 << row)) !== 0)) {
-    const due = Math.min(...free.map((row) => eggCost(player, row) as number))
+    const due = Math.min(...free.flatMap((row) => eggCost(player, row) ?? []))
     return `Needs ${due === 1 ? '1 egg' : `${due} eggs`} and you have ${totalEggs(player)}`
   }
   return 'Your food does not pay for it, even with 2 standing in for 1'

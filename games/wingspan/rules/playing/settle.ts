@@ -30,7 +30,7 @@ export function settle(game: Wingspan, seat: Seat, card: CardId, among: number, 
   const nests = chooseEggs(game, seat, eggCost(player, row) ?? 0, by)
   const paid = choosePayment(game, seat, card, by)
   for (const nest of nests) loseEgg(game, seat, findBird(player, nest))
-  for (let food = 0; food < paid.length; food++) loseFood(game, seat, food, paid[food] as number)
+  for (let food = 0; food < paid.length; food++) loseFood(game, seat, food, paid[food] ?? 0)
   const column = place(game, seat, card, row)
   game.tell({ kind: 'plays', seat, card, row: habitatAt(row), column, paid })
   if (bird.power?.color === 'white') doNext(state.agenda, { do: 'power', seat, card, chain: [] })

@@ -63,7 +63,7 @@ export const FLOCKING_POWERS: BehavioursOf<FlockingEffect> = {
   /** W35: food of one's own, then cards that nobody sees. */
   discardFoodToTuckFromDeck: {
     can: ({ player, effect }, state) =>
-      (player.food[foodIndex(effect.food)] as number) >= effect.pay && cardsLeft(state) > 0,
+      (player.food[foodIndex(effect.food)] ?? 0) >= effect.pay && cardsLeft(state) > 0,
     use(game, power) {
       if (!wantsToUse(game, power)) return
       const { seat, bird, effect } = power

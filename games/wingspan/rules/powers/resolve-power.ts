@@ -81,8 +81,7 @@ const BEHAVIOURS: BehavioursOf<Effect> = {
 }
 
 function behaviourOf({ kind }: Effect): Behaviour {
-  // The table holds for each kind the behaviour of exactly that kind; the compiler cannot follow the pairing.
-  return BEHAVIOURS[kind] as Behaviour
+  return BEHAVIOURS[kind]
 }
 
 /** Whether the power could do anything, as far as everybody can see. */
