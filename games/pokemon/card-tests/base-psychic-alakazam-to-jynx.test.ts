@@ -4,29 +4,6 @@ import { duel } from '../scenario/duel.ts'
 import { versus } from '../scenario/versus.ts'
 
 describe('Alakazam', () => {
-  test('Confuse Ray does 30 and confuses on heads', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Alakazam', energy: 'PPP' }, 'Onix', 'heads'))
-    ana.attacks('Confuse Ray')
-    ana.changedOnly({})
-    bo.has({ damage: [30], condition: 'confused', poison: 0 })
-    bo.isOn()
-  })
-
-  test('Confuse Ray does only 30 on tails', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Alakazam', energy: 'PPP' }, 'Onix', 'tails'))
-    ana.attacks('Confuse Ray')
-    ana.changedOnly({})
-    bo.has({ damage: [30], condition: null, poison: 0 })
-    bo.isOn()
-  })
-
-  test('Confuse Ray needs three Psychic', () => {
-    const { ana } = given(duel, ...versus({ pokemon: 'Alakazam', energy: 'PPW' }, 'Onix'))
-    ana.isToldWhyNot('Confuse Ray', 'Needs 3 Psychic, has 2.')
-    ana.isNotOffered('Confuse Ray')
-    ana.isOn()
-  })
-
   test('Damage Swap moves one counter, and knocks nobody out with it', () => {
     const { ana, bo } = given(duel, {
       ana: { active: { pokemon: 'Chansey', damage: 10 }, bench: ['Alakazam', { pokemon: 'Rattata', damage: 20 }] },
@@ -95,21 +72,6 @@ describe('Mewtwo', () => {
     bo.isOn()
   })
 
-  test('Psychic does 10 to a Pokémon without energy', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Mewtwo', energy: 'PW' }, 'Onix'))
-    ana.attacks('Psychic')
-    ana.changedOnly({})
-    bo.has({ damage: [10] })
-    bo.isOn()
-  })
-
-  test('Psychic needs a Psychic', () => {
-    const { ana } = given(duel, ...versus({ pokemon: 'Mewtwo', energy: 'WW' }, 'Onix'))
-    ana.isToldWhyNot('Psychic', 'Needs 1 Psychic, has 0.')
-    ana.isNotOffered('Psychic')
-    ana.isOn()
-  })
-
   test("Barrier keeps everything off in the opponent's next turn, for a Psychic energy", () => {
     const { ana, bo } = given(
       duel,
@@ -125,39 +87,9 @@ describe('Mewtwo', () => {
     ana.has({ damage: [40], condition: 'paralyzed' })
     ana.isOn()
   })
-
-  test('Barrier needs two Psychic', () => {
-    const { ana } = given(duel, ...versus({ pokemon: 'Mewtwo', energy: 'PW' }, 'Onix'))
-    ana.isToldWhyNot('Barrier', 'Needs 2 Psychic, has 1.')
-    ana.isNotOffered('Barrier')
-    ana.isOn()
-  })
 })
 
 describe('Haunter', () => {
-  test('Hypnosis puts to sleep and does no damage', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Haunter', energy: 'P' }, 'Machop', 'tails'))
-    ana.attacks('Hypnosis')
-    ana.changedOnly({})
-    bo.has({ damage: [0], condition: 'asleep', poison: 0 })
-    bo.isOn()
-  })
-
-  test('Hypnosis lasts until the coin between turns shows heads', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Haunter', energy: 'P' }, 'Machop', 'heads'))
-    ana.attacks('Hypnosis')
-    ana.changedOnly({})
-    bo.has({ damage: [0], condition: null, poison: 0 })
-    bo.isOn()
-  })
-
-  test('Hypnosis needs a Psychic', () => {
-    const { ana } = given(duel, ...versus({ pokemon: 'Haunter', energy: 'W' }, 'Onix'))
-    ana.isToldWhyNot('Hypnosis', 'Needs 1 Psychic, has 0.')
-    ana.isNotOffered('Hypnosis')
-    ana.isOn()
-  })
-
   test('Dream Eater does 50 to a sleeper', () => {
     const { ana, bo } = given(
       duel,
@@ -189,57 +121,11 @@ describe('Haunter', () => {
 })
 
 describe('Jynx', () => {
-  test('Doubleslap does 10 for each of two heads', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'P' }, 'Onix', 'heads', 'heads'))
-    ana.attacks('Doubleslap')
-    ana.changedOnly({})
-    bo.has({ damage: [20] })
-    bo.isOn()
-  })
-
-  test('Doubleslap does 10 for one heads', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'P' }, 'Onix', 'tails', 'heads'))
-    ana.attacks('Doubleslap')
-    ana.changedOnly({})
-    bo.has({ damage: [10] })
-    bo.isOn()
-  })
-
-  test('Doubleslap does nothing for two tails', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'P' }, 'Onix', 'tails', 'tails'))
-    ana.attacks('Doubleslap')
-    ana.changedOnly({})
-    bo.has({ damage: [0] })
-    bo.isOn()
-  })
-
-  test('Doubleslap needs a Psychic', () => {
-    const { ana } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'W' }, 'Onix'))
-    ana.isToldWhyNot('Doubleslap', 'Needs 1 Psychic, has 0.')
-    ana.isNotOffered('Doubleslap')
-    ana.isOn()
-  })
-
   test('Meditate does 20, and 10 more for each damage counter', () => {
     const { ana, bo } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'PPW' }, { pokemon: 'Onix', damage: 30 }))
     ana.attacks('Meditate')
     ana.changedOnly({})
     bo.has({ damage: [80] })
     bo.isOn()
-  })
-
-  test('Meditate does 20 to a Pokémon that is unhurt', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'PPW' }, 'Onix'))
-    ana.attacks('Meditate')
-    ana.changedOnly({})
-    bo.has({ damage: [20] })
-    bo.isOn()
-  })
-
-  test('Meditate needs two Psychic', () => {
-    const { ana } = given(duel, ...versus({ pokemon: 'Jynx', energy: 'PWW' }, 'Onix'))
-    ana.isToldWhyNot('Meditate', 'Needs 2 Psychic, has 1.')
-    ana.isNotOffered('Meditate')
-    ana.isOn()
   })
 })

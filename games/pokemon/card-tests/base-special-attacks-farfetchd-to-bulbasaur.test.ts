@@ -147,13 +147,6 @@ describe('Zapdos', () => {
     bo.has({ damage: [100] })
     bo.isOn()
   })
-
-  test('Thunderbolt needs four Lightning', () => {
-    const { ana } = given(duel, ...versus({ pokemon: 'Zapdos', energy: 'LLLW' }, 'Chansey'))
-    ana.isToldWhyNot('Thunderbolt', 'Needs 4 Lightning, has 3.')
-    ana.isNotOffered('Thunderbolt')
-    ana.isOn()
-  })
 })
 
 describe('Bulbasaur', () => {

@@ -1,7 +1,6 @@
 import { given } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
 import { duel } from '../scenario/duel.ts'
-import { versus } from '../scenario/versus.ts'
 
 describe('Magneton (Fossil)', () => {
   test('Selfdestruct does 100, 20 to both Benches and 100 to itself', () => {
@@ -15,12 +14,5 @@ describe('Magneton (Fossil)', () => {
     bo.has({ damage: [100, 20], prizes: 5 })
     ana.has({ active: 'Onix', bench: ['Chansey'], damage: [20, 20] })
     bo.isOn()
-  })
-
-  test('Selfdestruct cannot be used with another energy in its place', () => {
-    const { ana } = given(duel, ...versus({ pokemon: 'Magneton (Fossil)', energy: 'LLLF' }, 'Chansey'))
-    ana.isNotOffered('Selfdestruct')
-    ana.isToldWhyNot('Selfdestruct', 'Needs 4 Lightning, has 3.')
-    ana.isOn()
   })
 })

@@ -74,13 +74,6 @@ describe('Psyduck', () => {
     bo.isOffered('Bill')
     bo.isOn()
   })
-
-  test('Headache needs Psychic', () => {
-    const { ana } = given(duel, ...versus({ pokemon: 'Psyduck', energy: 'W' }, 'Chansey'))
-    ana.isToldWhyNot('Headache', 'Needs 1 Psychic, has 0.')
-    ana.isNotOffered('Headache')
-    ana.isOn()
-  })
 })
 
 describe('Hypno', () => {

@@ -139,14 +139,6 @@ describe('Tauros', () => {
     bo.isOn()
   })
 
-  test('Rampage does 20 unhurt, and on heads nothing to itself', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Tauros', energy: 'WWW' }, 'Chansey', 'heads'))
-    ana.attacks('Rampage')
-    ana.changedOnly({})
-    bo.has({ damage: [20] })
-    bo.isOn()
-  })
-
   test('Rampage needs three energy', () => {
     const { ana } = given(duel, ...versus({ pokemon: 'Tauros', energy: 'WW' }, 'Chansey'))
     ana.isToldWhyNot('Rampage', 'Needs 3 energy, has 2.')

@@ -60,14 +60,6 @@ describe('Primeape', () => {
     bo.isOn()
   })
 
-  test('Tantrum only does 50 on heads', () => {
-    const { ana, bo } = given(duel, ...versus({ pokemon: 'Primeape', energy: 'FFW' }, 'Blastoise', 'heads'))
-    ana.attacks('Tantrum')
-    ana.changedOnly({})
-    bo.has({ damage: [50] })
-    bo.isOn()
-  })
-
   test('Tantrum needs two Fighting', () => {
     const { ana } = given(duel, ...versus({ pokemon: 'Primeape', energy: 'FWW' }, 'Blastoise'))
     ana.isToldWhyNot('Tantrum', 'Needs 2 Fighting, has 1.')

@@ -14,7 +14,7 @@ function sentences({ name, deeds }: CardFacts, proof: Proof | undefined, gamePat
   const tests = proof?.tests ?? []
   const file = proof?.files[0] ?? `${gamePath}card-tests/${slug(name)}.test.ts`
   return deeds.flatMap((deed) => {
-    const own = tests.filter((title) => deed === '' || title.startsWith(`${deed} `)).length
+    const own = tests.filter((title) => deed === '' || title === deed || title.startsWith(`${deed} `)).length
     if (own >= LEAST_TESTS) return []
     const titles = deed === '' ? '' : ` with titles that begin with "${deed} "`
     return [

@@ -39,3 +39,19 @@ test('what is proved under one title is found in all test files of a folder', ()
 test('one test is too few, and so is none', () => {
   expect(unprovedIn(folder(), ['Heron', "Farmer's Goose", 'Duck', 'Duck'])).toEqual(["Farmer's Goose", 'Duck'])
 })
+
+test('every row of a table at the top of a file proves whom it begins with', () => {
+  const table = [
+    'dives([',
+    "  ['Heron', 'dives deep', 3],",
+    `  ["Farmer's Goose", 'dives', 4],`,
+    "  ['Heron', 'dives', 2],",
+    '])',
+  ]
+  const list = ['const NAMES = [', "  ['Duck', 'Drake'],", ']']
+  const proofs = proofsIn(folderOf({ 'diving.test.ts': [...table, ...list] }))
+  expect([...proofs]).toEqual([
+    ['Heron', { files: [expect.stringContaining('diving.test.ts')], tests: ['dives deep', 'dives'] }],
+    ["Farmer's Goose", { files: [expect.stringContaining('diving.test.ts')], tests: ['dives'] }],
+  ])
+})

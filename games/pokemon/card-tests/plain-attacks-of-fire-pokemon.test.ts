@@ -1,0 +1,46 @@
+import { doesExactly } from './does-exactly.ts'
+import { wantsEnergy } from './wants-energy.ts'
+
+doesExactly([
+  ['Charmeleon', 'Slash', 'FWL', { damage: 30 }],
+  ['Growlithe', 'Flare', 'RF', { damage: 20 }],
+  ['Magmar', 'Fire Punch', 'RR', { damage: 30 }],
+  ['Charmander', 'Scratch', 'F', { damage: 10 }],
+  ['Ponyta', 'Smash Kick', 'FL', { damage: 20 }],
+  ['Ponyta', 'Flame Tail', 'RR', { damage: 30 }],
+  ['Vulpix', 'Confuse Ray', 'RR', { shown: ['heads'], damage: 10, condition: 'confused' }],
+  ['Vulpix', 'Confuse Ray', 'RR', { shown: ['tails'], damage: 10 }],
+  ['Moltres', 'Dive Bomb', 'RRRR', { shown: ['heads'], damage: 80 }],
+  ['Moltres', 'Dive Bomb', 'RRRR', { shown: ['tails'], damage: 0 }],
+  ['Magmar (Fossil)', 'Smog', 'RR', { shown: ['heads'], damage: 30, poison: 10 }],
+  ['Magmar (Fossil)', 'Smog', 'RR', { shown: ['tails'], damage: 20 }],
+  ['Flareon', 'Quick Attack', 'FF', { shown: ['heads'], damage: 30 }],
+  ['Flareon', 'Quick Attack', 'FF', { shown: ['tails'], damage: 10 }],
+  ['Rapidash', 'Stomp', 'FF', { shown: ['heads'], damage: 30 }],
+  ['Rapidash', 'Stomp', 'FF', { shown: ['tails'], damage: 20 }],
+])
+
+wantsEnergy([
+  ['Moltres', 'Dive Bomb', 'RRRF', 'Needs 4 Fire, has 3.'],
+  ['Magmar (Fossil)', 'Smokescreen', 'F', 'Needs 1 Fire, has 0.'],
+  ['Magmar (Fossil)', 'Smog', 'RF', 'Needs 2 Fire, has 1.'],
+  ['Flareon', 'Quick Attack', 'F', 'Needs 2 energy, has 1.'],
+  ['Flareon', 'Flamethrower', 'RFFF', 'Needs 2 Fire, has 1.'],
+  ['Rapidash', 'Stomp', 'F', 'Needs 2 energy, has 1.'],
+  ['Rapidash', 'Agility', 'RFF', 'Needs 2 Fire, has 1.'],
+  ['Charizard', 'Fire Spin', 'RRRF', 'Needs 4 Fire, has 3.'],
+  ['Ninetales', 'Lure', 'F', 'Needs 2 energy, has 1.'],
+  ['Ninetales', 'Fire Blast', 'RRRF', 'Needs 4 Fire, has 3.'],
+  ['Arcanine', 'Flamethrower', 'RFF', 'Needs 2 Fire, has 1.'],
+  ['Arcanine', 'Take Down', 'RFFF', 'Needs 2 Fire, has 1.'],
+  ['Arcanine', 'Take Down', 'RRF', 'Needs 4 energy, has 3.'],
+  ['Charmeleon', 'Slash', 'FW', 'Needs 3 energy, has 2.'],
+  ['Charmeleon', 'Flamethrower', 'RFF', 'Needs 2 Fire, has 1.'],
+  ['Growlithe', 'Flare', 'FF', 'Needs 1 Fire, has 0.'],
+  ['Magmar', 'Fire Punch', 'RF', 'Needs 2 Fire, has 1.'],
+  ['Magmar', 'Flamethrower', 'RFF', 'Needs 2 Fire, has 1.'],
+  ['Charmander', 'Ember', 'FF', 'Needs 1 Fire, has 0.'],
+  ['Ponyta', 'Smash Kick', 'F', 'Needs 2 energy, has 1.'],
+  ['Ponyta', 'Flame Tail', 'RF', 'Needs 2 Fire, has 1.'],
+  ['Vulpix', 'Confuse Ray', 'RF', 'Needs 2 Fire, has 1.'],
+])
