@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwright/kernel'
+import { type Seat } from '@turnwright/kernel'
 import type { Bird } from '../cards/bird.ts'
 import { FOODS } from '../cards/food.ts'
 import type { WingspanView } from '../rules/view.ts'

@@ -1,4 +1,4 @@
-import type { GameResult, Seat } from '@turnwright/kernel'
+import { type GameResult, type Seat } from '@turnwright/kernel'
 import { AUTOMA_FOOD_FOR_TIES } from '../cards/automa.ts'
 import { automaScore } from './automa/score.ts'
 import { discardOffered } from './bonus-deck.ts'

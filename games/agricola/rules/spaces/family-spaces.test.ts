@@ -100,7 +100,7 @@ describe('Urgent Wish for Children', () => {
   })
 })
 
-describe('what a space says it does', () => {
+describe('Major Improvement', () => {
   const round = { round: 5, roundCards: ['major-improvement'] } as const
   const rich = { ana: { clay: 9, food: 9 }, bo: {} }
 
@@ -108,7 +108,7 @@ describe('what a space says it does', () => {
     return prompt?.choices.find(({ id }) => id === 'major-improvement')?.detail
   }
 
-  test('G5: is what it does at this table: without hands nobody plays a minor improvement', () => {
+  test('G5: says what it does at this table: without hands nobody plays a minor improvement', () => {
     const base = given(farms, rich, round)
     expect(detailAt(base.scene.promptsOf(0))).toBe('Build a major or play a minor improvement.')
     base.ana.isOn()

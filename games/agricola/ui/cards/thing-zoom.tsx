@@ -8,6 +8,7 @@ import { CardFace } from './card-face.tsx'
 import { findCard } from './find-card.ts'
 import { goodsOf } from './goods-of.ts'
 import { MajorFace } from './major-face.tsx'
+import '../signs/note.css'
 import './thing-zoom.css'
 
 /** Cards and spaces on the table, rounds that lie face down, and cards that the log speaks of. */

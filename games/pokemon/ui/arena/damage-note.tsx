@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { changeWords, useChange } from '@turnwright/tabletop'
 import './damage-note.css'
+
+const SHOWN = 1800
 
 interface DamageNoteProps {
   /** Which Pokémon: another one begins anew. */
@@ -9,18 +11,11 @@ interface DamageNoteProps {
 
 /** "−30" rises for a moment where damage was done, "+20" where it was healed. */
 export function DamageNote({ of, damage }: DamageNoteProps) {
-  const last = useRef({ of, damage })
-  const [change, setChange] = useState<{ readonly by: number; readonly at: number } | null>(null)
-  useEffect(() => {
-    const before = last.current
-    last.current = { of, damage }
-    const by = before.of === of ? before.damage - damage : 0
-    if (by !== 0) setChange((shown) => ({ by, at: (shown?.at ?? 0) + 1 }))
-  }, [of, damage])
+  const change = useChange(-damage, SHOWN, of)
   if (change === null) return null
   return (
-    <span key={change.at} className="pk-damage-note num" data-good={change.by > 0 || undefined} aria-hidden="true">
-      {change.by > 0 ? `+${change.by}` : `−${-change.by}`}
+    <span key={change.turn} className="pk-damage-note num" data-good={change.by > 0 || undefined} aria-hidden="true">
+      {changeWords(change.by)}
     </span>
   )
 }
