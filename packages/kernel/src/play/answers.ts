@@ -187,7 +187,7 @@ export class Answers<State> {
     return this.seatOf(selector) === entry.seat && (entry.kind === 'forgotten' || isAnswerTo(entry, selector))
   }
 
-  /** What leaves the rules where somebody must be waited for. Whoever asked throws it: each frame on the way up costs. */
+  /** What leaves the rules where somebody must be waited for. */
   requestTo(selectors: readonly Selector[], concurrent: boolean): InputRequestEvent {
     if (this.thrown !== null) throw new BrokenLaw('the rules caught a request for input: no try around a question')
     this.thrown = new InputRequestEvent(
