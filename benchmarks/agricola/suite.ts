@@ -18,13 +18,13 @@ export const agricolaSuite: Suite = {
     {
       id: 'decisions-family',
       unit: 'a second',
-      bar: { atLeast: 150_000 },
+      bar: { atLeast: 300_000 },
       measure: () => rateOf(RANDOM, 'decisions', ['none']),
     },
     {
       id: 'decisions-cards',
       unit: 'a second',
-      bar: { atLeast: 150_000 },
+      bar: { atLeast: 180_000 },
       measure: () => rateOf(RANDOM, 'decisions', ['base']),
     },
     { id: 'answer-p99', unit: 'ms', bar: { atMost: 1 }, measure: () => answerTimes(ANSWERS, GAMES_A_RUN) },

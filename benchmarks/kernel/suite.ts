@@ -15,14 +15,14 @@ export const kernelSuite: Suite = {
     {
       id: 'playout-cards',
       unit: 'times the peer',
-      bar: { atLeast: 190 },
+      bar: { atLeast: 200 },
       measure: () =>
         raceAgainstPeer('cards in process', ['cards by the peer, reducer', 'cards by the peer, reducer without undo']),
     },
     {
       id: 'playout-tictactoe',
       unit: 'times the peer',
-      bar: { atLeast: 50 },
+      bar: { atLeast: 70 },
       measure: () =>
         raceAgainstPeer('tic-tac-toe in process', [
           'tic-tac-toe by the peer, reducer',
@@ -32,18 +32,18 @@ export const kernelSuite: Suite = {
     {
       id: 'answer-cards',
       unit: 'times the peer',
-      bar: { atLeast: 10 },
+      bar: { atLeast: 14 },
       measure: () =>
         raceAgainstPeer('cards answered', ['cards by the peer, Client', 'cards by the peer, Client without undo']),
     },
-    { id: 'answer-growth', unit: 'times as long', bar: { atMost: 1.2 }, measure: answerGrowth },
+    { id: 'answer-growth', unit: 'times as long', bar: { atMost: 1.1 }, measure: answerGrowth },
     {
       id: 'imagine-cards',
       unit: 'a second',
-      bar: { atLeast: 140_000 },
+      bar: { atLeast: 180_000 },
       measure: () => rateOf('cards imagined, answer by a responder', ['cards imagined, answer handed in']),
     },
-    { id: 'memory-open-game', unit: 'kB a game', bar: { atMost: 20 }, measure: memoryOfOpenGames },
+    { id: 'memory-open-game', unit: 'kB a game', bar: { atMost: 16 }, measure: memoryOfOpenGames },
   ],
 }
 

@@ -13,7 +13,7 @@ export const randomFigures: readonly FigureSpec[] = [
   {
     id: 'decisions',
     unit: 'a second',
-    bar: { atLeast: 150_000 },
+    bar: { atLeast: 340_000 },
     measure: () => rateOf(RANDOM, 'decisions'),
   },
   {

@@ -264,10 +264,16 @@ export class Cards {
   /** Games of one kind mostly have the same cards: thousands of open tables then hold one list of them. */
   #shareKinds(): void {
     const latest = shared.get(this.#identities)
-    if (latest !== undefined && sameList(latest.kinds, this.#kinds) && sameList(latest.backs, this.#backs)) {
+    if (
+      latest !== undefined &&
+      sameList(latest.kinds, this.#kinds) &&
+      sameList(latest.backs, this.#backs) &&
+      sameList(latest.backNames, this.#backNames)
+    ) {
       this.#kinds = latest.kinds
       this.#backs = latest.backs
-    } else shared.set(this.#identities, { kinds: this.#kinds, backs: this.#backs })
+      this.#backNames = latest.backNames
+    } else shared.set(this.#identities, { kinds: this.#kinds, backs: this.#backs, backNames: this.#backNames })
   }
 
   get size(): number {
@@ -372,9 +378,15 @@ function nextGeneration(generation: number): number {
   return generation === MOST_GENERATIONS ? 1 : generation + 1
 }
 
-const shared = new WeakMap<readonly string[], { readonly kinds: number[]; readonly backs: number[] }>()
+interface Kinds {
+  readonly kinds: number[]
+  readonly backs: number[]
+  readonly backNames: string[]
+}
 
-function sameList(a: readonly number[], b: readonly number[]): boolean {
+const shared = new WeakMap<readonly string[], Kinds>()
+
+function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
   if (a.length !== b.length) return false
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
   return true

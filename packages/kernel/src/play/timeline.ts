@@ -145,6 +145,11 @@ export class Timeline<State = unknown> implements History {
 
   /** Keeps checkpoints back to the barrier, one for each number of answers. */
   keep(position: Position<State>): void {
+    // Where nothing before it can be undone it is the only one, in a list without room for more.
+    if (position.answers <= this.barrier) {
+      this.#checkpoints = [position]
+      return
+    }
     const kept = this.#checkpoints
     while (kept.length > 0 && (kept[kept.length - 1] as Position).answers >= position.answers) kept.pop()
     kept.push(position)
