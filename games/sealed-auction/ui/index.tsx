@@ -2,7 +2,7 @@ import type { GameUi } from '@turnwright/tabletop'
 import type { Ask, AuctionView, Line } from '../index.ts'
 import { Board } from './board.tsx'
 import { anytimeFaceOf, faceOf, orderOf } from './faces.tsx'
-import { confirmLabel, isMoneyPrompt, sumOf, tallyOf } from './money-prompt.tsx'
+import { confirmLabel, isMoneyPrompt, problemOf, sumOf, tallyOf } from './money-prompt.tsx'
 import { bids } from './sealed-bids.tsx'
 import { familyName } from './family.tsx'
 
@@ -41,5 +41,6 @@ export const ui: GameUi<AuctionView, Ask | Line> = {
   orderOf,
   anytimeFaceOf,
   confirmLabel,
+  problemOf,
   tallyOf: (asked) => (sumOf(asked) > 0 ? tallyOf(asked) : null),
 }

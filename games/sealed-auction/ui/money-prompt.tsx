@@ -28,6 +28,13 @@ export function confirmLabel(asked: AskedMoney): string | null {
   return draft.length === 0 ? 'Seal your bid' : `Seal bid of ${sumOf(asked)}`
 }
 
+/** S11: a promise alone buys nothing. */
+export function problemOf({ prompt, draft, view, seat }: AskedMoney): string | null {
+  if (!isBid(prompt) || draft.length !== 1 || seat === null) return null
+  const only = view.collectors[seat]?.hand.find(({ card }) => card === draft[0]?.id)
+  return only?.isPromise === true ? 'A promise needs at least one coin beside it.' : null
+}
+
 export function tallyOf(asked: AskedMoney) {
   return (
     <>

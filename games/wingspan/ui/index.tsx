@@ -4,7 +4,7 @@ import { Board } from './board.tsx'
 import { SlotDots } from './mat/slot-dots.tsx'
 import { Recap } from './recap/recap.tsx'
 import { faceOf, orderOf, refusedFaceOf } from './request/faces.tsx'
-import { confirmLabel, tallyOf } from './request/confirm.tsx'
+import { confirmLabel, problemOf, tallyOf } from './request/confirm.tsx'
 import { PaymentBody } from './request/payment-body.tsx'
 import { roundTracker } from './round-tracker.ts'
 import { scoreSheet } from './score-sheet.ts'
@@ -35,5 +35,6 @@ export const ui: GameUi<WingspanView> = {
   orderOf,
   bodyOf: (asked) => (asked.prompt.about?.kind === 'pay-food' ? <PaymentBody {...asked} /> : null),
   confirmLabel,
+  problemOf,
   tallyOf,
 }

@@ -2,7 +2,7 @@ import type { Asked, Draft } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import { isFood } from '../../cards/food.ts'
 import type { WingspanView } from '../../rules/view.ts'
-import { birdToPay, paymentWords } from './payment.ts'
+import { birdToPay, paymentProblem, paymentWords } from './payment.ts'
 
 /** The confirm button says the result. */
 export function confirmLabel({ prompt, draft, view }: Asked<WingspanView>): string | null {
@@ -12,6 +12,12 @@ export function confirmLabel({ prompt, draft, view }: Asked<WingspanView>): stri
   }
   if (prompt.about?.kind !== 'pay-food') return null
   return paymentWords(birdToPay(prompt, view), inner(draft, 'otherwise'))
+}
+
+/** W13: only tokens that pay exactly can be confirmed. */
+export function problemOf({ prompt, draft, view }: Asked<WingspanView>): string | null {
+  if (prompt.about?.kind !== 'pay-food') return null
+  return paymentProblem(birdToPay(prompt, view), inner(draft, 'otherwise'))
 }
 
 /** What is kept of the starting hand: five things in all. */

@@ -1,50 +1,46 @@
-import { type Asked, offersOf, useTableVoice, wordsOf } from '@turnwright/tabletop'
+import type { Asked } from '@turnwright/tabletop'
 import { FOODS } from '../../cards/food.ts'
 import type { WingspanView } from '../../rules/view.ts'
 import { FoodCost } from '../bird/food-cost.tsx'
 import { FoodToken } from '../mine/food-supply.tsx'
-import { FoodSign } from '../signs/food-sign.tsx'
-import { birdToPay, suggestedTokens } from './payment.ts'
+import { exactPayments } from './exact-payments.ts'
+import { birdToPay, suggestedFood } from './payment.ts'
+import { PaymentRow } from './payment-row.tsx'
 import './payment-body.css'
 
-/** A payment: what is due, what most would pay in one click, and the tokens to pay otherwise. */
-export function PaymentBody({ prompt, draft, view, seat }: Asked<WingspanView>) {
-  const { choose, busy } = useTableVoice()
-  const suggested = offersOf(prompt, draft).find(({ choice }) => choice.id === 'suggested')
+/** So many ways to pay are compared at a glance; the others are folded away. */
+const AT_ONCE = 4
+
+/** A payment: what is due, every way to pay it in one click, and the tokens to lay down one by one. */
+export function PaymentBody({ prompt, view, seat }: Asked<WingspanView>) {
   const bird = birdToPay(prompt, view)
   const food = view.players[seat ?? 0]?.food
+  if (bird === null || food === undefined) return null
+  const suggested = suggestedFood(prompt)
+  const isSuggested = (paid: readonly number[]) => paid.join() === suggested.join()
+  const held = FOODS.map((kind) => food[kind])
+  const ways = exactPayments(bird.price, held).toSorted((a, b) => Number(isSuggested(b)) - Number(isSuggested(a)))
+  const rows = ways.map((paid) => (
+    <PaymentRow key={paid.join()} prompt={prompt} paid={paid} isSuggested={isSuggested(paid)} />
+  ))
   return (
     <div className="payment">
-      {bird !== null && (
-        <p className="payment-cost">
-          cost <FoodCost bird={bird} />
-        </p>
+      <p className="payment-cost">
+        cost <FoodCost bird={bird} />
+      </p>
+      <div className="choices">{rows.slice(0, AT_ONCE)}</div>
+      {rows.length > AT_ONCE && (
+        <details className="payment-more">
+          <summary>{rows.length - AT_ONCE} more ways to pay</summary>
+          <div className="choices">{rows.slice(AT_ONCE)}</div>
+        </details>
       )}
-      {suggested !== undefined && (
-        <button
-          type="button"
-          className="choice"
-          data-state="choosable"
-          aria-disabled={busy || undefined}
-          onClick={() => !busy && choose(suggested)}
-        >
-          <span className="choice-words">{wordsOf(suggested.choice)}</span>
-          <span className="choice-end" aria-hidden="true">
-            {suggestedTokens(suggested.choice).map((kind, place) => (
-              // Equal tokens cannot be told apart.
-              <FoodSign key={place} of={kind} />
-            ))}
-          </span>
-        </button>
-      )}
-      {food !== undefined && (
-        <fieldset className="payment-tokens">
-          <legend>or lay down other tokens</legend>
-          {FOODS.map((kind) => (
-            <FoodToken key={kind} kind={kind} held={food[kind]} />
-          ))}
-        </fieldset>
-      )}
+      <fieldset className="payment-tokens">
+        <legend>or lay down the tokens one by one</legend>
+        {FOODS.map((kind) => (
+          <FoodToken key={kind} kind={kind} held={food[kind]} />
+        ))}
+      </fieldset>
     </div>
   )
 }

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { birdCalled } from '../../rules/identities.ts'
-import { paymentWords, suggestedTokens } from './payment.ts'
+import { exactPayments } from './exact-payments.ts'
+import { paymentProblem, paymentWords } from './payment.ts'
 
 const swan = birdCalled('trumpeter-swan')
 const laid = (...ids: readonly string[]) => ids.map((id) => ({ id, inner: [] }))
-
-test('a suggested payment is laid out token by token', () => {
-  expect(suggestedTokens({ about: { kind: 'pay-suggested', food: [0, 2, 1, 0, 0] } })).toEqual(['seed', 'seed', 'fish'])
-})
 
 test('the swan eats two seeds and anything: the button says when the tokens pay it', () => {
   expect(swan?.name).toBe('Trumpeter Swan')
@@ -15,4 +12,21 @@ test('the swan eats two seeds and anything: the button says when the tokens pay 
   expect(paymentWords(swan, laid('seed-1', 'seed-2'))).toBe('2 of 3 laid down')
   expect(paymentWords(swan, laid('seed-1', 'seed-2', 'fish-1'))).toBe('Pay 3 food')
   expect(paymentWords(swan, laid('seed-1', 'fish-1', 'fish-2'))).toBe('This does not pay it yet')
+})
+
+test('W13: the button is shut while the tokens do not pay exactly, and says why', () => {
+  const refusal = 'These tokens do not pay exactly for the Trumpeter Swan.'
+  expect(paymentProblem(swan, laid('seed-1', 'fish-1', 'fish-2'))).toBe(refusal)
+  expect(paymentProblem(swan, laid('seed-1', 'seed-2', 'seed-3', 'fish-1'))).toBe(refusal)
+  expect(paymentProblem(swan, laid('seed-1', 'seed-2', 'fish-1'))).toBeNull()
+})
+
+test('W13: every exact payment is offered, the fewest tokens first', () => {
+  const ways = swan === null ? [] : exactPayments(swan.price, [0, 2, 1, 3, 0])
+  expect(ways).toEqual([
+    [0, 2, 1, 0, 0],
+    [0, 2, 0, 1, 0],
+    [0, 1, 1, 2, 0],
+    [0, 1, 0, 3, 0],
+  ])
 })

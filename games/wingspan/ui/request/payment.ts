@@ -1,7 +1,7 @@
-import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
+import type { Prompt } from '@turnwright/kernel/host'
 import type { Draft } from '@turnwright/tabletop'
 import type { Bird } from '../../cards/bird.ts'
-import { FOODS, type Food } from '../../cards/food.ts'
+import { FOODS, type FoodCounts } from '../../cards/food.ts'
 import { isPayment } from '../../rules/playing/payment.ts'
 import type { WingspanView } from '../../rules/view.ts'
 import { offerOf, questionOf } from '../../words/question-of.ts'
@@ -13,18 +13,29 @@ export function birdToPay({ about }: Pick<Prompt, 'about'>, view: WingspanView):
   return question?.kind === 'pay-food' ? (findBirdCard(view, question.bird.card)?.bird ?? null) : null
 }
 
-/** What a choice would pay, token by token. */
-export function suggestedTokens({ about }: Pick<PromptChoice, 'about'>): readonly Food[] {
-  const offer = offerOf(about)
-  if (offer?.kind !== 'pay-suggested') return []
-  return FOODS.flatMap((food, at) => new Array<Food>(offer.food[at] ?? 0).fill(food))
+/** What the question would pay in the first place, in the order of FOODS. */
+export function suggestedFood({ choices }: Pick<Prompt, 'choices'>): FoodCounts {
+  for (const { about } of choices) {
+    const offer = offerOf(about)
+    if (offer?.kind === 'pay-suggested') return offer.food
+  }
+  return []
 }
 
-/** The confirm button says what would be paid, or that it does not pay. Tokens are named by their ids. */
+/** W13: why these tokens would be refused. Tokens are named by their ids. */
+export function paymentProblem(bird: Bird | null, tokens: Draft): string | null {
+  if (bird === null || tokens.length === 0 || isPayment(bird.price, foodIn(tokens))) return null
+  return `These tokens do not pay exactly for the ${bird.name}.`
+}
+
+function foodIn(tokens: Draft): FoodCounts {
+  return FOODS.map((food) => tokens.filter(({ id }) => String(id).startsWith(`${food}-`)).length)
+}
+
+/** The confirm button says what would be paid, or that it does not pay. */
 export function paymentWords(bird: Bird | null, tokens: Draft): string {
   if (tokens.length === 0) return 'Lay down tokens'
-  const paid = FOODS.map((food) => tokens.filter(({ id }) => String(id).startsWith(`${food}-`)).length)
-  if (bird === null || isPayment(bird.price, paid)) return `Pay ${tokens.length} food`
+  if (bird === null || paymentProblem(bird, tokens) === null) return `Pay ${tokens.length} food`
   return tokens.length < bird.price.total
     ? `${tokens.length} of ${bird.price.total} laid down`
     : 'This does not pay it yet'

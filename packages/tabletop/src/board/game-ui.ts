@@ -28,6 +28,8 @@ export interface GameUi<View = unknown, A extends About = About> {
   isReady?(shown: Shown<View, A>, seat: Seat): boolean
   /** The confirm button says the result: "Seal bid of 8". */
   confirmLabel?(asked: Asked<View, A>): string | null
+  /** Why the rules would refuse what is chosen, where counting does not tell: the confirm button is shut and says so. */
+  problemOf?(asked: Asked<View, A>): string | null
   /** Stands at the end of the live count: the sum of what is chosen. */
   tallyOf?(asked: Asked<View, A>): ReactNode
   /** Rows for sentences, tiles for things that one glance tells apart. */

@@ -27,14 +27,16 @@ export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) 
   const asked = { prompt, draft, view, seat }
   const collects = prompt.type === 'select' && needsConfirm(prompt)
   const optional = prompt.type === 'select' && !collects && prompt.min === 0
+  const problem = ui?.problemOf?.(asked) ?? null
   const confirm = collects
     ? {
         label: ui?.confirmLabel?.(asked) ?? confirmWords(prompt, draft.length),
-        ready: isComplete(prompt, draft),
+        ready: isComplete(prompt, draft) && problem === null,
+        problem,
         run: () => answer(prompt, selectionOf(prompt, draft)),
       }
     : optional
-      ? { label: ui?.confirmLabel?.(asked) ?? 'Choose none', ready: true, run: () => answer(prompt, []) }
+      ? { label: ui?.confirmLabel?.(asked) ?? 'Choose none', ready: true, problem: null, run: () => answer(prompt, []) }
       : null
   return (
     <section className="request" aria-label="What is asked of you">

@@ -4,8 +4,16 @@ import type { UndoTool } from './undo-tool.ts'
 
 interface RequestFootProps {
   /** Null where a click on a choice answers. */
-  readonly confirm: { readonly label: string; readonly ready: boolean; readonly run: () => void } | null
+  readonly confirm: Confirm | null
   readonly undo: UndoTool | null
+}
+
+interface Confirm {
+  readonly label: string
+  readonly ready: boolean
+  /** Why what is chosen would be refused. */
+  readonly problem: string | null
+  readonly run: () => void
 }
 
 export function RequestFoot({ confirm, undo }: RequestFootProps) {
@@ -20,9 +28,11 @@ export function RequestFoot({ confirm, undo }: RequestFootProps) {
           className="btn btn-primary"
           data-key="c"
           aria-disabled={!ready || undefined}
+          data-reason={confirm.problem ?? undefined}
           onClick={() => ready && confirm.run()}
         >
           {confirm.label} <kbd className="key">C</kbd>
+          {confirm.problem !== null && <span className="only-read">{confirm.problem}</span>}
         </button>
       )}
       {undo !== null && (

@@ -20,7 +20,7 @@ const prompt = (more: Partial<Prompt>): Prompt => ({
 
 const words = (...titles: string[]) => titles.map((title) => ({ id: title, title }))
 
-function shown(more: Partial<Projection>, ui: GameUi | null = null): string {
+function markup(more: Partial<Projection>, ui: GameUi | null = null): string {
   const projection: Projection = {
     seat: 0,
     players: ['Ana', 'Mira', 'Otto'].map((name, seat) => ({ seat, name })),
@@ -37,8 +37,13 @@ function shown(more: Partial<Projection>, ui: GameUi | null = null): string {
     answers: 0,
     ...more,
   }
-  const markup = renderToStaticMarkup(<RequestPanel projection={projection} ui={ui} undo={null} />)
-  return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  return renderToStaticMarkup(<RequestPanel projection={projection} ui={ui} undo={null} />)
+}
+
+function shown(more: Partial<Projection>, ui: GameUi | null = null): string {
+  return markup(more, ui)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
 }
 
 test('one question with one choice each needs no confirming', () => {
@@ -64,6 +69,16 @@ test('a game says what declining means', () => {
   const text = shown({ prompts: [prompt({ choices: words('Owl', 'Wren'), min: 0, max: 1 })] }, ui)
   expect(text).toContain('Fly alone')
   expect(text).not.toContain('Choose none')
+})
+
+test('a button that would be refused is shut, and says why', () => {
+  const asked = prompt({ choices: words('Seed', 'Fish'), min: 0, max: 2 })
+  const button = (problem: string | null) => {
+    const ui: GameUi = { Board: () => null, confirmLabel: () => 'Pay', problemOf: () => problem }
+    return /<button[^>]*data-key="c"[^>]*>/.exec(markup({ prompts: [asked] }, ui))?.[0]
+  }
+  expect(button('That does not pay for the owl.')).toMatch(/aria-disabled="true".*data-reason="That does not pay/)
+  expect(button(null)).not.toMatch(/aria-disabled|data-reason/)
 })
 
 test('what a game lays between the question and the choices stands there', () => {
