@@ -13,3 +13,13 @@ test('G65: eating at any time stands first, says that most clubs play with it, a
   const { options } = createGame(agricola, { players: ['ana', 'bo'], seed: 'clubs' })
   expect(options.basicConversionAnytime).toBe(false)
 })
+
+test('G4, G47: only who plays alone is asked about a series, and only who does not about a draft', () => {
+  const forHowMany = optionFields.flatMap(({ key, seats }) =>
+    seats === undefined ? [] : [[key, seats.min, seats.max]],
+  )
+  expect(forHowMany).toEqual([
+    ['draft', 2, 4],
+    ['series', 1, 1],
+  ])
+})

@@ -48,18 +48,20 @@ const allFields = [
     title: 'Hands',
     choices: [
       { value: 'off', title: 'Dealt' },
-      { value: 'on', title: 'Drafted (two players or more, with cards)' },
+      { value: 'on', title: 'Drafted (with cards)' },
     ],
     default: 'off',
+    seats: { min: 2, max: 4 },
   },
   {
     key: 'series',
     title: 'Playing alone',
     choices: [
       { value: false, title: 'One game' },
-      { value: true, title: 'A series of games with rising goals (one player)' },
+      { value: true, title: 'A series of games with rising goals' },
     ],
     default: false,
+    seats: { min: 1, max: 1 },
   },
 ] as const satisfies readonly OptionField[]
 

@@ -25,6 +25,7 @@ const DEFAULTS: WingspanOptions = {
   automubonSociety: false,
 }
 const BOARDS: readonly GoalBoard[] = ['green', 'blue']
+const ALONE = { min: 1, max: 1 }
 
 /** The same for the form in the lobby. */
 export const optionFields: readonly OptionField[] = [
@@ -56,6 +57,7 @@ export const optionFields: readonly OptionField[] = [
       { value: 'eagle-eyed-eagle', title: 'Eagle-eyed eagle' },
     ],
     default: DEFAULTS.automa,
+    seats: ALONE,
   },
   {
     key: 'automubonSociety',
@@ -65,6 +67,7 @@ export const optionFields: readonly OptionField[] = [
       { value: true, title: 'With an eleventh, stronger card' },
     ],
     default: DEFAULTS.automubonSociety,
+    seats: ALONE,
   },
 ]
 

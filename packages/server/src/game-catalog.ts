@@ -43,6 +43,7 @@ function summaryOf({ definition, about, agents }: GameModule): GameSummary {
     options: (about.options ?? []).map((field) => ({
       ...field,
       choices: field.choices.map((choice) => ({ ...choice })),
+      seats: field.seats === undefined ? undefined : { ...field.seats },
       text: field.text === undefined ? undefined : { ...field.text },
     })),
     agents: Object.entries<AgentKind>(agents).map(([name, agent]) => ({

@@ -45,6 +45,8 @@ export interface OptionField {
   readonly title: string
   readonly choices: readonly { readonly value: string | number | boolean; readonly title: string }[]
   readonly default: string | number | boolean
+  /** It means something only where so many play: nobody else is asked about it. */
+  readonly seats?: { readonly min: number; readonly max: number }
   /** A text of one's own may stand in place of a choice; the definition checks it. */
   readonly text?: OptionText
 }

@@ -17,6 +17,7 @@ export const gameSummary = z
         title: z.string(),
         choices: z.array(z.object({ value: optionValue, title: z.string() })),
         default: optionValue,
+        seats: z.object({ min: z.int(), max: z.int() }).optional(),
         text: z.object({ title: z.string(), example: z.string() }).optional(),
       }),
     ),

@@ -13,6 +13,7 @@ import {
   companyChoices,
   companyOf,
   type Filled,
+  optionsFor,
   seatChoices,
   secondLookChoices,
   seatsOf,
@@ -105,7 +106,7 @@ export function NewTableDialog({ games, me, onClose }: NewTableDialogProps) {
               : 'A card, a roll or an answer of somebody else that was seen stays.'}
           </p>
         </Choose>
-        {game.options.map((option) => (
+        {optionsFor(game, filled).map((option) => (
           <OptionField key={option.key} {...{ option, texts, filled, fill, tried }} />
         ))}
         <p className="field-problem" role="alert">

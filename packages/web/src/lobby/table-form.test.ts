@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   aboutCompany,
   companyChoices,
+  optionsFor,
   OWN_TEXT,
   seatChoices,
   secondLookChoices,
@@ -65,6 +66,25 @@ test('bots take the other seats where they are wanted', () => {
   ])
   const bot = { kind: 'bot', agent: 'greedy' }
   expect(tableWanted(duel, { seats: '2', company: 'bots greedy' }).seats).toEqual([{ kind: 'you' }, bot])
+})
+
+test('options for who plays alone are asked of nobody else, and left as usual', () => {
+  const rival = {
+    key: 'rival',
+    title: 'Solo opponent',
+    choices: [
+      { value: 'eaglet', title: 'Eaglet' },
+      { value: 'eagle', title: 'Eagle' },
+    ],
+    default: 'eagle',
+    seats: { min: 1, max: 1 },
+  }
+  const game = { ...duel, options: [...duel.options, rival] }
+  const asked = (seats: string) => optionsFor(game, { seats }).map(({ key }) => key)
+  expect(asked('1')).toEqual(['deck', 'rival'])
+  expect(asked('2')).toEqual(['deck'])
+  expect(tableWanted(game, { seats: '1', rival: 'eaglet' }).options).toEqual({ deck: 'fire', rival: 'eaglet' })
+  expect(tableWanted(game, { seats: '2', rival: 'eaglet' }).options).toEqual({ deck: 'fire', rival: 'eagle' })
 })
 
 test('an option is the value behind its words, or a text of one’s own', () => {

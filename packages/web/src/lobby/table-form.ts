@@ -48,6 +48,12 @@ export function secondLookChoices(isForPeople: boolean): readonly (readonly [str
   ]
 }
 
+/** What this many players can choose: nobody who plays with others is asked about playing alone. */
+export function optionsFor(game: GameSummary, filled: Filled): readonly Option[] {
+  const count = seatsOf(game, filled)
+  return game.options.filter(({ seats }) => seats === undefined || (seats.min <= count && count <= seats.max))
+}
+
 /** Where the text of an option is filled in: beside its choice, so that both are kept while one looks around. */
 export function textKey({ key }: Pick<Option, 'key'>): string {
   return `${key} text`
@@ -60,7 +66,7 @@ export function textOf(option: Option, filled: Filled): string {
 /** The first field with a text that the game would not take. */
 export function wrongText(game: GameSummary, filled: Filled, texts: OptionTexts | null): string | null {
   if (texts === null) return null
-  const written = game.options.filter(({ key }) => filled[key] === OWN_TEXT)
+  const written = optionsFor(game, filled).filter(({ key }) => filled[key] === OWN_TEXT)
   const wrong = written.find((option) => texts.problemsOf(textOf(option, filled)).length > 0)
   return wrong === undefined ? null : textKey(wrong)
 }
@@ -68,6 +74,8 @@ export function wrongText(game: GameSummary, filled: Filled, texts: OptionTexts 
 /** The table that the form describes. The form speaks in words; the rules want the value those words stand for. */
 export function tableWanted(game: GameSummary, filled: Filled): TableRequest {
   const company = companyOf(filled)
+  const asked = optionsFor(game, filled)
+  const valueOf = (option: Option) => (asked.includes(option) ? optionValue(option, filled) : option.default)
   const other: SeatRequest = company.startsWith(BOTS)
     ? { kind: 'bot', agent: company.slice(BOTS.length) }
     : { kind: 'open' }
@@ -76,7 +84,7 @@ export function tableWanted(game: GameSummary, filled: Filled): TableRequest {
     seats: seatsFor(seatsOf(game, filled), other),
     visibility: filled['visibility'] === 'invite' ? 'invite' : 'open',
     allowsSecondLooks: allowsSecondLooks(filled),
-    options: Object.fromEntries(game.options.map((option) => [option.key, optionValue(option, filled)])),
+    options: Object.fromEntries(game.options.map((option) => [option.key, valueOf(option)])),
   }
 }
 

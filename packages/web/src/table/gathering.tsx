@@ -5,6 +5,7 @@ import { someone } from '../identity/identity.ts'
 import { bestAgent } from '../lobby/open-table.ts'
 import { Link } from '../navigation/link.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
+import { GatheringDoors } from './gathering-doors.tsx'
 import { GatheringSeat } from './gathering-seat.tsx'
 import { InviteLink } from './invite-link.tsx'
 import type { TableNow, TableStore } from './table-store.ts'
@@ -20,7 +21,6 @@ interface GatheringProps {
 /** Before the game: who sits where, the link to send, and the start. */
 export function Gathering({ store, now, state, game }: GatheringProps) {
   const { seats, you } = state
-  const taken = seats.filter(({ kind }) => kind !== 'open').length
   const least = game?.seats.min ?? seats.length
   const agent = game === undefined ? undefined : bestAgent(game)
   const sitDown = async () => {
@@ -53,28 +53,12 @@ export function Gathering({ store, now, state, game }: GatheringProps) {
           <p className="field-problem" role="alert">
             {now.notice?.text}
           </p>
-          <div className="gathering-doors">
-            {you.seat === null && taken < seats.length && (
-              <button type="button" className="btn btn-primary" onClick={() => void sitDown()}>
-                Sit down
-              </button>
-            )}
-            {you.host && (
-              <button
-                type="button"
-                className="btn btn-primary"
-                aria-disabled={taken < least || now.busy || undefined}
-                onClick={() => taken >= least && store.start()}
-              >
-                {taken < least
-                  ? `${least - taken} more to begin`
-                  : taken === 1
-                    ? 'Begin alone'
-                    : `Begin with ${taken} players`}
-              </button>
-            )}
-            {you.seat !== null && !you.host && <p className="quiet">The host begins the game.</p>}
-          </div>
+          <GatheringDoors
+            {...{ seats, you, least }}
+            busy={now.busy}
+            onSitDown={() => void sitDown()}
+            onBegin={() => store.start()}
+          />
         </div>
       </main>
     </div>

@@ -1,4 +1,5 @@
 import type { TableState } from '@turnwright/protocol/client'
+import { classNames } from '@turnwright/tabletop'
 import { Check, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import { copyInvite, inviteLink, opensHereOnly } from '../lobby/open-table.ts'
@@ -7,6 +8,7 @@ import { copyInvite, inviteLink, opensHereOnly } from '../lobby/open-table.ts'
 export function InviteLink({ table }: { readonly table: TableState }) {
   const id = useId()
   const link = inviteLink(table)
+  const awaits = table.seats.some(({ kind }) => kind === 'open')
   const [copied, setCopied] = useState(false)
   const copy = async () => setCopied(await copyInvite(table))
   return (
@@ -14,7 +16,7 @@ export function InviteLink({ table }: { readonly table: TableState }) {
       <label htmlFor={id}>Send this link; whoever opens it can sit down.</label>
       <div className="invite-line">
         <input id={id} readOnly value={link} onFocus={(event) => event.target.select()} />
-        <button type="button" className="btn" onClick={() => void copy()}>
+        <button type="button" className={classNames('btn', awaits && 'btn-primary')} onClick={() => void copy()}>
           {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           {copied ? 'Copied' : 'Copy'}
         </button>
