@@ -69,11 +69,11 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
         <TopBar {...{ store, state, play, name, undo }} ui={ui} onKeys={() => showKeys(true)} />
         <SectionTabs ui={ui} play={play} />
         <div className="play" id="play">
+          {play.result !== null && <ResultCard play={play} result={play.result} ui={ui} />}
           <BoardArea {...{ ui, play, drafts, undo }} options={state.options} />
           <Rail {...{ store, now, state, play, undo }} ui={ui} />
         </div>
         <ConnectionNote status={now.status} />
-        {play.result !== null && <ResultCard play={play} result={play.result} ui={ui} />}
       </div>
       <ReasonTag />
       <Announcer play={play} />

@@ -12,20 +12,19 @@ interface ResultCardProps {
   readonly ui: GameUi | null
 }
 
-/** A card laid on the middle of the table when the game ends. It can be put away to look at the board. */
+/** A card above the board when the game ends: it moves the board down and covers nothing. Esc puts it away. */
 export function ResultCard({ play, result, ui }: ResultCardProps) {
   const [away, setAway] = useState(false)
   if (away) return null
   const { players, seat: me } = play
   return (
     <section className="result-card paper" aria-label="The game is over">
-      <button type="button" className="result-away" aria-label="Look at the table" onClick={() => setAway(true)}>
-        <X size={18} aria-hidden="true" />
-      </button>
       <Laurels />
-      <p className="result-who">{resultWords(result, players, me)}</p>
-      <p className="quiet">{result.reason}</p>
-      <SecondLooks result={result} />
+      <div>
+        <p className="result-who">{resultWords(result, players, me)}</p>
+        <p className="quiet">{result.reason}</p>
+        <SecondLooks result={result} />
+      </div>
       <ol className="podium">
         {ranking(result).map(({ seat, score }) => (
           <li key={seat} data-won={result.winners.includes(seat) || undefined}>
@@ -37,6 +36,15 @@ export function ResultCard({ play, result, ui }: ResultCardProps) {
           </li>
         ))}
       </ol>
+      <button
+        type="button"
+        className="result-away"
+        data-key="escape"
+        aria-label="Put the result away"
+        onClick={() => setAway(true)}
+      >
+        <X size={18} aria-hidden="true" />
+      </button>
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import type { Projection, ToldResult } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
-import { ChevronDown, Download, RotateCcw } from 'lucide-react'
+import { Download, RotateCcw } from 'lucide-react'
 import { Link } from '../navigation/link.tsx'
 import { tablePath } from '../navigation/navigation.ts'
 import { pointWords, ranking, resultWords } from './result-words.ts'
 import { SecondLooks } from './second-looks-note.tsx'
-import { ScoreSources, scoreOf } from './seat-plate.tsx'
+import { ScoreTable } from './score-table.tsx'
 import { rematch } from './table-menu.tsx'
 import type { TableStore } from './table-store.ts'
 import './result-panel.css'
@@ -31,25 +31,17 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
         <SecondLooks result={result} />
       </div>
       <ol className="ranks">
-        {ranking(result).map(({ seat, score }) => {
-          const made = scoreOf(play, ui, seat)
-          return (
-            <li key={seat} data-won={result.winners.includes(seat) || undefined}>
-              <details>
-                <summary>
-                  <SeatMark seat={seat} />
-                  {nameOfSeat(players, seat, me)}
-                  <b className="num">
-                    {pointWords(score)} {ui?.resultUnit !== undefined && <small>{ui.resultUnit(score)}</small>}
-                  </b>
-                  {made?.sources !== undefined && <ChevronDown size={16} aria-hidden="true" />}
-                </summary>
-                {made?.sources === undefined ? null : <ScoreSources score={made} />}
-              </details>
-            </li>
-          )
-        })}
+        {ranking(result).map(({ seat, score }) => (
+          <li key={seat} data-won={result.winners.includes(seat) || undefined}>
+            <SeatMark seat={seat} />
+            {nameOfSeat(players, seat, me)}
+            <b className="num">
+              {pointWords(score)} {ui?.resultUnit !== undefined && <small>{ui.resultUnit(score)}</small>}
+            </b>
+          </li>
+        ))}
       </ol>
+      <ScoreTable {...{ play, result, ui }} />
       <div className="result-doors">
         <Next store={store} state={state} />
         <Link className="btn" href="/">

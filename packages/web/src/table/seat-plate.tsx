@@ -44,7 +44,7 @@ export function SeatPlate({ seat, state, play, ui }: SeatPlateProps) {
   )
 }
 
-export function ScoreSources({ score }: { readonly score: Score }) {
+function ScoreSources({ score }: { readonly score: Score }) {
   return (
     <dl className="score-sources num">
       {score.sources?.map(({ title, value }) => (
