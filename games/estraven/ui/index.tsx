@@ -1,6 +1,7 @@
 import { type GameUi, nameOfSeat } from '@turnwright/tabletop'
 import type { EstravenAbout } from '../rules/about.ts'
 import type { EstravenView } from '../rules/view.ts'
+import { lifeShown } from '../words/life-shown.ts'
 import { Board } from './board.tsx'
 import { BlockedList } from './request/blocked-list.tsx'
 import { confirmLabel } from './request/confirm.ts'
@@ -21,7 +22,7 @@ export const ui: GameUi<EstravenView, EstravenAbout> = {
   ],
   scoreOf: (view, seat) => {
     const player = view.players[seat]
-    return player === undefined ? null : { value: player.life, unit: 'life' }
+    return player === undefined ? null : { value: lifeShown(player.life), unit: 'life' }
   },
   plateOf: (view, seat) =>
     view.players[seat]?.decks.map((faction) => <FactionSign key={faction} of={faction} />) ?? null,

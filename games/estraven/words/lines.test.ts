@@ -28,3 +28,9 @@ test('life is told after each change', () => {
   bo.sees('damage goes through: bo has ')
   ana.isOn()
 })
+
+test('E49: whoever is hit harder than they can bear has 0 life, not less', () => {
+  const { ana, bo } = given(duel, { ana: { hand: ['Firebrand'], pool: 9 }, bo: { life: 2 } })
+  ana.plays('Firebrand')
+  bo.sees('Firebrand deals 3 damage to bo, who has 0 life')
+})

@@ -3,6 +3,7 @@ import type { Told } from '@turnwright/kernel/host'
 import { FACTION_NAMES } from '../cards/deck-pairs.ts'
 import { changesWords } from '../cards/effect-words.ts'
 import type { Line, ToldTarget } from '../rules/lines.ts'
+import { lifeShown } from './life-shown.ts'
 
 export const lines: Words<Line> = {
   'market-opens': ({ cards }, say) => joined(say, 'The market opens with ', cardList(cards, say)),
@@ -45,14 +46,14 @@ export const lines: Words<Line> = {
 
   blocks: ({ card, attacker }, say) => say`${say.card(card)} blocks ${say.card(attacker.card)}`,
   'damage-through': ({ seat, damage, life }, say) =>
-    say`${damage} damage goes through: ${say.seat(seat)} has ${life} life`,
+    say`${damage} damage goes through: ${say.seat(seat)} has ${lifeShown(life)} life`,
 
   'hurts-unit': ({ card, target, damage }, say) =>
     say`${say.card(card)} deals ${damage} damage to ${say.card(target.card)}`,
   'hurts-player': ({ card, seat, damage, life }, say) =>
-    say`${say.card(card)} deals ${damage} damage to ${say.seat(seat)}, who has ${life} life`,
+    say`${say.card(card)} deals ${damage} damage to ${say.seat(seat)}, who has ${lifeShown(life)} life`,
   'is-healed': ({ card, amount }, say) => say`${say.card(card)} is healed of ${amount} damage`,
-  'gains-life': ({ seat, amount, life }, say) => say`${say.seat(seat)} gains ${amount} life and has ${life}`,
+  'gains-life': ({ seat, amount, life }, say) => say`${say.seat(seat)} gains ${amount} life and has ${lifeShown(life)}`,
   destroyed: ({ card }, say) => say`${say.card(card)} is destroyed`,
   moves({ card, seat, to }, say) {
     switch (to) {

@@ -1,5 +1,6 @@
 import { type BoardProps, nameOfSeat, Place, SeatMark } from '@turnwright/tabletop'
 import type { EstravenView, PlayerView } from '../../rules/view.ts'
+import { lifeShown } from '../../words/life-shown.ts'
 import { linksAtSeat } from '../chain/links-at.ts'
 import { FactionSign } from '../signs/faction-sign.tsx'
 import { GemIcon, HealthIcon } from '../signs/icons.tsx'
@@ -31,7 +32,7 @@ export function LordBar({ of, onOpen, ...props }: LordBarProps) {
         </span>
         <span className="es-life">
           <HealthIcon size={19} />
-          <ChangingNumber value={of.life} /> <small>life</small>
+          <ChangingNumber value={lifeShown(of.life)} /> <small>life</small>
         </span>
         <span className="es-pool">
           <GemIcon size={15} />

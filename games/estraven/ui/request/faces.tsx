@@ -5,6 +5,7 @@ import { type Card, isUnit, manaCostOf } from '../../cards/card.ts'
 import { FACTIONS } from '../../cards/words-of-the-game.ts'
 import type { EstravenAbout } from '../../rules/about.ts'
 import type { EstravenView } from '../../rules/view.ts'
+import { lifeShown } from '../../words/life-shown.ts'
 import { houseOf } from '../art/picture.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { rulesText, typeLine } from '../card/card-words.ts'
@@ -107,7 +108,7 @@ function blockFace({ printed, permanent }: FoundCard, view: EstravenView): Choic
 
 function seatFace(seat: number, view: EstravenView): ChoiceFace {
   const player = view.players[seat]
-  return { start: <SeatMark seat={seat} />, ...(player === undefined ? {} : { end: `${player.life} life` }) }
+  return { start: <SeatMark seat={seat} />, ...(player === undefined ? {} : { end: `${lifeShown(player.life)} life` }) }
 }
 
 function spaceFace(space: string, view: EstravenView): ChoiceFace | null {
