@@ -7,8 +7,8 @@ import { LogLine } from './log-line.tsx'
 
 const card = (at: number, name: string) => ({ card: at as CardId, name })
 
-/** The seats whose marks a line carries: that of the line itself, then those of what it names. */
-function seatsOf(parts: readonly LinePart[], ownerOf?: (card: CardId) => Seat | null): readonly string[] {
+/** A line as the first seat reads it. */
+function drawn(parts: readonly LinePart[], ownerOf?: (card: CardId) => Seat | null): string {
   const voice = {
     seat: 0,
     offers: { choices: new Map(), anytime: new Map(), unavailable: new Map() },
@@ -20,13 +20,17 @@ function seatsOf(parts: readonly LinePart[], ownerOf?: (card: CardId) => Seat | 
     traces: new KeyedStore<Seat>(),
     ...(ownerOf === undefined ? {} : { ownerOf }),
   }
-  const drawn = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <TableVoiceProvider value={voice}>
       <LogLine line={{ index: 0, parts }} />
     </TableVoiceProvider>,
   )
+}
+
+/** The seats whose marks a line carries: that of the line itself, then those of what it names. */
+function seatsOf(parts: readonly LinePart[], ownerOf?: (card: CardId) => Seat | null): readonly string[] {
   return Array.from(
-    drawn.matchAll(/class="(log-line|mention)" data-(?:zoom="[^"]*" data-)?seat="(\d)"/g),
+    drawn(parts, ownerOf).matchAll(/class="(log-line|mention)" data-(?:zoom="[^"]*" data-)?seat="(\d)"/g),
     ([, what, seat]) => `${what} ${seat}`,
   )
 }
@@ -46,4 +50,9 @@ test('a line that names a player is that player’s, whoever owns the card', () 
 test('a card that nobody is known to own carries no mark', () => {
   expect(seatsOf([card(2, 'Rattata'), ' is shown'], owners)).toEqual([])
   expect(seatsOf([card(0, 'Rattata'), ' is shown'])).toEqual([])
+})
+
+test('your own name in a line says that it is you', () => {
+  const words = (parts: readonly LinePart[]) => drawn(parts).replace(/<[^>]+>/g, '')
+  expect(words([{ seat: 0, name: 'Ana' }, ' outbids ', { seat: 1, name: 'Bo' }])).toBe('Ana (you) outbids Bo')
 })

@@ -38,10 +38,11 @@ function firstCard(line: ProjectedLine): CardId | null {
   return null
 }
 
-/** Lines are written about everybody, so everybody is called by name in them. */
+/** Lines are written about everybody, so everybody is called by name in them; your own name says that it is yours. */
 function Part({ part }: { readonly part: LinePart }) {
+  const { seat: me } = useTableVoice()
   if (typeof part === 'string') return part
-  if ('seat' in part) return <b>{part.name}</b>
+  if ('seat' in part) return <b>{part.seat === me ? `${part.name} (you)` : part.name}</b>
   return part.card === null ? part.name : <CardMention card={part.card} name={part.name} />
 }
 
