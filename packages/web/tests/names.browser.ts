@@ -19,3 +19,18 @@ test('somebody new is called by one name, from the lobby through the log and bac
   await page.goBack()
   await expect(bar).toContainText(name)
 })
+
+test('a guest keeps the chosen name, though the cookie is gone', async ({ page, context }) => {
+  await page.goto('/')
+  const bar = page.getByRole('button', { name: 'change your name' })
+  const first = await bar.textContent()
+  await page.reload()
+  await expect(bar).toHaveText(first ?? '')
+  await bar.click()
+  await page.getByLabel('Your name').fill('Juniper')
+  await page.getByRole('button', { name: 'Take this name' }).click()
+  await expect(bar).toContainText('Juniper')
+  await context.clearCookies()
+  await page.reload()
+  await expect(bar).toContainText('Juniper')
+})

@@ -6,9 +6,6 @@ export function guestName(random: () => number = Math.random): string {
   return `${oneOf(MANNERS, random)} ${oneOf(BEINGS, random)}`
 }
 
-/** What somebody new will be called from the first table on, unless they give a name: the page shows it before. */
-export const NAME_TO_BE = guestName()
-
 function oneOf(words: readonly string[], random: () => number): string {
   return words[Math.floor(random() * words.length)] ?? ''
 }

@@ -1,6 +1,6 @@
 import type { Identity } from '@turnwright/protocol/client'
 import { client } from '../server/client.ts'
-import { NAME_TO_BE } from './guest-name.ts'
+import { keptName } from './kept-name.ts'
 
 /** Who the cookie says we are; null for somebody new. */
 export async function whoAmI(): Promise<Identity | null> {
@@ -9,10 +9,12 @@ export async function whoAmI(): Promise<Identity | null> {
 }
 
 export async function takeName(name: string): Promise<Identity> {
-  return client.call('POST /api/identity', { body: { name } })
+  const me = await client.call('POST /api/identity', { body: { name } })
+  keptName.keep(me.name)
+  return me
 }
 
 /** Nobody has to introduce themselves before the first game. */
 export async function someone(me: Identity | null): Promise<Identity> {
-  return me ?? (await whoAmI()) ?? takeName(NAME_TO_BE)
+  return me ?? (await whoAmI()) ?? takeName(keptName.read())
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { NAME_TO_BE } from '../identity/guest-name.ts'
+import { keptName } from '../identity/kept-name.ts'
 import { Hero } from './hero.tsx'
 import { HouseFooter } from './house-footer.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -21,7 +21,7 @@ export function LobbyPage() {
   const [dialog, setDialog] = useState<Open>(null)
   const wish = useWish()
   const close = () => setDialog(null)
-  const name = me?.name ?? NAME_TO_BE
+  const name = me?.name ?? keptName.read()
   return (
     <div className="lobby">
       <SiteBar name={games === null ? null : name} onName={() => setDialog('name')} />
