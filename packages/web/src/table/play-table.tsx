@@ -73,7 +73,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
           <BoardArea {...{ ui, play, drafts, undo }} options={state.options} />
           <Rail {...{ store, now, state, play, undo }} ui={ui} />
         </div>
-        <ConnectionNote status={now.status} />
+        <ConnectionNote status={now.status} busy={now.busy} />
       </div>
       <ReasonTag />
       <Announcer play={play} />
