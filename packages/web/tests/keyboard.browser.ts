@@ -48,6 +48,17 @@ test('letters do what is written on the buttons, and ? shows the keys', async ({
   await expect(player.log.getByText(/wins|withdrawn/)).toBeVisible()
 })
 
+test('an answer leads the focus to the next question, and not onto one of its buttons', async ({ page }) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Sealed Auction')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
+  await expect(player.request.getByRole('heading', { level: 2 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('.request-panel') !== null)).toBe(true)
+})
+
 async function isOver(player: Player): Promise<boolean> {
   await expect(player.request.or(player.result)).toBeVisible()
   return player.result.isVisible()

@@ -42,7 +42,9 @@ export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) 
     <section className="request" aria-label="What is asked of you">
       <div>
         <p className="request-from">{askedOf(projection)}</p>
-        <h2 className="request-ask">{wordsOf(prompt)}</h2>
+        <h2 className="request-ask" tabIndex={-1}>
+          {wordsOf(prompt)}
+        </h2>
         {prompt.help !== null && <p className="request-help">{prompt.help}</p>}
       </div>
       {ui?.leadOf?.(asked)}

@@ -1,9 +1,10 @@
 import type { Projection } from '@turnwright/kernel/host'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { GameUi } from '../board/game-ui.ts'
 import { AnytimePanel } from './anytime-panel.tsx'
 import { PromptBlock } from './prompt-block.tsx'
 import type { UndoTool } from './undo-tool.ts'
+import { useFocusOnQuestion } from './use-focus-on-question.ts'
 import { WaitingBlock } from './waiting-block.tsx'
 import './request-panel.css'
 
@@ -18,8 +19,11 @@ export interface RequestPanelProps {
 /** The voice of the game: what is asked of you, or whom we wait for. */
 export function RequestPanel({ projection, ui, undo, notice }: RequestPanelProps) {
   const { prompts, view } = projection
+  const asked = prompts.map(({ requestId }) => requestId).join(' ')
+  const panel = useRef<HTMLDivElement>(null)
+  useFocusOnQuestion(panel, asked)
   return (
-    <div className="request-panel" data-asked={prompts.map(({ requestId }) => requestId).join(' ')}>
+    <div className="request-panel" ref={panel} data-asked={asked}>
       {/* Another question is read from its beginning; the same one again stays where it was scrolled to. */}
       <div className="request-scroll" key={prompts.map(({ title }) => title).join(' ')}>
         {prompts.map((prompt) => (
