@@ -5,6 +5,7 @@ import { SlotDots } from './mat/slot-dots.tsx'
 import { Recap } from './recap/recap.tsx'
 import { faceOf, orderOf, refusedFaceOf } from './request/faces.tsx'
 import { confirmLabel, problemOf, tallyOf } from './request/confirm.tsx'
+import { doubtOf } from './request/doubt.ts'
 import { PaymentBody } from './request/payment-body.tsx'
 import { roundTracker } from './round-tracker.ts'
 import { scoreSheet } from './score-sheet.ts'
@@ -36,5 +37,6 @@ export const ui: GameUi<WingspanView> = {
   bodyOf: (asked) => (asked.prompt.about?.kind === 'pay-food' ? <PaymentBody {...asked} /> : null),
   confirmLabel,
   problemOf,
+  doubtOf,
   tallyOf,
 }

@@ -38,6 +38,7 @@ export { RecapNote, type RecapNoteProps, RecapRow, type RecapRowProps } from './
 export { AnytimePanel, type AnytimePanelProps } from './request/anytime-panel.tsx'
 export * from './request/draft.ts'
 export * from './request/offers.ts'
+export { KeptDrafts } from './request/kept-drafts.ts'
 export { keyWords, plainWords } from './request/plain-words.ts'
 export type { UndoTool } from './request/undo-tool.ts'
 export { type DraftKeeper, SharedDraft, useSharedDraft } from './request/shared-draft.ts'

@@ -35,7 +35,7 @@ test('against bots it is said what going back past something revealed means, and
 }) => {
   const player = await opensWithBots(page, 'Allowed')
   await player.cell('b2').click()
-  const undo = page.getByRole('button', { name: 'Undo my turn' })
+  const undo = page.getByRole('button', { name: 'Undo my answer' })
   await undo.click()
   const dialog = page.getByRole('dialog', { name: 'Take it back?' })
   await expect(dialog.getByText(WILL_SAY)).toBeVisible()

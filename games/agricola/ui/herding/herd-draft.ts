@@ -4,6 +4,7 @@ import { SharedDraft } from '@turnwright/tabletop'
 import { AWAY } from '../../farm/index.ts'
 import type { PenView } from '../../rules/view.ts'
 import { aboutOf } from '../request/about-of.ts'
+import { readPens } from './read-herd.ts'
 import { type Herder, kindsIn, moveAnimal, type PickedUp } from './move-animal.ts'
 
 /** Animals on their way to other places, until their owner is done. */
@@ -19,7 +20,17 @@ export interface HerdDraft {
 const PICK = 'Choose a pen to take an animal from.'
 export const NOTHING_MOVED: HerdDraft = { pens: null, from: null, words: PICK }
 
-export const herdDraft = new SharedDraft<HerdDraft>(NOTHING_MOVED)
+export const herdDraft = new SharedDraft<HerdDraft>(NOTHING_MOVED, {
+  name: 'agricola-herd',
+  storage: () => sessionStorage,
+  read: readHerd,
+})
+
+/** A draft as a browser kept it; null for anything else. What was picked up has been put back. */
+export function readHerd(stored: unknown): HerdDraft | null {
+  const pens = readPens((Object(stored) as Partial<HerdDraft>).pens)
+  return pens === null ? null : { ...NOTHING_MOVED, pens }
+}
 
 const NOBODY = { sheep: 0, boar: 0, cattle: 0 }
 const BEYOND: PenView = { at: AWAY, kind: 'house', cells: [], capacity: Number.POSITIVE_INFINITY, animals: NOBODY }

@@ -4,7 +4,7 @@ import { farmView } from '../../rules/farm-view.ts'
 import type { PlayerState } from '../../rules/state.ts'
 import { NO_FENCES, toggleCell } from '../fencing/fence-draft.ts'
 import type { PenView } from '../../rules/view.ts'
-import { afterDrop, afterPen, answerOf, doneWords, NOTHING_MOVED, whyNotPen } from './herd-draft.ts'
+import { afterDrop, afterPen, answerOf, doneWords, NOTHING_MOVED, readHerd, whyNotPen } from './herd-draft.ts'
 import { moveAnimal, type PickedUp } from './move-animal.ts'
 
 /** Two pastures of one cell each, and a pet in the house. */
@@ -102,4 +102,13 @@ test('what was moved is answered place by place', () => {
     { at: '0,4', animal: 'sheep', n: 1 },
     { at: '1,4', animal: 'sheep', n: 1 },
   ])
+})
+
+test('animals on their way are still there when the page is loaded anew; anything else is forgotten', () => {
+  const player = herder(1, 0)
+  const draft = afterPen(player, afterPen(player, NOTHING_MOVED, '0,4'), '1,4')
+  const kept = readHerd(JSON.parse(JSON.stringify(draft)))
+  expect(kept?.pens).toEqual(draft.pens)
+  expect(kept?.pens).not.toBeNull()
+  for (const stored of [null, 7, {}, { pens: null }, { pens: [{ at: '0,4' }] }]) expect(readHerd(stored)).toBeNull()
 })

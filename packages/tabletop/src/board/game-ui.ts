@@ -30,6 +30,8 @@ export interface GameUi<View = unknown, A extends About = About> {
   confirmLabel?(asked: Asked<View, A>): string | null
   /** Why the rules would refuse what is chosen, where counting does not tell: the confirm button is shut and says so. */
   problemOf?(asked: Asked<View, A>): string | null
+  /** What is said before a choice that would bring nothing, which is then asked about once; null where it is worth it. */
+  doubtOf?(choice: PromptChoice<A>, view: View, seat: Seat | null): string | null
   /** Stands at the end of the live count: the sum of what is chosen. */
   tallyOf?(asked: Asked<View, A>): ReactNode
   /** Rows for sentences, tiles for things that one glance tells apart. */

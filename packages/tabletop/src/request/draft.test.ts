@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   answersAtOnce,
   type Draft,
+  fitting,
   isComplete,
   isFull,
   type Level,
@@ -130,3 +131,11 @@ function obeys(at: Level, picks: Draft): boolean {
     return inside === null ? inner.length === 0 : obeys(inside, inner)
   })
 }
+
+test('of an older draft stays what is still offered', () => {
+  const draft = choosing(money, ['one'], ['two'])
+  expect(fitting(money, draft)).toEqual(draft)
+  expect(fitting({ ...money, choices: words('two', 'three') }, draft)).toEqual(choosing(money, ['two']))
+  expect(fitting({ ...money, max: 1 }, draft)).toEqual(choosing(money, ['one']))
+  expect(fitting(action, choosing(action, ['meld', 'a']))).toEqual(choosing(action, ['meld', 'a']))
+})

@@ -86,6 +86,17 @@ export function isComplete(level: Level, draft: Draft): boolean {
   })
 }
 
+/** What of a draft can still be chosen: it may be older than what is offered now. */
+export function fitting(level: Level, draft: Draft): Draft {
+  const kept = draft.flatMap((pick) => {
+    const choice = level.choices.find((each) => each.id === pick.id)
+    if (choice === undefined) return []
+    const inside = levelOf(choice)
+    return [inside === null ? pick : { id: pick.id, inner: fitting(inside, pick.inner) }]
+  })
+  return kept.slice(0, level.max)
+}
+
 /** What the kernel is told. */
 export function selectionOf(level: Level, draft: Draft): Selection {
   return draft.map((pick) => {

@@ -1,6 +1,7 @@
 import type { AnySelection, Prompt } from '@turnwright/kernel/host'
 import { useCallback, useMemo, useState } from 'react'
-import { answersAtOnce, EMPTY, selectionOf, toggle } from './draft.ts'
+import { answersAtOnce, EMPTY, fitting, selectionOf, toggle } from './draft.ts'
+import type { KeptDrafts } from './kept-drafts.ts'
 import type { Drafts, Offer } from './offers.ts'
 
 export interface DraftTable {
@@ -11,16 +12,24 @@ export interface DraftTable {
   readonly takeBack: () => boolean
 }
 
-/** What is chosen but not sent. A draft lives as long as its request, whatever the others do meanwhile. */
+/** What is chosen but not sent. A draft lives as long as its request, whatever becomes of the page meanwhile. */
 export function useDrafts(
   prompts: readonly Prompt[],
   answer: (prompt: Prompt, selection: AnySelection) => void,
+  keeper: KeptDrafts | null = null,
 ): DraftTable {
-  const [kept, setKept] = useState<Drafts>({})
+  const [kept, setKept] = useState<Drafts>(() => keeper?.read() ?? {})
+  const put = useCallback(
+    (next: Drafts) => {
+      setKept(next)
+      keeper?.keep(next)
+    },
+    [keeper],
+  )
   const drafts = useMemo(() => {
-    const open = prompts.flatMap(({ requestId }) => {
-      const draft = kept[requestId]
-      return draft === undefined ? [] : [[requestId, draft] as const]
+    const open = prompts.flatMap((prompt) => {
+      const draft = kept[prompt.requestId]
+      return draft === undefined ? [] : [[prompt.requestId, fitting(prompt, draft)] as const]
     })
     return Object.fromEntries(open)
   }, [prompts, kept])
@@ -30,17 +39,17 @@ export function useDrafts(
       const { requestId } = prompt
       const draft = toggle(prompt, drafts[requestId] ?? EMPTY, path)
       if (answersAtOnce(prompt, path)) answer(prompt, selectionOf(prompt, toggle(prompt, EMPTY, path)))
-      else setKept({ ...drafts, [requestId]: draft })
+      else put({ ...drafts, [requestId]: draft })
     },
-    [drafts, answer],
+    [drafts, answer, put],
   )
 
   const takeBack = useCallback(() => {
     const [requestId, draft] = Object.entries(drafts).findLast(([, picks]) => picks.length > 0) ?? []
     if (requestId === undefined || draft === undefined) return false
-    setKept({ ...drafts, [requestId]: draft.slice(0, -1) })
+    put({ ...drafts, [requestId]: draft.slice(0, -1) })
     return true
-  }, [drafts])
+  }, [drafts, put])
 
   return { drafts, choose, takeBack }
 }

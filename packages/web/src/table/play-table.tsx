@@ -2,7 +2,9 @@ import type { CardId } from '@turnwright/kernel'
 import type { AnySelection, Projection, Prompt } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import {
+  KeptDrafts,
   KeyedStore,
+  type Offer,
   offersOnTable,
   ReasonTag,
   type TableVoice,
@@ -14,6 +16,7 @@ import { useGameUi } from '../game-looks/use-game-ui.ts'
 import { Announcer } from './announcer.tsx'
 import { BoardArea } from './board-area.tsx'
 import { ConnectionNote } from './connection-note.tsx'
+import { type Doubt, DoubtDialog } from './doubt-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { Rail } from './rail.tsx'
 import { ResultCard } from './result-card.tsx'
@@ -37,14 +40,24 @@ interface PlayTableProps {
 export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
   const ui = useGameUi(state.game)
   const answer = useCallback((prompt: Prompt, selection: AnySelection) => store.answer(prompt, selection), [store])
-  const { drafts, choose, takeBack } = useDrafts(play.prompts, answer)
+  const keeper = useMemo(() => new KeptDrafts(`turnwright:drafts:${state.id}`, () => sessionStorage), [state.id])
+  const { drafts, choose: take, takeBack } = useDrafts(play.prompts, answer, keeper)
   const pointing = useMemo(() => new KeyedStore<true>(), [])
   const traces = useTraces(play)
   const [keysShown, showKeys] = useState(false)
+  const [doubt, setDoubt] = useState<Doubt | null>(null)
   const [wish, confirm] = useState<UndoWish | null>(null)
   const undo = undoTool({ play, state, store, drafts, takeBack, confirm, ui })
   useTableKeys(() => showKeys(true))
 
+  const choose = useCallback(
+    (offer: Offer) => {
+      const means = ui?.doubtOf?.(offer.choice, play.view, play.seat) ?? null
+      if (means === null) take(offer)
+      else setDoubt({ means, run: () => take(offer) })
+    },
+    [ui, play.view, play.seat, take],
+  )
   const ownerOf = useCallback((card: CardId) => ui?.ownerOf?.(play.view, card) ?? null, [ui, play.view])
   const voice = useMemo<TableVoice>(
     () => ({
@@ -78,6 +91,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
       <ReasonTag />
       <Announcer play={play} />
       {wish !== null && <UndoDialog wish={wish} onClose={() => confirm(null)} />}
+      {doubt !== null && <DoubtDialog doubt={doubt} onClose={() => setDoubt(null)} />}
       {keysShown && <KeysDialog onClose={() => showKeys(false)} />}
     </TableVoiceProvider>
   )

@@ -51,7 +51,7 @@ test('undo takes back what is chosen, then the last answer, or asks the others',
 
 test('where only programs are left nobody is asked', () => {
   const seats = seatsOf('bot', 'bot')
-  expect(undone({}, { canUndo: false }, { seats })).toEqual({ label: 'Undo my turn', did: [GOES_BACK, 'ask'] })
+  expect(undone({}, { canUndo: false }, { seats })).toEqual({ label: 'Undo my answer', did: [GOES_BACK, 'ask'] })
 })
 
 test('what an undo means is said before it is done, once', () => {

@@ -33,7 +33,7 @@ export function undoTool({ play, state, store, drafts, takeBack, confirm, ui }: 
   const { mayOffer, offer } = state
   if (mayOffer === null || offer !== null) return null
   const asks = !isAlone(state)
-  const label = asks ? 'Ask to undo' : 'Undo my turn'
+  const label = asks ? 'Ask to undo' : 'Undo my answer'
   const means = lookBackWords(mayOffer, play.secondLooks)
   const run = () => store.offerUndo()
   if (means === null) return { label, asks: true, run: first(run) }
