@@ -45,3 +45,35 @@ test('pointing at a row lights its thing on the table, and the other way round',
   await expect(player.request.getByRole('button', { name: 'c3' })).toHaveAttribute('data-pointed')
   await expect(player.cell('b2')).not.toHaveAttribute('data-pointed')
 })
+
+test('on a phone the tab where the question can be answered calls, until one is there', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const player = new Player(page)
+  await player.playsAgainstBots('Sealed Auction')
+  const tabs = page.getByRole('navigation', { name: 'Parts of the table' })
+  await player.request.getByRole('button').first().click()
+  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
+  const mine = tabs.getByRole('button', { name: /^Mine ?, you are asked here$/ })
+  await expect(mine).toBeVisible()
+  await expect(tabs.getByRole('button', { name: 'Others', exact: true })).toBeVisible()
+  await mine.click()
+  await expect(tabs.getByRole('button', { name: 'Mine', exact: true })).toBeVisible()
+})
+
+test('the second click of a double click chooses nothing of the next question', async ({ page }) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Sealed Auction')
+  const box = await player.request.locator('.choice').first().boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
+  await page.mouse.click(x, y)
+  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
+  const row = player.request.locator('.choice').first()
+  const next = await row.boundingBox()
+  const at = [(next?.x ?? 0) + 10, (next?.y ?? 0) + 10] as const
+  await page.mouse.move(...at)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
+  await page.mouse.click(...at)
+  await expect(player.request.getByText('1 of 3 chosen')).toBeVisible()
+})

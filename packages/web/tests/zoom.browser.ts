@@ -15,3 +15,23 @@ for (const game of ['Wingspan', 'Agricola', 'Pokémon TCG']) {
     await expect(zoom).toBeHidden()
   })
 }
+
+for (const game of ['Wingspan', 'Agricola'])
+  test(`on a phone a long press on a choice of ${game} shows what it is, and does not choose it`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const player = new Player(page)
+    await player.playsAgainstBots(game)
+    const panel = page.locator('.request-panel')
+    const asked = (await panel.getAttribute('data-asked')) ?? ''
+    const row = panel.locator('.choice[data-zoom]').first()
+    const look = await row.getAttribute('data-state')
+    await row.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true })
+    await expect(page.locator('.zoom-frame')).toBeVisible()
+    await expect(page.locator('.zoom-frame')).not.toBeEmpty()
+    await row.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true })
+    await row.dispatchEvent('click')
+    await expect(row).toHaveAttribute('data-state', look ?? '')
+    await expect(panel).toHaveAttribute('data-asked', asked)
+  })

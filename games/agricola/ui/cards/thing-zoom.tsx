@@ -11,8 +11,12 @@ import { MajorFace } from './major-face.tsx'
 import '../signs/note.css'
 import './thing-zoom.css'
 
-/** Cards and spaces on the table, rounds that lie face down, and cards that the log speaks of. */
-const THINGS = '.agricola :is([data-place^="card:"], [data-place^="space:"], [data-zoom]), .mention[data-zoom]'
+/** Cards and spaces on the table and in the request, rounds that lie face down, and cards that the log speaks of. */
+const THINGS = [
+  '.agricola :is([data-place^="card:"], [data-place^="space:"], [data-zoom])',
+  '.request-panel :is([data-zoom^="card:"], [data-zoom^="space:"])',
+  '.mention[data-zoom]',
+].join()
 
 /** Cards, spaces and rounds from near. */
 export function ThingZoom(props: BoardProps<AgricolaView>) {

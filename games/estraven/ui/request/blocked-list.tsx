@@ -40,6 +40,7 @@ function AttackerRow({ offer, view, blocker }: AttackerRowProps) {
       data-state="choosable"
       data-pointed={pointed || undefined}
       data-row={choiceKey(prompt.requestId, path)}
+      data-zoom={card === null ? undefined : `card:${card}`}
       aria-disabled={busy || undefined}
       onClick={() => !busy && choose(offer)}
       {...pointer}

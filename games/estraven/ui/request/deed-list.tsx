@@ -71,7 +71,7 @@ function CardDeeds({ card, offers, view }: CardDeedsProps) {
   const { pointed, pointer } = usePointing(`card:${card}`)
   const found = findCard(view, card)
   return (
-    <div className="es-deed-row" data-pointed={pointed || undefined} {...pointer}>
+    <div className="es-deed-row" data-zoom={`card:${card}`} data-pointed={pointed || undefined} {...pointer}>
       <span className="es-deed-card">
         {found !== null && <FactionSign of={houseOf(found.printed)} size={13} />}
         <span className="card-name">{nameOf(found, offers)}</span>

@@ -6,7 +6,7 @@ import { reasonsAgainst } from '../request/refused-deeds.ts'
 import { CardZoom } from './card-zoom.tsx'
 import { findCard } from './find-card.ts'
 
-const CARDS = '.estraven [data-place^="card:"], .estraven [data-zoom]'
+const CARDS = '.estraven [data-place^="card:"], .estraven [data-zoom], .request-panel [data-zoom^="card:"]'
 
 /** Cards of the table, and of decks that are looked through, from near. */
 export function CardZoomLayer({ view }: { readonly view: EstravenView }) {

@@ -4,7 +4,7 @@ import { BirdZoom } from './bird-zoom.tsx'
 import { BonusZoom } from './bonus-zoom.tsx'
 import { findBirdCard, findBonusCard } from './find-card.ts'
 
-const CARDS = '.wingspan [data-place^="card:"]'
+const CARDS = '.wingspan [data-place^="card:"], .request-panel [data-zoom^="card:"]'
 
 /** Birds and bonus cards from near. */
 export function CardZoom({ view }: { readonly view: WingspanView }) {

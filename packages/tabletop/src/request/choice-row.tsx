@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ChoiceFace } from '../board/game-ui.ts'
+import { refKey } from '../board/ref-key.ts'
 import { useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
 import { choiceKey, type Offer, pointedBy } from './offers.ts'
@@ -25,6 +26,7 @@ export function ChoiceRow({ offer, face, tile }: ChoiceRowProps) {
       className={tile ? 'choice choice-tile' : 'choice'}
       data-state={place >= 0 ? 'chosen' : 'choosable'}
       data-row={choiceKey(prompt.requestId, path)}
+      data-zoom={choice.ref === undefined ? undefined : refKey(choice.ref)}
       data-pointed={pointed || undefined}
       data-reason={full ? tooMany : undefined}
       aria-pressed={collected ? place >= 0 : undefined}

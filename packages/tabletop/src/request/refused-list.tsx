@@ -37,7 +37,12 @@ interface RefusedRowProps {
 function RefusedRow({ refused, face }: RefusedRowProps) {
   const { pointed, pointer } = usePointing(refused.ref === undefined ? null : refKey(refused.ref))
   return (
-    <li className="choice-refused" data-pointed={pointed || undefined} {...pointer}>
+    <li
+      className="choice-refused"
+      data-zoom={refused.ref === undefined ? undefined : refKey(refused.ref)}
+      data-pointed={pointed || undefined}
+      {...pointer}
+    >
       {face?.start ?? <Lock size={16} aria-hidden="true" />}
       <span>
         {face?.title ?? wordsOf(refused)}

@@ -41,7 +41,6 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
           </li>
         ))}
       </ol>
-      <ScoreTable {...{ play, result, ui }} />
       <div className="result-doors">
         <Next store={store} state={state} />
         <Link className="btn" href="/">
@@ -52,6 +51,7 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
           Keep the record
         </a>
       </div>
+      <ScoreTable {...{ play, result, ui }} />
     </section>
   )
 }

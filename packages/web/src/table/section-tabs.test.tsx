@@ -14,7 +14,7 @@ const players = ['Ana', 'Bo'].map((name, seat) => ({ seat, name }))
 const log = { from: 0, lines: [], total: 0 }
 
 function tabsOf(seat: number | null): readonly string[] {
-  const markup = renderToStaticMarkup(<SectionTabs ui={ui} play={{ log, players, seat }} />)
+  const markup = renderToStaticMarkup(<SectionTabs ui={ui} play={{ log, players, prompts: [], seat }} />)
   return [...markup.matchAll(/<button[^>]*>([^<]*)/g)].map(([, title]) => title ?? '')
 }
 

@@ -1,11 +1,12 @@
 import type { Projection } from '@turnwright/kernel/host'
 import { type BoardSectionName, DEFAULT_SECTIONS, type GameUi } from '@turnwright/tabletop'
 import { useEffect, useState } from 'react'
+import { useCallingSections } from './use-calling-sections.ts'
 import './section-tabs.css'
 
 interface SectionTabsProps {
   readonly ui: GameUi | null
-  readonly play: Pick<Projection, 'log' | 'players' | 'seat'>
+  readonly play: Pick<Projection, 'log' | 'players' | 'prompts' | 'seat'>
 }
 
 const LOG: BoardSectionName = { id: 'log', title: 'Log' }
@@ -13,11 +14,12 @@ const PLAIN: readonly BoardSectionName[] = [{ id: 'table', title: 'Table' }]
 
 /** On a phone: the parts of the table, one swipe apart. */
 export function SectionTabs({ ui, play }: SectionTabsProps) {
-  const { log, players, seat } = play
+  const { log, players, prompts, seat } = play
   const sections = [...(ui === null ? PLAIN : (ui.sections ?? DEFAULT_SECTIONS)), LOG]
   const ids = sections.map(({ id }) => id).join(' ')
   const first = sections.find(({ opens }) => opens === true)?.id ?? 'table'
   const [here, setHere] = useState(first)
+  const calling = useCallingSections(ids, prompts, ui)
   const [read, setRead] = useState(log.total)
   if (here === 'log' && read !== log.total) setRead(log.total)
 
@@ -42,6 +44,12 @@ export function SectionTabs({ ui, play }: SectionTabsProps) {
           onClick={() => show(id, 'smooth')}
         >
           {seat === null ? (watched?.(players) ?? title) : title}
+          {id !== here && calling.includes(id) && (
+            <>
+              <span className="section-dot" data-calls />
+              <span className="only-read">, you are asked here</span>
+            </>
+          )}
           {id === 'log' && read < log.total && (
             <>
               <span className="section-dot" />
