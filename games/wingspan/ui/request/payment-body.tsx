@@ -8,7 +8,7 @@ import { birdToPay, suggestedFood } from './payment.ts'
 import { PaymentRow } from './payment-row.tsx'
 import './payment-body.css'
 
-/** So many ways to pay are compared at a glance; the others are folded away. */
+/** So many ways to pay are compared at a glance; where there are more yet, the others are folded away. */
 const AT_ONCE = 4
 
 /** A payment: what is due, every way to pay it in one click, and the tokens to lay down one by one. */
@@ -23,16 +23,18 @@ export function PaymentBody({ prompt, view, seat }: Asked<WingspanView>) {
   const rows = ways.map((paid) => (
     <PaymentRow key={paid.join()} prompt={prompt} paid={paid} isSuggested={isSuggested(paid)} />
   ))
+  // Nobody opens a fold for a single row.
+  const shown = rows.length <= AT_ONCE + 1 ? rows.length : AT_ONCE
   return (
     <div className="payment">
       <p className="payment-cost">
         cost <FoodCost bird={bird} />
       </p>
-      <div className="choices">{rows.slice(0, AT_ONCE)}</div>
-      {rows.length > AT_ONCE && (
+      <div className="choices">{rows.slice(0, shown)}</div>
+      {rows.length > shown && (
         <details className="payment-more">
-          <summary>{rows.length - AT_ONCE} more ways to pay</summary>
-          <div className="choices">{rows.slice(AT_ONCE)}</div>
+          <summary>{rows.length - shown} more ways to pay</summary>
+          <div className="choices">{rows.slice(shown)}</div>
         </details>
       )}
       <fieldset className="payment-tokens">

@@ -2,8 +2,8 @@ import type { Prompt } from '@turnwright/kernel/host'
 import { useTableVoice } from '@turnwright/tabletop'
 import { FOODS } from '../../cards/food.ts'
 import type { Payment } from '../../rules/playing/payment.ts'
-import { foodText } from '../../words/food.ts'
 import { FoodSign } from '../signs/food-sign.tsx'
+import { paidWords } from './payment.ts'
 
 interface PaymentRowProps {
   readonly prompt: Prompt
@@ -26,7 +26,7 @@ export function PaymentRow({ prompt, paid, isSuggested }: PaymentRowProps) {
       aria-disabled={busy || undefined}
       onClick={() => !busy && answer(prompt, selection)}
     >
-      <span className="choice-words">Pay {foodText(paid)}</span>
+      <span className="choice-words">{paidWords(prompt, paid)}</span>
       <span className="choice-end" aria-hidden="true">
         {tokens.map(({ food, id }) => (
           <FoodSign key={id} of={food} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { birdCalled } from '../../rules/identities.ts'
 import { exactPayments } from './exact-payments.ts'
-import { paymentProblem, paymentWords } from './payment.ts'
+import { paidWords, paymentProblem, paymentWords } from './payment.ts'
 
 const swan = birdCalled('trumpeter-swan')
 const laid = (...ids: readonly string[]) => ids.map((id) => ({ id, inner: [] }))
@@ -29,4 +29,11 @@ test('W13: every exact payment is offered, the fewest tokens first', () => {
     [0, 1, 1, 2, 0],
     [0, 1, 0, 3, 0],
   ])
+})
+
+test('a payment is told in the words of the reader', () => {
+  const token = (id: string, title: string, text: string) => ({ id, title, text })
+  const tokens = [token('seed-1', 'Seed', 'Korn'), token('seed-2', 'Seed', 'Korn'), token('fish-1', 'Fish', 'Fisch')]
+  const choices = [{ id: 'otherwise', title: 'Pay otherwise', choices: tokens }]
+  expect(paidWords({ choices }, [0, 2, 1, 0, 0])).toBe('2 Korn, 1 Fisch')
 })

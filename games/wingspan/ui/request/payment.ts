@@ -1,5 +1,5 @@
 import type { Prompt } from '@turnwright/kernel/host'
-import type { Draft } from '@turnwright/tabletop'
+import { type Draft, wordsOf } from '@turnwright/tabletop'
 import type { Bird } from '../../cards/bird.ts'
 import { FOODS, type FoodCounts } from '../../cards/food.ts'
 import { isPayment } from '../../rules/playing/payment.ts'
@@ -20,6 +20,17 @@ export function suggestedFood({ choices }: Pick<Prompt, 'choices'>): FoodCounts 
     if (offer?.kind === 'pay-suggested') return offer.food
   }
   return []
+}
+
+/** What would be paid, in the words of the tokens that are offered. */
+export function paidWords({ choices }: Pick<Prompt, 'choices'>, paid: FoodCounts): string {
+  const tokens = choices.flatMap((choice) => choice.choices ?? [])
+  const words = FOODS.flatMap((food, at) => {
+    const token = tokens.find(({ id }) => id === `${food}-1`)
+    const n = paid[at] ?? 0
+    return token === undefined || n === 0 ? [] : [`${n} ${wordsOf(token)}`]
+  })
+  return words.join(', ')
 }
 
 /** W13: why these tokens would be refused. Tokens are named by their ids. */
