@@ -70,7 +70,7 @@ test('a deck is changed, checked where it is written, played on a phone and copi
   await expect(page.getByText('Attach Lightning Energy to').or(page.getByText('attaches')).first()).toBeVisible()
   await expect(page.locator('.zoom-frame')).toBeHidden()
 
-  await page.getByRole('button', { name: 'Mine', exact: true }).tap()
+  await page.getByRole('button', { name: /^Mine\b/ }).tap()
   await page.getByRole('button', { name: 'Your deck: look at its list' }).tap()
   const list = page.getByRole('region', { name: 'Your deck' })
   expect(await axeViolations(page, '.pile-spread')).toEqual([])
