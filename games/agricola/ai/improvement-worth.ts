@@ -13,7 +13,9 @@ const WELL = majorCalled('well')
 /** A position after building a major improvement, at its printed price or for a Fireplace. */
 export function withMajor(position: Position, id: string): Position | null {
   const major = majorCalled(id)
-  const { cost, returns } = TAKEN[major] as (typeof TAKEN)[number]
+  const taken = TAKEN[major]
+  if (taken === undefined) return null
+  const { cost, returns } = taken
   const { majors } = position.kitchen
   const back = returns.find((each) => ((majors >> each) & 1) === 1)
   const paid = back === undefined ? withGoods(position, cost) : position

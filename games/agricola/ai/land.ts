@@ -148,7 +148,7 @@ export class Land {
     farm.cattle += cattle
     const gone: Animal[] = []
     while (!fits(farm, this.prospect.shelter, farm.sheep, farm.boar, farm.cattle)) {
-      const animal = ANIMALS.toSorted((a, b) => farm[b] - farm[a])[0] as Animal
+      const animal = ANIMALS.reduce((most, each) => (farm[each] > farm[most] ? each : most))
       farm[animal]--
       gone.push(animal)
     }

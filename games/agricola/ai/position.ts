@@ -1,6 +1,6 @@
-import type { Seat } from '@turnwright/kernel'
+import { nth, type Seat } from '@turnwright/kernel'
 import { cardCalled } from '../cards/catalogue.ts'
-import { ANIMALS, type Good, type Goods, isAnimal, type Resource } from '../cards/goods.ts'
+import { ANIMALS, type Goods, isAnimal, isGood, type Resource } from '../cards/goods.ts'
 import { HARVEST_ROUNDS, TOTAL_ROUNDS } from '../cards/round-cards.ts'
 import { addStable, buildFences, cellNamed, edgeNamed, type Farm, plow, putCrops, startingFarm } from '../farm/index.ts'
 import type { AgricolaView, PlayerView } from '../rules/view.ts'
@@ -26,7 +26,7 @@ export interface Position {
 }
 
 export function positionOf(view: AgricolaView, seat: Seat): Position {
-  const me = view.players[seat] as PlayerView
+  const me = nth(view.players, seat)
   const next = HARVEST_ROUNDS.find((round) => round >= view.round) ?? TOTAL_ROUNDS
   const room = me.farm.pens.find(({ kind }) => kind === 'house')?.capacity ?? 1
   const adults = view.players.length === 1 ? 3 : 2
@@ -70,10 +70,7 @@ function farmOf({ farm, animals }: PlayerView): Farm {
 /** The same with more or fewer goods. Animals that find no place are cooked where that is possible, else gone. */
 export function withGoods(position: Position, goods: Goods): Position {
   const supply = { ...position.supply }
-  for (const good in goods) {
-    const name = good as Good
-    if (!isAnimal(name)) supply[name] += goods[name] ?? 0
-  }
+  for (const good in goods) if (isGood(good) && !isAnimal(good)) supply[good] += goods[good] ?? 0
   const { sheep = 0, boar = 0, cattle = 0 } = goods
   const { land, gone }: Herded = position.land.withAnimals(sheep, boar, cattle)
   const { cooks } = position.kitchen

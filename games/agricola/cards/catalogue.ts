@@ -1,5 +1,6 @@
 import type { HandCard } from './card.ts'
 import { HOUSE_CARDS } from './house-cards.ts'
+import type { Major } from './major.ts'
 import { MAJORS } from './majors.ts'
 import { MINORS_A } from './minors-a.ts'
 import { MINORS_B } from './minors-b.ts'
@@ -44,6 +45,7 @@ export function dealtCards(withHouse: boolean): readonly HandCard[] {
 export const IDENTITIES: readonly string[] = [...PRINTED_CARDS, ...ROUND_CARDS, ...HOUSE_CARDS].map(({ id }) => id)
 
 const BY_ID = new Map(HAND_CARDS.map((card) => [card.id, card]))
+const ROUND_CARD_BY_ID = new Map<string, ActionSpace>(ROUND_CARDS.map((card) => [card.id, card]))
 const KIND_BY_ID = new Map(IDENTITIES.map((id, kind) => [id, kind]))
 const MAJOR_BY_ID = new Map(MAJORS.map(({ id }, at) => [id, at]))
 /** By kind; undefined for round cards. */
@@ -71,10 +73,20 @@ export function cardCalled(identity: string | null): HandCard | null {
   return identity === null ? null : (BY_ID.get(identity) ?? null)
 }
 
+export function roundCardCalled(identity: string | null): ActionSpace | null {
+  return identity === null ? null : (ROUND_CARD_BY_ID.get(identity) ?? null)
+}
+
 export function kindCalled(id: string): number {
   const kind = KIND_BY_ID.get(id)
   if (kind === undefined) throw new RangeError(`there is no card ${id}`)
   return kind
+}
+
+export function majorAt(at: number): Major {
+  const major = MAJORS[at]
+  if (major === undefined) throw new RangeError(`${at} is no major improvement`)
+  return major
 }
 
 export function majorCalled(id: string): number {

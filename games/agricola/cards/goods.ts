@@ -15,6 +15,13 @@ export type Crop = (typeof CROPS)[number]
 export const GOODS = [...RESOURCES, ...ANIMALS] as const
 export type Good = (typeof GOODS)[number]
 
+const KINDS: ReadonlySet<string> = new Set(GOODS)
+
+/** For whoever walks over goods in the order in which they are written down. */
+export function isGood(name: string): name is Good {
+  return KINDS.has(name)
+}
+
 export type Goods = Readonly<Partial<Record<Good, number>>>
 
 export const MATERIALS = ['wood', 'clay', 'stone'] as const

@@ -1,6 +1,5 @@
-import { cardAt } from '../cards/catalogue.ts'
+import { cardAt, majorAt } from '../cards/catalogue.ts'
 import type { Major } from '../cards/major.ts'
-import { MAJORS } from '../cards/majors.ts'
 import type { Converter } from './questions.ts'
 import type { PlayerState } from './state.ts'
 
@@ -23,7 +22,7 @@ export function hasCookingAbility(player: PlayerState): boolean {
 export function getCookingImprovement({ majors }: PlayerState): Major | null {
   let best: Major | null = null
   for (const at of majors) {
-    const major = MAJORS[at] as Major
+    const major = majorAt(at)
     const { canCook, cookingRates } = major.abilities
     if (canCook === true && (cookingRates?.cattle ?? 0) > (best?.abilities.cookingRates?.cattle ?? 0)) best = major
   }
@@ -32,7 +31,7 @@ export function getCookingImprovement({ majors }: PlayerState): Major | null {
 
 /** Has something to bake with, major or minor. */
 export function hasBakingAbility({ majors, inPlay }: PlayerState): boolean {
-  for (const at of majors) if ((MAJORS[at] as Major).abilities.bakingRate !== undefined) return true
+  for (const at of majors) if (majorAt(at).abilities.bakingRate !== undefined) return true
   for (const { kind } of inPlay) if (cardAt(kind).bakingConversion !== undefined) return true
   return false
 }
@@ -48,7 +47,7 @@ export function getBakingImprovement(player: PlayerState): BakingImprovement | n
 export function getBakingImprovements({ majors, inPlay }: PlayerState): readonly BakingImprovement[] {
   const found: BakingImprovement[] = []
   for (const at of majors) {
-    const { id, name, abilities } = MAJORS[at] as Major
+    const { id, name, abilities } = majorAt(at)
     if (abilities.bakingRate !== undefined)
       found.push({ id, by: { major: id }, name, rate: abilities.bakingRate, limit: abilities.bakingLimit ?? null })
   }

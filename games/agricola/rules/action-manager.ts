@@ -129,8 +129,8 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
       const convertible = this.anytimeActions(player)
       const anytime = arranged ? convertible : this.#withArranging(player, convertible)
       const selector: ActionSelector<Answer> = { ...question, type: 'action', actor: player.name, about, anytime }
-      const answer: unknown = this.game.requestInputSingle(selector)
-      if (!isAnytimeAnswer(answer)) return (answer as readonly [Answer])[0]
+      const answer = this.game.requestInputSingle(selector)
+      if (!isAnytimeAnswer(answer)) return answer[0]
       this.executeAnytimeAction(player, answer.anytimeAction)
       arranged = answer.anytimeAction === ARRANGE
     }

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Bounds, Condition } from '../cards/effect.ts'
 import type { BuildingResource, Material } from '../cards/goods.ts'
+import { nameIn } from '../cards/name-in.ts'
 import { count, emptyFields, fieldsWith, roomCount, unusedCells } from '../farm/index.ts'
 import { fieldCardOf, occupationsInFront } from './in-play.ts'
 import { spacesNamed } from './spaces/board.ts'
@@ -26,49 +27,51 @@ export function isSo(
   condition: Condition,
   circumstances: Circumstances | null = null,
 ): boolean {
-  for (const key in condition)
-    if (!PARTS[key as keyof Condition](state, seat, condition as Required<Condition>, circumstances)) return false
+  for (const key in condition) {
+    const name = nameIn(PARTS, key)
+    const part: Part<Required<Condition>[keyof Condition]> = PARTS[name]
+    const wanted = condition[name]
+    if (wanted !== undefined && !part(state, seat, wanted, circumstances)) return false
+  }
   return true
 }
 
-type Part = (
-  state: AgricolaState,
-  seat: Seat,
-  condition: Required<Condition>,
-  circumstances: Circumstances | null,
-) => boolean
+/** Whether a part is so. Taken from a method, so that those of all names stand in one table, looked up by name. */
+type Part<Wanted> = {
+  isSo(state: AgricolaState, seat: Seat, wanted: Wanted, circumstances: Circumstances | null): boolean
+}['isSo']
 
-const PARTS: Readonly<Record<keyof Condition, Part>> = {
-  all: (state, seat, { all }, about) => all.every((each) => isSo(state, seat, each, about)),
-  house: (state, seat, { house }) => house.includes(playerAt(state, seat).farm.house),
-  rooms: (state, seat, { rooms }) => isWithin(roomCount(playerAt(state, seat).farm), rooms),
-  people: (state, seat, { people }) => isWithin(playerAt(state, seat).family, people),
-  round: (state, _seat, { round }) => isWithin(state.round, round),
-  players: (state, _seat, { players }) => isWithin(state.players.length, players),
-  occupations: (state, seat, { occupations }) => isWithin(occupationsInFront(playerAt(state, seat)), occupations),
-  sheep: (state, seat, { sheep }) => isWithin(playerAt(state, seat).farm.sheep, sheep),
-  grainFields: (state, seat, { grainFields }) =>
+const PARTS: { readonly [Name in keyof Condition]-?: Part<Required<Condition>[Name]> } = {
+  all: (state, seat, all, about) => all.every((each) => isSo(state, seat, each, about)),
+  house: (state, seat, house) => house.includes(playerAt(state, seat).farm.house),
+  rooms: (state, seat, rooms) => isWithin(roomCount(playerAt(state, seat).farm), rooms),
+  people: (state, seat, people) => isWithin(playerAt(state, seat).family, people),
+  round: (state, _seat, round) => isWithin(state.round, round),
+  players: (state, _seat, players) => isWithin(state.players.length, players),
+  occupations: (state, seat, occupations) => isWithin(occupationsInFront(playerAt(state, seat)), occupations),
+  sheep: (state, seat, sheep) => isWithin(playerAt(state, seat).farm.sheep, sheep),
+  grainFields: (state, seat, grainFields) =>
     isWithin(count(fieldsWith(playerAt(state, seat).farm, 'grain')), grainFields),
-  vegetableFields: (state, seat, { vegetableFields }) =>
+  vegetableFields: (state, seat, vegetableFields) =>
     isWithin(vegetableFieldsOf(playerAt(state, seat)), vegetableFields),
-  emptyFields: (state, seat, { emptyFields: bounds }) => isWithin(emptyFieldsOf(playerAt(state, seat)), bounds),
-  farmyardUnused: (state, seat, { farmyardUnused }) =>
+  emptyFields: (state, seat, bounds) => isWithin(emptyFieldsOf(playerAt(state, seat)), bounds),
+  farmyardUnused: (state, seat, farmyardUnused) =>
     isWithin(count(unusedCells(playerAt(state, seat).farm)), farmyardUnused),
-  supply: (state, seat, { supply }) => isWithin(playerAt(state, seat).supply.clay, supply.clay),
-  ownPersonOn: (state, seat, { ownPersonOn }) => (peopleOn(state, ownPersonOn) & (1 << seat)) !== 0,
-  occupied: (state, _seat, { occupied }) => peopleOn(state, occupied) !== 0,
-  gainedThisWorkPhase: (state, seat, { gainedThisWorkPhase }) =>
+  supply: (state, seat, supply) => isWithin(playerAt(state, seat).supply.clay, supply.clay),
+  ownPersonOn: (state, seat, ownPersonOn) => (peopleOn(state, ownPersonOn) & (1 << seat)) !== 0,
+  occupied: (state, _seat, occupied) => peopleOn(state, occupied) !== 0,
+  gainedThisWorkPhase: (state, seat, gainedThisWorkPhase) =>
     gainedOf(playerAt(state, seat), gainedThisWorkPhase.of) >= gainedThisWorkPhase.min,
-  onlyPlayerWithRooms: (state, seat, { onlyPlayerWithRooms }) =>
+  onlyPlayerWithRooms: (state, seat, onlyPlayerWithRooms) =>
     state.players.every(({ farm, isPresent }, other) =>
       other === seat
         ? isWithin(roomCount(farm), onlyPlayerWithRooms)
         : !isPresent || !isWithin(roomCount(farm), onlyPlayerWithRooms),
     ),
-  pastureCells: (_state, _seat, { pastureCells }, about) => isWithin(about?.cells ?? 0, pastureCells),
-  material: (_state, _seat, { material }, about) => about?.material === material,
-  from: (_state, _seat, { from }, about) => about?.from === from,
-  to: (_state, _seat, { to }, about) => about?.to === to,
+  pastureCells: (_state, _seat, pastureCells, about) => isWithin(about?.cells ?? 0, pastureCells),
+  material: (_state, _seat, material, about) => about?.material === material,
+  from: (_state, _seat, from, about) => about?.from === from,
+  to: (_state, _seat, to, about) => about?.to === to,
 }
 
 function gainedOf({ gathered }: PlayerState, goods: readonly BuildingResource[]): number {
@@ -91,6 +94,6 @@ function peopleOn(state: AgricolaState, names: NonNullable<Condition['occupied']
   let seats = 0
   const spaces = spacesNamed(names, state)
   for (let space = 0; space < state.people.length; space++)
-    if (((spaces >>> space) & 1) === 1) seats |= state.people[space] as number
+    if (((spaces >>> space) & 1) === 1) seats |= state.people[space] ?? 0
   return seats
 }

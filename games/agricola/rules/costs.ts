@@ -5,6 +5,7 @@ import {
   type Good,
   type Goods,
   goodsId,
+  isGood,
   onlySome,
   type Material,
   type Price,
@@ -91,8 +92,9 @@ function lowered(state: AgricolaState, seat: Seat, target: CostTarget, price: Go
 function without(price: Goods, off: Goods, floor: number): Goods {
   const left: Partial<Record<Good, number>> = {}
   for (const good in price) {
-    const n = Math.max(floor, (price[good as Good] as number) - (off[good as Good] ?? 0))
-    if (n > 0) left[good as Good] = n
+    if (!isGood(good)) continue
+    const n = Math.max(floor, (price[good] ?? 0) - (off[good] ?? 0))
+    if (n > 0) left[good] = n
   }
   return left
 }
@@ -101,27 +103,28 @@ function without(price: Goods, off: Goods, floor: number): Goods {
 function replaced(price: Goods, { replace, replaceOneOf = [], with: instead }: Substitute): readonly Goods[] {
   const found: Goods[] = []
   for (const part of replaceOneOf) if (isPart(part, price)) found.push(plus(without(price, part, 0), instead))
-  for (const good of BUILDING_RESOURCES)
-    if (replace?.[good] === 'all' && (price[good] ?? 0) > 0)
-      found.push(plus(without(price, { [good]: price[good] as number }, 0), instead))
+  for (const good of BUILDING_RESOURCES) {
+    const n = price[good] ?? 0
+    if (replace?.[good] === 'all' && n > 0) found.push(plus(without(price, { [good]: n }, 0), instead))
+  }
   return found
 }
 
 function isPart(part: Goods, price: Goods): boolean {
-  for (const good in part) if ((price[good as Good] ?? 0) < (part[good as Good] as number)) return false
+  for (const good in part) if (isGood(good) && (price[good] ?? 0) < (part[good] ?? 0)) return false
   return true
 }
 
 function plus(price: Goods, more: Goods): Goods {
   const sum: Partial<Record<Good, number>> = { ...price }
-  for (const good in more) sum[good as Good] = (sum[good as Good] ?? 0) + (more[good as Good] as number)
+  for (const good in more) if (isGood(good)) sum[good] = (sum[good] ?? 0) + (more[good] ?? 0)
   return sum
 }
 
 /** Nowhere more, and somewhere less; of equal prices the earlier is better. */
 function isBetter(a: Goods, b: Goods, isEarlier: boolean): boolean {
-  for (const good in a) if ((a[good as Good] as number) > (b[good as Good] ?? 0)) return false
-  for (const good in b) if ((b[good as Good] as number) > (a[good as Good] ?? 0)) return true
+  for (const good in a) if (isGood(good) && (a[good] ?? 0) > (b[good] ?? 0)) return false
+  for (const good in b) if (isGood(good) && (b[good] ?? 0) > (a[good] ?? 0)) return true
   return isEarlier
 }
 

@@ -1,4 +1,4 @@
-import type { GameResult, Seat } from '@turnwright/kernel'
+import { type GameResult, nth, type Seat } from '@turnwright/kernel'
 import { cardAt } from '../cards/catalogue.ts'
 import { canArrange } from '../farm/index.ts'
 import { placesOf, scoreOf } from '../scoring-sheet/score-of.ts'
@@ -43,7 +43,7 @@ export function finish(game: Agricola): never {
 export function resultOf({ state }: Agricola): GameResult {
   const scores = state.players.map((_, seat) => scoreOf(state, seat))
   const present = presentFrom(state, 0)
-  const places = placesOf(present.map((seat) => scores[seat] as (typeof scores)[number]))
+  const places = placesOf(present.map((seat) => nth(scores, seat)))
   const winners = present.filter((_, at) => places[at] === 1)
   const best = scores[winners[0] ?? 0]?.total ?? 0
   const tied = present.filter((seat) => scores[seat]?.total === best)
@@ -62,8 +62,8 @@ export function leave(game: Agricola, seat: Seat): void {
   player.atHome = 0
   state.box.push(...player.hand.splice(0), ...player.offered.splice(0))
   for (let place = 0; place < state.people.length; place++) {
-    state.people[place] = (state.people[place] as number) & ~(1 << seat)
-    state.newborns[place] = (state.newborns[place] as number) & ~(1 << seat)
+    state.people[place] = (state.people[place] ?? 0) & ~(1 << seat)
+    state.newborns[place] = (state.newborns[place] ?? 0) & ~(1 << seat)
   }
   state.agenda = state.agenda.filter((task) => !('seat' in task) || task.seat !== seat)
   game.tell({ kind: 'leaves-table', seat })

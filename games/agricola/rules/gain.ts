@@ -7,6 +7,7 @@ import {
   type Goods,
   goodsId,
   isAnimal,
+  isGood,
 } from '../cards/goods.ts'
 import { isHoused } from '../farm/index.ts'
 import type { AgricolaActionManager } from './action-manager.ts'
@@ -18,7 +19,7 @@ import { type PlayerState, playerAt } from './state.ts'
 /** Puts goods into the supply and animals onto the farm, where they need a place at once. */
 export function gain(actions: AgricolaActionManager, seat: Seat, goods: Goods): void {
   let brought = false
-  for (const good in goods) if (receive(actions, seat, good as Good, goods[good as Good] as number)) brought = true
+  for (const good in goods) if (isGood(good) && receive(actions, seat, good, goods[good] ?? 0)) brought = true
   if (brought) accommodate(actions, seat, goods)
 }
 
@@ -33,7 +34,7 @@ function receive({ game }: AgricolaActionManager, seat: Seat, good: Good, n: num
 
 /** Tells what a card or space brought, then gives it. */
 export function gainFrom(actions: AgricolaActionManager, seat: Seat, goods: Goods, from: Source): void {
-  for (const good in goods) tellOf(actions, seat, good as Good, goods[good as Good] as number, from)
+  for (const good in goods) if (isGood(good)) tellOf(actions, seat, good, goods[good] ?? 0, from)
   gain(actions, seat, goods)
 }
 

@@ -1,4 +1,4 @@
-import { type Good, type Goods, isAnimal, type Price } from '../cards/goods.ts'
+import { type Good, type Goods, isAnimal, isGood, type Price } from '../cards/goods.ts'
 import type { PlayerState } from './state.ts'
 
 /** How much of something a player has, in the supply or on the farm. */
@@ -7,7 +7,7 @@ export function amountOf(player: PlayerState, good: Good): number {
 }
 
 export function has(player: PlayerState, goods: Goods): boolean {
-  for (const good in goods) if (amountOf(player, good as Good) < (goods[good as Good] as number)) return false
+  for (const good in goods) if (isGood(good) && amountOf(player, good) < (goods[good] ?? 0)) return false
   return true
 }
 
@@ -28,7 +28,7 @@ export function covers({ supply, farm }: PlayerState, price: Price): boolean {
 }
 
 export function pay(player: PlayerState, goods: Goods): void {
-  for (const good in goods) change(player, good as Good, -(goods[good as Good] as number))
+  for (const good in goods) if (isGood(good)) change(player, good, -(goods[good] ?? 0))
 }
 
 export function change(player: PlayerState, good: Good, n: number): void {

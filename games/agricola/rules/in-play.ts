@@ -14,8 +14,12 @@ export function hooksOf<Name extends HookName>(player: PlayerState, name: Name):
   const found: Hooks[Name][] = []
   for (const { kind } of player.inPlay) {
     if ((skillsOf(kind) & skill) === 0) continue
-    for (const effect of cardAt(kind).effects)
-      if (effect.on === 'static' && name in effect.mod) found.push((effect.mod as Hooks)[name])
+    for (const effect of cardAt(kind).effects) {
+      if (effect.on !== 'static') continue
+      const said: Partial<Hooks> = effect.mod
+      const hook = said[name]
+      if (hook !== undefined) found.push(hook)
+    }
   }
   return found
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { cardAt } from '../cards/catalogue.ts'
 import type { Formula, Quantity, Tiers, Yield } from '../cards/effect.ts'
-import type { Good, Goods } from '../cards/goods.ts'
+import { type Good, type Goods, isGood } from '../cards/goods.ts'
 import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
 import { count, pasturesOf, roomCount, unfencedStables } from '../farm/index.ts'
 import { improvementsInFront, occupationsInFront } from './in-play.ts'
@@ -56,8 +56,9 @@ export function valueOf(moment: Moment, formula: Formula): number {
 export function yieldOf(moment: Moment, goods: Yield): Goods {
   const found: Partial<Record<Good, number>> = {}
   for (const good in goods) {
-    const n = valueOf(moment, goods[good as Good] as Formula)
-    if (n > 0) found[good as Good] = n
+    if (!isGood(good)) continue
+    const n = valueOf(moment, goods[good] ?? 0)
+    if (n > 0) found[good] = n
   }
   return found
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Rounds } from '../cards/effect.ts'
-import type { Good, Goods } from '../cards/goods.ts'
+import { type Goods, isGood } from '../cards/goods.ts'
 import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
 import { type Agricola, playerAt } from './state.ts'
 
@@ -23,7 +23,7 @@ export function promiseGoods(game: Agricola, seat: Seat, goods: Goods, rounds: R
   const { promised } = playerAt(state, seat)
   const meant = roundsMeant(state.round, rounds)
   for (const round of meant)
-    for (const good in goods) promised.push({ round, what: good as Good, n: goods[good as Good] as number })
+    for (const good in goods) if (isGood(good)) promised.push({ round, what: good, n: goods[good] ?? 0 })
   if (meant.length > 0) game.tell({ kind: 'lays-goods', seat, goods, rounds: meant })
 }
 

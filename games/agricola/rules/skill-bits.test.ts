@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bitsFor } from './skill-bits.ts'
 import { SKILL } from './skills.ts'
 
-const names = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, at) => [`skill ${at}`, true as const]))
+const names = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, at) => [`skill ${at}`, 0 as const]))
 
 test('every skill has a bit of its own', () => {
   const bits = Object.values(SKILL)

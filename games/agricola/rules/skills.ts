@@ -1,5 +1,6 @@
 import { cardAt, IDENTITIES } from '../cards/catalogue.ts'
 import type { Effect, GameEvent, Hook, HookName, Trigger } from '../cards/effect.ts'
+import { nameIn } from '../cards/name-in.ts'
 import { bitsFor } from './skill-bits.ts'
 import type { PlayerState } from './state.ts'
 
@@ -8,35 +9,35 @@ export type Skill = 'useSpace' | 'anytime' | 'baking' | GameEvent | Exclude<Trig
 
 /** A bit for each, so that a farm without such a card asks nothing. One that is missing here does not compile. */
 export const SKILL = bitsFor<Skill>({
-  useSpace: true,
-  buildImprovement: true,
-  bakeBread: true,
-  newPasture: true,
-  renovate: true,
-  buildRooms: true,
-  playOccupation: true,
-  roundStart: true,
-  returnHome: true,
-  roundEnd: true,
-  fieldPhaseStart: true,
-  fieldPhase: true,
-  once: true,
-  anytime: true,
-  baking: true,
-  pastureCapacity: true,
-  houseAnimalCapacity: true,
-  personCapacity: true,
-  fencePayment: true,
-  freeFences: true,
-  mayUseOccupied: true,
-  costMod: true,
-  costSet: true,
-  costSubstitute: true,
-  renovatePath: true,
-  forbid: true,
-  fieldCard: true,
-  newbornActs: true,
-  doublePlacement: true,
+  useSpace: 0,
+  buildImprovement: 0,
+  bakeBread: 0,
+  newPasture: 0,
+  renovate: 0,
+  buildRooms: 0,
+  playOccupation: 0,
+  roundStart: 0,
+  returnHome: 0,
+  roundEnd: 0,
+  fieldPhaseStart: 0,
+  fieldPhase: 0,
+  once: 0,
+  anytime: 0,
+  baking: 0,
+  pastureCapacity: 0,
+  houseAnimalCapacity: 0,
+  personCapacity: 0,
+  fencePayment: 0,
+  freeFences: 0,
+  mayUseOccupied: 0,
+  costMod: 0,
+  costSet: 0,
+  costSubstitute: 0,
+  renovatePath: 0,
+  forbid: 0,
+  fieldCard: 0,
+  newbornActs: 0,
+  doublePlacement: 0,
 })
 
 export function hasSkill(player: PlayerState, skill: number): boolean {
@@ -60,7 +61,7 @@ export function skillsOf(kind: number): number {
 
 function skillsOfHook(hook: Hook): number {
   let skills = 0
-  for (const name of Object.keys(hook)) skills |= SKILL[name as HookName]
+  for (const name of Object.keys(hook)) skills |= SKILL[nameIn(SKILL, name)]
   return skills
 }
 

@@ -1,9 +1,8 @@
 import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
-import { cardAt, cardCalled } from '../cards/catalogue.ts'
+import { cardAt, cardCalled, roundCardCalled } from '../cards/catalogue.ts'
 import { MAJORS } from '../cards/majors.ts'
 import { HARVEST_ROUNDS, ROUND_CARDS, STAGES, TOTAL_ROUNDS } from '../cards/round-cards.ts'
-import type { ActionSpace } from '../cards/space.ts'
-import { SPACE_IDS, type SpaceId } from '../cards/space-names.ts'
+import { SPACE_IDS } from '../cards/space-names.ts'
 import { scoreOf } from '../scoring-sheet/score-of.ts'
 import { craftsLeft } from './anytime/crafts.ts'
 import { farmView } from './farm-view.ts'
@@ -11,7 +10,7 @@ import { foodNeeded } from './harvest/feeding.ts'
 import { personRoom } from './in-play.ts'
 import { hasSkill, SKILL } from './skills.ts'
 import { goalOf } from './solo/series.ts'
-import { boardFor, isNamed } from './spaces/board.ts'
+import { boardFor, isNamed, spaceAt } from './spaces/board.ts'
 import { type AgricolaState, type PlayerState, playerAt } from './state.ts'
 import type {
   AgricolaView,
@@ -61,16 +60,16 @@ function majorId(at: number): string {
 
 function spaceView(state: AgricolaState, viewer: Seat | null, place: number, at: number): SpaceView {
   const board = boardFor(state.players.length, isFamilyGame(state) ? 'none' : 'base')
-  const { id, name, text, action, stage } = board[place] as ActionSpace
-  const people = state.people[place] as number
-  const newborns = state.newborns[place] as number
+  const { id, name, text, action, stage } = spaceAt(board, place)
+  const people = state.people[place] ?? 0
+  const newborns = state.newborns[place] ?? 0
   return {
     id,
     name,
     text,
     round: stage === 0 ? null : at - (state.open.length - state.round) + 1,
     gathers:
-      action.does === 'gather' ? { good: action.good, stock: state.stock[place] as number, perRound: action.n } : null,
+      action.does === 'gather' ? { good: action.good, stock: state.stock[place] ?? 0, perRound: action.n } : null,
     people: state.players.flatMap((_, seat) =>
       (people & (1 << seat)) === 0 ? [] : [{ seat, withNewborn: (newborns & (1 << seat)) !== 0 }],
     ),
@@ -90,7 +89,7 @@ function bonusesAt(state: AgricolaState, player: PlayerState, place: number): re
 }
 
 function roundViews(state: AgricolaState, cards: MaskedCards): readonly RoundView[] {
-  const spaces = state.roundCards.map((card) => cards.identity(card) as SpaceId | null)
+  const spaces = state.roundCards.map((card) => roundCardCalled(cards.identity(card))?.id ?? null)
   return spaces.map((space, at): RoundView => {
     const round = at + 1
     const stage = 1 + STAGES.findIndex((rounds) => rounds.includes(round))

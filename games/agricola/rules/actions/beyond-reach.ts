@@ -1,9 +1,7 @@
 import type { CardId, Seat, Unavailable } from '@turnwright/kernel'
 import { costWords, needWords } from '../../cards/card-words.ts'
-import { cardAt } from '../../cards/catalogue.ts'
+import { cardAt, majorAt } from '../../cards/catalogue.ts'
 import { goodsText } from '../../cards/goods.ts'
-import type { Major } from '../../cards/major.ts'
-import { MAJORS } from '../../cards/majors.ts'
 import { isSo } from '../conditions.ts'
 import { type Agricola, playerAt } from '../state.ts'
 import { canAffordMajor, canPayMinor } from './improvement-prices.ts'
@@ -19,7 +17,7 @@ export function beyondReach(
   const refused: Unavailable[] = []
   if (majors)
     for (const at of state.majors) {
-      const { id, cost } = MAJORS[at] as Major
+      const { id, cost } = majorAt(at)
       if (!canAffordMajor(state, seat, at))
         refused.push({
           about: { kind: 'major', major: id },

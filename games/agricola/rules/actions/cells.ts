@@ -1,3 +1,4 @@
+import { nth } from '@turnwright/kernel'
 import { type Cell, CELLS, type CellSet, cellName, cellsIn } from '../../farm/index.ts'
 import type { Chosen, FieldPlace } from '../questions.ts'
 
@@ -16,8 +17,10 @@ const CHOICES: readonly CellChoice[] = Array.from({ length: CELLS }, (_, cell) =
 /** The cells of a set as choices; nothing about them ever changes. */
 export function cellChoices(cells: CellSet): CellChoice[] {
   const choices: CellChoice[] = []
-  for (let left = cells; left !== 0; left &= left - 1)
-    choices.push(CHOICES[31 - Math.clz32(left & -left)] as CellChoice)
+  for (let left = cells; left !== 0; left &= left - 1) {
+    const choice = CHOICES[31 - Math.clz32(left & -left)]
+    if (choice !== undefined) choices.push(choice)
+  }
   return choices
 }
 
@@ -27,7 +30,7 @@ const FIELDS: readonly FieldPlace[] = CHOICES.map(({ ref }) => ref)
 
 /** A cell as a field that is told of. */
 export function fieldAt(cell: Cell): FieldPlace {
-  return FIELDS[cell] as FieldPlace
+  return nth(FIELDS, cell)
 }
 
 export function fieldsAt(cells: CellSet): readonly FieldPlace[] {

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
-import { SPACE_IDS, type SpaceId } from '../../cards/space-names.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { personRoom } from '../in-play.ts'
+import { spaceIdAt } from '../spaces/board.ts'
 import { type AgricolaState, playerAt } from '../state.ts'
 
 export const MOST_PEOPLE = 5
@@ -16,6 +16,6 @@ export function growFamily({ game }: AgricolaActionManager, seat: Seat, place: n
   const player = playerAt(game.state, seat)
   player.family++
   player.newborns++
-  game.state.newborns[place] = (game.state.newborns[place] as number) | (1 << seat)
-  game.tell({ kind: 'family-grows', seat, people: player.family, space: SPACE_IDS[place] as SpaceId })
+  game.state.newborns[place] = (game.state.newborns[place] ?? 0) | (1 << seat)
+  game.tell({ kind: 'family-grows', seat, people: player.family, space: spaceIdAt(place) })
 }

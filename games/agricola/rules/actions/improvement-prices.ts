@@ -1,8 +1,6 @@
 import type { CardId, Seat } from '@turnwright/kernel'
-import { cardAt, majorCalled } from '../../cards/catalogue.ts'
-import { type Good, type Price, priceOf } from '../../cards/goods.ts'
-import type { Major } from '../../cards/major.ts'
-import { MAJORS } from '../../cards/majors.ts'
+import { cardAt, majorAt, majorCalled } from '../../cards/catalogue.ts'
+import { type Good, isGood, type Price, priceOf } from '../../cards/goods.ts'
 import { isSo } from '../conditions.ts'
 import { canAfford } from '../costs.ts'
 import { type Agricola, type AgricolaState, type PlayerState, playerAt } from '../state.ts'
@@ -14,7 +12,7 @@ export function canBuildMajor(state: AgricolaState, seat: Seat): boolean {
 }
 
 export function canAffordMajor(state: AgricolaState, seat: Seat, major: number): boolean {
-  const { returns } = MAJORS[major] as Major
+  const { returns } = majorAt(major)
   return canAfford(state, seat, 'major', priceOfMajor(major)) || returnable(playerAt(state, seat), returns).length > 0
 }
 
@@ -23,7 +21,7 @@ const majorPrices: (Price | undefined)[] = []
 const minorPrices: (Price | undefined)[] = []
 
 export function priceOfMajor(major: number): Price {
-  return (majorPrices[major] ??= priceOf((MAJORS[major] as Major).cost))
+  return (majorPrices[major] ??= priceOf(majorAt(major).cost))
 }
 
 /** What is printed, times the family where the card says so. */
@@ -32,7 +30,7 @@ export function priceOfMinor(kind: number, { family }: PlayerState): Price {
   const { perPerson } = cost
   if (perPerson === undefined) return (minorPrices[kind] ??= priceOf(cost))
   const each: Partial<Record<Good, number>> = {}
-  for (const good in perPerson) each[good as Good] = (perPerson[good as Good] as number) * family
+  for (const good in perPerson) if (isGood(good)) each[good] = (perPerson[good] ?? 0) * family
   return priceOf(each)
 }
 

@@ -1,7 +1,6 @@
 import type { CardId, Seat } from '@turnwright/kernel'
-import { cardAt } from '../../cards/catalogue.ts'
+import { cardAt, majorAt } from '../../cards/catalogue.ts'
 import { type Goods, goodsId, onlySome } from '../../cards/goods.ts'
-import type { Major } from '../../cards/major.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { tellPrice, waysToPay } from '../costs.ts'
@@ -72,8 +71,10 @@ function improvements(
   const { state } = game
   const choices: (MajorChoice | CardId | typeof SKIP)[] = []
   if (majors)
-    for (const major of state.majors)
-      if (canAffordMajor(state, seat, major)) choices.push(MAJOR_CHOICES[major] as MajorChoice)
+    for (const major of state.majors) {
+      const choice = MAJOR_CHOICES[major]
+      if (choice !== undefined && canAffordMajor(state, seat, major)) choices.push(choice)
+    }
   if (minors) for (const card of playerAt(state, seat).hand) if (isPlayable(game, seat, card)) choices.push(card)
   // Whoever came only for a minor improvement that is no longer playable, after converting something, may stop, too.
   if (maySkip || choices.length === 0) choices.push(SKIP)
@@ -83,7 +84,7 @@ function improvements(
 function buildMajor(actions: AgricolaActionManager, seat: Seat, major: number): boolean {
   const { game } = actions
   const { state } = game
-  const { id, returns, abilities } = MAJORS[major] as Major
+  const { id, returns, abilities } = majorAt(major)
   const price = priceOfMajor(major)
   const ways = (): readonly Payment[] => payments(state, seat, waysToPay(state, seat, 'major', price), returns)
   const paid = settle(actions, seat, ways, { kind: 'pay-for-major', major: id }, price)
@@ -157,7 +158,7 @@ function giveBack({ game }: AgricolaActionManager, seat: Seat, major: number): v
   majors.splice(majors.indexOf(major), 1)
   state.majors.push(major)
   state.majors.sort((a, b) => a - b)
-  game.tell({ kind: 'gives-back', seat, major: (MAJORS[major] as Major).id })
+  game.tell({ kind: 'gives-back', seat, major: majorAt(major).id })
 }
 
 interface PaymentChoice {
@@ -169,6 +170,6 @@ interface PaymentChoice {
 function paymentChoice(payment: Payment): PaymentChoice {
   const { goods, returned } = payment
   if (returned === null) return { id: goodsId(goods), about: { kind: 'goods', goods }, value: payment }
-  const { id } = MAJORS[returned] as Major
+  const { id } = majorAt(returned)
   return { id, about: { kind: 'give-back', major: id }, value: payment }
 }

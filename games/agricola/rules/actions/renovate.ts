@@ -21,7 +21,9 @@ const RENOVATE: Question = { kind: 'renovate' }
 const PAY: Question = { kind: 'pay-for', what: 'renovation' }
 
 function priceTo(player: PlayerState, to: Material): Price {
-  return PRICES[to][roomCount(player.farm)] as Price
+  const price = PRICES[to][roomCount(player.farm)]
+  if (price === undefined) throw new RangeError(`no house of ${roomCount(player.farm)} rooms becomes one of ${to}`)
+  return price
 }
 
 /** What is printed for the next step of the house, or nothing after the last. */

@@ -21,17 +21,21 @@ interface SowChoice {
   readonly ref?: { readonly cell: string }
 }
 
-const ON_CELLS: readonly (readonly SowChoice[])[] = Array.from({ length: CELLS }, (_, cell) =>
-  CROPS.map((crop) => {
-    const name = cellName(cell)
-    return {
-      id: `${crop} ${name}`,
-      about: { kind: 'sow-at', crop, field: fieldAt(cell) },
-      value: { crop, cell },
-      ref: { cell: name },
-    }
-  }),
-)
+const ON_CELLS: readonly Readonly<Record<Crop, SowChoice>>[] = Array.from({ length: CELLS }, (_, cell) => ({
+  grain: sowChoice('grain', cell),
+  vegetable: sowChoice('vegetable', cell),
+}))
+
+function sowChoice(crop: Crop, cell: number): SowChoice {
+  const name = cellName(cell)
+  return {
+    id: `${crop} ${name}`,
+    about: { kind: 'sow-at', crop, field: fieldAt(cell) },
+    value: { crop, cell },
+    ref: { cell: name },
+  }
+}
+
 const DONE: SowChoice = { id: 'done', about: { kind: 'done' }, value: null }
 const SOW: Question = { kind: 'sow' }
 
@@ -73,9 +77,11 @@ function sowOne(player: PlayerState, { crop, cell }: Sowing): void {
 function sowChoices(player: PlayerState, mayStop: boolean): readonly SowChoice[] {
   const { supply, farm } = player
   const choices: SowChoice[] = []
-  for (const cell of cellsIn(emptyFields(farm)))
-    for (let at = 0; at < CROPS.length; at++)
-      if (supply[CROPS[at] as Crop] > 0) choices.push((ON_CELLS[cell] as readonly SowChoice[])[at] as SowChoice)
+  for (const cell of cellsIn(emptyFields(farm))) {
+    const onCell = ON_CELLS[cell]
+    if (onCell === undefined) continue
+    for (const crop of CROPS) if (supply[crop] > 0) choices.push(onCell[crop])
+  }
   const card = fieldCardOf(player)
   if (card?.n === 0)
     for (const crop of cardCrops(player))

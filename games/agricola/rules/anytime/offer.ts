@@ -1,8 +1,7 @@
 import type { AnytimeAction } from '@turnwright/kernel'
-import { cardAt } from '../../cards/catalogue.ts'
+import { cardAt, majorAt } from '../../cards/catalogue.ts'
 import type { ConvertedGood } from '../../cards/card.ts'
-import { ANIMALS, CROPS, type Good, type Goods, goodsId, isAnimal } from '../../cards/goods.ts'
-import type { Major } from '../../cards/major.ts'
+import { ANIMALS, CROPS, type Good, type Goods, goodsId, isAnimal, isGood } from '../../cards/goods.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { Anytime, Converter } from '../questions.ts'
 
@@ -93,7 +92,7 @@ export function cookingOffers(major: number): readonly Offer[] {
 }
 
 function makeCookingOffers(at: number): readonly Offer[] {
-  const { id, name, abilities } = MAJORS[at] as Major
+  const { id, name, abilities } = majorAt(at)
   const first = MAJORS.findIndex((major) => major.name === name)
   if (first < at) return cookingOffers(first)
   const rates = abilities.cookingRates
@@ -109,7 +108,7 @@ const crafts: (Offer | null | undefined)[] = []
 export function craftOffer(major: number): Offer | null {
   const made = crafts[major]
   if (made !== undefined) return made
-  const { id, name, abilities } = MAJORS[major] as Major
+  const { id, name, abilities } = majorAt(major)
   const craft = abilities.harvestConversion
   const offer =
     craft === undefined
@@ -154,8 +153,8 @@ function swapOffer(type: 'card-exchange' | 'card-purchase', kind: number, from: 
 }
 
 function onlyGood(goods: Goods): readonly [Good, number] {
-  const [first] = Object.entries(goods)
-  return first as [Good, number]
+  for (const good in goods) if (isGood(good)) return [good, goods[good] ?? 0]
+  throw new RangeError('an offer takes nothing')
 }
 
 const sales = new Map<number, readonly Offer[]>()

@@ -6,12 +6,12 @@ import type {
   Formula,
   Granted,
   GrantedAction,
-  Grants,
   MomentEffect,
   Op,
   Ops,
 } from '../../cards/effect.ts'
 import { type Goods, GOODS } from '../../cards/goods.ts'
+import { nameIn } from '../../cards/name-in.ts'
 import { priceOfRenovation } from '../actions/renovate.ts'
 import { priceOfRoom } from '../actions/rooms.ts'
 import { amountOf } from '../goods.ts'
@@ -69,28 +69,31 @@ function isWoken(effect: Effect, events: readonly Woken[]): effect is EventEffec
   return events.some((event) => effect.on === event || (effect.on === 'event' && effect.event === event))
 }
 
+/** What something touches on a farm. Taken from a method, so that those of all kinds stand in one table, looked up by name. */
+type TouchedBy<What> = { touchedBy(what: What, farm: Farmstead): Touches }['touchedBy']
+
 const GRANTED: {
-  readonly [Action in GrantedAction]: (farm: Farmstead, terms: Grants[Action]) => Touches
+  readonly [Action in GrantedAction]: TouchedBy<Extract<Granted, { readonly action: Action }>>
 } = {
   plow: () => ({ ...NONE, gives: FACET.land }),
-  bakeBread: (farm) =>
+  bakeBread: (_terms, farm) =>
     together([
       { ...NONE, needs: FACET.grain | FACET.cards, takes: FACET.grain, gives: FACET.food },
       ...woken(farm, ['bakeBread']),
     ]),
-  fencePasture: (farm, { woodCost }) =>
+  fencePasture: ({ woodCost }, farm) =>
     together([
       { ...NONE, gives: FACET.land | FACET.pens },
       woodCost === 0 ? NONE : { ...NONE, needs: FACET.wood, takes: FACET.wood },
       ...woken(farm, ['newPasture']),
     ]),
-  buildStable: (farm, { cost }) => together([priced(farm, cost, true), { ...NONE, gives: FACET.land | FACET.pens }]),
-  buildRoom: (farm) =>
+  buildStable: ({ cost }, farm) => together([priced(farm, cost, true), { ...NONE, gives: FACET.land | FACET.pens }]),
+  buildRoom: (_terms, farm) =>
     together([
       built(farm, priceOfRoom(farm.player), FACET.house, FACET.rooms | FACET.land | FACET.pens),
       ...woken(farm, ['buildRooms', 'once']),
     ]),
-  renovate: (farm) =>
+  renovate: (_terms, farm) =>
     together([
       built(farm, priceOfRenovation(farm.player), FACET.house | FACET.rooms, FACET.house),
       ...woken(farm, ['renovate', 'once']),
@@ -109,13 +112,11 @@ const PRICE_CHANGES = SKILL.costMod | SKILL.costSet | SKILL.costSubstitute | SKI
 
 /** An entry of the table takes the terms of the action that it is found by. */
 function touchesOfGranted(farm: Farmstead, op: Granted): Touches {
-  const touched = GRANTED[op.action] as (farm: Farmstead, terms: Granted) => Touches
-  return touched(farm, op)
+  const touched: TouchedBy<Granted> = GRANTED[op.action]
+  return touched(op, farm)
 }
 
-const OPS: {
-  readonly [Name in keyof Ops]: (content: Ops[Name], farm: Farmstead) => Touches
-} = {
+const OPS: { readonly [Name in keyof Ops]: TouchedBy<Ops[Name]> } = {
   gain: (goods) => ({ ...given(facetsOf(goods)), reads: countedIn(Object.values(goods)) }),
   gainChoice: (things) => given(things.reduce((all, goods) => all | facetsOf(goods), NOTHING)),
   gainTier: ({ good, by }) => ({ ...given(FACET[good]), reads: COUNTED[by] }),
@@ -139,9 +140,10 @@ function touchesOfOp(farm: Farmstead, op: Op): Touches {
   if ('action' in op) return touchesOfGranted(farm, op)
   // Each has one key, and that entry of the table takes what stands under it.
   return together(
-    Object.entries(op).map(([name, content]) =>
-      (OPS[name as keyof Ops] as (content: unknown, farm: Farmstead) => Touches)(content, farm),
-    ),
+    Object.entries<Ops[keyof Ops]>(op).map(([name, content]) => {
+      const touched: TouchedBy<Ops[keyof Ops]> = OPS[nameIn(OPS, name)]
+      return touched(content, farm)
+    }),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Condition, Quantity } from '../../cards/effect.ts'
 import { type Good, type Goods, GOODS } from '../../cards/goods.ts'
+import { nameIn } from '../../cards/name-in.ts'
 import { bitsFor } from '../skill-bits.ts'
 
 /** What one effect can change and another depend on: each good, and what a farm is besides. */
@@ -7,23 +8,23 @@ export type Facet = Good | 'house' | 'rooms' | 'people' | 'land' | 'crops' | 'pe
 
 /** A bit for each. One that is missing here does not compile. */
 export const FACET = bitsFor<Facet>({
-  food: true,
-  wood: true,
-  clay: true,
-  reed: true,
-  stone: true,
-  grain: true,
-  vegetable: true,
-  sheep: true,
-  boar: true,
-  cattle: true,
-  house: true,
-  rooms: true,
-  people: true,
-  land: true,
-  crops: true,
-  pens: true,
-  cards: true,
+  food: 0,
+  wood: 0,
+  clay: 0,
+  reed: 0,
+  stone: 0,
+  grain: 0,
+  vegetable: 0,
+  sheep: 0,
+  boar: 0,
+  cattle: 0,
+  house: 0,
+  rooms: 0,
+  people: 0,
+  land: 0,
+  crops: 0,
+  pens: 0,
+  cards: 0,
 })
 
 export const NOTHING = 0
@@ -79,7 +80,7 @@ const LOOKED_AT: Readonly<Record<keyof Condition, number>> = {
 
 export function facetsIn(condition: Condition | undefined): number {
   let facets = NOTHING
-  for (const key in condition) facets |= LOOKED_AT[key as keyof Condition]
+  for (const key in condition) facets |= LOOKED_AT[nameIn(LOOKED_AT, key)]
   for (const part of condition?.all ?? []) facets |= facetsIn(part)
   return facets
 }

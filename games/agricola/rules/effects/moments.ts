@@ -64,7 +64,8 @@ export function fireSpace(
     const most = isPresent ? (cards[seat] ?? 0) : 0
     let answering: Due[] | null = null
     for (let at = 0; at < most; at++) {
-      const played = inPlay[at] as PlayedCard
+      const played = inPlay[at]
+      if (played === undefined) break
       const effects = spaceEffects(played.kind)
       if (effects.length === 0) continue
       const meant = effects.filter(

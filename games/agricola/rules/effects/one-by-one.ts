@@ -5,7 +5,7 @@ import type { Question } from '../questions.ts'
 import { playerAt } from '../state.ts'
 import { choiceOf, type Due, type DueChoice, isOpen, isSame, isSure, settle, touchesOfDue } from './due.ts'
 import { EVERYTHING, facetsOf, NOTHING } from './facets.ts'
-import { interfere, type Touches, withConversions } from './touches.ts'
+import { interfere, withConversions } from './touches.ts'
 
 const NEXT_EFFECT: Question = { kind: 'next-effect' }
 const NONE: readonly DueChoice[] = []
@@ -55,10 +55,14 @@ function carelessIn(
   let coming = NOTHING
   for (const due of left) coming |= touchesOfDue(player, due, EVERYTHING).gives
   for (const { to } of conversions) coming |= facetsOf(to)
-  const touches = new Map<Due, Touches>()
-  for (const due of left) touches.set(due, withConversions(touchesOfDue(player, due, coming), conversions))
-  const isCareless = (due: Due): boolean =>
-    left.every((other) => other === due || !interfere(touches.get(due) as Touches, touches.get(other) as Touches))
-  const found = open.filter(isCareless)
+  const touching = left.map((due) => ({
+    due,
+    touches: withConversions(touchesOfDue(player, due, coming), conversions),
+  }))
+  const found: Due[] = []
+  for (const { due, touches } of touching) {
+    const isCareless = touching.every((other) => other.due === due || !interfere(touches, other.touches))
+    if (isCareless && open.includes(due)) found.push(due)
+  }
   return found.find(isSure) ?? found[0]
 }

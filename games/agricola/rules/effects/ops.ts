@@ -1,7 +1,7 @@
-import type { CardId, Seat } from '@turnwright/kernel'
-import type { Granted, GrantedAction, Grants, Op, Ops } from '../../cards/effect.ts'
+import { type CardId, nth, type Seat } from '@turnwright/kernel'
+import type { Granted, GrantedAction, Op, Ops } from '../../cards/effect.ts'
 import type { Goods } from '../../cards/goods.ts'
-import { SPACE_IDS, type SpaceId } from '../../cards/space-names.ts'
+import { nameIn } from '../../cards/name-in.ts'
 import { fieldsWith } from '../../farm/index.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { bakeBread, canBake } from '../actions/bake.ts'
@@ -19,6 +19,7 @@ import { harvestExtra } from '../harvest/extra-harvest.ts'
 import { type Moment, quantity, tierOf, valueOf, yieldOf } from '../quantities.ts'
 import type { Chosen } from '../questions.ts'
 import { promiseField, promiseGoods, roundsMeant } from '../schedule.ts'
+import { spaceIdAt } from '../spaces/board.ts'
 import { type PlayedCard, playerAt, presentFrom } from '../state.ts'
 import type { Occasion } from './run-effect.ts'
 
@@ -31,11 +32,12 @@ interface Use {
 }
 
 /** How a sub-action is granted: whether it can be done now, and how it is done. */
+interface GrantRule<Terms> {
+  can(actions: AgricolaActionManager, seat: Seat, terms: Terms): boolean
+  do(actions: AgricolaActionManager, seat: Seat, terms: Terms): unknown
+}
 type GrantRules = {
-  readonly [Action in GrantedAction]: {
-    can(actions: AgricolaActionManager, seat: Seat, terms: Grants[Action]): boolean
-    do(actions: AgricolaActionManager, seat: Seat, terms: Grants[Action]): unknown
-  }
+  readonly [Action in GrantedAction]: GrantRule<Extract<Granted, { readonly action: Action }>>
 }
 
 const GRANTS: GrantRules = {
@@ -75,13 +77,8 @@ const GRANTS: GrantRules = {
 }
 
 /** The rule of an action takes the terms of that action: an entry of the table fits whatever `Granted` it is found by. */
-interface AnyGrantRule {
-  can(actions: AgricolaActionManager, seat: Seat, terms: Granted): boolean
-  do(actions: AgricolaActionManager, seat: Seat, terms: Granted): unknown
-}
-
-function grantRule({ action }: Granted): AnyGrantRule {
-  return GRANTS[action] as AnyGrantRule
+function grantRule({ action }: Granted): GrantRule<Granted> {
+  return GRANTS[action]
 }
 
 function canDoGranted(actions: AgricolaActionManager, seat: Seat, op: Granted): boolean {
@@ -92,8 +89,11 @@ function doGranted(actions: AgricolaActionManager, seat: Seat, op: Granted): voi
   grantRule(op).do(actions, seat, op)
 }
 
+/** Carries out a part of an effect. Taken from a method, so that those of all kinds stand in one table, looked up by name. */
+type Does<Content> = { does(use: Use, content: Content): void }['does']
+
 /** How each part of an effect is done. One that nobody carries out does not compile. */
-const OPS: { readonly [Name in keyof Ops]: (use: Use, content: Ops[Name]) => void } = {
+const OPS: { readonly [Name in keyof Ops]: Does<Ops[Name]> } = {
   gain: (use, goods) => gains(use, yieldOf(momentOf(use), goods)),
   gainChoice: ({ actions, seat, played }, things) => gainOneOf(actions, seat, things, { card: played.card }),
   gainTier: (use, { good, by, tiers }) => gains(use, { [good]: tierOf(tiers, quantity(momentOf(use), by)) }),
@@ -142,8 +142,10 @@ export function perform(
   if ('action' in op) return canDoGranted(actions, seat, op) ? doGranted(actions, seat, op) : undefined
   const use = { actions, seat, played, occasion }
   // Each has one key, and that entry of the table takes what stands under it.
-  for (const [name, content] of Object.entries(op))
-    (OPS[name as keyof Ops] as (use: Use, content: unknown) => void)(use, content)
+  for (const [name, content] of Object.entries<Ops[keyof Ops]>(op)) {
+    const does: Does<Ops[keyof Ops]> = OPS[nameIn(OPS, name)]
+    does(use, content)
+  }
 }
 
 function gainPoints({ game }: AgricolaActionManager, seat: Seat, n: number, card: CardId): void {
@@ -152,12 +154,12 @@ function gainPoints({ game }: AgricolaActionManager, seat: Seat, n: number, card
 }
 
 function putBack({ game }: AgricolaActionManager, seat: Seat, place: number, n: number): void {
-  game.state.stock[place] = (game.state.stock[place] as number) + n
-  game.tell({ kind: 'leaves-goods', seat, goods: { wood: n }, space: SPACE_IDS[place] as SpaceId })
+  game.state.stock[place] = (game.state.stock[place] ?? 0) + n
+  game.tell({ kind: 'leaves-goods', seat, goods: { wood: n }, space: spaceIdAt(place) })
 }
 
 function forPlayers(by: Readonly<Record<'1' | '2' | '3' | '4', Goods>>, players: number): Goods {
-  return by[`${players}` as '1' | '2' | '3' | '4']
+  return nth([by[1], by[2], by[3], by[4]], players - 1)
 }
 
 interface GrantChoice {

@@ -1,4 +1,4 @@
-import { type Good, type Goods, sumOf } from '../../cards/goods.ts'
+import { type Goods, isGood, sumOf } from '../../cards/goods.ts'
 import { change, has } from '../goods.ts'
 import { hooksOf } from '../in-play.ts'
 import { hasSkill, SKILL } from '../skills.ts'
@@ -43,5 +43,5 @@ export function asIfPaid<Found>(player: PlayerState, look: () => Found): Found {
 
 function settle(player: PlayerState, sign: 1 | -1): void {
   for (const { pay: price } of hooksOf(player, 'newbornActs'))
-    for (const good in price) change(player, good as Good, sign * (price[good as Good] as number))
+    for (const good in price) if (isGood(good)) change(player, good, sign * (price[good] ?? 0))
 }

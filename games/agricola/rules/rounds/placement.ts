@@ -2,7 +2,7 @@ import type { Goods } from '../../cards/goods.ts'
 import { isFamilySpace } from '../../cards/round-cards.ts'
 import type { ActionSpace } from '../../cards/space.ts'
 import type { Chosen } from '../questions.ts'
-import type { Board } from '../spaces/board.ts'
+import { type Board, spaceAt } from '../spaces/board.ts'
 
 /** A space to send somebody to, as a choice. */
 export interface Placement {
@@ -25,8 +25,8 @@ export function placementsOf(board: Board): Placement[][] {
 }
 
 export function placementOn(placements: Placement[][], board: Board, place: number, stock: number): Placement {
-  const byStock = placements[place] as Placement[]
-  return (byStock[stock] ??= makePlacement(board[place] as ActionSpace, place, stock))
+  const byStock = (placements[place] ??= [])
+  return (byStock[stock] ??= makePlacement(spaceAt(board, place), place, stock))
 }
 
 function makePlacement(space: ActionSpace, value: number, stock: number): Placement {

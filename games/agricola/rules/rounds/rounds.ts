@@ -48,7 +48,7 @@ function gather(game: Agricola): void {
   const board = boardOf(game)
   for (const place of open) {
     const action = board[place]?.action
-    if (action?.does === 'gather') stock[place] = (stock[place] as number) + action.n
+    if (action?.does === 'gather') stock[place] = (stock[place] ?? 0) + action.n
   }
 }
 

@@ -1,11 +1,10 @@
 import { doNext, type Seat, type Unavailable } from '@turnwright/kernel'
-import type { ActionSpace } from '../../cards/space.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { hooksOf } from '../in-play.ts'
 import type { Question } from '../questions.ts'
 import { hasSkill, SKILL } from '../skills.ts'
 import { boardOf, whyNot } from '../spaces/availability.ts'
-import { isNamed } from '../spaces/board.ts'
+import { isNamed, spaceAt } from '../spaces/board.ts'
 import { workOn } from '../spaces/work-on.ts'
 import { type Agricola, type PlayerState, playerAt } from '../state.ts'
 import type { Task } from '../task.ts'
@@ -40,8 +39,8 @@ export function takeTurn(actions: AgricolaActionManager): void {
 function nextWorker(players: readonly PlayerState[], from: Seat): Seat | null {
   for (let step = 0; step < players.length; step++) {
     const seat = (from + step) % players.length
-    const player = players[seat] as PlayerState
-    if (player.isPresent && (player.atHome > 0 || mayWakeNewborn(player))) return seat
+    const player = players[seat]
+    if (player?.isPresent === true && (player.atHome > 0 || mayWakeNewborn(player))) return seat
   }
   return null
 }
@@ -109,9 +108,9 @@ function usableNow(game: Agricola, seat: Seat): Placement[] {
   const placements = placementsOf(board)
   const choices: Placement[] = []
   for (let at = 0; at < open.length; at++) {
-    const place = open[at] as number
-    if (whyNot(game, seat, place, board) === null)
-      choices.push(placementOn(placements, board, place, stock[place] as number))
+    const place = open[at]
+    if (place !== undefined && whyNot(game, seat, place, board) === null)
+      choices.push(placementOn(placements, board, place, stock[place] ?? 0))
   }
   return choices
 }
@@ -128,7 +127,7 @@ function unavailableNow(game: Agricola, seat: Seat): readonly Unavailable[] {
   return game.state.open.flatMap((place) => {
     const reason = game.state.people[place] === 0 ? whyNot(game, seat, place) : null
     if (reason === null) return []
-    const space = board[place] as ActionSpace
+    const space = spaceAt(board, place)
     return [{ about: goTo(space, null), reason, ref: { space: space.id } }]
   })
 }

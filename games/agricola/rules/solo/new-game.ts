@@ -1,4 +1,4 @@
-import type { CardId } from '@turnwright/kernel'
+import { type CardId, nth } from '@turnwright/kernel'
 import { cardAt } from '../../cards/catalogue.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import { STAGES } from '../../cards/round-cards.ts'
@@ -65,7 +65,7 @@ function begin(game: Agricola, series: Series, permanent: readonly PlayedCard[],
 
 function shuffleRoundCards({ state, cards }: Agricola): void {
   const { roundCards } = state
-  const stages = STAGES.map((rounds) => rounds.map((round) => roundCards[round - 1] as CardId))
+  const stages = STAGES.map((rounds) => rounds.map((round) => nth(roundCards, round - 1)))
   for (const pile of stages) cards.shuffle(pile)
   roundCards.splice(0, roundCards.length, ...stages.flat())
 }

@@ -32,7 +32,7 @@ export function whyNot(game: Agricola, seat: Seat, place: number, board: Board =
 function mayJoin({ state }: Agricola, seat: Seat, place: number): boolean {
   const player = playerAt(state, seat)
   if (!hasSkill(player, SKILL.mayUseOccupied)) return false
-  const there = state.people[place] as number
+  const there = state.people[place] ?? 0
   if ((there & (1 << seat)) !== 0) return false
   return hooksOf(player, 'mayUseOccupied').some(
     ({ spaces, maxOtherOccupants }) => count(there) <= maxOtherOccupants && isNamed(place, spaces, state),
@@ -43,7 +43,7 @@ function nothingToDo(game: Agricola, seat: Seat, place: number, { id, action }: 
   const { state } = game
   switch (action.does) {
     case 'gather':
-      return (state.stock[place] as number) > 0 || id === 'meeting-place' ? null : 'Nothing lies there.'
+      return (state.stock[place] ?? 0) > 0 || id === 'meeting-place' ? null : 'Nothing lies there.'
     case 'gain':
     case 'start-player':
       return null

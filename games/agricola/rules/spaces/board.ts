@@ -4,18 +4,28 @@ import { SPACE_IDS, SPACE_TRAITS, type SpaceId, type SpaceName, type SpaceTrait 
 import { FAMILY_MEETING_PLACE, FIXED_SPACES, SIDE_JOB } from '../../cards/spaces.ts'
 import type { AgricolaState } from '../state.ts'
 
-const PLACES = Object.fromEntries(SPACE_IDS.map((id, at) => [id, at])) as Readonly<Record<SpaceId, number>>
-
 /** The place of a space in SPACE_IDS: how the state speaks of it. */
 export function placeOf(id: SpaceId): number {
-  return PLACES[id]
+  return SPACE_IDS.indexOf(id)
+}
+
+export function spaceIdAt(place: number): SpaceId {
+  const id = SPACE_IDS[place]
+  if (id === undefined) throw new RangeError(`there is no space at place ${place}`)
+  return id
 }
 
 /** The spaces of a table, by their place; those that are not used there are missing. */
 export type Board = readonly (ActionSpace | undefined)[]
 
+export function spaceAt(board: Board, place: number): ActionSpace {
+  const space = board[place]
+  if (space === undefined) throw new RangeError(`there is no space at place ${place} of this table`)
+  return space
+}
+
 /** By the number of players, with and without cards: asked for at every turn, and always the same. */
-const boards = { base: [] as (Board | undefined)[], none: [] as (Board | undefined)[] }
+const boards: Readonly<Record<'base' | 'none', (Board | undefined)[]>> = { base: [], none: [] }
 
 export function boardFor(players: number, cards: 'base' | 'none'): Board {
   return (boards[cards][players] ??= SPACE_IDS.map((id) => spaceFor(id, players, cards)))
@@ -65,10 +75,14 @@ function placesNamed(names: readonly SpaceName[], state: AgricolaState): number 
   let places = 0
   for (const name of names) {
     if (name === '@round-space-1') places |= 1 << (state.open[state.open.length - state.round] ?? 31)
-    else if (name in SPACE_TRAITS) for (const id of SPACE_TRAITS[name as SpaceTrait]) places |= 1 << PLACES[id]
-    else places |= 1 << PLACES[name as SpaceId]
+    else if (isTrait(name)) for (const id of SPACE_TRAITS[name]) places |= 1 << placeOf(id)
+    else places |= 1 << placeOf(name)
   }
   return places
+}
+
+function isTrait(name: SpaceName): name is SpaceTrait {
+  return Object.hasOwn(SPACE_TRAITS, name)
 }
 
 export function isNamed(place: number, names: readonly SpaceName[], state: AgricolaState): boolean {

@@ -1,6 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
 import type { ActionSpace, SpacePart } from '../../cards/space.ts'
-import { SPACE_IDS, type SpaceId } from '../../cards/space-names.ts'
 import type { AgricolaActionManager } from '../action-manager.ts'
 import { bakeBread } from '../actions/bake.ts'
 import { buildFencesAction, canBuildFences } from '../actions/fences.ts'
@@ -17,6 +16,7 @@ import { gainFrom, gainOneFrom, gainOneOf } from '../gain.ts'
 import type { Chosen, Question } from '../questions.ts'
 import { playerAt } from '../state.ts'
 import { boardOf, canDoPart } from './availability.ts'
+import { spaceAt, spaceIdAt } from './board.ts'
 
 /**
  * A person is placed: bonuses of cards come first (G19), then the space itself, then what comes after it. False where
@@ -24,8 +24,8 @@ import { boardOf, canDoPart } from './availability.ts'
  */
 export function workOn(actions: AgricolaActionManager, seat: Seat, place: number): boolean {
   const { game } = actions
-  const space = boardOf(game)[place] as ActionSpace
-  game.state.people[place] = (game.state.people[place] as number) | (1 << seat)
+  const space = spaceAt(boardOf(game), place)
+  game.state.people[place] = (game.state.people[place] ?? 0) | (1 << seat)
   game.tell({ kind: 'goes-to', seat, space: space.id })
   const cards = somebodyWatches(actions) ? cardsAtPlacement(actions) : NOBODY
   const isUsed = fireSpace(actions, seat, place, 'with', cards)
@@ -41,8 +41,8 @@ export function workOn(actions: AgricolaActionManager, seat: Seat, place: number
 const NOBODY: readonly number[] = []
 
 function comeBack({ game }: AgricolaActionManager, seat: Seat, place: number): void {
-  game.state.people[place] = (game.state.people[place] as number) & ~(1 << seat)
-  game.tell({ kind: 'comes-back', seat, space: SPACE_IDS[place] as SpaceId })
+  game.state.people[place] = (game.state.people[place] ?? 0) & ~(1 << seat)
+  game.tell({ kind: 'comes-back', seat, space: spaceIdAt(place) })
 }
 
 /** What the space is for. Whether it was done. */
@@ -51,7 +51,7 @@ function work(actions: AgricolaActionManager, seat: Seat, place: number, { id, a
   const player = playerAt(state, seat)
   switch (action.does) {
     case 'gather': {
-      const n = state.stock[place] as number
+      const n = state.stock[place] ?? 0
       state.stock[place] = 0
       if (id === 'meeting-place') becomeStartPlayer(actions, seat)
       gainOneFrom(actions, seat, action.good, n, { space: id })

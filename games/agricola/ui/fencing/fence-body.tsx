@@ -1,3 +1,4 @@
+import type { Plain } from '@turnwright/kernel'
 import { type Asked, useSharedDraft, useTableVoice, wordsOf } from '@turnwright/tabletop'
 import { edgeNames } from '../../farm/index.ts'
 import type { AgricolaView } from '../../rules/view.ts'
@@ -20,7 +21,7 @@ export function FenceBody({ prompt, view, seat }: Asked<AgricolaView>) {
   const edges = edgeNames(draft)
   const isReady = verdict.reason === null && !busy
   const suggest = () => {
-    const layouts = prompt.examples as readonly (readonly string[])[]
+    const layouts = prompt.examples.map(edgesIn)
     const now = layouts.findIndex(
       (layout) => layout.length === edges.length && layout.every((edge) => edges.includes(edge)),
     )
@@ -70,4 +71,9 @@ export function FenceBody({ prompt, view, seat }: Asked<AgricolaView>) {
       </div>
     </div>
   )
+}
+
+/** A layout among the examples of the question. */
+function edgesIn(example: Plain): readonly string[] {
+  return Array.isArray(example) ? example.filter((edge) => typeof edge === 'string') : []
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { GOODS_DRAWINGS } from './goods-drawings.tsx'
 import { MARK_DRAWINGS } from './mark-drawings.tsx'
-import { boxOf, type SignName } from './sign-box.ts'
+import { boxOf } from './sign-box.ts'
 
 /** Every drawing once for the whole page; a sign on the table is a reference to it. */
 export function Sprite() {
   return (
     <svg className="ag-sprite" width="0" height="0" aria-hidden="true">
-      {Object.entries({ ...GOODS_DRAWINGS, ...MARK_DRAWINGS }).map(([name, drawing]) => (
-        <symbol key={name} id={`ag-${name}`} viewBox={boxOf(name as SignName)}>
-          {drawing as ReactNode}
+      {Object.entries<ReactNode>({ ...GOODS_DRAWINGS, ...MARK_DRAWINGS }).map(([name, drawing]) => (
+        <symbol key={name} id={`ag-${name}`} viewBox={boxOf(name)}>
+          {drawing}
         </symbol>
       ))}
       <defs>
