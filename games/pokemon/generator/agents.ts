@@ -1,5 +1,4 @@
-import type { AgentKind, Chance } from '@turnwright/kernel'
-import type { Deck } from '../cards/decks/deck.ts'
+import { type AgentKind, type Chance, nth } from '@turnwright/kernel'
 import { READY_DECKS } from '../cards/decks/ready-decks.ts'
 import { answerOf } from '../match/answer-of.ts'
 import { matchOf } from '../match/match.ts'
@@ -36,5 +35,5 @@ function agentOf(name: GeneratorName, about: string): AgentKind<DuelView, DuelAb
 
 /** P60: the specification begins with a deck in hand. Whoever meets a generator twice does not know what it brings. */
 function anyReadyDeck(chance: Chance): string {
-  return (READY_DECKS[chance.int(READY_DECKS.length)] as Deck).id
+  return nth(READY_DECKS, chance.int(READY_DECKS.length)).id
 }

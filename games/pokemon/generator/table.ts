@@ -1,3 +1,4 @@
+import { nth } from '@turnwright/kernel'
 import type { Attack } from '../cards/attack.ts'
 import type { PokemonCard, TrainerCard } from '../cards/card.ts'
 import type { PlayerIdentifier } from '../match/vocabulary.ts'
@@ -12,7 +13,8 @@ export interface Table {
 }
 
 export function tableOf(view: DuelView, identifier: PlayerIdentifier): Table {
-  const [first, second] = view.players as readonly [PlayerView, PlayerView]
+  const first = nth(view.players, 0)
+  const second = nth(view.players, 1)
   return first.identifier === identifier ? { view, me: first, foe: second } : { view, me: second, foe: first }
 }
 

@@ -1,5 +1,4 @@
 import { type CardId, doNext, type Seat } from '@turnwright/kernel'
-import type { TrainerCard } from '../cards/card.ts'
 import { flipCoin } from './coins.ts'
 import { faceOfCard } from './faces.ts'
 import { hasKnockOuts } from './knock-outs.ts'
@@ -65,8 +64,9 @@ function hasTools({ tools }: PokemonInPlay): boolean {
 }
 
 function expires({ cards }: Duel, card: CardId, when: string): boolean {
-  const { effects } = faceOfCard(cards, card).card as TrainerCard
-  return effects.some((effect) => effect.effectType === 'ATTACH_TO_POKEMON' && effect.discardedAt === when)
+  const { trainer } = faceOfCard(cards, card)
+  if (trainer === null) return false
+  return trainer.effects.some((effect) => effect.effectType === 'ATTACH_TO_POKEMON' && effect.discardedAt === when)
 }
 
 /** Effects that were felt in this turn are over. */

@@ -7,7 +7,10 @@ const NO_CARDS: readonly CardView[] = []
 export function cardViews(cards: MaskedCards, zone: readonly CardId[]): readonly CardView[] {
   if (zone.length === 0) return NO_CARDS
   const views: CardView[] = []
-  for (let at = 0; at < zone.length; at++) views.push(cardView(cards, zone[at] as CardId))
+  for (let at = 0; at < zone.length; at++) {
+    const card = zone[at]
+    if (card !== undefined) views.push(cardView(cards, card))
+  }
   return views
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwright/kernel'
+import { nth, type Seat } from '@turnwright/kernel'
 import type { WinCondition } from '../match/vocabulary.ts'
 import { prizesTaken, receivePrize } from './prizes.ts'
 import { beginAnew } from './setting-up/sudden-death.ts'
@@ -25,7 +25,7 @@ export function decide(game: Duel): boolean {
   }
   const winner = one > two ? 0 : 1
   for (const seat of [0, 1]) takeAllOwed(game, seat)
-  endDuel(game, winner, wins[winner][0] as WinCondition)
+  endDuel(game, winner, nth(wins[winner], 0))
   return true
 }
 

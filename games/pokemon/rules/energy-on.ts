@@ -27,8 +27,8 @@ export function unitsAs(state: DuelState, pokemon: PokemonInPlay, type: number):
   if (all !== AS_PRINTED) return 0
   let units = 0
   for (let i = 0; i < fuel.length; i++) {
-    const each = fuel[i] as number
-    if (typeIn(each) === type) units += unitsIn(each)
+    const each = fuel[i]
+    if (each !== undefined && typeIn(each) === type) units += unitsIn(each)
   }
   return units
 }
@@ -37,8 +37,8 @@ export function unitsAs(state: DuelState, pokemon: PokemonInPlay, type: number):
 export function hasEnergyFor(state: DuelState, pokemon: PokemonInPlay, { typed, total }: AttackFace): boolean {
   if (unitsOf(pokemon.fuel) < total) return false
   for (let i = 0; i < typed.length; i++) {
-    const { type, n } = typed[i] as AttackFace['typed'][number]
-    if (unitsAs(state, pokemon, type) < n) return false
+    const needed = typed[i]
+    if (needed !== undefined && unitsAs(state, pokemon, needed.type) < needed.n) return false
   }
   return true
 }
@@ -61,5 +61,6 @@ export function extraUnits(state: DuelState, pokemon: PokemonInPlay, face: Attac
 export function servesAs(state: DuelState, pokemon: PokemonInPlay, at: number, type: number): boolean {
   const all = energyTypeOn(state, pokemon)
   if (all === ANY || all === type) return true
-  return all === AS_PRINTED && typeIn(pokemon.fuel[at] as number) === type
+  const fuel = pokemon.fuel[at]
+  return all === AS_PRINTED && fuel !== undefined && typeIn(fuel) === type
 }

@@ -19,8 +19,8 @@ export function evolvableInto(state: DuelState, seat: Seat, evolvesFrom: string 
   const fitting: PokemonInPlay[] = []
   if (active !== null && nameOf(active) === evolvesFrom && mayEvolveNow(state, active)) fitting.push(active)
   for (let i = 0; i < bench.length; i++) {
-    const each = bench[i] as PokemonInPlay
-    if (nameOf(each) === evolvesFrom && mayEvolveNow(state, each)) fitting.push(each)
+    const each = bench[i]
+    if (each !== undefined && nameOf(each) === evolvesFrom && mayEvolveNow(state, each)) fitting.push(each)
   }
   return fitting
 }

@@ -30,6 +30,8 @@ export interface Face {
   readonly power: Power | null
   /** The same for a glance: powers are of many shapes, which makes them slow to look into. */
   readonly powerKind: PowerKind | null
+  /** The card itself, where it is a Trainer. */
+  readonly trainer: TrainerCard | null
   /** A Trainer that is played as a Pokémon. */
   readonly doll: Doll | null
   /** What it gives as energy, -1 for other cards. */
@@ -68,11 +70,11 @@ function lookUp(kind: number): Face {
 }
 
 function faceFor(kind: number, card: Card): Face {
-  const plain = {
+  const plain: Face = {
     kind,
     card,
     name: card.name,
-    role: 'basic' as Role,
+    role: 'basic',
     hp: 0,
     type: -1,
     weakness: -1,
@@ -82,6 +84,7 @@ function faceFor(kind: number, card: Card): Face {
     attacks: [],
     power: null,
     powerKind: null,
+    trainer: null,
     doll: null,
     fuel: -1,
   }
@@ -89,7 +92,7 @@ function faceFor(kind: number, card: Card): Face {
     case 'Pokemon':
       return { ...plain, ...faceOfPokemon(card) }
     case 'Trainer':
-      return { ...plain, role: 'trainer', ...faceOfDoll(card) }
+      return { ...plain, role: 'trainer', trainer: card, ...faceOfDoll(card) }
     case 'Energy': {
       const [type = 'Colorless'] = card.provides
       return { ...plain, role: 'energy', fuel: fuelFrom(type, card.provides.length) }

@@ -22,6 +22,9 @@ export function typeIn(fuel: number): number {
 /** All units that these cards give. */
 export function unitsOf(fuel: readonly number[]): number {
   let units = 0
-  for (let i = 0; i < fuel.length; i++) units += unitsIn(fuel[i] as number)
+  for (let i = 0; i < fuel.length; i++) {
+    const each = fuel[i]
+    if (each !== undefined) units += unitsIn(each)
+  }
   return units
 }

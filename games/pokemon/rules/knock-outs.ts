@@ -1,10 +1,10 @@
-import { doNext, type Seat } from '@turnwright/kernel'
+import { doNext, nth, type Seat } from '@turnwright/kernel'
 import { decide } from './ending.ts'
 import { discardPokemon, topsOnBench } from './movements.ts'
-import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
+import { topCard } from './pokemon-in-play.ts'
 import { faceNow } from './powers/working.ts'
 import { receivePrize } from './prizes.ts'
-import { type Duel, type DuelState, other, type PlayerState, playerAt, pokemonOf } from './state.ts'
+import { type Duel, type DuelState, other, playerAt, pokemonOf } from './state.ts'
 import { isKnockedOut } from './traits.ts'
 
 const PRIZE = { kind: 'prize' } as const
@@ -13,9 +13,12 @@ const PROMOTE = { kind: 'promote' } as const
 /** Whether somebody is knocked out, has no Active Pokémon, or is owed a Prize. */
 export function hasKnockOuts(state: DuelState): boolean {
   for (let seat = 0; seat < 2; seat++) {
-    const { active, bench, lost } = state.players[seat] as PlayerState
+    const { active, bench, lost } = playerAt(state, seat)
     if (active === null || lost > 0 || isKnockedOut(state, active)) return true
-    for (let i = 0; i < bench.length; i++) if (isKnockedOut(state, bench[i] as PokemonInPlay)) return true
+    for (let i = 0; i < bench.length; i++) {
+      const each = bench[i]
+      if (each !== undefined && isKnockedOut(state, each)) return true
+    }
   }
   return false
 }
@@ -67,7 +70,7 @@ export function promote(game: Duel, seat: Seat): void {
   state.phase = 'SELECT_ACTIVE_POKEMON'
   const card = game.ask.card(seat, PROMOTE, topsOnBench(player))
   const at = player.bench.findIndex((each) => topCard(each) === card)
-  player.active = player.bench[at] as PokemonInPlay
+  player.active = nth(player.bench, at)
   player.bench.splice(at, 1)
   if (seat === state.turn) state.retreatFailed = false
   game.tell({ kind: 'brought-up', by: seat, card })

@@ -1,8 +1,7 @@
 import type { CardId, Seat } from '@turnwright/kernel'
-import type { TrainerCard } from '../cards/card.ts'
 import { obstacleTo } from './attacks/obstacles.ts'
 import { evolvableInto } from './evolution.ts'
-import { type AttackFace, faceOf } from './faces.ts'
+import { faceOf } from './faces.ts'
 import { attackOptionsOf, CardOnPokemon, END, type MoveOption, PowerOption, Retreating } from './main-options.ts'
 import { type PokemonInPlay, topCard } from './pokemon-in-play.ts'
 import { obstacleToPower } from './powers/obstacles.ts'
@@ -33,7 +32,8 @@ function addHand(choices: MainChoice[], game: Duel, seat: Seat, player: PlayerSt
   const { hand } = player
   let own: readonly PokemonInPlay[] | null = null
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as CardId
+    const card = hand[i]
+    if (card === undefined) continue
     const face = faceOf(cards.kind(card))
     switch (face.role) {
       case 'basic':
@@ -50,7 +50,7 @@ function addHand(choices: MainChoice[], game: Duel, seat: Seat, player: PlayerSt
         break
       }
       case 'trainer':
-        if (obstacleToTrainer(game, seat, face.card as TrainerCard) === null) choices.push(card)
+        if (face.trainer !== null && obstacleToTrainer(game, seat, face.trainer) === null) choices.push(card)
     }
   }
 }
@@ -58,7 +58,10 @@ function addHand(choices: MainChoice[], game: Duel, seat: Seat, player: PlayerSt
 function addPowers(choices: MainChoice[], game: Duel, seat: Seat, player: PlayerState): void {
   const { active, bench } = player
   if (active !== null) addPower(choices, game, seat, active)
-  for (let i = 0; i < bench.length; i++) addPower(choices, game, seat, bench[i] as PokemonInPlay)
+  for (let i = 0; i < bench.length; i++) {
+    const each = bench[i]
+    if (each !== undefined) addPower(choices, game, seat, each)
+  }
 }
 
 function addPower(choices: MainChoice[], game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
@@ -79,7 +82,10 @@ function addPower(choices: MainChoice[], game: Duel, seat: Seat, pokemon: Pokemo
 
 function addAttacks(choices: MainChoice[], { state }: Duel, seat: Seat, active: PokemonInPlay): void {
   const face = faceNow(state, active)
-  for (let at = 0; at < face.attacks.length; at++)
-    if (obstacleTo(state, seat, active, face.attacks[at] as AttackFace) === null)
-      choices.push(attackOptionsOf(face)[at] as MoveOption)
+  for (let at = 0; at < face.attacks.length; at++) {
+    const attack = face.attacks[at]
+    if (attack === undefined || obstacleTo(state, seat, active, attack) !== null) continue
+    const option = attackOptionsOf(face)[at]
+    if (option !== undefined) choices.push(option)
+  }
 }

@@ -43,15 +43,20 @@ export function putOnBench(game: Duel, seat: Seat, card: CardId): PokemonInPlay 
 export function pokemonWith(player: PlayerState, card: CardId): PokemonInPlay {
   const { active, bench } = player
   if (active !== null && topCard(active) === card) return active
-  for (let i = 0; i < bench.length; i++)
-    if (topCard(bench[i] as PokemonInPlay) === card) return bench[i] as PokemonInPlay
+  for (let i = 0; i < bench.length; i++) {
+    const each = bench[i]
+    if (each !== undefined && topCard(each) === card) return each
+  }
   throw new Error(`there is no Pokémon with card ${card} on top`)
 }
 
 /** The top cards of these Pokémon: what answers call them by. */
 export function topsOf(pokemon: readonly PokemonInPlay[]): CardId[] {
   const tops: CardId[] = []
-  for (let i = 0; i < pokemon.length; i++) tops.push(topCard(pokemon[i] as PokemonInPlay))
+  for (let i = 0; i < pokemon.length; i++) {
+    const each = pokemon[i]
+    if (each !== undefined) tops.push(topCard(each))
+  }
   return tops
 }
 
@@ -110,8 +115,9 @@ export function attachEnergy(pokemon: PokemonInPlay, card: CardId, fuel: number)
 export function detachEnergy(pokemon: PokemonInPlay, card: CardId): number {
   const { energy, fuel } = pokemon
   const at = energy.indexOf(card)
-  if (at < 0) throw new Error(`card ${card} is not attached`)
-  const [gave] = fuel.splice(at, 1) as [number]
+  const gave = fuel[at]
+  if (gave === undefined) throw new Error(`card ${card} is not attached`)
+  fuel.splice(at, 1)
   take(card, energy)
   return gave
 }

@@ -54,7 +54,8 @@ export const pokemonOptions: StandardSchema<PokemonOptions> = {
 function validate(value: unknown): StandardResult<PokemonOptions> {
   if (value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value)))
     return { issues: [{ message: 'options are an object' }] }
-  const { deck1, deck2, ceremony, ...rest } = { ...DEFAULTS, ...value } as Partial<Record<string, unknown>>
+  const given: Partial<Record<string, unknown>> = { ...DEFAULTS, ...value }
+  const { deck1, deck2, ceremony, ...rest } = given
   const issues = [
     ...Object.keys(rest).map((key) => ({ message: 'there is no such option', path: [key] })),
     ...deckIssues('deck1', deck1),

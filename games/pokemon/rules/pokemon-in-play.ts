@@ -113,5 +113,7 @@ export function newPokemon(card: CardId, kind: number, turn: number, mark: numbe
 
 /** The card that it is called by. */
 export function topCard({ cards }: PokemonInPlay): CardId {
-  return cards[cards.length - 1] as CardId
+  const top = cards[cards.length - 1]
+  if (top === undefined) throw new RangeError('a Pokémon in play has no card')
+  return top
 }

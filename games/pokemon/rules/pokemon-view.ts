@@ -1,6 +1,5 @@
-import type { CardId, MaskedCards, Seat } from '@turnwright/kernel'
+import type { MaskedCards, Seat } from '@turnwright/kernel'
 import { CARDS } from '../cards/catalogue.ts'
-import type { TrainerCard } from '../cards/card.ts'
 import { type EnergyType, typeAt } from '../cards/energy-type.ts'
 import { BENCH_POSITIONS, PokemonPosition, type StatusEffect } from '../match/vocabulary.ts'
 import { obstacleTo, obstacleWords } from './attacks/obstacles.ts'
@@ -85,8 +84,10 @@ function energyViews(state: DuelState, pokemon: PokemonInPlay, cards: MaskedCard
   const all = energyTypeOn(state, pokemon)
   const views: EnergyView[] = []
   for (let at = 0; at < energy.length; at++) {
-    const card = energy[at] as CardId
-    views.push({ card, id: cards.identity(card), provides: providedBy(fuel[at] as number, all) })
+    const card = energy[at]
+    const gives = fuel[at]
+    if (card === undefined || gives === undefined) continue
+    views.push({ card, id: cards.identity(card), provides: providedBy(gives, all) })
   }
   return views
 }
@@ -105,9 +106,11 @@ function providedBy(fuel: number, all: number): readonly (EnergyType | 'any')[] 
 
 function sumOf({ tools }: PokemonInPlay, cards: MaskedCards, type: 'INCREASE_DAMAGE' | 'REDUCE_DAMAGE'): number {
   let sum = 0
-  for (const tool of tools)
-    for (const effect of (cardCalled(cards.identity(tool)) as TrainerCard).effects)
-      if (effect.effectType === type) sum += effect.n
+  for (const tool of tools) {
+    const card = cardCalled(cards.identity(tool))
+    if (card?.supertype !== 'Trainer') continue
+    for (const effect of card.effects) if (effect.effectType === type) sum += effect.n
+  }
   return sum
 }
 
@@ -124,8 +127,10 @@ function attackViews(
   isActive: boolean,
 ): readonly AttackView[] {
   const views: AttackView[] = []
-  for (let at = 0; at < attacks.length; at++)
-    views.push(attackView(state, owner, pokemon, attacks[at] as AttackFace, isActive))
+  for (let at = 0; at < attacks.length; at++) {
+    const attack = attacks[at]
+    if (attack !== undefined) views.push(attackView(state, owner, pokemon, attack, isActive))
+  }
   return views
 }
 

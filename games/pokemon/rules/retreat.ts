@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@turnwright/kernel'
+import { type CardId, nth, type Seat } from '@turnwright/kernel'
 import { conditionNamed } from '../cards/words/plain-words.ts'
 import { flipCoin } from './coins.ts'
 import { payWith, pickOwnEnergy } from './attacks/energy-discard.ts'
@@ -14,8 +14,10 @@ import { feels, nameOf } from './traits.ts'
 export function retreatCost(state: DuelState, seat: Seat, pokemon: PokemonInPlay): number {
   let cost = faceNow(state, pokemon).retreat
   const { bench } = playerAt(state, seat)
-  for (let i = 0; cost > 0 && i < bench.length; i++)
-    cost -= workingPower(state, bench[i] as PokemonInPlay, 'retreatCostReduction')?.n ?? 0
+  for (let i = 0; cost > 0 && i < bench.length; i++) {
+    const each = bench[i]
+    if (each !== undefined) cost -= workingPower(state, each, 'retreatCostReduction')?.n ?? 0
+  }
   return Math.max(0, cost)
 }
 
@@ -70,7 +72,7 @@ function payRetreat(game: Duel, seat: Seat, pokemon: PokemonInPlay): void {
   let owed = retreatCost(game.state, seat, pokemon)
   while (owed > 0) {
     const card = pickOwnEnergy(game, seat, pokemon, pokemon.energy.slice())
-    owed -= unitsIn(pokemon.fuel[pokemon.energy.indexOf(card)] as number)
+    owed -= unitsIn(nth(pokemon.fuel, pokemon.energy.indexOf(card)))
     payWith(game, seat, pokemon, [card])
   }
 }

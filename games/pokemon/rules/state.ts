@@ -63,7 +63,9 @@ export interface PlayerState {
 export const BENCH_SIZE = 5
 
 export function playerAt(state: DuelState, seat: Seat): PlayerState {
-  return state.players[seat] as PlayerState
+  const player = state.players[seat]
+  if (player === undefined) throw new RangeError(`nobody sits at seat ${seat}`)
+  return player
 }
 
 export function other(seat: Seat): Seat {
@@ -100,7 +102,10 @@ export function activeOf(state: DuelState, seat: Seat): PokemonInPlay {
 /** Whether one of a player's Pokémon is like this: asked so often that no list is made for it. */
 export function anyPokemon({ active, bench }: PlayerState, isLike: (pokemon: PokemonInPlay) => boolean): boolean {
   if (active !== null && isLike(active)) return true
-  for (let i = 0; i < bench.length; i++) if (isLike(bench[i] as PokemonInPlay)) return true
+  for (let i = 0; i < bench.length; i++) {
+    const each = bench[i]
+    if (each !== undefined && isLike(each)) return true
+  }
   return false
 }
 

@@ -1,5 +1,4 @@
 import type { CardId, Cards } from '@turnwright/kernel'
-import type { TrainerCard } from '../cards/card.ts'
 import { faceOf, faceOfCard } from './faces.ts'
 import type { Lasting, LastingKind, PokemonInPlay } from './pokemon-in-play.ts'
 import { faceNow, isGassed } from './powers/working.ts'
@@ -44,8 +43,8 @@ export function printedId({ kind }: PokemonInPlay): string {
 /** An effect of this kind that is felt in this turn. */
 export function feels({ turnNumber }: DuelState, { lasting }: PokemonInPlay, kind: LastingKind): Lasting | null {
   for (let i = 0; i < lasting.length; i++) {
-    const each = lasting[i] as Lasting
-    if (each.kind === kind && each.turn === turnNumber) return each
+    const each = lasting[i]
+    if (each !== undefined && each.kind === kind && each.turn === turnNumber) return each
   }
   return null
 }
@@ -62,8 +61,10 @@ export function shieldOf(cards: Cards, { tools }: PokemonInPlay): number {
 
 function sumOf(cards: Cards, tools: readonly CardId[], type: 'INCREASE_DAMAGE' | 'REDUCE_DAMAGE'): number {
   let sum = 0
-  for (const tool of tools)
-    for (const effect of (faceOfCard(cards, tool).card as TrainerCard).effects)
-      if (effect.effectType === type) sum += effect.n
+  for (const tool of tools) {
+    const { trainer } = faceOfCard(cards, tool)
+    if (trainer === null) continue
+    for (const effect of trainer.effects) if (effect.effectType === type) sum += effect.n
+  }
   return sum
 }

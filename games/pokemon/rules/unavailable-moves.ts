@@ -1,5 +1,4 @@
 import type { CardId, Seat } from '@turnwright/kernel'
-import type { TrainerCard } from '../cards/card.ts'
 import { obstacleTo, obstacleWords } from './attacks/obstacles.ts'
 import { evolvableInto } from './evolution.ts'
 import { type Face, faceOf } from './faces.ts'
@@ -75,6 +74,6 @@ function whyNotFromHand(game: Duel, seat: Seat, face: Face): string | null {
         ? null
         : `There is no ${face.evolvesFrom} that can evolve in this turn.`
     case 'trainer':
-      return obstacleToTrainer(game, seat, face.card as TrainerCard)
+      return face.trainer === null ? null : obstacleToTrainer(game, seat, face.trainer)
   }
 }

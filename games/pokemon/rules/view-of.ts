@@ -56,7 +56,8 @@ function playerView(
 function deckView(deck: readonly CardId[], cards: MaskedCards): DeckView {
   const top: KnownCard[] = []
   for (let at = deck.length - 1; at >= 0; at--) {
-    const card = deck[at] as CardId
+    const card = deck[at]
+    if (card === undefined) break
     const id = cards.identity(card)
     if (id === null) break
     top.push({ card, id })

@@ -4,6 +4,8 @@ import type { Shape, Tone } from './ink.ts'
 type Chance = (place: number) => number
 type Scene = (chance: Chance) => readonly Shape[]
 
+const WAVES: readonly Tone[] = ['far', 'near', 'far', 'near']
+
 /** Behind every figure lies the country of its deck, drawn on 160 x 96; no two cards see quite the same part of it. */
 export const SCENES: Readonly<Record<Faction | ResourceKind, Scene>> = {
   emberguard: (chance) => [
@@ -13,7 +15,7 @@ export const SCENES: Readonly<Record<Faction | ResourceKind, Scene>> = {
   ],
   tidewardens: (chance) => [
     sun(20 + chance(0) * 120, 20 + chance(1) * 6, 8),
-    ...['far', 'near', 'far', 'near'].map((tone, place) => wave(34 + place * 15, chance(place + 2) * 26, tone as Tone)),
+    ...WAVES.map((tone, place) => wave(34 + place * 15, chance(place + 2) * 26, tone)),
   ],
   greenoath: (chance) => [
     sun(26 + chance(0) * 108, 22, 8),

@@ -1,4 +1,3 @@
-import type { CardId } from '@turnwright/kernel'
 import { type MenuDeed, type Offer, ThingMenu, useTableVoice, useThingMenu } from '@turnwright/tabletop'
 import type { EstravenView } from '../../rules/view.ts'
 import { deedFace } from '../request/deed-face.tsx'
@@ -12,7 +11,7 @@ export function DeedMenu({ view }: { readonly view: EstravenView }) {
   if (shown === null || anchor === null) return null
   const own = offers.choices.get(shown) ?? []
   if (own.length === 0) return null
-  const found = findCard(view, Number(shown.slice('card:'.length)) as CardId)
+  const found = findCard(view, Number(shown.slice('card:'.length)))
   const refused = found === null ? [] : refusedDeeds(found, own)
   const deeds: readonly MenuDeed[] = [
     ...own.map((offer) => deedOf(offer, view, () => choose(offer))),

@@ -66,7 +66,7 @@ function roomOf(units: readonly PermanentView[], isBanded: boolean): CSSProperti
     '--widths': Math.max(1, widths),
     '--gaps': units.length - 1,
     '--band': isBanded ? '24px' : '0px',
-  } as CSSProperties
+  }
 }
 
 interface BandLabelProps {

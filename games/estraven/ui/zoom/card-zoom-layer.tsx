@@ -1,4 +1,3 @@
-import type { CardId } from '@turnwright/kernel'
 import { type OffersOnTable, useTableVoice, type ZoomedThing, ZoomLayer } from '@turnwright/tabletop'
 import type { EstravenView } from '../../rules/view.ts'
 import { cardCalled } from '../card/printed.ts'
@@ -19,7 +18,7 @@ function zoomedCard(view: EstravenView, offers: OffersOnTable, { key, kind, id, 
     const printed = cardCalled(id)
     return printed === null ? null : <CardZoom printed={printed} />
   }
-  const found = findCard(view, Number(id) as CardId)
+  const found = findCard(view, Number(id))
   if (found === null) return null
   const reasons = reason === null ? reasonsAgainst(found, offers.choices.get(key) ?? []) : [reason]
   return <CardZoom {...found} reasons={reasons} />

@@ -12,7 +12,7 @@ export interface FoundCard {
   readonly market: MarketCardView | null
 }
 
-export function findCard(view: EstravenView, card: CardId): FoundCard | null {
+export function findCard(view: EstravenView, card: number): FoundCard | null {
   const isIt = (each: CardView) => each.card === card
   const { players, market, chain, combat, triggers } = view
   const permanent = players.flatMap(({ battlefield }) => battlefield).find(isIt) ?? null
@@ -25,8 +25,9 @@ export function findCard(view: EstravenView, card: CardId): FoundCard | null {
     ...triggers,
   ]
   const found = permanent ?? hand ?? offered ?? elsewhere.find(isIt)
-  const printed = cardCalled(found?.id ?? null)
-  return printed === null ? null : { card, printed, hand, permanent, market: offered }
+  if (found === undefined) return null
+  const printed = cardCalled(found.id)
+  return printed === null ? null : { card: found.card, printed, hand, permanent, market: offered }
 }
 
 function cardsOfLink(link: LinkView): readonly CardView[] {

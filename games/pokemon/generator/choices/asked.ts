@@ -62,8 +62,10 @@ export function cardsAmong({ situation, choices }: Asked): readonly CardView[] {
   const { me, foe } = situation.table
   const known = new Map<number, string | null>()
   for (const player of [me, foe]) for (const { card, id } of zonesOf(player)) known.set(card, id)
-  return choices.flatMap(({ id }) =>
-    typeof id === 'number' ? [{ card: id as CardId, id: known.get(id) ?? null }] : [],
+  return choices.flatMap(({ id, ref }) =>
+    typeof id === 'number' && ref !== undefined && 'card' in ref
+      ? [{ card: ref.card, id: known.get(ref.card) ?? null }]
+      : [],
   )
 }
 

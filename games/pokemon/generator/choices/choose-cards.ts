@@ -1,4 +1,3 @@
-import type { CardId } from '@turnwright/kernel'
 import { byScore, scoreOf } from '../scoring/score-cache.ts'
 import { nameOf } from '../table.ts'
 import { type Asked, type Chosen, cardsAmong, firstChosen } from './asked.ts'
@@ -61,5 +60,5 @@ export function worstScore(asked: Asked): Chosen | null {
 /** The last stage alone is given up. */
 export function lastStage({ choices }: Asked): Chosen | null {
   const last = choices.at(-1)
-  return last === undefined ? null : { selection: [last.id as CardId], why: 'The fewest cards are lost.' }
+  return last === undefined ? null : { selection: [last.id], why: 'The fewest cards are lost.' }
 }

@@ -33,14 +33,15 @@ function missingUnits(cost: readonly EnergyType[], units: readonly Unit[]): numb
     if (unit === 'any') wild++
     else {
       const at = typeIndex(unit)
-      have[at] = (have[at] as number) + 1
+      have[at] = (have[at] ?? 0) + 1
     }
   let colorless = 0
   let missing = 0
   for (const type of cost) {
     const at = typeIndex(type)
+    const held = have[at] ?? 0
     if (at === COLORLESS) colorless++
-    else if ((have[at] as number) > 0) have[at] = (have[at] as number) - 1
+    else if (held > 0) have[at] = held - 1
     else if (wild > 0) wild--
     else missing++
   }

@@ -49,8 +49,8 @@ function binomial(flips: number): readonly number[] {
   for (let flip = 0; flip < flips; flip++) {
     const next = new Array<number>(chances.length + 1).fill(0)
     for (const [heads, p] of chances.entries()) {
-      next[heads] = (next[heads] as number) + p / 2
-      next[heads + 1] = (next[heads + 1] as number) + p / 2
+      next[heads] = (next[heads] ?? 0) + p / 2
+      next[heads + 1] = (next[heads + 1] ?? 0) + p / 2
     }
     chances = next
   }

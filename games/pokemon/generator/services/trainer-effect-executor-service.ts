@@ -16,8 +16,12 @@ export const TrainerEffectExecutorService = {
 } as const
 
 function effectOf<Type extends TrainerEffectType>({ effects }: TrainerCard, type: Type): Of<Type> | null {
-  for (const effect of effects) if (effect.effectType === type) return effect as Of<Type>
+  for (const effect of effects) if (isOf(effect, type)) return effect
   return null
+}
+
+function isOf<Type extends TrainerEffectType>(effect: TrainerEffect, type: Type): effect is Of<Type> {
+  return effect.effectType === type
 }
 
 /** How many cards come to the hand, on average where a coin decides. */

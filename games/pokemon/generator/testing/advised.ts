@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwright/kernel'
+import { nth, type Seat } from '@turnwright/kernel'
 import { createGame, project } from '@turnwright/kernel/host'
 import type { ExecuteActionDto } from '../../match/execute-action-dto.ts'
 import { answerOf } from '../../match/answer-of.ts'
@@ -57,17 +57,18 @@ function adviceIn(game: ReturnType<typeof seated>, seat: Seat, generator: Genera
 }
 
 /** An action as a test says it: "ATTACH_ENERGY Water Energy to Squirtle". */
-export function inWords(match: Match, { actionType, actionData }: ExecuteActionDto): string {
-  const [me, foe] = match.view.players as readonly [PlayerView, PlayerView]
+export function inWords(match: Match, action: ExecuteActionDto): string {
+  const { actionType, actionData } = action
+  const { players } = match.view
+  const me = nth(players, 0)
   const known = new Map<unknown, string>()
-  for (const player of [me, foe])
+  for (const player of players)
     for (const { card, id } of cardsOf(player)) known.set(card, id === null ? '?' : cardName(id))
   for (const { id, title } of match.prompt?.choices ?? []) if (!known.has(id)) known.set(id, title)
   const named = (card: unknown): string => known.get(card) ?? String(card)
-  if ('attack' in actionData && me.active !== null)
-    return `${actionType} ${attacksOf(me.active)[actionData.attack as number]?.name}`
-  if ('selection' in actionData)
-    return `${actionType} ${(actionData.selection as readonly unknown[]).map(named).join(', ')}`
+  if (action.actionType === 'ATTACK' && me.active !== null)
+    return `${actionType} ${attacksOf(me.active)[action.actionData.attack]?.name}`
+  if (action.actionType === 'SELECT') return `${actionType} ${action.actionData.selection.map(named).join(', ')}`
   if ('card' in actionData && 'pokemon' in actionData)
     return `${actionType} ${named(actionData.card)} to ${named(actionData.pokemon)}`
   if ('card' in actionData) return `${actionType} ${named(actionData.card)}`

@@ -1,4 +1,4 @@
-import { type Question, randomAgent } from '@turnwright/kernel'
+import { nth, randomAgent } from '@turnwright/kernel'
 import { createGame, fingerprintOf } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
 import { READY_DECKS } from '../../cards/decks/ready-decks.ts'
@@ -24,12 +24,13 @@ function answersOf(n: number): string {
   const chance = Random.fromSeed(seed)
   const options = { deck1: deckOf(n, chance), deck2: deckOf(n * 7 + 3, chance) }
   const game = createGame(pokemon, { players: ['ana', 'bo'], seed, options })
-  const kinds = [generatorV1, generatorV2, randomAgent]
-  const [one, two, random] = kinds.map((kind) => kind.create(chance)) as [Answering, Answering, Answering]
-  const driver = [one, two, random][n % kinds.length] as Answering
+  const one = generatorV1.create(chance)
+  const two = generatorV2.create(chance)
+  const drivers = [one, two, randomAgent.create(chance)]
+  const driver = nth(drivers, n % drivers.length)
   const digests: string[] = []
   let asked = 0
-  const respond: Answering = (question) => {
+  const respond: typeof one = (question) => {
     if (digests.length < QUESTIONS_OF_A_DUEL && asked++ % EVERY === n % EVERY)
       digests.push(fingerprintOf(one(question), two(question)).slice(0, DIGITS))
     return driver(question)
@@ -40,10 +41,8 @@ function answersOf(n: number): string {
   return digests.join(' ')
 }
 
-type Answering = (question: Question) => ReturnType<Question['randomAnswer']> | undefined
-
 /** Ready decks, odd ones and decks of anything. */
 function deckOf(n: number, chance: Random): string {
   const decks = [...READY_DECKS.map(({ id }) => id), TRICKS, POWERS, EXCHANGES]
-  return n % 2 === 0 ? randomDeck(chance, PRINTED_CARDS) : (decks[n % decks.length] as string)
+  return n % 2 === 0 ? randomDeck(chance, PRINTED_CARDS) : nth(decks, n % decks.length)
 }

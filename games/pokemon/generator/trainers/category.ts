@@ -1,3 +1,4 @@
+import { nth } from '@turnwright/kernel'
 import type { TrainerCard } from '../../cards/card.ts'
 import type { TrainerEffectType } from '../../cards/trainer-effect.ts'
 
@@ -69,7 +70,7 @@ export function categoryOf(effects: readonly EffectType[]): TrainerCategory {
   let first: number = TRAINER_CATEGORIES.length - 1
   for (const effect of decidingEffects(effects))
     first = Math.min(first, TRAINER_CATEGORIES.indexOf(CATEGORY_OF[effect]))
-  return TRAINER_CATEGORIES[first] as TrainerCategory
+  return nth(TRAINER_CATEGORIES, first)
 }
 
 const known = new WeakMap<TrainerCard, TrainerCategory>()

@@ -25,8 +25,8 @@ interface Purse {
 const ENERGY_COSTS: CostKinds<Purse, DiscardCost> = {
   DISCARD_ENERGY: {
     check: (_purse, _payer, { candidates, count }, bill) => bill.claim(candidates, count),
-    pay({ game, pokemon }, { playerId }, _cost, things) {
-      for (const card of things) discardEnergy(game, playerId, pokemon, card as CardId)
+    pay({ game, pokemon }, { playerId }, { candidates }, things) {
+      for (const card of candidates) if (things.includes(card)) discardEnergy(game, playerId, pokemon, card)
     },
   },
 }

@@ -13,5 +13,5 @@ const REQUIRING = [
 export type RequiringEffect = Extract<AttackEffect, { readonly op: (typeof REQUIRING)[number] }>
 
 export function isRequiring(effect: AttackEffect): effect is RequiringEffect {
-  return (REQUIRING as readonly AttackEffect['op'][]).includes(effect.op)
+  return REQUIRING.some((op) => op === effect.op)
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwright/kernel'
+import { nth, type Seat } from '@turnwright/kernel'
 import type { ActivatedPower } from '../../cards/power.ts'
 import { typeAt, typeIndex } from '../../cards/energy-type.ts'
 import { COLOR_CHOICES, TYPE_CHOICES } from '../choices.ts'
@@ -86,7 +86,7 @@ function moveEnergy(game: Duel, seat: Seat, owner: PokemonInPlay, power: Of<'mov
   const type = typeIndex(power.energy)
   const by = printedId(owner)
   for (let moved = 0; moved < power.each; moved++) {
-    const fitting = all.flatMap(({ energy, fuel }) => energy.filter((_, at) => typeIn(fuel[at] as number) === type))
+    const fitting = all.flatMap(({ energy, fuel }) => energy.filter((_, at) => typeIn(nth(fuel, at)) === type))
     const card = game.ask.card(seat, { kind: 'energy-to-move', by }, fitting)
     const from = all.find(({ energy }) => energy.includes(card))
     if (from === undefined) throw new Error(`card ${card} is not attached`)

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@turnwright/kernel'
+import { type CardId, nth, type Seat } from '@turnwright/kernel'
 import type { PokemonInPlay } from '../pokemon-in-play.ts'
 import type { DuelChoice } from '../questions.ts'
 import { type Duel, other, playerAt } from '../state.ts'
@@ -32,11 +32,11 @@ function cardAt({ state, random }: Duel, sight: Sight): CardId {
   const { deck, hand, prizes } = playerAt(state, sight.owner)
   switch (sight.at) {
     case 'deck':
-      return deck.at(-1) as CardId
+      return nth(deck, deck.length - 1)
     case 'prize':
-      return prizes[sight.n] as CardId
+      return nth(prizes, sight.n)
     case 'hand':
-      return hand[random.int(hand.length)] as CardId
+      return nth(hand, random.int(hand.length))
   }
 }
 

@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@turnwright/kernel'
 import type { Power, PowerKind } from '../../cards/power.ts'
 import { type Face, faceOf } from '../faces.ts'
 import { type PokemonInPlay, topCard } from '../pokemon-in-play.ts'
-import { type DuelState, type PlayerState, playerAt } from '../state.ts'
+import { type DuelState, playerAt } from '../state.ts'
 
 /** Whether a Pokémon's own condition stops its power (P44). */
 function isBlocked({ condition }: PokemonInPlay, { blockedBy }: Power): boolean {
@@ -12,9 +12,14 @@ function isBlocked({ condition }: PokemonInPlay, { blockedBy }: Power): boolean 
 /** Whether a Toxic Gas lies over the table (P45). */
 export function isGassed({ players }: DuelState): boolean {
   for (let seat = 0; seat < players.length; seat++) {
-    const { active, bench } = players[seat] as PlayerState
+    const player = players[seat]
+    if (player === undefined) continue
+    const { active, bench } = player
     if (active !== null && isGas(active)) return true
-    for (let i = 0; i < bench.length; i++) if (isGas(bench[i] as PokemonInPlay)) return true
+    for (let i = 0; i < bench.length; i++) {
+      const each = bench[i]
+      if (each !== undefined && isGas(each)) return true
+    }
   }
   return false
 }
@@ -45,7 +50,8 @@ function copiedBy(state: DuelState, pokemon: PokemonInPlay): Face | null {
 }
 
 function facedBy({ players }: DuelState, pokemon: PokemonInPlay): PokemonInPlay | null {
-  const [one, two] = players as readonly [PlayerState, PlayerState]
+  const [one, two] = players
+  if (one === undefined || two === undefined) return null
   if (one.active === pokemon) return two.active
   return two.active === pokemon ? one.active : null
 }
@@ -63,6 +69,10 @@ export function isTransformed(state: DuelState, pokemon: PokemonInPlay): boolean
 
 type Of<Kind extends PowerKind> = Extract<Power, { readonly kind: Kind }>
 
+function hasPower<Kind extends PowerKind>(face: Face, kind: Kind): face is Face & { readonly power: Of<Kind> } {
+  return face.powerKind === kind
+}
+
 /** The Pokémon's power of this kind, if it has one that works now. */
 export function workingPower<Kind extends PowerKind>(
   state: DuelState,
@@ -72,15 +82,17 @@ export function workingPower<Kind extends PowerKind>(
   // A glance at the card comes first: a power of another kind could only be borrowed, with Transform.
   const own = faceOf(pokemon.kind).powerKind
   if (own !== kind && own !== 'copyDefending') return null
-  const { power, powerKind } = faceNow(state, pokemon)
-  if (power === null || powerKind !== kind || !powerWorks(state, pokemon, power)) return null
-  return power as Of<Kind>
+  const face = faceNow(state, pokemon)
+  return hasPower(face, kind) && powerWorks(state, pokemon, face.power) ? face.power : null
 }
 
 /** Whether a power of this kind works anywhere on one side. */
 export function hasWorking(state: DuelState, seat: Seat, kind: PowerKind): boolean {
   const { active, bench } = playerAt(state, seat)
   if (active !== null && workingPower(state, active, kind) !== null) return true
-  for (let i = 0; i < bench.length; i++) if (workingPower(state, bench[i] as PokemonInPlay, kind) !== null) return true
+  for (let i = 0; i < bench.length; i++) {
+    const each = bench[i]
+    if (each !== undefined && workingPower(state, each, kind) !== null) return true
+  }
   return false
 }

@@ -16,7 +16,9 @@ export function obstacleToTrainer(looked: Looked, seat: Seat, { effects }: Train
   if (playerAt(looked.state, seat).noTrainersIn === looked.state.turnNumber)
     return 'A Headache forbids Trainers in this turn.'
   for (let i = 0; i < effects.length; i++) {
-    const obstacle = obstacleTo(looked, seat, effects[i] as TrainerEffect, effects)
+    const effect = effects[i]
+    if (effect === undefined) continue
+    const obstacle = obstacleTo(looked, seat, effect, effects)
     if (obstacle !== null) return obstacle
   }
   return null

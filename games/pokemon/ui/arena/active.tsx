@@ -1,5 +1,4 @@
 import { type BoardProps, nameOfSeat, SeatMark } from '@turnwright/tabletop'
-import type { CSSProperties } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView, PlayerView, PokemonView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
@@ -47,7 +46,7 @@ function ActivePokemon(props: ActiveProps & { readonly pokemon: PokemonView }) {
   const turned = pokemon.statusEffects.find((status) => status !== 'poisoned')
   return (
     <>
-      <span className="pk-spot" data-turn={turned} style={{ '--under': pokemon.cards.length - 1 } as CSSProperties}>
+      <span className="pk-spot" data-turn={turned} style={{ '--under': pokemon.cards.length - 1 }}>
         <Thing
           card={pokemon.card}
           label={pokemonWords(pokemon)}

@@ -48,17 +48,17 @@ export function useHint(view: DuelView, prompt: Prompt | undefined, seat: Seat |
 }
 
 /** The cards that an answer names: those it plays, and what it plays them on. */
-export function cardsIn(answer: Selection): readonly CardId[] {
+export function cardsIn(answer: Selection): readonly number[] {
   return answer.flatMap((pick) => {
-    if (typeof pick === 'number') return [pick as CardId]
+    if (typeof pick === 'number') return [pick]
     if (typeof pick === 'object' && pick !== null && 'selection' in pick)
-      return [...cardsIn([pick.title] as Selection), ...cardsIn(pick.selection as Selection)]
+      return [...cardsIn([pick.title]), ...(Array.isArray(pick.selection) ? cardsIn(pick.selection) : [])]
     const [, card] = /^(?:power|discard)-(\d+)$/.exec(typeof pick === 'string' ? pick : '') ?? []
-    return card === undefined ? [] : [Number(card) as CardId]
+    return card === undefined ? [] : [Number(card)]
   })
 }
 
-const NONE: ReadonlySet<CardId> = new Set()
+const NONE: ReadonlySet<number> = new Set()
 const Context = createContext(NONE)
 
 export const HintedProvider = Context.Provider

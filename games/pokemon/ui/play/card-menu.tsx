@@ -1,4 +1,3 @@
-import type { CardId } from '@turnwright/kernel'
 import {
   type BoardProps,
   levelOf,
@@ -28,7 +27,7 @@ export function CardMenu({ view, prompts, seat, drafts }: BoardProps<DuelView>) 
   const { choose, offers } = useTableVoice()
   const [prompt] = prompts
   if (shown === null || anchor === null || prompt === undefined) return null
-  const card = Number(shown.split(':')[1]) as CardId
+  const card = Number(shown.split(':')[1])
   const player = view.players.find((each) => each.seat === seat)
   const pokemon = [player?.active, ...(player?.bench ?? [])].find((each) => each?.card === card)
   const all = offersOf(prompt, drafts[prompt.requestId] ?? [])

@@ -1,3 +1,4 @@
+import type { CardId } from '@turnwright/kernel'
 import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
 import type { Card } from '../../cards/card.ts'
 import type { DuelView } from '../../rules/view.ts'
@@ -8,6 +9,8 @@ import { carrierOf, findCard } from '../zoom/find-card.ts'
 /** A card that is asked about and has no place of its own on the table. */
 export interface LaidCard {
   readonly choice: PromptChoice
+  /** The very card on the table, and what it is. */
+  readonly thing: CardId
   readonly card: Card
   /** How many of the same there are, where one is as good as another. */
   readonly count: number
@@ -51,12 +54,12 @@ function laidCard(view: DuelView, choice: PromptChoice): LaidCard | null {
   switch (found.zone) {
     case 'deck':
     case 'discard':
-      return { choice, card: found.printed, count: 1, on: null }
+      return { choice, thing: ref.card, card: found.printed, count: 1, on: null }
     case 'energy':
     case 'tool':
     case 'under': {
       const carrier = carrierOf(view, ref.card)
-      return { choice, card: found.printed, count: 1, on: carrier === null ? null : nameOf(carrier) }
+      return { choice, thing: ref.card, card: found.printed, count: 1, on: carrier === null ? null : nameOf(carrier) }
     }
     case 'play':
     case 'hand':

@@ -1,4 +1,3 @@
-import type { CardId } from '@turnwright/kernel'
 import { type BoardProps, offersOf, wordsOf } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
@@ -19,14 +18,14 @@ export function Laid({ view, prompts, drafts }: BoardProps<DuelView>) {
   const isOrdered = questionOf(prompt)?.kind === 'rearrange'
   return (
     <section className="pk-laid" aria-label={wordsOf(prompt)}>
-      {laid.map(({ choice, card, count, on }) => {
+      {laid.map(({ choice, thing, card, count, on }) => {
         const offer = offers.find(({ path }) => path.length === 1 && path[0] === choice.id)
         if (offer === undefined) return null
         const words = [cardWords(card), ...(on === null ? [] : [`on ${on}`])].join(', ')
         return (
           <Thing
             key={String(choice.id)}
-            card={choice.id as CardId}
+            card={thing}
             label={count > 1 ? `${count} times ${words}` : words}
             className="card pk-card"
             type={hueOf(card)}

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView } from '../../rules/view.ts'
 
@@ -21,7 +21,7 @@ export const PILE_TITLES: Readonly<Record<PileName, string>> = {
 
 export interface PileCard {
   readonly key: string
-  readonly card: number | null
+  readonly card: CardId | null
   readonly id: string
 }
 

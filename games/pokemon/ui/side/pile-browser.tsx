@@ -1,5 +1,4 @@
 import { type BoardProps, PileSpread, whose } from '@turnwright/tabletop'
-import type { CardId } from '@turnwright/kernel'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
@@ -27,7 +26,7 @@ export function PileBrowser({ open, onClose, view, players, seat }: PileBrowserP
 }
 
 function PileCardFace({ of }: { readonly of: PileCard }) {
-  if (of.card !== null) return <SmallCard card={of.card as CardId} id={of.id} />
+  if (of.card !== null) return <SmallCard card={of.card} id={of.id} />
   const card = cardCalled(of.id)
   if (card === null) return null
   return (

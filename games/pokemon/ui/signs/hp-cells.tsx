@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import './hp-cells.css'
 
 interface HpCellsProps {
@@ -24,7 +23,7 @@ export function cellsOf({ hp, damage, next = 0 }: HpCellsProps): readonly Cell[]
 export function HpCells(props: HpCellsProps) {
   const cells = cellsOf(props)
   return (
-    <span className="pk-cells" style={{ '--n': cells.length } as CSSProperties} aria-hidden="true">
+    <span className="pk-cells" style={{ '--n': cells.length }} aria-hidden="true">
       {cells.map((cell, place) => (
         <i key={place} data-cell={cell} />
       ))}

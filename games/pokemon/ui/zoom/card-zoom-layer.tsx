@@ -1,4 +1,3 @@
-import type { CardId } from '@turnwright/kernel'
 import { type ZoomedThing, ZoomLayer } from '@turnwright/tabletop'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView } from '../../rules/view.ts'
@@ -13,7 +12,7 @@ export function CardZoomLayer({ view }: { readonly view: DuelView }) {
 }
 
 function zoomedCard(view: DuelView, { kind, id, reason }: ZoomedThing) {
-  const found = kind === 'card' ? findCard(view, Number(id) as CardId) : null
+  const found = kind === 'card' ? findCard(view, Number(id)) : null
   const printed = found?.printed ?? (kind === 'id' ? cardCalled(id) : null)
   return printed === null ? null : <CardZoom printed={printed} pokemon={found?.pokemon ?? null} reason={reason} />
 }

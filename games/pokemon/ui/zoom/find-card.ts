@@ -12,7 +12,7 @@ export interface FoundCard {
   readonly zone: 'play' | 'under' | 'energy' | 'tool' | 'hand' | 'discard' | 'prize' | 'face-down' | 'deck' | 'playing'
 }
 
-export function findCard(view: DuelView, card: CardId): FoundCard | null {
+export function findCard(view: DuelView, card: number): FoundCard | null {
   for (const owner of view.players) {
     for (const pokemon of inPlay(owner)) {
       if (pokemon.card === card) return found(pokemon.as, owner, 'play', pokemon)

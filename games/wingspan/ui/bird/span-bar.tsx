@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { shareOfBar } from './wingspan-bar.ts'
 import './span-bar.css'
 
@@ -6,7 +5,7 @@ import './span-bar.css'
 export function SpanBar({ wingspan }: { readonly wingspan: number }) {
   return (
     <span className="span-bar">
-      <i style={{ '--share': `${shareOfBar(wingspan) * 100}%` } as CSSProperties} />
+      <i style={{ '--share': `${shareOfBar(wingspan) * 100}%` }} />
     </span>
   )
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { HandBird } from '../bird/hand-bird.tsx'
 import type { BonusView, WingspanView } from '../../rules/view.ts'
 import { BonusPlace } from './bonus-list.tsx'
@@ -14,7 +13,7 @@ interface SpreadProps {
 export function Spread({ view, offered }: SpreadProps) {
   const { drafting } = view
   if (drafting.length === 0 && offered.length === 0) return null
-  const columns = { '--columns': drafting.length + offered.length } as CSSProperties
+  const columns = { '--columns': drafting.length + offered.length }
   return (
     <section className="spread" aria-label="Cards laid out" style={columns}>
       {drafting.length > 0 && <h3>Turned up: everybody picks one</h3>}

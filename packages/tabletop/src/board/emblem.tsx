@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import './emblem.css'
 
 /**
@@ -21,7 +21,7 @@ export interface EmblemProps {
 }
 
 export function Emblem({ emblem, square = false }: EmblemProps) {
-  const hues = { '--e-hue': emblem.hue, '--e-hot-hue': emblem.hotHue } as CSSProperties
+  const hues = { '--e-hue': emblem.hue, '--e-hot-hue': emblem.hotHue }
   return (
     <svg
       className="emblem"

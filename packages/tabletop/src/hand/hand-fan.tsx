@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import './hand-fan.css'
 
@@ -20,7 +20,7 @@ export function HandFan({ children, none, title, className }: HandFanProps) {
     <section className={classNames('hand-zone', className)} aria-label={`Your hand, ${counted(cards.length)}`}>
       {title}
       <div className="hand-room">
-        <div className="hand-fan" style={{ '--cards': cards.length } as CSSProperties}>
+        <div className="hand-fan" style={{ '--cards': cards.length }}>
           {cards}
           {cards.length === 0 && <p className="hand-none">{none}</p>}
         </div>

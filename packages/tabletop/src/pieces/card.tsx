@@ -29,9 +29,9 @@ export interface CardBackProps {
 export function CardBack({ width, hue, className }: CardBackProps) {
   const deck = hue === undefined ? {} : { '--deck': hue }
   const size = width === undefined ? {} : widthOf(width)
-  return <span className={classNames('card card-back', className)} style={{ ...size, ...deck } as CSSProperties} />
+  return <span className={classNames('card card-back', className)} style={{ ...size, ...deck }} />
 }
 
 function widthOf(width: number): CSSProperties {
-  return { '--card-width': `${width}px` } as CSSProperties
+  return { '--card-width': `${width}px` }
 }

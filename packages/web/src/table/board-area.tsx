@@ -1,6 +1,5 @@
 import type { Projection } from '@turnwright/kernel/host'
 import { type Drafts, type GameUi, TravelScope, type UndoTool } from '@turnwright/tabletop'
-import type { CSSProperties } from 'react'
 import { BoardGuard } from './board-guard.tsx'
 import { PlainBoard } from './plain-board.tsx'
 import './board-area.css'
@@ -20,7 +19,7 @@ export function BoardArea({ ui, play, drafts, options, undo }: BoardAreaProps) {
   const hue = cloth === undefined ? undefined : { '--cloth-hue': cloth.hue, '--cloth-chroma': cloth.chroma }
   const plain = <PlainBoard play={play} />
   return (
-    <main className="board-area" id="board-area" style={hue as CSSProperties | undefined}>
+    <main className="board-area" id="board-area" style={hue}>
       <TravelScope className="board cloth" moment={view}>
         {ui === null ? (
           plain
