@@ -1,5 +1,4 @@
 import type { BoardProps } from '@turnwright/tabletop'
-import type { CSSProperties } from 'react'
 import type { AuctionView } from '../index.ts'
 import { Collection } from './collection.tsx'
 import { inOrder, MoneyPlace } from './money-card.tsx'
@@ -18,7 +17,7 @@ export function Mine({ view, seat }: BoardProps<AuctionView>) {
         <h2 className="zone-title">
           Your money <small className="num">{promise ? `${coins} and a promise` : coins}</small>
         </h2>
-        <div className="my-hand" style={{ '--cards': Math.max(hand.length, 1) } as CSSProperties}>
+        <div className="my-hand" style={{ '--cards': Math.max(hand.length, 1) }}>
           {hand.map((money) => (
             <MoneyPlace key={money.card} of={money} />
           ))}

@@ -128,7 +128,7 @@ test('a database whose log was damaged or cut short is refused, and what to do a
   timeout: 180_000,
 }, async () => {
   using folder = temporary()
-  const names = ['cut', 'damaged', 'gone', 'whole']
+  const names = ['cut', 'damaged', 'gone', 'whole', 'early', 'unmarked']
   const at = (name: string) => join(folder.path, name, 'turnwright.sqlite')
   await Promise.all(
     names.map(async (name) => {
@@ -143,18 +143,28 @@ test('a database whose log was damaged or cut short is refused, and what to do a
   writeSync(log, 'damage', size - 10_000)
   closeSync(log)
   rmSync(`${at('gone')}-wal`)
+  // A log that ends early lays old pages over newer ones, and the whole may no longer be a database.
+  truncateSync(`${at('early')}-wal`, Math.round(size / 10))
+  truncateSync(`${at('unmarked')}-open`, 15)
   for (const [name, what] of [
     ['cut', 'damaged or cut short'],
     ['damaged', 'damaged or cut short'],
     ['gone', 'missing'],
+    ['early', '(damaged or cut short|unreadable)'],
   ] as const) {
     const line = await lineOf({ DATA_DIR: join(folder.path, name) })
     expect(line).toMatch(
-      new RegExp(`turnwright.sqlite-wal is ${what}, with the last \\d+ commits: put it back or restore`),
+      new RegExp(
+        `(turnwright.sqlite-wal is ${what}, with the last \\d+ commits|cannot be read together with its log .+): put it back`,
+      ),
     )
     expect(await lineOf({ DATA_DIR: join(folder.path, name) }), 'nothing was touched').toBe(line)
     rmSync(`${at(name)}-open`)
+    rmSync(`${at(name)}-wal`, { force: true })
   }
+  const unmarked = await lineOf({ DATA_DIR: join(folder.path, 'unmarked') })
+  expect(unmarked).toMatch(/sqlite-open, which says what it must hold, is damaged: put it back or restore a backup/)
+  rmSync(`${at('unmarked')}-open`)
   for (const name of names)
     expect(await (await ServerProcess.start(join(folder.path, name))).end('SIGTERM'), `in ${name}`).toBe(0)
 })

@@ -1,5 +1,4 @@
 import type { BoardProps } from '@turnwright/tabletop'
-import type { CSSProperties } from 'react'
 import type { AgricolaView } from '../../rules/view.ts'
 import { printedSpace } from './printed-space.ts'
 import { SpaceTile } from './space-tile.tsx'
@@ -10,7 +9,7 @@ const MOST_IN_A_ROW = 10
 /** The spaces that are always open, in two rows. */
 export function Village({ view, players, seat }: BoardProps<AgricolaView>) {
   const fixed = view.spaces.filter(({ round }) => round === null)
-  const columns = { '--ag-columns': Math.ceil(fixed.length / 2) } as CSSProperties
+  const columns = { '--ag-columns': Math.ceil(fixed.length / 2) }
   return (
     <div className="ag-village" data-few={fixed.length <= MOST_IN_A_ROW || undefined} style={columns}>
       {fixed.map((space) => (

@@ -4,6 +4,9 @@ import type { ProblemCode } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 
+/** How long a refused line may stay open for the refusal to be read. */
+const GRACE_MS = 1_000
+
 /** Answers what never became a request: no HTTP, headers beyond measure, or a sender who does not come to an end. */
 export function refuseUnread(
   { code }: Error & { readonly code?: string },
@@ -25,6 +28,8 @@ export function refuseUnread(
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  // A peer that never closes its side would hold the line for as long as it likes.
+  socket.setTimeout(GRACE_MS, () => socket.destroy())
   socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`)
 }
 

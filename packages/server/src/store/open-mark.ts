@@ -1,4 +1,14 @@
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { basename } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupError } from '../startup-error.ts'
@@ -38,20 +48,35 @@ export class OpenMark {
         `The database ${database} is empty, which no server leaves behind: restore a backup; to begin anew, remove it.`,
       )
     if (!existsSync(mark)) return
-    const what = existsSync(log) ? 'damaged or cut short' : 'missing'
-    const missing = commitsIn(mark) - (commitsOf(database) ?? Number.POSITIVE_INFINITY)
+    const hasLog = existsSync(log)
+    const expected = commitsIn(mark)
+    const found = commitsOf(database)
     // Reading makes an empty one.
-    if (what === 'missing') rmSync(log, { force: true })
-    if (missing <= 0) return
+    if (!hasLog) rmSync(log, { force: true })
+    const trouble =
+      expected === null
+        ? `${basename(mark)}, which says what it must hold, is damaged`
+        : typeof found === 'string'
+          ? `it cannot be read together with its log ${basename(log)} (${found})`
+          : found < expected
+            ? `its log ${basename(log)} is ${hasLog ? 'damaged or cut short' : 'missing'}, with the last ${expected - found} commits`
+            : null
+    if (trouble === null) return
+    // What is left of a log would lay old pages over newer ones: whoever goes on without the rest goes on without all of it.
+    const leftovers = (hasLog ? [log, mark] : [mark]).map((file) => basename(file)).join(' and ')
     throw new StartupError(
-      `The database ${database} was not closed in order, and its log ${basename(log)} is ${what}, with the last ${missing} commits: ${remedy}; to go on without them, remove ${basename(mark)}.`,
+      `The database ${database} was not closed in order, and ${trouble}: ${remedy}; to go on without it, keep a copy of the folder and remove ${leftovers}. Nothing was changed.`,
     )
   }
 
   /** The database is open, with so many commits. */
   set(commits: number): void {
-    this.#file = openSync(`${this.#database}-open`, 'w', 0o600)
+    const mark = `${this.#database}-open`
+    this.#file = openSync(`${mark}.new`, 'w', 0o600)
     this.reach(commits)
+    // From here on it is never found empty, whenever the power fails.
+    fsyncSync(this.#file)
+    renameSync(`${mark}.new`, mark)
   }
 
   reach(commits: number): void {
@@ -71,18 +96,19 @@ export class OpenMark {
   }
 }
 
-function commitsIn(mark: string): number {
-  return Number(readFileSync(mark, 'utf8')) || 0
+/** Null where the mark is not as it was written. */
+function commitsIn(mark: string): number | null {
+  const text = readFileSync(mark, 'utf8')
+  return text.length === WIDTH && /^ *\d+$/.test(text) ? Number(text) : null
 }
 
-/** Only read: whoever opens it to write, and closes it, makes an end of the log. Null where it cannot be told. */
-function commitsOf(database: string): number | null {
+/** Only read: whoever opens it to write, and closes it, makes an end of the log. A text says why it cannot be told. */
+function commitsOf(database: string): number | string {
   try {
     using db = new DatabaseSync(database, { readOnly: true })
     const row = db.prepare('SELECT n FROM commits').get() as { n: number } | undefined
     return row?.n ?? 0
-  } catch {
-    // It is no database, or an older one: whoever opens it finds out.
-    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }
