@@ -47,7 +47,9 @@ function print({ encounters, games: played, firstWins, turns, decked, trailing, 
   const unfair = encounters.filter(({ wins, games: each }) => wins / each < FAIR.least || wins / each > FAIR.most)
   console.log(`${encounters.length - unfair.length} of ${encounters.length} encounters are within 35 to 65 %.`)
   console.log(`${percent(decked / played)} are lost for want of a card to draw.`)
-  console.log(`Whoever has less life when round 4 begins wins ${percent(trailing.wins / trailing.games)}.`)
+  console.log(
+    `Whoever has less life at the end of round 4, when both have had four turns, wins ${percent(trailing.wins / trailing.games)}.`,
+  )
   console.log(
     `${(priority.questions / played).toFixed(1)} questions of priority a game get ${(priority.answers / played).toFixed(1)} answers.`,
   )

@@ -21,7 +21,7 @@ export interface Balance {
   readonly turns: number
   /** Games that somebody lost for want of a card to draw. */
   readonly decked: number
-  /** Games in which one player had less life than the other when round 4 began, and how many of those that player won. */
+  /** Games in which one player had less life than the other at the end of round 4, and how many of those that player won. */
   readonly trailing: { readonly games: number; readonly wins: number }
   /** Questions of priority, and answers that put a link on the chain. */
   readonly priority: { readonly questions: number; readonly answers: number }

@@ -5,14 +5,12 @@ import { amount } from '../report.ts'
 import { openWorkbench } from '../workbench.ts'
 import { type Balance, type Encounter, FAIR, interval } from './balance.ts'
 import type { GreedyRecord } from './greedy-process.ts'
-import type { Strength } from './strength-process.ts'
 
 const RANDOM = new URL('./random-process.ts', import.meta.url)
 const LATE_ANSWERS = new URL('./late-answer-process.ts', import.meta.url)
 const GREEDY_PLAY = new URL('./greedy-games-process.ts', import.meta.url)
 const LATE_GAMES_A_RUN = 15
 const GREEDY_GAMES = 400
-const WATCHFUL_GAMES = 1_000
 const GAMES_AN_ENCOUNTER = 60
 
 /** Lords of Estraven: how fast it plays, how well, and how fair its decks are. */
@@ -39,7 +37,6 @@ export const estravenSuite: Suite = {
       measure: () => rateOf(GREEDY_PLAY, 'decisions'),
     },
     { id: 'greedy', unit: '% wins', bar: { atLeast: 90 }, measure: greedyAgainstRandom },
-    { id: 'watchful', unit: '% wins', bar: { atLeast: 55 }, measure: watchfulAgainstGreedy },
     { id: 'balance', unit: '% away from even', bar: { atMost: 15 }, measure: balanceOfDecks },
   ],
 }
@@ -50,21 +47,6 @@ async function greedyAgainstRandom(): Promise<Measurement> {
     const { wins, games } = await bench.ask(GREEDY_GAMES)
     const value = (100 * wins) / games
     return { value, runs: [value], detail: `${wins} of ${games} games with mirrored decks, each deal with both seats` }
-  } finally {
-    bench.close()
-  }
-}
-
-async function watchfulAgainstGreedy(): Promise<Measurement> {
-  const bench = openWorkbench<Strength>(new URL('./strength-process.ts', import.meta.url))
-  try {
-    const { wins, games, answers } = await bench.ask(WATCHFUL_GAMES)
-    const value = (100 * wins) / games
-    const [low, high] = interval(wins, games).map((share) => amount(100 * share))
-    const detail =
-      `${low} to ${high} % with 95 % confidence over ${games} games, each deal from both seats; ` +
-      `${answers[0].toFixed(2)} answers a game, greedy ${answers[1].toFixed(2)}`
-    return { value, runs: [value], detail }
   } finally {
     bench.close()
   }
@@ -82,7 +64,7 @@ async function balanceOfDecks(): Promise<Measurement> {
       `${fair} of ${balance.encounters.length} encounters within 35-65 % over ${GAMES_AN_ENCOUNTER} games each, up to 1,500 where those cannot tell; ` +
       `whoever begins wins ${amount(first)} %; ${amount(balance.turns)} turns each; ` +
       `${amount((100 * balance.decked) / balance.games)} % lost for want of cards; ` +
-      `whoever trails when round 4 begins wins ${amount((100 * balance.trailing.wins) / balance.trailing.games)} %`
+      `whoever trails in life at the end of round 4 wins ${amount((100 * balance.trailing.wins) / balance.trailing.games)} %`
     return { value: Math.max(...away), runs: away, detail }
   } finally {
     bench.close()

@@ -15,14 +15,14 @@ export interface Watched {
   readonly turns: number
   /** Whether somebody had to draw and could not. */
   readonly isDecked: boolean
-  /** Who had less life when round 4 began; null where neither had, or where it was over before. */
+  /** Who had less life at the end of round 4, when both have had four turns; null where neither had, or where it was over before. */
   readonly trailing: Seat | null
   /** By seat: how often it was asked for an answer to the chain, and how often it gave one. */
   readonly questions: readonly number[]
   readonly answers: readonly number[]
 }
 
-/** The round at whose beginning somebody trails or does not. */
+/** The round at whose end somebody trails or does not. */
 const HALFWAY = 4
 
 /** Two agents by their names, with these decks and this deal. */
@@ -35,7 +35,7 @@ export function watchDuel(agents: readonly string[], decks: readonly [string, st
   let isHalfway = false
   const watch = (responder: Responder): Responder => {
     return (question) => {
-      if (!isHalfway && game.state.round === HALFWAY) {
+      if (!isHalfway && game.state.round > HALFWAY) {
         isHalfway = true
         trailing = trailingIn(game)
       }

@@ -1,6 +1,5 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
 import { greedy } from './ai/greedy.ts'
-import { watchful } from './ai/watchful.ts'
 import type { EstravenAbout } from './rules/about.ts'
 import { type EstravenOptions, optionFields } from './rules/options.ts'
 import { estraven } from './rules/estraven.ts'
@@ -32,5 +31,5 @@ export const estravenModule: GameModule<EstravenState, EstravenOptions, Estraven
     minutes: 30,
     options: optionFields,
   },
-  agents: { random: randomAgent, watchful, greedy },
+  agents: { random: randomAgent, greedy },
 }

@@ -18,13 +18,3 @@ export const weights = {
   /** The most that is pitched only to be able to answer. */
   spare: 4,
 }
-
-/** What the watchful player weighs besides. */
-export const watch = {
-  /** How many of the answers in hand it wants to be able to pay. */
-  answers: 2,
-  /** The most that a card may be worth which is pitched for them. */
-  spare: 8,
-  /** With fewer cards than that left to draw nothing is pitched for answers. */
-  library: 8,
-}

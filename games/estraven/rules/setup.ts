@@ -56,7 +56,6 @@ function newPlayer(): PlayerState {
     exile: [],
     decks: [],
     passUntil: 'ask',
-    hasNewLibrary: false,
     drewNothing: false,
     isPresent: true,
   }

@@ -50,30 +50,6 @@ describe('the start phase', () => {
     ana.changedOnly({ hand: [...fillers(7), 'Arc Bolt'], library: ['Unravel'] })
     ana.isOn()
   })
-
-  test('E8: a library that has run out is made anew of the graveyard', () => {
-    const { ana, bo } = given(
-      duel,
-      { ana: { hand: fillers(5), library: ['Arc Bolt'], graveyard: ['Unravel', 'Unravel'] }, bo: {} },
-      { turn: 1, first: 1 },
-    )
-    bo.endsTurn()
-    ana.changedOnly({ hand: [...fillers(5), 'Arc Bolt', 'Unravel'], library: ['Unravel'], graveyard: [] })
-    ana.sees('The library of ana has run out: the graveyard is shuffled into a new one of 2 cards')
-    bo.sees({ players: [{ hasNewLibrary: true }, { hasNewLibrary: false }] as never })
-    ana.isOn()
-  })
-
-  test('E8: not while there is enough to draw', () => {
-    const { ana, bo } = given(
-      duel,
-      { ana: { hand: fillers(6), library: ['Arc Bolt'], graveyard: ['Unravel'] }, bo: {} },
-      { turn: 1, first: 1 },
-    )
-    bo.endsTurn()
-    ana.changedOnly({ hand: [...fillers(6), 'Arc Bolt'], library: [] })
-    ana.isOn()
-  })
 })
 
 describe('the main phase', () => {

@@ -120,7 +120,7 @@ function cardView({ masked }: Viewing, card: CardId): CardView {
 }
 
 function playerView(viewing: Viewing, player: PlayerState, seat: Seat): PlayerView {
-  const { isPresent, life, pool, decks, hand, library, hasNewLibrary, battlefield, pitched, graveyard, exile } = player
+  const { isPresent, life, pool, decks, hand, library, battlefield, pitched, graveyard, exile, passUntil } = player
   const shown = (cards: readonly CardId[]): readonly CardView[] => cards.map((card) => cardView(viewing, card))
   return {
     seat,
@@ -131,12 +131,11 @@ function playerView(viewing: Viewing, player: PlayerState, seat: Seat): PlayerVi
     handSize: hand.length,
     hand: hand.filter((card) => viewing.masked.identity(card) !== null).map((card) => handCard(viewing, seat, card)),
     library: library.length,
-    hasNewLibrary,
     battlefield: battlefield.map((permanent) => permanentView(viewing, seat, permanent)),
     pitched: shown(pitched),
     graveyard: shown(graveyard),
     exile: shown(exile),
-    passUntil: seat === viewing.seat ? player.passUntil : null,
+    passUntil: seat === viewing.seat ? passUntil : null,
   }
 }
 

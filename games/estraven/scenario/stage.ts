@@ -38,8 +38,6 @@ export interface StagedPlayer {
   readonly pitched?: readonly string[]
   readonly exile?: readonly string[]
   readonly passUntil?: PassUntil
-  /** The graveyard has become the library before. */
-  readonly hasNewLibrary?: boolean
 }
 
 export interface StagedTable {
@@ -108,7 +106,6 @@ function stagePlayer(game: Estraven, player: StagedPlayer, seat: Seat, seats: nu
     exile: create(game, player.exile ?? [], 'everyone'),
     decks: [],
     passUntil,
-    hasNewLibrary: player.hasNewLibrary ?? false,
     drewNothing: false,
     isPresent: true,
   }

@@ -14,8 +14,6 @@ export const lines: Words<Line> = {
   'turn-begins': ({ seat }, say) => say`${say.seat(seat)}'s turn begins`,
   'turn-ends': ({ seat }, say) => say`${say.seat(seat)}'s turn ends`,
   draws: ({ seat, cards }, say) => joined(say, say`${say.seat(seat)} draws `, cardList(cards, say)),
-  'library-anew': ({ seat, count }, say) =>
-    say`The library of ${say.seat(seat)} has run out: the graveyard is shuffled into a new one of ${counted(count, 'card')}`,
   discards: ({ seat, cards }, say) => joined(say, say`${say.seat(seat)} discards `, cardList(cards, say)),
   'leaves-market': ({ card }, say) => say`${say.card(card)} leaves the market`,
   'comes-to-market': ({ card }, say) => say`${say.card(card)} comes to the market`,
