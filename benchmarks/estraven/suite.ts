@@ -3,7 +3,7 @@ import { lateAnswerTime } from '../playing/late-answer-time.ts'
 import { rateOf } from '../playing/rate.ts'
 import { amount } from '../report.ts'
 import { openWorkbench } from '../workbench.ts'
-import { type Balance, type Encounter, FAIR, interval } from './balance.ts'
+import { type Balance, type Encounter, FAIR } from './balance.ts'
 import type { GreedyRecord } from './greedy-process.ts'
 
 const RANDOM = new URL('./random-process.ts', import.meta.url)

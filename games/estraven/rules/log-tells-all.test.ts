@@ -11,7 +11,7 @@ import type { EstravenState, Permanent, PlayerState } from './state.ts'
 /** Told as the reason of a result, or when somebody leaves. */
 const AT_THE_END = ['concedes', 'both-fall', 'no-life', 'no-cards', 'conceded']
 
-const GAMES = soakable(120, 2_000)
+const GAMES = soakable(160, 2_000)
 
 function linesOf(game: unknown): readonly ProjectedLine<EstravenAbout>[] {
   return project(game as Game, null, { logFrom: 0 }).log.lines as readonly ProjectedLine<EstravenAbout>[]
