@@ -5,9 +5,11 @@ import { sameQuestion } from '../questions/request.ts'
 import { quote } from '../questions/response-error.ts'
 import type { AnySelection, AnytimeAnswer, AskedSelector, Selector } from '../questions/selector.ts'
 import { type CheckedAnswer, checkAnswer, plainValues } from '../questions/validate.ts'
+import type { GameResult } from '../rules/definition.ts'
 import type { Player, Seat } from '../rules/seat.ts'
 import { canonicalTitle, type Spoken } from '../words/table-talk.ts'
 import { BrokenLaw, IllegalProgram, ReplayDivergence } from './fault.ts'
+import { Finished } from './finished.ts'
 import type { Fork } from './fork.ts'
 import { entryOf, isAnswerTo, type TrackEntry } from './log.ts'
 import type { Question, Responder } from './question.ts'
@@ -29,8 +31,8 @@ export class Answers<State> {
   /** After a fault, and while a stored game is played again, programs are not asked. */
   muted = false
   fork: Fork | null = null
-  /** Set while a request is on its way up, to notice rules that swallow it. */
-  thrown: InputRequestEvent | null = null
+  /** What is on its way out of the rules, to notice rules that swallow it. */
+  leaving: InputRequestEvent | Finished | null = null
   /** How many answers to the open request are in already. */
   collected = 0
   /** What programs are asked: one object, filled in again for each of their questions. */
@@ -56,7 +58,7 @@ export class Answers<State> {
 
   beginStep(): void {
     this.#questions = 0
-    this.thrown = null
+    this.leaving = null
   }
 
   /** Any question from here to the next step is one too many, and this is why. */
@@ -189,12 +191,31 @@ export class Answers<State> {
 
   /** What leaves the rules where somebody must be waited for. */
   requestTo(selectors: readonly Selector[], concurrent: boolean): InputRequestEvent {
-    if (this.thrown !== null) throw new BrokenLaw('the rules caught a request for input: no try around a question')
-    this.thrown = new InputRequestEvent(
+    this.mustNotBeSwallowed()
+    const request = new InputRequestEvent(
       selectors.map((selector) => this.#worded(selector)),
       { concurrent },
     )
-    return this.thrown
+    this.leaving = request
+    return request
+  }
+
+  /** What leaves the rules where they end the game. */
+  endWith(result: GameResult): Finished {
+    this.mustNotBeSwallowed()
+    const finished = new Finished(result)
+    this.leaving = finished
+    return finished
+  }
+
+  /** Whatever was on its way out must have come out. */
+  mustNotBeSwallowed(): void {
+    if (this.leaving === null) return
+    throw new BrokenLaw(
+      this.leaving instanceof Finished
+        ? 'the rules caught the end of the game: no try around finish'
+        : 'the rules caught a request for input: no try around a question',
+    )
   }
 
   /** A question that waits has its canonical sentence, as the player who is asked may read it. */

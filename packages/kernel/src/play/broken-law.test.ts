@@ -42,6 +42,20 @@ test('K96: a step that catches a request and asks on, or ends the game', () => {
   }
 })
 
+test('K96: a step, or a departure, that catches the end of the game', () => {
+  const finish = (one: Rules<{ n: number }>) => one.finish({ winners: [], scores: [], reason: 'over' })
+  const stepping = breaking((one) => carelessly(() => finish(one)))
+  const leaving = started({
+    ...smallGame<{ n: number }>(() => ({ n: 0 }), { step: (one) => void ask(one) }),
+    leave: (one) => carelessly(() => finish(one)),
+  })
+  leaving.leave(0)
+  for (const game of [stepping, leaving]) {
+    expect(game.fault?.message).toBe('the rules caught the end of the game: no try around finish')
+    expect(game.result).toBeNull()
+  }
+})
+
 test('K96: an async step, whose promise harms nobody', () => {
   const game = breaking(async (one) => {
     await Promise.resolve()

@@ -6,6 +6,7 @@ import type { InputRequestEvent } from '../questions/input-request.ts'
 import { forcedSelection } from '../questions/request.ts'
 import {
   type ActionSelector,
+  type AnytimeAnswer,
   isAnytimeAnswer,
   type Response,
   type Selector,
@@ -13,7 +14,6 @@ import {
 } from '../questions/selector.ts'
 import { valuesOf } from '../questions/validate.ts'
 import type { Choice, Chosen } from '../questions/choice.ts'
-import type { AnytimeAnswer } from '../questions/selector.ts'
 import { Asking } from '../rules/asking-kit.ts'
 import type { GameResult } from '../rules/definition.ts'
 import type { OnAnytime, Rules } from '../rules/rules.ts'
@@ -24,15 +24,6 @@ import type { Answers, Values } from './answers.ts'
 import { BrokenLaw } from './fault.ts'
 import type { Parts } from './parts.ts'
 import type { UndoLaw } from './undo.ts'
-
-/** Thrown by `finish` to leave the rules from anywhere. No Error: it is control flow. */
-export class Finished {
-  readonly result: GameResult
-
-  constructor(result: GameResult) {
-    this.result = result
-  }
-}
 
 /** The table as its rules see it, for one game. */
 export class RulesContext<State, Options, A extends About> implements Rules<State, Options, A> {
@@ -142,7 +133,7 @@ export class RulesContext<State, Options, A extends About> implements Rules<Stat
   }
 
   finish(result: GameResult): never {
-    throw new Finished(result)
+    throw this.#answers.endWith(result)
   }
 
   #beforeAsking(): void {

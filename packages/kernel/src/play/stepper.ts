@@ -9,7 +9,7 @@ import { LEAVING } from './answers.ts'
 import { BrokenLaw, type Fault, faultOf, IllegalProgram, ReplayDivergence } from './fault.ts'
 import type { AnswerEntry } from './log.ts'
 import type { Parts } from './parts.ts'
-import { Finished } from './rules-context.ts'
+import { Finished } from './finished.ts'
 import type { Position, Snapshot } from './snapshot.ts'
 
 const MOST_STEPS_WITHOUT_QUESTION = 100_000
@@ -85,12 +85,13 @@ export class Stepper<State, Options, A extends About> {
       mustReturnNothing(definition.step(rules))
     } catch (thrown) {
       if (thrown === LEAVING && here !== null && next !== undefined) return this.#leave(here, next.seat)
-      if (thrown instanceof Finished) return this.#finish(thrown)
-      if (thrown !== answers.thrown || thrown === null) throw thrown
-      this.waiting = answers.thrown
-      return false
+      const { leaving } = answers
+      if (thrown !== leaving || leaving === null) throw thrown
+      if (leaving instanceof Finished) this.result = leaving.result
+      else this.waiting = leaving
+      return this.result !== null
     }
-    this.#mustNotBeSwallowed()
+    answers.mustNotBeSwallowed()
     return true
   }
 
@@ -100,12 +101,6 @@ export class Stepper<State, Options, A extends About> {
     undo.beginStep()
     cards.beginStep()
     random.beginStep()
-  }
-
-  #finish({ result }: Finished): true {
-    this.#mustNotBeSwallowed()
-    this.result = result
-    return true
   }
 
   #leave(here: Position<State>, seat: Seat): boolean {
@@ -122,13 +117,10 @@ export class Stepper<State, Options, A extends About> {
     } catch (thrown) {
       if (!(thrown instanceof Finished)) throw thrown
       this.result = thrown.result
+      return true
     }
+    answers.mustNotBeSwallowed()
     return true
-  }
-
-  #mustNotBeSwallowed(): void {
-    if (this.#parts.answers.thrown !== null)
-      throw new BrokenLaw('the rules caught a request for input: no try around a question')
   }
 
   #copied(state: State): State {

@@ -6,7 +6,7 @@ import type { Player, Seat } from '../rules/seat.ts'
 import type { Timeline } from './timeline.ts'
 
 /**
- * Who may take back what (K59-K64). An answer can be taken back alone until something came to light after it: chance, a
+ * Who may take back what (K60-K64, K122). An answer can be taken back alone until something came to light after it: chance, a
  * hidden card, the answer of another, or what another had answered in private. Whatever was news puts a barrier behind
  * the answers before it.
  */
