@@ -8,6 +8,7 @@ import {
   mkdtempDisposableSync,
   openSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -128,7 +129,7 @@ test('a database whose log was damaged or cut short is refused, and what to do a
   timeout: 180_000,
 }, async () => {
   using folder = temporary()
-  const names = ['cut', 'damaged', 'gone', 'whole', 'early', 'unmarked']
+  const names = ['cut', 'damaged', 'gone', 'whole', 'early', 'mixed', 'unmarked']
   const at = (name: string) => join(folder.path, name, 'turnwright.sqlite')
   await Promise.all(
     names.map(async (name) => {
@@ -145,20 +146,23 @@ test('a database whose log was damaged or cut short is refused, and what to do a
   rmSync(`${at('gone')}-wal`)
   // A log that ends early lays old pages over newer ones, and the whole may no longer be a database.
   truncateSync(`${at('early')}-wal`, Math.round(size / 10))
+  truncateSync(`${at('mixed')}-wal`, 32)
   truncateSync(`${at('unmarked')}-open`, 15)
   for (const [name, what] of [
     ['cut', 'damaged or cut short'],
     ['damaged', 'damaged or cut short'],
     ['gone', 'missing'],
-    ['early', '(damaged or cut short|unreadable)'],
+    ['early', 'damaged or cut short'],
+    ['mixed', 'damaged or cut short'],
   ] as const) {
+    const before = storedIn(at(name))
     const line = await lineOf({ DATA_DIR: join(folder.path, name) })
     expect(line).toMatch(
       new RegExp(
         `(turnwright.sqlite-wal is ${what}, with the last \\d+ commits|cannot be read together with its log .+): put it back`,
       ),
     )
-    expect(await lineOf({ DATA_DIR: join(folder.path, name) }), 'nothing was touched').toBe(line)
+    expect(storedIn(at(name)), `${name} was touched`).toEqual(before)
     rmSync(`${at(name)}-open`)
     rmSync(`${at(name)}-wal`, { force: true })
   }
@@ -168,6 +172,11 @@ test('a database whose log was damaged or cut short is refused, and what to do a
   for (const name of names)
     expect(await (await ServerProcess.start(join(folder.path, name))).end('SIGTERM'), `in ${name}`).toBe(0)
 })
+
+/** The database and its log, byte by byte. */
+function storedIn(database: string): readonly (string | null)[] {
+  return [database, `${database}-wal`].map((file) => (existsSync(file) ? readFileSync(file, 'hex') : null))
+}
 
 async function openTables(origin: string, count: number): Promise<void> {
   const json = (path: string, body: unknown, cookie = '') =>

@@ -49,24 +49,26 @@ export class OpenMark {
       )
     if (!existsSync(mark)) return
     const hasLog = existsSync(log)
-    const expected = commitsIn(mark)
-    const found = commitsOf(database)
+    const trouble = this.#troubleWith(log, mark)
     // Reading makes an empty one.
     if (!hasLog) rmSync(log, { force: true })
-    const trouble =
-      expected === null
-        ? `${basename(mark)}, which says what it must hold, is damaged`
-        : typeof found === 'string'
-          ? `it cannot be read together with its log ${basename(log)} (${found})`
-          : found < expected
-            ? `its log ${basename(log)} is ${hasLog ? 'damaged or cut short' : 'missing'}, with the last ${expected - found} commits`
-            : null
     if (trouble === null) return
     // What is left of a log would lay old pages over newer ones: whoever goes on without the rest goes on without all of it.
     const leftovers = (hasLog ? [log, mark] : [mark]).map((file) => basename(file)).join(' and ')
     throw new StartupError(
       `The database ${database} was not closed in order, and ${trouble}: ${remedy}; to go on without it, keep a copy of the folder and remove ${leftovers}. Nothing was changed.`,
     )
+  }
+
+  /** What is wrong with a database that was not closed; null where it holds all that was acknowledged. */
+  #troubleWith(log: string, mark: string): string | null {
+    const expected = commitsIn(mark)
+    if (expected === null) return `${basename(mark)}, which says what it must hold, is damaged`
+    const state = existsSync(log) ? 'damaged or cut short' : 'missing'
+    const found = commitsOf(this.#database)
+    if (typeof found === 'string') return `it cannot be read together with its log ${basename(log)} (${found})`
+    if (found >= expected) return null
+    return `its log ${basename(log)} is ${state}, with the last ${expected - found} commits`
   }
 
   /** The database is open, with so many commits. */
