@@ -6,6 +6,8 @@ import type { Seat } from '../rules/seat.ts'
 import type { AnySelection, Selector } from '../questions/selector.ts'
 import type { About } from '../words/about.ts'
 import { canonicalTitle } from '../words/table-talk.ts'
+import type { Imagined } from '../search/imagined.ts'
+import { playOut } from '../search/imagine.ts'
 import { PARTS } from './inside.ts'
 
 /** Before anybody is asked. */
@@ -49,6 +51,11 @@ export class Question<View = unknown, A extends About = About> {
   /** A whole game that could be this one, as far as the seat knows, waiting at the same question. */
   imagine(chance: Chance, responders?: readonly (Responder | null)[]): Game | null {
     return this.#game.imagine(this.seat, chance, responders)
+  }
+
+  /** Imagines a game and plays on from the question at once, with programs made for that very game. */
+  playOut(chance: Chance, seating: (world: Imagined) => readonly (Responder | null)[]): Imagined | null {
+    return playOut(this.#game, this.seat, chance, seating)
   }
 }
 

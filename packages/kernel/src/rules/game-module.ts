@@ -1,5 +1,6 @@
 import type { GameDefinition } from './definition.ts'
 import type { Responder } from '../play/question.ts'
+import type { Mind } from '../search/mind.ts'
 import type { About } from '../words/about.ts'
 import type { Chance } from '../chance/draws.ts'
 
@@ -9,6 +10,8 @@ export interface GameModule<State = unknown, Options = unknown, View = unknown, 
   readonly about: AboutGame
   /** By name; `random` is always there. */
   readonly agents: Readonly<Record<string, AgentKind<View, A>>>
+  /** What players that think ahead need to know of the game. */
+  readonly mind?: Mind<State, Options, View, A>
   /** Scores a game played on a real table, from what a file says; throws a WrongSheet. */
   readonly scoreSheet?: (sheet: unknown) => ScoredSheet
 }

@@ -197,3 +197,32 @@ test('K128: with checkpoints kept, a program imagines from the step it is asked 
   expect(kept.most).toBeLessThan(3)
   expect(replayed.most).toBeGreaterThan(5)
 })
+
+test('K129: a program plays out the game that it imagines for the same chance, and answering nothing cuts it short', () => {
+  const game = createGame(fishing, { players: ['ana', 'bo'], seed: 'played out' })
+  let playouts = 0
+  for (const seat of [0, 1])
+    game.seatResponder(seat, (question) => {
+      const at = `${playouts++}`
+      const fork = question.imagine(Random.fromSeed(at)) as Game<Fishing>
+      const answered: Seat[] = []
+      let found: unknown
+      const whole = question.playOut(Random.fromSeed(at), (world) => {
+        const chance = Random.fromSeed(`on ${at}`)
+        return world.players.map((player) => (asking) => {
+          found ??= zonesOf(world.state as Fishing).map((zone) => zone.map((card) => world.cards.identity(card)))
+          answered.push(player.seat)
+          return asking.randomAnswer(chance)
+        })
+      })
+      expect(found).toEqual(dealt(fork))
+      expect(answered[0]).toBe(question.seat)
+      expect(whole?.result).not.toBeNull()
+      const cut = question.playOut(Random.fromSeed(at), () => [() => undefined, () => undefined])
+      expect(cut?.result).toBeNull()
+      return question.randomAnswer(Random.fromSeed(`answer ${at}`))
+    })
+  game.run()
+  expect(game.result).not.toBeNull()
+  expect(playouts).toBeGreaterThan(5)
+})

@@ -4,6 +4,7 @@ import type { Chance } from '../chance/draws.ts'
 import { freshState } from '../chance/fast-draws.ts'
 import { RepeatedDraws } from '../chance/repeated-draws.ts'
 import { askedOf, branchOff, originOf } from './branching.ts'
+import { Imagined } from './imagined.ts'
 import { dealAnew } from '../cards/deal.ts'
 import { type Fingerprint, fingerprintOf } from '../data/fingerprint.ts'
 import type { Game } from '../play/game.ts'
@@ -33,16 +34,42 @@ export function imagine<State, Options>(
   chance: Chance,
   responders?: readonly (Responder | null)[],
 ): Game<State, Options> | null {
+  return imagineSeating(game, seat, chance, responders && (() => responders))
+}
+
+/** Imagines, and plays on at once with the programs that `seating` gives for that very game. */
+export function playOut<State, Options>(
+  game: Game<State, Options>,
+  seat: Seat | null,
+  chance: Chance,
+  seating: (world: Imagined<State, Options>) => readonly (Responder | null)[],
+): Imagined<State, Options> | null {
+  let world: Imagined<State, Options> | null = null
+  const fork = imagineSeating(game, seat, chance, (one) => {
+    world = new Imagined(one)
+    return seating(world)
+  })
+  return fork === null ? null : world
+}
+
+type Seating<State, Options> = (fork: Game<State, Options>) => readonly (Responder | null)[]
+
+function imagineSeating<State, Options>(
+  game: Game<State, Options>,
+  seat: Seat | null,
+  chance: Chance,
+  seating?: Seating<State, Options>,
+): Game<State, Options> | null {
   if (game.result !== null || game.fault !== null) return null
   const { position, tail, collected } = originOf(game)
   const remembered = rememberedBy(seat, tail, collected)
   if (!remembered.some(({ kind }) => kind === 'forgotten'))
-    return forkOf(game, seat, chance, position, remembered, responders)
+    return forkOf(game, seat, chance, position, remembered, seating)
   const shown = shownTo(seat, game)
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const fork = forkOf(game, seat, chance, position, remembered)
     if (fork === null || shownTo(seat, fork) !== shown) continue
-    responders?.forEach((responder, at) => {
+    seating?.(fork).forEach((responder, at) => {
       fork.seatResponder(at, responder)
     })
     return fork.fault === null ? fork : null
@@ -61,7 +88,7 @@ function forkOf<State, Options>(
   chance: Chance,
   position: Position<State>,
   remembered: readonly TrackEntry[],
-  responders?: readonly (Responder | null)[],
+  seating?: Seating<State, Options>,
 ): Game<State, Options> | null {
   const { definition, table } = game
   const groups = definition.exchangeable?.(position.state, seat) ?? null
@@ -78,13 +105,15 @@ function forkOf<State, Options>(
     lost: game.cards.hasLost(seat) ? once(dealAgain) : null,
     expected,
   })
-  if (responders !== undefined) fork.silence()
-  responders?.forEach((responder, at) => {
-    fork.seatResponder(at, responder)
-  })
+  if (seating !== undefined) {
+    fork.silence()
+    seating(fork).forEach((responder, at) => {
+      fork.seatResponder(at, responder)
+    })
+  }
   fork.run()
   if (fork.fault !== null) return null
-  if (responders !== undefined || expected === null) return fork
+  if (seating !== undefined || expected === null) return fork
   return fork.waiting?.selectors.some((selector) => sameQuestion(selector, expected)) === true ? fork : null
 }
 
