@@ -86,6 +86,7 @@ function fit(folder: string, { hidden, epochs }: { readonly hidden: string; read
 function progressOf(whole: number, what: string): (done: number) => void {
   const every = Math.max(1, Math.floor(whole / 100))
   return (done) => {
-    if (done % every === 0 || done === whole) process.stderr.write(`\r${done} of ${whole} ${what}${done === whole ? '\n' : ''}`)
+    if (done % every === 0 || done === whole)
+      process.stderr.write(`\r${done} of ${whole} ${what}${done === whole ? '\n' : ''}`)
   }
 }

@@ -87,7 +87,8 @@ export class SelfPlay {
 
   #joined(game: Game, taken: readonly { readonly seat: number; readonly row: Float32Array }[]): Float32Array {
     const { result, fault, table } = game
-    if (result === null) throw new Error(`The game of the seed ${table.seed} did not end: ${fault?.message ?? 'it waits'}`)
+    if (result === null)
+      throw new Error(`The game of the seed ${table.seed} did not end: ${fault?.message ?? 'it waits'}`)
     const worths = game.players.map(({ seat }) =>
       this.#mind.unit === 'points' ? (result.scores[seat] as number) : shareOf(result, seat),
     )

@@ -20,7 +20,10 @@ const MANIFEST = 'shards.json'
 
 /** The folder for games of such a plan: another plan gets another, and the same one finds what was played already. */
 export function shardFolder(under: string, plan: SelfPlayPlan, games: number, schema: string): string {
-  const name = createHash('sha256').update(JSON.stringify([plan, games, schema])).digest('hex').slice(0, 12)
+  const name = createHash('sha256')
+    .update(JSON.stringify([plan, games, schema]))
+    .digest('hex')
+    .slice(0, 12)
   const folder = join(under, `${plan.game}-${name}`)
   mkdirSync(folder, { recursive: true })
   return folder

@@ -13,7 +13,8 @@ const GAMES = 40
 const COLUMNS = 19
 const gamesUrl = import.meta.resolve('./testing/games.ts')
 const python = process.env['PYTHON'] ?? 'python3'
-const hasTorch = spawnSync(python, ['-c', 'import torch, numpy']).status === 0
+/** Without PyTorch there is nothing to run of its half. */
+const pythonsWithTorch = [python].filter((name) => spawnSync(name, ['-c', 'import torch, numpy']).status === 0)
 
 const folders: string[] = []
 const folder = (): string => {
@@ -58,18 +59,23 @@ test('a net is stored only where it gives here what it gave to its trainer', asy
   const fitted = { layers: [18, 1], heldBackLoss: 0, untrainedLoss: 1, rows: 300, samples }
   writeFileSync(join(at, 'fit.json'), JSON.stringify(fitted))
   const net = netFromFit(at, shards, 'npm run train', '')
-  expect(net).toMatchObject({ game: 'tic-tac-toe', layers: [18, 1], made: { games: GAMES, rows: 300, seed: 'training' } })
+  expect(net).toMatchObject({
+    game: 'tic-tac-toe',
+    layers: [18, 1],
+    made: { games: GAMES, rows: 300, seed: 'training' },
+  })
   writeFileSync(join(at, 'fit.json'), JSON.stringify({ ...fitted, samples: [{ ...samples[0], output: 0.551 }] }))
   expect(() => netFromFit(at, shards, 'npm run train', '')).toThrow(WrongNet)
 })
 
-// Without PyTorch there is nothing to run; the half that needs none is tested above.
-if (hasTorch)
-  test('a tiny run of the whole pipeline learns who wins at Tic-tac-toe', { timeout: 120_000 }, async () => {
+test.each(pythonsWithTorch)(
+  'a tiny run of the whole pipeline learns who wins at Tic-tac-toe (%s)',
+  { timeout: 120_000 },
+  async (torch) => {
     const at = folder()
     const shards = await playGames({ plan: PLAN, games: 600, threads: 2, folder: at, gamesUrl }, () => {})
     const script = new URL('train.py', import.meta.url).pathname
-    const run = spawnSync(python, [script, at, '--hidden', '16', '--epochs', '8', '--batch', '256', '--out', at], {
+    const run = spawnSync(torch, [script, at, '--hidden', '16', '--epochs', '8', '--batch', '256', '--out', at], {
       encoding: 'utf8',
     })
     expect(run.stderr).not.toMatch(/Error/)
@@ -81,7 +87,8 @@ if (hasTorch)
       return net.outputs[0] as number
     }
     expect(judged(0)).toBeGreaterThan(judged(9))
-  })
+  },
+)
 
 function pairs(values: readonly number[]): readonly [number, number][] {
   return values.flatMap((value, at) => (at % 2 === 0 ? [[value, values[at + 1] as number] as [number, number]] : []))

@@ -1,4 +1,4 @@
-import type { GameModule } from '@turnwright/kernel'
+import { type GameModule, randomAgent } from '@turnwright/kernel'
 import { plainMind } from '@turnwright/search'
 import { type TicTacToeState, ticTacToeModule } from '@turnwright/tic-tac-toe'
 
@@ -8,7 +8,7 @@ const CELLS = 9
 const learnable = {
   ...ticTacToeModule,
   mind: {
-    ...plainMind(ticTacToeModule.agents.random),
+    ...plainMind(randomAgent),
     turn: ({ state }) => (state as TicTacToeState).cells.filter((cell) => cell !== null).length,
     features: {
       count: 2 * CELLS,

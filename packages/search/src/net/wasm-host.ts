@@ -1,7 +1,7 @@
 /** The two functions of the kernel; addresses are bytes into the memory. */
 export interface LayerKernel {
-  gather(from: number, end: number, into: number, stride: number, least: number): number
-  layer(pairs: number, pairsEnd: number, weights: number, biases: number, into: number, end: number): void
+  readonly gather: (from: number, end: number, into: number, stride: number, least: number) => number
+  readonly layer: (pairs: number, pairsEnd: number, weights: number, biases: number, into: number, end: number) => void
 }
 
 /** What every machine that runs JavaScript has, in the words of its standard; games' types know no machine. */
