@@ -1,7 +1,7 @@
 export type { Budget } from './budget.ts'
 export { type Clock, wallClock } from './clock.ts'
 export { LEVELS, type Level, type LevelSettings } from './level-settings.ts'
-export { type LevelPlan, levels } from './levels.ts'
+export { type LevelPlan, levels, withLevels } from './levels.ts'
 export { plainMind, shareOf } from './plain-mind.ts'
 export { planOf, type SearchKind, type SearchPlan, searchAgent } from './search-agent.ts'
 export type { Settings } from './settings.ts'

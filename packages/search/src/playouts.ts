@@ -41,6 +41,18 @@ export class Playouts {
     this.#luck = luck
   }
 
+  /** Whether no turn has begun yet, as far as that can be imagined. */
+  get isOpening(): boolean {
+    try {
+      const world = this.#question.playOut(Random.fromSeed(`${this.#luck}/opening`), ({ players }) =>
+        players.map(() => () => undefined),
+      )
+      return world !== null && this.#mind.turn(world) < 1
+    } catch {
+      return false
+    }
+  }
+
   /** What an answer is worth in that deal; NaN where the playout failed. The same deal is the same whoever asks. */
   worth(answer: AnySelection, deal: number, witness: Witness | null = null): number {
     this.#shuffle(deal)

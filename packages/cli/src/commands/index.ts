@@ -6,6 +6,7 @@ import { review } from './review.ts'
 import { score } from './score.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { tune } from './tune.ts'
 
 /** Every command, in the order the help lists them. */
-export const commands: readonly Command[] = [serve, play, simulate, replay, review, score, games]
+export const commands: readonly Command[] = [serve, play, simulate, replay, review, score, tune, games]
