@@ -55,7 +55,7 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
   }
 
   get state(): State {
-    return this[PARTS].rules.state
+    return this[PARTS].stepper.state
   }
 
   get cards(): Cards {
@@ -163,8 +163,8 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
   /** A program that answers for a seat within this process; null leaves its questions to `respondToInputRequest`. */
   seatResponder(seat: Seat, responder: Responder | null): void {
     const { answers, stepper } = this[PARTS]
-    answers.responders[seat] = responder
-    stepper.checkpointing = stepper.imagining || answers.responders.includes(null)
+    answers.seat(seat, responder)
+    stepper.checkpointing = stepper.imagining || !answers.isUnattended
     if (this.waiting !== null && responder !== null) stepper.contained(() => stepper.replayStep())
   }
 

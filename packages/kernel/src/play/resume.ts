@@ -75,6 +75,5 @@ function letProgramsAnswer<State, Options, A extends About>(game: Game<State, Op
   if (game.fault !== null) return
   const { answers, stepper } = game[PARTS]
   answers.muted = false
-  if (game.waiting !== null && answers.responders.some((responder) => responder !== null))
-    stepper.contained(() => stepper.replayStep())
+  if (game.waiting !== null && answers.hasPrograms) stepper.contained(() => stepper.replayStep())
 }
