@@ -1,4 +1,4 @@
-import type { AnytimeAction, Question } from '@turnwright/kernel'
+import type { AnytimeAction } from '@turnwright/kernel'
 import {
   type AnySelection,
   createGame,
@@ -7,7 +7,7 @@ import {
   type ProjectedLine,
   type Selector,
 } from '@turnwright/kernel/host'
-import { legalAnswers, Random, randomSelection } from '@turnwright/kernel/search'
+import { legalAnswers, type Question, Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { MATERIALS, RESOURCES } from './cards/goods.ts'

@@ -1,6 +1,6 @@
-import type { AgentKind, Chance, GameResult, Question, Seat } from '@turnwright/kernel'
+import type { AgentKind, GameResult, Seat } from '@turnwright/kernel'
 import type { AnySelection, Responder } from '@turnwright/kernel/host'
-import { legalAnswers, Random } from '@turnwright/kernel/search'
+import { type Chance, legalAnswers, type Question, Random } from '@turnwright/kernel/search'
 import { bestByHalving } from './halving.ts'
 
 export interface SearchSettings {
