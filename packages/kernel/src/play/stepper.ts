@@ -1,4 +1,4 @@
-import type { CardTable } from '../cards/cards.ts'
+import type { CardTable } from '../cards/card-table.ts'
 import { clonePlain, samePlain } from '../data/plain-data.ts'
 import { shouldUpdateBranchId } from '../questions/branch-id.ts'
 import type { InputRequestEvent } from '../questions/input-request.ts'

@@ -1,7 +1,8 @@
-import type { CardId, Cards } from '../cards/cards.ts'
+import type { CardId } from '../cards/card-id.ts'
+import type { Cards } from '../cards/cards.ts'
 import type { Plain } from '../data/plain-data.ts'
-import type { Seat } from '../rules/seat.ts'
 import type { Story } from '../play/snapshot.ts'
+import type { Seat } from '../rules/seat.ts'
 import { type About, forEachCard } from '../words/about.ts'
 
 /** Something that happened, as data: words are made of it for whoever reads. */
