@@ -1,6 +1,5 @@
 export { findGame, GAMES_URL } from './find-game.ts'
 export { BrokenSeries, type BrokenGame } from './broken-game.ts'
-export { findGame, GAMES_URL } from './find-game.ts'
 export { reportOf, type SimulationReport } from './report.ts'
 export { type Progress, runSimulation, type Run } from './run-simulation.ts'
 export type { SimulationPlan } from './simulator.ts'

@@ -1,5 +1,7 @@
 /** For those who think before they answer: worlds that could be this one, and what may be answered in them. */
+export type { Chance } from './chance/draws.ts'
 export { deriveSeed, Random } from './chance/random.ts'
+export { Question } from './play/question.ts'
 export { legalAnswers, legalSelections } from './questions/legal-selections.ts'
 export { randomSelection } from './questions/random-selection.ts'
 export { originOf } from './search/branching.ts'

@@ -1,6 +1,5 @@
-import type { Question } from '@turnwright/kernel'
 import type { AnySelection } from '@turnwright/kernel/host'
-import type { Mind } from '@turnwright/kernel/search'
+import type { Mind, Question } from '@turnwright/kernel/search'
 import { Column } from '../column.ts'
 import { Playouts } from '../playouts.ts'
 import type { Settings } from '../settings.ts'

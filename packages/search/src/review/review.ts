@@ -1,4 +1,4 @@
-import { type GameModule, isAnytimeAnswer, Question, type Seat } from '@turnwright/kernel'
+import { type GameModule, isAnytimeAnswer, type Seat } from '@turnwright/kernel'
 import {
   type AnswerEntry,
   type AnySelection,
@@ -10,7 +10,7 @@ import {
   type Selector,
   type Verdict,
 } from '@turnwright/kernel/host'
-import { Random } from '@turnwright/kernel/search'
+import { Question, Random } from '@turnwright/kernel/search'
 import type { Column } from '../column.ts'
 import { ponder } from '../ponder.ts'
 import type { SearchPlan } from '../search-agent.ts'
