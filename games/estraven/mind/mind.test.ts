@@ -1,6 +1,6 @@
-import type { AgentKind, Question } from '@turnwright/kernel'
+import type { AgentKind } from '@turnwright/kernel'
 import { createGame, type Game, samePlain, validateSelection } from '@turnwright/kernel/host'
-import { type Imagined, Random } from '@turnwright/kernel/search'
+import { type Imagined, type Question, Random } from '@turnwright/kernel/search'
 import { planOf, searchAgent, shareOf } from '@turnwright/search'
 import { describe, expect, test } from 'vitest'
 import { DECK_PAIRS, type EstravenState, estraven, estravenModule } from '../index.ts'

@@ -7,3 +7,8 @@ export { planOf, type SearchKind, type SearchPlan, searchAgent } from './search-
 export type { Settings } from './settings.ts'
 export { ponder, type Thinker } from './ponder.ts'
 export type { Considered, Move, Thought } from './thought.ts'
+export { Net, netFor } from './net/net.ts'
+export { type NetFile, WrongNet } from './net/net-file.ts'
+export { netMind } from './net/net-mind.ts'
+export { plainNet } from './net/plain-net.ts'
+export { costliest, type Estimate, review, type Review, type ReviewedAnswer, type ReviewPlan } from './review/review.ts'

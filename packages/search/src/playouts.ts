@@ -1,6 +1,6 @@
-import type { Question, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
 import type { AnySelection, Responder } from '@turnwright/kernel/host'
-import { type Imagined, type Mind, Random } from '@turnwright/kernel/search'
+import { type Imagined, type Mind, type Question, Random } from '@turnwright/kernel/search'
 import type { Settings } from './settings.ts'
 
 const NOT_BEGUN = -1

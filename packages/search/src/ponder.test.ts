@@ -1,6 +1,6 @@
-import type { AgentKind, Question } from '@turnwright/kernel'
+import type { AgentKind } from '@turnwright/kernel'
 import { type Game, samePlain } from '@turnwright/kernel/host'
-import { type Mind, Random } from '@turnwright/kernel/search'
+import { type Mind, type Question, Random } from '@turnwright/kernel/search'
 import { describe, expect, test } from 'vitest'
 import { Purse } from './budget.ts'
 import { ponder, type Settings, type Thought } from './index.ts'

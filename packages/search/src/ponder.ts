@@ -1,6 +1,6 @@
-import { type Chance, nth, type Question } from '@turnwright/kernel'
+import { nth } from '@turnwright/kernel'
 import type { Responder } from '@turnwright/kernel/host'
-import type { Mind, Ranked } from '@turnwright/kernel/search'
+import { type Chance, type Mind, type Question, type Ranked } from '@turnwright/kernel/search'
 import { Purse } from './budget.ts'
 import { candidatesOf } from './candidates.ts'
 import { type Clock, wallClock } from './clock.ts'

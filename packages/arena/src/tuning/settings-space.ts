@@ -1,5 +1,4 @@
-import type { Chance } from '@turnwright/kernel'
-import { Random } from '@turnwright/kernel/search'
+import { type Chance, Random } from '@turnwright/kernel/search'
 import type { Settings } from '@turnwright/search'
 import { fingerprintOf } from '@turnwright/kernel/host'
 
