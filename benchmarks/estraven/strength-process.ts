@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AgentKind } from '@turnwright/kernel'
-import { DECK_PAIRS, estravenModule } from '@turnwright/estraven'
+import { DECK_PAIRS, type estravenModule } from '@turnwright/estraven'
 import { serveWorkbench } from '../workbench.ts'
 import { agentCalled, watchDuel } from './watched-duel.ts'
 

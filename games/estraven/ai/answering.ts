@@ -67,8 +67,15 @@ function amountOf({ amount }: Extract<Effect, { do: 'damage' }>): number {
   return typeof amount === 'number' ? amount : 1
 }
 
+/** Effects that are aimed by what they change of the fight that is under way. */
+type Blow = Extract<Effect, { do: 'damage' | 'destroy' | 'move' | 'modify' }>
+
+export function isBlow(effect: Effect): effect is Blow {
+  return effect.do === 'damage' || effect.do === 'destroy' || effect.do === 'move' || effect.do === 'modify'
+}
+
 /** What it is worth to aim an answer at this unit, while it may be attacking. */
-export function answerOn(outlook: Outlook, effect: Effect, unit: PermanentView): number {
+export function answerOn(outlook: Outlook, effect: Blow, unit: PermanentView): number {
   switch (effect.do) {
     case 'destroy':
       return unitWorth(unit) + withoutAttacker(outlook, unit)
@@ -81,8 +88,6 @@ export function answerOn(outlook: Outlook, effect: Effect, unit: PermanentView):
     }
     case 'modify':
       return strengthened(outlook, effect, ({ card }) => card === unit.card) + rescue(outlook, effect, unit)
-    default:
-      return 0
   }
 }
 

@@ -62,7 +62,17 @@ function effectOnTarget(outlook: Outlook, effect: Effect, target: TargetView | u
       return 0.8 * unitWorth(victim)
     case 'move':
       return 0.7 * unitWorth(victim)
-    default:
+    case 'heal':
+    case 'draw':
+    case 'discard':
+    case 'counter':
+    case 'tap':
+    case 'untap':
+    case 'modify':
+    case 'token':
+    case 'mana':
+    case 'search':
+    case 'return':
       return usual
   }
 }
