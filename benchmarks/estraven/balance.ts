@@ -1,5 +1,6 @@
+import type { AgentKind } from '@turnwright/kernel'
 import { DECK_PAIRS } from '@turnwright/estraven'
-import { type Watched, watchDuel } from './watched-duel.ts'
+import { agentCalled, type Watched, watchDuel } from './watched-duel.ts'
 
 /** How one pair of decks fared against another, greedy on both sides. */
 export interface Encounter {
@@ -44,10 +45,11 @@ export interface BalanceWish {
 /** Every pair of decks against every other, from both seats alike, over enough games to tell. */
 export function measureBalance({ gamesEach, onEncounter, agent = 'greedy' }: BalanceWish): Balance {
   const tally = newTally()
+  const kind = agentCalled(agent)
   const meetings = DECK_PAIRS.flatMap((one, at) => DECK_PAIRS.slice(at + 1).map((other) => ({ one, other })))
   const encounters = meetings.map(({ one, other }, at) => {
     onEncounter?.(at, meetings.length)
-    return encounter(agent, one, other, gamesEach, tally)
+    return encounter(kind, one, other, gamesEach, tally)
   })
   const { games, turns, ...sums } = tally
   return { encounters, games, turns: turns / games, ...sums }
@@ -66,7 +68,7 @@ function newTally() {
 
 type Tally = ReturnType<typeof newTally>
 
-function encounter(agent: string, one: string, other: string, least: number, tally: Tally): Encounter {
+function encounter(agent: AgentKind, one: string, other: string, least: number, tally: Tally): Encounter {
   let wins = 0
   let games = 0
   let turns = 0

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwright/kernel'
+import type { AgentKind, Seat } from '@turnwright/kernel'
 import type { Responder } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
 import { estravenModule } from '@turnwright/estraven'
@@ -25,8 +25,8 @@ export interface Watched {
 /** The round at whose end somebody trails or does not. */
 const HALFWAY = 4
 
-/** Two agents by their names, with these decks and this deal. */
-export function watchDuel(agents: readonly string[], decks: readonly [string, string], seed: string): Watched {
+/** Two agents with these decks and this deal. */
+export function watchDuel(agents: readonly AgentKind[], decks: readonly [string, string], seed: string): Watched {
   const game = openDuel(...decks, seed)
   const chance = Random.fromSeed(seed)
   const questions = [0, 0]
@@ -51,7 +51,7 @@ export function watchDuel(agents: readonly string[], decks: readonly [string, st
   }
   playOut(
     game,
-    agents.map((name) => watch(agentCalled(name).create(chance))),
+    agents.map((agent) => watch(agent.create(chance))),
   )
   const { state } = game
   return {
@@ -65,7 +65,7 @@ export function watchDuel(agents: readonly string[], decks: readonly [string, st
   }
 }
 
-function agentCalled(name: string) {
+export function agentCalled(name: string): AgentKind {
   const agent = estravenModule.agents[name]
   if (agent === undefined) throw new Error(`there is no agent ${name}`)
   return agent

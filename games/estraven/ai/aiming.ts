@@ -3,21 +3,24 @@ import type { Effect } from '../cards/effect.ts'
 import type { PermanentView } from '../rules/view.ts'
 import { cardWorth, unitWorth } from './card-worth.ts'
 import { lifeWorth } from './fighting.ts'
+import { answerOn, isBlow } from './answering.ts'
+import { linkWorth } from './link-worth.ts'
 import { faceOf, type Outlook } from './outlook.ts'
 
 /** How good it is to aim an effect at this. */
 export function targetWorth(outlook: Outlook, effect: Effect, id: ChoiceId): number {
   const { me, foe, view } = outlook
   const amount = effect.do === 'damage' && typeof effect.amount === 'number' ? effect.amount : 0
+  const blow = view.chain.links.length > 0 && isBlow(effect) ? effect : null
   if (typeof id === 'string') {
     if (id === `player-${foe.seat}`) return lifeWorth(amount, foe.life)
     const link = view.chain.links.find((each) => `link-${each.link}` === id)
-    return link === undefined ? 0 : cardWorth(faceOf(link.id))
+    return link === undefined ? 0 : linkWorth(outlook, link)
   }
   const theirs = foe.battlefield.find(({ card }) => card === id)
-  if (theirs !== undefined) return harmWorth(effect, theirs, amount)
+  if (theirs !== undefined) return blow === null ? harmWorth(effect, theirs, amount) : answerOn(outlook, blow, theirs)
   const mine = me.battlefield.find(({ card }) => card === id)
-  if (mine !== undefined) return helpWorth(effect, mine)
+  if (mine !== undefined) return blow === null ? helpWorth(effect, mine) : answerOn(outlook, blow, mine)
   const lying = me.graveyard.find(({ card }) => card === id)
   return lying === undefined ? 0 : cardWorth(faceOf(lying.id))
 }

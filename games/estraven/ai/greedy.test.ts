@@ -1,10 +1,11 @@
 import type { Responder } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
 import { given, playOut, soakable } from '@turnwright/testkit'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DECK_PAIRS } from '../cards/deck-pairs.ts'
 import { estravenModule } from '../index.ts'
 import { duel } from '../scenario/duel.ts'
+import { FILLER, type StagedPlayer, type StagedTable } from '../scenario/stage.ts'
 import { greedy } from './greedy.ts'
 
 const DEALS = soakable(10, 200)
@@ -29,10 +30,20 @@ test('greedy against itself comes to an end', () => {
   for (let deal = 0; deal < DEALS; deal++) expect(play(deal, ['greedy', 'greedy']).state.turns).toBeLessThan(MOST_TURNS)
 })
 
-/** What greedy does first as ana. */
-function firstAnswer(ana: object, bo: object): unknown {
-  const { scene } = given(duel, { ana, bo })
-  const { game } = scene
+type Scene = ReturnType<typeof opened>
+
+const opened = (ana: StagedPlayer, bo: StagedPlayer, table: StagedTable) => given(duel, { ana, bo }, table)
+
+/** What greedy does first as ana, after what the others did. */
+function firstAnswer(
+  ana: StagedPlayer,
+  bo: StagedPlayer,
+  table: StagedTable = {},
+  others = (_: Scene): void => {},
+): unknown {
+  const players = opened(ana, bo, table)
+  others(players)
+  const { game } = players.scene
   const fork = game.imagine(0, Random.fromSeed('fork'))
   const answers: unknown[] = []
   const responder: Responder = greedy.create(Random.fromSeed('think'))
@@ -55,12 +66,56 @@ test('it does not attack into a wall', () => {
 })
 
 test('it plays what it can pay for', () => {
-  const answer = firstAnswer({ hand: ['Glade Mother'], pool: 4 }, {})
-  expect(typeof (answer as readonly unknown[])[0]).toBe('number')
+  expect(firstAnswer({ hand: ['Glade Mother'], pool: 4 }, {})).toEqual([expect.any(Number)])
 })
 
+const library = new Array<string>(30).fill(FILLER)
+const dear = ['Queen Vespertine', 'Forge Novice', 'Gift of Rain']
+
 test('it pitches for what is worth more', () => {
-  expect(firstAnswer({ hand: ['Queen Vespertine', 'Forge Novice', 'Gift of Rain'], pool: 0 }, {})).toMatchObject([
-    { title: 'Pitch' },
-  ])
+  expect(firstAnswer({ hand: dear, library }, {})).toMatchObject([{ title: 'Pitch' }])
+})
+
+test('with few cards left to draw it spends none that it can keep', () => {
+  expect(firstAnswer({ hand: dear, library: library.slice(20) }, { library })).toEqual(['end-turn'])
+})
+
+describe('in its own turn', () => {
+  const hand = ['Toll at the Lock', 'Blaze of Banners', 'Blaze of Banners']
+
+  test('it pitches for the answer that it holds', () => {
+    expect(firstAnswer({ hand, library }, {}, { traded: true })).toMatchObject([{ title: 'Pitch' }])
+  })
+
+  test('it holds the mana that it has, and ends the turn', () => {
+    expect(firstAnswer({ hand, library, pool: 3 }, {}, { traded: true })).toEqual(['end-turn'])
+  })
+
+  test('it pitches nothing where it has no answer', () => {
+    expect(firstAnswer({ hand: hand.slice(1), library }, {}, { traded: true })).toEqual(['end-turn'])
+  })
+})
+
+describe('in the turn of the other', () => {
+  const theirTurn = { turn: 1 }
+
+  test('it counters what would be the last blow', () => {
+    const ana = { hand: ['Unravel'], pool: 2, life: 3 }
+    const answer = firstAnswer(ana, { hand: ['Firebrand'], pool: 2 }, theirTurn, ({ bo }) => bo.plays('Firebrand'))
+    expect(answer).toEqual([expect.any(Number)])
+  })
+
+  test('it strengthens the blocker that wins by it', () => {
+    const [ana, bo] = [{ hand: ['Hidden Sandbar'], pool: 1, field: ['Cinder Pike'] }, { field: ['Cinder Pike'] }]
+    const answer = firstAnswer(ana, bo, theirTurn, (players) => players.bo.attacksWith('Cinder Pike'))
+    expect(answer).toEqual([expect.any(Number)])
+  })
+
+  test('it keeps the answer that would change next to nothing', () => {
+    const bo = { field: [{ card: 'Cinder Pike', stats: [1, 0, 9] as const }] }
+    const answer = firstAnswer({ hand: ['Static Field'], pool: 2 }, bo, theirTurn, (players) =>
+      players.bo.attacksWith('Cinder Pike'),
+    )
+    expect(answer).toEqual(['pass'])
+  })
 })

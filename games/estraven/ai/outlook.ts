@@ -31,3 +31,8 @@ export function isFighter({ health }: PermanentView): boolean {
 export function untapped(player: PlayerView): readonly PermanentView[] {
   return player.battlefield.filter((each) => isFighter(each) && !each.tapped)
 }
+
+/** E8: a graveyard that has not yet become the library will. */
+export function cardsLeft({ library, hasNewLibrary, graveyard, pitched }: PlayerView): number {
+  return hasNewLibrary ? library : library + graveyard.length + pitched.length
+}

@@ -5,8 +5,10 @@ import type { Aim, Amount, Effect } from '../cards/effect.ts'
 import type { HandCardView, PermanentView } from '../rules/view.ts'
 import { cardWorth, effectsWorth, keepWorth, unitWorth } from './card-worth.ts'
 import { bestAssault, lifeWorth } from './fighting.ts'
+import { reserve } from './holding.ts'
+import { cardsLeft, faceOf, isFighter, type Outlook } from './outlook.ts'
+import { cheapestPitch, supplyOf } from './pitching.ts'
 import { weights } from './weights.ts'
-import { faceOf, isFighter, type Outlook } from './outlook.ts'
 
 /** What playing a card now would bring. */
 export function playWorth(outlook: Outlook, card: Card): number {
@@ -81,7 +83,7 @@ export function planMain(seen: Outlook): Selection {
   if (best !== null && best.worth > 0) return best.selection
   const assault = bestAssault(outlook)
   if (assault !== null) return [{ title: 'Attack', selection: [assault.unit] }]
-  return reserve(outlook) ?? stir(outlook, best) ?? ['end-turn']
+  return reserve(outlook, outlook.supply) ?? ['end-turn']
 }
 
 /** Everything that is weighed in the main phase. */
@@ -89,18 +91,12 @@ export function mainPlans(seen: Outlook): readonly Plan[] {
   return plansOf(prospectOf(seen))
 }
 
-function plansOf(outlook: Prospect): readonly Plan[] {
-  return [...resources(outlook), ...plays(outlook), ...abilities(outlook), ...trades(outlook)]
+function prospectOf(seen: Outlook): Prospect {
+  return { ...seen, supply: supplyOf(seen.me.hand) }
 }
 
-const FULL_HAND = 7
-
-/** With a full hand nothing is drawn: two players who wait for each other would wait for ever. */
-function stir(outlook: Outlook, best: Plan | null): Selection | null {
-  if (outlook.me.hand.length < FULL_HAND) return null
-  if (best !== null) return best.selection
-  const least = outlook.me.hand.find(({ pitch }) => pitch !== null)
-  return least === undefined ? null : [{ title: 'Pitch', selection: [least.card] }]
+function plansOf(outlook: Prospect): readonly Plan[] {
+  return [...resources(outlook), ...plays(outlook), ...abilities(outlook), ...trades(outlook)]
 }
 
 function* resources({ me }: Outlook): Generator<Plan> {
@@ -123,9 +119,9 @@ function* plays(outlook: Prospect): Generator<Plan> {
 function* pitchFor(outlook: Prospect, held: HandCardView, worth: number): Generator<Plan> {
   const missing = held.cost - outlook.me.pool
   for (const { card, gain, price } of manaSources(outlook))
-    if (cheapestPitch(outlook, held.card, missing - gain) !== null)
+    if (cheapestPitch(outlook.supply, [held.card], missing - gain) !== null)
       yield { worth: worth - price, selection: [{ title: 'Use', selection: [card] }] }
-  const pitched = cheapestPitch(outlook, held.card, missing)
+  const pitched = cheapestPitch(outlook.supply, [held.card], missing)
   if (pitched === null) return
   const price = pitched.reduce((sum, { id }) => sum + keepWorth(faceOf(id)), 0)
   const [first] = pitched
@@ -136,38 +132,22 @@ function* pitchFor(outlook: Prospect, held: HandCardView, worth: number): Genera
   }
 }
 
-/** What using up a card costs: dearer for whoever will run out of cards first. */
+/** What using up a card costs: dearer for whoever will run out of cards first, and towards the end. */
 function priceOfUse({ me, foe }: Outlook): number {
-  return weights.used + weights.race * Math.max(0, foe.library - me.library)
+  const left = cardsLeft(me)
+  return (
+    weights.used + weights.race * Math.max(0, cardsLeft(foe) - left) + weights.late * Math.max(0, weights.few - left)
+  )
 }
 
 /** Every card used has to be drawn: towards the end of the library only what wins is worth it. */
 function isLibraryLow({ me, foe }: Outlook, cards: number): boolean {
-  return me.library < 8 && cards > 1 && me.library <= foe.library
+  return cardsLeft(me) < 8 && cards > 1 && cardsLeft(me) <= cardsLeft(foe)
 }
 
-/** An outlook with what could be pitched, those first that cost least for their mana. */
+/** An outlook with what could be pitched. */
 interface Prospect extends Outlook {
   readonly supply: readonly HandCardView[]
-}
-
-function prospectOf({ view, seat, me, foe }: Outlook): Prospect {
-  const price = ({ id, pitch }: HandCardView): number => keepWorth(faceOf(id)) / (pitch ?? 1)
-  const supply = me.hand.filter(({ pitch }) => pitch !== null && pitch > 0).toSorted((a, b) => price(a) - price(b))
-  return { view, seat, me, foe, supply }
-}
-
-/** The cards one would miss least that together give so much mana; null where there are not enough. */
-function cheapestPitch({ supply }: Prospect, except: CardId, mana: number): readonly HandCardView[] | null {
-  const chosen: HandCardView[] = []
-  let sum = 0
-  for (const held of supply) {
-    if (sum >= mana) break
-    if (held.card === except) continue
-    chosen.push(held)
-    sum += held.pitch ?? 0
-  }
-  return sum >= mana ? chosen : null
 }
 
 /** Cards whose abilities give mana at once, and what that costs. */
@@ -212,7 +192,7 @@ function costsWorth({ costs }: ActivatedAbility, { power }: PermanentView): numb
 function* trades(outlook: Outlook): Generator<Plan> {
   const { view, me } = outlook
   const worst = leastOf(outlook)
-  if (view.traded || worst === null || me.library < 12) return
+  if (view.traded || worst === null || cardsLeft(me) < 12) return
   const best = Math.max(...view.market.row.map(({ id }) => cardWorth(faceOf(id))))
   const gain = best - keepWorth(faceOf(worst.id)) - 0.8
   yield { worth: gain, selection: [{ title: 'Trade', selection: [worst.card] }] }
@@ -224,16 +204,4 @@ export function leastOf({ me }: Outlook): HandCardView | null {
     (least, held) => (least === null || keepWorth(faceOf(held.id)) < keepWorth(faceOf(least.id)) ? held : least),
     null,
   )
-}
-
-/** Mana for an answer in the other's turn, where there is one and a card to spare. */
-function reserve(outlook: Prospect): Selection | null {
-  const { me } = outlook
-  if (me.library < 10) return null
-  const answer = me.hand.find(({ id, cost }) => faceOf(id).type === 'reaction' && cost > me.pool && cost <= me.pool + 2)
-  if (answer === undefined) return null
-  const [spare] = cheapestPitch(outlook, answer.card, answer.cost - me.pool) ?? []
-  return spare === undefined || keepWorth(faceOf(spare.id)) > weights.spare
-    ? null
-    : [{ title: 'Pitch', selection: [spare.card] }]
 }

@@ -99,16 +99,16 @@ describe('Torch Runner', () => {
 describe('Powder Sergeant', () => {
   test('costs 3 and pitches for 2', () => costsAndPitches('Powder Sergeant', 3, 2))
 
-  test('arrives as 2/0/3', () => arrivesAs('Powder Sergeant', 3, '2/0/3'))
+  test('arrives as 2/0/2', () => arrivesAs('Powder Sergeant', 3, '2/0/2'))
 
   test('is a Soldier', () => leads(orrel, ['Powder Sergeant', 'Cinder Pike'], [], 1))
 
   test('deals 1 damage to the opponent when it attacks, also blocked', () => {
-    const { ana, bo } = given(duel, { ana: { field: ['Powder Sergeant'] }, bo: { field: ['Mossback Elder'] } })
+    const { ana, bo } = given(duel, { ana: { field: ['Powder Sergeant'] }, bo: { field: ['Reed Scholar'] } })
     ana.attacksWith('Powder Sergeant')
-    bo.blocksWith('Mossback Elder')
-    bo.has({ life: 21, damage: { 'Mossback Elder': 0 } })
-    ana.changedOnly({ tapped: ['Powder Sergeant'], damage: { 'Powder Sergeant': 2 } })
+    bo.blocksWith('Reed Scholar')
+    bo.has({ life: 19, damage: { 'Reed Scholar': 2 } })
+    ana.has({ field: [], graveyard: ['Powder Sergeant'] })
     ana.isOn()
   })
 

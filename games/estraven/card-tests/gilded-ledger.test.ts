@@ -144,7 +144,7 @@ describe('Toll Clerk', () => {
 describe('Dock Porter', () => {
   test('costs 1 and pitches for 3', () => costsAndPitches('Dock Porter', 1, 3))
 
-  test('arrives as 1/0/3', () => arrivesAs('Dock Porter', 1, '1/0/3'))
+  test('arrives as 2/0/3', () => arrivesAs('Dock Porter', 1, '2/0/3'))
 
   test('is a Clerk', () => leads(osk, ['Dock Porter', 'Toll Clerk'], [], 1))
 
@@ -154,12 +154,12 @@ describe('Dock Porter', () => {
       bo: { hand: full, field: ['Dock Porter'] },
     })
     ana.pitches('Torch Runner')
-    ana.has({ stats: { 'Dock Porter': '2/1/3', 'Cinder Pike': '2/0/2' } })
+    ana.has({ stats: { 'Dock Porter': '3/1/3', 'Cinder Pike': '2/0/2' } })
     ana.pitches('Firebrand')
-    ana.has({ stats: { 'Dock Porter': '3/2/3', 'Cinder Pike': '2/0/2' } })
-    bo.has({ stats: { 'Dock Porter': '1/0/3' } })
+    ana.has({ stats: { 'Dock Porter': '4/2/3', 'Cinder Pike': '2/0/2' } })
+    bo.has({ stats: { 'Dock Porter': '2/0/3' } })
     ana.endsTurn()
-    ana.has({ stats: { 'Dock Porter': '1/0/3', 'Cinder Pike': '2/0/2' } })
+    ana.has({ stats: { 'Dock Porter': '2/0/3', 'Cinder Pike': '2/0/2' } })
     bo.isOn()
   })
 })
@@ -194,7 +194,7 @@ describe('Market Runner', () => {
 describe('Ledger Bailiff', () => {
   test('costs 3 and pitches for 2', () => costsAndPitches('Ledger Bailiff', 3, 2))
 
-  test('arrives as 3/1/3', () => arrivesAs('Ledger Bailiff', 3, '3/1/3'))
+  test('arrives as 4/1/3', () => arrivesAs('Ledger Bailiff', 3, '4/1/3'))
 
   test('is a Clerk', () => leads(osk, ['Ledger Bailiff', 'Toll Clerk'], [], 1))
 
@@ -229,7 +229,7 @@ describe('Ledger Bailiff', () => {
 describe('Vault Keeper', () => {
   test('costs 4 and pitches for 1', () => costsAndPitches('Vault Keeper', 4, 1))
 
-  test('enters tapped as 3/2/4 with Ward 2', () => arrivesAs('Vault Keeper', 4, '3/2/4', '', { tapped: true, ward: 2 }))
+  test('enters tapped as 4/2/4 with Ward 2', () => arrivesAs('Vault Keeper', 4, '4/2/4', '', { tapped: true, ward: 2 }))
 
   test('is a Clerk', () => leads(osk, ['Vault Keeper', 'Toll Clerk'], [], 1))
 })
@@ -239,7 +239,7 @@ describe('Guild Steward', () => {
 
   test('costs 3 and pitches for 2', () => costsAndPitches('Guild Steward', 3, 2))
 
-  test('arrives as 2/0/4', () => arrivesAs('Guild Steward', 3, '2/0/4'))
+  test('arrives as 3/0/4', () => arrivesAs('Guild Steward', 3, '3/0/4'))
 
   test('is a Clerk', () => leads(osk, ['Guild Steward', 'Toll Clerk'], [], 1))
 

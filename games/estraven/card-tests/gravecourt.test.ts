@@ -109,13 +109,13 @@ describe('Grave Usher', () => {
 describe('Hollow Sentinel', () => {
   test('costs 3 and pitches for 2', () => costsAndPitches('Hollow Sentinel', 3, 2))
 
-  test('arrives as 3/1/2 with Guard', () => arrivesAs('Hollow Sentinel', 3, '3/1/2', 'guard'))
+  test('arrives as 3/0/2 with Guard', () => arrivesAs('Hollow Sentinel', 3, '3/0/2', 'guard'))
 
   test('is a Shade', () => leads(chancellor, ['Hollow Sentinel', 'Grave Usher'], [], 1))
 
-  test('blocks without tapping, takes 1 less and deals 3', () => {
+  test('blocks without tapping and deals 3', () => {
     const { ana, bo } = given(duel, {
-      ana: { field: [{ card: 'Cinder Pike', stats: [2, 0, 9] }] },
+      ana: { field: [{ card: 'Cinder Pike', stats: [1, 0, 9] }] },
       bo: { field: ['Hollow Sentinel'] },
     })
     ana.attacksWith('Cinder Pike')
@@ -196,7 +196,7 @@ describe('Mourner of Names', () => {
 describe('Tithe Wraith', () => {
   test('costs 4 and pitches for 1', () => costsAndPitches('Tithe Wraith', 4, 1))
 
-  test('arrives as 3/0/3 with Lifebond', () => arrivesAs('Tithe Wraith', 4, '3/0/3', 'lifebond'))
+  test('arrives as 3/0/2 with Lifebond', () => arrivesAs('Tithe Wraith', 4, '3/0/2', 'lifebond'))
 
   test('is a Shade', () => leads(chancellor, ['Tithe Wraith', 'Grave Usher'], [], 1))
 

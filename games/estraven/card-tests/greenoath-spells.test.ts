@@ -107,7 +107,7 @@ describe('Thicket Wall', () => {
   })
 
   test('answers attacks and spells only', () =>
-    answersOnly('Thicket Wall', 1, ['attack', 'spell'], { field: [{ card: 'Glade Mother', tapped: true }] }))
+    answersOnly('Thicket Wall', 1, ['attack', 'spell'], { field: [{ card: 'Tide Caller', tapped: true }] }))
 })
 
 describe('Root Ambush', () => {

@@ -10,7 +10,7 @@ const full = new Array<string>(7).fill('Cinder Pike')
 describe('Oldroot the Patient', () => {
   test('costs 5 and pitches for 1', () => costsAndPitches(oldroot, 5, 1))
 
-  test('arrives as 2/1/7', () => arrivesAs(oldroot, 5, '2/1/7'))
+  test('arrives as 2/1/7 with Ward 2', () => arrivesAs(oldroot, 5, '2/1/7', '', { ward: 2 }))
 
   test('leads two Treefolk', () =>
     leads(oldroot, ['Mossback Elder', 'Glade Mother', 'Sapling'], ['Bramble Boar', hazel], 2))
@@ -21,9 +21,9 @@ describe('Oldroot the Patient', () => {
       bo: { field: ['Mossback Elder'] },
     })
     ana.has({
-      stats: { [oldroot]: '2/1/7', [hazel]: '2/0/4', 'Mossback Elder': '2/2/5', 'Bramble Boar': '2/0/4' },
+      stats: { [oldroot]: '2/1/7', [hazel]: '2/0/4', 'Mossback Elder': '3/1/5', 'Bramble Boar': '2/0/4' },
     })
-    bo.has({ stats: { 'Mossback Elder': '2/2/4' } })
+    bo.has({ stats: { 'Mossback Elder': '3/1/4' } })
     ana.isOn()
   })
 
@@ -83,13 +83,13 @@ describe('Hazel Thornsinger', () => {
 describe('Sprout Keeper', () => {
   test('costs 2 and pitches for 2', () => costsAndPitches('Sprout Keeper', 2, 2))
 
-  test('arrives as 1/0/2 with a Sapling', () => {
+  test('arrives as 1/0/3 with a Sapling', () => {
     const { ana } = given(duel, { ana: { hand: ['Sprout Keeper'], pool: 2 }, bo: {} })
     ana.plays('Sprout Keeper')
     ana.has({
       pool: 0,
       field: ['Sprout Keeper', 'Sapling'],
-      stats: { 'Sprout Keeper': '1/0/2', Sapling: '1/0/1' },
+      stats: { 'Sprout Keeper': '1/0/3', Sapling: '1/0/1' },
       keywords: { 'Sprout Keeper': '', Sapling: '' },
       tapped: [],
     })
@@ -135,7 +135,7 @@ describe('Bramble Boar', () => {
 describe('Mossback Elder', () => {
   test('costs 4 and pitches for 1', () => costsAndPitches('Mossback Elder', 4, 1))
 
-  test('arrives as 2/2/4 with Guard', () => arrivesAs('Mossback Elder', 4, '2/2/4', 'guard'))
+  test('arrives as 3/1/4 with Guard', () => arrivesAs('Mossback Elder', 4, '3/1/4', 'guard'))
 
   test('is Treefolk', () => leads(oldroot, ['Mossback Elder', 'Glade Mother', 'Sapling'], [], 2))
 
@@ -143,7 +143,7 @@ describe('Mossback Elder', () => {
     const { ana, bo } = given(duel, { ana: { field: ['Cinder Pike'] }, bo: { field: ['Mossback Elder'] } })
     ana.attacksWith('Cinder Pike')
     bo.blocksWith('Mossback Elder')
-    bo.changedOnly({ life: 22 })
+    bo.changedOnly({ life: 22, damage: { 'Mossback Elder': 1 } })
     ana.isOn()
   })
 
@@ -163,7 +163,8 @@ describe('Mossback Elder', () => {
 describe('Glade Mother', () => {
   test('costs 4 and pitches for 1', () => costsAndPitches('Glade Mother', 4, 1))
 
-  test('arrives as 3/0/4 with Lifebond', () => arrivesAs('Glade Mother', 4, '3/0/4', 'lifebond'))
+  test('arrives as 3/0/4 with Lifebond and Ward 2', () =>
+    arrivesAs('Glade Mother', 4, '3/0/4', 'lifebond', { ward: 2 }))
 
   test('is Treefolk', () => leads(oldroot, ['Glade Mother', 'Mossback Elder', 'Sapling'], [], 2))
 
@@ -181,7 +182,7 @@ describe('Den Caller', () => {
 
   test('is a Beast', () => leads(hazel, ['Den Caller', 'Bramble Boar'], [], 1))
 
-  test('arrives as 2/0/2 and finds a Beast troop', () => {
+  test('arrives as 3/0/2 and finds a Beast troop', () => {
     const { ana, bo } = given(duel, {
       ana: {
         hand: ['Den Caller'],
@@ -197,7 +198,7 @@ describe('Den Caller', () => {
     ana.has({
       hand: ['Bramble Boar'],
       pool: 0,
-      stats: { 'Den Caller': '2/0/2' },
+      stats: { 'Den Caller': '3/0/2' },
       keywords: { 'Den Caller': '' },
       tapped: [],
     })
@@ -212,7 +213,7 @@ describe('Den Caller', () => {
     })
     ana.attacksWith('Den Caller')
     ana.plays('Firebrand', 'Den Caller')
-    bo.has({ field: [], hand: [], life: 18 })
+    bo.has({ field: [], hand: [], life: 17 })
     ana.has({ hand: [] })
     ana.isOn()
   })

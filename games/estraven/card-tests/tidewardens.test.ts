@@ -174,7 +174,7 @@ describe('Barge Levy', () => {
 describe('Tide Caller', () => {
   test('costs 4 and pitches for 1', () => costsAndPitches('Tide Caller', 4, 1))
 
-  test('arrives as 3/0/4', () => arrivesAs('Tide Caller', 4, '3/0/4'))
+  test('arrives as 4/0/4', () => arrivesAs('Tide Caller', 4, '4/0/4'))
 
   test('is a Warden', () => leads(maren, ['Tide Caller', 'Sluice Guard'], [], 1))
 

@@ -23,7 +23,7 @@ test(
       seen.orders += duel.orders
     }
     expect(seen.blocks).toBeGreaterThan(SEQUENCES / 50)
-    expect(seen.orders).toBeGreaterThan(SEQUENCES / 1_000)
+    expect(seen.orders).toBeGreaterThan(SEQUENCES / 2_000)
   },
   TIMEOUT,
 )

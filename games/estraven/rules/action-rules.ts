@@ -25,9 +25,12 @@ import { findPermanent } from './battlefield.ts'
 import { COSTS } from './costs.ts'
 import { printed } from './identities.ts'
 import { isPrintedLike, priceChange } from './stats.ts'
-import { playerAt, type Table } from './state.ts'
+import { type EstravenState, playerAt, type Table } from './state.ts'
 
 export type Context = ActionContext<EstravenCost, Effect>
+
+/** E39: turns at the start of a game in which nobody attacks. */
+export const TURNS_WITHOUT_ATTACK = 1
 
 const NOTHING: Context = { costs: [], effects: [], requiresTargetSelection: false }
 const TAP_ITSELF: readonly EstravenCost[] = [{ type: 'TAP' }]
@@ -166,12 +169,18 @@ function checkTiming(table: Table, action: EstravenAction): Refusal | null {
     case 'ACTIVATE_ABILITY':
       return checkAbility(table, action.playerId, action.entityId, action.ability)
     case 'ATTACK':
-      return checkNormal(table, action.playerId) ?? (state.attacked ? refuse('ALREADY_USED') : null)
+      return checkNormal(table, action.playerId) ?? checkAttack(state)
     case 'TRADE':
       return checkNormal(table, action.playerId) ?? (state.traded ? refuse('ALREADY_USED') : null)
     case 'END_TURN':
       return checkNormal(table, action.playerId)
   }
+}
+
+/** E39: whoever begins would meet nobody. */
+function checkAttack({ turns, attacked }: EstravenState): Refusal | null {
+  if (turns <= TURNS_WITHOUT_ATTACK) return refuse('WRONG_PHASE')
+  return attacked ? refuse('ALREADY_USED') : null
 }
 
 /** Whether players take actions at all: nothing is being fought out, resolved or set off. */

@@ -3,13 +3,31 @@ import type { Filter } from '../cards/filter.ts'
 import { isPrintedLike } from './stats.ts'
 import { type Estraven, playerAt } from './state.ts'
 
-/** E49: a draw that cannot be made loses the game. */
+/** E49: a draw that cannot be made loses the game, once the library has been made anew. */
 export function drawCards(game: Estraven, seat: Seat, count: number): void {
-  const player = playerAt(game.state, seat)
   if (count <= 0) return
-  const drawn = game.cards.draw(player.library, player.hand, seat, count)
-  if (drawn.length < count) player.drewNothing = true
+  const player = playerAt(game.state, seat)
+  let missing = count - drawOut(game, seat, count)
+  if (missing > 0 && makeLibraryAnew(game, seat)) missing -= drawOut(game, seat, missing)
+  if (missing > 0) player.drewNothing = true
+}
+
+function drawOut(game: Estraven, seat: Seat, count: number): number {
+  const { library, hand } = playerAt(game.state, seat)
+  const drawn = game.cards.draw(library, hand, seat, count)
   if (drawn.length > 0) game.tell({ kind: 'draws', seat, cards: drawn })
+  return drawn.length
+}
+
+/** E8: once in a game the graveyard becomes the library; false where it cannot. */
+function makeLibraryAnew(game: Estraven, seat: Seat): boolean {
+  const player = playerAt(game.state, seat)
+  if (player.hasNewLibrary || player.graveyard.length === 0) return false
+  player.hasNewLibrary = true
+  player.library.push(...player.graveyard.splice(0))
+  game.cards.shuffle(player.library)
+  game.tell({ kind: 'library-anew', seat, count: player.library.length })
+  return true
 }
 
 /** The player chooses what to discard; whoever has no more than that discards all. */

@@ -65,6 +65,20 @@ describe('attacking', () => {
     ana.isOn()
   })
 
+  test('E39: nobody attacks in the first turn of a game, and is told so', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { field: ['Cinder Pike'] }, bo: { field: ['Torch Runner'] } },
+      { turns: 1, round: 1 },
+    )
+    ana.isNotOffered('Attack')
+    const attackRefusal = { code: 'WRONG_PHASE', reason: 'Nobody attacks in the first turn of a game.' }
+    ana.sees({ players: [{ battlefield: [{ mayAttack: false, attackRefusal }] }, {}] as never })
+    ana.endsTurn()
+    bo.isOffered('Attack')
+    bo.isOn()
+  })
+
   test('E27, E39: once a turn', () => {
     const { ana } = given(duel, { ana: { field: ['Cinder Pike', 'Torch Runner'] }, bo: {} })
     ana.attacksWith('Cinder Pike')

@@ -37,6 +37,7 @@ function copyPlayer(player: PlayerState): PlayerState {
     exile: player.exile.slice(),
     decks: player.decks,
     passUntil: player.passUntil,
+    hasNewLibrary: player.hasNewLibrary,
     drewNothing: player.drewNothing,
     isPresent: player.isPresent,
   }

@@ -45,7 +45,7 @@ describe('effects', () => {
 
   test('E30: control ends with the turn', () => {
     const { ana, bo } = given(duel, {
-      ana: { hand: ['Borrowed Colours', ...full.slice(1)], pool: 4 },
+      ana: { hand: ['Borrowed Colours', ...full.slice(1)], pool: 6 },
       bo: { hand: full, field: [{ card: 'Glade Mother', tapped: true }] },
     })
     ana.plays('Borrowed Colours')
@@ -61,7 +61,7 @@ describe('effects', () => {
   test('E30: what dies goes to its owner', () => {
     const { ana, bo } = given(duel, {
       ana: { field: [{ card: 'Cinder Pike', lent: true }] },
-      bo: { field: ['Hollow Sentinel'] },
+      bo: { field: [{ card: 'Hollow Sentinel', stats: [3, 1, 2] }] },
     })
     ana.attacksWith('Cinder Pike')
     bo.blocksWith('Hollow Sentinel')

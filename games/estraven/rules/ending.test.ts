@@ -23,8 +23,15 @@ test('E49: whoever must draw and cannot has lost at once', () => {
   scene.isOver({ winners: [0], reason: 'bo cannot draw.' })
 })
 
-test('E8, E49: a full hand saves nobody from drawing', () => {
-  const { ana, scene } = given(duel, { ana: {}, bo: { hand: new Array<string>(7).fill(FILLER), library: [] } })
+test('E8, E49: the graveyard becomes the library once, and no second time', () => {
+  const graveyard = new Array<string>(9).fill(FILLER)
+  const { ana, scene } = given(duel, { ana: {}, bo: { library: [], graveyard, hasNewLibrary: true } })
+  ana.endsTurn()
+  scene.isOver({ winners: [0], reason: 'bo cannot draw.' })
+})
+
+test('E49: whoever has too few cards left in library and graveyard has lost', () => {
+  const { ana, scene } = given(duel, { ana: {}, bo: { library: [FILLER], graveyard: [FILLER] } })
   ana.endsTurn()
   scene.isOver({ winners: [0], reason: 'bo cannot draw.' })
 })

@@ -64,6 +64,7 @@ type TurnLine =
   | { readonly kind: 'turn-ends'; readonly seat: Seat }
   | { readonly kind: 'draws'; readonly seat: Seat; readonly cards: readonly CardId[] }
   /** E8: so many cards of the graveyard became the library. */
+  | { readonly kind: 'library-anew'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'discards'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'leaves-market'; readonly card: CardId }
   | { readonly kind: 'comes-to-market'; readonly card: CardId }

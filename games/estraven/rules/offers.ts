@@ -3,7 +3,7 @@ import type { CardId, ChoiceGroup, Seat } from '@turnwright/kernel'
 import { isUnit, manaCostOf } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import type { EstravenCost } from '../cards/cost.ts'
-import { checkAnswer, manaIn, playingCosts, targetRefusal } from './action-rules.ts'
+import { checkAnswer, manaIn, playingCosts, TURNS_WITHOUT_ATTACK, targetRefusal } from './action-rules.ts'
 import { COSTS } from './costs.ts'
 import { printed } from './identities.ts'
 import { changesPrices } from './stats.ts'
@@ -103,7 +103,7 @@ function canPay(game: Estraven, seat: Seat, permanent: Permanent, costs: readonl
 }
 
 export function attackersOf({ state }: Estraven, seat: Seat): readonly CardId[] {
-  if (state.attacked) return NO_CARDS
+  if (state.attacked || state.turns <= TURNS_WITHOUT_ATTACK) return NO_CARDS
   const units: CardId[] = []
   for (const permanent of playerAt(state, seat).battlefield) if (canAttack(permanent)) units.push(permanent.card)
   return units

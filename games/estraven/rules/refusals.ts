@@ -3,7 +3,7 @@ import type { Seat, Unavailable } from '@turnwright/kernel'
 import type { EstravenCost } from '../cards/cost.ts'
 import { costWords } from '../cards/words.ts'
 import type { EstravenAction } from './action.ts'
-import { ACTION_RULES } from './action-rules.ts'
+import { ACTION_RULES, TURNS_WITHOUT_ATTACK } from './action-rules.ts'
 import { type Estraven, playerAt, type Table } from './state.ts'
 
 /** E22: why an action cannot be taken now, or null where it can. Looks, and changes nothing. */
@@ -12,14 +12,16 @@ export function refusalFor(table: Table, action: EstravenAction): Refusal | null
 }
 
 /** A refusal in one sentence. */
-export function refusalWords({ state }: Table, seat: Seat, { code, cost }: Refusal): string {
+export function refusalWords({ state }: Table, { type, playerId }: EstravenAction, { code, cost }: Refusal): string {
   switch (code) {
     case 'NOT_YOUR_PRIORITY':
       return 'Somebody else is to act.'
     case 'WRONG_PHASE':
-      return 'Only in your own main phase.'
+      return type === 'ATTACK' && state.turn === playerId && state.turns <= TURNS_WITHOUT_ATTACK
+        ? 'Nobody attacks in the first turn of a game.'
+        : 'Only in your own main phase.'
     case 'CANNOT_PAY':
-      return cost !== undefined && isOurs(cost) ? cannotPay(playerAt(state, seat).pool, cost) : 'You cannot pay.'
+      return cost !== undefined && isOurs(cost) ? cannotPay(playerAt(state, playerId).pool, cost) : 'You cannot pay.'
     case 'NO_LEGAL_TARGET':
       return 'There is nothing it could be aimed at.'
     case 'NOT_CHAINABLE':
@@ -52,9 +54,10 @@ const unpaid = new WeakMap<EstravenCost, string>()
 export function refusalsInHand(game: Estraven, seat: Seat): readonly Unavailable[] {
   const refused: Unavailable[] = []
   for (const card of playerAt(game.state, seat).hand) {
-    const refusal = refusalFor(game, { type: 'PLAY_CARD', playerId: seat, entityId: card })
+    const action: EstravenAction = { type: 'PLAY_CARD', playerId: seat, entityId: card }
+    const refusal = refusalFor(game, action)
     if (refusal === null) continue
-    refused.push({ about: { kind: 'in-hand', card }, reason: refusalWords(game, seat, refusal), ref: { card } })
+    refused.push({ about: { kind: 'in-hand', card }, reason: refusalWords(game, action, refusal), ref: { card } })
   }
   return refused
 }

@@ -57,6 +57,7 @@ function newPlayer(): PlayerState {
     exile: [],
     decks: [],
     passUntil: 'ask',
+    hasNewLibrary: false,
     drewNothing: false,
     isPresent: true,
   }

@@ -66,6 +66,8 @@ export interface PlayerState {
   decks: readonly Faction[]
   /** Until when this player passes without being asked. */
   passUntil: PassUntil
+  /** E8: the graveyard became the library; it does so once. */
+  hasNewLibrary: boolean
   /** Had to draw and could not. */
   drewNothing: boolean
   isPresent: boolean

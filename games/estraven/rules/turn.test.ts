@@ -29,6 +29,31 @@ describe('the start phase', () => {
     ana.isOn()
   })
 
+  test('E7: whoever has less life than the other gets 1 mana', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { life: 9, hand: fillers(6), pool: 3 }, bo: { life: 10, hand: fillers(7) } },
+      { turn: 1 },
+    )
+    bo.endsTurn()
+    ana.has({ pool: 1 })
+    bo.sees("ana's turn begins, with 1 mana")
+    ana.endsTurn()
+    bo.has({ pool: 0 })
+    bo.isOn()
+  })
+
+  test('E7: with as much life as the other nobody gets any', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { life: 9, hand: fillers(6) }, bo: { life: 9, hand: fillers(7) } },
+      { turn: 1 },
+    )
+    bo.endsTurn()
+    ana.has({ pool: 0 })
+    ana.isOn()
+  })
+
   test('E8: draws up to seven', () => {
     const { ana, bo } = given(
       duel,
@@ -48,6 +73,30 @@ describe('the start phase', () => {
     )
     bo.endsTurn()
     ana.changedOnly({ hand: [...fillers(7), 'Arc Bolt'], library: ['Unravel'] })
+    ana.isOn()
+  })
+
+  test('E8: a library that has run out is made anew of the graveyard', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { hand: fillers(5), library: ['Arc Bolt'], graveyard: ['Unravel', 'Unravel'] }, bo: {} },
+      { turn: 1, first: 1 },
+    )
+    bo.endsTurn()
+    ana.changedOnly({ hand: [...fillers(5), 'Arc Bolt', 'Unravel'], library: ['Unravel'], graveyard: [] })
+    ana.sees('The library of ana has run out: the graveyard is shuffled into a new one of 2 cards')
+    bo.sees({ players: [{ hasNewLibrary: true }, { hasNewLibrary: false }] as never })
+    ana.isOn()
+  })
+
+  test('E8: not while there is enough to draw', () => {
+    const { ana, bo } = given(
+      duel,
+      { ana: { hand: fillers(6), library: ['Arc Bolt'], graveyard: ['Unravel'] }, bo: {} },
+      { turn: 1, first: 1 },
+    )
+    bo.endsTurn()
+    ana.changedOnly({ hand: [...fillers(6), 'Arc Bolt'], library: [] })
     ana.isOn()
   })
 })

@@ -10,6 +10,9 @@ export const HAND_SIZE = 7
 /** E55: a library that gets shorter with every turn ends every game. */
 const LEAST_DRAWN = 1
 
+/** E7: the mana of whoever has less life. */
+const RALLY = 1
+
 /** E7, E8: the start phase. */
 export function startTurn(game: Estraven): void {
   const { state } = game
@@ -21,6 +24,7 @@ export function startTurn(game: Estraven): void {
   state.traded = false
   if (!player.keepsPool) player.pool = 0
   player.keepsPool = false
+  if (player.life < playerAt(state, opponentOf(state, seat)).life) player.pool += RALLY
   player.passUntil = 'ask'
   if (player.pitched.length > 0) player.graveyard.push(...player.pitched.splice(0))
   for (const permanent of player.battlefield) {

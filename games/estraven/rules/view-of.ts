@@ -66,7 +66,7 @@ class Viewing implements Table {
 
   refusal(action: EstravenAction): RefusalView | null {
     const refusal = refusalFor(this, action)
-    return refusal === null ? null : { code: refusal.code, reason: refusalWords(this, action.playerId, refusal) }
+    return refusal === null ? null : { code: refusal.code, reason: refusalWords(this, action, refusal) }
   }
 
   /** Those of a seat that change others beside them. */
@@ -120,7 +120,7 @@ function cardView({ masked }: Viewing, card: CardId): CardView {
 }
 
 function playerView(viewing: Viewing, player: PlayerState, seat: Seat): PlayerView {
-  const { isPresent, life, pool, decks, hand, library, battlefield, pitched, graveyard, exile, passUntil } = player
+  const { isPresent, life, pool, decks, hand, library, hasNewLibrary, battlefield, pitched, graveyard, exile } = player
   const shown = (cards: readonly CardId[]): readonly CardView[] => cards.map((card) => cardView(viewing, card))
   return {
     seat,
@@ -131,11 +131,12 @@ function playerView(viewing: Viewing, player: PlayerState, seat: Seat): PlayerVi
     handSize: hand.length,
     hand: hand.filter((card) => viewing.masked.identity(card) !== null).map((card) => handCard(viewing, seat, card)),
     library: library.length,
+    hasNewLibrary,
     battlefield: battlefield.map((permanent) => permanentView(viewing, seat, permanent)),
     pitched: shown(pitched),
     graveyard: shown(graveyard),
     exile: shown(exile),
-    passUntil: seat === viewing.seat ? passUntil : null,
+    passUntil: seat === viewing.seat ? player.passUntil : null,
   }
 }
 

@@ -48,6 +48,8 @@ export interface PlayerView {
   /** The viewer's own hand, and what everybody saw go into another one. */
   readonly hand: readonly HandCardView[]
   readonly library: number
+  /** Whether the graveyard has become the library already; it does so once. */
+  readonly hasNewLibrary: boolean
   readonly battlefield: readonly PermanentView[]
   /** Each in the order in which the cards came there. */
   readonly pitched: readonly CardView[]

@@ -38,6 +38,8 @@ export interface StagedPlayer {
   readonly pitched?: readonly string[]
   readonly exile?: readonly string[]
   readonly passUntil?: PassUntil
+  /** The graveyard has become the library before. */
+  readonly hasNewLibrary?: boolean
 }
 
 export interface StagedTable {
@@ -46,6 +48,8 @@ export interface StagedTable {
   /** Who begins every round. */
   readonly first?: Seat
   readonly round?: number
+  /** Turns that have begun, this one too; the third if nothing is said. */
+  readonly turns?: number
   readonly phase?: Phase
   /** By slot, the oldest first; five resources if nothing is said. */
   readonly market?: readonly string[]
@@ -65,7 +69,7 @@ export function stage(game: Estraven, players: readonly StagedPlayer[], table: S
   return {
     phase,
     round,
-    turns: 1,
+    turns: table.turns ?? 3,
     first,
     turn,
     players: players.map((player, seat) => stagePlayer(game, player, seat, players.length)),
@@ -106,6 +110,7 @@ function stagePlayer(game: Estraven, player: StagedPlayer, seat: Seat, seats: nu
     exile: create(game, player.exile ?? [], 'everyone'),
     decks: [],
     passUntil,
+    hasNewLibrary: player.hasNewLibrary ?? false,
     drewNothing: false,
     isPresent: true,
   }

@@ -72,6 +72,10 @@ export class TableFromLog {
         return this.#draw(line.seat, line.cards.length)
       case 'finds':
         return this.#draw(line.seat, 1)
+      case 'library-anew':
+        this.#at(line.seat).library += line.count
+        this.#at(line.seat).graveyard.length = 0
+        return
       case 'discards':
         this.#at(line.seat).hand -= line.cards.length
         this.#at(line.seat).graveyard.push(...line.cards.map(seen))

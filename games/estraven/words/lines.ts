@@ -11,9 +11,12 @@ export const lines: Words<Line> = {
     say`${say.seat(seat)} plays ${decks.map((faction) => FACTION_NAMES[faction]).join(' and ')}`,
   'starts-with-mana': ({ seat, pool }, say) => say`${say.seat(seat)} starts with ${pool} mana`,
   exchanges: ({ seat, count }, say) => say`${say.seat(seat)} exchanges ${counted(count, 'card')}`,
-  'turn-begins': ({ seat }, say) => say`${say.seat(seat)}'s turn begins`,
+  'turn-begins': ({ seat, pool }, say) =>
+    pool > 0 ? say`${say.seat(seat)}'s turn begins, with ${pool} mana` : say`${say.seat(seat)}'s turn begins`,
   'turn-ends': ({ seat }, say) => say`${say.seat(seat)}'s turn ends`,
   draws: ({ seat, cards }, say) => joined(say, say`${say.seat(seat)} draws `, cardList(cards, say)),
+  'library-anew': ({ seat, count }, say) =>
+    say`The library of ${say.seat(seat)} has run out: the graveyard is shuffled into a new one of ${counted(count, 'card')}`,
   discards: ({ seat, cards }, say) => joined(say, say`${say.seat(seat)} discards `, cardList(cards, say)),
   'leaves-market': ({ card }, say) => say`${say.card(card)} leaves the market`,
   'comes-to-market': ({ card }, say) => say`${say.card(card)} comes to the market`,

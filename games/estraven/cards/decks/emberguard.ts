@@ -55,7 +55,7 @@ export const EMBERGUARD: Deck = {
         cost: 3,
         pitch: 2,
         subtypes: ['Soldier'],
-        stats: [2, 0, 3],
+        stats: [2, 0, 2],
         abilities: [
           { kind: 'triggered', on: 'attack', effects: [{ do: 'damage', amount: 1, to: { at: 'opponent' } }] },
         ],

@@ -61,7 +61,7 @@ export const GILDED_LEDGER: Deck = {
         cost: 1,
         pitch: 3,
         subtypes: ['Clerk'],
-        stats: [1, 0, 3],
+        stats: [2, 0, 3],
         abilities: [
           {
             kind: 'triggered',
@@ -87,7 +87,7 @@ export const GILDED_LEDGER: Deck = {
         cost: 3,
         pitch: 2,
         subtypes: ['Clerk'],
-        stats: [3, 1, 3],
+        stats: [4, 1, 3],
         abilities: [
           {
             kind: 'activated',
@@ -104,7 +104,7 @@ export const GILDED_LEDGER: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Clerk'],
-        stats: [3, 2, 4],
+        stats: [4, 2, 4],
         keywords: { ward: 2 },
         entersTapped: true,
       }),
@@ -115,7 +115,7 @@ export const GILDED_LEDGER: Deck = {
         cost: 3,
         pitch: 2,
         subtypes: ['Clerk'],
-        stats: [2, 0, 4],
+        stats: [3, 0, 4],
         abilities: [{ kind: 'price', whose: 'yours', type: 'unit', by: -1 }],
       }),
       copies: 1,

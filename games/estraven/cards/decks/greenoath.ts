@@ -15,7 +15,7 @@ export const GREENOATH: Deck = {
         pitch: 1,
         subtypes: ['Treefolk'],
         stats: [2, 1, 7],
-        keywords: { lead: { count: 2, of: 'Treefolk' } },
+        keywords: { lead: { count: 2, of: 'Treefolk' }, ward: 2 },
         abilities: [
           { kind: 'stats', like: { type: 'troop', of: 'Treefolk' }, health: 1 },
           {
@@ -50,7 +50,7 @@ export const GREENOATH: Deck = {
         cost: 2,
         pitch: 2,
         subtypes: ['Treefolk'],
-        stats: [1, 0, 2],
+        stats: [1, 0, 3],
         abilities: [{ kind: 'triggered', on: 'arrival', effects: [{ do: 'token', token: 'sapling', count: 1 }] }],
       }),
       copies: 2,
@@ -76,7 +76,7 @@ export const GREENOATH: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Treefolk'],
-        stats: [2, 2, 4],
+        stats: [3, 1, 4],
         keywords: { guard: true },
         abilities: [
           { kind: 'triggered', on: 'block', effects: [{ do: 'heal', amount: 2, to: { at: 'you' } }] },
@@ -91,7 +91,7 @@ export const GREENOATH: Deck = {
         pitch: 1,
         subtypes: ['Treefolk'],
         stats: [3, 0, 4],
-        keywords: { lifebond: true },
+        keywords: { lifebond: true, ward: 2 },
       }),
       copies: 1,
     },
@@ -100,7 +100,7 @@ export const GREENOATH: Deck = {
         cost: 3,
         pitch: 2,
         subtypes: ['Beast'],
-        stats: [2, 0, 2],
+        stats: [3, 0, 2],
         abilities: [
           { kind: 'triggered', on: 'arrival', effects: [{ do: 'search', like: { type: 'troop', of: 'Beast' } }] },
         ],

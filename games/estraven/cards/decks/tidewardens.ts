@@ -85,7 +85,7 @@ export const TIDEWARDENS: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Warden'],
-        stats: [3, 0, 4],
+        stats: [4, 0, 4],
         abilities: [
           {
             kind: 'triggered',

@@ -14,7 +14,7 @@ interface ZonesProps {
 
 /** The piles of a lord. What everybody may see can be looked through. */
 export function Zones({ of, isMine, onOpen }: ZonesProps) {
-  const { seat, handSize, hand, library, graveyard, exile, pitched } = of
+  const { seat, handSize, hand, library, hasNewLibrary, graveyard, exile, pitched } = of
   return (
     <div className="es-zones">
       {!isMine && (
@@ -39,7 +39,7 @@ export function Zones({ of, isMine, onOpen }: ZonesProps) {
       )}
       <span className="es-zone" data-travel-origin={isMine ? 'library' : undefined}>
         {library > 0 ? <CardBack width={26} hue={290} /> : <i className="es-zone-none" />}
-        <Count title="Library" count={library} />
+        <Count title={hasNewLibrary ? 'Last library' : 'Library'} count={library} />
       </span>
       {(['graveyard', 'exile', 'pitched'] as const).map((zone) => (
         <ZoneButton
