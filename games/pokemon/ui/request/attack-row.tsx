@@ -51,7 +51,7 @@ export function AttackRow({ words, view, attack, own, attacker, defender, turn, 
       </span>
     </>
   )
-  if (offer === null) return <div className="choice-refused pk-attack">{inside}</div>
+  if (offer === null) return <p className="choice-refused pk-attack">{inside}</p>
   return (
     <button
       type="button"

@@ -47,7 +47,7 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
   const end = offerOf('end')
   return (
     <fieldset className="pk-main">
-      <legend className="only-read">{wordsOf(prompt)}</legend>
+      <legend className="only-read">Choices</legend>
       {active?.statusEffects.includes('confused') && <p className="pk-warning">{confusedWords(active)}</p>}
       {active !== null &&
         printed?.supertype === 'Pokemon' &&
@@ -123,6 +123,7 @@ function Row({ offer, icon, hinted, shortcut, chip = false, label, zoom, childre
       className={classNames(chip ? 'pk-chip' : 'choice', 'pk-row')}
       data-row={choiceKey(offer.prompt.requestId, offer.path)}
       data-key={shortcut}
+      aria-keyshortcuts={shortcut?.toUpperCase()}
       data-hinted={hinted || undefined}
       data-pointed={pointed || undefined}
       data-zoom={zoom}
@@ -135,7 +136,11 @@ function Row({ offer, icon, hinted, shortcut, chip = false, label, zoom, childre
       <span className="pk-row-words" aria-hidden={label === undefined ? undefined : true}>
         {children}
       </span>
-      {shortcut !== undefined && <kbd className="key">{shortcut.toUpperCase()}</kbd>}
+      {shortcut !== undefined && (
+        <kbd className="key" aria-hidden="true">
+          {shortcut.toUpperCase()}
+        </kbd>
+      )}
     </button>
   )
 }
