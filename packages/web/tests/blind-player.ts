@@ -72,7 +72,9 @@ export class BlindPlayer {
     // What takes the focus is read out by that, and what describes it too.
     const readOut = (await this.#ears.focused()) ?? asked.words
     this.#lines.push('', `# ${readOut}`)
-    this.#known = new Set(question.filter(({ words }) => readOut.includes(words)).map(lineOf))
+    this.#known = new Set(
+      question.filter(({ role, words }) => role !== 'button' && readOut.includes(words)).map(lineOf),
+    )
     let now = question
     for (let step = 0; step < MOST_STEPS; step++) {
       this.#writes(now)
@@ -111,7 +113,9 @@ export class BlindPlayer {
     const isEnough = confirm !== undefined && (free.length === 0 || this.#chance() < 0.5)
     const among = isEnough ? [confirm] : free.length > 0 ? free : rest
     const wanted = among[Math.floor(this.#chance() * among.length)]
-    if (wanted === undefined)
+    if (from.some(({ role, words }) => role === 'button' && words === ''))
+      throw new Error(`there is a button without a name\n${this.#lines.slice(-40).join('\n')}`)
+    if (wanted === undefined || !this.#lines.some((line) => line.includes(wanted.words)))
       throw new Error(`nothing was announced to answer with\n${this.#lines.slice(-40).join('\n')}`)
     return wanted
   }

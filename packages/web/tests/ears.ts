@@ -120,7 +120,7 @@ function readOut(nodes: readonly AxNode[]): readonly Spoken[] {
     const entered = ENTERED.has(role) && textOf(node) !== '' ? [spoken(node, textOf(node))] : []
     return [...entered, ...childrenOf(node).flatMap(walk)]
   }
-  return top === undefined ? [] : walk(top).filter(({ words }) => words !== '')
+  return top === undefined ? [] : walk(top).filter(({ role, words }) => role === 'button' || words !== '')
 }
 
 function isNamed(node: AxNode): boolean {
