@@ -24,7 +24,7 @@ export function faceOf(choice: PromptChoice, view: DuelView): ChoiceFace | null 
     const place = view.players
       .flatMap(({ prizes }) => prizes.map(({ card }, at) => ({ card, at })))
       .find(({ card }) => card === ref.card)
-    return place === undefined ? null : { title: `Prize ${place.at + 1}` }
+    return place === undefined ? null : { title: `Prize ${place.at + 1}`, said: `Prize ${place.at + 1}` }
   }
   const { printed, pokemon, zone } = found
   const start = <ArtTile card={printed} />

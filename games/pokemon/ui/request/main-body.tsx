@@ -16,7 +16,7 @@ import { cardCalled } from '../../rules/faces.ts'
 import type { Hint } from '../../generator/hint.ts'
 import type { DuelView, PlayerView, PokemonView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
-import { nameOf } from '../card/card-words.ts'
+import { nameOf, wordsBesideName } from '../card/card-words.ts'
 import { useHint } from '../hint/hinted.ts'
 import { attackWords, retreatWords } from '../play/deeds.ts'
 import { heldIn } from '../play/held.ts'
@@ -194,7 +194,7 @@ function Plays({ player, prompt, offers, hinted }: PartProps) {
               hinted={hinted === play.choice.id}
               chip
               zoom={`id:${play.id}`}
-              label={`${VERBS[play.kind]} ${play.name}${play.count > 1 ? `, you have ${play.count}` : ''}`}
+              label={playWords(play)}
             >
               {play.name.replace(/ Energy$/, '')} {play.count > 1 && <b className="num">×{play.count}</b>}
             </Row>
@@ -203,6 +203,13 @@ function Plays({ player, prompt, offers, hinted }: PartProps) {
       </div>
     </div>
   )
+}
+
+/** With all that the card says, and how many of it there are. */
+function playWords({ kind, name, count, id }: HandPlay): string {
+  const card = cardCalled(id)
+  const stock = count > 1 ? `you have ${count}` : ''
+  return [`${VERBS[kind]} ${name}`, stock, card === null ? '' : wordsBesideName(card)].filter(Boolean).join(', ')
 }
 
 function PlayIcon({ play }: { readonly play: HandPlay }) {
