@@ -13,7 +13,7 @@ const WATCH = `
   const watching = new MutationObserver(() => {
     if (clicked === 0 || document.querySelector('.request:not(.is-waiting) .request-ask') === null) return
     watching.disconnect()
-    requestAnimationFrame(() => setTimeout(() => { window.questionAfter = performance.now() - clicked }))
+    requestAnimationFrame(() => setTimeout(() => { document.documentElement.dataset.questionAfter = performance.now() - clicked }))
   })
   watching.observe(document, { childList: true, subtree: true })
 `
@@ -45,8 +45,7 @@ async function questionAfter(browser: Browser, url: string, game: string): Promi
     await page.goto(url)
     await page.getByRole('article').first().waitFor()
     await sitDownAt(page, game)
-    const found = await page.waitForFunction('window.questionAfter')
-    return Number(await found.jsonValue())
+    return Number(await page.locator('html[data-question-after]').getAttribute('data-question-after'))
   } finally {
     await context.close()
   }
