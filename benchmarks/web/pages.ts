@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium } from '@playwright/test'
-import { ensureWebBuilt, startServer } from '@turnwright/server'
+import { type Browser, chromium, type Page as BrowserPage } from '@playwright/test'
+import { ensureWebBuilt, type ServerOptions, startServer } from '@turnwright/server'
 import { findBrowser } from '../../scripts/find-browser.ts'
 import { inMeasuredFolder } from '../server/measured-folder.ts'
 import { type Fetched, kilobytes, scriptsFor } from './wire.ts'
@@ -49,8 +49,7 @@ async function openTables(browser: Browser, url: string) {
     const names = await games.getByRole('heading').allInnerTexts()
     for (const name of names) {
       await page.goto(url)
-      await page.getByRole('article', { name }).getByRole('button', { name: 'Play now' }).click()
-      await page.waitForURL('**/tables/*')
+      await sitDownAt(page, name)
       opened.push({ name, link: page.url(), storageState: await context.storageState() })
     }
     return opened
@@ -59,10 +58,20 @@ async function openTables(browser: Browser, url: string) {
   }
 }
 
-async function onServer<T>(look: (browser: Browser, url: string) => Promise<T>): Promise<T> {
+/** From the lobby to a table against bots. */
+export async function sitDownAt(lobbyPage: BrowserPage, game: string): Promise<void> {
+  await lobbyPage.getByRole('article', { name: game }).getByRole('button', { name: 'Play now' }).click()
+  await lobbyPage.waitForURL('**/tables/*')
+}
+
+/** A browser, and the server as it is shipped, but for these settings. */
+export async function onServer<T>(
+  look: (browser: Browser, url: string) => Promise<T>,
+  settings: ServerOptions = {},
+): Promise<T> {
   const webDist = await ensureWebBuilt(WEB, () => {})
   return inMeasuredFolder(async (dataDir) => {
-    const server = await startServer({ port: 0, dataDir, webDist })
+    const server = await startServer({ port: 0, dataDir, webDist, ...settings })
     const browser = await chromium.launch(await findBrowser())
     try {
       return await look(browser, server.url)

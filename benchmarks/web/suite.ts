@@ -1,15 +1,20 @@
 import type { Measurement, Suite } from '../figure.ts'
 import { amount } from '../report.ts'
+import { firstQuestion } from './first-question.ts'
+import { longestTask } from './frames.ts'
 import { lobby, type Page, tables } from './pages.ts'
 import { type Fetched, kilobytes } from './wire.ts'
 
-/** The page: how many bytes come over the wire. */
+/** The page: how many bytes come over the wire, how long it answers to nobody, and how soon there is something to answer. */
 export const webSuite: Suite = {
   id: 'web',
   figures: [
     { id: 'lobby-wire', unit: 'kB', bar: { atMost: 90 }, measure: async () => weightOf([await lobby()], onPage) },
     { id: 'table-wire', unit: 'kB', bar: { atMost: 220 }, measure: async () => weightOf(await tables(), onPage) },
     { id: 'worker-wire', unit: 'kB', bar: { atMost: 220 }, measure: async () => weightOf(await tables(), inWorkers) },
+    { id: 'longest-task', unit: 'ms', bar: { atMost: 50 }, measure: () => longestTask(1) },
+    { id: 'longest-task-throttled', unit: 'ms', bar: { atMost: 200 }, measure: () => longestTask(4) },
+    { id: 'first-question', unit: 'ms', bar: { atMost: 500 }, measure: firstQuestion },
   ],
 }
 

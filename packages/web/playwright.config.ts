@@ -8,6 +8,9 @@ export default defineConfig({
   globalSetup: './tests/global-setup.ts',
   testMatch: '*.browser.ts',
   outputDir: 'test-results/failed',
+  // What a game says to those who do not see it; `npm run transcripts` stores it anew.
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
+  updateSnapshots: 'none',
   // Two cores are shared by browsers and servers: more workers only make everyone slower.
   workers: 2,
   fullyParallel: true,

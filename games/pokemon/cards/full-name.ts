@@ -1,21 +1,21 @@
 import type { Card } from './card.ts'
 import { CARDS } from './catalogue.ts'
 
+const setOfFirst = new Map(CARDS.toReversed().map(({ name, set }) => [name, set]))
+
 /**
  * What tells every card from every other: its name, with its set where an earlier set has another card of that name. A card
  * that was printed twice has one full name.
  */
-export function fullNameOf(card: Card): string {
-  const first = CARDS.find(({ name }) => name === card.name)
-  return first === undefined || first.set === card.set ? card.name : `${card.name} (${card.set})`
+export function fullNameOf({ name, set }: Card): string {
+  const first = setOfFirst.get(name)
+  return first === undefined || first === set ? name : `${name} (${set})`
 }
 
-/** Every card once: of those printed twice the first. */
-export const DISTINCT_CARDS: readonly Card[] = CARDS.filter(
-  (card, at) => CARDS.findIndex((each) => fullNameOf(each) === fullNameOf(card)) === at,
-)
+const byFullName = new Map(CARDS.toReversed().map((card) => [fullNameOf(card), card]))
 
-const byFullName = new Map(DISTINCT_CARDS.map((card) => [fullNameOf(card), card]))
+/** Every card once: of those printed twice the first. */
+export const DISTINCT_CARDS: readonly Card[] = CARDS.filter((card) => byFullName.get(fullNameOf(card)) === card)
 
 export function cardNamed(fullName: string): Card {
   const card = byFullName.get(fullName)

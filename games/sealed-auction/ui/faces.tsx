@@ -3,7 +3,7 @@ import type { PromptChoice } from '@turnwright/kernel/host'
 import { ArrowRightIcon, CardBack, type ChoiceFace } from '@turnwright/tabletop'
 import type { AuctionView, LotCard, MoneyCard } from '../index.ts'
 import { LotArt } from './art/lot-art.tsx'
-import { FamilySign } from './family.tsx'
+import { FamilySign, familyName } from './family.tsx'
 import { Worth } from './worth.tsx'
 import './faces.css'
 
@@ -22,6 +22,7 @@ export function faceOf(choice: PromptChoice, view: AuctionView): ChoiceFace | nu
     ),
     detail: <FamilySign family={lot.family} named />,
     end: <Worth points={lot.worth} />,
+    said: `${familyName(lot.family)}, ${lot.worth} ${lot.worth === 1 ? 'point' : 'points'}`,
   }
 }
 

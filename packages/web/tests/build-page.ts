@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { build } from 'vite'
-import { serverMain } from './server-process.ts'
+import { serverMain, steadyMain } from './server-process.ts'
 
 const web = resolve(import.meta.dirname, '..')
 
@@ -15,5 +15,11 @@ export async function buildPage(): Promise<void> {
   writeFileSync(
     serverMain,
     `import { serve } from '@turnwright/server'\nawait serve(process.env, { webDist: ${JSON.stringify(page)} })\n`,
+  )
+  const chance = JSON.stringify(resolve(import.meta.dirname, 'same-chance.ts'))
+  writeFileSync(
+    steadyMain,
+    `import { serve } from '@turnwright/server'\nimport { sameChance } from ${chance}
+await serve(process.env, { webDist: ${JSON.stringify(page)}, ...sameChance() })\n`,
   )
 }

@@ -12,21 +12,26 @@ const PATIENCE = 60_000
 /** Written by `build-page.ts`: the server as it is, with the page that was built for the tests. */
 export const serverMain = resolve(import.meta.dirname, '../test-results/serve.mjs')
 
+/** The same, with a chance that is the same each time. */
+export const steadyMain = resolve(import.meta.dirname, '../test-results/serve-steadily.mjs')
+
 /** The real server in a process of its own, which can be killed and started again on the same folder. */
 export class ServerProcess {
   readonly url: string
   readonly #port: number
   readonly #data: string
+  readonly #main: string
   #process: ChildProcess | null = null
 
-  private constructor(port: number) {
+  private constructor(port: number, main: string) {
     this.#port = port
+    this.#main = main
     this.#data = mkdtempSync(join(tmpdir(), 'turnwright-web-'))
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort())
+  static async start(main = serverMain): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), main)
     await server.start()
     return server
   }
@@ -40,7 +45,7 @@ export class ServerProcess {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
     }
-    const child = spawn(process.execPath, [serverMain], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+    const child = spawn(process.execPath, [this.#main], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
     this.#process = child
     const until = Date.now() + PATIENCE
     while (!(await this.#isUp())) {

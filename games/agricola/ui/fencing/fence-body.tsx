@@ -54,13 +54,16 @@ export function FenceBody({ prompt, view, seat }: Asked<AgricolaView>) {
           type="button"
           className="btn btn-primary"
           data-key="c"
+          aria-keyshortcuts="C"
           aria-disabled={!isReady || undefined}
           onClick={() => isReady && answer(prompt, [edges])}
         >
           {verdict.fences === 0
             ? wordsOf(prompt)
             : `Build ${verdict.fences} ${verdict.fences === 1 ? 'fence' : 'fences'}`}
-          <kbd className="key">C</kbd>
+          <kbd className="key" aria-hidden="true">
+            C
+          </kbd>
         </button>
         <button type="button" className="btn" onClick={suggest}>
           Suggest

@@ -33,11 +33,14 @@ export function ArrangeBody({ prompt, view, seat }: Asked<AgricolaView>) {
           type="button"
           className="btn btn-primary"
           data-key="c"
+          aria-keyshortcuts="C"
           aria-disabled={busy || undefined}
           onClick={() => !busy && answer(prompt, [answerOf(pens)])}
         >
           {doneWords(draft)}
-          <kbd className="key">C</kbd>
+          <kbd className="key" aria-hidden="true">
+            C
+          </kbd>
         </button>
         <button
           type="button"

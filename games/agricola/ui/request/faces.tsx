@@ -3,7 +3,7 @@ import type { KernelAbout, PromptChoice } from '@turnwright/kernel/host'
 import type { ChoiceFace } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import { cardCalled } from '../../cards/catalogue.ts'
-import type { Animal } from '../../cards/goods.ts'
+import { type Animal, goodsText } from '../../cards/goods.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { SpacePart } from '../../cards/space.ts'
 import type { AgricolaAbout } from '../../rules/about.ts'
@@ -29,12 +29,12 @@ export function faceOf(choice: PromptChoice, view: AgricolaView): ChoiceFace | n
   const { ref } = choice
   const about = aboutOf(choice)
   const conversion = conversionOf(about)
-  if (conversion !== null) return { ...conversionFace(conversion), detail: stockOf(conversion, view) }
+  if (conversion !== null) return { ...conversionFace(conversion), ...stockFace(conversion, view) }
   if (about?.kind === 'stop-converting') return shortfall(view)
   if (ref === undefined) return plainFace(about, view)
   if ('card' in ref) return cardFace(ref.card, choice, view)
   if ('cell' in ref) return cellFace(ref.cell, about)
-  return 'space' in ref ? spaceFace(ref.space, view) : null
+  return 'space' in ref ? spaceFace(ref.space, view, choice.detail) : null
 }
 
 /** Longer than half a line of the panel beside its signs. */
@@ -71,9 +71,11 @@ function conversionFace({ by, n, good, gain }: Conversion): ChoiceFace {
 }
 
 /** How much of what is given whoever is asked now has. */
-function stockOf({ good }: Conversion, { players, turn }: AgricolaView): string | undefined {
+function stockFace({ good }: Conversion, { players, turn }: AgricolaView): ChoiceFace {
   const player = players[turn]
-  return player === undefined ? undefined : `you have ${goodsOf(player)[good] ?? 0}`
+  if (player === undefined) return {}
+  const stock = `you have ${goodsOf(player)[good] ?? 0}`
+  return { detail: stock, said: stock }
 }
 
 /** Stopping short of what the family needs costs points: that stands before the click. */
@@ -98,9 +100,11 @@ function cardFace(card: number, choice: PromptChoice, view: AgricolaView): Choic
   const price = pricedGoods(printed.cost)
   const isPriced = Object.keys(price).length > 0
   const need = needWords(printed.prereq)
+  const detail = choice.detail ?? (need === null ? printed.text : `Needs ${need}. ${printed.text}`)
   return {
     start: <Sign of={printed.type === 'occupation' ? 'occupation' : 'improvement'} />,
-    detail: choice.detail ?? (need === null ? printed.text : `Needs ${need}. ${printed.text}`),
+    detail,
+    said: sentence(detail, costWords(printed), printed.points),
     end: (
       <>
         {isPriced ? <Amounts of={price} /> : <span className="ag-quiet">{costWords(printed) === null ? '' : '…'}</span>}
@@ -117,12 +121,19 @@ function cellFace(cell: string, about: AgricolaAbout | null): ChoiceFace {
   return about?.kind === 'crops-at' ? { title, end: <Amounts of={{ [about.crop]: about.n }} /> } : { title }
 }
 
-function spaceFace(space: string, view: AgricolaView): ChoiceFace | null {
+/** What a card does, costs and counts, for ears. */
+function sentence(does: string, price: string | null, points: number): string {
+  const worth = points === 0 ? [] : [`Worth ${points} ${points === 1 ? 'point' : 'points'}.`]
+  return [does, ...(price === null ? [] : [`Costs ${price}.`]), ...worth].join(' ')
+}
+
+function spaceFace(space: string, view: AgricolaView, said = ''): ChoiceFace | null {
   const major = MAJORS.find(({ id }) => id === space)
   if (major !== undefined)
     return {
       start: <Sign of="improvement" />,
       detail: major.text,
+      said: sentence(major.text, goodsText(major.cost), major.points),
       end: (
         <>
           <Amounts of={major.cost} />
@@ -134,6 +145,7 @@ function spaceFace(space: string, view: AgricolaView): ChoiceFace | null {
   if (shown === undefined) return null
   if (shown.gathers !== null && shown.gathers.stock > 0)
     return {
+      said,
       end: (
         <SpaceEnd of={shown}>
           <Amounts of={{ [shown.gathers.good]: shown.gathers.stock }} />
@@ -143,15 +155,33 @@ function spaceFace(space: string, view: AgricolaView): ChoiceFace | null {
   const printed = printedSpace(view, shown.id)
   if (printed === undefined) return null
   const { action } = printed
-  const signs =
-    action.does === 'occupation' ? <LessonNow food={action.food} view={view} /> : <SpaceSigns action={action} />
-  return { end: <SpaceEnd of={shown}>{signs}</SpaceEnd> }
+  if (action.does !== 'occupation')
+    return {
+      end: (
+        <SpaceEnd of={shown}>
+          <SpaceSigns action={action} />
+        </SpaceEnd>
+      ),
+      said,
+    }
+  const price = lessonPrice(action.food, view)
+  return {
+    end: (
+      <SpaceEnd of={shown}>
+        <LessonNow price={price} />
+      </SpaceEnd>
+    ),
+    said: `${said} ${price === 0 ? 'Free now.' : `${price} food now.`}`,
+  }
 }
 
 /** What an occupation costs whoever is asked now. */
-function LessonNow({ food, view }: { readonly food: readonly number[]; readonly view: AgricolaView }) {
-  const played = view.players[view.turn]?.occupations.length ?? 0
-  const price = food[Math.min(played, food.length - 1)] ?? 0
+function lessonPrice(food: readonly number[], { players, turn }: AgricolaView): number {
+  const played = players[turn]?.occupations.length ?? 0
+  return food[Math.min(played, food.length - 1)] ?? 0
+}
+
+function LessonNow({ price }: { readonly price: number }) {
   return (
     <>
       <Sign of="occupation" />

@@ -9,8 +9,17 @@ export function EndTurn({ prompts }: BoardProps<EstravenView>) {
   if (end === undefined) return null
   return (
     <div className="es-until">
-      <button type="button" className="btn es-pass" data-key="e" onClick={() => !busy && choose(end)}>
-        End turn <kbd className="key">E</kbd>
+      <button
+        type="button"
+        className="btn es-pass"
+        data-key="e"
+        aria-keyshortcuts="E"
+        onClick={() => !busy && choose(end)}
+      >
+        End turn{' '}
+        <kbd className="key" aria-hidden="true">
+          E
+        </kbd>
       </button>
     </div>
   )

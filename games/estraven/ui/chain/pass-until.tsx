@@ -34,8 +34,17 @@ export function PassUntil({ view, seat, prompts, undo = null }: BoardProps<Estra
           </button>
         ))}
       </span>
-      <button type="button" className="btn btn-primary es-pass" data-key="p" onClick={() => run('ask')}>
-        Pass <kbd className="key">P</kbd>
+      <button
+        type="button"
+        className="btn btn-primary es-pass"
+        data-key="p"
+        aria-keyshortcuts="P"
+        onClick={() => run('ask')}
+      >
+        Pass{' '}
+        <kbd className="key" aria-hidden="true">
+          P
+        </kbd>
       </button>
     </div>
   )

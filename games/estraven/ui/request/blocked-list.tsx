@@ -12,7 +12,7 @@ export function BlockedList({ prompt, draft, view }: Asked<EstravenView, Estrave
   const blocker = about?.kind === 'blocked' ? (findCard(view, about.card)?.permanent ?? null) : null
   return (
     <fieldset className="choices">
-      <legend className="only-read">{wordsOf(prompt)}</legend>
+      <legend className="only-read">Choices</legend>
       {offersOf(prompt, draft).map((offer) => (
         <AttackerRow key={offer.path.join(' ')} {...{ offer, view, blocker }} />
       ))}

@@ -14,6 +14,7 @@ import { shortened } from '../combat/short-name.ts'
 import { FactionSign } from '../signs/faction-sign.tsx'
 import { houseOf } from '../art/picture.ts'
 import { findCard, type FoundCard } from '../zoom/find-card.ts'
+import { wordsOfFound } from '../zoom/found-words.ts'
 import { deedFace } from './deed-face.tsx'
 import { deedsByCard } from './deeds-by-card.ts'
 import { type Pass, passOf } from './deed.ts'
@@ -35,7 +36,7 @@ export function DeedList({ prompt, draft, view }: Asked<EstravenView>) {
   const others = rest.filter((offer) => !passes.includes(offer))
   return (
     <fieldset className="es-deeds">
-      <legend className="only-read">{wordsOf(prompt)}</legend>
+      <legend className="only-read">Choices</legend>
       {cards.map(({ card, offers }) => (
         <CardDeeds key={card} {...{ card, offers, view }} />
       ))}
@@ -74,7 +75,10 @@ function CardDeeds({ card, offers, view }: CardDeedsProps) {
     <div className="es-deed-row" data-zoom={`card:${card}`} data-pointed={pointed || undefined} {...pointer}>
       <span className="es-deed-card">
         {found !== null && <FactionSign of={houseOf(found.printed)} size={13} />}
-        <span className="card-name">{nameOf(found, offers)}</span>
+        {found !== null && <span className="only-read">{`${found.printed.name}, ${wordsOfFound(found)}`}</span>}
+        <span className="card-name" aria-hidden={found === null ? undefined : true}>
+          {nameOf(found, offers)}
+        </span>
       </span>
       <span className="es-deed-uses">
         {offers.map((offer) => (

@@ -2,6 +2,7 @@ import type { Unavailable } from '@turnwright/kernel'
 import type { Prompt, PromptChoice } from '@turnwright/kernel/host'
 import { type ChoiceFace, SeatMark } from '@turnwright/tabletop'
 import { type Card, isUnit, manaCostOf } from '../../cards/card.ts'
+import { DECKS } from '../../cards/catalogue.ts'
 import { FACTIONS } from '../../cards/words-of-the-game.ts'
 import type { EstravenAbout } from '../../rules/about.ts'
 import type { EstravenView } from '../../rules/view.ts'
@@ -10,6 +11,7 @@ import { houseOf } from '../art/picture.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { rulesText, typeLine } from '../card/card-words.ts'
 import { cardCalled } from '../card/printed.ts'
+import { wordsOfFound } from '../zoom/found-words.ts'
 import { linkTitle } from '../chain/chain-words.ts'
 import { blockWords, freeAttackers } from '../combat/forecast.ts'
 import { shortName } from '../combat/short-name.ts'
@@ -44,13 +46,14 @@ function cardFace(found: FoundCard, view: EstravenView, asked: AskedKind, said: 
   const start = <ArtTile card={printed} />
   const detail = said ?? detailOf(found, view, asked)
   if (asked === 'which-first') return { start, detail }
+  const heard = [said ?? (asked === 'target' ? detail : ''), wordsOfFound(found)].filter(Boolean).join('. ')
   const end =
     permanent !== null && isUnit(printed) ? (
       <Stats of={permanent} printed={printed} left={permanent.left} />
     ) : (
       endOf(found)
     )
-  return { start, detail, ...(end === null ? {} : { end }) }
+  return { start, detail, said: heard, ...(end === null ? {} : { end }) }
 }
 
 /** A card of the library lies nowhere on the table. */
@@ -113,7 +116,7 @@ function seatFace(seat: number, view: EstravenView): ChoiceFace {
 
 function spaceFace(space: string, view: EstravenView): ChoiceFace | null {
   const faction = FACTIONS.find((each) => space === `deck-${each}`)
-  if (faction !== undefined) return { start: <FactionSign of={faction} size={22} /> }
+  if (faction !== undefined) return { start: <FactionSign of={faction} size={22} />, said: DECKS[faction].plan }
   const link = view.chain.links.find((each) => space === `link-${each.link}`)
   if (link === undefined) return null
   return { start: <LinkNumber link={link.link} by={link.by} />, title: linkTitle(link), detail: link.text }

@@ -15,9 +15,14 @@ export const STAGE_NAMES: Readonly<Record<StageName, string>> = {
 
 /** Everything a card says, for ears. */
 export function cardWords(card: Card): string {
+  return [card.name, wordsBesideName(card)].filter(Boolean).join(', ')
+}
+
+/** The same of a card whose name was told. */
+export function wordsBesideName(card: Card): string {
   switch (card.supertype) {
     case 'Pokemon': {
-      const { name, stage, type, hp, power, attacks, evolvesFrom } = card
+      const { stage, type, hp, power, attacks, evolvesFrom } = card
       const from = evolvesFrom === null ? '' : ` from ${evolvesFrom}`
       const powers = power === null ? [] : [`Power ${power.name}: ${powerText(power)}`]
       const deeds = attacks.map((attack) =>
@@ -29,12 +34,12 @@ export function cardWords(card: Card): string {
           .filter(Boolean)
           .join(', '),
       )
-      return [`${name}, ${STAGE_NAMES[stage]}${from}, ${type}, ${hp} HP`, ...powers, ...deeds].join('. ')
+      return [`${STAGE_NAMES[stage]}${from}, ${type}, ${hp} HP`, ...powers, ...deeds].join('. ')
     }
     case 'Trainer':
-      return `${card.name}, Trainer. ${trainerText(card)}`
+      return `Trainer. ${trainerText(card)}`
     case 'Energy':
-      return card.basic ? card.name : `${card.name}, ${unitsInWords(card.provides)}`
+      return card.basic ? '' : unitsInWords(card.provides)
   }
 }
 
@@ -68,10 +73,15 @@ export function nameOf(pokemon: PokemonView): string {
 
 /** Everything one can see of a Pokémon in play, for ears. */
 export function pokemonWords(pokemon: PokemonView): string {
+  return `${nameOf(pokemon)}, ${stateWords(pokemon)}`
+}
+
+/** The same of one whose name was told. */
+export function stateWords(pokemon: PokemonView): string {
   const { hp, damage, energy, statusEffects, tools, position } = pokemon
   const units = energy.flatMap(({ provides }) => provides)
   return [
-    `${nameOf(pokemon)}, ${position === 'ACTIVE' ? 'Active' : 'on the Bench'}`,
+    position === 'ACTIVE' ? 'Active' : 'on the Bench',
     `${Math.max(0, hp - damage)} of ${hp} HP`,
     ...statusEffects.map((status) => CONDITION_NAMES[status]),
     units.length === 0 ? 'no energy' : `energy: ${unitsInWords(units)}`,

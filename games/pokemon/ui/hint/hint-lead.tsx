@@ -17,11 +17,14 @@ export function HintLead({ view, prompt, seat }: Asked<DuelView>) {
         className="pk-hint-switch"
         aria-expanded={wanted}
         data-key="h"
+        aria-keyshortcuts="H"
         onClick={() => want(!wanted)}
       >
         <EyeIcon size={16} aria-hidden="true" />
         {wanted ? 'Hide the advice' : 'What would the bot do?'}
-        <kbd className="key">H</kbd>
+        <kbd className="key" aria-hidden="true">
+          H
+        </kbd>
       </button>
       {hint !== null && <Advice hint={hint} />}
       {isMissing && <p>The advice could not be fetched. Hide it and ask again in a moment.</p>}

@@ -3,7 +3,7 @@ import type { Attack } from '../../cards/attack.ts'
 import { attackText } from '../../cards/words/attack-words.ts'
 import type { AttackView, PlayerView, PokemonView } from '../../rules/view.ts'
 import { printedDamage } from '../card/card-inside.tsx'
-import { nameOf } from '../card/card-words.ts'
+import { nameOf, unitsInWords } from '../card/card-words.ts'
 import { CoinWords } from '../signs/flip-sign.tsx'
 import { Units } from '../signs/energy-symbol.tsx'
 import { forecast, type Outcome } from './forecast.ts'
@@ -33,7 +33,8 @@ export function AttackRow({ words, view, attack, own, attacker, defender, turn, 
     <>
       <Units of={view.cost} size={17} />
       <span className="pk-attack-words">
-        <span className="pk-attack-title">
+        <span className="only-read">{`${words} for ${unitsInWords(view.cost)}.`}</span>
+        <span className="pk-attack-title" aria-hidden="true">
           <b className="title">{words}</b>
           {attack.damage > 0 && <b className="num">{printedDamage(attack)}</b>}
         </span>
@@ -51,7 +52,7 @@ export function AttackRow({ words, view, attack, own, attacker, defender, turn, 
       </span>
     </>
   )
-  if (offer === null) return <div className="choice-refused pk-attack">{inside}</div>
+  if (offer === null) return <p className="choice-refused pk-attack">{inside}</p>
   return (
     <button
       type="button"

@@ -61,10 +61,14 @@ export function BringBody({ prompt }: Asked<DuelView>) {
           type="button"
           className="btn btn-primary"
           data-key="c"
+          aria-keyshortcuts="C"
           aria-disabled={busy || problems.length > 0 || undefined}
           onClick={bring}
         >
-          {ready === undefined ? 'Bring this deck' : `Bring ${ready.name}`} <kbd className="key">C</kbd>
+          {ready === undefined ? 'Bring this deck' : `Bring ${ready.name}`}{' '}
+          <kbd className="key" aria-hidden="true">
+            C
+          </kbd>
         </button>
       </div>
       <div className="pk-bring-tools">

@@ -16,11 +16,15 @@ export function CeremonyBody({ prompt, draft, view, act }: Asked<DuelView> & { r
         type="button"
         className="btn btn-primary"
         data-key="c"
+        aria-keyshortcuts="C"
         data-row={choiceKey(prompt.requestId, path)}
         aria-disabled={busy || undefined}
         onClick={() => !busy && choose(offer)}
       >
-        {wordsOf(choice)} <kbd className="key">C</kbd>
+        {wordsOf(choice)}{' '}
+        <kbd className="key" aria-hidden="true">
+          C
+        </kbd>
       </button>
     </div>
   )

@@ -5,7 +5,7 @@ import type { DuelView } from '../../rules/view.ts'
 import { attackText } from '../../cards/words/attack-words.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import { printedDamage } from '../card/card-inside.tsx'
-import { lineOf, nameOf } from '../card/card-words.ts'
+import { lineOf, nameOf, stateWords, wordsBesideName } from '../card/card-words.ts'
 import { CoinWords } from '../signs/flip-sign.tsx'
 import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
 import { carrierOf, findCard } from '../zoom/find-card.ts'
@@ -24,7 +24,7 @@ export function faceOf(choice: PromptChoice, view: DuelView): ChoiceFace | null 
     const place = view.players
       .flatMap(({ prizes }) => prizes.map(({ card }, at) => ({ card, at })))
       .find(({ card }) => card === ref.card)
-    return place === undefined ? null : { title: `Prize ${place.at + 1}` }
+    return place === undefined ? null : { title: `Prize ${place.at + 1}`, said: `Prize ${place.at + 1}` }
   }
   const { printed, pokemon, zone } = found
   const start = <ArtTile card={printed} />
@@ -42,11 +42,13 @@ export function faceOf(choice: PromptChoice, view: DuelView): ChoiceFace | null 
         </>
       ),
       end: `${Math.max(0, pokemon.hp - pokemon.damage)}/${pokemon.hp}`,
+      said: `${side}${stateWords(pokemon)}`,
     }
   }
   if (zone === 'prize') return { start, detail: 'A Prize that you know' }
   const carrier = zone === 'energy' || zone === 'tool' || zone === 'under' ? carrierOf(view, ref.card) : null
-  return { start, detail: carrier === null ? lineOf(printed) : `on ${nameOf(carrier)}` }
+  if (carrier !== null) return { start, detail: `on ${nameOf(carrier)}` }
+  return { start, detail: lineOf(printed), said: wordsBesideName(printed) }
 }
 
 /** An attack of the opponent's Active Pokémon, with all that it does. */

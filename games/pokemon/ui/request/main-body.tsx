@@ -16,7 +16,7 @@ import { cardCalled } from '../../rules/faces.ts'
 import type { Hint } from '../../generator/hint.ts'
 import type { DuelView, PlayerView, PokemonView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
-import { nameOf } from '../card/card-words.ts'
+import { nameOf, wordsBesideName } from '../card/card-words.ts'
 import { useHint } from '../hint/hinted.ts'
 import { attackWords, retreatWords } from '../play/deeds.ts'
 import { heldIn } from '../play/held.ts'
@@ -47,7 +47,7 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
   const end = offerOf('end')
   return (
     <fieldset className="pk-main">
-      <legend className="only-read">{wordsOf(prompt)}</legend>
+      <legend className="only-read">Choices</legend>
       {active?.statusEffects.includes('confused') && <p className="pk-warning">{confusedWords(active)}</p>}
       {active !== null &&
         printed?.supertype === 'Pokemon' &&
@@ -123,6 +123,7 @@ function Row({ offer, icon, hinted, shortcut, chip = false, label, zoom, childre
       className={classNames(chip ? 'pk-chip' : 'choice', 'pk-row')}
       data-row={choiceKey(offer.prompt.requestId, offer.path)}
       data-key={shortcut}
+      aria-keyshortcuts={shortcut?.toUpperCase()}
       data-hinted={hinted || undefined}
       data-pointed={pointed || undefined}
       data-zoom={zoom}
@@ -135,7 +136,11 @@ function Row({ offer, icon, hinted, shortcut, chip = false, label, zoom, childre
       <span className="pk-row-words" aria-hidden={label === undefined ? undefined : true}>
         {children}
       </span>
-      {shortcut !== undefined && <kbd className="key">{shortcut.toUpperCase()}</kbd>}
+      {shortcut !== undefined && (
+        <kbd className="key" aria-hidden="true">
+          {shortcut.toUpperCase()}
+        </kbd>
+      )}
     </button>
   )
 }
@@ -189,7 +194,7 @@ function Plays({ player, prompt, offers, hinted }: PartProps) {
               hinted={hinted === play.choice.id}
               chip
               zoom={`id:${play.id}`}
-              label={`${VERBS[play.kind]} ${play.name}${play.count > 1 ? `, you have ${play.count}` : ''}`}
+              label={playWords(play)}
             >
               {play.name.replace(/ Energy$/, '')} {play.count > 1 && <b className="num">×{play.count}</b>}
             </Row>
@@ -198,6 +203,13 @@ function Plays({ player, prompt, offers, hinted }: PartProps) {
       </div>
     </div>
   )
+}
+
+/** With all that the card says, and how many of it there are. */
+function playWords({ kind, name, count, id }: HandPlay): string {
+  const card = cardCalled(id)
+  const stock = count > 1 ? `you have ${count}` : ''
+  return [`${VERBS[kind]} ${name}`, stock, card === null ? '' : wordsBesideName(card)].filter(Boolean).join(', ')
 }
 
 function PlayIcon({ play }: { readonly play: HandPlay }) {

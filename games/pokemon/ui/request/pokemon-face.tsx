@@ -2,7 +2,7 @@ import { cardCalled } from '../../rules/faces.ts'
 import type { Card } from '../../cards/card.ts'
 import type { PokemonView } from '../../rules/view.ts'
 import { CardArt } from '../art/card-art.tsx'
-import { nameOf } from '../card/card-words.ts'
+import { nameOf, pokemonWords } from '../card/card-words.ts'
 import { Units } from '../signs/energy-symbol.tsx'
 import './pokemon-face.css'
 
@@ -13,14 +13,15 @@ export function PokemonFace({ pokemon }: { readonly pokemon: PokemonView }) {
   return (
     <>
       {card !== null && <ArtTile card={card} />}
-      <span className="choice-words">
+      <span className="only-read">{pokemonWords(pokemon)}</span>
+      <span className="choice-words" aria-hidden="true">
         {nameOf(pokemon)}
         <small>
           {pokemon.position === 'ACTIVE' ? 'Active' : 'Bench'}
           {units.length > 0 && <Units of={units} size={12} most={5} />}
         </small>
       </span>
-      <span className="choice-end num">
+      <span className="choice-end num" aria-hidden="true">
         {Math.max(0, pokemon.hp - pokemon.damage)}
         <small>/{pokemon.hp}</small>
       </span>

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
-import { lineOf } from '../card/card-words.ts'
+import { lineOf, wordsBesideName } from '../card/card-words.ts'
 import { type LaidCard, laidOut, notLaidOut } from '../play/laid-out.ts'
 import { questionOf } from '../../words/kinds.ts'
 import { faceOf } from './faces.tsx'
@@ -24,7 +24,7 @@ export function SearchBody({ prompt, draft, view }: Asked<DuelView>) {
   const isOrdered = questionOf(prompt)?.kind === 'rearrange'
   return (
     <fieldset className="choices">
-      <legend className="only-read">{wordsOf(prompt)}</legend>
+      <legend className="only-read">Choices</legend>
       {laid.map((each) => {
         const offer = offerOf(each.choice.id)
         return offer === undefined ? null : <Found key={String(each.choice.id)} {...{ offer, isOrdered }} of={each} />
@@ -68,7 +68,8 @@ function Found({ offer, of, face = null, isOrdered = false }: FoundProps) {
       {...pointer}
     >
       {of === null ? face?.start : <ArtTile card={of.card} />}
-      <span className="choice-words">
+      {of !== null && <span className="only-read">{heard(wordsOf(choice), of)}</span>}
+      <span className="choice-words" aria-hidden={of === null ? undefined : true}>
         {wordsOf(choice)}
         {of === null ? face?.detail && <small>{face.detail}</small> : <small>{detailOf(of)}</small>}
       </span>
@@ -80,6 +81,10 @@ function Found({ offer, of, face = null, isOrdered = false }: FoundProps) {
       )}
     </button>
   )
+}
+
+function heard(words: string, { card, on }: LaidCard): string {
+  return [words, wordsBesideName(card), on === null ? '' : `on ${on}`].filter(Boolean).join(', ')
 }
 
 function detailOf({ card, on }: LaidCard): string {

@@ -24,8 +24,17 @@ export function Targets({ held, prompt, draft, view }: TargetsProps) {
       <p className="pk-targets-title">
         <span aria-hidden="true">{wordsFor(held, view)}</span>
         {own !== undefined && (
-          <button type="button" className="btn btn-small btn-quiet" data-key="escape" onClick={() => choose(own)}>
-            Put it back <kbd className="key">Esc</kbd>
+          <button
+            type="button"
+            className="btn btn-small btn-quiet"
+            data-key="escape"
+            aria-keyshortcuts="Escape"
+            onClick={() => choose(own)}
+          >
+            Put it back{' '}
+            <kbd className="key" aria-hidden="true">
+              Esc
+            </kbd>
           </button>
         )}
       </p>

@@ -7,9 +7,13 @@ import { NO_POWER } from './power-band.tsx'
 
 /** A bird card for ears: its name, what it does, and the rest of what the others see at a glance. */
 export function birdWords(bird: Bird): string {
+  return `${bird.name}. ${wordsBesideName(bird)}`
+}
+
+/** The same of a bird whose name was told. */
+export function wordsBesideName(bird: Bird): string {
   const nest = bird.nest === 'none' ? 'no nest' : `${bird.nest} nest for ${count(bird.eggs, 'egg')}`
   return [
-    bird.name,
     powerWords(bird),
     count(bird.points, 'point'),
     `eats ${costWords(bird)}`,
@@ -21,8 +25,13 @@ export function birdWords(bird: Bird): string {
   ].join('. ')
 }
 
-/** The same for a bird on a mat: what lies on it comes first. */
-export function matBirdWords(bird: Bird, { eggs, cached, tucked, rests }: MatBirdView): string {
+/** A bird on a mat: what lies on it comes first. */
+export function matBirdWords(bird: Bird, of: MatBirdView): string {
+  return `${bird.name}. ${stateWords(bird, of)}`
+}
+
+/** The same of a bird whose name was told. */
+export function stateWords(bird: Bird, { eggs, cached, tucked, rests }: MatBirdView): string {
   const held = [
     count(bird.points, 'point'),
     bird.nest === 'none' ? 'no nest' : `${eggs} of ${count(bird.eggs, 'egg')} in its ${bird.nest} nest`,
@@ -30,7 +39,7 @@ export function matBirdWords(bird: Bird, { eggs, cached, tucked, rests }: MatBir
     ...(cached > 0 ? [`${cached} food cached`] : []),
     ...(rests ? ['its power rests until the next turn of its owner'] : []),
   ]
-  return `${bird.name}. ${held.join(', ')}. ${powerWords(bird)}`
+  return `${held.join(', ')}. ${powerWords(bird)}`
 }
 
 function powerWords({ power }: Bird): string {

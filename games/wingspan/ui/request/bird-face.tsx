@@ -7,6 +7,7 @@ import { BirdArt } from '../art/bird-art.tsx'
 import { Points } from '../bird/bird-head.tsx'
 import { FoodCost } from '../bird/food-cost.tsx'
 import { HabitatMarks } from '../bird/habitat-marks.tsx'
+import { stateWords, wordsBesideName } from '../bird/bird-words.ts'
 import { EggPips, NestMark } from '../bird/nest-mark.tsx'
 import { PowerBand } from '../bird/power-band.tsx'
 import { Sign } from '../signs/sign.tsx'
@@ -27,6 +28,7 @@ export function birdFace({ bird, mat }: FoundBird, isNamed: boolean, view: Wings
           <EggPips eggs={mat.eggs} most={bird.eggs} />
         </span>
       ),
+      said: stateWords(bird, mat),
     }
   const detail = (
     <>
@@ -39,7 +41,7 @@ export function birdFace({ bird, mat }: FoundBird, isNamed: boolean, view: Wings
       </span>
     </>
   )
-  return { start, title, detail, end: <Points of={bird.points} /> }
+  return { start, title, detail, end: <Points of={bird.points} />, said: wordsBesideName(bird) }
 }
 
 /** Its reason stands where its cost would. */

@@ -33,12 +33,21 @@ function cardFace(card: number, choice: PromptChoice, view: WingspanView, prompt
   const printed = bonusCalled(bonus?.bonus ?? null)
   if (bonus === null || printed === null) return null
   const detail = bonusText(printed)
-  return { start: <Sign of="bonus" className="face-bonus" />, detail, end: `${bonus.points} now` }
+  return {
+    start: <Sign of="bonus" className="face-bonus" />,
+    detail,
+    end: `${bonus.points} now`,
+    said: `${detail} ${bonus.points} points now`,
+  }
 }
 
 function spaceFace(space: string, choice: PromptChoice, view: WingspanView): ChoiceFace | null {
   if (space === 'deck')
-    return { start: <CardBack width={24} hue={BIRD_DECK} className="face-deck" />, end: <span>{view.deck}</span> }
+    return {
+      start: <CardBack width={24} hue={BIRD_DECK} className="face-deck" />,
+      end: <span>{view.deck}</span>,
+      said: [choice.detail, `${view.deck} cards`].filter(Boolean).join(', '),
+    }
   const [kind = '', rest = ''] = splitOnce(space)
   if (kind === 'row' && isHabitat(rest)) return rowFace(rest, choice, view)
   if (kind === 'food' && isFood(rest)) return { start: <FoodSign of={rest} /> }
@@ -71,6 +80,7 @@ function rowFace(habitat: Habitat, { about, detail }: PromptChoice, view: Wingsp
         {row?.hasTrade === true && <i className="face-trade">+1</i>}
       </>
     ),
+    ...(detail === undefined ? {} : { said: detail }),
   }
 }
 

@@ -94,6 +94,8 @@ export interface ChoiceFace {
   readonly title?: ReactNode
   readonly detail?: ReactNode
   readonly end?: ReactNode
+  /** What ears hear after its words, in place of what is drawn: everything that eyes see at a glance. */
+  readonly said?: string
 }
 
 export const DEFAULT_SECTIONS: readonly BoardSectionName[] = [

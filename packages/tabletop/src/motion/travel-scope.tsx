@@ -19,19 +19,23 @@ const EASE = 'cubic-bezier(.2, .7, .2, 1)'
  */
 export class TravelScope extends Component<TravelScopeProps> {
   readonly #root = createRef<HTMLDivElement>()
+  /** Where things were when the screen was last painted. */
+  #before: Rects | null = null
+  #frame = 0
 
   override getSnapshotBeforeUpdate(before: TravelScopeProps): Rects | null {
-    return before.moment === this.props.moment ? null : rectsIn(this.#root.current)
+    if (before.moment === this.props.moment || this.#before !== null || reducedMotion()) return null
+    return rectsIn(this.#root.current)
   }
 
   override componentDidUpdate(_props: TravelScopeProps, _state: unknown, before: Rects | null): void {
-    const root = this.#root.current
-    if (before === null || root === null || reducedMotion()) return
-    for (const thing of root.querySelectorAll<HTMLElement>('[data-travel]')) {
-      const { travel, travelFrom } = thing.dataset
-      const from = before.get(travel ?? '') ?? before.get(travelFrom ?? '')
-      if (from !== undefined) travelTo(thing, from)
-    }
+    if (before === null) return
+    this.#before = before
+    this.#frame = requestAnimationFrame(() => this.#travel())
+  }
+
+  override componentWillUnmount(): void {
+    cancelAnimationFrame(this.#frame)
   }
 
   override render(): ReactNode {
@@ -40,6 +44,21 @@ export class TravelScope extends Component<TravelScopeProps> {
         {this.props.children}
       </div>
     )
+  }
+
+  /** Right before the screen is painted the browser has to lay everything out in any case, so it is asked no earlier. */
+  #travel(): void {
+    const before = this.#before
+    this.#before = null
+    if (before === null) return
+    const things = [...(this.#root.current?.querySelectorAll<HTMLElement>('[data-travel]') ?? [])]
+    const moves = things.flatMap((thing) => {
+      const { travel, travelFrom } = thing.dataset
+      const from = before.get(travel ?? '') ?? before.get(travelFrom ?? '')
+      return from === undefined ? [] : [{ thing, from, to: thing.getBoundingClientRect() }]
+    })
+    // All places are read before the first thing moves: in between, each would be laid out anew.
+    for (const move of moves) travel(move)
   }
 }
 
@@ -53,8 +72,13 @@ function rectsIn(root: HTMLElement | null): Rects {
   return rects
 }
 
-function travelTo(thing: HTMLElement, from: DOMRect): void {
-  const to = thing.getBoundingClientRect()
+interface Move {
+  readonly thing: HTMLElement
+  readonly from: DOMRect
+  readonly to: DOMRect
+}
+
+function travel({ thing, from, to }: Move): void {
   const [dx, dy] = [from.left - to.left, from.top - to.top]
   if (to.width === 0 || (Math.abs(dx) < 2 && Math.abs(dy) < 2)) return
   const scale = from.width / to.width

@@ -3,7 +3,6 @@ import type { Prompt } from '@turnwright/kernel/host'
 import { useId, useState } from 'react'
 import { useTableVoice } from '../board/table-voice.ts'
 import { plainWords } from './plain-words.ts'
-import { wordsOf } from './words-of.ts'
 import './action-choices.css'
 
 /** A structured answer without a panel of the game's own: one of the legal examples, or any other, written out. */
@@ -13,7 +12,7 @@ export function ActionChoices({ prompt }: { readonly prompt: Prompt }) {
   return (
     <>
       <fieldset className="choices">
-        <legend className="only-read">{wordsOf(prompt)}</legend>
+        <legend className="only-read">Choices</legend>
         {prompt.examples.map((example) => (
           <button
             key={JSON.stringify(example)}

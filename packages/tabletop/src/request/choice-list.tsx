@@ -67,7 +67,7 @@ function ChoiceGroup({ offer, inside, depth, look }: ChoiceGroupProps) {
     <div className="choice-group" data-state={offer.place >= 0 ? 'chosen' : undefined}>
       <div className="choice-group-head">
         <span>
-          {words}
+          <span aria-hidden="true">{words}</span>
           {offer.choice.detail !== undefined && <small> {offer.choice.detail}</small>}
         </span>
         {level.max > 1 && <small className="num">{countWords(chosen, level)}</small>}

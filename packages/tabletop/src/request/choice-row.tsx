@@ -50,19 +50,24 @@ interface ChoiceFaceViewProps {
   readonly face: ChoiceFace | null
 }
 
-/** How a choice looks. Where a game draws it in its own way, ears still hear its words. */
+/** How a choice looks. Where a game draws it in its own way, ears still hear its words, and what the game says besides. */
 export function ChoiceFaceView({ words, detail, face }: ChoiceFaceViewProps) {
   const second = face?.detail ?? detail
-  const drawn = face?.title !== undefined
+  const isDrawn = face?.title !== undefined || face?.said !== undefined
+  const hidden = isDrawn || undefined
   return (
     <>
-      {drawn && <span className="only-read">{[words, detail].filter(Boolean).join(', ')}</span>}
+      {isDrawn && <span className="only-read">{[words, face.said ?? detail].filter(Boolean).join(', ')}</span>}
       {face?.start}
-      <span className="choice-words" aria-hidden={drawn || undefined}>
+      <span className="choice-words" aria-hidden={hidden}>
         {face?.title ?? words}
         {second !== undefined && <small>{second}</small>}
       </span>
-      {face?.end !== undefined && <span className="choice-end num">{face.end}</span>}
+      {face?.end !== undefined && (
+        <span className="choice-end num" aria-hidden={hidden}>
+          {face.end}
+        </span>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Projection, Prompt, PromptChoice } from '@turnwright/kernel/host'
+import { useId } from 'react'
 import type { GameUi } from '../board/game-ui.ts'
 import { useTableVoice } from '../board/table-voice.ts'
 import { ActionChoices } from './action-choices.tsx'
@@ -21,8 +22,9 @@ interface PromptBlockProps {
 
 /** One question: what is asked, the choices, the live count, what cannot be chosen and why, and the way to answer. */
 export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) {
-  const { drafts, answer } = useTableVoice()
+  const { drafts, answer, busy } = useTableVoice()
   const { view, seat } = projection
+  const helpId = useId()
   const draft = drafts[prompt.requestId] ?? EMPTY
   const asked = { prompt, draft, view, seat }
   const collects = prompt.type === 'select' && needsConfirm(prompt)
@@ -39,13 +41,17 @@ export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) 
       ? { label: ui?.confirmLabel?.(asked) ?? 'Choose none', ready: true, problem: null, run: () => answer(prompt, []) }
       : null
   return (
-    <section className="request" aria-label="What is asked of you">
+    <section className="request" aria-label="What is asked of you" aria-busy={busy || undefined}>
       <div>
         <p className="request-from">{askedOf(projection)}</p>
-        <h2 className="request-ask" tabIndex={-1}>
+        <h2 className="request-ask" tabIndex={-1} aria-describedby={prompt.help === null ? undefined : helpId}>
           {wordsOf(prompt)}
         </h2>
-        {prompt.help !== null && <p className="request-help">{prompt.help}</p>}
+        {prompt.help !== null && (
+          <p className="request-help" id={helpId}>
+            {prompt.help}
+          </p>
+        )}
       </div>
       {ui?.leadOf?.(asked)}
       {ui?.bodyOf?.(asked) ?? <PromptChoices prompt={prompt} draft={draft} ui={ui} view={view} />}
@@ -87,5 +93,5 @@ function PromptChoices({ prompt, draft, ui, view }: PromptChoicesProps) {
     faceOf: (choice: PromptChoice) => ui?.faceOf?.(choice, view, prompt) ?? null,
     orderOf: (choice: PromptChoice) => ui?.orderOf?.(choice, view) ?? 0,
   }
-  return <ChoiceList offers={offersOf(prompt, draft)} label={wordsOf(prompt)} look={look} />
+  return <ChoiceList offers={offersOf(prompt, draft)} label="Choices" look={look} />
 }

@@ -27,16 +27,27 @@ export function RequestFoot({ confirm, undo }: RequestFootProps) {
           type="button"
           className="btn btn-primary"
           data-key="c"
+          aria-keyshortcuts="C"
           aria-disabled={!ready || undefined}
           data-reason={confirm.problem ?? undefined}
           onClick={() => ready && confirm.run()}
         >
-          {confirm.label} <kbd className="key">C</kbd>
+          {confirm.label}{' '}
+          <kbd className="key" aria-hidden="true">
+            C
+          </kbd>
           {confirm.problem !== null && <span className="only-read">{confirm.problem}</span>}
         </button>
       )}
       {undo !== null && (
-        <button type="button" className="btn" data-key="u" aria-disabled={busy || undefined} onClick={undo.run}>
+        <button
+          type="button"
+          className="btn"
+          data-key="u"
+          aria-keyshortcuts="U"
+          aria-disabled={busy || undefined}
+          onClick={undo.run}
+        >
           <UndoIcon aria-hidden="true" />
           <span>{undo.label}</span>
         </button>

@@ -2,6 +2,7 @@ import type { Projection } from '@turnwright/kernel/host'
 import { type ReactNode, useRef } from 'react'
 import type { GameUi } from '../board/game-ui.ts'
 import { AnytimePanel } from './anytime-panel.tsx'
+import { FocusRelease } from './focus-release.tsx'
 import { PromptBlock } from './prompt-block.tsx'
 import type { UndoTool } from './undo-tool.ts'
 import { useFocusOnQuestion } from './use-focus-on-question.ts'
@@ -27,13 +28,15 @@ export function RequestPanel({ projection, ui, undo, notice }: RequestPanelProps
   return (
     <div className="request-panel" ref={panel} data-asked={asked} onClickCapture={guard}>
       {/* Another question is read from its beginning; the same one again stays where it was scrolled to. */}
-      <div className="request-scroll" key={prompts.map(({ title }) => title).join(' ')}>
-        {prompts.map((prompt) => (
-          <PromptBlock key={prompt.requestId} {...{ prompt, projection, ui, undo }} />
-        ))}
-        {prompts.length === 0 && <WaitingBlock {...{ projection, ui, undo }} />}
-      </div>
-      <AnytimePanel prompts={prompts} faceOf={(action) => ui?.anytimeFaceOf?.(action, view) ?? null} />
+      <FocusRelease asked={asked} panel={panel}>
+        <div className="request-scroll" key={prompts.map(({ title }) => title).join(' ')}>
+          {prompts.map((prompt) => (
+            <PromptBlock key={prompt.requestId} {...{ prompt, projection, ui, undo }} />
+          ))}
+          {prompts.length === 0 && <WaitingBlock {...{ projection, ui, undo }} />}
+        </div>
+        <AnytimePanel prompts={prompts} faceOf={(action) => ui?.anytimeFaceOf?.(action, view) ?? null} />
+      </FocusRelease>
       {notice}
     </div>
   )

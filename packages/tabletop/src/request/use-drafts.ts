@@ -1,5 +1,5 @@
 import type { AnySelection, Prompt } from '@turnwright/kernel/host'
-import { useCallback, useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
 import { answersAtOnce, EMPTY, fitting, selectionOf, toggle } from './draft.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
 import type { Drafts, Offer } from './offers.ts'
@@ -19,37 +19,43 @@ export function useDrafts(
   keeper: KeptDrafts | null = null,
 ): DraftTable {
   const [kept, setKept] = useState<Drafts>(() => keeper?.read() ?? {})
+  /** Ahead of what is drawn: the next click may come before that is. */
+  const latest = useRef(kept)
   const put = useCallback(
     (next: Drafts) => {
-      setKept(next)
+      latest.current = next
       keeper?.keep(next)
+      startTransition(() => setKept(next))
     },
     [keeper],
   )
-  const drafts = useMemo(() => {
-    const open = prompts.flatMap((prompt) => {
-      const draft = kept[prompt.requestId]
-      return draft === undefined ? [] : [[prompt.requestId, fitting(prompt, draft)] as const]
-    })
-    return Object.fromEntries(open)
-  }, [prompts, kept])
+  const drafts = useMemo(() => openDrafts(prompts, kept), [prompts, kept])
 
   const choose = useCallback(
     ({ prompt, path }: Offer) => {
       const { requestId } = prompt
-      const draft = toggle(prompt, drafts[requestId] ?? EMPTY, path)
+      const open = openDrafts(prompts, latest.current)
       if (answersAtOnce(prompt, path)) answer(prompt, selectionOf(prompt, toggle(prompt, EMPTY, path)))
-      else put({ ...drafts, [requestId]: draft })
+      else put({ ...open, [requestId]: toggle(prompt, open[requestId] ?? EMPTY, path) })
     },
-    [drafts, answer, put],
+    [prompts, answer, put],
   )
-
   const takeBack = useCallback(() => {
-    const [requestId, draft] = Object.entries(drafts).findLast(([, picks]) => picks.length > 0) ?? []
+    const open = openDrafts(prompts, latest.current)
+    const [requestId, draft] = Object.entries(open).findLast(([, picks]) => picks.length > 0) ?? []
     if (requestId === undefined || draft === undefined) return false
-    put({ ...drafts, [requestId]: draft.slice(0, -1) })
+    put({ ...open, [requestId]: draft.slice(0, -1) })
     return true
-  }, [drafts, put])
+  }, [prompts, put])
 
   return { drafts, choose, takeBack }
+}
+
+/** What of the drafts can still be chosen. */
+function openDrafts(prompts: readonly Prompt[], kept: Drafts): Drafts {
+  const open = prompts.flatMap((prompt) => {
+    const draft = kept[prompt.requestId]
+    return draft === undefined ? [] : [[prompt.requestId, fitting(prompt, draft)] as const]
+  })
+  return Object.fromEntries(open)
 }

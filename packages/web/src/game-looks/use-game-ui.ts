@@ -1,5 +1,5 @@
 import type { GameUi } from '@turnwright/tabletop'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { boardOf } from './load-board.ts'
 
 /** The game's own look; undefined while it loads, null where it has none. */
@@ -12,7 +12,7 @@ export function useGameUi(game: string): GameUi | null | undefined {
     const fetchUi = async () => {
       // A board that cannot be fetched is no reason not to play: the plain view needs none.
       const ui = await load().catch(() => null)
-      if (!fetching.signal.aborted) setLoaded({ game, ui })
+      if (!fetching.signal.aborted) startTransition(() => setLoaded({ game, ui }))
     }
     void fetchUi()
     return () => fetching.abort()

@@ -1,6 +1,7 @@
 import type { Projection } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { BottomSheet, type GameUi, LogList, RequestPanel, type UndoTool, useTableVoice } from '@turnwright/tabletop'
+import { Afterwards } from './afterwards.tsx'
 import { NoticeCard } from './notice-card.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import type { TableNow, TableStore } from './table-store.ts'
@@ -28,19 +29,21 @@ export function Rail({ store, now, state, play, ui, undo }: RailProps) {
     ) : null
   return (
     <aside className="rail" aria-label="Request and log">
-      <BottomSheet label="the request">
-        {play.result === null ? (
-          <RequestPanel projection={play} ui={ui} undo={undo?.asks === true ? null : undo} notice={notice} />
-        ) : (
-          <ResultPanel {...{ store, state, play, ui }} result={play.result} />
-        )}
-      </BottomSheet>
-      <div className="log-page" id="section-log">
-        {ui?.Recap !== undefined && (
-          <ui.Recap {...{ view, seat, players, projection: play, prompts }} drafts={drafts} />
-        )}
-        <LogList log={play.log} />
-      </div>
+      <Afterwards>
+        <BottomSheet label="the request">
+          {play.result === null ? (
+            <RequestPanel projection={play} ui={ui} undo={undo?.asks === true ? null : undo} notice={notice} />
+          ) : (
+            <ResultPanel {...{ store, state, play, ui }} result={play.result} />
+          )}
+        </BottomSheet>
+        <div className="log-page" id="section-log">
+          {ui?.Recap !== undefined && (
+            <ui.Recap {...{ view, seat, players, projection: play, prompts }} drafts={drafts} />
+          )}
+          <LogList log={play.log} />
+        </div>
+      </Afterwards>
     </aside>
   )
 }

@@ -168,3 +168,13 @@ test('whose seat the host freed is told, and whoever never had one is not', asyn
   expect(store.now().notice?.text).toContain('the host freed your seat')
   stop()
 })
+
+test('an answer to a question that is no longer asked is not sent', async () => {
+  const { server, store, stop } = await seated()
+  store.answer({ ...prompt, requestId: 'r0' }, [])
+  expect(server.sent).toEqual([])
+  expect(store.now().busy).toBe(false)
+  store.answer(prompt, [])
+  expect(server.sent).toHaveLength(1)
+  stop()
+})

@@ -93,6 +93,8 @@ export class TableStore {
     const actor = play?.players[play.seat ?? -1]?.name
     if (play === null || actor === undefined) return
     const { requestId, title } = prompt
+    // A click on what is still on the screen while the next question is being drawn answers nobody.
+    if (!play.prompts.some((open) => open.requestId === requestId)) return
     const answer = { actor, title, requestId, branchId: play.branchId, selection }
     const key = newKey()
     this.#submit(() => submitAnswer(this.#client, this.#id, answer, key))

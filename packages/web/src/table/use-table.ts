@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { client } from '../server/client.ts'
 import { type TableNow, TableStore } from './table-store.ts'
 
@@ -7,9 +7,24 @@ interface Table {
   readonly now: TableNow
 }
 
+/**
+ * A table and what is shown of it. A whole board is too much to draw at one go, so it is drawn in slices between which
+ * the page answers to clicks; what arrives meanwhile is drawn together, as soon as that is done.
+ */
 export function useTable(id: string, invite: string | null, locale: string | null): Table {
   const store = useMemo(() => new TableStore(client, id, { invite, locale }), [id, invite, locale])
+  const [drawn, draw] = useState<Table>(() => ({ store, now: store.now() }))
+  const table = drawn.store === store ? drawn : { store, now: store.now() }
   useEffect(() => store.follow(), [store])
-  const now = useSyncExternalStore(store.subscribe, store.now)
-  return { store, now }
+  useEffect(() => {
+    let isDrawing = false
+    const drawNext = () => {
+      if (isDrawing || (drawn.store === store && drawn.now === store.now())) return
+      isDrawing = true
+      startTransition(() => draw({ store, now: store.now() }))
+    }
+    drawNext()
+    return store.subscribe(drawNext)
+  }, [store, drawn])
+  return table
 }
