@@ -43,3 +43,34 @@ test('what is chosen but not confirmed is taken back without a word to anybody',
   await player.request.getByRole('button', { name: 'Undo' }).click()
   await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
 })
+
+test('"Undo my turn" takes back every answer of the turn at once, and "Undo" the last of them', async ({ page }) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Lords of Estraven')
+  const decks = page.getByRole('region', { name: 'The six decks' })
+  await decks.getByRole('button', { name: /^Emberguard/ }).click()
+  await decks.getByRole('button', { name: /^Greenoath/ }).click()
+  await player.request.getByRole('button', { name: 'Play Emberguard and Greenoath' }).click()
+  await player.request.getByRole('button', { name: 'Keep this hand' }).click()
+  const pitches = player.request.getByRole('button', { name: /^Pitch/ })
+  const pass = player.request.getByRole('button', { name: 'Pass', exact: true })
+  for (let answer = 0; answer < 20; answer++) {
+    await expect(pitches.first().or(pass).first()).toBeVisible()
+    if (await pitches.first().isVisible()) break
+    await pass.click()
+  }
+  const cards = await pitches.count()
+  const turn = page.getByRole('banner').getByRole('button', { name: 'Undo my turn' })
+  await expect(turn).toBeHidden()
+  for (const left of [1, 2]) {
+    await pitches.first().click()
+    await expect(pitches).toHaveCount(cards - left)
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(pitches, 'the last answer').toHaveCount(cards - 1)
+  await pitches.first().click()
+  await expect(pitches).toHaveCount(cards - 2)
+  await turn.click()
+  await expect(pitches, 'the whole turn').toHaveCount(cards)
+  await expect(turn).toBeHidden()
+})

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const narrow = '(max-width: 760px)'
+const narrow = '(max-width: 1023px)'
 
 function subscribe(listener: () => void): () => void {
   const media = matchMedia(narrow)

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { misfits } from './misfits.ts'
+import { MIDDLES } from './moments.ts'
+import { stageTable } from './stage-table.ts'
+
+/** From a small phone to a large desk; the last are a laptop and a tablet at 200 %, which halves what they have. */
+const SCREENS = [
+  '320x640',
+  '390x844',
+  '768x1024',
+  '1024x768',
+  '1280x600',
+  '1440x900',
+  '2560x1440',
+  '640x400',
+  '512x384',
+]
+/** What belongs to whoever answers. */
+const OWN: Readonly<Record<string, string>> = {
+  wingspan: '.wingspan-mine .mat',
+  agricola: '.ag-homestead .ag-yard',
+  estraven: '.es-mine :is(.es-field, .hand-fan)',
+  pokemon: '.pk-active[data-mine]',
+  'sealed-auction': '.auction-mine .my-money',
+  'tic-tac-toe': '.ttt-cells',
+}
+const ANSWERS = '.request-panel :is(.choice, [data-key="c"])'
+
+/** Everything that does not fit, by screen and light. */
+async function looksAround(page: Page, own: string | null, answers: string): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const size of SCREENS) {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
+      for (const misfit of await misfits(page, { own, answers })) found.push(`${size}, ${colorScheme}: ${misfit}`)
+    }
+  }
+  return found
+}
+
+for (const moment of MIDDLES) {
+  const { game } = moment
+  test(`on every screen the middle of a game of ${game} fits, and what is one's own and the answers are in sight`, async ({
+    page,
+  }) => {
+    test.slow()
+    await stageTable(page, moment)
+    expect(await looksAround(page, OWN[game] ?? null, ANSWERS)).toEqual([])
+  })
+
+  test(`on every screen the result of a game of ${game} fits`, async ({ page }) => {
+    test.slow()
+    await stageTable(page, { ...moment, asks: null })
+    expect(await looksAround(page, null, '.result-panel .btn')).toEqual([])
+  })
+}
+
+test('the lobby fits on every screen', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('article').first().waitFor()
+  expect(await looksAround(page, null, 'article .btn-primary')).toEqual([])
+})
+
+/** Faults as somebody could make them, and the words in which each is found. */
+const FAULTS: readonly (readonly [string, string, RegExp])[] = [
+  ['a name without room', '.nameplate { max-width: 40px }', /nameplate-name: \d+ wide in/],
+  ['words cut off', '.request-ask { width: 60px; white-space: nowrap; overflow: hidden }', /request-ask: \d+ wide in/],
+  ['lines cut off', '.request-ask { height: 6px; overflow: hidden }', /request-ask: \d+ high in/],
+  ['words beyond their paper', '.choice-words { translate: 180px } .choice { overflow: hidden }', /cut off by/],
+  ['words over words', '.request-from { height: 0; margin-bottom: -12px }', /covered by/],
+  ['a button over another', '.choice + .choice { margin-top: -30px }', /overlaps/],
+  ['a page that is too wide', 'body { min-width: 2600px }', /the page is wider/],
+  ['a board below the fold', '.ttt-cells { translate: 0 900px }', /parts in sight/],
+  ['answers out of sight', '.choice { translate: 0 2000px }', /no answer is in sight/],
+]
+
+test('a screen on which something does not fit is noticed', async ({ page }) => {
+  const last = MIDDLES.find(({ game }) => game === 'tic-tac-toe')
+  if (last === undefined) throw new Error('nobody plays tic-tac-toe')
+  await stageTable(page, last)
+  const sight = { own: OWN['tic-tac-toe'] ?? null, answers: ANSWERS }
+  expect(await misfits(page, sight)).toEqual([])
+  for (const [fault, css, words] of FAULTS) {
+    const style = await page.addStyleTag({ content: `@layer game { ${css} }` })
+    expect((await misfits(page, sight)).join('\n'), fault).toMatch(words)
+    await style.evaluate((element) => (element as HTMLStyleElement).remove())
+  }
+})
