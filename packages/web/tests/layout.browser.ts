@@ -119,30 +119,22 @@ test('a long request takes the room that the log leaves empty, and gives it back
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 })
-  const player = new Player(page)
-  await player.playsAgainstBots('Agricola')
-  const rail = page.locator('.rail')
-  await rail.locator('.choice').first().waitFor()
-  const heights = () =>
-    rail.evaluate((element) => {
-      const high = (selector: string) => element.querySelector(selector)?.getBoundingClientRect().height ?? 0
-      const log = element.querySelector('.log-lines')
-      return {
-        panel: high('.request-panel'),
-        log: high('.log-page'),
-        whole: high('.request-panel') + high('.log-page'),
-        scrolled: (log?.scrollHeight ?? 0) > (log?.clientHeight ?? 0) + 1,
-        rail: element.clientHeight,
-      }
-    })
-  const first = await heights()
-  expect(first.whole).toBeCloseTo(first.rail, 0)
-  await page.evaluate(() => {
-    const list = document.querySelector('.log-lines')
-    for (let n = 0; n < 20; n++) list?.append(Object.assign(document.createElement('li'), { textContent: `Line ${n}` }))
-  })
-  const later = await heights()
-  expect(later.log).toBeLessThanOrEqual(first.rail * 0.35)
-  expect(later.panel).toBeLessThanOrEqual(first.panel)
-  expect(later.scrolled).toBe(true)
+  await new Player(page).playsAgainstBots('Agricola')
+  await page.locator('.rail .choice').first().waitFor()
+  const height = async (selector: string) => (await page.locator(selector).boundingBox())?.height ?? 0
+  const linesOfLog = (n: number) =>
+    page.locator('.log-lines').evaluate((list, lines) => {
+      list.replaceChildren(
+        ...Array.from({ length: lines }, () => Object.assign(document.createElement('li'), { textContent: 'A line' })),
+      )
+    }, n)
+  const rail = await height('.rail')
+  await linesOfLog(1)
+  const early = await height('.request-panel')
+  expect(early).toBeGreaterThan(rail * 0.82)
+  await linesOfLog(40)
+  const late = await height('.request-panel')
+  expect(late).toBeLessThan(early)
+  expect(late).toBeGreaterThanOrEqual(rail * 0.66)
+  expect(late + (await height('.log-page'))).toBeCloseTo(rail, 0)
 })

@@ -34,6 +34,9 @@ function startOfTurn({ history }: Game, seat: Seat): number | null {
   const latest = history.since(from)
   const last = latest.findLastIndex((entry) => entry.seat === seat && entry.kind !== 'leave')
   const before = latest.slice(0, Math.max(0, last)).findLastIndex((entry) => entry.seat !== seat)
-  if (last - before < 2 || (before < 0 && from > 0)) return null
-  return from + before + 1
+  if (before < 0 && from > 0) return null
+  // What everybody was asked in private before it, such as which cards to keep, is no part of a turn.
+  const own = latest.slice(before + 1, last + 1)
+  const start = before + 1 + own.findIndex((entry) => entry.kind === 'answer' && entry.private !== true)
+  return start > before && last - start > 0 ? from + start : null
 }

@@ -48,7 +48,8 @@ export function undoTurnTool({ play, state, store, drafts, confirm }: UndoNow): 
   const { answers, means } = turn
   const asks = means !== null && !isAlone(state)
   const label = asks ? 'Ask to undo my turn' : 'Undo my turn'
-  if (means === null) return { label, run: () => store.undo(answers) }
+  const about = `Takes back your last ${play.answers - answers} answers.`
+  if (means === null) return { label, about, run: () => store.undo(answers) }
   const run = () => store.offerUndo(answers)
   const words = lookBackWords(means, play.secondLooks)
   if (words === null) return { label, asks: true, run }
