@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { misfits } from './misfits.ts'
+import { type InSight, misfits } from './misfits.ts'
 import { MIDDLES } from './moments.ts'
 import { stageTable } from './stage-table.ts'
 
@@ -27,19 +27,25 @@ const OWN: Readonly<Record<string, string>> = {
 }
 const ANSWERS = '.request-panel :is(.choice, [data-key="c"])'
 
+type Light = 'light' | 'dark'
+const BOTH: readonly Light[] = ['light', 'dark']
+
 /** Everything that does not fit, by screen and light. */
-async function looksAround(page: Page, own: string | null, answers: string): Promise<readonly string[]> {
+async function looksAround(page: Page, inSight: InSight, lightsOf: (at: number) => readonly Light[]) {
   const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const size of SCREENS) {
-      const [width = 0, height = 0] = size.split('x').map(Number)
-      await page.setViewportSize({ width, height })
-      for (const misfit of await misfits(page, { own, answers })) found.push(`${size}, ${colorScheme}: ${misfit}`)
+  for (const [at, size] of SCREENS.entries()) {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    await page.setViewportSize({ width, height })
+    for (const colorScheme of lightsOf(at)) {
+      await page.emulateMedia({ colorScheme })
+      for (const misfit of await misfits(page, inSight)) found.push(`${size}, ${colorScheme}: ${misfit}`)
     }
   }
   return found
 }
+
+/** Where little is drawn that was not looked at before, screens are lit in turn. */
+const inTurn = (at: number) => BOTH.slice(at % 2, (at % 2) + 1)
 
 for (const moment of MIDDLES) {
   const { game } = moment
@@ -48,20 +54,20 @@ for (const moment of MIDDLES) {
   }) => {
     test.slow()
     await stageTable(page, moment)
-    expect(await looksAround(page, OWN[game] ?? null, ANSWERS)).toEqual([])
+    expect(await looksAround(page, { own: OWN[game] ?? null, answers: ANSWERS }, () => BOTH)).toEqual([])
   })
 
   test(`on every screen the result of a game of ${game} fits`, async ({ page }) => {
     test.slow()
     await stageTable(page, { ...moment, asks: null })
-    expect(await looksAround(page, null, '.result-panel .btn')).toEqual([])
+    expect(await looksAround(page, { own: null, answers: '.result-panel .btn' }, inTurn)).toEqual([])
   })
 }
 
 test('the lobby fits on every screen', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('article').first().waitFor()
-  expect(await looksAround(page, null, 'article .btn-primary')).toEqual([])
+  expect(await looksAround(page, { own: null, answers: 'article .btn' }, inTurn)).toEqual([])
 })
 
 /** Faults as somebody could make them, and the words in which each is found. */

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
-import { fingerprintOf } from '@turnwright/kernel/host'
+import { fingerprintOf, type Projection } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol'
 import { type Moment, projectionAt } from './moments.ts'
 
 const ID = 'a-table-in-the-evening'
 
 /** Shows the first seat's table as it is at that moment; nothing at it moves. */
-export async function stageTable(page: Page, moment: Moment): Promise<void> {
-  const state = JSON.stringify(stateAt(moment))
+export function stageTable(page: Page, moment: Moment): Promise<void> {
+  return stagePlay(page, moment.game, projectionAt(moment))
+}
+
+/** The same with a game that stands as somebody says. */
+export async function stagePlay(page: Page, game: string, play: Projection): Promise<void> {
+  const state = JSON.stringify(stateOf(game, play))
   await page.addInitScript(hold, `id: 1\nevent: sync\ndata: ${state}\n\n`)
   await page.goto(`/tables/${ID}`)
   await page.locator('.request-panel, .result-panel').first().waitFor()
@@ -24,12 +29,11 @@ function hold(sync: string): void {
   }
 }
 
-function stateAt(moment: Moment): TableState {
-  const play = projectionAt(moment)
+function stateOf(game: string, play: Projection): TableState {
   const over = play.result !== null
   return {
     id: ID,
-    game: moment.game,
+    game,
     options: {},
     visibility: 'invite',
     status: over ? 'finished' : 'playing',

@@ -1,5 +1,5 @@
 import type { Projection } from '@turnwright/kernel/host'
-import { type BoardSectionName, DEFAULT_SECTIONS, type GameUi } from '@turnwright/tabletop'
+import { type BoardSectionName, DEFAULT_SECTIONS, type GameUi, usePhone } from '@turnwright/tabletop'
 import { useEffect, useRef, useState } from 'react'
 import { useCallingSections } from './use-calling-sections.ts'
 import './section-tabs.css'
@@ -24,32 +24,32 @@ export function SectionTabs({ ui, play }: SectionTabsProps) {
   const [read, setRead] = useState(log.total)
   if (inSight.includes('log') && read !== log.total) setRead(log.total)
 
+  const isPhone = usePhone()
   const kept = useRef(first)
   useEffect(() => {
     const play = document.getElementById('play')
-    if (play === null) return
+    if (play === null || !isPhone) return
+    const parts = ids.split(' ').flatMap((id) => document.getElementById(`section-${id}`) ?? [])
     const look = () => {
-      // On a wide screen they lie beside each other, and nothing is swiped.
-      if (play.scrollWidth <= play.clientWidth) return
-      const sections = sectionsInSight(play, ids) || first
-      kept.current = sections.split(' ')[0] ?? first
-      setSeen(sections)
+      // While a screen is being laid anew some parts have no place yet.
+      if (parts.some(({ offsetWidth }) => offsetWidth === 0)) return
+      const sections = sectionsInSight(play, parts)
+      kept.current = sections[0] ?? first
+      setSeen(sections.join(' ') || first)
     }
-    kept.current = first
-    show(first, 'instant')
     // A screen that is turned, or a window that becomes narrow, stays with the same part.
     const turned = new ResizeObserver(() => {
       show(kept.current, 'instant')
       look()
     })
-    turned.observe(play)
+    for (const part of [play, ...parts]) turned.observe(part)
     play.addEventListener('scroll', look, { passive: true })
     return () => {
       turned.disconnect()
       play.removeEventListener('scroll', look)
     }
     // A board that arrives late brings its sections with it.
-  }, [ids, first, ui])
+  }, [ids, first, ui, isPhone])
 
   return (
     <nav className="section-tabs" aria-label="Parts of the table">
@@ -81,15 +81,13 @@ export function SectionTabs({ ui, play }: SectionTabsProps) {
 }
 
 /** A small screen shows one part, a tablet held upright two of them. */
-function sectionsInSight(play: HTMLElement, ids: string): string {
+function sectionsInSight(play: HTMLElement, parts: readonly HTMLElement[]): readonly string[] {
   const from = play.scrollLeft
-  const isInSight = (id: string) => {
-    const section = document.getElementById(`section-${id}`)
-    if (section === null) return false
-    const middle = section.offsetLeft - play.offsetLeft + section.offsetWidth / 2
+  const isInSight = ({ offsetLeft, offsetWidth }: HTMLElement) => {
+    const middle = offsetLeft - play.offsetLeft + offsetWidth / 2
     return from < middle && middle < from + play.clientWidth
   }
-  return ids.split(' ').filter(isInSight).join(' ')
+  return parts.filter(isInSight).map(({ id }) => id.replace(/^section-/, ''))
 }
 
 /** Goes no further than it must: what is in sight stays where it is. */
