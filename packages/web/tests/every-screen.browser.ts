@@ -4,25 +4,15 @@ import { type InSight, misfits } from './misfits.ts'
 import { MIDDLES } from './moments.ts'
 import { stageTable } from './stage-table.ts'
 
-/** From a small phone to a large desk; the last are a laptop and a tablet at 200 %, which halves what they have. */
-const SCREENS = [
-  '320x640',
-  '390x844',
-  '768x1024',
-  '1024x768',
-  '1280x600',
-  '1440x900',
-  '2560x1440',
-  '640x400',
-  '512x384',
-]
-/** What belongs to whoever answers. */
+/** From a small phone to a large desk; the last is a laptop at 200 %, which halves what it has. */
+const SCREENS = ['320x640', '390x844', '768x1024', '1024x768', '1280x600', '1440x900', '2560x1440', '640x400']
+/** What is played on: a mat, a farm, one's side, the arena. */
 const OWN: Readonly<Record<string, string>> = {
   wingspan: '.wingspan-mine .mat',
   agricola: '.ag-homestead .ag-yard',
-  estraven: '.es-mine :is(.es-field, .hand-fan)',
-  pokemon: '.pk-active[data-mine]',
-  'sealed-auction': '.auction-mine .my-money',
+  estraven: '.es-mine',
+  pokemon: '.pk-arena',
+  'sealed-auction': '.auction-middle',
   'tic-tac-toe': '.ttt-cells',
 }
 const ANSWERS = '.request-panel :is(.choice, [data-key="c"])'

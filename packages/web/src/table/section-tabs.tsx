@@ -30,17 +30,25 @@ export function SectionTabs({ ui, play }: SectionTabsProps) {
     const play = document.getElementById('play')
     if (play === null || !isPhone) return
     const parts = ids.split(' ').flatMap((id) => document.getElementById(`section-${id}`) ?? [])
+    let laidFor = 0
     const look = () => {
-      // While a screen is being laid anew some parts have no place yet.
-      if (parts.some(({ offsetWidth }) => offsetWidth === 0)) return
+      // A browser may scroll by itself while a screen is laid anew: only who looks around changes what is looked at.
+      if (play.clientWidth !== laidFor) return
       const sections = sectionsInSight(play, parts)
       kept.current = sections[0] ?? first
       setSeen(sections.join(' ') || first)
     }
+    const stayWith = (part: string) => {
+      if (parts.some(({ offsetWidth }) => offsetWidth === 0)) return
+      show(part, 'instant')
+      laidFor = play.clientWidth
+      look()
+    }
     // A screen that is turned, or a window that becomes narrow, stays with the same part.
     const turned = new ResizeObserver(() => {
-      show(kept.current, 'instant')
-      look()
+      const part = kept.current
+      stayWith(part)
+      requestAnimationFrame(() => stayWith(part))
     })
     for (const part of [play, ...parts]) turned.observe(part)
     play.addEventListener('scroll', look, { passive: true })
