@@ -52,8 +52,9 @@ function look({ own, answers }: InSight): readonly string[] {
   function lookOf(element: Element): Look {
     const known = looks.get(element)
     if (known !== undefined) return known
-    const { overflowX, overflowY, position } = getComputedStyle(element)
-    const flows = `${overflowX} ${overflowY}`
+    const { display, overflowX, overflowY, position } = getComputedStyle(element)
+    // What has no box of its own cuts nothing off.
+    const flows = display === 'contents' ? '' : `${overflowX} ${overflowY}`
     const scrolls = /auto|scroll/.test(flows)
     const fixed = position === 'fixed'
     const here = { cuts: scrolls || /hidden|clip/.test(flows), scrolls, layer: fixed || position === 'sticky', fixed }

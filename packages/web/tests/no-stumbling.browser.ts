@@ -13,8 +13,6 @@ test('a bird is paid for in one click, each exact way in a row of its own, and t
   expect(new Set(words).size).toBe(words.length)
   const confirm = request.locator('[data-key="c"]')
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-  await confirm.hover()
-  await expect(page.locator('.reason-tag, [role="tooltip"]').first()).not.toBeEmpty()
 })
 
 test('a row that would bring nothing is asked about once, and choosing again costs nothing', async ({ page }) => {
