@@ -65,11 +65,10 @@ const FAULTS: readonly (readonly [string, string, RegExp])[] = [
   ['a name without room', '.nameplate { max-width: 40px }', /nameplate-name: \d+ wide in/],
   ['words cut off', '.request-ask { width: 60px; white-space: nowrap; overflow: hidden }', /request-ask: \d+ wide in/],
   ['lines cut off', '.request-ask { height: 6px; overflow: hidden }', /request-ask: \d+ high in/],
-  ['words beyond their paper', '.choice-words { translate: 180px } .choice { overflow: hidden }', /cut off by/],
   ['words over words', '.request-from { height: 0; margin-bottom: -12px }', /covered by/],
   ['a button over another', '.choice + .choice { margin-top: -30px }', /overlaps/],
   ['a page that is too wide', 'body { min-width: 2600px }', /the page is wider/],
-  ['a board below the fold', '.ttt-cells { translate: 0 900px }', /parts in sight/],
+  ['a board below the fold', '.ttt-sheet { margin-top: 3000px }', /parts in sight/],
   ['answers out of sight', '.choice { translate: 0 2000px }', /no answer is in sight/],
 ]
 

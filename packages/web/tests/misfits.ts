@@ -179,7 +179,7 @@ function look({ own, answers }: InSight): readonly string[] {
     const hidden = shown === null || sheet === undefined ? null : common(shown, sheet)
     const area = (box: DOMRect | null) => (box === null ? 0 : box.width * box.height)
     const share = (area(shown) - area(hidden)) / area(whole)
-    if (share < SHARE_IN_SIGHT) note(element, `only ${Math.round(share * 100)} of 100 parts in sight`)
+    if (!(share >= SHARE_IN_SIGHT)) note(element, `only ${Math.round(share * 100)} of 100 parts in sight`)
   }
 
   for (const element of document.querySelectorAll('body *')) {
