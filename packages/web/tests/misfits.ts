@@ -137,7 +137,7 @@ function look({ own, answers }: InSight): readonly string[] {
     const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
     return words.flatMap((node) => {
       const range = document.createRange()
-      range.selectNode(node)
+      range.selectNodeContents(node)
       return [...range.getClientRects()]
     })
   }
