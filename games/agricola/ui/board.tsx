@@ -22,7 +22,7 @@ import './board.css'
 export function Board(props: BoardProps<AgricolaView>) {
   const { view, seat, prompts, projection } = props
   const [shown, show] = useShownSeat(props)
-  useRightSection(props)
+  const section = useRightSection(props)
   const lookAt = (other: Seat) => {
     show(other)
     showSection('mine')
@@ -38,6 +38,7 @@ export function Board(props: BoardProps<AgricolaView>) {
       data-over={isOver || undefined}
       data-hand={hasHand || undefined}
       data-draft={view.phase === 'draft' || undefined}
+      data-farm-asked={section === 'mine' || undefined}
     >
       <Sprite />
       <BoardSection id="mine" label="Yours" className="ag-mine">

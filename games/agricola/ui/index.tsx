@@ -23,8 +23,8 @@ export const ui: GameUi<AgricolaView> = {
   Recap: (props) => <HarvestNote {...props} beside="log" />,
   cloth: { hue: 88, chroma: 0.026 },
   sections: [
-    { id: 'mine', title: 'Mine', watched: () => 'Farm' },
-    { id: 'table', title: 'Table', opens: true },
+    { id: 'mine', title: 'Mine', watched: () => 'Farm', opens: true },
+    { id: 'table', title: 'Table' },
     { id: 'others', title: 'Others', watched: () => 'Players' },
   ],
   scoreOf: (view, seat) => {

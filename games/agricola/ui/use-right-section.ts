@@ -14,9 +14,14 @@ export function sectionOf(prompt: Pick<Prompt, 'about' | 'choices'>): 'mine' | '
   return refs.some((ref) => ref !== undefined && ('cell' in ref || 'card' in ref)) ? 'mine' : null
 }
 
-/** On a phone a new question opens the part of the table it is about, and the end the score sheet. */
-export function useRightSection({ prompts, projection }: BoardProps<AgricolaView>): void {
+/**
+ * The part of the table that the question is about. Where parts lie one swipe apart every question opens one's own
+ * farm: the sheet lists the spaces, and what they are good for is seen there. The end opens the score sheet.
+ */
+export function useRightSection({ prompts, projection }: BoardProps<AgricolaView>): 'mine' | 'table' | null {
   const [prompt] = prompts
   const asked = prompt === undefined ? null : sectionOf(prompt)
-  useOpenSection(projection.result === null ? asked : 'table', askedKey(prompts.slice(0, 1)))
+  const opened = asked === null ? null : 'mine'
+  useOpenSection(projection.result === null ? opened : 'table', askedKey(prompts.slice(0, 1)))
+  return asked
 }

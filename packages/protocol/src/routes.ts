@@ -8,6 +8,7 @@ import {
   keyed,
   undoOfferReply,
   undoOfferRequest,
+  undoRequest,
 } from './schemas/answer.ts'
 import { gameSummary } from './schemas/game.ts'
 import { identity, identityRequest, maybeIdentity } from './schemas/identity.ts'
@@ -146,9 +147,9 @@ export const routes = {
     ],
   },
   'POST /api/tables/:id/undo': {
-    summary: 'Take back your last answer, where nothing but your own play has followed.',
+    summary: 'Take back your last answer, or more of them, where nothing but your own play has followed.',
     ...atTable,
-    body: keyed,
+    body: undoRequest,
     response: acknowledgement,
     problems: [...playing, 'undo-barred'],
   },

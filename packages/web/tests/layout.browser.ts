@@ -77,3 +77,64 @@ test('the second click of a double click chooses nothing of the next question', 
   await page.mouse.click(...at)
   await expect(player.request.getByText('1 of 3 chosen')).toBeVisible()
 })
+
+test('a click that meant the question before chooses nothing of the next, until the hand has moved or a moment has passed', async ({
+  page,
+}) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Sealed Auction')
+  const chosen = (n: number) => player.request.getByText(`${n} of 3 chosen`)
+  const box = await player.request.locator('.choice').first().boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
+  await page.clock.install()
+  await page.mouse.click(x, y)
+  await expect(chosen(0)).toBeVisible()
+  await page.mouse.click(x, y)
+  await expect(chosen(0)).toBeVisible()
+  await page.mouse.move(x + 10, y)
+  await page.mouse.move(x, y)
+  await page.mouse.click(x, y)
+  await expect(chosen(1), 'the hand has moved').toBeVisible()
+})
+
+test('rows keep their place while a question lasts, whatever is chosen', async ({ page }) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Sealed Auction')
+  await player.request.locator('.choice').first().click()
+  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
+  const rows = player.request.locator('.choice')
+  const places = async () => {
+    const boxes = await rows.evaluateAll((all) => all.map((row) => [row.getBoundingClientRect(), row.textContent]))
+    return JSON.stringify(boxes)
+  }
+  const before = await places()
+  for (const at of [2, 0]) {
+    await rows.nth(at).click()
+    await expect(rows.nth(at)).toHaveAttribute('data-state', 'chosen')
+    expect(await places()).toBe(before)
+  }
+})
+
+test('a long request takes the room that the log leaves empty, and gives it back as the log fills', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await new Player(page).playsAgainstBots('Agricola')
+  await page.locator('.rail .choice').first().waitFor()
+  const height = async (selector: string) => (await page.locator(selector).boundingBox())?.height ?? 0
+  const linesOfLog = (n: number) =>
+    page.locator('.log-lines').evaluate((list, lines) => {
+      list.replaceChildren(
+        ...Array.from({ length: lines }, () => Object.assign(document.createElement('li'), { textContent: 'A line' })),
+      )
+    }, n)
+  const rail = await height('.rail')
+  await linesOfLog(1)
+  const early = await height('.request-panel')
+  expect(early).toBeGreaterThan(rail * 0.82)
+  await linesOfLog(40)
+  const late = await height('.request-panel')
+  expect(late).toBeLessThan(early)
+  expect(late).toBeGreaterThanOrEqual(rail * 0.66)
+  expect(late + (await height('.log-page'))).toBeCloseTo(rail, 0)
+})

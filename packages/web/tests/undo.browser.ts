@@ -43,3 +43,35 @@ test('what is chosen but not confirmed is taken back without a word to anybody',
   await player.request.getByRole('button', { name: 'Undo' }).click()
   await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
 })
+
+test('"Undo my turn" takes back every answer of the turn at once, and "Undo" the last of them', async ({ page }) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Lords of Estraven')
+  const decks = page.getByRole('region', { name: 'The six decks' })
+  await decks.getByRole('button', { name: /^Emberguard/ }).click()
+  await decks.getByRole('button', { name: /^Greenoath/ }).click()
+  await player.request.getByRole('button', { name: 'Play Emberguard and Greenoath' }).click()
+  await player.request.getByRole('button', { name: 'Keep this hand' }).click()
+  const pitches = player.request.getByRole('button', { name: /^Pitch/ })
+  const pass = player.request.getByRole('button', { name: 'Pass', exact: true })
+  for (let answer = 0; answer < 20; answer++) {
+    await expect(pitches.first().or(pass).first()).toBeVisible()
+    if (await pitches.first().isVisible()) break
+    await pass.click()
+  }
+  const pitched = player.log.getByText(/\(you\) pitches/)
+  const tools = page.getByRole('banner')
+  const turn = tools.getByRole('button', { name: 'Undo my turn' })
+  for (const times of [1, 2]) {
+    await pitches.first().click()
+    await expect(pitched).toHaveCount(times)
+  }
+  await tools.getByRole('button', { name: 'Undo my answer' }).click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(pitched, 'the last answer').toHaveCount(1)
+  await pitches.first().click()
+  await expect(pitched).toHaveCount(2)
+  await turn.click()
+  await expect(pitched, 'the whole turn').toHaveCount(0)
+  await expect(turn).toBeHidden()
+})

@@ -14,7 +14,7 @@ export function Calendar(props: BoardProps<AgricolaView>) {
     <div className="ag-calendar">
       {STAGES.map((rounds, at) => (
         <section key={at} className="ag-stage" data-stage={at + 1} aria-label={`Stage ${at + 1}`}>
-          <h3 className="ag-stage-name">
+          <h3 className="ag-stage-name" title={stillToCome(view, rounds)}>
             Stage {at + 1} <small>{stillToCome(view, rounds)}</small>
           </h3>
           <div className="ag-stage-row">

@@ -21,7 +21,7 @@ export function HintLead({ view, prompt, seat }: Asked<DuelView>) {
         onClick={() => want(!wanted)}
       >
         <EyeIcon size={16} aria-hidden="true" />
-        {wanted ? 'Hide the advice' : 'What would the bot do?'}
+        <span className="pk-hint-words">{wanted ? 'Hide the advice' : 'What would the bot do?'}</span>
         <kbd className="key" aria-hidden="true">
           H
         </kbd>

@@ -22,6 +22,8 @@ export const answerRequest = z
   .meta({ id: 'AnswerRequest' })
 
 export const keyed = z.strictObject({ key: clientKey })
+/** Without `answers` the last one goes; with it all but the first so many, as far as they are the seat's to take back alone. */
+export const undoRequest = z.strictObject({ answers: z.int().min(0).optional(), key: clientKey })
 export const undoOfferRequest = z.strictObject({ answers: z.int().min(0), key: clientKey })
 export const undoOfferReply = z.strictObject({ accept: z.boolean(), key: clientKey })
 

@@ -87,6 +87,13 @@ export const tableState = z
     mayOffer: lookBack
       .nullable()
       .meta({ description: 'What offering to take back the last answer would mean; null where you cannot offer it.' }),
+    turn: z
+      .object({
+        answers: z.int().meta({ description: 'How many answers would stay in force.' }),
+        means: lookBack.nullable().meta({ description: 'Null where you may do it alone, with `undo`.' }),
+      })
+      .nullable()
+      .meta({ description: 'Taking back your whole last turn, where that is more than its last answer and allowed.' }),
     rematch: tableId.nullable(),
     seq: z.int().meta({ description: 'How many entries the log of the game holds.' }),
     fingerprint: z.string().nullable().meta({ description: 'The kernel’s fingerprintOf(play.view).' }),

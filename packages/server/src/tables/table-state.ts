@@ -6,6 +6,7 @@ import { type Audiences, type Standing, standingOf } from './audiences.ts'
 import { lookBack, mayOffer } from './look-back.ts'
 import { isGoingInCircles } from './loops.ts'
 import type { PlayedTable } from './played-table.ts'
+import { turnToTakeBack } from './turn-to-take-back.ts'
 import { wireCopy } from './wire-copy.ts'
 
 /**
@@ -34,6 +35,7 @@ export function tableStateFor(
     allowsSecondLooks: table.allowsSecondLooks,
     offer: game === null ? null : offerFor(table.offer, game, seat),
     mayOffer: mayOffer(table, game, seat),
+    turn: turnToTakeBack(table, game, seat),
     rematch: table.rematch,
     seq: game?.log.length ?? 0,
     fingerprint: play === null ? null : fingerprintOf(play.view),

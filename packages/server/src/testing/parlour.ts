@@ -11,8 +11,12 @@ import {
 } from '@turnwright/kernel'
 import { fingerprintOf } from '@turnwright/kernel/host'
 
-/** Which of the kernel's ways to ask (K1 to K3) a table plays; a question of `guess` cannot be imagined. */
-export type Mode = 'turns' | 'picks' | 'draft' | 'guess'
+/**
+ * Which of the kernel's ways to ask (K1 to K3) a table plays. Turns have one answer, long ones three; a question of
+ * `guess` cannot be imagined.
+ */
+export type Mode = (typeof MODES)[number]
+const MODES = ['turns', 'long-turns', 'picks', 'draft', 'guess'] as const
 
 export interface ParlourOptions {
   readonly mode: Mode
@@ -72,8 +76,7 @@ const options: StandardSchema<ParlourOptions> = {
     vendor: 'turnwright',
     validate: (value) => {
       const { mode = 'turns', rounds = 3 } = (value ?? {}) as Partial<ParlourOptions>
-      if (mode !== 'turns' && mode !== 'picks' && mode !== 'draft' && mode !== 'guess')
-        return { issues: [{ message: 'no such mode', path: ['mode'] }] }
+      if (!MODES.includes(mode)) return { issues: [{ message: 'no such mode', path: ['mode'] }] }
       return { value: { mode, rounds: Number(rounds) } }
     },
   },
@@ -108,7 +111,9 @@ export const parlour: GameDefinition<ParlourState, ParlourOptions, unknown, Parl
   step(game) {
     switch (game.state.mode) {
       case 'turns':
-        return takeTurn(game)
+        return takeTurn(game, 1)
+      case 'long-turns':
+        return takeTurn(game, 3)
       case 'picks':
         return pickAtOnce(game)
       case 'draft':
@@ -145,23 +150,28 @@ export const parlour: GameDefinition<ParlourState, ParlourOptions, unknown, Parl
   },
 }
 
-function takeTurn(game: ParlourGame): void {
+function takeTurn(game: ParlourGame, answers: number): void {
+  const { seat } = game.player(game.state.turn)
+  for (let answer = 0; answer < answers; answer++) move(game)
+  game.tell({ kind: 'took-a-turn', seat })
+  passTurn(game)
+}
+
+function move(game: ParlourGame): void {
   const { state } = game
   const { name, seat } = game.player(state.turn)
   const hand = state.hands[seat] as CardId[]
-  const [move] = game.requestInputSingle({
+  const [moved] = game.requestInputSingle({
     actor: name,
     about: { kind: 'play-a-card' },
     choices: [...hand.map((card) => card as number), ...MOVES],
     cards: true,
     noAutoRespond: true,
   })
-  if (move === 'break')
+  if (moved === 'break')
     throw new Error(`the rules broke holding ${hand.map((card) => game.cards.identity(card)).join()}`)
-  if (move === 'draw') game.cards.draw(state.deck, hand, seat)
-  else if (move !== 'pass') play(game, seat, move as CardId)
-  game.tell({ kind: 'took-a-turn', seat })
-  passTurn(game)
+  if (moved === 'draw') game.cards.draw(state.deck, hand, seat)
+  else if (moved !== 'pass') play(game, seat, moved as CardId)
 }
 
 /** The title depends on the whole deck: in no other deal is the same question asked. */

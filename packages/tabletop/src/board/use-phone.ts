@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const narrow = '(max-width: 760px)'
+const narrow = '(max-width: 1023px)'
 
 function subscribe(listener: () => void): () => void {
   const media = matchMedia(narrow)
@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the table is laid for a phone: parts one swipe apart, the request in a sheet. */
+/** Whether the table is laid for a phone or a small tablet: parts one swipe apart, the request in a sheet below or beside. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,6 +3,7 @@ import type { ChoiceFace } from '../board/game-ui.ts'
 import { countWords } from './choice-count.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { levelOf } from './draft.ts'
+import { useKeptOrder } from './kept-order.ts'
 import type { Offer } from './offers.ts'
 import { wordsOf } from './words-of.ts'
 import './choice-list.css'
@@ -27,7 +28,8 @@ export interface ChoiceListProps {
 export function ChoiceList({ offers, depth = 1, label, look }: ChoiceListProps) {
   const { layout, faceOf, orderOf } = look
   const here = offers.filter(({ path }) => path.length === depth)
-  const own = here.toSorted((a, b) => orderOf(a.choice) - orderOf(b.choice))
+  const order = useKeptOrder(here.map(({ choice }) => ({ key: String(choice.id), rank: orderOf(choice) })))
+  const own = here.toSorted((a, b) => order.indexOf(String(a.choice.id)) - order.indexOf(String(b.choice.id)))
   const short = own.every(({ choice }) => wordsOf(choice).length <= 14 && !choice.choices && isOneWord(choice, faceOf))
   return (
     <fieldset className="choices" data-layout={layout} data-pairs={(short && own.length > 3) || undefined}>

@@ -6,6 +6,7 @@ import { FocusRelease } from './focus-release.tsx'
 import { PromptBlock } from './prompt-block.tsx'
 import type { UndoTool } from './undo-tool.ts'
 import { useFocusOnQuestion } from './use-focus-on-question.ts'
+import { useFreshQuestion } from './use-fresh-question.ts'
 import { useSecondClicks } from './use-second-clicks.ts'
 import { WaitingBlock } from './waiting-block.tsx'
 import './request-panel.css'
@@ -24,9 +25,16 @@ export function RequestPanel({ projection, ui, undo, notice }: RequestPanelProps
   const asked = prompts.map(({ requestId }) => requestId).join(' ')
   const panel = useRef<HTMLDivElement>(null)
   useFocusOnQuestion(panel, asked)
+  const isFresh = useFreshQuestion(asked)
   const guard = useSecondClicks(asked)
   return (
-    <div className="request-panel" ref={panel} data-asked={asked} onClickCapture={guard}>
+    <div
+      className="request-panel"
+      ref={panel}
+      data-asked={asked}
+      data-fresh={isFresh || undefined}
+      onClickCapture={guard}
+    >
       {/* Another question is read from its beginning; the same one again stays where it was scrolled to. */}
       <FocusRelease asked={asked} panel={panel}>
         <div className="request-scroll" key={prompts.map(({ title }) => title).join(' ')}>

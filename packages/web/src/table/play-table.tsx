@@ -24,7 +24,7 @@ import { SectionTabs } from './section-tabs.tsx'
 import type { TableNow, TableStore } from './table-store.ts'
 import { TopBar } from './top-bar.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
-import { type UndoWish, undoTool } from './undo-tool.ts'
+import { type UndoWish, undoTool, undoTurnTool } from './undo-tool.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTraces } from './use-traces.ts'
 
@@ -47,7 +47,9 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
   const [keysShown, showKeys] = useState(false)
   const [doubt, setDoubt] = useState<Doubt | null>(null)
   const [wish, confirm] = useState<UndoWish | null>(null)
-  const undo = undoTool({ play, state, store, drafts, takeBack, confirm, ui })
+  const mine = { play, state, store, drafts, takeBack, confirm, ui }
+  const undo = undoTool(mine)
+  const undoTurn = undoTurnTool(mine)
   useTableKeys(() => showKeys(true))
 
   const choose = useCallback(
@@ -79,7 +81,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
     <TableVoiceProvider value={voice}>
       {/* A game's own style applies in here alone. */}
       <div className="shell" data-game={state.game}>
-        <TopBar {...{ store, state, play, name, undo }} ui={ui} onKeys={() => showKeys(true)} />
+        <TopBar {...{ store, state, play, name, undo, undoTurn }} ui={ui} onKeys={() => showKeys(true)} />
         <SectionTabs ui={ui} play={play} />
         <div className="play" id="play">
           {play.result !== null && <ResultCard play={play} result={play.result} ui={ui} />}

@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import type { TableState } from '@turnwright/protocol/client'
-import { DoorOpen, Eye, House, Keyboard, Link2, Menu as MenuIcon, Moon, RotateCcw, Sun } from 'lucide-react'
+import type { UndoTool } from '@turnwright/tabletop'
+import { DoorOpen, Eye, House, Keyboard, Link2, Menu as MenuIcon, Moon, ReplyAll, RotateCcw, Sun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { copyInvite } from '../lobby/open-table.ts'
 import { goTo, tablePath } from '../navigation/navigation.ts'
@@ -12,10 +13,12 @@ import './table-menu.css'
 interface TableMenuProps {
   readonly store: TableStore
   readonly state: TableState
+  /** Null where the turn cannot be taken back as a whole, or is one answer. */
+  readonly undoTurn: UndoTool | null
   readonly onKeys: () => void
 }
 
-export function TableMenu({ store, state, onKeys }: TableMenuProps) {
+export function TableMenu({ store, state, undoTurn, onKeys }: TableMenuProps) {
   const dark = useTheme() === 'dark'
   const [copied, setCopied] = useState<string | null>(null)
   // Opening draws this anew: the board, into which the menu opens, may not have been there the first time.
@@ -46,6 +49,11 @@ export function TableMenu({ store, state, onKeys }: TableMenuProps) {
             className="popup-layer"
           >
             <Menu.Popup className="menu paper">
+              {undoTurn !== null && (
+                <Item icon={<ReplyAll />} onClick={undoTurn.run}>
+                  {undoTurn.label}
+                </Item>
+              )}
               <Item icon={<Link2 />} stay onClick={() => void copy()}>
                 {copied ?? 'Copy link to this table'}
               </Item>

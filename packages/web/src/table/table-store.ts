@@ -100,14 +100,15 @@ export class TableStore {
     this.#submit(() => submitAnswer(this.#client, this.#id, answer, key))
   }
 
-  undo(): void {
-    const key = newKey()
-    this.#submit(() => this.#client.call('POST /api/tables/:id/undo', { ...this.#at, body: { key } }))
+  /** Takes back the last answer, or all but the first so many. */
+  undo(answers?: number): void {
+    const body = { key: newKey(), ...(answers === undefined ? {} : { answers }) }
+    this.#submit(() => this.#client.call('POST /api/tables/:id/undo', { ...this.#at, body }))
   }
 
-  /** Asks the others to take back the last answer, past the barrier. */
-  offerUndo(): void {
-    const body = { answers: Math.max(0, (this.#now.state?.play?.answers ?? 0) - 1), key: newKey() }
+  /** Asks the others to take back the last answer, or all but the first so many, past the barrier. */
+  offerUndo(answers = Math.max(0, (this.#now.state?.play?.answers ?? 0) - 1)): void {
+    const body = { answers, key: newKey() }
     this.#ask(() => this.#client.call('POST /api/tables/:id/undo-offers', { ...this.#at, body }))
   }
 

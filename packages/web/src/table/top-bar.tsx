@@ -1,6 +1,7 @@
 import type { Projection } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { type GameUi, HouseSign, UndoIcon, type UndoTool } from '@turnwright/tabletop'
+import { ReplyAll } from 'lucide-react'
 import { Link } from '../navigation/link.tsx'
 import { RoundDots } from './round-dots.tsx'
 import { SeatPlate } from './seat-plate.tsx'
@@ -16,11 +17,13 @@ interface TopBarProps {
   readonly name: string
   readonly ui: GameUi | null
   readonly undo: UndoTool | null
+  /** Null where it would do the same as undo. */
+  readonly undoTurn: UndoTool | null
   readonly onKeys: () => void
 }
 
 /** The wooden edge of the table: the game, where it stands, who sits here, and the few tools. */
-export function TopBar({ store, state, play, name, ui, undo, onKeys }: TopBarProps) {
+export function TopBar({ store, state, play, name, ui, undo, undoTurn, onKeys }: TopBarProps) {
   return (
     <header className="top-bar wood">
       <div className="top-game">
@@ -56,7 +59,18 @@ export function TopBar({ store, state, play, name, ui, undo, onKeys }: TopBarPro
             <span className="top-word">{undo?.label ?? 'Undo'}</span>
           </button>
         )}
-        <TableMenu {...{ store, state, onKeys }} />
+        {undoTurn !== null && (
+          <button
+            type="button"
+            className="tool"
+            aria-label={undoTurn.label}
+            data-reason={[undoTurn.label, undoTurn.about].filter(Boolean).join(': ')}
+            onClick={undoTurn.run}
+          >
+            <ReplyAll size={20} aria-hidden="true" />
+          </button>
+        )}
+        <TableMenu {...{ store, state, undoTurn, onKeys }} />
       </div>
     </header>
   )

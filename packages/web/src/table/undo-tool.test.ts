@@ -1,7 +1,7 @@
 import type { Projection } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { expect, test } from 'vitest'
-import { undoTool, whyNoUndo } from './undo-tool.ts'
+import { undoTool, undoTurnTool, whyNoUndo } from './undo-tool.ts'
 
 const seatsOf = (...others: readonly string[]) =>
   ['person', ...others].map((kind, seat) => ({ seat, kind, left: false }))
@@ -15,9 +15,9 @@ const table = {
 }
 const GOES_BACK = 'This goes back past something revealed: the result will say “with second looks”.'
 
-function undone(more: object, play: object = {}, state: object = {}) {
+function undone(more: object, play: object = {}, state: object = {}, toolOf = undoTool) {
   const did: string[] = []
-  const tool = undoTool({
+  const tool = toolOf({
     play: {
       seat: 0,
       result: null,
@@ -32,7 +32,10 @@ function undone(more: object, play: object = {}, state: object = {}) {
       did.push(means)
       run()
     },
-    store: { undo: () => did.push('undo'), offerUndo: () => did.push('ask') } as never,
+    store: {
+      undo: (answers?: number) => did.push(['undo', answers].join(' ').trim()),
+      offerUndo: (answers?: number) => did.push(['ask', answers].join(' ').trim()),
+    } as never,
     drafts: {},
     takeBack: () => did.push('take back') > 0,
     ...more,
@@ -73,4 +76,23 @@ test('where nothing can be taken back it is said why', () => {
 test('an answer in the making that a game keeps itself comes first', () => {
   expect(undone({ ui: { takeBack: () => true } }).did).toEqual([])
   expect(undone({ ui: { takeBack: () => false } }).did).toEqual(['undo'])
+})
+
+test('a turn of several answers is taken back as a whole: alone where nothing has followed, else as the last answer is', () => {
+  const turn = (means: string | null, more: object = {}) =>
+    undone(more, {}, { turn: { answers: 7, means } }, undoTurnTool)
+  expect(turn(null)).toEqual({ label: 'Undo my turn', did: ['undo 7'] })
+  expect(turn('no-second-look')).toEqual({ label: 'Ask to undo my turn', did: ['ask 7'] })
+  expect(turn('second-look')).toEqual({ label: 'Ask to undo my turn', did: [GOES_BACK, 'ask 7'] })
+  const alone = { turn: { answers: 7, means: 'second-look' }, seats: seatsOf('bot') }
+  expect(undone({}, {}, alone, undoTurnTool)).toEqual({ label: 'Undo my turn', did: [GOES_BACK, 'ask 7'] })
+})
+
+test('a turn that undo takes back already, or that is still being answered, is not offered a second time', () => {
+  const none = { label: undefined, did: [] }
+  expect(undone({}, {}, { turn: null }, undoTurnTool)).toEqual(none)
+  const turn = { answers: 7, means: null }
+  expect(undone({ drafts: { r: [['a']] } }, {}, { turn }, undoTurnTool)).toEqual(none)
+  expect(undone({}, {}, { turn, offer: {} }, undoTurnTool)).toEqual(none)
+  expect(undone({}, { result: {} }, { turn }, undoTurnTool)).toEqual(none)
 })

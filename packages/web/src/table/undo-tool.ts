@@ -40,6 +40,22 @@ export function undoTool({ play, state, store, drafts, takeBack, confirm, ui }: 
   return { label, asks: true, about: means, run: first(() => confirm({ means, asks, run })) }
 }
 
+/** The whole last turn, where it has more answers than the one that "Undo" takes back. */
+export function undoTurnTool({ play, state, store, drafts, confirm }: UndoNow): UndoTool | null {
+  const { turn, offer } = state
+  if (turn === null || play.seat === null || play.result !== null || offer !== null) return null
+  if (Object.values(drafts).some((draft) => draft.length > 0)) return null
+  const { answers, means } = turn
+  const asks = means !== null && !isAlone(state)
+  const label = asks ? 'Ask to undo my turn' : 'Undo my turn'
+  const about = `Takes back your last ${play.answers - answers} answers.`
+  if (means === null) return { label, about, run: () => store.undo(answers) }
+  const run = () => store.offerUndo(answers)
+  const words = lookBackWords(means, play.secondLooks)
+  if (words === null) return { label, asks: true, run }
+  return { label, asks: true, about: words, run: () => confirm({ means: words, asks, run }) }
+}
+
 /** Why there is nothing to take back now. */
 export function whyNoUndo({ allowsSecondLooks, offer }: TableState, { answers }: Projection): string {
   if (offer !== null) return 'An undo is on offer already.'

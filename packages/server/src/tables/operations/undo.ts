@@ -7,12 +7,19 @@ import type { Desk } from '../desk.ts'
 import { beforeAPerson, firstThatMayGo, isAllowed, lookBack } from '../look-back.ts'
 import { mustNotGoInCircles } from '../loops.ts'
 import { type Ticket, ticketFor } from '../ticket.ts'
+import { isOwnAlone } from '../turn-to-take-back.ts'
 
 /** Requests that are kept while the log stands still: offers, and what was said to them. */
 const MOST_KEPT = 32
 
-/** Takes back one's last answer, as far as the kernel's barrier allows. */
-export async function undo(desk: Desk, person: string, request: { readonly key: string }): Promise<Acknowledgement> {
+interface UndoRequest {
+  readonly key: string
+  /** How many answers stay in force; without it all but the last. */
+  readonly answers?: number | undefined
+}
+
+/** Takes back one's last answers, as far as the kernel's barrier allows. */
+export async function undo(desk: Desk, person: string, request: UndoRequest): Promise<Acknowledgement> {
   const seat = desk.mustSit(person)
   const ticket = ticketFor(seat, 'undo', request)
   const before = desk.repeated(ticket)
@@ -20,7 +27,13 @@ export async function undo(desk: Desk, person: string, request: { readonly key: 
   const game = desk.mustPlay()
   if (!desk.table.allowsSecondLooks && game.history.length > 0 && !game.canUndo(seat)) throw noSecondLooks()
   mustNotGoInCircles(game)
-  desk.attempt(() => game.undo(seat))
+  const { answers = game.history.length - 1 } = request
+  if (request.answers !== undefined && !isOwnAlone(game, seat, answers))
+    throw new Refusal('undo-barred', 'Not all of these answers are yours to take back alone.', {
+      next: 'Take back the last one, or ask the others to go back further.',
+    })
+  do desk.attempt(() => game.undo(seat))
+  while (game.history.length > answers)
   return desk.commitFor(ticket, { offer: null })
 }
 

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { type InSight, misfits } from './misfits.ts'
+import { MIDDLES } from './moments.ts'
+import { stageTable } from './stage-table.ts'
+
+/** From a small phone to a large desk; the last is a laptop at 200 %, which halves what it has. */
+const SCREENS = ['320x640', '390x844', '768x1024', '1024x768', '1280x600', '1440x900', '2560x1440', '640x400']
+/** What is played on: a mat, a farm, one's side, the arena. */
+const OWN: Readonly<Record<string, string>> = {
+  wingspan: '.wingspan-mine .mat',
+  agricola: '.ag-homestead .ag-yard',
+  estraven: '.es-mine',
+  pokemon: '.pk-arena',
+  'sealed-auction': '.auction-middle',
+  'tic-tac-toe': '.ttt-cells',
+}
+const ANSWERS = '.request-panel :is(.choice, [data-key="c"])'
+
+type Light = 'light' | 'dark'
+const BOTH: readonly Light[] = ['light', 'dark']
+
+/** Everything that does not fit, by screen and light. */
+async function looksAround(page: Page, inSight: InSight, lightsOf: (at: number) => readonly Light[]) {
+  const found: string[] = []
+  for (const [at, size] of SCREENS.entries()) {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    await page.setViewportSize({ width, height })
+    for (const colorScheme of lightsOf(at)) {
+      await page.emulateMedia({ colorScheme })
+      for (const misfit of await misfits(page, inSight)) found.push(`${size}, ${colorScheme}: ${misfit}`)
+    }
+  }
+  return found
+}
+
+/** Where little is drawn that was not looked at before, screens are lit in turn. */
+const inTurn = (at: number) => BOTH.slice(at % 2, (at % 2) + 1)
+
+for (const moment of MIDDLES) {
+  const { game } = moment
+  test(`on every screen the middle of a game of ${game} fits, and what is one's own and the answers are in sight`, async ({
+    page,
+  }) => {
+    test.slow()
+    await stageTable(page, moment)
+    expect(await looksAround(page, { own: OWN[game] ?? null, answers: ANSWERS }, () => BOTH)).toEqual([])
+  })
+
+  test(`on every screen the result of a game of ${game} fits`, async ({ page }) => {
+    test.slow()
+    await stageTable(page, { ...moment, asks: null })
+    expect(await looksAround(page, { own: null, answers: '.result-panel .btn' }, inTurn)).toEqual([])
+  })
+}
+
+test('the lobby fits on every screen', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('article').first().waitFor()
+  expect(await looksAround(page, { own: null, answers: 'article .btn' }, inTurn)).toEqual([])
+})
+
+/** Faults as somebody could make them, and the words in which each is found. */
+const FAULTS: readonly (readonly [string, string, RegExp])[] = [
+  ['a name without room', '.nameplate { max-width: 40px }', /nameplate-name: \d+ wide in/],
+  ['words cut off', '.request-ask { width: 60px; white-space: nowrap; overflow: hidden }', /request-ask: \d+ wide in/],
+  ['lines cut off', '.request-ask { height: 6px; overflow: hidden }', /request-ask: \d+ high in/],
+  ['words over words', '.request-ask { margin-top: -24px }', /covered by/],
+  ['a button over another', '.choice + .choice { margin-top: -30px }', /overlaps/],
+  ['a page that is too wide', 'body { min-width: 2600px }', /the page is wider/],
+  ['a board below the fold', '.ttt-sheet { margin-top: 3000px }', /parts in sight/],
+  ['answers out of sight', '.choice { translate: 0 2000px }', /no answer is in sight/],
+]
+
+test('a screen on which something does not fit is noticed', async ({ page }) => {
+  const last = MIDDLES.find(({ game }) => game === 'tic-tac-toe')
+  if (last === undefined) throw new Error('nobody plays tic-tac-toe')
+  await stageTable(page, last)
+  const sight = { own: OWN['tic-tac-toe'] ?? null, answers: ANSWERS }
+  expect(await misfits(page, sight)).toEqual([])
+  for (const [fault, css, words] of FAULTS) {
+    // The page's policy refuses style tags, as it should.
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      document.adoptedStyleSheets = [sheet]
+    }, css)
+    expect((await misfits(page, sight)).join('\n'), fault).toMatch(words)
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = []
+    })
+  }
+})

@@ -1,0 +1,81 @@
+import { expect, Player, test } from './fixtures.ts'
+import { projectionAt } from './moments.ts'
+import { stagePlay, stageTable } from './stage-table.ts'
+
+test('a bird is paid for in one click, each exact way in a row of its own, and the button is shut until it is paid', async ({
+  page,
+}) => {
+  await stageTable(page, { game: 'wingspan', seats: 2, asks: 'pay-food', after: 1 })
+  const { request } = new Player(page)
+  const ways = request.locator('.payment > .choices .choice')
+  await expect(ways.first()).toBeVisible()
+  const words = await ways.allTextContents()
+  expect(new Set(words).size).toBe(words.length)
+  const confirm = request.locator('[data-key="c"]')
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a row that would bring nothing is asked about once, and choosing again costs nothing', async ({ page }) => {
+  await stageTable(page, { game: 'wingspan', seats: 2, asks: 'turn' })
+  await page
+    .getByRole('region', { name: 'Your mat' })
+    .getByRole('button', { name: /Grassland/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Do this all the same?' })
+  await expect(dialog).toContainText('You have no nest yet')
+  await dialog.getByRole('button', { name: 'Choose again' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(new Player(page).request).toBeVisible()
+})
+
+test('the log says which of the names is yours', async ({ page }) => {
+  await stageTable(page, { game: 'tic-tac-toe', seats: 2, asks: 'mark-a-cell', after: 1 })
+  const { log } = new Player(page)
+  await expect(log.getByText('Patient Marten (you)').first()).toBeVisible()
+  await expect(log.getByText('Greedy bot (you)')).toHaveCount(0)
+})
+
+test('what is chosen and not confirmed is still chosen after a reload', async ({ page }) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Sealed Auction')
+  await player.request.locator('.choice').first().click()
+  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
+  await player.request.locator('.choice').nth(1).click()
+  await expect(player.request.getByText('1 of 3 chosen')).toBeVisible()
+  await page.reload()
+  await expect(player.request.getByText('1 of 3 chosen')).toBeVisible()
+  await expect(player.request.locator('.choice').nth(1)).toHaveAttribute('data-state', 'chosen')
+})
+
+test('nobody in Lords of Estraven has less than no life', async ({ page }) => {
+  const play = projectionAt({ game: 'estraven', seats: 2, asks: null })
+  const view = JSON.parse(JSON.stringify(play.view)) as { players: { life: number }[] }
+  const loser = view.players[1]
+  if (loser === undefined) throw new Error('nobody sits there')
+  loser.life = -3
+  await stagePlay(page, 'estraven', { ...play, view })
+  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem').nth(1)).toContainText('0 life')
+  await expect(page.getByText(/[-−]3/)).toHaveCount(0)
+})
+
+test('only who plays alone is asked how, and who awaits friends is not urged to begin without them', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open a table of your own' }).click()
+  const form = page.getByRole('dialog', { name: 'Open a table' })
+  await form.getByLabel('Game', { exact: true }).selectOption('Wingspan')
+  await form.getByLabel('Seats').selectOption('3 players')
+  const automa = form.getByLabel('Solo opponent plays')
+  await expect(automa).toHaveCount(0)
+  await form.getByLabel('Seats').selectOption('You alone')
+  await expect(automa).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('article', { name: 'Wingspan' }).getByRole('button', { name: 'Invite' }).click()
+  await expect(page.getByLabel('Send this link')).toBeVisible()
+  const begin = page.getByRole('button', { name: 'Begin alone' })
+  await expect(begin).toBeVisible()
+  await expect(begin).not.toHaveClass(/btn-primary/)
+})
