@@ -16,7 +16,7 @@ const ROW_NAMES = ['forest', 'grassland', 'wetland'] as const
 
 /** What the position of a seat is read as, in this order. */
 export const FEATURE_NAMES: readonly string[] = [
-  ...['one', 'to-move', 'birds', 'eggs', 'cached', 'tucked', 'goals', 'bonus'],
+  ...['one', 'turns', 'to-move', 'birds', 'eggs', 'cached', 'tucked', 'goals', 'bonus'],
   ...['food-0', 'food-1', 'food-2', 'food-3', 'food-4', 'food', 'food-to-2', 'food-to-5'],
   ...['hand', 'hand-to-1', 'hand-to-3', 'room', 'room-to-3', 'room-to-8', 'eggs-to-3'],
   ...ROW_NAMES.flatMap((row) => [1, 2, 3, 4, 5].map((n) => `${row}-${n}`)),
@@ -28,22 +28,21 @@ export const FEATURE_NAMES: readonly string[] = [
   ...['tray-best', 'feeder'],
 ]
 
+/** Where the turns left stand among them: by these the same things count differently. */
+export const TURNS = FEATURE_NAMES.indexOf('turns')
+
 const prices = new Prices()
 const FED = [0, 0, 0]
 const UNFED = [0, 0]
 const PINKS = [0, 0, 0, 0]
 
-/** Turns left, by which the same things count differently; set by the last writing. */
-export function turnsAhead(): number {
-  return prices.turns
-}
-
 /** The position of a seat as numbers; best read where a turn begins. */
-export function write({ state, cards }: Imagined<WingspanState>, seat: Seat, into: Float32Array): void {
+export function writeFeatures({ state, cards }: Imagined<WingspanState>, seat: Seat, into: Float32Array): void {
   prices.look(state, cards, seat)
   const { me } = prices
   let n = 0
   into[n++] = 1
+  into[n++] = prices.turns
   into[n++] = state.turn === seat ? 1 : 0
   let [birds, eggs, cached, tucked] = [0, 0, 0, 0]
   for (const row of me.rows)

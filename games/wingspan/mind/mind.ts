@@ -1,23 +1,21 @@
-import type { Imagined } from '@turnwright/kernel/search'
-import { TURNS_BY_ROUND } from '../cards/board.ts'
+import type { Mind } from '@turnwright/kernel/search'
+import type { WingspanAbout } from '../rules/about.ts'
+import type { WingspanOptions } from '../rules/options.ts'
 import type { WingspanState } from '../rules/state.ts'
-import type { Task } from '../rules/task.ts'
+import type { WingspanView } from '../rules/view.ts'
+import { FEATURE_NAMES, writeFeatures } from './features.ts'
+import { judgementBy } from './judgement.ts'
+import { rank } from './rank.ts'
+import { rollout } from './rollout.ts'
+import { turnsBegun } from './turns-begun.ts'
+import weights from './weights.json' with { type: 'json' }
 
-/** A player's turns up to the end of a round. */
-const TURNS_THROUGH = TURNS_BY_ROUND.map((_, round) =>
-  TURNS_BY_ROUND.slice(0, round + 1).reduce((sum, turns) => sum + turns, 0),
-)
-
-/** How many turns have begun, that of somebody who is just being asked what to do with it included. */
-export function turn({ state }: Imagined<WingspanState>): number {
-  const { round, players, agenda } = state
-  if (round === 0) return 0
-  let begun = agenda.some(endsTurn) ? 0 : 1
-  for (const { turnsLeft } of players) begun += (TURNS_THROUGH[round - 1] ?? 0) - turnsLeft
-  return begun
-}
-
-/** Until its owner has chosen what to do, a turn has no end on the agenda. */
-function endsTurn(task: Task): boolean {
-  return task.do === 'end-turn'
+/** What players that think ahead know of Wingspan. They count their own points: to hinder others brings next to nothing. */
+export const wingspanMind: Mind<WingspanState, WingspanOptions, WingspanView, WingspanAbout> = {
+  unit: 'points',
+  rollout,
+  evaluate: judgementBy(weights),
+  turn: turnsBegun,
+  rank,
+  features: { count: FEATURE_NAMES.length, schema: FEATURE_NAMES.join(' '), write: writeFeatures },
 }
