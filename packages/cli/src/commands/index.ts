@@ -5,6 +5,7 @@ import { replay } from './replay.ts'
 import { score } from './score.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { tune } from './tune.ts'
 
 /** Every command, in the order the help lists them. */
-export const commands: readonly Command[] = [serve, play, simulate, replay, score, games]
+export const commands: readonly Command[] = [serve, play, simulate, replay, score, tune, games]
