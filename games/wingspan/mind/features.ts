@@ -7,6 +7,7 @@ import { canPay } from '../rules/playing/payment.ts'
 import { bonusCount } from '../rules/scoring.ts'
 import type { MatBird, PlayerState, WingspanState } from '../rules/state.ts'
 import { BONUS_AT, BROWN, COLOUR, COUNTED_BY_BONUS, PINK, PINK_TRIGGER, POINTS, ROWS } from './bird-numbers.ts'
+import { plainHabits } from './habits.ts'
 import { lookAtGoal, stake } from './goal-stakes.ts'
 import { EMPTY_HANDED, POWER_ANY_FOOD, POWER_CARDS, POWER_EGGS, POWER_FOOD, POWER_POINTS } from './power-numbers.ts'
 import { bonusStep, Prices } from './prices.ts'
@@ -31,7 +32,7 @@ export const FEATURE_NAMES: readonly string[] = [
 /** Where the turns left stand among them: by these the same things count differently. */
 export const TURNS = FEATURE_NAMES.indexOf('turns')
 
-const prices = new Prices()
+const prices = new Prices(plainHabits)
 const FED = [0, 0, 0]
 const UNFED = [0, 0]
 const PINKS = [0, 0, 0, 0]
@@ -179,7 +180,7 @@ function writeBonus(me: PlayerState, cards: Cards, into: Float32Array, from: num
     for (const row of me.rows) for (const bird of row) count += counted[bird.kind] as number
     now += bonusPoints(bonus.pays, count)
     birds += count
-    const gain = bonusStep(bonus, count)
+    const gain = bonusStep(bonus, count, plainHabits.bonus)
     step += gain
     for (let i = 0; i < prices.held; i++) if (counted[prices.hand[i] as number] === 1) inHand += gain
   }

@@ -1,5 +1,15 @@
-/** How the quick player weighs things, in points. */
-export const habits = {
+/** How somebody weighs things, in points. */
+export type Habits = typeof plainHabits
+
+/** Those of greedy. Positions are read by them, so whoever changes them must fit the judgement anew. */
+export const plainHabits = {
+  /** How much less points count that could be had later as well, at the beginning of the game: of birds, and of eggs. */
+  birdsLater: 0,
+  eggsLater: 0,
+  /** How far the powers of birds are trusted to be used. */
+  engine: 1,
+  /** An egg that is paid for a bird. */
+  eggPaid: 1,
   /** What a turn brings anyway. */
   turn: 1,
   /** A food nobody in hand asks for. */
@@ -33,3 +43,6 @@ export const habits = {
   /** The top card of the deck, against those that lie open. */
   unseenCard: 1.5,
 }
+
+/** Those of the quick player, found by playing against itself: `node games/wingspan/mind/tune.ts`. */
+export const quickHabits: Habits = { ...plainHabits }

@@ -11,6 +11,7 @@ import {
   EGG_SETS_GOAL,
   GOAL_SORT,
   NEST_SIZE,
+  NO_POWER,
   PINK,
   POINTS,
   ROWS,
@@ -27,7 +28,7 @@ import {
   POWER_FOODS,
   POWER_POINTS,
 } from './power-numbers.ts'
-import { habits } from './habits.ts'
+import type { Habits } from './habits.ts'
 
 const FOOD_KINDS = 5
 const MOST_CARDS = 200
@@ -43,6 +44,7 @@ export function turnsLeft({ round }: WingspanState, player: PlayerState): number
 
 /** What things are worth to a seat at a moment, in points. One of them is filled in again for every decision. */
 export class Prices {
+  readonly habits: Habits
   me!: PlayerState
   turns = 0
   room = 0
@@ -50,7 +52,11 @@ export class Prices {
   readonly food = new Float64Array(FOOD_KINDS)
   bestFood = 0
   card = 0
+  /** An egg that can be laid, and what one is worth where there may be no room. */
+  laid = 1
   egg = 1
+  /** The share of the game that is left. */
+  early = 0
   held = 0
   /** The birds in hand, by kind. */
   readonly hand = new Int16Array(MOST_CARDS)
@@ -65,6 +71,10 @@ export class Prices {
   readonly #bonusStep = new Float64Array(8)
   #weakestRow = 0
 
+  constructor(habits: Habits) {
+    this.habits = habits
+  }
+
   look(state: WingspanState, cards: Cards, seat: Seat): void {
     const me = state.players[seat] as PlayerState
     this.me = me
@@ -73,11 +83,14 @@ export class Prices {
     this.#lookAtHand(cards)
     this.#lookAtGoals(state, seat)
     this.#lookAtBonus(cards)
-    const plain = (habits.food * Math.min(habits.foodTime, Math.max(0, this.turns - 1))) / habits.foodTime
+    const plain =
+      (this.habits.food * Math.min(this.habits.foodTime, Math.max(0, this.turns - 1))) / this.habits.foodTime
     this.food.fill(plain)
     this.bestFood = plain
     this.card = this.#cardWorth()
-    this.egg = this.room > 0 ? 1 : 0.2
+    this.early = this.turns / ALL_TURNS
+    this.laid = 1 - this.habits.eggsLater * this.early
+    this.egg = this.room > 0 ? this.laid : 0.2
     this.#wantFood()
   }
 
@@ -99,9 +112,9 @@ export class Prices {
     const now = Math.max(1, state.round)
     for (let round = now; round <= now + 1 && round <= state.goals.length; round++) {
       lookAtGoal(state, seat, round)
-      const certainty = round === now ? 1 : habits.nextGoal
+      const certainty = round === now ? 1 : this.habits.nextGoal
       this.#goal[this.#goals] = state.goals[round - 1]?.goal ?? 0
-      this.#goalGain[this.#goals++] = certainty * (stake.pointsWithOneMore - stake.points + habits.goalAhead)
+      this.#goalGain[this.#goals++] = certainty * (stake.pointsWithOneMore - stake.points + this.habits.goalAhead)
     }
     let [weakest, least] = [0, 99]
     for (let row = 0; row < 3; row++) {
@@ -120,13 +133,13 @@ export class Prices {
       let count = 0
       for (const row of this.me.rows) for (const bird of row) count += counted[bird.kind] as number
       this.#bonusKind[this.#bonuses] = kind
-      this.#bonusStep[this.#bonuses++] = bonusStep(BONUS_AT[kind] as BonusCard, count)
+      this.#bonusStep[this.#bonuses++] = bonusStep(BONUS_AT[kind] as BonusCard, count, this.habits.bonus)
     }
   }
 
   #cardWorth(): number {
-    const time = Math.min(1, Math.max(0, this.turns - 2) / habits.cardTime)
-    return time * (habits.cards[Math.min(this.held, habits.cards.length - 1)] as number)
+    const time = Math.min(1, Math.max(0, this.turns - 2) / this.habits.cardTime)
+    return time * (this.habits.cards[Math.min(this.held, this.habits.cards.length - 1)] as number)
   }
 
   /** Food is dearer where a bird in hand waits for it. */
@@ -150,7 +163,7 @@ export class Prices {
       this.#missing[i] = missing
       this.#surplus[i] = surplus
       if (missing === 0) continue
-      const share = Math.min(habits.foodMost, (habits.foodWanted * surplus) / missing)
+      const share = Math.min(this.habits.foodMost, (this.habits.foodWanted * surplus) / missing)
       if (share <= plain) continue
       for (let food = 0; food < FOOD_KINDS; food++)
         if ((price.each[food] as number) > (this.me.food[food] as number) && share > (this.food[food] as number))
@@ -167,10 +180,10 @@ export class Prices {
       if (((ROWS[kind] as number) & (1 << row)) === 0) continue
       const birds = (this.me.rows[row] as readonly MatBird[]).length
       if (birds > 4) continue
-      const worth = this.onMat(kind, row) - (EGG_COSTS[birds] as number)
+      const worth = this.onMat(kind, row) - this.habits.eggPaid * (EGG_COSTS[birds] as number)
       if (worth > most) most = worth
     }
-    return most - habits.turn
+    return most - this.habits.turn
   }
 
   /** What fetching the food for the best bird in hand and then playing it brings, for each turn that it takes. */
@@ -181,7 +194,7 @@ export class Prices {
       if (missing === 0) continue
       const turns = 1.25 + Math.ceil(missing / dice)
       if (turns > this.turns) continue
-      const worth = (habits.plan * ((this.#surplus[i] as number) + habits.turn)) / turns
+      const worth = (this.habits.plan * ((this.#surplus[i] as number) + this.habits.turn)) / turns
       if (worth > best) best = worth
     }
     return best
@@ -211,16 +224,16 @@ export class Prices {
   /** What a bird does in a row by the end of the game. */
   onMat(kind: number, row: number): number {
     const later = this.turns > 1 ? this.turns - 1 : 0
-    const uses = later * (habits.rowUses[row] as number)
+    const uses = later * (this.habits.rowUses[row] as number)
     const colour = COLOUR[kind] as number
-    const times = colour === WHITE ? 1 : colour === PINK ? habits.pinkUses * later : uses
-    const things = row === 0 ? this.bestFood : row === 1 ? 1 : this.card
+    const times = colour === WHITE ? 1 : colour === PINK ? this.habits.pinkUses * later : uses
+    const things = row === 0 ? this.bestFood : row === 1 ? this.laid : this.card
     const places = Math.min(NEST_SIZE[kind] as number, later)
     return (
-      (POINTS[kind] as number) +
-      (colour === 0 ? 0 : times * this.power(kind)) +
-      habits.slot * things * uses +
-      habits.eggPlace * places * (this.room > 6 ? 0.5 : 1) +
+      (POINTS[kind] as number) * (1 - this.habits.birdsLater * this.early) +
+      (colour === NO_POWER ? 0 : this.habits.engine * times * this.power(kind)) +
+      this.habits.slot * things * uses +
+      this.habits.eggPlace * places * (this.room > 6 ? 0.5 : 1) +
       this.#bonusFor(kind) +
       this.#goalForBird(row)
     )
@@ -229,8 +242,9 @@ export class Prices {
   /** The same, less what it costs. */
   playing(kind: number, row: number): number {
     const birds = (this.me.rows[row] as readonly MatBird[]).length
-    const plain = (habits.food * Math.min(habits.foodTime, Math.max(0, this.turns - 1))) / habits.foodTime
-    return this.onMat(kind, row) - (EGG_COSTS[birds] as number) - (TOKENS[kind] as number) * plain
+    const plain =
+      (this.habits.food * Math.min(this.habits.foodTime, Math.max(0, this.turns - 1))) / this.habits.foodTime
+    return this.onMat(kind, row) - this.habits.eggPaid * (EGG_COSTS[birds] as number) - (TOKENS[kind] as number) * plain
   }
 
   #bonusFor(kind: number): number {
@@ -249,9 +263,9 @@ export class Prices {
     return gain
   }
 
-  /** What an egg is worth on a bird that has so many. */
-  eggOn(kind: number, row: number, before: number): number {
-    let worth = 1
+  /** What an egg is worth on a bird that has so many, beyond what any egg is. */
+  eggExtra(kind: number, row: number, before: number): number {
+    let worth = 0
     for (let i = 0; i < this.#goals; i++) {
       const goal = this.#goal[i] as number
       if (countsEggOn(goal, kind, row, before)) worth += this.#goalGain[i] as number
@@ -266,12 +280,12 @@ export class Prices {
 export const EGG_COSTS = [0, 1, 1, 2, 2, 99]
 
 /** What one more is worth: its points where they follow at once, a share of the next step where they do not. */
-export function bonusStep({ pays }: BonusCard, count: number): number {
+export function bonusStep({ pays }: BonusCard, count: number, trust: number): number {
   if ('perItem' in pays) return pays.perItem
   for (const { from, points } of pays.steps) {
     if (from <= count) continue
     const gained = points - bonusPoints(pays, count)
-    return from === count + 1 ? gained : (habits.bonus * gained) / (from - count)
+    return from === count + 1 ? gained : (trust * gained) / (from - count)
   }
   return 0
 }

@@ -9,14 +9,14 @@ import type { Question } from '../rules/questions.ts'
 import type { MatBird, WingspanState } from '../rules/state.ts'
 import type { WingspanView } from '../rules/view.ts'
 import { BONUS_AT, COUNTED_BY_BONUS, ROWS, TOKENS } from './bird-numbers.ts'
-import { habits } from './habits.ts'
+import { quickHabits as habits } from './habits.ts'
 import { AFTER_TUCKING } from './power-numbers.ts'
 import { Prices } from './prices.ts'
 import { bestOnMat, quickOpening } from './quick-opening.ts'
 import { rowWorth } from './row-worth.ts'
 
 /** What things are worth in the decision that is being made: one at a time. */
-const prices = new Prices()
+const prices = new Prices(habits)
 
 const ROW_OF: Readonly<Record<string, number>> = { forest: 0, grassland: 1, wetland: 2 }
 const FOOD_OF: Readonly<Record<string, number>> = {
@@ -159,7 +159,7 @@ function bestNest(choices: readonly Choice[], sign: 1 | -1): ChoiceId {
     for (const { card, kind, eggs } of prices.me.rows[row] as readonly MatBird[]) {
       if (choices[next] !== card) continue
       next++
-      const worth = sign * prices.eggOn(kind, row, sign > 0 ? eggs : eggs - 1)
+      const worth = sign * prices.eggExtra(kind, row, sign > 0 ? eggs : eggs - 1)
       if (worth <= highest) continue
       highest = worth
       chosen = card

@@ -50,12 +50,12 @@ function cardForFood(prices: Prices, hasTrade: boolean): number {
 }
 
 /** A food that is not needed, for an egg. */
-function foodForEgg({ me, food }: Prices, hasTrade: boolean): number {
+function foodForEgg({ me, food, laid }: Prices, hasTrade: boolean): number {
   if (!hasTrade) return 0
-  let cheapest = 1
+  let cheapest = laid
   for (let kind = 0; kind < food.length; kind++)
     if ((me.food[kind] as number) > 0 && (food[kind] as number) < cheapest) cheapest = food[kind] as number
-  return 1 - cheapest
+  return laid - cheapest
 }
 
 /** What each of the best places adds to an egg: scratch for one look. */
@@ -68,12 +68,12 @@ function eggsWorth(prices: Prices, eggs: number): number {
     for (const bird of prices.me.rows[row] as readonly MatBird[]) {
       const size = NEST_SIZE[bird.kind] as number
       for (let before = bird.eggs; before < size && before < bird.eggs + laid; before++) {
-        const extra = prices.eggOn(bird.kind, row, before) - 1
+        const extra = prices.eggExtra(bird.kind, row, before)
         if (extra <= (EXTRA[laid - 1] as number)) break
         insert(extra, laid)
       }
     }
-  let worth = laid
+  let worth = laid * prices.laid
   for (let i = 0; i < laid; i++) worth += EXTRA[i] as number
   return worth
 }
