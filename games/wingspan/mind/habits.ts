@@ -1,3 +1,5 @@
+import found from './quick-habits.json' with { type: 'json' }
+
 /** How somebody weighs things, in points. */
 export type Habits = typeof plainHabits
 
@@ -45,4 +47,4 @@ export const plainHabits = {
 }
 
 /** Those of the quick player, found by playing against itself: `node games/wingspan/mind/tune.ts`. */
-export const quickHabits: Habits = { ...plainHabits }
+export const quickHabits: Habits = found

@@ -112,14 +112,15 @@ test('who thinks ahead, if only for a moment, scores more than greedy', () => {
   if (plan === null) throw new Error('it does not think ahead')
   const brief = searchAgent({ ...plan, settings: { ...plan.settings, budget: { playouts: 60 }, turns: 3 } })
   let [own, others] = [0, 0]
-  for (const seat of [0, 1, 0, 1]) {
-    const game = createGame(wingspan, { players: ['ana', 'bo'], seed: `brief ${own}` })
-    game.keepCheckpoints()
-    game.seatResponder(seat, brief.create(Random.fromSeed('brief')))
-    game.seatResponder(1 - seat, (agents['greedy'] as AgentKind).create(Random.fromSeed('greedy')))
-    game.run()
-    own += game.result?.scores[seat] ?? 0
-    others += game.result?.scores[1 - seat] ?? 0
-  }
+  for (let deal = 0; deal < 3; deal++)
+    for (const seat of [0, 1]) {
+      const game = createGame(wingspan, { players: ['ana', 'bo'], seed: `brief ${deal}` })
+      game.keepCheckpoints()
+      game.seatResponder(seat, brief.create(Random.fromSeed(`brief ${deal}`)))
+      game.seatResponder(1 - seat, (agents['greedy'] as AgentKind).create(Random.fromSeed('greedy')))
+      game.run()
+      own += game.result?.scores[seat] ?? 0
+      others += game.result?.scores[1 - seat] ?? 0
+    }
   expect(own).toBeGreaterThan(others)
 })
