@@ -1,5 +1,5 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
-import { levels } from '@turnwright/search'
+import { withLevels } from '@turnwright/search'
 import { greedy } from './ai/greedy.ts'
 import { estravenMind } from './mind/mind.ts'
 import settings from './mind/settings.json' with { type: 'json' }
@@ -34,6 +34,6 @@ export const estravenModule: GameModule<EstravenState, EstravenOptions, Estraven
     minutes: 30,
     options: optionFields,
   },
-  agents: { random: randomAgent, greedy, ...levels({ mind: estravenMind, policy: greedy, settings }) },
+  agents: /* @__PURE__ */ withLevels({ random: randomAgent, greedy }, { mind: estravenMind, policy: greedy, settings }),
   mind: estravenMind,
 }

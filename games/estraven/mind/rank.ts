@@ -1,6 +1,6 @@
-import type { AgentKind, Chance, Question as Asked } from '@turnwright/kernel'
+import type { AgentKind } from '@turnwright/kernel'
 import { type AnySelection, samePlain } from '@turnwright/kernel/host'
-import { legalAnswers, type Ranked } from '@turnwright/kernel/search'
+import { type Chance, legalAnswers, type Question as Asked, type Ranked } from '@turnwright/kernel/search'
 import { greedy } from '../ai/greedy.ts'
 import { outlookOf } from '../ai/outlook.ts'
 import { mainPlans } from '../ai/planning.ts'

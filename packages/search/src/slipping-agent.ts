@@ -1,6 +1,6 @@
-import { type AgentKind, type Chance, nth, type Question } from '@turnwright/kernel'
+import { type AgentKind, nth } from '@turnwright/kernel'
 import { type AnySelection, samePlain } from '@turnwright/kernel/host'
-import type { Mind } from '@turnwright/kernel/search'
+import { type Chance, type Mind, type Question } from '@turnwright/kernel/search'
 
 export interface SlippingPlan {
   readonly about: string

@@ -1,9 +1,8 @@
-import type { Chance } from '@turnwright/kernel'
-import { Random } from '@turnwright/kernel/search'
+import { type Chance, Random } from '@turnwright/kernel/search'
 import type { Settings } from '@turnwright/search'
 import { fingerprintOf } from '@turnwright/kernel/host'
 
-type Tuned = Omit<Settings, 'budget' | 'sure'>
+type Tuned = Omit<Settings, 'budget' | 'sure' | 'openings'>
 
 /** What is tried of each setting. */
 const SPACE: { readonly [Name in keyof Tuned]: readonly Tuned[Name][] } = {

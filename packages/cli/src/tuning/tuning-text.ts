@@ -15,7 +15,7 @@ export function entrantText({ settings, standing: { won, error, thought } }: Ent
   return `${percent(won)} (± ${percent(error)}), ${thought.toFixed(1)} ms a decision: ${settingsText(settings)}`
 }
 
-function settingsText({ budget: _budget, sure: _sure, ...tuned }: Settings): string {
+function settingsText({ budget: _budget, sure: _sure, openings: _openings, ...tuned }: Settings): string {
   return Object.entries(tuned)
     .map(([name, value]) => `${name} ${value ?? 'to the end'}`)
     .join(', ')
