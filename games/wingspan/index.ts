@@ -1,5 +1,5 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
-import { levels } from '@turnwright/search'
+import { withLevels } from '@turnwright/search'
 import { greedy } from './ai/greedy.ts'
 import { wingspanMind } from './mind/mind.ts'
 import settings from './mind/settings.json' with { type: 'json' }
@@ -53,7 +53,7 @@ export const wingspanModule: GameModule<WingspanState, WingspanOptions, Wingspan
     minutes: 50,
     options: optionFields,
   },
-  agents: { random: randomAgent, greedy, ...levels({ mind: wingspanMind, policy: greedy, settings }) },
+  agents: /* @__PURE__ */ withLevels({ random: randomAgent, greedy }, { mind: wingspanMind, policy: greedy, settings }),
   mind: wingspanMind,
   scoreSheet(sheet) {
     const scores = scoreSheet(sheet)

@@ -13,26 +13,29 @@ import { EMPTY_HANDED, POWER_ANY_FOOD, POWER_CARDS, POWER_EGGS, POWER_FOOD, POWE
 import { bonusStep, Prices } from './prices.ts'
 import { diceWorth } from './row-worth.ts'
 
-const ROW_NAMES = ['forest', 'grassland', 'wetland'] as const
-
 /** What the position of a seat is read as, in this order. */
-export const FEATURE_NAMES: readonly string[] = [
-  ...['one', 'turns', 'to-move', 'birds', 'eggs', 'cached', 'tucked', 'goals', 'bonus'],
-  ...['food-0', 'food-1', 'food-2', 'food-3', 'food-4', 'food', 'food-to-2', 'food-to-5'],
-  ...['hand', 'hand-to-1', 'hand-to-3', 'room', 'room-to-3', 'room-to-8', 'eggs-to-3'],
-  ...ROW_NAMES.flatMap((row) => [1, 2, 3, 4, 5].map((n) => `${row}-${n}`)),
-  ...ROW_NAMES.flatMap((row) => ['points', 'food', 'cards', 'eggs', 'tucks'].map((what) => `${row}-${what}`)),
-  ...['pink-eggs', 'pink-play', 'pink-hunt', 'pink-food'],
-  ...['fed-best', 'fed-second', 'fed-third', 'unfed-best', 'unfed-second', 'fed'],
-  ...[1, 2, 3, 4].flatMap((round) => [`goal-${round}-points`, `goal-${round}-ahead`, `goal-${round}-count`]),
-  ...['bonus-cards', 'bonus-birds', 'bonus-step', 'bonus-in-hand'],
-  ...['tray-best', 'feeder'],
-]
+export const FEATURE_NAMES: readonly string[] = /* @__PURE__ */ featureNames()
+
+function featureNames(): readonly string[] {
+  const rows = ['forest', 'grassland', 'wetland']
+  return [
+    ...'one turns to-move birds eggs cached tucked goals bonus'.split(' '),
+    ...'food-0 food-1 food-2 food-3 food-4 food food-to-2 food-to-5'.split(' '),
+    ...'hand hand-to-1 hand-to-3 room room-to-3 room-to-8 eggs-to-3'.split(' '),
+    ...rows.flatMap((row) => [1, 2, 3, 4, 5].map((n) => `${row}-${n}`)),
+    ...rows.flatMap((row) => ['points', 'food', 'cards', 'eggs', 'tucks'].map((what) => `${row}-${what}`)),
+    ...'pink-eggs pink-play pink-hunt pink-food'.split(' '),
+    ...'fed-best fed-second fed-third unfed-best unfed-second fed'.split(' '),
+    ...[1, 2, 3, 4].flatMap((round) => [`goal-${round}-points`, `goal-${round}-ahead`, `goal-${round}-count`]),
+    ...'bonus-cards bonus-birds bonus-step bonus-in-hand'.split(' '),
+    ...'tray-best feeder'.split(' '),
+  ]
+}
 
 /** Where the turns left stand among them: by these the same things count differently. */
-export const TURNS = FEATURE_NAMES.indexOf('turns')
+export const TURNS = /* @__PURE__ */ FEATURE_NAMES.indexOf('turns')
 
-const prices = new Prices(plainHabits)
+const prices = /* @__PURE__ */ new Prices(plainHabits)
 const FED = [0, 0, 0]
 const UNFED = [0, 0]
 const PINKS = [0, 0, 0, 0]

@@ -47,7 +47,7 @@ export function eggsIn(row: readonly MatBird[]): number {
 const OTHERS: number[] = []
 
 /** How a seat stands at the goal of a round, as numbers that are read at once. */
-export const stake = { own: 0, best: 0, points: 0, pointsWithOneMore: 0, pointsWithTwoMore: 0 }
+export const stake = { own: 0, best: 0, points: 0, pointsWithOneMore: 0 }
 
 /** Fills in `stake`. */
 export function lookAtGoal(state: WingspanState, seat: Seat, round: number): void {
@@ -68,7 +68,6 @@ export function lookAtGoal(state: WingspanState, seat: Seat, round: number): voi
   const { own } = stake
   stake.points = isBlue ? bluePoints(own) : greenPoints(own, others, round)
   stake.pointsWithOneMore = isBlue ? bluePoints(own + 1) : greenPoints(own + 1, others, round)
-  stake.pointsWithTwoMore = isBlue ? bluePoints(own + 2) : greenPoints(own + 2, others, round)
 }
 
 function bluePoints(count: number): number {

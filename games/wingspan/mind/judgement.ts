@@ -14,7 +14,7 @@ export interface Weights {
 export type Judgement = (world: Imagined<WingspanState, WingspanOptions>, seat: Seat) => number
 
 /** Scratch for one position at a time. */
-const FEATURES = new Float32Array(FEATURE_NAMES.length)
+const FEATURES = /* @__PURE__ */ new Float32Array(FEATURE_NAMES.length)
 
 /** Judges positions by the points that a seat is likely to end with; where the game is over, by those it has. */
 export function judgementBy({ knots, weights }: Weights): Judgement {

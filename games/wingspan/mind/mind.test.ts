@@ -1,6 +1,6 @@
-import { type AgentKind, Question } from '@turnwright/kernel'
+import { type AgentKind } from '@turnwright/kernel'
 import { createGame, project, type Responder, validateSelection } from '@turnwright/kernel/host'
-import { type Imagined, type Ranked, Random } from '@turnwright/kernel/search'
+import { type Imagined, Question, Random, type Ranked } from '@turnwright/kernel/search'
 import { planOf, searchAgent } from '@turnwright/search'
 import { describe, expect, test } from 'vitest'
 import { wingspanModule } from '../index.ts'

@@ -14,7 +14,7 @@ import weights from './weights.json' with { type: 'json' }
 export const wingspanMind: Mind<WingspanState, WingspanOptions, WingspanView, WingspanAbout> = {
   unit: 'points',
   rollout,
-  evaluate: judgementBy(weights),
+  evaluate: /* @__PURE__ */ judgementBy(weights),
   turn: turnsBegun,
   rank,
   features: { count: FEATURE_NAMES.length, schema: FEATURE_NAMES.join(' '), write: writeFeatures },

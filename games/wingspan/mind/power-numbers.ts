@@ -3,7 +3,7 @@ import type { Effect } from '../cards/power.ts'
 import { BIRD_AT } from '../rules/identities.ts'
 
 /** What using a power once brings: so many points, and so much of what has a price. */
-export interface Yield {
+interface Yield {
   readonly points?: number
   /** Of any kind. */
   readonly anyFood?: number
@@ -19,7 +19,7 @@ export interface Yield {
 /** The share of all birds under a wingspan. */
 const UNDER: Readonly<Record<number, number>> = { 50: 0.47, 75: 0.68, 100: 0.77 }
 
-export function yieldOf(effect: Effect): Yield {
+function yieldOf(effect: Effect): Yield {
   switch (effect.kind) {
     case 'gainFoodFromSupply':
       return { food: effect.n, foods: [effect.food] }
@@ -93,22 +93,22 @@ export function yieldOf(effect: Effect): Yield {
   }
 }
 
-const YIELDS: readonly Yield[] = BIRD_AT.map((bird) => (bird?.power ? yieldOf(bird.power.does) : {}))
+const YIELDS: readonly Yield[] = /* @__PURE__ */ BIRD_AT.map((bird) => (bird?.power ? yieldOf(bird.power.does) : {}))
 
 /** The same as numbers, by kind of bird. */
-export const POWER_POINTS = YIELDS.map(({ points = 0 }) => points)
-export const POWER_ANY_FOOD = YIELDS.map(({ anyFood = 0 }) => anyFood)
-export const POWER_FOOD = YIELDS.map(({ food = 0 }) => food)
-export const POWER_FOODS = YIELDS.map(({ foods = [] }) =>
+export const POWER_POINTS = /* @__PURE__ */ YIELDS.map(({ points = 0 }) => points)
+export const POWER_ANY_FOOD = /* @__PURE__ */ YIELDS.map(({ anyFood = 0 }) => anyFood)
+export const POWER_FOOD = /* @__PURE__ */ YIELDS.map(({ food = 0 }) => food)
+export const POWER_FOODS = /* @__PURE__ */ YIELDS.map(({ foods = [] }) =>
   foods.reduce((bits, food) => bits | (1 << foodIndex(food)), 0),
 )
-export const POWER_CARDS = YIELDS.map(({ cards = 0 }) => cards)
-export const POWER_EGGS = YIELDS.map(({ eggs = 0 }) => eggs)
+export const POWER_CARDS = /* @__PURE__ */ YIELDS.map(({ cards = 0 }) => cards)
+export const POWER_EGGS = /* @__PURE__ */ YIELDS.map(({ eggs = 0 }) => eggs)
 /** -1 where the hand does not matter. */
-export const EMPTY_HANDED = YIELDS.map(({ emptyHanded = -1 }) => emptyHanded)
+export const EMPTY_HANDED = /* @__PURE__ */ YIELDS.map(({ emptyHanded = -1 }) => emptyHanded)
 
 /** What follows for a card that was tucked. */
-export const AFTER_TUCKING = BIRD_AT.map((bird) => {
+export const AFTER_TUCKING = /* @__PURE__ */ BIRD_AT.map((bird) => {
   const kind = bird?.power?.does.kind
   return kind === 'tuckFromHand' ? 0 : kind === 'tuckFromHandThenDraw' ? 1 : 0.6
 })

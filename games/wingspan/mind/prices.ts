@@ -34,8 +34,10 @@ const FOOD_KINDS = 5
 const MOST_CARDS = 200
 
 /** Turns that follow after a round. */
-const LATER = TURNS_BY_ROUND.map((_, round) => TURNS_BY_ROUND.slice(round + 1).reduce((sum, turns) => sum + turns, 0))
-const ALL_TURNS = TURNS_BY_ROUND.reduce((sum, turns) => sum + turns, 0)
+const LATER = /* @__PURE__ */ TURNS_BY_ROUND.map((_, round) =>
+  TURNS_BY_ROUND.slice(round + 1).reduce((sum, turns) => sum + turns, 0),
+)
+const ALL_TURNS = /* @__PURE__ */ TURNS_BY_ROUND.reduce((sum, turns) => sum + turns, 0)
 
 /** Turns left to a player in the whole game, with the one that is running. */
 export function turnsLeft({ round }: WingspanState, player: PlayerState): number {

@@ -1,6 +1,6 @@
-import type { Question, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
 import { createGame, type Responder } from '@turnwright/kernel/host'
-import { type Imagined, Random } from '@turnwright/kernel/search'
+import { type Imagined, type Question, Random } from '@turnwright/kernel/search'
 import type { WingspanAbout } from '../rules/about.ts'
 import type { WingspanOptions } from '../rules/options.ts'
 import type { WingspanState } from '../rules/state.ts'

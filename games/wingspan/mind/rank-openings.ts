@@ -1,6 +1,6 @@
-import type { Question as Asked, Selection } from '@turnwright/kernel'
+import type { Selection } from '@turnwright/kernel'
 import type { ChoiceId, NestedSelection } from '@turnwright/kernel/host'
-import { legalSelections, type Ranked } from '@turnwright/kernel/search'
+import { legalSelections, type Question as Asked, type Ranked } from '@turnwright/kernel/search'
 import { openingWorths } from '../ai/starting-hand.ts'
 import { outlookOf } from '../ai/wanting.ts'
 import type { WingspanAbout } from '../rules/about.ts'

@@ -1,4 +1,5 @@
-import type { CardId, Question as Asked, Selection } from '@turnwright/kernel'
+import type { CardId, Selection } from '@turnwright/kernel'
+import type { Question as Asked } from '@turnwright/kernel/search'
 import type { Price } from '../cards/cost.ts'
 import { FOODS } from '../cards/food.ts'
 import type { WingspanAbout } from '../rules/about.ts'

@@ -1,6 +1,6 @@
-import type { Chance, Choice, Question as Asked, SelectSelector, Selection } from '@turnwright/kernel'
+import type { Choice, SelectSelector, Selection } from '@turnwright/kernel'
 import { type ChoiceId, choiceId, isGroup } from '@turnwright/kernel/host'
-import type { Ranked } from '@turnwright/kernel/search'
+import type { Chance, Question as Asked, Ranked } from '@turnwright/kernel/search'
 import { greedy } from '../ai/greedy.ts'
 import type { EffectKind } from '../cards/power.ts'
 import type { WingspanAbout } from '../rules/about.ts'
@@ -11,7 +11,7 @@ import { rankedOpenings } from './rank-openings.ts'
 import { paymentsWorthTrying } from './rank-payments.ts'
 
 /** Ways to do nothing, which are hardly ever the best of a question that offers something for free. */
-const NOTHING: ReadonlySet<ChoiceId> = new Set<ChoiceId>(['skip', 'done'])
+const NOTHING: ReadonlySet<ChoiceId> = /* @__PURE__ */ new Set<ChoiceId>(['skip', 'done'])
 
 /** How much likelier greedy's answer is than another. */
 const GREEDY_FIRST = 3
@@ -78,7 +78,7 @@ function each(choices: readonly Choice[], fits: (id: ChoiceId) => boolean): read
 }
 
 /** Powers that bring something to others as well are sometimes better left alone. */
-const SHARED: ReadonlySet<EffectKind> = new Set<EffectKind>([
+const SHARED: ReadonlySet<EffectKind> = /* @__PURE__ */ new Set<EffectKind>([
   'allPlayersGainFoodFromSupply',
   'allPlayersLayEggOnNest',
   'allPlayersDrawFromDeck',

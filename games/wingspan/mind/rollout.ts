@@ -1,6 +1,6 @@
-import type { CardId, Cards, Choice, Question as Asked, Seat, Selection } from '@turnwright/kernel'
+import type { CardId, Cards, Choice, Seat, Selection } from '@turnwright/kernel'
 import { type ChoiceId, choiceId, type Responder } from '@turnwright/kernel/host'
-import type { Imagined } from '@turnwright/kernel/search'
+import type { Imagined, Question as Asked } from '@turnwright/kernel/search'
 import { bonusPoints } from '../cards/bonus-card.ts'
 import { foodIndex } from '../cards/food.ts'
 import type { WingspanAbout } from '../rules/about.ts'
@@ -16,7 +16,7 @@ import { bestOnMat, quickOpening } from './quick-opening.ts'
 import { rowWorth } from './row-worth.ts'
 
 /** What things are worth in the decision that is being made: one at a time. */
-const prices = new Prices(habits)
+const prices = /* @__PURE__ */ new Prices(habits)
 
 const ROW_OF: Readonly<Record<string, number>> = { forest: 0, grassland: 1, wetland: 2 }
 const FOOD_OF: Readonly<Record<string, number>> = {
@@ -28,6 +28,15 @@ const FOOD_OF: Readonly<Record<string, number>> = {
   'dual-invertebrate': 0,
   'dual-seed': 1,
 }
+/** What needs no look at the table. */
+const AT_ONCE: ReadonlySet<Question['kind']> = /* @__PURE__ */ new Set<Question['kind']>([
+  'pay-food',
+  'use-power',
+  'move-bird',
+  'take-all-dice',
+  'who-takes-first',
+])
+
 const SUGGESTED = ['suggested']
 const USE = ['use']
 const SKIP = ['skip']
@@ -49,6 +58,7 @@ function answer(
   about: Question,
   choices: readonly Choice[],
 ): Selection {
+  if (!AT_ONCE.has(about.kind)) prices.look(state, cards, seat)
   switch (about.kind) {
     case 'pay-food':
       return SUGGESTED
@@ -60,9 +70,6 @@ function answer(
       return [choiceId(choices[0] as Choice)]
     case 'who-takes-first':
       return choices.some((choice) => choiceId(choice) === seat) ? [seat] : SKIP
-  }
-  prices.look(state, cards, seat)
-  switch (about.kind) {
     case 'starting-hand':
       return quickOpening(prices, cards, choices)
     case 'turn':

@@ -3,7 +3,7 @@ import { TURNS_BY_ROUND } from '../cards/board.ts'
 import type { WingspanState } from '../rules/state.ts'
 
 /** A player's turns up to the end of a round. */
-const TURNS_THROUGH = TURNS_BY_ROUND.map((_, round) =>
+const TURNS_THROUGH = /* @__PURE__ */ TURNS_BY_ROUND.map((_, round) =>
   TURNS_BY_ROUND.slice(0, round + 1).reduce((sum, turns) => sum + turns, 0),
 )
 
