@@ -138,10 +138,10 @@ describe('halving', () => {
       return { played, first: first?.candidate }
     }
     expect(spent(null, 20)).toEqual({ played: 1000, first: 1 })
-    expect(spent(5, 20)).toEqual({ played: 32, first: 1 })
+    expect(spent(5, 20)).toEqual({ played: 64, first: 1 })
     expect(spent(5, -1.1).played).toBe(1000)
     let alike = 0
     best(3, 1000, () => ++alike && 7, { ...usual, sure: 5 })
-    expect(alike).toBe(48)
+    expect(alike).toBe(96)
   })
 })
