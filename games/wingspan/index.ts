@@ -1,5 +1,8 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { withLevels } from '@turnwright/search'
 import { greedy } from './ai/greedy.ts'
+import { wingspanMind } from './mind/mind.ts'
+import settings from './mind/settings.json' with { type: 'json' }
 import { optionFields, type WingspanOptions } from './rules/options.ts'
 import type { WingspanState } from './rules/state.ts'
 import type { WingspanAbout } from './rules/about.ts'
@@ -50,7 +53,8 @@ export const wingspanModule: GameModule<WingspanState, WingspanOptions, Wingspan
     minutes: 50,
     options: optionFields,
   },
-  agents: { random: randomAgent, greedy },
+  agents: /* @__PURE__ */ withLevels({ random: randomAgent, greedy }, { mind: wingspanMind, policy: greedy, settings }),
+  mind: wingspanMind,
   scoreSheet(sheet) {
     const scores = scoreSheet(sheet)
     return { scores, text: sheetTable(scores) }

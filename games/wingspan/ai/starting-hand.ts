@@ -64,15 +64,30 @@ function worthOf(five: readonly Offer[]): number {
   return birds + tokens
 }
 
-function bonusFor({ me }: Outlook, ids: readonly ChoiceId[], kept: readonly Offer[]): ChoiceId {
-  const worths = ids.map((id) => {
-    const card = bonusCalled(me.bonus.find((each) => each.card === id)?.bonus ?? null)
-    const counts = card?.counts
-    const fitting = kept.filter(({ bird }) => bird !== null && counts?.what === 'birds' && passes(bird, counts.that))
-    return { id, worth: fitting.length + (card?.percent ?? 20) / 20 }
-  })
+function bonusFor(outlook: Outlook, ids: readonly ChoiceId[], kept: readonly Offer[]): ChoiceId {
+  const worths = ids.map((id) => ({ id, worth: bonusWorth(outlook, id, kept) }))
   const [first] = worths.toSorted((a, b) => b.worth - a.worth)
   return first?.id ?? 0
+}
+
+function bonusWorth({ me }: Outlook, id: ChoiceId, kept: readonly Offer[]): number {
+  const card = bonusCalled(me.bonus.find((each) => each.card === id)?.bonus ?? null)
+  const counts = card?.counts
+  const fitting = kept.filter(({ bird }) => bird !== null && counts?.what === 'birds' && passes(bird, counts.that))
+  return fitting.length + (card?.percent ?? 20) / 20
+}
+
+/** What greedy makes of any opening: the five things that are kept, and the bonus card. */
+export function openingWorths(
+  outlook: Outlook,
+  choices: readonly Choice[],
+): (kept: readonly ChoiceId[], bonus: ChoiceId) => number {
+  const [keep] = choices.map(groupOf)
+  const offers = new Map((keep?.choices ?? []).map((choice) => [choiceId(choice), offerOf(outlook, choiceId(choice))]))
+  return (kept, bonus) => {
+    const five = kept.flatMap((id) => offers.get(id) ?? [])
+    return worthOf(five) + bonusWorth(outlook, bonus, five)
+  }
 }
 
 function birdWith({ me }: Outlook, id: ChoiceId): Bird | null {
