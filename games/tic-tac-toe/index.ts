@@ -1,5 +1,5 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
-import { searchAgent } from '@turnwright/search'
+import { plainMind, searchAgent } from '@turnwright/search'
 import type { Line } from './rules/lines.ts'
 import type { Ask } from './rules/questions.ts'
 import { type TicTacToeState, type TicTacToeView, ticTacToe } from './rules/tic-tac-toe.ts'
@@ -14,10 +14,11 @@ export const ticTacToeModule: GameModule<TicTacToeState, Record<string, never>, 
   about: { tagline: 'Three in a row, in a minute.', minutes: 1 },
   agents: {
     random: randomAgent,
-    search: searchAgent('Plays every move out many times in its head.', {
-      playouts: 400,
-      width: 9,
-      rollout: randomAgent,
+    search: searchAgent({
+      about: 'Plays every move out many times in its head.',
+      mind: plainMind(randomAgent),
+      policy: randomAgent,
+      settings: { budget: { playouts: 400 }, turns: null, width: 9, margin: 0, deals: 4, kept: 0.5, noise: 0 },
     }),
   },
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bestByHalving } from './halving.ts'
+import { Purse } from './budget.ts'
+import { type HalvingRules, halving, type Worth } from './halving.ts'
+
+const usual: HalvingRules = { deals: 2, kept: 0.5, keepsFirst: false }
+
+const best = (count: number, playouts: number, worth: Worth, rules = usual) =>
+  halving(count, new Purse({ playouts }, () => 0), rules, worth)
 
 describe('halving', () => {
   test('finds the best of any number of candidates where luck is the same for all, and lists everybody once', () => {
@@ -9,39 +15,97 @@ describe('halving', () => {
         fc.uniqueArray(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 40 }),
         fc.integer({ min: 1, max: 400 }),
         fc.array(fc.integer({ min: -5000, max: 5000 }), { minLength: 1 }),
-        (worths, playouts, luck) => {
-          const judged = bestByHalving(worths, playouts, (worth, deal) => worth + (luck[deal % luck.length] as number))
-          expect(judged[0]?.candidate).toBe(Math.max(...worths))
-          expect(new Set(judged.map(({ candidate }) => candidate))).toEqual(new Set(worths))
-          expect(judged).toHaveLength(worths.length)
+        fc.boolean(),
+        (worths, more, luck, keepsFirst) => {
+          const judged = best(
+            worths.length,
+            4 * worths.length + more,
+            (candidate, deal) => (worths[candidate] as number) + (luck[deal % luck.length] as number),
+            { ...usual, keepsFirst },
+          )
+          expect(worths[judged[0]?.candidate as number]).toBe(Math.max(...worths))
+          expect(judged.map(({ candidate }) => candidate).toSorted((a, b) => a - b)).toEqual([...worths.keys()])
         },
       ),
     )
   })
 
   test('spends what it may, most of it on those who are hard to tell apart', () => {
-    const judged = bestByHalving([1, 2, 3, 4, 5, 6, 7, 8], 240, (worth) => worth)
-    const spent = judged.reduce((sum, { playouts }) => sum + playouts, 0)
-    expect(spent).toBeLessThanOrEqual(240)
-    expect(spent).toBeGreaterThan(200)
+    const judged = best(8, 240, (candidate) => candidate)
     expect(judged.map(({ playouts }) => playouts)).toEqual([70, 70, 30, 30, 10, 10, 10, 10])
   })
 
-  test('tries every candidate of a round on the same deals', () => {
-    const deals = new Map<string, number[]>()
-    bestByHalving(['a', 'b', 'c'], 30, (candidate, deal) => {
-      deals.set(candidate, [...(deals.get(candidate) ?? []), deal])
-      return candidate === 'c' ? 0 : 1
-    })
-    expect(deals.get('a')).toEqual(deals.get('b'))
-    expect(deals.get('a')?.slice(0, deals.get('c')?.length)).toEqual(deals.get('c'))
+  test('never spends more than it may, however the rounds come out', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 60 }),
+        fc.integer({ min: 2, max: 300 }),
+        fc.boolean(),
+        (count, playouts, keepsFirst) => {
+          let played = 0
+          best(count, playouts, () => played++ % 7, { ...usual, keepsFirst })
+          expect(played).toBeLessThanOrEqual(playouts)
+          expect(played).toBeGreaterThanOrEqual(Math.min(playouts / 2, 2))
+        },
+      ),
+    )
   })
 
-  test('counts no playout that led nowhere', () => {
-    const judged = bestByHalving(['lost', 'found'], 20, (candidate, deal) => (deal % 2 === 0 ? null : candidate.length))
-    expect(judged).toEqual([
-      expect.objectContaining({ candidate: 'found', mean: 5, playouts: 5 }),
-      expect.objectContaining({ candidate: 'lost', mean: 4, playouts: 5 }),
+  test('looks at fewer candidates where it cannot afford to look at all of them well, the likelier ones', () => {
+    const looked = best(100, 40, (candidate) => candidate, { ...usual, deals: 4 })
+    expect(looked.map(({ candidate }) => candidate).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('tries every candidate of a round on the same deals', () => {
+    const deals = new Map<number, number[]>()
+    best(3, 30, (candidate, deal) => {
+      deals.set(candidate, [...(deals.get(candidate) ?? []), deal])
+      return candidate === 2 ? 0 : 1
+    })
+    expect(deals.get(0)).toEqual(deals.get(1))
+    expect(deals.get(0)?.slice(0, deals.get(2)?.length)).toEqual(deals.get(2))
+  })
+
+  test('takes the first one along to the end where it is to be compared with', () => {
+    const worst: Worth = (candidate) => candidate
+    const last = (rules: HalvingRules) => best(8, 240, worst, rules).find(({ candidate }) => candidate === 0)?.playouts
+    expect(last(usual)).toBe(10)
+    expect(last({ ...usual, keepsFirst: true })).toBeGreaterThan(40)
+  })
+
+  test('counts no playout that failed', () => {
+    const judged = best(2, 20, (candidate, deal) => (deal % 2 === 0 ? Number.NaN : candidate + 4))
+    expect(judged.map(({ candidate, mean, playouts }) => [candidate, mean, playouts])).toEqual([
+      [1, 5, 5],
+      [0, 4, 5],
     ])
+  })
+
+  test('keeps a deadline: it stops before the playout that would end after it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 30 }),
+        fc.integer({ min: 20, max: 500 }),
+        fc.integer({ min: 1, max: 9 }),
+        (count, ms, cost) => {
+          let now = 0
+          halving(count, new Purse({ ms }, () => now), usual, (candidate) => {
+            now += cost
+            return candidate
+          })
+          expect(now).toBeLessThanOrEqual(ms)
+          expect(now).toBeGreaterThan(ms / 3)
+        },
+      ),
+    )
+  })
+
+  test('leaves out a deal that the deadline cut off for some', () => {
+    let now = 0
+    const judged = halving(4, new Purse({ ms: 100 }, () => now), usual, (candidate, deal) => {
+      now += deal < 3 ? 1 : 30
+      return candidate
+    })
+    expect(new Set(judged.map(({ playouts }) => playouts))).toEqual(new Set([3]))
   })
 })

@@ -1,56 +1,80 @@
-/** A candidate, and what its playouts came to. */
-export interface Judged<Candidate> {
-  readonly candidate: Candidate
-  /** Of all its playouts; 0 where none came to an end. */
-  readonly mean: number
-  readonly playouts: number
+import type { Purse } from './budget.ts'
+import { Column } from './column.ts'
+
+/** What a candidate, told by its number, is worth in a deal; NaN where the playout failed. */
+export type Worth = (candidate: number, deal: number) => number
+
+export interface HalvingRules {
+  /** So many deals for each must be affordable, or fewer candidates are looked at. */
+  readonly deals: number
+  /** The share that goes on from round to round. */
+  readonly kept: number
+  /** The first candidate goes on to the end, to be compared with whoever comes out best. */
+  readonly keepsFirst: boolean
 }
 
-/** Plays one deal out with a candidate: what it was worth, or null where the deal led nowhere. */
-export type PlayOut<Candidate> = (candidate: Candidate, deal: number) => number | null
-
-class Tally<Candidate> implements Judged<Candidate> {
-  readonly candidate: Candidate
-  playouts = 0
-  #sum = 0
-
-  constructor(candidate: Candidate) {
-    this.candidate = candidate
-  }
-
-  get mean(): number {
-    return this.playouts === 0 ? 0 : this.#sum / this.playouts
-  }
-
-  add(worth: number | null): void {
-    if (worth === null) return
-    this.#sum += worth
-    this.playouts++
-  }
-}
+/** The first look may take this share of the budget, so that something is left to tell the better ones apart. */
+const FIRST_LOOK = 0.5
 
 /**
- * Sequential halving: everybody is tried on the same deals, the better half goes on, and so forth, until about `playouts`
- * are spent. Common deals take the luck of the deal out of the comparison. The best comes first; of equals, the one
- * that was named first.
+ * Sequential halving: everybody is tried on the same deals, the better half goes on, and so forth, until the purse is
+ * empty. Common deals take the luck of the deal out of the comparison. Gives the columns of those that were looked at,
+ * the best first; of equals, the one that was named first.
  */
-export function bestByHalving<Candidate>(
-  candidates: readonly Candidate[],
-  playouts: number,
-  playOut: PlayOut<Candidate>,
-): readonly Judged<Candidate>[] {
-  const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)))
-  let alive = candidates.map((candidate) => new Tally(candidate))
-  let beaten: Tally<Candidate>[] = []
-  let deal = 0
-  while (alive.length > 1) {
-    const deals = Math.max(1, Math.floor(playouts / (rounds * alive.length)))
-    for (const last = deal + deals; deal < last; deal++)
-      for (const tally of alive) tally.add(playOut(tally.candidate, deal))
-    const ordered = alive.toSorted((a, b) => b.mean - a.mean)
-    const half = Math.ceil(ordered.length / 2)
-    beaten = [...ordered.slice(half), ...beaten]
-    alive = ordered.slice(0, half)
+export function halving(count: number, purse: Purse, rules: HalvingRules, worth: Worth): Column[] {
+  const everyone = firstLook(count, purse, rules, worth)
+  let alive: readonly Column[] = everyone
+  let beaten: Column[] = []
+  let deal = 1
+  const rounds = roundsFor(everyone.length, rules.kept)
+  for (let round = 1; alive.length > 1 && round <= rounds; round++) {
+    deal = playRound(alive, deal, purse, round / rounds, worth)
+    const ordered = alive.toSorted(byMean)
+    const half = Math.max(1, Math.ceil(ordered.length * rules.kept))
+    const next = ordered.slice(0, half)
+    const first = everyone[0] as Column
+    if (rules.keepsFirst && !next.includes(first) && ordered.includes(first)) next.push(first)
+    beaten = [...ordered.filter((column) => !next.includes(column)), ...beaten]
+    alive = next
   }
   return [...alive, ...beaten]
+}
+
+/** Everybody in one deal, the likelier ones first, for as long as all who were looked at can be looked at well. */
+function firstLook(count: number, purse: Purse, { deals }: HalvingRules, worth: Worth): Column[] {
+  const looked: Column[] = []
+  for (let candidate = 0; candidate < count; candidate++) {
+    if (looked.length > 1 && (purse.spent * (looked.length + 1) * deals) / looked.length > FIRST_LOOK) break
+    const column = new Column(candidate)
+    column.add(worth(candidate, 0))
+    purse.playouts++
+    looked.push(column)
+  }
+  return looked
+}
+
+/** Deal after deal until that share of the purse is spent; gives the number of the next deal. */
+function playRound(alive: readonly Column[], from: number, purse: Purse, share: number, worth: Worth): number {
+  let deal = from
+  while (purse.affords(alive.length, share)) {
+    for (const column of alive) {
+      if (!purse.affords(1, 1)) {
+        // Those behind it missed this deal, so it counts for nobody.
+        for (const each of alive) each.cut(deal)
+        return deal
+      }
+      column.add(worth(column.candidate, deal))
+      purse.playouts++
+    }
+    deal++
+  }
+  return deal
+}
+
+function roundsFor(count: number, kept: number): number {
+  return Math.max(1, Math.ceil(Math.log(count) / Math.log(1 / kept)))
+}
+
+function byMean(a: Column, b: Column): number {
+  return b.mean - a.mean
 }

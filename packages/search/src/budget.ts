@@ -1,0 +1,40 @@
+import type { Clock } from './clock.ts'
+
+/** What a decision may take: so many playouts, so many milliseconds, or whichever of the two is spent first. */
+export interface Budget {
+  /** With these alone, the same chance comes to the same answer, bit for bit. */
+  readonly playouts?: number
+  readonly ms?: number
+}
+
+/** Shares of a budget are sums of fractions. */
+const ROUNDING = 1e-9
+
+/** A budget while it is being spent. */
+export class Purse {
+  readonly #budget: Budget
+  readonly #clock: Clock
+  readonly #began: number
+  playouts = 0
+
+  constructor(budget: Budget, clock: Clock) {
+    if (budget.playouts === undefined && budget.ms === undefined)
+      throw new RangeError('a budget needs playouts, ms or both, or thinking would never end')
+    this.#budget = budget
+    this.#clock = clock
+    this.#began = budget.ms === undefined ? 0 : clock()
+  }
+
+  /** The share that is gone; 1 and more means that nothing is left. */
+  get spent(): number {
+    const { playouts, ms } = this.#budget
+    const counted = playouts === undefined ? 0 : this.playouts / playouts
+    return ms === undefined ? counted : Math.max(counted, (this.#clock() - this.#began) / ms)
+  }
+
+  /** Whether so many more playouts, at what they have cost so far, end before that share is gone. */
+  affords(playouts: number, share: number): boolean {
+    const { spent } = this
+    return spent + (spent / this.playouts) * playouts <= share + ROUNDING
+  }
+}

@@ -1,0 +1,103 @@
+import type { Question, Seat } from '@turnwright/kernel'
+import type { AnySelection, Responder } from '@turnwright/kernel/host'
+import { type Imagined, type Mind, Random } from '@turnwright/kernel/search'
+import type { Settings } from './settings.ts'
+
+const NOT_BEGUN = -1
+const THOUSAND = 1000
+
+/** Told of every answer in a playout, before it is given. */
+export type Witness = (question: Question, answer: AnySelection) => void
+
+/**
+ * Plays games that could be this one from its question on. One object plays all of them, so that a playout makes nothing
+ * of its own but the game. Whatever goes wrong in one is counted, and reaches nobody.
+ */
+export class Playouts {
+  /** Playouts that could not be imagined, or in which a program threw. */
+  failed = 0
+  readonly #question: Question
+  readonly #seat: Seat
+  readonly #mind: Mind
+  readonly #turns: number
+  readonly #noise: number
+  readonly #luck: string
+  readonly #responders: Responder[] = []
+  readonly #rollouts: Responder[] = []
+  #dealt = -1
+  #chance = Random.fromSeed('')
+  #start = this.#chance.save()
+  #world: Imagined | null = null
+  #answer: AnySelection = []
+  #answered = false
+  #began = NOT_BEGUN
+
+  constructor(question: Question, mind: Mind, { turns, noise }: Pick<Settings, 'turns' | 'noise'>, luck: string) {
+    this.#question = question
+    this.#seat = question.seat
+    this.#mind = mind
+    this.#turns = turns ?? Number.POSITIVE_INFINITY
+    this.#noise = Math.round(noise * THOUSAND)
+    this.#luck = luck
+  }
+
+  /** What an answer is worth in that deal; NaN where the playout failed. The same deal is the same whoever asks. */
+  worth(answer: AnySelection, deal: number, witness: Witness | null = null): number {
+    this.#shuffle(deal)
+    this.#answer = answer
+    this.#answered = false
+    this.#began = NOT_BEGUN
+    this.#world = null
+    try {
+      const world = this.#question.playOut(
+        this.#chance,
+        witness === null ? this.#seating : (one) => this.#seating(one).map((responder) => seen(responder, witness)),
+      )
+      const worth = world === null ? Number.NaN : this.#mind.evaluate(world, this.#seat)
+      if (Number.isNaN(worth)) this.failed++
+      return worth
+    } catch {
+      this.failed++
+      return Number.NaN
+    }
+  }
+
+  #shuffle(deal: number): void {
+    if (deal !== this.#dealt) {
+      this.#dealt = deal
+      this.#chance = Random.fromSeed(`${this.#luck}/${deal}`)
+      this.#start = this.#chance.save()
+    } else this.#chance.load(this.#start)
+  }
+
+  readonly #seating = (world: Imagined): readonly Responder[] => {
+    this.#world = world
+    for (const { seat } of world.players) {
+      this.#rollouts[seat] = this.#mind.rollout(world, seat, this.#chance)
+      this.#responders[seat] ??= (question) => this.#respond(question, seat)
+    }
+    return this.#responders
+  }
+
+  #respond(question: Question, seat: Seat): AnySelection | undefined {
+    if (this.#turns !== Number.POSITIVE_INFINITY) {
+      const turn = this.#mind.turn(this.#world as Imagined)
+      if (this.#began === NOT_BEGUN) this.#began = turn
+      else if (turn - this.#began >= this.#turns) return undefined
+    }
+    if (!this.#answered && seat === this.#seat) {
+      this.#answered = true
+      return this.#answer
+    }
+    if (this.#noise > 0 && this.#chance.int(THOUSAND) < this.#noise) return question.randomAnswer(this.#chance)
+    return (this.#rollouts[seat] as Responder)(question)
+  }
+}
+
+function seen(responder: Responder, witness: Witness): Responder {
+  return (question) => {
+    const answer = responder(question)
+    if (answer !== undefined) witness(question, answer)
+    return answer
+  }
+}

@@ -1,0 +1,18 @@
+import type { Budget } from './budget.ts'
+
+/** How a player thinks ahead. All of it is plain data, so that a tuner can write it and a page can load it. */
+export interface Settings {
+  readonly budget: Budget
+  /** Playouts are cut when so many further turns have begun, of whomever; null plays them to the end. */
+  readonly turns: number | null
+  /** At most so many answers are compared. */
+  readonly width: number
+  /** By how many standard errors an answer must beat the first-ranked one to be given in its place. */
+  readonly margin: number
+  /** So many deals for each answer must be affordable: where the budget is too small for that, fewer are compared. */
+  readonly deals: number
+  /** The share of answers that goes on from each round to the next: a half is halving. */
+  readonly kept: number
+  /** The share of decisions in playouts that chance makes in place of the rollout policy. */
+  readonly noise: number
+}
