@@ -1,63 +1,84 @@
-/** What the quick player believes, in points. Found by trying: see `tune.ts`. */
-export const habits = {
-  /** One more person for one more round. */
-  action: 1.3,
-  growth: 3,
+import found from './habits.json' with { type: 'json' }
+
+/** What the quick player believes, in points. */
+export interface Habits {
+  /** A child, and what it does in every round that is left. */
+  readonly growth: number
+  readonly action: number
   /** A missing food, by the rounds until the harvest. */
-  hunger1: 2.7,
-  hunger2: 1.6,
-  hunger3: 1.1,
-  hunger4: 0.8,
-  /** For the harvest after the next. */
-  foodLater: 0.35,
-  foodInStore: 0.15,
-  wood: 0.4,
-  clay: 0.42,
-  reed: 0.9,
-  stone: 0.9,
-  surplus: 0.2,
-  timeToUse: 4,
-  woodForFences: 9,
-  clayForKitchen: 3,
-  clayForCook: 0.4,
-  stoneForMajors: 3,
-  /** When what was gathered completes the price of a room. */
-  roomReady: 1.2,
-  /** A room that somebody will sleep in. */
-  room: 4,
-  roomPerRound: 0.5,
-  spareRoom: 0.5,
-  stable: 0.3,
+  readonly hunger1: number
+  readonly hunger2: number
+  readonly hunger3: number
+  readonly hunger4: number
+  /** Food for the harvest after the next, and food beyond that. */
+  readonly foodLater: number
+  readonly foodInStore: number
+  readonly wood: number
+  readonly clay: number
+  readonly reed: number
+  readonly stone: number
+  /** What more than enough of a material is worth, as a share. */
+  readonly surplus: number
+  /** Rounds it takes to make something of materials. */
+  readonly timeToUse: number
+  /** How much of a material is wanted beside rooms and renovations. */
+  readonly woodForFences: number
+  readonly clayForKitchen: number
+  readonly stoneForMajors: number
+  readonly clayForCook: number
+  /** When what is gathered completes the price of a room. */
+  readonly roomReady: number
+  /** A room that somebody will sleep in, now and for each round that is left; and one that nobody needs. */
+  readonly room: number
+  readonly roomPerRound: number
+  readonly spareRoom: number
+  readonly stable: number
   /** How much less farm points count in the first round. */
-  patience: 0.5,
-  field: 0.6,
-  fieldPerHarvest: 0.25,
-  grain: 0.5,
-  grainToSow: 1.4,
-  vegetable: 0.6,
-  vegetableToSow: 1.6,
-  sowGrain: 1,
-  sowGrainPerHarvest: 0.4,
-  sowVegetable: 1,
-  sowVegetablePerHarvest: 0.5,
-  pair: 0.5,
-  animal: 0.3,
-  fence: 0.35,
-  firstPasture: 1,
-  crowded: 0.3,
-  kitchen: 2.5,
-  kitchenPerHarvest: 0.3,
-  hearth: 0.3,
-  oven: 0.5,
-  ovenPerHarvest: 0.4,
-  craft: 0.3,
-  craftPerHarvest: 0.3,
-  well: 0.5,
-  renovation: 0.3,
-  marker: 0.3,
-  card: 0.3,
-  cardPerRound: 0.08,
-  lesson: 0.3,
-  noise: 0.6,
+  readonly patience: number
+  readonly field: number
+  readonly fieldPerHarvest: number
+  readonly grain: number
+  readonly grainToSow: number
+  readonly vegetable: number
+  readonly vegetableToSow: number
+  readonly sowGrain: number
+  readonly sowGrainPerHarvest: number
+  readonly sowVegetable: number
+  readonly sowVegetablePerHarvest: number
+  /** Two of a kind, for each harvest; and any animal that finds room. */
+  readonly pair: number
+  readonly animal: number
+  /** For each fence that could be built, and for the pastures that come of them. */
+  readonly fence: number
+  readonly firstPasture: number
+  readonly morePastures: number
+  /** For each animal that could use more room. */
+  readonly crowded: number
+  /** Among ways to fence: what a cell, a pasture, a stable inside it are worth, and what a wood costs. */
+  readonly fenceCell: number
+  readonly fencePasture: number
+  readonly fenceStable: number
+  readonly fencePrice: number
+  readonly kitchen: number
+  readonly kitchenPerHarvest: number
+  readonly hearth: number
+  readonly oven: number
+  readonly ovenPerHarvest: number
+  readonly craft: number
+  readonly craftPerHarvest: number
+  readonly well: number
+  readonly renovation: number
+  readonly marker: number
+  /** Any card that is played, now and for each round that is left. */
+  readonly card: number
+  readonly cardPerRound: number
+  /** What playing an occupation should at least bring. */
+  readonly lesson: number
+  /** What a person could do later instead. */
+  readonly person: number
+  /** So much chance, at most, in what a space seems worth. */
+  readonly noise: number
 }
-export type Habits = typeof habits
+
+/** With hands of cards, and without. Found by `scripts/farm-habits.ts`. */
+export const HABITS: Readonly<Record<'base' | 'none', Habits>> = found

@@ -1,36 +1,35 @@
-import { cardAt } from '../cards/catalogue.ts'
-import type { Major } from '../cards/major.ts'
-import { MAJORS } from '../cards/majors.ts'
 import type { ActionSpace, SpacePart } from '../cards/space.ts'
-import { cellsForField, count, fencesLeft, pasturesOf, pointsFor, roomCount, unusedCells } from '../farm/index.ts'
-import type { Imagined } from '@turnwright/kernel/search'
-import type { AgricolaOptions } from '../rules/options.ts'
-import { boardFor, type Board } from '../rules/spaces/board.ts'
-import type { AgricolaState } from '../rules/state.ts'
-import { canAffordMajor, isPlayable } from '../rules/actions/improvement-prices.ts'
-import { isOccupationKind } from '../cards/catalogue.ts'
-import { cardGoodsAt, cardWorth } from './card-worth.ts'
-import { foodWorth, goodWorth, goodsWorth, hunger, priceWorth, time, wantsRoom } from './goods-worth.ts'
+import { cellsForField, count, pasturesOf, pointsFor, roomCount, stablesLeft, unusedCells } from '../farm/index.ts'
+import type { Board } from '../rules/spaces/board.ts'
+import { cardGoodsAt } from './card-goods.ts'
+import { fencesWorth } from './fences-worth.ts'
+import { foodWorth, goodsWorth, goodWorth, hunger, patience, time, wantsRoom } from './goods-worth.ts'
 import type { Habits } from './habits.ts'
+import { majorsWorth, minorsWorth, occupationsWorth } from './improvement-worth.ts'
 import type { Outlook } from './outlook.ts'
-
-export type World = Imagined<AgricolaState, AgricolaOptions>
+import type { World } from './world.ts'
 
 /** What a space is worth to a player who could go there now. */
 export function spaceWorth(w: Habits, look: Outlook, world: World, seat: number, board: Board, place: number): number {
   const space = board[place]
   if (space === undefined) return 0
-  const { state } = world
-  let worth = actionWorth(w, look, world, seat, space, place)
-  const bonus = cardGoodsAt(state, look.player, place)
-  if (bonus !== null) worth += goodsWorth(w, look, bonus)
-  return worth
+  const more = cardGoodsAt(world.state, look.player, place)
+  return actionWorth(w, look, world, seat, space, place) + (more === null ? 0 : goodsWorth(w, look, more))
 }
 
-function actionWorth(w: Habits, look: Outlook, world: World, seat: number, { id, action }: ActionSpace, place: number): number {
+function actionWorth(
+  w: Habits,
+  look: Outlook,
+  world: World,
+  seat: number,
+  { id, action }: ActionSpace,
+  place: number,
+): number {
   switch (action.does) {
-    case 'gather':
-      return goodWorth(w, look, action.good, world.state.stock[place] ?? 0) + (id === 'meeting-place' ? markerWorth(w, world, seat) : 0)
+    case 'gather': {
+      const marker = id === 'meeting-place' ? markerWorth(w, world, seat) : 0
+      return goodWorth(w, look, action.good, world.state.stock[place] ?? 0) + marker
+    }
     case 'gain':
       return goodsWorth(w, look, action.goods)
     case 'and-or':
@@ -38,17 +37,21 @@ function actionWorth(w: Habits, look: Outlook, world: World, seat: number, { id,
     case 'plow':
       return plowWorth(w, look)
     case 'occupation':
-      return occupationWorth(w, look, world) - w.lesson
+      return occupationsWorth(w, look, world, seat) - w.lesson
     case 'start-player':
-      return markerWorth(w, world, seat) + Math.max(0, minorWorth(w, look, world, seat))
+      return markerWorth(w, world, seat) + minorsWorth(w, look, world, seat)
     case 'fences':
       return fencesWorth(w, look)
-    case 'improvement':
-      return Math.max(majorsWorth(w, look, world.state, seat), action.majorsOnly === true ? 0 : minorWorth(w, look, world, seat))
+    case 'improvement': {
+      const minors = action.majorsOnly === true ? 0 : minorsWorth(w, look, world, seat)
+      return Math.max(majorsWorth(w, look, world, seat), minors)
+    }
     case 'growth':
       return w.growth + w.action * look.left
-    case 'renovate':
-      return renovationWorth(w, look) + (action.followedBy === 'fences' ? Math.max(0, fencesWorth(w, look)) : Math.max(0, majorsWorth(w, look, world.state, seat)))
+    case 'renovate': {
+      const then = action.followedBy === 'fences' ? fencesWorth(w, look) : majorsWorth(w, look, world, seat)
+      return renovationWorth(w, look) + Math.max(0, then)
+    }
   }
 }
 
@@ -56,6 +59,7 @@ function markerWorth(w: Habits, { state }: World, seat: number): number {
   return state.marker === seat ? 0 : w.marker
 }
 
+/** What one of the things is worth that a space lets people do. */
 export function partWorth(w: Habits, look: Outlook, part: SpacePart): number {
   switch (part) {
     case 'build-rooms':
@@ -73,29 +77,34 @@ export function partWorth(w: Habits, look: Outlook, part: SpacePart): number {
   }
 }
 
-export function roomsWorth(w: Habits, look: Outlook): number {
+/** What a room of each material is worth at the end. */
+const ROOM_POINTS = { wood: 0, clay: 1, stone: 2 } as const
+
+function roomsWorth(w: Habits, look: Outlook): number {
   const { supply } = look.player
   const { house } = look.farm
-  if (supply[house] < 3 || supply.reed < 1) return 0
-  return wantsRoom(look) ? w.room + w.roomPerRound * look.left : w.spareRoom + (house === 'wood' ? 0 : house === 'clay' ? 1 : 2) - 1
+  // Cards make rooms cheaper, but never cheaper than that.
+  if (supply[house] < 2 || supply.reed + supply.wood < 1) return 0
+  return wantsRoom(look) ? w.room + w.roomPerRound * look.left : w.spareRoom + ROOM_POINTS[house] - 1
 }
 
 export function stableWorth(w: Habits, look: Outlook, wood: number): number {
   const { farm, player } = look
-  if (player.supply.wood < wood || count(farm.stables) >= 4) return -1
-  const isUsed = count(unusedCells(farm)) > 0 ? 1 : 0
-  const inside = pasturesOf(farm).enclosed !== 0 ? 1 : 0
-  return w.stable + (isUsed | inside) * (1 - (w.patience * look.left) / 14) - wood * w.wood * time(w, look)
+  if (player.supply.wood < wood || stablesLeft(farm) === 0) return -1
+  const points = unusedCells(farm) !== 0 || pasturesOf(farm).enclosed !== 0 ? patience(w, look.left) : 0
+  return w.stable + points - wood * w.wood * time(w, look)
 }
 
-export function plowWorth(w: Habits, look: Outlook): number {
+function plowWorth(w: Habits, look: Outlook): number {
   const fields = count(look.farm.fields)
   const points = pointsFor('fields', fields + 1) - pointsFor('fields', fields) + 1
-  const seeds = look.player.supply.grain + look.player.supply.vegetable > look.emptyFields ? 1 : 0.5
-  return points * (1 - (w.patience * look.left) / 14) + (look.left > 0 ? w.field + w.fieldPerHarvest * look.harvestsLeft * seeds : 0)
+  const { grain, vegetable } = look.player.supply
+  const hope = grain + vegetable > look.emptyFields ? 1 : 0.5
+  const later = look.left > 0 ? w.field + w.fieldPerHarvest * look.harvestsLeft * hope : 0
+  return points * patience(w, look.left) + later
 }
 
-export function sowWorth(w: Habits, look: Outlook): number {
+function sowWorth(w: Habits, look: Outlook): number {
   const { grain, vegetable } = look.player.supply
   const vegetables = Math.min(vegetable, look.emptyFields)
   const grains = Math.min(grain, look.emptyFields - vegetables)
@@ -105,78 +114,21 @@ export function sowWorth(w: Habits, look: Outlook): number {
   )
 }
 
-/** The best oven takes a grain, a kitchen more as long as food is missing. */
-export function bakeWorth(w: Habits, look: Outlook): number {
+/** What a grain is worth that is not baked. */
+export function grainCost(w: Habits, look: Outlook): number {
+  return w.grain + (look.missing > 0 ? hunger(w, look) : 0)
+}
+
+/** An oven takes a grain or two; as many as that are thought of in any kitchen. */
+function bakeWorth(w: Habits, look: Outlook): number {
   const { grain } = look.player.supply
   if (look.bakes === 0 || grain === 0) return 0
   const n = look.bakes >= 5 ? 1 : Math.min(grain, 2)
-  return foodWorth(w, look, n * look.bakes) - n * (w.grain + (look.missing > 0 ? hunger(w, look) * 0.7 : 0))
+  return foodWorth(w, look, n * look.bakes) - n * (w.grain + (look.missing > 0 ? 0.7 * hunger(w, look) : 0))
 }
 
-export function fencesWorth(w: Habits, look: Outlook): number {
-  const { farm, player } = look
-  const affordable = Math.min(player.supply.wood, fencesLeft(farm))
-  if (affordable < 2) return 0
-  const { each } = pasturesOf(farm)
-  const animals = farm.sheep + farm.boar + farm.cattle
-  return (
-    affordable * (w.fence - 0.3 * w.wood * time(w, look)) * (1 - (w.patience * look.left) / 28) +
-    (each.length === 0 ? w.firstPasture : 0) +
-    (animals > 0 ? w.crowded * animals : 0)
-  )
-}
-
-export function renovationWorth(w: Habits, look: Outlook): number {
+function renovationWorth(w: Habits, look: Outlook): number {
   const rooms = roomCount(look.farm)
-  const to = look.farm.house === 'wood' ? 'clay' : 'stone'
-  return rooms * (1 - (w.patience * look.left) / 28) + w.renovation - (rooms * w[to] + w.reed) * 0.4 * time(w, look)
+  const material = look.farm.house === 'wood' ? w.clay : w.stone
+  return rooms * patience(w, look.left / 2) + w.renovation - (rooms * material + w.reed) * 0.4 * time(w, look)
 }
-
-export function majorsWorth(w: Habits, look: Outlook, state: AgricolaState, seat: number): number {
-  let best = 0
-  for (const major of state.majors) {
-    if (!canAffordMajor(state, seat, major)) continue
-    const worth = majorWorth(w, look, MAJORS[major] as Major)
-    if (worth > best) best = worth
-  }
-  return best
-}
-
-export function majorWorth(w: Habits, look: Outlook, { points, abilities, cost, returns }: Major): number {
-  let worth = points - priceWorth(w, look, cost) * 0.6
-  const { harvestsLeft } = look
-  if (abilities.cookingRates !== undefined) {
-    if (look.cooks === null) worth += w.kitchen + w.kitchenPerHarvest * harvestsLeft + (abilities.cookingRates.cattle > 3 ? w.hearth * harvestsLeft : 0)
-    else if (abilities.cookingRates.cattle > look.cooks.cattle && returns.length > 0) worth += w.hearth * harvestsLeft - points + priceWorth(w, look, cost) * 0.6
-  } else if (abilities.bakingRate !== undefined) {
-    worth += w.oven + w.ovenPerHarvest * harvestsLeft
-    if (look.player.supply.grain > 0) worth += foodWorth(w, look, abilities.bakingRate) - w.grain
-  } else if (abilities.harvestConversion !== undefined) worth += w.craft + w.craftPerHarvest * harvestsLeft
-  else worth += w.well + foodWorth(w, look, Math.min(5, look.left))
-  return worth
-}
-
-/** What the best occupation of the hand is worth. */
-export function occupationWorth(w: Habits, look: Outlook, { cards }: World): number {
-  let best = 0
-  for (const card of look.player.hand) {
-    const kind = cards.kind(card)
-    if (!isOccupationKind(kind)) continue
-    const worth = cardWorth(kind, look.left)
-    if (worth > best) best = worth
-  }
-  return best + w.card + w.cardPerRound * look.left
-}
-
-export function minorWorth(w: Habits, look: Outlook, world: World, seat: number): number {
-  let best = 0
-  for (const card of look.player.hand) {
-    const kind = world.cards.kind(card)
-    if (isOccupationKind(kind)) continue
-    const worth = cardWorth(kind, look.left)
-    if (worth > best && isPlayable(world as never, seat, card)) best = worth
-  }
-  return best === 0 ? 0 : best + w.card + w.cardPerRound * look.left
-}
-
-export { boardFor, cardAt }
