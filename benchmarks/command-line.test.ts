@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCommandLine, UsageError } from './command-line.ts'
+import { readCommandLine } from './command-line.ts'
+import { UsageError } from './usage-error.ts'
 import type { FigureSpec, Suite } from './figure.ts'
 
 const figure = (id: string): FigureSpec => ({
@@ -36,7 +37,7 @@ describe('npm run bench', () => {
   ])('answers %s with one line that names the suites', (_, args, complaint) => {
     const message = refusalOf(args)
     expect(message).toContain(complaint)
-    expect(message).toContain('suites: kernel, server.')
+    expect(message).toContain('suites: kernel, server, players.')
     expect(message).not.toContain('\n')
   })
 

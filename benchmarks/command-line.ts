@@ -1,16 +1,12 @@
 import { parseArgs } from 'node:util'
 import type { Suite } from './figure.ts'
+import { UsageError } from './usage-error.ts'
 
 /** What a person asked for on the command line. */
 export interface BenchCommand {
   readonly suite: Suite
   /** Where to write the figures for programs. */
   readonly json: string | null
-}
-
-/** A command that makes no sense, said in one line. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
 }
 
 /** `<suite> [--only FIGURE] [--json FILE]`. */
@@ -48,7 +44,7 @@ function narrowed(suite: Suite, only: string): Suite {
 }
 
 function usage(suites: readonly Suite[]): string {
-  const names = suites.map(({ id }) => id).join(', ')
+  const names = [...suites.map(({ id }) => id), 'players'].join(', ')
   return `Usage: npm run bench -- <suite> [--only FIGURE] [--json FILE]; suites: ${names}.`
 }
 

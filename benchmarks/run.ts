@@ -1,46 +1,23 @@
-import { constants } from 'node:fs'
-import { access, stat, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
-import { readCommandLine, UsageError } from './command-line.ts'
-import { measureFigure, type MeasuredFigure } from './figure.ts'
-import { amount, reportOf, tableOf } from './report.ts'
-import { warningOf, watchStolenTime } from './stolen-time.ts'
-import { SUITES } from './suites.ts'
+import { UsageError } from './usage-error.ts'
 
 const MISSED_A_BAR = 1
 const WRONG_USE = 2
 
+const args = process.argv.slice(2)
 try {
-  process.exitCode = await bench(process.argv.slice(2))
+  process.exitCode = (await bench()) ? 0 : MISSED_A_BAR
 } catch (thrown) {
   if (!(thrown instanceof UsageError)) throw thrown
   console.error(thrown.message)
   process.exitCode = WRONG_USE
 }
 
-async function bench(args: readonly string[]): Promise<number> {
+/** The players have options of their own, and run where nothing but Node is installed: the other suites stay unread. */
+async function bench(): Promise<boolean> {
+  if (args[0] === 'players') return (await import('./players/bench-players.ts')).benchPlayers(args.slice(1))
+  const { readCommandLine } = await import('./command-line.ts')
+  const { measureSuite } = await import('./measure-suite.ts')
+  const { SUITES } = await import('./suites.ts')
   const { suite, json } = readCommandLine(args, SUITES)
-  if (json !== null) await mustBeWritable(json)
-  const figures: MeasuredFigure[] = []
-  for (const spec of suite.figures) {
-    console.error(`${suite.id} ${figures.length + 1}/${suite.figures.length}: measuring ${spec.id} …`)
-    const stolen = watchStolenTime()
-    const figure = await measureFigure(spec)
-    const warning = warningOf(stolen())
-    figures.push(warning === null ? figure : { ...figure, detail: `${figure.detail}; ${warning}` })
-    console.error(`  ${amount(figure.value)} ${figure.unit}, ${figure.ok ? 'ok' : 'short'}`)
-  }
-  console.log(tableOf(suite.id, figures))
-  if (json !== null) await writeFile(json, `${JSON.stringify(reportOf(suite.id, figures), null, 2)}\n`)
-  return figures.every(({ ok }) => ok) ? 0 : MISSED_A_BAR
-}
-
-/** Minutes of measuring must not end in a file that cannot be written. */
-async function mustBeWritable(file: string): Promise<void> {
-  const found = await stat(file).catch(() => null)
-  if (found?.isDirectory() === true) throw new UsageError(`Cannot write --json ${file}: it is a folder.`)
-  const target = found === null ? dirname(resolve(file)) : file
-  await access(target, constants.W_OK).catch(() => {
-    throw new UsageError(`Cannot write --json ${file}: ${target} is missing or not writable.`)
-  })
+  return measureSuite(suite, json)
 }

@@ -1,5 +1,8 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { levels } from '@turnwright/search'
 import { greedy } from './ai/greedy.ts'
+import { auctionMind } from './mind/mind.ts'
+import settings from './mind/settings.json' with { type: 'json' }
 import type { Line } from './rules/lines.ts'
 import { type AuctionOptions, optionFields } from './rules/options.ts'
 import type { Ask } from './rules/questions.ts'
@@ -24,5 +27,6 @@ export const sealedAuctionModule: GameModule<AuctionState, AuctionOptions, Aucti
     tutorial: true,
     options: optionFields,
   },
-  agents: { random: randomAgent, greedy },
+  agents: { random: randomAgent, greedy, ...levels({ mind: auctionMind, policy: greedy, settings }) },
+  mind: auctionMind,
 }

@@ -1,5 +1,8 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
-import { plainMind, searchAgent } from '@turnwright/search'
+import { levels, plainMind, searchAgent } from '@turnwright/search'
+import { tactician } from './ai/tactician.ts'
+import { ticTacToeMind } from './mind/mind.ts'
+import settings from './mind/settings.json' with { type: 'json' }
 import type { Line } from './rules/lines.ts'
 import type { Ask } from './rules/questions.ts'
 import { type TicTacToeState, type TicTacToeView, ticTacToe } from './rules/tic-tac-toe.ts'
@@ -18,7 +21,18 @@ export const ticTacToeModule: GameModule<TicTacToeState, Record<string, never>, 
       about: 'Plays every move out many times in its head.',
       mind: plainMind(randomAgent),
       policy: randomAgent,
-      settings: { budget: { playouts: 400 }, turns: null, width: 9, margin: 0, deals: 4, kept: 0.5, noise: 0 },
+      settings: {
+        budget: { playouts: 400 },
+        turns: null,
+        width: 9,
+        margin: 0,
+        deals: 4,
+        kept: 0.5,
+        noise: 0,
+        sure: null,
+      },
     }),
+    ...levels({ mind: ticTacToeMind, policy: tactician, settings }),
   },
+  mind: ticTacToeMind,
 }

@@ -20,10 +20,11 @@ const SPITE = 0.4
 /** Knows what a lot would bring, spreads its money over the lots to come, and bids about that. */
 export const greedy: AgentKind<AuctionView, Ask | Line> = {
   about: 'Bids what a lot would bring it, and takes care to have money left.',
-  create: () => (question) => answer(question),
+  create: () => (question) => greedyAnswer(question),
 }
 
-function answer(question: Question<AuctionView, Ask | Line>): Selection {
+/** What it answers; a bold one bids more for the same lot, a shy one less. */
+export function greedyAnswer(question: Question<AuctionView, Ask | Line>, boldness = 1): Selection {
   const { view, prompts } = question.projection()
   const { seat } = question
   const [prompt] = prompts
@@ -32,7 +33,7 @@ function answer(question: Question<AuctionView, Ask | Line>): Selection {
   if (kind === 'open-lot') return open(view, prompt, seat)
   if (kind === 'speak-up') return [purse(own(view, seat)) < POOR ? 'take' : 'leave']
   if (kind === 'give-away') return giveAway(view, prompt, seat)
-  return bid(view, prompt, seat)
+  return bid(view, prompt, seat, boldness)
 }
 
 /** The best of the row, unless the cloth promises more. */
@@ -43,9 +44,9 @@ function open(view: AuctionView, prompt: Prompt, seat: Seat): Selection {
   return [{ title: 'row', selection: [best.card] }]
 }
 
-function bid(view: AuctionView, prompt: Prompt, seat: Seat): Selection {
+function bid(view: AuctionView, prompt: Prompt, seat: Seat, boldness: number): Selection {
   const { block } = view
-  const price = block === null ? 0 : value(view, block, seat) * coinsAPoint(view, seat)
+  const price = block === null ? 0 : boldness * value(view, block, seat) * coinsAPoint(view, seat)
   const offered = prompt.choices.map(({ id }) => id)
   const money = own(view, seat).hand.filter(({ card }) => offered.includes(card))
   const cards = bidNear(price, money)

@@ -3,6 +3,7 @@ import { english } from '../words/en.ts'
 import { CELLS, type Cell } from './cells.ts'
 import type { Ended, Line } from './lines.ts'
 import type { Ask } from './questions.ts'
+import { LINES } from './rows.ts'
 
 export type Mark = 'X' | 'O'
 
@@ -19,17 +20,6 @@ export interface TicTacToeView {
   /** The three cells that won, once somebody has. */
   readonly line: readonly Cell[] | null
 }
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const
 
 const EMPTY_BOARD: TicTacToeView['board'] = {
   a1: null,

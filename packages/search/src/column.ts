@@ -48,10 +48,10 @@ export class Column {
     return { mean: meanOf(differences), error: errorOf(differences) }
   }
 
-  /** The deal that came closest to the mean. */
-  get typicalDeal(): number {
+  /** The deal that came closest to the mean; null where none came to anything. */
+  get typicalDeal(): number | null {
     const { mean } = this
-    let typical = -1
+    let typical: number | null = null
     let least = Number.POSITIVE_INFINITY
     for (const [deal, worth] of this.#worths.entries())
       if (Math.abs(worth - mean) < least) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Purse } from './budget.ts'
 import { type HalvingRules, halving, type Worth } from './halving.ts'
 
-const usual: HalvingRules = { deals: 2, kept: 0.5, keepsFirst: false }
+const usual: HalvingRules = { deals: 2, kept: 0.5, keepsFirst: false, sure: null }
 
 const best = (count: number, playouts: number, worth: Worth, rules = usual) =>
   halving(count, new Purse({ playouts }, () => 0), rules, worth)
@@ -107,5 +107,24 @@ describe('halving', () => {
       return candidate
     })
     expect(new Set(judged.map(({ playouts }) => playouts))).toEqual(new Set([3]))
+  })
+
+  test('ends early where it is decided, or where nothing tells the answers apart, if it may', () => {
+    const luck = [3, -1, 4, -1, 5, -9, 2, 6]
+    const spent = (sure: number | null, lead: number) => {
+      let played = 0
+      const worth: Worth = (candidate, deal) => {
+        played++
+        return candidate * (lead + (luck[deal % luck.length] as number))
+      }
+      const [first] = best(2, 1000, worth, { ...usual, sure })
+      return { played, first: first?.candidate }
+    }
+    expect(spent(null, 20)).toEqual({ played: 1000, first: 1 })
+    expect(spent(5, 20)).toEqual({ played: 32, first: 1 })
+    expect(spent(5, -1.1).played).toBe(1000)
+    let alike = 0
+    best(3, 1000, () => ++alike && 7, { ...usual, sure: 5 })
+    expect(alike).toBe(48)
   })
 })

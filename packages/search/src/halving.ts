@@ -11,7 +11,13 @@ export interface HalvingRules {
   readonly kept: number
   /** The first candidate goes on to the end, to be compared with whoever comes out best. */
   readonly keepsFirst: boolean
+  /** It ends early once the best leads all others by so many standard errors; null uses the purse up. */
+  readonly sure: number | null
 }
+
+/** After so many deals, and twice as many, and so on, there is a look at whether it is decided. */
+const FIRST_DECISION = 16
+const DECIDED = -1
 
 /** The first look may take this share of the budget, so that something is left to tell the better ones apart. */
 const FIRST_LOOK = 0.5
@@ -28,7 +34,8 @@ export function halving(count: number, purse: Purse, rules: HalvingRules, worth:
   let deal = 1
   const rounds = roundsFor(everyone.length, rules.kept)
   for (let round = 1; alive.length > 1 && round <= rounds; round++) {
-    deal = playRound(alive, deal, purse, round / rounds, worth)
+    deal = playRound(alive, deal, purse, round / rounds, rules.sure, worth)
+    if (deal === DECIDED) return [...alive.toSorted(byMean), ...beaten]
     const ordered = alive.toSorted(byMean)
     const half = Math.max(1, Math.ceil(ordered.length * rules.kept))
     const next = ordered.slice(0, half)
@@ -53,8 +60,15 @@ function firstLook(count: number, purse: Purse, { deals }: HalvingRules, worth: 
   return looked
 }
 
-/** Deal after deal until that share of the purse is spent; gives the number of the next deal. */
-function playRound(alive: readonly Column[], from: number, purse: Purse, share: number, worth: Worth): number {
+/** Deal after deal until that share of the purse is spent or it is decided; gives the number of the next deal. */
+function playRound(
+  alive: readonly Column[],
+  from: number,
+  purse: Purse,
+  share: number,
+  sure: number | null,
+  worth: Worth,
+): number {
   let deal = from
   while (purse.affords(alive.length, share)) {
     for (const column of alive) {
@@ -67,8 +81,23 @@ function playRound(alive: readonly Column[], from: number, purse: Purse, share: 
       purse.playouts++
     }
     deal++
+    if (sure !== null && isTimeToLook(deal) && isDecided(alive, sure)) return DECIDED
   }
   return deal
+}
+
+function isTimeToLook(deals: number): boolean {
+  return deals >= FIRST_DECISION && (deals & (deals - 1)) === 0
+}
+
+/** Whether the best leads every other one clearly, or nothing at all tells them apart. */
+function isDecided(alive: readonly Column[], sure: number): boolean {
+  const best = alive.reduce((one, other) => (other.mean > one.mean ? other : one))
+  return alive.every((other) => {
+    if (other === best) return true
+    const { mean, error } = best.lead(other)
+    return error === 0 || mean > sure * error
+  })
 }
 
 function roundsFor(count: number, kept: number): number {

@@ -1,11 +1,11 @@
-import type { Chance, Question } from '@turnwright/kernel'
+import { type Chance, nth, type Question } from '@turnwright/kernel'
 import type { Responder } from '@turnwright/kernel/host'
 import type { Mind, Ranked } from '@turnwright/kernel/search'
 import { Purse } from './budget.ts'
 import { candidatesOf } from './candidates.ts'
 import { type Clock, wallClock } from './clock.ts'
 import type { Column } from './column.ts'
-import { halving } from './halving.ts'
+import { halving, type Worth } from './halving.ts'
 import { lineOf } from './line.ts'
 import { Playouts } from './playouts.ts'
 import type { Settings } from './settings.ts'
@@ -24,45 +24,31 @@ const MANY = 2 ** 31
 /** Of the normal distribution: 95 of 100 lie so many standard errors around the mean. */
 const Z = 1.96
 
-/** A thought, and a way to have its lines told, which costs one more playout each. */
-export interface Pondering {
-  readonly thought: Thought
-  /** What is expected to follow the answer of that place in `considered`; nothing where no playout came to anything. */
-  line(place: number): readonly Move[]
-}
-
-/** Compares the answers to a question by games that could be this one as far as its seat knows. */
-export function ponder(question: Question, chance: Chance, thinker: Thinker): Pondering {
+/**
+ * Compares the answers to a question by games that could be this one as far as its seat knows. The best `lines` of them
+ * come with what is expected to follow, which costs one more playout each.
+ */
+export function ponder(question: Question, chance: Chance, thinker: Thinker, lines = 0): Thought {
   const { mind, policy, settings, clock = wallClock } = thinker
   const purse = new Purse(settings.budget, clock)
   const candidates = candidatesOf(question, mind, policy, settings.width, chance)
-  const luck = String(chance.int(MANY))
-  const playouts = new Playouts(question, mind, settings, luck)
+  const playouts = new Playouts(question, mind, settings, String(chance.int(MANY)))
   const rules = { ...settings, keepsFirst: settings.margin > 0 }
-  const columns =
-    candidates.length < 2
-      ? []
-      : halving(candidates.length, purse, rules, (candidate, deal) =>
-          playouts.worth((candidates[candidate] as Ranked).answer, deal),
-        )
+  const worth: Worth = (candidate, deal) => playouts.worth((candidates[candidate] as Ranked).answer, deal)
+  const columns = candidates.length < 2 ? [] : halving(candidates.length, purse, rules, worth)
   const best = chosenFrom(columns, settings.margin)
-  const ordered = best === undefined ? columns : [best, ...columns.filter((column) => column !== best)]
-  const considered = best === undefined ? candidates.map(unlooked) : ordered.map((column) => judged(column, candidates))
-  const thought: Thought = {
-    answer: (considered[0] as Considered).answer,
-    unit: mind.unit,
-    considered,
-    playouts: purse.playouts,
-    failed: playouts.failed,
-  }
-  const line = (place: number): readonly Move[] => {
-    const column = ordered[place]
-    const deal = column?.typicalDeal ?? -1
-    return column === undefined || deal < 0
-      ? []
-      : lineOf(playouts, (candidates[column.candidate] as Ranked).answer, deal)
-  }
-  return { thought, line }
+  const ordered = best === undefined ? [] : [best, ...columns.filter((column) => column !== best)]
+  const { failed } = playouts
+  const considered =
+    best === undefined
+      ? candidates.slice(0, 1).map(unlooked)
+      : ordered.map((column, place) => {
+          const ranked = candidates[column.candidate] as Ranked
+          const deal = place < lines ? column.typicalDeal : null
+          return judged(column, ranked, deal === null ? [] : lineOf(playouts, ranked.answer, deal))
+        })
+  const { answer } = nth(considered, 0)
+  return { answer, unit: mind.unit, considered, playouts: purse.playouts, failed }
 }
 
 /** The best, unless it does not beat the first-ranked one clearly enough. */
@@ -74,8 +60,7 @@ function chosenFrom(columns: readonly Column[], margin: number): Column | undefi
   return mean > margin * error ? best : first
 }
 
-function judged(column: Column, candidates: readonly Ranked[]): Considered {
-  const { answer, prior } = candidates[column.candidate] as Ranked
+function judged(column: Column, { answer, prior }: Ranked, line: readonly Move[]): Considered {
   const { playouts, mean, error } = column
   const reach = Z * error
   return {
@@ -84,9 +69,10 @@ function judged(column: Column, candidates: readonly Ranked[]): Considered {
     estimate: playouts === 0 ? null : mean,
     interval: Number.isFinite(reach) ? [mean - reach, mean + reach] : null,
     playouts,
+    line,
   }
 }
 
 function unlooked({ answer, prior }: Ranked): Considered {
-  return { answer, prior, estimate: null, interval: null, playouts: 0 }
+  return { answer, prior, estimate: null, interval: null, playouts: 0, line: [] }
 }

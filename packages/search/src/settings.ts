@@ -15,4 +15,6 @@ export interface Settings {
   readonly kept: number
   /** The share of decisions in playouts that chance makes in place of the rollout policy. */
   readonly noise: number
+  /** Thinking ends early once the best leads all others by so many standard errors; null uses the budget up. */
+  readonly sure: number | null
 }

@@ -21,6 +21,8 @@ export interface Considered {
   /** Where the true value lies in 95 of 100 cases; null where there is no telling. */
   readonly interval: readonly [number, number] | null
   readonly playouts: number
+  /** What is expected to follow, this answer first, as far as playouts go; empty where nobody asked for it. */
+  readonly line: readonly Move[]
 }
 
 /** One answer of an expected line. */

@@ -1,0 +1,86 @@
+import { type Measurement, median } from '../figure.ts'
+import { amount } from '../report.ts'
+import { openWorkbench } from '../workbench.ts'
+import type { PlayersFigure } from './match-figures.ts'
+import { MATCHES } from './matches.ts'
+import type { NullRate, Rate } from './rates-process.ts'
+
+const PROCESS = new URL('./rates-process.ts', import.meta.url)
+const ROUNDS = 5
+const SECONDS_A_ROUND = 2
+const SECONDS_OF_WARM_UP = 3
+const SECONDS_OF_IMAGINING = 10
+/** Of a kind that was imagined less often there is no telling. */
+const FEWEST_TRIES = 200
+
+/** Decisions a second that a rollout policy must reach: five microseconds each, or ten. */
+const ROLLOUTS: Readonly<Record<string, number>> = { wingspan: 200_000, estraven: 200_000 }
+const OTHER_ROLLOUTS = 100_000
+const SEARCH_RATE = 10_000
+
+/** How fast playouts are, and how often imagining fails. */
+export const rateFigures: readonly PlayersFigure[] = [
+  ...MATCHES.map(
+    ({ id, game }): PlayersFigure => ({
+      id: `rollouts-${id}`,
+      game,
+      ms: null,
+      unit: 'decisions/s',
+      bar: { atLeast: ROLLOUTS[id] ?? OTHER_ROLLOUTS },
+      measure: () => rateOf('rollouts', id),
+    }),
+  ),
+  {
+    id: 'search-rate',
+    game: 'wingspan',
+    ms: null,
+    unit: 'playouts/s',
+    bar: { atLeast: SEARCH_RATE },
+    measure: () => rateOf('search', 'wingspan'),
+  },
+  ...MATCHES.map(
+    ({ id, game }): PlayersFigure => ({
+      id: `fork-null-rate-${id}`,
+      game,
+      ms: null,
+      unit: '%',
+      bar: { atMost: 1 },
+      measure: () => nullRate(id),
+    }),
+  ),
+]
+
+async function rateOf(what: 'rollouts' | 'search', id: string): Promise<Measurement> {
+  const bench = openWorkbench<Rate>(PROCESS)
+  try {
+    await bench.ask(`${what} ${id} ${SECONDS_OF_WARM_UP}`)
+    const runs: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const { done, seconds } = await bench.ask(`${what} ${id} ${SECONDS_A_ROUND}`)
+      runs.push(done / seconds)
+    }
+    const value = median(runs)
+    return { value, runs, detail: `${amount(1e6 / value)} µs each, of one core, the kernel's share included` }
+  } finally {
+    bench.close()
+  }
+}
+
+async function nullRate(id: string): Promise<Measurement> {
+  const bench = openWorkbench<Rate>(PROCESS)
+  try {
+    const { done, nulls } = await bench.ask(`nulls ${id} ${SECONDS_OF_IMAGINING}`)
+    const worst = nulls.filter(({ tries }) => tries >= FEWEST_TRIES).toSorted((a, b) => percent(b) - percent(a))
+    const value = Math.max(0, ...worst.map(percent))
+    const all = percent({ kind: '', tries: done, nulls: nulls.reduce((sum, each) => sum + each.nulls, 0) })
+    const told = worst.slice(0, 3).map((each) => `${each.kind} ${percent(each).toFixed(2)} % of ${amount(each.tries)}`)
+    const detail = `of the worst kind of question; ${all.toFixed(3)} % of all ${amount(done)}; ${told.join(', ')}`
+    return { value, runs: worst.map(percent), detail }
+  } finally {
+    bench.close()
+  }
+}
+
+function percent({ tries, nulls }: NullRate): number {
+  return tries === 0 ? 0 : (100 * nulls) / tries
+}

@@ -1,0 +1,111 @@
+import { findGame, GAMES_URL, processorClock } from '@turnwright/arena'
+import type { GameModule, Question } from '@turnwright/kernel'
+import { type Mind, Random } from '@turnwright/kernel/search'
+import { planOf, ponder, type Settings } from '@turnwright/search'
+import { serveWorkbench } from '../workbench.ts'
+import { MATCHES, type Match } from './matches.ts'
+import { showPositions } from './positions.ts'
+
+/** So much was done in so many seconds of processor time; of the imagining, how often it failed, by what was asked. */
+export interface Rate {
+  readonly done: number
+  readonly seconds: number
+  readonly nulls: readonly NullRate[]
+}
+
+export interface NullRate {
+  readonly kind: string
+  readonly tries: number
+  readonly nulls: number
+}
+
+/** Questions are far apart, so that all of a game comes up. */
+const EVERY = 7
+const TRIES = 4
+const MS_A_POSITION = 100
+const CUT_AFTER = 3
+
+/** `what match seconds` */
+serveWorkbench(async (request): Promise<Rate> => {
+  const [what, id, seconds] = String(request).split(' ')
+  const match = MATCHES.find((each) => each.id === id)
+  if (match === undefined) throw new Error(`there is no match ${id}`)
+  const module = await findGame(GAMES_URL, match.game)
+  const end = 1000 * Number(seconds)
+  if (what === 'nulls') return nullRates(module, match, end)
+  const { mind } = module
+  if (mind === undefined) return { done: 0, seconds: 1, nulls: [] }
+  return what === 'rollouts' ? rolloutRate(module, match, mind, end) : searchRate(module, match, end)
+})
+
+/** Decisions of the rollout policy in games played out from many positions, with all that the kernel does for them. */
+function rolloutRate(module: GameModule, match: Match, mind: Mind, end: number): Rate {
+  let decisions = 0
+  const spent = sampled(module, match, end, (question, chance) => {
+    question.playOut(chance, (world) =>
+      world.players.map(({ seat }) => {
+        const policy = mind.rollout(world, seat, chance)
+        return (asked) => {
+          decisions++
+          return policy(asked)
+        }
+      }),
+    )
+  })
+  return { done: decisions, seconds: spent / 1000, nulls: [] }
+}
+
+/** Playouts of three turns, as the strong level plays them. */
+function searchRate(module: GameModule, match: Match, end: number): Rate {
+  const plan = planOf(module.agents['strong'])
+  if (plan === null) return { done: 0, seconds: 1, nulls: [] }
+  const { mind, policy } = plan
+  const settings: Settings = { ...plan.settings, budget: { ms: MS_A_POSITION }, turns: CUT_AFTER, sure: null }
+  let playouts = 0
+  let thinking = 0
+  sampled(module, match, end, (question, chance) => {
+    const began = processorClock()
+    const thought = ponder(question, chance, { mind, policy: policy.create(chance), settings, clock: processorClock })
+    if (thought.playouts === 0) return
+    playouts += thought.playouts
+    thinking += processorClock() - began
+  })
+  return { done: playouts, seconds: thinking / 1000, nulls: [] }
+}
+
+/** How often a question cannot be reached in an imagined game. */
+function nullRates(module: GameModule, match: Match, end: number): Rate {
+  const kinds = new Map<string, { tries: number; nulls: number }>()
+  let tries = 0
+  const spent = sampled(module, match, end, (question, chance) => {
+    const kind = question.about?.kind ?? 'unnamed'
+    const counted = kinds.get(kind) ?? { tries: 0, nulls: 0 }
+    kinds.set(kind, counted)
+    for (let n = 0; n < TRIES; n++) {
+      const world = question.playOut(chance, ({ players }) => players.map(() => () => undefined))
+      tries++
+      counted.tries++
+      if (world === null) counted.nulls++
+    }
+  })
+  return { done: tries, seconds: spent / 1000, nulls: [...kinds].map(([kind, counted]) => ({ kind, ...counted })) }
+}
+
+/** Does something at questions here and there, and gives the milliseconds that it took. */
+function sampled(
+  module: GameModule,
+  match: Match,
+  end: number,
+  work: (question: Question, chance: Random) => void,
+): number {
+  let asked = 0
+  let spent = 0
+  showPositions(module, match, (question) => {
+    if (asked++ % EVERY !== 0) return 'more'
+    const began = processorClock()
+    work(question, Random.fromSeed(`position ${asked}`))
+    spent += processorClock() - began
+    return spent < end ? 'more' : 'enough'
+  })
+  return spent
+}

@@ -1,0 +1,42 @@
+import type { AgentKind } from '@turnwright/kernel'
+import type { Mind } from '@turnwright/kernel/search'
+import { type Clock, wallClock } from './clock.ts'
+import type { Level, LevelSettings } from './level-settings.ts'
+import { searchAgent } from './search-agent.ts'
+import { slippingAgent } from './slipping-agent.ts'
+
+export interface LevelPlan {
+  readonly mind: Mind
+  /** The game's own player, who does not think ahead. */
+  readonly policy: AgentKind
+  readonly settings: LevelSettings
+  readonly clock?: Clock
+}
+
+/** The four levels that every game offers, from what it knows of good play and how each of them uses it. */
+export function levels({ mind, policy, settings, clock = wallClock }: LevelPlan): Readonly<Record<Level, AgentKind>> {
+  const { easy, strong, master } = settings
+  return {
+    easy: slippingAgent({
+      about: 'Plays sensibly and slips now and then: good company for a first game.',
+      mind,
+      policy,
+      slips: easy.slips,
+    }),
+    fair: { ...policy, about: 'Takes what looks best at the moment, at once.' },
+    strong: searchAgent({
+      about: 'Thinks ahead before every answer, for a third of a second at most.',
+      mind,
+      policy,
+      settings: strong,
+      clock,
+    }),
+    master: searchAgent({
+      about: 'Thinks ahead as far as it can, for two seconds at most.',
+      mind,
+      policy,
+      settings: master,
+      clock,
+    }),
+  }
+}
