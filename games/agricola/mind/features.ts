@@ -1,5 +1,5 @@
 import { MAJORS } from '../cards/majors.ts'
-import { IDENTITIES, isOccupationKind } from '../cards/catalogue.ts'
+import { isOccupationKind } from '../cards/catalogue.ts'
 import {
   count,
   cropsOnFields,
@@ -12,8 +12,8 @@ import {
   unusedCells,
 } from '../farm/index.ts'
 import { shelterOf } from '../rules/in-play.ts'
-import type { AgricolaState } from '../rules/state.ts'
 import { Outlook } from './outlook.ts'
+import type { World } from './world.ts'
 
 /** What a farm is judged by, between two rounds; each has a weight for every round. */
 export const FEATURES = [
@@ -78,17 +78,16 @@ export const FEATURES = [
   'minors',
   'occupationsHeld',
   'minorsHeld',
-  'playedWorth',
 ] as const
 
 const FARM_FEATURES = FEATURES.length
-/** A feature for each major improvement, then one for each card in play. */
-export const FEATURE_COUNT = FARM_FEATURES + MAJORS.length + IDENTITIES.length
-export const FIRST_CARD = FARM_FEATURES + MAJORS.length
+/** Then one for each major improvement. */
+export const FEATURE_COUNT = FARM_FEATURES + MAJORS.length
 
 const look = new Outlook()
 
-export function writeFeatures(state: AgricolaState, seat: number, kindOf: (card: never) => number, into: Float32Array): void {
+/** Writes the features of a seat's farm. */
+export function writeFeatures({ state, cards }: World, seat: number, into: Float32Array): void {
   into.fill(0)
   const { player, farm, cooks, bakes, family, beds, emptyFields } = look.look(state, seat)
   const { supply } = player
@@ -109,7 +108,7 @@ export function writeFeatures(state: AgricolaState, seat: number, kindOf: (card:
     else if (what === 'plow') promisedField += n
     else promisedGoods += n
   let occupationsHeld = 0
-  for (const card of player.hand) if (isOccupationKind(kindOf(card as never))) occupationsHeld++
+  for (const card of player.hand) if (isOccupationKind(cards.kind(card))) occupationsHeld++
   let occupations = 0
   for (const { kind } of player.inPlay) if (isOccupationKind(kind)) occupations++
   const next = farm.house === 'wood' ? supply.clay : supply.stone
@@ -178,7 +177,5 @@ export function writeFeatures(state: AgricolaState, seat: number, kindOf: (card:
   put(player.inPlay.length - occupations)
   put(occupationsHeld)
   put(player.hand.length - occupationsHeld)
-  put(0)
   for (const major of player.majors) into[FARM_FEATURES + major] = 1
-  for (const { kind } of player.inPlay) into[FIRST_CARD + kind] = 1
 }

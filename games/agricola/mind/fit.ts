@@ -1,111 +1,119 @@
-/**
- * Fits what a farm is judged by on games of the quick player with itself, some of its decisions left to chance, and
- * writes weights.json: `node games/agricola/mind/fit.ts [games]`.
- */
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { createGame } from '@turnwright/kernel/host'
-import { Random } from '@turnwright/kernel/search'
+import { cardAt, IDENTITIES } from '../cards/catalogue.ts'
 import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
-import { agricola } from '../rules/agricola.ts'
-import { FEATURE_COUNT, FIRST_CARD, writeFeatures } from './features.ts'
-import { ridge } from './ridge.ts'
+import { FEATURE_COUNT, writeFeatures } from './features.ts'
+import { practise } from './practice.ts'
 import { QuickFarmer } from './quick-farmer.ts'
+import { ridge } from './ridge.ts'
 import type { World } from './world.ts'
 
-const GAMES = Number(process.argv[2] ?? 4000)
-const TAG = process.argv[3] ?? 'fit'
-/** Of a thousand decisions so many are left to chance. */
+/**
+ * Fits what a farm will come to on games of the quick player with itself, in half of which chance makes some decisions:
+ * `node games/agricola/mind/fit.ts 6000 farm` writes weights.json, after six thousand games of each kind of the series "farm".
+ */
+const [, , count = '6000', series = 'farm'] = process.argv
+/** Of a thousand places chosen, so many are left to chance. */
 const STRAY = 40
+const FARM_PULL = 30
+const CARD_PULL = 200
 
+/** A farm when a round begins, and what it came to. */
 interface Row {
-  readonly features: Float32Array
   readonly seat: number
   readonly round: number
+  readonly features: Float32Array
+  /** The kinds of the cards in play. */
+  readonly cards: readonly number[]
+  /** At the end, without those printed on these cards. */
   points: number
 }
 
-/** One game of the quick player with itself: every farm at the beginning of every round, and what it came to. */
-function playedRows(cards: 'base' | 'none', seed: string): Row[] {
-  const rows: Row[] = []
-  const game = createGame(agricola, { players: ['ana', 'bo'], seed, options: { cards } })
-  const chance = Random.fromSeed(seed)
-  const stray = Number(seed.slice(-1)) < 5 ? STRAY : 0
-  game.seatResponder(0, (question) => {
-    const world = question.playOut(chance, (one) => {
-      const imagined = one as World
-      let round = 1
-      return [0, 1].map((seat) => {
-        const farmer = new QuickFarmer(imagined, seat, chance)
-        return (asked) => {
-          const { state, cards: table } = imagined
-          if (state.round > round) {
-            round = state.round
-            for (const each of [0, 1]) {
-              const features = new Float32Array(FEATURE_COUNT)
-              writeFeatures(state, each, (card) => table.kind(card), features)
-              rows.push({ features, seat: each, round, points: 0 })
-            }
-          }
-          if (asked.about?.kind === 'place-person' && chance.int(1000) < stray) return asked.randomAnswer(chance)
-          return farmer.answer(asked as never)
-        }
-      })
-    })
-    for (const row of rows) row.points = world?.result?.scores?.[row.seat] ?? Number.NaN
-    return undefined
-  })
-  game.run()
-  return rows.filter(({ points }) => !Number.isNaN(points))
+function rowOf(world: World, seat: number): Row {
+  const { state } = world
+  const features = new Float32Array(FEATURE_COUNT)
+  writeFeatures(world, seat, features)
+  return {
+    seat,
+    round: state.round,
+    features,
+    cards: (state.players[seat]?.inPlay ?? []).map(({ kind }) => kind),
+    points: 0,
+  }
 }
 
-function fitted(cards: 'base' | 'none'): object {
-  const byRound: Row[][] = Array.from({ length: TOTAL_ROUNDS + 1 }, () => [])
-  for (let game = 0; game < GAMES; game++)
-    for (const row of playedRows(cards, `${TAG} ${cards} ${game}`)) byRound[row.round]?.push(row)
-  const farm: number[][] = []
-  const residuals: { row: Row; rest: number }[] = []
-  let before = 0
-  let after = 0
-  for (const [round, rows] of byRound.entries()) {
-    if (rows.length === 0) {
-      farm[round] = []
-      continue
-    }
-    const weights = ridge(rows, FIRST_CARD, (row, at) => row.features[at] ?? 0, ({ points }) => points, 30)
-    farm[round] = weights.map(rounded)
-    const mean = rows.reduce((sum, { points }) => sum + points, 0) / rows.length
-    let error = 0
-    let spread = 0
-    for (const row of rows) {
-      let sum = 0
-      for (let at = 0; at < FIRST_CARD; at++) sum += (weights[at] ?? 0) * (row.features[at] ?? 0)
-      residuals.push({ row, rest: row.points - sum })
-      error += (row.points - sum) ** 2
-      spread += (row.points - mean) ** 2
-    }
-    before += spread
-    after += error
-    process.stderr.write(`${cards} round ${round}: mean ${mean.toFixed(2)} R² ${(1 - error / spread).toFixed(3)} error ${Math.sqrt(error / rows.length).toFixed(2)}\n`)
+/** Both farms at the beginning of every round of one game. */
+function rowsOf(cards: 'base' | 'none', at: number): readonly Row[] {
+  const rows: Row[] = []
+  const stray = at % 2 === 0 ? STRAY : 0
+  const world = practise(`${series} ${cards} ${at}`, { cards }, (one, chance) => {
+    let round = 1
+    return [0, 1].map((seat) => {
+      const farmer = new QuickFarmer(one, seat, chance)
+      return (question) => {
+        if (one.state.round > round) {
+          round = one.state.round
+          rows.push(rowOf(one, 0), rowOf(one, 1))
+        }
+        const strays = question.about?.kind === 'place-person' && chance.int(1000) < stray
+        return strays ? question.randomAnswer(chance) : farmer.answer(question as never)
+      }
+    })
+  })
+  for (const row of rows) {
+    row.points = world?.result?.scores?.[row.seat] ?? 0
+    for (const kind of row.cards) row.points -= cardAt(kind).points
   }
-  const kinds = FEATURE_COUNT - FIRST_CARD
-  const ofCards =
-    cards === 'none'
-      ? []
-      : ridge(
-          residuals,
-          2 * kinds,
-          ({ row }, at) => (at < kinds ? (row.features[FIRST_CARD + at] ?? 0) : ((row.features[FIRST_CARD + at - kinds] ?? 0) * (TOTAL_ROUNDS - row.round)) / TOTAL_ROUNDS),
-          ({ rest }) => rest,
-          300,
-        ).map(rounded)
-  process.stderr.write(`${cards}: ${(1 - after / before).toFixed(3)}\n`)
-  return { farm, cards: ofCards }
+  return rows
+}
+
+function fitted(cards: 'base' | 'none'): { readonly farm: readonly number[][]; readonly cards: readonly number[] } {
+  const byRound: Row[][] = Array.from({ length: TOTAL_ROUNDS + 1 }, () => [])
+  for (let at = 0; at < Number(count); at++) for (const row of rowsOf(cards, at)) byRound[row.round]?.push(row)
+  const rests: { readonly row: Row; readonly rest: number }[] = []
+  const farm = byRound.map((rows, round) => {
+    if (rows.length === 0) return []
+    const weights = ridge(
+      rows,
+      FEATURE_COUNT,
+      ({ features }, at) => features[at] ?? 0,
+      ({ points }) => points,
+      FARM_PULL,
+    )
+    let error = 0
+    for (const row of rows) {
+      const rest = row.points - weights.reduce((sum, weight, at) => sum + weight * (row.features[at] ?? 0), 0)
+      rests.push({ row, rest })
+      error += rest ** 2
+    }
+    console.log(`${cards}, round ${round}: off by ${Math.sqrt(error / rows.length).toFixed(2)} points`)
+    return weights.map(rounded)
+  })
+  return { farm, cards: cards === 'none' ? [] : ofCards(rests) }
+}
+
+/** What each card in play brings beyond all that: at any time, and then by the share of the game still to come. */
+function ofCards(rests: readonly { readonly row: Row; readonly rest: number }[]): readonly number[] {
+  const kinds = IDENTITIES.length
+  const weights = ridge(
+    rests,
+    2 * kinds,
+    ({ row }, at) => {
+      if (!row.cards.includes(at % kinds)) return 0
+      return at < kinds ? 1 : (TOTAL_ROUNDS - row.round) / TOTAL_ROUNDS
+    },
+    ({ rest }) => rest,
+    CARD_PULL,
+  )
+  return weights.map(rounded)
 }
 
 function rounded(weight: number): number {
   return Math.round(weight * 1000) / 1000
 }
 
-const weights = { none: fitted('none'), base: fitted('base') }
-writeFileSync(fileURLToPath(new URL('weights.json', import.meta.url)), `${JSON.stringify(weights)}\n`)
+const weights = {
+  'made by': `node games/agricola/mind/fit.ts ${count} ${series}`,
+  none: fitted('none'),
+  base: fitted('base'),
+}
+writeFileSync(new URL('weights.json', import.meta.url), `${JSON.stringify(weights)}\n`)

@@ -141,7 +141,9 @@ function cropWorth(w: Habits, look: Outlook, crop: Crop, n: number): number {
   const points = (pointsFor(crop, all + n) - pointsFor(crop, all)) * patience(w, left)
   const toSow = left > 0 ? Math.max(0, Math.min(n, look.emptyFields - grain - vegetable)) : 0
   const eaten = Math.min(n, look.missing) * hunger(w, look) * AS_FOOD
-  return points + eaten + n * w[crop] * (left / TOTAL_ROUNDS) + toSow * (crop === 'grain' ? w.grainToSow : w.vegetableToSow)
+  return (
+    points + eaten + n * w[crop] * (left / TOTAL_ROUNDS) + toSow * (crop === 'grain' ? w.grainToSow : w.vegetableToSow)
+  )
 }
 
 /** How much of what could be cooked counts while the animal is still wanted alive. */

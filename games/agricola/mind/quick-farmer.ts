@@ -1,11 +1,11 @@
-import type { CardId, Chance, Question } from '@turnwright/kernel'
+import type { ActionSelector, CardId, Chance, Question } from '@turnwright/kernel'
 import type { AnySelection, Selector } from '@turnwright/kernel/host'
 import { FIELD_ORDER, ROOM_ORDER, STABLE_ORDER } from '../ai/land.ts'
 import { cardAt, majorAt, majorCalled } from '../cards/catalogue.ts'
 import { type Goods, isGood } from '../cards/goods.ts'
 import { cellNamed, pasturesOf } from '../farm/index.ts'
 import type { AgricolaAbout } from '../rules/about.ts'
-import type { Ask } from '../rules/questions.ts'
+import type { Question as AgricolaQuestion } from '../rules/questions.ts'
 import { type Board, boardFor } from '../rules/spaces/board.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { best, bestAbout, type Choices, idOf, inOrder, stopIn } from './choices.ts'
@@ -17,6 +17,9 @@ import { handCardWorth, majorWorth } from './improvement-worth.ts'
 import { Outlook } from './outlook.ts'
 import { grainCost, partWorth, spaceWorth, stableWorth } from './space-worth.ts'
 import type { World } from './world.ts'
+
+/** Whatever is asked with choices; structures are answered by an example of them. */
+type Asked = Exclude<AgricolaQuestion, { readonly kind: 'build-fences' | 'fence-cell' | 'arrange-animals' }>
 
 /** Chance comes in so many steps. */
 const STEPS = 1024
@@ -42,18 +45,21 @@ export class QuickFarmer {
 
   answer({ selector, about }: Question<AgricolaView, AgricolaAbout>): AnySelection {
     const look = this.#outlook.look(this.#world.state, this.#seat)
-    if (selector.type === 'action') return this.#structure(look, about?.kind, selector)
-    return this.#choose(look, about as Ask, selector.choices as Choices, selector)
+    if (selector.type === 'action')
+      return structure(selector, about?.kind === 'build-fences' ? bestFences(this.#habits, look) : null)
+    return this.#choose(look, about as Asked, selector.choices as Choices, selector)
   }
 
-  #choose(look: Outlook, about: Ask, choices: Choices, { anytime = [] }: Selector): AnySelection {
+  #choose(look: Outlook, about: Asked, choices: Choices, { anytime = [] }: Selector): AnySelection {
     const w = this.#habits
     switch (about.kind) {
       case 'place-person':
       case 'place-another':
         return this.#place(look, choices)
       case 'what-next':
-        return bestAbout(choices, (each) => (each.kind === 'part' ? partWorth(w, look, each.part) : 0.01))
+        return bestAbout(choices, (each) =>
+          each.kind === 'part' ? partWorth(w, look, this.#world, this.#seat, each.part) : 0.01,
+        )
       case 'plow':
         return inOrder(choices, FIELD_ORDER)
       case 'build-room':
@@ -81,15 +87,28 @@ export class QuickFarmer {
       case 'pay-for-minor':
         return bestAbout(choices, (each) => (each.kind === 'goods' ? -priceWorth(w, look, each.goods) : 0))
       case 'use-card':
-        return choices.length === 1 ? [idOf(choices[0])] : [usePays(w, look, this.#kindOf(about.card)) ? 'yes' : 'no']
+        return choices.length === 1
+          ? [idOf(choices[0])]
+          : [isWorthUsing(w, look, this.#kindOf(about.card)) ? 'yes' : 'no']
       case 'take-more':
         return choices.map(idOf)
       case 'renovate':
         return [idOf(choices.at(-1))]
       case 'draft':
         return this.#draft(look, choices)
-      // What is left has one sensible answer, and it comes first: yes, go on, count, the first of several alike.
-      default:
+      // These have one sensible answer, and it comes first: yes, go on, the least of another good, the first of several alike.
+      case 'plow-promised':
+      case 'bake-in':
+      case 'build-fences-too':
+      case 'pay-fences':
+      case 'choose-action':
+      case 'next-effect':
+      case 'field-phase':
+      case 'move-crop-from':
+      case 'move-crop-to':
+      case 'after-breeding':
+      case 'last-conversions':
+      case 'keep-occupation':
         return [idOf(choices[0])]
     }
   }
@@ -122,13 +141,13 @@ export class QuickFarmer {
       return { title: idOf(pile), selection: best(inPile, (card) => worthOf(card as CardId)) as readonly number[] }
     })
   }
+}
 
-  #structure(look: Outlook, kind: Ask['kind'] | 'yes' | 'no' | undefined, { examples }: Selector): AnySelection {
-    const fences = kind === 'build-fences' ? bestFences(this.#habits, look) : null
-    if (fences !== null) return [fences]
-    for (const example of examples?.() ?? []) return [example as string]
-    return []
-  }
+/** Fences, or the first legal structure. */
+function structure({ examples }: ActionSelector, fences: readonly string[] | null): AnySelection {
+  if (fences !== null) return [fences]
+  for (const example of examples()) return [example]
+  return []
 }
 
 /** Inside a pasture rather than outside of it. */
@@ -147,13 +166,11 @@ function bake(w: Habits, look: Outlook, choices: Choices): AnySelection {
   const cost = grainCost(w, look)
   // The grain itself would have been eaten.
   const eaten = look.missing > 0 ? 1 : 0
-  return bestAbout(choices, (about) =>
-    about.kind === 'bake-with' ? foodWorth(w, look, about.food + eaten) - cost : 0,
-  )
+  return bestAbout(choices, (about) => (about.kind === 'bake-with' ? foodWorth(w, look, about.food + eaten) - cost : 0))
 }
 
 /** What is granted is taken; what has a price, where it pays. */
-function usePays(w: Habits, look: Outlook, kind: number): boolean {
+function isWorthUsing(w: Habits, look: Outlook, kind: number): boolean {
   for (const effect of cardAt(kind).effects) {
     if (!('pay' in effect) || effect.pay === undefined) continue
     let worth = -priceWorth(w, look, effect.pay)

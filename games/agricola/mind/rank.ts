@@ -40,15 +40,10 @@ const MOST_FENCES = 8
 export function rank(question: Question<AgricolaView, AgricolaAbout>, chance: Chance): readonly Ranked[] | null {
   const { about } = question
   if (about === undefined) return null
-  switch (about.kind) {
-    case 'place-person':
-    case 'place-another':
-      return weighted(placesOf(question))
-    case 'build-fences':
-      return weighted(fencesOf(question, chance))
-    default:
-      return WIDE.has(about.kind) ? weighted(choicesOf(question, chance)) : null
-  }
+  const { kind } = about
+  if (kind === 'place-person' || kind === 'place-another') return weighted(placesOf(question))
+  if (kind === 'build-fences') return weighted(fencesOf(question, chance))
+  return WIDE.has(kind) ? weighted(choicesOf(question, chance)) : null
 }
 
 function weighted(answers: readonly AnySelection[]): readonly Ranked[] | null {

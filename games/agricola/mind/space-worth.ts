@@ -1,5 +1,6 @@
 import type { ActionSpace, SpacePart } from '../cards/space.ts'
 import { cellsForField, count, pasturesOf, pointsFor, roomCount, stablesLeft, unusedCells } from '../farm/index.ts'
+import { canBuildRoom } from '../rules/actions/rooms.ts'
 import type { Board } from '../rules/spaces/board.ts'
 import { cardGoodsAt } from './card-goods.ts'
 import { fencesWorth } from './fences-worth.ts'
@@ -33,7 +34,10 @@ function actionWorth(
     case 'gain':
       return goodsWorth(w, look, action.goods)
     case 'and-or':
-      return Math.max(0, partWorth(w, look, action.parts[0])) + Math.max(0, partWorth(w, look, action.parts[1]))
+      return (
+        Math.max(0, partWorth(w, look, world, seat, action.parts[0])) +
+        Math.max(0, partWorth(w, look, world, seat, action.parts[1]))
+      )
     case 'plow':
       return plowWorth(w, look)
     case 'occupation':
@@ -60,10 +64,10 @@ function markerWorth(w: Habits, { state }: World, seat: number): number {
 }
 
 /** What one of the things is worth that a space lets people do. */
-export function partWorth(w: Habits, look: Outlook, part: SpacePart): number {
+export function partWorth(w: Habits, look: Outlook, world: World, seat: number, part: SpacePart): number {
   switch (part) {
     case 'build-rooms':
-      return roomsWorth(w, look)
+      return roomsWorth(w, look, world, seat)
     case 'build-stables':
       return stableWorth(w, look, 2)
     case 'build-one-stable':
@@ -80,11 +84,9 @@ export function partWorth(w: Habits, look: Outlook, part: SpacePart): number {
 /** What a room of each material is worth at the end. */
 const ROOM_POINTS = { wood: 0, clay: 1, stone: 2 } as const
 
-function roomsWorth(w: Habits, look: Outlook): number {
-  const { supply } = look.player
+function roomsWorth(w: Habits, look: Outlook, { state }: World, seat: number): number {
   const { house } = look.farm
-  // Cards make rooms cheaper, but never cheaper than that.
-  if (supply[house] < 2 || supply.reed + supply.wood < 1) return 0
+  if (!canBuildRoom(state, seat)) return 0
   return wantsRoom(look) ? w.room + w.roomPerRound * look.left : w.spareRoom + ROOM_POINTS[house] - 1
 }
 
