@@ -117,13 +117,25 @@ export class QuickFarmer {
     return this.#world.cards.kind(card)
   }
 
+  /** The places to choose from, what seems worth most first. */
+  placesByWorth({ selector }: Pick<Question<AgricolaView, AgricolaAbout>, 'selector'>): readonly AnySelection[] {
+    if (selector.type === 'action') return []
+    const look = this.#outlook.look(this.#world.state, this.#seat)
+    return (selector.choices as Choices)
+      .map((choice) => ({ id: idOf(choice), worth: this.#placeWorth(look, choice) }))
+      .toSorted((a, b) => b.worth - a.worth)
+      .map(({ id }) => [id])
+  }
+
+  #placeWorth(look: Outlook, choice: Choices[number]): number {
+    const place = typeof choice === 'number' ? -1 : Number(choice.value)
+    if (place < 0) return this.#habits.person
+    return spaceWorth(this.#habits, look, this.#world, this.#seat, this.#board, place)
+  }
+
   #place(look: Outlook, choices: Choices): AnySelection {
-    const w = this.#habits
-    return best(choices, (choice) => {
-      const place = typeof choice === 'number' ? -1 : Number(choice.value)
-      const worth = place < 0 ? w.person : spaceWorth(w, look, this.#world, this.#seat, this.#board, place)
-      return worth + (this.#chance.int(STEPS) / STEPS) * w.noise
-    })
+    const { noise } = this.#habits
+    return best(choices, (choice) => this.#placeWorth(look, choice) + (this.#chance.int(STEPS) / STEPS) * noise)
   }
 
   #improve(look: Outlook, choices: Choices): AnySelection {

@@ -31,7 +31,7 @@ function shown(seed: string, options: Partial<AgricolaOptions>, look: (question:
 }
 
 test.each([{}, { cards: 'none' }] as const)(
-  'what greedy would do is ranked first, and all that is ranked is legal and likely in sum, %j',
+  'what greedy would do is one of the first two, and all that is ranked is legal and likely in sum, %j',
   (options) => {
     let ranked = 0
     for (let at = 0; at < 4; at++)
@@ -40,7 +40,7 @@ test.each([{}, { cards: 'none' }] as const)(
         const answers = rank(question, chance)
         if (answers === null) return
         ranked++
-        expect(answers[0]?.answer).toEqual(greedy.create(chance)(question))
+        expect(answers.slice(0, 2).map(({ answer }) => answer)).toContainEqual(greedy.create(chance)(question))
         expect(answers.reduce((sum, { prior }) => sum + prior, 0)).toBeCloseTo(1)
         for (const { answer } of answers) validateSelection(question.selector, answer)
       })

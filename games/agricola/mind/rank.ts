@@ -1,11 +1,11 @@
 import type { Chance, Question } from '@turnwright/kernel'
-import type { AnySelection, Prompt } from '@turnwright/kernel/host'
+import type { AnySelection, Responder } from '@turnwright/kernel/host'
 import type { Ranked } from '@turnwright/kernel/search'
 import { greedy } from '../ai/greedy.ts'
-import { positionOf } from '../ai/position.ts'
-import { spaceWorth } from '../ai/space-worth.ts'
 import type { AgricolaAbout } from '../rules/about.ts'
 import type { AgricolaView } from '../rules/view.ts'
+import { QuickFarmer } from './quick-farmer.ts'
+import type { World } from './world.ts'
 
 type Kind = AgricolaAbout['kind']
 
@@ -36,14 +36,55 @@ const WIDE: ReadonlySet<Kind> = new Set<Kind>([
 const DECAY = 0.8
 const MOST_FENCES = 8
 
-/** The answers worth looking at, what greedy would do first; null where it alone decides. */
-export function rank(question: Question<AgricolaView, AgricolaAbout>, chance: Chance): readonly Ranked[] | null {
+type Asked = Question<AgricolaView, AgricolaAbout>
+
+/**
+ * The answers worth looking at. First what the quick farmer would do, who plays better than greedy without thinking; then
+ * what greedy would do. Null where greedy alone decides.
+ */
+export function rank(question: Asked, chance: Chance): readonly Ranked[] | null {
   const { about } = question
   if (about === undefined) return null
   const { kind } = about
-  if (kind === 'place-person' || kind === 'place-another') return weighted(placesOf(question))
-  if (kind === 'build-fences') return weighted(fencesOf(question, chance))
-  return WIDE.has(kind) ? weighted(choicesOf(question, chance)) : null
+  const isPlace = kind === 'place-person' || kind === 'place-another'
+  if (!isPlace && kind !== 'build-fences' && !WIDE.has(kind)) return null
+  const [quick, ...others] = quickly(question, chance, isPlace)
+  const usual = greedy.create(chance)(question) ?? []
+  const first = quick ?? usual
+  const all = unlike([first, usual, ...(isPlace ? others : answersTo(question))])
+  return weighted(kind === 'build-fences' ? all.slice(0, MOST_FENCES) : all)
+}
+
+/** What the quick farmer would answer in a game that could be this one; of places, all, what seems worth most first. */
+function quickly(question: Asked, chance: Chance, isPlace: boolean): readonly AnySelection[] {
+  let found: readonly AnySelection[] = []
+  question.playOut(chance, (world) =>
+    world.players.map(({ seat }): Responder => {
+      return (asked) => {
+        if (seat !== question.seat || found.length > 0) return undefined
+        const farmer = new QuickFarmer(world as World, seat, chance)
+        found = isPlace ? farmer.placesByWorth(asked as Asked) : [farmer.answer(asked as Asked)]
+        return undefined
+      }
+    }),
+  )
+  return found
+}
+
+function answersTo(question: Asked): readonly AnySelection[] {
+  const [prompt] = question.projection().prompts
+  if (prompt === undefined) return []
+  if (prompt.type === 'action') return prompt.examples.map((example): AnySelection => [example])
+  return prompt.choices.map(({ id }): AnySelection => [id])
+}
+
+/** Each once. */
+function unlike(answers: readonly AnySelection[]): readonly AnySelection[] {
+  const seen = new Set<string>()
+  return answers.filter((answer) => {
+    const told = JSON.stringify(answer)
+    return !seen.has(told) && seen.add(told)
+  })
 }
 
 function weighted(answers: readonly AnySelection[]): readonly Ranked[] | null {
@@ -51,39 +92,4 @@ function weighted(answers: readonly AnySelection[]): readonly Ranked[] | null {
   const weights = answers.map((_, at) => DECAY ** at)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   return answers.map((answer, at) => ({ answer, prior: (weights[at] ?? 0) / all }))
-}
-
-/** Spaces, those that promise most to greedy first. */
-function placesOf(question: Question<AgricolaView, AgricolaAbout>): readonly AnySelection[] {
-  const { view, prompts, seat } = question.projection()
-  const [prompt] = prompts
-  if (prompt === undefined || seat === null) return []
-  const position = positionOf(view, seat)
-  const worths = prompt.choices.map(({ id, about }) => {
-    const space = about?.kind === 'go-to' ? view.spaces.find((each) => each.id === about.space) : undefined
-    return { id, worth: space === undefined ? 0 : spaceWorth(view, seat, position, space) }
-  })
-  return worths.toSorted((a, b) => b.worth - a.worth).map(({ id }) => [id])
-}
-
-/** What greedy builds, then other ways. */
-function fencesOf(question: Question<AgricolaView, AgricolaAbout>, chance: Chance): readonly AnySelection[] {
-  const usual = greedy.create(chance)(question) ?? []
-  const { prompts } = question.projection()
-  const examples = (prompts[0] as Prompt<AgricolaAbout>).examples.map((example): AnySelection => [example])
-  return unlike(usual, examples).slice(0, MOST_FENCES)
-}
-
-function choicesOf(question: Question<AgricolaView, AgricolaAbout>, chance: Chance): readonly AnySelection[] {
-  const usual = greedy.create(chance)(question) ?? []
-  const { prompts } = question.projection()
-  return unlike(
-    usual,
-    (prompts[0]?.choices ?? []).map(({ id }): AnySelection => [id]),
-  )
-}
-
-function unlike(usual: AnySelection, others: readonly AnySelection[]): readonly AnySelection[] {
-  const first = JSON.stringify(usual)
-  return [usual, ...others.filter((other) => JSON.stringify(other) !== first)]
 }
