@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const folders = ['packages', 'games', 'scripts', 'benchmarks']
+const folders = ['packages', 'games', 'scripts', 'benchmarks', 'training']
 
 export default defineConfig(({ mode }) => ({
   test: {

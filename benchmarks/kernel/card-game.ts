@@ -89,6 +89,16 @@ export function cardGame({ endless = false } = {}): GameDefinition<CardGameState
       game.state.left = seat
     },
 
+    copy: ({ deck, hands: [first, second], scores: [a, b], played, turn, moves, left }) => ({
+      deck: deck.slice(),
+      hands: [first.slice(), second.slice()],
+      scores: [a, b],
+      played: played.slice(),
+      turn,
+      moves,
+      left,
+    }),
+
     view(state, seat, cards) {
       return {
         deck: state.deck.length,

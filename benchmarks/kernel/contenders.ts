@@ -1,4 +1,4 @@
-import type { Chance } from '@turnwright/kernel'
+import type { Chance } from '@turnwright/kernel/search'
 import { ticTacToe } from '@turnwright/tic-tac-toe'
 import { cardGame } from './card-game.ts'
 import { imagineAndHandIn, imagineAndRespond } from './imagining.ts'

@@ -1,6 +1,5 @@
-import type { Chance, Question } from '@turnwright/kernel'
 import type { Responder } from '@turnwright/kernel/host'
-import { imagine, Random } from '@turnwright/kernel/search'
+import { type Chance, imagine, type Question, Random } from '@turnwright/kernel/search'
 import { type CardGameState, cardGame } from './card-game.ts'
 import { answer, type BenchGame, gamesOf, seatAsked } from './play.ts'
 

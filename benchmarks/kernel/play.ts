@@ -1,6 +1,6 @@
-import type { Chance, GameDefinition, Question, Seat } from '@turnwright/kernel'
+import type { GameDefinition, Seat } from '@turnwright/kernel'
 import { type AnySelection, type AskedSelector, Game, openTable, project } from '@turnwright/kernel/host'
-import { deriveSeed, randomSelection } from '@turnwright/kernel/search'
+import { type Chance, deriveSeed, type Question, randomSelection } from '@turnwright/kernel/search'
 
 type NoOptions = Record<string, never>
 export type BenchDefinition<State> = GameDefinition<State, NoOptions>

@@ -1,6 +1,6 @@
-import type { GameModule, Question } from '@turnwright/kernel'
+import type { GameModule } from '@turnwright/kernel'
 import { createGame } from '@turnwright/kernel/host'
-import { deriveSeed, Random } from '@turnwright/kernel/search'
+import { deriveSeed, type Question, Random } from '@turnwright/kernel/search'
 import type { Match } from './matches.ts'
 
 /** Plays games of two with the game's own player in both seats, and shows every question until `look` has seen enough. */

@@ -1,6 +1,6 @@
 import { findGame, GAMES_URL, processorClock } from '@turnwright/arena'
-import type { GameModule, Question } from '@turnwright/kernel'
-import { type Mind, Random } from '@turnwright/kernel/search'
+import type { GameModule } from '@turnwright/kernel'
+import { type Mind, type Question, Random } from '@turnwright/kernel/search'
 import { planOf, ponder, type Settings } from '@turnwright/search'
 import { serveWorkbench } from '../workbench.ts'
 import { MATCHES, type Match } from './matches.ts'

@@ -1,6 +1,5 @@
-import type { Question } from '@turnwright/kernel'
 import type { Game } from '@turnwright/kernel/host'
-import { Random, randomSelection } from '@turnwright/kernel/search'
+import { type Question, Random, randomSelection } from '@turnwright/kernel/search'
 import { serveGames } from './games.ts'
 
 /** A multiple of 15, so that games with fifteen decks meet all of them between two looks. */

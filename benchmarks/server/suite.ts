@@ -2,6 +2,7 @@ import type { Suite } from '../figure.ts'
 import { bytesDown } from './bytes-down.ts'
 import { durableAnswers } from './durable-answers.ts'
 import { killLost } from './kill-lost.ts'
+import { mastersP99 } from './masters-p99.ts'
 import { neighbourP99 } from './neighbour-p99.ts'
 import { p99Offered } from './p99-offered.ts'
 import { simultaneous } from './simultaneous.ts'
@@ -39,6 +40,12 @@ export const serverSuite: Suite = {
       unit: 'ms',
       bar: { atMost: 25 },
       measure: () => neighbourP99(NEIGHBOURHOOD),
+    },
+    {
+      id: 'masters-p99',
+      unit: 'ms',
+      bar: { atMost: 20 },
+      measure: () => mastersP99({ visitors: 10, seconds: 15, rounds: 3, warmUp: 5 }),
     },
     {
       id: 'bytes-down',

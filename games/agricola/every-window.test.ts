@@ -1,4 +1,4 @@
-import type { AnytimeAction, Question } from '@turnwright/kernel'
+import type { AnytimeAction } from '@turnwright/kernel'
 import {
   type AnySelection,
   createGame,
@@ -7,7 +7,7 @@ import {
   type ProjectedLine,
   type Selector,
 } from '@turnwright/kernel/host'
-import { legalAnswers, Random, randomSelection } from '@turnwright/kernel/search'
+import { legalAnswers, type Question, Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { MATERIALS, RESOURCES } from './cards/goods.ts'
@@ -21,7 +21,7 @@ import { knownOf, shown } from './scenario/known.ts'
 import { unsoundIn } from './scenario/soundness.ts'
 import { stage, type StagedMoment, type StagedPlayer } from './scenario/stage.ts'
 import { nameOf, spacesFor, spacesToPlay, type Thing, THINGS } from './scenario/things.ts'
-import { type Known, ToldTable } from './scenario/told-table.ts'
+import { type Known, TableFromLog } from './scenario/table-from-log.ts'
 
 /** One thing opens a window, another is used inside it. */
 interface Trial {
@@ -139,7 +139,7 @@ function idOf(choice: unknown): unknown {
 
 /** The ledger: whatever changed hands was told, so that the lines alone lead to the same table. */
 function unledgered(game: Table, begun: Known): string | null {
-  const table = new ToldTable(begun, boardFor(NAMES.length, 'base'))
+  const table = new TableFromLog(begun, boardFor(NAMES.length, 'base'))
   const { lines } = project(game as never, null, { logFrom: 0 }).log
   for (const line of lines) table.read(line as ProjectedLine<AgricolaAbout>)
   const told = JSON.stringify(shown(table.known))

@@ -11,7 +11,7 @@ import type { AgricolaOptions } from './rules/options.ts'
 import type { AgricolaState, PlayerState } from './rules/state.ts'
 import { zonesOf } from './scenario/zones.ts'
 
-const GAMES = soakable(50, 10_000)
+const GAMES = soakable(50, 20_000)
 const REPLAYED_EVERY = soakable(20, 100)
 
 type Played = Game<AgricolaState, AgricolaOptions>

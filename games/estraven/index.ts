@@ -1,5 +1,8 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { withLevels } from '@turnwright/search'
 import { greedy } from './ai/greedy.ts'
+import { estravenMind } from './mind/mind.ts'
+import settings from './mind/settings.json' with { type: 'json' }
 import type { EstravenAbout } from './rules/about.ts'
 import { type EstravenOptions, optionFields } from './rules/options.ts'
 import { estraven } from './rules/estraven.ts'
@@ -31,5 +34,6 @@ export const estravenModule: GameModule<EstravenState, EstravenOptions, Estraven
     minutes: 30,
     options: optionFields,
   },
-  agents: { random: randomAgent, greedy },
+  agents: /* @__PURE__ */ withLevels({ random: randomAgent, greedy }, { mind: estravenMind, policy: greedy, settings }),
+  mind: estravenMind,
 }

@@ -1,6 +1,5 @@
-import type { Question } from '@turnwright/kernel'
 import { createGame, findImpurity, type Game, recordOf, replay } from '@turnwright/kernel/host'
-import { Random, randomSelection } from '@turnwright/kernel/search'
+import { type Question, Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import type { PokemonOptions } from './rules/options.ts'

@@ -1,5 +1,5 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
-import { levels } from '@turnwright/search'
+import { withLevels } from '@turnwright/search'
 import { greedy } from './ai/greedy.ts'
 import { auctionMind } from './mind/mind.ts'
 import settings from './mind/settings.json' with { type: 'json' }
@@ -27,6 +27,6 @@ export const sealedAuctionModule: GameModule<AuctionState, AuctionOptions, Aucti
     tutorial: true,
     options: optionFields,
   },
-  agents: { random: randomAgent, greedy, ...levels({ mind: auctionMind, policy: greedy, settings }) },
+  agents: /* @__PURE__ */ withLevels({ random: randomAgent, greedy }, { mind: auctionMind, policy: greedy, settings }),
   mind: auctionMind,
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '@turnwright/kernel'
+import type { Chance } from '@turnwright/kernel/search'
 import { Client, CreateGameReducer, InitializeGame } from './boardgame-io.ts'
 import type { PeerGame, PeerMove } from './peer-game.ts'
 

@@ -1,6 +1,5 @@
-import type { Chance } from '@turnwright/kernel'
 import type { AnySelection, Prompt } from '@turnwright/kernel/host'
-import { Random } from '@turnwright/kernel/search'
+import { type Chance, Random } from '@turnwright/kernel/search'
 import { type AnswerRequest, newKey, type TableState } from '@turnwright/protocol'
 import { Guest } from './guest.ts'
 import type { PlayedTable } from './played-table.ts'

@@ -1,10 +1,10 @@
 import { serveWorkbench } from '../../workbench.ts'
 import type { Abuse } from './abuse.ts'
-import { WatchBots } from './abuses/bots.ts'
+import { MASTERS, QUICK_BOTS, WatchBots } from './abuses/bots.ts'
 import { AskForRecords } from './abuses/records.ts'
 import { HoldStreams } from './abuses/streams.ts'
 
-export type AbuseName = 'records' | 'bots' | 'streams'
+export type AbuseName = 'records' | 'bots' | 'masters' | 'streams'
 
 export interface Abused {
   readonly told: string
@@ -26,7 +26,9 @@ function abuseOf(which: AbuseName, at: number): Abuse {
     case 'records':
       return new AskForRecords(at, given)
     case 'bots':
-      return new WatchBots(at, Number(given[0]))
+      return new WatchBots(at, Number(given[0]), QUICK_BOTS)
+    case 'masters':
+      return new WatchBots(at, Number(given[0]), MASTERS)
     case 'streams':
       return new HoldStreams(at, Number(given[0]))
   }

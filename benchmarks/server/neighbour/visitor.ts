@@ -1,6 +1,5 @@
-import type { Chance } from '@turnwright/kernel'
 import type { AnySelection, PromptChoice } from '@turnwright/kernel/host'
-import { Random } from '@turnwright/kernel/search'
+import { type Chance, Random } from '@turnwright/kernel/search'
 import { Guest, Refused } from '../load/guest.ts'
 import { answerOf, OurTable } from '../load/our-table.ts'
 

@@ -1,5 +1,4 @@
-import type { Chance } from '@turnwright/kernel'
-import { Random } from '@turnwright/kernel/search'
+import { type Chance, Random } from '@turnwright/kernel/search'
 import { io, type Socket } from 'socket.io-client'
 import type { Ctx } from '../../kernel/peer/boardgame-io.ts'
 import { type PeerCardGameState, peerCardGame } from '../../kernel/peer/card-game.ts'

@@ -1,4 +1,5 @@
-import type { AgentKind, AnytimeAction, Question } from '@turnwright/kernel'
+import type { AgentKind, AnytimeAction } from '@turnwright/kernel'
+import type { Question } from '@turnwright/kernel/search'
 import type { AnySelection, Prompt, PromptAnytime, PromptChoice } from '@turnwright/kernel/host'
 import { cardCalled } from '../cards/catalogue.ts'
 import { ANIMALS, type Animal } from '../cards/goods.ts'

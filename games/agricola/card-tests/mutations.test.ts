@@ -16,5 +16,5 @@ describeMutations('Changing a card is noticed by its own tests', {
   proofs: new URL('./', import.meta.url),
   declarations: new URL('./declared-card.ts', import.meta.url),
   words: [GOODS, SPACE_IDS, Object.keys(SPACE_TRAITS), ['self', 'others', 'any']],
-  share: 0.95,
+  share: 0.98,
 })

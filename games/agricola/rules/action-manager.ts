@@ -2,9 +2,7 @@ import {
   type About,
   type ActionSelector,
   type AnytimeAction,
-  type AskMore,
   BaseActionManager,
-  type Bounds,
   type Choice,
   type Choices,
   type ChooseOptions,
@@ -34,8 +32,7 @@ export interface CardEffects {
   readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard) => void
 }
 
-const NOTHING_MORE: AskMore = {}
-const ANY_BOUNDS: Bounds = {}
+const NOTHING_MORE: ChooseOptions = {}
 
 /**
  * Every question of the game goes through here. Beside it stands what the player may do at any time; each of these is
@@ -63,9 +60,9 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     seat: Seat,
     about: AgricolaAbout,
     choices: Choices<C>,
-    more: AskMore = NOTHING_MORE,
+    more: ChooseOptions = NOTHING_MORE,
   ): Chosen<C> {
-    const [chosen] = this.#ask(this.game.player(seat), choices, about, ANY_BOUNDS, more)
+    const [chosen] = this.#ask(this.game.player(seat), choices, about, NOTHING_MORE, more)
     if (chosen === undefined) throw new RangeError(`"${about.kind}" has nothing to choose from`)
     return chosen
   }
@@ -74,8 +71,8 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     seat: Seat,
     about: AgricolaAbout,
     choices: Choices<C>,
-    bounds: Bounds,
-    more: AskMore = NOTHING_MORE,
+    bounds: ChooseOptions,
+    more: ChooseOptions = NOTHING_MORE,
   ): readonly Chosen<C>[] {
     return this.#ask(this.game.player(seat), choices, about, bounds, more)
   }
@@ -85,8 +82,8 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     player: Player,
     choicesOrFn: Choices<C>,
     about: About | undefined,
-    { min, max, count }: Pick<ChooseOptions, 'min' | 'max' | 'count'>,
-    { help, cards, check, unavailable, private: isPrivate, noAutoRespond: isAlwaysAsked = false }: AskMore,
+    { min, max, count }: ChooseOptions,
+    { help, cards, check, unavailable, private: isPrivate, noAutoRespond: isAlwaysAsked = false }: ChooseOptions,
   ): readonly Chosen<C>[] {
     let arranged = false
     for (;;) {

@@ -1,6 +1,6 @@
-import { isAnytimeAnswer, type Question } from '@turnwright/kernel'
+import { isAnytimeAnswer } from '@turnwright/kernel'
 import { type AnySelection, createGame } from '@turnwright/kernel/host'
-import { legalAnswers } from '@turnwright/kernel/search'
+import { legalAnswers, type Question } from '@turnwright/kernel/search'
 import { GOODS } from '../cards/goods.ts'
 import type { AgricolaAbout } from '../rules/about.ts'
 import { AgricolaActionManager } from '../rules/action-manager.ts'

@@ -2,7 +2,7 @@ import { farmView } from '../rules/farm-view.ts'
 import { fieldCardOf } from '../rules/in-play.ts'
 import type { AgricolaState } from '../rules/state.ts'
 import { scoreOf } from '../scoring-sheet/score-of.ts'
-import type { Known } from './told-table.ts'
+import type { Known } from './table-from-log.ts'
 
 /** What everybody may know, taken from the state itself. */
 export function knownOf(state: AgricolaState): Known {

@@ -1,4 +1,5 @@
-import type { AgentKind, CardId, Chance, Question as Asked, Seat, Selection } from '@turnwright/kernel'
+import type { AgentKind, CardId, Seat, Selection } from '@turnwright/kernel'
+import type { Chance, Question as Asked } from '@turnwright/kernel/search'
 import type { AnySelection, Projection, PromptChoice } from '@turnwright/kernel/host'
 import { manaCostOf } from '../cards/card.ts'
 import type { Ask, Question } from '../rules/questions.ts'

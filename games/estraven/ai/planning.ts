@@ -68,7 +68,7 @@ function theirs({ foe }: Outlook, aim: Aim): readonly PermanentView[] {
 }
 
 /** Something to do in the main phase, and what it is worth. */
-interface Plan {
+export interface Plan {
   readonly worth: number
   readonly selection: Selection
 }
@@ -76,12 +76,21 @@ interface Plan {
 /** The best thing to do in the main phase, step by step. */
 export function planMain(seen: Outlook): Selection {
   const outlook = prospectOf(seen)
-  const plans = [...resources(outlook), ...plays(outlook), ...abilities(outlook), ...trades(outlook)]
+  const plans = plansOf(outlook)
   const best = plans.reduce<Plan | null>((top, plan) => (top === null || plan.worth > top.worth ? plan : top), null)
   if (best !== null && best.worth > 0) return best.selection
   const assault = bestAssault(outlook)
   if (assault !== null) return [{ title: 'Attack', selection: [assault.unit] }]
   return reserve(outlook) ?? stir(outlook, best) ?? ['end-turn']
+}
+
+/** Everything that is weighed in the main phase. */
+export function mainPlans(seen: Outlook): readonly Plan[] {
+  return plansOf(prospectOf(seen))
+}
+
+function plansOf(outlook: Prospect): readonly Plan[] {
+  return [...resources(outlook), ...plays(outlook), ...abilities(outlook), ...trades(outlook)]
 }
 
 const FULL_HAND = 7

@@ -29,5 +29,5 @@ describeMutations('Changing a card is noticed by its own tests', {
   proofs: new URL('./', import.meta.url),
   declarations: new URL('./declared-card.ts', import.meta.url),
   words: [LINK_SORTS, SUBTYPES, RESOURCE_KINDS, TRIGGERS, PLAIN_KEYWORDS, SIDES, DURATIONS, PLACES],
-  share: 0.95,
+  share: 0.98,
 })

@@ -1,4 +1,5 @@
-import type { CardId, Chance, Question, Selection } from '@turnwright/kernel'
+import type { CardId, Selection } from '@turnwright/kernel'
+import type { Chance, Question } from '@turnwright/kernel/search'
 import { Game, type GameOf, openTable, type Selector } from '@turnwright/kernel/host'
 import { CARDS } from '../cards/catalogue.ts'
 import { estraven } from '../rules/estraven.ts'

@@ -7,7 +7,9 @@ export const IDENTITIES: readonly string[] = CARDS.map(({ id }) => id)
 const KINDS = new Map(IDENTITIES.map((id, kind) => [id, kind]))
 
 export function printed(kind: number): Card {
-  return CARDS[kind] as Card
+  const card = CARDS[kind]
+  if (card === undefined) throw new RangeError(`there is no card of kind ${kind}`)
+  return card
 }
 
 export function kindCalled(identity: string): number {

@@ -1,5 +1,5 @@
 import { isRefusal, payCosts } from '@turnwright/actions'
-import type { CardId, ChoiceGroup, ChosenGroup, Seat } from '@turnwright/kernel'
+import type { CardId, ChoiceGroup, Chosen, Seat } from '@turnwright/kernel'
 import {
   type ActionChoice,
   abilitiesToUse,
@@ -39,7 +39,7 @@ export function takeMainAction(game: Estraven, seat: Seat): void {
 }
 
 /** What was chosen within a group: something other than playing a card from the hand. */
-export function takeFrom(game: Estraven, seat: Seat, { title, selection }: ChosenGroup<CardId>): void {
+export function takeFrom(game: Estraven, seat: Seat, { title, selection }: Chosen<ChoiceGroup<CardId>>): void {
   const [card] = selection
   if (card === undefined) throw new RangeError(`${title} needs a card`)
   switch (title) {

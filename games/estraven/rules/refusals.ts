@@ -1,4 +1,4 @@
-import { type Refusal, refusalOf } from '@turnwright/actions'
+import { type BaseCost, type Refusal, refusalOf } from '@turnwright/actions'
 import type { Seat, Unavailable } from '@turnwright/kernel'
 import type { EstravenCost } from '../cards/cost.ts'
 import { costWords } from '../cards/words.ts'
@@ -19,7 +19,7 @@ export function refusalWords({ state }: Table, seat: Seat, { code, cost }: Refus
     case 'WRONG_PHASE':
       return 'Only in your own main phase.'
     case 'CANNOT_PAY':
-      return cannotPay(playerAt(state, seat).pool, cost as EstravenCost)
+      return cost !== undefined && isOurs(cost) ? cannotPay(playerAt(state, seat).pool, cost) : 'You cannot pay.'
     case 'NO_LEGAL_TARGET':
       return 'There is nothing it could be aimed at.'
     case 'NOT_CHAINABLE':
@@ -31,6 +31,10 @@ export function refusalWords({ state }: Table, seat: Seat, { code, cost }: Refus
     case 'ALREADY_USED':
       return 'That was done this turn already.'
   }
+}
+
+function isOurs(cost: BaseCost): cost is EstravenCost {
+  return Object.hasOwn(ACTION_RULES.costs, cost.type)
 }
 
 function cannotPay(pool: number, cost: EstravenCost): string {

@@ -1,4 +1,5 @@
 import { newChain } from '@turnwright/actions'
+import { nth } from '@turnwright/kernel'
 import { manaCostOf } from '../cards/card.ts'
 import { deckCards, identitiesOf, MARKET_DECK, MARKET_WITH_HOUSE } from '../cards/catalogue.ts'
 import type { DeckEntry } from '../cards/deck.ts'
@@ -94,8 +95,8 @@ interface Dealt {
 }
 
 /** What each deck deals: games are set up by the thousand. */
-const PLAIN = perFaction((faction) => dealtFrom(deckCards(faction, false)))
-const WITH_HOUSE = perFaction((faction) => dealtFrom(deckCards(faction, true)))
+const PLAIN = FACTIONS.map((faction) => dealtFrom(deckCards(faction, false)))
+const WITH_HOUSE = FACTIONS.map((faction) => dealtFrom(deckCards(faction, true)))
 
 function dealtFrom(entries: readonly DeckEntry[]): Dealt {
   return {
@@ -109,11 +110,7 @@ function dealtFrom(entries: readonly DeckEntry[]): Dealt {
 }
 
 function dealt(faction: Faction, { house }: Pick<EstravenOptions, 'house'>): Dealt {
-  return (house ? WITH_HOUSE : PLAIN)[faction]
-}
-
-function perFaction<T>(make: (faction: Faction) => T): Readonly<Record<Faction, T>> {
-  return Object.fromEntries(FACTIONS.map((faction) => [faction, make(faction)])) as Record<Faction, T>
+  return nth(house ? WITH_HOUSE : PLAIN, FACTIONS.indexOf(faction))
 }
 
 /** What the cheapest reaction in these decks costs, for each sort of link. */

@@ -179,5 +179,10 @@ export function targetSeat(target: number): Seat {
 
 /** A target that is neither a player nor a link. */
 export function targetCard(target: number): CardId {
-  return target as CardId
+  if (!isCard(target)) throw new RangeError(`target ${target} is no card`)
+  return target
+}
+
+function isCard(target: number): target is CardId {
+  return target >= 0
 }

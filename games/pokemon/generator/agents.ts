@@ -1,4 +1,5 @@
-import { type AgentKind, type Chance, nth } from '@turnwright/kernel'
+import { type AgentKind, nth } from '@turnwright/kernel'
+import type { Chance } from '@turnwright/kernel/search'
 import { READY_DECKS } from '../cards/decks/ready-decks.ts'
 import { answerOf } from '../match/answer-of.ts'
 import { matchOf } from '../match/match.ts'

@@ -1,6 +1,6 @@
-import type { CardId, Question } from '@turnwright/kernel'
+import type { CardId } from '@turnwright/kernel'
 import { createGame } from '@turnwright/kernel/host'
-import { Random } from '@turnwright/kernel/search'
+import { type Question, Random } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
 import { answerOf } from '../match/answer-of.ts'

@@ -1,6 +1,6 @@
-import type { Question, Selection, SelectSelector } from '@turnwright/kernel'
+import type { Selection, SelectSelector } from '@turnwright/kernel'
 import { type ChoiceId, choiceId, createGame, validateSelection } from '@turnwright/kernel/host'
-import { legalSelections, Random } from '@turnwright/kernel/search'
+import { legalSelections, type Question, Random } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import { pokemon } from '../rules/pokemon.ts'
 import { answerOf } from './answer-of.ts'

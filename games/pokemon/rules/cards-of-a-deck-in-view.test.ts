@@ -1,6 +1,5 @@
-import type { Question } from '@turnwright/kernel'
 import { createGame, type Projection } from '@turnwright/kernel/host'
-import { Random, randomSelection } from '@turnwright/kernel/search'
+import { type Question, Random, randomSelection } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import { TRICKS } from '../scenario/odd-decks.ts'
 import { cardName } from './faces.ts'

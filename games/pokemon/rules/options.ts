@@ -1,4 +1,4 @@
-import type { OptionField, StandardResult, StandardSchema } from '@turnwright/kernel'
+import type { OptionField, StandardSchema } from '@turnwright/kernel'
 import type { DeckEntry } from '../cards/decks/deck.ts'
 import { readDeck } from '../cards/decks/deck-text.ts'
 import { READY_DECKS } from '../cards/decks/ready-decks.ts'
@@ -51,7 +51,11 @@ export const pokemonOptions: StandardSchema<PokemonOptions> = {
   '~standard': { version: 1, vendor: 'pokemon', validate },
 }
 
-function validate(value: unknown): StandardResult<PokemonOptions> {
+interface Refusal {
+  readonly issues: readonly { readonly message: string; readonly path?: readonly string[] }[]
+}
+
+function validate(value: unknown): { readonly value: PokemonOptions } | Refusal {
   if (value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value)))
     return { issues: [{ message: 'options are an object' }] }
   const given: Partial<Record<string, unknown>> = { ...DEFAULTS, ...value }

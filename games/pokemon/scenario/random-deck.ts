@@ -1,4 +1,4 @@
-import type { Chance } from '@turnwright/kernel'
+import type { Chance } from '@turnwright/kernel/search'
 import type { Card } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import { writeDeck } from '../cards/decks/deck-text.ts'

@@ -1,4 +1,5 @@
-import type { AgentKind, Question, Seat, Selection } from '@turnwright/kernel'
+import type { AgentKind, Seat, Selection } from '@turnwright/kernel'
+import type { Question } from '@turnwright/kernel/search'
 import type { Prompt } from '@turnwright/kernel/host'
 import type { Line } from '../rules/lines.ts'
 import type { Ask } from '../rules/questions.ts'

@@ -1,6 +1,6 @@
-import { type AgentKind, Question } from '@turnwright/kernel'
+import { type AgentKind } from '@turnwright/kernel'
 import { createGame, project } from '@turnwright/kernel/host'
-import { Random } from '@turnwright/kernel/search'
+import { Question, Random } from '@turnwright/kernel/search'
 import { planOf, searchAgent } from '@turnwright/search'
 import { expect, test } from 'vitest'
 import { sealedAuction, sealedAuctionModule } from '../index.ts'

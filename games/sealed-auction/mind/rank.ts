@@ -1,6 +1,6 @@
-import type { Question, Selection } from '@turnwright/kernel'
+import type { Selection } from '@turnwright/kernel'
 import { samePlain } from '@turnwright/kernel/host'
-import { legalAnswers, type Ranked } from '@turnwright/kernel/search'
+import { legalAnswers, type Question, type Ranked } from '@turnwright/kernel/search'
 import { greedyAnswer } from '../ai/greedy.ts'
 import type { Line } from '../rules/lines.ts'
 import type { Ask } from '../rules/questions.ts'

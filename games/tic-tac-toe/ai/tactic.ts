@@ -1,4 +1,5 @@
-import type { Chance, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { Chance } from '@turnwright/kernel/search'
 import { LINES } from '../rules/rows.ts'
 
 /** The cell that completes a row, else the one that hinders the other's, else any that is free. */

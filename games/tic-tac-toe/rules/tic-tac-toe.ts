@@ -88,7 +88,21 @@ interface Row {
   readonly line: (typeof LINES)[number]
 }
 
-function winningRow({ cells }: TicTacToeState): Row | null {
+/** Whether any row is complete. All of them go through b2, a1 or c3: this is asked after every move. */
+function isWon({ cells }: TicTacToeState): boolean {
+  if (cells[4] !== null && (isRow(cells, 3, 4, 5) || isRow(cells, 1, 4, 7))) return true
+  if (cells[4] !== null && (isRow(cells, 0, 4, 8) || isRow(cells, 2, 4, 6))) return true
+  if (cells[0] !== null && (isRow(cells, 0, 1, 2) || isRow(cells, 0, 3, 6))) return true
+  return cells[8] !== null && (isRow(cells, 6, 7, 8) || isRow(cells, 2, 5, 8))
+}
+
+function isRow(cells: TicTacToeState['cells'], a: number, b: number, c: number): boolean {
+  return cells[a] === cells[b] && cells[b] === cells[c]
+}
+
+function winningRow(state: TicTacToeState): Row | null {
+  if (!isWon(state)) return null
+  const { cells } = state
   for (const line of LINES) {
     const by = cells[line[0]] ?? null
     if (by !== null && by === cells[line[1]] && by === cells[line[2]]) return { by, line }

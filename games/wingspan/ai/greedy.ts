@@ -1,4 +1,5 @@
-import type { AgentKind, Choice, Question, Selection } from '@turnwright/kernel'
+import type { AgentKind, Choice, Selection } from '@turnwright/kernel'
+import type { Question } from '@turnwright/kernel/search'
 import { type ChoiceId, choiceId } from '@turnwright/kernel/host'
 import { isFood, foodIndex } from '../cards/food.ts'
 import { rowOf, isHabitat } from '../cards/habitat.ts'

@@ -15,5 +15,5 @@ describeMutations('Changing a bird is noticed by its own tests', {
   proofs: new URL('./', import.meta.url),
   declarations: new URL('./declared-power.ts', import.meta.url),
   words: [FOODS, HABITATS, ['bowl', 'cavity', 'ground', 'platform'], ['brown', 'white']],
-  share: 0.95,
+  share: 0.98,
 })

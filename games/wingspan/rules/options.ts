@@ -1,4 +1,4 @@
-import type { OptionField, StandardResult, StandardSchema } from '@turnwright/kernel'
+import type { OptionField, StandardSchema } from '@turnwright/kernel'
 import { AUTOMA_LEVELS, type AutomaLevel } from '../cards/automa.ts'
 import { HOUSE_BIRDS } from '../cards/birds/house-birds.ts'
 
@@ -86,7 +86,11 @@ export const wingspanOptions: StandardSchema<WingspanOptions> = {
   '~standard': { version: 1, vendor: 'wingspan', validate },
 }
 
-function validate(value: unknown): StandardResult<WingspanOptions> {
+interface Refusal {
+  readonly issues: readonly { readonly message: string; readonly path?: readonly string[] }[]
+}
+
+function validate(value: unknown): { readonly value: WingspanOptions } | Refusal {
   if (value !== undefined && (typeof value !== 'object' || value === null || Array.isArray(value)))
     return issue('options are an object')
   const chosen: Partial<Record<string, unknown>> = { ...DEFAULTS, ...value }
@@ -109,6 +113,6 @@ function isOneOf<T>(list: readonly T[], value: unknown): value is T {
   return list.some((one) => one === value)
 }
 
-function issue(message: string, ...path: readonly string[]): StandardResult<WingspanOptions> {
+function issue(message: string, ...path: readonly string[]): Refusal {
   return { issues: [{ message, path }] }
 }

@@ -1,5 +1,4 @@
-import type { Chance } from '@turnwright/kernel'
-import { Random } from '@turnwright/kernel/search'
+import { type Chance, Random } from '@turnwright/kernel/search'
 import { expect, test } from 'vitest'
 import { isPayment } from '../rules/playing/payment.ts'
 import { type EggsByBird, FOOD_TYPES, type FoodByType, type Habitat } from './core.ts'

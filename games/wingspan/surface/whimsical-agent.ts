@@ -1,4 +1,4 @@
-import type { Chance } from '@turnwright/kernel'
+import type { Chance } from '@turnwright/kernel/search'
 import { FOOD_TYPES, type FoodType, type PlayerId } from './core.ts'
 import type { PlayerAgent } from './player-agent.ts'
 import type { OptionChoice, OptionPrompt, TurnActionKind } from './prompts.ts'

@@ -61,6 +61,8 @@ const MISTAKES: readonly (readonly [line: string, remedy: string])[] = [
   ['play tic-tac-toe --seat 3', '--seat 3 is none of the 2 seats'],
   ['serve --port abc', '--port must be a whole number from 0 to 65535, not "abc"'],
   ['serve --port 70000', '--port must be a whole number from 0 to 65535, not "70000"'],
+  ['tune tic-tac-toe --level easy', '--level is strong or master, not "easy"'],
+  ['tune tic-tac-toe --entrants none', '--entrants must be a whole number from 1 up, not "none"'],
   ['replay', '"replay" needs <record.json>'],
   ['replay nowhere.json', 'nowhere.json cannot be read: there is no such file or folder'],
 ]

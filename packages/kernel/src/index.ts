@@ -1,13 +1,11 @@
 /** For those who write games: rules, cards, questions, words, and the module that a platform takes in. */
-export type { CardId, Cards, MaskedCards } from './cards/cards.ts'
-export { take } from './cards/cards.ts'
-export type { Chance } from './chance/draws.ts'
+export type { CardId } from './cards/card-id.ts'
+export type { Cards, MaskedCards } from './cards/cards.ts'
+export { take } from './cards/take.ts'
 export { nth } from './data/nth.ts'
 export type { Plain } from './data/plain-data.ts'
-export { Question } from './play/question.ts'
-export type { Choice, ChoiceGroup, ChoiceOption, Chosen, ChosenGroup } from './questions/choice.ts'
+export type { Choice, ChoiceGroup, ChoiceOption, Chosen } from './questions/choice.ts'
 export {
-  type Accepted,
   type ActionSelector,
   type AnytimeAction,
   isAnytimeAnswer,
@@ -17,12 +15,11 @@ export {
 } from './questions/selector.ts'
 export { BaseActionManager } from './rules/action-manager.ts'
 export { type Agenda, doLater, doNext, takeTask } from './rules/agenda.ts'
-export type { AskMore, Bounds, Choices, ChooseOptions } from './rules/asking-kit.ts'
+export type { Choices, ChooseOptions } from './rules/asking-kit.ts'
 export {
   type GameDefinition,
   type GameResult,
   noOptions,
-  type StandardResult,
   type StandardSchema,
 } from './rules/definition.ts'
 export { type AgentKind, type GameModule, type OptionField, randomAgent, WrongSheet } from './rules/game-module.ts'

@@ -1,9 +1,11 @@
 /** For those who think before they answer: worlds that could be this one, and what may be answered in them. */
+export type { Chance } from './chance/draws.ts'
 export { deriveSeed, Random } from './chance/random.ts'
+export { Question } from './play/question.ts'
 export { legalAnswers, legalSelections } from './questions/legal-selections.ts'
 export { randomSelection } from './questions/random-selection.ts'
 export { originOf } from './search/branching.ts'
-export { imagine } from './search/imagine.ts'
+export { imagine, playOut } from './search/imagine.ts'
 export type { Imagined } from './search/imagined.ts'
 export type { Features, Mind, Ranked } from './search/mind.ts'
 export { type PackedFork, packFork, unpackFork } from './search/packed-fork.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '../src/host.ts'
-import { imagine, Random } from '../src/search.ts'
 import type { Seat } from '../src/index.ts'
+import { imagine, Random } from '../src/search.ts'
 
 /** Many forks of one moment; those that do not reach the question are left out. */
 export function forks<State>(game: Game<State>, seat: Seat | null, count = 300): Game<State>[] {

@@ -1,6 +1,6 @@
 import type { AnySelection, SelectionItem } from '../src/host.ts'
-import { type GameDefinition, noOptions } from '../src/index.ts'
 import { createGame, type Game, ResponseError } from '../src/host.ts'
+import { type GameDefinition, noOptions } from '../src/index.ts'
 
 /** Who sits at the tables of these tests, in order of seats. */
 export const NAMES = ['ana', 'bo', 'cy', 'di'] as const

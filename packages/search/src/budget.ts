@@ -10,12 +10,18 @@ export interface Budget {
 /** Shares of a budget are sums of fractions. */
 const ROUNDING = 1e-9
 
+/** The share of a budget of time for which nobody looks at the clock. */
+const MOMENT = 0.002
+
 /** A budget while it is being spent. */
 export class Purse {
   readonly #budget: Budget
   readonly #clock: Clock
   readonly #began: number
   playouts = 0
+  /** What the clock said when it was last looked at, as a share, and after how many playouts that was. */
+  #read = 0
+  #readAt = 0
 
   constructor(budget: Budget, clock: Clock) {
     if (budget.playouts === undefined && budget.ms === undefined)
@@ -29,7 +35,16 @@ export class Purse {
   get spent(): number {
     const { playouts, ms } = this.#budget
     const counted = playouts === undefined ? 0 : this.playouts / playouts
-    return ms === undefined ? counted : Math.max(counted, (this.#clock() - this.#began) / ms)
+    return ms === undefined ? counted : Math.max(counted, this.#passed(ms))
+  }
+
+  /** A look at the clock costs as much as a part of a playout: for a moment, time is told by playouts instead. */
+  #passed(ms: number): number {
+    const since = this.#readAt === 0 ? MOMENT : (this.#read / this.#readAt) * (this.playouts - this.#readAt)
+    if (since < MOMENT) return this.#read + since
+    this.#read = (this.#clock() - this.#began) / ms
+    this.#readAt = this.playouts
+    return this.#read
   }
 
   /** Whether so many more playouts, at what they have cost so far, end before that share is gone. */

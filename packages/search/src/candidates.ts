@@ -1,5 +1,4 @@
-import type { Chance, Question } from '@turnwright/kernel'
-import { legalAnswers, type Mind, type Ranked } from '@turnwright/kernel/search'
+import { type Chance, legalAnswers, type Mind, type Question, type Ranked } from '@turnwright/kernel/search'
 import type { AnySelection, Responder } from '@turnwright/kernel/host'
 import { samePlain } from '@turnwright/kernel/host'
 

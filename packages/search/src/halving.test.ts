@@ -100,6 +100,23 @@ describe('halving', () => {
     )
   })
 
+  test('looks at the clock seldom where playouts are quick, and spends the budget all the same', () => {
+    let now = 0
+    let looks = 0
+    const clock = (): number => {
+      looks++
+      return now
+    }
+    let played = 0
+    halving(4, new Purse({ ms: 100 }, clock), usual, (candidate) => {
+      now += 0.01 * (1 + (++played % 3))
+      return candidate
+    })
+    expect(now).toBeGreaterThan(97)
+    expect(now).toBeLessThan(100.5)
+    expect(looks).toBeLessThan(played / 4)
+  })
+
   test('leaves out a deal that the deadline cut off for some', () => {
     let now = 0
     const judged = halving(4, new Purse({ ms: 100 }, () => now), usual, (candidate, deal) => {
@@ -121,10 +138,10 @@ describe('halving', () => {
       return { played, first: first?.candidate }
     }
     expect(spent(null, 20)).toEqual({ played: 1000, first: 1 })
-    expect(spent(5, 20)).toEqual({ played: 32, first: 1 })
+    expect(spent(5, 20)).toEqual({ played: 64, first: 1 })
     expect(spent(5, -1.1).played).toBe(1000)
     let alike = 0
     best(3, 1000, () => ++alike && 7, { ...usual, sure: 5 })
-    expect(alike).toBe(48)
+    expect(alike).toBe(96)
   })
 })

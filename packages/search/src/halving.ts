@@ -16,7 +16,7 @@ export interface HalvingRules {
 }
 
 /** After so many deals, and twice as many, and so on, there is a look at whether it is decided. */
-const FIRST_DECISION = 16
+const FIRST_DECISION = 32
 const DECIDED = -1
 
 /** The first look may take this share of the budget, so that something is left to tell the better ones apart. */

@@ -40,3 +40,14 @@ export function levels({ mind, policy, settings, clock = wallClock }: LevelPlan)
     }),
   }
 }
+
+/**
+ * A game's agents and its levels beside them. The call is marked as pure where a game makes its module, so that a page
+ * which draws its board and never lets it think leaves all of it out.
+ */
+export function withLevels<Agents extends Readonly<Record<string, AgentKind>>>(
+  agents: Agents,
+  plan: LevelPlan,
+): Agents & Readonly<Record<Level, AgentKind>> {
+  return { ...agents, ...levels(plan) }
+}

@@ -1,4 +1,5 @@
-import { type About, type Question, isAnytimeAnswer } from '@turnwright/kernel'
+import { type About, isAnytimeAnswer } from '@turnwright/kernel'
+import { type Question } from '@turnwright/kernel/search'
 import { type AnySelection, choiceId, isGroup, type NestedSelection, type Selector } from '@turnwright/kernel/host'
 import type { Playouts } from './playouts.ts'
 import type { Move } from './thought.ts'

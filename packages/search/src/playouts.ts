@@ -1,6 +1,6 @@
-import type { Question, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
 import type { AnySelection, Responder } from '@turnwright/kernel/host'
-import { type Imagined, type Mind, Random } from '@turnwright/kernel/search'
+import { type Imagined, type Mind, type Question, Random } from '@turnwright/kernel/search'
 import type { Settings } from './settings.ts'
 
 const NOT_BEGUN = -1
@@ -39,6 +39,18 @@ export class Playouts {
     this.#turns = turns ?? Number.POSITIVE_INFINITY
     this.#noise = Math.round(noise * THOUSAND)
     this.#luck = luck
+  }
+
+  /** Whether no turn has begun yet, as far as that can be imagined. */
+  get isOpening(): boolean {
+    try {
+      const world = this.#question.playOut(Random.fromSeed(`${this.#luck}/opening`), ({ players }) =>
+        players.map(() => () => undefined),
+      )
+      return world !== null && this.#mind.turn(world) < 1
+    } catch {
+      return false
+    }
   }
 
   /** What an answer is worth in that deal; NaN where the playout failed. The same deal is the same whoever asks. */

@@ -1,6 +1,6 @@
-import type { AgentKind, Question } from '@turnwright/kernel'
+import type { AgentKind } from '@turnwright/kernel'
 import { type Game, samePlain } from '@turnwright/kernel/host'
-import { type Mind, Random } from '@turnwright/kernel/search'
+import { type Mind, type Question, Random } from '@turnwright/kernel/search'
 import { describe, expect, test } from 'vitest'
 import { Purse } from './budget.ts'
 import { ponder, type Settings, type Thought } from './index.ts'
@@ -109,6 +109,21 @@ describe('pondering', () => {
     expect(all.answer).toEqual(['card'])
     const two = pondered({ mind: unranked, policy, changed: { width: 2, margin: 0 } }).thought
     expect(two.considered).toHaveLength(2)
+  })
+
+  test('looks at more answers before the first turn, where that is asked for, and as many of them as it can afford', () => {
+    const openings = Array.from({ length: 60 }, (_, at) => answer(at % 3 === 2 ? 'card' : at % 3 === 1 ? 'two' : 'one'))
+    const looked = (turn: number, playouts: number) => {
+      const mind: Mind = { ...(marketMind as Mind), rank: () => openings, turn: () => turn }
+      const { considered } = pondered({
+        mind,
+        changed: { turns: null, width: 5, openings: 40, budget: { playouts } },
+      }).thought
+      return considered.length
+    }
+    expect(looked(1, 2000)).toBe(5)
+    expect(looked(0, 2000)).toBe(40)
+    expect(looked(0, 200)).toBe(25)
   })
 
   test('keeps a deadline by the clock that it is given', () => {

@@ -1,6 +1,6 @@
-import { type Chance, nth, type Question } from '@turnwright/kernel'
+import { nth } from '@turnwright/kernel'
 import type { Responder } from '@turnwright/kernel/host'
-import type { Mind, Ranked } from '@turnwright/kernel/search'
+import { type Chance, type Mind, type Question, type Ranked } from '@turnwright/kernel/search'
 import { Purse } from './budget.ts'
 import { candidatesOf } from './candidates.ts'
 import { type Clock, wallClock } from './clock.ts'
@@ -31,8 +31,15 @@ const Z = 1.96
 export function ponder(question: Question, chance: Chance, thinker: Thinker, lines = 0): Thought {
   const { mind, policy, settings, clock = wallClock } = thinker
   const purse = new Purse(settings.budget, clock)
-  const candidates = candidatesOf(question, mind, policy, settings.width, chance)
   const playouts = new Playouts(question, mind, settings, String(chance.int(MANY)))
+  const { width, openings = width } = settings
+  const candidates = candidatesOf(
+    question,
+    mind,
+    policy,
+    openings !== width && playouts.isOpening ? openings : width,
+    chance,
+  )
   const rules = { ...settings, keepsFirst: settings.margin > 0 }
   const worth: Worth = (candidate, deal) => playouts.worth((candidates[candidate] as Ranked).answer, deal)
   const columns = candidates.length < 2 ? [] : halving(candidates.length, purse, rules, worth)

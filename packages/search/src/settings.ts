@@ -7,6 +7,11 @@ export interface Settings {
   readonly turns: number | null
   /** At most so many answers are compared. */
   readonly width: number
+  /**
+   * The same before the first turn has begun, where a game is set up: among hundreds of openings, as many of the likelier
+   * ones are looked at as the budget affords. Without it, `width` holds there too.
+   */
+  readonly openings?: number
   /** By how many standard errors an answer must beat the first-ranked one to be given in its place. */
   readonly margin: number
   /** So many deals for each answer must be affordable: where the budget is too small for that, fewer are compared. */

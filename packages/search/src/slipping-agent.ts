@@ -1,6 +1,6 @@
-import type { AgentKind, Chance, Question } from '@turnwright/kernel'
+import { type AgentKind, nth } from '@turnwright/kernel'
 import { type AnySelection, samePlain } from '@turnwright/kernel/host'
-import type { Mind } from '@turnwright/kernel/search'
+import { type Chance, type Mind, type Question } from '@turnwright/kernel/search'
 
 export interface SlippingPlan {
   readonly about: string
@@ -13,6 +13,8 @@ export interface SlippingPlan {
 const THOUSAND = 1000
 /** A slip is one of the best that were not the best. */
 const LAST_PLACE = 3
+/** And at least so likely to be right as this share of what the best was: everything else would be nonsense. */
+const SENSIBLE = 0.2
 
 /** Plays as the policy does, but now and then gives the second or third best answer in its place. */
 export function slippingAgent({ about, mind, policy, slips }: SlippingPlan): AgentKind {
@@ -35,9 +37,10 @@ export function slippingAgent({ about, mind, policy, slips }: SlippingPlan): Age
 function slipIn(question: Question, mind: Mind, chance: Chance): AnySelection | null {
   // A mind that ranks nothing knows of no nonsense either: anything legal is a slip.
   if (mind.rank === undefined) return question.randomAnswer(chance)
-  const ranked = mind.rank(question, chance)
-  if (ranked === null || ranked.length < 2) return null
-  const place = 1 + chance.int(Math.min(LAST_PLACE, ranked.length) - 1)
-  const slip = ranked[place]?.answer
-  return slip === undefined || samePlain(slip, ranked[0]?.answer) ? null : slip
+  const [best, ...others] = mind.rank(question, chance) ?? []
+  if (best === undefined) return null
+  const sensible = others
+    .slice(0, LAST_PLACE - 1)
+    .filter(({ answer, prior }) => prior >= SENSIBLE * best.prior && !samePlain(answer, best.answer))
+  return sensible.length === 0 ? null : nth(sensible, chance.int(sensible.length)).answer
 }

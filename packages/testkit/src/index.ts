@@ -1,4 +1,5 @@
 export { CHECKS } from './checks/index.ts'
+export { keepsSecrets } from './checks/keeps-secrets.ts'
 export type { Check, Examination } from './check.ts'
 export { describeGame } from './describe-game.ts'
 export { examineRecord, explore } from './explore.ts'

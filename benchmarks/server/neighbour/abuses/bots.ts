@@ -1,8 +1,17 @@
 import type { Abuse } from '../abuse.ts'
 import { Abuser } from '../abuser.ts'
 
-const BOT = { kind: 'bot', agent: 'greedy' } as const
-const TABLE = { game: 'agricola', visibility: 'open', seats: [BOT, BOT, BOT, BOT] } as const
+/** Who sits at each of the tables, and what they play. */
+export interface BotTable {
+  readonly game: string
+  readonly agent: string
+  readonly seats: number
+}
+
+export const QUICK_BOTS: BotTable = { game: 'agricola', agent: 'greedy', seats: 4 }
+/** Those who think longest, as many as fit at a table. */
+export const MASTERS: BotTable = { game: 'wingspan', agent: 'master', seats: 5 }
+
 const STREAMS_A_GUEST = 30
 const TABLES_A_GUEST = 90
 const ADDRESS = '127.0.0.3'
@@ -11,13 +20,15 @@ const ADDRESS = '127.0.0.3'
 export class WatchBots implements Abuse {
   readonly #port: number
   readonly #tables: number
+  readonly #bots: BotTable
   readonly #guests: Abuser[] = []
   #events = 0
   #since = 0
 
-  constructor(port: number, tables: number) {
+  constructor(port: number, tables: number, bots: BotTable) {
     this.#port = port
     this.#tables = tables
+    this.#bots = bots
   }
 
   async begin(): Promise<void> {
@@ -30,12 +41,15 @@ export class WatchBots implements Abuse {
 
   tell(): string {
     const seconds = Math.round((performance.now() - this.#since) / 1_000)
-    return `bots at ${this.#tables} tables who answered about ${this.#events} times in ${seconds} s`
+    const { agent } = this.#bots
+    return `${agent} bots at ${this.#tables} tables who answered about ${this.#events} times in ${seconds} s`
   }
 
   async #open(n: number): Promise<void> {
     const guest = this.#guests[n % this.#guests.length] as Abuser
-    const id = await guest.opens(TABLE)
+    const { game, agent, seats } = this.#bots
+    const bot = { kind: 'bot', agent }
+    const id = await guest.opens({ game, visibility: 'open', seats: new Array(seats).fill(bot) })
     const socket = await guest.follows(id, (text) => {
       this.#events += text.split('event: patch').length - 1
       if (!text.includes('"finished"')) return

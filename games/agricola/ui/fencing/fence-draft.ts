@@ -18,7 +18,8 @@ export const fenceDraft = new SharedDraft<FenceDraft>(NO_FENCES, {
 
 /** A draft as a browser kept it; null for anything else. */
 export function readDraft(stored: unknown): FenceDraft | null {
-  const { across, upright, cells } = (stored ?? {}) as Partial<FenceDraft>
+  if (typeof stored !== 'object' || stored === null) return null
+  const { across, upright, cells }: Partial<Record<keyof FenceDraft, unknown>> = stored
   return isSet(across) && isSet(upright) && isSet(cells) ? { across, upright, cells } : null
 }
 

@@ -1,4 +1,4 @@
-import type { Accepted, ActionSelector, CardId, Plain, Player, Seat } from '@turnwright/kernel'
+import type { ActionSelector, CardId, Plain, Player, Seat } from '@turnwright/kernel'
 import { readDeck, writeDeck } from '../../cards/decks/deck-text.ts'
 import { READY_DECKS } from '../../cards/decks/ready-decks.ts'
 import { BROUGHT, cardsOfDeck, deckProblems, NO_DECK } from '../options.ts'
@@ -46,7 +46,7 @@ function readyIds(): readonly string[] {
 }
 
 /** A ready deck keeps its id; a text is kept as the cards that it names, without whatever else was pasted. */
-function accept(answer: Plain): Accepted<string> {
+function accept(answer: Plain): { readonly value: string } | { readonly refused: string } {
   if (typeof answer !== 'string') return { refused: `A deck ${NO_DECK}` }
   const problems = deckProblems(answer)
   if (problems.length > 0) return { refused: problems.join('; ') }

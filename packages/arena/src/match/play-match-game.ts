@@ -1,6 +1,6 @@
-import type { AgentKind, Chance, GameModule, Seat } from '@turnwright/kernel'
+import type { AgentKind, GameModule, Seat } from '@turnwright/kernel'
 import { createGame, type Responder } from '@turnwright/kernel/host'
-import { deriveSeed, Random } from '@turnwright/kernel/search'
+import { type Chance, deriveSeed, Random } from '@turnwright/kernel/search'
 import { planOf, ponder, shareOf } from '@turnwright/search'
 import { GAMES_A_DEAL, type MatchGame, type MatchPlayer, type MatchSpec } from './match-spec.ts'
 import { processorClock } from './processor-clock.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { smallGame, started } from '../../testing/small-game.ts'
-import { type CardId, take } from '../index.ts'
-import { createGame, type Game } from '../host.ts'
 import { StaleCard } from '../cards/cards.ts'
+import { createGame, type Game } from '../host.ts'
+import { type CardId, take } from '../index.ts'
 
 interface Zones {
   deck: CardId[]

@@ -1,10 +1,10 @@
-import { fingerprintOf } from '../data/fingerprint.ts'
 import type { Random } from '../chance/random.ts'
+import { fingerprintOf } from '../data/fingerprint.ts'
 import type { Seat } from '../rules/seat.ts'
-
-declare const brand: unique symbol
-/** One physical card, tile or token. Zones of the state hold these, in order; what it is stands in `game.cards`. */
-export type CardId = number & { readonly [brand]: 'card' }
+import { type CardId, idAt, nextGeneration, SLOT_BITS, SLOT_MASK } from './card-id.ts'
+import type { CardTable } from './card-table.ts'
+import { kindsOf, sharedKinds } from './kinds.ts'
+import { take } from './take.ts'
 
 /** Who knows a card from the start. */
 export type Knowers = 'everyone' | 'nobody' | readonly Seat[]
@@ -14,29 +14,10 @@ export interface MaskedCards {
   identity(card: CardId): string | null
 }
 
-/**
- * A checkpoint of the table. A slot is where an id points; a physical card is what moves between slots when cards are
- * shuffled, so ids tell nothing about what they once stood for.
- */
-export interface CardTable {
-  /** By slot: generation of the id in the upper bits, physical card in the lower. */
-  readonly slots: readonly number[]
-  /** By slot: one bit a seat, and one more for the table at large. */
-  readonly known: readonly number[]
-  /** By physical card: index into the definition's identities. */
-  readonly kinds: readonly number[]
-  /** By physical card: index into `backNames`. Cards with different backs are never mistaken for each other. */
-  readonly backs: readonly number[]
-  readonly backNames: readonly string[]
-}
-
 /** What a game without cards holds: shared, so that it costs nothing. */
 const NO_NUMBERS: number[] = []
 const NO_NAMES: string[] = []
 
-export const SLOT_BITS = 12
-export const SLOT_MASK = (1 << SLOT_BITS) - 1
-const MOST_GENERATIONS = (1 << 18) - 1
 /** Who knows a card is one word: a bit for each seat, and one for the table at large. */
 const MOST_SEATS = 29
 
@@ -80,7 +61,7 @@ export class Cards {
     let backIndex = this.#backNames.indexOf(back)
     if (backIndex < 0) backIndex = this.#backNames.push(back) - 1
     const known = this.#maskOf(knowers)
-    const indices = indexOf(this.#identities)
+    const indices = kindsOf(this.#identities)
     const made: CardId[] = []
     for (const identity of identities) {
       const kind = indices.get(identity)
@@ -261,21 +242,6 @@ export class Cards {
     this.#ownsKinds = true
   }
 
-  /** Games of one kind mostly have the same cards: thousands of open tables then hold one list of them. */
-  #shareKinds(): void {
-    const latest = shared.get(this.#identities)
-    if (
-      latest !== undefined &&
-      sameList(latest.kinds, this.#kinds) &&
-      sameList(latest.backs, this.#backs) &&
-      sameList(latest.backNames, this.#backNames)
-    ) {
-      this.#kinds = latest.kinds
-      this.#backs = latest.backs
-      this.#backNames = latest.backNames
-    } else shared.set(this.#identities, { kinds: this.#kinds, backs: this.#backs, backNames: this.#backNames })
-  }
-
   get size(): number {
     return this.#slots.length
   }
@@ -312,7 +278,16 @@ export class Cards {
   }
 
   save(): CardTable {
-    if (this.#ownsKinds) this.#shareKinds()
+    if (this.#ownsKinds) {
+      const shared = sharedKinds(this.#identities, {
+        kinds: this.#kinds,
+        backs: this.#backs,
+        backNames: this.#backNames,
+      })
+      this.#kinds = shared.kinds
+      this.#backs = shared.backs
+      this.#backNames = shared.backNames
+    }
     this.#ownsSlots = false
     this.#ownsKnown = false
     this.#ownsKinds = false
@@ -351,54 +326,12 @@ export class Cards {
   }
 }
 
-/** Takes a card out of a zone; it must be there. */
-export function take(card: CardId, zone: CardId[]): void {
-  const at = zone.indexOf(card)
-  if (at < 0) throw new Error(`card ${card} is not in the zone it should be taken from`)
-  // Shifting by hand: splice would allocate a list for the one card it removes.
-  for (let i = at + 1; i < zone.length; i++) zone[i - 1] = zone[i] as CardId
-  zone.pop()
-}
-
 function listOf(cards: CardId | readonly CardId[]): readonly CardId[] {
   return typeof cards === 'number' ? [cards] : cards
-}
-
-function idAt(generation: number, slot: number): CardId {
-  return ((generation << SLOT_BITS) | slot) as CardId
 }
 
 /** What was relabelled before mostly lies in order still. */
 function isAscending(slots: readonly number[]): boolean {
   for (let i = 1; i < slots.length; i++) if ((slots[i] as number) < (slots[i - 1] as number)) return false
   return true
-}
-
-function nextGeneration(generation: number): number {
-  return generation === MOST_GENERATIONS ? 1 : generation + 1
-}
-
-interface Kinds {
-  readonly kinds: number[]
-  readonly backs: number[]
-  readonly backNames: string[]
-}
-
-const shared = new WeakMap<readonly string[], Kinds>()
-
-function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
-}
-
-const indices = new WeakMap<readonly string[], Map<string, number>>()
-
-function indexOf(identities: readonly string[]): Map<string, number> {
-  let index = indices.get(identities)
-  if (index === undefined) {
-    index = new Map(identities.map((identity, at) => [identity, at]))
-    indices.set(identities, index)
-  }
-  return index
 }

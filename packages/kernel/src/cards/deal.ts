@@ -1,6 +1,7 @@
-import { type CardTable, SLOT_BITS, SLOT_MASK } from './cards.ts'
 import type { Chance } from '../chance/draws.ts'
 import type { Seat } from '../rules/seat.ts'
+import { SLOT_BITS, SLOT_MASK } from './card-id.ts'
+import type { CardTable } from './card-table.ts'
 
 /**
  * Deals the identities unknown to a seat anew among the cards they could belong to. The pool is put in canonical order

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { solveFast } from '../../testing/linear-solver.ts'
 import { smallGame, started } from '../../testing/small-game.ts'
 import { project } from '../host.ts'
 import { FastDraws } from './fast-draws.ts'
-import { solveFast } from '../../testing/linear-solver.ts'
 
 /** A table that shows every word it draws: nobody ever sees more of chance than here. */
 const glassTable = smallGame<{ shown: number[] }>(() => ({ shown: [] }), {

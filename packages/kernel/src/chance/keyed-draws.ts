@@ -8,19 +8,18 @@ export const TABLE_GENERATOR = 'chacha12'
 /** Twelve rounds: nothing is known to break more than seven. */
 const ROUNDS = 12
 
-/** The block drawn from last, by whichever table: games that run at the same time need none of their own. */
+/** The block drawn from last and its table's key: tables that wait hold neither. */
 const BLOCK = new Int32Array(BLOCK_WORDS)
-let blockKey: Int32Array | null = null
-let blockNumber = 0
+let key: Int32Array = new Int32Array()
+let keySeed: string | null = null
+let blockNumber = -1
 
 /**
  * The chance of a table: ChaCha with twelve rounds under a key that SHA-256 makes of the seed. Nobody who sees what was
- * drawn can compute what else was or will be. The key never leaves this object.
+ * drawn can compute what else was or will be. The key never leaves this file.
  */
 export class KeyedDraws implements Draws, Words {
   readonly #seed: string
-  /** Made at the first draw: many games need no chance. */
-  #key: Int32Array | null = null
   #drawn = 0
 
   constructor(seed: string) {
@@ -31,13 +30,15 @@ export class KeyedDraws implements Draws, Words {
     const at = this.#drawn++
     const place = at % BLOCK_WORDS
     const number = (at - place) / BLOCK_WORDS
-    if (blockKey !== this.#key || blockNumber !== number || this.#key === null) {
-      this.#key ??= sha256(`turnwright/${TABLE_GENERATOR}/${this.#seed}`)
-      chachaBlock(this.#key, number, ROUNDS, BLOCK)
-      blockKey = this.#key
-      blockNumber = number
-    }
+    if (keySeed !== this.#seed || blockNumber !== number) this.#openBlock(number)
     return (BLOCK[place] as number) >>> 0
+  }
+
+  #openBlock(number: number): void {
+    if (keySeed !== this.#seed) key = sha256(`turnwright/${TABLE_GENERATOR}/${this.#seed}`)
+    chachaBlock(key, number, ROUNDS, BLOCK)
+    keySeed = this.#seed
+    blockNumber = number
   }
 
   int(n: number): number {

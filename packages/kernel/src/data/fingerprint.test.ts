@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { smallGame, started } from '../../testing/small-game.ts'
-import type { CardId } from '../index.ts'
 import { fingerprintOf, samePlain } from '../host.ts'
+import type { CardId } from '../index.ts'
 import { Random } from '../search.ts'
 
 const VALUES = process.env['SOAK'] ? 3_000_000 : 100_000

@@ -111,11 +111,18 @@ export function acceptPlain(value: unknown): { ok: true; value: Plain } | { ok: 
 export function samePlain(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b)
+  return !Array.isArray(b) && sameFields(a as Record<string, unknown>, b as Record<string, unknown>)
+}
+
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !samePlain(a[i], b[i])) return false
+  return true
+}
+
+function sameFields(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
   const keys = Object.keys(a)
   if (keys.length !== Object.keys(b).length) return false
-  return keys.every(
-    (key) =>
-      Object.hasOwn(b, key) && samePlain((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-  )
+  return keys.every((key) => Object.hasOwn(b, key) && samePlain(a[key], b[key]))
 }

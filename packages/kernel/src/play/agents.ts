@@ -1,10 +1,10 @@
-import type { Game } from './game.ts'
-import { imagine } from '../search/imagine.ts'
+import type { Chance } from '../chance/draws.ts'
 import { type Projection, project } from '../projection/project.ts'
 import { requestIdOf } from '../questions/request.ts'
-import type { Chance } from '../chance/draws.ts'
-import type { Seat } from '../rules/seat.ts'
 import type { AnySelection, Selector } from '../questions/selector.ts'
+import type { Seat } from '../rules/seat.ts'
+import { imagine } from '../search/imagine.ts'
+import type { Game } from './game.ts'
 
 /** A moment in which a seat must answer. It shows what the seat may see and nothing else. */
 export interface Moment {

@@ -15,19 +15,22 @@ import { entryOf, isAnswerTo, type TrackEntry } from './log.ts'
 import type { Question, Responder } from './question.ts'
 import type { Timeline } from './timeline.ts'
 
+/** Before a program sits down anywhere: shared by all games. */
+const NO_PROGRAMS: readonly null[] = []
+
 /** What the rules get for an answer. */
 export type Values = readonly unknown[] | AnytimeAnswer
 
 const MOST_QUESTIONS_IN_A_STEP = 100_000
-/** Counted where nothing may be asked: any question is one too many. */
-const NO_QUESTIONS = Number.POSITIVE_INFINITY
+/** Counted where nothing may be asked: any question is one too many. A small number, as it stands where each step counts. */
+const NO_QUESTIONS = 1 << 29
 
 /** Thrown out of a step that asks a question where the log says that somebody left. */
 export const LEAVING = Symbol('leaving')
 
 /** Where answers come from: the log, as long as it holds any, then programs in the seats, then whoever is waited for. */
 export class Answers<State> {
-  readonly responders: (Responder | null)[]
+  #responders: readonly (Responder | null)[] = NO_PROGRAMS
   /** After a fault, and while a stored game is played again, programs are not asked. */
   muted = false
   fork: Fork | null = null
@@ -53,7 +56,22 @@ export class Answers<State> {
     this.#random = random
     this.#cards = spoken.cards
     this.question = question
-    this.responders = new Array<Responder | null>(spoken.table.players.length).fill(null)
+  }
+
+  /** Lets a program answer for a seat, or nobody in this process. */
+  seat(seat: Seat, responder: Responder | null): void {
+    this.#responders = this.#players.map((player) =>
+      player.seat === seat ? responder : (this.#responders[player.seat] ?? null),
+    )
+  }
+
+  get hasPrograms(): boolean {
+    return this.#responders.some((responder) => responder !== null)
+  }
+
+  /** Whether a program sits in every seat. */
+  get isUnattended(): boolean {
+    return this.#responders.length > 0 && !this.#responders.includes(null)
   }
 
   beginStep(): void {
@@ -70,7 +88,7 @@ export class Answers<State> {
   countQuestion(): void {
     if (++this.#questions <= MOST_QUESTIONS_IN_A_STEP) return
     throw new BrokenLaw(
-      this.#questions === NO_QUESTIONS
+      this.#questions > NO_QUESTIONS
         ? this.#whyNone
         : `a step asked more than ${MOST_QUESTIONS_IN_A_STEP} questions: it never ends`,
     )
@@ -161,7 +179,7 @@ export class Answers<State> {
 
   /** The values of an answer given in this process, checked and logged. */
   #given(seat: Seat, selector: Selector): Values | undefined {
-    const responder = this.responders[seat]
+    const responder = this.#responders[seat]
     if (responder === null || responder === undefined || this.muted) return undefined
     if (this.fork !== null && this.#timeline.cursor === this.fork.at) this.#mustBeExpected(selector, this.fork)
     const { question } = this

@@ -1,4 +1,4 @@
-import type { CardTable } from '../cards/cards.ts'
+import type { CardTable } from '../cards/card-table.ts'
 import type { FastState } from '../chance/draws.ts'
 import type { RandomPlayer } from '../questions/random-selection.ts'
 import type { Selector } from '../questions/selector.ts'

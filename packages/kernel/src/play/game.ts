@@ -16,8 +16,8 @@ import type { About } from '../words/about.ts'
 import { canonicalTitle } from '../words/table-talk.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { type Fault, ReplayDivergence } from './fault.ts'
-import { type AnswerEntry, entryOf, isAnswerTo, type LogEntry } from './log.ts'
 import { PARTS, STRANGER } from './inside.ts'
+import { type AnswerEntry, entryOf, isAnswerTo, type LogEntry } from './log.ts'
 import { Parts } from './parts.ts'
 import { NOT_ASKED, Question, type Responder } from './question.ts'
 import { resume, snapshotOf, takeUp } from './resume.ts'
@@ -55,7 +55,7 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
   }
 
   get state(): State {
-    return this[PARTS].rules.state
+    return this[PARTS].stepper.state
   }
 
   get cards(): Cards {
@@ -163,8 +163,8 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
   /** A program that answers for a seat within this process; null leaves its questions to `respondToInputRequest`. */
   seatResponder(seat: Seat, responder: Responder | null): void {
     const { answers, stepper } = this[PARTS]
-    answers.responders[seat] = responder
-    stepper.checkpointing = stepper.imagining || answers.responders.includes(null)
+    answers.seat(seat, responder)
+    stepper.checkpointing = stepper.imagining || !answers.isUnattended
     if (this.waiting !== null && responder !== null) stepper.contained(() => stepper.replayStep())
   }
 

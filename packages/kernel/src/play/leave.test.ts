@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answers, asked, refusal, smallGame, started } from '../../testing/small-game.ts'
-import { createGame, lineText, project, openText } from '../host.ts'
+import { createGame, lineText, openText, project } from '../host.ts'
 
 interface Party {
   here: number[]

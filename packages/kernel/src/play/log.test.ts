@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answers, asked, refusal, smallGame, started, titleFor } from '../../testing/small-game.ts'
 import { createGame, type Game, project } from '../host.ts'
 import type { GameDefinition } from '../index.ts'
-import { randomSelection, Random } from '../search.ts'
+import { Random, randomSelection } from '../search.ts'
 
 interface Path {
   walked: string[]

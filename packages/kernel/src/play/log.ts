@@ -1,8 +1,8 @@
 import { samePlain } from '../data/plain-data.ts'
 import { type AnySelection, isAnytimeAnswer, type Selector } from '../questions/selector.ts'
 import type { Seat } from '../rules/seat.ts'
-import type { Snapshot } from './snapshot.ts'
 import type { About } from '../words/about.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** A player's answer, or the default taken when they ran out of time. */
 export interface AnswerEntry {

@@ -1,13 +1,13 @@
-import type { Game } from './game.ts'
-import { type Projection, projectQuestion } from '../projection/project.ts'
 import type { Chance } from '../chance/draws.ts'
+import { type Projection, projectQuestion } from '../projection/project.ts'
 import { randomSelection } from '../questions/random-selection.ts'
-import type { Seat } from '../rules/seat.ts'
 import type { AnySelection, Selector } from '../questions/selector.ts'
+import type { Seat } from '../rules/seat.ts'
+import { playOut } from '../search/imagine.ts'
+import type { Imagined } from '../search/imagined.ts'
 import type { About } from '../words/about.ts'
 import { canonicalTitle } from '../words/table-talk.ts'
-import type { Imagined } from '../search/imagined.ts'
-import { playOut } from '../search/imagine.ts'
+import type { Game } from './game.ts'
 import { PARTS } from './inside.ts'
 
 /** Before anybody is asked. */

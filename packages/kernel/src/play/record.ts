@@ -1,10 +1,10 @@
 import { TABLE_GENERATOR } from '../chance/keyed-draws.ts'
+import type { Fingerprint } from '../data/fingerprint.ts'
+import { samePlain } from '../data/plain-data.ts'
 import type { GameDefinition, GameResult } from '../rules/definition.ts'
 import { ReplayDivergence } from './fault.ts'
-import type { Fingerprint } from '../data/fingerprint.ts'
 import { createGame, type Game } from './game.ts'
 import type { LogEntry } from './log.ts'
-import { samePlain } from '../data/plain-data.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { TableRequest } from './table.ts'
 

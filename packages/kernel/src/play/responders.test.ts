@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answers, asked, NAMES, smallGame, started } from '../../testing/small-game.ts'
-import { type CardId, type GameDefinition, randomAgent } from '../index.ts'
 import { createGame, type Game, project, recordOf, replay } from '../host.ts'
+import { type CardId, type GameDefinition, randomAgent } from '../index.ts'
 import { Random } from '../search.ts'
 
 const FISH = ['carp', 'pike', 'bass', 'eel', 'trout', 'perch', 'tench', 'ruffe', 'bream']

@@ -2,8 +2,8 @@ import { clonePlain } from '../data/plain-data.ts'
 import type { About } from '../words/about.ts'
 import { checkpointOf } from './checkpoint.ts'
 import type { Game } from './game.ts'
-import type { LogEntry, RulesEntry } from './log.ts'
 import { PARTS } from './inside.ts'
+import type { LogEntry, RulesEntry } from './log.ts'
 import type { Snapshot } from './snapshot.ts'
 import { trackOf } from './timeline.ts'
 
@@ -75,6 +75,5 @@ function letProgramsAnswer<State, Options, A extends About>(game: Game<State, Op
   if (game.fault !== null) return
   const { answers, stepper } = game[PARTS]
   answers.muted = false
-  if (game.waiting !== null && answers.responders.some((responder) => responder !== null))
-    stepper.contained(() => stepper.replayStep())
+  if (game.waiting !== null && answers.hasPrograms) stepper.contained(() => stepper.replayStep())
 }

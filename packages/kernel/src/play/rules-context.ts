@@ -2,6 +2,7 @@ import type { Cards } from '../cards/cards.ts'
 import type { Random } from '../chance/random.ts'
 import type { Plain } from '../data/plain-data.ts'
 import type { Chronicle } from '../projection/chronicle.ts'
+import type { Choice, Chosen } from '../questions/choice.ts'
 import type { InputRequestEvent } from '../questions/input-request.ts'
 import { forcedSelection } from '../questions/request.ts'
 import {
@@ -13,7 +14,6 @@ import {
   type SelectSelector,
 } from '../questions/selector.ts'
 import { valuesOf } from '../questions/validate.ts'
-import type { Choice, Chosen } from '../questions/choice.ts'
 import { Asking } from '../rules/asking-kit.ts'
 import type { GameResult } from '../rules/definition.ts'
 import type { OnAnytime, Rules } from '../rules/rules.ts'

@@ -1,4 +1,4 @@
-import type { CardTable } from '../cards/cards.ts'
+import type { CardTable } from '../cards/card-table.ts'
 import type { ChanceState } from '../chance/draws.ts'
 import type { Happening } from '../projection/chronicle.ts'
 import type { GameResult } from '../rules/definition.ts'

@@ -1,5 +1,5 @@
-import type { CardTable } from '../cards/cards.ts'
-import { clonePlain } from '../data/plain-data.ts'
+import type { CardTable } from '../cards/card-table.ts'
+import { clonePlain, samePlain } from '../data/plain-data.ts'
 import { shouldUpdateBranchId } from '../questions/branch-id.ts'
 import type { InputRequestEvent } from '../questions/input-request.ts'
 import type { GameResult } from '../rules/definition.ts'
@@ -7,9 +7,10 @@ import type { Seat } from '../rules/seat.ts'
 import type { About } from '../words/about.ts'
 import { LEAVING } from './answers.ts'
 import { BrokenLaw, type Fault, faultOf, IllegalProgram, ReplayDivergence } from './fault.ts'
+import { Finished } from './finished.ts'
 import type { AnswerEntry } from './log.ts'
 import type { Parts } from './parts.ts'
-import { Finished } from './finished.ts'
+import { comeToTheFore } from './rest.ts'
 import type { Position, Snapshot } from './snapshot.ts'
 
 const MOST_STEPS_WITHOUT_QUESTION = 100_000
@@ -29,10 +30,32 @@ export class Stepper<State, Options, A extends About> {
   imagining = false
   /** Whether play stands exactly where the last checkpoint was kept. */
   #atCheckpoint = false
+  /** Whether the state is that of the last checkpoint, which nobody may write to. */
+  #isResting = false
   readonly #parts: Omit<Parts<State, Options, A>, 'stepper'>
 
   constructor(parts: Omit<Parts<State, Options, A>, 'stepper'>) {
     this.#parts = parts
+  }
+
+  /** The state, for whoever looks while nothing runs. */
+  get state(): State {
+    const { rules } = this.#parts
+    if (this.#isResting) {
+      rules.state = this.#copied(rules.state)
+      this.#isResting = false
+      comeToTheFore(this)
+    }
+    return rules.state
+  }
+
+  /** Where the question came before anything was written, the checkpoint's state is enough: thousands of tables wait. */
+  rest(): void {
+    const { rules, timeline } = this.#parts
+    const { checkpoint } = timeline
+    if (this.waiting === null || checkpoint === undefined || !samePlain(rules.state, checkpoint.state)) return
+    rules.state = checkpoint.state
+    this.#isResting = true
   }
 
   /** Plays on until somebody must answer or the game is over. */
@@ -48,11 +71,12 @@ export class Stepper<State, Options, A extends About> {
     const { definition, answers, rules, undo } = this.#parts
     answers.forbidQuestions('setup asks nothing: put the question into the first step')
     rules.state = definition.setup(rules, rules.options)
+    this.#isResting = false
     undo.raiseBarrier()
   }
 
   #advance(): void {
-    const { definition, timeline, rules, undo, chronicle } = this.#parts
+    const { definition, timeline, answers, rules, undo, chronicle } = this.#parts
     const previously = this.waiting
     this.waiting = null
     let idle = 0
@@ -72,6 +96,7 @@ export class Stepper<State, Options, A extends About> {
       throw new ReplayDivergence(timeline.cursor, 'the log holds more answers than are asked for')
     chronicle.trim()
     if (shouldUpdateBranchId(previously, this.waiting)) this.branchId++
+    if (this.waiting !== null && answers.fork === null) comeToTheFore(this)
   }
 
   /** One step; false when it could not be finished now. */
@@ -146,6 +171,7 @@ export class Stepper<State, Options, A extends About> {
   restore(position: Position<State>, kept: boolean): void {
     const { rules, cards, random, timeline, chronicle } = this.#parts
     rules.state = this.#copied(position.state)
+    this.#isResting = false
     cards.load(position.cards)
     random.load(position.random)
     random.scriptPosition = position.rolls
@@ -239,6 +265,7 @@ export class Stepper<State, Options, A extends About> {
 
 /** An async step would go on behind our back; its promise is silenced, since the law it broke is told instead. */
 function mustReturnNothing(returned: unknown): void {
+  if (returned === undefined) return
   if (returned instanceof Promise) returned.catch(() => {})
-  if (returned !== undefined) throw new BrokenLaw('a step must not be async or return anything')
+  throw new BrokenLaw('a step must not be async or return anything')
 }

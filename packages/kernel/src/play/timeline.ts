@@ -1,5 +1,5 @@
-import type { AnswerEntry, LeaveEntry, LogEntry, TrackEntry } from './log.ts'
 import type { Seat } from '../rules/seat.ts'
+import type { AnswerEntry, LeaveEntry, LogEntry, TrackEntry } from './log.ts'
 import type { Position } from './snapshot.ts'
 
 /** The answers in force, for whoever looks back. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answers, asked, refusal, smallGame, started } from '../../testing/small-game.ts'
-import type { CardId } from '../index.ts'
 import { createGame, type Game, project, recordOf, replay } from '../host.ts'
+import type { CardId } from '../index.ts'
 
 interface Table {
   moves: string[]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answers, smallGame, started } from '../../testing/small-game.ts'
-import type { About, CardId } from '../index.ts'
 import { type Game, type Happening, lineText, project } from '../host.ts'
+import type { About, CardId } from '../index.ts'
 import type { Line } from '../projection/chronicle.ts'
 
 const SEATS = [0, 1, null] as const

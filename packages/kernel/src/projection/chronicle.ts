@@ -1,7 +1,8 @@
-import type { CardId, Cards } from '../cards/cards.ts'
+import type { CardId } from '../cards/card-id.ts'
+import type { Cards } from '../cards/cards.ts'
 import type { Plain } from '../data/plain-data.ts'
-import type { Seat } from '../rules/seat.ts'
 import type { Story } from '../play/snapshot.ts'
+import type { Seat } from '../rules/seat.ts'
 import { type About, forEachCard } from '../words/about.ts'
 
 /** Something that happened, as data: words are made of it for whoever reads. */
@@ -48,6 +49,7 @@ interface Visible {
 }
 
 const NO_OBSERVERS: readonly TrustedObserver[] = []
+const NONE_BEFORE: readonly number[] = []
 
 /**
  * What happened so far. A step that runs again tells its story again; only what lies past the high-water mark is kept
@@ -58,7 +60,7 @@ export class Chronicle {
   start: number
   readonly #happenings: Happening[] = []
   #told: number
-  #before: readonly number[] = []
+  #before: readonly number[] = NONE_BEFORE
   /** Made when somebody looks: most forks and simulations are never read. */
   #visible: Map<Seat | null, Visible> | null = null
   #observers: readonly TrustedObserver[] = NO_OBSERVERS
@@ -147,7 +149,7 @@ export class Chronicle {
     const taken = this.start
     this.start = index
     this.#told = index
-    this.#before = []
+    this.#before = NONE_BEFORE
     if (this.#happenings.length === 0) return
     this.#happenings.length = 0
     this.#visible = null

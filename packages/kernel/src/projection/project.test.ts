@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answers, smallGame, started } from '../../testing/small-game.ts'
-import type { CardId, GameDefinition } from '../index.ts'
 import { findImpurity, type Game, project } from '../host.ts'
+import type { CardId, GameDefinition } from '../index.ts'
 
 const SEATS = [0, 1, 2, null] as const
 const FISH = ['carp', 'pike', 'bass', 'eel', 'trout', 'perch']

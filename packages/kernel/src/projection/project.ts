@@ -1,13 +1,13 @@
-import { speechFor } from '../words/table-talk.ts'
-import { PARTS } from '../play/inside.ts'
-import type { GameResult } from '../rules/definition.ts'
 import type { Game } from '../play/game.ts'
+import { PARTS } from '../play/inside.ts'
+import type { Selector } from '../questions/selector.ts'
+import type { GameResult } from '../rules/definition.ts'
+import type { Player, Seat } from '../rules/seat.ts'
+import { type About, maskCards, type Told } from '../words/about.ts'
+import { speechFor } from '../words/table-talk.ts'
+import { CANONICAL_LOCALE, textOf } from '../words/words.ts'
 import { type LogWindow, logWindow } from './projected-log.ts'
 import { type Prompt, promptFor, promptOnDemand } from './prompt.ts'
-import type { Player, Seat } from '../rules/seat.ts'
-import type { Selector } from '../questions/selector.ts'
-import { type About, maskCards, type Told } from '../words/about.ts'
-import { CANONICAL_LOCALE, textOf } from '../words/words.ts'
 
 /** Everything a seat is told. Server, agents and pages use this and nothing else. */
 export interface Projection<View = unknown, A extends About = About> {

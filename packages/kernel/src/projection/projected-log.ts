@@ -1,12 +1,12 @@
-import { nameOfCard } from '../words/table-talk.ts'
-import { PARTS } from '../play/inside.ts'
-import type { CardId } from '../cards/cards.ts'
-import { type Line, LOG_WINDOW, type Witnessed } from './chronicle.ts'
+import type { CardId } from '../cards/card-id.ts'
 import type { Game } from '../play/game.ts'
+import { PARTS } from '../play/inside.ts'
 import type { Seat } from '../rules/seat.ts'
 import { type About, maskCards, type Told } from '../words/about.ts'
 import { Speech, TEXT } from '../words/speech.ts'
+import { nameOfCard } from '../words/table-talk.ts'
 import { CANONICAL_LOCALE, type LinePart, partsOf, textOf } from '../words/words.ts'
+import { type Line, LOG_WINDOW, type Witnessed } from './chronicle.ts'
 
 /** A stretch of the log as this seat is told it; lines are numbered for each seat on its own. */
 export interface LogWindow<A extends About = About> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { smallGame, started } from '../../testing/small-game.ts'
 import { createGame, project } from '../host.ts'
-import type { GameDefinition, Question, Vocabulary } from '../index.ts'
+import type { GameDefinition, Vocabulary } from '../index.ts'
+import type { Question } from '../search.ts'
 
 type Ask = { readonly kind: 'hat' } | { readonly kind: 'red'; readonly n: number } | { readonly kind: 'late' }
 

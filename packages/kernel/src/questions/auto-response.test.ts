@@ -1,8 +1,7 @@
-import type { Rules } from '../index.ts'
 import { describe, expect, test } from 'vitest'
 import { answers, asked, smallGame, started } from '../../testing/small-game.ts'
-import type { CardId, Choice, SelectSelector } from '../index.ts'
 import type { Knowers } from '../host.ts'
+import type { CardId, Choice, Rules, SelectSelector } from '../index.ts'
 
 interface Heard {
   heard: unknown[]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Selector, validateSelection } from '../host.ts'
 import type { Choice, SelectSelector } from '../index.ts'
 import { legalAnswers, legalSelections, Random, randomSelection } from '../search.ts'
-import { type Selector, validateSelection } from '../host.ts'
 
 const RUNS = process.env['SOAK'] ? 20_000 : 300
 

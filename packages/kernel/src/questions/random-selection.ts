@@ -1,7 +1,7 @@
-import { boundsOf, type Choice, type ChoiceGroup, choiceId, isExclusive, isGroup } from './choice.ts'
-import { BrokenLaw } from '../play/fault.ts'
-import { legalSelections } from './legal-selections.ts'
 import type { Chance } from '../chance/draws.ts'
+import { BrokenLaw } from '../play/fault.ts'
+import { boundsOf, type Choice, type ChoiceGroup, choiceId, isExclusive, isGroup } from './choice.ts'
+import { legalSelections } from './legal-selections.ts'
 import type { AnySelection, Selection, SelectionItem, Selector, SelectSelector } from './selector.ts'
 
 export type RandomPlayer = (selector: Selector) => AnySelection

@@ -1,11 +1,11 @@
-import { PARTS } from '../play/inside.ts'
 import type { Cards } from '../cards/cards.ts'
-import { type Choice, choiceId, isGroup } from './choice.ts'
 import { Digest } from '../data/fingerprint.ts'
-import type { Game } from '../play/game.ts'
 import { samePlain } from '../data/plain-data.ts'
-import { quote, ResponseError } from './response-error.ts'
+import type { Game } from '../play/game.ts'
+import { PARTS } from '../play/inside.ts'
 import type { Seat } from '../rules/seat.ts'
+import { type Choice, choiceId, isGroup } from './choice.ts'
+import { quote, ResponseError } from './response-error.ts'
 import type { AskedSelector, InputResponse, Selection, Selector } from './selector.ts'
 
 /** What the system answers by itself: everything, where everything must be chosen and nobody can learn from it. */

@@ -1,8 +1,8 @@
-import type { Rules } from '../index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answers, asked, NAMES, refusal, smallGame, started } from '../../testing/small-game.ts'
 import { BrokenLaw, InputRequestEvent } from '../host.ts'
+import type { Rules } from '../index.ts'
 import type { Response } from '../questions/selector.ts'
 
 interface Heard {

@@ -1,8 +1,7 @@
-import type { Rules } from '../index.ts'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { answers, smallGame, started } from '../../testing/small-game.ts'
-import type { Choice, SelectSelector } from '../index.ts'
 import { type Game, project } from '../host.ts'
+import type { Choice, Rules, SelectSelector } from '../index.ts'
 
 interface Heard {
   heard: unknown[]

@@ -1,7 +1,7 @@
-import type { Choice, Ref } from './choice.ts'
 import type { Plain } from '../data/plain-data.ts'
 import type { Seat } from '../rules/seat.ts'
 import type { About } from '../words/about.ts'
+import type { Choice, Ref } from './choice.ts'
 
 interface SelectorBase {
   /** The name of the player who must answer. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answers, answersWith, refusal, smallGame, started } from '../../testing/small-game.ts'
-import type { AnySelection } from '../host.ts'
+import type { AnySelection, Selector } from '../host.ts'
 import type { Choice, SelectSelector } from '../index.ts'
-import type { Selector } from '../host.ts'
 
 type Question = Omit<SelectSelector<Choice>, 'actor' | 'title'>
 

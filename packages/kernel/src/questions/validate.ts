@@ -1,3 +1,4 @@
+import { acceptPlain, type Plain, samePlain } from '../data/plain-data.ts'
 import {
   boundsOf,
   type Choice,
@@ -8,7 +9,6 @@ import {
   isGroup,
   valueOf,
 } from './choice.ts'
-import { acceptPlain, type Plain, samePlain } from '../data/plain-data.ts'
 import { quote, ResponseError, shorten } from './response-error.ts'
 import {
   type ActionSelector,

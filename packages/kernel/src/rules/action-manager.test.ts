@@ -1,8 +1,8 @@
-import type { Rules } from '../index.ts'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { answers, asked, smallGame, started } from '../../testing/small-game.ts'
-import { BaseActionManager, type CardId, type Player } from '../index.ts'
 import { project } from '../host.ts'
+import type { Rules } from '../index.ts'
+import { BaseActionManager, type CardId, type Player } from '../index.ts'
 
 interface Heard {
   heard: unknown[]

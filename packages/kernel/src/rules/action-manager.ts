@@ -1,9 +1,9 @@
-import { Asking, type CardLike, type Choices, type ChooseOptions } from './asking-kit.ts'
-import type { Choice, ChoiceOption, Chosen } from '../questions/choice.ts'
 import { samePlain } from '../data/plain-data.ts'
-import type { Player } from './seat.ts'
+import type { Choice, ChoiceOption, Chosen } from '../questions/choice.ts'
 import { type AnytimeAction, isAnytimeAnswer, type SelectSelector } from '../questions/selector.ts'
 import type { About } from '../words/about.ts'
+import { Asking, type CardLike, type Choices, type ChooseOptions } from './asking-kit.ts'
+import type { Player } from './seat.ts'
 
 /**
  * The questions rules ask most, under the names of the seed. A game extends it to offer anytime actions beside every

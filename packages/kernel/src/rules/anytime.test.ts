@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { answers, answersWith, asked, refusal, smallGame, started } from '../../testing/small-game.ts'
-import { type AnytimeAction, BaseActionManager, isAnytimeAnswer, type Player, type SelectSelector } from '../index.ts'
 import { type AnytimeAnswer, type Game, project } from '../host.ts'
+import { type AnytimeAction, BaseActionManager, isAnytimeAnswer, type Player, type SelectSelector } from '../index.ts'
 
 interface Farm {
   sheep: number

@@ -1,9 +1,9 @@
-import type { CardId } from '../cards/cards.ts'
+import type { CardId } from '../cards/card-id.ts'
 import type { Choice, Chosen } from '../questions/choice.ts'
-import type { Rules } from './rules.ts'
-import type { Player, Seat } from './seat.ts'
 import type { Selection, SelectSelector, Unavailable } from '../questions/selector.ts'
 import type { About } from '../words/about.ts'
+import type { Rules } from './rules.ts'
+import type { Player, Seat } from './seat.ts'
 
 export interface ChooseOptions {
   readonly about?: About | undefined

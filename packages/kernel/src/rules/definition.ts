@@ -1,8 +1,8 @@
 import type { MaskedCards } from '../cards/cards.ts'
-import type { Rules } from './rules.ts'
-import type { Seat } from './seat.ts'
 import type { About } from '../words/about.ts'
 import type { Vocabulary } from '../words/words.ts'
+import type { Rules } from './rules.ts'
+import type { Seat } from './seat.ts'
 
 /** The rules of a game. All of it is pure: it reads and writes the state, and asks. */
 export interface GameDefinition<State, Options = Record<string, never>, View = unknown, A extends About = About> {

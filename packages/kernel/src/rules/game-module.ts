@@ -1,8 +1,8 @@
-import type { GameDefinition } from './definition.ts'
+import type { Chance } from '../chance/draws.ts'
 import type { Responder } from '../play/question.ts'
 import type { Mind } from '../search/mind.ts'
 import type { About } from '../words/about.ts'
-import type { Chance } from '../chance/draws.ts'
+import type { GameDefinition } from './definition.ts'
 
 /** A game as the rest of the platform sees it: its rules, who can play it, and how to introduce it. */
 export interface GameModule<State = unknown, Options = unknown, View = unknown, A extends About = About> {

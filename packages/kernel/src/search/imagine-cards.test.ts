@@ -1,9 +1,8 @@
-import type { Rules } from '../index.ts'
 import { describe, expect, test } from 'vitest'
 import { different, forks } from '../../testing/forks.ts'
 import { answers, asked, smallGame, started } from '../../testing/small-game.ts'
-import type { CardId, GameDefinition } from '../index.ts'
 import type { Game } from '../host.ts'
+import type { CardId, GameDefinition, Rules } from '../index.ts'
 
 const SIX = ['a', 'b', 'c', 'd', 'e', 'f']
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { fished, fishing } from '../../testing/fishing.ts'
 import { different, forks } from '../../testing/forks.ts'
 import { answers, smallGame, started } from '../../testing/small-game.ts'
+import { project } from '../host.ts'
 import type { CardId } from '../index.ts'
 import { imagine, packFork, Random, randomSelection, unpackFork } from '../search.ts'
-import { project } from '../host.ts'
 
 const rolling = smallGame<{ before: number; after: number }>(() => ({ before: 0, after: 0 }), {
   step(game) {

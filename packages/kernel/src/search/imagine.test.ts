@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fished, type Fishing, fishing } from '../../testing/fishing.ts'
+import { type Fishing, fished, fishing } from '../../testing/fishing.ts'
 import { asked } from '../../testing/small-game.ts'
-import type { CardId, Seat } from '../index.ts'
 import { createGame, type Game, project } from '../host.ts'
+import type { CardId, Seat } from '../index.ts'
 import { imagine, Random } from '../search.ts'
 
 const RUNS = process.env['SOAK'] ? 5000 : 150

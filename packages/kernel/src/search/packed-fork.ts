@@ -1,12 +1,12 @@
-import { PARTS } from '../play/inside.ts'
-import { branchOff, originOf } from './branching.ts'
 import type { FastState } from '../chance/draws.ts'
 import { RepeatedDraws } from '../chance/repeated-draws.ts'
-import type { GameDefinition } from '../rules/definition.ts'
 import { Game } from '../play/game.ts'
+import { PARTS } from '../play/inside.ts'
 import type { TrackEntry } from '../play/log.ts'
 import type { Position } from '../play/snapshot.ts'
 import { openTable } from '../play/table.ts'
+import type { GameDefinition } from '../rules/definition.ts'
+import { branchOff, originOf } from './branching.ts'
 
 /**
  * An imagined game as data, to be thought about in another thread, a page or by an agent elsewhere. JSON in, JSON out.

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { fished } from '../../testing/fishing.ts'
 import { smallGame, started } from '../../testing/small-game.ts'
 import { Cards } from '../cards/cards.ts'
-import { dealTwin, originOf, noGlimpses, Random } from '../search.ts'
 import type { CardTable } from '../host.ts'
+import { dealTwin, noGlimpses, originOf, Random } from '../search.ts'
 
 /** Cards as they lie in a table that was dealt. */
 function lying(game: ReturnType<typeof fished>, table: CardTable): Cards {

@@ -1,9 +1,10 @@
-import { type CardTable, SLOT_BITS, SLOT_MASK } from '../cards/cards.ts'
+import { SLOT_BITS, SLOT_MASK } from '../cards/card-id.ts'
+import type { CardTable } from '../cards/card-table.ts'
 import { dealAnew } from '../cards/deal.ts'
-import type { Game } from '../play/game.ts'
 import type { Chance } from '../chance/draws.ts'
-import type { Seat } from '../rules/seat.ts'
+import type { Game } from '../play/game.ts'
 import type { Position } from '../play/snapshot.ts'
+import type { Seat } from '../rules/seat.ts'
 
 /** What another deal came to. */
 export interface Twin {

@@ -1,4 +1,4 @@
-import type { CardId } from '../cards/cards.ts'
+import type { CardId } from '../cards/card-id.ts'
 
 /**
  * What a question, a choice or a line is about: plain data of a game's own, told apart by `kind`. A field called `card`

@@ -1,4 +1,4 @@
-import type { CardId } from '../cards/cards.ts'
+import type { CardId } from '../cards/card-id.ts'
 import type { Seat } from '../rules/seat.ts'
 import type { About } from './about.ts'
 import { PSEUDO_LOCALE, pseudo } from './pseudo-locale.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answers, asked, smallGame, started } from '../../testing/small-game.ts'
+import { lineText, type ProjectedLine, PSEUDO_LOCALE, project, recordOf, replay } from '../host.ts'
 import { type About, type CardId, counted, type GameDefinition, type Seat, type Vocabulary } from '../index.ts'
 import { imagine, Random } from '../search.ts'
-import { lineText, PSEUDO_LOCALE, type ProjectedLine, project, recordOf, replay } from '../host.ts'
 
 type Ask =
   | { readonly kind: 'bait'; readonly card: CardId }

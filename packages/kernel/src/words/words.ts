@@ -1,4 +1,4 @@
-import type { CardId } from '../cards/cards.ts'
+import type { CardId } from '../cards/card-id.ts'
 import type { Seat } from '../rules/seat.ts'
 import type { About, Told } from './about.ts'
 

@@ -1,6 +1,6 @@
-import { type AgentKind, type GameModule, Question, type Seat } from '@turnwright/kernel'
+import type { AgentKind, GameModule, Seat } from '@turnwright/kernel'
 import type { AnySelection, Game, Selector } from '@turnwright/kernel/host'
-import { imagine, type PackedFork, packFork, type Random, unpackFork } from '@turnwright/kernel/search'
+import { imagine, type PackedFork, packFork, Question, type Random, unpackFork } from '@turnwright/kernel/search'
 
 /** A question as it travels to a thread: a game that could be this one, as far as the seat knows. It holds no secret. */
 export interface Thought {

@@ -1,6 +1,6 @@
-import { type AgentKind, type GameDefinition, Question, type Seat, type Words } from '@turnwright/kernel'
+import type { AgentKind, GameDefinition, Seat, Words } from '@turnwright/kernel'
 import { Game, samePlain } from '@turnwright/kernel/host'
-import { Random } from '@turnwright/kernel/search'
+import { Question, Random } from '@turnwright/kernel/search'
 import type { Check } from '../check.ts'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'

@@ -1,6 +1,6 @@
-import { type AgentKind, Question, type Seat } from '@turnwright/kernel'
+import type { AgentKind, Seat } from '@turnwright/kernel'
 import { type Game, samePlain } from '@turnwright/kernel/host'
-import { dealTwin, Random } from '@turnwright/kernel/search'
+import { dealTwin, Question, Random } from '@turnwright/kernel/search'
 import type { Check } from '../check.ts'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'

@@ -1,4 +1,5 @@
-import type { Chance, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
+import type { Chance } from '@turnwright/kernel/search'
 import { type AnySelection, type AskedSelector, type Game, type Projection, samePlain } from '@turnwright/kernel/host'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'

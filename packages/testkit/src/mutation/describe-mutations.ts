@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Plain } from '@turnwright/kernel'
 import { describe, expect, test } from 'vitest'
 import { proofsIn } from '../proofs/proofs-in.ts'
@@ -37,7 +38,6 @@ export interface Trial {
   readonly order: MutantOrder | null
 }
 
-const AT_ONCE = 2
 /** A thousand changes take about five minutes on two free cores; a busy machine gets the time it needs. */
 const PATIENCE = { timeout: 4 * 60 * 60_000 }
 
@@ -87,6 +87,6 @@ async function passing<T>(declarations: URL, items: readonly T[], trialOf: (item
     for (const item of queue) if (await judge.passes(trialOf(item))) found.push(item)
     judge.dismiss()
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
   return found
 }

@@ -1,4 +1,5 @@
-import type { Chance, Choice, Selection } from '@turnwright/kernel'
+import type { Choice, Selection } from '@turnwright/kernel'
+import type { Chance } from '@turnwright/kernel/search'
 import {
   type AnySelection,
   boundsOf,

@@ -1,6 +1,6 @@
-import type { Chance, Seat } from '@turnwright/kernel'
+import type { Seat } from '@turnwright/kernel'
 import { type AnySelection, type AskedSelector, type Game, project, type ResponseError } from '@turnwright/kernel/host'
-import { Random, randomSelection } from '@turnwright/kernel/search'
+import { type Chance, Random, randomSelection } from '@turnwright/kernel/search'
 import { LawBroken } from '../law-broken.ts'
 import { extremeSelection } from './extreme-selection.ts'
 import { NO_LINES, type Sitting, seatOf } from './sitting.ts'

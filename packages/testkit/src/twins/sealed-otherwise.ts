@@ -1,6 +1,6 @@
-import { type Chance, isAnytimeAnswer, type Seat } from '@turnwright/kernel'
+import { isAnytimeAnswer, type Seat } from '@turnwright/kernel'
 import { type AnswerEntry, Game, isAnswerTo, type LogEntry, samePlain } from '@turnwright/kernel/host'
-import { originOf } from '@turnwright/kernel/search'
+import { type Chance, originOf } from '@turnwright/kernel/search'
 import { legalSelection } from '../play/moves.ts'
 import type { Sitting } from '../play/sitting.ts'
 

@@ -1,12 +1,12 @@
 import { type Game, project, type ProjectedLine } from '@turnwright/kernel/host'
 import { playOut, soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
-import { DECK_PAIRS } from '../cards/deck-pairs.ts'
-import { estravenModule } from '../index.ts'
-import { RetoldTable } from '../scenario/retold-table.ts'
-import { lines } from '../words/lines.ts'
-import type { EstravenAbout } from './about.ts'
-import type { EstravenState, Permanent, PlayerState } from './state.ts'
+import { DECK_PAIRS } from './cards/deck-pairs.ts'
+import { estravenModule } from './index.ts'
+import { TableFromLog } from './scenario/table-from-log.ts'
+import { lines } from './words/lines.ts'
+import type { EstravenAbout } from './rules/about.ts'
+import type { EstravenState, Permanent, PlayerState } from './rules/state.ts'
 
 /** Told as the reason of a result, or when somebody leaves. */
 const AT_THE_END = ['concedes', 'both-fall', 'no-life', 'no-cards', 'conceded']
@@ -43,7 +43,7 @@ test('whoever reads the log alone knows at the end of a game everything that lie
   for (let deal = 0; deal < GAMES; deal++) {
     const game = played(deal)
     const { state } = game
-    const retold = new RetoldTable(game.players.length, game.options.house)
+    const retold = new TableFromLog(game.players.length, game.options.house)
     for (const line of linesOf(game)) {
       retold.hear(line)
       told.add(line.about?.kind)

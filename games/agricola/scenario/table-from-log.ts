@@ -39,7 +39,7 @@ export interface Known extends Pick<AgricolaState, 'round' | 'marker' | 'stock' 
  * A table as somebody sees it who knows how it began and what is printed, and then reads nothing but the data of the
  * lines that anybody may read.
  */
-export class ToldTable {
+export class TableFromLog {
   readonly known: Known
   readonly #board: Board
   /** What the cards were that a line names. */

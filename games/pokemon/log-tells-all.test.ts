@@ -2,14 +2,14 @@ import { createGame, type Game, project, type Responder, samePlain } from '@turn
 import { Random, randomSelection } from '@turnwright/kernel/search'
 import { soakable } from '@turnwright/testkit'
 import { expect, test } from 'vitest'
-import { generatorV1 } from '../generator/agents.ts'
-import { EXCHANGES, POWERS, TRICKS } from '../scenario/odd-decks.ts'
-import { follow, trainerIsDone } from '../scenario/following/follow.ts'
-import { type FollowedPokemon, type FollowedTable, newTable } from '../scenario/following/followed-table.ts'
-import { randomDeck } from '../scenario/random-deck.ts'
-import { pokemon } from './pokemon.ts'
-import type { DuelAbout } from './state.ts'
-import type { DuelView, PlayerView, PokemonView } from './view.ts'
+import { generatorV1 } from './generator/agents.ts'
+import { EXCHANGES, POWERS, TRICKS } from './scenario/odd-decks.ts'
+import { hearLine, trainerIsDone } from './scenario/hear-line.ts'
+import { type PokemonFromLog, type TableFromLog, newTable } from './scenario/table-from-log.ts'
+import { randomDeck } from './scenario/random-deck.ts'
+import { pokemon } from './rules/pokemon.ts'
+import type { DuelAbout } from './rules/state.ts'
+import type { DuelView, PlayerView, PokemonView } from './rules/view.ts'
 
 const DUELS = soakable(24, 5000)
 
@@ -35,7 +35,7 @@ function seenPokemon({ cards, energy, tools, damage, statusEffects, poison, effe
 }
 
 /** The same as somebody has it who has only followed the log. */
-function heard({ turn, retreatFailed, sides }: FollowedTable) {
+function heard({ turn, retreatFailed, sides }: TableFromLog) {
   return {
     turn,
     retreatFailed,
@@ -50,14 +50,14 @@ function heard({ turn, retreatFailed, sides }: FollowedTable) {
   }
 }
 
-function heardPokemon({ cards, energy, tools, damage, condition, poison, effects }: FollowedPokemon) {
+function heardPokemon({ cards, energy, tools, damage, condition, poison, effects }: PokemonFromLog) {
   const statusEffects = [...(condition === null ? [] : [condition]), ...(poison > 0 ? ['poisoned'] : [])]
   const felt = effects.map(({ kind, turn, n, attack }) => ({ kind, turn, n, attack }))
   return { cards, energy, tools, damage, statusEffects, poison, effects: felt }
 }
 
 /** Weaknesses and Resistances that attacks have changed, by what was told and by what is seen. */
-function changedTypes(table: FollowedTable, { players }: DuelView): readonly (readonly [unknown, unknown])[] {
+function changedTypes(table: TableFromLog, { players }: DuelView): readonly (readonly [unknown, unknown])[] {
   return table.sides.flatMap(({ active }, seat) => {
     const shown = players[seat]?.active
     if (active === null || shown === undefined || shown === null) return []
@@ -75,7 +75,7 @@ function listen(seed: string, deck1: string, deck2: string, chance: Random): num
   let read = 0
   const compare = () => {
     const { view, log } = project(game as unknown as Game, null, { logFrom: read })
-    for (const line of log.lines) follow(table, line)
+    for (const line of log.lines) hearLine(table, line)
     read = log.total
     trainerIsDone(table)
     const [told, shown] = [heard(table), seen(view as DuelView)]

@@ -23,7 +23,7 @@ interface RetoldPlayer {
 }
 
 /** The table as somebody knows it who reads the log and has never seen it; and the printed cards and the rulebook. */
-export class RetoldTable {
+export class TableFromLog {
   readonly players: RetoldPlayer[]
   readonly market: CardId[] = []
   readonly chain: CardId[] = []

@@ -1,24 +1,24 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import type { ProjectedLine, Told } from '@turnwright/kernel/host'
-import { cardCalled } from '../../rules/faces.ts'
-import type { Line } from '../../rules/lines.ts'
-import { lineOf } from '../../words/kinds.ts'
+import { cardCalled } from '../rules/faces.ts'
+import type { Line } from '../rules/lines.ts'
+import { lineOf } from '../words/kinds.ts'
 import {
   clearEffects,
   clearTable,
   type Found,
-  type FollowedSide,
-  type FollowedTable,
+  type SideFromLog,
+  type TableFromLog,
   goesFrom,
   leavesPlay,
   newPokemon,
   pokemonWith,
-} from './followed-table.ts'
+} from './table-from-log.ts'
 
 type Of<Kind extends Line['kind']> = Told<Extract<Line, { kind: Kind }>>
 
 /** What a line tells happens on the table of whoever listens. Nothing else is known there but the cards' own texts. */
-export function follow(table: FollowedTable, line: ProjectedLine): void {
+export function hearLine(table: TableFromLog, line: ProjectedLine): void {
   const about = lineOf(line)
   if (about === null) throw new Error(`line ${line.index} tells nothing that can be followed`)
   if (isNewDeed(about)) trainerIsDone(table)
@@ -26,7 +26,7 @@ export function follow(table: FollowedTable, line: ProjectedLine): void {
 }
 
 /** A Trainer lies beside the others once something new is begun. */
-export function trainerIsDone(table: FollowedTable): void {
+export function trainerIsDone(table: TableFromLog): void {
   if (table.playing !== null) sideOf(table, table.playing.by).discard.push(table.playing.card)
   table.playing = null
 }
@@ -37,11 +37,11 @@ function isNewDeed({ kind }: Told<Line>): boolean {
   return NEW_DEEDS.has(kind)
 }
 
-function sideOf({ sides }: FollowedTable, seat: Seat): FollowedSide {
+function sideOf({ sides }: TableFromLog, seat: Seat): SideFromLog {
   return seat === 0 ? sides[0] : sides[1]
 }
 
-function heard(table: FollowedTable, about: Told<Line>, identities: Readonly<Record<number, string>>): void {
+function heard(table: TableFromLog, about: Told<Line>, identities: Readonly<Record<number, string>>): void {
   switch (about.kind) {
     case 'dealt':
       for (const side of table.sides) draws(side, about.n)
@@ -271,27 +271,27 @@ function known(card: CardId | null): CardId {
   return card
 }
 
-function draws(side: FollowedSide, n: number): void {
+function draws(side: SideFromLog, n: number): void {
   side.deck -= n
   side.hand += n
 }
 
 /** P34: what was felt in a turn is over after it. */
-function beginTurn(table: FollowedTable, turn: number): void {
+function beginTurn(table: TableFromLog, turn: number): void {
   table.turn = turn
   table.retreatFailed = false
   for (const { active } of table.sides)
     if (active !== null) active.effects = active.effects.filter((each) => each.turn >= turn)
 }
 
-function benched(table: FollowedTable, { by, card }: Of<'benched'>): void {
+function benched(table: TableFromLog, { by, card }: Of<'benched'>): void {
   const side = sideOf(table, by)
   if (table.playing?.card === card) table.playing = null
   else side.hand--
   side.bench.push(newPokemon(known(card)))
 }
 
-function attached(table: FollowedTable, about: Of<'attached'>, identities: Readonly<Record<number, string>>): void {
+function attached(table: TableFromLog, about: Of<'attached'>, identities: Readonly<Record<number, string>>): void {
   const card = known(about.card)
   const { pokemon } = pokemonWith(table, about.to.card)
   const isTrainer = cardCalled(identities[card] ?? null)?.supertype === 'Trainer'
@@ -301,7 +301,7 @@ function attached(table: FollowedTable, about: Of<'attached'>, identities: Reado
   else pokemon.energy.push(card)
 }
 
-function broughtUp(table: FollowedTable, owner: Seat, card: CardId | null): void {
+function broughtUp(table: TableFromLog, owner: Seat, card: CardId | null): void {
   const side = sideOf(table, owner)
   const { pokemon } = pokemonWith(table, card)
   const at = side.bench.indexOf(pokemon)
@@ -315,7 +315,7 @@ function broughtUp(table: FollowedTable, owner: Seat, card: CardId | null): void
   side.active = pokemon
 }
 
-function hurt(table: FollowedTable, card: CardId | null, n: number): void {
+function hurt(table: TableFromLog, card: CardId | null, n: number): void {
   pokemonWith(table, card).pokemon.damage += n
 }
 

@@ -14,7 +14,7 @@ interface Purse {
 }
 
 /** Sits with the back to the table and follows what is told, as data: what it knows, the log has told. */
-export class RetoldAuction {
+export class TableFromLog {
   readonly #identities = new Map<CardId, string>()
   readonly #purses: Purse[] = []
   #round = 0

@@ -10,7 +10,7 @@ import { boardFor } from './rules/spaces/board.ts'
 import type { AgricolaState } from './rules/state.ts'
 import { knownOf, shown } from './scenario/known.ts'
 import { richSetup } from './scenario/rich-setup.ts'
-import { type Known, ToldTable } from './scenario/told-table.ts'
+import { type Known, TableFromLog } from './scenario/table-from-log.ts'
 
 const NAMES = ['ana', 'bo', 'cy', 'dee']
 const GAMES = soakable(6, 3000)
@@ -30,7 +30,7 @@ function toldAndTrue(players: number, seed: string, options: Partial<AgricolaOpt
   const chance = Random.fromSeed(seed)
   for (const { seat } of game.players) game.seatResponder(seat, ({ selector }) => randomSelection(selector, chance))
   game.run()
-  const table = new ToldTable(begun[0] as Known, boardFor(players, options.cards ?? 'base'))
+  const table = new TableFromLog(begun[0] as Known, boardFor(players, options.cards ?? 'base'))
   const { lines } = project(game as never, null, { logFrom: 0 }).log
   for (const line of lines) table.read(line as ProjectedLine<AgricolaAbout>)
   return { game, told: shown(table.known), true: shown(knownOf(game.state)) }

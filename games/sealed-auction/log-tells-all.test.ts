@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AuctionView, type Line, sealedAuction } from './index.ts'
 import { openTableOf } from './scenario/open-table.ts'
-import { RetoldAuction } from './scenario/retold-auction.ts'
+import { TableFromLog } from './scenario/table-from-log.ts'
 
 const NAMES = ['ana', 'bo', 'cy', 'dee', 'eli']
 
@@ -29,7 +29,7 @@ test('whoever reads the log alone knows everything that lies open, at any moment
       game.run()
       for (;;) {
         const { view, log } = project(game, null, { logFrom: 0 }) as Projection<AuctionView, Line>
-        const retold = new RetoldAuction()
+        const retold = new TableFromLog()
         for (const line of log.lines) retold.hear(line)
         expect(retold.table()).toEqual(openTableOf(view))
         if (game.waiting === null) break

@@ -1,0 +1,45 @@
+import { type Chance, Random } from '@turnwright/kernel/search'
+import type { Settings } from '@turnwright/search'
+import { fingerprintOf } from '@turnwright/kernel/host'
+
+type Tuned = Omit<Settings, 'budget' | 'sure' | 'openings'>
+
+/** What is tried of each setting. */
+const SPACE: { readonly [Name in keyof Tuned]: readonly Tuned[Name][] } = {
+  turns: [1, 2, 3, 4, 6, 9, null],
+  width: [4, 6, 9, 14, 20, 30, 45],
+  margin: [0, 0.5, 1, 1.5, 2, 3],
+  deals: [2, 4, 6, 10, 16],
+  kept: [0.3, 0.5, 0.7],
+  noise: [0, 0.03, 0.1, 0.25],
+}
+
+/** How many settings an entrant changes at most: near what is known to play well there is more to find. */
+const MOST_CHANGES = 3
+const MOST_TRIES = 1000
+
+/** So many different settings around the ones that are played now. The same seed gives the same. */
+export function settingsAround(current: Settings, count: number, seed: string): readonly Settings[] {
+  const chance = Random.fromSeed(seed)
+  const seen = new Set([fingerprintOf(current)])
+  const found: Settings[] = []
+  for (let tries = 0; found.length < count && tries < MOST_TRIES; tries++) {
+    const changed = changedBy(current, chance)
+    const mark = fingerprintOf(changed)
+    if (!seen.has(mark)) found.push(changed)
+    seen.add(mark)
+  }
+  return found
+}
+
+function changedBy(current: Settings, chance: Chance): Settings {
+  const names = Object.keys(SPACE) as (keyof Tuned)[]
+  const changes = 1 + chance.int(MOST_CHANGES)
+  let changed: Settings = current
+  for (let change = 0; change < changes; change++) {
+    const name = names[chance.int(names.length)] as keyof Tuned
+    const values = SPACE[name]
+    changed = { ...changed, [name]: values[chance.int(values.length)] }
+  }
+  return changed
+}

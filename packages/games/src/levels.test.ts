@@ -1,0 +1,62 @@
+import type { AgentKind, GameModule } from '@turnwright/kernel'
+import { createGame } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
+import { LEVELS, type Level, planOf, searchAgent } from '@turnwright/search'
+import { explore, gameUnderTest, isSoaking, keepsSecrets, soakable } from '@turnwright/testkit'
+import { describe, expect, test } from 'vitest'
+import { games } from './index.ts'
+
+const TIMEOUT = soakable(5 * 60_000, 12 * 60 * 60_000)
+const PLAYOUTS = 8
+/** Of every level, shared out over the tables. */
+const GAMES = soakable(1, 1000)
+const BUDGETS: Readonly<Record<Level, number>> = { easy: 0, fair: 0, strong: 300, master: 2000 }
+
+const minded = games.filter(({ mind }) => mind !== undefined)
+
+/** The same player with a small budget of playouts: it does what it would do, quickly, and the same again. */
+function quick(kind: AgentKind | undefined): AgentKind {
+  if (kind === undefined) throw new Error('there is no such level')
+  const plan = planOf(kind)
+  if (plan === null) return kind
+  const settings = { ...plan.settings, budget: { playouts: PLAYOUTS }, deals: 2 }
+  // Without `slow`: checks ask those alone who answer at once.
+  return { about: kind.about, imagines: true, create: (chance) => searchAgent({ ...plan, settings }).create(chance) }
+}
+
+describe.each(minded.map((module) => [module.definition.id, module] as const))('the levels of %s', (_id, module) => {
+  test('are four, each with a sentence, and those that think ahead keep to their time', () => {
+    const { agents }: { readonly agents: Readonly<Record<string, AgentKind>> } = module
+    for (const level of LEVELS) {
+      expect(agents[level]?.about).toMatch(/^[A-Z].*\.$/)
+      expect(planOf(agents[level])?.settings.budget.ms ?? 0).toBe(BUDGETS[level])
+      expect(agents[level]?.slow ?? false).toBe(BUDGETS[level] > 0)
+    }
+  })
+
+  test('know nothing that their seat does not: in deals that look alike to it they answer the same', {
+    timeout: TIMEOUT,
+  }, () => {
+    const agents = Object.fromEntries(LEVELS.map((level) => [level, quick(module.agents[level])]))
+    const subject = gameUnderTest({ ...module, agents } as GameModule, { games: soakable(1, 10) })
+    const players = module.definition.seats.min < 2 ? 2 : module.definition.seats.min
+    expect(explore(subject, keepsSecrets, { players })).toBeGreaterThan(0)
+  })
+
+  test.each(LEVELS)('%s plays games to the end without an illegal answer', { timeout: TIMEOUT }, (level) => {
+    const { seats } = module.definition
+    const most = isSoaking() ? seats.max : 2
+    for (let number = 0; number < GAMES; number++) {
+      const players = Math.max(2, seats.min) + (number % (most - Math.max(2, seats.min) + 1))
+      const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`)
+      const game = createGame(module.definition, { players: names, seed: `${level} ${number}` })
+      game.keepCheckpoints()
+      const kind = quick(module.agents[level])
+      for (let seat = 0; seat < players; seat++)
+        game.seatResponder(seat, kind.create(Random.fromSeed(`${number} ${seat}`)))
+      game.run()
+      expect(game.fault?.message).toBeUndefined()
+      expect(game.result).not.toBeNull()
+    }
+  })
+})

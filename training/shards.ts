@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SelfPlayPlan } from './self-play.ts'
+
+/** What lies in a folder of shards: rows of little-endian float32 in files, and what they are. */
+export interface ShardManifest {
+  readonly plan: SelfPlayPlan
+  readonly rules: number
+  readonly schema: string
+  readonly unit: 'chance' | 'points'
+  /** Features, then what they came to. */
+  readonly columns: number
+  readonly games: number
+  readonly rows: number
+  readonly files: readonly string[]
+}
+
+const MANIFEST = 'shards.json'
+
+/** The folder for games of such a plan: another plan gets another, and the same one finds what was played already. */
+export function shardFolder(under: string, plan: SelfPlayPlan, games: number, schema: string): string {
+  const name = createHash('sha256')
+    .update(JSON.stringify([plan, games, schema]))
+    .digest('hex')
+    .slice(0, 12)
+  const folder = join(under, `${plan.game}-${name}`)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+export function storedShards(folder: string): ShardManifest | null {
+  const file = join(folder, MANIFEST)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShardManifest) : null
+}
+
+/** Written last: a folder without it holds nothing whole. */
+export function storeManifest(folder: string, manifest: ShardManifest): void {
+  writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+}
