@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import type { Question } from '@turnwright/kernel'
 import type { Responder } from '@turnwright/kernel/host'
+import type { Question } from '@turnwright/kernel/search'
 import { greedy } from '../ai/greedy.ts'
 import type { AgricolaAbout } from '../rules/about.ts'
 import type { AgricolaView } from '../rules/view.ts'

@@ -1,6 +1,5 @@
-import type { Chance } from '@turnwright/kernel'
 import { createGame, type Responder } from '@turnwright/kernel/host'
-import { Random } from '@turnwright/kernel/search'
+import { type Chance, Random } from '@turnwright/kernel/search'
 import { agricola } from '../rules/agricola.ts'
 import type { AgricolaOptions } from '../rules/options.ts'
 import type { World } from './world.ts'

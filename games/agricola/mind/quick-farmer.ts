@@ -1,5 +1,6 @@
-import type { ActionSelector, CardId, Chance, Question } from '@turnwright/kernel'
+import type { ActionSelector, CardId } from '@turnwright/kernel'
 import type { AnySelection, Selector } from '@turnwright/kernel/host'
+import type { Chance, Question } from '@turnwright/kernel/search'
 import { FIELD_ORDER, ROOM_ORDER, STABLE_ORDER } from '../ai/land.ts'
 import { cardAt, majorAt, majorCalled } from '../cards/catalogue.ts'
 import { type Goods, isGood } from '../cards/goods.ts'

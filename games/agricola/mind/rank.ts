@@ -1,6 +1,5 @@
-import type { Chance, Question } from '@turnwright/kernel'
 import type { AnySelection, Responder } from '@turnwright/kernel/host'
-import type { Ranked } from '@turnwright/kernel/search'
+import type { Chance, Question, Ranked } from '@turnwright/kernel/search'
 import { greedy } from '../ai/greedy.ts'
 import type { AgricolaAbout } from '../rules/about.ts'
 import type { AgricolaView } from '../rules/view.ts'

@@ -1,5 +1,5 @@
-import type { Chance } from '@turnwright/kernel'
 import type { Responder } from '@turnwright/kernel/host'
+import type { Chance } from '@turnwright/kernel/search'
 import type { AgricolaAbout } from '../rules/about.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { QuickFarmer } from './quick-farmer.ts'
