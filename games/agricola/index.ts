@@ -1,5 +1,8 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { levels } from '@turnwright/search'
 import { greedy } from './ai/greedy.ts'
+import { mind } from './mind/mind.ts'
+import settings from './mind/settings.json' with { type: 'json' }
 import { agricola } from './rules/agricola.ts'
 import type { AgricolaAbout } from './rules/about.ts'
 import { type AgricolaOptions, optionFields } from './rules/options.ts'
@@ -69,7 +72,8 @@ export const agricolaModule: GameModule<AgricolaState, AgricolaOptions, Agricola
     minutes: 60,
     options: optionFields,
   },
-  agents: { random: randomAgent, greedy },
+  agents: { random: randomAgent, greedy, ...levels({ mind, policy: greedy, settings }) },
+  mind,
   scoreSheet(sheet) {
     const scores = scoreSheet(sheet)
     return { scores, text: sheetTable(scores) }

@@ -40,7 +40,8 @@ export class Purse {
 
   /** A look at the clock costs as much as a part of a playout: for a moment, time is told by playouts instead. */
   #passed(ms: number): number {
-    const since = this.#readAt === 0 ? MOMENT : (this.#read / this.#readAt) * (this.playouts - this.#readAt)
+    // A coarse clock may say that no time has passed: nothing can be told by playouts before it ticks.
+    const since = this.#read === 0 ? MOMENT : (this.#read / this.#readAt) * (this.playouts - this.#readAt)
     if (since < MOMENT) return this.#read + since
     this.#read = (this.#clock() - this.#began) / ms
     this.#readAt = this.playouts

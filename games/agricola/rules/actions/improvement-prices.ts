@@ -53,7 +53,7 @@ export function canPlayMinor(game: Agricola, seat: Seat): boolean {
   return false
 }
 
-export function isPlayable(game: Agricola, seat: Seat, card: CardId): boolean {
+export function isPlayable(game: Pick<Agricola, 'state' | 'cards'>, seat: Seat, card: CardId): boolean {
   if (isOccupation(game.cards, card)) return false
   const kind = game.cards.kind(card)
   return canPayMinor(game.state, seat, kind) && isSo(game.state, seat, cardAt(kind).prereq)

@@ -1,0 +1,62 @@
+import type { Responder } from '@turnwright/kernel/host'
+import { expect, test } from 'vitest'
+import { evaluate } from './evaluate.ts'
+import { practise } from './practice.ts'
+import { rollout } from './rollout.ts'
+
+const GAMES = 30
+
+interface Guess {
+  readonly round: number
+  readonly seat: number
+  readonly points: number
+}
+
+/** What both farms are judged to come to at the beginning of every round, and what they came to. */
+function judged(
+  cards: 'base' | 'none',
+  seed: string,
+): { readonly guesses: Guess[]; readonly scores: readonly number[] } {
+  const guesses: Guess[] = []
+  const world = practise(seed, { cards }, (one, chance) => {
+    let round = 1
+    return one.players.map(({ seat }): Responder => {
+      const answer = rollout(one, seat, chance) as Responder
+      return (question) => {
+        if (one.state.round > round) {
+          round = one.state.round
+          for (const each of one.players) guesses.push({ round, seat: each.seat, points: evaluate(one, each.seat) })
+        }
+        return answer(question)
+      }
+    })
+  })
+  return { guesses, scores: world?.result?.scores ?? [] }
+}
+
+function errorOf(pairs: readonly (readonly [guess: number, points: number])[]): number {
+  return pairs.reduce((sum, [guess, points]) => sum + Math.abs(guess - points), 0) / pairs.length
+}
+
+test.each(['none', 'base'] as const)('a farm is judged the better the nearer the end is (cards: %s)', (cards) => {
+  const early: (readonly [number, number])[] = []
+  const late: (readonly [number, number])[] = []
+  for (let at = 0; at < GAMES; at++) {
+    const { guesses, scores } = judged(cards, `judged ${at}`)
+    for (const { round, seat, points } of guesses) {
+      if (round === 3) early.push([points, scores[seat] ?? 0])
+      if (round === 13) late.push([points, scores[seat] ?? 0])
+    }
+  }
+  expect(errorOf(early)).toBeLessThan(7)
+  expect(errorOf(late)).toBeLessThan(3.5)
+  expect(errorOf(late)).toBeLessThan(errorOf(early))
+})
+
+test('when the game is over, a farm is worth its score', () => {
+  const world = practise('over', {}, (one, chance) =>
+    one.players.map(({ seat }) => rollout(one, seat, chance) as Responder),
+  )
+  expect(world?.players.map(({ seat }) => evaluate(world, seat))).toEqual(world?.result?.scores)
+  expect(world?.result?.scores).toHaveLength(2)
+})
