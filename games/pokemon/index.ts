@@ -1,5 +1,8 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { withLevels } from '@turnwright/search'
 import { generatorV1, generatorV2 } from './generator/agents.ts'
+import { mind } from './mind/mind.ts'
+import settings from './mind/settings.json' with { type: 'json' }
 import { optionFields, type PokemonOptions } from './rules/options.ts'
 import { pokemon } from './rules/pokemon.ts'
 import type { DuelAbout, DuelState } from './rules/state.ts'
@@ -54,5 +57,9 @@ export const pokemonModule: GameModule<DuelState, PokemonOptions, DuelView, Duel
     options: optionFields,
   },
   // The first that does not play at random is who sits down where nobody asks for another: the stronger one.
-  agents: { random: randomAgent, 'generator-v2': generatorV2, 'generator-v1': generatorV1 },
+  agents: /* @__PURE__ */ withLevels(
+    { random: randomAgent, 'generator-v2': generatorV2, 'generator-v1': generatorV1 },
+    { mind, policy: generatorV2, settings },
+  ),
+  mind,
 }

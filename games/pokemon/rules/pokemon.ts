@@ -2,6 +2,7 @@ import type { GameDefinition } from '@turnwright/kernel'
 import { copyState } from './copy-state.ts'
 import { leave } from './ending.ts'
 import { cardName, IDENTITIES } from './faces.ts'
+import { certainBasics } from './setting-up/certain-basics.ts'
 import { type PokemonOptions, pokemonOptions } from './options.ts'
 import { setup } from './setup.ts'
 import type { DuelAbout, DuelState } from './state.ts'
@@ -26,6 +27,7 @@ export const pokemon: GameDefinition<DuelState, PokemonOptions, DuelView, DuelAb
   leave,
   view,
   copy: copyState,
+  certain: certainBasics,
   // The end is a step like any other: it calls `game.finish` with the scores.
   result: () => null,
 }

@@ -1,5 +1,5 @@
 import type { About } from '@turnwright/kernel'
-import type { ProjectedLine, Prompt, PromptChoice, PromptRefusal, Told } from '@turnwright/kernel/host'
+import type { ProjectedLine, PromptChoice, PromptRefusal, Told } from '@turnwright/kernel/host'
 import type { Line } from '../rules/lines.ts'
 import type { DuelChoice, DuelQuestion } from '../rules/questions.ts'
 import { choiceWords } from './choice-words.ts'
@@ -7,7 +7,7 @@ import { lineWords } from './line-words.ts'
 import { questionWords } from './question-words.ts'
 
 /** What a question, a choice or a line of any game is about, where it is one of a duel: each kind has words. */
-export function questionOf(prompt: Pick<Prompt, 'about'> | null | undefined): DuelQuestion | null {
+export function questionOf(prompt: { readonly about?: About | undefined } | null | undefined): DuelQuestion | null {
   const about = prompt?.about
   return about !== undefined && isQuestion(about) ? about : null
 }

@@ -1,6 +1,7 @@
 /** For those who write games: rules, cards, questions, words, and the module that a platform takes in. */
 export type { CardId } from './cards/card-id.ts'
 export type { Cards, MaskedCards } from './cards/cards.ts'
+export type { Certainty } from './cards/certainty.ts'
 export { take } from './cards/take.ts'
 export { nth } from './data/nth.ts'
 export type { Plain } from './data/plain-data.ts'

@@ -16,8 +16,14 @@ export type Chooser = (asked: Asked) => Chosen | null
 export function choose(situation: Situation, better: Chooser | null = null): Decision | null {
   const asked = askedOf(situation)
   if (asked === null) return null
-  const { selection, why, rule } = better?.(asked) ?? chosenFor(asked) ?? firstLegal(asked)
+  const chosen = [better?.(asked), chosenFor(asked)].find((each) => each && isOffered(asked, each))
+  const { selection, why, rule } = chosen ?? firstLegal(asked)
   return decide(asAction(asked, selection), rule ?? RULE_OF[asked.about.kind] ?? 'select', why)
+}
+
+/** A plan may be older than the question: whoever is advised need not have followed it so far. */
+function isOffered({ choices, about }: Asked, { selection }: Chosen): boolean {
+  return about.kind === 'bring-deck' || selection.every((item) => choices.some(({ id }) => id === item))
 }
 
 const RULE_OF: Readonly<Partial<Record<DuelQuestion['kind'], Rule>>> = {

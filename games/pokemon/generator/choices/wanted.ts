@@ -7,7 +7,7 @@ import { attacksOf, inPlay, nameOf, type Table } from '../table.ts'
 import { categoryOfCard, type TrainerCategory } from '../trainers/category.ts'
 
 /** How much a Trainer is wanted in hand, by its category. */
-const TRAINER_WORTH: Readonly<Record<TrainerCategory, number>> = {
+export const TRAINER_WORTH: Readonly<Record<TrainerCategory, number>> = {
   'Card Drawing & Deck Manipulation': 120,
   'Energy Manipulation': 95,
   'Pokemon Manipulation': 85,

@@ -1,6 +1,11 @@
+import { project } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
+import { answerOf } from '../../match/answer-of.ts'
+import { matchOf } from '../../match/match.ts'
 import type { StagedPlayer, StagedPokemon } from '../../scenario/stage.ts'
-import { advised, turnOf } from '../testing/advised.ts'
+import { explainAction } from '../generate-action.ts'
+import { GENERATORS } from '../generators.ts'
+import { advised, seated, turnOf } from '../testing/advised.ts'
 
 const v2 = (ana: StagedPlayer, bo: StagedPlayer) => turnOf(ana, bo, 'generator-v2')
 /** Special Punch does 40, and 80 to who is weak to Fighting. */
@@ -39,6 +44,19 @@ describe('v2.3: powers that save something', () => {
     expect(
       v2({ active: { pokemon: 'Pinsir', energy: 'G' }, bench: [{ pokemon: 'Venusaur', energy: 'GG' }] }, harmless),
     ).toEqual(['USE_ABILITY Venusaur', 'SELECT Grass Energy', 'ATTACK Irongrip']))
+
+  test('Energy Trans goes where it can, also for who took other energy than was advised', () => {
+    const bench = [{ pokemon: 'Venusaur', energy: 'GG' }, 'Rattata']
+    const game = seated({ active: { pokemon: 'Pinsir', energy: 'G' }, bench }, harmless)
+    const ana = game.state.players[0]
+    const answers = (selection: readonly (string | number)[]) =>
+      game.respondToInputRequest({ actor: 'ana', title: game.waiting?.selectors[0]?.title ?? '', selection })
+    answers([`power-${ana?.bench[0]?.cards[0]}`])
+    answers([Number(ana?.active?.energy[0])])
+    const match = matchOf(project(game, 0))
+    const { action } = explainAction(match, 'ana', 'PLAYER1', GENERATORS['generator-v2'])
+    expect(match.prompt?.choices.map(({ id }) => [id])).toContainEqual(answerOf(action))
+  })
 
   test('Energy Trans takes away from an Active that is lost what it cannot use', () => {
     const bulbasaur = { active: { pokemon: 'Bulbasaur', energy: 'G', damage: 10 }, bench: ['Venusaur'] }

@@ -71,8 +71,7 @@ export function chooseFirst(game: Duel): void {
   bothSolemnly(game, 'CONFIRM_FIRST_PLAYER')
   state.matchState = 'INITIAL_SETUP'
   for (const { seat } of game.players) turnUp(game, seat)
-  // In a game that is only imagined a hand may hold no Basic Pokémon: then the duel is over before it begins.
-  doNext(state.agenda, { do: 'knock-outs' }, { do: 'turn', seat: first })
+  doNext(state.agenda, { do: 'turn', seat: first })
 }
 
 function turnUp(game: Duel, seat: Seat): void {

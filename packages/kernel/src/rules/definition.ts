@@ -1,4 +1,5 @@
 import type { MaskedCards } from '../cards/cards.ts'
+import type { Certainty } from '../cards/certainty.ts'
 import type { About } from '../words/about.ts'
 import type { Vocabulary } from '../words/words.ts'
 import type { Rules } from './rules.ts'
@@ -37,6 +38,8 @@ export interface GameDefinition<State, Options = Record<string, never>, View = u
   copy?(state: State): State
   /** Groups of unknown cards that could be each other, where that is narrower than "all with the same back". */
   exchangeable?(state: State, seat: Seat | null): readonly (readonly number[])[]
+  /** What is certain of cards that the seat has not seen, such as that a player chose them for what they are. */
+  certain?(state: State, seat: Seat | null): readonly Certainty[]
 }
 
 /** What only the game knows of the fields of its view, by their keys, wherever in the view they stand. */

@@ -169,3 +169,34 @@ test('K104: where the question depends on what the seat does not know, only fork
   expect(reached.length).toBeGreaterThan(50)
   expect(reached.length).toBeLessThan(150)
 })
+
+describe('what is certain of hidden cards', () => {
+  const unshuffled: GameDefinition<Zones>['setup'] = (game) => ({ deck: game.cards.create('card', SIX), hand: [] })
+  const imagined = (least: number, isSuch: (kind: number) => boolean) => {
+    const game = started(
+      smallGame<Zones>(unshuffled, {
+        identities: SIX,
+        step: (one) => void one.requestInputSingle({ actor: 'ana', title: 'Go', choices: ['a', 'b'] }),
+        certain: ({ deck }) => [{ among: deck.slice(0, 2), least, isSuch }],
+      }),
+    )
+    return forks(game, 0, 2400).map(({ state, cards }) =>
+      state.deck.slice(0, 2).map((card) => SIX.indexOf(cards.identity(card))),
+    )
+  }
+
+  test('K130: where all of them are such, every deal of which that is true is as likely as another', () => {
+    const pairs = imagined(2, (kind) => kind < 4)
+    expect(different(pairs).size).toBe(12)
+    for (const pair of pairs) expect(Math.max(...pair)).toBeLessThan(4)
+    const times = Map.groupBy(pairs, (pair) => pair.join()).values()
+    for (const { length } of times) expect(Math.abs(length - 200)).toBeLessThan(70)
+  })
+
+  test('K130: where one of them is such, both are no more often than they would be', () => {
+    const pairs = imagined(1, (kind) => kind < 2)
+    for (const pair of pairs) expect(Math.min(...pair)).toBeLessThan(2)
+    const both = pairs.filter((pair) => Math.max(...pair) < 2).length
+    expect(Math.abs(both - 2400 / 9)).toBeLessThan(65)
+  })
+})

@@ -95,7 +95,8 @@ function forkOf<State, Options>(
   const groups = definition.exchangeable?.(position.state, seat) ?? null
   // Where nothing was learned since the checkpoint, what the seat knows stands in the checkpoint itself.
   const known = game.cards.isAt(position.cards) ? NONE : game.cards.glimpsedBy(seat, KNOWN.fill(0, 0, game.cards.size))
-  const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups)
+  const certain = definition.certain?.(position.state, seat)
+  const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups, certain)
   const expected = askedOf(game, seat)
   const dealAgain = (now: CardTable): CardTable => dealAnew(now, table.players.length, seat, NONE, chance, null)
   const random = freshState(chance)

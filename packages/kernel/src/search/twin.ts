@@ -1,5 +1,6 @@
 import { SLOT_BITS, SLOT_MASK } from '../cards/card-id.ts'
 import type { CardTable } from '../cards/card-table.ts'
+import { holds } from '../cards/certainty.ts'
 import { dealAnew } from '../cards/deal.ts'
 import type { Chance } from '../chance/draws.ts'
 import type { Game } from '../play/game.ts'
@@ -35,18 +36,19 @@ export function dealTwin(
 ): Twin {
   const seats = game.players.length
   const groups = game.definition.exchangeable?.(state, seat) ?? null
+  const certain = game.definition.certain?.(state, seat) ?? []
   const open = openSlots(cards, 1 << (seat ?? seats), glimpsed)
   if (!hidesSomething(cards, open)) return { hidden: false, cards: null }
   // Changing two cards alone leaves most answers possible; dealing all anew finds what depends on many.
   const deal = chance.int(2) === 0 ? () => swapTwo(cards, open, groups, chance) : dealAll
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const dealt = deal()
-    if (differs(cards, dealt)) return { hidden: true, cards: dealt }
+    if (differs(cards, dealt) && certain.every((each) => holds(dealt, each))) return { hidden: true, cards: dealt }
   }
   return { hidden: true, cards: null }
 
   function dealAll(): CardTable {
-    return dealAnew(cards, seats, seat, glimpsed, chance, groups)
+    return dealAnew(cards, seats, seat, glimpsed, chance, groups, certain)
   }
 }
 
