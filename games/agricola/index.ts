@@ -1,5 +1,5 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
-import { levels } from '@turnwright/search'
+import { withLevels } from '@turnwright/search'
 import { greedy } from './ai/greedy.ts'
 import { mind } from './mind/mind.ts'
 import settings from './mind/settings.json' with { type: 'json' }
@@ -72,7 +72,7 @@ export const agricolaModule: GameModule<AgricolaState, AgricolaOptions, Agricola
     minutes: 60,
     options: optionFields,
   },
-  agents: { random: randomAgent, greedy, ...levels({ mind, policy: greedy, settings }) },
+  agents: /* @__PURE__ */ withLevels({ random: randomAgent, greedy }, { mind, policy: greedy, settings }),
   mind,
   scoreSheet(sheet) {
     const scores = scoreSheet(sheet)
