@@ -43,13 +43,15 @@ const batches = fc.array(fc.array(act, { minLength: 4, maxLength: 16 }), { minLe
 test('whatever people do at more tables than memory holds, every acknowledged change is found afterwards', {
   timeout: process.env['SOAK'] ? 20 * 60_000 : 60_000,
 }, async () => {
-  await using server = await TestServer.start({ liveTables: ROOM })
-  const numRuns = process.env['SOAK'] ? 400 : 15
-  await fc.assert(
-    fc.asyncProperty(batches, (acts) => playAndCompare(server, acts)),
-    { numRuns, endOnFailure: true },
-  )
-  expect(server.reports).toEqual([])
+  // One network may open only so many tables at a server.
+  for (let servers = 0; servers < (process.env['SOAK'] ? 27 : 1); servers++) {
+    await using server = await TestServer.start({ liveTables: ROOM })
+    await fc.assert(
+      fc.asyncProperty(batches, (acts) => playAndCompare(server, acts)),
+      { numRuns: 15, endOnFailure: true },
+    )
+    expect(server.reports).toEqual([])
+  }
 })
 
 async function playAndCompare(server: TestServer, acts: readonly (readonly Act[])[]): Promise<void> {

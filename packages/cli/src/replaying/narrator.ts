@@ -1,5 +1,13 @@
 import type { Seat } from '@turnwright/kernel'
-import { type Game, type GameRecord, type LogEntry, openText, project } from '@turnwright/kernel/host'
+import {
+  type AnswerEntry,
+  type Game,
+  type GameRecord,
+  isAnswerTo,
+  type LogEntry,
+  openText,
+  project,
+} from '@turnwright/kernel/host'
 import { selectionText } from './selection-text.ts'
 
 /** Tells a replay step by step. Whoever holds a record may know everything, so nothing is masked. */
@@ -38,7 +46,7 @@ export class Narrator {
       case 'answer':
       case 'timeout': {
         const late = entry.kind === 'timeout' ? ' (out of time)' : ''
-        const title = game.titleOfAnswer(entry)
+        const title = titleOf(game, entry)
         return `${name}${late}: ${title}: ${selectionText(entry.selection, promptOf(game, entry.seat, title))}`
       }
       case 'leave':
@@ -53,6 +61,13 @@ export class Narrator {
         return `${entry.player} plays for ${name} from here on`
     }
   }
+}
+
+/** Of the question that is open; what answers none is told by its kind, and the replay ends there. */
+function titleOf({ players, waiting }: Game, entry: AnswerEntry): string {
+  const name = players[entry.seat]?.name
+  const asked = waiting?.selectors.find((selector) => selector.actor === name && isAnswerTo(entry, selector))
+  return asked?.title ?? entry.title ?? entry.about?.kind ?? 'an answer'
 }
 
 function promptOf(game: Game, seat: Seat, title: string) {

@@ -14,8 +14,12 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-/** Four standard deviations past the expectation: a fair source passes, and a fixed seed always does. */
-const limit = (cells: number): number => cells - 1 + 4 * Math.sqrt(2 * (cells - 1))
+/** Of a million fair sources one is further off (Wilson and Hilferty's approximation): a fixed seed always passes or never. */
+const limit = (cells: number): number => {
+  const freedom = cells - 1
+  const variance = 2 / (9 * freedom)
+  return freedom * (1 - variance + 4.75 * Math.sqrt(variance)) ** 3
+}
 
 /** Both generators: what a table draws from, and what agents and forks do. */
 const SOURCES = [
