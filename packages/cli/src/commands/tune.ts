@@ -1,6 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isBetter, MatchThreads, tune as search } from '@turnwright/arena'
+import { type Entrant, isBetter, MatchThreads, tune as search } from '@turnwright/arena'
 import { planOf, type Settings } from '@turnwright/search'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
@@ -42,27 +42,27 @@ export const tune = command({
   examples: ['turnwright tune wingspan --ms 100', 'turnwright tune pokemon --level master --entrants 32 --workers 16'],
 
   async carryOut({ values, words: [id] }, terminal) {
-    const { definition, agents } = findGame(id as string, 'tune')
+    const module = findGame(id as string, 'tune')
+    const { definition, agents } = module
     const level = levelOf(values.level)
     const plan = planOf(agents[level])
     if (plan === null) throw new Mistake(`${definition.name} has no level "${level}" that thinks ahead`, 'tune')
     const seed = values.seed ?? USUAL_SEED
     const folder = values.folder ?? join(tmpdir(), `turnwright-tune-${definition.id}-${level}-${seed}`)
     const workers = countFrom(values.workers, 'workers', 'tune', availableParallelism())
+    const wanted = {
+      game: definition.id,
+      options: [tableOptions(module, values.options, 'tune')],
+      agent: level,
+      current: { ...plan.settings, budget: budgetOf(values, plan.settings) },
+      entrants: countFrom(values.entrants, 'entrants', 'tune', USUAL_ENTRANTS),
+      deals: countFrom(values.deals, 'deals', 'tune', USUAL_DEALS),
+      seed,
+    }
     terminal.say(`Finished games are kept in ${folder}; remove it after a change to the game or its mind.`)
     await using threads = new MatchThreads(workers)
-    const best = await search(
-      {
-        game: definition.id,
-        options: [tableOptions(findGame(id as string, 'tune'), values.options, 'tune')],
-        agent: level,
-        current: { ...plan.settings, budget: budgetOf(values, plan.settings) },
-        entrants: countFrom(values.entrants, 'entrants', 'tune', USUAL_ENTRANTS),
-        deals: countFrom(values.deals, 'deals', 'tune', USUAL_DEALS),
-        seed,
-      },
-      { threads, folder, heard: (round, entrants) => terminal.say(roundText(round, entrants)) },
-    )
+    const heard = (round: number, entrants: readonly Entrant[]) => terminal.say(roundText(round, entrants))
+    const best = await search(wanted, { threads, folder, heard })
     if (!isBetter(best)) {
       terminal.say(`Nothing was clearly better than the current settings; the best reached ${entrantText(best)}.`)
       return ExitCode.fine

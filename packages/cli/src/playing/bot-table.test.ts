@@ -12,6 +12,11 @@ import { playAtTerminal } from './play-at-terminal.ts'
 const ticTacToe: GameModule = ticTacToeModule
 const sealedAuction: GameModule = sealedAuctionModule
 
+/** Games as others may write them: with an agent of their own, and with none. */
+const { random, greedy } = sealedAuction.agents
+const withoutLevels: GameModule = { ...sealedAuction, agents: { random, greedy } as GameModule['agents'] }
+const onlyRandom: GameModule = { ...sealedAuction, agents: { random } as GameModule['agents'] }
+
 const wish = (asked: TableWish, module = sealedAuction) => botTable(module, asked, 'play')
 
 test('a person and bots play a whole game, and its record replays exactly', async () => {
@@ -62,9 +67,10 @@ test('the end says so where something was taken back past what was revealed, and
 })
 
 test('the other seats are filled by the agent that plays with sense, or by those that are named', () => {
-  expect(wish({ players: '3' }).bots).toEqual(['greedy', 'greedy'])
+  expect(wish({ players: '3' }).bots).toEqual(['fair', 'fair'])
   expect(wish({ agents: 'random,greedy' }).bots).toEqual(['random', 'greedy'])
-  expect(wish({}, ticTacToe).bots).toEqual(['random'])
+  expect(wish({}, withoutLevels).bots).toEqual(['greedy'])
+  expect(wish({}, onlyRandom).bots).toEqual(['random'])
 })
 
 test.each<[TableWish, string]>([

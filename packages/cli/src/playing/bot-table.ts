@@ -48,8 +48,9 @@ export function openBotTable({ module, seat, name, bots }: BotTable, options: un
   return game
 }
 
-/** Somebody who plays with sense and at once, where the game has such an agent. */
+/** Somebody who plays with sense and at once, where the game has such a player. */
 function usualOpponent({ agents }: GameModule): string {
+  if (Object.hasOwn(agents, 'fair')) return 'fair'
   const sensible = Object.entries(agents).find(([name, { slow }]) => name !== 'random' && slow !== true)
   return sensible?.[0] ?? 'random'
 }
