@@ -29,7 +29,7 @@ export function SiteBar({ name, onName }: SiteBarProps) {
         </a>
       </nav>
       <ThemeSwitch />
-      <button type="button" className="tool site-me" onClick={onName}>
+      <button type="button" className="tool site-me" title={name ?? 'Guest'} onClick={onName}>
         <SeatMark seat={0} />
         <span>{name ?? 'Guest'}</span>
         <span className="only-read">: change your name</span>
