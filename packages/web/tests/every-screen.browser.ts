@@ -66,9 +66,14 @@ const FAULTS: readonly (readonly [string, string, RegExp])[] = [
   ['words cut off', '.request-ask { width: 60px; white-space: nowrap; overflow: hidden }', /request-ask: \d+ wide in/],
   ['lines cut off', '.request-ask { height: 6px; overflow: hidden }', /request-ask: \d+ high in/],
   ['words over words', '.request-ask { position: relative; top: 60px }', /request-ask: covered by/],
+  [
+    'words beyond their paper',
+    '*:has(.request-ask) { overflow: hidden } .request-ask { translate: 90% 0 }',
+    /cut off by/,
+  ],
   ['a button over another', '.choice + .choice { margin-top: -30px }', /overlaps/],
   ['a page that is too wide', 'body { min-width: 2600px }', /the page is wider/],
-  ['a board below the fold', '.ttt-sheet { margin-top: 3000px }', /parts in sight/],
+  ['a board below the fold', '.ttt-cells { translate: 0 3000px }', /parts in sight/],
   ['answers out of sight', '.choice { translate: 0 2000px }', /no answer is in sight/],
 ]
 
@@ -85,7 +90,8 @@ test('a screen on which something does not fit is noticed', async ({ page }) => 
       sheet.replaceSync(text)
       document.adoptedStyleSheets = [sheet]
     }, css)
-    expect((await misfits(page, sight)).join('\n'), fault).toMatch(words)
+    // What moves on a screen takes its time.
+    await expect.poll(async () => (await misfits(page, sight)).join('\n'), { message: fault }).toMatch(words)
     await page.evaluate(() => {
       document.adoptedStyleSheets = []
     })

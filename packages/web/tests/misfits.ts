@@ -115,6 +115,10 @@ function look({ own, answers }: InSight): readonly string[] {
     const windows = above(element).filter((at) => lookOf(at).cuts)
     if ((box.left < -SLACK || box.right > width + SLACK) && !windows.some((at) => lookOf(at).scrolls))
       note(element, `from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`)
+    const [nearest] = windows
+    if (nearest === undefined || lookOf(nearest).scrolls || isShortened(nearest) || isShortened(element)) return
+    const edges = nearest.getBoundingClientRect()
+    if (box.right > edges.right + SLACK || box.left < edges.left - SLACK) note(element, `cut off by ${nameOf(nearest)}`)
   }
 
   /** Paper, drawings and other words hide what lies below; a clear veil does not. */
