@@ -12,6 +12,8 @@ import type { DuelAbout } from './rules/state.ts'
 import type { DuelView, PlayerView, PokemonView } from './rules/view.ts'
 
 const DUELS = soakable(24, 5000)
+/** Here Gust of Wind is played after a confused Pokémon failed to retreat. */
+const GUST_AFTER_FAILED_RETREAT = 1810
 
 /** What lies open on the table, as a spectator sees it. */
 function seen({ turnNumber, retreatFailed, players }: DuelView) {
@@ -101,7 +103,7 @@ function listen(seed: string, deck1: string, deck2: string, chance: Random): num
 test('P59: whoever only follows the log knows at any time what lies open on the table', { timeout: 600_000 }, () => {
   const odd = [TRICKS, POWERS, EXCHANGES]
   let lines = 0
-  for (let n = 0; n < DUELS; n++) {
+  for (const n of [...Array(DUELS).keys(), GUST_AFTER_FAILED_RETREAT]) {
     const chance = Random.fromSeed(`followed ${n}`)
     const deck1 = n % 4 === 0 ? (odd[(n / 4) % odd.length] as string) : randomDeck(chance)
     lines += listen(`followed ${n}`, deck1, randomDeck(chance), chance)

@@ -23,6 +23,11 @@ export function inPlay({ active, bench }: PlayerView): readonly PokemonView[] {
   return active === null ? bench : [active, ...bench]
 }
 
+/** A Trainer that is played as a Pokémon: no Prize is taken for it. */
+export function isDoll({ as }: PokemonView): boolean {
+  return cardCalled(as)?.supertype === 'Trainer'
+}
+
 export function remainingHp({ hp, damage }: PokemonView): number {
   return hp - damage
 }

@@ -68,10 +68,10 @@ function heard(table: TableFromLog, about: Told<Line>, identities: Readonly<Reco
     case 'put-into-deck':
       return draws(sideOf(table, about.by), -1)
     case 'turn':
-      beginTurn(table, about.n)
+      beginTurn(table, about.n, about.by)
       return draws(sideOf(table, about.by), 1)
     case 'nothing-to-draw':
-      return beginTurn(table, about.n)
+      return beginTurn(table, about.n, about.by)
     case 'sudden-death':
       return clearTable(table)
     case 'in-play': {
@@ -277,8 +277,9 @@ function draws(side: SideFromLog, n: number): void {
 }
 
 /** P34: what was felt in a turn is over after it. */
-function beginTurn(table: TableFromLog, turn: number): void {
+function beginTurn(table: TableFromLog, turn: number, by: Seat): void {
   table.turn = turn
+  table.turnOf = by
   table.retreatFailed = false
   for (const { active } of table.sides)
     if (active !== null) active.effects = active.effects.filter((each) => each.turn >= turn)
@@ -306,7 +307,8 @@ function broughtUp(table: TableFromLog, owner: Seat, card: CardId | null): void 
   const { pokemon } = pokemonWith(table, card)
   const at = side.bench.indexOf(pokemon)
   const down = side.active
-  table.retreatFailed = false
+  // Only whoever failed to retreat stays: somebody else may come up on the other side.
+  if (owner === table.turnOf) table.retreatFailed = false
   if (down === null) side.bench.splice(at, 1)
   else {
     side.bench[at] = down

@@ -6,6 +6,8 @@ import type { Condition } from '../rules/pokemon-in-play.ts'
 /** The table as somebody knows it who has only heard what was told. */
 export interface TableFromLog {
   turn: number
+  /** Whose turn it is; null before the first. */
+  turnOf: Seat | null
   readonly sides: readonly [SideFromLog, SideFromLog]
   /** The Trainer that is being played, and by whom. */
   playing: { readonly card: CardId; readonly by: Seat } | null
@@ -44,7 +46,7 @@ export interface EffectFromLog extends EffectView {
 const DECK = 60
 
 export function newTable(): TableFromLog {
-  return { turn: 0, sides: [newSide(), newSide()], playing: null, retreatFailed: false }
+  return { turn: 0, turnOf: null, sides: [newSide(), newSide()], playing: null, retreatFailed: false }
 }
 
 function newSide(): SideFromLog {
@@ -54,6 +56,7 @@ function newSide(): SideFromLog {
 /** P54: everything goes back into the decks. */
 export function clearTable(table: TableFromLog): void {
   table.turn = 0
+  table.turnOf = null
   for (const side of table.sides) Object.assign(side, newSide())
 }
 

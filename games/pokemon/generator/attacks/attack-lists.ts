@@ -1,7 +1,7 @@
 import type { PokemonView } from '../../rules/view.ts'
 import { inPlay, pokemonCardOf, remainingHp, type Table } from '../table.ts'
-import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
 import { type AttackEntry, allEntries, entriesOf, strikeOf } from './attack-entry.ts'
+import { benchVictims } from './bench-victims.ts'
 import { traitsOf } from './traits.ts'
 
 /** Section 4.2 A: for each of our Pokémon its attack of the highest damage, in the order of the list. */
@@ -40,13 +40,10 @@ export function knockOutAttacks(table: Table): readonly KnockOutEntry[] {
 
 /** Section 4.2 B: whom an attack knocks out: the Active first, then somebody on the Bench. */
 export function knockedOutBy(table: Table, entry: AttackEntry): PokemonView | null {
-  const { active, bench } = table.foe
+  const { active } = table.foe
   const { pokemon, done, sure } = entry
   if (active === null || sure >= hpToTake(entry)) return active
-  if (!traitsOf(done).reachesBench) return null
-  const strike = strikeOf(table, pokemon, done, active)
-  const isOut = (each: PokemonView) => AttackDamageCalculationService.sureOnBench(strike, each) >= remainingHp(each)
-  return bench.find(isOut) ?? null
+  return benchVictims(table, strikeOf(table, pokemon, done, active))[0] ?? null
 }
 
 /** A transformed Ditto that is stunned becomes itself again before anybody looks who is knocked out. */

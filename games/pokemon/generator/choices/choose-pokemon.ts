@@ -1,10 +1,14 @@
 import type { PokemonView } from '../../rules/view.ts'
+import { strikeOf } from '../attacks/attack-entry.ts'
+import { benchTargetsOf, benchVictims, byNearness } from '../attacks/bench-victims.ts'
+import { copiesAttacks } from '../attacks/traits.ts'
+import type { Strike } from '../services/strike.ts'
 import { availableAttacks, knockOutAttacks } from '../attacks/attack-lists.ts'
 import { firstFromBench } from '../attacks/attack-rules.ts'
 import { attachmentOf, byPriority } from '../energy/attachment.ts'
 import { byScore, scoreOf } from '../scoring/score-cache.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
-import { inPlay, nameOf, remainingHp, type Table } from '../table.ts'
+import { attacksOf, inPlay, nameOf, remainingHp, type Table } from '../table.ts'
 import { shieldTarget } from '../trainers/damage-modification.ts'
 import { scoopTarget } from '../trainers/escape.ts'
 import { healedBy, healingTarget } from '../trainers/healing.ts'
@@ -50,14 +54,27 @@ export function heal(asked: Asked): Chosen | null {
   return chosenPokemon(healingTarget(situation.table, pokemonAmong(asked), healed), 'needs it most.')
 }
 
-/** The Benched Pokémon that is knocked out by it, else the nearest to that. */
+/** Section 4.2 B: the Benched Pokémon that is knocked out by it, else the nearest to that. */
 export function benchTargets(asked: Asked): Chosen | null {
-  const weakest = pokemonAmong(asked).toSorted(
-    (a, b) => remainingHp(a) - remainingHp(b) || scoreOf(b.id) - scoreOf(a.id),
-  )
-  const chosen = weakest.slice(0, Math.max(1, asked.max))
-  if (chosen.length === 0) return null
-  return { selection: chosen.map(({ card }) => card), why: `${chosen.map(nameOf).join(', ')}: the least HP left.` }
+  const among = pokemonAmong(asked)
+  const strike = strikeOnBench(asked.situation.table)
+  const out = strike === null ? [] : benchVictims(asked.situation.table, strike)
+  const rest = among.filter((each) => !out.includes(each)).toSorted(byNearness)
+  const chosen = [...out, ...rest].slice(0, Math.max(1, asked.max))
+  if (among.length === 0) return null
+  const names = chosen.map(nameOf).join(', ')
+  return { selection: chosen.map(({ card }) => card), why: `${names}: the nearest to a knock-out.` }
+}
+
+/** The attack that lets its user choose on the Bench, of our Active or of whom it copies. */
+function strikeOnBench(table: Table): Strike | null {
+  const { active } = table.me
+  const defender = table.foe.active
+  if (active === null || defender === null) return null
+  const own = attacksOf(active)
+  const attacks = own.some(copiesAttacks) ? [...own, ...attacksOf(defender)] : own
+  const attack = attacks.find((each) => benchTargetsOf(each) > 0)
+  return attack === undefined ? null : strikeOf(table, active, attack, defender)
 }
 
 /** Where a card goes: a Defender where it saves, energy by Section 5. */

@@ -4,7 +4,7 @@ import { answerOf } from '../../match/answer-of.ts'
 import { matchOf } from '../../match/match.ts'
 import { pokemon } from '../../rules/pokemon.ts'
 import { explainAction } from '../generate-action.ts'
-import type { StagedPlayer } from '../../scenario/stage.ts'
+import type { StagedPlayer, StagedPokemon } from '../../scenario/stage.ts'
 import { seated, seen, turnOf } from '../testing/advised.ts'
 import { bestToBringUp } from './choose-pokemon.ts'
 import { ranked } from './wanted.ts'
@@ -112,6 +112,17 @@ describe('Choices inside cards', () => {
         { active: 'Gastly', bench: ['Onix', { pokemon: 'Machop', damage: 30 }, 'Rattata'] },
       ),
     ).toEqual(['ATTACK Stretch Kick', 'SELECT Machop', 'SELECT_PRIZE ?']))
+
+  test('Section 4.2 B: an attack on the Bench hits whom it surely knocks out for a Prize, rather than fewer HP', () => {
+    const kicks = (spared: StagedPokemon) =>
+      turnOf(
+        { active: { pokemon: 'Hitmonlee', energy: 'FF' } },
+        { active: 'Mr. Mime', bench: [spared, { pokemon: 'Machop', damage: 30 }] },
+      )
+    const done = ['ATTACK Stretch Kick', 'SELECT Machop', 'SELECT_PRIZE ?']
+    expect(kicks('Mysterious Fossil')).toEqual(done)
+    expect(kicks({ pokemon: 'Haunter (Fossil)', damage: 40 })).toEqual(done)
+  })
 
   test('Metronome copies the attack of the highest damage', () => {
     const done = turnOf({ active: { pokemon: 'Clefairy', energy: 'GGG' } }, { active: 'Hitmonchan' })

@@ -398,6 +398,20 @@ const POWERS: readonly SureWin[] = [
     ...lastPrize({ active: 'Pinsir', bench: [{ pokemon: 'Venusaur', energy: 'GGGG' }] }, machop(50)),
   },
   {
+    name: 'a retreat of who could use Energy Trans instead',
+    ...lastPrize(
+      { active: { pokemon: 'Venusaur', energy: 'PPG' }, bench: [hitmonchan, { pokemon: 'Onix', energy: 'G' }] },
+      machop(40),
+    ),
+  },
+  {
+    name: 'a retreat of who could use Rain Dance instead',
+    ...lastPrize(
+      { active: { pokemon: 'Blastoise', energy: 'PFGG' }, bench: [hitmonchan], hand: ['Water Energy'] },
+      machop(40),
+    ),
+  },
+  {
     name: 'Energy Trans for who comes up',
     ...lastPrize({ active: 'Rattata', bench: ['Pinsir', { pokemon: 'Venusaur', energy: 'GGGG' }] }, machop(50)),
   },

@@ -64,6 +64,15 @@ describe('v2.3: powers that save something', () => {
     expect(v2(bulbasaur, harmless)[0]).not.toBe('USE_ABILITY Venusaur')
   })
 
+  test('Energy Trans comes to an end where all of it would be enough for an attack that its user does not survive', () => {
+    const chansey: StagedPokemon = { pokemon: 'Chansey', damage: 60 }
+    const venusaur: StagedPokemon = { pokemon: 'Venusaur', energy: 'GGGG', damage: 90 }
+    const rhydon: StagedPokemon = { pokemon: 'Rhydon', energy: 'WWFF' }
+    const turn = v2({ active: chansey, bench: [venusaur], prizes: 4 }, { active: rhydon, bench: ['Onix'], prizes: 3 })
+    expect(turn.length).toBeLessThan(20)
+    expect(turn.filter((each) => each === 'USE_ABILITY Venusaur').length).toBeLessThanOrEqual(4)
+  })
+
   test('Peek looks at the hand of the opponent where that decides whether the Active is in danger', () => {
     const mankey = { active: { pokemon: 'Hitmonchan', damage: 40 }, bench: ['Mankey'] }
     const foe = { active: { pokemon: 'Electabuzz', energy: 'L' }, bench: ['Onix'] }

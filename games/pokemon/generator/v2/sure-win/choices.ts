@@ -11,7 +11,7 @@ import { powerOf } from '../../services/arriving-damage.ts'
 import { inPlay, nameOf, pokemonCardOf, type Table } from '../../table.ts'
 import { benchKnockedOut, winningAttack } from './ending.ts'
 import { broughtUp, changedOurs, draggedUp, evolvedInto, withEnergy, withoutCard } from './in-thought.ts'
-import { buzzed, cursed, movable, movedToActive } from './loading.ts'
+import { buzzed, cursed, movable, moved } from './loading.ts'
 import { type Node, PHASES } from './node.ts'
 import { isBredFrom, pricePerFind, spareCards, worthFetching } from './preparing.ts'
 import { winningSteps } from './search.ts'
@@ -150,7 +150,7 @@ function answersForActive(asked: Asked, active: PokemonView): readonly Answer[] 
   }
   if (power.kind === 'moveEnergy')
     return movable(table.me, power.energy).map((each) =>
-      answer(about.kind === 'energy-to-move' ? each : active, movedToActive(table, active, each)),
+      answer(about.kind === 'energy-to-move' ? each : active, moved(table, active, each)),
     )
   if (power.kind === 'selfKnockOutBecomeEnergy')
     return COLORS.map((type) => ({

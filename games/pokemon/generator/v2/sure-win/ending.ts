@@ -1,16 +1,15 @@
 import type { Attack, PlainEffect } from '../../../cards/attack.ts'
-import { cardCalled } from '../../../rules/faces.ts'
 import type { PlayerView, PokemonView } from '../../../rules/view.ts'
 import { strikeOf } from '../../attacks/attack-entry.ts'
-import { copiesAttacks, traitsOf } from '../../attacks/traits.ts'
+import { benchTargetsOf, benchVictims } from '../../attacks/bench-victims.ts'
+import { copiesAttacks } from '../../attacks/traits.ts'
 import { usableAttacks } from '../../attacks/usable-attacks.ts'
 import { arrivingDamage, chanceToHit, powerOf } from '../../services/arriving-damage.ts'
-import { AttackDamageCalculationService } from '../../services/attack-damage-calculation-service.ts'
 import { unitsOn } from '../../services/attack-energy-validator-service.ts'
 import { coinOutcomes } from '../../services/coin-outcomes.ts'
 import { felt, rawDamage } from '../../services/raw-damage.ts'
 import type { Strike } from '../../services/strike.ts'
-import { attacksOf, inPlay, pokemonCardOf, remainingHp, type Table } from '../../table.ts'
+import { attacksOf, inPlay, isDoll, pokemonCardOf, remainingHp, type Table } from '../../table.ts'
 import { isImmune } from '../attack-worth.ts'
 
 const COUNTER = 10
@@ -74,13 +73,11 @@ function hpToTake({ defender }: Strike, effects: readonly PlainEffect[]): number
   return stuns ? Math.max(left, card.hp - defender.damage) : left
 }
 
-/** Those on the opponent's Bench whom an attack surely knocks out; where targets are chosen, Prizes come first. */
-export function benchKnockedOut({ foe }: Table, strike: Strike): readonly PokemonView[] {
-  if (!traitsOf(strike.attack).reachesBench) return []
-  const out = foe.bench.filter((each) => AttackDamageCalculationService.sureOnBench(strike, each) >= remainingHp(each))
-  const chosen = strike.attack.effects.find((effect) => effect.op === 'benchDamage' && effect.scope === 'choose')
-  if (chosen?.op !== 'benchDamage') return out
-  return out.toSorted((a, b) => Number(isDoll(a)) - Number(isDoll(b))).slice(0, chosen.targets ?? 1)
+/** Those on the opponent's Bench whom an attack surely knocks out, at most as many as are chosen. */
+export function benchKnockedOut(table: Table, strike: Strike): readonly PokemonView[] {
+  const out = benchVictims(table, strike)
+  const targets = benchTargetsOf(strike.attack)
+  return targets === 0 ? out : out.slice(0, targets)
 }
 
 /** At worst: what protects our own side is not counted. */
@@ -127,10 +124,6 @@ function isWon(
 function waysToWin(winner: PlayerView, loser: PlayerView, fallen: readonly PokemonView[]): number {
   const prizes = fallen.reduce((sum, each) => (isDoll(each) ? sum : sum + 1), 0)
   return Number(prizes >= winner.prizes.length) + Number(fallen.length >= inPlay(loser).length)
-}
-
-function isDoll({ as }: PokemonView): boolean {
-  return cardCalled(as)?.supertype === 'Trainer'
 }
 
 /** P26: what poison does to both Active Pokémon that are still there. */

@@ -80,7 +80,7 @@ function* moves(node: Node, active: PokemonView): Generator<Step> {
   const [found] = movable(table.me, power.energy)
   if (found === undefined) return
   const act = { type: 'USE_ABILITY', pokemon: mover.card, discard: false } as const
-  yield step(node, act, movedToActive(table, active, found), PHASES.moveEnergy)
+  yield step(node, act, moved(table, active, found), PHASES.moveEnergy)
 }
 
 export interface MovableEnergy {
@@ -95,11 +95,12 @@ export function movable({ bench }: PlayerView, type: EnergyType): readonly Movab
   )
 }
 
-export function movedToActive(table: Table, active: PokemonView, { from, card }: MovableEnergy): Table {
-  const moved = from.energy.find((each) => each.card === card)
+/** Energy Trans, from one of ours to another. */
+export function moved(table: Table, to: PokemonView, { from, card }: MovableEnergy): Table {
+  const energy = from.energy.find((each) => each.card === card)
   const rest = from.energy.filter((each) => each.card !== card)
   const there = changedOurs(table, from, { ...from, energy: rest })
-  return withEnergy(there, active, card, moved?.provides ?? [])
+  return withEnergy(there, to, card, energy?.provides ?? [])
 }
 
 /** Buzzap of a Benched Pokémon, for the Active: never where the Prize is the opponent's last. */

@@ -7,7 +7,7 @@ import { facedBy } from '../../attacks/attack-entry.ts'
 import { unitsOn } from '../../services/attack-energy-validator-service.ts'
 import { felt } from '../../services/raw-damage.ts'
 import { TrainerEffectExecutorService } from '../../services/trainer-effect-executor-service.ts'
-import { inPlay, nameOf, pokemonCardOf, remainingHp, type Table, trainerCardOf } from '../../table.ts'
+import { inPlay, isDoll, nameOf, pokemonCardOf, remainingHp, type Table, trainerCardOf } from '../../table.ts'
 import { broughtUp, changedOurs, draggedUp, evolvedInto, transforms, withEnergy, withoutCard } from './in-thought.ts'
 import { mayKnockOut, mayKnockOutAs, type Reach } from './reach.ts'
 import { ableTo, heldTrainer, type Node, PHASES, step, type Step } from './node.ts'
@@ -242,10 +242,6 @@ function* comers(node: Node, reach: Reach): Generator<Step> {
     if (scoop !== null)
       yield step(node, { type: 'PLAY_TRAINER', card: scoop }, broughtUp(withoutCard(table, scoop), pokemon, null), next)
   }
-}
-
-function isDoll({ as }: PokemonView): boolean {
-  return cardCalled(as)?.supertype === 'Trainer'
 }
 
 /** P19: nothing but the price keeps it; a confused one may fail. */
