@@ -89,14 +89,14 @@ describe('Ember Parry', () => {
 
   test('answers attacks only', () => answersOnly('Ember Parry', 1, ['attack']))
 
-  test('deals 2 damage to an attacking unit', () => {
+  test('deals 1 damage to an attacking unit', () => {
     const { ana, bo } = given(duel, {
       ana: { field: ['Ashwall Veteran', 'Barge Levy', 'Mossback Elder'] },
       bo: { hand: ['Ember Parry'], pool: 1, field: [{ card: 'Cinder Pike', tapped: true }] },
     })
     ana.attacksWith('Barge Levy')
     bo.plays('Ember Parry')
-    ana.has({ damage: { 'Ashwall Veteran': 0, 'Barge Levy': 2, 'Mossback Elder': 0 } })
+    ana.has({ damage: { 'Ashwall Veteran': 0, 'Barge Levy': 1, 'Mossback Elder': 0 } })
     bo.has({ pool: 0, life: 17, graveyard: ['Ember Parry'] })
     ana.isOn()
   })

@@ -123,7 +123,7 @@ export const EMBERGUARD: Deck = {
         pitch: 3,
         answers: ['attack'],
         effects: [
-          { do: 'damage', amount: 2, to: { at: 'target', whose: 'theirs', like: { type: 'unit', attacking: true } } },
+          { do: 'damage', amount: 1, to: { at: 'target', whose: 'theirs', like: { type: 'unit', attacking: true } } },
         ],
       }),
       copies: 2,
