@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
+import { LeastSquares } from '@turnwright/search/fitting'
 import { cardAt, IDENTITIES } from '../cards/catalogue.ts'
 import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
 import { FEATURE_COUNT, writeFeatures } from './features.ts'
 import { practise } from './practice.ts'
 import { QuickFarmer } from './quick-farmer.ts'
-import { ridge } from './ridge.ts'
 import type { World } from './world.ts'
 
 /**
@@ -14,6 +14,7 @@ import type { World } from './world.ts'
 const [, , count = '6000', series = 'farm'] = process.argv
 /** Of a thousand places chosen, so many are left to chance. */
 const STRAY = 40
+const FREE = 1e-6
 const FARM_PULL = 30
 const CARD_PULL = 200
 
@@ -72,13 +73,12 @@ function fitted(cards: 'base' | 'none'): { readonly farm: readonly number[][]; r
   const rests: { readonly row: Row; readonly rest: number }[] = []
   const farm = byRound.map((rows, round) => {
     if (rows.length === 0) return []
-    const weights = ridge(
-      rows,
-      FEATURE_COUNT,
-      ({ features }, at) => features[at] ?? 0,
-      ({ points }) => points,
-      FARM_PULL,
-    )
+    const squares = new LeastSquares(FEATURE_COUNT)
+    const everywhere = Array.from({ length: FEATURE_COUNT }, (_, place) => place)
+    // The first is a constant, and free.
+    for (const place of everywhere) squares.pull(place, 0, place === 0 ? FREE : FARM_PULL)
+    for (const { features, points } of rows) squares.add(everywhere, [...features], points)
+    const weights = [...squares.solve()]
     let error = 0
     for (const row of rows) {
       const rest = row.points - weights.reduce((sum, weight, at) => sum + weight * (row.features[at] ?? 0), 0)
@@ -94,17 +94,18 @@ function fitted(cards: 'base' | 'none'): { readonly farm: readonly number[][]; r
 /** What each card in play brings beyond all that: at any time, and then by the share of the game still to come. */
 function ofCards(rests: readonly { readonly row: Row; readonly rest: number }[]): readonly number[] {
   const kinds = IDENTITIES.length
-  const weights = ridge(
-    rests,
-    2 * kinds,
-    ({ row }, at) => {
-      if (!row.cards.includes(at % kinds)) return 0
-      return at < kinds ? 1 : (TOTAL_ROUNDS - row.round) / TOTAL_ROUNDS
-    },
-    ({ rest }) => rest,
-    CARD_PULL,
-  )
-  return weights.map(rounded)
+  const squares = new LeastSquares(2 * kinds)
+  for (let place = 0; place < 2 * kinds; place++) squares.pull(place, 0, CARD_PULL)
+  for (const { row, rest } of rests) {
+    const inPlay = row.cards.toSorted((a, b) => a - b)
+    const toCome = (TOTAL_ROUNDS - row.round) / TOTAL_ROUNDS
+    squares.add(
+      [...inPlay, ...inPlay.map((kind) => kinds + kind)],
+      [...inPlay.map(() => 1), ...inPlay.map(() => toCome)],
+      rest,
+    )
+  }
+  return [...squares.solve()].map(rounded)
 }
 
 function rounded(weight: number): number {

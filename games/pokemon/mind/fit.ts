@@ -5,7 +5,7 @@ import { Random } from '@turnwright/kernel/search'
 import { READY_DECKS } from '../cards/decks/ready-decks.ts'
 import { pokemon } from '../rules/pokemon.ts'
 import { FEATURES, writeFeatures } from './features.ts'
-import { fitLogistic, Rows, surprise } from './logistic.ts'
+import { fitLogistic, Rows, surprise } from '@turnwright/search/fitting'
 import { PIECES, visitPieces } from './pieces.ts'
 import { atAGlance } from './rollout.ts'
 

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { FEATURE_NAMES, TURNS } from './features.ts'
 import type { Weights } from './judgement.ts'
 import { placeAmong } from './judgement.ts'
-import { LeastSquares } from './least-squares.ts'
+import { LeastSquares } from '@turnwright/search/fitting'
 import { quickPositions } from './quick-positions.ts'
 
 const COUNT = FEATURE_NAMES.length

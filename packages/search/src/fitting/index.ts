@@ -1,0 +1,3 @@
+/** For those who make the weights of a mind out of games; nothing that plays needs it. */
+export { LeastSquares } from './least-squares.ts'
+export { fitLogistic, Rows, surprise } from './logistic.ts'
