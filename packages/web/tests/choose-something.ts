@@ -52,7 +52,8 @@ async function confirm(page: Page, asked: string | null): Promise<void> {
   while (await isShut(button)) {
     // Where one choice is enough, the click on it was the answer, and the button is shut while that is on its way.
     if ((await unchosen.count()) === 0) return
-    await unchosen.click()
+    // The answer may be on its way already, and the row with it.
+    await Promise.race([unchosen.click().catch(() => {}), movedOn(page, asked)])
   }
   // The table may move on meanwhile; if the click failed for another reason, it never does.
   await Promise.race([button.click().catch(() => {}), movedOn(page, asked)])
