@@ -37,7 +37,7 @@ test('Lords of Estraven is played on its own table: decks, hand, menu, piles and
   await page.keyboard.press('Escape')
   await expect(pile).toBeHidden()
 
-  await page.keyboard.press('e')
+  await movesOn(page, () => page.keyboard.press('e'))
   await expect(player.log.getByText(/turn begins/).first()).toBeVisible()
   await comesToTheMainPhase(page)
   const mine = page.getByRole('region', { name: 'Your side' })
@@ -57,15 +57,16 @@ async function comesToTheMainPhase(page: Page): Promise<void> {
     await over.or(page.locator('.request-panel .choice:not([aria-disabled])').first()).first().waitFor()
     if ((await over.isVisible()) || (await asked.first().textContent()) === 'Your main phase') return
     const ways = page.locator('.request-panel').getByRole('button', { name: /^(Pass|Let it through|No more)$/ })
-    if (await ways.first().isVisible()) await answer(page, ways.first())
+    if (await ways.first().isVisible()) await movesOn(page, () => ways.first().click())
     else await chooseSomething(page)
   }
   throw new Error('the main phase never came')
 }
 
-async function answer(page: Page, way: ReturnType<Page['locator']>): Promise<void> {
+/** Until another question is drawn, what is on the screen is the old one. */
+async function movesOn(page: Page, answer: () => Promise<void>): Promise<void> {
   const panel = page.locator('.request-panel')
   const before = (await panel.getAttribute('data-asked')) ?? ''
-  await way.click()
+  await answer()
   await expect(panel.or(page.locator('.result-panel')).first()).not.toHaveAttribute('data-asked', before)
 }

@@ -1,5 +1,5 @@
 import type { AnySelection, Prompt } from '@turnwright/kernel/host'
-import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { answersAtOnce, EMPTY, fitting, selectionOf, toggle } from './draft.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
 import type { Drafts, Offer } from './offers.ts'
@@ -25,7 +25,7 @@ export function useDrafts(
     (next: Drafts) => {
       latest.current = next
       keeper?.keep(next)
-      startTransition(() => setKept(next))
+      setKept(next)
     },
     [keeper],
   )

@@ -1,5 +1,6 @@
 import type { Projection } from '@turnwright/kernel/host'
 import { type Drafts, type GameUi, TravelScope, type UndoTool } from '@turnwright/tabletop'
+import { memo } from 'react'
 import { BoardGuard } from './board-guard.tsx'
 import { PlainBoard } from './plain-board.tsx'
 import './board-area.css'
@@ -13,7 +14,7 @@ interface BoardAreaProps {
 }
 
 /** The cloth with the game's board on it, or a plain view of what the seat may know. */
-export function BoardArea({ ui, play, drafts, options, undo }: BoardAreaProps) {
+export const BoardArea = memo(function BoardArea({ ui, play, drafts, options, undo }: BoardAreaProps) {
   const { view, seat, players, prompts } = play
   const cloth = ui?.cloth
   const hue = cloth === undefined ? undefined : { '--cloth-hue': cloth.hue, '--cloth-chroma': cloth.chroma }
@@ -31,4 +32,4 @@ export function BoardArea({ ui, play, drafts, options, undo }: BoardAreaProps) {
       </TravelScope>
     </main>
   )
-}
+})

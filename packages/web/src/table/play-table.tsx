@@ -11,7 +11,7 @@ import {
   TableVoiceProvider,
   useDrafts,
 } from '@turnwright/tabletop'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
 import { Announcer } from './announcer.tsx'
 import { BoardArea } from './board-area.tsx'
@@ -47,9 +47,10 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
   const [keysShown, showKeys] = useState(false)
   const [doubt, setDoubt] = useState<Doubt | null>(null)
   const [wish, confirm] = useState<UndoWish | null>(null)
-  const mine = { play, state, store, drafts, takeBack, confirm, ui }
-  const undo = undoTool(mine)
-  const undoTurn = undoTurnTool(mine)
+  const [undo, undoTurn] = useMemo(() => {
+    const mine = { play, state, store, drafts, takeBack, confirm, ui }
+    return [undoTool(mine), undoTurnTool(mine)]
+  }, [play, state, store, drafts, takeBack, ui])
   useTableKeys(() => showKeys(true))
 
   const choose = useCallback(
@@ -75,6 +76,10 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
     }),
     [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces, ownerOf],
   )
+  // The request shows at once what was chosen, since the next key may confirm it; a whole board follows in slices.
+  const [boardVoice, boardDrafts, boardUndo] = useDeferredValue(
+    useMemo(() => [voice, drafts, undo] as const, [voice, drafts, undo]),
+  )
   // The game's own look decides how the request is laid out too: showing it earlier would make it jump.
   if (ui === undefined) return <p className="loading">The table is being laid…</p>
   return (
@@ -85,7 +90,9 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
         <SectionTabs ui={ui} play={play} />
         <div className="play" id="play">
           {play.result !== null && <ResultCard play={play} result={play.result} ui={ui} />}
-          <BoardArea {...{ ui, play, drafts, undo }} options={state.options} />
+          <TableVoiceProvider value={boardVoice}>
+            <BoardArea {...{ ui, play }} drafts={boardDrafts} undo={boardUndo} options={state.options} />
+          </TableVoiceProvider>
           <Rail {...{ store, now, state, play, undo }} ui={ui} />
         </div>
         <ConnectionNote status={now.status} busy={now.busy} />
