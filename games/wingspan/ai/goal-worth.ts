@@ -5,7 +5,9 @@ import { nestCounts } from '../cards/nest.ts'
 import { payOut } from '../rules/goals.ts'
 import type { GoalView, WingspanView } from '../rules/view.ts'
 import type { Outlook } from './outlook.ts'
-import { weights } from './weights.ts'
+
+/** How far goals of later rounds count. */
+const LATER_GOALS = 0.6
 
 const COUNTS = new Map(GOALS.map(({ id, counts }) => [id, counts]))
 
@@ -43,7 +45,7 @@ export function openGoals({ goals, round }: WingspanView): readonly OpenGoal[] {
   const open: OpenGoal[] = []
   for (const view of goals) {
     if (view.isScored || view.round < round) continue
-    const certainty = view.round === Math.max(1, round) ? 1 : weights.goal / (1 + view.round - round)
+    const certainty = view.round === Math.max(1, round) ? 1 : LATER_GOALS / (1 + view.round - round)
     open.push({ view, counts: countOf(view), certainty, gains: [] })
   }
   return open

@@ -24,6 +24,4 @@ export const weights = {
   eggPlace: 0.1,
   /** The share of a bonus card's next step that one bird towards it is worth. */
   bonus: 0.95,
-  /** How far goals of later rounds count. */
-  goal: 0.6,
 }
