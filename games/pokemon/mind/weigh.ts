@@ -87,7 +87,7 @@ export function weighFacing(
     let damage = way.damage
     for (let j = 0; j < way.added.length; j++) {
       const effect = way.added[j]
-      if (effect !== undefined) damage += addedBy(state, seat, attacker, defender, blow.face, effect)
+      if (effect !== undefined) damage += addedBy(state, { seat, attacker, defender, face: blow.face }, effect)
     }
     if (damage > 0) {
       if (!way.ignoresTypes) damage = (isWeak ? 2 * damage : damage) - (resists ? RESISTANCE : 0)

@@ -1,14 +1,9 @@
-import { typeIndex } from '../../cards/energy-type.ts'
 import type { DamageEffect, PlainEffect } from '../../cards/attack.ts'
 import { flipCoin } from '../coins.ts'
-import { extraUnits } from '../energy-on.ts'
 import { unitsOf } from '../fuel.ts'
-import { playerAt, pokemonOf } from '../state.ts'
-import { feels, hpOf, nameOf } from '../traits.ts'
+import { feels } from '../traits.ts'
 import { attackOf, type AttackInUse, type Chosen } from './attack-in-use.ts'
-import { roundUp } from './damage-math.ts'
-
-const COUNTER = 10
+import { countedDamage } from './counted-damage.ts'
 
 /** The damage an attack begins with: its printed number where that stands for itself. */
 export function startingDamage({ game, attacker, face }: AttackInUse): number {
@@ -30,43 +25,20 @@ const DONE_BEFORE: ReadonlySet<PlainEffect['op']> = new Set([
 export function gather(attack: AttackInUse, effect: PlainEffect, chosen: Chosen): void {
   if (effect.op === 'attackFails') attack.failed = true
   else if (effect.op === 'ignoreWeaknessResistance') attack.ignoresTypes = true
-  else if (isCounted(effect)) attack.base += damageFrom(attack, effect)
+  else if (isForDamage(effect)) attack.base += damageFrom(attack, effect)
   else if (!DONE_BEFORE.has(effect.op)) attack.later.push({ effect, chosen })
 }
 
-type Counted = Exclude<DamageEffect, { readonly op: 'attackFails' | 'ignoreWeaknessResistance' }>
+type ForDamage = Exclude<DamageEffect, { readonly op: 'attackFails' | 'ignoreWeaknessResistance' }>
 
-function isCounted(effect: PlainEffect): effect is Counted {
+function isForDamage(effect: PlainEffect): effect is ForDamage {
   return effect.op.startsWith('damage')
 }
 
 /** How much an effect adds to the damage. */
-function damageFrom(attack: AttackInUse, effect: Counted): number {
-  const { game, seat, attacker, defender, face } = attack
-  const { state } = game
-  switch (effect.op) {
-    case 'damagePlus':
-      return effect.n
-    case 'damagePlusPerExtraEnergy':
-      return effect.per * Math.min(effect.maxExtra, extraUnits(state, attacker, face, typeIndex(effect.energy)))
-    case 'damagePlusPerEnergyCardOnDefending':
-      return effect.per * defender.energy.length
-    case 'damagePlusPerCounterOnDefending':
-      return effect.per * (defender.damage / COUNTER)
-    case 'damagePlusPerCounterOnSelf':
-    case 'damagePerCounterOnSelf':
-      return effect.per * (attacker.damage / COUNTER)
-    case 'damageMinusPerCounterOnSelf':
-      return -effect.per * (attacker.damage / COUNTER)
-    case 'damagePlusPerNamedInPlay':
-      return effect.per * pokemonOf(playerAt(state, seat)).filter((each) => nameOf(each) === effect.name).length
-    case 'damagePlusPerOwnBench':
-      return effect.per * playerAt(state, seat).bench.length
-    case 'damagePerHeads':
-      return effect.per * countHeads(attack, effect.flips)
-    case 'damageHalfDefendingRemainingHp':
-      return roundUp((hpOf(state, defender) - defender.damage) / 2, effect.roundUpTo)
-  }
+function damageFrom(attack: AttackInUse, effect: ForDamage): number {
+  if (effect.op === 'damagePerHeads') return effect.per * countHeads(attack, effect.flips)
+  return countedDamage(attack.game.state, attack, effect)
 }
 
 /** Heads among so many coins. */
