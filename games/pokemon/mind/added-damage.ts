@@ -5,13 +5,7 @@ import type { DuelState } from '../rules/state.ts'
 
 /** What an effect adds to the damage; where coins are flipped for each energy, on average. */
 export function addedBy(state: DuelState, strike: Strike, effect: DamageEffect): number {
-  switch (effect.op) {
-    case 'damagePerHeads':
-      return (effect.per * unitsOf(strike.attacker.fuel)) / 2
-    case 'attackFails':
-    case 'ignoreWeaknessResistance':
-      return 0
-    default:
-      return countedDamage(state, strike, effect)
-  }
+  if (effect.op === 'attackFails' || effect.op === 'ignoreWeaknessResistance') return 0
+  if (effect.op === 'damagePerHeads') return (effect.per * unitsOf(strike.attacker.fuel)) / 2
+  return countedDamage(state, strike, effect)
 }
