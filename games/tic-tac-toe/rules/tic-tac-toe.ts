@@ -39,6 +39,8 @@ const CHOICES = CELLS.map((cell, at) => {
   const about: Ask = { kind: 'cell', cell }
   return { id: cell, about, ref: { cell }, value: { cell, at } }
 })
+/** The choices left, by the cells that are free, a bit for each: a list that is asked for so often is made once. */
+const LEFT = Array.from({ length: 1 << CELLS.length }, (_, free) => CHOICES.filter((_, at) => (free & (1 << at)) !== 0))
 
 /** The smallest game there is: one question, asked until three marks stand in a row. */
 export const ticTacToe: GameDefinition<TicTacToeState, Record<string, never>, TicTacToeView, Ask | Line> = {
@@ -55,8 +57,7 @@ export const ticTacToe: GameDefinition<TicTacToeState, Record<string, never>, Ti
   step(game) {
     const { state } = game
     const by = state.turn
-    const free = CHOICES.filter((_, at) => state.cells[at] === null)
-    const { cell, at } = game.ask.one(by, MARK_A_CELL, free, BY_HAND)
+    const { cell, at } = game.ask.one(by, MARK_A_CELL, choicesLeft(state), BY_HAND)
     state.cells[at] = by
     game.tell({ kind: 'marked', by, cell })
     state.turn = 1 - by
@@ -81,6 +82,12 @@ export const ticTacToe: GameDefinition<TicTacToeState, Record<string, never>, Ti
     for (const [at, cell] of CELLS.entries()) board[cell] = markOf(state.cells[at] ?? null)
     return { board, turn: state.turn, line: winningRow(state)?.line.map((at) => CELLS[at]) ?? null }
   },
+}
+
+function choicesLeft({ cells }: TicTacToeState): typeof CHOICES {
+  let free = 0
+  for (let at = 0; at < cells.length; at++) if (cells[at] === null) free |= 1 << at
+  return LEFT[free] ?? []
 }
 
 interface Row {

@@ -16,7 +16,7 @@ import type { Question, Responder } from './question.ts'
 import type { Timeline } from './timeline.ts'
 
 /** Before a program sits down anywhere: shared by all games. */
-const NO_PROGRAMS: readonly null[] = []
+const NO_PROGRAMS: null[] = []
 
 /** What the rules get for an answer. */
 export type Values = readonly unknown[] | AnytimeAnswer
@@ -30,7 +30,7 @@ export const LEAVING = Symbol('leaving')
 
 /** Where answers come from: the log, as long as it holds any, then programs in the seats, then whoever is waited for. */
 export class Answers<State> {
-  #responders: readonly (Responder | null)[] = NO_PROGRAMS
+  #responders: (Responder | null)[] = NO_PROGRAMS
   /** After a fault, and while a stored game is played again, programs are not asked. */
   muted = false
   fork: Fork | null = null
@@ -60,9 +60,8 @@ export class Answers<State> {
 
   /** Lets a program answer for a seat, or nobody in this process. */
   seat(seat: Seat, responder: Responder | null): void {
-    this.#responders = this.#players.map((player) =>
-      player.seat === seat ? responder : (this.#responders[player.seat] ?? null),
-    )
+    if (this.#responders === NO_PROGRAMS) this.#responders = this.#players.map(() => null)
+    this.#responders[seat] = responder
   }
 
   get hasPrograms(): boolean {

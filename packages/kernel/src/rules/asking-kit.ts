@@ -79,7 +79,7 @@ export class Asking<State, Options, A extends About> {
     const { help, cards, noAutoRespond, unavailable, check } = more
     // One shape, whatever was given: this is the question that rules ask most.
     const opts = { about, help, cards, private: more.private, noAutoRespond, unavailable, check }
-    const [chosen] = this.choose(this.game.player(seat), choices, opts)
+    const chosen = this.choose(this.game.player(seat), choices, opts)[0]
     if (chosen === undefined) throw new RangeError(`"${about.kind}" has nothing to choose from`)
     return chosen
   }
