@@ -8,7 +8,8 @@ import { pokemon } from '../../rules/pokemon.ts'
 import { stage } from '../../scenario/stage.ts'
 import { explainAction } from '../generate-action.ts'
 import { type GeneratorName, GENERATORS } from '../generators.ts'
-import { SURE_WINS, type SureWin } from './catalogue.ts'
+import { SURE_WINS } from './catalogue.ts'
+import type { SureWin } from './position.ts'
 
 /** Coins fall otherwise with every seed. */
 const SEEDS = ['one', 'two', 'three']

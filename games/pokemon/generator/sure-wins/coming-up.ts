@@ -1,0 +1,124 @@
+import { chansey, hitmonchan, lastPrize, left, machop, rattata, spare, type SureWin } from './position.ts'
+
+export const GUSTS: readonly SureWin[] = [
+  {
+    name: 'Gust of Wind for the weakest',
+    ...lastPrize({ active: { pokemon: 'Hitmonchan', energy: 'F' }, hand: ['Gust of Wind'] }, 'Chansey', [
+      'Onix',
+      'Rattata',
+    ]),
+    v1: true,
+  },
+  {
+    name: 'Gust of Wind past an Invisible Wall',
+    ...lastPrize({ active: { pokemon: 'Kadabra', energy: 'PPG' }, hand: ['Gust of Wind'] }, 'Mr. Mime', [
+      'Onix',
+      'Machop',
+    ]),
+    v1: true,
+  },
+  {
+    name: 'Gust of Wind past Transparency',
+    ...lastPrize({ active: hitmonchan, hand: ['Gust of Wind'] }, 'Haunter (Fossil)', [machop(40), 'Onix']),
+    v1: true,
+  },
+  {
+    name: 'Gust of Wind and PlusPower',
+    ...lastPrize({ active: rattata, hand: ['Gust of Wind', 'PlusPower'] }, 'Chansey', ['Onix', machop(30)]),
+  },
+  {
+    name: 'Gust of Wind and the energy of the turn',
+    ...lastPrize(
+      { active: { pokemon: 'Hitmonchan', energy: 'FF' }, hand: ['Gust of Wind', 'Fighting Energy'] },
+      'Onix',
+      ['Onix', machop(40)],
+    ),
+  },
+  {
+    name: 'Gust of Wind and a retreat',
+    ...lastPrize({ active: 'Rattata', bench: [hitmonchan], hand: ['Gust of Wind'] }, 'Onix', [machop(40), 'Onix']),
+  },
+  {
+    name: 'Gust of Wind, never for the doll, which gives no Prize',
+    ...lastPrize({ active: rattata, hand: ['Gust of Wind'] }, 'Chansey', ['Clefairy Doll', machop(20)]),
+  },
+  {
+    name: 'Gust of Wind, Switch, energy and PlusPower',
+    ...lastPrize(
+      {
+        active: { pokemon: 'Onix', condition: 'asleep' },
+        bench: [{ pokemon: 'Hitmonchan', energy: 'FF' }],
+        hand: ['PlusPower', 'Switch', 'Fighting Energy', 'Gust of Wind'],
+      },
+      'Onix',
+      ['Onix', chansey(90)],
+    ),
+  },
+]
+
+export const COMING_UP: readonly SureWin[] = [
+  { name: 'a free retreat', ...lastPrize({ active: 'Rattata', bench: [hitmonchan] }, machop(40)), v1: true },
+  {
+    name: 'a retreat at its price',
+    ...lastPrize({ active: { pokemon: 'Machop', energy: 'G' }, bench: [hitmonchan] }, machop(40)),
+    v1: true,
+  },
+  {
+    name: 'a retreat with Retreat Aid',
+    ...lastPrize({ active: 'Machop', bench: ['Dodrio', hitmonchan] }, machop(40)),
+    v1: true,
+  },
+  {
+    name: 'Switch from sleep',
+    ...lastPrize(
+      { active: { pokemon: 'Onix', condition: 'asleep' }, bench: [hitmonchan], hand: ['Switch'] },
+      machop(40),
+    ),
+    v1: true,
+  },
+  {
+    name: 'Step In from sleep, and a retreat',
+    ...lastPrize(
+      {
+        active: { pokemon: 'Onix', condition: 'asleep' },
+        bench: [{ pokemon: 'Dragonite', energy: 'G' }, hitmonchan],
+      },
+      machop(40),
+    ),
+  },
+  {
+    name: 'Scoop Up of a paralyzed Active',
+    ...lastPrize(
+      { active: { pokemon: 'Onix', condition: 'paralyzed' }, bench: ['Onix', hitmonchan], hand: ['Scoop Up'] },
+      machop(40),
+    ),
+  },
+  {
+    name: 'a doll makes room',
+    ...lastPrize({ active: 'Clefairy Doll', bench: ['Onix', hitmonchan] }, machop(40)),
+  },
+  {
+    name: 'Full Heal of a paralysis',
+    ...lastPrize({ active: { ...hitmonchan, condition: 'paralyzed' }, hand: ['Full Heal'] }, machop(40)),
+    v1: true,
+  },
+  {
+    name: 'Full Heal rather than a coin against confusion',
+    ...lastPrize({ active: { ...hitmonchan, condition: 'confused' }, hand: ['Full Heal'] }, machop(40)),
+    v1: true,
+  },
+  {
+    name: 'who does not knock itself out with the last Prize of either',
+    ana: { prizes: 1, active: { pokemon: 'Chansey', energy: 'GGGG', damage: 40 }, bench: [hitmonchan] },
+    bo: { prizes: 1, active: machop(40), bench: spare },
+  },
+  {
+    name: 'who does not fall to Strikes Back with the last Prize of either',
+    ana: {
+      prizes: 1,
+      active: { pokemon: 'Hitmonchan', energy: 'FF', damage: 60 },
+      bench: [{ pokemon: 'Kadabra', energy: 'PPG' }],
+    },
+    bo: { prizes: 1, active: left('Machamp', 100, 20), bench: spare },
+  },
+]
