@@ -7,7 +7,7 @@ import { tablePath } from '../navigation/navigation.ts'
 import { pointWords, ranking, resultWords } from './result-words.ts'
 import { SecondLooks } from './second-looks-note.tsx'
 import { ScoreTable } from './score-table.tsx'
-import { rematch } from './table-menu.tsx'
+import { mayPlayAgain, rematch } from './rematch.ts'
 import type { TableStore } from './table-store.ts'
 import './result-panel.css'
 
@@ -63,7 +63,7 @@ function Next({ store, state }: { readonly store: TableStore; readonly state: Ta
         To the next game
       </Link>
     )
-  if (state.you.seat === null) return null
+  if (!mayPlayAgain(state)) return null
   return (
     <button type="button" className="btn btn-primary" onClick={() => void rematch(store)}>
       <RotateCcw aria-hidden="true" />

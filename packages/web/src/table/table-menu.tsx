@@ -4,9 +4,10 @@ import type { UndoTool } from '@turnwright/tabletop'
 import { DoorOpen, Eye, House, Keyboard, Link2, Menu as MenuIcon, Moon, ReplyAll, RotateCcw, Sun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { copyInvite } from '../lobby/open-table.ts'
-import { goTo, tablePath } from '../navigation/navigation.ts'
+import { goTo } from '../navigation/navigation.ts'
 import { switchTheme, useTheme } from '../theme/theme.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { mayPlayAgain, rematch } from './rematch.ts'
 import type { TableStore } from './table-store.ts'
 import './table-menu.css'
 
@@ -57,7 +58,7 @@ export function TableMenu({ store, state, undoTurn, onKeys }: TableMenuProps) {
               <Item icon={<Link2 />} stay onClick={() => void copy()}>
                 {copied ?? 'Copy link to this table'}
               </Item>
-              {state.status === 'finished' && state.you.seat !== null && (
+              {state.status === 'finished' && mayPlayAgain(state) && (
                 <Item icon={<RotateCcw />} onClick={() => void rematch(store)}>
                   Play again
                 </Item>
@@ -92,11 +93,6 @@ export function TableMenu({ store, state, undoTurn, onKeys }: TableMenuProps) {
       {leaving && <LeaveDialog onClose={() => setLeaving(false)} onLeave={() => store.leave()} />}
     </>
   )
-}
-
-export async function rematch(store: TableStore): Promise<void> {
-  const id = await store.rematch()
-  if (id !== null) goTo(tablePath(id))
 }
 
 /** What the table has to say of second looks; nothing while it allows them and there were none. */
