@@ -18,6 +18,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     license: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'lobby', tags: ['$initial'], priority: 1 },
+            // What boards share would be cut into a file for each set of boards that shares it: some forty, each with its own way to the server.
+            { name: 'table', test: /[\\/](packages|node_modules)[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, proxy: { '/api': server, '/healthz': server } },
 })

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { LobbyPage } from './lobby/lobby-page.tsx'
-import { loadTablePage } from './table/about-to-sit.ts'
 import { localeIn, tableIn, useLocation } from './navigation/navigation.ts'
+import type { TablePageProps } from './table/table-page.tsx'
+import { useTablePage } from './table/use-table-page.ts'
 
-const TablePage = lazy(async () => ({ default: (await loadTablePage()).TablePage }))
 const GalleryPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }))
   : null
@@ -14,11 +14,7 @@ export function App() {
   const { pathname, searchParams } = address
   const table = tableIn(pathname)
   if (table !== null)
-    return (
-      <Suspense fallback={<p className="loading">The table is being laid…</p>}>
-        <TablePage key={table} id={table} invite={searchParams.get('invite')} locale={localeIn(address)} />
-      </Suspense>
-    )
+    return <Table key={table} id={table} invite={searchParams.get('invite')} locale={localeIn(address)} />
   if (GalleryPage !== null && pathname === '/gallery')
     return (
       <Suspense>
@@ -26,4 +22,15 @@ export function App() {
       </Suspense>
     )
   return <LobbyPage />
+}
+
+function Table(props: TablePageProps) {
+  const page = useTablePage()
+  if (page === undefined)
+    return (
+      <p className="loading">
+        The table could not be fetched. <a href={location.href}>Try again</a>
+      </p>
+    )
+  return page === null ? <p className="loading">The table is being laid…</p> : <page.TablePage {...props} />
 }

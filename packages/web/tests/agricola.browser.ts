@@ -35,6 +35,7 @@ test('Agricola is played on the board itself: people sent out, a pasture fenced 
   await player.request.getByRole('button', { name: 'Pasture of 1 cell' }).click()
   await expect(player.request.getByText('Choose where 1 sheep goes.')).toBeVisible()
   await player.request.getByRole('button', { name: 'Let go' }).click()
+  await page.reload()
   await player.request.getByRole('button', { name: 'Let 1 sheep go' }).click()
   await expect(player.log.getByText('lets 1 sheep go')).toBeVisible()
 })

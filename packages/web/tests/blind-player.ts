@@ -42,23 +42,24 @@ export class BlindPlayer {
   async #listens(): Promise<readonly Spoken[] | null> {
     for (const until = Date.now() + LONGEST_WAIT; Date.now() < until; ) {
       const asked = await this.#atRest()
-      if (asked !== null && asked.length > 0) return asked
-      if (asked !== null && (await this.#ears.reads('region', OVER)).length > 0) return null
+      if (asked.length > 0) return asked
+      if ((await this.#ears.reads('region', OVER)).length > 0) return null
       await pause()
     }
     throw new Error(`nothing more is asked or told\n${this.#lines.slice(-30).join('\n')}`)
   }
 
-  #question(): Promise<readonly Spoken[]> {
-    return this.#ears.reads('region', ASKED)
-  }
-
-  /** The question, or nothing where there is none; null while it changes. */
-  async #atRest(): Promise<readonly Spoken[] | null> {
-    const now = await this.#question()
-    if (await this.#ears.isBusy(ASKED)) return null
-    const again = await this.#question()
-    return soundOf(now) === soundOf(again) && now[0]?.node === again[0]?.node ? again : null
+  /** The question once the page has come to rest, or nothing where there is none. */
+  async #atRest(): Promise<readonly Spoken[]> {
+    for (const until = Date.now() + LONGEST_WAIT; Date.now() < until; ) {
+      const before = await this.#ears.changes()
+      await pause()
+      if (before === null || (await this.#ears.changes()) !== before) continue
+      const asked = await this.#ears.reads('region', ASKED)
+      // Whatever changes while it is read was no question yet, or is none any more.
+      if ((await this.#ears.changes()) === before) return asked
+    }
+    throw new Error(`the page never comes to rest\n${this.#lines.slice(-30).join('\n')}`)
   }
 
   /** A dialog hides everything else, and a notice covers the question. */
@@ -93,13 +94,11 @@ export class BlindPlayer {
   async #hearsWhatCameOfIt(before: readonly Spoken[], asked: Spoken): Promise<readonly Spoken[] | null> {
     for (const until = Date.now() + LONGEST_WAIT; Date.now() < until; ) {
       const now = await this.#atRest()
-      if (now !== null) {
-        if (now.length > 0 && headingOf(now).node !== asked.node) return null
-        if (now.length > 0 && soundOf(now) !== soundOf(before)) return now
-        const inFront = await this.#inFront()
-        if (inFront.length > 0 && soundOf(inFront) !== soundOf(before)) return inFront
-        if (now.length === 0 && inFront.length === 0) return null
-      }
+      if (now.length > 0 && headingOf(now).node !== asked.node) return null
+      if (now.length > 0 && soundOf(now) !== soundOf(before)) return now
+      const inFront = await this.#inFront()
+      if (inFront.length > 0 && soundOf(inFront) !== soundOf(before)) return inFront
+      if (now.length === 0 && inFront.length === 0) return null
       await pause()
     }
     throw new Error(`nothing came of it\n${this.#lines.slice(-30).join('\n')}`)

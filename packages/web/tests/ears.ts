@@ -35,7 +35,10 @@ export class Ears {
   /** Before the first page is opened. */
   static async of(page: Page): Promise<Ears> {
     await page.addInitScript(listenToLiveRegions)
-    return new Ears(page, await page.context().newCDPSession(page))
+    const chromium = await page.context().newCDPSession(page)
+    // Otherwise Chromium makes the whole tree anew whenever something in it is asked for.
+    await chromium.send('Accessibility.enable')
+    return new Ears(page, chromium)
   }
 
   /** What live regions have said since last asked, once the page has come to rest. */
@@ -68,14 +71,11 @@ export class Ears {
     return spoken
   }
 
-  /** Whether a region of that name says that it is about to change; Chromium tells it to screen readers, and to nobody else. */
-  async isBusy(name: string): Promise<boolean> {
-    for (const { backendDOMNodeId } of await this.#query(await this.#root(), 'region', name)) {
-      if (backendDOMNodeId === undefined) continue
-      const { node } = await this.#chromium.send('DOM.describeNode', { backendNodeId: backendDOMNodeId })
-      if (node.attributes?.includes('aria-busy') === true) return true
-    }
-    return false
+  /** How often the page has changed; null while something on it says that it is about to. */
+  changes(): Promise<number | null> {
+    return this.#page.evaluate(() =>
+      document.querySelector('[aria-busy="true"]') === null ? globalThis.changes : null,
+    )
   }
 
   /** As a screen reader does with what is under its cursor. */

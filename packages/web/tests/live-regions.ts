@@ -3,6 +3,8 @@ export type Heard = { readonly kind: 'said'; readonly text: string } | { readonl
 
 declare global {
   var heard: Heard[]
+  /** How often anything on the page has changed. */
+  var changes: number
 }
 
 /** Runs in the page before anything else: keeps what its live regions say, as a screen reader would, and that the focus moved. */
@@ -11,6 +13,7 @@ export function listenToLiveRegions(): void {
   // How long the line takes is another story each time.
   const NOT_HERE = '.connection, [aria-hidden="true"]'
   globalThis.heard = []
+  globalThis.changes = 0
   const say = (text: string) => {
     const words = text.replace(/\s+/g, ' ').trim()
     if (words !== '') globalThis.heard.push({ kind: 'said', text: words })
@@ -36,5 +39,7 @@ export function listenToLiveRegions(): void {
   const alertsIn = (node: Element) =>
     [node, ...node.querySelectorAll('*')].filter((each) => each.matches('[role="alert"]'))
   watch.observe(document, { subtree: true, childList: true, characterData: true })
+  const count = new MutationObserver(() => globalThis.changes++)
+  count.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   addEventListener('focusin', () => globalThis.heard.push({ kind: 'focus' }), true)
 }

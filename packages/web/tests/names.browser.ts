@@ -1,11 +1,18 @@
+import type { Locator } from '@playwright/test'
 import { expect, Player, test } from './fixtures.ts'
+
+/** The one name that the bar shows, from the moment in which it is there. */
+async function nameIn(bar: Locator): Promise<string> {
+  const words = (await bar.textContent()) ?? ''
+  const name = /^(\w+ \w+|Juniper): change your name$/.exec(words)?.[1]
+  if (name === undefined) throw new Error(`the bar says "${words}"`)
+  return name
+}
 
 test('somebody new is called by one name, from the lobby through the log and back', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('button', { name: 'change your name' })
-  await expect(bar).not.toContainText('Guest')
-  const name = /^(\w+ \w+): change your name$/.exec((await bar.textContent()) ?? '')?.[1] as string
-  expect(name).toBeTruthy()
+  const name = await nameIn(bar)
 
   await page
     .getByRole('article', { name: 'Tic-tac-toe' })
@@ -23,9 +30,9 @@ test('somebody new is called by one name, from the lobby through the log and bac
 test('a guest keeps the chosen name, though the cookie is gone', async ({ page, context }) => {
   await page.goto('/')
   const bar = page.getByRole('button', { name: 'change your name' })
-  const first = await bar.textContent()
+  const first = await nameIn(bar)
   await page.reload()
-  await expect(bar).toHaveText(first ?? '')
+  expect(await nameIn(bar)).toBe(first)
   await bar.click()
   await page.getByLabel('Your name').fill('Juniper')
   await page.getByRole('button', { name: 'Take this name' }).click()
@@ -33,4 +40,37 @@ test('a guest keeps the chosen name, though the cookie is gone', async ({ page, 
   await context.clearCookies()
   await page.reload()
   await expect(bar).toContainText('Juniper')
+})
+
+test('what the server said earlier and arrives later does not bring an old name back', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('button', { name: 'change your name' })
+  const rename = async (name: string) => {
+    await bar.click()
+    await page.getByLabel('Your name').fill(name)
+    await page.getByRole('button', { name: 'Take this name' }).click()
+  }
+  await rename('Otto')
+  await expect(bar).toContainText('Otto')
+
+  let isHeld = false
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/api/me', async (route) => {
+    if (isHeld) return route.continue()
+    isHeld = true
+    const response = await route.fetch()
+    await held
+    await route.fulfill({ response })
+  })
+  await page.waitForRequest('**/api/me')
+  await rename('Juniper')
+  await expect(bar).toContainText('Juniper')
+  const lateLook = page.waitForResponse('**/api/tables?which=mine')
+  letThrough()
+  await (await lateLook).finished()
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  expect(await nameIn(bar)).toBe('Juniper')
 })

@@ -36,18 +36,6 @@ test('the log says which of the names is yours', async ({ page }) => {
   await expect(log.getByText('Greedy bot (you)')).toHaveCount(0)
 })
 
-test('what is chosen and not confirmed is still chosen after a reload', async ({ page }) => {
-  const player = new Player(page)
-  await player.playsAgainstBots('Sealed Auction')
-  await player.request.locator('.choice').first().click()
-  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
-  await player.request.locator('.choice').nth(1).click()
-  await expect(player.request.getByText('1 of 3 chosen')).toBeVisible()
-  await page.reload()
-  await expect(player.request.getByText('1 of 3 chosen')).toBeVisible()
-  await expect(player.request.locator('.choice').nth(1)).toHaveAttribute('data-state', 'chosen')
-})
-
 test('nobody in Lords of Estraven has less than no life', async ({ page }) => {
   const play = projectionAt({ game: 'estraven', seats: 2, asks: null })
   const view = JSON.parse(JSON.stringify(play.view)) as { players: { life: number }[] }

@@ -38,14 +38,3 @@ test('an answer given while the server is away arrives once it is back, and only
   await expect(player.mark('b2', 'X')).toBeVisible({ timeout: 20_000 })
   await expect(player.log.getByText('marks b2')).toHaveCount(1)
 })
-
-test('what is chosen but not confirmed is still chosen when the page is loaded anew', async ({ page }) => {
-  const player = new Player(page)
-  await player.playsAgainstBots('Sealed Auction')
-  await player.request.getByRole('button').first().click()
-  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
-  await player.request.locator('.choice').first().click()
-  await expect(player.request.getByText('1 of 3 chosen')).toBeVisible()
-  await page.reload()
-  await expect(player.request.getByText('1 of 3 chosen')).toBeVisible()
-})

@@ -19,11 +19,8 @@ const test = base.extend<object, { readonly steadyHouse: ServerProcess }>({
   ],
 })
 
-/** Too long to be told whole in every run of the tests. */
-const LONG_GAMES: readonly string[] = ['agricola', 'estraven']
-
 /** What was heard is kept; `npm run transcripts` stores it anew. */
-for (const { definition } of games.filter(({ definition: { id } }) => !LONG_GAMES.includes(id)))
+for (const { definition } of games)
   test(`${definition.name} is played to its end by somebody who hears the page and sees nothing`, async ({
     page,
     steadyHouse,

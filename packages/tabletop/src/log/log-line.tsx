@@ -3,6 +3,7 @@ import type { ProjectedLine } from '@turnwright/kernel/host'
 import { useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
 import { SeatMark } from '../seats/seat-mark.tsx'
+import { nameInLine } from './line-words.ts'
 import './log-line.css'
 
 interface LogLineProps {
@@ -38,11 +39,10 @@ function firstCard(line: ProjectedLine): CardId | null {
   return null
 }
 
-/** Lines are written about everybody, so everybody is called by name in them; your own name says that it is yours. */
 function Part({ part }: { readonly part: LinePart }) {
   const { seat: me } = useTableVoice()
   if (typeof part === 'string') return part
-  if ('seat' in part) return <b>{part.seat === me ? `${part.name} (you)` : part.name}</b>
+  if ('seat' in part) return <b>{nameInLine(part, me)}</b>
   return part.card === null ? part.name : <CardMention card={part.card} name={part.name} />
 }
 

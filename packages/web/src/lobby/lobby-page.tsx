@@ -24,7 +24,7 @@ export function LobbyPage() {
   const name = me?.name ?? keptName.read()
   return (
     <div className="lobby">
-      <SiteBar name={games === null ? null : name} onName={() => setDialog('name')} />
+      <SiteBar name={name} onName={() => setDialog('name')} />
       <main>
         <Hero games={games} me={me} mine={mine} wish={wish} trouble={wish.refused ?? trouble} />
         <div className="lobby-tables" id="tables">

@@ -7,9 +7,12 @@ import {
   type TableRequest,
   type TableState,
 } from '@turnwright/protocol/client'
-import { someone } from '../identity/identity.ts'
+import { takeName } from '../identity/identity.ts'
+import { keptName } from '../identity/kept-name.ts'
 import { goTo, tablePath } from '../navigation/navigation.ts'
 import { client } from '../server/client.ts'
+import { fetchAhead } from '../table/about-to-sit.ts'
+import { justOpened } from '../table/just-opened.ts'
 
 /** How many sit down where a game allows several: enough to be lively, few enough to be quick. */
 const LIVELY = 3
@@ -37,11 +40,16 @@ export async function inviteFriends(game: GameSummary, me: Identity | null): Pro
   goTo(tablePath(table.id))
 }
 
-/** However often it is asked for because the line broke, one table is opened. */
+/** However often it is asked for because the line broke, one table is opened. The lobby has been told who we are, or that we are nobody yet. */
 export async function openTable(request: TableRequest, me: Identity | null): Promise<TableState> {
-  await someone(me)
+  const named = me === null ? takeName(keptName.read()) : me
+  // Whoever clicks has made up their mind; the name goes first, since the table waits for it.
+  void fetchAhead(request.game)
+  await named
   const body = { ...request, key: newKey() }
-  return persist(() => client.call('POST /api/tables', { body }))
+  const table = await persist(() => client.call('POST /api/tables', { body }))
+  justOpened.keep(table)
+  return table
 }
 
 export function inviteLink({ id, invite }: Pick<TableState, 'id' | 'invite'>): string {

@@ -4,8 +4,7 @@ import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import './site-bar.css'
 
 interface SiteBarProps {
-  /** Null until the server has told. */
-  readonly name: string | null
+  readonly name: string
   readonly onName: () => void
 }
 
@@ -29,9 +28,9 @@ export function SiteBar({ name, onName }: SiteBarProps) {
         </a>
       </nav>
       <ThemeSwitch />
-      <button type="button" className="tool site-me" title={name ?? 'Guest'} onClick={onName}>
+      <button type="button" className="tool site-me" title={name} onClick={onName}>
         <SeatMark seat={0} />
-        <span>{name ?? 'Guest'}</span>
+        <span>{name}</span>
         <span className="only-read">: change your name</span>
       </button>
     </header>

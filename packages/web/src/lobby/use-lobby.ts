@@ -1,7 +1,9 @@
 import type { GameSummary, Identity, TableSummary } from '@turnwright/protocol/client'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { whoAmI } from '../identity/identity.ts'
+import { keptName } from '../identity/kept-name.ts'
 import { client } from '../server/client.ts'
+import { knownGames } from '../server/known-games.ts'
 
 export interface Lobby {
   /** Null until the server has told. */
@@ -21,10 +23,17 @@ const EVERY = 4_000
 /** What the server offers, looked at again every few seconds while the page is seen. */
 export function useLobby(): Lobby & { readonly refresh: () => Promise<void> } {
   const [lobby, setLobby] = useState(EMPTY)
+  const looks = useRef({ begun: 0, shown: 0 })
 
   const refresh = useCallback(async () => {
+    const at = ++looks.current.begun
     try {
       const seen = await look()
+      // What was asked for earlier may arrive later, and would show a lobby that is gone.
+      if (at < looks.current.shown) return
+      looks.current.shown = at
+      if (seen.me !== null) keptName.keep(seen.me.name)
+      if (seen.games !== null) knownGames.keep(seen.games)
       setLobby((before) => ({ ...before, ...seen, trouble: null }))
     } catch (error) {
       setLobby((before) => ({ ...before, trouble: error instanceof Error ? error.message : String(error) }))

@@ -1,6 +1,16 @@
-import { boardOf } from '../game-looks/load-board.ts'
+import { loadBoard } from '../game-looks/load-board.ts'
+import type * as tablePageModule from './table-page.tsx'
 
-export const loadTablePage = () => import('./table-page.tsx')
+export type TablePageModule = typeof tablePageModule
+let tablePage: TablePageModule | null = null
+
+/** The page of a table, if it is here already. */
+export const tablePageNow = () => tablePage
+
+export async function loadTablePage(): Promise<TablePageModule> {
+  tablePage ??= await import('./table-page.tsx')
+  return tablePage
+}
 
 /**
  * For what leads to a table: whoever stays there with the pointer or the keyboard is about to sit down, so the page of a
@@ -22,7 +32,7 @@ let coming: ReturnType<typeof setTimeout> | undefined
 /** What cannot be fetched now is asked for again when it is needed, and missed then. */
 export async function fetchAhead(game: string): Promise<void> {
   if (wantsFewBytes()) return
-  await Promise.allSettled([loadTablePage(), boardOf(game)?.()])
+  await Promise.allSettled([loadTablePage(), loadBoard(game)])
 }
 
 /** Some browsers say that every byte costs: then nothing is fetched on a guess. */

@@ -1,5 +1,5 @@
-import { lineText, type Projection } from '@turnwright/kernel/host'
-import { askedKey, wordsOf } from '@turnwright/tabletop'
+import type { Projection } from '@turnwright/kernel/host'
+import { askedKey, lineWords, wordsOf } from '@turnwright/tabletop'
 import { useEffect, useRef, useState } from 'react'
 import { resultWords } from './result-words.ts'
 
@@ -23,14 +23,14 @@ export function Announcer({ play }: { readonly play: Projection }) {
   useEffect(() => {
     const before = seen.current
     seen.current = { lines: log.total, asked, isOver: result !== null }
-    const told = log.lines.filter(({ index }) => index >= before.lines).map(lineText)
+    const told = log.lines.filter(({ index }) => index >= before.lines).map((line) => lineWords(line, seat))
     if (asked !== '' && asked !== before.asked && !isReadOut())
       told.push(`You are asked: ${prompts.map(wordsOf).join('. ')}`)
     if (result !== null && !before.isOver) told.push(resultWords(result, players, seat))
     if (told.length > 0) setNews((heard) => [...heard, ...numbered(told, heard.at(-1))].slice(-KEPT))
   }, [log, asked, prompts, result, players, seat])
   return (
-    <div className="only-read" role="log" aria-live="polite" aria-label="News">
+    <div className="only-read announcer" role="log" aria-live="polite" aria-label="News">
       {news.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

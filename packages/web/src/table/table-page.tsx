@@ -7,7 +7,7 @@ import { useGames } from './use-games.ts'
 import { useTable } from './use-table.ts'
 import './table-page.css'
 
-interface TablePageProps {
+export interface TablePageProps {
   readonly id: string
   readonly invite: string | null
   readonly locale: string | null

@@ -25,11 +25,16 @@ export interface TableNow {
   readonly notice: Notice | null
 }
 
+/** Of a table of which nobody has told yet. */
+export const UNKNOWN: TableNow = { state: null, status: 'connecting', refusal: null, busy: false, notice: null }
+
 /** What somebody comes to a table with. */
 export interface Coming {
   readonly invite?: string | null
   /** The language they asked for; null leaves it to the browser. */
   readonly locale?: string | null
+  /** What they know of the table already. */
+  readonly state?: TableState | null
 }
 
 /** How long the stream may lag behind an acknowledgement before the whole state is asked for again. */
@@ -56,13 +61,14 @@ export class TableStore {
   #following: Following | null = null
   #awaited: Acknowledgement | null = null
   #lag: ReturnType<typeof setTimeout> | undefined
-  #now: TableNow = { state: null, status: 'connecting', refusal: null, busy: false, notice: null }
+  #now: TableNow
 
-  constructor(client: Client, id: string, { invite = null, locale = null }: Coming = {}) {
+  constructor(client: Client, id: string, { invite = null, locale = null, state = null }: Coming = {}) {
     this.#client = client
     this.#id = id
     this.#invite = invite
     this.#locale = locale
+    this.#now = { ...UNKNOWN, state }
   }
 
   readonly now = (): TableNow => this.#now

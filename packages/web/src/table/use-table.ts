@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { client } from '../server/client.ts'
-import { type TableNow, TableStore } from './table-store.ts'
+import { justOpened } from './just-opened.ts'
+import { type TableNow, TableStore, UNKNOWN } from './table-store.ts'
 
 interface Table {
   readonly store: TableStore
@@ -12,10 +13,20 @@ interface Table {
  * the page answers to clicks; what arrives meanwhile is drawn together, as soon as that is done.
  */
 export function useTable(id: string, invite: string | null, locale: string | null): Table {
-  const store = useMemo(() => new TableStore(client, id, { invite, locale }), [id, invite, locale])
-  const [drawn, draw] = useState<Table>(() => ({ store, now: store.now() }))
-  const table = drawn.store === store ? drawn : { store, now: store.now() }
-  useEffect(() => store.follow(), [store])
+  const store = useMemo(() => {
+    // The server told it in the browser's own language.
+    const state = locale === null ? justOpened.find(id) : null
+    return new TableStore(client, id, { invite, locale, state })
+  }, [id, invite, locale])
+  const [drawn, draw] = useState<Table>(() => ({ store, now: UNKNOWN }))
+  const table = drawn.store === store ? drawn : { store, now: UNKNOWN }
+  useEffect(() => {
+    const stop = store.follow()
+    return () => {
+      justOpened.forget(id)
+      stop()
+    }
+  }, [store, id])
   useEffect(() => {
     let isDrawing = false
     const drawNext = () => {
