@@ -29,5 +29,26 @@ export {
   type TournamentSetting,
 } from './tournament/report/tournament-report.ts'
 export { runTournament, type TournamentRun } from './tournament/run-tournament.ts'
-export type { AgentPlayer, Contestant, Tournament, TournamentGame } from './tournament/tournament.ts'
+export type {
+  AgentPlayer,
+  Contestant,
+  ProgramPlayer,
+  Tournament,
+  TournamentGame,
+  TournamentPlayer,
+} from './tournament/tournament.ts'
 export { keyOf as tournamentKey, TournamentBook } from './tournament/tournament-book.ts'
+export { Forfeit, Unreadable } from './outside/forfeit.ts'
+export type { OutsidePlayer, SeatSession } from './outside/outside-player.ts'
+export { type Fallback, type Incident, type MessageSeat, playByMessages } from './outside/play-by-messages.ts'
+export { programPlayer } from './outside/program.ts'
+export {
+  type Hello,
+  SEAT_PROTOCOL,
+  type SeatLimits,
+  type SeatMessage,
+  type SeatOver,
+  type SeatPrompt,
+  type SeatQuestion,
+  USUAL_LIMITS,
+} from './outside/seat-message.ts'

@@ -19,6 +19,13 @@ export class Meter {
     }
   }
 
+  /** An answer that was timed elsewhere. */
+  count(ms: number): void {
+    this.decisions++
+    this.#timed++
+    this.#took += ms
+  }
+
   /** In milliseconds, all answers together. */
   get thought(): number {
     return this.#timed === 0 ? 0 : (this.#took / this.#timed) * this.decisions

@@ -94,7 +94,7 @@ async function playingHere(tournament: Tournament, gamesUrl: string): Promise<Pl
   return {
     count: 1,
     async play(_player, stretch) {
-      const report = playGames(table, stretch)
+      const report = await playGames(table, stretch)
       // Lets the terminal draw and Ctrl-C through.
       await setImmediate()
       return report

@@ -19,7 +19,9 @@ const { playGames } = await import('./play-games.ts')
 const { tournament, gamesUrl } = workerData as TournamentOrders
 const table = new TournamentTable(await findGame(gamesUrl, tournament.game), tournament)
 
-parentPort?.on('message', (stretch: GameStretch) => {
-  const report: GameStretchReport = playGames(table, stretch)
-  parentPort?.postMessage(report)
-})
+parentPort?.on('message', (stretch: GameStretch) => void report(stretch))
+
+async function report(stretch: GameStretch): Promise<void> {
+  const made: GameStretchReport = await playGames(table, stretch)
+  parentPort?.postMessage(made)
+}

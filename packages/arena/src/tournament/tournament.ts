@@ -1,11 +1,15 @@
 import type { Settings } from '@turnwright/search'
+import type { Fallback, Incident } from '../outside/play-by-messages.ts'
+import type { SeatLimits } from '../outside/seat-message.ts'
 
 /** Who takes part, as plain data: it travels to threads. */
 export interface Contestant {
   /** What reports call it; no two have the same. */
   readonly name: string
-  readonly player: AgentPlayer
+  readonly player: TournamentPlayer
 }
+
+export type TournamentPlayer = AgentPlayer | ProgramPlayer
 
 /** An agent of the game itself. */
 export interface AgentPlayer {
@@ -13,6 +17,15 @@ export interface AgentPlayer {
   readonly agent: string
   /** In place of its own, where it thinks ahead; time is the processor's. */
   readonly settings?: Partial<Settings>
+}
+
+/** A program that plays by lines of JSON; it is started for every game. */
+export interface ProgramPlayer {
+  readonly kind: 'program'
+  /** The file, and what it is started with. */
+  readonly command: readonly [string, ...string[]]
+  readonly limits: SeatLimits
+  readonly fallback: Fallback
 }
 
 /** Contestants who meet over deals of one game, as plain data. */
@@ -41,8 +54,10 @@ export interface TournamentGame {
   readonly places: readonly number[]
   readonly scores: readonly number[]
   readonly decisions: readonly number[]
-  /** Milliseconds that were thought in all: the processor's where somebody thinks ahead, else those of the clock. */
+  /** Milliseconds that were thought in all: of the processor by agents of the game, on the clock by everybody else. */
   readonly thought: readonly number[]
+  /** What players from outside did wrong; left out where that is nothing. */
+  readonly incidents?: readonly Incident[]
 }
 
 /** Which contestant sits where: they move on by one seat from game to game of a deal. */

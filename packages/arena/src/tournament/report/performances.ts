@@ -1,3 +1,4 @@
+import type { Incident } from '../../outside/play-by-messages.ts'
 import type { LineUp } from '../line-ups.ts'
 import { contestantAt, type TournamentGame } from '../tournament.ts'
 import { wonAt } from './win-share.ts'
@@ -9,6 +10,12 @@ export interface Performance {
   readonly won: number
   readonly decisions: number
   readonly scores: Scores
+  /** Answers that were refused, questions that were answered in its place, and games that it forfeited. */
+  readonly refused: number
+  readonly answeredFor: number
+  readonly forfeited: number
+  /** Why, the most frequent first. */
+  readonly reasons: readonly { readonly reason: string; readonly times: number }[]
 }
 
 export interface Scores {
@@ -40,12 +47,33 @@ export function performancesOf(
     }
   }
   const columns = columnsFor(points.flat())
+  const incidents = incidentsOf(lineUps, contestants, games)
   return points.map((own, at) => ({
     games: own.length,
     won: (won[at] as number) / Math.max(1, own.length),
     decisions: decisions[at] as number,
     scores: scoresOf(own, columns),
+    ...countsOf(incidents[at] ?? []),
   }))
+}
+
+function incidentsOf(lineUps: readonly LineUp[], contestants: number, games: readonly TournamentGame[]): Incident[][] {
+  const found = Array.from({ length: contestants }, (): Incident[] => [])
+  for (const { lineUp, number, incidents = [] } of games)
+    for (const incident of incidents)
+      found[contestantAt(lineUps[lineUp] as LineUp, number, incident.seat)]?.push(incident)
+  return found
+}
+
+const MOST_REASONS = 10
+
+function countsOf(incidents: readonly Incident[]): Omit<Performance, 'games' | 'won' | 'decisions' | 'scores'> {
+  const times = (what: Incident['what']): number => incidents.filter((each) => each.what === what).length
+  const reasons = [...Map.groupBy(incidents, ({ reason }) => reason)]
+    .map(([reason, same]) => ({ reason, times: same.length }))
+    .toSorted((a, b) => b.times - a.times)
+    .slice(0, MOST_REASONS)
+  return { refused: times('refused'), answeredFor: times('answered for'), forfeited: times('forfeited'), reasons }
 }
 
 interface Columns {
