@@ -1,5 +1,8 @@
 /** What a figure must reach. */
-export type Bar = { readonly atLeast: number } | { readonly atMost: number }
+export type Bar =
+  | { readonly atLeast: number }
+  | { readonly atMost: number }
+  | { readonly between: readonly [number, number] }
 
 /** One thing a suite measures. */
 export interface FigureSpec {
@@ -37,6 +40,7 @@ export async function measureFigure({ id, unit, bar: given, measure }: FigureSpe
 }
 
 function meets(value: number, bar: Bar): boolean {
+  if ('between' in bar) return value >= bar.between[0] && value <= bar.between[1]
   return 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost
 }
 

@@ -11,11 +11,14 @@ const measured = (value: number, bar: Bar) =>
   })
 
 describe('a figure', () => {
-  test.each([
+  test.each<readonly [number, Bar, boolean]>([
     [50, { atLeast: 50 }, true],
     [49.9, { atLeast: 50 }, false],
     [1.2, { atMost: 1.2 }, true],
     [1.21, { atMost: 1.2 }, false],
+    [97, { between: [93, 97] }, true],
+    [92.9, { between: [93, 97] }, false],
+    [97.1, { between: [93, 97] }, false],
   ])('of %d against %o is ok: %s', async (value, bar, ok) => {
     expect(await measured(value, bar)).toMatchObject({ value, ok })
   })

@@ -42,6 +42,7 @@ export function tableOf(suite: string, figures: readonly MeasuredFigure[]): stri
 }
 
 export function barText(bar: Bar): string {
+  if ('between' in bar) return `${bar.between.map(amount).join(' to ')}`
   return 'atLeast' in bar ? `≥ ${amount(bar.atLeast)}` : `≤ ${amount(bar.atMost)}`
 }
 

@@ -1,4 +1,5 @@
 import { agricolaSuite } from './agricola/suite.ts'
+import { arenaSuite } from './arena/suite.ts'
 import { estravenSuite } from './estraven/suite.ts'
 import type { Suite } from './figure.ts'
 import { kernelSuite } from './kernel/suite.ts'
@@ -16,4 +17,5 @@ export const SUITES: readonly Suite[] = [
   agricolaSuite,
   estravenSuite,
   pokemonSuite,
+  arenaSuite,
 ]

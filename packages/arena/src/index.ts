@@ -11,3 +11,44 @@ export { processorClock } from './match/processor-clock.ts'
 export { type Part, runMatch } from './match/run-match.ts'
 export { type Standing, standingOf } from './match/standing.ts'
 export { type Entrant, isBetter, tune, type TuningPlan } from './tuning/tune.ts'
+export { contestantKind } from './tournament/contestant-kind.ts'
+export { type LineUp, lineUpsOf } from './tournament/line-ups.ts'
+export { Comparisons } from './tournament/rating/comparisons.ts'
+export { ANCHOR_RATING, type Rating, ratingsOf } from './tournament/rating/ratings.ts'
+export type { Meeting } from './tournament/report/meetings.ts'
+export type { Performance, Scores } from './tournament/report/performances.ts'
+export type { Share } from './tournament/report/share.ts'
+export {
+  type Cost,
+  costsOf,
+  type RatedContestant,
+  REPORT_FORMAT,
+  resultsOf,
+  type TournamentReport,
+  type TournamentResults,
+  type TournamentSetting,
+} from './tournament/report/tournament-report.ts'
+export { runTournament, type TournamentRun } from './tournament/run-tournament.ts'
+export type {
+  AgentPlayer,
+  Contestant,
+  ProgramPlayer,
+  Tournament,
+  TournamentGame,
+  TournamentPlayer,
+} from './tournament/tournament.ts'
+export { keyOf as tournamentKey, TournamentBook } from './tournament/tournament-book.ts'
+export { Forfeit, Unreadable } from './outside/forfeit.ts'
+export type { OutsidePlayer, SeatSession } from './outside/outside-player.ts'
+export { type Fallback, type Incident, type MessageSeat, playByMessages } from './outside/play-by-messages.ts'
+export { programPlayer } from './outside/program.ts'
+export {
+  type Hello,
+  SEAT_PROTOCOL,
+  type SeatLimits,
+  type SeatMessage,
+  type SeatOver,
+  type SeatPrompt,
+  type SeatQuestion,
+  USUAL_LIMITS,
+} from './outside/seat-message.ts'

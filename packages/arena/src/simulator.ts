@@ -60,7 +60,8 @@ export class Simulator {
   }
 }
 
-function agentOf({ definition, agents }: GameModule, name: string): AgentKind {
+/** An agent of a game by its name. */
+export function agentOf({ definition, agents }: GameModule, name: string): AgentKind {
   const kind = Object.hasOwn(agents, name) ? agents[name] : undefined
   if (kind === undefined) throw new Error(`${definition.name} has no agent "${name}"`)
   return kind

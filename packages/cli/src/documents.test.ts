@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
 const lines = Array.from(read('README.md').matchAll(/^npx turnwright (.+)$/gm), ([, line]) => line as string)
 /** Commands that neither ask nor serve nor need a file can simply be run. */
-const runnable = lines.filter((line) => /^(games|simulate)\b/.test(line))
+const runnable = lines.filter((line) => /^(games|simulate|tournament)\b/.test(line))
 
 test('the README shows only commands and options that exist', () => {
   expect(lines.length).toBeGreaterThan(3)

@@ -1,4 +1,5 @@
 import type { BrokenGame, SimulationPlan } from '@turnwright/arena'
+import { shellWord } from '../shell-word.ts'
 
 /** What happened in a game that broke, where, and how to see it again. `options` are those that were typed. */
 export function brokenText(broken: BrokenGame, plan: SimulationPlan, options: readonly string[]): string {
@@ -7,7 +8,7 @@ export function brokenText(broken: BrokenGame, plan: SimulationPlan, options: re
     `Game ${number} (seed ${seed}) ${what}`,
     ...(stack === null ? [] : [framesOf(stack)]),
     `To play it again: ${again(number, plan, options)}`,
-    ...(record === null ? [] : [`Its record: turnwright replay ${quoted(record)}`]),
+    ...(record === null ? [] : [`Its record: turnwright replay ${shellWord(record)}`]),
   ].join('\n')
 }
 
@@ -21,11 +22,6 @@ function framesOf(stack: string): string {
 function again(number: number, plan: SimulationPlan, options: readonly string[]): string {
   const { game, agents, seed, swap } = plan
   const words = ['--seed', seed, '--agents', agents.join(','), ...options.flatMap((each) => ['--options', each])]
-  const line = `turnwright simulate ${game} --games 1 --from ${number} ${words.map(quoted).join(' ')}`
+  const line = `turnwright simulate ${game} --games 1 --from ${number} ${words.map(shellWord).join(' ')}`
   return swap ? `${line} --swap` : line
-}
-
-/** As a shell reads it as one word. */
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`
 }

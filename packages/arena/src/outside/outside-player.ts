@@ -1,0 +1,15 @@
+import type { AnySelection } from '@turnwright/kernel/host'
+import type { Hello, SeatOver, SeatQuestion } from './seat-message.ts'
+
+/** Somebody who plays by messages: a program, a model, code in a process of its own. */
+export interface OutsidePlayer {
+  /** Sits down at one game; throws a Forfeit where it cannot. */
+  sit(hello: Hello): Promise<SeatSession>
+}
+
+/** One game of such a player. Nothing is carried over to the next. */
+export interface SeatSession extends AsyncDisposable {
+  /** Throws a Forfeit where there will be no answer, and an Unreadable where this one is none. */
+  answer(question: SeatQuestion): Promise<AnySelection>
+  over(message: SeatOver): void
+}

@@ -1,0 +1,131 @@
+import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { findGame, GAMES_URL } from '../find-game.ts'
+import { lineUpsOf } from './line-ups.ts'
+import { playGames } from './play-games.ts'
+import { isCloseEnough, looksOf, rate } from './stopping.ts'
+import { type GameStretch, type GameStretchReport, StretchLengths } from './stretch.ts'
+import type { Tournament, TournamentGame } from './tournament.ts'
+import type { TournamentBook } from './tournament-book.ts'
+import type { TournamentOrders } from './tournament-thread.ts'
+import { TournamentTable } from './tournament-table.ts'
+
+/** How a tournament is played; what it comes to does not depend on it. */
+export interface TournamentRun {
+  readonly threads: number
+  readonly book: TournamentBook
+  /** Told how many games are behind us, of how many at most. */
+  readonly progress?: (games: number, of: number) => void
+  readonly gamesUrl?: string
+}
+
+/** Plays what is missing, until enough is known or all deals are played. Gives the games that count. */
+export async function runTournament(
+  tournament: Tournament,
+  { threads, book, progress = () => {}, gamesUrl = GAMES_URL }: TournamentRun,
+): Promise<readonly TournamentGame[]> {
+  const lineUps = lineUpsOf(tournament).length
+  const most = lineUps * tournament.deals * tournament.seats
+  await using players =
+    threads === 1 ? await playingHere(tournament, gamesUrl) : onThreads(tournament, gamesUrl, threads)
+  const lengths = new StretchLengths()
+  for (const deals of looksOf(tournament)) {
+    const numbers = deals * tournament.seats
+    await playMissing(players, missingOf(book, lineUps, numbers, lengths), lengths, (games) => {
+      book.add(games)
+      progress(Math.min(book.size, most), most)
+    })
+    const games = book.games(numbers)
+    if (deals === tournament.deals || isCloseEnough(tournament, rate(tournament, games))) return games
+  }
+  return book.games(0)
+}
+
+/** The games that are not there yet, in stretches that grow as it becomes known how quickly they are played. */
+function* missingOf(
+  book: TournamentBook,
+  lineUps: number,
+  numbers: number,
+  lengths: StretchLengths,
+): Generator<GameStretch> {
+  const next = new Array<number>(lineUps).fill(0)
+  // Line-ups take turns, so that a tournament that is stopped early has a bit of each.
+  for (let isMore = true; isMore; ) {
+    isMore = false
+    for (let lineUp = 0; lineUp < lineUps; lineUp++) {
+      const stretch: number[] = []
+      let number = next[lineUp] as number
+      for (; number < numbers && stretch.length < lengths.of(lineUp); number++)
+        if (!book.has(lineUp, number)) stretch.push(number)
+      next[lineUp] = number
+      if (number < numbers) isMore = true
+      if (stretch.length > 0) yield { lineUp, numbers: stretch }
+    }
+  }
+}
+
+interface Players extends AsyncDisposable {
+  readonly count: number
+  play(player: number, stretch: GameStretch): Promise<GameStretchReport>
+}
+
+async function playMissing(
+  players: Players,
+  missing: Iterator<GameStretch>,
+  lengths: StretchLengths,
+  heard: (games: readonly TournamentGame[]) => void,
+): Promise<void> {
+  let failure: Error | null = null
+  const work = async (player: number): Promise<void> => {
+    for (let next = missing.next(); next.done !== true && failure === null; next = missing.next()) {
+      const began = performance.now()
+      const report = await players.play(player, next.value)
+      lengths.learn(next.value.lineUp, report.games.length, performance.now() - began)
+      heard(report.games)
+      if (report.failure !== null) failure ??= report.failure
+    }
+  }
+  await Promise.all(Array.from({ length: players.count }, (_, player) => work(player)))
+  if (failure !== null) throw failure
+}
+
+async function playingHere(tournament: Tournament, gamesUrl: string): Promise<Players> {
+  const table = new TournamentTable(await findGame(gamesUrl, tournament.game), tournament)
+  return {
+    count: 1,
+    async play(_player, stretch) {
+      const report = await playGames(table, stretch)
+      // Lets the terminal draw and Ctrl-C through.
+      await setImmediate()
+      return report
+    },
+    async [Symbol.asyncDispose]() {},
+  }
+}
+
+function onThreads(tournament: Tournament, gamesUrl: string, count: number): Players {
+  const orders: TournamentOrders = { tournament, gamesUrl }
+  const threads = Array.from(
+    { length: count },
+    () => new Worker(new URL('tournament-thread.ts', import.meta.url), { workerData: orders }),
+  )
+  return {
+    count,
+    play: (player, stretch) =>
+      new Promise((resolve, reject) => {
+        const thread = threads[player] as Worker
+        const ended = (): void => reject(new Error('A thread of the tournament ended before its work was done'))
+        thread.once('error', reject)
+        thread.once('exit', ended)
+        thread.once('message', (report: GameStretchReport) => {
+          thread.off('error', reject)
+          thread.off('exit', ended)
+          resolve(report)
+        })
+        thread.postMessage(stretch)
+      }),
+    async [Symbol.asyncDispose]() {
+      await Promise.all(threads.map((thread) => thread.terminate()))
+    },
+  }
+}

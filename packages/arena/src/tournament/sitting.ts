@@ -1,0 +1,23 @@
+import type { AgentKind, GameModule } from '@turnwright/kernel'
+import type { OutsidePlayer } from '../outside/outside-player.ts'
+import type { Fallback } from '../outside/play-by-messages.ts'
+import { programPlayer } from '../outside/program.ts'
+import type { SeatLimits } from '../outside/seat-message.ts'
+import { contestantKind } from './contestant-kind.ts'
+import type { TournamentPlayer } from './tournament.ts'
+
+/** Who sits down for a contestant: an agent in this process, or somebody outside. */
+export type Sitting =
+  | { readonly kind: AgentKind; readonly outside: null }
+  | { readonly kind: null; readonly outside: OutsidePlayer; readonly limits: SeatLimits; readonly fallback: Fallback }
+
+export function sittingOf(module: GameModule, player: TournamentPlayer): Sitting {
+  switch (player.kind) {
+    case 'agent':
+      return { kind: contestantKind(module, player), outside: null }
+    case 'program': {
+      const { command, limits, fallback } = player
+      return { kind: null, outside: programPlayer(command), limits, fallback }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import type { GameModule, Seat } from '@turnwright/kernel'
+import { Game, openTable, type Table } from '@turnwright/kernel/host'
+import { deriveSeed, Random } from '@turnwright/kernel/search'
+import { processorClock } from '../match/processor-clock.ts'
+import { Forfeit } from '../outside/forfeit.ts'
+import type { Incident, MessageSeat } from '../outside/play-by-messages.ts'
+import { playByMessages } from '../outside/play-by-messages.ts'
+import { SEAT_PROTOCOL } from '../outside/seat-message.ts'
+import { type LineUp, lineUpsOf } from './line-ups.ts'
+import { Meter } from './meter.ts'
+import { placesOf } from './places.ts'
+import { type Sitting, sittingOf } from './sitting.ts'
+import { contestantAt, dealOf, type Tournament, type TournamentGame } from './tournament.ts'
+
+/** Quick agents are timed now and then, slow ones every time. */
+const QUICK_ANSWERS_A_LOOK = 32
+
+/** Where the games of a tournament are played. A game depends on the tournament and its number alone. */
+export class TournamentTable {
+  readonly #tournament: Tournament
+  readonly #module: GameModule
+  readonly #lineUps: readonly LineUp[]
+  readonly #sittings: readonly Sitting[]
+  readonly #table: Table<unknown>
+
+  constructor(module: GameModule, tournament: Tournament) {
+    const { contestants, seats, seed, options } = tournament
+    this.#tournament = tournament
+    this.#module = module
+    this.#lineUps = lineUpsOf(tournament)
+    this.#sittings = contestants.map(({ player }) => sittingOf(module, player))
+    // Nobody learns from a name whom they play against.
+    const players = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
+    this.#table = openTable(module.definition, { players, seed, options })
+  }
+
+  /** At once, unless somebody from outside takes part. */
+  play(lineUp: number, number: number): TournamentGame | Promise<TournamentGame> {
+    const { seats, seed } = this.#tournament
+    const seated = this.#lineUps[lineUp] as LineUp
+    const game = new Game(this.#module.definition, { ...this.#table, seed: deriveSeed(seed, dealOf(number, seats)) })
+    const sittings = this.#table.players.map(
+      ({ seat }) => this.#sittings[contestantAt(seated, number, seat)] as Sitting,
+    )
+    if (!sittings.some(({ kind }) => kind === null || kind.readsLog === true)) game.silence()
+    if (sittings.some(({ kind }) => kind?.imagines === true)) game.keepCheckpoints()
+    const chanceOf = (seat: Seat): string => `${seed}#${lineUp}/${number} agent ${seat}`
+    const meters = sittings.map(({ kind }, seat) => {
+      const meter = new Meter()
+      if (kind === null) return meter
+      const responder = kind.create(Random.fromSeed(chanceOf(seat)))
+      const every = kind.slow === true ? 1 : QUICK_ANSWERS_A_LOOK
+      game.seatResponder(seat, meter.watch(responder, processorClock, every))
+      return meter
+    })
+    if (sittings.some(({ kind }) => kind === null))
+      return this.#playWithOutsiders(game, sittings, meters, chanceOf).then((incidents) =>
+        played(game, lineUp, number, meters, incidents),
+      )
+    game.run()
+    return played(game, lineUp, number, meters, [])
+  }
+
+  async #playWithOutsiders(
+    game: Game,
+    sittings: readonly Sitting[],
+    meters: readonly Meter[],
+    chanceOf: (seat: Seat) => string,
+  ): Promise<readonly Incident[]> {
+    const { id, name, rules } = this.#module.definition
+    const absent: Incident[] = []
+    await using sessions = new AsyncDisposableStack()
+    const seats: MessageSeat[] = []
+    for (const [seat, sitting] of sittings.entries()) {
+      if (sitting.kind !== null) continue
+      const { outside, limits, fallback } = sitting
+      try {
+        const session = await outside.sit({
+          type: 'hello',
+          protocol: SEAT_PROTOCOL,
+          game: { id, name, rules },
+          options: game.options,
+          seat,
+          players: game.players.map((player) => player.name),
+          // Derived, so that nobody learns the seed of the deal from it.
+          seed: String(Random.fromSeed(chanceOf(seat)).int(2 ** 31)),
+          limits,
+        })
+        sessions.use(session)
+        const timed = (ms: number): void => (meters[seat] as Meter).count(ms)
+        seats.push({ seat, session, limits, fallback, chance: Random.fromSeed(`${chanceOf(seat)} fallback`), timed })
+      } catch (thrown) {
+        if (!(thrown instanceof Forfeit)) throw thrown
+        absent.push({ seat, what: 'forfeited', reason: thrown.message })
+      }
+    }
+    return [
+      ...absent,
+      ...(await playByMessages(
+        game,
+        seats,
+        absent.map(({ seat }) => seat),
+      )),
+    ]
+  }
+}
+
+function played(
+  game: Game,
+  lineUp: number,
+  number: number,
+  meters: readonly Meter[],
+  incidents: readonly Incident[],
+): TournamentGame {
+  const { result, fault } = game
+  if (result === null)
+    throw new Error(
+      `Game ${number} of line-up ${lineUp} (seed ${game.table.seed}) did not end: ${fault?.message ?? 'nobody answers'}`,
+    )
+  const seats: readonly Seat[] = meters.map((_, seat) => seat)
+  const forfeited = incidents.filter(({ what }) => what === 'forfeited').map(({ seat }) => seat)
+  return {
+    lineUp,
+    number,
+    places: placesOf(result, seats.length, new Set(forfeited)),
+    scores: seats.map((seat) => result.scores[seat] ?? 0),
+    decisions: meters.map(({ decisions }) => decisions),
+    thought: meters.map(({ thought }) => Number(thought.toPrecision(4))),
+    ...(incidents.length === 0 ? {} : { incidents }),
+  }
+}

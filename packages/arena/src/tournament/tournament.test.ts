@@ -1,0 +1,139 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  findGame,
+  GAMES_URL,
+  lineUpsOf,
+  resultsOf,
+  runTournament,
+  type Tournament,
+  TournamentBook,
+  type TournamentGame,
+} from '../index.ts'
+
+const contestant = (name: string, agent = name) => ({ name, player: { kind: 'agent', agent } as const })
+
+const tournament: Tournament = {
+  game: 'tic-tac-toe',
+  options: {},
+  seats: 2,
+  contestants: [
+    contestant('random'),
+    contestant('fair'),
+    { name: 'search', player: { kind: 'agent', agent: 'strong', settings: { budget: { playouts: 40 } } } },
+  ],
+  baseline: null,
+  seed: 'tournament test',
+  deals: 6,
+  width: null,
+}
+
+const module = await findGame(GAMES_URL, 'tic-tac-toe')
+const folder = (): string => mkdtempSync(join(tmpdir(), 'tournament-'))
+const play = (of: Tournament, threads: number, kept: string | null = null) =>
+  runTournament(of, { threads, book: new TournamentBook(kept, of) })
+const untimed = (games: readonly TournamentGame[]) => games.map((game) => ({ ...game, thought: [] }))
+
+test('with a budget of playouts a tournament comes to the same on any number of threads', async () => {
+  const [one, three] = [await play(tournament, 1), await play(tournament, 3)]
+  expect(one).toHaveLength(3 * 6 * 2)
+  expect(untimed(three)).toEqual(untimed(one))
+  expect(resultsOf(module, [], tournament, three)).toEqual(resultsOf(module, [], tournament, one))
+})
+
+test('a tournament that was killed goes on where it was, past a line that was cut off, and comes to the same', async () => {
+  const whole = await play(tournament, 1)
+  const kept = folder()
+  await play({ ...tournament, deals: 2 }, 1, kept)
+  const file = join(kept, readdirSync(kept)[0] as string)
+  const lines = readFileSync(file, 'utf8')
+  writeFileSync(file, lines.slice(0, -30))
+  const heard: number[] = []
+  const book = new TournamentBook(kept, tournament)
+  const resumed = await runTournament(tournament, { threads: 2, book, progress: (games) => void heard.push(games) })
+  expect(heard[0]).toBeGreaterThanOrEqual(3 * 2 * 2 - 1)
+  expect(untimed(resumed)).toEqual(untimed(whole))
+  expect(new TournamentBook(kept, tournament).size).toBe(whole.length)
+})
+
+test('games of another tournament in the same folder are left alone', async () => {
+  const kept = folder()
+  await play({ ...tournament, deals: 1 }, 1, kept)
+  appendFileSync(join(kept, 'tic-tac-toe.jsonl'), 'noise\n')
+  expect(new TournamentBook(kept, { ...tournament, seed: 'another' }).size).toBe(0)
+})
+
+test('every pair plays every deal from both seats', async () => {
+  const games = await play(tournament, 1)
+  expect(lineUpsOf(tournament)).toEqual([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ])
+  for (const lineUp of [0, 1, 2])
+    expect(games.filter((game) => game.lineUp === lineUp).map(({ number }) => number)).toEqual(
+      Array.from({ length: 12 }, (_, number) => number),
+    )
+})
+
+test('against a baseline everybody meets it alone, in every seat of the table', () => {
+  const of = { ...tournament, baseline: 'fair' }
+  expect(lineUpsOf(of)).toEqual([
+    [0, 1],
+    [2, 1],
+  ])
+  expect(lineUpsOf({ ...of, seats: 4 })).toEqual([
+    [0, 1, 1, 1],
+    [2, 1, 1, 1],
+  ])
+})
+
+test('where there are more seats than contestants, each sits in as many as any other or in one more', () => {
+  const two = { ...tournament, contestants: tournament.contestants.slice(0, 2) }
+  expect(lineUpsOf({ ...two, seats: 3 })).toEqual([
+    [0, 0, 1],
+    [0, 1, 1],
+  ])
+  expect(lineUpsOf({ ...two, seats: 4 })).toEqual([[0, 0, 1, 1]])
+})
+
+test('it stops at the first look at which every interval is narrow enough', async () => {
+  const close = { ...tournament, contestants: tournament.contestants.slice(0, 2), deals: 2000, width: 120 }
+  const games = await play(close, 1)
+  const results = resultsOf(module, [], close, games)
+  expect(results.closeEnough).toBe(true)
+  expect(results.deals).toBeLessThan(1000)
+  for (const { interval } of results.contestants)
+    expect((interval?.[1] ?? 999) - (interval?.[0] ?? 0)).toBeLessThan(120)
+})
+
+test('at a table of three, every deal is played in three rotations, and the strong are told from the weak', async () => {
+  const three: Tournament = {
+    ...tournament,
+    game: 'sealed-auction',
+    seats: 3,
+    contestants: [contestant('random'), contestant('greedy')],
+    deals: 20,
+  }
+  const auction = await findGame(GAMES_URL, 'sealed-auction')
+  const results = resultsOf(auction, ['', 'greedy one'], three, await play(three, 1))
+  expect(results).toMatchObject({ games: 2 * 20 * 3, deals: 20, anchor: 'greedy', closeEnough: null })
+  const [first, second] = results.contestants
+  expect(first).toMatchObject({ name: 'greedy', about: 'greedy one', rating: 1000, interval: [1000, 1000] })
+  expect(second?.interval?.[1]).toBeLessThan(1000)
+  expect(first?.scores.mean).toBeGreaterThan(second?.scores.mean ?? Infinity)
+  expect(results.seatShares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
+  expect(results.meetings).toHaveLength(1)
+})
+
+test('a contestant that cannot play is told before anything is played', async () => {
+  const wrong = { ...tournament, contestants: [contestant('random'), contestant('nobody')] }
+  await expect(play(wrong, 1)).rejects.toThrow('Tic-tac-toe has no agent "nobody"')
+  const settled = {
+    ...tournament,
+    contestants: [contestant('fair'), { name: 'r', player: { kind: 'agent', agent: 'random', settings: {} } as const }],
+  }
+  await expect(play(settled, 1)).rejects.toThrow('"random" does not think ahead, so it has no settings')
+})

@@ -1,0 +1,70 @@
+import type { Settings } from '@turnwright/search'
+import type { Fallback, Incident } from '../outside/play-by-messages.ts'
+import type { SeatLimits } from '../outside/seat-message.ts'
+
+/** Who takes part, as plain data: it travels to threads. */
+export interface Contestant {
+  /** What reports call it; no two have the same. */
+  readonly name: string
+  readonly player: TournamentPlayer
+}
+
+export type TournamentPlayer = AgentPlayer | ProgramPlayer
+
+/** An agent of the game itself. */
+export interface AgentPlayer {
+  readonly kind: 'agent'
+  readonly agent: string
+  /** In place of its own, where it thinks ahead; time is the processor's. */
+  readonly settings?: Partial<Settings>
+}
+
+/** A program that plays by lines of JSON; it is started for every game. */
+export interface ProgramPlayer {
+  readonly kind: 'program'
+  /** The file, and what it is started with. */
+  readonly command: readonly [string, ...string[]]
+  readonly limits: SeatLimits
+  readonly fallback: Fallback
+}
+
+/** Contestants who meet over deals of one game, as plain data. */
+export interface Tournament {
+  readonly game: string
+  readonly options: unknown
+  /** How many sit at a table. */
+  readonly seats: number
+  readonly contestants: readonly Contestant[]
+  /** Everybody meets the one of that name; null where everybody meets everybody. */
+  readonly baseline: string | null
+  /** Its deals are derived from it. */
+  readonly seed: string
+  /** Every line-up plays so many at most, each once from every rotation of the seats. */
+  readonly deals: number
+  /** Ends earlier, once no rating's interval is wider than so many points. */
+  readonly width: number | null
+}
+
+/** What one game came to. Lists are seat by seat. */
+export interface TournamentGame {
+  readonly lineUp: number
+  /** Game `seats * deal + rotation` of its line-up. */
+  readonly number: number
+  /** 0 for whoever won; those who share a place have the same. */
+  readonly places: readonly number[]
+  readonly scores: readonly number[]
+  readonly decisions: readonly number[]
+  /** Milliseconds that were thought in all: of the processor by agents of the game, on the clock by everybody else. */
+  readonly thought: readonly number[]
+  /** What players from outside did wrong; left out where that is nothing. */
+  readonly incidents?: readonly Incident[]
+}
+
+/** Which contestant sits where: they move on by one seat from game to game of a deal. */
+export function contestantAt(lineUp: readonly number[], number: number, seat: number): number {
+  return lineUp[(seat + number) % lineUp.length] as number
+}
+
+export function dealOf(number: number, seats: number): number {
+  return Math.floor(number / seats)
+}

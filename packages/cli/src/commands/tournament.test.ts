@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { TournamentReport } from '@turnwright/arena'
+import { expect, test } from 'vitest'
+import { runCommandLine } from '../command-line.ts'
+import { PaperTerminal } from '../testing/paper-terminal.ts'
+import { Scratch, turnwright } from '../testing/turnwright-process.ts'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const LINE = [
+  'tournament',
+  'tic-tac-toe',
+  '--agents',
+  'random,fair,search:30playouts',
+  '--deals',
+  '4',
+  '--seed',
+  "Bo's",
+]
+
+async function told(...args: readonly string[]): Promise<{ code: number; lines: string[]; remarks: string[] }> {
+  const terminal = new PaperTerminal()
+  const code = await runCommandLine(args, terminal)
+  return { code, lines: terminal.lines, remarks: terminal.remarks }
+}
+
+function reportIn(file: string): TournamentReport {
+  return JSON.parse(readFileSync(file, 'utf8')) as TournamentReport
+}
+
+test('a tournament is told, and written as data and as a page that carries the command that plays it again', async () => {
+  using scratch = new Scratch()
+  const [json, page] = [scratch.path('t.json'), scratch.path('t.html')]
+  const { code, lines } = await told(...LINE, '-w', '1', '--json', json, '--report', page)
+  expect(code).toBe(0)
+  expect(lines[0]).toBe('Tic-tac-toe for 2: 24 games of 4 deals, each from every seat')
+  expect(lines.find((line) => line.includes('search:30playouts'))).toMatch(/^ {3}\d {2}search:30playouts +\d+ .*% won/)
+  const report = reportIn(json)
+  const again = String.raw`npx turnwright tournament tic-tac-toe --agents random,fair,search:30playouts --deals 4 --seed 'Bo'\''s'`
+  expect(report).toMatchObject({ format: 'turnwright-tournament-report-1', command: again })
+  const html = readFileSync(page, 'utf8')
+  expect(html).toContain(again.replaceAll("'", '&#39;'))
+  for (const { name } of report.results[0]?.contestants ?? []) expect(html).toContain(name)
+  // Self-contained: nothing is fetched, and nothing runs.
+  expect(html).not.toMatch(/<script|<link|src=|url\(|@import/)
+})
+
+test('the same command gives the same results, on however many threads', async () => {
+  using scratch = new Scratch()
+  for (const workers of ['1', '3']) await told(...LINE, '-w', workers, '--json', scratch.path(`${workers}.json`))
+  expect(reportIn(scratch.path('3.json')).results).toEqual(reportIn(scratch.path('1.json')).results)
+})
+
+test('a tournament that was killed goes on when the same command is given again, and comes to the same', async () => {
+  using scratch = new Scratch()
+  const line = [
+    'tournament',
+    'tic-tac-toe',
+    '--agents',
+    'fair,search:300playouts',
+    '--deals',
+    '30',
+    '--seed',
+    '7',
+    '-w',
+    '1',
+  ]
+  const kept = scratch.path('kept')
+  const child = spawn(process.execPath, [MAIN, ...line, '--folder', kept], { stdio: 'ignore' })
+  while (lines(kept) < 4) await setTimeout(20)
+  child.kill('SIGKILL')
+  await new Promise((done) => void child.on('close', done))
+  const left = lines(kept)
+  expect(left).toBeLessThan(60)
+  const resumed = await told(...line, '--folder', kept, '--json', scratch.path('resumed.json'))
+  expect(resumed.remarks.join()).toMatch(/games of Tic-tac-toe are there already/)
+  await told(...line, '--json', scratch.path('whole.json'))
+  expect(reportIn(scratch.path('resumed.json')).results).toEqual(reportIn(scratch.path('whole.json')).results)
+})
+
+function lines(folder: string): number {
+  try {
+    return readdirSync(folder).reduce(
+      (sum, file) => sum + readFileSync(`${folder}/${file}`, 'utf8').split('\n').length - 1,
+      0,
+    )
+  } catch {
+    return 0
+  }
+}
+
+test('a file holds tournaments of several games, with agents of their own settings', async () => {
+  using scratch = new Scratch()
+  const file = scratch.write('all.json', {
+    title: 'A <small> evening',
+    seed: 'e',
+    deals: 3,
+    agents: ['random', 'greedy'],
+    games: [
+      { game: 'sealed-auction', players: 3, baseline: 'greedy' },
+      {
+        game: 'tic-tac-toe',
+        deals: 2,
+        agents: ['fair', { name: 'wide', agent: 'strong', settings: { budget: { playouts: 9 }, width: 9 } }],
+      },
+    ],
+  })
+  const page = scratch.path('page.html')
+  const { code, lines: said } = await told('tournament', file, '-w', '1', '--report', page)
+  expect(code).toBe(0)
+  expect(said.filter((line) => / games of /.test(line))).toEqual([
+    'Sealed Auction for 3: 9 games of 3 deals, each from every seat',
+    'Tic-tac-toe for 2: 4 games of 2 deals, each from every seat',
+  ])
+  const html = readFileSync(page, 'utf8')
+  expect(html).toContain('A &#60;small&#62; evening')
+  expect(html).toContain('Every game’s ladder')
+  expect(html).toContain('Thinks ahead, 9 playouts a question.')
+})
+
+test.each([
+  [['tic-tac-toe'], 'Say who takes part: --agents random,'],
+  [['tic-tac-toe', '-a', 'random'], 'a tournament needs two agents at least'],
+  [['tic-tac-toe', '-a', 'random,random'], '"random" is entered twice: give one of them another name'],
+  [['tic-tac-toe', '-a', 'random,fare'], 'Tic-tac-toe has no agent "fare"'],
+  [['tic-tac-toe', '-a', 'random,strong:9'], 'a budget is a number with ms, s or playouts, such as strong:100ms'],
+  [['tic-tac-toe', '-a', 'random:9ms,fair'], 'random answers at once and takes no budget'],
+  [['tic-tac-toe', '-a', 'random,fair', '--baseline', 'x'], 'the baseline "x" is not among the agents random, fair'],
+  [['wingspan', '-a', 'random,greedy', '-p', '1'], 'a tournament is played at tables of two and more'],
+  [['wingspan', '-a', 'random,greedy', '-p', '6'], 'Wingspan is for 1 to 5 players, not 6'],
+  [['tic-tac-toe', '-a', 'random,fair', '--report', '/nowhere/x.html'], '--report /nowhere/x.html cannot be written'],
+  [['none.json'], 'none.json cannot be read'],
+  [['none.json', '--deals', '3'], '--deals has no meaning beside a file'],
+])('%j is refused with what to do', async (args, said) => {
+  const { code, remarks } = await told('tournament', ...args)
+  expect({ code, said: remarks.join('\n') }).toEqual({ code: 2, said: expect.stringContaining(said) as string })
+})
+
+test.each([
+  [{ games: [{ game: 'tic-tac-toe', agents: ['random', 'fair'], rounds: 3 }] }, 'has no field "rounds"'],
+  [{ games: [{ game: 'tic-tac-toe', agents: ['random', 'fair'], deals: 0 }] }, '"deals" must be a whole number'],
+  [{ games: [{ game: 'tic-tac-toe' }] }, 'needs a list of "agents"'],
+  [{ games: [{ game: 'tic-tac-toe', agents: ['random', { agent: 'fair', settings: {} }] }] }, 'has no settings'],
+  [
+    { games: [{ game: 'tic-tac-toe', agents: ['random', { agent: 'strong', settings: { wide: 1 } }] }] },
+    'no field "wide"',
+  ],
+  [[], 'must be an object with title'],
+])('a file with %j is refused with what to do', async (content, said) => {
+  using scratch = new Scratch()
+  const { code, remarks } = await told('tournament', scratch.write('t.json', content))
+  expect({ code, said: remarks.join('\n') }).toEqual({ code: 2, said: expect.stringContaining(said) as string })
+})
+
+test('the command works as a process of its own', async () => {
+  const { code, out } = await turnwright(
+    'tournament',
+    'tic-tac-toe',
+    '-a',
+    'random,fair',
+    '-d',
+    '2',
+    '-s',
+    'x',
+    '-w',
+    '2',
+  )
+  expect({ code, first: out.split('\n')[0] }).toEqual({
+    code: 0,
+    first: 'Tic-tac-toe for 2: 4 games of 2 deals, each from every seat',
+  })
+})

@@ -1,0 +1,85 @@
+import { type AgentPlayer, type Contestant, type TournamentPlayer, USUAL_LIMITS } from '@turnwright/arena'
+import type { GameModule } from '@turnwright/kernel'
+import { type Budget, planOf } from '@turnwright/search'
+import { findAgent } from '../game-choice.ts'
+import { Mistake } from '../mistake.ts'
+
+/** Thinks as `strong` does, where a game has no agent of that name. */
+const SEARCH = 'search'
+const SEARCHES_LIKE = 'strong'
+const MS_A_SECOND = 1000
+
+const PROGRAM = 'exec:'
+
+/** `greedy`, `strong:60playouts`, `search:100ms`, or a player from outside: `exec:./bot`. */
+export function contestantNamed(text: string, module: GameModule): Contestant {
+  return text.startsWith(PROGRAM) ? programNamed(text) : agentNamed(text, module)
+}
+
+/** Words are told apart by blanks; no shell reads them. */
+function programNamed(text: string): Contestant {
+  const [file = '', ...args] = text.slice(PROGRAM.length).trim().split(/\s+/)
+  if (file === '') throw new Mistake('exec: needs a program, such as exec:./bot', 'tournament')
+  return {
+    name: text,
+    player: { kind: 'program', command: [file, ...args], limits: USUAL_LIMITS, fallback: 'forfeit' },
+  }
+}
+
+export function agentNamed(text: string, module: GameModule): Contestant & { readonly player: AgentPlayer } {
+  const colon = text.indexOf(':')
+  const named = colon < 0 ? text : text.slice(0, colon)
+  const agent = named === SEARCH && module.agents[SEARCH] === undefined ? SEARCHES_LIKE : named
+  const kind = findAgent(module, agent, 'tournament')
+  if (colon < 0) return { name: text, player: { kind: 'agent', agent } }
+  const budget = budgetOf(text.slice(colon + 1))
+  if (budget === null)
+    throw new Mistake(
+      `"${text}": a budget is a number with ms, s or playouts, such as ${named}:100ms or ${named}:60playouts`,
+      'tournament',
+    )
+  if (planOf(kind) === null)
+    throw new Mistake(
+      `"${text}": ${named} answers at once and takes no budget. Agents of ${module.definition.name} that do: ${thinkers(module)}.`,
+      'tournament',
+    )
+  return { name: text, player: { kind: 'agent', agent, settings: { budget } } }
+}
+
+/** What an answer may take; playouts alone make a tournament that comes to the same everywhere. */
+function budgetOf(text: string): Budget | null {
+  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|playouts?)$/.exec(text) ?? []
+  const count = Number(number)
+  if (!(count > 0)) return null
+  if (unit === 'ms') return { ms: count }
+  if (unit === 's') return { ms: MS_A_SECOND * count }
+  return Number.isInteger(count) ? { playouts: count } : null
+}
+
+function thinkers({ agents }: GameModule): string {
+  const names = Object.keys(agents).filter((name) => planOf(agents[name]) !== null)
+  return [...names, ...(agents[SEARCH] === undefined && names.length > 0 ? [SEARCH] : [])].join(', ')
+}
+
+/** One sentence on how it plays, for reports. */
+export function aboutPlayer(player: TournamentPlayer, module: GameModule): string {
+  switch (player.kind) {
+    case 'agent':
+      return aboutAgent(player, module)
+    case 'program':
+      return `A program from outside: ${player.command.join(' ')}`
+  }
+}
+
+function aboutAgent({ agent, settings }: AgentPlayer, module: GameModule): string {
+  const kind = findAgent(module, agent, 'tournament')
+  const plan = planOf(kind)
+  if (plan === null) return kind.about
+  return `Thinks ahead, ${budgetText({ ...plan.settings, ...settings }.budget)} a question.`
+}
+
+function budgetText({ ms, playouts }: Budget): string {
+  const time = ms === undefined ? [] : [ms >= MS_A_SECOND ? `${ms / MS_A_SECOND} s` : `${ms} ms`]
+  const count = playouts === undefined ? [] : [`${playouts.toLocaleString('en')} playouts`]
+  return [...time, ...count].join(' or ')
+}

@@ -1,0 +1,160 @@
+import { type Contestant, type Fallback, type ProgramPlayer, type Tournament, USUAL_LIMITS } from '@turnwright/arena'
+import type { GameModule } from '@turnwright/kernel'
+import { InvalidOptions, parseOptions } from '@turnwright/kernel/host'
+import { planOf } from '@turnwright/search'
+import { checkSeats, findAgent, findGame } from '../game-choice.ts'
+import { readJson } from '../json-file.ts'
+import { Mistake } from '../mistake.ts'
+import { agentNamed, contestantNamed } from './contestants.ts'
+
+const KNOWN = ['title', 'seed', 'deals', 'width', 'agents', 'baseline', 'games']
+const KNOWN_OF_A_GAME = ['game', 'players', 'options', 'seed', 'deals', 'width', 'agents', 'baseline']
+const KNOWN_OF_AN_AGENT = ['name', 'agent', 'settings']
+const KNOWN_OF_A_PROGRAM = ['name', 'exec', 'limits', 'fallback']
+const FALLBACKS: readonly Fallback[] = ['forfeit', 'random']
+const USUAL_DEALS = 100
+
+/** What a tournament file says: tournaments of several games, with agents that may have settings of their own. */
+export interface TournamentFile {
+  readonly title: string | null
+  readonly tournaments: readonly Tournament[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+export function readTournamentFile(path: string): TournamentFile {
+  const content = fields(
+    readJson(path, 'tournament', {
+      name: 'Name a file such as docs/strength.json.',
+      mend: 'Mend it, or begin with docs/strength.json.',
+    }),
+    path,
+    KNOWN,
+  )
+  const games = list(content, 'games', path)
+  return {
+    title: text(content, 'title', path),
+    tournaments: games.map((each, at) => {
+      const where = `${path}: games[${at}]`
+      return tournamentOf(content, fields(each, where, KNOWN_OF_A_GAME), where)
+    }),
+  }
+}
+
+/** What a game does not say for itself, the file says for all. */
+function tournamentOf(common: Fields, own: Fields, where: string): Tournament {
+  const said = { ...common, ...own }
+  const id = text(own, 'game', where)
+  if (id === null) throw wrong(`${where} needs a "game"`)
+  const module = findGame(id, 'tournament')
+  const seats = count(own, 'players', where) ?? Math.max(2, module.definition.seats.min)
+  checkSeats(module, seats, `say how many "players" in ${where}`, 'tournament')
+  const contestants = list(said, 'agents', where).map((each, at) =>
+    contestantOf(each, module, `${where}.agents[${at}]`),
+  )
+  const tournament: Tournament = {
+    game: id,
+    options: optionsOf(module, own['options'] ?? {}, where),
+    seats,
+    contestants,
+    baseline: text(said, 'baseline', where),
+    seed: text(said, 'seed', where) ?? 'tournament',
+    deals: count(said, 'deals', where) ?? USUAL_DEALS,
+    width: count(said, 'width', where),
+  }
+  checkContestants(tournament)
+  return tournament
+}
+
+/** What every tournament must be, whoever wrote it down. */
+export function checkContestants({ contestants, baseline, seats }: Tournament): void {
+  const names = contestants.map(({ name }) => name)
+  if (seats < 2) throw wrong('a tournament is played at tables of two and more')
+  if (names.length < 2) throw wrong('a tournament needs two agents at least')
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined) throw wrong(`"${twice}" is entered twice: give one of them another name`)
+  if (baseline !== null && !names.includes(baseline))
+    throw wrong(`the baseline "${baseline}" is not among the agents ${names.join(', ')}`)
+}
+
+function contestantOf(entry: unknown, module: GameModule, where: string): Contestant {
+  if (typeof entry === 'string') return contestantNamed(entry, module)
+  if (typeof entry === 'object' && entry !== null && 'exec' in entry) return programOf(entry, where)
+  const own = fields(entry, where, KNOWN_OF_AN_AGENT)
+  const agent = text(own, 'agent', where)
+  if (agent === null) throw wrong(`${where} needs an "agent"`)
+  const name = text(own, 'name', where) ?? agent
+  const { player } = agentNamed(agent, module)
+  if (own['settings'] === undefined) return { name, player }
+  const plan = planOf(findAgent(module, player.agent, 'tournament'))
+  if (plan === null) throw wrong(`${where}: ${agent} answers at once, so it has no settings`)
+  const settings = fields(own['settings'], `${where}.settings`, [...Object.keys(plan.settings), 'openings'])
+  return { name, player: { ...player, settings: { ...player.settings, ...settings } } }
+}
+
+function programOf(entry: object, where: string): Contestant {
+  const own = fields(entry, where, KNOWN_OF_A_PROGRAM)
+  const words = typeof own['exec'] === 'string' ? [own['exec']] : list(own, 'exec', where)
+  const [file, ...args] = words.map((word) => {
+    if (typeof word !== 'string' || word === '')
+      throw wrong(`${where}: "exec" is a program, or a list of it and its words`)
+    return word
+  })
+  if (file === undefined) throw wrong(`${where}: "exec" is empty`)
+  const name = text(own, 'name', where) ?? `exec:${words.join(' ')}`
+  return { name, player: { kind: 'program', command: [file, ...args], ...manners(own, where) } }
+}
+
+/** What a player from outside is granted, and what becomes of it where all tries are used up. */
+function manners(own: Fields, where: string): Pick<ProgramPlayer, 'limits' | 'fallback'> {
+  const said = own['limits'] === undefined ? {} : fields(own['limits'], `${where}.limits`, Object.keys(USUAL_LIMITS))
+  const limits = {
+    startMs: count(said, 'startMs', `${where}.limits`) ?? USUAL_LIMITS.startMs,
+    answerMs: count(said, 'answerMs', `${where}.limits`) ?? USUAL_LIMITS.answerMs,
+    tries: count(said, 'tries', `${where}.limits`) ?? USUAL_LIMITS.tries,
+  }
+  const fallback = FALLBACKS.find((each) => each === (own['fallback'] ?? 'forfeit'))
+  if (fallback === undefined) throw wrong(`${where}: "fallback" is ${FALLBACKS.join(' or ')}`)
+  return { limits, fallback }
+}
+
+function optionsOf({ definition }: GameModule, options: unknown, where: string): unknown {
+  try {
+    return parseOptions(definition.options, options)
+  } catch (thrown) {
+    if (thrown instanceof InvalidOptions) throw wrong(`${where}.options: ${thrown.message}`)
+    throw thrown
+  }
+}
+
+function fields(content: unknown, where: string, known: readonly string[]): Fields {
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw wrong(`${where} must be an object with ${known.join(', ')}`)
+  const stranger = Object.keys(content).find((key) => !known.includes(key))
+  if (stranger !== undefined) throw wrong(`${where} has no field "${stranger}"; it may have ${known.join(', ')}`)
+  return content as Fields
+}
+
+function list(of: Fields, key: string, where: string): readonly unknown[] {
+  const value = of[key]
+  if (!Array.isArray(value)) throw wrong(`${where} needs a list of "${key}"`)
+  return value
+}
+
+function text(of: Fields, key: string, where: string): string | null {
+  const value = of[key] ?? null
+  if (value !== null && typeof value !== 'string') throw wrong(`${where}: "${key}" must be a text`)
+  return value
+}
+
+function count(of: Fields, key: string, where: string): number | null {
+  const value = of[key] ?? null
+  if (value === null) return null
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1)
+    throw wrong(`${where}: "${key}" must be a whole number from 1 up`)
+  return value
+}
+
+function wrong(message: string): Mistake {
+  return new Mistake(message, 'tournament')
+}
