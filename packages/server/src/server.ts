@@ -20,8 +20,9 @@ import { TrustedProxies } from './http/trusted-proxies.ts'
 import { linksTo } from './links.ts'
 import { Records } from './records/records.ts'
 import { StartupError } from './startup-error.ts'
-import { openDataFolder } from './store/data-folder.ts'
+import { type DataFolder, openDataFolder } from './store/data-folder.ts'
 import { FolderLock } from './store/folder-lock.ts'
+import { PostgresStore } from './store/postgres/postgres-store.ts'
 import { SqliteStore } from './store/sqlite-store.ts'
 import type { Store } from './store/store.ts'
 import type { Report, Surroundings } from './tables/surroundings.ts'
@@ -34,6 +35,8 @@ export interface ServerOptions {
   readonly port?: number
   readonly host?: string
   readonly dataDir?: string
+  /** `postgres://…` keeps tables there instead of in the folder. */
+  readonly databaseUrl?: string | null
   /** The folder of the built page; null serves the API alone. */
   readonly webDist?: string | null
   /** `https://play.example.org` when a proxy stands before the server: cookies become Secure. */
@@ -108,9 +111,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const lock = new FolderLock(folder.path)
   const undone: (() => unknown)[] = [() => lock.release()]
   try {
-    const sqlite = await SqliteStore.open(folder.database)
-    undone.unshift(() => sqlite.close())
-    const store = options.wrapStore?.(sqlite) ?? sqlite
+    const opened = await openStore(options.databaseUrl ?? null, folder)
+    undone.unshift(() => opened.close())
+    const store = options.wrapStore?.(opened) ?? opened
     await store.reviveFaulted()
 
     const gamesUrl = options.gamesUrl ?? import.meta.resolve('@turnwright/games')
@@ -195,7 +198,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         await threads.stop()
         await records.stop()
         await refusals.stop()
-        await sqlite.close()
+        await opened.close()
         lock.release()
       },
     }
@@ -203,6 +206,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     for (const undo of undone) await undo()
     throw error
   }
+}
+
+/** SQLite in the folder, unless a database is named. */
+function openStore(databaseUrl: string | null, folder: DataFolder): Promise<Store> {
+  return databaseUrl === null ? SqliteStore.open(folder.database) : PostgresStore.open(databaseUrl)
 }
 
 /** Requests under way are finished; connections that are merely kept open are not waited for. */

@@ -10,6 +10,7 @@ export function settingsFrom(env: Environment): Pick<
   | 'port'
   | 'host'
   | 'dataDir'
+  | 'databaseUrl'
   | 'publicOrigin'
   | 'trustedProxies'
   | 'keepUnfinishedDays'
@@ -23,6 +24,7 @@ export function settingsFrom(env: Environment): Pick<
     port: portFrom(env['PORT']),
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || 'data',
+    databaseUrl: env['DATABASE_URL'] || null,
     publicOrigin: originFrom(env['PUBLIC_ORIGIN']),
     ...proxiesFrom(env['TRUSTED_PROXIES']),
     keepUnfinishedDays: daysFrom(env, 'KEEP_UNFINISHED_DAYS', 90),

@@ -1,8 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { TableStatus } from '@turnwright/protocol'
+import { DAYS_OF_REFUSALS, dayOf } from './day.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
 import { OpenMark } from './open-mark.ts'
+import { peopleAt } from './people-at.ts'
 import {
   type EntryRow,
   entryOf,
@@ -26,11 +28,9 @@ import type {
   StoredTicket,
   TableChange,
   TableProgress,
+  Tail,
   Untouched,
 } from './store.ts'
-
-const A_DAY = 24 * 60 * 60 * 1_000
-const DAYS_OF_REFUSALS = 90
 
 /** The SQLite file and every statement used on it. Its calls block, so only the writer thread holds one. */
 export class SqliteFile {
@@ -158,6 +158,24 @@ export class SqliteFile {
       outline: kept === undefined || kept.outline === null ? null : JSON.parse(kept.outline),
       entries: this.#entries(id, kept?.entries ?? 0),
     }
+  }
+
+  since(id: string, version: number, seq: number): Tail | 'unchanged' | 'gone' {
+    const [row] = this.#all<TableRow>('SELECT * FROM tables WHERE id = :id', { id })
+    if (row === undefined) return 'gone'
+    if (row.version === version) return 'unchanged'
+    const [kept] = this.#all<{ at: number }>('SELECT coalesce(entries, 0) AS at FROM snapshots WHERE table_id = :id', {
+      id,
+    })
+    return { table: tableOf(row), entries: this.#entries(id, seq), snapshotAt: kept?.at ?? -1 }
+  }
+
+  /** As pairs: a map would not survive its way between threads. */
+  versions(ids: readonly string[]): readonly (readonly [string, number])[] {
+    return this.#all<{ id: string; version: number }>(
+      'SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(:ids))',
+      { ids: JSON.stringify(ids) },
+    ).map(({ id, version }) => [id, version])
   }
 
   countTickets(table: string, seq: number): number {
@@ -329,18 +347,4 @@ export class SqliteFile {
   #all<Row>(sql: string, parameters: Record<string, string | number | null>): Row[] {
     return this.#prepare(sql).all(parameters) as Row[]
   }
-}
-
-/** Who is at a table, in a seat or as its host, and for whom a seat is kept. */
-function peopleAt({ host, seats }: StoredTable): ReadonlyMap<string, 'here' | 'kept' | 'gone'> {
-  const people = new Map<string, 'here' | 'kept' | 'gone'>()
-  for (const { keptFor } of seats) if (keptFor !== null) people.set(keptFor, 'kept')
-  people.set(host, 'here')
-  for (const { person, left } of seats) if (person !== null) people.set(person, left ? 'gone' : 'here')
-  return people
-}
-
-/** Tables that nobody touches are looked for by the day: an index by the moment would change with every answer. */
-function dayOf(moment: number): number {
-  return Math.floor(moment / A_DAY)
 }

@@ -11,6 +11,7 @@ import type {
   StoredTable,
   StoredTicket,
   TableChange,
+  Tail,
   Untouched,
 } from './store.ts'
 import type { Reply, StoreCall, StoreOperation } from './store-call.ts'
@@ -54,6 +55,14 @@ export class SqliteStore implements Store {
 
   load(id: string): Promise<LoadedTable | null> {
     return this.#call('load', id)
+  }
+
+  since(id: string, version: number, seq: number): Promise<Tail | 'unchanged' | 'gone'> {
+    return this.#call('since', id, version, seq)
+  }
+
+  async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map(await this.#call<[string, number][]>('versions', ids))
   }
 
   countTickets(table: string, seq: number): Promise<number> {

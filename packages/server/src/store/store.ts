@@ -117,6 +117,15 @@ export interface LoadedTable {
   readonly entries: readonly StoredEntry[]
 }
 
+/** What somebody who knew an earlier version of a table must be told. */
+export interface Tail {
+  readonly table: StoredTable
+  /** Those they have not seen. */
+  readonly entries: readonly StoredEntry[]
+  /** How many entries the stored snapshot covers; -1 without one. */
+  readonly snapshotAt: number
+}
+
 /** A table that was not changed for long, and when it last was. */
 export interface Untouched {
   readonly id: string
@@ -143,11 +152,16 @@ export interface Store {
   create(table: StoredTable, bounds?: Bounds): Promise<Created>
   /**
    * Refuses a change that was not made from the stored version, with the code of a `StaleTable`, and entries whose
-   * (table, seq) or (table, key) is taken: somebody else wrote to this table, or the same was asked before.
+   * (table, seq) or (table, key) is taken: somebody else wrote to this table, or the same was asked before. Of two changes
+   * made at once from the same version one is kept, whichever comes first.
    */
   save(change: TableChange): Promise<void>
   /** What is needed to go on at a table, however long its log is. */
   load(id: string): Promise<LoadedTable | null>
+  /** What happened at a table since that version, with the entries from that place of its log on. */
+  since(id: string, version: number, seq: number): Promise<Tail | 'unchanged' | 'gone'>
+  /** Of which version these tables are; those that are gone are left out. */
+  versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** How many tickets a table keeps that were given at this length of its log. */
   countTickets(table: string, seq: number): Promise<number>
   /** The whole log of a table. */

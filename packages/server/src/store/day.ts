@@ -1,0 +1,9 @@
+const A_DAY = 24 * 60 * 60 * 1_000
+
+/** What was refused is summed up by day, for so many days. */
+export const DAYS_OF_REFUSALS = 90
+
+/** Tables that nobody touches are looked for by the day: an index by the moment would change with every answer. */
+export function dayOf(moment: number): number {
+  return Math.floor(moment / A_DAY)
+}

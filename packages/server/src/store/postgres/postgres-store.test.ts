@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TestPostgres } from '../../../../../scripts/postgres/test-postgres.ts'
+import { describeStore, type StoreOnTrial, storedTable } from '../../testing/store-contract.ts'
+import { migrations } from './migrations.ts'
+import { PostgresStore } from './postgres-store.ts'
+
+let server: TestPostgres
+let database: string
+beforeAll(async () => {
+  server = await TestPostgres.start()
+  database = await server.database()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+async function open(): Promise<StoreOnTrial> {
+  const url = await server.empty(database)
+  let store = await PostgresStore.open(url)
+  return {
+    store,
+    async reopen() {
+      await store.close()
+      store = await PostgresStore.open(url)
+      return store
+    },
+    async [Symbol.asyncDispose]() {
+      await store.close()
+    },
+  }
+}
+
+describeStore('PostgreSQL', open)
+
+test('PostgreSQL: of several nodes that start at once on an empty database one makes the tables', async () => {
+  const url = await server.database()
+  const stores = await Promise.all([1, 2, 3].map(() => PostgresStore.open(url)))
+  expect(await server.run(url, 'SELECT version FROM turnwright.schema')).toEqual([{ version: migrations.length }])
+  await stores[0]?.create(storedTable('t'))
+  expect((await stores[2]?.load('t'))?.table).toEqual(storedTable('t'))
+  for (const store of stores) await store.close()
+})
+
+test('PostgreSQL: a database of a newer version is refused and left as it is', async () => {
+  const url = await server.database()
+  await (await PostgresStore.open(url)).close()
+  await server.run(url, 'UPDATE turnwright.schema SET version = 999')
+  await expect(PostgresStore.open(url)).rejects.toThrow(/newer version .+: start that one/)
+  expect(await server.run(url, 'SELECT version FROM turnwright.schema')).toEqual([{ version: 999 }])
+})
+
+test('PostgreSQL: an acknowledged change is there after the database was killed, and the store finds it again by itself', async () => {
+  await using trial = await open()
+  const { store } = trial
+  await store.create(storedTable('t'))
+  await server.restart()
+  const again = async (): Promise<string | undefined> => {
+    for (;;) {
+      const found = await store.load('t').catch(() => 'not yet' as const)
+      if (found !== 'not yet') return found?.table.id
+    }
+  }
+  expect(await again()).toBe('t')
+  await store.check()
+})
+
+test('PostgreSQL: a failure is named by its kind', async () => {
+  await using trial = await open()
+  await trial.store.create(storedTable('t'))
+  await expect(trial.store.create(storedTable('t'))).rejects.toMatchObject({ code: '23505' })
+})

@@ -1,0 +1,248 @@
+import type { TableStatus } from '@turnwright/protocol'
+import postgres, { type Sql } from 'postgres'
+import { DAYS_OF_REFUSALS, dayOf } from '../day.ts'
+import {
+  type EntryRow,
+  entryOf,
+  type SnapshotRow,
+  type TableRow,
+  type TicketRow,
+  tableOf,
+  tableParameters,
+  ticketIn,
+  ticketOf,
+} from '../rows.ts'
+import { StaleTable } from '../stale-table.ts'
+import type {
+  Bounds,
+  Created,
+  LoadedTable,
+  Store,
+  StoredEntry,
+  StoredTable,
+  StoredTicket,
+  TableChange,
+  Tail,
+  Untouched,
+} from '../store.ts'
+import { addressFrom, connect, type Speaker, startupErrorOf } from './connect.ts'
+import { migrate } from './migrate.ts'
+import { people, saveStatement } from './save-statement.ts'
+
+const A_DAY = 24 * 60 * 60 * 1_000
+const LONGEST_GOODBYE = 5
+const TAKEN = '23505'
+
+/** The store of several nodes: one PostgreSQL, in which (table, seq) is given once. */
+export class PostgresStore implements Store {
+  /** For what nodes share beside tables. */
+  readonly sql: Sql
+
+  private constructor(sql: Sql) {
+    this.sql = sql
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    const address = addressFrom(url)
+    const sql = await connect(address)
+    try {
+      await migrate(sql)
+    } catch (error) {
+      await sql.end({ timeout: LONGEST_GOODBYE })
+      throw startupErrorOf(error, address.where)
+    }
+    return new PostgresStore(sql)
+  }
+
+  /** Two at once of one host, or from one address, wait for each other: counting and creating are one. */
+  create(table: StoredTable, bounds?: Bounds): Promise<Created> {
+    const { id, host, openedFrom } = table
+    return this.sql.begin(async (sql): Promise<Created> => {
+      if (bounds !== undefined) {
+        await lock(sql, `host ${host}`)
+        if ((await countUnfinished(sql, host)) >= bounds.unfinished) return 'too-many-unfinished'
+      }
+      if (bounds !== undefined && table.visibility === 'open') {
+        await lock(sql, `address ${openedFrom}`)
+        if ((await countOpen(sql, openedFrom, bounds.openSince)) >= bounds.openFrom) return 'too-many-open'
+      }
+      const row = { ...tableParameters(table), day: dayOf(table.updated) }
+      await sql`INSERT INTO turnwright.tables ${sql(row)}`
+      const present = people(table).map(([person, standing]) => ({ person, table_id: id, standing }))
+      await sql`INSERT INTO turnwright.people ${sql(present)}`
+      return 'created'
+    })
+  }
+
+  /** One statement, so that all of it is there or nothing, in one round trip. */
+  async save(change: TableChange): Promise<void> {
+    const { id } = change.table
+    const saved = await saveStatement(this.sql, change).catch((error: unknown) => {
+      throw error instanceof postgres.PostgresError && error.code === TAKEN ? new StaleTable(id) : error
+    })
+    if (saved.length !== 1) throw new StaleTable(id)
+  }
+
+  /** Read at one moment: a change that comes between would tear it apart. */
+  async load(id: string): Promise<LoadedTable | null> {
+    const [[row], [kept], entries] = await this.sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', (sql) => [
+      sql<TableRow[]>`SELECT * FROM turnwright.tables WHERE id = ${id}`,
+      sql<SnapshotRow[]>`SELECT * FROM turnwright.snapshots WHERE table_id = ${id}`,
+      sql<EntryRow[]>`SELECT * FROM turnwright.entries WHERE table_id = ${id} AND seq >= coalesce(
+        (SELECT entries FROM turnwright.snapshots WHERE table_id = ${id}), 0) ORDER BY seq`,
+    ])
+    if (row === undefined) return null
+    return {
+      table: tableOf(row),
+      snapshot: kept === undefined ? null : JSON.parse(kept.snapshot),
+      outline: kept === undefined || kept.outline === null ? null : JSON.parse(kept.outline),
+      entries: entries.map(entryOf),
+    }
+  }
+
+  async since(id: string, version: number, seq: number): Promise<Tail | 'unchanged' | 'gone'> {
+    const rows = await this.sql<((TableRow & EntryRow & { snapshot_at: number | null }) | { readonly id: null })[]>`
+      SELECT newer.*, entries.seq, entries.entry, entries.key, entries.digest, entries.branch_id, entries.fingerprint,
+        (SELECT entries FROM turnwright.snapshots WHERE table_id = newer.id) AS snapshot_at
+      FROM turnwright.tables AS present
+      LEFT JOIN turnwright.tables AS newer ON newer.id = present.id AND newer.version <> ${version}
+      LEFT JOIN turnwright.entries ON entries.table_id = newer.id AND entries.seq >= ${seq}
+      WHERE present.id = ${id} ORDER BY entries.seq`
+    const [first] = rows
+    if (first === undefined) return 'gone'
+    if (first.id === null) return 'unchanged'
+    return {
+      table: tableOf(first),
+      entries: rows.flatMap((row) => (row.id === null || row.seq === null ? [] : [entryOf(row)])),
+      snapshotAt: first.snapshot_at ?? -1,
+    }
+  }
+
+  async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.sql<{ id: string; version: number }[]>`
+      SELECT id, version FROM turnwright.tables WHERE id = ANY(${[...ids]})`
+    return new Map(rows.map(({ id, version }) => [id, version]))
+  }
+
+  async countTickets(table: string, seq: number): Promise<number> {
+    const [row] = await this.sql<{ n: number }[]>`
+      SELECT count(*) AS n FROM turnwright.tickets WHERE table_id = ${table} AND seq = ${seq}`
+    return row?.n ?? 0
+  }
+
+  async history(id: string): Promise<readonly StoredEntry[]> {
+    const rows = await this.sql<EntryRow[]>`SELECT * FROM turnwright.entries WHERE table_id = ${id} ORDER BY seq`
+    return rows.map(entryOf)
+  }
+
+  async ticket(id: string, key: string): Promise<StoredTicket | null> {
+    const [[ticket], [entry]] = await Promise.all([
+      this.sql<TicketRow[]>`SELECT * FROM turnwright.tickets WHERE table_id = ${id} AND key = ${key}`,
+      this.sql<EntryRow[]>`
+        SELECT * FROM turnwright.entries WHERE table_id = ${id} AND key = ${key} AND key IS NOT NULL`,
+    ])
+    if (ticket !== undefined) return ticketOf(ticket)
+    return entry === undefined ? null : ticketIn(entryOf(entry))
+  }
+
+  async tablesOf(person: string, limit: number, invitations: number): Promise<readonly StoredTable[]> {
+    const theirs = this.sql`SELECT tables.* FROM turnwright.people JOIN turnwright.tables ON tables.id = people.table_id
+      WHERE person = ${person}`
+    const rows = await this.sql<TableRow[]>`
+      SELECT * FROM (
+        (${theirs} AND standing <> 'kept' ORDER BY
+          (standing = 'here' AND status IN ('gathering', 'playing', 'faulted')) DESC, updated DESC LIMIT ${limit})
+        UNION ALL
+        (${theirs} AND standing = 'kept' AND status = 'gathering' ORDER BY updated DESC LIMIT ${invitations})
+      ) AS listed ORDER BY updated DESC`
+    return rows.map(tableOf)
+  }
+
+  async openTables(since: number, limit: number, perHost: number): Promise<readonly StoredTable[]> {
+    const rows = await this.sql<TableRow[]>`
+      SELECT tables.* FROM turnwright.tables JOIN (
+        SELECT id, row_number() OVER (PARTITION BY opened_from ORDER BY updated DESC) AS turn FROM (
+          SELECT id, updated, opened_from, row_number() OVER (PARTITION BY host ORDER BY updated DESC) AS nth
+          FROM turnwright.tables WHERE status = 'gathering' AND visibility = 'open' AND updated >= ${since}
+        ) AS of_host WHERE nth <= ${perHost} ORDER BY turn, updated DESC LIMIT ${limit}
+      ) AS open USING (id) ORDER BY tables.updated DESC`
+    return rows.map(tableOf)
+  }
+
+  async reviveFaulted(): Promise<void> {
+    await this.sql`UPDATE turnwright.tables SET status = 'playing', version = version + 1 WHERE status = 'faulted'`
+  }
+
+  async untouched(
+    status: TableStatus,
+    before: number,
+    last: Untouched | null,
+    limit: number,
+  ): Promise<readonly Untouched[]> {
+    const [day, id] = last === null ? [-1, ''] : [dayOf(last.updated), last.id]
+    return [
+      ...(await this.sql<Untouched[]>`
+        SELECT id, updated FROM turnwright.tables
+        WHERE status = ${status} AND day <= ${dayOf(before)} AND updated < ${before} AND (day, id) > (${day}, ${id})
+        ORDER BY day, id LIMIT ${limit}`),
+    ]
+  }
+
+  async closeUntouched(id: string, before: number, now: number): Promise<boolean> {
+    const { count } = await this.sql`
+      UPDATE turnwright.tables SET status = 'closed', offer = NULL, waiting_for = '[]', updated = ${now},
+        day = ${dayOf(now)}, version = version + 1
+      WHERE id = ${id} AND updated < ${before} AND status IN ('gathering', 'playing', 'faulted')`
+    return count === 1
+  }
+
+  async purge(id: string, before: number): Promise<boolean> {
+    const gone = await this.sql`
+      WITH gone AS (DELETE FROM turnwright.tables
+          WHERE id = ${id} AND updated < ${before} AND status IN ('closed', 'finished') RETURNING id),
+        its_entries AS (DELETE FROM turnwright.entries USING gone WHERE table_id = id),
+        its_tickets AS (DELETE FROM turnwright.tickets USING gone WHERE table_id = id),
+        its_snapshots AS (DELETE FROM turnwright.snapshots USING gone WHERE table_id = id),
+        its_faults AS (DELETE FROM turnwright.faults USING gone WHERE table_id = id),
+        its_people AS (DELETE FROM turnwright.people USING gone WHERE table_id = id),
+        its_links AS (UPDATE turnwright.tables SET rematch = NULL FROM gone WHERE tables.rematch = gone.id)
+      SELECT id FROM gone`
+    return gone.length === 1
+  }
+
+  async addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {
+    const rows = Object.entries(counts).map(([kind, count]) => ({ day, kind, count }))
+    if (rows.length > 0)
+      await this.sql`INSERT INTO turnwright.refusals ${this.sql(rows)}
+        ON CONFLICT (day, kind) DO UPDATE SET count = refusals.count + excluded.count`
+    const first = new Date(Date.parse(day) - DAYS_OF_REFUSALS * A_DAY).toISOString().slice(0, 10)
+    await this.sql`DELETE FROM turnwright.refusals WHERE day < ${first}`
+  }
+
+  /** Writes what is there already, so that a full disk or a standby is noticed and nothing changes. */
+  async check(): Promise<void> {
+    await this.sql`UPDATE turnwright.schema SET version = version`
+  }
+
+  async close(): Promise<void> {
+    await this.sql.end({ timeout: LONGEST_GOODBYE })
+  }
+}
+
+async function lock(sql: Speaker, what: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`
+}
+
+async function countUnfinished(sql: Speaker, person: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    SELECT count(*) AS n FROM turnwright.people JOIN turnwright.tables ON tables.id = people.table_id
+    WHERE person = ${person} AND standing = 'here' AND status IN ('gathering', 'playing')`
+  return row?.n ?? 0
+}
+
+async function countOpen(sql: Speaker, openedFrom: string, openSince: number): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    SELECT count(*) AS n FROM turnwright.tables WHERE opened_from = ${openedFrom} AND updated >= ${openSince}
+      AND status = 'gathering' AND visibility = 'open'`
+  return row?.n ?? 0
+}
