@@ -10,6 +10,7 @@ import {
   undoOfferRequest,
   undoRequest,
 } from './schemas/answer.ts'
+import { forkRequest, originEnding } from './schemas/fork.ts'
 import { gameSummary } from './schemas/game.ts'
 import { identity, identityRequest, maybeIdentity } from './schemas/identity.ts'
 import { inviteToken, seatChangeRequest, tableId, tableRequest, tableState, tableSummary } from './schemas/table.ts'
@@ -198,6 +199,34 @@ export const routes = {
     query: z.object(invited),
     response: z.looseObject({ format: z.int(), game: z.string(), rules: z.int(), seed: z.string() }),
     problems: [...table, 'not-started', 'not-finished', 'closed', 'faulted'],
+  },
+  'POST /api/tables/:id/forks': {
+    summary:
+      'Play on from a moment: of a game that is over, or of your own game against bots. Opens a table that begins exactly there.',
+    ...atTable,
+    query: z.object(invited),
+    body: forkRequest,
+    response: z.object({ id: tableId }),
+    problems: [
+      'no-identity',
+      ...table,
+      'not-started',
+      'faulted',
+      'closed',
+      'no-fork',
+      'bad-seats',
+      'no-such-agent',
+      'too-many-tables',
+      'key-reused',
+      'not-stored',
+    ],
+  },
+  'GET /api/tables/:id/origin': {
+    summary: 'How the game ended from which this one was played on, once this one is over.',
+    ...atTable,
+    ...watching,
+    response: originEnding,
+    problems: [...table, 'no-origin', 'not-finished'],
   },
 } as const satisfies Record<string, Route>
 

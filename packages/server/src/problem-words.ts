@@ -27,6 +27,7 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'no-such-page': { title: 'There is nothing here', next: 'See /api/docs for what there is.' },
   'no-such-game': { title: 'This server does not have that game', next: 'Choose one from GET /api/games.' },
   'no-such-table': { title: 'There is no such table', next: 'Check the link, or open another table.' },
+  'no-origin': { title: 'This game began as its rules set it up', next: 'Look at the table itself.' },
   'wrong-method': { title: 'That is not how this address is used', next: 'See /api/docs.' },
   'too-slow': { title: 'The request took too long to arrive', next: 'Send it again.' },
   'wrong-actor': { title: 'It is not your turn', next: 'Wait until the game asks you.' },
@@ -39,6 +40,10 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'not-finished': { title: 'The game is not over', next: 'Finish or concede it first.' },
   'already-started': { title: 'The game has started', next: 'Watch it, or open another table.' },
   'no-free-seat': { title: 'No seat is free', next: 'Watch the game, or open another table.' },
+  'no-fork': {
+    title: 'Nobody can play on from here',
+    next: 'Play it to its end, then any of its moments can be played on.',
+  },
   'undo-barred': { title: 'This cannot be taken back alone', next: 'Offer an undo to the others.' },
   'no-offer': { title: 'No undo is on offer', next: CATCH_UP },
   'key-reused': { title: 'That key was used for another request', next: 'Make a new key for every new answer.' },

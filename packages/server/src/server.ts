@@ -5,6 +5,7 @@ import type { AnySelection } from '@turnwright/kernel/host'
 import type { FastifyInstance } from 'fastify'
 import { Bots } from './bots/bots.ts'
 import type { Thought } from './bots/thought.ts'
+import { Forks } from './forks/forks.ts'
 import { GameCatalog } from './game-catalog.ts'
 import { Health } from './health.ts'
 import { addressTags } from './http/address-tag.ts'
@@ -137,6 +138,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const tables = new Tables(around, options.liveTables ?? 500)
     const records = new Records(store, folder.records, gamesUrl, report)
     undone.unshift(() => records.stop())
+    const forks = new Forks(store, tables, catalog, gamesUrl)
+    undone.unshift(() => forks.stop())
     const guests = new Guests(folder.secret, options.publicOrigin?.startsWith('https:') === true)
     const streams = new Streams(tables, options.streams ?? STREAMS, options.heartbeat ?? 15_000)
     const publicOrigin = options.publicOrigin ?? null
@@ -156,6 +159,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         guests,
         health: new Health(store, folder.path),
         records,
+        forks,
+        store,
         tagOf: addressTags(folder.secret),
       }),
       streams,
@@ -197,6 +202,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         await tables.rest()
         await threads.stop()
         await records.stop()
+        await forks.stop()
         await refusals.stop()
         await opened.close()
         lock.release()

@@ -53,6 +53,7 @@ function stateOf(game: string, play: Projection): TableState {
     mayOffer: over ? null : 'second-look',
     turn: null,
     rematch: null,
+    origin: null,
     seq: 1,
     fingerprint: fingerprintOf(play.view),
     play: play as TableState['play'],

@@ -1,28 +1,25 @@
 import type { Chance } from '../chance/draws.ts'
-import type { Seat } from '../rules/seat.ts'
 import { SLOT_BITS, SLOT_MASK } from './card-id.ts'
 import type { CardTable } from './card-table.ts'
 import { type Certainty, dealKeeping } from './certainty.ts'
 
 /**
- * Deals the identities unknown to a seat anew among the cards they could belong to. The pool is put in canonical order
- * first, so two tables alike to the seat give the same deals. What `keep` marks (by physical card) stays where it is, and
+ * Deals the identities that none of some seats (one bit each) knows anew among the cards they could belong to. The pool
+ * is put in canonical order first, so two tables alike to them give the same deals. What `keep` marks (by physical card) stays where it is, and
  * what is certain holds afterwards as before.
  */
 export function dealAnew(
   table: CardTable,
-  seats: number,
-  seat: Seat | null,
+  mask: number,
   keep: Uint8Array,
   chance: Chance,
   groups: readonly (readonly number[])[] | null,
   certain: readonly Certainty[] = NOTHING,
 ): CardTable {
-  const bit = 1 << (seat ?? seats)
-  const deal = (): CardTable => dealOnce(table, bit, keep, chance, groups)
+  const deal = (): CardTable => dealOnce(table, mask, keep, chance, groups)
   if (certain.length === 0) return deal()
   const open = (slot: number): boolean =>
-    ((table.known[slot] as number) & bit) === 0 && keep[(table.slots[slot] as number) & SLOT_MASK] !== 1
+    ((table.known[slot] as number) & mask) === 0 && keep[(table.slots[slot] as number) & SLOT_MASK] !== 1
   const backAt = (slot: number): number | undefined => table.backs[(table.slots[slot] as number) & SLOT_MASK]
   const groupAt = (slot: number): number =>
     groups?.findIndex((each) => each.some((card) => (card & SLOT_MASK) === slot)) ?? -1

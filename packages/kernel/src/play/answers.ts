@@ -1,4 +1,5 @@
 import type { Cards } from '../cards/cards.ts'
+import { isRepeating } from '../chance/continued-draws.ts'
 import type { Random } from '../chance/random.ts'
 import { InputRequestEvent } from '../questions/input-request.ts'
 import { sameQuestion } from '../questions/request.ts'
@@ -142,8 +143,15 @@ export class Answers<State> {
   /** In a fork, the moment before the question it was made for, asked of somebody and not answered by itself. */
   #enterFork(): void {
     if (this.fork === null || this.#timeline.cursor !== this.fork.at) return
+    if (this.fork.ofTable && !isRepeating(this.#random.save())) return
     this.#random.load(this.fork.random)
     if (this.fork.lost !== null) this.#cards.redealt(this.fork.lost(this.#cards.save()))
+  }
+
+  /** Whoever leaves before that question leaves a fork's chance fresh, too. */
+  freshen(): void {
+    if (this.fork === null || (this.fork.ofTable && !isRepeating(this.#random.save()))) return
+    this.#random.load(this.fork.random)
   }
 
   /** The values of the stored answer to this question. */

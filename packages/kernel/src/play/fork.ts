@@ -1,5 +1,5 @@
 import type { CardTable } from '../cards/card-table.ts'
-import type { FastState } from '../chance/draws.ts'
+import type { ChanceState } from '../chance/draws.ts'
 import type { RandomPlayer } from '../questions/random-selection.ts'
 import type { Selector } from '../questions/selector.ts'
 
@@ -7,7 +7,9 @@ import type { Selector } from '../questions/selector.ts'
 export interface Fork {
   /** From the question after so many answers on chance is fresh. */
   readonly at: number
-  readonly random: FastState
+  readonly random: ChanceState
+  /** A table that begins from a moment of another: chance becomes its own there once, however it goes on. */
+  readonly ofTable: boolean
   /** Gives anew the answers that the imagining seat may not know; null where all were given. */
   readonly forgetful: RandomPlayer | null
   /** Deals once more, at the question, what was shuffled away in this step; null where nothing was. */

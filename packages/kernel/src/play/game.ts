@@ -1,6 +1,5 @@
 import type { Cards } from '../cards/cards.ts'
 import type { Chance, Draws } from '../chance/draws.ts'
-import { KeyedDraws } from '../chance/keyed-draws.ts'
 import type { Random } from '../chance/random.ts'
 import { type Fingerprint, fingerprintOf } from '../data/fingerprint.ts'
 import type { Happening, TrustedObserver } from '../projection/chronicle.ts'
@@ -14,6 +13,7 @@ import type { Player, Seat } from '../rules/seat.ts'
 import { imagine } from '../search/imagine.ts'
 import type { About } from '../words/about.ts'
 import { canonicalTitle } from '../words/table-talk.ts'
+import { chanceOf } from './beginning.ts'
 import { checkpointOf } from './checkpoint.ts'
 import { type Fault, ReplayDivergence } from './fault.ts'
 import { PARTS, STRANGER } from './inside.ts'
@@ -35,7 +35,7 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
     definition: GameDefinition<State, Options, unknown, A>,
     table: Table<Options>,
     told = 0,
-    draws: Draws = new KeyedDraws(table.seed),
+    draws: Draws = chanceOf(table),
   ) {
     this.definition = definition
     this.table = table
@@ -227,7 +227,9 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
 
   [STRANGER](told: number, draws: Draws): Game<State, Options, A> {
     const { definition, table } = this
-    return new Game(definition, table.seed === '' ? table : { ...table, seed: '' }, told, draws)
+    const { players, options, seed, from } = table
+    const plain = seed === '' && from === undefined ? table : { players, options, seed: '' }
+    return new Game(definition, plain, told, draws)
   }
 
   #append(entry: AnswerEntry): void {

@@ -5,6 +5,7 @@ import { Chronicle } from '../projection/chronicle.ts'
 import type { GameDefinition } from '../rules/definition.ts'
 import type { About } from '../words/about.ts'
 import { Answers } from './answers.ts'
+import { takeFrom } from './moment.ts'
 import type { Question } from './question.ts'
 import { RulesContext } from './rules-context.ts'
 import { Stepper } from './stepper.ts'
@@ -42,6 +43,7 @@ export class Parts<State, Options, A extends About> {
     this.answers = new Answers(this, this.timeline, this.random, question)
     this.rules = new RulesContext(this)
     this.stepper = new Stepper(this)
+    if (table.from !== undefined) takeFrom(table.from, this.timeline, this.answers)
   }
 }
 

@@ -2,6 +2,7 @@ import { TABLE_GENERATOR } from '../chance/keyed-draws.ts'
 import type { Fingerprint } from '../data/fingerprint.ts'
 import { samePlain } from '../data/plain-data.ts'
 import type { GameDefinition, GameResult } from '../rules/definition.ts'
+import { type Beginning, inheritedLog } from './beginning.ts'
 import { ReplayDivergence } from './fault.ts'
 import { createGame, type Game } from './game.ts'
 import type { LogEntry } from './log.ts'
@@ -18,6 +19,8 @@ export interface GameRecord {
   readonly options: unknown
   readonly players: readonly string[]
   readonly seed: string
+  /** The moment of another game that it began from; left out where the rules set it up. */
+  readonly from?: Beginning
   /** What chance came from; another gives another game for the same seed. */
   readonly generator: string
   /** How many entries the log must have: a shorter one was cut off. */
@@ -47,15 +50,15 @@ const EVERY = 64
 /** The record of a game. It is played again for it, so a record that cannot be replayed is never handed out. */
 export function recordOf<State, Options>(game: Game<State, Options>): GameRecord {
   const fingerprints: [number, Fingerprint][] = []
-  const { players, options, seed } = game.table
+  const { players, options, seed, from } = game.table
   const names = players.map(({ name }) => name)
-  const { game: again, entries: begun } = begin(game.definition, { players: names, seed, options }, game.log)
+  const { game: again, entries: begun } = begin(game.definition, { players: names, seed, options, from }, game.log)
   for (const [at, entry] of game.log.entries()) {
     if (at < begun) continue
     again.apply(entry)
     if ((at + 1) % EVERY === 0 || at === game.log.length - 1) fingerprints.push([at + 1, again.fingerprint()])
   }
-  if (game.log.length === 0) fingerprints.push([0, again.fingerprint()])
+  if (game.log.length === begun) fingerprints.push([begun, again.fingerprint()])
   if (game.fault === null && game.fingerprint() !== again.fingerprint())
     throw new ReplayDivergence(game.log.length, 'the game does not replay to the state it is in')
   const record: GameRecord = {
@@ -65,6 +68,7 @@ export function recordOf<State, Options>(game: Game<State, Options>): GameRecord
     options,
     players: names,
     seed,
+    ...(from === undefined ? {} : { from }),
     generator: TABLE_GENERATOR,
     entries: game.log.length,
     log: game.log,
@@ -113,6 +117,23 @@ export function replay<State, Options>(
   return { verdict: 'EXACT', reason: null, at: null, game }
 }
 
+/**
+ * The game as it stood after so many entries of its log. Throws where the present rules do not lead there, and where it
+ * had not begun yet.
+ */
+export function gameAt<State, Options>(
+  definition: GameDefinition<State, Options>,
+  table: TableRequest,
+  log: readonly LogEntry[],
+  entries: number,
+): Game<State, Options> {
+  const played = log.slice(0, entries)
+  const { game, entries: begun } = begin(definition, table, played)
+  for (const entry of played.slice(begun)) game.apply(entry)
+  if (game.fault !== null) throw new ReplayDivergence(entries, game.fault.message)
+  return game
+}
+
 function diverged<State, Options>(at: number, reason: string, game: Game<State, Options>): Replay<State, Options> {
   return { verdict: 'DIVERGED', reason, at, game }
 }
@@ -143,8 +164,12 @@ function begin<State, Options>(
   const at = log.findLastIndex(({ kind }) => kind === 'rules')
   const entry = log[at]
   if (entry?.kind !== 'rules') {
+    const inherited = inheritedLog(table)
+    if (!samePlain(log.slice(0, inherited.length), inherited))
+      throw new ReplayDivergence(0, 'the log does not begin with the answers of the moment it began from')
     game.run()
-    return { game, entries: 0 }
+    if (table.from !== undefined && game.fault !== null) throw new ReplayDivergence(0, game.fault.message)
+    return { game, entries: inherited.length }
   }
   game.resume(entry.from as Snapshot<State>, log.slice(0, at + 1))
   return { game, entries: at + 1 }
@@ -152,7 +177,8 @@ function begin<State, Options>(
 
 /** Why a record that played through still proves nothing. */
 function doubtAbout(record: GameRecord, begun: number): string | null {
-  if (begun > 0) return `entries 1 to ${begun} were played under earlier rules; the rest replays`
+  const rise = record.log.findLast(({ kind }) => kind === 'rules')
+  if (rise !== undefined) return `entries 1 to ${begun} were played under earlier rules; the rest replays`
   if (record.log.length < record.entries)
     return `the log was cut off: it holds ${record.log.length} of ${record.entries} entries`
   if (!record.fingerprints.some(([entries]) => entries === record.entries)) return 'the record has no final fingerprint'

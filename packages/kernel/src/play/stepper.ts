@@ -1,4 +1,5 @@
 import type { CardTable } from '../cards/card-table.ts'
+import { beforeAll, isRepeating } from '../chance/continued-draws.ts'
 import { clonePlain, samePlain } from '../data/plain-data.ts'
 import { shouldUpdateBranchId } from '../questions/branch-id.ts'
 import type { InputRequestEvent } from '../questions/input-request.ts'
@@ -6,6 +7,7 @@ import type { GameResult } from '../rules/definition.ts'
 import type { Seat } from '../rules/seat.ts'
 import type { About } from '../words/about.ts'
 import { LEAVING } from './answers.ts'
+import type { Beginning } from './beginning.ts'
 import { BrokenLaw, type Fault, faultOf, IllegalProgram, ReplayDivergence } from './fault.ts'
 import { Finished } from './finished.ts'
 import type { AnswerEntry } from './log.ts'
@@ -68,11 +70,23 @@ export class Stepper<State, Options, A extends About> {
   }
 
   #begin(): void {
-    const { definition, answers, rules, undo } = this.#parts
+    const { definition, table, answers, rules, undo } = this.#parts
+    if (table.from !== undefined) return this.#beginFrom(table.from as Beginning<State>)
     answers.forbidQuestions('setup asks nothing: put the question into the first step')
     rules.state = definition.setup(rules, rules.options)
     this.#isResting = false
     undo.raiseBarrier()
+  }
+
+  /** From the moment of another game: nothing is set up, and what was told before is told here as well. */
+  #beginFrom({ state, cards: dealt, results, tail, story }: Beginning<State>): void {
+    const { rules, cards, random, chronicle, timeline } = this.#parts
+    rules.state = this.#copied(state)
+    this.#isResting = false
+    cards.load(dealt)
+    random.load(beforeAll(results))
+    chronicle.takeUp(story)
+    timeline.raiseBarrier(tail.length)
   }
 
   #advance(): void {
@@ -96,7 +110,7 @@ export class Stepper<State, Options, A extends About> {
       throw new ReplayDivergence(timeline.cursor, 'the log holds more answers than are asked for')
     chronicle.trim()
     if (shouldUpdateBranchId(previously, this.waiting)) this.branchId++
-    if (this.waiting !== null && answers.fork === null) comeToTheFore(this)
+    if (this.waiting !== null && (answers.fork === null || answers.fork.ofTable)) comeToTheFore(this)
   }
 
   /** One step; false when it could not be finished now. */
@@ -129,14 +143,14 @@ export class Stepper<State, Options, A extends About> {
   }
 
   #leave(here: Position<State>, seat: Seat): boolean {
-    const { definition, timeline, answers, rules, random, chronicle } = this.#parts
+    const { definition, timeline, answers, rules, chronicle } = this.#parts
     const { barrier } = timeline
     this.restore(here, false)
     chronicle.cut(here.happenings)
     timeline.cursor++
     timeline.raiseBarrier(Math.max(barrier, timeline.cursor))
     answers.forbidQuestions('leave asks nothing: put the question into the next step')
-    if (answers.fork !== null) random.load(answers.fork.random)
+    answers.freshen()
     try {
       definition.leave(rules, seat)
     } catch (thrown) {
@@ -190,7 +204,9 @@ export class Stepper<State, Options, A extends About> {
     if (story === undefined) chronicle.startOver(position.happenings)
     else chronicle.takeUp(story)
     if (isRise) rules.note({ kind: 'rules-changed' })
-    const here = { ...position, happenings: chronicle.told, barrier }
+    // Answers of a moment that the table began from are asked anew as well: from here on chance is its own.
+    const random = isRise && isRepeating(position.random) ? 0 : position.random
+    const here = { ...position, random, happenings: chronicle.told, barrier }
     timeline.barrier = barrier
     timeline.keep(here)
     this.restore(here, true)

@@ -8,7 +8,7 @@ export interface History {
   readonly last: TrackEntry | undefined
   /** Answers before this one cannot be undone alone. */
   readonly barrier: number
-  /** Answers before this one cannot be undone at all: they were given under other rules. */
+  /** Answers before this one cannot be undone at all: they were given under other rules, or in another game. */
   readonly floor: number
   /** Whether anything was ever taken back past what had been revealed. */
   readonly secondLooks: boolean
@@ -32,6 +32,8 @@ export class Timeline<State = unknown> implements History {
   cursor = 0
   barrier = 0
   floor = 0
+  /** So many answers were given in the game that this one began from. */
+  inherited = 0
   secondLooks = false
 
   get log(): readonly LogEntry[] {
@@ -122,7 +124,7 @@ export class Timeline<State = unknown> implements History {
     this.#track = track.slice()
     this.#answered = NONE_COUNTED
     this.#counted = 0
-    this.floor = floorOf(log)
+    this.floor = Math.max(this.inherited, floorOf(log))
     this.secondLooks = log.some(isSecondLook)
   }
 

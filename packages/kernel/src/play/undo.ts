@@ -65,7 +65,7 @@ export class UndoLaw {
     if (this.isOpenTo(seat)) return
     throw new ResponseError(
       'undo-barred',
-      this.#timeline.length === 0
+      this.#timeline.length <= this.#timeline.inherited
         ? 'There is nothing to take back: nobody has answered yet'
         : 'This can no longer be undone alone: chance, a revealed card or another player came after it',
       'an answer of your own with nothing after it',

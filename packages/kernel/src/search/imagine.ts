@@ -92,17 +92,19 @@ function forkOf<State, Options>(
   seating?: Seating<State, Options>,
 ): Game<State, Options> | null {
   const { definition, table } = game
+  const mask = 1 << (seat ?? table.players.length)
   const groups = definition.exchangeable?.(position.state, seat) ?? null
   // Where nothing was learned since the checkpoint, what the seat knows stands in the checkpoint itself.
   const known = game.cards.isAt(position.cards) ? NONE : game.cards.glimpsedBy(seat, KNOWN.fill(0, 0, game.cards.size))
   const certain = definition.certain?.(position.state, seat)
-  const cards = dealAnew(position.cards, table.players.length, seat, known, chance, groups, certain)
+  const cards = dealAnew(position.cards, mask, known, chance, groups, certain)
   const expected = askedOf(game, seat)
-  const dealAgain = (now: CardTable): CardTable => dealAnew(now, table.players.length, seat, NONE, chance, null)
+  const dealAgain = (now: CardTable): CardTable => dealAnew(now, mask, NONE, chance, null)
   const random = freshState(chance)
   const fork = game[STRANGER](position.happenings, new RepeatedDraws(game.random.results, random))
   branchOff(fork, { ...position, random: 0 }, cards, remembered, {
     random,
+    ofTable: false,
     forgetful: (selector) => randomSelection(selector, chance),
     lost: game.cards.hasLost(seat) ? once(dealAgain) : null,
     expected,

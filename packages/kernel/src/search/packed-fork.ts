@@ -34,6 +34,7 @@ export function packFork<State, Options>(game: Game<State, Options>): PackedFork
   const { fork } = game[PARTS].answers
   if (fork === null) throw new TypeError('this game is no fork')
   const { random, lost } = fork
+  if (typeof random === 'number') throw new TypeError('a table is not packed: imagine it first')
   return {
     players: game.players.map(({ name }) => name),
     options: game.options,
@@ -54,6 +55,7 @@ export function unpackFork<State, Options>(
   const fork = new Game(definition, table, position.happenings, new RepeatedDraws(results, random))
   branchOff(fork, position, position.cards, tail, {
     random,
+    ofTable: false,
     // Whatever was forgotten was given anew before the fork was packed.
     forgetful: null,
     lost: lost === null ? null : (cards) => ({ ...cards, slots: lost }),

@@ -48,7 +48,7 @@ export function dealTwin(
   return { hidden: true, cards: null }
 
   function dealAll(): CardTable {
-    return dealAnew(cards, seats, seat, glimpsed, chance, groups, certain)
+    return dealAnew(cards, 1 << (seat ?? seats), glimpsed, chance, groups, certain)
   }
 }
 

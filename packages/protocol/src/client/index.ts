@@ -1,4 +1,5 @@
 export type { Acknowledgement, AnswerRequest } from '../schemas/answer.ts'
+export type { OriginEnding } from '../schemas/fork.ts'
 export type { GameSummary } from '../schemas/game.ts'
 export type { Identity } from '../schemas/identity.ts'
 export type { Problem } from '../schemas/problem.ts'
@@ -6,6 +7,7 @@ export type {
   SeatChange,
   SeatRequest,
   SeatState,
+  TableOrigin,
   TableRequest,
   TableState,
   TableStatus,

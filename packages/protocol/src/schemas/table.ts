@@ -70,6 +70,19 @@ export const undoOffer = z
   })
   .meta({ id: 'UndoOffer' })
 
+/** The moment of another table at which this one began. */
+export const tableOrigin = z
+  .object({
+    table: tableId,
+    at: z.int().meta({ description: 'How many entries of the log of that table had been played.' }),
+    players: z.array(z.string()).meta({ description: 'Who sat there, by seat.' }),
+    knownTo: seatNumber.nullable().meta({
+      description:
+        'The seat whose knowledge it was made of, where that game was still going on; all else was dealt anew.',
+    }),
+  })
+  .meta({ id: 'TableOrigin' })
+
 /** Everything a seat or a spectator is told about a table. Streams send it once, then patches of it. */
 export const tableState = z
   .object({
@@ -95,6 +108,7 @@ export const tableState = z
       .nullable()
       .meta({ description: 'Taking back your whole last turn, where that is more than its last answer and allowed.' }),
     rematch: tableId.nullable(),
+    origin: tableOrigin.nullable().meta({ description: 'Null where the game begins as its rules set it up.' }),
     seq: z.int().meta({ description: 'How many entries the log of the game holds.' }),
     fingerprint: z.string().nullable().meta({ description: 'The kernel’s fingerprintOf(play.view).' }),
     play: projection.nullable().meta({ description: 'Null until the game starts.' }),
@@ -126,6 +140,7 @@ export type SeatChange = WithoutKey<SeatChangeRequest>
 export type SeatState = z.infer<typeof seatState>
 export type LookBack = z.infer<typeof lookBack>
 export type UndoOffer = z.infer<typeof undoOffer>
+export type TableOrigin = z.infer<typeof tableOrigin>
 export type TableState = z.infer<typeof tableState>
 export type TableSummary = z.infer<typeof tableSummary>
 export type TableStatus = z.infer<typeof tableStatus>

@@ -1,9 +1,13 @@
 import type { RouteName, Routes } from '@turnwright/protocol'
 import type { z } from 'zod'
 import type { GameCatalog } from '../game-catalog.ts'
+import type { Forks } from '../forks/forks.ts'
+import { mustKnowTheEnd, originEnding } from '../forks/origin-ending.ts'
+import { mustTellNothing } from '../forks/running-origin.ts'
 import type { Health } from '../health.ts'
 import { Refusal } from '../refusal.ts'
 import type { Records } from '../records/records.ts'
+import type { Store } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
 import { answer } from '../tables/operations/answer.ts'
 import { mustBeOver } from '../tables/operations/finish.ts'
@@ -50,11 +54,13 @@ interface Services {
   readonly guests: Guests
   readonly health: Health
   readonly records: Records
+  readonly forks: Forks
+  readonly store: Store
   /** What is stored of an address. */
   readonly tagOf: (address: string) => string
 }
 
-export function handlersFor({ catalog, tables, guests, health, records, tagOf }: Services): Handlers {
+export function handlersFor({ catalog, tables, guests, health, records, forks, store, tagOf }: Services): Handlers {
   type Act = (desk: Desk, person: Person) => Promise<void>
   /** Does something at a table as somebody, and tells them how it looks afterwards. */
   const telling = ({ visitor, languages }: AtTable, act: Act) => {
@@ -125,13 +131,24 @@ export function handlersFor({ catalog, tables, guests, health, records, tagOf }:
     'POST /api/tables/:id/rematch': async ({ params: { id }, body, visitor, address }) => ({
       id: await tables.rematch(id, somebody(visitor), body, tagOf(address)),
     }),
-    'GET /api/tables/:id/record': async ({ params: { id }, query: { invite }, visitor }) =>
-      records.of(
-        await tables.with(id, (desk) => {
-          mustSee(desk.table, idOf(visitor), invite)
-          return mustBeOver(desk)
-        }),
-      ),
+    'GET /api/tables/:id/record': async ({ params: { id }, query: { invite }, visitor }) => {
+      const over = await tables.with(id, (desk) => {
+        mustSee(desk.table, idOf(visitor), invite)
+        return { ...mustBeOver(desk), origin: desk.table.origin }
+      })
+      await mustTellNothing(store, over.origin)
+      return records.of(over)
+    },
+    'POST /api/tables/:id/forks': async ({ params: { id }, query: { invite }, body, visitor, address }) => ({
+      id: await forks.open(somebody(visitor), { table: id, invite, request: body, from: tagOf(address) }),
+    }),
+    'GET /api/tables/:id/origin': async ({ params: { id }, query: { invite }, visitor, languages }) => {
+      const origin = await tables.with(id, (desk) => {
+        mustSee(desk.table, idOf(visitor), invite)
+        return mustKnowTheEnd(desk)
+      })
+      return originEnding(tables, store, id, origin, languages)
+    },
   }
 }
 

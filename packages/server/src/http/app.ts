@@ -62,7 +62,12 @@ export interface Limits {
   readonly connections: number
 }
 
-const OPENING: ReadonlySet<unknown> = new Set(['/api/identity', '/api/tables', '/api/tables/:id/rematch'])
+const OPENING: ReadonlySet<unknown> = new Set([
+  '/api/identity',
+  '/api/tables',
+  '/api/tables/:id/rematch',
+  '/api/tables/:id/forks',
+])
 
 /** The HTTP face of the server: who may speak, how much, and in which words refusals are put. */
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {

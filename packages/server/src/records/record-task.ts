@@ -1,4 +1,4 @@
-import type { LogEntry, Snapshot } from '@turnwright/kernel/host'
+import type { Beginning, LogEntry, Snapshot } from '@turnwright/kernel/host'
 
 /** A game that is over, as it travels to the thread that proves it. */
 export interface RecordTask {
@@ -8,6 +8,7 @@ export interface RecordTask {
   readonly players: readonly string[]
   readonly seed: string
   readonly options: unknown
+  readonly from?: Beginning | undefined
   readonly snapshot: Snapshot
   readonly log: readonly LogEntry[]
   /** Where the record is kept. */

@@ -7,8 +7,8 @@ import type { RecordOutcome, RecordTask } from './record-task.ts'
 await serveTasks<RecordTask>((task, gameOf): RecordOutcome => {
   const { definition } = gameOf(task.game)
   if (definition.rules !== task.rules) throw new Error('this thread has other rules')
-  const { players, seed, options, snapshot, log, file } = task
-  const game = createGame(definition, { players, seed, options })
+  const { players, seed, options, from, snapshot, log, file } = task
+  const game = createGame(definition, { players, seed, options, from })
   try {
     game.resume(snapshot, log)
     const record = JSON.stringify(recordOf(game))

@@ -81,7 +81,8 @@ export class Records {
     const { seats, seed, options } = loaded.table
     const players = seats.map(({ name }) => name ?? '')
     const log = history.map(({ entry }) => entry)
-    const task = { game, rules, players, seed, options, snapshot: loaded.snapshot, log, file }
+    const from = loaded.from ?? undefined
+    const task = { game, rules, players, seed, options, from, snapshot: loaded.snapshot, log, file }
     return this.#threads.run(task).catch(() => {
       this.#report('record not made', { table: id, game })
       throw new Refusal('not-stored', 'The record could not be made.')

@@ -96,4 +96,10 @@ export const migrations: readonly string[] = [
      SELECT 1 FROM tables JOIN json_each(tables.seats) AS seat
      WHERE tables.id = people.table_id AND seat.value ->> 'keptFor' = people.person
    );`,
+  `ALTER TABLE tables ADD COLUMN origin TEXT;
+   ALTER TABLE tables ADD COLUMN deal TEXT;
+   CREATE TABLE beginnings (
+     table_id TEXT PRIMARY KEY REFERENCES tables (id),
+     beginning TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
 ]

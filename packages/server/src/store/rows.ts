@@ -18,10 +18,12 @@ export interface TableRow {
   readonly allows_second_looks: number
   readonly version: number
   readonly opened_from: string
+  readonly origin: string | null
+  readonly deal: string | null
 }
 
 export function tableParameters(table: StoredTable) {
-  const { waitingFor, options, seats, offer, winners, allowsSecondLooks, openedFrom, ...plain } = table
+  const { waitingFor, options, seats, offer, winners, allowsSecondLooks, openedFrom, origin, ...plain } = table
   return {
     ...plain,
     options: JSON.stringify(options),
@@ -31,6 +33,7 @@ export function tableParameters(table: StoredTable) {
     winners: winners === null ? null : JSON.stringify(winners),
     allows_second_looks: allowsSecondLooks ? 1 : 0,
     opened_from: openedFrom,
+    origin: origin === null ? null : JSON.stringify(origin),
   }
 }
 
@@ -50,6 +53,8 @@ export function tableOf(row: TableRow): StoredTable {
     seed: row.seed,
     offer: row.offer === null ? null : JSON.parse(row.offer),
     rematch: row.rematch,
+    origin: row.origin === null ? null : JSON.parse(row.origin),
+    deal: row.deal,
     waitingFor: JSON.parse(row.waiting_for),
     winners: row.winners === null ? null : JSON.parse(row.winners),
     updated: row.updated,

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Beginning } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
 import { DAYS_OF_REFUSALS, dayOf } from './day.ts'
 import { migrations } from './migrations.ts'
@@ -68,17 +69,19 @@ export class SqliteFile {
     if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
   }
 
-  create(table: StoredTable, bounds: Bounds | null): Created {
+  create(table: StoredTable, bounds: Bounds | null, from: Beginning | null): Created {
     if (bounds !== null && this.#countUnfinished(table.host) >= bounds.unfinished) return 'too-many-unfinished'
     if (bounds !== null && table.visibility === 'open' && this.#countOpen(table, bounds) >= bounds.openFrom)
       return 'too-many-open'
     this.#run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
         :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version, :day,
-        :opened_from)`,
+        :opened_from, :origin, :deal)`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
     this.#seat(table)
+    if (from !== null)
+      this.#run('INSERT INTO beginnings VALUES (:id, :beginning)', { id: table.id, beginning: JSON.stringify(from) })
     return 'created'
   }
 
@@ -136,7 +139,7 @@ export class SqliteFile {
   #update(table: StoredTable): boolean {
     const { changes } = this.#run(
       `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
-        rematch = :rematch, waiting_for = :waiting_for, winners = :winners,
+        rematch = :rematch, deal = :deal, waiting_for = :waiting_for, winners = :winners,
         updated = :updated, version = :version, day = :day WHERE id = :id AND version = :version - 1`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
@@ -152,8 +155,10 @@ export class SqliteFile {
     const [row] = this.#all<TableRow>('SELECT * FROM tables WHERE id = :id', { id })
     if (row === undefined) return null
     const [kept] = this.#all<SnapshotRow>('SELECT * FROM snapshots WHERE table_id = :id', { id })
+    const [begun] = this.#all<{ beginning: string }>('SELECT beginning FROM beginnings WHERE table_id = :id', { id })
     return {
       table: tableOf(row),
+      from: begun === undefined ? null : JSON.parse(begun.beginning),
       snapshot: kept === undefined ? null : JSON.parse(kept.snapshot),
       outline: kept === undefined || kept.outline === null ? null : JSON.parse(kept.outline),
       entries: this.#entries(id, kept?.entries ?? 0),
@@ -284,7 +289,7 @@ export class SqliteFile {
       { id, before },
     )
     if (row === undefined) return false
-    for (const part of ['entries', 'tickets', 'snapshots', 'faults', 'people'])
+    for (const part of ['entries', 'tickets', 'snapshots', 'faults', 'people', 'beginnings'])
       this.#run(`DELETE FROM ${part} WHERE table_id = :id`, { id })
     this.#run('UPDATE tables SET rematch = NULL WHERE rematch = :id', { id })
     this.#run('DELETE FROM tables WHERE id = :id', { id })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { Beginning } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
 import { StartupError } from '../startup-error.ts'
 import type {
@@ -45,8 +46,8 @@ export class SqliteStore implements Store {
     return new SqliteStore(worker)
   }
 
-  create(table: StoredTable, bounds?: Bounds): Promise<Created> {
-    return this.#call('create', table, bounds ?? null)
+  create(table: StoredTable, bounds?: Bounds, from: Beginning | null = null): Promise<Created> {
+    return this.#call('create', table, bounds ?? null, from)
   }
 
   save(change: TableChange): Promise<void> {

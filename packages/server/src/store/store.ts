@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import type { AnswerEntry, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel/host'
+import type { AnswerEntry, Beginning, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
 
 /** A place at a stored table. */
@@ -21,6 +21,17 @@ export interface StoredOffer {
   readonly agreed: readonly Seat[]
 }
 
+/** The moment of another table from which a table began. */
+export interface StoredOrigin {
+  readonly table: string
+  /** How many entries of that table's log had been played. */
+  readonly at: number
+  /** Who sat there, by seat. */
+  readonly players: readonly string[]
+  /** The seat whose knowledge it was made of, where that game was still going on; null where it was over. */
+  readonly knownTo: Seat | null
+}
+
 /** A table without its game. */
 export interface StoredTable {
   readonly id: string
@@ -38,6 +49,10 @@ export interface StoredTable {
   readonly seed: string
   readonly offer: StoredOffer | null
   readonly rematch: string | null
+  /** Null where its game begins as the rules set it up. */
+  readonly origin: StoredOrigin | null
+  /** The deal that is played here, whose seed is shared; null where the seed is this table's alone. */
+  readonly deal: string | null
   /** Whom the game waits for and what it asks, so that lists need not wake it. */
   readonly waitingFor: readonly { readonly seat: Seat; readonly title: string }[]
   /** Once it is over. */
@@ -110,6 +125,8 @@ export interface LogOutline {
 
 export interface LoadedTable {
   readonly table: StoredTable
+  /** The moment of another game that it begins from; null where the rules set it up. */
+  readonly from: Beginning | null
   readonly snapshot: Snapshot | null
   /** Null where none was stored with the snapshot: the log is needed from its beginning. */
   readonly outline: LogOutline | null
@@ -149,7 +166,7 @@ export type Created = 'created' | 'too-many-unfinished' | 'too-many-open'
  */
 export interface Store {
   /** Counts and creates in one: nothing is stored where its host or its address has too many already. */
-  create(table: StoredTable, bounds?: Bounds): Promise<Created>
+  create(table: StoredTable, bounds?: Bounds, from?: Beginning | null): Promise<Created>
   /**
    * Refuses a change that was not made from the stored version, with the code of a `StaleTable`, and entries whose
    * (table, seq) or (table, key) is taken: somebody else wrote to this table, or the same was asked before. Of two changes

@@ -2,7 +2,7 @@ import type { GameModule, Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE, type Game, ResponseError } from '@turnwright/kernel/host'
 import type { Acknowledgement, TableState } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
-import type { ChangedTable, StoredEntry, StoredTable, StoredTicket, TableChange } from '../store/store.ts'
+import type { ChangedTable, StoredEntry, StoredSeat, StoredTable, StoredTicket, TableChange } from '../store/store.ts'
 import { type Standing, standingOf } from './audiences.ts'
 import type { LiveTable } from './live-table.ts'
 import { localeFor } from './locale-for.ts'
@@ -107,7 +107,7 @@ export class Desk {
     const at = this.#at
     if (at.isWhole || at.game === null) return
     const history = await this.#around.store.history(at.table.id)
-    const game = newGame(at.module, at.table)
+    const game = newGame(at.module, at.table, at.from)
     game.resume(
       at.game.snapshot(),
       history.map(({ entry }) => entry),
@@ -125,9 +125,17 @@ export class Desk {
     }
   }
 
-  begin(game: Game): void {
-    this.#at.game = game
+  /** Begins the game with those who sit there. Of a game that begins from a moment of another the log is known. */
+  begin(seats: readonly StoredSeat[]): void {
+    const at = this.#at
+    const game = newGame(at.module, { ...at.table, seats }, at.from)
+    at.game = game
     game.run()
+  }
+
+  /** Whether its game begins from a moment of another. */
+  get isFork(): boolean {
+    return this.#at.from !== null
   }
 
   /** Makes what happened durable, then tells everyone. If it cannot be stored it never happened. */
@@ -241,6 +249,7 @@ function changeOf(before: StoredTable, table: StoredTable): ChangedTable {
     before.host === table.host &&
     before.visibility === table.visibility &&
     before.rematch === table.rematch &&
+    before.deal === table.deal &&
     before.winners === table.winners
   if (!isAsBefore) return { changed: 'table', table }
   return { changed: 'play', table: { id, offer, waitingFor, updated, version } }

@@ -128,11 +128,12 @@ export class LiveTable {
     const { store, catalog, wakeBots } = this.#around
     const loaded = await this.#read(() => store.load(this.id))
     if (loaded === null) throw new Refusal('no-such-table')
-    const { table, entries, snapshot } = loaded
+    const { table, from, entries, snapshot } = loaded
     const module = catalog.get(table.game)
     const history = needsHistory(module, loaded) ? await this.#read(() => store.history(this.id)) : null
     const played: PlayedTable = {
       table,
+      from,
       game: null,
       module,
       kept: new Map(),

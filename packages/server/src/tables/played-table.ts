@@ -1,11 +1,13 @@
 import type { GameModule } from '@turnwright/kernel'
-import { Game, openTable } from '@turnwright/kernel/host'
+import { type Beginning, Game, openTable } from '@turnwright/kernel/host'
 import type { LoadedTable, StoredEntry, StoredTable, StoredTicket } from '../store/store.ts'
 import { outlinedLog } from './log-outline.ts'
 
 /** A table in memory. The game runs ahead of the store only inside the table's queue, while a change becomes durable. */
 export interface PlayedTable {
   table: StoredTable
+  /** The moment of another game that its game begins from; null where the rules set it up. */
+  readonly from: Beginning | null
   game: Game | null
   readonly module: GameModule
   /** By client key: what was acknowledged lately, and at which length of the log. The store knows the rest. */
@@ -18,9 +20,13 @@ export interface PlayedTable {
   snapshotAt: number
 }
 
-export function newGame({ definition }: GameModule, { seats, seed, options }: StoredTable): Game {
+export function newGame(
+  { definition }: GameModule,
+  { seats, seed, options }: StoredTable,
+  from: Beginning | null,
+): Game {
   const players = seats.map(({ name }) => name ?? '')
-  return new Game(definition, openTable(definition, { players, seed, options }))
+  return new Game(definition, openTable(definition, { players, seed, options, from: from ?? undefined }))
 }
 
 /** Whether nothing was played since the stored snapshot that later rules would have to take back. */
@@ -38,11 +44,11 @@ export function needsHistory({ definition }: GameModule, { snapshot, outline, en
 /** Plays a stored table up to where it stood. The log may have grown by an entry: the rules version rose. */
 export function wakeGame(
   module: GameModule,
-  { table, snapshot, outline, entries }: LoadedTable,
+  { table, from, snapshot, outline, entries }: LoadedTable,
   history: readonly StoredEntry[] | null,
 ): Game | null {
   if (snapshot === null) return null
-  const game = newGame(module, table)
+  const game = newGame(module, table, from)
   const covered = history === null && outline !== null ? outlinedLog(outline, snapshot) : []
   game.resume(snapshot, [...covered, ...(history ?? entries).map(({ entry }) => entry)])
   return game

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { fingerprintOf, type Game, project, type Projection } from '@turnwright/kernel/host'
-import type { SeatState, TableState, TableSummary, UndoOffer } from '@turnwright/protocol'
-import type { StoredOffer, StoredSeat, StoredTable } from '../store/store.ts'
+import type { SeatState, TableOrigin, TableState, TableSummary, UndoOffer } from '@turnwright/protocol'
+import type { StoredOffer, StoredOrigin, StoredSeat, StoredTable } from '../store/store.ts'
 import { type Audiences, type Standing, standingOf } from './audiences.ts'
 import { lookBack, mayOffer } from './look-back.ts'
 import { isGoingInCircles } from './loops.ts'
@@ -37,10 +37,16 @@ export function tableStateFor(
     mayOffer: mayOffer(table, game, seat),
     turn: turnToTakeBack(table, game, seat),
     rematch: table.rematch,
+    origin: table.origin === null ? null : originTold(table.origin),
     seq: game?.log.length ?? 0,
     fingerprint: play === null ? null : fingerprintOf(play.view),
     play,
   }
+}
+
+/** Where its game began, for everybody at the table. */
+function originTold({ table, at, players, knownTo }: StoredOrigin): TableOrigin {
+  return { table, at, players: [...players], knownTo }
 }
 
 function offerFor(offer: StoredOffer | null, game: Game, seat: Seat | null): UndoOffer | null {

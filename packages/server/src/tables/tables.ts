@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { fingerprintOf, InvalidOptions, parseOptions } from '@turnwright/kernel/host'
+import { type Beginning, fingerprintOf, InvalidOptions, parseOptions } from '@turnwright/kernel/host'
 import type { TableRequest, TableSummary } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
-import type { StoredTable } from '../store/store.ts'
+import type { StoredSeat, StoredTable } from '../store/store.ts'
 import type { Desk } from './desk.ts'
 import { LiveTables } from './live-tables.ts'
 import { settle } from './operations/gather.ts'
@@ -24,7 +24,19 @@ const MOST_OPEN_FROM = 100
 /** In the lobby, so that one guest's tables do not hide everybody else's. */
 const MOST_LISTED_OF_ONE_HOST = 5
 
-type Wanted = Pick<StoredTable, 'game' | 'options' | 'visibility' | 'allowsSecondLooks' | 'seats' | 'openedFrom'>
+type Told = 'game' | 'options' | 'visibility' | 'allowsSecondLooks' | 'seats' | 'openedFrom' | 'origin' | 'deal'
+/** A table as it is asked for. */
+export type Wanted = Pick<StoredTable, Told>
+
+/** What a table begins with, where that is not for the rules and its own chance to say. */
+export interface Opening {
+  readonly from?: Beginning | null
+  readonly seed?: string
+  /** Who sits there, where that is known only now. */
+  readonly seats?: readonly StoredSeat[]
+}
+
+const anew = async (): Promise<Opening> => ({})
 
 /** All tables: the busy ones in memory, the others in the store until somebody asks for them. */
 export class Tables {
@@ -85,12 +97,19 @@ export class Tables {
       allowsSecondLooks: request.allowsSecondLooks ?? true,
       seats,
       openedFrom: from,
+      origin: null,
+      deal: null,
     }
     const { key } = request
-    if (key === undefined) return this.#open(person, wanted, token())
+    if (key === undefined) return this.#open(person, wanted, { id: token() })
+    return this.openOnce(person, wanted, key)
+  }
+
+  /** Opens a table that is wanted, once for each key. What more it takes is made when it is opened. */
+  async openOnce(person: Person, wanted: Wanted, key: string, opening = anew): Promise<string> {
     const id = idFor(person, key)
     if (await this.#isOpened(id, wanted)) return id
-    return this.#open(person, wanted, id).catch(async (error: unknown) => {
+    return this.#open(person, wanted, { id, ...(await opening()) }).catch(async (error: unknown) => {
       // The same may have been asked twice at once.
       if (!(error instanceof Refusal) || error.code !== 'not-stored' || !(await this.#isOpened(id, wanted))) throw error
       return id
@@ -119,8 +138,8 @@ export class Tables {
       if (desk.repeated(ticket) !== null && rematch !== null) return rematch
       const seats = rematchSeats(desk, person)
       if (rematch !== null) return rematch
-      const wanted = { game, options, visibility, allowsSecondLooks, seats, openedFrom: from }
-      const next = await this.#open(person, wanted, token())
+      const shared = { game, options, visibility, allowsSecondLooks, origin: null, deal: null }
+      const next = await this.#open(person, { ...shared, seats, openedFrom: from }, { id: token() })
       await desk.commit({ rematch: next }, ticket)
       return next
     })
@@ -141,15 +160,17 @@ export class Tables {
     await Promise.allSettled(this.#live.all.map((table) => table.enter((desk) => desk.keepCheckpoint())))
   }
 
-  async #open(person: Person, wanted: Wanted, id: string): Promise<string> {
+  async #open(person: Person, wanted: Wanted, opening: Opening & { id: string }): Promise<string> {
+    const { id, from = null, seed, seats = wanted.seats } = opening
     const { store, now } = this.#around
     const table: StoredTable = {
       ...wanted,
+      seats,
       id,
       status: 'gathering',
       host: person.id,
       invite: token(),
-      seed: randomBytes(16).toString('hex'),
+      seed: seed ?? randomBytes(16).toString('hex'),
       offer: null,
       rematch: null,
       waitingFor: [],
@@ -158,7 +179,7 @@ export class Tables {
       version: 0,
     }
     const bounds = { unfinished: MOST_UNFINISHED, openFrom: MOST_OPEN_FROM, openSince: now() - A_DAY }
-    const created = await store.create(table, bounds).catch(() => {
+    const created = await store.create(table, bounds, from).catch(() => {
       throw new Refusal('not-stored')
     })
     if (created === 'too-many-unfinished') throw new Refusal('too-many-tables')
@@ -166,7 +187,7 @@ export class Tables {
       throw new Refusal('too-many-tables', 'Too many open tables from your network wait for players.', {
         next: 'Open a table by invitation, or join one that waits.',
       })
-    if (wanted.seats.every(({ kind }) => kind !== 'open')) await this.with(id, (desk) => settle(desk, wanted.seats))
+    if (seats.every(({ kind }) => kind !== 'open')) await this.with(id, (desk) => settle(desk, seats))
     return id
   }
 }
@@ -176,8 +197,8 @@ function idFor(person: Person, key: string): string {
   return createHash('sha256').update(`${person.id} ${key}`).digest('base64url').slice(0, 22)
 }
 
-function digestOf({ game, options, visibility, allowsSecondLooks }: Wanted): string {
-  return fingerprintOf(game, options, visibility, allowsSecondLooks)
+function digestOf({ game, options, visibility, allowsSecondLooks, origin, deal }: Wanted): string {
+  return fingerprintOf(game, options, visibility, allowsSecondLooks, origin?.table ?? null, origin?.at ?? null, deal)
 }
 
 /** 128 bits that nobody guesses. */

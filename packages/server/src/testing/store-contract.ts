@@ -26,6 +26,8 @@ export function storedTable(id: string, changes: Partial<StoredTable> = {}): Sto
     seed: 'seed',
     offer: null,
     rematch: null,
+    origin: null,
+    deal: null,
     waitingFor: [],
     winners: null,
     updated: 1,

@@ -4,6 +4,7 @@ import { conservesCards } from './conserves-cards.ts'
 import { holdsPlainData } from './holds-plain-data.ts'
 import { imaginesFaithfully } from './imagines-faithfully.ts'
 import { keepsSecrets } from './keeps-secrets.ts'
+import { playsOnFromHere } from './plays-on-from-here.ts'
 import { playsToTheEnd, survivesAdversaries } from './plays-to-the-end.ts'
 import { refusesIllegalAnswers } from './refuses-illegal-answers.ts'
 import { replaysExactly } from './replays-exactly.ts'
@@ -29,4 +30,5 @@ export const CHECKS: readonly Check[] = [
   keepsSecrets,
   agentsReadNoWords,
   imaginesFaithfully,
+  playsOnFromHere,
 ]

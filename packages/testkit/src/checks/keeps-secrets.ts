@@ -1,7 +1,8 @@
 import type { AgentKind, Seat } from '@turnwright/kernel'
-import { type Game, samePlain } from '@turnwright/kernel/host'
+import { beginningFrom, type Game, samePlain } from '@turnwright/kernel/host'
 import { dealTwin, Question, Random } from '@turnwright/kernel/search'
 import type { Check } from '../check.ts'
+import { firstDifference } from '../difference.ts'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'
 import { type Sitting, seatOf } from '../play/sitting.ts'
@@ -15,6 +16,7 @@ const LONGEST_ROAD = 12
 const LEAST_DIFFERENT = 0.95
 /** Another deal may make an answer impossible now and then, not most of the time. */
 const LEAST_FOLLOWED = 0.25
+const BEGIN_EVERY = soakable(5, 1)
 const ASK_AGENTS_EVERY = soakable(3, 1)
 
 interface Tally {
@@ -55,6 +57,7 @@ function lookBack(subject: GameUnderTest, sitting: Sitting, trail: Trail, seat: 
   tally.different++
   const outcome = compareTwins(sitting, mark, deal.cards, seat, (one, other) => {
     if (one.log.length % ASK_AGENTS_EVERY === 0) agentsChooseAlike(subject, sitting, one, other, seat)
+    if (one.log.length % BEGIN_EVERY === 0 && seat !== null) beginAlike(sitting, one, other, seat)
   })
   if (outcome === 'followed') tally.followed++
 }
@@ -75,6 +78,16 @@ function choiceOf(kind: AgentKind, game: Game, seat: Seat, title: string): unkno
   const selector = game.waiting?.selectors.find((each) => seatOf(game, each) === seat && each.title === title)
   if (selector === undefined) return null
   return kind.create(Random.fromSeed('agent'))(new Question(game, seat, selector)) ?? null
+}
+
+/** A game that begins here for a seat, whoever looks at all of it, holds nothing of what that seat does not know. */
+function beginAlike(sitting: Sitting, one: Game, other: Game, seat: Seat): void {
+  const [from, twins] = [one, other].map((game) => beginningFrom(game, seat, Random.fromSeed('begin')))
+  const difference = firstDifference(from, twins)
+  if (difference !== null)
+    throw new LawBroken(
+      `a game that begins here for ${sitting.nameOf(seat)} tells a secret at ${difference}\n  ${sitting.place()}`,
+    )
 }
 
 /** A silent check proves something only if the deals it compared were different. */

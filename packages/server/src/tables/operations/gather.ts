@@ -3,7 +3,6 @@ import type { SeatChangeRequest } from '@turnwright/protocol'
 import { Refusal } from '../../refusal.ts'
 import type { StoredSeat, StoredTable } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
-import { newGame } from '../played-table.ts'
 import { botSeat, openSeat, type Person, personSeat, withDistinctNames } from '../seats.ts'
 import { type Ticket, ticketOf } from '../ticket.ts'
 
@@ -70,6 +69,10 @@ export async function start(desk: Desk, person: string, request: { readonly key:
   desk.mustGather()
   const taken = desk.table.seats.filter(({ kind }) => kind !== 'open')
   const { min } = desk.module.definition.seats
+  if (desk.isFork && taken.length < desk.table.seats.length)
+    throw new Refusal('bad-seats', 'Every seat of the game that is played on must be taken.', {
+      next: 'Give the free seats to bots, or wait for others.',
+    })
   if (taken.length < min) throw new Refusal('bad-seats', `At least ${min} players are needed.`)
   await settle(desk, taken, ticket)
 }
@@ -81,7 +84,7 @@ export async function settle(desk: Desk, seats: readonly StoredSeat[], ticket: T
     return
   }
   const named = withDistinctNames(seats)
-  desk.begin(newGame(desk.module, { ...desk.table, seats: named }))
+  desk.begin(named)
   await desk.commit({ seats: named, status: 'playing' }, ticket)
 }
 

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { clientKey } from './answer.ts'
+import { projection } from './projection.ts'
+import { seatRequest, tableId } from './table.ts'
+
+/** A game that begins at a moment of another: who plays it on. */
+export const forkRequest = z
+  .strictObject({
+    at: z.int().min(0).max(1_000_000).meta({
+      description: 'How many entries of the log have been played at that moment.',
+    }),
+    seats: z.array(seatRequest).min(1).max(16).meta({ description: 'Who plays on, seat by seat.' }),
+    key: clientKey,
+  })
+  .meta({ id: 'ForkRequest' })
+
+/** How the game went on from which a table began, told when that table's own game is over. */
+export const originEnding = z
+  .object({
+    table: tableId,
+    state: z.enum(['unfinished', 'finished', 'sealed', 'gone']).meta({
+      description: 'Sealed: its deal is still open to others.',
+    }),
+    at: z.int(),
+    answers: z.int().nullable().meta({ description: 'How many answers it took from there to its end.' }),
+    alike: z.int().nullable().meta({ description: 'So many answers from there on were the same in both games.' }),
+    parted: z.object({ seat: z.int(), title: z.string(), bySeat: z.int() }).nullable().meta({
+      description: 'What was asked where the two parted, and of which seat in each; null where they never did.',
+    }),
+    play: projection.nullable().meta({ description: 'Its end, as a spectator sees it.' }),
+  })
+  .meta({ id: 'OriginEnding' })
+
+export type ForkRequest = z.infer<typeof forkRequest>
+export type OriginEnding = z.infer<typeof originEnding>

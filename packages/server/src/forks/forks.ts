@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import type { GameModule } from '@turnwright/kernel'
+import type { Beginning, Witness } from '@turnwright/kernel/host'
+import type { ForkRequest } from '@turnwright/protocol'
+import type { GameCatalog } from '../game-catalog.ts'
+import { Refusal } from '../refusal.ts'
+import type { Store, StoredSeat, StoredTable } from '../store/store.ts'
+import { mustSee } from '../tables/operations/gather.ts'
+import { botSeat, type Person, seatsFor } from '../tables/seats.ts'
+import type { Tables, Wanted } from '../tables/tables.ts'
+import { ThreadPool } from '../threads/thread-pool.ts'
+import type { ForkOutcome, ForkTask } from './fork-task.ts'
+import { witnessFor } from './may-fork.ts'
+
+const LONGEST_REPLAY = 60_000
+/** Whoever asks for more than the thread can play must wait. */
+const MOST_WAITING = 50
+
+export interface ForkWish {
+  readonly table: string
+  readonly invite: string | undefined
+  readonly request: ForkRequest
+  /** What is stored of the address it came from. */
+  readonly from: string
+}
+
+interface Moment {
+  readonly table: StoredTable
+  readonly module: GameModule
+  readonly witness: Witness
+}
+
+/** Opens tables that begin at a moment of another. The game is played up to it in a thread. */
+export class Forks {
+  readonly #store: Store
+  readonly #tables: Tables
+  readonly #catalog: GameCatalog
+  readonly #threads: ThreadPool<ForkTask, ForkOutcome>
+  #waiting = 0
+
+  constructor(store: Store, tables: Tables, catalog: GameCatalog, gamesUrl: string) {
+    this.#store = store
+    this.#tables = tables
+    this.#catalog = catalog
+    const body = new URL('./fork-thread.ts', import.meta.url)
+    this.#threads = new ThreadPool({ body, gamesUrl, size: 1, patience: LONGEST_REPLAY })
+  }
+
+  async stop(): Promise<void> {
+    await this.#threads.stop()
+  }
+
+  /** The id of the table. Asked again with the same key it is the same. */
+  async open(person: Person, { table: id, invite, request, from }: ForkWish): Promise<string> {
+    const { at, key } = request
+    const moment = await this.#tables.with(id, (desk): Moment => {
+      mustSee(desk.table, person.id, invite)
+      const witness = witnessFor(desk, person.id)
+      if (at > (desk.game?.log.length ?? 0)) throw noSuchMoment()
+      return { table: desk.table, module: desk.module, witness }
+    })
+    const { game, options, seats } = moment.table
+    const wanted: Wanted = {
+      game,
+      options,
+      visibility: 'invite',
+      allowsSecondLooks: true,
+      seats: seatsFor(this.#catalog.get(game), person, request.seats),
+      openedFrom: from,
+      origin: {
+        table: id,
+        at,
+        players: seats.map(({ name }) => name ?? ''),
+        knownTo: moment.witness === 'anybody' ? null : moment.witness,
+      },
+      deal: null,
+    }
+    if (wanted.seats.length !== seats.length)
+      throw new Refusal('bad-seats', `This game is one of ${seats.length} seats.`, { next: 'Say who plays in each.' })
+    return this.#tables.openOnce(person, wanted, key, async () => {
+      const begun = await this.#begin(moment, at)
+      return { from: begun, seats: withoutThoseWhoLeft(moment.module, wanted.seats, begun) }
+    })
+  }
+
+  async #begin(moment: Moment, at: number): Promise<Beginning> {
+    if (this.#waiting >= MOST_WAITING)
+      throw new Refusal('too-many-requests', 'Many games are being played on just now.')
+    this.#waiting++
+    try {
+      return beginningOf(await this.#play(moment, at))
+    } finally {
+      this.#waiting--
+    }
+  }
+
+  async #play({ table, module, witness }: Moment, at: number): Promise<ForkOutcome> {
+    const { id, seed, options, seats } = table
+    const [loaded, history] = await Promise.all([this.#store.load(id), this.#store.history(id)]).catch(() => {
+      throw new Refusal('not-stored', 'The server cannot read this table now.')
+    })
+    if (loaded === null) throw new Refusal('no-such-table')
+    const players = seats.map(({ name }) => name ?? '')
+    const log = history.slice(0, at).map(({ entry }) => entry)
+    const deal = randomBytes(32).toString('hex')
+    const task = {
+      game: module.definition.id,
+      players,
+      seed,
+      options,
+      from: loaded.from ?? undefined,
+      log,
+      witness,
+      deal,
+    }
+    return this.#threads.run(task).catch(() => {
+      throw new Refusal('not-stored', 'The game could not be played up to this moment.')
+    })
+  }
+}
+
+function beginningOf(outcome: ForkOutcome): Beginning {
+  if (typeof outcome === 'object') return outcome
+  switch (outcome) {
+    case 'over':
+      throw new Refusal('no-fork', 'At this moment nobody is asked anything.', { next: 'Choose an earlier one.' })
+    case 'not-asked':
+      throw new Refusal('no-fork', 'At this moment you were not asked anything.', {
+        next: 'While the game goes on, choose a moment at which you were.',
+      })
+    case 'diverged':
+      throw new Refusal(
+        'no-fork',
+        'This moment cannot be played on: the rules have changed since, or the game had not begun.',
+        {
+          next: 'Choose a later one.',
+        },
+      )
+    case 'unreachable':
+      throw new Refusal('no-fork', 'No other deal leads to this moment.', { next: 'Choose another one.' })
+  }
+}
+
+function noSuchMoment(): Refusal {
+  return new Refusal('no-fork', 'This game has not come so far.', { next: 'Choose an earlier moment.' })
+}
+
+/** Who had left by then is asked nothing any more: nobody can sit down there. */
+function withoutThoseWhoLeft(
+  module: GameModule,
+  seats: readonly StoredSeat[],
+  { left }: Beginning,
+): readonly StoredSeat[] {
+  return seats.map((seat, at) => (left.includes(at) ? { ...botSeat(module, undefined), left: true } : seat))
+}

@@ -1,0 +1,89 @@
+import type { LogEntry } from '@turnwright/kernel/host'
+import { type AnswerEntry, type Game, project, samePlain } from '@turnwright/kernel/host'
+import type { OriginEnding } from '@turnwright/protocol'
+import { Refusal } from '../refusal.ts'
+import type { Store, StoredOrigin } from '../store/store.ts'
+import type { Desk } from '../tables/desk.ts'
+import type { Tables } from '../tables/tables.ts'
+import { wireCopy } from '../tables/wire-copy.ts'
+
+/** Where the game of a table began. What really happened then stays closed until that game is over. */
+export function mustKnowTheEnd({ table }: Desk): StoredOrigin {
+  if (table.origin === null) throw new Refusal('no-origin')
+  if (table.status !== 'finished')
+    throw new Refusal('not-finished', 'What really happened is told when this game is over.')
+  return table.origin
+}
+
+/** How the game ended that another was played on from, and where the two parted. */
+export async function originEnding(
+  tables: Tables,
+  store: Store,
+  fork: string,
+  origin: StoredOrigin,
+  languages: readonly string[],
+): Promise<OriginEnding> {
+  const { table, at } = origin
+  const nothing = { table, at, answers: null, alike: null, parted: null, play: null }
+  const [log, forkLog, begun] = await Promise.all([store.history(table), store.history(fork), store.load(fork)])
+  const inherited = begun?.from?.tail.length ?? 0
+  const told = await tables
+    .with(table, (desk): OriginEnding => {
+      if (desk.table.status !== 'finished' || desk.game === null) return { ...nothing, state: 'unfinished' }
+      const play = wireCopy(project(desk.game, null, { locale: desk.localeFor(languages) })) as OriginEnding['play']
+      const really = answersAfter(
+        log.map(({ entry }) => entry),
+        at,
+      )
+      const playedOn = answersAfter(
+        forkLog.map(({ entry }) => entry),
+        inherited,
+      )
+      return { ...nothing, state: 'finished', play, answers: really.length, ...parting(desk.game, really, playedOn) }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'no-such-table') return { ...nothing, state: 'gone' as const }
+      throw error
+    })
+  return told
+}
+
+/** The answers in force after so many entries of a log; those before are in force in both games. */
+function answersAfter(log: readonly LogEntry[], entries: number): readonly AnswerEntry[] {
+  return answersInForce(log).slice(answersInForce(log.slice(0, entries)).length)
+}
+
+export function answersInForce(log: readonly LogEntry[]): readonly AnswerEntry[] {
+  const inForce: (AnswerEntry | null)[] = []
+  for (const entry of log) {
+    if (entry.kind === 'answer' || entry.kind === 'timeout') inForce.push(entry)
+    else if (entry.kind === 'undo') inForce.length = entry.to
+    else if (entry.kind === 'leave') {
+      inForce.length = entry.to
+      inForce.push(null)
+    } else if (entry.kind === 'rules') inForce.length = Math.min(inForce.length, entry.from.position.answers)
+  }
+  return inForce.filter((entry) => entry !== null)
+}
+
+/** How far two games were answered alike, and what was asked where they parted. */
+export function parting(
+  game: Game,
+  one: readonly AnswerEntry[],
+  other: readonly AnswerEntry[],
+): Pick<OriginEnding, 'alike' | 'parted'> {
+  const differs = one.findIndex((entry, at) => !isSameAnswer(entry, other[at]))
+  const alike = differs < 0 ? one.length : differs
+  const [really, instead] = [one[alike], other[alike]]
+  if (really === undefined || instead === undefined) return { alike, parted: null }
+  const title = really.private === true ? '' : game.titleOfAnswer(really)
+  return { alike, parted: { seat: really.seat, title, bySeat: instead.seat } }
+}
+
+function isSameAnswer(one: AnswerEntry, other: AnswerEntry | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.seat === other.seat &&
+    samePlain([one.about ?? one.title, one.selection], [other.about ?? other.title, other.selection])
+  )
+}
