@@ -206,7 +206,7 @@ export class Chronicle {
   }
 }
 
-function isToldTo(line: Line, seat: Seat | null): boolean {
+export function isToldTo(line: Line, seat: Seat | null): boolean {
   return line.to === null || (seat !== null && line.to.includes(seat))
 }
 
