@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
  */
 const rows: readonly (readonly string[])[] = [
   ['packages/kernel'],
-  ['packages/actions', 'packages/search', 'packages/tabletop'],
+  ['packages/actions', 'packages/replay', 'packages/search', 'packages/tabletop'],
   gameFolders(),
   ['packages/games'],
   ['packages/arena', 'packages/protocol'],

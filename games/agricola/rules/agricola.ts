@@ -26,6 +26,7 @@ export const agricola: GameDefinition<AgricolaState, AgricolaOptions, AgricolaVi
   step,
   leave,
   view,
+  turnOf: ({ round, turn }) => ({ round, seat: round === 0 ? null : turn }),
   // The end is a step like any other: it calls `game.finish` with the scores.
   result: () => null,
 }

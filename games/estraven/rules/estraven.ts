@@ -31,6 +31,7 @@ export const estraven: GameDefinition<EstravenState, EstravenOptions, EstravenVi
   step,
   leave,
   view,
+  turnOf: ({ round, turn }) => ({ round, seat: round === 0 ? null : turn }),
   copy,
   exchangeable: ({ players, market }) => [market.deck, ...players.map(({ library, hand }) => [...library, ...hand])],
   // The end is a step like any other: it calls `game.finish`.

@@ -26,6 +26,8 @@ export const pokemon: GameDefinition<DuelState, PokemonOptions, DuelView, DuelAb
   step,
   leave,
   view,
+  // Each player's turn in turn makes a round, though the duel counts turns alone.
+  turnOf: ({ turnNumber, turn }) => ({ round: Math.ceil(turnNumber / 2), seat: turnNumber === 0 ? null : turn }),
   copy: copyState,
   certain: certainBasics,
   // The end is a step like any other: it calls `game.finish` with the scores.

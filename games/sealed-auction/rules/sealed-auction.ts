@@ -25,6 +25,7 @@ export const sealedAuction: GameDefinition<AuctionState, AuctionOptions, Auction
   step,
   leave,
   view,
+  turnOf: ({ round, block }) => ({ round, seat: block?.opener ?? null }),
   // The end is a step like any other: it calls `game.finish` with the scores.
   result: () => null,
 }

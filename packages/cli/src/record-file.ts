@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import type { GameRecord } from '@turnwright/kernel/host'
+import { recordProblem } from '@turnwright/replay'
 import { fileReason } from './file-reason.ts'
 import { readJson } from './json-file.ts'
 import { Failure, Mistake } from './mistake.ts'
-import { recordProblem } from './record-shape.ts'
 
 /** The record in a file, or what is wrong with the file. */
 export function readRecord(path: string, command: string): GameRecord {

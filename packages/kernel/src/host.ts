@@ -12,9 +12,17 @@ export type { Responder } from './play/question.ts'
 export { type GameRecord, gameAt, RECORD_FORMAT, recordOf, replay, type Verdict } from './play/record.ts'
 export type { Snapshot } from './play/snapshot.ts'
 export { openTable, type Table, type TableRequest } from './play/table.ts'
-export type { Happening } from './projection/chronicle.ts'
+export type { Happening, Line } from './projection/chronicle.ts'
 export { type Projection, project, type ToldResult } from './projection/project.ts'
-export { type LogWindow, linesTold, lineText, openText, type ProjectedLine } from './projection/projected-log.ts'
+export {
+  type LogWindow,
+  lineFor,
+  linesTold,
+  lineText,
+  openText,
+  type ProjectedLine,
+  type Reader,
+} from './projection/projected-log.ts'
 export type { Prompt, PromptAnytime, PromptChoice, PromptRefusal } from './projection/prompt.ts'
 export { boundsOf, type ChoiceId, choiceId, isExclusive, isGroup, type Ref } from './questions/choice.ts'
 export { InputRequestEvent } from './questions/input-request.ts'
@@ -30,7 +38,7 @@ export type {
   Selector,
 } from './questions/selector.ts'
 export { isSameOffer, validateSelection } from './questions/validate.ts'
-export { InvalidOptions, parseOptions, type ViewWords } from './rules/definition.ts'
+export { InvalidOptions, parseOptions, type TurnMark, type ViewWords } from './rules/definition.ts'
 export { beginningFrom, type Witness } from './search/beginning-from.ts'
 export type { Told } from './words/about.ts'
 export { PSEUDO_LOCALE } from './words/pseudo-locale.ts'

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '@turnwright/kernel'
-import { type GameRecord, openTable, project, replay as playAgain, type Verdict } from '@turnwright/kernel/host'
+import { type GameRecord, project, replay as playAgain, type Verdict } from '@turnwright/kernel/host'
+import { adviceOn, checkTable, UnreadableRecord } from '@turnwright/replay'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
@@ -7,7 +8,6 @@ import { Mistake } from '../mistake.ts'
 import { printableText } from '../printable-text.ts'
 import { readRecord } from '../record-file.ts'
 import { Narrator } from '../replaying/narrator.ts'
-import { isNewer, nextStep, sinceThen } from '../replaying/next-step.ts'
 import { resultText } from '../result-text.ts'
 
 const EXIT: Readonly<Record<Verdict, ExitCode>> = {
@@ -36,7 +36,7 @@ export const replay = command({
   async carryOut({ values, words: [path] }, terminal) {
     const record = readRecord(path as string, 'replay')
     const { definition } = findGame(record.game, 'replay')
-    checkTable(definition, record, path as string)
+    mustBeATable(definition, record, path as string)
     const narrator = new Narrator(record, terminal.say)
     const silent = values.json === true || values.quiet === true
     const { verdict, reason, at, game } = playAgain(definition, record, (played, entries) => {
@@ -60,24 +60,12 @@ export const replay = command({
   },
 })
 
-function adviceOn(verdict: Verdict, record: GameRecord, definition: GameDefinition<unknown, unknown>): string | null {
-  switch (verdict) {
-    case 'EXACT':
-      return null
-    case 'UNVERIFIED':
-      return nextStep(record, definition.rules)
-    case 'DIVERGED':
-      return sinceThen(record, definition)
-  }
-}
-
-/** A table that the game refuses was never played at, so its record was changed or made by hand. */
-function checkTable(definition: GameDefinition<unknown, unknown>, record: GameRecord, path: string): void {
-  if (isNewer(record, definition.rules)) return
+/** A table that the game refuses is a mistake in the file. */
+function mustBeATable(definition: GameDefinition<unknown, unknown>, record: GameRecord, path: string): void {
   try {
-    openTable(definition, record)
+    checkTable(definition, record)
   } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.message : String(thrown)
-    throw new Mistake(`${path} tells of a table that cannot be: ${reason}. Export the record again.`, 'replay')
+    if (!(thrown instanceof UnreadableRecord)) throw thrown
+    throw new Mistake(`${path}: ${thrown.message}`, 'replay')
   }
 }

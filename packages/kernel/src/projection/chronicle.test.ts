@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answers, smallGame, started } from '../../testing/small-game.ts'
-import { type Game, type Happening, lineText, project } from '../host.ts'
+import { type Game, type Happening, lineFor, lineText, project, type Reader } from '../host.ts'
 import type { About, CardId } from '../index.ts'
 import type { Line } from '../projection/chronicle.ts'
 
@@ -185,5 +185,35 @@ describe('what a line speaks of', () => {
     answers(game, 'ana', next)
     expect(parts(game, 0)).toEqual(['ana draws ', { card, name: 'ELM' }])
     for (const seat of [1, null]) expect(parts(game, seat)).toEqual(['ana draws ', { card: null, name: 'a card' }])
+  })
+})
+
+describe('a line told again', () => {
+  interface Hand {
+    deck: CardId[]
+    hand: CardId[]
+  }
+
+  const dealing = smallGame<Hand>((game) => ({ deck: game.cards.create('card', ['oak', 'elm']), hand: [] }), {
+    identities: ['oak', 'elm'],
+    step(game) {
+      const [card] = game.cards.draw(game.state.deck, game.state.hand, 0) as [CardId]
+      game.tell('ana draws {card}', { card: { card } })
+      game.tell('only ana reads this', {}, [0])
+      game.requestInputSingle({ actor: 'ana', title: 'Go', choices: ['a', 'b'] })
+    },
+  })
+
+  test('K131: each reader is told it by what they knew then, and everybody all of it', () => {
+    const game = started(dealing)
+    const lines = game.happenings.filter((happening) => happening.kind === 'line')
+    const toldTo = (reader: Reader) =>
+      lines.map((line) => {
+        const told = lineFor(game, line, reader, 'en', 0)
+        return told === null ? null : lineText(told)
+      })
+    expect(toldTo(0)).toEqual(['ana draws elm', 'only ana reads this'])
+    for (const reader of [1, null]) expect(toldTo(reader)).toEqual(['ana draws a card', null])
+    expect(toldTo('everybody')).toEqual(['ana draws elm', 'only ana reads this'])
   })
 })

@@ -6,7 +6,7 @@ import { type About, maskCards, type Told } from '../words/about.ts'
 import { Speech, TEXT } from '../words/speech.ts'
 import { nameOfCard } from '../words/table-talk.ts'
 import { CANONICAL_LOCALE, type LinePart, partsOf, textOf } from '../words/words.ts'
-import { type Line, LOG_WINDOW, type Witnessed } from './chronicle.ts'
+import { isToldTo, type Line, LOG_WINDOW, type Witnessed } from './chronicle.ts'
 
 /** A stretch of the log as this seat is told it; lines are numbered for each seat on its own. */
 export interface LogWindow<A extends About = About> {
@@ -42,16 +42,25 @@ export function linesTold(game: Game, seat: Seat | null): number {
   return chronicle.firstLine(seat) + chronicle.linesFor(seat).length
 }
 
+/** A seat, a spectator (null), or those who hold the whole record and may know everything. */
+export type Reader = Seat | null | 'everybody'
+
+/** A line as one reader is told it, also one that was taken back since; null where it is not told to them. */
+export function lineFor(game: Game, line: Line, reader: Reader, locale: string, index: number): ProjectedLine | null {
+  if (reader !== 'everybody' && !isToldTo(line, reader)) return null
+  return new Teller(game, reader, locale).told(line, index)
+}
+
 /** Tells lines to one reader: cards by the names that were known to them when the line was told. */
 class Teller {
-  readonly #seat: Seat | null
+  readonly #reader: Reader
   readonly #speech: Speech
   #line: Line | null = null
 
-  constructor(game: Game, seat: Seat | null, locale: string) {
-    this.#seat = seat
+  constructor(game: Game, reader: Reader, locale: string) {
+    this.#reader = reader
     this.#speech = new Speech(game.definition.words, locale, {
-      seat: (one) => game.player(one).name,
+      seat: (one) => game.players[one]?.name ?? 'somebody',
       identity: (card) => this.#identityOf(card),
       card: (identity) => nameOfCard(game[PARTS], identity),
     })
@@ -65,18 +74,22 @@ class Teller {
     if (about.kind === TEXT) return { index, parts }
     if (witnessed === null) return { index, about, parts }
     const identities: Record<number, string> = {}
-    for (const { card, identity, knownTo } of witnessed) if (knownTo.includes(this.#seat)) identities[card] = identity
+    for (const one of witnessed) if (this.#knew(one)) identities[one.card] = one.identity
     return { index, about, identities, parts }
   }
 
   /** Whether this reader knew every card of a line: then there is nothing to mask, as in most lines. */
   #knows(witnessed: Line['witnessed']): boolean {
-    return witnessed?.every(({ knownTo }) => knownTo.includes(this.#seat)) === true
+    return witnessed?.every((one) => this.#knew(one)) === true
+  }
+
+  #knew({ knownTo }: Witnessed): boolean {
+    return this.#reader === 'everybody' || knownTo.includes(this.#reader)
   }
 
   #identityOf(card: CardId): string | null {
     const witnessed = this.#line === null ? undefined : witnessedIn(this.#line, card)
-    return witnessed?.knownTo.includes(this.#seat) === true ? witnessed.identity : null
+    return witnessed !== undefined && this.#knew(witnessed) ? witnessed.identity : null
   }
 }
 
@@ -86,12 +99,7 @@ function witnessedIn({ witnessed }: Line, card: CardId): Witnessed | undefined {
 
 /** A line with every card by its name, for those who hold the whole record. */
 export function openText(game: Game, line: Line): string {
-  const speech = new Speech(game.definition.words, CANONICAL_LOCALE, {
-    seat: (seat) => game.players[seat]?.name ?? 'somebody',
-    identity: (card) => witnessedIn(line, card)?.identity ?? null,
-    card: (identity) => nameOfCard(game[PARTS], identity),
-  })
-  return textOf(speech.sentenceOf(line.about))
+  return lineText(new Teller(game, 'everybody', CANONICAL_LOCALE).told(line, 0))
 }
 
 /** A line as plain text, for terminals and records. */

@@ -34,12 +34,22 @@ export interface GameDefinition<State, Options = Record<string, never>, View = u
   leave(game: Rules<State, Options, A>, seat: Seat): void
   /** What a seat is shown; null is a spectator. `cards` tells no identity that the seat does not know. */
   view(state: State, seat: Seat | null, cards: MaskedCards): View
+  /** Where play stands, for whoever looks back at it. Everybody may know it; left out where there are no rounds. */
+  turnOf?(state: State): TurnMark
   /** What `clonePlain` gives, where the game knows a faster way; what the rules never change in place may be shared. */
   copy?(state: State): State
   /** Groups of unknown cards that could be each other, where that is narrower than "all with the same back". */
   exchangeable?(state: State, seat: Seat | null): readonly (readonly number[])[]
   /** What is certain of cards that the seat has not seen, such as that a player chose them for what they are. */
   certain?(state: State, seat: Seat | null): readonly Certainty[]
+}
+
+/** Which round is played, and whose turn it is. */
+export interface TurnMark {
+  /** Counted from 1; 0 until the first begins. */
+  readonly round: number
+  /** Null while nobody has the turn, as when all choose at the same time. */
+  readonly seat: Seat | null
 }
 
 /** What only the game knows of the fields of its view, by their keys, wherever in the view they stand. */
