@@ -64,7 +64,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
       checkpoint: { snapshot, outline },
       fault: null,
     })
-    const expected = { table: playing, snapshot, outline, entries: [entry(1)] }
+    const expected = { table: playing, from: null, snapshot, outline, entries: [entry(1)] }
     for (const reopen of [false, true]) {
       const store = reopen ? await trial.reopen() : trial.store
       expect(await store.load('t'), 'what comes after the snapshot').toEqual(expected)
@@ -75,6 +75,21 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
       expect(await store.ticket('another', 'key')).toBeNull()
       expect([await store.countTickets('t', 2), await store.countTickets('t', 1)]).toEqual([1, 0])
     }
+  })
+
+  test(`${name}: a table that began from a moment of another keeps that moment, until it is removed`, async () => {
+    await using trial = await open()
+    const story = { start: 0, before: [0, 0, 0], happenings: [] }
+    const cards = { slots: [], known: [], kinds: [], backs: [], backNames: [] }
+    const from = { at: 3, seats: 2, state: { turn: 1 }, cards, tail: [], results: [4], lost: null, left: [], story }
+    const origin = { table: 'another', at: 3, players: ['Ana', 'Bo'], knownTo: null }
+    const table = storedTable('t', { origin, deal: 'deal', status: 'finished' })
+    await trial.store.create(table, undefined, from)
+    const store = await trial.reopen()
+    expect(await store.load('t')).toMatchObject({ table, from })
+    expect(await store.purge('t', 9)).toBe(true)
+    await store.create(table)
+    expect((await store.load('t'))?.from).toBeNull()
   })
 
   test(`${name}: of an answer only the progress of its table is stored, on whatever day it comes`, async () => {
@@ -199,7 +214,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     const ticket = { key: 'key', digest: 'd', seq: 0, branchId: 0, fingerprint: '' }
     const stale = { ...NOTHING, table: storedTable('t', { host: 'cy', version }), entries: [entry(0)], ticket }
     await expect(store.save(stale)).rejects.toMatchObject({ code: 'stale table' })
-    expect(await store.load('t')).toEqual({ table: joined, snapshot: null, outline: null, entries: [] })
+    expect(await store.load('t')).toEqual({ table: joined, from: null, snapshot: null, outline: null, entries: [] })
     expect(await store.ticket('t', 'key')).toBeNull()
   })
 

@@ -84,4 +84,9 @@ export const migrations: readonly string[] = [
      count BIGINT NOT NULL,
      PRIMARY KEY (day, kind)
    );`,
+  `ALTER TABLE turnwright.tables ADD COLUMN origin TEXT, ADD COLUMN deal TEXT;
+   CREATE TABLE turnwright.beginnings (
+     table_id TEXT COLLATE "C" PRIMARY KEY,
+     beginning TEXT NOT NULL
+   );`,
 ]

@@ -1,3 +1,4 @@
+import type { Beginning } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
 import postgres, { type Sql } from 'postgres'
 import { DAYS_OF_REFUSALS, dayOf } from '../day.ts'
@@ -55,7 +56,7 @@ export class PostgresStore implements Store {
   }
 
   /** Two at once of one host, or from one address, wait for each other: counting and creating are one. */
-  create(table: StoredTable, bounds?: Bounds): Promise<Created> {
+  create(table: StoredTable, bounds?: Bounds, from: Beginning | null = null): Promise<Created> {
     const { id, host, openedFrom } = table
     return this.sql.begin(async (sql): Promise<Created> => {
       if (bounds !== undefined) {
@@ -70,6 +71,8 @@ export class PostgresStore implements Store {
       await sql`INSERT INTO turnwright.tables ${sql(row)}`
       const present = people(table).map(([person, standing]) => ({ person, table_id: id, standing }))
       await sql`INSERT INTO turnwright.people ${sql(present)}`
+      if (from !== null)
+        await sql`INSERT INTO turnwright.beginnings ${sql({ table_id: id, beginning: JSON.stringify(from) })}`
       return 'created'
     })
   }
@@ -85,15 +88,20 @@ export class PostgresStore implements Store {
 
   /** Read at one moment: a change that comes between would tear it apart. */
   async load(id: string): Promise<LoadedTable | null> {
-    const [[row], [kept], entries] = await this.sql.begin('ISOLATION LEVEL REPEATABLE READ READ ONLY', (sql) => [
-      sql<TableRow[]>`SELECT * FROM turnwright.tables WHERE id = ${id}`,
-      sql<SnapshotRow[]>`SELECT * FROM turnwright.snapshots WHERE table_id = ${id}`,
-      sql<EntryRow[]>`SELECT * FROM turnwright.entries WHERE table_id = ${id} AND seq >= coalesce(
+    const [[row], [kept], [begun], entries] = await this.sql.begin(
+      'ISOLATION LEVEL REPEATABLE READ READ ONLY',
+      (sql) => [
+        sql<TableRow[]>`SELECT * FROM turnwright.tables WHERE id = ${id}`,
+        sql<SnapshotRow[]>`SELECT * FROM turnwright.snapshots WHERE table_id = ${id}`,
+        sql<{ beginning: string }[]>`SELECT beginning FROM turnwright.beginnings WHERE table_id = ${id}`,
+        sql<EntryRow[]>`SELECT * FROM turnwright.entries WHERE table_id = ${id} AND seq >= coalesce(
         (SELECT entries FROM turnwright.snapshots WHERE table_id = ${id}), 0) ORDER BY seq`,
-    ])
+      ],
+    )
     if (row === undefined) return null
     return {
       table: tableOf(row),
+      from: begun === undefined ? null : JSON.parse(begun.beginning),
       snapshot: kept === undefined ? null : JSON.parse(kept.snapshot),
       outline: kept === undefined || kept.outline === null ? null : JSON.parse(kept.outline),
       entries: entries.map(entryOf),
@@ -204,6 +212,7 @@ export class PostgresStore implements Store {
         its_tickets AS (DELETE FROM turnwright.tickets USING gone WHERE table_id = id),
         its_snapshots AS (DELETE FROM turnwright.snapshots USING gone WHERE table_id = id),
         its_faults AS (DELETE FROM turnwright.faults USING gone WHERE table_id = id),
+        its_beginnings AS (DELETE FROM turnwright.beginnings USING gone WHERE table_id = id),
         its_people AS (DELETE FROM turnwright.people USING gone WHERE table_id = id),
         its_links AS (UPDATE turnwright.tables SET rematch = NULL FROM gone WHERE tables.rematch = gone.id)
       SELECT id FROM gone`

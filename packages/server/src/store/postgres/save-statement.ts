@@ -33,8 +33,8 @@ function updated(sql: Sql, change: TableChange): Fragment {
   }
   const row = tableParameters(change.table)
   return sql`UPDATE turnwright.tables SET visibility = ${row.visibility}, status = ${row.status}, host = ${row.host},
-    seats = ${row.seats}, offer = ${row.offer}, rematch = ${row.rematch}, waiting_for = ${row.waiting_for},
-    winners = ${row.winners}, updated = ${row.updated}, version = ${version}, day = ${dayOf(row.updated)} ${found}`
+    seats = ${row.seats}, offer = ${row.offer}, rematch = ${row.rematch}, deal = ${row.deal},
+    waiting_for = ${row.waiting_for}, winners = ${row.winners}, updated = ${row.updated}, version = ${version}, day = ${dayOf(row.updated)} ${found}`
 }
 
 /** A key marks one change of a table, whether an entry or a ticket keeps it; among those of one kind an index sees to it. */
