@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { DECK_PAIRS, pairTitle } from '@turnwright/estraven'
-import { type Balance, FAIR, interval, measureBalance } from '../benchmarks/estraven/balance.ts'
+import { type Balance, FAIR, GOOD_LENGTH, interval, measureBalance } from '../benchmarks/estraven/balance.ts'
 import { balancePicture } from '../benchmarks/estraven/balance-picture.ts'
 
 const GAMES = 40
@@ -25,12 +25,15 @@ mkdirSync(new URL('.', picture), { recursive: true })
 writeFileSync(picture, balancePicture(balance))
 console.log(`\nThe picture of it: ${file}`)
 
-function print({ encounters, games: played, firstWins, turns, decked, trailing, priority }: Balance): void {
-  for (const { one, other, wins, games: each } of encounters) {
+function print({ encounters, games: played, firstWins, turns: average, decked, trailing, priority }: Balance): void {
+  for (const { one, other, wins, games: each, turns } of encounters) {
     const [low, high] = interval(wins, each)
     const share = wins / each
     const mark = share < FAIR.least || share > FAIR.most ? ' !' : ''
-    console.log(`${percent(share)} (${percent(low)} to ${percent(high)})  ${one} against ${other}${mark}`)
+    const length = turns.toFixed(1).padStart(4)
+    console.log(
+      `${percent(share)} (${percent(low)} to ${percent(high)}), ${length} turns  ${one} against ${other}${mark}`,
+    )
   }
   const lengths = encounters.map((each) => each.turns)
   console.log('\nAll games of a pair:')
@@ -41,11 +44,13 @@ function print({ encounters, games: played, firstWins, turns, decked, trailing, 
     console.log(`${percent(won / all)}  ${pairTitle(pair)}`)
   }
   console.log(
-    `\nWhoever begins wins ${percent(firstWins / played)} of ${played} games; ${turns.toFixed(1)} turns each, ` +
+    `\nWhoever begins wins ${percent(firstWins / played)} of ${played} games; ${average.toFixed(1)} turns each, ` +
       `${Math.min(...lengths).toFixed(1)} to ${Math.max(...lengths).toFixed(1)} by encounter.`,
   )
   const unfair = encounters.filter(({ wins, games: each }) => wins / each < FAIR.least || wins / each > FAIR.most)
   console.log(`${encounters.length - unfair.length} of ${encounters.length} encounters are within 35 to 65 %.`)
+  const good = lengths.filter((each) => each >= GOOD_LENGTH.least && each <= GOOD_LENGTH.most)
+  console.log(`${good.length} of ${encounters.length} last 6 to 10 turns on average.`)
   console.log(`${percent(decked / played)} are lost for want of a card to draw.`)
   console.log(
     `Whoever has less life at the end of round 4, when both have had four turns, wins ${percent(trailing.wins / trailing.games)}.`,

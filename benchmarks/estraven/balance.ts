@@ -31,6 +31,9 @@ export interface Balance {
 /** The shares of wins between which two pairs of decks are fair to each other. */
 export const FAIR = { least: 0.35, most: 0.65 } as const
 
+/** The turns of each player between which an encounter is of a good length, on average. */
+export const GOOD_LENGTH = { least: 6, most: 10 } as const
+
 /** Enough to tell 60 % from the bound of what is fair, several times over. */
 const MOST_GAMES = 1_500
 

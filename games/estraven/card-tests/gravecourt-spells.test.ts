@@ -156,14 +156,14 @@ describe('Unmake the Name', () => {
 })
 
 describe('Claimed in Passing', () => {
-  test('costs 3 and pitches for 2', () => costsAndPitches('Claimed in Passing', 3, 2))
+  test('costs 2 and pitches for 2', () => costsAndPitches('Claimed in Passing', 2, 2))
 
-  test('answers attacks alone', () => answersOnly('Claimed in Passing', 3, ['attack']))
+  test('answers attacks alone', () => answersOnly('Claimed in Passing', 2, ['attack']))
 
   test('destroys an attacking troop, no leader and nobody who stays behind', () => {
     const { ana, bo } = given(duel, {
       ana: { field: [{ card: queen, stats: [4, 0, 5] }, 'Hollow Sentinel', 'Ossuary Hound'] },
-      bo: { hand: ['Claimed in Passing'], pool: 3, field: [{ card: 'Cinder Pike', tapped: true }] },
+      bo: { hand: ['Claimed in Passing'], pool: 2, field: [{ card: 'Cinder Pike', tapped: true }] },
     })
     ana.attacksWith(queen, ['Hollow Sentinel'])
     bo.plays('Claimed in Passing')
@@ -175,7 +175,7 @@ describe('Claimed in Passing', () => {
   test('has nobody to claim when a leader comes alone', () => {
     const { ana, bo } = given(duel, {
       ana: { field: [queen, { card: 'Hollow Sentinel', tapped: true }] },
-      bo: { hand: ['Claimed in Passing'], pool: 3 },
+      bo: { hand: ['Claimed in Passing'], pool: 2 },
     })
     ana.attacksWith(queen)
     bo.isToldWhyNot('Claimed in Passing', aimless)
@@ -186,7 +186,7 @@ describe('Claimed in Passing', () => {
   test('can be countered', () => {
     const { ana, bo } = given(duel, {
       ana: { hand: ['Still Water'], pool: priceOf('Still Water'), field: ['Cinder Pike'] },
-      bo: { hand: ['Claimed in Passing'], pool: 3 },
+      bo: { hand: ['Claimed in Passing'], pool: 2 },
     })
     ana.attacksWith('Cinder Pike')
     bo.plays('Claimed in Passing')

@@ -200,12 +200,12 @@ describe('Tithe Wraith', () => {
 
   test('is a Shade', () => leads(chancellor, ['Tithe Wraith', 'Grave Usher'], [], 1))
 
-  test('deals 1 damage to the opponent at the start of your turn, which heals you', () => {
+  test('deals 2 damage to the opponent at the start of your turn, which heals you', () => {
     const { ana, bo } = given(duel, { ana: { field: ['Tithe Wraith'] }, bo: {} }, { turn: 1 })
     bo.has({ life: 20 })
     bo.endsTurn()
-    bo.has({ life: 19 })
-    ana.has({ life: 21 })
+    bo.has({ life: 18 })
+    ana.has({ life: 22 })
     ana.isOn()
   })
 

@@ -21,9 +21,9 @@ describe('Oldroot the Patient', () => {
       bo: { field: ['Mossback Elder'] },
     })
     ana.has({
-      stats: { [oldroot]: '2/1/7', [hazel]: '2/0/4', 'Mossback Elder': '3/1/5', 'Bramble Boar': '2/0/4' },
+      stats: { [oldroot]: '2/1/7', [hazel]: '2/0/4', 'Mossback Elder': '4/1/5', 'Bramble Boar': '2/0/4' },
     })
-    bo.has({ stats: { 'Mossback Elder': '3/1/4' } })
+    bo.has({ stats: { 'Mossback Elder': '4/1/4' } })
     ana.isOn()
   })
 
@@ -135,7 +135,7 @@ describe('Bramble Boar', () => {
 describe('Mossback Elder', () => {
   test('costs 4 and pitches for 1', () => costsAndPitches('Mossback Elder', 4, 1))
 
-  test('arrives as 3/1/4 with Guard', () => arrivesAs('Mossback Elder', 4, '3/1/4', 'guard'))
+  test('arrives as 4/1/4 with Guard', () => arrivesAs('Mossback Elder', 4, '4/1/4', 'guard'))
 
   test('is Treefolk', () => leads(oldroot, ['Mossback Elder', 'Glade Mother', 'Sapling'], [], 2))
 
@@ -182,7 +182,7 @@ describe('Den Caller', () => {
 
   test('is a Beast', () => leads(hazel, ['Den Caller', 'Bramble Boar'], [], 1))
 
-  test('arrives as 3/0/2 and finds a Beast troop', () => {
+  test('arrives as 3/0/3 and finds a Beast troop', () => {
     const { ana, bo } = given(duel, {
       ana: {
         hand: ['Den Caller'],
@@ -198,7 +198,7 @@ describe('Den Caller', () => {
     ana.has({
       hand: ['Bramble Boar'],
       pool: 0,
-      stats: { 'Den Caller': '3/0/2' },
+      stats: { 'Den Caller': '3/0/3' },
       keywords: { 'Den Caller': '' },
       tapped: [],
     })

@@ -30,7 +30,7 @@ import { type EstravenState, playerAt, type Table } from './state.ts'
 export type Context = ActionContext<EstravenCost, Effect>
 
 /** E39: turns at the start of a game in which nobody attacks. */
-export const TURNS_WITHOUT_ATTACK = 1
+export const TURNS_WITHOUT_ATTACK = 4
 
 const NOTHING: Context = { costs: [], effects: [], requiresTargetSelection: false }
 const TAP_ITSELF: readonly EstravenCost[] = [{ type: 'TAP' }]
@@ -177,7 +177,7 @@ function checkTiming(table: Table, action: EstravenAction): Refusal | null {
   }
 }
 
-/** E39: whoever begins would meet nobody. */
+/** E39: both gather their units first. */
 function checkAttack({ turns, attacked }: EstravenState): Refusal | null {
   if (turns <= TURNS_WITHOUT_ATTACK) return refuse('WRONG_PHASE')
   return attacked ? refuse('ALREADY_USED') : null

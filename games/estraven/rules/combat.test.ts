@@ -65,14 +65,14 @@ describe('attacking', () => {
     ana.isOn()
   })
 
-  test('E39: nobody attacks in the first turn of a game, and is told so', () => {
+  test('E39: nobody attacks in the first two rounds of a game, and is told so', () => {
     const { ana, bo } = given(
       duel,
       { ana: { field: ['Cinder Pike'] }, bo: { field: ['Torch Runner'] } },
-      { turns: 1, round: 1 },
+      { turns: 4, round: 2, first: 1 },
     )
     ana.isNotOffered('Attack')
-    const attackRefusal = { code: 'WRONG_PHASE', reason: 'Nobody attacks in the first turn of a game.' }
+    const attackRefusal = { code: 'WRONG_PHASE', reason: 'Nobody attacks in the first two rounds of a game.' }
     ana.sees({ players: [{ battlefield: [{ mayAttack: false, attackRefusal }] }, {}] as never })
     ana.endsTurn()
     bo.isOffered('Attack')

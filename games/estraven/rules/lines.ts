@@ -62,6 +62,8 @@ type TurnLine =
   | { readonly kind: 'exchanges'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'turn-begins'; readonly seat: Seat; readonly round: number; readonly pool: number }
   | { readonly kind: 'turn-ends'; readonly seat: Seat }
+  /** E57: in the round that begins, the units of whoever is on have so much more power. */
+  | { readonly kind: 'fury'; readonly power: number }
   | { readonly kind: 'draws'; readonly seat: Seat; readonly cards: readonly CardId[] }
   /** E8: so many cards of the graveyard became the library. */
   | { readonly kind: 'library-anew'; readonly seat: Seat; readonly count: number }

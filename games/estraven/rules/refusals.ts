@@ -18,7 +18,7 @@ export function refusalWords({ state }: Table, { type, playerId }: EstravenActio
       return 'Somebody else is to act.'
     case 'WRONG_PHASE':
       return type === 'ATTACK' && state.turn === playerId && state.turns <= TURNS_WITHOUT_ATTACK
-        ? 'Nobody attacks in the first turn of a game.'
+        ? 'Nobody attacks in the first two rounds of a game.'
         : 'Only in your own main phase.'
     case 'CANNOT_PAY':
       return cost !== undefined && isOurs(cost) ? cannotPay(playerAt(state, playerId).pool, cost) : 'You cannot pay.'

@@ -3,6 +3,7 @@ import { isStatic, manaCostOf } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import type { CardType, Filter } from '../cards/filter.ts'
 import { PLAIN_KEYWORDS, type PlainKeyword } from '../cards/words-of-the-game.ts'
+import { furyIn } from './fury.ts'
 import { printed } from './identities.ts'
 import { type EstravenState, type Permanent, playerAt } from './state.ts'
 
@@ -24,14 +25,15 @@ export function lendersOf(battlefield: readonly Permanent[]): readonly Permanent
 
 const NO_LENDERS: readonly Permanent[] = []
 
-/** E31: printed, changed for good, changed for the turn, and changed by what stands beside it. */
+/** E31: printed, changed for good, changed for the turn, and changed by what stands beside it; E57: and by fury. */
 export function powerOf(
   state: EstravenState,
   seat: Seat,
   unit: Permanent,
   lenders: readonly Permanent[] = playerAt(state, seat).battlefield,
 ): number {
-  const power = printed(unit.kind).power + unit.power + unit.powerNow + lentStat(lenders, unit, 'power')
+  const own = printed(unit.kind).power + unit.power + unit.powerNow + (seat === state.turn ? furyIn(state.round) : 0)
+  const power = own + lentStat(lenders, unit, 'power')
   return power > 0 ? power : 0
 }
 

@@ -163,9 +163,9 @@ describe('what is set off', () => {
     bo.endsTurn()
     ana.isAsked('Which takes effect first?')
     ana.chooses('Oldroot the Patient')
-    // Two from Oldroot, and one from the Lifebond of the Wraith.
-    ana.has({ life: 23 })
-    bo.has({ life: 19 })
+    // Two from Oldroot, and two from the Lifebond of the Wraith.
+    ana.has({ life: 24 })
+    bo.has({ life: 18 })
     ana.isOn()
   })
 

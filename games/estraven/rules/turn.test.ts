@@ -43,6 +43,16 @@ describe('the start phase', () => {
     bo.isOn()
   })
 
+  test.each([
+    [15, 1],
+    [14, 2],
+  ])('E7: whoever has %i life where the other has 20 gets %i mana', (life, pool) => {
+    const { ana, bo } = given(duel, { ana: { life, hand: fillers(6) }, bo: { hand: fillers(7) } }, { turn: 1 })
+    bo.endsTurn()
+    ana.has({ pool })
+    ana.isOn()
+  })
+
   test('E7: with as much life as the other nobody gets any', () => {
     const { ana, bo } = given(
       duel,

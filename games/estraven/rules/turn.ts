@@ -1,5 +1,6 @@
 import { buryTheDead, handOver } from './battlefield.ts'
 import { discardCards, drawCards } from './card-effects.ts'
+import { furyIn } from './fury.ts'
 import { printed } from './identities.ts'
 import { renewMarket } from './market.ts'
 import { setOffAll } from './set-off.ts'
@@ -10,8 +11,8 @@ export const HAND_SIZE = 7
 /** E55: a library that gets shorter with every turn ends every game. */
 const LEAST_DRAWN = 1
 
-/** E7: the mana of whoever has less life. */
-const RALLY = 1
+/** E7: whoever has so much less life gets 1 mana for each of these. */
+const BEHIND: readonly number[] = [1, 6]
 
 /** E7, E8: the start phase. */
 export function startTurn(game: Estraven): void {
@@ -19,12 +20,12 @@ export function startTurn(game: Estraven): void {
   const seat = state.turn
   const player = playerAt(state, seat)
   state.turns++
-  if (seat === state.first && ++state.round > 1) renewMarket(game)
+  if (seat === state.first) startRound(game)
   state.attacked = false
   state.traded = false
   if (!player.keepsPool) player.pool = 0
   player.keepsPool = false
-  if (player.life < playerAt(state, opponentOf(state, seat)).life) player.pool += RALLY
+  player.pool += rallyOf(playerAt(state, opponentOf(state, seat)).life - player.life)
   player.passUntil = 'ask'
   if (player.pitched.length > 0) player.graveyard.push(...player.pitched.splice(0))
   for (const permanent of player.battlefield) {
@@ -35,6 +36,20 @@ export function startTurn(game: Estraven): void {
   drawCards(game, seat, Math.max(LEAST_DRAWN, HAND_SIZE - player.hand.length))
   state.phase = 'main'
   setOffAll(state, 'start', seat)
+}
+
+function startRound(game: Estraven): void {
+  const { state } = game
+  state.round++
+  if (state.round > 1) renewMarket(game)
+  const power = furyIn(state.round)
+  if (power > 0) game.tell({ kind: 'fury', power })
+}
+
+function rallyOf(behind: number): number {
+  let mana = 0
+  for (const least of BEHIND) if (behind >= least) mana++
+  return mana
 }
 
 /** E14: the end phase. */

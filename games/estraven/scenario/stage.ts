@@ -69,7 +69,7 @@ export function stage(game: Estraven, players: readonly StagedPlayer[], table: S
   return {
     phase,
     round,
-    turns: table.turns ?? 3,
+    turns: table.turns ?? 5,
     first,
     turn,
     players: players.map((player, seat) => stagePlayer(game, player, seat, players.length)),

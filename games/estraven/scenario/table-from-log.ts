@@ -66,6 +66,9 @@ export class TableFromLog {
         return
       case 'turn-begins':
         return this.#beginTurn(line.seat, line.round, line.pool)
+      // E57: the rulebook tells it of the round.
+      case 'fury':
+        return
       case 'turn-ends':
         return this.#endTurn()
       case 'draws':

@@ -1,4 +1,5 @@
 import type { RoundTracker } from '@turnwright/tabletop'
+import { furyIn } from '../rules/fury.ts'
 import type { Phase } from '../rules/state.ts'
 import type { EstravenView } from '../rules/view.ts'
 
@@ -10,7 +11,9 @@ const PHASES: Readonly<Record<Phase, string>> = {
   end: 'end phase',
 }
 
-/** "Round 5 · main phase". */
+/** "Round 5 · main phase", and with fury "Round 7 · fury 2 · main phase". */
 export function roundTracker({ round, phase }: Pick<EstravenView, 'round' | 'phase'>): RoundTracker {
-  return { label: round === 0 ? PHASES[phase] : `Round ${round} · ${PHASES[phase]}` }
+  if (round === 0) return { label: PHASES[phase] }
+  const fury = furyIn(round)
+  return { label: `Round ${round} · ${fury > 0 ? `fury ${fury} · ` : ''}${PHASES[phase]}` }
 }

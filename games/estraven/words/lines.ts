@@ -13,6 +13,7 @@ export const lines: Words<Line> = {
   exchanges: ({ seat, count }, say) => say`${say.seat(seat)} exchanges ${counted(count, 'card')}`,
   'turn-begins': ({ seat, pool }, say) =>
     pool > 0 ? say`${say.seat(seat)}'s turn begins, with ${pool} mana` : say`${say.seat(seat)}'s turn begins`,
+  fury: ({ power }, say) => say`The war grows fierce: the units of whoever is on have ${power} more power this round`,
   'turn-ends': ({ seat }, say) => say`${say.seat(seat)}'s turn ends`,
   draws: ({ seat, cards }, say) => joined(say, say`${say.seat(seat)} draws `, cardList(cards, say)),
   'library-anew': ({ seat, count }, say) =>

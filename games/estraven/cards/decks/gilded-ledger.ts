@@ -43,7 +43,7 @@ export const GILDED_LEDGER: Deck = {
         cost: 2,
         pitch: 2,
         subtypes: ['Clerk'],
-        stats: [2, 1, 3],
+        stats: [3, 1, 2],
         keywords: { guard: true },
         abilities: [
           {
@@ -87,7 +87,7 @@ export const GILDED_LEDGER: Deck = {
         cost: 3,
         pitch: 2,
         subtypes: ['Clerk'],
-        stats: [4, 1, 3],
+        stats: [5, 1, 2],
         abilities: [
           {
             kind: 'activated',

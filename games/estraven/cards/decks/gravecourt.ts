@@ -87,7 +87,7 @@ export const GRAVECOURT: Deck = {
         subtypes: ['Shade'],
         stats: [3, 0, 2],
         keywords: { lifebond: true },
-        abilities: [{ kind: 'triggered', on: 'start', effects: [{ do: 'damage', amount: 1, to: { at: 'opponent' } }] }],
+        abilities: [{ kind: 'triggered', on: 'start', effects: [{ do: 'damage', amount: 2, to: { at: 'opponent' } }] }],
       }),
       copies: 2,
     },
@@ -132,7 +132,7 @@ export const GRAVECOURT: Deck = {
     },
     {
       card: reaction('Claimed in Passing', {
-        cost: 3,
+        cost: 2,
         pitch: 2,
         answers: ['attack'],
         effects: [{ do: 'destroy', what: { at: 'target', whose: 'theirs', like: { type: 'troop', attacking: true } } }],

@@ -76,7 +76,7 @@ export const GREENOATH: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Treefolk'],
-        stats: [3, 1, 4],
+        stats: [4, 1, 4],
         keywords: { guard: true },
         abilities: [
           { kind: 'triggered', on: 'block', effects: [{ do: 'heal', amount: 2, to: { at: 'you' } }] },
@@ -100,7 +100,7 @@ export const GREENOATH: Deck = {
         cost: 3,
         pitch: 2,
         subtypes: ['Beast'],
-        stats: [3, 0, 2],
+        stats: [3, 0, 3],
         abilities: [
           { kind: 'triggered', on: 'arrival', effects: [{ do: 'search', like: { type: 'troop', of: 'Beast' } }] },
         ],
