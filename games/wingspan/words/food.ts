@@ -6,9 +6,10 @@ export function foodText(counts: FoodCounts): string {
   return parts.map(([n, food]) => `${n} ${food}`).join(', ') || 'nothing'
 }
 
-/** `fish, fish, rodent`: what dice show. */
+/** `2 fish, 1 invertebrate or seed`: what dice show. */
 export function diceText(dice: readonly number[]): string {
-  return FACES.flatMap((face, at) => new Array<string>(dice[at] ?? 0).fill(face)).join(', ')
+  const shown = FACES.map((face, at) => [dice[at] ?? 0, face.replace('|', ' or ')] as const).filter(([n]) => n > 0)
+  return shown.map(([n, face]) => `${n} ${face}`).join(', ')
 }
 
 export function capital(word: string): string {

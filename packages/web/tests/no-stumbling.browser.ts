@@ -66,4 +66,18 @@ test('only who plays alone is asked how, and who awaits friends is not urged to 
   const begin = page.getByRole('button', { name: 'Begin alone' })
   await expect(begin).toBeVisible()
   await expect(begin).not.toHaveClass(/btn-primary/)
+  await expect(page.getByRole('main').getByRole('button').first()).not.toHaveText('Begin alone')
+})
+
+test('on a phone the tab with the chain calls when there is something to answer on it, until one is there', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await stageTable(page, { game: 'estraven', seats: 2, asks: 'priority', after: 1 })
+  const tabs = page.getByRole('navigation', { name: 'Parts of the table' })
+  const chain = tabs.getByRole('button', { name: /^Chain ?, you are asked here$/ })
+  await expect(chain).toBeVisible()
+  await chain.click()
+  await expect(tabs.getByRole('button', { name: 'Chain', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The chain' })).toBeInViewport()
 })

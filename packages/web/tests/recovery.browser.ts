@@ -24,6 +24,18 @@ test('when the server is killed in mid-game, the page finds its way back without
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('whose table cannot be fetched is told so, and one click tries again', async ({ page }) => {
+  const player = new Player(page)
+  const scripts = '**/assets/table-page-*.js'
+  await page.goto('/')
+  await page.route(scripts, (route) => route.abort())
+  await page.getByRole('article', { name: 'Tic-tac-toe' }).getByRole('button', { name: 'Play now' }).click()
+  await expect(page.getByText('The table could not be fetched.')).toBeVisible()
+  await page.unroute(scripts)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(player.request).toBeVisible()
+})
+
 test('an answer given while the server is away arrives once it is back, and only once', async ({
   browser,
   ownServer,

@@ -21,7 +21,12 @@ export function Field({ of, view, players, seat }: FieldProps) {
   return (
     <section className="es-field" aria-label={`${owner} battlefield`}>
       <div className="es-units">
-        <div className="es-row" data-many={units.length > 6 || undefined} style={roomOf(units, fighting.length > 0)}>
+        <div
+          className="es-row"
+          data-several={units.length > 4 || undefined}
+          data-many={units.length > 6 || undefined}
+          style={roomOf(units, fighting.length > 0)}
+        >
           {fighting.length > 0 && (
             <div className="es-band" data-seat={of.seat}>
               <p className="es-band-label">

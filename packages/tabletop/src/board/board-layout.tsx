@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { ThingMenuProvider, useThingMenuState } from '../menu/use-thing-menu.ts'
 import { askedKey } from './asked-key.ts'
+import { SectionTurnProvider, useSectionTurns } from './section-turns.ts'
 import './board-layout.css'
 
 export interface BoardLayoutProps extends ComponentProps<'div'> {
@@ -13,9 +14,12 @@ export interface BoardLayoutProps extends ComponentProps<'div'> {
 /** The root of a board: a grid of its `BoardSection`s on a wide screen, which the game divides; on a phone they lie one swipe apart. */
 export function BoardLayout({ prompts, className, ...rest }: BoardLayoutProps) {
   const menu = useThingMenuState(askedKey(prompts))
+  const turn = useSectionTurns()
   return (
     <ThingMenuProvider value={menu}>
-      <div className={classNames('board-layout', className)} {...rest} />
+      <SectionTurnProvider value={turn}>
+        <div className={classNames('board-layout', className)} {...rest} />
+      </SectionTurnProvider>
     </ThingMenuProvider>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { useSectionTurn } from './section-turns.ts'
 import { usePhone } from './use-phone.ts'
 import './board-section.css'
 
@@ -15,9 +16,10 @@ export interface BoardSectionProps {
 export function BoardSection({ id, label, className, children }: BoardSectionProps) {
   // On a phone each part scrolls by itself, so the keyboard must be able to get there.
   const reachable = usePhone() ? { tabIndex: 0 } : {}
+  const isDrawn = useSectionTurn(id)
   return (
     <section id={`section-${id}`} className={classNames('board-section', className)} aria-label={label} {...reachable}>
-      {children}
+      {isDrawn && children}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { GameSummary, Identity, TableSummary } from '@turnwright/protocol/client'
+import { columns } from './columns.ts'
 import { GameCard } from './game-card.tsx'
 import { TurnNote } from './turn-note.tsx'
 import type { Wish } from './use-wish.ts'
@@ -15,6 +16,7 @@ interface HeroProps {
 /** A card for each game the server offers, the one to begin with first. */
 export function Hero({ games, me, mine, wish, trouble }: HeroProps) {
   const shown = games?.toSorted((a, b) => Number(b.tutorial) - Number(a.tutorial))
+  const count = shown?.length ?? 0
   return (
     <section className="hero cloth" id="games" aria-label="Games">
       <div className="hero-head">
@@ -27,7 +29,11 @@ export function Hero({ games, me, mine, wish, trouble }: HeroProps) {
       <p className="hero-trouble" role="alert">
         {trouble}
       </p>
-      <div className="games" data-few={shown !== undefined && shown.length < 4 ? '' : undefined}>
+      <div
+        className="games"
+        data-few={(shown !== undefined && count < 4) || undefined}
+        style={{ '--columns-narrow': columns(count, 3), '--columns-broad': columns(count, 6) }}
+      >
         {shown?.map((game) => <GameCard key={game.id} game={game} me={me} wish={wish} />) ?? <Places />}
       </div>
     </section>

@@ -78,6 +78,18 @@ test('a table is followed in the language that was asked for, and else in that o
   for (const stop of stops) stop()
 })
 
+test('who has just opened a table may answer before its stream says a word, and then the stream knows better', async () => {
+  const server = new FakeServer()
+  const store = new TableStore(server, 't', { state: tableAt(1, 'one') })
+  const stop = store.follow()
+  store.answer(prompt, ['a1'])
+  expect(server.sent).toHaveLength(1)
+  await until(() => server.streams.length === 1)
+  server.streams[0]?.(tableAt(2, 'two'))
+  await until(() => store.now().state?.seq === 2)
+  stop()
+})
+
 test('while one answer is on its way no other is sent', async () => {
   const { server, store, stop } = await seated()
   store.answer(prompt, ['a1'])
