@@ -109,6 +109,13 @@ export const tableState = z
       .meta({ description: 'Taking back your whole last turn, where that is more than its last answer and allowed.' }),
     rematch: tableId.nullable(),
     origin: tableOrigin.nullable().meta({ description: 'Null where the game begins as its rules set it up.' }),
+    deal: z
+      .object({ id: tableId, closes: z.iso.datetime() })
+      .nullable()
+      .meta({
+        description:
+          'The deal that is played here, by others at other tables; until it closes this table is for its players alone.',
+      }),
     seq: z.int().meta({ description: 'How many entries the log of the game holds.' }),
     fingerprint: z.string().nullable().meta({ description: 'The kernel’s fingerprintOf(play.view).' }),
     play: projection.nullable().meta({ description: 'Null until the game starts.' }),

@@ -93,7 +93,7 @@ describe('of a game that is over', () => {
     const eve = await server.guest('Eve')
     expect(
       await ana.isRefused(ana.call('POST /api/tables/:id/start', { params: { id: open.id }, body: { key: newKey() } })),
-    ).toMatchObject({ code: 'bad-seats', detail: 'Every seat of the game that is played on must be taken.' })
+    ).toMatchObject({ code: 'bad-seats', detail: 'Every seat of this game must be taken.' })
     const joined = await eve.joins(open)
     expect(joined).toMatchObject({ status: 'playing', you: { seat: 0 } })
     expect(joined.play?.players.map(({ name }) => name)).toEqual(['Eve', 'Ana'])
