@@ -31,7 +31,7 @@ const recordOf = (guest: TestGuest, id: string): Promise<GameRecord> =>
 const endOf = (guest: TestGuest, id: string, number: number) =>
   guest.call('GET /api/deals/:id/games/:number', { params: { id, number }, query: {} })
 
-const handOf = ({ play }: TableState): unknown => (play?.view as { hands: readonly unknown[] }).hands[0]
+const handOf = ({ play }: TableState): unknown => (play?.view as { hands?: readonly unknown[] } | undefined)?.hands?.[0]
 
 /** Plays with the first card as long as there are turns, or passes. */
 async function playOut(guest: TestGuest, id: string, selection?: readonly string[]): Promise<TableState> {
