@@ -43,6 +43,7 @@ export const problemStatus = {
   refused: 422,
   'bad-options': 422,
   'bad-seats': 422,
+  'bad-record': 422,
   'no-such-agent': 422,
   'wrong-host': 421,
   'too-many-requests': 429,

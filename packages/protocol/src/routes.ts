@@ -11,7 +11,7 @@ import {
   undoRequest,
 } from './schemas/answer.ts'
 import { dealGameEnd, dealGameRequest, dealId, dealRequest, dealsOfDay, dealState } from './schemas/deal.ts'
-import { forkRequest, originEnding } from './schemas/fork.ts'
+import { forkRequest, LONGEST_RECORD, originEnding, recordForkRequest } from './schemas/fork.ts'
 import { gameSummary } from './schemas/game.ts'
 import { identity, identityRequest, maybeIdentity } from './schemas/identity.ts'
 import { inviteToken, seatChangeRequest, tableId, tableRequest, tableState, tableSummary } from './schemas/table.ts'
@@ -216,6 +216,23 @@ export const routes = {
       'faulted',
       'closed',
       'no-fork',
+      'bad-seats',
+      'no-such-agent',
+      'too-many-tables',
+      'key-reused',
+      'not-stored',
+    ],
+  },
+  'POST /api/forks': {
+    summary: 'Play on from a moment of a record that you bring.',
+    body: recordForkRequest,
+    // As JSON in JSON its quotes are written twice over.
+    largestBody: LONGEST_RECORD + 60 * 1024,
+    response: z.object({ id: tableId }),
+    problems: [
+      'no-identity',
+      'bad-record',
+      'no-such-game',
       'bad-seats',
       'no-such-agent',
       'too-many-tables',

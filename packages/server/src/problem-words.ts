@@ -69,6 +69,7 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     title: 'The game cannot be played with these seats',
     next: 'See how many players GET /api/games says.',
   },
+  'bad-record': { title: 'This record cannot be played on', next: 'Choose another moment, or another record.' },
   'no-such-agent': { title: 'The game has no such bot', next: 'Choose one from GET /api/games.' },
   'too-many-requests': { title: 'Too many requests', next: 'Wait a moment and try again.' },
   'too-many-tables': { title: 'You have too many unfinished tables', next: 'Finish or leave some first.' },

@@ -26,6 +26,7 @@ export async function originEnding(
 ): Promise<OriginEnding> {
   const { table, at } = origin
   const nothing = { table, at, answers: null, alike: null, parted: null, play: null }
+  if (table === null) return { ...nothing, state: 'gone' }
   const [log, forkLog, begun] = await Promise.all([store.history(table), store.history(fork), store.load(fork)])
   const inherited = begun?.from?.tail.length ?? 0
   const told = await tables

@@ -162,6 +162,9 @@ export function handlersFor({
     'POST /api/tables/:id/forks': async ({ params: { id }, query: { invite }, body, visitor, address }) => ({
       id: await forks.open(somebody(visitor), { table: id, invite, request: body, from: tagOf(address) }),
     }),
+    'POST /api/forks': async ({ body, visitor, address }) => ({
+      id: await forks.openRecord(somebody(visitor), body, tagOf(address)),
+    }),
     'GET /api/tables/:id/origin': async ({ params: { id }, query: { invite }, visitor, languages }) => {
       const origin = await tables.with(id, (desk) => {
         mustSee(desk.table, idOf(visitor), invite)

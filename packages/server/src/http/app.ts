@@ -67,6 +67,7 @@ const OPENING: ReadonlySet<unknown> = new Set([
   '/api/tables',
   '/api/tables/:id/rematch',
   '/api/tables/:id/forks',
+  '/api/forks',
   '/api/deals',
   '/api/deals/:id/tables',
 ])

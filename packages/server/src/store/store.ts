@@ -24,7 +24,8 @@ export interface StoredOffer {
 
 /** The moment of another table from which a table began. */
 export interface StoredOrigin {
-  readonly table: string
+  /** Null where it was a record that somebody brought. */
+  readonly table: string | null
   /** How many entries of that table's log had been played. */
   readonly at: number
   /** Who sat there, by seat. */

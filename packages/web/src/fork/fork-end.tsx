@@ -37,20 +37,23 @@ export function ForkEnd({ table, origin, play, result, ui }: ForkEndProps) {
       ) : (
         <Comparison {...{ ending, origin, play, result, ui }} original={ending.play} />
       )}
-      <div className="fork-end-doors">
-        <Link className="btn" href={`/tables/${origin.table}/fork?at=${origin.at}`}>
-          <RotateCcw aria-hidden="true" />
-          Once more from answer {origin.at}
-        </Link>
-        <Link className="btn btn-quiet" href={tablePath(origin.table)}>
-          The game it came from
-        </Link>
-      </div>
+      {origin.table !== null && (
+        <div className="fork-end-doors">
+          <Link className="btn" href={`/tables/${origin.table}/fork?at=${origin.at}`}>
+            <RotateCcw aria-hidden="true" />
+            Once more from answer {origin.at}
+          </Link>
+          <Link className="btn btn-quiet" href={tablePath(origin.table)}>
+            The game it came from
+          </Link>
+        </div>
+      )}
     </section>
   )
 }
 
-function whyNothing({ state }: OriginEnding): string {
+function whyNothing({ state, table }: OriginEnding): string {
+  if (table === null) return 'It came from a record: look there for how that game ended.'
   switch (state) {
     case 'unfinished':
       return 'The game that it came from is not over yet.'

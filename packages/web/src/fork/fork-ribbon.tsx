@@ -25,10 +25,12 @@ export function ForkRibbon({ origin, isOver }: ForkRibbonProps) {
         {isOver ? <Eye size={16} aria-hidden="true" /> : <EyeOff size={16} aria-hidden="true" />}
         {isOver ? 'What really happened is told' : 'What really happened: at the end'}
       </p>
-      <Link className="fork-tool" href={tablePath(origin.table)}>
-        <CornerUpLeft size={16} aria-hidden="true" />
-        <span>The game it came from</span>
-      </Link>
+      {origin.table !== null && (
+        <Link className="fork-tool" href={tablePath(origin.table)}>
+          <CornerUpLeft size={16} aria-hidden="true" />
+          <span>The game it came from</span>
+        </Link>
+      )}
     </aside>
   )
 }
