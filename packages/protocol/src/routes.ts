@@ -10,7 +10,8 @@ import {
   undoOfferRequest,
   undoRequest,
 } from './schemas/answer.ts'
-import { forkRequest, originEnding } from './schemas/fork.ts'
+import { dealGameEnd, dealGameRequest, dealId, dealRequest, dealsOfDay, dealState } from './schemas/deal.ts'
+import { forkRequest, LONGEST_RECORD, originEnding, recordForkRequest } from './schemas/fork.ts'
 import { gameSummary } from './schemas/game.ts'
 import { identity, identityRequest, maybeIdentity } from './schemas/identity.ts'
 import { inviteToken, seatChangeRequest, tableId, tableRequest, tableState, tableSummary } from './schemas/table.ts'
@@ -31,6 +32,7 @@ export interface Route {
 export const LARGEST_BODY = 2 * 1024
 
 const atTable = { params: z.object({ id: tableId }) }
+const atDeal = { params: z.object({ id: dealId }) }
 const invited = { invite: inviteToken.optional() }
 const spoken = {
   locale: z.string().max(LONGEST_LOCALE).regex(LOCALE, 'must be a language tag such as de or pt-BR').optional().meta({
@@ -221,12 +223,73 @@ export const routes = {
       'not-stored',
     ],
   },
+  'POST /api/forks': {
+    summary: 'Play on from a moment of a record that you bring.',
+    body: recordForkRequest,
+    // As JSON in JSON its quotes are written twice over.
+    largestBody: LONGEST_RECORD + 60 * 1024,
+    response: z.object({ id: tableId }),
+    problems: [
+      'no-identity',
+      'bad-record',
+      'no-such-game',
+      'bad-seats',
+      'no-such-agent',
+      'too-many-tables',
+      'key-reused',
+      'not-stored',
+    ],
+  },
   'GET /api/tables/:id/origin': {
     summary: 'How the game ended from which this one was played on, once this one is over.',
     ...atTable,
     ...watching,
     response: originEnding,
     problems: [...table, 'no-origin', 'not-finished'],
+  },
+  'GET /api/deals': {
+    summary: 'The deals of today, one for each game, the same for everybody here.',
+    response: dealsOfDay,
+    problems: ['not-stored'],
+  },
+  'POST /api/deals': {
+    summary:
+      'A deal for any number of people: the one you played at a table, or a fresh one. Its id is the invitation.',
+    body: dealRequest,
+    response: z.object({ id: dealId }),
+    problems: [
+      'no-identity',
+      'no-such-table',
+      'invite-needed',
+      'not-seated',
+      'not-finished',
+      'no-such-game',
+      'no-such-agent',
+      'bad-seats',
+      'refused',
+      'too-many-tables',
+      'not-stored',
+    ],
+  },
+  'GET /api/deals/:id': {
+    summary: 'A deal and who plays it. What came of it is sealed until your own game is over, or the deal is closed.',
+    ...atDeal,
+    response: dealState,
+    problems: ['no-such-deal', 'not-stored'],
+  },
+  'POST /api/deals/:id/tables': {
+    summary: 'Play the deal. Whoever has begun it is led to their table: the first begun counts.',
+    ...atDeal,
+    body: dealGameRequest,
+    response: z.object({ id: tableId }),
+    problems: ['no-identity', 'no-such-deal', 'deal-closed', 'too-many-tables', 'not-stored'],
+  },
+  'GET /api/deals/:id/games/:number': {
+    summary: 'How one of its games ended, and how far it was like your own, once you may know.',
+    params: z.object({ id: dealId, number: z.coerce.number().int().min(1).max(1_000_000) }),
+    query: z.object(spoken),
+    response: dealGameEnd,
+    problems: ['no-such-deal', 'deal-open', 'not-finished', 'not-stored'],
   },
 } as const satisfies Record<string, Route>
 

@@ -5,6 +5,7 @@ import type { AnySelection } from '@turnwright/kernel/host'
 import type { FastifyInstance } from 'fastify'
 import { Bots } from './bots/bots.ts'
 import type { Thought } from './bots/thought.ts'
+import { Deals } from './deals/deals.ts'
 import { Forks } from './forks/forks.ts'
 import { GameCatalog } from './game-catalog.ts'
 import { Health } from './health.ts'
@@ -134,7 +135,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     undone.unshift(() => bots.stop())
 
     const catalog = new GameCatalog(options.games ?? allGames)
-    const around: Surroundings = { store, catalog, report, now: Date.now, wakeBots: (live, at) => bots.wake(live, at) }
+    const around: Surroundings = {
+      store,
+      catalog,
+      report,
+      now: () => Date.now(),
+      wakeBots: (live, at) => bots.wake(live, at),
+    }
     const tables = new Tables(around, options.liveTables ?? 500)
     const records = new Records(store, folder.records, gamesUrl, report)
     undone.unshift(() => records.stop())
@@ -160,6 +167,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         health: new Health(store, folder.path),
         records,
         forks,
+        deals: new Deals({ store, tables, catalog, now: () => Date.now() }),
         store,
         tagOf: addressTags(folder.secret),
       }),

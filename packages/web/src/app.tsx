@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { LobbyPage } from './lobby/lobby-page.tsx'
-import { localeIn, tableIn, useLocation } from './navigation/navigation.ts'
+import { momentIn } from './fork/fork-path.ts'
+import { dealIn, forkIn, localeIn, tableIn, useLocation } from './navigation/navigation.ts'
 import type { TablePageProps } from './table/table-page.tsx'
 import { useTablePage } from './table/use-table-page.ts'
 
+const DealPage = lazy(async () => ({ default: (await import('./deals/deal-page.tsx')).DealPage }))
+const ForkPage = lazy(async () => ({ default: (await import('./fork/fork-page.tsx')).ForkPage }))
 const GalleryPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }))
   : null
@@ -15,6 +18,20 @@ export function App() {
   const table = tableIn(pathname)
   if (table !== null)
     return <Table key={table} id={table} invite={searchParams.get('invite')} locale={localeIn(address)} />
+  const forked = forkIn(pathname)
+  if (forked !== null)
+    return (
+      <Suspense fallback={<p className="loading">The moment is being looked up…</p>}>
+        <ForkPage key={address.href} table={forked} invite={searchParams.get('invite')} {...momentIn(address)} />
+      </Suspense>
+    )
+  const deal = dealIn(pathname)
+  if (deal !== null)
+    return (
+      <Suspense fallback={<p className="loading">The deal is being looked up…</p>}>
+        <DealPage key={deal} id={deal} />
+      </Suspense>
+    )
   if (GalleryPage !== null && pathname === '/gallery')
     return (
       <Suspense>

@@ -54,6 +54,7 @@ function stateOf(game: string, play: Projection): TableState {
     turn: null,
     rematch: null,
     origin: null,
+    deal: null,
     seq: 1,
     fingerprint: fingerprintOf(play.view),
     play: play as TableState['play'],

@@ -1,4 +1,5 @@
 export type { Acknowledgement, AnswerRequest } from '../schemas/answer.ts'
+export type { DealGame, DealGameEnd, DealRequest, DealsOfDay, DealState } from '../schemas/deal.ts'
 export type { OriginEnding } from '../schemas/fork.ts'
 export type { GameSummary } from '../schemas/game.ts'
 export type { Identity } from '../schemas/identity.ts'

@@ -4,20 +4,30 @@ import { projection } from './projection.ts'
 import { seatRequest, tableId } from './table.ts'
 
 /** A game that begins at a moment of another: who plays it on. */
-export const forkRequest = z
-  .strictObject({
-    at: z.int().min(0).max(1_000_000).meta({
-      description: 'How many entries of the log have been played at that moment.',
-    }),
-    seats: z.array(seatRequest).min(1).max(16).meta({ description: 'Who plays on, seat by seat.' }),
-    key: clientKey,
-  })
-  .meta({ id: 'ForkRequest' })
+const moment = {
+  at: z
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .meta({ description: 'How many entries of the log have been played at that moment.' }),
+  seats: z.array(seatRequest).min(1).max(16).meta({ description: 'Who plays on, seat by seat.' }),
+  key: clientKey,
+}
+
+export const forkRequest = z.strictObject(moment).meta({ id: 'ForkRequest' })
+
+/** How long the text of a record may be. */
+export const LONGEST_RECORD = 150_000
+
+/** The same of a record that somebody brings, as its text. */
+export const recordForkRequest = z
+  .strictObject({ ...moment, record: z.string().max(LONGEST_RECORD) })
+  .meta({ id: 'RecordForkRequest' })
 
 /** How the game went on from which a table began, told when that table's own game is over. */
 export const originEnding = z
   .object({
-    table: tableId,
+    table: tableId.nullable(),
     state: z.enum(['unfinished', 'finished', 'sealed', 'gone']).meta({
       description: 'Sealed: its deal is still open to others.',
     }),
@@ -31,5 +41,6 @@ export const originEnding = z
   })
   .meta({ id: 'OriginEnding' })
 
+export type RecordForkRequest = z.infer<typeof recordForkRequest>
 export type ForkRequest = z.infer<typeof forkRequest>
 export type OriginEnding = z.infer<typeof originEnding>

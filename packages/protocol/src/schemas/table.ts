@@ -73,7 +73,7 @@ export const undoOffer = z
 /** The moment of another table at which this one began. */
 export const tableOrigin = z
   .object({
-    table: tableId,
+    table: tableId.nullable().meta({ description: 'Null where it was a record that somebody brought.' }),
     at: z.int().meta({ description: 'How many entries of the log of that table had been played.' }),
     players: z.array(z.string()).meta({ description: 'Who sat there, by seat.' }),
     knownTo: seatNumber.nullable().meta({
@@ -109,6 +109,10 @@ export const tableState = z
       .meta({ description: 'Taking back your whole last turn, where that is more than its last answer and allowed.' }),
     rematch: tableId.nullable(),
     origin: tableOrigin.nullable().meta({ description: 'Null where the game begins as its rules set it up.' }),
+    deal: z.object({ id: tableId, closes: z.iso.datetime() }).nullable().meta({
+      description:
+        'The deal that is played here, by others at other tables; until it closes this table is for its players alone.',
+    }),
     seq: z.int().meta({ description: 'How many entries the log of the game holds.' }),
     fingerprint: z.string().nullable().meta({ description: 'The kernel’s fingerprintOf(play.view).' }),
     play: projection.nullable().meta({ description: 'Null until the game starts.' }),

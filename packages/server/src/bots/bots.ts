@@ -3,6 +3,7 @@ import type { AgentKind, Seat } from '@turnwright/kernel'
 import { type AnySelection, type AskedSelector, type Game, requestIdOf } from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
 import type { ProblemCode } from '@turnwright/protocol'
+import { botSeed } from '../deals/bot-chance.ts'
 import { Refusal } from '../refusal.ts'
 import type { StoredTable } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
@@ -157,8 +158,9 @@ export class Bots {
     const selector = game === null || table.status !== 'playing' ? undefined : openRequest(game, seat, requestId)
     if (game === null || selector === undefined) return null
     const { title } = selector
-    const seed = randomBytes(16).toString('hex')
-    const imagined = agent.slow === true && !isLast ? imaginedThought(game, seat, this.#chance) : null
+    const seed = botSeed(table, seat, game.history.length)
+    const chance = table.deal === null ? this.#chance : Random.fromSeed(`imagine ${seed}`)
+    const imagined = agent.slow === true && !isLast ? imaginedThought(game, seat, chance) : null
     if (imagined !== null)
       return { later: { fork: imagined, game: module.definition.id, agent: name, seat, title, seed, refusal } }
     if (isLast) return { title, now: randomSelection(selector, this.#chance) }

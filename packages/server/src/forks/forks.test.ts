@@ -93,7 +93,7 @@ describe('of a game that is over', () => {
     const eve = await server.guest('Eve')
     expect(
       await ana.isRefused(ana.call('POST /api/tables/:id/start', { params: { id: open.id }, body: { key: newKey() } })),
-    ).toMatchObject({ code: 'bad-seats', detail: 'Every seat of the game that is played on must be taken.' })
+    ).toMatchObject({ code: 'bad-seats', detail: 'Every seat of this game must be taken.' })
     const joined = await eve.joins(open)
     expect(joined).toMatchObject({ status: 'playing', you: { seat: 0 } })
     expect(joined.play?.players.map(({ name }) => name)).toEqual(['Eve', 'Ana'])
@@ -265,5 +265,56 @@ describe('what is asked wrongly', () => {
     await ana.isRefused(forks(ana, table.id, 999))
     const told = ana.heard.join()
     expect(SECRETS.filter((card) => told.includes(card) && !known.has(card))).toEqual([])
+  })
+})
+
+describe('of a record that somebody brings', () => {
+  const bring = (guest: TestGuest, record: unknown, at: number, key = newKey()) =>
+    guest.call('POST /api/forks', {
+      body: { record: typeof record === 'string' ? record : JSON.stringify(record), at, seats: [...ALONE], key },
+    })
+
+  test('any moment is played on, at a table that stands exactly there', async () => {
+    await using server = await TestServer.start()
+    const { id, ana } = await finished(server)
+    const record = await recordOf(ana, id)
+    const eve = await server.guest('Eve')
+    const key = newKey()
+    const fork = await bring(eve, record, 2, key)
+    expect(await bring(eve, record, 2, key)).toEqual(fork)
+    const state = await eve.sees(fork.id)
+    expect(state.origin).toEqual({ table: null, at: 2, players: ['Ana', 'Bo'], knownTo: null })
+    expect(viewOf(state).played).toEqual(viewOf(await ana.sees(id)).played.slice(0, 2))
+    await playOut(eve, fork.id)
+    expect(replay(parlour, await recordOf(eve, fork.id)).verdict).toBe('EXACT')
+    expect(await originOf(eve, fork.id)).toMatchObject({ table: null, state: 'gone' })
+  })
+
+  test('what is no record, was cut off, edited, of no game here, or holds states of its own is refused with why', async () => {
+    await using server = await TestServer.start()
+    const { id, ana } = await finished(server)
+    const record = await recordOf(ana, id)
+    const text = JSON.stringify(record)
+    const [first, ...rest] = record.log
+    for (const [given, detail] of [
+      ['nonsense', 'not JSON'],
+      [text.slice(0, text.length / 2), 'cut off'],
+      ['[]', 'cannot be read'],
+      [{ ...record, format: 1 }, 'format'],
+      [{ ...record, game: 'nothing' }, 'rules do not play'],
+      [{ ...record, log: [{ ...first, selection: ['nonsense'] }, ...rest] }, 'rules do not play'],
+      [{ ...record, log: [{ kind: 'rules', rules: 1, from: {} }, ...rest] }, 'log.0.kind'],
+      [{ ...record, from: { state: {} } }, 'played on from another'],
+      [{ ...record, players: ['Ana'] }, 'rules do not play'],
+    ] as const) {
+      const refused = await ana.isRefused(bring(ana, given, 2))
+      expect({ code: refused.code, detail: refused.detail }).toEqual({
+        code: 'bad-record',
+        detail: expect.stringContaining(detail),
+      })
+    }
+    expect(await ana.isRefused(bring(ana, record, 9))).toMatchObject({ detail: 'This game has not come so far.' })
+    expect(await ana.isRefused(bring(ana, 'x'.repeat(300_000), 0))).toMatchObject({ code: 'too-large' })
+    expect((await bring(ana, record, 1)).id).toMatch(/^[\w-]{22}$/)
   })
 })

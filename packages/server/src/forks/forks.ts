@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { GameModule } from '@turnwright/kernel'
 import type { Beginning, Witness } from '@turnwright/kernel/host'
-import type { ForkRequest } from '@turnwright/protocol'
+import type { ForkRequest, RecordForkRequest } from '@turnwright/protocol'
 import type { GameCatalog } from '../game-catalog.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store, StoredSeat, StoredTable } from '../store/store.ts'
@@ -11,8 +11,12 @@ import type { Tables, Wanted } from '../tables/tables.ts'
 import { ThreadPool } from '../threads/thread-pool.ts'
 import type { ForkOutcome, ForkTask } from './fork-task.ts'
 import { witnessFor } from './may-fork.ts'
+import type { RecordForkTask } from './record-fork-thread.ts'
+import type { RecordMoment } from './record-moment.ts'
 
 const LONGEST_REPLAY = 60_000
+/** A record that somebody brings may be made to last: no game of ours takes so long. */
+const LONGEST_OF_A_RECORD = 10_000
 /** Whoever asks for more than the thread can play must wait. */
 const MOST_WAITING = 50
 
@@ -36,6 +40,7 @@ export class Forks {
   readonly #tables: Tables
   readonly #catalog: GameCatalog
   readonly #threads: ThreadPool<ForkTask, ForkOutcome>
+  readonly #records: ThreadPool<RecordForkTask, RecordMoment | string>
   #waiting = 0
 
   constructor(store: Store, tables: Tables, catalog: GameCatalog, gamesUrl: string) {
@@ -44,10 +49,13 @@ export class Forks {
     this.#catalog = catalog
     const body = new URL('./fork-thread.ts', import.meta.url)
     this.#threads = new ThreadPool({ body, gamesUrl, size: 1, patience: LONGEST_REPLAY })
+    const ofRecords = new URL('./record-fork-thread.ts', import.meta.url)
+    this.#records = new ThreadPool({ body: ofRecords, gamesUrl, size: 1, patience: LONGEST_OF_A_RECORD })
   }
 
   async stop(): Promise<void> {
     await this.#threads.stop()
+    await this.#records.stop()
   }
 
   /** The id of the table. Asked again with the same key it is the same. */
@@ -75,20 +83,50 @@ export class Forks {
       },
       deal: null,
     }
-    if (wanted.seats.length !== seats.length)
-      throw new Refusal('bad-seats', `This game is one of ${seats.length} seats.`, { next: 'Say who plays in each.' })
+    mustFit(wanted.seats, seats.length)
     return this.#tables.openOnce(person, wanted, key, async () => {
       const begun = await this.#begin(moment, at)
       return { from: begun, seats: withoutThoseWhoLeft(moment.module, wanted.seats, begun) }
     })
   }
 
+  /** A moment of a record that somebody brings. Nothing of it is believed but what the rules make of its answers. */
+  async openRecord(person: Person, { record, at, seats, key }: RecordForkRequest, openedFrom: string): Promise<string> {
+    const deal = randomBytes(32).toString('hex')
+    const moment = await this.#inTurn(() => this.#records.run({ text: record, at, deal })).catch((error: unknown) => {
+      if (error instanceof Refusal) throw error
+      throw new Refusal('bad-record', 'This record takes too long to play.')
+    })
+    if (typeof moment === 'string') throw new Refusal('bad-record', moment)
+    const { game, players, options, from } = moment
+    const module = this.#catalog.get(game)
+    const wanted: Wanted = {
+      game,
+      options: options as StoredTable['options'],
+      visibility: 'invite',
+      allowsSecondLooks: true,
+      seats: seatsFor(module, person, seats),
+      openedFrom,
+      origin: { table: null, at, players, knownTo: null },
+      deal: null,
+    }
+    mustFit(wanted.seats, players.length)
+    return this.#tables.openOnce(person, wanted, key, async () => ({
+      from,
+      seats: withoutThoseWhoLeft(module, wanted.seats, from),
+    }))
+  }
+
   async #begin(moment: Moment, at: number): Promise<Beginning> {
+    return beginningOf(await this.#inTurn(() => this.#play(moment, at)))
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#waiting >= MOST_WAITING)
       throw new Refusal('too-many-requests', 'Many games are being played on just now.')
     this.#waiting++
     try {
-      return beginningOf(await this.#play(moment, at))
+      return await work()
     } finally {
       this.#waiting--
     }
@@ -117,6 +155,11 @@ export class Forks {
       throw new Refusal('not-stored', 'The game could not be played up to this moment.')
     })
   }
+}
+
+function mustFit(seats: readonly StoredSeat[], count: number): void {
+  if (seats.length !== count)
+    throw new Refusal('bad-seats', `This game is one of ${count} seats.`, { next: 'Say who plays in each.' })
 }
 
 function beginningOf(outcome: ForkOutcome): Beginning {

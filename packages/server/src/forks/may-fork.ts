@@ -1,4 +1,5 @@
 import type { Witness } from '@turnwright/kernel/host'
+import { isSealed } from '../deals/stored-deal.ts'
 import { Refusal } from '../refusal.ts'
 import type { StoredTable } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
@@ -9,6 +10,8 @@ import type { Desk } from '../tables/desk.ts'
  */
 export function witnessFor({ table, game }: Desk, person: string): Witness {
   const { status } = table
+  if (isSealed(table))
+    throw new Refusal('deal-open', 'Others still play this deal: nobody plays it on before it closes.')
   if (status === 'gathering') throw new Refusal('not-started')
   if (status === 'faulted' || game === null) throw new Refusal('faulted')
   if (status === 'finished') return 'anybody'

@@ -1,6 +1,7 @@
 import type { LogEntry } from '@turnwright/kernel/host'
 import { type AnswerEntry, type Game, project, samePlain } from '@turnwright/kernel/host'
 import type { OriginEnding } from '@turnwright/protocol'
+import { isSealed } from '../deals/stored-deal.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store, StoredOrigin } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
@@ -25,10 +26,12 @@ export async function originEnding(
 ): Promise<OriginEnding> {
   const { table, at } = origin
   const nothing = { table, at, answers: null, alike: null, parted: null, play: null }
+  if (table === null) return { ...nothing, state: 'gone' }
   const [log, forkLog, begun] = await Promise.all([store.history(table), store.history(fork), store.load(fork)])
   const inherited = begun?.from?.tail.length ?? 0
   const told = await tables
     .with(table, (desk): OriginEnding => {
+      if (isSealed(desk.table)) return { ...nothing, state: 'sealed' }
       if (desk.table.status !== 'finished' || desk.game === null) return { ...nothing, state: 'unfinished' }
       const play = wireCopy(project(desk.game, null, { locale: desk.localeFor(languages) })) as OriginEnding['play']
       const really = answersAfter(
@@ -76,8 +79,17 @@ export function parting(
   const alike = differs < 0 ? one.length : differs
   const [really, instead] = [one[alike], other[alike]]
   if (really === undefined || instead === undefined) return { alike, parted: null }
-  const title = really.private === true ? '' : game.titleOfAnswer(really)
-  return { alike, parted: { seat: really.seat, title, bySeat: instead.seat } }
+  return { alike, parted: { seat: really.seat, title: titleOf(game, really), bySeat: instead.seat } }
+}
+
+/** What was asked, where it can still be said: the cards that it speaks of may have other ids by now. */
+function titleOf(game: Game, entry: AnswerEntry): string {
+  if (entry.private === true) return ''
+  try {
+    return game.titleOfAnswer(entry)
+  } catch {
+    return ''
+  }
 }
 
 function isSameAnswer(one: AnswerEntry, other: AnswerEntry | undefined): boolean {

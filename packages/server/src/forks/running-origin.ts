@@ -6,7 +6,7 @@ import type { Store, StoredOrigin } from '../store/store.ts'
  * record could look there for cards of the other. It is handed out when there is nothing left to look for.
  */
 export async function mustTellNothing(store: Store, origin: StoredOrigin | null): Promise<void> {
-  if (origin === null || origin.knownTo === null) return
+  if (origin === null || origin.knownTo === null || origin.table === null) return
   const loaded = await store.load(origin.table).catch(() => {
     throw new Refusal('not-stored', 'The server cannot read this table now.')
   })

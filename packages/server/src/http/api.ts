@@ -1,6 +1,7 @@
 import type { RouteName, Routes } from '@turnwright/protocol'
 import type { z } from 'zod'
 import type { GameCatalog } from '../game-catalog.ts'
+import type { Deals } from '../deals/deals.ts'
 import type { Forks } from '../forks/forks.ts'
 import { mustKnowTheEnd, originEnding } from '../forks/origin-ending.ts'
 import { mustTellNothing } from '../forks/running-origin.ts'
@@ -55,12 +56,23 @@ interface Services {
   readonly health: Health
   readonly records: Records
   readonly forks: Forks
+  readonly deals: Deals
   readonly store: Store
   /** What is stored of an address. */
   readonly tagOf: (address: string) => string
 }
 
-export function handlersFor({ catalog, tables, guests, health, records, forks, store, tagOf }: Services): Handlers {
+export function handlersFor({
+  catalog,
+  tables,
+  guests,
+  health,
+  records,
+  forks,
+  deals,
+  store,
+  tagOf,
+}: Services): Handlers {
   type Act = (desk: Desk, person: Person) => Promise<void>
   /** Does something at a table as somebody, and tells them how it looks afterwards. */
   const telling = ({ visitor, languages }: AtTable, act: Act) => {
@@ -139,8 +151,19 @@ export function handlersFor({ catalog, tables, guests, health, records, forks, s
       await mustTellNothing(store, over.origin)
       return records.of(over)
     },
+    'GET /api/deals': () => deals.today(),
+    'POST /api/deals': async ({ body, visitor }) => ({ id: await deals.open(somebody(visitor), body) }),
+    'GET /api/deals/:id': ({ params: { id }, visitor }) => deals.state(id, idOf(visitor)),
+    'POST /api/deals/:id/tables': async ({ params: { id }, body, visitor, address }) => ({
+      id: await deals.play(somebody(visitor), id, body.company, tagOf(address)),
+    }),
+    'GET /api/deals/:id/games/:number': ({ params: { id, number }, visitor, languages }) =>
+      deals.gameEnd(id, Number(number), idOf(visitor), languages),
     'POST /api/tables/:id/forks': async ({ params: { id }, query: { invite }, body, visitor, address }) => ({
       id: await forks.open(somebody(visitor), { table: id, invite, request: body, from: tagOf(address) }),
+    }),
+    'POST /api/forks': async ({ body, visitor, address }) => ({
+      id: await forks.openRecord(somebody(visitor), body, tagOf(address)),
     }),
     'GET /api/tables/:id/origin': async ({ params: { id }, query: { invite }, visitor, languages }) => {
       const origin = await tables.with(id, (desk) => {

@@ -67,6 +67,9 @@ const OPENING: ReadonlySet<unknown> = new Set([
   '/api/tables',
   '/api/tables/:id/rematch',
   '/api/tables/:id/forks',
+  '/api/forks',
+  '/api/deals',
+  '/api/deals/:id/tables',
 ])
 
 /** The HTTP face of the server: who may speak, how much, and in which words refusals are put. */

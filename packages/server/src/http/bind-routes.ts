@@ -22,7 +22,7 @@ export function bindRoutes(app: FastifyInstance, handlers: Handlers): void {
       onRequest: (request, _, done) => {
         try {
           if (isForSomebody) somebody(request.visitor)
-          read(route.params, request.params, 'no-such-table')
+          read(route.params, request.params, url.startsWith('/api/deals/') ? 'no-such-deal' : 'no-such-table')
           done()
         } catch (error) {
           done(error as Error)
@@ -68,11 +68,15 @@ class RouteCall {
 }
 
 /** What the schema makes of it; a refusal says which field is wrong, without repeating what was sent. */
-export function read(schema: z.ZodType | undefined, given: unknown, code: 'malformed' | 'no-such-table'): unknown {
+export function read(
+  schema: z.ZodType | undefined,
+  given: unknown,
+  code: 'malformed' | 'no-such-table' | 'no-such-deal',
+): unknown {
   if (schema === undefined) return undefined
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
-  if (code === 'no-such-table') throw new Refusal(code)
+  if (code !== 'malformed') throw new Refusal(code)
   const [issue] = parsed.error.issues
   const place = issue?.path.join('.') ?? ''
   throw new Refusal(code, `${place === '' ? 'The request' : place}: ${issue?.message ?? 'does not fit'}`)

@@ -102,4 +102,27 @@ export const migrations: readonly string[] = [
      table_id TEXT PRIMARY KEY REFERENCES tables (id),
      beginning TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE deals (
+     id TEXT PRIMARY KEY,
+     game TEXT NOT NULL,
+     options TEXT NOT NULL,
+     seats TEXT NOT NULL,
+     seed TEXT NOT NULL,
+     day TEXT,
+     opened_by TEXT,
+     opened_by_name TEXT,
+     created INTEGER NOT NULL,
+     closes INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX deals_of_days ON deals (game, day) WHERE day IS NOT NULL;
+   CREATE INDEX deals_opened ON deals (opened_by, closes) WHERE opened_by IS NOT NULL;
+   CREATE INDEX deals_closed ON deals (closes);
+   CREATE TABLE deal_games (
+     deal_id TEXT NOT NULL REFERENCES deals (id),
+     person TEXT NOT NULL,
+     table_id TEXT NOT NULL,
+     begun INTEGER NOT NULL,
+     PRIMARY KEY (deal_id, person)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX deal_games_by_table ON deal_games (table_id);`,
 ]

@@ -23,7 +23,7 @@ export interface TableRow {
 }
 
 export function tableParameters(table: StoredTable) {
-  const { waitingFor, options, seats, offer, winners, allowsSecondLooks, openedFrom, origin, ...plain } = table
+  const { waitingFor, options, seats, offer, winners, allowsSecondLooks, openedFrom, origin, deal, ...plain } = table
   return {
     ...plain,
     options: JSON.stringify(options),
@@ -34,6 +34,7 @@ export function tableParameters(table: StoredTable) {
     allows_second_looks: allowsSecondLooks ? 1 : 0,
     opened_from: openedFrom,
     origin: origin === null ? null : JSON.stringify(origin),
+    deal: deal === null ? null : JSON.stringify(deal),
   }
 }
 
@@ -54,7 +55,7 @@ export function tableOf(row: TableRow): StoredTable {
     offer: row.offer === null ? null : JSON.parse(row.offer),
     rematch: row.rematch,
     origin: row.origin === null ? null : JSON.parse(row.origin),
-    deal: row.deal,
+    deal: row.deal === null ? null : JSON.parse(row.deal),
     waitingFor: JSON.parse(row.waiting_for),
     winners: row.winners === null ? null : JSON.parse(row.winners),
     updated: row.updated,

@@ -1,7 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Beginning } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
-import { DAYS_OF_REFUSALS, dayOf } from './day.ts'
+import { type DealGameRow, type DealRow, dealGameIn, dealIn, dealParameters } from '../deals/deal-rows.ts'
+import type { StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
+import { A_DAY, DAYS_OF_EMPTY_DEALS, DAYS_OF_REFUSALS, dayOf } from './day.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
 import { OpenMark } from './open-mark.ts'
@@ -289,11 +291,78 @@ export class SqliteFile {
       { id, before },
     )
     if (row === undefined) return false
-    for (const part of ['entries', 'tickets', 'snapshots', 'faults', 'people', 'beginnings'])
+    for (const part of ['entries', 'tickets', 'snapshots', 'faults', 'people', 'beginnings', 'deal_games'])
       this.#run(`DELETE FROM ${part} WHERE table_id = :id`, { id })
     this.#run('UPDATE tables SET rematch = NULL WHERE rematch = :id', { id })
     this.#run('DELETE FROM tables WHERE id = :id', { id })
     return true
+  }
+
+  createDeal(deal: StoredDeal, most: number): StoredDeal | null {
+    const { id, game, day, by, created } = deal
+    const known = day === null ? this.deal(id) : this.dealOf(game, day)
+    if (known !== null) return known
+    const [open] = this.#all<{ n: number }>(
+      'SELECT count(*) AS n FROM deals WHERE opened_by = :by AND closes > :created',
+      { by, created },
+    )
+    if (by !== null && (open?.n ?? 0) >= most) return null
+    this.#run(
+      `DELETE FROM deals WHERE closes < :long AND NOT EXISTS (SELECT 1 FROM deal_games WHERE deal_id = deals.id)`,
+      { long: created - DAYS_OF_EMPTY_DEALS * A_DAY },
+    )
+    this.#run(
+      `INSERT INTO deals VALUES (:id, :game, :options, :seats, :seed, :day, :opened_by, :opened_by_name, :created,
+        :closes)`,
+      dealParameters(deal),
+    )
+    return deal
+  }
+
+  deal(id: string): StoredDeal | null {
+    const [row] = this.#all<DealRow>('SELECT * FROM deals WHERE id = :id', { id })
+    return row === undefined ? null : dealIn(row)
+  }
+
+  dealOf(game: string, day: string): StoredDeal | null {
+    const [row] = this.#all<DealRow>('SELECT * FROM deals WHERE game = :game AND day = :day', { game, day })
+    return row === undefined ? null : dealIn(row)
+  }
+
+  enterDeal(deal: string, person: string, table: string, now: number): string {
+    this.#run('INSERT OR IGNORE INTO deal_games VALUES (:deal, :person, :table, :now)', { deal, person, table, now })
+    return this.dealTable(deal, person) ?? table
+  }
+
+  leaveDeal(deal: string, person: string, table: string): void {
+    this.#run('DELETE FROM deal_games WHERE deal_id = :deal AND person = :person AND table_id = :table', {
+      deal,
+      person,
+      table,
+    })
+  }
+
+  dealTable(deal: string, person: string): string | null {
+    const [row] = this.#all<{ table_id: string }>(
+      'SELECT table_id FROM deal_games WHERE deal_id = :deal AND person = :person',
+      { deal, person },
+    )
+    return row?.table_id ?? null
+  }
+
+  countDealGames(deal: string): number {
+    const [row] = this.#all<{ n: number }>('SELECT count(*) AS n FROM deal_games WHERE deal_id = :deal', { deal })
+    return row?.n ?? 0
+  }
+
+  dealGames(deal: string, person: string | null, limit: number): readonly StoredDealGame[] {
+    return this.#all<DealGameRow>(
+      `SELECT number, games.person, games.table_id, tables.status, tables.seats, snapshot -> '$.result' AS result
+        FROM (SELECT *, row_number() OVER (ORDER BY begun, person) AS number FROM deal_games WHERE deal_id = :deal) AS games
+        LEFT JOIN tables ON tables.id = games.table_id LEFT JOIN snapshots ON snapshots.table_id = games.table_id
+        WHERE number <= :limit OR games.person = :person ORDER BY number`,
+      { deal, person, limit },
+    ).map(dealGameIn)
   }
 
   addRefusals(day: string, counts: Readonly<Record<string, number>>): void {

@@ -52,6 +52,7 @@ test('SQLite: a database of the first version is brought up to date with what it
   await store.save({ table, changed: 'table', entries: [], ticket, checkpoint: null, fault: null })
   expect(await store.load('t')).toMatchObject({
     table: { status: 'closed', invite: 'i', allowsSecondLooks: true },
+    from: null,
     outline: null,
   })
   expect(await store.ticket('t', 'key')).toEqual(ticket)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Beginning } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
+import type { StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
 import { StartupError } from '../startup-error.ts'
 import type {
   Bounds,
@@ -100,6 +101,38 @@ export class SqliteStore implements Store {
 
   purge(id: string, before: number): Promise<boolean> {
     return this.#call('purge', id, before)
+  }
+
+  createDeal(deal: StoredDeal, most: number): Promise<StoredDeal | null> {
+    return this.#call('createDeal', deal, most)
+  }
+
+  deal(id: string): Promise<StoredDeal | null> {
+    return this.#call('deal', id)
+  }
+
+  dealOf(game: string, day: string): Promise<StoredDeal | null> {
+    return this.#call('dealOf', game, day)
+  }
+
+  enterDeal(deal: string, person: string, table: string, now: number): Promise<string> {
+    return this.#call('enterDeal', deal, person, table, now)
+  }
+
+  leaveDeal(deal: string, person: string, table: string): Promise<void> {
+    return this.#call('leaveDeal', deal, person, table)
+  }
+
+  dealTable(deal: string, person: string): Promise<string | null> {
+    return this.#call('dealTable', deal, person)
+  }
+
+  countDealGames(deal: string): Promise<number> {
+    return this.#call('countDealGames', deal)
+  }
+
+  dealGames(deal: string, person: string | null, limit: number): Promise<readonly StoredDealGame[]> {
+    return this.#call('dealGames', deal, person, limit)
   }
 
   addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import type { AnswerEntry, Beginning, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
+import type { DealLink, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
 
 /** A place at a stored table. */
 export interface StoredSeat {
@@ -23,7 +24,8 @@ export interface StoredOffer {
 
 /** The moment of another table from which a table began. */
 export interface StoredOrigin {
-  readonly table: string
+  /** Null where it was a record that somebody brought. */
+  readonly table: string | null
   /** How many entries of that table's log had been played. */
   readonly at: number
   /** Who sat there, by seat. */
@@ -52,7 +54,7 @@ export interface StoredTable {
   /** Null where its game begins as the rules set it up. */
   readonly origin: StoredOrigin | null
   /** The deal that is played here, whose seed is shared; null where the seed is this table's alone. */
-  readonly deal: string | null
+  readonly deal: DealLink | null
   /** Whom the game waits for and what it asks, so that lists need not wake it. */
   readonly waitingFor: readonly { readonly seat: Seat; readonly title: string }[]
   /** Once it is over. */
@@ -203,6 +205,23 @@ export interface Store {
   closeUntouched(id: string, before: number, now: number): Promise<boolean>
   /** Removes all there is of a table that is over, unless it was changed since then; whether it did. */
   purge(id: string, before: number): Promise<boolean>
+  /**
+   * Stores a deal, unless there is one already of that id, or of that game and day: then that one is it. Null where
+   * whoever opens it has so many open already.
+   */
+  createDeal(deal: StoredDeal, most: number): Promise<StoredDeal | null>
+  deal(id: string): Promise<StoredDeal | null>
+  /** The deal of a game on a day. */
+  dealOf(game: string, day: string): Promise<StoredDeal | null>
+  /** Notes at which table somebody plays a deal, unless they do so at another already; the table that counts. */
+  enterDeal(deal: string, person: string, table: string, now: number): Promise<string>
+  /** Somebody gets up before the game has begun: nothing counts yet. */
+  leaveDeal(deal: string, person: string, table: string): Promise<void>
+  /** Where somebody plays a deal. */
+  dealTable(deal: string, person: string): Promise<string | null>
+  countDealGames(deal: string): Promise<number>
+  /** So many of the games of a deal, those begun first before the others, and that of this person. */
+  dealGames(deal: string, person: string | null, limit: number): Promise<readonly StoredDealGame[]>
   /** Adds to what was refused on a day, by kind, for operators. */
   addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void>
   /** Resolves when something was written: a store that only reads is of no use. */

@@ -116,6 +116,24 @@ export class Desk {
     at.isWhole = true
   }
 
+  /** Whoever sits down where a deal is played plays it here, or has done so elsewhere already. */
+  async enterDeal(person: string): Promise<void> {
+    const { deal, id } = this.table
+    if (deal === null) return
+    const { store, now } = this.#around
+    if (now() >= deal.closes) throw new Refusal('deal-closed')
+    const counts = await store.enterDeal(deal.id, person, id, now()).catch(() => {
+      throw new Refusal('not-stored')
+    })
+    if (counts !== id) throw new Refusal('deal-played')
+  }
+
+  /** Whoever gets up before it has begun may play it elsewhere. */
+  async leaveDeal(person: string): Promise<void> {
+    const { deal, id } = this.table
+    if (deal !== null) await this.#around.store.leaveDeal(deal.id, person, id)
+  }
+
   /** Lets the kernel try something; what it refuses has changed nothing. */
   attempt(act: () => void): void {
     try {
@@ -133,9 +151,9 @@ export class Desk {
     game.run()
   }
 
-  /** Whether its game begins from a moment of another. */
-  get isFork(): boolean {
-    return this.#at.from !== null
+  /** Whether it must be played with as many as it was opened for: it began elsewhere, or others play it too. */
+  get needsAllSeats(): boolean {
+    return this.#at.from !== null || this.table.deal !== null
   }
 
   /** Makes what happened durable, then tells everyone. If it cannot be stored it never happened. */
@@ -249,7 +267,7 @@ function changeOf(before: StoredTable, table: StoredTable): ChangedTable {
     before.host === table.host &&
     before.visibility === table.visibility &&
     before.rematch === table.rematch &&
-    before.deal === table.deal &&
+    before.deal?.id === table.deal?.id &&
     before.winners === table.winners
   if (!isAsBefore) return { changed: 'table', table }
   return { changed: 'play', table: { id, offer, waitingFor, updated, version } }

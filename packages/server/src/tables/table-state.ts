@@ -38,6 +38,7 @@ export function tableStateFor(
     turn: turnToTakeBack(table, game, seat),
     rematch: table.rematch,
     origin: table.origin === null ? null : originTold(table.origin),
+    deal: table.deal && { id: table.deal.id, closes: new Date(table.deal.closes).toISOString() },
     seq: game?.log.length ?? 0,
     fingerprint: play === null ? null : fingerprintOf(play.view),
     play,

@@ -105,6 +105,11 @@ export class Tables {
     return this.openOnce(person, wanted, key)
   }
 
+  /** The id of the table that somebody opens with a key. */
+  idFor(person: Person, key: string): string {
+    return idFor(person, key)
+  }
+
   /** Opens a table that is wanted, once for each key. What more it takes is made when it is opened. */
   async openOnce(person: Person, wanted: Wanted, key: string, opening = anew): Promise<string> {
     const id = idFor(person, key)
@@ -198,7 +203,15 @@ function idFor(person: Person, key: string): string {
 }
 
 function digestOf({ game, options, visibility, allowsSecondLooks, origin, deal }: Wanted): string {
-  return fingerprintOf(game, options, visibility, allowsSecondLooks, origin?.table ?? null, origin?.at ?? null, deal)
+  return fingerprintOf(
+    game,
+    options,
+    visibility,
+    allowsSecondLooks,
+    origin?.table ?? null,
+    origin?.at ?? null,
+    deal?.id ?? null,
+  )
 }
 
 /** 128 bits that nobody guesses. */

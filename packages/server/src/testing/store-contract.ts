@@ -44,6 +44,52 @@ function entry(seq: number, key: string | null = null): StoredEntry {
 
 /** What every store must do, whatever it keeps tables in. */
 export function describeStore(name: string, open: () => Promise<StoreOnTrial>): void {
+  test(`${name}: the moment that a table began from is found again with it, and goes with it`, async () => {
+    await using trial = await open()
+    const origin = { table: 'other', at: 3, players: ['Ana', 'Bo'], knownTo: null }
+    const from = { at: 3, seats: 2, state: { a: [1] }, tail: [] } as never
+    await trial.store.create(storedTable('t', { status: 'closed', origin }), undefined, from)
+    const again = await trial.reopen()
+    expect(await again.load('t')).toMatchObject({ table: { origin }, from })
+    expect(await again.purge('t', 9)).toBe(true)
+    await again.create(storedTable('t'))
+    expect((await again.load('t'))?.from).toBeNull()
+  })
+
+  test(`${name}: a deal is what it was, one a day and game, and one table counts for each who plays it`, async () => {
+    await using trial = await open()
+    const seats = [{ kind: 'player', agent: null }] as const
+    const deal = { game: 'parlour', options: { a: 1 }, seats, by: null, byName: null, created: 1, closes: 9 }
+    const of = { ...deal, id: 'd', seed: 's', day: '2031-05-06' }
+    expect(await trial.store.createDeal(of, 1)).toEqual(of)
+    expect(await trial.store.createDeal({ ...of, id: 'e', seed: 'other' }, 1)).toEqual(of)
+    await trial.store.create(storedTable('t', { deal: { id: 'd', closes: 9 } }))
+    expect(await trial.store.enterDeal('d', 'ana', 't', 2)).toBe('t')
+    expect(await trial.store.enterDeal('d', 'ana', 'u', 3)).toBe('t')
+    const again = await trial.reopen()
+    expect(await again.deal('d')).toEqual(of)
+    expect(await again.dealOf('parlour', '2031-05-06')).toEqual(of)
+    expect(await again.dealTable('d', 'ana')).toBe('t')
+    expect(await again.dealGames('d', null, 5)).toMatchObject([
+      { number: 1, person: 'ana', table: 't', status: 'gathering', result: null },
+    ])
+    await again.leaveDeal('d', 'ana', 't')
+    expect(await again.countDealGames('d')).toBe(0)
+  })
+
+  test(`${name}: nobody opens more deals than they may before some have closed`, async () => {
+    await using trial = await open()
+    const mine = (id: string, created: number) => ({
+      ...{ id, game: 'parlour', options: {}, seats: [], seed: id, day: null, by: 'ana', byName: 'Ana' },
+      created,
+      closes: created + 10,
+    })
+    expect(await trial.store.createDeal(mine('a', 1), 1)).toMatchObject({ id: 'a' })
+    expect(await trial.store.createDeal(mine('b', 2), 1)).toBeNull()
+    expect(await trial.store.createDeal(mine('a', 2), 1)).toMatchObject({ id: 'a', created: 1 })
+    expect(await trial.store.createDeal(mine('b', 11), 1)).toMatchObject({ id: 'b' })
+  })
+
   test(`${name}: what was stored is found again, also after a restart`, async () => {
     await using trial = await open()
     const table = storedTable('t', {
@@ -75,21 +121,6 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
       expect(await store.ticket('another', 'key')).toBeNull()
       expect([await store.countTickets('t', 2), await store.countTickets('t', 1)]).toEqual([1, 0])
     }
-  })
-
-  test(`${name}: a table that began from a moment of another keeps that moment, until it is removed`, async () => {
-    await using trial = await open()
-    const story = { start: 0, before: [0, 0, 0], happenings: [] }
-    const cards = { slots: [], known: [], kinds: [], backs: [], backNames: [] }
-    const from = { at: 3, seats: 2, state: { turn: 1 }, cards, tail: [], results: [4], lost: null, left: [], story }
-    const origin = { table: 'another', at: 3, players: ['Ana', 'Bo'], knownTo: null }
-    const table = storedTable('t', { origin, deal: 'deal', status: 'finished' })
-    await trial.store.create(table, undefined, from)
-    const store = await trial.reopen()
-    expect(await store.load('t')).toMatchObject({ table, from })
-    expect(await store.purge('t', 9)).toBe(true)
-    await store.create(table)
-    expect((await store.load('t'))?.from).toBeNull()
   })
 
   test(`${name}: of an answer only the progress of its table is stored, on whatever day it comes`, async () => {

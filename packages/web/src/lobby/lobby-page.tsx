@@ -10,6 +10,7 @@ import { useWish } from './use-wish.ts'
 import { YourTables } from './your-tables.tsx'
 import './lobby-page.css'
 
+const DealsOfDay = lazy(async () => ({ default: (await import('../deals/deals-of-day.tsx')).DealsOfDay }))
 const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }))
 const NewTableDialog = lazy(async () => ({ default: (await import('./new-table-dialog.tsx')).NewTableDialog }))
 
@@ -31,6 +32,7 @@ export function LobbyPage() {
           <YourTables tables={mine} games={games ?? []} now={seenAt} />
           <OpenTables tables={open} games={games ?? []} me={me} wish={wish} onNew={() => setDialog('table')} />
         </div>
+        <Suspense>{games !== null && <DealsOfDay games={games} />}</Suspense>
         <HowItWorks />
       </main>
       <HouseFooter />

@@ -44,6 +44,16 @@ export function tablePath(id: string, invite: string | null = null): string {
   return `/tables/${id}${invite === null ? '' : `?invite=${invite}`}`
 }
 
+/** The id of the deal that a path leads to. */
+export function dealIn(path: string): string | null {
+  return /^\/deals\/([\w-]+)$/.exec(path)?.[1] ?? null
+}
+
+/** The id of the table that a path is to be played on from. */
+export function forkIn(path: string): string | null {
+  return /^\/tables\/([\w-]+)\/fork$/.exec(path)?.[1] ?? null
+}
+
 /** The id of the table that a path leads to. */
 export function tableIn(path: string): string | null {
   return /^\/tables\/([\w-]+)$/.exec(path)?.[1] ?? null

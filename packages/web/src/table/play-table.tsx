@@ -12,6 +12,7 @@ import {
   useDrafts,
 } from '@turnwright/tabletop'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { ForkRibbon } from '../fork/fork-ribbon.tsx'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
 import { Announcer } from './announcer.tsx'
 import { BoardArea } from './board-area.tsx'
@@ -88,6 +89,7 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
       <div className="shell" data-game={state.game}>
         <TopBar {...{ store, state, play, name, undo, undoTurn }} ui={ui} onKeys={() => showKeys(true)} />
         <SectionTabs ui={ui} play={play} />
+        {state.origin !== null && <ForkRibbon origin={state.origin} isOver={play.result !== null} />}
         <div className="play" id="play">
           {play.result !== null && <ResultCard play={play} result={play.result} ui={ui} />}
           <TableVoiceProvider value={boardVoice}>

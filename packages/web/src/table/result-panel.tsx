@@ -2,6 +2,8 @@ import type { Projection, ToldResult } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import { Download, RotateCcw } from 'lucide-react'
+import { isSealed, OfferDeal } from '../deals/offer-deal.tsx'
+import { ForkEnd } from '../fork/fork-end.tsx'
 import { Link } from '../navigation/link.tsx'
 import { tablePath } from '../navigation/navigation.ts'
 import { pointWords, ranking, resultWords } from './result-words.ts'
@@ -41,15 +43,19 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
           </li>
         ))}
       </ol>
+      {state.origin !== null && <ForkEnd table={state.id} origin={state.origin} {...{ play, result, ui }} />}
       <div className="result-doors">
         <Next store={store} state={state} />
         <Link className="btn" href="/">
           Lobby
         </Link>
-        <a className="btn btn-quiet" href={`/api/tables/${state.id}/record`} download={`${state.game}.json`}>
-          <Download aria-hidden="true" />
-          Keep the record
-        </a>
+        <OfferDeal state={state} />
+        {!isSealed(state) && (
+          <a className="btn btn-quiet" href={`/api/tables/${state.id}/record`} download={`${state.game}.json`}>
+            <Download aria-hidden="true" />
+            Keep the record
+          </a>
+        )}
       </div>
       <ScoreTable {...{ play, result, ui }} />
     </section>

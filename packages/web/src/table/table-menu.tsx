@@ -1,9 +1,22 @@
 import { Menu } from '@base-ui/react/menu'
 import type { TableState } from '@turnwright/protocol/client'
 import type { UndoTool } from '@turnwright/tabletop'
-import { DoorOpen, Eye, House, Keyboard, Link2, Menu as MenuIcon, Moon, ReplyAll, RotateCcw, Sun } from 'lucide-react'
+import {
+  DoorOpen,
+  Eye,
+  GitFork,
+  House,
+  Keyboard,
+  Link2,
+  Menu as MenuIcon,
+  Moon,
+  ReplyAll,
+  RotateCcw,
+  Sun,
+} from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { copyInvite } from '../lobby/open-table.ts'
+import { forkPath, mayPlayOn } from '../fork/fork-path.ts'
 import { goTo } from '../navigation/navigation.ts'
 import { switchTheme, useTheme } from '../theme/theme.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -61,6 +74,11 @@ export function TableMenu({ store, state, undoTurn, onKeys }: TableMenuProps) {
               {state.status === 'finished' && mayPlayAgain(state) && (
                 <Item icon={<RotateCcw />} onClick={() => void rematch(store)}>
                   Play again
+                </Item>
+              )}
+              {mayPlayOn(state) && (
+                <Item icon={<GitFork />} onClick={() => goTo(forkPath(state))}>
+                  Play on from a moment…
                 </Item>
               )}
               <Item icon={dark ? <Sun /> : <Moon />} onClick={switchTheme}>

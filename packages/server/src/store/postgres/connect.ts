@@ -109,3 +109,8 @@ export function startupErrorOf(error: unknown, where: string): unknown {
       return error
   }
 }
+
+/** Until the transaction ends, whoever asks for the same waits. */
+export async function lock(sql: Speaker, what: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`
+}

@@ -89,4 +89,27 @@ export const migrations: readonly string[] = [
      table_id TEXT COLLATE "C" PRIMARY KEY,
      beginning TEXT NOT NULL
    );`,
+  `CREATE TABLE turnwright.deals (
+     id TEXT COLLATE "C" PRIMARY KEY,
+     game TEXT NOT NULL,
+     options TEXT NOT NULL,
+     seats TEXT NOT NULL,
+     seed TEXT NOT NULL,
+     day TEXT,
+     opened_by TEXT COLLATE "C",
+     opened_by_name TEXT,
+     created BIGINT NOT NULL,
+     closes BIGINT NOT NULL
+   );
+   CREATE UNIQUE INDEX deals_of_days ON turnwright.deals (game, day) WHERE day IS NOT NULL;
+   CREATE INDEX deals_opened ON turnwright.deals (opened_by, closes) WHERE opened_by IS NOT NULL;
+   CREATE INDEX deals_closed ON turnwright.deals (closes);
+   CREATE TABLE turnwright.deal_games (
+     deal_id TEXT COLLATE "C" NOT NULL,
+     person TEXT COLLATE "C" NOT NULL,
+     table_id TEXT COLLATE "C" NOT NULL,
+     begun BIGINT NOT NULL,
+     PRIMARY KEY (deal_id, person)
+   );
+   CREATE INDEX deal_games_by_table ON turnwright.deal_games (table_id);`,
 ]

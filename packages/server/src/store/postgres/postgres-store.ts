@@ -1,7 +1,8 @@
 import type { Beginning } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
 import postgres, { type Sql } from 'postgres'
-import { DAYS_OF_REFUSALS, dayOf } from '../day.ts'
+import type { StoredDeal, StoredDealGame } from '../../deals/stored-deal.ts'
+import { A_DAY, DAYS_OF_REFUSALS, dayOf } from '../day.ts'
 import {
   type EntryRow,
   entryOf,
@@ -26,11 +27,11 @@ import type {
   Tail,
   Untouched,
 } from '../store.ts'
-import { addressFrom, connect, type Speaker, startupErrorOf } from './connect.ts'
+import { addressFrom, connect, lock, type Speaker, startupErrorOf } from './connect.ts'
+import * as deals from './deals.ts'
 import { migrate } from './migrate.ts'
 import { people, saveStatement } from './save-statement.ts'
 
-const A_DAY = 24 * 60 * 60 * 1_000
 const LONGEST_GOODBYE = 5
 const TAKEN = '23505'
 
@@ -213,10 +214,43 @@ export class PostgresStore implements Store {
         its_snapshots AS (DELETE FROM turnwright.snapshots USING gone WHERE table_id = id),
         its_faults AS (DELETE FROM turnwright.faults USING gone WHERE table_id = id),
         its_beginnings AS (DELETE FROM turnwright.beginnings USING gone WHERE table_id = id),
+        its_deal_games AS (DELETE FROM turnwright.deal_games USING gone WHERE table_id = id),
         its_people AS (DELETE FROM turnwright.people USING gone WHERE table_id = id),
         its_links AS (UPDATE turnwright.tables SET rematch = NULL FROM gone WHERE tables.rematch = gone.id)
       SELECT id FROM gone`
     return gone.length === 1
+  }
+
+  createDeal(deal: StoredDeal, most: number): Promise<StoredDeal | null> {
+    return deals.createDeal(this.sql, deal, most)
+  }
+
+  deal(id: string): Promise<StoredDeal | null> {
+    return deals.dealBy(this.sql, id)
+  }
+
+  dealOf(game: string, day: string): Promise<StoredDeal | null> {
+    return deals.dealOfDay(this.sql, game, day)
+  }
+
+  enterDeal(deal: string, person: string, table: string, now: number): Promise<string> {
+    return deals.enterDeal(this.sql, deal, person, table, now)
+  }
+
+  leaveDeal(deal: string, person: string, table: string): Promise<void> {
+    return deals.leaveDeal(this.sql, deal, person, table)
+  }
+
+  dealTable(deal: string, person: string): Promise<string | null> {
+    return deals.dealTable(this.sql, deal, person)
+  }
+
+  countDealGames(deal: string): Promise<number> {
+    return deals.countDealGames(this.sql, deal)
+  }
+
+  dealGames(deal: string, person: string | null, limit: number): Promise<readonly StoredDealGame[]> {
+    return deals.dealGames(this.sql, deal, person, limit)
   }
 
   async addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {
@@ -236,10 +270,6 @@ export class PostgresStore implements Store {
   async close(): Promise<void> {
     await this.sql.end({ timeout: LONGEST_GOODBYE })
   }
-}
-
-async function lock(sql: Speaker, what: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${what}, 0))`
 }
 
 async function countUnfinished(sql: Speaker, person: string): Promise<number> {

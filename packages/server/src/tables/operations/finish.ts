@@ -1,4 +1,5 @@
 import type { OverGame } from '../../records/records.ts'
+import { isSealed } from '../../deals/stored-deal.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredSeat } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
@@ -11,6 +12,8 @@ export function mustBeOver({ game, module, table }: Desk): OverGame {
   if (status === 'faulted') throw new Refusal('faulted')
   if (game === null) throw new Refusal('not-started')
   if (status !== 'finished') throw new Refusal('not-finished')
+  if (isSealed(table))
+    throw new Refusal('deal-open', 'Others still play this deal: it gives no record before it closes.')
   return { id, game: table.game, rules: module.definition.rules }
 }
 

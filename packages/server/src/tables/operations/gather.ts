@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { SeatChangeRequest } from '@turnwright/protocol'
+import { isSealed, isUnsealed } from '../../deals/stored-deal.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredSeat, StoredTable } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
@@ -23,12 +24,18 @@ export async function join(desk: Desk, person: Person, { invite, seat }: Joining
   const free = table.seats.flatMap((each, at) => (isFreeFor(each, person) ? [at] : []))
   const taken = free.find((at) => seat === undefined || at === seat)
   if (taken === undefined) throw free.length === 0 ? new Refusal('no-free-seat') : otherSeatIsFree()
+  await desk.enterDeal(person.id)
   await settle(desk, withSeat(table, taken, personSeat(person)))
 }
 
-/** Whether someone may watch: at an open table everyone, elsewhere those who were invited. */
+/**
+ * Whether someone may watch: at an open table everyone, elsewhere those who were invited. While a deal is open nobody
+ * looks over the shoulders of those who play it; once it has closed its finished games lie open.
+ */
 export function mustSee(table: StoredTable, person: string | null, invite: string | undefined): void {
-  if (!belongsTo(table, person)) mustBeInvited(table, invite)
+  if (belongsTo(table, person) || isUnsealed(table)) return
+  mustBeInvited(table, invite)
+  if (isSealed(table) && table.status !== 'gathering') throw new Refusal('deal-open')
 }
 
 /** Whether someone has a place here: as the host, in a seat, or in one that is kept for them. */
@@ -69,8 +76,8 @@ export async function start(desk: Desk, person: string, request: { readonly key:
   desk.mustGather()
   const taken = desk.table.seats.filter(({ kind }) => kind !== 'open')
   const { min } = desk.module.definition.seats
-  if (desk.isFork && taken.length < desk.table.seats.length)
-    throw new Refusal('bad-seats', 'Every seat of the game that is played on must be taken.', {
+  if (desk.needsAllSeats && taken.length < desk.table.seats.length)
+    throw new Refusal('bad-seats', 'Every seat of this game must be taken.', {
       next: 'Give the free seats to bots, or wait for others.',
     })
   if (taken.length < min) throw new Refusal('bad-seats', `At least ${min} players are needed.`)

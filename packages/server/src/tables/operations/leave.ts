@@ -22,6 +22,7 @@ export async function leave(desk: Desk, person: string, request: { readonly key:
   if (table.status === 'gathering') {
     const isKept = (await desk.keptSinceLastEntry()) < MOST_KEPT
     await desk.commit(withoutSeat(table, person), isKept ? ticket : null)
+    await desk.leaveDeal(person)
     return
   }
   const game = desk.mustPlay()

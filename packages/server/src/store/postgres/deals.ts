@@ -1,0 +1,74 @@
+import type { Sql } from 'postgres'
+import { type DealGameRow, type DealRow, dealGameIn, dealIn, dealParameters } from '../../deals/deal-rows.ts'
+import type { StoredDeal, StoredDealGame } from '../../deals/stored-deal.ts'
+import { A_DAY, DAYS_OF_EMPTY_DEALS } from '../day.ts'
+import { lock, type Speaker } from './connect.ts'
+
+/** Two at once by one person, or of one game and day, wait for each other: looking, counting and storing are one. */
+export function createDeal(sql: Sql, deal: StoredDeal, most: number): Promise<StoredDeal | null> {
+  const { id, game, day, by, created } = deal
+  return sql.begin(async (tx): Promise<StoredDeal | null> => {
+    await lock(tx, by === null ? `deal of ${game} on ${day}` : `deals by ${by}`)
+    const known = day === null ? await dealBy(tx, id) : await dealOfDay(tx, game, day)
+    if (known !== null) return known
+    if (by !== null && (await countOpen(tx, by, created)) >= most) return null
+    await tx`DELETE FROM turnwright.deals WHERE closes < ${created - DAYS_OF_EMPTY_DEALS * A_DAY}
+      AND NOT EXISTS (SELECT 1 FROM turnwright.deal_games WHERE deal_id = deals.id)`
+    await tx`INSERT INTO turnwright.deals ${tx(dealParameters(deal))}`
+    return deal
+  })
+}
+
+async function countOpen(sql: Speaker, by: string, now: number): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    SELECT count(*) AS n FROM turnwright.deals WHERE opened_by = ${by} AND closes > ${now}`
+  return row?.n ?? 0
+}
+
+export async function dealBy(sql: Speaker, id: string): Promise<StoredDeal | null> {
+  const [row] = await sql<DealRow[]>`SELECT * FROM turnwright.deals WHERE id = ${id}`
+  return row === undefined ? null : dealIn(row)
+}
+
+export async function dealOfDay(sql: Speaker, game: string, day: string): Promise<StoredDeal | null> {
+  const [row] = await sql<DealRow[]>`SELECT * FROM turnwright.deals WHERE game = ${game} AND day = ${day}`
+  return row === undefined ? null : dealIn(row)
+}
+
+export async function enterDeal(sql: Sql, deal: string, person: string, table: string, now: number): Promise<string> {
+  await sql`INSERT INTO turnwright.deal_games (deal_id, person, table_id, begun)
+    VALUES (${deal}, ${person}, ${table}, ${now}) ON CONFLICT DO NOTHING`
+  return (await dealTable(sql, deal, person)) ?? table
+}
+
+export async function leaveDeal(sql: Sql, deal: string, person: string, table: string): Promise<void> {
+  await sql`DELETE FROM turnwright.deal_games WHERE deal_id = ${deal} AND person = ${person} AND table_id = ${table}`
+}
+
+export async function dealTable(sql: Sql, deal: string, person: string): Promise<string | null> {
+  const [row] = await sql<{ table_id: string }[]>`
+    SELECT table_id FROM turnwright.deal_games WHERE deal_id = ${deal} AND person = ${person}`
+  return row?.table_id ?? null
+}
+
+export async function countDealGames(sql: Sql, deal: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    SELECT count(*) AS n FROM turnwright.deal_games WHERE deal_id = ${deal}`
+  return row?.n ?? 0
+}
+
+export async function dealGames(
+  sql: Sql,
+  deal: string,
+  person: string | null,
+  limit: number,
+): Promise<readonly StoredDealGame[]> {
+  const rows = await sql<DealGameRow[]>`
+    SELECT number, games.person, games.table_id, tables.status, tables.seats, (snapshot::json -> 'result')::text AS result
+    FROM (SELECT *, row_number() OVER (ORDER BY begun, person) AS number FROM turnwright.deal_games
+      WHERE deal_id = ${deal}) AS games
+    LEFT JOIN turnwright.tables ON tables.id = games.table_id
+    LEFT JOIN turnwright.snapshots ON snapshots.table_id = games.table_id
+    WHERE number <= ${limit} OR games.person = ${person} ORDER BY number`
+  return rows.map(dealGameIn)
+}

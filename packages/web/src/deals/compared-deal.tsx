@@ -1,0 +1,166 @@
+import type { DealGame, DealGameEnd, DealState } from '@turnwright/protocol/client'
+import { type GameUi, HouseSign, type Score, SeatMark } from '@turnwright/tabletop'
+import { ArrowLeft, Check } from 'lucide-react'
+import { useGameUi } from '../game-looks/use-game-ui.ts'
+import { Link } from '../navigation/link.tsx'
+import { tablePath } from '../navigation/navigation.ts'
+import { scoreCategories } from '../table/score-categories.ts'
+import { scoreOf } from '../table/seat-plate.tsx'
+import { pointWords } from '../table/result-words.ts'
+import { closingWords, comparisonWords, dealKicker, playedWords, stateWords } from './deal-words.ts'
+import { SendDeal } from './send-deal.tsx'
+import { useEnds } from './use-ends.ts'
+import { WaysApart } from './ways-apart.tsx'
+import './compared-deal.css'
+
+interface ComparedDealProps {
+  readonly deal: DealState
+  readonly name: string
+}
+
+/** What everybody made of one deal: points by what they came from, and where the ways part. */
+export function ComparedDeal({ deal, name }: ComparedDealProps) {
+  const ui = useGameUi(deal.game)
+  const ends = useEnds(deal)
+  const scores = deal.games.map(({ number, seat }) => scoreIn(ends.get(number), ui ?? null, seat))
+  const categories = scoreCategories(scores)
+  return (
+    <div className="deal cloth" data-game={deal.game}>
+      <header className="gathering-bar wood">
+        <Link className="brand" href="/">
+          <HouseSign size={28} />
+          Turnwright
+        </Link>
+        <span className="quiet">{name}</span>
+      </header>
+      <main className="deal-sheet">
+        <div className="deal-head">
+          <div>
+            <p className="sheet-kicker">{dealKicker(deal)}</p>
+            <h1>One deal, played {playedWords(deal.played)}</h1>
+            <p>{comparisonWords(deal.games)}</p>
+          </div>
+          <ul className="deal-same" aria-label="What was the same for all">
+            {['What is dealt at the beginning', 'The options', 'Bots in the other seats', 'Chance, in its order'].map(
+              (each) => (
+                <li key={each}>
+                  <Check size={15} aria-hidden="true" />
+                  {each}
+                </li>
+              ),
+            )}
+          </ul>
+          <div className="deal-doors">
+            {deal.open ? (
+              <SendDeal id={deal.id} />
+            ) : (
+              <Link className="btn btn-primary" href="/">
+                <ArrowLeft aria-hidden="true" />
+                To the deals of today
+              </Link>
+            )}
+            <p className="fine">{closingWords(deal)}</p>
+          </div>
+        </div>
+        <div className="deal-card paper">
+          <table className="deal-table num" aria-label="What everybody made of it">
+            <thead>
+              <tr>
+                <th scope="col">Who</th>
+                {categories.length > 0 && (
+                  <td className="deal-bars">
+                    <span className="only-read">As a bar</span>
+                  </td>
+                )}
+                {categories.map(({ title }, at) => (
+                  <th key={title} scope="col" className="deal-source">
+                    <i className="deal-dot" data-source={at % 8} aria-hidden="true" />
+                    {title}
+                  </th>
+                ))}
+                <th scope="col">Points</th>
+                <th scope="col" className="deal-place">
+                  At the table
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {deal.games.map((game, row) => (
+                <Row key={game.number} {...{ game, row, categories }} most={mostOf(scores)} isOpen={deal.open} />
+              ))}
+            </tbody>
+          </table>
+          {deal.games.length < deal.played && (
+            <p className="deal-rest quiet">and {deal.played - deal.games.length} more</p>
+          )}
+        </div>
+        <WaysApart games={deal.games} ends={ends} />
+        <p className="deal-fine">
+          One deal says little. Chance comes in the same order for all, but after the first different answer it falls on
+          other things: luck does not stay equal for long.
+        </p>
+      </main>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly game: DealGame
+  readonly row: number
+  readonly categories: ReturnType<typeof scoreCategories>
+  readonly most: number
+  readonly isOpen: boolean
+}
+
+function Row({ game, row, categories, most, isOpen }: RowProps) {
+  const { name, you, score, table } = game
+  return (
+    <tr data-you={you || undefined}>
+      <th scope="row">
+        <SeatMark seat={row % 5} />
+        <span>
+          {you ? 'You' : name}
+          {table !== null && (you || !isOpen) && (
+            <Link className="deal-link" href={tablePath(table)}>
+              the table
+            </Link>
+          )}
+        </span>
+      </th>
+      {categories.length > 0 && (
+        <td className="deal-bars">
+          <span className="deal-stack" aria-hidden="true">
+            {categories.map(({ title, values }, at) => (
+              <i key={title} data-source={at % 8} style={{ flexGrow: Math.max(0, Number(values[row]) || 0) }} />
+            ))}
+            <i className="deal-none" style={{ flexGrow: Math.max(0, most - (score ?? 0)) }} />
+          </span>
+        </td>
+      )}
+      {categories.map(({ title, values }) => (
+        <td key={title} data-best={isBest(values, row) || undefined} data-label={title}>
+          {values[row] ?? '–'}
+        </td>
+      ))}
+      <td className="deal-total">{score === null ? '–' : pointWords(score)}</td>
+      <td className="deal-place">{stateWords(game)}</td>
+    </tr>
+  )
+}
+
+function scoreIn(end: DealGameEnd | undefined, ui: GameUi | null, seat: number): Score | null {
+  return end === undefined ? null : scoreOf(end.play, ui, seat)
+}
+
+function isBest(values: readonly (number | string | null)[], row: number): boolean {
+  const numbers = values.map(Number).filter((each) => !Number.isNaN(each))
+  return numbers.length > 1 && Number(values[row]) > 0 && Number(values[row]) === Math.max(...numbers)
+}
+
+/** The longest bar, which all others are drawn against. */
+function mostOf(scores: readonly (Score | null)[]): number {
+  const sums = scores.map((score) =>
+    (score?.sources ?? []).reduce((sum, { value }) => sum + Math.max(0, Number(value) || 0), 0),
+  )
+  return Math.max(1, ...sums)
+}

@@ -1,0 +1,30 @@
+import { isSealed } from '../deals/offer-deal.tsx'
+import type { TableState } from '@turnwright/protocol/client'
+
+/** The form in which a moment is played on: `at` entries of the log have been played, and one looks from a seat. */
+export function forkPath({ id, seq, you, invite, status }: TableState): string {
+  const at = status === 'playing' ? `at=${seq}` : null
+  const seat = you.seat === null ? null : `seat=${you.seat}`
+  const token = you.seat === null && invite !== null ? `invite=${invite}` : null
+  const query = [at, seat, token].filter((each) => each !== null).join('&')
+  return `/tables/${id}/fork${query === '' ? '' : `?${query}`}`
+}
+
+/** Whether there is a moment to be played on: a game that is over, or one's own against bots. */
+export function mayPlayOn(table: TableState): boolean {
+  const { status, seats, you } = table
+  if (isSealed(table)) return false
+  if (status === 'finished') return true
+  return (
+    status === 'playing' && you.seat !== null && seats.every(({ kind, seat }) => kind === 'bot' || seat === you.seat)
+  )
+}
+
+/** The moment that an address names, and from which seat. */
+export function momentIn({ searchParams }: URL): { readonly at: number | null; readonly seat: number | null } {
+  return { at: numberIn(searchParams.get('at')), seat: numberIn(searchParams.get('seat')) }
+}
+
+function numberIn(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null
+}

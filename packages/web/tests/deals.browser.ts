@@ -1,0 +1,79 @@
+import type { Browser, Page } from '@playwright/test'
+import { axeViolations } from './axe-violations.ts'
+import { brokenLayout } from './broken-layout.ts'
+import { chooseSomething } from './choose-something.ts'
+import { expect, Player, test } from './fixtures.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+
+async function playOut(page: Page): Promise<void> {
+  for (let answer = 0; answer < 40; answer++) if (!(await chooseSomething(page))) break
+  await expect(new Player(page).result).toBeVisible()
+}
+
+/** Somebody who has never been here, at a screen of their own. */
+async function somebody(browser: Browser, name: string, screen = DESK): Promise<Page> {
+  const page = await browser.newPage({ viewport: screen })
+  await page.request.post('/api/identity', { data: { name } })
+  return page
+}
+
+for (const [name, screen] of [
+  ['at a desk', DESK],
+  ['on a phone', PHONE],
+] as const)
+  test(`a deal that was played is offered to others, stays sealed until they have played it, and is then compared, ${name}`, async ({
+    browser,
+  }) => {
+    test.slow()
+    const ana = await somebody(browser, 'Ana', screen)
+    await new Player(ana).playsAgainstBots('Tic-tac-toe')
+    await playOut(ana)
+    await ana.getByRole('button', { name: 'Let others play this deal too' }).click()
+    await expect(ana.getByRole('heading', { name: 'One deal, played once' })).toBeVisible()
+    const deal = new URL(ana.url()).pathname
+
+    const mira = await somebody(browser, 'Mira', screen)
+    await mira.goto(deal)
+    await expect(mira.getByRole('heading', { name: 'Play this deal too' })).toBeVisible()
+    const envelopes = mira.getByRole('list', { name: 'Who has played it' })
+    await expect(envelopes.getByText('Ana')).toBeVisible()
+    await expect(envelopes.getByText('sealed')).toBeVisible()
+    expect.soft(await axeViolations(mira)).toEqual([])
+    expect.soft(await brokenLayout(mira)).toEqual([])
+    await mira.getByRole('button', { name: 'Play this deal too' }).press('Enter')
+    await playOut(mira)
+    await expect(mira.getByRole('link', { name: 'Keep the record' })).toHaveCount(0)
+    await mira.getByRole('link', { name: 'What others made of this deal' }).click()
+    await expect(mira.getByRole('heading', { name: 'One deal, played twice' })).toBeVisible()
+    const table = mira.getByRole('table', { name: 'What everybody made of it' })
+    await expect(table.getByRole('row', { name: /Ana/ })).toBeVisible()
+    await expect(table.getByRole('row', { name: /You/ })).toBeVisible()
+    await expect(mira.getByRole('heading', { name: 'Where the ways part' })).toBeVisible()
+    expect.soft(await axeViolations(mira)).toEqual([])
+    expect.soft(await brokenLayout(mira)).toEqual([])
+  })
+
+test('the deal of the day is found in the lobby, played once, and gone on with after leaving it', async ({
+  browser,
+}) => {
+  const ana = await somebody(browser, 'Ana')
+  await ana.goto('/')
+  const today = ana.getByRole('region', { name: /^The deals of / })
+  await today.getByRole('link', { name: 'Tic-tac-toe' }).click()
+  await ana.getByRole('button', { name: 'Play this deal too' }).click()
+  await expect(new Player(ana).request).toBeVisible()
+  const table = ana.url()
+  await ana.goto('/')
+  await today.getByRole('link', { name: 'Tic-tac-toe' }).click()
+  await ana.getByRole('link', { name: 'Go on playing' }).click()
+  await expect(ana).toHaveURL(table)
+})
+
+test('a deal that does not exist says so, and the page goes on', async ({ page }) => {
+  await page.goto(`/deals/${'x'.repeat(22)}`)
+  await expect(page.getByRole('heading', { name: 'There is no such deal' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the lobby' }).click()
+  await expect(page.getByRole('heading', { name: 'What shall we play tonight?' })).toBeVisible()
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './axe-violations.ts'
+import { brokenLayout } from './broken-layout.ts'
+import { chooseSomething } from './choose-something.ts'
+import { expect, Player, test } from './fixtures.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+
+/** Plays on with anything that can be chosen, until the game is over. */
+async function playOut(page: Page): Promise<void> {
+  for (let answer = 0; answer < 40; answer++) if (!(await chooseSomething(page))) break
+  await expect(new Player(page).result).toBeVisible()
+}
+
+async function playOnFrom(page: Page, answer: number): Promise<void> {
+  await page.getByLabel('Moment: after how many answers').fill(String(answer))
+  await page.getByRole('button', { name: 'Play on' }).click()
+  await expect(page.getByRole('complementary', { name: 'Where this game began' })).toBeVisible()
+}
+
+for (const [name, screen] of [
+  ['at a desk', DESK],
+  ['on a phone', PHONE],
+] as const)
+  test(`a game that is over is played on from one of its moments, and its end stands beside the real one, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen)
+    await new Player(page).playsAgainstBots('Tic-tac-toe')
+    await playOut(page)
+    const over = page.url()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('menuitem', { name: 'Play on from a moment…' }).click()
+    await expect(page.getByRole('heading', { name: 'Play on from here' })).toBeVisible()
+    expect.soft(await axeViolations(page)).toEqual([])
+    expect.soft(await brokenLayout(page)).toEqual([])
+    await playOnFrom(page, 2)
+    await expect(page.getByText('Played on from answer 2')).toBeVisible()
+    await expect(page.getByRole('img', { name: /, [XO]$/ })).toHaveCount(2)
+    expect.soft(await brokenLayout(page)).toEqual([])
+    await playOut(page)
+    const ending = page.getByRole('region', { name: 'What really happened' })
+    await expect(
+      ending.getByRole('heading', { name: /^You (won|lost|drew)\. Really you (won|lost|drew) this one\.$/ }),
+    ).toBeVisible()
+    await expect(ending.getByRole('row', { name: /The end/ })).toBeVisible()
+    expect.soft(await axeViolations(page)).toEqual([])
+    expect.soft(await brokenLayout(page)).toEqual([])
+    await ending.getByRole('link', { name: 'The game it came from' }).click()
+    await expect(page).toHaveURL(over)
+  })
+
+test('one’s own game against bots is played on with the keyboard alone, and goes on as it was', async ({ page }) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Tic-tac-toe')
+  await player.cell('b2').click()
+  await expect(page.getByRole('img', { name: /, [XO]$/ })).toHaveCount(2)
+  const own = page.url()
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  const item = page.getByRole('menuitem', { name: 'Play on from a moment…' })
+  await item.focus()
+  await item.press('Enter')
+  await page.getByLabel('Moment: after how many answers').press('Enter')
+  await expect(page.getByText('All that you did not know was dealt anew.')).toBeVisible()
+  await expect(player.mark('b2', 'X')).toBeVisible()
+  expect(page.url()).not.toBe(own)
+  await page.goto(own)
+  await expect(page.getByRole('img', { name: /, [XO]$/ })).toHaveCount(2)
+})
+
+test('where other people play a moment is not played on, and it is said why', async ({ browser }) => {
+  const { sitDownTogether } = await import('./sit-down.ts')
+  const { ana } = await sitDownTogether(browser, 'Tic-tac-toe')
+  const table = new URL(ana.page.url()).pathname
+  await ana.page.goto(`${table}/fork?at=0`)
+  await expect(ana.page.getByText('Other people play in this game.')).toBeVisible()
+  await expect(ana.page.getByRole('button', { name: 'Play on' })).toHaveCount(0)
+})
+
+test('in another language the ribbon and the end keep their place', async ({ page }) => {
+  await new Player(page).playsAgainstBots('Tic-tac-toe', 'en-XA')
+  await playOut(page)
+  const table = new URL(page.url()).pathname
+  await page.goto(`${table}/fork?at=1&locale=en-XA`)
+  await playOnFrom(page, 1)
+  await playOut(page)
+  await expect(page.getByRole('region', { name: 'What really happened' })).toBeVisible()
+  for (const screen of [DESK, PHONE]) {
+    await page.setViewportSize(screen)
+    expect.soft(await brokenLayout(page)).toEqual([])
+  }
+})
