@@ -19,5 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: false,
   },
+  // The rules of a game are fetched when a record of it is opened.
+  worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': server, '/healthz': server } },
 })

@@ -1,9 +1,9 @@
 import type { Projection, ToldResult } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
-import { Download, RotateCcw } from 'lucide-react'
+import { Download, History, RotateCcw } from 'lucide-react'
 import { Link } from '../navigation/link.tsx'
-import { tablePath } from '../navigation/navigation.ts'
+import { replayPath, tablePath } from '../navigation/navigation.ts'
 import { pointWords, ranking, resultWords } from './result-words.ts'
 import { SecondLooks } from './second-looks-note.tsx'
 import { ScoreTable } from './score-table.tsx'
@@ -43,6 +43,10 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
       </ol>
       <div className="result-doors">
         <Next store={store} state={state} />
+        <Link className="btn" href={replayPath(state.id)}>
+          <History aria-hidden="true" />
+          Look again
+        </Link>
         <Link className="btn" href="/">
           Lobby
         </Link>
