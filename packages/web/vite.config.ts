@@ -30,5 +30,7 @@ export default defineConfig({
       },
     },
   },
+  // The rules of a game are fetched when a record of it is opened.
+  worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': server, '/healthz': server } },
 })

@@ -1,12 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { LobbyPage } from './lobby/lobby-page.tsx'
 import { momentIn } from './fork/fork-path.ts'
-import { dealIn, forkIn, localeIn, tableIn, useLocation } from './navigation/navigation.ts'
+import { dealIn, forkIn, localeIn, replayIn, tableIn, useLocation } from './navigation/navigation.ts'
+import { lookIn } from './replay/address.ts'
 import type { TablePageProps } from './table/table-page.tsx'
 import { useTablePage } from './table/use-table-page.ts'
 
 const DealPage = lazy(async () => ({ default: (await import('./deals/deal-page.tsx')).DealPage }))
 const ForkPage = lazy(async () => ({ default: (await import('./fork/fork-page.tsx')).ForkPage }))
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))
+const TableReplayPage = lazy(async () => ({
+  default: (await import('./replay/table-replay-page.tsx')).TableReplayPage,
+}))
 const GalleryPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }))
   : null
@@ -32,6 +37,19 @@ export function App() {
         <DealPage key={deal} id={deal} />
       </Suspense>
     )
+  const replayed = replayIn(pathname)
+  if (replayed !== null) {
+    const [look, locale] = [lookIn(address), localeIn(address)]
+    return (
+      <Suspense fallback={<p className="loading">The game is being played again…</p>}>
+        {replayed === '' ? (
+          <ReplayPage {...{ look, locale }} />
+        ) : (
+          <TableReplayPage key={replayed} id={replayed} invite={searchParams.get('invite')} {...{ look, locale }} />
+        )}
+      </Suspense>
+    )
+  }
   if (GalleryPage !== null && pathname === '/gallery')
     return (
       <Suspense>

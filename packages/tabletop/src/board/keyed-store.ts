@@ -12,6 +12,11 @@ export class KeyedStore<Value> {
     return this.#values.get(key)
   }
 
+  /** In the order in which they were set. */
+  get keys(): readonly string[] {
+    return [...this.#values.keys()]
+  }
+
   /** Replaces everything. */
   replace(values: ReadonlyMap<string, Value>): void {
     if (values.size === 0 && this.#values.size === 0) return

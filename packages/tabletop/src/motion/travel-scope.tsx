@@ -5,6 +5,8 @@ interface TravelScopeProps {
   /** Changes whenever things may have moved. */
   readonly moment: unknown
   readonly className?: string
+  /** Where it scrolls, and nothing in it takes the focus. */
+  readonly tabIndex?: 0
   readonly children: ReactNode
 }
 
@@ -40,7 +42,7 @@ export class TravelScope extends Component<TravelScopeProps> {
 
   override render(): ReactNode {
     return (
-      <div ref={this.#root} className={this.props.className}>
+      <div ref={this.#root} className={this.props.className} tabIndex={this.props.tabIndex}>
         {this.props.children}
       </div>
     )

@@ -1,4 +1,5 @@
 import { Meeple, SEAT_SHAPES } from '@turnwright/tabletop'
+import { inThisLocale } from '../navigation/navigation.ts'
 import './house-footer.css'
 
 /** The near edge of the table, with the pieces standing on it. */
@@ -18,6 +19,7 @@ export function HouseFooter() {
         </p>
       </div>
       <nav aria-label="More">
+        <a href={inThisLocale('/replay')}>Watch a record</a>
         <a href="/api/docs">For programs: the API</a>
       </nav>
       <small>Names of games belong to their publishers. All drawings and words on these tables are our own.</small>

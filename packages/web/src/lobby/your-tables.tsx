@@ -1,7 +1,7 @@
 import type { GameSummary, TableSummary } from '@turnwright/protocol/client'
 import { SeatMark } from '@turnwright/tabletop'
 import { Link } from '../navigation/link.tsx'
-import { tablePath } from '../navigation/navigation.ts'
+import { replayPath, tablePath } from '../navigation/navigation.ts'
 import { since } from './since.ts'
 import { TableRow } from './table-row.tsx'
 
@@ -72,6 +72,11 @@ function YourTable({ table, name, now }: YourTableProps) {
               </b>
               {since(table.updated, now)}
             </span>
+          )}
+          {table.status === 'finished' && (
+            <Link className="btn btn-small" href={replayPath(table.id)} aria-label={`Look again at ${name}`}>
+              Look again
+            </Link>
           )}
           <Link className="btn btn-small" href={path} aria-label={`Look in at ${name}`}>
             Look in

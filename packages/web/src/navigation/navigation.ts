@@ -58,3 +58,12 @@ export function forkIn(path: string): string | null {
 export function tableIn(path: string): string | null {
   return /^\/tables\/([\w-]+)$/.exec(path)?.[1] ?? null
 }
+
+export function replayPath(id: string): string {
+  return `${tablePath(id)}/replay`
+}
+
+/** The id of the table whose replay a path leads to; empty for that of any record. */
+export function replayIn(path: string): string | null {
+  return path === '/replay' ? '' : (/^\/tables\/([\w-]+)\/replay$/.exec(path)?.[1] ?? null)
+}

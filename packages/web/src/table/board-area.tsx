@@ -11,17 +11,19 @@ interface BoardAreaProps {
   readonly drafts: Drafts
   readonly options: Readonly<Record<string, unknown>>
   readonly undo: UndoTool | null
+  /** Nobody plays at it, so nothing on it takes the focus: it is scrolled with the keyboard itself. */
+  readonly looked?: boolean
 }
 
 /** The cloth with the game's board on it, or a plain view of what the seat may know. */
-export const BoardArea = memo(function BoardArea({ ui, play, drafts, options, undo }: BoardAreaProps) {
+export const BoardArea = memo(function BoardArea({ ui, play, drafts, options, undo, looked = false }: BoardAreaProps) {
   const { view, seat, players, prompts } = play
   const cloth = ui?.cloth
   const hue = cloth === undefined ? undefined : { '--cloth-hue': cloth.hue, '--cloth-chroma': cloth.chroma }
   const plain = <PlainBoard play={play} />
   return (
     <main className="board-area" id="board-area" style={hue}>
-      <TravelScope className="board cloth" moment={view}>
+      <TravelScope className="board cloth" moment={view} {...(looked ? { tabIndex: 0 } : {})}>
         {ui === null ? (
           plain
         ) : (

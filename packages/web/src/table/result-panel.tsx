@@ -1,11 +1,11 @@
 import type { Projection, ToldResult } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
-import { Download, RotateCcw } from 'lucide-react'
+import { Download, History, RotateCcw } from 'lucide-react'
 import { isSealed, OfferDeal } from '../deals/offer-deal.tsx'
 import { ForkEnd } from '../fork/fork-end.tsx'
 import { Link } from '../navigation/link.tsx'
-import { tablePath } from '../navigation/navigation.ts'
+import { replayPath, tablePath } from '../navigation/navigation.ts'
 import { pointWords, ranking, resultWords } from './result-words.ts'
 import { SecondLooks } from './second-looks-note.tsx'
 import { ScoreTable } from './score-table.tsx'
@@ -46,6 +46,12 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
       {state.origin !== null && <ForkEnd table={state.id} origin={state.origin} {...{ play, result, ui }} />}
       <div className="result-doors">
         <Next store={store} state={state} />
+        {!isSealed(state) && (
+          <Link className="btn" href={replayPath(state.id)}>
+            <History aria-hidden="true" />
+            Look again
+          </Link>
+        )}
         <Link className="btn" href="/">
           Lobby
         </Link>

@@ -1,0 +1,157 @@
+import { Menu } from '@base-ui/react/menu'
+import type { GameUi } from '@turnwright/tabletop'
+import { ArrowLeft, ArrowRight, Check, Download, Ellipsis, Keyboard, Link2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { pointWords } from '../table/result-words.ts'
+import { Axis } from './axis.tsx'
+import { stretchesOf } from './axis-layout.ts'
+import type { Look, LookStore } from './look-store.ts'
+import type { GameOutline, MomentSource } from './moment-source.ts'
+import { PointsGraph } from './points-graph.tsx'
+import { answerNumber, speedWords, whereWords } from './replay-words.ts'
+import { Transport } from './transport.tsx'
+import './dock.css'
+
+interface DockProps {
+  readonly game: GameOutline
+  readonly source: MomentSource
+  readonly store: LookStore
+  readonly look: Look
+  readonly ui: GameUi | null
+  readonly flags: readonly number[]
+  readonly record: { readonly href: string; readonly name: string } | null
+  readonly canLink: boolean
+  /** What came of copying the link. */
+  readonly copied: string | null
+  readonly isLive: boolean
+  readonly onGo: (stop: number) => void
+  readonly onCopy: () => void
+  readonly onKeys: () => void
+}
+
+const NO_LINK = 'This record lies in your browser alone: keep the file to share it'
+
+/** Below the table: where we are in the game, and the ways to go elsewhere. */
+export function Dock(props: DockProps) {
+  const { game, source, store, look, ui, flags, record, canLink, copied, isLive, onGo, onCopy, onKeys } = props
+  const [folded, setFolded] = useState(false)
+  const { outline, players } = game
+  const stretches = useMemo(() => stretchesOf(outline), [outline])
+  const { stop, eyes } = look
+  return (
+    <section className="dock paper" aria-label="Moments of the game" data-folded={folded || undefined}>
+      <button
+        type="button"
+        className="dock-grip"
+        aria-expanded={!folded}
+        aria-label={folded ? 'Unfold the moments' : 'Fold the moments'}
+        onClick={() => setFolded(!folded)}
+      />
+      <div className="dock-grid">
+        <p className="dock-where">
+          <b>{whereWords(outline, stop)}</b>
+          <span className="num">{answerNumber(outline, stop)}</span>
+        </p>
+        <Axis {...{ outline, players, stop, flags, onGo, isLive }} />
+        <p className="dock-ends">{isLive ? 'now' : <Ends game={game} ui={ui} />}</p>
+        <PointsGraph {...{ source, ui, outline, stretches, players, eyes, stop }} />
+      </div>
+      <div className="dock-foot">
+        <p className="dock-keys">
+          <span>
+            <kbd className="key">
+              <ArrowLeft size={12} aria-label="Left" />
+            </kbd>{' '}
+            <kbd className="key">
+              <ArrowRight size={12} aria-label="Right" />
+            </kbd>{' '}
+            answer
+          </span>
+          <span>
+            <kbd className="key">Shift</kbd> turn
+          </span>
+          <span>
+            <kbd className="key">Space</kbd> play
+          </span>
+          <button type="button" className="dock-help" aria-label="All keys" onClick={onKeys}>
+            <kbd className="key">?</kbd>
+          </button>
+        </p>
+        <Transport store={store} look={look} />
+        <div className="dock-doors">
+          <button
+            type="button"
+            className="btn dock-wide"
+            aria-disabled={!canLink || undefined}
+            data-reason={canLink ? undefined : NO_LINK}
+            onClick={onCopy}
+          >
+            {copied === null ? <Link2 aria-hidden="true" /> : <Check aria-hidden="true" />}
+            {copied === null ? 'Link' : canLink ? 'Copied' : 'Link'}
+            <span className="only-read"> to this moment</span>
+          </button>
+          {record !== null && (
+            <a className="btn dock-wide" href={record.href} download={record.name} aria-label="Keep the record">
+              <Download aria-hidden="true" />
+            </a>
+          )}
+          <Menu.Root>
+            <Menu.Trigger className="btn dock-narrow" aria-label="Speed, link, keys">
+              <Ellipsis aria-hidden="true" />
+            </Menu.Trigger>
+            <Menu.Portal container={document.getElementById('board-area')}>
+              <Menu.Positioner
+                sideOffset={8}
+                align="end"
+                collisionPadding={8}
+                positionMethod="fixed"
+                className="popup-layer"
+              >
+                <Menu.Popup className="menu paper">
+                  <Menu.Item className="menu-item" closeOnClick={false} onClick={() => store.speed(1)}>
+                    Faster <span className="key">{speedWords(look.speed)}</span>
+                  </Menu.Item>
+                  <Menu.Item className="menu-item" closeOnClick={false} onClick={() => store.speed(-1)}>
+                    Slower
+                  </Menu.Item>
+                  <Menu.Item className="menu-item" closeOnClick={false} onClick={onCopy}>
+                    <span className="menu-icon" aria-hidden="true">
+                      <Link2 />
+                    </span>
+                    {copied ?? 'Copy a link to this moment'}
+                  </Menu.Item>
+                  {record !== null && (
+                    <Menu.Item
+                      className="menu-item"
+                      render={<a href={record.href} download={record.name} aria-label="Keep the record" />}
+                    >
+                      <span className="menu-icon" aria-hidden="true">
+                        <Download />
+                      </span>
+                      Keep the record
+                    </Menu.Item>
+                  )}
+                  <Menu.Item className="menu-item" onClick={onKeys}>
+                    <span className="menu-icon" aria-hidden="true">
+                      <Keyboard />
+                    </span>
+                    Keys
+                  </Menu.Item>
+                </Menu.Popup>
+              </Menu.Positioner>
+            </Menu.Portal>
+          </Menu.Root>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** How it ends: the winner, and with what. */
+function Ends({ game: { result, players }, ui }: { readonly game: GameOutline; readonly ui: GameUi | null }) {
+  const [winner, other] = result?.winners ?? []
+  if (result === null || winner === undefined || other !== undefined) return null
+  const score = result.scores[winner]
+  const points = score === undefined || ui?.resultUnit !== undefined ? '' : ` ${pointWords(score)}`
+  return `${players[winner]?.name ?? ''}${points}`
+}

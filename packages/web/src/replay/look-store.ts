@@ -1,0 +1,186 @@
+import type { Outline, Eyes, StoryLine, ToldMoment } from '@turnwright/replay'
+import type { GameOutline, MomentSource } from './moment-source.ts'
+import { nextRound, nextTurn, previousRound, previousTurn } from './stepping.ts'
+
+export const SPEEDS = [0.5, 1, 2, 4] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** What is looked at, and how. */
+export interface Look {
+  /** The moment that was asked for; `shown` follows as soon as it is there. */
+  readonly stop: number
+  readonly eyes: Eyes
+  readonly shown: ToldMoment | null
+  readonly lines: readonly StoryLine[]
+  readonly playing: boolean
+  readonly speed: Speed
+  /** The source cannot tell any more. */
+  readonly problem: string | null
+}
+
+export type Step = 'answer' | 'turn' | 'round' | 'end'
+
+/** Speed 1 is a turn a second; an answer is shown for this long at least. */
+const TURN_TIME = 1_000
+const SHORTEST = 90
+
+/** Where somebody stands in a game, and the ways to go elsewhere. */
+export class LookStore {
+  readonly #source: MomentSource
+  readonly #listeners = new Set<() => void>()
+  #outline: Outline
+  #look: Look
+  /** Moments on their way: a slow one is passed over by those asked for later. */
+  #fetching = false
+  #linesOf: Eyes | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(source: MomentSource, { outline }: Pick<GameOutline, 'outline'>, at: number | null, eyes: Eyes) {
+    this.#source = source
+    this.#outline = outline
+    const stop = this.#within(at ?? this.last)
+    this.#look = { stop, eyes, shown: null, lines: [], playing: false, speed: 1, problem: null }
+    void this.#fetch()
+    void this.#fetchLines()
+  }
+
+  readonly now = (): Look => this.#look
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  get first(): number {
+    return this.#outline.first
+  }
+
+  get last(): number {
+    return this.#outline.first + this.#outline.stops.length - 1
+  }
+
+  /** The game went on: there are more moments than before. */
+  grow(outline: Outline): void {
+    const wasAtEnd = this.#look.stop === this.last
+    this.#outline = outline
+    this.#linesOf = undefined
+    void this.#fetchLines()
+    this.go(wasAtEnd ? this.last : this.#within(this.#look.stop))
+  }
+
+  go(stop: number): void {
+    const wanted = this.#within(stop)
+    if (wanted === this.#look.stop && this.#look.shown?.entries === wanted) return
+    this.#change({ stop: wanted, playing: this.#look.playing && wanted < this.last })
+    void this.#fetch()
+  }
+
+  back(by: Step): void {
+    this.pause()
+    const { stop } = this.#look
+    this.go(
+      {
+        answer: stop - 1,
+        turn: previousTurn(this.#outline, stop),
+        round: previousRound(this.#outline, stop),
+        end: this.first,
+      }[by],
+    )
+  }
+
+  on(by: Step): void {
+    this.pause()
+    const { stop } = this.#look
+    this.go(
+      { answer: stop + 1, turn: nextTurn(this.#outline, stop), round: nextRound(this.#outline, stop), end: this.last }[
+        by
+      ],
+    )
+  }
+
+  see(eyes: Eyes): void {
+    if (eyes === this.#look.eyes) return
+    this.#change({ eyes })
+    void this.#fetch()
+    void this.#fetchLines()
+  }
+
+  play(): void {
+    if (this.#look.playing) return this.pause()
+    if (this.#look.stop === this.last) this.go(this.first)
+    this.#change({ playing: true })
+    this.#tick()
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer)
+    if (this.#look.playing) this.#change({ playing: false })
+  }
+
+  speed(by: 1 | -1): void {
+    const at = SPEEDS.indexOf(this.#look.speed) + by
+    const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))]
+    if (speed !== undefined) this.#change({ speed })
+  }
+
+  #tick(): void {
+    clearTimeout(this.#timer)
+    const { stop, speed } = this.#look
+    const answers = nextTurn(this.#outline, stop) - (this.#outline.turns[this.#turnAt(stop)]?.from ?? stop)
+    const wait = Math.max(SHORTEST, TURN_TIME / speed / Math.max(1, answers))
+    this.#timer = setTimeout(() => {
+      if (!this.#look.playing) return
+      this.go(this.#look.stop + 1)
+      if (this.#look.playing) this.#tick()
+    }, wait)
+  }
+
+  #turnAt(stop: number): number {
+    return this.#outline.stops[stop - this.first]?.turn ?? 0
+  }
+
+  #within(stop: number): number {
+    return Math.max(this.first, Math.min(this.last, stop))
+  }
+
+  /** One moment at a time is fetched; the last one asked for is always the one that is shown in the end. */
+  async #fetch(): Promise<void> {
+    if (this.#fetching) return
+    this.#fetching = true
+    try {
+      for (;;) {
+        const { stop, eyes, shown } = this.#look
+        if (shown?.entries === stop && shown.eyes === eyes) return
+        const told = await this.#source.at(stop, eyes)
+        // What was told is told for where we stood, also when the source knows no such moment.
+        this.#change({ shown: { ...told, entries: stop } })
+      }
+    } catch (problem) {
+      this.#fail(problem)
+    } finally {
+      this.#fetching = false
+    }
+  }
+
+  async #fetchLines(): Promise<void> {
+    const { eyes } = this.#look
+    if (this.#linesOf === eyes) return
+    this.#linesOf = eyes
+    try {
+      const lines = await this.#source.lines(eyes)
+      if (this.#look.eyes === eyes) this.#change({ lines })
+    } catch (problem) {
+      this.#fail(problem)
+    }
+  }
+
+  #fail(problem: unknown): void {
+    this.pause()
+    this.#change({ problem: problem instanceof Error ? problem.message : 'This moment cannot be shown.' })
+  }
+
+  #change(change: Partial<Look>): void {
+    this.#look = { ...this.#look, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

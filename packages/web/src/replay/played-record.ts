@@ -1,0 +1,92 @@
+import type { Eyes } from '@turnwright/replay'
+import type { Asked, Question, Reply, Told } from './messages.ts'
+import type { GameOutline, MomentSource } from './moment-source.ts'
+
+/** A record plays in a fraction of a second. One that was made to loop never ends. */
+const LONGEST_OPENING = 20_000
+const LONGEST_LOOK = 10_000
+
+/** What cannot be opened says why, and what to do. */
+export class RecordProblem extends Error {
+  override readonly name = 'RecordProblem'
+}
+
+interface Waiting {
+  readonly settle: (reply: Reply) => void
+}
+
+/** A record that is played in a worker of the page: nothing of it is sent anywhere. */
+export class PlayedRecord implements MomentSource {
+  readonly #worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' })
+  readonly #waiting = new Map<number, Waiting>()
+  #last = 0
+
+  private constructor() {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      this.#waiting.get(data.id)?.settle(data)
+      this.#waiting.delete(data.id)
+    })
+    this.#worker.addEventListener('error', () => this.#fail('The rules of this game could not be fetched. Try again.'))
+  }
+
+  static async open(
+    record: string | object,
+    locale: string,
+  ): Promise<{ readonly source: PlayedRecord; readonly outline: GameOutline }> {
+    const source = new PlayedRecord()
+    try {
+      const { verdict, reason, advice, proven, ...told } = await source.#ask(
+        { kind: 'open', record, locale },
+        LONGEST_OPENING,
+      )
+      const options = (told.options ?? {}) as GameOutline['options']
+      return { source, outline: { ...told, options, proof: { verdict, reason, advice, proven } } }
+    } catch (problem) {
+      source.close()
+      throw problem
+    }
+  }
+
+  at(entries: number, eyes: Eyes): Promise<Told['at']> {
+    return this.#ask({ kind: 'at', entries, eyes }, LONGEST_LOOK)
+  }
+
+  lines(eyes: Eyes): Promise<Told['lines']> {
+    return this.#ask({ kind: 'lines', eyes }, LONGEST_LOOK)
+  }
+
+  views(stops: readonly number[], eyes: Eyes): Promise<Told['views']> {
+    return this.#ask({ kind: 'views', stops, eyes }, LONGEST_LOOK)
+  }
+
+  close(): void {
+    this.#worker.terminate()
+  }
+
+  #ask<A extends Asked>(asked: A, patience: number): Promise<Told[A['kind']]> {
+    const question: Question = { id: ++this.#last, asked }
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () =>
+          this.#fail('This record takes too long to play: it may have been changed to go in circles. Export it again.'),
+        patience,
+      )
+      this.#waiting.set(question.id, {
+        settle: (reply) => {
+          clearTimeout(late)
+          // What comes back for a question is what it asked for: both are written in `messages.ts`.
+          if ('told' in reply) resolve(reply.told as Told[A['kind']])
+          else reject(new RecordProblem(reply.problem))
+        },
+      })
+      this.#worker.postMessage(question)
+    })
+  }
+
+  /** Ends the worker, whatever it is doing. */
+  #fail(problem: string): void {
+    this.close()
+    for (const [id, { settle }] of this.#waiting) settle({ id, problem })
+    this.#waiting.clear()
+  }
+}

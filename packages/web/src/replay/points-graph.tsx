@@ -1,0 +1,119 @@
+import type { Player } from '@turnwright/kernel'
+import type { Eyes, Outline } from '@turnwright/replay'
+import { type GameUi, SeatMark } from '@turnwright/tabletop'
+import { memo, useEffect, useState } from 'react'
+import { placeOf, type Stretch } from './axis-layout.ts'
+import type { MomentSource } from './moment-source.ts'
+import './points-graph.css'
+
+interface PointsProps {
+  readonly source: MomentSource
+  readonly ui: GameUi | null
+  readonly outline: Outline
+  readonly stretches: readonly Stretch[]
+  readonly players: readonly Player[]
+  readonly eyes: Eyes
+  readonly stop: number
+}
+
+/** Points of every seat at the beginning of a turn. */
+export interface Standing {
+  readonly stop: number
+  readonly points: readonly number[]
+}
+
+/** So many views are asked for at once: a jump never waits for long behind them. */
+const PORTION = 8
+
+/** Points so far, turn by turn, on the same axis; nothing in a game without points. */
+export function PointsGraph({ source, ui, outline, stretches, players, eyes, stop }: PointsProps) {
+  const standings = useStandings({ source, ui, outline, stretches, players, eyes })
+  if (standings.length < 2) return null
+  const now = standings.findLast((each) => each.stop <= stop) ?? standings[0]
+  return (
+    <div className="points">
+      <Lines {...{ standings, stretches, players }} />
+      <span className="points-veil" style={{ '--from': placeOf(stretches, stop) }} aria-hidden="true" />
+      <ul className="points-legend" aria-label="Points so far">
+        {players.map(({ seat, name }) => (
+          <li key={seat}>
+            <SeatMark seat={seat} />
+            <span>{name}</span>
+            <b className="num">{now?.points[seat]}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useStandings({ source, ui, outline, stretches, players, eyes }: Omit<PointsProps, 'stop'>) {
+  const [known, setKnown] = useState<{ readonly outline: Outline; readonly standings: readonly Standing[] } | null>(
+    null,
+  )
+  const viewer = eyes === 'everybody' ? null : eyes
+  useEffect(() => {
+    if (ui?.scoreOf === undefined || stretches.length < 4) return
+    const looking = new AbortController()
+    const last = outline.first + outline.stops.length - 1
+    const stops = [...stretches.filter(({ takenBack }) => !takenBack).map(({ from }) => from), last]
+    const look = async () => {
+      const standings: Standing[] = []
+      for (let at = 0; at < stops.length; at += PORTION) {
+        const portion = stops.slice(at, at + PORTION)
+        const views = await source.views(portion, viewer)
+        if (looking.signal.aborted) return
+        for (const [nth, view] of views.entries()) {
+          const scores = players.flatMap(({ seat }) => ui.scoreOf?.(view, seat) ?? [])
+          // Before the beginning nobody has any.
+          if (scores.length < players.length) continue
+          // Lives and prizes are no points: they would go the other way.
+          if (scores.some(({ unit, value }) => unit !== undefined || typeof value !== 'number')) return
+          standings.push({ stop: portion[nth] ?? 0, points: scores.map(({ value }) => Number(value)) })
+        }
+      }
+      setKnown({ outline, standings })
+    }
+    void look().catch(() => undefined)
+    return () => looking.abort()
+  }, [source, ui, outline, stretches, players, viewer])
+  return known?.outline === outline ? known.standings : []
+}
+
+const WIDTH = 1000
+const HEIGHT = 100
+
+interface LinesProps {
+  readonly standings: readonly Standing[]
+  readonly stretches: readonly Stretch[]
+  readonly players: readonly Player[]
+}
+
+const Lines = memo(function Lines({ standings, stretches, players }: LinesProps) {
+  const all = standings.flatMap(({ points }) => points)
+  const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)]
+  const y = (points: number) => HEIGHT - ((points - low) / (high - low)) * HEIGHT
+  return (
+    <>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="points-grid" d={`M0 ${y(0)}H${WIDTH}M0 0H${WIDTH}`} />
+        {players.map(({ seat }) => (
+          <path
+            key={seat}
+            className="points-line"
+            data-seat={seat}
+            d={standings
+              .map(({ stop, points }, at) => {
+                const x = placeOf(stretches, stop) * WIDTH
+                return `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y(points[seat] ?? 0).toFixed(1)}`
+              })
+              .join('')}
+          />
+        ))}
+      </svg>
+      <span className="points-most num" aria-hidden="true">
+        {high}
+      </span>
+    </>
+  )
+})

@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import type { LookStore } from './look-store.ts'
+
+export interface KeyDeeds {
+  readonly store: LookStore
+  readonly nextEyes: () => void
+  readonly copyLink: () => void
+  readonly showKeys: () => void
+  /** Through the moments of the card that is pointed at. */
+  readonly alongLife: (by: 1 | -1) => void
+  /** Of a game that goes on. */
+  readonly backToNow?: (() => void) | undefined
+}
+
+/** For the help, in the order of the table there. */
+export const REPLAY_KEYS: readonly (readonly [key: string, does: string])[] = [
+  ['← →', 'One answer'],
+  ['Shift ← →', 'One turn'],
+  ['Page up, down', 'One round'],
+  ['Home, End', 'The beginning, the end'],
+  ['Space', 'Play, pause'],
+  ['− +', 'Slower, faster'],
+  ['E', 'The next pair of eyes'],
+  [', .', 'Through the moments of the card you point at'],
+  ['L', 'Copy a link to this moment'],
+  ['Esc', 'Back to the axis'],
+  ['?', 'Show these keys'],
+]
+
+/** Everything in a replay works with keys. Arrows belong to what has the focus, where it knows them itself. */
+export function useReplayKeys(deeds: KeyDeeds): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || isTyping(event.target)) return
+      if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return
+      const deed = deedOf(event, deeds)
+      if (deed === null) return
+      event.preventDefault()
+      deed()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [deeds])
+}
+
+function deedOf(event: KeyboardEvent, deeds: KeyDeeds): (() => void) | null {
+  const { store } = deeds
+  const { key, shiftKey, target } = event
+  const isButton = target instanceof HTMLElement && target.closest('button, a, summary, [role="button"]') !== null
+  switch (key.length === 1 ? key.toLowerCase() : key) {
+    case 'ArrowLeft':
+      return () => store.back(shiftKey ? 'turn' : 'answer')
+    case 'ArrowRight':
+      return () => store.on(shiftKey ? 'turn' : 'answer')
+    case 'PageUp':
+      return () => store.back('round')
+    case 'PageDown':
+      return () => store.on('round')
+    case 'Home':
+      return () => store.back('end')
+    case 'End':
+      return () => store.on('end')
+    // A button that has the focus is pressed by it.
+    case ' ':
+      return isButton ? null : () => store.play()
+    case '-':
+    case '−':
+      return () => store.speed(-1)
+    case '+':
+    case '=':
+      return () => store.speed(1)
+    case 'e':
+      return deeds.nextEyes
+    case 'l':
+      return deeds.copyLink
+    case 'n':
+      return deeds.backToNow ?? null
+    case ',':
+      return () => deeds.alongLife(-1)
+    case '.':
+      return () => deeds.alongLife(1)
+    case '?':
+      return deeds.showKeys
+    case 'Escape':
+      return () => document.getElementById('moments')?.focus()
+    default:
+      return null
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+}

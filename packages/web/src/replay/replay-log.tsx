@@ -1,0 +1,148 @@
+import type { Player } from '@turnwright/kernel'
+import type { Outline, StoryLine } from '@turnwright/replay'
+import { actorOf, SeatMark, useTableVoice } from '@turnwright/tabletop'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { answerNumber, turnWords } from './replay-words.ts'
+import { turnAt } from './stepping.ts'
+import './replay-log.css'
+
+interface ReplayLogProps {
+  readonly lines: readonly StoryLine[]
+  readonly outline: Outline
+  readonly players: readonly Player[]
+  readonly stop: number
+  readonly onGo: (stop: number) => void
+}
+
+/** Lines around here; the others are a button away. */
+const AHEAD = 24
+const BEHIND = 60
+
+/** What happened, the latest first, parted where we are. A line leads to the question it came from. */
+export function ReplayLog({ lines, outline, players, stop, onGo }: ReplayLogProps) {
+  const [more, setMore] = useState({ ahead: 0, behind: 0 })
+  const list = useRef<HTMLOListElement>(null)
+  const here = useRef<HTMLLIElement>(null)
+  const at = useMemo(() => lines.findIndex((line) => line.stop >= stop), [lines, stop])
+  const split = at < 0 ? lines.length : at
+  const to = Math.min(lines.length, split + AHEAD + more.ahead)
+  const from = Math.max(0, split - BEHIND - more.behind)
+  useEffect(() => {
+    const [listed, mark] = [list.current, here.current]
+    if (listed === null || mark === null) return
+    // On a phone the whole part of the table scrolls.
+    const box = listed.scrollHeight > listed.clientHeight ? listed : (listed.closest('.log-page') ?? listed)
+    const below = mark.getBoundingClientRect().top - box.getBoundingClientRect().top
+    box.scrollTop += below - box.clientHeight / 3
+  }, [split, stop])
+  const shown = (part: readonly StoryLine[], when: 'past' | 'future') =>
+    part.toReversed().map((each, index, all) => {
+      const turn = turnAt(outline, each.stop)
+      const isFirst = turnAt(outline, all[index - 1]?.stop ?? -1) !== turn
+      return (
+        <Line
+          key={each.line.index}
+          line={each}
+          when={when}
+          isNow={when === 'past' && each.stop === stop - 1}
+          heading={isFirst ? headingOf(turn, players) : null}
+          seat={turn?.seat ?? null}
+          onGo={onGo}
+        />
+      )
+    })
+  return (
+    <section className="replay-log" aria-label="Log">
+      <div className="log-head">
+        <h2 className="log-title">Log</h2>
+        <span className="quiet">click a line to go there</span>
+      </div>
+      {/* A region that scrolls must be reachable with the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ol className="log-lines" ref={list} tabIndex={0} aria-label="What happened, the latest first">
+        {to < lines.length && <More onMore={() => setMore({ ...more, ahead: more.ahead + 200 })} words="Later lines" />}
+        {shown(lines.slice(split, to), 'future')}
+        <li className="log-here" ref={here} aria-current="step">
+          <span>You are here</span>
+          <span className="num">{answerNumber(outline, stop)}</span>
+        </li>
+        {shown(lines.slice(from, split), 'past')}
+        {from > 0 && <More onMore={() => setMore({ ...more, behind: more.behind + 200 })} words="Earlier lines" />}
+      </ol>
+    </section>
+  )
+}
+
+function headingOf(turn: ReturnType<typeof turnAt>, players: readonly Player[]): string | null {
+  const where = turnWords(turn)
+  if (where === null || turn === undefined) return null
+  return turn.seat === null ? where : `${where} · ${players[turn.seat]?.name ?? ''}`
+}
+
+function More({ onMore, words }: { readonly onMore: () => void; readonly words: string }) {
+  return (
+    <li>
+      <button type="button" className="log-more" onClick={onMore}>
+        {words}
+      </button>
+    </li>
+  )
+}
+
+interface LineProps {
+  readonly line: StoryLine
+  readonly when: 'past' | 'future'
+  readonly isNow: boolean
+  readonly heading: string | null
+  readonly seat: number | null
+  readonly onGo: (stop: number) => void
+}
+
+/** Only lines that change sides are drawn again. */
+const Line = memo(function Line({ line: { line, stop, takenBack }, when, isNow, heading, seat, onGo }: LineProps) {
+  const { pointing } = useTableVoice()
+  const actor = actorOf(line)
+  const point = () => {
+    const cards = line.parts.flatMap((part) =>
+      typeof part !== 'string' && 'card' in part && part.card !== null ? [`card:${part.card}`] : [],
+    )
+    pointing.replace(new Map(cards.map((card) => [card, true])))
+  }
+  const leave = () => pointing.replace(new Map())
+  return (
+    <>
+      {heading !== null && (
+        <li className="log-turn" data-when={when}>
+          {seat !== null && <SeatMark seat={seat} />}
+          <span>{heading}</span>
+        </li>
+      )}
+      <li
+        className="log-line"
+        data-seat={actor ?? undefined}
+        data-when={when}
+        data-now={isNow || undefined}
+        data-gone={takenBack || undefined}
+        onPointerEnter={point}
+        onPointerLeave={leave}
+      >
+        {actor === null ? <span /> : <SeatMark seat={actor} />}
+        <button type="button" className="log-jump" onClick={() => onGo(stop)} onFocus={point} onBlur={leave}>
+          {line.parts.map((part, place) =>
+            // Parts never change their order within a line.
+            typeof part === 'string' ? (
+              part
+            ) : 'seat' in part ? (
+              <b key={place}>{part.name}</b>
+            ) : (
+              <span key={place} className={part.card === null ? undefined : 'mention'}>
+                {part.name}
+              </span>
+            ),
+          )}
+          {takenBack && <em className="log-gone"> (taken back)</em>}
+        </button>
+      </li>
+    </>
+  )
+})

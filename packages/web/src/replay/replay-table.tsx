@@ -1,0 +1,208 @@
+import type { Seat } from '@turnwright/kernel'
+import type { Eyes } from '@turnwright/replay'
+import {
+  KeyedStore,
+  offersOnTable,
+  ReasonTag,
+  refKey,
+  type TableVoice,
+  TableVoiceProvider,
+  usePhone,
+} from '@turnwright/tabletop'
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useGameUi } from '../game-looks/use-game-ui.ts'
+import { BoardArea } from '../table/board-area.tsx'
+import { SectionTabs } from '../table/section-tabs.tsx'
+import { addressOf } from './address.ts'
+import { lifeOf, useLife, usePointedCard } from './card-life.ts'
+import { Dock } from './dock.tsx'
+import { allEyes } from './eyes-switch.tsx'
+import type { LookStore } from './look-store.ts'
+import { MomentPanel } from './moment-panel.tsx'
+import type { GameOutline, MomentSource } from './moment-source.ts'
+import { useReplayKeys } from './replay-keys.ts'
+import { ReplayKeysDialog } from './replay-keys-dialog.tsx'
+import { ReplayLog } from './replay-log.tsx'
+import { ReplayBar } from './replay-bar.tsx'
+import { VerdictNote } from './verdict-note.tsx'
+import { sectionsWithMoment } from './sections.ts'
+import '../table/rail.css'
+import '../table/table-page.css'
+import './replay-table.css'
+
+/** What is added where the game goes on. */
+export interface LiveLook {
+  /** What happens meanwhile, above the moment. */
+  readonly meanwhile: ReactNode
+  /** "Back to now", in sight wherever one looks. */
+  readonly wayBack: ReactNode
+  readonly backToNow: () => void
+}
+
+interface ReplayTableProps {
+  readonly game: GameOutline
+  readonly source: MomentSource
+  readonly store: LookStore
+  /** Where whoever looks sat. */
+  readonly me: Seat | null
+  readonly openEyes?: readonly Eyes[]
+  /** Whether others find this game at its address. */
+  readonly canLink: boolean
+  /** Where the record can be had. */
+  readonly record: { readonly href: string; readonly name: string } | null
+  readonly live?: LiveLook
+}
+
+const NO_DRAFTS = {}
+const NO_OFFERS = offersOnTable([], NO_DRAFTS)
+const SLOWEST_ADDRESS = 300
+
+/** The table as it was at a moment, with a dock below it: nobody plays here. */
+export function ReplayTable({ game, source, store, me, openEyes, canLink, record, live }: ReplayTableProps) {
+  const ui = useGameUi(game.game)
+  const look = useSyncExternalStore(store.subscribe, store.now)
+  const { stop, eyes, lines } = look
+  const shown = useDeferredValue(look.shown)
+  const isPhone = usePhone()
+  const [keysShown, showKeys] = useState(false)
+  const [copied, setCopied] = useState<string | null>(null)
+  const pointing = useMemo(() => new KeyedStore<true>(), [])
+  const traces = useMemo(() => new KeyedStore<Seat>(), [])
+  const pointed = usePointedCard(pointing)
+  const flags = useLife(lines, pointed)
+  const { players, outline } = game
+  const choosable = useMemo(() => openEyes ?? allEyes(players), [openEyes, players])
+
+  // What is answered next is marked on the table, in the colour of who answers.
+  useEffect(() => {
+    const next = shown?.next ?? null
+    const seat = next?.seat ?? null
+    traces.replace(new Map(next === null || seat === null ? [] : next.refs.map((ref) => [refKey(ref), seat])))
+  }, [shown, traces])
+  useEffect(() => {
+    const keep = setTimeout(() => {
+      const here = new URL(location.href)
+      const address = addressOf(here, stop, eyes)
+      if (address !== here.href && live === undefined) history.replaceState(history.state, '', address)
+    }, SLOWEST_ADDRESS)
+    return () => clearTimeout(keep)
+  }, [stop, eyes, live])
+  useEffect(() => () => store.pause(), [store])
+
+  const go = useCallback(
+    (to: number) => {
+      store.pause()
+      store.go(to)
+    },
+    [store],
+  )
+  const copyLink = useCallback(async () => {
+    if (!canLink) return setCopied('This record lies in your browser alone: keep the file to share it')
+    const address = addressOf(new URL(location.href), store.now().stop, store.now().eyes)
+    const done = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    setCopied(done ? 'Link to this moment copied' : 'The browser refused: copy the address')
+  }, [canLink, store])
+  useEffect(() => {
+    if (copied === null) return
+    const gone = setTimeout(() => setCopied(null), 4_000)
+    return () => clearTimeout(gone)
+  }, [copied])
+
+  const deeds = useMemo(
+    () => ({
+      store,
+      nextEyes: () => {
+        const at = choosable.indexOf(store.now().eyes)
+        store.see(choosable[(at + 1) % choosable.length] as Eyes)
+      },
+      copyLink: () => void copyLink(),
+      showKeys: () => showKeys(true),
+      alongLife: (by: 1 | -1) => {
+        const now = store.now()
+        const life = lifeOf(now.lines, pointed)
+        const to = by > 0 ? life.find((at) => at > now.stop) : life.findLast((at) => at < now.stop)
+        if (to !== undefined) go(to)
+      },
+      backToNow: live?.backToNow,
+    }),
+    [store, choosable, copyLink, pointed, go, live],
+  )
+  useReplayKeys(deeds)
+
+  const projection = shown?.projection ?? null
+  // Nobody is asked here: the table is looked at.
+  const play = useMemo(
+    () => (projection === null ? null : { ...projection, prompts: [], canUndo: false }),
+    [projection],
+  )
+  const seat = play?.seat ?? null
+  const voice = useMemo<TableVoice>(
+    () => ({
+      seat: typeof eyes === 'number' ? seat : null,
+      offers: NO_OFFERS,
+      drafts: NO_DRAFTS,
+      choose: () => {},
+      answer: () => {},
+      busy: false,
+      pointing,
+      traces,
+      ownerOf: (card) => (play === null ? null : (ui?.ownerOf?.(play.view, card) ?? null)),
+    }),
+    [eyes, seat, pointing, traces, ui, play],
+  )
+  const laidUi = useMemo(() => sectionsWithMoment(ui ?? null), [ui])
+  const isReady = ui !== undefined && play !== null
+  // The axis has the focus when a replay opens.
+  useEffect(() => {
+    if (isReady && !isPhone) document.getElementById('moments')?.focus({ preventScroll: true })
+  }, [isReady, isPhone])
+
+  if (look.problem !== null) throw new Error(look.problem)
+  if (!isReady || shown === null) return <p className="loading">The game is being played again…</p>
+  return (
+    <TableVoiceProvider value={voice}>
+      <div className="shell replay" data-game={game.game} data-live={live !== undefined || undefined}>
+        <ReplayBar
+          {...{ game, play, ui, me, eyes, live }}
+          openEyes={choosable}
+          onSee={(each) => store.see(each)}
+          onKeys={() => showKeys(true)}
+        />
+        <SectionTabs ui={laidUi} play={typeof eyes === 'number' ? play : { ...play, seat: null }} />
+        <div className="play" id="play">
+          <BoardArea ui={ui} play={play} drafts={NO_DRAFTS} options={game.options} undo={null} looked />
+          {live?.wayBack}
+          <Dock
+            {...{ game, source, store, look, ui, flags, record, canLink, copied }}
+            isLive={live !== undefined}
+            onGo={go}
+            onCopy={() => void copyLink()}
+            onKeys={() => showKeys(true)}
+          />
+          <aside className="rail" aria-label="Moment and log">
+            {live?.meanwhile}
+            <MomentPanel moment={shown} {...{ outline, players, me }} />
+            <div className="log-page" id="section-log">
+              {game.proof !== null && <VerdictNote proof={game.proof} entries={store.last} />}
+              <ReplayLog {...{ lines, outline, players }} stop={shown.entries} onGo={go} />
+            </div>
+          </aside>
+        </div>
+      </div>
+      <ReasonTag />
+      <output className="only-read">{copied}</output>
+      {keysShown && <ReplayKeysDialog isLive={live !== undefined} onClose={() => showKeys(false)} />}
+    </TableVoiceProvider>
+  )
+}

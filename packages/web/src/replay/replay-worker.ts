@@ -1,0 +1,55 @@
+import { definitions } from '@turnwright/games/definitions'
+import { openReplay, readRecord, recordIn, type Replayed, UnreadableRecord } from '@turnwright/replay'
+import type { Asked, Question, Reply, Told } from './messages.ts'
+
+let replayed: Replayed | null = null
+let locale = 'en'
+/** One after the other: the rules of a game may still be on their way. */
+let turn: Promise<void> = Promise.resolve()
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  turn = turn.then(() => answer(data))
+})
+
+async function answer({ id, asked }: Question): Promise<void> {
+  postMessage(await replyTo(id, asked))
+}
+
+async function replyTo(id: number, asked: Asked): Promise<Reply> {
+  try {
+    return { id, told: await toldOf(asked) }
+  } catch (thrown) {
+    if (thrown instanceof UnreadableRecord) return { id, problem: thrown.message }
+    const reason = thrown instanceof Error ? thrown.message : String(thrown)
+    return { id, problem: `This record cannot be played: ${reason}. Export it again from a finished table.` }
+  }
+}
+
+async function toldOf(asked: Asked): Promise<Told[keyof Told]> {
+  if (asked.kind === 'open') return open(asked)
+  if (replayed === null) throw new UnreadableRecord('No record is open.')
+  switch (asked.kind) {
+    case 'at':
+      return replayed.at(asked.entries, asked.eyes, locale)
+    case 'lines':
+      return replayed.lines(asked.eyes, locale)
+    case 'views':
+      return viewsOf(replayed, asked)
+  }
+}
+
+async function open(asked: Extract<Asked, { kind: 'open' }>): Promise<Told['open']> {
+  const record = typeof asked.record === 'string' ? readRecord(asked.record) : recordIn(asked.record)
+  const fetchRules = Object.hasOwn(definitions, record.game) ? definitions[record.game] : undefined
+  if (fetchRules === undefined)
+    throw new UnreadableRecord(
+      `This record is of the game “${record.game}”, which is not played here. Open one of ${Object.keys(definitions).join(', ')}.`,
+    )
+  locale = asked.locale
+  replayed = openReplay(await fetchRules(), record)
+  return replayed.summary
+}
+
+function viewsOf(game: Replayed, { stops, eyes }: Extract<Asked, { kind: 'views' }>): Told['views'] {
+  return stops.map((entries) => game.at(entries, eyes, locale).projection.view)
+}

@@ -1,0 +1,87 @@
+import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
+import { ProblemError } from '@turnwright/protocol/client'
+import { useEffect, useState } from 'react'
+import { Link } from '../navigation/link.tsx'
+import { tablePath } from '../navigation/navigation.ts'
+import { client } from '../server/client.ts'
+import type { LookAddress } from './address.ts'
+import { LookStore } from './look-store.ts'
+import type { GameOutline } from './moment-source.ts'
+import { PlayedRecord } from './played-record.ts'
+import { ReplayGuard } from './replay-guard.tsx'
+import { eyesFor } from './replay-page.tsx'
+import { ReplayTable } from './replay-table.tsx'
+import '../table/table-page.css'
+
+interface TableReplayPageProps {
+  readonly id: string
+  readonly invite: string | null
+  readonly look: LookAddress
+  readonly locale: string | null
+}
+
+interface Opened {
+  readonly source: PlayedRecord
+  readonly outline: GameOutline
+  readonly store: LookStore
+}
+
+interface Refused {
+  readonly title: string
+  readonly next: string
+}
+
+/** A finished game of this server, played again in the page. */
+export function TableReplayPage({ id, invite, look, locale }: TableReplayPageProps) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  useEffect(() => {
+    const opening = new AbortController()
+    let source: PlayedRecord | null = null
+    const open = async () => {
+      const query = invite === null ? {} : { query: { invite } }
+      const record = await client.call('GET /api/tables/:id/record', { params: { id }, ...query })
+      const played = await PlayedRecord.open(record, locale ?? CANONICAL_LOCALE)
+      source = played.source
+      if (opening.signal.aborted) return source.close()
+      setOpened({ ...played, store: new LookStore(source, played.outline, look.at, eyesFor(look, played.outline)) })
+    }
+    open().catch((error: unknown) => {
+      if (!opening.signal.aborted) setRefused(refusalOf(error))
+    })
+    return () => {
+      opening.abort()
+      source?.close()
+    }
+    // Only when the page is opened: from then on the address follows the look.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, invite, locale])
+  if (refused !== null)
+    return (
+      <main className="no-table cloth">
+        <div className="no-table-card paper">
+          <h1>{refused.title}</h1>
+          <p>{refused.next}</p>
+          <Link className="btn btn-primary" href={tablePath(id, invite)}>
+            To the table
+          </Link>
+        </div>
+      </main>
+    )
+  if (opened === null) return <p className="loading">The game is being played again…</p>
+  const { source, outline, store } = opened
+  const record = { href: `/api/tables/${id}/record`, name: `${outline.game}.json` }
+  return (
+    <ReplayGuard onFailed={(why) => setRefused({ title: 'This game cannot be shown.', next: why })}>
+      <ReplayTable {...{ source, store, record }} game={outline} me={null} canLink />
+    </ReplayGuard>
+  )
+}
+
+function refusalOf(error: unknown): Refused {
+  if (error instanceof ProblemError) return { title: error.problem.detail, next: error.problem.next }
+  return {
+    title: 'This game cannot be shown.',
+    next: error instanceof Error ? error.message : 'Try it again in a moment.',
+  }
+}
