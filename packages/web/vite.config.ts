@@ -19,5 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: false,
   },
+  // A worker fetches the rules of the game that it thinks about, and of no other.
+  worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': server, '/healthz': server } },
 })
