@@ -1,3 +1,4 @@
+import { agentOf } from '@turnwright/arena'
 import type { AgentKind, GameModule } from '@turnwright/kernel'
 import { Game, openTable, type Table } from '@turnwright/kernel/host'
 import { shareOf } from '@turnwright/search'
@@ -99,11 +100,4 @@ export class SelfPlay {
     }
     return rows
   }
-}
-
-function agentOf({ definition, agents }: GameModule, name: string): AgentKind {
-  const kind = Object.hasOwn(agents, name) ? agents[name] : undefined
-  if (kind === undefined)
-    throw new Error(`${definition.name} has no agent "${name}"; it has ${Object.keys(agents).join(', ')}`)
-  return kind
 }

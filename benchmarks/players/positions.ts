@@ -1,3 +1,4 @@
+import { agentOf } from '@turnwright/arena'
 import type { GameModule } from '@turnwright/kernel'
 import { createGame } from '@turnwright/kernel/host'
 import { deriveSeed, type Question, Random } from '@turnwright/kernel/search'
@@ -5,8 +6,7 @@ import type { Match } from './matches.ts'
 
 /** Plays games of two with the game's own player in both seats, and shows every question until `look` has seen enough. */
 export function showPositions(module: GameModule, match: Match, look: (question: Question) => 'more' | 'enough'): void {
-  const kind = module.agents[match.rival]
-  if (kind === undefined) throw new Error(`${module.definition.name} has no agent "${match.rival}"`)
+  const kind = agentOf(module, match.rival)
   let enough = false
   for (let number = 0; !enough; number++) {
     const seed = deriveSeed(`bench positions ${match.id}`, number)

@@ -30,7 +30,7 @@ export default defineConfig({
       },
     },
   },
-  // The rules of a game are fetched when a record of it is opened.
+  // A worker fetches the rules of one game alone: the one that it plays again or thinks about.
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': server, '/healthz': server } },
 })

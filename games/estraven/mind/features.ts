@@ -1,8 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { bodyWorth } from '../ai/card-worth.ts'
-import { printed } from '../rules/identities.ts'
-import { healthOf, lendersOf, powerOf, resistanceOf } from '../rules/stats.ts'
-import { type EstravenState, opponentOf, type PlayerState, playerAt } from '../rules/state.ts'
+import { type EstravenState, opponentOf, playerAt } from '../rules/state.ts'
+import { Side } from './side.ts'
 
 /** What is counted of each player, in this order: first one's own, then the opponent's. */
 export const COUNTED = [
@@ -24,6 +23,7 @@ export const FEATURES = 2 * COUNTED.length + 1
 const DANGER = 8
 /** Below so many cards a library is nearly lost. */
 const THIN = 8
+const side = /* @__PURE__ */ new Side()
 
 /** The position as numbers, seen by a seat. */
 export function writeFeatures(state: EstravenState, seat: Seat, into: Float64Array): void {
@@ -33,30 +33,21 @@ export function writeFeatures(state: EstravenState, seat: Seat, into: Float64Arr
 }
 
 function writeOf(state: EstravenState, seat: Seat, into: Float64Array, at: number): void {
-  const player: PlayerState = playerAt(state, seat)
-  const { battlefield, life, library, hand, pool } = player
-  const lenders = lendersOf(battlefield)
-  let units = 0
+  const { battlefield, life, library, hand, pool } = playerAt(state, seat)
+  side.look(state, seat)
   let power = 0
   let worth = 0
-  let resources = 0
-  for (const permanent of battlefield) {
-    if (printed(permanent.kind).type === 'resource') {
-      resources++
-      continue
-    }
-    const strength = powerOf(state, seat, permanent, lenders)
-    const left = healthOf(state, seat, permanent, lenders) - permanent.damage
-    units++
+  for (let unit = 0; unit < side.count; unit++) {
+    const strength = side.power[unit] as number
     power += strength
-    worth += bodyWorth(strength, resistanceOf(state, seat, permanent, lenders), left)
+    worth += bodyWorth(strength, side.resistance[unit] as number, side.left[unit] as number)
   }
   into[at] = life
   into[at + 1] = Math.max(0, DANGER - life)
-  into[at + 2] = units
+  into[at + 2] = side.count
   into[at + 3] = power
   into[at + 4] = worth
-  into[at + 5] = resources
+  into[at + 5] = battlefield.length - side.count
   into[at + 6] = hand.length
   into[at + 7] = library.length
   into[at + 8] = Math.max(0, THIN - library.length)

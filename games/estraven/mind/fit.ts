@@ -1,25 +1,35 @@
 import { writeFileSync } from 'node:fs'
 import { createGame } from '@turnwright/kernel/host'
 import { deriveSeed, Random } from '@turnwright/kernel/search'
-import { shareOf } from '@turnwright/search'
-import { greedy } from '../ai/greedy.ts'
+import { fitLogistic, Rows, surprise } from '@turnwright/search/fitting'
 import { DECK_PAIRS } from '../cards/deck-pairs.ts'
 import { estraven } from '../rules/estraven.ts'
 import { FEATURES, writeFeatures } from './features.ts'
+import { quickAnswer } from './rollout.ts'
 
-/** `node games/estraven/mind/fit.ts [games]`: plays greedy games, with a random answer now and then, and fits `weights.json`. */
-const GAMES = Number(process.argv[2] ?? 4000)
+/**
+ * `node games/estraven/mind/fit.ts [games]`: the quick player plays duels, with a random answer now and then, and the chance to
+ * win is fitted to what came of every turn that began. Writes `weights.json`.
+ */
+const GAMES = Number(process.argv[2] ?? 20000)
 const RANDOM_ANSWERS = 12
-const ROUNDS = 400
-const STEP = 0.5
-const RIDGE = 1e-4
+const HELD_BACK = 5
+const RIDGE = 1
 
-interface Row {
-  readonly features: Float64Array
-  readonly won: number
-}
+/** The last column is the same in every row: the bias. */
+const rows = { fitted: new Rows(FEATURES + 1), held: new Rows(FEATURES + 1) }
+for (let number = 0; number < GAMES; number++) play(number, number % HELD_BACK === 0 ? rows.held : rows.fitted)
+const factors = fitLogistic(rows.fitted, () => RIDGE)
+const rounded = Array.from(factors, (factor) => Number(factor.toPrecision(5)))
+const weights = { made: `node games/estraven/mind/fit.ts ${GAMES}`, bias: rounded.pop(), of: rounded }
+writeFileSync(new URL('weights.json', import.meta.url), `${JSON.stringify(weights, null, 2)}\n`)
+for (const [name, some] of Object.entries(rows))
+  console.log(
+    `${some.outcomes.length} positions ${name}: surprise ${surprise(some, factors).toFixed(4)} (0.693 is a coin)`,
+  )
 
-function rowsOf(number: number): readonly Row[] {
+/** Every turn of a duel becomes two rows, one for each player; a duel that nobody wins tells nothing. */
+function play(number: number, into: Rows): void {
   const pair = (shift: number): string => DECK_PAIRS[(number * 7 + shift) % DECK_PAIRS.length] as string
   const seed = deriveSeed('fit estraven', number)
   const options = { firstDecks: pair(0), secondDecks: pair(3 + (number % 11)) }
@@ -29,7 +39,7 @@ function rowsOf(number: number): readonly Row[] {
   const seen: { readonly seat: number; readonly features: Float64Array }[] = []
   let turn = 0
   for (const seat of [0, 1]) {
-    const policy = greedy.create(chance)
+    const quick = quickAnswer(game, seat, chance)
     game.seatResponder(seat, (question) => {
       if (game.state.turns > turn) {
         turn = game.state.turns
@@ -39,59 +49,17 @@ function rowsOf(number: number): readonly Row[] {
           seen.push({ seat: each, features })
         }
       }
-      return chance.int(RANDOM_ANSWERS) === 0 ? question.randomAnswer(chance) : policy(question as never)
+      return chance.int(RANDOM_ANSWERS) === 0 ? question.randomAnswer(chance) : quick(question as never)
     })
   }
   game.run()
   const { result } = game
   if (result === null) throw new Error(`game ${number} did not end: ${game.fault?.message}`)
-  return seen.map(({ seat, features }) => ({ features, won: shareOf(result, seat) }))
-}
-
-const rows = Array.from({ length: GAMES }, (_, number) => rowsOf(number)).flat()
-
-/** Logistic regression by gradient descent on standardized features. */
-function fitted(): { bias: number; of: number[] } {
-  const mean = new Float64Array(FEATURES)
-  const spread = new Float64Array(FEATURES)
-  for (const { features } of rows)
-    for (let at = 0; at < FEATURES; at++) mean[at]! += (features[at] as number) / rows.length
-  for (const { features } of rows)
-    for (let at = 0; at < FEATURES; at++)
-      spread[at]! += ((features[at] as number) - (mean[at] as number)) ** 2 / rows.length
-  for (let at = 0; at < FEATURES; at++) spread[at] = Math.sqrt(spread[at] as number) || 1
-  const weights = new Float64Array(FEATURES)
-  let bias = 0
-  for (let round = 0; round < ROUNDS; round++) {
-    const slope = new Float64Array(FEATURES)
-    let lift = 0
-    for (const { features, won } of rows) {
-      let sum = bias
-      for (let at = 0; at < FEATURES; at++)
-        sum += ((weights[at] as number) * ((features[at] as number) - (mean[at] as number))) / (spread[at] as number)
-      const miss = won - 1 / (1 + Math.exp(-sum))
-      lift += miss
-      for (let at = 0; at < FEATURES; at++)
-        slope[at]! += (miss * ((features[at] as number) - (mean[at] as number))) / (spread[at] as number)
-    }
-    bias += (STEP * lift) / rows.length
-    for (let at = 0; at < FEATURES; at++)
-      weights[at]! += STEP * ((slope[at] as number) / rows.length - RIDGE * (weights[at] as number))
+  const [winner, ...others] = result.winners
+  if (winner === undefined || others.length > 0) return
+  for (const { seat, features } of seen) {
+    features.forEach((n, at) => into.put(at, n))
+    into.put(FEATURES, 1)
+    into.end(winner === seat ? 1 : 0)
   }
-  const of = Array.from(weights, (weight, at) => weight / (spread[at] as number))
-  const shift = of.reduce((sum, weight, at) => sum + weight * (mean[at] as number), 0)
-  return { bias: bias - shift, of }
 }
-
-const { bias, of } = fitted()
-const made = `node games/estraven/mind/fit.ts ${GAMES}`
-const round = (value: number): number => Number(value.toPrecision(5))
-const file = new URL('./weights.json', import.meta.url)
-writeFileSync(file, `${JSON.stringify({ made, bias: round(bias), of: of.map(round) }, null, 2)}\n`)
-const loss = rows.reduce((sum, { features, won }) => {
-  const chance = 1 / (1 + Math.exp(-of.reduce((total, weight, at) => total + weight * (features[at] as number), bias)))
-  return sum + (won - chance) ** 2
-}, 0)
-console.log(
-  `${rows.length} positions of ${GAMES} games; mean squared error ${(loss / rows.length).toFixed(4)} (0.25 knows nothing)`,
-)

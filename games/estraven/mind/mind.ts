@@ -1,19 +1,16 @@
-import type { AgentKind } from '@turnwright/kernel'
 import type { Mind } from '@turnwright/kernel/search'
-import { greedy } from '../ai/greedy.ts'
 import type { EstravenAbout } from '../rules/about.ts'
 import type { EstravenOptions } from '../rules/options.ts'
 import type { EstravenState } from '../rules/state.ts'
 import type { EstravenView } from '../rules/view.ts'
 import { evaluate } from './evaluate.ts'
 import { rank } from './rank.ts'
+import { rollout } from './rollout.ts'
 
-const policy: AgentKind<EstravenView, EstravenAbout> = greedy as AgentKind<EstravenView, EstravenAbout>
-
-/** Greedy plays on for both, and the position that comes of it is judged by what such positions led to. */
+/** A quick player plays on for both, and the position that comes of it is judged by what such positions led to. */
 export const estravenMind: Mind<EstravenState, EstravenOptions, EstravenView, EstravenAbout> = {
   unit: 'chance',
-  rollout: (_world, _seat, chance) => policy.create(chance),
+  rollout,
   evaluate,
   turn: ({ state }) => state.turns,
   rank,

@@ -1,3 +1,4 @@
+export { agentOf } from './agent-of.ts'
 export { findGame, GAMES_URL } from './find-game.ts'
 export { BrokenSeries, type BrokenGame } from './broken-game.ts'
 export { reportOf, type SimulationReport } from './report.ts'

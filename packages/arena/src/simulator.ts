@@ -1,6 +1,7 @@
 import type { AgentKind, GameModule } from '@turnwright/kernel'
 import { Game, openTable, type Table } from '@turnwright/kernel/host'
 import { deriveSeed, Random } from '@turnwright/kernel/search'
+import { agentOf } from './agent-of.ts'
 
 /** A series of games between agents, as plain data: it travels to worker threads. */
 export interface SimulationPlan {
@@ -58,11 +59,4 @@ export class Simulator {
     const { swap, seed } = this.#plan
     return deriveSeed(seed, swap ? Math.floor(number / this.seats) : number)
   }
-}
-
-/** An agent of a game by its name. */
-export function agentOf({ definition, agents }: GameModule, name: string): AgentKind {
-  const kind = Object.hasOwn(agents, name) ? agents[name] : undefined
-  if (kind === undefined) throw new Error(`${definition.name} has no agent "${name}"`)
-  return kind
 }

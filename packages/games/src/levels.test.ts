@@ -1,7 +1,7 @@
 import type { AgentKind, GameModule } from '@turnwright/kernel'
 import { createGame } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
-import { LEVELS, type Level, planOf, searchAgent } from '@turnwright/search'
+import { LEVELS, type Level, planOf, searchAgent, type Settings } from '@turnwright/search'
 import { explore, gameUnderTest, isSoaking, keepsSecrets, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { games } from './index.ts'
@@ -15,11 +15,11 @@ const BUDGETS: Readonly<Record<Level, number>> = { easy: 0, fair: 0, strong: 300
 const minded = games.filter(({ mind }) => mind !== undefined)
 
 /** The same player with a small budget of playouts: it does what it would do, quickly, and the same again. */
-function quick(kind: AgentKind | undefined): AgentKind {
+function quick(kind: AgentKind | undefined, changed: Partial<Settings> = {}): AgentKind {
   if (kind === undefined) throw new Error('there is no such level')
   const plan = planOf(kind)
   if (plan === null) return kind
-  const settings = { ...plan.settings, budget: { playouts: PLAYOUTS }, deals: 2 }
+  const settings = { ...plan.settings, budget: { playouts: PLAYOUTS }, deals: 2, ...changed }
   // Without `slow`: checks ask those alone who answer at once.
   return { about: kind.about, imagines: true, create: (chance) => searchAgent({ ...plan, settings }).create(chance) }
 }
@@ -37,7 +37,11 @@ describe.each(minded.map((module) => [module.definition.id, module] as const))('
   test('know nothing that their seat does not: in deals that look alike to it they answer the same', {
     timeout: TIMEOUT,
   }, () => {
-    const agents = Object.fromEntries(LEVELS.map((level) => [level, quick(module.agents[level])]))
+    const levels = LEVELS.map((level) => [level, quick(module.agents[level])] as const)
+    // Whichever way the levels think: the other one must be as fair.
+    const ways = [{ tree: null }, { tree: { explores: 1, depth: 4 } }]
+    const others = ways.map((way, at) => [`way ${at}`, quick(module.agents['strong'], way)] as const)
+    const agents = Object.fromEntries([...levels, ...others])
     const subject = gameUnderTest({ ...module, agents } as GameModule, { games: soakable(1, 10) })
     const players = module.definition.seats.min < 2 ? 2 : module.definition.seats.min
     expect(explore(subject, keepsSecrets, { players })).toBeGreaterThan(0)

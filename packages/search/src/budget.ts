@@ -19,6 +19,8 @@ export class Purse {
   readonly #clock: Clock
   readonly #began: number
   playouts = 0
+  /** Those that came to nothing. */
+  failed = 0
   /** What the clock said when it was last looked at, as a share, and after how many playouts that was. */
   #read = 0
   #readAt = 0
@@ -29,6 +31,12 @@ export class Purse {
     this.#budget = budget
     this.#clock = clock
     this.#began = budget.ms === undefined ? 0 : clock()
+  }
+
+  /** A playout was played and came to this; NaN where it failed. */
+  spend(worth: number): void {
+    this.playouts++
+    if (Number.isNaN(worth)) this.failed++
   }
 
   /** The share that is gone; 1 and more means that nothing is left. */

@@ -22,19 +22,35 @@ const DECIDED = -1
 /** The first look may take this share of the budget, so that something is left to tell the better ones apart. */
 const FIRST_LOOK = 0.5
 
+/** What is tried next. */
+export interface Trial {
+  readonly candidate: number
+  readonly deal: number
+  /** This one, and what is likely to be tried after it: those who share the work may begin with it. */
+  ahead(): Iterable<readonly [candidate: number, deal: number]>
+}
+
 /**
  * Sequential halving: everybody is tried on the same deals, the better half goes on, and so forth, until the purse is
  * empty. Common deals take the luck of the deal out of the comparison. Gives the columns of those that were looked at,
  * the best first; of equals, the one that was named first.
  */
 export function halving(count: number, purse: Purse, rules: HalvingRules, worth: Worth): Column[] {
-  const everyone = firstLook(count, purse, rules, worth)
+  const steps = trials(count, purse, rules)
+  let step = steps.next()
+  while (step.done !== true) step = steps.next(worth(step.value.candidate, step.value.deal))
+  return step.value
+}
+
+/** The same, asking for one worth after the other. */
+export function* trials(count: number, purse: Purse, rules: HalvingRules): Generator<Trial, Column[], number> {
+  const everyone = yield* firstLook(count, purse, rules)
   let alive: readonly Column[] = everyone
   let beaten: Column[] = []
   let deal = 1
   const rounds = roundsFor(everyone.length, rules.kept)
   for (let round = 1; alive.length > 1 && round <= rounds; round++) {
-    deal = playRound(alive, deal, purse, round / rounds, rules.sure, worth)
+    deal = yield* playRound(alive, deal, purse, round / rounds, rules.sure)
     if (deal === DECIDED) return [...alive.toSorted(byMean), ...beaten]
     const ordered = alive.toSorted(byMean)
     const half = Math.max(1, Math.ceil(ordered.length * rules.kept))
@@ -48,42 +64,54 @@ export function halving(count: number, purse: Purse, rules: HalvingRules, worth:
 }
 
 /** Everybody in one deal, the likelier ones first, for as long as all who were looked at can be looked at well. */
-function firstLook(count: number, purse: Purse, { deals }: HalvingRules, worth: Worth): Column[] {
+function* firstLook(count: number, purse: Purse, { deals }: HalvingRules): Generator<Trial, Column[], number> {
   const looked: Column[] = []
   for (let candidate = 0; candidate < count; candidate++) {
     if (looked.length > 1 && (purse.spent * (looked.length + 1) * deals) / looked.length > FIRST_LOOK) break
     const column = new Column(candidate)
-    column.add(worth(candidate, 0))
-    purse.playouts++
+    const worth = yield { candidate, deal: 0, ahead: () => lookAhead(candidate, count) }
+    column.add(worth)
+    purse.spend(worth)
     looked.push(column)
   }
   return looked
 }
 
+function* lookAhead(from: number, count: number): Generator<readonly [number, number]> {
+  for (let candidate = from; candidate < count; candidate++) yield [candidate, 0]
+}
+
 /** Deal after deal until that share of the purse is spent or it is decided; gives the number of the next deal. */
-function playRound(
+function* playRound(
   alive: readonly Column[],
   from: number,
   purse: Purse,
   share: number,
   sure: number | null,
-  worth: Worth,
-): number {
+): Generator<Trial, number, number> {
   let deal = from
   while (purse.affords(alive.length, share)) {
-    for (const column of alive) {
+    for (const [place, column] of alive.entries()) {
       if (!purse.affords(1, 1)) {
         // Those behind it missed this deal, so it counts for nobody.
         for (const each of alive) each.cut(deal)
         return deal
       }
-      column.add(worth(column.candidate, deal))
-      purse.playouts++
+      const now = deal
+      const worth = yield { candidate: column.candidate, deal, ahead: () => roundAhead(alive, place, now) }
+      column.add(worth)
+      purse.spend(worth)
     }
     deal++
     if (sure !== null && isTimeToLook(deal) && isDecided(alive, sure)) return DECIDED
   }
   return deal
+}
+
+/** For as long as the same ones are alive. */
+function* roundAhead(alive: readonly Column[], from: number, deal: number): Generator<readonly [number, number]> {
+  for (let place = from; ; place++)
+    yield [(alive[place % alive.length] as Column).candidate, deal + Math.floor(place / alive.length)]
 }
 
 function isTimeToLook(deals: number): boolean {

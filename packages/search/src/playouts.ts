@@ -9,13 +9,14 @@ const THOUSAND = 1000
 /** Told of every answer in a playout, before it is given. */
 export type Witness = (question: Question, answer: AnySelection) => void
 
+/** Decides in playouts for the seat that thinks, in place of the rollout policy; undefined leaves a decision to that. */
+export type Guide = (question: Question, world: Imagined) => AnySelection | undefined
+
 /**
  * Plays games that could be this one from its question on. One object plays all of them, so that a playout makes nothing
- * of its own but the game. Whatever goes wrong in one is counted, and reaches nobody.
+ * of its own but the game. Whatever goes wrong in one reaches nobody.
  */
 export class Playouts {
-  /** Playouts that could not be imagined, or in which a program threw. */
-  failed = 0
   readonly #question: Question
   readonly #seat: Seat
   readonly #mind: Mind
@@ -31,6 +32,7 @@ export class Playouts {
   #answer: AnySelection = []
   #answered = false
   #began = NOT_BEGUN
+  #guide: Guide | null = null
 
   constructor(question: Question, mind: Mind, { turns, noise }: Pick<Settings, 'turns' | 'noise'>, luck: string) {
     this.#question = question
@@ -54,8 +56,9 @@ export class Playouts {
   }
 
   /** What an answer is worth in that deal; NaN where the playout failed. The same deal is the same whoever asks. */
-  worth(answer: AnySelection, deal: number, witness: Witness | null = null): number {
+  worth(answer: AnySelection, deal: number, witness: Witness | null = null, guide: Guide | null = null): number {
     this.#shuffle(deal)
+    this.#guide = guide
     this.#answer = answer
     this.#answered = false
     this.#began = NOT_BEGUN
@@ -65,11 +68,8 @@ export class Playouts {
         this.#chance,
         witness === null ? this.#seating : (one) => this.#seating(one).map((responder) => seen(responder, witness)),
       )
-      const worth = world === null ? Number.NaN : this.#mind.evaluate(world, this.#seat)
-      if (Number.isNaN(worth)) this.failed++
-      return worth
+      return world === null ? Number.NaN : this.#mind.evaluate(world, this.#seat)
     } catch {
-      this.failed++
       return Number.NaN
     }
   }
@@ -101,6 +101,9 @@ export class Playouts {
       this.#answered = true
       return this.#answer
     }
+    const guided =
+      seat === this.#seat && this.#guide !== null ? this.#guide(question, this.#world as Imagined) : undefined
+    if (guided !== undefined) return guided
     if (this.#noise > 0 && this.#chance.int(THOUSAND) < this.#noise) return question.randomAnswer(this.#chance)
     return (this.#rollouts[seat] as Responder)(question)
   }

@@ -5,10 +5,11 @@ import { Purse } from './budget.ts'
 import { candidatesOf } from './candidates.ts'
 import { type Clock, wallClock } from './clock.ts'
 import type { Column } from './column.ts'
-import { halving, type Worth } from './halving.ts'
+import { halving, type HalvingRules, type Worth } from './halving.ts'
 import { lineOf } from './line.ts'
 import { Playouts } from './playouts.ts'
 import type { Settings } from './settings.ts'
+import { treeSearch } from './tree.ts'
 import type { Considered, Move, Thought } from './thought.ts'
 
 /** Who thinks: what it knows of the game, what its game's own player would do, and how it goes about it. */
@@ -29,23 +30,44 @@ const Z = 1.96
  * come with what is expected to follow, which costs one more playout each.
  */
 export function ponder(question: Question, chance: Chance, thinker: Thinker, lines = 0): Thought {
+  const work = beginning(question, chance, thinker)
+  const { candidates, purse, playouts, rules } = work
+  if (candidates.length < 2) return thoughtOf(work, [], lines)
+  const { tree = null } = thinker.settings
+  if (tree !== null) return thoughtOf(work, treeSearch(work, tree), lines)
+  const worth: Worth = (candidate, deal) => playouts.worth((candidates[candidate] as Ranked).answer, deal)
+  return thoughtOf(work, halving(candidates.length, purse, rules, worth), lines)
+}
+
+/** A decision that is being thought about. */
+export interface Work {
+  readonly mind: Mind
+  readonly margin: number
+  readonly candidates: readonly Ranked[]
+  readonly purse: Purse
+  readonly playouts: Playouts
+  readonly rules: HalvingRules
+  /** What the deals are drawn from: with the same one, whoever plays them plays the same. */
+  readonly luck: string
+}
+
+export function beginning(question: Question, chance: Chance, thinker: Thinker): Work {
   const { mind, policy, settings, clock = wallClock } = thinker
   const purse = new Purse(settings.budget, clock)
-  const playouts = new Playouts(question, mind, settings, String(chance.int(MANY)))
+  const luck = String(chance.int(MANY))
+  const playouts = new Playouts(question, mind, settings, luck)
   const { width, openings = width } = settings
-  const candidates = candidatesOf(
-    question,
-    mind,
-    policy,
-    openings !== width && playouts.isOpening ? openings : width,
-    chance,
-  )
-  const rules = { ...settings, keepsFirst: settings.margin > 0 }
-  const worth: Worth = (candidate, deal) => playouts.worth((candidates[candidate] as Ranked).answer, deal)
-  const columns = candidates.length < 2 ? [] : halving(candidates.length, purse, rules, worth)
-  const best = chosenFrom(columns, settings.margin)
+  // In a tree the answers are not compared deal by deal.
+  const margin = (settings.tree ?? null) === null ? settings.margin : 0
+  const most = openings !== width && playouts.isOpening ? openings : width
+  const candidates = candidatesOf(question, mind, policy, most, chance)
+  return { mind, margin, candidates, purse, playouts, luck, rules: { ...settings, keepsFirst: margin > 0 } }
+}
+
+export function thoughtOf(work: Work, columns: readonly Column[], lines: number): Thought {
+  const { mind, margin, candidates, purse, playouts } = work
+  const best = chosenFrom(columns, margin)
   const ordered = best === undefined ? [] : [best, ...columns.filter((column) => column !== best)]
-  const { failed } = playouts
   const considered =
     best === undefined
       ? candidates.slice(0, 1).map(unlooked)
@@ -55,7 +77,7 @@ export function ponder(question: Question, chance: Chance, thinker: Thinker, lin
           return judged(column, ranked, deal === null ? [] : lineOf(playouts, ranked.answer, deal))
         })
   const { answer } = nth(considered, 0)
-  return { answer, unit: mind.unit, considered, playouts: purse.playouts, failed }
+  return { answer, unit: mind.unit, considered, playouts: purse.playouts, failed: purse.failed }
 }
 
 /** The best, unless it does not beat the first-ranked one clearly enough. */

@@ -20,6 +20,18 @@ export interface Settings {
   readonly kept: number
   /** The share of decisions in playouts that chance makes in place of the rollout policy. */
   readonly noise: number
+  /**
+   * In place of halving: a tree of one's own next answers, in which those go on that came out well or are likely (PUCT).
+   * `margin`, `deals`, `kept` and `sure` mean nothing to it. Null, like nothing, is halving.
+   */
+  readonly tree?: TreeSettings | null
   /** Thinking ends early once the best leads all others by so many standard errors; null uses the budget up. */
   readonly sure: number | null
+}
+
+export interface TreeSettings {
+  /** How much what was tried seldom is preferred, against what came out well. */
+  readonly explores: number
+  /** At most so many answers of one's own, one after the other, are looked at in the tree. */
+  readonly depth: number
 }

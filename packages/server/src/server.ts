@@ -2,9 +2,9 @@ import { availableParallelism, networkInterfaces } from 'node:os'
 import { games as allGames } from '@turnwright/games'
 import type { GameModule } from '@turnwright/kernel'
 import type { AnySelection } from '@turnwright/kernel/host'
+import type { ThinkingTask } from '@turnwright/search'
 import type { FastifyInstance } from 'fastify'
 import { Bots } from './bots/bots.ts'
-import type { Thought } from './bots/thought.ts'
 import { Deals } from './deals/deals.ts'
 import { Forks } from './forks/forks.ts'
 import { GameCatalog } from './game-catalog.ts'
@@ -119,7 +119,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await store.reviveFaulted()
 
     const gamesUrl = options.gamesUrl ?? import.meta.resolve('@turnwright/games')
-    const threads = new ThreadPool<Thought, AnySelection | undefined>({
+    const threads = new ThreadPool<ThinkingTask, AnySelection | undefined>({
       body: new URL('./bots/thinking-thread.ts', import.meta.url),
       gamesUrl,
       size: options.botThreads ?? Math.max(1, availableParallelism() - 1),

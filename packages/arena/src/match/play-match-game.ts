@@ -1,7 +1,8 @@
-import type { AgentKind, GameModule, Seat } from '@turnwright/kernel'
+import type { GameModule, Seat } from '@turnwright/kernel'
 import { createGame, type Responder } from '@turnwright/kernel/host'
 import { type Chance, deriveSeed, Random } from '@turnwright/kernel/search'
 import { planOf, ponder, shareOf } from '@turnwright/search'
+import { agentOf } from '../agent-of.ts'
 import { GAMES_A_DEAL, type MatchGame, type MatchPlayer, type MatchSpec } from './match-spec.ts'
 import { processorClock } from './processor-clock.ts'
 
@@ -44,8 +45,7 @@ function responderOf(
   chance: Chance,
   thinking: Thinking | null,
 ): Responder {
-  const kind: AgentKind | undefined = Object.hasOwn(module.agents, agent) ? module.agents[agent] : undefined
-  if (kind === undefined) throw new Error(`${module.definition.name} has no agent "${agent}"`)
+  const kind = agentOf(module, agent)
   const plan = planOf(kind)
   if (plan === null) return kind.create(chance)
   const thinker = {

@@ -1,7 +1,7 @@
 import type { AgentKind, GameModule } from '@turnwright/kernel'
 import { planOf, searchAgent } from '@turnwright/search'
 import { processorClock } from '../match/processor-clock.ts'
-import { agentOf } from '../simulator.ts'
+import { agentOf } from '../agent-of.ts'
 import type { AgentPlayer } from './tournament.ts'
 
 /** The agent that plays for a contestant. One that thinks ahead goes by the processor's time: a busy machine is no excuse. */

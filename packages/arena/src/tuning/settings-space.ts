@@ -2,7 +2,7 @@ import { type Chance, Random } from '@turnwright/kernel/search'
 import type { Settings } from '@turnwright/search'
 import { fingerprintOf } from '@turnwright/kernel/host'
 
-type Tuned = Omit<Settings, 'budget' | 'sure' | 'openings'>
+type Tuned = Required<Omit<Settings, 'budget' | 'sure' | 'openings'>>
 
 /** What is tried of each setting. */
 const SPACE: { readonly [Name in keyof Tuned]: readonly Tuned[Name][] } = {
@@ -12,6 +12,7 @@ const SPACE: { readonly [Name in keyof Tuned]: readonly Tuned[Name][] } = {
   deals: [2, 4, 6, 10, 16],
   kept: [0.3, 0.5, 0.7],
   noise: [0, 0.03, 0.1, 0.25],
+  tree: [null, null, { explores: 0.3, depth: 3 }, { explores: 1, depth: 3 }, { explores: 1, depth: 8 }],
 }
 
 /** How many settings an entrant changes at most: near what is known to play well there is more to find. */

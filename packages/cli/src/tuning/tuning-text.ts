@@ -15,8 +15,8 @@ export function entrantText({ settings, standing: { won, error, thought } }: Ent
   return `${percent(won)} (± ${percent(error)}), ${thought.toFixed(1)} ms a decision: ${settingsText(settings)}`
 }
 
-function settingsText({ budget: _budget, sure: _sure, openings: _openings, ...tuned }: Settings): string {
-  return Object.entries(tuned)
-    .map(([name, value]) => `${name} ${value ?? 'to the end'}`)
-    .join(', ')
+function settingsText({ budget: _budget, sure: _sure, openings: _openings, tree = null, ...tuned }: Settings): string {
+  const way = tree === null ? 'halving' : `a tree (explores ${tree.explores}, depth ${tree.depth})`
+  const settings = Object.entries(tuned).map(([name, value]) => `${name} ${value ?? 'to the end'}`)
+  return [...settings, way].join(', ')
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { AgentKind, Seat } from '@turnwright/kernel'
 import { type AnySelection, type AskedSelector, type Game, requestIdOf } from '@turnwright/kernel/host'
-import { Random, randomSelection } from '@turnwright/kernel/search'
+import { Question, Random, randomSelection } from '@turnwright/kernel/search'
 import type { ProblemCode } from '@turnwright/protocol'
+import { packedQuestion, type ThinkingTask } from '@turnwright/search'
 import { botSeed } from '../deals/bot-chance.ts'
 import { Refusal } from '../refusal.ts'
 import type { StoredTable } from '../store/store.ts'
@@ -15,7 +16,6 @@ import type { TableLease } from '../tables/table-lease.ts'
 import type { ThreadPool } from '../threads/thread-pool.ts'
 import { BotTurns, type Company } from './bot-turns.ts'
 import { quickKin } from './quick-kin.ts'
-import { ask, imaginedThought, type Thought } from './thought.ts'
 
 const TRIES = 3
 const LONGEST_PAUSE = 30_000
@@ -34,7 +34,7 @@ const OVER: ReadonlySet<unknown> = new Set<ProblemCode>([
 export interface BotSettings {
   /** From and to how many milliseconds a bot waits before it answers, so that people can follow. */
   readonly pace: readonly [number, number]
-  readonly threads: ThreadPool<Thought, AnySelection | undefined>
+  readonly threads: ThreadPool<ThinkingTask, AnySelection | undefined>
   /** Whether bots play among themselves also while nobody watches. */
   readonly playUnwatched: boolean
   readonly report: Report
@@ -160,11 +160,13 @@ export class Bots {
     const { title } = selector
     const seed = botSeed(table, seat, game.history.length)
     const chance = table.deal === null ? this.#chance : Random.fromSeed(`imagine ${seed}`)
-    const imagined = agent.slow === true && !isLast ? imaginedThought(game, seat, chance) : null
+    const imagined = agent.slow === true && !isLast ? packedQuestion(game, seat, chance) : null
     if (imagined !== null)
       return { later: { fork: imagined, game: module.definition.id, agent: name, seat, title, seed, refusal } }
     if (isLast) return { title, now: randomSelection(selector, this.#chance) }
-    return { title, now: ask(quickKin(module, agent), game, seat, selector, refusal, Random.fromSeed(seed)) }
+    const question = new Question(game, seat, selector)
+    question.refusal = refusal
+    return { title, now: quickKin(module, agent).create(Random.fromSeed(seed))(question) }
   }
 
   /** Bots among themselves play for those who watch. */
@@ -173,7 +175,7 @@ export class Bots {
   }
 }
 
-type Thinking = { readonly title: string; readonly now: AnySelection | undefined } | { readonly later: Thought }
+type Thinking = { readonly title: string; readonly now: AnySelection | undefined } | { readonly later: ThinkingTask }
 
 function forget(asked: Asked): void {
   const { live, requestId } = asked
