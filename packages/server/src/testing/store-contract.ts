@@ -79,11 +79,8 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
 
   test(`${name}: nobody opens more deals than they may before some have closed`, async () => {
     await using trial = await open()
-    const mine = (id: string, created: number) => ({
-      ...{ id, game: 'parlour', options: {}, seats: [], seed: id, day: null, by: 'ana', byName: 'Ana' },
-      created,
-      closes: created + 10,
-    })
+    const deal = { game: 'parlour', options: {}, seats: [], day: null, by: 'ana', byName: 'Ana' }
+    const mine = (id: string, created: number) => ({ ...deal, id, seed: id, created, closes: created + 10 })
     expect(await trial.store.createDeal(mine('a', 1), 1)).toMatchObject({ id: 'a' })
     expect(await trial.store.createDeal(mine('b', 2), 1)).toBeNull()
     expect(await trial.store.createDeal(mine('a', 2), 1)).toMatchObject({ id: 'a', created: 1 })
