@@ -3,6 +3,7 @@ import type { AgentKind, Seat } from '@turnwright/kernel'
 import { type AnySelection, type AskedSelector, type Game, requestIdOf } from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
 import type { ProblemCode } from '@turnwright/protocol'
+import type { Duties } from '../nodes/duties.ts'
 import { Refusal } from '../refusal.ts'
 import type { StoredTable } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
@@ -28,6 +29,7 @@ const OVER: ReadonlySet<unknown> = new Set<ProblemCode>([
   'faulted',
   'no-such-table',
   'no-such-game',
+  'newer-rules',
 ])
 
 export interface BotSettings {
@@ -36,6 +38,8 @@ export interface BotSettings {
   readonly threads: ThreadPool<Thought, AnySelection | undefined>
   /** Whether bots play among themselves also while nobody watches. */
   readonly playUnwatched: boolean
+  /** Of several nodes one thinks for the bots of a table. */
+  readonly duties: Duties
   readonly report: Report
 }
 
@@ -98,7 +102,16 @@ export class Bots {
     try {
       const [from, to] = this.#settings.pace
       await pause(from + Math.random() * (to - from))
-      await this.#answer(table, asked)
+      for (;;) {
+        using duty = await this.#settings.duties.claim(table.id)
+        if (duty.askAgainIn === null) {
+          if (!duty.wasOthers || (await isStillAsked(table, asked))) await this.#answer(table, asked)
+          return
+        }
+        // Another node thinks about it; but it may have been stopped.
+        await pause(duty.askAgainIn)
+        if (this.#stopped || !(await isStillAsked(table, asked))) return
+      }
     } finally {
       forget(asked)
     }
@@ -176,6 +189,14 @@ type Thinking = { readonly title: string; readonly now: AnySelection | undefined
 function forget(asked: Asked): void {
   const { live, requestId } = asked
   if (live.thinking.get(requestId) === asked) live.thinking.delete(requestId)
+}
+
+/** Whether the question is open, and nobody else has answered it. */
+async function isStillAsked(table: TableLease, { seat, requestId }: Asked): Promise<boolean> {
+  const isOpen = ({ game, table: { status } }: Desk): boolean =>
+    game !== null && status === 'playing' && openRequest(game, seat, requestId) !== undefined
+  // A store that cannot be read now is asked again.
+  return table.enter(isOpen, { fresh: true }).catch((error: unknown) => !OVER.has((error as Refusal).code))
 }
 
 function companyAt({ seats }: StoredTable): Company {

@@ -89,4 +89,15 @@ export const migrations: readonly string[] = [
      table_id TEXT COLLATE "C" PRIMARY KEY,
      beginning TEXT NOT NULL
    );`,
+  `CREATE TABLE turnwright.leases (
+     name TEXT COLLATE "C" PRIMARY KEY,
+     node TEXT NOT NULL,
+     epoch BIGINT NOT NULL,
+     until TIMESTAMPTZ NOT NULL
+   ) WITH (fillfactor = 50);
+
+   CREATE TABLE turnwright.cookie_keys (
+     secret BYTEA PRIMARY KEY,
+     made TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
+   );`,
 ]
