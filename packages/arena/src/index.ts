@@ -32,6 +32,7 @@ export { runTournament, type TournamentRun } from './tournament/run-tournament.t
 export type {
   AgentPlayer,
   Contestant,
+  ModelPlayer,
   ProgramPlayer,
   Tournament,
   TournamentGame,
@@ -39,7 +40,8 @@ export type {
 } from './tournament/tournament.ts'
 export { keyOf as tournamentKey, TournamentBook } from './tournament/tournament-book.ts'
 export { Forfeit, Unreadable } from './outside/forfeit.ts'
-export type { OutsidePlayer, SeatSession } from './outside/outside-player.ts'
+export { type ModelAddress, modelPlayer } from './outside/model.ts'
+export type { OutsidePlayer, SeatSession, Spent } from './outside/outside-player.ts'
 export { type Fallback, type Incident, type MessageSeat, playByMessages } from './outside/play-by-messages.ts'
 export { programPlayer } from './outside/program.ts'
 export {
@@ -50,5 +52,6 @@ export {
   type SeatOver,
   type SeatPrompt,
   type SeatQuestion,
+  USUAL_MODEL_LIMITS,
   USUAL_LIMITS,
 } from './outside/seat-message.ts'

@@ -12,4 +12,12 @@ export interface SeatSession extends AsyncDisposable {
   /** Throws a Forfeit where there will be no answer, and an Unreadable where this one is none. */
   answer(question: SeatQuestion): Promise<AnySelection>
   over(message: SeatOver): void
+  /** What the game has used so far, where that is counted. */
+  readonly spent?: Spent
+}
+
+/** What a model was charged for. */
+export interface Spent {
+  readonly tokensIn: number
+  readonly tokensOut: number
 }

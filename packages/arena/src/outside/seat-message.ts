@@ -28,6 +28,9 @@ export interface SeatLimits {
 
 export const USUAL_LIMITS: SeatLimits = { startMs: 10_000, answerMs: 10_000, tries: 3 }
 
+/** Models think for longer, and somewhere else. */
+export const USUAL_MODEL_LIMITS: SeatLimits = { ...USUAL_LIMITS, answerMs: 60_000 }
+
 /** Everything that a seat is told when it is asked: the one schema of all players from outside. */
 export interface SeatQuestion {
   readonly type: 'question'

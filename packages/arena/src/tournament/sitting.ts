@@ -1,4 +1,5 @@
 import type { AgentKind, GameModule } from '@turnwright/kernel'
+import { modelPlayer } from '../outside/model.ts'
 import type { OutsidePlayer } from '../outside/outside-player.ts'
 import type { Fallback } from '../outside/play-by-messages.ts'
 import { programPlayer } from '../outside/program.ts'
@@ -18,6 +19,10 @@ export function sittingOf(module: GameModule, player: TournamentPlayer): Sitting
     case 'program': {
       const { command, limits, fallback } = player
       return { kind: null, outside: programPlayer(command), limits, fallback }
+    }
+    case 'model': {
+      const { model, url, limits, fallback } = player
+      return { kind: null, outside: modelPlayer({ model, url }), limits, fallback }
     }
   }
 }

@@ -3,6 +3,7 @@ import { Game, openTable, type Table } from '@turnwright/kernel/host'
 import { deriveSeed, Random } from '@turnwright/kernel/search'
 import { processorClock } from '../match/processor-clock.ts'
 import { Forfeit } from '../outside/forfeit.ts'
+import type { Spent } from '../outside/outside-player.ts'
 import type { Incident, MessageSeat } from '../outside/play-by-messages.ts'
 import { playByMessages } from '../outside/play-by-messages.ts'
 import { SEAT_PROTOCOL } from '../outside/seat-message.ts'
@@ -54,11 +55,11 @@ export class TournamentTable {
       return meter
     })
     if (sittings.some(({ kind }) => kind === null))
-      return this.#playWithOutsiders(game, sittings, meters, chanceOf).then((incidents) =>
-        played(game, lineUp, number, meters, incidents),
+      return this.#playWithOutsiders(game, sittings, meters, chanceOf).then(({ incidents, spent }) =>
+        played(game, lineUp, number, meters, incidents, spent),
       )
     game.run()
-    return played(game, lineUp, number, meters, [])
+    return played(game, lineUp, number, meters, [], [])
   }
 
   async #playWithOutsiders(
@@ -66,7 +67,7 @@ export class TournamentTable {
     sittings: readonly Sitting[],
     meters: readonly Meter[],
     chanceOf: (seat: Seat) => string,
-  ): Promise<readonly Incident[]> {
+  ): Promise<{ incidents: readonly Incident[]; spent: readonly (Spent | null)[] }> {
     const { id, name, rules } = this.#module.definition
     const absent: Incident[] = []
     await using sessions = new AsyncDisposableStack()
@@ -94,14 +95,13 @@ export class TournamentTable {
         absent.push({ seat, what: 'forfeited', reason: thrown.message })
       }
     }
-    return [
-      ...absent,
-      ...(await playByMessages(
-        game,
-        seats,
-        absent.map(({ seat }) => seat),
-      )),
-    ]
+    const incidents = await playByMessages(
+      game,
+      seats,
+      absent.map(({ seat }) => seat),
+    )
+    const spent = sittings.map((_, seat) => seats.find((each) => each.seat === seat)?.session.spent ?? null)
+    return { incidents: [...absent, ...incidents], spent }
   }
 }
 
@@ -111,6 +111,7 @@ function played(
   number: number,
   meters: readonly Meter[],
   incidents: readonly Incident[],
+  spent: readonly (Spent | null)[],
 ): TournamentGame {
   const { result, fault } = game
   if (result === null)
@@ -127,5 +128,6 @@ function played(
     decisions: meters.map(({ decisions }) => decisions),
     thought: meters.map(({ thought }) => Number(thought.toPrecision(4))),
     ...(incidents.length === 0 ? {} : { incidents }),
+    ...(spent.some((each) => each !== null) ? { spent } : {}),
   }
 }

@@ -1,5 +1,7 @@
 import type { Settings } from '@turnwright/search'
 import type { Fallback, Incident } from '../outside/play-by-messages.ts'
+import type { ModelAddress } from '../outside/model.ts'
+import type { Spent } from '../outside/outside-player.ts'
 import type { SeatLimits } from '../outside/seat-message.ts'
 
 /** Who takes part, as plain data: it travels to threads. */
@@ -9,7 +11,7 @@ export interface Contestant {
   readonly player: TournamentPlayer
 }
 
-export type TournamentPlayer = AgentPlayer | ProgramPlayer
+export type TournamentPlayer = AgentPlayer | ProgramPlayer | ModelPlayer
 
 /** An agent of the game itself. */
 export interface AgentPlayer {
@@ -26,6 +28,15 @@ export interface ProgramPlayer {
   readonly command: readonly [string, ...string[]]
   readonly limits: SeatLimits
   readonly fallback: Fallback
+}
+
+/** A model behind an address. */
+export interface ModelPlayer extends ModelAddress {
+  readonly kind: 'model'
+  readonly limits: SeatLimits
+  readonly fallback: Fallback
+  /** What a million tokens cost, in whatever money; null where that is nobody's concern. */
+  readonly price: { readonly in: number; readonly out: number } | null
 }
 
 /** Contestants who meet over deals of one game, as plain data. */
@@ -58,6 +69,8 @@ export interface TournamentGame {
   readonly thought: readonly number[]
   /** What players from outside did wrong; left out where that is nothing. */
   readonly incidents?: readonly Incident[]
+  /** What models used; null for everybody else. */
+  readonly spent?: readonly (Spent | null)[]
 }
 
 /** Which contestant sits where: they move on by one seat from game to game of a deal. */

@@ -131,6 +131,8 @@ test.each([
   [['wingspan', '-a', 'random,greedy', '-p', '1'], 'a tournament is played at tables of two and more'],
   [['wingspan', '-a', 'random,greedy', '-p', '6'], 'Wingspan is for 1 to 5 players, not 6'],
   [['tic-tac-toe', '-a', 'random,fair', '--report', '/nowhere/x.html'], '--report /nowhere/x.html cannot be written'],
+  [['tic-tac-toe', '-a', 'random,exec:'], 'exec: needs a program, such as exec:./bot'],
+  [['tic-tac-toe', '-a', 'random,model:x'], 'a model is model:<name>@<address>'],
   [['none.json'], 'none.json cannot be read'],
   [['none.json', '--deals', '3'], '--deals has no meaning beside a file'],
 ])('%j is refused with what to do', async (args, said) => {
@@ -147,11 +149,34 @@ test.each([
     { games: [{ game: 'tic-tac-toe', agents: ['random', { agent: 'strong', settings: { wide: 1 } }] }] },
     'no field "wide"',
   ],
+  [{ games: [{ game: 'tic-tac-toe', agents: ['fair', { exec: [] }] }] }, '"exec" is empty'],
+  [
+    { games: [{ game: 'tic-tac-toe', agents: ['fair', { exec: 'x', fallback: 'pass' }] }] },
+    '"fallback" is forfeit or random',
+  ],
+  [{ games: [{ game: 'tic-tac-toe', agents: ['fair', { exec: 'x', limits: { ms: 1 } }] }] }, 'no field "ms"'],
+  [{ games: [{ game: 'tic-tac-toe', agents: ['fair', { model: 'x' }] }] }, 'a model is model:<name>@<address>'],
   [[], 'must be an object with title'],
 ])('a file with %j is refused with what to do', async (content, said) => {
   using scratch = new Scratch()
   const { code, remarks } = await told('tournament', scratch.write('t.json', content))
   expect({ code, said: remarks.join('\n') }).toEqual({ code: 2, said: expect.stringContaining(said) as string })
+})
+
+test('a program that fails is in the report, with the reason', async () => {
+  using scratch = new Scratch()
+  const file = scratch.write('t.json', {
+    seed: 's',
+    deals: 1,
+    agents: ['random', { name: 'broken', exec: [process.execPath, '-e', 'process.exit(5)'] }],
+    games: [{ game: 'tic-tac-toe' }],
+  })
+  const page = scratch.path('t.html')
+  const { code, lines: said } = await told('tournament', file, '-w', '1', '--report', page)
+  expect(code).toBe(0)
+  expect(said).toContain('broken: 0 answers refused, 0 given in its place, 2 games forfeited')
+  expect(said).toContain('  2 × ended (exit code 5)')
+  expect(readFileSync(page, 'utf8')).toMatch(/What went wrong[^]*ended \(exit code 5\)/)
 })
 
 test('the command works as a process of its own', async () => {

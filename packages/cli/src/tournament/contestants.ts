@@ -1,4 +1,11 @@
-import { type AgentPlayer, type Contestant, type TournamentPlayer, USUAL_LIMITS } from '@turnwright/arena'
+import {
+  type AgentPlayer,
+  type Contestant,
+  type ModelPlayer,
+  type TournamentPlayer,
+  USUAL_LIMITS,
+  USUAL_MODEL_LIMITS,
+} from '@turnwright/arena'
 import type { GameModule } from '@turnwright/kernel'
 import { type Budget, planOf } from '@turnwright/search'
 import { findAgent } from '../game-choice.ts'
@@ -10,10 +17,12 @@ const SEARCHES_LIKE = 'strong'
 const MS_A_SECOND = 1000
 
 const PROGRAM = 'exec:'
+const MODEL = 'model:'
 
-/** `greedy`, `strong:60playouts`, `search:100ms`, or a player from outside: `exec:./bot`. */
+/** `greedy`, `strong:60playouts`, `search:100ms`, or a player from outside: `exec:./bot`, `model:name@http://localhost:11434/v1`. */
 export function contestantNamed(text: string, module: GameModule): Contestant {
-  return text.startsWith(PROGRAM) ? programNamed(text) : agentNamed(text, module)
+  if (text.startsWith(PROGRAM)) return programNamed(text)
+  return text.startsWith(MODEL) ? { name: text, player: modelNamed(text) } : agentNamed(text, module)
 }
 
 /** Words are told apart by blanks; no shell reads them. */
@@ -24,6 +33,17 @@ function programNamed(text: string): Contestant {
     name: text,
     player: { kind: 'program', command: [file, ...args], limits: USUAL_LIMITS, fallback: 'forfeit' },
   }
+}
+
+/** Where tries are used up a model goes on with something random: it is the answer that was bad, not its manners. */
+export function modelNamed(text: string): ModelPlayer {
+  const [, model = '', url = ''] = /^model:(.+)@(https?:\/\/.+)$/.exec(text) ?? []
+  if (!URL.canParse(url))
+    throw new Mistake(
+      `"${text}": a model is model:<name>@<address>, such as model:tiny@http://localhost:11434/v1`,
+      'tournament',
+    )
+  return { kind: 'model', model, url, limits: USUAL_MODEL_LIMITS, fallback: 'random', price: null }
 }
 
 export function agentNamed(text: string, module: GameModule): Contestant & { readonly player: AgentPlayer } {
@@ -68,6 +88,8 @@ export function aboutPlayer(player: TournamentPlayer, module: GameModule): strin
       return aboutAgent(player, module)
     case 'program':
       return `A program from outside: ${player.command.join(' ')}`
+    case 'model':
+      return `A model at ${new URL(player.url).host}, told its view as data.`
   }
 }
 

@@ -5,12 +5,13 @@ import { planOf } from '@turnwright/search'
 import { checkSeats, findAgent, findGame } from '../game-choice.ts'
 import { readJson } from '../json-file.ts'
 import { Mistake } from '../mistake.ts'
-import { agentNamed, contestantNamed } from './contestants.ts'
+import { agentNamed, contestantNamed, modelNamed } from './contestants.ts'
 
 const KNOWN = ['title', 'seed', 'deals', 'width', 'agents', 'baseline', 'games']
 const KNOWN_OF_A_GAME = ['game', 'players', 'options', 'seed', 'deals', 'width', 'agents', 'baseline']
 const KNOWN_OF_AN_AGENT = ['name', 'agent', 'settings']
 const KNOWN_OF_A_PROGRAM = ['name', 'exec', 'limits', 'fallback']
+const KNOWN_OF_A_MODEL = ['name', 'model', 'limits', 'fallback', 'price']
 const FALLBACKS: readonly Fallback[] = ['forfeit', 'random']
 const USUAL_DEALS = 100
 
@@ -21,6 +22,8 @@ export interface TournamentFile {
 }
 
 type Fields = Readonly<Record<string, unknown>>
+type Manners = Pick<ProgramPlayer, 'limits' | 'fallback'>
+const USUAL_MANNERS: Manners = { limits: USUAL_LIMITS, fallback: 'forfeit' }
 
 export function readTournamentFile(path: string): TournamentFile {
   const content = fields(
@@ -80,6 +83,7 @@ export function checkContestants({ contestants, baseline, seats }: Tournament): 
 function contestantOf(entry: unknown, module: GameModule, where: string): Contestant {
   if (typeof entry === 'string') return contestantNamed(entry, module)
   if (typeof entry === 'object' && entry !== null && 'exec' in entry) return programOf(entry, where)
+  if (typeof entry === 'object' && entry !== null && 'model' in entry) return modelOf(entry, where)
   const own = fields(entry, where, KNOWN_OF_AN_AGENT)
   const agent = text(own, 'agent', where)
   if (agent === null) throw wrong(`${where} needs an "agent"`)
@@ -102,18 +106,29 @@ function programOf(entry: object, where: string): Contestant {
   })
   if (file === undefined) throw wrong(`${where}: "exec" is empty`)
   const name = text(own, 'name', where) ?? `exec:${words.join(' ')}`
-  return { name, player: { kind: 'program', command: [file, ...args], ...manners(own, where) } }
+  return { name, player: { kind: 'program', command: [file, ...args], ...manners(own, where, USUAL_MANNERS) } }
+}
+
+/** `"model": "name@address"`, with what a million tokens cost. */
+function modelOf(entry: object, where: string): Contestant {
+  const own = fields(entry, where, KNOWN_OF_A_MODEL)
+  const written = `model:${text(own, 'model', where)}`
+  const player = modelNamed(written)
+  const said = own['price'] === undefined ? null : fields(own['price'], `${where}.price`, ['in', 'out'])
+  const price = said === null ? null : { in: amount(said, 'in', where), out: amount(said, 'out', where) }
+  const name = text(own, 'name', where) ?? written
+  return { name, player: { ...player, ...manners(own, where, player), price } }
 }
 
 /** What a player from outside is granted, and what becomes of it where all tries are used up. */
-function manners(own: Fields, where: string): Pick<ProgramPlayer, 'limits' | 'fallback'> {
+function manners(own: Fields, where: string, usual: Manners): Manners {
   const said = own['limits'] === undefined ? {} : fields(own['limits'], `${where}.limits`, Object.keys(USUAL_LIMITS))
   const limits = {
-    startMs: count(said, 'startMs', `${where}.limits`) ?? USUAL_LIMITS.startMs,
-    answerMs: count(said, 'answerMs', `${where}.limits`) ?? USUAL_LIMITS.answerMs,
-    tries: count(said, 'tries', `${where}.limits`) ?? USUAL_LIMITS.tries,
+    startMs: count(said, 'startMs', `${where}.limits`) ?? usual.limits.startMs,
+    answerMs: count(said, 'answerMs', `${where}.limits`) ?? usual.limits.answerMs,
+    tries: count(said, 'tries', `${where}.limits`) ?? usual.limits.tries,
   }
-  const fallback = FALLBACKS.find((each) => each === (own['fallback'] ?? 'forfeit'))
+  const fallback = FALLBACKS.find((each) => each === (own['fallback'] ?? usual.fallback))
   if (fallback === undefined) throw wrong(`${where}: "fallback" is ${FALLBACKS.join(' or ')}`)
   return { limits, fallback }
 }
@@ -152,6 +167,12 @@ function count(of: Fields, key: string, where: string): number | null {
   if (value === null) return null
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1)
     throw wrong(`${where}: "${key}" must be a whole number from 1 up`)
+  return value
+}
+
+function amount(of: Fields, key: string, where: string): number {
+  const value = of[key]
+  if (typeof value !== 'number' || !(value >= 0)) throw wrong(`${where}.price: "${key}" must be a number from 0 up`)
   return value
 }
 

@@ -12,7 +12,7 @@ export function tournamentText(results: TournamentResults, costs: readonly Cost[
       ratingText(each, anchor),
       `${(100 * each.won).toFixed(1)} % won`.padStart(12),
       `mean score ${each.scores.mean.toFixed(1)}`,
-      `${costText(cost?.aDecision ?? 0)} a decision`,
+      `${costText(cost?.aDecision ?? 0)} a decision${spentText(cost)}`,
     ].join('  ')
   })
   return [
@@ -22,6 +22,14 @@ export function tournamentText(results: TournamentResults, costs: readonly Cost[
     ...contestants.flatMap(wrongsOf),
     ...(closeEnough === false ? ['All deals were played before every interval was as narrow as asked for.'] : []),
   ].join('\n')
+}
+
+/** What a model used. */
+function spentText(cost: Cost | undefined): string {
+  const { tokens = null, moneyAGame = null } = cost ?? {}
+  if (tokens === null) return ''
+  const money = moneyAGame === null ? '' : `, ${moneyAGame.toFixed(2)} a game`
+  return `, ${(tokens.tokensIn + tokens.tokensOut).toLocaleString('en')} tokens${money}`
 }
 
 /** What a player from outside did wrong. */

@@ -1,8 +1,9 @@
 import type { GameModule } from '@turnwright/kernel'
-import { lineUpsOf } from '../line-ups.ts'
+import type { Spent } from '../../outside/outside-player.ts'
+import { type LineUp, lineUpsOf } from '../line-ups.ts'
 import { ANCHOR_RATING } from '../rating/ratings.ts'
 import { anchorOf, rate } from '../stopping.ts'
-import { dealOf, type Tournament, type TournamentGame } from '../tournament.ts'
+import { contestantAt, dealOf, type Tournament, type TournamentGame } from '../tournament.ts'
 import { meetingsOf, type Meeting } from './meetings.ts'
 import { performancesOf, type Performance } from './performances.ts'
 import { type Share, shareOver } from './share.ts'
@@ -46,6 +47,10 @@ export interface Cost {
   readonly name: string
   /** Milliseconds, on average. */
   readonly aDecision: number
+  /** Of a model, for all games together; null for everybody else. */
+  readonly tokens: Spent | null
+  /** For a game, where prices are known. */
+  readonly moneyAGame: number | null
 }
 
 /** Where and when it was played. */
@@ -106,17 +111,27 @@ export function resultsOf(
 
 export function costsOf(tournament: Tournament, games: readonly TournamentGame[]): readonly Cost[] {
   const lineUps = lineUpsOf(tournament)
-  const { contestants, seats } = tournament
-  const thought = contestants.map(() => 0)
-  const decisions = contestants.map(() => 0)
-  for (const game of games)
-    for (let seat = 0; seat < seats; seat++) {
-      const at = lineUps[game.lineUp]?.[(seat + game.number) % seats] ?? 0
-      thought[at]! += game.thought[seat] ?? 0
-      decisions[at]! += game.decisions[seat] ?? 0
+  return tournament.contestants.map(({ name, player }, at): Cost => {
+    const sums = { thought: 0, decisions: 0, games: 0, tokensIn: 0, tokensOut: 0 }
+    for (const game of games)
+      for (let seat = 0; seat < tournament.seats; seat++) {
+        if (contestantAt(lineUps[game.lineUp] as LineUp, game.number, seat) !== at) continue
+        sums.thought += game.thought[seat] ?? 0
+        sums.decisions += game.decisions[seat] ?? 0
+        sums.tokensIn += game.spent?.[seat]?.tokensIn ?? 0
+        sums.tokensOut += game.spent?.[seat]?.tokensOut ?? 0
+        sums.games++
+      }
+    const { tokensIn, tokensOut } = sums
+    const price = player.kind === 'model' ? player.price : null
+    const money = price === null ? null : (price.in * tokensIn + price.out * tokensOut) / A_MILLION
+    return {
+      name,
+      aDecision: sums.thought / Math.max(1, sums.decisions),
+      tokens: player.kind === 'model' ? { tokensIn, tokensOut } : null,
+      moneyAGame: money === null ? null : money / Math.max(1, sums.games),
     }
-  return contestants.map(({ name }, at) => ({
-    name,
-    aDecision: (thought[at] as number) / Math.max(1, decisions[at] as number),
-  }))
+  })
 }
+
+const A_MILLION = 1e6

@@ -19,7 +19,7 @@ export function ratingsPanel(results: TournamentResults, costs: readonly Cost[])
 <table class="rank"><thead><tr><th class="place">#</th><th>Agent</th>
 <th class="plot-cell"><span class="ax">${scale.ticks.map((tick) => html`<i style="left:${at(scale, tick)}">${whole(tick)}</i>`)}</span></th>
 <th class="r">rating</th><th class="r more">${isMeeting ? html`ahead of ${anchor}` : ''}</th><th class="r more">won</th><th class="r more">games</th>
-<th class="r cost-cell">a decision</th></tr></thead>
+<th class="r cost-cell">a decision</th>${hasModels(costs) ? html`<th class="r cost-cell">a game</th>` : html``}</tr></thead>
 <tbody>${contestants.map((each, place) => row(each, place, results, costs, scale))}</tbody></table></section>`
 }
 
@@ -38,7 +38,18 @@ function row(
 <td class="plot-cell"><span class="ladder-row">${scale.ticks.map((tick) => html`<i class="gl" style="left:${at(scale, tick)}"></i>`)}<i class="gl mid" style="left:${at(scale, 1000)}"></i>${whisker(interval, scale)}<i class="dot" style="left:${at(scale, rating)}"></i></span></td>
 <td class="r num rating"><b>${whole(rating)}</b> <small>${reach(each, results.anchor)}</small></td>
 <td class="r num more">${ahead === null ? '' : percent(ahead)}</td><td class="r num more">${percent(won)}</td><td class="r num more">${whole(games)}</td>
-<td class="r num cost-cell">${costText(cost)}</td></tr>`
+<td class="r num cost-cell">${costText(cost)}</td>${hasModels(costs) ? html`<td class="r num cost-cell">${spentOf(costs, each)}</td>` : html``}</tr>`
+}
+
+function hasModels(costs: readonly Cost[]): boolean {
+  return costs.some(({ tokens }) => tokens !== null)
+}
+
+/** What a game of a model cost: in money where prices are known, else in tokens. */
+function spentOf(costs: readonly Cost[], { name, games }: RatedContestant): string {
+  const { tokens = null, moneyAGame = null } = costs.find((one) => one.name === name) ?? {}
+  if (tokens === null) return 'free'
+  return moneyAGame === null ? `${whole((tokens.tokensIn + tokens.tokensOut) / games)} tokens` : moneyAGame.toFixed(2)
 }
 
 function whisker(interval: RatedContestant['interval'], scale: Scale): Markup {
