@@ -44,10 +44,12 @@ export { type ModelAddress, modelPlayer } from './outside/model.ts'
 export type { OutsidePlayer, SeatSession, Spent } from './outside/outside-player.ts'
 export { type Fallback, type Incident, type MessageSeat, playByMessages } from './outside/play-by-messages.ts'
 export { programPlayer } from './outside/program.ts'
+export { SeatScribe } from './outside/seat-question.ts'
 export {
   type Hello,
   SEAT_PROTOCOL,
   type SeatLimits,
+  type SeatLine,
   type SeatMessage,
   type SeatOver,
   type SeatPrompt,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Command } from './command.ts'
 import { commands } from './commands/index.ts'
 import { ExitCode } from './exit-code.ts'
@@ -6,6 +5,7 @@ import { helpFor, overview } from './help.ts'
 import { Failure, Mistake } from './mistake.ts'
 import { didYouMean } from './nearest.ts'
 import type { Terminal } from './terminal.ts'
+import { version } from './version.ts'
 
 /** Carries out what was typed after `turnwright`, and says how it went as an exit code. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -58,9 +58,4 @@ function findCommand(name: string): Command {
   const names = commands.map((each) => each.name)
   const what = name.startsWith('-') ? 'option' : 'command'
   throw new Mistake(`There is no ${what} "${name}"${didYouMean(name, names)} The commands are ${names.join(', ')}.`)
-}
-
-function version(): string {
-  const about: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-  return (about as { version: string }).version
 }

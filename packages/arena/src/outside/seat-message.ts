@@ -42,7 +42,11 @@ export interface SeatQuestion {
   /** What was told since the last question. */
   readonly lines: readonly SeatLine[]
   /** Why the last answer to this question was refused. */
-  readonly refusal: { readonly reason: string; readonly triesLeft: number } | null
+  readonly refusal: {
+    readonly reason: string
+    /** Null where there is no end of them. */
+    readonly triesLeft: number | null
+  } | null
 }
 
 /** A question with its legal choices by their ids. */

@@ -95,6 +95,7 @@ test('a file holds tournaments of several games, with agents of their own settin
   using scratch = new Scratch()
   const file = scratch.write('all.json', {
     title: 'A <small> evening',
+    about: 'Rain outside.',
     seed: 'e',
     deals: 3,
     agents: ['random', 'greedy'],
@@ -107,8 +108,8 @@ test('a file holds tournaments of several games, with agents of their own settin
       },
     ],
   })
-  const page = scratch.path('page.html')
-  const { code, lines: said } = await told('tournament', file, '-w', '1', '--report', page)
+  const [page, text] = [scratch.path('page.html'), scratch.path('page.md')]
+  const { code, lines: said } = await told('tournament', file, '-w', '1', '--report', page, '--markdown', text)
   expect(code).toBe(0)
   expect(said.filter((line) => / games of /.test(line))).toEqual([
     'Sealed Auction for 3: 9 games of 3 deals, each from every seat',
@@ -116,6 +117,9 @@ test('a file holds tournaments of several games, with agents of their own settin
   ])
   const html = readFileSync(page, 'utf8')
   expect(html).toContain('A &#60;small&#62; evening')
+  expect(readFileSync(text, 'utf8')).toMatch(
+    /^# A <small> evening\n\nRain outside\.\n\n[^]*## Sealed Auction for 3\n\n9 games: everybody meets greedy on 3 deals in all 3 rotations[^]*\| 1 \| `greedy` \| 1,000 \| by definition \|/,
+  )
   expect(html).toContain('Every game’s ladder')
   expect(html).toContain('Thinks ahead, 9 playouts a question.')
 })

@@ -12,6 +12,7 @@ import { tableOptions } from '../table-options.ts'
 import { contestantNamed } from '../tournament/contestants.ts'
 import { tournamentPage } from '../tournament/page/tournament-page.ts'
 import { playTournaments } from '../tournament/play-tournament.ts'
+import { tournamentMarkdown } from '../tournament/tournament-markdown.ts'
 import { checkContestants, readTournamentFile } from '../tournament/tournament-file.ts'
 import { writableFile } from '../tournament/writable-file.ts'
 
@@ -37,6 +38,7 @@ export const tournament = command({
       about: 'Keep every finished game there, to go on with more deals later',
     },
     report: { type: 'string', value: 'FILE.html', about: 'Write a page with plots' },
+    markdown: { type: 'string', value: 'FILE.md', about: 'Write the ladders as a page of text' },
     json: { type: 'string', value: 'FILE.json', about: 'Write the results as data' },
   },
   notes: [
@@ -49,14 +51,17 @@ export const tournament = command({
     'turnwright tournament tic-tac-toe --agents random,fair,search:40playouts --deals 50 --seed 7',
     'turnwright tournament wingspan --agents random,greedy,strong:60playouts --width 100 --report arena.html',
     'turnwright tournament sealed-auction --agents random,greedy --players 4 --json results.json',
-    'turnwright tournament docs/strength.json --report strength.html',
+    'turnwright tournament docs/strength.json --markdown docs/strength.md',
   ],
 
   async carryOut({ values, words: [what = ''] }, terminal) {
     const workers = Math.min(MOST_WORKERS, countFrom(values.workers, 'workers', 'tournament', availableParallelism()))
     const report = writableFile(values.report, 'report', 'tournament')
     const json = writableFile(values.json, 'json', 'tournament')
-    const { title, tournaments, words } = what.endsWith('.json') ? fromFile(what, values) : fromFlags(what, values)
+    const markdown = writableFile(values.markdown, 'markdown', 'tournament')
+    const { title, about, tournaments, words } = what.endsWith('.json')
+      ? fromFile(what, values)
+      : fromFlags(what, values)
     const told = await playTournaments(
       {
         tournaments,
@@ -70,6 +75,10 @@ export const tournament = command({
       writeFileSync(json, `${JSON.stringify(told, null, 2)}\n`)
       terminal.say(`The results as data: ${json}`)
     }
+    if (markdown !== null) {
+      writeFileSync(markdown, tournamentMarkdown(told, title, about))
+      terminal.say(`The ladders: ${markdown}`)
+    }
     if (report !== null) {
       writeFileSync(report, tournamentPage(told, title))
       terminal.say(`The report: ${report}`)
@@ -80,6 +89,7 @@ export const tournament = command({
 
 interface Wanted {
   readonly title: string | null
+  readonly about: string | null
   readonly tournaments: readonly Tournament[]
   /** What was said that changes what is played, as typed. */
   readonly words: readonly string[]
@@ -138,5 +148,5 @@ function fromFlags(id: string, values: Values): Wanted {
     '--seed',
     seed,
   ]
-  return { title: null, tournaments: [wanted], words }
+  return { title: null, about: null, tournaments: [wanted], words }
 }

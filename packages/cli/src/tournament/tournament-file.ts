@@ -7,7 +7,7 @@ import { readJson } from '../json-file.ts'
 import { Mistake } from '../mistake.ts'
 import { agentNamed, contestantNamed, modelNamed } from './contestants.ts'
 
-const KNOWN = ['title', 'seed', 'deals', 'width', 'agents', 'baseline', 'games']
+const KNOWN = ['title', 'about', 'seed', 'deals', 'width', 'agents', 'baseline', 'games']
 const KNOWN_OF_A_GAME = ['game', 'players', 'options', 'seed', 'deals', 'width', 'agents', 'baseline']
 const KNOWN_OF_AN_AGENT = ['name', 'agent', 'settings']
 const KNOWN_OF_A_PROGRAM = ['name', 'exec', 'limits', 'fallback']
@@ -18,6 +18,8 @@ const USUAL_DEALS = 100
 /** What a tournament file says: tournaments of several games, with agents that may have settings of their own. */
 export interface TournamentFile {
   readonly title: string | null
+  /** What a reader of the report should know. */
+  readonly about: string | null
   readonly tournaments: readonly Tournament[]
 }
 
@@ -37,6 +39,7 @@ export function readTournamentFile(path: string): TournamentFile {
   const games = list(content, 'games', path)
   return {
     title: text(content, 'title', path),
+    about: text(content, 'about', path),
     tournaments: games.map((each, at) => {
       const where = `${path}: games[${at}]`
       return tournamentOf(content, fields(each, where, KNOWN_OF_A_GAME), where)
