@@ -90,7 +90,7 @@ async function playMissing(
 }
 
 async function playingHere(tournament: Tournament, gamesUrl: string): Promise<Players> {
-  const table = new TournamentTable(await findGame(gamesUrl, tournament.game), tournament)
+  const table = new TournamentTable(await findGame(gamesUrl, tournament.game), tournament, gamesUrl)
   return {
     count: 1,
     async play(_player, stretch) {

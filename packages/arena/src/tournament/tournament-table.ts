@@ -24,12 +24,12 @@ export class TournamentTable {
   readonly #sittings: readonly Sitting[]
   readonly #table: Table<unknown>
 
-  constructor(module: GameModule, tournament: Tournament) {
+  constructor(module: GameModule, tournament: Tournament, gamesUrl: string) {
     const { contestants, seats, seed, options } = tournament
     this.#tournament = tournament
     this.#module = module
     this.#lineUps = lineUpsOf(tournament)
-    this.#sittings = contestants.map(({ player }) => sittingOf(module, player))
+    this.#sittings = contestants.map(({ player }) => sittingOf(module, player, gamesUrl))
     // Nobody learns from a name whom they play against.
     const players = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
     this.#table = openTable(module.definition, { players, seed, options })
@@ -44,7 +44,7 @@ export class TournamentTable {
       ({ seat }) => this.#sittings[contestantAt(seated, number, seat)] as Sitting,
     )
     if (!sittings.some(({ kind }) => kind === null || kind.readsLog === true)) game.silence()
-    if (sittings.some(({ kind }) => kind?.imagines === true)) game.keepCheckpoints()
+    if (sittings.some(({ kind }) => kind === null || kind.imagines === true)) game.keepCheckpoints()
     const chanceOf = (seat: Seat): string => `${seed}#${lineUp}/${number} agent ${seat}`
     const meters = sittings.map(({ kind }, seat) => {
       const meter = new Meter()

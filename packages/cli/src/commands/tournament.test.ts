@@ -136,6 +136,7 @@ test.each([
   [['wingspan', '-a', 'random,greedy', '-p', '6'], 'Wingspan is for 1 to 5 players, not 6'],
   [['tic-tac-toe', '-a', 'random,fair', '--report', '/nowhere/x.html'], '--report /nowhere/x.html cannot be written'],
   [['tic-tac-toe', '-a', 'random,exec:'], 'exec: needs a program, such as exec:./bot'],
+  [['tic-tac-toe', '-a', 'random,./nowhere'], 'There is no player at ./nowhere'],
   [['tic-tac-toe', '-a', 'random,model:x'], 'a model is model:<name>@<address>'],
   [['none.json'], 'none.json cannot be read'],
   [['none.json', '--deals', '3'], '--deals has no meaning beside a file'],

@@ -44,7 +44,7 @@ export const tournament = command({
   notes: [
     'An agent that thinks ahead may be given a budget for an answer: strong:60playouts, master:1s, search:100ms. With playouts the same seed gives the same results on any number of threads and machines; time is the processor’s.',
     'Every deal is played once from every rotation of the seats. A tournament that was stopped goes on where it was when the same command is given again.',
-    'A player may come from outside: exec:./bot is a program that plays by lines of JSON, model:<name>@<address> a model (docs/outside-players.md).',
+    'A player may come from outside: ./player is a file or folder that exports an agent, exec:./bot is a program that plays by lines of JSON, model:<name>@<address> a model (docs/outside-players.md).',
     'A file holds tournaments of several games, with options and agents of their own settings: docs/arena.md shows one.',
   ],
   examples: [
