@@ -55,7 +55,7 @@ describe.concurrent('code by its path plays, on worlds that hold no seed,', () =
 })
 
 test('the same seed brings the same games', async () => {
-  const untimed = (games: readonly TournamentGame[]) => games.map((game) => ({ ...game, thought: [] }))
+  const untimed = (games: readonly TournamentGame[]) => games.map((game) => ({ ...game, timed: [], thought: [] }))
   expect(untimed(await played(code('sound')))).toEqual(untimed(await played(code('sound'))))
 })
 

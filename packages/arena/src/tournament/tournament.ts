@@ -75,7 +75,9 @@ export interface TournamentGame {
   readonly places: readonly number[]
   readonly scores: readonly number[]
   readonly decisions: readonly number[]
-  /** Milliseconds that were thought in all: of the processor by agents of the game, on the clock by everybody else. */
+  /** How many of those were timed: quick agents are only now and then. */
+  readonly timed: readonly number[]
+  /** Milliseconds that those took: of the processor for agents of the game, on the clock for everybody else. */
   readonly thought: readonly number[]
   /** What players from outside did wrong; left out where that is nothing. */
   readonly incidents?: readonly Incident[]
