@@ -59,6 +59,17 @@ test('a tournament that was killed goes on where it was, past a line that was cu
   expect(new TournamentBook(kept, tournament).size).toBe(whole.length)
 })
 
+test('machines that share the deals out come to the same, once their files lie in one folder', async () => {
+  const kept = folder()
+  for (const number of [1, 2]) {
+    const book = new TournamentBook(kept, tournament, `part-${number}`)
+    await runTournament(tournament, { threads: 1, book, part: { number, of: 2 } })
+  }
+  expect(readdirSync(kept)).toHaveLength(2)
+  expect(new TournamentBook(kept, tournament).size).toBe(36)
+  expect(untimed(await play(tournament, 1, kept))).toEqual(untimed(await play(tournament, 1)))
+})
+
 test('games of another tournament in the same folder are left alone', async () => {
   const kept = folder()
   await play({ ...tournament, deals: 1 }, 1, kept)
