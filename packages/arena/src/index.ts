@@ -32,6 +32,7 @@ export {
 export { runTournament, type TournamentRun } from './tournament/run-tournament.ts'
 export type {
   AgentPlayer,
+  CodePlayer,
   Contestant,
   ModelPlayer,
   ProgramPlayer,
@@ -40,9 +41,10 @@ export type {
   TournamentPlayer,
 } from './tournament/tournament.ts'
 export { keyOf as tournamentKey, TournamentBook } from './tournament/tournament-book.ts'
+export { codePlayer, entryOf, USUAL_CODE_LIMITS, USUAL_MEGABYTES } from './outside/code.ts'
 export { Forfeit, Unreadable } from './outside/forfeit.ts'
 export { type ModelAddress, modelPlayer } from './outside/model.ts'
-export type { OutsidePlayer, SeatSession, Spent } from './outside/outside-player.ts'
+export type { Asked, OutsidePlayer, SeatSession, Spent } from './outside/outside-player.ts'
 export { type Fallback, type Incident, type MessageSeat, playByMessages } from './outside/play-by-messages.ts'
 export { programPlayer } from './outside/program.ts'
 export { SeatScribe } from './outside/seat-question.ts'

@@ -7,7 +7,7 @@ import {
   requestIdOf,
   ResponseError,
 } from '@turnwright/kernel/host'
-import { type Random, randomSelection } from '@turnwright/kernel/search'
+import { imagine, type PackedFork, packFork, type Random, randomSelection } from '@turnwright/kernel/search'
 import { Forfeit, Unreadable } from './forfeit.ts'
 import type { SeatSession } from './outside-player.ts'
 import type { SeatLimits, SeatQuestion } from './seat-message.ts'
@@ -102,7 +102,7 @@ class Asker {
     const question = this.#scribe.question(selector, refusal)
     const began = performance.now()
     try {
-      const selection = await this.#seat.session.answer(question)
+      const selection = await this.#seat.session.answer(question, { world: () => this.#world() })
       this.#give(selector, selection)
       return null
     } catch (thrown) {
@@ -111,6 +111,15 @@ class Asker {
     } finally {
       this.#seat.timed(performance.now() - began)
     }
+  }
+
+  #world(): PackedFork | null {
+    const { seat, chance } = this.#seat
+    for (let tries = 0; tries < MOST_WORLDS; tries++) {
+      const world = imagine(this.#game, seat, chance)
+      if (world !== null) return packFork(world)
+    }
+    return null
   }
 
   #give(selector: AskedSelector, selection: AnySelection): void {
@@ -142,6 +151,8 @@ class Asker {
   }
 }
 
+/** How often a world is looked for that could be this one. */
+const MOST_WORLDS = 8
 const LONGEST_REASON = 300
 
 function shortened(reason: string): string {

@@ -75,7 +75,7 @@ test('a program that answers plays to the end, without a word about it', async (
 
 test('the same seed brings the same games, however many threads play them', async () => {
   const tournament = { ...tournamentOf(greeting(SENSIBLE)), deals: 2 }
-  const untimed = (games: readonly TournamentGame[]) => games.map((game) => ({ ...game, thought: [] }))
+  const untimed = (games: readonly TournamentGame[]) => games.map((game) => ({ ...game, timed: [], thought: [] }))
   const two = await runTournament(tournament, { threads: 2, book: new TournamentBook(null, tournament) })
   expect(untimed(two)).toEqual(untimed(await played(tournament)))
 })

@@ -2,18 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { AnySelection } from '@turnwright/kernel/host'
 import { Forfeit, Unreadable } from './forfeit.ts'
 import { LineReader } from './line-reader.ts'
-import type { OutsidePlayer, SeatSession } from './outside-player.ts'
-import { type Hello, SEAT_PROTOCOL, type SeatMessage, type SeatOver, type SeatQuestion } from './seat-message.ts'
+import type { Asked, OutsidePlayer, SeatSession } from './outside-player.ts'
+import { type Hello, SEAT_PROTOCOL, type SeatOver, type SeatQuestion } from './seat-message.ts'
 
 /** After its game a program may finish what it is doing for so long. */
 const FAREWELL_MS = 1000
 const LAST_WORDS = 200
 
+/** What is sent when a seat is asked. */
+export type Telling = (question: SeatQuestion, asked: Asked) => object
+
 /** A program that plays by lines of JSON over its standard input and output; each game starts it anew. */
-export function programPlayer([file, ...args]: readonly [string, ...string[]]): OutsidePlayer {
+export function programPlayer(
+  command: readonly [string, ...string[]],
+  tell: Telling = (question) => question,
+): OutsidePlayer {
+  const [file, ...args] = command
   return {
     async sit(hello) {
-      const session = new ProgramSession(file, args)
+      const session = new ProgramSession(file, args, tell)
       try {
         await session.greet(hello)
         return session
@@ -27,13 +34,15 @@ export function programPlayer([file, ...args]: readonly [string, ...string[]]): 
 
 class ProgramSession implements SeatSession {
   readonly #child: ChildProcess
+  readonly #tell: Telling
   readonly #lines = new LineReader()
   #answerMs = 0
   /** When all tries at the present question must be over. */
   #deadline = 0
   #lastWords = ''
 
-  constructor(file: string, args: readonly string[]) {
+  constructor(file: string, args: readonly string[], tell: Telling) {
+    this.#tell = tell
     // In a group of its own, so that whatever it starts ends with it; and without the secrets of our environment.
     this.#child = spawn(file, args, { stdio: 'pipe', detached: true, env: environment() })
     const { stdin, stdout, stderr } = this.#child
@@ -63,9 +72,9 @@ class ProgramSession implements SeatSession {
       )
   }
 
-  async answer(question: SeatQuestion): Promise<AnySelection> {
+  async answer(question: SeatQuestion, asked: Asked): Promise<AnySelection> {
     if (question.refusal === null) this.#deadline = performance.now() + this.#answerMs
-    this.#send(question)
+    this.#send(this.#tell(question, asked))
     const line = await this.#line(this.#deadline, 'did not answer')
     const said = readable(line)
     if (said['type'] !== 'answer') throw new Unreadable(`${quoted(line)} is no answer: it needs "type":"answer"`)
@@ -104,7 +113,7 @@ class ProgramSession implements SeatSession {
     throw new Forfeit(this.#lines.why ?? `${what} in time and was ended${this.#said()}`)
   }
 
-  #send(message: SeatMessage): void {
+  #send(message: object): void {
     if (this.#child.stdin?.writable === true) this.#child.stdin.write(`${JSON.stringify(message)}\n`)
   }
 

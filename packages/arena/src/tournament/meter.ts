@@ -1,33 +1,43 @@
 import type { Responder } from '@turnwright/kernel/host'
 import type { Clock } from '@turnwright/search'
 
-/** Counts the answers of a seat, and how long they took. */
+/** Counts the answers of a seat, and how long some of them took. */
 export class Meter {
   decisions = 0
-  #timed = 0
-  #took = 0
+  /** How many answers were timed, and how many milliseconds those took. */
+  timed = 0
+  thought = 0
 
-  /** Every so many answers one is timed: two looks at a clock take longer than some agents think. */
-  watch(responder: Responder, clock: Clock, every: number): Responder {
+  watch(responder: Responder, clock: Clock, sampling: Sampling): Responder {
     return (question) => {
-      if (this.decisions++ % every !== 0) return responder(question)
+      this.decisions++
+      if (!sampling.isDue()) return responder(question)
       const began = clock()
       const answer = responder(question)
-      this.#took += clock() - began
-      this.#timed++
+      this.count(clock() - began)
       return answer
     }
   }
 
-  /** An answer that was timed elsewhere. */
+  /** An answer was timed. */
   count(ms: number): void {
-    this.decisions++
-    this.#timed++
-    this.#took += ms
+    this.timed++
+    this.thought += ms
+  }
+}
+
+/** Picks one of so many answers, from game to game: two looks at a clock take longer than some agents think. */
+export class Sampling {
+  readonly #every: number
+  #left = 0
+
+  constructor(every: number) {
+    this.#every = every
   }
 
-  /** In milliseconds, all answers together. */
-  get thought(): number {
-    return this.#timed === 0 ? 0 : (this.#took / this.#timed) * this.decisions
+  isDue(): boolean {
+    if (this.#left-- > 0) return false
+    this.#left = this.#every - 1
+    return true
   }
 }

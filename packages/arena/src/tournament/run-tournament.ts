@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { findGame, GAMES_URL } from '../find-game.ts'
+import type { Part } from '../match/run-match.ts'
 import { lineUpsOf } from './line-ups.ts'
 import { playGames } from './play-games.ts'
 import { isCloseEnough, looksOf, rate } from './stopping.ts'
 import { type GameStretch, type GameStretchReport, StretchLengths } from './stretch.ts'
-import type { Tournament, TournamentGame } from './tournament.ts'
+import { dealOf, type Tournament, type TournamentGame } from './tournament.ts'
 import type { TournamentBook } from './tournament-book.ts'
 import type { TournamentOrders } from './tournament-thread.ts'
 import { TournamentTable } from './tournament-table.ts'
@@ -17,21 +18,25 @@ export interface TournamentRun {
   /** Told how many games are behind us, of how many at most. */
   readonly progress?: (games: number, of: number) => void
   readonly gamesUrl?: string
+  /** Plays these deals alone, all of them: one of several machines. */
+  readonly part?: Part
 }
+
+const WHOLE: Part = { number: 1, of: 1 }
 
 /** Plays what is missing, until enough is known or all deals are played. Gives the games that count. */
 export async function runTournament(
   tournament: Tournament,
-  { threads, book, progress = () => {}, gamesUrl = GAMES_URL }: TournamentRun,
+  { threads, book, progress = () => {}, gamesUrl = GAMES_URL, part = WHOLE }: TournamentRun,
 ): Promise<readonly TournamentGame[]> {
   const lineUps = lineUpsOf(tournament).length
   const most = lineUps * tournament.deals * tournament.seats
   await using players =
     threads === 1 ? await playingHere(tournament, gamesUrl) : onThreads(tournament, gamesUrl, threads)
   const lengths = new StretchLengths()
-  for (const deals of looksOf(tournament)) {
+  for (const deals of part.of === 1 ? looksOf(tournament) : [tournament.deals]) {
     const numbers = deals * tournament.seats
-    await playMissing(players, missingOf(book, lineUps, numbers, lengths), lengths, (games) => {
+    await playMissing(players, missingOf(tournament, book, part, numbers, lengths), lengths, (games) => {
       book.add(games)
       progress(Math.min(book.size, most), most)
     })
@@ -43,11 +48,14 @@ export async function runTournament(
 
 /** The games that are not there yet, in stretches that grow as it becomes known how quickly they are played. */
 function* missingOf(
+  tournament: Tournament,
   book: TournamentBook,
-  lineUps: number,
+  part: Part,
   numbers: number,
   lengths: StretchLengths,
 ): Generator<GameStretch> {
+  const lineUps = lineUpsOf(tournament).length
+  const isOurs = (number: number): boolean => dealOf(number, tournament.seats) % part.of === part.number - 1
   const next = new Array<number>(lineUps).fill(0)
   // Line-ups take turns, so that a tournament that is stopped early has a bit of each.
   for (let isMore = true; isMore; ) {
@@ -56,7 +64,7 @@ function* missingOf(
       const stretch: number[] = []
       let number = next[lineUp] as number
       for (; number < numbers && stretch.length < lengths.of(lineUp); number++)
-        if (!book.has(lineUp, number)) stretch.push(number)
+        if (isOurs(number) && !book.has(lineUp, number)) stretch.push(number)
       next[lineUp] = number
       if (number < numbers) isMore = true
       if (stretch.length > 0) yield { lineUp, numbers: stretch }
@@ -90,7 +98,7 @@ async function playMissing(
 }
 
 async function playingHere(tournament: Tournament, gamesUrl: string): Promise<Players> {
-  const table = new TournamentTable(await findGame(gamesUrl, tournament.game), tournament)
+  const table = new TournamentTable(await findGame(gamesUrl, tournament.game), tournament, gamesUrl)
   return {
     count: 1,
     async play(_player, stretch) {

@@ -1,4 +1,5 @@
 import type { AgentKind, GameModule } from '@turnwright/kernel'
+import { codePlayer } from '../outside/code.ts'
 import { modelPlayer } from '../outside/model.ts'
 import type { OutsidePlayer } from '../outside/outside-player.ts'
 import type { Fallback } from '../outside/play-by-messages.ts'
@@ -12,7 +13,7 @@ export type Sitting =
   | { readonly kind: AgentKind; readonly outside: null }
   | { readonly kind: null; readonly outside: OutsidePlayer; readonly limits: SeatLimits; readonly fallback: Fallback }
 
-export function sittingOf(module: GameModule, player: TournamentPlayer): Sitting {
+export function sittingOf(module: GameModule, player: TournamentPlayer, gamesUrl: string): Sitting {
   switch (player.kind) {
     case 'agent':
       return { kind: contestantKind(module, player), outside: null }
@@ -23,6 +24,10 @@ export function sittingOf(module: GameModule, player: TournamentPlayer): Sitting
     case 'model': {
       const { model, url, limits, fallback } = player
       return { kind: null, outside: modelPlayer({ model, url }), limits, fallback }
+    }
+    case 'code': {
+      const { path, megabytes, limits, fallback } = player
+      return { kind: null, outside: codePlayer(path, megabytes, gamesUrl), limits, fallback }
     }
   }
 }

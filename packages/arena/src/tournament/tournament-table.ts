@@ -8,13 +8,14 @@ import type { Incident, MessageSeat } from '../outside/play-by-messages.ts'
 import { playByMessages } from '../outside/play-by-messages.ts'
 import { SEAT_PROTOCOL } from '../outside/seat-message.ts'
 import { type LineUp, lineUpsOf } from './line-ups.ts'
-import { Meter } from './meter.ts'
+import { Meter, Sampling } from './meter.ts'
 import { placesOf } from './places.ts'
 import { type Sitting, sittingOf } from './sitting.ts'
 import { contestantAt, dealOf, type Tournament, type TournamentGame } from './tournament.ts'
 
 /** Quick agents are timed now and then, slow ones every time. */
-const QUICK_ANSWERS_A_LOOK = 32
+const QUICK_ANSWERS_A_LOOK = 101
+const MICROSECONDS = 1000
 
 /** Where the games of a tournament are played. A game depends on the tournament and its number alone. */
 export class TournamentTable {
@@ -22,14 +23,16 @@ export class TournamentTable {
   readonly #module: GameModule
   readonly #lineUps: readonly LineUp[]
   readonly #sittings: readonly Sitting[]
+  readonly #samplings: readonly Sampling[]
   readonly #table: Table<unknown>
 
-  constructor(module: GameModule, tournament: Tournament) {
+  constructor(module: GameModule, tournament: Tournament, gamesUrl: string) {
     const { contestants, seats, seed, options } = tournament
     this.#tournament = tournament
     this.#module = module
     this.#lineUps = lineUpsOf(tournament)
-    this.#sittings = contestants.map(({ player }) => sittingOf(module, player))
+    this.#sittings = contestants.map(({ player }) => sittingOf(module, player, gamesUrl))
+    this.#samplings = this.#sittings.map(({ kind }) => new Sampling(kind?.slow === true ? 1 : QUICK_ANSWERS_A_LOOK))
     // Nobody learns from a name whom they play against.
     const players = Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`)
     this.#table = openTable(module.definition, { players, seed, options })
@@ -44,14 +47,16 @@ export class TournamentTable {
       ({ seat }) => this.#sittings[contestantAt(seated, number, seat)] as Sitting,
     )
     if (!sittings.some(({ kind }) => kind === null || kind.readsLog === true)) game.silence()
-    if (sittings.some(({ kind }) => kind?.imagines === true)) game.keepCheckpoints()
+    if (sittings.some(({ kind }) => kind === null || kind.imagines === true)) game.keepCheckpoints()
     const chanceOf = (seat: Seat): string => `${seed}#${lineUp}/${number} agent ${seat}`
     const meters = sittings.map(({ kind }, seat) => {
       const meter = new Meter()
       if (kind === null) return meter
       const responder = kind.create(Random.fromSeed(chanceOf(seat)))
-      const every = kind.slow === true ? 1 : QUICK_ANSWERS_A_LOOK
-      game.seatResponder(seat, meter.watch(responder, processorClock, every))
+      game.seatResponder(
+        seat,
+        meter.watch(responder, processorClock, this.#samplings[contestantAt(seated, number, seat)] as Sampling),
+      )
       return meter
     })
     if (sittings.some(({ kind }) => kind === null))
@@ -88,7 +93,11 @@ export class TournamentTable {
           limits,
         })
         sessions.use(session)
-        const timed = (ms: number): void => (meters[seat] as Meter).count(ms)
+        const timed = (ms: number): void => {
+          const meter = meters[seat] as Meter
+          meter.decisions++
+          meter.count(ms)
+        }
         seats.push({ seat, session, limits, fallback, chance: Random.fromSeed(`${chanceOf(seat)} fallback`), timed })
       } catch (thrown) {
         if (!(thrown instanceof Forfeit)) throw thrown
@@ -126,7 +135,8 @@ function played(
     places: placesOf(result, seats.length, new Set(forfeited)),
     scores: seats.map((seat) => result.scores[seat] ?? 0),
     decisions: meters.map(({ decisions }) => decisions),
-    thought: meters.map(({ thought }) => Number(thought.toPrecision(4))),
+    timed: meters.map(({ timed }) => timed),
+    thought: meters.map(({ thought }) => Math.round(thought * MICROSECONDS) / MICROSECONDS),
     ...(incidents.length === 0 ? {} : { incidents }),
     ...(spent.some((each) => each !== null) ? { spent } : {}),
   }

@@ -17,7 +17,7 @@ const { TournamentTable } = await import('./tournament-table.ts')
 const { playGames } = await import('./play-games.ts')
 
 const { tournament, gamesUrl } = workerData as TournamentOrders
-const table = new TournamentTable(await findGame(gamesUrl, tournament.game), tournament)
+const table = new TournamentTable(await findGame(gamesUrl, tournament.game), tournament, gamesUrl)
 
 parentPort?.on('message', (stretch: GameStretch) => void report(stretch))
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
+  costsOf,
   findGame,
   GAMES_URL,
   lineUpsOf,
@@ -34,7 +35,7 @@ const module = await findGame(GAMES_URL, 'tic-tac-toe')
 const folder = (): string => mkdtempSync(join(tmpdir(), 'tournament-'))
 const play = (of: Tournament, threads: number, kept: string | null = null) =>
   runTournament(of, { threads, book: new TournamentBook(kept, of) })
-const untimed = (games: readonly TournamentGame[]) => games.map((game) => ({ ...game, thought: [] }))
+const untimed = (games: readonly TournamentGame[]) => games.map((game) => ({ ...game, timed: [], thought: [] }))
 
 test('with a budget of playouts a tournament comes to the same on any number of threads', async () => {
   const [one, three] = [await play(tournament, 1), await play(tournament, 3)]
@@ -58,11 +59,40 @@ test('a tournament that was killed goes on where it was, past a line that was cu
   expect(new TournamentBook(kept, tournament).size).toBe(whole.length)
 })
 
+test('machines that share the deals out come to the same, once their files lie in one folder', async () => {
+  const kept = folder()
+  for (const number of [1, 2]) {
+    const book = new TournamentBook(kept, tournament, `part-${number}`)
+    await runTournament(tournament, { threads: 1, book, part: { number, of: 2 } })
+  }
+  expect(readdirSync(kept)).toHaveLength(2)
+  expect(new TournamentBook(kept, tournament).size).toBe(36)
+  expect(untimed(await play(tournament, 1, kept))).toEqual(untimed(await play(tournament, 1)))
+})
+
 test('games of another tournament in the same folder are left alone', async () => {
   const kept = folder()
   await play({ ...tournament, deals: 1 }, 1, kept)
   appendFileSync(join(kept, 'tic-tac-toe.jsonl'), 'noise\n')
   expect(new TournamentBook(kept, { ...tournament, seed: 'another' }).size).toBe(0)
+})
+
+test('what a decision costs is told: every answer of who thinks ahead is timed, some of the quick', async () => {
+  const games = await play(tournament, 1)
+  const [random, fair, search] = costsOf(tournament, games)
+  expect([random, fair].every((each) => each !== undefined && each.aDecision < 5)).toBe(true)
+  expect(search?.aDecision).toBeGreaterThan(0.1)
+  const bySearch = games.flatMap(({ lineUp, number, timed, decisions }) => {
+    const seat = [0, 1].find((each) => lineUpsOf(tournament)[lineUp]?.[(each + number) % 2] === 2)
+    return seat === undefined ? [] : [{ timed: timed[seat], decisions: decisions[seat] }]
+  })
+  expect(bySearch).toHaveLength(24)
+  expect(bySearch.filter((each) => each.timed !== each.decisions)).toEqual([])
+  const quick = games.filter(({ lineUp }) => lineUp === 0)
+  const sum = (of: (game: TournamentGame) => readonly number[]) =>
+    quick.flatMap(of).reduce((all, each) => all + each, 0)
+  expect(sum(({ timed }) => timed)).toBeGreaterThan(0)
+  expect(sum(({ timed }) => timed)).toBeLessThan(sum(({ decisions }) => decisions) / 10)
 })
 
 test('every pair plays every deal from both seats', async () => {

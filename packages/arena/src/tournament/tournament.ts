@@ -11,7 +11,7 @@ export interface Contestant {
   readonly player: TournamentPlayer
 }
 
-export type TournamentPlayer = AgentPlayer | ProgramPlayer | ModelPlayer
+export type TournamentPlayer = AgentPlayer | ProgramPlayer | ModelPlayer | CodePlayer
 
 /** An agent of the game itself. */
 export interface AgentPlayer {
@@ -37,6 +37,16 @@ export interface ModelPlayer extends ModelAddress {
   readonly fallback: Fallback
   /** What a million tokens cost, in whatever money; null where that is nobody's concern. */
   readonly price: { readonly in: number; readonly out: number } | null
+}
+
+/** Code that exports an agent, in a process of its own. */
+export interface CodePlayer {
+  readonly kind: 'code'
+  readonly path: string
+  /** How much memory it may take. */
+  readonly megabytes: number
+  readonly limits: SeatLimits
+  readonly fallback: Fallback
 }
 
 /** Contestants who meet over deals of one game, as plain data. */
@@ -65,7 +75,9 @@ export interface TournamentGame {
   readonly places: readonly number[]
   readonly scores: readonly number[]
   readonly decisions: readonly number[]
-  /** Milliseconds that were thought in all: of the processor by agents of the game, on the clock by everybody else. */
+  /** How many of those were timed: quick agents are only now and then. */
+  readonly timed: readonly number[]
+  /** Milliseconds that those took: of the processor for agents of the game, on the clock for everybody else. */
   readonly thought: readonly number[]
   /** What players from outside did wrong; left out where that is nothing. */
   readonly incidents?: readonly Incident[]

@@ -91,6 +91,16 @@ function lines(folder: string): number {
   }
 }
 
+test('parts that were played on several machines are one tournament', async () => {
+  using scratch = new Scratch()
+  const folder = scratch.path('parts')
+  for (const part of ['1/2', '2/2'])
+    expect((await told(...LINE, '-w', '1', '--folder', folder, '--part', part)).code).toBe(0)
+  await told(...LINE, '-w', '1', '--folder', folder, '--json', scratch.path('parts.json'))
+  await told(...LINE, '-w', '1', '--json', scratch.path('whole.json'))
+  expect(reportIn(scratch.path('parts.json')).results).toEqual(reportIn(scratch.path('whole.json')).results)
+})
+
 test('a file holds tournaments of several games, with agents of their own settings', async () => {
   using scratch = new Scratch()
   const file = scratch.write('all.json', {
@@ -136,7 +146,10 @@ test.each([
   [['wingspan', '-a', 'random,greedy', '-p', '6'], 'Wingspan is for 1 to 5 players, not 6'],
   [['tic-tac-toe', '-a', 'random,fair', '--report', '/nowhere/x.html'], '--report /nowhere/x.html cannot be written'],
   [['tic-tac-toe', '-a', 'random,exec:'], 'exec: needs a program, such as exec:./bot'],
+  [['tic-tac-toe', '-a', 'random,./nowhere'], 'There is no player at ./nowhere'],
   [['tic-tac-toe', '-a', 'random,model:x'], 'a model is model:<name>@<address>'],
+  [['tic-tac-toe', '-a', 'random,fair', '--part', '1/2'], '--part needs --folder'],
+  [['tic-tac-toe', '-a', 'random,fair', '--folder', '/tmp', '--part', '3/2'], '--part is one of several, such as 3/8'],
   [['none.json'], 'none.json cannot be read'],
   [['none.json', '--deals', '3'], '--deals has no meaning beside a file'],
 ])('%j is refused with what to do', async (args, said) => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import type { Tournament } from '@turnwright/arena'
+import type { Part, Tournament } from '@turnwright/arena'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { agentNames, checkSeats, findGame } from '../game-choice.ts'
@@ -11,7 +11,7 @@ import { shellWord } from '../shell-word.ts'
 import { tableOptions } from '../table-options.ts'
 import { contestantNamed } from '../tournament/contestants.ts'
 import { tournamentPage } from '../tournament/page/tournament-page.ts'
-import { playTournaments } from '../tournament/play-tournament.ts'
+import { playPart, playTournaments } from '../tournament/play-tournament.ts'
 import { tournamentMarkdown } from '../tournament/tournament-markdown.ts'
 import { checkContestants, readTournamentFile } from '../tournament/tournament-file.ts'
 import { writableFile } from '../tournament/writable-file.ts'
@@ -37,6 +37,11 @@ export const tournament = command({
       value: 'FOLDER',
       about: 'Keep every finished game there, to go on with more deals later',
     },
+    part: {
+      type: 'string',
+      value: '3/8',
+      about: 'Play this share of the deals into --folder: one of several machines',
+    },
     report: { type: 'string', value: 'FILE.html', about: 'Write a page with plots' },
     markdown: { type: 'string', value: 'FILE.md', about: 'Write the ladders as a page of text' },
     json: { type: 'string', value: 'FILE.json', about: 'Write the results as data' },
@@ -44,7 +49,7 @@ export const tournament = command({
   notes: [
     'An agent that thinks ahead may be given a budget for an answer: strong:60playouts, master:1s, search:100ms. With playouts the same seed gives the same results on any number of threads and machines; time is the processor’s.',
     'Every deal is played once from every rotation of the seats. A tournament that was stopped goes on where it was when the same command is given again.',
-    'A player may come from outside: exec:./bot is a program that plays by lines of JSON, model:<name>@<address> a model (docs/outside-players.md).',
+    'A player may come from outside: ./player is a file or folder that exports an agent, exec:./bot is a program that plays by lines of JSON, model:<name>@<address> a model (docs/outside-players.md).',
     'A file holds tournaments of several games, with options and agents of their own settings: docs/arena.md shows one.',
   ],
   examples: [
@@ -62,15 +67,15 @@ export const tournament = command({
     const { title, about, tournaments, words } = what.endsWith('.json')
       ? fromFile(what, values)
       : fromFlags(what, values)
-    const told = await playTournaments(
-      {
-        tournaments,
-        threads: workers,
-        folder: values.folder ?? null,
-        command: ['npx turnwright tournament', ...words.map(shellWord)].join(' '),
-      },
-      terminal,
-    )
+    const command = ['npx turnwright tournament', ...words.map(shellWord)].join(' ')
+    const plan = { tournaments, threads: workers, folder: values.folder ?? null, command }
+    if (values.part !== undefined) {
+      if (plan.folder === null)
+        throw new Mistake('--part needs --folder: where the games of all parts come together', 'tournament')
+      await playPart(plan, partOf(values.part), terminal)
+      return ExitCode.fine
+    }
+    const told = await playTournaments(plan, terminal)
     if (json !== null) {
       writeFileSync(json, `${JSON.stringify(told, null, 2)}\n`)
       terminal.say(`The results as data: ${json}`)
@@ -86,6 +91,13 @@ export const tournament = command({
     return ExitCode.fine
   },
 })
+
+function partOf(text: string): Part {
+  const [number = 0, of = 0, ...rest] = text.split('/').map(Number)
+  if (rest.length === 0 && Number.isInteger(number) && Number.isInteger(of) && number >= 1 && number <= of)
+    return { number, of }
+  throw new Mistake(`--part is one of several, such as 3/8, not "${text}"`, 'tournament')
+}
 
 interface Wanted {
   readonly title: string | null

@@ -1,11 +1,16 @@
 import {
   type AgentPlayer,
+  type CodePlayer,
   type Contestant,
+  entryOf,
   type ModelPlayer,
   type TournamentPlayer,
+  USUAL_CODE_LIMITS,
   USUAL_LIMITS,
+  USUAL_MEGABYTES,
   USUAL_MODEL_LIMITS,
 } from '@turnwright/arena'
+import { basename, resolve } from 'node:path'
 import type { GameModule } from '@turnwright/kernel'
 import { type Budget, planOf } from '@turnwright/search'
 import { findAgent } from '../game-choice.ts'
@@ -19,9 +24,10 @@ const MS_A_SECOND = 1000
 const PROGRAM = 'exec:'
 const MODEL = 'model:'
 
-/** `greedy`, `strong:60playouts`, `search:100ms`, or a player from outside: `exec:./bot`, `model:name@http://localhost:11434/v1`. */
+/** `greedy`, `strong:60playouts`, `search:100ms`, or a player from outside: `./player` is code, `exec:./bot`, `model:name@http://localhost:11434/v1`. */
 export function contestantNamed(text: string, module: GameModule): Contestant {
   if (text.startsWith(PROGRAM)) return programNamed(text)
+  if (/^\.{0,2}\//.test(text)) return { name: text, player: codeAt(text) }
   return text.startsWith(MODEL) ? { name: text, player: modelNamed(text) } : agentNamed(text, module)
 }
 
@@ -32,6 +38,22 @@ function programNamed(text: string): Contestant {
   return {
     name: text,
     player: { kind: 'program', command: [file, ...args], limits: USUAL_LIMITS, fallback: 'forfeit' },
+  }
+}
+
+/** Code by its path: what it is loaded from is looked for before anything is played. */
+export function codeAt(path: string): CodePlayer {
+  try {
+    entryOf(path)
+  } catch (thrown) {
+    throw new Mistake(thrown instanceof Error ? thrown.message : String(thrown), 'tournament')
+  }
+  return {
+    kind: 'code',
+    path: resolve(path),
+    megabytes: USUAL_MEGABYTES,
+    limits: USUAL_CODE_LIMITS,
+    fallback: 'forfeit',
   }
 }
 
@@ -88,6 +110,8 @@ export function aboutPlayer(player: TournamentPlayer, module: GameModule): strin
       return aboutAgent(player, module)
     case 'program':
       return `A program from outside: ${player.command.join(' ')}`
+    case 'code':
+      return `Code in a process of its own: ${basename(player.path)}`
     case 'model':
       return `A model at ${new URL(player.url).host}, told its view as data.`
   }

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import {
   type Cost,
   costsOf,
+  type Part,
   REPORT_FORMAT,
   resultsOf,
   runTournament,
@@ -48,6 +49,19 @@ export async function playTournaments(plan: TournamentPlan, terminal: Terminal):
     command: plan.command,
     results,
     run: { date, threads: plan.threads, seconds, machine, costs },
+  }
+}
+
+/** Plays a part of the deals into a folder, for whoever puts all parts together. */
+export async function playPart(
+  { tournaments, threads, folder }: TournamentPlan,
+  part: Part,
+  terminal: Terminal,
+): Promise<void> {
+  for (const tournament of tournaments) {
+    const book = new TournamentBook(folder, tournament, `part-${part.number}-of-${part.of}`)
+    await runTournament(tournament, { threads, book, part })
+    terminal.say(`${tournament.game}: ${book.size.toLocaleString('en')} games are in ${folder}`)
   }
 }
 

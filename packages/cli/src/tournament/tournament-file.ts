@@ -5,12 +5,13 @@ import { planOf } from '@turnwright/search'
 import { checkSeats, findAgent, findGame } from '../game-choice.ts'
 import { readJson } from '../json-file.ts'
 import { Mistake } from '../mistake.ts'
-import { agentNamed, contestantNamed, modelNamed } from './contestants.ts'
+import { agentNamed, codeAt, contestantNamed, modelNamed } from './contestants.ts'
 
 const KNOWN = ['title', 'about', 'seed', 'deals', 'width', 'agents', 'baseline', 'games']
 const KNOWN_OF_A_GAME = ['game', 'players', 'options', 'seed', 'deals', 'width', 'agents', 'baseline']
 const KNOWN_OF_AN_AGENT = ['name', 'agent', 'settings']
 const KNOWN_OF_A_PROGRAM = ['name', 'exec', 'limits', 'fallback']
+const KNOWN_OF_CODE = ['name', 'code', 'limits', 'fallback', 'megabytes']
 const KNOWN_OF_A_MODEL = ['name', 'model', 'limits', 'fallback', 'price']
 const FALLBACKS: readonly Fallback[] = ['forfeit', 'random']
 const USUAL_DEALS = 100
@@ -86,6 +87,7 @@ export function checkContestants({ contestants, baseline, seats }: Tournament): 
 function contestantOf(entry: unknown, module: GameModule, where: string): Contestant {
   if (typeof entry === 'string') return contestantNamed(entry, module)
   if (typeof entry === 'object' && entry !== null && 'exec' in entry) return programOf(entry, where)
+  if (typeof entry === 'object' && entry !== null && 'code' in entry) return codeOf(entry, where)
   if (typeof entry === 'object' && entry !== null && 'model' in entry) return modelOf(entry, where)
   const own = fields(entry, where, KNOWN_OF_AN_AGENT)
   const agent = text(own, 'agent', where)
@@ -121,6 +123,14 @@ function modelOf(entry: object, where: string): Contestant {
   const price = said === null ? null : { in: amount(said, 'in', where), out: amount(said, 'out', where) }
   const name = text(own, 'name', where) ?? written
   return { name, player: { ...player, ...manners(own, where, player), price } }
+}
+
+function codeOf(entry: object, where: string): Contestant {
+  const own = fields(entry, where, KNOWN_OF_CODE)
+  const path = text(own, 'code', where) ?? ''
+  const player = codeAt(path)
+  const megabytes = count(own, 'megabytes', where) ?? player.megabytes
+  return { name: text(own, 'name', where) ?? path, player: { ...player, ...manners(own, where, player), megabytes } }
 }
 
 /** What a player from outside is granted, and what becomes of it where all tries are used up. */

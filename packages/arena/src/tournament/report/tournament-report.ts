@@ -112,12 +112,12 @@ export function resultsOf(
 export function costsOf(tournament: Tournament, games: readonly TournamentGame[]): readonly Cost[] {
   const lineUps = lineUpsOf(tournament)
   return tournament.contestants.map(({ name, player }, at): Cost => {
-    const sums = { thought: 0, decisions: 0, games: 0, tokensIn: 0, tokensOut: 0 }
+    const sums = { thought: 0, timed: 0, games: 0, tokensIn: 0, tokensOut: 0 }
     for (const game of games)
       for (let seat = 0; seat < tournament.seats; seat++) {
         if (contestantAt(lineUps[game.lineUp] as LineUp, game.number, seat) !== at) continue
         sums.thought += game.thought[seat] ?? 0
-        sums.decisions += game.decisions[seat] ?? 0
+        sums.timed += game.timed[seat] ?? 0
         sums.tokensIn += game.spent?.[seat]?.tokensIn ?? 0
         sums.tokensOut += game.spent?.[seat]?.tokensOut ?? 0
         sums.games++
@@ -127,7 +127,7 @@ export function costsOf(tournament: Tournament, games: readonly TournamentGame[]
     const money = price === null ? null : (price.in * tokensIn + price.out * tokensOut) / A_MILLION
     return {
       name,
-      aDecision: sums.thought / Math.max(1, sums.decisions),
+      aDecision: sums.thought / Math.max(1, sums.timed),
       tokens: player.kind === 'model' ? { tokensIn, tokensOut } : null,
       moneyAGame: money === null ? null : money / Math.max(1, sums.games),
     }
