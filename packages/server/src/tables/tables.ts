@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Beginning, fingerprintOf, InvalidOptions, parseOptions } from '@turnwright/kernel/host'
 import type { TableRequest, TableSummary } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
-import type { StoredSeat, StoredTable } from '../store/store.ts'
+import type { StoredOrigin, StoredSeat, StoredTable } from '../store/store.ts'
 import type { Desk } from './desk.ts'
 import { LiveTables } from './live-tables.ts'
 import { settle } from './operations/gather.ts'
@@ -32,8 +32,9 @@ export type Wanted = Pick<StoredTable, Told>
 export interface Opening {
   readonly from?: Beginning | null
   readonly seed?: string
-  /** Who sits there, where that is known only now. */
+  /** Who sits there and where it began, where that is known only now. */
   readonly seats?: readonly StoredSeat[]
+  readonly origin?: StoredOrigin | null
 }
 
 const anew = async (): Promise<Opening> => ({})
@@ -166,11 +167,12 @@ export class Tables {
   }
 
   async #open(person: Person, wanted: Wanted, opening: Opening & { id: string }): Promise<string> {
-    const { id, from = null, seed, seats = wanted.seats } = opening
+    const { id, from = null, seed, seats = wanted.seats, origin = wanted.origin } = opening
     const { store, now } = this.#around
     const table: StoredTable = {
       ...wanted,
       seats,
+      origin,
       id,
       status: 'gathering',
       host: person.id,
@@ -209,7 +211,7 @@ function digestOf({ game, options, visibility, allowsSecondLooks, origin, deal }
     visibility,
     allowsSecondLooks,
     origin?.table ?? null,
-    origin?.at ?? null,
+    origin?.wished ?? null,
     deal?.id ?? null,
   )
 }
