@@ -14,7 +14,7 @@ async function playOut(page: Page): Promise<void> {
 
 /** Somebody who has never been here, at a screen of their own. */
 async function somebody(browser: Browser, name: string, screen = DESK): Promise<Page> {
-  const page = await browser.newPage({ viewport: screen })
+  const page = await (await browser.newContext({ viewport: screen })).newPage()
   await page.request.post('/api/identity', { data: { name } })
   return page
 }

@@ -211,12 +211,21 @@ describe('of a game that goes on', () => {
     })
   })
 
-  test('it is played on from moments at which its player is asked, and from no others', async () => {
+  test('it is played on from the last question to its player up to there: those of others are not theirs to see', async () => {
     await using server = await TestServer.start()
     const { table, ana } = await running(server)
-    expect(await ana.isRefused(forks(ana, table.id, 1))).toMatchObject({
+    const key = newKey()
+    const fork = await forks(ana, table.id, 1, ALONE, key)
+    expect((await ana.sees(fork.id)).origin?.at).toBe(0)
+    expect(await forks(ana, table.id, 1, ALONE, key)).toEqual(fork)
+    const bot = await ana.opens({
+      game: 'parlour',
+      options: { mode: 'turns', rounds: 9 },
+      seats: [{ kind: 'bot', agent: 'stuck' }, { kind: 'you' }],
+    })
+    expect(await ana.isRefused(forks(ana, bot.id, 0))).toMatchObject({
       code: 'no-fork',
-      detail: 'At this moment you were not asked anything.',
+      detail: 'Up to this moment you were not asked anything.',
     })
   })
 

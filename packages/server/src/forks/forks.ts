@@ -78,6 +78,7 @@ export class Forks {
       origin: {
         table: id,
         at,
+        wished: at,
         players: seats.map(({ name }) => name ?? ''),
         knownTo: moment.witness === 'anybody' ? null : moment.witness,
       },
@@ -86,7 +87,8 @@ export class Forks {
     mustFit(wanted.seats, seats.length)
     return this.#tables.openOnce(person, wanted, key, async () => {
       const begun = await this.#begin(moment, at)
-      return { from: begun, seats: withoutThoseWhoLeft(moment.module, wanted.seats, begun) }
+      const origin = wanted.origin && { ...wanted.origin, at: begun.at }
+      return { from: begun, origin, seats: withoutThoseWhoLeft(moment.module, wanted.seats, begun) }
     })
   }
 
@@ -107,7 +109,7 @@ export class Forks {
       allowsSecondLooks: true,
       seats: seatsFor(module, person, seats),
       openedFrom,
-      origin: { table: null, at, players, knownTo: null },
+      origin: { table: null, at, wished: at, players, knownTo: null },
       deal: null,
     }
     mustFit(wanted.seats, players.length)
@@ -168,8 +170,8 @@ function beginningOf(outcome: ForkOutcome): Beginning {
     case 'over':
       throw new Refusal('no-fork', 'At this moment nobody is asked anything.', { next: 'Choose an earlier one.' })
     case 'not-asked':
-      throw new Refusal('no-fork', 'At this moment you were not asked anything.', {
-        next: 'While the game goes on, choose a moment at which you were.',
+      throw new Refusal('no-fork', 'Up to this moment you were not asked anything.', {
+        next: 'While the game goes on, choose one after your first question.',
       })
     case 'diverged':
       throw new Refusal(

@@ -28,6 +28,8 @@ export interface StoredOrigin {
   readonly table: string | null
   /** How many entries of that table's log had been played. */
   readonly at: number
+  /** The moment that was asked for: of a game that goes on, the last before it at which its player was asked is taken. */
+  readonly wished: number
   /** Who sat there, by seat. */
   readonly players: readonly string[]
   /** The seat whose knowledge it was made of, where that game was still going on; null where it was over. */

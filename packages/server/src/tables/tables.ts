@@ -3,7 +3,7 @@ import { type Beginning, fingerprintOf, InvalidOptions, parseOptions } from '@tu
 import type { TableRequest, TableSummary } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
 import { StaleTable } from '../store/stale-table.ts'
-import type { StoredSeat, StoredTable } from '../store/store.ts'
+import type { StoredOrigin, StoredSeat, StoredTable } from '../store/store.ts'
 import type { Desk } from './desk.ts'
 import { LiveTables } from './live-tables.ts'
 import { settle } from './operations/gather.ts'
@@ -34,8 +34,9 @@ export type Wanted = Pick<StoredTable, Told>
 export interface Opening {
   readonly from?: Beginning | null
   readonly seed?: string
-  /** Who sits there, where that is known only now. */
+  /** Who sits there and where it began, where that is known only now. */
   readonly seats?: readonly StoredSeat[]
+  readonly origin?: StoredOrigin | null
 }
 
 const anew = async (): Promise<Opening> => ({})
@@ -181,11 +182,12 @@ export class Tables {
   }
 
   async #open(person: Person, wanted: Wanted, opening: Opening & { id: string }): Promise<string> {
-    const { id, from = null, seed, seats = wanted.seats } = opening
+    const { id, from = null, seed, seats = wanted.seats, origin = wanted.origin } = opening
     const { store, now } = this.#around
     const table: StoredTable = {
       ...wanted,
       seats,
+      origin,
       id,
       status: 'gathering',
       host: person.id,
@@ -224,7 +226,7 @@ function digestOf({ game, options, visibility, allowsSecondLooks, origin, deal }
     visibility,
     allowsSecondLooks,
     origin?.table ?? null,
-    origin?.at ?? null,
+    origin?.wished ?? null,
     deal?.id ?? null,
   )
 }

@@ -44,7 +44,10 @@ export function WaysApart({ games, ends }: WaysApartProps) {
             <i
               key={game.number}
               className="ways-ring"
-              style={{ insetInlineStart: `${across(end.alike)}%`, insetBlockStart: middle(ownLane) }}
+              style={{
+                insetInlineStart: `calc((100% - 16px) * ${across(end.alike) / 100})`,
+                insetBlockStart: middle(ownLane),
+              }}
               aria-hidden="true"
             />
           ),

@@ -110,7 +110,7 @@ function ForkForm({ state, game, invite, at, seat }: ForkFormProps) {
         <p className="field-note" id={`${id}-note`}>
           {isOver
             ? `From 0, the beginning, to ${last}, the last question.`
-            : `From 0 to ${last}, which is now; you must be the one who is asked.`}
+            : `From 0 to ${last}, which is now. It begins with the last question to you up to there.`}
         </p>
       </div>
       <div className="fork-seats">

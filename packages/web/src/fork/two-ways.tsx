@@ -28,7 +28,11 @@ export function TwoWays({ ending, answers }: TwoWaysProps) {
         <path className="way-forked" d={way(answers, 14)} />
         {alike > 0 && <path className="way-same" d={`M0 ${MIDDLE}H${across(alike)}`} />}
       </svg>
-      <i className="way-ring" style={{ insetInlineStart: `${across(alike)}%` }} aria-hidden="true" />
+      <i
+        className="way-ring"
+        style={{ insetInlineStart: `calc((100% - 16px) * ${across(alike) / WIDE})` }}
+        aria-hidden="true"
+      />
       <figcaption>
         <span>the fork</span>
         <span className="num">
