@@ -18,6 +18,7 @@ import type { StreamLimits } from './http/stream-pools.ts'
 import { Streams } from './http/streams.ts'
 import { TrustedProxies } from './http/trusted-proxies.ts'
 import { linksTo } from './links.ts'
+import { LookBacks } from './look-back/look-backs.ts'
 import { Records } from './records/records.ts'
 import { StartupError } from './startup-error.ts'
 import { openDataFolder } from './store/data-folder.ts'
@@ -134,6 +135,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const tables = new Tables(around, options.liveTables ?? 500)
     const records = new Records(store, folder.records, gamesUrl, report)
     undone.unshift(() => records.stop())
+    const lookBacks = new LookBacks(tables, gamesUrl)
+    undone.unshift(() => lookBacks.stop())
     const guests = new Guests(folder.secret, options.publicOrigin?.startsWith('https:') === true)
     const streams = new Streams(tables, options.streams ?? STREAMS, options.heartbeat ?? 15_000)
     const publicOrigin = options.publicOrigin ?? null
@@ -153,6 +156,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         guests,
         health: new Health(store, folder.path),
         records,
+        lookBacks,
         tagOf: addressTags(folder.secret),
       }),
       streams,
@@ -194,6 +198,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         await tables.rest()
         await threads.stop()
         await records.stop()
+        await lookBacks.stop()
         await refusals.stop()
         await sqlite.close()
         lock.release()

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { GameCatalog } from '../game-catalog.ts'
 import type { Health } from '../health.ts'
 import { Refusal } from '../refusal.ts'
+import type { Look, LookBacks } from '../look-back/look-backs.ts'
 import type { Records } from '../records/records.ts'
 import type { Desk } from '../tables/desk.ts'
 import { answer } from '../tables/operations/answer.ts'
@@ -50,11 +51,12 @@ interface Services {
   readonly guests: Guests
   readonly health: Health
   readonly records: Records
+  readonly lookBacks: LookBacks
   /** What is stored of an address. */
   readonly tagOf: (address: string) => string
 }
 
-export function handlersFor({ catalog, tables, guests, health, records, tagOf }: Services): Handlers {
+export function handlersFor({ catalog, tables, guests, health, records, lookBacks, tagOf }: Services): Handlers {
   type Act = (desk: Desk, person: Person) => Promise<void>
   /** Does something at a table as somebody, and tells them how it looks afterwards. */
   const telling = ({ visitor, languages }: AtTable, act: Act) => {
@@ -125,6 +127,8 @@ export function handlersFor({ catalog, tables, guests, health, records, tagOf }:
     'POST /api/tables/:id/rematch': async ({ params: { id }, body, visitor, address }) => ({
       id: await tables.rematch(id, somebody(visitor), body, tagOf(address)),
     }),
+    'GET /api/tables/:id/moments': (call) => lookBacks.overview(lookOf(call)),
+    'GET /api/tables/:id/moments/:answers': (call) => lookBacks.at(lookOf(call), call.params.answers),
     'GET /api/tables/:id/record': async ({ params: { id }, query: { invite }, visitor }) =>
       records.of(
         await tables.with(id, (desk) => {
@@ -133,6 +137,14 @@ export function handlersFor({ catalog, tables, guests, health, records, tagOf }:
         }),
       ),
   }
+}
+
+interface LookingBack extends AtTable {
+  readonly query: { readonly invite?: string | undefined; readonly eyes?: 'spectator' | undefined }
+}
+
+function lookOf({ params: { id }, query: { invite, eyes }, visitor, languages }: LookingBack): Look {
+  return { id, person: idOf(visitor), invite, asSpectator: eyes === 'spectator', languages }
 }
 
 export function somebody(visitor: Visitor): Person {
