@@ -8,6 +8,7 @@ const CHECKS: readonly Check[] = [
   ['rules', 'a number', (value) => Number.isInteger(value)],
   ['players', 'a list of names', (value) => isListOf(value, (name) => typeof name === 'string')],
   ['seed', 'a text', (value) => typeof value === 'string'],
+  ['from', 'a moment of a game', (value) => value === undefined || isMoment(value)],
   ['entries', 'a number', (value) => Number.isInteger(value)],
   ['log', 'a list of entries', (value) => isListOf(value, isEntry)],
   ['fingerprints', 'a list of pairs', (value) => isListOf(value, isFingerprint)],
@@ -36,6 +37,12 @@ const ENTRIES: Readonly<Record<LogEntry['kind'], (entry: Readonly<Record<string,
   undo: ({ seat, to, consent }) => isSeat(seat) && Number.isInteger(to) && isListOf(consent, isSeat),
   seat: ({ seat, player }) => isSeat(seat) && typeof player === 'string',
   rules: ({ rules, from }) => Number.isInteger(rules) && isObject(from) && isObject(from['position']),
+}
+
+function isMoment(value: unknown): boolean {
+  if (!isObject(value) || !isObject(value['state']) || !isObject(value['cards']) || !isObject(value['story']))
+    return false
+  return ['tail', 'results', 'left'].every((list) => Array.isArray(value[list]))
 }
 
 function isEntry(value: unknown): boolean {

@@ -20,6 +20,7 @@ import type { StreamLimits } from './http/stream-pools.ts'
 import { Streams } from './http/streams.ts'
 import { TrustedProxies } from './http/trusted-proxies.ts'
 import { linksTo } from './links.ts'
+import { LookBacks } from './look-back/look-backs.ts'
 import { openNode } from './nodes/open-node.ts'
 import { Records } from './records/records.ts'
 import { StartupError } from './startup-error.ts'
@@ -150,6 +151,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const tables = new Tables(around, options.liveTables ?? 500)
     const records = new Records(store, folder.records, gamesUrl, report)
     undone.unshift(() => records.stop())
+    const lookBacks = new LookBacks(tables, gamesUrl)
+    undone.unshift(() => lookBacks.stop())
     const forks = new Forks(store, tables, catalog, gamesUrl)
     undone.unshift(() => forks.stop())
     const guests = new Guests(keys, options.publicOrigin?.startsWith('https:') === true)
@@ -176,6 +179,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         deals: new Deals({ store, tables, catalog, now: () => Date.now() }),
         store,
         tagOf: addressTags(keys),
+        lookBacks,
       }),
       streams,
       webDist: options.webDist ?? null,
@@ -228,6 +232,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         await threads.stop()
         await records.stop()
         await forks.stop()
+        await lookBacks.stop()
         await refusals.stop()
         await node.close()
         lock.release()
