@@ -85,6 +85,18 @@ describe('of a game that is over', () => {
     expect(JSON.stringify(record)).not.toContain(original.seed)
   })
 
+  test('whoever plays it looks back at it as far as the moment it began from', async () => {
+    await using server = await TestServer.start()
+    const { id, ana } = await finished(server)
+    const fork = (await forks(ana, id, 2)).id
+    const { play } = await ana.sees(fork)
+    const { outline } = await ana.call('GET /api/tables/:id/moments', { params: { id: fork }, query: {} })
+    expect(outline.stops).toHaveLength(1)
+    const first = { params: { id: fork, answers: outline.first }, query: {} }
+    const moment = await ana.call('GET /api/tables/:id/moments/:answers', first)
+    expect(moment.projection.view).toEqual(play?.view)
+  })
+
   test('people sit down in any seat by invitation, and it begins when all are taken', async () => {
     await using server = await TestServer.start()
     const { id, ana } = await finished(server)
