@@ -7,6 +7,9 @@ import type { TablePageProps } from './table/table-page.tsx'
 import { useTablePage } from './table/use-table-page.ts'
 
 const DealPage = lazy(async () => ({ default: (await import('./deals/deal-page.tsx')).DealPage }))
+const RecordForkPage = lazy(async () => ({
+  default: (await import('./fork/record-fork-page.tsx')).RecordForkPage,
+}))
 const ForkPage = lazy(async () => ({ default: (await import('./fork/fork-page.tsx')).ForkPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))
 const TableReplayPage = lazy(async () => ({
@@ -23,6 +26,12 @@ export function App() {
   const table = tableIn(pathname)
   if (table !== null)
     return <Table key={table} id={table} invite={searchParams.get('invite')} locale={localeIn(address)} />
+  if (pathname === '/replay/fork')
+    return (
+      <Suspense fallback={<p className="loading">The moment is being looked up…</p>}>
+        <RecordForkPage {...momentIn(address)} />
+      </Suspense>
+    )
   const forked = forkIn(pathname)
   if (forked !== null)
     return (

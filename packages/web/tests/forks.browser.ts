@@ -42,7 +42,9 @@ for (const [name, screen] of [
     await playOut(page)
     const ending = page.getByRole('region', { name: 'What really happened' })
     await expect(
-      ending.getByRole('heading', { name: /^You (won|lost|drew)\. Really you (won|lost|drew) this one\.$/ }),
+      ending.getByRole('heading', {
+        name: /^You (won|lost|drew)(, as you really did\.|\. Really you (won|lost|drew) this one\.)$/,
+      }),
     ).toBeVisible()
     await expect(ending.getByRole('row', { name: /The end/ })).toBeVisible()
     expect.soft(await axeViolations(page)).toEqual([])
@@ -90,4 +92,32 @@ test('in another language the ribbon and the end keep their place', async ({ pag
     await page.setViewportSize(screen)
     expect.soft(await brokenLayout(page)).toEqual([])
   }
+})
+
+test('a replay leads to the form with its moment and its eyes, by a tool and by a key', async ({ page }) => {
+  await new Player(page).playsAgainstBots('Tic-tac-toe')
+  await playOut(page)
+  const table = new URL(page.url()).pathname
+  await page.goto(`${table}/replay?at=2&eyes=1`)
+  await expect(page.getByRole('link', { name: 'Play on from here' })).toHaveAttribute(
+    'href',
+    `${table}/fork?at=2&seat=1`,
+  )
+  await page.keyboard.press('p')
+  await expect(page.getByLabel('Moment: after how many answers')).toHaveValue('2')
+  await expect(page.getByLabel(/bot.*’s seat/)).toHaveValue('you')
+})
+
+test('a record that is watched is played on at a table of the server', async ({ page }) => {
+  await new Player(page).playsAgainstBots('Tic-tac-toe')
+  await playOut(page)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const record = await (await page.request.get(`/api/tables/${id}/record`)).text()
+  await page.goto('/')
+  await page.evaluate((text) => sessionStorage.setItem('turnwright:replay', text), record)
+  await page.goto('/replay?at=1')
+  await page.getByRole('link', { name: 'Play on from here' }).click()
+  await playOnFrom(page, 1)
+  await expect(page.getByRole('img', { name: /, [XO]$/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'The game it came from' })).toHaveCount(0)
 })

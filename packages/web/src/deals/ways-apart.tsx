@@ -40,7 +40,7 @@ export function WaysApart({ games, ends }: WaysApartProps) {
           ))}
         </svg>
         {ways.map(({ game, end }) =>
-          game.you || end.alike === null ? null : (
+          game.you || end.alike === null || end.alike >= end.answers ? null : (
             <i
               key={game.number}
               className="ways-ring"
@@ -69,7 +69,7 @@ export function WaysApart({ games, ends }: WaysApartProps) {
 }
 
 function pathOf(lane: number, own: number, from: number, to: number, isOwn: boolean): string {
-  if (isOwn) return `M0 ${own}H${to}`
+  if (isOwn || from >= to) return `M0 ${own}H${to}`
   const bent = Math.min(from + BEND, Math.max(to, from))
   return `M0 ${own}H${from}C${bent} ${own} ${from} ${lane} ${bent} ${lane}H${Math.max(to, bent)}`
 }

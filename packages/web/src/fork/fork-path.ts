@@ -10,6 +10,13 @@ export function forkPath({ id, seq, you, invite, status }: TableState): string {
   return `/tables/${id}/fork${query === '' ? '' : `?${query}`}`
 }
 
+/** The same from a replay: of a table, or of the record that is being watched. */
+export function forkPathFrom(table: string | null, at: number, eyes: unknown, invite: string | null = null): string {
+  const seat = typeof eyes === 'number' ? `&seat=${eyes}` : ''
+  const token = invite === null ? '' : `&invite=${invite}`
+  return `${table === null ? '/replay' : `/tables/${table}`}/fork?at=${at}${seat}${token}`
+}
+
 /** Whether there is a moment to be played on: a game that is over, or one's own against bots. */
 export function mayPlayOn(table: TableState): boolean {
   const { status, seats, you } = table

@@ -23,6 +23,12 @@ export function firstSeats(
   return seats.map(({ seat, agent }) => (seat === mine ? 'you' : `${BOT}${agent ?? companionIn(game)}`))
 }
 
+/** Of a record nobody knows who was a bot: you sit in the seat you looked through, bots in the others. */
+export function strangersSeats(count: number, game: Pick<GameSummary, 'agents'>, wanted: number | null): ForkSeats {
+  const mine = wanted !== null && wanted < count ? wanted : 0
+  return Array.from({ length: count }, (_, seat) => (seat === mine ? 'you' : `${BOT}${companionIn(game)}`))
+}
+
 /** Nobody sits in two seats: whoever moves leaves a bot behind. */
 export function withSeat(seats: ForkSeats, at: number, choice: string, game: Pick<GameSummary, 'agents'>): ForkSeats {
   return seats.map((each, seat) => {

@@ -20,6 +20,12 @@ describe('both ends in one line', () => {
     expect(bothEnds(0, players, ended(1), self, ended(0))).toBe('You lost. Really you won this one.')
   })
 
+  test('say it once where both ended alike', () => {
+    expect(bothEnds(0, players, ended(1), origin, ended(1))).toBe('You lost, as Ana did.')
+    const self = { ...origin, players: ['Mira', 'Rook'] }
+    expect(bothEnds(0, players, ended(0), self, ended(0))).toBe('You won, as you really did.')
+  })
+
   test('tell those who watch who won, and leave out what is not known', () => {
     expect(bothEnds(null, players, ended(1), origin, ended(0))).toBe('Strong bot won. Really Ana won.')
     expect(bothEnds(0, players, ended(0), origin, null)).toBe('You won.')

@@ -31,11 +31,11 @@ export function bothEnds(
     return really === null
       ? `${winnersOf(result, players)}.`
       : `${winnersOf(result, players)}. Really ${winnersOf(really, named(before))}.`
-  const own = `You ${fateOf(seat, result)}.`
-  if (really === null) return own
-  const then = before[seat] ?? ''
-  const self = then === players[seat]?.name
-  return `${own} ${self ? 'Really you' : then} ${fateOf(seat, really)} this one.`
+  const [now, then] = [fateOf(seat, result), really === null ? null : fateOf(seat, really)]
+  if (then === null) return `You ${now}.`
+  const self = before[seat] === players[seat]?.name
+  if (now === then) return `You ${now}, as ${self ? 'you really' : before[seat]} did.`
+  return `You ${now}. ${self ? 'Really you' : before[seat]} ${then} this one.`
 }
 
 function named(names: readonly string[]): readonly Player[] {

@@ -10,6 +10,7 @@ export interface KeyDeeds {
   readonly alongLife: (by: 1 | -1) => void
   /** Of a game that goes on. */
   readonly backToNow?: (() => void) | undefined
+  readonly playOn?: (() => void) | undefined
 }
 
 /** For the help, in the order of the table there. */
@@ -22,6 +23,7 @@ export const REPLAY_KEYS: readonly (readonly [key: string, does: string])[] = [
   ['− +', 'Slower, faster'],
   ['E', 'The next pair of eyes'],
   [', .', 'Through the moments of the card you point at'],
+  ['P', 'Play on from here'],
   ['L', 'Copy a link to this moment'],
   ['Esc', 'Back to the axis'],
   ['?', 'Show these keys'],
@@ -71,6 +73,8 @@ function deedOf(event: KeyboardEvent, deeds: KeyDeeds): (() => void) | null {
       return () => store.speed(1)
     case 'e':
       return deeds.nextEyes
+    case 'p':
+      return deeds.playOn ?? null
     case 'l':
       return deeds.copyLink
     case 'n':

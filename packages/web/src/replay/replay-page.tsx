@@ -1,6 +1,7 @@
 import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
-import { mustNotBeLarger } from '@turnwright/replay'
+import { type Eyes, mustNotBeLarger } from '@turnwright/replay'
 import { useCallback, useEffect, useState } from 'react'
+import { forkPathFrom } from '../fork/fork-path.ts'
 import { type LookAddress } from './address.ts'
 import { keptRecord } from './kept-record.ts'
 import { LookStore } from './look-store.ts'
@@ -78,11 +79,14 @@ export function ReplayPage({ look, locale }: ReplayPageProps) {
         game={outline}
         me={null}
         canLink={false}
+        playOnAt={playOnAt}
         record={{ href, name: `${outline.game}.json` }}
       />
     </ReplayGuard>
   )
 }
+
+const playOnAt = (stop: number, eyes: Eyes): string => forkPathFrom(null, stop, eyes)
 
 /** What is far too large is not read at all. */
 async function textOf(file: File): Promise<string> {

@@ -19,6 +19,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
+import { goTo } from '../navigation/navigation.ts'
 import { BoardArea } from '../table/board-area.tsx'
 import { SectionTabs } from '../table/section-tabs.tsx'
 import { addressOf } from './address.ts'
@@ -59,6 +60,8 @@ interface ReplayTableProps {
   /** Where the record can be had. */
   readonly record: { readonly href: string; readonly name: string } | null
   readonly live?: LiveLook
+  /** Where a moment is played on, seen through these eyes. */
+  readonly playOnAt?: (stop: number, eyes: Eyes) => string
 }
 
 const NO_DRAFTS = {}
@@ -66,7 +69,7 @@ const NO_OFFERS = offersOnTable([], NO_DRAFTS)
 const SLOWEST_ADDRESS = 300
 
 /** The table as it was at a moment, with a dock below it: nobody plays here. */
-export function ReplayTable({ game, source, store, me, openEyes, canLink, record, live }: ReplayTableProps) {
+export function ReplayTable({ game, source, store, me, openEyes, canLink, record, live, playOnAt }: ReplayTableProps) {
   const ui = useGameUi(game.game)
   const look = useSyncExternalStore(store.subscribe, store.now)
   const { stop, eyes, lines } = look
@@ -135,8 +138,9 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
         if (to !== undefined) go(to)
       },
       backToNow: live?.backToNow,
+      playOn: playOnAt && (() => goTo(playOnAt(store.now().stop, store.now().eyes))),
     }),
-    [store, choosable, copyLink, pointed, go, live],
+    [store, choosable, copyLink, pointed, go, live, playOnAt],
   )
   useReplayKeys(deeds)
 
@@ -178,6 +182,7 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
           openEyes={choosable}
           onSee={(each) => store.see(each)}
           onKeys={() => showKeys(true)}
+          playOn={playOnAt?.(stop, eyes)}
         />
         <SectionTabs ui={laidUi} play={typeof eyes === 'number' ? play : { ...play, seat: null }} />
         <div className="play" id="play">

@@ -1,6 +1,8 @@
 import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
 import { ProblemError } from '@turnwright/protocol/client'
+import type { Eyes } from '@turnwright/replay'
 import { useEffect, useState } from 'react'
+import { forkPathFrom } from '../fork/fork-path.ts'
 import { Link } from '../navigation/link.tsx'
 import { tablePath } from '../navigation/navigation.ts'
 import { client } from '../server/client.ts'
@@ -70,10 +72,11 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
     )
   if (opened === null) return <p className="loading">The game is being played again…</p>
   const { source, outline, store } = opened
+  const playOnAt = (stop: number, eyes: Eyes) => forkPathFrom(id, stop, eyes, invite)
   const record = { href: `/api/tables/${id}/record`, name: `${outline.game}.json` }
   return (
     <ReplayGuard onFailed={(why) => setRefused({ title: 'This game cannot be shown.', next: why })}>
-      <ReplayTable {...{ source, store, record }} game={outline} me={null} canLink />
+      <ReplayTable {...{ source, store, record }} game={outline} me={null} canLink {...{ playOnAt }} />
     </ReplayGuard>
   )
 }
