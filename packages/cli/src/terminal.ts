@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import { styleText } from 'node:util'
+import { keysFrom } from './keys.ts'
 import { printableText } from './printable-text.ts'
 
 type Style = Parameters<typeof styleText>[0]
@@ -18,6 +19,8 @@ export interface Terminal {
   readonly paint: (style: Style, text: string) => string
   /** Whether a person can answer questions here. */
   readonly canAsk: boolean
+  /** The keys that are pressed, by name, where a person can answer. */
+  readonly keys: () => AsyncIterable<string>
   readonly columns: number
 }
 
@@ -38,6 +41,7 @@ export function processTerminal(): Terminal {
     progress: (text) => void (stderr.isTTY && stderr.write(`${CLEAR_LINE}${text}`)),
     paint: (style, text) => styleText(style, printableText(text), { stream: stdout as Writable }),
     canAsk: stdin.isTTY === true && stdout.isTTY === true,
+    keys: () => keysFrom(stdin),
     columns: stdout.columns ?? USUAL_COLUMNS,
   }
 }

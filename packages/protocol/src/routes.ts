@@ -13,6 +13,7 @@ import {
 import { dealGameEnd, dealGameRequest, dealId, dealRequest, dealsOfDay, dealState } from './schemas/deal.ts'
 import { forkRequest, LONGEST_RECORD, originEnding, recordForkRequest } from './schemas/fork.ts'
 import { gameSummary } from './schemas/game.ts'
+import { overview, toldMoment } from './schemas/moment.ts'
 import { identity, identityRequest, maybeIdentity } from './schemas/identity.ts'
 import { inviteToken, seatChangeRequest, tableId, tableRequest, tableState, tableSummary } from './schemas/table.ts'
 
@@ -42,8 +43,18 @@ const spoken = {
 }
 const telling = { query: z.object(spoken) }
 const watching = { query: z.object({ ...invited, ...spoken }) }
+const lookingBack = {
+  query: z.object({
+    ...invited,
+    ...spoken,
+    eyes: z.enum(['spectator']).optional().meta({
+      description: 'Without it you look back from your seat, where you have one.',
+    }),
+  }),
+}
 const table = ['no-such-table', 'invite-needed'] as const
 const seated = ['no-identity', 'no-such-table', 'not-seated', 'closed'] as const
+const running = ['not-started', 'finished', 'closed', 'faulted', 'not-stored'] as const
 const playing = [...seated, 'not-started', 'finished', 'faulted', 'key-reused', 'not-stored'] as const
 
 /**
@@ -194,6 +205,20 @@ export const routes = {
     body: keyed,
     response: z.object({ id: tableId }),
     problems: [...seated, 'not-finished', 'too-many-tables', 'key-reused', 'not-stored'],
+  },
+  'GET /api/tables/:id/moments': {
+    summary: 'While the game goes on: its rounds, turns and answers in force, and what you were told of them.',
+    ...atTable,
+    ...lookingBack,
+    response: overview,
+    problems: [...table, ...running],
+  },
+  'GET /api/tables/:id/moments/:answers': {
+    summary: 'While the game goes on: what you were told when so many answers had been given.',
+    params: z.object({ id: tableId, answers: z.coerce.number().pipe(z.int().min(0).max(1_000_000)) }),
+    ...lookingBack,
+    response: toldMoment,
+    problems: [...table, ...running],
   },
   'GET /api/tables/:id/record': {
     summary: 'The whole game as a record, once it is finished.',

@@ -1,4 +1,6 @@
 export { answerWords } from './answer-words.ts'
+export { LookBack, logInForce } from './look-back.ts'
+export { answerNumber, isEnd, turnWords, whereWords } from './moment-words.ts'
 export { Moments } from './moments.ts'
 export { isNewer, nextStep, sinceThen } from './next-step.ts'
 export { type Outline, Outliner, type Stop, type Turn } from './outline.ts'
@@ -7,4 +9,5 @@ export { LARGEST_RECORD, mustNotBeLarger, readRecord, recordIn } from './record-
 export { recordProblem } from './record-shape.ts'
 export { type Eyes, type GivenAnswer, type ToldMoment, tellMoment } from './told-moment.ts'
 export { Story, type StoryLine } from './story.ts'
+export { nextRound, nextTurn, previousRound, previousTurn, turnAt } from './stepping.ts'
 export { UnreadableRecord } from './unreadable-record.ts'

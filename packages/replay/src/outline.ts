@@ -72,6 +72,17 @@ export class Outliner {
     this.#turnAt.push(this.#inForce.at(-1)?.at ?? 0)
   }
 
+  /** The game goes on: what was its end is told again, with what comes next. */
+  reopen(): void {
+    this.#marks.pop()
+    this.#turnAt.pop()
+    const last = this.#inForce.at(-1)
+    const end = (this.#first ?? 0) + this.#turnAt.length
+    if (last === undefined || this.#turns[last.at]?.from !== end) return
+    this.#inForce.pop()
+    this.#turns.pop()
+  }
+
   outline(): Outline {
     const first = this.#first ?? 0
     const takenBack = takenBackIn(this.#log)
@@ -80,7 +91,7 @@ export class Outliner {
       const seat = entry === undefined || entry.kind === 'rules' ? null : entry.seat
       return { kind: entry?.kind ?? 'end', seat, turn, takenBack: takenBack.has(first + at) }
     })
-    return { first, stops, turns: this.#turns }
+    return { first, stops, turns: this.#turns.slice() }
   }
 
   #begin({ round, seat }: Marked, from: number, answers: number): void {

@@ -20,6 +20,7 @@ import type { StreamLimits } from './http/stream-pools.ts'
 import { Streams } from './http/streams.ts'
 import { TrustedProxies } from './http/trusted-proxies.ts'
 import { linksTo } from './links.ts'
+import { LookBacks } from './look-back/look-backs.ts'
 import { Records } from './records/records.ts'
 import { StartupError } from './startup-error.ts'
 import { type DataFolder, openDataFolder } from './store/data-folder.ts'
@@ -147,6 +148,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     undone.unshift(() => records.stop())
     const forks = new Forks(store, tables, catalog, gamesUrl)
     undone.unshift(() => forks.stop())
+    const lookBacks = new LookBacks(tables, gamesUrl)
+    undone.unshift(() => lookBacks.stop())
     const guests = new Guests(folder.secret, options.publicOrigin?.startsWith('https:') === true)
     const streams = new Streams(tables, options.streams ?? STREAMS, options.heartbeat ?? 15_000)
     const publicOrigin = options.publicOrigin ?? null
@@ -169,6 +172,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         forks,
         deals: new Deals({ store, tables, catalog, now: () => Date.now() }),
         store,
+        lookBacks,
         tagOf: addressTags(folder.secret),
       }),
       streams,
@@ -211,6 +215,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         await threads.stop()
         await records.stop()
         await forks.stop()
+        await lookBacks.stop()
         await refusals.stop()
         await opened.close()
         lock.release()

@@ -73,6 +73,42 @@ test('a record from before chance had a key is unverified, and says why', async 
   expect(lines).toEqual(['UNVERIFIED: the record is of format 1, whose chance is no longer drawn'])
 })
 
+test('with keys one goes forward and back, by answer, turn and round, through other eyes, and gets the verdict at last', async () => {
+  using scratch = new Scratch()
+  const stepped = async (...keys: readonly string[]) => {
+    const terminal = new PaperTerminal([...keys, 'q'])
+    const code = await runCommandLine(['replay', scratch.write('game.json', auctionRecord())], terminal)
+    expect(code).toBe(0)
+    return terminal.lines
+  }
+  const where = (lines: readonly string[]) => lines.flatMap((line) => /\((answer \d+|after \d+)/.exec(line)?.[1] ?? [])
+  expect(where(await stepped('right', 'right', 'left'))).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 2'])
+  const ends = await stepped('end', 'right', 'home', 'left')
+  expect(where(ends).map((place) => place.split(' ')[0])).toEqual(['answer', 'after', 'answer'])
+  expect(ends).toContain('This is the end.')
+  expect(ends).toContain('This is the beginning.')
+  expect(ends.at(-1)).toBe('EXACT')
+  const [, turn = '', round = '', back = ''] = where(await stepped('down', 'pagedown', 'pageup'))
+  const numbers = [turn, round, back].map((place) => Number(place.split(' ')[1]))
+  expect(numbers[0]).toBeLessThan(numbers[1] ?? 0)
+  expect(numbers[2]).toBeLessThan(numbers[1] ?? 0)
+  const eyes = await stepped('e', 'e', 'v')
+  expect(eyes).toContain('Through the eyes of Bo')
+  expect(eyes.some((line) => line.endsWith('not for these eyes'))).toBe(true)
+  expect((await stepped(...Array.from({ length: 8 }, () => 'right'))).join('\n')).toContain('(taken back later)')
+})
+
+test('the JSON of a replay tells its turns, and what was taken back', async () => {
+  const { lines } = await replayed(auctionRecord(), '--json')
+  const told = JSON.parse(lines.join('\n')) as {
+    readonly turns: readonly object[]
+    readonly takenBack: readonly number[]
+  }
+  expect(told.turns[0]).toMatchObject({ from: 0 })
+  // The last of them because somebody left in the middle of a step.
+  expect(told.takenBack).toEqual([5, 6, 7, 20])
+})
+
 test('the verdict as JSON carries second looks with the result', async () => {
   const { lines } = await replayed(auctionRecord(), '--json')
   expect(JSON.parse(lines.join('\n'))).toMatchObject({ verdict: 'EXACT', result: { secondLooks: true } })

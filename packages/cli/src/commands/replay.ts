@@ -1,6 +1,6 @@
 import type { GameDefinition } from '@turnwright/kernel'
 import { type GameRecord, project, replay as playAgain, type Verdict } from '@turnwright/kernel/host'
-import { adviceOn, checkTable, UnreadableRecord } from '@turnwright/replay'
+import { adviceOn, checkTable, openReplay, Outliner, type Replayed, UnreadableRecord } from '@turnwright/replay'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
@@ -8,7 +8,9 @@ import { Mistake } from '../mistake.ts'
 import { printableText } from '../printable-text.ts'
 import { readRecord } from '../record-file.ts'
 import { Narrator } from '../replaying/narrator.ts'
+import { STEP_KEYS, stepThrough } from '../replaying/step-through.ts'
 import { resultText } from '../result-text.ts'
+import type { Terminal } from '../terminal.ts'
 
 const EXIT: Readonly<Record<Verdict, ExitCode>> = {
   EXACT: ExitCode.fine,
@@ -18,34 +20,43 @@ const EXIT: Readonly<Record<Verdict, ExitCode>> = {
 
 export const replay = command({
   name: 'replay',
-  summary: 'Plays a record again, tells it step by step and says whether it came out the same',
+  summary: 'Steps through a record with keys, or tells it, and says whether it came out the same',
   words: ['<record.json>'],
   flags: {
+    all: { type: 'boolean', about: 'Tell the whole game at once, also where keys can be pressed' },
     quiet: { type: 'boolean', short: 'q', about: 'Only the verdict' },
     json: { type: 'boolean', about: 'Print the verdict as JSON' },
   },
   notes: [
+    `In a terminal: ${STEP_KEYS}.`,
     [
       'EXACT       every fingerprint and the result came out as recorded (exit code 0)',
       'UNVERIFIED  it cannot be proved; the line says why and what to do (exit code 0)',
       'DIVERGED    it came out differently at the entry named (exit code 1)',
     ].join('\n'),
   ],
-  examples: ['turnwright replay game.json', 'turnwright replay game.json --json'],
+  examples: ['turnwright replay game.json', 'turnwright replay game.json --all', 'turnwright replay game.json --json'],
 
   async carryOut({ values, words: [path] }, terminal) {
     const record = readRecord(path as string, 'replay')
     const { definition } = findGame(record.game, 'replay')
     mustBeATable(definition, record, path as string)
     const narrator = new Narrator(record, terminal.say)
-    const silent = values.json === true || values.quiet === true
+    const isStepped = terminal.canAsk && values.all !== true && values.json !== true && values.quiet !== true
+    if (isStepped) await stepped(definition, record, terminal)
+    const silent = values.json === true || values.quiet === true || isStepped
+    const outliner = new Outliner(definition, record.log)
     const { verdict, reason, at, game } = playAgain(definition, record, (played, entries) => {
       if (!silent) narrator.hear(played, entries)
+      outliner.pass(played, entries)
     })
     const { entries } = record
     if (values.json === true) {
       const result = game?.outcome ?? null
-      terminal.say(JSON.stringify({ verdict, reason, at, game: record.game, entries, result }, null, 2))
+      const { first, turns, stops } = outliner.outline()
+      const takenBack = stops.flatMap((stop, entry) => (stop.takenBack ? [first + entry] : []))
+      const told = { verdict, reason, at, game: record.game, entries, result, turns, takenBack }
+      terminal.say(JSON.stringify(told, null, 2))
       return EXIT[verdict]
     }
     const result = game === null ? null : project(game, null).result
@@ -59,6 +70,18 @@ export const replay = command({
     return EXIT[verdict]
   },
 })
+
+/** Of a record that cannot be played there is nothing to step through: its verdict says why. */
+async function stepped(definition: GameDefinition<unknown, unknown>, record: GameRecord, terminal: Terminal) {
+  let replayed: Replayed
+  try {
+    replayed = openReplay(definition, record)
+  } catch (thrown) {
+    if (thrown instanceof UnreadableRecord) return
+    throw thrown
+  }
+  await stepThrough(replayed, definition, terminal)
+}
 
 /** A table that the game refuses is a mistake in the file. */
 function mustBeATable(definition: GameDefinition<unknown, unknown>, record: GameRecord, path: string): void {

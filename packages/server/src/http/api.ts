@@ -7,6 +7,7 @@ import { mustKnowTheEnd, originEnding } from '../forks/origin-ending.ts'
 import { mustTellNothing } from '../forks/running-origin.ts'
 import type { Health } from '../health.ts'
 import { Refusal } from '../refusal.ts'
+import type { Look, LookBacks } from '../look-back/look-backs.ts'
 import type { Records } from '../records/records.ts'
 import type { Store } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
@@ -58,6 +59,7 @@ interface Services {
   readonly forks: Forks
   readonly deals: Deals
   readonly store: Store
+  readonly lookBacks: LookBacks
   /** What is stored of an address. */
   readonly tagOf: (address: string) => string
 }
@@ -68,6 +70,7 @@ export function handlersFor({
   guests,
   health,
   records,
+  lookBacks,
   forks,
   deals,
   store,
@@ -143,6 +146,8 @@ export function handlersFor({
     'POST /api/tables/:id/rematch': async ({ params: { id }, body, visitor, address }) => ({
       id: await tables.rematch(id, somebody(visitor), body, tagOf(address)),
     }),
+    'GET /api/tables/:id/moments': (call) => lookBacks.overview(lookOf(call)),
+    'GET /api/tables/:id/moments/:answers': (call) => lookBacks.at(lookOf(call), call.params.answers),
     'GET /api/tables/:id/record': async ({ params: { id }, query: { invite }, visitor }) => {
       const over = await tables.with(id, (desk) => {
         mustSee(desk.table, idOf(visitor), invite)
@@ -173,6 +178,14 @@ export function handlersFor({
       return originEnding(tables, store, id, origin, languages)
     },
   }
+}
+
+interface LookingBack extends AtTable {
+  readonly query: { readonly invite?: string | undefined; readonly eyes?: 'spectator' | undefined }
+}
+
+function lookOf({ params: { id }, query: { invite, eyes }, visitor, languages }: LookingBack): Look {
+  return { id, person: idOf(visitor), invite, asSpectator: eyes === 'spectator', languages }
 }
 
 export function somebody(visitor: Visitor): Person {

@@ -64,10 +64,15 @@ function knowsTheSame(one: Game, other: Game, seat: Seat | null): boolean {
 }
 
 function mustTellTheSame(sitting: Sitting, one: Game, other: Game, seat: Seat | null): void {
-  const [told, toldTwin] = [project(one, seat), project(other, seat)]
+  const [told, toldTwin] = [toldBy(one, seat), toldBy(other, seat)]
   if (JSON.stringify(told) === JSON.stringify(toldTwin)) return
   throw new LawBroken(
     `${sitting.nameOf(seat)} can tell two deals apart that look alike: the projection differs at ` +
       `${firstDifference(told, toldTwin)}\n  ${sitting.place()}`,
   )
+}
+
+/** With whose turn it is in which round: whoever looks back is told that beside the projection. */
+function toldBy(game: Game, seat: Seat | null): object {
+  return { ...project(game, seat), turn: game.definition.turnOf?.(game.state) ?? null }
 }

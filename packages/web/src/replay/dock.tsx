@@ -8,7 +8,8 @@ import { stretchesOf } from './axis-layout.ts'
 import type { Look, LookStore } from './look-store.ts'
 import type { GameOutline, MomentSource } from './moment-source.ts'
 import { PointsGraph } from './points-graph.tsx'
-import { answerNumber, speedWords, whereWords } from './replay-words.ts'
+import { answerNumber, whereWords } from '@turnwright/replay'
+import { speedWords } from './replay-words.ts'
 import { Transport } from './transport.tsx'
 import './dock.css'
 
@@ -49,7 +50,7 @@ export function Dock(props: DockProps) {
       />
       <div className="dock-grid">
         <p className="dock-where">
-          <b>{whereWords(outline, stop)}</b>
+          <b>{whereWords(outline, stop, isLive)}</b>
           <span className="num">{answerNumber(outline, stop)}</span>
         </p>
         <Axis {...{ outline, players, stop, flags, onGo, isLive }} />

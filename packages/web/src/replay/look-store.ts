@@ -1,6 +1,14 @@
-import type { Outline, Eyes, StoryLine, ToldMoment } from '@turnwright/replay'
+import {
+  type Eyes,
+  nextRound,
+  nextTurn,
+  type Outline,
+  previousRound,
+  previousTurn,
+  type StoryLine,
+  type ToldMoment,
+} from '@turnwright/replay'
 import type { GameOutline, MomentSource } from './moment-source.ts'
-import { nextRound, nextTurn, previousRound, previousTurn } from './stepping.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]

@@ -1,8 +1,8 @@
 import type { Player, Seat } from '@turnwright/kernel'
-import type { Outline, ToldMoment } from '@turnwright/replay'
+import { type Outline, type ToldMoment, whereWords } from '@turnwright/replay'
 import { inWords, SeatMark } from '@turnwright/tabletop'
 import { resultWords } from '../table/result-words.ts'
-import { eventWords, stopWords, whereWords } from './replay-words.ts'
+import { eventWords, stopWords } from './replay-words.ts'
 import './moment-panel.css'
 
 interface MomentPanelProps {
@@ -11,17 +11,19 @@ interface MomentPanelProps {
   readonly players: readonly Player[]
   /** Who looks, where they sit at the table. */
   readonly me: Seat | null
+  /** The game goes on: its last moment is the present. */
+  readonly isLive?: boolean
 }
 
 /** The question of this moment, and what was answered. */
-export function MomentPanel({ moment, outline, players, me }: MomentPanelProps) {
+export function MomentPanel({ moment, outline, players, me, isLive = false }: MomentPanelProps) {
   const { next, projection, entries } = moment
   const stop = outline.stops[entries - outline.first]
   const note = stop === undefined ? null : stopWords(stop)
   return (
     <section className="moment" id="section-moment" aria-label="This moment" data-seat={next?.seat ?? undefined}>
       {next === null ? (
-        <Ending {...{ projection, players, me }} />
+        <Ending {...{ projection, players, me, isLive }} />
       ) : (
         <>
           <p className="moment-who">
@@ -57,11 +59,13 @@ interface EndingProps {
   readonly projection: ToldMoment['projection']
   readonly players: readonly Player[]
   readonly me: Seat | null
+  readonly isLive: boolean
 }
 
-function Ending({ projection, players, me }: EndingProps) {
+function Ending({ projection, players, me, isLive }: EndingProps) {
   const { result } = projection
-  if (result === null) return <h2 className="moment-ask">Nothing more is known of this game</h2>
+  if (result === null)
+    return <h2 className="moment-ask">{isLive ? 'This is now' : 'Nothing more is known of this game'}</h2>
   return (
     <>
       <p className="moment-who">The game is over</p>

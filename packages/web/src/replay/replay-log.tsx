@@ -1,9 +1,7 @@
 import type { Player } from '@turnwright/kernel'
-import type { Outline, StoryLine } from '@turnwright/replay'
+import { answerNumber, type Outline, type StoryLine, turnAt, turnWords } from '@turnwright/replay'
 import { actorOf, SeatMark, useTableVoice } from '@turnwright/tabletop'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import { answerNumber, turnWords } from './replay-words.ts'
-import { turnAt } from './stepping.ts'
 import './replay-log.css'
 
 interface ReplayLogProps {

@@ -192,7 +192,7 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
           />
           <aside className="rail" aria-label="Moment and log">
             {live?.meanwhile}
-            <MomentPanel moment={shown} {...{ outline, players, me }} />
+            <MomentPanel moment={shown} {...{ outline, players, me }} isLive={live !== undefined} />
             <div className="log-page" id="section-log">
               {game.proof !== null && <VerdictNote proof={game.proof} entries={store.last} />}
               <ReplayLog {...{ lines, outline, players }} stop={shown.entries} onGo={go} />

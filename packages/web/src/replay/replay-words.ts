@@ -1,25 +1,15 @@
 import type { Player, Seat } from '@turnwright/kernel'
-import type { Eyes, GivenAnswer, Outline, Stop, Turn } from '@turnwright/replay'
+import {
+  answerNumber,
+  type Eyes,
+  type GivenAnswer,
+  isEnd,
+  type Outline,
+  type Stop,
+  turnAt,
+  turnWords,
+} from '@turnwright/replay'
 import { nameOfSeat } from '@turnwright/tabletop'
-import { turnAt } from './stepping.ts'
-
-/** Where in the game a moment lies: "Round 4, turn 3". */
-export function whereWords(outline: Outline, stop: number): string {
-  if (isEnd(outline, stop)) return 'The end'
-  return turnWords(turnAt(outline, stop)) ?? `Answer ${stop + 1}`
-}
-
-/** "Round 4, turn 3"; null in a game that counts no rounds. */
-export function turnWords(turn: Turn | undefined): string | null {
-  if (turn === undefined || turn.round === null) return null
-  if (turn.round === 0) return 'Before round 1'
-  return turn.number > 1 || turn.seat !== null ? `Round ${turn.round}, turn ${turn.number}` : `Round ${turn.round}`
-}
-
-export function answerNumber(outline: Outline, stop: number): string {
-  const answers = outline.first + outline.stops.length - 1
-  return isEnd(outline, stop) ? `after ${answers} answers` : `answer ${stop + 1} of ${answers}`
-}
 
 /** What the axis says of a moment to those who do not see it. */
 export function momentWords(outline: Outline, players: readonly Player[], stop: number): string {
@@ -28,10 +18,6 @@ export function momentWords(outline: Outline, players: readonly Player[], stop: 
   const where = isEnd(outline, stop) ? 'The end' : (turnWords(turn) ?? 'Turn') + whose
   const gone = outline.stops[stop - outline.first]?.takenBack === true ? ', taken back later' : ''
   return `${where}, ${answerNumber(outline, stop)}${gone}`
-}
-
-export function isEnd({ first, stops }: Outline, stop: number): boolean {
-  return stop >= first + stops.length - 1
 }
 
 /** Who is asked at a moment, or what else happens there. */

@@ -1,4 +1,4 @@
-import type { Outline, Turn } from '@turnwright/replay'
+import type { Outline, Turn } from './outline.ts'
 
 /** The turn in which a moment lies. */
 export function turnAt({ first, stops, turns }: Outline, stop: number): Turn | undefined {

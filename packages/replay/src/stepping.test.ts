@@ -1,4 +1,4 @@
-import type { Outline } from '@turnwright/replay'
+import type { Outline } from './outline.ts'
 import { expect, test } from 'vitest'
 import { nextRound, nextTurn, previousRound, previousTurn } from './stepping.ts'
 

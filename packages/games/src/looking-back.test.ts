@@ -1,0 +1,87 @@
+import type { GameModule } from '@turnwright/kernel'
+import { createGame, type Game, lineText, project, type Projection } from '@turnwright/kernel/host'
+import { Random, randomSelection } from '@turnwright/kernel/search'
+import { LookBack, logInForce } from '@turnwright/replay'
+import { describe, expect, test } from 'vitest'
+import { games } from './index.ts'
+
+const MOST_ANSWERS = 120
+const EYES = [0, 1, null] as const
+
+/** What each pair of eyes was told at each number of answers, the last time the game stood there. */
+type Told = Map<number, readonly Projection[]>
+
+/** Two players at random, who now and then take something back; and what they were told on the way. */
+function played({ definition }: GameModule): { readonly game: Game; readonly told: Told } {
+  const game = createGame(definition, { players: ['Ana', 'Bo'], seed: 'looking back' }) as Game
+  const chance = Random.fromSeed('answers')
+  const told: Told = new Map()
+  const remember = () =>
+    told.set(
+      game.history.length,
+      EYES.map((eyes) => project(game, eyes, { logFrom: 0 })),
+    )
+  game.run()
+  remember()
+  for (let given = 0; given < MOST_ANSWERS && game.waiting !== null; given++) {
+    const [selector] = game.waiting.selectors
+    if (selector === undefined) break
+    const { actor, title } = selector
+    game.respondToInputRequest({ actor, title, selection: randomSelection(selector, chance) })
+    if (game.waiting !== null && chance.int(15) === 0)
+      game.undoWithConsent(0, Math.max(0, game.history.length - 1 - chance.int(6)), [1])
+    remember()
+  }
+  return { game, told }
+}
+
+describe.each(games.map((module) => [module.definition.id, module] as const))('looking back at %s', (_id, module) => {
+  const { game, told } = played(module)
+  const table = { players: game.players.map(({ name }) => name), seed: game.table.seed, options: game.options }
+  const back = new LookBack(module.definition, table, logInForce(game))
+
+  test('a seat is shown at each moment what it was told then, and no more', () => {
+    expect(back.outline.stops).toHaveLength(game.history.length + 1)
+    for (let answers = 0; answers <= game.history.length; answers += 7)
+      for (const [nth, eyes] of EYES.entries()) {
+        const then = told.get(answers)?.[nth] as Projection
+        const { projection } = back.at(answers, eyes, 'en')
+        expect(projection.view).toEqual(then.view)
+        expect(projection.waitingFor).toEqual(then.waitingFor)
+        expect(projection.prompts.map(({ title, choices }) => [title, choices])).toEqual(
+          then.prompts.map(({ title, choices }) => [title, choices]),
+        )
+      }
+  })
+
+  test('its lines are those that the seat reads now, each with its moment', () => {
+    for (const eyes of EYES) {
+      const lines = back.lines(eyes, 'en')
+      expect(lines.map(({ line }) => lineText(line))).toEqual(
+        project(game, eyes, { logFrom: 0 }).log.lines.map(lineText),
+      )
+      expect(lines.filter(({ takenBack }) => takenBack)).toEqual([])
+    }
+  })
+
+  test('of the answers of others nothing is told but the question, where everybody may read it', () => {
+    const { stops } = back.outline
+    for (const [at, { seat }] of stops.slice(0, -1).entries())
+      for (const [nth, eyes] of EYES.entries()) {
+        const next = back.at(at, eyes, 'en').next
+        const awaited = told.get(at)?.[nth]?.waitingFor.find((each) => each.seat === seat)?.title ?? null
+        expect(next?.chosen === null).toBe(eyes !== seat)
+        expect(eyes === seat ? awaited : next?.question).toBe(awaited)
+        expect(eyes === seat ? [] : next?.refs).toEqual([])
+      }
+  })
+
+  test('a game that goes on is followed, and one that took something back is not mistaken for it', () => {
+    const log = logInForce(game)
+    const early = new LookBack(module.definition, table, log.slice(0, Math.floor(log.length / 2)))
+    expect(early.follow(log)).toBe(true)
+    expect(early.outline).toEqual(back.outline)
+    expect(early.lines(0, 'en')).toEqual(back.lines(0, 'en'))
+    expect(early.follow(log.slice(0, -1))).toBe(false)
+  })
+})

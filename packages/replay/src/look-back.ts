@@ -1,0 +1,92 @@
+import type { GameDefinition, Seat } from '@turnwright/kernel'
+import {
+  createGame,
+  type Game,
+  type LogEntry,
+  samePlain,
+  type Snapshot,
+  type TableRequest,
+} from '@turnwright/kernel/host'
+import { Moments } from './moments.ts'
+import { type Outline, Outliner } from './outline.ts'
+import { Story, type StoryLine } from './story.ts'
+import { tellMoment, type ToldMoment } from './told-moment.ts'
+
+type AnyDefinition = GameDefinition<unknown, unknown>
+
+/**
+ * A game that goes on, as somebody at it may look back: every moment of the answers in force, and nothing of what was
+ * taken back. A seat is told what it was told then.
+ */
+export class LookBack {
+  readonly #log: LogEntry[]
+  readonly #moments: Moments
+  readonly #outliner: Outliner
+  readonly #story = new Story()
+  readonly #game: Game
+
+  constructor(definition: AnyDefinition, table: TableRequest, log: readonly LogEntry[]) {
+    this.#log = log.slice()
+    this.#moments = new Moments(definition, table, this.#log)
+    this.#outliner = new Outliner(definition, this.#log)
+    this.#game = createGame(definition, table) as Game
+    this.#play(this.#begin())
+  }
+
+  get outline(): Outline {
+    return this.#outliner.outline()
+  }
+
+  at(wanted: number, seat: Seat | null, locale: string): ToldMoment {
+    const { first, stops } = this.outline
+    const last = first + stops.length - 1
+    const entries = Math.max(first, Math.min(last, wanted))
+    const entry = entries === last ? undefined : this.#log[entries]
+    return tellMoment(this.#moments.at(entries), entries, { eyes: seat, viewer: seat, locale, entry })
+  }
+
+  lines(seat: Seat | null, locale: string): readonly StoryLine[] {
+    return this.#story.linesFor(this.#game, seat, locale)
+  }
+
+  /** Plays on to a longer log; false where this is not its beginning, so that somebody took something back. */
+  follow(log: readonly LogEntry[]): boolean {
+    const known = this.#log.length
+    if (log.length < known || !this.#log.every((entry, at) => samePlain(entry, log[at]))) return false
+    this.#log.push(...log.slice(known))
+    this.#outliner.reopen()
+    this.#play(known)
+    return true
+  }
+
+  /** Where a game can be taken up: at its beginning, or where it went on under the rules of today. */
+  #begin(): number {
+    const at = this.#log.findLastIndex(({ kind }) => kind === 'rules')
+    const rise = this.#log[at]
+    if (rise?.kind === 'rules') this.#game.resume(rise.from as Snapshot, this.#log.slice(0, at + 1))
+    else this.#game.run()
+    return rise?.kind === 'rules' ? at + 1 : 0
+  }
+
+  #play(from: number): void {
+    this.#pass(from)
+    for (let at = from; at < this.#log.length; at++) {
+      this.#game.apply(this.#log[at] as LogEntry)
+      this.#pass(at + 1)
+    }
+  }
+
+  #pass(entries: number): void {
+    this.#moments.pass(this.#game, entries)
+    this.#outliner.pass(this.#game, entries)
+    this.#story.pass(this.#game, entries)
+  }
+}
+
+/** The log of a game as it would be had nobody taken anything back. What was played under earlier rules stays as it was. */
+export function logInForce(game: Game): readonly LogEntry[] {
+  const { log, history } = game
+  const rise = log.findLastIndex(({ kind }) => kind === 'rules')
+  const inForce = history.since(rise < 0 ? 0 : history.floor) as readonly LogEntry[]
+  return rise < 0 ? inForce : [...log.slice(0, rise + 1), ...inForce]
+}

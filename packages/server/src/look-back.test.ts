@@ -1,0 +1,97 @@
+import type { ToldMoment } from '@turnwright/replay'
+import { expect, test } from 'vitest'
+import { SECRETS } from './testing/parlour.ts'
+import { seated } from './testing/seated.ts'
+import type { TestGuest } from './testing/test-guest.ts'
+import { TestServer } from './testing/test-server.ts'
+
+type Eyes = 'spectator' | undefined
+
+const overviewFor = (guest: TestGuest, id: string, eyes?: Eyes) =>
+  guest.call('GET /api/tables/:id/moments', { params: { id }, query: { eyes } })
+
+const momentFor = (guest: TestGuest, id: string, answers: number, eyes?: Eyes): Promise<ToldMoment> =>
+  guest.call('GET /api/tables/:id/moments/:answers', { params: { id, answers }, query: { eyes } })
+
+/** Everybody who is asked answers, and what each seat is told is written down by the number of answers. */
+async function playsOn(people: readonly TestGuest[], id: string, turns: number, told: Map<string, unknown>) {
+  const look = async () => {
+    for (const [seat, guest] of people.entries()) {
+      const { play } = await guest.sees(id)
+      if (play !== null) told.set(`${play.answers} ${seat}`, play.view)
+    }
+  }
+  await look()
+  for (let turn = 0; turn < turns; turn++)
+    for (const guest of people) {
+      const { play } = await guest.sees(id)
+      if (play?.prompts.length !== 1) continue
+      await guest.answers(id, ({ choices }) => [choices[0]!.id])
+      await look()
+    }
+}
+
+test.for(['turns', 'picks', 'draft'] as const)(
+  'in %s each seat looks back at what it was shown then, and nothing it was not',
+  async (mode) => {
+    await using server = await TestServer.start()
+    const { id, people } = await seated(server, 3, mode)
+    const told = new Map<string, unknown>()
+    await playsOn(people, id, 3, told)
+    for (const [seat, guest] of people.entries()) {
+      const before = new Set(named(guest.heard))
+      const { outline, lines } = await overviewFor(guest, id)
+      expect(outline.stops.length).toBeGreaterThan(4)
+      expect(lines.length).toBeGreaterThan(0)
+      for (const answers of outline.stops.keys()) {
+        const { projection } = await momentFor(guest, id, answers)
+        expect(projection.view).toEqual(told.get(`${answers} ${seat}`))
+        expect(projection.prompts).toEqual([])
+      }
+      expect([...named(guest.heard)].filter((secret) => !before.has(secret))).toEqual([])
+    }
+  },
+)
+
+const named = (heard: readonly string[]) => SECRETS.filter((secret) => heard.some((text) => text.includes(secret)))
+
+test('what somebody took back is nobody else’s to look at', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const { seq } = await ana.answers(id, ['pass'])
+  expect(seq).toBe(1)
+  await ana.call('POST /api/tables/:id/undo', { params: { id }, body: { key: 'take-it-back' } })
+  for (const guest of [ana, bo]) expect((await overviewFor(guest, id)).outline.stops).toHaveLength(1)
+  await ana.answers(id, ['pass'])
+  const { outline } = await overviewFor(bo, id)
+  expect(outline.stops.map(({ kind, takenBack }) => [kind, takenBack])).toEqual([
+    ['answer', false],
+    ['end', false],
+  ])
+  expect((await momentFor(bo, id, 0)).next).toMatchObject({ seat: 0, chosen: null })
+  expect((await momentFor(ana, id, 0)).next).toMatchObject({ seat: 0, chosen: [expect.any(String)] })
+})
+
+test('who sits there may look as a spectator, who does not looks as nothing else, and strangers need the invitation', async () => {
+  await using server = await TestServer.start()
+  const { id, people, table } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  await ana.answers(id, ['pass'])
+  expect((await momentFor(ana, id, 1, 'spectator')).projection.seat).toBeNull()
+  expect((await momentFor(ana, id, 1)).projection.seat).toBe(0)
+  const sam = await server.guest('Sam')
+  expect((await sam.isRefused(overviewFor(sam, id))).status).toBe(403)
+  const invite = table.invite ?? ''
+  const seen = await sam.call('GET /api/tables/:id/moments/:answers', { params: { id, answers: 1 }, query: { invite } })
+  expect(seen.projection.seat).toBeNull()
+})
+
+test('before the game and after it there is nothing to look back at', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  await bo.leaves(id)
+  expect((await ana.isRefused(overviewFor(ana, id))).status).toBe(409)
+  expect((await ana.isRefused(momentFor(ana, id, 0))).status).toBe(409)
+})

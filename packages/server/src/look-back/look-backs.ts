@@ -1,0 +1,84 @@
+import type { Seat } from '@turnwright/kernel'
+import { logInForce, type ToldMoment } from '@turnwright/replay'
+import { Refusal } from '../refusal.ts'
+import { standingOf } from '../tables/audiences.ts'
+import type { Desk } from '../tables/desk.ts'
+import { mustSee } from '../tables/operations/gather.ts'
+import type { Tables } from '../tables/tables.ts'
+import { ThreadPool } from '../threads/thread-pool.ts'
+import type { LookBackOutcome, LookBackTask, Overview } from './look-back-task.ts'
+
+const LONGEST_LOOK = 20_000
+const MOST_WAITING = 100
+
+/** Who looks back, and how. */
+export interface Look {
+  readonly id: string
+  readonly person: string | null
+  readonly invite: string | undefined
+  /** Through the eyes of somebody who only watches, though one sits there. */
+  readonly asSpectator: boolean
+  readonly languages: readonly string[]
+}
+
+/** Past moments of games that go on: each seat is told what it was told then, and spectators what they were. */
+export class LookBacks {
+  readonly #tables: Tables
+  readonly #threads: ThreadPool<LookBackTask, LookBackOutcome>
+  #waiting = 0
+
+  constructor(tables: Tables, gamesUrl: string) {
+    this.#tables = tables
+    const body = new URL('./look-back-thread.ts', import.meta.url)
+    this.#threads = new ThreadPool({ body, gamesUrl, size: 1, patience: LONGEST_LOOK })
+  }
+
+  async overview(look: Look): Promise<Overview> {
+    return (await this.#run(look, null)) as Overview
+  }
+
+  async at(look: Look, answers: number): Promise<ToldMoment> {
+    return (await this.#run(look, answers)) as ToldMoment
+  }
+
+  async stop(): Promise<void> {
+    await this.#threads.stop()
+  }
+
+  async #run(look: Look, at: number | null): Promise<LookBackOutcome> {
+    if (this.#waiting >= MOST_WAITING) throw new Refusal('too-many-requests', 'Many people look back just now.')
+    this.#waiting++
+    try {
+      const task = await this.#tables.with(look.id, (desk) => taskFor(desk, look, at))
+      return await this.#threads.run(task).catch(() => {
+        throw new Refusal('not-stored', 'This moment cannot be shown now.')
+      })
+    } finally {
+      this.#waiting--
+    }
+  }
+}
+
+async function taskFor(desk: Desk, look: Look, at: number | null): Promise<LookBackTask> {
+  const { table } = desk
+  mustSee(table, look.person, look.invite)
+  desk.mustPlay()
+  await desk.remember()
+  const game = desk.mustPlay()
+  return {
+    table: table.id,
+    game: table.game,
+    players: game.players.map(({ name }) => name),
+    seed: table.seed,
+    options: table.options,
+    log: logInForce(game),
+    seat: look.asSpectator ? null : seatOf(desk, look.person),
+    locale: desk.localeFor(look.languages),
+    at,
+  }
+}
+
+function seatOf({ table }: Desk, person: string | null): Seat | null {
+  const standing = standingOf(table, person)
+  return typeof standing === 'number' ? standing : null
+}
