@@ -3,6 +3,7 @@ import { amount } from '../report.ts'
 import { firstQuestion } from './first-question.ts'
 import { longestTask } from './frames.ts'
 import { lobby, type Page, tables } from './pages.ts'
+import { replayJump, replayOpen, scrubFrames } from './replays.ts'
 import { type Fetched, kilobytes } from './wire.ts'
 import { workers } from './workers.ts'
 
@@ -15,6 +16,9 @@ export const webSuite: Suite = {
     { id: 'worker-wire', unit: 'kB', bar: { atMost: 220 }, measure: async () => weightOf(await workers(), anywhere) },
     { id: 'longest-task', unit: 'ms', bar: { atMost: 50 }, measure: () => longestTask(1) },
     { id: 'longest-task-throttled', unit: 'ms', bar: { atMost: 200 }, measure: () => longestTask(4) },
+    { id: 'replay-open', unit: 'ms', bar: { atMost: 1_000 }, measure: replayOpen },
+    { id: 'replay-jump-p99', unit: 'ms', bar: { atMost: 50 }, measure: replayJump },
+    { id: 'scrub-p95', unit: 'ms', bar: { atMost: 50 }, measure: scrubFrames },
     { id: 'first-question', unit: 'ms', bar: { atMost: 500 }, measure: firstQuestion },
   ],
 }

@@ -6,6 +6,7 @@ import { createGame, type Game, type GameRecord, PSEUDO_LOCALE, recordOf } from 
 import { Random, randomSelection } from '@turnwright/kernel/search'
 import { axeViolations } from './axe-violations.ts'
 import { brokenLayout } from './broken-layout.ts'
+import { chooseSomething } from './choose-something.ts'
 import { expect, Player, test } from './fixtures.ts'
 
 const records = resolve(import.meta.dirname, '../../../records')
@@ -229,13 +230,8 @@ test('a finished game is looked at again from its result and from the lobby, and
   await page.goto(`${table}/replay`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/not over|still|finished/i)
   await page.goto(table)
-  for (let turn = 0; turn < 5 && !(await new Player(page).result.isVisible()); turn++) {
-    await page
-      .getByRole('button', { name: /, empty$/ })
-      .first()
-      .click()
-    await page.locator('.result-panel, .request:not(.is-waiting)').first().waitFor()
-  }
+  for (let turn = 0; turn < 5; turn++) if (!(await chooseSomething(page))) break
+  await expect(new Player(page).result).toBeVisible()
   await new Player(page).result.getByRole('link', { name: 'Look again' }).click()
   await expect(question(page)).toContainText('The game is over')
   await page.keyboard.press('Home')

@@ -20,6 +20,8 @@ export interface TableVoice {
   readonly traces: KeyedStore<Seat>
   /** Whose a card is that the log names, where the game tells. */
   readonly ownerOf?: (card: CardId) => Seat | null
+  /** The table is looked at as it was: nobody chooses anything. */
+  readonly isLooked?: true
 }
 
 const SILENT: TableVoice = {

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { useTableVoice } from '../board/table-voice.ts'
 import { classNames } from '../class-names.ts'
 import './hand-fan.css'
 
@@ -15,12 +16,14 @@ export interface HandFanProps {
 
 /** The cards you hold. Where they do not fit side by side they lie over each other, and rise when pointed at. */
 export function HandFan({ children, none, title, className }: HandFanProps) {
+  const { isLooked } = useTableVoice()
   const cards = Children.toArray(children)
   return (
     <section className={classNames('hand-zone', className)} aria-label={`Your hand, ${counted(cards.length)}`}>
       {title}
       <div className="hand-room">
-        <div className="hand-fan" style={{ '--cards': cards.length }}>
+        {/* Where nobody plays no card takes the focus, and the hand is scrolled with the keyboard itself. */}
+        <div className="hand-fan" style={{ '--cards': cards.length }} {...(isLooked === true ? { tabIndex: 0 } : {})}>
           {cards}
           {cards.length === 0 && <p className="hand-none">{none}</p>}
         </div>

@@ -40,6 +40,7 @@ export class LookStore {
   #look: Look
   /** Moments on their way: a slow one is passed over by those asked for later. */
   #fetching = false
+  #isStale = false
   #linesOf: Eyes | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -72,8 +73,11 @@ export class LookStore {
     const wasAtEnd = this.#look.stop === this.last
     this.#outline = outline
     this.#linesOf = undefined
+    // Somebody may have taken an answer back: what stood here before may be another moment now.
+    this.#isStale = true
+    this.#change({ stop: wasAtEnd ? this.last : this.#within(this.#look.stop) })
+    void this.#fetch()
     void this.#fetchLines()
-    this.go(wasAtEnd ? this.last : this.#within(this.#look.stop))
   }
 
   go(stop: number): void {
@@ -158,7 +162,8 @@ export class LookStore {
     try {
       for (;;) {
         const { stop, eyes, shown } = this.#look
-        if (shown?.entries === stop && shown.eyes === eyes) return
+        if (!this.#isStale && shown?.entries === stop && shown.eyes === eyes) return
+        this.#isStale = false
         const told = await this.#source.at(stop, eyes)
         // What was told is told for where we stood, also when the source knows no such moment.
         this.#change({ shown: { ...told, entries: stop } })

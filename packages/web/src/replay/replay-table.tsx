@@ -159,6 +159,7 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
       choose: () => {},
       answer: () => {},
       busy: false,
+      isLooked: true,
       pointing,
       traces,
       ownerOf: (card) => (play === null ? null : (ui?.ownerOf?.(play.view, card) ?? null)),

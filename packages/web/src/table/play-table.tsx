@@ -11,7 +11,7 @@ import {
   TableVoiceProvider,
   useDrafts,
 } from '@turnwright/tabletop'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { ForkRibbon } from '../fork/fork-ribbon.tsx'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
 import { Announcer } from './announcer.tsx'
@@ -29,16 +29,38 @@ import { type UndoWish, undoTool, undoTurnTool } from './undo-tool.ts'
 import { useTableKeys } from './use-table-keys.ts'
 import { useTraces } from './use-traces.ts'
 
+const LookBackTable = lazy(async () => ({
+  default: (await import('../look-back/look-back-table.tsx')).LookBackTable,
+}))
+
 interface PlayTableProps {
   readonly store: TableStore
   readonly now: TableNow
   readonly state: TableState
   readonly play: Projection
   readonly name: string
+  readonly invite: string | null
+  readonly locale: string | null
 }
 
 /** The table while it is played at: wood above, cloth in the middle, paper at the right hand. */
-export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
+export function PlayTable(props: PlayTableProps) {
+  const [isLookingBack, lookBack] = useState(false)
+  const backToNow = useCallback(() => lookBack(false), [])
+  if (!isLookingBack) return <PresentTable {...props} onLookBack={() => lookBack(true)} />
+  const { state, play, name, invite, locale } = props
+  return (
+    <Suspense fallback={<p className="loading">The table is being laid as it was…</p>}>
+      <LookBackTable {...{ state, play, name, invite, locale }} onBack={backToNow} />
+    </Suspense>
+  )
+}
+
+interface PresentTableProps extends PlayTableProps {
+  readonly onLookBack: () => void
+}
+
+function PresentTable({ store, now, state, play, name, onLookBack }: PresentTableProps) {
   const ui = useGameUi(state.game)
   const answer = useCallback((prompt: Prompt, selection: AnySelection) => store.answer(prompt, selection), [store])
   const keeper = useMemo(() => new KeptDrafts(`turnwright:drafts:${state.id}`, () => sessionStorage), [state.id])
@@ -87,7 +109,12 @@ export function PlayTable({ store, now, state, play, name }: PlayTableProps) {
     <TableVoiceProvider value={voice}>
       {/* A game's own style applies in here alone. */}
       <div className="shell" data-game={state.game}>
-        <TopBar {...{ store, state, play, name, undo, undoTurn }} ui={ui} onKeys={() => showKeys(true)} />
+        <TopBar
+          {...{ store, state, play, name, undo, undoTurn }}
+          ui={ui}
+          onKeys={() => showKeys(true)}
+          onLookBack={onLookBack}
+        />
         <SectionTabs ui={ui} play={play} />
         {state.origin !== null && <ForkRibbon origin={state.origin} isOver={play.result !== null} />}
         <div className="play" id="play">

@@ -5,6 +5,7 @@ import {
   DoorOpen,
   Eye,
   GitFork,
+  History,
   House,
   Keyboard,
   Link2,
@@ -17,7 +18,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { copyInvite } from '../lobby/open-table.ts'
 import { forkPath, mayPlayOn } from '../fork/fork-path.ts'
-import { goTo } from '../navigation/navigation.ts'
+import { goTo, replayPath } from '../navigation/navigation.ts'
 import { switchTheme, useTheme } from '../theme/theme.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { mayPlayAgain, rematch } from './rematch.ts'
@@ -30,9 +31,10 @@ interface TableMenuProps {
   /** Null where the turn cannot be taken back as a whole, or is one answer. */
   readonly undoTurn: UndoTool | null
   readonly onKeys: () => void
+  readonly onLookBack: () => void
 }
 
-export function TableMenu({ store, state, undoTurn, onKeys }: TableMenuProps) {
+export function TableMenu({ store, state, undoTurn, onKeys, onLookBack }: TableMenuProps) {
   const dark = useTheme() === 'dark'
   const [copied, setCopied] = useState<string | null>(null)
   // Opening draws this anew: the board, into which the menu opens, may not have been there the first time.
@@ -66,6 +68,16 @@ export function TableMenu({ store, state, undoTurn, onKeys }: TableMenuProps) {
               {undoTurn !== null && (
                 <Item icon={<ReplyAll />} onClick={undoTurn.run}>
                   {undoTurn.label}
+                </Item>
+              )}
+              {state.status === 'playing' && (
+                <Item icon={<History />} onClick={onLookBack}>
+                  Look back
+                </Item>
+              )}
+              {state.status === 'finished' && (
+                <Item icon={<History />} onClick={() => goTo(replayPath(state.id))}>
+                  Look again
                 </Item>
               )}
               <Item icon={<Link2 />} stay onClick={() => void copy()}>

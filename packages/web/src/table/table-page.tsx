@@ -28,7 +28,17 @@ export function TablePage({ id, invite, locale }: TablePageProps) {
   if (state.status === 'closed')
     return <NoTable title="This table was closed." next="Nothing is saved for it any more." />
   if (state.play === null) return <Gathering store={store} now={now} state={state} game={game} />
-  return <PlayTable store={store} now={now} state={state} play={state.play} name={game?.name ?? state.game} />
+  return (
+    <PlayTable
+      store={store}
+      now={now}
+      state={state}
+      play={state.play}
+      name={game?.name ?? state.game}
+      invite={invite}
+      locale={locale}
+    />
+  )
 }
 
 function NoTable({ title, next }: { readonly title: string; readonly next: string }) {

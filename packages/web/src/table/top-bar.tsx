@@ -20,10 +20,11 @@ interface TopBarProps {
   /** Null where it would do the same as undo. */
   readonly undoTurn: UndoTool | null
   readonly onKeys: () => void
+  readonly onLookBack: () => void
 }
 
 /** The wooden edge of the table: the game, where it stands, who sits here, and the few tools. */
-export function TopBar({ store, state, play, name, ui, undo, undoTurn, onKeys }: TopBarProps) {
+export function TopBar({ store, state, play, name, ui, undo, undoTurn, onKeys, onLookBack }: TopBarProps) {
   return (
     <header className="top-bar wood">
       <div className="top-game">
@@ -70,7 +71,7 @@ export function TopBar({ store, state, play, name, ui, undo, undoTurn, onKeys }:
             <ReplyAll size={20} aria-hidden="true" />
           </button>
         )}
-        <TableMenu {...{ store, state, undoTurn, onKeys }} />
+        <TableMenu {...{ store, state, undoTurn, onKeys, onLookBack }} />
       </div>
     </header>
   )

@@ -1,0 +1,130 @@
+import type { Projection } from '@turnwright/kernel/host'
+import type { TableState } from '@turnwright/protocol/client'
+import type { Eyes } from '@turnwright/replay'
+import { nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import { History } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { LookStore } from '../replay/look-store.ts'
+import type { GameOutline } from '../replay/moment-source.ts'
+import { ReplayGuard } from '../replay/replay-guard.tsx'
+import { type LiveLook, ReplayTable } from '../replay/replay-table.tsx'
+import { client } from '../server/client.ts'
+import { ServerMoments } from './server-moments.ts'
+import './look-back.css'
+
+interface LookBackTableProps {
+  readonly state: TableState
+  /** The table as it is now. */
+  readonly play: Projection
+  readonly name: string
+  readonly invite: string | null
+  readonly locale: string | null
+  readonly onBack: () => void
+}
+
+interface Opened {
+  readonly store: LookStore
+  readonly outline: GameOutline['outline']
+}
+
+/** Looking back while the game goes on: nothing is answered here, and the way back is always in sight. */
+export function LookBackTable({ state, play, name, invite, locale, onBack }: LookBackTableProps) {
+  const { id, seq } = state
+  const { seat: me, players } = play
+  const source = useMemo(() => new ServerMoments(client, { id, invite, locale }), [id, invite, locale])
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const isOver = play.result !== null
+  useEffect(() => {
+    if (isOver) return
+    const looking = new AbortController()
+    const look = async () => {
+      const outline = await source.outline()
+      if (looking.signal.aborted) return
+      setOpened((before) => {
+        if (before === null) return { outline, store: new LookStore(source, { outline }, beforeNow(outline), me) }
+        return { ...before, outline }
+      })
+    }
+    look().catch(onBack)
+    return () => looking.abort()
+  }, [source, seq, me, onBack, isOver])
+  useEffect(() => opened?.store.grow(opened.outline), [opened])
+
+  const live = useMemo<LiveLook>(
+    () => ({
+      backToNow: onBack,
+      wayBack: <WayBack isAsked={play.prompts.length > 0} isOver={isOver} onBack={onBack} />,
+      meanwhile: <Meanwhile play={play} />,
+    }),
+    [onBack, play, isOver],
+  )
+  const openEyes = useMemo<readonly Eyes[]>(() => (me === null ? [null] : [me, null]), [me])
+  if (opened === null) return <p className="loading">The table is being laid as it was…</p>
+  const { outline, store } = opened
+  const game: GameOutline = {
+    game: state.game,
+    name,
+    options: state.options,
+    players,
+    outline,
+    result: null,
+    proof: null,
+  }
+  return (
+    <ReplayGuard onFailed={onBack}>
+      <ReplayTable {...{ game, source, store, me, openEyes, live }} canLink={false} record={null} />
+    </ReplayGuard>
+  )
+}
+
+/** Whoever looks back looks at something that is over: the turn before this one. */
+function beforeNow({ first, stops, turns }: GameOutline['outline']): number {
+  const last = first + stops.length - 1
+  return Math.max(first, Math.min(last - 1, turns[stops.at(-1)?.turn ?? 0]?.from ?? last))
+}
+
+interface WayBackProps {
+  readonly isAsked: boolean
+  readonly isOver: boolean
+  readonly onBack: () => void
+}
+
+function WayBack({ isAsked, isOver, onBack }: WayBackProps) {
+  const words = isOver ? 'The game is over: to the end' : isAsked ? 'Your turn: back to now' : 'Back to now'
+  return (
+    <section className="way-back" aria-label="The way back" data-asked={isAsked || undefined}>
+      <span className="way-back-where">
+        <History size={18} aria-hidden="true" />
+        Looking back
+      </span>
+      <button type="button" onClick={onBack}>
+        {words} <kbd className="key">N</kbd>
+      </button>
+    </section>
+  )
+}
+
+/** What happens at the table meanwhile. */
+function Meanwhile({ play }: { readonly play: Projection }) {
+  const { waitingFor, players, seat: me, result } = play
+  const [first] = waitingFor
+  return (
+    <section className="meanwhile" aria-label="Meanwhile at the table">
+      <p className="meanwhile-head">Meanwhile at the table</p>
+      <h2 className="moment-ask" aria-live="polite">
+        {result !== null ? (
+          'The game is over'
+        ) : play.prompts.length > 0 ? (
+          'It is your turn'
+        ) : first === undefined ? (
+          'Nobody is asked'
+        ) : (
+          <>
+            <SeatMark seat={first.seat} /> {nameOfSeat(players, first.seat, me)} is asked
+          </>
+        )}
+      </h2>
+      <p className="moment-hidden">Looking back changes nothing at the table.</p>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Eyes, Outline, ToldMoment } from '@turnwright/replay'
+import { expect, test, vi } from 'vitest'
+import { LookStore } from './look-store.ts'
+import type { MomentSource } from './moment-source.ts'
+
+const outlineOf = (answers: number): Outline => ({
+  first: 0,
+  turns: [{ round: 1, seat: 0, number: 1, from: 0 }],
+  stops: Array.from({ length: answers + 1 }, (_, at) => ({
+    kind: at === answers ? 'end' : 'answer',
+    seat: 0,
+    turn: 0,
+    takenBack: false,
+  })),
+})
+
+/** Tells which moment it was asked for, when it is let. */
+class SlowSource implements MomentSource {
+  readonly asked: [number, Eyes][] = []
+  #answer: (() => void) | null = null
+
+  at(entries: number, eyes: Eyes): Promise<ToldMoment> {
+    this.asked.push([entries, eyes])
+    return new Promise((resolve) => {
+      this.#answer = () => resolve({ entries, eyes, next: null, projection: null as never })
+    })
+  }
+
+  lines = () => Promise.resolve([])
+  views = () => Promise.resolve([])
+
+  async tells(): Promise<void> {
+    this.#answer?.()
+    await Promise.resolve()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+}
+
+test('whoever goes on quickly waits for the last moment alone', async () => {
+  const source = new SlowSource()
+  const store = new LookStore(source, { outline: outlineOf(9) }, 0, null)
+  for (let step = 0; step < 5; step++) store.on('answer')
+  expect(source.asked).toEqual([[0, null]])
+  await source.tells()
+  expect(source.asked).toEqual([
+    [0, null],
+    [5, null],
+  ])
+  await source.tells()
+  expect(store.now().shown?.entries).toBe(5)
+})
+
+test('a game that goes on takes along who looks at the present, and leaves alone who looks back', async () => {
+  const source = new SlowSource()
+  const store = new LookStore(source, { outline: outlineOf(3) }, 3, 0)
+  await source.tells()
+  store.grow(outlineOf(5))
+  expect(store.now().stop).toBe(5)
+  await source.tells()
+  store.go(2)
+  await source.tells()
+  store.grow(outlineOf(6))
+  expect(store.now().stop).toBe(2)
+  expect(source.asked.at(-1)).toEqual([2, 0])
+  expect(source.asked.filter(([stop]) => stop === 2)).toHaveLength(2)
+})
+
+test('it plays by itself to the end, and stops there', async () => {
+  vi.useFakeTimers()
+  const source = new SlowSource()
+  const store = new LookStore(source, { outline: outlineOf(4) }, 0, 'everybody')
+  store.play()
+  expect(store.now().playing).toBe(true)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(store.now()).toMatchObject({ stop: 4, playing: false })
+  vi.useRealTimers()
+})
+
+test('no step leads out of the game', () => {
+  const store = new LookStore(new SlowSource(), { outline: outlineOf(2) }, 99, null)
+  expect(store.now().stop).toBe(2)
+  store.on('round')
+  store.on('answer')
+  expect(store.now().stop).toBe(2)
+  store.back('end')
+  store.back('turn')
+  expect(store.now().stop).toBe(0)
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './axe-violations.ts'
+import { brokenLayout } from './broken-layout.ts'
+import { chooseSomething } from './choose-something.ts'
+import { expect, Player, test } from './fixtures.ts'
+import { sitDownTogether } from './sit-down.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const axis = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' })
+const moment = (page: Page) => page.getByRole('region', { name: 'This moment' })
+
+async function looksBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Look back' }).click()
+  await expect(axis(page)).toBeVisible()
+}
+
+test('somebody looks back while the game goes on, answers nothing there, and comes back to their question', async ({
+  page,
+}) => {
+  await new Player(page).playsAgainstBots('Sealed Auction')
+  for (let answer = 0; answer < 3; answer++) await chooseSomething(page)
+  await new Player(page).request.waitFor()
+  const asked = await page.locator('.request-ask').first().innerText()
+  await looksBack(page)
+  await expect(page.getByRole('region', { name: 'Meanwhile at the table' })).toContainText('It is your turn')
+  await expect(moment(page)).toContainText(/asked|chose/i)
+  await expect(page.locator('.request-panel')).toHaveCount(0)
+  await page.keyboard.press('Home')
+  await expect(axis(page)).toHaveAttribute('aria-valuenow', '0')
+  await expect(page.getByRole('button', { name: 'Your turn: back to now' })).toBeInViewport()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('n')
+  await expect(page.locator('.request-ask').first()).toHaveText(asked)
+})
+
+test('new answers keep arriving for whoever looks back, and the record stays shut', async ({ browser }) => {
+  const { ana, mira } = await sitDownTogether(browser, 'Tic-tac-toe')
+  const table = new URL(ana.page.url()).pathname
+  await ana.cell('b2').click()
+  await expect(mira.mark('b2', 'X')).toBeVisible()
+  await looksBack(ana.page)
+  await expect(axis(ana.page)).toHaveAttribute('aria-valuemax', '1')
+  await expect(ana.page.getByRole('button', { name: 'Back to now' })).toBeVisible()
+  await mira.cell('a1').click()
+  await expect(axis(ana.page)).toHaveAttribute('aria-valuemax', '2')
+  await expect(ana.page.getByRole('button', { name: 'Your turn: back to now' })).toBeVisible()
+  await ana.page.keyboard.press('Home')
+  await expect(ana.page.getByRole('img', { name: 'b2, X' })).toHaveCount(0)
+  expect((await ana.page.request.get(`/api${table}/record`)).status()).toBe(409)
+})
+
+test('on a phone the way back is in sight, and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await new Player(page).playsAgainstBots('Wingspan')
+  for (let answer = 0; answer < 2; answer++) await chooseSomething(page)
+  await looksBack(page)
+  await expect(page.getByRole('button', { name: /back to now/i })).toBeInViewport()
+  expect(await brokenLayout(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: /back to now/i }).click()
+  await expect(new Player(page).request).toBeVisible()
+})
