@@ -1,10 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { openWorkbench } from '../workbench.ts'
 import type { Played } from './load-process.ts'
-import { startOurServer, startPeerServer } from './server-process.ts'
+import { type ServerProcess, startOurServer, startPeerServer } from './server-process.ts'
 
 export type Side = 'ours' | 'the peer' | 'the peer without undo'
+
+type Start = (folder: string) => Promise<ServerProcess>
 
 /** A server and the load generator that plays at it, each in a process of its own. */
 export interface Contender {
@@ -23,10 +25,14 @@ export interface Stretch extends Played {
 const LOAD = new URL('./load-process.ts', import.meta.url)
 
 /** Starts a server on a folder of its own within the given one, and opens the tables. */
-export async function openContender(side: Side, within: string, tables: number): Promise<Contender> {
-  const folder = join(within, side.replaceAll(' ', '-'))
-  mkdirSync(folder)
-  const server = await startServer(side, folder)
+export async function openContender(
+  side: Side,
+  within: string,
+  tables: number,
+  start: Start = startOf(side),
+): Promise<Contender> {
+  const folder = mkdtempSync(join(within, `${side.replaceAll(' ', '-')}-`))
+  const server = await start(folder)
   const load = openWorkbench<Played>(LOAD, { args: [side, String(server.port), String(tables)] })
   const play = async (request: string): Promise<Stretch> => {
     const before = await server.worked()
@@ -44,13 +50,13 @@ export async function openContender(side: Side, within: string, tables: number):
   }
 }
 
-function startServer(side: Side, folder: string) {
+function startOf(side: Side): Start {
   switch (side) {
     case 'ours':
-      return startOurServer(folder)
+      return startOurServer
     case 'the peer':
-      return startPeerServer(folder, 'with-undo')
+      return (folder) => startPeerServer(folder, 'with-undo')
     case 'the peer without undo':
-      return startPeerServer(folder, 'without-undo')
+      return (folder) => startPeerServer(folder, 'without-undo')
   }
 }

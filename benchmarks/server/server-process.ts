@@ -20,6 +20,11 @@ export function startOurServer(folder: string): Promise<ServerProcess> {
   return start(OURS, [folder])
 }
 
+/** Ours, with its tables in PostgreSQL. */
+export function startServerOn(databaseUrl: string, folder: string): Promise<ServerProcess> {
+  return start(OURS, [folder, databaseUrl])
+}
+
 /** Ours, acknowledging what is not durable. */
 export function startCarelessServer(folder: string): Promise<ServerProcess> {
   return start(CARELESS, [folder])

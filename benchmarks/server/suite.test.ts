@@ -3,8 +3,10 @@ import { bytesDown } from './bytes-down.ts'
 import { durableAnswers } from './durable-answers.ts'
 import { killLost } from './kill-lost.ts'
 import { neighbourP99 } from './neighbour-p99.ts'
+import { onPostgres } from './on-postgres.ts'
 import { p99Offered } from './p99-offered.ts'
-import { startCarelessServer } from './server-process.ts'
+import { postgresRate } from './postgres-rate.ts'
+import { startCarelessServer, startServerOn } from './server-process.ts'
 import { simultaneous } from './simultaneous.ts'
 
 /** Servers are started in processes of their own, and other tests keep the machine busy. */
@@ -62,6 +64,19 @@ test('after kill -9 every acknowledged answer is there once', { timeout: PATIENC
   const { value, runs, detail } = await killLost({ kills: 2, tables: 2 })
   expect(value).toBe(0)
   expect(runs).toHaveLength(2)
+  expect(detail).toMatch(/^[1-9]\d* answers acknowledged/)
+})
+
+test('with its tables in PostgreSQL a server is played at, killed, and loses nothing', {
+  timeout: PATIENCE,
+}, async () => {
+  const rate = await postgresRate({ tables: 2, rounds: 1, seconds: 0.3, warmUp: 0.1 })
+  expect(rate.value).toBeGreaterThan(0)
+  expect(rate.detail).toMatch(/SQLite .+\/s/)
+  const { value, detail } = await onPostgres((url) =>
+    killLost({ kills: 1, tables: 2, start: (folder) => startServerOn(url, folder) }),
+  )
+  expect(value).toBe(0)
   expect(detail).toMatch(/^[1-9]\d* answers acknowledged/)
 })
 

@@ -4,7 +4,10 @@ import { durableAnswers } from './durable-answers.ts'
 import { killLost } from './kill-lost.ts'
 import { mastersP99 } from './masters-p99.ts'
 import { neighbourP99 } from './neighbour-p99.ts'
+import { onPostgres } from './on-postgres.ts'
 import { p99Offered } from './p99-offered.ts'
+import { postgresRate } from './postgres-rate.ts'
+import { startServerOn } from './server-process.ts'
 import { simultaneous } from './simultaneous.ts'
 
 const TABLES = 50
@@ -71,6 +74,19 @@ export const serverSuite: Suite = {
       unit: 'answers',
       bar: { atMost: 0 },
       measure: () => killLost({ kills: 50, tables: TABLES }),
+    },
+    {
+      id: 'postgres-rate',
+      unit: 'answers/s',
+      bar: { atLeast: 1_000 },
+      measure: () => postgresRate({ tables: TABLES, rounds: 5, seconds: 4, warmUp: 3 }),
+    },
+    {
+      id: 'postgres-kill-lost',
+      unit: 'answers',
+      bar: { atMost: 0 },
+      measure: () =>
+        onPostgres((url) => killLost({ kills: 50, tables: TABLES, start: (folder) => startServerOn(url, folder) })),
     },
   ],
 }

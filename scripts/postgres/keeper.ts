@@ -5,12 +5,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
 import { postgresBinaries } from './binaries.ts'
 
 /**
  * Keeps one PostgreSQL in a folder of its own for whoever started this process, and ends with them, however they end:
- * then nothing more can be read from them. A line `restart` from them
- * starts it again, as after a crash.
+ * then nothing more can be read from them. A line `restart 500` from
+ * them starts it again after so many milliseconds, as after a crash.
  */
 
 /** PostgreSQL refuses to run as root. */
@@ -34,8 +35,10 @@ let running = await start()
 console.log(port)
 
 for await (const wish of createInterface({ input: process.stdin })) {
-  if (wish !== 'restart') throw new Error(`nobody knows how to ${wish}`)
+  const [, away] = /^restart (\d+)$/.exec(wish) ?? []
+  if (away === undefined) throw new Error(`nobody knows how to ${wish}`)
   await end(running, 'SIGQUIT')
+  await pause(Number(away))
   running = await start()
   console.log(port)
 }

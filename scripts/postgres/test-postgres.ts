@@ -64,9 +64,9 @@ export class TestPostgres implements AsyncDisposable {
   }
 
   /** As after a crash: all lines are cut, and what was acknowledged is there again. */
-  async restart(): Promise<void> {
+  async restart(away = 0): Promise<void> {
     if (this.#keeper === null || this.#lines === null) throw new Error('this PostgreSQL belongs to somebody else')
-    this.#keeper.stdin.write('restart\n')
+    this.#keeper.stdin.write(`restart ${away}\n`)
     await nextOf(this.#lines)
   }
 

@@ -52,6 +52,7 @@ export const problemStatus = {
   'headers-too-large': 431,
   bug: 500,
   'not-stored': 503,
+  'newer-rules': 503,
   stopping: 503,
 } as const
 

@@ -42,8 +42,8 @@ const spoken = {
 }
 const telling = { query: z.object(spoken) }
 const watching = { query: z.object({ ...invited, ...spoken }) }
-const table = ['no-such-table', 'invite-needed'] as const
-const seated = ['no-identity', 'no-such-table', 'not-seated', 'closed'] as const
+const table = ['no-such-table', 'invite-needed', 'newer-rules'] as const
+const seated = ['no-identity', 'no-such-table', 'not-seated', 'closed', 'newer-rules'] as const
 const playing = [...seated, 'not-started', 'finished', 'faulted', 'key-reused', 'not-stored'] as const
 
 /**

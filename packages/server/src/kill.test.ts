@@ -8,7 +8,7 @@ const KILLS = process.env['SOAK'] === '1' ? 50 : 5
 
 test('kill -9 under load loses no acknowledged answer and doubles none', { timeout: 30 * 60_000 }, async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-kill-'))
-  const load = new KillLoad(folder.path, 4)
+  const load = new KillLoad([folder.path], 4)
   await load.begin()
   for (let kill = 0; kill < KILLS; kill++) await load.playAndKill(15 + ((kill * 37) % 40))
   const { acknowledged, lost, doubled } = await load.audit()

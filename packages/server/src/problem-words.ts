@@ -77,5 +77,9 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'headers-too-large': { title: 'The headers are too large', next: 'Delete the cookies of this server and try again.' },
   bug: { title: 'The server made a mistake', next: 'Try again; if it stays, tell whoever runs this server.' },
   'not-stored': { title: 'The server could not store this', next: 'Nothing was changed. Try again in a moment.' },
+  'newer-rules': {
+    title: 'This table is played by newer rules than this server has',
+    next: 'Try again in a moment: another server goes on with it.',
+  },
   stopping: { title: 'The server is restarting', next: 'Try again in a moment.' },
 }

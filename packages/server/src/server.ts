@@ -20,12 +20,11 @@ import type { StreamLimits } from './http/stream-pools.ts'
 import { Streams } from './http/streams.ts'
 import { TrustedProxies } from './http/trusted-proxies.ts'
 import { linksTo } from './links.ts'
+import { openNode } from './nodes/open-node.ts'
 import { Records } from './records/records.ts'
 import { StartupError } from './startup-error.ts'
-import { type DataFolder, openDataFolder } from './store/data-folder.ts'
+import { openDataFolder } from './store/data-folder.ts'
 import { FolderLock } from './store/folder-lock.ts'
-import { PostgresStore } from './store/postgres/postgres-store.ts'
-import { SqliteStore } from './store/sqlite-store.ts'
 import type { Store } from './store/store.ts'
 import type { Report, Surroundings } from './tables/surroundings.ts'
 import { type Keeping, Sweep } from './tables/sweep.ts'
@@ -73,6 +72,8 @@ export interface ServerOptions {
   readonly sweepEvery?: number
   /** Every so many milliseconds at most it is told what was refused. */
   readonly tellRefusalsEvery?: number
+  /** Every so many milliseconds it is asked whether other servers on the same database changed what is followed here. */
+  readonly followEvery?: number
   /** How many tables stay in memory without anyone looking at them. */
   readonly liveTables?: number
   readonly report?: Report
@@ -113,9 +114,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const lock = new FolderLock(folder.path)
   const undone: (() => unknown)[] = [() => lock.release()]
   try {
-    const opened = await openStore(options.databaseUrl ?? null, folder)
-    undone.unshift(() => opened.close())
-    const store = options.wrapStore?.(opened) ?? opened
+    const databaseUrl = options.databaseUrl ?? null
+    const node = await openNode(folder, { databaseUrl, beat: options.followEvery ?? 5_000, report })
+    undone.unshift(() => node.close())
+    const { keys, nodes, duties } = node
+    const store = options.wrapStore?.(node.store) ?? node.store
     await store.reviveFaulted()
 
     const gamesUrl = options.gamesUrl ?? import.meta.resolve('@turnwright/games')
@@ -130,6 +133,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       pace: options.botPace ?? [0, 300],
       threads,
       playUnwatched: options.playUnwatched ?? false,
+      duties,
       report,
     })
     undone.unshift(() => bots.stop())
@@ -138,6 +142,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const around: Surroundings = {
       store,
       catalog,
+      nodes,
       report,
       now: () => Date.now(),
       wakeBots: (live, at) => bots.wake(live, at),
@@ -147,7 +152,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     undone.unshift(() => records.stop())
     const forks = new Forks(store, tables, catalog, gamesUrl)
     undone.unshift(() => forks.stop())
-    const guests = new Guests(folder.secret, options.publicOrigin?.startsWith('https:') === true)
+    const guests = new Guests(keys, options.publicOrigin?.startsWith('https:') === true)
+    node.onKeys(() => guests.forgetKnown())
     const streams = new Streams(tables, options.streams ?? STREAMS, options.heartbeat ?? 15_000)
     const publicOrigin = options.publicOrigin ?? null
     const now = (): number => performance.now()
@@ -169,7 +175,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         forks,
         deals: new Deals({ store, tables, catalog, now: () => Date.now() }),
         store,
-        tagOf: addressTags(folder.secret),
+        tagOf: addressTags(keys),
       }),
       streams,
       webDist: options.webDist ?? null,
@@ -185,13 +191,24 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       now,
     })
     undone.unshift(() => app.close())
+    await node.follow(tables.live)
     await listen(() => app.listen({ port, host }), port, host)
     const keeping: Keeping = {
       unfinishedDays: options.keepUnfinishedDays === undefined ? 90 : options.keepUnfinishedDays,
       recordsDays: options.keepRecordsDays ?? null,
       every: options.sweepEvery ?? 60 * 60 * 1_000,
     }
-    const sweep = new Sweep({ store, tables, report, forgetRecord: (id) => records.forget(id) }, keeping)
+    const sweep = new Sweep(
+      {
+        store,
+        tables,
+        report,
+        duties,
+        forgetRecord: (id) => records.forget(id),
+        forgetOrphans: () => records.forgetOrphans(),
+      },
+      keeping,
+    )
 
     const address = app.server.address()
     const actual = typeof address === 'object' && address !== null ? address.port : port
@@ -212,7 +229,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         await records.stop()
         await forks.stop()
         await refusals.stop()
-        await opened.close()
+        await node.close()
         lock.release()
       },
     }
@@ -220,11 +237,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     for (const undo of undone) await undo()
     throw error
   }
-}
-
-/** SQLite in the folder, unless a database is named. */
-function openStore(databaseUrl: string | null, folder: DataFolder): Promise<Store> {
-  return databaseUrl === null ? SqliteStore.open(folder.database) : PostgresStore.open(databaseUrl)
 }
 
 /** Requests under way are finished; connections that are merely kept open are not waited for. */

@@ -5,6 +5,7 @@ import { Question, Random, randomSelection } from '@turnwright/kernel/search'
 import type { ProblemCode } from '@turnwright/protocol'
 import { packedQuestion, type ThinkingTask } from '@turnwright/search'
 import { botSeed } from '../deals/bot-chance.ts'
+import type { Duties } from '../nodes/duties.ts'
 import { Refusal } from '../refusal.ts'
 import type { StoredTable } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
@@ -29,6 +30,7 @@ const OVER: ReadonlySet<unknown> = new Set<ProblemCode>([
   'faulted',
   'no-such-table',
   'no-such-game',
+  'newer-rules',
 ])
 
 export interface BotSettings {
@@ -37,6 +39,8 @@ export interface BotSettings {
   readonly threads: ThreadPool<ThinkingTask, AnySelection | undefined>
   /** Whether bots play among themselves also while nobody watches. */
   readonly playUnwatched: boolean
+  /** Of several nodes one thinks for the bots of a table. */
+  readonly duties: Duties
   readonly report: Report
 }
 
@@ -99,7 +103,16 @@ export class Bots {
     try {
       const [from, to] = this.#settings.pace
       await pause(from + Math.random() * (to - from))
-      await this.#answer(table, asked)
+      for (;;) {
+        using duty = await this.#settings.duties.claim(table.id)
+        if (duty.askAgainIn === null) {
+          if (!duty.wasOthers || (await isStillAsked(table, asked))) await this.#answer(table, asked)
+          return
+        }
+        // Another node thinks about it; but it may have been stopped.
+        await pause(duty.askAgainIn)
+        if (this.#stopped || !(await isStillAsked(table, asked))) return
+      }
     } finally {
       forget(asked)
     }
@@ -180,6 +193,14 @@ type Thinking = { readonly title: string; readonly now: AnySelection | undefined
 function forget(asked: Asked): void {
   const { live, requestId } = asked
   if (live.thinking.get(requestId) === asked) live.thinking.delete(requestId)
+}
+
+/** Whether the question is open, and nobody else has answered it. */
+async function isStillAsked(table: TableLease, { seat, requestId }: Asked): Promise<boolean> {
+  const isOpen = ({ game, table: { status } }: Desk): boolean =>
+    game !== null && status === 'playing' && openRequest(game, seat, requestId) !== undefined
+  // A store that cannot be read now is asked again.
+  return table.enter(isOpen, { fresh: true }).catch((error: unknown) => !OVER.has((error as Refusal).code))
 }
 
 function companyAt({ seats }: StoredTable): Company {

@@ -131,6 +131,8 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     void reply.headers(securityHeaders).header('cache-control', 'no-store')
     const visitor = guests.recognise(request.headers.cookie)
     request.visitor = visitor
+    const renewal = guests.renewal(request.headers.cookie)
+    if (renewal !== null) void reply.header('set-cookie', renewal)
     const address = addresses.of(request)
     request.address = address
     settings.hosts.mustServe(request.headers.host)

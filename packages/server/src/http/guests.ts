@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Person } from '../tables/seats.ts'
+import type { Keyring } from './keyring.ts'
 
 const COOKIE = 'tw_guest'
 const MOST_KNOWN = 10_000
@@ -8,48 +9,65 @@ const A_YEAR = 365 * 24 * 60 * 60
 /** What the cookie of a request says: somebody, nobody, or something we did not sign. */
 export type Visitor = Person | 'nobody' | 'forged'
 
+interface Known {
+  readonly person: Person
+  /** By which kind of key it was signed. */
+  readonly by: 'signing' | 'earlier'
+}
+
 /** Guests prove who they are with a cookie that only this server can sign. Nothing about them is stored. */
 export class Guests {
-  readonly #secret: Buffer
+  readonly #keys: Keyring
   readonly #attributes: string
   /** Cookies whose signature was found good. */
-  readonly #known = new Map<string, Person>()
+  readonly #known = new Map<string, Known>()
 
-  constructor(secret: Buffer, isSecure: boolean) {
-    this.#secret = secret
+  constructor(keys: Keyring, isSecure: boolean) {
+    this.#keys = keys
     this.#attributes = `Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   }
 
   /** A Set-Cookie header for a new guest, or for one who takes another name. */
   welcome(name: string, known: Visitor): string {
     const id = typeof known === 'object' ? known.id : randomBytes(16).toString('base64url')
-    const claim = `${id}.${Buffer.from(name).toString('base64url')}`
-    return `${COOKIE}=${claim}.${this.#sign(claim)}; ${this.#attributes}`
+    return this.#cookieFor({ id, name })
   }
 
   recognise(cookies: string | undefined): Visitor {
     const value = cookieIn(cookies ?? '')
-    if (value === null) return 'nobody'
-    const known = this.#known.get(value)
-    if (known !== undefined) return known
-    const visitor = this.#verify(value)
-    if (visitor === 'forged') return visitor
+    return value === null ? 'nobody' : (this.#knownBy(value)?.person ?? 'forged')
+  }
+
+  /** A Set-Cookie header for a guest whose cookie was signed by a key that will not count for ever; else null. */
+  renewal(cookies: string | undefined): string | null {
+    const value = cookieIn(cookies ?? '')
+    const known = value === null ? null : this.#knownBy(value)
+    return known?.by === 'earlier' ? this.#cookieFor(known.person) : null
+  }
+
+  /** The keys are others now: every cookie is looked at anew. */
+  forgetKnown(): void {
+    this.#known.clear()
+  }
+
+  #knownBy(value: string): Known | null {
+    const known = this.#known.get(value) ?? this.#verify(value)
+    if (known === null) return null
     if (this.#known.size === MOST_KNOWN) this.#known.clear()
-    this.#known.set(value, visitor)
-    return visitor
+    this.#known.set(value, known)
+    return known
   }
 
-  #verify(value: string): Person | 'forged' {
+  #verify(value: string): Known | null {
     const [id = '', name = '', signature = '', ...more] = value.split('.')
-    if (more.length > 0) return 'forged'
-    const expected = Buffer.from(this.#sign(`${id}.${name}`))
-    const given = Buffer.from(signature)
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged'
-    return { id, name: Buffer.from(name, 'base64url').toString() }
+    if (more.length > 0) return null
+    const by = this.#keys.check(`${id}.${name}`, signature)
+    return by === null ? null : { person: { id, name: Buffer.from(name, 'base64url').toString() }, by }
   }
 
-  #sign(claim: string): string {
-    return createHmac('sha256', this.#secret).update(claim).digest('base64url')
+  #cookieFor({ id, name }: Person): string {
+    const claim = `${id}.${Buffer.from(name).toString('base64url')}`
+    return `${COOKIE}=${claim}.${this.#keys.sign(claim)}; ${this.#attributes}`
   }
 }
 

@@ -1,6 +1,7 @@
 import { streamRequest, streamRoute } from '@turnwright/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import type { Desk } from '../tables/desk.ts'
 import { belongsTo, mustSee } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
 import { idOf } from './api.ts'
@@ -38,10 +39,11 @@ export class Streams {
       const { address } = request
       using held = new DisposableStack()
       const table = held.use(this.#tables.lease(id))
-      const kind = await table.enter((desk): StreamKind => {
+      const kindOf = (desk: Desk): StreamKind => {
         mustSee(desk.table, person, invite)
         return belongsTo(desk.table, person) ? 'seat' : 'watching'
-      })
+      }
+      const kind = await table.enter(kindOf, { fresh: true })
       const place = this.#pools.take({ table: id, visitor: person ?? address, address }, kind)
       reply.hijack()
       // Nobody tells of the end of a line that has ended already.

@@ -11,6 +11,9 @@ import type { RecordOutcome, RecordTask } from './record-task.ts'
 const LONGEST_REPLAY = 60_000
 const MOST_WAITING = 100
 const MOST_REMEMBERED = 10_000
+/** A table's id may hold the sign that stands behind it in the name of a file. */
+const LENGTH_OF_ID = 22
+const PORTION = 500
 
 export interface OverGame {
   readonly id: string
@@ -52,6 +55,17 @@ export class Records {
     await Promise.all(
       files.filter((name) => name.startsWith(`${id}-`)).map((name) => rm(join(this.#folder, name), { force: true })),
     )
+  }
+
+  /** Removes what was made of tables that are gone from the store. */
+  async forgetOrphans(): Promise<void> {
+    const files = await readdir(this.#folder)
+    const ids = [...new Set(files.map((name) => name.slice(0, LENGTH_OF_ID)))]
+    for (let first = 0; first < ids.length; first += PORTION) {
+      const portion = ids.slice(first, first + PORTION)
+      const there = await this.#store.versions(portion)
+      for (const id of portion) if (!there.has(id)) await this.forget(id)
+    }
   }
 
   async stop(): Promise<void> {

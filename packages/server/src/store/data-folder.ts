@@ -27,8 +27,8 @@ export interface DataFolder {
   readonly path: string
   readonly database: string
   readonly records: string
-  /** What cookies are signed with. */
-  readonly secret: Buffer
+  /** What cookies are signed with; made when it is first asked for. */
+  secret(): Buffer
 }
 
 export function openDataFolder(given: string, report: Report): DataFolder {
@@ -43,7 +43,7 @@ export function openDataFolder(given: string, report: Report): DataFolder {
     const records = recordsIn(path)
     removeLeftovers(path, records)
     makePrivate(path, records, report)
-    return { path, records, database: join(path, 'turnwright.sqlite'), secret: secretIn(path) }
+    return { path, records, database: join(path, 'turnwright.sqlite'), secret: () => secretIn(path) }
   } catch (error) {
     if (error instanceof StartupError) throw error
     const why = error instanceof Error ? error.message : String(error)

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol'
+import type { Presence } from '../nodes/nodes.ts'
 import type { StoredTable } from '../store/store.ts'
 import { Audience, type Listener, type News } from './audience.ts'
 
@@ -29,17 +30,51 @@ export class Audiences {
   readonly #places = new Map<Listener, Place>()
   /** How many of them stand there: every state that is told says so. */
   readonly #present = new Map<Standing, number>()
+  /** By node: who is at the table there. */
+  readonly #elsewhere = new Map<string, Presence & { readonly until: number }>()
 
   get size(): number {
     return this.#places.size
   }
 
   get spectators(): number {
-    return (this.#present.get('host') ?? 0) + (this.#present.get('watching') ?? 0)
+    let elsewhere = 0
+    for (const { spectators } of this.#elsewhere.values()) elsewhere += spectators
+    return this.#onlookers + elsewhere
   }
 
   isConnected(seat: Seat): boolean {
-    return (this.#present.get(seat) ?? 0) > 0
+    if ((this.#present.get(seat) ?? 0) > 0) return true
+    for (const { seats } of this.#elsewhere.values()) if (seats.includes(seat)) return true
+    return false
+  }
+
+  /** Who is here, on this node. */
+  get present(): Presence {
+    const seats = [...this.#present].flatMap(([standing, n]) =>
+      typeof standing === 'number' && n > 0 ? [standing] : [],
+    )
+    return { seats: seats.sort((a, b) => a - b), spectators: this.#onlookers }
+  }
+
+  /** Notes who is at the table on another node, until then; true when that is new. */
+  areElsewhere(node: string, { seats, spectators }: Presence, until: number): boolean {
+    const before = this.#elsewhere.get(node)
+    const isEmpty = seats.length === 0 && spectators === 0
+    if (isEmpty) return this.#elsewhere.delete(node)
+    this.#elsewhere.set(node, { seats, spectators, until })
+    return before?.spectators !== spectators || before.seats.join() !== seats.join()
+  }
+
+  /** A node that has said nothing for long is gone; true when there was one. */
+  forgetElsewhere(now: number): boolean {
+    const gone = [...this.#elsewhere].filter(([, { until }]) => until < now)
+    for (const [node] of gone) this.#elsewhere.delete(node)
+    return gone.length > 0
+  }
+
+  get #onlookers(): number {
+    return (this.#present.get('host') ?? 0) + (this.#present.get('watching') ?? 0)
   }
 
   /** A locale in which the table is told there already; English where nobody listens. */

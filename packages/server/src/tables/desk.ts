@@ -2,8 +2,10 @@ import type { GameModule, Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE, type Game, ResponseError } from '@turnwright/kernel/host'
 import type { Acknowledgement, TableState } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
-import type { ChangedTable, StoredEntry, StoredSeat, StoredTable, StoredTicket, TableChange } from '../store/store.ts'
+import { STALE, StaleTable } from '../store/stale-table.ts'
+import type { ChangedTable, StoredEntry, StoredSeat, StoredTable, TableChange } from '../store/store.ts'
 import { type Standing, standingOf } from './audiences.ts'
+import { keepTicket } from './kept-tickets.ts'
 import type { LiveTable } from './live-table.ts'
 import { localeFor } from './locale-for.ts'
 import { checkpointOf } from './log-outline.ts'
@@ -13,15 +15,16 @@ import { tableStateFor } from './table-state.ts'
 import type { Ticket } from './ticket.ts'
 
 const ENTRIES_BETWEEN_SNAPSHOTS = 64
-const MOST_KEPT = 64
 
 /** The place from which one piece of work acts on a table, while the queue keeps everyone else away. */
 export class Desk {
   readonly #at: PlayedTable
   readonly #live: LiveTable
   readonly #around: Surroundings
+  readonly #isNewlyRead: boolean
 
-  constructor(at: PlayedTable, live: LiveTable, around: Surroundings) {
+  constructor(at: PlayedTable, live: LiveTable, around: Surroundings, isNewlyRead = false) {
+    this.#isNewlyRead = isNewlyRead
     this.#at = at
     this.#live = live
     this.#around = around
@@ -87,6 +90,11 @@ export class Desk {
     return { seq: kept.seq, branchId: kept.branchId, fingerprint: kept.fingerprint }
   }
 
+  /** Whether the table was read from the store for this piece of work, so that it may be another than before. */
+  get isNewlyRead(): boolean {
+    return this.#isNewlyRead
+  }
+
   /** How many requests are kept that added nothing to the log since its last entry. */
   async keptSinceLastEntry(): Promise<number> {
     return this.#around.store.countTickets(this.table.id, this.#at.game?.log.length ?? 0).catch(() => {
@@ -94,11 +102,11 @@ export class Desk {
     })
   }
 
-  /** Looks a key up in the store; true when it was used here before, which is known from now on. */
+  /** Looks up in the store a key that nobody knew here; true when it was used before, which is known from now on. */
   async recall(key: string): Promise<boolean> {
     if (this.#at.kept.has(key)) return false
     const ticket = await this.#around.store.ticket(this.table.id, key)
-    if (ticket !== null) keep(this.#at.kept, ticket)
+    if (ticket !== null) keepTicket(this.#at.kept, ticket)
     return ticket !== null
   }
 
@@ -175,10 +183,9 @@ export class Desk {
     at.saved += change.entries.length
     if (change.checkpoint !== null) at.snapshotAt = change.checkpoint.snapshot.entries
     if (ticket !== null && acknowledged !== null)
-      keep(at.kept, { key: ticket.key, digest: ticket.digest, ...acknowledged })
+      keepTicket(at.kept, { key: ticket.key, digest: ticket.digest, ...acknowledged })
     audiences.publish(news)
-    if (audiences.regroup(at.table, (standing, locale) => this.stateFrom(standing, locale))) this.tellAll()
-    this.#around.wakeBots(this.#live, at)
+    this.#regroup()
     if (change.fault !== null) throw new Refusal('faulted')
     return acknowledged
   }
@@ -193,6 +200,22 @@ export class Desk {
     audiences.publish(audiences.prepare((standing, locale) => this.stateFrom(standing, locale)))
   }
 
+  /** Others have changed the table: everyone here is told where it stands. */
+  tellNews(): void {
+    this.tellAll()
+    this.#regroup()
+  }
+
+  #regroup(): void {
+    const { audiences } = this.#live
+    const hasMoved = audiences.regroup(this.table, (standing, locale) => this.stateFrom(standing, locale))
+    if (hasMoved) {
+      this.#live.tellPresence()
+      this.tellAll()
+    }
+    this.#around.wakeBots(this.#live, this.#at)
+  }
+
   /** Keeps the present checkpoint, so that the table can go on from it under later rules. */
   async keepCheckpoint(): Promise<void> {
     const at = this.#at
@@ -204,12 +227,17 @@ export class Desk {
     at.snapshotAt = at.saved
   }
 
-  /** After a failure it is unknown what the store holds: whoever comes next reads it anew. */
+  /**
+   * After a failure it is unknown what the store holds: whoever comes next reads it anew. Where somebody else was first,
+   * what was wanted is judged again.
+   */
   async #save(change: TableChange): Promise<void> {
     try {
       await this.#around.store.save(change)
+      this.#around.nodes.changed(change.table.id, change.table.version)
     } catch (error) {
       this.#live.forget()
+      if (isStale(error)) throw new StaleTable(change.table.id)
       this.#around.report('change not stored', { table: change.table.id, error: reasonOf(error) })
       throw new Refusal('not-stored')
     }
@@ -249,16 +277,6 @@ export class Desk {
   }
 }
 
-/** A retry comes soon; of what came long ago the store knows. */
-function keep(kept: Map<string, StoredTicket>, ticket: StoredTicket): void {
-  kept.set(ticket.key, ticket)
-  if (kept.size <= MOST_KEPT) return
-  for (const oldest of kept.keys()) {
-    kept.delete(oldest)
-    return
-  }
-}
-
 function changeOf(before: StoredTable, table: StoredTable): ChangedTable {
   if (before.seats !== table.seats) return { changed: 'seats', table }
   const { id, offer, waitingFor, updated, version } = table
@@ -271,6 +289,11 @@ function changeOf(before: StoredTable, table: StoredTable): ChangedTable {
     before.winners === table.winners
   if (!isAsBefore) return { changed: 'table', table }
   return { changed: 'play', table: { id, offer, waitingFor, updated, version } }
+}
+
+/** The error may have come from another thread. */
+function isStale(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === STALE
 }
 
 /** Its code where it has one, else its name: a message could quote what somebody sent or holds. */

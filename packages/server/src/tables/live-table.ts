@@ -1,17 +1,31 @@
+import type { Presence } from '../nodes/nodes.ts'
 import { Refusal } from '../refusal.ts'
+import { StaleTable } from '../store/stale-table.ts'
 import { type Listener } from './audience.ts'
 import { Audiences, standingOf } from './audiences.ts'
 import { Desk } from './desk.ts'
-import { isCheckpointKept, needsHistory, type PlayedTable, wakeGame } from './played-table.ts'
+import { playTail } from './play-tail.ts'
+import { isCheckpointKept, type PlayedTable } from './played-table.ts'
+import { reading, readTable } from './read-table.ts'
 import type { Surroundings } from './surroundings.ts'
 import { TableLease } from './table-lease.ts'
 
 const BETWEEN_TELLINGS = 250
+/** Each time somebody else was first, so the table goes on however long this lasts; but nobody waits for ever. */
+const MOST_LOST = 25
 
 /** Who is at the other end of a line, and what they read best. */
 export interface Hearer {
   readonly person: string | null
   readonly languages: readonly string[]
+}
+
+/** How a piece of work comes to a table. */
+export interface Entering {
+  /** What marks it: if somebody else was first, it may have been this very work, done elsewhere. */
+  readonly key?: string
+  /** Whether it must see everything that was acknowledged before, wherever that was; or at least this version. */
+  readonly fresh?: true | number
 }
 
 /**
@@ -32,6 +46,8 @@ export class LiveTable {
   /** When it was last told who is there, and whether it will be once more. */
   #toldAt = 0
   #willTell = false
+  /** The version that is being read because somebody else made it. */
+  #awaited = -1
   /** A change failed, and the table was not read since. */
   #isInDoubt = false
 
@@ -66,31 +82,92 @@ export class LiveTable {
   }
 
   /** Waits for its turn, then works at the table alone. */
-  enter<T>(work: (desk: Desk) => T | Promise<T>): Promise<T> {
+  enter<T>(work: (desk: Desk) => T | Promise<T>, how: Entering = {}): Promise<T> {
     this.#queued++
-    const turn = this.#last.then(async () => {
-      try {
-        const desk = new Desk(await this.#load(), this, this.#around)
-        return await work(desk)
-      } finally {
-        this.#queued--
-      }
-    })
+    const turn = this.#last.then(() => this.#work(work, how)).finally(() => this.#queued--)
     this.#last = turn.catch(() => undefined)
     return turn
   }
 
+  /** Where somebody else was first, the work is done again from what they left. */
+  async #work<T>(work: (desk: Desk) => T | Promise<T>, { key, fresh }: Entering): Promise<T> {
+    for (let lost = 0; ; lost++)
+      try {
+        const desk = await this.#desk(fresh)
+        if (lost > 0 && key !== undefined) await reading(() => desk.recall(key))
+        return await work(desk)
+      } catch (error) {
+        if (!(error instanceof StaleTable)) throw error
+        if (lost === MOST_LOST) throw new Refusal('not-stored', 'Too many change this table at once.')
+      }
+  }
+
+  async #desk(fresh: true | number | undefined): Promise<Desk> {
+    const before = this.#played
+    if (before === null) return new Desk(await this.#load(), this, this.#around, true)
+    if (fresh === undefined || !this.#around.nodes.areMany) return new Desk(before, this, this.#around)
+    if (typeof fresh === 'number' && before.table.version >= fresh) return new Desk(before, this, this.#around)
+    const tail = await reading(() => this.#around.store.since(this.id, before.table.version, before.saved))
+    if (tail === 'unchanged') return new Desk(before, this, this.#around)
+    if (tail === 'gone' || !playTail(before, tail)) this.#played = null
+    const desk = new Desk(await this.#load(), this, this.#around, true)
+    desk.tellNews()
+    return desk
+  }
+
+  /** Somebody else made this version: those who follow the table here are told. */
+  follow(version: number): void {
+    if (this.audiences.size === 0 || this.#awaited >= version) return
+    const { table } = this.#played ?? {}
+    if (table !== undefined && table.version >= version) return
+    this.#awaited = version
+    void this.enter(() => undefined, { fresh: version })
+      .catch(() => undefined)
+      .finally(() => (this.#awaited = -1))
+  }
+
+  /** For another node, which goes on by newer rules. */
+  keepCheckpoint(): void {
+    if (this.#played !== null) void this.enter((desk) => desk.keepCheckpoint()).catch(() => undefined)
+  }
+
+  /** Who is at the table on another node, until then. */
+  arePresent(node: string, presence: Presence, until: number): void {
+    if (this.audiences.areElsewhere(node, presence, until)) this.#tellSoon()
+  }
+
+  forgetAbsent(now: number): void {
+    if (this.audiences.forgetElsewhere(now)) this.#tellSoon()
+  }
+
+  /** Tells the other nodes who is at the table here. */
+  tellPresence(): void {
+    const { nodes } = this.#around
+    if (nodes.areMany && this.audiences.size > 0) nodes.present(this.id, this.audiences.present)
+  }
+
+  #tellSoon(): void {
+    if (this.audiences.size === 0) return
+    void this.enter((desk) => this.#tellWhoIsThere(desk)).catch(() => undefined)
+  }
+
   async listen(listener: Listener, { person, languages }: Hearer, lastEventId: string | null): Promise<void> {
-    await this.enter((desk) => {
+    const { nodes } = this.#around
+    const isFirst = this.audiences.size === 0
+    const join = (desk: Desk): void => {
       const place = { person, standing: standingOf(desk.table, person), locale: desk.localeFor(languages) }
       this.audiences.add(listener, place, lastEventId, (from, locale) => desk.stateFrom(from, locale))
       this.#tellWhoIsThere(desk)
       if (this.#played !== null) this.#around.wakeBots(this, this.#played)
-    })
+    }
+    await this.enter(join, { fresh: true })
+    this.tellPresence()
+    if (isFirst) nodes.whoIsThere(this.id)
   }
 
   async unlisten(listener: Listener): Promise<void> {
     this.audiences.remove(listener)
+    if (this.#around.nodes.areMany) this.#around.nodes.present(this.id, this.audiences.present)
     if (this.#played !== null) await this.enter((desk) => this.#tellWhoIsThere(desk))
   }
 
@@ -125,43 +202,12 @@ export class LiveTable {
 
   async #load(): Promise<PlayedTable> {
     if (this.#played !== null) return this.#played
-    const { store, catalog, wakeBots } = this.#around
-    const loaded = await this.#read(() => store.load(this.id))
-    if (loaded === null) throw new Refusal('no-such-table')
-    const { table, from, entries, snapshot } = loaded
-    const module = catalog.get(table.game)
-    const history = needsHistory(module, loaded) ? await this.#read(() => store.history(this.id)) : null
-    const played: PlayedTable = {
-      table,
-      from,
-      game: null,
-      module,
-      kept: new Map(),
-      isWhole: history !== null,
-      saved: history?.length ?? (snapshot?.entries ?? 0) + entries.length,
-      snapshotAt: snapshot?.entries ?? -1,
-    }
-    try {
-      played.game = wakeGame(module, loaded, history)
-    } catch (error) {
-      this.#around.report('table cannot be resumed', { table: this.id, game: table.game, error: nameOf(error) })
-      played.table = { ...table, status: 'faulted' }
-    }
+    const played = await readTable(this.id, this.#around)
     this.#played = played
     this.#isInDoubt = false
     if (played.game !== null && played.game.log.length > played.saved)
       await new Desk(played, this, this.#around).commit({})
-    else wakeBots(this, played)
+    else this.#around.wakeBots(this, played)
     return played
   }
-
-  #read<T>(read: () => Promise<T>): Promise<T> {
-    return read().catch(() => {
-      throw new Refusal('not-stored', 'The server cannot read this table now.')
-    })
-  }
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown'
 }

@@ -21,6 +21,15 @@ export class LiveTables {
     return [...this.#byId.values()]
   }
 
+  find(id: string): LiveTable | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** Those that somebody follows. */
+  get followed(): readonly LiveTable[] {
+    return this.all.filter(({ audiences }) => audiences.size > 0)
+  }
+
   lease(id: string): TableLease {
     const table = this.#byId.get(id) ?? this.#admit(id)
     this.#unused.delete(id)

@@ -1,5 +1,6 @@
 import type { GameModule } from '@turnwright/kernel'
 import { type Beginning, Game, openTable } from '@turnwright/kernel/host'
+import { Refusal } from '../refusal.ts'
 import type { LoadedTable, StoredEntry, StoredTable, StoredTicket } from '../store/store.ts'
 import { outlinedLog } from './log-outline.ts'
 
@@ -32,6 +33,19 @@ export function newGame(
 /** Whether nothing was played since the stored snapshot that later rules would have to take back. */
 export function isCheckpointKept({ game, table, snapshotAt, saved }: PlayedTable): boolean {
   return game === null || table.status !== 'playing' || snapshotAt === saved
+}
+
+/** Whoever has older rules than a table goes by leaves it to others; what is over needs no rules. */
+export function mustKnowRules({ definition }: GameModule, { snapshot, entries }: LoadedTable): void {
+  if (snapshot === null || snapshot.result !== undefined) return
+  const rules = entries.map(({ entry }) => (entry.kind === 'rules' ? entry.rules : 0))
+  if (Math.max(snapshot.rules, ...rules) > definition.rules) throw new Refusal('newer-rules')
+}
+
+/** Whether newer rules would have to take something back: it was answered by older ones after the last checkpoint. */
+export function needsCheckpoint({ definition }: GameModule, { table, snapshot, entries }: LoadedTable): boolean {
+  if (table.status !== 'playing' || snapshot === null || snapshot.rules >= definition.rules) return false
+  return entries.length > 0 && entries.every(({ entry }) => entry.kind !== 'rules')
 }
 
 /** Whether a stored table can go on without the log before its snapshot. Rules that rose begin by taking back. */

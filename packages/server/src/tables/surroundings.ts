@@ -1,4 +1,5 @@
 import type { GameCatalog } from '../game-catalog.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import type { Store } from '../store/store.ts'
 import type { LiveTable } from './live-table.ts'
 import type { PlayedTable } from './played-table.ts'
@@ -10,6 +11,8 @@ export type Report = (event: string, about: Readonly<Record<string, string | num
 export interface Surroundings {
   readonly store: Store
   readonly catalog: GameCatalog
+  /** The others that work on the same store. */
+  readonly nodes: Nodes
   readonly report: Report
   readonly now: () => number
   /** Called whenever a table may be waiting for a bot, or for somebody who watches. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TableStatus } from '@turnwright/protocol'
+import type { Duties } from '../nodes/duties.ts'
 import type { Store, Untouched } from '../store/store.ts'
 import type { Report } from './surroundings.ts'
 import type { Tables } from './tables.ts'
@@ -24,8 +25,12 @@ interface Swept {
   readonly store: Store
   readonly tables: Tables
   readonly report: Report
+  /** Of several nodes one sweeps. */
+  readonly duties: Duties
   /** A record that was made of a table goes with it. */
   readonly forgetRecord: (id: string) => Promise<void>
+  /** Records of tables that another node has swept go too. */
+  readonly forgetOrphans: () => Promise<void>
 }
 
 /** Closes and removes what nobody has touched for long, one table at a time, and never one in use. */
@@ -49,12 +54,18 @@ export class Sweep {
   async #goOn(): Promise<void> {
     const { signal } = this.#stopping
     for (;;) {
-      await this.#once().catch((error: unknown) => {
+      await this.#inTurn().catch((error: unknown) => {
         if (!signal.aborted)
           this.#swept.report('sweep failed', { error: error instanceof Error ? error.name : typeof error })
       })
       await pause(this.#keeping.every, undefined, { signal, ref: false })
     }
+  }
+
+  async #inTurn(): Promise<void> {
+    using duty = await this.#swept.duties.claim('sweep')
+    if (duty.askAgainIn === null) await this.#once()
+    await this.#swept.forgetOrphans()
   }
 
   async #once(): Promise<void> {

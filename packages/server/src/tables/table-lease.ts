@@ -1,6 +1,6 @@
 import type { Listener } from './audience.ts'
 import type { Desk } from './desk.ts'
-import type { Hearer, LiveTable } from './live-table.ts'
+import type { Entering, Hearer, LiveTable } from './live-table.ts'
 
 /**
  * The right to work with a table. While anyone has one the table stays in memory, so that all who work with it work with
@@ -25,8 +25,8 @@ export class TableLease implements Disposable {
   }
 
   /** Waits for its turn, then works at the table alone. */
-  enter<T>(work: (desk: Desk) => T | Promise<T>): Promise<T> {
-    return this.#held().enter(work)
+  enter<T>(work: (desk: Desk) => T | Promise<T>, how: Entering = {}): Promise<T> {
+    return this.#held().enter(work, how)
   }
 
   listen(listener: Listener, hearer: Hearer, lastEventId: string | null): Promise<void> {

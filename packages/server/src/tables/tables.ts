@@ -2,11 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Beginning, fingerprintOf, InvalidOptions, parseOptions } from '@turnwright/kernel/host'
 import type { TableRequest, TableSummary } from '@turnwright/protocol'
 import { Refusal } from '../refusal.ts'
+import { StaleTable } from '../store/stale-table.ts'
 import type { StoredSeat, StoredTable } from '../store/store.ts'
 import type { Desk } from './desk.ts'
 import { LiveTables } from './live-tables.ts'
 import { settle } from './operations/gather.ts'
 import { rematchSeats } from './operations/finish.ts'
+import { close } from './operations/leave.ts'
 import { type Person, seatsFor } from './seats.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { TableLease } from './table-lease.ts'
@@ -40,43 +42,46 @@ const anew = async (): Promise<Opening> => ({})
 
 /** All tables: the busy ones in memory, the others in the store until somebody asks for them. */
 export class Tables {
+  readonly live: LiveTables
   readonly #around: Surroundings
-  readonly #live: LiveTables
 
   constructor(around: Surroundings, mostLive: number) {
     this.#around = around
-    this.#live = new LiveTables(around, mostLive)
+    this.live = new LiveTables(around, mostLive)
   }
 
   /** A table for those who stay: `using table = tables.lease(id)`. */
   lease(id: string): TableLease {
-    return this.#live.lease(id)
+    return this.live.lease(id)
   }
 
-  /** One piece of work at a table. */
+  /** One piece of work at a table, as it stands wherever it was changed last. */
   async with<T>(id: string, work: (desk: Desk) => T | Promise<T>): Promise<T> {
     using table = this.lease(id)
-    return await table.enter(work)
+    return await table.enter(work, { fresh: true })
   }
 
   /**
-   * The same for work that a key marks, so that it is done once. What was done long ago is not in memory: when the work
-   * is refused, the store is asked whether it was the same that was done then.
+   * The same for work that a key marks, so that it is done once. What was done long ago, or elsewhere, is not in memory:
+   * when the work is refused, the store is asked whether it was the same that was done then, and whether the table has
+   * moved on. What could not be stored was perhaps stored after all, and nobody heard of it.
    */
   async once<T>(id: string, key: string, work: (desk: Desk) => T | Promise<T>): Promise<T> {
     using table = this.lease(id)
+    const hasNews = async (desk: Desk): Promise<boolean> => (await desk.recall(key)) || desk.isNewlyRead
     try {
-      return await table.enter(work)
+      return await table.enter(work, { key })
     } catch (error) {
-      const isKnown = error instanceof Refusal && (await table.enter((desk) => desk.recall(key)).catch(() => false))
-      if (!isKnown) throw error
-      return await table.enter(work)
+      if (!(error instanceof Refusal)) throw error
+      const isWorthwhile = await table.enter(hasNews, { fresh: true }).catch(() => false)
+      if (!isWorthwhile && error.code !== 'not-stored') throw error
+      return await table.enter(work, { key })
     }
   }
 
   /** Lets go of a table that nobody uses, so that the store may do something with it; false when somebody does. */
   letGo(id: string): boolean {
-    return this.#live.letGo(id)
+    return this.live.letGo(id)
   }
 
   /** Opens a table and gives its id. Asked again with the same key it gives the same. */
@@ -144,10 +149,20 @@ export class Tables {
       const seats = rematchSeats(desk, person)
       if (rematch !== null) return rematch
       const shared = { game, options, visibility, allowsSecondLooks, origin: null, deal: null }
-      const next = await this.#open(person, { ...shared, seats, openedFrom: from }, { id: token() })
-      await desk.commit({ rematch: next }, ticket)
-      return next
+      const opened = await this.#open(person, { ...shared, seats, openedFrom: from }, { id: token() })
+      try {
+        await desk.commit({ rematch: opened }, ticket)
+      } catch (error) {
+        // Somebody else was first, elsewhere: the table that they opened is the one.
+        if (error instanceof StaleTable) await this.#discard(opened, person)
+        throw error
+      }
+      return opened
     })
+  }
+
+  async #discard(id: string, { id: person }: Person): Promise<void> {
+    await this.with(id, (desk) => close(desk, person, { key: token() })).catch(() => undefined)
   }
 
   async listOf(person: string): Promise<TableSummary[]> {
@@ -162,7 +177,7 @@ export class Tables {
 
   /** Waits until everything begun is durable, and keeps a checkpoint of every running game. */
   async rest(): Promise<void> {
-    await Promise.allSettled(this.#live.all.map((table) => table.enter((desk) => desk.keepCheckpoint())))
+    await Promise.allSettled(this.live.all.map((table) => table.enter((desk) => desk.keepCheckpoint())))
   }
 
   async #open(person: Person, wanted: Wanted, opening: Opening & { id: string }): Promise<string> {

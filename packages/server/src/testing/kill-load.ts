@@ -17,22 +17,34 @@ export interface Audit {
   readonly doubled: number
 }
 
-/** People who pass turns as fast as they can while the server is killed under them, and who remember every word it said. */
+interface Served {
+  readonly folder: string
+  server: ServerProcess | null
+  port: number
+}
+
+/**
+ * People who pass turns as fast as they can while servers are killed under them, and who remember every word that was
+ * said. Where there are several servers, each request goes to the next of those that run.
+ */
 export class KillLoad {
-  readonly #folder: string
   readonly #tables: number
+  readonly #env: Readonly<Record<string, string>>
+  readonly #served: readonly Served[]
   readonly #players: Player[] = []
-  #server: ServerProcess | null = null
-  #port = 0
+  #asked = 0
+  #kills = 0
   #acknowledged = 0
 
-  constructor(folder: string, tables: number) {
-    this.#folder = folder
+  /** One server for each folder. */
+  constructor(folders: readonly string[], tables: number, env: Readonly<Record<string, string>> = {}) {
+    this.#served = folders.map((folder) => ({ folder, server: null, port: 0 }))
     this.#tables = tables
+    this.#env = env
   }
 
   async begin(): Promise<void> {
-    await this.#start()
+    for (const served of this.#served) await this.#start(served)
     for (let n = 0; n < this.#tables; n++) {
       const [ana, bo] = [await this.#guest('Ana'), await this.#guest('Bo')]
       const table = await ana.opens({
@@ -46,17 +58,22 @@ export class KillLoad {
     }
   }
 
-  /** Plays for so many acknowledged answers, then kills the server in the middle of it and starts it again. */
+  /** Plays for so many acknowledged answers, then kills a server in the middle of it, by turns, and starts it again. */
   async playAndKill(answers: number): Promise<void> {
     const goal = this.#acknowledged + answers
-    const server = this.#server as ServerProcess
+    const served = this.#served[this.#kills++ % this.#served.length] as Served
     let over = false
     const play = this.#players.map((player) => this.#play(player, () => over))
     while (this.#acknowledged < goal) await new Promise((resolve) => setTimeout(resolve, 1))
-    await server.end('SIGKILL')
+    const killed = served.server?.end('SIGKILL')
+    served.server = null
+    await killed
+    // Where others run they go on without it.
+    const onward = this.#acknowledged + (this.#served.length - 1) * answers
+    while (this.#acknowledged < onward) await new Promise((resolve) => setTimeout(resolve, 1))
     over = true
     await Promise.all(play)
-    await this.#start()
+    await this.#start(served)
     await Promise.all(this.#players.map((player) => this.#settle(player)))
   }
 
@@ -74,17 +91,24 @@ export class KillLoad {
       for (const { guest, id, acknowledged } of both)
         for (const [place, answer] of acknowledged) if ((await guest.sends(id, answer)).seq !== place) lost++
     }
-    await this.#server?.end('SIGTERM')
+    for (const { server } of this.#served) await server?.end('SIGTERM')
     return { acknowledged: this.#acknowledged, lost, doubled }
   }
 
-  async #start(): Promise<void> {
-    this.#server = await ServerProcess.start(this.#folder, this.#port)
-    this.#port = this.#server.port
+  async #start(served: Served): Promise<void> {
+    const server = await ServerProcess.start(served.folder, served.port, this.#env)
+    served.port = server.port
+    served.server = server
+  }
+
+  #origin(): string {
+    const running = this.#served.filter(({ server }) => server !== null)
+    const { port } = (running[this.#asked++ % Math.max(1, running.length)] ?? this.#served[0]) as Served
+    return `http://127.0.0.1:${port}`
   }
 
   async #guest(name: string): Promise<TestGuest> {
-    const guest = new TestGuest(() => `http://127.0.0.1:${this.#port}`)
+    const guest = new TestGuest(() => this.#origin())
     await guest.call('POST /api/identity', { body: { name } })
     return guest
   }
@@ -92,12 +116,14 @@ export class KillLoad {
   async #play(player: Player, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       try {
+        await this.#settle(player)
         const state = await player.guest.sees(player.id)
-        if (state.play?.prompts.length !== 1) continue
-        await this.#answer(player, state)
+        if (state.play?.prompts.length === 1) await this.#answer(player, state)
       } catch (error) {
         if (!(error instanceof Unreachable || error instanceof ProblemError || error instanceof TypeError)) throw error
-        if (error instanceof TypeError || error instanceof Unreachable) return
+        if (error instanceof ProblemError && error.status !== 503) player.unsettled = null
+        // Nobody else is there to ask.
+        if (!(error instanceof ProblemError) && this.#served.length === 1) return
       }
     }
   }

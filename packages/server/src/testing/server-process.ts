@@ -11,9 +11,9 @@ export class ServerProcess {
     child.stdout?.on('data', (data) => (this.said += data))
   }
 
-  static async start(folder: string, port = 0): Promise<ServerProcess> {
+  static async start(folder: string, port = 0, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
     const main = new URL('./test-main.ts', import.meta.url)
-    const env = { ...process.env, PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off' }
+    const env = { ...process.env, PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', ...more }
     const child = spawn(process.execPath, [main.pathname], { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const server = new ServerProcess(child)
     while (!server.said.includes('\n')) {

@@ -112,4 +112,15 @@ export const migrations: readonly string[] = [
      PRIMARY KEY (deal_id, person)
    );
    CREATE INDEX deal_games_by_table ON turnwright.deal_games (table_id);`,
+  `CREATE TABLE turnwright.leases (
+     name TEXT COLLATE "C" PRIMARY KEY,
+     node TEXT NOT NULL,
+     epoch BIGINT NOT NULL,
+     until TIMESTAMPTZ NOT NULL
+   ) WITH (fillfactor = 50);
+
+   CREATE TABLE turnwright.cookie_keys (
+     secret BYTEA PRIMARY KEY,
+     made TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
+   );`,
 ]

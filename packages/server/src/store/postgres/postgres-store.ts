@@ -32,7 +32,8 @@ import * as deals from './deals.ts'
 import { migrate } from './migrate.ts'
 import { people, saveStatement } from './save-statement.ts'
 
-const LONGEST_GOODBYE = 5
+/** In seconds. Whatever had to be stored was waited for before. */
+const LONGEST_GOODBYE = 1
 const TAKEN = '23505'
 
 /** The store of several nodes: one PostgreSQL, in which (table, seq) is given once. */
@@ -215,6 +216,7 @@ export class PostgresStore implements Store {
         its_faults AS (DELETE FROM turnwright.faults USING gone WHERE table_id = id),
         its_beginnings AS (DELETE FROM turnwright.beginnings USING gone WHERE table_id = id),
         its_deal_games AS (DELETE FROM turnwright.deal_games USING gone WHERE table_id = id),
+        its_lease AS (DELETE FROM turnwright.leases USING gone WHERE name = gone.id),
         its_people AS (DELETE FROM turnwright.people USING gone WHERE table_id = id),
         its_links AS (UPDATE turnwright.tables SET rematch = NULL FROM gone WHERE tables.rematch = gone.id)
       SELECT id FROM gone`
