@@ -60,7 +60,6 @@ interface Services {
   readonly forks: Forks
   readonly deals: Deals
   readonly store: Store
-  readonly lookBacks: LookBacks
   /** What is stored of an address. */
   readonly tagOf: (address: string) => string
 }
