@@ -1,7 +1,6 @@
 import type { GameModule, Seat } from '@turnwright/kernel'
 import { Game, openTable, type Table } from '@turnwright/kernel/host'
 import { deriveSeed, Random } from '@turnwright/kernel/search'
-import { processorClock } from '../match/processor-clock.ts'
 import { Forfeit } from '../outside/forfeit.ts'
 import type { Spent } from '../outside/outside-player.ts'
 import type { Incident, MessageSeat } from '../outside/play-by-messages.ts'
@@ -53,10 +52,7 @@ export class TournamentTable {
       const meter = new Meter()
       if (kind === null) return meter
       const responder = kind.create(Random.fromSeed(chanceOf(seat)))
-      game.seatResponder(
-        seat,
-        meter.watch(responder, processorClock, this.#samplings[contestantAt(seated, number, seat)] as Sampling),
-      )
+      game.seatResponder(seat, meter.watch(responder, this.#samplings[contestantAt(seated, number, seat)] as Sampling))
       return meter
     })
     if (sittings.some(({ kind }) => kind === null))

@@ -80,7 +80,7 @@ test('games of another tournament in the same folder are left alone', async () =
 test('what a decision costs is told: every answer of who thinks ahead is timed, some of the quick', async () => {
   const games = await play(tournament, 1)
   const [random, fair, search] = costsOf(tournament, games)
-  expect([random, fair].every((each) => each !== undefined && each.aDecision < 5)).toBe(true)
+  for (const each of [random, fair]) expect(each?.aDecision ?? Infinity).toBeLessThan(5)
   expect(search?.aDecision).toBeGreaterThan(0.1)
   const bySearch = games.flatMap(({ lineUp, number, timed, decisions }) => {
     const seat = [0, 1].find((each) => lineUpsOf(tournament)[lineUp]?.[(each + number) % 2] === 2)
@@ -92,7 +92,7 @@ test('what a decision costs is told: every answer of who thinks ahead is timed, 
   const sum = (of: (game: TournamentGame) => readonly number[]) =>
     quick.flatMap(of).reduce((all, each) => all + each, 0)
   expect(sum(({ timed }) => timed)).toBeGreaterThan(0)
-  expect(sum(({ timed }) => timed)).toBeLessThan(sum(({ decisions }) => decisions) / 10)
+  expect(sum(({ timed }) => timed)).toBeLessThan(sum(({ decisions }) => decisions) / 4)
 })
 
 test('every pair plays every deal from both seats', async () => {

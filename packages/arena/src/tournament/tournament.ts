@@ -77,7 +77,7 @@ export interface TournamentGame {
   readonly decisions: readonly number[]
   /** How many of those were timed: quick agents are only now and then. */
   readonly timed: readonly number[]
-  /** Milliseconds that those took: of the processor for agents of the game, on the clock for everybody else. */
+  /** Milliseconds that those took; of agents of the game without what others did meanwhile. */
   readonly thought: readonly number[]
   /** What players from outside did wrong; left out where that is nothing. */
   readonly incidents?: readonly Incident[]

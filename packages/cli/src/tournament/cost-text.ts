@@ -1,8 +1,10 @@
 const SECOND = 1000
 const MICROSECOND = 0.001
 
-/** Milliseconds as people read them: `3 µs`, `1.1 ms`, `1.0 s`. */
-export function costText(ms: number): string {
+/** Milliseconds as people read them: `3 µs`, `1.1 ms`, `1.0 s`. Below a microsecond no clock tells. */
+export function costText(ms: number | null): string {
+  if (ms === null) return '–'
+  if (ms < MICROSECOND) return 'under 1 µs'
   if (ms >= SECOND) return `${(ms / SECOND).toFixed(1)} s`
   if (ms >= 10) return `${Math.round(ms)} ms`
   if (ms >= 1) return `${ms.toFixed(1)} ms`

@@ -36,7 +36,7 @@ function gameText(results: TournamentResults, costs: readonly Cost[]): string[] 
 
 function row(each: RatedContestant, at: number, anchor: string, costs: readonly Cost[]): string {
   const { name, rating, interval, won, scores } = each
-  const cost = costs.find((one) => one.name === name)?.aDecision ?? 0
+  const cost = costs.find((one) => one.name === name)?.aDecision ?? null
   const cells = [
     String(at + 1),
     `\`${name}\``,

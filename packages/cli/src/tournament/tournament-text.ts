@@ -12,7 +12,7 @@ export function tournamentText(results: TournamentResults, costs: readonly Cost[
       ratingText(each, anchor),
       `${(100 * each.won).toFixed(1)} % won`.padStart(12),
       `mean score ${each.scores.mean.toFixed(1)}`,
-      `${costText(cost?.aDecision ?? 0)} a decision${spentText(cost)}`,
+      `${costText(cost?.aDecision ?? null)} a decision${spentText(cost)}`,
     ].join('  ')
   })
   return [

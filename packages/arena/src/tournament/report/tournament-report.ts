@@ -45,8 +45,8 @@ export interface RatedContestant extends Performance {
 /** How long whoever thought took; no two runs come to the same. */
 export interface Cost {
   readonly name: string
-  /** Milliseconds, on average. */
-  readonly aDecision: number
+  /** Milliseconds, on average; null for whoever never came to decide anything. */
+  readonly aDecision: number | null
   /** Of a model, for all games together; null for everybody else. */
   readonly tokens: Spent | null
   /** For a game, where prices are known. */
@@ -127,7 +127,7 @@ export function costsOf(tournament: Tournament, games: readonly TournamentGame[]
     const money = price === null ? null : (price.in * tokensIn + price.out * tokensOut) / A_MILLION
     return {
       name,
-      aDecision: sums.thought / Math.max(1, sums.timed),
+      aDecision: sums.timed === 0 ? null : sums.thought / sums.timed,
       tokens: player.kind === 'model' ? { tokensIn, tokensOut } : null,
       moneyAGame: money === null ? null : money / Math.max(1, sums.games),
     }

@@ -1,4 +1,4 @@
-import type { Cost, RatedContestant, TournamentResults } from '@turnwright/arena'
+import type { Cost, TournamentResults } from '@turnwright/arena'
 import { costText } from '../cost-text.ts'
 import { html, type Markup } from './markup.ts'
 import { px, whole } from './numbers.ts'
@@ -11,6 +11,7 @@ const HEIGHT = 290
 const [LEFT, TOP, RIGHT, BOTTOM] = [52, 14, 16, 42]
 const LETTER = 6.7
 const LINE = 14
+const A_MICROSECOND = 0.001
 
 interface Point {
   readonly name: string
@@ -24,17 +25,20 @@ interface Point {
 
 /** What strength costs: who is stronger than everybody quicker lies on the band. */
 export function costPanel({ contestants }: TournamentResults, costs: readonly Cost[]): Markup {
-  const cost = ({ name }: RatedContestant): number => costs.find((each) => each.name === name)?.aDecision ?? 0
-  const across = powersOver(contestants.map(cost))
+  const timed = contestants.flatMap((each) => {
+    const ms = costs.find(({ name }) => name === each.name)?.aDecision ?? null
+    return ms === null ? [] : [{ ...each, ms: Math.max(ms, A_MICROSECOND) }]
+  })
+  const across = powersOver(timed.map(({ ms }) => ms))
   const up = ratingScale(contestants)
   const x = (ms: number): number => LEFT + (WIDTH - LEFT - RIGHT) * across.at(ms)
   const y = (rating: number): number => HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * up.at(rating)
-  const points = contestants.map(
+  const points = timed.map(
     (each): Point => ({
       name: each.name,
-      cost: cost(each),
+      cost: each.ms,
       rating: each.rating,
-      x: x(cost(each)),
+      x: x(each.ms),
       y: y(each.rating),
       low: y(each.interval?.[0] ?? each.rating),
       high: y(each.interval?.[1] ?? each.rating),

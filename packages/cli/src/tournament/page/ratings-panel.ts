@@ -31,7 +31,7 @@ function row(
   scale: Scale,
 ): Markup {
   const { name, about, rating, interval, games, won } = each
-  const cost = costs.find((one) => one.name === name)?.aDecision ?? 0
+  const cost = costs.find((one) => one.name === name)?.aDecision ?? null
   const ahead = name === results.anchor ? null : aheadOfAnchor(results, name)
   return html`<tr class="${games < FEW_GAMES ? 'few' : ''}"><td class="num place">${place + 1}</td>
 <td class="agent"><b>${name}</b><small>${about}</small></td>

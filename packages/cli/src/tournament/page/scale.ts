@@ -10,14 +10,14 @@ export interface Scale {
 
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/** A scale that holds all values, with some round ticks. */
-export function scaleOver(values: readonly number[], ticks: number): Scale {
+/** A scale that holds all values, with some round ticks, no closer than the least step that means something. */
+export function scaleOver(values: readonly number[], ticks: number, leastStep = 0): Scale {
   const least = Math.min(...values)
   const most = Math.max(...values)
   const spread = most - least || Math.max(1, Math.abs(most))
   const rough = spread / ticks
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = power * (STEPS.find((each) => each * power >= rough) ?? 10)
+  const step = Math.max(leastStep, power * (STEPS.find((each) => each * power >= rough) ?? 10))
   const margin = spread * 0.04
   return scale(least - margin, most + margin, step)
 }

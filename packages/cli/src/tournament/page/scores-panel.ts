@@ -17,7 +17,7 @@ export function scoresPanel({ contestants }: TournamentResults): Markup {
   const bottom = top + row * (contestants.length - 1)
   const height = bottom + 22
   const ends = contestants.flatMap(({ scores }) => [scores.least, scores.most])
-  const scale = scaleOver(ends, 6)
+  const scale = scaleOver(ends, 6, 1)
   const width = WIDTH - GUTTER - 6
   const x = (points: number): number => width * scale.at(points)
   return html`<section class="panel a-scores"><header class="panel-head"><h2>Scores</h2><small>all games, mean marked</small></header>
