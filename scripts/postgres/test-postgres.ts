@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 
 type Keeper = ChildProcessByStdio<Writable, Readable, null>
@@ -23,7 +24,7 @@ export class TestPostgres implements AsyncDisposable {
   static async start(within?: string): Promise<TestPostgres> {
     const given = process.env['TEST_DATABASE_URL']
     if (given !== undefined && given !== '') return new TestPostgres(given, null, null)
-    const file = new URL('./keeper.ts', import.meta.url).pathname
+    const file = fileURLToPath(new URL('./keeper.ts', import.meta.url))
     const args = within === undefined ? [file] : [file, within]
     const keeper: Keeper = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
     const lines = createInterface({ input: keeper.stdout })[Symbol.asyncIterator]()

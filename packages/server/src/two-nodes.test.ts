@@ -1,5 +1,5 @@
 import { newKey } from '@turnwright/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TestPostgres } from '../../../scripts/postgres/test-postgres.ts'
 import type { ServerOptions } from './server.ts'
 import { PostgresStore } from './store/postgres/postgres-store.ts'
@@ -167,6 +167,26 @@ test('who is at the table is known at every server, and so is that they went', a
   his.hangUp()
   const { seats } = await hers.until((state) => state.seats[1]?.connected === false)
   expect(seats[0]?.connected).toBe(true)
+})
+
+test('the seat of somebody who is at the table, at another server, cannot be given away', async () => {
+  await using nodes = await start()
+  const ana = await nodes.a.guest('Ana')
+  const bo = await nodes.b.guest('Bo')
+  const open = { kind: 'open' as const }
+  const { id, invite } = await ana.opens({ game: 'parlour', seats: [{ kind: 'you' }, open, open] })
+  await bo.call('POST /api/tables/:id/join', { params: { id }, body: { invite: invite ?? '' } })
+  const stream = await bo.follows(id)
+  await stream.until(({ seats }) => seats[1]?.connected === true)
+  const free = (): Promise<unknown> =>
+    ana.call('POST /api/tables/:id/seats', { params: { id }, body: { seat: 1, kind: 'open', key: newKey() } })
+  expect(await ana.isRefused(free())).toMatchObject({
+    code: 'bad-seats',
+    detail: expect.stringContaining('is at the table'),
+  })
+  stream.hangUp()
+  await vi.waitFor(free, { timeout: 10_000, interval: 200 })
+  expect((await bo.sees(id, { invite: invite ?? '' })).seats[1]?.kind).toBe('open')
 })
 
 test('of two who ask for another game at two servers at once both are led to the same table', async () => {

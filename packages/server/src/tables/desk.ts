@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { GameModule, Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE, type Game, ResponseError } from '@turnwright/kernel/host'
 import type { Acknowledgement, TableState } from '@turnwright/protocol'
@@ -15,6 +16,8 @@ import { tableStateFor } from './table-state.ts'
 import type { Ticket } from './ticket.ts'
 
 const ENTRIES_BETWEEN_SNAPSHOTS = 64
+/** In milliseconds; notices take a tenth of it. */
+const LONGEST_REPLY = 150
 
 /** The place from which one piece of work acts on a table, while the queue keeps everyone else away. */
 export class Desk {
@@ -93,6 +96,14 @@ export class Desk {
   /** Whether the table was read from the store for this piece of work, so that it may be another than before. */
   get isNewlyRead(): boolean {
     return this.#isNewlyRead
+  }
+
+  /** Waits until other nodes have said who is at the table there. */
+  async hearWhoIsThere(): Promise<void> {
+    const { nodes } = this.#around
+    if (!nodes.areMany) return
+    nodes.whoIsThere(this.table.id)
+    await pause(LONGEST_REPLY)
   }
 
   /** How many requests are kept that added nothing to the log since its last entry. */

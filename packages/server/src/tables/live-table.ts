@@ -104,6 +104,7 @@ export class LiveTable {
 
   async #desk(fresh: true | number | undefined): Promise<Desk> {
     const before = this.#played
+    this.audiences.forgetElsewhere(this.#around.now())
     if (before === null) return new Desk(await this.#load(), this, this.#around, true)
     if (fresh === undefined || !this.#around.nodes.areMany) return new Desk(before, this, this.#around)
     if (typeof fresh === 'number' && before.table.version >= fresh) return new Desk(before, this, this.#around)

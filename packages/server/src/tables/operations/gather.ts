@@ -53,6 +53,7 @@ export async function changeSeat(desk: Desk, person: string, change: SeatChangeR
   if (desk.repeated(ticket) !== null) return
   desk.mustHost(person)
   desk.mustGather()
+  if (desk.table.seats[change.seat]?.kind === 'person') await desk.hearWhoIsThere()
   const seat = desk.stateFor(person, []).seats[change.seat]
   if (seat === undefined) throw new Refusal('bad-seats', 'That seat cannot be changed.')
   if (seat.kind === 'person' && desk.table.seats[change.seat]?.person === person)
