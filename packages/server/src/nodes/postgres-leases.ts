@@ -21,7 +21,7 @@ export class PostgresLeases implements Leases {
       SELECT ${name}, ${this.#node}, 1, clock_timestamp() + ${milliseconds} * interval '1 millisecond'
       FROM set_config('synchronous_commit', 'off', true)
       ON CONFLICT (name) DO UPDATE SET node = excluded.node, epoch = leases.epoch + 1, until = excluded.until
-        WHERE leases.until <= clock_timestamp()
+        WHERE leases.until <= clock_timestamp() OR leases.node = excluded.node
       RETURNING epoch`
     if (given !== undefined) return { isOurs: true, epoch: given.epoch, endsIn: milliseconds }
     const [other] = await sql<{ epoch: number; ends_in: number }[]>`
