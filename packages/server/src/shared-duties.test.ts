@@ -92,7 +92,7 @@ test('a lease is one node’s at a time, its epoch grows with every claim, and a
     PostgresLeases,
   ]
   const claims = await Promise.all([one, other].map((each) => each.claim('t', 60_000)))
-  expect(claims.map(({ isOurs }) => isOurs).sort()).toEqual([false, true])
+  expect(claims.filter(({ isOurs }) => isOurs)).toHaveLength(1)
   const [holder, waiting] = claims[0]?.isOurs === true ? [one, other] : [other, one]
   expect(claims.find(({ isOurs }) => !isOurs)?.endsIn).toBeGreaterThan(50_000)
   expect(await holder.renew('t', 1, 60_000)).toBe(true)
