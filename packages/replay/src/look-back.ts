@@ -30,7 +30,7 @@ export class LookBack {
     this.#moments = new Moments(definition, table, this.#log)
     this.#outliner = new Outliner(definition, this.#log)
     this.#game = createGame(definition, table) as Game
-    this.#play(this.#begin())
+    this.#play(this.#begin(table.from?.tail.length ?? 0))
   }
 
   get outline(): Outline {
@@ -59,13 +59,13 @@ export class LookBack {
     return true
   }
 
-  /** Where a game can be taken up: at its beginning, or where it went on under the rules of today. */
-  #begin(): number {
+  /** Where a game can be taken up: at its beginning, after the answers that it inherited, or where it went on under the rules of today. */
+  #begin(inherited: number): number {
     const at = this.#log.findLastIndex(({ kind }) => kind === 'rules')
     const rise = this.#log[at]
     if (rise?.kind === 'rules') this.#game.resume(rise.from as Snapshot, this.#log.slice(0, at + 1))
     else this.#game.run()
-    return rise?.kind === 'rules' ? at + 1 : 0
+    return rise?.kind === 'rules' ? at + 1 : inherited
   }
 
   #play(from: number): void {

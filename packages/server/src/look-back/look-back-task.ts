@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import type { LogEntry } from '@turnwright/kernel/host'
+import type { Game, LogEntry } from '@turnwright/kernel/host'
 import type { Outline, StoryLine, ToldMoment } from '@turnwright/replay'
 
 /** A running game, as it travels to the thread that looks back at it. Nothing of it leaves the server but what a seat was told. */
@@ -9,6 +9,8 @@ export interface LookBackTask {
   readonly players: readonly string[]
   readonly seed: string
   readonly options: unknown
+  /** The moment of another game that it began from. */
+  readonly from: Game['table']['from']
   /** What is in force: nothing that somebody took back. */
   readonly log: readonly LogEntry[]
   /** Whose eyes; null is a spectator. */

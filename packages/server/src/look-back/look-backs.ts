@@ -71,6 +71,7 @@ async function taskFor(desk: Desk, look: Look, at: number | null): Promise<LookB
     players: game.players.map(({ name }) => name),
     seed: table.seed,
     options: table.options,
+    from: game.table.from,
     log: logInForce(game),
     seat: look.asSpectator ? null : seatOf(desk, look.person),
     locale: desk.localeFor(look.languages),
