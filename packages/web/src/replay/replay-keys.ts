@@ -8,6 +8,8 @@ export interface KeyDeeds {
   readonly showKeys: () => void
   /** Through the moments of the card that is pointed at. */
   readonly alongLife: (by: 1 | -1) => void
+  /** Where the moment can be played on. */
+  readonly playOn?: (() => void) | undefined
   /** Of a game that goes on. */
   readonly backToNow?: (() => void) | undefined
 }
@@ -22,6 +24,7 @@ export const REPLAY_KEYS: readonly (readonly [key: string, does: string])[] = [
   ['− +', 'Slower, faster'],
   ['E', 'The next pair of eyes'],
   [', .', 'Through the moments of the card you point at'],
+  ['P', 'Play on from here, at a finished table'],
   ['L', 'Copy a link to this moment'],
   ['Esc', 'Back to the axis'],
   ['?', 'Show these keys'],
@@ -73,6 +76,8 @@ function deedOf(event: KeyboardEvent, deeds: KeyDeeds): (() => void) | null {
       return deeds.nextEyes
     case 'l':
       return deeds.copyLink
+    case 'p':
+      return deeds.playOn ?? null
     case 'n':
       return deeds.backToNow ?? null
     case ',':

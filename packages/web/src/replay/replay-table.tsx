@@ -19,6 +19,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
+import { goTo } from '../navigation/navigation.ts'
 import { BoardArea } from '../table/board-area.tsx'
 import { SectionTabs } from '../table/section-tabs.tsx'
 import { addressOf } from './address.ts'
@@ -58,6 +59,8 @@ interface ReplayTableProps {
   readonly canLink: boolean
   /** Where the record can be had. */
   readonly record: { readonly href: string; readonly name: string } | null
+  /** Where a moment is played on, seen through these eyes. */
+  readonly playOnAt?: (stop: number, eyes: Eyes) => string
   readonly live?: LiveLook
 }
 
@@ -66,7 +69,7 @@ const NO_OFFERS = offersOnTable([], NO_DRAFTS)
 const SLOWEST_ADDRESS = 300
 
 /** The table as it was at a moment, with a dock below it: nobody plays here. */
-export function ReplayTable({ game, source, store, me, openEyes, canLink, record, live }: ReplayTableProps) {
+export function ReplayTable({ game, source, store, me, openEyes, canLink, record, playOnAt, live }: ReplayTableProps) {
   const ui = useGameUi(game.game)
   const look = useSyncExternalStore(store.subscribe, store.now)
   const { stop, eyes, lines } = look
@@ -127,6 +130,7 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
         store.see(choosable[(at + 1) % choosable.length] as Eyes)
       },
       copyLink: () => void copyLink(),
+      playOn: playOnAt === undefined ? undefined : () => goTo(playOnAt(store.now().stop, store.now().eyes)),
       showKeys: () => showKeys(true),
       alongLife: (by: 1 | -1) => {
         const now = store.now()
@@ -136,7 +140,7 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
       },
       backToNow: live?.backToNow,
     }),
-    [store, choosable, copyLink, pointed, go, live],
+    [store, choosable, copyLink, pointed, go, live, playOnAt],
   )
   useReplayKeys(deeds)
 
@@ -186,6 +190,7 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
           {live?.wayBack}
           <Dock
             {...{ game, source, store, look, ui, flags, record, canLink, copied }}
+            playOn={playOnAt?.(stop, eyes) ?? null}
             isLive={live !== undefined}
             onGo={go}
             onCopy={() => void copyLink()}

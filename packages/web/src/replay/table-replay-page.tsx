@@ -1,5 +1,6 @@
 import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
 import { ProblemError } from '@turnwright/protocol/client'
+import type { Eyes } from '@turnwright/replay'
 import { useEffect, useState } from 'react'
 import { Link } from '../navigation/link.tsx'
 import { tablePath } from '../navigation/navigation.ts'
@@ -70,10 +71,12 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
     )
   if (opened === null) return <p className="loading">The game is being played again…</p>
   const { source, outline, store } = opened
+  const playOnAt = (stop: number, eyes: Eyes) =>
+    `/tables/${id}/fork?at=${stop}${typeof eyes === 'number' ? `&seat=${eyes}` : ''}${invite === null ? '' : `&invite=${invite}`}`
   const record = { href: `/api/tables/${id}/record`, name: `${outline.game}.json` }
   return (
     <ReplayGuard onFailed={(why) => setRefused({ title: 'This game cannot be shown.', next: why })}>
-      <ReplayTable {...{ source, store, record }} game={outline} me={null} canLink />
+      <ReplayTable {...{ source, store, record, playOnAt }} game={outline} me={null} canLink />
     </ReplayGuard>
   )
 }
