@@ -239,6 +239,7 @@ test('a finished game is looked at again from its result and from the lobby, and
   await expect(page).toHaveURL(/replay\?at=1&eyes=everybody/)
   await page.goto(page.url())
   await expect(axis(page)).toHaveAttribute('aria-valuenow', '1')
+  await expect(page.getByRole('link', { name: 'Play on from here' })).toHaveAttribute('href', `${table}/fork?at=1`)
   await page.goto('/')
   await page.getByRole('link', { name: 'Look again at Tic-tac-toe' }).first().click()
   await expect(question(page)).toContainText('The game is over')

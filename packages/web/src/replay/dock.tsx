@@ -1,7 +1,8 @@
 import { Menu } from '@base-ui/react/menu'
 import type { GameUi } from '@turnwright/tabletop'
-import { ArrowLeft, ArrowRight, Check, Download, Ellipsis, Keyboard, Link2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, Download, Ellipsis, GitFork, Keyboard, Link2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { Link } from '../navigation/link.tsx'
 import { pointWords } from '../table/result-words.ts'
 import { Axis } from './axis.tsx'
 import { stretchesOf } from './axis-layout.ts'
@@ -22,6 +23,8 @@ interface DockProps {
   readonly flags: readonly number[]
   readonly record: { readonly href: string; readonly name: string } | null
   readonly canLink: boolean
+  /** Where this moment is played on; null where it cannot be. */
+  readonly playOn: string | null
   /** What came of copying the link. */
   readonly copied: string | null
   readonly isLive: boolean
@@ -34,7 +37,7 @@ const NO_LINK = 'This record lies in your browser alone: keep the file to share 
 
 /** Below the table: where we are in the game, and the ways to go elsewhere. */
 export function Dock(props: DockProps) {
-  const { game, source, store, look, ui, flags, record, canLink, copied, isLive, onGo, onCopy, onKeys } = props
+  const { game, source, store, look, ui, flags, record, canLink, playOn, copied, isLive, onGo, onCopy, onKeys } = props
   const [folded, setFolded] = useState(false)
   const { outline, players } = game
   const stretches = useMemo(() => stretchesOf(outline), [outline])
@@ -80,6 +83,12 @@ export function Dock(props: DockProps) {
         </p>
         <Transport store={store} look={look} />
         <div className="dock-doors">
+          {playOn !== null && (
+            <Link className="btn" href={playOn} aria-label="Play on from here">
+              <GitFork aria-hidden="true" />
+              Play on
+            </Link>
+          )}
           <button
             type="button"
             className="btn dock-wide"

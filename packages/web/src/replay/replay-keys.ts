@@ -8,6 +8,8 @@ export interface KeyDeeds {
   readonly showKeys: () => void
   /** Through the moments of the card that is pointed at. */
   readonly alongLife: (by: 1 | -1) => void
+  /** Where the moment can be played on. */
+  readonly playOn?: (() => void) | undefined
   /** Of a game that goes on. */
   readonly backToNow?: (() => void) | undefined
   readonly playOn?: (() => void) | undefined
@@ -77,6 +79,8 @@ function deedOf(event: KeyboardEvent, deeds: KeyDeeds): (() => void) | null {
       return deeds.playOn ?? null
     case 'l':
       return deeds.copyLink
+    case 'p':
+      return deeds.playOn ?? null
     case 'n':
       return deeds.backToNow ?? null
     case ',':

@@ -59,6 +59,8 @@ interface ReplayTableProps {
   readonly canLink: boolean
   /** Where the record can be had. */
   readonly record: { readonly href: string; readonly name: string } | null
+  /** Where a moment is played on, seen through these eyes. */
+  readonly playOnAt?: (stop: number, eyes: Eyes) => string
   readonly live?: LiveLook
   /** Where a moment is played on, seen through these eyes. */
   readonly playOnAt?: (stop: number, eyes: Eyes) => string
@@ -130,6 +132,7 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
         store.see(choosable[(at + 1) % choosable.length] as Eyes)
       },
       copyLink: () => void copyLink(),
+      playOn: playOnAt === undefined ? undefined : () => goTo(playOnAt(store.now().stop, store.now().eyes)),
       showKeys: () => showKeys(true),
       alongLife: (by: 1 | -1) => {
         const now = store.now()
@@ -191,6 +194,7 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
           {live?.wayBack}
           <Dock
             {...{ game, source, store, look, ui, flags, record, canLink, copied }}
+            playOn={playOnAt?.(stop, eyes) ?? null}
             isLive={live !== undefined}
             onGo={go}
             onCopy={() => void copyLink()}
