@@ -3,7 +3,7 @@ import type { Seat } from '@turnwright/kernel'
 import type { Projection } from '@turnwright/kernel/host'
 import type { Eyes } from '@turnwright/replay'
 import { type GameUi, HouseSign, Nameplate, nameOfSeat } from '@turnwright/tabletop'
-import { GitFork, House, Keyboard, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
+import { House, Keyboard, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
 import { Link } from '../navigation/link.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { pointWords } from '../table/result-words.ts'
@@ -26,12 +26,10 @@ interface ReplayBarProps {
   readonly live: LiveLook | undefined
   readonly onSee: (eyes: Eyes) => void
   readonly onKeys: () => void
-  /** Where this moment is played on; undefined where nobody may. */
-  readonly playOn: string | undefined
 }
 
 /** The wooden edge: the game, who sat there and where they stood, and whose eyes look. */
-export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, onSee, onKeys, playOn }: ReplayBarProps) {
+export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, onSee, onKeys }: ReplayBarProps) {
   const dark = useTheme() === 'dark'
   const { players, result } = game
   return (
@@ -64,12 +62,6 @@ export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, onSee, onK
         ))}
       </ul>
       <div className="top-tools">
-        {playOn !== undefined && (
-          <Link className="tool" href={playOn} aria-label="Play on from here">
-            <GitFork size={20} aria-hidden="true" />
-            <span className="top-word">Play on from here</span>
-          </Link>
-        )}
         <EyesSwitch {...{ players, me, eyes, onSee }} open={openEyes} />
         <Menu.Root>
           <Menu.Trigger className="tool" aria-label="Menu">

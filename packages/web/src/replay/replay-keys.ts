@@ -12,7 +12,6 @@ export interface KeyDeeds {
   readonly playOn?: (() => void) | undefined
   /** Of a game that goes on. */
   readonly backToNow?: (() => void) | undefined
-  readonly playOn?: (() => void) | undefined
 }
 
 /** For the help, in the order of the table there. */
@@ -79,8 +78,6 @@ function deedOf(event: KeyboardEvent, deeds: KeyDeeds): (() => void) | null {
       return deeds.playOn ?? null
     case 'l':
       return deeds.copyLink
-    case 'p':
-      return deeds.playOn ?? null
     case 'n':
       return deeds.backToNow ?? null
     case ',':

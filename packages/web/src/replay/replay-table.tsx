@@ -62,8 +62,6 @@ interface ReplayTableProps {
   /** Where a moment is played on, seen through these eyes. */
   readonly playOnAt?: (stop: number, eyes: Eyes) => string
   readonly live?: LiveLook
-  /** Where a moment is played on, seen through these eyes. */
-  readonly playOnAt?: (stop: number, eyes: Eyes) => string
 }
 
 const NO_DRAFTS = {}
@@ -141,7 +139,6 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
         if (to !== undefined) go(to)
       },
       backToNow: live?.backToNow,
-      playOn: playOnAt && (() => goTo(playOnAt(store.now().stop, store.now().eyes))),
     }),
     [store, choosable, copyLink, pointed, go, live, playOnAt],
   )
@@ -186,7 +183,6 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
           openEyes={choosable}
           onSee={(each) => store.see(each)}
           onKeys={() => showKeys(true)}
-          playOn={playOnAt?.(stop, eyes)}
         />
         <SectionTabs ui={laidUi} play={typeof eyes === 'number' ? play : { ...play, seat: null }} />
         <div className="play" id="play">
