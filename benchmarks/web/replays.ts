@@ -39,6 +39,7 @@ export function replayOpen(): Promise<Measurement> {
     for (let run = 0; run < OPENINGS; run++) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
       await page.goto(`${url}/replay`)
+      await page.getByRole('main').waitFor()
       runs.push(await opened(page, record))
       await page.close()
     }
@@ -85,6 +86,7 @@ async function looked(look: (page: Page) => Promise<readonly number[]>, share: n
     for (const record of longestRecords()) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
       await page.goto(`${url}/replay`)
+      await page.getByRole('main').waitFor()
       await opened(page, record)
       // The points so far are worked out meanwhile.
       await page.waitForTimeout(1_500)
