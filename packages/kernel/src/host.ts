@@ -38,7 +38,7 @@ export type {
   Selector,
 } from './questions/selector.ts'
 export { isSameOffer, validateSelection } from './questions/validate.ts'
-export { InvalidOptions, parseOptions, type TurnMark, type ViewWords } from './rules/definition.ts'
+export { InvalidOptions, parseOptions, type ViewWords } from './rules/definition.ts'
 export { beginningFrom, type Witness } from './search/beginning-from.ts'
 export type { Told } from './words/about.ts'
 export { PSEUDO_LOCALE } from './words/pseudo-locale.ts'

@@ -22,7 +22,6 @@ export {
   type GameResult,
   noOptions,
   type StandardSchema,
-  type TurnMark,
 } from './rules/definition.ts'
 export { type AgentKind, type GameModule, type OptionField, randomAgent, WrongSheet } from './rules/game-module.ts'
 export { optionsOf } from './rules/options.ts'
