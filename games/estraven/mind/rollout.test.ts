@@ -67,7 +67,7 @@ describe('the quick player', () => {
   })
 
   test('plays about as well as greedy', { timeout: soakable(60_000, 30 * 60_000) }, () => {
-    const deals = soakable(40, 2000)
+    const deals = soakable(150, 2000)
     let won = 0
     for (let number = 0; number < 2 * deals; number++) {
       const deal = number >> 1

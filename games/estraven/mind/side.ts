@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { bodyWorth } from '../ai/card-worth.ts'
+import { furyIn } from '../rules/fury.ts'
 import { lendersOf } from '../rules/stats.ts'
 import { type EstravenState, type Permanent, playerAt } from '../rules/state.ts'
 import { BESIDE_BODY, HEALTH, IS_LED_AS, LEADS, LEADS_WHOM, POWER, RESISTANCE, TYPE, UNIT } from './card-numbers.ts'
@@ -25,14 +26,15 @@ export class Side {
     this.seat = seat
     this.life = life
     this.count = 0
-    for (const permanent of battlefield) if (TYPE[permanent.kind] === UNIT) this.#add(permanent, lenders)
+    const fury = seat === state.turn ? furyIn(state.round) : 0
+    for (const permanent of battlefield) if (TYPE[permanent.kind] === UNIT) this.#add(permanent, lenders, fury)
   }
 
-  /** E31: printed, changed for good, changed for the turn, and changed by what stands beside it. */
-  #add(permanent: Permanent, lenders: readonly Permanent[]): void {
+  /** E31: printed, changed for good, changed for the turn, and changed by what stands beside it; E57: and by fury. */
+  #add(permanent: Permanent, lenders: readonly Permanent[], fury: number): void {
     const { kind } = permanent
     const at = this.count++
-    let power = (POWER[kind] as number) + permanent.power + permanent.powerNow
+    let power = (POWER[kind] as number) + permanent.power + permanent.powerNow + fury
     let resistance = (RESISTANCE[kind] as number) + permanent.resistance + permanent.resistanceNow
     let left = (HEALTH[kind] as number) + permanent.health + permanent.healthNow - permanent.damage
     for (const lender of lenders) {

@@ -22,6 +22,8 @@ export const serve = command({
     'The page is built first when it was never built or its sources are newer. Ctrl-C stops without losing an answer.',
     [
       'More settings from the environment:',
+      '  DATABASE_URL=postgres://user:password@host:5432/name',
+      '                                          tables are kept in PostgreSQL, for several servers too',
       '  PUBLIC_ORIGIN=https://play.example.org  the address people use, behind a proxy',
       '  TRUSTED_PROXIES=10.0.0.2                the proxies that are believed where a request comes from',
       '  KEEP_UNFINISHED_DAYS=90                 when tables that nobody touches are closed, or forever',
