@@ -37,7 +37,7 @@ test('Agricola is played on the board itself: people sent out, a pasture fenced 
   await player.request.getByRole('button', { name: 'Let go' }).click()
   await page.reload()
   await player.request.getByRole('button', { name: 'Let 1 sheep go' }).click()
-  await expect(player.log.getByText('lets 1 sheep go')).toBeVisible()
+  await expect(player.log.getByText('lets 1 sheep go').first()).toBeVisible()
 })
 
 /** A table without the others and without a hand: chance is only in the order of the round cards. */

@@ -189,6 +189,7 @@ for (const [name, screen] of [
       await page.emulateMedia({ colorScheme: light })
       await page.setViewportSize(screen)
       await page.goto('/replay')
+      await page.getByRole('heading', { level: 1 }).waitFor()
       expect(await axeViolations(page)).toEqual([])
       await watches(page, golden('sealed-auction', 3))
       for (let press = 0; press < 5; press++) await page.keyboard.press('Shift+ArrowLeft')
