@@ -55,7 +55,7 @@ const lookingBack = {
 const table = ['no-such-table', 'invite-needed', 'newer-rules'] as const
 const seated = ['no-identity', 'no-such-table', 'not-seated', 'closed', 'newer-rules'] as const
 const running = ['not-started', 'finished', 'closed', 'faulted', 'not-stored'] as const
-const playing = [...seated, 'not-started', 'finished', 'faulted', 'key-reused', 'not-stored'] as const
+const playing = [...seated, 'not-started', 'finished', 'faulted', 'key-reused', 'deal-closed', 'not-stored'] as const
 
 /**
  * Every door of the server, named by method and path. Server, typed client and OpenAPI all come from here; the client
@@ -129,7 +129,16 @@ export const routes = {
     ...telling,
     body: seatChangeRequest,
     response: tableState,
-    problems: [...seated, 'not-host', 'already-started', 'no-such-agent', 'bad-seats', 'key-reused', 'not-stored'],
+    problems: [
+      ...seated,
+      'not-host',
+      'already-started',
+      'no-such-agent',
+      'bad-seats',
+      'key-reused',
+      'deal-closed',
+      'not-stored',
+    ],
   },
   'POST /api/tables/:id/start': {
     summary: 'The host begins the game; seats still open fall away where the game allows fewer players.',
@@ -137,7 +146,7 @@ export const routes = {
     ...telling,
     body: keyed,
     response: tableState,
-    problems: [...seated, 'not-host', 'already-started', 'bad-seats', 'key-reused', 'not-stored'],
+    problems: [...seated, 'not-host', 'already-started', 'bad-seats', 'key-reused', 'deal-closed', 'not-stored'],
   },
   'POST /api/tables/:id/answers': {
     summary: 'Answer an open request. Acknowledged once it is durable.',

@@ -35,7 +35,7 @@ export function dealStateFor({ deal, games, played, person, now }: Looked): Deal
 
 /** Whether somebody is done with the deal, or everybody is. */
 export function mayCompare({ closes }: StoredDeal, own: StoredDealGame | undefined, now: number): boolean {
-  return now >= closes || (own !== undefined && isOver(own))
+  return now >= closes || (own !== undefined && isOver(own) && own.result !== null)
 }
 
 export function isOver({ status }: StoredDealGame): boolean {

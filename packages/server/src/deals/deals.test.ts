@@ -157,6 +157,51 @@ describe('a deal that somebody opens', () => {
     expect((await endOf(ana, id, 1)).alike).toBeNull()
   })
 
+  test('when it closes, games that go on stop and those that wait do not begin: its seed lies open from then on', async () => {
+    await using server = await TestServer.start()
+    const [ana, bo] = (await Promise.all(['Ana', 'Bo'].map((name) => server.guest(name)))) as [TestGuest, TestGuest]
+    const { id } = await opens(ana, { days: 1 })
+    const running = (await plays(ana, id)).id
+    const waiting = (await plays(bo, id, 'friends')).id
+    vi.setSystemTime(NOON + A_DAY)
+    expect(await ana.isRefused(ana.answers(running))).toMatchObject({ code: 'deal-closed' })
+    const starts = bo.call('POST /api/tables/:id/start', { params: { id: waiting }, body: { key: newKey() } })
+    expect(await bo.isRefused(starts)).toMatchObject({ code: 'deal-closed' })
+  })
+
+  test('whoever looked at a table of it before it began watches none of it', async () => {
+    await using server = await TestServer.start()
+    const [ana, bo] = (await Promise.all(['Ana', 'Bo'].map((name) => server.guest(name)))) as [TestGuest, TestGuest]
+    const { id } = await opens(ana)
+    const table = await ana.sees((await plays(ana, id, 'friends')).id)
+    const eve = await server.guest('Eve')
+    const stream = await eve.follows(table.id, null, { invite: table.invite ?? '' })
+    expect((await bo.joins(table)).status).toBe('playing')
+    expect((await stream.until(({ status }) => status === 'playing')).play).toBeNull()
+    expect(eve.heard.join()).not.toContain('"view"')
+  })
+
+  test('who closes a table without having played it is told nothing of what others came to', async () => {
+    await using server = await TestServer.start()
+    const ana = await server.guest('Ana')
+    const { id } = await opens(ana)
+    await played(server, 'Bo', id)
+    const table = (await plays(ana, id, 'friends')).id
+    await ana.call('POST /api/tables/:id/close', { params: { id: table }, body: { key: newKey() } })
+    expect(await deal(ana, id)).toMatchObject({ sealed: true })
+    expect(await ana.isRefused(endOf(ana, id, 1))).toMatchObject({ code: 'deal-open' })
+  })
+
+  test('everybody meets its bots, whichever the host asks for', async () => {
+    await using server = await TestServer.start()
+    const ana = await server.guest('Ana')
+    const { id } = await opens(ana)
+    const table = (await plays(ana, id, 'friends')).id
+    const body = { seat: 1, kind: 'bot', agent: 'random', key: newKey() } as const
+    const state = await ana.call('POST /api/tables/:id/seats', { params: { id: table }, query: {}, body })
+    expect(state.seats[1]).toMatchObject({ kind: 'bot', agent: 'steady' })
+  })
+
   test('is played with friends too: whoever sits down plays it there and nowhere else', async () => {
     await using server = await TestServer.start()
     const [ana, bo, cy] = (await Promise.all(['Ana', 'Bo', 'Cy'].map((name) => server.guest(name)))) as [
@@ -221,6 +266,17 @@ describe('a deal that was played at a table', () => {
     expect((await ana.sees(table.id)).deal?.id).toBe(id)
   })
 
+  test('a key that opened another deal opens none of this game', async () => {
+    await using server = await TestServer.start()
+    const { ana, table } = await alone(server)
+    const key = newKey()
+    const { id } = await opens(ana, { key })
+    const again = ana.call('POST /api/deals', { body: { of: 'table', table: table.id, days: 2, key } })
+    expect(await ana.isRefused(again)).toMatchObject({ code: 'key-reused' })
+    expect((await deal(ana, id)).played).toBe(0)
+    expect((await ana.sees(table.id)).deal).toBeNull()
+  })
+
   test('is not opened of a game that goes on, of one with other people, by strangers, or of a fork', async () => {
     await using server = await TestServer.start()
     const { ana, table } = await alone(server)
@@ -275,15 +331,15 @@ describe('the deal of the day', () => {
     expect(hands[0]).not.toEqual(hands[1])
   })
 
-  test('whoever begins it before midnight plays it to the end, and it counts', async () => {
+  test('whoever is not done with it at midnight has not played it', async () => {
     await using server = await TestServer.start()
     const ana = await server.guest('Ana')
     const { deals } = await today(ana)
     const { id } = deals.find(({ game }) => game === 'parlour')!
     const { id: table } = await plays(ana, id)
     vi.setSystemTime(NOON + A_DAY / 2)
-    await playOut(ana, table, ['pass'])
-    expect((await deal(ana, id)).games[0]).toMatchObject({ name: 'Ana', state: 'finished', score: 0 })
+    expect(await ana.isRefused(ana.answers(table, ['pass']))).toMatchObject({ code: 'deal-closed' })
+    expect((await deal(ana, id)).games[0]).toMatchObject({ name: 'Ana', score: null })
   })
 })
 

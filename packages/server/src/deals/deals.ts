@@ -113,15 +113,21 @@ export class Deals {
       throw new Refusal('refused', 'Others played here as well, and their record would be sealed.', {
         next: 'Open a fresh deal for all.',
       })
+    if (desk.game?.history.secondLooks === true)
+      throw new Refusal('refused', 'This game was played with second looks, which deals do not allow.', {
+        next: 'Open a fresh deal for all.',
+      })
     const seats = table.seats.map(({ kind, agent }, at): DealSeat => {
       if (at === own) return { kind: 'player', agent: null }
       return { kind: 'bot', agent: kind === 'bot' ? agent : agentOf(module, undefined) }
     })
     const { game, options, seed } = table
     const deal = await this.#create({ game, options, seed, seats, ...opened } as StoredDeal)
-    await store.enterDeal(deal.id, person.id, table.id, now()).catch(() => {
+    if (deal.seed !== seed) throw new Refusal('key-reused')
+    const counts = await store.enterDeal(deal.id, person.id, table.id, now()).catch(() => {
       throw new Refusal('not-stored')
     })
+    if (counts !== table.id) throw new Refusal('deal-played')
     await desk.commit({ deal: { id: deal.id, closes: deal.closes } })
     return deal.id
   }

@@ -195,6 +195,9 @@ describe('of a game that goes on', () => {
       detail: 'The game that this one was played on from still goes on.',
     })
     expect(await originOf(ana, fork)).toMatchObject({ state: 'unfinished', play: null })
+    const further = (await forks(ana, fork, 0)).id
+    await ana.leaves(further)
+    expect(await ana.isRefused(recordOf(ana, further)), 'a fork of the fork').toMatchObject({ code: 'not-finished' })
     await ana.leaves(table.id)
     expect(replay(parlour, await recordOf(ana, fork)).verdict).toBe('EXACT')
     expect(await originOf(ana, fork)).toMatchObject({ state: 'finished' })

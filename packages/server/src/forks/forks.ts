@@ -9,6 +9,7 @@ import { mustSee } from '../tables/operations/gather.ts'
 import { botSeat, type Person, seatsFor } from '../tables/seats.ts'
 import type { Tables, Wanted } from '../tables/tables.ts'
 import { ThreadPool } from '../threads/thread-pool.ts'
+import { WaitingRoom } from '../threads/waiting-room.ts'
 import type { ForkOutcome, ForkTask } from './fork-task.ts'
 import { witnessFor } from './may-fork.ts'
 import type { RecordForkTask } from './record-fork-thread.ts'
@@ -19,6 +20,7 @@ const LONGEST_REPLAY = 60_000
 const LONGEST_OF_A_RECORD = 10_000
 /** Whoever asks for more than the thread can play must wait. */
 const MOST_WAITING = 50
+const MOST_WAITING_EACH = 2
 
 export interface ForkWish {
   readonly table: string
@@ -41,7 +43,7 @@ export class Forks {
   readonly #catalog: GameCatalog
   readonly #threads: ThreadPool<ForkTask, ForkOutcome>
   readonly #records: ThreadPool<RecordForkTask, RecordMoment | string>
-  #waiting = 0
+  readonly #room = new WaitingRoom(MOST_WAITING, MOST_WAITING_EACH, 'Many games are being played on just now.')
 
   constructor(store: Store, tables: Tables, catalog: GameCatalog, gamesUrl: string) {
     this.#store = store
@@ -86,7 +88,7 @@ export class Forks {
     }
     mustFit(wanted.seats, seats.length)
     return this.#tables.openOnce(person, wanted, key, async () => {
-      const begun = await this.#begin(moment, at)
+      const begun = await this.#begin(person, moment, at)
       const origin = wanted.origin && { ...wanted.origin, at: begun.at }
       return { from: begun, origin, seats: withoutThoseWhoLeft(moment.module, wanted.seats, begun) }
     })
@@ -95,10 +97,12 @@ export class Forks {
   /** A moment of a record that somebody brings. Nothing of it is believed but what the rules make of its answers. */
   async openRecord(person: Person, { record, at, seats, key }: RecordForkRequest, openedFrom: string): Promise<string> {
     const deal = randomBytes(32).toString('hex')
-    const moment = await this.#inTurn(() => this.#records.run({ text: record, at, deal })).catch((error: unknown) => {
-      if (error instanceof Refusal) throw error
-      throw new Refusal('bad-record', 'This record takes too long to play.')
-    })
+    const moment = await this.#room
+      .inTurn(person.id, () => this.#records.run({ text: record, at, deal }))
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) throw error
+        throw new Refusal('bad-record', 'This record takes too long to play.')
+      })
     if (typeof moment === 'string') throw new Refusal('bad-record', moment)
     const { game, players, options, from } = moment
     const module = this.#catalog.get(game)
@@ -119,19 +123,8 @@ export class Forks {
     }))
   }
 
-  async #begin(moment: Moment, at: number): Promise<Beginning> {
-    return beginningOf(await this.#inTurn(() => this.#play(moment, at)))
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#waiting >= MOST_WAITING)
-      throw new Refusal('too-many-requests', 'Many games are being played on just now.')
-    this.#waiting++
-    try {
-      return await work()
-    } finally {
-      this.#waiting--
-    }
+  async #begin(person: Person, moment: Moment, at: number): Promise<Beginning> {
+    return beginningOf(await this.#room.inTurn(person.id, () => this.#play(moment, at)))
   }
 
   async #play({ table, module, witness }: Moment, at: number): Promise<ForkOutcome> {

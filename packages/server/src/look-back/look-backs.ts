@@ -6,10 +6,12 @@ import type { Desk } from '../tables/desk.ts'
 import { mustSee } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
 import { ThreadPool } from '../threads/thread-pool.ts'
+import { WaitingRoom } from '../threads/waiting-room.ts'
 import type { LookBackOutcome, LookBackTask, Overview } from './look-back-task.ts'
 
 const LONGEST_LOOK = 20_000
 const MOST_WAITING = 100
+const MOST_WAITING_EACH = 4
 
 /** Who looks back, and how. */
 export interface Look {
@@ -25,7 +27,7 @@ export interface Look {
 export class LookBacks {
   readonly #tables: Tables
   readonly #threads: ThreadPool<LookBackTask, LookBackOutcome>
-  #waiting = 0
+  readonly #room = new WaitingRoom(MOST_WAITING, MOST_WAITING_EACH, 'Many people look back just now.')
 
   constructor(tables: Tables, gamesUrl: string) {
     this.#tables = tables
@@ -46,16 +48,13 @@ export class LookBacks {
   }
 
   async #run(look: Look, at: number | null): Promise<LookBackOutcome> {
-    if (this.#waiting >= MOST_WAITING) throw new Refusal('too-many-requests', 'Many people look back just now.')
-    this.#waiting++
-    try {
+    // Those without a name share what waits at their table.
+    return this.#room.inTurn(look.person ?? `table ${look.id}`, async () => {
       const task = await this.#tables.with(look.id, (desk) => taskFor(desk, look, at))
-      return await this.#threads.run(task).catch(() => {
+      return this.#threads.run(task).catch(() => {
         throw new Refusal('not-stored', 'This moment cannot be shown now.')
       })
-    } finally {
-      this.#waiting--
-    }
+    })
   }
 }
 

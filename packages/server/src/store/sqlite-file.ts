@@ -291,8 +291,13 @@ export class SqliteFile {
       { id, before },
     )
     if (row === undefined) return false
-    for (const part of ['entries', 'tickets', 'snapshots', 'faults', 'people', 'beginnings', 'deal_games'])
+    for (const part of ['entries', 'tickets', 'snapshots', 'faults', 'people', 'beginnings'])
       this.#run(`DELETE FROM ${part} WHERE table_id = :id`, { id })
+    // As long as a deal is open nobody plays it a second time.
+    this.#run(
+      'DELETE FROM deal_games WHERE table_id = :id AND deal_id IN (SELECT id FROM deals WHERE closes < :before)',
+      { id, before },
+    )
     this.#run('UPDATE tables SET rematch = NULL WHERE rematch = :id', { id })
     this.#run('DELETE FROM tables WHERE id = :id', { id })
     return true

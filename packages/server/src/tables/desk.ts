@@ -147,6 +147,22 @@ export class Desk {
     if (counts !== id) throw new Refusal('deal-played')
   }
 
+  /** Once a deal has closed its seed lies open, and nobody goes on who could know it. */
+  mustBeInTime(): void {
+    const { deal } = this.table
+    if (deal !== null && this.#around.now() >= deal.closes) throw new Refusal('deal-closed')
+  }
+
+  /** The bot that a deal has in a seat; undefined where none is said. */
+  async agentOfDeal(seat: Seat): Promise<string | undefined> {
+    const { deal } = this.table
+    if (deal === null) return undefined
+    const stored = await this.#around.store.deal(deal.id).catch(() => {
+      throw new Refusal('not-stored')
+    })
+    return stored?.seats[seat]?.agent ?? undefined
+  }
+
   /** Whoever gets up before it has begun may play it elsewhere. */
   async leaveDeal(person: string): Promise<void> {
     const { deal, id } = this.table

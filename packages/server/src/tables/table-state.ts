@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { fingerprintOf, type Game, project, type Projection } from '@turnwright/kernel/host'
 import type { SeatState, TableOrigin, TableState, TableSummary, UndoOffer } from '@turnwright/protocol'
+import { isSealed } from '../deals/stored-deal.ts'
 import type { StoredOffer, StoredOrigin, StoredSeat, StoredTable } from '../store/store.ts'
 import { type Audiences, type Standing, standingOf } from './audiences.ts'
 import { lookBack, mayOffer } from './look-back.ts'
@@ -21,7 +22,9 @@ export function tableStateFor(
 ): TableState {
   const seat = typeof standing === 'number' ? standing : null
   const isHost = standing === 'host' || (seat !== null && table.seats[seat]?.person === table.host)
-  const play = game === null ? null : projectionOf(game, seat, locale, table)
+  // Whoever looked at a deal's table before it began watches none of it.
+  const isShut = standing === 'watching' && isSealed(table)
+  const play = game === null || isShut ? null : projectionOf(game, seat, locale, table)
   return {
     id: table.id,
     game: table.game,

@@ -215,7 +215,8 @@ export class PostgresStore implements Store {
         its_snapshots AS (DELETE FROM turnwright.snapshots USING gone WHERE table_id = id),
         its_faults AS (DELETE FROM turnwright.faults USING gone WHERE table_id = id),
         its_beginnings AS (DELETE FROM turnwright.beginnings USING gone WHERE table_id = id),
-        its_deal_games AS (DELETE FROM turnwright.deal_games USING gone WHERE table_id = id),
+        its_deal_games AS (DELETE FROM turnwright.deal_games USING gone, turnwright.deals
+          WHERE table_id = gone.id AND deal_id = deals.id AND closes < ${before}),
         its_lease AS (DELETE FROM turnwright.leases USING gone WHERE name = gone.id),
         its_people AS (DELETE FROM turnwright.people USING gone WHERE table_id = id),
         its_links AS (UPDATE turnwright.tables SET rematch = NULL FROM gone WHERE tables.rematch = gone.id)

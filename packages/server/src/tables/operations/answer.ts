@@ -12,6 +12,7 @@ export async function answer(desk: Desk, person: string, request: AnswerRequest)
   const before = desk.repeated(ticket)
   if (before !== null) return before
   const game = desk.mustPlay()
+  desk.mustBeInTime()
   const { actor, title, selection, requestId, branchId } = request
   if (game.player(seat).name !== actor) throw new Refusal('not-your-seat')
   desk.attempt(() => game.respondToInputRequest({ actor, title, selection, requestId, branchId, isUserResponse: true }))

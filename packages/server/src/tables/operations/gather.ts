@@ -53,6 +53,7 @@ export async function changeSeat(desk: Desk, person: string, change: SeatChangeR
   if (desk.repeated(ticket) !== null) return
   desk.mustHost(person)
   desk.mustGather()
+  desk.mustBeInTime()
   if (desk.table.seats[change.seat]?.kind === 'person') await desk.hearWhoIsThere()
   const seat = desk.stateFor(person, []).seats[change.seat]
   if (seat === undefined) throw new Refusal('bad-seats', 'That seat cannot be changed.')
@@ -62,9 +63,15 @@ export async function changeSeat(desk: Desk, person: string, change: SeatChangeR
     throw new Refusal('bad-seats', 'Whoever sits there is at the table.', {
       next: 'A seat can be freed while its player is away.',
     })
+  const sat = desk.table.seats[change.seat]?.person ?? null
+  if (sat !== null) await desk.leaveDeal(sat)
+  // Where a deal is played everybody meets the same bots.
+  const agentOf = async (named: string | undefined) =>
+    desk.table.deal === null ? named : await desk.agentOfDeal(change.seat)
+  const given = change.kind === 'bot' ? botSeat(desk.module, await agentOf(change.agent)) : openSeat
   await settle(
     desk,
-    withSeat(desk.table, change.seat, change.kind === 'bot' ? botSeat(desk.module, change.agent) : openSeat),
+    withSeat(desk.table, change.seat, given),
     (await desk.keptSinceLastEntry()) < MOST_KEPT ? ticket : null,
   )
 }
@@ -75,6 +82,7 @@ export async function start(desk: Desk, person: string, request: { readonly key:
   if (desk.repeated(ticket) !== null) return
   desk.mustHost(person)
   desk.mustGather()
+  desk.mustBeInTime()
   const taken = desk.table.seats.filter(({ kind }) => kind !== 'open')
   const { min } = desk.module.definition.seats
   if (desk.needsAllSeats && taken.length < desk.table.seats.length)
