@@ -16,6 +16,7 @@ import {
   Sun,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { isSealed } from '../deals/offer-deal.tsx'
 import { copyInvite } from '../lobby/open-table.ts'
 import { forkPath, mayPlayOn } from '../fork/fork-path.ts'
 import { goTo, replayPath } from '../navigation/navigation.ts'
@@ -75,7 +76,7 @@ export function TableMenu({ store, state, undoTurn, onKeys, onLookBack }: TableM
                   Look back
                 </Item>
               )}
-              {state.status === 'finished' && (
+              {state.status === 'finished' && !isSealed(state) && (
                 <Item icon={<History />} onClick={() => goTo(replayPath(state.id))}>
                   Look again
                 </Item>
