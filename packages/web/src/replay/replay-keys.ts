@@ -1,3 +1,4 @@
+import type { KeyHelp } from '../table/keys-dialog.tsx'
 import { useEffect } from 'react'
 import type { LookStore } from './look-store.ts'
 
@@ -14,8 +15,12 @@ export interface KeyDeeds {
   readonly backToNow?: (() => void) | undefined
 }
 
-/** For the help, in the order of the table there. */
-export const REPLAY_KEYS: readonly (readonly [key: string, does: string])[] = [
+/** For the help: what works in this replay. */
+export function replayKeys({ playOn, backToNow }: Pick<KeyDeeds, 'playOn' | 'backToNow'>): readonly KeyHelp[] {
+  return KEYS.filter(([key]) => (key !== 'P' || playOn !== undefined) && (key !== 'N' || backToNow !== undefined))
+}
+
+const KEYS: readonly KeyHelp[] = [
   ['← →', 'One answer'],
   ['Shift ← →', 'One turn'],
   ['Page up, down', 'One round'],
@@ -25,6 +30,7 @@ export const REPLAY_KEYS: readonly (readonly [key: string, does: string])[] = [
   ['E', 'The next pair of eyes'],
   [', .', 'Through the moments of the card you point at'],
   ['P', 'Play on from here'],
+  ['N', 'Back to now'],
   ['L', 'Copy a link to this moment'],
   ['Esc', 'Back to the axis'],
   ['?', 'Show these keys'],

@@ -18,6 +18,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { KeysDialog } from '../table/keys-dialog.tsx'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
 import { goTo } from '../navigation/navigation.ts'
 import { BoardArea } from '../table/board-area.tsx'
@@ -29,8 +30,7 @@ import { allEyes } from './eyes-switch.tsx'
 import type { LookStore } from './look-store.ts'
 import { MomentPanel } from './moment-panel.tsx'
 import type { GameOutline, MomentSource } from './moment-source.ts'
-import { useReplayKeys } from './replay-keys.ts'
-import { ReplayKeysDialog } from './replay-keys-dialog.tsx'
+import { useReplayKeys, replayKeys } from './replay-keys.ts'
 import { ReplayLog } from './replay-log.tsx'
 import { ReplayBar } from './replay-bar.tsx'
 import { VerdictNote } from './verdict-note.tsx'
@@ -208,7 +208,7 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
       </div>
       <ReasonTag />
       <output className="only-read">{copied}</output>
-      {keysShown && <ReplayKeysDialog isLive={live !== undefined} onClose={() => showKeys(false)} />}
+      {keysShown && <KeysDialog keys={replayKeys(deeds)} onClose={() => showKeys(false)} />}
     </TableVoiceProvider>
   )
 }

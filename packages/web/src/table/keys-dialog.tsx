@@ -1,7 +1,10 @@
 import { PaperDialog } from '../dialog/paper-dialog.tsx'
 import './keys-dialog.css'
 
-const KEYS: readonly (readonly [string, string])[] = [
+/** What is written on a key, and what it does. */
+export type KeyHelp = readonly [key: string, does: string]
+
+export const TABLE_KEYS: readonly KeyHelp[] = [
   ['← ↑ ↓ →', 'Move over what can be chosen, on the table and in the request'],
   ['Enter', 'Choose, or take back'],
   ['C', 'Confirm what is chosen'],
@@ -10,11 +13,16 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['?', 'Show these keys'],
 ]
 
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+interface KeysDialogProps {
+  readonly keys: readonly KeyHelp[]
+  readonly onClose: () => void
+}
+
+export function KeysDialog({ keys, onClose }: KeysDialogProps) {
   return (
     <PaperDialog title="Keys" onClose={onClose}>
       <dl className="keys">
-        {KEYS.map(([key, does]) => (
+        {keys.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -18,7 +18,7 @@ import { Announcer } from './announcer.tsx'
 import { BoardArea } from './board-area.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { type Doubt, DoubtDialog } from './doubt-dialog.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
+import { KeysDialog, TABLE_KEYS } from './keys-dialog.tsx'
 import { Rail } from './rail.tsx'
 import { ResultCard } from './result-card.tsx'
 import { SectionTabs } from './section-tabs.tsx'
@@ -130,7 +130,7 @@ function PresentTable({ store, now, state, play, name, onLookBack }: PresentTabl
       <Announcer play={play} />
       {wish !== null && <UndoDialog wish={wish} onClose={() => confirm(null)} />}
       {doubt !== null && <DoubtDialog doubt={doubt} onClose={() => setDoubt(null)} />}
-      {keysShown && <KeysDialog onClose={() => showKeys(false)} />}
+      {keysShown && <KeysDialog keys={TABLE_KEYS} onClose={() => showKeys(false)} />}
     </TableVoiceProvider>
   )
 }
