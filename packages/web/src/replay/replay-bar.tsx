@@ -1,20 +1,18 @@
-import { Menu } from '@base-ui/react/menu'
 import type { Seat } from '@turnwright/kernel'
 import type { Projection } from '@turnwright/kernel/host'
 import type { Eyes } from '@turnwright/replay'
 import { type GameUi, HouseSign, Nameplate, nameOfSeat } from '@turnwright/tabletop'
-import { House, Keyboard, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
+import { House, Keyboard } from 'lucide-react'
+import { BarMenu, BarMenuItem, LightItem } from '../menu/bar-menu.tsx'
 import { Link } from '../navigation/link.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { pointWords } from '../table/result-words.ts'
 import { RoundDots } from '../table/round-dots.tsx'
 import { scoreOf } from '../table/seat-plate.tsx'
-import { switchTheme, useTheme } from '../theme/theme.ts'
 import { EyesSwitch } from './eyes-switch.tsx'
 import type { GameOutline } from './moment-source.ts'
 import type { LiveLook } from './replay-table.tsx'
 import '../table/top-bar.css'
-import '../table/table-menu.css'
 
 interface ReplayBarProps {
   readonly game: GameOutline
@@ -30,7 +28,6 @@ interface ReplayBarProps {
 
 /** The wooden edge: the game, who sat there and where they stood, and whose eyes look. */
 export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, onSee, onKeys }: ReplayBarProps) {
-  const dark = useTheme() === 'dark'
   const { players, result } = game
   return (
     <header className="top-bar wood">
@@ -63,41 +60,15 @@ export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, onSee, onK
       </ul>
       <div className="top-tools">
         <EyesSwitch {...{ players, me, eyes, onSee }} open={openEyes} />
-        <Menu.Root>
-          <Menu.Trigger className="tool" aria-label="Menu">
-            <MenuIcon size={20} aria-hidden="true" />
-          </Menu.Trigger>
-          <Menu.Portal container={document.getElementById('board-area')}>
-            <Menu.Positioner
-              sideOffset={10}
-              align="end"
-              collisionPadding={8}
-              positionMethod="fixed"
-              className="popup-layer"
-            >
-              <Menu.Popup className="menu paper">
-                <Menu.Item className="menu-item" onClick={switchTheme}>
-                  <span className="menu-icon" aria-hidden="true">
-                    {dark ? <Sun /> : <Moon />}
-                  </span>
-                  {dark ? 'Turn the light on' : 'Turn the light off'}
-                </Menu.Item>
-                <Menu.Item className="menu-item" onClick={onKeys}>
-                  <span className="menu-icon" aria-hidden="true">
-                    <Keyboard />
-                  </span>
-                  Keys <kbd className="key">?</kbd>
-                </Menu.Item>
-                <Menu.Item className="menu-item" onClick={() => goTo('/')}>
-                  <span className="menu-icon" aria-hidden="true">
-                    <House />
-                  </span>
-                  Back to the lobby
-                </Menu.Item>
-              </Menu.Popup>
-            </Menu.Positioner>
-          </Menu.Portal>
-        </Menu.Root>
+        <BarMenu>
+          <LightItem />
+          <BarMenuItem icon={<Keyboard />} onClick={onKeys}>
+            Keys <kbd className="key">?</kbd>
+          </BarMenuItem>
+          <BarMenuItem icon={<House />} onClick={() => goTo('/')}>
+            Back to the lobby
+          </BarMenuItem>
+        </BarMenu>
       </div>
     </header>
   )
