@@ -1,7 +1,8 @@
 import type { DealGame, DealGameEnd, DealState } from '@turnwright/protocol/client'
-import { type GameUi, HouseSign, type Score, SeatMark } from '@turnwright/tabletop'
+import { type GameUi, type Score, SeatMark } from '@turnwright/tabletop'
 import { ArrowLeft, Check } from 'lucide-react'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
+import { HouseBar } from '../navigation/house-bar.tsx'
 import { Link } from '../navigation/link.tsx'
 import { tablePath } from '../navigation/navigation.ts'
 import { scoreCategories } from '../table/score-categories.ts'
@@ -26,13 +27,9 @@ export function ComparedDeal({ deal, name }: ComparedDealProps) {
   const categories = scoreCategories(scores)
   return (
     <div className="deal cloth" data-game={deal.game}>
-      <header className="gathering-bar wood">
-        <Link className="brand" href="/">
-          <HouseSign size={28} />
-          Turnwright
-        </Link>
+      <HouseBar>
         <span className="quiet">{name}</span>
-      </header>
+      </HouseBar>
       <main className="deal-sheet">
         <div className="deal-head">
           <div>

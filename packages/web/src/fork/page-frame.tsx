@@ -1,7 +1,6 @@
-import { HouseSign } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import { GameEmblemView } from '../game-looks/game-emblem.tsx'
-import { Link } from '../navigation/link.tsx'
+import { HouseBar } from '../navigation/house-bar.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import '../table/gathering.css'
 import '../dialog/paper-dialog.css'
@@ -20,13 +19,9 @@ interface PageFrameProps {
 export function PageFrame({ game, kicker, title, children }: PageFrameProps) {
   return (
     <div className="gathering cloth">
-      <header className="gathering-bar wood">
-        <Link className="brand" href="/">
-          <HouseSign size={28} />
-          Turnwright
-        </Link>
+      <HouseBar>
         <ThemeSwitch />
-      </header>
+      </HouseBar>
       <main className="sheet-card paper">
         <div className="sheet-head">
           <div>

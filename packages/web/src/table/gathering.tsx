@@ -1,9 +1,8 @@
 import type { GameSummary, TableState } from '@turnwright/protocol/client'
-import { HouseSign } from '@turnwright/tabletop'
 import { GameEmblemView } from '../game-looks/game-emblem.tsx'
 import { someone } from '../identity/identity.ts'
 import { bestAgent } from '../lobby/open-table.ts'
-import { Link } from '../navigation/link.tsx'
+import { HouseBar } from '../navigation/house-bar.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { GatheringDoors } from './gathering-doors.tsx'
 import { GatheringSeat } from './gathering-seat.tsx'
@@ -29,13 +28,9 @@ export function Gathering({ store, now, state, game }: GatheringProps) {
   }
   return (
     <div className="gathering cloth">
-      <header className="gathering-bar wood">
-        <Link className="brand" href="/">
-          <HouseSign size={28} />
-          Turnwright
-        </Link>
+      <HouseBar>
         <ThemeSwitch />
-      </header>
+      </HouseBar>
       <main className="gathering-card paper">
         <div className="gathering-art">
           <GameEmblemView game={state.game} square />
