@@ -36,11 +36,11 @@ export async function playOn(page: Page, decisions: number): Promise<number> {
 }
 
 /**
- * Runs in the page, right before it is painted: it is laid out then in any case. Whatever stands in the way comes first, then a choice,
- * or the button that confirms what is chosen.
+ * Runs in the page, in a task of its own right after a frame: nothing is left to be laid out then, and no task of the page becomes longer
+ * by it. Whatever stands in the way comes first, then a choice, or the button that confirms what is chosen.
  */
 const LOOK = `async (chance) => {
-  await new Promise(requestAnimationFrame)
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   const find = (selector) => [...document.querySelectorAll(selector)]
   const asked = document.querySelector('.request-panel')?.dataset.asked ?? ''
   const seen = { isOver: document.querySelector('.result-panel') !== null, asked, next: null }
