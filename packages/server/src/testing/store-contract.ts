@@ -46,7 +46,7 @@ function entry(seq: number, key: string | null = null): StoredEntry {
 export function describeStore(name: string, open: () => Promise<StoreOnTrial>): void {
   test(`${name}: the moment that a table began from is found again with it, and goes with it`, async () => {
     await using trial = await open()
-    const origin = { table: 'other', at: 3, wished: 4, players: ['Ana', 'Bo'], knownTo: null }
+    const origin = { table: 'other', record: null, at: 3, wished: 4, players: ['Ana', 'Bo'], knownTo: null }
     const from = { at: 3, seats: 2, state: { a: [1] }, tail: [] } as never
     await trial.store.create(storedTable('t', { status: 'closed', origin }), undefined, from)
     const again = await trial.reopen()
