@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Beginning } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
 import { type DealGameRow, type DealRow, dealGameIn, dealIn, dealParameters } from '../deals/deal-rows.ts'
-import type { StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
+import type { DealGamesWanted, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
 import { A_DAY, DAYS_OF_EMPTY_DEALS, DAYS_OF_REFUSALS, dayOf } from './day.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
@@ -360,13 +360,17 @@ export class SqliteFile {
     return row?.n ?? 0
   }
 
-  dealGames(deal: string, person: string | null, limit: number): readonly StoredDealGame[] {
+  dealGames(deal: string, { person, number, limit }: DealGamesWanted): readonly StoredDealGame[] {
     return this.#all<DealGameRow>(
-      `SELECT number, games.person, games.table_id, tables.status, tables.seats, snapshot -> '$.result' AS result
-        FROM (SELECT *, row_number() OVER (ORDER BY begun, person) AS number FROM deal_games WHERE deal_id = :deal) AS games
-        LEFT JOIN tables ON tables.id = games.table_id LEFT JOIN snapshots ON snapshots.table_id = games.table_id
-        WHERE number <= :limit OR games.person = :person ORDER BY number`,
-      { deal, person, limit },
+      `SELECT number, person, table_id, status, seats, snapshot -> '$.result' AS result
+        FROM (SELECT *, row_number() OVER (ORDER BY is_over DESC, turn, number) AS place
+          FROM (SELECT *, row_number() OVER (PARTITION BY is_over, opened_from ORDER BY number) AS turn
+            FROM (SELECT person, table_id, status, seats, opened_from, coalesce(status = 'finished', false) AS is_over,
+                row_number() OVER (ORDER BY begun, person) AS number
+              FROM deal_games LEFT JOIN tables ON tables.id = table_id WHERE deal_id = :deal)))
+        LEFT JOIN snapshots USING (table_id)
+        WHERE place <= :limit OR person = :person OR number = :number ORDER BY number`,
+      { deal, person, number, limit },
     ).map(dealGameIn)
   }
 
