@@ -54,7 +54,7 @@ export class Timeline<State = unknown> implements History {
   }
 
   get last(): TrackEntry | undefined {
-    return this.#track[this.#track.length - 1]
+    return lastOf(this.#track)
   }
 
   /** How many answers of this seat are in force: it makes each of its questions one of a kind. */
@@ -73,7 +73,7 @@ export class Timeline<State = unknown> implements History {
 
   /** Puts an answer at the end of the log; the running step has used it. */
   answer(entry: AnswerEntry): void {
-    const before = this.#track[this.#track.length - 1]
+    const before = lastOf(this.#track)
     if (before !== undefined && before.seat !== entry.seat) this.raiseBarrier(this.#track.length)
     this.#track.push(entry)
     if ((this.#log as unknown) !== this.#track) this.#log.push(entry)
@@ -142,7 +142,7 @@ export class Timeline<State = unknown> implements History {
   }
 
   get checkpoint(): Position<State> | undefined {
-    return this.#checkpoints[this.#checkpoints.length - 1]
+    return lastOf(this.#checkpoints)
   }
 
   /** Keeps checkpoints back to the barrier, one for each number of answers. */
@@ -172,6 +172,11 @@ export class Timeline<State = unknown> implements History {
   #part(): void {
     if ((this.#log as unknown) === this.#track) this.#track = this.#log.slice() as TrackEntry[]
   }
+}
+
+/** Looking before the beginning of an empty list would be slow, and make every later look slow as well. */
+function lastOf<T>(list: readonly T[]): T | undefined {
+  return list.length === 0 ? undefined : list[list.length - 1]
 }
 
 /** The answers in force after a log, without running any rules. */
