@@ -61,13 +61,21 @@ export function judge(game: Game, entry: AnswerEntry, at: number, look: Look, pl
   const prompt = promptOf(game, entry, locale)
   const isCompared = all.length > 1 && first !== undefined && chosen !== undefined
   const lead = isCompared ? first.worth.lead(chosen.worth) : null
-  const options = all.map((tally) => optionOf(tally, tally === first, tally === chosen, game.players.length, prompt))
+  const isThought = considered.length > 1
+  const options = all.map((tally) => ({
+    ...faceOf(tally.answer, prompt),
+    isChosen: tally === chosen,
+    isPreferred: isThought && tally === first,
+    worth: estimateOf(tally.worth),
+    chance: game.players.length === 2 ? shareOf(tally.won) : null,
+  }))
+  const beside = { ...faceOf(entry.selection, prompt), isChosen: true, isPreferred: false, worth: null, chance: null }
   return {
     entry: at,
     look,
     round: game.definition.turnOf?.(game.state).round ?? null,
     question: prompt?.text ?? prompt?.title ?? '',
-    options: [...options.slice(0, 1), ...options.slice(1).toSorted(byWorth)],
+    options: [...options.slice(0, 1), ...options.slice(1).toSorted(byWorth), ...(chosen === undefined ? [beside] : [])],
     cost: lead === null ? null : around(lead.mean, chosen === first ? 0 : lead.error),
     outlook: outlookOf(first, search.mind.unit, game.players.length),
     line: expectedTurns(game, considered[0]?.line ?? [], entry.seat, locale),
@@ -92,16 +100,10 @@ function compared(considered: readonly Considered[], chosen: AnySelection): read
   return shown.some((answer) => samePlain(answer, chosen)) ? shown : [...shown.slice(0, SHOWN - 1), chosen]
 }
 
-function optionOf(
-  { answer, worth, won }: Tally,
-  isPreferred: boolean,
-  isChosen: boolean,
-  seats: number,
-  prompt: Prompt | undefined,
-): Option {
+/** An answer in words, with the things on the table that it means. */
+function faceOf(answer: AnySelection, prompt: Prompt | undefined): Pick<Option, 'answer' | 'words' | 'refs'> {
   const { chosen: words, refs } = answerWords(answer, prompt)
-  const chance = seats === 2 ? shareOf(won) : null
-  return { answer, words, refs, isChosen, isPreferred, worth: estimateOf(worth), chance }
+  return { answer, words, refs }
 }
 
 function byWorth(one: Option, other: Option): number {

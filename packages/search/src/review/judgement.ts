@@ -14,8 +14,8 @@ export interface Judgement {
   readonly round: number | null
   readonly question: string
   /**
-   * What was compared: what the reviewer prefers first, then the better before the worse. What was chosen is among them. A
-   * single one where there was nothing to choose.
+   * What was compared: what the reviewer prefers first, then the better before the worse. What was chosen is among them, without
+   * a worth where it was done beside the question; nothing is preferred where there was nothing to choose.
    */
   readonly options: readonly Option[]
   /** By how much what was chosen is worth less than what is preferred; null where there was nothing to choose, or no telling. */

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { forkPathFrom } from '../fork/fork-path.ts'
 import { Link } from '../navigation/link.tsx'
 import { tablePath } from '../navigation/navigation.ts'
+import { reviewPath } from '../review/review-path.ts'
 import { client } from '../server/client.ts'
 import type { LookAddress } from './address.ts'
 import { LookStore } from './look-store.ts'
@@ -73,10 +74,11 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
   if (opened === null) return <p className="loading">The game is being played again…</p>
   const { source, outline, store } = opened
   const playOnAt = (stop: number, eyes: Eyes) => forkPathFrom(id, stop, eyes, invite)
+  const reviewAt = (seat: number) => reviewPath(id, seat, { invite })
   const record = { href: `/api/tables/${id}/record`, name: `${outline.game}.json` }
   return (
     <ReplayGuard onFailed={(why) => setRefused({ title: 'This game cannot be shown.', next: why })}>
-      <ReplayTable {...{ source, store, record }} game={outline} me={null} canLink {...{ playOnAt }} />
+      <ReplayTable {...{ source, store, record }} game={outline} me={null} canLink {...{ playOnAt, reviewAt }} />
     </ReplayGuard>
   )
 }
