@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import type { GameModule, Seat } from '@turnwright/kernel'
-import { type Game, PSEUDO_LOCALE } from '@turnwright/kernel/host'
+import { type Game, type GameRecord, PSEUDO_LOCALE, replay } from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
 import { judge, reviewerOf } from '@turnwright/search/review'
 import { explore, gameUnderTest, keepsSecrets, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { games } from './index.ts'
+
+const RECORDS = new URL('../../../records/', import.meta.url)
 
 const TIMEOUT = soakable(5 * 60_000, 12 * 60 * 60_000)
 /** A judgement is long: in most moments nobody asks for one. */
@@ -45,3 +48,36 @@ describe.each(minded.map((module) => [module.definition.id, module] as const))('
     expect(judged > 0).toBe(module.definition.identities !== undefined)
   })
 })
+
+/** Cards by their names, where names are nothing else in the game. */
+test.each(['wingspan', 'estraven'])(
+  'the line that is expected in %s names cards that the seat knows, and no others',
+  (id) => {
+    const module = games.find(({ definition }) => definition.id === id) as unknown as GameModule
+    const { identities = [], cardName = (identity: string) => identity } = module.definition
+    const record = JSON.parse(readFileSync(new URL(`${id}/table-1.json`, RECORDS), 'utf8')) as GameRecord
+    const look = { playouts: 12, deals: 2 }
+    const plan = { search: reviewerOf(module), looks: { rough: look, fine: look }, luck: 'names', locale: 'en' }
+    const named = { known: 0, unknown: [] as string[] }
+    replay(module.definition, record, (game, at) => {
+      const entry = record.log[at]
+      if (at % 9 !== 0 || entry?.kind !== 'answer') return
+      const { seat } = entry
+      const said = (judge(game, entry, at, 'rough', plan)?.line ?? []).flatMap(({ words }) => words)
+      const known = new Set(
+        game.cards
+          .everyId()
+          .filter((card) => game.cards.isKnownTo(card, seat))
+          .map((card) => cardName(game.cards.identity(card))),
+      )
+      for (const identity of identities) {
+        const name = cardName(identity)
+        if (!said.includes(name)) continue
+        if (known.has(name)) named.known++
+        else named.unknown.push(`${at}: ${name}`)
+      }
+    })
+    expect(named.unknown).toEqual([])
+    expect(named.known).toBeGreaterThan(3)
+  },
+)

@@ -36,8 +36,11 @@ async function open({ record: given, seat, locale }: Extract<Asked, { kind: 'ope
   return { seat, unit, verdict, reason, entries, fingerprint: fingerprintOfReview(module, record, seat, locale) }
 }
 
+/** The name of this very file changes with whatever it is built of: a page that was updated judges anew. */
+const BUILD = new URL(import.meta.url).pathname
+
 function fingerprintOfReview(module: GameModule, record: GameRecord, seat: number, locale: string): string {
   const { settings } = reviewerOf(module)
   const { rules } = module.definition
-  return String(fingerprintOf(JSON.parse(JSON.stringify({ record, seat, locale, rules, settings, USUAL_LOOKS }))))
+  return fingerprintOf(JSON.parse(JSON.stringify({ record, seat, locale, rules, settings, USUAL_LOOKS, BUILD })))
 }
