@@ -41,12 +41,8 @@ export function ReviewBar(props: ReviewBarProps) {
       <ul className="top-seats" aria-label="Whose answers" data-many={players.length > 4 || undefined}>
         {players.map((player) => (
           <li key={player.seat}>
-            <Link
-              className="review-seat"
-              href={reviewAt(player.seat)}
-              aria-current={player.seat === seat || undefined}
-              aria-label={`Review of ${player.name}`}
-            >
+            <Link className="review-seat" href={reviewAt(player.seat)} aria-current={player.seat === seat || undefined}>
+              <span className="only-read">Review of </span>
               <Nameplate
                 seat={player.seat}
                 name={nameOfSeat(players, player.seat, me)}
