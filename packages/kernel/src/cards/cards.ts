@@ -40,6 +40,9 @@ export class Cards {
   #ownsSlots = false
   #ownsKnown = false
   #ownsKinds = false
+  /** What was saved last, where no earlier checkpoint shares it. */
+  #savedSlots: readonly number[] | null = null
+  #savedKnown: readonly number[] | null = null
   /** Physical cards and the seats that knew them, where the knowledge was lost since the step began. */
   #forgotten: number[] = NO_NUMBERS
   /** Set when a seat learns something; the game reads and clears it to raise the undo barrier. */
@@ -288,6 +291,8 @@ export class Cards {
       this.#backs = shared.backs
       this.#backNames = shared.backNames
     }
+    this.#savedSlots = this.#ownsSlots ? this.#slots : null
+    this.#savedKnown = this.#ownsKnown ? this.#known : null
     this.#ownsSlots = false
     this.#ownsKnown = false
     this.#ownsKinds = false
@@ -310,6 +315,13 @@ export class Cards {
     this.#ownsKnown = false
     this.#ownsKinds = false
     this.#forgotten = NO_NUMBERS
+  }
+
+  /** Loads a table that nobody else will look at any more: what no other checkpoint shares may be written to. */
+  takeOver(table: CardTable): void {
+    this.load(table)
+    this.#ownsSlots = table.slots === this.#savedSlots
+    this.#ownsKnown = table.known === this.#savedKnown
   }
 
   /** Takes another deal of the same cards. What was seen and lost in this step stays noted, unlike when loading. */
