@@ -12,7 +12,7 @@ import { progressBar, seldom } from '../simulation/progress-bar.ts'
 
 const MOMENTS = 3
 /** To find what is better takes more than to say by how much. */
-const THINKING = 3
+const THINKING = 2
 
 export const review = command({
   name: 'review',

@@ -1,5 +1,5 @@
 export type { Estimate } from './estimate.ts'
-export { type Depth, judge, type JudgingPlan } from './judge.ts'
+export { judge, type JudgingPlan } from './judge.ts'
 export type { ExpectedTurn, Judgement, Look, Option, Outlook } from './judgement.ts'
 export {
   costliest,
@@ -10,6 +10,7 @@ export {
   standingOf,
   type Unit,
 } from './review.ts'
+export { type Depth, USUAL_LOOKS } from './looks.ts'
 export { type Judge, type ReviewProgress, reviewTogether } from './review-together.ts'
 export {
   NoReview,
@@ -17,5 +18,4 @@ export {
   type ReviewedRecord,
   reviewerOf,
   type ReviewRequest,
-  USUAL_LOOKS,
 } from './reviewed-record.ts'

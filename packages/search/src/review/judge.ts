@@ -16,15 +16,8 @@ import type { Considered } from '../thought.ts'
 import { around, type Estimate, estimateOf, shareOf } from './estimate.ts'
 import { expectedTurns } from './expected-turns.ts'
 import type { Judgement, Look, Option, Outlook } from './judgement.ts'
+import type { Depth } from './looks.ts'
 import { tallies, type Tally } from './tally.ts'
-
-/** How far a look goes. */
-export interface Depth {
-  /** To find what is preferred. */
-  readonly playouts: number
-  /** On how many deals of their own the answers are compared after that. */
-  readonly deals: number
-}
 
 export interface JudgingPlan {
   /** How the reviewer thinks; its budget comes from the look. */

@@ -42,11 +42,15 @@ export function costliest({ answers, unit }: Pick<Review, 'answers' | 'unit'>, m
   return told.slice(0, most)
 }
 
+/** Whoever seldom chose well is helped by the dearest: more second looks would only take time. */
+const MOST_SECOND_LOOKS = 24
+
 /** Those that a second look may say more of: what may cost something worth telling. The dearest come first. */
 export function worthAnotherLook({ answers, unit }: Pick<Review, 'answers' | 'unit'>): readonly Judgement[] {
   return answers
     .filter(({ cost }) => cost !== null && cost.interval[1] > LEAST_COST[unit])
     .toSorted((a, b) => costOf(b) - costOf(a))
+    .slice(0, MOST_SECOND_LOOKS)
 }
 
 function costOf({ cost }: Judgement): number {

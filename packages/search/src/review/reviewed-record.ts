@@ -3,18 +3,14 @@ import { CANONICAL_LOCALE, type GameRecord, replay } from '@turnwright/kernel/ho
 import { checkTable, Moments } from '@turnwright/replay'
 import { planOf, type SearchPlan } from '../search-agent.ts'
 import { answersInForce } from './answers-in-force.ts'
-import { type Depth, judge, type JudgingPlan } from './judge.ts'
+import { judge, type JudgingPlan } from './judge.ts'
 import type { Judgement, Look } from './judgement.ts'
+import { type Depth, USUAL_LOOKS } from './looks.ts'
 import type { ReviewedGame } from './review.ts'
 
 /** A record that cannot be reviewed: says why. */
 export class NoReview extends Error {
   override readonly name = 'NoReview'
-}
-
-export const USUAL_LOOKS: Readonly<Record<Look, Depth>> = {
-  rough: { playouts: 120, deals: 60 },
-  fine: { playouts: 1200, deals: 400 },
 }
 
 export interface ReviewRequest {

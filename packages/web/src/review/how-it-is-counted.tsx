@@ -1,4 +1,4 @@
-import { LEAST_COST, type Unit } from '@turnwright/search/review'
+import { LEAST_COST, type Unit, USUAL_LOOKS } from '@turnwright/search/review'
 import { PaperDialog } from '../dialog/paper-dialog.tsx'
 import { amountWords, unitWords, type Whose } from './review-words.ts'
 import './how-it-is-counted.css'
@@ -19,8 +19,9 @@ export function HowItIsCounted({ unit, whose, onClose }: HowItIsCountedProps) {
           {who} did not, and what nobody had seen is dealt anew each time.
         </li>
         <li>
-          What was chosen and what the bot prefers are then played out on the same deals, which neither was picked by:
-          60 at the first look at every answer, 400 at the second, where it matters.
+          What was chosen and what the bot prefers are then played out on the same deals, which neither was picked by:{' '}
+          {USUAL_LOOKS.rough.deals} at the first look at every answer, {USUAL_LOOKS.fine.deals} at the second, where it
+          matters.
         </li>
         <li>
           A choice is <b>as good</b> unless another is surely better: the gap must outgrow its noise in 19 of 20

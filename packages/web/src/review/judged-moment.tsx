@@ -2,7 +2,7 @@ import type { Player, Seat } from '@turnwright/kernel'
 import { type Outline, whereWords } from '@turnwright/replay'
 import { type Judgement, standingOf, type Unit } from '@turnwright/search/review'
 import { nameOfSeat, SeatMark } from '@turnwright/tabletop'
-import { chanceFall, lossWords, rangeWords } from './review-words.ts'
+import { chanceFall, isExact, lossWords, rangeWords } from './review-words.ts'
 import { Weights } from './weights.tsx'
 import './judged-moment.css'
 
@@ -67,7 +67,14 @@ function Cost({ judged, unit }: { readonly judged: Judgement; readonly unit: Uni
     <p className="judged-cost">
       <b className="num">{lossWords(cost, unit)}</b>
       <span>
-        {unit === 'chance' ? 'to win' : 'points at the end'}, <b>{range}</b> in 19 of 20 repeats.{' '}
+        {unit === 'chance' ? 'to win' : 'points at the end'},{' '}
+        {isExact(cost, unit) ? (
+          'in every repeat.'
+        ) : (
+          <>
+            <b>{range}</b> in 19 of 20 repeats.
+          </>
+        )}{' '}
         {chanceFall(judged, unit)}
       </span>
     </p>

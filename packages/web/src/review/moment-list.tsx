@@ -26,7 +26,8 @@ export function MomentList({ moments, unit, outline, entry, onGo }: MomentListPr
               <b>{roundWords(outline, moment.entry)}</b>
               {moment.cost !== null && (
                 <small className="num">
-                  {lossWords(moment.cost, unit)} {unitWords(unit)}
+                  {lossWords(moment.cost, unit)}{' '}
+                  <span className={unit === 'chance' ? 'only-read' : undefined}>{unitWords(unit)}</span>
                 </small>
               )}
             </span>

@@ -1,6 +1,15 @@
 import type { Judgement } from '@turnwright/search/review'
 import { expect, test } from 'vitest'
-import { chanceFall, giveOrTake, lossWords, rangeWords, shareOf, shareWords, titleWords } from './review-words.ts'
+import {
+  chanceFall,
+  giveOrTake,
+  isExact,
+  lossWords,
+  rangeWords,
+  shareOf,
+  shareWords,
+  titleWords,
+} from './review-words.ts'
 
 const ME = { isMe: true, name: 'Ana' }
 const BO = { isMe: false, name: 'Bo' }
@@ -32,6 +41,8 @@ test('a cost is told with its range, in points or in chances', () => {
   const chance = { mean: 0.12, interval: [-0.03, 0.27] as const }
   expect([lossWords(chance, 'chance'), rangeWords(chance, 'chance')]).toEqual(['−12 %', '−3 to 27 %'])
   expect(rangeWords({ mean: 0, interval: [-0.001, 0.001] }, 'chance')).toBe('0 to 0 %')
+  expect(isExact({ mean: 0.5, interval: [0.5, 0.5] }, 'chance')).toBe(true)
+  expect(isExact(chance, 'chance')).toBe(false)
 })
 
 test('where points were compared the chance to win is told beside them', () => {

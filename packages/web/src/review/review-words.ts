@@ -56,6 +56,11 @@ export function rangeWords({ interval: [least, most] }: Estimate, unit: Unit): s
   return `${bare(least).replace(/ %$/, '')} to ${bare(most)}`
 }
 
+/** Whether chance makes no difference to it, as far as its words go. */
+export function isExact({ interval: [least, most] }: Estimate, unit: Unit): boolean {
+  return amountWords(least, unit) === amountWords(most, unit)
+}
+
 function signed(amount: number, unit: Unit): string {
   const words = amountWords(Math.abs(amount), unit)
   return amount < 0 && !/^0(\.0)?( %)?$/.test(words) ? `−${words}` : words
