@@ -62,6 +62,8 @@ interface ReplayTableProps {
   readonly record: { readonly href: string; readonly name: string } | null
   /** Where a moment is played on, seen through these eyes. */
   readonly playOnAt?: (stop: number, eyes: Eyes) => string
+  /** Where the answers of a seat are judged. */
+  readonly reviewAt?: (seat: Seat) => string
   readonly live?: LiveLook
 }
 
@@ -70,7 +72,18 @@ const NO_OFFERS = offersOnTable([], NO_DRAFTS)
 const SLOWEST_ADDRESS = 300
 
 /** The table as it was at a moment, with a dock below it: nobody plays here. */
-export function ReplayTable({ game, source, store, me, openEyes, canLink, record, live, playOnAt }: ReplayTableProps) {
+export function ReplayTable({
+  game,
+  source,
+  store,
+  me,
+  openEyes,
+  canLink,
+  record,
+  live,
+  playOnAt,
+  reviewAt,
+}: ReplayTableProps) {
   const ui = useGameUi(game.game)
   const look = useSyncExternalStore(store.subscribe, store.now)
   const { stop, eyes, lines } = look
@@ -181,6 +194,7 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
       <div className="shell replay" data-game={game.game} data-live={live !== undefined || undefined}>
         <ReplayBar
           {...{ game, play, ui, me, eyes, live }}
+          review={reviewAt?.(typeof eyes === 'number' ? eyes : (me ?? 0)) ?? null}
           openEyes={choosable}
           onSee={(each) => store.see(each)}
           onKeys={() => showKeys(true)}
