@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { GameModule } from '@turnwright/kernel'
 import type { Beginning, Witness } from '@turnwright/kernel/host'
 import type { ForkRequest, RecordForkRequest } from '@turnwright/protocol'
+import type { Randomness } from '../around/randomness.ts'
 import type { GameCatalog } from '../game-catalog.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store, StoredSeat, StoredTable } from '../store/store.ts'
@@ -41,11 +41,13 @@ export class Forks {
   readonly #store: Store
   readonly #tables: Tables
   readonly #catalog: GameCatalog
+  readonly #randomness: Randomness
   readonly #threads: ThreadPool<ForkTask, ForkOutcome>
   readonly #records: ThreadPool<RecordForkTask, RecordMoment | string>
   readonly #room = new WaitingRoom(MOST_WAITING, MOST_WAITING_EACH, 'Many games are being played on just now.')
 
-  constructor(store: Store, tables: Tables, catalog: GameCatalog, gamesUrl: string) {
+  constructor(store: Store, tables: Tables, catalog: GameCatalog, gamesUrl: string, randomness: Randomness) {
+    this.#randomness = randomness
     this.#store = store
     this.#tables = tables
     this.#catalog = catalog
@@ -96,7 +98,7 @@ export class Forks {
 
   /** A moment of a record that somebody brings. Nothing of it is believed but what the rules make of its answers. */
   async openRecord(person: Person, { record, at, seats, key }: RecordForkRequest, openedFrom: string): Promise<string> {
-    const deal = randomBytes(32).toString('hex')
+    const deal = this.#randomness.bytes(32).toString('hex')
     const moment = await this.#room
       .inTurn(person.id, () => this.#records.run({ text: record, at, deal }))
       .catch((error: unknown) => {
@@ -135,7 +137,7 @@ export class Forks {
     if (loaded === null) throw new Refusal('no-such-table')
     const players = seats.map(({ name }) => name ?? '')
     const log = history.slice(0, at).map(({ entry }) => entry)
-    const deal = randomBytes(32).toString('hex')
+    const deal = this.#randomness.bytes(32).toString('hex')
     const task = {
       game: module.definition.id,
       players,

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { pause } from '../around/clock.ts'
 import { Refusal } from '../refusal.ts'
 import { ticketIn } from '../store/rows.ts'
 import type { LoadedTable } from '../store/store.ts'
@@ -56,12 +56,12 @@ async function found(id: string, { store }: Surroundings): Promise<LoadedTable> 
 
 /** Where rules have risen, what came after the last checkpoint is taken back: others, who still play it, keep a later one. */
 async function settled(id: string, around: Surroundings, first: LoadedTable): Promise<LoadedTable> {
-  const { nodes, catalog } = around
+  const { nodes, catalog, clock } = around
   if (!nodes.areMany) return first
   let loaded = first
   for (let asked = 0; asked < MOST_ASKED && needsCheckpoint(catalog.get(loaded.table.game), loaded); asked++) {
     nodes.wantsCheckpoint(id)
-    await pause(BETWEEN_ASKING)
+    await pause(clock, BETWEEN_ASKING)
     loaded = await found(id, around)
   }
   return loaded
