@@ -127,9 +127,10 @@ export class Desk {
     if (at.isWhole || at.game === null) return
     const history = await this.#around.store.history(at.table.id)
     const game = newGame(at.module, at.table, at.from)
+    // Others may have added to it meanwhile: whoever takes the table up to there plays that once.
     game.resume(
       at.game.snapshot(),
-      history.map(({ entry }) => entry),
+      history.slice(0, at.saved).map(({ entry }) => entry),
     )
     at.game = game
     at.isWhole = true

@@ -17,7 +17,9 @@ export async function readTable(id: string, around: Surroundings): Promise<Playe
   const { table, from, entries, snapshot } = loaded
   const module = catalog.get(table.game)
   mustKnowRules(module, loaded)
-  const history = needsHistory(module, loaded) ? await reading(() => store.history(id)) : null
+  const length = (snapshot?.entries ?? 0) + entries.length
+  // What others have added since belongs to a later version than the one that was read.
+  const history = needsHistory(module, loaded) ? (await reading(() => store.history(id))).slice(0, length) : null
   const played: PlayedTable = {
     table,
     from,
@@ -25,7 +27,7 @@ export async function readTable(id: string, around: Surroundings): Promise<Playe
     module,
     kept: new Map(),
     isWhole: history !== null,
-    saved: history?.length ?? (snapshot?.entries ?? 0) + entries.length,
+    saved: length,
     snapshotAt: snapshot?.entries ?? -1,
   }
   for (const entry of entries) {
