@@ -75,7 +75,11 @@ export class Tables {
       return await table.enter(work, { key })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const isWorthwhile = await table.enter(hasNews, { fresh: true }).catch(() => false)
+      const isWorthwhile = await table.enter(hasNews, { fresh: true }).catch((reason: unknown) => {
+        // Whoever cannot look it up cannot say no: it may have been done, by another server or before a crash.
+        if (!(reason instanceof Refusal) || reason.code === 'not-stored') throw new Refusal('not-stored')
+        return false
+      })
       if (!isWorthwhile && error.code !== 'not-stored') throw error
       return await table.enter(work, { key })
     }
