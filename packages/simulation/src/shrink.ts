@@ -1,4 +1,5 @@
-import { type Broken, World, type WorldSettings } from './world.ts'
+import type { Broken } from './story.ts'
+import { World, type WorldSettings } from './world.ts'
 
 const AN_HOUR = 60 * 60_000
 

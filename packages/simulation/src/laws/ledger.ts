@@ -20,27 +20,34 @@ export interface Hearing {
 }
 
 export interface LedgerSettings {
-  readonly rows: () => Rows
+  readonly rows: Rows
   readonly catalog: GameCatalog
   readonly lots: Lots
   readonly now: () => number
   readonly broken: (law: string, what: string) => void
 }
 
-interface Acknowledged extends Acknowledgement {
+/** What somebody was told of an answer. */
+interface Promised {
   readonly table: string
   readonly key: string
+  /** The length of the log at which it counts, or why it does not. */
+  readonly as: number | string
+  readonly at: number
 }
+
+/** For so many milliseconds a promise is looked at again and again; after that once more, at the end. */
+const LOOKED_AT = 10 * 60_000
 
 /** Holds everything that anybody is told against what the log says. */
 export class Ledger {
   readonly truths = new Map<string, Truth>()
   readonly #settings: LedgerSettings
   readonly #twins: TwinWorld
-  #acknowledged: Acknowledged[] = []
-  #refused: { readonly table: string; readonly key: string; readonly code: string }[] = []
-  /** How often something was held against the log. */
-  readonly counts = { answers: 0, states: 0, twins: 0 }
+  #promised: Promised[] = []
+  readonly #old: Promised[] = []
+  /** How often something was held against the log, and how often strangers were refused. */
+  readonly counts = { answers: 0, states: 0, twins: 0, refusals: 0 }
 
   constructor(settings: LedgerSettings) {
     this.#settings = settings
@@ -50,7 +57,7 @@ export class Ledger {
   /** Something became durable. */
   note(operation: Operation, args: readonly unknown[]): Truth | null {
     const { rows, catalog, lots, now } = this.#settings
-    const { tables } = rows()
+    const { tables } = rows
     if (operation === 'purge') {
       this.truths.delete(args[0] as string)
       return null
@@ -71,24 +78,37 @@ export class Ledger {
   }
 
   /** Somebody was told that their answer counts. */
-  acknowledged(table: string, key: string, { seq, branchId, fingerprint }: Acknowledgement): void {
+  acknowledged(table: string, key: string, { seq }: Acknowledgement): void {
     this.counts.answers++
-    const given = { table, key, seq, branchId, fingerprint }
-    if (this.#mustBeLogged(given)) this.#acknowledged.push(given)
+    this.#promise({ table, key, as: seq, at: this.#settings.now() })
   }
 
   /** Somebody was told that their answer does not count. */
   refused(table: string, key: string, code: string): void {
-    if (this.#mustNotBeLogged(table, key, code)) this.#refused.push({ table, key, code })
+    this.#promise({ table, key, as: code, at: this.#settings.now() })
   }
 
-  /** Whatever was promised still holds. */
+  /** What was promised of late still holds. */
   lookThrough(): void {
-    const isThere = ({ table }: { readonly table: string }): boolean => this.truths.has(table)
-    this.#acknowledged = this.#acknowledged.filter(isThere)
-    this.#refused = this.#refused.filter(isThere)
-    for (const given of this.#acknowledged) if (!this.#mustBeLogged(given)) return
-    for (const { table, key, code } of this.#refused) if (!this.#mustNotBeLogged(table, key, code)) return
+    const old = this.#settings.now() - LOOKED_AT
+    for (const promised of this.#promised) this.#mustHold(promised)
+    this.#old.push(...this.#promised.filter(({ at }) => at < old))
+    this.#promised = this.#promised.filter(({ at }) => at >= old)
+  }
+
+  /** Everything that was ever promised still holds. */
+  lookThroughAll(): void {
+    for (const promised of [...this.#old, ...this.#promised]) this.#mustHold(promised)
+  }
+
+  /** Nobody follows it any more, and nothing more happens there. */
+  forget(table: string): void {
+    this.truths.delete(table)
+  }
+
+  #promise(promised: Promised): void {
+    this.#mustHold(promised)
+    this.#promised.push(promised)
   }
 
   /** A device shows this: it must be what a prefix of the log tells, and never an earlier one than before. */
@@ -147,25 +167,18 @@ export class Ledger {
     return standingOf(truth.versions[at]?.table ?? truth.table, person)
   }
 
-  #mustBeLogged({ table, key, seq }: Acknowledged): boolean {
-    const kept = this.#settings.rows().tables.get(table)
-    if (kept === undefined) return false
-    const entries = kept.entries.filter((entry) => entry.kept?.key === key)
-    const ticket = kept.ticket(key)
-    const times = entries.length + (kept.tickets.has(key) ? 1 : 0)
-    if (times === 1 && ticket?.seq === seq) return true
-    this.#broken(
-      'every acknowledged answer is in the log once',
-      `${table}: ${key} was acknowledged at ${seq}, and is there ${times} times${ticket === null ? '' : ` at ${ticket.seq}`}`,
-    )
-    return false
-  }
-
-  #mustNotBeLogged(table: string, key: string, code: string): boolean {
-    const kept = this.#settings.rows().tables.get(table)
-    if (kept === undefined || kept.ticket(key) === null) return true
-    this.#broken('what was refused is not in the log', `${table}: ${key} was refused (${code}), and is in the log`)
-    return false
+  #mustHold({ table, key, as }: Promised): void {
+    const kept = this.#settings.rows.tables.get(table)
+    if (kept === undefined) return
+    const times = kept.entries.filter((entry) => entry.kept?.key === key).length + (kept.tickets.has(key) ? 1 : 0)
+    const seq = kept.ticket(key)?.seq ?? null
+    if (typeof as === 'string') {
+      if (times > 0) this.#broken('what was refused is not in the log', `${table}: ${key} (${as}) is, at ${seq}`)
+    } else if (times !== 1 || seq !== as)
+      this.#broken(
+        'every acknowledged answer is in the log once',
+        `${table}: ${key} was acknowledged at ${as}, and is there ${times} times, at ${seq}`,
+      )
   }
 
   #broken(law: string, what: string): void {

@@ -4,7 +4,12 @@ import { randomSelection } from '@turnwright/kernel/search'
 import type { Lots } from '../time/lots.ts'
 
 /** What somebody who knows the rules answers; where the question is an old one, whatever stands first. */
-export function choose(game: Game | null, seat: number, prompt: Prompt, lots: Lots): AnySelection {
+export function choose(
+  game: Game | null,
+  seat: number,
+  prompt: Pick<Prompt, 'requestId' | 'choices' | 'min'>,
+  lots: Lots,
+): AnySelection {
   const name = game?.player(seat).name
   const selector = game?.waiting?.selectors.find(
     (each) => each.actor === name && requestIdOf(game, seat, each) === prompt.requestId,

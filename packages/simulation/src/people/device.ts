@@ -14,8 +14,11 @@ export interface DeviceSettings extends WireSettings {
   /** The cookie of its person. */
   readonly cookie: { value: string }
   readonly heard: (hearing: Hearing, state: TableState) => void
-  readonly followed: (device: Device, table: string) => void
-  readonly unfollowed: (device: Device, table: string) => void
+  /** Told which table it follows. */
+  readonly watch: {
+    followed(device: Device, table: string): void
+    unfollowed(device: Device, table: string): void
+  }
 }
 
 /** A page of somebody's: the real client over a wire of this world. */
@@ -66,7 +69,7 @@ export class Device {
       state: null,
     }
     this.hearing = hearing
-    this.#settings.followed(this, table)
+    this.#settings.watch.followed(this, table)
     this.#following = followTable(this.client, {
       id: table,
       ...(invite === undefined ? {} : { invite }),
@@ -84,7 +87,7 @@ export class Device {
   }
 
   leave(): void {
-    if (this.hearing !== null) this.#settings.unfollowed(this, this.hearing.table)
+    if (this.hearing !== null) this.#settings.watch.unfollowed(this, this.hearing.table)
     this.#following?.stop()
     this.#following = null
     this.hearing = null
