@@ -1,6 +1,8 @@
 import type { Responder } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
+import { IDENTITIES } from '../cards/catalogue.ts'
 import { evaluate } from './evaluate.ts'
+import { netFeatures } from './net-features.ts'
 import { practise } from './practice.ts'
 import { rollout } from './rollout.ts'
 
@@ -59,4 +61,24 @@ test('when the game is over, a farm is worth its score', () => {
   )
   expect(world?.players.map(({ seat }) => evaluate(world, seat))).toEqual(world?.result?.scores)
   expect(world?.result?.scores).toHaveLength(2)
+})
+
+test('a net is shown the round, what lies on the spaces, and every card that is in play', () => {
+  const seen = new Float32Array(netFeatures.count)
+  let cards = 0
+  practise('shown', { cards: 'base' }, (one, chance) =>
+    one.players.map(({ seat }): Responder => {
+      const answer = rollout(one, seat, chance) as Responder
+      return (question) => {
+        seen.fill(0)
+        netFeatures.write(one, seat, seen)
+        const inPlay = one.state.players[seat]?.inPlay.length ?? 0
+        cards = Math.max(cards, inPlay)
+        expect(seen.subarray(-IDENTITIES.length).reduce((sum, card) => sum + card, 0)).toBe(inPlay)
+        expect(seen.every(Number.isFinite)).toBe(true)
+        return answer(question)
+      }
+    }),
+  )
+  expect(cards).toBeGreaterThan(1)
 })

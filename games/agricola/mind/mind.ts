@@ -4,6 +4,7 @@ import type { AgricolaOptions } from '../rules/options.ts'
 import type { AgricolaState } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { evaluate } from './evaluate.ts'
+import { netFeatures } from './net-features.ts'
 import { rank } from './rank.ts'
 import { rollout } from './rollout.ts'
 
@@ -14,4 +15,5 @@ export const mind: Mind<AgricolaState, AgricolaOptions, AgricolaView, AgricolaAb
   evaluate,
   turn: ({ state }) => state.round,
   rank,
+  features: netFeatures,
 }

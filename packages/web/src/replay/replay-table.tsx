@@ -20,6 +20,7 @@ import {
 } from 'react'
 import { KeysDialog } from '../table/keys-dialog.tsx'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
+import { Loading } from '../navigation/loading.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { BoardArea } from '../table/board-area.tsx'
 import { SectionTabs } from '../table/section-tabs.tsx'
@@ -63,6 +64,8 @@ interface ReplayTableProps {
   readonly record: { readonly href: string; readonly name: string } | null
   /** Where a moment is played on, seen through these eyes. */
   readonly playOnAt?: (stop: number, eyes: Eyes) => string
+  /** Where the answers of a seat are judged. */
+  readonly reviewAt?: (seat: Seat) => string
   readonly live?: LiveLook
 }
 
@@ -71,7 +74,18 @@ const NO_OFFERS = offersOnTable([], NO_DRAFTS)
 const SLOWEST_ADDRESS = 300
 
 /** The table as it was at a moment, with a dock below it: nobody plays here. */
-export function ReplayTable({ game, source, store, me, openEyes, canLink, record, live, playOnAt }: ReplayTableProps) {
+export function ReplayTable({
+  game,
+  source,
+  store,
+  me,
+  openEyes,
+  canLink,
+  record,
+  live,
+  playOnAt,
+  reviewAt,
+}: ReplayTableProps) {
   const ui = useGameUi(game.game)
   const look = useSyncExternalStore(store.subscribe, store.now)
   const { stop, eyes, lines } = look
@@ -177,12 +191,13 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
   }, [isReady, isPhone])
 
   if (look.problem !== null) throw new Error(look.problem)
-  if (!isReady || shown === null) return <p className="loading">The game is being played again…</p>
+  if (!isReady || shown === null) return <Loading>The game is being played again…</Loading>
   return (
     <TableVoiceProvider value={voice}>
       <div className="shell replay" data-game={game.game} data-live={live !== undefined || undefined}>
         <ReplayBar
           {...{ game, play, ui, me, eyes, live }}
+          review={reviewAt?.(typeof eyes === 'number' ? eyes : (me ?? 0)) ?? null}
           openEyes={choosable}
           onSee={(each) => store.see(each)}
           onKeys={() => showKeys(true)}
