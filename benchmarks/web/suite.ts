@@ -4,6 +4,7 @@ import { firstQuestion } from './first-question.ts'
 import { longestTask } from './frames.ts'
 import { lobby, type Page, tables } from './pages.ts'
 import { replayJump, replayOpen, scrubFrames } from './replays.ts'
+import { reviewWingspan } from './reviews.ts'
 import { type Fetched, kilobytes } from './wire.ts'
 import { workers } from './workers.ts'
 
@@ -30,6 +31,7 @@ export const webSuite: Suite = {
     { id: 'replay-open', unit: 'ms', bar: { atMost: 1_000 }, measure: replayOpen },
     { id: 'replay-jump-p99', unit: 'ms', bar: { atMost: 50 }, measure: replayJump },
     { id: 'scrub-p95', unit: 'ms', bar: { atMost: 50 }, measure: scrubFrames },
+    { id: 'review-wingspan', unit: 's', bar: { atMost: 60 }, measure: reviewWingspan },
     { id: 'first-question', unit: 'ms', bar: { atMost: 500 }, measure: firstQuestion },
   ],
 }

@@ -6,13 +6,15 @@ import { readdirSync } from 'node:fs'
  */
 const rows: readonly (readonly string[])[] = [
   ['packages/kernel'],
-  ['packages/actions', 'packages/replay', 'packages/search', 'packages/tabletop'],
+  ['packages/actions', 'packages/replay', 'packages/tabletop'],
+  // A review is thinking about a game that is looked at again.
+  ['packages/search'],
   gameFolders(),
   ['packages/games'],
   ['packages/arena', 'packages/protocol'],
   ['packages/server', 'packages/web'],
-  // The command line stands alone on top, because `turnwright start` puts server and page together.
-  ['packages/cli'],
+  // The command line stands on top, because `turnwright start` puts server and page together; so do worlds of servers.
+  ['packages/cli', 'packages/simulation'],
 ]
 
 export interface Layer {

@@ -4,6 +4,7 @@ import { momentIn } from './fork/fork-path.ts'
 import { Loading } from './navigation/loading.tsx'
 import { dealIn, forkIn, localeIn, replayIn, tableIn, useLocation } from './navigation/navigation.ts'
 import { lookIn } from './replay/address.ts'
+import { reviewIn } from './review/review-path.ts'
 import type { TablePageProps } from './table/table-page.tsx'
 import { useTablePage } from './table/use-table-page.ts'
 
@@ -13,6 +14,7 @@ const RecordForkPage = lazy(async () => ({
 }))
 const ForkPage = lazy(async () => ({ default: (await import('./fork/fork-page.tsx')).ForkPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))
+const ReviewPage = lazy(async () => ({ default: (await import('./review/review-page.tsx')).ReviewPage }))
 const TableReplayPage = lazy(async () => ({
   default: (await import('./replay/table-replay-page.tsx')).TableReplayPage,
 }))
@@ -47,6 +49,21 @@ export function App() {
         <DealPage key={deal} id={deal} />
       </Suspense>
     )
+  const reviewed = reviewIn(pathname)
+  if (reviewed !== null) {
+    const { at, seat } = momentIn(address)
+    return (
+      <Suspense fallback={<p className="loading">The game is being played again…</p>}>
+        <ReviewPage
+          key={`${reviewed}/${seat}`}
+          table={reviewed === '' ? null : reviewed}
+          invite={searchParams.get('invite')}
+          locale={localeIn(address)}
+          {...{ at, seat }}
+        />
+      </Suspense>
+    )
+  }
   const replayed = replayIn(pathname)
   if (replayed !== null) {
     const [look, locale] = [lookIn(address), localeIn(address)]
