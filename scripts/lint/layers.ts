@@ -13,8 +13,8 @@ const rows: readonly (readonly string[])[] = [
   ['packages/games'],
   ['packages/arena', 'packages/protocol'],
   ['packages/server', 'packages/web'],
-  // The command line stands alone on top, because `turnwright start` puts server and page together.
-  ['packages/cli'],
+  // The command line stands on top, because `turnwright start` puts server and page together; so do worlds of servers.
+  ['packages/cli', 'packages/simulation'],
 ]
 
 export interface Layer {

@@ -14,12 +14,9 @@ export type ActionChoice = CardId | ChoiceGroup<CardId>
 
 const NO_CARDS: readonly CardId[] = []
 
-/** By kind: whether the card has an ability to begin with, and whether it has one that answers. */
-const CAN_BEGIN: readonly boolean[] = CARDS.map(({ abilities }) =>
-  abilities.some((ability) => ability.kind === 'activated' && ability.answers === undefined),
-)
-const CAN_ANSWER: readonly boolean[] = CARDS.map(({ abilities }) =>
-  abilities.some((ability) => ability.kind === 'activated' && ability.answers !== undefined),
+/** By kind: whether the card has anything to activate. */
+const CAN_ACTIVATE: readonly boolean[] = CARDS.map(({ abilities }) =>
+  abilities.some(({ kind }) => kind === 'activated'),
 )
 
 /** By kind: what is asked of every card in hand at every question. */
@@ -65,14 +62,10 @@ export function pitchable({ state, cards }: Estraven, seat: Seat): readonly Card
 
 /** Cards on the battlefield with an ability that can be used now. */
 export function abilitiesToUse(game: Estraven, seat: Seat): readonly CardId[] {
-  const could = game.state.chain.links.length > 0 ? CAN_ANSWER : CAN_BEGIN
-  let usable: CardId[] | null = null
+  const usable: CardId[] = []
   for (const permanent of playerAt(game.state, seat).battlefield)
-    if (could[permanent.kind] && hasUsable(game, seat, permanent)) {
-      usable ??= []
-      usable.push(permanent.card)
-    }
-  return usable ?? NO_CARDS
+    if (CAN_ACTIVATE[permanent.kind] && hasUsable(game, seat, permanent)) usable.push(permanent.card)
+  return usable
 }
 
 function hasUsable(game: Estraven, seat: Seat, permanent: Permanent): boolean {

@@ -33,20 +33,9 @@ function prepare(
   const { targets, ward } = aimed
   const costs = ward === 0 ? printedCosts : withWard(printedCosts, ward)
   game.state.moment++
-  return { targets, ward, costs, payment: leavesAChoice(costs) ? chooseThings(game, seat, card, costs) : null }
-}
-
-/** Most costs are amounts, or the card itself: what is asked of nobody need not be looked for. */
-function leavesAChoice(costs: readonly EstravenCost[]): boolean {
-  for (const cost of costs)
-    if (cost.type === 'DISCARD' || cost.type === 'EXHAUST_RESOURCE' || ('of' in cost && cost.of !== undefined))
-      return true
-  return false
-}
-
-function chooseThings(game: Estraven, seat: Seat, card: CardId, costs: readonly EstravenCost[]): ChosenThings | null {
   const payer = { playerId: seat, entityId: card }
-  return choosePayment(COSTS, costs, game, payer, ({ cost }): Question => ({ kind: 'payment', card, cost }))
+  const payment = choosePayment(COSTS, costs, game, payer, ({ cost }): Question => ({ kind: 'payment', card, cost }))
+  return { targets, ward, costs, payment }
 }
 
 function pay(game: Estraven, seat: Seat, card: CardId, { costs, payment }: Prepared): void {

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { newKey } from '@turnwright/protocol'
 import { describe, expect, test } from 'vitest'
+import type { Store } from './store/store.ts'
 import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
@@ -26,6 +27,31 @@ test('a repeated answer gets the same acknowledgement after a restart', async ()
   await server.restart()
   expect(await ana.sends(id, answer)).toEqual(acknowledged)
   expect((await ana.sees(id)).seq).toBe(1)
+})
+
+test('while nobody can look up whether an answer was taken, its copy is not refused but told to come again', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  const answer = ana.answerTo(await ana.sees(id), ['pass'])
+  const acknowledged = await ana.sends(id, answer)
+  let isAway = true
+  const wrapStore = (store: Store): Store =>
+    new Proxy(store, {
+      get(target, name) {
+        const own: unknown = Reflect.get(target, name)
+        if (typeof own !== 'function') return own
+        return async (...args: unknown[]) => {
+          if (name === 'ticket' && isAway) throw new Error('the store is away')
+          return own.apply(target, args) as unknown
+        }
+      },
+    })
+  await server.restart({ wrapStore })
+  await ana.sees(id)
+  expect(await ana.isRefused(ana.sends(id, answer))).toMatchObject({ code: 'not-stored', status: 503 })
+  isAway = false
+  expect(await ana.sends(id, answer)).toEqual(acknowledged)
 })
 
 test('an answer that was taken back is not given again by a late copy of it', async () => {

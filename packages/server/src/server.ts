@@ -4,7 +4,9 @@ import type { GameModule } from '@turnwright/kernel'
 import type { AnySelection } from '@turnwright/kernel/host'
 import type { ThinkingTask } from '@turnwright/search'
 import type { FastifyInstance } from 'fastify'
-import { Bots } from './bots/bots.ts'
+import { machineClock } from './around/clock.ts'
+import { machineRandomness } from './around/randomness.ts'
+import { openCore } from './core/core.ts'
 import { Deals } from './deals/deals.ts'
 import { Forks } from './forks/forks.ts'
 import { GameCatalog } from './game-catalog.ts'
@@ -12,12 +14,10 @@ import { Health } from './health.ts'
 import { addressTags } from './http/address-tag.ts'
 import { handlersFor } from './http/api.ts'
 import { createApp, type Limits } from './http/app.ts'
-import { Guests } from './http/guests.ts'
 import { mostLines } from './http/open-files.ts'
 import { RefusalCounts } from './http/refusal-counts.ts'
 import { ServedHosts } from './http/served-hosts.ts'
 import type { StreamLimits } from './http/stream-pools.ts'
-import { Streams } from './http/streams.ts'
 import { TrustedProxies } from './http/trusted-proxies.ts'
 import { linksTo } from './links.ts'
 import { LookBacks } from './look-back/look-backs.ts'
@@ -27,9 +27,8 @@ import { StartupError } from './startup-error.ts'
 import { openDataFolder } from './store/data-folder.ts'
 import { FolderLock } from './store/folder-lock.ts'
 import type { Store } from './store/store.ts'
-import type { Report, Surroundings } from './tables/surroundings.ts'
+import type { Report } from './tables/surroundings.ts'
 import { type Keeping, Sweep } from './tables/sweep.ts'
-import { Tables } from './tables/tables.ts'
 import { ThreadPool } from './threads/thread-pool.ts'
 
 export interface ServerOptions {
@@ -111,6 +110,7 @@ export const STREAMS: StreamLimits = {
 /** Starts a server on a folder. Throws a StartupError when whoever starts it can do something about the reason. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 8080, host = '127.0.0.1', dataDir = 'data', report = () => {} } = options
+  const [clock, randomness] = [machineClock, machineRandomness]
   const folder = openDataFolder(dataDir, report)
   const lock = new FolderLock(folder.path)
   const undone: (() => unknown)[] = [() => lock.release()]
@@ -130,36 +130,36 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       patience: options.botPatience ?? 60_000,
     })
     undone.unshift(() => threads.stop())
-    const bots = new Bots({
-      pace: options.botPace ?? [0, 300],
-      threads,
-      playUnwatched: options.playUnwatched ?? false,
+    const catalog = new GameCatalog(options.games ?? allGames)
+    const core = openCore({
+      clock,
+      randomness,
+      store,
+      nodes,
       duties,
+      keys,
+      catalog,
+      threads,
+      botPace: options.botPace ?? [0, 300],
+      playUnwatched: options.playUnwatched ?? false,
+      liveTables: options.liveTables ?? 500,
+      isSecure: options.publicOrigin?.startsWith('https:') === true,
+      streams: options.streams ?? STREAMS,
+      heartbeat: options.heartbeat ?? 15_000,
       report,
     })
+    const { bots, tables, guests, streams } = core
     undone.unshift(() => bots.stop())
 
-    const catalog = new GameCatalog(options.games ?? allGames)
-    const around: Surroundings = {
-      store,
-      catalog,
-      nodes,
-      report,
-      now: () => Date.now(),
-      wakeBots: (live, at) => bots.wake(live, at),
-    }
-    const tables = new Tables(around, options.liveTables ?? 500)
     const records = new Records(store, folder.records, gamesUrl, report)
     undone.unshift(() => records.stop())
     const lookBacks = new LookBacks(tables, gamesUrl)
     undone.unshift(() => lookBacks.stop())
-    const forks = new Forks(store, tables, catalog, gamesUrl)
+    const forks = new Forks(store, tables, catalog, gamesUrl, randomness)
     undone.unshift(() => forks.stop())
-    const guests = new Guests(keys, options.publicOrigin?.startsWith('https:') === true)
     node.onKeys(() => guests.forgetKnown())
-    const streams = new Streams(tables, options.streams ?? STREAMS, options.heartbeat ?? 15_000)
     const publicOrigin = options.publicOrigin ?? null
-    const now = (): number => performance.now()
+    const now = (): number => clock.elapsed()
     const refusals = new RefusalCounts(
       report,
       (day, counts) => store.addRefusals(day, counts),
@@ -176,7 +176,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         health: new Health(store, folder.path),
         records,
         forks,
-        deals: new Deals({ store, tables, catalog, now: () => Date.now() }),
+        deals: new Deals({ store, tables, catalog, now: () => clock.now(), randomness }),
         store,
         tagOf: addressTags(keys),
         lookBacks,
@@ -204,6 +204,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     }
     const sweep = new Sweep(
       {
+        clock,
         store,
         tables,
         report,

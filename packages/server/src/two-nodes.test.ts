@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TestPostgres } from '../../../scripts/postgres/test-postgres.ts'
 import type { ServerOptions } from './server.ts'
 import { PostgresStore } from './store/postgres/postgres-store.ts'
+import type { Store } from './store/store.ts'
 import { laterRules } from './testing/later-games.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { startOn } from './testing/two-nodes.ts'
@@ -50,6 +51,35 @@ test('an answer to a question that a server has not heard of yet is taken there'
   await ana.answers(id, ['pass'])
   const asked = await nodes.at(nodes.a, bo).sees(id)
   expect((await bo.sends(id, bo.answerTo(asked, ['pass']))).seq).toBe(2)
+})
+
+test('what another server takes back while the log is read here is taken back once', async () => {
+  let meanwhile = async (): Promise<unknown> => undefined
+  const wrapStore = (store: Store): Store =>
+    new Proxy(store, {
+      get(target, name) {
+        const own: unknown = Reflect.get(target, name)
+        if (typeof own !== 'function') return own
+        return async (...args: unknown[]) => {
+          if (name === 'history') await meanwhile()
+          return own.apply(target, args) as unknown
+        }
+      },
+    })
+  await using nodes = await start({ followEvery: 60_000, wrapStore })
+  const { id, people } = await nodes.seated(2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const boAtA = nodes.at(nodes.a, bo)
+  await ana.answers(id, ['pass'])
+  expect((await boAtA.sees(id)).seq).toBe(1)
+  meanwhile = () => {
+    meanwhile = async () => undefined
+    return nodes.at(nodes.b, ana).undoes(id)
+  }
+  expect(await bo.isRefused(boAtA.undoes(id))).toMatchObject({ code: 'undo-barred' })
+  expect((await boAtA.sees(id)).seq).toBe(2)
+  expect((await ana.answers(id, ['pass'])).seq).toBe(3)
+  expect(await bo.sees(id)).toEqual(await boAtA.sees(id))
 })
 
 test('of two answers to one question, sent to two servers at the same moment, one counts', async () => {

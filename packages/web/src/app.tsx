@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { LobbyPage } from './lobby/lobby-page.tsx'
 import { momentIn } from './fork/fork-path.ts'
+import { Loading } from './navigation/loading.tsx'
 import { dealIn, forkIn, localeIn, replayIn, tableIn, useLocation } from './navigation/navigation.ts'
 import { lookIn } from './replay/address.ts'
 import { reviewIn } from './review/review-path.ts'
@@ -30,21 +31,21 @@ export function App() {
     return <Table key={table} id={table} invite={searchParams.get('invite')} locale={localeIn(address)} />
   if (pathname === '/replay/fork')
     return (
-      <Suspense fallback={<p className="loading">The moment is being looked up…</p>}>
+      <Suspense fallback={<Loading>The moment is being looked up…</Loading>}>
         <RecordForkPage {...momentIn(address)} />
       </Suspense>
     )
   const forked = forkIn(pathname)
   if (forked !== null)
     return (
-      <Suspense fallback={<p className="loading">The moment is being looked up…</p>}>
+      <Suspense fallback={<Loading>The moment is being looked up…</Loading>}>
         <ForkPage key={address.href} table={forked} invite={searchParams.get('invite')} {...momentIn(address)} />
       </Suspense>
     )
   const deal = dealIn(pathname)
   if (deal !== null)
     return (
-      <Suspense fallback={<p className="loading">The deal is being looked up…</p>}>
+      <Suspense fallback={<Loading>The deal is being looked up…</Loading>}>
         <DealPage key={deal} id={deal} />
       </Suspense>
     )
@@ -67,7 +68,7 @@ export function App() {
   if (replayed !== null) {
     const [look, locale] = [lookIn(address), localeIn(address)]
     return (
-      <Suspense fallback={<p className="loading">The game is being played again…</p>}>
+      <Suspense fallback={<Loading>The game is being played again…</Loading>}>
         {replayed === '' ? (
           <ReplayPage {...{ look, locale }} />
         ) : (
@@ -89,9 +90,9 @@ function Table(props: TablePageProps) {
   const page = useTablePage()
   if (page === undefined)
     return (
-      <p className="loading">
+      <Loading>
         The table could not be fetched. <a href={location.href}>Try again</a>
-      </p>
+      </Loading>
     )
-  return page === null ? <p className="loading">The table is being laid…</p> : <page.TablePage {...props} />
+  return page === null ? <Loading>The table is being laid…</Loading> : <page.TablePage {...props} />
 }

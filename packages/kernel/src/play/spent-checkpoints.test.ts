@@ -113,6 +113,36 @@ describe('after many answers that each ended their step', () => {
     answers(game, 'bo', 'mark')
     expect(ran).toBe(before + 2)
   })
+
+  test.each([1, 60])(
+    'K61, K137: one after the other of %d answers is taken back alone, also after a rest, without playing the whole game again',
+    (count) => {
+      let ran = 0
+      const alone = smallGame<{ turn: number }>(() => ({ turn: 0 }), {
+        step(game) {
+          ran++
+          const news = game.requestInputSingle({ actor: 'ana', title: 'Go', choices: ['on', 'roll'] })[0] === 'roll'
+          game.state.turn += news ? game.random.die(6) : 1
+        },
+      })
+      const game = started(alone, 1)
+      for (let n = 0; n < 55; n++) answers(game, 'ana', 'roll')
+      const turns = Array.from({ length: count }, () => {
+        const { turn } = game.state
+        answers(game, 'ana', 'on')
+        return turn
+      })
+      for (const turn of turns.toReversed()) {
+        // Another game that is played lets this one rest.
+        started(alone, 1)
+        ran = 0
+        game.undo(0)
+        expect(game.state.turn).toBe(turn)
+        expect(ran).toBeLessThanOrEqual(20)
+      }
+      expect(game.canUndo(0)).toBe(false)
+    },
+  )
 })
 
 type Happening = Move | 'leave' | 'undo' | 'undo by consent' | 'imagine'

@@ -62,7 +62,7 @@ export class Stepper<State, Options, A extends About> {
     const { rules, timeline } = this.#parts
     const { checkpoint } = timeline
     if (this.waiting === null || checkpoint === undefined) return
-    timeline.base = undefined
+    timeline.forgetBase()
     if (!samePlain(rules.state, checkpoint.state)) return
     rules.state = checkpoint.state
     this.#isResting = true
@@ -241,7 +241,7 @@ export class Stepper<State, Options, A extends About> {
     const isSureToEnd = this.#endings >= ENOUGH_ENDINGS && answers.fork === null && !answers.hasPrograms
     if (isSureToEnd && timeline.spentSinceBase < MOST_SPENT) this.#spendCheckpoint()
     else {
-      if (isSureToEnd) timeline.base = timeline.checkpoint
+      if (isSureToEnd) timeline.layBase()
       this.#replay()
     }
     const isEnded = this.waiting === null || timeline.checkpoint?.answers === timeline.length

@@ -154,6 +154,18 @@ export class Timeline<State = unknown> implements History {
     return this.base === undefined ? Number.POSITIVE_INFINITY : this.#track.length - this.base.answers - 1
   }
 
+  /** Leaves the last checkpoint alone, unless somebody may still take back what lies before it. */
+  layBase(): void {
+    const { checkpoint } = this
+    if (checkpoint !== undefined && checkpoint.answers <= this.barrier) this.base = checkpoint
+  }
+
+  /** Lets go of the checkpoint that was left alone, unless somebody may still take back what only it leads to. */
+  forgetBase(): void {
+    const [first] = this.#checkpoints
+    if (first !== undefined && first.answers <= this.barrier) this.base = undefined
+  }
+
   /** Hands out the last checkpoint to be written to. */
   spend(): Position<State> {
     this.isSpending = true

@@ -3,6 +3,7 @@ import { applyPatch, type Patch, PatchMismatch } from '../patch.ts'
 import type { TableState } from '../schemas/table.ts'
 import { type Client, pathOf, ProblemError, queryOf } from './client.ts'
 import { readEvents } from './event-stream.ts'
+import { machineWaiting, type Waiting } from './waiting.ts'
 
 export type FollowStatus = 'connecting' | 'live' | 'waiting' | 'refused'
 
@@ -14,6 +15,7 @@ export interface FollowOptions {
   readonly onState: (state: TableState) => void
   /** `refused` is final: the server said no, and `problem` says why. */
   readonly onStatus?: (status: FollowStatus, problem: ProblemError | null) => void
+  readonly waiting?: Waiting
 }
 
 export interface Following {
@@ -31,7 +33,7 @@ const LONGEST_SILENCE = 40_000
 
 /** Keeps the state of a table up to date: one stream, patched, checked against its fingerprint, reopened when it breaks. */
 export function followTable(client: Client, options: FollowOptions): Following {
-  const { id, invite, locale, onState, onStatus = () => {} } = options
+  const { id, invite, locale, onState, onStatus = () => {}, waiting = machineWaiting } = options
   const path = pathOf('/api/tables/:id/stream', { id }) + queryOf({ invite, locale })
   let stopped = false
   let lastEventId: string | null = null
@@ -56,7 +58,7 @@ export function followTable(client: Client, options: FollowOptions): Following {
 
   async function listen(): Promise<void> {
     line = new AbortController()
-    const watchdog = new Watchdog(LONGEST_SILENCE, line)
+    const watchdog = new Watchdog(LONGEST_SILENCE, line, waiting)
     try {
       const headers: Record<string, string> = lastEventId === null ? {} : { 'last-event-id': lastEventId }
       const response = await client.open(path, { signal: line.signal, headers })
@@ -92,9 +94,9 @@ export function followTable(client: Client, options: FollowOptions): Following {
       if (stopped) return
       onStatus('waiting', null)
       // Not all at the same moment, and nobody before the server is back.
-      const pause = absence === null ? wait * (0.5 + Math.random()) : absence * (1 + Math.random() / 2)
+      const pause = absence === null ? wait * (0.5 + waiting.fraction()) : absence * (1 + waiting.fraction() / 2)
       absence = null
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await new Promise<void>((resolve) => void waiting.after(pause, resolve))
       wait = Math.min(wait * 2, LONGEST_WAIT)
     }
   }
@@ -131,20 +133,22 @@ function patched(state: TableState | null, patch: Patch): TableState {
 class Watchdog {
   readonly #silence: number
   readonly #line: AbortController
-  #timer: ReturnType<typeof setTimeout>
+  readonly #waiting: Waiting
+  #cancel: () => void
 
-  constructor(silence: number, line: AbortController) {
+  constructor(silence: number, line: AbortController, waiting: Waiting) {
     this.#silence = silence
     this.#line = line
-    this.#timer = setTimeout(() => line.abort(), silence)
+    this.#waiting = waiting
+    this.#cancel = waiting.after(silence, () => line.abort())
   }
 
   reset(): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#line.abort(), this.#silence)
+    this.#cancel()
+    this.#cancel = this.#waiting.after(this.#silence, () => this.#line.abort())
   }
 
   stop(): void {
-    clearTimeout(this.#timer)
+    this.#cancel()
   }
 }

@@ -1,5 +1,6 @@
 import type { Acknowledgement, AnswerRequest } from '../schemas/answer.ts'
 import { type Client, newKey, ProblemError, Unreachable } from './client.ts'
+import { machineWaiting, type Waiting } from './waiting.ts'
 
 const TRIES = 5
 const FIRST_WAIT = 200
@@ -13,18 +14,22 @@ export async function submitAnswer(
   id: string,
   answer: Omit<AnswerRequest, 'key'>,
   key: string = newKey(),
+  waiting: Waiting = machineWaiting,
 ): Promise<Acknowledgement> {
-  return persist(() => client.call('POST /api/tables/:id/answers', { params: { id }, body: { ...answer, key } }))
+  return persist(
+    () => client.call('POST /api/tables/:id/answers', { params: { id }, body: { ...answer, key } }),
+    waiting,
+  )
 }
 
 /** Tries again while the server is away or about to come back. */
-export async function persist<T>(request: () => Promise<T>): Promise<T> {
+export async function persist<T>(request: () => Promise<T>, waiting: Waiting = machineWaiting): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await request()
     } catch (error) {
       if (tried === TRIES || !isPassing(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT * 2 ** (tried - 1)))
+      await new Promise<void>((resolve) => void waiting.after(FIRST_WAIT * 2 ** (tried - 1), resolve))
     }
   }
 }

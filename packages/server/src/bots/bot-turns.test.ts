@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { BotTurns, type Clock, type Company } from './bot-turns.ts'
+import type { Clock } from '../around/clock.ts'
+import { BotTurns, type Company } from './bot-turns.ts'
 
 /** Time passes when somebody works, or when there is nothing to do but wait for an alarm. */
-class TestClock implements Clock {
+class TestClock implements Pick<Clock, 'elapsed' | 'alarm'> {
   readonly #alarms = new Set<{ readonly at: number; readonly ring: () => void }>()
   #now = 0
 
-  now(): number {
+  elapsed(): number {
     return this.#now
   }
 

@@ -1,32 +1,31 @@
+import { type Alarm, type Clock, machineClock } from '../around/clock.ts'
+
 /** With whom a bot plays: those who play with people come before those who play among themselves. */
 export type Company = 'people' | 'bots'
 
 /** How much of the main thread bots may have: while others wait for it, people must not notice. */
 const SHARE: Readonly<Record<Company, number>> = { people: 0.5, bots: 0.2 }
 
-/** What tells the time, and rings. */
-export interface Clock {
-  now(): number
-  alarm(inMilliseconds: number, ring: () => void): { cancel(): void }
-}
+/** How long something takes, and when somebody has waited long enough. */
+type Time = Pick<Clock, 'elapsed' | 'alarm'>
 
 /** The right of one bot to use the main thread, once. */
 export class BotTurn implements Disposable {
-  readonly #clock: Clock
+  readonly #clock: Time
   #end: ((spent: number) => void) | null
 
-  constructor(clock: Clock, end: (spent: number) => void) {
+  constructor(clock: Time, end: (spent: number) => void) {
     this.#clock = clock
     this.#end = end
   }
 
   /** Does what is to be done without waiting; when that is done, so is the turn, whatever else is waited for. */
   spend<T>(work: () => T): T {
-    const began = this.#clock.now()
+    const began = this.#clock.elapsed()
     try {
       return work()
     } finally {
-      this.#over(this.#clock.now() - began)
+      this.#over(this.#clock.elapsed() - began)
     }
   }
 
@@ -42,15 +41,15 @@ export class BotTurn implements Disposable {
 
 /** One bot at a time thinks and answers; then the main thread is free of bots for as long as their share demands. */
 export class BotTurns {
-  readonly #clock: Clock
+  readonly #clock: Time
   readonly #waiting: Readonly<Record<Company, ((turn: BotTurn) => void)[]>> = { people: [], bots: [] }
   /** When bots of each company may have the main thread again. */
   readonly #freeAt: Record<Company, number> = { people: 0, bots: 0 }
   #isTaken = false
   #isStopped = false
-  #alarm: { cancel(): void } | null = null
+  #alarm: Alarm | null = null
 
-  constructor(clock: Clock = realClock) {
+  constructor(clock: Time = machineClock) {
     this.#clock = clock
   }
 
@@ -76,7 +75,7 @@ export class BotTurns {
     this.#alarm = null
     const next = this.#next()
     if (next === null) return
-    const due = this.#isStopped ? 0 : this.#freeAt[next] - this.#clock.now()
+    const due = this.#isStopped ? 0 : this.#freeAt[next] - this.#clock.elapsed()
     this.#alarm = this.#clock.alarm(due, () => this.#give(next))
   }
 
@@ -93,22 +92,10 @@ export class BotTurns {
     resolve(
       new BotTurn(this.#clock, (spent) => {
         this.#isTaken = false
-        const now = this.#clock.now()
+        const now = this.#clock.elapsed()
         for (const each of ['people', 'bots'] as const) this.#freeAt[each] = now + spent * (1 / SHARE[each] - 1)
         this.#schedule()
       }),
     )
   }
-}
-
-const realClock: Clock = {
-  now: () => performance.now(),
-  alarm(inMilliseconds, ring) {
-    if (inMilliseconds < 1) {
-      const soon = setImmediate(ring)
-      return { cancel: () => clearImmediate(soon) }
-    }
-    const later = setTimeout(ring, inMilliseconds).unref()
-    return { cancel: () => clearTimeout(later) }
-  },
 }

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { AgentKind, Seat } from '@turnwright/kernel'
 import { type AnySelection, type AskedSelector, type Game, requestIdOf } from '@turnwright/kernel/host'
 import { Question, Random, randomSelection } from '@turnwright/kernel/search'
 import type { ProblemCode } from '@turnwright/protocol'
 import { packedQuestion, type ThinkingTask } from '@turnwright/search'
+import { type Clock, pause } from '../around/clock.ts'
+import { type Randomness, seedFrom } from '../around/randomness.ts'
 import { botSeed } from '../deals/bot-chance.ts'
 import type { Duties } from '../nodes/duties.ts'
 import { Refusal } from '../refusal.ts'
@@ -14,7 +15,6 @@ import { botAnswer } from '../tables/operations/answer.ts'
 import type { PlayedTable } from '../tables/played-table.ts'
 import type { Report } from '../tables/surroundings.ts'
 import type { TableLease } from '../tables/table-lease.ts'
-import type { ThreadPool } from '../threads/thread-pool.ts'
 import { BotTurns, type Company } from './bot-turns.ts'
 import { quickKin } from './quick-kin.ts'
 
@@ -33,10 +33,17 @@ const OVER: ReadonlySet<unknown> = new Set<ProblemCode>([
   'newer-rules',
 ])
 
+/** Where slow bots think. */
+export interface Threads {
+  run(task: ThinkingTask): Promise<AnySelection | undefined>
+}
+
 export interface BotSettings {
+  readonly clock: Clock
+  readonly randomness: Randomness
   /** From and to how many milliseconds a bot waits before it answers, so that people can follow. */
   readonly pace: readonly [number, number]
-  readonly threads: ThreadPool<ThinkingTask, AnySelection | undefined>
+  readonly threads: Threads
   /** Whether bots play among themselves also while nobody watches. */
   readonly playUnwatched: boolean
   /** Of several nodes one thinks for the bots of a table. */
@@ -67,12 +74,14 @@ interface Tries {
  */
 export class Bots {
   readonly #settings: BotSettings
-  readonly #turns = new BotTurns()
-  readonly #chance = Random.fromSeed(randomBytes(16).toString('hex'))
+  readonly #turns: BotTurns
+  readonly #chance: Random
   #stopped = false
 
   constructor(settings: BotSettings) {
     this.#settings = settings
+    this.#turns = new BotTurns(settings.clock)
+    this.#chance = Random.fromSeed(seedFrom(settings.randomness))
   }
 
   stop(): void {
@@ -98,11 +107,14 @@ export class Bots {
 
   async #play(asked: Asked): Promise<void> {
     const { live } = asked
+    const {
+      pace: [from, to],
+      randomness,
+    } = this.#settings
     using table = live.lease()
     live.thinking.set(asked.requestId, asked)
     try {
-      const [from, to] = this.#settings.pace
-      await pause(from + Math.random() * (to - from))
+      await this.#pause(from + randomness.fraction() * (to - from))
       for (;;) {
         using duty = await this.#settings.duties.claim(table.id)
         if (duty.askAgainIn === null) {
@@ -110,7 +122,7 @@ export class Bots {
           return
         }
         // Another node thinks about it; but it may have been stopped.
-        await pause(duty.askAgainIn)
+        await this.#pause(duty.askAgainIn)
         if (this.#stopped || !(await isStillAsked(table, asked))) return
       }
     } finally {
@@ -128,7 +140,7 @@ export class Bots {
         const code = error instanceof Refusal ? error.code : null
         if (OVER.has(code)) return
         if (code === 'not-stored') {
-          await pause(Math.min(1_000 * 2 ** failures++, LONGEST_PAUSE))
+          await this.#pause(Math.min(1_000 * 2 ** failures++, LONGEST_PAUSE))
           continue
         }
         tried++
@@ -171,7 +183,7 @@ export class Bots {
     const selector = game === null || table.status !== 'playing' ? undefined : openRequest(game, seat, requestId)
     if (game === null || selector === undefined) return null
     const { title } = selector
-    const seed = botSeed(table, seat, game.history.length)
+    const seed = botSeed(table, seat, game.history.length, this.#settings.randomness)
     const chance = table.deal === null ? this.#chance : Random.fromSeed(`imagine ${seed}`)
     const imagined = agent.slow === true && !isLast ? packedQuestion(game, seat, chance) : null
     if (imagined !== null)
@@ -180,6 +192,10 @@ export class Bots {
     const question = new Question(game, seat, selector)
     question.refusal = refusal
     return { title, now: quickKin(module, agent).create(Random.fromSeed(seed))(question) }
+  }
+
+  #pause(milliseconds: number): Promise<void> {
+    return pause(this.#settings.clock, milliseconds)
   }
 
   /** Bots among themselves play for those who watch. */
@@ -210,11 +226,4 @@ function companyAt({ seats }: StoredTable): Company {
 function openRequest(game: Game, seat: Seat, requestId: string): AskedSelector | undefined {
   const { name } = game.player(seat)
   return game.waiting?.selectors.find((each) => each.actor === name && requestIdOf(game, seat, each) === requestId)
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    if (milliseconds < 1) setImmediate(resolve)
-    else setTimeout(resolve, milliseconds).unref()
-  })
 }

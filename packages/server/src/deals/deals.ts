@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { GameModule } from '@turnwright/kernel'
 import { type AnswerEntry, parseOptions, project } from '@turnwright/kernel/host'
 import type { DealGameEnd, DealRequest, DealsOfDay, DealState } from '@turnwright/protocol'
+import { type Randomness, seedFrom, tokenFrom } from '../around/randomness.ts'
 import { answersInForce, parting } from '../forks/origin-ending.ts'
 import { agentOf, type GameCatalog } from '../game-catalog.ts'
 import { Refusal } from '../refusal.ts'
@@ -33,6 +34,7 @@ interface Around {
   readonly tables: Tables
   readonly catalog: GameCatalog
   readonly now: () => number
+  readonly randomness: Randomness
 }
 
 /** The same seed for several people, each at a table of their own, blind to each other until they have played. */
@@ -65,7 +67,7 @@ export class Deals {
     const count = Math.min(Math.max(FEWEST, seats.min), seats.max)
     return this.#create({
       ...this.#fresh(module, count, agentOf(module, undefined)),
-      id: token(),
+      id: tokenFrom(this.#around.randomness),
       day,
       by: null,
       byName: null,
@@ -225,7 +227,7 @@ export class Deals {
       game: id,
       options: parseOptions(options, {}) as StoredTable['options'],
       seats: [{ kind: 'player', agent: null }, ...bots],
-      seed: randomBytes(16).toString('hex'),
+      seed: seedFrom(this.#around.randomness),
     }
   }
 
@@ -265,9 +267,4 @@ function ownKey({ id }: StoredDeal, attempt: number): string {
 
 function idFor(person: Person, key: string): string {
   return createHash('sha256').update(`deal of ${person.id} ${key}`).digest('base64url').slice(0, 22)
-}
-
-/** 128 bits that nobody guesses: whoever has them is invited. */
-function token(): string {
-  return randomBytes(16).toString('base64url')
 }

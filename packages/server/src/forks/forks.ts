@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { GameModule } from '@turnwright/kernel'
 import type { Beginning, Witness } from '@turnwright/kernel/host'
 import type { ForkRequest, RecordForkRequest } from '@turnwright/protocol'
+import type { Randomness } from '../around/randomness.ts'
 import type { GameCatalog } from '../game-catalog.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store, StoredSeat, StoredTable } from '../store/store.ts'
@@ -41,11 +42,13 @@ export class Forks {
   readonly #store: Store
   readonly #tables: Tables
   readonly #catalog: GameCatalog
+  readonly #randomness: Randomness
   readonly #threads: ThreadPool<ForkTask, ForkOutcome>
   readonly #records: ThreadPool<RecordForkTask, RecordMoment | string>
   readonly #room = new WaitingRoom(MOST_WAITING, MOST_WAITING_EACH, 'Many games are being played on just now.')
 
-  constructor(store: Store, tables: Tables, catalog: GameCatalog, gamesUrl: string) {
+  constructor(store: Store, tables: Tables, catalog: GameCatalog, gamesUrl: string, randomness: Randomness) {
+    this.#randomness = randomness
     this.#store = store
     this.#tables = tables
     this.#catalog = catalog
@@ -101,7 +104,7 @@ export class Forks {
     const isSame = ({ origin }: StoredTable): boolean => origin?.record === digest && origin.wished === at
     const opened = await this.#tables.openedWith(person, key, isSame)
     if (opened !== null) return opened
-    const deal = randomBytes(32).toString('hex')
+    const deal = this.#randomness.bytes(32).toString('hex')
     // In turn with whoever comes from the same address: a guest is made in no time.
     const moment = await this.#room
       .inTurn(openedFrom, () => this.#records.run({ text: record, at, deal }))
@@ -141,7 +144,7 @@ export class Forks {
     if (loaded === null) throw new Refusal('no-such-table')
     const players = seats.map(({ name }) => name ?? '')
     const log = history.slice(0, at).map(({ entry }) => entry)
-    const deal = randomBytes(32).toString('hex')
+    const deal = this.#randomness.bytes(32).toString('hex')
     const task = {
       game: module.definition.id,
       players,

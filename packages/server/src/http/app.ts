@@ -1,8 +1,9 @@
 import { LARGEST_BODY } from '@turnwright/protocol'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
-import { type Handlers, idOf } from './api.ts'
+import { type Handlers, idOf } from './call.ts'
 import { bindRoutes } from './bind-routes.ts'
+import { bindStreams } from './bind-streams.ts'
 import { ClientAddresses } from './client-addresses.ts'
 import { Connections } from './connections.ts'
 import { docsPage, document } from './docs-page.ts'
@@ -159,7 +160,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   app.setErrorHandler(say)
   const refuseOthers = refuseOtherMethods(app)
   bindRoutes(app, handlers)
-  streams.bind(app, connections)
+  bindStreams(app, streams, connections)
   app.get('/api/openapi.json', () => document)
   app.get('/api/docs', (request, reply) =>
     request.headers.accept?.includes('text/html') === true ? reply.type('text/html').send(docsPage()) : document,

@@ -2,7 +2,7 @@ import { LARGEST_BODY, type Route, type RouteName, routes } from '@turnwright/pr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
-import { type Call, type Handlers, somebody } from './api.ts'
+import { type Call, type Handlers, somebody } from './call.ts'
 import type { Visitor } from './guests.ts'
 import { JsonFile } from './json-file.ts'
 import { languagesOf } from './languages.ts'

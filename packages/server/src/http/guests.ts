@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { type Randomness, tokenFrom } from '../around/randomness.ts'
 import type { Person } from '../tables/seats.ts'
 import type { Keyring } from './keyring.ts'
 
@@ -19,17 +19,19 @@ interface Known {
 export class Guests {
   readonly #keys: Keyring
   readonly #attributes: string
+  readonly #randomness: Randomness
   /** Cookies whose signature was found good. */
   readonly #known = new Map<string, Known>()
 
-  constructor(keys: Keyring, isSecure: boolean) {
+  constructor(keys: Keyring, isSecure: boolean, randomness: Randomness) {
+    this.#randomness = randomness
     this.#keys = keys
     this.#attributes = `Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   }
 
   /** A Set-Cookie header for a new guest, or for one who takes another name. */
   welcome(name: string, known: Visitor): string {
-    const id = typeof known === 'object' ? known.id : randomBytes(16).toString('base64url')
+    const id = typeof known === 'object' ? known.id : tokenFrom(this.#randomness)
     return this.#cookieFor({ id, name })
   }
 

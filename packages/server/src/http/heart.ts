@@ -1,3 +1,5 @@
+import { type Alarm, type Clock, every } from '../around/clock.ts'
+
 interface Beating {
   beat(): void
 }
@@ -10,15 +12,14 @@ const PARTS = 60
  */
 export class Heart {
   readonly #parts = Array.from({ length: PARTS }, () => new Set<Beating>())
-  readonly #timer: NodeJS.Timeout
+  readonly #timer: Alarm
   #tick = 0
   #joined = 0
 
-  constructor(interval: number) {
-    this.#timer = setInterval(() => {
+  constructor(interval: number, clock: Clock) {
+    this.#timer = every(clock, interval / PARTS, () => {
       for (const each of this.#parts[this.#tick++ % PARTS] ?? []) each.beat()
-    }, interval / PARTS)
-    this.#timer.unref()
+    })
   }
 
   /** Whoever comes joins the next part: all are equally large however many come at once. Gives what takes it out. */
@@ -29,6 +30,6 @@ export class Heart {
   }
 
   stop(): void {
-    clearInterval(this.#timer)
+    this.#timer.cancel()
   }
 }

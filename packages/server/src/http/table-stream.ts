@@ -1,5 +1,5 @@
-import type { ServerResponse } from 'node:http'
 import type { Listener } from '../tables/audience.ts'
+import type { Line } from './line.ts'
 import type { StreamKind } from './stream-pools.ts'
 
 /** A client that reads this much too slowly is cut off; it comes back and gets the whole state. */
@@ -7,22 +7,12 @@ const MOST_UNREAD = 1_000_000
 
 /** One open stream of Server-Sent Events. */
 export class TableStream implements Listener {
-  readonly #response: ServerResponse
+  readonly #line: Line
   readonly #onMove: (kind: StreamKind) => void
 
-  constructor(response: ServerResponse, headers: Readonly<Record<string, string>>, onMove: (kind: StreamKind) => void) {
-    this.#response = response
+  constructor(line: Line, onMove: (kind: StreamKind) => void) {
+    this.#line = line
     this.#onMove = onMove
-    // The end of the line is the end of the stream: chunks would cost three writes an event.
-    response.useChunkedEncodingByDefault = false
-    response.writeHead(200, {
-      ...headers,
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      // Proxies must hand events on at once.
-      'x-accel-buffering': 'no',
-    })
-    response.flushHeaders()
   }
 
   send(event: string, id: string, data: string): void {
@@ -40,14 +30,13 @@ export class TableStream implements Listener {
   /** Says goodbye before the server stops. */
   dismiss(afterMs: number): void {
     this.#write(`event: reconnect\ndata: {"afterMs":${afterMs}}\n\n`)
-    this.#response.end()
+    this.#line.end()
   }
 
   #write(text: string): void {
-    const { socket } = this.#response
-    if (socket === null || socket.destroyed || this.#response.writableEnded) return
-    // After its headers a stream is nothing but text: straight to the line is half the way.
-    socket.write(text)
-    if (socket.writableLength > MOST_UNREAD) this.#response.destroy()
+    const line = this.#line
+    if (!line.isOpen) return
+    line.write(text)
+    if (line.unread > MOST_UNREAD) line.destroy()
   }
 }

@@ -1,3 +1,4 @@
+import { type Clock, pause } from '../around/clock.ts'
 import type { Notice } from './bus.ts'
 
 /** What PostgreSQL carries in one notification, less what stands around it. */
@@ -10,12 +11,14 @@ const LARGEST = 7_500
 export class Coalescer {
   readonly #send: (payload: string) => Promise<unknown>
   readonly #pause: number
+  readonly #clock: Clock
   #waiting = new Map<string, Notice>()
   #isSending = false
 
   /** At most one message every so many milliseconds. */
-  constructor(pause: number, send: (payload: string) => Promise<unknown>) {
+  constructor(pause: number, clock: Clock, send: (payload: string) => Promise<unknown>) {
     this.#pause = pause
+    this.#clock = clock
     this.#send = send
   }
 
@@ -23,7 +26,7 @@ export class Coalescer {
     this.#waiting.set(`${notice.kind} ${notice.table}`, notice)
     if (this.#isSending) return
     this.#isSending = true
-    setImmediate(() => void this.#goOn())
+    this.#clock.alarm(0, () => void this.#goOn())
   }
 
   async #goOn(): Promise<void> {
@@ -32,7 +35,7 @@ export class Coalescer {
       this.#waiting = new Map()
       // Whatever does not arrive is found in the store by those who need it.
       for (const payload of payloads(notices)) await this.#send(payload).catch(() => undefined)
-      await new Promise((resolve) => setTimeout(resolve, this.#pause).unref())
+      await pause(this.#clock, this.#pause)
     }
     this.#isSending = false
   }

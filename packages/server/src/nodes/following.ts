@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { type Clock, pause } from '../around/clock.ts'
 import type { Store } from '../store/store.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import type { Report } from '../tables/surroundings.ts'
@@ -6,6 +6,15 @@ import type { Bus, Notice } from './bus.ts'
 import type { Nodes, Presence } from './nodes.ts'
 
 const PORTION = 1_000
+
+export interface FollowingSettings {
+  readonly bus: Bus
+  readonly store: Store
+  readonly report: Report
+  /** Every so many milliseconds it is asked whether others changed something without a word. */
+  readonly beat: number
+  readonly clock: Clock
+}
 
 /**
  * Keeps the tables that somebody follows here where the store says they are. Others tell what they changed; what nobody
@@ -18,15 +27,17 @@ export class Following implements Nodes {
   readonly #store: Store
   readonly #report: Report
   readonly #beat: number
+  readonly #clock: Clock
   readonly #stopping = new AbortController()
   #tables: LiveTables | null = null
   #over: Promise<void> = Promise.resolve()
 
-  constructor(bus: Bus, store: Store, report: Report, beat: number) {
+  constructor({ bus, store, report, beat, clock }: FollowingSettings) {
     this.#bus = bus
     this.#store = store
     this.#report = report
     this.#beat = beat
+    this.#clock = clock
   }
 
   changed(table: string, version: number): void {
@@ -63,7 +74,7 @@ export class Following implements Nodes {
       case 'changed':
         return table.follow(notice.version)
       case 'present':
-        return table.arePresent(from, notice, Date.now() + 3 * this.#beat)
+        return table.arePresent(from, notice, this.#clock.now() + 3 * this.#beat)
       case 'who-is-there':
         return table.tellPresence()
       case 'wants-checkpoint':
@@ -74,11 +85,11 @@ export class Following implements Nodes {
   async #goOn(): Promise<void> {
     const { signal } = this.#stopping
     for (;;) {
-      await pause(this.#beat, undefined, { signal, ref: false })
+      await pause(this.#clock, this.#beat, signal)
       await this.#heal()
       for (const table of this.#tables?.followed ?? []) {
         table.tellPresence()
-        table.forgetAbsent(Date.now())
+        table.forgetAbsent(this.#clock.now())
       }
     }
   }

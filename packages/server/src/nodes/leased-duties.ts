@@ -1,3 +1,4 @@
+import { type Alarm, type Clock, every } from '../around/clock.ts'
 import type { Duties, Duty } from './duties.ts'
 import type { Lease, Leases } from './leases.ts'
 
@@ -20,11 +21,11 @@ export class LeasedDuties implements Duties {
   readonly #held = new Map<string, Held>()
   /** The epochs of what was held here last: the next one is ours again if nobody else had it in between. */
   readonly #lastEpochs = new Map<string, number>()
-  readonly #renewing: NodeJS.Timeout
+  readonly #renewing: Alarm
 
-  constructor(leases: Leases) {
+  constructor(leases: Leases, clock: Clock) {
     this.#leases = leases
-    this.#renewing = setInterval(() => this.#renew(), BETWEEN_RENEWALS).unref()
+    this.#renewing = every(clock, BETWEEN_RENEWALS, () => this.#renew())
   }
 
   async claim(what: string): Promise<Duty> {
@@ -50,7 +51,7 @@ export class LeasedDuties implements Duties {
   }
 
   stop(): void {
-    clearInterval(this.#renewing)
+    this.#renewing.cancel()
   }
 
   #claimed(what: string): Held {

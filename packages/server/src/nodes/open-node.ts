@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { machineClock } from '../around/clock.ts'
 import { Keyring } from '../http/keyring.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import { PostgresStore } from '../store/postgres/postgres-store.ts'
@@ -10,7 +11,8 @@ import { allDuties, type Duties } from './duties.ts'
 import { Following } from './following.ts'
 import { LeasedDuties } from './leased-duties.ts'
 import { alone, type Nodes } from './nodes.ts'
-import { PostgresBus } from './postgres-bus.ts'
+import { NoticeBus } from './notice-bus.ts'
+import { PostgresChannel } from './postgres-channel.ts'
 import { PostgresKeys } from './postgres-keys.ts'
 import { PostgresLeases } from './postgres-leases.ts'
 
@@ -58,8 +60,9 @@ async function openAmongOthers(url: string, { beat, report }: NodeSettings): Pro
   const name = randomBytes(9).toString('base64url')
   const { sql } = store
   const keys = await PostgresKeys.open(sql)
-  const nodes = new Following(new PostgresBus(sql, name), store, report, beat)
-  const duties = new LeasedDuties(new PostgresLeases(sql, name))
+  const bus = new NoticeBus(new PostgresChannel(sql), name, machineClock)
+  const nodes = new Following({ bus, store, report, beat, clock: machineClock })
+  const duties = new LeasedDuties(new PostgresLeases(sql, name), machineClock)
   return {
     store,
     nodes,

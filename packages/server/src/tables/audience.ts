@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { diff, type TableState } from '@turnwright/protocol'
+import type { Randomness } from '../around/randomness.ts'
 
 /** An open line to one client. */
 export interface Listener {
@@ -24,11 +24,15 @@ const REMEMBERED = 64
 export class Audience {
   readonly listeners = new Set<Listener>()
   /** Ids of another audience, or of another life of this one, mean nothing here. */
-  readonly #epoch = randomBytes(6).toString('base64url')
+  readonly #epoch: string
   #state: TableState | null = null
   #tick = 0
   /** The latest patches, for lines that broke. */
   #happened: Happened[] = []
+
+  constructor(randomness: Randomness) {
+    this.#epoch = randomness.bytes(6).toString('base64url')
+  }
 
   /** What would have to be told; null when nothing changed for this audience. */
   prepare(state: TableState): News | null {

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol'
+import type { Randomness } from '../around/randomness.ts'
 import type { Presence } from '../nodes/nodes.ts'
 import type { StoredTable } from '../store/store.ts'
 import { Audience, type Listener, type News } from './audience.ts'
@@ -26,12 +27,17 @@ export type AllNews = readonly (readonly [Audience, News])[]
 
 /** All who follow a table. Those who stand together and read the same language are told the same. */
 export class Audiences {
+  readonly #randomness: Randomness
   readonly #byStanding = new Map<Standing, Map<string, Audience>>()
   readonly #places = new Map<Listener, Place>()
   /** How many of them stand there: every state that is told says so. */
   readonly #present = new Map<Standing, number>()
   /** By node: who is at the table there. */
   readonly #elsewhere = new Map<string, Presence & { readonly until: number }>()
+
+  constructor(randomness: Randomness) {
+    this.#randomness = randomness
+  }
 
   get size(): number {
     return this.#places.size
@@ -103,7 +109,7 @@ export class Audiences {
     this.#place(listener, place)
     const audience = this.#byStanding
       .getOrInsertComputed(place.standing, () => new Map<string, Audience>())
-      .getOrInsertComputed(place.locale, () => new Audience())
+      .getOrInsertComputed(place.locale, () => new Audience(this.#randomness))
     // Those who listen already know all but who has just come, which is told to everyone later.
     const news = audience.listeners.size > 0 ? null : audience.prepare(stateFor(place.standing, place.locale))
     if (news !== null) audience.publish(news)

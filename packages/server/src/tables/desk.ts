@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { GameModule, Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE, type Game, ResponseError } from '@turnwright/kernel/host'
 import type { Acknowledgement, TableState } from '@turnwright/protocol'
+import { pause } from '../around/clock.ts'
 import { Refusal } from '../refusal.ts'
 import { STALE, StaleTable } from '../store/stale-table.ts'
 import type { ChangedTable, StoredEntry, StoredSeat, StoredTable, TableChange } from '../store/store.ts'
@@ -103,7 +103,7 @@ export class Desk {
     const { nodes } = this.#around
     if (!nodes.areMany) return
     nodes.whoIsThere(this.table.id)
-    await pause(LONGEST_REPLY)
+    await pause(this.#around.clock, LONGEST_REPLY)
   }
 
   /** How many requests are kept that added nothing to the log since its last entry. */
@@ -127,9 +127,10 @@ export class Desk {
     if (at.isWhole || at.game === null) return
     const history = await this.#around.store.history(at.table.id)
     const game = newGame(at.module, at.table, at.from)
+    // Others may have added to it meanwhile: whoever takes the table up to there plays that once.
     game.resume(
       at.game.snapshot(),
-      history.map(({ entry }) => entry),
+      history.slice(0, at.saved).map(({ entry }) => entry),
     )
     at.game = game
     at.isWhole = true
@@ -139,9 +140,9 @@ export class Desk {
   async enterDeal(person: string): Promise<void> {
     const { deal, id } = this.table
     if (deal === null) return
-    const { store, now } = this.#around
-    if (now() >= deal.closes) throw new Refusal('deal-closed')
-    const counts = await store.enterDeal(deal.id, person, id, now()).catch(() => {
+    const { store, clock } = this.#around
+    if (clock.now() >= deal.closes) throw new Refusal('deal-closed')
+    const counts = await store.enterDeal(deal.id, person, id, clock.now()).catch(() => {
       throw new Refusal('not-stored')
     })
     if (counts !== id) throw new Refusal('deal-played')
@@ -150,7 +151,7 @@ export class Desk {
   /** Once a deal has closed its seed lies open, and nobody goes on who could know it. */
   mustBeInTime(): void {
     const { deal } = this.table
-    if (deal !== null && this.#around.now() >= deal.closes) throw new Refusal('deal-closed')
+    if (deal !== null && this.#around.clock.now() >= deal.closes) throw new Refusal('deal-closed')
   }
 
   /** The bot that a deal has in a seat; undefined where none is said. */
@@ -196,7 +197,7 @@ export class Desk {
     const at = this.#at
     const before = at.table
     const version = before.version + 1
-    at.table = { ...before, ...changes, ...this.#progress(changes), updated: this.#around.now(), version }
+    at.table = { ...before, ...changes, ...this.#progress(changes), updated: this.#around.clock.now(), version }
     const { audiences } = this.#live
     const states = new Map<string, TableState>()
     const stateFrom = (standing: Standing, locale: string): TableState =>

@@ -34,7 +34,7 @@ export interface Entering {
  */
 export class LiveTable {
   readonly id: string
-  readonly audiences = new Audiences()
+  readonly audiences: Audiences
   /** By the id of a question: who is thinking about it. */
   readonly thinking = new Map<string, object>()
   readonly #around: Surroundings
@@ -54,6 +54,7 @@ export class LiveTable {
   constructor(id: string, around: Surroundings, onUnused: () => void) {
     this.id = id
     this.#around = around
+    this.audiences = new Audiences(around.randomness)
     this.#onUnused = onUnused
   }
 
@@ -104,7 +105,7 @@ export class LiveTable {
 
   async #desk(fresh: true | number | undefined): Promise<Desk> {
     const before = this.#played
-    this.audiences.forgetElsewhere(this.#around.now())
+    this.audiences.forgetElsewhere(this.#around.clock.now())
     if (before === null) return new Desk(await this.#load(), this, this.#around, true)
     if (fresh === undefined || !this.#around.nodes.areMany) return new Desk(before, this, this.#around)
     if (typeof fresh === 'number' && before.table.version >= fresh) return new Desk(before, this, this.#around)
@@ -174,13 +175,13 @@ export class LiveTable {
 
   /** At once, but not for everyone of a crowd that comes and goes: each time all the others have to be told. */
   #tellWhoIsThere(desk: Desk): void {
-    const wait = this.#toldAt + BETWEEN_TELLINGS - this.#around.now()
+    const wait = this.#toldAt + BETWEEN_TELLINGS - this.#around.clock.now()
     if (wait <= 0 || wait > BETWEEN_TELLINGS) {
-      this.#toldAt = this.#around.now()
+      this.#toldAt = this.#around.clock.now()
       desk.tellAll()
     } else if (!this.#willTell) {
       this.#willTell = true
-      setTimeout(() => void this.#tellLater(), wait).unref()
+      this.#around.clock.alarm(wait, () => void this.#tellLater())
     }
   }
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { pause } from '../around/clock.ts'
 import { Refusal } from '../refusal.ts'
 import { ticketIn } from '../store/rows.ts'
 import type { LoadedTable } from '../store/store.ts'
@@ -17,7 +17,9 @@ export async function readTable(id: string, around: Surroundings): Promise<Playe
   const { table, from, entries, snapshot } = loaded
   const module = catalog.get(table.game)
   mustKnowRules(module, loaded)
-  const history = needsHistory(module, loaded) ? await reading(() => store.history(id)) : null
+  const length = (snapshot?.entries ?? 0) + entries.length
+  // What others have added since belongs to a later version than the one that was read.
+  const history = needsHistory(module, loaded) ? (await reading(() => store.history(id))).slice(0, length) : null
   const played: PlayedTable = {
     table,
     from,
@@ -25,7 +27,7 @@ export async function readTable(id: string, around: Surroundings): Promise<Playe
     module,
     kept: new Map(),
     isWhole: history !== null,
-    saved: history?.length ?? (snapshot?.entries ?? 0) + entries.length,
+    saved: length,
     snapshotAt: snapshot?.entries ?? -1,
   }
   for (const entry of entries) {
@@ -56,12 +58,12 @@ async function found(id: string, { store }: Surroundings): Promise<LoadedTable> 
 
 /** Where rules have risen, what came after the last checkpoint is taken back: others, who still play it, keep a later one. */
 async function settled(id: string, around: Surroundings, first: LoadedTable): Promise<LoadedTable> {
-  const { nodes, catalog } = around
+  const { nodes, catalog, clock } = around
   if (!nodes.areMany) return first
   let loaded = first
   for (let asked = 0; asked < MOST_ASKED && needsCheckpoint(catalog.get(loaded.table.game), loaded); asked++) {
     nodes.wantsCheckpoint(id)
-    await pause(BETWEEN_ASKING)
+    await pause(clock, BETWEEN_ASKING)
     loaded = await found(id, around)
   }
   return loaded

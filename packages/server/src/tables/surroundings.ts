@@ -1,3 +1,5 @@
+import type { Clock } from '../around/clock.ts'
+import type { Randomness } from '../around/randomness.ts'
 import type { GameCatalog } from '../game-catalog.ts'
 import type { Nodes } from '../nodes/nodes.ts'
 import type { Store } from '../store/store.ts'
@@ -14,7 +16,8 @@ export interface Surroundings {
   /** The others that work on the same store. */
   readonly nodes: Nodes
   readonly report: Report
-  readonly now: () => number
+  readonly clock: Clock
+  readonly randomness: Randomness
   /** Called whenever a table may be waiting for a bot, or for somebody who watches. */
   readonly wakeBots: (live: LiveTable, at: PlayedTable) => void
 }

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { TableStatus } from '@turnwright/protocol'
+import { type Clock, pause } from '../around/clock.ts'
 import type { Duties } from '../nodes/duties.ts'
 import type { Store, Untouched } from '../store/store.ts'
 import type { Report } from './surroundings.ts'
@@ -22,6 +22,7 @@ export interface Keeping {
 }
 
 interface Swept {
+  readonly clock: Clock
   readonly store: Store
   readonly tables: Tables
   readonly report: Report
@@ -58,7 +59,7 @@ export class Sweep {
         if (!signal.aborted)
           this.#swept.report('sweep failed', { error: error instanceof Error ? error.name : typeof error })
       })
-      await pause(this.#keeping.every, undefined, { signal, ref: false })
+      await pause(this.#swept.clock, this.#keeping.every, signal)
     }
   }
 
@@ -71,7 +72,7 @@ export class Sweep {
   async #once(): Promise<void> {
     const { store, forgetRecord } = this.#swept
     const { unfinishedDays, recordsDays } = this.#keeping
-    const now = Date.now()
+    const now = this.#swept.clock.now()
     const closed = await this.#each(['gathering', 'playing', 'faulted'], unfinishedDays, (id, before) =>
       store.closeUntouched(id, before, now),
     )
@@ -91,7 +92,7 @@ export class Sweep {
     act: (id: string, before: number) => Promise<boolean>,
   ): Promise<number> {
     if (days === null) return 0
-    const before = Date.now() - days * A_DAY
+    const before = this.#swept.clock.now() - days * A_DAY
     let count = 0
     for (const status of statuses)
       for (let last: Untouched | null = null; ; ) {
@@ -99,7 +100,7 @@ export class Sweep {
         for (const { id } of found) {
           // In one breath: whoever asks for the table from now on reads it after this.
           if (this.#swept.tables.letGo(id) && (await act(id, before))) count++
-          await pause(BREATH, undefined, { signal: this.#stopping.signal, ref: false })
+          await pause(this.#swept.clock, BREATH, this.#stopping.signal)
         }
         last = found.at(-1) ?? null
         if (last === null) break

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type Beginning, fingerprintOf, InvalidOptions, parseOptions } from '@turnwright/kernel/host'
 import type { TableRequest, TableSummary } from '@turnwright/protocol'
+import { seedFrom, tokenFrom } from '../around/randomness.ts'
 import { Refusal } from '../refusal.ts'
 import { StaleTable } from '../store/stale-table.ts'
 import type { StoredOrigin, StoredSeat, StoredTable } from '../store/store.ts'
@@ -74,7 +75,11 @@ export class Tables {
       return await table.enter(work, { key })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      const isWorthwhile = await table.enter(hasNews, { fresh: true }).catch(() => false)
+      const isWorthwhile = await table.enter(hasNews, { fresh: true }).catch((reason: unknown) => {
+        // Whoever cannot look it up cannot say no: it may have been done, by another server or before a crash.
+        if (!(reason instanceof Refusal) || reason.code === 'not-stored') throw new Refusal('not-stored')
+        return false
+      })
       if (!isWorthwhile && error.code !== 'not-stored') throw error
       return await table.enter(work, { key })
     }
@@ -107,7 +112,7 @@ export class Tables {
       deal: null,
     }
     const { key } = request
-    if (key === undefined) return this.#open(person, wanted, { id: token() })
+    if (key === undefined) return this.#open(person, wanted, { id: tokenFrom(this.#around.randomness) })
     return this.openOnce(person, wanted, key)
   }
 
@@ -155,7 +160,11 @@ export class Tables {
       const seats = rematchSeats(desk, person)
       if (rematch !== null) return rematch
       const shared = { game, options, visibility, allowsSecondLooks, origin: null, deal: null }
-      const opened = await this.#open(person, { ...shared, seats, openedFrom: from }, { id: token() })
+      const opened = await this.#open(
+        person,
+        { ...shared, seats, openedFrom: from },
+        { id: tokenFrom(this.#around.randomness) },
+      )
       try {
         await desk.commit({ rematch: opened }, ticket)
       } catch (error) {
@@ -168,7 +177,9 @@ export class Tables {
   }
 
   async #discard(id: string, { id: person }: Person): Promise<void> {
-    await this.with(id, (desk) => close(desk, person, { key: token() })).catch(() => undefined)
+    await this.with(id, (desk) => close(desk, person, { key: tokenFrom(this.#around.randomness) })).catch(
+      () => undefined,
+    )
   }
 
   async listOf(person: string): Promise<TableSummary[]> {
@@ -177,7 +188,11 @@ export class Tables {
   }
 
   async listOpen(person: string | null): Promise<TableSummary[]> {
-    const tables = await this.#around.store.openTables(this.#around.now() - A_DAY, MOST_LISTED, MOST_LISTED_OF_ONE_HOST)
+    const tables = await this.#around.store.openTables(
+      this.#around.clock.now() - A_DAY,
+      MOST_LISTED,
+      MOST_LISTED_OF_ONE_HOST,
+    )
     return tables.map((table) => summaryFor(table, person))
   }
 
@@ -188,7 +203,7 @@ export class Tables {
 
   async #open(person: Person, wanted: Wanted, opening: Opening & { id: string }): Promise<string> {
     const { id, from = null, seed, seats = wanted.seats, origin = wanted.origin } = opening
-    const { store, now } = this.#around
+    const { store, clock, randomness } = this.#around
     const table: StoredTable = {
       ...wanted,
       seats,
@@ -196,16 +211,16 @@ export class Tables {
       id,
       status: 'gathering',
       host: person.id,
-      invite: token(),
-      seed: seed ?? randomBytes(16).toString('hex'),
+      invite: tokenFrom(randomness),
+      seed: seed ?? seedFrom(randomness),
       offer: null,
       rematch: null,
       waitingFor: [],
       winners: null,
-      updated: now(),
+      updated: clock.now(),
       version: 0,
     }
-    const bounds = { unfinished: MOST_UNFINISHED, openFrom: MOST_OPEN_FROM, openSince: now() - A_DAY }
+    const bounds = { unfinished: MOST_UNFINISHED, openFrom: MOST_OPEN_FROM, openSince: clock.now() - A_DAY }
     const created = await store.create(table, bounds, from).catch(() => {
       throw new Refusal('not-stored')
     })
@@ -235,9 +250,4 @@ function digestOf({ game, options, visibility, allowsSecondLooks, origin, deal }
     origin?.wished ?? null,
     deal?.id ?? null,
   )
-}
-
-/** 128 bits that nobody guesses. */
-function token(): string {
-  return randomBytes(16).toString('base64url')
 }

@@ -20,6 +20,7 @@ import {
 } from 'react'
 import { KeysDialog } from '../table/keys-dialog.tsx'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
+import { Loading } from '../navigation/loading.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { BoardArea } from '../table/board-area.tsx'
 import { SectionTabs } from '../table/section-tabs.tsx'
@@ -187,7 +188,7 @@ export function ReplayTable({
   }, [isReady, isPhone])
 
   if (look.problem !== null) throw new Error(look.problem)
-  if (!isReady || shown === null) return <p className="loading">The game is being played again…</p>
+  if (!isReady || shown === null) return <Loading>The game is being played again…</Loading>
   return (
     <TableVoiceProvider value={voice}>
       <div className="shell replay" data-game={game.game} data-live={live !== undefined || undefined}>

@@ -62,13 +62,13 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
         <Link className="btn" href="/">
           Lobby
         </Link>
-        <OfferDeal state={state} />
         {!isSealed(state) && (
-          <a className="btn btn-quiet" href={`/api/tables/${state.id}/record`} download={`${state.game}.json`}>
+          <a className="btn" href={`/api/tables/${state.id}/record`} download={`${state.game}.json`}>
             <Download aria-hidden="true" />
             Keep the record
           </a>
         )}
+        <OfferDeal state={state} />
       </div>
       <ScoreTable {...{ play, result, ui }} />
     </section>

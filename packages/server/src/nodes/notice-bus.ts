@@ -1,27 +1,25 @@
-import type { Sql } from 'postgres'
+import type { Clock } from '../around/clock.ts'
 import type { Bus, Hearing, Notice } from './bus.ts'
 import { Coalescer } from './coalescer.ts'
 
-const CHANNEL = 'turnwright'
 const BETWEEN_NOTICES = 5
 
-/**
- * Notifications of PostgreSQL, outside of what they tell of: within a transaction they would make all commits of the
- * database wait for each other.
- */
-export class PostgresBus implements Bus {
-  readonly #sql: Sql
+/** What carries words to all nodes, the one that spoke among them. It may lose some, and then says that it may have. */
+export interface Channel {
+  send(payload: string): Promise<void>
+  listen(hear: (payload: string) => void, gap: () => void): Promise<void>
+}
+
+/** Notices as words on a channel, each marked with the node that says it. */
+export class NoticeBus implements Bus {
+  readonly #channel: Channel
   readonly #node: string
   readonly #coalescer: Coalescer
 
-  constructor(sql: Sql, node: string) {
-    this.#sql = sql
+  constructor(channel: Channel, node: string, clock: Clock) {
+    this.#channel = channel
     this.#node = node
-    this.#coalescer = new Coalescer(
-      BETWEEN_NOTICES,
-      // Nothing of it has to outlive the database: it does not wait for the disk.
-      (said) => sql`SELECT set_config('synchronous_commit', 'off', true), pg_notify(${CHANNEL}, ${`${node} ${said}`})`,
-    )
+    this.#coalescer = new Coalescer(BETWEEN_NOTICES, clock, (said) => channel.send(`${node} ${said}`))
   }
 
   say(notice: Notice): void {
@@ -35,7 +33,7 @@ export class PostgresBus implements Bus {
       if (from === this.#node) return
       for (const notice of noticesIn(payload.slice(end + 1))) hearing.hear(from, notice)
     }
-    await this.#sql.listen(CHANNEL, hear, () => hearing.gap())
+    await this.#channel.listen(hear, () => hearing.gap())
   }
 }
 

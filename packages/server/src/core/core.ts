@@ -1,0 +1,69 @@
+import { Bots, type Threads } from '../bots/bots.ts'
+import type { Clock } from '../around/clock.ts'
+import type { Randomness } from '../around/randomness.ts'
+import type { GameCatalog } from '../game-catalog.ts'
+import { Guests } from '../http/guests.ts'
+import type { Keyring } from '../http/keyring.ts'
+import type { StreamLimits } from '../http/stream-pools.ts'
+import { Streams } from '../http/streams.ts'
+import type { Duties } from '../nodes/duties.ts'
+import type { Nodes } from '../nodes/nodes.ts'
+import type { Store } from '../store/store.ts'
+import type { Report, Surroundings } from '../tables/surroundings.ts'
+import { Tables } from '../tables/tables.ts'
+
+/** All that a server's core is given. It waits, draws chance and talks through nothing else. */
+export interface CoreSettings {
+  readonly clock: Clock
+  readonly randomness: Randomness
+  readonly store: Store
+  /** The others that work on the same store. */
+  readonly nodes: Nodes
+  readonly duties: Duties
+  /** The keys of cookies. */
+  readonly keys: Keyring
+  readonly catalog: GameCatalog
+  /** Where slow bots think. */
+  readonly threads: Threads
+  /** How many milliseconds bots wait before they answer: from, to. */
+  readonly botPace: readonly [number, number]
+  /** Whether bots play among themselves also while nobody watches. */
+  readonly playUnwatched: boolean
+  /** How many tables stay in memory without anyone looking at them. */
+  readonly liveTables: number
+  /** Whether cookies travel by https alone. */
+  readonly isSecure: boolean
+  readonly streams: StreamLimits
+  /** Every so many milliseconds a stream shows that it is alive. */
+  readonly heartbeat: number
+  readonly report: Report
+}
+
+/** Tables, their bots, and those who follow them: what a server is, without how it is reached and where it keeps things. */
+export interface Core {
+  readonly bots: Bots
+  readonly tables: Tables
+  readonly guests: Guests
+  readonly streams: Streams
+}
+
+export function openCore(settings: CoreSettings): Core {
+  const { clock, randomness, store, nodes, duties, catalog, threads, playUnwatched, report } = settings
+  const bots = new Bots({ pace: settings.botPace, threads, playUnwatched, duties, report, clock, randomness })
+  const around: Surroundings = {
+    store,
+    catalog,
+    nodes,
+    report,
+    clock,
+    randomness,
+    wakeBots: (live, at) => bots.wake(live, at),
+  }
+  const tables = new Tables(around, settings.liveTables)
+  return {
+    bots,
+    tables,
+    guests: new Guests(settings.keys, settings.isSecure, randomness),
+    streams: new Streams(tables, settings.streams, settings.heartbeat, clock),
+  }
+}

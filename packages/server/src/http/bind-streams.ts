@@ -1,0 +1,43 @@
+import { streamRequest, streamRoute } from '@turnwright/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { read } from './bind-routes.ts'
+import { idOf } from './call.ts'
+import type { Connections } from './connections.ts'
+import { HttpLine } from './http-line.ts'
+import { languagesOf } from './languages.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Streams } from './streams.ts'
+
+type StreamQuery = z.output<typeof streamRequest.query>
+
+/** Puts the streams behind their line of the route table. */
+export function bindStreams(app: FastifyInstance, streams: Streams, connections: Connections): void {
+  const [, url] = streamRoute.split(' ') as [string, string]
+  app.get(url, async (request, reply) => {
+    const { id } = read(streamRequest.params, request.params, 'no-such-table') as { id: string }
+    const { invite, locale } = read(streamRequest.query, request.query, 'malformed') as StreamQuery
+    const { address } = request
+    const lastEventId = request.headers['last-event-id']
+    const call = {
+      id,
+      invite,
+      person: idOf(request.visitor),
+      address,
+      languages: languagesOf(locale, request.headers),
+      lastEventId: typeof lastEventId === 'string' ? lastEventId : null,
+    }
+    await streams.open(call, {
+      answer(kind) {
+        reply.hijack()
+        if (reply.raw.destroyed) return null
+        if (kind === 'seat') connections.spare(request.socket)
+        return new HttpLine(reply.raw, securityHeaders)
+      },
+      moved(kind) {
+        if (kind === 'seat') connections.spare(request.socket)
+        else connections.count(request.socket)
+      },
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import {
+  type Checkpoint,
+  type PersonStanding,
+  peopleAt,
+  StaleTable,
+  type StoredEntry,
+  type StoredFault,
+  type StoredTable,
+  type StoredTicket,
+  type TableChange,
+  ticketIn,
+} from '@turnwright/server/core'
+
+/** Whether changes are held against what is stored. The other way is for worlds that must notice. */
+export type Fence = 'up' | 'down'
+
+/** All rows that belong to one table. */
+export class KeptTable {
+  table: StoredTable
+  readonly from: unknown
+  readonly entries: StoredEntry[] = []
+  readonly tickets = new Map<string, StoredTicket>()
+  readonly people = new Map<string, PersonStanding>()
+  readonly faults: StoredFault[] = []
+  checkpoint: Checkpoint | null = null
+  readonly #keys = new Map<string, number>()
+
+  constructor(table: StoredTable, from: unknown) {
+    this.table = table
+    this.from = from
+    this.#seat()
+  }
+
+  ticket(key: string): StoredTicket | null {
+    const entry = this.entries[this.#keys.get(key) ?? -1]
+    return this.tickets.get(key) ?? (entry === undefined ? null : ticketIn(entry))
+  }
+
+  /** All of it, or nothing. */
+  save(change: TableChange, fence: Fence): void {
+    const { table, entries, ticket, checkpoint, fault } = change
+    if (fence === 'up') this.#mustFit(change)
+    this.table = change.changed === 'play' ? { ...this.table, ...table } : change.table
+    for (const entry of entries) {
+      const before = this.entries[entry.seq]?.kept?.key
+      if (before !== undefined) this.#keys.delete(before)
+      this.entries[entry.seq] = entry
+      if (entry.kept !== null) this.#keys.set(entry.kept.key, entry.seq)
+    }
+    if (ticket !== null) this.tickets.set(ticket.key, ticket)
+    if (change.changed === 'seats') this.#seat()
+    if (checkpoint !== null) this.checkpoint = checkpoint
+    if (fault !== null) this.faults.push(fault)
+  }
+
+  #mustFit({ table, entries, ticket }: TableChange): void {
+    const keys = [...entries.flatMap(({ kept }) => (kept === null ? [] : [kept.key])), ...(ticket ? [ticket.key] : [])]
+    const isNext = table.version === this.table.version + 1
+    const leadsOn = entries.every(({ seq }, i) => seq === this.entries.length + i)
+    const areNew = new Set(keys).size === keys.length && keys.every((key) => this.ticket(key) === null)
+    if (!isNext || !leadsOn || !areNew) throw new StaleTable(table.id)
+  }
+
+  /** Those who left keep the table in their list; of a seat that is no longer kept for somebody nothing is left. */
+  #seat(): void {
+    for (const [person, standing] of this.people)
+      if (standing === 'kept') this.people.delete(person)
+      else this.people.set(person, 'gone')
+    for (const [person, standing] of peopleAt(this.table)) this.people.set(person, standing)
+  }
+}

@@ -1,0 +1,249 @@
+import { games } from '@turnwright/games'
+import type { GameModule } from '@turnwright/kernel'
+import {
+  Following,
+  GameCatalog,
+  Keyring,
+  LeasedDuties,
+  NoticeBus,
+  type Nodes,
+  openCore,
+  STREAMS,
+  tableHandlers,
+} from '@turnwright/server/core'
+import { ConnectedStore } from '../database/connected-store.ts'
+import { ConnectedLeases, Connection } from '../database/connection.ts'
+import type { Database } from '../database/database.ts'
+import { Link } from '../database/link.ts'
+import type { Post, Sender } from '../network/post.ts'
+import type { Request } from '../network/request.ts'
+import type { TableLine } from '../network/table-line.ts'
+import type { Weather } from '../network/weather.ts'
+import type { Lots } from '../time/lots.ts'
+import { Process } from '../time/process.ts'
+import { ProcessClock } from '../time/process-clock.ts'
+import type { Schedule } from '../time/schedule.ts'
+import { type Bug, withLateKeys } from './bugs.ts'
+import { Door } from './door.ts'
+
+const BETWEEN_BEATS = 20_000
+const HEARTBEAT = 30_000
+const SECRET = Buffer.from('the key of a world that is not')
+const LOST_NOTICES = 0.01
+
+export interface NodeSettings {
+  readonly name: string
+  readonly schedule: Schedule
+  readonly lots: Lots
+  readonly weather: Weather
+  readonly database: Database
+  readonly bug: Bug | null
+  readonly tell: (line: string) => void
+  /** Something happened that no server should do. */
+  readonly broken: (law: string, what: string) => void
+}
+
+/** One life of a server, from its start to its end. */
+interface Life {
+  readonly process: Process
+  readonly clock: ProcessClock
+  readonly lines: Set<TableLine>
+  readonly waiting: Set<Sender>
+  readonly connection: Connection
+  door: Door | null
+  stop: () => Promise<void>
+}
+
+/** A server of the world: it is started, paused, killed and upgraded, and its core is the real one. */
+export class ServerNode implements Post {
+  readonly link: Link
+  readonly #settings: NodeSettings
+  readonly #lots: Lots
+  #life: Life | null = null
+  #lives = 0
+  #cuts = 0
+  #rules = 0
+
+  constructor(settings: NodeSettings) {
+    this.#settings = settings
+    this.#lots = settings.lots.of(settings.name)
+    this.link = new Link(settings.schedule, this.#lots.of('link'), settings.weather)
+  }
+
+  get name(): string {
+    return this.#settings.name
+  }
+
+  get process(): Process | null {
+    return this.#life?.process ?? null
+  }
+
+  get isCut(): boolean {
+    return this.#cuts > 0
+  }
+
+  /** No client reaches it until what it gives is called. */
+  cutOff(): () => void {
+    this.#cuts++
+    return () => void this.#cuts--
+  }
+
+  /** How often its rules were raised. */
+  get rules(): number {
+    return this.#rules
+  }
+
+  start(rules = this.#rules): void {
+    const { schedule, database, weather, tell } = this.#settings
+    if (this.#life !== null) return
+    this.#rules = rules
+    const lots = this.#lots.of(`life ${++this.#lives}`)
+    const process = new Process(schedule)
+    const clock = new ProcessClock(schedule, process, Math.round(lots.between([-2_000, 2_000])))
+    const connection = new Connection(database, { schedule, lots, weather, process, link: this.link })
+    const life: Life = {
+      process,
+      clock,
+      connection,
+      lines: new Set(),
+      waiting: new Set(),
+      door: null,
+      stop: () => Promise.resolve(),
+    }
+    this.#life = life
+    tell(`${this.name} starts, by rules ${rules + 1}`)
+    // What cannot be read or written at first is tried again: whoever starts a server does so until it runs.
+    const tryAgain = (): void => void clock.alarm(1_000, () => void this.#open(life, lots).catch(tryAgain))
+    void this.#open(life, lots).catch(tryAgain)
+  }
+
+  pause(): void {
+    this.#life?.process.pause()
+  }
+
+  resume(): void {
+    this.#life?.process.resume()
+  }
+
+  jump(milliseconds: number): void {
+    this.#life?.clock.jump(milliseconds)
+  }
+
+  /** Power fails, or somebody kills it. */
+  crash(): void {
+    const life = this.#life
+    if (life === null) return
+    this.#settings.tell(`${this.name} dies`)
+    this.#life = null
+    life.process.kill()
+    life.connection.close()
+    for (const line of life.lines) line.break()
+    for (const sender of life.waiting) sender.refuse()
+  }
+
+  /** Stops as it should; gives up on that after a while. */
+  async stop(): Promise<void> {
+    const life = this.#life
+    if (life === null) return
+    this.#settings.tell(`${this.name} stops`)
+    const late = new Promise<void>((resolve) => void this.#settings.schedule.in(10_000, resolve))
+    await Promise.race([life.stop(), late])
+    if (this.#life === life) this.crash()
+  }
+
+  hold(line: TableLine): void {
+    const life = this.#life
+    if (life === null) return
+    life.lines.add(line)
+    line.onClose(() => life.lines.delete(line))
+  }
+
+  accept(request: Request, sender: Sender): void {
+    const life = this.#life
+    if (life === null || life.process.isDead) return sender.refuse()
+    life.waiting.add(sender)
+    const answering: Sender = {
+      ...sender,
+      answer(reply) {
+        life.waiting.delete(sender)
+        sender.answer(reply)
+      },
+      connect() {
+        life.waiting.delete(sender)
+        return sender.connect()
+      },
+    }
+    life.process.do(() => {
+      if (life.door === null) return sender.refuse()
+      void life.door.open(request, answering)
+    })
+  }
+
+  async #open(life: Life, lots: Lots): Promise<void> {
+    const { bug, tell, broken } = this.#settings
+    const { clock, connection } = life
+    const store = new ConnectedStore(connection)
+    await store.reviveFaulted()
+    const report = (event: string, about: object): void => tell(`${this.name}: ${event} ${JSON.stringify(about)}`)
+    const bus = new NoticeBus(connection, `${this.name.replace(' ', '-')}-${this.#lives}`, clock)
+    const following = new Following({ bus, store, report, beat: BETWEEN_BEATS, clock })
+    const duties = new LeasedDuties(
+      new ConnectedLeases(connection, `${this.name.replace(' ', '-')}-${this.#lives}`),
+      clock,
+    )
+    const catalog = new GameCatalog(gamesBy(this.#rules))
+    const core = openCore({
+      clock,
+      randomness: lots,
+      store,
+      nodes: bug === 'lost-notices' ? losing(following, lots.of('lost notices')) : following,
+      duties,
+      keys: new Keyring(SECRET),
+      catalog,
+      threads: { run: () => Promise.reject(new Error('no slow bot plays in this world')) },
+      botPace: [300, 2_000],
+      playUnwatched: false,
+      liveTables: 150,
+      isSecure: false,
+      streams: STREAMS,
+      heartbeat: HEARTBEAT,
+      report,
+    })
+    await following.begin(core.tables.live)
+    const handlers = tableHandlers({ catalog, tables: core.tables, guests: core.guests, tagOf: (address) => address })
+    life.door = new Door(
+      core,
+      bug === 'late-keys' ? withLateKeys(handlers, core.tables) : handlers,
+      (error, { path }) =>
+        broken('no request makes a server fail', `${this.name} failed at ${path}: ${(error as Error).stack}`),
+    )
+    life.stop = async () => {
+      life.door = null
+      core.bots.stop()
+      core.streams.dismiss()
+      await core.tables.rest()
+      duties.stop()
+      await following.stop()
+    }
+  }
+}
+
+/** The games of today, after their rules were raised so often without becoming others. */
+function gamesBy(raised: number): readonly GameModule[] {
+  return games.map((module) => ({
+    ...module,
+    definition: { ...module.definition, rules: module.definition.rules + raised },
+  }))
+}
+
+function losing(nodes: Following, lots: Lots): Nodes {
+  return {
+    areMany: true,
+    changed(id, version) {
+      if (!lots.happens(LOST_NOTICES)) nodes.changed(id, version)
+    },
+    present: (id, presence) => nodes.present(id, presence),
+    whoIsThere: (id) => nodes.whoIsThere(id),
+    wantsCheckpoint: (id) => nodes.wantsCheckpoint(id),
+  }
+}

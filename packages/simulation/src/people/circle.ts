@@ -1,0 +1,139 @@
+import type { GameModule } from '@turnwright/kernel'
+import { persist, type SeatRequest, type TableState } from '@turnwright/protocol'
+import type { Ledger } from '../laws/ledger.ts'
+import type { Lots } from '../time/lots.ts'
+import type { Device } from './device.ts'
+import { type Manners, MANNERS } from './manners.ts'
+import { Player } from './player.ts'
+
+const A_MINUTE = 60_000
+
+export interface CircleSettings {
+  readonly name: string
+  readonly size: number
+  readonly module: GameModule
+  readonly lots: Lots
+  readonly ledger: Ledger
+  readonly isEnding: () => boolean
+  /** A page for somebody; pages of one person share their cookie. */
+  readonly device: (name: string, cookie: { value: string }) => Device
+}
+
+interface Member {
+  readonly name: string
+  readonly manners: Manners
+  readonly tabs: readonly Device[]
+  readonly players: readonly Player[]
+}
+
+/** People who meet at one table after the other: some play, the others look on. */
+export class Circle {
+  readonly members: readonly Member[]
+  readonly #settings: CircleSettings
+  #over: (() => void) | null = null
+
+  constructor(settings: CircleSettings) {
+    const { name, size, lots, ledger, device, isEnding } = settings
+    this.#settings = settings
+    this.members = Array.from({ length: size }, (_, n): Member => {
+      const who = `${name}.${n}`
+      const own = lots.of(who)
+      const manners = own.pick(MANNERS)
+      const cookie = { value: '' }
+      const tabs = Array.from({ length: manners.tabs }, (__, tab) =>
+        device(`${who}${tab === 0 ? '' : ' (second tab)'}`, cookie),
+      )
+      const players = tabs.map(
+        (tab, at) => new Player({ device: tab, manners, lots: own.of(`tab ${at}`), ledger, isEnding }),
+      )
+      return { name: who, manners, tabs, players }
+    })
+  }
+
+  /** Plays one game after the other, until the world ends. */
+  async meet(): Promise<void> {
+    const { lots, isEnding } = this.#settings
+    const [host] = this.members as [Member]
+    const page = pageOf(host)
+    await page.sleep(lots.between([0, 2 * A_MINUTE]))
+    for (const member of this.members)
+      await this.#insist(member, (device) =>
+        device.client.call('POST /api/identity', { body: { name: `Guest ${member.name}` } }),
+      )
+    for (const member of this.members) void this.#travel(member)
+    while (!isEnding()) {
+      const seats = this.#seats()
+      const key = lots.key()
+      const visibility: 'open' | 'invite' = lots.happens(0.8) ? 'open' : 'invite'
+      const body = { game: this.#settings.module.definition.id, seats: [...seats], visibility, key }
+      const table = await this.#insist(host, (device) => device.client.call('POST /api/tables', { body }))
+      if (table !== null) await this.#playAt(table, seats)
+      await page.sleep(lots.between([2_000, 5 * A_MINUTE]))
+    }
+  }
+
+  async #playAt(table: TableState, seats: readonly SeatRequest[]): Promise<void> {
+    const over = new Promise<void>((resolve) => {
+      this.#over = resolve
+    })
+    const invite = table.invite ?? undefined
+    const joining = seats.filter(({ kind }) => kind === 'open').length
+    for (const [n, member] of this.members.entries()) {
+      if (n > 0 && n <= joining)
+        await this.#insist(member, (device) =>
+          device.client.call('POST /api/tables/:id/join', {
+            params: { id: table.id },
+            body: invite === undefined ? {} : { invite },
+          }),
+        )
+      for (const [tab, device] of member.tabs.entries())
+        device.follow(table.id, invite, (state) => {
+          if (state.status === 'finished' || state.status === 'closed') this.#over?.()
+          member.players[tab]?.look(table.id)
+        })
+    }
+    await over
+    for (const { tabs } of this.members) for (const device of tabs) device.leave()
+  }
+
+  /** Who plays: the host, others of the circle, and perhaps bots. */
+  #seats(): readonly SeatRequest[] {
+    const { module, lots, size } = this.#settings
+    const { min, max } = module.definition.seats
+    const seats = Math.max(min, 2) + lots.int(Math.min(max, size) - Math.max(min, 2) + 1)
+    const quick = Object.entries(module.agents).flatMap(([agent, { slow }]) => (slow === true ? [] : [agent]))
+    return Array.from({ length: seats }, (_, n): SeatRequest => {
+      if (n === 0) return { kind: 'you' }
+      return lots.happens(0.2) ? { kind: 'bot', agent: lots.pick(quick) } : { kind: 'open' }
+    })
+  }
+
+  /** Until the server says yes, or a no that stays one. */
+  async #insist<T>(member: Member, ask: (device: Device) => Promise<T>): Promise<T | null> {
+    const device = pageOf(member)
+    while (!this.#settings.isEnding()) {
+      try {
+        return await persist(() => ask(device), device.waiting)
+      } catch {
+        await device.sleep(5_000)
+      }
+    }
+    return null
+  }
+
+  async #travel({ tabs, manners }: Member): Promise<void> {
+    const { lots, isEnding } = this.#settings
+    const [device] = tabs as [Device]
+    while (!isEnding()) {
+      await device.sleep(A_MINUTE)
+      if (isEnding() || !lots.happens(manners.tunnels)) continue
+      const leave = tabs.map(({ wire }) => wire.enterTunnel())
+      await device.sleep(lots.between([1_000, 90_000]))
+      for (const each of leave) each()
+    }
+  }
+}
+
+function pageOf({ tabs }: Member): Device {
+  return tabs[0] as Device
+}

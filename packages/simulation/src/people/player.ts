@@ -1,0 +1,137 @@
+import { persist, ProblemError, submitAnswer, type TableState } from '@turnwright/protocol'
+import type { Ledger } from '../laws/ledger.ts'
+import type { Lots } from '../time/lots.ts'
+import { choose } from './choose.ts'
+import type { Device } from './device.ts'
+import type { Manners } from './manners.ts'
+
+const A_BREATH = 2_000
+
+export interface PlayerSettings {
+  readonly device: Device
+  readonly manners: Manners
+  readonly lots: Lots
+  readonly ledger: Ledger
+  /** Whether everybody is to let things rest. */
+  readonly isEnding: () => boolean
+}
+
+/** Somebody before a page: looks, thinks, answers, changes their mind, and tries again when the line was bad. */
+export class Player {
+  readonly #settings: PlayerSettings
+  #isBusy = false
+  #seen: object | null = null
+
+  constructor(settings: PlayerSettings) {
+    this.#settings = settings
+  }
+
+  /** Something new is to be seen. */
+  look(table: string): void {
+    if (this.#isBusy || this.#settings.isEnding()) return
+    const act = this.#wish(table)
+    if (act === null) return
+    this.#isBusy = true
+    void act()
+      .catch(() => undefined)
+      .then(() => this.#settings.device.sleep(A_BREATH))
+      .then(() => {
+        this.#isBusy = false
+        this.look(table)
+      })
+  }
+
+  #wish(table: string): (() => Promise<void>) | null {
+    const { device, manners, lots } = this.#settings
+    const { state } = device
+    if (state === null || state.id !== table || state.status !== 'playing') return null
+    const { offer, play } = state
+    const { seat } = state.you
+    if (seat === null) return null
+    if (offer !== null && offer.by !== seat && !offer.agreed.includes(seat) && this.#seen !== offer)
+      return () => this.#reply(table, offer)
+    if (play === null || state.seats[seat]?.left === true) return null
+    if (play.canUndo && lots.happens(manners.undoes)) return () => this.#undo(table)
+    if (play.prompts.length === 0) return null
+    return () => this.#answer(table, state)
+  }
+
+  async #answer(table: string, before: TableState): Promise<void> {
+    const { device, manners, lots, ledger } = this.#settings
+    const asked = before.play?.prompts[0]?.requestId
+    await device.sleep(lots.between(lots.happens(manners.ponders) ? manners.pondersFor : manners.thinks))
+    const { state } = device
+    const prompt = state?.play?.prompts.find(({ requestId }) => requestId === asked)
+    const seat = state?.you.seat ?? null
+    if (prompt === undefined || state === null || state.play === null || seat === null) return
+    if (lots.happens(manners.leaves)) return this.#leave(table)
+    if (state.play.answers > 0 && state.mayOffer !== null && lots.happens(manners.offers))
+      return this.#offer(table, state.play.answers - 1)
+    const answer = {
+      actor: state.play.players[seat]?.name ?? '',
+      title: prompt.title,
+      requestId: prompt.requestId,
+      branchId: state.play.branchId,
+      selection: choose(ledger.truths.get(table)?.game ?? null, seat, prompt, lots),
+    }
+    const key = lots.key()
+    const once = (): Promise<void> =>
+      this.#keyed(table, key, () => submitAnswer(device.client, table, answer, key, device.waiting))
+    await Promise.all(lots.happens(manners.doubles) ? [once(), once()] : [once()])
+  }
+
+  #undo(table: string): Promise<void> {
+    const { device, lots } = this.#settings
+    const key = lots.key()
+    return this.#keyed(table, key, () =>
+      persist(
+        () => device.client.call('POST /api/tables/:id/undo', { params: { id: table }, body: { key } }),
+        device.waiting,
+      ),
+    )
+  }
+
+  async #offer(table: string, answers: number): Promise<void> {
+    const { device, lots } = this.#settings
+    const body = { key: lots.key(), answers }
+    await persist(
+      () => device.client.call('POST /api/tables/:id/undo-offers', { params: { id: table }, body }),
+      device.waiting,
+    )
+  }
+
+  async #reply(table: string, offer: object): Promise<void> {
+    const { device, lots } = this.#settings
+    this.#seen = offer
+    await device.sleep(lots.between([1_000, 20_000]))
+    const body = { key: lots.key(), accept: lots.happens(0.7) }
+    await persist(
+      () => device.client.call('POST /api/tables/:id/undo-offers/reply', { params: { id: table }, body }),
+      device.waiting,
+    )
+  }
+
+  async #leave(table: string): Promise<void> {
+    const { device, lots } = this.#settings
+    const body = { key: lots.key() }
+    await persist(
+      () => device.client.call('POST /api/tables/:id/leave', { params: { id: table }, body }),
+      device.waiting,
+    )
+  }
+
+  /** What the server says of an answer is written down; what it does not say leaves everything open. */
+  async #keyed(
+    table: string,
+    key: string,
+    send: () => Promise<{ readonly seq: number; readonly branchId: number; readonly fingerprint: string }>,
+  ): Promise<void> {
+    const { ledger } = this.#settings
+    try {
+      ledger.acknowledged(table, key, await send())
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      if (error.status < 500 && error.status !== 429) ledger.refused(table, key, error.code)
+    }
+  }
+}
