@@ -155,6 +155,10 @@ test('where more than two play everybody’s points come in from the left; it is
     /^bo\d/,
     /^cy\d/,
   ])
+  await page.setViewportSize(PHONE)
+  const legend = await page.getByRole('list', { name: 'At this moment' }).boundingBox()
+  expect.soft((legend?.x ?? 0) + (legend?.width ?? 0)).toBeLessThanOrEqual(PHONE.width)
+  expect.soft(await brokenLayout(page)).toEqual([])
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect.poll(() => lookedAt(page), { timeout: LONG }).toBeGreaterThan(before + 1)
   // What is being read stays.
