@@ -67,6 +67,9 @@ for (const [name, screen] of [
     await expect(judged(page)).toBeVisible()
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme })
+      await page.reload()
+      await isDone(page)
+      await expect(judged(page)).toBeVisible()
       expect.soft(await axeViolations(page)).toEqual([])
     }
     expect.soft(await brokenLayout(page)).toEqual([])
