@@ -25,9 +25,11 @@ import { goTo } from '../navigation/navigation.ts'
 import { BoardArea } from '../table/board-area.tsx'
 import { SectionTabs } from '../table/section-tabs.tsx'
 import { addressOf } from './address.ts'
-import { lifeOf, useLife, usePointedCard } from './card-life.ts'
+import { CardLifePanel } from './card-life-panel.tsx'
+import { lifeOf, useLife } from './card-life.ts'
 import { Dock } from './dock.tsx'
 import { allEyes } from './eyes-switch.tsx'
+import { useFollowedCard } from './followed-card.ts'
 import type { LookStore } from './look-store.ts'
 import { MomentPanel } from './moment-panel.tsx'
 import type { GameOutline, MomentSource } from './moment-source.ts'
@@ -93,8 +95,8 @@ export function ReplayTable({
   const [copied, setCopied] = useState<string | null>(null)
   const pointing = useMemo(() => new KeyedStore<true>(), [])
   const traces = useMemo(() => new KeyedStore<Seat>(), [])
-  const pointed = usePointedCard(pointing)
-  const flags = useLife(lines, pointed)
+  const { followed, follow, lit } = useFollowedCard(pointing)
+  const flags = useLife(lines, lit)
   const { players, outline } = game
   const choosable = useMemo(() => openEyes ?? allEyes(players), [openEyes, players])
 
@@ -148,13 +150,14 @@ export function ReplayTable({
       showKeys: () => showKeys(true),
       alongLife: (by: 1 | -1) => {
         const now = store.now()
-        const life = lifeOf(now.lines, pointed)
+        const life = lifeOf(now.lines, lit)
         const to = by > 0 ? life.find((at) => at > now.stop) : life.findLast((at) => at < now.stop)
         if (to !== undefined) go(to)
       },
+      follow: () => follow(followed === null ? lit : null),
       backToNow: live?.backToNow,
     }),
-    [store, choosable, copyLink, pointed, go, live, playOnAt],
+    [store, choosable, copyLink, lit, followed, follow, go, live, playOnAt],
   )
   useReplayKeys(deeds)
 
@@ -216,6 +219,15 @@ export function ReplayTable({
             <MomentPanel moment={shown} {...{ outline, players, me }} isLive={live !== undefined} />
             <div className="log-page" id="section-log">
               {game.proof !== null && <VerdictNote proof={game.proof} entries={store.last} />}
+              {followed !== null && (
+                <CardLifePanel
+                  {...{ lines, outline }}
+                  card={followed}
+                  stop={shown.entries}
+                  onGo={go}
+                  onClose={() => follow(null)}
+                />
+              )}
               <ReplayLog {...{ lines, outline, players }} stop={shown.entries} onGo={go} />
             </div>
           </aside>
