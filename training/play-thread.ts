@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { SelfPlayPlan } from './self-play.ts'
+import type { SelfPlayPlan } from './plan.ts'
 
 /** What a thread is started with: it plays every `step`-th game from its own on. */
 export interface PlayOrders {
@@ -11,6 +11,8 @@ export interface PlayOrders {
   readonly first: number
   readonly step: number
   readonly games: number
+  /** Milliseconds since 1970 after which no further game is begun; null plays them all. */
+  readonly until: number | null
   readonly file: string
 }
 
@@ -29,6 +31,7 @@ const selfPlay = new SelfPlay(await findGame(orders.gamesUrl, orders.plan.game),
 const file = openSync(orders.file, 'w')
 try {
   for (let number = orders.first; number < orders.games; number += orders.step) {
+    if (orders.until !== null && Date.now() > orders.until) break
     const rows = selfPlay.rowsOf(number)
     writeSync(file, rows)
     parentPort?.postMessage({ rows: rows.length / selfPlay.columns } satisfies PlayedGame)

@@ -1,103 +1,81 @@
 import { agentOf } from '@turnwright/arena'
 import type { AgentKind, GameModule } from '@turnwright/kernel'
-import { Game, openTable, type Table } from '@turnwright/kernel/host'
-import { shareOf } from '@turnwright/search'
-import { deriveSeed, type Features, type Mind, playOut, Random } from '@turnwright/kernel/search'
+import { Game, openTable } from '@turnwright/kernel/host'
+import { deriveSeed, Random } from '@turnwright/kernel/search'
+import { planOf, searchAgent } from '@turnwright/search'
+import { learningMind, type Lesson, type LearningMind, rowsOf } from './lesson.ts'
+import { LessonOfAnswers } from './lesson-of-answers.ts'
+import { LessonOfPlayouts } from './lesson-of-playouts.ts'
+import { LessonOfTurns } from './lesson-of-turns.ts'
+import type { SelfPlayPlan } from './plan.ts'
 
-/** Games from which positions are learned, as plain data: it travels to threads. */
-export interface SelfPlayPlan {
-  readonly game: string
-  readonly options: unknown
-  /** The names of the agents, seat by seat; they move on by one seat from game to game. */
-  readonly agents: readonly string[]
-  readonly seed: string
-}
-
-export type LearningMind = Mind & { readonly features: Features }
-
-/** The mind of a game that has one to train for. */
-export function learningMind({ definition, mind }: GameModule): LearningMind {
-  const { features } = mind ?? {}
-  if (mind === undefined || features === undefined)
-    throw new Error(`${definition.name} has no features to learn from: its mind must say what a net is to look at`)
-  return { ...mind, features }
-}
-
-/**
- * Plays games and takes down what each seat could imagine of the position where a turn begins, and what the game came to
- * for it. A game depends on the plan and its number alone.
- */
+/** Plays games and takes down what is to be learned from them. A game depends on the plan and its number alone. */
 export class SelfPlay {
   readonly columns: number
   readonly #module: GameModule
   readonly #mind: LearningMind
   readonly #plan: SelfPlayPlan
   readonly #agents: readonly AgentKind[]
-  readonly #table: Table<unknown>
 
   constructor(module: GameModule, plan: SelfPlayPlan) {
     this.#module = module
     this.#mind = learningMind(module)
     this.#plan = plan
-    this.#agents = plan.agents.map((name) => agentOf(module, name))
-    const players = plan.agents.map((_, at) => `Player ${at + 1}`)
-    this.#table = openTable(module.definition, { players, seed: plan.seed, options: plan.options })
-    this.columns = this.#mind.features.count + 1
+    this.#agents = plan.agents.map((name) => thinking(agentOf(module, name), plan))
+    this.columns = rowsOf(this.#mind, plan.lesson).inputs + 1
   }
 
-  /** The rows of a game: its features, then what they came to. */
+  /** The rows of a game, one after the other: inputs, then what they came to. */
   rowsOf(number: number): Float32Array {
+    const { options, agents } = this.#plan
     const seed = deriveSeed(this.#plan.seed, number)
-    const game = new Game(this.#module.definition, { ...this.#table, seed })
-    const chance = Random.fromSeed(`${seed}#imagining`)
-    const taken: { readonly seat: number; readonly row: Float32Array }[] = []
-    let turn = -1
+    const players = agents.map((_, at) => `Player ${at + 1}`)
+    const { definition } = this.#module
+    const game = new Game(
+      definition,
+      openTable(definition, { players, seed, options: options[number % options.length] }),
+    )
+    const lesson = this.#lesson(Random.fromSeed(`${seed}#imagining`))
     game.silence()
     game.keepCheckpoints()
     for (const { seat } of game.players) {
       const agent = this.#agents[(seat + number) % this.#agents.length] as AgentKind
       const answer = agent.create(Random.fromSeed(`${seed}#agent ${seat}`))
       game.seatResponder(seat, (question) => {
-        const now = this.#turnOf(game, seat, chance)
-        if (now > turn) {
-          turn = now
-          for (const one of game.players) taken.push({ seat: one.seat, row: this.#lookFrom(game, one.seat, chance) })
-        }
+        lesson.asked(game, question)
         return answer(question)
       })
     }
     game.run()
-    return this.#joined(game, taken)
+    const { result, fault } = game
+    if (result === null) throw new Error(`The game of the seed ${seed} did not end: ${fault?.message ?? 'it waits'}`)
+    return joined(lesson.rows(game), this.columns)
   }
 
-  #turnOf(game: Game, seat: number, chance: Random): number {
-    let turn = -1
-    playOut(game, seat, chance, (world) => {
-      turn = this.#mind.turn(world)
-      return []
-    })
-    return turn
-  }
-
-  #lookFrom(game: Game, seat: number, chance: Random): Float32Array {
-    const row = new Float32Array(this.columns)
-    const world = playOut(game, seat, chance, () => [])
-    if (world !== null) this.#mind.features.write(world, seat, row.subarray(0, -1))
-    return row
-  }
-
-  #joined(game: Game, taken: readonly { readonly seat: number; readonly row: Float32Array }[]): Float32Array {
-    const { result, fault, table } = game
-    if (result === null)
-      throw new Error(`The game of the seed ${table.seed} did not end: ${fault?.message ?? 'it waits'}`)
-    const worths = game.players.map(({ seat }) =>
-      this.#mind.unit === 'points' ? (result.scores[seat] as number) : shareOf(result, seat),
-    )
-    const rows = new Float32Array(taken.length * this.columns)
-    for (const [at, { seat, row }] of taken.entries()) {
-      row[this.columns - 1] = worths[seat] as number
-      rows.set(row, at * this.columns)
+  #lesson(chance: Random): Lesson {
+    const { lesson } = this.#plan
+    switch (lesson.of) {
+      case 'turns':
+        return new LessonOfTurns(this.#mind, chance)
+      case 'playouts':
+        return new LessonOfPlayouts(this.#mind, chance, lesson)
+      case 'answers': {
+        const plan = planOf(agentOf(this.#module, 'strong'))
+        if (plan === null)
+          throw new Error(`${this.#module.definition.name} has no player that thinks ahead to learn from`)
+        return new LessonOfAnswers(this.#mind, plan.settings, chance, lesson)
+      }
     }
-    return rows
   }
+}
+
+function thinking(kind: AgentKind, { settings }: SelfPlayPlan): AgentKind {
+  const plan = planOf(kind)
+  return plan === null ? kind : searchAgent({ ...plan, settings: { ...plan.settings, ...settings } })
+}
+
+function joined(rows: readonly Float32Array[], columns: number): Float32Array {
+  const all = new Float32Array(rows.length * columns)
+  for (const [at, row] of rows.entries()) all.set(row, at * columns)
+  return all
 }

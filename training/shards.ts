@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SelfPlayPlan } from './self-play.ts'
+import type { SelfPlayPlan } from './plan.ts'
 
 /** What lies in a folder of shards: rows of little-endian float32 in files, and what they are. */
 export interface ShardManifest {
@@ -9,7 +9,7 @@ export interface ShardManifest {
   readonly rules: number
   readonly schema: string
   readonly unit: 'chance' | 'points'
-  /** Features, then what they came to. */
+  /** Inputs, then what they came to. */
   readonly columns: number
   readonly games: number
   readonly rows: number
@@ -19,9 +19,15 @@ export interface ShardManifest {
 const MANIFEST = 'shards.json'
 
 /** The folder for games of such a plan: another plan gets another, and the same one finds what was played already. */
-export function shardFolder(under: string, plan: SelfPlayPlan, games: number, schema: string): string {
+export function shardFolder(
+  under: string,
+  plan: SelfPlayPlan,
+  games: number,
+  seconds: number | null,
+  schema: string,
+): string {
   const name = createHash('sha256')
-    .update(JSON.stringify([plan, games, schema]))
+    .update(JSON.stringify([plan, games, seconds, schema]))
     .digest('hex')
     .slice(0, 12)
   const folder = join(under, `${plan.game}-${name}`)

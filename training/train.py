@@ -1,6 +1,6 @@
-"""Fits a net to rows of positions and what they came to.
+"""Fits a net to rows of positions or answers and what they came to.
 
-    python3 training/train.py FOLDER [FOLDER ...] --hidden 128,32 --epochs 4 --seed 1 --out FOLDER
+    python3 training/train.py FOLDER [FOLDER ...] --hidden 128,32 --epochs 8 --seed 1 --out FOLDER
 
 Reads `shards.json` and its files from each folder; writes `weights.f32` (of each layer its biases, then a row of weights
 for each input) and `fit.json` (errors, and sample rows with what the net gives for them, to check other
@@ -8,6 +8,7 @@ implementations by). Inputs and outputs are the raw numbers: what is scaled here
 """
 
 import argparse
+import copy
 import json
 import pathlib
 
@@ -40,11 +41,12 @@ def build(widths):
     return torch.nn.Sequential(*layers)
 
 
-def fold_scales(net, mean, spread, target_mean, target_spread):
-    """The same net for raw inputs and raw outputs."""
+def fold_scales(net, mean, spread, is_constant, target_mean, target_spread):
+    """The same net for raw inputs and raw outputs. What never changed in training was not learned, and counts for nothing."""
     linear = [layer for layer in net if isinstance(layer, torch.nn.Linear)]
     with torch.no_grad():
         first, last = linear[0], linear[-1]
+        first.weight[:, is_constant] = 0
         first.weight /= spread
         first.bias -= first.weight @ mean
         last.weight *= target_spread
@@ -56,7 +58,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("folders", nargs="+", type=pathlib.Path)
     parser.add_argument("--hidden", default="128,32")
-    parser.add_argument("--epochs", type=int, default=4)
+    parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
@@ -72,7 +74,10 @@ def main():
     is_chance = manifest["unit"] == "chance"
 
     inputs, targets = kept[:, :-1], kept[:, -1:]
-    mean, spread = inputs.mean(0), inputs.std(0).clamp_min(1e-3)
+    mean, deviation = inputs.mean(0), inputs.std(0)
+    is_constant = deviation < 1e-6
+    # What is rarely seen must not be blown up where it is.
+    spread = deviation.clamp_min(0.1)
     target_mean = torch.zeros(1, device=device) if is_chance else targets.mean(0)
     target_spread = torch.ones(1, device=device) if is_chance else targets.std(0).clamp_min(1e-3)
     loss_of = torch.nn.BCEWithLogitsLoss() if is_chance else torch.nn.MSELoss()
@@ -92,6 +97,7 @@ def main():
             return loss_on(held).item()
 
     before = held_loss()
+    best, best_loss = copy.deepcopy(net.state_dict()), before
     for epoch in range(args.epochs):
         order = torch.randperm(len(kept), device=device)
         for start in range(0, len(kept), args.batch):
@@ -100,24 +106,30 @@ def main():
             loss.backward()
             optimizer.step()
             schedule.step()
-        print(f"epoch {epoch + 1} of {args.epochs}: held-back loss {held_loss():.4f} (untrained {before:.4f})", flush=True)
-    after = held_loss()
+        loss = held_loss()
+        if loss < best_loss:
+            best, best_loss = copy.deepcopy(net.state_dict()), loss
+        print(f"epoch {epoch + 1} of {args.epochs}: held-back loss {loss:.4f} (untrained {before:.4f})", flush=True)
 
-    linear = fold_scales(net, mean, spread, target_mean, target_spread)
+    # The samples are given by the same arithmetic wherever it was learned.
+    net.load_state_dict(best)
+    net.cpu()
+    scales = [scale.cpu() for scale in (mean, spread, is_constant, target_mean, target_spread)]
+    linear = fold_scales(net, *scales)
     parts = [part for layer in linear for part in (layer.bias, layer.weight.T.contiguous())]
     weights = torch.cat([part.detach().flatten() for part in parts]).cpu().numpy().astype("<f4")
     args.out.mkdir(parents=True, exist_ok=True)
     weights.tofile(args.out / "weights.f32")
     with torch.no_grad():
-        samples = held[:SAMPLES, :-1]
-        given = net(samples)[:, 0].cpu().tolist()
+        samples = held[:SAMPLES, :-1].cpu()
+        given = net(samples)[:, 0].tolist()
     fit = {
         "layers": widths,
-        "heldBackLoss": after,
+        "heldBackLoss": best_loss,
         "untrainedLoss": before,
         "rows": len(kept) + len(held),
         "device": device,
-        "samples": [{"inputs": row, "output": output} for row, output in zip(samples.cpu().tolist(), given)],
+        "samples": [{"inputs": row, "output": output} for row, output in zip(samples.tolist(), given)],
     }
     (args.out / "fit.json").write_text(json.dumps(fit))
 

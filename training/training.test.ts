@@ -2,13 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findGame, GAMES_URL } from '@turnwright/arena'
 import { Net, type NetFile, WrongNet } from '@turnwright/search'
 import { afterAll, expect, test } from 'vitest'
 import { netFromFit } from './net-from-fit.ts'
+import { type NetMatch, playNetMatch, toldOf } from './net-match.ts'
 import { playGames } from './play-games.ts'
+import type { LessonPlan, SelfPlayPlan } from './plan.ts'
 import type { ShardManifest } from './shards.ts'
 
-const PLAN = { game: 'tic-tac-toe', options: {}, agents: ['random', 'random'], seed: 'training' }
+const PLAN: SelfPlayPlan = {
+  game: 'tic-tac-toe',
+  options: [{}],
+  agents: ['random', 'random'],
+  settings: {},
+  seed: 'training',
+  lesson: { of: 'turns' },
+}
 const GAMES = 40
 const COLUMNS = 19
 const gamesUrl = import.meta.resolve('./testing/games.ts')
@@ -26,13 +36,18 @@ afterAll(() => {
   for (const made of folders) rmSync(made, { recursive: true })
 })
 
-const played = async (threads: number): Promise<{ shards: ShardManifest; rows: string[]; at: string }> => {
+const played = async (
+  threads: number,
+  lesson: LessonPlan = PLAN.lesson,
+): Promise<{ shards: ShardManifest; rows: string[]; at: string }> => {
   const at = folder()
-  const shards = await playGames({ plan: PLAN, games: GAMES, threads, folder: at, gamesUrl }, () => {})
+  const plan = { ...PLAN, lesson }
+  const shards = await playGames({ plan, games: GAMES, threads, folder: at, gamesUrl }, () => {})
+  const { columns } = shards
   const rows = shards.files.flatMap((file) => {
     const bytes = readFileSync(join(at, file))
-    return Array.from({ length: bytes.length / 4 / COLUMNS }, (_, row) =>
-      Array.from({ length: COLUMNS }, (_one, column) => bytes.readFloatLE((row * COLUMNS + column) * 4)).join(),
+    return Array.from({ length: bytes.length / 4 / columns }, (_, row) =>
+      Array.from({ length: columns }, (_one, column) => bytes.readFloatLE((row * columns + column) * 4)).join(),
     )
   })
   return { shards, rows, at }
@@ -49,6 +64,81 @@ test('positions are the same on any number of threads, one for each seat and tur
   expect(opening).toMatch(/^(0,){18}(0|0.5|1)$/)
   for (const [mine, theirs] of pairs(alone.rows.map((row) => Number(row.split(',').at(-1)))))
     expect(mine + theirs).toBe(1)
+})
+
+test('positions of playouts are those behind the answers worth looking at, with what playing on came to', async () => {
+  const lesson: LessonPlan = { of: 'playouts', asked: 1, playouts: 3, kept: 1 }
+  const [alone, many] = [await played(1, lesson), await played(3, lesson)]
+  expect(many.rows.toSorted()).toEqual(alone.rows.toSorted())
+  expect(alone.shards).toMatchObject({ columns: COLUMNS, games: GAMES, unit: 'chance', rows: alone.rows.length })
+  expect(alone.rows.length).toBeGreaterThan(GAMES * 3)
+  const numbers = alone.rows.map((row) => row.split(',').map(Number))
+  // An answer was given before anything was taken down.
+  for (const row of numbers) expect(row.slice(0, -1).reduce((sum, cell) => sum + cell, 0)).toBeGreaterThan(0)
+  for (const [mine, theirs] of pairs(numbers.map((row) => row.at(-1) as number))) expect(mine + theirs).toBe(1)
+})
+
+test('rows of answers tell how far each led the first one, who leads itself by nothing', async () => {
+  const lesson: LessonPlan = { of: 'answers', asked: 1, deals: 8 }
+  const { shards, rows } = await played(2, lesson)
+  expect(shards).toMatchObject({ unit: 'points', columns: 2 * (COLUMNS - 1) + 5, rows: rows.length })
+  const numbers = rows.map((row) => row.split(',').map(Number))
+  const IS_FIRST = shards.columns - 3
+  const firsts = numbers.filter((row) => row[IS_FIRST] === 1)
+  expect(firsts.length).toBeGreaterThan(GAMES)
+  for (const row of firsts) expect(row.at(-1)).toBe(0)
+  for (const row of numbers) {
+    expect(Math.abs(row.at(-1) as number)).toBeLessThanOrEqual(1)
+    // The answer puts one mark on the board, unless the game is over by it.
+    const added = row.slice(COLUMNS - 1, 2 * (COLUMNS - 1)).filter((change) => change > 0)
+    expect(added.length).toBeLessThanOrEqual(1)
+  }
+  expect(numbers.some((row) => (row.at(-1) as number) < 0)).toBe(true)
+})
+
+test('no game is begun when time is up', async () => {
+  const at = folder()
+  const shards = await playGames({ plan: PLAN, games: 1e9, seconds: 1, threads: 1, folder: at, gamesUrl }, () => {})
+  expect(shards.games).toBeGreaterThan(0)
+  expect(shards.games).toBeLessThan(1e9)
+  expect(shards.rows).toBe(readFileSync(join(at, 'rows-0.f32')).length / 4 / COLUMNS)
+})
+
+test('a player with a net meets the same one without it, over whole deals and within the time', {
+  timeout: 60_000,
+}, async () => {
+  const at = folder()
+  const { mind } = await findGame(GAMES_URL, 'pokemon')
+  const { count = 0, schema = '' } = mind?.features ?? {}
+  const net: NetFile = {
+    format: 1,
+    game: 'pokemon',
+    rules: 1,
+    schema,
+    unit: 'chance',
+    layers: [count, 1],
+    made: { command: 'by hand', games: 0, rows: 0, seed: '', parent: '' },
+    weights: new Uint8Array(new Float32Array(count + 1).fill(0.5).buffer).toBase64(),
+  }
+  writeFileSync(join(at, 'net.json'), JSON.stringify(net))
+  const deck = 'overgrowth'
+  const match: NetMatch = {
+    game: 'pokemon',
+    options: [{ deck1: deck, deck2: deck }],
+    net: join(at, 'net.json'),
+    level: 'strong',
+    ms: 1,
+    settings: { turns: 2 },
+    deals: 1,
+    seed: '1',
+    seconds: null,
+    threads: 1,
+    folder: at,
+  }
+  const standing = await playNetMatch(match, () => {})
+  expect(standing).toMatchObject({ deals: 1, failed: 0 })
+  expect(standing.playouts).toBeGreaterThan(standing.decisions)
+  expect(toldOf(standing)).toMatch(/^with the net [\d.]+ % of games .* over 1 deals from both seats/)
 })
 
 test('a net is stored only where it gives here what it gave to its trainer', async () => {

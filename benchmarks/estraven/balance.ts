@@ -2,10 +2,14 @@ import type { AgentKind } from '@turnwright/kernel'
 import { DECK_PAIRS } from '@turnwright/estraven'
 import { agentCalled, type Watched, watchDuel } from './watched-duel.ts'
 
-/** How one pair of decks fared against another, greedy on both sides. */
-export interface Encounter {
+/** Two pairs of decks against each other. */
+export interface Meeting {
   readonly one: string
   readonly other: string
+}
+
+/** How one pair of decks fared against another, greedy on both sides. */
+export interface Encounter extends Meeting {
   readonly games: number
   /** Games that the first pair won; a draw is half a win. */
   readonly wins: number
@@ -42,14 +46,25 @@ export interface BalanceWish {
   readonly gamesEach: number
   /** Who plays on both sides; greedy, if nothing is said. */
   readonly agent?: string
+  /** Which encounters; all of them, if nothing is said. */
+  readonly meetings?: readonly Meeting[]
   readonly onEncounter?: (done: number, of: number) => void
 }
 
-/** Every pair of decks against every other, from both seats alike, over enough games to tell. */
-export function measureBalance({ gamesEach, onEncounter, agent = 'greedy' }: BalanceWish): Balance {
+/** Every pair of decks against every other, once. */
+export const MEETINGS: readonly Meeting[] = DECK_PAIRS.flatMap((one, at) =>
+  DECK_PAIRS.slice(at + 1).map((other) => ({ one, other })),
+)
+
+/** Pairs of decks against each other, from both seats alike, over enough games to tell. */
+export function measureBalance({
+  gamesEach,
+  onEncounter,
+  agent = 'greedy',
+  meetings = MEETINGS,
+}: BalanceWish): Balance {
   const tally = newTally()
   const kind = agentCalled(agent)
-  const meetings = DECK_PAIRS.flatMap((one, at) => DECK_PAIRS.slice(at + 1).map((other) => ({ one, other })))
   const encounters = meetings.map(({ one, other }, at) => {
     onEncounter?.(at, meetings.length)
     return encounter(kind, one, other, gamesEach, tally)

@@ -8,7 +8,6 @@ import { playOn } from './play-on.ts'
 /** The games with a board that is worth the name. */
 export const LARGE_GAMES = ['Wingspan', 'Agricola', 'Lords of Estraven', 'Pokémon'] as const
 const DECISIONS = 45
-const RUNS = 3
 /** Bots that think for longer than they must would only make the measurement longer. */
 const AT_ONCE = { botPace: [0, 0] } as const
 
@@ -16,11 +15,11 @@ interface LongTask extends Task {
   readonly game: string
 }
 
-/** The longest task of the page, from the click in the lobby on, of the game where it is worst. */
-export function longestTask(slowdown: number): Promise<Measurement> {
+/** The longest task of the page, from the click in the lobby on, of the game where it is worst; the median of several runs. */
+export function longestTask(slowdown: number, times: number): Promise<Measurement> {
   return onServer(async (browser, url) => {
     const runs: (readonly LongTask[])[] = []
-    for (let run = 0; run < RUNS; run++) runs.push(await eachGame(browser, url, slowdown))
+    for (let run = 0; run < times; run++) runs.push(await eachGame(browser, url, slowdown))
     const worst = runs.map((tasks) => longestOf(tasks))
     const value = median(worst.map(({ processor }) => processor))
     const typical = worst.find(({ processor }) => processor === value)

@@ -4,6 +4,7 @@ import { firstQuestion } from './first-question.ts'
 import { longestTask } from './frames.ts'
 import { lobby, type Page, tables } from './pages.ts'
 import { replayJump, replayOpen, scrubFrames } from './replays.ts'
+import { reviewWingspan } from './reviews.ts'
 import { type Fetched, kilobytes } from './wire.ts'
 import { workers } from './workers.ts'
 
@@ -14,11 +15,13 @@ export const webSuite: Suite = {
     { id: 'lobby-wire', unit: 'kB', bar: { atMost: 90 }, measure: async () => weightOf([await lobby()], onPage) },
     { id: 'table-wire', unit: 'kB', bar: { atMost: 220 }, measure: async () => weightOf(await tables(), onPage) },
     { id: 'worker-wire', unit: 'kB', bar: { atMost: 220 }, measure: async () => weightOf(await workers(), anywhere) },
-    { id: 'longest-task', unit: 'ms', bar: { atMost: 50 }, measure: () => longestTask(1) },
-    { id: 'longest-task-throttled', unit: 'ms', bar: { atMost: 200 }, measure: () => longestTask(4) },
+    { id: 'longest-task', unit: 'ms', bar: { atMost: 50 }, measure: () => longestTask(1, 3) },
+    // A slow page plays slowly: what is worst in one game of each kind must do, and nothing makes it look better than it was.
+    { id: 'longest-task-throttled', unit: 'ms', bar: { atMost: 200 }, measure: () => longestTask(4, 1) },
     { id: 'replay-open', unit: 'ms', bar: { atMost: 1_000 }, measure: replayOpen },
     { id: 'replay-jump-p99', unit: 'ms', bar: { atMost: 50 }, measure: replayJump },
     { id: 'scrub-p95', unit: 'ms', bar: { atMost: 50 }, measure: scrubFrames },
+    { id: 'review-wingspan', unit: 's', bar: { atMost: 60 }, measure: reviewWingspan },
     { id: 'first-question', unit: 'ms', bar: { atMost: 500 }, measure: firstQuestion },
   ],
 }

@@ -1,4 +1,5 @@
 import { type GameModule, randomAgent } from '@turnwright/kernel'
+import { legalAnswers } from '@turnwright/kernel/search'
 import { plainMind } from '@turnwright/search'
 import { type TicTacToeState, ticTacToeModule } from '@turnwright/tic-tac-toe'
 
@@ -9,6 +10,9 @@ const learnable = {
   ...ticTacToeModule,
   mind: {
     ...plainMind(randomAgent),
+    // Every free cell, in order: who thinks ahead finds out which of them is good.
+    rank: ({ selector }) =>
+      [...legalAnswers(selector)].map((answer, _at, { length }) => ({ answer, prior: 1 / length })),
     turn: ({ state }) => (state as TicTacToeState).cells.filter((cell) => cell !== null).length,
     features: {
       count: 2 * CELLS,

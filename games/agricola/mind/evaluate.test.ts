@@ -1,6 +1,9 @@
 import type { Responder } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
+import { IDENTITIES } from '../cards/catalogue.ts'
 import { evaluate } from './evaluate.ts'
+import { mind } from './mind.ts'
+import { netFeatures } from './net-features.ts'
 import { practise } from './practice.ts'
 import { rollout } from './rollout.ts'
 
@@ -14,6 +17,7 @@ interface Guess {
 
 /** What both farms are judged to come to at the beginning of every round, and what they came to. */
 function judged(
+  judge: typeof evaluate,
   cards: 'base' | 'none',
   seed: string,
 ): { readonly guesses: Guess[]; readonly scores: readonly number[] } {
@@ -25,7 +29,7 @@ function judged(
       return (question) => {
         if (one.state.round > round) {
           round = one.state.round
-          for (const each of one.players) guesses.push({ round, seat: each.seat, points: evaluate(one, each.seat) })
+          for (const each of one.players) guesses.push({ round, seat: each.seat, points: judge(one, each.seat) })
         }
         return answer(question)
       }
@@ -38,11 +42,16 @@ function errorOf(pairs: readonly (readonly [guess: number, points: number])[]): 
   return pairs.reduce((sum, [guess, points]) => sum + Math.abs(guess - points), 0) / pairs.length
 }
 
-test.each(['none', 'base'] as const)('a farm is judged the better the nearer the end is (cards: %s)', (cards) => {
+test.each([
+  ['none', 'by its fit', evaluate],
+  ['base', 'by its fit', evaluate],
+  ['none', 'by its net', mind.evaluate],
+  ['base', 'by its net', mind.evaluate],
+] as const)('a farm is judged the better the nearer the end is (cards: %s, %s)', (cards, _how, judge) => {
   const early: (readonly [number, number])[] = []
   const late: (readonly [number, number])[] = []
   for (let at = 0; at < GAMES; at++) {
-    const { guesses, scores } = judged(cards, `judged ${at}`)
+    const { guesses, scores } = judged(judge, cards, `judged ${at}`)
     for (const { round, seat, points } of guesses) {
       if (round === 3) early.push([points, scores[seat] ?? 0])
       if (round === 13) late.push([points, scores[seat] ?? 0])
@@ -59,4 +68,44 @@ test('when the game is over, a farm is worth its score', () => {
   )
   expect(world?.players.map(({ seat }) => evaluate(world, seat))).toEqual(world?.result?.scores)
   expect(world?.result?.scores).toHaveLength(2)
+})
+
+test('a net is shown the round, what lies on the spaces, and every card that is in play', () => {
+  const seen = new Float32Array(netFeatures.count)
+  let cards = 0
+  practise('shown', { cards: 'base' }, (one, chance) =>
+    one.players.map(({ seat }): Responder => {
+      const answer = rollout(one, seat, chance) as Responder
+      return (question) => {
+        seen.fill(0)
+        netFeatures.write(one, seat, seen)
+        const inPlay = one.state.players[seat]?.inPlay.length ?? 0
+        cards = Math.max(cards, inPlay)
+        expect(seen.subarray(-IDENTITIES.length).reduce((sum, card) => sum + card, 0)).toBe(inPlay)
+        expect(seen.every(Number.isFinite)).toBe(true)
+        return answer(question)
+      }
+    }),
+  )
+  expect(cards).toBeGreaterThan(1)
+})
+
+test('where three sit no net judges, and no playout is cut', () => {
+  let looked = 0
+  practise(
+    'three',
+    { cards: 'none' },
+    (one, chance) =>
+      one.players.map(({ seat }): Responder => {
+        const answer = rollout(one, seat, chance) as Responder
+        return (question) => {
+          looked++
+          expect(mind.evaluate(one, seat)).toBe(evaluate(one, seat))
+          expect(mind.turn(one)).toBe(0)
+          return answer(question)
+        }
+      }),
+    3,
+  )
+  expect(looked).toBeGreaterThan(50)
 })

@@ -4,14 +4,22 @@ import type { AgricolaOptions } from '../rules/options.ts'
 import type { AgricolaState } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { evaluate } from './evaluate.ts'
+import { netFeatures } from './net-features.ts'
+import { hasNet, judgementOf } from './net-judgement.ts'
 import { rank } from './rank.ts'
 import { rollout } from './rollout.ts'
 
-/** What is known of good play on a farm. A turn is a round here: between two of them everybody is at home. */
-export const mind: Mind<AgricolaState, AgricolaOptions, AgricolaView, AgricolaAbout> = {
+type AgricolaMind = Mind<AgricolaState, AgricolaOptions, AgricolaView, AgricolaAbout>
+
+const plain: AgricolaMind = {
   unit: 'points',
   rollout,
   evaluate,
-  turn: ({ state }) => state.round,
+  // A turn is a round here: between two of them everybody is at home. Without a net no playout is cut.
+  turn: (world) => (hasNet(world) ? world.state.round : 0),
   rank,
+  features: netFeatures,
 }
+
+/** What is known of good play on a farm. */
+export const mind: AgricolaMind = { ...plain, evaluate: /* @__PURE__ */ judgementOf(plain as Mind) }

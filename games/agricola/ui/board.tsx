@@ -37,6 +37,7 @@ export function Board(props: BoardProps<AgricolaView>) {
       className="agricola"
       data-over={isOver || undefined}
       data-hand={hasHand || undefined}
+      data-alone={(view.players.length === 1 && view.series === null) || undefined}
       data-draft={view.phase === 'draft' || undefined}
       data-farm-asked={section === 'mine' || undefined}
     >

@@ -18,10 +18,10 @@ describe('Blaze of Banners', () => {
       bo: { hand: full, field: ['Cinder Pike'] },
     })
     ana.plays('Blaze of Banners')
-    ana.has({ pool: 0, stats: { [serah]: '4/1/5', 'Cinder Pike': '3/0/2', 'Barge Levy': '3/1/3' } })
+    ana.has({ pool: 0, stats: { [serah]: '3/1/5', 'Cinder Pike': '3/0/2', 'Barge Levy': '3/1/3' } })
     bo.has({ stats: { 'Cinder Pike': '2/0/2' } })
     ana.endsTurn()
-    ana.has({ stats: { [serah]: '4/1/5', 'Cinder Pike': '2/0/2', 'Barge Levy': '3/1/3' } })
+    ana.has({ stats: { [serah]: '3/1/5', 'Cinder Pike': '2/0/2', 'Barge Levy': '3/1/3' } })
     bo.isOn()
   })
 })
@@ -71,13 +71,13 @@ describe('Second Muster', () => {
     ana.plays('Second Muster')
     ana.has({
       tapped: ['Barge Levy'],
-      stats: { [serah]: '4/1/5', 'Cinder Pike': '2/1/2', 'Barge Levy': '3/1/3' },
+      stats: { [serah]: '3/1/5', 'Cinder Pike': '2/1/2', 'Barge Levy': '3/1/3' },
       keywords: { [serah]: '', 'Cinder Pike': 'guard', 'Barge Levy': '' },
     })
     bo.changedOnly({})
     ana.endsTurn()
     ana.has({
-      stats: { [serah]: '4/1/5', 'Cinder Pike': '2/0/2', 'Barge Levy': '3/1/3' },
+      stats: { [serah]: '3/1/5', 'Cinder Pike': '2/0/2', 'Barge Levy': '3/1/3' },
       keywords: { [serah]: '', 'Cinder Pike': '', 'Barge Levy': '' },
     })
     bo.isOn()

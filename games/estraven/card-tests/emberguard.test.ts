@@ -10,7 +10,7 @@ const full = new Array<string>(7).fill('Cinder Pike')
 describe('Serah, Ember Marshal', () => {
   test('costs 4 and pitches for 1', () => costsAndPitches(serah, 4, 1))
 
-  test('arrives as 4/1/5', () => arrivesAs(serah, 4, '4/1/5'))
+  test('arrives as 3/1/5', () => arrivesAs(serah, 4, '3/1/5'))
 
   test('leads two Soldiers, and nobody else', () =>
     leads(serah, ['Cinder Pike', 'Torch Runner', 'Forge Novice'], ['Barge Levy', orrel], 2))
@@ -40,7 +40,7 @@ describe('Captain Orrel of the Gate', () => {
       ana: { field: [orrel, serah, 'Cinder Pike', 'Barge Levy'] },
       bo: { field: ['Cinder Pike'] },
     })
-    ana.has({ stats: { [orrel]: '2/1/4', [serah]: '4/1/5', 'Cinder Pike': '3/0/2', 'Barge Levy': '3/1/3' } })
+    ana.has({ stats: { [orrel]: '2/1/4', [serah]: '3/1/5', 'Cinder Pike': '3/0/2', 'Barge Levy': '3/1/3' } })
     bo.has({ stats: { 'Cinder Pike': '2/0/2' } })
     ana.isOn()
   })

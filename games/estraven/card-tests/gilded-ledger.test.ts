@@ -89,10 +89,10 @@ describe('Factor Bram Osk', () => {
 describe('Toll Clerk', () => {
   test('costs 2 and pitches for 2', () => costsAndPitches('Toll Clerk', 2, 2))
 
-  test('arrives as 3/1/2 with Guard', () => {
+  test('arrives as 2/1/3 with Guard', () => {
     const { ana } = given(duel, { ana: { hand: ['Toll Clerk'], pool: 2 }, bo: {} })
     ana.plays('Toll Clerk')
-    ana.has({ pool: 0, stats: { 'Toll Clerk': '3/1/2' }, keywords: { 'Toll Clerk': 'guard' }, tapped: [] })
+    ana.has({ pool: 0, stats: { 'Toll Clerk': '2/1/3' }, keywords: { 'Toll Clerk': 'guard' }, tapped: [] })
     ana.isOn()
   })
 

@@ -159,24 +159,24 @@ describe('Ossuary Hound', () => {
 describe('Mourner of Names', () => {
   test('costs 3 and pitches for 2', () => costsAndPitches('Mourner of Names', 3, 2))
 
-  test('arrives as 2/0/3', () => arrivesAs('Mourner of Names', 3, '2/0/3'))
+  test('arrives as 3/0/3', () => arrivesAs('Mourner of Names', 3, '3/0/3'))
 
   test('is a Shade', () => leads(chancellor, ['Mourner of Names', 'Grave Usher'], [], 1))
 
-  test('brings a troop of cost 3 or less back to the hand, nothing dearer and nothing else', () => {
-    const graveyard = ['Hollow Sentinel', 'Tithe Wraith', 'Firebrand', 'Ossuary Hound', 'Captain Orrel of the Gate']
+  test('brings a troop of cost 2 or less back to the hand, nothing dearer and nothing else', () => {
+    const graveyard = ['Grave Usher', 'Hollow Sentinel', 'Firebrand', 'Ossuary Hound', 'Captain Orrel of the Gate']
     const { ana, bo } = given(duel, {
       ana: { hand: ['Mourner of Names'], pool: 3, graveyard },
       bo: { graveyard: ['Cinder Pike'] },
     })
     ana.plays('Mourner of Names')
-    ana.isOffered('Hollow Sentinel', 'Ossuary Hound')
-    ana.isNotOffered('Tithe Wraith', 'Firebrand', 'Captain Orrel of the Gate', 'Cinder Pike')
-    ana.chooses('Hollow Sentinel')
+    ana.isOffered('Grave Usher', 'Ossuary Hound')
+    ana.isNotOffered('Hollow Sentinel', 'Firebrand', 'Captain Orrel of the Gate', 'Cinder Pike')
+    ana.chooses('Grave Usher')
     ana.has({
-      hand: ['Hollow Sentinel'],
+      hand: ['Grave Usher'],
       field: ['Mourner of Names'],
-      graveyard: ['Tithe Wraith', 'Firebrand', 'Ossuary Hound', 'Captain Orrel of the Gate'],
+      graveyard: ['Hollow Sentinel', 'Firebrand', 'Ossuary Hound', 'Captain Orrel of the Gate'],
     })
     bo.changedOnly({})
     ana.isOn()
@@ -184,11 +184,11 @@ describe('Mourner of Names', () => {
 
   test('brings back nobody where nobody fits', () => {
     const { ana } = given(duel, {
-      ana: { hand: ['Mourner of Names'], pool: 3, graveyard: ['Tithe Wraith'] },
+      ana: { hand: ['Mourner of Names'], pool: 3, graveyard: ['Hollow Sentinel'] },
       bo: {},
     })
     ana.plays('Mourner of Names')
-    ana.has({ hand: [], graveyard: ['Tithe Wraith'] })
+    ana.has({ hand: [], graveyard: ['Hollow Sentinel'] })
     ana.isOn()
   })
 })
@@ -196,16 +196,16 @@ describe('Mourner of Names', () => {
 describe('Tithe Wraith', () => {
   test('costs 4 and pitches for 1', () => costsAndPitches('Tithe Wraith', 4, 1))
 
-  test('arrives as 3/0/2 with Lifebond', () => arrivesAs('Tithe Wraith', 4, '3/0/2', 'lifebond'))
+  test('arrives as 3/0/3', () => arrivesAs('Tithe Wraith', 4, '3/0/3'))
 
   test('is a Shade', () => leads(chancellor, ['Tithe Wraith', 'Grave Usher'], [], 1))
 
-  test('deals 2 damage to the opponent at the start of your turn, which heals you', () => {
+  test('deals 2 damage to the opponent at the start of your turn, which heals nobody', () => {
     const { ana, bo } = given(duel, { ana: { field: ['Tithe Wraith'] }, bo: {} }, { turn: 1 })
     bo.has({ life: 20 })
     bo.endsTurn()
     bo.has({ life: 18 })
-    ana.has({ life: 22 })
+    ana.has({ life: 20 })
     ana.isOn()
   })
 

@@ -33,7 +33,7 @@ describe('Gift of Rain', () => {
 
   test('can be countered', () => isCountered('Gift of Rain', 1, { life: 10 }, {}))
 
-  test('heals you by 3 and each of your units by 2', () => {
+  test('heals you and each of your units by 2', () => {
     const { ana, bo } = given(duel, {
       ana: {
         life: 10,
@@ -47,7 +47,7 @@ describe('Gift of Rain', () => {
       bo: { life: 10, field: [{ card: 'Maren of the Locks', damage: 5 }] },
     })
     ana.plays('Gift of Rain')
-    ana.has({ life: 13, damage: { 'Maren of the Locks': 3, 'Mossback Elder': 0 } })
+    ana.has({ life: 12, damage: { 'Maren of the Locks': 3, 'Mossback Elder': 0 } })
     bo.changedOnly({})
     ana.isOn()
   })

@@ -43,7 +43,7 @@ describe('Archmage Ilyra', () => {
 describe('Tavian Stormherald', () => {
   test('costs 4 and pitches for 1', () => costsAndPitches(tavian, 4, 1))
 
-  test('arrives as 3/1/5', () => arrivesAs(tavian, 4, '3/1/5'))
+  test('arrives as 3/1/6', () => arrivesAs(tavian, 4, '3/1/6'))
 
   test('leads two Adepts, no other kind and no leader', () =>
     leads(tavian, ['Spark Adept', 'Windreader', 'Glyph Keeper'], ['Bramble Boar', ilyra], 2))

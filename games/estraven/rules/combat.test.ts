@@ -240,4 +240,13 @@ describe('damage', () => {
     bo.has({ life: 16 })
     ana.isOn()
   })
+
+  test('E38: and by what its ability deals', () => {
+    const sergeant = { ...fighter('Powder Sergeant', [0, 0, 2]), keyword: 'lifebond' } as const
+    const { ana, bo } = given(duel, { ana: { field: [sergeant] }, bo: {} })
+    ana.attacksWith('Powder Sergeant')
+    ana.has({ life: 21 })
+    bo.has({ life: 19 })
+    ana.isOn()
+  })
 })

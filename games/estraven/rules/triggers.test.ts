@@ -163,8 +163,7 @@ describe('what is set off', () => {
     bo.endsTurn()
     ana.isAsked('Which takes effect first?')
     ana.chooses('Oldroot the Patient')
-    // Two from Oldroot, and two from the Lifebond of the Wraith.
-    ana.has({ life: 24 })
+    ana.has({ life: 22 })
     bo.has({ life: 18 })
     ana.isOn()
   })

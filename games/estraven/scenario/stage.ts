@@ -4,9 +4,10 @@ import type { Knowers } from '@turnwright/kernel/host'
 import type { Card } from '../cards/card.ts'
 import { CARDS } from '../cards/catalogue.ts'
 import { HOUSE_CARDS } from '../cards/house-cards.ts'
-import { FACTIONS } from '../cards/words-of-the-game.ts'
+import { FACTIONS, type PlainKeyword } from '../cards/words-of-the-game.ts'
 import { printed } from '../rules/identities.ts'
 import { answerCostsIn, LIFE } from '../rules/setup.ts'
+import { keywordBit } from '../rules/stats.ts'
 import type { Estraven, EstravenState, PassUntil, Permanent, Phase, PlayerState } from '../rules/state.ts'
 
 /** A card on the battlefield by its name, or with what happened to it. */
@@ -22,6 +23,8 @@ export type StagedPermanent =
       readonly health?: number
       /** What it comes to in place of what is printed, so that the rules are proved whatever the cards are tuned to. */
       readonly stats?: readonly [power: number, resistance: number, health: number]
+      /** Lent to it for the turn. */
+      readonly keyword?: PlainKeyword
       /** Taken over for the turn: it belongs to the other player. */
       readonly lent?: boolean
     }
@@ -117,7 +120,7 @@ function stagePlayer(game: Estraven, player: StagedPlayer, seat: Seat, seats: nu
 }
 
 function stagePermanent(game: Estraven, staged: StagedPermanent, seat: Seat, seats: number): Permanent {
-  const given = typeof staged === 'string' ? { card: staged } : staged
+  const given: Exclude<StagedPermanent, string> = typeof staged === 'string' ? { card: staged } : staged
   const { tapped = false, damage = 0, lent = false } = given
   const [card] = create(game, [given.card], 'everyone') as [CardId]
   const kind = game.cards.kind(card)
@@ -134,7 +137,7 @@ function stagePermanent(game: Estraven, staged: StagedPermanent, seat: Seat, sea
     powerNow: 0,
     resistanceNow: 0,
     healthNow: 0,
-    keywordsNow: 0,
+    keywordsNow: given.keyword === undefined ? 0 : keywordBit(given.keyword),
     used: 0,
     isLent: lent,
   }

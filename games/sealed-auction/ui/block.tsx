@@ -6,7 +6,7 @@ import { LotPlace } from './lot-card.tsx'
 import './block.css'
 
 /** The block: where the lamp shines. */
-export function Block({ view, players, seat: me }: BoardProps<AuctionView>) {
+export function Block({ view, players, seat: me, projection }: BoardProps<AuctionView>) {
   const { block, lastSale } = view
   if (block !== null)
     return (
@@ -29,7 +29,9 @@ export function Block({ view, players, seat: me }: BoardProps<AuctionView>) {
             ? 'Withdrawn'
             : `Sold to ${buyer === me ? 'you' : players[buyer]?.name}`}
       </span>
-      <div className="slot block-empty">The next lot will lie here</div>
+      <div className="slot block-empty">
+        {projection.result === null ? 'The next lot will lie here' : 'The last lot is sold'}
+      </div>
     </div>
   )
 }

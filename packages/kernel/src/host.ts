@@ -23,6 +23,7 @@ export {
   type ProjectedLine,
   type Reader,
 } from './projection/projected-log.ts'
+export { sentenceFor } from './projection/sentence-for.ts'
 export type { Prompt, PromptAnytime, PromptChoice, PromptRefusal } from './projection/prompt.ts'
 export { boundsOf, type ChoiceId, choiceId, isExclusive, isGroup, type Ref } from './questions/choice.ts'
 export { InputRequestEvent } from './questions/input-request.ts'

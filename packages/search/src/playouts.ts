@@ -1,10 +1,11 @@
-import type { Seat } from '@turnwright/kernel'
+import type { GameResult, Seat } from '@turnwright/kernel'
 import type { AnySelection, Responder } from '@turnwright/kernel/host'
 import { type Imagined, type Mind, type Question, Random } from '@turnwright/kernel/search'
 import type { Settings } from './settings.ts'
 
 const NOT_BEGUN = -1
 const THOUSAND = 1000
+const FAILED = { worth: Number.NaN, result: null } as const
 
 /** Told of every answer in a playout, before it is given. */
 export type Witness = (question: Question, answer: AnySelection) => void
@@ -57,21 +58,36 @@ export class Playouts {
 
   /** What an answer is worth in that deal; NaN where the playout failed. The same deal is the same whoever asks. */
   worth(answer: AnySelection, deal: number, witness: Witness | null = null, guide: Guide | null = null): number {
+    try {
+      const world = this.#played(answer, deal, witness, guide)
+      return world === null ? Number.NaN : this.#mind.evaluate(world, this.#seat)
+    } catch {
+      return Number.NaN
+    }
+  }
+
+  /** The same with how the game ended in it; null where it was cut before, or where the playout failed. */
+  ending(answer: AnySelection, deal: number): { readonly worth: number; readonly result: GameResult | null } {
+    try {
+      const world = this.#played(answer, deal, null, null)
+      if (world === null) return FAILED
+      return { worth: this.#mind.evaluate(world, this.#seat), result: world.result }
+    } catch {
+      return FAILED
+    }
+  }
+
+  #played(answer: AnySelection, deal: number, witness: Witness | null, guide: Guide | null): Imagined | null {
     this.#shuffle(deal)
     this.#guide = guide
     this.#answer = answer
     this.#answered = false
     this.#began = NOT_BEGUN
     this.#world = null
-    try {
-      const world = this.#question.playOut(
-        this.#chance,
-        witness === null ? this.#seating : (one) => this.#seating(one).map((responder) => seen(responder, witness)),
-      )
-      return world === null ? Number.NaN : this.#mind.evaluate(world, this.#seat)
-    } catch {
-      return Number.NaN
-    }
+    return this.#question.playOut(
+      this.#chance,
+      witness === null ? this.#seating : (one) => this.#seating(one).map((responder) => seen(responder, witness)),
+    )
   }
 
   #shuffle(deal: number): void {

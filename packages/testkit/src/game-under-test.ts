@@ -1,5 +1,5 @@
-import type { AgentKind, CardId, GameDefinition, GameModule } from '@turnwright/kernel'
-import type { GameRecord } from '@turnwright/kernel/host'
+import type { AgentKind, CardId, GameDefinition, GameModule, Seat } from '@turnwright/kernel'
+import type { Game, GameRecord } from '@turnwright/kernel/host'
 import { isSoaking, soakable } from './soakable.ts'
 
 /** A table that a game is checked at. */
@@ -24,6 +24,8 @@ export interface GameChecks<State> {
   readonly patience?: number
   /** Records that once broke a law: every check follows them too. */
   readonly records?: readonly GameRecord[]
+  /** What a seat is shown of a moment beside its projection, such as a judgement of its answer: no secret may reach it. */
+  readonly shown?: (game: Game, seat: Seat) => unknown
 }
 
 export interface GameUnderTest {
@@ -36,6 +38,7 @@ export interface GameUnderTest {
   readonly games: number
   readonly patience: number
   readonly records: readonly GameRecord[]
+  readonly shown: ((game: Game, seat: Seat) => unknown) | null
   /** Look at every moment, whatever it costs. */
   readonly thorough: boolean
 }
@@ -62,6 +65,7 @@ export function gameUnderTest<State, Options>(
     games: checks.games ?? soakable(3, 100),
     patience: checks.patience ?? PATIENCE,
     records: checks.records ?? [],
+    shown: checks.shown ?? null,
     thorough: isSoaking(),
   }
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { LobbyPage } from './lobby/lobby-page.tsx'
 import { momentIn } from './fork/fork-path.ts'
+import { Loading } from './navigation/loading.tsx'
 import { dealIn, forkIn, localeIn, replayIn, tableIn, useLocation } from './navigation/navigation.ts'
 import { lookIn } from './replay/address.ts'
+import { reviewIn } from './review/review-path.ts'
 import type { TablePageProps } from './table/table-page.tsx'
 import { useTablePage } from './table/use-table-page.ts'
 
@@ -12,6 +14,7 @@ const RecordForkPage = lazy(async () => ({
 }))
 const ForkPage = lazy(async () => ({ default: (await import('./fork/fork-page.tsx')).ForkPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))
+const ReviewPage = lazy(async () => ({ default: (await import('./review/review-page.tsx')).ReviewPage }))
 const TableReplayPage = lazy(async () => ({
   default: (await import('./replay/table-replay-page.tsx')).TableReplayPage,
 }))
@@ -28,29 +31,44 @@ export function App() {
     return <Table key={table} id={table} invite={searchParams.get('invite')} locale={localeIn(address)} />
   if (pathname === '/replay/fork')
     return (
-      <Suspense fallback={<p className="loading">The moment is being looked up…</p>}>
+      <Suspense fallback={<Loading>The moment is being looked up…</Loading>}>
         <RecordForkPage {...momentIn(address)} />
       </Suspense>
     )
   const forked = forkIn(pathname)
   if (forked !== null)
     return (
-      <Suspense fallback={<p className="loading">The moment is being looked up…</p>}>
+      <Suspense fallback={<Loading>The moment is being looked up…</Loading>}>
         <ForkPage key={address.href} table={forked} invite={searchParams.get('invite')} {...momentIn(address)} />
       </Suspense>
     )
   const deal = dealIn(pathname)
   if (deal !== null)
     return (
-      <Suspense fallback={<p className="loading">The deal is being looked up…</p>}>
+      <Suspense fallback={<Loading>The deal is being looked up…</Loading>}>
         <DealPage key={deal} id={deal} />
       </Suspense>
     )
+  const reviewed = reviewIn(pathname)
+  if (reviewed !== null) {
+    const { at, seat } = momentIn(address)
+    return (
+      <Suspense fallback={<p className="loading">The game is being played again…</p>}>
+        <ReviewPage
+          key={`${reviewed}/${seat}`}
+          table={reviewed === '' ? null : reviewed}
+          invite={searchParams.get('invite')}
+          locale={localeIn(address)}
+          {...{ at, seat }}
+        />
+      </Suspense>
+    )
+  }
   const replayed = replayIn(pathname)
   if (replayed !== null) {
     const [look, locale] = [lookIn(address), localeIn(address)]
     return (
-      <Suspense fallback={<p className="loading">The game is being played again…</p>}>
+      <Suspense fallback={<Loading>The game is being played again…</Loading>}>
         {replayed === '' ? (
           <ReplayPage {...{ look, locale }} />
         ) : (
@@ -72,9 +90,9 @@ function Table(props: TablePageProps) {
   const page = useTablePage()
   if (page === undefined)
     return (
-      <p className="loading">
+      <Loading>
         The table could not be fetched. <a href={location.href}>Try again</a>
-      </p>
+      </Loading>
     )
-  return page === null ? <p className="loading">The table is being laid…</p> : <page.TablePage {...props} />
+  return page === null ? <Loading>The table is being laid…</Loading> : <page.TablePage {...props} />
 }

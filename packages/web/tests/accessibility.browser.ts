@@ -31,3 +31,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await axeViolations(page)).toEqual([])
     })
   }
+
+test('axe finds nothing on a page that is still on its way', async ({ page }) => {
+  await page.route('**/assets/deal-page-*.js', () => {})
+  await page.goto('/deals/any', { waitUntil: 'commit' })
+  await expect(page.getByText('The deal is being looked up…')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})

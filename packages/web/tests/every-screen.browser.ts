@@ -60,6 +60,13 @@ test('the lobby fits on every screen', async ({ page }) => {
   expect(await looksAround(page, { own: null, answers: 'article' }, inTurn)).toEqual([])
 })
 
+test('a table where friends are awaited fits on every screen', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Invite friends' }).first().click()
+  await page.getByText('Send this link').waitFor()
+  expect(await looksAround(page, { own: null, answers: '.gathering .btn' }, inTurn)).toEqual([])
+})
+
 /** Faults as somebody could make them, and the words in which each is found. */
 const FAULTS: readonly (readonly [string, string, RegExp])[] = [
   ['a name without room', '.nameplate { max-width: 40px }', /nameplate-name: \d+ wide in/],

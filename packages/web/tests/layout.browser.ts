@@ -42,6 +42,21 @@ test('on a phone the sheet stays below half the screen, nothing is cut off, and 
   expect((await page.locator('.sheet').boundingBox())?.height).toBeLessThan(100)
 })
 
+test('the log is marked as looked at where it is: after a swipe on a phone, beside the table on a tablet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await new Player(page).playsAgainstBots('Tic-tac-toe')
+  const log = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: 'Log' })
+  await expect(log).not.toHaveAttribute('aria-current')
+  await log.click()
+  await expect(log).toHaveAttribute('aria-current')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(log).toHaveAttribute('aria-current')
+  const edge = await page.locator('.log-page').evaluate((part) => part.getBoundingClientRect().right)
+  expect(edge).toBeLessThanOrEqual(768)
+})
+
 test('pointing at a row lights its thing on the table, and the other way round', async ({ page }) => {
   const player = new Player(page)
   await player.playsAgainstBots('Tic-tac-toe')

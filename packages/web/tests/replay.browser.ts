@@ -138,6 +138,28 @@ test('a line leads to the question it came from', async ({ page }) => {
   await expect(page.locator('.log-line[data-now]', { hasText: said }).first()).toBeVisible()
 })
 
+test('a card that is pressed tells when it was drawn, played and used, and each of these moments is a press away', async ({
+  page,
+}) => {
+  await watches(page, golden('wingspan', 1))
+  const bird = page.locator('.board-area .mat-bird[data-place^="card:"]').first()
+  await bird.click()
+  const life = page.getByRole('region', { name: /in this game$/ })
+  const played = life.getByRole('button', { name: / plays / })
+  await expect(played).toBeVisible()
+  await played.click()
+  const name = (await life.getAttribute('aria-label'))?.replace(' in this game', '') ?? ''
+  await expect(question(page)).toContainText(name)
+  const at = await stopOf(page)
+  await page.keyboard.press('.')
+  expect(await stopOf(page)).toBeGreaterThan(at)
+  await page.keyboard.press(',')
+  expect(await stopOf(page)).toBe(at)
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('c')
+  await expect(life).toHaveCount(0)
+})
+
 test('whatever is wrong with a record is said in a sentence, and the page stays usable', async ({ page }) => {
   await page.goto('/replay')
   const whole = golden('tic-tac-toe', 1)

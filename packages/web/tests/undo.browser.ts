@@ -52,12 +52,16 @@ test('"Undo my turn" takes back every answer of the turn at once, and "Undo" the
   await decks.getByRole('button', { name: /^Greenoath/ }).click()
   await player.request.getByRole('button', { name: 'Play Emberguard and Greenoath' }).click()
   await player.request.getByRole('button', { name: 'Keep this hand' }).click()
+  const panel = page.locator('.request-panel')
   const pitches = player.request.getByRole('button', { name: /^Pitch/ })
   const pass = player.request.getByRole('button', { name: 'Pass', exact: true })
   for (let answer = 0; answer < 20; answer++) {
     await expect(pitches.first().or(pass).first()).toBeVisible()
     if (await pitches.first().isVisible()) break
+    const asked = (await panel.getAttribute('data-asked')) ?? ''
     await pass.click()
+    // Otherwise the same question would be looked at once more.
+    await expect(panel).not.toHaveAttribute('data-asked', asked)
   }
   const pitched = player.log.getByText(/\(you\) pitches/)
   const tools = page.getByRole('banner')

@@ -13,7 +13,7 @@ export const EMBERGUARD: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Soldier'],
-        stats: [4, 1, 5],
+        stats: [3, 1, 5],
         keywords: { lead: { count: 2, of: 'Soldier' } },
       }),
       copies: 1,

@@ -43,7 +43,7 @@ export const GILDED_LEDGER: Deck = {
         cost: 2,
         pitch: 2,
         subtypes: ['Clerk'],
-        stats: [3, 1, 2],
+        stats: [2, 1, 3],
         keywords: { guard: true },
         abilities: [
           {

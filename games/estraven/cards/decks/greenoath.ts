@@ -139,7 +139,7 @@ export const GREENOATH: Deck = {
         cost: 1,
         pitch: 3,
         effects: [
-          { do: 'heal', amount: 3, to: { at: 'you' } },
+          { do: 'heal', amount: 2, to: { at: 'you' } },
           { do: 'heal', amount: 2, to: { at: 'each', whose: 'yours', like: { type: 'unit' } } },
         ],
       }),

@@ -25,7 +25,7 @@ export const STORMSPIRE: Deck = {
         cost: 4,
         pitch: 1,
         subtypes: ['Adept'],
-        stats: [3, 1, 5],
+        stats: [3, 1, 6],
         keywords: { lead: { count: 2, of: 'Adept' } },
         abilities: [
           { kind: 'lending', like: { type: 'troop', of: 'Adept' }, keyword: 'swift' },

@@ -33,10 +33,11 @@ test('the answer that let the other one win is named, with what would have been 
   expect(code).toBe(0)
   expect(text).toContain('What cost most:\n   4  Mark a cell: a2\n      better: c1\n      by ')
   expect(text).toContain('% to win; between ')
+  expect(text).toContain('      and then:\n        Bo: c1\n        Ana: ')
 })
 
 test('whoever made no mistake is told so', async () => {
-  expect((await reviewed(LOST_BY_BO, '--seat', 'Ana')).text).toContain('No answer surely cost anything.')
+  expect((await reviewed(LOST_BY_BO, '--seat', 'Ana')).text).toContain('Nothing surely cost anything.')
 })
 
 test('an answer that was taken back is not held against anybody', async () => {

@@ -1,6 +1,5 @@
-import type { GameModule } from '@turnwright/kernel'
 import type { GameRecord } from '@turnwright/kernel/host'
-import { costliest, planOf, review as judge, type SearchPlan } from '@turnwright/search'
+import { costliest, NoReview, openReview, reviewTogether, USUAL_LOOKS } from '@turnwright/search/review'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
@@ -9,11 +8,11 @@ import { didYouMean } from '../nearest.ts'
 import { countFrom } from '../number.ts'
 import { readRecord } from '../record-file.ts'
 import { reviewText } from '../reviewing/review-text.ts'
-import { wordedAnswers } from '../reviewing/worded-answers.ts'
 import { progressBar, seldom } from '../simulation/progress-bar.ts'
 
-const USUAL_PLAYOUTS = 400
 const MOMENTS = 3
+/** To find what is better takes more than to say by how much. */
+const THINKING = 2
 
 export const review = command({
   name: 'review',
@@ -21,11 +20,16 @@ export const review = command({
   words: ['<record.json>'],
   flags: {
     seat: { type: 'string', value: 'NAME', about: 'Whose answers (those of the first player unless you say)' },
-    playouts: { type: 'string', value: 'N', about: `How long to think about each (${USUAL_PLAYOUTS} unless you say)` },
+    playouts: {
+      type: 'string',
+      value: 'N',
+      about: `How far the second look goes (${USUAL_LOOKS.fine.deals} playouts unless you say)`,
+    },
     json: { type: 'boolean', about: 'Print every answer that was judged as JSON' },
   },
   notes: [
-    'An answer is judged by what its player knew when it was given. A difference that may be luck is not called a mistake.',
+    'An answer is judged by what its player knew when it was given. A difference that may be luck is not called worse.',
+    'Every answer gets a rough look, and those where it matters a second one.',
   ],
   examples: ['turnwright review game.json', 'turnwright review game.json --seat Ana --playouts 2000 --json'],
 
@@ -33,24 +37,34 @@ export const review = command({
     const record = readRecord(path as string, 'review')
     const module = findGame(record.game, 'review')
     const seat = seatOf(record, values.seat)
-    const playouts = countFrom(values.playouts, 'playouts', 'review', USUAL_PLAYOUTS)
-    const reviewer = reviewerOf(module)
-    const search = { ...reviewer, settings: { ...reviewer.settings, budget: { playouts } } }
-    const progress = seldom(
-      (done) => terminal.progress(progressBar(done, record.entries, 'answers')),
-      () => performance.now(),
-    )
-    const told = judge(module, record, { seat, search, deals: playouts, luck: 'review' }, progress)
+    const playouts = countFrom(values.playouts, 'playouts', 'review', USUAL_LOOKS.fine.deals)
+    const looks = { ...USUAL_LOOKS, fine: { playouts: THINKING * playouts, deals: playouts } }
+    const show = (name: string, of: number) =>
+      seldom(
+        (done) => terminal.progress(progressBar(done, of, name)),
+        () => performance.now(),
+      )
+    const opened = reviewable(() => openReview(module, record, { seat, looks }))
+    const shown = { rough: show('answers', opened.entries.length), fine: show('second looks', opened.entries.length) }
+    const judge = async (entry: number, look: 'rough' | 'fine') => opened.judge(entry, look)
+    const told = await reviewTogether([judge], opened, ({ look, done }) => shown[look](done))
     terminal.progress('')
-    if (told.verdict === 'DIVERGED' || (told.verdict === 'UNVERIFIED' && told.answers.length === 0))
-      throw new Mistake(`${path} cannot be reviewed: ${told.reason}. "turnwright replay" says more.`, 'review')
-    const moments = wordedAnswers(module, record, costliest(told, MOMENTS))
+    const moments = costliest(told, MOMENTS)
     terminal.say(
       values.json === true
-        ? JSON.stringify({ ...told, moments }, null, 2)
-        : reviewText(record.players[seat] as string, told, moments),
+        ? JSON.stringify({ ...told, moments: moments.map(({ entry }) => entry) }, null, 2)
+        : reviewText(record.players, told, moments),
     )
     return ExitCode.fine
+
+    function reviewable<T>(open: () => T): T {
+      try {
+        return open()
+      } catch (error) {
+        if (!(error instanceof NoReview)) throw error
+        throw new Mistake(`${path} cannot be reviewed: ${error.message}. "turnwright replay" says more.`, 'review')
+      }
+    }
   },
 })
 
@@ -61,11 +75,4 @@ function seatOf({ players }: GameRecord, name: string | undefined): number {
     `Nobody called "${name}" played${didYouMean(name as string, players)} It was ${players.join(', ')}.`,
     'review',
   )
-}
-
-function reviewerOf({ definition, agents }: GameModule): SearchPlan {
-  const plan = planOf(agents['master'])
-  if (plan === null)
-    throw new Mistake(`${definition.name} has no player that thinks ahead, so nobody can judge it.`, 'review')
-  return plan
 }

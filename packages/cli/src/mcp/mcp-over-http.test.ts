@@ -5,7 +5,12 @@ import { afterAll, expect, test } from 'vitest'
 import { mcpServer } from './mcp-server.ts'
 import { serveMcp } from './mcp-over-http.ts'
 
-const { server, link } = await serveMcp(() => mcpServer('1'), { host: '127.0.0.1', port: 0 })
+let later = 0
+const { server, link } = await serveMcp(
+  () => mcpServer('1'),
+  { host: '127.0.0.1', port: 0 },
+  () => Date.now() + later,
+)
 afterAll(() => {
   server.closeAllConnections()
   server.close()
@@ -48,4 +53,32 @@ test('pages of other origins and other names for this machine are refused', asyn
   expect(await statusOf({ host, origin: `http://${host}` })).not.toBe(403)
   expect(await statusOf({ host }, '/other')).toBe(404)
   expect(await statusOf({ host, 'mcp-session-id': 'nobody' })).toBe(404)
+})
+
+test('a client that went away without a word makes room after half an hour, and one that listens stays', async () => {
+  const listening = await clientAt(link)
+  // What a client that was killed leaves: a session that nobody ever ends.
+  const initialize = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'gone', version: '1' } },
+  }
+  const begin = async (): Promise<Response> => {
+    const response = await fetch(link, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify(initialize),
+    })
+    await response.text()
+    return response
+  }
+  let full: Response
+  do full = await begin()
+  while (full.status === 200)
+  expect(full.status).toBe(503)
+  later = 31 * 60_000
+  expect((await begin()).status).toBe(200)
+  expect((await listening.callTool({ name: 'games', arguments: {} })).isError).not.toBe(true)
+  await listening.close()
 })

@@ -6,12 +6,22 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 
 const PATH = '/mcp'
 const MOST_SESSIONS = 50
+/** A client that went away without a word has long lost interest by then. */
+const LONGEST_SILENCE = 30 * 60_000
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
 export interface HttpAddress {
   readonly host: string
   /** 0 takes a free one. */
   readonly port: number
+}
+
+interface Session {
+  readonly transport: StreamableHTTPServerTransport
+  /** Requests of it that are not answered yet. */
+  served: number
+  /** When the last of them was. */
+  heard: number
 }
 
 /**
@@ -21,8 +31,9 @@ export interface HttpAddress {
 export async function serveMcp(
   make: () => McpServer,
   { host, port }: HttpAddress,
+  now: () => number = Date.now,
 ): Promise<{ server: Server; link: string }> {
-  const sessions = new Map<string, StreamableHTTPServerTransport>()
+  const sessions = new Map<string, Session>()
   const server = createServer((request, response) => {
     handle(request, response).catch(() => void (response.headersSent || response.writeHead(500).end()))
   })
@@ -40,16 +51,36 @@ export async function serveMcp(
       return refuse(response, 404, `The Model Context Protocol is spoken at ${PATH}.`)
     const id = request.headers['mcp-session-id']
     const known = typeof id === 'string' ? sessions.get(id) : undefined
-    if (known !== undefined) return known.handleRequest(request, response)
+    if (known !== undefined) return attend(known, request, response)
     if (id !== undefined) return refuse(response, 404, 'That session is over: begin a new one.')
+    await endSilent()
     if (sessions.size >= MOST_SESSIONS) return refuse(response, 503, 'Too many clients play already: try again later.')
     const transport = new StreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
-      onsessioninitialized: (made) => void sessions.set(made, transport),
+      onsessioninitialized: (made) => void sessions.set(made, session),
       onsessionclosed: (ended) => void sessions.delete(ended),
     })
+    const session: Session = { transport, served: 0, heard: now() }
     await make().connect(transport as Parameters<McpServer['connect']>[0])
-    return transport.handleRequest(request, response)
+    return attend(session, request, response)
+  }
+
+  async function attend(session: Session, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    session.served++
+    response.once('close', () => {
+      session.served--
+      session.heard = now()
+    })
+    return session.transport.handleRequest(request, response)
+  }
+
+  /** Whoever waits for an answer, or listens, is not silent. */
+  async function endSilent(): Promise<void> {
+    for (const [id, { transport, served, heard }] of sessions)
+      if (served === 0 && now() - heard >= LONGEST_SILENCE) {
+        sessions.delete(id)
+        await transport.close()
+      }
   }
 
   await new Promise<void>((done, fail) => {

@@ -97,15 +97,17 @@ function redeal(size: number, slots: number[], kinds: readonly number[], chance:
   for (; left > MOST_FOR_TWO; left--) put(chance.int(left), left, slots)
   for (; left > MOST_FOR_THREE; left -= 2) {
     const drawn = chance.int(left * (left - 1))
-    put(drawn % left, left, slots)
-    put((drawn / left) | 0, left - 1, slots)
+    const second = (drawn / left) | 0
+    put(drawn - second * left, left, slots)
+    put(second, left - 1, slots)
   }
   for (; left > 2; left -= 3) {
     const drawn = chance.int(left * (left - 1) * (left - 2))
-    put(drawn % left, left, slots)
     const rest = (drawn / left) | 0
-    put(rest % (left - 1), left - 1, slots)
-    put((rest / (left - 1)) | 0, left - 2, slots)
+    const third = (rest / (left - 1)) | 0
+    put(drawn - rest * left, left, slots)
+    put(rest - third * (left - 1), left - 1, slots)
+    put(third, left - 2, slots)
   }
   if (left === 2) put(chance.int(2), left--, slots)
   if (left === 1) put(0, left, slots)

@@ -29,8 +29,22 @@ function sameList<T>(a: readonly T[], b: readonly T[]): boolean {
 
 const indices = new WeakMap<readonly string[], Map<string, number>>()
 
-/** The kind of each identity: its place among those of the definition. */
-export function kindsOf(identities: readonly string[]): Map<string, number> {
+/** The kind of each of some identities: its place among those of the definition. */
+export function kindsOf(some: readonly string[], identities: readonly string[]): number[] {
+  const index = indicesOf(identities)
+  const kinds: number[] = []
+  let next = 0
+  for (const identity of some) {
+    // Most decks name things in the order of the definition.
+    const kind = next < identities.length && identities[next] === identity ? next : index.get(identity)
+    if (kind === undefined) throw new Error(`"${identity}" is not among the identities of the game definition`)
+    kinds.push(kind)
+    next = kind + 1
+  }
+  return kinds
+}
+
+function indicesOf(identities: readonly string[]): Map<string, number> {
   let index = indices.get(identities)
   if (index === undefined) {
     index = new Map(identities.map((identity, at) => [identity, at]))

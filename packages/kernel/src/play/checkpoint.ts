@@ -2,11 +2,11 @@ import type { About } from '../words/about.ts'
 import { Parts } from './parts.ts'
 import type { Position } from './snapshot.ts'
 
-/** Where the running step began; while checkpoints are not kept, a shadow plays there from the last one that was. */
+/** Where the running step began; while checkpoints are not kept or are spent, a shadow plays there from the last one that is. */
 export function checkpointOf<State, Options, A extends About>(parts: Parts<State, Options, A>): Position<State> {
   const { timeline, stepper } = parts
   const kept = timeline.checkpoint
-  return kept !== undefined && stepper.checkpointing ? kept : checkpointOfShadow(parts, kept)
+  return kept !== undefined && stepper.checkpointing && !timeline.isSpending ? kept : checkpointOfShadow(parts, kept)
 }
 
 function checkpointOfShadow<State, Options, A extends About>(

@@ -236,7 +236,7 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
     const { timeline, stepper } = this[PARTS]
     stepper.contained(() => {
       timeline.answer(entry)
-      stepper.replayStep()
+      stepper.playAnswer()
     })
   }
 

@@ -17,6 +17,10 @@ import type { Position, Snapshot } from './snapshot.ts'
 
 const MOST_STEPS_WITHOUT_QUESTION = 100_000
 const FIRST_BRANCH = 1
+/** So many answers in a row must have ended their steps before the next is expected to. */
+const ENOUGH_ENDINGS = 32
+/** So many checkpoints are spent before one is left alone; as many steps at most are run again where one is missed. */
+const MOST_SPENT = 16
 const EMPTY_CARDS: CardTable = { slots: [], known: [], kinds: [], backs: [], backNames: [] }
 
 /** How a game plays on: step by step from checkpoints, and safely back to one when the rules fail. */
@@ -30,6 +34,8 @@ export class Stepper<State, Options, A extends About> {
   checkpointing = true
   /** Somebody at the table imagines. */
   imagining = false
+  /** How many answers in a row have ended the steps that they were given to. */
+  #endings = 0
   /** Whether play stands exactly where the last checkpoint was kept. */
   #atCheckpoint = false
   /** Whether the state is that of the last checkpoint, which nobody may write to. */
@@ -55,7 +61,9 @@ export class Stepper<State, Options, A extends About> {
   rest(): void {
     const { rules, timeline } = this.#parts
     const { checkpoint } = timeline
-    if (this.waiting === null || checkpoint === undefined || !samePlain(rules.state, checkpoint.state)) return
+    if (this.waiting === null || checkpoint === undefined) return
+    timeline.forgetBase()
+    if (!samePlain(rules.state, checkpoint.state)) return
     rules.state = checkpoint.state
     this.#isResting = true
   }
@@ -183,10 +191,16 @@ export class Stepper<State, Options, A extends About> {
 
   /** Stands where a step began. `kept` says that this is the last checkpoint itself. */
   restore(position: Position<State>, kept: boolean): void {
-    const { rules, cards, random, timeline, chronicle } = this.#parts
+    const { rules, cards } = this.#parts
     rules.state = this.#copied(position.state)
-    this.#isResting = false
     cards.load(position.cards)
+    this.#standAt(position, kept)
+  }
+
+  /** All but the state and the cards. */
+  #standAt(position: Position<State>, kept: boolean): void {
+    const { random, cards, timeline, chronicle } = this.#parts
+    this.#isResting = false
     random.load(position.random)
     random.scriptPosition = position.rolls
     random.used = false
@@ -214,6 +228,27 @@ export class Stepper<State, Options, A extends About> {
 
   /** Plays on from the last checkpoint that fits the answers in force, or from the beginning. */
   replayStep(): void {
+    this.#endings = 0
+    this.#replay()
+  }
+
+  /**
+   * Plays on with an answer that was just given. Where every answer ends its step no checkpoint is needed twice, so the step
+   * is played on the checkpoint itself instead of a copy. Every now and then one is left alone, to go back to if need be.
+   */
+  playAnswer(): void {
+    const { timeline, answers } = this.#parts
+    const isSureToEnd = this.#endings >= ENOUGH_ENDINGS && answers.fork === null && !answers.hasPrograms
+    if (isSureToEnd && timeline.spentSinceBase < MOST_SPENT) this.#spendCheckpoint()
+    else {
+      if (isSureToEnd) timeline.layBase()
+      this.#replay()
+    }
+    const isEnded = this.waiting === null || timeline.checkpoint?.answers === timeline.length
+    this.#endings = isEnded ? this.#endings + 1 : 0
+  }
+
+  #replay(): void {
     const { timeline } = this.#parts
     const { barrier } = timeline
     const position = timeline.checkpointBefore(timeline.length)
@@ -221,6 +256,24 @@ export class Stepper<State, Options, A extends About> {
     else this.restore(position, true)
     timeline.raiseBarrier(Math.min(barrier, timeline.length))
     this.#advance()
+  }
+
+  #spendCheckpoint(): void {
+    const { timeline, rules, cards } = this.#parts
+    const { barrier } = timeline
+    const position = timeline.spend()
+    rules.state = position.state
+    cards.takeOver(position.cards)
+    this.#standAt(position, true)
+    timeline.raiseBarrier(barrier)
+    this.#advance()
+    // The step asks on: where it began is needed after all.
+    if (timeline.isSpending && this.waiting !== null) this.#replay()
+  }
+
+  /** Somebody else shares the last checkpoint from here on. */
+  leaveCheckpointsAlone(): void {
+    this.#endings = 0
   }
 
   /** From the beginning, or from where the rules rose: what lies before that was played by others. */

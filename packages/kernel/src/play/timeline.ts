@@ -25,6 +25,10 @@ export class Timeline<State = unknown> implements History {
   /** The same list as the log until something is taken back. */
   #track: TrackEntry[] = this.#log as TrackEntry[]
   #checkpoints: Position<State>[] = []
+  /** An earlier checkpoint that is left alone while later ones are spent: the log leads from it to where they were. */
+  base: Position<State> | undefined = undefined
+  /** Whether the running step is played on its checkpoint itself. */
+  isSpending = false
   /** Answers by seat among the first `counted` in force: counted only when somebody asks. */
   #answered: number[] = NONE_COUNTED
   #counted = 0
@@ -54,7 +58,7 @@ export class Timeline<State = unknown> implements History {
   }
 
   get last(): TrackEntry | undefined {
-    return this.#track[this.#track.length - 1]
+    return lastOf(this.#track)
   }
 
   /** How many answers of this seat are in force: it makes each of its questions one of a kind. */
@@ -73,7 +77,7 @@ export class Timeline<State = unknown> implements History {
 
   /** Puts an answer at the end of the log; the running step has used it. */
   answer(entry: AnswerEntry): void {
-    const before = this.#track[this.#track.length - 1]
+    const before = lastOf(this.#track)
     if (before !== undefined && before.seat !== entry.seat) this.raiseBarrier(this.#track.length)
     this.#track.push(entry)
     if ((this.#log as unknown) !== this.#track) this.#log.push(entry)
@@ -142,11 +146,35 @@ export class Timeline<State = unknown> implements History {
   }
 
   get checkpoint(): Position<State> | undefined {
-    return this.#checkpoints[this.#checkpoints.length - 1]
+    return lastOf(this.#checkpoints) ?? this.base
+  }
+
+  /** How many checkpoints were spent since one was left alone; without end where there is none. */
+  get spentSinceBase(): number {
+    return this.base === undefined ? Number.POSITIVE_INFINITY : this.#track.length - this.base.answers - 1
+  }
+
+  /** Leaves the last checkpoint alone, unless somebody may still take back what lies before it. */
+  layBase(): void {
+    const { checkpoint } = this
+    if (checkpoint !== undefined && checkpoint.answers <= this.barrier) this.base = checkpoint
+  }
+
+  /** Lets go of the checkpoint that was left alone, unless somebody may still take back what only it leads to. */
+  forgetBase(): void {
+    const [first] = this.#checkpoints
+    if (first !== undefined && first.answers <= this.barrier) this.base = undefined
+  }
+
+  /** Hands out the last checkpoint to be written to. */
+  spend(): Position<State> {
+    this.isSpending = true
+    return this.#checkpoints.pop() as Position<State>
   }
 
   /** Keeps checkpoints back to the barrier, one for each number of answers. */
   keep(position: Position<State>): void {
+    this.isSpending = false
     // Where nothing before it can be undone it is the only one, in a list without room for more.
     if (position.answers <= this.barrier) {
       this.#checkpoints = [position]
@@ -162,16 +190,23 @@ export class Timeline<State = unknown> implements History {
   checkpointBefore(answers: number): Position<State> | undefined {
     const kept = this.#checkpoints
     while (kept.length > 0 && (kept[kept.length - 1] as Position).answers > answers) kept.pop()
+    if (this.base !== undefined && this.base.answers > answers) this.base = undefined
     return this.checkpoint
   }
 
   forgetCheckpoints(): void {
     this.#checkpoints.length = 0
+    this.base = undefined
   }
 
   #part(): void {
     if ((this.#log as unknown) === this.#track) this.#track = this.#log.slice() as TrackEntry[]
   }
+}
+
+/** Looking before the beginning of an empty list would be slow, and make every later look slow as well. */
+function lastOf<T>(list: readonly T[]): T | undefined {
+  return list.length === 0 ? undefined : list[list.length - 1]
 }
 
 /** The answers in force after a log, without running any rules. */

@@ -31,9 +31,13 @@ export function logWindow(game: Game, seat: Seat | null, logFrom: number | undef
   const first = chronicle.firstLine(seat)
   const total = first + kept
   const from = Math.max(first, logFrom ?? total - LOG_WINDOW)
-  const teller = new Teller(game, seat, locale)
-  const lines = chronicle.toldFrom(seat, locale, from - first, (line, nth) => teller.told(line, first + nth))
-  return { from: Math.min(from, total), lines, total }
+  if (from >= total) return { from: total, lines: [], total }
+  let teller: Teller | null = null
+  const lines = chronicle.toldFrom(seat, locale, from - first, (line, nth) => {
+    teller ??= new Teller(game, seat, locale)
+    return teller.told(line, first + nth)
+  })
+  return { from, lines, total }
 }
 
 /** How many lines a seat has been told since the game began. */

@@ -62,6 +62,7 @@ interface Face {
 }
 
 const MOST_EXAMPLES = 12
+const ONE_ANSWER = { min: 1, max: 1 }
 
 /** A question in the words of a locale. */
 export function promptFor(game: Game, seat: Seat, selector: Selector, locale: string): Prompt {
@@ -77,32 +78,44 @@ class PromptMaker {
   readonly #game: Game
   readonly #seat: Seat
   readonly #selector: Selector
-  readonly #canonical: Speech
-  /** Null where people read the canonical sentences. */
-  readonly #local: Speech | null
+  readonly #locale: string
+  /** Both are made for the first sentence: questions in words alone need none. */
+  #canonical: Speech | null = null
+  #local: Speech | null = null
 
   constructor(game: Game, seat: Seat, selector: Selector, locale: string) {
     this.#game = game
     this.#seat = seat
     this.#selector = selector
-    this.#canonical = speechFor(game[PARTS], seat, CANONICAL_LOCALE)
-    this.#local = isCanonical(locale) ? null : speechFor(game[PARTS], seat, locale)
+    this.#locale = locale
+  }
+
+  get canonical(): Speech {
+    return (this.#canonical ??= speechFor(this.#game[PARTS], this.#seat, CANONICAL_LOCALE))
+  }
+
+  /** Null where people read the canonical sentences. */
+  get local(): Speech | null {
+    if (isCanonical(this.#locale)) return null
+    return (this.#local ??= speechFor(this.#game[PARTS], this.#seat, this.#locale))
   }
 
   prompt(): Prompt {
     const selector = this.#selector
-    const face = this.#faceOf(selector)
-    const common = {
+    const { type = 'select', help, unavailable, anytime } = selector
+    const { min, max } = selector.type === 'action' ? ONE_ANSWER : boundsOf(selector)
+    return {
       requestId: requestIdOf(this.#game, this.#seat, selector),
-      ...face,
-      help: selector.help ?? this.#helpOf(selector.about),
-      unavailable: (selector.unavailable?.() ?? []).map((refused) => this.#refusal(refused)),
-      anytime: (selector.anytime ?? []).map((offer) => this.#offer(offer)),
+      ...this.#faceOf(selector),
+      help: help ?? this.#helpOf(selector.about),
+      unavailable: unavailable === undefined ? [] : unavailable().map((refused) => this.#refusal(refused)),
+      anytime: anytime === undefined ? [] : anytime.map((offer) => this.#offer(offer)),
+      type,
+      choices: selector.type === 'action' ? [] : selector.choices.map((choice) => this.choice(choice, selector)),
+      min,
+      max,
+      examples: selector.type === 'action' ? firstOf(selector.examples()) : [],
     }
-    if (selector.type === 'action')
-      return { ...common, type: 'action', choices: [], min: 1, max: 1, examples: firstOf(selector.examples()) }
-    const choices = selector.choices.map((choice) => this.choice(choice, selector))
-    return { ...common, type: 'select', choices, ...boundsOf(selector), examples: [] }
   }
 
   onDemand(): Prompt {
@@ -113,15 +126,14 @@ class PromptMaker {
   #faceOf(of: Face): { about?: About; title: string; text?: string } {
     const { about, title } = of
     if (about === undefined) return { title: title ?? '' }
-    const said = title ?? textOf(this.#canonical.sentenceOf(about))
-    return this.#local === null
-      ? { about, title: said }
-      : { about, title: said, text: textOf(this.#local.sentenceOf(about)) }
+    const said = title ?? textOf(this.canonical.sentenceOf(about))
+    const { local } = this
+    return local === null ? { about, title: said } : { about, title: said, text: textOf(local.sentenceOf(about)) }
   }
 
   #helpOf(about: About | undefined): string | null {
     if (about === undefined) return null
-    const { help } = (this.#local ?? this.#canonical).wordingOf(about)
+    const { help } = (this.local ?? this.canonical).wordingOf(about)
     return help === undefined ? null : textOf(help)
   }
 
@@ -142,7 +154,7 @@ class PromptMaker {
     if (typeof choice === 'number')
       return selector.cards === true ? this.#card(choice as CardId) : { id: choice, title: String(choice) }
     const { about, detail, ref } = choice
-    const wording = about === undefined ? null : (this.#local ?? this.#canonical).wordingOf(about)
+    const wording = about === undefined ? null : (this.local ?? this.canonical).wordingOf(about)
     const second = detail ?? (wording?.detail === undefined ? undefined : textOf(wording.detail))
     const face = {
       id: choiceId(choice),

@@ -18,8 +18,10 @@ export interface Origin<State> {
 }
 
 export function originOf<State, Options, A extends About>(game: Game<State, Options, A>): Origin<State> {
-  const { timeline, answers } = game[PARTS]
+  const { timeline, answers, stepper } = game[PARTS]
   const position = checkpointOf(game[PARTS])
+  // A fork shares it from here on.
+  stepper.leaveCheckpointsAlone()
   return { position, tail: timeline.since(position.answers), collected: answers.collected }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answers, asked, smallGame, started } from '../../testing/small-game.ts'
-import { lineText, type ProjectedLine, PSEUDO_LOCALE, project, recordOf, replay } from '../host.ts'
+import { lineText, type ProjectedLine, PSEUDO_LOCALE, project, recordOf, replay, sentenceFor } from '../host.ts'
 import { type About, type CardId, counted, type GameDefinition, type Seat, type Vocabulary } from '../index.ts'
 import { imagine, Random } from '../search.ts'
 
@@ -182,6 +182,19 @@ describe('words', () => {
       en: { ...english.en, bait: ({ card }, say) => ({ title: 'Bait it?', help: `${say.identity(card)}` }) },
     })
     expect(project(asks, 0).prompts[0]?.help).toBe(told(0).caught)
+  })
+
+  test('K124: what a program expects is told by cards that the seat knows now, and others are no more than cards', () => {
+    const game = begun()
+    const [own] = game.state.hands[0] as [CardId]
+    const [top] = game.state.deck.slice(-1) as [CardId]
+    const hooks = (card: CardId) => ({ kind: 'hooked', by: 0, card })
+    const name = game.cards.identity(own).toUpperCase()
+    expect(sentenceFor(game, hooks(own), 0, 'en')).toBe(`ana hooks ${name}`)
+    expect(sentenceFor(game, hooks(own), 1, 'en')).toBe('ana hooks a card')
+    expect(sentenceFor(game, hooks(top), 0, 'en')).toBe('ana hooks a card')
+    // In an imagined game a card may get an id that this table never had.
+    expect(sentenceFor(game, hooks((own + 2 ** 20) as CardId), 0, 'en')).toBe('ana hooks a card')
   })
 
   test('K124: a list of things stands in a sentence, each thing as a part of its own', () => {

@@ -1,7 +1,7 @@
 /** For those who run the core of a server in surroundings of their own. */
 export { type Alarm, type Clock } from '../around/clock.ts'
 export type { Randomness } from '../around/randomness.ts'
-export type { StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
+export type { DealGamesWanted, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
 export { GameCatalog } from '../game-catalog.ts'
 export { read } from '../http/bind-routes.ts'
 export { type Call, idOf, somebody } from '../http/call.ts'

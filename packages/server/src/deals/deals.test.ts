@@ -202,6 +202,24 @@ describe('a deal that somebody opens', () => {
     expect(state.seats[1]).toMatchObject({ kind: 'bot', agent: 'steady' })
   })
 
+  test.each(['leave', 'close'] as const)(
+    'a table of it that is given up before it begins counts for nothing: %s',
+    async (by) => {
+      await using server = await TestServer.start()
+      const ana = await server.guest('Ana')
+      const { id } = await opens(ana)
+      for (let given = 1; given <= 3; given++) {
+        const table = await ana.sees((await plays(ana, id, 'friends')).id)
+        expect(table.status).toBe('gathering')
+        await ana.call(`POST /api/tables/:id/${by}`, { params: { id: table.id }, body: { key: newKey() } })
+        expect((await deal(ana, id)).played).toBe(0)
+      }
+      const counts = await playOut(ana, (await plays(ana, id)).id)
+      expect(counts.status).toBe('finished')
+      expect((await plays(ana, id)).id).toBe(counts.id)
+    },
+  )
+
   test('is played with friends too: whoever sits down plays it there and nowhere else', async () => {
     await using server = await TestServer.start()
     const [ana, bo, cy] = (await Promise.all(['Ana', 'Bo', 'Cy'].map((name) => server.guest(name)))) as [

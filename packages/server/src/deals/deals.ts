@@ -19,6 +19,8 @@ const A_DAY = 24 * 60 * 60 * 1_000
 /** Deals of one person that are open at the same time. */
 const MOST_OPEN = 20
 const MOST_LISTED = 100
+/** Tables of one deal that somebody may open and give up before they begin. */
+const MOST_ATTEMPTS = 10
 /** Deals of days are for one person and as few bots as make a game of it. */
 const FEWEST = 2
 
@@ -138,8 +140,9 @@ export class Deals {
   async play(person: Person, id: string, company: 'bots' | 'friends', from: string): Promise<string> {
     const { store, tables, catalog, now } = this.#around
     const deal = await this.#get(id)
-    const own = tables.idFor(person, ownKey(deal))
     const begun = await this.#read(() => store.dealTable(id, person.id))
+    const key = await this.#keyFor(person, deal, begun)
+    const own = tables.idFor(person, key)
     if (begun !== null && begun !== own) return begun
     if (begun === null && now() >= deal.closes) throw new Refusal('deal-closed')
     const counts = await store.enterDeal(id, person.id, own, now()).catch(() => {
@@ -157,14 +160,27 @@ export class Deals {
       origin: null,
       deal: { id, closes: deal.closes },
     }
-    return tables.openOnce(person, wanted, ownKey(deal), async () => ({ seed: deal.seed }))
+    return tables.openOnce(person, wanted, key, async () => ({ seed: deal.seed }))
+  }
+
+  /** What somebody's table of a deal is opened with. One that was closed before it began counts for nothing: then it is another. */
+  async #keyFor(person: Person, deal: StoredDeal, begun: string | null): Promise<string> {
+    const { store, tables } = this.#around
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      const key = ownKey(deal, attempt)
+      const id = tables.idFor(person, key)
+      if (id === begun) return key
+      const known = await this.#read(() => store.load(id))
+      if (known === null || known.table.status !== 'closed') return key
+    }
+    throw new Refusal('deal-played', 'You have given up many tables of this deal.', { next: 'Play another deal.' })
   }
 
   async state(id: string, person: string | null): Promise<DealState> {
     const { store, now } = this.#around
     const deal = await this.#get(id)
     const [games, played] = await this.#read(() =>
-      Promise.all([store.dealGames(id, person, MOST_LISTED), store.countDealGames(id)]),
+      Promise.all([store.dealGames(id, { person, number: null, limit: MOST_LISTED }), store.countDealGames(id)]),
     )
     return dealStateFor({ deal, games, played, person, now: now() })
   }
@@ -173,7 +189,7 @@ export class Deals {
   async gameEnd(id: string, number: number, person: string | null, languages: readonly string[]): Promise<DealGameEnd> {
     const { store, tables, now } = this.#around
     const deal = await this.#get(id)
-    const games = await this.#read(() => store.dealGames(id, person, MOST_LISTED))
+    const games = await this.#read(() => store.dealGames(id, { person, number, limit: 0 }))
     const own = games.find((game) => game.person === person)
     if (!mayCompare(deal, own, now()))
       throw new Refusal('deal-open', 'What came of it is sealed until you have played.')
@@ -245,8 +261,8 @@ function seatFor(seat: DealSeat, module: GameModule, person: Person, company: 'b
 }
 
 /** No key of a client holds a space: what is played of a deal is opened by nothing else. */
-function ownKey({ id }: StoredDeal): string {
-  return `deal ${id}`
+function ownKey({ id }: StoredDeal, attempt: number): string {
+  return attempt === 1 ? `deal ${id}` : `deal ${id} ${attempt}`
 }
 
 function idFor(person: Person, key: string): string {

@@ -31,6 +31,13 @@ export interface DealLink {
   readonly closes: number
 }
 
+/** Which of the games of a deal are asked for. */
+export interface DealGamesWanted {
+  readonly person: string | null
+  readonly number: number | null
+  readonly limit: number
+}
+
 /** Somebody's game of a deal, as it stands in the store. */
 export interface StoredDealGame {
   /** In the order in which they were begun. */

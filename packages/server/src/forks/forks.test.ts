@@ -306,6 +306,8 @@ describe('of a record that somebody brings', () => {
     const key = newKey()
     const fork = await bring(eve, record, 2, key)
     expect(await bring(eve, record, 2, key)).toEqual(fork)
+    expect(await eve.isRefused(bring(eve, record, 1, key))).toMatchObject({ code: 'key-reused' })
+    expect(await eve.isRefused(bring(eve, { ...record, seed: 'other' }, 2, key))).toMatchObject({ code: 'key-reused' })
     const state = await eve.sees(fork.id)
     expect(state.origin).toEqual({ table: null, at: 2, players: ['Ana', 'Bo'], knownTo: null })
     expect(viewOf(state).played).toEqual(viewOf(await ana.sees(id)).played.slice(0, 2))

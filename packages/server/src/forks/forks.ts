@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { GameModule } from '@turnwright/kernel'
 import type { Beginning, Witness } from '@turnwright/kernel/host'
 import type { ForkRequest, RecordForkRequest } from '@turnwright/protocol'
@@ -81,6 +82,7 @@ export class Forks {
       openedFrom: from,
       origin: {
         table: id,
+        record: null,
         at,
         wished: at,
         players: seats.map(({ name }) => name ?? ''),
@@ -98,9 +100,14 @@ export class Forks {
 
   /** A moment of a record that somebody brings. Nothing of it is believed but what the rules make of its answers. */
   async openRecord(person: Person, { record, at, seats, key }: RecordForkRequest, openedFrom: string): Promise<string> {
+    const digest = createHash('sha256').update(record).digest('base64url')
+    const isSame = ({ origin }: StoredTable): boolean => origin?.record === digest && origin.wished === at
+    const opened = await this.#tables.openedWith(person, key, isSame)
+    if (opened !== null) return opened
     const deal = this.#randomness.bytes(32).toString('hex')
+    // In turn with whoever comes from the same address: a guest is made in no time.
     const moment = await this.#room
-      .inTurn(person.id, () => this.#records.run({ text: record, at, deal }))
+      .inTurn(openedFrom, () => this.#records.run({ text: record, at, deal }))
       .catch((error: unknown) => {
         if (error instanceof Refusal) throw error
         throw new Refusal('bad-record', 'This record takes too long to play.')
@@ -115,7 +122,7 @@ export class Forks {
       allowsSecondLooks: true,
       seats: seatsFor(module, person, seats),
       openedFrom,
-      origin: { table: null, at, wished: at, players, knownTo: null },
+      origin: { table: null, record: digest, at, wished: at, players, knownTo: null },
       deal: null,
     }
     mustFit(wanted.seats, players.length)

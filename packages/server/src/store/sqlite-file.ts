@@ -1,9 +1,8 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Beginning } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
-import { type DealGameRow, type DealRow, dealGameIn, dealIn, dealParameters } from '../deals/deal-rows.ts'
-import type { StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
-import { A_DAY, DAYS_OF_EMPTY_DEALS, DAYS_OF_REFUSALS, dayOf } from './day.ts'
+import type { DealGamesWanted, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
+import { DAYS_OF_REFUSALS, dayOf } from './day.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './open-database.ts'
 import { OpenMark } from './open-mark.ts'
@@ -21,6 +20,8 @@ import {
   ticketOf,
   ticketParameters,
 } from './rows.ts'
+import * as deals from './sqlite-deals.ts'
+import { SqliteStatements } from './sqlite-statements.ts'
 import { StaleTable } from './stale-table.ts'
 import type {
   Bounds,
@@ -39,29 +40,29 @@ import type {
 export class SqliteFile {
   readonly #db: DatabaseSync
   readonly #mark: OpenMark
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #sql: SqliteStatements
   /** How many there were, since the database was made. */
   #commits: number
-  #hasChanged = false
 
   constructor(path: string) {
     this.#mark = new OpenMark(path)
     this.#mark.mustBeWhole()
     this.#db = openDatabase(path)
-    this.#commits = this.#all<{ n: number }>('SELECT n FROM commits', {})[0]?.n ?? 0
+    this.#sql = new SqliteStatements(this.#db)
+    this.#commits = this.#sql.all<{ n: number }>('SELECT n FROM commits', {})[0]?.n ?? 0
     this.#mark.set(this.#commits)
   }
 
   begin(): void {
-    this.#hasChanged = false
+    this.#sql.hasChanged = false
     this.#db.exec('BEGIN IMMEDIATE')
   }
 
   /** Returns when everything since `begin` is on the disk. */
   commit(): void {
-    if (!this.#hasChanged) return this.#db.exec('COMMIT')
+    if (!this.#sql.hasChanged) return this.#db.exec('COMMIT')
     const commits = this.#commits + 1
-    this.#run('UPDATE commits SET n = :commits', { commits })
+    this.#sql.run('UPDATE commits SET n = :commits', { commits })
     this.#db.exec('COMMIT')
     this.#commits = commits
     this.#mark.reach(commits)
@@ -75,7 +76,7 @@ export class SqliteFile {
     if (bounds !== null && this.#countUnfinished(table.host) >= bounds.unfinished) return 'too-many-unfinished'
     if (bounds !== null && table.visibility === 'open' && this.#countOpen(table, bounds) >= bounds.openFrom)
       return 'too-many-open'
-    this.#run(
+    this.#sql.run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
         :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version, :day,
         :opened_from, :origin, :deal)`,
@@ -83,7 +84,10 @@ export class SqliteFile {
     )
     this.#seat(table)
     if (from !== null)
-      this.#run('INSERT INTO beginnings VALUES (:id, :beginning)', { id: table.id, beginning: JSON.stringify(from) })
+      this.#sql.run('INSERT INTO beginnings VALUES (:id, :beginning)', {
+        id: table.id,
+        beginning: JSON.stringify(from),
+      })
     return 'created'
   }
 
@@ -106,14 +110,14 @@ export class SqliteFile {
       )
     if (changed === 'seats') this.#seat(change.table)
     if (checkpoint !== null)
-      this.#run('INSERT OR REPLACE INTO snapshots VALUES (:id, :snapshot, :entries, :outline)', {
+      this.#sql.run('INSERT OR REPLACE INTO snapshots VALUES (:id, :snapshot, :entries, :outline)', {
         id: table.id,
         snapshot: JSON.stringify(checkpoint.snapshot),
         entries: checkpoint.snapshot.entries,
         outline: JSON.stringify(checkpoint.outline),
       })
     if (fault !== null)
-      this.#run('INSERT INTO faults VALUES (:id, :at, :message, :stack, :answer)', {
+      this.#sql.run('INSERT INTO faults VALUES (:id, :at, :message, :stack, :answer)', {
         id: table.id,
         at: table.updated,
         message: fault.message,
@@ -134,12 +138,12 @@ export class SqliteFile {
     }
     const played = `UPDATE tables SET offer = :offer, waiting_for = :waiting_for, updated = :updated, version = :version`
     const found = 'WHERE id = :id AND version = :version - 1'
-    if (this.#run(`${played} ${found} AND day = :day`, values).changes === 1) return true
-    return this.#run(`${played}, day = :day ${found}`, values).changes === 1
+    if (this.#sql.run(`${played} ${found} AND day = :day`, values).changes === 1) return true
+    return this.#sql.run(`${played}, day = :day ${found}`, values).changes === 1
   }
 
   #update(table: StoredTable): boolean {
-    const { changes } = this.#run(
+    const { changes } = this.#sql.run(
       `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
         rematch = :rematch, deal = :deal, waiting_for = :waiting_for, winners = :winners,
         updated = :updated, version = :version, day = :day WHERE id = :id AND version = :version - 1`,
@@ -150,14 +154,16 @@ export class SqliteFile {
 
   /** Refused where the key was used at this table before: by an index among entries, by the statement elsewhere. */
   #add(table: string, sql: string, parameters: Record<string, string | number | null>): void {
-    if (this.#run(sql, parameters).changes !== 1) throw new StaleTable(table)
+    if (this.#sql.run(sql, parameters).changes !== 1) throw new StaleTable(table)
   }
 
   load(id: string): LoadedTable | null {
-    const [row] = this.#all<TableRow>('SELECT * FROM tables WHERE id = :id', { id })
+    const [row] = this.#sql.all<TableRow>('SELECT * FROM tables WHERE id = :id', { id })
     if (row === undefined) return null
-    const [kept] = this.#all<SnapshotRow>('SELECT * FROM snapshots WHERE table_id = :id', { id })
-    const [begun] = this.#all<{ beginning: string }>('SELECT beginning FROM beginnings WHERE table_id = :id', { id })
+    const [kept] = this.#sql.all<SnapshotRow>('SELECT * FROM snapshots WHERE table_id = :id', { id })
+    const [begun] = this.#sql.all<{ beginning: string }>('SELECT beginning FROM beginnings WHERE table_id = :id', {
+      id,
+    })
     return {
       table: tableOf(row),
       from: begun === undefined ? null : JSON.parse(begun.beginning),
@@ -168,28 +174,36 @@ export class SqliteFile {
   }
 
   since(id: string, version: number, seq: number): Tail | 'unchanged' | 'gone' {
-    const [row] = this.#all<TableRow>('SELECT * FROM tables WHERE id = :id', { id })
+    const [row] = this.#sql.all<TableRow>('SELECT * FROM tables WHERE id = :id', { id })
     if (row === undefined) return 'gone'
     if (row.version === version) return 'unchanged'
-    const [kept] = this.#all<{ at: number }>('SELECT coalesce(entries, 0) AS at FROM snapshots WHERE table_id = :id', {
-      id,
-    })
+    const [kept] = this.#sql.all<{ at: number }>(
+      'SELECT coalesce(entries, 0) AS at FROM snapshots WHERE table_id = :id',
+      {
+        id,
+      },
+    )
     return { table: tableOf(row), entries: this.#entries(id, seq), snapshotAt: kept?.at ?? -1 }
   }
 
   /** As pairs: a map would not survive its way between threads. */
   versions(ids: readonly string[]): readonly (readonly [string, number])[] {
-    return this.#all<{ id: string; version: number }>(
-      'SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(:ids))',
-      { ids: JSON.stringify(ids) },
-    ).map(({ id, version }) => [id, version])
+    return this.#sql
+      .all<{ id: string; version: number }>(
+        'SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(:ids))',
+        { ids: JSON.stringify(ids) },
+      )
+      .map(({ id, version }) => [id, version])
   }
 
   countTickets(table: string, seq: number): number {
-    const [row] = this.#all<{ n: number }>('SELECT count(*) AS n FROM tickets WHERE table_id = :table AND seq = :seq', {
-      table,
-      seq,
-    })
+    const [row] = this.#sql.all<{ n: number }>(
+      'SELECT count(*) AS n FROM tickets WHERE table_id = :table AND seq = :seq',
+      {
+        table,
+        seq,
+      },
+    )
     return row?.n ?? 0
   }
 
@@ -198,9 +212,9 @@ export class SqliteFile {
   }
 
   ticket(id: string, key: string): StoredTicket | null {
-    const [ticket] = this.#all<TicketRow>('SELECT * FROM tickets WHERE table_id = :id AND key = :key', { id, key })
+    const [ticket] = this.#sql.all<TicketRow>('SELECT * FROM tickets WHERE table_id = :id AND key = :key', { id, key })
     if (ticket !== undefined) return ticketOf(ticket)
-    const [entry] = this.#all<EntryRow>(
+    const [entry] = this.#sql.all<EntryRow>(
       'SELECT * FROM entries INDEXED BY keys WHERE table_id = :id AND key = :key AND key IS NOT NULL',
       { id, key },
     )
@@ -208,38 +222,44 @@ export class SqliteFile {
   }
 
   #entries(id: string, from: number): readonly StoredEntry[] {
-    return this.#all<EntryRow>('SELECT * FROM entries WHERE table_id = :id AND seq >= :from ORDER BY seq', {
-      id,
-      from,
-    }).map(entryOf)
+    return this.#sql
+      .all<EntryRow>('SELECT * FROM entries WHERE table_id = :id AND seq >= :from ORDER BY seq', {
+        id,
+        from,
+      })
+      .map(entryOf)
   }
 
   tablesOf(person: string, limit: number, invitations: number): readonly StoredTable[] {
     const theirs = 'SELECT tables.* FROM people JOIN tables ON tables.id = people.table_id WHERE person = :person'
-    return this.#all<TableRow>(
-      `SELECT * FROM (${theirs} AND standing <> 'kept'
+    return this.#sql
+      .all<TableRow>(
+        `SELECT * FROM (${theirs} AND standing <> 'kept'
           ORDER BY standing = 'here' AND status IN ('gathering', 'playing', 'faulted') DESC, updated DESC LIMIT :limit)
         UNION ALL SELECT * FROM (${theirs} AND standing = 'kept' AND status = 'gathering'
           ORDER BY updated DESC LIMIT :invitations)
         ORDER BY updated DESC`,
-      { person, limit, invitations },
-    ).map(tableOf)
+        { person, limit, invitations },
+      )
+      .map(tableOf)
   }
 
   openTables(since: number, limit: number, perHost: number): readonly StoredTable[] {
-    return this.#all<TableRow>(
-      `SELECT tables.* FROM tables JOIN (
+    return this.#sql
+      .all<TableRow>(
+        `SELECT tables.* FROM tables JOIN (
           SELECT id, row_number() OVER (PARTITION BY opened_from ORDER BY updated DESC) AS turn FROM (
             SELECT id, updated, opened_from, row_number() OVER (PARTITION BY host ORDER BY updated DESC) AS nth
             FROM tables WHERE status = 'gathering' AND visibility = 'open' AND updated >= :since
           ) WHERE nth <= :perHost ORDER BY turn, updated DESC LIMIT :limit
         ) AS open USING (id) ORDER BY tables.updated DESC`,
-      { since, limit, perHost },
-    ).map(tableOf)
+        { since, limit, perHost },
+      )
+      .map(tableOf)
   }
 
   #countUnfinished(person: string): number {
-    const [row] = this.#all<{ n: number }>(
+    const [row] = this.#sql.all<{ n: number }>(
       `SELECT count(*) AS n FROM people JOIN tables ON tables.id = people.table_id
         WHERE people.person = :person AND people.standing = 'here' AND tables.status IN ('gathering', 'playing')`,
       { person },
@@ -248,7 +268,7 @@ export class SqliteFile {
   }
 
   #countOpen({ openedFrom }: StoredTable, { openSince }: Bounds): number {
-    const [row] = this.#all<{ n: number }>(
+    const [row] = this.#sql.all<{ n: number }>(
       `SELECT count(*) AS n FROM tables INDEXED BY open_from WHERE opened_from = :openedFrom AND updated >= :openSince
         AND status = 'gathering' AND visibility = 'open'`,
       { openedFrom, openSince },
@@ -257,11 +277,11 @@ export class SqliteFile {
   }
 
   reviveFaulted(): void {
-    this.#run(`UPDATE tables SET status = 'playing', version = version + 1 WHERE status = 'faulted'`, {})
+    this.#sql.run(`UPDATE tables SET status = 'playing', version = version + 1 WHERE status = 'faulted'`, {})
   }
 
   untouched(status: TableStatus, before: number, last: Untouched | null, limit: number): readonly Untouched[] {
-    return this.#all<Untouched>(
+    return this.#sql.all<Untouched>(
       `SELECT id, updated FROM tables WHERE status = :status AND day <= :latest AND updated < :before
         AND (day, id) > (:day, :id) ORDER BY day, id LIMIT :limit`,
       {
@@ -276,7 +296,7 @@ export class SqliteFile {
   }
 
   closeUntouched(id: string, before: number, now: number): boolean {
-    const { changes } = this.#run(
+    const { changes } = this.#sql.run(
       `UPDATE tables SET status = 'closed', offer = NULL, waiting_for = '[]', updated = :now, day = :day,
         version = version + 1
         WHERE id = :id AND updated < :before AND status IN ('gathering', 'playing', 'faulted')`,
@@ -286,98 +306,63 @@ export class SqliteFile {
   }
 
   purge(id: string, before: number): boolean {
-    const [row] = this.#all<{ id: string }>(
+    const [row] = this.#sql.all<{ id: string }>(
       `SELECT id FROM tables WHERE id = :id AND updated < :before AND status IN ('closed', 'finished')`,
       { id, before },
     )
     if (row === undefined) return false
     for (const part of ['entries', 'tickets', 'snapshots', 'faults', 'people', 'beginnings'])
-      this.#run(`DELETE FROM ${part} WHERE table_id = :id`, { id })
+      this.#sql.run(`DELETE FROM ${part} WHERE table_id = :id`, { id })
     // As long as a deal is open nobody plays it a second time.
-    this.#run(
+    this.#sql.run(
       'DELETE FROM deal_games WHERE table_id = :id AND deal_id IN (SELECT id FROM deals WHERE closes < :before)',
       { id, before },
     )
-    this.#run('UPDATE tables SET rematch = NULL WHERE rematch = :id', { id })
-    this.#run('DELETE FROM tables WHERE id = :id', { id })
+    this.#sql.run('UPDATE tables SET rematch = NULL WHERE rematch = :id', { id })
+    this.#sql.run('DELETE FROM tables WHERE id = :id', { id })
     return true
   }
 
   createDeal(deal: StoredDeal, most: number): StoredDeal | null {
-    const { id, game, day, by, created } = deal
-    const known = day === null ? this.deal(id) : this.dealOf(game, day)
-    if (known !== null) return known
-    const [open] = this.#all<{ n: number }>(
-      'SELECT count(*) AS n FROM deals WHERE opened_by = :by AND closes > :created',
-      { by, created },
-    )
-    if (by !== null && (open?.n ?? 0) >= most) return null
-    this.#run(
-      `DELETE FROM deals WHERE closes < :long AND NOT EXISTS (SELECT 1 FROM deal_games WHERE deal_id = deals.id)`,
-      { long: created - DAYS_OF_EMPTY_DEALS * A_DAY },
-    )
-    this.#run(
-      `INSERT INTO deals VALUES (:id, :game, :options, :seats, :seed, :day, :opened_by, :opened_by_name, :created,
-        :closes)`,
-      dealParameters(deal),
-    )
-    return deal
+    return deals.createDeal(this.#sql, deal, most)
   }
 
   deal(id: string): StoredDeal | null {
-    const [row] = this.#all<DealRow>('SELECT * FROM deals WHERE id = :id', { id })
-    return row === undefined ? null : dealIn(row)
+    return deals.dealBy(this.#sql, id)
   }
 
   dealOf(game: string, day: string): StoredDeal | null {
-    const [row] = this.#all<DealRow>('SELECT * FROM deals WHERE game = :game AND day = :day', { game, day })
-    return row === undefined ? null : dealIn(row)
+    return deals.dealOfDay(this.#sql, game, day)
   }
 
   enterDeal(deal: string, person: string, table: string, now: number): string {
-    this.#run('INSERT OR IGNORE INTO deal_games VALUES (:deal, :person, :table, :now)', { deal, person, table, now })
-    return this.dealTable(deal, person) ?? table
+    return deals.enterDeal(this.#sql, deal, person, table, now)
   }
 
   leaveDeal(deal: string, person: string, table: string): void {
-    this.#run('DELETE FROM deal_games WHERE deal_id = :deal AND person = :person AND table_id = :table', {
-      deal,
-      person,
-      table,
-    })
+    deals.leaveDeal(this.#sql, deal, person, table)
   }
 
   dealTable(deal: string, person: string): string | null {
-    const [row] = this.#all<{ table_id: string }>(
-      'SELECT table_id FROM deal_games WHERE deal_id = :deal AND person = :person',
-      { deal, person },
-    )
-    return row?.table_id ?? null
+    return deals.dealTable(this.#sql, deal, person)
   }
 
   countDealGames(deal: string): number {
-    const [row] = this.#all<{ n: number }>('SELECT count(*) AS n FROM deal_games WHERE deal_id = :deal', { deal })
-    return row?.n ?? 0
+    return deals.countDealGames(this.#sql, deal)
   }
 
-  dealGames(deal: string, person: string | null, limit: number): readonly StoredDealGame[] {
-    return this.#all<DealGameRow>(
-      `SELECT number, games.person, games.table_id, tables.status, tables.seats, snapshot -> '$.result' AS result
-        FROM (SELECT *, row_number() OVER (ORDER BY begun, person) AS number FROM deal_games WHERE deal_id = :deal) AS games
-        LEFT JOIN tables ON tables.id = games.table_id LEFT JOIN snapshots ON snapshots.table_id = games.table_id
-        WHERE number <= :limit OR games.person = :person ORDER BY number`,
-      { deal, person, limit },
-    ).map(dealGameIn)
+  dealGames(deal: string, wanted: DealGamesWanted): readonly StoredDealGame[] {
+    return deals.dealGames(this.#sql, deal, wanted)
   }
 
   addRefusals(day: string, counts: Readonly<Record<string, number>>): void {
     for (const [kind, count] of Object.entries(counts))
-      this.#run(
+      this.#sql.run(
         `INSERT INTO refusals VALUES (:day, :kind, :count)
           ON CONFLICT DO UPDATE SET count = count + excluded.count`,
         { day, kind, count },
       )
-    this.#run('DELETE FROM refusals WHERE day < date(:day, :back)', { day, back: `-${DAYS_OF_REFUSALS} days` })
+    this.#sql.run('DELETE FROM refusals WHERE day < date(:day, :back)', { day, back: `-${DAYS_OF_REFUSALS} days` })
   }
 
   /** Writes what is there already, so that a full disk is noticed and nothing changes. */
@@ -396,34 +381,13 @@ export class SqliteFile {
    */
   #seat(table: StoredTable): void {
     const { id } = table
-    this.#run(`DELETE FROM people WHERE table_id = :id AND standing = 'kept'`, { id })
-    this.#run(`UPDATE people SET standing = 'gone' WHERE table_id = :id`, { id })
+    this.#sql.run(`DELETE FROM people WHERE table_id = :id AND standing = 'kept'`, { id })
+    this.#sql.run(`UPDATE people SET standing = 'gone' WHERE table_id = :id`, { id })
     for (const [person, standing] of peopleAt(table))
-      this.#run(
+      this.#sql.run(
         `INSERT INTO people VALUES (:person, :id, :standing)
           ON CONFLICT DO UPDATE SET standing = excluded.standing`,
         { person, id, standing },
       )
-  }
-
-  #prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql)
-    if (statement === undefined) {
-      statement = this.#db.prepare(sql)
-      // An update names only the columns that can change.
-      statement.setAllowUnknownNamedParameters(true)
-      this.#statements.set(sql, statement)
-    }
-    return statement
-  }
-
-  #run(sql: string, parameters: Record<string, string | number | null>): { changes: number | bigint } {
-    const ran = this.#prepare(sql).run(parameters)
-    if (ran.changes !== 0) this.#hasChanged = true
-    return ran
-  }
-
-  #all<Row>(sql: string, parameters: Record<string, string | number | null>): Row[] {
-    return this.#prepare(sql).all(parameters) as Row[]
   }
 }

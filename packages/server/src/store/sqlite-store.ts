@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Beginning } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
-import type { StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
+import type { DealGamesWanted, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
 import { StartupError } from '../startup-error.ts'
 import type {
   Bounds,
@@ -131,8 +131,8 @@ export class SqliteStore implements Store {
     return this.#call('countDealGames', deal)
   }
 
-  dealGames(deal: string, person: string | null, limit: number): Promise<readonly StoredDealGame[]> {
-    return this.#call('dealGames', deal, person, limit)
+  dealGames(deal: string, wanted: DealGamesWanted): Promise<readonly StoredDealGame[]> {
+    return this.#call('dealGames', deal, wanted)
   }
 
   addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import type { AnswerEntry, Beginning, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
-import type { DealLink, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
+import type { DealGamesWanted, DealLink, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
 
 /** A place at a stored table. */
 export interface StoredSeat {
@@ -26,6 +26,8 @@ export interface StoredOffer {
 export interface StoredOrigin {
   /** Null where it was a record that somebody brought. */
   readonly table: string | null
+  /** What such a record was, by its hash; null where it was a table. */
+  readonly record: string | null
   /** How many entries of that table's log had been played. */
   readonly at: number
   /** The moment that was asked for: of a game that goes on, the last before it at which its player was asked is taken. */
@@ -224,8 +226,11 @@ export interface Store {
   /** Where somebody plays a deal. */
   dealTable(deal: string, person: string): Promise<string | null>
   countDealGames(deal: string): Promise<number>
-  /** So many of the games of a deal, those begun first before the others, and that of this person. */
-  dealGames(deal: string, person: string | null, limit: number): Promise<readonly StoredDealGame[]>
+  /**
+   * So many of the games of a deal, and those of this person and number. Games that are over come before the others, and
+   * one of each address before the next of any, so that nobody who begins many hides those of others.
+   */
+  dealGames(deal: string, wanted: DealGamesWanted): Promise<readonly StoredDealGame[]>
   /** Adds to what was refused on a day, by kind, for operators. */
   addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void>
   /** Resolves when something was written: a store that only reads is of no use. */

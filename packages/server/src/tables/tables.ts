@@ -124,27 +124,32 @@ export class Tables {
 
   /** Opens a table that is wanted, once for each key. What more it takes is made when it is opened. */
   async openOnce(person: Person, wanted: Wanted, key: string, opening = anew): Promise<string> {
+    const digest = digestOf(wanted)
+    const known = await this.openedWith(person, key, (table) => digestOf(table) === digest)
+    if (known !== null) return known
     const id = idFor(person, key)
-    if (await this.#isOpened(id, wanted)) return id
     return this.#open(person, wanted, { id, ...(await opening()) }).catch(async (error: unknown) => {
       // The same may have been asked twice at once.
-      if (!(error instanceof Refusal) || error.code !== 'not-stored' || !(await this.#isOpened(id, wanted))) throw error
-      return id
+      if (!(error instanceof Refusal) || error.code !== 'not-stored') throw error
+      const first = await this.openedWith(person, key, (table) => digestOf(table) === digest)
+      if (first === null) throw error
+      return first
     })
   }
 
-  /** Whether it is a retry. What a server that was killed has not begun begins now. */
-  async #isOpened(id: string, wanted: Wanted): Promise<boolean> {
+  /** The table that somebody opened with a key, if they have: then this is a retry. What a server that was killed has not begun begins now. */
+  async openedWith(person: Person, key: string, isSame: (table: StoredTable) => boolean): Promise<string | null> {
+    const id = idFor(person, key)
     const loaded = await this.#around.store.load(id).catch(() => {
       throw new Refusal('not-stored')
     })
-    if (loaded === null) return false
-    if (digestOf(loaded.table) !== digestOf(wanted)) throw new Refusal('key-reused')
+    if (loaded === null) return null
+    if (!isSame(loaded.table)) throw new Refusal('key-reused')
     await this.with(id, (desk) => {
       const { status, seats } = desk.table
       return status === 'gathering' && seats.every(({ kind }) => kind !== 'open') ? settle(desk, seats) : undefined
     })
-    return true
+    return id
   }
 
   /** Another game with the same company. Whoever asks second is led to the same table. */
@@ -241,6 +246,7 @@ function digestOf({ game, options, visibility, allowsSecondLooks, origin, deal }
     visibility,
     allowsSecondLooks,
     origin?.table ?? null,
+    origin?.record ?? null,
     origin?.wished ?? null,
     deal?.id ?? null,
   )

@@ -46,7 +46,7 @@ function entry(seq: number, key: string | null = null): StoredEntry {
 export function describeStore(name: string, open: () => Promise<StoreOnTrial>): void {
   test(`${name}: the moment that a table began from is found again with it, and goes with it`, async () => {
     await using trial = await open()
-    const origin = { table: 'other', at: 3, wished: 4, players: ['Ana', 'Bo'], knownTo: null }
+    const origin = { table: 'other', record: null, at: 3, wished: 4, players: ['Ana', 'Bo'], knownTo: null }
     const from = { at: 3, seats: 2, state: { a: [1] }, tail: [] } as never
     await trial.store.create(storedTable('t', { status: 'closed', origin }), undefined, from)
     const again = await trial.reopen()
@@ -70,11 +70,29 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     expect(await again.deal('d')).toEqual(of)
     expect(await again.dealOf('parlour', '2031-05-06')).toEqual(of)
     expect(await again.dealTable('d', 'ana')).toBe('t')
-    expect(await again.dealGames('d', null, 5)).toMatchObject([
+    expect(await again.dealGames('d', { person: null, number: null, limit: 5 })).toMatchObject([
       { number: 1, person: 'ana', table: 't', status: 'gathering', result: null },
     ])
     await again.leaveDeal('d', 'ana', 't')
     expect(await again.countDealGames('d')).toBe(0)
+  })
+
+  test(`${name}: of many games of a deal those that are over are told first, and no address hides the others'`, async () => {
+    await using trial = await open()
+    const deal = { id: 'd', game: 'parlour', options: {}, seats: [], day: null, by: 'ana', byName: 'Ana', seed: 's' }
+    await trial.store.createDeal({ ...deal, created: 1, closes: 9 }, 1)
+    const begins = async (person: string, from: string, begun: number, status: 'playing' | 'finished') => {
+      await trial.store.create(storedTable(person, { openedFrom: from, status, host: person }))
+      await trial.store.enterDeal('d', person, person, begun)
+    }
+    for (let burst = 1; burst <= 5; burst++) await begins(`burst ${burst}`, 'one', burst, 'playing')
+    await begins('cy', 'two', 6, 'playing')
+    await begins('di', 'one', 7, 'finished')
+    const told = async (limit: number, person: string | null = null, number: number | null = null) =>
+      (await trial.store.dealGames('d', { person, number, limit })).map((game) => `${game.number} ${game.person}`)
+    expect(await told(1)).toEqual(['7 di'])
+    expect(await told(3)).toEqual(['1 burst 1', '6 cy', '7 di'])
+    expect(await told(0, 'burst 3', 4)).toEqual(['3 burst 3', '4 burst 4'])
   })
 
   test(`${name}: nobody opens more deals than they may before some have closed`, async () => {

@@ -5,6 +5,7 @@ import type {
   Store,
   StoredDeal,
   StoredDealGame,
+  DealGamesWanted,
   StoredEntry,
   StoredTable,
   StoredTicket,
@@ -113,8 +114,8 @@ export class ConnectedStore implements Store {
     return this.#connection.ask('countDealGames', deal)
   }
 
-  dealGames(deal: string, person: string | null, limit: number): Promise<readonly StoredDealGame[]> {
-    return this.#connection.ask('dealGames', deal, person, limit)
+  dealGames(deal: string, wanted: DealGamesWanted): Promise<readonly StoredDealGame[]> {
+    return this.#connection.ask('dealGames', deal, wanted)
   }
 
   async addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {

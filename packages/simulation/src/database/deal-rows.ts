@@ -1,4 +1,4 @@
-import type { StoredDeal, StoredDealGame } from '@turnwright/server/core'
+import type { DealGamesWanted, StoredDeal, StoredDealGame } from '@turnwright/server/core'
 import type { KeptTable } from './kept-table.ts'
 
 interface Entered {
@@ -51,8 +51,8 @@ export abstract class DealRows {
     return this.#entered.filter((each) => each.deal === deal).length
   }
 
-  dealGames(deal: string, person: string | null, limit: number): readonly StoredDealGame[] {
-    return this.#entered
+  dealGames(deal: string, { person, number, limit }: DealGamesWanted): readonly StoredDealGame[] {
+    const games = this.#entered
       .filter((each) => each.deal === deal)
       .toSorted((a, b) => a.begun - b.begun || (a.person < b.person ? -1 : 1))
       .map((each, i): StoredDealGame => {
@@ -66,7 +66,23 @@ export abstract class DealRows {
           result: kept?.checkpoint?.snapshot.result ?? null,
         }
       })
-      .filter((game) => game.number <= limit || game.person === person)
+    const first = new Set(this.#fairly(games).slice(0, limit))
+    return games.filter((game) => first.has(game) || game.person === person || game.number === number)
+  }
+
+  /** Those that are over first, and one of each address before the next of any. */
+  #fairly(games: readonly StoredDealGame[]): readonly StoredDealGame[] {
+    const seen = new Map<string, number>()
+    return games
+      .map((game) => {
+        const isOver = game.status === 'finished'
+        const address = `${isOver} ${this.tables.get(game.table)?.table.openedFrom ?? ''}`
+        const turn = (seen.get(address) ?? 0) + 1
+        seen.set(address, turn)
+        return { game, isOver, turn }
+      })
+      .toSorted((a, b) => Number(b.isOver) - Number(a.isOver) || a.turn - b.turn || a.game.number - b.game.number)
+      .map(({ game }) => game)
   }
 
   addRefusals(day: string, counts: Readonly<Record<string, number>>): null {

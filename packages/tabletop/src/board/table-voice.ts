@@ -4,6 +4,14 @@ import { createContext, useContext } from 'react'
 import type { Drafts, Offer, OffersOnTable } from '../request/offers.ts'
 import { KeyedStore } from './keyed-store.ts'
 
+/** What is said of a thing that somebody chose, that a bot would choose, or both. */
+export interface Advice {
+  /** Who chose it, in their colour; null where only the bot would. */
+  readonly seat: Seat | null
+  readonly isBots: boolean
+  readonly words: string
+}
+
 /** What every part of the table can ask and tell: what may be chosen, what is pointed at, and the answer itself. */
 export interface TableVoice {
   readonly seat: Seat | null
@@ -18,6 +26,8 @@ export interface TableVoice {
   readonly pointing: KeyedStore<true>
   /** Things that somebody has just changed, with the seat that did it. */
   readonly traces: KeyedStore<Seat>
+  /** Things that were chosen and that a bot would choose, where somebody asked for that. */
+  readonly advice?: KeyedStore<Advice>
   /** Whose a card is that the log names, where the game tells. */
   readonly ownerOf?: (card: CardId) => Seat | null
   /** The table is looked at as it was: nobody chooses anything. */

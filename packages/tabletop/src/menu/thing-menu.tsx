@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useOpenOnPage } from '../board/use-open-on-page.ts'
 import { type Anchor, MENU_WIDTH, menuSpot } from './menu-spot.ts'
 import './thing-menu.css'
 
@@ -25,6 +26,7 @@ export interface ThingMenuProps {
 /** The uses of one thing, beside it: what can be done, and what cannot with the reason. */
 export function ThingMenu({ label, anchor, deeds, close }: ThingMenuProps) {
   const list = useRef<HTMLDivElement>(null)
+  useOpenOnPage('menu')
   useEffect(() => {
     const before = document.activeElement
     list.current?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])')?.focus()

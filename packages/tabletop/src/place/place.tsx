@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { refKey } from '../board/ref-key.ts'
 import { classNames } from '../class-names.ts'
+import { AdviceTag } from './advice-tag.tsx'
 import { usePlace } from './use-place.ts'
 import './place.css'
 
@@ -22,7 +23,7 @@ export interface PlaceProps {
 
 /** A thing on the table: a card, a cell, a space. It shows by itself whether it can be chosen, is chosen, or why not. */
 export function Place({ of, label, className, style, still = false, from, children }: PlaceProps) {
-  const { state, pointed, trace, props } = usePlace(of, label)
+  const { state, pointed, trace, advice, props } = usePlace(of, label)
   return (
     <div
       className={classNames('place', className)}
@@ -40,6 +41,7 @@ export function Place({ of, label, className, style, still = false, from, childr
         </span>
       )}
       {trace !== null && <span className="place-trace" data-seat={trace} aria-hidden="true" />}
+      {advice !== null && <AdviceTag advice={advice} />}
     </div>
   )
 }

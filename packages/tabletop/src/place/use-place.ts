@@ -1,9 +1,9 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Ref } from '@turnwright/kernel/host'
 import type { KeyboardEvent } from 'react'
-import { useKeyed } from '../board/keyed-store.ts'
+import { KeyedStore, useKeyed } from '../board/keyed-store.ts'
 import { refKey } from '../board/ref-key.ts'
-import { useTableVoice } from '../board/table-voice.ts'
+import { type Advice, useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
 import { choiceKey } from '../request/offers.ts'
 
@@ -16,16 +16,21 @@ export interface PlaceNow {
   readonly pointed: boolean
   /** Who has just changed it. */
   readonly trace: Seat | null
+  /** What is said of it, where somebody asked for that. */
+  readonly advice: Advice | null
   /** Puts the place into the tab order, names it, and makes it answer to clicks and keys. */
   readonly props: object
 }
 
+const NO_ADVICE = new KeyedStore<Advice>()
+
 /** The grammar of states for one thing on the table. */
 export function usePlace(ref: Ref | null, label?: string): PlaceNow {
-  const { offers, choose, busy, traces } = useTableVoice()
+  const { offers, choose, busy, traces, advice = NO_ADVICE } = useTableVoice()
   const key = ref === null ? null : refKey(ref)
   const { pointed, pointer } = usePointing(key)
   const trace = useKeyed(traces, key) ?? null
+  const advised = useKeyed(advice, key) ?? null
   const own = key === null ? [] : (offers.choices.get(key) ?? [])
   const reason = key === null || own.length > 0 ? null : (offers.unavailable.get(key) ?? null)
   const chosen = own.find(({ place }) => place >= 0)
@@ -52,6 +57,7 @@ export function usePlace(ref: Ref | null, label?: string): PlaceNow {
     reason,
     pointed,
     trace,
+    advice: advised,
     props: {
       idle: { 'data-place': key, ...pointer, ...(label === undefined ? {} : { role: 'img', ...named }) },
       choosable: { ...live, ...(several ? { 'aria-pressed': false } : {}), onClick: activate, onKeyDown: keyDown },

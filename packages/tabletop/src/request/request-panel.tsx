@@ -32,6 +32,7 @@ export function RequestPanel({ projection, ui, undo, notice }: RequestPanelProps
       className="request-panel"
       ref={panel}
       data-asked={asked}
+      data-waiting={prompts.length === 0 || undefined}
       data-fresh={isFresh || undefined}
       onClickCapture={guard}
     >

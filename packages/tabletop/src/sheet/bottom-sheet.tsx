@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { SheetGrip } from './sheet-grip.tsx'
 import './bottom-sheet.css'
 
 interface BottomSheetProps {
-  /** What the grip folds and unfolds, for ears: "the request". */
+  /** What it is, for ears: "the request". */
   readonly label: string
   readonly children: ReactNode
 }
@@ -12,13 +13,7 @@ export function BottomSheet({ label, children }: BottomSheetProps) {
   const [folded, setFolded] = useState(false)
   return (
     <div className="sheet" data-folded={folded || undefined}>
-      <button
-        type="button"
-        className="sheet-grip"
-        aria-expanded={!folded}
-        aria-label={`${folded ? 'Unfold' : 'Fold'} ${label}`}
-        onClick={() => setFolded(!folded)}
-      />
+      <SheetGrip label={label} folded={folded} onFold={setFolded} />
       {children}
     </div>
   )

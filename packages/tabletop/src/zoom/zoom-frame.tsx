@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useOpenOnPage } from '../board/use-open-on-page.ts'
 import type { Zoomed } from './use-zoomed.ts'
 import './zoom-frame.css'
 
@@ -10,6 +11,7 @@ export interface ZoomFrameProps {
 /** Where an enlarged thing stands: beside what it enlarges, or in the middle of a phone. */
 export function ZoomFrame({ zoomed, children }: ZoomFrameProps) {
   const { byTouch, left, top, bottom } = zoomed
+  useOpenOnPage('zoom')
   return (
     <div
       className="zoom-frame"

@@ -31,6 +31,14 @@ describe('twins find', () => {
     expect(() => hold(leaking, keepsSecrets)).toThrow(new RegExp(`${apart.source}view\\.gossip`))
   })
 
+  test('a secret in what a seat is shown beside the table', () => {
+    const top = (game: unknown) => identities(game as Pond, (game as Pond).state.deck).at(-1) ?? 'none'
+    expect(() => hold(pond, keepsSecrets, { shown: (game) => ({ advice: top(game) }) })).toThrow(
+      /is shown beside the table tells a secret at advice/,
+    )
+    expect(hold(pond, keepsSecrets, { shown: (game) => game.log.length })).toBeGreaterThan(10)
+  })
+
   test('a count that was derived from hidden cards', () => {
     const counting = gossiping(
       (game) => identities(game, handOf(game.state, 1)).filter((fish) => fish === 'carp').length,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Link } from '../navigation/link.tsx'
+import { Loading } from '../navigation/loading.tsx'
 import { useGames } from '../table/use-games.ts'
 import { PageFrame } from '../fork/page-frame.tsx'
 import { dealKicker } from './deal-words.ts'
@@ -21,12 +22,12 @@ export function DealPage({ id }: { readonly id: string }) {
         </Link>
       </PageFrame>
     )
-  if (deal === null || games === null) return <p className="loading">The deal is being looked up…</p>
+  if (deal === null || games === null) return <Loading>The deal is being looked up…</Loading>
   const game = games.find((each) => each.id === deal.game)
   const name = game?.name ?? deal.game
   if (!deal.sealed)
     return (
-      <Suspense fallback={<p className="loading">The envelopes are being opened…</p>}>
+      <Suspense fallback={<Loading>The envelopes are being opened…</Loading>}>
         <ComparedDeal deal={deal} name={name} />
       </Suspense>
     )

@@ -4,6 +4,7 @@ import type { Eyes } from '@turnwright/replay'
 import { nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import { History } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { Loading } from '../navigation/loading.tsx'
 import { LookStore } from '../replay/look-store.ts'
 import type { GameOutline } from '../replay/moment-source.ts'
 import { ReplayGuard } from '../replay/replay-guard.tsx'
@@ -59,7 +60,7 @@ export function LookBackTable({ state, play, name, invite, locale, onBack }: Loo
     [onBack, play, isOver],
   )
   const openEyes = useMemo<readonly Eyes[]>(() => (me === null ? [null] : [me, null]), [me])
-  if (opened === null) return <p className="loading">The table is being laid as it was…</p>
+  if (opened === null) return <Loading>The table is being laid as it was…</Loading>
   const { outline, store } = opened
   const game: GameOutline = {
     game: state.game,

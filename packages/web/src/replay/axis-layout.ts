@@ -40,3 +40,23 @@ export function stopAt(stretches: readonly Stretch[], place: number): number {
   if (place >= 1) return stretch.to
   return stretch.from + Math.floor((at - Math.floor(at)) * (stretch.to - stretch.from))
 }
+
+/** Where a round begins on the axis, from 0 to 1. */
+export interface RoundMark {
+  readonly round: number
+  readonly from: number
+  readonly at: number
+}
+
+/** What a name takes of the axis on a small screen. */
+const ROOM = 0.15
+
+export function roundsOn({ turns }: Outline, stretches: readonly Stretch[]): readonly RoundMark[] {
+  const rounds = stretches.flatMap(({ turn, from }, at) => {
+    const { round } = turns[turn] ?? { round: null }
+    const before = at === 0 ? undefined : turns[stretches[at - 1]?.turn ?? -1]?.round
+    return round === null || round === before ? [] : [{ round, from, at: at / stretches.length }]
+  })
+  // The beginning is short: its name would lie under that of the first round.
+  return rounds[0]?.round === 0 && (rounds[1]?.at ?? 1) < ROOM ? rounds.slice(1) : rounds
+}

@@ -2,7 +2,7 @@ import type { Player } from '@turnwright/kernel'
 import type { Outline } from '@turnwright/replay'
 import { SeatMark } from '@turnwright/tabletop'
 import { memo, type PointerEvent, useMemo } from 'react'
-import { placeOf, type Stretch, stopAt, stretchesOf } from './axis-layout.ts'
+import { placeOf, roundsOn, type Stretch, stopAt, stretchesOf } from './axis-layout.ts'
 import { momentWords } from './replay-words.ts'
 import './axis.css'
 
@@ -91,22 +91,13 @@ const Marks = memo(function Marks({ outline, stretches }: MarksProps) {
   )
 })
 
-/** What a name takes of the axis on a small screen. */
-const ROOM = 0.15
-
 interface RoundsProps extends MarksProps {
   readonly stop: number
   readonly onGo: (stop: number) => void
 }
 
 function Rounds({ outline, stretches, stop, onGo }: RoundsProps) {
-  const rounds = stretches.flatMap(({ turn, from }, at) => {
-    const { round } = outline.turns[turn] ?? { round: null }
-    const before = at === 0 ? undefined : outline.turns[stretches[at - 1]?.turn ?? -1]?.round
-    return round === null || round === before ? [] : [{ round, from, at: at / stretches.length }]
-  })
-  // The beginning is short: its name would lie under that of the first round.
-  if (rounds[0]?.round === 0 && (rounds[1]?.at ?? 1) < ROOM) rounds.shift()
+  const rounds = roundsOn(outline, stretches)
   const now = rounds.findLast(({ from }) => from <= stop)
   // Many rounds are told by every so many: words would lie over each other.
   const every = Math.max(1, Math.ceil(rounds.length / 8))

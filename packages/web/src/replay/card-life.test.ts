@@ -1,7 +1,7 @@
 import type { CardId } from '@turnwright/kernel'
 import type { StoryLine } from '@turnwright/replay'
 import { expect, test } from 'vitest'
-import { lifeOf } from './card-life.ts'
+import { lifeOf, mentionsOf } from './card-life.ts'
 
 const told = (stop: number, card: number | null, takenBack = false): StoryLine => ({
   stop,
@@ -14,4 +14,6 @@ test('a card tells where something was said of it, and nothing that was taken ba
   expect(lifeOf(lines, 7)).toEqual([1, 4])
   expect(lifeOf(lines, 9)).toEqual([])
   expect(lifeOf(lines, null)).toEqual([])
+  expect(mentionsOf(lines, 7)).toEqual({ name: 'a crow', mentions: [lines[0], lines[2], lines[3]] })
+  expect(mentionsOf(lines, 9)).toEqual({ name: null, mentions: [] })
 })

@@ -12,11 +12,20 @@ export function usePointedCard(pointing: KeyedStore<true>): number | null {
   return useSyncExternalStore(pointing.subscribe, read)
 }
 
-/** The moments at which something was told of a card, as far as these eyes read it. */
+/** The lines that tell of a card, as far as these eyes read it, and what they call it. */
+export function mentionsOf(
+  lines: readonly StoryLine[],
+  card: number,
+): { readonly name: string | null; readonly mentions: readonly StoryLine[] } {
+  const mentions = lines.filter(({ line, takenBack }) => !takenBack && line.parts.some((part) => isOf(part, card)))
+  const named = mentions[0]?.line.parts.find((part) => isOf(part, card))
+  return { name: named === undefined || typeof named === 'string' ? null : named.name, mentions }
+}
+
+/** The moments at which something was told of a card. */
 export function lifeOf(lines: readonly StoryLine[], card: number | null): readonly number[] {
   if (card === null) return []
-  const stops = lines.filter(({ line, takenBack }) => !takenBack && line.parts.some((part) => isOf(part, card)))
-  return [...new Set(stops.map(({ stop }) => stop))]
+  return [...new Set(mentionsOf(lines, card).mentions.map(({ stop }) => stop))]
 }
 
 export function useLife(lines: readonly StoryLine[], card: number | null): readonly number[] {

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
-import type { GameUi } from '@turnwright/tabletop'
+import { type GameUi, SheetGrip } from '@turnwright/tabletop'
 import { ArrowLeft, ArrowRight, Check, Download, Ellipsis, GitFork, Keyboard, Link2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from '../navigation/link.tsx'
@@ -44,13 +44,7 @@ export function Dock(props: DockProps) {
   const { stop, eyes } = look
   return (
     <section className="dock paper" aria-label="Moments of the game" data-folded={folded || undefined}>
-      <button
-        type="button"
-        className="dock-grip"
-        aria-expanded={!folded}
-        aria-label={folded ? 'Unfold the moments' : 'Fold the moments'}
-        onClick={() => setFolded(!folded)}
-      />
+      <SheetGrip label="the moments" folded={folded} onFold={setFolded} />
       <div className="dock-grid">
         <p className="dock-where">
           <b>{whereWords(outline, stop, isLive)}</b>

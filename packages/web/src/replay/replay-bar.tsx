@@ -2,7 +2,7 @@ import type { Seat } from '@turnwright/kernel'
 import type { Projection } from '@turnwright/kernel/host'
 import type { Eyes } from '@turnwright/replay'
 import { type GameUi, HouseSign, Nameplate, nameOfSeat } from '@turnwright/tabletop'
-import { House, Keyboard } from 'lucide-react'
+import { House, Keyboard, Lightbulb } from 'lucide-react'
 import { BarMenu, BarMenuItem, LightItem } from '../menu/bar-menu.tsx'
 import { Link } from '../navigation/link.tsx'
 import { goTo } from '../navigation/navigation.ts'
@@ -22,12 +22,14 @@ interface ReplayBarProps {
   readonly eyes: Eyes
   readonly openEyes: readonly Eyes[]
   readonly live: LiveLook | undefined
+  /** Where the answers of whoever is looked through are judged; null while the game goes on. */
+  readonly review: string | null
   readonly onSee: (eyes: Eyes) => void
   readonly onKeys: () => void
 }
 
 /** The wooden edge: the game, who sat there and where they stood, and whose eyes look. */
-export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, onSee, onKeys }: ReplayBarProps) {
+export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, review, onSee, onKeys }: ReplayBarProps) {
   const { players, result } = game
   return (
     <header className="top-bar wood">
@@ -60,6 +62,11 @@ export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, onSee, onK
       </ul>
       <div className="top-tools">
         <EyesSwitch {...{ players, me, eyes, onSee }} open={openEyes} />
+        {review !== null && (
+          <Link className="tool" href={review} aria-label="Review" data-reason="What cost most, as the Master sees it">
+            <Lightbulb size={18} aria-hidden="true" />
+          </Link>
+        )}
         <BarMenu>
           <LightItem />
           <BarMenuItem icon={<Keyboard />} onClick={onKeys}>

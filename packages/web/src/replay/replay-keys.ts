@@ -7,7 +7,9 @@ export interface KeyDeeds {
   readonly nextEyes: () => void
   readonly copyLink: () => void
   readonly showKeys: () => void
-  /** Through the moments of the card that is pointed at. */
+  /** Keeps the card that is pointed at, or lets it go. */
+  readonly follow: () => void
+  /** Through the moments of the card that is followed or pointed at. */
   readonly alongLife: (by: 1 | -1) => void
   /** Where the moment can be played on. */
   readonly playOn?: (() => void) | undefined
@@ -28,7 +30,8 @@ const KEYS: readonly KeyHelp[] = [
   ['Space', 'Play, pause'],
   ['− +', 'Slower, faster'],
   ['E', 'The next pair of eyes'],
-  [', .', 'Through the moments of the card you point at'],
+  ['C', 'Follow the card you point at, or no more'],
+  [', .', 'Through the moments of that card'],
   ['P', 'Play on from here'],
   ['N', 'Back to now'],
   ['L', 'Copy a link to this moment'],
@@ -86,6 +89,8 @@ function deedOf(event: KeyboardEvent, deeds: KeyDeeds): (() => void) | null {
       return deeds.copyLink
     case 'n':
       return deeds.backToNow ?? null
+    case 'c':
+      return deeds.follow
     case ',':
       return () => deeds.alongLife(-1)
     case '.':

@@ -2,6 +2,7 @@ import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
 import { type Eyes, mustNotBeLarger } from '@turnwright/replay'
 import { useCallback, useEffect, useState } from 'react'
 import { forkPathFrom } from '../fork/fork-path.ts'
+import { reviewPath } from '../review/review-path.ts'
 import { type LookAddress } from './address.ts'
 import { keptRecord } from './kept-record.ts'
 import { LookStore } from './look-store.ts'
@@ -80,6 +81,7 @@ export function ReplayPage({ look, locale }: ReplayPageProps) {
         me={null}
         canLink={false}
         playOnAt={playOnAt}
+        reviewAt={reviewAt}
         record={{ href, name: `${outline.game}.json` }}
       />
     </ReplayGuard>
@@ -87,6 +89,8 @@ export function ReplayPage({ look, locale }: ReplayPageProps) {
 }
 
 const playOnAt = (stop: number, eyes: Eyes): string => forkPathFrom(null, stop, eyes)
+
+const reviewAt = (seat: number): string => reviewPath(null, seat)
 
 /** What is far too large is not read at all. */
 async function textOf(file: File): Promise<string> {

@@ -20,13 +20,16 @@ import {
 } from 'react'
 import { KeysDialog } from '../table/keys-dialog.tsx'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
+import { Loading } from '../navigation/loading.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { BoardArea } from '../table/board-area.tsx'
 import { SectionTabs } from '../table/section-tabs.tsx'
 import { addressOf } from './address.ts'
-import { lifeOf, useLife, usePointedCard } from './card-life.ts'
+import { CardLifePanel } from './card-life-panel.tsx'
+import { lifeOf, useLife } from './card-life.ts'
 import { Dock } from './dock.tsx'
 import { allEyes } from './eyes-switch.tsx'
+import { useFollowedCard } from './followed-card.ts'
 import type { LookStore } from './look-store.ts'
 import { MomentPanel } from './moment-panel.tsx'
 import type { GameOutline, MomentSource } from './moment-source.ts'
@@ -61,6 +64,8 @@ interface ReplayTableProps {
   readonly record: { readonly href: string; readonly name: string } | null
   /** Where a moment is played on, seen through these eyes. */
   readonly playOnAt?: (stop: number, eyes: Eyes) => string
+  /** Where the answers of a seat are judged. */
+  readonly reviewAt?: (seat: Seat) => string
   readonly live?: LiveLook
 }
 
@@ -69,7 +74,18 @@ const NO_OFFERS = offersOnTable([], NO_DRAFTS)
 const SLOWEST_ADDRESS = 300
 
 /** The table as it was at a moment, with a dock below it: nobody plays here. */
-export function ReplayTable({ game, source, store, me, openEyes, canLink, record, live, playOnAt }: ReplayTableProps) {
+export function ReplayTable({
+  game,
+  source,
+  store,
+  me,
+  openEyes,
+  canLink,
+  record,
+  live,
+  playOnAt,
+  reviewAt,
+}: ReplayTableProps) {
   const ui = useGameUi(game.game)
   const look = useSyncExternalStore(store.subscribe, store.now)
   const { stop, eyes, lines } = look
@@ -79,8 +95,8 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
   const [copied, setCopied] = useState<string | null>(null)
   const pointing = useMemo(() => new KeyedStore<true>(), [])
   const traces = useMemo(() => new KeyedStore<Seat>(), [])
-  const pointed = usePointedCard(pointing)
-  const flags = useLife(lines, pointed)
+  const { followed, follow, lit } = useFollowedCard(pointing)
+  const flags = useLife(lines, lit)
   const { players, outline } = game
   const choosable = useMemo(() => openEyes ?? allEyes(players), [openEyes, players])
 
@@ -134,13 +150,14 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
       showKeys: () => showKeys(true),
       alongLife: (by: 1 | -1) => {
         const now = store.now()
-        const life = lifeOf(now.lines, pointed)
+        const life = lifeOf(now.lines, lit)
         const to = by > 0 ? life.find((at) => at > now.stop) : life.findLast((at) => at < now.stop)
         if (to !== undefined) go(to)
       },
+      follow: () => follow(followed === null ? lit : null),
       backToNow: live?.backToNow,
     }),
-    [store, choosable, copyLink, pointed, go, live, playOnAt],
+    [store, choosable, copyLink, lit, followed, follow, go, live, playOnAt],
   )
   useReplayKeys(deeds)
 
@@ -174,12 +191,13 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
   }, [isReady, isPhone])
 
   if (look.problem !== null) throw new Error(look.problem)
-  if (!isReady || shown === null) return <p className="loading">The game is being played again…</p>
+  if (!isReady || shown === null) return <Loading>The game is being played again…</Loading>
   return (
     <TableVoiceProvider value={voice}>
       <div className="shell replay" data-game={game.game} data-live={live !== undefined || undefined}>
         <ReplayBar
           {...{ game, play, ui, me, eyes, live }}
+          review={reviewAt?.(typeof eyes === 'number' ? eyes : (me ?? 0)) ?? null}
           openEyes={choosable}
           onSee={(each) => store.see(each)}
           onKeys={() => showKeys(true)}
@@ -201,6 +219,15 @@ export function ReplayTable({ game, source, store, me, openEyes, canLink, record
             <MomentPanel moment={shown} {...{ outline, players, me }} isLive={live !== undefined} />
             <div className="log-page" id="section-log">
               {game.proof !== null && <VerdictNote proof={game.proof} entries={store.last} />}
+              {followed !== null && (
+                <CardLifePanel
+                  {...{ lines, outline }}
+                  card={followed}
+                  stop={shown.entries}
+                  onGo={go}
+                  onClose={() => follow(null)}
+                />
+              )}
               <ReplayLog {...{ lines, outline, players }} stop={shown.entries} onGo={go} />
             </div>
           </aside>

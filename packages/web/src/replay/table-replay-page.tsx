@@ -4,7 +4,9 @@ import type { Eyes } from '@turnwright/replay'
 import { useEffect, useState } from 'react'
 import { forkPathFrom } from '../fork/fork-path.ts'
 import { Link } from '../navigation/link.tsx'
+import { Loading } from '../navigation/loading.tsx'
 import { tablePath } from '../navigation/navigation.ts'
+import { reviewPath } from '../review/review-path.ts'
 import { client } from '../server/client.ts'
 import type { LookAddress } from './address.ts'
 import { LookStore } from './look-store.ts'
@@ -70,13 +72,14 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
         </div>
       </main>
     )
-  if (opened === null) return <p className="loading">The game is being played again…</p>
+  if (opened === null) return <Loading>The game is being played again…</Loading>
   const { source, outline, store } = opened
   const playOnAt = (stop: number, eyes: Eyes) => forkPathFrom(id, stop, eyes, invite)
+  const reviewAt = (seat: number) => reviewPath(id, seat, { invite })
   const record = { href: `/api/tables/${id}/record`, name: `${outline.game}.json` }
   return (
     <ReplayGuard onFailed={(why) => setRefused({ title: 'This game cannot be shown.', next: why })}>
-      <ReplayTable {...{ source, store, record }} game={outline} me={null} canLink {...{ playOnAt }} />
+      <ReplayTable {...{ source, store, record }} game={outline} me={null} canLink {...{ playOnAt, reviewAt }} />
     </ReplayGuard>
   )
 }

@@ -14,6 +14,7 @@ import {
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { ForkRibbon } from '../fork/fork-ribbon.tsx'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
+import { Loading } from '../navigation/loading.tsx'
 import { Announcer } from './announcer.tsx'
 import { BoardArea } from './board-area.tsx'
 import { ConnectionNote } from './connection-note.tsx'
@@ -50,7 +51,7 @@ export function PlayTable(props: PlayTableProps) {
   if (!isLookingBack) return <PresentTable {...props} onLookBack={() => lookBack(true)} />
   const { state, play, name, invite, locale } = props
   return (
-    <Suspense fallback={<p className="loading">The table is being laid as it was…</p>}>
+    <Suspense fallback={<Loading>The table is being laid as it was…</Loading>}>
       <LookBackTable {...{ state, play, name, invite, locale }} onBack={backToNow} />
     </Suspense>
   )
@@ -104,11 +105,11 @@ function PresentTable({ store, now, state, play, name, onLookBack }: PresentTabl
     useMemo(() => [voice, drafts, undo] as const, [voice, drafts, undo]),
   )
   // The game's own look decides how the request is laid out too: showing it earlier would make it jump.
-  if (ui === undefined) return <p className="loading">The table is being laid…</p>
+  if (ui === undefined) return <Loading>The table is being laid…</Loading>
   return (
     <TableVoiceProvider value={voice}>
       {/* A game's own style applies in here alone. */}
-      <div className="shell" data-game={state.game}>
+      <div className="shell" data-game={state.game} data-fork={state.origin !== null || undefined}>
         <TopBar
           {...{ store, state, play, name, undo, undoTurn }}
           ui={ui}

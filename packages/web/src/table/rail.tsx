@@ -37,13 +37,16 @@ export function Rail({ store, now, state, play, ui, undo }: RailProps) {
             <ResultPanel {...{ store, state, play, ui }} result={play.result} />
           )}
         </BottomSheet>
-        <div className="log-page" id="section-log">
+      </Afterwards>
+      {/* Its place is there from the first, so that the tabs of a phone find it. */}
+      <div className="log-page" id="section-log">
+        <Afterwards>
           {ui?.Recap !== undefined && (
             <ui.Recap {...{ view, seat, players, projection: play, prompts }} drafts={drafts} />
           )}
           <LogList log={play.log} />
-        </div>
-      </Afterwards>
+        </Afterwards>
+      </div>
     </aside>
   )
 }

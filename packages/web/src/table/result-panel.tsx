@@ -1,11 +1,12 @@
 import type { Projection, ToldResult } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
-import { Download, History, RotateCcw } from 'lucide-react'
+import { Download, History, Lightbulb, RotateCcw } from 'lucide-react'
 import { isSealed, OfferDeal } from '../deals/offer-deal.tsx'
 import { ForkEnd } from '../fork/fork-end.tsx'
 import { Link } from '../navigation/link.tsx'
 import { replayPath, tablePath } from '../navigation/navigation.ts'
+import { reviewPath } from '../review/review-path.ts'
 import { pointWords, ranking, resultWords } from './result-words.ts'
 import { SecondLooks } from './second-looks-note.tsx'
 import { ScoreTable } from './score-table.tsx'
@@ -47,6 +48,12 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
       <div className="result-doors">
         <Next store={store} state={state} />
         {!isSealed(state) && (
+          <Link className="btn" href={reviewPath(state.id, me ?? 0)}>
+            <Lightbulb aria-hidden="true" />
+            {me === null ? 'Review' : 'Review my game'}
+          </Link>
+        )}
+        {!isSealed(state) && (
           <Link className="btn" href={replayPath(state.id)}>
             <History aria-hidden="true" />
             Look again
@@ -55,13 +62,13 @@ export function ResultPanel({ store, state, play, result, ui }: ResultPanelProps
         <Link className="btn" href="/">
           Lobby
         </Link>
-        <OfferDeal state={state} />
         {!isSealed(state) && (
-          <a className="btn btn-quiet" href={`/api/tables/${state.id}/record`} download={`${state.game}.json`}>
+          <a className="btn" href={`/api/tables/${state.id}/record`} download={`${state.game}.json`}>
             <Download aria-hidden="true" />
             Keep the record
           </a>
         )}
+        <OfferDeal state={state} />
       </div>
       <ScoreTable {...{ play, result, ui }} />
     </section>

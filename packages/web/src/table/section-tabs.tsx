@@ -7,15 +7,18 @@ import './section-tabs.css'
 interface SectionTabsProps {
   readonly ui: GameUi | null
   readonly play: Pick<Projection, 'log' | 'players' | 'prompts' | 'seat'>
+  /** Whether there is a log to swipe to. */
+  readonly hasLog?: boolean
 }
 
 const LOG: BoardSectionName = { id: 'log', title: 'Log' }
 const PLAIN: readonly BoardSectionName[] = [{ id: 'table', title: 'Table' }]
 
 /** On a phone: the parts of the table, one swipe apart. */
-export function SectionTabs({ ui, play }: SectionTabsProps) {
+export function SectionTabs({ ui, play, hasLog = true }: SectionTabsProps) {
   const { log, players, prompts, seat } = play
-  const sections = [...(ui === null ? PLAIN : (ui.sections ?? DEFAULT_SECTIONS)), LOG]
+  const own = ui === null ? PLAIN : (ui.sections ?? DEFAULT_SECTIONS)
+  const sections = hasLog ? [...own, LOG] : own
   const ids = sections.map(({ id }) => id).join(' ')
   const first = sections.find(({ opens }) => opens === true)?.id ?? 'table'
   const [seen, setSeen] = useState(first)

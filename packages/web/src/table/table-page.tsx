@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from '../navigation/link.tsx'
+import { Loading } from '../navigation/loading.tsx'
 import { fetchAhead } from './about-to-sit.ts'
 import { Gathering } from './gathering.tsx'
 import { PlayTable } from './play-table.tsx'
@@ -23,7 +24,7 @@ export function TablePage({ id, invite, locale }: TablePageProps) {
     if (gathersFor !== null) void fetchAhead(gathersFor)
   }, [gathersFor])
   if (refusal !== null) return <NoTable title={refusal.problem.detail} next={refusal.problem.next} />
-  if (state === null || games === null) return <p className="loading">The table is being laid…</p>
+  if (state === null || games === null) return <Loading>The table is being laid…</Loading>
   const game = games.find((each) => each.id === state.game)
   if (state.status === 'closed')
     return <NoTable title="This table was closed." next="Nothing is saved for it any more." />

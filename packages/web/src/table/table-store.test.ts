@@ -100,6 +100,40 @@ test('while one answer is on its way no other is sent', async () => {
   stop()
 })
 
+test('what is taken back while it is still on its way arrives first, and is taken back then', async () => {
+  const { server, store, stop } = await seated()
+  server.reply = () => Promise.resolve({ seq: 1 + server.sent.length, branchId: 7, fingerprint: 'two' })
+  store.answer(prompt, ['a1'])
+  store.undo()
+  await until(() => server.sent.length === 1)
+  server.streams[0]?.(tableAt(2, 'two'))
+  await until(() => server.sent.length === 2)
+  expect(store.now().busy, 'the undo is on its way').toBe(true)
+  stop()
+})
+
+test('an undo that would be offered for an answer on its way counts that answer', async () => {
+  const { server, store, stop } = await seated()
+  server.reply = () => Promise.resolve({ seq: 5, branchId: 7, fingerprint: 'five' })
+  store.answer(prompt, ['a1'])
+  store.offerUndo()
+  server.streams[0]?.(tableAt(5, 'five'))
+  await until(() => server.sent.length === 2)
+  expect(server.sent[1]).toMatchObject({ body: { answers: 4 } })
+  stop()
+})
+
+test('where an answer is refused nothing is taken back in its place', async () => {
+  const { server, store, stop } = await seated()
+  server.reply = () => Promise.reject(refusal('refused'))
+  store.answer(prompt, ['a1'])
+  store.undo()
+  await until(() => store.now().notice !== null)
+  store.dismiss()
+  expect(server.sent).toHaveLength(1)
+  stop()
+})
+
 test('an answer carries its request, the branch it was given on and a key', async () => {
   const { server, store, stop } = await seated()
   store.answer(prompt, ['a1'])

@@ -109,13 +109,16 @@ export class TableStore {
   /** Takes back the last answer, or all but the first so many. */
   undo(answers?: number): void {
     const body = { key: newKey(), ...(answers === undefined ? {} : { answers }) }
-    this.#submit(() => this.#client.call('POST /api/tables/:id/undo', { ...this.#at, body }))
+    this.#onceArrived(() => this.#submit(() => this.#client.call('POST /api/tables/:id/undo', { ...this.#at, body })))
   }
 
   /** Asks the others to take back the last answer, or all but the first so many, past the barrier. */
-  offerUndo(answers = Math.max(0, (this.#now.state?.play?.answers ?? 0) - 1)): void {
-    const body = { answers, key: newKey() }
-    this.#ask(() => this.#client.call('POST /api/tables/:id/undo-offers', { ...this.#at, body }))
+  offerUndo(answers?: number): void {
+    this.#onceArrived(() => {
+      const allButLast = Math.max(0, (this.#now.state?.play?.answers ?? 0) - 1)
+      const body = { answers: answers ?? allButLast, key: newKey() }
+      this.#ask(() => this.#client.call('POST /api/tables/:id/undo-offers', { ...this.#at, body }))
+    })
   }
 
   replyToOffer(accept: boolean): void {
@@ -170,12 +173,20 @@ export class TableStore {
     return { params: { id: this.#id } }
   }
 
+  /** Whoever takes back what is still on its way means it, so that arrives first; where it is refused there is nothing to take back. */
+  #onceArrived(act: () => void): void {
+    if (!this.#now.busy) return act()
+    const stop = this.subscribe(() => {
+      if (this.#now.busy) return
+      stop()
+      if (this.#now.notice === null) act()
+    })
+  }
+
   /** A submission is over when the stream has shown what it did. */
   #submit(send: () => Promise<Acknowledgement>): void {
-    void this.#run(send).then((acknowledged) => {
-      if (acknowledged === null) return
+    void this.#run(send, (acknowledged) => {
       this.#awaited = acknowledged
-      this.#change({ busy: true })
       this.#lag = setTimeout(() => this.catchUp(), LONGEST_LAG)
       if (this.#now.state !== null) this.#check(this.#now.state)
     })
@@ -185,17 +196,19 @@ export class TableStore {
     void this.#run(send)
   }
 
-  async #run<Result>(send: () => Promise<Result>): Promise<Result | null> {
+  /** `settle` says when it is over; by itself, as soon as the server has replied. */
+  async #run<Result>(
+    send: () => Promise<Result>,
+    settle: (result: Result) => void = () => this.#change({ busy: false }),
+  ): Promise<Result | null> {
     if (this.#now.busy) return null
     this.#change({ busy: true, notice: null })
-    try {
-      return await insist(send)
-    } catch (error) {
-      this.#change({ notice: noticeOf(error) })
+    const result = await insist(send).catch((error: unknown) => {
+      this.#change({ busy: false, notice: noticeOf(error) })
       return null
-    } finally {
-      this.#change({ busy: false })
-    }
+    })
+    if (result !== null) settle(result)
+    return result
   }
 
   #receive(state: TableState): void {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Arrow, type Box, nearest } from './nearest.ts'
 
 /** Places, the request, and what a board gives to the arrows besides: edges, corners. */
-const CHOOSABLE = '.place[tabindex="0"], [data-arrows], .request-panel button:not(.sheet-grip), .result-panel button'
+const CHOOSABLE = '.place[tabindex="0"], [data-arrows], .request-panel button, .result-panel button'
 
 /** Everything at the table works with the keyboard: arrows move, Enter chooses, letters are written on their buttons. */
 export function useTableKeys(showKeys: () => void): void {

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { type DealGameRow, type DealRow, dealGameIn, dealIn, dealParameters } from '../../deals/deal-rows.ts'
-import type { StoredDeal, StoredDealGame } from '../../deals/stored-deal.ts'
+import type { DealGamesWanted, StoredDeal, StoredDealGame } from '../../deals/stored-deal.ts'
 import { A_DAY, DAYS_OF_EMPTY_DEALS } from '../day.ts'
 import { lock, type Speaker } from './connect.ts'
 
@@ -60,15 +60,17 @@ export async function countDealGames(sql: Sql, deal: string): Promise<number> {
 export async function dealGames(
   sql: Sql,
   deal: string,
-  person: string | null,
-  limit: number,
+  { person, number, limit }: DealGamesWanted,
 ): Promise<readonly StoredDealGame[]> {
   const rows = await sql<DealGameRow[]>`
-    SELECT number, games.person, games.table_id, tables.status, tables.seats, (snapshot::json -> 'result')::text AS result
-    FROM (SELECT *, row_number() OVER (ORDER BY begun, person) AS number FROM turnwright.deal_games
-      WHERE deal_id = ${deal}) AS games
-    LEFT JOIN turnwright.tables ON tables.id = games.table_id
-    LEFT JOIN turnwright.snapshots ON snapshots.table_id = games.table_id
-    WHERE number <= ${limit} OR games.person = ${person} ORDER BY number`
+    SELECT number, person, table_id, status, seats, (snapshot::json -> 'result')::text AS result
+    FROM (SELECT *, row_number() OVER (ORDER BY is_over DESC, turn, number) AS place
+      FROM (SELECT *, row_number() OVER (PARTITION BY is_over, opened_from ORDER BY number) AS turn
+        FROM (SELECT person, table_id, status, seats, opened_from, coalesce(status = 'finished', false) AS is_over,
+            row_number() OVER (ORDER BY begun, person) AS number
+          FROM turnwright.deal_games LEFT JOIN turnwright.tables ON tables.id = table_id
+          WHERE deal_id = ${deal}) AS begun_games) AS games_by_address) AS games
+    LEFT JOIN turnwright.snapshots USING (table_id)
+    WHERE place <= ${limit} OR person = ${person} OR number = ${number} ORDER BY number`
   return rows.map(dealGameIn)
 }

@@ -1,7 +1,7 @@
 import type { Beginning } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
 import postgres, { type Sql } from 'postgres'
-import type { StoredDeal, StoredDealGame } from '../../deals/stored-deal.ts'
+import type { DealGamesWanted, StoredDeal, StoredDealGame } from '../../deals/stored-deal.ts'
 import { A_DAY, DAYS_OF_REFUSALS, dayOf } from '../day.ts'
 import {
   type EntryRow,
@@ -252,8 +252,8 @@ export class PostgresStore implements Store {
     return deals.countDealGames(this.sql, deal)
   }
 
-  dealGames(deal: string, person: string | null, limit: number): Promise<readonly StoredDealGame[]> {
-    return deals.dealGames(this.sql, deal, person, limit)
+  dealGames(deal: string, wanted: DealGamesWanted): Promise<readonly StoredDealGame[]> {
+    return deals.dealGames(this.sql, deal, wanted)
   }
 
   async addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {

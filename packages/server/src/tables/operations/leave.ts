@@ -50,6 +50,7 @@ async function closeFor(desk: Desk, person: string, ticket: Ticket): Promise<voi
     if (others) throw new Refusal('already-started', 'Others are playing at this table.', { next: 'Leave it instead.' })
   }
   await desk.commit({ status: 'closed', offer: null }, ticket)
+  if (status === 'gathering') for (const each of seats) if (each.person !== null) await desk.leaveDeal(each.person)
 }
 
 function withoutSeat(table: StoredTable, person: string): Partial<StoredTable> {

@@ -1,0 +1,28 @@
+import type { Mind } from '@turnwright/kernel/search'
+import { type NetFile, netMind } from '@turnwright/search'
+import cards from './nets/cards.json' with { type: 'json' }
+import family from './nets/family.json' with { type: 'json' }
+import type { World } from './world.ts'
+
+/** For how many the nets were trained: what they learned of shared spaces holds for no other company. */
+const COMPANY = 2
+const WANTED = { game: 'agricola', rules: 1 }
+
+/** Whether there is a net for such a table. */
+export function hasNet({ players }: Pick<World, 'players'>): boolean {
+  return players.length === COMPANY
+}
+
+/** What a position is worth, by the net for its table; by the plain mind where there is none. */
+export function judgementOf(plain: Mind): Mind['evaluate'] {
+  // Made when they are first asked: a page may know this game and never think about it.
+  let byFamily: Mind | undefined
+  let byCards: Mind | undefined
+  return (given, seat) => {
+    const world = given as World
+    if (!hasNet(world)) return plain.evaluate(world, seat)
+    if (world.options.cards === 'none')
+      return (byFamily ??= netMind(plain, family as NetFile, WANTED)).evaluate(world, seat)
+    return (byCards ??= netMind(plain, cards as NetFile, WANTED)).evaluate(world, seat)
+  }
+}

@@ -1,0 +1,99 @@
+import type { Review, ReviewProgress } from '@turnwright/search/review'
+import { keptReviews } from './kept-reviews.ts'
+import type { OpenedReview } from './messages.ts'
+import { type KnownJudgements, ReviewWorkers } from './review-workers.ts'
+
+/** How far a review is. */
+export type ReviewState =
+  | { readonly phase: 'opening' }
+  | {
+      readonly phase: 'at-work' | 'stopped'
+      readonly opened: OpenedReview
+      readonly review: Review
+      readonly progress: Progress
+    }
+  | { readonly phase: 'done'; readonly opened: OpenedReview; readonly review: Review }
+  | { readonly phase: 'refused'; readonly why: string }
+
+export type Progress = Pick<ReviewProgress, 'look' | 'done' | 'of'>
+
+/** A review that is being worked out, or was. It goes on while other pages are looked at. */
+export class ReviewStore {
+  readonly #record: string | object
+  readonly #seat: number
+  readonly #locale: string
+  readonly #listeners = new Set<() => void>()
+  readonly #known: KnownJudgements = new Map()
+  #workers: ReviewWorkers | null = null
+  #state: ReviewState = { phase: 'opening' }
+
+  constructor(record: string | object, seat: number, locale: string) {
+    this.#record = record
+    this.#seat = seat
+    this.#locale = locale
+    void this.#run()
+  }
+
+  readonly now = (): ReviewState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** What is there stays. */
+  stop(): void {
+    this.#workers?.stop()
+    this.#workers = null
+    if (this.#state.phase === 'at-work') this.#change({ ...this.#state, phase: 'stopped' })
+  }
+
+  goOn(): void {
+    if (this.#state.phase === 'stopped') void this.#run()
+  }
+
+  async #run(): Promise<void> {
+    const workers = new ReviewWorkers()
+    this.#workers = workers
+    try {
+      const opened = await workers.open(this.#record, this.#seat, this.#locale)
+      if (this.#workers !== workers) return
+      const kept = await keptReviews.read(opened.fingerprint)
+      if (kept !== null) return this.#finish(opened, kept)
+      const nothing = { look: 'rough', done: 0, of: opened.entries.length } as const
+      if (this.#state.phase === 'stopped') this.#change({ ...this.#state, phase: 'at-work' })
+      else this.#change({ phase: 'at-work', opened, review: { ...opened, answers: [] }, progress: nothing })
+      const review = await workers.review(opened, this.#known, ({ review: so, look, done, of }) => {
+        if (this.#workers === workers)
+          this.#change({ phase: 'at-work', opened, review: so, progress: { look, done, of } })
+      })
+      this.#finish(opened, review)
+      await keptReviews.write(opened.fingerprint, review)
+    } catch (problem) {
+      workers.stop()
+      this.#change({ phase: 'refused', why: problem instanceof Error ? problem.message : String(problem) })
+    }
+  }
+
+  #finish(opened: OpenedReview, review: Review): void {
+    this.#workers?.stop()
+    this.#workers = null
+    this.#change({ phase: 'done', opened, review })
+  }
+
+  #change(state: ReviewState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+let current: { readonly of: string; readonly store: ReviewStore } | null = null
+
+/** The review of that name, which may have been begun before; another one that is still at work is stopped for it. */
+export function reviewOf(of: string, record: string | object, seat: number, locale: string): ReviewStore {
+  if (current?.of !== of) {
+    current?.store.stop()
+    current = { of, store: new ReviewStore(record, seat, locale) }
+  }
+  return current.store
+}

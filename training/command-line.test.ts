@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readCommand } from './command-line.ts'
+
+test('without flags there are playouts to learn from and a match at the end', () => {
+  expect(readCommand(['wingspan', '--threads', '3'])).toMatchObject({
+    plan: { game: 'wingspan', options: [{}], agents: ['greedy', 'greedy'], lesson: { of: 'playouts', playouts: 8 } },
+    seconds: null,
+    threads: 3,
+    net: null,
+    match: { level: 'strong', ms: 40, deals: 20, settings: {} },
+  })
+})
+
+test('options may be a list, gone through game by game', () => {
+  const { plan } = readCommand(['agricola', '--options', '[{"cards":"none"},{"cards":"base"}]'])
+  expect(plan.options).toEqual([{ cards: 'none' }, { cards: 'base' }])
+})
+
+test.each([
+  [[], 'npm run train'],
+  [['wingspan', '--games', '0'], '--games is a whole number above zero, not "0"'],
+  [['wingspan', '--kept', '2'], '--kept is a share above 0, at most 1, not "2"'],
+  [['wingspan', '--lesson', 'sums'], '"sums" is none'],
+  [['wingspan', '--settings', 'fast'], '--settings is JSON'],
+  [['wingspan', '--level', 'fair'], '"fair" does not'],
+])('%j is answered with what is wanted', (args, told) => {
+  expect(() => readCommand(args)).toThrow(told)
+})

@@ -1,0 +1,86 @@
+import { MatchBook, type MatchSpec, MatchThreads, type Standing, standingOf } from '@turnwright/arena'
+import type { Settings } from '@turnwright/search'
+
+/** A player with a net against the same one without it, with the same processor time for both. */
+export interface NetMatch {
+  readonly game: string
+  readonly options: readonly unknown[]
+  /** The file of the net. */
+  readonly net: string
+  readonly level: 'strong' | 'master'
+  readonly ms: number
+  /** Of the player with the net, in place of those that the level has. */
+  readonly settings: Partial<Settings>
+  readonly deals: number
+  /** Other seeds, other deals: what was chosen by a match is measured on another one. */
+  readonly seed: string
+  /** No game is begun after so many seconds. */
+  readonly seconds: number | null
+  readonly threads: number
+  /** Where its games are written down; a match that was stopped goes on from there. */
+  readonly folder: string
+}
+
+/** By how many points the player with the net led, on average over deals, and the standard error of that. */
+export interface NetStanding extends Standing {
+  readonly lead: number
+  readonly leadError: number
+}
+
+export async function playNetMatch(match: NetMatch, heard: (games: number) => void): Promise<NetStanding> {
+  const { game, options, net, level, ms, settings, deals, seed, seconds, folder } = match
+  const spec: MatchSpec = {
+    game,
+    options,
+    player: { agent: `${level}-net`, settings: { ...settings, budget: { ms } } },
+    rival: { agent: level, settings: { budget: { ms } } },
+    series: `net ${game} ${seed}`,
+  }
+  const url = new URL('net-games.ts', import.meta.url)
+  url.searchParams.set('net', net)
+  const book = new MatchBook(folder, `${game}-${ms}ms`, spec)
+  const until = seconds === null ? Number.POSITIVE_INFINITY : Date.now() + 1000 * seconds
+  await using threads = new MatchThreads(match.threads, url.href)
+  let next = 0
+  const one = async (): Promise<void> => {
+    while (next < 2 * deals && Date.now() < until) {
+      const number = next++
+      if (book.has(number)) continue
+      book.add(await threads.play(spec, number))
+      heard(book.games.length)
+    }
+  }
+  await Promise.all(Array.from({ length: match.threads }, one))
+  const standing = standingOf(book.games)
+  return { ...standing, ...leadOf(book) }
+}
+
+function leadOf({ games }: MatchBook): { readonly lead: number; readonly leadError: number } {
+  const leads = [...Map.groupBy(games, ({ number }) => number >> 1).values()]
+    .filter(({ length }) => length === 2)
+    .map((pair) => pair.reduce((sum, { points, rivalPoints }) => sum + (points - rivalPoints) / 2, 0))
+  const lead = leads.reduce((sum, each) => sum + each, 0) / Math.max(1, leads.length)
+  const squares = leads.reduce((sum, each) => sum + (each - lead) ** 2, 0)
+  return { lead, leadError: Math.sqrt(squares / Math.max(1, leads.length - 1) / Math.max(1, leads.length)) }
+}
+
+export function toldOf({
+  won,
+  interval,
+  deals,
+  lead,
+  leadError,
+  thought,
+  playouts,
+  decisions,
+  failed,
+}: NetStanding): string {
+  const percent = (share: number): string => (100 * share).toFixed(1)
+  const [low, high] = interval
+  return [
+    `with the net ${percent(won)} % of games (95 % interval ${percent(low)} to ${percent(high)}) over ${deals} deals from both seats`,
+    `${lead.toFixed(2)} points ahead (standard error ${leadError.toFixed(2)})`,
+    `${thought.toFixed(1)} ms and ${Math.round(playouts / Math.max(1, decisions))} playouts a decision, ${failed} failed`,
+    low > 0.5 ? 'it wins' : high < 0.5 ? 'it loses' : 'it cannot be told who is better',
+  ].join('; ')
+}
