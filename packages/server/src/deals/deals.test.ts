@@ -220,6 +220,20 @@ describe('a deal that somebody opens', () => {
     },
   )
 
+  test('whoever has given up ten tables of it opens no more, and is still led to the one of a friend', async () => {
+    await using server = await TestServer.start()
+    const [ana, bo] = (await Promise.all(['Ana', 'Bo'].map((name) => server.guest(name)))) as [TestGuest, TestGuest]
+    const { id } = await opens(ana)
+    for (let given = 1; given <= 10; given++) await bo.leaves((await plays(bo, id, 'friends')).id)
+    expect(await bo.isRefused(plays(bo, id))).toMatchObject({
+      code: 'deal-played',
+      detail: 'You have given up many tables of this deal.',
+    })
+    const table = await ana.sees((await plays(ana, id, 'friends')).id)
+    await bo.joins(table)
+    expect(await plays(bo, id)).toEqual({ id: table.id })
+  })
+
   test('is played with friends too: whoever sits down plays it there and nowhere else', async () => {
     await using server = await TestServer.start()
     const [ana, bo, cy] = (await Promise.all(['Ana', 'Bo', 'Cy'].map((name) => server.guest(name)))) as [
