@@ -22,6 +22,8 @@ interface Version {
   /** How many entries its log had. */
   readonly length: number
   readonly told: Map<Standing, Told>
+  /** When it became so. */
+  readonly at: number
 }
 
 /** What is remembered of what a table looked like to whom. */
@@ -63,7 +65,7 @@ export class Truth {
     const { table, entries } = this.#kept
     if (entries.length > this.#played) this.grewAt = now
     this.#play()
-    this.versions.push({ table, length: entries.length, told: new Map() })
+    this.versions.push({ table, length: entries.length, told: new Map(), at: now })
     this.versions[this.versions.length - 1 - REMEMBERED]?.told.clear()
   }
 

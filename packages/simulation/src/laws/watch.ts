@@ -63,16 +63,19 @@ export class Watch {
 
   /** Nothing was wrong for a while, and nobody has done anything. */
   inQuiet(): void {
-    const { ledger, broken } = this.#settings
+    const { ledger, broken, schedule } = this.#settings
     ledger.lookThroughAll()
-    for (const truth of ledger.truths.values())
+    for (const truth of ledger.truths.values()) {
+      // Bots may play on to the end.
+      const version = truth.versions.findLastIndex(({ at }) => at <= schedule.now - IN_TIME)
       for (const device of this.#following(truth)) {
         const { hearing, liveSince, name } = device
         if (hearing === null || !this.#isSound(device, GRACE)) continue
         if (liveSince === null) return broken('in quiet everybody is connected', `${name} is not, to ${truth.table.id}`)
-        if (!ledger.isTold(truth, hearing, truth.versions.length - 1))
+        if (!ledger.isTold(truth, hearing, version))
           return broken('in quiet everybody was told everything', `${name} was not, of ${truth.table.id}`)
       }
+    }
   }
 
   /** Where nothing was wrong for long and all who play are there, a table has moved. */

@@ -57,9 +57,10 @@ export class Player {
   }
 
   async #answer(table: string, before: TableState): Promise<void> {
-    const { device, manners, lots, ledger } = this.#settings
+    const { device, manners, lots, ledger, isEnding } = this.#settings
     const asked = before.play?.prompts[0]?.requestId
     await device.sleep(lots.between(lots.happens(manners.ponders) ? manners.pondersFor : manners.thinks))
+    if (isEnding()) return
     const { state } = device
     const prompt = state?.play?.prompts.find(({ requestId }) => requestId === asked)
     const seat = state?.you.seat ?? null
