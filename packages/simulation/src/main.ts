@@ -60,21 +60,44 @@ function read(): { readonly settings: WorldSettings; readonly isAsIs: boolean } 
   }
   const settings = {
     seed: values.seed,
-    hours: Number(values.hours),
-    until: values.until === undefined ? undefined : Number(values.until),
+    hours: positive('hours', values.hours),
+    until: values.until === undefined ? undefined : positive('until', values.until),
     profile,
-    tables: Number(values.tables),
-    clients: Number(values.clients),
-    nodes: Number(values.nodes),
+    tables: count('tables', values.tables),
+    clients: count('clients', values.clients),
+    nodes: count('nodes', values.nodes),
     bug,
-    faults: numbersIn(values.faults),
-    circles: numbersIn(values.circles),
+    faults: numbersIn('faults', values.faults),
+    circles: numbersIn('circles', values.circles),
   }
+  const { hours, until } = settings
+  if (until !== undefined && until > hours) throw misused(`--until ${until} lies behind the end: it is ${hours} hours.`)
   return { settings, isAsIs: values['as-is'] }
 }
 
-function numbersIn(list: string | undefined): readonly number[] | undefined {
-  return list?.split(',').flatMap((each) => (each === '' ? [] : [Number(each)]))
+function positive(option: string, given: string): number {
+  const number = Number(given)
+  if (!(number > 0 && number < Number.POSITIVE_INFINITY)) throw misused(`--${option} ${given} is no number above 0.`)
+  return number
+}
+
+function count(option: string, given: string): number {
+  const number = positive(option, given)
+  if (!Number.isInteger(number)) throw misused(`--${option} ${given} is no whole number.`)
+  return number
+}
+
+function numbersIn(option: string, list: string | undefined): readonly number[] | undefined {
+  return list?.split(',').flatMap((each) => {
+    if (each === '') return []
+    if (!/^\d+$/.test(each)) throw misused(`--${option} ${list}: "${each}" is no number from 0 on.`)
+    return [Number(each)]
+  })
+}
+
+/** Printed with the help, as what `parseArgs` refuses is. */
+function misused(words: string): Error {
+  return Object.assign(new Error(words), { code: 'MISUSED' })
 }
 
 function tell(settings: WorldSettings, { broken, counts, trace, story }: Outcome, took: number): void {
@@ -83,7 +106,7 @@ function tell(settings: WorldSettings, { broken, counts, trace, story }: Outcome
   console.log(`${said.join(', ')}; trace ${trace}; ${(took / 1_000).toFixed(1)} s`)
   if (broken === null) {
     const tables = settings.circles?.length ?? settings.tables ?? 0
-    console.log(`No law was broken in ${Math.round(settings.hours * tables)} hours of table time.`)
+    console.log(`No law was broken in ${Math.round((settings.until ?? settings.hours) * tables)} hours of table time.`)
   } else console.log(`${broken.law}: ${broken.what}\n${commandOf(settings)}`)
 }
 

@@ -41,11 +41,14 @@ const RHYTHM: Readonly<Record<Profile, { readonly calm: readonly [number, number
   brutal: { calm: [3 * A_MINUTE, 8 * A_MINUTE], faults: 5 },
 }
 
+/** From where trouble begins until the last of it is over. */
+const LONGEST_TROUBLE = 4 * A_MINUTE + 90_000
+
 /** All that goes wrong in a world, laid out in advance: whatever is left out of it leaves the rest as it was. */
 export function planFaults(lots: Lots, profile: Profile, nodes: number, until: number): readonly Fault[] {
   const { calm, faults } = RHYTHM[profile]
   const plan: Fault[] = []
-  for (let at = lots.between(calm); at < until; at += lots.between(calm)) {
+  for (let at = lots.between(calm); at + LONGEST_TROUBLE < until; at += lots.between(calm)) {
     const trouble = lots.between([A_MINUTE, 4 * A_MINUTE])
     const howMany = 1 + lots.int(faults)
     for (let n = 0; n < howMany; n++) {
