@@ -134,10 +134,14 @@ export class Timeline<State = unknown> implements History {
 
   /** A way back to where everything stands now, for a change that may turn out badly. */
   bookmark(): () => void {
-    const [log, track, barrier] = [this.#log.slice(), this.#track.slice(), this.barrier]
+    const [log, track, checkpoints] = [this.#log.slice(), this.#track.slice(), this.#checkpoints.slice()]
+    const { barrier, base } = this
     return () => {
       this.adopt(log, track)
       this.barrier = barrier
+      // Those kept since may lie behind a departure that never happened.
+      this.#checkpoints = checkpoints
+      this.base = base
     }
   }
 
