@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { MatchBook, type MatchSpec, MatchThreads, type Standing, standingOf } from '@turnwright/arena'
 import type { Settings } from '@turnwright/search'
 
@@ -38,7 +41,9 @@ export async function playNetMatch(match: NetMatch, heard: (games: number) => vo
   }
   const url = new URL('net-games.ts', import.meta.url)
   url.searchParams.set('net', net)
-  const book = new MatchBook(folder, `${game}-${ms}ms`, spec)
+  // Games of another net are none of this one's.
+  const made = createHash('sha256').update(readFileSync(net)).digest('hex').slice(0, 12)
+  const book = new MatchBook(join(folder, made), `${game}-${ms}ms`, spec)
   const until = seconds === null ? Number.POSITIVE_INFINITY : Date.now() + 1000 * seconds
   await using threads = new MatchThreads(match.threads, url.href)
   let next = 0

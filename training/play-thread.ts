@@ -31,7 +31,7 @@ const selfPlay = new SelfPlay(await findGame(orders.gamesUrl, orders.plan.game),
 const file = openSync(orders.file, 'w')
 try {
   for (let number = orders.first; number < orders.games; number += orders.step) {
-    if (orders.until !== null && Date.now() > orders.until) break
+    if (number !== orders.first && orders.until !== null && Date.now() > orders.until) break
     const rows = selfPlay.rowsOf(number)
     writeSync(file, rows)
     parentPort?.postMessage({ rows: rows.length / selfPlay.columns } satisfies PlayedGame)

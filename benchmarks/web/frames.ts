@@ -7,19 +7,25 @@ import { playOn } from './play-on.ts'
 
 /** The games with a board that is worth the name. */
 export const LARGE_GAMES = ['Wingspan', 'Agricola', 'Lords of Estraven', 'Pokémon'] as const
-const DECISIONS = 45
 /** Bots that think for longer than they must would only make the measurement longer. */
 const AT_ONCE = { botPace: [0, 0] } as const
+
+interface Plan {
+  readonly slowdown: number
+  readonly times: number
+  /** How many are given in each game. */
+  readonly answers: number
+}
 
 interface LongTask extends Task {
   readonly game: string
 }
 
 /** The longest task of the page, from the click in the lobby on, of the game where it is worst; the median of several runs. */
-export function longestTask(slowdown: number, times: number): Promise<Measurement> {
+export function longestTask({ slowdown, times, answers }: Plan): Promise<Measurement> {
   return onServer(async (browser, url) => {
     const runs: (readonly LongTask[])[] = []
-    for (let run = 0; run < times; run++) runs.push(await eachGame(browser, url, slowdown))
+    for (let run = 0; run < times; run++) runs.push(await eachGame(browser, url, slowdown, answers))
     const worst = runs.map((tasks) => longestOf(tasks))
     const value = median(worst.map(({ processor }) => processor))
     const typical = worst.find(({ processor }) => processor === value)
@@ -32,16 +38,27 @@ export function longestTask(slowdown: number, times: number): Promise<Measuremen
   }, AT_ONCE)
 }
 
-async function eachGame(browser: Browser, url: string, slowdown: number): Promise<readonly LongTask[]> {
+async function eachGame(
+  browser: Browser,
+  url: string,
+  slowdown: number,
+  answers: number,
+): Promise<readonly LongTask[]> {
   const tasks: LongTask[] = []
-  for (const game of LARGE_GAMES) tasks.push({ game, ...(await longestIn(browser, url, game, slowdown)) })
+  for (const game of LARGE_GAMES) tasks.push({ game, ...(await longestIn(browser, url, game, slowdown, answers)) })
   return tasks
 }
 
 /** A game that is over before its time is followed by another. */
-async function longestIn(browser: Browser, url: string, game: string, slowdown: number): Promise<Task> {
+async function longestIn(
+  browser: Browser,
+  url: string,
+  game: string,
+  slowdown: number,
+  answers: number,
+): Promise<Task> {
   const tasks: Task[] = []
-  for (let left = DECISIONS; left > 0; ) {
+  for (let left = answers; left > 0; ) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     try {
       const page = await context.newPage()

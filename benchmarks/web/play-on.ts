@@ -48,7 +48,7 @@ const LOOK = `async (chance) => {
   const inTheWay = find('[role="dialog"] button, .notice button')
   const confirm = find('.request-panel [data-key="c"]:not([aria-disabled])')
   const chosen = find('.request-panel .choice[aria-pressed="true"]')
-  const free = find('.request-panel .choice:not([aria-disabled], [aria-pressed="true"])')
+  const free = find('.request-panel :is(.choice, .pk-chip):not([aria-disabled], [aria-pressed="true"])')
   const suggest = find('.request-panel button').filter((button) => button.textContent === 'Suggest')
   const isEnough = chosen.length > 0 || free.length === 0 || chance < 0.2
   const inOrder = [inTheWay, ...(isEnough ? [confirm] : []), free, chosen, suggest]

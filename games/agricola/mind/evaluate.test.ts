@@ -38,6 +38,8 @@ function judged(
   return { guesses, scores: world?.result?.scores ?? [] }
 }
 
+const byNet: typeof evaluate = (world, seat) => mind.evaluate(world, seat)
+
 function errorOf(pairs: readonly (readonly [guess: number, points: number])[]): number {
   return pairs.reduce((sum, [guess, points]) => sum + Math.abs(guess - points), 0) / pairs.length
 }
@@ -45,8 +47,8 @@ function errorOf(pairs: readonly (readonly [guess: number, points: number])[]): 
 test.each([
   ['none', 'by its fit', evaluate],
   ['base', 'by its fit', evaluate],
-  ['none', 'by its net', mind.evaluate],
-  ['base', 'by its net', mind.evaluate],
+  ['none', 'by its net', byNet],
+  ['base', 'by its net', byNet],
 ] as const)('a farm is judged the better the nearer the end is (cards: %s, %s)', (cards, _how, judge) => {
   const early: (readonly [number, number])[] = []
   const late: (readonly [number, number])[] = []

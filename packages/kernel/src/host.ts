@@ -12,6 +12,7 @@ export type { Responder } from './play/question.ts'
 export { type GameRecord, gameAt, RECORD_FORMAT, recordOf, replay, type Verdict } from './play/record.ts'
 export type { Snapshot } from './play/snapshot.ts'
 export { openTable, type Table, type TableRequest } from './play/table.ts'
+export { trackOf } from './play/timeline.ts'
 export type { Happening, Line } from './projection/chronicle.ts'
 export { type Projection, project, type ToldResult } from './projection/project.ts'
 export {

@@ -87,7 +87,7 @@ export const routes = {
     summary: 'Your tables, or the open ones that still have a free seat.',
     query: z.object({ which: z.enum(['mine', 'open']).default('mine') }),
     response: z.array(tableSummary),
-    problems: ['no-identity'],
+    problems: ['no-identity', 'not-stored'],
   },
   'POST /api/tables': {
     summary: 'Open a table. It starts by itself when no seat is left open.',

@@ -113,6 +113,31 @@ test('a long game is rebuilt from its snapshot and the tail of its log, with its
   await people[0]!.answers(id, ['pass'])
 })
 
+test('who takes something back or asks for tables while the store cannot be read is told to come again', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana] = people as [TestGuest]
+  await ana.answers(id, ['pass'])
+  const wrapStore = (store: Store): Store =>
+    new Proxy(store, {
+      get: (target, name: keyof Store) => {
+        const member = target[name] as (...args: never[]) => Promise<unknown>
+        const isAway = name === 'history' || name === 'tablesOf' || name === 'openTables'
+        return async (...args: never[]) => {
+          if (isAway) throw new Error('the store is away')
+          return member.apply(target, args)
+        }
+      },
+    })
+  await server.restart({ wrapStore })
+  const asks = [
+    () => ana.undoes(id),
+    () => ana.call('GET /api/tables'),
+    () => ana.call('GET /api/tables', { query: { which: 'open' } }),
+  ]
+  for (const ask of asks) expect(await ana.isRefused(ask())).toMatchObject({ code: 'not-stored', status: 503 })
+})
+
 test('to go on at a long game its log is read from the snapshot on; who takes something back has it read whole', async () => {
   const read: string[] = []
   const wrapStore = (store: Store): Store =>

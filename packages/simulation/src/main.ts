@@ -8,6 +8,7 @@ const LONGEST_SHRINKING = 5 * 60_000
 
 const HELP = `npm run sim -- --seed S --hours H
   --profile ${PROFILES.join('|')}   how much goes wrong (${PROFILES[2]})
+  --until H                           looks no further than that hour
   --tables N --clients N --nodes N    how large the world is (200, 1000, 3)
   --faults 1,4 --circles 0,7          only these of the planned faults, and of the circles of people
   --bug ${BUGS.join('|')}   plants a mistake that must be found
@@ -39,6 +40,7 @@ function read(): { readonly settings: WorldSettings; readonly isAsIs: boolean } 
     options: {
       seed: { type: 'string', default: '1' },
       hours: { type: 'string', default: '1' },
+      until: { type: 'string' },
       profile: { type: 'string', default: 'brutal' },
       tables: { type: 'string', default: '200' },
       clients: { type: 'string', default: '1000' },
@@ -59,6 +61,7 @@ function read(): { readonly settings: WorldSettings; readonly isAsIs: boolean } 
   const settings = {
     seed: values.seed,
     hours: Number(values.hours),
+    until: values.until === undefined ? undefined : Number(values.until),
     profile,
     tables: Number(values.tables),
     clients: Number(values.clients),
@@ -85,10 +88,11 @@ function tell(settings: WorldSettings, { broken, counts, trace, story }: Outcome
 }
 
 function commandOf(settings: WorldSettings): string {
-  const { seed, hours, profile, tables, clients, nodes, bug, faults, circles } = settings
+  const { seed, hours, until, profile, tables, clients, nodes, bug, faults, circles } = settings
   const given: readonly [string, string | number | undefined][] = [
     ['seed', seed],
     ['hours', hours],
+    ['until', until],
     ['profile', profile],
     ['tables', tables],
     ['clients', clients],

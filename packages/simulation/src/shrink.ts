@@ -2,6 +2,8 @@ import type { Broken } from './story.ts'
 import { World, type WorldSettings } from './world.ts'
 
 const AN_HOUR = 60 * 60_000
+/** In hours: the quiet at the end of a world. */
+const A_WHILE = 0.1
 
 export interface Shrunk {
   readonly settings: WorldSettings
@@ -33,9 +35,10 @@ export async function shrink(settings: WorldSettings, broken: Broken, patience: 
   return { ...best, tries }
 }
 
-/** What comes after a law was broken is of no use. */
+/** What comes after a law was broken is of no use; what is found in quiet needs it all. */
 function upTo(settings: WorldSettings, { at }: Broken): WorldSettings {
-  return { ...settings, hours: Math.min(settings.hours, Math.ceil((at / AN_HOUR) * 100 + 1) / 100) }
+  const until = Math.ceil((at / AN_HOUR) * 100 + 1) / 100
+  return until < settings.hours - A_WHILE ? { ...settings, until } : settings
 }
 
 /** Leaves out half, then a quarter, then less at a time, as long as it still breaks. */

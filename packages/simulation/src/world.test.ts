@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { PROFILES } from './faults/fault.ts'
 import { World, type WorldSettings } from './world.ts'
 
+const PATIENCE = 5 * 60_000
 const SMALL = { tables: 12, clients: 60, hours: 1 } as const
 
 async function lives(settings: WorldSettings) {
@@ -10,14 +11,16 @@ async function lives(settings: WorldSettings) {
   return { trace, counts }
 }
 
-test.for(PROFILES)('in a %s world no law is broken', async (profile) => {
+test.for(PROFILES)('in a %s world no law is broken', { timeout: PATIENCE }, async (profile) => {
   const { counts } = await lives({ ...SMALL, seed: `a ${profile} world`, profile })
   expect(counts['answers']).toBeGreaterThan(50)
   expect(counts['states']).toBeGreaterThan(500)
   expect(counts['twins']).toBeGreaterThan(5)
 })
 
-test('the same seed is the same world to the last event, and another seed is another', async () => {
+test('the same seed is the same world to the last event, and another seed is another', {
+  timeout: PATIENCE,
+}, async () => {
   const settings = { ...SMALL, hours: 0.8, seed: 'twice', profile: 'brutal' } as const
   const once = await lives(settings)
   expect(await lives(settings)).toEqual(once)

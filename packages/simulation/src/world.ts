@@ -27,6 +27,8 @@ export interface WorldSettings {
   /** Of virtual time, the last 24 minutes of them in calm. */
   readonly hours: number
   readonly profile: Profile
+  /** The hour after which nobody looks any more; without it the last. */
+  readonly until?: number | undefined
   readonly nodes?: number
   readonly tables?: number
   readonly clients?: number
@@ -103,7 +105,8 @@ export class World {
   }
 
   async run(): Promise<Outcome> {
-    const end = this.#settings.hours * AN_HOUR
+    const { hours, until = hours } = this.#settings
+    const end = hours * AN_HOUR
     const story = this.#story
     const isEnough = (): boolean => story.broken !== null
     for (const node of this.#nodes) node.start()
@@ -112,10 +115,10 @@ export class World {
     this.#troubles.plan(this.faults)
     this.#everyMinute()
     // Before the end nothing more goes wrong: every table that can go on goes on, and then everybody was told everything.
-    await this.#schedule.run(end - QUIET, isEnough)
+    await this.#schedule.run(Math.min(end - QUIET, until * AN_HOUR), isEnough)
     this.#isEnding = true
-    await this.#schedule.run(end, isEnough)
-    if (story.broken === null) this.#watch.inQuiet()
+    if (until === hours) await this.#schedule.run(end, isEnough)
+    if (until === hours && story.broken === null) this.#watch.inQuiet()
     const { happened: events } = this.#schedule
     const counts = { ...this.#ledger.counts, ...story.counts, events, faults: this.faults.length }
     return { broken: story.broken, trace: story.trace, counts, story: story.lines }

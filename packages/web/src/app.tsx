@@ -53,7 +53,7 @@ export function App() {
   if (reviewed !== null) {
     const { at, seat } = momentIn(address)
     return (
-      <Suspense fallback={<p className="loading">The game is being played again…</p>}>
+      <Suspense fallback={<Loading>The game is being played again…</Loading>}>
         <ReviewPage
           key={`${reviewed}/${seat}`}
           table={reviewed === '' ? null : reviewed}

@@ -67,6 +67,9 @@ for (const [name, screen] of [
     await expect(judged(page)).toBeVisible()
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme })
+      await page.reload()
+      await isDone(page)
+      await expect(judged(page)).toBeVisible()
       expect.soft(await axeViolations(page)).toEqual([])
     }
     expect.soft(await brokenLayout(page)).toEqual([])
@@ -106,6 +109,28 @@ test('a review is read with the keyboard alone, and tells by which answer the ga
   await expect(page.getByRole('heading', { name: 'Nothing cost Ana surely' })).toBeVisible()
 })
 
+test('on every screen all of it is in reach, and nothing but the table goes sideways', async ({ page }) => {
+  await reviews(page, JSON.stringify(lostByBo()), 1)
+  await isDone(page)
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(judged(page)).toBeVisible()
+    const again = page.getByRole('link', { name: 'Try it again from here' })
+    await expect(again).toBeInViewport()
+    // Nothing lies over it.
+    await again.click({ trial: true })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect.soft(wide).toBe(0)
+    expect.soft(await brokenLayout(page)).toEqual([])
+  }
+})
+
 test('the workers of the page come to what the terminal comes to', async ({ page }) => {
   const record = lostByBo()
   const opened = openReview(ticTacToeModule as never, record, { seat: 1 })
@@ -133,6 +158,10 @@ test('where more than two play everybody’s points come in from the left; it is
     /^bo\d/,
     /^cy\d/,
   ])
+  await page.setViewportSize(PHONE)
+  const legend = await page.getByRole('list', { name: 'At this moment' }).boundingBox()
+  expect.soft((legend?.x ?? 0) + (legend?.width ?? 0)).toBeLessThanOrEqual(PHONE.width)
+  expect.soft(await brokenLayout(page)).toEqual([])
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect.poll(() => lookedAt(page), { timeout: LONG }).toBeGreaterThan(before + 1)
   // What is being read stays.

@@ -1,5 +1,12 @@
 import type { GameRecord } from '@turnwright/kernel/host'
-import { costliest, NoReview, openReview, reviewTogether, USUAL_LOOKS } from '@turnwright/search/review'
+import {
+  costliest,
+  NoReview,
+  openReview,
+  type ReviewProgress,
+  reviewTogether,
+  USUAL_LOOKS,
+} from '@turnwright/search/review'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
@@ -39,15 +46,14 @@ export const review = command({
     const seat = seatOf(record, values.seat)
     const playouts = countFrom(values.playouts, 'playouts', 'review', USUAL_LOOKS.fine.deals)
     const looks = { ...USUAL_LOOKS, fine: { playouts: THINKING * playouts, deals: playouts } }
-    const show = (name: string, of: number) =>
-      seldom(
-        (done) => terminal.progress(progressBar(done, of, name)),
-        () => performance.now(),
-      )
     const opened = reviewable(() => openReview(module, record, { seat, looks }))
-    const shown = { rough: show('answers', opened.entries.length), fine: show('second looks', opened.entries.length) }
+    const show = seldom(
+      ({ look, done, of }: Pick<ReviewProgress, 'look' | 'done' | 'of'>) =>
+        terminal.progress(progressBar(done, of, look === 'rough' ? 'answers' : 'second looks')),
+      () => performance.now(),
+    )
     const judge = async (entry: number, look: 'rough' | 'fine') => opened.judge(entry, look)
-    const told = await reviewTogether([judge], opened, ({ look, done }) => shown[look](done))
+    const told = await reviewTogether([judge], opened, show)
     terminal.progress('')
     const moments = costliest(told, MOMENTS)
     terminal.say(

@@ -20,7 +20,7 @@ export async function playSeries(
 ): Promise<SimulationReport> {
   const begun = performance.now()
   const progress = seldom(
-    (done) => terminal.progress(progressBar(done, plan.games)),
+    (done: number) => terminal.progress(progressBar(done, plan.games)),
     () => performance.now(),
   )
   try {

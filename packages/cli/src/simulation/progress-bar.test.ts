@@ -11,7 +11,7 @@ test('it is drawn a few times a second at most', () => {
   const drawn: number[] = []
   let now = 0
   const draw = seldom(
-    (done) => drawn.push(done),
+    (done: number) => drawn.push(done),
     () => now,
   )
   for (const [at, done] of [

@@ -10,12 +10,12 @@ export function progressBar(done: number, all: number, what = 'games'): string {
 }
 
 /** Lets a drawing through a few times a second, however often it is called. */
-export function seldom(draw: (done: number) => void, now: () => number): (done: number) => void {
+export function seldom<Progress>(draw: (progress: Progress) => void, now: () => number): (progress: Progress) => void {
   let last = -Infinity
-  return (done) => {
+  return (progress) => {
     const moment = now()
     if (moment - last < REDRAW_MS) return
     last = moment
-    draw(done)
+    draw(progress)
   }
 }

@@ -80,7 +80,7 @@ async function playOne(
     )
   let all = 1
   const draw = seldom(
-    (done) => terminal.progress(`${tournament.game} ${progressBar(done, all)}`),
+    (done: number) => terminal.progress(`${tournament.game} ${progressBar(done, all)}`),
     () => performance.now(),
   )
   try {

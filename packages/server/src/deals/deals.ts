@@ -173,6 +173,7 @@ export class Deals {
       const known = await this.#read(() => store.load(id))
       if (known === null || known.table.status !== 'closed') return key
     }
+    if (begun !== null) return ownKey(deal, 1)
     throw new Refusal('deal-played', 'You have given up many tables of this deal.', { next: 'Play another deal.' })
   }
 

@@ -1,5 +1,4 @@
-import type { LogEntry } from '@turnwright/kernel/host'
-import { type AnswerEntry, type Game, project, samePlain } from '@turnwright/kernel/host'
+import { type AnswerEntry, type Game, type LogEntry, project, samePlain, trackOf } from '@turnwright/kernel/host'
 import type { OriginEnding } from '@turnwright/protocol'
 import { isSealed } from '../deals/stored-deal.ts'
 import { Refusal } from '../refusal.ts'
@@ -57,16 +56,7 @@ function answersAfter(log: readonly LogEntry[], entries: number): readonly Answe
 }
 
 export function answersInForce(log: readonly LogEntry[]): readonly AnswerEntry[] {
-  const inForce: (AnswerEntry | null)[] = []
-  for (const entry of log) {
-    if (entry.kind === 'answer' || entry.kind === 'timeout') inForce.push(entry)
-    else if (entry.kind === 'undo') inForce.length = entry.to
-    else if (entry.kind === 'leave') {
-      inForce.length = entry.to
-      inForce.push(null)
-    } else if (entry.kind === 'rules') inForce.length = Math.min(inForce.length, entry.from.position.answers)
-  }
-  return inForce.filter((entry) => entry !== null)
+  return trackOf(log).filter((entry): entry is AnswerEntry => entry.kind === 'answer' || entry.kind === 'timeout')
 }
 
 /** How far two games were answered alike, and what was asked where they parted. */

@@ -127,6 +127,8 @@ export interface LogOutline {
   readonly last: readonly (AnswerEntry | LeaveEntry)[]
   /** Whether something was taken back after it had come to light. */
   readonly secondLooks: boolean
+  /** How many answers in force were given by rules that are gone, and stay; left out where there are none. */
+  readonly floor?: number
 }
 
 export interface LoadedTable {

@@ -11,6 +11,7 @@ import type { LiveTable } from './live-table.ts'
 import { localeFor } from './locale-for.ts'
 import { checkpointOf } from './log-outline.ts'
 import { isCheckpointKept, newGame, type PlayedTable } from './played-table.ts'
+import { reading } from './read-table.ts'
 import type { Surroundings } from './surroundings.ts'
 import { tableStateFor } from './table-state.ts'
 import type { Ticket } from './ticket.ts'
@@ -125,7 +126,7 @@ export class Desk {
   async remember(): Promise<void> {
     const at = this.#at
     if (at.isWhole || at.game === null) return
-    const history = await this.#around.store.history(at.table.id)
+    const history = await reading(() => this.#around.store.history(at.table.id))
     const game = newGame(at.module, at.table, at.from)
     // Others may have added to it meanwhile: whoever takes the table up to there plays that once.
     game.resume(

@@ -10,9 +10,9 @@ import { checkpointOf, outlinedLog } from './log-outline.ts'
 const SEATS = 3
 const definition = parlour as unknown as GameDefinition<unknown, unknown>
 
-function opened(mode: string): Game {
+function opened(mode: string, rules = 1): Game {
   const players = ['ana', 'bo', 'cy']
-  return createGame(definition, { players, seed: 'seed', options: { mode, rounds: 40 } })
+  return createGame({ ...definition, rules }, { players, seed: 'seed', options: { mode, rounds: 40 } })
 }
 
 type Act = { readonly kind: 'answer' | 'undo' | 'consent' | 'leave' | 'seat'; readonly n: number }
@@ -51,6 +51,7 @@ function look(game: Game): unknown {
     entries: game.log.length,
     branchId: game.branchId,
     outcome: game.outcome,
+    floor: game.history.floor,
     snapshot: game.snapshot(),
     outline: { ...checkpointOf(game).outline },
   }
@@ -90,6 +91,36 @@ test('a game that is taken up without the log before its snapshot goes on as wit
           expect(look(taken)).toEqual(look(whole))
         }
         expect(taken.log.slice(snapshot.entries)).toEqual(whole.log.slice(snapshot.entries))
+      },
+    ),
+    { numRuns: process.env['SOAK'] ? 5_000 : 150 },
+  )
+})
+
+test('a game whose rules rose before its snapshot still knows what stays, without the log before it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('turns', 'picks', 'draft'),
+      fc.array(anything, { minLength: 1, maxLength: 30 }),
+      fc.array(anything, { maxLength: 30 }),
+      fc.array(anything, { maxLength: 20 }),
+      (mode, before, between, after) => {
+        const old = opened(mode)
+        old.run()
+        for (const act of before) perform(old, act)
+        const game = opened(mode, 2)
+        game.resume(old.snapshot(), old.log)
+        for (const act of between) perform(game, act)
+        const { snapshot, outline } = JSON.parse(JSON.stringify(checkpointOf(game))) as Checkpoint
+        const whole = opened(mode, 2)
+        whole.resume(snapshot, game.log)
+        const taken = opened(mode, 2)
+        taken.resume(snapshot, outlinedLog(outline, snapshot))
+        expect(look(taken)).toEqual(look(whole))
+        for (const act of after.filter(({ kind }) => kind === 'answer')) {
+          for (const each of [whole, taken]) perform(each, act)
+          expect(look(taken)).toEqual(look(whole))
+        }
       },
     ),
     { numRuns: process.env['SOAK'] ? 5_000 : 150 },

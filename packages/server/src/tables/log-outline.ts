@@ -12,14 +12,18 @@ export function checkpointOf(game: Game): Checkpoint {
   const answers = game.players.map(() => 0)
   for (const entry of inForce.slice(0, before)) if (entry.kind !== 'leave') answers[entry.seat]!++
   const last = inForce.slice(Math.max(0, before - LATEST)) as readonly (AnswerEntry | LeaveEntry)[]
-  return { snapshot, outline: { answers, last, secondLooks: game.history.secondLooks } }
+  const { secondLooks } = game.history
+  // A game that was over before the rules rose has none: nothing of it is taken back.
+  const floor = game.log.some(({ kind }) => kind === 'rules') ? game.history.floor : 0
+  return { snapshot, outline: { answers, last, secondLooks, ...(floor > 0 ? { floor } : {}) } }
 }
 
 /**
  * A log of the same length as the one that a snapshot covers, from which the same game goes on. What was answered long
  * ago matters only to those who take it back or record it; a game that goes on counts who answered how often.
  */
-export function outlinedLog({ answers, last, secondLooks }: LogOutline, { position, entries }: Snapshot): LogEntry[] {
+export function outlinedLog({ answers, last, secondLooks, floor = 0 }: LogOutline, snapshot: Snapshot): LogEntry[] {
+  const { position, entries, rules } = snapshot
   const before = position.answers
   const latest = last.slice(0, Math.min(before, LATEST))
   const ofStep = last.slice(latest.length)
@@ -32,6 +36,13 @@ export function outlinedLog({ answers, last, secondLooks }: LogOutline, { positi
   // What is not an answer was a departure.
   while (log.length < before - latest.length) log.push({ kind: 'leave', seat: 0, to: log.length })
   log.push(...latest)
+  // The rules rose there, and what came before stays.
+  if (floor > 0)
+    log.splice(floor, 0, {
+      kind: 'rules',
+      rules,
+      from: { ...snapshot, entries: floor, position: { ...position, answers: floor } },
+    })
   // The rest was taken back, and how often that happened is all that is left of it.
   if (secondLooks) log.push({ kind: 'undo', seat: 0, to: before, consent: [], secondLook: true })
   while (log.length < entries - ofStep.length) log.push({ kind: 'undo', seat: 0, to: before, consent: [] })

@@ -10,6 +10,7 @@ import { LiveTables } from './live-tables.ts'
 import { settle } from './operations/gather.ts'
 import { rematchSeats } from './operations/finish.ts'
 import { close } from './operations/leave.ts'
+import { reading } from './read-table.ts'
 import { type Person, seatsFor } from './seats.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { TableLease } from './table-lease.ts'
@@ -183,16 +184,15 @@ export class Tables {
   }
 
   async listOf(person: string): Promise<TableSummary[]> {
-    const tables = await this.#around.store.tablesOf(person, MOST_LISTED, MOST_INVITATIONS)
+    const { store } = this.#around
+    const tables = await reading(() => store.tablesOf(person, MOST_LISTED, MOST_INVITATIONS))
     return tables.map((table) => summaryFor(table, person))
   }
 
   async listOpen(person: string | null): Promise<TableSummary[]> {
-    const tables = await this.#around.store.openTables(
-      this.#around.clock.now() - A_DAY,
-      MOST_LISTED,
-      MOST_LISTED_OF_ONE_HOST,
-    )
+    const { store, clock } = this.#around
+    const since = clock.now() - A_DAY
+    const tables = await reading(() => store.openTables(since, MOST_LISTED, MOST_LISTED_OF_ONE_HOST))
     return tables.map((table) => summaryFor(table, person))
   }
 

@@ -147,7 +147,7 @@ export class Ledger {
     if (hearing.at >= version) return true
     const { told } = hearing
     for (let at = truth.versions.length - 1; told !== null && at >= version; at--)
-      if (samePlain(told, truth.told(at, this.#standing(truth, at, hearing)))) {
+      if (isSame(told, truth.told(at, this.#standing(truth, at, hearing)))) {
         hearing.at = at
         return true
       }
@@ -158,7 +158,7 @@ export class Ledger {
     for (let at = truth.versions.length - 1; at >= hearing.at; at--) {
       const length = truth.versions[at]?.length ?? 0
       if (length < told.seq) return null
-      if (length === told.seq && samePlain(told, truth.told(at, this.#standing(truth, at, hearing)))) return at
+      if (length === told.seq && isSame(told, truth.told(at, this.#standing(truth, at, hearing)))) return at
     }
     return null
   }
@@ -184,6 +184,11 @@ export class Ledger {
   #broken(law: string, what: string): void {
     this.#settings.broken(law, what)
   }
+}
+
+/** What is undefined does not travel. */
+function isSame(one: Told, other: Told): boolean {
+  return samePlain(one, other) || firstDifference(one, other) === null
 }
 
 /** Whether two states share all but who is connected: what a patch leaves alone it does not copy. */

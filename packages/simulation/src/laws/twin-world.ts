@@ -1,3 +1,4 @@
+import type { Seat } from '@turnwright/kernel'
 import { Game, project, samePlain } from '@turnwright/kernel/host'
 import { dealTwin, noGlimpses } from '@turnwright/kernel/search'
 import type { TableState } from '@turnwright/protocol'
@@ -26,10 +27,23 @@ export class TwinWorld {
     if (cards === null) return false
     const twin = new Game(game.definition, game.table)
     twin.resume({ ...snapshot, position: { ...snapshot.position, cards } }, game.log)
-    if (twin.fault !== null) return false
+    if (twin.fault !== null || !isSameStory(game, twin, seat)) return false
     const told = { ...play, canUndo: false }
     const twins = { ...(JSON.parse(JSON.stringify(project(twin, seat))) as typeof play), canUndo: false }
     if (!samePlain(told, twins)) this.leak = `seat ${seat} is told ${firstDifference(told, twins)}`
     return true
   }
+}
+
+/** With other cards somebody else may be asked, or show something: then it is openly another story. */
+function isSameStory(one: Game, other: Game, seat: Seat | null): boolean {
+  const told = (game: Game): string =>
+    JSON.stringify([
+      (game.waiting?.selectors ?? []).map(({ actor, title }) => [actor, title]),
+      game.cards
+        .everyId()
+        .filter((card) => game.cards.isKnownTo(card, seat))
+        .map((card) => [card, game.cards.identity(card)]),
+    ])
+  return told(one) === told(other)
 }

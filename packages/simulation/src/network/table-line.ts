@@ -87,8 +87,8 @@ export class TableLine implements Line {
     const { schedule, lots, delay } = this.#settings
     schedule.in(lots.happens(0.7) ? delay() : FOUND_OUT, () => this.#endServer())
     this.#held = []
+    this.#isDead = true
     if (lots.happens(0.7)) schedule.in(delay(), () => this.#endClient())
-    else this.#isDead = true
   }
 
   #arrive(text: string): void {

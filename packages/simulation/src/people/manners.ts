@@ -17,8 +17,8 @@ export interface Manners {
 
 const PATIENT: Manners = {
   ponders: 0.2,
-  thinks: [30_000, 420_000],
-  pondersFor: [420_000, 900_000],
+  thinks: [30_000, 360_000],
+  pondersFor: [360_000, 480_000],
   doubles: 0,
   undoes: 0.02,
   offers: 0.01,

@@ -173,11 +173,12 @@ const MOST_NAMES = 8
 function Rounds({ rounds }: { readonly rounds: ReturnType<typeof roundsOn> }) {
   const every = Math.max(1, Math.ceil(rounds.length / MOST_NAMES))
   return (
-    <div className="outlook-names" aria-hidden="true">
+    <div className="outlook-names" data-many={rounds.length > 4 || undefined} aria-hidden="true">
       {rounds.map(({ round, from, at }, nth) =>
         nth % every === 0 ? (
           <span key={from} style={{ '--at': at }}>
-            {round === 0 ? 'Start' : nth === 0 || rounds.length <= 4 ? `Round ${round}` : round}
+            {round !== 0 && (nth === 0 || rounds.length <= 4) && <span>Round </span>}
+            {round === 0 ? 'Start' : round}
           </span>
         ) : null,
       )}

@@ -2,6 +2,7 @@ import type { Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
 import { ProblemError } from '@turnwright/protocol/client'
 import { useEffect, useState } from 'react'
+import { Loading } from '../navigation/loading.tsx'
 import { Link } from '../navigation/link.tsx'
 import { tablePath } from '../navigation/navigation.ts'
 import { keptRecord } from '../replay/kept-record.ts'
@@ -77,7 +78,7 @@ export function ReviewPage({ table, invite, seat, at, locale: wanted }: ReviewPa
         </div>
       </main>
     )
-  if (opened === null) return <p className="loading">The game is being played again…</p>
+  if (opened === null) return <Loading>The game is being played again…</Loading>
   const { outline, looks, store, me } = opened
   return (
     <ReplayGuard onFailed={(why) => setRefused({ title: 'This game cannot be shown.', next: why })}>

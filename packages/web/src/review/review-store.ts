@@ -53,24 +53,29 @@ export class ReviewStore {
   }
 
   async #run(): Promise<void> {
+    this.#workers?.stop()
     const workers = new ReviewWorkers()
     this.#workers = workers
+    /** Somebody stopped this one, or began another. */
+    const isOver = () => this.#workers !== workers
     try {
       const opened = await workers.open(this.#record, this.#seat, this.#locale)
-      if (this.#workers !== workers) return
+      if (isOver()) return workers.stop()
       const kept = await keptReviews.read(opened.fingerprint)
+      if (isOver()) return workers.stop()
       if (kept !== null) return this.#finish(opened, kept)
       const nothing = { look: 'rough', done: 0, of: opened.entries.length } as const
       if (this.#state.phase === 'stopped') this.#change({ ...this.#state, phase: 'at-work' })
       else this.#change({ phase: 'at-work', opened, review: { ...opened, answers: [] }, progress: nothing })
       const review = await workers.review(opened, this.#known, ({ review: so, look, done, of }) => {
-        if (this.#workers === workers)
-          this.#change({ phase: 'at-work', opened, review: so, progress: { look, done, of } })
+        if (!isOver()) this.#change({ phase: 'at-work', opened, review: so, progress: { look, done, of } })
       })
+      if (isOver()) return
       this.#finish(opened, review)
       await keptReviews.write(opened.fingerprint, review)
     } catch (problem) {
       workers.stop()
+      if (isOver()) return
       this.#change({ phase: 'refused', why: problem instanceof Error ? problem.message : String(problem) })
     }
   }
@@ -91,7 +96,7 @@ let current: { readonly of: string; readonly store: ReviewStore } | null = null
 
 /** The review of that name, which may have been begun before; another one that is still at work is stopped for it. */
 export function reviewOf(of: string, record: string | object, seat: number, locale: string): ReviewStore {
-  if (current?.of !== of) {
+  if (current?.of !== of || current.store.now().phase === 'refused') {
     current?.store.stop()
     current = { of, store: new ReviewStore(record, seat, locale) }
   }

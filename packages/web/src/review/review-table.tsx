@@ -12,6 +12,7 @@ import {
 } from '@turnwright/tabletop'
 import { GitFork, History } from 'lucide-react'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Loading } from '../navigation/loading.tsx'
 import { forkPathFrom } from '../fork/fork-path.ts'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
 import { Link } from '../navigation/link.tsx'
@@ -147,7 +148,7 @@ export function ReviewTable({ game, looks, store, seat, me, table, invite, at }:
   )
 
   if (look.problem !== null) throw new Error(look.problem)
-  if (ui === undefined || play === null) return <p className="loading">The game is being played again…</p>
+  if (ui === undefined || play === null) return <Loading>The game is being played again…</Loading>
   return (
     <TableVoiceProvider value={voice}>
       <div className="shell review" data-game={game.game}>

@@ -19,7 +19,8 @@ export function Weights({ options, unit, chooser, chooserName }: WeightsProps) {
     <ol className="weights">
       {options.map(({ words, worth, isChosen, isPreferred }, at) => (
         <li
-          key={words.join('\n') + String(isPreferred)}
+          // Options never change their order.
+          key={at}
           className="weight"
           data-best={isPreferred || undefined}
           data-seat={isChosen && !isPreferred ? chooser.seat : undefined}

@@ -112,6 +112,21 @@ test('what is taken back while it is still on its way arrives first, and is take
   stop()
 })
 
+test('pressed twice while an answer is on its way, or while it is being taken back, undo takes back one answer', async () => {
+  const { server, store, stop } = await seated()
+  server.reply = () => Promise.resolve({ seq: 1 + server.sent.length, branchId: 7, fingerprint: 'two' })
+  store.answer(prompt, ['a1'])
+  store.undo()
+  store.undo()
+  server.streams[0]?.(tableAt(2, 'two'))
+  await until(() => server.sent.length === 2)
+  store.undo()
+  server.streams[0]?.(tableAt(3, 'two'))
+  await until(() => !store.now().busy)
+  expect(server.sent).toHaveLength(2)
+  stop()
+})
+
 test('an undo that would be offered for an answer on its way counts that answer', async () => {
   const { server, store, stop } = await seated()
   server.reply = () => Promise.resolve({ seq: 5, branchId: 7, fingerprint: 'five' })

@@ -59,6 +59,10 @@ export class TableStore {
   readonly #locale: string | null
   readonly #listeners = new Set<() => void>()
   #following: Following | null = null
+  /** What is on its way is an answer. */
+  #isAnswering = false
+  /** What is done once that has arrived. */
+  #takingBack: (() => void) | null = null
   #awaited: Acknowledgement | null = null
   #lag: ReturnType<typeof setTimeout> | undefined
   #now: TableNow
@@ -103,13 +107,15 @@ export class TableStore {
     if (!play.prompts.some((open) => open.requestId === requestId)) return
     const answer = { actor, title, requestId, branchId: play.branchId, selection }
     const key = newKey()
-    this.#submit(() => submitAnswer(this.#client, this.#id, answer, key))
+    this.#submit(() => submitAnswer(this.#client, this.#id, answer, key), 'answer')
   }
 
   /** Takes back the last answer, or all but the first so many. */
   undo(answers?: number): void {
     const body = { key: newKey(), ...(answers === undefined ? {} : { answers }) }
-    this.#onceArrived(() => this.#submit(() => this.#client.call('POST /api/tables/:id/undo', { ...this.#at, body })))
+    this.#onceArrived(() =>
+      this.#submit(() => this.#client.call('POST /api/tables/:id/undo', { ...this.#at, body }), 'undo'),
+    )
   }
 
   /** Asks the others to take back the last answer, or all but the first so many, past the barrier. */
@@ -176,15 +182,20 @@ export class TableStore {
   /** Whoever takes back what is still on its way means it, so that arrives first; where it is refused there is nothing to take back. */
   #onceArrived(act: () => void): void {
     if (!this.#now.busy) return act()
+    // Pressed twice it is meant once, and what is being taken back already is not taken back again.
+    if (!this.#isAnswering || this.#takingBack !== null) return
+    this.#takingBack = act
     const stop = this.subscribe(() => {
       if (this.#now.busy) return
       stop()
+      this.#takingBack = null
       if (this.#now.notice === null) act()
     })
   }
 
   /** A submission is over when the stream has shown what it did. */
-  #submit(send: () => Promise<Acknowledgement>): void {
+  #submit(send: () => Promise<Acknowledgement>, kind: 'answer' | 'undo'): void {
+    if (!this.#now.busy) this.#isAnswering = kind === 'answer'
     void this.#run(send, (acknowledged) => {
       this.#awaited = acknowledged
       this.#lag = setTimeout(() => this.catchUp(), LONGEST_LAG)

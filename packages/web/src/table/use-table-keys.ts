@@ -14,7 +14,8 @@ export function useTableKeys(showKeys: () => void): void {
       if (event.key === '?') return showKeys()
       if (event.key === 'Escape') return letGo()
       if (isArrow(event.key)) return moveFocus(event, event.key)
-      clickKey(event.key.toLowerCase())
+      // A key that is held down is pressed once.
+      if (!event.repeat) clickKey(event.key.toLowerCase())
     }
     document.addEventListener('keydown', press)
     document.addEventListener('focusin', remember)

@@ -1,0 +1,3 @@
+import { liveThrough } from './testing/live-through.ts'
+
+liveThrough('brutal')

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Profile } from '../faults/fault.ts'
+import { World } from '../world.ts'
+
+const TABLES = 200
+const HOURS = 1.25
+/** Hours of table time, for each of two profiles: a thousand in all, or a year. */
+const HOURS_EACH = (process.env['SOAK'] === undefined ? 1_000 : 365 * 24) / 2
+/** Of a busy machine. */
+const PATIENCE = 10 * 60_000
+const WORLDS = Math.ceil(HOURS_EACH / (TABLES * HOURS))
+
+/** Half of the table time that all tests play, in worlds of two hundred tables and a thousand clients. */
+export function liveThrough(profile: Profile): void {
+  const seeds = Array.from({ length: WORLDS }, (_, n) => `${profile} ${n}`)
+  test.for(seeds)(
+    'two hundred tables and a thousand clients live through the world %s',
+    { timeout: PATIENCE },
+    async (name) => {
+      // Soak looks at worlds that nobody has seen.
+      const seed = process.env['SOAK'] === undefined ? name : `${name}, ${new Date().toISOString()}`
+      const world = new World({ seed, hours: HOURS, profile, tables: TABLES, clients: 1_000 })
+      const { broken, story } = await world.run()
+      const command = `npm run sim -- --seed '${seed}' --hours ${HOURS} --profile ${profile}`
+      expect(broken === null ? [] : [command, ...story]).toEqual([])
+    },
+  )
+}
