@@ -247,6 +247,18 @@ test('K103: a fingerprint tells what each id stands for, not which of two equal 
   expect(equal.cards.fingerprint()).not.toBe(before)
 })
 
+test('K103: cards of one name are equal, also where a definition lists each copy of them', () => {
+  const copies = ['oak', 'oak', 'elm']
+  const { cards, state } = started(
+    smallGame<{ deck: CardId[] }>((game) => ({ deck: game.cards.create('card', copies) }), {
+      identities: copies,
+      step: (game) => void game.requestInputSingle({ actor: 'ana', title: 'Go', choices: ['a', 'b'] }),
+    }),
+  )
+  const [first, second] = state.deck.map((card) => cards.kind(card))
+  expect(first).toBe(second)
+})
+
 test('K98: `take` removes exactly the card it is given', () => {
   const zone = [3, 1, 2] as CardId[]
   take(1 as CardId, zone)

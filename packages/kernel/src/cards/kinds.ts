@@ -33,10 +33,11 @@ const indices = new WeakMap<readonly string[], Map<string, number>>()
 export function kindsOf(some: readonly string[], identities: readonly string[]): number[] {
   const index = indicesOf(identities)
   const kinds: number[] = []
+  // Most decks name things in the order of the definition. Where that lists copies, their place says nothing of their kind.
+  const ordered = index.size === identities.length ? identities.length : 0
   let next = 0
   for (const identity of some) {
-    // Most decks name things in the order of the definition.
-    const kind = next < identities.length && identities[next] === identity ? next : index.get(identity)
+    const kind = next < ordered && identities[next] === identity ? next : index.get(identity)
     if (kind === undefined) throw new Error(`"${identity}" is not among the identities of the game definition`)
     kinds.push(kind)
     next = kind + 1

@@ -148,6 +148,26 @@ describe('an exception in the rules', () => {
     expect(replay(definition, recordOf(game)).game?.fault).toBeNull()
   })
 
+  test('K93: after somebody has left in the middle of a step, who is then there still', () => {
+    const game = started(
+      smallGame<Shop & { left: boolean }>(() => ({ coins: 10, bought: [], left: false }), {
+        step(rules) {
+          if (rules.state.left) throw new Error('nobody minds the shop')
+          shop.step(rules)
+        },
+        leave(rules) {
+          rules.state.left = true
+        },
+      }),
+    )
+    answers(game, 'ana', 'bread')
+    const [before, fingerprint] = [project(game, 1), game.fingerprint()]
+    game.leave(1)
+    expect(game.fault?.message).toBe('nobody minds the shop')
+    expect(game.fingerprint()).toBe(fingerprint)
+    expect(project(game, 1)).toEqual({ ...before, faulted: true })
+  })
+
   test('K93: other games of the same definition go on', () => {
     const [broken, other] = [started(shop), started(shop)]
     answers(broken, 'ana', 'bomb')

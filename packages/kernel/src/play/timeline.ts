@@ -26,7 +26,7 @@ export class Timeline<State = unknown> implements History {
   #track: TrackEntry[] = this.#log as TrackEntry[]
   #checkpoints: Position<State>[] = []
   /** An earlier checkpoint that is left alone while later ones are spent: the log leads from it to where they were. */
-  base: Position<State> | undefined = undefined
+  #base: Position<State> | undefined = undefined
   /** Whether the running step is played on its checkpoint itself. */
   isSpending = false
   /** Answers by seat among the first `counted` in force: counted only when somebody asks. */
@@ -134,10 +134,14 @@ export class Timeline<State = unknown> implements History {
 
   /** A way back to where everything stands now, for a change that may turn out badly. */
   bookmark(): () => void {
-    const [log, track, barrier] = [this.#log.slice(), this.#track.slice(), this.barrier]
+    const [log, track, checkpoints] = [this.#log.slice(), this.#track.slice(), this.#checkpoints.slice()]
+    const [barrier, base] = [this.barrier, this.#base]
     return () => {
       this.adopt(log, track)
       this.barrier = barrier
+      // Those kept since may lie behind a departure that never happened.
+      this.#checkpoints = checkpoints
+      this.#base = base
     }
   }
 
@@ -146,24 +150,24 @@ export class Timeline<State = unknown> implements History {
   }
 
   get checkpoint(): Position<State> | undefined {
-    return lastOf(this.#checkpoints) ?? this.base
+    return lastOf(this.#checkpoints) ?? this.#base
   }
 
   /** How many checkpoints were spent since one was left alone; without end where there is none. */
   get spentSinceBase(): number {
-    return this.base === undefined ? Number.POSITIVE_INFINITY : this.#track.length - this.base.answers - 1
+    return this.#base === undefined ? Number.POSITIVE_INFINITY : this.#track.length - this.#base.answers - 1
   }
 
   /** Leaves the last checkpoint alone, unless somebody may still take back what lies before it. */
   layBase(): void {
     const { checkpoint } = this
-    if (checkpoint !== undefined && checkpoint.answers <= this.barrier) this.base = checkpoint
+    if (checkpoint !== undefined && checkpoint.answers <= this.barrier) this.#base = checkpoint
   }
 
   /** Lets go of the checkpoint that was left alone, unless somebody may still take back what only it leads to. */
   forgetBase(): void {
     const [first] = this.#checkpoints
-    if (first !== undefined && first.answers <= this.barrier) this.base = undefined
+    if (first !== undefined && first.answers <= this.barrier) this.#base = undefined
   }
 
   /** Hands out the last checkpoint to be written to. */
@@ -190,13 +194,13 @@ export class Timeline<State = unknown> implements History {
   checkpointBefore(answers: number): Position<State> | undefined {
     const kept = this.#checkpoints
     while (kept.length > 0 && (kept[kept.length - 1] as Position).answers > answers) kept.pop()
-    if (this.base !== undefined && this.base.answers > answers) this.base = undefined
+    if (this.#base !== undefined && this.#base.answers > answers) this.#base = undefined
     return this.checkpoint
   }
 
   forgetCheckpoints(): void {
     this.#checkpoints.length = 0
-    this.base = undefined
+    this.#base = undefined
   }
 
   #part(): void {
