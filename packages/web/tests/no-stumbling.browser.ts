@@ -73,7 +73,7 @@ test('on a phone the tab with the chain calls when there is something to answer 
   browser,
 }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  await stageTable(page, { game: 'estraven', seats: 2, asks: 'priority', after: 1 })
+  await stageTable(page, { game: 'estraven', seats: 2, asks: 'priority' })
   const tabs = page.getByRole('navigation', { name: 'Parts of the table' })
   const chain = tabs.getByRole('button', { name: /^Chain ?, you are asked here$/ })
   await expect(chain).toBeVisible()

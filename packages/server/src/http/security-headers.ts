@@ -1,7 +1,8 @@
 /** The page loads nothing from elsewhere, runs no inline script, and is framed by nobody. */
 const CONTENT_SECURITY_POLICY = [
   `default-src 'none'`,
-  `script-src 'self'`,
+  // Nets are computed by WebAssembly, which is nobody's script.
+  `script-src 'self' 'wasm-unsafe-eval'`,
   `style-src 'self'`,
   `img-src 'self' data:`,
   `font-src 'self'`,
