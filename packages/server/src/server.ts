@@ -17,7 +17,7 @@ import { createApp, type Limits } from './http/app.ts'
 import { mostLines } from './http/open-files.ts'
 import { RefusalCounts } from './http/refusal-counts.ts'
 import { ServedHosts } from './http/served-hosts.ts'
-import type { StreamLimits } from './http/stream-pools.ts'
+import { STREAMS, type StreamLimits } from './http/stream-pools.ts'
 import { TrustedProxies } from './http/trusted-proxies.ts'
 import { linksTo } from './links.ts'
 import { LookBacks } from './look-back/look-backs.ts'
@@ -97,14 +97,6 @@ const LIMITS: Limits = {
   address: { perSecond: 300, burst: 1_500 },
   opening: { perSecond: 2, burst: 200 },
   connections: 1_000,
-}
-export const STREAMS: StreamLimits = {
-  perPerson: 30,
-  seatsPerAddress: 1_000,
-  perVisitor: 30,
-  perAddress: 500,
-  perTable: 200,
-  perAddressAtTable: 100,
 }
 
 /** Starts a server on a folder. Throws a StartupError when whoever starts it can do something about the reason. */

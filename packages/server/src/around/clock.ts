@@ -44,18 +44,11 @@ export function pause(clock: Clock, milliseconds: number, signal?: AbortSignal):
 
 /** Acts again and again, until it is cancelled. */
 export function every(clock: Clock, milliseconds: number, act: () => void): Alarm {
-  let isCancelled = false
-  let next: Alarm
+  // The next alarm is set before anything is done, so that whatever is done can cancel it.
   const ring = (): void => {
     next = clock.alarm(milliseconds, ring)
     act()
-    if (isCancelled) next.cancel()
   }
-  next = clock.alarm(milliseconds, ring)
-  return {
-    cancel() {
-      isCancelled = true
-      next.cancel()
-    },
-  }
+  let next = clock.alarm(milliseconds, ring)
+  return { cancel: () => next.cancel() }
 }

@@ -16,6 +16,16 @@ export interface StreamLimits {
   readonly perAddressAtTable: number
 }
 
+/** Usual bounds. */
+export const STREAMS: StreamLimits = {
+  perPerson: 30,
+  seatsPerAddress: 1_000,
+  perVisitor: 30,
+  perAddress: 500,
+  perTable: 200,
+  perAddressAtTable: 100,
+}
+
 export interface Caller {
   readonly table: string
   readonly visitor: string

@@ -10,22 +10,7 @@ import { Rows } from './rows.ts'
 /** What came of something, as it travels: data, or why not. */
 export type Outcome = { readonly text: string } | { readonly failed: 'stale' | 'refused' | 'full' | 'away' }
 
-type Written =
-  | 'create'
-  | 'save'
-  | 'reviveFaulted'
-  | 'closeUntouched'
-  | 'purge'
-  | 'createDeal'
-  | 'enterDeal'
-  | 'leaveDeal'
-type Read = 'load' | 'since' | 'versions' | 'countTickets' | 'history' | 'ticket' | 'tablesOf' | 'openTables'
-type ReadToo = 'untouched' | 'deal' | 'dealOf' | 'dealTable' | 'countDealGames' | 'dealGames'
-type Leasing = 'claim' | 'renew' | 'release'
-export type Operation = Written | 'addRefusals' | Read | ReadToo | Leasing
-
-const LEASING: ReadonlySet<Operation> = new Set(['claim', 'renew', 'release'])
-const WRITES: ReadonlySet<Operation> = new Set([
+const WRITES = [
   'create',
   'save',
   'reviveFaulted',
@@ -35,7 +20,28 @@ const WRITES: ReadonlySet<Operation> = new Set([
   'enterDeal',
   'leaveDeal',
   'addRefusals',
-])
+] as const
+const LEASING = ['claim', 'renew', 'release'] as const
+
+type Read =
+  | 'load'
+  | 'since'
+  | 'versions'
+  | 'countTickets'
+  | 'history'
+  | 'ticket'
+  | 'tablesOf'
+  | 'openTables'
+  | 'untouched'
+  | 'deal'
+  | 'dealOf'
+  | 'dealTable'
+  | 'countDealGames'
+  | 'dealGames'
+export type Operation = (typeof WRITES)[number] | (typeof LEASING)[number] | Read
+
+const writes: ReadonlySet<Operation> = new Set(WRITES)
+const leasing: ReadonlySet<Operation> = new Set(LEASING)
 
 interface Pending {
   readonly until: number
@@ -82,7 +88,7 @@ export class Database {
   perform(operation: Operation, args: string, done: (outcome: Outcome) => void): void {
     const { refusals, isDiskFull } = this.#weather.now
     if (!this.#isUp) return done({ failed: 'away' })
-    if (!WRITES.has(operation)) return done(this.#apply(operation, args))
+    if (!writes.has(operation)) return done(this.#apply(operation, args))
     if (isDiskFull) return done({ failed: 'full' })
     if (this.#lots.happens(refusals)) return done({ failed: 'refused' })
     const record = `${operation} ${args}`
@@ -142,14 +148,14 @@ export class Database {
 
   #apply(operation: Operation, text: string): Outcome {
     const args = JSON.parse(text) as unknown[]
-    const held = (LEASING.has(operation) ? this.#leases : this.rows) as unknown as Held
+    const held = (leasing.has(operation) ? this.#leases : this.rows) as unknown as Held
     let value: unknown
     try {
       value = held[operation]?.(...args) ?? null
     } catch (error) {
       return { failed: error instanceof StaleTable ? 'stale' : 'refused' }
     }
-    if (WRITES.has(operation)) this.#witness(operation, args, value)
+    if (writes.has(operation)) this.#witness(operation, args, value)
     return { text: JSON.stringify(value) }
   }
 }
