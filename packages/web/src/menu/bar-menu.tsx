@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
-import { Menu as MenuIcon, Moon, Sun } from 'lucide-react'
+import { House, Keyboard, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { goTo } from '../navigation/navigation.ts'
 import { switchTheme, useTheme } from '../theme/theme.ts'
 import './bar-menu.css'
 
@@ -55,6 +56,22 @@ export function BarMenuItem({ icon, onClick, stay = false, children }: BarMenuIt
       </span>
       {children}
     </Menu.Item>
+  )
+}
+
+export function KeysItem({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <BarMenuItem icon={<Keyboard />} onClick={onClick}>
+      Keys <kbd className="key">?</kbd>
+    </BarMenuItem>
+  )
+}
+
+export function LobbyItem() {
+  return (
+    <BarMenuItem icon={<House />} onClick={() => goTo('/')}>
+      Back to the lobby
+    </BarMenuItem>
   )
 }
 

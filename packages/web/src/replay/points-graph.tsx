@@ -5,6 +5,7 @@ import { memo, useEffect, useState } from 'react'
 import { placeOf, type Stretch } from './axis-layout.ts'
 import type { MomentSource } from './moment-source.ts'
 import './points-graph.css'
+import './seat-line.css'
 
 interface PointsProps {
   readonly source: MomentSource
@@ -100,7 +101,7 @@ const Lines = memo(function Lines({ standings, stretches, players }: LinesProps)
         {players.map(({ seat }) => (
           <path
             key={seat}
-            className="points-line"
+            className="seat-line"
             data-seat={seat}
             d={standings
               .map(({ stop, points }, at) => {

@@ -1,11 +1,11 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Projection } from '@turnwright/kernel/host'
 import type { Eyes } from '@turnwright/replay'
-import { type GameUi, HouseSign, Nameplate, nameOfSeat } from '@turnwright/tabletop'
-import { House, Keyboard, Lightbulb } from 'lucide-react'
-import { BarMenu, BarMenuItem, LightItem } from '../menu/bar-menu.tsx'
+import { type GameUi, Nameplate, nameOfSeat } from '@turnwright/tabletop'
+import { Lightbulb } from 'lucide-react'
+import { BarMenu, KeysItem, LightItem, LobbyItem } from '../menu/bar-menu.tsx'
 import { Link } from '../navigation/link.tsx'
-import { goTo } from '../navigation/navigation.ts'
+import { BarTitle } from '../table/bar-title.tsx'
 import { pointWords } from '../table/result-words.ts'
 import { RoundDots } from '../table/round-dots.tsx'
 import { scoreOf } from '../table/seat-plate.tsx'
@@ -33,19 +33,13 @@ export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, review, on
   const { players, result } = game
   return (
     <header className="top-bar wood">
-      <div className="top-game">
-        <Link className="tool top-home" href="/" aria-label="Back to the lobby">
-          <HouseSign size={26} />
-        </Link>
-        <div>
-          <h1>{game.name}</h1>
-          {live === undefined ? (
-            <p className="rounds">Replay</p>
-          ) : (
-            <RoundDots rounds={ui?.roundTracker?.(play.view) ?? null} />
-          )}
-        </div>
-      </div>
+      <BarTitle name={game.name}>
+        {live === undefined ? (
+          <p className="rounds">Replay</p>
+        ) : (
+          <RoundDots rounds={ui?.roundTracker?.(play.view) ?? null} />
+        )}
+      </BarTitle>
       <ul className="top-seats" aria-label="Players" data-many={players.length > 4 || undefined}>
         {players.map(({ seat }) => (
           <li key={seat}>
@@ -69,12 +63,8 @@ export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, review, on
         )}
         <BarMenu>
           <LightItem />
-          <BarMenuItem icon={<Keyboard />} onClick={onKeys}>
-            Keys <kbd className="key">?</kbd>
-          </BarMenuItem>
-          <BarMenuItem icon={<House />} onClick={() => goTo('/')}>
-            Back to the lobby
-          </BarMenuItem>
+          <KeysItem onClick={onKeys} />
+          <LobbyItem />
         </BarMenu>
       </div>
     </header>

@@ -7,6 +7,7 @@ import { momentWords } from '../replay/replay-words.ts'
 import { AnswerCosts } from './answer-costs.tsx'
 import { heightOf, type OutlookLine, type OutlookLines, ticksOf } from './outlook-lines.ts'
 import { amountWords, lossWords, rangeWords, unitWords } from './review-words.ts'
+import '../replay/seat-line.css'
 import './outlook-graph.css'
 
 interface OutlookGraphProps {
@@ -138,7 +139,7 @@ const Drawing = memo(function Drawing({
           <path key={line.seat} className="outlook-band" data-seat={line.seat} d={bandOf(lines, line)} />
         ))}
         {lines.lines.map((line) => (
-          <path key={line.seat} className="outlook-line" data-seat={line.seat} d={lineOf(lines, line)} />
+          <path key={line.seat} className="seat-line" data-seat={line.seat} d={lineOf(lines, line)} />
         ))}
       </svg>
       {ticks.map((tick) => (

@@ -1,10 +1,11 @@
 import type { Seat } from '@turnwright/kernel'
-import { type GameUi, HouseSign, Nameplate, nameOfSeat } from '@turnwright/tabletop'
-import { Check, History, House, Keyboard, Link2 } from 'lucide-react'
-import { BarMenu, BarMenuItem, LightItem } from '../menu/bar-menu.tsx'
+import { type GameUi, Nameplate, nameOfSeat } from '@turnwright/tabletop'
+import { Check, History, Link2 } from 'lucide-react'
+import { BarMenu, BarMenuItem, KeysItem, LightItem, LobbyItem } from '../menu/bar-menu.tsx'
 import { Link } from '../navigation/link.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import type { GameOutline } from '../replay/moment-source.ts'
+import { BarTitle } from '../table/bar-title.tsx'
 import { pointWords } from '../table/result-words.ts'
 import '../table/top-bar.css'
 import './review-bar.css'
@@ -29,15 +30,9 @@ export function ReviewBar(props: ReviewBarProps) {
   const { players, result } = game
   return (
     <header className="top-bar wood">
-      <div className="top-game">
-        <Link className="tool top-home" href="/" aria-label="Back to the lobby">
-          <HouseSign size={26} />
-        </Link>
-        <div>
-          <h1>{game.name}</h1>
-          <p className="rounds">Review</p>
-        </div>
-      </div>
+      <BarTitle name={game.name}>
+        <p className="rounds">Review</p>
+      </BarTitle>
       <ul className="top-seats" aria-label="Whose answers" data-many={players.length > 4 || undefined}>
         {players.map((player) => (
           <li key={player.seat}>
@@ -69,12 +64,8 @@ export function ReviewBar(props: ReviewBarProps) {
           <BarMenuItem icon={<History />} onClick={() => goTo(replayPath)}>
             Whole replay
           </BarMenuItem>
-          <BarMenuItem icon={<Keyboard />} onClick={onKeys}>
-            Keys <kbd className="key">?</kbd>
-          </BarMenuItem>
-          <BarMenuItem icon={<House />} onClick={() => goTo('/')}>
-            Back to the lobby
-          </BarMenuItem>
+          <KeysItem onClick={onKeys} />
+          <LobbyItem />
         </BarMenu>
       </div>
     </header>

@@ -1,12 +1,12 @@
 import { Menu } from '@base-ui/react/menu'
 import type { TableState } from '@turnwright/protocol/client'
 import type { UndoTool } from '@turnwright/tabletop'
-import { DoorOpen, Eye, GitFork, History, House, Keyboard, Link2, ReplyAll, RotateCcw } from 'lucide-react'
+import { DoorOpen, Eye, GitFork, History, Link2, ReplyAll, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { isSealed } from '../deals/offer-deal.tsx'
 import { copyInvite } from '../lobby/open-table.ts'
 import { forkPath, mayPlayOn } from '../fork/fork-path.ts'
-import { BarMenu, BarMenuItem, LightItem } from '../menu/bar-menu.tsx'
+import { BarMenu, BarMenuItem, KeysItem, LightItem, LobbyItem } from '../menu/bar-menu.tsx'
 import { goTo, replayPath } from '../navigation/navigation.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { mayPlayAgain, rematch } from './rematch.ts'
@@ -60,9 +60,7 @@ export function TableMenu({ store, state, undoTurn, onKeys, onLookBack }: TableM
           </BarMenuItem>
         )}
         <LightItem />
-        <BarMenuItem icon={<Keyboard />} onClick={onKeys}>
-          Keys <kbd className="key">?</kbd>
-        </BarMenuItem>
+        <KeysItem onClick={onKeys} />
         {looks !== null && (
           <Menu.Item className="menu-item menu-note" disabled>
             <span className="menu-icon" aria-hidden="true">
@@ -72,9 +70,7 @@ export function TableMenu({ store, state, undoTurn, onKeys, onLookBack }: TableM
           </Menu.Item>
         )}
         <Menu.Separator className="menu-line" />
-        <BarMenuItem icon={<House />} onClick={() => goTo('/')}>
-          Back to the lobby
-        </BarMenuItem>
+        <LobbyItem />
         {playing && (
           <BarMenuItem icon={<DoorOpen />} onClick={() => setLeaving(true)}>
             Concede and leave…

@@ -1,8 +1,8 @@
 import type { Projection } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
-import { type GameUi, HouseSign, UndoIcon, type UndoTool } from '@turnwright/tabletop'
+import { type GameUi, UndoIcon, type UndoTool } from '@turnwright/tabletop'
 import { ReplyAll } from 'lucide-react'
-import { Link } from '../navigation/link.tsx'
+import { BarTitle } from './bar-title.tsx'
 import { RoundDots } from './round-dots.tsx'
 import { SeatPlate } from './seat-plate.tsx'
 import { TableMenu } from './table-menu.tsx'
@@ -27,15 +27,9 @@ interface TopBarProps {
 export function TopBar({ store, state, play, name, ui, undo, undoTurn, onKeys, onLookBack }: TopBarProps) {
   return (
     <header className="top-bar wood">
-      <div className="top-game">
-        <Link className="tool top-home" href="/" aria-label="Back to the lobby">
-          <HouseSign size={26} />
-        </Link>
-        <div>
-          <h1>{name}</h1>
-          <RoundDots rounds={ui?.roundTracker?.(play.view) ?? null} />
-        </div>
-      </div>
+      <BarTitle name={name}>
+        <RoundDots rounds={ui?.roundTracker?.(play.view) ?? null} />
+      </BarTitle>
       <ul className="top-seats" aria-label="Players" data-many={play.players.length > 4 || undefined}>
         {play.players.map(({ seat }) => (
           <li key={seat}>
