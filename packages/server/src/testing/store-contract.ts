@@ -1,40 +1,12 @@
 import type { LogEntry } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
-import type { Store, StoredEntry, StoredSeat, StoredTable, Tail } from '../store/store.ts'
+import type { StoredEntry, StoredSeat, Tail } from '../store/store.ts'
+import { describeDeals } from './deals-contract.ts'
+import { storedTable, type StoreOnTrial } from './store-on-trial.ts'
 
-/** A store to try, and another look at the same data as after a restart. */
-export interface StoreOnTrial extends AsyncDisposable {
-  readonly store: Store
-  reopen(): Promise<Store>
-}
+export { storedTable, type StoreOnTrial }
 
 const NOTHING = { changed: 'table', ticket: null, checkpoint: null, fault: null } as const
-
-export function storedTable(id: string, changes: Partial<StoredTable> = {}): StoredTable {
-  const seat = { kind: 'person', person: 'ana', name: 'Ana', agent: null, left: false, keptFor: null } as const
-  return {
-    id,
-    game: 'parlour',
-    options: { mode: 'turns' },
-    visibility: 'invite',
-    allowsSecondLooks: true,
-    status: 'gathering',
-    host: 'ana',
-    openedFrom: `from ${id}`,
-    seats: [seat, { ...seat, kind: 'open', person: null, name: null }],
-    invite: 'token',
-    seed: 'seed',
-    offer: null,
-    rematch: null,
-    origin: null,
-    deal: null,
-    waitingFor: [],
-    winners: null,
-    updated: 1,
-    version: 0,
-    ...changes,
-  }
-}
 
 function entry(seq: number, key: string | null = null): StoredEntry {
   const logged: LogEntry = { kind: 'answer', seat: 0, title: 'Wähle "eins"', selection: ['a', 7] }
@@ -56,54 +28,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     expect((await again.load('t'))?.from).toBeNull()
   })
 
-  test(`${name}: a deal is what it was, one a day and game, and one table counts for each who plays it`, async () => {
-    await using trial = await open()
-    const seats = [{ kind: 'player', agent: null }] as const
-    const deal = { game: 'parlour', options: { a: 1 }, seats, by: null, byName: null, created: 1, closes: 9 }
-    const of = { ...deal, id: 'd', seed: 's', day: '2031-05-06' }
-    expect(await trial.store.createDeal(of, 1)).toEqual(of)
-    expect(await trial.store.createDeal({ ...of, id: 'e', seed: 'other' }, 1)).toEqual(of)
-    await trial.store.create(storedTable('t', { deal: { id: 'd', closes: 9 } }))
-    expect(await trial.store.enterDeal('d', 'ana', 't', 2)).toBe('t')
-    expect(await trial.store.enterDeal('d', 'ana', 'u', 3)).toBe('t')
-    const again = await trial.reopen()
-    expect(await again.deal('d')).toEqual(of)
-    expect(await again.dealOf('parlour', '2031-05-06')).toEqual(of)
-    expect(await again.dealTable('d', 'ana')).toBe('t')
-    expect(await again.dealGames('d', { person: null, number: null, limit: 5 })).toMatchObject([
-      { number: 1, person: 'ana', table: 't', status: 'gathering', result: null },
-    ])
-    await again.leaveDeal('d', 'ana', 't')
-    expect(await again.countDealGames('d')).toBe(0)
-  })
-
-  test(`${name}: of many games of a deal those that are over are told first, and no address hides the others'`, async () => {
-    await using trial = await open()
-    const deal = { id: 'd', game: 'parlour', options: {}, seats: [], day: null, by: 'ana', byName: 'Ana', seed: 's' }
-    await trial.store.createDeal({ ...deal, created: 1, closes: 9 }, 1)
-    const begins = async (person: string, from: string, begun: number, status: 'playing' | 'finished') => {
-      await trial.store.create(storedTable(person, { openedFrom: from, status, host: person }))
-      await trial.store.enterDeal('d', person, person, begun)
-    }
-    for (let burst = 1; burst <= 5; burst++) await begins(`burst ${burst}`, 'one', burst, 'playing')
-    await begins('cy', 'two', 6, 'playing')
-    await begins('di', 'one', 7, 'finished')
-    const told = async (limit: number, person: string | null = null, number: number | null = null) =>
-      (await trial.store.dealGames('d', { person, number, limit })).map((game) => `${game.number} ${game.person}`)
-    expect(await told(1)).toEqual(['7 di'])
-    expect(await told(3)).toEqual(['1 burst 1', '6 cy', '7 di'])
-    expect(await told(0, 'burst 3', 4)).toEqual(['3 burst 3', '4 burst 4'])
-  })
-
-  test(`${name}: nobody opens more deals than they may before some have closed`, async () => {
-    await using trial = await open()
-    const deal = { game: 'parlour', options: {}, seats: [], day: null, by: 'ana', byName: 'Ana' }
-    const mine = (id: string, created: number) => ({ ...deal, id, seed: id, created, closes: created + 10 })
-    expect(await trial.store.createDeal(mine('a', 1), 1)).toMatchObject({ id: 'a' })
-    expect(await trial.store.createDeal(mine('b', 2), 1)).toBeNull()
-    expect(await trial.store.createDeal(mine('a', 2), 1)).toMatchObject({ id: 'a', created: 1 })
-    expect(await trial.store.createDeal(mine('b', 11), 1)).toMatchObject({ id: 'b' })
-  })
+  describeDeals(name, open)
 
   test(`${name}: what was stored is found again, also after a restart`, async () => {
     await using trial = await open()
