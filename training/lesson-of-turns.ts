@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Game } from '@turnwright/kernel/host'
 import { playOut, type Random } from '@turnwright/kernel/search'
-import { shareOf } from '@turnwright/search'
+import { winShare } from '@turnwright/search'
 import type { LearningMind, Lesson } from './lesson.ts'
 
 /** What each seat could imagine of the position where a turn begins, and what the game came to for it. */
@@ -27,7 +27,7 @@ export class LessonOfTurns implements Lesson {
     if (result === null) return []
     const { unit } = this.#mind
     for (const { seat, row } of this.#taken)
-      row[row.length - 1] = unit === 'points' ? (result.scores[seat] as number) : shareOf(result, seat)
+      row[row.length - 1] = unit === 'points' ? (result.scores[seat] as number) : winShare(result, seat)
     return this.#taken.map(({ row }) => row)
   }
 

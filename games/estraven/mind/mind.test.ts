@@ -1,7 +1,7 @@
 import type { AgentKind } from '@turnwright/kernel'
 import { createGame, type Game, samePlain, validateSelection } from '@turnwright/kernel/host'
 import { type Imagined, type Question, Random } from '@turnwright/kernel/search'
-import { planOf, searchAgent, shareOf } from '@turnwright/search'
+import { planOf, searchAgent, winShare } from '@turnwright/search'
 import { describe, expect, test } from 'vitest'
 import { DECK_PAIRS, type EstravenState, estraven, estravenModule } from '../index.ts'
 import { evaluate } from './evaluate.ts'
@@ -63,7 +63,9 @@ describe('the judgement', () => {
     for (const seat of [0, 1]) game.seatResponder(seat, greedyPlayer())
     game.run()
     for (const seat of [0, 1])
-      expect(evaluate(game as unknown as Imagined<EstravenState>, seat)).toBe(game.result && shareOf(game.result, seat))
+      expect(evaluate(game as unknown as Imagined<EstravenState>, seat)).toBe(
+        game.result && winShare(game.result, seat),
+      )
   })
 
   test('likes life and cards, and what one likes the other fears', () => {
@@ -96,7 +98,7 @@ test('who thinks ahead beats greedy', { timeout: 5 * 60_000 }, () => {
     game.seatResponder(1 - seat, greedyPlayer())
     game.run()
     if (game.result === null) throw new Error(game.fault?.message)
-    won += shareOf(game.result, seat)
+    won += winShare(game.result, seat)
   }
   expect(won).toBeGreaterThan(2)
 })

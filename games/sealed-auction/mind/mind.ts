@@ -1,5 +1,5 @@
 import type { Mind } from '@turnwright/kernel/search'
-import { shareOf } from '@turnwright/search'
+import { winShare } from '@turnwright/search'
 import { greedy } from '../ai/greedy.ts'
 import type { Line } from '../rules/lines.ts'
 import type { AuctionOptions } from '../rules/options.ts'
@@ -12,7 +12,7 @@ import { rank } from './rank.ts'
 export const auctionMind: Mind<AuctionState, AuctionOptions, AuctionView, Ask | Line> = {
   unit: 'chance',
   rollout: (_world, _seat, chance) => greedy.create(chance),
-  evaluate: ({ result }, seat) => (result === null ? Number.NaN : shareOf(result, seat)),
+  evaluate: ({ result }, seat) => (result === null ? Number.NaN : winShare(result, seat)),
   turn: ({ state }) => state.round,
   rank,
 }

@@ -1,7 +1,7 @@
 import type { GameModule, Seat } from '@turnwright/kernel'
 import { createGame, type Responder } from '@turnwright/kernel/host'
 import { type Chance, deriveSeed, Random } from '@turnwright/kernel/search'
-import { planOf, ponder, shareOf } from '@turnwright/search'
+import { planOf, ponder, winShare } from '@turnwright/search'
 import { agentOf } from '../agent-of.ts'
 import { GAMES_A_DEAL, type MatchGame, type MatchPlayer, type MatchSpec } from './match-spec.ts'
 import { processorClock } from './processor-clock.ts'
@@ -32,7 +32,7 @@ export function playMatchGame(module: GameModule, spec: MatchSpec, number: numbe
     throw new Error(`game ${number} of ${spec.series} did not end: ${fault?.message ?? 'nobody answers'}`)
   return {
     number,
-    won: shareOf(result, seat),
+    won: winShare(result, seat),
     points: result.scores[seat] ?? 0,
     rivalPoints: result.scores[1 - seat] ?? 0,
     ...thinking,

@@ -9,7 +9,7 @@ import {
   ResponseError,
 } from '@turnwright/kernel/host'
 import { imagine, Random } from '@turnwright/kernel/search'
-import { shareOf } from '@turnwright/search'
+import { winShare } from '@turnwright/search'
 import { type Prospect, Refusal, type SeatTable, type Standing } from './seat-table.ts'
 
 /** So many worlds may be imagined in a game. */
@@ -80,7 +80,7 @@ export class PrivateTable implements SeatTable {
       outcomes.reduce((sum, each) => sum + of(each), 0) / Math.max(1, outcomes.length)
     return {
       games: outcomes.length,
-      won: mean((result) => shareOf(result, this.#seat)),
+      won: mean((result) => winShare(result, this.#seat)),
       meanScores: this.#game.players.map(({ seat }) => mean(({ scores }) => scores[seat] ?? 0)),
       left: MOST_IMAGINED - this.#imagined,
     }

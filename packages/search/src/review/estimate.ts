@@ -19,7 +19,7 @@ export function estimateOf(column: Column): Estimate | null {
 }
 
 /** Of a share between 0 and 1 (Wilson): also where all of few playouts were won, the true one may be less. */
-export function shareOf({ mean, playouts }: Column): Estimate | null {
+export function chanceOf({ mean, playouts }: Column): Estimate | null {
   if (playouts === 0) return null
   const square = (Z * Z) / playouts
   const middle = (mean + square / 2) / (1 + square)

@@ -1,3 +1,4 @@
+export { winShare } from '../win-share.ts'
 export type { Estimate } from './estimate.ts'
 export { judge, type JudgingPlan } from './judge.ts'
 export type { ExpectedTurn, Judgement, Look, Option, Outlook } from './judgement.ts'

@@ -13,7 +13,7 @@ import { answerWords, promptOf } from '@turnwright/replay'
 import { ponder } from '../ponder.ts'
 import type { SearchPlan } from '../search-agent.ts'
 import type { Considered } from '../thought.ts'
-import { around, type Estimate, estimateOf, shareOf } from './estimate.ts'
+import { around, type Estimate, estimateOf, chanceOf } from './estimate.ts'
 import { expectedTurns } from './expected-turns.ts'
 import type { Judgement, Look, Option, Outlook } from './judgement.ts'
 import type { Depth } from './looks.ts'
@@ -60,7 +60,7 @@ export function judge(game: Game, entry: AnswerEntry, at: number, look: Look, pl
     isChosen: tally === chosen,
     isPreferred: isThought && tally === first,
     worth: estimateOf(tally.worth),
-    chance: game.players.length === 2 ? shareOf(tally.won) : null,
+    chance: game.players.length === 2 ? chanceOf(tally.won) : null,
   }))
   const beside = { ...faceOf(entry.selection, prompt), isChosen: true, isPreferred: false, worth: null, chance: null }
   return {
@@ -107,7 +107,7 @@ function outlookOf(tally: Tally | undefined, unit: Mind['unit'], seats: number):
   if (tally === undefined) return { chance: null, points: null }
   const { worth, won, points } = tally
   if (unit === 'chance') return { chance: within(estimateOf(worth)), points: null }
-  return { chance: seats === 2 ? shareOf(won) : null, points: points.map(estimateOf) }
+  return { chance: seats === 2 ? chanceOf(won) : null, points: points.map(estimateOf) }
 }
 
 /** A chance lies between 0 and 1. */

@@ -1,9 +1,9 @@
-import type { GameResult, Seat } from '@turnwright/kernel'
 import type { AnySelection } from '@turnwright/kernel/host'
 import type { Mind, Question } from '@turnwright/kernel/search'
 import { Column } from '../column.ts'
 import { Playouts } from '../playouts.ts'
 import type { Settings } from '../settings.ts'
+import { winShare } from '../win-share.ts'
 
 /** What came of an answer on deals of its own. */
 export interface Tally {
@@ -34,7 +34,7 @@ export function tallies(
       const ending = playouts.ending(answer, deal)
       worth.add(ending.worth)
       if (mind.unit === 'chance') continue
-      won.add(ending.result === null ? Number.NaN : winOf(ending.result, question.seat))
+      won.add(ending.result === null ? Number.NaN : winShare(ending.result, question.seat))
       for (const [seat, column] of points.entries()) column.add(ending.result?.scores[seat] ?? Number.NaN)
     }
   return all
@@ -43,10 +43,4 @@ export function tallies(
 function emptyTally(answer: AnySelection, seats: number): Tally {
   const points = Array.from({ length: seats }, (_, seat) => new Column(seat))
   return { answer, worth: new Column(0), won: new Column(0), points }
-}
-
-/** Where nobody wins, all share it. */
-function winOf({ winners, scores }: GameResult, seat: Seat): number {
-  if (winners.length === 0) return 1 / Math.max(1, scores.length)
-  return winners.includes(seat) ? 1 / winners.length : 0
 }

@@ -1,5 +1,5 @@
 import type { GameResult, Seat } from '@turnwright/kernel'
-import type { Estimate, Review } from '@turnwright/search/review'
+import { type Estimate, type Review, winShare } from '@turnwright/search/review'
 import { placeOf, type Stretch } from '../replay/axis-layout.ts'
 
 /** What was promised at a moment: where it stands on the axis, from 0 to 1, and how much it was. */
@@ -53,9 +53,7 @@ const END = Number.MAX_SAFE_INTEGER
 
 function ending(kind: OutlookLines['kind'], seat: Seat, result: GameResult | null): readonly OutlookPoint[] {
   if (result === null) return []
-  const { winners, scores } = result
-  const won = winners.length === 0 ? 1 / Math.max(1, scores.length) : winners.includes(seat) ? 1 / winners.length : 0
-  const mean = kind === 'chance' ? won : (scores[seat] ?? 0)
+  const mean = kind === 'chance' ? winShare(result, seat) : (result.scores[seat] ?? 0)
   return [{ mean, interval: [mean, mean], entry: END, place: 1 }]
 }
 
