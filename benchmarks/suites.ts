@@ -1,5 +1,6 @@
 import { agricolaSuite } from './agricola/suite.ts'
 import { arenaSuite } from './arena/suite.ts'
+import { authorsSuite } from './authors/suite.ts'
 import { estravenSuite } from './estraven/suite.ts'
 import type { Suite } from './figure.ts'
 import { kernelSuite } from './kernel/suite.ts'
@@ -18,4 +19,5 @@ export const SUITES: readonly Suite[] = [
   estravenSuite,
   pokemonSuite,
   arenaSuite,
+  authorsSuite,
 ]

@@ -1,5 +1,7 @@
 import { runStages } from './run-stages.ts'
 import { checkStages } from './stages.ts'
 
-console.log(`Node ${process.version} runs ${checkStages.map(({ name }) => name).join(', ')}; no tests`)
-await runStages(checkStages)
+const stages = checkStages(process.argv.slice(2))
+
+console.log(`Node ${process.version} runs ${stages.map(({ name }) => name).join(', ')}; no tests`)
+await runStages(stages)

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { findGame, GAMES_URL } from '@turnwright/arena'
 import type { NetFile } from '@turnwright/search'
 import { readCommand, type TrainCommand } from './command-line.ts'
@@ -9,6 +9,7 @@ import { netFromFit } from './net-from-fit.ts'
 import { playNetMatch, toldOf } from './net-match.ts'
 import { playGames } from './play-games.ts'
 import { shardFolder, storedShards } from './shards.ts'
+import { writeNet } from './written-net.ts'
 
 const NOT_POSSIBLE = 2
 
@@ -37,9 +38,8 @@ async function learned(command: TrainCommand, told: string): Promise<string> {
   fitNet(folder, command)
   const net = netFromFit(folder, shards, told, command.parent)
   const out = command.out ?? join(folder, 'net.json')
-  mkdirSync(dirname(out), { recursive: true })
-  writeFileSync(out, `${JSON.stringify(net)}\n`)
-  console.error(`${out}: layers ${net.layers.join('-')}. Whether it plays better, a match must tell.`)
+  writeNet(out, net)
+  console.error(`${out}: layers ${net.packed.layers.join('-')}. Whether it plays better, a match must tell.`)
   return out
 }
 

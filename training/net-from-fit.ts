@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Net, type NetFile, plainNet, WrongNet } from '@turnwright/search'
+import { Net, type NetFile, packedNet, type PackedNet, plainNet, type TrainedNet, WrongNet } from '@turnwright/search'
 import type { ShardManifest } from './shards.ts'
 
 /** What `train.py` leaves beside the weights. */
@@ -12,13 +12,20 @@ interface Fit {
   readonly samples: readonly { readonly inputs: readonly number[]; readonly output: number }[]
 }
 
-/** How far our outputs may be from those of the trainer, of whatever is larger, them or 1. */
+/** How far our outputs may be from those of the trainer, of whatever is larger, them or 1: as trained, and as shipped. */
 const TOLERANCE = 1e-4
+const PACKED_TOLERANCE = 5e-3
+
+/** A net as it was trained, and as it is shipped. */
+export interface FittedNet {
+  readonly trained: TrainedNet
+  readonly packed: PackedNet
+}
 
 /** The net that was fitted, once its outputs here are those it had there. */
-export function netFromFit(folder: string, shards: ShardManifest, command: string, parent: string): NetFile {
+export function netFromFit(folder: string, shards: ShardManifest, command: string, parent: string): FittedNet {
   const fit = JSON.parse(readFileSync(join(folder, 'fit.json'), 'utf8')) as Fit
-  const file: NetFile = {
+  const trained: TrainedNet = {
     format: 1,
     game: shards.plan.game,
     rules: shards.rules,
@@ -28,11 +35,13 @@ export function netFromFit(folder: string, shards: ShardManifest, command: strin
     made: { command, games: shards.games, rows: fit.rows, seed: shards.plan.seed, parent },
     weights: readFileSync(join(folder, 'weights.f32')).toString('base64'),
   }
-  mustAgree(file, fit)
-  return file
+  const packed = packedNet(trained)
+  mustAgree(trained, fit, TOLERANCE)
+  mustAgree(packed, fit, PACKED_TOLERANCE)
+  return { trained, packed }
 }
 
-function mustAgree(file: NetFile, { samples }: Fit): void {
+function mustAgree(file: NetFile, { samples }: Fit, tolerance: number): void {
   if (samples.length === 0) throw new WrongNet('the fit holds no samples to check the net by')
   const net = new Net(file)
   const plain = plainNet(file)
@@ -41,8 +50,8 @@ function mustAgree(file: NetFile, { samples }: Fit): void {
     net.run()
     for (const ours of [net.outputs[0], plain(Float32Array.from(inputs))[0]]) {
       const off = Math.abs((ours ?? Number.NaN) - output)
-      if (!(off <= TOLERANCE * Math.max(1, Math.abs(output))))
-        throw new WrongNet(`the trainer's net gives ${output} where the stored one gives ${ours}`)
+      if (!(off <= tolerance * Math.max(1, Math.abs(output))))
+        throw new WrongNet(`the trainer's net gives ${output} where the one of format ${file.format} gives ${ours}`)
     }
   }
 }

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findGame, GAMES_URL } from '@turnwright/arena'
 import { Net, type NetFile, WrongNet } from '@turnwright/search'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { fitNet } from './fit-net.ts'
 import { netFromFit } from './net-from-fit.ts'
 import { type NetMatch, playNetMatch, toldOf } from './net-match.ts'
 import { playGames } from './play-games.ts'
 import type { LessonPlan, SelfPlayPlan } from './plan.ts'
 import type { ShardManifest } from './shards.ts'
+import { AS_TRAINED, writeNet } from './written-net.ts'
 
 const PLAN: SelfPlayPlan = {
   game: 'tic-tac-toe',
@@ -148,14 +150,25 @@ test('a net is stored only where it gives here what it gave to its trainer', asy
   const samples = [{ inputs: [1, 0, 0, 1, ...Array.from({ length: 14 }, () => 0)], output: 0.55 }]
   const fitted = { layers: [18, 1], heldBackLoss: 0, untrainedLoss: 1, rows: 300, samples }
   writeFileSync(join(at, 'fit.json'), JSON.stringify(fitted))
-  const net = netFromFit(at, shards, 'npm run train', '')
-  expect(net).toMatchObject({
-    game: 'tic-tac-toe',
-    layers: [18, 1],
-    made: { games: GAMES, rows: 300, seed: 'training' },
-  })
+  const manifest = { game: 'tic-tac-toe', layers: [18, 1], made: { games: GAMES, rows: 300, seed: 'training' } }
+  writeNet(join(at, 'nets', 'net.json'), netFromFit(at, shards, 'npm run train', ''))
+  const stored = (file: string): unknown => JSON.parse(readFileSync(join(at, 'nets', file), 'utf8'))
+  expect(stored('net.json')).toMatchObject({ ...manifest, format: 2 })
+  expect(stored(join(AS_TRAINED, 'net.json'))).toMatchObject({ ...manifest, format: 1 })
   writeFileSync(join(at, 'fit.json'), JSON.stringify({ ...fitted, samples: [{ ...samples[0], output: 0.551 }] }))
   expect(() => netFromFit(at, shards, 'npm run train', '')).toThrow(WrongNet)
+})
+
+test('without PyTorch the games are kept, and what is needed is said', () => {
+  const at = folder()
+  vi.stubEnv('PYTHON', join(at, 'no-python'))
+  try {
+    expect(() => fitNet(at, { hidden: '16', epochs: 1 })).toThrow(
+      `The games are played and kept in ${at}. To learn from them this needs Python 3 with PyTorch and NumPy`,
+    )
+  } finally {
+    vi.unstubAllEnvs()
+  }
 })
 
 test.each(pythonsWithTorch)(
@@ -169,7 +182,7 @@ test.each(pythonsWithTorch)(
       encoding: 'utf8',
     })
     expect(run.stderr).not.toMatch(/Error/)
-    const net = new Net(netFromFit(at, shards, 'test', '') satisfies NetFile)
+    const net = new Net(netFromFit(at, shards, 'test', '').packed)
     const judged = (own: number): number => {
       net.inputs.fill(0)
       net.inputs.fill(1, own, own + 3)

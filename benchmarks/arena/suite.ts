@@ -2,6 +2,8 @@ import type { Measurement, Suite } from '../figure.ts'
 import { median } from '../figure.ts'
 import { amount } from '../report.ts'
 import { openWorkbench } from '../workbench.ts'
+import { jobs } from './jobs.ts'
+import { pipeDecisions } from './pipe-decisions.ts'
 import type { SeriesTime } from './series-process.ts'
 import { intervalsThatHold } from './synthetic-tournament.ts'
 
@@ -15,6 +17,8 @@ export const arenaSuite: Suite = {
   id: 'arena',
   figures: [
     { id: 'tournament-overhead', unit: 'times simulate', bar: { atMost: 1.05 }, measure: overhead },
+    { id: 'pipe-decisions', unit: 'a second', bar: { atLeast: 50_000 }, measure: pipeDecisions },
+    { id: 'jobs', unit: 'games/s', bar: { atLeast: 0 }, measure: jobs },
     { id: 'interval-coverage', unit: '% hold', bar: { between: [93, 97] }, measure: async () => coverage() },
   ],
 }

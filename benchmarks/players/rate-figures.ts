@@ -2,6 +2,7 @@ import { type Measurement, median } from '../figure.ts'
 import { amount } from '../report.ts'
 import { openWorkbench } from '../workbench.ts'
 import type { PlayersFigure } from './match-figures.ts'
+import { COMPANIES } from './companies.ts'
 import { MATCHES } from './matches.ts'
 import type { NullRate, Rate } from './rates-process.ts'
 
@@ -17,6 +18,7 @@ const FEWEST_TRIES = 200
 const ROLLOUTS: Readonly<Record<string, number>> = { wingspan: 200_000, estraven: 200_000 }
 const OTHER_ROLLOUTS = 100_000
 const SEARCH_RATE = 10_000
+const NET_FORWARD = 20
 
 /** How fast playouts are, and how often imagining fails. */
 export const rateFigures: readonly PlayersFigure[] = [
@@ -38,7 +40,15 @@ export const rateFigures: readonly PlayersFigure[] = [
     bar: { atLeast: SEARCH_RATE },
     measure: () => rateOf('search', 'wingspan'),
   },
-  ...MATCHES.map(
+  {
+    id: 'net-forward',
+    game: 'nets',
+    ms: null,
+    unit: 'µs',
+    bar: { atMost: NET_FORWARD },
+    measure: netForward,
+  },
+  ...COMPANIES.map(
     ({ id, game }): PlayersFigure => ({
       id: `fork-null-rate-${id}`,
       game,
@@ -51,16 +61,27 @@ export const rateFigures: readonly PlayersFigure[] = [
 ]
 
 async function rateOf(what: 'rollouts' | 'search', id: string): Promise<Measurement> {
+  const runs = await ratesOf(`${what} ${id}`)
+  const value = median(runs)
+  return { value, runs, detail: `${amount(1e6 / value)} µs each, of one core, the kernel's share included` }
+}
+
+async function netForward(): Promise<Measurement> {
+  const runs = (await ratesOf('net all')).map((rate) => 1e6 / rate)
+  return { value: median(runs), runs, detail: 'layers 256-256-256-1, in which no input and no hidden number is zero' }
+}
+
+/** How often something is done in a second, in each round. */
+async function ratesOf(what: string): Promise<readonly number[]> {
   const bench = openWorkbench<Rate>(PROCESS)
   try {
-    await bench.ask(`${what} ${id} ${SECONDS_OF_WARM_UP}`)
+    await bench.ask(`${what} ${SECONDS_OF_WARM_UP}`)
     const runs: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
-      const { done, seconds } = await bench.ask(`${what} ${id} ${SECONDS_A_ROUND}`)
+      const { done, seconds } = await bench.ask(`${what} ${SECONDS_A_ROUND}`)
       runs.push(done / seconds)
     }
-    const value = median(runs)
-    return { value, runs, detail: `${amount(1e6 / value)} µs each, of one core, the kernel's share included` }
+    return runs
   } finally {
     bench.close()
   }

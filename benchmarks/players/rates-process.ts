@@ -3,7 +3,8 @@ import type { GameModule } from '@turnwright/kernel'
 import { type Mind, type Question, Random } from '@turnwright/kernel/search'
 import { planOf, ponder, type Settings } from '@turnwright/search'
 import { serveWorkbench } from '../workbench.ts'
-import { MATCHES, type Match } from './matches.ts'
+import { COMPANIES, type Company } from './companies.ts'
+import { netRate } from './net-rate.ts'
 import { showPositions } from './positions.ts'
 
 /** So much was done in so many seconds of processor time; of the imagining, how often it failed, by what was asked. */
@@ -25,23 +26,24 @@ const TRIES = 4
 const MS_A_POSITION = 100
 const CUT_AFTER = 3
 
-/** `what match seconds` */
+/** `what company seconds`; a net needs none. */
 serveWorkbench(async (request): Promise<Rate> => {
   const [what, id, seconds] = String(request).split(' ')
-  const match = MATCHES.find((each) => each.id === id)
-  if (match === undefined) throw new Error(`there is no match ${id}`)
-  const module = await findGame(GAMES_URL, match.game)
+  if (what === 'net') return netRate(1000 * Number(seconds))
+  const company = COMPANIES.find((each) => each.id === id)
+  if (company === undefined) throw new Error(`there is no company ${id}`)
+  const module = await findGame(GAMES_URL, company.game)
   const end = 1000 * Number(seconds)
-  if (what === 'nulls') return nullRates(module, match, end)
+  if (what === 'nulls') return nullRates(module, company, end)
   const { mind } = module
   if (mind === undefined) return { done: 0, seconds: 1, nulls: [] }
-  return what === 'rollouts' ? rolloutRate(module, match, mind, end) : searchRate(module, match, end)
+  return what === 'rollouts' ? rolloutRate(module, company, mind, end) : searchRate(module, company, end)
 })
 
 /** Decisions of the rollout policy in games played out from many positions, with all that the kernel does for them. */
-function rolloutRate(module: GameModule, match: Match, mind: Mind, end: number): Rate {
+function rolloutRate(module: GameModule, company: Company, mind: Mind, end: number): Rate {
   let decisions = 0
-  const spent = sampled(module, match, end, (question, chance) => {
+  const spent = sampled(module, company, end, (question, chance) => {
     question.playOut(chance, (world) =>
       world.players.map(({ seat }) => {
         const policy = mind.rollout(world, seat, chance)
@@ -56,14 +58,14 @@ function rolloutRate(module: GameModule, match: Match, mind: Mind, end: number):
 }
 
 /** Playouts of three turns, as the strong level plays them. */
-function searchRate(module: GameModule, match: Match, end: number): Rate {
+function searchRate(module: GameModule, company: Company, end: number): Rate {
   const plan = planOf(module.agents['strong'])
   if (plan === null) return { done: 0, seconds: 1, nulls: [] }
   const { mind, policy } = plan
   const settings: Settings = { ...plan.settings, budget: { ms: MS_A_POSITION }, turns: CUT_AFTER, sure: null }
   let playouts = 0
   let thinking = 0
-  sampled(module, match, end, (question, chance) => {
+  sampled(module, company, end, (question, chance) => {
     const began = processorClock()
     const thought = ponder(question, chance, { mind, policy: policy.create(chance), settings, clock: processorClock })
     if (thought.playouts === 0) return
@@ -74,10 +76,14 @@ function searchRate(module: GameModule, match: Match, end: number): Rate {
 }
 
 /** How often a question cannot be reached in an imagined game. */
-function nullRates(module: GameModule, match: Match, end: number): Rate {
+function nullRates(module: GameModule, company: Company, end: number): Rate {
   const kinds = new Map<string, { tries: number; nulls: number }>()
   let tries = 0
-  const spent = sampled(module, match, end, (question, chance) => {
+  const began = processorClock()
+  // Where the game's own player takes its time, that is most of it: what is played counts here too.
+  const spent = (): number => processorClock() - began
+  showPositions(module, company, (question) => {
+    const chance = Random.fromSeed(`position ${tries}`)
     const kind = question.about?.kind ?? 'unnamed'
     const counted = kinds.get(kind) ?? { tries: 0, nulls: 0 }
     kinds.set(kind, counted)
@@ -87,20 +93,21 @@ function nullRates(module: GameModule, match: Match, end: number): Rate {
       counted.tries++
       if (world === null) counted.nulls++
     }
+    return spent() < end ? 'more' : 'enough'
   })
-  return { done: tries, seconds: spent / 1000, nulls: [...kinds].map(([kind, counted]) => ({ kind, ...counted })) }
+  return { done: tries, seconds: spent() / 1000, nulls: [...kinds].map(([kind, counted]) => ({ kind, ...counted })) }
 }
 
 /** Does something at questions here and there, and gives the milliseconds that it took. */
 function sampled(
   module: GameModule,
-  match: Match,
+  company: Company,
   end: number,
   work: (question: Question, chance: Random) => void,
 ): number {
   let asked = 0
   let spent = 0
-  showPositions(module, match, (question) => {
+  showPositions(module, company, (question) => {
     if (asked++ % EVERY !== 0) return 'more'
     const began = processorClock()
     work(question, Random.fromSeed(`position ${asked}`))

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { openWorkbench } from '../workbench.ts'
 import type { Played } from './load-process.ts'
+import type { Play } from './script/casts.ts'
 import { type ServerProcess, startOurServer, startPeerServer } from './server-process.ts'
 
 export type Side = 'ours' | 'the peer' | 'the peer without undo'
@@ -24,25 +25,29 @@ export interface Stretch extends Played {
 
 const LOAD = new URL('./load-process.ts', import.meta.url)
 
-/** Starts a server on a folder of its own within the given one, and opens the tables. */
+/**
+ * Starts a server on a folder of its own within the given one, and opens the tables. Played whole, every stream is read
+ * and every patch applied; by scripts the load generator does as little as it can.
+ */
 export async function openContender(
   side: Side,
   within: string,
   tables: number,
   start: Start = startOf(side),
+  play: Play | 'whole' = 'whole',
 ): Promise<Contender> {
   const folder = mkdtempSync(join(within, `${side.replaceAll(' ', '-')}-`))
   const server = await start(folder)
-  const load = openWorkbench<Played>(LOAD, { args: [side, String(server.port), String(tables)] })
-  const play = async (request: string): Promise<Stretch> => {
+  const load = openWorkbench<Played>(LOAD, { args: [side, String(server.port), String(tables), play] })
+  const ask = async (request: string): Promise<Stretch> => {
     const before = await server.worked()
     const played = await load.ask(request)
     return { ...played, worked: (await server.worked()) - before }
   }
   return {
     side,
-    closedLoop: (seconds) => play(`closed-loop ${seconds}`),
-    offered: (rate, seconds) => play(`offered ${seconds} ${rate}`),
+    closedLoop: (seconds) => ask(`closed-loop ${seconds}`),
+    offered: (rate, seconds) => ask(`offered ${seconds} ${rate}`),
     async close() {
       load.close()
       await server.kill()

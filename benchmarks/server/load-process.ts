@@ -4,6 +4,9 @@ import { offered } from './load/offered.ts'
 import { OurTable } from './load/our-table.ts'
 import type { PlayedTable } from './load/played-table.ts'
 import { PeerMatch } from './peer/match.ts'
+import { type Play, scriptsOf } from './script/casts.ts'
+import type { Script } from './script/script.ts'
+import { ScriptedTable } from './script/scripted-table.ts'
 
 /** What the load generator is asked, and what it tells. */
 export interface Played {
@@ -14,7 +17,7 @@ export interface Played {
   readonly latencies: readonly number[]
 }
 
-const [side = '', port = '', tables = ''] = process.argv.slice(2)
+const [side = '', port = '', tables = '', play = 'whole'] = process.argv.slice(2)
 const opened = openAll()
 process.once('disconnect', () => process.exit())
 
@@ -26,11 +29,18 @@ serveWorkbench(async (request): Promise<Played> => {
 })
 
 async function openAll(): Promise<readonly PlayedTable[]> {
+  const open = opening()
   const all: PlayedTable[] = []
-  for (let opening = 0; opening < Number(tables); opening++) all.push(await open())
+  for (let nth = 0; nth < Number(tables); nth++) all.push(await open(nth))
   return all
 }
 
-function open(): Promise<PlayedTable> {
+function opening(): (nth: number) => Promise<PlayedTable> {
+  if (play === 'whole') return () => openWhole()
+  const scripts = scriptsOf(play as Play)
+  return (nth) => ScriptedTable.open(Number(port), scripts[nth % scripts.length] as Script)
+}
+
+function openWhole(): Promise<PlayedTable> {
   return side === 'ours' ? OurTable.open(Number(port), 'bench-cards-endless', 2) : PeerMatch.open(Number(port))
 }

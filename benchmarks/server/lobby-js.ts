@@ -30,7 +30,7 @@ export async function lobbyJs(): Promise<Measurement> {
 async function scriptsOf(url: string): Promise<ReadonlyMap<string, Buffer>> {
   const browser = await chromium.launch(await findBrowser())
   try {
-    const page = await browser.newPage()
+    const page = await browser.newPage({ serviceWorkers: 'block' })
     const scripts = new Map<string, Buffer>()
     const arriving: Promise<void>[] = []
     page.on('response', (response) => {

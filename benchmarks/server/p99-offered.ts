@@ -4,6 +4,8 @@ import { bareWrites } from './bare-writes.ts'
 import { openContender } from './contender.ts'
 import { inMeasuredFolder } from './measured-folder.ts'
 import { percentile } from './percentile.ts'
+import type { Play } from './script/casts.ts'
+import { startDealingServer } from './server-process.ts'
 import { watchStolenTime } from '../stolen-time.ts'
 
 const MILLISECONDS = 10
@@ -20,15 +22,20 @@ export interface OfferedLoad {
   readonly warmUp: number
   /** Of 4 kB each, before every round. */
   readonly writes: number
+  /** By scripts; without it the card game is played, and everything read that comes back. */
+  readonly play?: Play
 }
 
 /**
  * How long all but one in a hundred answers take at a steady rate. Every one of them is on the disk before it is
  * acknowledged, so the disk itself is measured in the same run: where it is slow, it sets the bar.
  */
-export function p99Offered({ tables, rate, rounds, seconds, warmUp, writes }: OfferedLoad): Promise<Measurement> {
+export function p99Offered(load: OfferedLoad): Promise<Measurement> {
+  const { tables, rate, rounds, seconds, warmUp, writes, play } = load
   return inMeasuredFolder(async (folder) => {
-    const ours = await openContender('ours', folder, tables)
+    const ours = await (play === undefined
+      ? openContender('ours', folder, tables)
+      : openContender('ours', folder, tables, startDealingServer, play))
     try {
       await ours.closedLoop(warmUp)
       const answered: number[][] = []

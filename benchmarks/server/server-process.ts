@@ -1,28 +1,38 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Told } from './serving.ts'
+import type { Asked, Doing, Told } from './serving.ts'
 
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly port: number
   /** Seconds of processor time of all its threads so far. */
   worked(): Promise<number>
+  /** Bytes of memory that it holds when its garbage is collected. */
+  resident(): Promise<number>
   /** `kill -9`: no goodbye, nothing flushed. Resolves when the process is gone. */
   kill(): Promise<void>
+  /** Stops it in the middle of whatever it does; it notices nothing. Gives what lets it go on. */
+  pause(): () => void
 }
 
 const OURS = new URL('./our-server-process.ts', import.meta.url)
 const CARELESS = new URL('./careless-server-process.ts', import.meta.url)
 const SHIPPED = new URL('./neighbour/shipped-server-process.ts', import.meta.url)
+const DEALING = new URL('./script/dealing-server-process.ts', import.meta.url)
 const PEER = new URL('./peer/server-process.ts', import.meta.url)
 
 export function startOurServer(folder: string): Promise<ServerProcess> {
   return start(OURS, [folder])
 }
 
-/** Ours, with its tables in PostgreSQL. */
-export function startServerOn(databaseUrl: string, folder: string): Promise<ServerProcess> {
-  return start(OURS, [folder, databaseUrl])
+/** Ours, with its tables in PostgreSQL; at a port of its own choice where none is named. */
+export function startServerOn(databaseUrl: string, folder: string, port = 0): Promise<ServerProcess> {
+  return start(OURS, [folder, databaseUrl, String(port)])
+}
+
+/** Ours with all games, for scripts; with its tables in PostgreSQL where one is named. */
+export function startDealingServer(folder: string, databaseUrl?: string): Promise<ServerProcess> {
+  return start(DEALING, databaseUrl === undefined ? [folder] : [folder, databaseUrl])
 }
 
 /** Ours, acknowledging what is not durable. */
@@ -49,14 +59,21 @@ async function start(file: URL, args: readonly string[]): Promise<ServerProcess>
   // Its end is an error only while something is expected of it.
   failed.catch(() => {})
   const hear = async (): Promise<Told> => (await Promise.race([once(child, 'message'), failed]))[0] as Told
+  const ask = async (asked: Asked): Promise<Doing> => {
+    child.send(asked)
+    const told = await hear()
+    if (!('worked' in told)) throw new Error(`${file.pathname} does not say how it does`)
+    return told
+  }
   const listening = await hear()
   if (!('port' in listening)) throw new Error(`${file.pathname} does not say where it listens`)
   return {
     port: listening.port,
-    async worked() {
-      child.send('worked?')
-      const told = await hear()
-      return 'worked' in told ? told.worked : 0
+    worked: async () => (await ask('how are you?')).worked,
+    resident: async () => (await ask('collect, then how are you?')).resident,
+    pause() {
+      child.kill('SIGSTOP')
+      return () => void child.kill('SIGCONT')
     },
     async kill() {
       child.kill('SIGKILL')

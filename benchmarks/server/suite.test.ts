@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { bytesDown } from './bytes-down.ts'
+import { bytesDownReal } from './bytes-down-real.ts'
 import { durableAnswers } from './durable-answers.ts'
 import { killLost } from './kill-lost.ts'
+import { idleTableMemory, streamMemory } from './memory.ts'
 import { neighbourP99 } from './neighbour-p99.ts'
 import { onPostgres } from './on-postgres.ts'
 import { p99Offered } from './p99-offered.ts'
-import { postgresRate } from './postgres-rate.ts'
+import { postgresRate, scriptedRate } from './scripted-rate.ts'
 import { startCarelessServer, startServerOn } from './server-process.ts'
 import { simultaneous } from './simultaneous.ts'
 
@@ -52,6 +54,27 @@ test('the other seat hears of every answer', { timeout: PATIENCE }, async () => 
   const { value, runs } = await bytesDown({ tables: 2, answers: 15 })
   expect(runs).toHaveLength(2)
   expect(value).toBeGreaterThan(50)
+})
+
+test('tables of the large games are played by scripts, offered a rate, and what they tell is counted', {
+  timeout: PATIENCE,
+}, async () => {
+  const rate = await scriptedRate('mix', { tables: 4, rounds: 2, seconds: 0.5, warmUp: 0.1 })
+  expect(rate.runs).toHaveLength(2)
+  expect(rate.value).toBeGreaterThan(0)
+  const load = { tables: 4, rate: 40, rounds: 1, seconds: 0.5, warmUp: 0.1, writes: 5, play: 'mix' as const }
+  expect((await p99Offered(load)).value).toBeGreaterThan(0)
+  const { value, runs, detail } = await bytesDownReal({ tables: 4, answers: 12 })
+  expect(runs).toHaveLength(4)
+  expect(value).toBeGreaterThan(100)
+  for (const game of ['wingspan', 'agricola', 'estraven', 'pokemon']) expect(detail).toContain(game)
+})
+
+test('what open streams and idle tables take of a server is told', { timeout: PATIENCE }, async () => {
+  const streams = await streamMemory({ streams: 60 })
+  expect(streams.detail).toMatch(/^60 streams at 30 tables .* MB$/)
+  const idle = await idleTableMemory({ tables: 40 })
+  expect(idle.detail).toMatch(/^40 tables .* MB$/)
 })
 
 test('four answers at once are all applied and none is reported lost', { timeout: PATIENCE }, async () => {

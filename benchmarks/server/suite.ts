@@ -1,16 +1,20 @@
 import type { Suite } from '../figure.ts'
 import { bytesDown } from './bytes-down.ts'
+import { bytesDownReal } from './bytes-down-real.ts'
 import { durableAnswers } from './durable-answers.ts'
 import { killLost } from './kill-lost.ts'
 import { mastersP99 } from './masters-p99.ts'
+import { idleTableMemory, streamMemory } from './memory.ts'
 import { neighbourP99 } from './neighbour-p99.ts'
 import { onPostgres } from './on-postgres.ts'
 import { p99Offered } from './p99-offered.ts'
-import { postgresRate } from './postgres-rate.ts'
+import { postgresRate, scriptedRate } from './scripted-rate.ts'
+import { reconnectP99 } from './reconnect-p99.ts'
 import { startServerOn } from './server-process.ts'
 import { simultaneous } from './simultaneous.ts'
 
 const TABLES = 50
+const RATE = { tables: TABLES, rounds: 5, seconds: 4, warmUp: 8 }
 const NEIGHBOURHOOD = {
   visitors: 10,
   seconds: 15,
@@ -33,10 +37,29 @@ export const serverSuite: Suite = {
       measure: () => durableAnswers({ tables: TABLES, rounds: 5, seconds: 4, warmUp: 3 }),
     },
     {
+      id: 'sqlite-rate',
+      unit: 'answers/s',
+      bar: { atLeast: 4_000 },
+      measure: () => scriptedRate('cards', RATE),
+    },
+    {
+      id: 'mix-rate',
+      unit: 'answers/s',
+      bar: { atLeast: 1_500 },
+      measure: () => scriptedRate('mix', RATE),
+    },
+    {
       id: 'p99-offered',
       unit: 'ms',
       bar: { atMost: 10 },
       measure: () => p99Offered({ tables: TABLES, rate: 300, rounds: 9, seconds: 6, warmUp: 3, writes: 300 }),
+    },
+    {
+      id: 'p99-mix',
+      unit: 'ms',
+      bar: { atMost: 10 },
+      measure: () =>
+        p99Offered({ tables: TABLES, rate: 500, rounds: 9, seconds: 6, warmUp: 8, writes: 300, play: 'mix' }),
     },
     {
       id: 'neighbour-p99',
@@ -55,6 +78,24 @@ export const serverSuite: Suite = {
       unit: 'B',
       bar: { atMost: 2_000 },
       measure: () => bytesDown({ tables: 10, answers: 500 }),
+    },
+    {
+      id: 'bytes-down-real',
+      unit: 'B',
+      bar: { atMost: 2_000 },
+      measure: () => bytesDownReal({ tables: 12, answers: 500 }),
+    },
+    {
+      id: 'stream-memory',
+      unit: 'kB',
+      bar: { atMost: 120 },
+      measure: () => streamMemory({ streams: 10_000 }),
+    },
+    {
+      id: 'idle-table-memory',
+      unit: 'kB',
+      bar: { atMost: 10 },
+      measure: () => idleTableMemory({ tables: 20_000 }),
     },
     {
       id: 'lobby-js',
@@ -79,7 +120,13 @@ export const serverSuite: Suite = {
       id: 'postgres-rate',
       unit: 'answers/s',
       bar: { atLeast: 1_000 },
-      measure: () => postgresRate({ tables: TABLES, rounds: 5, seconds: 4, warmUp: 3 }),
+      measure: () => postgresRate(RATE),
+    },
+    {
+      id: 'reconnect-p99',
+      unit: 's',
+      bar: { atMost: 3 },
+      measure: () => reconnectP99({ kills: 40, tables: 24 }),
     },
     {
       id: 'postgres-kill-lost',

@@ -7,7 +7,7 @@ import { onServer, sitDownAt } from './pages.ts'
 const RUNS = 5
 
 /** Runs in the page: how long after the click the first frame was painted that shows a question. */
-const WATCH = `
+export const WATCH = `
   let clicked = 0
   addEventListener('click', ({ timeStamp }) => { clicked ||= timeStamp }, true)
   const watching = new MutationObserver(() => {

@@ -2,6 +2,7 @@ import type { Measurement, Suite } from '../figure.ts'
 import { amount } from '../report.ts'
 import { firstQuestion } from './first-question.ts'
 import { longestTask } from './frames.ts'
+import { offlineFirstQuestion } from './offline-first-question.ts'
 import { lobby, type Page, tables } from './pages.ts'
 import { replayJump, replayOpen, scrubFrames } from './replays.ts'
 import { reviewWingspan } from './reviews.ts'
@@ -33,6 +34,7 @@ export const webSuite: Suite = {
     { id: 'scrub-p95', unit: 'ms', bar: { atMost: 50 }, measure: scrubFrames },
     { id: 'review-wingspan', unit: 's', bar: { atMost: 60 }, measure: reviewWingspan },
     { id: 'first-question', unit: 'ms', bar: { atMost: 500 }, measure: firstQuestion },
+    { id: 'offline-first-question', unit: 'ms', bar: { atMost: 1_000 }, measure: offlineFirstQuestion },
   ],
 }
 

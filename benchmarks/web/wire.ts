@@ -15,7 +15,8 @@ export async function scriptsFor(
   isThere: (page: Page) => Promise<void>,
   as: BrowserContextOptions = {},
 ): Promise<readonly Fetched[]> {
-  const context = await browser.newContext(as)
+  // What is kept for times without a network comes later, and is none of what the page waits for.
+  const context = await browser.newContext({ ...as, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
     const arriving: Promise<Fetched | null>[] = []

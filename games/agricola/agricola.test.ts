@@ -15,5 +15,5 @@ describeGame(agricolaModule, {
     { players: 4, options: { cards: 'none', basicConversionAnytime: true } },
   ],
   zones: zonesOf,
-  games: soakable(1, 40),
+  games: soakable(1, 16),
 })

@@ -71,6 +71,7 @@ export const agricolaModule: GameModule<AgricolaState, AgricolaOptions, Agricola
     tagline: 'Plow, sow, build and breed: fourteen rounds from a wooden hut to a farm.',
     minutes: 60,
     options: optionFields,
+    presets: [{ name: 'First game', note: 'the family game, without a hand of cards', options: { cards: 'none' } }],
   },
   agents: /* @__PURE__ */ withLevels({ random: randomAgent, greedy }, { mind, policy: greedy, settings }),
   mind,

@@ -26,5 +26,7 @@ const brought = [
 describeGame(pokemonModule, {
   tables: [...(isSoaking() ? allPairs : round), ...odd, ...brought].map((options) => ({ players: 2, options })),
   zones: zonesOf,
+  // The opening hand came in one draw: from which place in it a card went face down says nothing about the card.
+  inPlainSight: ['opening-active', 'opening-bench'],
   games: soakable(1, 2),
 })

@@ -1,9 +1,11 @@
-import { describeGame, describeRules, given, staged } from '@turnwright/testkit'
+import { describeGame, describeRuleNumbers, describeRules, given, staged } from '@turnwright/testkit'
 import { describe, test } from 'vitest'
 import { CELLS, type Cell, ticTacToeModule } from './index.ts'
+import { ruleNumbers } from './words/rule-numbers.ts'
 
 describeGame(ticTacToeModule)
 describeRules(new URL('./', import.meta.url), 'T')
+describeRuleNumbers(new URL('./', import.meta.url), ticTacToeModule, ruleNumbers, [{ players: 2 }])
 
 /** Players begin with marks on the board; the one who has fewer is next. */
 const ticTacToe = staged(ticTacToeModule, {

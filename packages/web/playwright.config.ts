@@ -24,6 +24,8 @@ export default defineConfig({
     launchOptions: { executablePath: browser.executablePath, args: browser.args },
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
+    // What the page keeps for times without a network is fetched where that is tested, and not beside every other test.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
   },

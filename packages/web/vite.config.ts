@@ -1,13 +1,23 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { documentation } from './build/documentation.ts'
+import { gameCatalog } from './build/game-catalog.ts'
 import { precompress } from './build/precompress.ts'
+import { ruleBooks } from './build/rules/rule-books.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 /** Where `npm run dev` finds the server. */
 const server = process.env['TURNWRIGHT_SERVER'] ?? 'http://localhost:8080'
 
+/** What pages beside the tables share among themselves, and no table shows. */
+const BESIDE =
+  /[\\/](?:@simplewebauthn|web[\\/]src[\\/](?:you|passkeys|cards|review|replay|beside|fork|watch|deals|gallery))[\\/]/
+
+const sharedByBoards = (id: string) => /[\\/](packages|node_modules)[\\/]/.test(id) && !BESIDE.test(id)
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompress()],
+  plugins: [react(), ruleBooks(), gameCatalog(), documentation(), serviceWorker(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -22,9 +32,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'lobby', tags: ['$initial'], priority: 1 },
+            { name: 'lobby', tags: ['$initial'], priority: 2 },
+            // The lobby lists what is kept here, and fetches nothing of tables for that.
+            {
+              name: 'shelf',
+              test: /[\\/](offline[\\/](browser-shelf|kept-table)\.ts|lucide-react[\\/].+[\\/]wifi-off\.mjs)$/,
+              priority: 1,
+            },
             // What boards share would be cut into a file for each set of boards that shares it: some forty, each with its own way to the server.
-            { name: 'table', test: /[\\/](packages|node_modules)[\\/]/, minShareCount: 2 },
+            { name: 'table', test: sharedByBoards, minShareCount: 2 },
           ],
         },
       },

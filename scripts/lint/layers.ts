@@ -6,12 +6,14 @@ import { readdirSync } from 'node:fs'
  */
 const rows: readonly (readonly string[])[] = [
   ['packages/kernel'],
-  ['packages/actions', 'packages/replay', 'packages/tabletop'],
+  ['packages/actions', 'packages/docs', 'packages/guide', 'packages/replay', 'packages/tabletop'],
   // A review is thinking about a game that is looked at again.
   ['packages/search'],
   gameFolders(),
-  ['packages/games'],
+  // What is begun with create-turnwright is a game.
+  ['packages/create-turnwright', 'packages/games'],
   ['packages/arena', 'packages/protocol'],
+  ['packages/table'],
   ['packages/server', 'packages/web'],
   // The command line stands on top, because `turnwright start` puts server and page together; so do worlds of servers.
   ['packages/cli', 'packages/simulation'],
@@ -30,8 +32,8 @@ export function layers(): readonly Layer[] {
     const below = rows.slice(0, height).flat().map(packageName)
     return row.map((folder) => ({ folder, below }))
   })
-  // The testkit stands beside the kernel, outside the stack: only tests may reach it.
-  return [...stacked, { folder: 'packages/testkit', below: ['@turnwright/kernel', testkit] }]
+  // The testkit stands beside the kernel, outside the stack: only tests may reach it. It plays guides as well.
+  return [...stacked, { folder: 'packages/testkit', below: ['@turnwright/kernel', '@turnwright/guide', testkit] }]
 }
 
 export function gameFolders(): string[] {

@@ -1,8 +1,8 @@
 import type { AnswerRequest } from '@turnwright/protocol'
-import type { LedgerState } from '../games/ledger.ts'
 import { Cut } from './cut.ts'
 import { Refused } from './guest.ts'
 import { OurTable, type Seated } from './our-table.ts'
+import { WrittenNumbers } from './written-numbers.ts'
 
 interface Unsure {
   readonly seat: number
@@ -14,8 +14,7 @@ export class Book {
   #table: OurTable
   #next = 0
   #unsure: Unsure | null = null
-  #refused = 0
-  readonly #acknowledged = new Set<number>()
+  readonly #written = new WrittenNumbers()
   retried = 0
 
   private constructor(table: OurTable) {
@@ -27,18 +26,11 @@ export class Book {
   }
 
   get acknowledged(): number {
-    return this.#acknowledged.size
+    return this.#written.size
   }
 
-  /** Answers that were acknowledged and are not in the book, that are there twice, or whose retry was refused. */
   get wrong(): number {
-    const [{ stream }] = this.#table.seats as [Seated]
-    const { play } = stream.state
-    if (play === null) throw new Error('the book was never opened')
-    const { written } = play.view as LedgerState
-    const once = new Set(written)
-    const lost = [...this.#acknowledged].filter((number) => !once.has(number)).length
-    return lost + (written.length - once.size) + this.#refused
+    return this.#written.wrongAt(this.#table)
   }
 
   /** Writes one number after the other, until the server is gone. */
@@ -67,7 +59,7 @@ export class Book {
       await this.#write(this.#table.seats[seat] as Seated, answer)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.#refused++
+      this.#written.refused++
       this.#unsure = null
     }
   }
@@ -79,7 +71,7 @@ export class Book {
   async #write({ guest }: Seated, answer: AnswerRequest): Promise<void> {
     const { seq } = await guest.answers(this.#table.id, answer)
     this.#unsure = null
-    for (const number of answer.selection as readonly number[]) this.#acknowledged.add(number)
+    this.#written.add(answer.selection)
     await this.#table.hears(seq)
   }
 }

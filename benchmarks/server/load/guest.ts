@@ -7,11 +7,18 @@ import {
   type TableState,
 } from '@turnwright/protocol'
 import { PostLine } from './post-line.ts'
+import { ProgressEar } from './progress-ear.ts'
 import { TableStream } from './table-stream.ts'
 
 /** The server said no to an answer. */
 export class Refused extends Error {
   override readonly name = 'Refused'
+  readonly status: number
+
+  constructor(why: string, status = 0) {
+    super(why)
+    this.status = status
+  }
 }
 
 /** A person at the other end of the line. */
@@ -43,9 +50,13 @@ export class Guest {
     this.#port = port
   }
 
-  hangUp(): void {
-    for (const line of this.#lines.values()) line.hangUp()
-    this.#lines.clear()
+  /** At one table, or everywhere. */
+  hangUp(id?: string): void {
+    for (const [table, line] of this.#lines) {
+      if (id !== undefined && table !== id) continue
+      line.hangUp()
+      this.#lines.delete(table)
+    }
   }
 
   opens(table: TableRequest): Promise<TableState> {
@@ -62,13 +73,18 @@ export class Guest {
 
   async answers(id: string, answer: AnswerRequest): Promise<Acknowledgement> {
     const { status, body } = await this.#lineTo(id).post(answer)
-    if (status !== 200) throw new Refused(body)
+    if (status !== 200) throw new Refused(body, status)
     return JSON.parse(body) as Acknowledgement
   }
 
   /** A connection of its own: it stays open, and what comes over it is counted. */
   follows(id: string): TableStream {
     return new TableStream(this.#port, `/api/tables/${id}/stream`, this.#cookie)
+  }
+
+  /** The same, of which only the length of the log is heard. */
+  hears(id: string): ProgressEar {
+    return new ProgressEar(this.#port, `/api/tables/${id}/stream`, this.#cookie)
   }
 
   #lineTo(id: string): PostLine {

@@ -38,12 +38,29 @@ export class OurTable implements PlayedTable {
   }
 
   static async follow(id: string, guests: readonly Guest[]): Promise<OurTable> {
-    const seats = guests.map((guest) => ({ guest, stream: guest.follows(id) }))
-    const table = new OurTable(id, seats)
-    // Whoever arrives is announced to the others.
-    const isComplete = (state: TableState): boolean => state.seats.every(({ connected }) => connected)
-    await Promise.all(seats.map(({ stream }) => stream.until(isComplete)))
+    const table = OurTable.begin(id, guests)
+    await table.isComplete()
     return table
+  }
+
+  /** Opens the streams, and does not wait for what comes over them. */
+  static begin(id: string, guests: readonly Guest[]): OurTable {
+    return new OurTable(
+      id,
+      guests.map((guest) => ({ guest, stream: guest.follows(id) })),
+    )
+  }
+
+  /** Resolves when everybody is there. Whoever arrives is announced to the others. */
+  async isComplete(): Promise<void> {
+    const isSo = (state: TableState): boolean => state.seats.every(({ connected }) => connected)
+    await Promise.all(this.seats.map(({ stream }) => stream.until(isSo)))
+  }
+
+  /** Resolves when somebody here is asked something. */
+  async isAsked(): Promise<void> {
+    const isSo = ({ play }: TableState): boolean => (play?.prompts.length ?? 0) > 0
+    await Promise.race(this.seats.map(({ stream }) => stream.until(isSo)))
   }
 
   /** Resolves when every seat has heard that the log is so long. */

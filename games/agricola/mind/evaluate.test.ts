@@ -111,3 +111,16 @@ test('where three sit no net judges, and no playout is cut', () => {
   )
   expect(looked).toBeGreaterThan(50)
 })
+
+test('what a farm’s points are made of comes to its points, in the order of the score sheet', () => {
+  for (const cards of ['base', 'none'] as const) {
+    const world = practise('sources', { cards }, (one, chance) =>
+      one.players.map(({ seat }): Responder => rollout(one, seat, chance) as Responder),
+    )
+    if (world === null) throw new Error('the game could not be imagined')
+    const sums = world.players.map(({ seat }) =>
+      mind.sources?.(world, seat).reduce((sum, { points }) => sum + points, 0),
+    )
+    expect(sums).toEqual(world.result?.scores)
+  }
+})

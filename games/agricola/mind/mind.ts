@@ -8,6 +8,7 @@ import { netFeatures } from './net-features.ts'
 import { hasNet, judgementOf } from './net-judgement.ts'
 import { rank } from './rank.ts'
 import { rollout } from './rollout.ts'
+import { pointSources } from './sources.ts'
 
 type AgricolaMind = Mind<AgricolaState, AgricolaOptions, AgricolaView, AgricolaAbout>
 
@@ -18,6 +19,7 @@ const plain: AgricolaMind = {
   // A turn is a round here: between two of them everybody is at home. Without a net no playout is cut.
   turn: (world) => (hasNet(world) ? world.state.round : 0),
   rank,
+  sources: pointSources,
   features: netFeatures,
 }
 

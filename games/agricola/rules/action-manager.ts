@@ -4,7 +4,6 @@ import {
   type AnytimeAction,
   BaseActionManager,
   type Choice,
-  type Choices,
   type ChooseOptions,
   type Chosen,
   isAnytimeAnswer,
@@ -31,6 +30,9 @@ export interface CardEffects {
   readonly once: (actions: AgricolaActionManager) => void
   readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard) => void
 }
+
+/** Made when they are asked for, or there already. */
+type Choices<C> = readonly C[] | (() => readonly C[])
 
 const NOTHING_MORE: ChooseOptions = {}
 

@@ -109,4 +109,7 @@ export type Anytime =
   | { readonly kind: 'move-crop'; readonly with: string }
   | { readonly kind: 'move-animals' }
 
+/** What may be told as impossible now. */
+export type Refused = Extract<Chosen, { readonly kind: 'go-to' | 'major' | 'minor' }>
+
 export type Ask = Question | Chosen | Anytime

@@ -1,4 +1,4 @@
-import { WrongSheet } from '@turnwright/kernel'
+import { WrongSheet } from '@turnwright/kernel/host'
 import { ANIMALS } from '../cards/goods.ts'
 import type { Farm } from '../farm/index.ts'
 import { CardReader } from './read-cards.ts'

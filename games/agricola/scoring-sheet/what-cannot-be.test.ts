@@ -1,4 +1,4 @@
-import { WrongSheet } from '@turnwright/kernel'
+import { WrongSheet } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
 import { ANA, BO } from './real-table.ts'
 import { scoreSheet } from './score-sheet.ts'

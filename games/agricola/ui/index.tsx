@@ -1,8 +1,10 @@
 import type { GameUi } from '@turnwright/tabletop'
 import type { AgricolaView } from '../rules/view.ts'
+import { ruleNumbers } from '../words/rule-numbers.ts'
 import { Board } from './board.tsx'
 import { FenceBody } from './fencing/fence-body.tsx'
 import { isFencing } from './fencing/fencing-terms.ts'
+import { toldFences } from './fencing/told-fences.ts'
 import { takesBack } from './request/takes-back.ts'
 import { HarvestNote } from './harvest/harvest-note.tsx'
 import { Bowls } from './harvest/bowls.tsx'
@@ -20,6 +22,7 @@ import { scoreSheet } from './score-sheet.ts'
 
 export const ui: GameUi<AgricolaView> = {
   Board,
+  ruleNumbers,
   Recap: (props) => <HarvestNote {...props} beside="log" />,
   cloth: { hue: 88, chroma: 0.026 },
   sections: [
@@ -46,6 +49,7 @@ export const ui: GameUi<AgricolaView> = {
     if (kind === 'spaces') return <SpaceHint {...asked} />
     return kind === 'animals' ? <RoomLead {...asked} /> : null
   },
+  toldAnswer: (asked, answer) => (isFencing(asked.prompt) ? toldFences(asked, answer) : null),
   takeBack: (prompts) => prompts.some(takesBack),
   bodyOf: (asked) => {
     if (isFencing(asked.prompt)) return <FenceBody {...asked} />

@@ -18,21 +18,29 @@ export const COUNTED = [
 ] as const
 /** And in the end: whose turn it is. */
 export const FEATURES = 2 * COUNTED.length + 1
+export const FEATURE_NAMES: readonly string[] = [
+  ...COUNTED.map((name) => `own ${name}`),
+  ...COUNTED.map((name) => `theirs ${name}`),
+  'turn',
+]
 
 /** Below so much life every point counts more. */
 const DANGER = 8
 /** Below so many cards a library is nearly lost. */
 const THIN = 8
+/** Fits need every digit, nets half of them. */
+type Numbers = Float64Array | Float32Array
+
 const side = /* @__PURE__ */ new Side()
 
 /** The position as numbers, seen by a seat. */
-export function writeFeatures(state: EstravenState, seat: Seat, into: Float64Array): void {
+export function writeFeatures(state: EstravenState, seat: Seat, into: Numbers): void {
   writeOf(state, seat, into, 0)
   writeOf(state, opponentOf(state, seat), into, COUNTED.length)
   into[2 * COUNTED.length] = state.turn === seat ? 1 : 0
 }
 
-function writeOf(state: EstravenState, seat: Seat, into: Float64Array, at: number): void {
+function writeOf(state: EstravenState, seat: Seat, into: Numbers, at: number): void {
   const { battlefield, life, library, hand, pool } = playerAt(state, seat)
   side.look(state, seat)
   let power = 0

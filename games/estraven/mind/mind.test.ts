@@ -4,6 +4,7 @@ import { type Imagined, type Question, Random } from '@turnwright/kernel/search'
 import { planOf, searchAgent, winShare } from '@turnwright/search'
 import { describe, expect, test } from 'vitest'
 import { DECK_PAIRS, type EstravenState, estraven, estravenModule } from '../index.ts'
+import type { EstravenOptions } from '../rules/options.ts'
 import { evaluate } from './evaluate.ts'
 
 const agents: Readonly<Record<string, AgentKind>> = estravenModule.agents
@@ -84,6 +85,35 @@ describe('the judgement', () => {
     ana.library.length = 3
     expect(worth(0)).toBeLessThan(before[0])
   })
+})
+
+test('a net is shown what the judgement is made of, one number for each name, and both seats see the same table', () => {
+  const features = mind?.features
+  if (features === undefined) throw new Error('a net would be shown nothing')
+  const { count, schema } = features
+  const names = schema.split(',')
+  expect(names).toHaveLength(count)
+  const game = duel(2)
+  const seen = [0, 1].map(() => new Float32Array(count))
+  const policies = [greedyPlayer(), greedyPlayer()]
+  let asked = 0
+  for (const seat of [0, 1])
+    game.seatResponder(seat, (question) => {
+      if (asked++ === 40) {
+        const world = question.playOut(Random.fromSeed('world'), ({ players }) => players.map(() => () => undefined))
+        for (const each of [0, 1])
+          features.write(world as Imagined<EstravenState, EstravenOptions>, each, seen[each] as Float32Array)
+      }
+      return policies[seat]?.(question)
+    })
+  game.run()
+  const [first = [], second = []] = seen.map((numbers) => [...numbers])
+  const half = (count - 1) / 2
+  expect(names[0]).toBe('own life')
+  expect(first[0]).toBeGreaterThan(0)
+  expect(first.slice(0, half)).toEqual(second.slice(half, -1))
+  expect(first.slice(half, -1)).toEqual(second.slice(0, half))
+  expect((first.at(-1) ?? 0) + (second.at(-1) ?? 0)).toBe(1)
 })
 
 test('who thinks ahead beats greedy', { timeout: 5 * 60_000 }, () => {

@@ -4,6 +4,7 @@ import type { EstravenOptions } from '../rules/options.ts'
 import type { EstravenState } from '../rules/state.ts'
 import type { EstravenView } from '../rules/view.ts'
 import { evaluate } from './evaluate.ts'
+import { FEATURE_NAMES, FEATURES, writeFeatures } from './features.ts'
 import { rank } from './rank.ts'
 import { rollout } from './rollout.ts'
 
@@ -14,4 +15,9 @@ export const estravenMind: Mind<EstravenState, EstravenOptions, EstravenView, Es
   evaluate,
   turn: ({ state }) => state.turns,
   rank,
+  features: {
+    count: FEATURES,
+    schema: FEATURE_NAMES.join(),
+    write: ({ state }, seat, into) => writeFeatures(state, seat, into),
+  },
 }

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@turnwright/actions'
 import type { CardId } from '@turnwright/kernel'
 import type { EstravenCost } from '../cards/cost.ts'
 import type { Effect } from '../cards/effect.ts'
@@ -44,6 +45,12 @@ export type Offer =
   /** A card of the library, which nobody else may know: by what is printed on it. */
   | { readonly kind: 'found'; readonly card: CardId; readonly identity: string }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'in-hand'; readonly card: CardId }
+  | Refused
+
+/** What keeps a card in the hand: the refusal, or the cost that cannot be paid. */
+export type Hindrance = RefusalCode | EstravenCost['type']
+
+/** A card in hand that cannot be played now. */
+export type Refused = { readonly kind: 'in-hand'; readonly card: CardId; readonly because: Hindrance }
 
 export type Ask = Question | Offer

@@ -4,6 +4,7 @@ import type { EstravenCost } from '../cards/cost.ts'
 import { costWords } from '../cards/words.ts'
 import type { EstravenAction } from './action.ts'
 import { ACTION_RULES, TURNS_WITHOUT_ATTACK } from './action-rules.ts'
+import type { Hindrance, Refused } from './questions.ts'
 import { type Estraven, playerAt, type Table } from './state.ts'
 
 /** E22: why an action cannot be taken now, or null where it can. Looks, and changes nothing. */
@@ -50,6 +51,10 @@ function cannotPay(pool: number, cost: EstravenCost): string {
 /** Costs are mostly printed on cards, and every view of a table tells which of them cannot be paid. */
 const unpaid = new WeakMap<EstravenCost, string>()
 
+function hindranceOf({ code, cost }: Refusal): Hindrance {
+  return cost !== undefined && isOurs(cost) ? cost.type : code
+}
+
 /** The cards in hand that cannot be played now, and why. */
 export function refusalsInHand(game: Estraven, seat: Seat): readonly Unavailable[] {
   const refused: Unavailable[] = []
@@ -57,7 +62,8 @@ export function refusalsInHand(game: Estraven, seat: Seat): readonly Unavailable
     const action: EstravenAction = { type: 'PLAY_CARD', playerId: seat, entityId: card }
     const refusal = refusalFor(game, action)
     if (refusal === null) continue
-    refused.push({ about: { kind: 'in-hand', card }, reason: refusalWords(game, action, refusal), ref: { card } })
+    const about = { kind: 'in-hand', card, because: hindranceOf(refusal) } satisfies Refused
+    refused.push({ about, reason: refusalWords(game, action, refusal), ref: { card } })
   }
   return refused
 }

@@ -2,6 +2,7 @@ import { type GameUi, nameOfSeat } from '@turnwright/tabletop'
 import type { EstravenAbout } from '../rules/about.ts'
 import type { EstravenView } from '../rules/view.ts'
 import { lifeShown } from '../words/life-shown.ts'
+import { ruleNumbers } from '../words/rule-numbers.ts'
 import { Board } from './board.tsx'
 import { BlockedList } from './request/blocked-list.tsx'
 import { confirmLabel } from './request/confirm.ts'
@@ -14,6 +15,7 @@ import { FactionSign } from './signs/faction-sign.tsx'
 
 export const ui: GameUi<EstravenView, EstravenAbout> = {
   Board,
+  ruleNumbers,
   cloth: { hue: 305, chroma: 0.019 },
   sections: [
     { id: 'mine', title: 'Mine', watched: (players) => nameOfSeat(players, 0, null), opens: true },

@@ -1,12 +1,13 @@
 import { type AgentKind, nth } from '@turnwright/kernel'
-import type { Chance } from '@turnwright/kernel/search'
+import type { Chance, Question } from '@turnwright/kernel/search'
 import { READY_DECKS } from '../cards/decks/ready-decks.ts'
 import { answerOf } from '../match/answer-of.ts'
 import { matchOf } from '../match/match.ts'
 import { identifierOf } from '../match/vocabulary.ts'
 import type { DuelAbout } from '../rules/state.ts'
 import type { DuelView } from '../rules/view.ts'
-import { explainAction } from './generate-action.ts'
+import { type Decision, RULES } from './decision.ts'
+import { explainAction, type Generator } from './generate-action.ts'
 import { type GeneratorName, GENERATORS } from './generators.ts'
 
 /** The flow of the specification, to the letter. */
@@ -25,13 +26,22 @@ function agentOf(name: GeneratorName, about: string): AgentKind<DuelView, DuelAb
   const generator = GENERATORS[name]
   return {
     about,
+    explain: (question) => {
+      // Which deck is drawn by chance, and that is all there is to say.
+      if (question.about?.kind === 'bring-deck') return null
+      const { action, rule, why } = explainedTo(question, generator)
+      return { answer: answerOf(action), rule: RULES[rule].name, why }
+    },
     create: (chance) => (question) => {
-      const { seat, selector } = question
       if (question.about?.kind === 'bring-deck') return [anyReadyDeck(chance)]
-      const match = matchOf(question.projection())
-      return answerOf(explainAction(match, selector.actor, identifierOf(seat), generator).action)
+      return answerOf(explainedTo(question, generator).action)
     },
   }
+}
+
+function explainedTo(question: Question<DuelView, DuelAbout>, generator: Generator): Decision {
+  const { seat, selector } = question
+  return explainAction(matchOf(question.projection()), selector.actor, identifierOf(seat), generator)
 }
 
 /** P60: the specification begins with a deck in hand. Whoever meets a generator twice does not know what it brings. */

@@ -1,5 +1,6 @@
 import { playerPokemon } from './scoring/player-pokemon.ts'
 import { scoreOf } from './scoring/score-cache.ts'
+import { strengthWords } from './scoring/strength-words.ts'
 import { decide, type Situation } from './situation.ts'
 import type { Decision } from './decision.ts'
 import { nameOf } from './table.ts'
@@ -10,7 +11,7 @@ export function playToBench(situation: Situation): Decision | null {
   if (plays.length === 0) return null
   for (const pokemon of playerPokemon(situation.table)) {
     const action = plays.find(({ actionData }) => actionData.card === pokemon.card)
-    const words = `${nameOf(pokemon)} joins the Bench: its HP and attacks count for ${Math.round(pokemon.score)}, the most in hand.`
+    const words = `${nameOf(pokemon)} joins the Bench, the strongest in hand: ${strengthWords(pokemon)}.`
     if (action !== undefined) return decide(action, 'play-pokemon', words)
   }
   return null
@@ -30,10 +31,6 @@ export function evolveBest(situation: Situation): Decision | null {
   return decide(
     best.action,
     'evolve-pokemon',
-    `${nameOf({ id: best.from })} becomes ${nameOf(best)}: HP and attacks then count for ${rounded(best.id)} instead of ${rounded(best.from)}.`,
+    `${nameOf({ id: best.from })} becomes ${nameOf(best)}: ${strengthWords(best)}, instead of ${strengthWords({ id: best.from })}.`,
   )
-}
-
-function rounded(id: string | null): number {
-  return Math.round(scoreOf(id))
 }

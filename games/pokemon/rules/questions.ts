@@ -1,6 +1,10 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import type { EnergyType } from '../cards/energy-type.ts'
+import type { Obstacle } from './attacks/obstacles.ts'
 import type { CeremonyType } from './ceremony.ts'
+import type { Role } from './faces.ts'
+import type { PowerObstacle } from './powers/obstacles.ts'
+import type { RetreatObstacle } from './retreat.ts'
 
 /**
  * A question that a card asks: `by` is what it is, such as `base1-58`. A Trainer that is played, or the Pokémon that
@@ -63,19 +67,19 @@ export type CardQuestion =
 /** What can be chosen, beside cards that stand for themselves, and what cannot be chosen now. */
 export type DuelChoice =
   /** An attack of the Active Pokémon: where it stands, and what card it stands on. */
-  | { readonly kind: 'attack'; readonly at: number; readonly of: string }
+  | { readonly kind: 'attack'; readonly at: number; readonly of: string; readonly because?: Obstacle }
   /** `of` is what the Pokémon is treated as. */
   | { readonly kind: 'use-power'; readonly card: CardId; readonly of: string }
-  | { readonly kind: 'idle-power'; readonly card: CardId; readonly of: string }
+  | { readonly kind: 'idle-power'; readonly card: CardId; readonly of: string; readonly because: PowerObstacle }
   | { readonly kind: 'put-doll-away'; readonly card: CardId }
   | { readonly kind: 'attach'; readonly card: CardId }
   | { readonly kind: 'evolve'; readonly card: CardId; readonly from: string }
-  | { readonly kind: 'retreat' }
+  | { readonly kind: 'retreat'; readonly because?: RetreatObstacle }
   | { readonly kind: 'end-turn' }
   /** Whom a card goes on, or who comes up. */
   | { readonly kind: 'pokemon'; readonly card: CardId }
   /** A card of the hand that cannot be played now. */
-  | { readonly kind: 'idle-card'; readonly card: CardId }
+  | { readonly kind: 'idle-card'; readonly card: CardId; readonly role: Role }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'amount'; readonly n: number }
   | { readonly kind: 'attack-called'; readonly attack: string }
@@ -86,5 +90,8 @@ export type DuelChoice =
   | { readonly kind: 'top-of-deck'; readonly owner: Seat; readonly isOwn: boolean }
   | { readonly kind: 'prize-at'; readonly owner: Seat; readonly isOwn: boolean; readonly at: number }
   | { readonly kind: 'card-of-hand'; readonly owner: Seat }
+
+/** What may be told as impossible now; `because` says what is in the way. */
+export type Refused = Extract<DuelChoice, { readonly kind: 'attack' | 'idle-power' | 'retreat' | 'idle-card' }>
 
 export type Ask = DuelQuestion | DuelChoice

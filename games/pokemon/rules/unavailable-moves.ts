@@ -5,13 +5,13 @@ import { type Face, faceOf } from './faces.ts'
 import { topCard } from './pokemon-in-play.ts'
 import { isActivated, obstacleToPower, powerObstacleWords } from './powers/obstacles.ts'
 import { faceNow } from './powers/working.ts'
-import type { DuelChoice } from './questions.ts'
+import type { Refused } from './questions.ts'
 import { obstacleToRetreat, retreatWords } from './retreat.ts'
 import { BENCH_SIZE, type Duel, type PlayerState, playerAt, pokemonOf } from './state.ts'
 import { obstacleToTrainer } from './trainers/obstacles.ts'
 
 interface Idle {
-  readonly about: DuelChoice
+  readonly about: Refused
   readonly reason: string
   readonly ref?: { readonly card: CardId }
 }
@@ -24,8 +24,9 @@ export function unavailableMoves(game: Duel, seat: Seat): readonly Idle[] {
   addPowers(idle, game, seat, player)
   addRetreat(idle, game, seat)
   for (const card of player.hand) {
-    const reason = whyNotFromHand(game, seat, faceOf(game.cards.kind(card)))
-    if (reason !== null) idle.push({ about: { kind: 'idle-card', card }, reason, ref: { card } })
+    const face = faceOf(game.cards.kind(card))
+    const reason = whyNotFromHand(game, seat, face)
+    if (reason !== null) idle.push({ about: { kind: 'idle-card', card, role: face.role }, reason, ref: { card } })
   }
   return idle
 }
@@ -36,7 +37,8 @@ function addAttacks(idle: Idle[], { state }: Duel, seat: Seat, { active }: Playe
   for (const [at, face] of attacks.entries()) {
     const obstacle = obstacleTo(state, seat, active, face)
     if (obstacle === null) continue
-    idle.push({ about: { kind: 'attack', at, of: card.id }, reason: obstacleWords(state, active, face, obstacle) })
+    const reason = obstacleWords(state, active, face, obstacle)
+    idle.push({ about: { kind: 'attack', at, of: card.id, because: obstacle }, reason })
   }
 }
 
@@ -48,7 +50,7 @@ function addPowers(idle: Idle[], game: Duel, seat: Seat, player: PlayerState): v
     if (obstacle === null) continue
     const card = topCard(pokemon)
     idle.push({
-      about: { kind: 'idle-power', card, of: printed.id },
+      about: { kind: 'idle-power', card, of: printed.id, because: obstacle },
       reason: powerObstacleWords(obstacle),
       ref: { card },
     })
@@ -57,7 +59,8 @@ function addPowers(idle: Idle[], game: Duel, seat: Seat, player: PlayerState): v
 
 function addRetreat(idle: Idle[], { state }: Duel, seat: Seat): void {
   const obstacle = obstacleToRetreat(state, seat)
-  if (obstacle !== null) idle.push({ about: { kind: 'retreat' }, reason: retreatWords(state, seat, obstacle) })
+  if (obstacle === null) return
+  idle.push({ about: { kind: 'retreat', because: obstacle }, reason: retreatWords(state, seat, obstacle) })
 }
 
 /** Why a card in the hand cannot be played now, or null. */

@@ -1,7 +1,7 @@
 import { type GameUi, nameOfSeat } from '@turnwright/tabletop'
 import type { DuelView } from '../rules/view.ts'
+import { ruleNumbers } from '../words/rule-numbers.ts'
 import { Board } from './board.tsx'
-import { HintLead } from './hint/hint-lead.tsx'
 import { laidOut } from './play/laid-out.ts'
 import { CauseLead } from './request/cause-lead.tsx'
 import { CeremonyBody } from './request/ceremony-body.tsx'
@@ -18,6 +18,7 @@ import { choiceOf, questionOf } from '../words/kinds.ts'
 
 export const ui: GameUi<DuelView> = {
   Board,
+  ruleNumbers,
   cloth: { hue: 235, chroma: 0.022 },
   sections: [
     { id: 'mine', title: 'Mine', watched: (players) => nameOfSeat(players, 0, null) },
@@ -28,7 +29,7 @@ export const ui: GameUi<DuelView> = {
     const left = view.players[seat]?.prizes.length ?? 0
     // Before the first turn no Prizes are set.
     if (view.turnNumber === 0 && left === 0) return null
-    return { value: left, unit: left === 1 ? 'prize left' : 'prizes left' }
+    return { value: left, unit: left === 1 ? 'prize left' : 'prizes left', fewerIsBetter: true }
   },
   resultUnit: (prizes) => (prizes === 1 ? 'Prize taken' : 'Prizes taken'),
   ownerOf: (view, card) => findCard(view, card)?.owner.seat ?? null,
@@ -38,14 +39,7 @@ export const ui: GameUi<DuelView> = {
   layoutOf: ({ choices }) => (choices.every((choice) => choiceOf(choice)?.kind === 'amount') ? 'tiles' : 'rows'),
   faceOf,
   refusedFaceOf,
-  leadOf: (asked) =>
-    // One deck is as good as another: the generator has no advice to give.
-    questionOf(asked.prompt)?.kind === 'bring-deck' ? null : (
-      <>
-        <CauseLead {...asked} />
-        <HintLead {...asked} />
-      </>
-    ),
+  leadOf: (asked) => (questionOf(asked.prompt)?.kind === 'bring-deck' ? null : <CauseLead {...asked} />),
   bodyOf: (asked) => {
     const about = questionOf(asked.prompt)
     if (about?.kind === 'bring-deck') return <BringBody {...asked} />

@@ -4,7 +4,7 @@ import type { Family } from '../cards/lots.ts'
 /** What collectors are asked, what they choose among, and what they may do first. */
 export type Ask = Question | Choice | Pawn
 
-type Question =
+export type Question =
   | { readonly kind: 'open-lot' }
   | { readonly kind: 'seal-bid'; readonly card: CardId }
   /** For a lot under a cloth, which the question must not name. */
@@ -21,5 +21,8 @@ type Choice =
   | { readonly kind: 'promise'; readonly card: CardId }
   | { readonly kind: 'take-consolation'; readonly draws: number }
   | { readonly kind: 'leave-consolation' }
+
+/** What may be told as impossible now. */
+export type Refused = Extract<Choice, { readonly kind: 'under-cloth' | 'pass' | 'promise' }>
 
 type Pawn = { readonly kind: 'pawn'; readonly card: CardId; readonly draws: number }

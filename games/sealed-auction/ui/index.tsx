@@ -1,5 +1,6 @@
 import type { GameUi } from '@turnwright/tabletop'
 import type { Ask, AuctionView, Line } from '../index.ts'
+import { ruleNumbers } from '../words/rule-numbers.ts'
 import { Board } from './board.tsx'
 import { anytimeFaceOf, faceOf, orderOf } from './faces.tsx'
 import { confirmLabel, isMoneyPrompt, problemOf, sumOf, tallyOf } from './money-prompt.tsx'
@@ -8,6 +9,7 @@ import { familyName } from './family.tsx'
 
 export const ui: GameUi<AuctionView, Ask | Line> = {
   Board,
+  ruleNumbers,
   cloth: { hue: 168, chroma: 0.036 },
   scoreOf: ({ collectors }, seat) => {
     const score = collectors[seat]?.score

@@ -43,6 +43,7 @@ const { values, positionals } = parseArgs({
 let weights = values.from === undefined ? fittedToQuickGames(Number(values.games)) : storedWeights(values.from)
 for (const folder of positionals) weights = fitted(folder, storedPositions(folder), weights, PULL_OF_FEW)
 const stored: Weights = {
+  'made by': `node games/wingspan/mind/fit.ts ${process.argv.slice(2).join(' ')}`.trim(),
   knots: KNOTS,
   weights: KNOTS.map((_, knot) => weights.slice(knot * COUNT, (knot + 1) * COUNT).map(rounded)),
 }

@@ -6,6 +6,7 @@ import { FEATURE_NAMES, TURNS, writeFeatures } from './features.ts'
 
 /** What each thing is worth, at some numbers of turns left; between them it changes evenly. */
 export interface Weights {
+  readonly 'made by': string
   readonly knots: readonly number[]
   /** By knot, in the order of FEATURE_NAMES. */
   readonly weights: readonly (readonly number[])[]

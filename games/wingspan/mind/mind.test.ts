@@ -40,6 +40,14 @@ test('turns are counted as they begin, whoever takes them', () => {
   expect(counted).toEqual(Array.from({ length: 52 }, (_, turn) => turn + 1))
 })
 
+test('W54: what the points of a game that is over are made of comes to the points', () => {
+  for (const seed of ['one', 'two', 'three']) {
+    const world = quickGame(seed, () => {})
+    const sums = [0, 1].map((seat) => wingspanMind.sources?.(world, seat).reduce((sum, { points }) => sum + points, 0))
+    expect(sums).toEqual(world.result?.scores)
+  }
+})
+
 describe('the judgement', () => {
   test('knows the points of a game that is over', () => {
     const world = quickGame('over', () => {})

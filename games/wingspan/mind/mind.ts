@@ -7,6 +7,7 @@ import { FEATURE_NAMES, writeFeatures } from './features.ts'
 import { judgementBy } from './judgement.ts'
 import { rank } from './rank.ts'
 import { rollout } from './rollout.ts'
+import { pointSources } from './sources.ts'
 import { turnsBegun } from './turns-begun.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -17,5 +18,6 @@ export const wingspanMind: Mind<WingspanState, WingspanOptions, WingspanView, Wi
   evaluate: /* @__PURE__ */ judgementBy(weights),
   turn: turnsBegun,
   rank,
+  sources: pointSources,
   features: { count: FEATURE_NAMES.length, schema: FEATURE_NAMES.join(' '), write: writeFeatures },
 }

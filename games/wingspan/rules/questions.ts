@@ -56,7 +56,10 @@ export type Offer =
   | { readonly kind: 'deck' }
   | { readonly kind: 'player'; readonly seat: Seat }
 
+/** What keeps a bird in the hand. */
+export type Hindrance = 'habitat' | 'room' | 'eggs' | 'food'
+
 /** What cannot be chosen now. */
-export type Refused = { readonly kind: 'bird'; readonly card: CardId }
+export type Refused = { readonly kind: 'bird'; readonly card: CardId; readonly because: Hindrance }
 
 export type Ask = Question | Offer | Refused

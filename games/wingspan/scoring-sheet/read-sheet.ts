@@ -1,4 +1,4 @@
-import { WrongSheet } from '@turnwright/kernel'
+import { WrongSheet } from '@turnwright/kernel/host'
 import type { Bird } from '../cards/bird.ts'
 import { BONUS_CARDS } from '../cards/bonus-cards.ts'
 import { SLOTS_IN_A_ROW, TOTAL_ROUNDS } from '../cards/board.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sheetTable } from './sheet-table.ts'
 import { BIRDS } from '../cards/catalogue.ts'
 import { scoreSheet } from './score-sheet.ts'
-import { WrongSheet } from '@turnwright/kernel'
+import { WrongSheet } from '@turnwright/kernel/host'
 
 const ana = {
   bonus: ['forester', 'visionary-leader'],

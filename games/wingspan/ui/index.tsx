@@ -1,5 +1,6 @@
 import type { GameUi } from '@turnwright/tabletop'
 import type { WingspanView } from '../rules/view.ts'
+import { ruleNumbers } from '../words/rule-numbers.ts'
 import { Board } from './board.tsx'
 import { SlotDots } from './mat/slot-dots.tsx'
 import { Recap } from './recap/recap.tsx'
@@ -13,6 +14,7 @@ import { noteOf } from './seat-note.ts'
 
 export const ui: GameUi<WingspanView> = {
   Board,
+  ruleNumbers,
   Recap,
   cloth: { hue: 110, chroma: 0.03 },
   sections: [

@@ -1,5 +1,6 @@
 import type { Score as ScoreShown } from '@turnwright/tabletop'
 import type { PlayerView } from '../rules/view.ts'
+import { SOURCE_TITLES } from '../words/sources.ts'
 
 /** Points and where they come from. Bonus cards that nobody shows yet are told as such. */
 export function scoreSheet({ score, knowsBonus, bonusCount }: PlayerView): ScoreShown {
@@ -7,12 +8,12 @@ export function scoreSheet({ score, knowsBonus, bonusCount }: PlayerView): Score
   return {
     value: score.total,
     sources: [
-      { title: 'Birds', value: score.birds },
-      { title: 'Bonus cards', value: knowsBonus ? score.bonus : hidden },
-      { title: 'Round goals', value: score.goals },
-      { title: 'Eggs', value: score.eggs },
-      { title: 'Food on cards', value: score.cached },
-      { title: 'Tucked cards', value: score.tucked },
+      { title: SOURCE_TITLES.birds, value: score.birds },
+      { title: SOURCE_TITLES.bonus, value: knowsBonus ? score.bonus : hidden },
+      { title: SOURCE_TITLES.goals, value: score.goals },
+      { title: SOURCE_TITLES.eggs, value: score.eggs },
+      { title: SOURCE_TITLES.cached, value: score.cached },
+      { title: SOURCE_TITLES.tucked, value: score.tucked },
     ],
   }
 }

@@ -29,6 +29,7 @@ export {
   type TournamentResults,
   type TournamentSetting,
 } from './tournament/report/tournament-report.ts'
+export type { Players } from './tournament/players.ts'
 export { runTournament, type TournamentRun } from './tournament/run-tournament.ts'
 export type {
   AgentPlayer,
@@ -60,3 +61,8 @@ export {
   USUAL_MODEL_LIMITS,
   USUAL_LIMITS,
 } from './outside/seat-message.ts'
+export { ASKED, HEAD_BYTES, LEARNING_PROTOCOL, LENGTH_BYTES, TOLD } from './learning/frame.ts'
+export { type LearningPlan, LearningSession } from './learning/learning-session.ts'
+export { serveLearner } from './learning/serve-learner.ts'
+export { type Observer, observerFor } from './learning/observer.ts'
+export { tokenOf } from './learning/token.ts'

@@ -1,5 +1,7 @@
 import type { AgentKind, GameModule } from '@turnwright/kernel'
 import { games } from '@turnwright/games'
+import { isPath } from '@turnwright/games/outside'
+import { openOutside } from './outside-games.ts'
 import { Mistake } from './mistake.ts'
 import { didYouMean } from './nearest.ts'
 
@@ -8,6 +10,22 @@ export function findGame(id: string, command: string): GameModule {
   if (found !== undefined) return found
   const ids = games.map(({ definition }) => definition.id)
   throw new Mistake(`There is no game "${id}"${didYouMean(id, ids)} The games are ${ids.join(', ')}.`, command)
+}
+
+export interface ChosenGame {
+  readonly module: GameModule
+  /** The module that lists it, for threads; those of this platform find their games themselves. */
+  readonly gamesUrl?: string
+}
+
+/** A game by its id, or by the folder that it stands in. */
+export async function chooseGame(word: string, command: string): Promise<ChosenGame> {
+  if (!isPath(word)) return { module: findGame(word, command) }
+  const { games: found, gamesUrl } = await openOutside([word], command)
+  const [module, another] = found
+  if (module === undefined || another !== undefined)
+    throw new Mistake(`${word} has ${found.length} games: name the file of one of them`, command)
+  return { module, gamesUrl }
 }
 
 export function findAgent({ definition, agents }: GameModule, name: string, command: string): AgentKind {

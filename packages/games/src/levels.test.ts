@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from './index.ts'
 
 const TIMEOUT = soakable(5 * 60_000, 12 * 60 * 60_000)
-const PLAYOUTS = 8
+const PLAYOUTS = soakable(8, 4)
 /** Of every level, shared out over the tables. */
 const GAMES = soakable(1, 1000)
 const BUDGETS: Readonly<Record<Level, number>> = { easy: 0, fair: 0, strong: 300, master: 2000 }
@@ -41,7 +41,7 @@ describe.each(minded.map((module) => [module.definition.id, module] as const))('
     // The way of searching that no level uses must be as fair.
     const tree = quick(module.agents['strong'], { tree: { explores: 1, depth: 3 }, budget: { playouts: PLAYOUTS / 2 } })
     const agents = Object.fromEntries([...levels, ['tree', tree]])
-    const subject = gameUnderTest({ ...module, agents } as GameModule, { games: soakable(1, 10) })
+    const subject = gameUnderTest({ ...module, agents } as GameModule, { games: soakable(1, 4) })
     const players = module.definition.seats.min < 2 ? 2 : module.definition.seats.min
     expect(explore(subject, keepsSecrets, { players })).toBeGreaterThan(0)
   })

@@ -1,7 +1,16 @@
-import type { GameModule } from '@turnwright/kernel'
-import { createGame, type Game, lineText, project, type Projection } from '@turnwright/kernel/host'
+import type { GameModule, Seat } from '@turnwright/kernel'
+import {
+  createGame,
+  type Game,
+  lineText,
+  project,
+  type Projection,
+  PSEUDO_LOCALE,
+  type Snapshot,
+} from '@turnwright/kernel/host'
 import { Random, randomSelection } from '@turnwright/kernel/search'
-import { LookBack, logInForce } from '@turnwright/replay'
+import { LookBack, logInForce, tellMoment } from '@turnwright/replay'
+import { explore, gameUnderTest, keepsSecrets, soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
 import { games } from './index.ts'
 
@@ -35,6 +44,22 @@ function played({ definition }: GameModule): { readonly game: Game; readonly tol
   return { game, told }
 }
 
+/** What somebody who looks back by one answer is told of that moment, and of the answer that followed. */
+function lookingBack({ definition }: GameModule) {
+  const kept = new WeakMap<Game, { readonly entries: number; readonly snapshot: Snapshot }>()
+  return (game: Game, seat: Seat): unknown => {
+    const before = kept.get(game)
+    const entries = game.log.length
+    kept.set(game, { entries, snapshot: game.snapshot() })
+    if (before === undefined || before.entries === entries) return null
+    const table = { ...game.table, players: game.players.map(({ name }) => name) }
+    const then = createGame(definition, table) as Game
+    then.resume(before.snapshot, game.log.slice(0, before.entries))
+    const entry = game.log[before.entries]
+    return tellMoment(then, before.entries, { eyes: seat, viewer: seat, locale: PSEUDO_LOCALE, entry })
+  }
+}
+
 describe.each(games.map((module) => [module.definition.id, module] as const))('looking back at %s', (_id, module) => {
   const { game, told } = played(module)
   const table = { players: game.players.map(({ name }) => name), seed: game.table.seed, options: game.options }
@@ -52,6 +77,22 @@ describe.each(games.map((module) => [module.definition.id, module] as const))('l
           then.prompts.map(({ title, choices }) => [title, choices]),
         )
       }
+  })
+
+  test('a seat is told nothing that it does not know: in deals that look alike to it the past is alike, word for word', {
+    timeout: soakable(5 * 60_000, 12 * 60 * 60_000),
+  }, () => {
+    let told = 0
+    const look = lookingBack(module as GameModule)
+    const shown = (each: Game, seat: Seat): unknown => {
+      const moment = look(each, seat)
+      if (moment !== null) told++
+      return moment
+    }
+    const quiet = { ...module, agents: {} } as GameModule
+    explore(gameUnderTest(quiet, { games: soakable(1, 10), shown }), keepsSecrets, { players: 2 })
+    // In a game without hidden cards no two deals look alike.
+    expect(told > 0).toBe(module.definition.identities !== undefined)
   })
 
   test('its lines are those that the seat reads now, each with its moment', () => {

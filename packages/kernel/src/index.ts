@@ -16,18 +16,24 @@ export {
 } from './questions/selector.ts'
 export { BaseActionManager } from './rules/action-manager.ts'
 export { type Agenda, doLater, doNext, takeTask } from './rules/agenda.ts'
-export type { Choices, ChooseOptions } from './rules/asking-kit.ts'
+export type { ChooseOptions } from './rules/asking-kit.ts'
 export {
   type GameDefinition,
   type GameResult,
   noOptions,
   type StandardSchema,
 } from './rules/definition.ts'
-export { type AgentKind, type GameModule, type OptionField, randomAgent, WrongSheet } from './rules/game-module.ts'
+export {
+  type AgentKind,
+  type GameModule,
+  type OptionField,
+  randomAgent,
+} from './rules/game-module.ts'
 export { optionsOf } from './rules/options.ts'
 export type { Rules } from './rules/rules.ts'
 export type { Player, Seat } from './rules/seat.ts'
 export type { About } from './words/about.ts'
+export type { RuleNumber, RuleNumbers } from './words/rule-numbers.ts'
 export {
   counted,
   type LinePart,

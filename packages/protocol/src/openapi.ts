@@ -7,7 +7,7 @@ import { streamEvents } from './schemas/stream.ts'
 type Json = Record<string, unknown>
 
 /** What any request can meet. */
-const USUAL: readonly ProblemCode[] = ['malformed', 'wrong-host', 'too-many-requests', 'bug']
+const USUAL: readonly ProblemCode[] = ['malformed', 'wrong-host', 'banned', 'too-many-requests', 'bug']
 const USUAL_OF_CHANGES: readonly ProblemCode[] = [...USUAL, 'wrong-origin', 'too-large', 'wrong-type', 'stopping']
 
 /** The route table as an OpenAPI 3.1 document. */

@@ -26,6 +26,11 @@ function diffObjects(before: PlainObject, after: PlainObject): Patch | null {
   let shared = 0
   for (const key of Object.keys(after)) {
     const value = after[key]
+    // Most of it is shared with what was there before.
+    if (value !== undefined && value === before[key]) {
+      shared++
+      continue
+    }
     const isNew = !Object.hasOwn(before, key)
     if (!isNew) shared++
     const change: Patch | null = isNew ? [0, value] : diff(before[key], value)
@@ -39,22 +44,28 @@ function diffObjects(before: PlainObject, after: PlainObject): Patch | null {
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
-  const dropped = before.length === after.length ? slideOf(before, after) : 0
-  if (dropped > 0) return [3, dropped, before.length - dropped, 0, after.slice(before.length - dropped)]
+  if (before.length === after.length) {
+    const dropped = slideOf(before, after)
+    if (dropped === 0) return diffItems(before, after)
+    return [3, dropped, before.length - dropped, 0, after.slice(before.length - dropped)]
+  }
   const shorter = Math.min(before.length, after.length)
   let from = 0
   while (from < shorter && same(before[from], after[from])) from++
   let tail = 0
   while (tail < shorter - from && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++
-  if (from === before.length && from === after.length) return null
-  if (before.length !== after.length)
-    return [3, 0, from, before.length - from - tail, after.slice(from, after.length - tail)]
-  const changes: Record<string, Patch> = {}
-  for (let i = from; i < after.length - tail; i++) {
+  return [3, 0, from, before.length - from - tail, after.slice(from, after.length - tail)]
+}
+
+function diffItems(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  let changes: Record<string, Patch> | null = null
+  for (let i = 0; i < after.length; i++) {
     const change = diff(before[i], after[i])
-    if (change !== null) changes[i] = change
+    if (change === null) continue
+    changes ??= {}
+    changes[i] = change
   }
-  return [2, changes]
+  return changes === null ? null : [2, changes]
 }
 
 /** How far a window moved on over a growing list; 0 when that is not what happened. */

@@ -24,11 +24,18 @@ test('every door of the route table stands in the OpenAPI document, with its ref
   }
 })
 
-test('whatever changes a table carries a key, but for sitting down, which happens once anyway', () => {
+test('whatever changes a table carries a key, but for sitting down, hints and reviews, which happen once anyway', () => {
   const changing = Object.entries(routes).filter(([name]) => name.startsWith('POST /api/tables/:id/'))
   const carries = ([, route]: (typeof changing)[number]) =>
     JSON.stringify(z.toJSONSchema('body' in route ? route.body : z.null(), { io: 'input' })).includes('"key"')
-  expect(changing.filter((each) => !carries(each)).map(([name]) => name)).toEqual(['POST /api/tables/:id/join'])
+  expect(changing.filter((each) => !carries(each)).map(([name]) => name)).toEqual([
+    'POST /api/tables/:id/join',
+    'POST /api/tables/:id/hints',
+    'POST /api/tables/:id/reviews',
+    'POST /api/tables/:id/looking',
+    'POST /api/tables/:id/talk/writing',
+    'POST /api/tables/:id/talk/reports',
+  ])
 })
 
 test('every reference in the document leads to a schema that it holds', () => {

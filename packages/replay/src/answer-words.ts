@@ -8,8 +8,9 @@ import {
   type Ref,
   type SelectionItem,
 } from '@turnwright/kernel/host'
+import { plainText } from './plain-text.ts'
 
-/** What was chosen, in the words of the question it belongs to; what it has no words for is told by `plainly`. */
+/** What was chosen, in the words of the question it belongs to; what it has no words for is told as plain data. */
 export interface AnswerWords {
   /** An act of its own beside the question. */
   readonly isAnytime: boolean
@@ -18,17 +19,11 @@ export interface AnswerWords {
   readonly refs: readonly Ref[]
 }
 
-type Plainly = (item: unknown) => string
-
-export function answerWords(
-  selection: AnySelection,
-  prompt: Prompt | undefined,
-  plainly: Plainly = String,
-): AnswerWords {
+export function answerWords(selection: AnySelection, prompt: Prompt | undefined): AnswerWords {
   if ('anytimeAction' in selection)
     return { isAnytime: true, chosen: [offerWords(selection.anytimeAction, prompt)], refs: [] }
-  if (prompt?.type !== 'select') return { isAnytime: false, chosen: selection.map(plainly), refs: [] }
-  const chosen = selection.map((item) => itemWords(item, prompt.choices, plainly))
+  if (prompt?.type !== 'select') return { isAnytime: false, chosen: selection.map(plainText), refs: [] }
+  const chosen = selection.map((item) => itemWords(item, prompt.choices))
   return { isAnytime: false, chosen, refs: refsIn(selection, prompt.choices) }
 }
 
@@ -38,13 +33,13 @@ function offerWords(action: AnytimeAction, prompt: Prompt | undefined): string {
   return offer?.text ?? offer?.description ?? action.description ?? action.type
 }
 
-function itemWords(item: SelectionItem, choices: readonly PromptChoice[], plainly: Plainly): string {
+function itemWords(item: SelectionItem, choices: readonly PromptChoice[]): string {
   if (!isNested(item)) {
     const choice = choices.find(({ id }) => id === item)
-    return choice?.text ?? choice?.title ?? plainly(item)
+    return choice?.text ?? choice?.title ?? plainText(item)
   }
   const group = groupOf(item, choices)
-  const inner = item.selection.map((each) => itemWords(each, group?.choices ?? [], plainly))
+  const inner = item.selection.map((each) => itemWords(each, group?.choices ?? []))
   return `${group?.text ?? group?.title ?? item.title} (${inner.join(', ') || 'nothing'})`
 }
 

@@ -42,6 +42,7 @@ const ENTRIES: Readonly<Record<LogEntry['kind'], (entry: Readonly<Record<string,
 function isMoment(value: unknown): boolean {
   if (!isObject(value) || !isObject(value['state']) || !isObject(value['cards']) || !isObject(value['story']))
     return false
+  if (!Number.isInteger(value['seats']) || !Array.isArray(value['story']['happenings'])) return false
   return ['tail', 'results', 'left'].every((list) => Array.isArray(value[list]))
 }
 
@@ -50,9 +51,9 @@ function isEntry(value: unknown): boolean {
   return Object.hasOwn(ENTRIES, value['kind']) && ENTRIES[value['kind'] as LogEntry['kind']](value)
 }
 
-function isAnswer({ seat, about, title, selection }: Readonly<Record<string, unknown>>): boolean {
+function isAnswer({ seat, about, title, selection, hinted }: Readonly<Record<string, unknown>>): boolean {
   const isAsked = typeof title === 'string' || (isObject(about) && typeof about['kind'] === 'string')
-  if (!isSeat(seat) || !isAsked || !isObject(selection)) return false
+  if (!isSeat(seat) || !isAsked || !isObject(selection) || (hinted ?? true) !== true) return false
   return Array.isArray(selection) || isObject(selection['anytimeAction'])
 }
 

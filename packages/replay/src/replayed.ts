@@ -4,6 +4,7 @@ import { Moments } from './moments.ts'
 import { isNewer, nextStep, sinceThen } from './next-step.ts'
 import { type Outline, Outliner } from './outline.ts'
 import { Story, type StoryLine } from './story.ts'
+import { seatChanges, withSeatChanges } from './seat-changes.ts'
 import { type Eyes, tellMoment, type ToldMoment } from './told-moment.ts'
 import { UnreadableRecord } from './unreadable-record.ts'
 
@@ -79,7 +80,8 @@ export function openReplay(
       const entry = entries === last ? undefined : record.log[entries]
       return tellMoment(moments.at(entries), entries, { eyes, viewer: viewerAt(outline, entries), locale, entry })
     },
-    lines: (eyes, locale = CANONICAL_LOCALE) => story.linesFor(game as Game, eyes, locale),
+    lines: (eyes, locale = CANONICAL_LOCALE) =>
+      withSeatChanges(story.linesFor(game as Game, eyes, locale), seatChanges(record.log), record.players),
   }
 }
 

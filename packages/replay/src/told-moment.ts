@@ -36,8 +36,12 @@ export interface GivenAnswer {
   /** What was chosen, in words; null where these eyes did not see it. */
   readonly chosen: readonly string[] | null
   readonly isAnytime: boolean
+  /** It was given after a hint; others are never told while the game goes on. */
+  readonly isHinted: boolean
   /** The things on the table that were chosen. */
   readonly refs: readonly Ref[]
+  /** Who plays for the seat from here on; only where that changes. */
+  readonly player?: string
 }
 
 export interface Telling {
@@ -56,7 +60,17 @@ export function tellMoment(game: Game, entries: number, { eyes, viewer, locale, 
 
 function given(game: Game, entry: LogEntry, eyes: Eyes, told: Projection, locale: string): GivenAnswer {
   const seat = entry.kind === 'rules' ? null : entry.seat
-  const nothing = { kind: entry.kind, seat, question: null, help: null, chosen: null, isAnytime: false, refs: [] }
+  const nothing: GivenAnswer = {
+    kind: entry.kind,
+    seat,
+    question: null,
+    help: null,
+    chosen: null,
+    isAnytime: false,
+    isHinted: false,
+    refs: [],
+  }
+  if (entry.kind === 'seat') return { ...nothing, player: entry.player }
   if (entry.kind !== 'answer' && entry.kind !== 'timeout') return nothing
   if (eyes !== 'everybody' && eyes !== seat) {
     const awaited = told.waitingFor.find((each) => each.seat === seat)
@@ -65,7 +79,8 @@ function given(game: Game, entry: LogEntry, eyes: Eyes, told: Projection, locale
   const prompt = promptOf(game, entry, locale)
   const { isAnytime, chosen, refs } = answerWords(entry.selection, prompt)
   const question = prompt?.text ?? prompt?.title ?? null
-  return { ...nothing, question, help: prompt?.help ?? null, chosen, isAnytime, refs }
+  const isHinted = entry.hinted === true
+  return { ...nothing, question, help: prompt?.help ?? null, chosen, isAnytime, isHinted, refs }
 }
 
 /** The question that an answer was given to, as its seat read it. */

@@ -1,9 +1,11 @@
 import type { Clock } from './clock.ts'
 
-/** What a decision may take: so many playouts, so many milliseconds, or whichever of the two is spent first. */
+/** What a decision may take: so many playouts, nodes or milliseconds, or whichever of them is spent first. */
 export interface Budget {
-  /** With these alone, the same chance comes to the same answer, bit for bit. */
+  /** With these or nodes alone, the same chance comes to the same answer, bit for bit. */
   readonly playouts?: number
+  /** Positions of imagined games that somebody was asked at, in all playouts together: long playouts cost more than short ones. */
+  readonly nodes?: number
   readonly ms?: number
 }
 
@@ -17,6 +19,7 @@ const MOMENT = 0.002
 export class Purse {
   readonly #budget: Budget
   readonly #clock: Clock
+  readonly #nodes: () => number
   readonly #began: number
   playouts = 0
   /** Those that came to nothing. */
@@ -25,11 +28,13 @@ export class Purse {
   #read = 0
   #readAt = 0
 
-  constructor(budget: Budget, clock: Clock) {
-    if (budget.playouts === undefined && budget.ms === undefined)
-      throw new RangeError('a budget needs playouts, ms or both, or thinking would never end')
+  /** `nodes` tells how many there were so far. */
+  constructor(budget: Budget, clock: Clock, nodes: () => number = () => this.playouts) {
+    if (budget.playouts === undefined && budget.ms === undefined && budget.nodes === undefined)
+      throw new RangeError('a budget needs playouts, nodes or ms, or thinking would never end')
     this.#budget = budget
     this.#clock = clock
+    this.#nodes = nodes
     this.#began = budget.ms === undefined ? 0 : clock()
   }
 
@@ -41,8 +46,9 @@ export class Purse {
 
   /** The share that is gone; 1 and more means that nothing is left. */
   get spent(): number {
-    const { playouts, ms } = this.#budget
-    const counted = playouts === undefined ? 0 : this.playouts / playouts
+    const { playouts, nodes, ms } = this.#budget
+    const played = playouts === undefined ? 0 : this.playouts / playouts
+    const counted = nodes === undefined ? played : Math.max(played, this.#nodes() / nodes)
     return ms === undefined ? counted : Math.max(counted, this.#passed(ms))
   }
 

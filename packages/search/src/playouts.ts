@@ -1,11 +1,20 @@
 import type { GameResult, Seat } from '@turnwright/kernel'
 import type { AnySelection, Responder } from '@turnwright/kernel/host'
-import { type Imagined, type Mind, type Question, Random } from '@turnwright/kernel/search'
+import { type Imagined, type Mind, type PointSource, type Question, Random } from '@turnwright/kernel/search'
 import type { Settings } from './settings.ts'
 
 const NOT_BEGUN = -1
 const THOUSAND = 1000
-const FAILED = { worth: Number.NaN, result: null } as const
+const FAILED: Ending = { worth: Number.NaN, result: null, sources: null }
+
+/** How a playout ended. */
+export interface Ending {
+  readonly worth: number
+  /** Null where it was cut before the game was over, or failed. */
+  readonly result: GameResult | null
+  /** What the points of the seat that thinks are made of, where its mind can tell. */
+  readonly sources: readonly PointSource[] | null
+}
 
 /** Told of every answer in a playout, before it is given. */
 export type Witness = (question: Question, answer: AnySelection) => void
@@ -34,6 +43,8 @@ export class Playouts {
   #answered = false
   #began = NOT_BEGUN
   #guide: Guide | null = null
+  /** Positions that somebody was asked at in all playouts so far; one that failed before anybody was counts as one. */
+  nodes = 0
 
   constructor(question: Question, mind: Mind, { turns, noise }: Pick<Settings, 'turns' | 'noise'>, luck: string) {
     this.#question = question
@@ -66,12 +77,14 @@ export class Playouts {
     }
   }
 
-  /** The same with how the game ended in it; null where it was cut before, or where the playout failed. */
-  ending(answer: AnySelection, deal: number): { readonly worth: number; readonly result: GameResult | null } {
+  /** The same with how the game ended in it. */
+  ending(answer: AnySelection, deal: number): Ending {
     try {
       const world = this.#played(answer, deal, null, null)
       if (world === null) return FAILED
-      return { worth: this.#mind.evaluate(world, this.#seat), result: world.result }
+      const { result } = world
+      const sources = result === null ? null : (this.#mind.sources?.(world, this.#seat) ?? null)
+      return { worth: this.#mind.evaluate(world, this.#seat), result, sources }
     } catch {
       return FAILED
     }
@@ -79,6 +92,7 @@ export class Playouts {
 
   #played(answer: AnySelection, deal: number, witness: Witness | null, guide: Guide | null): Imagined | null {
     this.#shuffle(deal)
+    this.nodes++
     this.#guide = guide
     this.#answer = answer
     this.#answered = false
@@ -117,6 +131,7 @@ export class Playouts {
       this.#answered = true
       return this.#answer
     }
+    this.nodes++
     const guided =
       seat === this.#seat && this.#guide !== null ? this.#guide(question, this.#world as Imagined) : undefined
     if (guided !== undefined) return guided

@@ -199,3 +199,13 @@ describe('the expected line', () => {
 function answer(id: string) {
   return { answer: [id], prior: 0.5 }
 }
+
+test('a budget of nodes ends thinking after so many positions, and comes to the same answer again', () => {
+  const few = pondered({ changed: { budget: { nodes: 60 } } }).thought
+  const many = pondered({ changed: { budget: { nodes: 600 } } }).thought
+  // Playouts of this market pass through several positions each.
+  expect(few.playouts).toBeGreaterThan(1)
+  expect(few.playouts).toBeLessThan(60)
+  expect(many.playouts).toBeGreaterThan(2 * few.playouts)
+  expect(pondered({ changed: { budget: { nodes: 600 } } }).thought).toEqual(many)
+})

@@ -53,9 +53,9 @@ export interface Work {
 
 export function beginning(question: Question, chance: Chance, thinker: Thinker): Work {
   const { mind, policy, settings, clock = wallClock } = thinker
-  const purse = new Purse(settings.budget, clock)
   const luck = String(chance.int(MANY))
   const playouts = new Playouts(question, mind, settings, luck)
+  const purse = new Purse(settings.budget, clock, () => playouts.nodes)
   const { width, openings = width } = settings
   // In a tree the answers are not compared deal by deal.
   const margin = (settings.tree ?? null) === null ? settings.margin : 0

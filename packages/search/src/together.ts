@@ -23,8 +23,9 @@ export async function ponderTogether(
   helpersFor: (work: Work) => readonly Helper[],
   lines = 0,
 ): Promise<Thought> {
-  // A playout of a tree depends on all before it: there is nothing to share out.
-  if ((thinker.settings.tree ?? null) !== null) return ponder(question, chance, thinker, lines)
+  // A playout of a tree depends on all before it, and nodes are counted where they are played: there is nothing to share out.
+  const { tree = null, budget } = thinker.settings
+  if (tree !== null || budget.nodes !== undefined) return ponder(question, chance, thinker, lines)
   const work = beginning(question, chance, thinker)
   const { candidates, purse, rules } = work
   if (candidates.length < 2) return thoughtOf(work, [], lines)

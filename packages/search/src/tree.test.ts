@@ -1,6 +1,7 @@
 import { type Mind, type Question, Random } from '@turnwright/kernel/search'
 import { describe, expect, test } from 'vitest'
 import { ponder, type Settings, type Thought } from './index.ts'
+import { askedAtChest, careful, chestMind } from './testing/chest.ts'
 import { asked, marketMind, thrifty } from './testing/market.ts'
 import { askedToSave, savingsMind, spender } from './testing/savings.ts'
 
@@ -63,6 +64,24 @@ describe('a tree of one’s own answers', () => {
     expect(aboutSaving({ tree: null }).answer).toEqual(['spend'])
     expect(aboutSaving({}).answer).toEqual(['save'])
     expect(aboutSaving({ tree: { explores: 1, depth: 1 } }).answer).toEqual(['spend'])
+  })
+
+  test('knows a card again in another deal, where it has another id: what the key is good for is found once for all', () => {
+    const thoughts: Thought[] = []
+    askedAtChest((question) => {
+      const chance = Random.fromSeed('luck')
+      const thinker = {
+        mind: chestMind as Mind,
+        policy: careful.create(chance),
+        settings: { ...settings, turns: null },
+      }
+      thoughts.push(ponder(question, chance, thinker))
+    })
+    const [draw, coins] = thoughts[0]?.considered ?? []
+    expect(draw?.answer).toEqual(['draw'])
+    // Any card at all opens the chest once in three times, which is worth three coins.
+    expect(draw?.estimate).toBeGreaterThan(6)
+    expect(coins?.estimate).toBe(5)
   })
 
   test('with a number of playouts comes to the same from the same chance, bit for bit', () => {

@@ -148,3 +148,27 @@ test('an address that holds too many lines loses its oldest, but never one with 
   expect(cut).toBeLessThan(60)
   for (const line of lines) line.destroy()
 })
+
+test('where few lines can be held, neither one address nor several shut newcomers out', async () => {
+  await using server = await TestServer.start({ limits: GENEROUS, mostLines: 60 })
+  const { hostname: host, port } = new URL(server.origin)
+  const lines: Socket[] = []
+  for (const from of ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'])
+    for (let n = 0; n < 60; n++) {
+      const line = connect({ port: Number(port), host, localAddress: from })
+      line.on('error', () => undefined)
+      lines.push(line)
+      await once(line, 'connect')
+    }
+  for (let n = 0; n < 5; n++) expect((await fetch(`${server.origin}/api/games`)).status).toBe(200)
+  for (const line of lines) line.destroy()
+})
+
+test('an address that cannot be read is counted like any other request', async () => {
+  await using server = await TestServer.start({
+    limits: { ...GENEROUS, guest: { perSecond: 0.01, burst: 20 } },
+  })
+  const statuses: number[] = []
+  for (let n = 0; n < 25; n++) statuses.push((await fetch(`${server.origin}/%ff%zz`)).status)
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), ...Array.from({ length: 5 }, () => 429)])
+})

@@ -1,12 +1,17 @@
-import type { AgentKind, GameModule } from '@turnwright/kernel'
+import type { GameModule } from '@turnwright/kernel'
 import type { GameSummary } from '@turnwright/protocol'
+import { planOf } from '@turnwright/search'
+import { summaryOf } from '@turnwright/table'
 import { Refusal } from './refusal.ts'
 
 /** The games of this server. */
 export class GameCatalog {
   readonly #byId: ReadonlyMap<string, GameModule>
+  readonly #hasReviews: boolean
 
-  constructor(games: readonly GameModule[]) {
+  /** `hasReviews`: whether the server itself looks at games again. */
+  constructor(games: readonly GameModule[], { hasReviews = false }: { readonly hasReviews?: boolean } = {}) {
+    this.#hasReviews = hasReviews
     this.#byId = new Map(games.map((game) => [game.definition.id, game]))
   }
 
@@ -21,7 +26,10 @@ export class GameCatalog {
   }
 
   summaries(): GameSummary[] {
-    return [...this.#byId.values()].map(summaryOf)
+    return [...this.#byId.values()].map((game) => ({
+      ...summaryOf(game),
+      ...(this.#hasReviews && planOf(game.agents['master']) !== null ? { reviews: true } : {}),
+    }))
   }
 }
 
@@ -30,26 +38,4 @@ export function agentOf(game: GameModule, wanted: string | undefined): string {
   const name = wanted ?? Object.keys(game.agents).find((each) => each !== 'random') ?? 'random'
   if (!Object.hasOwn(game.agents, name)) throw new Refusal('no-such-agent')
   return name
-}
-
-function summaryOf({ definition, about, agents }: GameModule): GameSummary {
-  return {
-    id: definition.id,
-    name: definition.name,
-    tagline: about.tagline,
-    minutes: about.minutes,
-    tutorial: about.tutorial === true,
-    seats: { min: definition.seats.min, max: definition.seats.max },
-    options: (about.options ?? []).map((field) => ({
-      ...field,
-      choices: field.choices.map((choice) => ({ ...choice })),
-      seats: field.seats === undefined ? undefined : { ...field.seats },
-      text: field.text === undefined ? undefined : { ...field.text },
-    })),
-    agents: Object.entries<AgentKind>(agents).map(([name, agent]) => ({
-      name,
-      about: agent.about,
-      slow: agent.slow === true,
-    })),
-  }
 }

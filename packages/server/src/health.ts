@@ -7,7 +7,7 @@ const GOOD_FOR = 1_000
 /** What a busy hour writes, so that whoever watches hears of it before people do. */
 const LEAST_FREE = 32 * 1024 * 1024
 
-/** Whether what people send now could be stored. */
+/** Whether what people send now could be stored. Asked often, it looks once a second. */
 export class Health {
   readonly #store: Store
   readonly #folder: string

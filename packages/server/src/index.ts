@@ -1,4 +1,5 @@
 export { serve } from './serve.ts'
-export { type RunningServer, type ServerOptions, startServer } from './server.ts'
+export { type RunningServer, startServer } from './server.ts'
+export type { ServerOptions } from './server-options.ts'
 export { StartupError } from './startup-error.ts'
 export { ensureWebBuilt } from './web-build.ts'

@@ -175,3 +175,26 @@ test('answering and taking it back does not go on for ever, and playing on makes
   await bo.answers(id, ['b1'])
   expect((await bo.undoes(id)).seq).toBeGreaterThan(500)
 })
+
+test('who takes back without end leaves the others what is theirs, after a restart as well', async () => {
+  await using server = await TestServer.start()
+  const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
+  const table = await ana.opens({ game: 'tic-tac-toe', seats: TWO_OPEN })
+  const { id } = table
+  await bo.joins(table)
+  for (let n = 0; n < 252; n++) {
+    await ana.answers(id, ['a1'])
+    await ana.undoes(id)
+  }
+  await ana.answers(id, ['a1'])
+  expect((await ana.isRefused(ana.undoes(id))).code).toBe('undo-barred')
+  for (let n = 0; n < 5; n++) {
+    await bo.answers(id, ['b1'])
+    await bo.undoes(id)
+  }
+  await server.restart()
+  expect((await ana.sees(id)).play?.canUndo).toBe(false)
+  await bo.answers(id, ['b1'])
+  expect((await bo.sees(id)).play?.canUndo).toBe(true)
+  await bo.undoes(id)
+})

@@ -25,6 +25,48 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'not-your-seat': { title: 'That seat is not yours', next: 'Answer in your own name.' },
   'not-host': { title: 'Only the host may do this', next: 'Ask whoever opened the table.' },
   'deal-open': { title: 'Others still play this deal', next: 'Come back when the deal has closed.' },
+  banned: {
+    title: 'You may not come in here',
+    next: 'Ask whoever runs this server, if you think that is a mistake.',
+  },
+  'not-kept': {
+    title: 'Your name is kept by this browser alone',
+    next: 'Create a passkey first: then it can be signed in elsewhere, and out.',
+  },
+  'prove-again': { title: 'It is a while since you signed in', next: 'Use your passkey once more, then ask again.' },
+  'no-such-passkey': { title: 'You have no such passkey', next: 'Look at your list of passkeys again.' },
+  'name-taken': {
+    title: 'That name cannot be kept',
+    next: 'Choose another, or sign in if it is yours.',
+  },
+  'both-seated': {
+    title: 'You sit at the same table twice',
+    next: 'Finish or leave that game in one of the two, then sign in again; or sign in without bringing games along.',
+  },
+  'last-passkey': {
+    title: 'This is your last passkey',
+    next: 'Add another first, or delete everything of yours.',
+  },
+  'no-passkeys-here': {
+    title: 'Passkeys do not work at this address',
+    next: 'Open the page by its name over https, or as localhost on this machine.',
+  },
+  'bad-passkey': { title: 'The passkey was not accepted', next: 'Try again. Nothing has changed.' },
+  'bad-code': {
+    title: 'That recovery code is not good',
+    next: 'Check it for a slip of the pen. Each code is good once, and new ones end those before.',
+  },
+  'wrong-name': { title: 'That is not your name', next: 'Write your name as it stands here. Nothing was deleted.' },
+  'too-many-passkeys': { title: 'You have many passkeys already', next: 'Remove one that you do not use.' },
+  'no-hints': { title: 'No hints are given here', next: 'Choose by yourself. Against bots alone there are hints.' },
+  'no-reviews': {
+    title: 'This server works out no reviews',
+    next: 'The page works them out by itself; so does turnwright review, from the record.',
+  },
+  'hints-not-agreed': {
+    title: 'At this table everybody may be given hints',
+    next: 'Sit down with agreesToHints: true if you agree, or find another table.',
+  },
   'no-such-page': { title: 'There is nothing here', next: 'See /api/docs for what there is.' },
   'no-such-game': { title: 'This server does not have that game', next: 'Choose one from GET /api/games.' },
   'no-such-table': { title: 'There is no such table', next: 'Check the link, or open another table.' },
@@ -50,6 +92,8 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   },
   'undo-barred': { title: 'This cannot be taken back alone', next: 'Offer an undo to the others.' },
   'no-offer': { title: 'No undo is on offer', next: CATCH_UP },
+  'no-vote': { title: 'There is nothing to decide on here', next: 'Play on, or wait.' },
+  'stood-in': { title: 'A bot plays for you just now', next: 'Take your seat back first.' },
   'key-reused': { title: 'That key was used for another request', next: 'Make a new key for every new answer.' },
   'wrong-host': {
     title: 'This server is not known by that name',
@@ -70,6 +114,30 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
     next: 'See how many players GET /api/games says.',
   },
   'bad-record': { title: 'This record cannot be played on', next: 'Choose another moment, or another record.' },
+  'no-such-talk': { title: 'Nobody said that here', next: CATCH_UP },
+  'no-writing': {
+    title: 'Not everybody at this table has agreed that you may write to each other',
+    next: 'Say a phrase, or agree and wait for the others.',
+  },
+  'bad-talk': { title: 'This cannot be said', next: 'Write up to 280 letters that can be read.' },
+  'not-subscribed': {
+    title: 'This browser is not among those that are told',
+    next: 'Turn the notices of this browser off and on again.',
+  },
+  'no-mail': { title: 'This server sends no mail', next: 'Let this browser tell you instead.' },
+  'bad-push-endpoint': {
+    title: 'Nothing can be sent to this browser',
+    next: 'Turn its notices off and on again, or take another browser.',
+  },
+  'bad-mail-address': {
+    title: 'This is no address that mail can be sent to',
+    next: 'Write it like ana@example.org.',
+  },
+  'push-refused': {
+    title: 'The push service of this browser did not take the notice',
+    next: 'Try again in a moment, or turn its notices off and on again.',
+  },
+  'mail-not-sent': { title: 'The mail could not be sent', next: 'Check the address, or try again in a while.' },
   'no-such-agent': { title: 'The game has no such bot', next: 'Choose one from GET /api/games.' },
   'too-many-requests': { title: 'Too many requests', next: 'Wait a moment and try again.' },
   'too-many-tables': { title: 'You have too many unfinished tables', next: 'Finish or leave some first.' },

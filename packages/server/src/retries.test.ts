@@ -234,8 +234,12 @@ describe('what is done to a table is done once, however often it is asked for', 
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
     expect(opened.map(({ status }) => status)).toEqual(opened.map(() => 'playing'))
     expect(await ana.call('GET /api/tables', { query: { which: 'mine' } })).toHaveLength(1)
-    const other = { ...request, allowsSecondLooks: false }
-    expect((await ana.isRefused(ana.opens(other))).code).toBe('key-reused')
+    const others = [
+      { ...request, allowsSecondLooks: false },
+      { ...request, seats: [{ kind: 'you' as const }, { kind: 'open' as const }] },
+      { ...request, seats: seats.toReversed() },
+    ]
+    for (const other of others) expect((await ana.isRefused(ana.opens(other))).code).toBe('key-reused')
     expect((await bo.opens(request)).id, 'a key is its person’s').not.toBe(opened[0]?.id)
     expect((await ana.opens({ ...request, key: newKey() })).id).not.toBe(opened[0]?.id)
   })

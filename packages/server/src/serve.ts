@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { orphaned } from './orphaned.ts'
-import { type RunningServer, type ServerOptions, startServer } from './server.ts'
+import { type RunningServer, startServer } from './server.ts'
+import type { ServerOptions } from './server-options.ts'
 import { settingsFrom } from './settings.ts'
 import { type Called, StartupError } from './startup-error.ts'
 import { ensureWebBuilt } from './web-build.ts'
-
-const WEB = fileURLToPath(new URL('../../web', import.meta.url))
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -49,7 +47,17 @@ export async function serve(
 }
 
 async function builtPage(): Promise<string | null> {
-  return existsSync(WEB) ? ensureWebBuilt(WEB, (line) => console.error(line)) : null
+  const web = pageFolder()
+  return web === null ? null : ensureWebBuilt(web, (line) => console.error(line))
+}
+
+/** The page is a package of its own, which a server can do without. */
+function pageFolder(): string | null {
+  try {
+    return fileURLToPath(new URL('./', import.meta.resolve('@turnwright/web/package.json')))
+  } catch {
+    return null
+  }
 }
 
 function report(event: string, about: object): void {

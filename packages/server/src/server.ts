@@ -1,85 +1,59 @@
 import { availableParallelism, networkInterfaces } from 'node:os'
 import { games as allGames } from '@turnwright/games'
-import type { GameModule } from '@turnwright/kernel'
 import type { AnySelection } from '@turnwright/kernel/host'
 import type { ThinkingTask } from '@turnwright/search'
-import type { FastifyInstance } from 'fastify'
-import { machineClock } from './around/clock.ts'
+import { Accounts } from './accounts/accounts.ts'
+import { Ceremonies } from './accounts/ceremonies.ts'
+import { Sessions } from './accounts/sessions.ts'
+import { every, machineClock } from './around/clock.ts'
 import { machineRandomness } from './around/randomness.ts'
 import { openCore } from './core/core.ts'
+import { Draining } from './draining.ts'
 import { Deals } from './deals/deals.ts'
 import { Forks } from './forks/forks.ts'
 import { GameCatalog } from './game-catalog.ts'
+import { HandedInRecords } from './handed-in/handed-in.ts'
 import { Health } from './health.ts'
+import { Hints } from './hints/hints.ts'
 import { addressTags } from './http/address-tag.ts'
 import { handlersFor } from './http/api.ts'
+import { Bans } from './http/bans.ts'
 import { createApp, type Limits } from './http/app.ts'
+import { withinLines } from './http/line-shares.ts'
+import { hangUp, listen } from './http/listening.ts'
 import { mostLines } from './http/open-files.ts'
 import { RefusalCounts } from './http/refusal-counts.ts'
 import { ServedHosts } from './http/served-hosts.ts'
-import { STREAMS, type StreamLimits } from './http/stream-pools.ts'
+import { STREAMS } from './http/stream-pools.ts'
 import { TrustedProxies } from './http/trusted-proxies.ts'
 import { linksTo } from './links.ts'
 import { LookBacks } from './look-back/look-backs.ts'
+import type { Duties } from './nodes/duties.ts'
+import { shareAmong } from './nodes/share.ts'
 import { openNode } from './nodes/open-node.ts'
+import { openDoor } from './operators/open-door.ts'
+import { ServerMetrics } from './operators/server-metrics.ts'
+import type { TraceSettings } from './operators/traces/trace-settings.ts'
+import type { Tracer } from './operators/traces/tracer.ts'
+import { watchedStore } from './operators/watched-store.ts'
 import { Records } from './records/records.ts'
-import { StartupError } from './startup-error.ts'
+import { MailLinks } from './reminders/mail-links.ts'
+import { type MailSettings, SmtpSender } from './reminders/mail-sender.ts'
+import { newPushKey, PushIdentity } from './reminders/push-identity.ts'
+import { PushSender } from './reminders/push-sender.ts'
+import { mailDoors } from './reminders/reminder-handlers.ts'
+import { Reminders } from './reminders/reminders.ts'
+import { Reviews } from './reviews/reviews.ts'
+import type { ServerOptions } from './server-options.ts'
 import { openDataFolder } from './store/data-folder.ts'
 import { FolderLock } from './store/folder-lock.ts'
 import type { Store } from './store/store.ts'
 import type { Report } from './tables/surroundings.ts'
+import { shutOut } from './tables/shut-out.ts'
 import { type Keeping, Sweep } from './tables/sweep.ts'
+import { Talk } from './talk/talk.ts'
 import { ThreadPool } from './threads/thread-pool.ts'
-
-export interface ServerOptions {
-  /** 0 takes a free one. */
-  readonly port?: number
-  readonly host?: string
-  readonly dataDir?: string
-  /** `postgres://…` keeps tables there instead of in the folder. */
-  readonly databaseUrl?: string | null
-  /** The folder of the built page; null serves the API alone. */
-  readonly webDist?: string | null
-  /** `https://play.example.org` when a proxy stands before the server: cookies become Secure. */
-  readonly publicOrigin?: string | null
-  /** Whose word about where a request came from is believed; without it, with a public origin, this machine's. */
-  readonly trustedProxies?: readonly string[]
-  readonly games?: readonly GameModule[]
-  /** The module that exports `games`, for the threads of slow bots and of records. */
-  readonly gamesUrl?: string
-  /** How many milliseconds bots wait before they answer: from, to. */
-  readonly botPace?: readonly [number, number]
-  readonly botThreads?: number
-  /** After so many milliseconds a slow bot's answer is not waited for any more. */
-  readonly botPatience?: number
-  /** Whether bots play among themselves also while nobody watches. */
-  readonly playUnwatched?: boolean
-  /** Null lifts them. */
-  readonly limits?: Limits | null
-  /** How many streams may be held. */
-  readonly streams?: StreamLimits
-  /** How many lines may be held at all; without it as many as the operating system allows. */
-  readonly mostLines?: number
-  /** After so many milliseconds a request that is still being sent is given up. */
-  readonly requestPatience?: number
-  /** Every so many milliseconds a stream shows that it is alive. */
-  readonly heartbeat?: number
-  /** After so many days without a change an unfinished table is closed; null: never. */
-  readonly keepUnfinishedDays?: number | null
-  /** After so many days a finished table goes, and its record with it; null: never. */
-  readonly keepRecordsDays?: number | null
-  /** Every so many milliseconds it is looked for such tables. */
-  readonly sweepEvery?: number
-  /** Every so many milliseconds at most it is told what was refused. */
-  readonly tellRefusalsEvery?: number
-  /** Every so many milliseconds it is asked whether other servers on the same database changed what is followed here. */
-  readonly followEvery?: number
-  /** How many tables stay in memory without anyone looking at them. */
-  readonly liveTables?: number
-  readonly report?: Report
-  /** Wraps the store, for tests of what happens when it fails. */
-  readonly wrapStore?: (store: Store) => Store
-}
+import { version } from './version.ts'
 
 export interface RunningServer {
   readonly port: number
@@ -87,11 +61,12 @@ export interface RunningServer {
   readonly url: string
   /** The same, and for the browsers of others who can reach it. */
   readonly links: readonly string[]
+  /** Where operators read numbers; null without such a port. */
+  readonly operatorPort: number | null
   /** Finishes what was begun, tells streams to come back, and lets go of the folder. */
   stop(): Promise<void>
 }
 
-const LONGEST_GOODBYE = 5_000
 const LIMITS: Limits = {
   guest: { perSecond: 30, burst: 120 },
   address: { perSecond: 300, burst: 1_500 },
@@ -101,8 +76,15 @@ const LIMITS: Limits = {
 
 /** Starts a server on a folder. Throws a StartupError when whoever starts it can do something about the reason. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = 8080, host = '127.0.0.1', dataDir = 'data', report = () => {} } = options
-  const [clock, randomness] = [machineClock, machineRandomness]
+  const { port = 8080, host = '127.0.0.1', dataDir = 'data' } = options
+  const metrics = options.operators ? new ServerMetrics() : null
+  const report: Report = (event, about) => {
+    metrics?.reported(event)
+    options.report?.(event, about)
+  }
+  const [clock, randomness] = [options.clock ?? machineClock, machineRandomness]
+  const lines = options.mostLines ?? mostLines()
+  const { limits = LIMITS, streams: streamLimits = STREAMS } = options
   const folder = openDataFolder(dataDir, report)
   const lock = new FolderLock(folder.path)
   const undone: (() => unknown)[] = [() => lock.release()]
@@ -111,8 +93,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const node = await openNode(folder, { databaseUrl, beat: options.followEvery ?? 5_000, report })
     undone.unshift(() => node.close())
     const { keys, nodes, duties } = node
-    const store = options.wrapStore?.(node.store) ?? node.store
-    await store.reviveFaulted()
+    const publicOrigin = options.publicOrigin ?? null
+    const proxies = new TrustedProxies(options.trustedProxies ?? (publicOrigin === null ? [] : ['loopback']))
+    const tracer = await tracerFor(options.traces ?? null, proxies, report)
+    if (tracer !== null) undone.unshift(() => tracer.stop())
+    const watchers = [metrics, tracer].filter((each) => each !== null)
+    const store = watchedStore(options.wrapStore?.(node.store) ?? node.store, watchers)
+    await revive(store, duties)
+    const share = (): number => shareAmong(node.count())
 
     const gamesUrl = options.gamesUrl ?? import.meta.resolve('@turnwright/games')
     const threads = new ThreadPool<ThinkingTask, AnySelection | undefined>({
@@ -122,7 +110,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       patience: options.botPatience ?? 60_000,
     })
     undone.unshift(() => threads.stop())
-    const catalog = new GameCatalog(options.games ?? allGames)
+    const reviewThreads = options.reviewThreads ?? 0
+    const catalog = new GameCatalog(options.games ?? allGames, { hasReviews: reviewThreads > 0 })
     const core = openCore({
       clock,
       randomness,
@@ -136,21 +125,69 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       playUnwatched: options.playUnwatched ?? false,
       liveTables: options.liveTables ?? 500,
       isSecure: options.publicOrigin?.startsWith('https:') === true,
-      streams: options.streams ?? STREAMS,
+      streams: limits === null ? streamLimits : withinLines(streamLimits, lines),
       heartbeat: options.heartbeat ?? 15_000,
+      share,
       report,
+      ...(options.clocks === undefined ? {} : { clocks: options.clocks }),
     })
-    const { bots, tables, guests, streams } = core
+    const { bots, clocks, tables, guests, streams } = core
     undone.unshift(() => bots.stop())
+    undone.unshift(() => clocks.stop())
 
     const records = new Records(store, folder.records, gamesUrl, report)
     undone.unshift(() => records.stop())
+    const handedIn = new HandedInRecords(folder.handedIn, gamesUrl, report)
+    undone.unshift(() => handedIn.stop())
     const lookBacks = new LookBacks(tables, gamesUrl)
     undone.unshift(() => lookBacks.stop())
     const forks = new Forks(store, tables, catalog, gamesUrl, randomness)
     undone.unshift(() => forks.stop())
+    const hints = new Hints({
+      tables,
+      gamesUrl,
+      randomness,
+      threads: Math.max(1, Math.floor(availableParallelism() / 2)),
+      depth: options.hintDepth,
+    })
+    undone.unshift(() => hints.stop())
+    const reviews = new Reviews({
+      records,
+      catalog,
+      folder: folder.records,
+      gamesUrl,
+      threads: reviewThreads,
+      looks: options.reviewLooks,
+      report,
+    })
+    undone.unshift(() => reviews.stop())
     node.onKeys(() => guests.forgetKnown())
-    const publicOrigin = options.publicOrigin ?? null
+    const isSecure = options.publicOrigin?.startsWith('https:') === true
+    const sessions = new Sessions({ store: node.accounts, keys, isSecure, clock, randomness })
+    const ceremonies = new Ceremonies(node.accounts, clock, randomness, isSecure)
+    const accounts = new Accounts({
+      store,
+      accounts: node.accounts,
+      tables,
+      sessions,
+      ceremonies,
+      parts: node.personal,
+      forgetRecord: (id) => records.forget(id),
+      dismiss: (person) => streams.shutOut((call) => call.person === person),
+      clock,
+      randomness,
+    })
+    // Who signs out at another node is let go of here as well.
+    const ending = every(clock, options.lookForSessionsEvery ?? 5_000, () => {
+      const open = [...streams.sessions]
+      void node.accounts
+        .liveSessions(open)
+        .then((live) =>
+          streams.shutOut(({ session }) => typeof session === 'string' && open.includes(session) && !live.has(session)),
+        )
+        .catch(() => undefined)
+    })
+    undone.unshift(() => ending.cancel())
     const now = (): number => clock.elapsed()
     const refusals = new RefusalCounts(
       report,
@@ -158,40 +195,118 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       options.tellRefusalsEvery,
     )
     undone.unshift(() => refusals.stop())
+    const bans = new Bans({
+      clock,
+      read: () => node.bans(),
+      onBan: ({ kind, who, since }) => {
+        streams.shutOut(({ person, address }) =>
+          bans.has(person === null ? 'nobody' : { id: person, name: '' }, address),
+        )
+        if (kind === 'guest') void shutOut({ store, tables, duties, report }, who, since).catch(() => undefined)
+      },
+      every: options.lookForBansEvery,
+    })
+    undone.unshift(() => bans.stop())
+    await bans.look()
+    const push = new PushSender({
+      identity: new PushIdentity(
+        await node.reminders.pushKey(newPushKey()),
+        contactOf(publicOrigin, options.mail ?? null),
+      ),
+      now: () => clock.now(),
+      allowsLocal: options.allowsLocalPush ?? false,
+    })
+    const mail =
+      options.mail && publicOrigin !== null
+        ? { sender: new SmtpSender(options.mail), links: new MailLinks(keys, publicOrigin), origin: publicOrigin }
+        : null
+    const reminding = {
+      clock,
+      randomness,
+      store: node.reminders,
+      tables,
+      push,
+      mail,
+      share,
+      isUnlimited: limits === null,
+    }
+    const reminders = new Reminders({ ...reminding, catalog, duties, report, every: options.remindEvery ?? 15_000 })
+    undone.unshift(() => reminders.stop())
+    const draining = new Draining(clock)
+    const isDraining = (): boolean => draining.isUnderWay
+    const health = new Health(store, folder.path)
+    let linesOpen = (): number => 0
     let stopping = false
     const app = await createApp({
       guests,
+      sessions,
       handlers: handlersFor({
         catalog,
         tables,
         guests,
-        health: new Health(store, folder.path),
+        accounts,
+        sessions,
+        ceremonies,
+        publicOrigin,
+        history: node.history,
+        health,
+        isDraining,
         records,
+        handedIn,
         forks,
+        hints,
+        reviews,
         deals: new Deals({ store, tables, catalog, now: () => clock.now(), randomness }),
         store,
         tagOf: addressTags(keys),
         lookBacks,
+        reminders: reminding,
+        talk: new Talk({ ...reminding, store: node.talk }),
       }),
+      mailDoors: mailDoors(reminding),
       streams,
       webDist: options.webDist ?? null,
       publicOrigin,
-      proxies: new TrustedProxies(options.trustedProxies ?? (publicOrigin === null ? [] : ['loopback'])),
+      proxies,
       hosts: new ServedHosts(host, publicOrigin, now),
-      limits: options.limits === undefined ? LIMITS : options.limits,
+      limits,
       refusals,
-      mostLines: options.mostLines ?? mostLines(),
+      mostLines: lines,
       requestPatience: options.requestPatience ?? 30_000,
       isStopping: () => stopping,
+      isDraining,
+      bans,
+      share,
+      watchers,
+      onLines: (count) => (linesOpen = count),
       report,
       now,
     })
     undone.unshift(() => app.close())
     await node.follow(tables.live)
-    await listen(() => app.listen({ port, host }), port, host)
+    await clocks.begin()
+    await listen(app, port, host)
+    const door =
+      metrics === null || !options.operators
+        ? null
+        : await openDoor(options.operators, {
+            metrics,
+            folder,
+            lines,
+            isReady: () => !stopping && !draining.isUnderWay,
+            health: () => health.mustBeGood(),
+            streams: () => streams.count,
+            openLines: () => linesOpen(),
+            live: tables.live,
+            thinking: () => threads.load,
+            refusals: () => refusals.totals,
+            nodes: () => node.count(),
+          })
+    if (door !== null) undone.unshift(() => door.close())
     const keeping: Keeping = {
       unfinishedDays: options.keepUnfinishedDays === undefined ? 90 : options.keepUnfinishedDays,
       recordsDays: options.keepRecordsDays ?? null,
+      closedDays: options.keepClosedDays === undefined ? 7 : options.keepClosedDays,
       every: options.sweepEvery ?? 60 * 60 * 1_000,
     }
     const sweep = new Sweep(
@@ -203,6 +318,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         duties,
         forgetRecord: (id) => records.forget(id),
         forgetOrphans: () => records.forgetOrphans(),
+        forgetHandedIn: (days) => handedIn.forgetOlderThan(days, clock.now()),
       },
       keeping,
     )
@@ -214,19 +330,30 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       port: actual,
       url: links[0],
       links,
+      operatorPort: door?.port ?? null,
       async stop() {
-        if (stopping) return
+        if (draining.isUnderWay) return
+        await draining.drain(options.drain ?? 0, { streams: () => streams.moves })
         stopping = true
         bots.stop()
+        await clocks.stop()
+        bans.stop()
+        ending.cancel()
         await sweep.stop()
+        await reminders.stop()
         streams.dismiss()
-        await closed(app)
+        await hangUp(app)
         await tables.rest()
         await threads.stop()
         await records.stop()
+        await handedIn.stop()
         await forks.stop()
         await lookBacks.stop()
+        await hints.stop()
+        await reviews.stop()
         await refusals.stop()
+        await tracer?.stop()
+        await door?.close()
         await node.close()
         lock.release()
       },
@@ -237,30 +364,26 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 }
 
-/** Requests under way are finished; connections that are merely kept open are not waited for. */
-async function closed(app: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), 20)
-  const late = setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE)
-  await app.close()
-  clearInterval(idle)
-  clearTimeout(late)
+/** Whom a push service can turn to about what we send. */
+function contactOf(publicOrigin: string | null, mail: MailSettings | null): string {
+  if (publicOrigin?.startsWith('https:') === true) return publicOrigin
+  const [address] = /[^\s<>]+@[^\s<>]+/.exec(mail?.from ?? '') ?? []
+  return `mailto:${address ?? 'nobody@localhost'}`
 }
 
-async function listen(start: () => Promise<unknown>, port: number, host: string): Promise<void> {
-  try {
-    await start()
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE')
-      throw new StartupError(
-        (called) => `Port ${port} is taken: stop the other program, or set ${called('PORT')} to another.`,
-      )
-    if (code === 'EACCES')
-      throw new StartupError((called) => `Port ${port} needs more rights: set ${called('PORT')} to one above 1023.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupError(
-        (called) => `${host} is no address of this machine: set ${called('HOST')} to 127.0.0.1 or 0.0.0.0.`,
-      )
-    throw error
-  }
+/** Of several nodes that start at once one gives faulted tables another chance. */
+async function revive(store: Store, duties: Duties): Promise<void> {
+  using duty = await duties.claim('revive')
+  if (duty.askAgainIn === null) await store.reviveFaulted()
+}
+
+/** What belongs to traces is loaded where somebody wants them. */
+async function tracerFor(
+  settings: TraceSettings | null,
+  proxies: TrustedProxies,
+  report: Report,
+): Promise<Tracer | null> {
+  if (settings === null) return null
+  const { openTraces } = await import('./operators/traces/open-traces.ts')
+  return openTraces(settings, version(), proxies, report)
 }

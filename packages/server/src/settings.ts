@@ -1,6 +1,12 @@
 import { StartupError } from './startup-error.ts'
 import { TrustedProxies } from './http/trusted-proxies.ts'
-import type { ServerOptions } from './server.ts'
+import type { OperatorDoorSettings } from './operators/operator-door.ts'
+import { traceSettingsFrom } from './operators/traces/trace-settings.ts'
+import { mailSettingsFrom } from './reminders/mail-settings.ts'
+import type { ServerOptions } from './server-options.ts'
+
+const SHORTEST_TOKEN = 16
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -15,7 +21,13 @@ export function settingsFrom(env: Environment): Pick<
   | 'trustedProxies'
   | 'keepUnfinishedDays'
   | 'keepRecordsDays'
+  | 'keepClosedDays'
+  | 'drain'
+  | 'operators'
+  | 'traces'
+  | 'mail'
   | 'playUnwatched'
+  | 'reviewThreads'
 > & {
   readonly limits?: null
   readonly isSilent: boolean
@@ -29,8 +41,14 @@ export function settingsFrom(env: Environment): Pick<
     ...proxiesFrom(env['TRUSTED_PROXIES']),
     keepUnfinishedDays: daysFrom(env, 'KEEP_UNFINISHED_DAYS', 90),
     keepRecordsDays: daysFrom(env, 'KEEP_RECORDS_DAYS', null),
+    keepClosedDays: daysFrom(env, 'KEEP_CLOSED_DAYS', 7),
+    drain: drainFrom(env['DRAIN_SECONDS']),
+    operators: operatorsFrom(env),
+    traces: traceSettingsFrom(env),
+    mail: mailSettingsFrom(env),
     ...(isSet(env, 'RATE_LIMITS', 'off') ? { limits: null } : {}),
     playUnwatched: isUnwatchedPlay(env['UNWATCHED_BOTS']),
+    reviewThreads: reviewThreadsFrom(env['REVIEW_THREADS']),
     isSilent: isSet(env, 'LOG_LEVEL', 'silent'),
   }
 }
@@ -58,11 +76,44 @@ function isUnwatchedPlay(given: string | undefined): boolean {
   return given === 'play'
 }
 
-function portFrom(given: string | undefined): number {
+/** 0: games are reviewed in the page alone. */
+function reviewThreadsFrom(given: string | undefined): number {
+  if (given === undefined || given === '') return 0
+  if (!/^([0-9]|[1-5][0-9]|6[0-4])$/.test(given))
+    throw new StartupError(`REVIEW_THREADS must be a whole number from 0 to 64, not "${given}".`)
+  return Number(given)
+}
+
+/** In milliseconds. */
+function drainFrom(given: string | undefined): number {
+  if (given === undefined || given === '') return 0
+  if (!/^\d{1,3}$/.test(given))
+    throw new StartupError(`DRAIN_SECONDS must be a whole number from 0 to 999, not "${given}".`)
+  return Number(given) * 1_000
+}
+
+/** A port of its own, on this machine alone unless a token guards it. */
+function operatorsFrom(env: Environment): OperatorDoorSettings | null {
+  if (!env['METRICS_PORT']) return null
+  const port = portFrom(env['METRICS_PORT'], 'METRICS_PORT')
+  const host = env['METRICS_HOST'] || '127.0.0.1'
+  const token = env['METRICS_TOKEN'] || null
+  if (token !== null && token.length < SHORTEST_TOKEN)
+    throw new StartupError(
+      `METRICS_TOKEN must have at least ${SHORTEST_TOKEN} characters: make one with openssl rand -hex 32.`,
+    )
+  if (token === null && !LOOPBACK.has(host))
+    throw new StartupError(
+      'METRICS_HOST lets others than this machine read the numbers: set METRICS_TOKEN to what they must show, such as by openssl rand -hex 32.',
+    )
+  return { port, host, token }
+}
+
+function portFrom(given: string | undefined, name = 'PORT'): number {
   if (given === undefined || given === '') return 8080
   const port = Number(given)
   if (!/^\d+$/.test(given) || port > 65_535)
-    throw new StartupError(`PORT must be a whole number from 0 to 65535, not "${given}".`)
+    throw new StartupError(`${name} must be a whole number from 0 to 65535, not "${given}".`)
   return port
 }
 

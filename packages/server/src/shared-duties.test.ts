@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { AgentKind, GameModule } from '@turnwright/kernel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TestPostgres } from '../../../scripts/postgres/test-postgres.ts'
-import { PostgresLeases } from './nodes/postgres-leases.ts'
-import type { ServerOptions } from './server.ts'
+import { PostgresLeases, sessionsOf } from './nodes/postgres-leases.ts'
+import type { ServerOptions } from './server-options.ts'
 import { PostgresStore } from './store/postgres/postgres-store.ts'
 import { parlourModule } from './testing/parlour.ts'
 import type { TestGuest } from './testing/test-guest.ts'
@@ -55,13 +55,26 @@ test('of two servers at which a table is followed one thinks for its bots', asyn
   expect(bots.asked()).toBe(6)
 })
 
-test('when the server that thinks for a bot is gone, another does once its lease has ended', async () => {
+test('when the server that thinks for a bot was killed, another does at once', async () => {
   const bots = countingBots()
   await using nodes = await start({ games: bots.games })
   const ana: TestGuest = await nodes.a.guest('Ana')
   const { id } = await ana.opens(AGAINST_A_BOT)
-  const store = await PostgresStore.open(nodes.url)
-  const lease = await new PostgresLeases(store.sql, 'a server that was killed').claim(id, 700)
+  const store = await PostgresStore.open(nodes.url, sessionsOf('killed'))
+  expect((await new PostgresLeases(store.sql, 'killed').claim(id, 600_000)).isOurs).toBe(true)
+  await store.close()
+  const stream = await ana.follows(id)
+  await ana.answers(id, ['pass'])
+  await stream.until(({ seq }) => seq === 2)
+})
+
+test('when the server that thinks for a bot stands still, another does once its lease has ended', async () => {
+  const bots = countingBots()
+  await using nodes = await start({ games: bots.games })
+  const ana: TestGuest = await nodes.a.guest('Ana')
+  const { id } = await ana.opens(AGAINST_A_BOT)
+  const store = await PostgresStore.open(nodes.url, sessionsOf('paused'))
+  const lease = await new PostgresLeases(store.sql, 'paused').claim(id, 700)
   expect(lease.isOurs).toBe(true)
   const stream = await ana.follows(id)
   await ana.answers(id, ['pass'])
@@ -70,6 +83,11 @@ test('when the server that thinks for a bot is gone, another does once its lease
   expect(performance.now() - before).toBeGreaterThan(300)
   await store.close()
 })
+
+async function nodeOn(url: string, name: string): Promise<{ store: PostgresStore; leases: PostgresLeases }> {
+  const store = await PostgresStore.open(url, sessionsOf(name))
+  return { store, leases: new PostgresLeases(store.sql, name) }
+}
 
 test('the record of a table that one server has removed goes from the folders of all', async () => {
   await using nodes = await start({ sweepEvery: 100 })
@@ -86,14 +104,11 @@ test('the record of a table that one server has removed goes from the folders of
 })
 
 test('a lease is one node’s at a time, its epoch grows with every claim, and an old holder can do nothing with it', async () => {
-  const store = await PostgresStore.open(await postgres.empty(database))
-  const [one, other] = ['one', 'other'].map((node) => new PostgresLeases(store.sql, node)) as [
-    PostgresLeases,
-    PostgresLeases,
-  ]
-  const claims = await Promise.all([one, other].map((each) => each.claim('t', 60_000)))
+  await postgres.empty(database)
+  const [one, other] = [await nodeOn(database, 'one'), await nodeOn(database, 'other')]
+  const claims = await Promise.all([one, other].map(({ leases }) => leases.claim('t', 60_000)))
   expect(claims.filter(({ isOurs }) => isOurs)).toHaveLength(1)
-  const [holder, waiting] = claims[0]?.isOurs === true ? [one, other] : [other, one]
+  const [holder, waiting] = claims[0]?.isOurs === true ? [one.leases, other.leases] : [other.leases, one.leases]
   expect(claims.find(({ isOurs }) => !isOurs)?.endsIn).toBeGreaterThan(50_000)
   expect(await holder.renew('t', 1, 60_000)).toBe(true)
   expect(await waiting.renew('t', 1, 60_000), 'not theirs').toBe(false)
@@ -105,7 +120,7 @@ test('a lease is one node’s at a time, its epoch grows with every claim, and a
   await holder.release('t', 2)
   expect(await waiting.claim('t', 60_000)).toMatchObject({ isOurs: true, epoch: 3 })
   expect(await holder.renew('t', 2, 60_000), 'of an earlier epoch').toBe(false)
-  await store.close()
+  await Promise.all([one, other].map(({ store }) => store.close()))
 })
 
 test('a guest is known at every server; keys rotate, cookies are signed anew, and an old one counts for one more turn', async () => {

@@ -64,18 +64,20 @@ test('a port that is taken or no port is said in one line', async () => {
 
 test('a setting with a value that nobody knows is said in one line', async () => {
   using folder = temporary()
-  const [level, limits, days, proxies, bots] = await Promise.all([
+  const [level, limits, days, proxies, bots, reviews] = await Promise.all([
     lineOf({ DATA_DIR: join(folder.path, 'a'), LOG_LEVEL: 'loud' }),
     lineOf({ DATA_DIR: join(folder.path, 'b'), RATE_LIMITS: 'no' }),
     lineOf({ DATA_DIR: join(folder.path, 'c'), KEEP_UNFINISHED_DAYS: '0' }),
     lineOf({ DATA_DIR: join(folder.path, 'd'), TRUSTED_PROXIES: 'loopback, 10.0.0.0/33' }),
     lineOf({ DATA_DIR: join(folder.path, 'e'), UNWATCHED_BOTS: 'on' }),
+    lineOf({ DATA_DIR: join(folder.path, 'f'), REVIEW_THREADS: '65' }),
   ])
   expect(level).toBe('LOG_LEVEL must be on or silent, not "loud".')
   expect(limits).toBe('RATE_LIMITS must be on or off, not "no".')
   expect(days).toBe('KEEP_UNFINISHED_DAYS must be a number of days from 1 up, or forever, not "0".')
   expect(proxies).toMatch(/^TRUSTED_PROXIES must be addresses or ranges .+, not "10\.0\.0\.0\/33"\.$/)
   expect(bots).toBe('UNWATCHED_BOTS must be rest or play, not "on".')
+  expect(reviews).toBe('REVIEW_THREADS must be a whole number from 0 to 64, not "65".')
 })
 
 test('a folder that cannot be written, a foreign or newer database are each said in one line', async () => {
@@ -235,8 +237,11 @@ test('records are their owner’s alone too, and what an interrupted one left is
   mkdirSync(records, { mode: 0o755 })
   writeFileSync(join(records, 'kept.json'), '{}', { mode: 0o644 })
   writeFileSync(join(records, 'begun.json.new'), '{')
+  mkdirSync(join(folder.path, 'handed-in'))
+  writeFileSync(join(folder.path, 'handed-in', 'begun.json.new'), '{')
   const server = await ServerProcess.start(folder.path)
   expect(readdirSync(records)).toEqual(['kept.json'])
+  expect(readdirSync(join(folder.path, 'handed-in'))).toEqual([])
   expect(statSync(records).mode & 0o777).toBe(0o700)
   expect(statSync(join(records, 'kept.json')).mode & 0o777).toBe(0o600)
   await server.end('SIGKILL')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { TestServer } from './testing/test-server.ts'
@@ -12,7 +12,7 @@ const FORMS = { br: brotliCompressSync(SCRIPT), gzip: gzipSync(SCRIPT), identity
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** A server with a page whose script the build has compressed, and whose picture it has not. */
-async function served() {
+async function served(more: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-static-'))
   const assets = join(folder.path, 'assets')
   mkdirSync(assets)
@@ -22,6 +22,10 @@ async function served() {
   writeFileSync(join(assets, 'app-1a2b.js'), FORMS.identity)
   writeFileSync(join(assets, 'app-1a2b.js.br'), FORMS.br)
   writeFileSync(join(assets, 'app-1a2b.js.gz'), FORMS.gzip)
+  for (const [path, text] of Object.entries(more)) {
+    mkdirSync(dirname(join(folder.path, path)), { recursive: true })
+    writeFileSync(join(folder.path, path), text)
+  }
   const server = await TestServer.start({ webDist: folder.path })
   return {
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -144,4 +148,12 @@ test('what is told about tables is never compressed', async () => {
     expect(status).toBeLessThan(500)
     expect(headers['content-encoding'], `at ${path}`).toBeUndefined()
   }
+})
+
+test('a site of its own lies in a folder, and its first page is the folder', async () => {
+  await using page = await served({ 'docs/index.html': 'the documentation', 'docs/rules.html': 'the rules' })
+  expect(String((await page.ask('/docs/')).body)).toBe('the documentation')
+  expect(String((await page.ask('/docs/rules.html')).body)).toBe('the rules')
+  const { status, headers } = await page.ask('/docs')
+  expect([status, headers.location]).toEqual([308, '/docs/'])
 })

@@ -78,3 +78,15 @@ test('a table that somebody looks at is in use, and is left alone until they go'
   stream.hangUp()
   await vi.waitFor(async () => expect((await bo.sees(id)).status).toBe('closed'), { timeout: 5_000 })
 })
+
+test('closed tables go when the operator says so, or stay for ever', async () => {
+  await using server = await TestServer.start({ sweepEvery: 50, keepClosedDays: null })
+  const ana = await server.guest('Ana')
+  const closed = await ana.opens({ game: 'parlour', seats: [{ kind: 'you' }, { kind: 'open' }] })
+  await ana.leaves(closed.id)
+  ages(server, closed.id, 400)
+  await pause(400)
+  expect((await ana.sees(closed.id)).status).toBe('closed')
+  await server.restart({ keepClosedDays: 399 })
+  await vi.waitFor(() => expect(rowsOf(server, closed.id)).toBe(0))
+})

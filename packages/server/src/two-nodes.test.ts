@@ -1,7 +1,7 @@
 import { newKey } from '@turnwright/protocol'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { TestPostgres } from '../../../scripts/postgres/test-postgres.ts'
-import type { ServerOptions } from './server.ts'
+import type { ServerOptions } from './server-options.ts'
 import { PostgresStore } from './store/postgres/postgres-store.ts'
 import type { Store } from './store/store.ts'
 import { laterRules } from './testing/later-games.ts'
@@ -80,6 +80,35 @@ test('what another server takes back while the log is read here is taken back on
   expect((await boAtA.sees(id)).seq).toBe(2)
   expect((await ana.answers(id, ['pass'])).seq).toBe(3)
   expect(await bo.sees(id)).toEqual(await boAtA.sees(id))
+})
+
+test('what happened while a server did not reach its database is told there to those who follow and those who come', async () => {
+  let isAway = false
+  const wrapStore = (store: Store): Store =>
+    new Proxy(store, {
+      get(target, name) {
+        const own: unknown = Reflect.get(target, name)
+        if (typeof own !== 'function') return own
+        return async (...args: unknown[]) => {
+          if (isAway) throw new Error('nobody answers')
+          return own.apply(target, args) as unknown
+        }
+      },
+    })
+  await using nodes = await start({ followEvery: 60_000, wrapStore }, { wrapStore: (store) => store })
+  const { id, people } = await nodes.seated(2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const boAtA = nodes.at(nodes.a, bo)
+  const followed = await boAtA.follows(id)
+  const looked = await ana.sees(id)
+  isAway = true
+  expect(await ana.isRefused(ana.sends(id, ana.answerTo(looked, ['pass'])))).toMatchObject({ code: 'not-stored' })
+  await nodes.at(nodes.b, ana).answers(id, ['pass'])
+  isAway = false
+  // Somebody's request is the first that reads the table again.
+  expect((await ana.sees(id)).seq).toBe(1)
+  await followed.until(({ seq }) => seq === 1)
+  expect((await (await nodes.at(nodes.a, bo).follows(id)).until(() => true)).seq).toBe(1)
 })
 
 test('of two answers to one question, sent to two servers at the same moment, one counts', async () => {
@@ -167,6 +196,18 @@ test('what changed without a word to anybody reaches those who follow the table 
   for (const stream of streams) expect((await stream.until(({ status }) => status === 'closed')).seq).toBe(0)
 })
 
+test('whoever comes from a server that died before it told anybody brings the news to those at other servers', async () => {
+  await using nodes = await start({ followEvery: 600_000 })
+  const { id, people } = await nodes.seated(2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const stream = await bo.follows(id)
+  const store = await PostgresStore.open(nodes.url)
+  expect(await store.closeUntouched(id, Date.now() + 1_000, Date.now())).toBe(true)
+  await store.close()
+  await ana.follows(id)
+  await stream.until(({ status }) => status === 'closed')
+})
+
 test('after the database was away servers hear of each other again by themselves', async () => {
   await using nodes = await start({ followEvery: 600_000 })
   const { id, people } = await nodes.seated(2)
@@ -249,6 +290,17 @@ test('a server with older rules leaves a table to those who have carried it on b
   expect((await newer.answers(id, ['pass'])).seq).toBe(2)
 })
 
+test('a server with older rules refuses nothing by what it knew last: it says that another has to be asked', async () => {
+  await using nodes = await start({ followEvery: 60_000 }, laterRules('same'))
+  const ana = await nodes.a.guest('Ana')
+  const bo = await nodes.a.guest('Bo')
+  const seats = [{ kind: 'you' as const }, { kind: 'open' as const }]
+  const { id } = await bo.joins(await ana.opens({ game: 'parlour', options: { mode: 'turns', rounds: 9 }, seats }))
+  await nodes.at(nodes.b, ana).answers(id, ['pass'])
+  const asked = await nodes.at(nodes.b, bo).sees(id)
+  expect(await bo.isRefused(bo.sends(id, bo.answerTo(asked, ['pass'])))).toMatchObject({ code: 'newer-rules' })
+})
+
 test('a table that is being played goes on by newer rules at another server, and no answer is asked for again', async () => {
   await using nodes = await start({}, laterRules('same'))
   const ana = await nodes.a.guest('Ana')
@@ -261,4 +313,20 @@ test('a table that is being played goes on by newer rules at another server, and
   expect(after.play?.answers).toBe(5)
   expect(after.play?.view).toEqual(before.play?.view)
   await nodes.at(nodes.b, bo).answers(id, ['pass'])
+})
+
+test('an answer at one server is marked where another gave the hint', async () => {
+  const hintDepth = { budget: { playouts: 20 }, deals: 5 }
+  await using nodes = await start({ followEvery: 60_000, hintDepth })
+  const ana = await nodes.a.guest('Ana')
+  const elsewhere = nodes.at(nodes.b, ana)
+  const bot = { kind: 'bot', agent: 'random' } as const
+  const { id } = await ana.opens({ game: 'tic-tac-toe', seats: [{ kind: 'you' }, bot] })
+  const state = await elsewhere.sees(id)
+  const requestId = state.play?.prompts[0]?.requestId ?? ''
+  await ana.call('POST /api/tables/:id/hints', { params: { id }, body: { requestId } })
+  await elsewhere.sends(id, elsewhere.answerTo(state, ['b2']))
+  await elsewhere.leaves(id)
+  const record = await ana.call('GET /api/tables/:id/record', { params: { id }, query: {} })
+  expect(record['log']).toContainEqual(expect.objectContaining({ seat: 0, selection: ['b2'], hinted: true }))
 })

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { StartupError } from './startup-error.ts'
 
-const SOURCES = ['packages/web', 'packages/tabletop', 'packages/protocol', 'packages/kernel', 'games']
+const SOURCES = [
+  'packages/web',
+  'packages/tabletop',
+  'packages/protocol',
+  'packages/kernel',
+  'packages/docs',
+  'games',
+  'docs',
+]
 const NO_SOURCE = new Set(['node_modules', 'dist', 'coverage', 'test-results'])
 
 /** Builds the page when it was never built or its sources are newer. Gives the folder of the built page, if there is one. */

@@ -8,21 +8,29 @@ import { World, type WorldSettings } from './world.ts'
 const A_MINUTE = 60_000_000
 const PATIENCE = 5 * 60_000
 const PLANTED: readonly (readonly [Bug, Profile, RegExp])[] = [
-  ['no-fence', 'lossy', /acknowledged|prefix|played/],
+  // Two servers write the same place of a log: an answer is gone, or whoever waits for the lost version is told nothing.
+  ['no-fence', 'brutal', /acknowledged|prefix|played|told in time/],
   ['lost-notices', 'calm', /told in time/],
   ['late-keys', 'lossy', /refused/],
 ]
 
-function worldWith(bug: Bug, profile: Profile): WorldSettings {
-  return { seed: `with ${bug}`, profile, bug, hours: 1.5, tables: 30, clients: 150 }
+function worldWith(bug: Bug, profile: Profile, n = 1): WorldSettings {
+  return { seed: `world ${n} with ${bug}`, profile, bug, hours: 1.5, tables: 30, clients: 150 }
+}
+
+/** Looks at one world after the other: not in each of them two come at the wrong moment. */
+async function firstBroken(bug: Bug, profile: Profile): Promise<string | null> {
+  const began = process.threadCpuUsage()
+  for (let n = 1; ; n++) {
+    const { broken } = await new World(worldWith(bug, profile, n)).run()
+    if (broken !== null) return broken.law
+    const { user, system } = process.threadCpuUsage(began)
+    if (user + system > A_MINUTE) return null
+  }
 }
 
 test.for(PLANTED)('%s is found within a minute', { timeout: PATIENCE }, async ([bug, profile, law]) => {
-  const began = process.threadCpuUsage()
-  const { broken } = await new World(worldWith(bug, profile)).run()
-  expect(broken?.law).toMatch(law)
-  const { user, system } = process.threadCpuUsage(began)
-  expect(user + system).toBeLessThan(A_MINUTE)
+  expect(await firstBroken(bug, profile)).toMatch(law)
 })
 
 test('a broken world is made smaller, and breaks the same law again', { timeout: PATIENCE }, async () => {

@@ -24,6 +24,11 @@ export interface GameChecks<State> {
   readonly patience?: number
   /** Records that once broke a law: every check follows them too. */
   readonly records?: readonly GameRecord[]
+  /**
+   * Kinds of questions (or titles, where they have none) after which everybody may see which of the hidden cards went,
+   * as when it is taken from a row on the table. After any other question that is nobody's business.
+   */
+  readonly inPlainSight?: readonly string[]
   /** What a seat is shown of a moment beside its projection, such as a judgement of its answer: no secret may reach it. */
   readonly shown?: (game: Game, seat: Seat) => unknown
 }
@@ -38,6 +43,7 @@ export interface GameUnderTest {
   readonly games: number
   readonly patience: number
   readonly records: readonly GameRecord[]
+  readonly inPlainSight: ReadonlySet<string>
   readonly shown: ((game: Game, seat: Seat) => unknown) | null
   /** Look at every moment, whatever it costs. */
   readonly thorough: boolean
@@ -65,6 +71,7 @@ export function gameUnderTest<State, Options>(
     games: checks.games ?? soakable(3, 100),
     patience: checks.patience ?? PATIENCE,
     records: checks.records ?? [],
+    inPlainSight: new Set(checks.inPlainSight),
     shown: checks.shown ?? null,
     thorough: isSoaking(),
   }

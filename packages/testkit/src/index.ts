@@ -10,6 +10,8 @@ export {
   gameUnderTest,
   type ModuleOrDefinition,
 } from './game-under-test.ts'
+export { describeGuide } from './guide/describe-guide.ts'
+export { examineGuide } from './guide/examine-guide.ts'
 export { LawBroken } from './law-broken.ts'
 export { isSoaking, soakable } from './soakable.ts'
 export { type Deal, playOut } from './play/play-out.ts'
@@ -17,6 +19,7 @@ export { describeMutations, type MutableCard } from './mutation/describe-mutatio
 export { describePacks } from './packs/describe-packs.ts'
 export type { CardFacts, FactPack } from './packs/fact-pack.ts'
 export { proofsIn, unprovedIn } from './proofs/proofs-in.ts'
+export { describeRuleNumbers } from './rules-page/describe-rule-numbers.ts'
 export { describeRules } from './rules-page/describe-rules.ts'
 export { pull, stack } from './scenario/cards.ts'
 export type { Chooser } from './scenario/chooser.ts'

@@ -31,7 +31,8 @@ export function precompress(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir)
     },
-    async writeBundle() {
+    // When everything is written, the service worker too.
+    async closeBundle() {
       const paths = await readdir(folder, { recursive: true })
       await Promise.all(
         paths.filter((path) => WORTHWHILE.test(path)).map((path) => compressFile(resolve(folder, path))),

@@ -2,6 +2,8 @@ import '@turnwright/tabletop/style.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { followOtherTabs } from './identity/identity-channel.ts'
+import { makeReady } from './offline/make-ready.ts'
 import './page.css'
 
 const page = document.getElementById('page')
@@ -11,3 +13,5 @@ createRoot(page).render(
     <App />
   </StrictMode>,
 )
+makeReady()
+followOtherTabs()

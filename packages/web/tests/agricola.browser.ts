@@ -46,7 +46,7 @@ async function farmsAlone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open a table of your own' }).click()
   await page.getByLabel('Game', { exact: true }).selectOption('Agricola')
   await page.getByLabel('Seats').selectOption('You alone')
-  await page.getByLabel('Cards').selectOption('Family game, without a hand')
+  await page.getByLabel('Cards', { exact: true }).selectOption('Family game, without a hand')
   await page.getByRole('button', { name: 'Open this table' }).click()
 }
 

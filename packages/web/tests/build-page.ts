@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { build } from 'vite'
-import { serverMain, steadyMain } from './server-process.ts'
+import { callingMain, clockedMain, serverMain, steadyMain } from './server-process.ts'
 
 const web = resolve(import.meta.dirname, '..')
 
@@ -21,5 +21,16 @@ export async function buildPage(): Promise<void> {
     steadyMain,
     `import { serve } from '@turnwright/server'\nimport { sameChance } from ${chance}
 await serve(process.env, { webDist: ${JSON.stringify(page)}, ...sameChance() })\n`,
+  )
+  const clock = JSON.stringify(resolve(import.meta.dirname, 'skipping-clock.ts'))
+  writeFileSync(
+    clockedMain,
+    `import { serve } from '@turnwright/server'\nimport { skippedTime } from ${clock}
+await serve(process.env, { webDist: ${JSON.stringify(page)}, ...skippedTime() })\n`,
+  )
+  writeFileSync(
+    callingMain,
+    `import { serve } from '@turnwright/server'\nimport { skippedTime } from ${clock}
+await serve(process.env, { webDist: ${JSON.stringify(page)}, ...skippedTime(), remindEvery: 100, allowsLocalPush: true })\n`,
   )
 }

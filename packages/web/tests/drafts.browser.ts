@@ -30,7 +30,7 @@ test('a deck of Pokémon that is being written is still there after a reload', a
   await page.goto('/')
   await page.getByRole('button', { name: 'Open a table of your own' }).click()
   await page.getByLabel('Game', { exact: true }).selectOption('pokemon')
-  await page.getByLabel('Who else plays').selectOption({ label: 'Bots: generator-v1' })
+  await page.getByLabel('Who else plays').selectOption({ label: 'Bots: Generator v1' })
   await page.getByLabel('Your deck', { exact: true }).selectOption('own')
   await page.getByRole('button', { name: 'Open this table' }).click()
   await page.getByLabel('Your deck').selectOption('A deck of my own, as text')

@@ -109,7 +109,8 @@ async function queryTree(chromium: CDPSession, backendNodeId: number, role?: str
 function readOut(nodes: readonly AxNode[]): readonly Spoken[] {
   const [top] = nodes
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const childrenOf = ({ childIds = [] }: AxNode) => childIds.flatMap((id) => byId.get(id) ?? [])
+  const childrenOf = ({ childIds = [] }: AxNode) =>
+    childIds.flatMap((id) => byId.get(id) ?? []).filter((child) => !isDoorToRules(child))
   const hasNamed = (node: AxNode): boolean => childrenOf(node).some((child) => isNamed(child) || hasNamed(child))
   const walk = (node: AxNode): readonly Spoken[] => {
     const role = roleOf(node)
@@ -121,6 +122,11 @@ function readOut(nodes: readonly AxNode[]): readonly Spoken[] {
     return [...entered, ...childrenOf(node).flatMap(walk)]
   }
   return top === undefined ? [] : walk(top).filter(({ role, words }) => role === 'button' || words !== '')
+}
+
+/** The number of a rule stands at every question and every refusal: whoever has heard of it once does not listen to it again. */
+function isDoorToRules(node: AxNode): boolean {
+  return node.properties?.find(({ name }) => name === 'keyshortcuts')?.value.value === '?'
 }
 
 function isNamed(node: AxNode): boolean {

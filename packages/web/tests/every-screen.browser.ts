@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { type InSight, misfits } from './misfits.ts'
-import { MIDDLES } from './moments.ts'
+import { FULL_TABLES, MIDDLES, QUESTIONS } from './moments.ts'
 import { stageTable } from './stage-table.ts'
 
 /** From a small phone to a large desk; the last is a laptop at 200 %, which halves what it has. */
 const SCREENS = ['320x640', '390x844', '768x1024', '1024x768', '1280x600', '1440x900', '2560x1440', '640x400']
+/** Where most is asked of little room. */
+const TIGHT = ['390x844', '1024x768', '1280x600', '640x400']
 /** What is played on: a mat, a farm, one's side, the arena. */
 const OWN: Readonly<Record<string, string>> = {
   wingspan: '.wingspan-mine .mat',
@@ -21,9 +23,14 @@ type Light = 'light' | 'dark'
 const BOTH: readonly Light[] = ['light', 'dark']
 
 /** Everything that does not fit, by screen and light. */
-async function looksAround(page: Page, inSight: InSight, lightsOf: (at: number) => readonly Light[]) {
+async function looksAround(
+  page: Page,
+  inSight: InSight,
+  lightsOf: (at: number) => readonly Light[],
+  screens: readonly string[] = SCREENS,
+) {
   const found: string[] = []
-  for (const [at, size] of SCREENS.entries()) {
+  for (const [at, size] of screens.entries()) {
     const [width = 0, height = 0] = size.split('x').map(Number)
     await page.setViewportSize({ width, height })
     for (const colorScheme of lightsOf(at)) {
@@ -54,11 +61,40 @@ for (const moment of MIDDLES) {
   })
 }
 
-test('the lobby fits on every screen', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('article').first().waitFor()
-  expect(await looksAround(page, { own: null, answers: 'article' }, inTurn)).toEqual([])
-})
+for (const moment of FULL_TABLES)
+  test(`on every screen a full table of ${moment.game} fits, with all names`, async ({ page }) => {
+    test.slow()
+    await stageTable(page, moment)
+    expect(await looksAround(page, { own: OWN[moment.game] ?? null, answers: ANSWERS }, inTurn)).toEqual([])
+  })
+
+for (const moment of QUESTIONS)
+  test(`where room is short, "${moment.asks}" of ${moment.game} fits, and one sees what one is asked about`, async ({
+    page,
+  }) => {
+    test.slow()
+    await stageTable(page, moment)
+    const sight = { own: OWN[moment.game] ?? null, answers: ANSWERS }
+    expect(await looksAround(page, sight, inTurn, TIGHT)).toEqual([])
+  })
+
+/** What is beside the tables, and what there is to be done. */
+const PAGES: readonly (readonly [string, string, string])[] = [
+  ['the lobby', '/', 'article'],
+  ['one’s own page', '/you', '.you-head button'],
+  ['the rules of Wingspan', '/games/wingspan/rules', '.rules-page-cards'],
+  ['the cards of Pokémon that fight', '/games/pokemon/cards?type=Fighting', '.cards-card'],
+  ['a lesson in Agricola', '/learn/agricola', '.coach .btn'],
+  ['a lesson in tic-tac-toe', '/learn/tic-tac-toe', '.coach .btn'],
+]
+
+for (const [name, path, answers] of PAGES)
+  test(`${name}: everything fits on every screen`, async ({ page }) => {
+    test.slow()
+    await page.goto(path)
+    await page.locator(answers).first().waitFor({ timeout: 30_000 })
+    expect(await looksAround(page, { own: null, answers }, inTurn)).toEqual([])
+  })
 
 test('a table where friends are awaited fits on every screen', async ({ page }) => {
   await page.goto('/')
@@ -79,6 +115,7 @@ const FAULTS: readonly (readonly [string, string, RegExp])[] = [
     /cut off by/,
   ],
   ['a button over another', '.choice + .choice { margin-top: -30px }', /overlaps/],
+  ['rows pushed sideways', '.request { width: 3000px }', /request-scroll: scrolls sideways/],
   ['a page that is too wide', 'body { min-width: 2600px }', /the page is wider/],
   ['a board below the fold', '.ttt-cells { translate: 0 3000px }', /parts in sight/],
   ['answers out of sight', '.choice { translate: 0 2000px }', /no answer is in sight/],

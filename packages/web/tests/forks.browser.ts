@@ -46,11 +46,27 @@ for (const [name, screen] of [
         name: /^You (won|lost|drew)(, as you really did\.|\. Really you (won|lost|drew) this one\.)$/,
       }),
     ).toBeVisible()
-    await expect(ending.getByRole('row', { name: /The end/ })).toBeVisible()
     expect.soft(await axeViolations(page)).toEqual([])
     expect.soft(await brokenLayout(page)).toEqual([])
     await ending.getByRole('link', { name: 'The game it came from' }).click()
     await expect(page).toHaveURL(over)
+    await page.goBack()
+    await ending.getByRole('button', { name: 'See both games' }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('row', { name: /The end/ })).toBeVisible()
+    expect.soft(await axeViolations(page)).toEqual([])
+    expect.soft(await brokenLayout(page)).toEqual([])
+    await sheet.getByRole('link', { name: 'Watch both side by side' }).click()
+    const turns = page.getByRole('slider', { name: 'Turns' })
+    await expect(turns).toHaveAttribute('aria-valuetext', /^Really Answer 3; Played on Answer 1$/)
+    // Both begin where the one was played on from the other.
+    await expect(page.getByRole('img', { name: /, [XO]$/ })).toHaveCount(screen === DESK ? 4 : 2)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('img', { name: /, [XO]$/ })).toHaveCount(screen === DESK ? 6 : 3)
+    await page.keyboard.press('End')
+    await expect(page.getByText(/wins|draw/i).first()).toBeVisible()
+    expect.soft(await axeViolations(page)).toEqual([])
+    expect.soft(await brokenLayout(page)).toEqual([])
   })
 
 test('one’s own game against bots is played on with the keyboard alone, and goes on as it was', async ({ page }) => {

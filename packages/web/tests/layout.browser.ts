@@ -15,7 +15,7 @@ test('nothing around the request moves when another question is asked', async ({
     expect(moved).toEqual([])
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
-  await player.request.getByRole('button').first().click()
+  await player.request.locator('.choice').first().click()
   await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
   await nothingMoved()
   await player.request.locator('.choice').first().click()
@@ -72,7 +72,7 @@ test('on a phone the tab where the question can be answered calls, until one is 
   const player = new Player(page)
   await player.playsAgainstBots('Sealed Auction')
   const tabs = page.getByRole('navigation', { name: 'Parts of the table' })
-  await player.request.getByRole('button').first().click()
+  await player.request.locator('.choice').first().click()
   await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
   const mine = tabs.getByRole('button', { name: /^Mine ?, you are asked here$/ })
   await expect(mine).toBeVisible()
@@ -120,6 +120,23 @@ test('a click that meant the question before chooses nothing of the next, until 
   await page.mouse.move(x, y)
   await page.mouse.click(x, y)
   await expect(chosen(1), 'the hand has moved').toBeVisible()
+})
+
+test('a hand that has moved may click in the same breath', async ({ page }) => {
+  const player = new Player(page)
+  await player.playsAgainstBots('Sealed Auction')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await player.request.locator('.choice').first().click()
+  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
+  const hears = await page.locator('.request-panel').evaluate((panel) => {
+    const row = panel.querySelector('.choice') ?? panel
+    const heard = () => getComputedStyle(row).pointerEvents !== 'none'
+    const before = heard()
+    for (const clientX of [100, 120]) dispatchEvent(new PointerEvent('pointermove', { clientX }))
+    return { before, after: heard() }
+  })
+  expect(hears).toEqual({ before: false, after: true })
 })
 
 test('rows keep their place while a question lasts, whatever is chosen', async ({ page }) => {

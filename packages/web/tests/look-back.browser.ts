@@ -1,3 +1,4 @@
+import { PSEUDO_LOCALE } from '@turnwright/kernel/host'
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe-violations.ts'
 import { brokenLayout } from './broken-layout.ts'
@@ -6,6 +7,7 @@ import { expect, Player, test } from './fixtures.ts'
 import { sitDownTogether } from './sit-down.ts'
 
 const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
 
 const axis = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' })
 const moment = (page: Page) => page.getByRole('region', { name: 'This moment' })
@@ -61,4 +63,27 @@ test('on a phone the way back is in sight, and nothing is cut off', async ({ pag
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: /back to now/i }).click()
   await expect(new Player(page).request).toBeVisible()
+})
+
+test('with the keyboard alone, in another language of longer words, somebody looks back and returns', async ({
+  page,
+}) => {
+  await new Player(page).playsAgainstBots('Sealed Auction', PSEUDO_LOCALE)
+  for (let answer = 0; answer < 2; answer++) await chooseSomething(page)
+  await new Player(page).request.waitFor()
+  const asked = await page.locator('.request-panel').getAttribute('data-asked')
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  const item = page.getByRole('menuitem', { name: 'Look back' })
+  await item.focus()
+  await item.press('Enter')
+  await expect(axis(page)).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(moment(page).getByRole('heading')).toHaveText(/^⟦.*⟧$/)
+  for (const screen of [DESK, PHONE]) {
+    await page.setViewportSize(screen)
+    expect.soft(await brokenLayout(page)).toEqual([])
+  }
+  await page.keyboard.press('n')
+  await expect(page.locator(`.request-panel[data-asked="${asked}"]`)).toBeVisible()
 })

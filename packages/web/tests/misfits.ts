@@ -28,45 +28,65 @@ function look({ own, answers }: InSight): readonly string[] {
   const SLACK = 2
   /** Cards that do not fit side by side lie over each other on purpose, and come up when pointed at. */
   const SPREAD = '.hand-fan, .es-field, .family-lots'
+  /** The edges of a field meet at its corners. */
+  const MEET = '.ag-yard'
   /** A note that does not fit wraps out of sight as a whole. */
   const GOES_WHOLE = '.nameplate-note'
-  /** Where three dots may stand: one look tells the whole, at a card that is enlarged, a plate or a farm that opens. */
-  const TELLS_ALL = '[data-zoom], .place, .seat-plate, .ag-neighbour, .mat-tab, [title]'
-  const LEAST_SHOWN = 36
+  /** What a card does may end in dots or fade, since the enlarged card tells the whole; names and labels may not. */
+  const EXCERPTS =
+    '.ag-card-text, .ag-played-words small, .es-card-text, .es-offer-text, .es-link-text, .es-resource small, .pk-card-text, .pk-row-words small'
+  const ENLARGED = '[data-zoom], .place'
   const SHARE_IN_SIGHT = 0.25
 
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const screen = new DOMRect(0, 0, width, height)
   const found: string[] = []
   const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
-  const note = (element: Element, what: string) =>
-    found.push(`${nameOf(element)}: ${what}: ${element.textContent?.trim().slice(0, 40)}`)
+  /** What is printed like a picture is no text, but somebody reads it. */
+  const printOn = (element: Element) => element.getAttribute('data-text')
+  const note = (element: Element, what: string) => {
+    const [print] = [element, ...element.querySelectorAll('[data-text]')].map(printOn).filter((words) => words !== null)
+    found.push(`${nameOf(element)}: ${what}: ${(print ?? element.textContent ?? '').trim().slice(0, 40)}`)
+  }
 
   interface Look {
     readonly cuts: boolean
     readonly scrolls: boolean
     readonly layer: boolean
     readonly fixed: boolean
+    readonly floats: boolean
+    readonly isLine: boolean
+    readonly isDotted: boolean
+    /** A pixel in size, for ears. */
+    readonly isHeard: boolean
   }
   const looks = new Map<Element, Look>()
   function lookOf(element: Element): Look {
     const known = looks.get(element)
     if (known !== undefined) return known
-    const { display, overflowX, overflowY, position } = getComputedStyle(element)
+    const { display, overflowX, overflowY, position, textOverflow, clipPath } = getComputedStyle(element)
     // What has no box of its own cuts nothing off.
     const flows = display === 'contents' ? '' : `${overflowX} ${overflowY}`
     const scrolls = /auto|scroll/.test(flows)
     const fixed = position === 'fixed'
-    const here = { cuts: scrolls || /hidden|clip/.test(flows), scrolls, layer: fixed || position === 'sticky', fixed }
+    const layer = fixed || position === 'sticky'
+    const floats = position === 'absolute'
+    const cuts = scrolls || /hidden|clip/.test(flows)
+    const isDotted = cuts && textOverflow === 'ellipsis'
+    const isHeard = clipPath !== 'none' && element.clientWidth <= 1 && element.clientHeight <= 2
+    const here = { cuts, scrolls, layer, fixed, floats, isLine: display === 'inline', isDotted, isHeard }
     looks.set(element, here)
     return here
   }
 
-  /** From an element up to what it is fixed in. */
+  /** From an element up to what it is fixed in. What is laid on something else is not cut off by what lies between. */
   function above(element: Element): readonly Element[] {
     const path: Element[] = []
-    for (let at = element; at.parentElement !== null && !lookOf(at).fixed; at = at.parentElement)
-      path.push(at.parentElement)
+    for (let at: Element | null = element; at !== null && !lookOf(at).fixed; ) {
+      const { floats } = lookOf(at)
+      at = floats && at instanceof HTMLElement ? (at.offsetParent ?? at.parentElement) : at.parentElement
+      if (at !== null) path.push(at)
+    }
     return path
   }
 
@@ -88,37 +108,58 @@ function look({ own, answers }: InSight): readonly string[] {
   /** Drawn, and not only for ears. */
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-    if (element.closest('.only-read') !== null) return false
-    return element.clientWidth > 1 || element.clientHeight > 2 || getComputedStyle(element).clipPath === 'none'
+    for (let at: Element | null = element; at !== null; at = at.parentElement) if (lookOf(at).isHeard) return false
+    return element.closest('.only-read') === null
   }
 
   const hasWords = (element: Element) =>
+    printOn(element) !== null ||
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
 
-  function isShortened(element: Element): boolean {
+  /** Dots, a last line that is the last allowed, or a fade tell that there is more. */
+  function isExcerpt(element: Element): boolean {
     const { textOverflow, webkitLineClamp, maskImage } = getComputedStyle(element)
-    const isTooWide = element.scrollWidth > element.clientWidth + SLACK
-    const isMarked = textOverflow === 'ellipsis' || (!isTooWide && (webkitLineClamp !== 'none' || maskImage !== 'none'))
-    return isMarked && element.clientWidth >= LEAST_SHOWN && element.closest(TELLS_ALL) !== null
+    const isMarked = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || maskImage !== 'none'
+    return isMarked && element.matches(EXCERPTS) && element.closest(ENLARGED) !== null
+  }
+
+  /** Dots take the place of letters as soon as a part of a pixel is missing, and whole pixels do not tell it. */
+  function endsInDots(element: Element): boolean {
+    if (!lookOf(element).isDotted) return false
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { paddingRight, borderRightWidth } = getComputedStyle(element)
+    const edge =
+      element.getBoundingClientRect().right - Number.parseFloat(paddingRight) - Number.parseFloat(borderRightWidth)
+    return [...range.getClientRects()].some(({ right }) => right > edge + 0.1)
   }
 
   function lookForCuts(element: Element): void {
     if (element.matches(GOES_WHOLE)) return
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-    const { cuts, scrolls } = lookOf(element)
-    const isLine = getComputedStyle(element).display === 'inline'
-    if (!isLine && !scrolls && scrollWidth > clientWidth + SLACK && !isShortened(element))
+    const { cuts, scrolls, isLine } = lookOf(element)
+    const isTooWide = !isLine && !scrolls && scrollWidth > clientWidth + SLACK
+    if ((isTooWide || endsInDots(element)) && !isExcerpt(element))
       note(element, `${scrollWidth} wide in ${clientWidth}`)
-    if (cuts && !scrolls && scrollHeight > clientHeight + SLACK && !isShortened(element))
+    if (cuts && !scrolls && scrollHeight > clientHeight + SLACK && !isExcerpt(element))
       note(element, `${scrollHeight} high in ${clientHeight}`)
     const box = element.getBoundingClientRect()
     const windows = above(element).filter((at) => lookOf(at).cuts)
     if ((box.left < -SLACK || box.right > width + SLACK) && !windows.some((at) => lookOf(at).scrolls))
       note(element, `from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`)
     const [nearest] = windows
-    if (nearest === undefined || lookOf(nearest).scrolls || isShortened(nearest) || isShortened(element)) return
+    if (nearest === undefined || lookOf(nearest).scrolls || isExcerpt(nearest) || isExcerpt(element)) return
     const edges = nearest.getBoundingClientRect()
     if (box.right > edges.right + SLACK || box.left < edges.left - SLACK) note(element, `cut off by ${nameOf(nearest)}`)
+  }
+
+  /** What is meant to be pushed sideways scrolls that way alone; whatever scrolls down must not do so as well. */
+  function lookForSidewaysScrolls(element: Element): void {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const isPushedBothWays = [overflowX, overflowY].every((flow) => /auto|scroll/.test(flow))
+    const { scrollWidth, clientWidth } = element
+    if (isPushedBothWays && scrollWidth > clientWidth + 1)
+      note(element, `scrolls sideways, ${scrollWidth} wide in ${clientWidth}`)
   }
 
   /** Paper, drawings and other words hide what lies below; a clear veil does not. */
@@ -134,12 +175,20 @@ function look({ own, answers }: InSight): readonly string[] {
 
   /** The lines of its own words, not of what it holds. */
   function linesOf(element: Element): readonly DOMRect[] {
+    if (printOn(element) !== null) return [...element.getClientRects()]
     const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
     return words.flatMap((node) => {
       const range = document.createRange()
       range.selectNodeContents(node)
       return [...range.getClientRects()]
     })
+  }
+
+  /** What holds its words: the box of a line within a sentence is not its own. */
+  function boxOf(element: Element): Element {
+    let box = element
+    while (lookOf(box).isLine && box.parentElement !== null) box = box.parentElement
+    return box
   }
 
   function lookForCovers(element: Element): void {
@@ -150,7 +199,8 @@ function look({ own, answers }: InSight): readonly string[] {
       for (const share of [0.1, 0.5, 0.9]) {
         const over = document.elementFromPoint(line.left + line.width * share, line.top + line.height / 2)
         if (over === null || element.contains(over) || over.contains(element)) continue
-        if (!hidesWords(over) || layerOf(element) !== layerOf(over)) continue
+        // Words of one line stand beside each other.
+        if (!hidesWords(over) || layerOf(element) !== layerOf(over) || boxOf(element) === boxOf(over)) continue
         note(element, `covered by ${nameOf(over)}`)
         return
       }
@@ -159,7 +209,7 @@ function look({ own, answers }: InSight): readonly string[] {
 
   function lookForOverlaps(): void {
     const buttons = [...document.querySelectorAll('button, a[href], [role="button"]')].flatMap((button) => {
-      const box = button.closest(SPREAD) === null && isSeen(button) ? shownOf(button) : null
+      const box = button.closest(`${SPREAD}, ${MEET}`) === null && isSeen(button) ? shownOf(button) : null
       return box === null ? [] : [{ button, box }]
     })
     for (const [at, { button, box }] of buttons.entries())
@@ -182,11 +232,15 @@ function look({ own, answers }: InSight): readonly string[] {
     if (!(share >= SHARE_IN_SIGHT)) note(element, `only ${Math.round(share * 100)} of 100 parts in sight`)
   }
 
+  const boxes = new Set<Element>()
   for (const element of document.querySelectorAll('body *')) {
-    if (!(element instanceof HTMLElement) || !hasWords(element) || !isSeen(element)) continue
-    lookForCuts(element)
+    if (!(element instanceof HTMLElement) || !isSeen(element)) continue
+    lookForSidewaysScrolls(element)
+    if (!hasWords(element)) continue
+    boxes.add(element).add(boxOf(element))
     lookForCovers(element)
   }
+  for (const box of boxes) lookForCuts(box)
   lookForOverlaps()
   if (own !== null) lookForOwn(own)
   if (![...document.querySelectorAll(answers)].some((answer) => isSeen(answer) && shownOf(answer) !== null))

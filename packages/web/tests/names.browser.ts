@@ -1,17 +1,17 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, Player, test } from './fixtures.ts'
 
 /** The one name that the bar shows, from the moment in which it is there. */
 async function nameIn(bar: Locator): Promise<string> {
   const words = (await bar.textContent()) ?? ''
-  const name = /^(\w+ \w+|Juniper): change your name$/.exec(words)?.[1]
+  const name = /^(\w+ \w+|Juniper): your page$/.exec(words)?.[1]
   if (name === undefined) throw new Error(`the bar says "${words}"`)
   return name
 }
 
 test('somebody new is called by one name, from the lobby through the log and back', async ({ page }) => {
   await page.goto('/')
-  const bar = page.getByRole('button', { name: 'change your name' })
+  const bar = page.getByRole('link', { name: 'your page' })
   const name = await nameIn(bar)
 
   await page
@@ -29,28 +29,24 @@ test('somebody new is called by one name, from the lobby through the log and bac
 
 test('a guest keeps the chosen name, though the cookie is gone', async ({ page, context }) => {
   await page.goto('/')
-  const bar = page.getByRole('button', { name: 'change your name' })
+  const bar = page.getByRole('link', { name: 'your page' })
   const first = await nameIn(bar)
   await page.reload()
   expect(await nameIn(bar)).toBe(first)
   await bar.click()
-  await page.getByLabel('Your name').fill('Juniper')
-  await page.getByRole('button', { name: 'Take this name' }).click()
+  await rename(page, 'Juniper')
+  await page.getByRole('link', { name: 'Turnwright' }).click()
   await expect(bar).toContainText('Juniper')
   await context.clearCookies()
   await page.reload()
   await expect(bar).toContainText('Juniper')
 })
 
-test('what the server said earlier and arrives later does not bring an old name back', async ({ page }) => {
+test('what the server said earlier and arrives later does not bring an old name back', async ({ page, baseURL }) => {
   await page.goto('/')
-  const bar = page.getByRole('button', { name: 'change your name' })
-  const rename = async (name: string) => {
-    await bar.click()
-    await page.getByLabel('Your name').fill(name)
-    await page.getByRole('button', { name: 'Take this name' }).click()
-  }
-  await rename('Otto')
+  const bar = page.getByRole('link', { name: 'your page' })
+  const take = (name: string) => page.request.post(`${baseURL}/api/identity`, { data: { name } })
+  await take('Otto')
   await expect(bar).toContainText('Otto')
 
   let isHeld = false
@@ -66,7 +62,7 @@ test('what the server said earlier and arrives later does not bring an old name 
     await route.fulfill({ response })
   })
   await page.waitForRequest('**/api/me')
-  await rename('Juniper')
+  await take('Juniper')
   await expect(bar).toContainText('Juniper')
   const lateLook = page.waitForResponse('**/api/tables?which=mine')
   letThrough()
@@ -74,3 +70,11 @@ test('what the server said earlier and arrives later does not bring an old name 
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
   expect(await nameIn(bar)).toBe('Juniper')
 })
+
+/** On one's own page. */
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change your name' }).click()
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await page.getByRole('button', { name: 'Take this name' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}

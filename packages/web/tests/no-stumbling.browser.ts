@@ -33,7 +33,7 @@ test('the log says which of the names is yours', async ({ page }) => {
   await stageTable(page, { game: 'tic-tac-toe', seats: 2, asks: 'mark-a-cell', after: 1 })
   const { log } = new Player(page)
   await expect(log.getByText('Patient Marten (you)').first()).toBeVisible()
-  await expect(log.getByText('Greedy bot (you)')).toHaveCount(0)
+  await expect(log.getByText('Fair Nora (you)')).toHaveCount(0)
 })
 
 test('nobody in Lords of Estraven has less than no life', async ({ page }) => {

@@ -5,7 +5,9 @@ import type { TableState } from '@turnwright/protocol'
 import { brokenLayout } from './broken-layout.ts'
 import { chooseSomething } from './choose-something.ts'
 import { expect, Player, test } from './fixtures.ts'
+import { projectionAt } from './moments.ts'
 import { shownInEnglish } from './shown-words.ts'
+import { stagePlay } from './stage-table.ts'
 import { englishTitles, plainSentences } from './told-words.ts'
 
 const ANSWERS = 20
@@ -33,6 +35,16 @@ for (const { definition } of games)
     expect.soft([...broken]).toEqual([])
     expect.soft([...plain]).toEqual([])
   })
+
+test('fences are asked for in words of twice the length, and fit on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const moment = { game: 'agricola', seats: 4, asks: 'build-fences', after: 2, deal: 1, locale: PSEUDO_LOCALE }
+  const play = projectionAt(moment)
+  const prompts = play.prompts.map((prompt) => ({ ...prompt, text: `${prompt.text} ${prompt.text}` }))
+  await stagePlay(page, 'agricola', { ...play, prompts })
+  await expect(page.locator('.ag-draft-foot')).toBeVisible()
+  expect(await brokenLayout(page)).toEqual([])
+})
 
 /** The table as the server tells it, and what the page shows of just that. */
 async function looksAt(page: Page): Promise<{ readonly state: TableState; readonly shown: readonly string[] }> {

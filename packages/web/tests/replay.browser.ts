@@ -110,7 +110,7 @@ test('through other eyes there is another hand, and the address names moment and
   await page.keyboard.press('Escape')
   for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowLeft')
   await expect(question(page)).toContainText('the log tells')
-  await expect(page).toHaveURL(/at=\d+&eyes=spectator/)
+  await expect(page).toHaveURL(new RegExp(`at=${await stopOf(page)}&eyes=spectator`))
   await page.reload()
   await expect(eyes.getByRole('button', { name: 'Spectator' })).toHaveAttribute('aria-pressed', 'true')
   await expect(question(page)).toContainText('the log tells')
@@ -266,4 +266,35 @@ test('a finished game is looked at again from its result and from the lobby, and
   await page.goto('/')
   await page.getByRole('link', { name: 'Look again at Tic-tac-toe' }).first().click()
   await expect(question(page)).toContainText('The game is over')
+})
+
+test('L copies a link with which somebody else comes to the very moment, through the same eyes', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await new Player(page).playsAgainstBots('Sealed Auction')
+  const id = new URL(page.url()).pathname
+  for (let answer = 0; answer < 40; answer++) if (!(await chooseSomething(page))) break
+  await expect(new Player(page).result).toBeVisible()
+  await page.goto(`${id}/replay`)
+  await expect(question(page)).toContainText('The game is over')
+  await page.keyboard.press('e')
+  await page.keyboard.press('e')
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('l')
+  await expect(page.getByText('Link to this moment copied')).toBeAttached()
+  const [link, at] = [await page.evaluate(() => navigator.clipboard.readText()), await stopOf(page)]
+  const friend = await (await browser.newContext({ viewport: DESK })).newPage()
+  await friend.goto(link)
+  await expect(axis(friend)).toHaveAttribute('aria-valuenow', String(at))
+  await expect(friend.getByRole('group', { name: 'Whose eyes' }).locator('[aria-pressed="true"]')).toHaveAttribute(
+    'aria-label',
+    /bot/i,
+  )
+  await expect(question(friend)).toHaveText((await question(page).textContent()) ?? '')
+  // Whoever was invited finds it from the table too.
+  await friend.goto(`${id}?invite=${new URL(link).searchParams.get('invite')}`)
+  await new Player(friend).result.getByRole('link', { name: 'Look again' }).click()
+  await expect(question(friend)).toContainText('The game is over')
 })

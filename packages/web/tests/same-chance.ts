@@ -22,7 +22,8 @@ const steady: AgentKind = {
 }
 
 function withSteadyBots(module: GameModule): GameModule {
-  return { ...module, agents: { steady } }
+  const { master } = module.agents
+  return { ...module, agents: { steady, ...(master === undefined ? {} : { master }) } }
 }
 
 function withOneSeed<Store extends TableStore>(store: Store): Store {

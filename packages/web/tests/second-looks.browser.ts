@@ -12,7 +12,7 @@ async function opensWithBots(page: Page, takingBack: string): Promise<Player> {
   await page.getByRole('button', { name: 'Open a table of your own' }).click()
   const form = page.getByRole('dialog', { name: 'Open a table' })
   await form.getByLabel('Game').selectOption('Tic-tac-toe')
-  await form.getByLabel('Who else plays').selectOption('Bots: random')
+  await form.getByLabel('Who else plays').selectOption('Bots: Random')
   await form.getByLabel('Taking back past something revealed').selectOption(takingBack)
   await form.getByRole('button', { name: 'Open this table' }).click()
   const player = new Player(page)

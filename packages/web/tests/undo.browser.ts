@@ -36,7 +36,7 @@ test('past the barrier everyone must agree: a refusal leaves the table as it is,
 test('what is chosen but not confirmed is taken back without a word to anybody', async ({ page }) => {
   const player = new Player(page)
   await player.playsAgainstBots('Sealed Auction')
-  await player.request.getByRole('button').first().click()
+  await player.request.locator('.choice').first().click()
   await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
   await player.request.locator('.choice').first().click()
   await expect(player.request.getByText('1 of 3 chosen')).toBeVisible()

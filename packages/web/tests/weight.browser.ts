@@ -27,6 +27,7 @@ test('the lobby needs no more than 90 kB of JavaScript on the wire, and a table 
   await page.goto('/')
   const games = page.getByRole('article')
   await expect(games).not.toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   const lobby = sum((await scripts()).values())
   expect(lobby).toBeGreaterThan(0)
   expect(lobby).toBeLessThanOrEqual(LOBBY)
@@ -64,18 +65,6 @@ for (const [how, come] of [
     await expect.poll(async () => [...(await scripts()).keys()].some(isTable)).toBe(true)
     expect(page.url()).not.toContain('/tables/')
   })
-
-test('who gives advice in the Pokémon TCG is fetched when somebody asks for it', async ({ page }) => {
-  const scripts = scriptsOf(page)
-  await page.goto('/')
-  await page.getByRole('article', { name: 'Pokémon TCG' }).getByRole('button', { name: 'Play now' }).click()
-  await expect(page.getByRole('button', { name: 'What would the bot do?' })).toBeVisible()
-  const isAdviser = (path: string) => path.includes('/hint-')
-  expect([...(await scripts()).keys()].some(isAdviser)).toBe(false)
-  await page.getByRole('button', { name: 'What would the bot do?' }).click()
-  await expect(page.getByText(/^Advice of generator-v2/)).toBeVisible()
-  expect([...(await scripts()).keys()].some(isAdviser)).toBe(true)
-})
 
 function playButton(page: Page) {
   return page.getByRole('article', { name: 'Agricola' }).getByRole('button', { name: 'Play now' })

@@ -1,4 +1,5 @@
 import type { Prompt } from '@turnwright/kernel/host'
+import { AdviceTag, refKey, usePlace } from '@turnwright/tabletop'
 import { cellName, cellsIn, edgeWords, type Farm } from '../../farm/index.ts'
 import { placeWords } from '../farm/cell-words.ts'
 import { cellOf } from '../farm/farm-of-view.ts'
@@ -27,18 +28,12 @@ export function FenceEdges({ prompt, farm, draft, gaps }: FenceEdgesProps) {
       {cellsIn(openCells(farm))
         .map(cellName)
         .map((name) => (
-          <button
+          <EncloseCell
             key={name}
-            type="button"
-            className="ag-enclose"
-            data-arrows
-            style={{ ...shareOf(spotOf(name)), ...CELL_SHARE }}
-            aria-pressed={isTapped(draft, name)}
-            aria-label={`Enclose ${placeWords(name)}`}
-            onClick={() => put(toggleCell(farm, draft, cellOf(name)))}
-            // Drawn over with the button held down, cells join those that are there.
-            onPointerEnter={(event) => event.buttons === 1 && join(name)}
-            onPointerLeave={(event) => event.buttons === 1 && join(name)}
+            name={name}
+            isTapped={isTapped(draft, name)}
+            onToggle={() => put(toggleCell(farm, draft, cellOf(name)))}
+            onJoin={() => join(name)}
           />
         ))}
       {freeEdges(farm).map((name) => {
@@ -64,6 +59,34 @@ export function FenceEdges({ prompt, farm, draft, gaps }: FenceEdgesProps) {
         )
       })}
     </fieldset>
+  )
+}
+
+interface EncloseCellProps {
+  readonly name: string
+  readonly isTapped: boolean
+  readonly onToggle: () => void
+  readonly onJoin: () => void
+}
+
+function EncloseCell({ name, isTapped, onToggle, onJoin }: EncloseCellProps) {
+  const { advice } = usePlace({ cell: name })
+  return (
+    <button
+      type="button"
+      className="ag-enclose"
+      data-arrows
+      data-place={refKey({ cell: name })}
+      style={{ ...shareOf(spotOf(name)), ...CELL_SHARE }}
+      aria-pressed={isTapped}
+      aria-label={`Enclose ${placeWords(name)}`}
+      onClick={onToggle}
+      // Drawn over with the button held down, cells join those that are there.
+      onPointerEnter={(event) => event.buttons === 1 && onJoin()}
+      onPointerLeave={(event) => event.buttons === 1 && onJoin()}
+    >
+      {advice !== null && <AdviceTag advice={advice} />}
+    </button>
   )
 }
 

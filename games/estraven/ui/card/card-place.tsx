@@ -1,5 +1,5 @@
 import type { CardId } from '@turnwright/kernel'
-import { CheckIcon, classNames, refKey, usePlace, useTableVoice, useThingMenu } from '@turnwright/tabletop'
+import { AdviceTag, CheckIcon, classNames, refKey, usePlace, useTableVoice, useThingMenu } from '@turnwright/tabletop'
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { deedOf, opensMenu } from '../request/deed.ts'
 import './card-place.css'
@@ -67,6 +67,7 @@ export function CardPlace(props: CardPlaceProps) {
         </span>
       )}
       {place.trace !== null && <span className="place-trace" data-seat={place.trace} aria-hidden="true" />}
+      {place.advice !== null && <AdviceTag advice={place.advice} />}
     </div>
   )
 }

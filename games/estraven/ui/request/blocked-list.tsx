@@ -1,4 +1,4 @@
-import { type Asked, choiceKey, type Offer, offersOf, usePointing, useTableVoice, wordsOf } from '@turnwright/tabletop'
+import { type Asked, type Offer, OfferButton, offersOf, RankTag, wordsOf } from '@turnwright/tabletop'
 import type { EstravenAbout } from '../../rules/about.ts'
 import type { EstravenView, PermanentView } from '../../rules/view.ts'
 import { CardArt } from '../art/card-art.tsx'
@@ -27,23 +27,16 @@ interface AttackerRowProps {
 }
 
 function AttackerRow({ offer, view, blocker }: AttackerRowProps) {
-  const { choose, busy } = useTableVoice()
-  const { choice, prompt, path } = offer
+  const { choice } = offer
   const card = choice.ref !== undefined && 'card' in choice.ref ? choice.ref.card : null
-  const { pointed, pointer } = usePointing(card === null ? null : `card:${card}`)
   const found = card === null ? null : findCard(view, card)
   const attacker = found?.permanent ?? null
   return (
-    <button
-      type="button"
-      className="choice"
+    <OfferButton
+      offer={offer}
+      pointsAt={card === null ? null : `card:${card}`}
       data-state="choosable"
-      data-pointed={pointed || undefined}
-      data-row={choiceKey(prompt.requestId, path)}
       data-zoom={card === null ? undefined : `card:${card}`}
-      aria-disabled={busy || undefined}
-      onClick={() => !busy && choose(offer)}
-      {...pointer}
     >
       {found !== null && (
         <span className="es-face-art">
@@ -59,6 +52,7 @@ function AttackerRow({ offer, view, blocker }: AttackerRowProps) {
           <Stats of={attacker} printed={found.printed} left={attacker.left} />
         </span>
       )}
-    </button>
+      <RankTag offer={offer} />
+    </OfferButton>
   )
 }

@@ -1,12 +1,12 @@
 import type { CardId } from '@turnwright/kernel'
 import {
-  choiceKey,
   classNames,
   type Offer,
+  OfferButton,
   type Asked,
   offersOf,
+  RankTag,
   usePointing,
-  useTableVoice,
   wordsOf,
 } from '@turnwright/tabletop'
 import type { EstravenView } from '../../rules/view.ts'
@@ -102,24 +102,18 @@ interface DeedButtonProps {
 }
 
 function DeedButton({ offer, view, wide = false, short }: DeedButtonProps) {
-  const { choose, busy } = useTableVoice()
   const { icon, verb, end, spoken } = deedFace(offer, view)
-  const { prompt, path, choice } = offer
+  const { choice } = offer
   const label = choice.ref === undefined ? wordsOf(choice) : [verb, wordsOf(choice), spoken].filter(Boolean).join(' ')
   return (
-    <button
-      type="button"
-      className={classNames('choice es-deed', wide && 'es-deed-wide')}
-      data-row={choiceKey(prompt.requestId, path)}
-      aria-disabled={busy || undefined}
-      onClick={() => !busy && choose(offer)}
-    >
+    <OfferButton offer={offer} pointsAt={null} className={classNames('choice es-deed', wide && 'es-deed-wide')}>
       <span className="only-read">{label}</span>
       <span className="es-face" aria-hidden="true">
         {icon}
         <span className="es-deed-verb">{short ?? verb}</span>
         {end !== null && <span className="es-deed-end num">{end}</span>}
       </span>
-    </button>
+      <RankTag offer={offer} />
+    </OfferButton>
   )
 }

@@ -1,13 +1,24 @@
-import { byScore, scoreOf } from '../scoring/score-cache.ts'
-import { nameOf } from '../table.ts'
+import type { CardView } from '../../rules/view.ts'
+import { byScore } from '../scoring/score-cache.ts'
+import { describedPokemon } from '../scoring/strength-words.ts'
+import { nameOf, type Table } from '../table.ts'
 import { type Asked, type Chosen, cardsAmong, firstChosen } from './asked.ts'
 import { leastWanted, ranked, wantedness } from './wanted.ts'
+import { whyWanted } from './why-wanted.ts'
 
 /** Cards that we give away: those wanted least, as few as possible. */
 export function giveAway(asked: Asked): Chosen | null {
   const least = leastWanted(asked.situation.table, cardsAmong(asked))
   const chosen = least.slice(0, asked.min)
-  return { selection: chosen.map(({ card }) => card), why: `${chosen.map(nameOf).join(', ')}: wanted least.` }
+  return { selection: chosen.map(({ card }) => card), why: whyLeast(asked.situation.table, chosen) }
+}
+
+function whyLeast(table: Table, cards: readonly CardView[]): string {
+  const [first] = cards
+  if (first === undefined) return 'Nothing need be given up.'
+  return cards.length === 1
+    ? `${nameOf(first)} is missed least: ${whyWanted(table, first)}.`
+    : `${cards.map(nameOf).join(', ')} are missed least.`
 }
 
 /** Cards that we get: those wanted most, as many as possible. */
@@ -21,7 +32,7 @@ export function takeBest(asked: Asked): Chosen | null {
   const [first] = most
   // A deck that holds nothing to take leaves only "Nothing".
   if (first === undefined) return nothing(asked)
-  return { selection: cards, why: `${nameOf(first)} is wanted most.` }
+  return { selection: cards, why: `${nameOf(first)} helps most: ${whyWanted(asked.situation.table, first)}.` }
 }
 
 function nothing({ choices, min }: Asked): Chosen {
@@ -33,7 +44,7 @@ function nothing({ choices, min }: Asked): Chosen {
 export function arrange(asked: Asked): Chosen | null {
   const { table } = asked.situation
   const order = cardsAmong(asked).toSorted((a, b) => wantedness(table, b) - wantedness(table, a))
-  return { selection: order.map(({ card }) => card), why: 'What is wanted most comes first.' }
+  return { selection: order.map(({ card }) => card), why: 'What helps most comes first.' }
 }
 
 /** Section 1: the highest scores. */
@@ -45,8 +56,8 @@ export function bestScores(asked: Asked, wanted: number): Chosen | null {
     order.map(({ card }) => card),
     wanted,
   )
-  const best = order.slice(0, cards.length).map(({ id }) => `${nameOf({ id })} ${Math.round(scoreOf(id))}`)
-  return { selection: cards, why: `HP and attacks count for most: ${best.join(', ')}.` }
+  const best = order.slice(0, cards.length).map(describedPokemon)
+  return { selection: cards, why: `The strongest of these: ${best.join(', ')}.` }
 }
 
 /** For the opponent: the lowest score. */
@@ -54,7 +65,7 @@ export function worstScore(asked: Asked): Chosen | null {
   const worst = byScore(cardsAmong(asked)).at(-1)
   return worst === undefined
     ? null
-    : { selection: [worst.card], why: `${nameOf(worst)} counts for least by its HP and attacks.` }
+    : { selection: [worst.card], why: `The weakest of these: ${describedPokemon(worst)}.` }
 }
 
 /** The last stage alone is given up. */

@@ -7,6 +7,7 @@ import { availableAttacks, knockOutAttacks } from '../attacks/attack-lists.ts'
 import { firstFromBench } from '../attacks/attack-rules.ts'
 import { attachmentOf, byPriority } from '../energy/attachment.ts'
 import { byScore, scoreOf } from '../scoring/score-cache.ts'
+import { strengthWords } from '../scoring/strength-words.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
 import { attacksOf, inPlay, nameOf, remainingHp, type Table } from '../table.ts'
 import { shieldTarget } from '../trainers/damage-modification.ts'
@@ -93,10 +94,8 @@ export function attachTo(asked: Asked): Chosen | null {
 
 /** The highest score. */
 export function highestScore(asked: Asked): Chosen | null {
-  return chosenPokemon(
-    pokemonAmong(asked).toSorted((a, b) => scoreOf(b.id) - scoreOf(a.id))[0],
-    'counts for most by its HP and attacks.',
-  )
+  const best = pokemonAmong(asked).toSorted((a, b) => scoreOf(b.id) - scoreOf(a.id))[0]
+  return chosenPokemon(best, best === undefined ? '' : `is the strongest of these: ${strengthWords(best)}.`)
 }
 
 /** Whom Scoop Up was played for, else who is the least to lose. */

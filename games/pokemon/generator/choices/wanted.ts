@@ -35,21 +35,24 @@ export function wantedness(table: Table, { id }: Pick<CardView, 'id'>, copies = 
   }
 }
 
+/** With so many in play, a match is not lost at once. */
+export const ENOUGH_IN_PLAY = 3
+
 function wantedPokemon(table: Table, card: PokemonCard, copies: number): number {
   const mine = inPlay(table.me)
   const share = scoreOf(card.id) / 10
-  if (card.evolvesFrom === null) return (mine.length < 3 ? 140 : 45) + share - 20 * copies
+  if (card.evolvesFrom === null) return (mine.length < ENOUGH_IN_PLAY ? 140 : 45) + share - 20 * copies
   const waiting = mine.filter((pokemon) => nameOf(pokemon) === card.evolvesFrom).length
   if (waiting > copies) return 160 + share
   return table.me.hand.some((each) => nameOf(each) === card.evolvesFrom) ? 80 + share : 15 + share
 }
 
 /** Energy of a type that an attack asks for by name is wanted more than what serves only as Colorless. */
-const BY_NAME = 130
-const AS_COLORLESS = 105
+export const BY_NAME = 130
+export const AS_COLORLESS = 105
 const NOT_NEEDED = 50
 
-function wantedEnergy(table: Table, { provides }: EnergyCard): number {
+export function wantedEnergy(table: Table, { provides }: EnergyCard): number {
   let worth = NOT_NEEDED
   for (const pokemon of inPlay(table.me)) {
     const units = unitsOn(pokemon)

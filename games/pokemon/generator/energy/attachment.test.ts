@@ -129,7 +129,7 @@ describe('Section 5: which energy goes where', () => {
       ),
     ).toMatchObject({
       does: 'ATTACH_ENERGY Fighting Energy to Chansey',
-      why: 'No attack needs Fighting Energy now, and the HP and attacks of Chansey count for most.',
+      why: 'No attack needs Fighting Energy now: it goes to the strongest, Chansey (120 HP, attacks for up to 80).',
     }))
 
   test('where nothing more can be done at once, the highest score', () =>

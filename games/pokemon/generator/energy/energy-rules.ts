@@ -1,5 +1,6 @@
 import { takeKnockOut, wayUp } from '../attacks/attack-rules.ts'
 import { scoreOf } from '../scoring/score-cache.ts'
+import { describedPokemon } from '../scoring/strength-words.ts'
 import { Latest } from '../latest.ts'
 import { decide, type Situation } from '../situation.ts'
 import type { Decision } from '../decision.ts'
@@ -48,5 +49,5 @@ function whatItBrings({ energy, pokemon, gain, used }: PossibleAttachment): stri
   const name = nameOf(pokemon)
   if (gain > 0) return `${energy.name} lets ${name} do ${Math.round(gain)} more damage.`
   if (used > 0) return `${energy.name} brings the attacks of ${name} nearer.`
-  return `No attack needs ${energy.name} now, and the HP and attacks of ${name} count for most.`
+  return `No attack needs ${energy.name} now: it goes to the strongest, ${describedPokemon(pokemon)}.`
 }

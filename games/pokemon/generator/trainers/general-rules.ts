@@ -32,7 +32,7 @@ export function onlyAdds({ effects }: TrainerCard): boolean {
 export function playWhatOnlyAdds(situation: Situation): Decision | null {
   const found = playableTrainers(situation).find(({ card }) => onlyAdds(card))
   if (found === undefined) return null
-  return decide(found.action, 'trainer-that-only-adds', `${found.card.name} only adds: it takes no card from us.`)
+  return decide(found.action, 'trainer-that-only-adds', `${found.card.name} costs us no other card.`)
 }
 
 /** Cards that a deck should keep for the turns to come. */

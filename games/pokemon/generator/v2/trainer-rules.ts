@@ -28,7 +28,7 @@ export function addFreely(situation: Situation): Decision | null {
   )
   return found === undefined
     ? null
-    : decide(found.action, 'trainer-that-only-adds', `${found.card.name} only adds: it takes no card from us.`)
+    : decide(found.action, 'trainer-that-only-adds', `${found.card.name} costs us no other card.`)
 }
 
 /** A doll or an old friend only where the Bench has room to spare. */

@@ -47,7 +47,7 @@ function PokemonInside({ card }: { readonly card: PokemonCard }) {
         )}
         {attacks.map((attack) => (
           <span key={attack.name} className="pk-card-attack">
-            <span className="pk-attack-name" data-long={attack.name.length > 11 || undefined}>
+            <span className="pk-attack-name" data-long={attack.name.length > 9 || undefined}>
               {attack.name}
             </span>
             {attack.damage > 0 && <b className="num">{printedDamage(attack)}</b>}

@@ -1,7 +1,16 @@
 import type { CardId } from '@turnwright/kernel'
-import { CheckIcon, classNames, useKeyed, useTableVoice, usePointing, useThingMenu } from '@turnwright/tabletop'
+import {
+  type Advice,
+  AdviceTag,
+  CheckIcon,
+  classNames,
+  KeyedStore,
+  useKeyed,
+  usePointing,
+  useTableVoice,
+  useThingMenu,
+} from '@turnwright/tabletop'
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { useIsHinted } from '../hint/hinted.ts'
 import type { Click } from './click.ts'
 import './thing.css'
 
@@ -24,15 +33,17 @@ export interface ThingProps {
   readonly children: ReactNode
 }
 
+const NO_ADVICE = new KeyedStore<Advice>()
+
 /** A card on the table. */
 export function Thing(props: ThingProps) {
   const { card, label, className, click, quiet = false, chosen = false, reason = null, still = false, from } = props
   const key = `card:${card}`
-  const { choose, busy, traces } = useTableVoice()
+  const { choose, busy, traces, advice = NO_ADVICE } = useTableVoice()
   const menu = useThingMenu()
   const { pointed, pointer } = usePointing(key)
   const trace = useKeyed(traces, key)
-  const isHinted = useIsHinted(card)
+  const advised = useKeyed(advice, key)
   const isLive = click.does !== 'nothing'
   // A thing that can be used is named by its words, one that only lies there by its label.
   const isNamed = isLive || reason !== null
@@ -69,7 +80,6 @@ export function Thing(props: ThingProps) {
       data-quiet={(isLive && quiet) || undefined}
       data-place={key}
       data-pointed={pointed || undefined}
-      data-hinted={isHinted || undefined}
       data-travel={still ? undefined : key}
       data-travel-from={from}
       data-type={props.type}
@@ -87,6 +97,7 @@ export function Thing(props: ThingProps) {
         </span>
       )}
       {trace !== undefined && <span className="place-trace" data-seat={trace} aria-hidden="true" />}
+      {advised !== undefined && <AdviceTag advice={advised} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { choiceKey, LockIcon, type Offer, useTableVoice } from '@turnwright/tabletop'
+import type { About } from '@turnwright/kernel'
+import { choiceKey, LockIcon, type Offer, RankTag, RuleChip, useTableVoice } from '@turnwright/tabletop'
 import type { Attack } from '../../cards/attack.ts'
 import { attackText } from '../../cards/words/attack-words.ts'
 import type { AttackView, PlayerView, PokemonView } from '../../rules/view.ts'
@@ -19,13 +20,15 @@ interface AttackRowProps {
   readonly turn: number
   /** Null where it is not available. */
   readonly offer: Offer | null
-  readonly hinted: boolean
   /** The card of the hand that would make it possible. */
   readonly aid: string | null
+  /** What is refused, where it is. */
+  readonly refused: About | undefined
 }
 
 /** An attack with what it would do; one that cannot be used says why. */
-export function AttackRow({ words, view, attack, own, attacker, defender, turn, offer, hinted, aid }: AttackRowProps) {
+export function AttackRow(props: AttackRowProps) {
+  const { words, view, attack, own, attacker, defender, turn, offer, aid, refused } = props
   const { choose, busy } = useTableVoice()
   const text = attackText(attack)
   const outcomes = defender === null ? [] : forecast(attack, own, attacker, defender, turn)
@@ -52,17 +55,23 @@ export function AttackRow({ words, view, attack, own, attacker, defender, turn, 
       </span>
     </>
   )
-  if (offer === null) return <p className="choice-refused pk-attack">{inside}</p>
+  if (offer === null)
+    return (
+      <p className="choice-refused pk-attack">
+        {inside}
+        <RuleChip of={refused} />
+      </p>
+    )
   return (
     <button
       type="button"
       className="choice pk-attack"
       data-row={choiceKey(offer.prompt.requestId, offer.path)}
-      data-hinted={hinted || undefined}
       aria-disabled={busy || undefined}
       onClick={() => !busy && choose(offer)}
     >
       {inside}
+      <RankTag offer={offer} />
     </button>
   )
 }

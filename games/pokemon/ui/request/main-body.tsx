@@ -1,23 +1,22 @@
 import type { Prompt } from '@turnwright/kernel/host'
 import {
   type Asked,
-  choiceKey,
   classNames,
   LockIcon,
   type Offer,
+  OfferButton,
   offersOf,
-  usePointing,
-  useTableVoice,
+  RankTag,
+  RuleChip,
   wordsOf,
 } from '@turnwright/tabletop'
 import type { ReactNode } from 'react'
 import { powerText } from '../../cards/words/power-words.ts'
 import { cardCalled } from '../../rules/faces.ts'
-import type { Hint } from '../../generator/hint.ts'
+import type { DuelChoice } from '../../rules/questions.ts'
 import type { DuelView, PlayerView, PokemonView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
 import { nameOf, wordsBesideName } from '../card/card-words.ts'
-import { useHint } from '../hint/hinted.ts'
 import { attackWords, retreatWords } from '../play/deeds.ts'
 import { heldIn } from '../play/held.ts'
 import { EnergySymbol, Units } from '../signs/energy-symbol.tsx'
@@ -33,7 +32,6 @@ import './main-body.css'
 
 /** The great choice of a turn: attacks with what they would do, then everything that comes before one. */
 export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
-  const hint = useHint(view, prompt, seat)
   const player = view.players.find((each) => each.seat === seat)
   const foe = view.players.find((each) => each.seat !== seat)
   if (player === undefined || foe === undefined) return null
@@ -41,7 +39,6 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
   if (held !== null) return <Targets {...{ held, prompt, draft, view }} />
   const offers = offersOf(prompt, draft)
   const offerOf = (id: string) => offers.find(({ path }) => path.length === 1 && path[0] === id) ?? null
-  const hinted = headOf(hint)
   const { active } = player
   const printed = cardCalled(active?.as ?? null)
   const end = offerOf('end')
@@ -65,24 +62,28 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
               defender={foe.active}
               turn={view.turnNumber}
               offer={offerOf(`attack-${at}`)}
-              hinted={hinted === `attack-${at}`}
               aid={attachFirst(attack, active, player, prompt)}
+              refused={prompt.unavailable.find((each) => isAttack(choiceOf(each), at))?.about}
             />
           )
         })}
-      <Powers {...{ player, prompt, offers, hinted }} />
-      <Plays {...{ player, prompt, offers, hinted }} />
+      <Powers {...{ player, prompt, offers }} />
+      <Plays {...{ player, prompt, offers }} />
       <Refused prompt={prompt} />
       <div className="pk-main-foot">
-        <Retreat {...{ player, prompt }} offer={offerOf('retreat')} hinted={hinted === 'retreat'} />
+        <Retreat {...{ player, prompt }} offer={offerOf('retreat')} />
         {end !== null && (
-          <Row offer={end} icon={<EndTurnIcon size={16} />} shortcut="e" hinted={hinted === 'end'}>
+          <Row offer={end} icon={<EndTurnIcon size={16} />} shortcut="e">
             {wordsOf(end.choice)}
           </Row>
         )}
       </div>
     </fieldset>
   )
+}
+
+function isAttack(about: DuelChoice | null | undefined, at: number): boolean {
+  return about?.kind === 'attack' && about.at === at
 }
 
 /** P19, P22: with what it would do to itself. */
@@ -95,16 +96,9 @@ function confusedWords(active: PokemonView): string {
   return `${nameOf(active)} is Confused: an attack flips first; on tails ${attack}.${retreat}`
 }
 
-/** The choice that a hint begins with: a group by its own name. */
-function headOf(hint: Hint | null): unknown {
-  const [pick] = hint?.answer ?? []
-  return typeof pick === 'object' && pick !== null && 'title' in pick ? pick.title : pick
-}
-
 interface RowProps {
   readonly offer: Offer
   readonly icon: ReactNode
-  readonly hinted: boolean
   readonly shortcut?: string
   /** It wants a Pokémon first: it is picked up and not played yet. */
   readonly chip?: boolean
@@ -113,35 +107,29 @@ interface RowProps {
   readonly children: ReactNode
 }
 
-function Row({ offer, icon, hinted, shortcut, chip = false, label, zoom, children }: RowProps) {
-  const { choose, busy } = useTableVoice()
+function Row({ offer, icon, shortcut, chip = false, label, zoom, children }: RowProps) {
   const { ref } = offer.choice
-  const { pointed, pointer } = usePointing(ref !== undefined && 'card' in ref ? `card:${ref.card}` : null)
   return (
-    <button
-      type="button"
+    <OfferButton
+      offer={offer}
+      pointsAt={ref !== undefined && 'card' in ref ? `card:${ref.card}` : null}
       className={classNames(chip ? 'pk-chip' : 'choice', 'pk-row')}
-      data-row={choiceKey(offer.prompt.requestId, offer.path)}
       data-key={shortcut}
       aria-keyshortcuts={shortcut?.toUpperCase()}
-      data-hinted={hinted || undefined}
-      data-pointed={pointed || undefined}
       data-zoom={zoom}
-      aria-disabled={busy || undefined}
-      onClick={() => !busy && choose(offer)}
-      {...pointer}
     >
       {icon}
       {label !== undefined && <span className="only-read">{label}</span>}
       <span className="pk-row-words" aria-hidden={label === undefined ? undefined : true}>
         {children}
       </span>
+      <RankTag offer={offer} />
       {shortcut !== undefined && (
         <kbd className="key" aria-hidden="true">
           {shortcut.toUpperCase()}
         </kbd>
       )}
-    </button>
+    </OfferButton>
   )
 }
 
@@ -149,11 +137,10 @@ interface PartProps {
   readonly player: PlayerView
   readonly prompt: Prompt
   readonly offers: readonly Offer[]
-  readonly hinted: unknown
 }
 
 /** Powers that can be used, and dolls that can be put away. */
-function Powers({ player, offers, hinted }: PartProps) {
+function Powers({ player, offers }: PartProps) {
   return inPlay(player).flatMap((pokemon) => {
     const card = cardCalled(pokemon.as)
     const power = card?.supertype === 'Pokemon' ? card.power : null
@@ -164,7 +151,6 @@ function Powers({ player, offers, hinted }: PartProps) {
           key={String(offer.path[0])}
           offer={offer}
           icon={power === null ? <BinIcon size={16} /> : <PowerIcon size={16} />}
-          hinted={hinted === offer.path[0]}
           zoom={`card:${pokemon.card}`}
         >
           {wordsOf(offer.choice)}
@@ -176,7 +162,7 @@ function Powers({ player, offers, hinted }: PartProps) {
 
 const VERBS = { attach: 'Attach', bench: 'Bench', evolve: 'Evolve into', trainer: 'Play' } as const
 
-function Plays({ player, prompt, offers, hinted }: PartProps) {
+function Plays({ player, prompt, offers }: PartProps) {
   const plays = handPlays(player, prompt)
   if (plays.length === 0) return null
   return (
@@ -191,7 +177,6 @@ function Plays({ player, prompt, offers, hinted }: PartProps) {
               key={play.id}
               offer={offer}
               icon={<PlayIcon play={play} />}
-              hinted={hinted === play.choice.id}
               chip
               zoom={`id:${play.id}`}
               label={playWords(play)}
@@ -224,10 +209,9 @@ interface RetreatProps {
   readonly player: PlayerView
   readonly prompt: Prompt
   readonly offer: Offer | null
-  readonly hinted: boolean
 }
 
-function Retreat({ player, prompt, offer, hinted }: RetreatProps) {
+function Retreat({ player, prompt, offer }: RetreatProps) {
   const { active } = player
   if (active === null) return null
   const words = retreatWords(prompt)
@@ -244,13 +228,7 @@ function Retreat({ player, prompt, offer, hinted }: RetreatProps) {
       </button>
     )
   return (
-    <Row
-      offer={offer}
-      icon={<RetreatIcon size={16} />}
-      hinted={hinted}
-      chip
-      label={`${words}: ${nameOf(active)} for ${cost} energy`}
-    >
+    <Row offer={offer} icon={<RetreatIcon size={16} />} chip label={`${words}: ${nameOf(active)} for ${cost} energy`}>
       {words} <Units of={new Array<'Colorless'>(cost).fill('Colorless')} size={14} />
     </Row>
   )
@@ -258,9 +236,9 @@ function Retreat({ player, prompt, offer, hinted }: RetreatProps) {
 
 /** Cards of the hand, powers and retreat that are not possible now, each with its reason. */
 function Refused({ prompt }: { readonly prompt: Prompt }) {
-  const reasons = new Map<string, string>()
+  const reasons = new Map<string, Prompt['unavailable'][number]>()
   for (const refused of prompt.unavailable)
-    if (choiceOf(refused)?.kind !== 'attack') reasons.set(wordsOf(refused), refused.reason)
+    if (choiceOf(refused)?.kind !== 'attack') reasons.set(wordsOf(refused), refused)
   if (reasons.size === 0) return null
   return (
     <details className="pk-refused">
@@ -268,9 +246,11 @@ function Refused({ prompt }: { readonly prompt: Prompt }) {
         {reasons.size} more {reasons.size === 1 ? 'is' : 'are'} not possible now
       </summary>
       <dl>
-        {Array.from(reasons, ([words, reason]) => (
+        {Array.from(reasons, ([words, { reason, about }]) => (
           <div key={words}>
-            <dt>{words}</dt>
+            <dt>
+              {words} <RuleChip of={about} />
+            </dt>
             <dd>{reason}</dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { type Asked, choiceKey, type Offer, offersOf, usePointing, useTableVoice, wordsOf } from '@turnwright/tabletop'
+import { type Asked, type Offer, OfferButton, offersOf, RankTag, wordsOf } from '@turnwright/tabletop'
 import type { Seat } from '@turnwright/kernel'
 import type { PromptChoice } from '@turnwright/kernel/host'
 import type { DuelView } from '../../rules/view.ts'
@@ -35,25 +35,19 @@ function ownerOf(choice: PromptChoice): Seat | null {
 }
 
 function Spot({ offer, view }: { readonly offer: Offer; readonly view: DuelView }) {
-  const { choose, busy } = useTableVoice()
-  const { choice, prompt, path } = offer
+  const { choice } = offer
   const about = choiceOf(choice)
   const prize = about?.kind === 'prize-at' ? view.players[about.owner]?.prizes[about.at] : undefined
-  const { pointed, pointer } = usePointing(prize === undefined ? null : `card:${prize.card}`)
   return (
-    <button
-      type="button"
-      className="choice"
+    <OfferButton
+      offer={offer}
+      pointsAt={prize === undefined ? null : `card:${prize.card}`}
       data-prize={prize !== undefined || undefined}
-      data-row={choiceKey(prompt.requestId, path)}
-      data-pointed={pointed || undefined}
-      aria-disabled={busy || undefined}
-      onClick={() => !busy && choose(offer)}
-      {...pointer}
     >
       <span className="only-read">{wordsOf(choice)}</span>
       <span aria-hidden="true">{shortWords(choice)}</span>
-    </button>
+      <RankTag offer={offer} />
+    </OfferButton>
   )
 }
 

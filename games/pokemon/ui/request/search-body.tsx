@@ -2,11 +2,10 @@ import {
   type Asked,
   CheckIcon,
   type ChoiceFace,
-  choiceKey,
   offersOf,
-  usePointing,
-  useTableVoice,
+  RankTag,
   type Offer,
+  OfferButton,
   wordsOf,
 } from '@turnwright/tabletop'
 import type { DuelView } from '../../rules/view.ts'
@@ -48,24 +47,17 @@ interface FoundProps {
 }
 
 function Found({ offer, of, face = null, isOrdered = false }: FoundProps) {
-  const { choose, busy } = useTableVoice()
   const { choice, prompt, place, full, most } = offer
   const { ref } = choice
-  const { pointed, pointer } = usePointing(ref !== undefined && 'card' in ref ? `card:${ref.card}` : null)
   const end = isOrdered && place >= 0 ? `${place + 1}.` : of !== null && of.count > 1 ? `×${of.count}` : null
   return (
-    <button
-      type="button"
-      className="choice"
+    <OfferButton
+      offer={offer}
+      pointsAt={ref !== undefined && 'card' in ref ? `card:${ref.card}` : null}
       data-state={place >= 0 ? 'chosen' : 'choosable'}
-      data-row={choiceKey(prompt.requestId, offer.path)}
-      data-pointed={pointed || undefined}
       data-zoom={of === null ? undefined : `id:${of.card.id}`}
       data-reason={full ? `${most} of ${most} chosen: take one back first.` : undefined}
       aria-pressed={prompt.max > 1 ? place >= 0 : undefined}
-      aria-disabled={busy || full || undefined}
-      onClick={() => !busy && !full && choose(offer)}
-      {...pointer}
     >
       {of === null ? face?.start : <ArtTile card={of.card} />}
       {of !== null && <span className="only-read">{heard(wordsOf(choice), of)}</span>}
@@ -74,12 +66,13 @@ function Found({ offer, of, face = null, isOrdered = false }: FoundProps) {
         {of === null ? face?.detail && <small>{face.detail}</small> : <small>{detailOf(of)}</small>}
       </span>
       {end !== null && <span className="choice-end num">{end}</span>}
+      <RankTag offer={offer} />
       {place >= 0 && !isOrdered && (
         <span className="choice-check" aria-hidden="true">
           <CheckIcon size={12} strokeWidth={3.5} />
         </span>
       )}
-    </button>
+    </OfferButton>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Prompt } from '@turnwright/kernel/host'
-import { choiceKey, type Draft, type Offer, offersOf, usePointing, useTableVoice, wordsOf } from '@turnwright/tabletop'
+import { type Draft, type Offer, OfferButton, offersOf, RankTag, useTableVoice, wordsOf } from '@turnwright/tabletop'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView } from '../../rules/view.ts'
 import { findCard } from '../zoom/find-card.ts'
@@ -55,22 +55,13 @@ function wordsFor({ id, words }: Held, view: DuelView): string {
 }
 
 function Target({ offer, view }: { readonly offer: Offer; readonly view: DuelView }) {
-  const { choose, busy } = useTableVoice()
   const { ref } = offer.choice
   const card = ref !== undefined && 'card' in ref ? ref.card : null
-  const { pointed, pointer } = usePointing(card === null ? null : `card:${card}`)
   const pokemon = card === null ? null : (findCard(view, card)?.pokemon ?? null)
   return (
-    <button
-      type="button"
-      className="choice"
-      data-row={choiceKey(offer.prompt.requestId, offer.path)}
-      data-pointed={pointed || undefined}
-      aria-disabled={busy || undefined}
-      onClick={() => !busy && choose(offer)}
-      {...pointer}
-    >
+    <OfferButton offer={offer} pointsAt={card === null ? null : `card:${card}`}>
       {pokemon === null ? wordsOf(offer.choice) : <PokemonFace pokemon={pokemon} />}
-    </button>
+      <RankTag offer={offer} />
+    </OfferButton>
   )
 }

@@ -1,9 +1,7 @@
 import { type BoardProps, PileSpread, whose } from '@turnwright/tabletop'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView } from '../../rules/view.ts'
-import { hueOf } from '../art/picture.ts'
-import { CardInside } from '../card/card-inside.tsx'
-import { cardWords } from '../card/card-words.ts'
+import { PrintedCard } from '../card/printed-card.tsx'
 import { SmallCard } from '../card/small-card.tsx'
 import { cardsOf, type OpenPile, PILE_TITLES, type PileCard } from './open-pile.ts'
 
@@ -28,15 +26,5 @@ export function PileBrowser({ open, onClose, view, players, seat }: PileBrowserP
 function PileCardFace({ of }: { readonly of: PileCard }) {
   if (of.card !== null) return <SmallCard card={of.card} id={of.id} />
   const card = cardCalled(of.id)
-  if (card === null) return null
-  return (
-    <span
-      className="card pk-card"
-      data-type={hueOf(card)}
-      data-kind={card.supertype}
-      {...{ role: 'img', 'aria-label': cardWords(card) }}
-    >
-      <CardInside card={card} />
-    </span>
-  )
+  return card === null ? null : <PrintedCard card={card} />
 }

@@ -4,7 +4,7 @@ import { PLAYER_BOARD } from '../../cards/board.ts'
 import { habitatAt } from '../../cards/habitat.ts'
 import { birdOf } from '../identities.ts'
 import { rowAt, totalEggs } from '../mat.ts'
-import type { Refused } from '../questions.ts'
+import type { Hindrance, Refused } from '../questions.ts'
 import type { PlayerState } from '../state.ts'
 import { canPay } from './payment.ts'
 
@@ -50,24 +50,22 @@ export function unplayableCards(player: PlayerState, cards: Cards, among: number
   const unavailable: Unavailable[] = []
   for (const card of player.hand) {
     const bird = birdOf(cards, card)
-    if (rowsFor(player, bird, open) === 0)
-      unavailable.push({
-        about: { kind: 'bird', card } satisfies Refused,
-        reason: reasonAgainst(player, bird, among, open),
-        ref: { card },
-      })
+    if (rowsFor(player, bird, open) !== 0) continue
+    const [because, reason] = hindranceOf(player, bird, among, open)
+    unavailable.push({ about: { kind: 'bird', card, because } satisfies Refused, reason, ref: { card } })
   }
   return unavailable
 }
 
-function reasonAgainst(player: PlayerState, bird: Bird, among: number, open: number): string {
+/** What keeps it in the hand, and the same in words. */
+function hindranceOf(player: PlayerState, bird: Bird, among: number, open: number): readonly [Hindrance, string] {
   const rows = bird.rows.filter((row) => (among & (1 << row)) !== 0)
-  if (rows.length === 0) return `It lives in the ${bird.lives.join(' or ')} alone`
+  if (rows.length === 0) return ['habitat', `It lives in the ${bird.lives.join(' or ')} alone`]
   const free = rows.filter((row) => eggCost(player, row) !== null)
-  if (free.length === 0) return `No slot is free in your ${rows.map(habitatAt).join(' or ')}`
+  if (free.length === 0) return ['room', `No slot is free in your ${rows.map(habitatAt).join(' or ')}`]
   if (!free.some((row) => (open & (1 << row)) !== 0)) {
     const due = Math.min(...free.flatMap((row) => eggCost(player, row) ?? []))
-    return `Needs ${due === 1 ? '1 egg' : `${due} eggs`} and you have ${totalEggs(player)}`
+    return ['eggs', `Needs ${due === 1 ? '1 egg' : `${due} eggs`} and you have ${totalEggs(player)}`]
   }
-  return 'Your food does not pay for it, even with 2 standing in for 1'
+  return ['food', 'Your food does not pay for it, even with 2 standing in for 1']
 }

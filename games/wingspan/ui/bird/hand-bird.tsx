@@ -31,9 +31,28 @@ export function HandBird({ of, food, counts = false }: HandBirdProps) {
   const label = counts ? `${birdWords(bird)}. Counts for your bonus card` : birdWords(bird)
   return (
     <Place of={{ card: of.card }} label={label} className="card hand-bird" from="deck">
+      <BirdInside
+        bird={bird}
+        paidFrom={food === undefined || isPaidBy(bird, food) ? undefined : food}
+        counts={counts}
+      />
+    </Place>
+  )
+}
+
+interface BirdInsideProps {
+  readonly bird: Bird
+  readonly paidFrom?: Readonly<Record<Food, number>> | undefined
+  readonly counts?: boolean
+}
+
+/** Everything that stands on a whole bird card. */
+export function BirdInside({ bird, paidFrom, counts = false }: BirdInsideProps) {
+  return (
+    <>
       <BirdHead bird={bird} />{' '}
       <span className="hand-bird-line">
-        <FoodCost bird={bird} paidFrom={food === undefined || isPaidBy(bird, food) ? undefined : food} />
+        <FoodCost bird={bird} paidFrom={paidFrom} />
         <HabitatMarks of={bird.lives} />
       </span>
       <span className="hand-bird-art">
@@ -46,7 +65,7 @@ export function HandBird({ of, food, counts = false }: HandBirdProps) {
         <Print text={`${bird.wingspan} cm`} />
       </span>
       <PowerBand bird={bird} form="sentence" />
-    </Place>
+    </>
   )
 }
 

@@ -1,4 +1,12 @@
-import { type BoardProps, classNames, nameOfSeat, SeatMark, useJustChanged, usePlace } from '@turnwright/tabletop'
+import {
+  AdviceTag,
+  type BoardProps,
+  classNames,
+  nameOfSeat,
+  SeatMark,
+  useJustChanged,
+  usePlace,
+} from '@turnwright/tabletop'
 import type { Seat } from '@turnwright/kernel'
 import type { PlayerView, WingspanView } from '../../rules/view.ts'
 import { TurnSummary } from '../recap/turn-summary.tsx'
@@ -49,7 +57,7 @@ interface SeatTabProps {
 function SeatTab({ player, name, isMine, isShown, onShow }: SeatTabProps) {
   const { seat, score, lastTurn } = player
   const changed = useJustChanged(matPrint(player))
-  const { state, props } = usePlace({ seat }, `${name}, ${score.total} points`)
+  const { state, advice, props } = usePlace({ seat }, `${name}, ${score.total} points`)
   const tab = { 'aria-pressed': isShown, onClick: onShow }
   return (
     <button
@@ -66,6 +74,7 @@ function SeatTab({ player, name, isMine, isShown, onShow }: SeatTabProps) {
       <span className="mat-tab-name">{name}</span> <b className="num">{score.total}</b>
       {!isMine && <TurnSummary of={lastTurn} />}
       {changed && !isShown && <span className="place-trace" data-seat={seat} aria-hidden="true" />}
+      {advice !== null && <AdviceTag advice={advice} />}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { type Offer, Place, usePlace, useTableVoice } from '@turnwright/tabletop'
+import { AdviceTag, type Offer, Place, usePlace, useTableVoice } from '@turnwright/tabletop'
 import type { KeyboardEvent } from 'react'
 import { FOODS, type Food } from '../../cards/food.ts'
 import { Print } from '../signs/print.tsx'
@@ -36,7 +36,7 @@ export function FoodToken({ kind, held, isPart = false }: FoodTokenProps) {
   const { offers, choose, busy } = useTableVoice()
   const own = offers.choices.get(`space:food-${kind}`) ?? []
   const chosen = own.filter(({ place }) => place >= 0).length
-  const { state, trace, pointed, props } = usePlace({ space: `food-${kind}` }, `${held} ${kind}`)
+  const { state, trace, pointed, advice, props } = usePlace({ space: `food-${kind}` }, `${held} ${kind}`)
   const next = own.find(({ place, full }) => place < 0 && !full) ?? own.findLast(({ place }) => place >= 0)
   const lay = (offer: Offer | undefined) => offer !== undefined && !busy && choose(offer)
   const keyDown = (event: KeyboardEvent) => {
@@ -61,6 +61,7 @@ export function FoodToken({ kind, held, isPart = false }: FoodTokenProps) {
         </span>
       )}
       {trace !== null && <span className="place-trace" data-seat={trace} aria-hidden="true" />}
+      {advice !== null && <AdviceTag advice={advice} />}
     </span>
   )
 }

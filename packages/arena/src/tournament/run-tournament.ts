@@ -1,19 +1,16 @@
-import { setImmediate } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
-import { findGame, GAMES_URL } from '../find-game.ts'
+import { GAMES_URL } from '../find-game.ts'
 import type { Part } from '../match/run-match.ts'
 import { lineUpsOf } from './line-ups.ts'
-import { playGames } from './play-games.ts'
+import { type Players, playersOn } from './players.ts'
 import { isCloseEnough, looksOf, rate } from './stopping.ts'
-import { type GameStretch, type GameStretchReport, StretchLengths } from './stretch.ts'
+import { type GameStretch, StretchLengths } from './stretch.ts'
 import { dealOf, type Tournament, type TournamentGame } from './tournament.ts'
 import type { TournamentBook } from './tournament-book.ts'
-import type { TournamentOrders } from './tournament-thread.ts'
-import { TournamentTable } from './tournament-table.ts'
 
 /** How a tournament is played; what it comes to does not depend on it. */
 export interface TournamentRun {
-  readonly threads: number
+  /** Threads of this process, or whoever else plays: then they are ended by those who called them. */
+  readonly threads: number | Players
   readonly book: TournamentBook
   /** Told how many games are behind us, of how many at most. */
   readonly progress?: (games: number, of: number) => void
@@ -31,8 +28,8 @@ export async function runTournament(
 ): Promise<readonly TournamentGame[]> {
   const lineUps = lineUpsOf(tournament).length
   const most = lineUps * tournament.deals * tournament.seats
-  await using players =
-    threads === 1 ? await playingHere(tournament, gamesUrl) : onThreads(tournament, gamesUrl, threads)
+  await using own = typeof threads === 'number' ? await playersOn(threads, tournament, gamesUrl) : null
+  const players = own ?? (threads as Players)
   const lengths = new StretchLengths()
   for (const deals of part.of === 1 ? looksOf(tournament) : [tournament.deals]) {
     const numbers = deals * tournament.seats
@@ -72,11 +69,6 @@ function* missingOf(
   }
 }
 
-interface Players extends AsyncDisposable {
-  readonly count: number
-  play(player: number, stretch: GameStretch): Promise<GameStretchReport>
-}
-
 async function playMissing(
   players: Players,
   missing: Iterator<GameStretch>,
@@ -86,54 +78,12 @@ async function playMissing(
   let failure: Error | null = null
   const work = async (player: number): Promise<void> => {
     for (let next = missing.next(); next.done !== true && failure === null; next = missing.next()) {
-      const began = performance.now()
       const report = await players.play(player, next.value)
-      lengths.learn(next.value.lineUp, report.games.length, performance.now() - began)
+      lengths.learn(next.value.lineUp, report.games.length, report.ms)
       heard(report.games)
       if (report.failure !== null) failure ??= report.failure
     }
   }
   await Promise.all(Array.from({ length: players.count }, (_, player) => work(player)))
   if (failure !== null) throw failure
-}
-
-async function playingHere(tournament: Tournament, gamesUrl: string): Promise<Players> {
-  const table = new TournamentTable(await findGame(gamesUrl, tournament.game), tournament, gamesUrl)
-  return {
-    count: 1,
-    async play(_player, stretch) {
-      const report = await playGames(table, stretch)
-      // Lets the terminal draw and Ctrl-C through.
-      await setImmediate()
-      return report
-    },
-    async [Symbol.asyncDispose]() {},
-  }
-}
-
-function onThreads(tournament: Tournament, gamesUrl: string, count: number): Players {
-  const orders: TournamentOrders = { tournament, gamesUrl }
-  const threads = Array.from(
-    { length: count },
-    () => new Worker(new URL('tournament-thread.ts', import.meta.url), { workerData: orders }),
-  )
-  return {
-    count,
-    play: (player, stretch) =>
-      new Promise((resolve, reject) => {
-        const thread = threads[player] as Worker
-        const ended = (): void => reject(new Error('A thread of the tournament ended before its work was done'))
-        thread.once('error', reject)
-        thread.once('exit', ended)
-        thread.once('message', (report: GameStretchReport) => {
-          thread.off('error', reject)
-          thread.off('exit', ended)
-          resolve(report)
-        })
-        thread.postMessage(stretch)
-      }),
-    async [Symbol.asyncDispose]() {
-      await Promise.all(threads.map((thread) => thread.terminate()))
-    },
-  }
 }

@@ -6,8 +6,8 @@ export interface GameStretch {
   readonly numbers: readonly number[]
 }
 
-/** What a thread answers: the games, or those up to the one that broke and why it did. */
-export type GameStretchReport = { readonly games: readonly TournamentGame[] } & (
+/** What a thread answers: the games and how long they took, or those up to the one that broke and why it did. */
+export type GameStretchReport = { readonly games: readonly TournamentGame[]; readonly ms: number } & (
   | { readonly failure: null }
   | { readonly failure: Error }
 )

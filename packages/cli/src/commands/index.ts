@@ -1,6 +1,9 @@
 import type { Command } from '../command.ts'
+import { admin } from './admin.ts'
+import { env } from './env.ts'
 import { games } from './games.ts'
 import { mcp } from './mcp.ts'
+import { begin } from './new.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
@@ -9,6 +12,22 @@ import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { tournament } from './tournament.ts'
 import { tune } from './tune.ts'
+import { work } from './work.ts'
 
 /** Every command, in the order the help lists them. */
-export const commands: readonly Command[] = [serve, play, simulate, tournament, replay, review, score, tune, mcp, games]
+export const commands: readonly Command[] = [
+  begin,
+  serve,
+  play,
+  simulate,
+  tournament,
+  work,
+  replay,
+  review,
+  score,
+  tune,
+  mcp,
+  env,
+  games,
+  admin,
+]

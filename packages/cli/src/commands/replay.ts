@@ -3,7 +3,7 @@ import { type GameRecord, project, replay as playAgain, type Verdict } from '@tu
 import { adviceOn, checkTable, openReplay, Outliner, type Replayed, UnreadableRecord } from '@turnwright/replay'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
-import { findGame } from '../game-choice.ts'
+import { chooseGame } from '../game-choice.ts'
 import { Mistake } from '../mistake.ts'
 import { printableText } from '../printable-text.ts'
 import { readRecord } from '../record-file.ts'
@@ -25,6 +25,7 @@ export const replay = command({
   flags: {
     all: { type: 'boolean', about: 'Tell the whole game at once, also where keys can be pressed' },
     quiet: { type: 'boolean', short: 'q', about: 'Only the verdict' },
+    game: { type: 'string', value: 'FOLDER', about: 'Where its game stands, if it does not come along' },
     json: { type: 'boolean', about: 'Print the verdict as JSON' },
   },
   notes: [
@@ -39,7 +40,9 @@ export const replay = command({
 
   async carryOut({ values, words: [path] }, terminal) {
     const record = readRecord(path as string, 'replay')
-    const { definition } = findGame(record.game, 'replay')
+    const { definition } = (await chooseGame(values.game ?? record.game, 'replay')).module
+    if (definition.id !== record.game)
+      throw new Mistake(`${path} is a record of "${record.game}", and ${values.game} is "${definition.id}"`, 'replay')
     mustBeATable(definition, record, path as string)
     const narrator = new Narrator(record, terminal.say)
     const isStepped = terminal.canAsk && values.all !== true && values.json !== true && values.quiet !== true

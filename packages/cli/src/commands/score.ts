@@ -1,4 +1,4 @@
-import { WrongSheet } from '@turnwright/kernel'
+import { WrongSheet } from '@turnwright/kernel/host'
 import { games } from '@turnwright/games'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'

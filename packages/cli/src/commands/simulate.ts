@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
-import { agentNames, checkSeats, findAgent, findGame } from '../game-choice.ts'
+import { agentNames, checkSeats, findAgent, chooseGame } from '../game-choice.ts'
 import { countFrom, wholeNumber } from '../number.ts'
 import { playSeries } from '../simulation/play-series.ts'
+import { shellWord } from '../shell-word.ts'
 import { reportText } from '../simulation/report-text.ts'
 import { emptyFolder } from '../simulation/empty-folder.ts'
 import { tableOptions } from '../table-options.ts'
@@ -37,7 +38,7 @@ export const simulate = command({
   ],
 
   async carryOut({ values, words: [id] }, terminal) {
-    const module = findGame(id as string, 'simulate')
+    const { module, ...where } = await chooseGame(id as string, 'simulate')
     const { definition } = module
     const agents =
       values.agents === undefined
@@ -53,9 +54,11 @@ export const simulate = command({
     const plan = { game: definition.id, options, agents, seed, games, from, swap: values.swap === true }
     const save = values.save === undefined ? null : emptyFolder(values.save, 'simulate')
 
-    const report = await playSeries(plan, { workers, save }, values.options ?? [], terminal)
+    const flag = where.gamesUrl === undefined ? '' : ` --game ${shellWord(id as string)}`
+    const report = await playSeries(plan, { workers, save, ...where }, values.options ?? [], terminal)
     terminal.say(values.json === true ? JSON.stringify(report, null, 2) : reportText(definition.name, report))
-    if (save !== null && values.json !== true) terminal.say(`The records are in ${save}: turnwright replay <file>`)
+    if (save !== null && values.json !== true)
+      terminal.say(`The records are in ${save}: turnwright replay <file>${flag}`)
     return ExitCode.fine
   },
 })

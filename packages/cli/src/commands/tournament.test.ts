@@ -20,6 +20,9 @@ const LINE = [
   "Bo's",
 ]
 
+/** A program that never says that it is ready. */
+const SILENT = [process.execPath, '-e', 'setTimeout(() => {}, 100_000)']
+
 async function told(...args: readonly string[]): Promise<{ code: number; lines: string[]; remarks: string[] }> {
   const terminal = new PaperTerminal()
   const code = await runCommandLine(args, terminal)
@@ -51,6 +54,40 @@ test('the same command gives the same results, on however many threads', async (
   using scratch = new Scratch()
   for (const workers of ['1', '3']) await told(...LINE, '-w', workers, '--json', scratch.path(`${workers}.json`))
   expect(reportIn(scratch.path('3.json')).results).toEqual(reportIn(scratch.path('1.json')).results)
+})
+
+test('with nodes for a budget the results are the same on however many threads, and the report says what was granted', async () => {
+  using scratch = new Scratch()
+  const line = ['tournament', 'tic-tac-toe', '--agents', 'fair,search:400nodes', '--deals', '3', '--seed', '7']
+  for (const workers of ['1', '3']) await told(...line, '-w', workers, '--json', scratch.path(`${workers}.json`))
+  const { results } = reportIn(scratch.path('1.json'))
+  expect(reportIn(scratch.path('3.json')).results).toEqual(results)
+  const search = results[0]?.contestants.find(({ name }) => name === 'search:400nodes')
+  expect(search?.about).toBe('Thinks ahead, 400 nodes a question.')
+})
+
+test('a file of several games that was stopped in a later one does not begin with the first one again', async () => {
+  using scratch = new Scratch()
+  const game = { game: 'tic-tac-toe', deals: 2 }
+  const file = scratch.write('evening.json', {
+    seed: scratch.path('seed'),
+    agents: ['random', 'fair'],
+    games: [
+      game,
+      {
+        game: 'tic-tac-toe',
+        agents: ['random', { name: 'silent', exec: SILENT, limits: { startMs: 2000 } }],
+        deals: 1,
+      },
+    ],
+  })
+  const part = ['tournament', file, '-w', '1']
+  const child = spawn(process.execPath, [MAIN, ...part], { stdio: ['ignore', 'pipe', 'ignore'] })
+  // The first game is told as soon as it is over; whoever plays on is stopped there.
+  await new Promise((said) => void child.stdout.once('data', said))
+  child.kill('SIGKILL')
+  await new Promise((done) => void child.on('close', done))
+  expect((await told(...part)).remarks.join()).toMatch(/^4 games of Tic-tac-toe are there already/)
 })
 
 test('a tournament that was killed goes on when the same command is given again, and comes to the same', async () => {
@@ -139,7 +176,10 @@ test.each([
   [['tic-tac-toe', '-a', 'random'], 'a tournament needs two agents at least'],
   [['tic-tac-toe', '-a', 'random,random'], '"random" is entered twice: give one of them another name'],
   [['tic-tac-toe', '-a', 'random,fare'], 'Tic-tac-toe has no agent "fare"'],
-  [['tic-tac-toe', '-a', 'random,strong:9'], 'a budget is a number with ms, s or playouts, such as strong:100ms'],
+  [
+    ['tic-tac-toe', '-a', 'random,strong:9'],
+    'a budget is a number with ms, s, playouts or nodes, such as strong:100ms',
+  ],
   [['tic-tac-toe', '-a', 'random:9ms,fair'], 'random answers at once and takes no budget'],
   [['tic-tac-toe', '-a', 'random,fair', '--baseline', 'x'], 'the baseline "x" is not among the agents random, fair'],
   [['wingspan', '-a', 'random,greedy', '-p', '1'], 'a tournament is played at tables of two and more'],

@@ -9,6 +9,7 @@ import { Mistake } from '../mistake.ts'
 import { countFrom } from '../number.ts'
 import { shellWord } from '../shell-word.ts'
 import { tableOptions } from '../table-options.ts'
+import { databaseFrom } from '../tournament/open-jobs.ts'
 import { contestantNamed } from '../tournament/contestants.ts'
 import { tournamentPage } from '../tournament/page/tournament-page.ts'
 import { playPart, playTournaments } from '../tournament/play-tournament.ts'
@@ -42,12 +43,17 @@ export const tournament = command({
       value: '3/8',
       about: 'Play this share of the deals into --folder: one of several machines',
     },
+    database: {
+      type: 'string',
+      value: 'postgres://…',
+      about: 'Let the workers of a database play the games, on any number of machines: turnwright work',
+    },
     report: { type: 'string', value: 'FILE.html', about: 'Write a page with plots' },
     markdown: { type: 'string', value: 'FILE.md', about: 'Write the ladders as a page of text' },
     json: { type: 'string', value: 'FILE.json', about: 'Write the results as data' },
   },
   notes: [
-    'An agent that thinks ahead may be given a budget for an answer: strong:60playouts, master:1s, search:100ms. With playouts the same seed gives the same results on any number of threads and machines; time is the processor’s.',
+    'An agent that thinks ahead may be given a budget for an answer: strong:60playouts, master:1s, search:100ms, strong:5000nodes. With playouts or nodes the same seed gives the same results on any number of threads and machines; time is the processor’s.',
     'Every deal is played once from every rotation of the seats. A tournament that was stopped goes on where it was when the same command is given again.',
     'A player may come from outside: ./player is a file or folder that exports an agent, exec:./bot is a program that plays by lines of JSON, model:<name>@<address> a model (docs/outside-players.md).',
     'A file holds tournaments of several games, with options and agents of their own settings: docs/arena.md shows one.',
@@ -57,6 +63,7 @@ export const tournament = command({
     'turnwright tournament wingspan --agents random,greedy,strong:60playouts --width 100 --report arena.html',
     'turnwright tournament sealed-auction --agents random,greedy --players 4 --json results.json',
     'turnwright tournament docs/strength.json --markdown docs/strength.md',
+    'turnwright tournament wingspan --agents greedy,strong:60playouts --database postgres://arena@db.example.org/arena',
   ],
 
   async carryOut({ values, words: [what = ''] }, terminal) {
@@ -68,7 +75,14 @@ export const tournament = command({
       ? fromFile(what, values)
       : fromFlags(what, values)
     const command = ['npx turnwright tournament', ...words.map(shellWord)].join(' ')
-    const plan = { tournaments, threads: workers, folder: values.folder ?? null, command }
+    const database = values.database === undefined ? null : databaseFrom(values.database, 'tournament')
+    const plan = { tournaments, threads: workers, folder: values.folder ?? null, database, command }
+    const beside = (['folder', 'part', 'workers'] as const).find((flag) => values[flag] !== undefined)
+    if (database !== null && beside !== undefined)
+      throw new Mistake(
+        `--${beside} has no meaning beside --database: its workers play, and it keeps the games`,
+        'tournament',
+      )
     if (values.part !== undefined) {
       if (plan.folder === null)
         throw new Mistake('--part needs --folder: where the games of all parts come together', 'tournament')

@@ -7,9 +7,9 @@ import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
 import { Mistake } from '../mistake.ts'
 import { countFrom } from '../number.ts'
-import { tableOptions } from '../table-options.ts'
 import { settingsFile, type TunedLevel, writeSettings } from '../tuning/settings-file.ts'
 import { entrantText, roundText } from '../tuning/tuning-text.ts'
+import { variedTables } from '../tuning/varied-tables.ts'
 
 const USUAL_ENTRANTS = 16
 const USUAL_DEALS = 6
@@ -27,6 +27,7 @@ export const tune = command({
     deals: { type: 'string', value: 'N', about: `Deals in the first round, then twice as many (${USUAL_DEALS})` },
     workers: { type: 'string', short: 'w', value: 'W', about: 'Threads to share the work (all cores unless you say)' },
     options: { type: 'string', multiple: true, value: 'key=value', about: 'What the tables agree on' },
+    vary: { type: 'string', value: 'key,key', about: 'Options whose values are gone through, deal by deal' },
     seed: {
       type: 'string',
       short: 's',
@@ -39,7 +40,10 @@ export const tune = command({
   notes: [
     'Settings around the current ones play against those, every deal from both seats; the better half goes on to twice as many deals. What wins by more than a standard error is written to games/<game>/mind/settings.json, with the budget of the level.',
   ],
-  examples: ['turnwright tune wingspan --ms 100', 'turnwright tune pokemon --level master --entrants 32 --workers 16'],
+  examples: [
+    'turnwright tune wingspan --ms 100',
+    'turnwright tune pokemon --vary deck1,deck2 --level master --entrants 32 --workers 16',
+  ],
 
   async carryOut({ values, words: [id] }, terminal) {
     const module = findGame(id as string, 'tune')
@@ -52,7 +56,7 @@ export const tune = command({
     const workers = countFrom(values.workers, 'workers', 'tune', availableParallelism())
     const wanted = {
       game: definition.id,
-      options: [tableOptions(module, values.options, 'tune')],
+      options: variedTables(module, values.options, values.vary, 'tune'),
       agent: level,
       current: { ...plan.settings, budget: budgetOf(values, plan.settings) },
       entrants: countFrom(values.entrants, 'entrants', 'tune', USUAL_ENTRANTS),

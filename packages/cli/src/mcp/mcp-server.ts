@@ -3,10 +3,12 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { games } from '@turnwright/games'
 import type { AnySelection } from '@turnwright/kernel/host'
+import { SHOWN_TABLE, type ShownTable } from '@turnwright/protocol'
 import { z } from 'zod'
 import { gameNamed, openPrivateTable } from './open-private-table.ts'
 import { Refusal, type SeatTable } from './seat-table.ts'
 import { ServerTable } from './server-table.ts'
+import { FOR_APP_ALONE, offerTableApp, SHOWN_BY_APP, showsApps } from './table-app.ts'
 
 /** Nobody plays at more tables at a time. */
 const MOST_TABLES = 20
@@ -43,6 +45,13 @@ export function mcpServer(version: string): McpServer {
     tables.set(id, made)
     return id
   }
+  /** What the app draws, where the client has one: whatever is told the model stays the same. */
+  const shown = async (id: string): Promise<object> => {
+    if (!showsApps(server)) return {}
+    const { game } = seated(id)
+    const now: ShownTable = { table: id, game, name: gameNamed(game).definition.name, ...(await seated(id).show()) }
+    return { [SHOWN_TABLE]: now }
+  }
   const mustHaveRoom = (): void => {
     if (tables.size >= MOST_TABLES) throw new Refusal(`You sit at ${MOST_TABLES} tables: leave one first.`)
   }
@@ -77,11 +86,12 @@ export function mcpServer(version: string): McpServer {
         seat: z.int().min(0).max(15).optional().describe('Your seat, counted from 0.'),
         options: z.record(z.string(), z.unknown()).optional().describe('What the private table agrees on.'),
         link: z.string().max(500).optional().describe('The link of a table at a running server, with its invitation.'),
-        name: z.string().max(30).optional().describe('What you are called at a server.'),
+        name: z.string().max(30).optional().describe('What you are called at the table.'),
       },
+      _meta: SHOWN_BY_APP,
     },
-    ({ link, name, game, ...wishes }) =>
-      told(async () => {
+    ({ link, name = 'Guest', game, ...wishes }) =>
+      told(async (beside) => {
         mustHaveRoom()
         if (link === undefined && game === undefined)
           throw new Refusal(
@@ -89,9 +99,11 @@ export function mcpServer(version: string): McpServer {
           )
         const made =
           link === undefined
-            ? openPrivateTable({ game: game ?? '', ...wishes })
-            : await ServerTable.sit({ link, name: name ?? 'Guest', seat: wishes.seat ?? null })
-        return { table: keep(made), ...(await made.look()) }
+            ? openPrivateTable({ game: game ?? '', name, ...wishes })
+            : await ServerTable.sit({ link, name, seat: wishes.seat ?? null })
+        const id = keep(made)
+        beside(await shown(id))
+        return { table: id, ...(await made.look()) }
       }),
   )
   server.registerTool(
@@ -109,8 +121,14 @@ export function mcpServer(version: string): McpServer {
       description: 'What stands now: your view, the question with its choices, what happened.',
       inputSchema: { table },
       annotations: { readOnlyHint: true },
+      _meta: SHOWN_BY_APP,
     },
-    ({ table: id }) => told(() => seated(id).look()),
+    ({ table: id }) =>
+      told(async (beside) => {
+        const standing = await seated(id).look()
+        beside(await shown(id))
+        return standing
+      }),
   )
   server.registerTool(
     'answer',
@@ -141,14 +159,34 @@ export function mcpServer(version: string): McpServer {
         return { left: id }
       }),
   )
+  offerTableApp(server)
+  const forApp = server.registerTool(
+    'shown',
+    {
+      description: 'For the app that shows the table: the table once it has gone on.',
+      inputSchema: { table, answers: z.int(), seconds: z.number().min(0).max(MOST_WAIT_S) },
+      annotations: { readOnlyHint: true },
+      _meta: FOR_APP_ALONE,
+    },
+    ({ table: id, answers, seconds }) =>
+      told(async (beside) => {
+        await seated(id).goesOn(answers, MS_A_SECOND * seconds)
+        beside(await shown(id))
+        return { table: id }
+      }),
+  )
+  // A model whose client shows no apps is not offered what it has no use for.
+  forApp.disable()
+  server.server.oninitialized = () => showsApps(server) && forApp.enable()
   return server
 }
 
 /** What was refused is told as an error that says what to do next; bugs are nobody's business but ours. */
-async function told(call: () => Promise<object>): Promise<CallToolResult> {
+async function told(call: (beside: (meta: object) => void) => Promise<object>): Promise<CallToolResult> {
   try {
-    const content = (await call()) as Record<string, unknown>
-    return { content: [{ type: 'text', text: JSON.stringify(content) }], structuredContent: content }
+    let meta = {}
+    const content = (await call((more) => (meta = more))) as Record<string, unknown>
+    return { content: [{ type: 'text', text: JSON.stringify(content) }], structuredContent: content, _meta: meta }
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
     return { content: [{ type: 'text', text: thrown.message }], isError: true }

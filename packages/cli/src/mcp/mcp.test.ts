@@ -106,3 +106,10 @@ test.each([
 ])('%s with %j is refused with what to do', async (name, args, said) => {
   expect((await call(name, args)).error).toMatch(said)
 })
+
+test('a client that shows no apps is offered no tool for them, and gets no table beside its answers', async () => {
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).not.toContain('shown')
+  const { _meta } = await client.callTool({ name: 'sit', arguments: { game: 'tic-tac-toe' } })
+  expect(_meta).toEqual({})
+})

@@ -9,6 +9,7 @@ import { Refusal } from './seat-table.ts'
 
 export interface TableWishes {
   readonly game: string
+  readonly name: string
   readonly players?: number | undefined
   /** Counted from 0. */
   readonly seat?: number | undefined
@@ -17,14 +18,14 @@ export interface TableWishes {
 }
 
 /** A table against bots; whatever cannot be had is refused with what can. */
-export function openPrivateTable({ game, players, seat, rivals, options }: TableWishes): PrivateTable {
+export function openPrivateTable({ game, name, players, seat, rivals, options }: TableWishes): PrivateTable {
   const module = gameNamed(game)
   const seed = randomBytes(16).toString('hex')
   try {
     const table = botTable(
       module,
       {
-        name: 'You',
+        name,
         ...(players === undefined ? {} : { players: String(players) }),
         ...(seat === undefined ? {} : { seat: String(seat + 1) }),
         ...(rivals === undefined ? {} : { agents: rivals.join(',') }),

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type SeatQuestion, SeatScribe } from '@turnwright/arena'
 import type { AgentKind, GameModule, Seat } from '@turnwright/kernel'
 import {
@@ -9,12 +10,14 @@ import {
   ResponseError,
 } from '@turnwright/kernel/host'
 import { imagine, Random } from '@turnwright/kernel/search'
+import type { ShownTable } from '@turnwright/protocol'
 import { winShare } from '@turnwright/search'
 import { type Prospect, Refusal, type SeatTable, type Standing } from './seat-table.ts'
 
 /** So many worlds may be imagined in a game. */
 const MOST_IMAGINED = 200
 const MOST_TRIES = 8
+const LOOK_MS = 250
 
 /** A table of its own for one client, with bots in all other seats; they answer at once. */
 export class PrivateTable implements SeatTable {
@@ -88,6 +91,17 @@ export class PrivateTable implements SeatTable {
 
   async leave(): Promise<void> {
     if (this.#game.result === null && this.#game.fault === null) this.#game.leave(this.#seat)
+  }
+
+  async show(): Promise<Pick<ShownTable, 'options' | 'play'>> {
+    return { options: this.#game.table.options as ShownTable['options'], play: project(this.#game, this.#seat) }
+  }
+
+  /** The client plays it on in the same process: a look now and then is enough. */
+  async goesOn(answers: number, ms: number): Promise<void> {
+    const deadline = performance.now() + ms
+    while (this.#game.history.length === answers && this.#game.result === null && performance.now() < deadline)
+      await setTimeout(Math.min(LOOK_MS, ms))
   }
 
   #question(): { readonly selector: AskedSelector; readonly question: SeatQuestion } | null {

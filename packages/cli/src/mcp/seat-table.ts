@@ -1,5 +1,6 @@
 import type { SeatOver, SeatQuestion } from '@turnwright/arena'
 import type { AnySelection } from '@turnwright/kernel/host'
+import type { ShownTable } from '@turnwright/protocol'
 
 /** A table at which a client has a seat. */
 export interface SeatTable {
@@ -12,6 +13,10 @@ export interface SeatTable {
   /** What could come of an answer; throws a Refusal where that is not allowed. */
   imagine(selection: AnySelection, games: number): Promise<Prospect>
   leave(): Promise<void>
+  /** What people would see at this seat. */
+  show(): Promise<Pick<ShownTable, 'options' | 'play'>>
+  /** Once another number of answers is in force than this, or the time is up. */
+  goesOn(answers: number, ms: number): Promise<void>
 }
 
 export type Standing = (SeatQuestion | SeatOver | Waiting) & { readonly imagined: number }

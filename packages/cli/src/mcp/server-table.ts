@@ -1,7 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import type { SeatLine, SeatQuestion } from '@turnwright/arena'
 import { type AnySelection, lineText, type ProjectedLine, type Projection, type Prompt } from '@turnwright/kernel/host'
-import { type Client, createClient, newKey, ProblemError, type TableState, Unreachable } from '@turnwright/protocol'
+import {
+  type Client,
+  createClient,
+  newKey,
+  ProblemError,
+  type ShownTable,
+  type TableState,
+  Unreachable,
+} from '@turnwright/protocol'
 import { type Prospect, Refusal, type SeatTable, type Standing } from './seat-table.ts'
 
 const POLL_MS = 500
@@ -88,6 +96,21 @@ export class ServerTable implements SeatTable {
     await told(() =>
       this.#client.call('POST /api/tables/:id/leave', { params: { id: this.#id }, body: { key: newKey() } }),
     )
+  }
+
+  async show(): Promise<Pick<ShownTable, 'options' | 'play'>> {
+    const { options, play } = this.#state
+    return { options, play: play as Projection | null }
+  }
+
+  async goesOn(answers: number, ms: number): Promise<void> {
+    const deadline = performance.now() + ms
+    for (;;) {
+      await this.#refresh()
+      const { play } = this.#state
+      if ((play?.answers ?? -1) !== answers || performance.now() >= deadline) return
+      await setTimeout(Math.min(POLL_MS, ms))
+    }
   }
 
   async #refresh(): Promise<void> {

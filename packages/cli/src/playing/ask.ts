@@ -1,10 +1,10 @@
 import type { Plain, Selection } from '@turnwright/kernel'
 import type { AnySelection, Prompt, PromptChoice, SelectionItem } from '@turnwright/kernel/host'
-import { plainText } from './plain-text.ts'
+import { plainText } from '@turnwright/replay'
 import type { Offer, Prompter } from './prompter.ts'
 
 /** What else a player can do at a prompt, beside what the rules offer. */
-export type Aside = 'undo' | 'quit'
+export type Aside = 'hint' | 'undo' | 'quit'
 
 export type Reply = { readonly selection: AnySelection } | { readonly aside: Aside } | { readonly again: true }
 
@@ -13,6 +13,8 @@ interface Asking {
   readonly prompt: Prompt
   /** How taking back is called now; null where there is nothing to take back. */
   readonly undo: string | null
+  /** Whether somebody can say what they would do. */
+  readonly hasHints: boolean
 }
 
 type Meaning = { readonly label: string; readonly hint?: string; readonly reply: () => Promise<Reply> }
@@ -87,9 +89,10 @@ function asides(asking: Asking): Meaning[] {
   return [...anytime, ...waysOut(asking)]
 }
 
-function waysOut({ undo }: Asking): Meaning[] {
+function waysOut({ undo, hasHints }: Asking): Meaning[] {
+  const hint: Meaning[] = hasHints ? [{ label: 'Ask for a hint', reply: async () => ({ aside: 'hint' }) }] : []
   const takeBack: Meaning[] = undo === null ? [] : [{ label: undo, reply: async () => ({ aside: 'undo' }) }]
-  return [...takeBack, { label: 'Quit', reply: async () => ({ aside: 'quit' }) }]
+  return [...hint, ...takeBack, { label: 'Quit', reply: async () => ({ aside: 'quit' }) }]
 }
 
 /** Escape or Ctrl-C: ask before a game is thrown away. A second time means it. */

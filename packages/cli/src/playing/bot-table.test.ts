@@ -5,6 +5,7 @@ import { ticTacToeModule } from '@turnwright/tic-tac-toe'
 import { expect, test } from 'vitest'
 import { Mistake } from '../mistake.ts'
 import { type Move, ScriptedPrompter } from '../testing/scripted-prompter.ts'
+import { adviserOf } from './adviser.ts'
 import type { Offer } from './prompter.ts'
 import { botTable, openBotTable, type TableWish } from './bot-table.ts'
 import { playAtTerminal } from './play-at-terminal.ts'
@@ -24,7 +25,7 @@ test('a person and bots play a whole game, and its record replays exactly', asyn
   const game = openBotTable(table, undefined, 'seed 3')
   await playAtTerminal(game, table.seat, new FirstOffer(), 80)
   expect(game.result).not.toBeNull()
-  expect(game.players.map(({ name }) => name)).toEqual(['Bot 1', 'Ana'])
+  expect(game.players.map(({ name }) => name)).toEqual(['Fair Nora', 'Ana'])
   expect(replay(ticTacToe.definition, recordOf(game)).verdict).toBe('EXACT')
 })
 
@@ -33,6 +34,11 @@ test('a game with hidden hands, sealed bids and anytime actions is played to its
   const game = openBotTable(table, {}, 'seed 4')
   await playAtTerminal(game, table.seat, new FirstOffer(), 80)
   expect(game.result).not.toBeNull()
+})
+
+test('two bots of a level have names of their own, and neither has that of the person', () => {
+  const { players } = openBotTable(wish({ agents: 'easy,easy,random', name: 'Easy Pip' }), {}, 'seed 5')
+  expect(players.map(({ name }) => name)).toEqual(['Easy Pip', 'Easy Dot', 'Easy Milo', 'Random bot'])
 })
 
 test('past what a seat may undo alone, the bots agree to take back', async () => {
@@ -80,7 +86,7 @@ test.each<[TableWish, string]>([
   [{ players: 'two' }, '--players must be a whole number from 1 up, not "two"'],
   [{ players: '3', agents: 'random' }, '3 players need 2 --agents beside you, not 1'],
   [{ players: '3', seat: '4' }, '--seat 4 is none of the 3 seats'],
-  [{ name: 'Bot 1' }, '--name cannot be "Bot 1"'],
+  [{ name: ' ' }, '--name cannot be ""'],
 ])('%o is refused with the remedy', (asked, remedy) => {
   expect(() => wish(asked)).toThrow(Mistake)
   expect(() => wish(asked)).toThrow(remedy)
@@ -116,3 +122,24 @@ class SecondThought extends FirstOffer {
     return Math.max(at, 0)
   }
 }
+
+test('a hint says what the strongest bot would do and why, and the answer after it is marked', async () => {
+  const table = wish({}, ticTacToe)
+  const game = openBotTable(table, undefined, 'seed 7')
+  const adviser = adviserOf(ticTacToe, 'luck', { budget: { playouts: 60 }, deals: 20 })
+  const prompter = new ScriptedPrompter(['Ask for a hint', 'b2', 'Quit'])
+  await playAtTerminal(game, table.seat, prompter, 80, adviser)
+  const hint = prompter.seen.find((text) => text.startsWith('A hint, noted in the record')) ?? ''
+  expect(hint).toMatch(/1\. \w\d {2}\d+ %\n {3}.* (as|than) \w\d/)
+  expect(hint).toContain('Chance to win, from what you know; 20 deals for each.')
+  expect(game.log[0]).toMatchObject({ seat: 0, hinted: true })
+  expect(game.log[1]).not.toHaveProperty('hinted')
+})
+
+test('nobody is offered a hint where no player of the game thinks ahead', async () => {
+  expect(adviserOf(onlyRandom, 'luck')).toBeNull()
+  const table = wish({}, onlyRandom)
+  const prompter = new ScriptedPrompter([null, 'Quit'])
+  await playAtTerminal(openBotTable(table, {}, 'seed 8'), table.seat, prompter, 80, adviserOf(onlyRandom, 'luck'))
+  expect(prompter.lists.flat()).not.toContain('Ask for a hint')
+})

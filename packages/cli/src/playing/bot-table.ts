@@ -1,6 +1,7 @@
 import type { GameModule, Seat } from '@turnwright/kernel'
 import { createGame, type Game } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
+import { botName, withDistinctNames } from '@turnwright/table'
 import { agentNames, checkSeats, findAgent, seatsText } from '../game-choice.ts'
 import { Mistake } from '../mistake.ts'
 import { countFrom } from '../number.ts'
@@ -22,6 +23,12 @@ export interface BotTable {
   readonly bots: readonly string[]
 }
 
+interface PlayerSeat {
+  readonly name: string
+  /** Null in the person's. */
+  readonly agent: string | null
+}
+
 export function botTable(module: GameModule, wish: TableWish, command: string): BotTable {
   const agents = wish.agents === undefined ? null : agentNames(wish.agents, command)
   const { min, max } = module.definition.seats
@@ -39,7 +46,8 @@ export function botTable(module: GameModule, wish: TableWish, command: string): 
 
 /** The game itself, with a program in every seat but the person's. */
 export function openBotTable({ module, seat, name, bots }: BotTable, options: unknown, seed: string): Game {
-  const players = bots.map((_, at) => `Bot ${at + 1}`).toSpliced(seat, 0, name)
+  const seats = bots.map((agent): PlayerSeat => ({ agent, name: botName(agent) }))
+  const players = withDistinctNames(seats.toSpliced(seat, 0, { agent: null, name })).map((each) => each.name)
   const game = createGame(module.definition, { players, seed, options })
   for (const [at, agent] of bots.entries()) {
     const chance = Random.fromSeed(`${seed}#${at}`)
@@ -57,7 +65,7 @@ function usualOpponent({ agents }: GameModule): string {
 
 function nameFrom(given: string | undefined, command: string): string {
   const name = (given ?? 'Player').trim()
-  if (name === '' || /^Bot \d+$/.test(name)) throw new Mistake(`--name cannot be "${name}": take another`, command)
+  if (name === '') throw new Mistake(`--name cannot be "${name}": take another`, command)
   return name
 }
 

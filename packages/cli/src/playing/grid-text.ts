@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { plainText } from '@turnwright/replay'
 
 /** Things by the name of their cell: `a1`, `c3`. */
 export type Grid = Readonly<Record<string, unknown>>

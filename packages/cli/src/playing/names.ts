@@ -1,5 +1,5 @@
 import type { GameDefinition, Player, Seat } from '@turnwright/kernel'
-import { words } from './plain-text.ts'
+import { keyWords } from '@turnwright/replay'
 
 /** What people call the things that a view names for programs. */
 export interface Names {
@@ -27,7 +27,7 @@ export function namesFor(view: unknown, players: readonly Player[], called: Call
     word: (word) => {
       const player = aliases.get(word)
       if (player !== undefined) return seat(player) ?? word
-      return (CONSTANT.test(word) && word.length > 2) || COMPOUND.test(word) ? words(word) : word
+      return (CONSTANT.test(word) && word.length > 2) || COMPOUND.test(word) ? keyWords(word) : word
     },
   }
 }

@@ -2,14 +2,23 @@ import type { Seat } from '@turnwright/kernel'
 import { type Game, lineText, project, type Projection, type Prompt, ResponseError } from '@turnwright/kernel/host'
 import { Failure } from '../mistake.ts'
 import { resultText } from '../result-text.ts'
+import type { Adviser } from './adviser.ts'
 import { ask } from './ask.ts'
 import type { Prompter } from './prompter.ts'
 import { viewText } from './view-text.ts'
 
 /** Plays a game to its end, or until the person quits. Every other seat must have a program that answers for it. */
-export async function playAtTerminal(game: Game, seat: Seat, prompter: Prompter, columns: number): Promise<void> {
+export async function playAtTerminal(
+  game: Game,
+  seat: Seat,
+  prompter: Prompter,
+  columns: number,
+  adviser: Adviser | null = null,
+): Promise<void> {
   game.run()
-  prompter.tell('Escape leaves a list; from there you can take back your last answer or quit.')
+  const ways = adviser === null ? 'take back your last answer' : 'ask for a hint, take back your last answer'
+  prompter.tell(`Escape leaves a list; from there you can ${ways} or quit.`)
+  const turn = { game, seat, prompter, adviser, hinted: new Set<string>() }
   let read = 0
   for (;;) {
     const projection = project(game, seat, { logFrom: read })
@@ -21,34 +30,49 @@ export async function playAtTerminal(game: Game, seat: Seat, prompter: Prompter,
     if (prompt === undefined) throw new Failure('The game waits for a seat that nobody plays')
     prompter.show(game.definition.name, viewText(projection.view, game.players, columns, game.definition))
     showCircumstances(prompt, prompter)
-    const done = await takeTurn(game, seat, projection, prompt, prompter)
+    const done = await takeTurn(turn, projection, prompt)
     if (done === 'quit') return
     if (done === 'undo') read = project(game, seat).log.total
   }
 }
 
+interface Turn {
+  readonly game: Game
+  readonly seat: Seat
+  readonly prompter: Prompter
+  /** Who gives hints; null where nobody can. */
+  readonly adviser: Adviser | null
+  /** The questions on which there was a hint, also when they are asked again. */
+  readonly hinted: Set<string>
+}
+
 /** Asks until something has changed. */
 async function takeTurn(
-  game: Game,
-  seat: Seat,
+  { game, seat, prompter, adviser, hinted }: Turn,
   { canUndo, secondLooks }: Projection,
   prompt: Prompt,
-  prompter: Prompter,
 ): Promise<'answered' | 'undo' | 'quit'> {
   const last = lastAnswerOf(game, seat)
   const undo = last < 0 ? null : `Take back your last answer${undoNote(canUndo, secondLooks)}`
   for (;;) {
-    const reply = await ask({ prompter, prompt, undo })
+    const reply = await ask({ prompter, prompt, undo, hasHints: adviser !== null })
     if ('again' in reply) continue
     if ('aside' in reply) {
       if (reply.aside === 'quit') return 'quit'
+      if (reply.aside === 'hint') {
+        hinted.add(prompt.requestId)
+        prompter.show('A hint, noted in the record', adviser?.(game, seat, prompt) ?? '')
+        continue
+      }
       takeBack(game, seat, last)
       return 'undo'
     }
     const { requestId, title } = prompt
     const { name: actor } = game.player(seat)
     try {
-      game.respondToInputRequest({ actor, title, selection: reply.selection, requestId, branchId: game.branchId })
+      const { branchId } = game
+      const { selection } = reply
+      game.respondToInputRequest({ actor, title, selection, requestId, branchId, hinted: hinted.has(requestId) })
       return 'answered'
     } catch (refusal) {
       if (!(refusal instanceof ResponseError)) throw refusal

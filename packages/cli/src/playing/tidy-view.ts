@@ -1,6 +1,6 @@
 import type { ViewWords } from '@turnwright/kernel/host'
 import type { Names } from './names.ts'
-import { words } from './plain-text.ts'
+import { keyWords } from '@turnwright/replay'
 
 /** A view without what only programs need: keys are words, seats and cards are names. */
 export type Tidy = null | boolean | number | string | readonly Tidy[] | TidyFields
@@ -46,7 +46,7 @@ export function tidyView(view: unknown, names: Names, viewWords: ViewWords = {})
     // `{ card: 17, lot: {…} }` is just that lot.
     if (meant.length === 1 && only !== undefined && meant.length < Object.keys(fields).length)
       return tidy(only[1], only[0])
-    return concise(told.map(([key, item]) => [words(key).replace(/^is /, ''), tidy(item, key)] as const))
+    return concise(told.map(([key, item]) => [keyWords(key).replace(/^is /, ''), tidy(item, key)] as const))
   }
 
   return tidy(view, '')

@@ -1,6 +1,6 @@
 import { games } from '@turnwright/games'
 import { expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { plainText } from '@turnwright/replay'
 import { viewText } from './view-text.ts'
 
 const players = [

@@ -46,8 +46,9 @@ export class Narrator {
       case 'answer':
       case 'timeout': {
         const late = entry.kind === 'timeout' ? ' (out of time)' : ''
+        const hinted = entry.hinted === true ? ' (after a hint)' : ''
         const title = titleOf(game, entry)
-        return `${name}${late}: ${title}: ${selectionText(entry.selection, promptOf(game, entry.seat, title))}`
+        return `${name}${late}${hinted}: ${title}: ${selectionText(entry.selection, promptOf(game, entry.seat, title))}`
       }
       case 'leave':
         return `${name} leaves`

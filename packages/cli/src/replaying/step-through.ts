@@ -108,7 +108,7 @@ class Walk {
       case 'undo':
         return 'takes answers back'
       case 'seat':
-        return 'somebody else plays for them from here on'
+        return `${next.player ?? 'somebody else'} plays here from now on`
       case 'rules':
         return 'the rules changed here'
     }

@@ -4,6 +4,7 @@ import {
   type Judgement,
   type Option,
   type Review,
+  sourceWords,
   standingOf,
   type Unit,
 } from '@turnwright/search/review'
@@ -26,17 +27,19 @@ export function reviewText(players: readonly string[], review: Review, moments: 
 }
 
 function momentText(
-  { entry, round, question, options, cost, line }: Judgement,
+  { entry, round, question, options, cost, sources, line }: Judgement,
   unit: Unit,
   players: readonly string[],
 ) {
   const chosen = options.find(({ isChosen }) => isChosen)
   const better = options.find(({ isPreferred }) => isPreferred)
+  const from = sourceWords(sources)
   const where = round === null || round === 0 ? '' : ` (round ${round})`
   return [
     `${String(entry + 1).padStart(4)}  ${question}: ${optionText(chosen)}${where}`,
     `${INDENT}better: ${optionText(better)}`,
     `${INDENT}by ${cost === null ? '' : rangeText(cost, unit)}${chanceText(chosen, better, unit)}`,
+    ...(from === null ? [] : [`${INDENT}from ${from}`]),
     ...(line.length === 0 ? [] : [`${INDENT}and then:`]),
     ...line.map((turn) => `${INDENT}  ${turnText(turn, players)}`),
   ].join('\n')

@@ -77,7 +77,7 @@ export function agentNamed(text: string, module: GameModule): Contestant & { rea
   const budget = budgetOf(text.slice(colon + 1))
   if (budget === null)
     throw new Mistake(
-      `"${text}": a budget is a number with ms, s or playouts, such as ${named}:100ms or ${named}:60playouts`,
+      `"${text}": a budget is a number with ms, s, playouts or nodes, such as ${named}:100ms or ${named}:60playouts`,
       'tournament',
     )
   if (planOf(kind) === null)
@@ -88,14 +88,15 @@ export function agentNamed(text: string, module: GameModule): Contestant & { rea
   return { name: text, player: { kind: 'agent', agent, settings: { budget } } }
 }
 
-/** What an answer may take; playouts alone make a tournament that comes to the same everywhere. */
+/** What an answer may take; playouts or nodes make a tournament that comes to the same everywhere. */
 function budgetOf(text: string): Budget | null {
-  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|playouts?)$/.exec(text) ?? []
+  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|playouts?|nodes?)$/.exec(text) ?? []
   const count = Number(number)
   if (!(count > 0)) return null
   if (unit === 'ms') return { ms: count }
   if (unit === 's') return { ms: MS_A_SECOND * count }
-  return Number.isInteger(count) ? { playouts: count } : null
+  if (!Number.isInteger(count)) return null
+  return unit.startsWith('node') ? { nodes: count } : { playouts: count }
 }
 
 function thinkers({ agents }: GameModule): string {
@@ -124,8 +125,9 @@ function aboutAgent({ agent, settings }: AgentPlayer, module: GameModule): strin
   return `Thinks ahead, ${budgetText({ ...plan.settings, ...settings }.budget)} a question.`
 }
 
-function budgetText({ ms, playouts }: Budget): string {
+function budgetText({ ms, playouts, nodes }: Budget): string {
   const time = ms === undefined ? [] : [ms >= MS_A_SECOND ? `${ms / MS_A_SECOND} s` : `${ms} ms`]
   const count = playouts === undefined ? [] : [`${playouts.toLocaleString('en')} playouts`]
-  return [...time, ...count].join(' or ')
+  const positions = nodes === undefined ? [] : [`${nodes.toLocaleString('en')} nodes`]
+  return [...time, ...count, ...positions].join(' or ')
 }

@@ -13,12 +13,15 @@ import {
   type TournamentReport,
   type TournamentResults,
   tournamentKey,
+  type TournamentRun,
 } from '@turnwright/arena'
 import { findGame } from '../game-choice.ts'
 import { Failure } from '../mistake.ts'
 import { progressBar, seldom } from '../simulation/progress-bar.ts'
 import type { Terminal } from '../terminal.ts'
+import { version } from '../version.ts'
 import { aboutPlayer } from './contestants.ts'
+import { openJobs } from './open-jobs.ts'
 import { tournamentText } from './tournament-text.ts'
 
 export interface TournamentPlan {
@@ -26,6 +29,8 @@ export interface TournamentPlan {
   readonly threads: number
   /** Where finished games are kept for good; null keeps them until the end. */
   readonly folder: string | null
+  /** Where workers find the games, and leave them for good; null plays them here. */
+  readonly database: string | null
   /** Plays the same again. */
   readonly command: string
 }
@@ -41,6 +46,9 @@ export async function playTournaments(plan: TournamentPlan, terminal: Terminal):
     results.push(played.results)
     costs.push(played.costs)
   }
+  // Only now: whoever is stopped in the last game should not begin with the first one again.
+  if (plan.folder === null)
+    for (const tournament of plan.tournaments) rmSync(usualFolder(tournament), { recursive: true, force: true })
   const seconds = Math.round((performance.now() - began) / 100) / 10
   const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown'}`
   const date = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
@@ -65,19 +73,63 @@ export async function playPart(
   }
 }
 
-async function playOne(
+interface Played {
+  readonly results: TournamentResults
+  readonly costs: readonly Cost[]
+}
+
+function playOne(tournament: Tournament, plan: TournamentPlan, terminal: Terminal): Promise<Played> {
+  return plan.database === null
+    ? playHere(tournament, plan, terminal)
+    : playFarAway(tournament, plan.database, terminal)
+}
+
+/** Hands the games to the workers of a database, and waits for them. */
+async function playFarAway(tournament: Tournament, url: string, terminal: Terminal): Promise<Played> {
+  const module = findGame(tournament.game, 'tournament')
+  const { gamesKey, playersFarAway } = await import('@turnwright/arena/jobs')
+  await using database = await openJobs(url)
+  const edition = { software: version(), rules: module.definition.rules }
+  const book = new TournamentBook(null, tournament)
+  book.add(await database.games(gamesKey(tournament, edition)))
+  if (book.size > 0)
+    terminal.remark(`${book.size.toLocaleString('en')} games of ${module.definition.name} are in the database already.`)
+  terminal.remark('Workers play the games: npx turnwright work --database …')
+  await using players = playersFarAway(database, tournament, edition)
+  const kept = 'The games that ended are kept in the database: the same command goes on from there.'
+  return await played(tournament, players, book, kept, terminal)
+}
+
+async function playHere(
   tournament: Tournament,
   { threads, folder }: TournamentPlan,
   terminal: Terminal,
-): Promise<{ results: TournamentResults; costs: readonly Cost[] }> {
+): Promise<Played> {
   const module = findGame(tournament.game, 'tournament')
-  // Without a folder of somebody's choice the games are found again by what is played, and thrown away at the end.
-  const kept = folder ?? join(tmpdir(), `turnwright-tournament-${tournamentKey(tournament)}`)
+  const kept = folder ?? usualFolder(tournament)
   const book = new TournamentBook(kept, tournament)
   if (book.size > 0)
     terminal.remark(
       `${book.size.toLocaleString('en')} games of ${module.definition.name} are there already, in ${kept}.`,
     )
+  const ended = `The games that ended are kept in ${kept}: the same command goes on from there.`
+  return await played(tournament, threads, book, ended, terminal)
+}
+
+/** Without a folder of somebody's choice the games are found again by what is played, and thrown away at the end. */
+function usualFolder(tournament: Tournament): string {
+  return join(tmpdir(), `turnwright-tournament-${tournamentKey(tournament)}`)
+}
+
+/** Plays what is missing in a book, with a line of progress. */
+async function played(
+  tournament: Tournament,
+  threads: TournamentRun['threads'],
+  book: TournamentBook,
+  kept: string,
+  terminal: Terminal,
+): Promise<Played> {
+  const module = findGame(tournament.game, 'tournament')
   let all = 1
   const draw = seldom(
     (done: number) => terminal.progress(`${tournament.game} ${progressBar(done, all)}`),
@@ -93,12 +145,10 @@ async function playOne(
       },
     })
     const abouts = tournament.contestants.map(({ player }) => aboutPlayer(player, module))
-    const played = { results: resultsOf(module, abouts, tournament, games), costs: costsOf(tournament, games) }
-    if (folder === null) rmSync(kept, { recursive: true, force: true })
-    return played
+    return { results: resultsOf(module, abouts, tournament, games), costs: costsOf(tournament, games) }
   } catch (thrown) {
     const { message } = thrown instanceof Error ? thrown : new Error(String(thrown))
-    throw new Failure(`${message}\nThe games that ended are kept in ${kept}: the same command goes on from there.`)
+    throw new Failure(`${message}\n${kept}`)
   } finally {
     terminal.progress('')
   }

@@ -98,7 +98,16 @@ function contestantOf(entry: unknown, module: GameModule, where: string): Contes
   const plan = planOf(findAgent(module, player.agent, 'tournament'))
   if (plan === null) throw wrong(`${where}: ${agent} answers at once, so it has no settings`)
   const settings = fields(own['settings'], `${where}.settings`, [...Object.keys(plan.settings), 'openings'])
+  if (settings['budget'] !== undefined) checkBudget(settings['budget'], `${where}.settings.budget`)
   return { name, player: { ...player, settings: { ...player.settings, ...settings } } }
+}
+
+/** Whoever is given nothing to think with would never end. */
+function checkBudget(budget: unknown, where: string): void {
+  const known = ['playouts', 'nodes', 'ms']
+  const own = fields(budget, where, known)
+  const given = known.map((key) => count(own, key, where)).filter((each) => each !== null)
+  if (given.length === 0) throw wrong(`${where} needs one of ${known.join(', ')}`)
 }
 
 function programOf(entry: object, where: string): Contestant {

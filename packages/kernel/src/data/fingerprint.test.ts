@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { smallGame, started } from '../../testing/small-game.ts'
-import { fingerprintOf, samePlain } from '../host.ts'
+import { fingerprintOf, keptFingerprintOf, samePlain } from '../host.ts'
 import type { CardId } from '../index.ts'
 import { Random } from '../search.ts'
 
@@ -45,6 +45,20 @@ test('K113: the order of keys does not matter', () => {
     fc.property(plain, (value) => {
       expect(fingerprintOf(keysReversed(value))).toBe(fingerprintOf(value))
     }),
+  )
+})
+
+test('K113: of data that shares parts with what was digested before it is the same', () => {
+  const large = fc.dictionary(fc.string(), plain, { minKeys: 33, maxKeys: 40, noNullPrototype: true })
+  fc.assert(
+    fc.property(large, large, plain, (one, other, added) => {
+      const shared = { one, list: [other, one], deep: { other, more: { one } } }
+      for (const value of [shared, { ...shared, added }, [shared, one, added], { other: shared.deep }]) {
+        expect(keptFingerprintOf(value)).toBe(fingerprintOf(value))
+        expect(keptFingerprintOf(value)).toBe(fingerprintOf(value))
+      }
+    }),
+    { numRuns: 100 },
   )
 })
 

@@ -1,10 +1,34 @@
 /** A digest of plain data: 16 hexadecimal digits, the same on every machine, whatever the order of keys. */
 export type Fingerprint = string
 
+/** Where every digest begins. */
+const LOW = 0x2545f491
+const HIGH = 0x9e3779b9
+
+/** What the entries of an object come to: their number, and the sum of their digests. */
+interface Summed {
+  readonly entries: number
+  readonly low: number
+  readonly high: number
+}
+
+/** By objects that are never written to. */
+type Kept = WeakMap<object, Summed>
+
+/** What is smaller is digested as fast as it is looked up. */
+const WORTH_KEEPING = 32
+
 /** The kernel's own synchronous hash: two 32-bit lanes, fast enough to take after every answer, and at home in browsers. */
 export class Digest {
-  #low = 0x2545f491
-  #high = 0x9e3779b9
+  #low = LOW
+  #high = HIGH
+  /** How many entries of objects were looked into. */
+  #entries = 0
+  readonly #kept: Kept | null
+
+  constructor(kept: Kept | null = null) {
+    this.#kept = kept
+  }
 
   word(value: number): void {
     this.#low = (Math.imul(rotate(this.#low ^ Math.imul(value, 0xcc9e2d51), 13), 5) + 0xe6546b64) | 0
@@ -41,19 +65,37 @@ export class Digest {
     for (let i = 0; i < items.length; i++) this.value(items[i])
   }
 
-  /** Adding up the digests of the entries makes the order of keys irrelevant without sorting. */
+  /**
+   * Adding up the digests of the entries makes the order of keys irrelevant without sorting. Each of them is made in this
+   * very digest, which is then put back to where it was.
+   */
   #object(source: Record<string, unknown>): void {
+    const known = this.#kept?.get(source)
+    if (known !== undefined) return this.#sum(known.entries, known.low, known.high)
+    const entriesBefore = this.#entries
+    const lowBefore = this.#low
+    const highBefore = this.#high
     let low = 0
     let high = 0
     let entries = 0
     for (const key in source) {
-      const entry = new Digest()
-      entry.text(key)
-      entry.value(source[key])
-      low = (low + entry.#low) | 0
-      high = (high + entry.#high) | 0
+      this.#low = LOW
+      this.#high = HIGH
+      this.text(key)
+      this.value(source[key])
+      low = (low + this.#low) | 0
+      high = (high + this.#high) | 0
       entries++
     }
+    this.#low = lowBefore
+    this.#high = highBefore
+    this.#entries += entries
+    if (this.#kept !== null && this.#entries - entriesBefore >= WORTH_KEEPING)
+      this.#kept.set(source, { entries, low, high })
+    this.#sum(entries, low, high)
+  }
+
+  #sum(entries: number, low: number, high: number): void {
     this.word(17)
     this.word(entries)
     this.word(low)
@@ -101,5 +143,14 @@ function hex(word: number): string {
 export function fingerprintOf(...parts: readonly unknown[]): Fingerprint {
   const digest = new Digest()
   for (const part of parts) digest.value(part)
+  return digest.finish()
+}
+
+const kept: Kept = new WeakMap()
+
+/** The same of data that nobody ever writes to: parts that it shares with what was digested before are not looked into again. */
+export function keptFingerprintOf(part: unknown): Fingerprint {
+  const digest = new Digest(kept)
+  digest.value(part)
   return digest.finish()
 }

@@ -122,7 +122,8 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
     const answer = readResponse(response)
     const { seat, selector } = findRequest(this, answer)
     const selection = validateSelection(selector, answer.selection)
-    this.#append(entryOf(kind, seat, selector, selection, answer.isUserResponse !== false))
+    const entry = entryOf(kind, seat, selector, selection, answer.isUserResponse !== false)
+    this.#append(answer.hinted === true ? { ...entry, hinted: true } : entry)
   }
 
   /** Concede or drop out. Answers of the unfinished step are taken back and asked again. */

@@ -17,6 +17,8 @@ export interface AnswerEntry {
   readonly isUserResponse?: true
   /** The others may not know it; a fork made for them forgets it. */
   readonly private?: true
+  /** Whoever gave it had been given a hint on its question (K138). */
+  readonly hinted?: true
 }
 
 /** A player conceded or dropped out. Takes effect at the checkpoint: unfinished answers of the step are asked again. */

@@ -98,6 +98,7 @@ describe('a response that is none', () => {
     ['a branch that is no whole number', { ...own, selection: ['a'], branchId: 1.5 }],
     ['a branch that is a text', { ...own, selection: ['a'], branchId: '2' }],
     ['a mark that is no boolean', { ...own, selection: ['a'], isUserResponse: 'yes' }],
+    ['a hint that is no boolean', { ...own, selection: ['a'], hinted: 1 }],
     ['an object for a selection', { ...own, selection: { 0: 'a', length: 1 } }],
     ['fields of a prototype only', JSON.parse('{"__proto__":{"actor":"ana","title":"Choose","selection":["a"]}}')],
   ])('K31: %s', (_, response) => {

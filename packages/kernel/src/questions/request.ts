@@ -31,7 +31,7 @@ function isSecret(choice: Choice, numbersAreCards: boolean, cards: Cards): boole
 export function readResponse(response: unknown): InputResponse {
   if (typeof response !== 'object' || response === null || Array.isArray(response))
     throw malformed('A response must be an object', '{ actor, title, selection }', response)
-  const { actor, title, selection, requestId, branchId, isUserResponse } = response as Record<string, unknown>
+  const { actor, title, selection, requestId, branchId, isUserResponse, hinted } = response as Record<string, unknown>
   if (typeof actor !== 'string') throw malformed('A response must name its actor', 'a name', actor)
   if (typeof title !== 'string') throw malformed('A response must repeat the title of the request', 'a title', title)
   if (typeof selection !== 'object' || selection === null)
@@ -42,6 +42,8 @@ export function readResponse(response: unknown): InputResponse {
     throw malformed('A branch id is a whole number', 'a whole number', branchId)
   if (isUserResponse !== undefined && typeof isUserResponse !== 'boolean')
     throw malformed('Whether a user responded is true or false', 'true or false', isUserResponse)
+  if (hinted !== undefined && typeof hinted !== 'boolean')
+    throw malformed('Whether there was a hint is true or false', 'true or false', hinted)
   return response as InputResponse
 }
 

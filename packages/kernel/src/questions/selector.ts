@@ -103,6 +103,8 @@ export interface InputResponse {
   readonly isUserResponse?: boolean
   readonly requestId?: string
   readonly branchId?: number
+  /** Whether whoever answers had been given a hint on the question; hosts say so, never those who answer. */
+  readonly hinted?: boolean
 }
 
 /** What the rules get from `requestInputMany` and `requestInputAny`. */

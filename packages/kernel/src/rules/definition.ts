@@ -9,7 +9,7 @@ import type { Seat } from './seat.ts'
 export interface GameDefinition<State, Options = Record<string, never>, View = unknown, A extends About = About> {
   readonly id: string
   readonly name: string
-  /** Raised whenever an old log would replay differently. */
+  /** Raised whenever an old log would replay differently; 0 while they are being written, and no old log matters. */
   readonly rules: number
   readonly seats: { readonly min: number; readonly max: number }
   /** What a table can choose. Zod and other libraries of the Standard Schema fit. */

@@ -1,5 +1,6 @@
 import type { Chance } from '../chance/draws.ts'
-import type { Responder } from '../play/question.ts'
+import type { Question, Responder } from '../play/question.ts'
+import type { AnySelection } from '../questions/selector.ts'
 import type { Mind } from '../search/mind.ts'
 import type { About } from '../words/about.ts'
 import type { GameDefinition } from './definition.ts'
@@ -41,6 +42,16 @@ export interface AboutGame {
   readonly tutorial?: true
   /** What a table can choose, for a form. Keys and values are those of the definition's options. */
   readonly options?: readonly OptionField[]
+  /** Choices that go well together, under a name: the first is offered to who plays the game for the first time. */
+  readonly presets?: readonly OptionPreset[]
+}
+
+export interface OptionPreset {
+  /** Such as `First game`. */
+  readonly name: string
+  /** What it is, in a few words. */
+  readonly note: string
+  readonly options: Readonly<Record<string, string | number | boolean>>
 }
 
 export interface OptionField {
@@ -73,6 +84,17 @@ export interface AgentKind<View = unknown, A extends About = About> {
   /** Imagines games: hosts then keep a checkpoint at every step, from which that is quick. */
   readonly imagines?: true
   create(chance: Chance): Responder<View, A>
+  /** What it would answer and why, for people; null where it has nothing to say. One that draws chance says nothing. */
+  explain?(question: Question<View, A>): Explanation | null
+}
+
+/** Why a program that goes by rules answers as it does, in a player's words. */
+export interface Explanation {
+  readonly answer: AnySelection
+  /** What the rule does: "Knock out". */
+  readonly rule: string
+  /** One sentence on this very answer. */
+  readonly why: string
 }
 
 /** Every game can be played at random. */

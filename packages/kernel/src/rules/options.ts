@@ -2,7 +2,7 @@ import type { StandardResult, StandardSchema } from './definition.ts'
 import type { OptionField, OptionText } from './game-module.ts'
 
 /** What the fields of a form come to: each of them one of its choices, or a text where it takes one. */
-export type OptionsIn<Fields extends readonly OptionField[]> = {
+type OptionsIn<Fields extends readonly OptionField[]> = {
   readonly [Field in Fields[number] as Field['key']]:
     | Field['choices'][number]['value']
     | (Field extends { readonly text: OptionText } ? string : never)
@@ -14,7 +14,8 @@ export type OptionsIn<Fields extends readonly OptionField[]> = {
  */
 export function optionsOf<const Fields extends readonly OptionField[]>(
   fields: Fields,
-): StandardSchema<OptionsIn<Fields>> {
+  // Not by its name, which the declarations of a game could not mention.
+): StandardSchema<{ readonly [Key in keyof OptionsIn<Fields>]: OptionsIn<Fields>[Key] }> {
   return { '~standard': { version: 1, vendor: 'turnwright', validate: (given) => check(fields, given) } }
 }
 

@@ -170,6 +170,38 @@ test('K104: with responders the fork does not stop at the question but plays on'
   expect(game.result).toBeNull()
 })
 
+test('K112, K93: rules that fail in an imagined game, on the way to the question or behind it, are a matter of that game alone', () => {
+  let failsFrom = Number.POSITIVE_INFINITY
+  let steps = 0
+  const step: typeof fishing.step = (game) => {
+    if (++steps >= failsFrom) throw new Error('a bug that only imagined games come to')
+    fishing.step(game)
+  }
+  const game = createGame({ ...fishing, step }, { players: ['ana', 'bo'], seed: 'a bug' })
+  game.keepCheckpoints()
+  const ends: unknown[] = []
+  for (const seat of [0, 1])
+    game.seatResponder(seat, (question) => {
+      const chance = Random.fromSeed(`answer ${ends.length}`)
+      const before = game.fingerprint()
+      for (const later of [1, 2, 4]) {
+        failsFrom = steps + later
+        const world = question.playOut(chance, ({ players }) =>
+          players.map(() => (asked) => asked.randomAnswer(chance)),
+        )
+        ends.push(world?.result ?? null)
+      }
+      failsFrom = Number.POSITIVE_INFINITY
+      expect(game.fault).toBeNull()
+      expect(game.fingerprint()).toBe(before)
+      return question.randomAnswer(chance)
+    })
+  game.run()
+  expect(ends).toContain(null)
+  expect(game.fault).toBeNull()
+  expect(game.result).not.toBeNull()
+})
+
 test('K128: with checkpoints kept, a program imagines from the step it is asked in, and imagines the same', () => {
   const imagined = [true, false].map((keeps) => {
     let steps = 0

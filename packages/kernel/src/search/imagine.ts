@@ -129,11 +129,21 @@ function rememberedBy(seat: Seat | null, tail: readonly TrackEntry[], collected:
   for (let i = 0; i < tail.length; i++) {
     const entry = tail[i] as TrackEntry
     const isAct = 'selection' in entry && isAnytimeAnswer(entry.selection)
-    if (entry.seat === seat || isAct) remembered.push(entry)
+    if (entry.seat === seat) remembered.push(entry)
+    else if (isAct) remembered.push(unmarked(entry))
     else if (i < settled)
-      remembered.push('private' in entry && entry.private === true ? { kind: 'forgotten', seat: entry.seat } : entry)
+      remembered.push(
+        'private' in entry && entry.private === true ? { kind: 'forgotten', seat: entry.seat } : unmarked(entry),
+      )
   }
   return remembered
+}
+
+/** Whether others were given hints is not known to anybody before the game is over (K138). */
+function unmarked(entry: TrackEntry): TrackEntry {
+  if (!('hinted' in entry)) return entry
+  const { hinted, ...rest } = entry
+  return hinted === true ? rest : entry
 }
 
 /** A step of the fork may run several times; it must find the same cards each time. */

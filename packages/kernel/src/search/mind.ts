@@ -20,8 +20,16 @@ export interface Mind<State = unknown, Options = unknown, View = unknown, A exte
    * ahead. Null leaves the question to that player alone, since thinking would be wasted on it.
    */
   rank?(question: Question<View, A>, chance: Chance): readonly Ranked[] | null
+  /** What a seat's points are made of where the game is over: the same sources each time, in the same order. */
+  sources?(world: Imagined<State, Options>, seat: Seat): readonly PointSource[]
   /** The position as numbers, for a net. */
   readonly features?: Features<State, Options>
+}
+
+/** Points from one source, which the game's words name. */
+export interface PointSource {
+  readonly about: About
+  readonly points: number
 }
 
 export interface Ranked {

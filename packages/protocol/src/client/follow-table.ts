@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@turnwright/kernel/host'
+import { keptFingerprintOf } from '@turnwright/kernel/host'
 import { applyPatch, type Patch, PatchMismatch } from '../patch.ts'
 import type { TableState } from '../schemas/table.ts'
 import { type Client, pathOf, ProblemError, queryOf } from './client.ts'
@@ -15,6 +15,10 @@ export interface FollowOptions {
   readonly onState: (state: TableState) => void
   /** `refused` is final: the server said no, and `problem` says why. */
   readonly onStatus?: (status: FollowStatus, problem: ProblemError | null) => void
+  /** The time by which the clocks of the table go, in milliseconds. */
+  readonly onTime?: (now: number) => void
+  /** Something was said at the table, up to this number. */
+  readonly onTalk?: (last: number) => void
   readonly waiting?: Waiting
 }
 
@@ -31,9 +35,13 @@ const LONGEST_ABSENCE = 60_000
 /** The server sends a heartbeat every 15 seconds; silence for longer means that the line is dead. */
 const LONGEST_SILENCE = 40_000
 
+/** Made once: an error of its own for each line would hold where it was made. */
+const OVER = new Error('The line is not wanted any more')
+
 /** Keeps the state of a table up to date: one stream, patched, checked against its fingerprint, reopened when it breaks. */
 export function followTable(client: Client, options: FollowOptions): Following {
-  const { id, invite, locale, onState, onStatus = () => {}, waiting = machineWaiting } = options
+  const { id, invite, locale, onState, onStatus = () => {}, onTime = () => {}, onTalk = () => {} } = options
+  const { waiting = machineWaiting } = options
   const path = pathOf('/api/tables/:id/stream', { id }) + queryOf({ invite, locale })
   let stopped = false
   let lastEventId: string | null = null
@@ -46,13 +54,16 @@ export function followTable(client: Client, options: FollowOptions): Following {
   function forget(): void {
     lastEventId = null
     state = null
-    line.abort()
+    line.abort(OVER)
   }
 
   function receive(event: string, data: string): void {
     if (event === 'sync') state = JSON.parse(data) as TableState
     else if (event === 'patch') state = patched(state, JSON.parse(data) as Patch)
-    else return
+    else {
+      if (event === 'time') onTime((JSON.parse(data) as { readonly now: number }).now)
+      return
+    }
     onState(state)
   }
 
@@ -72,6 +83,7 @@ export function followTable(client: Client, options: FollowOptions): Following {
           absence = absenceIn(data)
           return
         }
+        if (event === 'talk') onTalk((JSON.parse(data) as { readonly last: number }).last)
         receive(event, data)
         if (eventId !== null) lastEventId = eventId
       }
@@ -83,7 +95,7 @@ export function followTable(client: Client, options: FollowOptions): Following {
       }
     } finally {
       watchdog.stop()
-      line.abort()
+      line.abort(OVER)
     }
   }
 
@@ -105,7 +117,7 @@ export function followTable(client: Client, options: FollowOptions): Following {
   return {
     stop() {
       stopped = true
-      line.abort()
+      line.abort(OVER)
     },
     resync: forget,
   }
@@ -125,7 +137,7 @@ function absenceIn(data: string): number | null {
 function patched(state: TableState | null, patch: Patch): TableState {
   if (state === null) throw new PatchMismatch('a state before the patch')
   const next = applyPatch(state, patch) as TableState
-  if (next.play !== null && fingerprintOf(next.play.view) !== next.fingerprint)
+  if (next.play !== null && keptFingerprintOf(next.play.view) !== next.fingerprint)
     throw new PatchMismatch('the view the server has')
   return next
 }
@@ -140,12 +152,12 @@ class Watchdog {
     this.#silence = silence
     this.#line = line
     this.#waiting = waiting
-    this.#cancel = waiting.after(silence, () => line.abort())
+    this.#cancel = waiting.after(silence, () => line.abort(OVER))
   }
 
   reset(): void {
     this.#cancel()
-    this.#cancel = this.#waiting.after(this.#silence, () => this.#line.abort())
+    this.#cancel = this.#waiting.after(this.#silence, () => this.#line.abort(OVER))
   }
 
   stop(): void {

@@ -29,7 +29,9 @@ export async function persist<T>(request: () => Promise<T>, waiting: Waiting = m
       return await request()
     } catch (error) {
       if (tried === TRIES || !isPassing(error)) throw error
-      await new Promise<void>((resolve) => void waiting.after(FIRST_WAIT * 2 ** (tried - 1), resolve))
+      // Not all at the same moment, where a server that many were at is gone.
+      const pause = FIRST_WAIT * 2 ** (tried - 1) * (0.5 + waiting.fraction())
+      await new Promise<void>((resolve) => void waiting.after(pause, resolve))
     }
   }
 }

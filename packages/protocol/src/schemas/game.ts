@@ -21,6 +21,13 @@ export const gameSummary = z
         text: z.object({ title: z.string(), example: z.string() }).optional(),
       }),
     ),
+    reviews: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether this server works out reviews of its games when somebody asks.' }),
+    presets: z
+      .array(z.object({ name: z.string(), note: z.string(), options: z.record(z.string(), optionValue) }))
+      .meta({ description: 'Options that go well together, such as for a first game.' }),
     agents: z.array(z.object({ name: z.string(), about: z.string(), slow: z.boolean() })),
   })
   .meta({ id: 'GameSummary' })

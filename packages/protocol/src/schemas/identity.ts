@@ -10,13 +10,19 @@ export const personName = z
       .min(1)
       .max(30)
       .regex(/^[^\p{C}]*$/u, 'a name cannot hold control or invisible characters')
-      .refine(isVisible, 'a name needs a character that can be seen'),
+      .refine(isVisible, 'a name needs a character that can be seen')
+      .refine((name) => !/\p{M}{5}/u.test(name), 'a name cannot pile up marks on one letter'),
   )
 
 export const identityRequest = z.strictObject({ name: personName }).meta({ id: 'IdentityRequest' })
 
 /** Who the signed cookie says you are. */
-export const identity = z.object({ name: z.string() }).meta({ id: 'Identity' })
+export const identity = z
+  .object({
+    name: z.string(),
+    kept: z.boolean().meta({ description: 'Whether a passkey keeps this name; else this browser alone does.' }),
+  })
+  .meta({ id: 'Identity' })
 export const maybeIdentity = z.object({ me: identity.nullable() })
 
 export type Identity = z.infer<typeof identity>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { clientKey } from './answer.ts'
+import { hintRule } from './hint.ts'
+import { pace, proposal, standIn, tableClock } from './pace.ts'
 import { projection } from './projection.ts'
 
 const seatNumber = z.int().min(0).max(15)
@@ -36,6 +38,11 @@ export const tableRequest = z
       .boolean()
       .default(true)
       .meta({ description: 'Whether answers may be taken back past what was revealed. Kept for rematches.' }),
+    hints: hintRule.default('bots').meta({
+      description:
+        'Who may be given hints: who plays with bots alone, everybody (who sits down must agree), or nobody. Kept for rematches.',
+    }),
+    pace: pace.optional().meta({ description: 'Without it there is no clock. Kept for rematches.' }),
   })
   .meta({ id: 'TableRequest' })
 
@@ -54,6 +61,8 @@ export const seatState = z
     agent: z.string().nullable(),
     connected: z.boolean(),
     left: z.boolean(),
+    away: z.boolean().meta({ description: 'Without a line for longer than the table agreed, while it plays.' }),
+    standIn: standIn.nullable().meta({ description: 'Null where whoever sits there plays.' }),
   })
   .meta({ id: 'SeatState' })
 
@@ -94,8 +103,23 @@ export const tableState = z
     you: z.object({ seat: seatNumber.nullable(), host: z.boolean() }),
     seats: z.array(seatState),
     spectators: z.int(),
+    watching: z
+      .array(z.string())
+      .meta({ description: 'Who of them has a name, for all who see the table; of many the first.' }),
     invite: inviteToken.nullable().meta({ description: 'Told to those who sit at the table.' }),
     allowsSecondLooks: z.boolean().meta({ description: 'Where false, nothing is taken back past what was revealed.' }),
+    hints: z
+      .object({
+        rule: hintRule,
+        mayAsk: z.boolean().meta({ description: 'Whether you may ask for a hint on a question of yours.' }),
+        given: z.array(z.int().nullable()).meta({
+          description: 'How many each seat was given; null where that is not yours to know before the game is over.',
+        }),
+      })
+      .meta({ id: 'TableHints' }),
+    pace,
+    clock: tableClock.nullable().meta({ description: 'Null without a clock, and before the game starts.' }),
+    proposal: proposal.nullable(),
     offer: undoOffer.nullable(),
     mayOffer: lookBack
       .nullable()
@@ -128,7 +152,9 @@ export const tableSummary = z
     visibility,
     seats: z.array(seatState.pick({ seat: true, kind: true, name: true, agent: true })),
     you: z.object({ seat: seatNumber.nullable(), host: z.boolean() }),
+    pace,
     waitingFor: z.array(seatNumber),
+    round: z.int().nullable().meta({ description: 'Which is played now, in games that have rounds.' }),
     yourTurn: z.boolean(),
     asks: z.string().nullable().meta({ description: 'What the game asks you.' }),
     winners: z.array(seatNumber).nullable().meta({ description: 'Once the game is over.' }),

@@ -1,6 +1,7 @@
-/** A trained net as it is stored: what it was made of, and its weights. */
-export interface NetFile {
-  readonly format: 1
+import { unpackedRows } from './packed-rows.ts'
+
+/** What a trained net was made of and for. */
+interface Manifest {
   /** The game, and the number of the rules under which its games were played. */
   readonly game: string
   readonly rules: number
@@ -18,24 +19,68 @@ export interface NetFile {
     readonly seed: string
     readonly parent: string
   }
-  /** Of each layer its biases, then a row of weights for each input, as little-endian float32 in base64. */
+}
+
+/** As it was trained: of each layer its biases, then a row of weights for each input, as little-endian float32 in base64. */
+export interface TrainedNet extends Manifest {
+  readonly format: 1
   readonly weights: string
 }
+
+/**
+ * As it is shipped, in half the room: the same rows in the same order, each weight as a little-endian 16-bit integer, to be
+ * multiplied by the scale of its row, a little-endian float32; both in base64.
+ */
+export interface PackedNet extends Manifest {
+  readonly format: 2
+  readonly scales: string
+  readonly weights: string
+}
+
+/** A trained net as it is stored: what it was made of, and its weights. */
+export type NetFile = TrainedNet | PackedNet
 
 export class WrongNet extends Error {
   override readonly name = 'WrongNet'
 }
 
 /** The weights of a stored net, once it is certain that they are those of its layers. */
-export function weightsOf({ layers, weights }: NetFile): Float32Array {
+export function weightsOf(file: NetFile): Float32Array {
+  const { layers } = file
   if (layers.length < 2 || !layers.every((width) => Number.isInteger(width) && width > 0))
     throw new WrongNet(`a net needs at least two layers of one number or more, not ${JSON.stringify(layers)}`)
-  const bytes = Uint8Array.fromBase64(weights)
-  const wanted = layers.slice(1).reduce((sum, width, at) => sum + width * (1 + (layers[at] ?? 0)), 0)
-  if (bytes.byteLength !== wanted * 4)
-    throw new WrongNet(`layers ${layers.join('-')} have ${wanted} weights; the file holds ${bytes.byteLength / 4}`)
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const read = Float32Array.from({ length: wanted }, (_, at) => view.getFloat32(at * 4, true))
+  const read = readWeights(file)
   if (!read.every(Number.isFinite)) throw new WrongNet('a weight is no number')
   return read
+}
+
+function readWeights(file: NetFile): Float32Array {
+  const widths = rowWidths(file.layers)
+  const count = widths.reduce((sum, width) => sum + width, 0)
+  switch (file.format) {
+    case 1:
+      return floats(bytesOf(file, file.weights, 4, count, 'weights'))
+    case 2: {
+      const scales = floats(bytesOf(file, file.scales, 4, widths.length, 'scales'))
+      return unpackedRows(widths, scales, bytesOf(file, file.weights, 2, count, 'weights'))
+    }
+    default:
+      throw new WrongNet(`formats 1 and 2 of nets can be read, not ${JSON.stringify((file as NetFile).format)}`)
+  }
+}
+
+/** How many numbers stand in each row: in every layer the biases, and one row for each input. */
+export function rowWidths(layers: readonly number[]): readonly number[] {
+  return layers.slice(1).flatMap((width, at) => Array.from({ length: 1 + (layers[at] ?? 0) }, () => width))
+}
+
+function bytesOf({ layers }: Manifest, text: string, bytes: number, wanted: number, what: string): DataView {
+  const { buffer, byteOffset, byteLength } = Uint8Array.fromBase64(text)
+  if (byteLength !== wanted * bytes)
+    throw new WrongNet(`layers ${layers.join('-')} have ${wanted} ${what}; the file holds ${byteLength / bytes}`)
+  return new DataView(buffer, byteOffset, byteLength)
+}
+
+function floats(view: DataView): Float32Array {
+  return Float32Array.from({ length: view.byteLength / 4 }, (_, at) => view.getFloat32(at * 4, true))
 }

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Random } from '@turnwright/kernel/search'
-import { type NetFile, WrongNet } from './net-file.ts'
+import { type TrainedNet, WrongNet } from './net-file.ts'
 import { Net, netFor } from './net.ts'
+import { packedNet } from './packed-net.ts'
 import { plainNet } from './plain-net.ts'
 
 const MADE = { command: 'drawn at random', games: 0, rows: 0, seed: '', parent: '' }
 
 /** A net of such layers whose weights are drawn at random. */
-function drawn(layers: readonly number[], luck: string): NetFile {
+function drawn(layers: readonly number[], luck: string): TrainedNet {
   const chance = Random.fromSeed(luck)
   const count = layers.slice(1).reduce((sum, width, at) => sum + width * (1 + (layers[at] as number)), 0)
   const weights = Float32Array.from({ length: count }, () => chance.int(2001) / 1000 - 1)
@@ -49,6 +50,41 @@ test('a net gives what plain arithmetic gives, bit for bit, whatever its layers 
   )
 })
 
+test('a packed net gives what plain arithmetic makes of its numbers, bit for bit, and its weights are half a step off at most', () => {
+  const weight = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((steps) => steps / 8192)
+  fc.assert(
+    fc.property(fc.array(weight, { minLength: 6, maxLength: 6 }), (weights) => {
+      // Two inputs and two outputs: the biases, then a row for each input.
+      const packed = packedNet({ ...drawn([2, 2], ''), weights: stored(Float32Array.from(weights)) })
+      const net = new Net(packed)
+      const given = (...inputs: number[]): number[] => {
+        net.inputs.set(inputs)
+        net.run()
+        expect(net.outputs).toEqual(plainNet(packed)(Float32Array.from(inputs)))
+        return [...net.outputs]
+      }
+      const biases = given(0, 0)
+      const rows = [biases, given(1, 0), given(0, 1)]
+      for (const [row, sums] of rows.entries()) {
+        const wanted = weights.slice(2 * row, 2 * row + 2)
+        const step = Math.max(...wanted.map(Math.abs)) / 32_767
+        // What is added to the biases is rounded to a float once more.
+        const rounding = 1e-7 * Math.max(...sums.map(Math.abs), ...biases.map(Math.abs))
+        for (const [at, sum] of sums.entries()) {
+          const read = row === 0 ? sum : sum - (biases[at] as number)
+          expect(Math.abs(read - (wanted[at] as number))).toBeLessThanOrEqual(0.501 * step + rounding)
+        }
+      }
+    }),
+  )
+})
+
+test('a packed net takes half the room', () => {
+  const file = drawn([100, 64, 1], 'room')
+  const { scales, weights } = packedNet(file)
+  expect((scales.length + weights.length) / file.weights.length).toBeLessThan(0.53)
+})
+
 test('a net with one layer is a weighted sum', () => {
   const file = { ...drawn([3, 1], ''), weights: stored(Float32Array.of(0.5, 1, 10, 100)) }
   const net = new Net(file)
@@ -63,6 +99,10 @@ test('a net is refused with the reason where its weights are not those of its la
     new WrongNet('layers 4-9-1 have 55 weights; the file holds 49'),
   )
   expect(() => new Net({ ...file, layers: [4] })).toThrow(/at least two layers/)
+  const packed = packedNet(file)
+  expect(() => new Net({ ...packed, weights: '' })).toThrow('layers 4-8-1 have 49 weights; the file holds 0')
+  expect(() => new Net({ ...packed, scales: '' })).toThrow('layers 4-8-1 have 14 scales; the file holds 0')
+  expect(() => new Net({ ...file, format: 3 as 1 })).toThrow('formats 1 and 2 of nets can be read, not 3')
   expect(() => new Net({ ...file, weights: stored(new Float32Array(49).fill(Number.NaN)) })).toThrow(
     'a weight is no number',
   )

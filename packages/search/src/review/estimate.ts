@@ -26,3 +26,10 @@ export function chanceOf({ mean, playouts }: Column): Estimate | null {
   const reach = (Z / (1 + square)) * Math.sqrt((mean * (1 - mean)) / playouts + square / (4 * playouts))
   return { mean, interval: [Math.max(0, middle - reach), Math.min(1, middle + reach)] }
 }
+
+/** A chance lies between 0 and 1. */
+export function within(estimate: Estimate | null): Estimate | null {
+  if (estimate === null) return null
+  const [least, most] = estimate.interval
+  return { mean: estimate.mean, interval: [Math.max(0, least), Math.min(1, most)] }
+}

@@ -1,7 +1,7 @@
 export { winShare } from '../win-share.ts'
 export type { Estimate } from './estimate.ts'
 export { judge, type JudgingPlan } from './judge.ts'
-export type { ExpectedTurn, Judgement, Look, Option, Outlook } from './judgement.ts'
+export type { ExpectedTurn, Judgement, Look, Option, Outlook, SourceLead, Weighed } from './judgement.ts'
 export {
   costliest,
   LEAST_COST,
@@ -11,6 +11,7 @@ export {
   standingOf,
   type Unit,
 } from './review.ts'
+export { sourceWords } from './source-leads.ts'
 export { type Depth, USUAL_LOOKS } from './looks.ts'
 export { type Judge, type ReviewProgress, reviewTogether } from './review-together.ts'
 export {

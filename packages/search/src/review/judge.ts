@@ -7,16 +7,18 @@ import {
   type Prompt,
   samePlain,
   type Selector,
+  sentenceFor,
 } from '@turnwright/kernel/host'
 import { type Mind, Question, Random } from '@turnwright/kernel/search'
 import { answerWords, promptOf } from '@turnwright/replay'
 import { ponder } from '../ponder.ts'
 import type { SearchPlan } from '../search-agent.ts'
 import type { Considered } from '../thought.ts'
-import { around, type Estimate, estimateOf, chanceOf } from './estimate.ts'
+import { around, chanceOf, estimateOf, within } from './estimate.ts'
 import { expectedTurns } from './expected-turns.ts'
 import type { Judgement, Look, Option, Outlook } from './judgement.ts'
 import type { Depth } from './looks.ts'
+import { sourceLeads } from './source-leads.ts'
 import { tallies, type Tally } from './tally.ts'
 
 export interface JudgingPlan {
@@ -65,11 +67,16 @@ export function judge(game: Game, entry: AnswerEntry, at: number, look: Look, pl
   const beside = { ...faceOf(entry.selection, prompt), isChosen: true, isPreferred: false, worth: null, chance: null }
   return {
     entry: at,
+    isHinted: entry.hinted === true,
     look,
     round: game.definition.turnOf?.(game.state).round ?? null,
     question: prompt?.text ?? prompt?.title ?? '',
     options: [...options.slice(0, 1), ...options.slice(1).toSorted(byWorth), ...(chosen === undefined ? [beside] : [])],
     cost: lead === null ? null : around(lead.mean, chosen === first ? 0 : lead.error),
+    sources:
+      !isCompared || chosen === first
+        ? []
+        : sourceLeads(first, chosen, (about) => sentenceFor(game, about, entry.seat, locale)),
     outlook: outlookOf(first, search.mind.unit, game.players.length),
     line: expectedTurns(game, considered[0]?.line ?? [], entry.seat, locale),
     deals,
@@ -108,11 +115,4 @@ function outlookOf(tally: Tally | undefined, unit: Mind['unit'], seats: number):
   const { worth, won, points } = tally
   if (unit === 'chance') return { chance: within(estimateOf(worth)), points: null }
   return { chance: seats === 2 ? chanceOf(won) : null, points: points.map(estimateOf) }
-}
-
-/** A chance lies between 0 and 1. */
-function within(estimate: Estimate | null): Estimate | null {
-  if (estimate === null) return null
-  const [least, most] = estimate.interval
-  return { mean: estimate.mean, interval: [Math.max(0, least), Math.min(1, most)] }
 }

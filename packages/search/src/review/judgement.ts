@@ -9,6 +9,8 @@ export type Look = 'rough' | 'fine'
 export interface Judgement {
   /** Its place in the log. */
   readonly entry: number
+  /** It was given after a hint. */
+  readonly isHinted: boolean
   readonly look: Look
   /** Null in a game without rounds. */
   readonly round: number | null
@@ -20,6 +22,8 @@ export interface Judgement {
   readonly options: readonly Option[]
   /** By how much what was chosen is worth less than what is preferred; null where there was nothing to choose, or no telling. */
   readonly cost: Estimate | null
+  /** Where what is preferred surely brings more or less than what was chosen; empty in games whose points have no sources. */
+  readonly sources: readonly SourceLead[]
   readonly outlook: Outlook
   /** What the reviewer expects to follow the answer that it prefers, turn by turn. */
   readonly line: readonly ExpectedTurn[]
@@ -27,17 +31,27 @@ export interface Judgement {
   readonly deals: number
 }
 
-export interface Option {
+/** By how much one answer brings more from a source than another, on the same deals. */
+export interface SourceLead {
+  readonly words: string
+  readonly more: Estimate
+}
+
+/** An answer that was compared with others. */
+export interface Weighed {
   readonly answer: AnySelection
   readonly words: readonly string[]
   /** The things on the table that it means. */
   readonly refs: readonly Ref[]
-  readonly isChosen: boolean
-  readonly isPreferred: boolean
-  /** In the unit of the review. */
+  /** In the unit of whoever judges; null where there is no telling. */
   readonly worth: Estimate | null
   /** To win, where two play. */
   readonly chance: Estimate | null
+}
+
+export interface Option extends Weighed {
+  readonly isChosen: boolean
+  readonly isPreferred: boolean
 }
 
 /** What the game promised at a moment, had it gone on as the reviewer would. */

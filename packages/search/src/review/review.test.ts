@@ -12,6 +12,7 @@ import {
   openReview,
   reviewTogether,
   type ReviewProgress,
+  sourceWords,
   standingOf,
   type Unit,
 } from './index.ts'
@@ -71,6 +72,18 @@ function reviewed(
 }
 
 describe('a review', () => {
+  test('says which answers were given after a hint', async () => {
+    const record = played(...WHOLE)
+    const log = record.log.map((entry, at) => (at === 2 ? { ...entry, hinted: true as const } : entry))
+    const { answers } = await reviewed({ ...record, log } as GameRecord)
+    expect(answers.map(({ entry, isHinted }) => [entry, isHinted])).toEqual([
+      [0, false],
+      [2, true],
+      [4, false],
+      [6, false],
+    ])
+  })
+
   test('says by how much an answer was worse, what would have been better, and what is expected to follow', async () => {
     const review = await reviewed(played(...WHOLE))
     const [, one] = review.answers
@@ -87,6 +100,27 @@ describe('a review', () => {
     expect(one?.line[0]).toEqual({ seat: 0, words: ['The card'] })
     expect(one?.line[1]).toEqual({ seat: 1, words: ['One coin'] })
     expect(costliest(review, 3).map(({ entry }) => entry)).toEqual([2, 4])
+  })
+
+  test('says where the points of the better answer come from, in games that count them by source', () => {
+    const mind: Mind = {
+      ...(marketMind as Mind),
+      sources: ({ state }, seat) => [
+        { about: { kind: 'two' }, points: 3 },
+        { about: { kind: 'traded' }, points: (state as { readonly coins: readonly number[] }).coins[seat] ?? 0 },
+      ],
+    }
+    const master = searchAgent({ about: 'Thinks.', mind, policy: thrifty, settings })
+    const opened = (agents: object) =>
+      openReview({ ...module, agents } as GameModule, played(...WHOLE), { seat: 0, looks: LOOKS })
+    const judged = opened({ master }).judge(2, 'fine')
+    expect(judged.sources.map(({ words, more }) => [words, more.mean])).toEqual([
+      ['Somebody traded', judged.cost?.mean],
+    ])
+    expect(sourceWords(judged.sources)).toMatch(/^Somebody traded \+2\.\d$/)
+    // What was chosen is what is preferred.
+    expect(opened({ master }).judge(0, 'fine').sources).toEqual([])
+    expect(opened(module.agents).judge(2, 'fine').sources).toEqual([])
   })
 
   test('has an outlook with its uncertainty for each of the answers of the seat, and for no other', async () => {
@@ -148,6 +182,7 @@ describe('what is called worse', () => {
   const any = (): number => (chance.int(2_001) - 1_000) / 100
   const judgement = (entry: number, mean: number, reach: number, more: Partial<Judgement> = {}): Judgement => ({
     entry,
+    isHinted: false,
     look: 'fine',
     round: null,
     question: '',
@@ -163,6 +198,7 @@ describe('what is called worse', () => {
       },
     ],
     cost: { mean, interval: [mean - reach, mean + reach] },
+    sources: [],
     outlook: { chance: null, points: null },
     line: [],
     deals: 0,

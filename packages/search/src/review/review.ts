@@ -26,7 +26,7 @@ export const LEAST_COST: Readonly<Record<Unit, number>> = { points: 1.5, chance:
 export type Standing = 'free' | 'as-good' | 'in-doubt' | 'worse'
 
 /** Worse is only what is surely worse: a difference that lies within its interval may be none. */
-export function standingOf({ cost }: Judgement, unit: Unit): Standing {
+export function standingOf({ cost }: Pick<Judgement, 'cost'>, unit: Unit): Standing {
   if (cost === null) return 'free'
   if (cost.mean < LEAST_COST[unit]) return 'as-good'
   return cost.interval[0] > 0 ? 'worse' : 'in-doubt'

@@ -1,10 +1,12 @@
 import type { AgentKind, Seat } from '@turnwright/kernel'
-import { type AnySelection, type AskedSelector, type Game, requestIdOf } from '@turnwright/kernel/host'
-import { Question, Random, randomSelection } from '@turnwright/kernel/search'
+import { type AnySelection, requestIdOf } from '@turnwright/kernel/host'
+import { Random } from '@turnwright/kernel/search'
 import type { ProblemCode } from '@turnwright/protocol'
-import { packedQuestion, type ThinkingTask } from '@turnwright/search'
+import type { ThinkingTask } from '@turnwright/search'
+import { type BotThought, botThought, openRequest } from '@turnwright/table'
 import { type Clock, pause } from '../around/clock.ts'
 import { type Randomness, seedFrom } from '../around/randomness.ts'
+import { botAt } from '../clocks/stand-in.ts'
 import { botSeed } from '../deals/bot-chance.ts'
 import type { Duties } from '../nodes/duties.ts'
 import { Refusal } from '../refusal.ts'
@@ -16,9 +18,9 @@ import type { PlayedTable } from '../tables/played-table.ts'
 import type { Report } from '../tables/surroundings.ts'
 import type { TableLease } from '../tables/table-lease.ts'
 import { BotTurns, type Company } from './bot-turns.ts'
-import { quickKin } from './quick-kin.ts'
 
 const TRIES = 3
+const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 30_000
 
 /** Refusals that say the question is gone, so that there is nothing left to answer. */
@@ -57,6 +59,8 @@ interface Asked {
   readonly requestId: string
   readonly agent: AgentKind
   readonly name: string
+  /** It answers because somebody's time is over. */
+  readonly isForTime: boolean
   readonly company: Company
   readonly live: LiveTable
 }
@@ -96,12 +100,12 @@ export class Bots {
     if (!this.#isWanted(company, live.audiences.size)) return
     for (const selector of game.waiting.selectors) {
       const seat = game.players.findIndex(({ name }) => name === selector.actor)
-      const stored = table.seats[seat]
-      const agent = stored?.kind === 'bot' ? module.agents[stored.agent ?? ''] : undefined
-      if (stored?.agent === undefined || stored.agent === null || agent === undefined) continue
+      const bot = botAt(table, seat, module)
+      const agent = bot === null ? undefined : module.agents[bot.agent]
+      if (bot === null || agent === undefined) continue
       const requestId = requestIdOf(game, seat, selector)
       if (live.thinking.has(requestId)) continue
-      void this.#play({ seat, requestId, agent, name: stored.agent, company, live })
+      void this.#play({ seat, requestId, agent, name: bot.agent, isForTime: bot.isForTime, company, live })
     }
   }
 
@@ -140,7 +144,8 @@ export class Bots {
         const code = error instanceof Refusal ? error.code : null
         if (OVER.has(code)) return
         if (code === 'not-stored') {
-          await this.#pause(Math.min(1_000 * 2 ** failures++, LONGEST_PAUSE))
+          const longest = Math.min(FIRST_PAUSE * 2 ** failures++, LONGEST_PAUSE)
+          await this.#pause(longest * (0.5 + this.#settings.randomness.fraction() / 2))
           continue
         }
         tried++
@@ -155,7 +160,12 @@ export class Bots {
     const { seat, requestId } = asked
     const answer = (desk: Desk, title: string, selection: AnySelection | undefined): Promise<void> => {
       if (selection === undefined) throw new Error('it gave no answer')
-      return botAnswer(desk, seat, { title, selection, requestId }, tries.isLast ? 'timeout' : 'answer')
+      return botAnswer(
+        desk,
+        seat,
+        { title, selection, requestId },
+        tries.isLast || asked.isForTime ? 'timeout' : 'answer',
+      )
     }
     const later = await this.#inTurn(table, asked, (desk) => {
       const thinking = this.#think(desk, asked, tries)
@@ -178,20 +188,13 @@ export class Bots {
     return await table.enter((desk) => turn.spend(() => work(desk)))
   }
 
-  #think({ game, table, module }: Desk, asked: Asked, { refusal, isLast }: Tries): Thinking | null {
+  #think({ game, table, module }: Desk, asked: Asked, { refusal, isLast }: Tries): BotThought | null {
     const { seat, requestId, agent, name } = asked
     const selector = game === null || table.status !== 'playing' ? undefined : openRequest(game, seat, requestId)
-    if (game === null || selector === undefined) return null
-    const { title } = selector
+    if (game === null || selector === undefined || botAt(table, seat, module) === null) return null
     const seed = botSeed(table, seat, game.history.length, this.#settings.randomness)
     const chance = table.deal === null ? this.#chance : Random.fromSeed(`imagine ${seed}`)
-    const imagined = agent.slow === true && !isLast ? packedQuestion(game, seat, chance) : null
-    if (imagined !== null)
-      return { later: { fork: imagined, game: module.definition.id, agent: name, seat, title, seed, refusal } }
-    if (isLast) return { title, now: randomSelection(selector, this.#chance) }
-    const question = new Question(game, seat, selector)
-    question.refusal = refusal
-    return { title, now: quickKin(module, agent).create(Random.fromSeed(seed))(question) }
+    return botThought({ module, game, seat, selector, agent, name, seed, chance, refusal, isLast })
   }
 
   #pause(milliseconds: number): Promise<void> {
@@ -203,8 +206,6 @@ export class Bots {
     return company === 'people' || listeners > 0 || this.#settings.playUnwatched
   }
 }
-
-type Thinking = { readonly title: string; readonly now: AnySelection | undefined } | { readonly later: ThinkingTask }
 
 function forget(asked: Asked): void {
   const { live, requestId } = asked
@@ -221,9 +222,4 @@ async function isStillAsked(table: TableLease, { seat, requestId }: Asked): Prom
 
 function companyAt({ seats }: StoredTable): Company {
   return seats.some(({ kind, left }) => kind === 'person' && !left) ? 'people' : 'bots'
-}
-
-function openRequest(game: Game, seat: Seat, requestId: string): AskedSelector | undefined {
-  const { name } = game.player(seat)
-  return game.waiting?.selectors.find((each) => each.actor === name && requestIdOf(game, seat, each) === requestId)
 }

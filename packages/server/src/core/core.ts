@@ -1,6 +1,8 @@
 import { Bots, type Threads } from '../bots/bots.ts'
 import type { Clock } from '../around/clock.ts'
 import type { Randomness } from '../around/randomness.ts'
+import { Clocks } from '../clocks/clocks.ts'
+import { HouseTime } from '../clocks/house-time.ts'
 import type { GameCatalog } from '../game-catalog.ts'
 import { Guests } from '../http/guests.ts'
 import type { Keyring } from '../http/keyring.ts'
@@ -11,6 +13,16 @@ import type { Nodes } from '../nodes/nodes.ts'
 import type { Store } from '../store/store.ts'
 import type { Report, Surroundings } from '../tables/surroundings.ts'
 import { Tables } from '../tables/tables.ts'
+
+/** How the time of clocks is kept, in milliseconds. */
+export interface ClockKeeping {
+  /** Between two looks, at most. */
+  readonly every: number
+  /** A gap longer than this was an outage, and is forgiven. */
+  readonly longestGap: number
+}
+
+const KEEPING: ClockKeeping = { every: 2_000, longestGap: 10_000 }
 
 /** All that a server's core is given. It waits, draws chance and talks through nothing else. */
 export interface CoreSettings {
@@ -36,6 +48,9 @@ export interface CoreSettings {
   readonly streams: StreamLimits
   /** Every so many milliseconds a stream shows that it is alive. */
   readonly heartbeat: number
+  readonly clocks?: ClockKeeping
+  /** Which part of what one visitor may have is this node's to give; without it all. */
+  readonly share?: () => number
   readonly report: Report
 }
 
@@ -43,6 +58,7 @@ export interface CoreSettings {
 export interface Core {
   readonly bots: Bots
   readonly tables: Tables
+  readonly clocks: Clocks
   readonly guests: Guests
   readonly streams: Streams
 }
@@ -50,6 +66,8 @@ export interface Core {
 export function openCore(settings: CoreSettings): Core {
   const { clock, randomness, store, nodes, duties, catalog, threads, playUnwatched, report } = settings
   const bots = new Bots({ pace: settings.botPace, threads, playUnwatched, duties, report, clock, randomness })
+  const { every, longestGap } = settings.clocks ?? KEEPING
+  const house = new HouseTime(clock, longestGap)
   const around: Surroundings = {
     store,
     catalog,
@@ -57,13 +75,18 @@ export function openCore(settings: CoreSettings): Core {
     report,
     clock,
     randomness,
+    house,
+    timeOfHouse: () => clocks.now(),
     wakeBots: (live, at) => bots.wake(live, at),
+    stirClocks: () => clocks.started(),
   }
   const tables = new Tables(around, settings.liveTables)
+  const clocks = new Clocks({ clock, store, tables, duties, house, every, report })
   return {
     bots,
     tables,
+    clocks,
     guests: new Guests(settings.keys, settings.isSecure, randomness),
-    streams: new Streams(tables, settings.streams, settings.heartbeat, clock),
+    streams: new Streams(tables, settings.streams, settings.heartbeat, clock, settings.share),
   }
 }

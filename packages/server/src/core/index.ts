@@ -2,6 +2,7 @@
 export { type Alarm, type Clock } from '../around/clock.ts'
 export type { Randomness } from '../around/randomness.ts'
 export type { DealGamesWanted, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
+export { dueOf } from '../clocks/stored-pace.ts'
 export { GameCatalog } from '../game-catalog.ts'
 export { read } from '../http/bind-routes.ts'
 export { type Call, idOf, somebody } from '../http/call.ts'

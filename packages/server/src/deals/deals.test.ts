@@ -1,6 +1,7 @@
 import type { GameRecord } from '@turnwright/kernel/host'
 import { type DealRequest, type DealState, newKey, type SeatRequest, type TableState } from '@turnwright/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Clock, machineClock } from '../around/clock.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
 import { TestServer } from '../testing/test-server.ts'
 
@@ -373,6 +374,18 @@ describe('the deal of the day', () => {
     expect(await ana.isRefused(ana.answers(table, ['pass']))).toMatchObject({ code: 'deal-closed' })
     expect((await deal(ana, id)).games[0]).toMatchObject({ name: 'Ana', score: null })
   })
+})
+
+test('whether a deal is open is told by the clock of the server, whatever the machine says', async () => {
+  const early: Clock = { ...machineClock, now: () => NOON - 5 * A_DAY }
+  await using server = await TestServer.start({ clock: early })
+  const [ana, eve] = [await server.guest('Ana'), await server.guest('Eve')]
+  const { id } = await opens(ana)
+  const table = await plays(ana, id)
+  const { invite } = await ana.sees(table.id)
+  expect(await eve.isRefused(eve.sees(table.id, { invite: invite ?? '' }))).toMatchObject({ code: 'deal-open' })
+  await playOut(ana, table.id)
+  expect(await ana.isRefused(recordOf(ana, table.id))).toMatchObject({ code: 'deal-open' })
 })
 
 describe('what is asked wrongly', () => {

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { GameModule } from '@turnwright/kernel'
-import { type AnswerEntry, parseOptions, project } from '@turnwright/kernel/host'
+import { type AnswerEntry, fingerprintOf, parseOptions, project } from '@turnwright/kernel/host'
 import type { DealGameEnd, DealRequest, DealsOfDay, DealState } from '@turnwright/protocol'
+import { wireCopy } from '@turnwright/table'
 import { type Randomness, seedFrom, tokenFrom } from '../around/randomness.ts'
 import { answersInForce, parting } from '../forks/origin-ending.ts'
 import { agentOf, type GameCatalog } from '../game-catalog.ts'
+import { paceAt } from '../clocks/stored-pace.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store, StoredSeat, StoredTable } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
+import { noHintsYet } from '../tables/hint-rule.ts'
 import { botSeat, openSeat, type Person, personSeat } from '../tables/seats.ts'
 import type { Tables, Wanted } from '../tables/tables.ts'
-import { wireCopy } from '../tables/wire-copy.ts'
 import { dealStateFor, isOver, mayCompare } from './deal-state.ts'
 import { closeOf, dayBefore, dayOf } from './days.ts'
 import { type DealSeat, seatOf, type StoredDeal, type StoredDealGame } from './stored-deal.ts'
@@ -121,6 +123,10 @@ export class Deals {
       throw new Refusal('refused', 'This game was played with second looks, which deals do not allow.', {
         next: 'Open a fresh deal for all.',
       })
+    if (table.hints.given.length > 0)
+      throw new Refusal('refused', 'This game was played with hints, which deals do not allow.', {
+        next: 'Open a fresh deal for all.',
+      })
     const seats = table.seats.map(({ kind, agent }, at): DealSeat => {
       if (at === own) return { kind: 'player', agent: null }
       return { kind: 'bot', agent: kind === 'bot' ? agent : agentOf(module, undefined) }
@@ -155,12 +161,17 @@ export class Deals {
       options: deal.options,
       visibility: 'invite',
       allowsSecondLooks: false,
+      hints: noHintsYet('nobody'),
+      pace: paceAt(),
       seats: deal.seats.map((seat) => seatFor(seat, module, person, company)),
       openedFrom: from,
       origin: null,
       deal: { id, closes: deal.closes },
     }
-    return tables.openOnce(person, wanted, key, async () => ({ seed: deal.seed }))
+    // Whoever has begun it is led there, whichever company they ask for now.
+    return tables.openOnce(person, wanted, { key, digest: fingerprintOf('deal', id) }, async () => ({
+      seed: deal.seed,
+    }))
   }
 
   /** What somebody's table of a deal is opened with. One that was closed before it began counts for nothing: then it is another. */

@@ -50,12 +50,12 @@ export interface StoredDealGame {
 }
 
 /** As long as a deal is open its tables are for those alone who sit at them, and what lies in them stays there. */
-export function isSealed({ deal }: Pick<StoredTable, 'deal'>, now: number = Date.now()): boolean {
+export function isSealed({ deal }: Pick<StoredTable, 'deal'>, now: number): boolean {
   return deal !== null && now < deal.closes
 }
 
 /** Once a deal has closed, whoever knows of a game of it that is over may look at it. */
-export function isUnsealed(table: Pick<StoredTable, 'deal' | 'status'>, now: number = Date.now()): boolean {
+export function isUnsealed(table: Pick<StoredTable, 'deal' | 'status'>, now: number): boolean {
   return table.deal !== null && table.status === 'finished' && !isSealed(table, now)
 }
 

@@ -332,6 +332,14 @@ describe('of a record that somebody brings', () => {
       [{ ...record, log: [{ kind: 'rules', rules: 1, from: {} }, ...rest] }, 'log.0.kind'],
       [{ ...record, from: { state: {} } }, 'played on from another'],
       [{ ...record, players: ['Ana'] }, 'rules do not play'],
+      [{ ...record, players: ['Ana\u202E', 'Bo'] }, 'players.0'],
+      [{ ...record, players: ['__proto__', 'constructor'], seed: 'x'.repeat(201) }, 'seed'],
+      [{ ...record, log: [{ ...first, seat: 1e308 }, ...rest] }, 'log.0.seat'],
+      [text.replace('"log":[', `"log":[${'['.repeat(5_000)}${']'.repeat(5_000)},`), 'log.0'],
+      [
+        { ...record, log: [{ ...first, selection: { anytimeAction: { id: '__proto__' } } }, ...rest] },
+        'rules do not play',
+      ],
     ] as const) {
       const refused = await ana.isRefused(bring(ana, given, 2))
       expect({ code: refused.code, detail: refused.detail }).toEqual({

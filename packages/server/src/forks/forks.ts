@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { GameModule } from '@turnwright/kernel'
-import type { Beginning, Witness } from '@turnwright/kernel/host'
+import { type Beginning, fingerprintOf, type Witness } from '@turnwright/kernel/host'
 import type { ForkRequest, RecordForkRequest } from '@turnwright/protocol'
 import type { Randomness } from '../around/randomness.ts'
 import type { GameCatalog } from '../game-catalog.ts'
+import { paceAt } from '../clocks/stored-pace.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store, StoredSeat, StoredTable } from '../store/store.ts'
+import { noHintsYet } from '../tables/hint-rule.ts'
 import { mustSee } from '../tables/operations/gather.ts'
 import { botSeat, type Person, seatsFor } from '../tables/seats.ts'
 import type { Tables, Wanted } from '../tables/tables.ts'
@@ -67,7 +69,7 @@ export class Forks {
   async open(person: Person, { table: id, invite, request, from }: ForkWish): Promise<string> {
     const { at, key } = request
     const moment = await this.#tables.with(id, (desk): Moment => {
-      mustSee(desk.table, person.id, invite)
+      mustSee(desk, person.id, invite)
       const witness = witnessFor(desk, person.id)
       if (at > (desk.game?.log.length ?? 0)) throw noSuchMoment()
       return { table: desk.table, module: desk.module, witness }
@@ -78,6 +80,8 @@ export class Forks {
       options,
       visibility: 'invite',
       allowsSecondLooks: true,
+      hints: noHintsYet(),
+      pace: paceAt(),
       seats: seatsFor(this.#catalog.get(game), person, request.seats),
       openedFrom: from,
       origin: {
@@ -91,7 +95,8 @@ export class Forks {
       deal: null,
     }
     mustFit(wanted.seats, seats.length)
-    return this.#tables.openOnce(person, wanted, key, async () => {
+    const digest = fingerprintOf('fork', id, at, request.seats)
+    return this.#tables.openOnce(person, wanted, { key, digest }, async () => {
       const begun = await this.#begin(person, moment, at)
       const origin = wanted.origin && { ...wanted.origin, at: begun.at }
       return { from: begun, origin, seats: withoutThoseWhoLeft(moment.module, wanted.seats, begun) }
@@ -101,8 +106,8 @@ export class Forks {
   /** A moment of a record that somebody brings. Nothing of it is believed but what the rules make of its answers. */
   async openRecord(person: Person, { record, at, seats, key }: RecordForkRequest, openedFrom: string): Promise<string> {
     const digest = createHash('sha256').update(record).digest('base64url')
-    const isSame = ({ origin }: StoredTable): boolean => origin?.record === digest && origin.wished === at
-    const opened = await this.#tables.openedWith(person, key, isSame)
+    const mark = { key, digest: fingerprintOf('record', digest, at, seats) }
+    const opened = await this.#tables.openedWith(person, mark)
     if (opened !== null) return opened
     const deal = this.#randomness.bytes(32).toString('hex')
     // In turn with whoever comes from the same address: a guest is made in no time.
@@ -120,13 +125,15 @@ export class Forks {
       options: options as StoredTable['options'],
       visibility: 'invite',
       allowsSecondLooks: true,
+      hints: noHintsYet(),
+      pace: paceAt(),
       seats: seatsFor(module, person, seats),
       openedFrom,
       origin: { table: null, record: digest, at, wished: at, players, knownTo: null },
       deal: null,
     }
     mustFit(wanted.seats, players.length)
-    return this.#tables.openOnce(person, wanted, key, async () => ({
+    return this.#tables.openOnce(person, wanted, mark, async () => ({
       from,
       seats: withoutThoseWhoLeft(module, wanted.seats, from),
     }))

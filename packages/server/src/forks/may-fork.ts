@@ -8,9 +8,9 @@ import type { Desk } from '../tables/desk.ts'
  * Whose knowledge a game is played on with. Of one that is over everybody's; of one that goes on only that of the lone
  * person who plays it against bots. Where others still play nobody may try out what would happen.
  */
-export function witnessFor({ table, game }: Desk, person: string): Witness {
+export function witnessFor({ table, game, now }: Desk, person: string): Witness {
   const { status } = table
-  if (isSealed(table))
+  if (isSealed(table, now))
     throw new Refusal('deal-open', 'Others still play this deal: nobody plays it on before it closes.')
   if (status === 'gathering') throw new Refusal('not-started')
   if (status === 'faulted' || game === null) throw new Refusal('faulted')

@@ -1,11 +1,11 @@
 import { type AnswerEntry, type Game, type LogEntry, project, samePlain, trackOf } from '@turnwright/kernel/host'
 import type { OriginEnding } from '@turnwright/protocol'
+import { wireCopy } from '@turnwright/table'
 import { isSealed } from '../deals/stored-deal.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store, StoredOrigin } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
 import type { Tables } from '../tables/tables.ts'
-import { wireCopy } from '../tables/wire-copy.ts'
 
 /** Where the game of a table began. What really happened then stays closed until that game is over. */
 export function mustKnowTheEnd({ table }: Desk): StoredOrigin {
@@ -30,7 +30,7 @@ export async function originEnding(
   const inherited = begun?.from?.tail.length ?? 0
   const told = await tables
     .with(table, (desk): OriginEnding => {
-      if (isSealed(desk.table)) return { ...nothing, state: 'sealed' }
+      if (isSealed(desk.table, desk.now)) return { ...nothing, state: 'sealed' }
       if (desk.table.status !== 'finished' || desk.game === null) return { ...nothing, state: 'unfinished' }
       const play = wireCopy(project(desk.game, null, { locale: desk.localeFor(languages) })) as OriginEnding['play']
       const really = answersAfter(

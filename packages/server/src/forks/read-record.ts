@@ -4,11 +4,17 @@ import { z } from 'zod'
 /** No game of ours comes near it. */
 const MOST_ENTRIES = 20_000
 
+/** Others are shown it where the game goes on: nobody's name turns or hides what stands around it. */
+const name = z
+  .string()
+  .max(60)
+  .regex(/^[^\p{C}]*$/u)
+
 /** As much of a record as a moment of it is made from. What its answers say is for the rules to judge. */
 const shape = z.object({
   format: z.literal(RECORD_FORMAT),
   game: z.string().max(60),
-  players: z.array(z.string().max(60)).min(1).max(16),
+  players: z.array(name).min(1).max(16),
   seed: z.string().max(200),
   options: z.unknown(),
   log: z

@@ -1,7 +1,9 @@
 import { LARGEST_BODY } from '@turnwright/protocol'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Sessions } from '../accounts/sessions.ts'
 import { Refusal } from '../refusal.ts'
 import { type Handlers, idOf } from './call.ts'
+import type { Bans } from './bans.ts'
 import { bindRoutes } from './bind-routes.ts'
 import { bindStreams } from './bind-streams.ts'
 import { ClientAddresses } from './client-addresses.ts'
@@ -9,12 +11,15 @@ import { Connections } from './connections.ts'
 import { docsPage, document } from './docs-page.ts'
 import type { Guests, Visitor } from './guests.ts'
 import { readJson } from './json-body.ts'
+import { partOfLines } from './line-shares.ts'
 import { networkOf } from './network-address.ts'
+import { bindMailPages, type MailDoors } from '../reminders/mail-pages.ts'
 import { mustBeSameOrigin } from './origin-check.ts'
 import { refuseOtherMethods } from './other-methods.ts'
 import { servePage } from './page.ts'
 import { type Rate, RateLimiter } from './rate-limiter.ts'
 import type { RefusalCounts } from './refusal-counts.ts'
+import { type RequestWatcher, watchRequests } from './request-watcher.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { ServedHosts } from './served-hosts.ts'
 import type { Streams } from './streams.ts'
@@ -35,6 +40,7 @@ declare module 'fastify' {
 
 export interface AppSettings {
   readonly guests: Guests
+  readonly sessions: Sessions
   readonly handlers: Handlers
   readonly streams: Streams
   readonly webDist: string | null
@@ -49,6 +55,16 @@ export interface AppSettings {
   /** How many milliseconds a request may take to arrive. */
   readonly requestPatience: number
   readonly isStopping: () => boolean
+  /** Whether it is about to stop, and takes no more streams. */
+  readonly isDraining: () => boolean
+  readonly bans: Pick<Bans, 'has'>
+  /** What links in mails lead to; null where no mail is sent. */
+  readonly mailDoors: MailDoors | null
+  /** Which part of what one visitor may ask for is this node's to give. */
+  readonly share: () => number
+  readonly watchers: readonly RequestWatcher[]
+  /** Called with how many lines are open, for whoever asks. */
+  readonly onLines: (count: () => number) => void
   readonly report: (event: string, about: Readonly<Record<string, string | number>>) => void
   readonly now: () => number
 }
@@ -57,7 +73,7 @@ export interface AppSettings {
 export interface Limits {
   readonly guest: Rate
   readonly address: Rate
-  /** New names and new tables, from an address. */
+  /** New names, new tables and records that are handed in, from an address. */
   readonly opening: Rate
   /** How many lines an address holds open without a seat's stream. */
   readonly connections: number
@@ -71,11 +87,22 @@ const OPENING: ReadonlySet<unknown> = new Set([
   '/api/forks',
   '/api/deals',
   '/api/deals/:id/tables',
+  '/api/records',
+  '/api/passkeys/options',
+  '/api/passkeys',
+  '/api/sign-in/options',
+  '/api/sign-in',
+  '/api/sign-in/recovery',
+  '/api/recovery-codes',
+  '/api/account/export',
+  '/api/account/delete',
+  '/api/reminders/push',
+  '/api/reminders/mail',
 ])
 
 /** The HTTP face of the server: who may speak, how much, and in which words refusals are put. */
 export async function createApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { guests, handlers, streams, refusals, report } = settings
+  const { guests, sessions, handlers, streams, refusals, report } = settings
   const addresses = new ClientAddresses(settings.proxies, report)
   const say = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { problem } = refusalOf(error, (unexpected) =>
@@ -86,9 +113,43 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
       }),
     )
     refusals.note(problem.code, addresses.of(request))
-    // What the router itself refuses has passed no hook.
     void reply.headers(securityHeaders).header('cache-control', 'no-store')
     return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(problem))
+  }
+  const limit = limiterOf(settings)
+  const admit = (request: FastifyRequest, reply: FastifyReply, isFree: boolean): void => {
+    // The page sets its own caching.
+    void reply.headers(securityHeaders).header('cache-control', 'no-store')
+    const session = sessions.named(request.headers.cookie)
+    const visitor =
+      session === null ? guests.recognise(request.headers.cookie) : (sessions.remembered(session) ?? 'nobody')
+    request.visitor = visitor
+    const renewal = session === null ? guests.renewal(request.headers.cookie) : sessions.renewal(request.headers.cookie)
+    if (renewal !== null) void reply.header('set-cookie', renewal)
+    const address = addresses.of(request)
+    request.address = address
+    settings.hosts.mustServe(request.headers.host)
+    if (settings.isStopping()) throw new Refusal('stopping')
+    if (settings.bans.has(visitor, address)) throw new Refusal('banned')
+    const seconds = isFree ? 0 : limit(visitor, address, request)
+    if (seconds > 0) {
+      void reply.header('retry-after', seconds)
+      throw new Refusal('too-many-requests')
+    }
+    if (isReading(request)) return
+    // Who opens a link of a mail shows no cookie, and a browser says no origin for a page without referrers.
+    if (!isMailPage(request)) mustBeSameOrigin(request.headers, settings.publicOrigin)
+    // Before a body is read: where nothing is, nothing is wanted.
+    if (request.is404) throw new Refusal('no-such-page')
+  }
+  /** What the router itself refuses has passed no hook, and is counted like everything else. */
+  const admitted = (request: FastifyRequest, reply: FastifyReply, error: unknown): unknown => {
+    try {
+      admit(request, reply, false)
+      return error
+    } catch (refused) {
+      return refused
+    }
   }
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
@@ -103,17 +164,18 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     },
     clientErrorHandler: (error, socket) =>
       refuseUnread(error, socket, (code) => refusals.note(code, networkOf(socket.remoteAddress ?? ''))),
-    frameworkErrors: (error, request, reply) => void say(error, request, reply),
+    frameworkErrors: (error, request, reply) => void say(admitted(request, reply, error), request, reply),
   })
   app.decorateRequest('visitor', 'nobody')
   app.decorateRequest('address', '')
-  const limit = limiterOf(settings)
   const connections = new Connections(
-    settings.limits?.connections ?? Number.POSITIVE_INFINITY,
+    settings.limits === null
+      ? { each: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY }
+      : { each: partOfLines(settings.limits.connections, settings.mostLines), all: settings.mostLines },
     settings.proxies,
     (network) => refusals.note('line-cut', network),
   )
-  app.server.on('connection', (line) => connections.count(line))
+  app.server.on('connection', (line) => connections.admit(line))
   // Beyond what the operating system lets us hold, lines would be cut without a word to anybody.
   if (Number.isFinite(settings.mostLines)) app.server.maxConnections = settings.mostLines
   app.server.on('drop', (line) => refusals.note('line-refused', networkOf(line?.remoteAddress ?? '')))
@@ -127,40 +189,29 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     }
   })
 
-  const admit = (request: FastifyRequest, reply: FastifyReply): void => {
-    // The page sets its own caching.
-    void reply.headers(securityHeaders).header('cache-control', 'no-store')
-    const visitor = guests.recognise(request.headers.cookie)
-    request.visitor = visitor
-    const renewal = guests.renewal(request.headers.cookie)
-    if (renewal !== null) void reply.header('set-cookie', renewal)
-    const address = addresses.of(request)
-    request.address = address
-    settings.hosts.mustServe(request.headers.host)
-    if (settings.isStopping()) throw new Refusal('stopping')
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const seconds = isReading && isPage(request.routeOptions.url, request.url) ? 0 : limit(visitor, address, request)
-    if (seconds > 0) {
-      void reply.header('retry-after', seconds)
-      throw new Refusal('too-many-requests')
-    }
-    if (isReading) return
-    mustBeSameOrigin(request.headers, settings.publicOrigin)
-    // Before a body is read: where nothing is, nothing is wanted.
-    if (request.is404) throw new Refusal('no-such-page')
-  }
+  // Whose a session is was read lately, or is read now; it is not when nobody can be told anything anyway.
+  app.addHook('onRequest', async ({ headers }) => {
+    const session = sessions.named(headers.cookie)
+    if (session === null || sessions.remembered(session) !== null) return
+    await sessions.whoseIs(session).catch(() => {
+      throw new Refusal('not-stored')
+    })
+  })
   app.addHook('onRequest', (request, reply, done) => {
     try {
-      admit(request, reply)
+      admit(request, reply, isReading(request) && isPage(request.routeOptions.url, request.url))
       done()
     } catch (error) {
       done(error as Error)
     }
   })
   app.setErrorHandler(say)
+  watchRequests(app, settings.watchers)
+  settings.onLines(() => connections.open)
   const refuseOthers = refuseOtherMethods(app)
   bindRoutes(app, handlers)
-  bindStreams(app, streams, connections)
+  bindStreams(app, streams, connections, settings.isDraining)
+  await bindMailPages(app, settings.mailDoors)
   app.get('/api/openapi.json', () => document)
   app.get('/api/docs', (request, reply) =>
     request.headers.accept?.includes('text/html') === true ? reply.type('text/html').send(docsPage()) : document,
@@ -170,20 +221,25 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   return app
 }
 
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 /** The route that was found says what is asked for: the same address can be spelled in many ways. */
 function isPage(route: string | undefined, address: string): boolean {
-  return !(route ?? address).startsWith('/api') && route !== '/healthz'
+  return !(route ?? address).startsWith('/api') && route !== '/healthz' && route !== '/readyz'
 }
 
 /** A known guest has an allowance of their own; an address shares one among all who come from it. */
 function limiterOf({
   limits,
   now,
+  share,
 }: AppSettings): (visitor: Visitor, address: string, request: FastifyRequest) => number {
   if (limits === null) return () => 0
-  const guests = new RateLimiter(limits.guest, now)
-  const addresses = new RateLimiter(limits.address, now)
-  const openings = new RateLimiter(limits.opening, now)
+  const guests = new RateLimiter(limits.guest, now, share)
+  const addresses = new RateLimiter(limits.address, now, share)
+  const openings = new RateLimiter(limits.opening, now, share)
   return (visitor, address, request) => {
     const { method, routeOptions } = request
     const isOpening = method === 'POST' && OPENING.has(routeOptions.url)
@@ -218,4 +274,8 @@ export function whereIn(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
   return [error.name, ...frames.slice(0, 4).map((line) => line.trim())].join(' ')
+}
+
+function isMailPage({ routeOptions: { url } }: FastifyRequest): boolean {
+  return url?.startsWith('/mail/') === true
 }

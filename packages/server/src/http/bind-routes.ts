@@ -13,7 +13,7 @@ export function bindRoutes(app: FastifyInstance, handlers: Handlers): void {
     const route: Route = routes[name]
     const [method, url] = name.split(' ') as ['GET' | 'POST', string]
     const handle = handlers[name] as (call: Call<never>) => unknown
-    const isForSomebody = method === 'POST' && route.problems.includes('no-identity')
+    const isForSomebody = method === 'POST' && route.access !== 'everybody'
     app.route({
       method,
       url,
@@ -55,6 +55,10 @@ class RouteCall {
     this.address = request.address
     this.#request = request
     this.#reply = reply
+  }
+
+  get headers(): FastifyRequest['headers'] {
+    return this.#request.headers
   }
 
   get languages(): readonly string[] {

@@ -1,28 +1,39 @@
 import { streamRequest, streamRoute } from '@turnwright/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { isKept } from '../accounts/accounts.ts'
 import { read } from './bind-routes.ts'
 import { idOf } from './call.ts'
 import type { Connections } from './connections.ts'
 import { HttpLine } from './http-line.ts'
 import { languagesOf } from './languages.ts'
+import { Refusal } from '../refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Streams } from './streams.ts'
 
 type StreamQuery = z.output<typeof streamRequest.query>
 
 /** Puts the streams behind their line of the route table. */
-export function bindStreams(app: FastifyInstance, streams: Streams, connections: Connections): void {
+export function bindStreams(
+  app: FastifyInstance,
+  streams: Streams,
+  connections: Connections,
+  isDraining: () => boolean,
+): void {
   const [, url] = streamRoute.split(' ') as [string, string]
   app.get(url, async (request, reply) => {
+    // A proxy finds another server for it.
+    if (isDraining()) throw new Refusal('stopping')
     const { id } = read(streamRequest.params, request.params, 'no-such-table') as { id: string }
     const { invite, locale } = read(streamRequest.query, request.query, 'malformed') as StreamQuery
-    const { address } = request
+    const { address, visitor } = request
     const lastEventId = request.headers['last-event-id']
     const call = {
       id,
       invite,
-      person: idOf(request.visitor),
+      person: idOf(visitor),
+      session: typeof visitor === 'object' && isKept(visitor) ? visitor.session : null,
+      name: typeof visitor === 'object' ? visitor.name : null,
       address,
       languages: languagesOf(locale, request.headers),
       lastEventId: typeof lastEventId === 'string' ? lastEventId : null,

@@ -1,7 +1,7 @@
 import type { RouteName, Routes } from '@turnwright/protocol'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
-import type { Person } from '../tables/seats.ts'
 import type { Visitor } from './guests.ts'
 import type { JsonFile } from './json-file.ts'
 
@@ -18,6 +18,7 @@ export interface Call<K extends RouteName> {
   readonly body: Part<K, 'body'>
   readonly visitor: Visitor
   readonly address: string
+  readonly headers: IncomingHttpHeaders
   /** What the visitor reads, best first. */
   readonly languages: readonly string[]
   setCookie(header: string): void
@@ -35,7 +36,7 @@ export interface AtTable {
   readonly languages: readonly string[]
 }
 
-export function somebody(visitor: Visitor): Person {
+export function somebody(visitor: Visitor): Exclude<Visitor, string> {
   if (visitor === 'nobody') throw new Refusal('no-identity')
   if (visitor === 'forged') throw new Refusal('bad-identity')
   return visitor

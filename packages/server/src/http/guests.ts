@@ -1,13 +1,14 @@
 import { type Randomness, tokenFrom } from '../around/randomness.ts'
 import type { Person } from '../tables/seats.ts'
+import type { KeptPerson } from '../accounts/sessions.ts'
 import type { Keyring } from './keyring.ts'
 
-const COOKIE = 'tw_guest'
+export const GUEST_COOKIE = 'tw_guest'
 const MOST_KNOWN = 10_000
 const A_YEAR = 365 * 24 * 60 * 60
 
 /** What the cookie of a request says: somebody, nobody, or something we did not sign. */
-export type Visitor = Person | 'nobody' | 'forged'
+export type Visitor = Person | KeptPerson | 'nobody' | 'forged'
 
 interface Known {
   readonly person: Person
@@ -15,7 +16,7 @@ interface Known {
   readonly by: 'signing' | 'earlier'
 }
 
-/** Guests prove who they are with a cookie that only this server can sign. Nothing about them is stored. */
+/** Guests prove who they are with a cookie that only this server can sign. Nothing is stored for that. */
 export class Guests {
   readonly #keys: Keyring
   readonly #attributes: string
@@ -36,13 +37,13 @@ export class Guests {
   }
 
   recognise(cookies: string | undefined): Visitor {
-    const value = cookieIn(cookies ?? '')
+    const value = cookieIn(cookies ?? '', GUEST_COOKIE)
     return value === null ? 'nobody' : (this.#knownBy(value)?.person ?? 'forged')
   }
 
   /** A Set-Cookie header for a guest whose cookie was signed by a key that will not count for ever; else null. */
   renewal(cookies: string | undefined): string | null {
-    const value = cookieIn(cookies ?? '')
+    const value = cookieIn(cookies ?? '', GUEST_COOKIE)
     const known = value === null ? null : this.#knownBy(value)
     return known?.by === 'earlier' ? this.#cookieFor(known.person) : null
   }
@@ -53,7 +54,9 @@ export class Guests {
   }
 
   #knownBy(value: string): Known | null {
-    const known = this.#known.get(value) ?? this.#verify(value)
+    const before = this.#known.get(value)
+    if (before !== undefined) return before
+    const known = this.#verify(value)
     if (known === null) return null
     if (this.#known.size === MOST_KNOWN) this.#known.clear()
     this.#known.set(value, known)
@@ -69,14 +72,14 @@ export class Guests {
 
   #cookieFor({ id, name }: Person): string {
     const claim = `${id}.${Buffer.from(name).toString('base64url')}`
-    return `${COOKIE}=${claim}.${this.#keys.sign(claim)}; ${this.#attributes}`
+    return `${GUEST_COOKIE}=${claim}.${this.#keys.sign(claim)}; ${this.#attributes}`
   }
 }
 
-function cookieIn(header: string): string | null {
+export function cookieIn(header: string, wanted: string): string | null {
   for (const part of header.split(';')) {
     const [name, value] = part.trim().split('=', 2)
-    if (name === COOKIE && value !== undefined) return value
+    if (name === wanted && value !== undefined) return value
   }
   return null
 }

@@ -9,6 +9,7 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>T
 <h1>The page is not built</h1><p>Run <code>npm start</code>, or use the server through <a href="/api/docs">its API</a>.</p></html>`
 
 const READING = ['GET', 'HEAD']
+const INDEX = '/index.html'
 
 /** Serves the built page: its files, and the page itself at every address that is not the API's. */
 export function servePage(app: FastifyInstance, folder: string | null): void {
@@ -17,10 +18,17 @@ export function servePage(app: FastifyInstance, folder: string | null): void {
   const page = files.get('index.html') ?? pageOf(NOT_BUILT)
   for (const [path, file] of [...files, ['', page] as const])
     app.route({ method: READING, url: `/${path}`, handler: (request, reply) => sendStatic(request, reply, file) })
+  for (const [path, file] of files) if (path.endsWith(INDEX)) serveFolder(app, path.slice(0, -INDEX.length), file)
   app.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) throw new Refusal('no-such-page')
     return sendStatic(request, reply, page)
   })
+}
+
+/** A site of its own beside the page, such as the documentation: its links go out from the folder. */
+function serveFolder(app: FastifyInstance, folder: string, index: StaticFile): void {
+  app.route({ method: READING, url: `/${folder}/`, handler: (request, reply) => sendStatic(request, reply, index) })
+  app.route({ method: READING, url: `/${folder}`, handler: (_, reply) => reply.redirect(`/${folder}/`, 308) })
 }
 
 function isPageRequest({ method, url }: FastifyRequest): boolean {

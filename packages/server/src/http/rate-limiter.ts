@@ -14,16 +14,21 @@ const MOST_BUCKETS = 10_000
 export class RateLimiter {
   readonly #rate: Rate
   readonly #now: () => number
+  /** Which part of it is this node's to give. */
+  readonly #share: () => number
   readonly #buckets = new Map<string, Bucket>()
 
-  constructor(rate: Rate, now: () => number) {
+  constructor(rate: Rate, now: () => number, share: () => number = () => 1) {
     this.#rate = rate
     this.#now = now
+    this.#share = share
   }
 
   /** 0 when the request may pass, else how many seconds to wait. */
   take(caller: string, cost = 1): number {
-    const { perSecond, burst } = this.#rate
+    const share = this.#share()
+    const perSecond = this.#rate.perSecond * share
+    const burst = Math.max(1, this.#rate.burst * share)
     const now = this.#now()
     const bucket = this.#buckets.get(caller) ?? { tokens: burst, at: now }
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1_000) * perSecond)

@@ -16,6 +16,8 @@ export class RefusalCounts {
   readonly #report: Report
   readonly #keep: (day: string, counts: Readonly<Record<string, number>>) => Promise<void>
   readonly #timer: NodeJS.Timeout
+  /** Since the server began. */
+  readonly totals = new Map<RefusalKind, number>()
   #kinds = new Map<RefusalKind, number>()
   #addresses = new Map<string, number>()
 
@@ -32,6 +34,7 @@ export class RefusalCounts {
 
   note(kind: RefusalKind, address: string): void {
     this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1)
+    this.totals.set(kind, (this.totals.get(kind) ?? 0) + 1)
     if (isEveryday(kind)) return
     const before = this.#addresses.get(address)
     if (before !== undefined || this.#addresses.size < MOST_ADDRESSES) this.#addresses.set(address, (before ?? 0) + 1)

@@ -35,27 +35,45 @@ export interface Caller {
 /** How many streams are open, by everything that bounds them. Seats and spectators have pools of their own. */
 export class StreamPools {
   readonly #limits: StreamLimits
+  /** Which part of what somebody may have is this node's to give. */
+  readonly #share: () => number
   readonly #open = new Map<string, number>()
+  readonly #taken: Record<StreamKind, number> = { seat: 0, watching: 0 }
 
-  constructor(limits: StreamLimits) {
+  constructor(limits: StreamLimits, share: () => number = () => 1) {
     this.#limits = limits
+    this.#share = share
+  }
+
+  /** How many there are of each kind. */
+  get taken(): Readonly<Record<StreamKind, number>> {
+    return this.#taken
   }
 
   /** A place for one stream, or a refusal. */
   take(caller: Caller, kind: StreamKind): StreamPlace {
-    return new StreamPlace((wanted) => this.#take(this.#boundsOf(caller, wanted)), kind)
+    return new StreamPlace((wanted) => {
+      const release = this.#take(this.#boundsOf(caller, wanted))
+      this.#taken[wanted]++
+      return () => {
+        this.#taken[wanted]--
+        release()
+      }
+    }, kind)
   }
 
   #boundsOf({ table, visitor, address }: Caller, kind: StreamKind): readonly (readonly [string, number])[] {
     const { perPerson, seatsPerAddress, perVisitor, perAddress, perTable, perAddressAtTable } = this.#limits
+    const share = this.#share()
     if (kind === 'seat')
       return [
-        [`person ${visitor}`, perPerson],
-        [`seats of ${address}`, seatsPerAddress],
+        [`person ${visitor}`, perPerson * share],
+        [`seats of ${address}`, seatsPerAddress * share],
       ]
+    // A table's are each node's own: a proxy may send all who follow it to one.
     return [
-      [`visitor ${visitor}`, perVisitor],
-      [`address ${address}`, perAddress],
+      [`visitor ${visitor}`, perVisitor * share],
+      [`address ${address}`, perAddress * share],
       [`table ${table}`, perTable],
       [`address ${address} at ${table}`, perAddressAtTable],
     ]

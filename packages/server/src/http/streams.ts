@@ -8,12 +8,16 @@ import { type StreamKind, type StreamLimits, type StreamPlace, StreamPools } fro
 import { TableStream } from './table-stream.ts'
 
 const COME_BACK_WITHIN = 2_000
+const COME_BACK_AT_ONCE = 20
 
 /** Who wants to follow which table. */
 export interface StreamCall {
   readonly id: string
   readonly invite: string | undefined
   readonly person: string | null
+  /** In which they are signed in; null for guests. */
+  readonly session?: string | null
+  readonly name: string | null
   readonly address: string
   readonly languages: readonly string[]
   /** What they heard last, on a line that broke. */
@@ -27,25 +31,31 @@ export interface Caller {
   moved(kind: StreamKind): void
 }
 
+/** Who is at the other end of a stream. */
+type FollowerOf = Pick<StreamCall, 'person' | 'session' | 'address'>
+
 /** All open streams of this server. */
 export class Streams {
   readonly #tables: Tables
   readonly #pools: StreamPools
   readonly #heart: Heart
-  readonly #open = new Set<TableStream>()
+  readonly #open = new Map<TableStream, FollowerOf>()
 
-  constructor(tables: Tables, limits: StreamLimits, heartbeat: number, clock: Clock) {
+  constructor(tables: Tables, limits: StreamLimits, heartbeat: number, clock: Clock, share?: () => number) {
     this.#tables = tables
-    this.#pools = new StreamPools(limits)
+    this.#pools = new StreamPools(limits, share)
     this.#heart = new Heart(heartbeat, clock)
   }
 
   /** Refuses those who may not follow the table; to all others it tells what happens there, until the line ends. */
-  async open({ id, invite, person, address, languages, lastEventId }: StreamCall, caller: Caller): Promise<void> {
+  async open(
+    { id, invite, person, name, session, address, languages, lastEventId }: StreamCall,
+    caller: Caller,
+  ): Promise<void> {
     using held = new DisposableStack()
     const table = held.use(this.#tables.lease(id))
     const kindOf = (desk: Desk): StreamKind => {
-      mustSee(desk.table, person, invite)
+      mustSee(desk, person, invite)
       return belongsTo(desk.table, person) ? 'seat' : 'watching'
     }
     const kind = await table.enter(kindOf, { fresh: true })
@@ -60,9 +70,9 @@ export class Streams {
       caller.moved(now)
       this.#move(stream, place, now)
     })
-    this.#open.add(stream)
+    this.#open.set(stream, { person, session: session ?? null, address })
     const forget = this.#heart.add(stream)
-    const listening = table.listen(stream, { person, languages }, lastEventId)
+    const listening = table.listen(stream, { person, name, languages }, lastEventId)
     const lease = held.move()
     line.onClose(() => {
       this.#open.delete(stream)
@@ -76,10 +86,30 @@ export class Streams {
     await listening.catch(() => stream.dismiss(COME_BACK_WITHIN))
   }
 
+  /** How many there are of each kind. */
+  get count(): Readonly<Record<StreamKind, number>> {
+    return this.#pools.taken
+  }
+
+  /** One for each open stream: tells its reader to come back at once, to wherever they are led. */
+  get moves(): readonly (() => void)[] {
+    return Array.from(this.#open.keys(), (stream) => () => stream.dismiss(COME_BACK_AT_ONCE))
+  }
+
+  /** In which those who follow are signed in. */
+  get sessions(): ReadonlySet<string> {
+    return new Set(Array.from(this.#open.values()).flatMap(({ session }) => session ?? []))
+  }
+
+  /** Lets go of those who may not follow any more: what they ask for next is refused. */
+  shutOut(isShutOut: (call: FollowerOf) => boolean): void {
+    for (const [stream, call] of this.#open) if (isShutOut(call)) stream.dismiss(COME_BACK_WITHIN)
+  }
+
   /** Tells everyone to come back soon, and lets go. */
   dismiss(): void {
     this.#heart.stop()
-    for (const stream of this.#open) stream.dismiss(COME_BACK_WITHIN)
+    for (const stream of this.#open.keys()) stream.dismiss(COME_BACK_WITHIN)
   }
 
   /** Whoever got up looks on like all others, where there is room for one more. */

@@ -1,3 +1,5 @@
+import { type Accounts, isKept, mustNotBeOfTheHouse } from '../accounts/accounts.ts'
+import { comeBack, propose, replyToProposal } from '../clocks/proposals.ts'
 import type { GameCatalog } from '../game-catalog.ts'
 import type { Desk } from '../tables/desk.ts'
 import { answer } from '../tables/operations/answer.ts'
@@ -13,6 +15,7 @@ export interface TableServices {
   readonly catalog: GameCatalog
   readonly tables: Tables
   readonly guests: Guests
+  readonly accounts: Pick<Accounts, 'rename'>
   /** What is stored of an address. */
   readonly tagOf: (address: string) => string
 }
@@ -25,12 +28,12 @@ type AboutTables =
   | 'POST /api/tables'
   | 'GET /api/tables/:id'
   | `POST /api/tables/:id/${'join' | 'seats' | 'start' | 'answers' | 'undo' | 'undo-offers' | 'undo-offers/reply'}`
-  | `POST /api/tables/:id/${'leave' | 'close' | 'rematch'}`
+  | `POST /api/tables/:id/${'leave' | 'close' | 'rematch' | 'proposals' | 'proposals/reply' | 'back'}`
 
 /** Who comes, which tables there are, and all that is done at one. */
 export type TableHandlers = Pick<Handlers, AboutTables>
 
-export function tableHandlers({ catalog, tables, guests, tagOf }: TableServices): TableHandlers {
+export function tableHandlers({ catalog, tables, guests, accounts, tagOf }: TableServices): TableHandlers {
   type Act = (desk: Desk, person: Person) => Promise<void>
   /** Does something at a table as somebody, and tells them how it looks afterwards. */
   const telling = ({ visitor, languages }: AtTable, act: Act) => {
@@ -45,11 +48,19 @@ export function tableHandlers({ catalog, tables, guests, tagOf }: TableServices)
 
   return {
     'GET /api/games': () => catalog.summaries(),
-    'GET /api/me': ({ visitor }) => ({ me: typeof visitor === 'object' ? { name: visitor.name } : null }),
-    'POST /api/identity': (call) => {
+    'GET /api/me': ({ visitor }) => ({
+      me: typeof visitor === 'object' ? { name: visitor.name, kept: isKept(visitor) } : null,
+    }),
+    'POST /api/identity': async (call) => {
       const { name } = call.body
-      call.setCookie(guests.welcome(name, call.visitor))
-      return { name }
+      const { visitor } = call
+      if (typeof visitor === 'object' && isKept(visitor)) {
+        await accounts.rename(visitor, name)
+        return { name, kept: true }
+      }
+      mustNotBeOfTheHouse(name)
+      call.setCookie(guests.welcome(name, visitor))
+      return { name, kept: false }
     },
 
     'GET /api/tables': ({ query: { which }, visitor }) =>
@@ -61,7 +72,7 @@ export function tableHandlers({ catalog, tables, guests, tagOf }: TableServices)
     },
     'GET /api/tables/:id': ({ params: { id }, query: { invite }, visitor, languages }) =>
       tables.with(id, (desk) => {
-        mustSee(desk.table, idOf(visitor), invite)
+        mustSee(desk, idOf(visitor), invite)
         return desk.stateFor(idOf(visitor), languages)
       }),
     'POST /api/tables/:id/join': (call) =>
@@ -92,6 +103,10 @@ export function tableHandlers({ catalog, tables, guests, tagOf }: TableServices)
         await desk.remember()
         await replyToOffer(desk, id, call.body)
       }),
+    'POST /api/tables/:id/proposals': (call) => once(call, (desk, { id }) => propose(desk, id, call.body)),
+    'POST /api/tables/:id/proposals/reply': (call) =>
+      once(call, (desk, { id }) => replyToProposal(desk, id, call.body)),
+    'POST /api/tables/:id/back': (call) => once(call, (desk, { id }) => comeBack(desk, id, call.body)),
     'POST /api/tables/:id/leave': (call) => once(call, (desk, { id }) => leave(desk, id, call.body)),
     'POST /api/tables/:id/close': (call) => once(call, (desk, { id }) => close(desk, id, call.body)),
     'POST /api/tables/:id/rematch': async ({ params: { id }, body, visitor, address }) => ({

@@ -9,6 +9,7 @@ const MOST_UNREAD = 1_000_000
 export class TableStream implements Listener {
   readonly #line: Line
   readonly #onMove: (kind: StreamKind) => void
+  #now: (() => number) | null = null
 
   constructor(line: Line, onMove: (kind: StreamKind) => void) {
     this.#line = line
@@ -16,21 +17,34 @@ export class TableStream implements Listener {
   }
 
   send(event: string, id: string, data: string): void {
-    this.#write(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`)
+    this.#write(`${this.#time}id: ${id}\nevent: ${event}\ndata: ${data}\n\n`)
+  }
+
+  tellTime(now: () => number): void {
+    this.#now = now
   }
 
   moved(isAtTable: boolean): void {
     this.#onMove(isAtTable ? 'seat' : 'watching')
   }
 
+  /** Without an id of its own: where a line goes on from is the table's, and what was said is asked for anew. */
+  talked(last: number): void {
+    this.#write(`event: talk\ndata: {"last":${last}}\n\n`)
+  }
+
   beat(): void {
-    this.#write(':\n\n')
+    this.#write(this.#time || ':\n\n')
   }
 
   /** Says goodbye before the server stops. */
   dismiss(afterMs: number): void {
     this.#write(`event: reconnect\ndata: {"afterMs":${afterMs}}\n\n`)
     this.#line.end()
+  }
+
+  get #time(): string {
+    return this.#now === null ? '' : `event: time\ndata: {"now":${this.#now()}}\n\n`
   }
 
   #write(text: string): void {

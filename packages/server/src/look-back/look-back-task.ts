@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Beginning, LogEntry } from '@turnwright/kernel/host'
-import type { Outline, StoryLine, ToldMoment } from '@turnwright/replay'
+import type { Outline, SeatChange, StoryLine, ToldMoment } from '@turnwright/replay'
 
 /** A running game, as it travels to the thread that looks back at it. Nothing of it leaves the server but what a seat was told. */
 export interface LookBackTask {
@@ -13,6 +13,8 @@ export interface LookBackTask {
   readonly from: Beginning | undefined
   /** What is in force: nothing that somebody took back. */
   readonly log: readonly LogEntry[]
+  /** Who took whose place meanwhile. */
+  readonly changes: readonly SeatChange[]
   /** Whose eyes; null is a spectator. */
   readonly seat: Seat | null
   readonly locale: string

@@ -1,4 +1,4 @@
-import { LookBack } from '@turnwright/replay'
+import { LookBack, withSeatChanges } from '@turnwright/replay'
 import { serveTasks } from '../threads/serve-tasks.ts'
 import type { LookBackOutcome, LookBackTask } from './look-back-task.ts'
 
@@ -16,7 +16,7 @@ await serveTasks<LookBackTask>((task, gameOf): LookBackOutcome => {
   const [oldest] = kept.keys()
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
   return at === null
-    ? { outline: back.outline, lines: back.lines(seat, locale) }
+    ? { outline: back.outline, lines: withSeatChanges(back.lines(seat, locale), task.changes, task.players) }
     : withoutQuestions(back.at(at, seat, locale))
 })
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import { logInForce, type ToldMoment } from '@turnwright/replay'
+import { logInForce, seatChangesInForce, type ToldMoment } from '@turnwright/replay'
 import { Refusal } from '../refusal.ts'
 import { standingOf } from '../tables/audiences.ts'
 import type { Desk } from '../tables/desk.ts'
@@ -60,7 +60,7 @@ export class LookBacks {
 
 async function taskFor(desk: Desk, look: Look, at: number | null): Promise<LookBackTask> {
   const { table } = desk
-  mustSee(table, look.person, look.invite)
+  mustSee(desk, look.person, look.invite)
   desk.mustPlay()
   await desk.remember()
   const game = desk.mustPlay()
@@ -72,6 +72,7 @@ async function taskFor(desk: Desk, look: Look, at: number | null): Promise<LookB
     options: table.options,
     from: game.table.from,
     log: logInForce(game),
+    changes: seatChangesInForce(game),
     seat: look.asSpectator ? null : seatOf(desk, look.person),
     locale: desk.localeFor(look.languages),
     at,

@@ -1,9 +1,11 @@
-import type { Presence } from './nodes.ts'
+import type { Look, Presence } from './nodes.ts'
 
 /** What travels between nodes. Nothing in it is secret, and nothing is decided by it. */
 export type Notice =
   | { readonly kind: 'changed'; readonly table: string; readonly version: number }
   | ({ readonly kind: 'present'; readonly table: string } & Presence)
+  | ({ readonly kind: 'looks'; readonly table: string } & Look)
+  | { readonly kind: 'talked'; readonly table: string; readonly last: number }
   | { readonly kind: 'who-is-there' | 'wants-checkpoint'; readonly table: string }
 
 export interface Hearing {

@@ -23,7 +23,8 @@ export class Coalescer {
   }
 
   say(notice: Notice): void {
-    this.#waiting.set(`${notice.kind} ${notice.table}`, notice)
+    const of = notice.kind === 'looks' ? ` ${notice.line}` : ''
+    this.#waiting.set(`${notice.kind} ${notice.table}${of}`, notice)
     if (this.#isSending) return
     this.#isSending = true
     this.#clock.alarm(0, () => void this.#goOn())

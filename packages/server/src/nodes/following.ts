@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
 import type { Report } from '../tables/surroundings.ts'
 import type { Bus, Notice } from './bus.ts'
-import type { Nodes, Presence } from './nodes.ts'
+import type { Look, Nodes, Presence } from './nodes.ts'
 
 const PORTION = 1_000
 
@@ -44,8 +44,16 @@ export class Following implements Nodes {
     this.#bus.say({ kind: 'changed', table, version })
   }
 
-  present(table: string, { seats, spectators }: Presence): void {
-    this.#bus.say({ kind: 'present', table, seats, spectators })
+  present(table: string, { seats, spectators, watching, looking }: Presence): void {
+    this.#bus.say({ kind: 'present', table, seats, spectators, watching, looking })
+  }
+
+  looks(table: string, { seat, line, until }: Look): void {
+    this.#bus.say({ kind: 'looks', table, seat, line, until })
+  }
+
+  talked(table: string, last: number): void {
+    this.#bus.say({ kind: 'talked', table, last })
   }
 
   whoIsThere(table: string): void {
@@ -75,6 +83,10 @@ export class Following implements Nodes {
         return table.follow(notice.version)
       case 'present':
         return table.arePresent(from, notice, this.#clock.now() + 3 * this.#beat)
+      case 'looks':
+        return table.looks(notice)
+      case 'talked':
+        return table.talked(notice.last)
       case 'who-is-there':
         return table.tellPresence()
       case 'wants-checkpoint':

@@ -2,9 +2,9 @@ import { type Alarm, type Clock, every } from '../around/clock.ts'
 import type { Duties, Duty } from './duties.ts'
 import type { Lease, Leases } from './leases.ts'
 
-/** A node that was stopped is replaced after so many milliseconds. */
-const LASTS = 6_000
-const BETWEEN_RENEWALS = 2_000
+/** A node that stands still is replaced after so many milliseconds: people at its tables wait for their bots no longer. */
+const LASTS = 2_500
+const BETWEEN_RENEWALS = 800
 const LONGEST_WAIT = 1_000
 const MOST_REMEMBERED = 10_000
 

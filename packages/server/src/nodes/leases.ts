@@ -7,7 +7,7 @@ export interface Lease {
 }
 
 export interface Leases {
-  /** Free and ended ones are given, and one's own anew; of others it is told when they end. */
+  /** Free and ended ones are given, those of nodes that are gone, and one's own anew; of others it is told when they end. */
   claim(name: string, milliseconds: number): Promise<Lease>
   /** Whether it is still ours. */
   renew(name: string, epoch: number, milliseconds: number): Promise<boolean>

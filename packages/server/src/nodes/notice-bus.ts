@@ -49,14 +49,29 @@ function noticesIn(text: string): readonly Notice[] {
 
 function isNotice(given: unknown): given is Notice {
   if (typeof given !== 'object' || given === null) return false
-  const { kind, table, version, seats, spectators } = given as Record<string, unknown>
+  const { kind, table, version, seats, spectators, watching, looking, seat, line, until, last } = given as Record<
+    string,
+    unknown
+  >
   if (typeof table !== 'string') return false
   switch (kind) {
     case 'changed':
       return typeof version === 'number'
     case 'present':
-      return Array.isArray(seats) && seats.every((seat) => typeof seat === 'number') && typeof spectators === 'number'
+      return areSeats(seats) && areSeats(looking) && areNames(watching) && typeof spectators === 'number'
+    case 'talked':
+      return typeof last === 'number'
+    case 'looks':
+      return typeof seat === 'number' && typeof line === 'string' && typeof until === 'number'
     default:
       return kind === 'who-is-there' || kind === 'wants-checkpoint'
   }
+}
+
+function areSeats(given: unknown): boolean {
+  return Array.isArray(given) && given.every((seat) => typeof seat === 'number')
+}
+
+function areNames(given: unknown): boolean {
+  return Array.isArray(given) && given.every((name) => typeof name === 'string')
 }

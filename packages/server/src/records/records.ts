@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RECORD_FORMAT } from '@turnwright/kernel/host'
@@ -20,6 +21,8 @@ export interface OverGame {
   readonly game: string
   /** The version of today's rules. */
   readonly rules: number
+  /** By seat; a record that was made under other names is not handed out. */
+  readonly players: readonly string[]
 }
 
 /** The records of games that are over. Each is made once, in a thread, and kept in a file from then on. */
@@ -41,12 +44,20 @@ export class Records {
   }
 
   async of(over: OverGame): Promise<JsonFile> {
-    const file = join(this.#folder, `${over.id}-${over.rules}-${RECORD_FORMAT}.json`)
+    const file = this.#fileOf(over)
     const kept = await openKept(file)
     if (kept !== null) return JsonFile.of(kept)
-    const made = this.#making.get(file) ?? this.#make(over, file)
-    await made
+    await this.#made(over, file)
     return JsonFile.of(await open(file))
+  }
+
+  /** Where the record lies, for a thread that reads it. */
+  async pathOf(over: OverGame): Promise<string> {
+    const file = this.#fileOf(over)
+    const kept = await openKept(file)
+    if (kept === null) await this.#made(over, file)
+    else await kept.close()
+    return file
   }
 
   /** Removes what was made of a table, under whichever rules. */
@@ -70,6 +81,16 @@ export class Records {
 
   async stop(): Promise<void> {
     await this.#threads.stop()
+  }
+
+  /** Other names of the players make another record: who was forgotten is in none. */
+  #fileOf({ id, rules, players }: OverGame): string {
+    const names = createHash('sha256').update(JSON.stringify(players)).digest('hex').slice(0, 8)
+    return join(this.#folder, `${id}-${rules}-${RECORD_FORMAT}-${names}.json`)
+  }
+
+  #made(over: OverGame, file: string): Promise<void> {
+    return this.#making.get(file) ?? this.#make(over, file)
   }
 
   #make(over: OverGame, file: string): Promise<void> {

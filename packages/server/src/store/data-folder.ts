@@ -3,6 +3,7 @@ import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -27,6 +28,8 @@ export interface DataFolder {
   readonly path: string
   readonly database: string
   readonly records: string
+  /** Records that people handed in; made when there is one. */
+  readonly handedIn: string
   /** What cookies are signed with; made when it is first asked for. */
   secret(): Buffer
 }
@@ -41,9 +44,10 @@ export function openDataFolder(given: string, report: Report): DataFolder {
         (called) => `The folder ${path} is shared by everybody: set ${called('DATA_DIR')} to one of the server's own.`,
       )
     const records = recordsIn(path)
-    removeLeftovers(path, records)
+    const handedIn = join(path, 'handed-in')
+    removeLeftovers(path, records, handedIn)
     makePrivate(path, records, report)
-    return { path, records, database: join(path, 'turnwright.sqlite'), secret: () => secretIn(path) }
+    return { path, records, handedIn, database: join(path, 'turnwright.sqlite'), secret: () => secretIn(path) }
   } catch (error) {
     if (error instanceof StartupError) throw error
     const why = error instanceof Error ? error.message : String(error)
@@ -66,10 +70,11 @@ function recordsIn(folder: string): string {
 }
 
 /** What was being made when a server was killed: it is made anew when it is needed. */
-function removeLeftovers(folder: string, records: string): void {
+function removeLeftovers(folder: string, ...made: readonly string[]): void {
   for (const name of readdirSync(folder))
     if (name.startsWith('turnwright.sqlite-new')) rmSync(join(folder, name), { force: true })
-  for (const name of readdirSync(records)) if (name.endsWith('.new')) rmSync(join(records, name), { force: true })
+  for (const place of made.filter((each) => existsSync(each)))
+    for (const name of readdirSync(place)) if (name.endsWith('.new')) rmSync(join(place, name), { force: true })
 }
 
 /** Hands, seeds and the key of all cookies lie here. Whatever the folder was before, it is its owner's alone. */

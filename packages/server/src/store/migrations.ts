@@ -125,4 +125,129 @@ export const migrations: readonly string[] = [
      PRIMARY KEY (deal_id, person)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX deal_games_by_table ON deal_games (table_id);`,
+  `ALTER TABLE tables ADD COLUMN hints TEXT NOT NULL DEFAULT '{"rule":"bots","given":[]}';`,
+  `ALTER TABLE tables ADD COLUMN opening TEXT;
+   ALTER TABLE faults ADD COLUMN seq INTEGER;
+   CREATE TABLE bans (
+     kind TEXT NOT NULL,
+     who TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     until INTEGER,
+     reason TEXT NOT NULL,
+     PRIMARY KEY (kind, who)
+   ) STRICT, WITHOUT ROWID;`,
+  `ALTER TABLE tables ADD COLUMN pace TEXT;
+   ALTER TABLE tables ADD COLUMN due INTEGER;
+   CREATE INDEX due_tables ON tables (due) WHERE due IS NOT NULL AND status = 'playing';
+   CREATE TABLE house (
+     id INTEGER PRIMARY KEY CHECK (id = 1),
+     time INTEGER NOT NULL
+   ) STRICT;`,
+  `CREATE TABLE accounts (
+     person TEXT PRIMARY KEY,
+     handle TEXT NOT NULL UNIQUE,
+     name TEXT NOT NULL,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE name_looks (
+     looks TEXT PRIMARY KEY,
+     person TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX name_looks_of ON name_looks (person);
+   CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY,
+     person TEXT NOT NULL,
+     key TEXT NOT NULL,
+     counter INTEGER NOT NULL,
+     transports TEXT NOT NULL,
+     label TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     used INTEGER,
+     synced INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX passkeys_of ON passkeys (person);
+   CREATE TABLE recovery_codes (
+     hash TEXT PRIMARY KEY,
+     person TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX recovery_codes_of ON recovery_codes (person);
+   CREATE TABLE sessions (
+     id TEXT PRIMARY KEY,
+     person TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     seen INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX sessions_of ON sessions (person);
+   CREATE TABLE ceremonies (
+     browser TEXT PRIMARY KEY,
+     purpose TEXT NOT NULL,
+     challenge TEXT NOT NULL,
+     person TEXT,
+     handle TEXT,
+     until INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX ceremonies_until ON ceremonies (until);
+   CREATE INDEX deal_games_of ON deal_games (person);`,
+  `CREATE TABLE push_endpoints (
+     endpoint TEXT PRIMARY KEY,
+     person TEXT NOT NULL,
+     p256dh TEXT NOT NULL,
+     auth TEXT NOT NULL,
+     wait INTEGER NOT NULL,
+     made INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX push_by_person ON push_endpoints (person);
+   CREATE TABLE mail_addresses (
+     id TEXT PRIMARY KEY,
+     person TEXT NOT NULL,
+     address TEXT NOT NULL,
+     confirmed INTEGER NOT NULL,
+     wait INTEGER NOT NULL,
+     made INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX mail_by_person ON mail_addresses (person);
+   CREATE TABLE told_turns (
+     table_id TEXT NOT NULL REFERENCES tables (id),
+     person TEXT NOT NULL,
+     channel TEXT NOT NULL,
+     turn INTEGER NOT NULL,
+     PRIMARY KEY (table_id, person, channel)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX told_by_person ON told_turns (person);
+   CREATE TABLE push_keys (
+     name TEXT PRIMARY KEY,
+     secret TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE talk_lines (
+     table_id TEXT NOT NULL REFERENCES tables (id),
+     number INTEGER NOT NULL,
+     person TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     name TEXT NOT NULL,
+     said TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     key TEXT NOT NULL,
+     PRIMARY KEY (table_id, number)
+   ) STRICT, WITHOUT ROWID;
+   CREATE UNIQUE INDEX talk_by_key ON talk_lines (table_id, key);
+   CREATE INDEX talk_by_person ON talk_lines (person);
+   CREATE TABLE talk_writers (
+     table_id TEXT NOT NULL REFERENCES tables (id),
+     person TEXT NOT NULL,
+     PRIMARY KEY (table_id, person)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX writers_by_person ON talk_writers (person);
+   CREATE TABLE talk_reports (
+     table_id TEXT NOT NULL,
+     number INTEGER NOT NULL,
+     reporter TEXT NOT NULL,
+     reporter_name TEXT NOT NULL,
+     about TEXT NOT NULL,
+     about_name TEXT NOT NULL,
+     said TEXT NOT NULL,
+     before TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (table_id, number, reporter)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX reports_by_time ON talk_reports (at);`,
 ]

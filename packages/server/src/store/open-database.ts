@@ -6,6 +6,9 @@ import { migrations } from './migrations.ts'
 /** The writer's own checkpoint, which lets the log begin anew; the log copier has done most of its work by then. */
 const PAGES_BETWEEN_CHECKPOINTS = 8_000
 
+/** Every commit is on the disk before it is one. */
+const FULL = 2
+
 /** The database with all its tables, made where there is none. */
 export function openDatabase(path: string): DatabaseSync {
   if (!existsSync(path)) createDatabase(path)
@@ -31,7 +34,9 @@ function open(path: string): DatabaseSync {
     db.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BETWEEN_CHECKPOINTS}`)
     const [{ quick_check: verdict }] = db.prepare('PRAGMA quick_check(1)').all() as [{ quick_check: string }]
     if (verdict !== 'ok') throw new Error(verdict)
+    mustBeDurable(db, path)
   } catch (error) {
+    if (error instanceof StartupError) throw error
     const why = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error)
     throw new StartupError(
       `The database ${path} is damaged or no database (${why}): restore a backup, or move it away.`,
@@ -39,6 +44,16 @@ function open(path: string): DatabaseSync {
   }
   migrate(db, path)
   return db
+}
+
+/** Asked and not believed: SQLite goes on in silence where it cannot do as it is told. */
+export function mustBeDurable(db: DatabaseSync, path: string): void {
+  const { journal_mode: journal } = db.prepare('PRAGMA journal_mode').get() as { journal_mode: string }
+  const { synchronous } = db.prepare('PRAGMA synchronous').get() as { synchronous: number }
+  if (journal === 'wal' && synchronous === FULL) return
+  throw new StartupError(
+    `The database ${path} cannot be kept so that nothing acknowledged is lost (journal ${journal}, synchronous ${synchronous}): put the folder on a local disk.`,
+  )
 }
 
 function migrate(db: DatabaseSync, path: string): void {

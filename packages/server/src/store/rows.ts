@@ -1,3 +1,4 @@
+import { dueOf, paceAt } from '../clocks/stored-pace.ts'
 import type { StoredEntry, StoredTable, StoredTicket } from './store.ts'
 
 export interface TableRow {
@@ -20,10 +21,27 @@ export interface TableRow {
   readonly opened_from: string
   readonly origin: string | null
   readonly deal: string | null
+  readonly hints: string
+  readonly opening: string | null
+  /** Of tables that are older than clocks there is none. */
+  readonly pace: string | null
 }
 
 export function tableParameters(table: StoredTable) {
-  const { waitingFor, options, seats, offer, winners, allowsSecondLooks, openedFrom, origin, deal, ...plain } = table
+  const {
+    waitingFor,
+    options,
+    seats,
+    offer,
+    winners,
+    allowsSecondLooks,
+    openedFrom,
+    origin,
+    deal,
+    hints,
+    pace,
+    ...plain
+  } = table
   return {
     ...plain,
     options: JSON.stringify(options),
@@ -35,7 +53,14 @@ export function tableParameters(table: StoredTable) {
     opened_from: openedFrom,
     origin: origin === null ? null : JSON.stringify(origin),
     deal: deal === null ? null : JSON.stringify(deal),
+    hints: JSON.stringify(hints),
+    ...paceParameters(pace),
   }
+}
+
+/** A table is looked for by when the next of its clocks runs out. */
+export function paceParameters(pace: StoredTable['pace'] | null) {
+  return { pace: pace === null ? null : JSON.stringify(pace), due: pace === null ? null : dueOf(pace) }
 }
 
 /** Rows are ours: what was written by `tableParameters` reads back as a table. */
@@ -46,6 +71,8 @@ export function tableOf(row: TableRow): StoredTable {
     options: JSON.parse(row.options),
     visibility: row.visibility,
     allowsSecondLooks: row.allows_second_looks === 1,
+    hints: JSON.parse(row.hints),
+    pace: row.pace === null ? paceAt() : JSON.parse(row.pace),
     status: row.status,
     host: row.host,
     openedFrom: row.opened_from,
@@ -60,6 +87,7 @@ export function tableOf(row: TableRow): StoredTable {
     winners: row.winners === null ? null : JSON.parse(row.winners),
     updated: row.updated,
     version: row.version,
+    opening: row.opening,
   } as StoredTable
 }
 

@@ -11,6 +11,7 @@ import {
   type EntryRow,
   entryOf,
   entryParameters,
+  paceParameters,
   type SnapshotRow,
   type TableRow,
   type TicketRow,
@@ -20,12 +21,16 @@ import {
   ticketOf,
   ticketParameters,
 } from './rows.ts'
+import { SqliteReminders } from '../reminders/sqlite-reminders.ts'
+import { SqliteTalk } from '../talk/sqlite-talk.ts'
 import * as deals from './sqlite-deals.ts'
+import type { SqlRow, SqlStatement } from './sql-batch.ts'
 import { SqliteStatements } from './sqlite-statements.ts'
 import { StaleTable } from './stale-table.ts'
 import type {
   Bounds,
   Created,
+  DueTables,
   LoadedTable,
   StoredEntry,
   StoredTable,
@@ -41,6 +46,8 @@ export class SqliteFile {
   readonly #db: DatabaseSync
   readonly #mark: OpenMark
   readonly #sql: SqliteStatements
+  readonly #reminders: SqliteReminders
+  readonly #talk: SqliteTalk
   /** How many there were, since the database was made. */
   #commits: number
 
@@ -49,6 +56,8 @@ export class SqliteFile {
     this.#mark.mustBeWhole()
     this.#db = openDatabase(path)
     this.#sql = new SqliteStatements(this.#db)
+    this.#reminders = new SqliteReminders(this.#sql)
+    this.#talk = new SqliteTalk(this.#sql)
     this.#commits = this.#sql.all<{ n: number }>('SELECT n FROM commits', {})[0]?.n ?? 0
     this.#mark.set(this.#commits)
   }
@@ -79,7 +88,7 @@ export class SqliteFile {
     this.#sql.run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
         :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version, :day,
-        :opened_from, :origin, :deal)`,
+        :opened_from, :origin, :deal, :hints, :opening, :pace, :due)`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
     this.#seat(table)
@@ -117,17 +126,18 @@ export class SqliteFile {
         outline: JSON.stringify(checkpoint.outline),
       })
     if (fault !== null)
-      this.#sql.run('INSERT INTO faults VALUES (:id, :at, :message, :stack, :answer)', {
+      this.#sql.run('INSERT INTO faults VALUES (:id, :at, :message, :stack, :answer, :seq)', {
         id: table.id,
         at: table.updated,
         message: fault.message,
         stack: fault.stack,
         answer: JSON.stringify(fault.answer),
+        seq: fault.seq,
       })
   }
 
   /** An answer: few columns, and none by which tables are looked for, but once a day. */
-  #playOn({ id, offer, waitingFor, updated, version }: TableProgress): boolean {
+  #playOn({ id, pace, offer, waitingFor, updated, version }: TableProgress): boolean {
     const values = {
       id,
       offer: offer === null ? null : JSON.stringify(offer),
@@ -135,8 +145,10 @@ export class SqliteFile {
       updated,
       version,
       day: dayOf(updated),
+      ...paceParameters(pace),
     }
-    const played = `UPDATE tables SET offer = :offer, waiting_for = :waiting_for, updated = :updated, version = :version`
+    const played = `UPDATE tables SET offer = :offer, waiting_for = :waiting_for, updated = :updated, version = :version,
+      pace = coalesce(:pace, pace), due = CASE WHEN :pace IS NULL THEN due ELSE :due END`
     const found = 'WHERE id = :id AND version = :version - 1'
     if (this.#sql.run(`${played} ${found} AND day = :day`, values).changes === 1) return true
     return this.#sql.run(`${played}, day = :day ${found}`, values).changes === 1
@@ -145,7 +157,7 @@ export class SqliteFile {
   #update(table: StoredTable): boolean {
     const { changes } = this.#sql.run(
       `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
-        rematch = :rematch, deal = :deal, waiting_for = :waiting_for, winners = :winners,
+        rematch = :rematch, deal = :deal, hints = :hints, pace = :pace, due = :due, waiting_for = :waiting_for, winners = :winners,
         updated = :updated, version = :version, day = :day WHERE id = :id AND version = :version - 1`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
@@ -311,14 +323,24 @@ export class SqliteFile {
       { id, before },
     )
     if (row === undefined) return false
-    for (const part of ['entries', 'tickets', 'snapshots', 'faults', 'people', 'beginnings'])
+    for (const part of [
+      'entries',
+      'tickets',
+      'snapshots',
+      'faults',
+      'people',
+      'beginnings',
+      'told_turns',
+      'talk_lines',
+      'talk_writers',
+    ])
       this.#sql.run(`DELETE FROM ${part} WHERE table_id = :id`, { id })
     // As long as a deal is open nobody plays it a second time.
     this.#sql.run(
       'DELETE FROM deal_games WHERE table_id = :id AND deal_id IN (SELECT id FROM deals WHERE closes < :before)',
       { id, before },
     )
-    this.#sql.run('UPDATE tables SET rematch = NULL WHERE rematch = :id', { id })
+    this.#sql.run('UPDATE tables SET rematch = NULL, version = version + 1 WHERE rematch = :id', { id })
     this.#sql.run('DELETE FROM tables WHERE id = :id', { id })
     return true
   }
@@ -355,6 +377,34 @@ export class SqliteFile {
     return deals.dealGames(this.#sql, deal, wanted)
   }
 
+  houseTime(): number {
+    return this.#sql.all<{ time: number }>('SELECT time FROM house', {})[0]?.time ?? 0
+  }
+
+  advanceHouse(from: number, to: number): boolean {
+    if (this.houseTime() !== from) return false
+    this.#sql.run('INSERT INTO house VALUES (1, :to) ON CONFLICT DO UPDATE SET time = excluded.time', { to })
+    return true
+  }
+
+  dueTables(by: number, limit: number): DueTables {
+    const running = `FROM tables INDEXED BY due_tables WHERE due IS NOT NULL AND status = 'playing'`
+    const due = this.#sql.all<{ id: string }>(`SELECT id ${running} AND due <= :by ORDER BY due LIMIT :limit`, {
+      by,
+      limit,
+    })
+    const [first] = this.#sql.all<{ next: number | null }>(`SELECT min(due) AS next ${running} AND due > :by`, { by })
+    return { due: due.map(({ id }) => id), next: first?.next ?? null }
+  }
+
+  reminders(operation: keyof SqliteReminders, args: readonly unknown[]): unknown {
+    return Reflect.apply(this.#reminders[operation], this.#reminders, args)
+  }
+
+  talk(operation: keyof SqliteTalk, args: readonly unknown[]): unknown {
+    return Reflect.apply(this.#talk[operation], this.#talk, args)
+  }
+
   addRefusals(day: string, counts: Readonly<Record<string, number>>): void {
     for (const [kind, count] of Object.entries(counts))
       this.#sql.run(
@@ -363,6 +413,26 @@ export class SqliteFile {
         { day, kind, count },
       )
     this.#sql.run('DELETE FROM refusals WHERE day < date(:day, :back)', { day, back: `-${DAYS_OF_REFUSALS} days` })
+  }
+
+  /** All of them, or none where one does not do what is expected of it: others of the same commit are not touched. */
+  batch(statements: readonly SqlStatement[]): readonly (readonly SqlRow[])[] | null {
+    this.#db.exec('SAVEPOINT batch')
+    const all: SqlRow[][] = []
+    for (const { sql, values, expects } of statements) {
+      const bound = Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value]))
+      const isRead = sql.startsWith('SELECT') || sql.includes('RETURNING')
+      const rows = isRead ? this.#sql.all<SqlRow>(sql, bound) : []
+      const count = isRead ? rows.length : Number(this.#sql.run(sql, bound).changes)
+      if (expects !== undefined && count !== expects) {
+        this.#db.exec('ROLLBACK TO batch; RELEASE batch')
+        return null
+      }
+      if (isRead && !sql.startsWith('SELECT') && count > 0) this.#sql.hasChanged = true
+      all.push(rows)
+    }
+    this.#db.exec('RELEASE batch')
+    return all
   }
 
   /** Writes what is there already, so that a full disk is noticed and nothing changes. */

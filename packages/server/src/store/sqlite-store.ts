@@ -3,10 +3,14 @@ import { Worker } from 'node:worker_threads'
 import type { Beginning } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
 import type { DealGamesWanted, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
+import type { ReminderStore } from '../reminders/reminder-store.ts'
 import { StartupError } from '../startup-error.ts'
+import type { TalkStore } from '../talk/talk-store.ts'
+import { partOfStore } from './part-of-store.ts'
 import type {
   Bounds,
   Created,
+  DueTables,
   LoadedTable,
   Store,
   StoredEntry,
@@ -16,6 +20,7 @@ import type {
   Tail,
   Untouched,
 } from './store.ts'
+import type { SqlBatch } from './sql-batch.ts'
 import type { Reply, StoreCall, StoreOperation } from './store-call.ts'
 
 interface Pending {
@@ -25,6 +30,8 @@ interface Pending {
 
 /** The default store: one SQLite file, written by a thread of its own. */
 export class SqliteStore implements Store {
+  readonly reminders = partOfStore<ReminderStore>((operation, args) => this.#call('reminders', operation, args))
+  readonly talk = partOfStore<TalkStore>((operation, args) => this.#call('talk', operation, args))
   readonly #worker: Worker
   readonly #pending = new Map<number, Pending>()
   #unsent: StoreCall[] = []
@@ -135,9 +142,24 @@ export class SqliteStore implements Store {
     return this.#call('dealGames', deal, wanted)
   }
 
+  houseTime(): Promise<number> {
+    return this.#call('houseTime')
+  }
+
+  advanceHouse(from: number, to: number): Promise<boolean> {
+    return this.#call('advanceHouse', from, to)
+  }
+
+  dueTables(by: number, limit: number): Promise<DueTables> {
+    return this.#call('dueTables', by, limit)
+  }
+
   addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {
     return this.#call('addRefusals', day, counts)
   }
+
+  /** For what is kept beside tables. */
+  readonly batch: SqlBatch = (statements) => this.#call('batch', statements)
 
   check(): Promise<void> {
     return this.#call('check')

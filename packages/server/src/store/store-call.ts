@@ -1,6 +1,7 @@
 import type { Store } from './store.ts'
 
-export type StoreOperation = keyof Store
+/** What a part of the store is asked is told with its call. */
+export type StoreOperation = keyof Store | 'batch' | 'reminders' | 'talk'
 
 /** What travels to the writer thread. */
 export interface StoreCall {

@@ -1,6 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import type { AnswerEntry, Beginning, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel/host'
-import type { TableStatus } from '@turnwright/protocol'
+import type { HintRule, TableStatus } from '@turnwright/protocol'
+import type { StoredPace } from '../clocks/stored-pace.ts'
 import type { DealGamesWanted, DealLink, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
 
 /** A place at a stored table. */
@@ -14,6 +15,18 @@ export interface StoredSeat {
   readonly left: boolean
   /** In a rematch: whom the open seat is kept for. */
   readonly keptFor: string | null
+}
+
+/** Somebody the game waits for, and in which of its rounds. */
+export interface StoredWaiting {
+  readonly seat: Seat
+  readonly title: string
+  /** Left out where the game has no rounds. */
+  readonly round?: number
+  /** How long the log was when the seat's turn began; with `since` left out where that is not known. */
+  readonly turn?: number
+  /** When it began. */
+  readonly since?: number
 }
 
 export interface StoredOffer {
@@ -38,6 +51,13 @@ export interface StoredOrigin {
   readonly knownTo: Seat | null
 }
 
+/** Who may be given hints, and on which questions they were. Nobody is told of those of others before the game is over. */
+export interface StoredHints {
+  readonly rule: HintRule
+  readonly given: readonly { readonly seat: Seat; readonly requestId: string }[]
+}
+
+/** Somebody whom a game waits for. */
 /** A table without its game. */
 export interface StoredTable {
   readonly id: string
@@ -46,10 +66,14 @@ export interface StoredTable {
   readonly visibility: 'open' | 'invite'
   /** Whether answers may be taken back past what was revealed. */
   readonly allowsSecondLooks: boolean
+  readonly hints: StoredHints
+  readonly pace: StoredPace
   readonly status: TableStatus
   readonly host: string
   /** Stands for the address that it was opened from; nobody can tell the address by it. */
   readonly openedFrom: string
+  /** Stands for the request that opened it, so that its retry is known from another; null where it came without a key. */
+  readonly opening: string | null
   readonly seats: readonly StoredSeat[]
   readonly invite: string
   readonly seed: string
@@ -60,7 +84,7 @@ export interface StoredTable {
   /** The deal that is played here, whose seed is shared; null where the seed is this table's alone. */
   readonly deal: DealLink | null
   /** Whom the game waits for and what it asks, so that lists need not wake it. */
-  readonly waitingFor: readonly { readonly seat: Seat; readonly title: string }[]
+  readonly waitingFor: readonly StoredWaiting[]
   /** Once it is over. */
   readonly winners: readonly Seat[] | null
   readonly updated: number
@@ -94,10 +118,15 @@ export interface StoredFault {
   readonly message: string
   readonly stack: string
   readonly answer: unknown
+  /** How long the log was when it happened: after so many entries the answer brings it about. */
+  readonly seq: number
 }
 
 /** What an answer changes of a table. */
-export type TableProgress = Pick<StoredTable, 'id' | 'offer' | 'waitingFor' | 'updated' | 'version'>
+export type TableProgress = Pick<StoredTable, 'id' | 'offer' | 'waitingFor' | 'updated' | 'version'> & {
+  /** Null where it is as it was. */
+  readonly pace: StoredPace | null
+}
 
 /** How much of a table is another than before: nothing but its progress, more than that, or also who sits at it. */
 export type ChangedTable =
@@ -129,6 +158,8 @@ export interface LogOutline {
   readonly secondLooks: boolean
   /** How many answers in force were given by rules that are gone, and stay; left out where there are none. */
   readonly floor?: number
+  /** How much each seat has taken back; left out where nobody has. */
+  readonly takenBack?: readonly number[]
 }
 
 export interface LoadedTable {
@@ -164,6 +195,13 @@ export interface Bounds {
   /** Of open tables that still gather and were changed since then. */
   readonly openFrom: number
   readonly openSince: number
+}
+
+/** Tables at which a clock has run out, the first to do so first. */
+export interface DueTables {
+  readonly due: readonly string[]
+  /** When the next one does after that, in the time of the house; null where none runs. */
+  readonly next: number | null
 }
 
 export type Created = 'created' | 'too-many-unfinished' | 'too-many-open'
@@ -231,6 +269,12 @@ export interface Store {
    * one of each address before the next of any, so that nobody who begins many hides those of others.
    */
   dealGames(deal: string, wanted: DealGamesWanted): Promise<readonly StoredDealGame[]>
+  /** The time by which clocks go, in milliseconds, as it was last written. */
+  houseTime(): Promise<number>
+  /** Writes it on, if it is still what it was thought to be; whether it did. */
+  advanceHouse(from: number, to: number): Promise<boolean>
+  /** So many tables that are played, at which a clock has run out by then and nobody noted it. */
+  dueTables(by: number, limit: number): Promise<DueTables>
   /** Adds to what was refused on a day, by kind, for operators. */
   addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void>
   /** Resolves when something was written: a store that only reads is of no use. */

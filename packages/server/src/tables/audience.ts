@@ -4,8 +4,12 @@ import type { Randomness } from '../around/randomness.ts'
 /** An open line to one client. */
 export interface Listener {
   send(event: string, id: string, data: string): void
+  /** The table has clocks: whatever is told from now on is told with the time. */
+  tellTime(now: () => number): void
   /** Its person sat down or got up. */
   moved(isAtTable: boolean): void
+  /** Something was said at the table, up to that number. */
+  talked(last: number): void
 }
 
 interface Happened {
@@ -19,6 +23,8 @@ export interface News {
 }
 
 const REMEMBERED = 64
+/** Whoever missed more is told everything anew, which is hardly longer: with thousands of lines open, this is most of what they cost. */
+const MOST_LETTERS = 16_000
 
 /** Everyone who is told the same about a table: the tabs of one seat, or all spectators. */
 export class Audience {
@@ -29,9 +35,14 @@ export class Audience {
   #tick = 0
   /** The latest patches, for lines that broke. */
   #happened: Happened[] = []
+  #letters = 0
 
   constructor(randomness: Randomness) {
     this.#epoch = randomness.bytes(6).toString('base64url')
+  }
+
+  get state(): TableState | null {
+    return this.#state
   }
 
   /** What would have to be told; null when nothing changed for this audience. */
@@ -47,7 +58,9 @@ export class Audience {
     if (first) return
     this.#tick++
     this.#happened.push({ tick: this.#tick, data })
-    if (this.#happened.length > REMEMBERED) this.#happened.shift()
+    this.#letters += data.length
+    while (this.#happened.length > REMEMBERED || this.#letters > MOST_LETTERS)
+      this.#letters -= this.#happened.shift()?.data.length ?? 0
     const id = this.#id(this.#tick)
     for (const listener of this.listeners) listener.send('patch', id, data)
   }

@@ -1,34 +1,31 @@
 import type { GameModule, Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE, type Game, ResponseError } from '@turnwright/kernel/host'
 import type { Acknowledgement, TableState } from '@turnwright/protocol'
-import { pause } from '../around/clock.ts'
+import { localeFor } from '@turnwright/table'
+import { advanced } from '../clocks/advance.ts'
+import { untilAway } from '../clocks/away.ts'
 import { Refusal } from '../refusal.ts'
 import { STALE, StaleTable } from '../store/stale-table.ts'
 import type { ChangedTable, StoredEntry, StoredSeat, StoredTable, TableChange } from '../store/store.ts'
 import { type Standing, standingOf } from './audiences.ts'
 import { keepTicket } from './kept-tickets.ts'
 import type { LiveTable } from './live-table.ts'
-import { localeFor } from './locale-for.ts'
 import { checkpointOf } from './log-outline.ts'
 import { isCheckpointKept, newGame, type PlayedTable } from './played-table.ts'
 import { reading } from './read-table.ts'
 import type { Surroundings } from './surroundings.ts'
-import { tableStateFor } from './table-state.ts'
+import { tableStateFor, withPresence } from './table-state.ts'
 import type { Ticket } from './ticket.ts'
 
 const ENTRIES_BETWEEN_SNAPSHOTS = 64
-/** In milliseconds; notices take a tenth of it. */
-const LONGEST_REPLY = 150
 
 /** The place from which one piece of work acts on a table, while the queue keeps everyone else away. */
 export class Desk {
   readonly #at: PlayedTable
   readonly #live: LiveTable
   readonly #around: Surroundings
-  readonly #isNewlyRead: boolean
 
-  constructor(at: PlayedTable, live: LiveTable, around: Surroundings, isNewlyRead = false) {
-    this.#isNewlyRead = isNewlyRead
+  constructor(at: PlayedTable, live: LiveTable, around: Surroundings) {
     this.#at = at
     this.#live = live
     this.#around = around
@@ -46,8 +43,21 @@ export class Desk {
     return this.#at.game
   }
 
+  /** By the clock of this server. */
+  get now(): number {
+    return this.#around.clock.now()
+  }
+
+  /** By the time of the house. */
+  get house(): number {
+    return this.#around.house.now
+  }
+
+  /** Whether somebody is without a line for longer than the table agreed. */
+  readonly isAway = (seat: Seat): boolean => untilAway(this.table, seat, this.#live.audiences) === 0
+
   stateFrom(standing: Standing, locale: string): TableState {
-    return tableStateFor(this.#at, standing, locale, this.#live.audiences)
+    return tableStateFor(this.#at, standing, locale, this.#live.audiences, this.now)
   }
 
   stateFor(person: string | null, languages: readonly string[]): TableState {
@@ -94,17 +104,9 @@ export class Desk {
     return { seq: kept.seq, branchId: kept.branchId, fingerprint: kept.fingerprint }
   }
 
-  /** Whether the table was read from the store for this piece of work, so that it may be another than before. */
-  get isNewlyRead(): boolean {
-    return this.#isNewlyRead
-  }
-
   /** Waits until other nodes have said who is at the table there. */
   async hearWhoIsThere(): Promise<void> {
-    const { nodes } = this.#around
-    if (!nodes.areMany) return
-    nodes.whoIsThere(this.table.id)
-    await pause(this.#around.clock, LONGEST_REPLY)
+    await this.#live.hearWhoIsThere()
   }
 
   /** How many requests are kept that added nothing to the log since its last entry. */
@@ -114,9 +116,9 @@ export class Desk {
     })
   }
 
-  /** Looks up in the store a key that nobody knew here; true when it was used before, which is known from now on. */
+  /** Whether a key was used before. The store is asked where nobody here knows it, which somebody else may have done by now. */
   async recall(key: string): Promise<boolean> {
-    if (this.#at.kept.has(key)) return false
+    if (this.#at.kept.has(key)) return true
     const ticket = await this.#around.store.ticket(this.table.id, key)
     if (ticket !== null) keepTicket(this.#at.kept, ticket)
     return ticket !== null
@@ -195,10 +197,24 @@ export class Desk {
 
   /** Makes what happened durable, then tells everyone. If it cannot be stored it never happened. */
   async commit(changes: Partial<StoredTable>, ticket: Ticket | null = null): Promise<Acknowledgement | null> {
+    return this.#commit(changes, ticket, this.#around.clock.now())
+  }
+
+  /** The same for what others must not notice: nor when the table was last changed. */
+  async commitUnnoticed(changes: Partial<StoredTable>): Promise<void> {
+    await this.#commit(changes, null, this.table.updated)
+  }
+
+  async #commit(
+    changes: Partial<StoredTable>,
+    ticket: Ticket | null,
+    updated: number,
+  ): Promise<Acknowledgement | null> {
     const at = this.#at
     const before = at.table
     const version = before.version + 1
-    at.table = { ...before, ...changes, ...this.#progress(changes), updated: this.#around.clock.now(), version }
+    if (before.pace.rule.clock.kind !== 'none') await this.#around.timeOfHouse()
+    at.table = this.#timed({ ...before, ...changes, ...this.#progress(changes), updated, version })
     const { audiences } = this.#live
     const states = new Map<string, TableState>()
     const stateFrom = (standing: Standing, locale: string): TableState =>
@@ -214,24 +230,37 @@ export class Desk {
     if (ticket !== null && acknowledged !== null)
       keepTicket(at.kept, { key: ticket.key, digest: ticket.digest, ...acknowledged })
     audiences.publish(news)
+    if (at.table.pace.since !== before.pace.since) this.#around.stirClocks()
     this.#regroup()
     if (change.fault !== null) throw new Refusal('faulted')
     return acknowledged
+  }
+
+  /** What was kept of the players' names in the game is read anew, by whoever comes next. */
+  readAnew(): void {
+    this.#live.forget()
   }
 
   async commitFor(ticket: Ticket, changes: Partial<StoredTable>): Promise<Acknowledgement> {
     return (await this.commit(changes, ticket)) ?? acknowledgementOf(this.stateFrom(ticket.seat, CANONICAL_LOCALE))
   }
 
-  /** Something changed that is not stored: who is connected. */
-  tellAll(): void {
+  /** Something changed that is not stored: who is connected. All else is what everybody was told last. */
+  tellWhoIsThere(): void {
     const { audiences } = this.#live
-    audiences.publish(audiences.prepare((standing, locale) => this.stateFrom(standing, locale)))
+    const present = (standing: Standing, locale: string): TableState => {
+      const told = audiences.lastTold(standing, locale)
+      return told === null || told.play === null
+        ? this.stateFrom(standing, locale)
+        : withPresence(told, this.table, audiences)
+    }
+    audiences.publish(audiences.prepare(present))
   }
 
   /** Others have changed the table: everyone here is told where it stands. */
   tellNews(): void {
-    this.tellAll()
+    const { audiences } = this.#live
+    audiences.publish(audiences.prepare((standing, locale) => this.stateFrom(standing, locale)))
     this.#regroup()
   }
 
@@ -240,8 +269,9 @@ export class Desk {
     const hasMoved = audiences.regroup(this.table, (standing, locale) => this.stateFrom(standing, locale))
     if (hasMoved) {
       this.#live.tellPresence()
-      this.tellAll()
+      this.tellWhoIsThere()
     }
+    this.#live.watchAbsences(this.table)
     this.#around.wakeBots(this.#live, this.#at)
   }
 
@@ -272,13 +302,31 @@ export class Desk {
     }
   }
 
+  /** The clocks of those who are asked now run. What was proposed about somebody who is not waited for has come to nothing. */
+  #timed(table: StoredTable): StoredTable {
+    const { waitingFor: asked, seats, pace: before } = table
+    const { standIns, proposal } = before
+    const isAbout = (seat: Seat): boolean =>
+      (standIns[seat] ?? null) !== null || asked.some((each) => each.seat === seat)
+    const isIdle = proposal !== null && !(table.status === 'playing' && isAbout(proposal.seat))
+    const pace = advanced(isIdle ? { ...before, proposal: null } : before, {
+      seats: asked.flatMap(({ seat }) =>
+        seats[seat]?.kind === 'person' && (standIns[seat] ?? null) === null ? [seat] : [],
+      ),
+      players: seats.length,
+      answers: this.#at.game?.history.length ?? 0,
+      now: this.house,
+    })
+    return pace === before ? table : { ...table, pace }
+  }
+
   #progress(changes: Partial<StoredTable>): Pick<StoredTable, 'status' | 'waitingFor' | 'winners'> {
     const { game, table } = this.#at
     const status = changes.status ?? table.status
     if (game === null || status === 'closed') return { status, waitingFor: [], winners: null }
     if (game.fault !== null) return { status: 'faulted', waitingFor: [], winners: null }
     if (game.result !== null) return { status: 'finished', waitingFor: [], winners: game.result.winners }
-    return { status, waitingFor: waitingFor(game), winners: null }
+    return { status, waitingFor: waitingFor(game, table.waitingFor, this.now), winners: null }
   }
 
   #change(before: StoredTable, ticket: Ticket | null, acknowledged: Acknowledgement | null): TableChange {
@@ -289,7 +337,7 @@ export class Desk {
     const entries = log
       .slice(saved)
       .map((entry, i): StoredEntry => ({ seq: saved + i, entry, kept: saved + i === log.length - 1 ? kept : null }))
-    const fault = before.status === 'faulted' ? null : (game?.fault ?? null)
+    const fault = before.status === 'faulted' || !game?.fault ? null : { ...game.fault, seq: log.length }
     // Where a game ended is kept for good: later rules may not play to that end again.
     const isOver = game !== null && game.result !== null && snapshotAt < log.length
     const isDue =
@@ -308,16 +356,20 @@ export class Desk {
 
 function changeOf(before: StoredTable, table: StoredTable): ChangedTable {
   if (before.seats !== table.seats) return { changed: 'seats', table }
-  const { id, offer, waitingFor, updated, version } = table
+  const { id, pace, offer, waitingFor, updated, version } = table
   const isAsBefore =
     before.status === table.status &&
     before.host === table.host &&
     before.visibility === table.visibility &&
     before.rematch === table.rematch &&
+    before.hints === table.hints &&
     before.deal?.id === table.deal?.id &&
     before.winners === table.winners
   if (!isAsBefore) return { changed: 'table', table }
-  return { changed: 'play', table: { id, offer, waitingFor, updated, version } }
+  return {
+    changed: 'play',
+    table: { id, pace: pace === before.pace ? null : pace, offer, waitingFor, updated, version },
+  }
 }
 
 /** The error may have come from another thread. */
@@ -335,9 +387,12 @@ function acknowledgementOf({ seq, fingerprint, play }: TableState): Acknowledgem
   return { seq, branchId: play?.branchId ?? 0, fingerprint: fingerprint ?? '' }
 }
 
-function waitingFor(game: Game): StoredTable['waitingFor'] {
-  return (game.waiting?.selectors ?? []).map(({ actor, title }) => ({
-    seat: game.players.findIndex(({ name }) => name === actor),
-    title,
-  }))
+/** A turn begins when somebody is asked who was not before, and goes on for as long as it is they who are asked. */
+function waitingFor(game: Game, before: StoredTable['waitingFor'], now: number): StoredTable['waitingFor'] {
+  const round = game.definition.turnOf?.(game.state).round
+  return (game.waiting?.selectors ?? []).map(({ actor, title }) => {
+    const seat = game.players.findIndex(({ name }) => name === actor)
+    const { turn = game.log.length, since = now } = before.find((each) => each.seat === seat) ?? {}
+    return { seat, title, turn, since, ...(round === undefined ? {} : { round }) }
+  })
 }

@@ -1,6 +1,11 @@
-import type { Presence } from '../nodes/nodes.ts'
+import type { Seat } from '@turnwright/kernel'
+import { type Alarm, pause } from '../around/clock.ts'
+import { nextAway } from '../clocks/away.ts'
+import { welcome } from '../clocks/proposals.ts'
+import type { Look, Presence } from '../nodes/nodes.ts'
 import { Refusal } from '../refusal.ts'
 import { StaleTable } from '../store/stale-table.ts'
+import type { StoredTable } from '../store/store.ts'
 import { type Listener } from './audience.ts'
 import { Audiences, standingOf } from './audiences.ts'
 import { Desk } from './desk.ts'
@@ -11,12 +16,16 @@ import type { Surroundings } from './surroundings.ts'
 import { TableLease } from './table-lease.ts'
 
 const BETWEEN_TELLINGS = 250
+/** In milliseconds; notices take a tenth of it. */
+const LONGEST_REPLY = 150
 /** Each time somebody else was first, so the table goes on however long this lasts; but nobody waits for ever. */
 const MOST_LOST = 25
 
 /** Who is at the other end of a line, and what they read best. */
 export interface Hearer {
   readonly person: string | null
+  /** What they are called, where they have a name. */
+  readonly name: string | null
   readonly languages: readonly string[]
 }
 
@@ -46,6 +55,8 @@ export class LiveTable {
   /** When it was last told who is there, and whether it will be once more. */
   #toldAt = 0
   #willTell = false
+  /** Rings when the next seat is away for longer than the table agreed. */
+  #absence: Alarm | null = null
   /** The version that is being read because somebody else made it. */
   #awaited = -1
   /** A change failed, and the table was not read since. */
@@ -54,7 +65,7 @@ export class LiveTable {
   constructor(id: string, around: Surroundings, onUnused: () => void) {
     this.id = id
     this.#around = around
-    this.audiences = new Audiences(around.randomness)
+    this.audiences = new Audiences(around.randomness, around.clock)
     this.#onUnused = onUnused
   }
 
@@ -106,13 +117,18 @@ export class LiveTable {
   async #desk(fresh: true | number | undefined): Promise<Desk> {
     const before = this.#played
     this.audiences.forgetElsewhere(this.#around.clock.now())
-    if (before === null) return new Desk(await this.#load(), this, this.#around, true)
+    if (before === null) return this.#newDesk()
     if (fresh === undefined || !this.#around.nodes.areMany) return new Desk(before, this, this.#around)
     if (typeof fresh === 'number' && before.table.version >= fresh) return new Desk(before, this, this.#around)
     const tail = await reading(() => this.#around.store.since(this.id, before.table.version, before.saved))
     if (tail === 'unchanged') return new Desk(before, this, this.#around)
     if (tail === 'gone' || !playTail(before, tail)) this.#played = null
-    const desk = new Desk(await this.#load(), this, this.#around, true)
+    return this.#newDesk()
+  }
+
+  /** Those who follow the table may not know what was read. */
+  async #newDesk(): Promise<Desk> {
+    const desk = new Desk(await this.#load(), this, this.#around)
     desk.tellNews()
     return desk
   }
@@ -138,6 +154,11 @@ export class LiveTable {
     if (this.audiences.areElsewhere(node, presence, until)) this.#tellSoon()
   }
 
+  /** A page somewhere is in sight, or is not any more. */
+  looks(look: Look): void {
+    this.audiences.look(look, this.#around.clock.now())
+  }
+
   forgetAbsent(now: number): void {
     if (this.audiences.forgetElsewhere(now)) this.#tellSoon()
   }
@@ -145,7 +166,37 @@ export class LiveTable {
   /** Tells the other nodes who is at the table here. */
   tellPresence(): void {
     const { nodes } = this.#around
-    if (nodes.areMany && this.audiences.size > 0) nodes.present(this.id, this.audiences.present)
+    if (nodes.areMany && this.audiences.size > 0)
+      nodes.present(this.id, this.audiences.present(this.#around.clock.now()))
+  }
+
+  /** Says that a page is in sight until then, here and to the others. */
+  tellLook(look: Look): void {
+    this.looks(look)
+    this.#around.nodes.looks(this.id, look)
+  }
+
+  /** Something was said, here or at another node. */
+  talked(last: number): void {
+    this.audiences.talked(last)
+  }
+
+  /** Says so to those who sit here, and to the others. */
+  tellTalk(last: number): void {
+    this.talked(last)
+    this.#around.nodes.talked(this.id, last)
+  }
+
+  /** Waits until other nodes have said who is at the table there. */
+  async hearWhoIsThere(): Promise<void> {
+    const { nodes, clock } = this.#around
+    if (!nodes.areMany) return
+    nodes.whoIsThere(this.id)
+    await pause(clock, LONGEST_REPLY)
+  }
+
+  isLooking(seat: Seat): boolean {
+    return this.audiences.isLooking(seat, this.#around.clock.now())
   }
 
   #tellSoon(): void {
@@ -153,32 +204,61 @@ export class LiveTable {
     void this.enter((desk) => this.#tellWhoIsThere(desk)).catch(() => undefined)
   }
 
-  async listen(listener: Listener, { person, languages }: Hearer, lastEventId: string | null): Promise<void> {
+  async listen(listener: Listener, { person, name, languages }: Hearer, lastEventId: string | null): Promise<void> {
     const { nodes } = this.#around
     const isFirst = this.audiences.size === 0
     const join = (desk: Desk): void => {
-      const place = { person, standing: standingOf(desk.table, person), locale: desk.localeFor(languages) }
+      const place = { person, name, standing: standingOf(desk.table, person), locale: desk.localeFor(languages) }
+      if (desk.table.pace.rule.clock.kind !== 'none') listener.tellTime(() => this.#around.house.now)
       this.audiences.add(listener, place, lastEventId, (from, locale) => desk.stateFrom(from, locale))
       this.#tellWhoIsThere(desk)
       if (this.#played !== null) this.#around.wakeBots(this, this.#played)
     }
     await this.enter(join, { fresh: true })
+    await this.#welcome(person)
     this.tellPresence()
-    if (isFirst) nodes.whoIsThere(this.id)
+    if (!isFirst) return
+    nodes.whoIsThere(this.id)
+    // Whoever comes here from a node that died may be the first to know of what it took, and told nobody of.
+    if (this.#played !== null) nodes.changed(this.id, this.#played.table.version)
   }
 
   async unlisten(listener: Listener): Promise<void> {
     this.audiences.remove(listener)
-    if (this.#around.nodes.areMany) this.#around.nodes.present(this.id, this.audiences.present)
+    if (this.#around.nodes.areMany)
+      this.#around.nodes.present(this.id, this.audiences.present(this.#around.clock.now()))
     if (this.#played !== null) await this.enter((desk) => this.#tellWhoIsThere(desk))
+  }
+
+  /** Somebody who was away is there again. */
+  async #welcome(person: string | null): Promise<void> {
+    const standing = this.#played === null ? 'watching' : standingOf(this.#played.table, person)
+    if (typeof standing !== 'number' || this.#played?.table.pace.proposal?.seat !== standing) return
+    await this.enter((desk) => welcome(desk, standing)).catch(() => undefined)
+  }
+
+  /** Sees to it that everybody is told when somebody is away for longer than the table agreed. */
+  watchAbsences(table: StoredTable): void {
+    this.#absence?.cancel()
+    this.#absence = null
+    const missing = nextAway(table, this.audiences)
+    if (this.audiences.size === 0 || !Number.isFinite(missing)) return
+    const tell = (desk: Desk): void => {
+      desk.tellWhoIsThere()
+      this.watchAbsences(desk.table)
+    }
+    this.#absence = this.#around.clock.alarm(missing, () => {
+      if (this.audiences.size > 0) void this.enter(tell).catch(() => undefined)
+    })
   }
 
   /** At once, but not for everyone of a crowd that comes and goes: each time all the others have to be told. */
   #tellWhoIsThere(desk: Desk): void {
+    this.watchAbsences(desk.table)
     const wait = this.#toldAt + BETWEEN_TELLINGS - this.#around.clock.now()
     if (wait <= 0 || wait > BETWEEN_TELLINGS) {
       this.#toldAt = this.#around.clock.now()
-      desk.tellAll()
+      desk.tellWhoIsThere()
     } else if (!this.#willTell) {
       this.#willTell = true
       this.#around.clock.alarm(wait, () => void this.#tellLater())
@@ -199,7 +279,7 @@ export class LiveTable {
   forget(): void {
     this.#played = null
     this.#isInDoubt = true
-    if (this.audiences.size > 0) this.enter((desk) => desk.tellAll()).catch(() => undefined)
+    if (this.audiences.size > 0) this.enter(() => undefined).catch(() => undefined)
   }
 
   async #load(): Promise<PlayedTable> {

@@ -17,6 +17,10 @@ export class LiveTables {
     this.#most = most
   }
 
+  get size(): number {
+    return this.#byId.size
+  }
+
   get all(): readonly LiveTable[] {
     return [...this.#byId.values()]
   }

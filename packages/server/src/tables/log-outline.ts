@@ -1,5 +1,8 @@
 import type { AnswerEntry, Game, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel/host'
 import type { Checkpoint, LogOutline } from '../store/store.ts'
+import { NOBODY, takenBack as takenBackIn } from '@turnwright/table'
+
+type UndoEntry = Extract<LogEntry, { readonly kind: 'undo' }>
 
 /** How many answers before a checkpoint are kept as they were: whoever offers to go back goes to one of the latest. */
 const LATEST = 32
@@ -15,14 +18,25 @@ export function checkpointOf(game: Game): Checkpoint {
   const { secondLooks } = game.history
   // A game that was over before the rules rose has none: nothing of it is taken back.
   const floor = game.log.some(({ kind }) => kind === 'rules') ? game.history.floor : 0
-  return { snapshot, outline: { answers, last, secondLooks, ...(floor > 0 ? { floor } : {}) } }
+  const takenBack = game.log.length > game.history.length ? takenBackIn(game.log) : []
+  return {
+    snapshot,
+    outline: {
+      answers,
+      last,
+      secondLooks,
+      ...(floor > 0 ? { floor } : {}),
+      ...(takenBack.length > 0 ? { takenBack } : {}),
+    },
+  }
 }
 
 /**
  * A log of the same length as the one that a snapshot covers, from which the same game goes on. What was answered long
  * ago matters only to those who take it back or record it; a game that goes on counts who answered how often.
  */
-export function outlinedLog({ answers, last, secondLooks, floor = 0 }: LogOutline, snapshot: Snapshot): LogEntry[] {
+export function outlinedLog(outline: LogOutline, snapshot: Snapshot): LogEntry[] {
+  const { answers, last, secondLooks, floor = 0, takenBack = [] } = outline
   const { position, entries, rules } = snapshot
   const before = position.answers
   const latest = last.slice(0, Math.min(before, LATEST))
@@ -43,8 +57,13 @@ export function outlinedLog({ answers, last, secondLooks, floor = 0 }: LogOutlin
       rules,
       from: { ...snapshot, entries: floor, position: { ...position, answers: floor } },
     })
-  // The rest was taken back, and how often that happened is all that is left of it.
-  if (secondLooks) log.push({ kind: 'undo', seat: 0, to: before, consent: [], secondLook: true })
-  while (log.length < entries - ofStep.length) log.push({ kind: 'undo', seat: 0, to: before, consent: [] })
+  // The rest was taken back, and by whom and how often is all that is left of it.
+  const takers = takenBack.flatMap((times, seat) => Array.from({ length: times }, () => seat))
+  const nobodys = entries - ofStep.length - log.length - takers.length
+  const undos = [...Array.from({ length: Math.max(0, nobodys) }, () => NOBODY), ...takers].map(
+    (seat): UndoEntry => ({ kind: 'undo', seat, to: before, consent: [] }),
+  )
+  if (secondLooks && undos[0] !== undefined) undos[0] = { ...undos[0], secondLook: true }
+  log.push(...undos)
   return [...log, ...ofStep]
 }

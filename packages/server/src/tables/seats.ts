@@ -1,5 +1,7 @@
 import type { GameModule } from '@turnwright/kernel'
 import type { SeatRequest } from '@turnwright/protocol'
+import { botName } from '@turnwright/table'
+import { type Randomness, tokenFrom } from '../around/randomness.ts'
 import { agentOf } from '../game-catalog.ts'
 import { Refusal } from '../refusal.ts'
 import type { StoredSeat } from '../store/store.ts'
@@ -10,15 +12,32 @@ export interface Person {
   readonly name: string
 }
 
+const NOBODY = 'nobody '
+
+/** In the place of somebody of whom nothing is kept any more. No cookie says that somebody is it. */
+export function nobodyFrom(randomness: Randomness): string {
+  return `${NOBODY}${tokenFrom(randomness)}`
+}
+
+export function isNobody(person: string | null): boolean {
+  return person?.startsWith(NOBODY) === true
+}
+
 export const openSeat: StoredSeat = { kind: 'open', person: null, name: null, agent: null, left: false, keptFor: null }
 
 export function personSeat({ id, name }: Person): StoredSeat {
   return { ...openSeat, kind: 'person', person: id, name }
 }
 
-export function botSeat(module: GameModule, wanted: string | undefined): StoredSeat {
+/** A bot, beside whoever sits at the table already. */
+export function botSeat(
+  module: GameModule,
+  wanted: string | undefined,
+  beside: readonly Pick<StoredSeat, 'name'>[] = [],
+): StoredSeat {
   const agent = agentOf(module, wanted)
-  return { ...openSeat, kind: 'bot', name: `${agent.charAt(0).toUpperCase()}${agent.slice(1)} bot`, agent }
+  const names = beside.map(({ name }) => name)
+  return { ...openSeat, kind: 'bot', name: botName(agent, names), agent }
 }
 
 /** What a host asked for, as seats. */
@@ -28,28 +47,23 @@ export function seatsFor(module: GameModule, host: Person, wanted: readonly Seat
     throw new Refusal('bad-seats', `${module.definition.name} is for ${rangeOf(min, max)} players.`)
   if (wanted.filter(({ kind }) => kind === 'you').length > 1)
     throw new Refusal('bad-seats', 'You can sit in one seat only.')
-  return wanted.map((seat) => {
-    switch (seat.kind) {
-      case 'you':
-        return personSeat(host)
-      case 'bot':
-        return botSeat(module, seat.agent)
-      case 'open':
-        return openSeat
-    }
-  })
+  return wanted.reduce<readonly StoredSeat[]>((seats, each) => [...seats, seatFor(module, host, each, seats)], [])
 }
 
-/** The kernel tells players apart by name: a second Ana becomes Ana 2. */
-export function withDistinctNames(seats: readonly StoredSeat[]): readonly StoredSeat[] {
-  const taken = new Set<string>()
-  return seats.map((seat) => {
-    if (seat.name === null) return seat
-    let name = seat.name
-    for (let n = 2; taken.has(name); n++) name = `${seat.name} ${n}`
-    taken.add(name)
-    return { ...seat, name }
-  })
+function seatFor(
+  module: GameModule,
+  host: Person,
+  wanted: SeatRequest,
+  beside: readonly Pick<StoredSeat, 'name'>[],
+): StoredSeat {
+  switch (wanted.kind) {
+    case 'you':
+      return personSeat(host)
+    case 'bot':
+      return botSeat(module, wanted.agent, [host, ...beside])
+    case 'open':
+      return openSeat
+  }
 }
 
 function rangeOf(min: number, max: number): string {

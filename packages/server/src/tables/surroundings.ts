@@ -18,6 +18,11 @@ export interface Surroundings {
   readonly report: Report
   readonly clock: Clock
   readonly randomness: Randomness
+  /** The time by which clocks go, as far as is known here, and as it is written. */
+  readonly house: { readonly now: number }
+  readonly timeOfHouse: () => Promise<number>
   /** Called whenever a table may be waiting for a bot, or for somebody who watches. */
   readonly wakeBots: (live: LiveTable, at: PlayedTable) => void
+  /** Called when a clock was started or stopped. */
+  readonly stirClocks: () => void
 }

@@ -6,8 +6,6 @@ import type { Report } from './surroundings.ts'
 import type { Tables } from './tables.ts'
 
 const A_DAY = 24 * 60 * 60 * 1_000
-/** People still find what was closed in their list for so long. */
-const DAYS_CLOSED = 7
 const PORTION = 100
 /** Between two tables: whoever plays meanwhile does not wait for more than one. */
 const BREATH = 20
@@ -17,6 +15,8 @@ export interface Keeping {
   readonly unfinishedDays: number | null
   /** After so many days a finished one goes, with its record; null: never. */
   readonly recordsDays: number | null
+  /** After so many days a closed one goes: until then people still find it in their list. */
+  readonly closedDays: number | null
   /** How many milliseconds lie between two sweeps. */
   readonly every: number
 }
@@ -32,6 +32,8 @@ interface Swept {
   readonly forgetRecord: (id: string) => Promise<void>
   /** Records of tables that another node has swept go too. */
   readonly forgetOrphans: () => Promise<void>
+  /** Records that were handed in to this node longer ago go when those of tables do. */
+  readonly forgetHandedIn: (days: number) => Promise<void>
 }
 
 /** Closes and removes what nobody has touched for long, one table at a time, and never one in use. */
@@ -67,16 +69,18 @@ export class Sweep {
     using duty = await this.#swept.duties.claim('sweep')
     if (duty.askAgainIn === null) await this.#once()
     await this.#swept.forgetOrphans()
+    const { recordsDays } = this.#keeping
+    if (recordsDays !== null) await this.#swept.forgetHandedIn(recordsDays)
   }
 
   async #once(): Promise<void> {
     const { store, forgetRecord } = this.#swept
-    const { unfinishedDays, recordsDays } = this.#keeping
+    const { unfinishedDays, recordsDays, closedDays } = this.#keeping
     const now = this.#swept.clock.now()
     const closed = await this.#each(['gathering', 'playing', 'faulted'], unfinishedDays, (id, before) =>
       store.closeUntouched(id, before, now),
     )
-    const removed = await this.#each(['closed'], DAYS_CLOSED, (id, before) => store.purge(id, before))
+    const removed = await this.#each(['closed'], closedDays, (id, before) => store.purge(id, before))
     const records = await this.#each(['finished'], recordsDays, async (id, before) => {
       if (!(await store.purge(id, before))) return false
       await forgetRecord(id)

@@ -1,3 +1,5 @@
+import type { Seat } from '@turnwright/kernel'
+import type { Look } from '../nodes/nodes.ts'
 import type { Listener } from './audience.ts'
 import type { Desk } from './desk.ts'
 import type { Entering, Hearer, LiveTable } from './live-table.ts'
@@ -35,6 +37,26 @@ export class TableLease implements Disposable {
 
   unlisten(listener: Listener): Promise<void> {
     return this.#held().unlisten(listener)
+  }
+
+  /** Says, here and to the others, that a page of somebody is in sight until then. */
+  tellLook(look: Look): void {
+    this.#held().tellLook(look)
+  }
+
+  /** Says, here and to the others, that something was said. */
+  tellTalk(last: number): void {
+    this.#held().tellTalk(last)
+  }
+
+  /** Waits until other nodes have said who is at the table there. */
+  hearWhoIsThere(): Promise<void> {
+    return this.#held().hearWhoIsThere()
+  }
+
+  /** Whether somebody has a page of theirs in sight. */
+  isLooking(seat: Seat): boolean {
+    return this.#held().isLooking(seat)
   }
 
   [Symbol.dispose](): void {

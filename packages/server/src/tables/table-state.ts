@@ -1,30 +1,31 @@
 import type { Seat } from '@turnwright/kernel'
-import { fingerprintOf, type Game, project, type Projection } from '@turnwright/kernel/host'
+import { type Game, keptFingerprintOf, type Projection } from '@turnwright/kernel/host'
 import type { SeatState, TableOrigin, TableState, TableSummary, UndoOffer } from '@turnwright/protocol'
+import { hintsTold, lookBack, mayOffer, toldPlay, turnToTakeBack } from '@turnwright/table'
+import { untilAway } from '../clocks/away.ts'
+import { clockTold, proposalTold } from '../clocks/told-pace.ts'
 import { isSealed } from '../deals/stored-deal.ts'
 import type { StoredOffer, StoredOrigin, StoredSeat, StoredTable } from '../store/store.ts'
 import { type Audiences, type Standing, standingOf } from './audiences.ts'
-import { lookBack, mayOffer } from './look-back.ts'
-import { isGoingInCircles } from './loops.ts'
 import type { PlayedTable } from './played-table.ts'
-import { turnToTakeBack } from './turn-to-take-back.ts'
-import { wireCopy } from './wire-copy.ts'
 
 /**
  * What the table tells from where someone stands, in words of a locale. All that is said of the game comes through the
  * kernel's one door.
  */
 export function tableStateFor(
-  { table, game }: PlayedTable,
+  { table, game, module }: PlayedTable,
   standing: Standing,
   locale: string,
   audiences: Audiences,
+  now: number,
 ): TableState {
   const seat = typeof standing === 'number' ? standing : null
   const isHost = standing === 'host' || (seat !== null && table.seats[seat]?.person === table.host)
   // Whoever looked at a deal's table before it began watches none of it.
-  const isShut = standing === 'watching' && isSealed(table)
-  const play = game === null || isShut ? null : projectionOf(game, seat, locale, table)
+  const isShut = standing === 'watching' && isSealed(table, now)
+  const before = audiences.lastTold(standing, locale)
+  const play = game === null || isShut ? null : toldPlay(game, seat, locale, table, before?.play ?? undefined)
   return {
     id: table.id,
     game: table.game,
@@ -32,10 +33,12 @@ export function tableStateFor(
     visibility: table.visibility,
     status: table.status,
     you: { seat, host: isHost },
-    seats: table.seats.map((each, at) => seatState(each, at, each.kind === 'bot' || audiences.isConnected(at))),
-    spectators: audiences.spectators,
+    ...presenceAt(table, audiences),
     invite: standing === 'watching' ? null : table.invite,
     allowsSecondLooks: table.allowsSecondLooks,
+    hints: hintsTold(table, seat, module),
+    pace: table.pace.rule,
+    clock: clockTold(table),
     offer: game === null ? null : offerFor(table.offer, game, seat),
     mayOffer: mayOffer(table, game, seat),
     turn: turnToTakeBack(table, game, seat),
@@ -43,9 +46,33 @@ export function tableStateFor(
     origin: table.origin === null ? null : originTold(table.origin),
     deal: table.deal && { id: table.deal.id, closes: new Date(table.deal.closes).toISOString() },
     seq: game?.log.length ?? 0,
-    fingerprint: play === null ? null : fingerprintOf(play.view),
+    fingerprint: play === null ? null : fingerprintFor(play, before),
     play,
   }
+}
+
+/** The same, with those who are there now. */
+export function withPresence(told: TableState, table: StoredTable, audiences: Audiences): TableState {
+  return { ...told, ...presenceAt(table, audiences) }
+}
+
+/** Who is there, and what hangs on it. */
+function presenceAt(
+  table: StoredTable,
+  audiences: Audiences,
+): Pick<TableState, 'seats' | 'spectators' | 'watching' | 'proposal'> {
+  const isAway = (at: Seat): boolean => untilAway(table, at, audiences) === 0
+  return {
+    seats: seatStates(table, audiences, isAway),
+    spectators: audiences.spectators,
+    watching: audiences.watching,
+    proposal: proposalTold(table, isAway),
+  }
+}
+
+function fingerprintFor({ view }: Projection, before: TableState | null): string {
+  if (before !== null && before.fingerprint !== null && before.play?.view === view) return before.fingerprint
+  return keptFingerprintOf(view)
 }
 
 /** Where its game began, for everybody at the table. */
@@ -57,18 +84,19 @@ function offerFor(offer: StoredOffer | null, game: Game, seat: Seat | null): Und
   return offer && { ...offer, agreed: [...offer.agreed], means: lookBack(game, offer.answers, seat) }
 }
 
-/** A table that is over takes nothing back, nor one that goes in circles, whatever the kernel would allow. */
-function projectionOf(game: Game, seat: Seat | null, locale: string, { status }: StoredTable): Projection {
-  const { players, canUndo, ...told } = project(game, seat, { locale })
-  // Who plays never changes: left as it is, it is recognised as unchanged at a glance.
-  return {
-    players,
-    canUndo: canUndo && status === 'playing' && !isGoingInCircles(game),
-    ...(wireCopy(told) as typeof told),
-  }
+function seatStates({ seats, pace }: StoredTable, audiences: Audiences, isAway: (seat: Seat) => boolean): SeatState[] {
+  return seats.map((each, at) => ({
+    ...seatState(each, at, each.kind === 'bot' || audiences.isConnected(at)),
+    away: isAway(at),
+    standIn: pace.standIns[at] ?? null,
+  }))
 }
 
-function seatState({ kind, name, agent, left }: StoredSeat, seat: Seat, connected: boolean): SeatState {
+function seatState(
+  { kind, name, agent, left }: StoredSeat,
+  seat: Seat,
+  connected: boolean,
+): Omit<SeatState, 'away' | 'standIn'> {
   return { seat, kind, name, agent, connected, left }
 }
 
@@ -84,7 +112,9 @@ export function summaryFor(table: StoredTable, person: string | null): TableSumm
     visibility: table.visibility,
     seats: table.seats.map(({ kind, name, agent }, at) => ({ seat: at, kind, name, agent })),
     you: { seat, host: table.host === person },
+    pace: table.pace.rule,
     waitingFor: table.waitingFor.map((waiting) => waiting.seat),
+    round: table.waitingFor[0]?.round ?? null,
     yourTurn: asks !== undefined,
     asks: asks?.title ?? null,
     winners: table.winners === null ? null : [...table.winners],

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type Beginning, fingerprintOf, InvalidOptions, parseOptions } from '@turnwright/kernel/host'
-import type { TableRequest, TableSummary } from '@turnwright/protocol'
+import type { Pace, TableRequest, TableSummary } from '@turnwright/protocol'
 import { seedFrom, tokenFrom } from '../around/randomness.ts'
+import { paceAt, UNHURRIED } from '../clocks/stored-pace.ts'
 import { Refusal } from '../refusal.ts'
 import { StaleTable } from '../store/stale-table.ts'
 import type { StoredOrigin, StoredSeat, StoredTable } from '../store/store.ts'
 import type { Desk } from './desk.ts'
+import { noHintsYet } from './hint-rule.ts'
 import { LiveTables } from './live-tables.ts'
 import { settle } from './operations/gather.ts'
 import { rematchSeats } from './operations/finish.ts'
@@ -28,7 +30,17 @@ const MOST_OPEN_FROM = 100
 /** In the lobby, so that one guest's tables do not hide everybody else's. */
 const MOST_LISTED_OF_ONE_HOST = 5
 
-type Told = 'game' | 'options' | 'visibility' | 'allowsSecondLooks' | 'seats' | 'openedFrom' | 'origin' | 'deal'
+type Told =
+  | 'game'
+  | 'options'
+  | 'visibility'
+  | 'allowsSecondLooks'
+  | 'hints'
+  | 'pace'
+  | 'seats'
+  | 'openedFrom'
+  | 'origin'
+  | 'deal'
 /** A table as it is asked for. */
 export type Wanted = Pick<StoredTable, Told>
 
@@ -39,6 +51,15 @@ export interface Opening {
   /** Who sits there and where it began, where that is known only now. */
   readonly seats?: readonly StoredSeat[]
   readonly origin?: StoredOrigin | null
+  /** Of the request, where it came with a key. */
+  readonly digest?: string
+}
+
+/** What tells a retry from another request. */
+export interface OpeningMark {
+  readonly key: string
+  /** Of all that was asked for, the seats included. */
+  readonly digest: string
 }
 
 const anew = async (): Promise<Opening> => ({})
@@ -71,15 +92,20 @@ export class Tables {
    */
   async once<T>(id: string, key: string, work: (desk: Desk) => T | Promise<T>): Promise<T> {
     using table = this.lease(id)
-    const hasNews = async (desk: Desk): Promise<boolean> => (await desk.recall(key)) || desk.isNewlyRead
+    let judgedAt = -1
+    const judge = (desk: Desk): T | Promise<T> => {
+      judgedAt = desk.table.version
+      return work(desk)
+    }
+    // Whoever came between may have read the news already.
+    const hasNews = async (desk: Desk): Promise<boolean> => (await desk.recall(key)) || desk.table.version !== judgedAt
     try {
-      return await table.enter(work, { key })
+      return await table.enter(judge, { key })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      // Whoever cannot look it up cannot say no: it may have been done, by another server or before a crash.
       const isWorthwhile = await table.enter(hasNews, { fresh: true }).catch((reason: unknown) => {
-        // Whoever cannot look it up cannot say no: it may have been done, by another server or before a crash.
-        if (!(reason instanceof Refusal) || reason.code === 'not-stored') throw new Refusal('not-stored')
-        return false
+        throw reason instanceof Refusal ? reason : new Refusal('not-stored')
       })
       if (!isWorthwhile && error.code !== 'not-stored') throw error
       return await table.enter(work, { key })
@@ -107,6 +133,8 @@ export class Tables {
       options: options as StoredTable['options'],
       visibility: request.visibility ?? 'invite',
       allowsSecondLooks: request.allowsSecondLooks ?? true,
+      hints: noHintsYet(request.hints),
+      pace: paceAt(paceIn(request)),
       seats,
       openedFrom: from,
       origin: null,
@@ -114,7 +142,10 @@ export class Tables {
     }
     const { key } = request
     if (key === undefined) return this.#open(person, wanted, { id: tokenFrom(this.#around.randomness) })
-    return this.openOnce(person, wanted, key)
+    const { game, options: chosen, visibility, allowsSecondLooks, hints, pace } = wanted
+    const asked = ['table', game, chosen, visibility, allowsSecondLooks, hints.rule, request.seats] as const
+    const digest = request.pace === undefined ? fingerprintOf(...asked) : fingerprintOf(...asked, pace.rule)
+    return this.openOnce(person, wanted, { key, digest })
   }
 
   /** The id of the table that somebody opens with a key. */
@@ -123,28 +154,30 @@ export class Tables {
   }
 
   /** Opens a table that is wanted, once for each key. What more it takes is made when it is opened. */
-  async openOnce(person: Person, wanted: Wanted, key: string, opening = anew): Promise<string> {
-    const digest = digestOf(wanted)
-    const known = await this.openedWith(person, key, (table) => digestOf(table) === digest)
+  async openOnce(person: Person, wanted: Wanted, mark: OpeningMark, opening = anew): Promise<string> {
+    const known = await this.openedWith(person, mark)
     if (known !== null) return known
+    const { key, digest } = mark
     const id = idFor(person, key)
-    return this.#open(person, wanted, { id, ...(await opening()) }).catch(async (error: unknown) => {
+    return this.#open(person, wanted, { id, digest, ...(await opening()) }).catch(async (error: unknown) => {
       // The same may have been asked twice at once.
       if (!(error instanceof Refusal) || error.code !== 'not-stored') throw error
-      const first = await this.openedWith(person, key, (table) => digestOf(table) === digest)
+      const first = await this.openedWith(person, mark)
       if (first === null) throw error
       return first
     })
   }
 
   /** The table that somebody opened with a key, if they have: then this is a retry. What a server that was killed has not begun begins now. */
-  async openedWith(person: Person, key: string, isSame: (table: StoredTable) => boolean): Promise<string | null> {
+  async openedWith(person: Person, { key, digest }: OpeningMark): Promise<string | null> {
     const id = idFor(person, key)
     const loaded = await this.#around.store.load(id).catch(() => {
       throw new Refusal('not-stored')
     })
     if (loaded === null) return null
-    if (!isSame(loaded.table)) throw new Refusal('key-reused')
+    const { opening } = loaded.table
+    // Of tables that were opened before requests were noted nothing is known to be another.
+    if (opening !== null && opening !== digest) throw new Refusal('key-reused')
     await this.with(id, (desk) => {
       const { status, seats } = desk.table
       return status === 'gathering' && seats.every(({ kind }) => kind !== 'open') ? settle(desk, seats) : undefined
@@ -156,11 +189,13 @@ export class Tables {
   async rematch(id: string, person: Person, request: { readonly key: string }, from: string): Promise<string> {
     return this.once(id, request.key, async (desk) => {
       const { game, options, visibility, allowsSecondLooks, rematch } = desk.table
+      const hints = noHintsYet(desk.table.hints.rule)
+      const pace = paceAt(desk.table.pace.rule)
       const ticket = ticketOf(person.id, 'rematch', request)
       if (desk.repeated(ticket) !== null && rematch !== null) return rematch
       const seats = rematchSeats(desk, person)
       if (rematch !== null) return rematch
-      const shared = { game, options, visibility, allowsSecondLooks, origin: null, deal: null }
+      const shared = { game, options, visibility, allowsSecondLooks, hints, pace, origin: null, deal: null }
       const opened = await this.#open(
         person,
         { ...shared, seats, openedFrom: from },
@@ -202,13 +237,14 @@ export class Tables {
   }
 
   async #open(person: Person, wanted: Wanted, opening: Opening & { id: string }): Promise<string> {
-    const { id, from = null, seed, seats = wanted.seats, origin = wanted.origin } = opening
+    const { id, from = null, seed, seats = wanted.seats, origin = wanted.origin, digest = null } = opening
     const { store, clock, randomness } = this.#around
     const table: StoredTable = {
       ...wanted,
       seats,
       origin,
       id,
+      opening: digest,
       status: 'gathering',
       host: person.id,
       invite: tokenFrom(randomness),
@@ -234,20 +270,14 @@ export class Tables {
   }
 }
 
+/** What is left out was filled in where the request was read; programs of ours may leave it out too. */
+function paceIn({ pace }: TableRequest): Pace | undefined {
+  if (pace === undefined) return undefined
+  const { clock, whenOver = UNHURRIED.whenOver, awayMinutes = UNHURRIED.awayMinutes } = pace
+  return { clock, whenOver, awayMinutes }
+}
+
 /** The same key of the same person stands for the same table. Nobody else knows a person's id, and so nobody guesses it. */
 function idFor(person: Person, key: string): string {
   return createHash('sha256').update(`${person.id} ${key}`).digest('base64url').slice(0, 22)
-}
-
-function digestOf({ game, options, visibility, allowsSecondLooks, origin, deal }: Wanted): string {
-  return fingerprintOf(
-    game,
-    options,
-    visibility,
-    allowsSecondLooks,
-    origin?.table ?? null,
-    origin?.record ?? null,
-    origin?.wished ?? null,
-    deal?.id ?? null,
-  )
 }

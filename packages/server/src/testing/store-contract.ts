@@ -1,6 +1,7 @@
 import type { LogEntry } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import type { StoredEntry, StoredSeat, Tail } from '../store/store.ts'
+import { describeClocks } from './clocks-contract.ts'
 import { describeDeals } from './deals-contract.ts'
 import { storedTable, type StoreOnTrial } from './store-on-trial.ts'
 
@@ -29,16 +30,30 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
   })
 
   describeDeals(name, open)
+  describeClocks(name, open)
+
+  test(`${name}: a table whose rematch is removed is another version: whoever knew it before changes nothing`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    await store.create(storedTable('first', { status: 'finished', rematch: 'second' }))
+    await store.create(storedTable('second', { status: 'closed' }))
+    expect(await store.purge('second', 9)).toBe(true)
+    expect((await store.load('first'))?.table).toMatchObject({ rematch: null, version: 1 })
+    const stale = { ...storedTable('first', { status: 'finished', rematch: 'second' }), version: 1 }
+    await expect(store.save({ ...NOTHING, table: stale, entries: [] })).rejects.toMatchObject({ code: 'stale table' })
+  })
 
   test(`${name}: what was stored is found again, also after a restart`, async () => {
     await using trial = await open()
     const table = storedTable('t', {
       allowsSecondLooks: false,
+      hints: { rule: 'everybody', given: [] },
       offer: { by: 0, answers: 1, agreed: [1] },
       waitingFor: [{ seat: 0, title: 'Play' }],
     })
     await trial.store.create(table)
-    const playing = { ...table, status: 'playing', winners: [1], updated: 2, version: 1 } as const
+    const hints = { rule: 'everybody', given: [{ seat: 1, requestId: 'asked' }] } as const
+    const playing = { ...table, status: 'playing', winners: [1], hints, updated: 2, version: 1 } as const
     const snapshot = { rules: 1, position: { state: { a: 1 } }, entries: 1, branchId: 1 } as never
     const outline = { answers: [1, 0], last: [], secondLooks: false }
     const ticket = { key: 'other-key', digest: 'd', seq: 2, branchId: 3, fingerprint: 'f' }
@@ -70,17 +85,55 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     const A_DAY = 24 * 60 * 60 * 1_000
     let expected = table
     for (const [seq, updated] of [1, 2, A_DAY + 1, A_DAY + 2].entries()) {
-      const progress = { id: 't', offer: null, waitingFor: [{ seat: 1, title: `${seq}` }], updated, version: seq + 1 }
+      const progress = {
+        id: 't',
+        pace: null,
+        offer: null,
+        waitingFor: [{ seat: 1, title: `${seq}` }],
+        updated,
+        version: seq + 1,
+      }
       await trial.store.save({ ...NOTHING, changed: 'play', table: progress, entries: [entry(seq, `key ${seq}`)] })
-      expected = { ...expected, ...progress }
+      expected = { ...expected, ...progress, pace: expected.pace }
       expect((await trial.store.load('t'))?.table).toEqual(expected)
     }
     expect(await trial.store.untouched('playing', A_DAY + 2, null, 1), 'touched on the second day').toEqual([])
     expect(await trial.store.untouched('playing', A_DAY + 3, null, 1)).toEqual([{ id: 't', updated: A_DAY + 2 }])
-    const stale = { id: 't', offer: null, waitingFor: [], updated: 3, version: 4 }
+    const stale = { id: 't', pace: null, offer: null, waitingFor: [], updated: 3, version: 4 }
     await expect(trial.store.save({ ...NOTHING, changed: 'play', table: stale, entries: [] })).rejects.toMatchObject({
       code: 'stale table',
     })
+  })
+
+  test(`${name}: of answers at many tables at once each is judged for itself`, async () => {
+    await using trial = await open()
+    const { store } = trial
+    const ids = Array.from({ length: 150 }, (_, n) => `t${n}`)
+    await Promise.all(ids.map((id) => store.create(storedTable(id, { status: 'playing' }))))
+    const answer = (id: string, version: number, seq: number, key: string): Promise<'kept' | 'refused'> => {
+      const table = { id, pace: null, offer: null, waitingFor: [], updated: 1, version }
+      const change = { ...NOTHING, changed: 'play' as const, table, entries: [entry(seq, key)] }
+      return store.save(change).then(
+        () => 'kept' as const,
+        () => 'refused' as const,
+      )
+    }
+    const all = (version: number, how: (n: number) => { seq?: number; key?: string; by?: number }) =>
+      Promise.all(
+        ids.map((id, n) => {
+          const { seq = version - 1, key = `key ${version}`, by = 0 } = how(n)
+          return answer(id, version + by, seq, key)
+        }),
+      )
+    expect(new Set(await all(1, () => ({})))).toEqual(new Set(['kept']))
+    // From another version, at a place that is taken, with a key that was used.
+    const wrong = (n: number) => [{ by: 1 }, { seq: 0 }, { key: 'key 1' }][n % 10] ?? {}
+    expect(await all(2, wrong)).toEqual(ids.map((_, n) => (n % 10 < 3 ? 'refused' : 'kept')))
+    expect(await Promise.all(ids.map(async (id) => (await store.history(id)).length))).toEqual(
+      ids.map((_, n) => (n % 10 < 3 ? 1 : 2)),
+    )
+    const twice = await Promise.all(['one', 'other'].map((key) => answer('t9', 3, 2, key)))
+    expect(twice.toSorted()).toEqual(['kept', 'refused'])
   })
 
   test(`${name}: who knew an earlier version of a table is told what happened since`, async () => {
@@ -330,7 +383,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await using trial = await open()
     const { store } = trial
     await store.create(storedTable('t', { status: 'playing' }))
-    const fault = { message: 'bug', stack: 'at rules', answer: { kind: 'answer' } }
+    const fault = { message: 'bug', stack: 'at rules', answer: { kind: 'answer' }, seq: 1 }
     await store.save({ table: storedTable('t', { status: 'faulted', version: 1 }), entries: [], ...NOTHING, fault })
     await store.create(storedTable('closed', { status: 'closed' }))
     await store.reviveFaulted()

@@ -1,3 +1,4 @@
+import { paceAt } from '../clocks/stored-pace.ts'
 import type { Store, StoredTable } from '../store/store.ts'
 
 /** A store to try, and another look at the same data as after a restart. */
@@ -14,9 +15,12 @@ export function storedTable(id: string, changes: Partial<StoredTable> = {}): Sto
     options: { mode: 'turns' },
     visibility: 'invite',
     allowsSecondLooks: true,
+    hints: { rule: 'bots', given: [] },
+    pace: paceAt(),
     status: 'gathering',
     host: 'ana',
     openedFrom: `from ${id}`,
+    opening: null,
     seats: [seat, { ...seat, kind: 'open', person: null, name: null }],
     invite: 'token',
     seed: 'seed',

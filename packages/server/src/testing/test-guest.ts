@@ -137,13 +137,20 @@ export class TestGuest {
 
   async #fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await fetch(this.#origin() + path, init)
-    const given = response.headers.getSetCookie()[0]
-    if (given !== undefined) this.cookie = given.split(';', 1)[0] ?? ''
+    for (const given of response.headers.getSetCookie()) this.cookie = withCookie(this.cookie, given)
     if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) return response
     const text = await response.text()
     this.heard.push(text)
     return new Response(text, { status: response.status, headers: response.headers })
   }
+}
+
+/** What a browser sends after it was given this; what is given for no time at all is taken away. */
+function withCookie(sent: string, given: string): string {
+  const [pair = ''] = given.split(';', 1)
+  const name = pair.slice(0, pair.indexOf('='))
+  const others = sent.split('; ').filter((each) => each !== '' && !each.startsWith(`${name}=`))
+  return (given.includes('Max-Age=0') ? others : [pair, ...others]).join('; ')
 }
 
 export function firstChoice({ choices }: Prompt): AnySelection {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningServer, type ServerOptions, startServer } from '../server.ts'
+import { type RunningServer, startServer } from '../server.ts'
+import type { ServerOptions } from '../server-options.ts'
 import { games, gamesUrl } from './games.ts'
 import { TestGuest } from './test-guest.ts'
 
@@ -39,6 +40,11 @@ export class TestServer implements AsyncDisposable {
 
   get origin(): string {
     return `http://127.0.0.1:${this.#running.port}`
+  }
+
+  /** The port of operators. */
+  get operators(): string {
+    return `http://127.0.0.1:${this.#running.operatorPort}`
   }
 
   async guest(name: string): Promise<TestGuest> {

@@ -1,5 +1,5 @@
 import type { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
-import type { ServerOptions } from '../server.ts'
+import type { ServerOptions } from '../server-options.ts'
 import type { Mode } from './parlour.ts'
 import { TestGuest } from './test-guest.ts'
 import { TestServer } from './test-server.ts'

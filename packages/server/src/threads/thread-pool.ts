@@ -30,6 +30,11 @@ export class ThreadPool<Task, Outcome> {
     this.#settings = settings
   }
 
+  /** How many tasks are under way, and how many wait for a thread. */
+  get load(): { readonly busy: number; readonly waiting: number } {
+    return { busy: this.#busy.size, waiting: this.#queue.length }
+  }
+
   run(task: Task): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       if (this.#stopped) throw new Error('the server stops')

@@ -1,6 +1,7 @@
 import type {
   Bounds,
   Created,
+  DueTables,
   LoadedTable,
   Store,
   StoredDeal,
@@ -116,6 +117,18 @@ export class ConnectedStore implements Store {
 
   dealGames(deal: string, wanted: DealGamesWanted): Promise<readonly StoredDealGame[]> {
     return this.#connection.ask('dealGames', deal, wanted)
+  }
+
+  houseTime(): Promise<number> {
+    return this.#connection.ask('houseTime')
+  }
+
+  advanceHouse(from: number, to: number): Promise<boolean> {
+    return this.#connection.ask('advanceHouse', from, to)
+  }
+
+  dueTables(by: number, limit: number): Promise<DueTables> {
+    return this.#connection.ask('dueTables', by, limit)
   }
 
   async addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {

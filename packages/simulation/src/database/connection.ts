@@ -65,6 +65,11 @@ export class Connection implements Channel {
     this.#left.push(this.#database.listen(ear), link.onHealed(tellGap))
   }
 
+  /** Its leases end with its connection. */
+  holdLeasesOf(node: string): void {
+    this.#left.push(() => this.#database.partWith(node))
+  }
+
   /** Of a server that stops, or has died. */
   close(): void {
     this.#isClosed = true
@@ -79,6 +84,7 @@ export class ConnectedLeases implements Leases {
   constructor(connection: Connection, node: string) {
     this.#connection = connection
     this.#node = node
+    connection.holdLeasesOf(node)
   }
 
   claim(name: string, milliseconds: number): Promise<Lease> {

@@ -19,6 +19,7 @@ const WRITES = [
   'createDeal',
   'enterDeal',
   'leaveDeal',
+  'advanceHouse',
   'addRefusals',
 ] as const
 const LEASING = ['claim', 'renew', 'release'] as const
@@ -38,6 +39,8 @@ type Read =
   | 'dealTable'
   | 'countDealGames'
   | 'dealGames'
+  | 'houseTime'
+  | 'dueTables'
 export type Operation = (typeof WRITES)[number] | (typeof LEASING)[number] | Read
 
 const writes: ReadonlySet<Operation> = new Set(WRITES)
@@ -103,6 +106,11 @@ export class Database {
   listen(ear: Ear): () => void {
     this.#ears.add(ear)
     return () => this.#ears.delete(ear)
+  }
+
+  /** A node's lines have ended, and with them what it held. */
+  partWith(node: string): void {
+    this.#leases.partWith(node)
   }
 
   /** Nothing is acknowledged of what was not synced; some of it is there all the same when it comes back. */

@@ -40,7 +40,8 @@ export class KeptTable {
   save(change: TableChange, fence: Fence): void {
     const { table, entries, ticket, checkpoint, fault } = change
     if (fence === 'up') this.#mustFit(change)
-    this.table = change.changed === 'play' ? { ...this.table, ...table } : change.table
+    const { pace } = this.table
+    this.table = change.changed === 'play' ? { ...this.table, ...table, pace: table.pace ?? pace } : change.table
     for (const entry of entries) {
       const before = this.entries[entry.seq]?.kept?.key
       if (before !== undefined) this.#keys.delete(before)

@@ -42,6 +42,13 @@ export class LeaseRows {
     return null
   }
 
+  /** The lines of a node have ended. */
+  partWith(node: string): void {
+    const { now } = this.#schedule
+    for (const [name, row] of this.#rows)
+      if (row.node === node && row.until > now) this.#rows.set(name, { ...row, until: now })
+  }
+
   forgetSome(lots: Lots): void {
     for (const name of this.#rows.keys()) if (lots.happens(0.1)) this.#rows.delete(name)
   }

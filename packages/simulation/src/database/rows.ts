@@ -2,6 +2,8 @@ import {
   type Bounds,
   type Created,
   dayOf,
+  dueOf,
+  type DueTables,
   type LoadedTable,
   StaleTable,
   type StoredEntry,
@@ -22,6 +24,8 @@ const UNFINISHED: ReadonlySet<Status> = new Set<Status>(['gathering', 'playing',
 export class Rows extends DealRows {
   readonly tables = new Map<string, KeptTable>()
   readonly #fence: Fence
+  /** The time by which clocks go. */
+  #house = 0
 
   constructor(fence: Fence) {
     super()
@@ -157,8 +161,30 @@ export class Rows extends DealRows {
     this.tables.delete(id)
     this.forgetTable(id, before)
     for (const other of this.tables.values())
-      if (other.table.rematch === id) other.table = { ...other.table, rematch: null }
+      if (other.table.rematch === id) other.table = { ...other.table, rematch: null, version: other.table.version + 1 }
     return true
+  }
+
+  houseTime(): number {
+    return this.#house
+  }
+
+  advanceHouse(from: number, to: number): boolean {
+    if (this.#house !== from) return false
+    this.#house = to
+    return true
+  }
+
+  dueTables(by: number, limit: number): DueTables {
+    const running = this.#all().flatMap(({ id, status, pace }) => {
+      const due = status === 'playing' ? dueOf(pace) : null
+      return due === null ? [] : [{ id, due }]
+    })
+    const inOrder = running.toSorted((a, b) => a.due - b.due)
+    return {
+      due: inOrder.flatMap(({ id, due }) => (due <= by ? [id] : [])).slice(0, limit),
+      next: inOrder.find(({ due }) => due > by)?.due ?? null,
+    }
   }
 
   #all(): readonly StoredTable[] {

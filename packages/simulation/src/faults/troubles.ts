@@ -81,8 +81,7 @@ export class Troubles {
   #upgrade(): void {
     const { nodes, schedule } = this.#settings
     const rules = ++this.#rules
-    for (const [n, node] of nodes.entries())
-      schedule.in(n * BETWEEN_UPGRADES, () => void node.stop().then(() => node.start(rules)))
+    for (const [n, node] of nodes.entries()) schedule.in(n * BETWEEN_UPGRADES, () => void node.upgrade(rules))
   }
 
   #node({ node }: { readonly node: number }): ServerNode {

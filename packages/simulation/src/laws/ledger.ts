@@ -13,7 +13,7 @@ export interface Hearing {
   readonly person: string
   readonly device: string
   readonly table: string
-  /** The last version that it can have been told. */
+  /** The version that it was told, or an earlier one that looks the same. */
   at: number
   told: Told | null
   state: TableState | null
@@ -36,6 +36,8 @@ interface Promised {
   readonly at: number
 }
 
+/** Servers know the time of the house as of a look or two ago, and what is written as of a slow commit. */
+const MOST_TOO_EARLY = 20_000
 /** For so many milliseconds a promise is looked at again and again; after that once more, at the end. */
 const LOOKED_AT = 10 * 60_000
 
@@ -73,6 +75,9 @@ export class Ledger {
       this.#broken('a log can be played', `${id}: ${(error as Error).message}`)
       return null
     }
+    const { tooEarly = 0 } = this.truths.get(id) ?? {}
+    if (tooEarly > MOST_TOO_EARLY)
+      this.#broken('nobody’s time is over before it has passed', `${id}: by ${Math.round(tooEarly)} ms`)
     if (kept.table.status === 'faulted') this.#broken('no table is hurt', `${id} is faulted`)
     return this.truths.get(id) ?? null
   }
@@ -147,17 +152,15 @@ export class Ledger {
     if (hearing.at >= version) return true
     const { told } = hearing
     for (let at = truth.versions.length - 1; told !== null && at >= version; at--)
-      if (isSame(told, truth.told(at, this.#standing(truth, at, hearing)))) {
-        hearing.at = at
-        return true
-      }
+      if (isSame(told, truth.told(at, this.#standing(truth, at, hearing)))) return true
     return false
   }
 
+  /** The first that it can be: a later one may look the same, and what lies between may still be on its way. */
   #placeOf(truth: Truth, hearing: Hearing, told: Told): number | null {
-    for (let at = truth.versions.length - 1; at >= hearing.at; at--) {
+    for (let at = hearing.at; at < truth.versions.length; at++) {
       const length = truth.versions[at]?.length ?? 0
-      if (length < told.seq) return null
+      if (length > told.seq) return null
       if (length === told.seq && isSame(told, truth.told(at, this.#standing(truth, at, hearing)))) return at
     }
     return null
@@ -194,8 +197,9 @@ function isSame(one: Told, other: Told): boolean {
 /** Whether two states share all but who is connected: what a patch leaves alone it does not copy. */
 function isSameGame(before: TableState, after: TableState): boolean {
   for (const key of Object.keys(after) as (keyof TableState)[]) {
-    if (key === 'spectators' || before[key] === after[key]) continue
-    if (key !== 'seats' || !samePlain(toldIn(before).seats, toldIn(after).seats)) return false
+    if (key === 'spectators' || key === 'watching' || before[key] === after[key]) continue
+    if (key !== 'seats' && key !== 'proposal') return false
+    if (!samePlain(toldIn(before)[key], toldIn(after)[key])) return false
   }
   return true
 }

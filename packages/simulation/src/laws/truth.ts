@@ -15,7 +15,7 @@ import type { KeptTable } from '../database/kept-table.ts'
 import type { Lots } from '../time/lots.ts'
 
 /** A state as far as the log alone decides it: who is connected is another matter. */
-export type Told = Omit<TableState, 'spectators'>
+export type Told = Omit<TableState, 'spectators' | 'watching'>
 
 interface Version {
   readonly table: StoredTable
@@ -32,6 +32,10 @@ const REMEMBERED = 12
 /** One table as the log says it is, played by somebody to whom nothing ever happens. */
 export class Truth {
   readonly versions: Version[] = []
+  /** By seat: when its clock was started. */
+  readonly started: number[] = []
+  /** Somebody's time was noted to be over this much too early, in milliseconds. */
+  tooEarly = 0
   /** When its log last grew. */
   grewAt: number
   readonly #kept: KeptTable
@@ -64,9 +68,19 @@ export class Truth {
   advance(now: number): void {
     const { table, entries } = this.#kept
     if (entries.length > this.#played) this.grewAt = now
+    if (this.versions.length > 0) this.#time(this.table.pace, table.pace, now)
     this.#play()
     this.versions.push({ table, length: entries.length, told: new Map(), at: now })
     this.versions[this.versions.length - 1 - REMEMBERED]?.told.clear()
+  }
+
+  #time(before: StoredTable['pace'], after: StoredTable['pace'], now: number): void {
+    for (const [seat, since] of after.since.entries()) {
+      if (since !== null && before.since[seat] !== since) this.started[seat] = now
+      if (!after.over.includes(seat) || before.over.includes(seat)) continue
+      const early = (after.left[seat] ?? 0) - (now - (this.started[seat] ?? now))
+      this.tooEarly = Math.max(this.tooEarly, early)
+    }
   }
 
   /** What somebody who stands there is told of that version. */
@@ -74,7 +88,7 @@ export class Truth {
     const version = this.versions[at] as Version
     return version.told.getOrInsertComputed(standing, () => {
       const game = at === this.versions.length - 1 ? this.#game : this.#replayed(version)
-      return toldIn(tableStateFor(this.#playedAs(version.table, game), standing, 'en', this.#nobody))
+      return toldIn(tableStateFor(this.#playedAs(version.table, game), standing, 'en', this.#nobody, version.at))
     })
   }
 
@@ -121,7 +135,12 @@ export class Truth {
   }
 }
 
-/** Without who is connected. */
-export function toldIn({ spectators: _, ...state }: TableState): Told {
-  return { ...state, seats: state.seats.map((seat) => ({ ...seat, connected: false })) }
+/** Without who is connected, who is away, and who has a say because of that. */
+export function toldIn({ spectators: _, watching: __, ...state }: TableState): Told {
+  const { proposal, seats } = state
+  return {
+    ...state,
+    seats: seats.map((seat) => ({ ...seat, connected: false, away: false })),
+    proposal: proposal && { ...proposal, voters: [] },
+  }
 }

@@ -2,6 +2,7 @@ import type { Line } from '@turnwright/server/core'
 import type { Lots } from '../time/lots.ts'
 import type { Process } from '../time/process.ts'
 import type { Schedule } from '../time/schedule.ts'
+import { LineBody } from './line-body.ts'
 import type { Weather } from './weather.ts'
 
 /** So long a line holds what it cannot deliver; then it is dead, and its ends learn of that or not. */
@@ -25,10 +26,11 @@ const encoder = new TextEncoder()
 
 /** A stream's line. What is written arrives in its order; when it breaks, each end learns of it, sooner, later or never. */
 export class TableLine implements Line {
-  readonly body: ReadableStream<Uint8Array>
+  readonly body: LineBody
   readonly #settings: TableLineSettings
   readonly #onClose: (() => void)[] = []
-  #client: ReadableStreamDefaultController<Uint8Array> | null = null
+  /** Whether the client knows that it is over. */
+  #isEnded = false
   /** Whether nothing arrives any more, whatever its ends believe. */
   #isDead = false
   #held: string[] = []
@@ -39,12 +41,7 @@ export class TableLine implements Line {
 
   constructor(settings: TableLineSettings) {
     this.#settings = settings
-    this.body = new ReadableStream({
-      start: (controller) => {
-        this.#client = controller
-      },
-      cancel: () => this.hangUp(),
-    })
+    this.body = new LineBody(() => this.hangUp())
   }
 
   get isOpen(): boolean {
@@ -93,7 +90,7 @@ export class TableLine implements Line {
 
   #arrive(text: string): void {
     const { schedule, isCut } = this.#settings
-    if (this.#client === null || this.#isDead) return
+    if (this.#isEnded || this.#isDead) return
     if (this.#held.length === 0 && !isCut()) return this.#deliver(text)
     this.#held.push(text)
     if (this.#held.length > 1) return
@@ -103,7 +100,7 @@ export class TableLine implements Line {
 
   #tryAgain(): void {
     const { schedule, isCut } = this.#settings
-    if (this.#client === null || this.#isDead) return
+    if (this.#isEnded || this.#isDead) return
     if (!isCut()) for (const text of this.#held.splice(0)) this.#deliver(text)
     else if (schedule.now - this.#heldSince > HOLDS) this.break()
     else schedule.in(BETWEEN_TRIES, () => this.#tryAgain())
@@ -111,17 +108,12 @@ export class TableLine implements Line {
 
   #deliver(text: string): void {
     this.unread -= text.length
-    this.#client?.enqueue(encoder.encode(text))
+    this.body.arrive(encoder.encode(text))
   }
 
   #endClient(): void {
-    const client = this.#client
-    this.#client = null
-    try {
-      client?.close()
-    } catch {
-      // Its reader has hung up already.
-    }
+    this.#isEnded = true
+    this.body.end()
   }
 
   #endServer(): void {

@@ -3,6 +3,7 @@ import type { Schedule } from '../time/schedule.ts'
 import type { Post } from './post.ts'
 import type { Reply, Request } from './request.ts'
 import { requestOf } from './request.ts'
+import { responseOf, streamOf } from './response.ts'
 import { TableLine } from './table-line.ts'
 import type { Weather } from './weather.ts'
 
@@ -59,9 +60,12 @@ export class Wire {
         patience.cancel()
         settle()
       }
+      // What a server believes to be a stream, and nobody here knows of.
+      let unheard: TableLine | null = null
       const fail = (): void =>
         over(() => {
           this.#home = (at + 1) % posts.length
+          unheard?.hangUp()
           reject(new TypeError('fetch failed'))
         })
       const patience = schedule.in(PATIENCE, fail)
@@ -79,11 +83,17 @@ export class Wire {
         const line = new TableLine({ schedule, lots, weather, process, isCut, delay: () => this.#delay() })
         post.hold(line)
         signal?.addEventListener('abort', () => line.hangUp(), { once: true })
-        travel(() => over(() => resolve(new Response(line.body))))
+        unheard = line
+        travel(() =>
+          over(() => {
+            unheard = null
+            resolve(streamOf(line.body))
+          }),
+        )
         return line
       }
       const send = (): void => travel(() => post.accept(request, { answer, connect, refuse: () => travel(fail) }))
-      signal?.addEventListener('abort', () => over(() => reject(new DOMException('aborted', 'AbortError'))), {
+      signal?.addEventListener('abort', () => over(() => reject(signal.reason)), {
         once: true,
       })
       send()
@@ -98,11 +108,9 @@ export class Wire {
   }
 
   /** Whoever was sent away by one server goes to another. */
-  #responseOf({ status, body, cookie }: Reply, at: number): Response {
-    this.#home = status === 503 ? (at + 1) % this.#settings.posts.length : at
-    const headers: Record<string, string> = { 'content-type': 'application/json' }
-    if (cookie !== null) headers['set-cookie'] = cookie
-    return new Response(body, { status, headers })
+  #responseOf(reply: Reply, at: number): Response {
+    this.#home = reply.status === 503 ? (at + 1) % this.#settings.posts.length : at
+    return responseOf(reply)
   }
 }
 

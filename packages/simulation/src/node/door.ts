@@ -33,11 +33,13 @@ export class Door {
     const stream = request.method === 'GET' ? STREAM.exec(request.path) : null
     try {
       if (stream === null) return sender.answer(await this.#answer(request))
+      const visitor = this.#core.guests.recognise(request.headers['cookie'])
       await this.#core.streams.open(
         {
           id: stream.groups?.['id'] ?? '',
           invite: request.query['invite'],
-          person: idOf(this.#core.guests.recognise(request.headers['cookie'])),
+          person: idOf(visitor),
+          name: typeof visitor === 'object' ? visitor.name : null,
           address: request.address,
           languages: ['en'],
           lastEventId: request.headers['last-event-id'] ?? null,

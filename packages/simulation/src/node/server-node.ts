@@ -45,6 +45,7 @@ export interface NodeSettings {
 
 /** One life of a server, from its start to its end. */
 interface Life {
+  readonly rules: number
   readonly process: Process
   readonly clock: ProcessClock
   readonly lines: Set<TableLine>
@@ -88,20 +89,28 @@ export class ServerNode implements Post {
     return () => void this.#cuts--
   }
 
-  /** How often its rules were raised. */
-  get rules(): number {
-    return this.#rules
+  /** How often the rules were raised by which it plays now; null while it does not run. */
+  get rules(): number | null {
+    return this.#life?.rules ?? null
   }
 
-  start(rules = this.#rules): void {
+  /** Stops, and goes on by newer rules: from now on, however it stops and whoever starts it. */
+  async upgrade(rules: number): Promise<void> {
+    this.#rules = rules
+    await this.stop()
+    this.start()
+  }
+
+  start(): void {
     const { schedule, database, weather, tell } = this.#settings
     if (this.#life !== null) return
-    this.#rules = rules
+    const rules = this.#rules
     const lots = this.#lots.of(`life ${++this.#lives}`)
     const process = new Process(schedule)
     const clock = new ProcessClock(schedule, process, Math.round(lots.between([-2_000, 2_000])))
     const connection = new Connection(database, { schedule, lots, weather, process, link: this.link })
     const life: Life = {
+      rules,
       process,
       clock,
       connection,
@@ -191,7 +200,7 @@ export class ServerNode implements Post {
       new ConnectedLeases(connection, `${this.name.replace(' ', '-')}-${this.#lives}`),
       clock,
     )
-    const catalog = new GameCatalog(gamesBy(this.#rules))
+    const catalog = new GameCatalog(gamesBy(life.rules))
     const core = openCore({
       clock,
       randomness: lots,
@@ -210,7 +219,14 @@ export class ServerNode implements Post {
       report,
     })
     await following.begin(core.tables.live)
-    const handlers = tableHandlers({ catalog, tables: core.tables, guests: core.guests, tagOf: (address) => address })
+    await core.clocks.begin()
+    const handlers = tableHandlers({
+      catalog,
+      tables: core.tables,
+      guests: core.guests,
+      accounts: { rename: () => Promise.reject(new Error('no name is kept in this world')) },
+      tagOf: (address) => address,
+    })
     life.door = new Door(
       core,
       bug === 'late-keys' ? withLateKeys(handlers, core.tables) : handlers,
@@ -220,6 +236,7 @@ export class ServerNode implements Post {
     life.stop = async () => {
       life.door = null
       core.bots.stop()
+      await core.clocks.stop()
       core.streams.dismiss()
       await core.tables.rest()
       duties.stop()
@@ -243,6 +260,8 @@ function losing(nodes: Following, lots: Lots): Nodes {
       if (!lots.happens(LOST_NOTICES)) nodes.changed(id, version)
     },
     present: (id, presence) => nodes.present(id, presence),
+    looks: (id, look) => nodes.looks(id, look),
+    talked: (id, last) => nodes.talked(id, last),
     whoIsThere: (id) => nodes.whoIsThere(id),
     wantsCheckpoint: (id) => nodes.wantsCheckpoint(id),
   }

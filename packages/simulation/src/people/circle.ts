@@ -1,5 +1,5 @@
 import type { GameModule } from '@turnwright/kernel'
-import { persist, type SeatRequest, type TableState } from '@turnwright/protocol'
+import { type Pace, persist, type SeatRequest, type TableState } from '@turnwright/protocol'
 import type { Ledger } from '../laws/ledger.ts'
 import type { Lots } from '../time/lots.ts'
 import type { Device } from './device.ts'
@@ -65,7 +65,7 @@ export class Circle {
       const seats = this.#seats()
       const key = lots.key()
       const visibility: 'open' | 'invite' = lots.happens(0.8) ? 'open' : 'invite'
-      const body = { game: this.#settings.module.definition.id, seats: [...seats], visibility, key }
+      const body = { game: this.#settings.module.definition.id, seats: [...seats], visibility, key, pace: this.#pace() }
       const table = await this.#insist(host, (device) => device.client.call('POST /api/tables', { body }))
       if (table !== null) await this.#playAt(table, seats)
       await page.sleep(lots.between([2_000, 5 * A_MINUTE]))
@@ -106,6 +106,17 @@ export class Circle {
       if (n === 0) return { kind: 'you' }
       return lots.happens(0.2) ? { kind: 'bot', agent: lots.pick(quick) } : { kind: 'open' }
     })
+  }
+
+  /** Some are in a hurry. */
+  #pace(): Pace {
+    const { lots } = this.#settings
+    const whenOver = lots.pick(['table', 'bot'] as const)
+    const awayMinutes = 1 + lots.int(5)
+    const hurry = lots.int(6)
+    if (hurry === 0) return { clock: { kind: 'days', days: 1 }, whenOver, awayMinutes }
+    if (hurry > 2) return { clock: { kind: 'none' }, whenOver, awayMinutes }
+    return { clock: { kind: 'live', minutes: 2 + lots.int(9), increment: lots.int(60) }, whenOver, awayMinutes }
   }
 
   /** Until the server says yes, or a no that stays one. */

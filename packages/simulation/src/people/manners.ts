@@ -10,6 +10,8 @@ export interface Manners {
   readonly undoes: number
   readonly offers: number
   readonly leaves: number
+  /** How often they want something done about somebody who is waited for too long. */
+  readonly proposes: number
   /** How often, while they follow a table, the line is lost in a tunnel within a minute. */
   readonly tunnels: number
   readonly tabs: 1 | 2
@@ -23,6 +25,7 @@ const PATIENT: Manners = {
   undoes: 0.02,
   offers: 0.01,
   leaves: 0.002,
+  proposes: 0.3,
   tunnels: 0.01,
   tabs: 1,
 }

@@ -1,4 +1,4 @@
-import { persist, ProblemError, submitAnswer, type TableState } from '@turnwright/protocol'
+import { persist, ProblemError, type Proposal, submitAnswer, type TableState } from '@turnwright/protocol'
 import type { Ledger } from '../laws/ledger.ts'
 import type { Lots } from '../time/lots.ts'
 import { choose } from './choose.ts'
@@ -37,7 +37,9 @@ export class Player {
       .then(() => this.#settings.device.sleep(A_BREATH))
       .then(() => {
         this.#isBusy = false
-        this.look(table)
+        // Perhaps at another table by now.
+        const { state } = this.#settings.device
+        if (state !== null) this.look(state.id)
       })
   }
 
@@ -51,6 +53,12 @@ export class Player {
     if (offer !== null && offer.by !== seat && !offer.agreed.includes(seat) && this.#seen !== offer)
       return () => this.#reply(table, offer)
     if (play === null || state.seats[seat]?.left === true) return null
+    if (state.seats[seat]?.standIn !== null) return () => this.#comeBack(table)
+    const { proposal } = state
+    if (proposal !== null && isToVote(proposal, seat) && this.#seen !== proposal)
+      return () => this.#vote(table, proposal)
+    const late = proposal === null ? lateSeat(state, seat) : undefined
+    if (late !== undefined && lots.happens(manners.proposes)) return () => this.#propose(table, late)
     if (play.canUndo && lots.happens(manners.undoes)) return () => this.#undo(table)
     if (play.prompts.length === 0) return null
     return () => this.#answer(table, state)
@@ -112,6 +120,38 @@ export class Player {
     )
   }
 
+  async #propose(table: string, seat: number): Promise<void> {
+    const { device, lots } = this.#settings
+    await device.sleep(lots.between([1_000, 20_000]))
+    const kind = lots.happens(0.1) ? ('end' as const) : ('stand-in' as const)
+    const body = { key: lots.key(), seat, kind }
+    await persist(
+      () => device.client.call('POST /api/tables/:id/proposals', { params: { id: table }, body }),
+      device.waiting,
+    )
+  }
+
+  async #vote(table: string, proposal: object): Promise<void> {
+    const { device, lots } = this.#settings
+    this.#seen = proposal
+    await device.sleep(lots.between([1_000, 20_000]))
+    const body = { key: lots.key(), accept: lots.happens(0.7) }
+    await persist(
+      () => device.client.call('POST /api/tables/:id/proposals/reply', { params: { id: table }, body }),
+      device.waiting,
+    )
+  }
+
+  async #comeBack(table: string): Promise<void> {
+    const { device, lots } = this.#settings
+    await device.sleep(lots.between([1_000, 120_000]))
+    const body = { key: lots.key() }
+    await persist(
+      () => device.client.call('POST /api/tables/:id/back', { params: { id: table }, body }),
+      device.waiting,
+    )
+  }
+
   async #leave(table: string): Promise<void> {
     const { device, lots } = this.#settings
     const body = { key: lots.key() }
@@ -135,4 +175,16 @@ export class Player {
       if (error.status < 500 && error.status !== 429) ledger.refused(table, key, error.code)
     }
   }
+}
+
+function isToVote({ seat, voters, agreed, declined }: Proposal, me: number): boolean {
+  return seat !== me && voters.includes(me) && !agreed.includes(me) && !declined.includes(me)
+}
+
+/** Somebody else who is waited for, and is out of time or away. */
+function lateSeat({ seats, clock, play }: TableState, me: number): number | undefined {
+  return play?.waitingFor.find(
+    ({ seat }) =>
+      seat !== me && seats[seat]?.standIn === null && (clock?.over.includes(seat) === true || seats[seat]?.away),
+  )?.seat
 }

@@ -1,5 +1,5 @@
-import type { About, CardId, Player, Seat } from '@turnwright/kernel'
-import type { Projection, Prompt, PromptAnytime, PromptChoice } from '@turnwright/kernel/host'
+import type { About, CardId, Player, RuleNumbers, Seat } from '@turnwright/kernel'
+import type { Projection, Prompt, PromptAnytime, PromptChoice, Ref } from '@turnwright/kernel/host'
 import type { ComponentType, ReactNode } from 'react'
 import type { Draft } from '../request/draft.ts'
 import type { BoardProps } from './board-props.ts'
@@ -9,6 +9,8 @@ export interface GameUi<View = unknown, A extends About = About> {
   readonly Board: ComponentType<BoardProps<View>>
   /** What happened since the seat was last asked, between request and log; it takes no room where it draws nothing. */
   readonly Recap?: ComponentType<BoardProps<View>>
+  /** The rule behind each question and each refusal: its number opens the rules there. */
+  readonly ruleNumbers?: RuleNumbers
   /** The game picks only the hue of its table cloth. */
   readonly cloth?: { readonly hue: number; readonly chroma: number }
   /** The parts of the board, one swipe apart on a phone; the log comes after them. */
@@ -48,6 +50,8 @@ export interface GameUi<View = unknown, A extends About = About> {
   bodyOf?(asked: Asked<View, A>): ReactNode
   /** Takes back the last step of an answer in the making that the game keeps itself. False when there is none. */
   takeBack?(prompts: readonly Prompt[]): boolean
+  /** An answer that is no list of choices, as a player would say it, and what it means on the table; null leaves it as data. */
+  toldAnswer?(asked: Pick<Asked<View, A>, 'prompt' | 'view' | 'seat'>, answer: unknown): ToldAnswer | null
   anytimeFaceOf?(action: PromptAnytime, view: View): ChoiceFace | null
 }
 
@@ -67,6 +71,8 @@ export interface Score {
   readonly value: number | string
   /** "life", "prizes"; points need no word. */
   readonly unit?: string
+  /** Whoever has fewer is ahead: prizes that are left. */
+  readonly fewerIsBetter?: true
   /** What it is made of: a score always opens into its sources. */
   readonly sources?: readonly { readonly title: string; readonly value: number | string }[]
 }
@@ -83,6 +89,11 @@ export interface Asked<View = unknown, A extends About = About> {
   readonly draft: Draft
   readonly view: View
   readonly seat: Seat | null
+}
+
+export interface ToldAnswer {
+  readonly words: string
+  readonly refs: readonly Ref[]
 }
 
 /** What one would expect to choose but cannot now, and why. */

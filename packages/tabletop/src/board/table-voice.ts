@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@turnwright/kernel'
+import type { About, CardId, RuleNumber, Seat } from '@turnwright/kernel'
 import type { AnySelection, Prompt } from '@turnwright/kernel/host'
 import { createContext, useContext } from 'react'
 import type { Drafts, Offer, OffersOnTable } from '../request/offers.ts'
@@ -10,6 +10,19 @@ export interface Advice {
   readonly seat: Seat | null
   readonly isBots: boolean
   readonly words: string
+  /** Where several answers are held against each other: which this one belongs to, the best is 1. */
+  readonly rank?: number
+  /** A coach's lamp falls on it: the number of the step that speaks of it. */
+  readonly step?: number
+}
+
+/** The way to the game's rules. */
+export interface RulesAtHand {
+  /** The rule behind something that is asked or refused; null where the game names none. */
+  readonly numberOf: (about: About | undefined) => RuleNumber | null
+  readonly open: (number: RuleNumber) => void
+  /** Where they are open now. */
+  readonly shown: string | null
 }
 
 /** What every part of the table can ask and tell: what may be chosen, what is pointed at, and the answer itself. */
@@ -30,6 +43,8 @@ export interface TableVoice {
   readonly advice?: KeyedStore<Advice>
   /** Whose a card is that the log names, where the game tells. */
   readonly ownerOf?: (card: CardId) => Seat | null
+  /** Left out where they cannot be looked up. */
+  readonly rules?: RulesAtHand
   /** The table is looked at as it was: nobody chooses anything. */
   readonly isLooked?: true
 }

@@ -1,16 +1,22 @@
 import type { LogWindow } from '@turnwright/kernel/host'
+import type { ReactNode } from 'react'
 import { LogLine } from './log-line.tsx'
 import './log-list.css'
 
 interface LogListProps {
   readonly log: LogWindow
+  /** Beside its title. */
+  readonly tool?: ReactNode
 }
 
 /** What happened, the latest first. */
-export function LogList({ log }: LogListProps) {
+export function LogList({ log, tool }: LogListProps) {
   return (
     <section className="log" aria-label="Log">
-      <h2 className="log-title">Log</h2>
+      <div className="log-head">
+        <h2 className="log-title">Log</h2>
+        {tool}
+      </div>
       {/* A region that scrolls must be reachable with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol className="log-lines" tabIndex={0} aria-label="What happened, the latest first">

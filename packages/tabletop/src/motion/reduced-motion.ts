@@ -1,4 +1,4 @@
-/** Whether the person asked for less movement. */
+/** Whether the person asked for less movement, of the system or of this page. */
 export function reducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return document.documentElement.dataset['motion'] === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }

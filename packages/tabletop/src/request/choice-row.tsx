@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ChoiceFace } from '../board/game-ui.ts'
 import { refKey } from '../board/ref-key.ts'
-import { useTableVoice } from '../board/table-voice.ts'
-import { usePointing } from '../board/use-pointing.ts'
-import { choiceKey, type Offer, pointedBy } from './offers.ts'
+import { OfferButton } from './offer-button.tsx'
+import { type Offer, pointedBy } from './offers.ts'
+import { RankTag } from './rank-tag.tsx'
 import { wordsOf } from './words-of.ts'
 import './choice-row.css'
 
@@ -15,32 +15,27 @@ export interface ChoiceRowProps {
 
 /** One choice of a request. It lights its thing on the table, and is lit by it. */
 export function ChoiceRow({ offer, face, tile }: ChoiceRowProps) {
-  const { choose, busy } = useTableVoice()
-  const { pointed, pointer } = usePointing(pointedBy(offer))
-  const { choice, prompt, path, place, full, most } = offer
+  const { choice, prompt, place, full, most } = offer
   const collected = prompt.max > 1 || most > 1
   const tooMany = `${most} of ${most} chosen: take one back first.`
   return (
-    <button
-      type="button"
+    <OfferButton
+      offer={offer}
+      pointsAt={pointedBy(offer)}
       className={tile ? 'choice choice-tile' : 'choice'}
       data-state={place >= 0 ? 'chosen' : 'choosable'}
-      data-row={choiceKey(prompt.requestId, path)}
       data-zoom={choice.ref === undefined ? undefined : refKey(choice.ref)}
-      data-pointed={pointed || undefined}
       data-reason={full ? tooMany : undefined}
       aria-pressed={collected ? place >= 0 : undefined}
-      aria-disabled={busy || full || undefined}
-      onClick={() => !busy && !full && choose(offer)}
-      {...pointer}
     >
       <ChoiceFaceView words={wordsOf(choice)} detail={choice.detail} face={face} />
+      <RankTag offer={offer} />
       {place >= 0 && (
         <span className="choice-check" aria-hidden="true">
           <Check size={12} strokeWidth={3.5} />
         </span>
       )}
-    </button>
+    </OfferButton>
   )
 }
 

@@ -6,9 +6,12 @@ import { ActionChoices } from './action-choices.tsx'
 import { ChoiceCount } from './choice-count.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { type Draft, EMPTY, isComplete, needsConfirm, selectionOf } from './draft.ts'
+import { HintButton } from './hint-button.tsx'
+import type { HintTool } from './hint-tool.ts'
 import { offersOf } from './offers.ts'
 import { RefusedList } from './refused-list.tsx'
 import { RequestFoot } from './request-foot.tsx'
+import { RuleChip } from '../rules/rule-chip.tsx'
 import type { UndoTool } from './undo-tool.ts'
 import { Waits } from './waits.tsx'
 import { wordsOf } from './words-of.ts'
@@ -18,10 +21,11 @@ interface PromptBlockProps {
   readonly projection: Projection
   readonly ui: GameUi | null
   readonly undo: UndoTool | null
+  readonly hint: HintTool | null
 }
 
 /** One question: what is asked, the choices, the live count, what cannot be chosen and why, and the way to answer. */
-export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) {
+export function PromptBlock({ prompt, projection, ui, undo, hint }: PromptBlockProps) {
   const { drafts, answer, busy } = useTableVoice()
   const { view, seat } = projection
   const helpId = useId()
@@ -41,9 +45,18 @@ export function PromptBlock({ prompt, projection, ui, undo }: PromptBlockProps) 
       ? { label: ui?.confirmLabel?.(asked) ?? 'Choose none', ready: true, problem: null, run: () => answer(prompt, []) }
       : null
   return (
-    <section className="request" aria-label="What is asked of you" aria-busy={busy || undefined}>
+    <section
+      className="request"
+      aria-label="What is asked of you"
+      aria-busy={busy || undefined}
+      data-request={prompt.requestId}
+    >
       <div>
-        <p className="request-from">{askedOf(projection)}</p>
+        <div className="request-from">
+          <span>{askedOf(projection)}</span>
+          <RuleChip of={prompt.about} />
+          {hint !== null && <HintButton tool={hint} prompt={prompt} />}
+        </div>
         <h2 className="request-ask" tabIndex={-1} aria-describedby={prompt.help === null ? undefined : helpId}>
           {wordsOf(prompt)}
         </h2>

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import type { ChoiceFace, Refused } from '../board/game-ui.ts'
 import { refKey } from '../board/ref-key.ts'
 import { usePointing } from '../board/use-pointing.ts'
+import { RuleChip } from '../rules/rule-chip.tsx'
 import { wordsOf } from './words-of.ts'
 
 const SHOWN_AT_ONCE = 3
@@ -44,11 +45,12 @@ function RefusedRow({ refused, face }: RefusedRowProps) {
       {...pointer}
     >
       {face?.start ?? <Lock size={16} aria-hidden="true" />}
-      <span>
+      <span className="choice-words">
         {face?.title ?? wordsOf(refused)}
         <small>{face?.detail ?? refused.reason}</small>
       </span>
       {face?.end !== undefined && <span className="choice-end num">{face.end}</span>}
+      <RuleChip of={refused.about} />
     </li>
   )
 }

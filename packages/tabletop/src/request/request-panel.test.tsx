@@ -2,6 +2,7 @@ import type { Projection, Prompt } from '@turnwright/kernel/host'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { GameUi } from '../board/game-ui.ts'
+import type { HintTool } from './hint-tool.ts'
 import { RequestPanel } from './request-panel.tsx'
 
 const prompt = (more: Partial<Prompt>): Prompt => ({
@@ -20,7 +21,7 @@ const prompt = (more: Partial<Prompt>): Prompt => ({
 
 const words = (...titles: string[]) => titles.map((title) => ({ id: title, title }))
 
-function markup(more: Partial<Projection>, ui: GameUi | null = null): string {
+function markup(more: Partial<Projection>, ui: GameUi | null = null, hint: HintTool | null = null): string {
   const projection: Projection = {
     seat: 0,
     players: ['Ana', 'Mira', 'Otto'].map((name, seat) => ({ seat, name })),
@@ -37,11 +38,11 @@ function markup(more: Partial<Projection>, ui: GameUi | null = null): string {
     answers: 0,
     ...more,
   }
-  return renderToStaticMarkup(<RequestPanel projection={projection} ui={ui} undo={null} />)
+  return renderToStaticMarkup(<RequestPanel projection={projection} ui={ui} undo={null} hint={hint} />)
 }
 
-function shown(more: Partial<Projection>, ui: GameUi | null = null): string {
-  return markup(more, ui)
+function shown(more: Partial<Projection>, ui: GameUi | null = null, hint: HintTool | null = null): string {
+  return markup(more, ui, hint)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 }
@@ -150,4 +151,12 @@ test('when others act it says whom we wait for, and what they last did', () => {
   const text = shown({ waitingFor, log: { from: 0, lines, total: 1 } })
   expect(text).toContain('Waiting for Mira and Otto')
   expect(text).toContain('Mira seals a bid')
+})
+
+test('where hints are given every question has a way to ask for one, which says whether it is shown', () => {
+  const prompts = [prompt({ choices: words('Owl') }), prompt({ requestId: 's', title: 'Draw', choices: words('Deck') })]
+  expect(shown({ prompts })).not.toMatch(/hint/i)
+  const tool = { shown: 's', toggle: () => {} }
+  const text = shown({ prompts }, null, tool)
+  expect(text).toMatch(/Your turn Ask for a hint H Choose a bird to play .* Your turn Hide the hint H Draw/)
 })

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import type { GameUi } from '../board/game-ui.ts'
 import { AnytimePanel } from './anytime-panel.tsx'
 import { FocusRelease } from './focus-release.tsx'
+import type { HintTool } from './hint-tool.ts'
 import { PromptBlock } from './prompt-block.tsx'
 import type { UndoTool } from './undo-tool.ts'
 import { useFocusOnQuestion } from './use-focus-on-question.ts'
@@ -15,12 +16,18 @@ export interface RequestPanelProps {
   readonly projection: Projection
   readonly ui: GameUi | null
   readonly undo: UndoTool | null
+  /** Null where no hints are given. */
+  readonly hint?: HintTool | null
+  /** What the house says beside the game: who is waited for too long, and what may be done about it. */
+  readonly house?: ReactNode
+  /** Below whom we wait for. */
+  readonly meanwhile?: ReactNode
   /** Something the player must know now: a conflict, a refusal. It covers, and never pushes. */
   readonly notice?: ReactNode
 }
 
 /** The voice of the game: what is asked of you, or whom we wait for. */
-export function RequestPanel({ projection, ui, undo, notice }: RequestPanelProps) {
+export function RequestPanel({ projection, ui, undo, hint = null, house, meanwhile, notice }: RequestPanelProps) {
   const { prompts, view } = projection
   const asked = prompts.map(({ requestId }) => requestId).join(' ')
   const panel = useRef<HTMLDivElement>(null)
@@ -40,9 +47,15 @@ export function RequestPanel({ projection, ui, undo, notice }: RequestPanelProps
       <FocusRelease asked={asked} panel={panel}>
         <div className="request-scroll" key={prompts.map(({ title }) => title).join(' ')}>
           {prompts.map((prompt) => (
-            <PromptBlock key={prompt.requestId} {...{ prompt, projection, ui, undo }} />
+            <PromptBlock key={prompt.requestId} {...{ prompt, projection, ui, undo, hint }} />
           ))}
-          {prompts.length === 0 && <WaitingBlock {...{ projection, ui, undo }} />}
+          {house}
+          {prompts.length === 0 && (
+            <>
+              <WaitingBlock {...{ projection, ui, undo }} />
+              {meanwhile}
+            </>
+          )}
         </div>
         <AnytimePanel prompts={prompts} faceOf={(action) => ui?.anytimeFaceOf?.(action, view) ?? null} />
       </FocusRelease>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** How long a hand that has not moved may still mean the question before. */
 const FRESH = 400
@@ -11,12 +12,14 @@ const MOVED = 6
  */
 export function useFreshQuestion(asked: string): boolean {
   const [settled, settle] = useState(asked)
-  useEffect(() => {
+  // Whoever sees the question may move at once, and click at once after that: nothing of it may come late.
+  useLayoutEffect(() => {
     if (asked === settled) return
     let from: PointerEvent | null = null
     const move = (event: PointerEvent) => {
       from ??= event
-      if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) >= MOVED) settle(asked)
+      if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) >= MOVED)
+        flushSync(() => settle(asked))
     }
     const timer = setTimeout(() => settle(asked), FRESH)
     addEventListener('pointermove', move)

@@ -1,6 +1,7 @@
 import type { Check } from '../check.ts'
 import { agentsReadNoWords } from './agents-read-no-words.ts'
 import { conservesCards } from './conserves-cards.ts'
+import { hidesWhichCard } from './hides-which-card.ts'
 import { holdsPlainData } from './holds-plain-data.ts'
 import { imaginesFaithfully } from './imagines-faithfully.ts'
 import { keepsSecrets } from './keeps-secrets.ts'
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   survivesLeaving,
   waitsForAllAlike,
   keepsSecrets,
+  hidesWhichCard,
   agentsReadNoWords,
   imaginesFaithfully,
   playsOnFromHere,

@@ -1,10 +1,9 @@
 import type { Seat } from '@turnwright/kernel'
-import type { Chance } from '@turnwright/kernel/search'
 import { type AnySelection, type AskedSelector, type Game, type Projection, samePlain } from '@turnwright/kernel/host'
 import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import { LawBroken } from '../law-broken.ts'
-import { answer, legalSelection } from '../play/moves.ts'
+import { answer, plainSelection } from '../play/moves.ts'
 import { projections, type Sitting, seatOf } from '../play/sitting.ts'
 import { sparsely } from '../sparsely.ts'
 
@@ -36,7 +35,7 @@ interface Planned {
 
 function anyOrderIsTheSame(sitting: Sitting, selectors: readonly AskedSelector[]): void {
   const chance = sitting.chance('simultaneous')
-  const plan = selectors.map((selector) => ({ selector, selection: plain(sitting, selector, chance) }))
+  const plan = selectors.map((selector) => ({ selector, selection: plainSelection(sitting, selector, chance) }))
   const inOrder = afterAll(sitting, plan)
   const reversed = afterAll(sitting, plan.toReversed())
   const rotated = afterAll(sitting, [...plan.slice(1), ...plan.slice(0, 1)])
@@ -59,7 +58,7 @@ function nobodyLearns(sitting: Sitting, selector: AskedSelector): void {
   const chance = sitting.chance(`pending ${selector.actor}`)
   const answerer = seatOf(sitting.game, selector)
   const others = sitting.onlookers.filter((seat) => seat !== answerer)
-  const first = plain(sitting, selector, chance)
+  const first = plainSelection(sitting, selector, chance)
   const untouched = told(sitting.copy(), others)
   const after = told(answered(sitting, selector, first), others)
   mustMatch(sitting, untouched.map(withoutWaiting), after.map(withoutWaiting), selector, 'by answering')
@@ -100,13 +99,8 @@ function mustMatch(
 function anotherThan(sitting: Sitting, selector: AskedSelector, first: AnySelection): AnySelection | null {
   const chance = sitting.chance(`another ${selector.actor}`)
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const drawn = plain(sitting, selector, chance)
+    const drawn = plainSelection(sitting, selector, chance)
     if (!samePlain(drawn, first)) return drawn
   }
   return null
-}
-
-/** An answer to the question itself: what is done beside it happens at once, before everybody's eyes. */
-function plain(sitting: Sitting, { anytime: _, ...selector }: AskedSelector, chance: Chance): AnySelection {
-  return legalSelection(sitting, selector, chance)
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename, join, relative, sep } from 'node:path'
 import type { GameRecord } from '@turnwright/kernel/host'
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+/** Tests are started where the project begins: here, or in the repository of somebody's own game. */
+const ROOT = `${process.cwd()}${sep}`
 
 export interface GoldenRecord {
   /** From the root of the repository, as people would type it. */

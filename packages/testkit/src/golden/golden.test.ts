@@ -49,6 +49,7 @@ describe('golden records', () => {
   test('a game that programs can play must have some', () => {
     expect(problemWithout(underTest(), [])).toContain('store some: npm run record -- games/pond')
     expect(problemWithout(gameUnderTest(pond), [])).toBeNull()
+    expect(problemWithout(underTest({ rules: 0 }), [])).toBeNull()
     storeGolden(underTest(), folder)
     expect(problemWithout(underTest(), folder.records)).toBeNull()
   })

@@ -8,9 +8,9 @@ type AnyDefinition = GameDefinition<unknown, unknown>
 /** The command that plays and stores new games. */
 export const recordCommand = (game: string): string => `npm run record -- games/${game}`
 
-/** A game that can be opened, since programs can play it, must have some; rules alone need none. */
+/** A game that can be opened, since programs can play it, must have some; rules alone need none, nor rules 0, which are still being written. */
 export function problemWithout({ definition, agents }: GameUnderTest, records: readonly GoldenRecord[]): string | null {
-  if (records.length > 0 || Object.keys(agents).length === 0) return null
+  if (records.length > 0 || Object.keys(agents).length === 0 || definition.rules === 0) return null
   return (
     `${definition.name} has no golden record yet, so nobody would notice when its old games come out differently.\n` +
     `Once its rules stand, store some: ${recordCommand(definition.id)}`

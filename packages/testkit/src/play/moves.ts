@@ -63,6 +63,15 @@ export function legalSelection(sitting: Sitting, selector: AskedSelector, chance
   }
 }
 
+/** An answer to the question itself: what is done beside it happens at once, before everybody's eyes. */
+export function plainSelection(
+  sitting: Sitting,
+  { anytime: _, ...selector }: AskedSelector,
+  chance: Chance,
+): AnySelection {
+  return legalSelection(sitting, selector, chance)
+}
+
 export function make(sitting: Sitting, move: Move): void {
   const { game } = sitting
   switch (move.kind) {

@@ -10,7 +10,6 @@ export interface Proof {
   readonly tests: readonly string[]
 }
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const QUOTED = /^\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)")/
 const NONE: Proof = { files: [], tests: [] }
 
@@ -18,7 +17,7 @@ const NONE: Proof = { files: [], tests: [] }
 export function proofsIn(folder: URL): ReadonlyMap<string, Proof> {
   const proofs = new Map<string, Proof>()
   for (const path of globSync('*.test.ts', { cwd: fileURLToPath(folder) })) {
-    const file = relative(ROOT, fileURLToPath(new URL(path, folder)))
+    const file = relative(process.cwd(), fileURLToPath(new URL(path, folder)))
     const source = readFileSync(new URL(path, folder), 'utf8')
     const found = [...describesIn(source), ...rowsIn(source)]
     for (const [title, more] of found) {

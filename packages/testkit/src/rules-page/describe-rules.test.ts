@@ -15,8 +15,9 @@ test('tests cite rules at the beginning of their titles, one or several', () => 
   expect(citationsIn(tests, 'F')).toEqual(['F1', 'F2', 'F3'])
 })
 
-test('a rule links to the tests named before the next rule begins', () => {
-  const page = '**F1. Baits.** [a](rules/bait.test.ts), [b](b.test.tsx)\n\n**F2. Turns.** [no test](README.md)\n'
+test('a rule links to the tests named before the next rule or chapter begins', () => {
+  const page =
+    '**F1. Baits.** [a](rules/bait.test.ts), [b](b.test.tsx)\n\n**F2. Turns.** [no test](README.md)\n\n## More\n\n[c](c.test.ts)\n'
   expect(linksIn(page, 'F')).toEqual([
     { number: 'F1', path: 'rules/bait.test.ts' },
     { number: 'F1', path: 'b.test.tsx' },

@@ -36,10 +36,11 @@ export function rulesIn(page: string, letter: string): readonly string[] {
   return Array.from(page.matchAll(new RegExp(`^\\*\\*(${letter}\\d+)\\.`, 'gm')), ([, number]) => number as string)
 }
 
-/** The tests each rule links to, up to where the next rule begins. */
+/** The tests each rule links to, up to where the next rule or chapter begins. */
 export function linksIn(page: string, letter: string): readonly { readonly number: string; readonly path: string }[] {
   const rules = page.split(new RegExp(`^\\*\\*(?=${letter}\\d+\\.)`, 'm')).slice(1)
-  return rules.flatMap((text) => {
+  return rules.flatMap((rule) => {
+    const [text = ''] = rule.split(/^## /m, 1)
     const number = text.slice(0, text.indexOf('.'))
     return Array.from(text.matchAll(/\]\(([\w./-]+\.test\.tsx?)\)/g), ([, path]) => ({ number, path: path as string }))
   })

@@ -1,14 +1,17 @@
 import type { DealsOfDay as Deals, GameSummary } from '@turnwright/protocol/client'
-import { CalendarDays } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { CalendarDays, Copy } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from '../navigation/link.tsx'
 import { client } from '../server/client.ts'
 import { dayWords, dealPath } from './deal-words.ts'
 import './deals-of-day.css'
 
+const NewDealDialog = lazy(async () => ({ default: (await import('./new-deal-dialog.tsx')).NewDealDialog }))
+
 /** One deal of each game, the same for everybody here until midnight. */
 export function DealsOfDay({ games }: { readonly games: readonly GameSummary[] }) {
   const [today, setToday] = useState<Deals | null>(null)
+  const [isOpening, setIsOpening] = useState(false)
   useEffect(() => {
     client.call('GET /api/deals').then(setToday, () => undefined)
   }, [])
@@ -36,6 +39,10 @@ export function DealsOfDay({ games }: { readonly games: readonly GameSummary[] }
           </li>
         ))}
       </ul>
+      <button type="button" className="btn btn-quiet deals-own" onClick={() => setIsOpening(true)}>
+        <Copy aria-hidden="true" />A deal for friends…
+      </button>
+      <Suspense>{isOpening && <NewDealDialog games={games} onClose={() => setIsOpening(false)} />}</Suspense>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react'
 import { useWish } from '../lobby/use-wish.ts'
 import { Link } from '../navigation/link.tsx'
 import { goTo } from '../navigation/navigation.ts'
+import { isLocal } from '../offline/local-id.ts'
 import { client } from '../server/client.ts'
 import { dealPath } from './deal-words.ts'
 
@@ -21,7 +22,7 @@ export function OfferDeal({ state }: { readonly state: TableState }) {
       </Link>
     )
   const isAlone = you.seat !== null && seats.every(({ kind, seat }) => kind === 'bot' || seat === you.seat)
-  if (!isAlone || origin !== null) return null
+  if (!isAlone || origin !== null || isLocal(id)) return null
   const offer = () =>
     wish.run('offer', async () => {
       const body = { of: 'table', table: id, days: DAYS, key: newKey() } as const

@@ -7,6 +7,7 @@ import { Link } from '../navigation/link.tsx'
 import { goTo, tablePath } from '../navigation/navigation.ts'
 import { client } from '../server/client.ts'
 import { closingWords } from './deal-words.ts'
+import { SendDeal } from './send-deal.tsx'
 import './sealed-deal.css'
 
 /** More envelopes than this would hide the button. */
@@ -96,6 +97,11 @@ export function SealedDeal({ deal, minutes }: SealedDealProps) {
       <p className="field-problem" role="alert">
         {wish.refused}
       </p>
+      {deal.kind === 'link' && deal.open && (
+        <div className="sealed-send">
+          <SendDeal id={deal.id} isQuiet />
+        </div>
+      )}
       <p className="fork-fine">
         The envelopes open when you have finished. A deal is played once and without hints; you may leave and come back.{' '}
         {closingWords(deal)}; until then its games give no record.

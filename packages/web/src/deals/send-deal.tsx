@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { dealPath } from './deal-words.ts'
 
 /** The link to a deal, copied; where the browser does not let us it is shown, to be copied by hand. */
-export function SendDeal({ id }: { readonly id: string }) {
+export function SendDeal({ id, isQuiet = false }: { readonly id: string; readonly isQuiet?: boolean }) {
   const [told, setTold] = useState<string | null>(null)
   const link = new URL(dealPath(id), location.origin).href
   const copy = async () => {
@@ -16,7 +16,7 @@ export function SendDeal({ id }: { readonly id: string }) {
   }
   return (
     <>
-      <button type="button" className="btn btn-primary" onClick={() => void copy()}>
+      <button type="button" className={isQuiet ? 'btn' : 'btn btn-primary'} onClick={() => void copy()}>
         <Link2 aria-hidden="true" />
         Send this deal to a friend
       </button>

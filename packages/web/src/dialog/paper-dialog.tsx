@@ -5,17 +5,19 @@ import './paper-dialog.css'
 
 interface PaperDialogProps {
   readonly title: string
+  /** For what needs more room than a form. */
+  readonly isWide?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A sheet of paper in front of the table. Escape, the cross and a click beside it put it away. */
-export function PaperDialog({ title, onClose, children }: PaperDialogProps) {
+export function PaperDialog({ title, isWide = false, onClose, children }: PaperDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-veil" />
-        <Dialog.Popup className="dialog paper">
+        <Dialog.Popup className={isWide ? 'dialog dialog-wide paper' : 'dialog paper'}>
           <header className="dialog-head">
             <Dialog.Title className="dialog-title">{title}</Dialog.Title>
             <Dialog.Close className="dialog-close" aria-label="Close">

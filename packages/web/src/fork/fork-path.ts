@@ -1,11 +1,14 @@
 import { isSealed } from '../deals/offer-deal.tsx'
+import { watchersInvite } from '../navigation/navigation.ts'
+import { isLocal } from '../offline/local-id.ts'
 import type { TableState } from '@turnwright/protocol/client'
 
 /** The form in which a moment is played on: `at` entries of the log have been played, and one looks from a seat. */
-export function forkPath({ id, seq, you, invite, status }: TableState): string {
+export function forkPath({ id, seq, you, status }: TableState): string {
   const at = status === 'playing' ? `at=${seq}` : null
   const seat = you.seat === null ? null : `seat=${you.seat}`
-  const token = you.seat === null && invite !== null ? `invite=${invite}` : null
+  const invite = watchersInvite({ you })
+  const token = invite === null ? null : `invite=${invite}`
   const query = [at, seat, token].filter((each) => each !== null).join('&')
   return `/tables/${id}/fork${query === '' ? '' : `?${query}`}`
 }
@@ -19,8 +22,9 @@ export function forkPathFrom(table: string | null, at: number, eyes: unknown, in
 
 /** Whether there is a moment to be played on: a game that is over, or one's own against bots. */
 export function mayPlayOn(table: TableState): boolean {
-  const { status, seats, you } = table
-  if (isSealed(table)) return false
+  const { id, status, seats, you } = table
+  // The server knows nothing of a game that is kept in the browser; its record can be opened there and played on.
+  if (isSealed(table) || isLocal(id)) return false
   if (status === 'finished') return true
   return (
     status === 'playing' && you.seat !== null && seats.every(({ kind, seat }) => kind === 'bot' || seat === you.seat)

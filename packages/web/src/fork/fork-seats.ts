@@ -1,3 +1,4 @@
+import { botWords, inOrderOfStrength } from '../bots/bot-words.ts'
 import type { GameSummary, SeatRequest, TableState } from '@turnwright/protocol/client'
 
 /** Who plays on in each seat, as the form keeps it: `you`, `open`, or `bot ` and its name. */
@@ -9,7 +10,7 @@ export function seatChoices({ agents }: Pick<GameSummary, 'agents'>): readonly (
   return [
     ['you', 'You'],
     ['open', 'A friend, by a link'],
-    ...agents.map(({ name }) => [`${BOT}${name}`, `Bot: ${name}`] as const),
+    ...inOrderOfStrength(agents).map(({ name }) => [`${BOT}${name}`, `Bot: ${botWords(name)}`] as const),
   ]
 }
 

@@ -4,11 +4,11 @@ const KEY = 'turnwright:name'
 
 /** What somebody is called in this browser, whatever becomes of the cookie: the name they took, else a guest's that stays. */
 export class KeptName {
-  readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>
+  readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'> & Partial<Pick<Storage, 'removeItem'>>
   /** For a browser that keeps nothing. */
   #name: string | null = null
 
-  constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+  constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'> & Partial<Pick<Storage, 'removeItem'>>) {
     this.#storage = storage
   }
 
@@ -25,6 +25,16 @@ export class KeptName {
       // It lasts as long as the page.
     }
     return name
+  }
+
+  /** Whoever signed out is somebody new. */
+  forget(): void {
+    this.#name = null
+    try {
+      this.#storage().removeItem?.(KEY)
+    } catch {
+      // Nothing was kept.
+    }
   }
 
   #stored(): string | null {

@@ -1,6 +1,6 @@
 import type { GameSummary, Identity, TableSummary } from '@turnwright/protocol/client'
 import { columns } from './columns.ts'
-import { GameCard } from './game-card.tsx'
+import { GameCard, isSmall } from './game-card.tsx'
 import { TurnNote } from './turn-note.tsx'
 import type { Wish } from './use-wish.ts'
 import './hero.css'
@@ -11,18 +11,28 @@ interface HeroProps {
   readonly mine: readonly TableSummary[]
   readonly wish: Wish
   readonly trouble: string | null
+  /** No server is in reach: what is played is played in this browser. */
+  readonly isAway: boolean
+  /** Somebody wants to choose level and options for an offline game. */
+  readonly onChoose: (game: string) => void
 }
 
 /** A card for each game the server offers, the one to begin with first. */
-export function Hero({ games, me, mine, wish, trouble }: HeroProps) {
-  const shown = games?.toSorted((a, b) => Number(b.tutorial) - Number(a.tutorial))
-  const count = shown?.length ?? 0
+export function Hero({ games, me, mine, wish, trouble, isAway, onChoose }: HeroProps) {
+  const shown = games?.toSorted(
+    (a, b) => Number(b.tutorial) - Number(a.tutorial) || Number(isSmall(a)) - Number(isSmall(b)),
+  )
+  const count = shown?.filter((game) => !isSmall(game)).length ?? 0
   return (
     <section className="hero cloth" id="games" aria-label="Games">
       <div className="hero-head">
         <div>
           <h1>What shall we play tonight?</h1>
-          <p>One click and the bots deal you in. Send a link and your friends take their seats.</p>
+          <p>
+            {isAway
+              ? 'Without a network the bots are still here: what you play is kept in this browser.'
+              : 'One click and the bots deal you in. Send a link and your friends take their seats.'}
+          </p>
         </div>
         <TurnNote count={mine.filter(({ yourTurn }) => yourTurn).length} />
       </div>
@@ -34,7 +44,7 @@ export function Hero({ games, me, mine, wish, trouble }: HeroProps) {
         data-few={(shown !== undefined && count < 4) || undefined}
         style={{ '--columns-narrow': columns(count, 3), '--columns-broad': columns(count, 6) }}
       >
-        {shown?.map((game) => <GameCard key={game.id} game={game} me={me} wish={wish} />) ?? <Places />}
+        {shown?.map((game) => <GameCard key={game.id} {...{ game, me, wish, isAway, onChoose }} />) ?? <Places />}
       </div>
     </section>
   )

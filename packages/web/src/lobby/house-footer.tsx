@@ -20,6 +20,7 @@ export function HouseFooter() {
       </div>
       <nav aria-label="More">
         <a href={inThisLocale('/replay')}>Watch a record</a>
+        <a href="/docs/">For authors and hosts</a>
         <a href="/api/docs">For programs: the API</a>
       </nav>
       <small>Names of games belong to their publishers. All drawings and words on these tables are our own.</small>

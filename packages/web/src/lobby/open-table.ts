@@ -10,6 +10,7 @@ import {
 import { takeName } from '../identity/identity.ts'
 import { keptName } from '../identity/kept-name.ts'
 import { goTo, tablePath } from '../navigation/navigation.ts'
+import { openOffline } from '../offline/open-offline.ts'
 import { client } from '../server/client.ts'
 import { fetchAhead } from '../table/about-to-sit.ts'
 import { justOpened } from '../table/just-opened.ts'
@@ -21,16 +22,32 @@ export function livelySeats({ seats }: Pick<GameSummary, 'seats'>): number {
   return Math.min(Math.max(LIVELY, seats.min), seats.max)
 }
 
-/** The best company there is: anyone but the one who answers at random, unless there is nobody else. */
+/** The best company there is: the fair one, else anyone but the one who answers at random, unless there is nobody else. */
 export function bestAgent({ agents }: Pick<GameSummary, 'agents'>): string | undefined {
-  return (agents.find(({ name }) => name !== 'random') ?? agents[0])?.name
+  const fair = agents.find(({ name }) => name === 'fair')
+  return (fair ?? agents.find(({ name }) => name !== 'random') ?? agents[0])?.name
 }
 
-export async function playAgainstBots(game: GameSummary, me: Identity | null): Promise<void> {
+/** With the game's own defaults, or with those of a preset. */
+export async function playAgainstBots(
+  game: GameSummary,
+  me: Identity | null,
+  options?: TableRequest['options'],
+): Promise<void> {
+  const table = await openTable({ ...againstBots(game), ...(options === undefined ? {} : { options }) }, me)
+  goTo(tablePath(table.id))
+}
+
+/** The same in this browser alone. */
+export async function playOffline(game: GameSummary): Promise<void> {
+  const table = await openOffline(againstBots(game))
+  goTo(tablePath(table.id))
+}
+
+function againstBots(game: GameSummary): TableRequest {
   const agent = bestAgent(game)
   const bot: SeatRequest = agent === undefined ? { kind: 'bot' } : { kind: 'bot', agent }
-  const table = await openTable({ game: game.id, seats: seatsFor(livelySeats(game), bot) }, me)
-  goTo(tablePath(table.id))
+  return { game: game.id, seats: seatsFor(livelySeats(game), bot) }
 }
 
 /** Opens a table, copies the link to it and goes there. */

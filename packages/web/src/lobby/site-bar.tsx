@@ -1,15 +1,15 @@
 import { HouseSign, SeatMark } from '@turnwright/tabletop'
+import { Link } from '../navigation/link.tsx'
 import { inThisLocale } from '../navigation/navigation.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import './site-bar.css'
 
 interface SiteBarProps {
   readonly name: string
-  readonly onName: () => void
 }
 
 /** The wooden edge above the lobby. */
-export function SiteBar({ name, onName }: SiteBarProps) {
+export function SiteBar({ name }: SiteBarProps) {
   return (
     <header className="site-bar wood">
       <a className="brand" href={inThisLocale('/')}>
@@ -28,11 +28,11 @@ export function SiteBar({ name, onName }: SiteBarProps) {
         </a>
       </nav>
       <ThemeSwitch />
-      <button type="button" className="tool site-me" title={name} onClick={onName}>
+      <Link className="tool site-me" title={name} href="/you">
         <SeatMark seat={0} />
         <span>{name}</span>
-        <span className="only-read">: change your name</span>
-      </button>
+        <span className="only-read">: your page</span>
+      </Link>
     </header>
   )
 }

@@ -2,12 +2,18 @@ import type { GameSummary } from '@turnwright/protocol/client'
 import { expect, test } from 'vitest'
 import {
   aboutCompany,
+  botCounts,
   companyChoices,
+  hintChoices,
   optionsFor,
   OWN_TEXT,
+  presetChoices,
+  presetFilled,
+  presetOf,
   seatChoices,
   secondLookChoices,
   tableWanted,
+  watchWanted,
   wrongText,
 } from './table-form.ts'
 
@@ -30,6 +36,7 @@ const duel: GameSummary = {
       text: { title: 'My own', example: '' },
     },
   ],
+  presets: [],
   agents: [{ name: 'greedy', about: 'Takes what it can.', slow: false }],
 }
 
@@ -48,7 +55,18 @@ test('what nobody touched is as usual: a lively table for people that is listed'
     seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }],
     visibility: 'open',
     allowsSecondLooks: true,
+    hints: 'bots',
+    pace: { clock: { kind: 'none' }, whenOver: 'table', awayMinutes: 3 },
     options: { deck: 'fire' },
+  })
+})
+
+test('where nobody but bots is waited for there is no clock to choose', () => {
+  expect(tableWanted(duel, { company: 'bots greedy', clock: 'live' })).not.toHaveProperty('pace')
+  expect(tableWanted(duel, { clock: 'live', minutes: '5', increment: '10' }).pace?.clock).toEqual({
+    kind: 'live',
+    minutes: 5,
+    increment: 10,
   })
 })
 
@@ -59,10 +77,19 @@ test('second looks are allowed until somebody says they are not', () => {
   expect(secondLookChoices(false)[0]).toEqual(['yes', 'Allowed'])
 })
 
+test('among people hints are for nobody, unless whoever opens the table and all who sit down want them', () => {
+  const wanted = (filled: Readonly<Record<string, string>>) => tableWanted(duel, filled).hints
+  expect(wanted({ hints: 'everybody' })).toBe('everybody')
+  expect(wanted({ hints: 'everybody', company: 'bots greedy' }), 'there is nobody to agree').toBe('bots')
+  expect(wanted({ hints: 'nobody', company: 'bots greedy' })).toBe('nobody')
+  expect(hintChoices(true).map(([rule]) => rule)).toEqual(['bots', 'everybody', 'nobody'])
+  expect(hintChoices(false)[0]).toEqual(['bots', 'Allowed'])
+})
+
 test('bots take the other seats where they are wanted', () => {
   expect(companyChoices(duel)).toEqual([
     ['people', 'People'],
-    ['bots greedy', 'Bots: greedy'],
+    ['bots greedy', 'Bots: Greedy'],
   ])
   const bot = { kind: 'bot', agent: 'greedy' }
   expect(tableWanted(duel, { seats: '2', company: 'bots greedy' }).seats).toEqual([{ kind: 'you' }, bot])
@@ -110,4 +137,35 @@ test('a text that the game would not take is found before it is sent', () => {
   expect(wrongText(duel, { deck: OWN_TEXT }, texts)).toBe('deck text')
   expect(wrongText(duel, { deck: '2', 'deck text': '59 Sparks' }, texts)).toBeNull()
   expect(wrongText(duel, { deck: OWN_TEXT, 'deck text': '59 Sparks' }, null)).toBeNull()
+})
+
+test('bots are chosen for every seat, and whoever watches says how fast', () => {
+  const many: GameSummary = { ...duel, agents: [...duel.agents, { name: 'master', about: 'Thinks.', slow: true }] }
+  expect(botCounts(many)).toEqual([
+    ['1', '1 bot'],
+    ['2', '2 bots'],
+    ['3', '3 bots'],
+  ])
+  expect(watchWanted(many, { place: 'watch', seats: '2', 'bot 1': 'master', pace: 'step', deck: '2' }, 'seed')).toEqual(
+    {
+      game: 'duel',
+      agents: ['greedy', 'master'],
+      options: { deck: 2 },
+      seed: 'seed',
+      pace: 'step',
+    },
+  )
+})
+
+test('a preset fills in its options, and the whole game takes them back', () => {
+  const option = { key: 'cards', title: 'Cards', default: 'base', choices: [] }
+  const presets = [{ name: 'First game', note: 'without cards', options: { cards: 'none' } }]
+  const game = { ...duel, options: [option], presets }
+  expect(presetOf(game, {})).toBe('whole')
+  const first = presetFilled(game, '0')
+  expect(first).toEqual({ cards: 'none' })
+  expect(presetOf(game, first)).toBe('0')
+  expect(presetFilled(game, 'whole')).toEqual({ cards: 'base' })
+  expect(presetChoices(game).map(([, title]) => title)).toEqual(['The whole game', 'First game: without cards'])
+  expect(presetChoices({ ...game, presets: [] })).toEqual([])
 })

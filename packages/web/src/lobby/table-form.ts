@@ -1,6 +1,9 @@
-import type { GameSummary, SeatRequest, TableRequest } from '@turnwright/protocol/client'
+import type { GameSummary, HintRule, SeatRequest, TableRequest } from '@turnwright/protocol/client'
 import type { OptionTexts } from '@turnwright/tabletop'
-import { livelySeats, seatsFor } from './open-table.ts'
+import { WATCH_PACES, type WatchPlan } from '../watch/watch-path.ts'
+import { botWords, inOrderOfStrength } from '../bots/bot-words.ts'
+import { paceOf } from '../pace/pace-form.ts'
+import { bestAgent, livelySeats, seatsFor } from './open-table.ts'
 
 /** What somebody has filled in so far, by field; fields that were not touched are missing. */
 export type Filled = Readonly<Record<string, string>>
@@ -11,6 +14,7 @@ type Option = GameSummary['options'][number]
 export const OWN_TEXT = ' own text'
 
 const PEOPLE = 'people'
+const WATCH = 'watch'
 const BOTS = 'bots '
 
 export function seatChoices({ seats: { min, max } }: GameSummary): readonly (readonly [string, string])[] {
@@ -18,13 +22,54 @@ export function seatChoices({ seats: { min, max } }: GameSummary): readonly (rea
   return counts.map((count) => [String(count), count === 1 ? 'You alone' : `${count} players`])
 }
 
-export function companyChoices({ agents }: GameSummary): readonly (readonly [string, string])[] {
-  return [[PEOPLE, 'People'], ...agents.map(({ name }) => [`${BOTS}${name}`, `Bots: ${name}`] as const)]
+export function companyChoices(game: GameSummary): readonly (readonly [string, string])[] {
+  return [[PEOPLE, 'People'], ...botChoices(game)]
+}
+
+/** Where nobody else can come. */
+export function botChoices({ agents }: GameSummary): readonly (readonly [string, string])[] {
+  return inOrderOfStrength(agents).map(({ name }) => [companyOfBots(name), `Bots: ${botWords(name)}`])
+}
+
+/** How a form says that these bots sit there. */
+export function companyOfBots(agent: string): string {
+  return `${BOTS}${agent}`
 }
 
 /** How a bot of this company plays; nothing to say about people. */
 export function aboutCompany({ agents }: Pick<GameSummary, 'agents'>, filled: Filled): string | null {
   return agents.find(({ name }) => companyOf(filled) === `${BOTS}${name}`)?.about ?? null
+}
+
+/** Whether whoever opens the table does not play at it. */
+export function isWatched(filled: Filled): boolean {
+  return filled['place'] === WATCH
+}
+
+export const placeChoices: readonly (readonly [string, string])[] = [
+  ['play', 'You play'],
+  [WATCH, 'You watch bots play'],
+]
+
+export function botCounts({ seats: { min, max } }: GameSummary): readonly (readonly [string, string])[] {
+  const counts = Array.from({ length: max - min + 1 }, (_, step) => min + step)
+  return counts.map((count) => [String(count), count === 1 ? '1 bot' : `${count} bots`])
+}
+
+/** The bot that was chosen for a seat. */
+export function botAt(game: GameSummary, filled: Filled, seat: number): string {
+  return filled[botKey(seat)] ?? bestAgent(game) ?? 'random'
+}
+
+export function botKey(seat: number): string {
+  return `bot ${seat}`
+}
+
+/** The bots that the form describes, and how they are watched. */
+export function watchWanted(game: GameSummary, filled: Filled, seed: string): WatchPlan {
+  const agents = Array.from({ length: seatsOf(game, filled) }, (_, seat) => botAt(game, filled, seat))
+  const pace = WATCH_PACES.find(([each]) => each === filled['pace'])?.[0] ?? 'calm'
+  return { game: game.id, agents, options: optionsWanted(game, filled), seed, pace }
 }
 
 export function seatsOf(game: GameSummary, filled: Filled): number {
@@ -48,10 +93,61 @@ export function secondLookChoices(isForPeople: boolean): readonly (readonly [str
   ]
 }
 
+/** Who may be given hints. Among people nobody is, unless it was chosen and everybody who sits down agrees. */
+export function hintRuleOf(filled: Filled, isForPeople: boolean): HintRule {
+  const wanted = filled['hints']
+  if (wanted === 'nobody') return 'nobody'
+  return wanted === 'everybody' && isForPeople ? 'everybody' : 'bots'
+}
+
+export function hintChoices(isForPeople: boolean): readonly (readonly [HintRule, string])[] {
+  return isForPeople
+    ? [
+        ['bots', 'Not among people'],
+        ['everybody', 'For everybody: who sits down agrees'],
+        ['nobody', 'Not at this table'],
+      ]
+    : [
+        ['bots', 'Allowed'],
+        ['nobody', 'Not at this table'],
+      ]
+}
+
+/** Whether other people are to sit down. */
+export function isForPeople(game: GameSummary, filled: Filled): boolean {
+  return !isWatched(filled) && seatsOf(game, filled) > 1 && companyOf(filled) === PEOPLE
+}
+
 /** What this many players can choose: nobody who plays with others is asked about playing alone. */
 export function optionsFor(game: GameSummary, filled: Filled): readonly Option[] {
   const count = seatsOf(game, filled)
   return game.options.filter(({ seats }) => seats === undefined || (seats.min <= count && count <= seats.max))
+}
+
+const WHOLE = 'whole'
+
+/** Options that go well together, and the whole game; nothing where the game names none. */
+export function presetChoices({ presets }: GameSummary): readonly (readonly [string, string])[] {
+  if (presets.length === 0) return []
+  return [[WHOLE, 'The whole game'], ...presets.map(({ name, note }, at) => [String(at), `${name}: ${note}`] as const)]
+}
+
+/** Which preset the options are; the whole game where they are none. */
+export function presetOf({ presets, options }: GameSummary, filled: Filled): string {
+  const value = (key: string) => filled[key] ?? String(options.find((option) => option.key === key)?.default)
+  const at = presets.findIndex((preset) =>
+    Object.entries(preset.options).every(([key, of]) => value(key) === String(of)),
+  )
+  return at < 0 ? WHOLE : String(at)
+}
+
+/** What choosing a preset fills in: its own options, and the game's defaults for those of others. */
+export function presetFilled({ presets, options }: GameSummary, chosen: string): Filled {
+  const keys = new Set(presets.flatMap((preset) => Object.keys(preset.options)))
+  const own: Readonly<Record<string, string | number | boolean>> = presets[Number(chosen)]?.options ?? {}
+  return Object.fromEntries(
+    options.flatMap(({ key, default: usual }) => (keys.has(key) ? [[key, String(own[key] ?? usual)]] : [])),
+  )
 }
 
 /** Where the text of an option is filled in: beside its choice, so that both are kept while one looks around. */
@@ -74,8 +170,6 @@ export function wrongText(game: GameSummary, filled: Filled, texts: OptionTexts 
 /** The table that the form describes. The form speaks in words; the rules want the value those words stand for. */
 export function tableWanted(game: GameSummary, filled: Filled): TableRequest {
   const company = companyOf(filled)
-  const asked = optionsFor(game, filled)
-  const valueOf = (option: Option) => (asked.includes(option) ? optionValue(option, filled) : option.default)
   const other: SeatRequest = company.startsWith(BOTS)
     ? { kind: 'bot', agent: company.slice(BOTS.length) }
     : { kind: 'open' }
@@ -84,8 +178,16 @@ export function tableWanted(game: GameSummary, filled: Filled): TableRequest {
     seats: seatsFor(seatsOf(game, filled), other),
     visibility: filled['visibility'] === 'invite' ? 'invite' : 'open',
     allowsSecondLooks: allowsSecondLooks(filled),
-    options: Object.fromEntries(game.options.map((option) => [option.key, valueOf(option)])),
+    hints: hintRuleOf(filled, isForPeople(game, filled)),
+    ...(isForPeople(game, filled) ? { pace: paceOf(filled) } : {}),
+    options: optionsWanted(game, filled),
   }
+}
+
+function optionsWanted(game: GameSummary, filled: Filled): Record<string, string | number | boolean> {
+  const asked = optionsFor(game, filled)
+  const valueOf = (option: Option) => (asked.includes(option) ? optionValue(option, filled) : option.default)
+  return Object.fromEntries(game.options.map((option) => [option.key, valueOf(option)]))
 }
 
 function optionValue(option: Option, filled: Filled): string | number | boolean {

@@ -1,7 +1,9 @@
 import type { TableSummary } from '@turnwright/protocol/client'
 import { SeatMark } from '@turnwright/tabletop'
+import { Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { GameEmblemView } from '../game-looks/game-emblem.tsx'
+import { paceNote } from '../pace/time-left.ts'
 import { aboutToSit } from '../table/about-to-sit.ts'
 import './table-row.css'
 
@@ -14,8 +16,9 @@ interface TableRowProps {
   readonly children: ReactNode
 }
 
-/** A table in a list: the game, who sits there, whose turn it is. */
+/** A table in a list: the game, who sits there, whose turn it is, how fast it plays. */
 export function TableRow({ table, title, note, lit = false, children }: TableRowProps) {
+  const pace = table.status === 'finished' ? null : paceNote(table.pace)
   const free = table.seats.filter(({ kind }) => kind === 'open').length
   return (
     <li className="table-row" data-lit={lit || undefined}>
@@ -39,6 +42,12 @@ export function TableRow({ table, title, note, lit = false, children }: TableRow
             <span>
               <i className="free-seat" />
               {free === 1 ? '1 seat free' : `${free} seats free`}
+            </span>
+          )}
+          {pace !== null && (
+            <span className="table-pace">
+              <Timer size={14} aria-hidden="true" />
+              {pace}
             </span>
           )}
         </p>

@@ -1,4 +1,4 @@
-import type { GameSummary, Identity, TableSummary } from '@turnwright/protocol/client'
+import { type GameSummary, type Identity, type TableSummary, Unreachable } from '@turnwright/protocol/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whoAmI } from '../identity/identity.ts'
 import { keptName } from '../identity/kept-name.ts'
@@ -15,9 +15,11 @@ export interface Lobby {
   readonly seenAt: number
   /** Why the lobby may be old. */
   readonly trouble: string | null
+  /** Nobody is at the other end of the line, and not just for a moment. */
+  readonly isAway: boolean
 }
 
-const EMPTY: Lobby = { games: null, me: null, mine: [], open: [], seenAt: 0, trouble: null }
+const EMPTY: Lobby = { games: null, me: null, mine: [], open: [], seenAt: 0, trouble: null, isAway: false }
 const EVERY = 4_000
 
 /** What the server offers, looked at again every few seconds while the page is seen. */
@@ -34,9 +36,16 @@ export function useLobby(): Lobby & { readonly refresh: () => Promise<void> } {
       looks.current.shown = at
       if (seen.me !== null) keptName.keep(seen.me.name)
       if (seen.games !== null) knownGames.keep(seen.games)
-      setLobby((before) => ({ ...before, ...seen, trouble: null }))
+      setLobby((before) => ({ ...before, ...seen, trouble: null, isAway: false }))
     } catch (error) {
-      setLobby((before) => ({ ...before, trouble: error instanceof Error ? error.message : String(error) }))
+      const isGone = error instanceof Unreachable
+      const trouble = error instanceof Error ? error.message : String(error)
+      // A server that is started again is back at the next look; one that was never there is not waited for.
+      setLobby((before) => ({
+        ...before,
+        trouble,
+        isAway: isGone && (before.games === null || before.trouble !== null),
+      }))
     }
   }, [])
 
@@ -56,7 +65,7 @@ export function useLobby(): Lobby & { readonly refresh: () => Promise<void> } {
   return { ...lobby, refresh }
 }
 
-async function look(): Promise<Omit<Lobby, 'trouble'>> {
+async function look(): Promise<Omit<Lobby, 'trouble' | 'isAway'>> {
   const [games, me, open] = await Promise.all([
     client.call('GET /api/games'),
     whoAmI(),

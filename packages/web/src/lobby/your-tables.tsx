@@ -49,15 +49,8 @@ interface YourTableProps {
 function YourTable({ table, name, now }: YourTableProps) {
   const path = tablePath(table.id)
   const waited = table.seats.find(({ seat }) => table.waitingFor.includes(seat))
-  const note = {
-    gathering: 'waiting for players',
-    finished: 'finished',
-    playing: '',
-    faulted: 'stopped',
-    closed: 'closed',
-  }
   return (
-    <TableRow table={table} title={name} note={note[table.status]} lit={table.yourTurn}>
+    <TableRow table={table} title={name} note={noteOf(table, now)} lit={table.yourTurn}>
       {table.yourTurn ? (
         <Link className="btn btn-primary btn-small" href={path}>
           {table.asks ?? 'Your turn'}
@@ -85,4 +78,14 @@ function YourTable({ table, name, now }: YourTableProps) {
       )}
     </TableRow>
   )
+}
+
+/** Which round it is, and for how long you have been waited for. */
+function noteOf(table: TableSummary, now: number): string {
+  const notes = { gathering: 'waiting for players', finished: 'finished', faulted: 'stopped', closed: 'closed' }
+  if (table.status !== 'playing') return notes[table.status]
+  // Before the first round hands are chosen, and so on.
+  const round = table.round === null || table.round === 0 ? [] : [`round ${table.round}`]
+  const waits = table.yourTurn ? [`your turn ${since(table.updated, now)}`] : []
+  return [...round, ...waits].join(', ')
 }

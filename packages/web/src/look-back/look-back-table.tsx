@@ -9,8 +9,9 @@ import { LookStore } from '../replay/look-store.ts'
 import type { GameOutline } from '../replay/moment-source.ts'
 import { ReplayGuard } from '../replay/replay-guard.tsx'
 import { type LiveLook, ReplayTable } from '../replay/replay-table.tsx'
-import { client } from '../server/client.ts'
+import { clientOf } from '../server/client-of.ts'
 import { ServerMoments } from './server-moments.ts'
+import { sinceTurnOf } from './since-my-turn.ts'
 import './look-back.css'
 
 interface LookBackTableProps {
@@ -20,8 +21,12 @@ interface LookBackTableProps {
   readonly name: string
   readonly invite: string | null
   readonly locale: string | null
+  readonly from: LookFrom
   readonly onBack: () => void
 }
+
+/** From where one looks back: after so many answers, after one's own last turn, or at the turn before this one. */
+export type LookFrom = number | 'my-turn' | null
 
 interface Opened {
   readonly store: LookStore
@@ -29,11 +34,13 @@ interface Opened {
 }
 
 /** Looking back while the game goes on: nothing is answered here, and the way back is always in sight. */
-export function LookBackTable({ state, play, name, invite, locale, onBack }: LookBackTableProps) {
+export function LookBackTable({ state, play, name, invite, locale, from, onBack }: LookBackTableProps) {
   const { id, seq } = state
   const { seat: me, players } = play
-  const source = useMemo(() => new ServerMoments(client, { id, invite, locale }), [id, invite, locale])
+  const source = useMemo(() => new ServerMoments(clientOf(id), { id, invite, locale }), [id, invite, locale])
   const [opened, setOpened] = useState<Opened | null>(null)
+  // Where one starts is decided once, by the table as it is then.
+  const [began] = useState(play)
   const isOver = play.result !== null
   useEffect(() => {
     if (isOver) return
@@ -42,13 +49,14 @@ export function LookBackTable({ state, play, name, invite, locale, onBack }: Loo
       const outline = await source.outline()
       if (looking.signal.aborted) return
       setOpened((before) => {
-        if (before === null) return { outline, store: new LookStore(source, { outline }, beforeNow(outline), me) }
+        if (before === null)
+          return { outline, store: new LookStore(source, { outline }, startAt(outline, from, began), me) }
         return { ...before, outline }
       })
     }
     look().catch(onBack)
     return () => looking.abort()
-  }, [source, seq, me, onBack, isOver])
+  }, [source, seq, me, from, began, onBack, isOver])
   useEffect(() => opened?.store.grow(opened.outline), [opened])
 
   const live = useMemo<LiveLook>(
@@ -73,9 +81,15 @@ export function LookBackTable({ state, play, name, invite, locale, onBack }: Loo
   }
   return (
     <ReplayGuard onFailed={onBack}>
-      <ReplayTable {...{ game, source, store, me, openEyes, live }} canLink={false} record={null} />
+      <ReplayTable {...{ game, source, store, me, openEyes, live }} record={null} />
     </ReplayGuard>
   )
+}
+
+function startAt(outline: GameOutline['outline'], from: LookFrom, { seat, prompts }: Projection): number {
+  if (from === null) return beforeNow(outline)
+  if (from === 'my-turn') return seat === null ? beforeNow(outline) : sinceTurnOf(outline, seat, prompts.length > 0)
+  return Math.max(outline.first, Math.min(from, outline.first + outline.stops.length - 1))
 }
 
 /** Whoever looks back looks at something that is over: the turn before this one. */

@@ -1,7 +1,8 @@
 import { Menu } from '@base-ui/react/menu'
-import { House, Keyboard, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
+import { BookOpen, House, Keyboard, Menu as MenuIcon, Moon, Sun } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { goTo } from '../navigation/navigation.ts'
+import { rulesPath } from '../rules/rules-path.ts'
 import { switchTheme, useTheme } from '../theme/theme.ts'
 import './bar-menu.css'
 
@@ -63,6 +64,14 @@ export function KeysItem({ onClick }: { readonly onClick: () => void }) {
   return (
     <BarMenuItem icon={<Keyboard />} onClick={onClick}>
       Keys <kbd className="key">?</kbd>
+    </BarMenuItem>
+  )
+}
+
+export function RulesItem({ game }: { readonly game: string }) {
+  return (
+    <BarMenuItem icon={<BookOpen />} onClick={() => goTo(rulesPath(game))}>
+      Rules of the game
     </BarMenuItem>
   )
 }

@@ -18,9 +18,13 @@ export function useLocation(): URL {
   return new URL(href)
 }
 
-export function goTo(path: string): void {
-  history.pushState(null, '', inThisLocale(path))
-  scrollTo(0, 0)
+/** `in place`: the same page says something else in its address, and stays where it is scrolled to. */
+export function goTo(path: string, how: 'on' | 'in place' = 'on'): void {
+  if (how === 'in place') history.replaceState(null, '', inThisLocale(path))
+  else {
+    history.pushState(null, '', inThisLocale(path))
+    scrollTo(0, 0)
+  }
   for (const listener of listeners) listener()
 }
 
@@ -59,8 +63,13 @@ export function tableIn(path: string): string | null {
   return /^\/tables\/([\w-]+)$/.exec(path)?.[1] ?? null
 }
 
-export function replayPath(id: string): string {
-  return `${tablePath(id)}/replay`
+export function replayPath(id: string, invite: string | null = null): string {
+  return `${tablePath(id)}/replay${invite === null ? '' : `?invite=${invite}`}`
+}
+
+/** What whoever watches here was invited with; who sits at a table needs nothing to come back to it. */
+export function watchersInvite({ you }: { readonly you: { readonly seat: number | null } }): string | null {
+  return you.seat === null ? new URL(location.href).searchParams.get('invite') : null
 }
 
 /** The id of the table whose replay a path leads to; empty for that of any record. */

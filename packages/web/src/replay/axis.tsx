@@ -13,19 +13,21 @@ interface AxisProps {
   /** Moments in the life of what is pointed at. */
   readonly flags: readonly number[]
   readonly onGo: (stop: number) => void
+  /** The playhead is drawn over the axis. */
+  readonly onDrag: (stop: number) => void
   /** A game that goes on ends with the present. */
   readonly isLive?: boolean
 }
 
 /** The whole game in one line: each turn its seat's mark, each round a bar, and where we are. */
-export function Axis({ outline, players, stop, flags, onGo, isLive = false }: AxisProps) {
+export function Axis({ outline, players, stop, flags, onGo, onDrag, isLive = false }: AxisProps) {
   const stretches = useMemo(() => stretchesOf(outline), [outline])
   const last = outline.first + outline.stops.length - 1
   const place = placeOf(stretches, stop)
   const seat = outline.turns[outline.stops[stop - outline.first]?.turn ?? 0]?.seat ?? null
-  const drag = (event: PointerEvent<HTMLDivElement>) => {
+  const stopUnder = (event: PointerEvent<HTMLDivElement>): number => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    onGo(stopAt(stretches, (event.clientX - left) / Math.max(1, width)))
+    return stopAt(stretches, (event.clientX - left) / Math.max(1, width))
   }
   return (
     <div className="axis">
@@ -44,9 +46,9 @@ export function Axis({ outline, players, stop, flags, onGo, isLive = false }: Ax
         data-lanes={stretches.length > 90 || undefined}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
-          drag(event)
+          onGo(stopUnder(event))
         }}
-        onPointerMove={(event) => event.buttons === 1 && drag(event)}
+        onPointerMove={(event) => event.buttons === 1 && onDrag(stopUnder(event))}
       >
         <Marks {...{ outline, stretches }} />
         <span className="axis-future" style={{ '--from': place }} aria-hidden="true" />
@@ -97,7 +99,7 @@ interface RoundsProps extends MarksProps {
 }
 
 function Rounds({ outline, stretches, stop, onGo }: RoundsProps) {
-  const rounds = roundsOn(outline, stretches)
+  const rounds = useMemo(() => roundsOn(outline, stretches), [outline, stretches])
   const now = rounds.findLast(({ from }) => from <= stop)
   // Many rounds are told by every so many: words would lie over each other.
   const every = Math.max(1, Math.ceil(rounds.length / 8))

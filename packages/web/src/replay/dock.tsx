@@ -50,7 +50,7 @@ export function Dock(props: DockProps) {
           <b>{whereWords(outline, stop, isLive)}</b>
           <span className="num">{answerNumber(outline, stop)}</span>
         </p>
-        <Axis {...{ outline, players, stop, flags, onGo, isLive }} />
+        <Axis {...{ outline, players, stop, flags, onGo, isLive }} onDrag={(to) => store.drag(to)} />
         <p className="dock-ends">{isLive ? 'now' : <Ends game={game} ui={ui} />}</p>
         <PointsGraph {...{ source, ui, outline, stretches, players, eyes, stop }} />
       </div>

@@ -13,7 +13,8 @@ export const keptRecord = {
     try {
       sessionStorage.setItem(KEY, text)
     } catch {
-      // A browser that refuses storage, or has no room, asks for the file again after a reload.
+      // A browser that refuses storage, or has no room, asks for the file again after a reload, and does not show the one before.
+      keptRecord.forget()
     }
   },
   forget(): void {

@@ -51,6 +51,40 @@ test('whoever goes on quickly waits for the last moment alone', async () => {
   expect(store.now().shown?.entries).toBe(5)
 })
 
+/** A table that takes this long to draw. */
+async function drawnIn(store: LookStore, source: SlowSource, milliseconds: number): Promise<void> {
+  await source.tells()
+  vi.advanceTimersByTime(milliseconds)
+  store.drawn()
+}
+
+test('a table that is drawn at once follows the playhead, a slow one now and then, and both as soon as the hand rests', async () => {
+  vi.useFakeTimers()
+  const source = new SlowSource()
+  const store = new LookStore(source, { outline: outlineOf(90) }, 0, null)
+  await drawnIn(store, source, 20)
+  for (const stop of [10, 11, 12]) {
+    store.drag(stop)
+    await drawnIn(store, source, 20)
+  }
+  expect(source.asked.map(([stop]) => stop)).toEqual([0, 10, 11, 12])
+
+  store.drag(13)
+  await drawnIn(store, source, 60)
+  for (let stop = 20; stop <= 60; stop++) {
+    store.drag(stop)
+    expect(store.now().stop).toBe(stop)
+    vi.advanceTimersByTime(16)
+    await source.tells()
+  }
+  const [followed] = source.asked.slice(5)
+  expect(followed?.[0]).toBeGreaterThan(50)
+  vi.advanceTimersByTime(200)
+  await source.tells()
+  expect(store.now().shown?.entries).toBe(60)
+  vi.useRealTimers()
+})
+
 test('a game that goes on takes along who looks at the present, and leaves alone who looks back', async () => {
   const source = new SlowSource()
   const store = new LookStore(source, { outline: outlineOf(3) }, 3, 0)

@@ -32,6 +32,14 @@ export type Step = 'answer' | 'turn' | 'round' | 'end'
 const TURN_TIME = 1_000
 const SHORTEST = 90
 
+/** Who holds the playhead still for so long looks at what is there. */
+const REST = 150
+/** A table that is drawn as fast as this can follow the playhead wherever it goes. */
+const SWIFT = 40
+/** Of the time in which the playhead is drawn about, the table takes one part in so many. */
+const SHARE = 10
+const LONGEST_PAUSE = 1_000
+
 /** Where somebody stands in a game, and the ways to go elsewhere. */
 export class LookStore {
   readonly #source: MomentSource
@@ -43,6 +51,11 @@ export class LookStore {
   #isStale = false
   #linesOf: Eyes | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  #resting: ReturnType<typeof setTimeout> | undefined
+  #isDragged = false
+  #shownAt = 0
+  /** How long the last moment took until it was on the screen. */
+  #drawing = 0
 
   constructor(source: MomentSource, { outline }: Pick<GameOutline, 'outline'>, at: number | null, eyes: Eyes) {
     this.#source = source
@@ -80,7 +93,34 @@ export class LookStore {
     void this.#fetchLines()
   }
 
+  /**
+   * The playhead is drawn about: it is where the hand is at once, and the table follows as often as it can without
+   * holding the hand up, and as soon as that rests.
+   */
+  drag(stop: number): void {
+    this.#change({ stop: this.#within(stop) })
+    this.#isDragged = true
+    const pause = this.#drawing <= SWIFT ? 0 : Math.min(LONGEST_PAUSE, this.#drawing * SHARE)
+    const wait = this.#shownAt + pause - performance.now()
+    if (wait <= 0) void this.#fetch()
+    clearTimeout(this.#resting)
+    this.#resting = setTimeout(() => this.#letGo(), REST)
+  }
+
+  /** The moment that was told last is on the screen. */
+  drawn(): void {
+    this.#drawing = performance.now() - this.#shownAt
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#resting)
+    this.#isDragged = false
+    void this.#fetch()
+  }
+
   go(stop: number): void {
+    this.#isDragged = false
+    clearTimeout(this.#resting)
     const wanted = this.#within(stop)
     if (wanted === this.#look.stop && this.#look.shown?.entries === wanted) return
     this.#change({ stop: wanted, playing: this.#look.playing && wanted < this.last })
@@ -166,7 +206,9 @@ export class LookStore {
         this.#isStale = false
         const told = await this.#source.at(stop, eyes)
         // What was told is told for where we stood, also when the source knows no such moment.
+        this.#shownAt = performance.now()
         this.#change({ shown: { ...told, entries: stop } })
+        if (this.#isDragged) return
       }
     } catch (problem) {
       this.#fail(problem)

@@ -1,6 +1,8 @@
 import type { Player, Seat } from '@turnwright/kernel'
 import { type Outline, type ToldMoment, whereWords } from '@turnwright/replay'
 import { inWords, SeatMark } from '@turnwright/tabletop'
+import { memo } from 'react'
+import { AfterHint } from '../hint/after-hint.tsx'
 import { resultWords } from '../table/result-words.ts'
 import { eventWords, stopWords } from './replay-words.ts'
 import './moment-panel.css'
@@ -16,7 +18,13 @@ interface MomentPanelProps {
 }
 
 /** The question of this moment, and what was answered. */
-export function MomentPanel({ moment, outline, players, me, isLive = false }: MomentPanelProps) {
+export const MomentPanel = memo(function MomentPanel({
+  moment,
+  outline,
+  players,
+  me,
+  isLive = false,
+}: MomentPanelProps) {
   const { next, projection, entries } = moment
   const stop = outline.stops[entries - outline.first]
   const note = stop === undefined ? null : stopWords(stop)
@@ -42,16 +50,19 @@ export function MomentPanel({ moment, outline, players, me, isLive = false }: Mo
       {note !== null && <p className="moment-gone">{note}</p>}
     </section>
   )
-}
+})
 
 function Answer({ next }: { readonly next: NonNullable<ToldMoment['next']> }) {
-  const { chosen, isAnytime } = next
+  const { chosen, isAnytime, isHinted } = next
   if (chosen === null) return <p className="moment-hidden">What comes of it, the log tells.</p>
   return (
-    <p className="moment-said">
-      {isAnytime ? 'First: ' : 'Chose '}
-      <b>{chosen.length === 0 ? 'nothing' : inWords(chosen)}</b>
-    </p>
+    <>
+      <p className="moment-said">
+        {isAnytime ? 'First: ' : 'Chose '}
+        <b>{chosen.length === 0 ? 'nothing' : inWords(chosen)}</b>
+      </p>
+      {isHinted && <AfterHint />}
+    </>
   )
 }
 

@@ -1,15 +1,11 @@
 import type { Eyes } from '@turnwright/replay'
 import type { Asked, Question, Reply, Told } from './messages.ts'
 import type { GameOutline, MomentSource } from './moment-source.ts'
+import { RecordProblem } from './record-problem.ts'
 
 /** A record plays in a fraction of a second. One that was made to loop never ends. */
 const LONGEST_OPENING = 20_000
 const LONGEST_LOOK = 10_000
-
-/** What cannot be opened says why, and what to do. */
-export class RecordProblem extends Error {
-  override readonly name = 'RecordProblem'
-}
 
 interface Waiting {
   readonly settle: (reply: Reply) => void
@@ -35,16 +31,19 @@ export class PlayedRecord implements MomentSource {
   ): Promise<{ readonly source: PlayedRecord; readonly outline: GameOutline }> {
     const source = new PlayedRecord()
     try {
-      const { verdict, reason, advice, proven, ...told } = await source.#ask(
-        { kind: 'open', record, locale },
-        LONGEST_OPENING,
-      )
-      const options = (told.options ?? {}) as GameOutline['options']
-      return { source, outline: { ...told, options, proof: { verdict, reason, advice, proven } } }
+      return { source, outline: await source.reopen(record, locale) }
     } catch (problem) {
       source.close()
       throw problem
     }
+  }
+
+  /** The same game when more of it has been played. */
+  async reopen(record: string | object, locale: string): Promise<GameOutline> {
+    const asked = { kind: 'open', record, locale } as const
+    const { verdict, reason, advice, proven, ...told } = await this.#ask(asked, LONGEST_OPENING)
+    const options = (told.options ?? {}) as GameOutline['options']
+    return { ...told, options, proof: { verdict, reason, advice, proven } }
   }
 
   at(entries: number, eyes: Eyes): Promise<Told['at']> {

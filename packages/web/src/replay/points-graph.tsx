@@ -4,6 +4,7 @@ import { type GameUi, SeatMark } from '@turnwright/tabletop'
 import { memo, useEffect, useState } from 'react'
 import { placeOf, type Stretch } from './axis-layout.ts'
 import type { MomentSource } from './moment-source.ts'
+import { figureOf, isPoints, standingsAt } from './standings.ts'
 import './points-graph.css'
 import './seat-line.css'
 
@@ -18,13 +19,10 @@ interface PointsProps {
 }
 
 /** Points of every seat at the beginning of a turn. */
-export interface Standing {
+interface Points {
   readonly stop: number
   readonly points: readonly number[]
 }
-
-/** So many views are asked for at once: a jump never waits for long behind them. */
-const PORTION = 8
 
 /** Points so far, turn by turn, on the same axis; nothing in a game without points. */
 export function PointsGraph({ source, ui, outline, stretches, players, eyes, stop }: PointsProps) {
@@ -48,10 +46,8 @@ export function PointsGraph({ source, ui, outline, stretches, players, eyes, sto
   )
 }
 
-function useStandings({ source, ui, outline, stretches, players, eyes }: Omit<PointsProps, 'stop'>) {
-  const [known, setKnown] = useState<{ readonly outline: Outline; readonly standings: readonly Standing[] } | null>(
-    null,
-  )
+function useStandings({ source, ui, outline, stretches, players, eyes }: Omit<PointsProps, 'stop'>): readonly Points[] {
+  const [known, setKnown] = useState<{ readonly outline: Outline; readonly standings: readonly Points[] } | null>(null)
   const viewer = eyes === 'everybody' ? null : eyes
   useEffect(() => {
     if (ui?.scoreOf === undefined || stretches.length < 4) return
@@ -59,33 +55,24 @@ function useStandings({ source, ui, outline, stretches, players, eyes }: Omit<Po
     const last = outline.first + outline.stops.length - 1
     const stops = [...stretches.filter(({ takenBack }) => !takenBack).map(({ from }) => from), last]
     const look = async () => {
-      const standings: Standing[] = []
-      for (let at = 0; at < stops.length; at += PORTION) {
-        const portion = stops.slice(at, at + PORTION)
-        const views = await source.views(portion, viewer)
-        if (looking.signal.aborted) return
-        for (const [nth, view] of views.entries()) {
-          const scores = players.flatMap(({ seat }) => ui.scoreOf?.(view, seat) ?? [])
-          // Before the beginning nobody has any.
-          if (scores.length < players.length) continue
-          // Lives and prizes are no points: they would go the other way.
-          if (scores.some(({ unit, value }) => unit !== undefined || typeof value !== 'number')) return
-          standings.push({ stop: portion[nth] ?? 0, points: scores.map(({ value }) => Number(value)) })
-        }
-      }
+      const all = await standingsAt(source, { ui, players, eyes: viewer, counts: isPoints }, stops, looking.signal)
+      if (looking.signal.aborted) return
+      const standings = all.map(({ stop, scores }) => ({ stop, points: scores.map((score) => figureOf(score) ?? 0) }))
       setKnown({ outline, standings })
     }
     void look().catch(() => undefined)
     return () => looking.abort()
   }, [source, ui, outline, stretches, players, viewer])
-  return known?.outline === outline ? known.standings : []
+  return known?.outline === outline ? known.standings : NONE
 }
+
+const NONE: readonly Points[] = []
 
 const WIDTH = 1000
 const HEIGHT = 100
 
 interface LinesProps {
-  readonly standings: readonly Standing[]
+  readonly standings: readonly Points[]
   readonly stretches: readonly Stretch[]
   readonly players: readonly Player[]
 }

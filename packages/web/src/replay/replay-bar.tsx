@@ -3,7 +3,8 @@ import type { Projection } from '@turnwright/kernel/host'
 import type { Eyes } from '@turnwright/replay'
 import { type GameUi, Nameplate, nameOfSeat } from '@turnwright/tabletop'
 import { Lightbulb } from 'lucide-react'
-import { BarMenu, KeysItem, LightItem, LobbyItem } from '../menu/bar-menu.tsx'
+import { memo } from 'react'
+import { BarMenu, KeysItem, LightItem, LobbyItem, RulesItem } from '../menu/bar-menu.tsx'
 import { Link } from '../navigation/link.tsx'
 import { BarTitle } from '../table/bar-title.tsx'
 import { pointWords } from '../table/result-words.ts'
@@ -29,7 +30,18 @@ interface ReplayBarProps {
 }
 
 /** The wooden edge: the game, who sat there and where they stood, and whose eyes look. */
-export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, review, onSee, onKeys }: ReplayBarProps) {
+export const ReplayBar = memo(function ReplayBar({
+  game,
+  play,
+  ui,
+  me,
+  eyes,
+  openEyes,
+  live,
+  review,
+  onSee,
+  onKeys,
+}: ReplayBarProps) {
   const { players, result } = game
   return (
     <header className="top-bar wood">
@@ -62,6 +74,7 @@ export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, review, on
           </Link>
         )}
         <BarMenu>
+          <RulesItem game={game.game} />
           <LightItem />
           <KeysItem onClick={onKeys} />
           <LobbyItem />
@@ -69,7 +82,7 @@ export function ReplayBar({ game, play, ui, me, eyes, openEyes, live, review, on
       </div>
     </header>
   )
-}
+})
 
 function noteOf(result: GameOutline['result'], ui: GameUi | null, seat: Seat): string {
   if (result === null) return ''

@@ -1,4 +1,8 @@
 import { Component, type ReactNode } from 'react'
+import { RecordProblem } from './record-problem.ts'
+
+const NOT_SHOWN =
+  'A moment of this game cannot be shown: its record may have been changed since it was saved. Export it again, or load the page anew.'
 
 interface ReplayGuardProps {
   readonly onFailed: (why: string) => void
@@ -14,7 +18,7 @@ export class ReplayGuard extends Component<ReplayGuardProps, { readonly failed: 
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onFailed(error instanceof Error ? error.message : 'This moment cannot be shown.')
+    this.props.onFailed(error instanceof RecordProblem ? error.message : NOT_SHOWN)
   }
 
   override render(): ReactNode {

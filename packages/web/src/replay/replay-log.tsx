@@ -1,6 +1,6 @@
 import type { Player } from '@turnwright/kernel'
 import { answerNumber, type Outline, type StoryLine, turnAt, turnWords } from '@turnwright/replay'
-import { actorOf, SeatMark, useTableVoice } from '@turnwright/tabletop'
+import { actorOf, SeatMark, type TableVoice, useTableVoice } from '@turnwright/tabletop'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import './replay-log.css'
 
@@ -17,8 +17,9 @@ const AHEAD = 24
 const BEHIND = 60
 
 /** What happened, the latest first, parted where we are. A line leads to the question it came from. */
-export function ReplayLog({ lines, outline, players, stop, onGo }: ReplayLogProps) {
+export const ReplayLog = memo(function ReplayLog({ lines, outline, players, stop, onGo }: ReplayLogProps) {
   const [more, setMore] = useState({ ahead: 0, behind: 0 })
+  const { pointing } = useTableVoice()
   const list = useRef<HTMLOListElement>(null)
   const here = useRef<HTMLLIElement>(null)
   const at = useMemo(() => lines.findIndex((line) => line.stop >= stop), [lines, stop])
@@ -45,7 +46,7 @@ export function ReplayLog({ lines, outline, players, stop, onGo }: ReplayLogProp
           isNow={when === 'past' && each.stop === stop - 1}
           heading={isFirst ? headingOf(turn, players) : null}
           seat={turn?.seat ?? null}
-          onGo={onGo}
+          {...{ pointing, onGo }}
         />
       )
     })
@@ -69,7 +70,7 @@ export function ReplayLog({ lines, outline, players, stop, onGo }: ReplayLogProp
       </ol>
     </section>
   )
-}
+})
 
 function headingOf(turn: ReturnType<typeof turnAt>, players: readonly Player[]): string | null {
   const where = turnWords(turn)
@@ -93,12 +94,20 @@ interface LineProps {
   readonly isNow: boolean
   readonly heading: string | null
   readonly seat: number | null
+  readonly pointing: TableVoice['pointing']
   readonly onGo: (stop: number) => void
 }
 
 /** Only lines that change sides are drawn again. */
-const Line = memo(function Line({ line: { line, stop, takenBack }, when, isNow, heading, seat, onGo }: LineProps) {
-  const { pointing } = useTableVoice()
+const Line = memo(function Line({
+  line: { line, stop, takenBack },
+  when,
+  isNow,
+  heading,
+  seat,
+  pointing,
+  onGo,
+}: LineProps) {
   const actor = actorOf(line)
   const point = () => {
     const cards = line.parts.flatMap((part) =>

@@ -79,7 +79,6 @@ export function ReplayPage({ look, locale }: ReplayPageProps) {
         {...{ source, store }}
         game={outline}
         me={null}
-        canLink={false}
         playOnAt={playOnAt}
         reviewAt={reviewAt}
         record={{ href, name: `${outline.game}.json` }}

@@ -33,6 +33,7 @@ import { useFollowedCard } from './followed-card.ts'
 import type { LookStore } from './look-store.ts'
 import { MomentPanel } from './moment-panel.tsx'
 import type { GameOutline, MomentSource } from './moment-source.ts'
+import { RecordProblem } from './record-problem.ts'
 import { useReplayKeys, replayKeys } from './replay-keys.ts'
 import { ReplayLog } from './replay-log.tsx'
 import { ReplayBar } from './replay-bar.tsx'
@@ -58,8 +59,8 @@ interface ReplayTableProps {
   /** Where whoever looks sat. */
   readonly me: Seat | null
   readonly openEyes?: readonly Eyes[]
-  /** Whether others find this game at its address. */
-  readonly canLink: boolean
+  /** Where others find a moment of this game, seen through these eyes; left out where nobody else can come. */
+  readonly linkAt?: (stop: number, eyes: Eyes) => string
   /** Where the record can be had. */
   readonly record: { readonly href: string; readonly name: string } | null
   /** Where a moment is played on, seen through these eyes. */
@@ -80,7 +81,7 @@ export function ReplayTable({
   store,
   me,
   openEyes,
-  canLink,
+  linkAt,
   record,
   live,
   playOnAt,
@@ -114,6 +115,13 @@ export function ReplayTable({
     }, SLOWEST_ADDRESS)
     return () => clearTimeout(keep)
   }, [stop, eyes, live])
+  // Its frame, and the one after it: by then it can be seen.
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => store.drawn())
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [shown, store])
   useEffect(() => () => store.pause(), [store])
 
   const go = useCallback(
@@ -123,15 +131,18 @@ export function ReplayTable({
     },
     [store],
   )
+  // The bar, the moment and the log are drawn anew with the board alone, and not while the playhead is drawn about.
+  const see = useCallback((each: Eyes) => store.see(each), [store])
+  const openKeys = useCallback(() => showKeys(true), [])
   const copyLink = useCallback(async () => {
-    if (!canLink) return setCopied('This record lies in your browser alone: keep the file to share it')
-    const address = addressOf(new URL(location.href), store.now().stop, store.now().eyes)
-    const done = await navigator.clipboard.writeText(address).then(
+    if (linkAt === undefined) return setCopied('This record lies in your browser alone: keep the file to share it')
+    const { stop: here, eyes: mine } = store.now()
+    const done = await navigator.clipboard.writeText(linkAt(here, mine)).then(
       () => true,
       () => false,
     )
     setCopied(done ? 'Link to this moment copied' : 'The browser refused: copy the address')
-  }, [canLink, store])
+  }, [linkAt, store])
   useEffect(() => {
     if (copied === null) return
     const gone = setTimeout(() => setCopied(null), 4_000)
@@ -147,7 +158,7 @@ export function ReplayTable({
       },
       copyLink: () => void copyLink(),
       playOn: playOnAt === undefined ? undefined : () => goTo(playOnAt(store.now().stop, store.now().eyes)),
-      showKeys: () => showKeys(true),
+      showKeys: openKeys,
       alongLife: (by: 1 | -1) => {
         const now = store.now()
         const life = lifeOf(now.lines, lit)
@@ -157,7 +168,7 @@ export function ReplayTable({
       follow: () => follow(followed === null ? lit : null),
       backToNow: live?.backToNow,
     }),
-    [store, choosable, copyLink, lit, followed, follow, go, live, playOnAt],
+    [store, choosable, copyLink, openKeys, lit, followed, follow, go, live, playOnAt],
   )
   useReplayKeys(deeds)
 
@@ -190,7 +201,7 @@ export function ReplayTable({
     if (isReady && !isPhone) document.getElementById('moments')?.focus({ preventScroll: true })
   }, [isReady, isPhone])
 
-  if (look.problem !== null) throw new Error(look.problem)
+  if (look.problem !== null) throw new RecordProblem(look.problem)
   if (!isReady || shown === null) return <Loading>The game is being played again…</Loading>
   return (
     <TableVoiceProvider value={voice}>
@@ -199,20 +210,21 @@ export function ReplayTable({
           {...{ game, play, ui, me, eyes, live }}
           review={reviewAt?.(typeof eyes === 'number' ? eyes : (me ?? 0)) ?? null}
           openEyes={choosable}
-          onSee={(each) => store.see(each)}
-          onKeys={() => showKeys(true)}
+          onSee={see}
+          onKeys={openKeys}
         />
         <SectionTabs ui={laidUi} play={typeof eyes === 'number' ? play : { ...play, seat: null }} />
         <div className="play" id="play">
           <BoardArea ui={ui} play={play} drafts={NO_DRAFTS} options={game.options} undo={null} looked />
           {live?.wayBack}
           <Dock
-            {...{ game, source, store, look, ui, flags, record, canLink, copied }}
+            {...{ game, source, store, look, ui, flags, record, copied }}
+            canLink={linkAt !== undefined}
             playOn={playOnAt?.(stop, eyes) ?? null}
             isLive={live !== undefined}
             onGo={go}
             onCopy={() => void copyLink()}
-            onKeys={() => showKeys(true)}
+            onKeys={openKeys}
           />
           <aside className="rail" aria-label="Moment and log">
             {live?.meanwhile}

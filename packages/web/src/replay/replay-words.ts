@@ -22,7 +22,7 @@ export function momentWords(outline: Outline, players: readonly Player[], stop: 
 
 /** Who is asked at a moment, or what else happens there. */
 export function eventWords(
-  next: Pick<GivenAnswer, 'kind' | 'seat'>,
+  next: Pick<GivenAnswer, 'kind' | 'seat' | 'player'>,
   players: readonly Player[],
   me: Seat | null,
 ): string {
@@ -38,7 +38,9 @@ export function eventWords(
     case 'undo':
       return `${who} ${isMe ? 'take' : 'takes'} answers back`
     case 'seat':
-      return `Somebody else plays for ${isMe ? 'you' : who} from here on`
+      if (next.seat !== null && players[next.seat]?.name === next.player)
+        return `${who} ${isMe ? 'play' : 'plays'} again`
+      return `${next.player ?? 'Somebody else'} plays for ${isMe ? 'you' : who} from here on`
     case 'rules':
       return 'The rules of this game changed here'
   }

@@ -1,5 +1,5 @@
 import { definitions } from '@turnwright/games/definitions'
-import { openReplay, readRecord, recordIn, type Replayed, UnreadableRecord } from '@turnwright/replay'
+import { openReplay, problemWith, readRecord, recordIn, type Replayed, UnreadableRecord } from '@turnwright/replay'
 import type { Asked, Question, Reply, Told } from './messages.ts'
 
 let replayed: Replayed | null = null
@@ -19,9 +19,7 @@ async function replyTo(id: number, asked: Asked): Promise<Reply> {
   try {
     return { id, told: await toldOf(asked) }
   } catch (thrown) {
-    if (thrown instanceof UnreadableRecord) return { id, problem: thrown.message }
-    const reason = thrown instanceof Error ? thrown.message : String(thrown)
-    return { id, problem: `This record cannot be played: ${reason}. Export it again from a finished table.` }
+    return { id, problem: problemWith(thrown) }
   }
 }
 

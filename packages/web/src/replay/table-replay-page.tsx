@@ -7,8 +7,10 @@ import { Link } from '../navigation/link.tsx'
 import { Loading } from '../navigation/loading.tsx'
 import { tablePath } from '../navigation/navigation.ts'
 import { reviewPath } from '../review/review-path.ts'
-import { client } from '../server/client.ts'
-import type { LookAddress } from './address.ts'
+import { isLocal } from '../offline/local-id.ts'
+import { forgetLink, recordLink } from '../offline/record-link.ts'
+import { clientOf } from '../server/client-of.ts'
+import { addressOf, type LookAddress } from './address.ts'
 import { LookStore } from './look-store.ts'
 import type { GameOutline } from './moment-source.ts'
 import { PlayedRecord } from './played-record.ts'
@@ -28,6 +30,9 @@ interface Opened {
   readonly source: PlayedRecord
   readonly outline: GameOutline
   readonly store: LookStore
+  readonly href: string
+  /** With it others come here too. */
+  readonly share: string | null
 }
 
 interface Refused {
@@ -43,12 +48,20 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
     const opening = new AbortController()
     let source: PlayedRecord | null = null
     const open = async () => {
-      const query = invite === null ? {} : { query: { invite } }
-      const record = await client.call('GET /api/tables/:id/record', { params: { id }, ...query })
+      const asked = { params: { id }, query: invite === null ? {} : { invite } }
+      const [record, table] = await Promise.all([
+        clientOf(id).call('GET /api/tables/:id/record', asked),
+        clientOf(id).call('GET /api/tables/:id', asked),
+      ])
       const played = await PlayedRecord.open(record, locale ?? CANONICAL_LOCALE)
       source = played.source
       if (opening.signal.aborted) return source.close()
-      setOpened({ ...played, store: new LookStore(source, played.outline, look.at, eyesFor(look, played.outline)) })
+      setOpened({
+        ...played,
+        href: recordLink(id, record),
+        share: invite ?? table.invite,
+        store: new LookStore(source, played.outline, look.at, eyesFor(look, played.outline)),
+      })
     }
     open().catch((error: unknown) => {
       if (!opening.signal.aborted) setRefused(refusalOf(error))
@@ -60,6 +73,7 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
     // Only when the page is opened: from then on the address follows the look.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, invite, locale])
+  useEffect(() => () => forgetLink(opened?.href), [opened])
   if (refused !== null)
     return (
       <main className="no-table cloth">
@@ -73,13 +87,19 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
       </main>
     )
   if (opened === null) return <Loading>The game is being played again…</Loading>
-  const { source, outline, store } = opened
+  const { source, outline, store, href, share } = opened
   const playOnAt = (stop: number, eyes: Eyes) => forkPathFrom(id, stop, eyes, invite)
+  const linkAt = (stop: number, eyes: Eyes) => {
+    const here = new URL(location.href)
+    if (share !== null) here.searchParams.set('invite', share)
+    return addressOf(here, stop, eyes)
+  }
+  const ways = isLocal(id) ? {} : { linkAt, playOnAt }
   const reviewAt = (seat: number) => reviewPath(id, seat, { invite })
-  const record = { href: `/api/tables/${id}/record`, name: `${outline.game}.json` }
+  const record = { href, name: `${outline.game}.json` }
   return (
     <ReplayGuard onFailed={(why) => setRefused({ title: 'This game cannot be shown.', next: why })}>
-      <ReplayTable {...{ source, store, record }} game={outline} me={null} canLink {...{ playOnAt, reviewAt }} />
+      <ReplayTable {...{ source, store, record }} game={outline} me={null} {...ways} {...{ reviewAt }} />
     </ReplayGuard>
   )
 }

@@ -1,7 +1,8 @@
 import type { Player, Seat } from '@turnwright/kernel'
 import { type Outline, whereWords } from '@turnwright/replay'
-import { type Judgement, standingOf, type Unit } from '@turnwright/search/review'
+import { type Judgement, sourceWords, standingOf, type Unit } from '@turnwright/search/review'
 import { nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import { AfterHint } from '../hint/after-hint.tsx'
 import { chanceFall, isExact, lossWords, rangeWords } from './review-words.ts'
 import { Weights } from './weights.tsx'
 import './judged-moment.css'
@@ -27,7 +28,9 @@ export function JudgedMoment({ judged, unit, outline, players, seat, me }: Judge
         <span>{question}</span>
       </p>
       <Weights {...{ options, unit, chooser }} chooserName={nameOfSeat(players, seat, me)} />
+      {judged.isHinted && <AfterHint />}
       <Cost {...{ judged, unit }} />
+      <Why {...{ judged, unit }} />
       {line.length > 0 && options.length > 1 && (
         <>
           <h3>What the bot expects</h3>
@@ -48,6 +51,17 @@ export function JudgedMoment({ judged, unit, outline, players, seat, me }: Judge
         anew each time.
       </p>
     </section>
+  )
+}
+
+/** Where the points of the better answer come from, where it is surely better. */
+function Why({ judged, unit }: { readonly judged: Judgement; readonly unit: Unit }) {
+  const words = sourceWords(judged.sources)
+  if (words === null || standingOf(judged, unit) !== 'worse') return null
+  return (
+    <p className="judged-why">
+      What the bot prefers brings <b className="num">{words}</b>.
+    </p>
   )
 }
 

@@ -19,7 +19,7 @@ export function MomentList({ moments, unit, outline, entry, onGo }: MomentListPr
       {moments.map((moment, at) => (
         <li key={moment.entry}>
           <button type="button" aria-current={moment.entry === entry || undefined} onClick={() => onGo(moment.entry)}>
-            <span className="pin" aria-hidden="true">
+            <span className="moment-pin" aria-hidden="true">
               <span>{at + 1}</span>
             </span>
             <span>

@@ -73,7 +73,7 @@ export function OutlookGraph(props: OutlookGraphProps) {
             >
               <button
                 type="button"
-                className="pin"
+                className="moment-pin"
                 aria-label={`Moment ${nth + 1}`}
                 aria-current={moment.entry === entry || undefined}
                 onClick={() => onGo(moment.entry)}

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { type GameUi, Nameplate, nameOfSeat } from '@turnwright/tabletop'
 import { Check, History, Link2 } from 'lucide-react'
-import { BarMenu, BarMenuItem, KeysItem, LightItem, LobbyItem } from '../menu/bar-menu.tsx'
+import { BarMenu, BarMenuItem, KeysItem, LightItem, LobbyItem, RulesItem } from '../menu/bar-menu.tsx'
 import { Link } from '../navigation/link.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import type { GameOutline } from '../replay/moment-source.ts'
@@ -60,6 +60,7 @@ export function ReviewBar(props: ReviewBarProps) {
           </button>
         )}
         <BarMenu>
+          <RulesItem game={game.game} />
           <LightItem />
           <BarMenuItem icon={<History />} onClick={() => goTo(replayPath)}>
             Whole replay

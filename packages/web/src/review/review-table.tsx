@@ -14,11 +14,13 @@ import { GitFork, History } from 'lucide-react'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Loading } from '../navigation/loading.tsx'
 import { forkPathFrom } from '../fork/fork-path.ts'
+import { isLocal } from '../offline/local-id.ts'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
 import { Link } from '../navigation/link.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import type { LookStore } from '../replay/look-store.ts'
 import type { GameOutline } from '../replay/moment-source.ts'
+import { RecordProblem } from '../replay/record-problem.ts'
 import { BoardArea } from '../table/board-area.tsx'
 import { KeysDialog } from '../table/keys-dialog.tsx'
 import { SectionTabs } from '../table/section-tabs.tsx'
@@ -47,6 +49,8 @@ interface ReviewTableProps {
   /** Null for a record that somebody brought. */
   readonly table: string | null
   readonly invite: string | null
+  /** With it others come here too. */
+  readonly share: string | null
   /** The moment that the address names. */
   readonly at: number | null
 }
@@ -57,7 +61,7 @@ const NO_OFFERS = offersOnTable([], NO_DRAFTS)
 const COPIED_FOR = 4_000
 
 /** The table as it was when something was asked, what the bot makes of the answer, and the whole game below it. */
-export function ReviewTable({ game, looks, store, seat, me, table, invite, at }: ReviewTableProps) {
+export function ReviewTable({ game, looks, store, seat, me, table, invite, share, at }: ReviewTableProps) {
   const ui = useGameUi(game.game)
   const state = useSyncExternalStore(store.subscribe, store.now)
   const look = useSyncExternalStore(looks.subscribe, looks.now)
@@ -88,16 +92,17 @@ export function ReviewTable({ game, looks, store, seat, me, table, invite, at }:
     return () => clearTimeout(gone)
   }, [copied])
 
-  const forkPath = entry === null ? null : forkPathFrom(table, entry, seat, invite)
+  const isHere = table !== null && isLocal(table)
+  const forkPath = entry === null || isHere ? null : forkPathFrom(table, entry, seat, invite)
   const replayAt = replayPathOf(table, entry, seat, invite)
   const copyLink = useCallback(async () => {
-    if (table === null) return
-    const address = new URL(reviewPath(table, seat, { at: entry }), location.href).href
+    if (table === null || isHere) return
+    const address = new URL(reviewPath(table, seat, { at: entry, invite: share }), location.href).href
     await navigator.clipboard.writeText(address).then(
       () => setCopied(true),
       () => undefined,
     )
-  }, [table, seat, entry])
+  }, [table, isHere, seat, entry, share])
   const deeds = useMemo(() => {
     const here = answers.findIndex((answer) => answer.entry === entry)
     const to = (index: number) => {
@@ -147,7 +152,7 @@ export function ReviewTable({ game, looks, store, seat, me, table, invite, at }:
     [seat, advice],
   )
 
-  if (look.problem !== null) throw new Error(look.problem)
+  if (look.problem !== null) throw new RecordProblem(look.problem)
   if (ui === undefined || play === null) return <Loading>The game is being played again…</Loading>
   return (
     <TableVoiceProvider value={voice}>
@@ -198,12 +203,14 @@ export function ReviewTable({ game, looks, store, seat, me, table, invite, at }:
                 )}
               </>
             )}
-            {judged !== null && forkPath !== null && (
+            {judged !== null && (
               <div className="review-doors">
-                <Link className="btn btn-primary" href={forkPath}>
-                  <GitFork aria-hidden="true" />
-                  Try it again from here
-                </Link>
+                {forkPath !== null && (
+                  <Link className="btn btn-primary" href={forkPath}>
+                    <GitFork aria-hidden="true" />
+                    Try it again from here
+                  </Link>
+                )}
                 <Link className="btn" href={replayAt}>
                   <History aria-hidden="true" />
                   In the replay

@@ -1,7 +1,7 @@
 import type { GameModule } from '@turnwright/kernel'
 import { fingerprintOf, type GameRecord } from '@turnwright/kernel/host'
-import { readRecord, recordIn } from '@turnwright/replay'
-import { openReview, type ReviewedRecord, reviewerOf, USUAL_LOOKS } from '@turnwright/search/review'
+import { problemWith, readRecord, recordIn } from '@turnwright/replay'
+import { NoReview, openReview, type ReviewedRecord, reviewerOf, USUAL_LOOKS } from '@turnwright/search/review'
 import { rulesOf } from '../thinking/rules-of.ts'
 import type { Asked, Question, Reply, Told } from './messages.ts'
 
@@ -18,7 +18,7 @@ async function replyTo({ id, asked }: Question): Promise<Reply> {
   try {
     return { id, told: await toldOf(asked) }
   } catch (thrown) {
-    return { id, problem: thrown instanceof Error ? thrown.message : String(thrown) }
+    return { id, problem: thrown instanceof NoReview ? thrown.message : problemWith(thrown) }
   }
 }
 

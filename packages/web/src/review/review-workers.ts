@@ -43,7 +43,7 @@ export class ReviewWorkers {
 }
 
 class ReviewWorker {
-  readonly #worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' })
+  readonly #worker = new Worker(new URL('../workers/worker.ts', import.meta.url), { type: 'module', name: 'review' })
   readonly #waiting = new Map<number, (reply: Reply) => void>()
   #last = 0
 

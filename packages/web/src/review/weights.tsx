@@ -1,7 +1,7 @@
 import type { Player } from '@turnwright/kernel'
 import type { Option, Unit } from '@turnwright/search/review'
 import { inWords, SeatMark } from '@turnwright/tabletop'
-import { amountWords, giveOrTake } from './review-words.ts'
+import { fullOf, WeightBar } from './weight-bar.tsx'
 import './weights.css'
 
 interface WeightsProps {
@@ -14,7 +14,7 @@ interface WeightsProps {
 
 /** Options side by side: a bar is solid as far as it is sure, striped to where it may reach, and the tick is the number. */
 export function Weights({ options, unit, chooser, chooserName }: WeightsProps) {
-  const full = unit === 'chance' ? 1 : Math.max(1, ...options.map(({ worth }) => worth?.interval[1] ?? 0))
+  const full = fullOf(options, unit)
   return (
     <ol className="weights">
       {options.map(({ words, worth, isChosen, isPreferred }, at) => (
@@ -39,25 +39,7 @@ export function Weights({ options, unit, chooser, chooserName }: WeightsProps) {
               </span>
             )}
           </span>
-          {worth !== null && (
-            <>
-              <span className="weight-worth num">
-                {amountWords(worth.mean, unit)} <small>{giveOrTake(worth, unit)}</small>
-              </span>
-              <span
-                className="weight-bar"
-                style={{
-                  '--least': Math.max(0, worth.interval[0] / full),
-                  '--most': Math.min(1, worth.interval[1] / full),
-                  '--mean': worth.mean / full,
-                }}
-                aria-hidden="true"
-              >
-                <i />
-                <b />
-              </span>
-            </>
-          )}
+          {worth !== null && <WeightBar {...{ worth, unit, full }} />}
         </li>
       ))}
     </ol>

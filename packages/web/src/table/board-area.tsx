@@ -16,22 +16,33 @@ interface BoardAreaProps {
 }
 
 /** The cloth with the game's board on it, or a plain view of what the seat may know. */
-export const BoardArea = memo(function BoardArea({ ui, play, drafts, options, undo, looked = false }: BoardAreaProps) {
-  const { view, seat, players, prompts } = play
-  const cloth = ui?.cloth
-  const hue = cloth === undefined ? undefined : { '--cloth-hue': cloth.hue, '--cloth-chroma': cloth.chroma }
-  const plain = <PlainBoard play={play} />
+export const BoardArea = memo(function BoardArea(props: BoardAreaProps) {
   return (
-    <main className="board-area" id="board-area" style={hue}>
-      <TravelScope className="board cloth" moment={view} {...(looked ? { tabIndex: 0 } : {})}>
-        {ui === null ? (
-          plain
-        ) : (
-          <BoardGuard fallback={plain}>
-            <ui.Board {...{ view, seat, players, projection: play, prompts, drafts, options, undo }} />
-          </BoardGuard>
-        )}
-      </TravelScope>
+    <main className="board-area" id="board-area" style={hueOf(props.ui)}>
+      <LaidBoard {...props} />
     </main>
   )
 })
+
+/** The same without its place, where two boards lie side by side. */
+export const LaidBoard = memo(function LaidBoard({ ui, play, drafts, options, undo, looked = false }: BoardAreaProps) {
+  const { view, seat, players, prompts } = play
+  const plain = <PlainBoard play={play} />
+  return (
+    <TravelScope className="board cloth" moment={view} {...(looked ? { tabIndex: 0 } : {})}>
+      {ui === null ? (
+        plain
+      ) : (
+        <BoardGuard fallback={plain}>
+          <ui.Board {...{ view, seat, players, projection: play, prompts, drafts, options, undo }} />
+        </BoardGuard>
+      )}
+    </TravelScope>
+  )
+})
+
+/** The colour of the game's cloth. */
+export function hueOf(ui: GameUi | null) {
+  const cloth = ui?.cloth
+  return cloth === undefined ? undefined : { '--cloth-hue': cloth.hue, '--cloth-chroma': cloth.chroma }
+}

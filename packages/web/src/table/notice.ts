@@ -7,7 +7,7 @@ export interface Notice {
   readonly text: string
 }
 
-const MOVED_ON: readonly string[] = ['conflict', 'stale-request', 'wrong-actor', 'finished', 'no-offer']
+const MOVED_ON: readonly string[] = ['conflict', 'stale-request', 'wrong-actor', 'finished', 'no-offer', 'no-vote']
 
 export function noticeOf(error: unknown): Notice {
   if (error instanceof ProblemError) {

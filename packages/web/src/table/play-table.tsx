@@ -1,20 +1,30 @@
 import type { CardId } from '@turnwright/kernel'
-import type { AnySelection, Projection, Prompt } from '@turnwright/kernel/host'
+import { type AnySelection, type Projection, type Prompt, ruleOf } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol/client'
 import {
+  type Advice,
   KeptDrafts,
   KeyedStore,
   type Offer,
   offersOnTable,
   ReasonTag,
+  type RulesAtHand,
   type TableVoice,
   TableVoiceProvider,
   useDrafts,
+  usePhone,
 } from '@turnwright/tabletop'
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { ForkRibbon } from '../fork/fork-ribbon.tsx'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
+import { useHints } from '../hint/use-hints.ts'
+import type { LookFrom } from '../look-back/look-back-table.tsx'
 import { Loading } from '../navigation/loading.tsx'
+import { isLocal } from '../offline/local-id.ts'
+import { PaceNews } from '../pace/pace-news.tsx'
+import { useCalled } from '../reminders/use-called.ts'
+import { ruleUnder } from '../rules/rule-under.ts'
+import { useTalk } from '../talk/use-talk.ts'
 import { Announcer } from './announcer.tsx'
 import { BoardArea } from './board-area.tsx'
 import { ConnectionNote } from './connection-note.tsx'
@@ -34,6 +44,10 @@ const LookBackTable = lazy(async () => ({
   default: (await import('../look-back/look-back-table.tsx')).LookBackTable,
 }))
 
+const TalkNews = lazy(async () => ({ default: (await import('../talk/talk-news.tsx')).TalkNews }))
+
+const RulesSheet = lazy(async () => ({ default: (await import('../rules/rules-sheet.tsx')).RulesSheet }))
+
 interface PlayTableProps {
   readonly store: TableStore
   readonly now: TableNow
@@ -42,28 +56,55 @@ interface PlayTableProps {
   readonly name: string
   readonly invite: string | null
   readonly locale: string | null
+  /** Where a coach stands beside the table. */
+  readonly lesson?: LessonAtTable
+}
+
+/** What a lesson brings to a table. */
+export interface LessonAtTable {
+  /** What the coach's lamp falls on. */
+  readonly marks: KeyedStore<Advice>
+  /** Whether an answer is given; where it is not, the coach says why. */
+  readonly admits: (prompt: Prompt, selection: AnySelection) => boolean
+  readonly chapters: ReactNode
+  readonly note: ReactNode
 }
 
 /** The table while it is played at: wood above, cloth in the middle, paper at the right hand. */
 export function PlayTable(props: PlayTableProps) {
-  const [isLookingBack, lookBack] = useState(false)
-  const backToNow = useCallback(() => lookBack(false), [])
-  if (!isLookingBack) return <PresentTable {...props} onLookBack={() => lookBack(true)} />
+  const [lookingBack, lookBack] = useState<Looking | null>(null)
+  const backToNow = useCallback(() => lookBack(null), [])
+  if (lookingBack === null) return <PresentTable {...props} onLookBack={(from) => lookBack({ from })} />
   const { state, play, name, invite, locale } = props
   return (
     <Suspense fallback={<Loading>The table is being laid as it was…</Loading>}>
-      <LookBackTable {...{ state, play, name, invite, locale }} onBack={backToNow} />
+      <LookBackTable {...{ state, play, name, invite, locale }} from={lookingBack.from} onBack={backToNow} />
     </Suspense>
   )
 }
 
-interface PresentTableProps extends PlayTableProps {
-  readonly onLookBack: () => void
+interface Looking {
+  readonly from: LookFrom
 }
 
-function PresentTable({ store, now, state, play, name, onLookBack }: PresentTableProps) {
+/** Where the rules are open: at one of them, or at their beginning. */
+interface RulesPlace {
+  readonly number: string | null
+}
+
+interface PresentTableProps extends PlayTableProps {
+  readonly onLookBack: (from: LookFrom) => void
+}
+
+function PresentTable({ store, now, state, play, name, lesson, onLookBack }: PresentTableProps) {
   const ui = useGameUi(state.game)
-  const answer = useCallback((prompt: Prompt, selection: AnySelection) => store.answer(prompt, selection), [store])
+  const admits = lesson?.admits
+  const answer = useCallback(
+    (prompt: Prompt, selection: AnySelection) => {
+      if (admits?.(prompt, selection) !== false) store.answer(prompt, selection)
+    },
+    [store, admits],
+  )
   const keeper = useMemo(() => new KeptDrafts(`turnwright:drafts:${state.id}`, () => sessionStorage), [state.id])
   const { drafts, choose: take, takeBack } = useDrafts(play.prompts, answer, keeper)
   const pointing = useMemo(() => new KeyedStore<true>(), [])
@@ -75,7 +116,17 @@ function PresentTable({ store, now, state, play, name, onLookBack }: PresentTabl
     const mine = { play, state, store, drafts, takeBack, confirm, ui }
     return [undoTool(mine), undoTurnTool(mine)]
   }, [play, state, store, drafts, takeBack, ui])
-  useTableKeys(() => showKeys(true))
+  const hints = useHints(store, state, play, ui ?? null)
+  const marks = lesson?.marks ?? hints.marks
+  const talk = useTalk(store.talk, state)
+  useCalled(state, name, play.prompts.length > 0 && play.result === null)
+  const isPhone = usePhone()
+  const [rulesAt, readRules] = useState<RulesPlace | null>(null)
+  useTableKeys(() => {
+    const number = ruleUnder(document.activeElement, play.prompts, ui?.ruleNumbers)
+    if (number === null) showKeys(true)
+    else readRules({ number })
+  })
 
   const choose = useCallback(
     (offer: Offer) => {
@@ -86,6 +137,17 @@ function PresentTable({ store, now, state, play, name, onLookBack }: PresentTabl
     [ui, play.view, play.seat, take],
   )
   const ownerOf = useCallback((card: CardId) => ui?.ownerOf?.(play.view, card) ?? null, [ui, play.view])
+  const numbers = ui?.ruleNumbers
+  const shownRule = rulesAt?.number ?? null
+  const rules = useMemo<RulesAtHand | undefined>(
+    () =>
+      numbers && {
+        numberOf: (about) => ruleOf(numbers, about),
+        open: (number) => readRules({ number }),
+        shown: shownRule,
+      },
+    [numbers, shownRule],
+  )
   const voice = useMemo<TableVoice>(
     () => ({
       seat: play.seat,
@@ -96,39 +158,72 @@ function PresentTable({ store, now, state, play, name, onLookBack }: PresentTabl
       busy: now.busy,
       pointing,
       traces,
+      advice: marks,
       ownerOf,
+      ...(rules && { rules }),
     }),
-    [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces, ownerOf],
+    [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces, marks, ownerOf, rules],
   )
   // The request shows at once what was chosen, since the next key may confirm it; a whole board follows in slices.
   const [boardVoice, boardDrafts, boardUndo] = useDeferredValue(
     useMemo(() => [voice, drafts, undo] as const, [voice, drafts, undo]),
   )
+  const asked = numbers === undefined ? null : ruleOf(numbers, play.prompts[0]?.about)
   // The game's own look decides how the request is laid out too: showing it earlier would make it jump.
   if (ui === undefined) return <Loading>The table is being laid…</Loading>
   return (
     <TableVoiceProvider value={voice}>
       {/* A game's own style applies in here alone. */}
-      <div className="shell" data-game={state.game} data-fork={state.origin !== null || undefined}>
+      <div
+        className="shell"
+        data-game={state.game}
+        data-fork={state.origin !== null || undefined}
+        data-rules={rulesAt !== null || undefined}
+        data-lesson={lesson !== undefined || undefined}
+      >
         <TopBar
-          {...{ store, state, play, name, undo, undoTurn }}
+          {...{ store, state, play, name, undo, undoTurn, talk }}
           ui={ui}
           onKeys={() => showKeys(true)}
           onLookBack={onLookBack}
+          rulesOpen={rulesAt !== null}
+          onRules={() => readRules(rulesAt === null ? { number: asked } : null)}
         />
         <SectionTabs ui={ui} play={play} />
         {state.origin !== null && <ForkRibbon origin={state.origin} isOver={play.result !== null} />}
         <div className="play" id="play">
-          {play.result !== null && <ResultCard play={play} result={play.result} ui={ui} />}
+          {lesson?.chapters}
+          {play.result !== null && lesson === undefined && <ResultCard play={play} result={play.result} ui={ui} />}
           <TableVoiceProvider value={boardVoice}>
             <BoardArea {...{ ui, play }} drafts={boardDrafts} undo={boardUndo} options={state.options} />
           </TableVoiceProvider>
-          <Rail {...{ store, now, state, play, undo }} ui={ui} />
+          {!isPhone && lesson?.note}
+          <Rail
+            {...{ store, now, state, play, undo, hints, talk, onLookBack }}
+            ui={ui}
+            above={isPhone ? lesson?.note : null}
+          />
         </div>
-        <ConnectionNote status={now.status} busy={now.busy} />
+        {rulesAt !== null && (
+          <Suspense>
+            <RulesSheet
+              game={state.game}
+              name={name}
+              asked={asked}
+              at={rulesAt.number}
+              visit={rulesAt}
+              shown={{ view: play.view, seat: play.seat, players: play.players }}
+              onRule={(number) => readRules({ number })}
+              onClose={() => readRules(null)}
+            />
+          </Suspense>
+        )}
+        {!isLocal(state.id) && <ConnectionNote status={now.status} busy={now.busy} />}
       </div>
       <ReasonTag />
       <Announcer play={play} />
+      {!isLocal(state.id) && <PaceNews state={state} house={store.house} />}
+      <Suspense>{talk !== null && <TalkNews now={talk.now} me={play.seat} />}</Suspense>
       {wish !== null && <UndoDialog wish={wish} onClose={() => confirm(null)} />}
       {doubt !== null && <DoubtDialog doubt={doubt} onClose={() => setDoubt(null)} />}
       {keysShown && <KeysDialog keys={TABLE_KEYS} onClose={() => showKeys(false)} />}

@@ -1,13 +1,17 @@
 import { Menu } from '@base-ui/react/menu'
 import type { TableState } from '@turnwright/protocol/client'
 import type { UndoTool } from '@turnwright/tabletop'
-import { DoorOpen, Eye, GitFork, History, Link2, ReplyAll, RotateCcw } from 'lucide-react'
+import { BookOpen, DoorOpen, Eye, GitFork, History, Lightbulb, Link2, ReplyAll, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { isSealed } from '../deals/offer-deal.tsx'
 import { copyInvite } from '../lobby/open-table.ts'
 import { forkPath, mayPlayOn } from '../fork/fork-path.ts'
+import { whyNoHints } from '../hint/hint-notes.ts'
+import { PaceItems } from '../bot-pace/pace-items.tsx'
+import type { LookFrom } from '../look-back/look-back-table.tsx'
 import { BarMenu, BarMenuItem, KeysItem, LightItem, LobbyItem } from '../menu/bar-menu.tsx'
-import { goTo, replayPath } from '../navigation/navigation.ts'
+import { goTo, replayPath, watchersInvite } from '../navigation/navigation.ts'
+import { isLocal } from '../offline/local-id.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { mayPlayAgain, rematch } from './rematch.ts'
 import type { TableStore } from './table-store.ts'
@@ -18,14 +22,16 @@ interface TableMenuProps {
   /** Null where the turn cannot be taken back as a whole, or is one answer. */
   readonly undoTurn: UndoTool | null
   readonly onKeys: () => void
-  readonly onLookBack: () => void
+  readonly onLookBack: (from: LookFrom) => void
+  readonly onRules: () => void
 }
 
-export function TableMenu({ store, state, undoTurn, onKeys, onLookBack }: TableMenuProps) {
+export function TableMenu({ store, state, undoTurn, onKeys, onLookBack, onRules }: TableMenuProps) {
   const [copied, setCopied] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
   const playing = state.status === 'playing' && state.you.seat !== null
   const looks = secondLooksNote(state)
+  const hints = whyNoHints(state)
   const copy = async () =>
     setCopied((await copyInvite(state)) ? 'Link copied' : 'The browser refused: copy the address')
   return (
@@ -37,18 +43,20 @@ export function TableMenu({ store, state, undoTurn, onKeys, onLookBack }: TableM
           </BarMenuItem>
         )}
         {state.status === 'playing' && (
-          <BarMenuItem icon={<History />} onClick={onLookBack}>
+          <BarMenuItem icon={<History />} onClick={() => onLookBack(null)}>
             Look back
           </BarMenuItem>
         )}
         {state.status === 'finished' && !isSealed(state) && (
-          <BarMenuItem icon={<History />} onClick={() => goTo(replayPath(state.id))}>
+          <BarMenuItem icon={<History />} onClick={() => goTo(replayPath(state.id, watchersInvite(state)))}>
             Look again
           </BarMenuItem>
         )}
-        <BarMenuItem icon={<Link2 />} stay onClick={() => void copy()}>
-          {copied ?? 'Copy link to this table'}
-        </BarMenuItem>
+        {!isLocal(state.id) && (
+          <BarMenuItem icon={<Link2 />} stay onClick={() => void copy()}>
+            {copied ?? 'Copy link to this table'}
+          </BarMenuItem>
+        )}
         {state.status === 'finished' && mayPlayAgain(state) && (
           <BarMenuItem icon={<RotateCcw />} onClick={() => void rematch(store)}>
             Play again
@@ -59,6 +67,16 @@ export function TableMenu({ store, state, undoTurn, onKeys, onLookBack }: TableM
             Play on from a moment…
           </BarMenuItem>
         )}
+        <BarMenuItem icon={<BookOpen />} onClick={onRules}>
+          Rules <kbd className="key">R</kbd>
+        </BarMenuItem>
+        {state.status === 'playing' && state.you.seat !== null && state.seats.some(({ kind }) => kind === 'bot') && (
+          <>
+            <Menu.Separator className="menu-line" />
+            <PaceItems />
+            <Menu.Separator className="menu-line" />
+          </>
+        )}
         <LightItem />
         <KeysItem onClick={onKeys} />
         {looks !== null && (
@@ -67,6 +85,14 @@ export function TableMenu({ store, state, undoTurn, onKeys, onLookBack }: TableM
               <Eye />
             </span>
             {looks}
+          </Menu.Item>
+        )}
+        {hints !== null && (
+          <Menu.Item className="menu-item menu-note" disabled>
+            <span className="menu-icon" aria-hidden="true">
+              <Lightbulb />
+            </span>
+            {hints}
           </Menu.Item>
         )}
         <Menu.Separator className="menu-line" />

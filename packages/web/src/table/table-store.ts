@@ -1,3 +1,4 @@
+import type { Seat } from '@turnwright/kernel'
 import type { AnySelection, Prompt } from '@turnwright/kernel/host'
 import {
   type Acknowledgement,
@@ -5,12 +6,18 @@ import {
   type FollowStatus,
   type Following,
   followTable,
+  type GivenHint,
   newKey,
   type ProblemError,
+  type ProposalKind,
   type SeatChange,
   submitAnswer,
   type TableState,
 } from '@turnwright/protocol/client'
+import { botPace } from '../bot-pace/bot-pace.ts'
+import { PacedStates } from '../bot-pace/paced-states.ts'
+import { HouseClock } from '../pace/house-clock.ts'
+import { TalkStore } from '../talk/talk-store.ts'
 import { insist } from './insist.ts'
 import { type Notice, noticeOf } from './notice.ts'
 
@@ -23,10 +30,19 @@ export interface TableNow {
   /** A submission is on its way; there is never more than one. */
   readonly busy: boolean
   readonly notice: Notice | null
+  /** How much of what bots did is still to be seen, at the pace that was chosen. */
+  readonly toSee: number
 }
 
 /** Of a table of which nobody has told yet. */
-export const UNKNOWN: TableNow = { state: null, status: 'connecting', refusal: null, busy: false, notice: null }
+export const UNKNOWN: TableNow = {
+  state: null,
+  status: 'connecting',
+  refusal: null,
+  busy: false,
+  notice: null,
+  toSee: 0,
+}
 
 /** What somebody comes to a table with. */
 export interface Coming {
@@ -53,11 +69,15 @@ function isUnseated(before: TableState | null, now: TableState): boolean {
 
 /** A table as the server tells it, and the one way to change it: a submission at a time, checked against the stream. */
 export class TableStore {
+  /** By which the clocks of the table go. */
+  readonly house = new HouseClock()
+  readonly talk: TalkStore
   readonly #client: Client
   readonly #id: string
   readonly #invite: string | null
   readonly #locale: string | null
   readonly #listeners = new Set<() => void>()
+  readonly #paced = new PacedStates((state) => this.#showState(state), botPace.read)
   #following: Following | null = null
   /** What is on its way is an answer. */
   #isAnswering = false
@@ -69,6 +89,7 @@ export class TableStore {
 
   constructor(client: Client, id: string, { invite = null, locale = null, state = null }: Coming = {}) {
     this.#client = client
+    this.talk = new TalkStore(client, id)
     this.#id = id
     this.#invite = invite
     this.#locale = locale
@@ -88,10 +109,19 @@ export class TableStore {
       id: this.#id,
       ...(this.#invite === null ? {} : { invite: this.#invite }),
       ...(this.#locale === null ? {} : { locale: this.#locale }),
-      onState: (state) => this.#receive(state),
-      onStatus: (status, refusal) => this.#change({ status, refusal }),
+      onTime: (now) => this.house.tell(now),
+      onState: (state) => this.#look(() => this.#paced.receive(state)),
+      onTalk: () => this.talk.hear(),
+      onStatus: (status, refusal) => {
+        // While the line was down something may have been said.
+        if (status === 'live') this.talk.hear()
+        this.#change({ status, refusal })
+      },
     })
+    const stopPace = botPace.subscribe(() => this.#look(() => this.#paced.paceChanged()))
     return () => {
+      stopPace()
+      this.#paced.stop()
       clearTimeout(this.#lag)
       this.#following?.stop()
       this.#following = null
@@ -108,6 +138,12 @@ export class TableStore {
     const answer = { actor, title, requestId, branchId: play.branchId, selection }
     const key = newKey()
     this.#submit(() => submitAnswer(this.#client, this.#id, answer, key), 'answer')
+  }
+
+  /** What a strong bot would answer to an open question. Nothing else waits for it. */
+  hint(requestId: string): Promise<GivenHint> {
+    const query = this.#locale === null ? {} : { locale: this.#locale }
+    return this.#client.call('POST /api/tables/:id/hints', { ...this.#at, query, body: { requestId } })
   }
 
   /** Takes back the last answer, or all but the first so many. */
@@ -132,8 +168,29 @@ export class TableStore {
     this.#ask(() => this.#client.call('POST /api/tables/:id/undo-offers/reply', { ...this.#at, body }))
   }
 
+  /** Proposes to the others what to do about a seat that is waited for. */
+  propose(seat: Seat, kind: ProposalKind): void {
+    const body = { seat, kind, key: newKey() }
+    this.#ask(() => this.#client.call('POST /api/tables/:id/proposals', { ...this.#at, body }))
+  }
+
+  replyToProposal(accept: boolean): void {
+    const body = { accept, key: newKey() }
+    this.#ask(() => this.#client.call('POST /api/tables/:id/proposals/reply', { ...this.#at, body }))
+  }
+
+  /** Takes one's seat back from the bot that plays for one. */
+  comeBack(): void {
+    const key = newKey()
+    this.#ask(() => this.#client.call('POST /api/tables/:id/back', { ...this.#at, body: { key } }))
+  }
+
   join(): void {
-    const body = this.#invite === null ? {} : { invite: this.#invite }
+    const body = {
+      ...(this.#invite === null ? {} : { invite: this.#invite }),
+      // It stands above the button, and whoever presses that agrees.
+      ...(this.#now.state?.hints.rule === 'everybody' ? { agreesToHints: true } : {}),
+    }
     this.#ask(async () => {
       const state = await this.#client.call('POST /api/tables/:id/join', { ...this.#at, body })
       // The stream may have been opened before we had a name.
@@ -162,6 +219,16 @@ export class TableStore {
     const request = { ...this.#at, body: { key: newKey() } }
     const next = await this.#run(() => this.#client.call('POST /api/tables/:id/rematch', request))
     return next?.id ?? null
+  }
+
+  /** Shows the next thing that a bot did. */
+  seeNext(): void {
+    this.#look(() => this.#paced.step())
+  }
+
+  /** Shows where the table stands. */
+  seeNow(): void {
+    this.#look(() => this.#paced.skip())
   }
 
   /** Forgets what is shown and looks at the table anew. */
@@ -222,9 +289,18 @@ export class TableStore {
     return result
   }
 
-  #receive(state: TableState): void {
+  #look(act: () => void): void {
+    act()
+    this.#noteToSee()
+  }
+
+  #noteToSee(): void {
+    if (this.#paced.waiting !== this.#now.toSee) this.#change({ toSee: this.#paced.waiting })
+  }
+
+  #showState(state: TableState): void {
     const before = this.#now.state
-    this.#change({ state })
+    this.#change({ state, toSee: this.#paced.waiting })
     if (isUnseated(before, state)) this.#change({ notice: SEAT_FREED })
     this.#check(state)
   }

@@ -2,16 +2,17 @@ import { useEffect } from 'react'
 import { type Arrow, type Box, nearest } from './nearest.ts'
 
 /** Places, the request, and what a board gives to the arrows besides: edges, corners. */
-const CHOOSABLE = '.place[tabindex="0"], [data-arrows], .request-panel button, .result-panel button'
+const CHOOSABLE =
+  '.place[tabindex="0"], [data-arrows], .request-panel button:not(.hint-ask, .rule-chip), .result-panel button'
 
 /** Everything at the table works with the keyboard: arrows move, Enter chooses, letters are written on their buttons. */
-export function useTableKeys(showKeys: () => void): void {
+export function useTableKeys(explain: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
       // A dialog or menu is open: the keys are its own.
       if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return
-      if (event.key === '?') return showKeys()
+      if (event.key === '?') return explain()
       if (event.key === 'Escape') return letGo()
       if (isArrow(event.key)) return moveFocus(event, event.key)
       // A key that is held down is pressed once.
@@ -23,7 +24,7 @@ export function useTableKeys(showKeys: () => void): void {
       document.removeEventListener('keydown', press)
       document.removeEventListener('focusin', remember)
     }
-  }, [showKeys])
+  }, [explain])
 }
 
 /** Where the focus was last: what was chosen there may be gone, but the eye is still there. */

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { client } from '../server/client.ts'
+import { clientOf } from '../server/client-of.ts'
 import { justOpened } from './just-opened.ts'
 import { type TableNow, TableStore, UNKNOWN } from './table-store.ts'
 
@@ -16,7 +16,7 @@ export function useTable(id: string, invite: string | null, locale: string | nul
   const store = useMemo(() => {
     // The server told it in the browser's own language.
     const state = locale === null ? justOpened.find(id) : null
-    return new TableStore(client, id, { invite, locale, state })
+    return new TableStore(clientOf(id), id, { invite, locale, state })
   }, [id, invite, locale])
   const [drawn, draw] = useState<Table>(() => ({ store, now: UNKNOWN }))
   const table = drawn.store === store ? drawn : { store, now: UNKNOWN }

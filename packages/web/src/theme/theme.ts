@@ -25,11 +25,28 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, current)
 }
 
+/** What was chosen: a light, or that of the system. */
+export type Light = Theme | 'system'
+
+export function useLight(): Light {
+  return useSyncExternalStore(subscribe, chosenLight)
+}
+
+function chosenLight(): Light {
+  const chosen = document.documentElement.dataset['theme']
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}
+
 export function switchTheme(): void {
-  const theme = current() === 'dark' ? 'light' : 'dark'
-  document.documentElement.dataset['theme'] = theme
+  chooseLight(current() === 'dark' ? 'light' : 'dark')
+}
+
+export function chooseLight(light: Light): void {
+  if (light === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = light
   try {
-    localStorage.setItem(KEY, theme)
+    if (light === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, light)
   } catch {
     // A browser that refuses storage forgets the choice with the page.
   }

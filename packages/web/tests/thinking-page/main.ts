@@ -10,8 +10,11 @@ export interface Waited {
 
 const TICK = 20
 
+const hire = (): Worker =>
+  new Worker(new URL('../../src/workers/worker.ts', import.meta.url), { type: 'module', name: 'thinking' })
+
 async function thinkWith(count: number, task: ThinkingTask): Promise<Waited> {
-  const workers = new ThinkingWorkers(count)
+  const workers = new ThinkingWorkers(count, hire)
   let last = performance.now()
   let longestPause = 0
   const ticking = setInterval(() => {

@@ -29,15 +29,15 @@ export function addressFrom(given: string): DatabaseAddress {
   return { url: given, where: `${host}${pathname}` }
 }
 
-/** A pool of lines to the database, on which one statement has been answered. */
-export async function connect({ url, where }: DatabaseAddress): Promise<Sql> {
+/** A pool of lines to the database, on which one statement has been answered; there it goes by that name. */
+export async function connect({ url, where }: DatabaseAddress, name: string): Promise<Sql> {
   const sql = postgres(url, {
     max: LINES,
     connect_timeout: LONGEST_CONNECTING,
     backoff: () => BETWEEN_CONNECTIONS,
     onnotice: () => undefined,
     connection: {
-      application_name: 'turnwright',
+      application_name: name,
       statement_timeout: LONGEST_STATEMENT,
       // A node that stops in the middle of something keeps nobody else waiting for longer.
       idle_in_transaction_session_timeout: LONGEST_STATEMENT,

@@ -123,4 +123,130 @@ export const migrations: readonly string[] = [
      secret BYTEA PRIMARY KEY,
      made TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp()
    );`,
+  `ALTER TABLE turnwright.tables ADD COLUMN hints TEXT NOT NULL DEFAULT '{"rule":"bots","given":[]}';`,
+  `ALTER TABLE turnwright.tables ADD COLUMN opening TEXT;
+   ALTER TABLE turnwright.faults ADD COLUMN seq INTEGER;
+   ALTER TABLE turnwright.snapshots ALTER COLUMN outline DROP NOT NULL;
+   CREATE TABLE turnwright.bans (
+     kind TEXT NOT NULL,
+     who TEXT COLLATE "C" NOT NULL,
+     since BIGINT NOT NULL,
+     until BIGINT,
+     reason TEXT NOT NULL,
+     PRIMARY KEY (kind, who)
+   );`,
+  // Where there is no clock nothing of this is in an index, and an answer changes none.
+  `ALTER TABLE turnwright.tables ADD COLUMN pace TEXT, ADD COLUMN due BIGINT;
+   CREATE INDEX due_tables ON turnwright.tables (due) WHERE due IS NOT NULL AND status = 'playing';
+   CREATE TABLE turnwright.house (
+     id SMALLINT PRIMARY KEY CHECK (id = 1),
+     time BIGINT NOT NULL
+   ) WITH (fillfactor = 50);`,
+  `CREATE TABLE turnwright.accounts (
+     person TEXT COLLATE "C" PRIMARY KEY,
+     handle TEXT COLLATE "C" NOT NULL UNIQUE,
+     name TEXT NOT NULL,
+     since BIGINT NOT NULL
+   );
+   CREATE TABLE turnwright.name_looks (
+     looks TEXT COLLATE "C" PRIMARY KEY,
+     person TEXT COLLATE "C" NOT NULL
+   );
+   CREATE INDEX name_looks_of ON turnwright.name_looks (person);
+   CREATE TABLE turnwright.passkeys (
+     id TEXT COLLATE "C" PRIMARY KEY,
+     person TEXT COLLATE "C" NOT NULL,
+     key TEXT NOT NULL,
+     counter BIGINT NOT NULL,
+     transports TEXT NOT NULL,
+     label TEXT NOT NULL,
+     since BIGINT NOT NULL,
+     used BIGINT,
+     synced BIGINT NOT NULL
+   );
+   CREATE INDEX passkeys_of ON turnwright.passkeys (person);
+   CREATE TABLE turnwright.recovery_codes (
+     hash TEXT COLLATE "C" PRIMARY KEY,
+     person TEXT COLLATE "C" NOT NULL
+   );
+   CREATE INDEX recovery_codes_of ON turnwright.recovery_codes (person);
+   CREATE TABLE turnwright.sessions (
+     id TEXT COLLATE "C" PRIMARY KEY,
+     person TEXT COLLATE "C" NOT NULL,
+     since BIGINT NOT NULL,
+     seen BIGINT NOT NULL
+   );
+   CREATE INDEX sessions_of ON turnwright.sessions (person);
+   CREATE TABLE turnwright.ceremonies (
+     browser TEXT COLLATE "C" PRIMARY KEY,
+     purpose TEXT NOT NULL,
+     challenge TEXT NOT NULL,
+     person TEXT COLLATE "C",
+     handle TEXT COLLATE "C",
+     until BIGINT NOT NULL
+   );
+   CREATE INDEX ceremonies_until ON turnwright.ceremonies (until);
+   CREATE INDEX deal_games_of ON turnwright.deal_games (person);`,
+  `CREATE TABLE turnwright.push_endpoints (
+     endpoint TEXT COLLATE "C" PRIMARY KEY,
+     person TEXT COLLATE "C" NOT NULL,
+     p256dh TEXT NOT NULL,
+     auth TEXT NOT NULL,
+     wait BIGINT NOT NULL,
+     made BIGINT NOT NULL
+   );
+   CREATE INDEX push_by_person ON turnwright.push_endpoints (person);
+   CREATE TABLE turnwright.mail_addresses (
+     id TEXT COLLATE "C" PRIMARY KEY,
+     person TEXT COLLATE "C" NOT NULL,
+     address TEXT NOT NULL,
+     confirmed INTEGER NOT NULL,
+     wait BIGINT NOT NULL,
+     made BIGINT NOT NULL
+   );
+   CREATE INDEX mail_by_person ON turnwright.mail_addresses (person);
+   CREATE TABLE turnwright.told_turns (
+     table_id TEXT COLLATE "C" NOT NULL,
+     person TEXT COLLATE "C" NOT NULL,
+     channel TEXT COLLATE "C" NOT NULL,
+     turn INTEGER NOT NULL,
+     PRIMARY KEY (table_id, person, channel)
+   );
+   CREATE INDEX told_by_person ON turnwright.told_turns (person);
+   CREATE TABLE turnwright.push_keys (
+     name TEXT PRIMARY KEY,
+     secret TEXT NOT NULL
+   );`,
+  `CREATE TABLE turnwright.talk_lines (
+     table_id TEXT COLLATE "C" NOT NULL,
+     number INTEGER NOT NULL,
+     person TEXT COLLATE "C" NOT NULL,
+     seat INTEGER NOT NULL,
+     name TEXT NOT NULL,
+     said TEXT NOT NULL,
+     at BIGINT NOT NULL,
+     key TEXT COLLATE "C" NOT NULL,
+     PRIMARY KEY (table_id, number)
+   );
+   CREATE UNIQUE INDEX talk_by_key ON turnwright.talk_lines (table_id, key);
+   CREATE INDEX talk_by_person ON turnwright.talk_lines (person);
+   CREATE TABLE turnwright.talk_writers (
+     table_id TEXT COLLATE "C" NOT NULL,
+     person TEXT COLLATE "C" NOT NULL,
+     PRIMARY KEY (table_id, person)
+   );
+   CREATE INDEX writers_by_person ON turnwright.talk_writers (person);
+   CREATE TABLE turnwright.talk_reports (
+     table_id TEXT COLLATE "C" NOT NULL,
+     number INTEGER NOT NULL,
+     reporter TEXT COLLATE "C" NOT NULL,
+     reporter_name TEXT NOT NULL,
+     about TEXT COLLATE "C" NOT NULL,
+     about_name TEXT NOT NULL,
+     said TEXT NOT NULL,
+     before TEXT NOT NULL,
+     at BIGINT NOT NULL,
+     PRIMARY KEY (table_id, number, reporter)
+   );
+   CREATE INDEX reports_by_time ON turnwright.talk_reports (at);`,
 ]

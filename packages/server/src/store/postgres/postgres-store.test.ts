@@ -1,3 +1,4 @@
+import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TestPostgres } from '../../../../../scripts/postgres/test-postgres.ts'
 import { describeStore, type StoreOnTrial, storedTable } from '../../testing/store-contract.ts'
@@ -66,4 +67,34 @@ test('PostgreSQL: a failure is named by its kind', async () => {
   await using trial = await open()
   await trial.store.create(storedTable('t'))
   await expect(trial.store.create(storedTable('t'))).rejects.toMatchObject({ code: '23505' })
+})
+
+test('PostgreSQL: answers that have to wait for somebody keep those at other tables waiting for a moment only', async () => {
+  await using trial = await open()
+  const { store } = trial
+  const ids = ['held 1', 'held 2', 'free']
+  for (const id of ids) await store.create(storedTable(id, { status: 'playing' }))
+  const answer = async (id: string): Promise<string> => {
+    const table = { id, pace: null, offer: null, waitingFor: [], updated: 1, version: 1 }
+    const entries = [{ seq: 0, entry: { kind: 'answer', seat: 0, title: 'x', selection: [] } as const, kept: null }]
+    await store.save({ changed: 'play', table, entries, ticket: null, checkpoint: null, fault: null })
+    return id
+  }
+  const stored: string[] = []
+  const holding = postgres(database, { max: 1, onnotice: () => undefined })
+  const held: Promise<string>[] = []
+  await holding.begin(async (sql) => {
+    await sql`SELECT id FROM turnwright.tables WHERE id LIKE 'held%' FOR UPDATE`
+    for (const id of ['held 1', 'held 2']) {
+      held.push(answer(id))
+      // Not both in one statement.
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    for (const each of held) void each.then((id) => stored.push(id))
+    stored.push(await answer('free'))
+  })
+  await Promise.all(held)
+  await holding.end()
+  expect(stored[0]).toBe('free')
+  expect(stored.toSorted()).toEqual(['free', 'held 1', 'held 2'])
 })

@@ -18,6 +18,7 @@ import { StaleTable } from '../stale-table.ts'
 import type {
   Bounds,
   Created,
+  DueTables,
   LoadedTable,
   Store,
   StoredEntry,
@@ -27,6 +28,7 @@ import type {
   Tail,
   Untouched,
 } from '../store.ts'
+import { AnswerBatches } from './answer-batches.ts'
 import { addressFrom, connect, lock, type Speaker, startupErrorOf } from './connect.ts'
 import * as deals from './deals.ts'
 import { migrate } from './migrate.ts'
@@ -35,19 +37,24 @@ import { people, saveStatement } from './save-statement.ts'
 /** In seconds. Whatever had to be stored was waited for before. */
 const LONGEST_GOODBYE = 1
 const TAKEN = '23505'
+/** Classes of errors: something is wrong with a value, breaks a constraint, or came in between. */
+const SPOILED: ReadonlySet<string> = new Set(['22', '23', '40'])
 
 /** The store of several nodes: one PostgreSQL, in which (table, seq) is given once. */
 export class PostgresStore implements Store {
   /** For what nodes share beside tables. */
   readonly sql: Sql
+  readonly #answers: AnswerBatches
 
   private constructor(sql: Sql) {
     this.sql = sql
+    this.#answers = new AnswerBatches(sql)
   }
 
-  static async open(url: string): Promise<PostgresStore> {
+  /** The name is what the database knows this program by. */
+  static async open(url: string, name = 'turnwright'): Promise<PostgresStore> {
     const address = addressFrom(url)
-    const sql = await connect(address)
+    const sql = await connect(address, name)
     try {
       await migrate(sql)
     } catch (error) {
@@ -79,13 +86,22 @@ export class PostgresStore implements Store {
     })
   }
 
-  /** One statement, so that all of it is there or nothing, in one round trip. */
+  /** One statement, so that all of it is there or nothing, in one round trip; answers share one with those at other tables. */
   async save(change: TableChange): Promise<void> {
-    const { id } = change.table
-    const saved = await saveStatement(this.sql, change).catch((error: unknown) => {
-      throw error instanceof postgres.PostgresError && error.code === TAKEN ? new StaleTable(id) : error
+    const together = await this.#answers.save(change)?.catch((error: unknown) => {
+      // One of them spoiled it for all, or two nodes waited for each other: nothing has happened.
+      if (SPOILED.has(codeOf(error)?.slice(0, 2) ?? '')) return null
+      throw error
     })
-    if (saved.length !== 1) throw new StaleTable(id)
+    if (!(together ?? (await this.#saveAlone(change)))) throw new StaleTable(change.table.id)
+  }
+
+  async #saveAlone(change: TableChange): Promise<boolean> {
+    const saved = await saveStatement(this.sql, change).catch((error: unknown) => {
+      if (codeOf(error) === TAKEN) return []
+      throw error
+    })
+    return saved.length === 1
   }
 
   /** Read at one moment: a change that comes between would tear it apart. */
@@ -218,8 +234,11 @@ export class PostgresStore implements Store {
         its_deal_games AS (DELETE FROM turnwright.deal_games USING gone, turnwright.deals
           WHERE table_id = gone.id AND deal_id = deals.id AND closes < ${before}),
         its_lease AS (DELETE FROM turnwright.leases USING gone WHERE name = gone.id),
+        its_told_turns AS (DELETE FROM turnwright.told_turns USING gone WHERE table_id = id),
+        its_talk AS (DELETE FROM turnwright.talk_lines USING gone WHERE table_id = id),
+        its_writers AS (DELETE FROM turnwright.talk_writers USING gone WHERE table_id = id),
         its_people AS (DELETE FROM turnwright.people USING gone WHERE table_id = id),
-        its_links AS (UPDATE turnwright.tables SET rematch = NULL FROM gone WHERE tables.rematch = gone.id)
+        its_links AS (UPDATE turnwright.tables SET rematch = NULL, version = version + 1 FROM gone WHERE tables.rematch = gone.id)
       SELECT id FROM gone`
     return gone.length === 1
   }
@@ -256,6 +275,29 @@ export class PostgresStore implements Store {
     return deals.dealGames(this.sql, deal, wanted)
   }
 
+  async houseTime(): Promise<number> {
+    const [row] = await this.sql<{ time: number }[]>`SELECT time FROM turnwright.house`
+    return row?.time ?? 0
+  }
+
+  /** Of two at once the second finds another time than it thought. */
+  async advanceHouse(from: number, to: number): Promise<boolean> {
+    const written = await this.sql`
+      INSERT INTO turnwright.house (id, time) SELECT 1, ${to} WHERE ${from} = 0 OR EXISTS (SELECT 1 FROM turnwright.house)
+      ON CONFLICT (id) DO UPDATE SET time = excluded.time WHERE house.time = ${from}`
+    return written.count === 1
+  }
+
+  async dueTables(by: number, limit: number): Promise<DueTables> {
+    const [due, [first]] = await Promise.all([
+      this.sql<{ id: string }[]>`SELECT id FROM turnwright.tables
+        WHERE due IS NOT NULL AND status = 'playing' AND due <= ${by} ORDER BY due LIMIT ${limit}`,
+      this.sql<{ next: number | null }[]>`SELECT min(due) AS next FROM turnwright.tables
+        WHERE due IS NOT NULL AND status = 'playing' AND due > ${by}`,
+    ])
+    return { due: due.map(({ id }) => id), next: first?.next ?? null }
+  }
+
   async addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {
     const rows = Object.entries(counts).map(([kind, count]) => ({ day, kind, count }))
     if (rows.length > 0)
@@ -287,4 +329,8 @@ async function countOpen(sql: Speaker, openedFrom: string, openSince: number): P
     SELECT count(*) AS n FROM turnwright.tables WHERE opened_from = ${openedFrom} AND updated >= ${openSince}
       AND status = 'gathering' AND visibility = 'open'`
   return row?.n ?? 0
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof postgres.PostgresError ? error.code : null
 }

@@ -1,7 +1,7 @@
 import type { PendingQuery, Row, Sql } from 'postgres'
 import { dayOf } from '../day.ts'
 import { peopleAt } from '../people-at.ts'
-import { entryParameters, tableParameters } from '../rows.ts'
+import { entryParameters, paceParameters, tableParameters } from '../rows.ts'
 import type { Checkpoint, StoredEntry, StoredFault, StoredTable, StoredTicket, TableChange } from '../store.ts'
 
 type Fragment = PendingQuery<Row[]>
@@ -28,12 +28,15 @@ function updated(sql: Sql, change: TableChange): Fragment {
   const found = sql`WHERE id = ${id} AND version = ${version - 1} ${unusedKeys(sql, change)}`
   if (change.changed === 'play') {
     const { offer, waitingFor, updated: at } = change.table
+    const { pace, due } = paceParameters(change.table.pace)
     return sql`UPDATE turnwright.tables SET offer = ${offer === null ? null : JSON.stringify(offer)},
-      waiting_for = ${JSON.stringify(waitingFor)}, updated = ${at}, version = ${version}, day = ${dayOf(at)} ${found}`
+      waiting_for = ${JSON.stringify(waitingFor)}, updated = ${at}, version = ${version}, day = ${dayOf(at)},
+      pace = coalesce(${pace}, pace),
+      due = CASE WHEN ${pace}::text IS NULL THEN due ELSE ${due}::bigint END ${found}`
   }
   const row = tableParameters(change.table)
   return sql`UPDATE turnwright.tables SET visibility = ${row.visibility}, status = ${row.status}, host = ${row.host},
-    seats = ${row.seats}, offer = ${row.offer}, rematch = ${row.rematch}, deal = ${row.deal},
+    seats = ${row.seats}, offer = ${row.offer}, rematch = ${row.rematch}, deal = ${row.deal}, hints = ${row.hints}, pace = ${row.pace}, due = ${row.due},
     waiting_for = ${row.waiting_for}, winners = ${row.winners}, updated = ${row.updated}, version = ${version}, day = ${dayOf(row.updated)} ${found}`
 }
 
@@ -100,10 +103,11 @@ function kept(sql: Sql, { snapshot, outline }: Checkpoint): Fragment {
       SET snapshot = excluded.snapshot, entries = excluded.entries, outline = excluded.outline)`
 }
 
-function faulted(sql: Sql, { message, stack, answer }: StoredFault, at: number): Fragment {
+function faulted(sql: Sql, { message, stack, answer, seq }: StoredFault, at: number): Fragment {
   return sql`faulted AS (
-    INSERT INTO turnwright.faults (table_id, at, message, stack, answer)
-    SELECT id, ${at}::bigint, ${storable(message)}, ${storable(stack)}, ${JSON.stringify(answer) ?? null} FROM changed)`
+    INSERT INTO turnwright.faults (table_id, at, message, stack, answer, seq)
+    SELECT id, ${at}::bigint, ${storable(message)}, ${storable(stack)}, ${JSON.stringify(answer) ?? null}, ${seq}::int
+    FROM changed)`
 }
 
 /** PostgreSQL keeps every letter but one. */

@@ -1,6 +1,8 @@
 import type { Seat } from '@turnwright/kernel'
 import type { AnswerEntry, AnySelection } from '@turnwright/kernel/host'
 import type { Acknowledgement, AnswerRequest } from '@turnwright/protocol'
+import { wasHinted } from '@turnwright/table'
+import { botAt } from '../../clocks/stand-in.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Desk } from '../desk.ts'
 import { ticketFor } from '../ticket.ts'
@@ -15,7 +17,11 @@ export async function answer(desk: Desk, person: string, request: AnswerRequest)
   desk.mustBeInTime()
   const { actor, title, selection, requestId, branchId } = request
   if (game.player(seat).name !== actor) throw new Refusal('not-your-seat')
-  desk.attempt(() => game.respondToInputRequest({ actor, title, selection, requestId, branchId, isUserResponse: true }))
+  if ((desk.table.pace.standIns[seat] ?? null) !== null) throw new Refusal('stood-in')
+  const hinted = wasHinted(desk.table, seat, requestId)
+  desk.attempt(() =>
+    game.respondToInputRequest({ actor, title, selection, requestId, branchId, isUserResponse: true, hinted }),
+  )
   return desk.commitFor(ticket, { offer: null })
 }
 
@@ -28,6 +34,8 @@ export interface BotAnswer {
 /** A bot answers, through the same queue and the same checks. `timeout` marks what was chosen in its place. */
 export async function botAnswer(desk: Desk, seat: Seat, given: BotAnswer, kind: AnswerEntry['kind']): Promise<void> {
   const game = desk.mustPlay()
+  // Whoever sits there may have come back meanwhile, and answers.
+  if (botAt(desk.table, seat, desk.module) === null) throw new Refusal('wrong-actor')
   const actor = game.player(seat).name
   desk.attempt(() => game.respondToInputRequest({ actor, ...given, isUserResponse: false }, kind))
   await desk.commit({ offer: null })

@@ -3,18 +3,18 @@ import { isSealed } from '../../deals/stored-deal.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredSeat } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
-import { openSeat, type Person, personSeat } from '../seats.ts'
+import { isNobody, openSeat, type Person, personSeat } from '../seats.ts'
 
 /** The whole game as data, seed and all, is handed out only once there is nothing left to hide. */
-export function mustBeOver({ game, module, table }: Desk): OverGame {
+export function mustBeOver({ game, module, table, now }: Desk): OverGame {
   const { id, status } = table
   if (status === 'closed') throw new Refusal('closed', 'This table was closed before its game was over.')
   if (status === 'faulted') throw new Refusal('faulted')
   if (game === null) throw new Refusal('not-started')
   if (status !== 'finished') throw new Refusal('not-finished')
-  if (isSealed(table))
+  if (isSealed(table, now))
     throw new Refusal('deal-open', 'Others still play this deal: it gives no record before it closes.')
-  return { id, game: table.game, rules: module.definition.rules }
+  return { id, game: table.game, rules: module.definition.rules, players: table.seats.map(({ name }) => name ?? '') }
 }
 
 /**
@@ -33,7 +33,7 @@ export function rematchSeats(desk: Desk, person: Person): readonly StoredSeat[] 
   const [first, ...others] = seats
   const rotated = first === undefined ? others : [...others, first]
   return rotated.map((seat) => {
-    if (seat.kind === 'open') return openSeat
+    if (seat.kind === 'open' || isNobody(seat.person)) return openSeat
     if (seat.kind === 'bot') return seat
     return seat.person === person.id ? personSeat(person) : { ...openSeat, keptFor: seat.person, name: seat.name }
   })

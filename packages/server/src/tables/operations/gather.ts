@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { SeatChangeRequest } from '@turnwright/protocol'
+import { withDistinctNames } from '@turnwright/table'
 import { isSealed, isUnsealed } from '../../deals/stored-deal.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredSeat, StoredTable } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
-import { botSeat, openSeat, type Person, personSeat, withDistinctNames } from '../seats.ts'
+import { botSeat, openSeat, type Person, personSeat } from '../seats.ts'
 import { type Ticket, ticketOf } from '../ticket.ts'
 
 /** A host may change seats without end, but the requests are not kept without end. */
@@ -13,14 +14,16 @@ const MOST_KEPT = 256
 export interface Joining {
   readonly invite?: string | undefined
   readonly seat?: number | undefined
+  readonly agreesToHints?: boolean | undefined
 }
 
 /** Sits down. The last one to do so starts the game. */
-export async function join(desk: Desk, person: Person, { invite, seat }: Joining): Promise<void> {
+export async function join(desk: Desk, person: Person, { invite, seat, agreesToHints }: Joining): Promise<void> {
   const { table } = desk
   if (table.seats.some((each) => each.person === person.id)) return
-  mustSee(table, person.id, invite)
+  mustSee(desk, person.id, invite)
   desk.mustGather()
+  if (table.hints.rule === 'everybody' && agreesToHints !== true) throw new Refusal('hints-not-agreed')
   const free = table.seats.flatMap((each, at) => (isFreeFor(each, person) ? [at] : []))
   const taken = free.find((at) => seat === undefined || at === seat)
   if (taken === undefined) throw free.length === 0 ? new Refusal('no-free-seat') : otherSeatIsFree()
@@ -32,10 +35,10 @@ export async function join(desk: Desk, person: Person, { invite, seat }: Joining
  * Whether someone may watch: at an open table everyone, elsewhere those who were invited. While a deal is open nobody
  * looks over the shoulders of those who play it; once it has closed its finished games lie open.
  */
-export function mustSee(table: StoredTable, person: string | null, invite: string | undefined): void {
-  if (belongsTo(table, person) || isUnsealed(table)) return
+export function mustSee({ table, now }: Desk, person: string | null, invite: string | undefined): void {
+  if (belongsTo(table, person) || isUnsealed(table, now)) return
   mustBeInvited(table, invite)
-  if (isSealed(table) && table.status !== 'gathering') throw new Refusal('deal-open')
+  if (isSealed(table, now) && table.status !== 'gathering') throw new Refusal('deal-open')
 }
 
 /** Whether someone has a place here: as the host, in a seat, or in one that is kept for them. */
@@ -68,7 +71,8 @@ export async function changeSeat(desk: Desk, person: string, change: SeatChangeR
   // Where a deal is played everybody meets the same bots.
   const agentOf = async (named: string | undefined) =>
     desk.table.deal === null ? named : await desk.agentOfDeal(change.seat)
-  const given = change.kind === 'bot' ? botSeat(desk.module, await agentOf(change.agent)) : openSeat
+  const others = desk.table.seats.filter((_, at) => at !== change.seat)
+  const given = change.kind === 'bot' ? botSeat(desk.module, await agentOf(change.agent), others) : openSeat
   await settle(
     desk,
     withSeat(desk.table, change.seat, given),

@@ -31,7 +31,9 @@ export async function leave(desk: Desk, person: string, request: { readonly key:
   // Bots do not play on among themselves for nobody.
   const isDeserted = !seats.some(({ kind, left }) => kind === 'person' && !left)
   const status = isDeserted && game.result === null && game.fault === null ? 'closed' : table.status
-  await desk.commit({ seats, status, offer: null }, ticket)
+  // Whoever stays decides anew.
+  const pace = { ...table.pace, proposal: null }
+  await desk.commit({ seats, status, offer: null, pace }, ticket)
 }
 
 /** The host ends a table that nobody else plays at. After this nothing is saved for it. */

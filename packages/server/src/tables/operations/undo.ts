@@ -1,13 +1,11 @@
 import type { Seat } from '@turnwright/kernel'
 import type { Game } from '@turnwright/kernel/host'
 import type { Acknowledgement } from '@turnwright/protocol'
+import { aimOfOffer, barToOffer, barToUndo, type UndoBar } from '@turnwright/table'
 import { Refusal } from '../../refusal.ts'
 import type { StoredOffer, StoredTable } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
-import { beforeAPerson, firstThatMayGo, isAllowed, lookBack } from '../look-back.ts'
-import { mustNotGoInCircles } from '../loops.ts'
 import { type Ticket, ticketFor } from '../ticket.ts'
-import { isOwnAlone } from '../turn-to-take-back.ts'
 
 /** Requests that are kept while the log stands still: offers, and what was said to them. */
 const MOST_KEPT = 32
@@ -25,13 +23,8 @@ export async function undo(desk: Desk, person: string, request: UndoRequest): Pr
   const before = desk.repeated(ticket)
   if (before !== null) return before
   const game = desk.mustPlay()
-  if (!desk.table.allowsSecondLooks && game.history.length > 0 && !game.canUndo(seat)) throw noSecondLooks()
-  mustNotGoInCircles(game)
+  mustNotBeBarred(barToUndo(desk.table, game, seat, request.answers))
   const { answers = game.history.length - 1 } = request
-  if (request.answers !== undefined && !isOwnAlone(game, seat, answers))
-    throw new Refusal('undo-barred', 'Not all of these answers are yours to take back alone.', {
-      next: 'Take back the last one, or ask the others to go back further.',
-    })
   do desk.attempt(() => game.undo(seat))
   while (game.history.length > answers)
   return desk.commitFor(ticket, { offer: null })
@@ -47,13 +40,13 @@ export async function offerUndo(
   const ticket = ticketFor(seat, 'offer', request)
   if (desk.repeated(ticket) !== null) return
   const game = desk.mustPlay()
-  mustNotGoInCircles(game)
   if ((await desk.keptSinceLastEntry()) >= MOST_KEPT)
     throw new Refusal('undo-barred', 'Too many undos were offered since the last answer.', {
       next: 'Play on: after the next answer you can offer again.',
     })
-  const answers = aimOf(desk.table, game, request.answers)
-  await settle(desk, game, { by: seat, answers, agreed: [] }, ticket)
+  const aim = aimOfOffer(desk.table, game, seat, request.answers)
+  if (typeof aim !== 'number') throw barred(aim)
+  await settle(desk, game, { by: seat, answers: aim, agreed: [] }, ticket)
 }
 
 /** One of the others agrees or declines; whoever offered takes the offer back by declining. */
@@ -75,7 +68,7 @@ export async function replyToOffer(
 }
 
 async function settle(desk: Desk, game: Game, offer: StoredOffer, ticket: Ticket): Promise<void> {
-  if (!isAllowed(desk.table, lookBack(game, offer.answers, offer.by))) throw noSecondLooks()
+  mustNotBeBarred(barToOffer(desk.table, game, offer.by, offer.answers))
   if (othersToAsk(desk.table, offer).length > 0) {
     await desk.commit({ offer }, ticket)
     return
@@ -92,32 +85,10 @@ function othersToAsk({ seats }: StoredTable, { by, agreed }: StoredOffer): reado
   )
 }
 
-/** Where an offer leads, or why there is nothing to offer. */
-function aimOf(table: StoredTable, game: Game, answers: number): number {
-  if (answers >= game.history.length)
-    throw new Refusal('undo-barred', 'There is no answer to take back there.', {
-      next: 'Play on, or offer to go back further.',
-    })
-  const aim = beforeAPerson(table, game, answers)
-  if (aim < 0)
-    throw new Refusal('undo-barred', 'Nobody but programs had answered by then.', {
-      next: 'Play on: there is nothing to take back yet.',
-    })
-  if (aim < game.history.floor)
-    throw new Refusal('undo-barred', 'That was answered under earlier rules, and stays.', {
-      next: 'Play on, or offer to go back less far.',
-    })
-  if (aim < firstThatMayGo(table, game))
-    throw new Refusal('undo-barred', 'Somebody has left since then, and that stays.', {
-      next: 'Play on, or offer to go back less far.',
-    })
-  return aim
+function mustNotBeBarred(bar: UndoBar | null): void {
+  if (bar !== null) throw barred(bar)
 }
 
-function noSecondLooks(): Refusal {
-  return new Refusal(
-    'undo-barred',
-    'This table allows no second looks: only your own last answers can be taken back, until something is revealed or another player answers.',
-    { next: 'Play on. A table that allows second looks can be opened in the lobby.' },
-  )
+function barred({ detail, next }: UndoBar): Refusal {
+  return new Refusal('undo-barred', detail, { next })
 }

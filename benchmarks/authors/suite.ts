@@ -1,0 +1,12 @@
+import type { Suite } from '../figure.ts'
+import { publicExports } from './public-exports.ts'
+import { smallGameLoop } from './small-game-loop.ts'
+
+/** What somebody who writes a game waits for, and has to learn. */
+export const authorsSuite: Suite = {
+  id: 'authors',
+  figures: [
+    { id: 'small-game-loop', unit: 's', bar: { atMost: 20 }, measure: smallGameLoop },
+    { id: 'public-exports', unit: 'names', bar: { atMost: 45 }, measure: publicExports },
+  ],
+}

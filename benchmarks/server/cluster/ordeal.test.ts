@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { besidePostgres } from '../on-postgres.ts'
+import { percentile } from '../percentile.ts'
+import { endure } from './ordeal.ts'
+
+const isLong = process.env['SOAK'] === '1'
+const ORDEAL = isLong
+  ? { nodes: 3, tables: 24, kills: 200, pauses: 50, restarts: 20 }
+  : { nodes: 3, tables: 4, kills: 1, pauses: 1, restarts: 1 }
+/** Beside other tests a server takes long to do anything. */
+const LONGEST_INTERRUPTION = isLong ? 3_000 : 20_000
+
+test('three nodes are killed and paused past their lease, their database restarted: no acknowledged answer is lost or doubled, and all go on soon', {
+  timeout: 60 * 60_000,
+}, async () => {
+  const { acknowledged, wrong, interruptions } = await besidePostgres((postgres, folder) =>
+    endure(postgres, folder, ORDEAL),
+  )
+  expect(wrong).toBe(0)
+  expect(acknowledged).toBeGreaterThan(10 * (ORDEAL.kills + ORDEAL.pauses + ORDEAL.restarts))
+  const waits = interruptions.map(({ milliseconds }) => milliseconds)
+  expect(percentile(waits, 0.99)).toBeLessThan(LONGEST_INTERRUPTION)
+})

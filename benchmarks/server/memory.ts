@@ -1,0 +1,78 @@
+import type { Measurement } from '../figure.ts'
+import { amount } from '../report.ts'
+import type { Guest } from './load/guest.ts'
+import { inMeasuredFolder } from './measured-folder.ts'
+import { scriptsOf } from './script/casts.ts'
+import type { Script } from './script/script.ts'
+import { arrive, openTable, ScriptedTable } from './script/scripted-table.ts'
+import { type ServerProcess, startDealingServer } from './server-process.ts'
+
+/** Nobody may have more than a hundred unfinished tables. */
+const TABLES_A_PERSON = 90
+const AT_ONCE = 20
+/** The longest game that has been played at a held table when it is measured. */
+const MOST_ANSWERS = 30
+
+/** Kilobytes of the server's memory for each open stream, with its share of the table: tables of two, both seats follow. */
+export function streamMemory({ streams }: { readonly streams: number }): Promise<Measurement> {
+  const held: ScriptedTable[] = []
+  return growthOf(streams, `streams at ${amount(streams / 2)} tables of the large games`, async (port) => {
+    await openMany(port, streams / 2, async (guests, script, nth) => {
+      const table = await ScriptedTable.openAs(guests, script)
+      held.push(table)
+      // Games stand everywhere between their beginning and there.
+      for (let given = 0; given < nth % MOST_ANSWERS; given++) await table.answer()
+      table.rest()
+    })
+  }).finally(() => {
+    for (const table of held) table.hangUp()
+  })
+}
+
+/** Kilobytes of the server's memory for each table at which a game goes on and nobody is. */
+export function idleTableMemory({ tables }: { readonly tables: number }): Promise<Measurement> {
+  return growthOf(tables, 'tables of the large games', (port) =>
+    openMany(port, tables, async (guests, script) => void (await openTable(script, guests))),
+  )
+}
+
+function growthOf(count: number, what: string, fill: (port: number) => Promise<void>): Promise<Measurement> {
+  return inMeasuredFolder(async (folder) => {
+    const server: ServerProcess = await startDealingServer(folder)
+    try {
+      // So that what the first tables bring along, such as compiled code, is there already.
+      await openMany(server.port, AT_ONCE, async (guests, script) => {
+        const table = await ScriptedTable.openAs(guests, script)
+        for (let given = 0; given < MOST_ANSWERS; given++) await table.answer()
+        table.hangUp()
+      })
+      const before = await server.resident()
+      await fill(server.port)
+      const after = await server.resident()
+      const each = (after - before) / count / 1000
+      const detail = `${amount(count)} ${what}: from ${amount(before / 1e6)} to ${amount(after / 1e6)} MB`
+      return { value: each, runs: [each], detail }
+    } finally {
+      await server.kill()
+    }
+  })
+}
+
+async function openMany(
+  port: number,
+  count: number,
+  open: (guests: readonly Guest[], script: Script, nth: number) => Promise<void>,
+): Promise<void> {
+  const scripts = scriptsOf('mix')
+  let opened = 0
+  const openInTurn = async (script: Script): Promise<void> => {
+    let guests = await arrive(port, script)
+    for (let own = 1, nth = opened++; nth < count; nth = opened++, own++) {
+      if (own % TABLES_A_PERSON === 0) guests = await arrive(port, script)
+      await open(guests, script, nth)
+    }
+  }
+  await Promise.all(
+    Array.from({ length: Math.min(AT_ONCE, count) }, (_, n) => openInTurn(scripts[n % scripts.length] as Script)),
+  )
+}

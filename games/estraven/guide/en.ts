@@ -1,0 +1,176 @@
+import type { GuideWords } from '@turnwright/guide'
+
+export const english: GuideWords = {
+  chapters: {
+    mana: 'Mana',
+    chain: 'The chain',
+    market: 'The market',
+    leader: 'A leader',
+    attack: 'The attack',
+    end: 'What lasts',
+  },
+  steps: {
+    goal: {
+      title: 'Twenty life each',
+      say: 'Two lords, two decks of twenty cards each, shuffled together. Bring Corin from 20 life to nothing, before he does that to you.',
+      why: 'There are no points. Units that nobody blocks deal their power to the other lord, and spells may do it too.',
+    },
+    'two-numbers': {
+      title: 'Every card is two things',
+      say: 'The [Sprout Keeper] costs 2 mana. But you may also pitch it, and then it brings 2 mana.',
+      why: 'There are no lands: your hand is your mana. Each turn asks the same question, which cards to play and which to burn for them.',
+    },
+    pitch: {
+      title: 'Pitch a card',
+      say: 'Pitch [Blaze of Banners]: it brings 2 mana.',
+      why: 'It makes Soldiers stronger, and you have none yet. You draw up to seven again next turn, so cards in hand are there to be used.',
+      otherwise: 'You will want that one. Blaze of Banners helps nobody yet: pitch it.',
+    },
+    keeper: {
+      title: 'Play a unit',
+      say: 'Play the [Sprout Keeper] for these 2 mana.',
+      why: 'It has 1 power and 3 health, and brings a Sapling when it arrives. Two bodies for one card.',
+      otherwise: 'The two mana are for the Sprout Keeper, which brings a second body along.',
+    },
+    arrived: {
+      title: 'Power, resistance, health',
+      say: 'The [Sprout Keeper] stands on your battlefield, with a [Sapling] beside it.',
+      why: 'What a card sets off when it arrives happens by itself. Corin could have answered, but had nothing to answer with.',
+    },
+    hold: {
+      title: 'Mana for his turn',
+      say: 'Pitch the [Ashwall Veteran]: 2 mana that you do not spend now.',
+      why: 'Mana that is left stays until your next turn begins. In your hand is Root Ambush, a reaction for 2: it works in his turn.',
+      otherwise: 'Keep that. Two mana now, and Root Ambush stays ready for what Corin plays.',
+    },
+    'end-first': {
+      title: 'End your turn',
+      say: 'Choose [End turn]. Nobody attacks in the first two rounds anyway.',
+      why: 'You leave two mana and a secret. Corin sees the mana, and does not know what it is for.',
+      otherwise: 'Leave the two mana where they are, and end your turn.',
+    },
+    ambush: {
+      title: 'Answer on the chain',
+      say: 'Corin plays Glyph Keeper. It is not there yet: it lies on the chain, and you may answer. Play [Root Ambush].',
+      why: 'Root Ambush answers units and attacks, and creates two Saplings. The last link resolves first, so yours comes before his.',
+      otherwise: 'You could let it pass, but this is what you kept the mana for. Play Root Ambush.',
+    },
+    resolved: {
+      title: 'Last in, first out',
+      say: 'Both of you passed, and the chain resolved: first your Saplings, then his [Glyph Keeper].',
+      why: 'Some reactions counter a link: it then does nothing. Before you play something dear, look at how much mana the other lord has left.',
+      meanwhile: 'Corin ended his turn. You drew up to seven cards.',
+    },
+    trade: {
+      title: 'Go to the market',
+      say: 'Once a turn you may give any card for one of the five in the row. Trade the [Mossback Elder].',
+      why: 'It costs 4 and brings but 1 mana when pitched: a fine card to give away. Nothing is paid.',
+      otherwise: 'That one is of more use to you. Give the Mossback Elder, which is dear and pitches for little.',
+    },
+    take: {
+      title: 'Take the Village Levy',
+      say: 'Take the [Village Levy].',
+      why: 'Resources are played for nothing. This one can be given up for two Levy Spears, and these are Soldiers.',
+      otherwise: 'Worth a thought. But we need Soldiers for what comes next: take the Village Levy.',
+    },
+    'play-levy': {
+      title: 'Play it',
+      say: 'Play the [Village Levy] from your hand. It costs no mana.',
+      why: 'What you gave lies in the market now, and Corin may take it.',
+      otherwise: 'First the Levy: it is free.',
+    },
+    'use-levy': {
+      title: 'Use it',
+      say: 'Use the [Village Levy]: it is sacrificed, and two Levy Spears come.',
+      why: 'Tokens are units like any other. When they leave, they go back to the box.',
+      otherwise: 'The Levy waits for your word. Use it: two Spears.',
+    },
+    'first-boar': {
+      title: 'Four mana',
+      say: 'Pitch a [Bramble Boar]: 2 mana.',
+      why: 'Serah costs 4. Two Boars pay for her, and you have plenty of bodies.',
+      otherwise: 'Keep that for later. The Boars are what pays for Serah.',
+    },
+    'second-boar': {
+      title: 'And the other one',
+      say: 'Pitch the second [Bramble Boar].',
+      why: 'Together they bring the 4 mana that Serah costs. Mana from several cards is added up until you spend it.',
+      otherwise: 'The second Boar, please: then Serah can be paid.',
+    },
+    serah: {
+      title: 'A leader takes the field',
+      say: 'Play [Serah, Ember Marshal]: power 3, resistance 1, health 5.',
+      why: 'Leaders bring others along: with Serah up to two Soldiers attack or block. Alone, only one unit attacks in a turn.',
+      otherwise: 'Four mana lie ready for Serah. Bring her.',
+    },
+    'end-second': {
+      title: 'End your turn',
+      say: 'Choose [End turn]. In the next round swords are drawn.',
+      why: 'Nobody attacks in the first two rounds. Serah and her Spears stand ready for the third, and you draw new cards before it.',
+      otherwise: 'All that matters is done. End your turn.',
+    },
+    prices: {
+      title: 'What Glyph Keeper does',
+      say: 'While [Glyph Keeper] stands there, your reactions cost 1 more. And it has Ward 2: whoever aims at it pays 2 more.',
+      why: 'Read what lies on the other side before you count your mana. What you cannot do, and why, is written under the question.',
+      meanwhile: 'Corin played Study the Gale, and drew two cards.',
+    },
+    'third-pitch': {
+      title: 'Two more mana',
+      say: 'Pitch a [Second Muster].',
+      why: 'You hold two of them, and the other one can wait.',
+      otherwise: 'That card has a use. You have Second Muster twice: pitch one.',
+    },
+    firebrand: {
+      title: 'Fire at the lord himself',
+      say: 'Play [Firebrand]: 3 damage.',
+      why: 'Glyph Keeper would cost 2 more because of its Ward, and live. So Firebrand goes where it hurts: Corin has 17 life.',
+      otherwise: 'The two mana are for Firebrand. Three damage are not to be left lying.',
+    },
+    attack: {
+      title: 'Attack',
+      say: 'Attack with [Serah].',
+      why: 'One attack a turn, so let it be hers: she brings two Soldiers along. Who attacks is tapped, and does not block.',
+      otherwise: 'It could attack, but alone. Serah leads two others: attack with her.',
+    },
+    followers: {
+      title: 'Who follows her',
+      say: 'Choose both [Levy Spears], and confirm.',
+      why: 'Three attackers, and Corin has one unit to block with. The Saplings and the Sprout Keeper stay home, untapped, to guard you.',
+      otherwise: 'Take both Spears along: he can block only one of you.',
+    },
+    blows: {
+      title: 'Blows',
+      say: 'Glyph Keeper blocked a Spear, and destroyed it. The others got through: 3 and 1, and Corin has 13 life.',
+      why: 'A blocked pair deal each other their power, less resistance. All of it happens at once.',
+    },
+    'end-third': {
+      title: 'End your turn',
+      say: 'Choose [End turn]. Some of your units are untapped: they can block.',
+      why: 'Never attack with everything as long as the other side has somebody who can strike back.',
+      otherwise: 'Save the rest for the next turn. End this one.',
+    },
+    block: {
+      title: 'Block',
+      say: 'Glyph Keeper attacks with 2 power. Block with the [Sprout Keeper]: it has 3 health.',
+      why: 'It survives, and you take nothing. A Sapling would do as well, but fall.',
+      otherwise: 'Two life is not much, but it costs nothing to keep it. Block with the Sprout Keeper.',
+    },
+    wounds: {
+      title: 'Who heals',
+      say: 'Troops heal at the end of every turn. Leaders keep their wounds.',
+      why: 'So Serah is precious: let the troops take the blows.',
+    },
+    behind: {
+      title: 'Who is behind is helped',
+      say: 'Whoever has less life begins the turn with a mana, and with two from 6 less on. From round 6 all units grow stronger, round by round.',
+      why: 'No lead is safe, and no duel lasts for ever. You lead 20 to 13: press on.',
+    },
+  },
+  learned: [
+    'Cards are played, or pitched for mana; mana that is left pays for answers.',
+    'What is played lies on the chain first, and the last link resolves first.',
+    'Once a turn: a trade with the market, and an attack, from round three on.',
+    'Leaders bring others along; keep somebody home to block.',
+  ],
+}

@@ -1,0 +1,62 @@
+import type { RuleNumbers } from '@turnwright/kernel'
+import type { DuelQuestion, Refused } from '../rules/questions.ts'
+
+/** The rule behind each question and each refusal. */
+export const ruleNumbers: RuleNumbers<DuelQuestion | Refused> = {
+  'bring-deck': 'P60',
+  ceremony: 'P56',
+  'mulligan-bonus': 'P3',
+  'opening-active': 'P5',
+  'opening-bench': 'P5',
+  main: 'P9',
+  prize: 'P51',
+  promote: 'P52',
+
+  'discard-from-hand': 'P61',
+  'hand-into-deck': 'P38',
+  'trade-away': 'P38',
+  'search-deck': 'P40',
+  'take-from-discard': 'P61',
+  rearrange: 'P41',
+  'whose-deck': 'P41',
+  'own-energy': 'P17',
+  'opponent-energy': 'P28',
+  'how-many-energy': 'P33',
+  heal: 'P38',
+  'heal-self': 'P33',
+  'how-many-counters': 'P33',
+  'switch-in': 'P18',
+  'drag-up': 'P32',
+  'bench-target': 'P31',
+  'attach-to': 'P16',
+  'move-energy-to': 'P43',
+  'damage-from': 'P43',
+  'damage-to': 'P43',
+  'energy-to-move': 'P43',
+  scoop: 'P38',
+  'shuffle-in': 'P38',
+  breed: 'P39',
+  'breed-onto': 'P39',
+  devolve: 'P58',
+  'devolve-stage': 'P58',
+  revive: 'P12',
+  flute: 'P12',
+  'copy-attack': 'P36',
+  'disable-attack': 'P34',
+  'choose-type': 'P43',
+  peek: 'P57',
+
+  attack: {
+    by: 'because',
+    rules: { condition: 'P27', energy: 'P17', forbidden: 'P34', disabled: 'P34', requirement: 'P27' },
+  },
+  'idle-power': {
+    by: 'because',
+    rules: { none: 'P43', stopped: 'P44', used: 'P43', 'nothing to do': 'P43' },
+  },
+  retreat: {
+    by: 'because',
+    rules: { bench: 'P18', condition: 'P19', held: 'P34', failed: 'P19', energy: 'P18', doll: 'P42' },
+  },
+  'idle-card': { by: 'role', rules: { basic: 'P12', energy: 'P16', evolution: 'P13', trainer: 'P38' } },
+}

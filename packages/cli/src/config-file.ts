@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Mistake } from './mistake.ts'
+
+/** What stands in `turnwright.config.ts`, as its default export. */
+export interface TurnwrightConfig {
+  /** The games that are served: folders, files or packages. */
+  readonly games: readonly string[]
+}
+
+const NAME = 'turnwright.config.ts'
+
+/** The settings of the project in this folder; null where it has none. */
+export async function readConfig(command: string): Promise<TurnwrightConfig | null> {
+  const path = resolve(NAME)
+  if (!existsSync(path)) return null
+  const { default: config } = (await import(pathToFileURL(path).href)) as { readonly default?: unknown }
+  if (isConfig(config)) return config
+  throw new Mistake(`${NAME} names no games: export default { games: ['./my-game'] }`, command)
+}
+
+function isConfig(value: unknown): value is TurnwrightConfig {
+  if (typeof value !== 'object' || value === null || !('games' in value)) return false
+  const { games } = value
+  return Array.isArray(games) && games.length > 0 && games.every((game) => typeof game === 'string')
+}

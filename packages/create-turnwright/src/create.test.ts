@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { CannotBegin, create, SHAPES } from './index.ts'
+import { TOOLS } from './project-files.ts'
+
+const root = new URL('../../../', import.meta.url)
+const GAME = ['RULES.md', 'agent.ts', 'game.test.ts', 'index.ts']
+
+/** A folder far from any package, and one in which those of this repository are at hand. */
+const outside = () => mkdtempDisposableSync(join(tmpdir(), 'turnwright-new-'))
+const inside = () => {
+  const cache = fileURLToPath(new URL('node_modules/.cache/', root))
+  mkdirSync(cache, { recursive: true })
+  return mkdtempDisposableSync(join(cache, 'turnwright-new-'))
+}
+const begin = (folder: string | undefined, shape?: string) => create({ folder, shape, canAsk: false })
+const refusal = (folder: string | undefined, shape?: string) =>
+  begin(folder, shape).then(
+    () => null,
+    (error: unknown) => (error instanceof CannotBegin ? error.message : error),
+  )
+
+describe('a game that is begun', () => {
+  test.each(Object.keys(SHAPES))('has its own name everywhere, and nothing but the game: %s', async (shape) => {
+    using scratch = outside()
+    const folder = join(scratch.path, 'StoneAge 2')
+    expect(await begin(folder, shape)).toMatchObject({ folder, isProject: true })
+    expect(readdirSync(folder).toSorted()).toEqual([...GAME, 'package.json', 'tsconfig.json'].toSorted())
+    const text = readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n')
+    expect(text).not.toMatch(/my-?game/i)
+    for (const name of ["id: 'stone-age-2'", '# Stone Age 2', 'describeGame(stoneAge2)']) expect(text).toContain(name)
+  })
+
+  test('is the game alone where the packages are at hand', async () => {
+    using scratch = inside()
+    const folder = join(scratch.path, 'stones')
+    expect(await begin(folder, 'perfect')).toMatchObject({ isProject: false })
+    expect(readdirSync(folder).toSorted()).toEqual(GAME)
+  })
+
+  test('is tested with the tools of this repository', () => {
+    const { devDependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
+    for (const [tool, version] of Object.entries(TOOLS)) expect([tool, devDependencies[tool]]).toEqual([tool, version])
+  })
+})
+
+describe('no game is begun', () => {
+  test('in a folder that holds something', async () => {
+    using scratch = outside()
+    const folder = join(scratch.path, 'stones')
+    mkdirSync(folder)
+    expect(await begin(folder, 'perfect')).not.toBeNull()
+    writeFileSync(join(folder, 'index.ts'), 'mine')
+    expect(await refusal(folder, 'hands')).toContain('is there already, and not empty')
+    expect(readFileSync(join(folder, 'index.ts'), 'utf8')).toBe('mine')
+  })
+
+  test('without a name that can be one, or in a shape that there is not', async () => {
+    using scratch = outside()
+    expect(await refusal(join(scratch.path, '2048'), 'hands')).toContain('begin with a letter')
+    expect(await refusal(join(scratch.path, 'stones'), 'round')).toContain('perfect, hands, simultaneous')
+    expect(readdirSync(scratch.path)).toEqual([])
+  })
+
+  test('where nobody can be asked for what was left out', async () => {
+    expect(await refusal(undefined)).toContain('a name must be given: my-game --shape')
+    expect(await refusal('stones')).toContain('a shape must be given')
+  })
+})

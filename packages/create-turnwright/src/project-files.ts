@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import type { Names } from './names.ts'
+
+/** What games are tested with; a test keeps these as those of the repository. */
+export const TOOLS = { typescript: '7.0.2', vitest: '5.1.0' } as const
+
+/** What a folder needs to be a project of its own. */
+export function projectFiles({ id, title }: Names): Readonly<Record<string, string>> {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    readonly version: string
+  }
+  const manifest = {
+    name: id,
+    version: '0.0.0',
+    private: true,
+    description: `${title}, a game for Turnwright.`,
+    type: 'module',
+    exports: './index.ts',
+    engines: { node: '>=26' },
+    scripts: { start: 'turnwright serve .', play: 'turnwright play .', test: 'vitest run', check: 'tsc' },
+    dependencies: { '@turnwright/kernel': version },
+    devDependencies: { '@turnwright/cli': version, '@turnwright/testkit': version, ...TOOLS },
+  }
+  return { 'package.json': jsonText(manifest), 'tsconfig.json': jsonText({ compilerOptions }) }
+}
+
+const compilerOptions = {
+  target: 'esnext',
+  module: 'nodenext',
+  lib: ['esnext'],
+  types: [],
+  noEmit: true,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  erasableSyntaxOnly: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+}
+
+function jsonText(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

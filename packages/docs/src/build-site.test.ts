@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { makeSite } from './build-site.ts'
+import { hitsFor } from './client/hits.ts'
+import { CONTENTS } from './contents.ts'
+import { BrokenLink } from './links.ts'
+import { searchIndexOf } from './search-index.ts'
+
+const site = await makeSite()
+
+const text = (path: string) => String(site.files.get(path))
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+describe('the site', () => {
+  test('holds every page of docs/ and every rulebook', () => {
+    const held = new Set(CONTENTS.flatMap(({ entries }) => entries.map(({ file }) => file)))
+    const written = globSync(['docs/**/*.md', 'games/*/RULES.md', 'packages/*/SPEC.md'], { cwd: ROOT })
+    expect(written.map((file) => file.replaceAll('\\', '/')).filter((file) => !held.has(file))).toEqual([])
+  })
+
+  test('has no link that leads nowhere, from page to page and within one', () => {
+    const pages = [...site.files.keys()].filter((path) => path.endsWith('.html'))
+    const links = pages.flatMap((path) =>
+      Array.from(text(path).matchAll(/ href="([^"]*)"/g), ([, href = '']) => ({ path, href })),
+    )
+    const isBroken = ({ path, href }: { path: string; href: string }): boolean => {
+      const [file = '', anchor = ''] = href.split('#')
+      const target = file === '' ? path : file
+      return !site.files.has(target) || (anchor !== '' && !text(target).includes(` id="${anchor}"`))
+    }
+    expect(links.length).toBeGreaterThan(500)
+    expect(links.filter(({ href }) => !/^https?:/.test(href)).filter(isBroken)).toEqual([])
+  })
+
+  test.each([
+    ['[gone](no-such-page.md)', 'leads nowhere'],
+    ['[gone](testing.md#no-such-heading)', 'no heading #no-such-heading'],
+    ['[out](../../outside.md)', 'leads nowhere'],
+  ])('is not built where a text says %s', async (link, told) => {
+    const built = makeSite((file) => (file === 'docs/arena.md' ? `# Arena\n\n${link}\n` : '# Empty\n'))
+    await expect(built).rejects.toThrow(BrokenLink)
+    await expect(built).rejects.toThrow(told)
+  })
+
+  test('shows what a text says as text, whatever it is', async () => {
+    const hostile = '# A <script>alert(1)</script>\n\n<img src=x onerror=alert(1)> `</code><b>`\n'
+    const { files } = await makeSite(() => hostile)
+    const page = String(files.get('arena.html'))
+    expect(page).not.toContain('<script>alert')
+    expect(page).not.toContain('<img')
+    expect(page).not.toContain('</code><b>')
+    expect(String(files.get('llms.txt'))).toContain('# Turnwright')
+  })
+
+  test('is listed for models', () => {
+    for (const { entries } of CONTENTS)
+      for (const { slug } of entries) expect(text('llms.txt')).toContain(`(${slug}.html)`)
+  })
+})
+
+describe('the search', () => {
+  const found = (sought: string) =>
+    hitsFor(sought, searchIndexOf(site.pages)).map(({ page, anchor }) => `${page.slug}#${anchor}`)
+
+  test('finds a heading first', () => {
+    expect(found('slip')[0]).toBe('hidden-information#slip')
+    expect(found('golden records')[0]).toMatch(/^testing#golden-records/)
+  })
+
+  test('wants every word, however it is written', () => {
+    expect(found('GOLDEN  records').length).toBeGreaterThan(0)
+    expect(found('golden zzzz')).toEqual([])
+    expect(found('  ')).toEqual([])
+  })
+})

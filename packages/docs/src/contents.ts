@@ -1,0 +1,101 @@
+/** A page of the site, and the text that it is made of. */
+export interface Entry {
+  /** Its address: `adding-a-game` is `adding-a-game.html`. */
+  readonly slug: string
+  /** What the list of pages calls it. */
+  readonly name: string
+  /** Where its text stands, from the root of the repository. */
+  readonly file: string
+}
+
+export interface Chapter {
+  readonly name: string
+  /** What the first page says about it. */
+  readonly about: string
+  readonly entries: readonly Entry[]
+}
+
+const entry = (slug: string, name: string, file = `docs/${slug}.md`): Entry => ({ slug, name, file })
+const api = (name: string): Entry => entry(`api-${name}`, name, `docs/api/${name}.md`)
+const rules = (game: string, name: string): Entry => entry(`rules-${game}`, name, `games/${game}/RULES.md`)
+
+/** All that the site holds, in the order in which somebody new would read it. */
+export const CONTENTS: readonly Chapter[] = [
+  {
+    name: 'Add a game',
+    about: 'From numbered rules to a table in an afternoon.',
+    entries: [
+      entry('adding-a-game', 'Your first game'),
+      entry('hidden-information', 'Hidden information'),
+      entry('kernel', 'The kernel', 'packages/kernel/SPEC.md'),
+      entry('actions', 'Actions, chains and costs', 'packages/actions/SPEC.md'),
+      entry('packages', 'Packages elsewhere'),
+      entry('architecture', 'How it is built'),
+    ],
+  },
+  {
+    name: 'Prove it',
+    about: 'Laws for every game in one line, one sentence a scenario.',
+    entries: [
+      entry('testing', 'Testing a game'),
+      entry('simulation', 'The simulated world'),
+      entry('benchmarks', 'Benchmarks', 'benchmarks/README.md'),
+      entry('contributing', 'Contributing', 'CONTRIBUTING.md'),
+    ],
+  },
+  {
+    name: 'Make players',
+    about: 'They see what a seat sees, and may imagine the rest.',
+    entries: [
+      entry('players', 'Search and nets'),
+      entry('training', 'Training a net', 'training/README.md'),
+      entry('outside-players', 'Programs and language models'),
+      entry('learners', 'Learners'),
+      entry('arena', 'Tournaments'),
+      entry('strength', 'The ladder'),
+    ],
+  },
+  {
+    name: 'Play and host',
+    about: 'One command and one folder of data; several machines where one is not enough.',
+    entries: [
+      entry('operating', 'Run a server'),
+      entry('security', 'What it guards'),
+      entry('permissions', 'Who may do what'),
+      entry('changelog', 'What has changed', 'CHANGELOG.md'),
+    ],
+  },
+  {
+    name: 'API',
+    about: 'All that each door of each package hands out.',
+    entries: [
+      api('kernel'),
+      api('actions'),
+      api('testkit'),
+      api('search'),
+      api('tabletop'),
+      api('guide'),
+      api('replay'),
+      api('arena'),
+      api('protocol'),
+      api('table'),
+      api('server'),
+      api('cli'),
+      api('games'),
+      api('create-turnwright'),
+      ...['wingspan', 'agricola', 'estraven', 'pokemon', 'sealed-auction', 'tic-tac-toe'].map(api),
+    ],
+  },
+  {
+    name: 'Rulebooks',
+    about: 'Every rule with its number, as the tests cite it.',
+    entries: [
+      rules('wingspan', 'Wingspan'),
+      rules('agricola', 'Agricola'),
+      rules('estraven', 'Lords of Estraven'),
+      rules('pokemon', 'Pokémon TCG'),
+      rules('sealed-auction', 'Sealed Auction'),
+      rules('tic-tac-toe', 'Tic-tac-toe'),
+    ],
+  },
+]

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve, sep } from 'node:path'
+import { NoGame } from './no-game.ts'
+
+const USUAL = ['index.ts', 'game.ts', 'src/index.ts', 'index.js', 'dist/index.js']
+
+/** The file in which a game is found: by the path of a file or a folder, or by the name of a package. */
+export function entryOf(place: string, cwd: string): string {
+  const path = resolve(cwd, place)
+  if (existsSync(path)) return statSync(path).isDirectory() ? entryIn(path, place) : path
+  if (isPath(place)) throw new NoGame(`There is no folder ${place}: "turnwright new" writes one.`)
+  try {
+    return createRequire(join(cwd, 'package.json')).resolve(place)
+  } catch {
+    throw new NoGame(
+      `There is neither a folder nor an installed package called ${place}: install it, or name a folder.`,
+    )
+  }
+}
+
+/** Whether a word names a place, and not a game by its id. */
+export function isPath(word: string): boolean {
+  return word.startsWith('.') || word.includes('/') || word.includes(sep)
+}
+
+function entryIn(folder: string, place: string): string {
+  const named = doorOf(join(folder, 'package.json'))
+  if (named !== null) {
+    if (existsSync(join(folder, named))) return join(folder, named)
+    throw new NoGame(`${join(place, 'package.json')} leads to ${named}, which is not there: correct its "exports".`)
+  }
+  const found = USUAL.map((name) => join(folder, name)).find((file) => existsSync(file))
+  if (found !== undefined) return found
+  throw new NoGame(
+    `There is no game in ${place}: it needs an index.ts, or a package.json that names its file in "exports".`,
+  )
+}
+
+function doorOf(file: string): string | null {
+  if (!existsSync(file)) return null
+  const { exports, main } = readManifest(file)
+  const door = isRecord(exports) ? exports['.'] : exports
+  const target = isRecord(door) ? (door['import'] ?? door['default']) : door
+  if (typeof target === 'string') return target
+  return typeof main === 'string' ? main : null
+}
+
+function readManifest(file: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>
+  } catch (error) {
+    throw new NoGame(`${file} is not JSON: ${(error as Error).message}`)
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
+import { authenticator, keeps, NAMED, signsIn } from '../testing/passkeys.ts'
+import type { TestGuest } from '../testing/test-guest.ts'
+import { startOn } from '../testing/two-nodes.ts'
+
+let postgres: TestPostgres
+let database: string
+beforeAll(async () => {
+  postgres = await TestPostgres.start()
+  database = await postgres.database()
+})
+afterAll(() => postgres[Symbol.asyncDispose]())
+
+test('a passkey that is asked for by one server is taken by another, once', async () => {
+  await using nodes = await startOn(postgres, database, NAMED)
+  const ana = await nodes.a.guest('Ana')
+  const passkey = authenticator()
+  await keeps(ana, passkey)
+  const phone = nodes.a.stranger()
+  const { options } = await phone.call('POST /api/sign-in/options')
+  const elsewhere = nodes.at(nodes.b, phone)
+  const body = { passkey: passkey.get(options) }
+  const both = [phone, elsewhere].map((each) => each.call('POST /api/sign-in', { body }))
+  const outcomes = await Promise.allSettled(both)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('a name and its games are the same at both servers, and who signs out everywhere is out at both', async () => {
+  await using nodes = await startOn(postgres, database, { ...NAMED, lookForSessionsEvery: 30 })
+  const { id, people } = await nodes.seated(2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const passkey = authenticator()
+  await keeps(ana, passkey)
+  const phone = nodes.b.stranger()
+  await signsIn(phone, passkey)
+  await phone.answers(id, ['pass'])
+  await bo.answers(id, ['pass'])
+  const stream = await phone.follows(id)
+  await ana.call('POST /api/sign-out', { body: { everywhere: true } })
+  await stream.ends()
+  // What a server has read of a session counts for five seconds.
+  await expect.poll(async () => (await phone.call('GET /api/me')).me, { timeout: 8_000 }).toBeNull()
+})
+
+test('who is deleted at one server has no name at the other, in the table, its game and its record', async () => {
+  await using nodes = await startOn(postgres, database, NAMED)
+  const { id, people } = await nodes.seated(2, 'turns', 1)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  for (const each of [ana, bo]) await each.answers(id, ['pass'])
+  const told = async () =>
+    JSON.stringify([await bo.sees(id), await bo.call('GET /api/tables/:id/record', { params: { id } })])
+  expect(await told()).toContain('Ana')
+  await ana.call('POST /api/account/delete', { body: { name: 'Ana' } })
+  expect(await told()).not.toContain('Ana')
+})

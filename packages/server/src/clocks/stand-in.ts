@@ -1,0 +1,57 @@
+import type { GameModule, Seat } from '@turnwright/kernel'
+import { botName } from '@turnwright/table'
+import { agentOf } from '../game-catalog.ts'
+import type { StoredTable } from '../store/store.ts'
+import type { Desk } from '../tables/desk.ts'
+import { type StoredPace, timeToComeBack } from './stored-pace.ts'
+
+/** Who answers for a seat in the place of a person. */
+export interface PlayingBot {
+  readonly agent: string
+  /** It answers this one question, because time is over. */
+  readonly isForTime: boolean
+}
+
+/** The bot that answers for a seat: its own, one that stands in, or one that answers because time is over; null where a person does. */
+export function botAt({ seats, pace }: StoredTable, seat: Seat, module: GameModule): PlayingBot | null {
+  const stored = seats[seat]
+  if (stored?.kind === 'bot' && stored.agent !== null) return { agent: stored.agent, isForTime: false }
+  if (stored?.kind !== 'person' || stored.left) return null
+  const agent = pace.standIns[seat]?.agent
+  if (agent !== undefined) return { agent, isForTime: false }
+  const isForTime = pace.rule.whenOver === 'bot' && pace.over.includes(seat)
+  return isForTime ? { agent: standInOf(module), isForTime } : null
+}
+
+/** Who stands in: neither better nor worse company than most, and quick. */
+function standInOf(module: GameModule): string {
+  return agentOf(module, 'fair' in module.agents ? 'fair' : undefined)
+}
+
+/** From the next question on a bot plays for the seat; the log says so. */
+export function letBotPlay({ game, table, module }: Desk, seat: Seat): StoredPace {
+  const agent = standInOf(module)
+  const { seats, pace } = table
+  const name = botName(
+    agent,
+    [...seats, ...pace.standIns].map((each) => each?.name ?? null),
+  )
+  game?.changeSeat(seat, name)
+  return withStandIn(table, seat, { agent, name, since: game?.history.length ?? 0 })
+}
+
+/** From now on whoever sits there plays again, and has time to. */
+export function letOwnerPlay({ game, table }: Desk, seat: Seat): StoredPace {
+  const { pace, seats } = table
+  game?.changeSeat(seat, seats[seat]?.name ?? '')
+  const back = withStandIn(table, seat, null)
+  const { clock } = pace.rule
+  if (clock.kind === 'none') return back
+  const left = pace.left.map((each, at) => (at === seat ? Math.max(each, timeToComeBack(clock)) : each))
+  return { ...back, left }
+}
+
+function withStandIn({ pace, seats }: StoredTable, seat: Seat, given: StoredPace['standIns'][number]): StoredPace {
+  const standIns = seats.map((_, at) => (at === seat ? given : (pace.standIns[at] ?? null)))
+  return { ...pace, standIns, proposal: null }
+}

@@ -1,0 +1,49 @@
+import type { Channel, DueReminder, StoredMail, StoredPush } from './reminder-store.ts'
+
+export interface PushRow {
+  readonly endpoint: string
+  readonly person: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly wait: number
+  readonly made: number
+}
+
+export function pushIn({ wait, ...plain }: PushRow): StoredPush {
+  return { ...plain, after: wait }
+}
+
+export function pushParameters({ after, ...plain }: StoredPush) {
+  return { ...plain, wait: after }
+}
+
+export interface MailRow {
+  readonly id: string
+  readonly person: string
+  readonly address: string
+  readonly confirmed: number
+  readonly wait: number
+  readonly made: number
+}
+
+export function mailIn({ confirmed, wait, ...plain }: MailRow): StoredMail {
+  return { ...plain, isConfirmed: confirmed === 1, after: wait }
+}
+
+export function mailParameters({ isConfirmed, after, ...plain }: StoredMail) {
+  return { ...plain, confirmed: isConfirmed ? 1 : 0, wait: after }
+}
+
+export interface DueRow {
+  readonly table_id: string
+  readonly game: string
+  readonly seats: string
+  readonly person: string
+  readonly channel: Channel
+  readonly seat: number
+  readonly turn: number
+}
+
+export function dueIn({ table_id, seats, ...plain }: DueRow): DueReminder {
+  return { ...plain, table: table_id, seats: JSON.parse(seats) }
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll } from 'vitest'
+import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
+import type { ServerOptions } from '../server-options.ts'
+
+/** Where many tests run at once. */
+const LONGEST_START = 60_000
+
+/** Where a server of a test keeps its tables. */
+export interface Kept {
+  readonly name: 'SQLite' | 'PostgreSQL'
+  /** What a server is started with; the database is empty. */
+  options(): Promise<ServerOptions>
+  /** A second, empty one. */
+  another(): Promise<ServerOptions>
+  /** Runs statements in PostgreSQL. */
+  run(statements: string): Promise<readonly Record<string, unknown>[]>
+}
+
+/** For tests of what must hold wherever tables are kept: a PostgreSQL is started for the whole file. */
+export function everyStore(): readonly Kept[] {
+  let postgres: TestPostgres
+  let databases: string[]
+  beforeAll(async () => {
+    postgres = await TestPostgres.start()
+    databases = [await postgres.database(), await postgres.database()]
+  }, LONGEST_START)
+  afterAll(() => postgres[Symbol.asyncDispose](), LONGEST_START)
+  const on = async (at: number): Promise<ServerOptions> => ({
+    databaseUrl: await postgres.empty(databases[at] as string),
+  })
+  return [
+    {
+      name: 'SQLite',
+      options: () => Promise.resolve({}),
+      another: () => Promise.resolve({}),
+      run: () => Promise.reject(new Error('this is for PostgreSQL')),
+    },
+    {
+      name: 'PostgreSQL',
+      options: () => on(0),
+      another: () => on(1),
+      run: (statements) => postgres.run(databases[0] as string, statements),
+    },
+  ]
+}

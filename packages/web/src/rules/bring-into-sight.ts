@@ -1,0 +1,8 @@
+const NEIGHBOUR_IN_SIGHT = 48
+
+/** A sheet scrolls its own text and leaves the table where it is; a page scrolls as a whole. */
+export function bringIntoSight(list: HTMLElement, text: Element): void {
+  if (getComputedStyle(list).overflowY === 'visible') return text.scrollIntoView({ block: 'start' })
+  const above = text.getBoundingClientRect().top - list.getBoundingClientRect().top
+  list.scrollTop += text.matches('.rule') ? above - NEIGHBOUR_IN_SIGHT : above
+}
