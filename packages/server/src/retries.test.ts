@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { newKey } from '@turnwright/protocol'
 import { describe, expect, test } from 'vitest'
 import type { Store } from './store/store.ts'
@@ -36,22 +37,45 @@ test('while nobody can look up whether an answer was taken, its copy is not refu
   const answer = ana.answerTo(await ana.sees(id), ['pass'])
   const acknowledged = await ana.sends(id, answer)
   let isAway = true
-  const wrapStore = (store: Store): Store =>
-    new Proxy(store, {
-      get(target, name) {
-        const own: unknown = Reflect.get(target, name)
-        if (typeof own !== 'function') return own
-        return async (...args: unknown[]) => {
-          if (name === 'ticket' && isAway) throw new Error('the store is away')
-          return own.apply(target, args) as unknown
-        }
-      },
-    })
+  const wrapStore = interrupted(async (operation) => {
+    if (operation === 'ticket' && isAway) throw new Error('the store is away')
+  })
   await server.restart({ wrapStore })
   await ana.sees(id)
   expect(await ana.isRefused(ana.sends(id, answer))).toMatchObject({ code: 'not-stored', status: 503 })
   isAway = false
   expect(await ana.sends(id, answer)).toEqual(acknowledged)
+})
+
+test('a copy of an answer is known although the table was read anew while it was looked up', async () => {
+  await using server = await TestServer.start()
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const answer = ana.answerTo(await ana.sees(id), ['pass'])
+  const acknowledged = await ana.sends(id, answer)
+  const between: { act: (() => Promise<unknown>) | null } = { act: null }
+  let isFull = false
+  const wrapStore = interrupted(async (operation) => {
+    if (operation === 'save' && isFull) {
+      isFull = false
+      throw new Error('the disk is full')
+    }
+    if (operation !== 'ticket' || between.act === null) return
+    const { act } = between
+    between.act = null
+    await act()
+  })
+  await server.restart({ wrapStore })
+  const his = bo.answerTo(await bo.sees(id), ['pass'])
+  let sent: Promise<unknown> = Promise.resolve()
+  between.act = async () => {
+    isFull = true
+    sent = bo.sends(id, his)
+    await setTimeout(200)
+  }
+  expect(await ana.sends(id, answer)).toEqual(acknowledged)
+  await sent
+  expect((await ana.sees(id)).seq).toBe(2)
 })
 
 test('an answer that was taken back is not given again by a late copy of it', async () => {
@@ -261,3 +285,18 @@ describe('what is done to a table is done once, however often it is asked for', 
     expect((await ana.call('POST /api/tables/:id/rematch', again)).id).toHaveLength(22)
   })
 })
+
+/** A store before whose every operation something else happens. */
+function interrupted(before: (operation: string) => Promise<void>): (store: Store) => Store {
+  return (store) =>
+    new Proxy(store, {
+      get(target, name) {
+        const own: unknown = Reflect.get(target, name)
+        if (typeof own !== 'function') return own
+        return async (...args: unknown[]) => {
+          await before(String(name))
+          return own.apply(target, args) as unknown
+        }
+      },
+    })
+}

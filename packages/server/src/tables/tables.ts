@@ -108,7 +108,12 @@ export class Tables {
         throw reason instanceof Refusal ? reason : new Refusal('not-stored')
       })
       if (!isWorthwhile && error.code !== 'not-stored') throw error
-      return await table.enter(work, { key })
+      // Meanwhile the table may have been read anew, and what was recalled is forgotten with it.
+      const recalled = async (desk: Desk): Promise<T> => {
+        await reading(() => desk.recall(key))
+        return work(desk)
+      }
+      return await table.enter(recalled, { key })
     }
   }
 
