@@ -227,7 +227,7 @@ export class Desk {
     await this.#save(change)
     at.saved += change.entries.length
     if (change.checkpoint !== null) at.snapshotAt = change.checkpoint.snapshot.entries
-    if (ticket !== null && acknowledged !== null)
+    if (ticket !== null && acknowledged !== null && change.fault === null)
       keepTicket(at.kept, { key: ticket.key, digest: ticket.digest, ...acknowledged })
     audiences.publish(news)
     if (at.table.pace.since !== before.pace.since) this.#around.stirClocks()
@@ -332,12 +332,15 @@ export class Desk {
   #change(before: StoredTable, ticket: Ticket | null, acknowledged: Acknowledgement | null): TableChange {
     const { game, saved, snapshotAt, table } = this.#at
     const log = game?.log ?? []
+    const fault = before.status === 'faulted' || !game?.fault ? null : { ...game.fault, seq: log.length }
+    // What the rules failed at was not taken: its copies are no retries.
     const kept =
-      ticket === null || acknowledged === null ? null : { key: ticket.key, digest: ticket.digest, ...acknowledged }
+      ticket === null || acknowledged === null || fault !== null
+        ? null
+        : { key: ticket.key, digest: ticket.digest, ...acknowledged }
     const entries = log
       .slice(saved)
       .map((entry, i): StoredEntry => ({ seq: saved + i, entry, kept: saved + i === log.length - 1 ? kept : null }))
-    const fault = before.status === 'faulted' || !game?.fault ? null : { ...game.fault, seq: log.length }
     // Where a game ended is kept for good: later rules may not play to that end again.
     const isOver = game !== null && game.result !== null && snapshotAt < log.length
     const isDue =
