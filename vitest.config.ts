@@ -9,6 +9,8 @@ export default defineConfig(({ mode }) => ({
     // Starting a fresh world for every file costs more than the tests themselves; tests share no global state.
     isolate: false,
     pool: 'threads',
+    // By itself Vitest leaves a core to whoever watches it; of two that is half of the machine.
+    maxWorkers: '100%',
     // `npm run soak` starts this mode. Tests that can go on for long read SOAK to know how long to go on. In the mode
     // `record` whole games are stored that `npm test` replays for ever.
     env: mode === 'soak' ? { SOAK: '1' } : mode === 'record' ? { RECORD: '1' } : {},

@@ -5,6 +5,7 @@ import { ticTacToe } from '@turnwright/tic-tac-toe'
 import { describe, expect, test } from 'vitest'
 import { commands } from './commands/index.ts'
 import { Scratch, turnwright } from './testing/turnwright-process.ts'
+import { typed } from './testing/typed.ts'
 
 describe.concurrent('help', () => {
   test('the overview names every command, and every command explains itself', async () => {
@@ -14,7 +15,7 @@ describe.concurrent('help', () => {
   })
 
   test.each(commands.map(({ name }) => name))('%s --help tells its options and an example', async (name) => {
-    const { code, out, err } = await turnwright(name, '--help')
+    const { code, out, err } = await typed(name, '--help')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain(`turnwright ${name}`)
     for (const flag of Object.keys(commands.find((each) => each.name === name)?.flags ?? {}))
@@ -69,7 +70,7 @@ const MISTAKES: readonly (readonly [line: string, remedy: string])[] = [
 
 describe.concurrent('mistakes', () => {
   test.each(MISTAKES)('turnwright %s: %s', async (line, remedy) => {
-    const { code, out, err } = await turnwright(...line.split(' '))
+    const { code, out, err } = await typed(...line.split(' '))
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(remedy)
     expect(err).toMatch(/\nMore: turnwright( \w+)? --help\n$/)
@@ -93,7 +94,7 @@ describe.concurrent('replay', () => {
   test('an untouched record is told step by step and found exact', async () => {
     using scratch = new Scratch()
     const record = finishedRecord()
-    const { code, out, err } = await turnwright('replay', scratch.write('game.json', record))
+    const { code, out, err } = await typed('replay', scratch.write('game.json', record))
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/^ {3}1 {2}Ana: Mark a cell: (\w\d)\n {8}Ana marks \1\n {3}2 {2}Bo: Mark a cell: /)
     expect(out).toContain('Three in a row')
@@ -103,7 +104,7 @@ describe.concurrent('replay', () => {
   test('a changed result diverges, with the reason and exit code 1', async () => {
     using scratch = new Scratch()
     const record = { ...finishedRecord(), result: { winners: [0, 1], scores: [9, 9], reason: 'Forged' } }
-    const { code, out } = await turnwright('replay', '--json', scratch.write('game.json', record))
+    const { code, out } = await typed('replay', '--json', scratch.write('game.json', record))
     expect(code).toBe(1)
     expect(JSON.parse(out)).toMatchObject({ verdict: 'DIVERGED', reason: 'the result differs' })
   })
@@ -112,7 +113,7 @@ describe.concurrent('replay', () => {
     using scratch = new Scratch()
     const record = finishedRecord()
     const log = record.log.with(2, { ...(record.log[0] as (typeof record.log)[number]) })
-    const { code, out } = await turnwright('replay', '-q', scratch.write('game.json', { ...record, log }))
+    const { code, out } = await typed('replay', '-q', scratch.write('game.json', { ...record, log }))
     expect(code).toBe(1)
     expect(out).toMatch(new RegExp(`^DIVERGED at entry 3 of ${record.entries}: .+\\n$`))
   })
@@ -123,15 +124,15 @@ describe.concurrent('replay', () => {
     const cut = scratch.write('cut.json', { ...record, log: record.log.slice(0, 3), result: null })
     const newer = scratch.write('newer.json', { ...record, rules: 99 })
     const later = scratch.write('later.json', { ...record, format: 99 })
-    expect(await turnwright('replay', '-q', cut)).toMatchObject({
+    expect(await typed('replay', '-q', cut)).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^UNVERIFIED: the log was cut off: .+ entries\. Export the record again, .+\.\n$/),
     })
-    expect(await turnwright('replay', '-q', newer)).toMatchObject({
+    expect(await typed('replay', '-q', newer)).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^UNVERIFIED: the record was made with rules 99, .+\. Update Turnwright/),
     })
-    expect(await turnwright('replay', '-q', later)).toMatchObject({
+    expect(await typed('replay', '-q', later)).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^UNVERIFIED: the record is of format 99, .+\. Update Turnwright/),
     })
@@ -151,7 +152,7 @@ describe.concurrent('replay', () => {
     ['a game that is not here', (record) => ({ ...record, game: 'chess' }), 'There is no game "chess"'],
   ])('%s is a mistake, with the remedy', async (_, forge, remedy) => {
     using scratch = new Scratch()
-    const { code, out, err } = await turnwright('replay', scratch.write('game.json', forge(finishedRecord())))
+    const { code, out, err } = await typed('replay', scratch.write('game.json', forge(finishedRecord())))
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(remedy)
   })
@@ -159,7 +160,7 @@ describe.concurrent('replay', () => {
 
 describe.concurrent('games and simulate', () => {
   test('games lists seats, agents and options, for people and for programs', async () => {
-    const [text, json] = await Promise.all([turnwright('games'), turnwright('games', '--json')])
+    const [text, json] = await Promise.all([typed('games'), typed('games', '--json')])
     expect(text.out).toContain('tic-tac-toe  Tic-tac-toe\n')
     expect(text.out).toContain('  agent random: ')
     expect(JSON.parse(json.out)).toContainEqual(

@@ -7,9 +7,8 @@ import { createClient, newKey } from '@turnwright/protocol'
 import { type RunningServer, startServer } from '@turnwright/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
-import { runCommandLine } from '../command-line.ts'
-import { PaperTerminal } from '../testing/paper-terminal.ts'
 import { type Ended, Scratch, turnwright, turnwrightWith } from '../testing/turnwright-process.ts'
+import { typed } from '../testing/typed.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -110,12 +109,9 @@ class Lived implements AsyncDisposable {
 
 /** The command within this process, with something said in its environment. */
 async function adminAt(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ended> {
-  const terminal = new PaperTerminal()
   for (const name of ['DATA_DIR', 'DATABASE_URL']) vi.stubEnv(name, env[name])
   try {
-    const code = await runCommandLine(['admin', ...args], terminal)
-    const text = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
-    return { code, out: text(terminal.lines), err: text(terminal.remarks) }
+    return await typed('admin', ...args)
   } finally {
     vi.unstubAllEnvs()
   }
