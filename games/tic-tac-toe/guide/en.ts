@@ -34,12 +34,12 @@ export const english: GuideWords = {
     'see-fork': {
       title: 'Look for two lines at once',
       say: 'Find a cell that makes two threats with one mark. There are two: [b2] and [c3] are lit.',
-      why: 'Two threats at once are called a fork. The other player can stop only one of them. Look for a cell where two of your lines cross, each with one mark of yours and nothing of hers: your three corners and the middle are full of such places, and the edges are not.',
+      why: 'Two threats at once are called a fork. The other player can stop only one of them. Look for a cell where two of your lines cross, each with one mark of yours and nothing of hers: corners and the middle are such places far more often than edges, since more lines go through them.',
     },
     fork: {
       title: 'Set the fork',
       say: 'Mark [c3]. It threatens the bottom row through b3, and the long diagonal through b2.',
-      why: 'The middle would do as well: it threatens both diagonals. Before you mark, look once more at what she can do in between: she has no two in a line, so she cannot gain time with a threat of her own.',
+      why: 'The middle would do as well: it threatens both diagonals. Before you mark, look once more at what she can do in between: she has no two in a line, so she cannot win before you do.',
       otherwise: 'One threat can be blocked, and then you begin again. Mark c3 or b2: each makes two.',
     },
     'too-late': {
