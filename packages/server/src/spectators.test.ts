@@ -5,6 +5,7 @@ import { SECRETS } from './testing/parlour.ts'
 import { seated } from './testing/seated.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
+import { TwoNodes } from './testing/two-nodes.ts'
 
 const CLOSED = { allowsSpectators: false } as const
 const NOBODY = { code: 'no-spectators', detail: expect.stringContaining('Nobody looks on at this table') }
@@ -43,7 +44,9 @@ async function refusals(guest: TestGuest, { id, invite }: TableState): Promise<R
 
 const shut = Object.fromEntries(doors.map((name) => [name, 'no-spectators']))
 
-describe.each(everyStore())('with tables in $name', (kept) => {
+const stores = everyStore()
+
+describe.each(stores)('with tables in $name', (kept) => {
   test('where nobody looks on, no door shows the game to who has only the link: not while it goes on, not when it is over', async () => {
     await using server = await TestServer.start(await kept.options())
     const { table, people } = await seated(server, 2, 'turns', 1, CLOSED)
@@ -91,6 +94,20 @@ test('before it begins those who are invited see who gathers; who does not sit d
   expect(stream.state?.play ?? null, 'not even a moment of it').toBeNull()
   expect(await eve.isRefused(eve.follows(table.id, stream.lastEventId, link))).toMatchObject(NOBODY)
   await own.until(({ play, spectators }) => play !== null && spectators === 0)
+})
+
+test('who looked on at one server is sent away when the game begins at another', async () => {
+  const { databaseUrl } = await stores[1]!.options()
+  await using nodes = await TwoNodes.start(databaseUrl!)
+  const [ana, bo, eve] = [await nodes.a.guest('Ana'), await nodes.a.guest('Bo'), await nodes.b.guest('Eve')]
+  const table = await ana.opens({ game: 'parlour', seats: [{ kind: 'you' }, { kind: 'open' }], ...CLOSED })
+  const link = { invite: table.invite ?? '' }
+  const stream = await eve.follows(table.id, null, link)
+  await stream.until(({ status }) => status === 'gathering')
+  await bo.joins(table)
+  await stream.ends()
+  expect(stream.state?.play ?? null).toBeNull()
+  expect(await eve.isRefused(eve.sees(table.id, link))).toMatchObject(NOBODY)
 })
 
 test('a table that was closed before it began says so to those who looked at it', async () => {
