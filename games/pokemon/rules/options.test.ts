@@ -26,6 +26,16 @@ test('P1: a deck that breaks a rule is refused by name, and so is an option that
   expect(opening({ ceremony: 'grand' })).toThrow('ceremony: must be one of automatic, by-hand')
 })
 
+test('P1: of a pasted deck the table keeps its cards, and nothing else that was written there', () => {
+  const optionsWith = (deck1: string) => createGame(pokemon, { players, seed: 'options', options: { deck1 } }).options
+  const pasted =
+    '# <b>call me</b> \u202eat 555\nPokémon: 4\n** rude words\n2 pikachu\n2 Pikachu BS 58\u200b\n\n56 LIGHTNING energy'
+  const kept = '4 Pikachu (Base 58)\n56 Lightning Energy (Base 100)'
+  expect(optionsWith(pasted).deck1).toBe(kept)
+  expect(optionsWith(kept).deck1).toBe(kept)
+  for (const id of ['zap', 'own']) expect(optionsWith(id).deck1).toBe(id)
+})
+
 test('P1: the deck that the form shows as an example can be played', () => {
   const examples = optionFields.flatMap(({ key, text }) => (text === undefined ? [] : [[key, text.example] as const]))
   expect(examples.map(([key]) => key)).toEqual(['deck1', 'deck2'])

@@ -1,6 +1,6 @@
 import type { OptionField, StandardSchema } from '@turnwright/kernel'
 import type { DeckEntry } from '../cards/decks/deck.ts'
-import { readDeck } from '../cards/decks/deck-text.ts'
+import { readDeck, writeDeck } from '../cards/decks/deck-text.ts'
 import { READY_DECKS } from '../cards/decks/ready-decks.ts'
 
 /** What a table can choose. */
@@ -69,12 +69,20 @@ function validate(value: unknown): { readonly value: PokemonOptions } | Refusal 
   if (chosen === undefined) issues.push({ message: `must be one of ${CEREMONIES.join(', ')}`, path: ['ceremony'] })
   if (issues.length > 0 || chosen === undefined || typeof deck1 !== 'string' || typeof deck2 !== 'string')
     return { issues }
-  return { value: { deck1, deck2, ceremony: chosen } }
+  return { value: { deck1: asKept(deck1), deck2: asKept(deck2), ceremony: chosen } }
 }
 
 function deckIssues(key: string, deck: unknown): { readonly message: string; readonly path: readonly string[] }[] {
   if (typeof deck !== 'string') return [{ message: NO_DECK, path: [key] }]
   return deck === BROUGHT ? [] : deckProblems(deck).map((message) => ({ message, path: [key] }))
+}
+
+/**
+ * A deck that has been checked, as the table keeps it: a ready one by its id, a text as the cards that it names. Whatever else was
+ * pasted is nobody's to read: everybody at the table is told its options, and the record holds them.
+ */
+export function asKept(deck: string): string {
+  return deck === BROUGHT || readyCards.has(deck) ? deck : writeDeck(readDeck(deck).cards)
 }
 
 /** P1: everything that is wrong with a deck, which is a ready one by its id or a text. */

@@ -6,7 +6,7 @@ const MARK = { kind: 'mark-a-cell' } as const
 
 /** Two lines at once win: a game that shows how to get there. */
 export const guide: Guide<Ask> = {
-  minutes: 4,
+  minutes: 5,
   deal: { seed: 'first marks', options: {}, me: 0, partners: ['Nell'] },
   chapters: [
     {

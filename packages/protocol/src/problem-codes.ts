@@ -9,6 +9,7 @@ export const problemStatus = {
   'not-your-seat': 403,
   'not-host': 403,
   'deal-open': 403,
+  'no-spectators': 403,
   'no-hints': 403,
   'no-writing': 403,
   'hints-not-agreed': 403,

@@ -24,6 +24,10 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'not-seated': { title: 'You do not sit at this table', next: JOIN_FIRST },
   'not-your-seat': { title: 'That seat is not yours', next: 'Answer in your own name.' },
   'not-host': { title: 'Only the host may do this', next: 'Ask whoever opened the table.' },
+  'no-spectators': {
+    title: 'Nobody looks on at this table',
+    next: 'Those who play there can tell you about it. Or open a table of your own.',
+  },
   'deal-open': { title: 'Others still play this deal', next: 'Come back when the deal has closed.' },
   banned: {
     title: 'You may not come in here',

@@ -260,6 +260,7 @@ describe('what is done to a table is done once, however often it is asked for', 
     expect(await ana.call('GET /api/tables', { query: { which: 'mine' } })).toHaveLength(1)
     const others = [
       { ...request, allowsSecondLooks: false },
+      { ...request, allowsSpectators: false },
       { ...request, seats: [{ kind: 'you' as const }, { kind: 'open' as const }] },
       { ...request, seats: seats.toReversed() },
     ]

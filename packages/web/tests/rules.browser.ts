@@ -89,6 +89,24 @@ test('with the keyboard alone: R opens the rules, / searches, numbers lead on, E
   await expect(page.getByText('0 of 3 chosen')).toBeVisible()
 })
 
+for (const [screen, viewport] of Object.entries({ desktop: DESK, phone: PHONE }))
+  test(`what is found is read from its first line, wherever the rules were open before, ${screen}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await new Player(page).playsAgainstBots('Agricola')
+    await page.keyboard.press('r')
+    const sheet = sheetOf(page)
+    await expect(sheet.locator('#rule-G7').getByRole('heading', { level: 3 })).toBeFocused()
+    for (const query of ['fence', 'fences']) {
+      await sheet.getByLabel('Search rules and cards').fill(query)
+      const list = sheet.getByRole('region', { name: 'The text of the rules' })
+      await expect(list.getByText(/rules speak of/)).toBeInViewport()
+      expect(await list.evaluate((text) => text.scrollTop)).toBe(0)
+      await list.evaluate((text) => (text.scrollTop = 200))
+    }
+  })
+
 test('? opens the rule behind what has the focus: the question, or a thing that cannot be chosen', async ({ page }) => {
   await stageTable(page, { game: 'wingspan', seats: 3, asks: 'turn', after: 3 })
   await page.locator('.request-ask').first().focus()

@@ -53,6 +53,7 @@ function stateOf(game: string, play: Projection): TableState {
     watching: [],
     invite: null,
     allowsSecondLooks: true,
+    allowsSpectators: true,
     pace: { clock: { kind: 'none' }, whenOver: 'table', awayMinutes: 3 },
     clock: null,
     proposal: null,

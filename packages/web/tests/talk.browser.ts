@@ -1,3 +1,4 @@
+import { newKey } from '@turnwright/protocol'
 import { axeViolations } from './axe-violations.ts'
 import { expect, test } from './fixtures.ts'
 import { allAgreeToWrite, opensTalk, peopleAtTable, says, screens } from './people-at-table.ts'
@@ -132,8 +133,31 @@ test('what somebody hostile calls themselves and writes is text wherever it stan
   await ana.getByRole('menuitem', { name: /^Report/ }).click()
   await expect(ana.getByRole('dialog')).toContainText('<img src=x')
   await ana.keyboard.press('Escape')
-  for (const path of [`/tables/${table.id}`, '/', '/you']) {
+  const nora = await (await browser.newContext({ baseURL: house.url, serviceWorkers: 'block' })).newPage()
+  await nora.request.post('/api/identity', { data: { name: '<i onload=alert(2)>No' } })
+  await nora.goto(`/tables/${table.id}?invite=${table.invite}`)
+  await ana.getByRole('button', { name: '1 watching' }).click()
+  await expect(ana.getByRole('dialog')).toContainText('<i onload=alert(2)>No')
+  await nora.context().close()
+  await eve.request.post(`/api/tables/${table.id}/leave`, { data: { key: newKey() } })
+  const rematch = await ana.request.post(`/api/tables/${table.id}/rematch`, { data: { key: newKey() } })
+  const { id: next } = (await rematch.json()) as { readonly id: string }
+  const waiting = await eve.request.post('/api/tables', {
+    data: { game: 'tic-tac-toe', seats: [{ kind: 'you' }, { kind: 'open' }], visibility: 'open' },
+  })
+  const { id: gathering } = (await waiting.json()) as { readonly id: string }
+  const places = [
+    `/tables/${table.id}`,
+    `/tables/${table.id}/replay`,
+    `/tables/${table.id}/fork`,
+    `/tables/${next}`,
+    `/tables/${gathering}`,
+    '/',
+    '/you',
+  ]
+  for (const path of places) {
     await ana.goto(path)
+    await expect(ana.getByText('onload=alert(1)').first()).toBeVisible()
     await ana.waitForTimeout(500)
     expect(await ana.locator('img[src="x"], i[onload]').count()).toBe(0)
     expect(await ana.evaluate(() => document.body.dataset['owned'] ?? null)).toBeNull()

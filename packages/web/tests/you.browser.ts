@@ -1,5 +1,6 @@
 import { axeViolations } from './axe-violations.ts'
 import { expect, Player, test } from './fixtures.ts'
+import { peopleAtTable } from './people-at-table.ts'
 
 /** Plays tic-tac-toe to its end, whoever wins. */
 async function playsToTheEnd(ana: Player): Promise<void> {
@@ -74,7 +75,52 @@ test('light, seat colours and motion that were chosen last a reload, and hold at
   await expect(root).not.toHaveAttribute('data-seat-colours', 'strong')
 })
 
-test('a table that waits for others, and a seat that is kept, stand under invitations', async ({ page }) => {
+test('with the keyboard alone one comes from the lobby to one’s page, changes the light and finds the keys', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.request.post('/api/identity', { data: { name: 'Ana' } })
+  await page.reload()
+  await page.getByRole('link', { name: 'your page' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/you$/)
+  const looks = page.getByRole('region', { name: 'Appearance' })
+  await expect(looks).toBeVisible()
+  const reaches = async (name: string) => {
+    const isThere = () => page.evaluate(() => document.activeElement?.closest('label, button')?.textContent ?? '')
+    for (let steps = 0; steps < 60 && (await isThere()) !== name; steps++) await page.keyboard.press('Tab')
+    expect(await isThere()).toBe(name)
+  }
+  await reaches('As the system')
+  await page.keyboard.press('ArrowLeft')
+  await expect(looks.getByRole('radio', { name: 'Evening' })).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await reaches('Show the keys')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Show the keys' })).toBeFocused()
+})
+
+test('a seat that is kept in the next game of the same company stands under invitations', async ({
+  browser,
+  house,
+}) => {
+  const { id, pages } = await peopleAtTable(browser, house, ['Ana', 'Bo'])
+  const [ana, bo] = pages
+  await bo.request.post(`/api/tables/${id}/leave`, { data: { key: 'k'.repeat(22) } })
+  const asked = await ana.request.post(`/api/tables/${id}/rematch`, { data: { key: 'r'.repeat(22) } })
+  const next = (await asked.json()) as { readonly id: string }
+  await bo.goto('/you')
+  const invitations = bo.getByRole('region', { name: 'Invitations' })
+  await expect(invitations).toContainText('Tic-tac-toe')
+  await expect(invitations).toContainText('Ana')
+  await invitations.getByRole('link').first().click()
+  await expect(bo).toHaveURL((url) => url.pathname === `/tables/${next.id}`)
+  for (const page of pages) await page.context().close()
+})
+
+test('a table that waits for others stands under invitations', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('article', { name: 'Tic-tac-toe' }).getByRole('button', { name: 'Invite a friend' }).click()
   await page.waitForURL('**/tables/*')

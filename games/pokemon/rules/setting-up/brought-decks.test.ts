@@ -109,6 +109,13 @@ describe('decks that are brought', () => {
     expect(seen(null)).toEqual([null, null])
   })
 
+  test('P60: the log keeps the cards of what was brought, and no word beside them', () => {
+    const game = begin({ deck1: 'own' })
+    brings(game, 'ana', `# <b>call me</b> \u202e\n${SPARKS}`)
+    const [entry] = game.log
+    expect(entry).toMatchObject({ kind: 'answer', selection: ['4 Pikachu (Base 58)\n56 Lightning Energy (Base 100)'] })
+  })
+
   test('P55, P60: whoever leaves instead of bringing a deck has lost', () => {
     const game = begin({ deck1: 'own', deck2: 'own' })
     game.leave(1)

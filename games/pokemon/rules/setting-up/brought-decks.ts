@@ -1,7 +1,6 @@
 import type { ActionSelector, CardId, Plain, Player, Seat } from '@turnwright/kernel'
-import { readDeck, writeDeck } from '../../cards/decks/deck-text.ts'
 import { READY_DECKS } from '../../cards/decks/ready-decks.ts'
-import { BROUGHT, cardsOfDeck, deckProblems, NO_DECK } from '../options.ts'
+import { asKept, BROUGHT, cardsOfDeck, deckProblems, NO_DECK } from '../options.ts'
 import { type Duel, playerAt } from '../state.ts'
 
 /**
@@ -45,10 +44,11 @@ function readyIds(): readonly string[] {
   return READY_DECKS.map(({ id }) => id)
 }
 
-/** A ready deck keeps its id; a text is kept as the cards that it names, without whatever else was pasted. */
-function accept(answer: Plain): { readonly value: string } | { readonly refused: string } {
+/** Whatever else was pasted is not kept. */
+function accept(answer: Plain): { readonly value: string; readonly kept: string } | { readonly refused: string } {
   if (typeof answer !== 'string') return { refused: `A deck ${NO_DECK}` }
   const problems = deckProblems(answer)
   if (problems.length > 0) return { refused: problems.join('; ') }
-  return { value: readyIds().includes(answer) ? answer : writeDeck(readDeck(answer).cards) }
+  const deck = asKept(answer)
+  return { value: deck, kept: deck }
 }

@@ -147,3 +147,8 @@ test('places by row and column are laid out as a board', () => {
 test('an example answer leaves nothing out', () => {
   expect(plainText({ fences: ['a1', 'a2'], free: false, card: 3 })).toBe('fences (a1, a2), free no, card 3')
 })
+
+test('what somebody wrote turns no words around it, and says nothing to the terminal', () => {
+  expect(plainText('4 Pikachu\n56 \u202eEnergy\u0007\u001b[31m')).toBe('4 Pikachu 56  Energy [31m')
+  expect(plainText(['👩\u200d🌾', 'é'])).toBe('👩\u200d🌾, é')
+})

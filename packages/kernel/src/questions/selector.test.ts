@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { answers, smallGame, started } from '../../testing/small-game.ts'
-import { type Game, project } from '../host.ts'
-import type { Choice, Rules, SelectSelector } from '../index.ts'
+import { type Game, project, recordOf, replay } from '../host.ts'
+import type { ActionSelector, Choice, Rules, SelectSelector } from '../index.ts'
 
 interface Heard {
   heard: unknown[]
@@ -156,6 +156,26 @@ test('K14: a structured answer gets its type from the rules, and examples are ma
   expect(made).toBe(12)
   answers(game, 'ana', 3)
   expect(game.state.heard).toEqual([{ food: 3 }])
+})
+
+test('K14: the log keeps what the rules keep of a structured answer, and it replays from that', () => {
+  const named: ActionSelector<string> = {
+    type: 'action',
+    actor: 'ana',
+    title: 'Name a bird',
+    accept: (answer) => {
+      const bird = String(answer).replace(/#.*/, '').trim()
+      return bird === '' ? { refused: 'Name one' } : { value: bird, kept: bird }
+    },
+    examples: () => ['wren'],
+  }
+  const definition = hearing((one) => one.requestInputSingle(named)[0])
+  const game = started(definition)
+  answers(game, 'ana', 'wren # and a word to the others')
+  expect(game.state.heard).toEqual(['wren'])
+  expect(game.log.at(-1)).toMatchObject({ kind: 'answer', selection: ['wren'] })
+  expect(JSON.stringify(recordOf(game))).not.toContain('a word to the others')
+  expect(replay(definition, recordOf(game)).verdict).toBe('EXACT')
 })
 
 test('K15: what is not available now is told with its reason, to that seat alone, when somebody looks', () => {

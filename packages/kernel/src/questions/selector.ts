@@ -64,7 +64,8 @@ export interface ActionSelector<Answer = unknown> extends SelectorBase {
   readonly examples: () => Iterable<Plain>
 }
 
-export type Accepted<Answer> = { readonly value: Answer } | { readonly refused: string }
+/** `kept`: what the log keeps in place of what was sent, where that may hold more than was asked; it means the same. */
+export type Accepted<Answer> = { readonly value: Answer; readonly kept?: Plain } | { readonly refused: string }
 
 export type Selector = SelectSelector | ActionSelector
 

@@ -141,7 +141,7 @@ function acceptAction(selector: ActionSelector, selection: readonly unknown[]): 
   const accepted = selector.accept(plain.value)
   if ('refused' in accepted)
     throw new ResponseError('refused', accepted.refused, 'an answer the rules allow', quote(plain.value))
-  return { plain: plain.value, value: accepted.value }
+  return { plain: accepted.kept ?? plain.value, value: accepted.value }
 }
 
 function validateAnytime(selector: Selector, selection: object): AnytimeAnswer {

@@ -28,8 +28,8 @@ export const recordForkRequest = z
 export const originEnding = z
   .object({
     table: tableId.nullable(),
-    state: z.enum(['unfinished', 'finished', 'sealed', 'gone']).meta({
-      description: 'Sealed: its deal is still open to others.',
+    state: z.enum(['unfinished', 'finished', 'sealed', 'shut', 'gone']).meta({
+      description: 'Sealed: its deal is still open to others. Shut: its table lets nobody look on.',
     }),
     at: z.int(),
     answers: z.int().nullable().meta({ description: 'How many answers it took from there to its end.' }),

@@ -38,6 +38,9 @@ export const tableRequest = z
       .boolean()
       .default(true)
       .meta({ description: 'Whether answers may be taken back past what was revealed. Kept for rematches.' }),
+    allowsSpectators: z.boolean().default(true).meta({
+      description: 'Whether others may look on once the game has begun, and afterwards. Kept for rematches.',
+    }),
     hints: hintRule.default('bots').meta({
       description:
         'Who may be given hints: who plays with bots alone, everybody (who sits down must agree), or nobody. Kept for rematches.',
@@ -108,6 +111,9 @@ export const tableState = z
       .meta({ description: 'Who of them has a name, for all who see the table; of many the first.' }),
     invite: inviteToken.nullable().meta({ description: 'Told to those who sit at the table.' }),
     allowsSecondLooks: z.boolean().meta({ description: 'Where false, nothing is taken back past what was revealed.' }),
+    allowsSpectators: z
+      .boolean()
+      .meta({ description: 'Where false, the game is for those who have a place at the table.' }),
     hints: z
       .object({
         rule: hintRule,

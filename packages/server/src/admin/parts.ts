@@ -26,6 +26,7 @@ export const parts = {
       'opening',
       'pace',
       'due',
+      'allows_spectators',
     ],
     order: 'id',
   },

@@ -161,6 +161,8 @@ export class Deals {
       options: deal.options,
       visibility: 'invite',
       allowsSecondLooks: false,
+      // While it is open nobody looks on; afterwards it lies open to all who played it.
+      allowsSpectators: true,
       hints: noHintsYet('nobody'),
       pace: paceAt(),
       seats: deal.seats.map((seat) => seatFor(seat, module, person, company)),

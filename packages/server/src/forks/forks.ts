@@ -80,6 +80,8 @@ export class Forks {
       options,
       visibility: 'invite',
       allowsSecondLooks: true,
+      // What nobody may look at there nobody looks at here.
+      allowsSpectators: moment.table.allowsSpectators,
       hints: noHintsYet(),
       pace: paceAt(),
       seats: seatsFor(this.#catalog.get(game), person, request.seats),
@@ -125,6 +127,7 @@ export class Forks {
       options: options as StoredTable['options'],
       visibility: 'invite',
       allowsSecondLooks: true,
+      allowsSpectators: true,
       hints: noHintsYet(),
       pace: paceAt(),
       seats: seatsFor(module, person, seats),

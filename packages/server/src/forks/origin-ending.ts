@@ -5,6 +5,7 @@ import { isSealed } from '../deals/stored-deal.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store, StoredOrigin } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
+import { belongsTo } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
 
 /** Where the game of a table began. What really happened then stays closed until that game is over. */
@@ -21,6 +22,7 @@ export async function originEnding(
   store: Store,
   fork: string,
   origin: StoredOrigin,
+  person: string | null,
   languages: readonly string[],
 ): Promise<OriginEnding> {
   const { table, at } = origin
@@ -31,6 +33,7 @@ export async function originEnding(
   const told = await tables
     .with(table, (desk): OriginEnding => {
       if (isSealed(desk.table, desk.now)) return { ...nothing, state: 'sealed' }
+      if (!desk.table.allowsSpectators && !belongsTo(desk.table, person)) return { ...nothing, state: 'shut' }
       if (desk.table.status !== 'finished' || desk.game === null) return { ...nothing, state: 'unfinished' }
       const play = wireCopy(project(desk.game, null, { locale: desk.localeFor(languages) })) as OriginEnding['play']
       const really = answersAfter(

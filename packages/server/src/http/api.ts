@@ -110,7 +110,7 @@ export function handlersFor(services: Services): Handlers {
         mustSee(desk, idOf(visitor), invite)
         return mustKnowTheEnd(desk)
       })
-      return originEnding(tables, store, id, origin, languages)
+      return originEnding(tables, store, id, origin, idOf(visitor), languages)
     },
   }
 }

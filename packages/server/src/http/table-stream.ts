@@ -5,6 +5,9 @@ import type { StreamKind } from './stream-pools.ts'
 /** A client that reads this much too slowly is cut off; it comes back and gets the whole state. */
 const MOST_UNREAD = 1_000_000
 
+/** In milliseconds. */
+const ASK_AGAIN_WITHIN = 20
+
 /** One open stream of Server-Sent Events. */
 export class TableStream implements Listener {
   readonly #line: Line
@@ -26,6 +29,10 @@ export class TableStream implements Listener {
 
   moved(isAtTable: boolean): void {
     this.#onMove(isAtTable ? 'seat' : 'watching')
+  }
+
+  sentAway(): void {
+    this.dismiss(ASK_AGAIN_WITHIN)
   }
 
   /** Without an id of its own: where a line goes on from is the table's, and what was said is asked for anew. */

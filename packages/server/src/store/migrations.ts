@@ -250,4 +250,5 @@ export const migrations: readonly string[] = [
      PRIMARY KEY (table_id, number, reporter)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX reports_by_time ON talk_reports (at);`,
+  'ALTER TABLE tables ADD COLUMN allows_spectators INTEGER NOT NULL DEFAULT 1;',
 ]

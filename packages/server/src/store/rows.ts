@@ -17,6 +17,7 @@ export interface TableRow {
   readonly winners: string | null
   readonly updated: number
   readonly allows_second_looks: number
+  readonly allows_spectators: number
   readonly version: number
   readonly opened_from: string
   readonly origin: string | null
@@ -35,6 +36,7 @@ export function tableParameters(table: StoredTable) {
     offer,
     winners,
     allowsSecondLooks,
+    allowsSpectators,
     openedFrom,
     origin,
     deal,
@@ -50,6 +52,7 @@ export function tableParameters(table: StoredTable) {
     waiting_for: JSON.stringify(waitingFor),
     winners: winners === null ? null : JSON.stringify(winners),
     allows_second_looks: allowsSecondLooks ? 1 : 0,
+    allows_spectators: allowsSpectators ? 1 : 0,
     opened_from: openedFrom,
     origin: origin === null ? null : JSON.stringify(origin),
     deal: deal === null ? null : JSON.stringify(deal),
@@ -71,6 +74,7 @@ export function tableOf(row: TableRow): StoredTable {
     options: JSON.parse(row.options),
     visibility: row.visibility,
     allowsSecondLooks: row.allows_second_looks === 1,
+    allowsSpectators: row.allows_spectators === 1,
     hints: JSON.parse(row.hints),
     pace: row.pace === null ? paceAt() : JSON.parse(row.pace),
     status: row.status,

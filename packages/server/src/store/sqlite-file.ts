@@ -88,7 +88,7 @@ export class SqliteFile {
     this.#sql.run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
         :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version, :day,
-        :opened_from, :origin, :deal, :hints, :opening, :pace, :due)`,
+        :opened_from, :origin, :deal, :hints, :opening, :pace, :due, :allows_spectators)`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
     this.#seat(table)

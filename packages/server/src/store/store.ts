@@ -66,6 +66,8 @@ export interface StoredTable {
   readonly visibility: 'open' | 'invite'
   /** Whether answers may be taken back past what was revealed. */
   readonly allowsSecondLooks: boolean
+  /** Whether those who have no place at it may see its game. */
+  readonly allowsSpectators: boolean
   readonly hints: StoredHints
   readonly pace: StoredPace
   readonly status: TableStatus

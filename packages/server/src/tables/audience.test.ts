@@ -20,6 +20,8 @@ class Reader implements Listener {
 
   moved(): void {}
 
+  sentAway(): void {}
+
   talked(): void {}
 }
 

@@ -8,6 +8,8 @@ export interface Listener {
   tellTime(now: () => number): void
   /** Its person sat down or got up. */
   moved(isAtTable: boolean): void
+  /** Nobody may look on any more: whoever asks again is told so. */
+  sentAway(): void
   /** Something was said at the table, up to that number. */
   talked(last: number): void
 }

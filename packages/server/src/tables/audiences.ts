@@ -212,6 +212,11 @@ export class Audiences {
     return moved.length > 0
   }
 
+  /** The game has begun, and nobody looks on: those who were there before go. */
+  sendOnlookersAway(): void {
+    for (const [listener, { standing }] of this.#places) if (standing === 'watching') listener.sentAway()
+  }
+
   #place(listener: Listener, place: Place | null): void {
     const before = this.#places.get(listener)
     this.#watching = null

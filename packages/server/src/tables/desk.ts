@@ -271,6 +271,7 @@ export class Desk {
       this.#live.tellPresence()
       this.tellWhoIsThere()
     }
+    if (!this.table.allowsSpectators && this.game !== null) audiences.sendOnlookersAway()
     this.#live.watchAbsences(this.table)
     this.#around.wakeBots(this.#live, this.#at)
   }

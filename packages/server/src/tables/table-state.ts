@@ -22,8 +22,8 @@ export function tableStateFor(
 ): TableState {
   const seat = typeof standing === 'number' ? standing : null
   const isHost = standing === 'host' || (seat !== null && table.seats[seat]?.person === table.host)
-  // Whoever looked at a deal's table before it began watches none of it.
-  const isShut = standing === 'watching' && isSealed(table, now)
+  // Whoever looked at a table before it began, and may not look on, watches none of it.
+  const isShut = standing === 'watching' && (!table.allowsSpectators || isSealed(table, now))
   const before = audiences.lastTold(standing, locale)
   const play = game === null || isShut ? null : toldPlay(game, seat, locale, table, before?.play ?? undefined)
   return {
@@ -36,6 +36,7 @@ export function tableStateFor(
     ...presenceAt(table, audiences),
     invite: standing === 'watching' ? null : table.invite,
     allowsSecondLooks: table.allowsSecondLooks,
+    allowsSpectators: table.allowsSpectators,
     hints: hintsTold(table, seat, module),
     pace: table.pace.rule,
     clock: clockTold(table),

@@ -35,6 +35,7 @@ type Told =
   | 'options'
   | 'visibility'
   | 'allowsSecondLooks'
+  | 'allowsSpectators'
   | 'hints'
   | 'pace'
   | 'seats'
@@ -138,6 +139,7 @@ export class Tables {
       options: options as StoredTable['options'],
       visibility: request.visibility ?? 'invite',
       allowsSecondLooks: request.allowsSecondLooks ?? true,
+      allowsSpectators: request.allowsSpectators ?? true,
       hints: noHintsYet(request.hints),
       pace: paceAt(paceIn(request)),
       seats,
@@ -147,9 +149,14 @@ export class Tables {
     }
     const { key } = request
     if (key === undefined) return this.#open(person, wanted, { id: tokenFrom(this.#around.randomness) })
-    const { game, options: chosen, visibility, allowsSecondLooks, hints, pace } = wanted
+    const { game, options: chosen, visibility, allowsSecondLooks, allowsSpectators, hints, pace } = wanted
     const asked = ['table', game, chosen, visibility, allowsSecondLooks, hints.rule, request.seats] as const
-    const digest = request.pace === undefined ? fingerprintOf(...asked) : fingerprintOf(...asked, pace.rule)
+    // What a table could not choose at first is left out where it is as it was then: a retry may come to a newer server.
+    const later = [
+      ...(request.pace === undefined ? [] : [pace.rule]),
+      ...(allowsSpectators ? [] : ['without spectators']),
+    ]
+    const digest = fingerprintOf(...asked, ...later)
     return this.openOnce(person, wanted, { key, digest })
   }
 
@@ -193,14 +200,15 @@ export class Tables {
   /** Another game with the same company. Whoever asks second is led to the same table. */
   async rematch(id: string, person: Person, request: { readonly key: string }, from: string): Promise<string> {
     return this.once(id, request.key, async (desk) => {
-      const { game, options, visibility, allowsSecondLooks, rematch } = desk.table
+      const { game, options, visibility, allowsSecondLooks, allowsSpectators, rematch } = desk.table
       const hints = noHintsYet(desk.table.hints.rule)
       const pace = paceAt(desk.table.pace.rule)
       const ticket = ticketOf(person.id, 'rematch', request)
       if (desk.repeated(ticket) !== null && rematch !== null) return rematch
       const seats = rematchSeats(desk, person)
       if (rematch !== null) return rematch
-      const shared = { game, options, visibility, allowsSecondLooks, hints, pace, origin: null, deal: null }
+      const rules = { allowsSecondLooks, allowsSpectators, hints, pace }
+      const shared = { game, options, visibility, ...rules, origin: null, deal: null }
       const opened = await this.#open(
         person,
         { ...shared, seats, openedFrom: from },

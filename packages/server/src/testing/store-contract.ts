@@ -47,6 +47,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await using trial = await open()
     const table = storedTable('t', {
       allowsSecondLooks: false,
+      allowsSpectators: false,
       hints: { rule: 'everybody', given: [] },
       offer: { by: 0, answers: 1, agreed: [1] },
       waitingFor: [{ seat: 0, title: 'Play' }],

@@ -15,6 +15,7 @@ export function storedTable(id: string, changes: Partial<StoredTable> = {}): Sto
     options: { mode: 'turns' },
     visibility: 'invite',
     allowsSecondLooks: true,
+    allowsSpectators: true,
     hints: { rule: 'bots', given: [] },
     pace: paceAt(),
     status: 'gathering',

@@ -67,6 +67,8 @@ function whyNothing({ state, table }: OriginEnding): string {
       return 'The game that it came from is not over yet.'
     case 'sealed':
       return 'The game that it came from is a deal that others still play: it is told when the deal closes.'
+    case 'shut':
+      return 'The game that it came from is for those who played it alone.'
     case 'finished':
     case 'gone':
       return 'The game that it came from is no longer kept.'

@@ -13,6 +13,7 @@ import { OptionField } from './option-field.tsx'
 import {
   aboutCompany,
   allowsSecondLooks,
+  allowsSpectators,
   botChoices,
   botCounts,
   companyChoices,
@@ -30,6 +31,7 @@ import {
   presetOf,
   seatChoices,
   secondLookChoices,
+  spectatorChoices,
   seatsOf,
   tableWanted,
   watchWanted,
@@ -125,6 +127,20 @@ export function NewTableDialog({ title, games, first = null, isForBots = false, 
             ]}
             choose={(visibility) => fill({ visibility })}
           />
+        )}
+        {amongPeople && (
+          <Choose
+            title="Who may look on"
+            value={allowsSpectators(filled) ? 'yes' : 'no'}
+            choices={spectatorChoices}
+            choose={(spectators) => fill({ spectators })}
+          >
+            <p className="field-note">
+              {allowsSpectators(filled)
+                ? 'They see what lies open, and no hands. You see who they are.'
+                : 'Once it has begun, the game is for those who sit here, and stays so when it is over.'}
+            </p>
+          </Choose>
         )}
         {amongPeople && <HowFast filled={filled} fill={fill} />}
         {!isWatched(filled) && (

@@ -55,6 +55,7 @@ test('what nobody touched is as usual: a lively table for people that is listed'
     seats: [{ kind: 'you' }, { kind: 'open' }, { kind: 'open' }],
     visibility: 'open',
     allowsSecondLooks: true,
+    allowsSpectators: true,
     hints: 'bots',
     pace: { clock: { kind: 'none' }, whenOver: 'table', awayMinutes: 3 },
     options: { deck: 'fire' },
@@ -68,6 +69,12 @@ test('where nobody but bots is waited for there is no clock to choose', () => {
     minutes: 5,
     increment: 10,
   })
+})
+
+test('others may look on until somebody says that nobody does; with bots alone there is nobody to ask', () => {
+  expect(tableWanted(duel, { spectators: 'yes' }).allowsSpectators).toBe(true)
+  expect(tableWanted(duel, { spectators: 'no' }).allowsSpectators).toBe(false)
+  expect(tableWanted(duel, { company: 'bots greedy', spectators: 'no' })).not.toHaveProperty('allowsSpectators')
 })
 
 test('second looks are allowed until somebody says they are not', () => {

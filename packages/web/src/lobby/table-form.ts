@@ -93,6 +93,16 @@ export function secondLookChoices(isForPeople: boolean): readonly (readonly [str
   ]
 }
 
+/** Whether others may look on, where there are others. */
+export function allowsSpectators(filled: Filled): boolean {
+  return filled['spectators'] !== 'no'
+}
+
+export const spectatorChoices: readonly (readonly [string, string])[] = [
+  ['yes', 'Whoever may come to the table'],
+  ['no', 'Nobody'],
+]
+
 /** Who may be given hints. Among people nobody is, unless it was chosen and everybody who sits down agrees. */
 export function hintRuleOf(filled: Filled, isForPeople: boolean): HintRule {
   const wanted = filled['hints']
@@ -179,7 +189,7 @@ export function tableWanted(game: GameSummary, filled: Filled): TableRequest {
     visibility: filled['visibility'] === 'invite' ? 'invite' : 'open',
     allowsSecondLooks: allowsSecondLooks(filled),
     hints: hintRuleOf(filled, isForPeople(game, filled)),
-    ...(isForPeople(game, filled) ? { pace: paceOf(filled) } : {}),
+    ...(isForPeople(game, filled) ? { pace: paceOf(filled), allowsSpectators: allowsSpectators(filled) } : {}),
     options: optionsWanted(game, filled),
   }
 }

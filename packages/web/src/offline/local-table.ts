@@ -100,6 +100,7 @@ export class LocalTable {
       you: { seat: me, host: true },
       seats: seats.map((seat, at) => ({ seat: at, ...seat, connected: true, away: false, standIn: null })),
       spectators: 0,
+      allowsSpectators: true,
       watching: [],
       invite: null,
       // Nobody but programs is waited for.

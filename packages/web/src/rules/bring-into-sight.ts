@@ -6,3 +6,9 @@ export function bringIntoSight(list: HTMLElement, text: Element): void {
   const above = text.getBoundingClientRect().top - list.getBoundingClientRect().top
   list.scrollTop += text.matches('.rule') ? above - NEIGHBOUR_IN_SIGHT : above
 }
+
+/** What is found is read from its first line, wherever one was before. */
+export function toTheBeginning(list: HTMLElement): void {
+  if (getComputedStyle(list).overflowY === 'visible') scrollTo(0, 0)
+  else list.scrollTop = 0
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { bringIntoSight } from './bring-into-sight.ts'
+import { bringIntoSight, toTheBeginning } from './bring-into-sight.ts'
 import { ChapterPick } from './chapter-pick.tsx'
 import { FoundRules } from './found-rules.tsx'
 import { RuleBlocks } from './rule-blocks.tsx'
@@ -35,6 +35,9 @@ export function RulesReader(props: RulesReaderProps) {
     onRule(number)
   }
   useShown(list, isSearching ? null : at, visit)
+  useEffect(() => {
+    if (query !== '' && list.current !== null) toTheBeginning(list.current)
+  }, [query])
   const doorTo = (number: string): ReactNode => (
     <button type="button" className="rule-door num" aria-label={`Rule ${number}`} onClick={() => go(number)}>
       {number}

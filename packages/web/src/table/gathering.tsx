@@ -63,6 +63,9 @@ export function Gathering({ store, now, state, game }: GatheringProps) {
               {paceWords(state.pace)}. {overWords(state.pace)}
             </p>
           )}
+          {!state.allowsSpectators && (
+            <p className="quiet">Nobody looks on at this table: the game is for those who sit here.</p>
+          )}
           {!state.allowsSecondLooks && <p className="quiet">No second looks at this table: what was revealed stays.</p>}
           {state.hints.rule === 'everybody' && (
             <p className="quiet">

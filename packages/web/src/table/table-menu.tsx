@@ -1,8 +1,8 @@
 import { Menu } from '@base-ui/react/menu'
 import type { TableState } from '@turnwright/protocol/client'
 import type { UndoTool } from '@turnwright/tabletop'
-import { BookOpen, DoorOpen, Eye, GitFork, History, Lightbulb, Link2, ReplyAll, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { BookOpen, DoorOpen, Eye, EyeOff, GitFork, History, Lightbulb, Link2, ReplyAll, RotateCcw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { isSealed } from '../deals/offer-deal.tsx'
 import { copyInvite } from '../lobby/open-table.ts'
 import { forkPath, mayPlayOn } from '../fork/fork-path.ts'
@@ -79,22 +79,9 @@ export function TableMenu({ store, state, undoTurn, onKeys, onLookBack, onRules 
         )}
         <LightItem />
         <KeysItem onClick={onKeys} />
-        {looks !== null && (
-          <Menu.Item className="menu-item menu-note" disabled>
-            <span className="menu-icon" aria-hidden="true">
-              <Eye />
-            </span>
-            {looks}
-          </Menu.Item>
-        )}
-        {hints !== null && (
-          <Menu.Item className="menu-item menu-note" disabled>
-            <span className="menu-icon" aria-hidden="true">
-              <Lightbulb />
-            </span>
-            {hints}
-          </Menu.Item>
-        )}
+        {!state.allowsSpectators && <MenuNote icon={<EyeOff />}>Nobody looks on at this table</MenuNote>}
+        {looks !== null && <MenuNote icon={<Eye />}>{looks}</MenuNote>}
+        {hints !== null && <MenuNote icon={<Lightbulb />}>{hints}</MenuNote>}
         <Menu.Separator className="menu-line" />
         <LobbyItem />
         {playing && (
@@ -105,6 +92,18 @@ export function TableMenu({ store, state, undoTurn, onKeys, onLookBack, onRules 
       </BarMenu>
       {leaving && <LeaveDialog onClose={() => setLeaving(false)} onLeave={() => store.leave()} />}
     </>
+  )
+}
+
+/** Something that holds at this table, and is not to be chosen. */
+function MenuNote({ icon, children }: { readonly icon: ReactNode; readonly children: string }) {
+  return (
+    <Menu.Item className="menu-item menu-note" disabled>
+      <span className="menu-icon" aria-hidden="true">
+        {icon}
+      </span>
+      {children}
+    </Menu.Item>
   )
 }
 

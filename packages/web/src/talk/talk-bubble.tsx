@@ -25,7 +25,9 @@ export function TalkBubble({ seat, now, me }: TalkBubbleProps) {
   if (line === undefined || number === 0 || gone === number) return null
   return (
     <span className="talk-bubble" data-seat={seat} aria-hidden="true">
-      <SaidWords said={line.said} />
+      <span className="talk-bubble-said">
+        <SaidWords said={line.said} />
+      </span>
     </span>
   )
 }

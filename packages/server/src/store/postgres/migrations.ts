@@ -249,4 +249,5 @@ export const migrations: readonly string[] = [
      PRIMARY KEY (table_id, number, reporter)
    );
    CREATE INDEX reports_by_time ON turnwright.talk_reports (at);`,
+  'ALTER TABLE turnwright.tables ADD COLUMN allows_spectators SMALLINT NOT NULL DEFAULT 1;',
 ]

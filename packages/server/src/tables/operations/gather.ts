@@ -32,12 +32,14 @@ export async function join(desk: Desk, person: Person, { invite, seat, agreesToH
 }
 
 /**
- * Whether someone may watch: at an open table everyone, elsewhere those who were invited. While a deal is open nobody
- * looks over the shoulders of those who play it; once it has closed its finished games lie open.
+ * Whether someone may watch: at an open table everyone, elsewhere those who were invited. Where nobody is to look on,
+ * they see who gathers, and nothing of the game. While a deal is open nobody looks over the shoulders of those who play
+ * it; once it has closed its finished games lie open.
  */
-export function mustSee({ table, now }: Desk, person: string | null, invite: string | undefined): void {
+export function mustSee({ table, game, now }: Desk, person: string | null, invite: string | undefined): void {
   if (belongsTo(table, person) || isUnsealed(table, now)) return
   mustBeInvited(table, invite)
+  if (!table.allowsSpectators && game !== null) throw new Refusal('no-spectators')
   if (isSealed(table, now) && table.status !== 'gathering') throw new Refusal('deal-open')
 }
 
