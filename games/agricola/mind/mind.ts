@@ -5,7 +5,7 @@ import type { AgricolaState } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { evaluate } from './evaluate.ts'
 import { netFeatures } from './net-features.ts'
-import { hasNet, judgementOf } from './net-judgement.ts'
+import { COMPANIES, hasNet, judgementOf } from './net-judgement.ts'
 import { rank } from './rank.ts'
 import { rollout } from './rollout.ts'
 import { pointSources } from './sources.ts'
@@ -21,6 +21,7 @@ const plain: AgricolaMind = {
   rank,
   sources: pointSources,
   features: netFeatures,
+  nets: COMPANIES,
 }
 
 /** What is known of good play on a farm. */

@@ -5,12 +5,12 @@ import family from './nets/family.json' with { type: 'json' }
 import type { World } from './world.ts'
 
 /** For how many the nets were trained: what they learned of shared spaces holds for no other company. */
-const COMPANY = 2
+export const COMPANIES: readonly number[] = [2]
 const WANTED = { game: 'agricola', rules: 1 }
 
 /** Whether there is a net for such a table. */
 export function hasNet({ players }: Pick<World, 'players'>): boolean {
-  return players.length === COMPANY
+  return COMPANIES.includes(players.length)
 }
 
 /** What a position is worth, by the net for its table; by the plain mind where there is none. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { gameCatalog } from './game-catalog.ts'
 
 const web = join(import.meta.dirname, '..')
 
@@ -11,7 +12,8 @@ export async function buildMcpApp(): Promise<string> {
     root: web,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react()],
+    // Part of the table looks games up in the catalogue.
+    plugins: [react(), gameCatalog()],
     build: {
       write: false,
       target: ['chrome123', 'firefox128', 'safari17.5'],

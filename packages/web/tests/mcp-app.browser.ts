@@ -72,6 +72,10 @@ for (const theme of ['light', 'dark'] as const)
     await expect(app.locator('html')).toHaveAttribute('data-theme', theme)
     // The board of the game, with this seat's own cards: nobody else's are told.
     await expect(app.locator('[data-game="wingspan"] .board .card').first()).toBeVisible()
+    // What was imagined is counted in sight of whoever looks on.
+    await expect(app.getByText('imagined')).toHaveCount(0)
+    await client.callTool({ name: 'imagine', arguments: { table, selection: question.examples[0], games: 2 } })
+    await expect(app.getByText('2 games were imagined by this seat so far.')).toBeVisible()
     const first = await client.callTool({
       name: 'answer',
       arguments: { table, number, selection: question.examples[0] },

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { findGame, GAMES_URL } from '../find-game.ts'
 import { onThreads, type Players } from '../tournament/players.ts'
+import type { GameStretch, GameStretchReport } from '../tournament/stretch.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import type { GameJob } from './game-job.ts'
 import { HEARTBEAT_MS, type JobDatabase, type TakenJob } from './job-database.ts'
@@ -47,8 +48,7 @@ async function doJob(database: JobDatabase, { id, job }: TakenJob, bench: Bench,
     const { lineUp, numbers } = stretch
     const there = new Set((await database.gamesOf(key, lineUp, numbers)).map(({ number }) => number))
     const missing = numbers.filter((number) => !there.has(number))
-    const players = bench.playersFor(key, tournament)
-    const report = await Promise.race([players.play(0, { lineUp, numbers: missing }), stopped.promise])
+    const report = await Promise.race([bench.play(key, tournament, { lineUp, numbers: missing }), stopped.promise])
     if (report === null) return await database.giveBack(id)
     await database.keep(key, report.games)
     await database.complete(id, { ms: report.ms, failure: report.failure?.message ?? null })
@@ -59,14 +59,25 @@ async function doJob(database: JobDatabase, { id, job }: TakenJob, bench: Bench,
   }
 }
 
-/** Why this worker cannot play the games; null where it can. */
+/** Why this worker cannot play the games; null where it can. It must not fall over a job: the next worker would, too. */
 async function refusalOf({ tournament, edition }: GameJob, plan: WorkPlan): Promise<string | null> {
-  const { rules } = (await findGame(plan.gamesUrl ?? GAMES_URL, tournament.game)).definition
+  const rules = await rulesHere(tournament.game, plan)
+  if (rules === null)
+    return `A worker with version ${plan.software} has no game "${tournament.game}": run the same version everywhere`
   if (plan.software !== edition.software || rules !== edition.rules)
     return `A worker has version ${plan.software} with rules ${rules}, and the tournament ${edition.software} with rules ${edition.rules}: run the same version everywhere`
   const outsider = tournament.contestants.find(({ player }) => player.kind !== 'agent')
   if (outsider === undefined || plan.outside) return null
   return `${outsider.name} comes from outside, and a worker starts nobody from outside: start workers with --outside where you trust whoever can write to the database`
+}
+
+/** The number of the rules that are here for a game; null where it is not there. */
+async function rulesHere(game: string, { gamesUrl = GAMES_URL }: WorkPlan): Promise<number | null> {
+  try {
+    return (await findGame(gamesUrl, game)).definition.rules
+  } catch {
+    return null
+  }
 }
 
 /** A thread with the tournament that it played last: the next job is mostly of the same. */
@@ -79,7 +90,17 @@ class Bench implements AsyncDisposable {
     this.#gamesUrl = gamesUrl
   }
 
-  playersFor(key: string, tournament: Tournament): Players {
+  /** Plays a stretch. A thread that ends over it is a failure of the job, and the next one gets a new thread. */
+  async play(key: string, tournament: Tournament, stretch: GameStretch): Promise<GameStretchReport> {
+    try {
+      return await this.#playersFor(key, tournament).play(0, stretch)
+    } catch (thrown) {
+      await this[Symbol.asyncDispose]()
+      return { games: [], ms: 0, failure: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+    }
+  }
+
+  #playersFor(key: string, tournament: Tournament): Players {
     if (this.#players !== null && this.#key === key) return this.#players
     void this.#players?.[Symbol.asyncDispose]()
     this.#key = key
@@ -88,6 +109,8 @@ class Bench implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#players?.[Symbol.asyncDispose]()
+    const players = this.#players
+    this.#players = null
+    await players?.[Symbol.asyncDispose]()
   }
 }

@@ -7,11 +7,12 @@ import {
   requestIdOf,
   ResponseError,
 } from '@turnwright/kernel/host'
-import { imagine, type PackedFork, packFork, type Random, randomSelection } from '@turnwright/kernel/search'
+import { type Random, randomSelection } from '@turnwright/kernel/search'
 import { Forfeit, Unreadable } from './forfeit.ts'
 import type { SeatSession } from './outside-player.ts'
 import type { SeatLimits, SeatQuestion } from './seat-message.ts'
 import { SeatScribe } from './seat-question.ts'
+import { worldFor } from './world-for.ts'
 
 /** Something that a seat did wrong. */
 export interface Incident {
@@ -102,7 +103,9 @@ class Asker {
     const question = this.#scribe.question(selector, refusal)
     const began = performance.now()
     try {
-      const selection = await this.#seat.session.answer(question, { world: () => this.#world() })
+      const selection = await this.#seat.session.answer(question, {
+        world: () => worldFor(this.#game, this.#seat.seat, this.#seat.chance),
+      })
       this.#give(selector, selection)
       return null
     } catch (thrown) {
@@ -111,15 +114,6 @@ class Asker {
     } finally {
       this.#seat.timed(performance.now() - began)
     }
-  }
-
-  #world(): PackedFork | null {
-    const { seat, chance } = this.#seat
-    for (let tries = 0; tries < MOST_WORLDS; tries++) {
-      const world = imagine(this.#game, seat, chance)
-      if (world !== null) return packFork(world)
-    }
-    return null
   }
 
   #give(selector: AskedSelector, selection: AnySelection): void {
@@ -151,8 +145,6 @@ class Asker {
   }
 }
 
-/** How often a world is looked for that could be this one. */
-const MOST_WORLDS = 8
 const LONGEST_REASON = 300
 
 function shortened(reason: string): string {

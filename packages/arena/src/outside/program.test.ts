@@ -142,12 +142,20 @@ describe.concurrent('a program forfeits its games, with the reason, when it', ()
   })
 })
 
-test('whatever a program has started ends with it', async () => {
+/** Only where the system tells who is running are those found who left the group of their parent. */
+const parentings = [
+  ['beside itself', { stdio: 'inherit' }],
+  ...(existsSync('/proc/self/environ')
+    ? ([['in a group of its own', { stdio: 'ignore', detached: true }]] as const)
+    : []),
+] as const
+
+test.each(parentings)('whatever a program has started %s ends with it', async (_where, how) => {
   const file = join(mkdtempSync(join(tmpdir(), 'forks-')), 'pids')
   const forks = greeting(
-    `const child = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+    `const child = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], ${JSON.stringify(how)})
      require('fs').appendFileSync(${JSON.stringify(file)}, child.pid + '\\n')`,
-    600,
+    2000,
   )
   expect(await fateOf(forks)).toHaveLength(2)
   const pids = readFileSync(file, 'utf8').trim().split('\n')

@@ -4,6 +4,7 @@ import { Forfeit, Unreadable } from './forfeit.ts'
 import { LineReader } from './line-reader.ts'
 import type { Asked, OutsidePlayer, SeatSession } from './outside-player.ts'
 import { type Hello, SEAT_PROTOCOL, type SeatOver, type SeatQuestion } from './seat-message.ts'
+import { endStrays, newMark } from './strays.ts'
 
 /** After its game a program may finish what it is doing for so long. */
 const FAREWELL_MS = 1000
@@ -34,6 +35,7 @@ export function programPlayer(
 
 class ProgramSession implements SeatSession {
   readonly #child: ChildProcess
+  readonly #mark = newMark()
   readonly #tell: Telling
   readonly #lines = new LineReader()
   #answerMs = 0
@@ -44,7 +46,11 @@ class ProgramSession implements SeatSession {
   constructor(file: string, args: readonly string[], tell: Telling) {
     this.#tell = tell
     // In a group of its own, so that whatever it starts ends with it; and without the secrets of our environment.
-    this.#child = spawn(file, args, { stdio: 'pipe', detached: true, env: environment() })
+    this.#child = spawn(file, args, {
+      stdio: 'pipe',
+      detached: true,
+      env: { ...environment(), ...this.#mark },
+    })
     const { stdin, stdout, stderr } = this.#child
     stdin?.on('error', () => {})
     stdout?.on('data', (chunk: Buffer) => {
@@ -101,6 +107,7 @@ class ProgramSession implements SeatSession {
       clearTimeout(timer)
     }
     this.#kill()
+    endStrays(this.#mark)
     this.#child.stdout?.destroy()
     this.#child.stderr?.destroy()
   }

@@ -171,6 +171,39 @@ test('a file holds tournaments of several games, with agents of their own settin
   expect(html).toContain('Thinks ahead, 9 playouts a question.')
 })
 
+test('a game’s mind is entered by its ways to think: a tree, whole playouts, and a net where there is one', async () => {
+  using scratch = new Scratch()
+  const json = scratch.path('t.json')
+  const agents = 'tree:4playouts,whole:4playouts,net:2playouts,search:4playouts'
+  const line = ['tournament', 'agricola', '-a', agents, '-d', '1', '-s', 'x', '-w', '1', '--options', 'cards=none']
+  const { code, lines: said } = await told(...line, '--json', json)
+  expect(code).toBe(0)
+  expect(said[0]).toBe('Agricola for 2, Cards: Family game, without a hand: 12 games of 1 deals, each from every seat')
+  const abouts = new Map(reportIn(json).results[0]?.contestants.map(({ name, about }) => [name, about]))
+  expect(abouts.get('tree:4playouts')).toBe('Thinks ahead in a tree of its own answers, 4 playouts a question.')
+  expect(abouts.get('whole:4playouts')).toBe('Thinks ahead to the end of every game, 4 playouts a question.')
+  expect(abouts.get('net:2playouts')).toBe('Thinks ahead, 2 playouts a question.')
+})
+
+test('two tournaments of one game in a file are told apart by what their tables agreed on', async () => {
+  using scratch = new Scratch()
+  const file = scratch.write('two.json', {
+    seed: 'e',
+    deals: 2,
+    agents: ['random', 'greedy'],
+    games: [{ game: 'sealed-auction' }, { game: 'sealed-auction', options: { rounds: 4 } }],
+  })
+  const [page, text] = [scratch.path('page.html'), scratch.path('page.md')]
+  expect((await told('tournament', file, '-w', '1', '--report', page, '--markdown', text)).code).toBe(0)
+  const headings = [...readFileSync(text, 'utf8').matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
+  expect(headings[0]).toBe('Sealed Auction for 2')
+  expect(headings[1]).toMatch(/^Sealed Auction for 2, Length: /)
+  const html = readFileSync(page, 'utf8')
+  const ids = [...html.matchAll(/<article id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(2)
+  for (const id of ids) expect(html).toContain(`href="#${id}"`)
+})
+
 test.each([
   [['tic-tac-toe'], 'Say who takes part: --agents random,'],
   [['tic-tac-toe', '-a', 'random'], 'a tournament needs two agents at least'],
@@ -181,6 +214,11 @@ test.each([
     'a budget is a number with ms, s, playouts or nodes, such as strong:100ms',
   ],
   [['tic-tac-toe', '-a', 'random:9ms,fair'], 'random answers at once and takes no budget'],
+  [
+    ['wingspan', '-a', 'random,net'],
+    'Wingspan has no net for tables of 2. Those who think ahead there: strong, master,',
+  ],
+  [['agricola', '-a', 'random,net', '-p', '3'], 'Agricola has no net for tables of 3'],
   [['tic-tac-toe', '-a', 'random,fair', '--baseline', 'x'], 'the baseline "x" is not among the agents random, fair'],
   [['wingspan', '-a', 'random,greedy', '-p', '1'], 'a tournament is played at tables of two and more'],
   [['wingspan', '-a', 'random,greedy', '-p', '6'], 'Wingspan is for 1 to 5 players, not 6'],
@@ -205,6 +243,22 @@ test.each([
   [
     { games: [{ game: 'tic-tac-toe', agents: ['random', { agent: 'strong', settings: { wide: 1 } }] }] },
     'no field "wide"',
+  ],
+  [
+    { games: [{ game: 'tic-tac-toe', agents: ['fair', { agent: 'strong', settings: { width: '9' } }] }] },
+    'settings: "width" must be a whole number from 1 up',
+  ],
+  [
+    { games: [{ game: 'tic-tac-toe', agents: ['fair', { agent: 'strong', settings: { kept: 1 } }] }] },
+    '"kept" must lie between 0 and 1',
+  ],
+  [
+    { games: [{ game: 'tic-tac-toe', agents: ['fair', { agent: 'strong', settings: { tree: { explores: 1 } } }] }] },
+    'settings.tree: "depth" must be a whole number from 1 up',
+  ],
+  [
+    { games: [{ game: 'tic-tac-toe', agents: ['fair', { agent: 'strong', settings: { noise: 2 } }] }] },
+    '"noise" must be a number from 0 to 1',
   ],
   [{ games: [{ game: 'tic-tac-toe', agents: ['fair', { exec: [] }] }] }, '"exec" is empty'],
   [

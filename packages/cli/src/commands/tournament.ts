@@ -154,7 +154,7 @@ function fromFlags(id: string, values: Values): Wanted {
     game: definition.id,
     options: tableOptions(module, values.options, 'tournament'),
     seats,
-    contestants: names.map((name) => contestantNamed(name, module)),
+    contestants: names.map((name) => contestantNamed(name, module, seats)),
     baseline: values.baseline ?? null,
     seed,
     deals,

@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { TournamentReport } from '@turnwright/arena'
+import { type Tournament, type TournamentReport, USUAL_LIMITS } from '@turnwright/arena'
+import { gamesKey, JobDatabase } from '@turnwright/arena/jobs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
 import { Scratch, turnwright } from '../testing/turnwright-process.ts'
+import { version } from '../version.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const MINUTES = 60_000
@@ -106,6 +108,59 @@ test('a worker starts nobody from outside unless it is told to, and the tourname
   const { code, err } = await turnwright(...line)
   expect(code).toBe(1)
   expect(err).toContain('start workers with --outside where you trust whoever can write to the database')
+})
+
+test('games that a worker cannot play are given up with the reason, and it goes on with others', {
+  timeout: 5 * MINUTES,
+}, async () => {
+  await using workers = new Workers()
+  const database = await postgres.database()
+  const worker = workers.start(database, '--outside')
+  await using jobs = await JobDatabase.open(database)
+  const tournament: Tournament = {
+    game: 'tic-tac-toe',
+    options: {},
+    seats: 2,
+    contestants: ['random', 'fair'].map((name) => ({ name, player: { kind: 'agent', agent: name } })),
+    baseline: null,
+    seed: 's',
+    deals: 1,
+    width: null,
+  }
+  const absent = {
+    kind: 'code',
+    path: '/nowhere/player',
+    megabytes: 64,
+    limits: USUAL_LIMITS,
+    fallback: 'forfeit',
+  } as const
+  const unplayable: readonly Tournament[] = [
+    { ...tournament, game: 'chess' },
+    { ...tournament, contestants: [{ name: 'absent', player: absent }, ...tournament.contestants.slice(1)] },
+  ]
+  const edition = { software: version(), rules: 1 }
+  const ids: string[] = []
+  for (const each of unplayable)
+    ids.push(
+      await jobs.send({
+        key: gamesKey(each, edition),
+        tournament: each,
+        stretch: { lineUp: 0, numbers: [0] },
+        edition,
+      }),
+    )
+  let ended: Awaited<ReturnType<JobDatabase['ended']>> = []
+  while (ended.length < ids.length) {
+    await setTimeout(50)
+    ended = await jobs.ended(ids)
+  }
+  const failures = ids.map((id) => ended.find((each) => each.id === id)?.output.failure)
+  expect(failures[0]).toMatch(/^A worker with version .* has no game "chess"/)
+  expect(failures[1]).toMatch(/^There is no player at \/nowhere\/player/)
+  expect(await turnwright(...LINE.with(LINE.indexOf('--deals') + 1, '1'), '--database', database)).toMatchObject({
+    code: 0,
+  })
+  expect(worker.exitCode).toBeNull()
 })
 
 test.each([

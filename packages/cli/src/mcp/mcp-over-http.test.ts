@@ -1,9 +1,11 @@
 import { request } from 'node:http'
+import { hostname } from 'node:os'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, expect, test } from 'vitest'
 import { mcpServer } from './mcp-server.ts'
 import { serveMcp } from './mcp-over-http.ts'
+import type { Standing } from './seat-table.ts'
 
 let later = 0
 const { server, link } = await serveMcp(
@@ -35,7 +37,15 @@ test('clients play over HTTP, each at tables of its own', async () => {
 
 /** `fetch` would not send another Host. */
 function statusOf(headers: Readonly<Record<string, string>>, path = '/mcp'): Promise<number | undefined> {
-  const { port } = new URL(link)
+  return statusAt(link, headers, path)
+}
+
+function statusAt(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  path = '/mcp',
+): Promise<number | undefined> {
+  const { port } = new URL(address)
   return new Promise((done, fail) => {
     const asked = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
       response.resume()
@@ -53,6 +63,33 @@ test('pages of other origins and other names for this machine are refused', asyn
   expect(await statusOf({ host, origin: `http://${host}` })).not.toBe(403)
   expect(await statusOf({ host }, '/other')).toBe(404)
   expect(await statusOf({ host, 'mcp-session-id': 'nobody' })).toBe(404)
+})
+
+test('a client plays a whole game over HTTP, and what is told is what is told at the standard input', async () => {
+  const client = await clientAt(link)
+  const told = async (name: string, input: Record<string, unknown>): Promise<Standing> =>
+    (await client.callTool({ name, arguments: input })).structuredContent as unknown as Standing
+  let standing = await told('sit', { game: 'sealed-auction', rivals: ['random'] })
+  const { table } = standing as unknown as { readonly table: string }
+  for (let answers = 0; standing.type === 'question' && answers < 500; answers++)
+    standing = await told('answer', { table, number: standing.number, selection: standing.question.examples[0] })
+  expect(standing).toMatchObject({ type: 'over', result: { scores: expect.any(Array) as number[] } })
+  await client.close()
+})
+
+test('who listens at every address is called by those of the machine, and by no other name', async () => {
+  const open = await serveMcp(() => mcpServer('1'), { host: '0.0.0.0', port: 0 })
+  try {
+    const { port } = new URL(open.link)
+    const own = [hostname().toLowerCase(), '127.0.0.1', 'localhost']
+    for (const name of own) expect(await statusAt(open.link, { host: `${name}:${port}` })).not.toBe(403)
+    expect(await statusAt(open.link, { host: `evil.example.org:${port}` })).toBe(403)
+    expect(await statusAt(open.link, { host: `localhost:${port}`, origin: 'https://evil.example.org' })).toBe(403)
+    // Whoever listens on this machine alone has no other name.
+    expect(await statusOf({ host: `${hostname().toLowerCase()}:${new URL(link).port}` })).toBe(403)
+  } finally {
+    open.server.close()
+  }
 })
 
 test('a client that went away without a word makes room after half an hour, and one that listens stays', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inAddress, namesOf } from './own-names.ts'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 
@@ -8,7 +9,6 @@ const PATH = '/mcp'
 const MOST_SESSIONS = 50
 /** A client that went away without a word has long lost interest by then. */
 const LONGEST_SILENCE = 30 * 60_000
-const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
 export interface HttpAddress {
   readonly host: string
@@ -40,12 +40,7 @@ export async function serveMcp(
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { port: own } = server.address() as AddressInfo
-    if (
-      !isMeantForUs(
-        request,
-        [...THIS_MACHINE, host].map((name) => `${name}:${own}`),
-      )
-    )
+    if (!isMeantForUs(request, namesOf({ host, port: own })))
       return refuse(response, 403, 'This address is not served to pages of other origins, nor under other names.')
     if (new URL(request.url ?? '/', 'http://here').pathname !== PATH)
       return refuse(response, 404, `The Model Context Protocol is spoken at ${PATH}.`)
@@ -88,7 +83,7 @@ export async function serveMcp(
     server.listen(port, host, done)
   })
   const { port: taken } = server.address() as AddressInfo
-  return { server, link: `http://${host.includes(':') ? `[${host}]` : host}:${taken}${PATH}` }
+  return { server, link: `http://${inAddress(host)}:${taken}${PATH}` }
 }
 
 function isMeantForUs({ headers }: IncomingMessage, names: readonly string[]): boolean {

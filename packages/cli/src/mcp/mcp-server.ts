@@ -6,6 +6,7 @@ import type { AnySelection } from '@turnwright/kernel/host'
 import { SHOWN_TABLE, type ShownTable } from '@turnwright/protocol'
 import { z } from 'zod'
 import { gameNamed, openPrivateTable } from './open-private-table.ts'
+import { openTables } from './open-tables.ts'
 import { Refusal, type SeatTable } from './seat-table.ts'
 import { ServerTable } from './server-table.ts'
 import { FOR_APP_ALONE, offerTableApp, SHOWN_BY_APP, showsApps } from './table-app.ts'
@@ -58,8 +59,19 @@ export function mcpServer(version: string): McpServer {
 
   server.registerTool(
     'games',
-    { description: 'The games that can be played, with seats, options and bots.', annotations: { readOnlyHint: true } },
-    () => told(async () => ({ games: games.map(gameFacts) })),
+    {
+      description:
+        'The games that can be played, with seats, options and bots; with the address of a running server, its open tables too.',
+      inputSchema: {
+        server: z.string().max(500).optional().describe('Such as http://localhost:8080: its tables with a free seat.'),
+      },
+      annotations: { readOnlyHint: true },
+    },
+    ({ server: address }) =>
+      told(async () => ({
+        games: games.map(gameFacts),
+        ...(address === undefined ? {} : { tables: await openTables(address) }),
+      })),
   )
   server.registerTool(
     'rules',
@@ -164,13 +176,18 @@ export function mcpServer(version: string): McpServer {
     'shown',
     {
       description: 'For the app that shows the table: the table once it has gone on.',
-      inputSchema: { table, answers: z.int(), seconds: z.number().min(0).max(MOST_WAIT_S) },
+      inputSchema: {
+        table,
+        answers: z.int(),
+        imagined: z.int().min(0),
+        seconds: z.number().min(0).max(MOST_WAIT_S),
+      },
       annotations: { readOnlyHint: true },
       _meta: FOR_APP_ALONE,
     },
-    ({ table: id, answers, seconds }) =>
+    ({ table: id, seconds, ...seen }) =>
       told(async (beside) => {
-        await seated(id).goesOn(answers, MS_A_SECOND * seconds)
+        await seated(id).goesOn(seen, MS_A_SECOND * seconds)
         beside(await shown(id))
         return { table: id }
       }),

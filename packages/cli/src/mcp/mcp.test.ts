@@ -102,6 +102,8 @@ test.each([
   ['sit', { game: 'wingspan', options: { goals: 'none' } }, /./],
   ['sit', { link: 'nowhere' }, /is no link of a table/],
   ['sit', { link: 'http://127.0.0.1:9/tables/abcdefghijklmnopqrstuv' }, /cannot be reached/],
+  ['games', { server: 'nowhere' }, /is no address of a server, such as http:\/\/localhost:8080/],
+  ['games', { server: 'http://127.0.0.1:9' }, /cannot be reached/],
   ['answer', { table: 'table-999', number: 1, selection: [] }, /^You sit at no table "table-999"\. Yours: /],
 ])('%s with %j is refused with what to do', async (name, args, said) => {
   expect((await call(name, args)).error).toMatch(said)

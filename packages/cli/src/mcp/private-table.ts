@@ -12,7 +12,7 @@ import {
 import { imagine, Random } from '@turnwright/kernel/search'
 import type { ShownTable } from '@turnwright/protocol'
 import { winShare } from '@turnwright/search'
-import { type Prospect, Refusal, type SeatTable, type Standing } from './seat-table.ts'
+import { type Prospect, Refusal, type SeatTable, type SeenTable, type Standing } from './seat-table.ts'
 
 /** So many worlds may be imagined in a game. */
 const MOST_IMAGINED = 200
@@ -28,6 +28,8 @@ export class PrivateTable implements SeatTable {
   readonly #chance: Random
   #asked: { readonly selector: AskedSelector; readonly question: SeatQuestion } | null = null
   #imagined = 0
+  /** Whether worlds were imagined at the present question. */
+  #isImagined = false
 
   constructor(module: GameModule, game: Game, seat: Seat, seed: string) {
     this.#module = module
@@ -61,7 +63,8 @@ export class PrivateTable implements SeatTable {
       throw new Refusal(`Question ${question.number} is asked now, not ${number}: look at it, then answer.`)
     this.#asked = null
     try {
-      give(this.#game, this.#seat, selector, selection)
+      give(this.#game, this.#seat, selector, selection, this.#isImagined)
+      this.#isImagined = false
     } catch (thrown) {
       if (!(thrown instanceof ResponseError)) throw thrown
       const refusal = { reason: thrown.message, triesLeft: null }
@@ -79,6 +82,7 @@ export class PrivateTable implements SeatTable {
       (each) => each !== null,
     )
     this.#imagined += wanted
+    this.#isImagined = true
     const mean = (of: (outcome: (typeof outcomes)[number]) => number): number =>
       outcomes.reduce((sum, each) => sum + of(each), 0) / Math.max(1, outcomes.length)
     return {
@@ -93,14 +97,19 @@ export class PrivateTable implements SeatTable {
     if (this.#game.result === null && this.#game.fault === null) this.#game.leave(this.#seat)
   }
 
-  async show(): Promise<Pick<ShownTable, 'options' | 'play'>> {
-    return { options: this.#game.table.options as ShownTable['options'], play: project(this.#game, this.#seat) }
+  async show(): Promise<Pick<ShownTable, 'options' | 'play' | 'imagined'>> {
+    return {
+      options: this.#game.table.options as ShownTable['options'],
+      play: project(this.#game, this.#seat),
+      imagined: this.#imagined,
+    }
   }
 
-  /** The client plays it on in the same process: a look now and then is enough. */
-  async goesOn(answers: number, ms: number): Promise<void> {
+  /** The client plays it on, or imagines, in the same process: a look now and then is enough. */
+  async goesOn({ answers, imagined }: SeenTable, ms: number): Promise<void> {
     const deadline = performance.now() + ms
-    while (this.#game.history.length === answers && this.#game.result === null && performance.now() < deadline)
+    const isStill = (): boolean => this.#game.history.length === answers && this.#imagined === imagined
+    while (isStill() && this.#game.result === null && performance.now() < deadline)
       await setTimeout(Math.min(LOOK_MS, ms))
   }
 
@@ -126,7 +135,7 @@ export class PrivateTable implements SeatTable {
       const world = imagine(this.#game, this.#seat, this.#chance)
       if (world === null) continue
       try {
-        give(world, this.#seat, selector, selection)
+        give(world, this.#seat, selector, selection, false)
       } catch (thrown) {
         if (thrown instanceof ResponseError) throw new Refusal(`That answer would be refused: ${thrown.message}`)
         throw thrown
@@ -139,10 +148,11 @@ export class PrivateTable implements SeatTable {
   }
 }
 
-function give(game: Game, seat: Seat, { title }: AskedSelector, selection: AnySelection): void {
+/** What was imagined before an answer stays with it in the log, as a hint does (K138): whoever looks again is told. */
+function give(game: Game, seat: Seat, { title }: AskedSelector, selection: AnySelection, hinted: boolean): void {
   const { name } = game.player(seat)
   const own = game.waiting?.selectors.find((each) => each.actor === name && each.title === title)
   if (own === undefined) throw new Refusal('That question is not asked any more: look at the table.')
   const requestId = requestIdOf(game, seat, own)
-  game.respondToInputRequest({ actor: name, title, selection, requestId, isUserResponse: false })
+  game.respondToInputRequest({ actor: name, title, selection, requestId, isUserResponse: false, hinted })
 }

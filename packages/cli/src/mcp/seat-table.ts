@@ -14,9 +14,15 @@ export interface SeatTable {
   imagine(selection: AnySelection, games: number): Promise<Prospect>
   leave(): Promise<void>
   /** What people would see at this seat. */
-  show(): Promise<Pick<ShownTable, 'options' | 'play'>>
-  /** Once another number of answers is in force than this, or the time is up. */
-  goesOn(answers: number, ms: number): Promise<void>
+  show(): Promise<Pick<ShownTable, 'options' | 'play' | 'imagined'>>
+  /** Once something else stands there than was seen, or the time is up. */
+  goesOn(seen: SeenTable, ms: number): Promise<void>
+}
+
+/** What whoever looks on has seen: how many answers are in force, and how many games were imagined. */
+export interface SeenTable {
+  readonly answers: number
+  readonly imagined: number
 }
 
 export type Standing = (SeatQuestion | SeatOver | Waiting) & { readonly imagined: number }

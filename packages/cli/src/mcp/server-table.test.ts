@@ -1,7 +1,10 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { createClient, newKey } from '@turnwright/protocol'
 import { startServer } from '@turnwright/server'
 import { expect, test } from 'vitest'
 import { Scratch } from '../testing/turnwright-process.ts'
+import { mcpServer } from './mcp-server.ts'
 import { type SeatTable, type Standing } from './seat-table.ts'
 import { ServerTable } from './server-table.ts'
 
@@ -31,6 +34,49 @@ async function answered(table: SeatTable): Promise<Standing> {
   const { number, question } = standing
   return table.answer(number, [question.choices[0]?.id ?? ''])
 }
+
+/** A client of the kit, beside its server in this process. */
+async function clientOf(): Promise<(name: string, input: object) => Promise<Told>> {
+  const [near, far] = InMemoryTransport.createLinkedPair()
+  const client = new Client({ name: 'test', version: '1' })
+  await Promise.all([mcpServer('1').connect(far), client.connect(near)])
+  return async (name, input) => {
+    const { structuredContent, isError, content } = await client.callTool({ name, arguments: { ...input } })
+    const [said] = content as readonly { readonly text: string }[]
+    return { ...(structuredContent as object), error: isError === true ? (said?.text ?? '') : null } as unknown as Told
+  }
+}
+
+interface Told {
+  readonly error: string | null
+  readonly type: string
+  readonly table: string
+  readonly number: number
+  readonly tables: readonly { readonly game: string; readonly players: readonly unknown[]; readonly link: string }[]
+}
+
+test('a client finds a table of a running server and sits there in two calls; imagining is refused beside others', async () => {
+  using scratch = new Scratch()
+  const server = await startServer({ port: 0, dataDir: scratch.path('data'), webDist: null })
+  try {
+    const origin = `http://127.0.0.1:${server.port}`
+    const link = await openTable(origin)
+    const call = await clientOf()
+    const { tables } = await call('games', { server: origin })
+    expect(tables).toEqual([{ game: 'tic-tac-toe', players: [null, null], link }])
+    const sat = await call('sit', { link: tables[0]?.link, name: 'Model' })
+    expect(sat).toMatchObject({ error: null, type: 'waiting', table: 'table-1' })
+    const other = await clientOf()
+    await other('sit', { link, name: 'Other' })
+    const asked = await call('wait', { table: 'table-1', seconds: 5 })
+    expect(asked).toMatchObject({ type: 'question', number: 1 })
+    const imagined = await call('imagine', { table: 'table-1', selection: ['a1'] })
+    expect(imagined.error).toBe('Nobody imagines at a table of a server: do so at a private one.')
+    expect(await call('games', { server: origin })).toMatchObject({ tables: [] })
+  } finally {
+    await server.stop()
+  }
+})
 
 test('two clients sit down at a table of a server by its link, wait for their turns and play to the end', async () => {
   using scratch = new Scratch()

@@ -1,16 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { SeatLine, SeatQuestion } from '@turnwright/arena'
 import { type AnySelection, lineText, type ProjectedLine, type Projection, type Prompt } from '@turnwright/kernel/host'
-import {
-  type Client,
-  createClient,
-  newKey,
-  ProblemError,
-  type ShownTable,
-  type TableState,
-  Unreachable,
-} from '@turnwright/protocol'
-import { type Prospect, Refusal, type SeatTable, type Standing } from './seat-table.ts'
+import { type Client, newKey, ProblemError, type ShownTable, type TableState } from '@turnwright/protocol'
+import { guestClient, told } from './guest-client.ts'
+import { type Prospect, Refusal, type SeatTable, type SeenTable, type Standing } from './seat-table.ts'
 
 const POLL_MS = 500
 
@@ -98,12 +91,12 @@ export class ServerTable implements SeatTable {
     )
   }
 
-  async show(): Promise<Pick<ShownTable, 'options' | 'play'>> {
+  async show(): Promise<Pick<ShownTable, 'options' | 'play' | 'imagined'>> {
     const { options, play } = this.#state
-    return { options, play: play as Projection | null }
+    return { options, play: play as Projection | null, imagined: 0 }
   }
 
-  async goesOn(answers: number, ms: number): Promise<void> {
+  async goesOn({ answers }: SeenTable, ms: number): Promise<void> {
     const deadline = performance.now() + ms
     for (;;) {
       await this.#refresh()
@@ -169,21 +162,6 @@ function lineOf(line: ProjectedLine): SeatLine {
   return { index, ...(about === undefined ? {} : { about }), ...known, text: lineText(line) }
 }
 
-/** A guest by the cookie that the server gave. */
-function guestClient(origin: string): Client {
-  let cookie = ''
-  return createClient({
-    origin,
-    headers: () => (cookie === '' ? {} : { cookie }),
-    async fetch(path, init) {
-      const response = await fetch(path, init)
-      const [given] = response.headers.getSetCookie()
-      if (given !== undefined) cookie = given.split(';', 1)[0] ?? ''
-      return response
-    },
-  })
-}
-
 function linkParts(link: string): { origin: string; id: string; invite: string | null } {
   const url = URL.canParse(link) ? new URL(link) : null
   const id = url?.pathname.match(/[A-Za-z0-9_-]{22}/)?.[0]
@@ -193,14 +171,4 @@ function linkParts(link: string): { origin: string; id: string; invite: string |
     )
   const invite = url.searchParams.get('invite') ?? /invite=([A-Za-z0-9_-]{22})/.exec(url.hash)?.[1] ?? null
   return { origin: url.origin, id, invite }
-}
-
-async function told<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call()
-  } catch (thrown) {
-    if (thrown instanceof ProblemError) throw new Refusal(`${thrown.message} ${thrown.problem.next}`.trim())
-    if (thrown instanceof Unreachable) throw new Refusal(`${thrown.message}: is it running, and is the link right?`)
-    throw thrown
-  }
 }

@@ -15,20 +15,18 @@ import type { GameModule } from '@turnwright/kernel'
 import { type Budget, planOf } from '@turnwright/search'
 import { findAgent } from '../game-choice.ts'
 import { Mistake } from '../mistake.ts'
+import { thinkers, wayNamed } from './ways-of-thinking.ts'
 
-/** Thinks as `strong` does, where a game has no agent of that name. */
-const SEARCH = 'search'
-const SEARCHES_LIKE = 'strong'
 const MS_A_SECOND = 1000
 
 const PROGRAM = 'exec:'
 const MODEL = 'model:'
 
 /** `greedy`, `strong:60playouts`, `search:100ms`, or a player from outside: `./player` is code, `exec:./bot`, `model:name@http://localhost:11434/v1`. */
-export function contestantNamed(text: string, module: GameModule): Contestant {
+export function contestantNamed(text: string, module: GameModule, seats: number): Contestant {
   if (text.startsWith(PROGRAM)) return programNamed(text)
   if (/^\.{0,2}\//.test(text)) return { name: text, player: codeAt(text) }
-  return text.startsWith(MODEL) ? { name: text, player: modelNamed(text) } : agentNamed(text, module)
+  return text.startsWith(MODEL) ? { name: text, player: modelNamed(text) } : agentNamed(text, module, seats)
 }
 
 /** Words are told apart by blanks; no shell reads them. */
@@ -68,12 +66,16 @@ export function modelNamed(text: string): ModelPlayer {
   return { kind: 'model', model, url, limits: USUAL_MODEL_LIMITS, fallback: 'random', price: null }
 }
 
-export function agentNamed(text: string, module: GameModule): Contestant & { readonly player: AgentPlayer } {
+export function agentNamed(
+  text: string,
+  module: GameModule,
+  seats: number,
+): Contestant & { readonly player: AgentPlayer } {
   const colon = text.indexOf(':')
   const named = colon < 0 ? text : text.slice(0, colon)
-  const agent = named === SEARCH && module.agents[SEARCH] === undefined ? SEARCHES_LIKE : named
-  const kind = findAgent(module, agent, 'tournament')
-  if (colon < 0) return { name: text, player: { kind: 'agent', agent } }
+  const player = wayNamed(named, module, seats) ?? { kind: 'agent', agent: named }
+  const kind = findAgent(module, player.agent, 'tournament')
+  if (colon < 0) return { name: text, player }
   const budget = budgetOf(text.slice(colon + 1))
   if (budget === null)
     throw new Mistake(
@@ -82,10 +84,10 @@ export function agentNamed(text: string, module: GameModule): Contestant & { rea
     )
   if (planOf(kind) === null)
     throw new Mistake(
-      `"${text}": ${named} answers at once and takes no budget. Agents of ${module.definition.name} that do: ${thinkers(module)}.`,
+      `"${text}": ${named} answers at once and takes no budget. Agents of ${module.definition.name} that do: ${thinkers(module, seats).join(', ')}.`,
       'tournament',
     )
-  return { name: text, player: { kind: 'agent', agent, settings: { budget } } }
+  return { name: text, player: { ...player, settings: { ...player.settings, budget } } }
 }
 
 /** What an answer may take; playouts or nodes make a tournament that comes to the same everywhere. */
@@ -97,11 +99,6 @@ function budgetOf(text: string): Budget | null {
   if (unit === 's') return { ms: MS_A_SECOND * count }
   if (!Number.isInteger(count)) return null
   return unit.startsWith('node') ? { nodes: count } : { playouts: count }
-}
-
-function thinkers({ agents }: GameModule): string {
-  const names = Object.keys(agents).filter((name) => planOf(agents[name]) !== null)
-  return [...names, ...(agents[SEARCH] === undefined && names.length > 0 ? [SEARCH] : [])].join(', ')
 }
 
 /** One sentence on how it plays, for reports. */
@@ -122,7 +119,10 @@ function aboutAgent({ agent, settings }: AgentPlayer, module: GameModule): strin
   const kind = findAgent(module, agent, 'tournament')
   const plan = planOf(kind)
   if (plan === null) return kind.about
-  return `Thinks ahead, ${budgetText({ ...plan.settings, ...settings }.budget)} a question.`
+  const own = { ...plan.settings, ...settings }
+  const tree = own.tree === undefined || own.tree === null ? '' : ' in a tree of its own answers'
+  const whole = own.turns === null && plan.settings.turns !== null ? ' to the end of every game' : ''
+  return `Thinks ahead${tree}${whole}, ${budgetText(own.budget)} a question.`
 }
 
 function budgetText({ ms, playouts, nodes }: Budget): string {

@@ -4,8 +4,9 @@ import { InvalidOptions, parseOptions } from '@turnwright/kernel/host'
 import { planOf } from '@turnwright/search'
 import { checkSeats, findAgent, findGame } from '../game-choice.ts'
 import { readJson } from '../json-file.ts'
-import { Mistake } from '../mistake.ts'
+import { settingsIn } from './agent-settings.ts'
 import { agentNamed, codeAt, contestantNamed, modelNamed } from './contestants.ts'
+import { amount, count, type Fields, fields, list, text, wrong } from './file-fields.ts'
 
 const KNOWN = ['title', 'about', 'seed', 'deals', 'width', 'agents', 'baseline', 'games']
 const KNOWN_OF_A_GAME = ['game', 'players', 'options', 'seed', 'deals', 'width', 'agents', 'baseline']
@@ -24,7 +25,6 @@ export interface TournamentFile {
   readonly tournaments: readonly Tournament[]
 }
 
-type Fields = Readonly<Record<string, unknown>>
 type Manners = Pick<ProgramPlayer, 'limits' | 'fallback'>
 const USUAL_MANNERS: Manners = { limits: USUAL_LIMITS, fallback: 'forfeit' }
 
@@ -57,7 +57,7 @@ function tournamentOf(common: Fields, own: Fields, where: string): Tournament {
   const seats = count(own, 'players', where) ?? Math.max(2, module.definition.seats.min)
   checkSeats(module, seats, `say how many "players" in ${where}`, 'tournament')
   const contestants = list(said, 'agents', where).map((each, at) =>
-    contestantOf(each, module, `${where}.agents[${at}]`),
+    contestantOf(each, module, seats, `${where}.agents[${at}]`),
   )
   const tournament: Tournament = {
     game: id,
@@ -84,8 +84,8 @@ export function checkContestants({ contestants, baseline, seats }: Tournament): 
     throw wrong(`the baseline "${baseline}" is not among the agents ${names.join(', ')}`)
 }
 
-function contestantOf(entry: unknown, module: GameModule, where: string): Contestant {
-  if (typeof entry === 'string') return contestantNamed(entry, module)
+function contestantOf(entry: unknown, module: GameModule, seats: number, where: string): Contestant {
+  if (typeof entry === 'string') return contestantNamed(entry, module, seats)
   if (typeof entry === 'object' && entry !== null && 'exec' in entry) return programOf(entry, where)
   if (typeof entry === 'object' && entry !== null && 'code' in entry) return codeOf(entry, where)
   if (typeof entry === 'object' && entry !== null && 'model' in entry) return modelOf(entry, where)
@@ -93,21 +93,12 @@ function contestantOf(entry: unknown, module: GameModule, where: string): Contes
   const agent = text(own, 'agent', where)
   if (agent === null) throw wrong(`${where} needs an "agent"`)
   const name = text(own, 'name', where) ?? agent
-  const { player } = agentNamed(agent, module)
+  const { player } = agentNamed(agent, module, seats)
   if (own['settings'] === undefined) return { name, player }
   const plan = planOf(findAgent(module, player.agent, 'tournament'))
   if (plan === null) throw wrong(`${where}: ${agent} answers at once, so it has no settings`)
-  const settings = fields(own['settings'], `${where}.settings`, [...Object.keys(plan.settings), 'openings'])
-  if (settings['budget'] !== undefined) checkBudget(settings['budget'], `${where}.settings.budget`)
+  const settings = settingsIn(own['settings'], `${where}.settings`)
   return { name, player: { ...player, settings: { ...player.settings, ...settings } } }
-}
-
-/** Whoever is given nothing to think with would never end. */
-function checkBudget(budget: unknown, where: string): void {
-  const known = ['playouts', 'nodes', 'ms']
-  const own = fields(budget, where, known)
-  const given = known.map((key) => count(own, key, where)).filter((each) => each !== null)
-  if (given.length === 0) throw wrong(`${where} needs one of ${known.join(', ')}`)
 }
 
 function programOf(entry: object, where: string): Contestant {
@@ -129,7 +120,8 @@ function modelOf(entry: object, where: string): Contestant {
   const written = `model:${text(own, 'model', where)}`
   const player = modelNamed(written)
   const said = own['price'] === undefined ? null : fields(own['price'], `${where}.price`, ['in', 'out'])
-  const price = said === null ? null : { in: amount(said, 'in', where), out: amount(said, 'out', where) }
+  const price =
+    said === null ? null : { in: amount(said, 'in', `${where}.price`), out: amount(said, 'out', `${where}.price`) }
   const name = text(own, 'name', where) ?? written
   return { name, player: { ...player, ...manners(own, where, player), price } }
 }
@@ -162,42 +154,4 @@ function optionsOf({ definition }: GameModule, options: unknown, where: string):
     if (thrown instanceof InvalidOptions) throw wrong(`${where}.options: ${thrown.message}`)
     throw thrown
   }
-}
-
-function fields(content: unknown, where: string, known: readonly string[]): Fields {
-  if (typeof content !== 'object' || content === null || Array.isArray(content))
-    throw wrong(`${where} must be an object with ${known.join(', ')}`)
-  const stranger = Object.keys(content).find((key) => !known.includes(key))
-  if (stranger !== undefined) throw wrong(`${where} has no field "${stranger}"; it may have ${known.join(', ')}`)
-  return content as Fields
-}
-
-function list(of: Fields, key: string, where: string): readonly unknown[] {
-  const value = of[key]
-  if (!Array.isArray(value)) throw wrong(`${where} needs a list of "${key}"`)
-  return value
-}
-
-function text(of: Fields, key: string, where: string): string | null {
-  const value = of[key] ?? null
-  if (value !== null && typeof value !== 'string') throw wrong(`${where}: "${key}" must be a text`)
-  return value
-}
-
-function count(of: Fields, key: string, where: string): number | null {
-  const value = of[key] ?? null
-  if (value === null) return null
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 1)
-    throw wrong(`${where}: "${key}" must be a whole number from 1 up`)
-  return value
-}
-
-function amount(of: Fields, key: string, where: string): number {
-  const value = of[key]
-  if (typeof value !== 'number' || !(value >= 0)) throw wrong(`${where}.price: "${key}" must be a number from 0 up`)
-  return value
-}
-
-function wrong(message: string): Mistake {
-  return new Mistake(message, 'tournament')
 }

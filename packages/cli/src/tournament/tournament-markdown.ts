@@ -1,5 +1,6 @@
 import type { Cost, RatedContestant, TournamentReport, TournamentResults } from '@turnwright/arena'
 import { costText } from './cost-text.ts'
+import { tableName } from './table-name.ts'
 
 /** A ladder as a page of the documentation. */
 export function tournamentMarkdown(
@@ -20,11 +21,11 @@ export function tournamentMarkdown(
 }
 
 function gameText(results: TournamentResults, costs: readonly Cost[]): string[] {
-  const { name, seats, games, deals, contestants, anchor, baseline } = results
+  const { seats, games, deals, contestants, anchor, baseline } = results
   const whom = baseline === null ? 'everybody meets everybody' : `everybody meets ${baseline}`
   const times = seats === 2 ? 'from both seats' : `in all ${seats} rotations of the seats`
   return [
-    `## ${name} for ${seats}`,
+    `## ${tableName(results)}`,
     `${games.toLocaleString('en')} games: ${whom} on ${deals} deals ${times}.`,
     [
       '| | agent | rating | 95 % interval | won | mean score | a decision |',

@@ -1,9 +1,10 @@
 import type { Cost, RatedContestant, TournamentResults } from '@turnwright/arena'
 import { costText } from './cost-text.ts'
+import { tableName } from './table-name.ts'
 
 /** What a tournament came to, for people at a terminal. */
 export function tournamentText(results: TournamentResults, costs: readonly Cost[]): string {
-  const { name, seats, games, deals, contestants, anchor, closeEnough } = results
+  const { games, deals, contestants, anchor, closeEnough } = results
   const width = Math.max(...contestants.map((each) => each.name.length))
   const rows = contestants.map((each, at) => {
     const cost = costs.find((one) => one.name === each.name)
@@ -16,7 +17,7 @@ export function tournamentText(results: TournamentResults, costs: readonly Cost[
     ].join('  ')
   })
   return [
-    `${name} for ${seats}: ${games.toLocaleString('en')} games of ${deals.toLocaleString('en')} deals, each from every seat`,
+    `${tableName(results)}: ${games.toLocaleString('en')} games of ${deals.toLocaleString('en')} deals, each from every seat`,
     ...rows,
     `Ratings with 95 % intervals; ${anchor} is 1,000, and 400 points are odds of ten to one.`,
     ...contestants.flatMap(wrongsOf),

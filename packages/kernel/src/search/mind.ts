@@ -24,6 +24,8 @@ export interface Mind<State = unknown, Options = unknown, View = unknown, A exte
   sources?(world: Imagined<State, Options>, seat: Seat): readonly PointSource[]
   /** The position as numbers, for a net. */
   readonly features?: Features<State, Options>
+  /** For tables of how many a net judges in `evaluate`. */
+  readonly nets?: readonly number[]
 }
 
 /** Points from one source, which the game's words name. */

@@ -10,6 +10,8 @@ export interface ShownTable {
   readonly options: Readonly<Record<string, unknown>>
   /** Null while people are awaited who sit down. */
   readonly play: Projection | null
+  /** So many games that could be this one were imagined at this table: whoever looks on is told. */
+  readonly imagined: number
 }
 
 /** Where the result of a tool holds it, beside what is told the model. */

@@ -30,7 +30,7 @@ const NO_DRAFTS = {}
 const NO_OFFERS = offersOnTable([], NO_DRAFTS)
 
 /** The real table, seen from the seat of a client that plays by tools: it is looked at, and nobody answers here. */
-export function AppTable({ shown: { game, name, options, play } }: { readonly shown: ShownTable }) {
+export function AppTable({ shown: { game, name, options, play, imagined } }: { readonly shown: ShownTable }) {
   const ui = useGameUi(game)
   const laid = useMemo(() => (play === null ? null : { ...play, prompts: [], canUndo: false }), [play])
   const voice = useMemo<TableVoice>(
@@ -60,6 +60,11 @@ export function AppTable({ shown: { game, name, options, play } }: { readonly sh
           <aside className="rail app-rail" aria-label="Question and log">
             <BottomSheet label="the question">
               <Asked play={play} />
+              {imagined > 0 && (
+                <p className="app-imagined">
+                  {imagined === 1 ? 'One game was' : `${imagined} games were`} imagined by this seat so far.
+                </p>
+              )}
             </BottomSheet>
             <div className="log-page" id="section-log">
               <LogList log={play.log} />

@@ -39,18 +39,19 @@ function show(shown: ShownTable): void {
 }
 
 /** The table as it goes on while the model plays, for as long as it sits there and the host passes questions on. */
-async function follow({ table, play }: ShownTable): Promise<void> {
+async function follow(shown: ShownTable): Promise<void> {
   isFollowing = true
-  let seen = play
-  for (let failures = 0; failures < MOST_FAILURES && (seen?.result ?? null) === null; ) {
-    const input = { table, answers: seen?.answers ?? -1, seconds: LOOK_SECONDS }
+  let seen = shown
+  for (let failures = 0; failures < MOST_FAILURES && (seen.play?.result ?? null) === null; ) {
+    const { table, play, imagined } = seen
+    const input = { table, answers: play?.answers ?? -1, imagined, seconds: LOOK_SECONDS }
     const news = await line.callTool('shown', input).then(shownIn, () => null)
     if (news === null) {
       failures++
       await new Promise((resolve) => setTimeout(resolve, AFTER_A_FAILURE))
     } else {
       failures = 0
-      seen = news.play
+      seen = news
       root.render(<AppTable shown={news} />)
     }
   }

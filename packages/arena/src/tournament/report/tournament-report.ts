@@ -4,6 +4,7 @@ import { type LineUp, lineUpsOf } from '../line-ups.ts'
 import { ANCHOR_RATING } from '../rating/ratings.ts'
 import { anchorOf, rate } from '../stopping.ts'
 import { contestantAt, dealOf, type Tournament, type TournamentGame } from '../tournament.ts'
+import { agreedAt } from './agreed.ts'
 import { meetingsOf, type Meeting } from './meetings.ts'
 import { performancesOf, type Performance } from './performances.ts'
 import { type Share, shareOver } from './share.ts'
@@ -17,6 +18,8 @@ export interface TournamentResults {
   readonly name: string
   readonly rules: number
   readonly options: unknown
+  /** Those of them that are not usual, in words. */
+  readonly agreed: readonly string[]
   readonly seats: number
   readonly seed: string
   readonly baseline: string | null
@@ -70,12 +73,13 @@ export interface TournamentReport {
 }
 
 export function resultsOf(
-  { definition }: GameModule,
+  module: GameModule,
   abouts: readonly string[],
   tournament: Tournament,
   games: readonly TournamentGame[],
 ): TournamentResults {
   const { game, options, seats, seed, baseline, contestants, width } = tournament
+  const { definition } = module
   const lineUps = lineUpsOf(tournament)
   const ratings = rate(tournament, games)
   const performances = performancesOf(lineUps, contestants.length, games)
@@ -88,6 +92,7 @@ export function resultsOf(
     name: definition.name,
     rules: definition.rules,
     options,
+    agreed: agreedAt(module, options),
     seats,
     seed,
     baseline,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Cost, RatedContestant, TournamentReport, TournamentResults } from '@turnwright/arena'
+import { tableId, tableName } from '../table-name.ts'
 import { againPanel } from './again-panel.ts'
 import { costPanel } from './cost-panel.ts'
 import { incidentsPanel } from './incidents-panel.ts'
@@ -25,24 +26,23 @@ export function tournamentPage(report: TournamentReport, title: string | null): 
 <meta name="color-scheme" content="light dark"><title>${heading} · Turnwright arena</title>
 <style>${new Markup(readFileSync(STYLE, 'utf8'))}</style></head>
 <body><header class="cloth"><p class="crumbs">Turnwright arena · ${run.date}</p><h1>${heading}</h1>
-<div class="tools">${isAlone ? html`` : html`<nav aria-label="Games">${results.map(({ game, seats, name }) => html`<a class="btn" href="#${game}-${seats}">${name} for ${seats}</a>`)}</nav>`}
+<div class="tools">${isAlone ? html`` : html`<nav aria-label="Games">${results.map((each, at) => html`<a class="btn" href="#${tableId(each, at)}">${tableName(each)}</a>`)}</nav>`}
 <a class="btn" href="#again">Play it again</a><a class="btn" download="tournament.json" href="data:application/json;base64,${data}">Data</a></div></header>
 <main>${isAlone ? html`` : laddersPanel(results)}
-${results.map((each, at) => gameSection(each, report.run.costs[at] ?? [], isAlone))}
+${results.map((each, at) => gameSection(each, report.run.costs[at] ?? [], tableId(each, at), isAlone))}
 ${againPanel(report)}</main></body></html>
 `.text
 }
 
-function gameSection(results: TournamentResults, costs: readonly Cost[], isAlone: boolean): Markup {
-  const { game, seats } = results
-  return html`<article id="${game}-${seats}">${isAlone ? html`` : html`<h2 class="game-title">${headingOf(results)}</h2>`}
+function gameSection(results: TournamentResults, costs: readonly Cost[], id: string, isAlone: boolean): Markup {
+  return html`<article id="${id}">${isAlone ? html`` : html`<h2 class="game-title">${headingOf(results)}</h2>`}
 <p class="lede">${ledeOf(results)}</p>${factsOf(results)}
 <div class="panels">${ratingsPanel(results, costs)}${meetingsPanel(results)}${scoresPanel(results)}${costPanel(results, costs)}${seatsPanel(results)}${incidentsPanel(results)}</div></article>`
 }
 
-function headingOf({ name, seats, contestants }: TournamentResults): string {
-  const [first, second] = contestants
-  const who = `${name} for ${seats}`
+function headingOf(results: TournamentResults): string {
+  const [first, second] = results.contestants
+  const who = tableName(results)
   if (first === undefined || second === undefined) return who
   if (isClose(first, second)) return `${who}: ${first.name} and ${second.name} are too close to call`
   return `${who}: ${first.name} leads by ${whole(first.rating - second.rating)}`
