@@ -78,7 +78,8 @@ const LIMITS: Limits = {
 /** Starts a server on a folder. Throws a StartupError when whoever starts it can do something about the reason. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 8080, host = '127.0.0.1', dataDir = 'data', games = allGames, webDist = null } = options
-  const page = webDist === null ? null : { folder: webDist, beside: await layLooks(webDist, games, options.boards ?? []) }
+  const page =
+    webDist === null ? null : { folder: webDist, beside: await layLooks(webDist, games, options.boards ?? []) }
   const metrics = options.operators ? new ServerMetrics() : null
   const report: Report = (event, about) => {
     metrics?.reported(event)

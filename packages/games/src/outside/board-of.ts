@@ -19,7 +19,9 @@ export function boardBeside(entry: string): string | null {
     const named = existsSync(manifest) ? doorOf(manifest, DOOR) : null
     if (named !== null) {
       if (existsSync(join(folder, named))) return join(folder, named)
-      throw new NoGame(`${manifest} leads to the board ${named}, which is not there: correct "${DOOR}" in its "exports".`)
+      throw new NoGame(
+        `${manifest} leads to the board ${named}, which is not there: correct "${DOOR}" in its "exports".`,
+      )
     }
     const found = USUAL.map((name) => join(folder, name)).find((file) => existsSync(file))
     // A game in `src` or `dist` has its board beside it, or at the root of its package.

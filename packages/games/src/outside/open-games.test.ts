@@ -64,7 +64,10 @@ describe('games from outside', () => {
     place.write({
       'plain/index.ts': game(),
       'plain/ui/index.tsx': '',
-      'named/package.json': JSON.stringify({ type: 'module', exports: { '.': './src/coin.ts', './ui': './drawn/felt.tsx' } }),
+      'named/package.json': JSON.stringify({
+        type: 'module',
+        exports: { '.': './src/coin.ts', './ui': './drawn/felt.tsx' },
+      }),
       'named/src/coin.ts': game('', 'named'),
       'named/drawn/felt.tsx': '',
       'deep/package.json': JSON.stringify({ type: 'module' }),
@@ -138,7 +141,9 @@ describe('an author is told', () => {
       'two/other.ts': game('', 'other'),
       'two/ui/index.tsx': '',
     })
-    expect(await place.refusal('./gone')).toMatch(/leads to the board \.\/felt\.tsx, which is not there: correct "\.\/ui"/)
+    expect(await place.refusal('./gone')).toMatch(
+      /leads to the board \.\/felt\.tsx, which is not there: correct "\.\/ui"/,
+    )
     expect(await place.refusal('./two/one.ts', './two/other.ts')).toContain('is one board, and several games')
   })
 

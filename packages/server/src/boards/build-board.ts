@@ -87,5 +87,9 @@ async function bundled(vite: Vite, { game, file }: OutsideBoard, doors: DoorsFor
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   // oxlint-disable-next-line no-control-regex -- colours of a terminal begin with one
-  return text.replaceAll(/\u001b\[[\d;]*m/g, '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_REASON)
+  return text
+    .replaceAll(/\u001b\[[\d;]*m/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_REASON)
 }

@@ -7,7 +7,10 @@ import { StartupError } from '../startup-error.ts'
 import { TestServer } from '../testing/test-server.ts'
 
 const DOORS = { react: '/assets/react-1.js', 'react/jsx-runtime': '/assets/jsx-1.js' }
-const BUILT: Readonly<Record<string, string>> = { 'page/index.html': 'the page', 'page/doors-for-boards.json': JSON.stringify(DOORS) }
+const BUILT: Readonly<Record<string, string>> = {
+  'page/index.html': 'the page',
+  'page/doors-for-boards.json': JSON.stringify(DOORS),
+}
 
 /** A page that was built already, and a board that was written in a folder of its own; Vite is found from there. */
 function workshop(board: Readonly<Record<string, string>>, page = BUILT) {
