@@ -66,6 +66,8 @@ for (const light of ['light', 'dark'] as const)
     [1440, 900],
   ] as const)
     test(`a plain board can be read by everybody, ${light}, ${width} px wide`, async ({ browser }) => {
+      // Five tables, each looked at by axe.
+      test.slow()
       await using games = everyShape()
       const url = await games.serve()
       const context = await browser.newContext({

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { OutsideBoard } from '@turnwright/games/outside'
 import type { DoorsForBoards } from '@turnwright/protocol'
 import { StartupError } from '../startup-error.ts'
@@ -86,10 +87,5 @@ async function bundled(vite: Vite, { game, file }: OutsideBoard, doors: DoorsFor
 /** Where it is and what it is, without the colours and the drawing that a terminal would be shown. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  // oxlint-disable-next-line no-control-regex -- colours of a terminal begin with one
-  return text
-    .replaceAll(/\u001b\[[\d;]*m/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_REASON)
+  return stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_REASON)
 }

@@ -1,8 +1,10 @@
-import { ShapeView } from './shape-view.tsx'
+import { useContext } from 'react'
+import { Seated } from './seated.ts'
 import type { Field } from './shape.ts'
 
 /** What else is told of a thing, one line each. */
 export function DetailList({ details }: { readonly details: readonly Field[] }) {
+  const { drawSmall } = useContext(Seated)
   if (details.length === 0) return null
   return (
     <dl className="plain-details">
@@ -11,7 +13,7 @@ export function DetailList({ details }: { readonly details: readonly Field[] }) 
           <dt>{label}</dt>
           {/* Of what is merely so its name says everything. */}
           <dd className={shape.kind === 'word' && shape.text === 'yes' ? 'only-read' : undefined}>
-            <ShapeView shape={shape} small />
+            {drawSmall(shape)}
           </dd>
         </div>
       ))}

@@ -6,7 +6,7 @@ import { NamedPlace } from './named-place.tsx'
 import { type PlainTable, readView, type SeatFields } from './read-view.ts'
 import { Seated } from './seated.ts'
 import { ShapeView } from './shape-view.tsx'
-import type { Field } from './shape.ts'
+import type { Field, Shape } from './shape.ts'
 import './plain-board.css'
 
 interface PlainBoardProps {
@@ -15,10 +15,12 @@ interface PlainBoardProps {
   readonly words: ViewWords
 }
 
+const drawSmall = (shape: Shape) => <ShapeView shape={shape} small />
+
 /** Any game, drawn from its view alone: what lies on the table, what the seats have, what you hold. */
 export function PlainBoard({ play: { view, seat, players }, words }: PlainBoardProps) {
   const table = useMemo(() => readView(view, seat, { players, words }), [view, seat, players, words])
-  const seated = useMemo(() => ({ players, me: seat }), [players, seat])
+  const seated = useMemo(() => ({ players, me: seat, drawSmall }), [players, seat])
   return (
     <Seated value={seated}>
       {table.facts.length > 0 && <Facts facts={table.facts} />}

@@ -1,17 +1,8 @@
-import {
-  type Fields,
-  areTokens,
-  isFields,
-  isForPrograms,
-  isList,
-  isPile,
-  isSeat,
-  labelOf,
-  type Reading,
-} from './reading.ts'
+import { readFields } from './read-fields.ts'
 import { readGrid } from './read-grid.ts'
-import { isCard, isHidden, namedRefs, readThing } from './read-thing.ts'
-import type { Field, Shape } from './shape.ts'
+import { areTokens, isFields, isList, isPile, isSeat, type Reading } from './reading.ts'
+import { isCard, isHidden, readThing } from './read-thing.ts'
+import type { Shape } from './shape.ts'
 
 /** What a value of a view looks like, by its shape and by what it is called. */
 export function readShape(value: unknown, key: string, reading: Reading): Shape {
@@ -25,17 +16,6 @@ export function readShape(value: unknown, key: string, reading: Reading): Shape 
   if (isCard(value)) return { kind: 'cards', cards: [readThing(value, key, reading)] }
   const fields = isFields(value) ? readFields(value, reading) : []
   return fields.length === 0 ? { kind: 'empty' } : { kind: 'fields', fields }
-}
-
-export function readFields(fields: Fields, reading: Reading): readonly Field[] {
-  return Object.entries(fields)
-    .filter(([key, value]) => !isForPrograms(key, value, reading))
-    .map(([key, value]) => ({
-      key,
-      label: labelOf(key),
-      shape: readShape(value, key, reading),
-      refs: namedRefs(key),
-    }))
 }
 
 function readNumber(value: number, key: string): Shape {
@@ -54,7 +34,7 @@ function readList(list: readonly unknown[], key: string, reading: Reading): Shap
     const fields = list.map((item, at) => ({
       key: String(at),
       label: String(at + 1),
-      shape: readShape(item, key, reading),
+      shape: reading.shapeOf(item, key),
       refs: [],
     }))
     return { kind: 'fields', fields }

@@ -1,7 +1,7 @@
 import type { CardId } from '@turnwright/kernel'
 import type { Ref } from '@turnwright/kernel/host'
 import { type Fields, isFields, isForPrograms, isSeat, labelOf, type Reading } from './reading.ts'
-import { readFields } from './read-shape.ts'
+import { namedRefs, readFields } from './read-fields.ts'
 import type { Thing } from './shape.ts'
 
 /** Where a thing says what it is called, the surest first. */
@@ -69,8 +69,4 @@ function refsOf(fields: Fields): readonly Ref[] {
   if (typeof space === 'string') return [{ space }]
   const name = [id, fields['name'], fields['key']].find((each) => typeof each === 'string')
   return name === undefined ? [] : namedRefs(name as string)
-}
-
-export function namedRefs(name: string): readonly Ref[] {
-  return [{ space: name }, { cell: name }]
 }

@@ -1,7 +1,8 @@
 import type { Player, Seat } from '@turnwright/kernel'
 import { type Fields, isFields, isForPrograms, isList, labelOf, type Reading } from './reading.ts'
 import { isCard } from './read-thing.ts'
-import { readFields, readShape } from './read-shape.ts'
+import { readFields } from './read-fields.ts'
+import { readShape } from './read-shape.ts'
 import type { Field } from './shape.ts'
 
 /** A view, laid out. */
@@ -25,7 +26,8 @@ const HAND = /(?:^|[a-z])hand$/i
 const FACTS = new Set(['word', 'number', 'seat'])
 
 /** Reads the view of any game: what belongs to the seats, what they hold, what lies on the table, and what is merely told. */
-export function readView(view: unknown, me: Seat | null, reading: Reading): PlainTable {
+export function readView(view: unknown, me: Seat | null, known: Omit<Reading, 'shapeOf'>): PlainTable {
+  const reading: Reading = { ...known, shapeOf: (value, key) => readShape(value, key, reading) }
   const fields = isFields(view) ? view : { table: view }
   const bySeat = new Map<Seat, Field[]>(reading.players.map(({ seat }) => [seat, []]))
   const shared: Record<string, unknown> = {}
@@ -74,11 +76,11 @@ function sharesOf(value: unknown, { players }: Reading): readonly (readonly [Sea
 
 function fieldsOf(share: unknown, key: string, reading: Reading): readonly Field[] {
   if (isFields(share)) {
-    const { seat: _, ...rest } = share
-    return readFields(rest, reading)
+    const rest = Object.entries(share).filter(([name]) => name !== 'seat')
+    return readFields(Object.fromEntries(rest), reading)
   }
   if (isForPrograms(key, share, reading)) return []
-  return [{ key, label: labelOf(key), shape: readShape(share, key, reading), refs: [] }]
+  return [{ key, label: labelOf(key), shape: reading.shapeOf(share, key), refs: [] }]
 }
 
 /** `round: 3` and `rounds: 9` are the third of nine rounds. */

@@ -1,11 +1,14 @@
 import type { Player } from '@turnwright/kernel'
 import type { ViewWords } from '@turnwright/kernel/host'
 import { keyWords } from '@turnwright/tabletop'
+import type { Shape } from './shape.ts'
 
 /** What is known of a view beside what stands in it. */
 export interface Reading {
   readonly players: readonly Player[]
   readonly words: ViewWords
+  /** What anything within it looks like. */
+  readonly shapeOf: (value: unknown, key: string) => Shape
 }
 
 export type Fields = Readonly<Record<string, unknown>>

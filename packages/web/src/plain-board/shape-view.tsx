@@ -1,15 +1,12 @@
-import { CountBadge, nameOfSeat, Pile, SeatMark, SeatName } from '@turnwright/tabletop'
+import { nameOfSeat, Pile, SeatMark, SeatName } from '@turnwright/tabletop'
 import { useContext } from 'react'
+import { Backs, Tokens } from './counts.tsx'
 import { CardFace } from './card-face.tsx'
 import { DetailList } from './detail-list.tsx'
 import { GridView } from './grid-view.tsx'
 import { NamedPlace } from './named-place.tsx'
-import { Group } from './group.tsx'
 import { Seated } from './seated.ts'
-import type { Shape, Thing } from './shape.ts'
-
-/** As many backs as a hand shows before their number says the rest. */
-const MOST_BACKS = 7
+import type { Field, Shape, Thing } from './shape.ts'
 
 interface ShapeViewProps {
   readonly shape: Shape
@@ -61,6 +58,22 @@ export function ShapeView({ shape, small = false }: ShapeViewProps) {
   }
 }
 
+/** Things that belong together, side by side, each under its name. */
+function Group({ fields }: { readonly fields: readonly Field[] }) {
+  return (
+    <ul className="plain-group">
+      {fields.map(({ key, label, shape, refs }) => (
+        <li key={key}>
+          <NamedPlace refs={refs} className="plain-lies">
+            <h3>{label}</h3>
+            <ShapeView shape={shape} small={shape.kind === 'fields'} />
+          </NamedPlace>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Tile({ thing: { refs, title, seat, details } }: { readonly thing: Thing }) {
   return (
     <NamedPlace refs={refs} className="plain-tile">
@@ -70,33 +83,5 @@ function Tile({ thing: { refs, title, seat, details } }: { readonly thing: Thing
       </span>
       <DetailList details={details} />
     </NamedPlace>
-  )
-}
-
-/** So many pieces, and their number: nobody counts fifteen of them. */
-function Tokens({ count }: { readonly count: number }) {
-  return (
-    <span className="plain-tokens">
-      <b className="plain-number num">{count}</b>
-      <span className="plain-heap" aria-hidden="true">
-        {Array.from({ length: count }, (_, at) => (
-          <i key={at} />
-        ))}
-      </span>
-    </span>
-  )
-}
-
-/** What somebody holds: backs, one beside the other, and how many there are. */
-function Backs({ count }: { readonly count: number }) {
-  return (
-    <span className="plain-backs">
-      <span aria-hidden="true">
-        {Array.from({ length: Math.min(count, MOST_BACKS) }, (_, at) => (
-          <span key={at} className="card card-back" />
-        ))}
-      </span>
-      <CountBadge count={count} />
-    </span>
   )
 }

@@ -16,6 +16,7 @@ export {
   createContext,
   createElement,
   createRef,
+  // oxlint-disable-next-line import/no-default-export -- for boards that write `import React`
   default,
   forwardRef,
   isValidElement,
