@@ -1,4 +1,5 @@
 import type { Suite } from '../figure.ts'
+import { createToTable } from './create-to-table.ts'
 import { publicExports } from './public-exports.ts'
 import { smallGameLoop } from './small-game-loop.ts'
 
@@ -6,6 +7,7 @@ import { smallGameLoop } from './small-game-loop.ts'
 export const authorsSuite: Suite = {
   id: 'authors',
   figures: [
+    { id: 'create-to-table', unit: 's', bar: { atMost: 60 }, measure: createToTable },
     { id: 'small-game-loop', unit: 's', bar: { atMost: 20 }, measure: smallGameLoop },
     { id: 'public-exports', unit: 'names', bar: { atMost: 45 }, measure: publicExports },
   ],

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentation } from './build/documentation.ts'
+import { doorsForBoards } from './build/doors-for-boards.ts'
 import { gameCatalog } from './build/game-catalog.ts'
 import { precompress } from './build/precompress.ts'
 import { ruleBooks } from './build/rules/rule-books.ts'
@@ -17,7 +18,7 @@ const sharedByBoards = (id: string) => /[\\/](packages|node_modules)[\\/]/.test(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), ruleBooks(), gameCatalog(), documentation(), serviceWorker(), precompress()],
+  plugins: [react(), ruleBooks(), gameCatalog(), documentation(), doorsForBoards(), serviceWorker(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -48,5 +49,5 @@ export default defineConfig({
   },
   // A worker fetches the rules of one game alone: the one that it plays again or thinks about.
   worker: { format: 'es' },
-  server: { port: 5173, proxy: { '/api': server, '/healthz': server } },
+  server: { port: 5173, proxy: { '/api': server, '/healthz': server, '/looks.json': server } },
 })

@@ -36,6 +36,11 @@ describe('a game that is begun', () => {
     for (const name of ["id: 'stone-age-2'", '# Stone Age 2', 'describeGame(stoneAge2)']) expect(text).toContain(name)
   })
 
+  test.each(Object.keys(SHAPES))('has rules that are read at a glance: %s', (shape) => {
+    const rules = readFileSync(new URL(`packages/create-turnwright/shapes/${shape}/index.ts`, root), 'utf8')
+    expect(rules.split('\n').length).toBeLessThanOrEqual(90)
+  })
+
   test('is the game alone where the packages are at hand', async () => {
     using scratch = inside()
     const folder = join(scratch.path, 'stones')

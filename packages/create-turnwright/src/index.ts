@@ -1,5 +1,5 @@
 /** For those who begin games: this package's own command, and `turnwright new`. */
-export { type Begun } from './begin-game.ts'
+export { beginGame, type Begun } from './begin-game.ts'
 export { CannotBegin } from './cannot-begin.ts'
 export { begunText, create, type Wanted } from './create.ts'
-export { SHAPES } from './shapes.ts'
+export { SHAPES, type Shape } from './shapes.ts'

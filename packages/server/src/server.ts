@@ -5,6 +5,7 @@ import type { ThinkingTask } from '@turnwright/search'
 import { Accounts } from './accounts/accounts.ts'
 import { Ceremonies } from './accounts/ceremonies.ts'
 import { Sessions } from './accounts/sessions.ts'
+import { layLooks } from './boards/lay-looks.ts'
 import { every, machineClock } from './around/clock.ts'
 import { machineRandomness } from './around/randomness.ts'
 import { openCore } from './core/core.ts'
@@ -76,7 +77,9 @@ const LIMITS: Limits = {
 
 /** Starts a server on a folder. Throws a StartupError when whoever starts it can do something about the reason. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = 8080, host = '127.0.0.1', dataDir = 'data' } = options
+  const { port = 8080, host = '127.0.0.1', dataDir = 'data', games = allGames, webDist = null } = options
+  const page =
+    webDist === null ? null : { folder: webDist, beside: await layLooks(webDist, games, options.boards ?? []) }
   const metrics = options.operators ? new ServerMetrics() : null
   const report: Report = (event, about) => {
     metrics?.reported(event)
@@ -111,7 +114,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     })
     undone.unshift(() => threads.stop())
     const reviewThreads = options.reviewThreads ?? 0
-    const catalog = new GameCatalog(options.games ?? allGames, { hasReviews: reviewThreads > 0 })
+    const catalog = new GameCatalog(games, { hasReviews: reviewThreads > 0 })
     const core = openCore({
       clock,
       randomness,
@@ -265,7 +268,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       }),
       mailDoors: mailDoors(reminding),
       streams,
-      webDist: options.webDist ?? null,
+      page,
       publicOrigin,
       proxies,
       hosts: new ServedHosts(host, publicOrigin, now),

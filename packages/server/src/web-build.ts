@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { viteFrom } from './boards/vite.ts'
 import { StartupError } from './startup-error.ts'
 
 const SOURCES = [
@@ -27,16 +26,12 @@ export async function ensureWebBuilt(web: string, tell: (line: string) => void):
   return dist
 }
 
-interface Vite {
-  readonly build: (options: { root: string; logLevel: 'error' | 'warn' }) => Promise<unknown>
-}
-
 /** The page brings its own builder, so it is found from there. */
 async function build(web: string): Promise<void> {
-  const vite = createRequire(join(web, 'package.json')).resolve('vite')
-  const { build: run } = (await import(pathToFileURL(vite).href)) as Vite
+  const vite = await viteFrom([web])
+  if (vite === null) throw new StartupError('The page cannot be built: Vite is not installed. Run npm ci.')
   try {
-    await run({ root: web, logLevel: 'warn' })
+    await vite.build({ root: web, logLevel: 'warn' })
   } catch (error) {
     const why = error instanceof Error ? error.message.replace(/\s+/g, ' ').slice(0, 400) : String(error)
     throw new StartupError(`The page cannot be built: ${why}`)

@@ -6,7 +6,7 @@ import { callingMain, clockedMain, serverMain, steadyMain } from './server-proce
 const web = resolve(import.meta.dirname, '..')
 
 /** In a folder of its own, so that nobody's build is in the way. */
-const page = resolve(web, 'test-results/page')
+export const page = resolve(web, 'test-results/page')
 
 /** Builds the page once for all tests, and the program that serves it. */
 export async function buildPage(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { AgentKind } from '@turnwright/kernel'
-import type { Ask, Line, View } from './index.ts'
+import type { Said, View } from './index.ts'
 
 /** Sees what a person in its seat sees: its own hand, and what lies on the table. */
-export const thrifty: AgentKind<View, Ask | Line> = {
+export const thrifty: AgentKind<View, Said> = {
   about: 'Wins a trick with the lowest card that does it, and throws its lowest away otherwise.',
   create: () => (question) => {
     const { hand, table } = question.projection().view

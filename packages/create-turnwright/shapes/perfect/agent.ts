@@ -1,8 +1,8 @@
 import type { AgentKind } from '@turnwright/kernel'
-import type { Ask, Line, View } from './index.ts'
+import type { Said, View } from './index.ts'
 
 /** Sees what a person sees, and nothing else: the view of its seat. */
-export const counting: AgentKind<View, Ask | Line> = {
+export const counting: AgentKind<View, Said> = {
   about: 'Leaves a multiple of four whenever it can.',
   create: (chance) => (question) => {
     const { stones } = question.projection().view

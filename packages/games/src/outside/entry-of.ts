@@ -25,7 +25,7 @@ export function isPath(word: string): boolean {
 }
 
 function entryIn(folder: string, place: string): string {
-  const named = doorOf(join(folder, 'package.json'))
+  const named = doorOf(join(folder, 'package.json'), '.')
   if (named !== null) {
     if (existsSync(join(folder, named))) return join(folder, named)
     throw new NoGame(`${join(place, 'package.json')} leads to ${named}, which is not there: correct its "exports".`)
@@ -37,13 +37,15 @@ function entryIn(folder: string, place: string): string {
   )
 }
 
-function doorOf(file: string): string | null {
+/** The file that a door of a package leads to, by its package.json; null where there is no such door. */
+export function doorOf(file: string, name: string): string | null {
   if (!existsSync(file)) return null
   const { exports, main } = readManifest(file)
-  const door = isRecord(exports) ? exports['.'] : exports
+  const isMain = name === '.'
+  const door = isRecord(exports) && !('import' in exports || 'default' in exports) ? exports[name] : isMain && exports
   const target = isRecord(door) ? (door['import'] ?? door['default']) : door
   if (typeof target === 'string') return target
-  return typeof main === 'string' ? main : null
+  return isMain && typeof main === 'string' ? main : null
 }
 
 function readManifest(file: string): Readonly<Record<string, unknown>> {

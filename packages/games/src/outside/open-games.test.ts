@@ -59,6 +59,30 @@ describe('games from outside', () => {
     expect(games.map(({ definition }) => definition.id)).toEqual(['coin', 'named', 'one', 'packed'])
   })
 
+  test('bring their boards: what the door ./ui leads to, or ui/index.tsx beside them', async () => {
+    using place = scratch()
+    place.write({
+      'plain/index.ts': game(),
+      'plain/ui/index.tsx': '',
+      'named/package.json': JSON.stringify({
+        type: 'module',
+        exports: { '.': './src/coin.ts', './ui': './drawn/felt.tsx' },
+      }),
+      'named/src/coin.ts': game('', 'named'),
+      'named/drawn/felt.tsx': '',
+      'deep/package.json': JSON.stringify({ type: 'module' }),
+      'deep/src/index.ts': game('', 'deep'),
+      'deep/ui/index.tsx': '',
+      'bare/index.ts': game('', 'bare'),
+    })
+    const { boards } = await place.open('./plain', './named', './deep', './bare')
+    expect(boards.map(({ game: id, file }) => [id, file.split('/').slice(-3).join('/')])).toEqual([
+      ['coin', 'plain/ui/index.tsx'],
+      ['named', 'named/drawn/felt.tsx'],
+      ['deep', 'deep/ui/index.tsx'],
+    ])
+  })
+
   test('are told from ids by their looks', () => {
     expect(['./coin', '.', '../coin', '/tmp/coin', 'games/coin'].map(isPath)).toEqual([true, true, true, true, true])
     expect(['coin', 'sealed-auction'].map(isPath)).toEqual([false, false])
@@ -106,6 +130,21 @@ describe('an author is told', () => {
     using place = scratch()
     place.write({ 'endless/index.ts': game('step: () => { for (;;); },') })
     expect(await place.refusal('./endless')).toContain('coin comes to no question and to no end')
+  })
+
+  test('that its board is not where its package says, or stands beside several games', async () => {
+    using place = scratch()
+    place.write({
+      'gone/package.json': JSON.stringify({ type: 'module', exports: { '.': './index.ts', './ui': './felt.tsx' } }),
+      'gone/index.ts': game(),
+      'two/one.ts': game('', 'one'),
+      'two/other.ts': game('', 'other'),
+      'two/ui/index.tsx': '',
+    })
+    expect(await place.refusal('./gone')).toMatch(
+      /leads to the board \.\/felt\.tsx, which is not there: correct "\.\/ui"/,
+    )
+    expect(await place.refusal('./two/one.ts', './two/other.ts')).toContain('is one board, and several games')
   })
 
   test('that its id is taken, or is none', async () => {

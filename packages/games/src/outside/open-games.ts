@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { GameModule } from '@turnwright/kernel'
+import { boardBeside, type OutsideBoard } from './board-of.ts'
 import { entryOf } from './entry-of.ts'
 import { modulesIn } from './modules-in.ts'
 import { NoGame } from './no-game.ts'
@@ -10,6 +11,8 @@ export interface OutsideGames {
   readonly games: readonly GameModule[]
   /** The address of a module that exports the same list as `games`. */
   readonly gamesUrl: string
+  /** Those that draw themselves. */
+  readonly boards: readonly OutsideBoard[]
 }
 
 export interface Opening {
@@ -23,8 +26,10 @@ const ID = /^[a-z][a-z0-9-]{0,59}$/
 
 /** Opens the games in folders, files or packages, and plays a little of each. Throws a NoGame that says what is wrong. */
 export async function openGames(places: readonly string[], { cwd, taken }: Opening): Promise<OutsideGames> {
-  const addresses = places.map((place) => pathToFileURL(entryOf(place, cwd)).href)
-  const games = (await Promise.all(addresses.map((address) => modulesIn(address)))).flat()
+  const entries = places.map((place) => entryOf(place, cwd))
+  const addresses = entries.map((entry) => pathToFileURL(entry).href)
+  const found = await Promise.all(addresses.map((address) => modulesIn(address)))
+  const games = found.flat()
   const ids = new Set(taken)
   for (const { definition } of games) {
     const { id, name } = definition
@@ -38,5 +43,15 @@ export async function openGames(places: readonly string[], { cwd, taken }: Openi
   const list = new URL('./listed.ts', import.meta.url)
   for (const address of addresses) list.searchParams.append('from', address)
   for (const { definition } of games) await tryOut(definition.id, list.href)
-  return { games, gamesUrl: list.href }
+  return { games, gamesUrl: list.href, boards: boardsBeside(entries, found) }
+}
+
+function boardsBeside(entries: readonly string[], found: readonly (readonly GameModule[])[]): readonly OutsideBoard[] {
+  const boards = entries.flatMap((entry, at) => {
+    const file = boardBeside(entry)
+    return file === null ? [] : (found[at] ?? []).map(({ definition }) => ({ game: definition.id, file }))
+  })
+  const twice = boards.find(({ file }, at) => boards.findIndex((other) => other.file === file) !== at)
+  if (twice === undefined) return boards
+  throw new NoGame(`${twice.file} is one board, and several games stand beside it: give each a folder of its own.`)
 }

@@ -16,7 +16,7 @@ import { networkOf } from './network-address.ts'
 import { bindMailPages, type MailDoors } from '../reminders/mail-pages.ts'
 import { mustBeSameOrigin } from './origin-check.ts'
 import { refuseOtherMethods } from './other-methods.ts'
-import { servePage } from './page.ts'
+import { type ServedPage, servePage } from './page.ts'
 import { type Rate, RateLimiter } from './rate-limiter.ts'
 import type { RefusalCounts } from './refusal-counts.ts'
 import { type RequestWatcher, watchRequests } from './request-watcher.ts'
@@ -43,7 +43,7 @@ export interface AppSettings {
   readonly sessions: Sessions
   readonly handlers: Handlers
   readonly streams: Streams
-  readonly webDist: string | null
+  readonly page: ServedPage | null
   /** Where the server is reached from outside, when a proxy stands before it. */
   readonly publicOrigin: string | null
   readonly proxies: TrustedProxies
@@ -216,7 +216,7 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   app.get('/api/docs', (request, reply) =>
     request.headers.accept?.includes('text/html') === true ? reply.type('text/html').send(docsPage()) : document,
   )
-  servePage(app, settings.webDist)
+  servePage(app, settings.page)
   refuseOthers()
   return app
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { sendStatic } from './send-static.ts'
-import { pageOf, readStaticFiles, type StaticFile } from './static-files.ts'
+import { compressedFile, pageOf, readStaticFiles, type StaticFile } from './static-files.ts'
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Turnwright</title>
 <h1>The page is not built</h1><p>Run <code>npm start</code>, or use the server through <a href="/api/docs">its API</a>.</p></html>`
@@ -11,10 +11,17 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>T
 const READING = ['GET', 'HEAD']
 const INDEX = '/index.html'
 
+/** A built page. */
+export interface ServedPage {
+  readonly folder: string
+  /** What lies beside it and is in no folder, by its path. */
+  readonly beside: ReadonlyMap<string, Buffer>
+}
+
 /** Serves the built page: its files, and the page itself at every address that is not the API's. */
-export function servePage(app: FastifyInstance, folder: string | null): void {
-  const isBuilt = folder !== null && existsSync(join(folder, 'index.html'))
-  const files = isBuilt ? readStaticFiles(folder) : new Map<string, StaticFile>()
+export function servePage(app: FastifyInstance, served: ServedPage | null): void {
+  const isBuilt = served !== null && existsSync(join(served.folder, 'index.html'))
+  const files = isBuilt ? filesOf(served) : new Map<string, StaticFile>()
   const page = files.get('index.html') ?? pageOf(NOT_BUILT)
   for (const [path, file] of [...files, ['', page] as const])
     app.route({ method: READING, url: `/${path}`, handler: (request, reply) => sendStatic(request, reply, file) })
@@ -23,6 +30,11 @@ export function servePage(app: FastifyInstance, folder: string | null): void {
     if (!isPageRequest(request)) throw new Refusal('no-such-page')
     return sendStatic(request, reply, page)
   })
+}
+
+function filesOf({ folder, beside }: ServedPage): ReadonlyMap<string, StaticFile> {
+  const laid = [...beside].map(([path, bytes]) => [path, compressedFile(path, bytes)] as const)
+  return new Map([...readStaticFiles(folder), ...laid])
 }
 
 /** A site of its own beside the page, such as the documentation: its links go out from the folder. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Encoding } from './accepted-encoding.ts'
 
 /** A file of the built page, in every form in which it can be sent. */
@@ -54,6 +55,17 @@ export function pageOf(html: string): StaticFile {
   return { type: typeOf('.html'), isHashed: false, forms: [formOf('identity', Buffer.from(html))] }
 }
 
+/** A file that lies in no folder. It is compressed here, once. */
+export function compressedFile(path: string, bytes: Buffer): StaticFile {
+  const small = brotliCompressSync(bytes)
+  const forms = [...(small.length < bytes.length ? [formOf('br', small)] : []), formOf('identity', bytes)]
+  return { type: typeOf(path), isHashed: isHashed(path), forms }
+}
+
+function isHashed(path: string): boolean {
+  return path.startsWith('assets/')
+}
+
 function readStaticFile(folder: string, path: string): StaticFile {
   const compressed = COMPRESSED.flatMap(({ encoding, ending }) => {
     const beside = join(folder, path + ending)
@@ -61,7 +73,7 @@ function readStaticFile(folder: string, path: string): StaticFile {
   })
   return {
     type: typeOf(path),
-    isHashed: path.startsWith('assets/'),
+    isHashed: isHashed(path),
     forms: [...compressed, formOf('identity', readFileSync(join(folder, path)))],
   }
 }

@@ -12,18 +12,21 @@ export interface HandFanProps {
   readonly title?: ReactNode
   /** For the game's style: it sets `--fan-height`, and `--fan-card` where cards are not 5 to 7. */
   readonly className?: string
+  /** Set where cards take the focus only while they can be chosen: the hand is then scrolled with the keyboard itself. */
+  readonly reachable?: boolean
 }
 
 /** The cards you hold. Where they do not fit side by side they lie over each other, and rise when pointed at. */
-export function HandFan({ children, none, title, className }: HandFanProps) {
+export function HandFan({ children, none, title, className, reachable = false }: HandFanProps) {
   const { isLooked } = useTableVoice()
+  const focus = isLooked === true || reachable ? { tabIndex: 0 } : {}
   const cards = Children.toArray(children)
   return (
     <section className={classNames('hand-zone', className)} aria-label={`Your hand, ${counted(cards.length)}`}>
       {title}
       <div className="hand-room">
         {/* Where nobody plays no card takes the focus, and the hand is scrolled with the keyboard itself. */}
-        <div className="hand-fan" style={{ '--cards': cards.length }} {...(isLooked === true ? { tabIndex: 0 } : {})}>
+        <div className="hand-fan" style={{ '--cards': cards.length }} {...focus}>
           {cards}
           {cards.length === 0 && <p className="hand-none">{none}</p>}
         </div>

@@ -47,7 +47,14 @@ export function GamePane({ opened, ui }: PaneProps) {
         ) : (
           <TableVoiceProvider value={voice}>
             <div className="board-area" style={{ ...hueOf(ui), zoom }}>
-              <LaidBoard {...{ ui, play }} drafts={NO_DRAFTS} options={game.options} undo={null} looked />
+              <LaidBoard
+                game={game.game}
+                {...{ ui, play }}
+                drafts={NO_DRAFTS}
+                options={game.options}
+                undo={null}
+                looked
+              />
             </div>
           </TableVoiceProvider>
         )}
@@ -66,7 +73,7 @@ export function PhonePane({ opened, ui }: PaneProps) {
       <PaneHead opened={opened} ui={ui} />
       <SectionTabs ui={ui} play={play} hasLog={false} />
       <div className="play" id="play">
-        <BoardArea {...{ ui, play }} drafts={NO_DRAFTS} options={game.options} undo={null} looked />
+        <BoardArea game={game.game} {...{ ui, play }} drafts={NO_DRAFTS} options={game.options} undo={null} looked />
       </div>
     </TableVoiceProvider>
   )

@@ -1,22 +1,28 @@
 import type { GameUi } from '@turnwright/tabletop'
+import { lookOf } from './game-looks.ts'
 
-/** Boards are found by their folder: adding a game needs no line here. */
+/** Boards of the games that come along are found by their folder: adding one needs no line here. */
 const boards = import.meta.glob<GameUi>('../../../../games/*/ui/index.tsx', { import: 'ui' })
 
-const loaded = new Map<string, GameUi>()
+const loaded = new Map<string, GameUi | null>()
 
-/** A game's board if it is here already; null where the game has none, undefined where it has to be fetched. */
+/** A game's board if it is here already; null where the game has none, undefined where that has to be fetched. */
 export function boardNow(game: string): GameUi | null | undefined {
-  return pathOf(game) in boards ? loaded.get(game) : null
+  return loaded.get(game)
 }
 
 /** Null where the game has none. */
 export async function loadBoard(game: string): Promise<GameUi | null> {
-  const ui = await boards[pathOf(game)]?.()
-  if (ui !== undefined) loaded.set(game, ui)
-  return ui ?? null
+  const own = boards[`../../../../games/${game}/ui/index.tsx`]
+  const ui = await (own === undefined ? fromOutside(game) : own())
+  loaded.set(game, ui)
+  return ui
 }
 
-function pathOf(game: string): string {
-  return `../../../../games/${game}/ui/index.tsx`
+/** The server tells where the boards of its own games lie. */
+async function fromOutside(game: string): Promise<GameUi | null> {
+  const { board } = await lookOf(game)
+  if (board === undefined) return null
+  const { outsideBoard } = await import('./outside-board.ts')
+  return outsideBoard(board)
 }

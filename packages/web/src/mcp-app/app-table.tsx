@@ -56,7 +56,7 @@ export function AppTable({ shown: { game, name, options, play, imagined } }: { r
         <AppBar {...{ name, play, ui }} />
         <SectionTabs ui={ui} play={laid} />
         <div className="play" id="play">
-          <BoardArea ui={ui} play={laid} drafts={NO_DRAFTS} options={options} undo={null} looked />
+          <BoardArea game={game} ui={ui} play={laid} drafts={NO_DRAFTS} options={options} undo={null} looked />
           <aside className="rail app-rail" aria-label="Question and log">
             <BottomSheet label="the question">
               <Asked play={play} />

@@ -215,7 +215,15 @@ export function ReplayTable({
         />
         <SectionTabs ui={laidUi} play={typeof eyes === 'number' ? play : { ...play, seat: null }} />
         <div className="play" id="play">
-          <BoardArea ui={ui} play={play} drafts={NO_DRAFTS} options={game.options} undo={null} looked />
+          <BoardArea
+            game={game.game}
+            ui={ui}
+            play={play}
+            drafts={NO_DRAFTS}
+            options={game.options}
+            undo={null}
+            looked
+          />
           {live?.wayBack}
           <Dock
             {...{ game, source, store, look, ui, flags, record, copied }}

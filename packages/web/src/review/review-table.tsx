@@ -169,7 +169,15 @@ export function ReviewTable({ game, looks, store, seat, me, table, invite, share
           <div className="review-stage">
             {isPhone && <SectionTabs ui={ui} play={play} hasLog={false} />}
             <div className="play" id="play">
-              <BoardArea ui={ui} play={play} drafts={NO_DRAFTS} options={game.options} undo={null} looked />
+              <BoardArea
+                game={game.game}
+                ui={ui}
+                play={play}
+                drafts={NO_DRAFTS}
+                options={game.options}
+                undo={null}
+                looked
+              />
             </div>
           </div>
           {review !== null && (

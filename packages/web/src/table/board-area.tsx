@@ -2,10 +2,11 @@ import type { Projection } from '@turnwright/kernel/host'
 import { type Drafts, type GameUi, TravelScope, type UndoTool } from '@turnwright/tabletop'
 import { memo } from 'react'
 import { BoardGuard } from './board-guard.tsx'
-import { PlainBoard } from './plain-board.tsx'
+import { LaidPlainly } from '../plain-board/laid-plainly.tsx'
 import './board-area.css'
 
 interface BoardAreaProps {
+  readonly game: string
   readonly ui: GameUi | null
   readonly play: Projection
   readonly drafts: Drafts
@@ -25,9 +26,17 @@ export const BoardArea = memo(function BoardArea(props: BoardAreaProps) {
 })
 
 /** The same without its place, where two boards lie side by side. */
-export const LaidBoard = memo(function LaidBoard({ ui, play, drafts, options, undo, looked = false }: BoardAreaProps) {
+export const LaidBoard = memo(function LaidBoard({
+  game,
+  ui,
+  play,
+  drafts,
+  options,
+  undo,
+  looked = false,
+}: BoardAreaProps) {
   const { view, seat, players, prompts } = play
-  const plain = <PlainBoard play={play} />
+  const plain = <LaidPlainly play={play} game={game} />
   return (
     <TravelScope className="board cloth" moment={view} {...(looked ? { tabIndex: 0 } : {})}>
       {ui === null ? (

@@ -195,7 +195,13 @@ function PresentTable({ store, now, state, play, name, lesson, onLookBack }: Pre
           {lesson?.chapters}
           {play.result !== null && lesson === undefined && <ResultCard play={play} result={play.result} ui={ui} />}
           <TableVoiceProvider value={boardVoice}>
-            <BoardArea {...{ ui, play }} drafts={boardDrafts} undo={boardUndo} options={state.options} />
+            <BoardArea
+              game={state.game}
+              {...{ ui, play }}
+              drafts={boardDrafts}
+              undo={boardUndo}
+              options={state.options}
+            />
           </TableVoiceProvider>
           {!isPhone && lesson?.note}
           <Rail

@@ -1,0 +1,19 @@
+import type { ViewWords } from '@turnwright/kernel/host'
+
+/** How a game of this server looks, where the page does not bring that along. */
+export interface GameLook {
+  /** The game's own board: a module that exports `ui`, and the sheets of its style. */
+  readonly board?: { readonly script: string; readonly styles: readonly string[] }
+  /** What the game says of the fields of its view, for the plain board. */
+  readonly viewWords?: ViewWords
+}
+
+/** By the id of the game. Beside the page lies a file with those of all games that are served. */
+export type GameLooks = Readonly<Record<string, GameLook>>
+
+export const LOOKS_FILE = 'looks.json'
+
+/** What boards from outside import of the page, by its name, and where it lies: a file beside the page, for who builds them. */
+export type DoorsForBoards = Readonly<Record<string, string>>
+
+export const DOORS_FILE = 'doors-for-boards.json'

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ticTacToeModule } from '@turnwright/tic-tac-toe'
+import { expect, test } from 'vitest'
+import { StartupError } from '../startup-error.ts'
+import { TestServer } from '../testing/test-server.ts'
+
+const DOORS = { react: '/assets/react-1.js', 'react/jsx-runtime': '/assets/jsx-1.js' }
+const BUILT: Readonly<Record<string, string>> = {
+  'page/index.html': 'the page',
+  'page/doors-for-boards.json': JSON.stringify(DOORS),
+}
+
+/** A page that was built already, and a board that was written in a folder of its own; Vite is found from there. */
+function workshop(board: Readonly<Record<string, string>>, page = BUILT) {
+  const cache = fileURLToPath(new URL('../../../../node_modules/.cache/', import.meta.url))
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempDisposableSync(join(cache, 'turnwright-boards-'))
+  for (const [path, text] of Object.entries({ ...page, ...board })) {
+    mkdirSync(dirname(join(folder.path, path)), { recursive: true })
+    writeFileSync(join(folder.path, path), text)
+  }
+  const start = () =>
+    TestServer.start({
+      webDist: join(folder.path, 'page'),
+      games: [ticTacToeModule],
+      boards: [{ game: 'tic-tac-toe', file: join(folder.path, 'ui/index.tsx') }],
+    })
+  const refusal = () =>
+    start().then(
+      () => null,
+      (error: unknown) => (error instanceof StartupError ? error.message : error),
+    )
+  return { start, refusal, [Symbol.dispose]: () => folder.remove() }
+}
+
+test('beside the page lies where the boards of games are, and their scripts take from the page what they share with it', async () => {
+  using place = workshop({
+    'ui/index.tsx': `import { useId } from 'react'\nimport './board.css'\nexport const ui = { Board: () => <p id={useId()} /> }`,
+    'ui/board.css': '.felt { color: red }',
+  })
+  await using server = await place.start()
+  const fetched = async (path: string) => (await fetch(server.origin + path)).text()
+  const looks = JSON.parse(await fetched('/looks.json'))
+  expect(looks['tic-tac-toe'].viewWords).toEqual({ seats: ['turn'] })
+  const { script, styles } = looks['tic-tac-toe'].board
+  const code = await fetched(script)
+  for (const door of Object.values(DOORS)) expect(code).toContain(`from"${door}"`)
+  expect(await fetched(styles[0])).toContain('.felt')
+})
+
+test('who wrote a board is told where it does not compile, or that it exports none', async () => {
+  using torn = workshop({ 'ui/index.tsx': 'export const ui = {\n  Board: (\n' })
+  expect(await torn.refusal()).toMatch(/^The board \S+ui\/index\.tsx cannot be built: .*index\.tsx/)
+  using lost = workshop({ 'ui/index.tsx': `import { felt } from './felt.tsx'\nexport const ui = { Board: felt }` })
+  expect(await lost.refusal()).toMatch(/cannot be built: .*\.\/felt\.tsx/)
+  using other = workshop({ 'ui/index.tsx': 'export const board = 1' })
+  expect(await other.refusal()).toContain('exports no `ui`: export const ui: GameUi<View> = { Board }')
+})
+
+test('a page that was built before there were boards from outside is to be built anew', async () => {
+  using place = workshop({ 'ui/index.tsx': 'export const ui = {}' }, { 'page/index.html': 'an old page' })
+  expect(await place.refusal()).toContain('build it anew')
+})
