@@ -16,5 +16,7 @@ export default defineConfig(({ mode }) => ({
     env: mode === 'soak' ? { SOAK: '1' } : mode === 'record' ? { RECORD: '1' } : {},
     ...(mode === 'record' ? { testNamePattern: 'golden records are stored' } : {}),
     testTimeout: mode === 'soak' ? 30 * 60_000 : 60_000,
+    // Some start a database first.
+    hookTimeout: 60_000,
   },
 }))

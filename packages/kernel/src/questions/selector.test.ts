@@ -164,7 +164,7 @@ test('K14: the log keeps what the rules keep of a structured answer, and it repl
     actor: 'ana',
     title: 'Name a bird',
     accept: (answer) => {
-      const bird = String(answer).replace(/#.*/, '').trim()
+      const bird = (typeof answer === 'string' ? answer : '').replace(/#.*/, '').trim()
       return bird === '' ? { refused: 'Name one' } : { value: bird, kept: bird }
     },
     examples: () => ['wren'],
