@@ -28,6 +28,8 @@ async function sitsDown(page: Page, url: string, name: string): Promise<void> {
 test('without a board of its own a game is drawn from its view, and answered where its choices lie', async ({
   page,
 }) => {
+  // Four tables, one after the other.
+  test.slow()
   await using games = everyShape()
   const url = await games.serve()
   const player = new Player(page)
