@@ -164,8 +164,9 @@ test('K14: the log keeps what the rules keep of a structured answer, and it repl
     actor: 'ana',
     title: 'Name a bird',
     accept: (answer) => {
-      const bird = (typeof answer === 'string' ? answer : '').replace(/#.*/, '').trim()
-      return bird === '' ? { refused: 'Name one' } : { value: bird, kept: bird }
+      if (typeof answer !== 'string') return { refused: 'Name one' }
+      const bird = answer.replace(/#.*/, '').trim()
+      return { value: bird, kept: bird }
     },
     examples: () => ['wren'],
   }
