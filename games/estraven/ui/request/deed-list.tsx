@@ -40,11 +40,13 @@ export function DeedList({ prompt, draft, view }: Asked<EstravenView>) {
       {cards.map(({ card, offers }) => (
         <CardDeeds key={card} {...{ card, offers, view }} />
       ))}
-      <div className="es-deed-foot">
-        {others.map((offer) => (
-          <DeedButton key={offer.path.join(' ')} offer={offer} view={view} wide />
-        ))}
-      </div>
+      {others.length > 0 && (
+        <div className="request-closing es-deed-foot">
+          {others.map((offer) => (
+            <DeedButton key={offer.path.join(' ')} offer={offer} view={view} wide />
+          ))}
+        </div>
+      )}
       {passes.length > 0 && (
         <div className="es-passes">
           <span>Pass until</span>

@@ -70,7 +70,7 @@ export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
       <Powers {...{ player, prompt, offers }} />
       <Plays {...{ player, prompt, offers }} />
       <Refused prompt={prompt} />
-      <div className="pk-main-foot">
+      <div className="request-closing pk-main-foot">
         <Retreat {...{ player, prompt }} offer={offerOf('retreat')} />
         {end !== null && (
           <Row offer={end} icon={<EndTurnIcon size={16} />} shortcut="e">
