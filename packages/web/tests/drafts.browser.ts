@@ -1,15 +1,6 @@
 import { expect, test } from './fixtures.ts'
-import type { Moment } from './moments.ts'
+import { COLLECTING } from './moments.ts'
 import { stageTable } from './stage-table.ts'
-
-/** Every question of a game that collects choices before it is answered. What is drawn on a farm is tried in `agricola.browser.ts`. */
-const COLLECTING: readonly (Moment & { readonly asks: string })[] = [
-  { game: 'wingspan', seats: 2, asks: 'starting-hand' },
-  { game: 'estraven', seats: 2, asks: 'decks' },
-  { game: 'estraven', seats: 2, asks: 'mulligan' },
-  { game: 'sealed-auction', seats: 2, asks: 'seal-bid', after: 2 },
-  { game: 'sealed-auction', seats: 2, asks: 'seal-blind-bid' },
-]
 
 for (const moment of COLLECTING)
   test(`what is chosen and not confirmed is still chosen after a reload: ${moment.game}, ${moment.asks}`, async ({
@@ -25,6 +16,20 @@ for (const moment of COLLECTING)
     await expect(rows.nth(1)).toHaveAttribute('aria-pressed', 'true')
     await expect(chosen).toHaveCount(1)
   })
+
+test('food that is laid down and not yet paid still lies there after a reload', async ({ page }) => {
+  await stageTable(page, { game: 'wingspan', seats: 2, asks: 'pay-food', after: 1 })
+  const tokens = page.locator('.payment-tokens .food-token')
+  const confirm = page.locator('.request-panel [data-key="c"]')
+  await expect(confirm).toContainText('Lay down tokens')
+  await tokens.and(page.locator('[data-state="choosable"]')).first().click()
+  await expect(confirm).not.toContainText('Lay down tokens')
+  const laid = await tokens.evaluateAll((all) => all.map((token) => token.getAttribute('data-state')))
+  expect(laid).toContain('chosen')
+  await page.reload()
+  await expect(confirm).not.toContainText('Lay down tokens')
+  expect(await tokens.evaluateAll((all) => all.map((token) => token.getAttribute('data-state')))).toEqual(laid)
+})
 
 test('a deck of Pokémon that is being written is still there after a reload', async ({ page }) => {
   await page.goto('/')

@@ -1,4 +1,6 @@
 import { expect, Player, test } from './fixtures.ts'
+import { COLLECTING } from './moments.ts'
+import { stageTable } from './stage-table.ts'
 
 test('nothing around the request moves when another question is asked', async ({ page }) => {
   const player = new Player(page)
@@ -139,26 +141,39 @@ test('a hand that has moved may click in the same breath', async ({ page }) => {
   expect(hears).toEqual({ before: false, after: true })
 })
 
-test('rows keep their place while a question lasts, whatever is chosen', async ({ page }) => {
-  const player = new Player(page)
-  await player.playsAgainstBots('Sealed Auction')
-  await player.request.locator('.choice').first().click()
-  await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
-  const rows = player.request.locator('.choice')
-  // Where they are laid out: a row that is pressed or pointed at may rise by a pixel.
-  const places = async () => {
-    const laid = await rows.evaluateAll((all) =>
-      all.map((row) => row instanceof HTMLElement && [row.offsetLeft, row.offsetTop, row.textContent]),
-    )
-    return JSON.stringify(laid)
-  }
-  const before = await places()
-  for (const at of [2, 0]) {
-    await rows.nth(at).click()
-    await expect(rows.nth(at)).toHaveAttribute('data-state', 'chosen')
-    expect(await places()).toBe(before)
-  }
-})
+/** Beside the table, and in the narrowest rail. */
+const DESKS = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+]
+
+for (const moment of COLLECTING)
+  test(`rows keep their place while a question lasts, whatever is chosen: ${moment.game}, ${moment.asks}`, async ({
+    page,
+  }) => {
+    await stageTable(page, moment)
+    const rows = page.locator('.request-panel .choice')
+    await expect(rows.first()).toBeVisible()
+    // Where they are laid out: a row that is pressed or pointed at may rise by a pixel.
+    const places = () =>
+      rows.evaluateAll((all) =>
+        all.map((row) =>
+          row instanceof HTMLElement ? [row.offsetLeft, row.offsetTop, row.offsetWidth, row.offsetHeight] : [],
+        ),
+      )
+    for (const desk of DESKS) {
+      await page.setViewportSize(desk)
+      await page.reload()
+      await expect(rows.first()).toBeVisible()
+      const before = await places()
+      for (const at of [before.length - 1, 0]) {
+        const was = await rows.nth(at).getAttribute('data-state')
+        await rows.nth(at).click()
+        await expect(rows.nth(at)).not.toHaveAttribute('data-state', was ?? '')
+        expect(await places(), `${desk.width} wide, after row ${at + 1}`).toEqual(before)
+      }
+    }
+  })
 
 test('a long request takes the room that the log leaves empty, and gives it back as the log fills', async ({
   page,

@@ -53,6 +53,16 @@ export const QUESTIONS: readonly Moment[] = [
   { game: 'sealed-auction', seats: 4, asks: 'open-lot', after: 4 },
 ]
 
+/** Every question of a game that collects choices before it is answered; what is laid or drawn on the table is not chosen in rows. */
+export const COLLECTING: readonly (Moment & { readonly asks: string })[] = [
+  { game: 'wingspan', seats: 2, asks: 'starting-hand' },
+  { game: 'estraven', seats: 2, asks: 'decks' },
+  { game: 'estraven', seats: 2, asks: 'mulligan' },
+  { game: 'pokemon', seats: 2, asks: 'opening-bench', deal: 5 },
+  { game: 'sealed-auction', seats: 2, asks: 'seal-bid', after: 2 },
+  { game: 'sealed-auction', seats: 2, asks: 'seal-blind-bid' },
+]
+
 /** The first seat at that moment, and all that it is told. */
 export function projectionAt(moment: Moment): Projection {
   const { locale } = moment
