@@ -27,7 +27,7 @@ export function Board(props: BoardProps<WingspanView>) {
         <Spread view={view} offered={me?.offered ?? []} />
         <div className="mat-bar">
           <MatTabs {...{ view, players, seat, shown }} onShow={show} />
-          {owner !== undefined && <MatFacts of={owner} withFood={shown !== seat} withTurns={view.round > 0} />}
+          {owner !== undefined && <MatFacts of={owner} isMine={shown === seat} withTurns={view.round > 0} />}
         </div>
         {owner !== undefined && (
           <Mat {...{ view, now }} of={owner} isMine={shown === seat} name={nameOfSeat(players, owner.seat, seat)} />

@@ -6,24 +6,28 @@ import './mat-facts.css'
 
 interface MatFactsProps {
   readonly of: PlayerView
-  /** Own food lies as tokens beside the hand. */
-  readonly withFood: boolean
+  /** Own food lies as tokens beside the hand, and is told here only where that is out of sight. */
+  readonly isMine: boolean
   /** Turns are counted once the first round has begun. */
   readonly withTurns: boolean
 }
 
 /** What lies beside a mat: food, cards in hand, bonus cards, turns left. */
-export function MatFacts({ of, withFood, withTurns }: MatFactsProps) {
+export function MatFacts({ of, isMine, withTurns }: MatFactsProps) {
   const { food, handSize, bonusCount, turnsLeft } = of
   return (
     <ul className="mat-facts num">
-      {withFood &&
-        FOODS.map((kind) => (
-          <li key={kind} aria-label={`${food[kind]} ${kind}`} data-none={food[kind] === 0 || undefined}>
-            <FoodSign of={kind} />
-            {food[kind]}
-          </li>
-        ))}
+      {FOODS.map((kind) => (
+        <li
+          key={kind}
+          className={isMine ? 'mat-facts-own' : undefined}
+          aria-label={`${food[kind]} ${kind}`}
+          data-none={food[kind] === 0 || undefined}
+        >
+          <FoodSign of={kind} />
+          {food[kind]}
+        </li>
+      ))}
       <li aria-label={`${handSize} cards in hand`}>
         <Sign of="card" />
         {handSize} <span className="mat-facts-word">in hand</span>

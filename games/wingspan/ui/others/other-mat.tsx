@@ -23,7 +23,7 @@ export function OtherMat({ view, now, of, name }: OtherMatProps) {
         <TurnSummary of={of.lastTurn} />
         <b className="num">{of.score.total}</b>
       </h3>
-      <MatFacts of={of} withFood withTurns={view.round > 0} />
+      <MatFacts of={of} isMine={false} withTurns={view.round > 0} />
       <Mat {...{ view, now, of }} isMine={false} name={name} />
     </article>
   )
