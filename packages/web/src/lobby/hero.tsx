@@ -42,7 +42,7 @@ export function Hero({ games, me, mine, wish, trouble, isAway, onChoose }: HeroP
       <div
         className="games"
         data-few={(shown !== undefined && count < 4) || undefined}
-        style={{ '--columns-narrow': columns(count, 3), '--columns-broad': columns(count, 6) }}
+        style={{ '--columns-narrow': columns(shown?.length ?? 0, 3), '--columns-broad': columns(count, 6) }}
       >
         {shown?.map((game) => <GameCard key={game.id} {...{ game, me, wish, isAway, onChoose }} />) ?? <Places />}
       </div>
