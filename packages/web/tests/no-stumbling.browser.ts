@@ -1,32 +1,70 @@
+import { project } from '@turnwright/kernel/host'
 import { expect, Player, test } from './fixtures.ts'
-import { projectionAt } from './moments.ts'
+import { gameAt, type Moment, projectionAt } from './moments.ts'
 import { stagePlay, stageTable } from './stage-table.ts'
+
+const PAYMENT: Moment = { game: 'wingspan', seats: 2, asks: 'pay-food', after: 1 }
 
 test('a bird is paid for in one click, each exact way in a row of its own, and the button is shut until it is paid', async ({
   page,
 }) => {
-  await stageTable(page, { game: 'wingspan', seats: 2, asks: 'pay-food', after: 1 })
+  await stageTable(page, PAYMENT)
   const { request } = new Player(page)
-  const ways = request.locator('.payment > .choices .choice')
-  await expect(ways.first()).toBeVisible()
-  const words = await ways.allTextContents()
-  expect(new Set(words).size).toBe(words.length)
+  await request.locator('.payment-more > summary').evaluateAll((folds) => {
+    for (const fold of folds) if (fold instanceof HTMLElement) fold.click()
+  })
+  const offered = await request.locator('.payment .choice-words').allTextContents()
+  expect(offered.toSorted()).toEqual(acceptedPayments(PAYMENT).toSorted())
+  expect(offered.length).toBeGreaterThan(1)
   const confirm = request.locator('[data-key="c"]')
   await expect(confirm).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a row that would bring nothing is asked about once, and choosing again costs nothing', async ({ page }) => {
+/** W13: every set of tokens that the rules take, in words. What they refuse changes nothing; what they take is tried at a new table. */
+function acceptedPayments(moment: Moment): readonly string[] {
+  let game = gameAt(moment)
+  const [prompt] = project(game, 0).prompts
+  const tokens = prompt?.choices.find(({ id }) => id === 'otherwise')?.choices ?? []
+  if (prompt === undefined || tokens.length === 0) throw new Error('there is nothing to pay')
+  const { title } = prompt
+  const { name: actor } = game.player(0)
+  const kinds = Map.groupBy(tokens, (token) => token.title)
+  const sets = [...kinds.values()].reduce<(typeof tokens)[]>(
+    (laid, kind) => laid.flatMap((before) => [0, ...kind.keys()].map((_, n) => [...before, ...kind.slice(0, n)])),
+    [[]],
+  )
+  return sets.flatMap((paid) => {
+    try {
+      const selection = [{ title: 'otherwise', selection: paid.map(({ id }) => id) }]
+      game.respondToInputRequest({ actor, title, selection })
+    } catch {
+      return []
+    }
+    game = gameAt(moment)
+    const words = [...Map.groupBy(paid, (token) => token.title)].map(([food, { length }]) => `${length} ${food}`)
+    return [words.join(', ')]
+  })
+}
+
+test('a row that would bring nothing is asked about once: choosing again costs nothing, and doing it is an answer', async ({
+  page,
+}) => {
   await stageTable(page, { game: 'wingspan', seats: 2, asks: 'turn' })
-  await page
+  const grassland = page
     .getByRole('region', { name: 'Your mat' })
     .getByRole('button', { name: /Grassland/ })
     .first()
-    .click()
+  await grassland.click()
   const dialog = page.getByRole('dialog', { name: 'Do this all the same?' })
   await expect(dialog).toContainText('You have no nest yet')
   await dialog.getByRole('button', { name: 'Choose again' }).click()
   await expect(dialog).toBeHidden()
   await expect(new Player(page).request).toBeVisible()
+  await grassland.click()
+  const answered = page.waitForRequest('**/api/tables/*/answers')
+  await dialog.getByRole('button', { name: 'Do it' }).click()
+  await answered
+  await expect(dialog).toBeHidden()
 })
 
 test('the log says which of the names is yours', async ({ page }) => {
