@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempDisposableSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempDisposableSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -33,6 +33,30 @@ test('the page is built when it never was or its sources are newer, and only the
   utimesSync(page.source, later, later)
   await ensure()
   expect(told).toHaveLength(2)
+})
+
+test('the page is built again when a package changes that a part of it comes from', async () => {
+  using page = temporaryPage()
+  const packages = fileURLToPath(new URL('../..', import.meta.url))
+  const { dependencies } = JSON.parse(readFileSync(join(packages, 'web', 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>
+  }
+  const needed = Object.keys(dependencies)
+    .map((name) => name.replace(/^@turnwright\//, ''))
+    .filter((name) => existsSync(join(packages, name, 'src')))
+  expect(needed).toContain('replay')
+  await ensureWebBuilt(page.web, () => undefined)
+  for (const name of needed) {
+    const told: string[] = []
+    const source = join(page.web, '..', name, 'index.ts')
+    mkdirSync(join(page.web, '..', name), { recursive: true })
+    writeFileSync(source, '')
+    const later = new Date(Date.now() + 60_000)
+    utimesSync(source, later, later)
+    await ensureWebBuilt(page.web, (line) => told.push(line))
+    expect(told.map(() => name)).toEqual([name])
+    utimesSync(source, 0, 0)
+  }
 })
 
 test('a page that cannot be built is said in one line', async () => {

@@ -5,10 +5,16 @@ import { StartupError } from './startup-error.ts'
 
 const SOURCES = [
   'packages/web',
-  'packages/tabletop',
-  'packages/protocol',
-  'packages/kernel',
+  'packages/arena',
   'packages/docs',
+  'packages/games',
+  'packages/guide',
+  'packages/kernel',
+  'packages/protocol',
+  'packages/replay',
+  'packages/search',
+  'packages/table',
+  'packages/tabletop',
   'games',
   'docs',
 ]

@@ -138,6 +138,45 @@ test('a line leads to the question it came from', async ({ page }) => {
   await expect(page.locator('.log-line[data-now]', { hasText: said }).first()).toBeVisible()
 })
 
+test('the log stays where it is when lines around it are drawn after a jump, and the earlier ones are a press away', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await watches(page, golden('wingspan', 3))
+  const here = page.locator('.log-here')
+  const topOf = async () => (await here.boundingBox())?.y ?? 0
+  const lines = page.locator('.replay-log .log-line')
+  const box = await axis(page).boundingBox()
+  if (box === null) throw new Error('there is no axis')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const [number] = /answer \d+ of \d+/.exec((await axis(page).getAttribute('aria-valuetext')) ?? '') ?? []
+  await expect(here).toContainText(number ?? 'a number')
+  const top = await topOf()
+  // As soon as somebody stays there is more to scroll through than a screen holds.
+  await expect.poll(() => lines.count()).toBe(84)
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(1)
+  await page.getByRole('button', { name: 'Later lines' }).evaluate((more: HTMLElement) => more.click())
+  await expect.poll(() => lines.count()).toBeGreaterThan(84)
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(1)
+})
+
+test('the answer of a moment is marked on the table as long as one looks at it, also where nothing moves', async ({
+  page,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await watches(page, golden('wingspan', 1))
+    const mark = page.locator('.board-area .place-trace')
+    await expect(async () => {
+      await page.keyboard.press('ArrowLeft')
+      await expect(mark.first()).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.waitForTimeout(2_500)
+    await expect(mark.first()).toHaveCSS('outline-style', 'solid')
+    await expect(mark.first()).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+  }
+})
+
 test('a card that is pressed tells when it was drawn, played and used, and each of these moments is a press away', async ({
   page,
 }) => {
@@ -243,6 +282,20 @@ test('on a phone steps, moment and log are at hand', async ({ page }) => {
   await expect(question(page)).toBeInViewport()
   await page.getByRole('button', { name: 'Log', exact: true }).click()
   await expect(page.getByText('You are here')).toBeInViewport()
+})
+
+test('on a phone whoever is on the way to another part arrives there, though the log grows longer meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await watches(page, golden('tic-tac-toe', 1))
+  await page.getByRole('button', { name: 'Moment', exact: true }).evaluate((tab: HTMLElement) => {
+    tab.click()
+    document.getElementById('section-log')?.style.setProperty('padding-bottom', '2000px')
+  })
+  await expect(question(page)).toBeInViewport()
+  // Nothing brings them back later.
+  await expect(page.getByRole('button', { name: 'Moment', exact: true })).toHaveAttribute('aria-current', 'true')
 })
 
 test('a finished game is looked at again from its result and from the lobby, and a link leads to the very moment', async ({

@@ -1,7 +1,9 @@
 import type { Player } from '@turnwright/kernel'
 import { answerNumber, type Outline, type StoryLine, turnAt, turnWords } from '@turnwright/replay'
 import { actorOf, SeatMark, type TableVoice, useTableVoice } from '@turnwright/tabletop'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef } from 'react'
+import { useHereInSight } from './here-in-sight.ts'
+import { useLogWindow } from './log-window.ts'
 import './replay-log.css'
 
 interface ReplayLogProps {
@@ -12,28 +14,16 @@ interface ReplayLogProps {
   readonly onGo: (stop: number) => void
 }
 
-/** Lines around here; the others are a button away. */
-const AHEAD = 24
-const BEHIND = 60
-
 /** What happened, the latest first, parted where we are. A line leads to the question it came from. */
 export const ReplayLog = memo(function ReplayLog({ lines, outline, players, stop, onGo }: ReplayLogProps) {
-  const [more, setMore] = useState({ ahead: 0, behind: 0 })
   const { pointing } = useTableVoice()
   const list = useRef<HTMLOListElement>(null)
   const here = useRef<HTMLLIElement>(null)
   const at = useMemo(() => lines.findIndex((line) => line.stop >= stop), [lines, stop])
   const split = at < 0 ? lines.length : at
-  const to = Math.min(lines.length, split + AHEAD + more.ahead)
-  const from = Math.max(0, split - BEHIND - more.behind)
-  useEffect(() => {
-    const [listed, mark] = [list.current, here.current]
-    if (listed === null || mark === null) return
-    // On a phone the whole part of the table scrolls.
-    const box = listed.scrollHeight > listed.clientHeight ? listed : (listed.closest('.log-page') ?? listed)
-    const below = mark.getBoundingClientRect().top - box.getBoundingClientRect().top
-    box.scrollTop += below - box.clientHeight / 3
-  }, [split, stop])
+  // The others are a button away.
+  const { from, to, drawEarlier, drawLater } = useLogWindow(split, lines.length)
+  useHereInSight(list, here, `${split} ${stop}`, `${from} ${to}`)
   const shown = (part: readonly StoryLine[], when: 'past' | 'future') =>
     part.toReversed().map((each, index, all) => {
       const turn = turnAt(outline, each.stop)
@@ -59,14 +49,14 @@ export const ReplayLog = memo(function ReplayLog({ lines, outline, players, stop
       {/* A region that scrolls must be reachable with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ol className="log-lines" ref={list} tabIndex={0} aria-label="What happened, the latest first">
-        {to < lines.length && <More onMore={() => setMore({ ...more, ahead: more.ahead + 200 })} words="Later lines" />}
+        {to < lines.length && <More onMore={drawLater} words="Later lines" />}
         {shown(lines.slice(split, to), 'future')}
         <li className="log-here" ref={here} aria-current="step">
           <span>You are here</span>
           <span className="num">{answerNumber(outline, stop)}</span>
         </li>
         {shown(lines.slice(from, split), 'past')}
-        {from > 0 && <More onMore={() => setMore({ ...more, behind: more.behind + 200 })} words="Earlier lines" />}
+        {from > 0 && <More onMore={drawEarlier} words="Earlier lines" />}
       </ol>
     </section>
   )

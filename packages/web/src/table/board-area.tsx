@@ -20,6 +20,7 @@ interface BoardAreaProps {
 export const BoardArea = memo(function BoardArea(props: BoardAreaProps) {
   return (
     <main className="board-area" id="board-area" style={hueOf(props.ui)}>
+      <div className="cloth cloth-sheet" aria-hidden="true" />
       <LaidBoard {...props} />
     </main>
   )

@@ -47,8 +47,13 @@ export function SectionTabs({ ui, play, hasLog = true }: SectionTabsProps) {
       laidFor = play.clientWidth
       look()
     }
-    // A screen that is turned, or a window that becomes narrow, stays with the same part.
+    // A screen that is turned, or a window that becomes narrow, stays with the same part. One that only grows longer, as
+    // the log does, leaves whoever is on the way to another part on their way.
+    let widths = ''
     const turned = new ResizeObserver(() => {
+      const now = [play.clientWidth, ...parts.map(({ offsetWidth }) => offsetWidth)].join(' ')
+      if (now === widths) return
+      widths = now
       const part = kept.current
       stayWith(part)
       requestAnimationFrame(() => stayWith(part))
