@@ -26,3 +26,11 @@ test('the same seed is the same world to the last event, and another seed is ano
   expect(await lives(settings)).toEqual(once)
   expect((await lives({ ...settings, seed: 'another' })).trace).not.toBe(once.trace)
 })
+
+test('a world is the same alone and beside others that go on in the same process', { timeout: PATIENCE }, async () => {
+  const settings = { ...SMALL, hours: 0.6, seed: 'among others', profile: 'lossy' } as const
+  const alone = await lives(settings)
+  const others = ['one', 'another'].map((seed) => ({ ...settings, profile: 'brutal' as const, seed }))
+  const [beside] = await Promise.all([settings, ...others].map((each) => lives(each)))
+  expect(beside).toEqual(alone)
+})

@@ -1,7 +1,7 @@
 import type { Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol'
-import { type Clock, machineClock } from '../around/clock.ts'
+import type { Clock } from '../around/clock.ts'
 import type { Randomness } from '../around/randomness.ts'
 import { Absences } from '../clocks/absences.ts'
 import type { Look, Presence } from '../nodes/nodes.ts'
@@ -30,6 +30,9 @@ interface Place {
   readonly locale: string
 }
 
+/** What a state tells of those who are there, and what was told last. */
+export type Attendance = Pick<Audiences, 'isConnected' | 'lastTold' | 'spectators' | 'untilAway' | 'watching'>
+
 type StateFor = (standing: Standing, locale: string) => TableState
 export type AllNews = readonly (readonly [Audience, News])[]
 
@@ -47,7 +50,7 @@ export class Audiences {
   readonly #elsewhere = new Map<string, Presence & { readonly until: number }>()
   readonly #absences: Absences
 
-  constructor(randomness: Randomness, clock: Pick<Clock, 'elapsed'> = machineClock) {
+  constructor(randomness: Randomness, clock: Pick<Clock, 'elapsed'>) {
     this.#randomness = randomness
     this.#absences = new Absences(clock)
   }

@@ -6,7 +6,7 @@ import { untilAway } from '../clocks/away.ts'
 import { clockTold, proposalTold } from '../clocks/told-pace.ts'
 import { isSealed } from '../deals/stored-deal.ts'
 import type { StoredOffer, StoredOrigin, StoredSeat, StoredTable } from '../store/store.ts'
-import { type Audiences, type Standing, standingOf } from './audiences.ts'
+import { type Attendance, type Standing, standingOf } from './audiences.ts'
 import type { PlayedTable } from './played-table.ts'
 
 /**
@@ -17,7 +17,7 @@ export function tableStateFor(
   { table, game, module }: PlayedTable,
   standing: Standing,
   locale: string,
-  audiences: Audiences,
+  audiences: Attendance,
   now: number,
 ): TableState {
   const seat = typeof standing === 'number' ? standing : null
@@ -53,14 +53,14 @@ export function tableStateFor(
 }
 
 /** The same, with those who are there now. */
-export function withPresence(told: TableState, table: StoredTable, audiences: Audiences): TableState {
+export function withPresence(told: TableState, table: StoredTable, audiences: Attendance): TableState {
   return { ...told, ...presenceAt(table, audiences) }
 }
 
 /** Who is there, and what hangs on it. */
 function presenceAt(
   table: StoredTable,
-  audiences: Audiences,
+  audiences: Attendance,
 ): Pick<TableState, 'seats' | 'spectators' | 'watching' | 'proposal'> {
   const isAway = (at: Seat): boolean => untilAway(table, at, audiences) === 0
   return {
@@ -85,7 +85,7 @@ function offerFor(offer: StoredOffer | null, game: Game, seat: Seat | null): Und
   return offer && { ...offer, agreed: [...offer.agreed], means: lookBack(game, offer.answers, seat) }
 }
 
-function seatStates({ seats, pace }: StoredTable, audiences: Audiences, isAway: (seat: Seat) => boolean): SeatState[] {
+function seatStates({ seats, pace }: StoredTable, audiences: Attendance, isAway: (seat: Seat) => boolean): SeatState[] {
   return seats.map((each, at) => ({
     ...seatState(each, at, each.kind === 'bot' || audiences.isConnected(at)),
     away: isAway(at),

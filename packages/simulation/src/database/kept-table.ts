@@ -1,5 +1,6 @@
 import {
   type Checkpoint,
+  dueOf,
   type PersonStanding,
   peopleAt,
   StaleTable,
@@ -16,19 +17,36 @@ export type Fence = 'up' | 'down'
 
 /** All rows that belong to one table. */
 export class KeptTable {
-  table: StoredTable
   readonly from: unknown
   readonly entries: StoredEntry[] = []
   readonly tickets = new Map<string, StoredTicket>()
   readonly people = new Map<string, PersonStanding>()
   readonly faults: StoredFault[] = []
   checkpoint: Checkpoint | null = null
+  #table: StoredTable
+  #due: number | null | undefined
   readonly #keys = new Map<string, number>()
 
   constructor(table: StoredTable, from: unknown) {
-    this.table = table
+    this.#table = table
     this.from = from
     this.#seat()
+  }
+
+  get table(): StoredTable {
+    return this.#table
+  }
+
+  set table(table: StoredTable) {
+    this.#table = table
+    this.#due = undefined
+  }
+
+  /** When its next clock runs out; null where none runs. Everybody asks for it again and again. */
+  get due(): number | null {
+    const { status, pace } = this.#table
+    if (this.#due === undefined) this.#due = status === 'playing' ? dueOf(pace) : null
+    return this.#due
   }
 
   ticket(key: string): StoredTicket | null {

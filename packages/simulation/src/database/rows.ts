@@ -2,7 +2,6 @@ import {
   type Bounds,
   type Created,
   dayOf,
-  dueOf,
   type DueTables,
   type LoadedTable,
   StaleTable,
@@ -176,15 +175,15 @@ export class Rows extends DealRows {
   }
 
   dueTables(by: number, limit: number): DueTables {
-    const running = this.#all().flatMap(({ id, status, pace }) => {
-      const due = status === 'playing' ? dueOf(pace) : null
-      return due === null ? [] : [{ id, due }]
-    })
-    const inOrder = running.toSorted((a, b) => a.due - b.due)
-    return {
-      due: inOrder.flatMap(({ id, due }) => (due <= by ? [id] : [])).slice(0, limit),
-      next: inOrder.find(({ due }) => due > by)?.due ?? null,
+    const over: { readonly id: string; readonly due: number }[] = []
+    let next: number | null = null
+    for (const { table, due } of this.tables.values()) {
+      if (due === null) continue
+      if (due <= by) over.push({ id: table.id, due })
+      else if (next === null || due < next) next = due
     }
+    const inOrder = over.sort((a, b) => a.due - b.due)
+    return { due: inOrder.slice(0, limit).map(({ id }) => id), next }
   }
 
   #all(): readonly StoredTable[] {

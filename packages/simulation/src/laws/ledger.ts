@@ -5,6 +5,7 @@ import type { Operation } from '../database/database.ts'
 import type { Rows } from '../database/rows.ts'
 import type { Lots } from '../time/lots.ts'
 import { firstDifference } from './first-difference.ts'
+import { isStillSame, type Pair } from './still-same.ts'
 import { type Told, toldIn, Truth } from './truth.ts'
 import { TwinWorld } from './twin-world.ts'
 
@@ -17,6 +18,8 @@ export interface Hearing {
   at: number
   told: Told | null
   state: TableState | null
+  /** What was last held against what the log tells, and was the same. */
+  same?: Pair
 }
 
 export interface LedgerSettings {
@@ -58,7 +61,7 @@ export class Ledger {
 
   /** Something became durable. */
   note(operation: Operation, args: readonly unknown[]): Truth | null {
-    const { rows, catalog, lots, now } = this.#settings
+    const { rows, catalog, now } = this.#settings
     const { tables } = rows
     if (operation === 'purge') {
       this.truths.delete(args[0] as string)
@@ -69,7 +72,7 @@ export class Ledger {
     if (id === null || kept === undefined) return null
     const truth = this.truths.get(id)
     try {
-      if (truth === undefined) this.truths.set(id, new Truth(kept, catalog, lots, now()))
+      if (truth === undefined) this.truths.set(id, new Truth(kept, catalog, now()))
       else if (truth.table !== kept.table) truth.advance(now())
     } catch (error) {
       this.#broken('a log can be played', `${id}: ${(error as Error).message}`)
@@ -104,10 +107,12 @@ export class Ledger {
   /** Everything that was ever promised still holds. */
   lookThroughAll(): void {
     for (const promised of [...this.#old, ...this.#promised]) this.#mustHold(promised)
+    for (const truth of this.truths.values()) this.#mustTellAnew(truth)
   }
 
   /** Nobody follows it any more, and nothing more happens there. */
   forget(table: string): void {
+    this.#mustTellAnew(this.truths.get(table))
     this.truths.delete(table)
   }
 
@@ -152,7 +157,7 @@ export class Ledger {
     if (hearing.at >= version) return true
     const { told } = hearing
     for (let at = truth.versions.length - 1; told !== null && at >= version; at--)
-      if (isSame(told, truth.told(at, this.#standing(truth, at, hearing)))) return true
+      if (this.#isSame(told, truth, at, hearing)) return true
     return false
   }
 
@@ -161,13 +166,33 @@ export class Ledger {
     for (let at = hearing.at; at < truth.versions.length; at++) {
       const length = truth.versions[at]?.length ?? 0
       if (length > told.seq) return null
-      if (length === told.seq && isSame(told, truth.told(at, this.#standing(truth, at, hearing)))) return at
+      if (length === told.seq && this.#isSame(told, truth, at, hearing)) return at
     }
     return null
   }
 
+  #isSame(told: Told, truth: Truth, at: number, hearing: Hearing): boolean {
+    const other = truth.told(at, this.#standing(truth, at, hearing))
+    if (!isStillSame(told, other, hearing.same)) return false
+    hearing.same = { one: told, other }
+    return true
+  }
+
   #standing(truth: Truth, at: number, { person }: Hearing) {
     return standingOf(truth.versions[at]?.table ?? truth.table, person)
+  }
+
+  /** What was told bit by bit is what somebody is told who looks for the first time. */
+  #mustTellAnew(truth: Truth | undefined): void {
+    if (truth === undefined) return
+    for (const [standing, anew] of truth.toldAnew()) {
+      const told = truth.told(truth.versions.length - 1, standing)
+      if (!isStillSame(told, anew))
+        this.#broken(
+          'what a client shows is what a prefix of the log tells',
+          `${truth.table.id}, from ${standing}, bit by bit: ${firstDifference(told, anew)}`,
+        )
+    }
   }
 
   #mustHold({ table, key, as }: Promised): void {
@@ -187,11 +212,6 @@ export class Ledger {
   #broken(law: string, what: string): void {
     this.#settings.broken(law, what)
   }
-}
-
-/** What is undefined does not travel. */
-function isSame(one: Told, other: Told): boolean {
-  return samePlain(one, other) || firstDifference(one, other) === null
 }
 
 /** Whether two states share all but who is connected: what a patch leaves alone it does not copy. */

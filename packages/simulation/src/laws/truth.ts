@@ -2,7 +2,7 @@ import type { GameModule } from '@turnwright/kernel'
 import { clonePlain, type Game } from '@turnwright/kernel/host'
 import type { TableState } from '@turnwright/protocol'
 import {
-  Audiences,
+  type Attendance,
   type GameCatalog,
   newGame,
   type PlayedTable,
@@ -12,7 +12,6 @@ import {
   wakeGame,
 } from '@turnwright/server/core'
 import type { KeptTable } from '../database/kept-table.ts'
-import type { Lots } from '../time/lots.ts'
 
 /** A state as far as the log alone decides it: who is connected is another matter. */
 export type Told = Omit<TableState, 'spectators' | 'watching'>
@@ -39,15 +38,19 @@ export class Truth {
   /** When its log last grew. */
   grewAt: number
   readonly #kept: KeptTable
-  readonly #catalog: GameCatalog
-  readonly #nobody: Audiences
+  readonly #module: GameModule
+  /** What was told last of each game to whoever stands there: what has not changed since is not made anew. */
+  readonly #last = new WeakMap<Game, Map<Standing, TableState>>()
   #game: Game | null = null
+  /** The same game at an earlier version, for those who are told of it late. */
+  #behind: Game | null = null
   #played = 0
+  /** The rules by which it goes on, as the log says. */
+  #raised: number | null = null
 
-  constructor(kept: KeptTable, catalog: GameCatalog, lots: Lots, now: number) {
+  constructor(kept: KeptTable, catalog: GameCatalog, now: number) {
     this.#kept = kept
-    this.#catalog = catalog
-    this.#nobody = new Audiences(lots)
+    this.#module = catalog.get(kept.table.game)
     this.grewAt = now
     this.advance(now)
   }
@@ -87,15 +90,36 @@ export class Truth {
   told(at: number, standing: Standing): Told {
     const version = this.versions[at] as Version
     return version.told.getOrInsertComputed(standing, () => {
-      const game = at === this.versions.length - 1 ? this.#game : this.#replayed(version)
-      return toldIn(tableStateFor(this.#playedAs(version.table, game), standing, 'en', this.#nobody, version.at))
+      const game = version === this.newest ? this.#game : this.#replayed(version)
+      const last = game === null ? null : this.#last.getOrInsertComputed(game, () => new Map())
+      const state = this.#state(version, game, standing, last?.get(standing))
+      last?.set(standing, state)
+      return toldIn(state)
     })
+  }
+
+  /** Who was told of the newest version, each with what somebody would be told there who looks for the first time. */
+  *toldAnew(): Iterable<readonly [Standing, Told]> {
+    for (const standing of this.newest.told.keys())
+      yield [standing, toldIn(this.#state(this.newest, this.#game, standing))]
+  }
+
+  #state({ table, at }: Version, game: Game | null, standing: Standing, last: TableState | null = null): TableState {
+    const nobody: Attendance = {
+      isConnected: () => false,
+      lastTold: () => last,
+      spectators: 0,
+      untilAway: () => Number.POSITIVE_INFINITY,
+      watching: [],
+    }
+    return tableStateFor(this.#playedAs(table, game), standing, 'en', nobody, at)
   }
 
   #play(): void {
     const { table, entries, checkpoint } = this.#kept
     const news = entries.slice(this.#played)
     this.#played = entries.length
+    for (const { entry } of news) if (entry.kind === 'rules') this.#raised = entry.rules
     if (this.#game === null) {
       if (checkpoint !== null) this.#game = this.#woken(table)
       return
@@ -108,30 +132,32 @@ export class Truth {
   }
 
   /** By the rules by which it goes on. */
-  #module({ game }: StoredTable): GameModule {
-    const module = this.#catalog.get(game)
-    const raised = this.#kept.entries.findLast(({ entry }) => entry.kind === 'rules')?.entry
-    const { rules } = raised?.kind === 'rules' ? raised : (this.#kept.checkpoint?.snapshot ?? module.definition)
-    return { ...module, definition: { ...module.definition, rules } }
+  get #raisedModule(): GameModule {
+    const { definition } = this.#module
+    const rules = this.#raised ?? this.#kept.checkpoint?.snapshot.rules ?? definition.rules
+    return rules === definition.rules ? this.#module : { ...this.#module, definition: { ...definition, rules } }
   }
 
   #woken(table: StoredTable): Game | null {
     const { entries, checkpoint, from } = this.#kept
     const loaded = { table, from: from as never, snapshot: checkpoint?.snapshot ?? null, outline: null, entries }
-    return wakeGame(this.#module(table), clonePlain(loaded), clonePlain(entries))
+    return wakeGame(this.#raisedModule, clonePlain(loaded), clonePlain(entries))
   }
 
+  /** Those who are behind come on one after the other: what was played for the last of them is played on. */
   #replayed({ table, length }: Version): Game | null {
     if (table.status === 'gathering') return null
-    const game = newGame(this.#module(table), table, null)
-    game.run()
-    for (const { entry } of this.#kept.entries.slice(0, length)) game.apply(clonePlain(entry))
+    if (this.#behind === null || this.#behind.log.length > length) {
+      this.#behind = newGame(this.#raisedModule, table, null)
+      this.#behind.run()
+    }
+    const game = this.#behind
+    for (const { entry } of this.#kept.entries.slice(game.log.length, length)) game.apply(clonePlain(entry))
     return game
   }
 
   #playedAs(table: StoredTable, game: Game | null): PlayedTable {
-    const module = this.#module(table)
-    return { table, from: null, game, module, kept: new Map(), isWhole: true, saved: 0, snapshotAt: 0 }
+    return { table, from: null, game, module: this.#raisedModule, kept: new Map(), isWhole: true, saved: 0, snapshotAt: 0 }
   }
 }
 
