@@ -10,6 +10,7 @@ import { p99Offered } from './p99-offered.ts'
 import { postgresRate, scriptedRate } from './scripted-rate.ts'
 import { startCarelessServer, startServerOn } from './server-process.ts'
 import { simultaneous } from './simultaneous.ts'
+import { twoNodes } from './two-nodes.ts'
 
 /** Servers are started in processes of their own, and other tests keep the machine busy. */
 const PATIENCE = 90_000
@@ -101,6 +102,15 @@ test('with its tables in PostgreSQL a server is played at, killed, and loses not
   )
   expect(value).toBe(0)
   expect(detail).toMatch(/^[1-9]\d* answers acknowledged/)
+})
+
+test('what an answer takes of a node is told, alone and beside another on the same database', {
+  timeout: PATIENCE,
+}, async () => {
+  const { value, runs, detail } = await twoNodes({ tables: 2, rounds: 2, seconds: 0.3, warmUp: 0.1 })
+  expect(runs).toHaveLength(2)
+  expect(value).toBeGreaterThan(0)
+  expect(detail).toMatch(/^[\d.]+ ms .* alone, [\d.]+ beside another$/)
 })
 
 test('a server that acknowledges what is not durable is found out', { timeout: PATIENCE }, async () => {

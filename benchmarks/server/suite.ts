@@ -12,6 +12,7 @@ import { postgresRate, scriptedRate } from './scripted-rate.ts'
 import { reconnectP99 } from './reconnect-p99.ts'
 import { startServerOn } from './server-process.ts'
 import { simultaneous } from './simultaneous.ts'
+import { twoNodes } from './two-nodes.ts'
 
 const TABLES = 50
 const RATE = { tables: TABLES, rounds: 5, seconds: 4, warmUp: 8 }
@@ -121,6 +122,12 @@ export const serverSuite: Suite = {
       unit: 'answers/s',
       bar: { atLeast: 1_000 },
       measure: () => postgresRate(RATE),
+    },
+    {
+      id: 'two-nodes',
+      unit: 'times one node',
+      bar: { atLeast: 1.5 },
+      measure: () => twoNodes(RATE),
     },
     {
       id: 'reconnect-p99',
