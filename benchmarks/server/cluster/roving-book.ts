@@ -94,9 +94,12 @@ export class RovingBook {
       }
   }
 
-  /** Reads the whole book once more, at the node where its players want to be. */
+  /** Reads the whole book once more, at the node where its players want to be, or at the next that tells it. */
   async reopen(): Promise<void> {
-    await this.#goTo(this.wish)
+    await this.#goTo(this.wish).catch((error: unknown) => {
+      if (!isTrouble(error)) throw error
+      return this.#goOnElsewhere()
+    })
   }
 
   close(): void {
