@@ -21,7 +21,10 @@ test.for([
 })
 
 test('what was the same before is not looked into again, and what is new is', () => {
-  const [one, other] = [{ log: [{ n: 1 }, { n: 2 }], view: { x: 1 } }, { log: [{ n: 1 }, { n: 2 }], view: { x: 1 } }]
+  const [one, other] = [
+    { log: [{ n: 1 }, { n: 2 }], view: { x: 1 } },
+    { log: [{ n: 1 }, { n: 2 }], view: { x: 1 } },
+  ]
   const before = { one, other }
   const told = { ...one, view: { x: 2 } }
   expect(isStillSame(told, { ...other, view: { x: 2 } }, before)).toBe(true)

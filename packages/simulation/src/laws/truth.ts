@@ -157,7 +157,16 @@ export class Truth {
   }
 
   #playedAs(table: StoredTable, game: Game | null): PlayedTable {
-    return { table, from: null, game, module: this.#raisedModule, kept: new Map(), isWhole: true, saved: 0, snapshotAt: 0 }
+    return {
+      table,
+      from: null,
+      game,
+      module: this.#raisedModule,
+      kept: new Map(),
+      isWhole: true,
+      saved: 0,
+      snapshotAt: 0,
+    }
   }
 }
 
