@@ -21,7 +21,7 @@ describe('saved rules play the open game again', () => {
     const now = await game.saves(HIGHER, 'if (followed < led)')
     const [verdict] = now.verdicts
     expect(verdict).toMatchObject({ kind: 'DIVERGED', equal: 1, of: 5, isBeginning: false })
-    expect(verdict?.reason).toMatch(/^tricks\[0\]: [01] or [01]$/)
+    expect(verdict?.reason).toMatch(/^tricks\[0\]: [01] or [01] \(before or now\)$/)
     expect(now.now?.answers).toHaveLength(1)
     expect(now.lost).toHaveLength(4)
   })
@@ -44,7 +44,7 @@ describe('saved rules play the open game again', () => {
     await game.plays(2)
     const now = await game.saves('tricks: [0, 0]', 'tricks: [1, 0]')
     expect(now.verdicts).toMatchObject([
-      { kind: 'DIVERGED', equal: 0, of: 2, isBeginning: true, reason: 'tricks[0]: 0 or 1' },
+      { kind: 'DIVERGED', equal: 0, of: 2, isBeginning: true, reason: 'tricks[0]: 0 or 1 (before or now)' },
     ])
   })
 
@@ -80,7 +80,7 @@ describe('an author is told', () => {
     await using game = scratchGame((rules) => rules.replace('export const myGame', 'const myGame'))
     await game.bench.open()
     expect(game.bench.now.problem).toMatch(/index\.ts exports no game\. Export a GameModule/)
-    game.saves('id:', 'id: ')
+    void game.saves('id:', 'id: ')
     const now = await until(game.bench, (each) => each.now !== null)
     expect(now).toMatchObject({ problem: null, game: { name: 'My Game' } })
   })

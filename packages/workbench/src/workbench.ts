@@ -242,7 +242,7 @@ export class Workbench {
     const gone = [this.#rules, this.#old?.rules].filter((each) => proof.isExact || each !== way?.rules)
     this.#rules = rules
     this.#old = proof.isExact ? null : way
-    await Promise.all(gone.map((each) => each?.end()))
+    for (const each of gone) await each?.end()
     const lost = proof.isExact || way === null ? [] : way.standing.now.answers.slice(proof.equal)
     this.#change({ game, problem: null })
     this.#stand(standing, { lost, played })
@@ -317,5 +317,7 @@ async function why({ refusal, differs }: Proof, old: RulesProcess | null, rules:
   if (differs === null || old === null) return refusal ?? 'what came of it is different'
   const { state: was } = await old.ask('state', { at: differs.at })
   const { difference } = await rules.ask('compare', { one: was, other: differs.state })
-  return difference ?? 'chance was used otherwise, or cards lie in another order'
+  return difference === null
+    ? 'chance was used otherwise, or cards lie in another order'
+    : `${difference} (before or now)`
 }

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { createServer, type Plugin, searchForWorkspaceRoot } from 'vite'
+
+const web = join(import.meta.dirname, '..')
+const NAME = 'virtual:authors-board'
+const RESOLVED = `\0${NAME}`
+
+/** What draws the page of the workbench. */
+export interface WorkbenchPage {
+  readonly door: (request: IncomingMessage, response: ServerResponse) => void
+  readonly close: () => Promise<void>
+}
+
+/** The page of the workbench with the board of the game in a folder, which is exchanged in place when it is saved. */
+export async function openWorkbenchPage(folder: string, server: Server): Promise<WorkbenchPage> {
+  const vite = await createServer({
+    configFile: false,
+    root: join(web, 'src/workbench'),
+    publicDir: join(web, 'public'),
+    cacheDir: join(web, 'node_modules/.cache/workbench'),
+    appType: 'mpa',
+    logLevel: 'error',
+    clearScreen: false,
+    plugins: [react(), authorsBoard(folder)],
+    // A board from outside is drawn with the page's own React and pieces, or hooks and styles would come twice.
+    resolve: { dedupe: ['react', 'react-dom', '@turnwright/tabletop', '@turnwright/kernel'] },
+    optimizeDeps: { entries: ['index.html', 'table.html', ...(hasBoard(folder) ? [boardIn(folder)] : [])] },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      cors: false,
+      fs: { allow: [searchForWorkspaceRoot(web), folder] },
+    },
+  })
+  return {
+    door: (request, response) =>
+      vite.middlewares(request, response, () => {
+        response.statusCode = 404
+        response.end()
+      }),
+    close: () => vite.close(),
+  }
+}
+
+function boardIn(folder: string): string {
+  return join(folder, 'ui/index.tsx')
+}
+
+function hasBoard(folder: string): boolean {
+  return existsSync(boardIn(folder))
+}
+
+/** The board of the game as a module; null where it has none yet. */
+function authorsBoard(folder: string): Plugin {
+  return {
+    name: 'turnwright:authors-board',
+    resolveId: (id) => (id === NAME ? RESOLVED : null),
+    load(id) {
+      if (id !== RESOLVED) return null
+      return hasBoard(folder) ? `export { ui } from ${JSON.stringify(boardIn(folder))}` : 'export const ui = null'
+    },
+    configureServer({ watcher, moduleGraph, ws }) {
+      // All of it, since there may be no board yet.
+      watcher.add(folder)
+      const begun = (path: string) => {
+        if (path !== boardIn(folder)) return
+        const board = moduleGraph.getModuleById(RESOLVED)
+        if (board !== undefined) moduleGraph.invalidateModule(board)
+        ws.send({ type: 'full-reload', path: '/table.html' })
+      }
+      watcher.on('add', begun)
+      watcher.on('unlink', begun)
+    },
+  }
+}
