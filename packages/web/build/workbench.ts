@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { boardBeside } from '@turnwright/games/outside'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, searchForWorkspaceRoot } from 'vite'
 
@@ -15,7 +15,9 @@ export interface WorkbenchPage {
 }
 
 /** The page of the workbench with the board of the game in a folder, which is exchanged in place when it is saved. */
-export async function openWorkbenchPage(folder: string, server: Server): Promise<WorkbenchPage> {
+export async function openWorkbenchPage(entry: string, server: Server): Promise<WorkbenchPage> {
+  const folder = dirname(entry)
+  const board = boardBeside(entry)
   const vite = await createServer({
     configFile: false,
     root: join(web, 'src/workbench'),
@@ -24,10 +26,10 @@ export async function openWorkbenchPage(folder: string, server: Server): Promise
     appType: 'mpa',
     logLevel: 'error',
     clearScreen: false,
-    plugins: [react(), authorsBoard(folder)],
+    plugins: [react(), authorsBoard(entry)],
     // A board from outside is drawn with the page's own React and pieces, or hooks and styles would come twice.
     resolve: { dedupe: ['react', 'react-dom', '@turnwright/tabletop', '@turnwright/kernel'] },
-    optimizeDeps: { entries: ['index.html', 'table.html', ...(hasBoard(folder) ? [boardIn(folder)] : [])] },
+    optimizeDeps: { entries: ['index.html', 'table.html', ...(board === null ? [] : [board])] },
     server: {
       middlewareMode: true,
       hmr: { server },
@@ -45,28 +47,22 @@ export async function openWorkbenchPage(folder: string, server: Server): Promise
   }
 }
 
-function boardIn(folder: string): string {
-  return join(folder, 'ui/index.tsx')
-}
-
-function hasBoard(folder: string): boolean {
-  return existsSync(boardIn(folder))
-}
-
 /** The board of the game as a module; null where it has none yet. */
-function authorsBoard(folder: string): Plugin {
+function authorsBoard(entry: string): Plugin {
+  let drawn = boardBeside(entry)
   return {
     name: 'turnwright:authors-board',
     resolveId: (id) => (id === NAME ? RESOLVED : null),
     load(id) {
       if (id !== RESOLVED) return null
-      return hasBoard(folder) ? `export { ui } from ${JSON.stringify(boardIn(folder))}` : 'export const ui = null'
+      drawn = boardBeside(entry)
+      return drawn === null ? 'export const ui = null' : `export { ui } from ${JSON.stringify(drawn)}`
     },
     configureServer({ watcher, moduleGraph, ws }) {
       // All of it, since there may be no board yet.
-      watcher.add(folder)
-      const begun = (path: string) => {
-        if (path !== boardIn(folder)) return
+      watcher.add(dirname(entry))
+      const begun = () => {
+        if (boardBeside(entry) === drawn) return
         const board = moduleGraph.getModuleById(RESOLVED)
         if (board !== undefined) moduleGraph.invalidateModule(board)
         ws.send({ type: 'full-reload', path: '/table.html' })

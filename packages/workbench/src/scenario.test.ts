@@ -73,7 +73,7 @@ test('so are the answers of large games', async () => {
     for (const { seat } of played.players) played.seatResponder(seat, randomAgent.create(chance))
     played.run()
     const exported = `${id}Module`
-    const rules = { module, exported, facts: { id, name: id, seats: { min: 2, max: 2 }, options: [] } }
+    const rules = { module, exported, facts: { id, name: id, seats: { min: 2, max: 2 }, options: [], viewWords: {} } }
     const file = join(game.folder, `${id}.test.ts`)
     writeFileSync(join(game.folder, `${id}.ts`), `export { ${exported} } from '@turnwright/${id}'\n`)
     writeFileSync(file, scenarioText(rules, `${id}.ts`, table, played.log.slice(0, 60)))

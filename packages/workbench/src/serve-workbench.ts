@@ -15,6 +15,8 @@ export interface OpenBench {
 }
 
 const LARGEST = 1_000_000
+/** Where pages look for what the plain board should know of a game. */
+const LOOKS = '/looks.json'
 
 /** Serves the bench to this machine, and to its own page alone: whoever reaches it sees every hand. */
 export async function serveWorkbench(
@@ -32,6 +34,7 @@ export async function serveWorkbench(
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
     if (!isFromHere(request, listening)) return refuse(response, 403, 'The workbench is for its own page alone.')
     if (pathname === '/bench/events') return tellOn(bench, response)
+    if (pathname === LOOKS) return respond(response, 200, looksOf(bench))
     if (pathname === '/bench/do' && request.method === 'POST') return void doOnce(bench, request, response)
     page(request, response)
   })
@@ -55,6 +58,10 @@ function tellOn(bench: Workbench, response: ServerResponse): void {
   const tell = (now: object) => response.write(`data: ${JSON.stringify(now)}\n\n`)
   tell(bench.now)
   response.on('close', bench.follow(tell))
+}
+
+function looksOf({ now: { game } }: Workbench): object {
+  return game === null ? {} : { [game.id]: { viewWords: game.viewWords } }
 }
 
 async function doOnce(bench: Workbench, request: IncomingMessage, response: ServerResponse): Promise<void> {

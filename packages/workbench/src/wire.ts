@@ -1,5 +1,5 @@
 import type { OptionField, Seat } from '@turnwright/kernel'
-import type { Projection } from '@turnwright/kernel/host'
+import type { Projection, ViewWords } from '@turnwright/kernel/host'
 
 /** What is told between the workbench and its page. Everything here is plain data. */
 
@@ -18,6 +18,7 @@ export interface GameFacts {
   readonly name: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly ChosenField[]
+  readonly viewWords: ViewWords
 }
 
 /** A choice that a table has; texts of one's own are left to real tables. */

@@ -3,7 +3,6 @@ import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { Mistake } from '../mistake.ts'
 import { portIn } from '../port.ts'
-import { openWorkbench } from '../workbench/open-workbench.ts'
 
 export const dev = command({
   name: 'dev',
@@ -20,6 +19,7 @@ export const dev = command({
 
   async carryOut({ values: { port = '8090' }, words: [game = '.'] }, terminal) {
     const entry = entryAt(game)
+    const { openWorkbench } = await import('../workbench/open-workbench.ts')
     const { url, now } = await openWorkbench(entry, game, portIn(port, 'dev'))
     if (now.problem !== null) terminal.remark(`${now.problem}\nThe workbench opens the game as soon as that is mended.`)
     terminal.say(`The workbench of ${now.game?.name ?? game} is at ${url}`)

@@ -1,12 +1,12 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { dirname } from 'node:path'
 import { serveWorkbench, Workbench } from '@turnwright/workbench'
 import type { BenchNow } from '@turnwright/workbench/wire'
 import { Mistake } from '../mistake.ts'
 
 interface PageBuilder {
   readonly openWorkbenchPage: (
-    folder: string,
+    entry: string,
     server: Server,
   ) => Promise<{ readonly door: (request: IncomingMessage, response: ServerResponse) => void }>
 }
@@ -19,12 +19,17 @@ export interface OpenedWorkbench {
 /** Lays a game on the workbench, and serves it with its page until the process ends. */
 export async function openWorkbench(entry: string, shown: string, port: number): Promise<OpenedWorkbench> {
   // The page brings its own builder, which nobody else needs.
-  const builder = new URL('./build/workbench.ts', import.meta.resolve('@turnwright/web/package.json')).href
-  const { openWorkbenchPage } = (await import(builder)) as PageBuilder
+  const builder = new URL('./build/workbench.ts', import.meta.resolve('@turnwright/web/package.json'))
+  if (!existsSync(builder))
+    throw new Mistake(
+      'The workbench draws its page from the sources of Turnwright: run it in a clone of its repository.',
+      'dev',
+    )
+  const { openWorkbenchPage } = (await import(builder.href)) as PageBuilder
   const bench = new Workbench(entry, shown)
   try {
     const { url } = await serveWorkbench(bench, port, async (server) => {
-      const { door } = await openWorkbenchPage(dirname(entry), server)
+      const { door } = await openWorkbenchPage(entry, server)
       return door
     })
     await bench.open()

@@ -61,7 +61,7 @@ export function BenchTable({ shown: { game, projection, options, looked }, tell 
         <NamesBar name={game.name} play={play} ui={ui} />
         <SectionTabs ui={ui} play={play} />
         <div className="play" id="play">
-          <BoardArea key={version} {...{ ui, play, drafts, options, undo }} looked={looked !== null} />
+          <BoardArea key={version} game={game.id} {...{ ui, play, drafts, options, undo }} looked={looked !== null} />
           <aside className="rail" aria-label="Request and log">
             <BottomSheet label="the request">
               <RequestPanel

@@ -26,5 +26,5 @@ export async function openRules(address: string): Promise<OpenRules> {
     choices,
     default: usual,
   }))
-  return { module, exported, facts: { id, name, seats, options } }
+  return { module, exported, facts: { id, name, seats, options, viewWords: definition.viewWords ?? {} } }
 }
