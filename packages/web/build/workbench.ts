@@ -2,11 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { boardBeside } from '@turnwright/games/outside'
 import react from '@vitejs/plugin-react'
-import { createServer, type Plugin, searchForWorkspaceRoot } from 'vite'
+import { build, createServer, type Plugin, searchForWorkspaceRoot } from 'vite'
 
 const web = join(import.meta.dirname, '..')
 const NAME = 'virtual:authors-board'
 const RESOLVED = `\0${NAME}`
+const BROWSERS = ['chrome123', 'firefox128', 'safari17.5']
 
 /** What draws the page of the workbench. */
 export interface WorkbenchPage {
@@ -47,22 +48,44 @@ export async function openWorkbenchPage(entry: string, server: Server): Promise<
   }
 }
 
+/** The page as packages bring it: without sources it draws the plain board alone. */
+export async function buildWorkbenchPage(out: string): Promise<void> {
+  const root = join(web, 'src/workbench')
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [react(), authorsBoard(null)],
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      target: BROWSERS,
+      cssTarget: BROWSERS,
+      modulePreload: { polyfill: false },
+      license: false,
+      rolldownOptions: { input: [join(root, 'index.html'), join(root, 'table.html')] },
+    },
+  })
+}
+
 /** The board of the game as a module; null where it has none yet. */
-function authorsBoard(entry: string): Plugin {
-  let drawn = boardBeside(entry)
+function authorsBoard(entry: string | null): Plugin {
+  const boardNow = () => (entry === null ? null : boardBeside(entry))
+  let drawn = boardNow()
   return {
     name: 'turnwright:authors-board',
     resolveId: (id) => (id === NAME ? RESOLVED : null),
     load(id) {
       if (id !== RESOLVED) return null
-      drawn = boardBeside(entry)
+      drawn = boardNow()
       return drawn === null ? 'export const ui = null' : `export { ui } from ${JSON.stringify(drawn)}`
     },
     configureServer({ watcher, moduleGraph, ws }) {
       // All of it, since there may be no board yet.
-      watcher.add(dirname(entry))
+      if (entry !== null) watcher.add(dirname(entry))
       const begun = () => {
-        if (boardBeside(entry) === drawn) return
+        if (boardNow() === drawn) return
         const board = moduleGraph.getModuleById(RESOLVED)
         if (board !== undefined) moduleGraph.invalidateModule(board)
         ws.send({ type: 'full-reload', path: '/table.html' })

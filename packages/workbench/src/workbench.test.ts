@@ -167,7 +167,9 @@ describe('a moment', () => {
     await leaking.bench.open()
     await leaking.plays(1)
     await leaking.bench.secrets(1)
-    expect(leaking.bench.now.secrets?.told).toMatch(/can tell two deals apart that look alike: the projection differs at/)
+    expect(leaking.bench.now.secrets?.told).toMatch(
+      /can tell two deals apart that look alike: the projection differs at/,
+    )
   })
 
   test('is where a game goes on from, as if nothing had followed it', async () => {

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { serveWorkbench, Workbench } from '@turnwright/workbench'
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { type PageDoor, serveWorkbench, Workbench } from '@turnwright/workbench'
 import type { BenchNow } from '@turnwright/workbench/wire'
 import { Mistake } from '../mistake.ts'
+import { packedPage } from './packed-page.ts'
 
 interface PageBuilder {
-  readonly openWorkbenchPage: (
-    entry: string,
-    server: Server,
-  ) => Promise<{ readonly door: (request: IncomingMessage, response: ServerResponse) => void }>
+  readonly openWorkbenchPage: (entry: string, server: Server) => Promise<{ readonly door: PageDoor }>
 }
 
 export interface OpenedWorkbench {
@@ -18,20 +17,9 @@ export interface OpenedWorkbench {
 
 /** Lays a game on the workbench, and serves it with its page until the process ends. */
 export async function openWorkbench(entry: string, shown: string, port: number): Promise<OpenedWorkbench> {
-  // The page brings its own builder, which nobody else needs.
-  const builder = new URL('./build/workbench.ts', import.meta.resolve('@turnwright/web/package.json'))
-  if (!existsSync(builder))
-    throw new Mistake(
-      'The workbench draws its page from the sources of Turnwright: run it in a clone of its repository.',
-      'dev',
-    )
-  const { openWorkbenchPage } = (await import(builder.href)) as PageBuilder
   const bench = new Workbench(entry, shown)
   try {
-    const { url } = await serveWorkbench(bench, port, async (server) => {
-      const { door } = await openWorkbenchPage(entry, server)
-      return door
-    })
+    const { url } = await serveWorkbench(bench, port, (server) => pageFor(entry, server))
     await bench.open()
     return { url, now: bench.now }
   } catch (error) {
@@ -40,4 +28,14 @@ export async function openWorkbench(entry: string, shown: string, port: number):
       throw new Mistake(`Port ${port} is taken: name another with --port, or 0 for any that is free`, 'dev')
     throw error
   }
+}
+
+/** In the repository the page brings its own builder, which draws the author's board too; packages bring a page that was built. */
+async function pageFor(entry: string, server: Server): Promise<PageDoor> {
+  const web = import.meta.resolve('@turnwright/web/package.json')
+  const packed = new URL('./workbench/', web)
+  if (existsSync(packed)) return packedPage(fileURLToPath(packed))
+  const { openWorkbenchPage } = (await import(new URL('./build/workbench.ts', web).href)) as PageBuilder
+  const { door } = await openWorkbenchPage(entry, server)
+  return door
 }
