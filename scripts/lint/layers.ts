@@ -12,7 +12,7 @@ const rows: readonly (readonly string[])[] = [
   gameFolders(),
   // What is begun with create-turnwright is a game.
   ['packages/create-turnwright', 'packages/games'],
-  ['packages/arena', 'packages/protocol'],
+  ['packages/arena', 'packages/protocol', 'packages/workbench'],
   ['packages/table'],
   ['packages/server', 'packages/web'],
   // The command line stands on top, because `turnwright start` puts server and page together; so do worlds of servers.
@@ -30,9 +30,10 @@ export const testkit = '@turnwright/testkit'
 export function layers(): readonly Layer[] {
   const stacked = rows.flatMap((row, height) => {
     const below = rows.slice(0, height).flat().map(packageName)
-    return row.map((folder) => ({ folder, below }))
+    return row.map((folder) => ({ folder, below: folder === 'packages/workbench' ? [...below, testkit] : below }))
   })
-  // The testkit stands beside the kernel, outside the stack: only tests may reach it. It plays guides as well.
+  // The testkit stands beside the kernel, outside the stack: only tests may reach it, and the workbench, which examines a
+  // game while it is written. It plays guides as well.
   return [...stacked, { folder: 'packages/testkit', below: ['@turnwright/kernel', '@turnwright/guide', testkit] }]
 }
 

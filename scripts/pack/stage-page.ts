@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureWebBuilt } from '@turnwright/server'
 import { buildMcpApp } from '../../packages/web/build/mcp-app.ts'
+import { buildWorkbenchPage } from '../../packages/web/build/workbench.ts'
 import { root } from '../tools.ts'
 import { packedManifest } from './packed-manifest.ts'
 import { manifestIn, PAGE } from './packages.ts'
@@ -14,7 +15,11 @@ export async function stagePage(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   cpSync(built, join(folder, 'dist'), { recursive: true })
   writeFileSync(join(folder, 'mcp-app.html'), await buildMcpApp())
-  const manifest = { ...packedManifest({ ...manifestIn(PAGE), dependencies: {} }), files: ['dist', 'mcp-app.html'] }
+  await buildWorkbenchPage(join(folder, 'workbench'))
+  const manifest = {
+    ...packedManifest({ ...manifestIn(PAGE), dependencies: {} }),
+    files: ['dist', 'mcp-app.html', 'workbench'],
+  }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   layPapers(PAGE, folder)
 }

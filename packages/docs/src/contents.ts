@@ -27,6 +27,7 @@ export const CONTENTS: readonly Chapter[] = [
     entries: [
       entry('adding-a-game', 'Your first game'),
       entry('hidden-information', 'Hidden information'),
+      entry('workbench', 'The workbench'),
       entry('kernel', 'The kernel', 'packages/kernel/SPEC.md'),
       entry('actions', 'Actions, chains and costs', 'packages/actions/SPEC.md'),
       entry('packages', 'Packages elsewhere'),
@@ -72,6 +73,7 @@ export const CONTENTS: readonly Chapter[] = [
       api('kernel'),
       api('actions'),
       api('testkit'),
+      api('workbench'),
       api('search'),
       api('tabletop'),
       api('guide'),

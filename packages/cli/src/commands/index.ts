@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts'
 import { admin } from './admin.ts'
+import { dev } from './dev.ts'
 import { env } from './env.ts'
 import { games } from './games.ts'
 import { mcp } from './mcp.ts'
@@ -17,6 +18,7 @@ import { work } from './work.ts'
 /** Every command, in the order the help lists them. */
 export const commands: readonly Command[] = [
   begin,
+  dev,
   serve,
   play,
   simulate,

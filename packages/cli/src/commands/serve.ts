@@ -1,10 +1,8 @@
 import { command } from '../command.ts'
 import { readConfig } from '../config-file.ts'
 import { ExitCode } from '../exit-code.ts'
-import { Mistake } from '../mistake.ts'
 import { openOutside } from '../outside-games.ts'
-
-const LAST_PORT = 65_535
+import { portIn } from '../port.ts'
 
 /** The options that stand in for variables. */
 const OPTIONS = { PORT: '--port', HOST: '--host', DATA_DIR: '--data' } as const
@@ -51,8 +49,7 @@ export const serve = command({
   ],
 
   async carryOut({ values: { port, host, data, api }, words: [game] }) {
-    if (port !== undefined && (!/^\d+$/.test(port) || Number(port) > LAST_PORT))
-      throw new Mistake(`--port must be a whole number from 0 to ${LAST_PORT}, not "${port}"`, 'serve')
+    if (port !== undefined) portIn(port, 'serve')
     const places = game === undefined ? (await readConfig('serve'))?.games : [game]
     const own = places === undefined ? {} : await openOutside(places, 'serve')
     const { serve: run } = await import('@turnwright/server')

@@ -29,7 +29,7 @@ export function reasonOf(error: unknown): string {
 }
 
 export function placeIn(stack: string): string | null {
-  const places = Array.from(stack.matchAll(/(\/[^\s:)]+:\d+):\d+/g), ([, place = '']) => place)
+  const places = Array.from(stack.matchAll(/(?:file:\/\/)?(\/[^\s:)]+:\d+):\d+/g), ([, place = '']) => place)
   return places.find((place) => !/node_modules|packages\/(?:kernel|games)\//.test(place)) ?? null
 }
 

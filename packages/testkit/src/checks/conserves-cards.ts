@@ -4,6 +4,7 @@ import type { Check } from '../check.ts'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'
 import type { Sitting } from '../play/sitting.ts'
+import { cardsLyingAlone, cardsWithin, type Zone } from './places-of-cards.ts'
 
 /** At every question each card stands in exactly one zone, and the totals of tokens never change. */
 export const conservesCards: Check = {
@@ -17,11 +18,6 @@ export const conservesCards: Check = {
     }
     return { atQuestion: examine, atEnd: examine }
   },
-}
-
-interface Zone {
-  readonly path: string
-  readonly cards: readonly number[]
 }
 
 function eachCardStandsOnce(subject: GameUnderTest, sitting: Sitting): void {
@@ -49,30 +45,6 @@ function zonesOf({ zones }: GameUnderTest, game: Game, everyId: ReadonlySet<numb
 }
 
 /** Every array, however deep, with the card ids in it. */
-function* cardsWithin(value: unknown, path: string, everyId: ReadonlySet<number>): Generator<Zone> {
-  if (typeof value !== 'object' || value === null) return
-  if (Array.isArray(value))
-    yield { path, cards: value.filter((item) => typeof item === 'number' && everyId.has(item)) as number[] }
-  for (const [key, item] of Object.entries(value))
-    yield* cardsWithin(item, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, everyId)
-}
-
-/**
- * Cards that a field of the state holds by itself (`block: { lot: 4101 }`). They count as places only for cards that
- * stand in no array: other fields may well speak of a card that stands somewhere else.
- */
-function cardsLyingAlone(value: unknown, path: string, everyId: ReadonlySet<number>): Map<number, string[]> {
-  const found = new Map<number, string[]>()
-  const walk = (item: unknown, at: string): void => {
-    if (typeof item === 'number' && everyId.has(item)) found.set(item, [...(found.get(item) ?? []), at])
-    if (typeof item !== 'object' || item === null) return
-    for (const [key, each] of Object.entries(item))
-      if (!Array.isArray(item) || typeof each === 'object') walk(each, `${at}.${key}`)
-  }
-  walk(value, path)
-  return found
-}
-
 function tokensStay(
   { tokens }: GameUnderTest,
   sitting: Sitting,

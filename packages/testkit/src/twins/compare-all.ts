@@ -7,7 +7,7 @@ const MOST_MARKS = 12
 const DEALS = 3
 
 /** Twins for everybody from every question of a short game to its end. */
-export function compareAll(sitting: Sitting, trail: Trail): void {
+export function compareAll(sitting: Sitting, trail: Trail, onTwin: () => void = () => {}): void {
   const { game, onlookers } = sitting
   for (const [from, mark] of trail.marks.entries()) {
     if (from < trail.marks.length - MOST_MARKS) continue
@@ -15,7 +15,9 @@ export function compareAll(sitting: Sitting, trail: Trail): void {
       for (let deal = 0; deal < DEALS; deal++) {
         const chance = Random.fromSeed(`${from} ${seat} ${deal}`)
         const { cards } = dealTwin(game, mark.snapshot.position, seat, trail.glimpsedSince(from, seat), chance)
-        if (cards !== null) compareTwins(sitting, mark, cards, seat, () => {})
+        if (cards === null) continue
+        onTwin()
+        compareTwins(sitting, mark, cards, seat, () => {})
       }
   }
 }

@@ -2,10 +2,8 @@ import type { Seat } from '@turnwright/kernel'
 import type { Projection } from '@turnwright/kernel/host'
 import {
   BottomSheet,
-  type GameUi,
   KeyedStore,
   LogList,
-  Nameplate,
   nameOfSeat,
   offersOnTable,
   ReasonTag,
@@ -16,14 +14,12 @@ import type { ShownTable } from '@turnwright/protocol/client'
 import { useMemo } from 'react'
 import { useGameUi } from '../game-looks/use-game-ui.ts'
 import { BoardArea } from '../table/board-area.tsx'
+import { NamesBar } from '../table/names-bar.tsx'
 import { pointWords } from '../table/result-words.ts'
-import { RoundDots } from '../table/round-dots.tsx'
-import { scoreOf } from '../table/seat-plate.tsx'
 import { SectionTabs } from '../table/section-tabs.tsx'
 
 import '../table/rail.css'
 import '../table/table-page.css'
-import '../table/top-bar.css'
 import './app-table.css'
 
 const NO_DRAFTS = {}
@@ -53,7 +49,7 @@ export function AppTable({ shown: { game, name, options, play, imagined } }: { r
   return (
     <TableVoiceProvider value={voice}>
       <div className="shell" data-game={game}>
-        <AppBar {...{ name, play, ui }} />
+        <NamesBar {...{ name, play, ui }} />
         <SectionTabs ui={ui} play={laid} />
         <div className="play" id="play">
           <BoardArea game={game} ui={ui} play={laid} drafts={NO_DRAFTS} options={options} undo={null} looked />
@@ -74,40 +70,6 @@ export function AppTable({ shown: { game, name, options, play, imagined } }: { r
       </div>
       <ReasonTag />
     </TableVoiceProvider>
-  )
-}
-
-interface AppBarProps {
-  readonly name: string
-  readonly play: Projection
-  readonly ui: GameUi | null
-}
-
-function AppBar({ name, play, ui }: AppBarProps) {
-  const { players, result, waitingFor, view } = play
-  return (
-    <header className="top-bar wood">
-      <div className="top-game">
-        <div>
-          <h1>{name}</h1>
-          <RoundDots rounds={ui?.roundTracker?.(view) ?? null} />
-        </div>
-      </div>
-      <ul className="top-seats" aria-label="Players" data-many={players.length > 4 || undefined}>
-        {players.map(({ seat }) => (
-          <li key={seat}>
-            <Nameplate
-              seat={seat}
-              name={nameOfSeat(players, seat, null)}
-              note={result?.winners.includes(seat) === true ? 'winner' : ''}
-              lit={waitingFor.some((waiting) => waiting.seat === seat)}
-              score={scoreOf(play, ui, seat)}
-              glance={ui?.plateOf?.(view, seat)}
-            />
-          </li>
-        ))}
-      </ul>
-    </header>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Projection, ToldResult } from '@turnwright/kernel/host'
 import { type GameUi, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import { pointWords, ranking } from './result-words.ts'
 import { scoreCategories } from './score-categories.ts'
-import { scoreOf } from './seat-plate.tsx'
+import { scoreOf } from './score-of.ts'
 import './score-table.css'
 
 interface ScoreTableProps {

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { BotAbout } from '../bots/bot-about.tsx'
 import type { HouseClock } from '../pace/house-clock.ts'
 import { isClocked, SeatClock, TimeLight } from '../pace/seat-clock.tsx'
+import { scoreOf } from './score-of.ts'
 import './seat-plate.css'
 
 interface SeatPlateProps {
@@ -70,13 +71,6 @@ function ScoreSources({ score }: { readonly score: Score }) {
       </div>
     </dl>
   )
-}
-
-export function scoreOf({ view, result }: Projection, ui: GameUi | null, seat: Seat): Score | null {
-  const own = ui?.scoreOf?.(view, seat) ?? null
-  if (own !== null) return own
-  const final = result?.scores[seat]
-  return final === undefined ? null : { value: final }
 }
 
 function noteOf(

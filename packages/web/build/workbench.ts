@@ -1,0 +1,97 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import { boardBeside } from '@turnwright/games/outside'
+import react from '@vitejs/plugin-react'
+import { build, createServer, type Plugin, searchForWorkspaceRoot } from 'vite'
+
+const web = join(import.meta.dirname, '..')
+const NAME = 'virtual:authors-board'
+const RESOLVED = `\0${NAME}`
+const BROWSERS = ['chrome123', 'firefox128', 'safari17.5']
+
+/** What draws the page of the workbench. */
+export interface WorkbenchPage {
+  readonly door: (request: IncomingMessage, response: ServerResponse) => void
+  readonly close: () => Promise<void>
+}
+
+/** The page of the workbench with the board of the game in a folder, which is exchanged in place when it is saved. */
+export async function openWorkbenchPage(entry: string, server: Server): Promise<WorkbenchPage> {
+  const folder = dirname(entry)
+  const board = boardBeside(entry)
+  const vite = await createServer({
+    configFile: false,
+    root: join(web, 'src/workbench'),
+    publicDir: join(web, 'public'),
+    cacheDir: join(web, 'node_modules/.cache/workbench'),
+    appType: 'mpa',
+    logLevel: 'error',
+    clearScreen: false,
+    plugins: [react(), authorsBoard(entry)],
+    // A board from outside is drawn with the page's own React and pieces, or hooks and styles would come twice.
+    resolve: { dedupe: ['react', 'react-dom', '@turnwright/tabletop', '@turnwright/kernel'] },
+    optimizeDeps: { entries: ['index.html', 'table.html', ...(board === null ? [] : [board])] },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      cors: false,
+      fs: { allow: [searchForWorkspaceRoot(web), folder] },
+    },
+  })
+  return {
+    door: (request, response) =>
+      vite.middlewares(request, response, () => {
+        response.statusCode = 404
+        response.end()
+      }),
+    close: () => vite.close(),
+  }
+}
+
+/** The page as packages bring it: without sources it draws the plain board alone. */
+export async function buildWorkbenchPage(out: string): Promise<void> {
+  const root = join(web, 'src/workbench')
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [react(), authorsBoard(null)],
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      target: BROWSERS,
+      cssTarget: BROWSERS,
+      modulePreload: { polyfill: false },
+      license: false,
+      rolldownOptions: { input: [join(root, 'index.html'), join(root, 'table.html')] },
+    },
+  })
+}
+
+/** The board of the game as a module; null where it has none yet. */
+function authorsBoard(entry: string | null): Plugin {
+  const boardNow = () => (entry === null ? null : boardBeside(entry))
+  let drawn = boardNow()
+  return {
+    name: 'turnwright:authors-board',
+    resolveId: (id) => (id === NAME ? RESOLVED : null),
+    load(id) {
+      if (id !== RESOLVED) return null
+      drawn = boardNow()
+      return drawn === null ? 'export const ui = null' : `export { ui } from ${JSON.stringify(drawn)}`
+    },
+    configureServer({ watcher, moduleGraph, ws }) {
+      // All of it, since there may be no board yet.
+      if (entry !== null) watcher.add(dirname(entry))
+      const begun = () => {
+        if (boardNow() === drawn) return
+        const board = moduleGraph.getModuleById(RESOLVED)
+        if (board !== undefined) moduleGraph.invalidateModule(board)
+        ws.send({ type: 'full-reload', path: '/table.html' })
+      }
+      watcher.on('add', begun)
+      watcher.on('unlink', begun)
+    },
+  }
+}

@@ -1,0 +1,239 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
+import { axeViolations } from './axe-violations.ts'
+import { WorkbenchProcess } from './workbench-process.ts'
+
+const test = base.extend<{ readonly bench: WorkbenchProcess }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern
+  bench: async ({}, lend) => {
+    const bench = new WorkbenchProcess()
+    await lend(bench)
+    await bench.stop()
+  },
+})
+
+// Its page comes unbundled, and the first look at it prepares what all later ones use.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+/** What an author reads and does. */
+class Author {
+  readonly page: Page
+  readonly table: FrameLocator
+
+  constructor(page: Page) {
+    this.page = page
+    this.table = page.frameLocator('iframe')
+  }
+
+  static async at(bench: WorkbenchProcess, page: Page): Promise<Author> {
+    await bench.start()
+    await page.goto(bench.url)
+    const author = new Author(page)
+    await expect(author.request).toBeVisible({ timeout: 60_000 })
+    return author
+  }
+
+  get request() {
+    return this.table.getByRole('region', { name: 'What is asked of you' })
+  }
+
+  get banner() {
+    return this.page.getByRole('region', { name: 'Saved rules' })
+  }
+
+  get answers() {
+    return this.page.getByRole('region', { name: 'Answers' }).getByRole('row')
+  }
+
+  async plays(answers: number): Promise<void> {
+    for (let at = 0; at < answers; at++) {
+      await this.request.getByRole('button', { name: /^\d+$/ }).first().click()
+      // With the row of titles above them.
+      await expect(this.answers).toHaveCount(at + 2)
+    }
+  }
+}
+
+test('saved rules play the open game again: EXACT, then DIVERGED at an answer, and one goes on from there', async ({
+  bench,
+  page,
+}) => {
+  const author = await Author.at(bench, page)
+  await author.plays(5)
+  bench.change('index.ts', "'Play a card'", "'Lay a card'")
+  await expect(author.banner).toContainText('EXACT')
+  await expect(author.banner).toContainText('All 5 answers come out the same')
+  await expect(author.request).toContainText('Lay a card')
+  bench.change('index.ts', 'followed > led', 'followed < led')
+  await expect(author.banner).toContainText('DIVERGEDat answer 2 of 5.')
+  await expect(author.banner).toContainText(/won\[0\]\[0\]: .* \(before or now\)/)
+  await expect(author.answers.filter({ hasText: 'of the old rules' })).toHaveCount(4)
+  await page.getByRole('button', { name: 'Keep the old rules' }).click()
+  await expect(author.answers).toHaveCount(6)
+  await expect(author.answers.filter({ hasText: 'of the old rules' })).toHaveCount(0)
+  bench.change('index.ts', 'followed < led', '(followed < led)')
+  await page.getByRole('button', { name: 'Go on from answer 1' }).click()
+  await expect(author.answers).toHaveCount(2)
+  await expect(author.request).toContainText('Lay a card')
+})
+
+test('a mistake that is mended brings the whole game back', async ({ bench, page }) => {
+  const author = await Author.at(bench, page)
+  await author.plays(3)
+  bench.change('index.ts', 'followed > led', 'followed < led')
+  await expect(author.banner).toContainText('DIVERGED')
+  bench.change('index.ts', 'followed < led', 'followed > led')
+  await expect(author.banner).toContainText('EXACT')
+  await expect(author.answers).toHaveCount(4)
+})
+
+test('one stands at any answer, sees what it changed, and branches there', async ({ bench, page }) => {
+  const author = await Author.at(bench, page)
+  await author.plays(4)
+  const state = page.getByRole('region', { name: 'The state' })
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  await expect(state).toContainText('table[]')
+  await expect(author.table.getByText('An earlier moment. Branch here to answer.')).toBeVisible()
+  await page.getByRole('button', { name: 'One answer on' }).click()
+  await page.getByRole('button', { name: 'One answer on' }).click()
+  await expect(page.getByText('After 2 of 4 answers')).toBeVisible()
+  await page.getByLabel('last step only').check()
+  await expect(state.getByRole('listitem').filter({ hasText: 'table' })).toContainText('changed')
+  await expect(state).not.toContainText('deck')
+  await page.getByRole('button', { name: 'Branch here' }).click()
+  await expect(author.answers).toHaveCount(3)
+  await expect(author.request).toBeVisible()
+})
+
+test('one sits in every seat, knows who knows which card, and imagines from there', async ({ bench, page }) => {
+  const author = await Author.at(bench, page)
+  const board = author.table.getByRole('region', { name: 'The table' })
+  await expect(board).toContainText(/\d/)
+  const ana = (await board.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Bo', exact: true }).click()
+  await expect(author.table.getByText('Waiting for Ana')).toBeVisible()
+  await expect(board).not.toHaveText(ana)
+  await page.getByRole('button', { name: 'spectator' }).click()
+  await page.getByRole('button', { name: 'cards' }).click()
+  const cards = page.getByRole('region', { name: 'The cards' })
+  await expect(cards.getByRole('row', { name: /Bo$/ })).toHaveCount(5)
+  await page.getByRole('button', { name: 'Ana', exact: true }).click()
+  await page.getByRole('button', { name: 'Imagine from this seat' }).click()
+  await expect(page.getByText(/\d+ cards are dealt anew\. Ana cannot tell\./)).toBeVisible()
+  await expect(cards.getByRole('row', { name: /really/ }).first()).toBeVisible()
+  await expect(board).toHaveText(ana)
+})
+
+test('ten games at random, told secrets and the milliseconds of a step are at hand', async ({ bench, page }) => {
+  const author = await Author.at(bench, page)
+  await author.plays(2)
+  await page.getByRole('button', { name: 'Play ten at random' }).click()
+  await expect(page.getByText(/Played 10 at random: all ended, 10 answers/)).toBeVisible()
+  await page.getByRole('button', { name: 'Look for told secrets' }).click()
+  await expect(page.getByRole('button', { name: /\d+ twins alike/ })).toBeVisible()
+  await expect(page.getByText(/^\d+(\.\d+)? ms a step$/)).toBeVisible()
+  bench.change(
+    'index.ts',
+    'cards.reveal(card)',
+    'state.gone = Number(cards.identity(nth(nth(state.hands, 1), 1))) > 10 ? 0 : null',
+  )
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(author.answers).toHaveCount(1)
+  await author.plays(1)
+  await page.getByRole('button', { name: 'Look for told secrets' }).click()
+  await expect(page.getByRole('alert')).toContainText('can tell two deals apart that look alike')
+})
+
+test('a moment copied as a test compiles and passes beside the rules', async ({ bench, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const author = await Author.at(bench, page)
+  await author.plays(3)
+  await page.getByRole('button', { name: 'Copy as test' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('Bo.chooses(')
+  bench.save('copied.test.ts', text)
+  const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
+  const options = { cwd: bench.folder, encoding: 'utf8' } as const
+  const run = spawnSync(process.execPath, [vitest, 'run', '--root', bench.folder, 'copied'], options)
+  expect(run.stdout).toContain('1 passed')
+})
+
+const BOARD = `
+import type { BoardProps } from '@turnwright/tabletop'
+import type { View } from '../index.ts'
+export function Board({ view }: BoardProps<View>) {
+  return <p>My own board: {view.tricks.join(' to ')}</p>
+}
+`
+const UI = `
+import type { GameUi } from '@turnwright/tabletop'
+import type { Said, View } from '../index.ts'
+import { Board } from './board.tsx'
+export const ui: GameUi<View, Said> = { Board }
+`
+
+test('a board is exchanged in place when it is saved, and drawn as soon as there is one', async ({ bench, page }) => {
+  const author = await Author.at(bench, page)
+  await author.plays(2)
+  bench.save('ui/board.tsx', BOARD)
+  bench.save('ui/index.tsx', UI)
+  await expect(author.table.getByText(/My own board: \d to \d/)).toBeVisible()
+  bench.change('ui/board.tsx', 'My own board', 'My better board')
+  await expect(author.table.getByText(/My better board: \d to \d/)).toBeVisible()
+  await expect(author.answers).toHaveCount(3)
+  // Rules were not saved: nothing is said of them.
+  await expect(author.banner).toBeEmpty()
+})
+
+test.describe('an author is told', () => {
+  test('that nothing is exported, and plays once it is', async ({ bench, page }) => {
+    bench.change('index.ts', 'export const myGame', 'const myGame')
+    await bench.start()
+    expect(bench.said).toMatch(/index\.ts exports no game\. Export a GameModule/)
+    await page.goto(bench.url)
+    await expect(page.getByRole('alert')).toContainText('exports no game. Export a GameModule', { timeout: 60_000 })
+    bench.change('index.ts', 'const myGame', 'export const myGame')
+    await expect(new Author(page).request).toBeVisible({ timeout: 60_000 })
+  })
+
+  test('where the setup throws', async ({ bench, page }) => {
+    bench.change('index.ts', 'cards.shuffle(deck)', "throw new Error('no deck')")
+    await bench.start()
+    await page.goto(bench.url)
+    await expect(page.getByRole('alert')).toContainText(/no deck \(at \/.*index\.ts:\d+\)/, { timeout: 60_000 })
+  })
+
+  test('in which line a step never ends, and the game stands as it did', async ({ bench, page }) => {
+    const author = await Author.at(bench, page)
+    await author.plays(1)
+    const slow = 'if (state.table.length === 1) for (;;) state.gone = null\n    const hand = nth'
+    bench.change('index.ts', 'const hand = nth', slow)
+    await expect(author.banner).toContainText('FAULT', { timeout: 30_000 })
+    await expect(author.banner).toContainText(/no end: they are at index\.ts:\d+\. Look for a loop there/)
+    await expect(author.answers).toHaveCount(2)
+    await expect(author.request).toBeVisible()
+  })
+
+  test('where a type is wrong, while the game goes on', async ({ bench, page }) => {
+    const author = await Author.at(bench, page)
+    bench.save('index.ts', `${bench.read('index.ts')}\nexport const many: string = VALUES.length\n`)
+    const types = page.getByRole('list', { name: 'Types' })
+    await expect(types).toContainText(/index\.ts:\d+ does not type-check: Type 'number' is not/, { timeout: 60_000 })
+    await author.plays(1)
+  })
+})
+
+test('nothing is out of reach on any screen, and automatic checks find nothing', async ({ bench, page }) => {
+  const author = await Author.at(bench, page)
+  await author.plays(2)
+  bench.change('index.ts', 'followed > led', 'followed < led')
+  await expect(author.banner).toContainText('DIVERGED')
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await axeViolations(page)).toEqual([])
+  }
+})

@@ -1,0 +1,2 @@
+export { type OpenBench, type PageDoor, serveWorkbench } from './serve-workbench.ts'
+export { Workbench } from './workbench.ts'
