@@ -121,7 +121,7 @@ test('a replay leads to the form with its moment and its eyes, by a tool and by 
   )
   await page.keyboard.press('p')
   await expect(page.getByLabel('Moment: after how many answers')).toHaveValue('2')
-  await expect(page.getByLabel(/bot.*’s seat/)).toHaveValue('you')
+  await expect(page.getByLabel('Fair Nora’s seat')).toHaveValue('you')
 })
 
 test('a record that is watched is played on at a table of the server', async ({ page }) => {
