@@ -35,10 +35,11 @@ export function TablePage({ id, invite, locale }: TablePageProps) {
     )
   if (state === null || games === null) return <Loading>The table is being laid…</Loading>
   const game = games.find((each) => each.id === state.game)
-  if (state.status === 'closed')
-    return (
-      <NoTable title="This table was closed." next={isLocal(id) ? GIVEN_UP : 'Nothing is saved for it any more.'} />
-    )
+  if (state.status === 'closed') {
+    // Whoever answers at a game that was removed elsewhere is told so, and not that it can be found in the lobby.
+    const why = now.notice?.text ?? (isLocal(id) ? GIVEN_UP : 'Nothing is saved for it any more.')
+    return <NoTable title="This table was closed." next={why} />
+  }
   if (state.play === null) return <Gathering store={store} now={now} state={state} game={game} />
   return (
     <PlayTable
