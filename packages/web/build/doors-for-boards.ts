@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { DOORS_FILE } from '@turnwright/protocol'
 import type { Plugin } from 'vite'
 
-const folder = fileURLToPath(new URL('../src/game-looks/for-boards/', import.meta.url)).replaceAll('\\', '/')
+const page = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/')
+const folder = `${page}src/game-looks/for-boards/`
 
 /** The packages that boards share with the page, by the file that hands them on. */
 const DOORS: Readonly<Record<string, string>> = {
@@ -12,12 +13,17 @@ const DOORS: Readonly<Record<string, string>> = {
   '@turnwright/tabletop': 'tabletop.ts',
 }
 
-/** Writes down where a board that is built elsewhere finds what it shares with the page. */
+/** Writes down where a board that is built elsewhere finds what it shares with the page. Other pages show no boards. */
 export function doorsForBoards(): Plugin {
+  let isThePage = false
   return {
     name: 'turnwright:doors-for-boards',
     apply: 'build',
+    configResolved({ root }) {
+      isThePage = `${root}/` === page
+    },
     generateBundle(_, bundle) {
+      if (!isThePage) return
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const doors = Object.entries(DOORS).map(([name, file]) => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === folder + file)

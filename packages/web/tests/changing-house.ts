@@ -61,7 +61,7 @@ export class ChangingHouse implements AsyncDisposable {
     if (path !== '/sw.js' && extname(path) !== '' && extname(path) !== '.html') return readFile(join(page, path))
     if (path === '/sw.js') return this.#changed(await readFile(join(page, 'sw.js'), 'utf8'))
     const html = await readFile(join(page, 'index.html'), 'utf8')
-    return this.#isLater ? html.replace('<title>Turnwright', '<title>Later Turnwright') : html
+    return this.#isLater ? html.replace('<html', '<html data-build="later"') : html
   }
 
   #changed(worker: string): string {
