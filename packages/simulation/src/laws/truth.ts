@@ -119,7 +119,12 @@ export class Truth {
     const { table, entries, checkpoint } = this.#kept
     const news = entries.slice(this.#played)
     this.#played = entries.length
-    for (const { entry } of news) if (entry.kind === 'rules') this.#raised = entry.rules
+    for (const { entry } of news)
+      if (entry.kind === 'rules') {
+        this.#raised = entry.rules
+        // It goes by the rules of before.
+        this.#behind = null
+      }
     if (this.#game === null) {
       if (checkpoint !== null) this.#game = this.#woken(table)
       return
