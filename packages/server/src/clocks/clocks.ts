@@ -78,6 +78,8 @@ export class Clocks {
     this.#stopped = true
     this.#alarm?.cancel()
     await this.#looking
+    // What has passed since the last look has passed, though nobody looks any more.
+    await this.#timed().catch(() => undefined)
     this.#duty?.[Symbol.dispose]()
   }
 
