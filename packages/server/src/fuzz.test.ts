@@ -6,7 +6,7 @@ import { TestServer } from './testing/test-server.ts'
 
 const isLong = process.env['SOAK'] !== undefined
 /** In PostgreSQL each takes longer, and most of what could fail stands before the store. */
-const REQUESTS = isLong ? { SQLite: 1_000_000, PostgreSQL: 100_000 } : { SQLite: 3_000, PostgreSQL: 1_000 }
+const REQUESTS = isLong ? { SQLite: 1_000_000, PostgreSQL: 100_000 } : { SQLite: 3_000, PostgreSQL: 3_000 }
 
 /** Reviews that are done in no time. */
 const LOOK = { playouts: 2, deals: 1 }
@@ -38,7 +38,7 @@ describe.each(stores)('with tables in $name', (kept) => {
     const { statuses } = fuzzer
     // Neither are they all refused, nor do they all hang.
     for (const status of [200, 400, 401, 404, 409, 422])
-      expect(statuses.get(status) ?? 0).toBeGreaterThan(requests / 1_000)
+      expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(0)
     expect(statuses.get(0) ?? 0).toBeLessThan(requests / 10)
     const visitor = await server.guest('Ana')
     expect(await visitor.call('GET /api/games')).toHaveLength(games.length)

@@ -15,6 +15,7 @@ const SOURCES = [
   'packages/search',
   'packages/table',
   'packages/tabletop',
+  'packages/workbench',
   'games',
   'docs',
 ]
