@@ -5,7 +5,7 @@ import { Fuzzer } from './testing/fuzzer.ts'
 import { TestServer } from './testing/test-server.ts'
 
 const isLong = process.env['SOAK'] !== undefined
-/** In PostgreSQL each takes longer, and most of what could fail stands before the store. */
+/** Most of what could fail stands before the store: in PostgreSQL, where each takes longer, fewer are enough in the long run. */
 const REQUESTS = isLong ? { SQLite: 1_000_000, PostgreSQL: 100_000 } : { SQLite: 3_000, PostgreSQL: 3_000 }
 
 /** Reviews that are done in no time. */

@@ -43,10 +43,10 @@ export class Audiences {
   readonly #places = new Map<Listener, Place>()
   /** How many of them stand there: every state that is told says so. */
   readonly #present = new Map<Standing, number>()
-  /** By node: who is at the table there. */
   /** By page: who has one in sight, wherever that is known. */
   readonly #looks = new Map<string, Look>()
   #watching: string[] | null = null
+  /** By node: who is at the table there. */
   readonly #elsewhere = new Map<string, Presence & { readonly until: number }>()
   readonly #absences: Absences
 
