@@ -51,8 +51,3 @@ test('a card that nobody is known to own carries no mark', () => {
   expect(seatsOf([card(2, 'Rattata'), ' is shown'], owners)).toEqual([])
   expect(seatsOf([card(0, 'Rattata'), ' is shown'])).toEqual([])
 })
-
-test('your own name in a line says that it is you', () => {
-  const words = (parts: readonly LinePart[]) => drawn(parts).replace(/<[^>]+>/g, '')
-  expect(words([{ seat: 0, name: 'Ana' }, ' outbids ', { seat: 1, name: 'Bo' }])).toBe('Ana (you) outbids Bo')
-})

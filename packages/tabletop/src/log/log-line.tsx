@@ -3,7 +3,7 @@ import type { ProjectedLine } from '@turnwright/kernel/host'
 import { useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
 import { SeatMark } from '../seats/seat-mark.tsx'
-import { nameInLine } from './line-words.ts'
+import { spokenTo } from './second-person.ts'
 import './log-line.css'
 
 interface LogLineProps {
@@ -12,14 +12,14 @@ interface LogLineProps {
 
 /** One thing that happened. What it names can be hovered, and lights on the table. */
 export function LogLine({ line }: LogLineProps) {
-  const { ownerOf } = useTableVoice()
+  const { ownerOf, seat: me } = useTableVoice()
   const card = firstCard(line)
   const actor = actorOf(line) ?? (card === null ? null : (ownerOf?.(card) ?? null))
   return (
     <li className="log-line" data-seat={actor ?? undefined}>
       {actor === null ? <span /> : <SeatMark seat={actor} />}
       <span>
-        {line.parts.map((part, place) => (
+        {spokenTo(me, line.parts).map((part, place) => (
           // Parts never change their order within a line.
           <Part key={place} part={part} />
         ))}
@@ -40,9 +40,8 @@ function firstCard(line: ProjectedLine): CardId | null {
 }
 
 function Part({ part }: { readonly part: LinePart }) {
-  const { seat: me } = useTableVoice()
   if (typeof part === 'string') return part
-  if ('seat' in part) return <b>{nameInLine(part, me)}</b>
+  if ('seat' in part) return <b>{part.name}</b>
   return part.card === null ? part.name : <CardMention card={part.card} name={part.name} />
 }
 
