@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { PushService } from '../../../../scripts/sinks/push-service.ts'
 import { SmtpSink } from '../../../../scripts/sinks/smtp-sink.ts'
 import { openLedger } from '../admin/index.ts'
+import { comesBack, proposes } from '../testing/clocked.ts'
 import { everyStore } from '../testing/every-store.ts'
 import { MovingClock } from '../testing/moving-clock.ts'
 import { authenticator, keeps, NAMED, signsIn } from '../testing/passkeys.ts'
@@ -17,6 +18,7 @@ const ADDRESS = 'annegret@example.org'
 const OF_GUESTS = [
   'deal_games',
   'deals',
+  'entries',
   'mail_addresses',
   'people',
   'push_endpoints',
@@ -32,7 +34,6 @@ const OF_NOBODY = [
   'beginnings',
   'commits',
   'cookie_keys',
-  'entries',
   'faults',
   'house',
   'leases',
@@ -82,6 +83,11 @@ async function livesHere(ana: TestGuest, bo: TestGuest, { push, sink, clock, ser
   await vi.waitFor(() => expect(sink.at(ADDRESS).length).toBeGreaterThan(1), { timeout: 10_000 })
 
   const { id } = running
+  await bo.sees(id)
+  clock.minutesPass(4)
+  await proposes(bo, id, 1, 'stand-in')
+  await comesBack(ana, id)
+
   for (const each of [ana, bo])
     await each.call('POST /api/tables/:id/talk/writing', { params: { id }, body: { agrees: true } })
   for (const [each, text] of [

@@ -1,3 +1,4 @@
+import type { LogEntry } from '@turnwright/kernel/host'
 import type { Forgotten } from '@turnwright/protocol'
 import { type Randomness, tokenFrom } from '../around/randomness.ts'
 import { Refusal } from '../refusal.ts'
@@ -14,7 +15,7 @@ const MOST = 5_000
 
 interface Around {
   readonly store: Pick<Store, 'tablesOf' | 'purge'>
-  readonly accounts: Pick<AccountStore, 'origins' | 'setOrigin'>
+  readonly accounts: Pick<AccountStore, 'origins' | 'setOrigin' | 'changesOfSeats' | 'setEntry'>
   readonly tables: Tables
   readonly randomness: Randomness
   /** By which seats are known that were somebody's. */
@@ -69,14 +70,16 @@ async function clear(around: Around, id: string, person: string): Promise<Fate |
     await forgetRecord(id)
     return 'removed'
   }
-  await tables.with(id, (desk) => makeNeutral(desk, person, around.nobody))
+  await tables.with(id, (desk) => makeNeutral(around, desk, person))
   await forgetRecord(id)
   return 'renamed'
 }
 
-async function makeNeutral(desk: Desk, person: string, nobody: string): Promise<void> {
+async function makeNeutral(around: Around, desk: Desk, person: string): Promise<void> {
   const { table } = desk
+  const { nobody } = around
   const name = neutralAmong(table)
+  await renameInLog(around, table, person, name)
   const seats = table.seats.map((seat): StoredSeat => {
     if (seat.person === person) return { ...seat, person: nobody, name }
     return seat.keptFor === person ? { ...seat, keptFor: null, name: null } : seat
@@ -84,6 +87,17 @@ async function makeNeutral(desk: Desk, person: string, nobody: string): Promise<
   const heir = seats.find((seat) => seat.kind === 'person' && !seat.left && seat.person !== nobody)?.person ?? nobody
   await desk.commitUnnoticed({ seats, host: table.host === person ? heir : table.host })
   desk.readAnew()
+}
+
+/** Where a bot had stood in for them, the log says by name that they play again. The rules do not read it. */
+async function renameInLog({ accounts }: Around, table: StoredTable, person: string, name: string): Promise<void> {
+  const seat = table.seats.findIndex((each) => each.person === person)
+  if (seat < 0 || table.pace.standIns.length === 0) return
+  for (const { seq, entry } of await accounts.changesOfSeats(table.id)) {
+    const change = JSON.parse(entry) as LogEntry
+    if (change.kind === 'seat' && change.seat === seat && change.player === table.seats[seat]?.name)
+      await accounts.setEntry(table.id, seq, JSON.stringify({ ...change, player: name }))
+  }
 }
 
 /** The kernel tells players apart by name. */
