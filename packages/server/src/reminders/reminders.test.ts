@@ -6,6 +6,7 @@ import { SmtpSink } from '../../../../scripts/sinks/smtp-sink.ts'
 import type { ServerOptions } from '../server-options.ts'
 import { everyStore } from '../testing/every-store.ts'
 import { MovingClock } from '../testing/moving-clock.ts'
+import { authenticator, keeps, NAMED, signsIn } from '../testing/passkeys.ts'
 import { seated } from '../testing/seated.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
 import { TestServer } from '../testing/test-server.ts'
@@ -236,6 +237,30 @@ async function confirmed(server: TestServer, guest: TestGuest, sink: SmtpSink, a
   await guest.call('POST /api/reminders/mail', { body: { address, after: 30 } })
   await server.stranger().speak('POST', linkIn(sink.at(address).at(-1)!.text, 'confirm'), { headers: FORM, body: '' })
 }
+
+test('who signs out everywhere is called back in no browser until they ask for it again', async () => {
+  await using push = await PushService.start()
+  const clock = new MovingClock()
+  const ways = { clock, remindEvery: 30, allowsLocalPush: true, ...NAMED }
+  await using server = await TestServer.start(ways)
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const passkey = authenticator()
+  await keeps(bo, passkey)
+  const lost = { ...push.subscription, endpoint: `${push.origin}/lost` }
+  await subscribe(bo, push)
+  const told = await bo.call('POST /api/reminders/push', { body: { ...lost, after: 1 } })
+  expect(told.push.endpoints).toEqual([push.subscription.endpoint, lost.endpoint])
+  await ana.answers(id, ['pass'])
+  await bo.call('POST /api/sign-out', { body: { everywhere: true } })
+  clock.minutesPass(60)
+  await pause(A_WHILE)
+  expect(push.arrived).toEqual([])
+  await signsIn(bo, passkey)
+  expect((await bo.call('GET /api/reminders')).push).toMatchObject({ devices: 0, endpoints: [] })
+  await subscribe(bo, push)
+  await arrives(push, 1)
+})
 
 test('a push endpoint that is wrong gets a sentence and changes nothing', async () => {
   await using push = await PushService.start()

@@ -2,6 +2,8 @@ import type { Account, Exported, KeptAccount, SignedIn } from '@turnwright/proto
 import { ProblemError } from '@turnwright/protocol/client'
 import { tellOtherTabs } from '../identity/identity-channel.ts'
 import { keptName } from '../identity/kept-name.ts'
+import { quietBrowser } from '../reminders/quiet-browser.ts'
+import { endPush } from '../reminders/this-browser.ts'
 import { client } from '../server/client.ts'
 import { makePasskey, showPasskey } from './authenticator.ts'
 
@@ -27,6 +29,7 @@ export async function signInWithCode(code: string, bring: boolean): Promise<Sign
 }
 
 export async function signOut(everywhere: boolean): Promise<void> {
+  await quietBrowser()
   await client.call('POST /api/sign-out', { body: { everywhere } })
   keptName.forget()
   tellOtherTabs()
@@ -46,6 +49,7 @@ export function namePasskey(id: string, label: string): Promise<Account> {
 
 export async function deleteEverything(name: string): Promise<void> {
   await proving(() => client.call('POST /api/account/delete', { body: { name } }))
+  await endPush().catch(() => undefined)
   keptName.forget()
   tellOtherTabs()
 }
