@@ -56,7 +56,12 @@ async function pushesTo(page: Page, { subscription }: PushService): Promise<void
   }, subscription)
 }
 
-async function person(browser: Browser, { url }: Pick<ServerProcess, 'url'>, name: string, more: BrowserContextOptions = {}) {
+async function person(
+  browser: Browser,
+  { url }: Pick<ServerProcess, 'url'>,
+  name: string,
+  more: BrowserContextOptions = {},
+) {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', serviceWorkers: 'allow', ...more })
   const page = await context.newPage()
   await page.request.post('/api/identity', { data: { name } })
