@@ -11,6 +11,7 @@ import {
   LIVE,
   PATIENCE,
   seatedWith,
+  UNHURRIED,
 } from '../testing/clocked.ts'
 import { everyStore } from '../testing/every-store.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
@@ -75,6 +76,23 @@ test('each of several who are asked at once has a clock of their own', async () 
   })
   clock.passes(3 * A_MINUTE)
   await isOver(clock, bo, id, [0])
+})
+
+test('a list tells since when each is waited for, whatever others do meanwhile', async () => {
+  await using clocked = await clockedServer()
+  const { server, clock } = clocked
+  const { id, people } = await seatedWith(server, 3, UNHURRIED, 'picks')
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const begun = new Date(clock.now()).toISOString()
+  const listed = async () => (await ana.call('GET /api/tables')).find((table) => table.id === id)
+  expect(await listed()).toMatchObject({ waitingFor: [0, 1, 2], waitingSince: [begun, begun, begun] })
+  clock.passes(3 * AN_HOUR)
+  await bo.answers(id)
+  expect(await listed()).toMatchObject({
+    waitingFor: [0, 2],
+    waitingSince: [begun, begun],
+    updated: new Date(clock.now()).toISOString(),
+  })
 })
 
 test('several questions in a row are one move, and bots have no clock', async () => {
