@@ -139,7 +139,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     undone.unshift(() => bots.stop())
     undone.unshift(() => clocks.stop())
 
-    const records = new Records(store, folder.records, gamesUrl, report)
+    const records = new Records(store, node.playersAt, folder.records, gamesUrl, report)
     undone.unshift(() => records.stop())
     const handedIn = new HandedInRecords(folder.handedIn, gamesUrl, report)
     undone.unshift(() => handedIn.stop())
