@@ -432,12 +432,18 @@ test('a notice tells nothing that lies on the table, whatever somebody holds', a
   expect(push.arrived[0]!.size, 'the length is always the same').toBe(16 + 5 + 65 + 1_000 + 16)
 })
 
-test('nobody leads others elsewhere by mail, whatever they call themselves', async () => {
+test.each([
+  'https://evil.example/win',
+  // Dots of other scripts lead there too.
+  'evil。example',
+  'evil．example',
+  'evil\u2024example',
+])('nobody leads others elsewhere by mail, whatever they call themselves: %s', async (name) => {
   await using sink = await SmtpSink.start()
   const clock = new MovingClock()
   const mail = { url: sink.url, from: 'play@example.org' }
   await using server = await TestServer.start({ clock, mail, publicOrigin: ORIGIN, remindEvery: 30 })
-  const [eve, bo] = [await server.guest('https://evil.example/win'), await server.guest('Bo')]
+  const [eve, bo] = [await server.guest(name), await server.guest('Bo')]
   const options = { mode: 'turns' as const, rounds: 3 }
   const table = await eve.opens({ game: 'parlour', options, seats: [{ kind: 'you' }, { kind: 'open' }] })
   await bo.joins(table)
