@@ -135,6 +135,27 @@ test('what is taken back gives no time back, and answered again no more of it', 
   expect((await ana.sees(id)).clock?.left).toEqual([once, 5 * A_MINUTE])
 })
 
+test('who takes an answer back pays for the time that others have thought about it, and nobody else does', async () => {
+  await using clocked = await clockedServer()
+  const { server, clock } = clocked
+  const { id, people } = await seatedWith(server, 2, LIVE)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  await ana.answers(id, ['pass'])
+  for (const left of [3, 1]) {
+    clock.passes(2 * A_MINUTE)
+    await ana.undoes(id)
+    expect((await ana.sees(id)).clock).toMatchObject({
+      left: [left * A_MINUTE + 10 * A_SECOND, 5 * A_MINUTE],
+      since: [expect.any(Number), null],
+    })
+    await ana.answers(id, ['pass'])
+  }
+  clock.passes(2 * A_MINUTE)
+  await ana.undoes(id)
+  expect((await ana.sees(id)).clock?.left).toEqual([0, 5 * A_MINUTE])
+  await isOver(clock, bo, id, [0])
+})
+
 test('a move of days that was taken back goes on with what was left of it', async () => {
   await using clocked = await clockedServer()
   const { server, clock } = clocked
