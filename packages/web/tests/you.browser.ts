@@ -168,6 +168,28 @@ test('open tables are filtered by game, and the lobby tells round and waiting', 
   await other.context().close()
 })
 
+test('in the lobby Tic-tac-toe is among the small ones: below the row of the others, and lower than they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: 'Games' }).getByRole('article')
+  await expect(cards).toHaveCount(6)
+  const places = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom, height } = card.getBoundingClientRect()
+      return { name: card.getAttribute('aria-labelledby'), top, bottom, height }
+    }),
+  )
+  const small = places.at(-1)!
+  expect(small.name).toBe('game-tic-tac-toe')
+  for (const large of places.slice(0, -1)) {
+    expect(large.top).toBe(places[0]!.top)
+    expect(small.top).toBeGreaterThanOrEqual(large.bottom)
+    expect(small.height).toBeLessThan(large.height)
+  }
+})
+
 test('a row in the lobby tells for how long one is waited for, and all that is asked, on every screen', async ({
   page,
 }) => {
