@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { games } from '@turnwright/games'
@@ -146,4 +146,22 @@ test('a review goes with its table', async () => {
   db.close()
   await server.restart({ keepRecordsDays: 60 })
   await expect.poll(kept).toEqual([])
+})
+
+test('a review that was made under the name of somebody who was forgotten is told to nobody, and does not stay', async () => {
+  await using server = await start({ sweepEvery: 100 })
+  const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
+  const company = [{ kind: 'you' as const }, { kind: 'open' as const }]
+  const table = await ana.opens({ game: 'tic-tac-toe', seats: company })
+  await bo.joins(table)
+  for (let turn = 0; (await ana.sees(table.id)).status === 'playing'; turn++)
+    await [ana, bo][turn % 2]!.answers(table.id)
+  const before = await reviewed(bo, table.id)
+  const folder = join(server.folder, 'records')
+  const [name = ''] = readdirSync(folder).filter((each) => each.includes('-review-'))
+  await ana.call('POST /api/account/delete', { body: { name: 'Ana' } })
+  // As it would lie at another server, which was told of no deletion.
+  writeFileSync(join(folder, name), '{}')
+  expect(await reviewed(bo, table.id)).toEqual(before)
+  await expect.poll(() => readdirSync(folder)).not.toContain(name)
 })

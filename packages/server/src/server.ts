@@ -38,6 +38,7 @@ import type { TraceSettings } from './operators/traces/trace-settings.ts'
 import type { Tracer } from './operators/traces/tracer.ts'
 import { watchedStore } from './operators/watched-store.ts'
 import { Records } from './records/records.ts'
+import { forgetBrowsers } from './reminders/forget-browsers.ts'
 import { MailLinks } from './reminders/mail-links.ts'
 import { type MailSettings, SmtpSender } from './reminders/mail-sender.ts'
 import { newPushKey, PushIdentity } from './reminders/push-identity.ts'
@@ -138,7 +139,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     undone.unshift(() => bots.stop())
     undone.unshift(() => clocks.stop())
 
-    const records = new Records(store, folder.records, gamesUrl, report)
+    const records = new Records(store, node.playersAt, folder.records, gamesUrl, report)
     undone.unshift(() => records.stop())
     const handedIn = new HandedInRecords(folder.handedIn, gamesUrl, report)
     undone.unshift(() => handedIn.stop())
@@ -176,6 +177,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       ceremonies,
       parts: node.personal,
       forgetRecord: (id) => records.forget(id),
+      forgetBrowsers: (person) => forgetBrowsers(node.reminders, person),
       dismiss: (person) => streams.shutOut((call) => call.person === person),
       clock,
       randomness,

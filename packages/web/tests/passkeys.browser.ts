@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
+import { type Exported, newKey, type TableState } from '@turnwright/protocol'
 import { axeViolations } from './axe-violations.ts'
 import { expect, Player, test } from './fixtures.ts'
 import type { ServerProcess } from './server-process.ts'
@@ -150,8 +152,30 @@ test('a name that looks like a kept one gets a sentence, and stays a guest’s',
   await twin.context().close()
 })
 
+/** A game against a bot, played to its end with the first square that is free. */
+async function playsAlone(page: Page, url: string): Promise<string> {
+  const seats = [{ kind: 'you' }, { kind: 'bot' }]
+  const opened = await page.request.post(`${url}/api/tables`, { data: { game: 'tic-tac-toe', seats } })
+  const { id } = (await opened.json()) as TableState
+  const look = async () => (await (await page.request.get(`${url}/api/tables/${id}`)).json()) as TableState
+  await expect(async () => {
+    const { status, play } = await look()
+    const [prompt] = play?.prompts ?? []
+    if (prompt !== undefined && play !== null) {
+      const { title, requestId, choices } = prompt
+      const selection = choices.slice(0, 1).map((choice) => choice.id)
+      const answer = { actor: 'Dora Leaves', title, requestId, branchId: play.branchId, selection, key: newKey() }
+      await page.request.post(`${url}/api/tables/${id}/answers`, { data: answer })
+    }
+    expect(status).toBe('finished')
+  }).toPass({ intervals: [100], timeout: 30_000 })
+  return id
+}
+
 test('everything can be taken along, and deleted after the name is written', async ({ page, house }) => {
   await VirtualPasskeys.at(page)
+  await page.request.post(`${named(house)}/api/identity`, { data: { name: 'Dora Leaves' } })
+  const game = await playsAlone(page, named(house))
   await comesAs(page, house, 'Dora Leaves')
   await keepsName(page)
   const [file] = await Promise.all([
@@ -159,6 +183,9 @@ test('everything can be taken along, and deleted after the name is written', asy
     page.getByRole('button', { name: 'Take my data with me' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('turnwright-my-data.json')
+  const taken = JSON.parse(readFileSync(await file.path(), 'utf8')) as Exported & { readonly records: object }
+  expect(taken).toMatchObject({ account: { name: 'Dora Leaves' }, tables: [{ id: game, status: 'finished', seat: 0 }] })
+  expect(taken.records).toMatchObject({ [game]: { game: 'tic-tac-toe', players: ['Dora Leaves', expect.any(String)] } })
   await page.getByRole('button', { name: 'Forget me on this server' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').fill('Somebody else')

@@ -5,6 +5,7 @@ import { axeViolations } from './axe-violations.ts'
 import { test as base, expect } from './fixtures.ts'
 import { peopleAtTable, screens } from './people-at-table.ts'
 import { callingMain, ServerProcess } from './server-process.ts'
+import { VirtualPasskeys } from './virtual-passkeys.ts'
 
 const A_MINUTE = 60_000
 
@@ -55,7 +56,12 @@ async function pushesTo(page: Page, { subscription }: PushService): Promise<void
   }, subscription)
 }
 
-async function person(browser: Browser, { url }: ServerProcess, name: string, more: BrowserContextOptions = {}) {
+async function person(
+  browser: Browser,
+  { url }: Pick<ServerProcess, 'url'>,
+  name: string,
+  more: BrowserContextOptions = {},
+) {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', serviceWorkers: 'allow', ...more })
   const page = await context.newPage()
   await page.request.post('/api/identity', { data: { name } })
@@ -97,6 +103,52 @@ for (const [screen, size] of Object.entries(screens))
     await expect(notice).not.toBeChecked()
     await bo.context().close()
   })
+
+test('who signs out is not called back in that browser any more, nor anywhere who signs out everywhere', async ({
+  browser,
+  push,
+}) => {
+  const server = await ServerProcess.start(callingMain)
+  // Browsers give passkeys to names alone.
+  const bo = await person(browser, { url: server.url.replace('127.0.0.1', 'localhost') }, 'Bo')
+  await pushesTo(bo, push)
+  await VirtualPasskeys.at(bo)
+  const panel = bo.getByRole('region', { name: 'Called back' })
+  const notice = panel.getByRole('switch', { name: 'A notice' })
+  const devices = async () => (await (await bo.request.get('/api/reminders')).json()).push.devices
+  await bo.goto('/you')
+  await bo.getByRole('button', { name: 'Create a passkey' }).click()
+  await bo.getByRole('button', { name: 'I have kept them' }).click()
+  const comesBack = async () => {
+    await bo.goto('/you')
+    await bo.getByRole('button', { name: 'I have one' }).click()
+    await bo.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+    await expect(bo.getByRole('heading', { name: 'Your name is kept' })).toBeVisible()
+  }
+  for (const where of ['Sign out here', 'Sign out everywhere']) {
+    await notice.press('Space')
+    await expect(notice).toBeChecked({ timeout: 30_000 })
+    expect(await devices()).toBe(1)
+    await bo.getByRole('button', { name: where }).click()
+    if (where === 'Sign out everywhere') await bo.getByRole('dialog').getByRole('button', { name: where }).click()
+    await expect(bo).toHaveURL(/\/$/)
+    expect(await bo.evaluate(() => sessionStorage.getItem('pushed'))).toBeNull()
+    await comesBack()
+    expect(await devices()).toBe(0)
+    await expect(notice).not.toBeChecked()
+  }
+
+  await notice.press('Space')
+  await expect(notice).toBeChecked({ timeout: 30_000 })
+  const other = { ...push.subscription, endpoint: `${push.origin}/another` }
+  await bo.request.post('/api/reminders/push', { data: { ...other, after: 1 } })
+  await bo.request.post('/api/reminders/push/forget', { data: { endpoint: push.subscription.endpoint } })
+  await bo.goto('/you')
+  await expect(notice, 'another browser is told, and this one was forgotten').toBeEnabled()
+  await expect(notice).not.toBeChecked()
+  await bo.context().close()
+  await server.stop()
+})
 
 /** A table at which it is this person's turn, who is not looking. */
 async function opensFor(browser: Browser, calling: ServerProcess, bo: Page): Promise<string> {

@@ -1,3 +1,4 @@
+import type { TableSummary } from '@turnwright/protocol'
 import { axeViolations } from './axe-violations.ts'
 import { expect, Player, test } from './fixtures.ts'
 import { peopleAtTable } from './people-at-table.ts'
@@ -155,13 +156,69 @@ test('open tables are filtered by game, and the lobby tells round and waiting', 
   await page.goto('/')
   const open = page.getByRole('region', { name: 'Open tables' })
   await expect(open.getByRole('combobox', { name: 'Which game' })).toBeVisible()
+  const rows = open.getByRole('listitem')
+  await expect(rows.filter({ hasText: 'Tic-tac-toe' })).not.toHaveCount(0)
   await open.getByRole('combobox').selectOption({ label: 'Agricola' })
-  for (const row of await open.getByRole('listitem').all()) await expect(row).toContainText('Agricola')
+  await expect(rows.filter({ hasText: 'Tic-tac-toe' })).toHaveCount(0)
+  await expect(rows.filter({ hasText: 'Agricola' })).not.toHaveCount(0)
   await new Player(page).playsAgainstBots('Agricola')
   await page.goto('/')
   const mine = page.getByRole('region', { name: 'Your tables' })
   await expect(mine.getByText(/round 1, your turn/)).toBeVisible()
   await other.context().close()
+})
+
+test('in the lobby Tic-tac-toe is among the small ones: below the row of the others, and lower than they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: 'Games' }).getByRole('article')
+  await expect(cards).toHaveCount(6)
+  const places = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, bottom, height } = card.getBoundingClientRect()
+      return { name: card.getAttribute('aria-labelledby'), top, bottom, height }
+    }),
+  )
+  const small = places.at(-1)!
+  expect(small.name).toBe('game-tic-tac-toe')
+  for (const large of places.slice(0, -1)) {
+    expect(large.top).toBe(places[0]!.top)
+    expect(small.top).toBeGreaterThanOrEqual(large.bottom)
+    expect(small.height).toBeLessThan(large.height)
+  }
+})
+
+test('a row in the lobby tells for how long one is waited for, and all that is asked, on every screen', async ({
+  page,
+}) => {
+  const ASKS = 'Choose which of the six cards in your hand you keep, and which two of your foods you give for them'
+  await new Player(page).playsAgainstBots('Sealed Auction')
+  // Others have done something at the table since: that is not when the turn began.
+  await page.route('**/api/tables?which=mine', async (route) => {
+    const response = await route.fetch()
+    const tables = (await response.json()) as TableSummary[]
+    const since = new Date(Date.now() - 3 * 60 * 60 * 1_000).toISOString()
+    const json = tables.map((table) => ({ ...table, asks: ASKS, waitingSince: table.waitingFor.map(() => since) }))
+    await route.fulfill({ response, json })
+  })
+  for (const width of [320, 390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const row = page.getByRole('region', { name: 'Your tables' }).getByRole('listitem').first()
+    await expect(row).toContainText('your turn for 3 hours')
+    const button = row.getByRole('link', { name: ASKS })
+    await expect(button).toBeVisible()
+    const { isWhole, left, right } = await button.evaluate((it) => ({
+      isWhole: it.scrollWidth <= it.clientWidth + 1 && it.scrollHeight <= it.clientHeight + 1,
+      left: it.getBoundingClientRect().left,
+      right: it.getBoundingClientRect().right,
+    }))
+    expect({ width, isWhole }).toEqual({ width, isWhole: true })
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(width)
+  }
 })
 
 for (const width of [390, 1024, 1440])

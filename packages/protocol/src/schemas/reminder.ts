@@ -26,6 +26,7 @@ export const reminders = z
     push: z.object({
       key: z.string().meta({ description: 'The server’s public key, for PushManager.subscribe.' }),
       devices: z.int().meta({ description: 'How many browsers of yours are told.' }),
+      endpoints: z.array(z.string()).meta({ description: 'Which: a browser that is not among them is told nothing.' }),
       after: pushAfter,
     }),
     mail: z.object({

@@ -160,6 +160,7 @@ export const tableSummary = z
     you: z.object({ seat: seatNumber.nullable(), host: z.boolean() }),
     pace,
     waitingFor: z.array(seatNumber),
+    waitingSince: z.array(z.iso.datetime()).meta({ description: 'When the turn of each of them began.' }),
     round: z.int().nullable().meta({ description: 'Which is played now, in games that have rounds.' }),
     yourTurn: z.boolean(),
     asks: z.string().nullable().meta({ description: 'What the game asks you.' }),

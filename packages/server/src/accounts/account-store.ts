@@ -272,6 +272,18 @@ export class AccountStore {
     await this.#read([{ sql: `UPDATE ${this.#at('tables')} SET origin = $2 WHERE id = $1`, values: [id, origin] }])
   }
 
+  /** Entries of a table's log that say who plays in which seat, as JSON. */
+  async changesOfSeats(table: string): Promise<readonly { readonly seq: number; readonly entry: string }[]> {
+    const sql = `SELECT seq, entry FROM ${this.#at('entries')} WHERE table_id = $1 AND entry LIKE '%"kind":"seat"%' ORDER BY seq`
+    const [rows = []] = await this.#read([this.#of(sql, table)])
+    return as(rows)
+  }
+
+  async setEntry(table: string, seq: number, entry: string): Promise<void> {
+    const sql = `UPDATE ${this.#at('entries')} SET entry = $3 WHERE table_id = $1 AND seq = $2`
+    await this.#read([{ sql, values: [table, seq, entry] }])
+  }
+
   /** The account's row is written, so that of two who change it at once one waits and counts what the other left. */
   #locked(person: string): SqlStatement {
     const sql = `UPDATE ${this.#at('accounts')} SET since = since WHERE person = $1`

@@ -354,7 +354,7 @@ test('where a page is reached by a bare address nobody is asked for a passkey, a
   expect(code.code).toBe('bad-code')
 })
 
-test('signing in is limited by address', async () => {
+test('signing in, and taking everything along, is limited by address', async () => {
   const generous = { perSecond: 1_000, burst: 1_000 }
   const limits = { guest: generous, address: generous, opening: { perSecond: 0.01, burst: 3 }, connections: 1_000 }
   await using server = await TestServer.start({ limits })
@@ -365,4 +365,7 @@ test('signing in is limited by address', async () => {
     ...Array(3).fill('bad-code'),
     'too-many-requests',
   ])
+  const taken = await ana.isRefused(ana.call('GET /api/account/export'))
+  expect(taken.code).toBe('too-many-requests')
+  expect((await ana.call('GET /api/me')).me, 'all else is as free as ever').toBeNull()
 })

@@ -30,6 +30,8 @@ interface AccountSettings {
   readonly ceremonies: Ceremonies
   readonly parts: readonly PersonalPart[]
   readonly forgetRecord: (id: string) => Promise<void>
+  /** Sees to it that no browser of somebody is called back any more. */
+  readonly forgetBrowsers: (person: string) => Promise<void>
   /** Lets go of the streams of somebody, who come back as who they are now. */
   readonly dismiss: (person: string) => void
   readonly clock: Clock
@@ -178,12 +180,14 @@ export class Accounts {
   }
 
   async signOut(visitor: KeptPerson, everywhere: boolean): Promise<void> {
-    const { sessions, dismiss } = this.#settings
+    const { sessions, dismiss, forgetBrowsers } = this.#settings
     await this.#storing((accounts) =>
       everywhere ? accounts.endSessions(visitor.id) : accounts.endSession(visitor.session),
     )
     sessions.forget(visitor.id)
     dismiss(visitor.id)
+    // Where nobody is signed in any more nothing is said of their games.
+    if (everywhere) await storing(() => forgetBrowsers(visitor.id))
   }
 
   /** Who signs in anew in a browser is not signed in there twice. */

@@ -3,7 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { PushService } from '../../../../scripts/sinks/push-service.ts'
 import { SmtpSink } from '../../../../scripts/sinks/smtp-sink.ts'
 import { openLedger } from '../admin/index.ts'
+import { comesBack, proposes } from '../testing/clocked.ts'
 import { everyStore } from '../testing/every-store.ts'
+import { games } from '../testing/games.ts'
 import { MovingClock } from '../testing/moving-clock.ts'
 import { authenticator, keeps, NAMED, signsIn } from '../testing/passkeys.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
@@ -17,6 +19,7 @@ const ADDRESS = 'annegret@example.org'
 const OF_GUESTS = [
   'deal_games',
   'deals',
+  'entries',
   'mail_addresses',
   'people',
   'push_endpoints',
@@ -32,7 +35,6 @@ const OF_NOBODY = [
   'beginnings',
   'commits',
   'cookie_keys',
-  'entries',
   'faults',
   'house',
   'leases',
@@ -82,6 +84,11 @@ async function livesHere(ana: TestGuest, bo: TestGuest, { push, sink, clock, ser
   await vi.waitFor(() => expect(sink.at(ADDRESS).length).toBeGreaterThan(1), { timeout: 10_000 })
 
   const { id } = running
+  await bo.sees(id)
+  clock.minutesPass(4)
+  await proposes(bo, id, 1, 'stand-in')
+  await comesBack(ana, id)
+
   for (const each of [ana, bo])
     await each.call('POST /api/tables/:id/talk/writing', { params: { id }, body: { agrees: true } })
   for (const [each, text] of [
@@ -196,6 +203,29 @@ describe.each(everyStore())('with everything in $name', (kept) => {
       heard.lines.map(({ number }) => number),
       'no number is given twice',
     ).toEqual([4])
+  })
+
+  test('games that the server does not have any more come along as well, and are forgotten as well', async () => {
+    await using around = await start()
+    const { server } = around
+    const without = { games: games.filter(({ definition }) => definition.id !== 'parlour') }
+    const [ana, bo] = [await server.guest(NAME), await server.guest('Bo')]
+    const { id } = await bo.opens({ game: 'parlour', options: { mode: 'turns', rounds: 9 }, seats: ME_AND_ONE })
+    await ana.call('POST /api/tables/:id/join', { params: { id }, body: { invite: (await bo.sees(id)).invite ?? '' } })
+    const guest = guestIn(ana)
+
+    await server.restart(without)
+    await keeps(ana, authenticator())
+    expect(holding(await around.read(), guest)).toEqual([])
+    await server.restart()
+    expect(await ana.sees(id)).toMatchObject({ you: { seat: 1 }, seats: [{ name: 'Bo' }, { name: NAME }] })
+
+    await server.restart(without)
+    const person = personIn(await around.read())
+    await ana.call('POST /api/account/delete', { body: { name: NAME } })
+    expect(holding(await around.read(), person, NAME)).toEqual([])
+    await server.restart()
+    expect((await bo.sees(id)).seats).toMatchObject([{ name: 'Bo' }, { name: 'Somebody' }])
   })
 
   test('who has an address of their own keeps it when a guest with another signs in', async () => {

@@ -1,3 +1,4 @@
+import type { LogEntry } from '@turnwright/kernel/host'
 import type { Forgotten } from '@turnwright/protocol'
 import { type Randomness, tokenFrom } from '../around/randomness.ts'
 import { Refusal } from '../refusal.ts'
@@ -9,12 +10,13 @@ import type { Tables } from '../tables/tables.ts'
 import { isNobody } from '../tables/seats.ts'
 import type { AccountStore } from './account-store.ts'
 import { NEUTRAL_NAME } from './house-names.ts'
+import { reseat, type Seating } from './reseat.ts'
 
 const MOST = 5_000
 
 interface Around {
-  readonly store: Pick<Store, 'tablesOf' | 'purge'>
-  readonly accounts: Pick<AccountStore, 'origins' | 'setOrigin'>
+  readonly store: Pick<Store, 'tablesOf' | 'purge' | 'save'>
+  readonly accounts: Pick<AccountStore, 'origins' | 'setOrigin' | 'changesOfSeats' | 'setEntry'>
   readonly tables: Tables
   readonly randomness: Randomness
   /** By which seats are known that were somebody's. */
@@ -34,7 +36,8 @@ export async function forgetAtTables(around: Around, person: string): Promise<Fo
   const { store, tables } = around
   const counts = { left: 0, renamed: 0, removed: 0 }
   const seatAt = new Map<string, number>()
-  for (const { id, status, seats } of await reading(() => store.tablesOf(person, MOST, MOST))) {
+  for (const table of await reading(() => store.tablesOf(person, MOST, MOST))) {
+    const { id, status, seats } = table
     if (status === 'gathering' || status === 'playing') {
       const key = `forget ${tokenFrom(around.randomness)}`
       // Who has left already, or only opened what others play, stays until the next step.
@@ -43,7 +46,7 @@ export async function forgetAtTables(around: Around, person: string): Promise<Fo
     }
     const seat = seats.findIndex((each) => each.person === person)
     if (seat >= 0) seatAt.set(id, seat)
-    const fate = await clear(around, id, person).catch(unlessLost)
+    const fate = await clear(around, table, person).catch(unlessLost)
     if (fate !== false) counts[fate]++
   }
   await renameOrigins(around, seatAt)
@@ -62,28 +65,45 @@ async function renameOrigins({ accounts, tables }: Around, seatAt: ReadonlyMap<s
   }
 }
 
-async function clear(around: Around, id: string, person: string): Promise<Fate | false> {
-  const { store, tables, forgetRecord } = around
-  const isAlone = await tables.with(id, ({ table }) => isOver(table) && !others(table, person))
-  if (isAlone && tables.letGo(id) && (await store.purge(id, around.now() + 1))) {
+async function clear(around: Around, known: StoredTable, person: string): Promise<Fate | false> {
+  const { store, tables, forgetRecord, nobody } = around
+  const { id } = known
+  const isAlone = ({ table }: Pick<Desk, 'table'>) => isOver(table) && !others(table, person)
+  const isRemoved = (await tables.with(id, isAlone).catch(unlessLost)) && tables.letGo(id)
+  if (isRemoved && (await store.purge(id, around.now() + 1))) {
     await forgetRecord(id)
     return 'removed'
   }
-  await tables.with(id, (desk) => makeNeutral(desk, person, around.nobody))
+  await renameInLog(around, known, person)
+  const isChanged = await reseat(
+    around,
+    known,
+    (table) => neutral(table, person, nobody),
+    (desk) => desk.readAnew(),
+  )
   await forgetRecord(id)
-  return 'renamed'
+  return isChanged && 'renamed'
 }
 
-async function makeNeutral(desk: Desk, person: string, nobody: string): Promise<void> {
-  const { table } = desk
+function neutral(table: StoredTable, person: string, nobody: string): Seating {
   const name = neutralAmong(table)
   const seats = table.seats.map((seat): StoredSeat => {
     if (seat.person === person) return { ...seat, person: nobody, name }
     return seat.keptFor === person ? { ...seat, keptFor: null, name: null } : seat
   })
   const heir = seats.find((seat) => seat.kind === 'person' && !seat.left && seat.person !== nobody)?.person ?? nobody
-  await desk.commitUnnoticed({ seats, host: table.host === person ? heir : table.host })
-  desk.readAnew()
+  return { seats, host: table.host === person ? heir : table.host }
+}
+
+/** Where a bot had stood in for them, the log says by name that they play again. The rules do not read it. */
+async function renameInLog({ accounts }: Around, table: StoredTable, person: string): Promise<void> {
+  const seat = table.seats.findIndex((each) => each.person === person)
+  if (seat < 0 || table.pace.standIns.length === 0) return
+  for (const { seq, entry } of await accounts.changesOfSeats(table.id)) {
+    const change = JSON.parse(entry) as LogEntry
+    if (change.kind === 'seat' && change.seat === seat && change.player === table.seats[seat]?.name)
+      await accounts.setEntry(table.id, seq, JSON.stringify({ ...change, player: neutralAmong(table) }))
+  }
 }
 
 /** The kernel tells players apart by name. */
@@ -102,7 +122,7 @@ function others({ seats }: StoredTable, person: string): boolean {
   return seats.some((seat) => seat.kind === 'person' && seat.person !== person && !isNobody(seat.person))
 }
 
-/** A table that this server cannot take up stays as it is; one that could not be stored is tried again. */
+/** What is gone or cannot be left stays as it is; one that could not be stored is tried again. */
 function unlessLost(error: unknown): false {
   if (error instanceof Refusal && error.code !== 'not-stored') return false
   throw error

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
 import { authenticator, keeps, NAMED, signsIn } from '../testing/passkeys.ts'
@@ -44,13 +46,19 @@ test('a name and its games are the same at both servers, and who signs out every
 })
 
 test('who is deleted at one server has no name at the other, in the table, its game and its record', async () => {
-  await using nodes = await startOn(postgres, database, NAMED)
+  await using nodes = await startOn(postgres, database, { ...NAMED, sweepEvery: 100 })
   const { id, people } = await nodes.seated(2, 'turns', 1)
   const [ana, bo] = people as [TestGuest, TestGuest]
   for (const each of [ana, bo]) await each.answers(id, ['pass'])
+  const inFiles = () =>
+    [nodes.a, nodes.b].flatMap(({ folder }) =>
+      readdirSync(join(folder, 'records')).map((name) => readFileSync(join(folder, 'records', name), 'utf8')),
+    )
   const told = async () =>
     JSON.stringify([await bo.sees(id), await bo.call('GET /api/tables/:id/record', { params: { id } })])
   expect(await told()).toContain('Ana')
   await ana.call('POST /api/account/delete', { body: { name: 'Ana' } })
   expect(await told()).not.toContain('Ana')
+  await expect.poll(() => inFiles().filter((text) => text.includes('Ana')), { timeout: 5_000 }).toEqual([])
+  expect(inFiles(), 'the record under the new name stays').toHaveLength(1)
 })

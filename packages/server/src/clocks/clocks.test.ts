@@ -11,6 +11,7 @@ import {
   LIVE,
   PATIENCE,
   seatedWith,
+  UNHURRIED,
 } from '../testing/clocked.ts'
 import { everyStore } from '../testing/every-store.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
@@ -77,6 +78,23 @@ test('each of several who are asked at once has a clock of their own', async () 
   await isOver(clock, bo, id, [0])
 })
 
+test('a list tells since when each is waited for, whatever others do meanwhile', async () => {
+  await using clocked = await clockedServer()
+  const { server, clock } = clocked
+  const { id, people } = await seatedWith(server, 3, UNHURRIED, 'picks')
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const begun = new Date(clock.now()).toISOString()
+  const listed = async () => (await ana.call('GET /api/tables')).find((table) => table.id === id)
+  expect(await listed()).toMatchObject({ waitingFor: [0, 1, 2], waitingSince: [begun, begun, begun] })
+  clock.passes(3 * AN_HOUR)
+  await bo.answers(id)
+  expect(await listed()).toMatchObject({
+    waitingFor: [0, 2],
+    waitingSince: [begun, begun],
+    updated: new Date(clock.now()).toISOString(),
+  })
+})
+
 test('several questions in a row are one move, and bots have no clock', async () => {
   await using clocked = await clockedServer()
   const { server, clock } = clocked
@@ -115,6 +133,27 @@ test('what is taken back gives no time back, and answered again no more of it', 
     await ana.answers(id, ['pass'])
   }
   expect((await ana.sees(id)).clock?.left).toEqual([once, 5 * A_MINUTE])
+})
+
+test('who takes an answer back pays for the time that others have thought about it, and nobody else does', async () => {
+  await using clocked = await clockedServer()
+  const { server, clock } = clocked
+  const { id, people } = await seatedWith(server, 2, LIVE)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  await ana.answers(id, ['pass'])
+  for (const left of [3, 1]) {
+    clock.passes(2 * A_MINUTE)
+    await ana.undoes(id)
+    expect((await ana.sees(id)).clock).toMatchObject({
+      left: [left * A_MINUTE + 10 * A_SECOND, 5 * A_MINUTE],
+      since: [expect.any(Number), null],
+    })
+    await ana.answers(id, ['pass'])
+  }
+  clock.passes(2 * A_MINUTE)
+  await ana.undoes(id)
+  expect((await ana.sees(id)).clock?.left).toEqual([0, 5 * A_MINUTE])
+  await isOver(clock, bo, id, [0])
 })
 
 test('a move of days that was taken back goes on with what was left of it', async () => {

@@ -1,6 +1,7 @@
 import type { GameModule, Seat } from '@turnwright/kernel'
 import { botName } from '@turnwright/table'
 import { agentOf } from '../game-catalog.ts'
+import { Refusal } from '../refusal.ts'
 import type { StoredTable } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
 import { type StoredPace, timeToComeBack } from './stored-pace.ts'
@@ -26,6 +27,11 @@ export function botAt({ seats, pace }: StoredTable, seat: Seat, module: GameModu
 /** Who stands in: neither better nor worse company than most, and quick. */
 function standInOf(module: GameModule): string {
   return agentOf(module, 'fair' in module.agents ? 'fair' : undefined)
+}
+
+/** Whoever is played for does nothing at the table before they are back: their clock stands. */
+export function mustPlayOneself({ table }: Desk, seat: Seat): void {
+  if ((table.pace.standIns[seat] ?? null) !== null) throw new Refusal('stood-in')
 }
 
 /** From the next question on a bot plays for the seat; the log says so. */

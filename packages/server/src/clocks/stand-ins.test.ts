@@ -105,6 +105,26 @@ test('whoever is back answers the question that is open, and the bot that thinks
   expect(bots.shown).toEqual([])
 })
 
+test('whoever is played for takes nothing back meanwhile: their clock stands, and the others would wait for ever', async () => {
+  const bots = watchedBots()
+  await using clocked = await clockedServer({ games: bots.games })
+  const { server, clock } = clocked
+  const { id, people } = await seatedWith(server, 2, LIVE)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  clock.passes(5 * A_MINUTE)
+  await isOver(clock, bo, id, [0])
+  await proposes(bo, id, 0, 'stand-in')
+  await expect.poll(async () => (await bo.sees(id)).play?.answers, PATIENCE).toBe(1)
+  const refused = await ana.isRefused(ana.undoes(id))
+  expect(refused).toMatchObject({ code: 'stood-in', next: 'Take your seat back first.' })
+  const offer = { params: { id }, body: { answers: 0, key: newKey() } }
+  expect(await ana.isRefused(ana.call('POST /api/tables/:id/undo-offers', offer))).toMatchObject({ code: 'stood-in' })
+  expect((await bo.sees(id)).play).toMatchObject({ answers: 1, waitingFor: [{ seat: 1 }] })
+  await comesBack(ana, id)
+  await ana.undoes(id)
+  expect((await bo.sees(id)).play, 'now it is their own time').toMatchObject({ answers: 0, waitingFor: [{ seat: 0 }] })
+})
+
 test('somebody without a line for longer than was agreed can be played for, and who comes back in time cannot', async () => {
   await using clocked = await clockedServer()
   const { server, clock } = clocked

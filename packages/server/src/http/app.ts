@@ -1,4 +1,4 @@
-import { LARGEST_BODY } from '@turnwright/protocol'
+import { LARGEST_BODY, type RouteName } from '@turnwright/protocol'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Sessions } from '../accounts/sessions.ts'
 import { Refusal } from '../refusal.ts'
@@ -73,31 +73,32 @@ export interface AppSettings {
 export interface Limits {
   readonly guest: Rate
   readonly address: Rate
-  /** New names, new tables and records that are handed in, from an address. */
+  /** New names, new tables, records that are handed in and the like, from an address. */
   readonly opening: Rate
   /** How many lines an address holds open without a seat's stream. */
   readonly connections: number
 }
 
-const OPENING: ReadonlySet<unknown> = new Set([
-  '/api/identity',
-  '/api/tables',
-  '/api/tables/:id/rematch',
-  '/api/tables/:id/forks',
-  '/api/forks',
-  '/api/deals',
-  '/api/deals/:id/tables',
-  '/api/records',
-  '/api/passkeys/options',
-  '/api/passkeys',
-  '/api/sign-in/options',
-  '/api/sign-in',
-  '/api/sign-in/recovery',
-  '/api/recovery-codes',
-  '/api/account/export',
-  '/api/account/delete',
-  '/api/reminders/push',
-  '/api/reminders/mail',
+/** What is stored for ever, and what reads all of somebody's. */
+const OPENING: ReadonlySet<string> = new Set<RouteName>([
+  'POST /api/identity',
+  'POST /api/tables',
+  'POST /api/tables/:id/rematch',
+  'POST /api/tables/:id/forks',
+  'POST /api/forks',
+  'POST /api/deals',
+  'POST /api/deals/:id/tables',
+  'POST /api/records',
+  'POST /api/passkeys/options',
+  'POST /api/passkeys',
+  'POST /api/sign-in/options',
+  'POST /api/sign-in',
+  'POST /api/sign-in/recovery',
+  'POST /api/recovery-codes',
+  'GET /api/account/export',
+  'POST /api/account/delete',
+  'POST /api/reminders/push',
+  'POST /api/reminders/mail',
 ])
 
 /** The HTTP face of the server: who may speak, how much, and in which words refusals are put. */
@@ -242,7 +243,7 @@ function limiterOf({
   const openings = new RateLimiter(limits.opening, now, share)
   return (visitor, address, request) => {
     const { method, routeOptions } = request
-    const isOpening = method === 'POST' && OPENING.has(routeOptions.url)
+    const isOpening = OPENING.has(`${method} ${routeOptions.url}`)
     const cost = costOf(request)
     return (
       addresses.take(address, cost) ||

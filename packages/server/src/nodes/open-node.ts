@@ -6,6 +6,7 @@ import { PersonalDeals } from '../deals/personal-deals.ts'
 import { HistoryStore } from '../history/history-store.ts'
 import { PersonalHistory } from '../history/personal-history.ts'
 import { Keyring } from '../http/keyring.ts'
+import { playersAt, type PlayersAt } from '../records/players-at.ts'
 import { PersonalReminders } from '../reminders/personal-reminders.ts'
 import { PostgresReminders } from '../reminders/postgres-reminders.ts'
 import type { ReminderStore } from '../reminders/reminder-store.ts'
@@ -40,6 +41,8 @@ export interface Node {
   readonly reminders: ReminderStore
   /** What is said at tables. */
   readonly talk: TalkStore
+  /** How the players of tables are called now. */
+  readonly playersAt: PlayersAt
   /** All that is kept of people beside their names and tables. */
   readonly personal: readonly PersonalPart[]
   readonly nodes: Nodes
@@ -75,6 +78,7 @@ async function openAlone(folder: DataFolder): Promise<Node> {
   return {
     store,
     accounts: new AccountStore(store.batch, ''),
+    playersAt: playersAt(store.batch, ''),
     history,
     personal: personalParts(new PersonRows(store.batch, ''), history),
     reminders: store.reminders,
@@ -104,6 +108,7 @@ async function openAmongOthers(url: string, { beat, report }: NodeSettings): Pro
   return {
     store,
     accounts: new AccountStore(batch, 'turnwright.'),
+    playersAt: playersAt(batch, 'turnwright.'),
     history,
     personal: personalParts(new PersonRows(batch, 'turnwright.'), history),
     reminders: new PostgresReminders(sql),

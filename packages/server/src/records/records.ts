@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RECORD_FORMAT } from '@turnwright/kernel/host'
@@ -7,6 +6,8 @@ import { Refusal } from '../refusal.ts'
 import type { Store } from '../store/store.ts'
 import type { Report } from '../tables/surroundings.ts'
 import { ThreadPool } from '../threads/thread-pool.ts'
+import { isMadeUnder, namesTag } from './names-tag.ts'
+import type { PlayersAt } from './players-at.ts'
 import type { RecordOutcome, RecordTask } from './record-task.ts'
 
 const LONGEST_REPLAY = 60_000
@@ -28,6 +29,7 @@ export interface OverGame {
 /** The records of games that are over. Each is made once, in a thread, and kept in a file from then on. */
 export class Records {
   readonly #store: Store
+  readonly #playersAt: PlayersAt
   readonly #report: Report
   readonly #folder: string
   readonly #threads: ThreadPool<RecordTask, RecordOutcome>
@@ -35,8 +37,9 @@ export class Records {
   /** Those that the present rules play differently. */
   readonly #diverged = new Set<string>()
 
-  constructor(store: Store, folder: string, gamesUrl: string, report: Report) {
+  constructor(store: Store, playersAt: PlayersAt, folder: string, gamesUrl: string, report: Report) {
     this.#store = store
+    this.#playersAt = playersAt
     this.#report = report
     this.#folder = folder
     const body = new URL('./record-thread.ts', import.meta.url)
@@ -68,14 +71,19 @@ export class Records {
     )
   }
 
-  /** Removes what was made of tables that are gone from the store. */
+  /** Removes what was made of tables that are gone from the store, and what names somebody who was forgotten at another node. */
   async forgetOrphans(): Promise<void> {
-    const files = await readdir(this.#folder)
-    const ids = [...new Set(files.map((name) => name.slice(0, LENGTH_OF_ID)))]
+    const files = (await readdir(this.#folder)).filter((name) => name.endsWith('.json'))
+    const byTable = Map.groupBy(files, (name) => name.slice(0, LENGTH_OF_ID))
+    const ids = [...byTable.keys()]
     for (let first = 0; first < ids.length; first += PORTION) {
       const portion = ids.slice(first, first + PORTION)
-      const there = await this.#store.versions(portion)
-      for (const id of portion) if (!there.has(id)) await this.forget(id)
+      const there = await this.#playersAt(portion)
+      for (const id of portion) {
+        const players = there.get(id)
+        const isGood = (name: string) => players !== undefined && isMadeUnder(players, name)
+        for (const name of byTable.get(id) ?? []) if (!isGood(name)) await rm(join(this.#folder, name), { force: true })
+      }
     }
   }
 
@@ -85,8 +93,7 @@ export class Records {
 
   /** Other names of the players make another record: who was forgotten is in none. */
   #fileOf({ id, rules, players }: OverGame): string {
-    const names = createHash('sha256').update(JSON.stringify(players)).digest('hex').slice(0, 8)
-    return join(this.#folder, `${id}-${rules}-${RECORD_FORMAT}-${names}.json`)
+    return join(this.#folder, `${id}-${rules}-${RECORD_FORMAT}-${namesTag(players)}.json`)
   }
 
   #made(over: OverGame, file: string): Promise<void> {

@@ -26,6 +26,8 @@ export interface PushSettings {
   /** Whether this machine may be written to, which is for tests. */
   readonly allowsLocal: boolean
   readonly resolve?: (name: string) => Promise<readonly ResolvedAddress[]>
+  /** By which lines to push services are opened; tests open none. */
+  readonly request?: typeof httpsRequest
 }
 
 /** Writes to push services: to https at public addresses alone, and where one of them leads elsewhere nobody follows. */
@@ -59,7 +61,8 @@ export class PushSender {
       urgency: 'high',
       topic,
     }
-    const status = await answered(target, headers, body).catch(() => 0)
+    const { request = httpsRequest } = this.#settings
+    const status = await answered(target, request, headers, body).catch(() => 0)
     if (status >= 200 && status < 300) return 'taken'
     return status === 404 || status === 410 ? 'gone' : 'failed'
   }
@@ -81,7 +84,12 @@ interface Target {
 }
 
 /** Gives the status; what more is said is not read. */
-function answered({ url, addresses }: Target, headers: Record<string, string | number>, body: Buffer): Promise<number> {
+function answered(
+  { url, addresses }: Target,
+  open: typeof httpsRequest,
+  headers: Record<string, string | number>,
+  body: Buffer,
+): Promise<number> {
   // The name was looked up and found good: it is not looked up again, and so leads nowhere else meanwhile.
   const pinned: LookupFunction = (_, { all }, found) => {
     const [first] = addresses ?? []
@@ -90,7 +98,7 @@ function answered({ url, addresses }: Target, headers: Record<string, string | n
   }
   return new Promise((resolve, reject) => {
     const options = { method: 'POST', headers, agent: false, timeout: PATIENCE, signal: AbortSignal.timeout(PATIENCE) }
-    const request = addresses === null ? httpRequest(url, options) : httpsRequest(url, { ...options, lookup: pinned })
+    const request = addresses === null ? httpRequest(url, options) : open(url, { ...options, lookup: pinned })
     request.on('response', (response) => {
       response.destroy()
       resolve(response.statusCode ?? 0)

@@ -65,7 +65,12 @@ export function reminderHandlers(services: ReminderServices): Pick<Handlers, Abo
     const since = clock.now() - CONFIRM_WITHIN
     const [confirmed, waiting] = [addresses.find(isConfirmed), addresses.find((each) => isWaiting(each, since))]
     return {
-      push: { key: push.publicKey, devices: browsers.length, after: chosen(PUSH_AFTER, browsers[0]?.after, 1) },
+      push: {
+        key: push.publicKey,
+        devices: browsers.length,
+        endpoints: browsers.map(({ endpoint }) => endpoint),
+        after: chosen(PUSH_AFTER, browsers[0]?.after, 1),
+      },
       mail: {
         isOffered: mail !== null,
         address: confirmed?.address ?? null,

@@ -8,8 +8,8 @@ export interface ReminderWords {
 }
 
 const MOST_NAMED = 4
-/** What mail programs make a link of. */
-const LIKE_A_LINK = /[\p{L}\p{N}][.:/@]+[\p{L}\p{N}]/u
+/** What mail programs make a link of, by dots of whichever script. */
+const LINKED = /[\p{L}\p{N}][.。:/@]+[\p{L}\p{N}]/u
 
 export function reminderWords(
   { seats, seat, channel }: Pick<DueReminder, 'seats' | 'seat' | 'channel'>,
@@ -17,7 +17,7 @@ export function reminderWords(
 ): ReminderWords {
   const waiting = seats.flatMap((each, at) => (at !== seat && isWaiting(each) ? [each.name ?? ''] : []))
   // Nobody writes to others through a name: in a mail one that would be a link is not told.
-  const names = channel === 'mail' ? waiting.map((name) => (LIKE_A_LINK.test(name) ? 'Somebody' : name)) : waiting
+  const names = channel === 'mail' ? waiting.map((name) => (isLikeALink(name) ? 'Somebody' : name)) : waiting
   return {
     title: `Your turn in ${game}`,
     body:
@@ -25,6 +25,10 @@ export function reminderWords(
         ? 'The game waits for you.'
         : `${listed(names)} ${names.length === 1 ? 'waits' : 'wait'} for you.`,
   }
+}
+
+function isLikeALink(name: string): boolean {
+  return LINKED.test(name.normalize('NFKC'))
 }
 
 function isWaiting({ kind, left }: StoredSeat): boolean {

@@ -6,6 +6,7 @@ import { SmtpSink } from '../../../../scripts/sinks/smtp-sink.ts'
 import type { ServerOptions } from '../server-options.ts'
 import { everyStore } from '../testing/every-store.ts'
 import { MovingClock } from '../testing/moving-clock.ts'
+import { authenticator, keeps, NAMED, signsIn } from '../testing/passkeys.ts'
 import { seated } from '../testing/seated.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
 import { TestServer } from '../testing/test-server.ts'
@@ -237,6 +238,30 @@ async function confirmed(server: TestServer, guest: TestGuest, sink: SmtpSink, a
   await server.stranger().speak('POST', linkIn(sink.at(address).at(-1)!.text, 'confirm'), { headers: FORM, body: '' })
 }
 
+test('who signs out everywhere is called back in no browser until they ask for it again', async () => {
+  await using push = await PushService.start()
+  const clock = new MovingClock()
+  const ways = { clock, remindEvery: 30, allowsLocalPush: true, ...NAMED }
+  await using server = await TestServer.start(ways)
+  const { id, people } = await seated(server, 2)
+  const [ana, bo] = people as [TestGuest, TestGuest]
+  const passkey = authenticator()
+  await keeps(bo, passkey)
+  const lost = { ...push.subscription, endpoint: `${push.origin}/lost` }
+  await subscribe(bo, push)
+  const told = await bo.call('POST /api/reminders/push', { body: { ...lost, after: 1 } })
+  expect(told.push.endpoints).toEqual([push.subscription.endpoint, lost.endpoint])
+  await ana.answers(id, ['pass'])
+  await bo.call('POST /api/sign-out', { body: { everywhere: true } })
+  clock.minutesPass(60)
+  await pause(A_WHILE)
+  expect(push.arrived).toEqual([])
+  await signsIn(bo, passkey)
+  expect((await bo.call('GET /api/reminders')).push).toMatchObject({ devices: 0, endpoints: [] })
+  await subscribe(bo, push)
+  await arrives(push, 1)
+})
+
 test('a push endpoint that is wrong gets a sentence and changes nothing', async () => {
   await using push = await PushService.start()
   await using server = await TestServer.start()
@@ -407,12 +432,18 @@ test('a notice tells nothing that lies on the table, whatever somebody holds', a
   expect(push.arrived[0]!.size, 'the length is always the same').toBe(16 + 5 + 65 + 1_000 + 16)
 })
 
-test('nobody leads others elsewhere by mail, whatever they call themselves', async () => {
+test.each([
+  'https://evil.example/win',
+  // Dots of other scripts lead there too.
+  'evil。example',
+  'evil．example',
+  'evil\u2024example',
+])('nobody leads others elsewhere by mail, whatever they call themselves: %s', async (name) => {
   await using sink = await SmtpSink.start()
   const clock = new MovingClock()
   const mail = { url: sink.url, from: 'play@example.org' }
   await using server = await TestServer.start({ clock, mail, publicOrigin: ORIGIN, remindEvery: 30 })
-  const [eve, bo] = [await server.guest('https://evil.example/win'), await server.guest('Bo')]
+  const [eve, bo] = [await server.guest(name), await server.guest('Bo')]
   const options = { mode: 'turns' as const, rounds: 3 }
   const table = await eve.opens({ game: 'parlour', options, seats: [{ kind: 'you' }, { kind: 'open' }] })
   await bo.joins(table)

@@ -12,6 +12,7 @@ import {
   USUAL_LOOKS,
 } from '@turnwright/search/review'
 import type { GameCatalog } from '../game-catalog.ts'
+import { namesTag } from '../records/names-tag.ts'
 import type { OverGame, Records } from '../records/records.ts'
 import { Refusal } from '../refusal.ts'
 import type { Report } from '../tables/surroundings.ts'
@@ -106,11 +107,12 @@ export class Reviews {
   }
 
   /** By all that makes it another review. */
-  #nameOf({ over: { id, game, rules }, seat, locale }: ReviewWish): string {
+  #nameOf({ over: { id, game, rules, players }, seat, locale }: ReviewWish): string {
     const { settings } = reviewer(() => reviewerOf(this.#settings.catalog.get(game)))
     const how = JSON.stringify({ rules, settings, looks: this.#looks, version: version() })
     const digest = createHash('sha256').update(how).digest('base64url').slice(0, 12)
-    return `${id}-review-${seat}-${locale}-${digest}.json`
+    // What was asked and answered may name somebody, who can have been forgotten since.
+    return `${id}-review-${seat}-${locale}-${digest}-${namesTag(players)}.json`
   }
 
   #begin(wish: ReviewWish, file: string): UnderWay {

@@ -317,6 +317,7 @@ export class Desk {
       players: seats.length,
       answers: this.#at.game?.history.length ?? 0,
       now: this.house,
+      takenBackBy: takenBackBy(this.#at.game),
     })
     return pace === before ? table : { ...table, pace }
   }
@@ -389,6 +390,12 @@ function reasonOf(error: unknown): string {
 
 function acknowledgementOf({ seq, fingerprint, play }: TableState): Acknowledgement {
   return { seq, branchId: play?.branchId ?? 0, fingerprint: fingerprint ?? '' }
+}
+
+/** Who has taken back last, alone; null where something else was last. */
+function takenBackBy(game: Game | null): Seat | null {
+  const last = game?.log.at(-1)
+  return last?.kind === 'undo' && last.consent.length === 0 ? last.seat : null
 }
 
 /** A turn begins when somebody is asked who was not before, and goes on for as long as it is they who are asked. */

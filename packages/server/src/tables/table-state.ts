@@ -115,6 +115,7 @@ export function summaryFor(table: StoredTable, person: string | null): TableSumm
     you: { seat, host: table.host === person },
     pace: table.pace.rule,
     waitingFor: table.waitingFor.map((waiting) => waiting.seat),
+    waitingSince: table.waitingFor.map(({ since = table.updated }) => new Date(since).toISOString()),
     round: table.waitingFor[0]?.round ?? null,
     yourTurn: asks !== undefined,
     asks: asks?.title ?? null,

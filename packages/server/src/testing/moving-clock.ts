@@ -11,7 +11,7 @@ export class MovingClock implements Clock {
   }
 
   elapsed(): number {
-    return machineClock.elapsed()
+    return machineClock.elapsed() + this.#ahead
   }
 
   alarm(inMilliseconds: number, ring: () => void) {

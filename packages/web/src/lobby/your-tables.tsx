@@ -63,7 +63,7 @@ function YourTable({ table, name, now }: YourTableProps) {
                 <SeatMark seat={waited.seat} />
                 {waited.name}’s turn
               </b>
-              {since(table.updated, now)}
+              {since(turnOf(table, waited.seat), now)}
             </span>
           )}
           {table.status === 'finished' && (
@@ -86,6 +86,11 @@ function noteOf(table: TableSummary, now: number): string {
   if (table.status !== 'playing') return notes[table.status]
   // Before the first round hands are chosen, and so on.
   const round = table.round === null || table.round === 0 ? [] : [`round ${table.round}`]
-  const waits = table.yourTurn ? [`your turn ${since(table.updated, now)}`] : []
+  const waits = table.yourTurn ? [`your turn ${since(turnOf(table, table.you.seat), now)}`] : []
   return [...round, ...waits].join(', ')
+}
+
+/** When somebody's turn began: others may have done something at the table since. */
+function turnOf({ waitingFor, waitingSince, updated }: TableSummary, seat: number | null): string {
+  return waitingSince[waitingFor.findIndex((each) => each === seat)] ?? updated
 }

@@ -111,6 +111,7 @@ function KeptGame({ table, name, now, onRemove }: KeptGameProps) {
     you: { seat: me, host: true },
     pace: NO_CLOCK,
     waitingFor: [...waitingFor],
+    waitingSince: waitingFor.map(() => new Date(updated).toISOString()),
     yourTurn: asks !== null,
     asks,
     winners: table.winners === null ? null : [...table.winners],

@@ -2,8 +2,11 @@ import type { Account, Exported, KeptAccount, SignedIn } from '@turnwright/proto
 import { ProblemError } from '@turnwright/protocol/client'
 import { tellOtherTabs } from '../identity/identity-channel.ts'
 import { keptName } from '../identity/kept-name.ts'
+import { quietBrowser } from '../reminders/quiet-browser.ts'
+import { endPush } from '../reminders/this-browser.ts'
 import { client } from '../server/client.ts'
 import { makePasskey, showPasskey } from './authenticator.ts'
+import { recordsAlong } from './records-along.ts'
 
 /** Makes a passkey that keeps the name of this browser, or one more for it. */
 export async function keepName(label: string): Promise<KeptAccount> {
@@ -27,6 +30,7 @@ export async function signInWithCode(code: string, bring: boolean): Promise<Sign
 }
 
 export async function signOut(everywhere: boolean): Promise<void> {
+  await quietBrowser()
   await client.call('POST /api/sign-out', { body: { everywhere } })
   keptName.forget()
   tellOtherTabs()
@@ -46,6 +50,7 @@ export function namePasskey(id: string, label: string): Promise<Account> {
 
 export async function deleteEverything(name: string): Promise<void> {
   await proving(() => client.call('POST /api/account/delete', { body: { name } }))
+  await endPush().catch(() => undefined)
   keptName.forget()
   tellOtherTabs()
 }
@@ -53,11 +58,8 @@ export async function deleteEverything(name: string): Promise<void> {
 /** All that the server keeps of us, with the record of every game that is over. */
 export async function takeAlong(): Promise<Exported & { readonly records: Readonly<Record<string, unknown>> }> {
   const all = await client.call('GET /api/account/export')
-  const records: Record<string, unknown> = {}
-  for (const { id, record } of all.tables)
-    if (record !== null)
-      // What cannot be had now, as while a deal is open, is left out: its table is in the list.
-      records[id] = await client.call('GET /api/tables/:id/record', { params: { id } }).catch(() => null)
+  const over = all.tables.filter(({ record }) => record !== null).map(({ id }) => id)
+  const records = await recordsAlong(over, (id) => client.call('GET /api/tables/:id/record', { params: { id } }))
   return { ...all, records }
 }
 

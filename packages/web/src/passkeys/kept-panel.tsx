@@ -131,7 +131,8 @@ export function KeptPanel({ account, onChanged, onLeft }: KeptPanelProps) {
       )}
       {open === 'everywhere' && (
         <SureDialog title="Sign out everywhere?" does="Sign out everywhere" onClose={close} act={() => leave(true)}>
-          In every browser, this one too, {account.name} is signed out. Your passkeys and codes stay good.
+          In every browser, this one too, {account.name} is signed out, and none is told any more when it is your turn.
+          Your passkeys and codes stay good.
         </SureDialog>
       )}
       {open !== null && typeof open === 'object' && 'remove' in open && (

@@ -30,6 +30,7 @@ export async function askForPush(key: string): Promise<BrowserAddress | null> {
 }
 
 export async function endPush(): Promise<void> {
+  if (pushPossible() !== 'yes') return
   const registration = await navigator.serviceWorker.getRegistration('/')
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }

@@ -31,7 +31,10 @@ export interface RemindersTool {
 export function useReminders(name: string): RemindersTool {
   const [now, setNow] = useState<RemindersNow | null>(null)
   const refresh = useCallback(async (told: Reminders) => {
-    setNow({ told, here: told.push.devices === 0 ? null : await pushAddress(), possible: pushPossible() })
+    const here = told.push.devices === 0 ? null : await pushAddress()
+    // A browser that the server has forgotten is told nothing, whatever it still holds itself.
+    const isTold = here !== null && told.push.endpoints.includes(here.endpoint)
+    setNow({ told, here: isTold ? here : null, possible: pushPossible() })
   }, [])
   useEffect(() => {
     client.call('GET /api/reminders').then(refresh, () => setNow(null))

@@ -2,7 +2,7 @@ import type { Seat } from '@turnwright/kernel'
 import type { AnswerEntry, AnySelection } from '@turnwright/kernel/host'
 import type { Acknowledgement, AnswerRequest } from '@turnwright/protocol'
 import { wasHinted } from '@turnwright/table'
-import { botAt } from '../../clocks/stand-in.ts'
+import { botAt, mustPlayOneself } from '../../clocks/stand-in.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Desk } from '../desk.ts'
 import { ticketFor } from '../ticket.ts'
@@ -17,7 +17,7 @@ export async function answer(desk: Desk, person: string, request: AnswerRequest)
   desk.mustBeInTime()
   const { actor, title, selection, requestId, branchId } = request
   if (game.player(seat).name !== actor) throw new Refusal('not-your-seat')
-  if ((desk.table.pace.standIns[seat] ?? null) !== null) throw new Refusal('stood-in')
+  mustPlayOneself(desk, seat)
   const hinted = wasHinted(desk.table, seat, requestId)
   desk.attempt(() =>
     game.respondToInputRequest({ actor, title, selection, requestId, branchId, isUserResponse: true, hinted }),

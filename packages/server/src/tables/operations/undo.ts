@@ -2,6 +2,7 @@ import type { Seat } from '@turnwright/kernel'
 import type { Game } from '@turnwright/kernel/host'
 import type { Acknowledgement } from '@turnwright/protocol'
 import { aimOfOffer, barToOffer, barToUndo, type UndoBar } from '@turnwright/table'
+import { mustPlayOneself } from '../../clocks/stand-in.ts'
 import { Refusal } from '../../refusal.ts'
 import type { StoredOffer, StoredTable } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
@@ -23,6 +24,7 @@ export async function undo(desk: Desk, person: string, request: UndoRequest): Pr
   const before = desk.repeated(ticket)
   if (before !== null) return before
   const game = desk.mustPlay()
+  mustPlayOneself(desk, seat)
   mustNotBeBarred(barToUndo(desk.table, game, seat, request.answers))
   const { answers = game.history.length - 1 } = request
   do desk.attempt(() => game.undo(seat))
@@ -40,6 +42,7 @@ export async function offerUndo(
   const ticket = ticketFor(seat, 'offer', request)
   if (desk.repeated(ticket) !== null) return
   const game = desk.mustPlay()
+  mustPlayOneself(desk, seat)
   if ((await desk.keptSinceLastEntry()) >= MOST_KEPT)
     throw new Refusal('undo-barred', 'Too many undos were offered since the last answer.', {
       next: 'Play on: after the next answer you can offer again.',
