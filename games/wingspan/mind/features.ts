@@ -36,9 +36,10 @@ function featureNames(): readonly string[] {
 export const TURNS = /* @__PURE__ */ FEATURE_NAMES.indexOf('turns')
 
 const prices = /* @__PURE__ */ new Prices(plainHabits)
-const FED = [0, 0, 0]
-const UNFED = [0, 0]
-const PINKS = [0, 0, 0, 0]
+// Of one kind for good: lists that begin as whole numbers and get broken ones make the engine compile all of this again and again.
+const FED = /* @__PURE__ */ new Float64Array(3)
+const UNFED = /* @__PURE__ */ new Float64Array(2)
+const PINKS = /* @__PURE__ */ new Float64Array(4)
 
 /** The position of a seat as numbers; best read where a turn begins. */
 export function writeFeatures({ state, cards }: Imagined<WingspanState>, seat: Seat, into: Float32Array): void {
@@ -150,7 +151,7 @@ function writeHand(me: PlayerState, into: Float32Array, from: number): number {
   return n
 }
 
-function insert(list: number[], worth: number): void {
+function insert(list: Float64Array, worth: number): void {
   let place = list.length - 1
   if (worth <= (list[place] as number)) return
   for (; place > 0 && (list[place - 1] as number) < worth; place--) list[place] = list[place - 1] as number
