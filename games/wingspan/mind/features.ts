@@ -1,5 +1,5 @@
-import type { Cards, Seat } from '@turnwright/kernel'
-import type { Imagined } from '@turnwright/kernel/search'
+import type { Seat } from '@turnwright/kernel'
+import type { CardKinds, Known } from '@turnwright/kernel/search'
 import { type BonusCard, bonusPoints } from '../cards/bonus-card.ts'
 import type { Bird } from '../cards/bird.ts'
 import { BIRD_AT } from '../rules/identities.ts'
@@ -41,8 +41,8 @@ const FED = /* @__PURE__ */ new Float64Array(3)
 const UNFED = /* @__PURE__ */ new Float64Array(2)
 const PINKS = /* @__PURE__ */ new Float64Array(4)
 
-/** The position of a seat as numbers; best read where a turn begins. */
-export function writeFeatures({ state, cards }: Imagined<WingspanState>, seat: Seat, into: Float32Array): void {
+/** The position of a seat as numbers, of what it knows alone; best read where a turn begins. */
+export function writeFeatures({ state, cards }: Known<WingspanState>, seat: Seat, into: Float32Array): void {
   prices.look(state, cards, seat)
   const { me } = prices
   let n = 0
@@ -169,7 +169,7 @@ function bestNet(kind: number): number {
   return most
 }
 
-function writeBonus(me: PlayerState, cards: Cards, into: Float32Array, from: number, bonusAt: number): number {
+function writeBonus(me: PlayerState, cards: CardKinds, into: Float32Array, from: number, bonusAt: number): number {
   let n = from
   let [now, birds, step, inHand] = [0, 0, 0, 0]
   for (const card of me.bonus) {
