@@ -56,11 +56,10 @@ test.each(observable.map((module) => [module.definition.id, module as GameModule
       const seat = game.players.findIndex(({ name }) => name === selector.actor)
       const question = new Question(game, seat, selector)
       const world = question.playOut(chance, ({ players }) => players.map(() => null))
-      if (world !== null) {
-        features.write(world, seat, imagined.fill(0))
-        expect(seenBy(observer, game, seat)).toEqual([...imagined])
-        compared++
-      }
+      if (world === null) throw new Error(`"${selector.title}" could not be imagined`)
+      features.write(world, seat, imagined.fill(0))
+      expect(seenBy(observer, game, seat)).toEqual([...imagined])
+      compared++
       const { actor, title } = selector
       game.respondToInputRequest({ actor, title, selection: question.randomAnswer(chance) })
     }

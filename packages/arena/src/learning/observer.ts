@@ -27,19 +27,19 @@ const VIEW_NUMBERS = 512
 export function observerFor({ mind }: GameModule, by: Observer['by'] | null): Observer | null {
   if (by === 'view') return viewObserver
   const features = mind?.features
-  if (features?.observe !== undefined) return knownObserver(features, features.observe)
+  if (features?.observe !== undefined) return knownObserver(features)
   if (features !== undefined) return imaginingObserver(features)
   return by === 'features' ? null : viewObserver
 }
 
 /** Features that follow from what the seat knows are read off the game itself. */
-function knownObserver({ count, schema }: Features, observe: NonNullable<Features['observe']>): Observer {
+function knownObserver(features: Features): Observer {
   return {
     by: 'features',
-    count,
-    schema,
+    count: features.count,
+    schema: features.schema,
     write({ game, seat }, _chance, into) {
-      observe(knownTo(game, seat), seat, into)
+      features.observe?.(knownTo(game, seat), seat, into)
     },
   }
 }

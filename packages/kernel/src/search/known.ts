@@ -33,7 +33,9 @@ class KnownKinds implements CardKinds {
 
   kind(card: CardId): number {
     if (!this.#cards.isKnownTo(card, this.#seat))
-      throw new RangeError(`card ${card} is hidden from seat ${this.#seat}: only an imagined game can tell what it may be`)
+      throw new RangeError(
+        `card ${card} is hidden from seat ${this.#seat}: only an imagined game can tell what it may be`,
+      )
     return this.#cards.kind(card)
   }
 }
