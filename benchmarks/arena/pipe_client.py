@@ -18,14 +18,11 @@ _, workers, games, rounds, seconds = sys.argv
 
 def chosen(batch: Batch, chance: random.Random) -> list[int]:
     """An option for each game. Whatever is seen of it is taken into account."""
-    options, draw = [], chance.random
-    for game in range(batch.games):
-        seen = batch.observation(game)
-        rows = batch.options_of(game)
-        count = len(rows) // batch.spec.row
+    options, draw, row = [], chance.random, batch.spec.row
+    for seen, rows in batch.each():
         # The first number of Wingspan's observations is always one, and no option is without a token.
         assert seen[0] == 1.0 and rows[0] > 0
-        options.append(int(draw() * count))
+        options.append(int(draw() * (len(rows) // row)))
     return options
 
 

@@ -57,6 +57,17 @@ class Batches(unittest.TestCase):
             cells = [rows[at * batch.spec.row + 1] for at in range(batch.count_of(0))]
             self.assertEqual(set(cells), {token("cell", f"{column}{row}") for column in "abc" for row in "123"})
 
+    def test_games_told_one_after_the_other_are_told_as_each_by_itself(self) -> None:
+        chance = random.Random(6)
+        with VectorEnv("sealed-auction", games=5, players=3, seed=6) as env:
+            for _ in range(40):
+                batch = env.recv()
+                told = [(list(seen), list(rows)) for seen, rows in batch.each()]
+                alone = [(list(batch.observation(game)), list(batch.options_of(game))) for game in range(batch.games)]
+                self.assertEqual(told, alone)
+                self.assertEqual([len(rows) for _, rows in told], [env.spec.row * batch.count_of(game) for game in range(5)])
+                env.send(batch.group, draw(batch, chance))
+
     def test_groups_play_on_by_themselves_and_every_one_is_heard(self) -> None:
         chance = random.Random(2)
         with VectorEnv("wingspan", games=4, workers=2, seed=3) as env:

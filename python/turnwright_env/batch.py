@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from struct import unpack_from
-from typing import Any
+from typing import Any, Iterator
 
 from .spec import Spec
 
@@ -80,6 +80,17 @@ class Batch:
     def count_of(self, game: int) -> int:
         """How many options a game has."""
         return self.first[game + 1] - self.first[game]
+
+    def each(self) -> Iterator[tuple[memoryview[float], memoryview]]:
+        """The observation and the options of every game, one after the other: quicker than asking for each."""
+        numbers, row = self.spec.numbers, self.spec.row
+        observations, options = self.observations, self.options
+        seen = begin = 0
+        for first in self.first.tolist()[1:]:
+            end = first * row
+            yield observations[seen : seen + numbers], options[begin:end]
+            seen += numbers
+            begin = end
 
     def arrays(self) -> dict[str, Any]:
         """Everything as arrays of NumPy, in their shapes, still without a copy."""

@@ -16,7 +16,7 @@ class VectorEnv:
 
     A group is played on as soon as it gets its answers, so both sides work at the same time:
 
-        with VectorEnv("wingspan", games=512, workers=2, seed=7) as env:
+        with VectorEnv("wingspan", games=64, workers=2, seed=7) as env:
             while learning:
                 batch = env.recv()
                 env.send(batch.group, [choose(batch, game) for game in range(batch.games)])

@@ -1,5 +1,5 @@
-import type { Cards, Seat } from '@turnwright/kernel'
-import type { Imagined } from '@turnwright/kernel/search'
+import type { Seat } from '@turnwright/kernel'
+import type { CardKinds, Known } from '@turnwright/kernel/search'
 import { type BonusCard, bonusPoints } from '../cards/bonus-card.ts'
 import type { Bird } from '../cards/bird.ts'
 import { BIRD_AT } from '../rules/identities.ts'
@@ -36,12 +36,13 @@ function featureNames(): readonly string[] {
 export const TURNS = /* @__PURE__ */ FEATURE_NAMES.indexOf('turns')
 
 const prices = /* @__PURE__ */ new Prices(plainHabits)
-const FED = [0, 0, 0]
-const UNFED = [0, 0]
-const PINKS = [0, 0, 0, 0]
+// Of one kind for good: lists that begin as whole numbers and get broken ones make the engine compile all of this again and again.
+const FED = /* @__PURE__ */ new Float64Array(3)
+const UNFED = /* @__PURE__ */ new Float64Array(2)
+const PINKS = /* @__PURE__ */ new Float64Array(4)
 
-/** The position of a seat as numbers; best read where a turn begins. */
-export function writeFeatures({ state, cards }: Imagined<WingspanState>, seat: Seat, into: Float32Array): void {
+/** The position of a seat as numbers, of what it knows alone; best read where a turn begins. */
+export function writeFeatures({ state, cards }: Known<WingspanState>, seat: Seat, into: Float32Array): void {
   prices.look(state, cards, seat)
   const { me } = prices
   let n = 0
@@ -150,7 +151,7 @@ function writeHand(me: PlayerState, into: Float32Array, from: number): number {
   return n
 }
 
-function insert(list: number[], worth: number): void {
+function insert(list: Float64Array, worth: number): void {
   let place = list.length - 1
   if (worth <= (list[place] as number)) return
   for (; place > 0 && (list[place - 1] as number) < worth; place--) list[place] = list[place - 1] as number
@@ -168,7 +169,7 @@ function bestNet(kind: number): number {
   return most
 }
 
-function writeBonus(me: PlayerState, cards: Cards, into: Float32Array, from: number, bonusAt: number): number {
+function writeBonus(me: PlayerState, cards: CardKinds, into: Float32Array, from: number, bonusAt: number): number {
   let n = from
   let [now, birds, step, inHand] = [0, 0, 0, 0]
   for (const card of me.bonus) {

@@ -19,5 +19,10 @@ export const wingspanMind: Mind<WingspanState, WingspanOptions, WingspanView, Wi
   turn: turnsBegun,
   rank,
   sources: pointSources,
-  features: { count: FEATURE_NAMES.length, schema: FEATURE_NAMES.join(' '), write: writeFeatures },
+  features: {
+    count: FEATURE_NAMES.length,
+    schema: FEATURE_NAMES.join(' '),
+    write: writeFeatures,
+    observe: writeFeatures,
+  },
 }

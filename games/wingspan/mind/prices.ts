@@ -1,4 +1,5 @@
-import type { CardId, Cards, Seat } from '@turnwright/kernel'
+import type { CardId, Seat } from '@turnwright/kernel'
+import type { CardKinds } from '@turnwright/kernel/search'
 import type { Bird } from '../cards/bird.ts'
 import { TURNS_BY_ROUND } from '../cards/board.ts'
 import { bonusPoints, type BonusCard } from '../cards/bonus-card.ts'
@@ -77,7 +78,7 @@ export class Prices {
     this.habits = habits
   }
 
-  look(state: WingspanState, cards: Cards, seat: Seat): void {
+  look(state: WingspanState, cards: CardKinds, seat: Seat): void {
     const me = state.players[seat] as PlayerState
     this.me = me
     this.turns = turnsLeft(state, me)
@@ -102,7 +103,7 @@ export class Prices {
     this.room = room
   }
 
-  #lookAtHand(cards: Cards): void {
+  #lookAtHand(cards: CardKinds): void {
     const { hand } = this.me
     this.held = hand.length
     for (let i = 0; i < hand.length; i++) this.hand[i] = cards.kind(hand[i] as CardId)
@@ -126,7 +127,7 @@ export class Prices {
     this.#weakestRow = weakest
   }
 
-  #lookAtBonus(cards: Cards): void {
+  #lookAtBonus(cards: CardKinds): void {
     this.#bonuses = 0
     for (const card of this.me.bonus) {
       const kind = cards.kind(card)

@@ -1,4 +1,3 @@
-import { Question } from '@turnwright/kernel/search'
 import { HEAD_BYTES, TOLD, writeHead } from './frame.ts'
 import type { LearningGame } from './learning-game.ts'
 import type { Observer } from './observer.ts'
@@ -74,8 +73,7 @@ export class BatchFrame {
       this.#asked[at] = seat
       this.#questions.addQuestion(selector, game.cards, seat)
       this.#options.addAnswers(selector, options, game.cards, seat)
-      const question = new Question(game, seat, selector)
-      this.#observer.write(question, chance, this.#observations.subarray(at * count, (at + 1) * count))
+      this.#observer.write({ game, seat, selector }, chance, this.#observations.subarray(at * count, (at + 1) * count))
     }
     this.#first[at + 1] = this.#options.count
   }

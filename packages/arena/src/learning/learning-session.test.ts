@@ -1,12 +1,10 @@
 import type { GameModule } from '@turnwright/kernel'
 import { games } from '@turnwright/games'
-import { explore, gameUnderTest, keepsSecrets } from '@turnwright/testkit'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ASKED, HEAD_BYTES, TOLD } from './frame.ts'
 import { FrameReader } from './frame-reader.ts'
 import { type LearningPlan, LearningSession } from './learning-session.ts'
 import type { LookedAt } from './learning-game.ts'
-import { observerFor } from './observer.ts'
 import { tokenOf } from './token.ts'
 import { ROW } from './token-rows.ts'
 
@@ -70,29 +68,6 @@ class Client {
     )
   }
 }
-
-describe.each(games.map((module) => [module.definition.id, module] as const))('a learner at %s', (_id, module) => {
-  test('sees nothing that its seat does not know: deals that look alike to it are observed alike', {
-    timeout: 120_000,
-  }, () => {
-    const observer = observerFor(module, null)
-    if (observer === null) throw new Error('there is nothing to observe')
-    const seen = new Float32Array(observer.count)
-    // Its answers depend on every number that it is shown, so that another number would be another answer.
-    const watchful = {
-      about: 'Answers by what it observes.',
-      imagines: true as const,
-      create: (chance: Parameters<typeof observer.write>[1]) => (question: Parameters<typeof observer.write>[0]) => {
-        observer.write(question, chance, seen.fill(0))
-        const bytes = new Uint8Array(seen.buffer)
-        const luck = bytes.reduce((sum, byte) => (31 * sum + byte) % 65_521, 7)
-        return question.randomAnswer({ int: (below: number) => luck % below } as typeof chance)
-      },
-    }
-    const subject = gameUnderTest({ ...module, agents: { watchful } } as GameModule, { games: 1 })
-    expect(explore(subject, keepsSecrets, { players: Math.max(2, module.definition.seats.min) })).toBeGreaterThan(0)
-  })
-})
 
 test('a card that its seat does not know is a hidden one in every option', () => {
   const client = new Client('pokemon')

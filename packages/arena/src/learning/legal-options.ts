@@ -1,26 +1,47 @@
-import type { Choice, ChoiceGroup, SelectSelector } from '@turnwright/kernel'
-import { type AnySelection, boundsOf, choiceId, isGroup, type Selector } from '@turnwright/kernel/host'
+import type { SelectSelector } from '@turnwright/kernel'
+import { type AnySelection, choiceId, isGroup, type Selector } from '@turnwright/kernel/host'
 import { type Chance, legalSelections, randomSelection } from '@turnwright/kernel/search'
+import { Selections } from './selections.ts'
 
 /** Questions may have so many answers for every one that is wanted: then all are looked at. */
 const LISTED_EACH = 4
+/** Chance draws no larger numbers. */
+const MOST_NUMBERED = 2 ** 31
 
 /** The legal answers that a learner chooses among: all of them, or up to `most` that were drawn at random where there are more. */
 export function legalOptions(selector: Selector, most: number, chance: Chance): readonly AnySelection[] {
   const offers = (selector.anytime ?? []).slice(0, most - 1)
-  const room = most - offers.length
-  const listed = listedOf(selector, LISTED_EACH * most)
-  const answers = listed === null ? drawn(selector, room, chance) : sampled(listed, room, chance)
+  const answers = answersTo(selector, most, most - offers.length, chance)
   for (const anytimeAction of offers) answers.push({ action: 'anytime-action', anytimeAction })
   return answers
 }
 
-/** Every answer beside the offers; null where there are too many to look at all. */
-function listedOf(selector: Selector, most: number): AnySelection[] | null {
-  if (selector.type === 'action') return firstOf(selector.examples(), most, (example) => [example])
-  if (isOneOfPlain(selector)) return selector.choices.map((choice) => [choiceId(choice)])
-  if (countOf(selector) <= most) return [...legalSelections(selector)]
-  return selector.examples === undefined ? null : firstOf(selector.examples(), most, (example) => example)
+/** As many answers as there is room for, beside the offers. */
+function answersTo(selector: Selector, most: number, room: number, chance: Chance): AnySelection[] {
+  const looked = LISTED_EACH * most
+  if (selector.type === 'action')
+    return sampled(
+      firstOf(selector.examples(), looked, (example) => [example]),
+      room,
+      chance,
+    )
+  if (isOneOfPlain(selector))
+    return sampled(
+      selector.choices.map((choice) => [choiceId(choice)]),
+      room,
+      chance,
+    )
+  const all = new Selections(selector)
+  if (all.count <= looked) return sampled(listed(selector, all), room, chance)
+  const { examples, check } = selector
+  if (examples !== undefined)
+    return sampled(
+      firstOf(examples(), looked, (example) => example),
+      room,
+      chance,
+    )
+  const isAnyLegal = check === undefined && all.isInOrder && all.count < MOST_NUMBERED
+  return isAnyLegal ? drawnByNumber(all, room, chance) : drawn(selector, room, chance)
 }
 
 function isOneOfPlain({ min, max, count, check, choices }: SelectSelector): boolean {
@@ -37,29 +58,30 @@ function firstOf<T>(items: Iterable<T>, most: number, answerOf: (item: T) => Any
   return answers
 }
 
-/** How many selections there are at most, legal or not. */
-function countOf(of: SelectSelector | ChoiceGroup): number {
-  const { min, max } = boundsOf(of)
-  // Ways to choose so many of the choices seen so far: the coefficients of a product of (1 + ways x).
-  const ways = [1, ...new Array<number>(max).fill(0)]
-  for (const choice of of.choices) {
-    const own = waysOf(choice)
-    for (let size = max; size >= 1; size--) ways[size] = (ways[size] as number) + own * (ways[size - 1] as number)
+function listed(selector: SelectSelector, all: Selections): AnySelection[] {
+  if (!all.isInOrder) return [...legalSelections(selector)]
+  const legal: AnySelection[] = []
+  for (let number = 0; number < all.count; number++) {
+    const selection = all.at(number)
+    if (selector.check === undefined || selector.check(selection) === null) legal.push(selection)
   }
-  return ways.slice(min).reduce((sum, each) => sum + each, 0)
-}
-
-function waysOf(choice: Choice): number {
-  return isGroup(choice) ? countOf(choice) : 1
+  return legal
 }
 
 /** Each equally likely, in the order in which they were listed. */
-function sampled(listed: AnySelection[], most: number, chance: Chance): AnySelection[] {
-  if (listed.length <= most) return listed
+function sampled(answers: AnySelection[], most: number, chance: Chance): AnySelection[] {
+  if (answers.length <= most) return answers
   const kept: AnySelection[] = []
-  for (const [at, answer] of listed.entries())
-    if (chance.int(listed.length - at) < most - kept.length) kept.push(answer)
+  for (const [at, answer] of answers.entries())
+    if (chance.int(answers.length - at) < most - kept.length) kept.push(answer)
   return kept
+}
+
+/** There are several times as many, so that few numbers are drawn twice. */
+function drawnByNumber(all: Selections, most: number, chance: Chance): AnySelection[] {
+  const numbers = new Set<number>()
+  while (numbers.size < most) numbers.add(chance.int(all.count))
+  return Array.from(numbers, (number) => all.at(number))
 }
 
 function drawn(selector: Selector, most: number, chance: Chance): AnySelection[] {

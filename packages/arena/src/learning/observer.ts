@@ -1,6 +1,14 @@
-import type { GameModule } from '@turnwright/kernel'
-import type { Chance, Features, Imagined, Question } from '@turnwright/kernel/search'
+import type { GameModule, Seat } from '@turnwright/kernel'
+import { type AskedSelector, type Game, knownTo } from '@turnwright/kernel/host'
+import { type Chance, type Features, type Imagined, Question } from '@turnwright/kernel/search'
 import { tokenOf } from './token.ts'
+
+/** A seat that is asked something in a game. */
+export interface AskedSeat {
+  readonly game: Game
+  readonly seat: Seat
+  readonly selector: AskedSelector
+}
 
 /** Writes down what a seat sees when it is asked, as numbers. */
 export interface Observer {
@@ -8,7 +16,7 @@ export interface Observer {
   readonly count: number
   /** Names the numbers and their order. */
   readonly schema: string
-  write(question: Question, chance: Chance, into: Float32Array): void
+  write(asked: AskedSeat, chance: Chance, into: Float32Array): void
 }
 
 /** How often a game is looked for that could be this one. */
@@ -18,24 +26,39 @@ const VIEW_NUMBERS = 512
 /** By the features of the game's mind where it has some, else by what its view shows. */
 export function observerFor({ mind }: GameModule, by: Observer['by'] | null): Observer | null {
   if (by === 'view') return viewObserver
-  if (mind?.features !== undefined) return featuresObserver(mind.features)
+  const features = mind?.features
+  if (features?.observe !== undefined) return knownObserver(features)
+  if (features !== undefined) return imaginingObserver(features)
   return by === 'features' ? null : viewObserver
 }
 
-/**
- * The features of a game that could be this one as far as the seat knows, since features may read everything: whatever is
- * hidden from the seat is dealt anew in it.
- */
-function featuresObserver(features: Features): Observer {
+/** Features that follow from what the seat knows are read off the game itself. */
+function knownObserver(features: Features): Observer {
   return {
     by: 'features',
     count: features.count,
     schema: features.schema,
-    write(question, chance, into) {
+    write({ game, seat }, _chance, into) {
+      features.observe?.(knownTo(game, seat), seat, into)
+    },
+  }
+}
+
+/**
+ * The features of a game that could be this one as far as the seat knows, where features may read everything: whatever is
+ * hidden from the seat is dealt anew in it.
+ */
+function imaginingObserver(features: Features): Observer {
+  return {
+    by: 'features',
+    count: features.count,
+    schema: features.schema,
+    write({ game, seat, selector }, chance, into) {
+      const question = new Question(game, seat, selector)
       for (let tries = 0; tries < MOST_WORLDS; tries++) {
         const world = question.playOut(chance, nobody)
         if (world === null) continue
-        features.write(world, question.seat, into)
+        features.write(world, seat, into)
         return
       }
     },
@@ -55,8 +78,8 @@ const viewObserver: Observer = {
   by: 'view',
   count: VIEW_NUMBERS,
   schema: `view, hashed into ${VIEW_NUMBERS}`,
-  write(question, _chance, into) {
-    addFields('', question.projection().view, into)
+  write({ game, seat, selector }, _chance, into) {
+    addFields('', new Question(game, seat, selector).projection().view, into)
   },
 }
 

@@ -4,6 +4,7 @@ import type { AnySelection } from '../questions/selector.ts'
 import type { Seat } from '../rules/seat.ts'
 import type { About } from '../words/about.ts'
 import type { Imagined } from './imagined.ts'
+import type { Known } from './known.ts'
 
 /** What a game knows of good play, for players that think ahead. */
 export interface Mind<State = unknown, Options = unknown, View = unknown, A extends About = About> {
@@ -45,4 +46,6 @@ export interface Features<State = unknown, Options = unknown> {
   /** Names the numbers and their order: a net fits only the features it was trained on. */
   readonly schema: string
   write(world: Imagined<State, Options>, seat: Seat, into: Float32Array): void
+  /** The same numbers of the game itself, where all of them follow from what the seat knows: nothing needs to be imagined. */
+  observe?(game: Known<State>, seat: Seat, into: Float32Array): void
 }
