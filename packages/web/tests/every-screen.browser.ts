@@ -5,7 +5,17 @@ import { FULL_TABLES, MIDDLES, QUESTIONS } from './moments.ts'
 import { stageTable } from './stage-table.ts'
 
 /** From a small phone to a large desk; the last is a laptop at 200 %, which halves what it has. */
-const SCREENS = ['320x640', '390x844', '768x1024', '1024x600', '1024x768', '1280x600', '1440x900', '2560x1440', '640x400']
+const SCREENS = [
+  '320x640',
+  '390x844',
+  '768x1024',
+  '1024x600',
+  '1024x768',
+  '1280x600',
+  '1440x900',
+  '2560x1440',
+  '640x400',
+]
 /** Where most is asked of little room. */
 const TIGHT = ['390x844', '1024x600', '1024x768', '1280x600', '640x400']
 /** What is played on: a mat, a farm, one's side, the arena. */
