@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { readRuleBook, rulesOf } from '@turnwright/games/rule-book'
 import { type Game, project } from '@turnwright/kernel/host'
 import { imagine, Random } from '@turnwright/kernel/search'
 import { type Catalogue, isNumber } from '@turnwright/tabletop'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { readRuleBook } from '../build/rules/read-rule-book.ts'
-import { rulesOf } from '../src/rules/rule-book.ts'
 import { gameAt, MIDDLES, projectionAt } from './moments.ts'
 
 const games = resolve(import.meta.dirname, '../../../games')

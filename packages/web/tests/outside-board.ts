@@ -17,7 +17,7 @@ function Board({ view }: BoardProps<View>) {
   )
 }
 
-export const ui: GameUi<View, Said> = { Board, cloth: { hue: 20, chroma: 0.09 } }
+export const ui: GameUi<View, Said> = { Board, cloth: { hue: 20, chroma: 0.09 }, ruleNumbers: { play: 'R2' } }
 `,
   'ui/board.css': `@layer game { :where([data-game="tricks"]) { .again { color: rgb(1, 2, 3); } } }`,
 }

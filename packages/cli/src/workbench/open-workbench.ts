@@ -30,11 +30,11 @@ export async function openWorkbench(entry: string, shown: string, port: number):
   }
 }
 
-/** In the repository the page brings its own builder, which draws the author's board too; packages bring a page that was built. */
+/** In the repository the page brings its own builder; packages bring a page that was built, beside which the author's board is. */
 async function pageFor(entry: string, server: Server): Promise<PageDoor> {
   const web = import.meta.resolve('@turnwright/web/package.json')
   const packed = new URL('./workbench/', web)
-  if (existsSync(packed)) return packedPage(fileURLToPath(packed))
+  if (existsSync(packed)) return packedPage(fileURLToPath(packed), entry)
   const { openWorkbenchPage } = (await import(new URL('./build/workbench.ts', web).href)) as PageBuilder
   const { door } = await openWorkbenchPage(entry, server)
   return door
