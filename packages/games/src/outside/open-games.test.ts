@@ -142,10 +142,19 @@ describe('an author is told', () => {
     expect(await place.refusal('./step')).toMatch(/Coin breaks when it is played: no turn \(at .*step\/index\.ts:\d+\)/)
   })
 
-  test('that its step never comes to an end', async () => {
+  test('in which line its step never comes to an end', async () => {
     using place = scratch()
-    place.write({ 'endless/index.ts': game('step: () => { for (;;); },') })
-    expect(await place.refusal('./endless')).toContain('coin comes to no question and to no end')
+    const endless = 'step: (game) => {\n game.ask.yesNo(0, { kind: "toss" })\n for (;;) game.state.over = false },'
+    place.write({ 'endless/index.ts': game(endless) })
+    const line =
+      game(endless)
+        .split('\n')
+        .findIndex((each) => each.includes('for (;;)')) + 1
+    expect(await place.refusal('./endless')).toMatch(
+      new RegExp(
+        `^coin comes to no question and to no end: look for a loop at \\S+endless/index\\.ts:${line} that never asks`,
+      ),
+    )
   })
 
   test('that its board is not where its package says, or stands beside several games', async () => {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { GameModule } from '@turnwright/kernel'
 import { entryOf } from './entry-of.ts'
-import { lookBeside, type OutsideLook } from './look-of.ts'
+import { homeOf, lookBeside, type OutsideLook } from './look-of.ts'
 import { modulesIn } from './modules-in.ts'
 import { NoGame } from './no-game.ts'
 import { tryOut } from './try-out.ts'
@@ -42,7 +42,9 @@ export async function openGames(places: readonly string[], { cwd, taken }: Openi
   }
   const list = new URL('./listed.ts', import.meta.url)
   for (const address of addresses) list.searchParams.append('from', address)
-  for (const { definition } of games) await tryOut(definition.id, list.href)
+  for (const [at, entry] of entries.entries())
+    for (const { definition } of found[at] ?? [])
+      await tryOut({ id: definition.id, gamesUrl: list.href, folder: homeOf(entry) })
   return { games, gamesUrl: list.href, looks: looksBeside(entries, found) }
 }
 

@@ -98,5 +98,8 @@ async function bundled(vite: Vite, { game, file, kind }: Drawn, doors: DoorsForB
 /** Where it is and what it is, without the colours and the drawing that a terminal would be shown. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  return stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_REASON)
+  return stripVTControlCharacters(text)
+    .replaceAll(/[\s\u2500-\u257f]+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_REASON)
 }

@@ -80,7 +80,9 @@ test('so do its picture and its rules, each in a file of its own: a lobby fetche
 
 test('who wrote a board is told where it does not compile, or that it exports none', async () => {
   using torn = workshop({ 'ui/index.tsx': 'export const ui = {\n  Board: (\n' })
-  expect(await torn.refusal()).toMatch(/^The board \S+ui\/index\.tsx cannot be built: .*index\.tsx/)
+  expect(await torn.refusal()).toMatch(
+    /^The board \S+ui\/index\.tsx cannot be built: [^\n│╭]*index\.tsx:2:\d+[^\n│╭]*$/,
+  )
   using lost = workshop({ 'ui/index.tsx': `import { felt } from './felt.tsx'\nexport const ui = { Board: felt }` })
   expect(await lost.refusal()).toMatch(/cannot be built: .*\.\/felt\.tsx/)
   using other = workshop({ 'ui/index.tsx': 'export const board = 1' })
