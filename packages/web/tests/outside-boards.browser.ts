@@ -1,12 +1,12 @@
 import { expect, Player, test } from './fixtures.ts'
-import { BOARD } from './outside-board.ts'
+import { boardOf, EMBLEM } from './outside-board.ts'
 import { OutsideGames } from './outside-game.ts'
 
 test('a game from outside is played on its own board, which shares what is lit and chosen with the page', async ({
   page,
 }) => {
   await using games = new OutsideGames()
-  games.begin('tricks', 'hands', BOARD)
+  games.begin('tricks', 'hands', boardOf('tricks'))
   await page.goto(await games.serve())
   const player = new Player(page)
   await page.getByRole('button', { name: 'Play now against bots' }).click()
@@ -29,20 +29,11 @@ test('a game from outside is played on its own board, which shares what is lit a
   await expect(felt.getByText(value, { exact: true })).toHaveCount(0)
 })
 
-const EMBLEM = `import type { GameEmblem } from '@turnwright/tabletop'
-export const emblem: GameEmblem = {
-  hue: 12,
-  hotHue: 200,
-  label: 'A hill',
-  drawing: <path className="the-hill" d="M0 150 130 20 260 150Z" fill="var(--e2)" />,
-}
-`
-
 test('a game from outside has its own picture in the lobby, its rules as a page, and beside the table at what is asked', async ({
   page,
 }) => {
   await using games = new OutsideGames()
-  games.begin('tricks', 'hands', { ...BOARD, 'ui/emblem.tsx': EMBLEM })
+  games.begin('tricks', 'hands', { ...boardOf('tricks'), ...EMBLEM })
   games.begin('stones', 'perfect')
   await page.goto(await games.serve())
   const card = page.getByRole('article', { name: 'Tricks' })

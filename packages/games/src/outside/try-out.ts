@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { NoGame } from './no-game.ts'
@@ -33,6 +34,7 @@ function trialOf({ id, gamesUrl }: Tried): Worker {
 }
 
 function heardFrom(thread: Worker): Promise<'well' | 'endless'> {
+  thread.postMessage('play')
   return new Promise((done, fail) => {
     // Loading takes its time on a busy machine, and is no fault of the rules.
     let began = 0
@@ -54,8 +56,10 @@ function heardFrom(thread: Worker): Promise<'well' | 'endless'> {
 
 async function endlessWords(tried: Tried): Promise<string> {
   const thread = trialOf(tried)
-  const begun = new Promise<void>((resolve) => thread.on('message', (heard: Heard) => heard === 'begins' && resolve()))
-  const place = await spinningPlace(thread, tried.folder, () => begun)
+  const place = await spinningPlace(thread, tried.folder, async () => {
+    thread.postMessage('play')
+    await once(thread, 'message')
+  })
   const where = place === null ? 'in its `step`' : `at ${join(tried.folder, place)}`
   return `${tried.id} comes to no question and to no end: look for a loop ${where} that never asks.`
 }
