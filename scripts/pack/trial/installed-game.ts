@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '../../tools.ts'
@@ -38,6 +38,10 @@ export class InstalledGame {
     const path = join(this.folder, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
+  }
+
+  copy(from: string, to: string): void {
+    cpSync(join(this.folder, from), join(this.folder, to), { recursive: true })
   }
 
   /** Saves a file with something in it changed. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type FrameLocator } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -58,6 +59,22 @@ describe('in an empty folder', () => {
     const [once, again] = [1, 2].map(() => JSON.parse(game.run(game.turnwright, args)) as { agents: unknown })
     expect(once?.agents).toBeDefined()
     expect(once?.agents).toEqual(again?.agents)
+  })
+
+  test('it is built for publishing as docs/publishing.md says, and served from a package with all it brings along', {
+    timeout: 2 * MINUTES,
+  }, async () => {
+    game.save('tsconfig.build.json', sampleIn('docs/publishing.md', 'tsconfig.build.json'))
+    game.run(tools.tsc, ['--project', 'tsconfig.build.json'])
+    game.copy('ui/board.css', 'dist/ui/board.css')
+    const shop = 'node_modules/stone-age'
+    for (const part of ['dist', 'RULES.md']) game.copy(part, join(shop, part))
+    const doors = JSON.parse(sampleIn('docs/publishing.md', 'package.json')) as object
+    game.save(join(shop, 'package.json'), JSON.stringify({ name: 'stone-age', type: 'module', ...doors }))
+    game.save('turnwright.config.ts', `export default { games: ['stone-age'] }`)
+    await using server = await OpenCommand.run(game, 'serve', '--data', join(game.folder, 'shop-data'))
+    const looks = (await (await fetch(`${server.url}/looks.json`)).json()) as Record<string, object>
+    expect(Object.keys(looks['stone-age'] ?? {}).toSorted()).toEqual(['board', 'emblem', 'rules'])
   })
 
   describe('in a browser', () => {
@@ -121,6 +138,14 @@ describe('in an empty folder', () => {
     })
   })
 })
+
+/** A file as a page of the documentation shows it. */
+function sampleIn(page: string, file: string): string {
+  const text = readFileSync(join(root, page), 'utf8')
+  const [, sample] = new RegExp(`^\`\`\`json ${file}\\n([^]*?)^\`\`\`$`, 'm').exec(text) ?? []
+  if (sample === undefined) throw new Error(`${page} shows no ${file}`)
+  return sample
+}
 
 function mine(table: FrameLocator) {
   return table.getByRole('button', { name: 'My card' })
