@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { AuthorsBoard, type BoardNow } from './authors-board.ts'
@@ -70,6 +71,8 @@ test('a mistake is told with its place while the board before stays, and what ch
   const mended = await place.next()
   expect(mended.problem).toBeNull()
   place.save('game/index.ts', 'export const felt = 2 // not shown any more')
+  // Long enough for that to be seen, and built.
+  await setTimeout(1_500)
   place.save('game/ui/index.tsx', BOARD)
   // The next news is that of the last board.
   expect(place.code(await place.next())).toContain('My own board')
