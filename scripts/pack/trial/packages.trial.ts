@@ -12,6 +12,8 @@ import { InstalledGame } from './installed-game.ts'
 import { OpenCommand } from './open-command.ts'
 
 const MINUTES = 60_000
+/** A page on a busy machine takes its time. */
+const PATIENCE = { timeout: 30_000 }
 const PREVIOUS_TSC = join(root, 'node_modules/typescript-6/bin/tsc')
 
 let packed: readonly Packed[] = []
@@ -104,7 +106,9 @@ describe('in an empty folder', () => {
       const mine = page.getByRole('region', { name: 'The felt' }).getByRole('button', { name: 'My card' }).first()
       const number = /\d+/.exec((await mine.getAttribute('aria-label')) ?? '')?.[0]
       await mine.click()
-      await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText()).toContain(`plays ${number}`)
+      await expect
+        .poll(() => page.getByRole('region', { name: 'Log' }).innerText(), PATIENCE)
+        .toContain(`plays ${number}`)
     })
 
     test('its workbench draws its own board, exchanges what is saved of it, and plays saved rules again', {
@@ -118,9 +122,9 @@ describe('in an empty folder', () => {
       const felt = table.getByRole('region', { name: 'The felt' })
       await felt.waitFor()
       const colour = () => felt.locator('.again').evaluate((each) => getComputedStyle(each).color)
-      await expect.poll(colour).toBe('rgb(1, 2, 3)')
+      await expect.poll(colour, PATIENCE).toBe('rgb(1, 2, 3)')
       game.change('ui/board.css', 'rgb(1, 2, 3)', 'rgb(4, 5, 6)')
-      await expect.poll(colour).toBe('rgb(4, 5, 6)')
+      await expect.poll(colour, PATIENCE).toBe('rgb(4, 5, 6)')
       game.change('ui/index.tsx', 'The felt', 'The better felt')
       await table.getByRole('region', { name: 'The better felt' }).waitFor()
       game.change('ui/index.tsx', 'const [looks', 'const [[looks')
@@ -133,7 +137,7 @@ describe('in an empty folder', () => {
       // All the while the game has stood where it was, and so it does on other rules that come out the same.
       game.change('index.ts', "'Play a card'", "'Lay a card'")
       const banner = page.getByRole('region', { name: 'Saved rules' })
-      await expect.poll(() => banner.innerText()).toMatch(/EXACT[^]*The one answer comes out the same/)
+      await expect.poll(() => banner.innerText(), PATIENCE).toMatch(/EXACT[^]*The one answer comes out the same/)
       await table.getByText('Lay a card').first().waitFor()
     })
   })
