@@ -28,7 +28,9 @@ export const dev = command({
     if (id !== undefined && gameIds.includes(id))
       terminal.remark(`There is a game "${id}" already: choose another id, or it cannot be served beside that one.`)
     terminal.say(`The workbench of ${now.game?.name ?? game} is at ${url}`)
-    void types.then((problems) => problems.length > 0 && typeWords(problems).forEach(terminal.remark))
+    // What cannot even be read has been told, and better than by its types.
+    if (now.problem === null)
+      void types.then((problems) => problems.length > 0 && typeWords(problems).forEach(terminal.remark))
     return ExitCode.fine
   },
 })
