@@ -4,7 +4,7 @@ import { documentation } from './build/documentation.ts'
 import { doorsForBoards } from './build/doors-for-boards.ts'
 import { gameCatalog } from './build/game-catalog.ts'
 import { precompress } from './build/precompress.ts'
-import { ruleBooks } from './build/rules/rule-books.ts'
+import { ruleBooks } from './build/rule-books.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 /** Where `npm run dev` finds the server. */
@@ -18,7 +18,15 @@ const sharedByBoards = (id: string) => /[\\/](packages|node_modules)[\\/]/.test(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), ruleBooks(), gameCatalog(), documentation(), doorsForBoards(), serviceWorker(), precompress()],
+  plugins: [
+    react(),
+    ruleBooks(),
+    gameCatalog(),
+    documentation(),
+    doorsForBoards(import.meta.dirname),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -21,11 +21,13 @@ const SHAPE_FOLDER = new URL('../shapes/', import.meta.url)
  * Writes the first version of a game into a folder, which is named like it. Where the packages are at hand already, as
  * within a project of several games, the game alone; elsewhere a project of its own.
  */
-export function beginGame(folder: string, shape: Shape): Begun {
+export function beginGame(folder: string, shape: Shape, taken: readonly string[] = []): Begun {
   const path = resolve(folder)
   const names = namesOf(basename(path))
   if (existsSync(path) && readdirSync(path).length > 0)
     throw new CannotBegin(`${folder} is there already, and not empty: choose another name, or empty it.`)
+  if (taken.includes(names.id))
+    throw new CannotBegin(`There is a game "${names.id}" already: choose another name for the folder.`)
   const isProject = !hasKernel(dirname(path))
   const written = FILES.map((file) => [file, renamed(readShape(shape, file), names)] as const)
   const files = [...(isProject ? Object.entries(projectFiles(names)) : []), ...written]

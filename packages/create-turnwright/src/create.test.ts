@@ -65,6 +65,13 @@ describe('no game is begun', () => {
     expect(readFileSync(join(folder, 'index.ts'), 'utf8')).toBe('mine')
   })
 
+  test('by the name of one that there is', async () => {
+    using scratch = outside()
+    const wanted = { folder: join(scratch.path, 'Stone Age'), shape: 'hands', canAsk: false, taken: ['stone-age'] }
+    await expect(create(wanted)).rejects.toThrow('There is a game "stone-age" already: choose another name')
+    expect(readdirSync(scratch.path)).toEqual([])
+  })
+
   test('without a name that can be one, or in a shape that there is not', async () => {
     using scratch = outside()
     expect(await refusal(join(scratch.path, '2048'), 'hands')).toContain('begin with a letter')

@@ -7,18 +7,20 @@ export interface Wanted {
   readonly shape: string | undefined
   /** Whether a person can be asked for what was left out. */
   readonly canAsk: boolean
+  /** Ids of games that there are: another of that name could not be served beside them. */
+  readonly taken?: readonly string[]
 }
 
 /** Begins a game, and asks for what was left out; null when whoever was asked would rather not. */
-export async function create({ folder, shape, canAsk }: Wanted): Promise<Begun | null> {
+export async function create({ folder, shape, canAsk, taken = [] }: Wanted): Promise<Begun | null> {
   const known = shape === undefined ? undefined : shapeCalled(shape)
   if (!canAsk && (folder === undefined || known === undefined)) throw new CannotBegin(missing(folder))
-  if (folder !== undefined && known !== undefined) return beginGame(folder, known)
+  if (folder !== undefined && known !== undefined) return beginGame(folder, known, taken)
   const { askForName, askForShape } = await import('./ask.ts')
   const chosenFolder = folder ?? (await askForName())
   if (chosenFolder === null) return null
   const chosenShape = known ?? (await askForShape())
-  return chosenShape === null ? null : beginGame(chosenFolder, chosenShape)
+  return chosenShape === null ? null : beginGame(chosenFolder, chosenShape, taken)
 }
 
 /** What was written, and what to do next. */
@@ -27,10 +29,15 @@ export function begunText({ folder, files, isProject }: Begun): string {
     ? [
         `cd ${folder}`,
         'npm install',
+        'npm run dev   # the workbench, while you write it',
         'npm start     # a table in the browser',
         'npm test      # every law of the platform',
       ]
-    : [`npx turnwright serve ${placeOf(folder)}`, `npx vitest run ${folder}`]
+    : [
+        `npx turnwright dev ${placeOf(folder)}     # the workbench, while you write it`,
+        `npx turnwright serve ${placeOf(folder)}   # a table in the browser`,
+        `npx vitest run ${folder}`,
+      ]
   return [`${folder} has ${files.join(', ')}.`, '', ...next.map((line) => `  ${line}`)].join('\n')
 }
 

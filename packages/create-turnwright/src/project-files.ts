@@ -17,7 +17,13 @@ export function projectFiles({ id, title }: Names): Readonly<Record<string, stri
     type: 'module',
     exports: './index.ts',
     engines: { node: '>=26' },
-    scripts: { start: 'turnwright serve .', play: 'turnwright play .', test: 'vitest run', check: 'tsc' },
+    scripts: {
+      dev: 'turnwright dev .',
+      start: 'turnwright serve .',
+      play: 'turnwright play .',
+      test: 'vitest run',
+      check: 'tsc',
+    },
     dependencies: { '@turnwright/kernel': version },
     devDependencies: { '@turnwright/cli': version, '@turnwright/testkit': version, ...TOOLS },
   }

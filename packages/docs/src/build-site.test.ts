@@ -13,9 +13,9 @@ const text = (path: string) => String(site.files.get(path))
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 describe('the site', () => {
-  test('holds every page of docs/ and every rulebook', () => {
+  test('holds every page of docs/, every rulebook and how every game is built', () => {
     const held = new Set(CONTENTS.flatMap(({ entries }) => entries.map(({ file }) => file)))
-    const written = globSync(['docs/**/*.md', 'games/*/RULES.md', 'packages/*/SPEC.md'], { cwd: ROOT })
+    const written = globSync(['docs/**/*.md', 'games/*/{RULES,README}.md', 'packages/*/SPEC.md'], { cwd: ROOT })
     expect(written.map((file) => file.replaceAll('\\', '/')).filter((file) => !held.has(file))).toEqual([])
   })
 

@@ -19,17 +19,21 @@ const entry = (slug: string, name: string, file = `docs/${slug}.md`): Entry => (
 const api = (name: string): Entry => entry(`api-${name}`, name, `docs/api/${name}.md`)
 const rules = (game: string, name: string): Entry => entry(`rules-${game}`, name, `games/${game}/RULES.md`)
 
+const folder = (game: string, name: string): Entry => entry(`game-${game}`, name, `games/${game}/README.md`)
+
 /** All that the site holds, in the order in which somebody new would read it. */
 export const CONTENTS: readonly Chapter[] = [
   {
     name: 'Add a game',
     about: 'From numbered rules to a table in an afternoon.',
     entries: [
+      entry('start', 'Start in a minute'),
       entry('adding-a-game', 'Your first game'),
       entry('hidden-information', 'Hidden information'),
       entry('workbench', 'The workbench'),
       entry('kernel', 'The kernel', 'packages/kernel/SPEC.md'),
       entry('actions', 'Actions, chains and costs', 'packages/actions/SPEC.md'),
+      entry('publishing', 'Publishing a game'),
       entry('packages', 'Packages elsewhere'),
       entry('architecture', 'How it is built'),
     ],
@@ -61,9 +65,22 @@ export const CONTENTS: readonly Chapter[] = [
     about: 'One command and one folder of data; several machines where one is not enough.',
     entries: [
       entry('operating', 'Run a server'),
+      entry('wire', 'The wire, for other clients', 'packages/protocol/README.md'),
       entry('security', 'What it guards'),
       entry('permissions', 'Who may do what'),
       entry('changelog', 'What has changed', 'CHANGELOG.md'),
+    ],
+  },
+  {
+    name: 'The games, as folders',
+    about: 'How each is built, and what one more card takes.',
+    entries: [
+      folder('wingspan', 'Wingspan'),
+      folder('agricola', 'Agricola'),
+      folder('estraven', 'Lords of Estraven'),
+      folder('pokemon', 'Pokémon TCG'),
+      folder('sealed-auction', 'Sealed Auction'),
+      folder('tic-tac-toe', 'Tic-tac-toe'),
     ],
   },
   {

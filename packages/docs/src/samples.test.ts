@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 /** Guides whose every sample is a piece of code that runs; elsewhere a file may be named, and then it is true as well. */
-const GUIDES = ['docs/adding-a-game.md', 'docs/hidden-information.md']
+const GUIDES = ['docs/start.md', 'docs/adding-a-game.md', 'docs/hidden-information.md']
 
 /** Fenced blocks that name their file after the language. */
 const samples = CONTENTS.flatMap(({ entries }) => entries).flatMap(({ file }) =>

@@ -1,4 +1,4 @@
-import type { OutsideBoard } from '@turnwright/games/outside'
+import type { OutsideLook } from '@turnwright/games/outside'
 import type { GameModule } from '@turnwright/kernel'
 import type { HintDepth } from '@turnwright/search/hint'
 import type { Clock } from './around/clock.ts'
@@ -29,8 +29,8 @@ export interface ServerOptions {
   readonly games?: readonly GameModule[]
   /** The module that exports `games`, for the threads of slow bots and of records. */
   readonly gamesUrl?: string
-  /** Boards of such games, which are built beside the page. */
-  readonly boards?: readonly OutsideBoard[]
+  /** What such games bring for the page: boards and emblems, which are built beside it, and rules for people. */
+  readonly looks?: readonly OutsideLook[]
   /** How many milliseconds bots wait before they answer: from, to. */
   readonly botPace?: readonly [number, number]
   readonly botThreads?: number

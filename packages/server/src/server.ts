@@ -5,7 +5,7 @@ import type { ThinkingTask } from '@turnwright/search'
 import { Accounts } from './accounts/accounts.ts'
 import { Ceremonies } from './accounts/ceremonies.ts'
 import { Sessions } from './accounts/sessions.ts'
-import { layLooks } from './boards/lay-looks.ts'
+import { layLooks } from './looks/lay-looks.ts'
 import { every, machineClock } from './around/clock.ts'
 import { machineRandomness } from './around/randomness.ts'
 import { openCore } from './core/core.ts'
@@ -80,7 +80,7 @@ const LIMITS: Limits = {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 8080, host = '127.0.0.1', dataDir = 'data', games = allGames, webDist = null } = options
   const page =
-    webDist === null ? null : { folder: webDist, beside: await layLooks(webDist, games, options.boards ?? []) }
+    webDist === null ? null : { folder: webDist, beside: await layLooks(webDist, games, options.looks ?? []) }
   const metrics = options.operators ? new ServerMetrics() : null
   const report: Report = (event, about) => {
     metrics?.reported(event)

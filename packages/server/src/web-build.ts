@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { viteFrom } from './boards/vite.ts'
+import { viteFrom } from './looks/vite.ts'
 import { StartupError } from './startup-error.ts'
 
 const SOURCES = [

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { DOORS_FILE } from '@turnwright/protocol'
 import type { Plugin } from 'vite'
 
-const page = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/')
-const folder = `${page}src/game-looks/for-boards/`
+const folder = fileURLToPath(new URL('../src/game-looks/for-boards/', import.meta.url)).replaceAll('\\', '/')
 
 /** The packages that boards share with the page, by the file that hands them on. */
 const DOORS: Readonly<Record<string, string>> = {
@@ -13,14 +12,14 @@ const DOORS: Readonly<Record<string, string>> = {
   '@turnwright/tabletop': 'tabletop.ts',
 }
 
-/** Writes down where a board that is built elsewhere finds what it shares with the page. Other pages show no boards. */
-export function doorsForBoards(): Plugin {
+/** Writes down where a board that is built elsewhere finds what it shares with the page in a folder. Pages that are built with it show no boards. */
+export function doorsForBoards(page: string): Plugin {
   let isThePage = false
   return {
     name: 'turnwright:doors-for-boards',
     apply: 'build',
     configResolved({ root }) {
-      isThePage = `${root}/` === page
+      isThePage = root === page.replaceAll('\\', '/')
     },
     generateBundle(_, bundle) {
       if (!isThePage) return

@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { dirname, join } from 'node:path'
-import { boardBeside } from '@turnwright/games/outside'
+import { join } from 'node:path'
+import { boardBeside, homeOf } from '@turnwright/games/outside'
 import react from '@vitejs/plugin-react'
 import { build, createServer, type Plugin, searchForWorkspaceRoot } from 'vite'
+import { doorsForBoards } from './doors-for-boards.ts'
 
 const web = join(import.meta.dirname, '..')
 const NAME = 'virtual:authors-board'
@@ -17,7 +18,6 @@ export interface WorkbenchPage {
 
 /** The page of the workbench with the board of the game in a folder, which is exchanged in place when it is saved. */
 export async function openWorkbenchPage(entry: string, server: Server): Promise<WorkbenchPage> {
-  const folder = dirname(entry)
   const board = boardBeside(entry)
   const vite = await createServer({
     configFile: false,
@@ -35,7 +35,7 @@ export async function openWorkbenchPage(entry: string, server: Server): Promise<
       middlewareMode: true,
       hmr: { server },
       cors: false,
-      fs: { allow: [searchForWorkspaceRoot(web), folder] },
+      fs: { allow: [searchForWorkspaceRoot(web), homeOf(entry)] },
     },
   })
   return {
@@ -48,7 +48,7 @@ export async function openWorkbenchPage(entry: string, server: Server): Promise<
   }
 }
 
-/** The page as packages bring it: without sources it draws the plain board alone. */
+/** The page as packages bring it. It takes boards that are built beside it, and fetches each that is saved. */
 export async function buildWorkbenchPage(out: string): Promise<void> {
   const root = join(web, 'src/workbench')
   await build({
@@ -56,7 +56,7 @@ export async function buildWorkbenchPage(out: string): Promise<void> {
     root,
     publicDir: false,
     logLevel: 'error',
-    plugins: [react(), authorsBoard(null)],
+    plugins: [react(), fetchedBoard(), doorsForBoards(root)],
     build: {
       outDir: out,
       emptyOutDir: true,
@@ -69,9 +69,15 @@ export async function buildWorkbenchPage(out: string): Promise<void> {
   })
 }
 
+/** Where nothing is known of the game yet its board comes over the line. */
+function fetchedBoard(): Plugin {
+  const file = join(web, 'src/workbench/fetched-board.ts')
+  return { name: 'turnwright:fetched-board', resolveId: (id) => (id === NAME ? file : null) }
+}
+
 /** The board of the game as a module; null where it has none yet. */
-function authorsBoard(entry: string | null): Plugin {
-  const boardNow = () => (entry === null ? null : boardBeside(entry))
+function authorsBoard(entry: string): Plugin {
+  const boardNow = () => boardBeside(entry)
   let drawn = boardNow()
   return {
     name: 'turnwright:authors-board',
@@ -79,11 +85,13 @@ function authorsBoard(entry: string | null): Plugin {
     load(id) {
       if (id !== RESOLVED) return null
       drawn = boardNow()
-      return drawn === null ? 'export const ui = null' : `export { ui } from ${JSON.stringify(drawn)}`
+      const ui = drawn === null ? 'export const ui = null' : `export { ui } from ${JSON.stringify(drawn)}`
+      // Vite itself tells what was saved.
+      return `${ui}\nexport const followBoard = null`
     },
     configureServer({ watcher, moduleGraph, ws }) {
       // All of it, since there may be no board yet.
-      if (entry !== null) watcher.add(dirname(entry))
+      watcher.add(homeOf(entry))
       const begun = () => {
         if (boardNow() === drawn) return
         const board = moduleGraph.getModuleById(RESOLVED)

@@ -1,5 +1,5 @@
 /** A board as an author writes it: typed, with a state of its own, a style, and the hand as things that can be chosen. */
-export const BOARD = {
+export const boardOf = (game: string) => ({
   'ui/index.tsx': `import { type BoardProps, BoardSection, type GameUi, Place } from '@turnwright/tabletop'
 import { useState } from 'react'
 import type { Said, View } from '../index.ts'
@@ -17,7 +17,19 @@ function Board({ view }: BoardProps<View>) {
   )
 }
 
-export const ui: GameUi<View, Said> = { Board, cloth: { hue: 20, chroma: 0.09 } }
+export const ui: GameUi<View, Said> = { Board, cloth: { hue: 20, chroma: 0.09 }, ruleNumbers: { play: 'R2' } }
 `,
-  'ui/board.css': `@layer game { :where([data-game="tricks"]) { .again { color: rgb(1, 2, 3); } } }`,
+  'ui/board.css': `@layer game { :where([data-game="${game}"]) { .again { color: rgb(1, 2, 3); } } }`,
+})
+
+/** A picture for the lobby. */
+export const EMBLEM = {
+  'ui/emblem.tsx': `import type { GameEmblem } from '@turnwright/tabletop'
+export const emblem: GameEmblem = {
+  hue: 12,
+  hotHue: 200,
+  label: 'A hill',
+  drawing: <path className="the-hill" d="M0 150 130 20 260 150Z" fill="var(--e2)" />,
+}
+`,
 }

@@ -1,12 +1,12 @@
 import { expect, Player, test } from './fixtures.ts'
-import { BOARD } from './outside-board.ts'
+import { boardOf, EMBLEM } from './outside-board.ts'
 import { OutsideGames } from './outside-game.ts'
 
 test('a game from outside is played on its own board, which shares what is lit and chosen with the page', async ({
   page,
 }) => {
   await using games = new OutsideGames()
-  games.begin('tricks', 'hands', BOARD)
+  games.begin('tricks', 'hands', boardOf('tricks'))
   await page.goto(await games.serve())
   const player = new Player(page)
   await page.getByRole('button', { name: 'Play now against bots' }).click()
@@ -27,6 +27,45 @@ test('a game from outside is played on its own board, which shares what is lit a
   await cards.first().click()
   await expect(player.log).toContainText(`plays ${value}`)
   await expect(felt.getByText(value, { exact: true })).toHaveCount(0)
+})
+
+test('a game from outside has its own picture in the lobby, its rules as a page, and beside the table at what is asked', async ({
+  page,
+}) => {
+  await using games = new OutsideGames()
+  games.begin('tricks', 'hands', { ...boardOf('tricks'), ...EMBLEM })
+  games.begin('stones', 'perfect')
+  await page.goto(await games.serve())
+  const card = page.getByRole('article', { name: 'Tricks' })
+  await expect(card.locator('.emblem .the-hill')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Stones' }).locator('.emblem rect').nth(1)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Rules of Stones' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules of Stones' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'R2: Taking' })).toBeVisible()
+  await page.goBack()
+  await card.getByRole('button', { name: 'Play now against bots' }).click()
+  const player = new Player(page)
+  await player.request.getByRole('button', { name: /R2/ }).click()
+  const sheet = page.getByRole('complementary', { name: 'Rules of Tricks' })
+  await expect(sheet.getByRole('article').filter({ hasText: 'What you are asked now' })).toContainText('A trick')
+  await sheet.getByLabel('Search the rules').fill('dealt five')
+  await expect(sheet.getByText(/1 rule speaks of/)).toBeVisible()
+  await expect(player.request).toContainText('Play a card')
+})
+
+test('a game from outside without written rules says so, and a picture that breaks leaves the lobby whole', async ({
+  page,
+}) => {
+  await using games = new OutsideGames()
+  const broken = `const Hill = () => { throw new Error('no hill') }
+export const emblem = { hue: 12, hotHue: 200, label: 'A hill', drawing: <Hill /> }`
+  games.begin('tricks', 'hands', { 'ui/emblem.tsx': broken })
+  games.remove('tricks', 'RULES.md')
+  await page.goto(await games.serve())
+  await expect(page.getByRole('article', { name: 'Tricks' }).locator('.emblem rect').nth(1)).toBeVisible()
+  await page.getByRole('link', { name: 'Rules of Tricks' }).click()
+  await expect(page.getByText('Tricks comes without written rules')).toBeVisible()
 })
 
 test('a board from outside that breaks leaves its game to the plain board', async ({ page }) => {

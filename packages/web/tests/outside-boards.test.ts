@@ -4,8 +4,9 @@ import { dirname, join, resolve } from 'node:path'
 import { beginGame } from 'create-turnwright'
 import { expect, test } from 'vitest'
 import { tools } from '../../../scripts/tools.ts'
-import { BOARD } from './outside-board.ts'
+import { boardOf, EMBLEM } from './outside-board.ts'
 
+const BOARD = boardOf('tricks')
 const root = resolve(import.meta.dirname, '../../..')
 
 /** What the compiler says to a game of one's own with this board. */
@@ -15,7 +16,7 @@ function typesOf(board: string): string {
   using home = mkdtempDisposableSync(join(results, 'typed-board-'))
   beginGame(join(home.path, 'tricks'), 'hands')
   const settings = { extends: join(root, 'tsconfig.browser.json'), include: ['tricks/ui'] }
-  const files = { ...BOARD, 'ui/index.tsx': board, '../tsconfig.json': JSON.stringify(settings) }
+  const files = { ...BOARD, ...EMBLEM, 'ui/index.tsx': board, '../tsconfig.json': JSON.stringify(settings) }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(home.path, 'tricks', path)), { recursive: true })
     writeFileSync(join(home.path, 'tricks', path), text)

@@ -33,6 +33,10 @@ export class OutsideGames {
     if (!this.#places.includes(folder)) this.#places.push(folder)
   }
 
+  remove(name: string, file: string): void {
+    rmSync(join(this.#home, name, file))
+  }
+
   async serve(): Promise<string> {
     const main = join(this.#home, 'serve.mjs')
     writeFileSync(

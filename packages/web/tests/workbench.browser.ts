@@ -186,6 +186,12 @@ test('a board is exchanged in place when it is saved, and drawn as soon as there
   await expect(author.answers).toHaveCount(3)
   // Rules were not saved: nothing is said of them.
   await expect(author.banner).toBeEmpty()
+  bench.change('ui/board.tsx', 'return', "if (view.tricks) throw new Error('no felt')\n  return")
+  await expect(author.table.getByText('Your board breaks, and the plain one is shown: no felt')).toBeVisible()
+  await expect(author.table.getByRole('region', { name: 'The table' })).toBeVisible()
+  bench.change('ui/board.tsx', "if (view.tricks) throw new Error('no felt')\n  ", '')
+  await expect(author.table.getByText(/My better board/)).toBeVisible()
+  await expect(author.table.getByRole('alert')).toHaveCount(0)
 })
 
 test.describe('an author is told', () => {

@@ -8,7 +8,7 @@ import type { Look } from './thread/bench-moment.ts'
 import type { RandomReply, Standing } from './thread/deeds.ts'
 import type { PlayedGame, Proof } from './thread/prove.ts'
 import { tableFor, wishFor } from './table-wish.ts'
-import { watchFolder } from './watch-folder.ts'
+import { RULES, watchFolder } from './watch-folder.ts'
 import type { AnswerRow, BenchMoment, BenchNow, TableWish, Verdict } from './wire.ts'
 
 /** So many verdicts stay in the line. */
@@ -51,7 +51,7 @@ export class Workbench {
       ran: null,
       secrets: null,
     }
-    this.#stopWatching = watchFolder(this.#folder, (files) => void this.#inTurn(() => this.#saved(files)))
+    this.#stopWatching = watchFolder(this.#folder, RULES, (files) => void this.#inTurn(() => this.#saved(files)))
   }
 
   get now(): BenchNow {

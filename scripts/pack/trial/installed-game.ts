@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from '../../tools.ts'
 import { npm } from '../npm.ts'
 import type { Packed } from '../pack.ts'
@@ -10,15 +10,19 @@ type Dependencies = Readonly<Record<string, string>>
 type Manifest = { readonly dependencies: Dependencies; readonly devDependencies: Dependencies }
 type Entry = Readonly<Record<string, unknown>> & { readonly link?: boolean }
 
+/** What a board is written with, as docs/adding-a-game.md says. */
+const FOR_BOARDS = ['@turnwright/tabletop', 'react', '@types/react']
+
 /** A game in an empty folder far from this repository, as its author has it: begun by the command, and installed with npm. */
 export class InstalledGame {
   readonly folder: string
   readonly #home: string
 
-  constructor(shape: string, packed: readonly Packed[]) {
+  constructor(shape: string, packed: readonly Packed[], files: Readonly<Record<string, string>>) {
     this.#home = mkdtempSync(join(tmpdir(), 'turnwright-trial-'))
     this.folder = join(this.#home, 'stone-age')
     this.run(join(root, 'dist/staged/create-turnwright/dist/main.js'), ['stone-age', '--shape', shape], this.#home)
+    for (const [file, text] of Object.entries(files)) this.save(file, text)
     this.#takeTarballs(packed)
     npm(['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], this.folder)
   }
@@ -30,12 +34,28 @@ export class InstalledGame {
     return stdout
   }
 
+  save(file: string, text: string): void {
+    const path = join(this.folder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+
+  copy(from: string, to: string): void {
+    cpSync(join(this.folder, from), join(this.folder, to), { recursive: true })
+  }
+
+  /** Saves a file with something in it changed. */
+  change(file: string, from: string, to: string): void {
+    const text = readFileSync(join(this.folder, file), 'utf8')
+    if (!text.includes(from)) throw new Error(`${file} holds no "${from}"`)
+    this.save(file, text.replace(from, to))
+  }
+
   /** The game with one more file, for a moment. */
   withFile(file: string, text: string, then: () => void): void {
-    const path = join(this.folder, file)
-    writeFileSync(path, text)
+    this.save(file, text)
     then()
-    rmSync(path)
+    rmSync(join(this.folder, file))
   }
 
   get turnwright(): string {
@@ -53,7 +73,9 @@ export class InstalledGame {
   #takeTarballs(packed: readonly Packed[]): void {
     const path = join(this.folder, 'package.json')
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
-    const { dependencies, devDependencies } = manifest
+    const forBoards = Object.fromEntries(FOR_BOARDS.map((name) => [name, '*']))
+    const { dependencies } = manifest
+    const devDependencies = { ...manifest.devDependencies, ...forBoards }
     const paths = new Map(packed.map((each) => [each.name, `file:${each.path}`]))
     const own = [...neededBy({ ...dependencies, ...devDependencies }, paths)].map((name) => [name, paths.get(name)])
     const others = Object.entries(devDependencies).filter(([name]) => !paths.has(name))

@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, type FrameLocator } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { boardOf, EMBLEM } from '../../../packages/web/tests/outside-board.ts'
 import { findBrowser } from '../../find-browser.ts'
 import { root, tools } from '../../tools.ts'
 import { apiReports, keptReport } from '../api-folder.ts'
 import { problemsWith } from '../judged.ts'
 import { pack, type Packed } from '../pack.ts'
 import { InstalledGame } from './installed-game.ts'
-import { ServedGame } from './served-game.ts'
+import { OpenCommand } from './open-command.ts'
 
 const MINUTES = 60_000
+/** A page on a busy machine takes its time. */
+const PATIENCE = { timeout: 30_000 }
 const PREVIOUS_TSC = join(root, 'node_modules/typescript-6/bin/tsc')
 
 let packed: readonly Packed[] = []
@@ -31,7 +35,7 @@ test('what packages hand out has changed on purpose: npm run api writes it down'
 describe('in an empty folder', () => {
   let game: InstalledGame
   beforeAll(() => {
-    game = new InstalledGame('hands', packed)
+    game = new InstalledGame('hands', packed, { ...boardOf('stone-age'), ...EMBLEM })
     return () => game[Symbol.dispose]()
   }, 6 * MINUTES)
 
@@ -46,6 +50,10 @@ describe('in an empty folder', () => {
     game.run(tsc, ['--project', '.'])
     const wrong = `import { stoneAge } from './index.ts'\nstoneAge.definition.seats.min = 2\n`
     game.withFile('wrong.ts', wrong, () => expect(() => game.run(tsc, ['--project', '.'])).toThrow(/wrong\.ts.*TS2540/))
+    const board = boardOf('stone-age')['ui/index.tsx'].replace('view.hand.', 'view.hands.')
+    game.withFile('ui/wrong.tsx', board, () =>
+      expect(() => game.run(tsc, ['--project', '.'])).toThrow(/ui\/wrong\.tsx.*TS2551/),
+    )
   })
 
   test('it is played in the terminal, the same again from the same seed', { timeout: MINUTES }, () => {
@@ -55,18 +63,94 @@ describe('in an empty folder', () => {
     expect(once?.agents).toEqual(again?.agents)
   })
 
-  test('it is served, and people play it in a browser', { timeout: 2 * MINUTES }, async () => {
-    await using server = await ServedGame.open(game)
-    await using browser = await chromium.launch(await findBrowser())
-    const page = await browser.newPage()
-    await page.goto(server.url)
-    const games = page.getByRole('article')
-    await games.filter({ hasText: 'Stone Age' }).getByRole('button', { name: 'Play now against bots' }).click()
-    const request = page.getByRole('region', { name: 'What is asked of you' })
-    await request.getByText('Play a card').waitFor()
-    const card = request.getByRole('button', { name: /^\d+$/ }).first()
-    const number = (await card.innerText()).trim()
-    await card.click()
-    await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText()).toContain(`plays ${number}`)
+  test('it is built for publishing as docs/publishing.md says, and served from a package with all it brings along', {
+    timeout: 2 * MINUTES,
+  }, async () => {
+    game.save('tsconfig.build.json', sampleIn('docs/publishing.md', 'tsconfig.build.json'))
+    game.run(tools.tsc, ['--project', 'tsconfig.build.json'])
+    game.copy('ui/board.css', 'dist/ui/board.css')
+    const shop = 'node_modules/stone-age'
+    for (const part of ['dist', 'RULES.md']) game.copy(part, join(shop, part))
+    const doors = JSON.parse(sampleIn('docs/publishing.md', 'package.json')) as object
+    game.save(join(shop, 'package.json'), JSON.stringify({ name: 'stone-age', type: 'module', ...doors }))
+    game.save('turnwright.config.ts', `export default { games: ['stone-age'] }`)
+    await using server = await OpenCommand.run(game, 'serve', '--data', join(game.folder, 'shop-data'))
+    const looks = (await (await fetch(`${server.url}/looks.json`)).json()) as Record<string, object>
+    expect(Object.keys(looks['stone-age'] ?? {}).toSorted()).toEqual(['board', 'emblem', 'rules'])
+  })
+
+  describe('in a browser', () => {
+    let browser: Browser
+    beforeAll(async () => {
+      browser = await chromium.launch(await findBrowser())
+      return () => browser.close()
+    })
+
+    test('it is served with its picture and its rules, and people play it on its own board', {
+      timeout: 2 * MINUTES,
+    }, async () => {
+      await using server = await OpenCommand.run(game, 'serve', '.', '--data', join(game.folder, 'data'))
+      const page = await browser.newPage()
+      await page.goto(server.url)
+      const card = page.getByRole('article').filter({ hasText: 'Stone Age' })
+      await card.locator('.emblem .the-hill').waitFor()
+      await card.getByRole('button', { name: 'Play now against bots' }).click()
+      const request = page.getByRole('region', { name: 'What is asked of you' })
+      await request.getByText('Play a card').waitFor()
+      await request.getByRole('button', { name: /R2/ }).click()
+      await page
+        .getByRole('complementary', { name: 'Rules of Stone Age' })
+        .getByText('One player leads a card')
+        .waitFor()
+      await page.keyboard.press('Escape')
+      const mine = page.getByRole('region', { name: 'The felt' }).getByRole('button', { name: 'My card' }).first()
+      const number = /\d+/.exec((await mine.getAttribute('aria-label')) ?? '')?.[0]
+      await mine.click()
+      await expect
+        .poll(() => page.getByRole('region', { name: 'Log' }).innerText(), PATIENCE)
+        .toContain(`plays ${number}`)
+    })
+
+    test('its workbench draws its own board, exchanges what is saved of it, and plays saved rules again', {
+      timeout: 2 * MINUTES,
+    }, async () => {
+      await using bench = await OpenCommand.run(game, 'dev', '.')
+      const page = await browser.newPage()
+      await page.goto(bench.url)
+      const table = page.frameLocator('iframe')
+      await mine(table).first().click()
+      const felt = table.getByRole('region', { name: 'The felt' })
+      await felt.waitFor()
+      const colour = () => felt.locator('.again').evaluate((each) => getComputedStyle(each).color)
+      await expect.poll(colour, PATIENCE).toBe('rgb(1, 2, 3)')
+      game.change('ui/board.css', 'rgb(1, 2, 3)', 'rgb(4, 5, 6)')
+      await expect.poll(colour, PATIENCE).toBe('rgb(4, 5, 6)')
+      game.change('ui/index.tsx', 'The felt', 'The better felt')
+      await table.getByRole('region', { name: 'The better felt' }).waitFor()
+      game.change('ui/index.tsx', 'const [looks', 'const [[looks')
+      await table
+        .getByRole('alert')
+        .getByText(/ui\/index\.tsx cannot be built/)
+        .waitFor()
+      game.change('ui/index.tsx', 'const [[looks', 'const [looks')
+      await table.getByRole('alert').waitFor({ state: 'detached' })
+      // All the while the game has stood where it was, and so it does on other rules that come out the same.
+      game.change('index.ts', "'Play a card'", "'Lay a card'")
+      const banner = page.getByRole('region', { name: 'Saved rules' })
+      await expect.poll(() => banner.innerText(), PATIENCE).toMatch(/EXACT[^]*The one answer comes out the same/)
+      await table.getByText('Lay a card').first().waitFor()
+    })
   })
 })
+
+/** A file as a page of the documentation shows it. */
+function sampleIn(page: string, file: string): string {
+  const text = readFileSync(join(root, page), 'utf8')
+  const [, sample] = new RegExp(`^\`\`\`json ${file}\\n([^]*?)^\`\`\`$`, 'm').exec(text) ?? []
+  if (sample === undefined) throw new Error(`${page} shows no ${file}`)
+  return sample
+}
+
+function mine(table: FrameLocator) {
+  return table.getByRole('button', { name: 'My card' })
+}

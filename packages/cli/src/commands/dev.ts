@@ -2,7 +2,9 @@ import { entryOf, NoGame } from '@turnwright/games/outside'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { Mistake } from '../mistake.ts'
+import { gameIds } from '../outside-games.ts'
 import { portIn } from '../port.ts'
+import { typeWords } from '../type-remarks.ts'
 
 export const dev = command({
   name: 'dev',
@@ -20,9 +22,15 @@ export const dev = command({
   async carryOut({ values: { port = '8090' }, words: [game = '.'] }, terminal) {
     const entry = entryAt(game)
     const { openWorkbench } = await import('../workbench/open-workbench.ts')
-    const { url, now } = await openWorkbench(entry, game, portIn(port, 'dev'))
+    const { url, now, types } = await openWorkbench(entry, game, portIn(port, 'dev'))
     if (now.problem !== null) terminal.remark(`${now.problem}\nThe workbench opens the game as soon as that is mended.`)
+    const id = now.game?.id
+    if (id !== undefined && gameIds.includes(id))
+      terminal.remark(`There is a game "${id}" already: choose another id, or it cannot be served beside that one.`)
     terminal.say(`The workbench of ${now.game?.name ?? game} is at ${url}`)
+    // What cannot even be read has been told, and better than by its types.
+    if (now.problem === null)
+      void types.then((problems) => problems.length > 0 && typeWords(problems).forEach(terminal.remark))
     return ExitCode.fine
   },
 })

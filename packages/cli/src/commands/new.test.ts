@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempDisposableSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +25,21 @@ async function offeredBy(folder: string, ...words: readonly string[]): Promise<r
     const [link] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [string]
     const games = (await (await fetch(`${link}/api/games`)).json()) as readonly { readonly id: string }[]
     return games.map(({ id }) => id)
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+  }
+}
+
+/** Everything that a command which goes on has said by the time it said this. */
+async function saidBy(folder: string, wanted: RegExp, ...args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [MAIN, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(child, 'exit')
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
+  try {
+    await expect.poll(() => said, { timeout: 40_000 }).toMatch(wanted)
+    return said
   } finally {
     child.kill('SIGTERM')
     await ended
@@ -56,12 +71,55 @@ test('a game that was begun is played on threads, and served: by its folder, or 
 
 test('what is wrong with a game is a sentence and exit code 2, whatever is to be done with it', async () => {
   using place = workshop()
-  const folder = join(place.path, 'empty')
-  mkdirSync(folder)
+  const [folder, torn] = ['empty', 'torn'].map((name) => join(place.path, name)) as [string, string]
+  for (const each of [folder, torn]) mkdirSync(each)
+  writeFileSync(join(torn, 'index.ts'), 'export const a = 1\nexport const b = {')
   for (const command of ['serve', 'simulate', 'play']) {
     const { code, out, err } = await turnwright(command, folder)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain('it needs an index.ts')
+    const read = await turnwright(command, torn)
+    expect(read).toMatchObject({ code: 2, out: '' })
+    expect(read.err).toMatch(/^The game cannot be loaded: .* \(at \S+torn\/index\.ts:2\)\n/)
   }
   expect(await turnwright('new', folder, '--shape', 'round')).toMatchObject({ code: 2 })
+  const named = await turnwright('new', join(place.path, 'wingspan'), '--shape', 'hands')
+  expect(named).toMatchObject({ code: 2, out: '' })
+  expect(named.err).toContain('There is a game "wingspan" already: choose another name')
+})
+
+test('a type that is wrong is told with its line, and the game is played all the same', {
+  timeout: 60_000,
+}, async () => {
+  using place = workshop()
+  const stones = join(place.path, 'stones')
+  await turnwright('new', stones, '--shape', 'perfect')
+  const rules = readFileSync(join(stones, 'index.ts'), 'utf8')
+  writeFileSync(join(stones, 'index.ts'), `${rules}export const many: number = 'none'\n`)
+  const wrong = new RegExp(`index\\.ts:${rules.split('\n').length} does not type-check: Type 'string' is not`)
+  // Without a terminal nobody is asked, but what is wrong is told before.
+  expect((await turnwright('play', stones)).err).toMatch(wrong)
+  const said = await saidBy(
+    place.path,
+    wrong,
+    'serve',
+    stones,
+    '--api',
+    '--port',
+    '0',
+    '--data',
+    join(place.path, 'data'),
+  )
+  expect(said).toContain('It is played all the same')
+  expect(await saidBy(place.path, wrong, 'dev', stones, '--port', '0')).toMatch(/The workbench of Stones is at http/)
+})
+
+test('the workbench says that a name is taken before anybody tries to serve it', { timeout: 60_000 }, async () => {
+  using place = workshop()
+  const stones = join(place.path, 'stones')
+  await turnwright('new', stones, '--shape', 'perfect')
+  const rules = readFileSync(join(stones, 'index.ts'), 'utf8')
+  writeFileSync(join(stones, 'index.ts'), rules.replace("id: 'stones'", "id: 'wingspan'"))
+  const said = await saidBy(place.path, /The workbench of/, 'dev', stones, '--port', '0')
+  expect(said).toContain('There is a game "wingspan" already: choose another id')
 })

@@ -2,6 +2,7 @@ import { begunText, CannotBegin, create, SHAPES } from 'create-turnwright'
 import { command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { Mistake } from '../mistake.ts'
+import { gameIds } from '../outside-games.ts'
 
 export const begin = command({
   name: 'new',
@@ -20,7 +21,7 @@ export const begin = command({
 
   async carryOut({ values: { shape }, words: [folder] }, terminal) {
     try {
-      const begun = await create({ folder, shape, canAsk: terminal.canAsk })
+      const begun = await create({ folder, shape, canAsk: terminal.canAsk, taken: gameIds })
       if (begun !== null) terminal.say(begunText(begun))
       return ExitCode.fine
     } catch (error) {

@@ -15,6 +15,7 @@ import type { Prompter } from '../playing/prompter.ts'
 import { writeRecord } from '../record-file.ts'
 import { shellWord } from '../shell-word.ts'
 import { tableOptions } from '../table-options.ts'
+import { typeRemarks } from '../type-remarks.ts'
 
 /** What the frame around a text takes of the terminal's width. */
 const FRAME = 8
@@ -44,7 +45,9 @@ export const play = command({
       table: botTable(module, values, 'play'),
       options: tableOptions(module, values.options, 'play'),
     })
+    const types = id !== undefined && isPath(id) ? typeRemarks([id]) : []
     const named = id === undefined ? null : prepare((await chooseGame(id, 'play')).module)
+    for (const remark of await types) terminal.remark(remark)
     if (values.save !== undefined && existsSync(values.save))
       throw new Mistake(`${values.save} is there already: name another file in --save`, 'play')
     if (!terminal.canAsk)

@@ -3,6 +3,7 @@ import { readConfig } from '../config-file.ts'
 import { ExitCode } from '../exit-code.ts'
 import { openOutside } from '../outside-games.ts'
 import { portIn } from '../port.ts'
+import { typeRemarks } from '../type-remarks.ts'
 
 /** The options that stand in for variables. */
 const OPTIONS = { PORT: '--port', HOST: '--host', DATA_DIR: '--data' } as const
@@ -48,10 +49,12 @@ export const serve = command({
     'turnwright serve --host 0.0.0.0 --port 80 --data /var/lib/turnwright',
   ],
 
-  async carryOut({ values: { port, host, data, api }, words: [game] }) {
+  async carryOut({ values: { port, host, data, api }, words: [game] }, terminal) {
     if (port !== undefined) portIn(port, 'serve')
     const places = game === undefined ? (await readConfig('serve'))?.games : [game]
     const own = places === undefined ? {} : await openOutside(places, 'serve')
+    // Nobody waits for it: the compiler may take longer than everything else.
+    if (places !== undefined) void typeRemarks(places).then((remarks) => remarks.forEach(terminal.remark))
     const { serve: run } = await import('@turnwright/server')
     const said = { PORT: port, HOST: host, DATA_DIR: data }
     const chosen = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))

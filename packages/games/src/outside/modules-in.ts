@@ -29,7 +29,8 @@ export function reasonOf(error: unknown): string {
 }
 
 export function placeIn(stack: string): string | null {
-  const places = Array.from(stack.matchAll(/(?:file:\/\/)?(\/[^\s:)]+:\d+):\d+/g), ([, place = '']) => place)
+  // What Node cannot read it names before the message, with the line alone; its own files are no place for an author.
+  const places = Array.from(stack.matchAll(/(?:^|file:\/\/|[\s(])(\/[^\s:)]+:\d+)/gm), ([, place = '']) => place)
   return places.find((place) => !/node_modules|packages\/(?:kernel|games)\//.test(place)) ?? null
 }
 

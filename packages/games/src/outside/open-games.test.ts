@@ -59,27 +59,43 @@ describe('games from outside', () => {
     expect(games.map(({ definition }) => definition.id)).toEqual(['coin', 'named', 'one', 'packed'])
   })
 
-  test('bring their boards: what the door ./ui leads to, or ui/index.tsx beside them', async () => {
+  test('bring what the page draws: the board behind the door ./ui or in ui, its emblem, and RULES.md', async () => {
     using place = scratch()
     place.write({
       'plain/index.ts': game(),
       'plain/ui/index.tsx': '',
+      'plain/ui/emblem.tsx': '',
+      'plain/RULES.md': '',
       'named/package.json': JSON.stringify({
         type: 'module',
         exports: { '.': './src/coin.ts', './ui': './drawn/felt.tsx' },
       }),
       'named/src/coin.ts': game('', 'named'),
       'named/drawn/felt.tsx': '',
+      'named/drawn/emblem.tsx': '',
+      'named/ui/emblem.tsx': '',
       'deep/package.json': JSON.stringify({ type: 'module' }),
       'deep/src/index.ts': game('', 'deep'),
       'deep/ui/index.tsx': '',
+      'deep/RULES.md': '',
       'bare/index.ts': game('', 'bare'),
+      'bare/ui/emblem.tsx': '',
+      // What stands above a game belongs to somebody else.
+      'RULES.md': '',
     })
-    const { boards } = await place.open('./plain', './named', './deep', './bare')
-    expect(boards.map(({ game: id, file }) => [id, file.split('/').slice(-3).join('/')])).toEqual([
-      ['coin', 'plain/ui/index.tsx'],
-      ['named', 'named/drawn/felt.tsx'],
-      ['deep', 'deep/ui/index.tsx'],
+    const { looks } = await place.open('./plain', './named', './deep', './bare')
+    const near = (file: string | null) =>
+      file &&
+      file
+        .split('/')
+        .slice(-3)
+        .join('/')
+        .replace(/^.*outside-[^/]*\//, '')
+    expect(looks.map(({ game: id, board, emblem, rules }) => [id, near(board), near(emblem), near(rules)])).toEqual([
+      ['coin', 'plain/ui/index.tsx', 'plain/ui/emblem.tsx', 'plain/RULES.md'],
+      ['named', 'named/drawn/felt.tsx', 'named/drawn/emblem.tsx', null],
+      ['deep', 'deep/ui/index.tsx', null, 'deep/RULES.md'],
+      ['bare', null, 'bare/ui/emblem.tsx', null],
     ])
   })
 
@@ -126,10 +142,19 @@ describe('an author is told', () => {
     expect(await place.refusal('./step')).toMatch(/Coin breaks when it is played: no turn \(at .*step\/index\.ts:\d+\)/)
   })
 
-  test('that its step never comes to an end', async () => {
+  test('in which line its step never comes to an end', async () => {
     using place = scratch()
-    place.write({ 'endless/index.ts': game('step: () => { for (;;); },') })
-    expect(await place.refusal('./endless')).toContain('coin comes to no question and to no end')
+    const endless = 'step: (game) => {\n game.ask.yesNo(0, { kind: "toss" })\n for (;;) game.state.over = false },'
+    place.write({ 'endless/index.ts': game(endless) })
+    const line =
+      game(endless)
+        .split('\n')
+        .findIndex((each) => each.includes('for (;;)')) + 1
+    expect(await place.refusal('./endless')).toMatch(
+      new RegExp(
+        `^coin comes to no question and to no end: look for a loop at \\S+endless/index\\.ts:${line} that never asks`,
+      ),
+    )
   })
 
   test('that its board is not where its package says, or stands beside several games', async () => {

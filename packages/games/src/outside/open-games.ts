@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { GameModule } from '@turnwright/kernel'
-import { boardBeside, type OutsideBoard } from './board-of.ts'
 import { entryOf } from './entry-of.ts'
+import { homeOf, lookBeside, type OutsideLook } from './look-of.ts'
 import { modulesIn } from './modules-in.ts'
 import { NoGame } from './no-game.ts'
 import { tryOut } from './try-out.ts'
@@ -11,8 +11,8 @@ export interface OutsideGames {
   readonly games: readonly GameModule[]
   /** The address of a module that exports the same list as `games`. */
   readonly gamesUrl: string
-  /** Those that draw themselves. */
-  readonly boards: readonly OutsideBoard[]
+  /** What each brings for the page. */
+  readonly looks: readonly OutsideLook[]
 }
 
 export interface Opening {
@@ -42,16 +42,19 @@ export async function openGames(places: readonly string[], { cwd, taken }: Openi
   }
   const list = new URL('./listed.ts', import.meta.url)
   for (const address of addresses) list.searchParams.append('from', address)
-  for (const { definition } of games) await tryOut(definition.id, list.href)
-  return { games, gamesUrl: list.href, boards: boardsBeside(entries, found) }
+  for (const [at, entry] of entries.entries())
+    for (const { definition } of found[at] ?? [])
+      await tryOut({ id: definition.id, gamesUrl: list.href, folder: homeOf(entry) })
+  return { games, gamesUrl: list.href, looks: looksBeside(entries, found) }
 }
 
-function boardsBeside(entries: readonly string[], found: readonly (readonly GameModule[])[]): readonly OutsideBoard[] {
-  const boards = entries.flatMap((entry, at) => {
-    const file = boardBeside(entry)
-    return file === null ? [] : (found[at] ?? []).map(({ definition }) => ({ game: definition.id, file }))
+function looksBeside(entries: readonly string[], found: readonly (readonly GameModule[])[]): readonly OutsideLook[] {
+  const looks = entries.flatMap((entry, at) => {
+    const look = lookBeside(entry)
+    return (found[at] ?? []).map(({ definition }) => ({ game: definition.id, ...look }))
   })
-  const twice = boards.find(({ file }, at) => boards.findIndex((other) => other.file === file) !== at)
-  if (twice === undefined) return boards
-  throw new NoGame(`${twice.file} is one board, and several games stand beside it: give each a folder of its own.`)
+  const boards = looks.flatMap(({ board }) => board ?? [])
+  const twice = boards.find((board, at) => boards.indexOf(board) !== at)
+  if (twice === undefined) return looks
+  throw new NoGame(`${twice} is one board, and several games stand beside it: give each a folder of its own.`)
 }

@@ -9,6 +9,8 @@ const { id, gamesUrl } = workerData as { readonly id: string; readonly gamesUrl:
 const { games } = (await import(gamesUrl)) as { readonly games: readonly GameModule[] }
 const tell = (heard: Heard): void => parentPort?.postMessage(heard)
 
+// Whoever watches it has to be ready before it plays.
+await new Promise((play) => parentPort?.once('message', play))
 tell('begins')
 tell({ fault: faultOf(games.find(({ definition }) => definition.id === id) as GameModule) })
 

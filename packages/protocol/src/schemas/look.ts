@@ -1,9 +1,19 @@
 import type { ViewWords } from '@turnwright/kernel/host'
 
+/** A module that was built beside the page, and the sheets of its style. */
+export interface BuiltLook {
+  readonly script: string
+  readonly styles: readonly string[]
+}
+
 /** How a game of this server looks, where the page does not bring that along. */
 export interface GameLook {
-  /** The game's own board: a module that exports `ui`, and the sheets of its style. */
-  readonly board?: { readonly script: string; readonly styles: readonly string[] }
+  /** The game's own board: a module that exports `ui`. */
+  readonly board?: BuiltLook
+  /** The game's picture: a module that exports `emblem`. */
+  readonly emblem?: BuiltLook
+  /** Where its rules for people lie, as data. */
+  readonly rules?: string
   /** What the game says of the fields of its view, for the plain board. */
   readonly viewWords?: ViewWords
 }

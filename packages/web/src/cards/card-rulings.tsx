@@ -1,6 +1,6 @@
 import { Link } from '../navigation/link.tsx'
 import { RuleBlocks, RuleSpans } from '../rules/rule-blocks.tsx'
-import { ruleIn } from '../rules/rule-book.ts'
+import { ruleIn } from '@turnwright/games/rule-book'
 import { rulesPath } from '../rules/rules-path.ts'
 import { useBook } from '../rules/use-book.ts'
 

@@ -23,6 +23,6 @@ export async function loadBoard(game: string): Promise<GameUi | null> {
 async function fromOutside(game: string): Promise<GameUi | null> {
   const { board } = await lookOf(game)
   if (board === undefined) return null
-  const { outsideBoard } = await import('./outside-board.ts')
+  const { outsideBoard } = await import('./outside-look.ts')
   return outsideBoard(board)
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { bringIntoSight } from './bring-into-sight.ts'
-import { type Chapter, chapterOf, type RuleBook } from './rule-book.ts'
+import { type Chapter, chapterOf, type RuleBook } from '@turnwright/games/rule-book'
 
 interface ChapterPickProps {
   readonly book: RuleBook

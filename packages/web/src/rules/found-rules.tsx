@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Rule, RuleBook } from './rule-book.ts'
+import type { Rule, RuleBook } from '@turnwright/games/rule-book'
 import { nearestIn, searchBook } from './search-book.ts'
 
 interface FoundRulesProps {

@@ -1,5 +1,5 @@
 import { Marked } from './marked.tsx'
-import type { Block, Span } from './rule-book.ts'
+import type { Block, Span } from '@turnwright/games/rule-book'
 
 export interface RuleTextProps {
   /** What is looked for; it stands out. */

@@ -1,7 +1,7 @@
 import { CornerDownRight, ShieldCheck } from 'lucide-react'
 import { Marked } from './marked.tsx'
 import { RuleBlocks, RuleSpans, type RuleTextProps } from './rule-blocks.tsx'
-import type { Rule } from './rule-book.ts'
+import type { Rule } from '@turnwright/games/rule-book'
 
 interface RuleEntryProps extends RuleTextProps {
   readonly rule: Rule

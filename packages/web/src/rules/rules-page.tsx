@@ -31,7 +31,9 @@ export function RulesPage({ game, at }: RulesPageProps) {
           <div className="rules-note">
             <h1>There are no rules here.</h1>
             <p>
-              No game of that name can be played here, or its rules could not be fetched.{' '}
+              {name === null
+                ? 'No game of that name can be played here, or its rules could not be fetched.'
+                : `${name} comes without written rules, or they could not be fetched.`}{' '}
               <Link href="/">Back to the lobby</Link>
             </p>
           </div>

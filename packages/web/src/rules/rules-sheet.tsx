@@ -72,7 +72,9 @@ export function RulesSheet({ game, name, asked, at, visit, shown, onRule, onClos
       {book === undefined ? (
         <p className="rules-note">The rules are being fetched…</p>
       ) : book === null ? (
-        <p className="rules-note">The rules could not be fetched. Close them and open them again.</p>
+        <p className="rules-note">
+          The game comes without written rules, or they could not be fetched. Close this and open it again.
+        </p>
       ) : (
         <RulesReader
           {...{ book, asked, at, visit, onRule }}

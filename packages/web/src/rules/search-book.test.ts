@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Rule, RuleBook } from './rule-book.ts'
+import type { Rule, RuleBook } from '@turnwright/games/rule-book'
 import { nearestIn, searchBook } from './search-book.ts'
 import { piecesOf } from './search-words.ts'
 

@@ -1,4 +1,4 @@
-import { type Rule, type RuleBook, rulesOf, textOfBlocks, textOfSpans } from './rule-book.ts'
+import { type Rule, type RuleBook, rulesOf, textOfBlocks, textOfSpans } from '@turnwright/games/rule-book'
 import { nearestWords, searchWords, speaksOf } from './search-words.ts'
 
 /** The rules that speak of what somebody looks for: what is asked now first, then by number and title, then the rest. */

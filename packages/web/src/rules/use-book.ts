@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadBook } from './load-book.ts'
-import type { RuleBook } from './rule-book.ts'
+import type { RuleBook } from '@turnwright/games/rule-book'
 
 /** A game's rules; undefined while they load, null where there are none, or none could be fetched. */
 export function useBook(game: string): RuleBook | null | undefined {

@@ -14,6 +14,8 @@ interface BoardAreaProps {
   readonly undo: UndoTool | null
   /** Nobody plays at it, so nothing on it takes the focus: it is scrolled with the keyboard itself. */
   readonly looked?: boolean
+  /** Who writes the board is told why it fails. */
+  readonly onFault?: (fault: string | null) => void
 }
 
 /** The cloth with the game's board on it, or a plain view of what the seat may know. */
@@ -35,6 +37,7 @@ export const LaidBoard = memo(function LaidBoard({
   options,
   undo,
   looked = false,
+  onFault,
 }: BoardAreaProps) {
   const { view, seat, players, prompts } = play
   const plain = <LaidPlainly play={play} game={game} />
@@ -43,7 +46,7 @@ export const LaidBoard = memo(function LaidBoard({
       {ui === null ? (
         plain
       ) : (
-        <BoardGuard fallback={plain}>
+        <BoardGuard fallback={plain} onFault={onFault}>
           <ui.Board {...{ view, seat, players, projection: play, prompts, drafts, options, undo }} />
         </BoardGuard>
       )}

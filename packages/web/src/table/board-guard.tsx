@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 interface BoardGuardProps {
   readonly fallback: ReactNode
+  /** Told why it fails, and null when it is drawn anew. */
+  readonly onFault?: ((fault: string | null) => void) | undefined
   readonly children: ReactNode
 }
 
@@ -11,6 +13,14 @@ export class BoardGuard extends Component<BoardGuardProps, { readonly failed: bo
 
   static getDerivedStateFromError(): { readonly failed: boolean } {
     return { failed: true }
+  }
+
+  override componentDidMount(): void {
+    this.props.onFault?.(null)
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFault?.(error instanceof Error ? error.message : String(error))
   }
 
   override render(): ReactNode {

@@ -12,7 +12,7 @@ import {
   type UndoTool,
   useDrafts,
 } from '@turnwright/tabletop'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { BoardArea } from '../table/board-area.tsx'
 import { NamesBar } from '../table/names-bar.tsx'
 import { SectionTabs } from '../table/section-tabs.tsx'
@@ -29,7 +29,10 @@ interface BenchTableProps {
 
 /** The table as players have it, on the author's own board, from whichever seat the author sits in. */
 export function BenchTable({ shown: { game, projection, options, looked }, tell }: BenchTableProps) {
-  const { ui, version } = useAuthorsBoard()
+  const { ui, problem, version } = useAuthorsBoard()
+  const [fault, setFault] = useState<string | null>(null)
+  const wrong =
+    problem ?? (fault === null || ui === null ? null : `Your board breaks, and the plain one is shown: ${fault}`)
   const play = useMemo(() => (looked === null ? projection : { ...projection, prompts: [] }), [projection, looked])
   const answer = useCallback(
     ({ requestId, title }: Prompt, selection: AnySelection) => tell({ kind: 'answer', requestId, title, selection }),
@@ -60,8 +63,19 @@ export function BenchTable({ shown: { game, projection, options, looked }, tell 
       <div className="shell" data-game={game.id}>
         <NamesBar name={game.name} play={play} ui={ui} />
         <SectionTabs ui={ui} play={play} />
+        {wrong !== null && (
+          <p className="board-problem" role="alert">
+            {wrong}
+          </p>
+        )}
         <div className="play" id="play">
-          <BoardArea key={version} game={game.id} {...{ ui, play, drafts, options, undo }} looked={looked !== null} />
+          <BoardArea
+            key={version}
+            game={game.id}
+            {...{ ui, play, drafts, options, undo }}
+            looked={looked !== null}
+            onFault={setFault}
+          />
           <aside className="rail" aria-label="Request and log">
             <BottomSheet label="the request">
               <RequestPanel

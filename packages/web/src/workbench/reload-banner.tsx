@@ -44,7 +44,7 @@ function Latest({ verdict, bench: { now, ask } }: { readonly verdict: Verdict; r
       <output className="reload-words">
         <VerdictChip kind={kind} />
         <span>
-          {kind === 'EXACT' && (of === 0 ? 'The game begins as it did.' : `All ${of} answers come out the same.`)}
+          {kind === 'EXACT' && exactWords(of)}
           {kind === 'DIVERGED' && (
             <>
               <b>{isBeginning ? 'before the first answer.' : `at answer ${equal + 1} of ${of}.`}</b> {reason}.{' '}
@@ -87,4 +87,9 @@ function VerdictChip({ kind }: Pick<Verdict, 'kind'>) {
       {kind}
     </span>
   )
+}
+
+function exactWords(of: number): string {
+  if (of === 0) return 'The game begins as it did.'
+  return of === 1 ? 'The one answer comes out the same.' : `All ${of} answers come out the same.`
 }

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { rulesOf, textOfBlocks } from '../../src/rules/rule-book.ts'
+import { rulesOf, textOfBlocks } from './rule-book.ts'
 import { readRuleBook } from './read-rule-book.ts'
-import { testsIn } from './rule-books.ts'
+import { ruleBookIn } from './rule-book-in.ts'
 
 const FISHING = `# Fishing
 
@@ -67,6 +67,15 @@ describe('a page of rules', () => {
     ])
   })
 
+  test('calls a rule without a title by its number, and says how a title that does not end is written', () => {
+    const read = (text: string) => readRuleBook({ read: () => `# Fishing\n\n## Casting\n\n${text}\n`, tests: [] })
+    const [bare] = rulesOf(read('**F1.** A bait is secret.'))
+    expect(bare).toMatchObject({ title: 'Rule F1', blocks: [{ kind: 'text', spans: ['A bait is secret.'] }] })
+    expect(() => read('**F1. Baits. A bait is secret.')).toThrow(
+      'ends with two stars, as in **R1. The deal.** Not so: **F1.',
+    )
+  })
+
   test('takes questions in italics below a rule for its rulings', () => {
     expect(rulesOf(book)[0]?.rulings).toEqual([
       { question: 'May I look at it?', answer: ['Yes, see ', { rule: 'F2' }, '.'] },
@@ -81,7 +90,7 @@ test.for(globSync('*/RULES.md', { cwd: games }))(
   '%s: every rule has words, and no chapter the name of another',
   (path) => {
     const folder = join(games, dirname(path))
-    const book = readRuleBook({ read: (file) => readFileSync(join(folder, file), 'utf8'), tests: testsIn(folder) })
+    const book = ruleBookIn(folder)
     const ids = book.chapters.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
     expect(book.chapters.slice(0, 3).map(({ title }) => title)).toEqual(['The goal', 'A turn', 'Scoring'])

@@ -1,13 +1,17 @@
-import type { GameLook } from '@turnwright/protocol/client'
-import type { GameUi } from '@turnwright/tabletop'
-
-type Board = NonNullable<GameLook['board']>
+import type { BuiltLook } from '@turnwright/protocol/client'
+import type { GameEmblem, GameUi } from '@turnwright/tabletop'
 
 /** Fetches a board that was built beside this page, for a game that it does not bring along. */
-export async function outsideBoard({ script, styles }: Board): Promise<GameUi | null> {
+export async function outsideBoard({ script, styles }: BuiltLook): Promise<GameUi | null> {
   await Promise.all([sharedWithBoards(), ...styles.map(layStyle)])
   const { ui } = (await import(/* @vite-ignore */ script)) as { readonly ui?: GameUi }
   return ui ?? null
+}
+
+/** The picture of such a game, which is drawn with nothing but elements. */
+export async function outsideEmblem({ script }: BuiltLook): Promise<GameEmblem | null> {
+  const { emblem } = (await import(/* @vite-ignore */ script)) as { readonly emblem?: GameEmblem }
+  return emblem ?? null
 }
 
 /** What such a board imports of the page. Nobody here reads it: that it is fetched gives each a file of its own. */
@@ -26,6 +30,8 @@ function layStyle(href: string): Promise<void> {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
+    // Where boards are exchanged, its style goes with it.
+    link.dataset['look'] = ''
     link.addEventListener('load', () => done())
     link.addEventListener('error', () => fail(new Error(`${href} cannot be fetched`)))
     document.head.append(link)

@@ -1,4 +1,4 @@
-import type { Span } from '../../src/rules/rule-book.ts'
+import type { Span } from './rule-book.ts'
 
 /** Words between back ticks, links, and numbers of rules; the rest is text. */
 const PIECE = /`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)|\b([A-Z]\d+)\b/g

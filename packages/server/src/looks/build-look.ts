@@ -1,17 +1,27 @@
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { OutsideBoard } from '@turnwright/games/outside'
-import type { DoorsForBoards } from '@turnwright/protocol'
+import type { BuiltLook, DoorsForBoards } from '@turnwright/protocol'
 import { StartupError } from '../startup-error.ts'
 import type { Vite } from './vite.ts'
 
-/** A board as browsers fetch it. */
-export interface BuiltBoard {
-  readonly script: string
-  readonly styles: readonly string[]
+/** Something of a game that is drawn: the file that exports it. */
+export interface Drawn {
+  readonly game: string
+  readonly file: string
+  readonly kind: 'board' | 'emblem'
+}
+
+/** The same as browsers fetch it. */
+export interface LaidLook extends BuiltLook {
   /** What is in each file, by its path. */
   readonly files: ReadonlyMap<string, Buffer>
 }
+
+/** How each is exported. */
+const EXPORTS = {
+  board: { name: 'ui', example: 'export const ui: GameUi<View> = { Board }' },
+  emblem: { name: 'emblem', example: 'export const emblem: GameEmblem = { hue, hotHue, label, drawing }' },
+} as const
 
 /** What Vite gives where nothing is written. */
 interface Built {
@@ -30,18 +40,19 @@ type BuiltFile =
 const BROWSERS = ['chrome123', 'firefox128', 'safari17.5']
 const LONGEST_REASON = 600
 
-/** Bundles a board of somebody's own. What it shares with the page it imports from there: React works only once on a page. */
-export async function buildBoard(vite: Vite, { game, file }: OutsideBoard, doors: DoorsForBoards): Promise<BuiltBoard> {
-  const { output } = await bundled(vite, { game, file }, doors)
+/** Bundles what somebody else drew. What it shares with the page it imports from there: React works only once on a page. */
+export async function buildLook(vite: Vite, drawn: Drawn, doors: DoorsForBoards): Promise<LaidLook> {
+  const { output } = await bundled(vite, drawn, doors)
+  const { name, example } = EXPORTS[drawn.kind]
   const entry = output.find((each) => each.type === 'chunk' && each.isEntry)
-  if (entry?.type !== 'chunk' || !entry.exports.includes('ui'))
-    throw new StartupError(`The board ${file} exports no \`ui\`: export const ui: GameUi<View> = { Board }`)
+  if (entry?.type !== 'chunk' || !entry.exports.includes(name))
+    throw new StartupError(`The ${drawn.kind} ${drawn.file} exports no \`${name}\`: ${example}`)
   const styles = output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ fileName }) => `/${fileName}`)
   const files = output.map((each) => [each.fileName, Buffer.from(each.type === 'chunk' ? each.code : each.source)])
   return { script: `/${entry.fileName}`, styles, files: new Map(files as [string, Buffer][]) }
 }
 
-async function bundled(vite: Vite, { game, file }: OutsideBoard, doors: DoorsForBoards): Promise<Built> {
+async function bundled(vite: Vite, { game, file, kind }: Drawn, doors: DoorsForBoards): Promise<Built> {
   const named = (ending: string) => `assets/${game}-[name]-[hash]${ending}`
   const shared = {
     name: 'turnwright:doors-for-boards',
@@ -80,12 +91,15 @@ async function bundled(vite: Vite, { game, file }: OutsideBoard, doors: DoorsFor
     })
     return built as Built
   } catch (error) {
-    throw new StartupError(`The board ${file} cannot be built: ${reasonOf(error)}`)
+    throw new StartupError(`The ${kind} ${file} cannot be built: ${reasonOf(error)}`)
   }
 }
 
 /** Where it is and what it is, without the colours and the drawing that a terminal would be shown. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  return stripVTControlCharacters(text).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_REASON)
+  return stripVTControlCharacters(text)
+    .replaceAll(/[\s\u2500-\u257f]+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_REASON)
 }

@@ -1,4 +1,4 @@
-import type { Block, Span } from '../../src/rules/rule-book.ts'
+import type { Block, Span } from './rule-book.ts'
 import { readSpans } from './read-spans.ts'
 
 /** Paragraphs, lists and tables. Samples of code and bare proofs are left out: they are for those who write games. */

@@ -1,4 +1,4 @@
-import type { Chapter, Rule, RuleBook, Ruling } from '../../src/rules/rule-book.ts'
+import type { Chapter, Rule, RuleBook, Ruling } from './rule-book.ts'
 import { itemsOf, readBlocks } from './read-blocks.ts'
 import { readSpans } from './read-spans.ts'
 
@@ -76,19 +76,20 @@ function chaptersOf({ text, prefix }: Page, context: Context): readonly Chapter[
     })
 }
 
-/** `W1. Title.** Text`, or a title that runs on into the sentence: `W5. A tie** goes to …`. */
-const RULE = /^([A-Z]\d+)\.\s+([\s\S]+?)([.:]?)\*\*([\s\S]*)$/
+/** `W1. Title.** Text`, a title that runs on into the sentence, `W5. A tie** goes to …`, or none at all: `W6.** Text`. */
+const RULE = /^([A-Z]\d+)\.\s*([\s\S]*?)([.:]?)\*\*([\s\S]*)$/
 const RULING = /^\*(.+?\?)\*\s+([\s\S]+)$/
 
 function readRule(source: string, { isRule, testsOf }: Context): Rule {
   const match = RULE.exec(source)
-  if (match === null) throw new Error(`not a rule: ${source.slice(0, 60)}`)
+  if (match === null)
+    throw new Error(`the title of a rule ends with two stars, as in **R1. The deal.** Not so: **${source.slice(0, 60)}`)
   const [, number = '', name = '', stop = '', text = ''] = match
   const title = name.replace(/\s+/g, ' ')
   const [rulings, rest] = rulingsIn(text, isRule)
   return {
     number,
-    title,
+    title: title || `Rule ${number}`,
     blocks: readBlocks(stop === '' ? title + rest : rest, isRule),
     rulings,
     tests: testsOf(number),
