@@ -35,7 +35,10 @@ export const parts = {
     columns: ['table_id', 'seq', 'entry', 'key', 'digest', 'branch_id', 'fingerprint'],
     order: 'table_id, seq',
   },
-  tickets: { columns: ['table_id', 'key', 'digest', 'seq', 'branch_id', 'fingerprint'], order: 'table_id, key' },
+  tickets: {
+    columns: ['table_id', 'key', 'digest', 'seq', 'branch_id', 'fingerprint', 'counted_as'],
+    order: 'table_id, key',
+  },
   snapshots: { columns: ['table_id', 'snapshot', 'entries', 'outline'], order: 'table_id' },
   beginnings: { columns: ['table_id', 'beginning'], order: 'table_id' },
   faults: { columns: ['table_id', 'at', 'message', 'stack', 'answer', 'seq'], order: 'table_id, at, message' },

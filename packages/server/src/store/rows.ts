@@ -1,5 +1,5 @@
 import { dueOf, paceAt } from '../clocks/stored-pace.ts'
-import type { StoredEntry, StoredTable, StoredTicket } from './store.ts'
+import type { CountedTicket, StoredEntry, StoredTable, StoredTicket } from './store.ts'
 
 export interface TableRow {
   readonly id: string
@@ -132,8 +132,8 @@ export interface TicketRow {
   readonly fingerprint: string
 }
 
-export function ticketParameters(table: string, { branchId, ...plain }: StoredTicket) {
-  return { table_id: table, ...plain, branch_id: branchId }
+export function ticketParameters(table: string, { branchId, countedAs, ...plain }: CountedTicket) {
+  return { table_id: table, ...plain, branch_id: branchId, counted_as: countedAs }
 }
 
 export function ticketOf({ key, digest, seq, branch_id, fingerprint }: TicketRow): StoredTicket {

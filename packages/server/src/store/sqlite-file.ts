@@ -113,7 +113,7 @@ export class SqliteFile {
     if (ticket !== null)
       this.#add(
         table.id,
-        `INSERT INTO tickets SELECT :table_id, :key, :digest, :seq, :branch_id, :fingerprint
+        `INSERT INTO tickets SELECT :table_id, :key, :digest, :seq, :branch_id, :fingerprint, :counted_as
           WHERE NOT EXISTS (SELECT 1 FROM entries INDEXED BY keys WHERE table_id = :table_id AND key = :key AND key IS NOT NULL)`,
         ticketParameters(table.id, ticket),
       )
@@ -208,13 +208,10 @@ export class SqliteFile {
       .map(({ id, version }) => [id, version])
   }
 
-  countTickets(table: string, seq: number): number {
+  countTickets(table: string, seq: number, countedAs: string): number {
     const [row] = this.#sql.all<{ n: number }>(
-      'SELECT count(*) AS n FROM tickets WHERE table_id = :table AND seq = :seq',
-      {
-        table,
-        seq,
-      },
+      'SELECT count(*) AS n FROM tickets WHERE table_id = :table AND seq = :seq AND counted_as = :countedAs',
+      { table, seq, countedAs },
     )
     return row?.n ?? 0
   }

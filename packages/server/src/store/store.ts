@@ -108,6 +108,12 @@ export interface StoredTicket extends KeptAnswer {
   readonly seq: number
 }
 
+/** A ticket of its own, which no entry of the log keeps. */
+export interface CountedTicket extends StoredTicket {
+  /** Who did what, in no words that anybody could read: of one kind nobody leaves too many, whatever others leave. */
+  readonly countedAs: string
+}
+
 /** One row of a table's log. */
 export interface StoredEntry {
   readonly seq: number
@@ -139,7 +145,7 @@ export type ChangedTable =
 export type TableChange = ChangedTable & {
   readonly entries: readonly StoredEntry[]
   /** Of a change that adds nothing to the log; otherwise the last entry keeps it. */
-  readonly ticket: StoredTicket | null
+  readonly ticket: CountedTicket | null
   readonly checkpoint: Checkpoint | null
   readonly fault: StoredFault | null
 }
@@ -227,8 +233,8 @@ export interface Store {
   since(id: string, version: number, seq: number): Promise<Tail | 'unchanged' | 'gone'>
   /** Of which version these tables are; those that are gone are left out. */
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** How many tickets a table keeps that were given at this length of its log. */
-  countTickets(table: string, seq: number): Promise<number>
+  /** How many tickets a table keeps that were given at this length of its log and are counted as this. */
+  countTickets(table: string, seq: number, countedAs: string): Promise<number>
   /** The whole log of a table. */
   history(id: string): Promise<readonly StoredEntry[]>
   /** What a client's key was used for at a table. */

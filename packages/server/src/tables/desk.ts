@@ -109,9 +109,10 @@ export class Desk {
     await this.#live.hearWhoIsThere()
   }
 
-  /** How many requests are kept that added nothing to the log since its last entry. */
-  async keptSinceLastEntry(): Promise<number> {
-    return this.#around.store.countTickets(this.table.id, this.#at.game?.log.length ?? 0).catch(() => {
+  /** How many requests like this one, of the same sender, are kept that added nothing to the log since its last entry. */
+  async keptLike({ countedAs }: Ticket): Promise<number> {
+    const seq = this.#at.game?.log.length ?? 0
+    return this.#around.store.countTickets(this.table.id, seq, countedAs).catch(() => {
       throw new Refusal('not-stored')
     })
   }
@@ -340,6 +341,7 @@ export class Desk {
       ticket === null || acknowledged === null || fault !== null
         ? null
         : { key: ticket.key, digest: ticket.digest, ...acknowledged }
+    const countedAs = ticket?.countedAs ?? ''
     const entries = log
       .slice(saved)
       .map((entry, i): StoredEntry => ({ seq: saved + i, entry, kept: saved + i === log.length - 1 ? kept : null }))
@@ -352,7 +354,7 @@ export class Desk {
     return {
       ...changeOf(before, table),
       entries,
-      ticket: entries.length === 0 ? kept : null,
+      ticket: entries.length === 0 && kept !== null ? { ...kept, countedAs } : null,
       checkpoint: isDue ? checkpointOf(game) : null,
       fault,
     }

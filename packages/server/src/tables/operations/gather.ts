@@ -78,7 +78,7 @@ export async function changeSeat(desk: Desk, person: string, change: SeatChangeR
   await settle(
     desk,
     withSeat(desk.table, change.seat, given),
-    (await desk.keptSinceLastEntry()) < MOST_KEPT ? ticket : null,
+    (await desk.keptLike(ticket)) < MOST_KEPT ? ticket : null,
   )
 }
 
