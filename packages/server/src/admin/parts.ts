@@ -27,6 +27,7 @@ export const parts = {
       'pace',
       'due',
       'allows_spectators',
+      'helped',
     ],
     order: 'id',
   },

@@ -88,7 +88,7 @@ export class SqliteFile {
     this.#sql.run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
         :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version, :day,
-        :opened_from, :origin, :deal, :hints, :opening, :pace, :due, :allows_spectators)`,
+        :opened_from, :origin, :deal, :hints, :opening, :pace, :due, :allows_spectators, :helped)`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
     this.#seat(table)
@@ -157,7 +157,7 @@ export class SqliteFile {
   #update(table: StoredTable): boolean {
     const { changes } = this.#sql.run(
       `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
-        rematch = :rematch, deal = :deal, hints = :hints, pace = :pace, due = :due, waiting_for = :waiting_for, winners = :winners,
+        rematch = :rematch, deal = :deal, hints = :hints, helped = :helped, pace = :pace, due = :due, waiting_for = :waiting_for, winners = :winners,
         updated = :updated, version = :version, day = :day WHERE id = :id AND version = :version - 1`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )

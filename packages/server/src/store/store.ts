@@ -57,7 +57,13 @@ export interface StoredHints {
   readonly given: readonly { readonly seat: Seat; readonly requestId: string }[]
 }
 
-/** Somebody whom a game waits for. */
+/** What a seat was helped by, besides hints: such a game says nothing about how strong its player is. */
+export interface StoredHelp {
+  readonly seat: Seat
+  /** It was played on from while it went on, or a bot answered for the seat. */
+  readonly by: 'played-on' | 'bot'
+}
+
 /** A table without its game. */
 export interface StoredTable {
   readonly id: string
@@ -69,6 +75,8 @@ export interface StoredTable {
   /** Whether those who have no place at it may see its game. */
   readonly allowsSpectators: boolean
   readonly hints: StoredHints
+  /** Each kind once for each seat. */
+  readonly helped: readonly StoredHelp[]
   readonly pace: StoredPace
   readonly status: TableStatus
   readonly host: string

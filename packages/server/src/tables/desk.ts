@@ -370,6 +370,7 @@ function changeOf(before: StoredTable, table: StoredTable): ChangedTable {
     before.visibility === table.visibility &&
     before.rematch === table.rematch &&
     before.hints === table.hints &&
+    before.helped === table.helped &&
     before.deal?.id === table.deal?.id &&
     before.winners === table.winners
   if (!isAsBefore) return { changed: 'table', table }

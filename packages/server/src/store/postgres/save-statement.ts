@@ -36,7 +36,7 @@ function updated(sql: Sql, change: TableChange): Fragment {
   }
   const row = tableParameters(change.table)
   return sql`UPDATE turnwright.tables SET visibility = ${row.visibility}, status = ${row.status}, host = ${row.host},
-    seats = ${row.seats}, offer = ${row.offer}, rematch = ${row.rematch}, deal = ${row.deal}, hints = ${row.hints}, pace = ${row.pace}, due = ${row.due},
+    seats = ${row.seats}, offer = ${row.offer}, rematch = ${row.rematch}, deal = ${row.deal}, hints = ${row.hints}, helped = ${row.helped}, pace = ${row.pace}, due = ${row.due},
     waiting_for = ${row.waiting_for}, winners = ${row.winners}, updated = ${row.updated}, version = ${version}, day = ${dayOf(row.updated)} ${found}`
 }
 
