@@ -1,9 +1,17 @@
 import type { GameModule } from '@turnwright/kernel'
 import { newKey } from '@turnwright/protocol'
 import { describe, expect, test } from 'vitest'
-import { A_DAY, clockedServer, DAYS, isOver, proposes, replies, seatedWith } from '../testing/clocked.ts'
-import { everyStore } from '../testing/every-store.ts'
-import type { FakeClock } from '../testing/fake-clock.ts'
+import {
+  A_DAY,
+  type ClockedServer,
+  clockedServer,
+  DAYS,
+  isOver,
+  proposes,
+  replies,
+  seatedWith,
+} from '../testing/clocked.ts'
+import { everyStore, type Kept } from '../testing/every-store.ts'
 import { parlourModule } from '../testing/parlour.ts'
 import { seated } from '../testing/seated.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
@@ -30,10 +38,18 @@ async function untilRefused(act: () => Promise<unknown>): Promise<string | null>
   return null
 }
 
-/** Where several servers may share a table, each waits a moment to hear who is at the others. */
-function passing(clock: FakeClock): Disposable {
+/** Where several servers may share a table each waits a moment to hear who is at the others, so time goes on by itself. */
+async function tickingServer(kept: Kept): Promise<ClockedServer> {
+  const { server, clock } = await clockedServer(await kept.options())
   const ticking = setInterval(() => clock.passes(50), 5)
-  return { [Symbol.dispose]: () => clearInterval(ticking) }
+  return {
+    server,
+    clock,
+    async [Symbol.asyncDispose]() {
+      clearInterval(ticking)
+      await server[Symbol.asyncDispose]()
+    },
+  }
 }
 
 const stores = everyStore()
@@ -45,7 +61,6 @@ describe.each(stores)('with tables in $name', (kept) => {
     async () => {
       await using clocked = await clockedServer(await kept.options())
       const { server, clock } = clocked
-      using _ = passing(clock)
       const { id, people } = await seatedWith(server, 4, DAYS)
       const [, bo, cy, di] = people as [TestGuest, TestGuest, TestGuest, TestGuest]
       clock.passes(A_DAY)
@@ -64,9 +79,8 @@ describe.each(stores)('with tables in $name', (kept) => {
   )
 
   test('whoever has to turn down what another proposes without end may still propose and speak', LONG, async () => {
-    await using clocked = await clockedServer(await kept.options())
+    await using clocked = await tickingServer(kept)
     const { server, clock } = clocked
-    using _ = passing(clock)
     const { id, people } = await seatedWith(server, 4, DAYS)
     const [ana, bo, cy, di] = people as [TestGuest, TestGuest, TestGuest, TestGuest]
     clock.passes(A_DAY)
@@ -85,9 +99,8 @@ describe.each(stores)('with tables in $name', (kept) => {
   })
 
   test('a retry of what agrees to what is proposed already is a retry', LONG, async () => {
-    await using clocked = await clockedServer(await kept.options())
+    await using clocked = await tickingServer(kept)
     const { server, clock } = clocked
-    using _ = passing(clock)
     const { id, people } = await seatedWith(server, 4, DAYS)
     const [, bo, cy] = people as [TestGuest, TestGuest, TestGuest]
     clock.passes(A_DAY)

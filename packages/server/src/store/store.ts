@@ -15,6 +15,8 @@ export interface StoredSeat {
   readonly left: boolean
   /** In a rematch: whom the open seat is kept for. */
   readonly keptFor: string | null
+  /** The number of what was last said before they sat down: it was said to others. Left out where nothing was. */
+  readonly heardFrom?: number
 }
 
 /** Somebody the game waits for, and in which of its rounds. */

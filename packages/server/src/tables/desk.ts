@@ -140,6 +140,13 @@ export class Desk {
     at.isWhole = true
   }
 
+  /** The number of what was last said here. */
+  async lastSaid(): Promise<number> {
+    return this.#around.lastSaid(this.table.id).catch(() => {
+      throw new Refusal('not-stored')
+    })
+  }
+
   /** Whoever sits down where a deal is played plays it here, or has done so elsewhere already. */
   async enterDeal(person: string): Promise<void> {
     const { deal, id } = this.table

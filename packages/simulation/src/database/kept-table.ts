@@ -54,8 +54,8 @@ export class KeptTable {
     const entry = this.entries[this.#keys.get(key) ?? -1]
     const ticket = this.tickets.get(key)
     if (ticket === undefined) return entry === undefined ? null : ticketIn(entry)
-    const { countedAs, ...kept } = ticket
-    return kept
+    const { digest, seq, branchId, fingerprint } = ticket
+    return { key, digest, seq, branchId, fingerprint }
   }
 
   /** All of it, or nothing. */

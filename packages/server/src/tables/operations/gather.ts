@@ -27,8 +27,9 @@ export async function join(desk: Desk, person: Person, { invite, seat, agreesToH
   const free = table.seats.flatMap((each, at) => (isFreeFor(each, person) ? [at] : []))
   const taken = free.find((at) => seat === undefined || at === seat)
   if (taken === undefined) throw free.length === 0 ? new Refusal('no-free-seat') : otherSeatIsFree()
+  const seated = personSeat(person, await desk.lastSaid())
   await desk.enterDeal(person.id)
-  await settle(desk, withSeat(table, taken, personSeat(person)))
+  await settle(desk, withSeat(table, taken, seated))
 }
 
 /**
