@@ -59,7 +59,7 @@ describe.each(stores)('with tables in $name', (kept) => {
     'one seat that proposes and takes back without end stops itself alone, and the others decide',
     LONG,
     async () => {
-      await using clocked = await clockedServer(await kept.options())
+      await using clocked = await tickingServer(kept)
       const { server, clock } = clocked
       const { id, people } = await seatedWith(server, 4, DAYS)
       const [, bo, cy, di] = people as [TestGuest, TestGuest, TestGuest, TestGuest]
