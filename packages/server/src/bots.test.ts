@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
+import type { GameModule } from '@turnwright/kernel'
 import type { LogEntry } from '@turnwright/kernel/host'
 import { expect, test, vi } from 'vitest'
-import type { Mode } from './testing/parlour.ts'
+import { type Mode, parlourModule } from './testing/parlour.ts'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
 
@@ -129,4 +130,18 @@ test('a bot whose turn it was when the server stopped goes on when somebody come
   await ana.answers(id, ['pass'])
   await server.restart({ botPace: [0, 0] })
   expect(await logOf(ana, id)).toHaveLength(2)
+})
+
+test('who asks for a bot and names none meets the fair one, under a name of its own', async () => {
+  const { agents } = parlourModule
+  const games = [{ ...parlourModule, agents: { ...agents, fair: agents.steady } } as unknown as GameModule]
+  await using server = await TestServer.start({ games })
+  const ana = await server.guest('Ana')
+  const bot = { kind: 'bot' as const }
+  const { seats } = await ana.opens({ game: 'parlour', seats: [{ kind: 'you' }, bot, bot] })
+  expect(seats.map(({ name, agent }) => [name, agent])).toEqual([
+    ['Ana', null],
+    ['Fair Nora', 'fair'],
+    ['Fair Hugo', 'fair'],
+  ])
 })

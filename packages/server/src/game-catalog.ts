@@ -1,7 +1,7 @@
 import type { GameModule } from '@turnwright/kernel'
 import type { GameSummary } from '@turnwright/protocol'
 import { planOf } from '@turnwright/search'
-import { summaryOf } from '@turnwright/table'
+import { summaryOf, usualAgent } from '@turnwright/table'
 import { Refusal } from './refusal.ts'
 
 /** The games of this server. */
@@ -33,9 +33,9 @@ export class GameCatalog {
   }
 }
 
-/** The agent of that name; without a name the first that does not play at random, because that is no fun for long. */
-export function agentOf(game: GameModule, wanted: string | undefined): string {
-  const name = wanted ?? Object.keys(game.agents).find((each) => each !== 'random') ?? 'random'
-  if (!Object.hasOwn(game.agents, name)) throw new Refusal('no-such-agent')
+/** The agent of that name; without one whom the page proposes too. */
+export function agentOf({ agents }: GameModule, wanted: string | undefined): string {
+  const name = wanted ?? usualAgent(Object.keys(agents))
+  if (!Object.hasOwn(agents, name)) throw new Refusal('no-such-agent')
   return name
 }

@@ -117,6 +117,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const reviewThreads = options.reviewThreads ?? 0
     const catalog = new GameCatalog(games, { hasReviews: reviewThreads > 0 })
     const core = openCore({
+      talk: node.talk,
       clock,
       randomness,
       store,

@@ -69,7 +69,9 @@ for (const [name, screen] of [
     expect.soft(await brokenLayout(page)).toEqual([])
   })
 
-test('one’s own game against bots is played on with the keyboard alone, and goes on as it was', async ({ page }) => {
+test('one’s own game against bots is played on with the keyboard alone, goes on as it was, and is not rated, as was said', async ({
+  page,
+}) => {
   const player = new Player(page)
   await player.playsAgainstBots('Tic-tac-toe')
   await player.cell('b2').click()
@@ -79,12 +81,19 @@ test('one’s own game against bots is played on with the keyboard alone, and go
   const item = page.getByRole('menuitem', { name: 'Play on from a moment…' })
   await item.focus()
   await item.press('Enter')
+  const said = 'that game does not count for your rating any more'
+  await expect(page.getByRole('button', { name: 'Play on' })).toHaveAccessibleDescription(new RegExp(said))
   await page.getByLabel('Moment: after how many answers').press('Enter')
   await expect(page.getByText('All that you did not know was dealt anew.')).toBeVisible()
   await expect(player.mark('b2', 'X')).toBeVisible()
   expect(page.url()).not.toBe(own)
   await page.goto(own)
   await expect(page.getByRole('img', { name: /, [XO]$/ })).toHaveCount(2)
+  await playOut(page)
+  await page.goto('/you')
+  await expect(page.getByRole('region', { name: 'Recent tables' })).toContainText(
+    'Not rated: you played on from it before it was over.',
+  )
 })
 
 test('where other people play a moment is not played on, and it is said why', async ({ browser }) => {

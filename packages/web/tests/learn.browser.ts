@@ -52,6 +52,7 @@ for (const [game, guide] of Object.entries(guides))
           await expect(page.locator(`[data-place="${kind}:${name}"]`).locator('.lamplight').first()).toBeAttached()
         }
         if (step.asks !== undefined && step.also !== 'any') await expect(learner.lit.first()).toBeAttached()
+        if (screen === 'phone') await learner.seesWhatIsLit()
         if (at % LOOKED_AT_EVERY === 1) {
           expect(await axeViolations(page, '.coach')).toEqual([])
           expect(await brokenLayout(page)).toEqual([])

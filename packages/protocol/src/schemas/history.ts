@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
 /** Why a game tells nothing about strength against bots. */
-export const unrated = z
-  .enum(['people', 'hints', 'second-looks', 'fork', 'deal', 'left'])
-  .meta({ id: 'Unrated', description: 'Offline games are not in the list at all.' })
+export const unrated = z.enum(['people', 'hints', 'second-looks', 'fork', 'played-on', 'bot', 'deal', 'left']).meta({
+  id: 'Unrated',
+  description:
+    '`fork`: it began at a moment of another game; `played-on`: another table was laid from it while it went on; `bot`: a bot answered for you. Offline games are not in the list at all.',
+})
 
 /** A game of yours that is over. */
 export const pastGame = z

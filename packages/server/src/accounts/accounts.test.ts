@@ -243,15 +243,38 @@ describe.each(everyStore())('with accounts in $name', (kept) => {
   test('names that look like a kept one, or like the house’s, are refused; guests share names as ever', async () => {
     await using server = await start()
     await keeps(await server.guest('Anna Lind'), authenticator())
-    for (const name of ['anna lind', 'AnnaLind', 'Аnnа Lind', 'Ａｎｎａ Lind', 'Anna L1nd', 'Ánna-Lind']) {
+    for (const name of ['anna lind', 'AnnaLind', 'ᴀɴɴᴀ Lind', 'Ａｎｎａ Lind', '4nna L1nd', 'Ánna-Lind']) {
       const guest = await server.guest(name)
       expect([name, (await guest.isRefused(keeps(guest, authenticator()))).code]).toEqual([name, 'name-taken'])
     }
     await keeps(await server.guest('Anna Lund'), authenticator())
-    for (const name of ['Turnwright', 'adm1n', 'Οperator', 'Somebody', 'Somebody 2', 'Strong bot', 'The  House']) {
+    const ofTheHouse = ['Turnwright', 'adm1n', 'Οperator', 'Somebody', 'Somebody 2', 'Strong bot', 'The  House']
+    const disguised = ['ᴇasy ᴘip', 'ᗴasy Pip', 'Ea5y Pip', 'Turnwriqht', 'Somebody (2)', 'Аnnа Lind']
+    for (const name of [...ofTheHouse, ...disguised]) {
       const guest = server.stranger()
       const refused = await guest.isRefused(guest.call('POST /api/identity', { body: { name } }))
       expect([name, refused.code]).toEqual([name, 'name-taken'])
+    }
+  })
+
+  test('names in any script are kept, whoever else keeps theirs', async () => {
+    await using server = await start()
+    const names = [
+      'Наталья',
+      'Γιώργος',
+      '王小明',
+      'さくら',
+      'مريم',
+      'יוסף',
+      'Zoë',
+      'Łukasz',
+      'Анна Smith',
+      'Quinn',
+      'Ana 2',
+    ]
+    for (const name of names) {
+      const kept = await keeps(await server.guest(name), authenticator())
+      expect(kept.account.name).toBe(name)
     }
   })
 

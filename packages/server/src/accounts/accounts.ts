@@ -12,6 +12,7 @@ import { forgetAtTables } from './forget-person.ts'
 import { handOver, mustNotMeet } from './hand-over.ts'
 import { isOfTheHouse, NEUTRAL_NAME } from './house-names.ts'
 import { looksOfName } from './looks-of-name.ts'
+import { mixesScripts } from './mixed-scripts.ts'
 import type { PersonalPart } from './personal-part.ts'
 import { hashOfCode, newCodes } from './recovery-codes.ts'
 import { type KeptPerson, MOST_SESSIONS, type Sessions } from './sessions.ts'
@@ -174,7 +175,7 @@ export class Accounts {
 
   /** A name that is kept changes everywhere; a guest's is in their cookie. */
   async rename(visitor: KeptPerson, name: string): Promise<void> {
-    mustNotBeOfTheHouse(name)
+    mustBeOnesOwn(name)
     if (!(await this.#storing((accounts) => accounts.rename(visitor.id, name, looksOfName(name))))) throw nameTaken()
     this.#settings.sessions.forget(visitor.id)
   }
@@ -258,7 +259,7 @@ export class Accounts {
   }
 
   async #mustBeFree(name: string): Promise<void> {
-    mustNotBeOfTheHouse(name)
+    mustBeOnesOwn(name)
     if (await this.#storing((accounts) => accounts.isTaken(looksOfName(name)))) throw nameTaken()
   }
 
@@ -271,9 +272,14 @@ export function isKept(visitor: Person | KeptPerson): visitor is KeptPerson {
   return 'session' in visitor
 }
 
-export function mustNotBeOfTheHouse(name: string): void {
+/** Neither a name of the house nor one that is made to look like some other. */
+export function mustBeOnesOwn(name: string): void {
   if (isOfTheHouse(name))
     throw new Refusal('name-taken', 'That name looks like one of the house.', { next: 'Choose another.' })
+  if (mixesScripts(name))
+    throw new Refusal('name-taken', 'That name mixes letters of several scripts in one word.', {
+      next: 'Write each word in letters of one script.',
+    })
 }
 
 function nameTaken(): Refusal {

@@ -1,5 +1,5 @@
 import { botNames } from '@turnwright/table'
-import { looksOfName, looksOfWords } from './looks-of-name.ts'
+import { looksOfName, strictLooksOfName, wordsOfName } from './looks-of-name.ts'
 
 /** What seats are called whose player had everything of theirs deleted. */
 export const NEUTRAL_NAME = 'Somebody'
@@ -28,8 +28,16 @@ const WORDS_OF_THE_HOUSE: ReadonlySet<string> = new Set(['Bot', 'Turnwright'].fl
 
 /** Whether a name could be taken for the house's own, or for a bot's. */
 export function isOfTheHouse(name: string): boolean {
-  // "Admin 2" is as much of the house as "Admin".
-  const forms = [name, name.replace(/[\d\s._-]+$/u, '')].flatMap(looksOfName)
-  if (forms.some((form) => OF_THE_HOUSE.has(form))) return true
-  return looksOfWords(name).some((word) => WORDS_OF_THE_HOUSE.has(word))
+  if (looksOfThese([name, withoutEnds(name)]).some((form) => OF_THE_HOUSE.has(form))) return true
+  const words = wordsOfName(name).flatMap((word) => [word, withoutEnds(word)])
+  return looksOfThese(words).some((word) => WORDS_OF_THE_HOUSE.has(word))
+}
+
+/** "Admin 2" and "Somebody (2)" are as much of the house as "Admin" and "Somebody". */
+function withoutEnds(name: string): string {
+  return name.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+}
+
+function looksOfThese(names: readonly string[]): readonly string[] {
+  return names.flatMap(strictLooksOfName)
 }

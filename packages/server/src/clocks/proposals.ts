@@ -7,8 +7,9 @@ import { letBotPlay, letOwnerPlay } from './stand-in.ts'
 import type { StoredPace, StoredProposal } from './stored-pace.ts'
 import { outcomeOf, votersAbout } from './votes.ts'
 
-/** Requests that are kept while the log stands still. */
-const MOST_KEPT = 64
+/** What one seat may propose while the log stands still, and how often it may speak about what is proposed. */
+const MOST_PROPOSED = 16
+const MOST_SPOKEN = 64
 
 interface Wish {
   readonly seat: Seat
@@ -29,9 +30,12 @@ export async function propose(desk: Desk, person: string, request: Wish): Promis
   const { proposal } = desk.table.pace
   if (proposal !== null && (proposal.seat !== seat || proposal.kind !== kind))
     throw new Refusal('no-vote', 'Something else is proposed already.', { next: 'Decide on that first.' })
-  await mustNotGoOnForEver(desk)
-  const before = proposal ?? { kind, seat, by, agreed: [], declined: [] }
-  await settle(desk, spoken(before, by, true), ticket)
+  if (proposal !== null) {
+    const { countedAs } = ticketFor(by, 'vote', request)
+    return speak(desk, proposal, { by, accept: true, ticket: { ...ticket, countedAs } })
+  }
+  if ((await desk.keptLike(ticket)) >= MOST_PROPOSED) throw tooMuch('You have proposed too much since the last answer.')
+  await settle(desk, spoken({ kind, seat, by, agreed: [], declined: [] }, by, true), ticket)
 }
 
 /** Agrees or declines; whoever proposed it takes it back by declining. */
@@ -54,8 +58,7 @@ export async function replyToProposal(
     return
   }
   await desk.hearWhoIsThere()
-  await mustNotGoOnForEver(desk)
-  await settle(desk, spoken(proposal, by, request.accept), ticket)
+  await speak(desk, proposal, { by, accept: request.accept, ticket })
 }
 
 /** Whoever is back takes over at once: the question that is open is theirs, if the bot has not answered it. */
@@ -73,6 +76,25 @@ export async function welcome(desk: Desk, seat: Seat): Promise<void> {
   const { proposal } = pace
   if (status !== 'playing' || proposal?.seat !== seat || proposal.kind === 'wait' || pace.over.includes(seat)) return
   if ((pace.standIns[seat] ?? null) === null) await desk.commit({ pace: { ...pace, proposal: null } })
+}
+
+interface Word {
+  readonly by: Seat
+  readonly accept: boolean
+  readonly ticket: Ticket
+}
+
+/**
+ * Everybody has a first word on whatever is proposed, however much others propose. Only who changes their mind without end
+ * is stopped. Of who says the same again nothing is kept, unless it is decided by now: others may have gone meanwhile.
+ */
+async function speak(desk: Desk, proposal: StoredProposal, { by, accept, ticket }: Word): Promise<void> {
+  const isSaid = (accept ? proposal.agreed : proposal.declined).includes(by)
+  if (isSaid && outcomeOf(proposal, votersAbout(desk.table, proposal, desk.isAway)) === 'open') return
+  const isOtherMind = (accept ? proposal.declined : proposal.agreed).includes(by)
+  if (isOtherMind && (await desk.keptLike(ticket)) >= MOST_SPOKEN)
+    throw tooMuch('You have changed your mind too often since the last answer.')
+  await settle(desk, spoken(proposal, by, accept), ticket)
 }
 
 async function settle(desk: Desk, proposal: StoredProposal, ticket: Ticket): Promise<void> {
@@ -132,9 +154,8 @@ function mustBeAbout(desk: Desk, by: Seat, seat: Seat, kind: ProposalKind): void
     })
 }
 
-async function mustNotGoOnForEver(desk: Desk): Promise<void> {
-  if ((await desk.keptSinceLastEntry()) >= MOST_KEPT)
-    throw new Refusal('no-vote', 'Too much was proposed since the last answer.', { next: 'Wait for an answer first.' })
+function tooMuch(detail: string): Refusal {
+  return new Refusal('no-vote', detail, { next: 'Wait for an answer first.' })
 }
 
 function spoken(proposal: StoredProposal, seat: Seat, accept: boolean): StoredProposal {

@@ -26,7 +26,7 @@ export function botAt({ seats, pace }: StoredTable, seat: Seat, module: GameModu
 
 /** Who stands in: neither better nor worse company than most, and quick. */
 function standInOf(module: GameModule): string {
-  return agentOf(module, 'fair' in module.agents ? 'fair' : undefined)
+  return agentOf(module, undefined)
 }
 
 /** Whoever is played for does nothing at the table before they are back: their clock stands. */

@@ -242,7 +242,7 @@ test('the same proposal sent twice counts once, and nobody proposes without end'
     await proposes(bo, id, 0, 'end')
       .then(() => replies(bo, id, false))
       .catch((error: Error) => refusals.push(error.message))
-  expect(refusals).toEqual(['Too much was proposed since the last answer.'])
+  expect(refusals).toEqual(['You have proposed too much since the last answer.'])
 })
 
 test('where others play the same deal nobody is replaced, but the game can be ended', async () => {

@@ -12,6 +12,7 @@ import type { Duties } from '../nodes/duties.ts'
 import type { Nodes } from '../nodes/nodes.ts'
 import type { Store } from '../store/store.ts'
 import type { Report, Surroundings } from '../tables/surroundings.ts'
+import type { TalkStore } from '../talk/talk-store.ts'
 import { Tables } from '../tables/tables.ts'
 
 /** How the time of clocks is kept, in milliseconds. */
@@ -32,6 +33,8 @@ export interface CoreSettings {
   /** The others that work on the same store. */
   readonly nodes: Nodes
   readonly duties: Duties
+  /** What is said at tables; without it nobody talks. */
+  readonly talk?: Pick<TalkStore, 'last'>
   /** The keys of cookies. */
   readonly keys: Keyring
   readonly catalog: GameCatalog
@@ -77,6 +80,7 @@ export function openCore(settings: CoreSettings): Core {
     randomness,
     house,
     timeOfHouse: () => clocks.now(),
+    lastSaid: (table) => settings.talk?.last(table) ?? Promise.resolve(0),
     wakeBots: (live, at) => bots.wake(live, at),
     stirClocks: () => clocks.started(),
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { GameModule } from '@turnwright/kernel'
+import type { GameModule, Seat } from '@turnwright/kernel'
 import { type Beginning, fingerprintOf, type Witness } from '@turnwright/kernel/host'
 import type { ForkRequest, RecordForkRequest } from '@turnwright/protocol'
 import type { Randomness } from '../around/randomness.ts'
@@ -7,6 +7,8 @@ import type { GameCatalog } from '../game-catalog.ts'
 import { paceAt } from '../clocks/stored-pace.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store, StoredSeat, StoredTable } from '../store/store.ts'
+import type { Desk } from '../tables/desk.ts'
+import { withHelp } from '../tables/helped.ts'
 import { noHintsYet } from '../tables/hint-rule.ts'
 import { mustSee } from '../tables/operations/gather.ts'
 import { botSeat, type Person, seatsFor } from '../tables/seats.ts'
@@ -100,6 +102,8 @@ export class Forks {
     const digest = fingerprintOf('fork', id, at, request.seats)
     return this.#tables.openOnce(person, wanted, { key, digest }, async () => {
       const begun = await this.#begin(person, moment, at)
+      const { witness } = moment
+      if (witness !== 'anybody') await this.#tables.with(id, (desk) => noted(desk, witness))
       const origin = wanted.origin && { ...wanted.origin, at: begun.at }
       return { from: begun, origin, seats: withoutThoseWhoLeft(moment.module, wanted.seats, begun) }
     })
@@ -169,6 +173,12 @@ export class Forks {
       throw new Refusal('not-stored', 'The game could not be played up to this moment.')
     })
   }
+}
+
+/** What comes of an answer can be tried out from now on: that is written down before anybody can. */
+async function noted(desk: Desk, seat: Seat): Promise<void> {
+  const helped = withHelp(desk.table, { seat, by: 'played-on' })
+  if (desk.table.status === 'playing' && helped !== desk.table.helped) await desk.commitUnnoticed({ helped })
 }
 
 function mustFit(seats: readonly StoredSeat[], count: number): void {

@@ -7,6 +7,7 @@ export interface HistoryRow {
   readonly winners: string | null
   readonly updated: number
   readonly hints: string
+  readonly helped: string
   readonly origin: string | null
   readonly deal: string | null
   readonly outline: string | null
@@ -24,7 +25,7 @@ export class HistoryStore {
     const at = kind === 'SQLite' ? '' : 'turnwright.'
     const result = kind === 'SQLite' ? `s.snapshot -> '$.result'` : `(s.snapshot::json -> 'result')::text`
     this.#batch = batch
-    this.#sql = `SELECT t.id, t.game, t.seats, t.winners, t.updated, t.hints, t.origin, t.deal, s.outline, ${result} AS result
+    this.#sql = `SELECT t.id, t.game, t.seats, t.winners, t.updated, t.hints, t.helped, t.origin, t.deal, s.outline, ${result} AS result
       FROM ${at}people p JOIN ${at}tables t ON t.id = p.table_id LEFT JOIN ${at}snapshots s ON s.table_id = t.id
       WHERE p.person = $1 AND t.status = 'finished' ORDER BY t.updated DESC, t.id LIMIT ${MOST}`
   }

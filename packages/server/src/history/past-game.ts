@@ -1,5 +1,5 @@
 import type { PastGame, Unrated } from '@turnwright/protocol'
-import type { LogOutline, StoredHints, StoredSeat } from '../store/store.ts'
+import type { LogOutline, StoredHelp, StoredHints, StoredSeat } from '../store/store.ts'
 import type { HistoryRow } from './history-store.ts'
 
 /** A row as its player is told of it; null where they sat nowhere, as a host may. */
@@ -24,10 +24,12 @@ export function pastGameOf(row: HistoryRow, person: string): PastGame | null {
 function unratedFor(row: HistoryRow, seats: readonly StoredSeat[], seat: number): Unrated | null {
   const outline = row.outline === null ? null : (JSON.parse(row.outline) as LogOutline)
   const hints = JSON.parse(row.hints) as StoredHints
+  const helped = JSON.parse(row.helped) as readonly StoredHelp[]
   if (seats[seat]?.left === true) return 'left'
   if (seats.some(({ kind }, at) => kind !== 'bot' && at !== seat) || seats.length < 2) return 'people'
   if (hints.given.length > 0) return 'hints'
   if (outline === null || outline.secondLooks) return 'second-looks'
   if (row.origin !== null) return 'fork'
-  return row.deal === null ? null : 'deal'
+  if (row.deal !== null) return 'deal'
+  return helped.find((each) => each.seat === seat)?.by ?? null
 }

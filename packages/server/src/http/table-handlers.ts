@@ -1,4 +1,4 @@
-import { type Accounts, isKept, mustNotBeOfTheHouse } from '../accounts/accounts.ts'
+import { type Accounts, isKept, mustBeOnesOwn } from '../accounts/accounts.ts'
 import { comeBack, propose, replyToProposal } from '../clocks/proposals.ts'
 import type { GameCatalog } from '../game-catalog.ts'
 import type { Desk } from '../tables/desk.ts'
@@ -58,7 +58,7 @@ export function tableHandlers({ catalog, tables, guests, accounts, tagOf }: Tabl
         await accounts.rename(visitor, name)
         return { name, kept: true }
       }
-      mustNotBeOfTheHouse(name)
+      mustBeOnesOwn(name)
       call.setCookie(guests.welcome(name, visitor))
       return { name, kept: false }
     },

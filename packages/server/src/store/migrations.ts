@@ -251,4 +251,6 @@ export const migrations: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX reports_by_time ON talk_reports (at);`,
   'ALTER TABLE tables ADD COLUMN allows_spectators INTEGER NOT NULL DEFAULT 1;',
+  `ALTER TABLE tickets ADD COLUMN counted_as TEXT NOT NULL DEFAULT '';`,
+  `ALTER TABLE tables ADD COLUMN helped TEXT NOT NULL DEFAULT '[]';`,
 ]

@@ -1,5 +1,5 @@
 import { dueOf, paceAt } from '../clocks/stored-pace.ts'
-import type { StoredEntry, StoredTable, StoredTicket } from './store.ts'
+import type { CountedTicket, StoredEntry, StoredTable, StoredTicket } from './store.ts'
 
 export interface TableRow {
   readonly id: string
@@ -23,6 +23,7 @@ export interface TableRow {
   readonly origin: string | null
   readonly deal: string | null
   readonly hints: string
+  readonly helped: string
   readonly opening: string | null
   /** Of tables that are older than clocks there is none. */
   readonly pace: string | null
@@ -41,6 +42,7 @@ export function tableParameters(table: StoredTable) {
     origin,
     deal,
     hints,
+    helped,
     pace,
     ...plain
   } = table
@@ -57,6 +59,7 @@ export function tableParameters(table: StoredTable) {
     origin: origin === null ? null : JSON.stringify(origin),
     deal: deal === null ? null : JSON.stringify(deal),
     hints: JSON.stringify(hints),
+    helped: JSON.stringify(helped),
     ...paceParameters(pace),
   }
 }
@@ -76,6 +79,7 @@ export function tableOf(row: TableRow): StoredTable {
     allowsSecondLooks: row.allows_second_looks === 1,
     allowsSpectators: row.allows_spectators === 1,
     hints: JSON.parse(row.hints),
+    helped: JSON.parse(row.helped),
     pace: row.pace === null ? paceAt() : JSON.parse(row.pace),
     status: row.status,
     host: row.host,
@@ -132,8 +136,8 @@ export interface TicketRow {
   readonly fingerprint: string
 }
 
-export function ticketParameters(table: string, { branchId, ...plain }: StoredTicket) {
-  return { table_id: table, ...plain, branch_id: branchId }
+export function ticketParameters(table: string, { branchId, countedAs, ...plain }: CountedTicket) {
+  return { table_id: table, ...plain, branch_id: branchId, counted_as: countedAs }
 }
 
 export function ticketOf({ key, digest, seq, branch_id, fingerprint }: TicketRow): StoredTicket {

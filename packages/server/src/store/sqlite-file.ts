@@ -88,7 +88,7 @@ export class SqliteFile {
     this.#sql.run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
         :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version, :day,
-        :opened_from, :origin, :deal, :hints, :opening, :pace, :due, :allows_spectators)`,
+        :opened_from, :origin, :deal, :hints, :opening, :pace, :due, :allows_spectators, :helped)`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
     this.#seat(table)
@@ -113,7 +113,7 @@ export class SqliteFile {
     if (ticket !== null)
       this.#add(
         table.id,
-        `INSERT INTO tickets SELECT :table_id, :key, :digest, :seq, :branch_id, :fingerprint
+        `INSERT INTO tickets SELECT :table_id, :key, :digest, :seq, :branch_id, :fingerprint, :counted_as
           WHERE NOT EXISTS (SELECT 1 FROM entries INDEXED BY keys WHERE table_id = :table_id AND key = :key AND key IS NOT NULL)`,
         ticketParameters(table.id, ticket),
       )
@@ -157,7 +157,7 @@ export class SqliteFile {
   #update(table: StoredTable): boolean {
     const { changes } = this.#sql.run(
       `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
-        rematch = :rematch, deal = :deal, hints = :hints, pace = :pace, due = :due, waiting_for = :waiting_for, winners = :winners,
+        rematch = :rematch, deal = :deal, hints = :hints, helped = :helped, pace = :pace, due = :due, waiting_for = :waiting_for, winners = :winners,
         updated = :updated, version = :version, day = :day WHERE id = :id AND version = :version - 1`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
@@ -208,13 +208,10 @@ export class SqliteFile {
       .map(({ id, version }) => [id, version])
   }
 
-  countTickets(table: string, seq: number): number {
+  countTickets(table: string, seq: number, countedAs: string): number {
     const [row] = this.#sql.all<{ n: number }>(
-      'SELECT count(*) AS n FROM tickets WHERE table_id = :table AND seq = :seq',
-      {
-        table,
-        seq,
-      },
+      'SELECT count(*) AS n FROM tickets WHERE table_id = :table AND seq = :seq AND counted_as = :countedAs',
+      { table, seq, countedAs },
     )
     return row?.n ?? 0
   }

@@ -74,8 +74,8 @@ export class SqliteStore implements Store {
     return new Map(await this.#call<[string, number][]>('versions', ids))
   }
 
-  countTickets(table: string, seq: number): Promise<number> {
-    return this.#call('countTickets', table, seq)
+  countTickets(table: string, seq: number, countedAs: string): Promise<number> {
+    return this.#call('countTickets', table, seq, countedAs)
   }
 
   history(id: string): Promise<readonly StoredEntry[]> {

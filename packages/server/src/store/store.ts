@@ -15,6 +15,8 @@ export interface StoredSeat {
   readonly left: boolean
   /** In a rematch: whom the open seat is kept for. */
   readonly keptFor: string | null
+  /** The number of what was last said before they sat down: it was said to others. Left out where nothing was. */
+  readonly heardFrom?: number
 }
 
 /** Somebody the game waits for, and in which of its rounds. */
@@ -57,7 +59,13 @@ export interface StoredHints {
   readonly given: readonly { readonly seat: Seat; readonly requestId: string }[]
 }
 
-/** Somebody whom a game waits for. */
+/** What a seat was helped by, besides hints: such a game says nothing about how strong its player is. */
+export interface StoredHelp {
+  readonly seat: Seat
+  /** It was played on from while it went on, or a bot answered for the seat. */
+  readonly by: 'played-on' | 'bot'
+}
+
 /** A table without its game. */
 export interface StoredTable {
   readonly id: string
@@ -69,6 +77,8 @@ export interface StoredTable {
   /** Whether those who have no place at it may see its game. */
   readonly allowsSpectators: boolean
   readonly hints: StoredHints
+  /** Each kind once for each seat. */
+  readonly helped: readonly StoredHelp[]
   readonly pace: StoredPace
   readonly status: TableStatus
   readonly host: string
@@ -108,6 +118,12 @@ export interface StoredTicket extends KeptAnswer {
   readonly seq: number
 }
 
+/** A ticket of its own, which no entry of the log keeps. */
+export interface CountedTicket extends StoredTicket {
+  /** Who did what, in no words that anybody could read: of one kind nobody leaves too many, whatever others leave. */
+  readonly countedAs: string
+}
+
 /** One row of a table's log. */
 export interface StoredEntry {
   readonly seq: number
@@ -139,7 +155,7 @@ export type ChangedTable =
 export type TableChange = ChangedTable & {
   readonly entries: readonly StoredEntry[]
   /** Of a change that adds nothing to the log; otherwise the last entry keeps it. */
-  readonly ticket: StoredTicket | null
+  readonly ticket: CountedTicket | null
   readonly checkpoint: Checkpoint | null
   readonly fault: StoredFault | null
 }
@@ -227,8 +243,8 @@ export interface Store {
   since(id: string, version: number, seq: number): Promise<Tail | 'unchanged' | 'gone'>
   /** Of which version these tables are; those that are gone are left out. */
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** How many tickets a table keeps that were given at this length of its log. */
-  countTickets(table: string, seq: number): Promise<number>
+  /** How many tickets a table keeps that were given at this length of its log and are counted as this. */
+  countTickets(table: string, seq: number, countedAs: string): Promise<number>
   /** The whole log of a table. */
   history(id: string): Promise<readonly StoredEntry[]>
   /** What a client's key was used for at a table. */

@@ -109,9 +109,10 @@ export class Desk {
     await this.#live.hearWhoIsThere()
   }
 
-  /** How many requests are kept that added nothing to the log since its last entry. */
-  async keptSinceLastEntry(): Promise<number> {
-    return this.#around.store.countTickets(this.table.id, this.#at.game?.log.length ?? 0).catch(() => {
+  /** How many requests like this one, of the same sender, are kept that added nothing to the log since its last entry. */
+  async keptLike({ countedAs }: Ticket): Promise<number> {
+    const seq = this.#at.game?.log.length ?? 0
+    return this.#around.store.countTickets(this.table.id, seq, countedAs).catch(() => {
       throw new Refusal('not-stored')
     })
   }
@@ -137,6 +138,13 @@ export class Desk {
     )
     at.game = game
     at.isWhole = true
+  }
+
+  /** The number of what was last said here. */
+  async lastSaid(): Promise<number> {
+    return this.#around.lastSaid(this.table.id).catch(() => {
+      throw new Refusal('not-stored')
+    })
   }
 
   /** Whoever sits down where a deal is played plays it here, or has done so elsewhere already. */
@@ -340,6 +348,7 @@ export class Desk {
       ticket === null || acknowledged === null || fault !== null
         ? null
         : { key: ticket.key, digest: ticket.digest, ...acknowledged }
+    const countedAs = ticket?.countedAs ?? ''
     const entries = log
       .slice(saved)
       .map((entry, i): StoredEntry => ({ seq: saved + i, entry, kept: saved + i === log.length - 1 ? kept : null }))
@@ -352,7 +361,7 @@ export class Desk {
     return {
       ...changeOf(before, table),
       entries,
-      ticket: entries.length === 0 ? kept : null,
+      ticket: entries.length === 0 && kept !== null ? { ...kept, countedAs } : null,
       checkpoint: isDue ? checkpointOf(game) : null,
       fault,
     }
@@ -368,6 +377,7 @@ function changeOf(before: StoredTable, table: StoredTable): ChangedTable {
     before.visibility === table.visibility &&
     before.rematch === table.rematch &&
     before.hints === table.hints &&
+    before.helped === table.helped &&
     before.deal?.id === table.deal?.id &&
     before.winners === table.winners
   if (!isAsBefore) return { changed: 'table', table }

@@ -25,8 +25,9 @@ export function isNobody(person: string | null): boolean {
 
 export const openSeat: StoredSeat = { kind: 'open', person: null, name: null, agent: null, left: false, keptFor: null }
 
-export function personSeat({ id, name }: Person): StoredSeat {
-  return { ...openSeat, kind: 'person', person: id, name }
+/** Somebody who sits down after so much was said. */
+export function personSeat({ id, name }: Person, heardFrom = 0): StoredSeat {
+  return { ...openSeat, kind: 'person', person: id, name, ...(heardFrom > 0 ? { heardFrom } : {}) }
 }
 
 /** A bot, beside whoever sits at the table already. */

@@ -21,6 +21,8 @@ export interface Surroundings {
   /** The time by which clocks go, as far as is known here, and as it is written. */
   readonly house: { readonly now: number }
   readonly timeOfHouse: () => Promise<number>
+  /** The number of what was last said at a table; 0 where nothing was. */
+  readonly lastSaid: (table: string) => Promise<number>
   /** Called whenever a table may be waiting for a bot, or for somebody who watches. */
   readonly wakeBots: (live: LiveTable, at: PlayedTable) => void
   /** Called when a clock was started or stopped. */

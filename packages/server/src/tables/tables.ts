@@ -266,6 +266,7 @@ export class Tables {
       rematch: null,
       waitingFor: [],
       winners: null,
+      helped: [],
       updated: clock.now(),
       version: 0,
     }

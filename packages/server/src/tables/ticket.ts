@@ -6,6 +6,8 @@ import type { Standing } from './audiences.ts'
 export interface Ticket {
   readonly key: string
   readonly digest: string
+  /** Where the log stays as it is: one sender's tickets for one act are counted for themselves. */
+  readonly countedAs: string
   /** From where its sender sees what it did. */
   readonly seat: Standing
 }
@@ -17,7 +19,7 @@ export function ticketFor(
   body: { readonly key: string },
   sender: Seat | string = seat,
 ): Ticket {
-  return { key: body.key, digest: fingerprintOf(sender, act, body), seat }
+  return { key: body.key, digest: fingerprintOf(sender, act, body), countedAs: fingerprintOf(sender, act), seat }
 }
 
 /** For what somebody does to a table and not from a seat: who sits where may be another question afterwards. */

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres'
+import type { Sql, TransactionSql } from 'postgres'
 import { lock } from '../store/postgres/connect.ts'
 import { reportParameters, talkIn, talkParameters, type TalkRow } from './talk-rows.ts'
 import type { Spoken, StoredTalk, TalkReport, TalkStore } from './talk-store.ts'
@@ -19,14 +19,16 @@ export class PostgresTalk implements TalkStore {
       const known = await sql<TalkRow[]>`
         SELECT * FROM turnwright.talk_lines WHERE table_id = ${table} AND key = ${key}`
       if (known[0] !== undefined) return talkIn(known[0])
-      const [last] = await sql<{ n: number }[]>`
-        SELECT coalesce(max(number), 0) AS n FROM turnwright.talk_lines WHERE table_id = ${table}`
-      const number = (last?.n ?? 0) + 1
+      const number = (await lastIn(sql, table)) + 1
       await sql`INSERT INTO turnwright.talk_lines ${sql({ ...talkParameters(spoken), number })}`
       await sql`DELETE FROM turnwright.talk_lines WHERE table_id = ${table} AND number <= ${number - most}`
       const { person, seat, name, said, at } = spoken
       return { number, person, seat, name, said, at }
     })
+  }
+
+  last(table: string): Promise<number> {
+    return lastIn(this.#sql, table)
   }
 
   async said(table: string, after: number): Promise<readonly StoredTalk[]> {
@@ -53,4 +55,10 @@ export class PostgresTalk implements TalkStore {
     await this.#sql`DELETE FROM turnwright.talk_reports WHERE at < ${keepSince}`
     await this.#sql`INSERT INTO turnwright.talk_reports ${this.#sql(reportParameters(report))} ON CONFLICT DO NOTHING`
   }
+}
+
+async function lastIn(sql: Sql | TransactionSql, table: string): Promise<number> {
+  const [last] = await sql<{ n: number }[]>`
+    SELECT coalesce(max(number), 0) AS n FROM turnwright.talk_lines WHERE table_id = ${table}`
+  return last?.n ?? 0
 }

@@ -32,6 +32,14 @@ export class SqliteTalk implements Blocking<TalkStore> {
     return talkIn(row)
   }
 
+  last(table: string): number {
+    const [row] = this.#sql.all<{ n: number }>(
+      'SELECT coalesce(max(number), 0) AS n FROM talk_lines WHERE table_id = :table',
+      { table },
+    )
+    return row?.n ?? 0
+  }
+
   said(table: string, after: number): readonly StoredTalk[] {
     return this.#sql
       .all<TalkRow>(

@@ -42,6 +42,8 @@ export interface Spoken extends Omit<StoredTalk, 'number'> {
 export interface TalkStore {
   /** Gives it its number; of more than so many at a table the first are forgotten. */
   say(spoken: Spoken, most: number): Promise<StoredTalk>
+  /** The last number that was given at a table; 0 where nothing was said. */
+  last(table: string): Promise<number>
   /** After that number, in order. */
   said(table: string, after: number): Promise<readonly StoredTalk[]>
   /** Who has agreed that all may write. */

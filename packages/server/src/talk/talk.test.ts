@@ -64,6 +64,51 @@ describe.each(stores)('with tables in $name', (kept) => {
     await writes(cy, id, 'only those who still play are asked')
   })
 
+  test('who sits down later hears what is said from then on, and nothing of what was said before', async () => {
+    await using server = await TestServer.start(await kept.options())
+    const [ana, bo, cy] = [await server.guest('Ana'), await server.guest('Bo'), await server.guest('Cy')]
+    const free = { kind: 'open' as const }
+    const table = await ana.opens({ game: 'parlour', seats: [{ kind: 'you' }, free, free] })
+    const { id } = table
+    await bo.joins(table)
+    for (const each of [ana, bo]) await agrees(each, id)
+    await writes(ana, id, 'do not let Cy win')
+    await phrase(bo, id, 'smile')
+    await cy.joins(table)
+    await server.restart()
+    expect((await agrees(cy, id)).lines).toEqual([])
+    await writes(bo, id, 'welcome')
+    for (const after of [undefined, 0, 1])
+      expect((await hears(cy, id, after)).lines.map(({ said }) => said)).toEqual([{ kind: 'text', text: 'welcome' }])
+    expect((await hears(bo, id)).lines).toHaveLength(3)
+    const report = { params: { id }, body: { number: 1 } }
+    expect(await cy.isRefused(cy.call('POST /api/tables/:id/talk/reports', report))).toMatchObject({
+      code: 'no-such-talk',
+    })
+    expect(cy.heard.join()).not.toContain('do not let Cy win')
+  })
+
+  test('who gets up and sits down again has missed what was said meanwhile, and so has who takes a freed seat', async () => {
+    await using server = await TestServer.start(await kept.options())
+    const [ana, bo, cy] = [await server.guest('Ana'), await server.guest('Bo'), await server.guest('Cy')]
+    const free = { kind: 'open' as const }
+    const table = await ana.opens({ game: 'parlour', seats: [{ kind: 'you' }, free, free, free] })
+    const { id } = table
+    for (const each of [bo, cy]) await each.joins(table)
+    for (const each of [ana, bo, cy]) await agrees(each, id)
+    await bo.leaves(id)
+    await writes(ana, id, 'now that Bo is gone')
+    await bo.joins(table)
+    expect((await hears(bo, id)).lines).toEqual([])
+    const seat = (await bo.sees(id)).you.seat!
+    await ana.call('POST /api/tables/:id/seats', { params: { id }, body: { seat, kind: 'open', key: newKey() } })
+    const di = await server.guest('Di')
+    await di.joins(table)
+    expect((await di.sees(id)).you.seat).toBe(seat)
+    expect((await hears(di, id)).lines).toEqual([])
+    expect((await hears(cy, id)).lines).toHaveLength(1)
+  })
+
   test('a report reaches whoever runs the server, with what was said before it, and nobody else', async () => {
     const options = await kept.options()
     await using server = await TestServer.start(options)

@@ -44,14 +44,14 @@ export class Talk {
 
   async told(id: string, person: string, after = 0): Promise<Told> {
     using table = this.#settings.tables.lease(id)
-    const { seats } = await at(table, person)
-    return this.#told(id, seats, after)
+    return this.#told(id, await at(table, person), after)
   }
 
   async say(id: string, person: string, { key, ...said }: TalkRequest): Promise<Told> {
     const { clock, store } = this.#settings
     using table = this.#settings.tables.lease(id)
-    const { seats, seat, status } = await at(table, person)
+    const place = await at(table, person)
+    const { seats, seat, status } = place
     if (status === 'closed' || status === 'faulted') throw new Refusal(status)
     const spoken = await this.#mustBeGood(id, seats, said)
     const name = seats[seat]?.name ?? ''
@@ -63,15 +63,15 @@ export class Talk {
     const kept = await storing(() => store.say(line, MOST_KEPT))
     if (JSON.stringify(kept.said) !== JSON.stringify(spoken)) throw new Refusal('key-reused')
     table.tellTalk(kept.number)
-    return this.#told(id, seats, kept.number - 1)
+    return this.#told(id, place, kept.number - 1)
   }
 
   async agree(id: string, person: string, agrees: boolean): Promise<Told> {
     using table = this.#settings.tables.lease(id)
-    const { seats } = await at(table, person)
+    const place = await at(table, person)
     await storing(() => this.#settings.store.agree(id, person, agrees))
     table.tellTalk(0)
-    return this.#told(id, seats, 0)
+    return this.#told(id, place, 0)
   }
 
   async report(id: string, person: string, number: number): Promise<void> {
@@ -80,8 +80,9 @@ export class Talk {
     const { seats, seat } = await at(table, person)
     const lines = await storing(() => store.said(id, Math.max(0, number - BEFORE - 1)))
     const line = lines.find((each) => each.number === number)
-    // What somebody said themselves is nothing to report.
-    if (line === undefined || line.person === person) throw new Refusal('no-such-talk')
+    // What somebody said themselves is nothing to report, nor what was said before they came.
+    if (line === undefined || line.person === person || number <= heardFrom(seats, seat))
+      throw new Refusal('no-such-talk')
     if (!this.#settings.isUnlimited && this.#reporting.take(person) > 0) throw new Refusal('too-many-requests')
     const report = {
       table: id,
@@ -108,14 +109,16 @@ export class Talk {
     return { kind: 'text', text }
   }
 
-  async #told(id: string, seats: StoredTable['seats'], after: number): Promise<Told> {
+  /** Whoever sat down later was not there: they agreed to nothing of what was said before, and nobody said it to them. */
+  async #told(id: string, { seats, seat }: Place, after: number): Promise<Told> {
     const { store } = this.#settings
-    const [lines, writers] = await storing(() => Promise.all([store.said(id, after), store.writers(id)]))
+    const from = Math.max(after, heardFrom(seats, seat))
+    const [lines, writers] = await storing(() => Promise.all([store.said(id, from), store.writers(id)]))
     return {
       lines: lines.map(lineTold),
       writing: {
         isOpen: mayWrite(seats, writers),
-        agreed: seats.flatMap(({ person }, seat) => (person !== null && writers.includes(person) ? [seat] : [])),
+        agreed: seats.flatMap(({ person }, place) => (person !== null && writers.includes(person) ? [place] : [])),
       },
     }
   }
@@ -134,6 +137,10 @@ function at(table: TableLease, person: string): Promise<Place> {
     status: desk.table.status,
   })
   return table.enter(find, { fresh: true })
+}
+
+function heardFrom(seats: StoredTable['seats'], seat: Seat): number {
+  return seats[seat]?.heardFrom ?? 0
 }
 
 /** Everybody who sits there has agreed, and there is somebody to write to. */

@@ -10,7 +10,7 @@ export interface Seated {
   readonly people: readonly TestGuest[]
 }
 
-const NAMES = ['Ana', 'Bo', 'Cy', 'Di']
+const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed']
 
 /** So many people at a table of the test game, which has just begun. */
 export async function seated(

@@ -54,15 +54,17 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     })
     await trial.store.create(table)
     const hints = { rule: 'everybody', given: [{ seat: 1, requestId: 'asked' }] } as const
-    const playing = { ...table, status: 'playing', winners: [1], hints, updated: 2, version: 1 } as const
+    const helped = [{ seat: 0, by: 'bot' }] as const
+    const playing = { ...table, status: 'playing', winners: [1], hints, helped, updated: 2, version: 1 } as const
     const snapshot = { rules: 1, position: { state: { a: 1 } }, entries: 1, branchId: 1 } as never
     const outline = { answers: [1, 0], last: [], secondLooks: false }
     const ticket = { key: 'other-key', digest: 'd', seq: 2, branchId: 3, fingerprint: 'f' }
+    const countedAs = 'what Ana did'
     await trial.store.save({
       table: playing,
       entries: [entry(0, 'key'), entry(1)],
       changed: 'seats',
-      ticket,
+      ticket: { ...ticket, countedAs },
       checkpoint: { snapshot, outline },
       fault: null,
     })
@@ -75,7 +77,9 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
       expect(await store.ticket('t', 'key')).toEqual({ ...entry(0, 'key').kept, seq: 1 })
       expect(await store.ticket('t', 'no-such-key')).toBeNull()
       expect(await store.ticket('another', 'key')).toBeNull()
-      expect([await store.countTickets('t', 2), await store.countTickets('t', 1)]).toEqual([1, 0])
+      expect(await store.countTickets('t', 2, countedAs)).toBe(1)
+      expect(await store.countTickets('t', 2, 'what Bo did'), 'of others').toBe(0)
+      expect(await store.countTickets('t', 1, countedAs), 'before').toBe(0)
     }
   })
 
@@ -189,7 +193,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await using trial = await open()
     const { store } = trial
     for (const id of ['t', 'other']) await store.create(storedTable(id))
-    const ticket = (key: string) => ({ key, digest: 'd', seq: 0, branchId: 0, fingerprint: '' })
+    const ticket = (key: string) => ({ key, digest: 'd', seq: 0, branchId: 0, fingerprint: '', countedAs: 'it' })
     await store.save({ ...NOTHING, table: storedTable('t', { version: 1 }), entries: [entry(0, 'logged')] })
     await store.save({ ...NOTHING, table: storedTable('t', { version: 2 }), entries: [], ticket: ticket('noted') })
     const table = storedTable('t', { version: 3 })
@@ -236,7 +240,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     await store.create(storedTable('t'))
     const joined = storedTable('t', { host: 'bo', version: 1 })
     await store.save({ table: joined, entries: [], ...NOTHING })
-    const ticket = { key: 'key', digest: 'd', seq: 0, branchId: 0, fingerprint: '' }
+    const ticket = { key: 'key', digest: 'd', seq: 0, branchId: 0, fingerprint: '', countedAs: 'it' }
     const stale = { ...NOTHING, table: storedTable('t', { host: 'cy', version }), entries: [entry(0)], ticket }
     await expect(store.save(stale)).rejects.toMatchObject({ code: 'stale table' })
     expect(await store.load('t')).toEqual({ table: joined, from: null, snapshot: null, outline: null, entries: [] })

@@ -17,6 +17,7 @@ export function storedTable(id: string, changes: Partial<StoredTable> = {}): Sto
     allowsSecondLooks: true,
     allowsSpectators: true,
     hints: { rule: 'bots', given: [] },
+    helped: [],
     pace: paceAt(),
     status: 'gathering',
     host: 'ana',

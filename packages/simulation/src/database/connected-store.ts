@@ -46,8 +46,8 @@ export class ConnectedStore implements Store {
     return new Map(await this.#connection.ask<[string, number][]>('versions', ids))
   }
 
-  countTickets(table: string, seq: number): Promise<number> {
-    return this.#connection.ask('countTickets', table, seq)
+  countTickets(table: string, seq: number, countedAs: string): Promise<number> {
+    return this.#connection.ask('countTickets', table, seq, countedAs)
   }
 
   history(id: string): Promise<readonly StoredEntry[]> {

@@ -1,5 +1,6 @@
 import {
   type Checkpoint,
+  type CountedTicket,
   dueOf,
   type PersonStanding,
   peopleAt,
@@ -19,7 +20,7 @@ export type Fence = 'up' | 'down'
 export class KeptTable {
   readonly from: unknown
   readonly entries: StoredEntry[] = []
-  readonly tickets = new Map<string, StoredTicket>()
+  readonly tickets = new Map<string, CountedTicket>()
   readonly people = new Map<string, PersonStanding>()
   readonly faults: StoredFault[] = []
   checkpoint: Checkpoint | null = null
@@ -51,7 +52,10 @@ export class KeptTable {
 
   ticket(key: string): StoredTicket | null {
     const entry = this.entries[this.#keys.get(key) ?? -1]
-    return this.tickets.get(key) ?? (entry === undefined ? null : ticketIn(entry))
+    const ticket = this.tickets.get(key)
+    if (ticket === undefined) return entry === undefined ? null : ticketIn(entry)
+    const { digest, seq, branchId, fingerprint } = ticket
+    return { key, digest, seq, branchId, fingerprint }
   }
 
   /** All of it, or nothing. */

@@ -79,8 +79,9 @@ export class Rows extends DealRows {
     })
   }
 
-  countTickets(id: string, seq: number): number {
-    return [...(this.tables.get(id)?.tickets.values() ?? [])].filter((ticket) => ticket.seq === seq).length
+  countTickets(id: string, seq: number, countedAs: string): number {
+    const tickets = [...(this.tables.get(id)?.tickets.values() ?? [])]
+    return tickets.filter((ticket) => ticket.seq === seq && ticket.countedAs === countedAs).length
   }
 
   history(id: string): readonly StoredEntry[] {

@@ -87,11 +87,21 @@ export function ForkForm({ source, game, at }: ForkFormProps) {
           />
         ))}
       </div>
+      {!isOver && (
+        <p className="fork-unrated" id={`${id}-unrated`}>
+          If you play on from a game that is not over, that game does not count for your rating any more.
+        </p>
+      )}
       <p className="field-problem" role="alert">
         {wish.refused}
       </p>
       <div className="fork-doors">
-        <button type="submit" className="btn btn-primary" aria-disabled={wish.pending !== null || undefined}>
+        <button
+          type="submit"
+          className="btn btn-primary"
+          aria-disabled={wish.pending !== null || undefined}
+          aria-describedby={isOver ? undefined : `${id}-unrated`}
+        >
           <GitFork aria-hidden="true" />
           {wish.pending === null ? 'Play on' : 'Laying the table…'}
         </button>
@@ -99,7 +109,11 @@ export function ForkForm({ source, game, at }: ForkFormProps) {
           Back
         </Link>
       </div>
-      <p className="fork-fine">Nothing changes at the table it comes from, and nothing here counts there.</p>
+      <p className="fork-fine">
+        {isOver
+          ? 'Nothing changes at the table it comes from, and nothing here counts there.'
+          : 'Nothing else changes at your game, and nothing here counts there.'}
+      </p>
     </form>
   )
 }

@@ -14,7 +14,7 @@ import {
 import { diff } from '@turnwright/protocol'
 import { LookBack, logInForce, type Outline, type StoryLine, type ToldMoment } from '@turnwright/replay'
 import { type Hint, type HintTask, hintTaskFor } from '@turnwright/search/hint'
-import { botName, withDistinctNames } from '@turnwright/table'
+import { botName, usualAgent, withDistinctNames } from '@turnwright/table'
 import type { KeptSeat, KeptTable, LoadedGame, Shelf } from './kept-table.ts'
 import { type BotManners, LocalBots } from './local-bots.ts'
 import { newLocalId } from './local-id.ts'
@@ -341,7 +341,7 @@ export class LocalHost {
 function keptSeat({ agents }: GameModule, seat: SeatRequest, me: string): KeptSeat {
   if (seat.kind === 'you') return { kind: 'person', name: me, agent: null, left: false }
   const wanted = seat.kind === 'bot' ? seat.agent : undefined
-  const agent = wanted ?? Object.keys(agents).find((each) => each !== 'random') ?? 'random'
+  const agent = wanted ?? usualAgent(Object.keys(agents))
   if (!Object.hasOwn(agents, agent))
     throw new LocalRefusal('no-such-agent', 'The game has no such bot.', 'Choose another one.')
   return { kind: 'bot', name: botName(agent), agent, left: false }

@@ -8,6 +8,7 @@ import { Link } from '../navigation/link.tsx'
 import { replayPath, tablePath } from '../navigation/navigation.ts'
 import { dayOf } from '../passkeys/day-of.ts'
 import type { PlayedGame } from './played-game.ts'
+import { whyUnrated } from './why-unrated.ts'
 import './recent-tables.css'
 
 interface RecentTablesProps {
@@ -50,6 +51,7 @@ export function RecentTables({ games, history }: RecentTablesProps) {
                   </span>
                 ))}
               </p>
+              {played.unrated !== null && <p className="recent-unrated">Not rated: {whyUnrated[played.unrated]}.</p>}
             </div>
             <span className="recent-place" data-place={played.place}>
               {PLACES[played.place] ?? played.place}

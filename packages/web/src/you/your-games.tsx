@@ -42,8 +42,9 @@ export function YourGames({ games, history, trouble }: YourGamesProps) {
       )}
       {rows.length > 0 && (
         <p className="you-note">
-          Rated are games alone against bots, without hints, second looks, play from another game’s moment, shared deals
-          or offline play. The bot you met most is 1,000.
+          Rated are games alone against bots, to their end and without hints, second looks, shared deals, a bot that
+          answers for you, offline play, or playing on from a moment: neither from another game’s nor from their own
+          while they go on. The bot you met most is 1,000.
         </p>
       )}
     </section>

@@ -250,4 +250,6 @@ export const migrations: readonly string[] = [
    );
    CREATE INDEX reports_by_time ON turnwright.talk_reports (at);`,
   'ALTER TABLE turnwright.tables ADD COLUMN allows_spectators SMALLINT NOT NULL DEFAULT 1;',
+  `ALTER TABLE turnwright.tickets ADD COLUMN counted_as TEXT NOT NULL DEFAULT '';`,
+  `ALTER TABLE turnwright.tables ADD COLUMN helped TEXT NOT NULL DEFAULT '[]';`,
 ]

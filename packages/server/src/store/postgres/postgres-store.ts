@@ -150,9 +150,10 @@ export class PostgresStore implements Store {
     return new Map(rows.map(({ id, version }) => [id, version]))
   }
 
-  async countTickets(table: string, seq: number): Promise<number> {
+  async countTickets(table: string, seq: number, countedAs: string): Promise<number> {
     const [row] = await this.sql<{ n: number }[]>`
-      SELECT count(*) AS n FROM turnwright.tickets WHERE table_id = ${table} AND seq = ${seq}`
+      SELECT count(*) AS n FROM turnwright.tickets
+      WHERE table_id = ${table} AND seq = ${seq} AND counted_as = ${countedAs}`
     return row?.n ?? 0
   }
 

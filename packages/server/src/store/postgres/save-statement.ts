@@ -2,7 +2,7 @@ import type { PendingQuery, Row, Sql } from 'postgres'
 import { dayOf } from '../day.ts'
 import { peopleAt } from '../people-at.ts'
 import { entryParameters, paceParameters, tableParameters } from '../rows.ts'
-import type { Checkpoint, StoredEntry, StoredFault, StoredTable, StoredTicket, TableChange } from '../store.ts'
+import type { Checkpoint, CountedTicket, StoredEntry, StoredFault, StoredTable, TableChange } from '../store.ts'
 
 type Fragment = PendingQuery<Row[]>
 
@@ -36,7 +36,7 @@ function updated(sql: Sql, change: TableChange): Fragment {
   }
   const row = tableParameters(change.table)
   return sql`UPDATE turnwright.tables SET visibility = ${row.visibility}, status = ${row.status}, host = ${row.host},
-    seats = ${row.seats}, offer = ${row.offer}, rematch = ${row.rematch}, deal = ${row.deal}, hints = ${row.hints}, pace = ${row.pace}, due = ${row.due},
+    seats = ${row.seats}, offer = ${row.offer}, rematch = ${row.rematch}, deal = ${row.deal}, hints = ${row.hints}, helped = ${row.helped}, pace = ${row.pace}, due = ${row.due},
     waiting_for = ${row.waiting_for}, winners = ${row.winners}, updated = ${row.updated}, version = ${version}, day = ${dayOf(row.updated)} ${found}`
 }
 
@@ -66,10 +66,10 @@ function logged(sql: Sql, table: string, entries: readonly StoredEntry[]): Fragm
     FROM changed, (VALUES ${sql(rows as never)}) AS added (seq, entry, key, digest, branch_id, fingerprint))`
 }
 
-function noted(sql: Sql, { key, digest, seq, branchId, fingerprint }: StoredTicket): Fragment {
+function noted(sql: Sql, { key, digest, seq, branchId, fingerprint, countedAs }: CountedTicket): Fragment {
   return sql`noted AS (
-    INSERT INTO turnwright.tickets (table_id, key, digest, seq, branch_id, fingerprint)
-    SELECT id, ${key}, ${digest}, ${seq}::int, ${branchId}::int, ${fingerprint} FROM changed)`
+    INSERT INTO turnwright.tickets (table_id, key, digest, seq, branch_id, fingerprint, counted_as)
+    SELECT id, ${key}, ${digest}, ${seq}::int, ${branchId}::int, ${fingerprint}, ${countedAs} FROM changed)`
 }
 
 /**

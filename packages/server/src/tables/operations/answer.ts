@@ -5,6 +5,7 @@ import { wasHinted } from '@turnwright/table'
 import { botAt, mustPlayOneself } from '../../clocks/stand-in.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Desk } from '../desk.ts'
+import { withHelp } from '../helped.ts'
 import { ticketFor } from '../ticket.ts'
 
 /** A person answers. The kernel checks request, branch and selection; here only who it is that speaks. */
@@ -38,5 +39,6 @@ export async function botAnswer(desk: Desk, seat: Seat, given: BotAnswer, kind: 
   if (botAt(desk.table, seat, desk.module) === null) throw new Refusal('wrong-actor')
   const actor = game.player(seat).name
   desk.attempt(() => game.respondToInputRequest({ actor, ...given, isUserResponse: false }, kind))
-  await desk.commit({ offer: null })
+  const isForPerson = desk.table.seats[seat]?.kind === 'person'
+  await desk.commit({ offer: null, ...(isForPerson ? { helped: withHelp(desk.table, { seat, by: 'bot' }) } : {}) })
 }

@@ -27,8 +27,9 @@ export async function join(desk: Desk, person: Person, { invite, seat, agreesToH
   const free = table.seats.flatMap((each, at) => (isFreeFor(each, person) ? [at] : []))
   const taken = free.find((at) => seat === undefined || at === seat)
   if (taken === undefined) throw free.length === 0 ? new Refusal('no-free-seat') : otherSeatIsFree()
+  const seated = personSeat(person, await desk.lastSaid())
   await desk.enterDeal(person.id)
-  await settle(desk, withSeat(table, taken, personSeat(person)))
+  await settle(desk, withSeat(table, taken, seated))
 }
 
 /**
@@ -78,7 +79,7 @@ export async function changeSeat(desk: Desk, person: string, change: SeatChangeR
   await settle(
     desk,
     withSeat(desk.table, change.seat, given),
-    (await desk.keptSinceLastEntry()) < MOST_KEPT ? ticket : null,
+    (await desk.keptLike(ticket)) < MOST_KEPT ? ticket : null,
   )
 }
 

@@ -4,8 +4,8 @@ import type { Desk } from '../desk.ts'
 import { openSeat } from '../seats.ts'
 import { type Ticket, ticketFor, ticketOf } from '../ticket.ts'
 
-/** Who sits down and gets up without end is let go, but their requests are not kept without end. */
-const MOST_KEPT = 256
+/** Who sits down and gets up without end is let go, but their requests are not kept without end. Others' are. */
+const MOST_KEPT = 64
 
 /** Gives up a seat: before the start it is free again, afterwards the rules say what conceding means. */
 export async function leave(desk: Desk, person: string, request: { readonly key: string }): Promise<void> {
@@ -20,7 +20,7 @@ export async function leave(desk: Desk, person: string, request: { readonly key:
   }
   desk.mustSit(person)
   if (table.status === 'gathering') {
-    const isKept = (await desk.keptSinceLastEntry()) < MOST_KEPT
+    const isKept = (await desk.keptLike(ticket)) < MOST_KEPT
     await desk.commit(withoutSeat(table, person), isKept ? ticket : null)
     await desk.leaveDeal(person)
     return

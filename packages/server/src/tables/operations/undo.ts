@@ -8,8 +8,8 @@ import type { StoredOffer, StoredTable } from '../../store/store.ts'
 import type { Desk } from '../desk.ts'
 import { type Ticket, ticketFor } from '../ticket.ts'
 
-/** Requests that are kept while the log stands still: offers, and what was said to them. */
-const MOST_KEPT = 32
+/** Offers of one seat while the log stands still. What is said to them needs no bound: it is said once to each. */
+const MOST_OFFERS = 32
 
 interface UndoRequest {
   readonly key: string
@@ -43,8 +43,8 @@ export async function offerUndo(
   if (desk.repeated(ticket) !== null) return
   const game = desk.mustPlay()
   mustPlayOneself(desk, seat)
-  if ((await desk.keptSinceLastEntry()) >= MOST_KEPT)
-    throw new Refusal('undo-barred', 'Too many undos were offered since the last answer.', {
+  if ((await desk.keptLike(ticket)) >= MOST_OFFERS)
+    throw new Refusal('undo-barred', 'You have offered too many undos since the last answer.', {
       next: 'Play on: after the next answer you can offer again.',
     })
   const aim = aimOfOffer(desk.table, game, seat, request.answers)
