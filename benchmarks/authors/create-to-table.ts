@@ -62,5 +62,5 @@ async function answerAt(link: string): Promise<void> {
   await page.getByRole('article', { name: 'My Stones' }).getByRole('button', { name: 'Play now' }).click()
   const request = page.getByRole('region', { name: 'What is asked of you' })
   await request.locator('.choice').first().click()
-  await page.getByRole('region', { name: 'Log' }).getByText('(you)').first().waitFor()
+  await page.getByRole('region', { name: 'Log' }).getByText(/^You/).first().waitFor()
 }

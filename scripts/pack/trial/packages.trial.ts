@@ -108,7 +108,7 @@ describe('in an empty folder', () => {
       await mine.click()
       await expect
         .poll(() => page.getByRole('region', { name: 'Log' }).innerText(), PATIENCE)
-        .toContain(`plays ${number}`)
+        .toContain(`You play ${number}`)
     })
 
     test('its workbench draws its own board, exchanges what is saved of it, and plays saved rules again', {
