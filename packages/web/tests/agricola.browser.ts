@@ -26,7 +26,7 @@ test('Agricola is played on the board itself: people sent out, a pasture fenced 
   await page.keyboard.press('u')
   await expect(above).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('c')
-  await expect(player.log.getByText('builds 4 fences')).toBeVisible()
+  await expect(player.log.getByText('You build 4 fences')).toBeVisible()
   await expect(page.getByRole('img', { name: 'row 1, column 5: pasture, no animals of 2' })).toBeVisible()
 
   const move = page.getByRole('button', { name: 'Move animals' })
@@ -37,7 +37,7 @@ test('Agricola is played on the board itself: people sent out, a pasture fenced 
   await player.request.getByRole('button', { name: 'Let go' }).click()
   await page.reload()
   await player.request.getByRole('button', { name: 'Let 1 sheep go' }).click()
-  await expect(player.log.getByText('lets 1 sheep go').first()).toBeVisible()
+  await expect(player.log.getByText('You let 1 sheep go').first()).toBeVisible()
 })
 
 /** A table without the others and without a hand: chance is only in the order of the round cards. */

@@ -21,7 +21,7 @@ test('Lords of Estraven is played on its own table: decks, hand, menu, piles and
   await expect(menu.getByRole('menuitem').first()).toBeFocused()
   expect(await axeViolations(page, '.estraven')).toEqual([])
   await menu.getByRole('menuitem', { name: 'Pitch' }).click()
-  await expect(player.log.getByText(/pitches/).first()).toBeVisible()
+  await expect(player.log.getByText(/You pitch/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pitched, 1 card' })).toBeVisible()
 
   await other.focus()

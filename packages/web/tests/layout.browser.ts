@@ -22,7 +22,7 @@ test('nothing around the request moves when another question is asked', async ({
   await nothingMoved()
   await player.request.locator('.choice').first().click()
   await player.request.getByRole('button', { name: /^Seal bid/ }).click()
-  await expect(player.log.getByText(/wins|withdrawn/)).toBeVisible()
+  await expect(player.log.getByText(/ wins? |withdrawn/)).toBeVisible()
   await nothingMoved()
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('menu')).toBeVisible()

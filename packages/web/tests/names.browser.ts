@@ -9,7 +9,7 @@ async function nameIn(bar: Locator): Promise<string> {
   return name
 }
 
-test('somebody new is called by one name, from the lobby through the log and back', async ({ page }) => {
+test('somebody new is called by one name before and after a game, and addressed in its log', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('link', { name: 'your page' })
   const name = await nameIn(bar)
@@ -21,7 +21,7 @@ test('somebody new is called by one name, from the lobby through the log and bac
   const ana = new Player(page)
   await expect(ana.request).toBeVisible()
   await ana.cell('b2').click()
-  await expect(ana.log).toContainText(name)
+  await expect(ana.log).toContainText('You mark b2')
 
   await page.goBack()
   await expect(bar).toContainText(name)

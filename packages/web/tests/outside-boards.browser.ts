@@ -25,7 +25,7 @@ test('a game from outside is played on its own board, which shares what is lit a
   await player.request.getByRole('button', { name: value, exact: true }).hover()
   await expect(cards.first()).toHaveAttribute('data-pointed', 'true')
   await cards.first().click()
-  await expect(player.log).toContainText(`plays ${value}`)
+  await expect(player.log).toContainText(`You play ${value}`)
   await expect(felt.getByText(value, { exact: true })).toHaveCount(0)
 })
 

@@ -145,7 +145,7 @@ test('a name that looks like a kept one gets a sentence, and stays a guest’s',
   await keepsName(page)
   const twin = await anotherDevice(browser)
   await VirtualPasskeys.at(twin)
-  await comesAs(twin, house, 'OIga Мirror')
+  await comesAs(twin, house, 'OIga Mirror')
   await twin.getByRole('button', { name: 'Create a passkey' }).click()
   await expect(twin.getByRole('alert').filter({ hasText: 'looks like it' })).toBeVisible()
   await expect(twin.getByText('Guest in this browser')).toBeVisible()

@@ -51,7 +51,7 @@ test('without a board of its own a game is drawn from its view, and answered whe
   await player.request.getByRole('button', { name: value, exact: true }).hover()
   await expect(first).toHaveAttribute('data-pointed', 'true')
   await first.click()
-  await expect(player.log).toContainText(`plays ${value}`)
+  await expect(player.log).toContainText(`You play ${value}`)
   await expect(page.getByRole('region', { name: 'Your hand, 4 cards' })).toBeVisible()
 
   await sitsDown(page, url, 'Lots')

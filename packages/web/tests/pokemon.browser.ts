@@ -29,7 +29,7 @@ test('Pokémon is played on its own table: opening, hand, menu, hint, piles and 
   await expect(hint).toBeHidden()
 
   await page.keyboard.press('e')
-  await expect(player.log.getByText(/ends the turn/).first()).toBeVisible()
+  await expect(player.log.getByText(/You end the turn/).first()).toBeVisible()
   await comesToTheMainPhase(page)
   await expect(
     page

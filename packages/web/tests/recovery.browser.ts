@@ -48,5 +48,5 @@ test('an answer given while the server is away arrives once it is back, and only
   await player.cell('b2').click()
   await ownServer.start()
   await expect(player.mark('b2', 'X')).toBeVisible({ timeout: 20_000 })
-  await expect(player.log.getByText('marks b2')).toHaveCount(1)
+  await expect(player.log.getByText('You mark b2')).toHaveCount(1)
 })

@@ -63,7 +63,7 @@ test('"Undo my turn" takes back every answer of the turn at once, and "Undo" the
     // Otherwise the same question would be looked at once more.
     await expect(panel).not.toHaveAttribute('data-asked', asked)
   }
-  const pitched = player.log.getByText(/\(you\) pitches/)
+  const pitched = player.log.getByText(/You pitch/)
   const tools = page.getByRole('banner')
   const turn = tools.getByRole('button', { name: 'Undo my turn' })
   for (const times of [1, 2]) {

@@ -16,7 +16,7 @@ test('Wingspan is played on the board itself: a hand kept, dice taken from the f
     await board.getByRole('button', { name: `1 ${food}`, exact: true }).click()
   await board.locator('.bonus').first().click()
   await player.request.getByRole('button', { name: 'Keep 1 bird, 4 food' }).click()
-  await expect(player.log.getByText('keeps 1 bird and 4 food')).toBeVisible()
+  await expect(player.log.getByText('You keep 1 bird and 4 food')).toBeVisible()
 
   const settled = page.getByRole('region', { name: 'Your mat' }).locator('.mat-bird')
   for (let answer = 0; answer < MOST_ANSWERS && (await settled.count()) === 0; answer++) await actOnTheBoard(player)
