@@ -11,7 +11,7 @@ export interface SeriesTime {
 }
 
 const GAME = 'wingspan'
-const DEALS = 1000
+const DEALS = 5000
 const MS_A_SECOND = 1000
 let round = 0
 

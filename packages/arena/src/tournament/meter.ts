@@ -16,12 +16,14 @@ export class Meter {
     return (question) => {
       this.decisions++
       if (!sampling.isDue()) return responder(question)
-      const worked = processorClock()
+      const worked = sampling.isOfLong ? processorClock() : null
       const began = wallClock()
       const answer = responder(question)
       const passed = wallClock() - began
+      sampling.isOfLong = passed >= TICK_MS
       // The clock is exact and counts what others do; the processor's counts in ticks, and what we do alone.
-      this.count(passed < TICK_MS ? passed : Math.min(passed, Math.max(1, processorClock() - worked)))
+      const isLong = worked !== null && sampling.isOfLong
+      this.count(isLong ? Math.min(passed, Math.max(1, processorClock() - worked)) : passed)
       return answer
     }
   }
@@ -33,21 +35,26 @@ export class Meter {
   }
 }
 
-/** Until there are so many answers, one of eight is timed: short tournaments should know what they cost as well. */
-const FIRST_ANSWERS = 256
+/** For so many looks one of eight answers is timed: short tournaments should know what they cost as well. */
+const FIRST_LOOKS = 32
 const FIRST_OF = 8
 
 /** Picks one of so many answers, from game to game: two looks at a clock take longer than some agents think. */
 export class Sampling {
   readonly #every: number
-  #answers = 0
+  #looks = 0
+  #left: number
+  /** Whether the last one took long. Of those the processor's time is asked for too, which itself takes longer than a quick answer. */
+  isOfLong = false
 
   constructor(every: number) {
     this.#every = every
+    this.#left = Math.min(FIRST_OF, every)
   }
 
   isDue(): boolean {
-    const every = this.#answers < FIRST_ANSWERS ? Math.min(FIRST_OF, this.#every) : this.#every
-    return ++this.#answers % every === 0
+    if (--this.#left > 0) return false
+    this.#left = ++this.#looks < FIRST_LOOKS ? Math.min(FIRST_OF, this.#every) : this.#every
+    return true
   }
 }
