@@ -16,6 +16,7 @@ test('what you do is told to you', () => {
   expect(read(ana, ' tries ', pike)).toBe('You try Cinder Pike')
   expect(read(ana, ' now lives in a clay house')).toBe('You now live in a clay house')
   expect(read('Turn 3: ', ana, ' draws a card')).toBe('Turn 3: you draw a card')
+  expect(read(ana, ' constructor')).toBe('You constructor')
   expect(read(ana, ' cannot draw.')).toBe('You cannot draw.')
   expect(read(ana, ' shows their hand')).toBe('You show your hand')
 })

@@ -1,6 +1,12 @@
 import type { LinePart, Seat } from '@turnwright/kernel'
 
-const IRREGULAR: Readonly<Record<string, string>> = { has: 'have', is: 'are', was: 'were', does: 'do', goes: 'go' }
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['has', 'have'],
+  ['is', 'are'],
+  ['was', 'were'],
+  ['does', 'do'],
+  ['goes', 'go'],
+])
 
 /** Verbs that go on with what somebody does: "Ana pays 2 life and has 3 left". Any other word there may be a thing. */
 const GOES_ON = / and (has|gets|pays|draws|shows|comes|keeps|takes|gives|loses|discards|puts|plays|shuffles|is)\b/g
@@ -81,7 +87,7 @@ function goingOn(text: string): string {
 
 /** "take" for "takes". */
 function secondPerson(verb: string): string {
-  const irregular = IRREGULAR[verb]
+  const irregular = IRREGULAR.get(verb)
   if (irregular !== undefined) return irregular
   if (/(?:ch|sh|ss|x|zz)es$/.test(verb)) return verb.slice(0, -2)
   if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`
