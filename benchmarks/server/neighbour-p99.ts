@@ -30,27 +30,28 @@ export interface Neighbourhood {
   readonly warmUp: number
 }
 
+export const NEIGHBOURS: readonly AbuseName[] = ['records', 'bots', 'streams']
+
 /**
  * What a visitor notices of one neighbour who asks for as much as the limits allow: by how much the time within which
- * all but one in a hundred answers are acknowledged grows, for the worst of three such neighbours.
+ * all but one in a hundred answers are acknowledged grows, for the worst of those neighbours.
  */
-export function neighbourP99(hood: Neighbourhood): Promise<Measurement> {
+export function neighbourP99(hood: Neighbourhood, neighbours: readonly AbuseName[] = NEIGHBOURS): Promise<Measurement> {
   return inMeasuredFolder(async (folder) => {
-    const finished = await finishedGames(folder, hood.records)
-    const abuses: readonly (readonly [AbuseName, readonly string[]])[] = [
-      ['records', finished],
-      ['bots', [String(hood.botTables)]],
-      ['streams', [String(hood.streams)]],
-    ]
+    const wants: Readonly<Record<AbuseName, readonly string[]>> = {
+      records: neighbours.includes('records') ? await finishedGames(folder, hood.records) : [],
+      bots: [String(hood.botTables)],
+      streams: [String(hood.streams)],
+    }
     const server = await startShippedServer(folder, 'as-shipped')
     const visitor = openWorkbench<Visit>(VISITOR, { args: [String(server.port), String(hood.visitors)] })
     try {
       if (hood.warmUp > 0) await visitor.ask(hood.warmUp)
       const noticed: number[] = []
       const details: string[] = []
-      for (const [name, args] of abuses) {
+      for (const name of neighbours) {
         const quiet = await roundsOf(visitor, hood)
-        const abuser = openWorkbench<Abused>(ABUSER, { args: [name, String(server.port), ...args] })
+        const abuser = openWorkbench<Abused>(ABUSER, { args: [name, String(server.port), ...wants[name]] })
         await abuser.ask('begin')
         const abused = await roundsOf(visitor, hood)
         const { told } = await abuser.ask('tell')
