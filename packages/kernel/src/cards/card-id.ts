@@ -3,7 +3,7 @@ declare const brand: unique symbol
 export type CardId = number & { readonly [brand]: 'card' }
 
 export const SLOT_BITS = 12
-export const SLOT_MASK = (1 << SLOT_BITS) - 1
+export const SLOT_MASK: number = (1 << SLOT_BITS) - 1
 /** An id is a small number: no more generations fit into it. */
 const MOST_GENERATIONS = (1 << 18) - 1
 

@@ -27,7 +27,7 @@ const MOST_QUESTIONS_IN_A_STEP = 100_000
 const NO_QUESTIONS = 1 << 29
 
 /** Thrown out of a step that asks a question where the log says that somebody left. */
-export const LEAVING = Symbol('leaving')
+export const LEAVING: unique symbol = Symbol('leaving')
 
 /** Where answers come from: the log, as long as it holds any, then programs in the seats, then whoever is waited for. */
 export class Answers<State> {

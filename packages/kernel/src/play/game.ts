@@ -29,6 +29,7 @@ import type { History } from './timeline.ts'
 export class Game<State = unknown, Options = unknown, A extends About = About> {
   readonly definition: GameDefinition<State, Options, unknown, A>
   readonly table: Table<Options>
+  /** @internal */
   readonly [PARTS]: Parts<State, Options, A>
 
   constructor(
@@ -226,6 +227,7 @@ export class Game<State = unknown, Options = unknown, A extends About = About> {
     return imagine(this, seat, chance, responders)
   }
 
+  /** @internal */
   [STRANGER](told: number, draws: Draws): Game<State, Options, A> {
     const { definition, table } = this
     const { players, options, seed, from } = table

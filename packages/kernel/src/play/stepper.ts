@@ -29,7 +29,7 @@ export class Stepper<State, Options, A extends About> {
   waiting: InputRequestEvent | null = null
   result: GameResult | null = null
   fault: Fault | null = null
-  branchId = FIRST_BRANCH
+  branchId: number = FIRST_BRANCH
   /** With a program in every seat nothing is ever unwound, so nothing needs to be copied, unless somebody imagines. */
   checkpointing = true
   /** Somebody at the table imagines. */
