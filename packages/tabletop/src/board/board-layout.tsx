@@ -1,5 +1,5 @@
 import type { Prompt } from '@turnwright/kernel/host'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { classNames } from '../class-names.ts'
 import { ThingMenuProvider, useThingMenuState } from '../menu/use-thing-menu.ts'
 import { askedKey } from './asked-key.ts'
@@ -12,7 +12,7 @@ export interface BoardLayoutProps extends ComponentProps<'div'> {
 }
 
 /** The root of a board: a grid of its `BoardSection`s on a wide screen, which the game divides; on a phone they lie one swipe apart. */
-export function BoardLayout({ prompts, className, ...rest }: BoardLayoutProps) {
+export function BoardLayout({ prompts, className, ...rest }: BoardLayoutProps): ReactElement {
   const menu = useThingMenuState(askedKey(prompts))
   const turn = useSectionTurns()
   return (

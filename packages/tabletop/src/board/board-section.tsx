@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { useSectionTurn } from './section-turns.ts'
 import { usePhone } from './use-phone.ts'
@@ -13,7 +13,7 @@ export interface BoardSectionProps {
 }
 
 /** A part of the board: beside the others on a wide screen, one swipe from them on a phone. */
-export function BoardSection({ id, label, className, children }: BoardSectionProps) {
+export function BoardSection({ id, label, className, children }: BoardSectionProps): ReactElement {
   // On a phone each part scrolls by itself, so the keyboard must be able to get there.
   const reachable = usePhone() ? { tabIndex: 0 } : {}
   const isDrawn = useSectionTurn(id)

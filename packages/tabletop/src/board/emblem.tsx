@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import './emblem.css'
 
 /**
@@ -20,7 +20,7 @@ export interface EmblemProps {
   readonly square?: boolean
 }
 
-export function Emblem({ emblem, square = false }: EmblemProps) {
+export function Emblem({ emblem, square = false }: EmblemProps): ReactElement {
   const hues = { '--e-hue': emblem.hue, '--e-hot-hue': emblem.hotHue }
   return (
     <svg

@@ -1,4 +1,4 @@
-import { createContext, startTransition, useContext, useEffect, useState } from 'react'
+import { createContext, type Provider, startTransition, useContext, useEffect, useState } from 'react'
 import { usePhone } from './use-phone.ts'
 
 /** What one looks for first; whatever else there is comes last. */
@@ -6,7 +6,7 @@ const FIRST: readonly string[] = ['mine', 'table']
 const LAST_TURN = FIRST.length
 
 const Turn = createContext(LAST_TURN)
-export const SectionTurnProvider = Turn.Provider
+export const SectionTurnProvider: Provider<number> = Turn.Provider
 
 /**
  * A board that is laid at one go keeps the page busy for too long, so its sections are drawn one after the other, a frame each. On a phone

@@ -1,6 +1,6 @@
 import type { About, CardId, RuleNumber, Seat } from '@turnwright/kernel'
 import type { AnySelection, Prompt } from '@turnwright/kernel/host'
-import { createContext, useContext } from 'react'
+import { createContext, type Provider, useContext } from 'react'
 import type { Drafts, Offer, OffersOnTable } from '../request/offers.ts'
 import { KeyedStore } from './keyed-store.ts'
 
@@ -62,7 +62,7 @@ const SILENT: TableVoice = {
 
 const Voice = createContext<TableVoice>(SILENT)
 
-export const TableVoiceProvider = Voice.Provider
+export const TableVoiceProvider: Provider<TableVoice> = Voice.Provider
 
 export function useTableVoice(): TableVoice {
   return useContext(Voice)

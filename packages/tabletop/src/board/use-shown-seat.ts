@@ -18,12 +18,21 @@ export function lookingNow<Whose>(last: Looking<Whose>, asked: string, own: Whos
   return { at: asked === '' ? last.at : own, asked, own }
 }
 
+/** Who is shown, and how to look at somebody else. */
+export type ShownSeat<Somebody extends string = never> = readonly [
+  shown: Seat | Somebody,
+  look: (at: Seat | Somebody) => void,
+]
+
 /** Whose farm, mat or side lies in front of you, where only one has room: a seat, or somebody that the game adds. */
-export function useShownSeat<Somebody extends string = never>({ seat, prompts }: Pick<BoardProps, 'seat' | 'prompts'>) {
+export function useShownSeat<Somebody extends string = never>({
+  seat,
+  prompts,
+}: Pick<BoardProps, 'seat' | 'prompts'>): ShownSeat<Somebody> {
   const own = seat ?? 0
   const asked = askedKey(prompts)
   const [last, look] = useState<Looking<Seat | Somebody>>({ at: own, asked, own })
   const now = lookingNow(last, asked, own)
   if (now !== last) look(now)
-  return [now.at, (at: Seat | Somebody) => look({ at, asked, own })] as const
+  return [now.at, (at) => look({ at, asked, own })]
 }

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import './copy-text.css'
 
 export interface CopyTextProps {
@@ -9,7 +9,7 @@ export interface CopyTextProps {
 }
 
 /** Puts a text on the clipboard. Where the browser keeps that shut, the text is shown, chosen whole, to be copied by hand. */
-export function CopyText({ text, label }: CopyTextProps) {
+export function CopyText({ text, label }: CopyTextProps): ReactElement {
   const [last, setLast] = useState<{ readonly text: string; readonly copied: boolean } | null>(null)
   const came = last?.text === text ? last : null
   const copy = async () => setLast({ text, copied: await copied(text) })

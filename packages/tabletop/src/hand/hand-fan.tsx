@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactElement, type ReactNode } from 'react'
 import { useTableVoice } from '../board/table-voice.ts'
 import { classNames } from '../class-names.ts'
 import './hand-fan.css'
@@ -17,7 +17,7 @@ export interface HandFanProps {
 }
 
 /** The cards you hold. Where they do not fit side by side they lie over each other, and rise when pointed at. */
-export function HandFan({ children, none, title, className, reachable = false }: HandFanProps) {
+export function HandFan({ children, none, title, className, reachable = false }: HandFanProps): ReactElement {
   const { isLooked } = useTableVoice()
   const focus = isLooked === true || reachable ? { tabIndex: 0 } : {}
   const cards = Children.toArray(children)

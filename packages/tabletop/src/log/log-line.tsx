@@ -1,5 +1,6 @@
 import type { CardId, LinePart, Seat } from '@turnwright/kernel'
 import type { ProjectedLine } from '@turnwright/kernel/host'
+import type { ReactElement } from 'react'
 import { useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
 import { SeatMark } from '../seats/seat-mark.tsx'
@@ -11,7 +12,7 @@ interface LogLineProps {
 }
 
 /** One thing that happened. What it names can be hovered, and lights on the table. */
-export function LogLine({ line }: LogLineProps) {
+export function LogLine({ line }: LogLineProps): ReactElement {
   const { ownerOf, seat: me } = useTableVoice()
   const card = firstCard(line)
   const actor = actorOf(line) ?? (card === null ? null : (ownerOf?.(card) ?? null))

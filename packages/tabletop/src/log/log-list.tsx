@@ -1,5 +1,5 @@
 import type { LogWindow } from '@turnwright/kernel/host'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { LogLine } from './log-line.tsx'
 import './log-list.css'
 
@@ -10,7 +10,7 @@ interface LogListProps {
 }
 
 /** What happened, the latest first. */
-export function LogList({ log, tool }: LogListProps) {
+export function LogList({ log, tool }: LogListProps): ReactElement {
   return (
     <section className="log" aria-label="Log">
       <div className="log-head">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { useOpenOnPage } from '../board/use-open-on-page.ts'
 import { type Anchor, MENU_WIDTH, menuSpot } from './menu-spot.ts'
 import './thing-menu.css'
@@ -24,7 +24,7 @@ export interface ThingMenuProps {
 }
 
 /** The uses of one thing, beside it: what can be done, and what cannot with the reason. */
-export function ThingMenu({ label, anchor, deeds, close }: ThingMenuProps) {
+export function ThingMenu({ label, anchor, deeds, close }: ThingMenuProps): ReactElement {
   const list = useRef<HTMLDivElement>(null)
   useOpenOnPage('menu')
   useEffect(() => {

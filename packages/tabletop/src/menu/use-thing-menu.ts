@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState } from 'react'
+import { createContext, type Provider, useContext, useMemo, useState } from 'react'
 import type { RefKey } from '../board/ref-key.ts'
 import type { Anchor } from './menu-spot.ts'
 
@@ -13,7 +13,7 @@ const CLOSED: ThingMenuState = { shown: null, anchor: null, open: () => {}, clos
 
 const Context = createContext(CLOSED)
 
-export const ThingMenuProvider = Context.Provider
+export const ThingMenuProvider: Provider<ThingMenuState> = Context.Provider
 
 export function useThingMenu(): ThingMenuState {
   return useContext(Context)

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import './card.css'
 
@@ -10,7 +10,7 @@ export interface CardProps {
 }
 
 /** The frame of any card: 5 to 7, paper, a soft edge. What stands on it is the game's business. */
-export function Card({ width, className, children }: CardProps) {
+export function Card({ width, className, children }: CardProps): ReactElement {
   return (
     <span className={classNames('card', className)} style={width === undefined ? undefined : widthOf(width)}>
       {children}
@@ -26,7 +26,7 @@ export interface CardBackProps {
 }
 
 /** Hidden: the back of its deck. */
-export function CardBack({ width, hue, className }: CardBackProps) {
+export function CardBack({ width, hue, className }: CardBackProps): ReactElement {
   const deck = hue === undefined ? {} : { '--deck': hue }
   const size = width === undefined ? {} : widthOf(width)
   return <span className={classNames('card card-back', className)} style={{ ...size, ...deck }} />

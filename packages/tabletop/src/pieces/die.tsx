@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import './die.css'
 
 /** Where the pips of each face lie on a 3 x 3 grid, as the faces of a real die. */
@@ -17,7 +18,7 @@ export interface DieProps {
   readonly size?: number
 }
 
-export function Die({ face, size = 40 }: DieProps) {
+export function Die({ face, size = 40 }: DieProps): ReactElement {
   return (
     <span className="die">
       <span className="only-read">A die showing {face}</span>

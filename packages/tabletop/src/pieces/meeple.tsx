@@ -1,4 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
+import type { ReactElement } from 'react'
 import { MeepleIcon } from '../icons/table-icons.tsx'
 import './meeple.css'
 
@@ -8,7 +9,7 @@ export interface MeepleProps {
 }
 
 /** A wooden person of the seat's colour, with the seat's mark cut into it. */
-export function Meeple({ seat, size = 36 }: MeepleProps) {
+export function Meeple({ seat, size = 36 }: MeepleProps): ReactElement {
   return (
     <span className="meeple" data-seat={seat}>
       <MeepleIcon size={size} />

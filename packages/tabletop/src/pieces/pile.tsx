@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { CardBack } from './card.tsx'
 import { CountBadge } from './count-badge.tsx'
 import './pile.css'
@@ -11,7 +12,7 @@ export interface PileProps {
 }
 
 /** A deck face down: only the count is known. An empty one is an outline. */
-export function Pile({ label, count, width = 84, hue }: PileProps) {
+export function Pile({ label, count, width = 84, hue }: PileProps): ReactElement {
   const back = hue === undefined ? { width } : { width, hue }
   return (
     <span className="pile">

@@ -1,11 +1,12 @@
 import { Lightbulb } from 'lucide-react'
+import type { ReactElement } from 'react'
 import type { Advice } from '../board/table-voice.ts'
 import { SeatMark } from '../seats/seat-mark.tsx'
 import { Pin } from './pin.tsx'
 import './advice-tag.css'
 
 /** A ring around a thing, with who chose it or that a bot would. */
-export function AdviceTag({ advice: { seat, isBots, words, rank, step } }: { readonly advice: Advice }) {
+export function AdviceTag({ advice: { seat, isBots, words, rank, step } }: { readonly advice: Advice }): ReactElement {
   if (step !== undefined)
     return (
       <span className="advice lamplight" aria-hidden="true">

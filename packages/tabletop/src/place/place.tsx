@@ -1,6 +1,6 @@
 import type { Ref } from '@turnwright/kernel/host'
 import { Check } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { refKey } from '../board/ref-key.ts'
 import { classNames } from '../class-names.ts'
 import { AdviceTag } from './advice-tag.tsx'
@@ -22,7 +22,7 @@ export interface PlaceProps {
 }
 
 /** A thing on the table: a card, a cell, a space. It shows by itself whether it can be chosen, is chosen, or why not. */
-export function Place({ of, label, className, style, still = false, from, children }: PlaceProps) {
+export function Place({ of, label, className, style, still = false, from, children }: PlaceProps): ReactElement {
   const { state, pointed, trace, advice, props } = usePlace(of, label)
   return (
     <div

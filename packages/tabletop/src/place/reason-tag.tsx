@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { type TagSpot, tagSpot } from './tag-spot.ts'
 import './reason-tag.css'
 
@@ -12,7 +12,7 @@ const LONG_PRESS = 450
  * One dark tag for the whole page: says why a thing is not available when it is hovered, focused or pressed for long.
  * It lies above everything and opens away from the edge of the screen.
  */
-export function ReasonTag() {
+export function ReasonTag(): ReactElement | null {
   const [shown, setShown] = useState<Shown | null>(null)
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { SeatMark } from '../seats/seat-mark.tsx'
 import './recap-note.css'
@@ -17,7 +17,7 @@ export interface RecapNoteProps {
 }
 
 /** What happened while others acted or nobody was asked: a row for each seat it concerns. */
-export function RecapNote({ title, sign, urgent = false, className, children }: RecapNoteProps) {
+export function RecapNote({ title, sign, urgent = false, className, children }: RecapNoteProps): ReactElement {
   return (
     <section className={classNames('recap', className)} aria-label={title} data-urgent={urgent || undefined}>
       <h3>
@@ -36,7 +36,7 @@ export interface RecapRowProps {
   readonly children: ReactNode
 }
 
-export function RecapRow({ seat, name, mine = false, children }: RecapRowProps) {
+export function RecapRow({ seat, name, mine = false, children }: RecapRowProps): ReactElement {
   return (
     <li data-seat={seat} data-mine={mine || undefined}>
       <SeatMark seat={seat} />

@@ -1,12 +1,12 @@
 import type { Plain } from '@turnwright/kernel'
 import type { Prompt } from '@turnwright/kernel/host'
-import { useId, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import { useTableVoice } from '../board/table-voice.ts'
 import { plainWords } from './plain-words.ts'
 import './action-choices.css'
 
 /** A structured answer without a panel of the game's own: one of the legal examples, or any other, written out. */
-export function ActionChoices({ prompt }: { readonly prompt: Prompt }) {
+export function ActionChoices({ prompt }: { readonly prompt: Prompt }): ReactElement {
   const { answer, busy } = useTableVoice()
   const send = (example: Plain) => !busy && answer(prompt, [example])
   return (

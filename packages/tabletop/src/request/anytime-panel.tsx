@@ -1,5 +1,5 @@
 import type { Prompt, PromptAnytime } from '@turnwright/kernel/host'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { ChoiceFace } from '../board/game-ui.ts'
 import { refKey } from '../board/ref-key.ts'
 import { useTableVoice } from '../board/table-voice.ts'
@@ -16,7 +16,7 @@ export interface AnytimePanelProps {
 }
 
 /** What may be done before answering; the question is asked again afterwards. */
-export function AnytimePanel({ prompts, faceOf }: AnytimePanelProps) {
+export function AnytimePanel({ prompts, faceOf }: AnytimePanelProps): ReactElement | null {
   const actions = prompts.flatMap((prompt) => besides(prompt).map((action) => ({ prompt, action })))
   const [open, setOpen] = useState(false)
   if (actions.length === 0) return null

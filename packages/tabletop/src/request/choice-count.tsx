@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Level } from './draft.ts'
 import './choice-count.css'
 
@@ -16,7 +17,7 @@ export function boundWords({ min, max }: Bounds): string {
 
 const MOST_PIPS = 8
 
-export function ChoiceCount({ chosen, bounds }: { readonly chosen: number; readonly bounds: Bounds }) {
+export function ChoiceCount({ chosen, bounds }: { readonly chosen: number; readonly bounds: Bounds }): ReactElement {
   return (
     <output className="choice-count num">
       {bounds.max <= MOST_PIPS && (

@@ -1,4 +1,5 @@
 import type { PromptChoice } from '@turnwright/kernel/host'
+import type { ReactElement } from 'react'
 import type { ChoiceFace } from '../board/game-ui.ts'
 import { countWords } from './choice-count.tsx'
 import { ChoiceRow } from './choice-row.tsx'
@@ -25,7 +26,7 @@ export interface ChoiceListProps {
 }
 
 /** The choices of a prompt, or of a group in it. */
-export function ChoiceList({ offers, depth = 1, label, look }: ChoiceListProps) {
+export function ChoiceList({ offers, depth = 1, label, look }: ChoiceListProps): ReactElement {
   const { layout, faceOf, orderOf } = look
   const here = offers.filter(({ path }) => path.length === depth)
   const order = useKeptOrder(here.map(({ choice }) => ({ key: String(choice.id), rank: orderOf(choice) })))

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactElement } from 'react'
 import type { ChoiceFace } from '../board/game-ui.ts'
 import { refKey } from '../board/ref-key.ts'
 import { OfferButton } from './offer-button.tsx'
@@ -14,7 +15,7 @@ export interface ChoiceRowProps {
 }
 
 /** One choice of a request. It lights its thing on the table, and is lit by it. */
-export function ChoiceRow({ offer, face, tile }: ChoiceRowProps) {
+export function ChoiceRow({ offer, face, tile }: ChoiceRowProps): ReactElement {
   const { choice, prompt, place, full, most } = offer
   const collected = prompt.max > 1 || most > 1
   const tooMany = `${most} of ${most} chosen: take one back first.`
@@ -46,7 +47,7 @@ interface ChoiceFaceViewProps {
 }
 
 /** How a choice looks. Where a game draws it in its own way, ears still hear its words, and what the game says besides. */
-export function ChoiceFaceView({ words, detail, face }: ChoiceFaceViewProps) {
+export function ChoiceFaceView({ words, detail, face }: ChoiceFaceViewProps): ReactElement {
   const second = face?.detail ?? detail
   const isDrawn = face?.title !== undefined || face?.said !== undefined
   const hidden = isDrawn || undefined

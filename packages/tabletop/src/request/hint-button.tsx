@@ -1,10 +1,11 @@
 import type { Prompt } from '@turnwright/kernel/host'
 import { Lightbulb } from 'lucide-react'
+import type { ReactElement } from 'react'
 import type { HintTool } from './hint-tool.ts'
 import './hint-button.css'
 
 /** Quiet, at the head of the request, and short: whose turn it is stands on the same line, in more words or fewer as others answer. */
-export function HintButton({ tool, prompt }: { readonly tool: HintTool; readonly prompt: Prompt }) {
+export function HintButton({ tool, prompt }: { readonly tool: HintTool; readonly prompt: Prompt }): ReactElement {
   const isShown = tool.shown === prompt.requestId
   return (
     <button

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
 import type { RefKey } from '../board/ref-key.ts'
@@ -11,7 +11,13 @@ export interface OfferButtonProps extends Omit<ComponentProps<'button'>, 'type' 
 }
 
 /** The button of a choice, whatever a game draws on it. */
-export function OfferButton({ offer, pointsAt, className = 'choice', children, ...more }: OfferButtonProps) {
+export function OfferButton({
+  offer,
+  pointsAt,
+  className = 'choice',
+  children,
+  ...more
+}: OfferButtonProps): ReactElement {
   const { choose, busy } = useTableVoice()
   const { pointed, pointer } = usePointing(pointsAt)
   const { prompt, path, full } = offer

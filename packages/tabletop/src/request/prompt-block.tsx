@@ -1,5 +1,5 @@
 import type { Projection, Prompt, PromptChoice } from '@turnwright/kernel/host'
-import { useId } from 'react'
+import { type ReactElement, useId } from 'react'
 import type { GameUi } from '../board/game-ui.ts'
 import { useTableVoice } from '../board/table-voice.ts'
 import { ActionChoices } from './action-choices.tsx'
@@ -25,7 +25,7 @@ interface PromptBlockProps {
 }
 
 /** One question: what is asked, the choices, the live count, what cannot be chosen and why, and the way to answer. */
-export function PromptBlock({ prompt, projection, ui, undo, hint }: PromptBlockProps) {
+export function PromptBlock({ prompt, projection, ui, undo, hint }: PromptBlockProps): ReactElement {
   const { drafts, answer, busy } = useTableVoice()
   const { view, seat } = projection
   const helpId = useId()

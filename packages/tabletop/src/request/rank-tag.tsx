@@ -1,4 +1,5 @@
 import { Lightbulb } from 'lucide-react'
+import type { ReactElement } from 'react'
 import { KeyedStore, useKeyed } from '../board/keyed-store.ts'
 import { type Advice, useTableVoice } from '../board/table-voice.ts'
 import { Pin } from '../place/pin.tsx'
@@ -8,7 +9,7 @@ import './rank-tag.css'
 const NO_ADVICE = new KeyedStore<Advice>()
 
 /** The number of a hint at the row of a choice: the same as on the table. */
-export function RankTag({ offer }: { readonly offer: Offer }) {
+export function RankTag({ offer }: { readonly offer: Offer }): ReactElement | null {
   const { advice = NO_ADVICE } = useTableVoice()
   const advised = useKeyed(advice, choiceKey(offer.prompt.requestId, offer.path))
   if (advised?.step !== undefined)

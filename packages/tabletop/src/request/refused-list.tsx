@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import type { ReactElement } from 'react'
 import type { ChoiceFace, Refused } from '../board/game-ui.ts'
 import { refKey } from '../board/ref-key.ts'
 import { usePointing } from '../board/use-pointing.ts'
@@ -13,7 +14,7 @@ interface RefusedListProps {
 }
 
 /** What one would expect here but cannot do, and why. A long list is folded away. */
-export function RefusedList({ refused, faceOf }: RefusedListProps) {
+export function RefusedList({ refused, faceOf }: RefusedListProps): ReactElement | null {
   if (refused.length === 0) return null
   const rows = refused.map((one) => <RefusedRow key={keyOf(one)} refused={one} face={faceOf(one)} />)
   if (refused.length <= SHOWN_AT_ONCE) return <ul className="choices refused">{rows}</ul>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { useTableVoice } from '../board/table-voice.ts'
 import { UndoIcon } from '../icons/index.ts'
 import type { UndoTool } from './undo-tool.ts'
@@ -16,7 +17,7 @@ interface Confirm {
   readonly run: () => void
 }
 
-export function RequestFoot({ confirm, undo }: RequestFootProps) {
+export function RequestFoot({ confirm, undo }: RequestFootProps): ReactElement | null {
   const { busy } = useTableVoice()
   if (confirm === null && undo === null) return null
   const ready = confirm?.ready === true && !busy

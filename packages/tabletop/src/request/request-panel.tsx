@@ -1,5 +1,5 @@
 import type { Projection } from '@turnwright/kernel/host'
-import { type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import type { GameUi } from '../board/game-ui.ts'
 import { AnytimePanel } from './anytime-panel.tsx'
 import { FocusRelease } from './focus-release.tsx'
@@ -27,7 +27,15 @@ export interface RequestPanelProps {
 }
 
 /** The voice of the game: what is asked of you, or whom we wait for. */
-export function RequestPanel({ projection, ui, undo, hint = null, house, meanwhile, notice }: RequestPanelProps) {
+export function RequestPanel({
+  projection,
+  ui,
+  undo,
+  hint = null,
+  house,
+  meanwhile,
+  notice,
+}: RequestPanelProps): ReactElement {
   const { prompts, view } = projection
   const asked = prompts.map(({ requestId }) => requestId).join(' ')
   const panel = useRef<HTMLDivElement>(null)

@@ -1,4 +1,5 @@
 import type { ProjectedLine, Projection } from '@turnwright/kernel/host'
+import type { ReactElement } from 'react'
 import type { GameUi } from '../board/game-ui.ts'
 import { LogLine } from '../log/log-line.tsx'
 import type { UndoTool } from './undo-tool.ts'
@@ -14,7 +15,7 @@ interface WaitingBlockProps {
 const LATEST = 3
 
 /** Nothing is asked of you: whom we wait for, and what they last did. */
-export function WaitingBlock({ projection, ui, undo }: WaitingBlockProps) {
+export function WaitingBlock({ projection, ui, undo }: WaitingBlockProps): ReactElement {
   const { waitingFor, players, seat, log } = projection
   const names = waitingFor.map((waiting) => players[waiting.seat]?.name ?? '?')
   const question = waitingFor.length === 1 ? (waitingFor[0]?.title ?? null) : null

@@ -1,4 +1,5 @@
 import type { Projection } from '@turnwright/kernel/host'
+import type { ReactElement } from 'react'
 import type { GameUi } from '../board/game-ui.ts'
 import { CheckIcon, HourglassIcon } from '../icons/index.ts'
 import { SeatMark } from '../seats/seat-mark.tsx'
@@ -9,7 +10,7 @@ interface WaitsProps {
 }
 
 /** Whom the table waits for beside you, and who is ready. */
-export function Waits({ projection, ui }: WaitsProps) {
+export function Waits({ projection, ui }: WaitsProps): ReactElement | null {
   const { players, seat: me, waitingFor } = projection
   const waited = new Set(waitingFor.map(({ seat }) => seat))
   const others = players.filter(({ seat }) => seat !== me)

@@ -1,5 +1,6 @@
 import type { About, RuleNumber } from '@turnwright/kernel'
 import { BookOpen } from 'lucide-react'
+import type { ReactElement } from 'react'
 import { useTableVoice } from '../board/table-voice.ts'
 import './rule-chip.css'
 
@@ -9,7 +10,7 @@ interface RuleChipProps {
 }
 
 /** A rule's number is a door: it opens the rules where they tell why. */
-export function RuleChip({ of }: RuleChipProps) {
+export function RuleChip({ of }: RuleChipProps): ReactElement | null {
   const { rules } = useTableVoice()
   const number = rules?.numberOf(of) ?? null
   return number === null ? null : <RuleDoor number={number} isAsked />
@@ -22,7 +23,7 @@ interface RuleDoorProps {
 }
 
 /** The number of a rule, wherever somebody speaks of it. */
-export function RuleDoor({ number, isAsked = false }: RuleDoorProps) {
+export function RuleDoor({ number, isAsked = false }: RuleDoorProps): ReactElement | null {
   const { rules } = useTableVoice()
   if (rules === undefined) return null
   return (

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Score } from '../board/game-ui.ts'
 import { SeatMark } from './seat-mark.tsx'
 import './nameplate.css'
@@ -23,7 +23,17 @@ export interface NameplateProps {
 }
 
 /** A seat on the wooden edge. Whoever must act has a paper plate with an amber light under it. */
-export function Nameplate({ seat, name, note, lit, score, away = false, light, sign, glance }: NameplateProps) {
+export function Nameplate({
+  seat,
+  name,
+  note,
+  lit,
+  score,
+  away = false,
+  light,
+  sign,
+  glance,
+}: NameplateProps): ReactElement {
   return (
     <span className="nameplate" data-seat={seat} data-lit={lit || undefined} data-away={away || undefined}>
       <SeatMark seat={seat} />

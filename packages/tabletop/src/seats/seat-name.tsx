@@ -1,4 +1,5 @@
 import type { Player, Seat } from '@turnwright/kernel'
+import type { ReactElement } from 'react'
 import { SeatMark } from './seat-mark.tsx'
 
 /** How the table calls a seat: "You" for the one who looks. */
@@ -12,7 +13,7 @@ export function whose(players: readonly Player[], seat: Seat, me: Seat | null): 
   return seat === me ? 'Your' : `${nameOfSeat(players, seat, me)}’s`
 }
 
-export function SeatName({ seat, name }: { readonly seat: Seat; readonly name: string }) {
+export function SeatName({ seat, name }: { readonly seat: Seat; readonly name: string }): ReactElement {
   return (
     <span className="seat-name" data-seat={seat}>
       <SeatMark seat={seat} />

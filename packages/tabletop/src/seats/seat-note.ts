@@ -11,9 +11,12 @@ export interface SeatNow<View> {
   readonly isMe: boolean
 }
 
-/** A game's `noteOf`: a word or two on what a seat does now. When the game is over nobody does anything. */
-export function seatNotes<View>(noteOn: (now: SeatNow<View>) => string | null) {
-  return ({ view, waitingFor, result, seat: me }: Shown<View>, seat: Seat): string | null => {
+/** A game's `noteOf`. */
+export type SeatNotes<View> = (shown: Shown<View>, seat: Seat) => string | null
+
+/** A word or two on what a seat does now. When the game is over nobody does anything. */
+export function seatNotes<View>(noteOn: (now: SeatNow<View>) => string | null): SeatNotes<View> {
+  return ({ view, waitingFor, result, seat: me }, seat) => {
     if (result !== null) return null
     return noteOn({ view, seat, isAsked: waitingFor.some((waiting) => waiting.seat === seat), isMe: seat === me })
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { SheetGrip } from './sheet-grip.tsx'
 import './bottom-sheet.css'
 
@@ -9,7 +9,7 @@ interface BottomSheetProps {
 }
 
 /** On a phone its content stands at the thumb and folds to one line; on a wide screen it is just its content. */
-export function BottomSheet({ label, children }: BottomSheetProps) {
+export function BottomSheet({ label, children }: BottomSheetProps): ReactElement {
   const [folded, setFolded] = useState(false)
   return (
     <div className="sheet" data-folded={folded || undefined}>

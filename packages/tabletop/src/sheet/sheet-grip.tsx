@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import './sheet-grip.css'
 
 interface SheetGripProps {
@@ -8,7 +9,7 @@ interface SheetGripProps {
 }
 
 /** On a phone, the edge by which what stands at the thumb is folded to one line. */
-export function SheetGrip({ label, folded, onFold }: SheetGripProps) {
+export function SheetGrip({ label, folded, onFold }: SheetGripProps): ReactElement {
   return (
     <button
       type="button"

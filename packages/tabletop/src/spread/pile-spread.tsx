@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import './pile-spread.css'
 
 export interface PileSpreadProps {
@@ -16,7 +16,7 @@ export interface PileSpreadProps {
 const SCROLLED = { tabIndex: 0 }
 
 /** A pile spread out over the table, to look through. */
-export function PileSpread({ title, note, tools, onClose, children }: PileSpreadProps) {
+export function PileSpread({ title, note, tools, onClose, children }: PileSpreadProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useOpenOnPage } from '../board/use-open-on-page.ts'
 import type { Zoomed } from './use-zoomed.ts'
 import './zoom-frame.css'
@@ -9,7 +9,7 @@ export interface ZoomFrameProps {
 }
 
 /** Where an enlarged thing stands: beside what it enlarges, or in the middle of a phone. */
-export function ZoomFrame({ zoomed, children }: ZoomFrameProps) {
+export function ZoomFrame({ zoomed, children }: ZoomFrameProps): ReactElement {
   const { byTouch, left, top, bottom } = zoomed
   useOpenOnPage('zoom')
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTableVoice } from '../board/table-voice.ts'
 import { useZoomed } from './use-zoomed.ts'
 import { ZoomFrame } from './zoom-frame.tsx'
@@ -12,7 +12,7 @@ export interface ZoomLayerProps {
 }
 
 /** One enlarged thing for the whole table. */
-export function ZoomLayer({ things, children }: ZoomLayerProps) {
+export function ZoomLayer({ things, children }: ZoomLayerProps): ReactElement | null {
   const { offers } = useTableVoice()
   const zoomed = useZoomed(things)
   if (zoomed === null) return null
