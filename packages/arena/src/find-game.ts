@@ -1,7 +1,7 @@
 import type { GameModule } from '@turnwright/kernel'
 
 /** Where the games are found unless somebody says: threads load them from there as well. */
-export const GAMES_URL = import.meta.resolve('@turnwright/games')
+export const GAMES_URL: string = import.meta.resolve('@turnwright/games')
 
 /** A game by its id, out of the list that a module exports as `games`. */
 export async function findGame(gamesUrl: string, id: string): Promise<GameModule> {

@@ -34,4 +34,4 @@ const brittle: GameModule = {
 }
 
 export const games: readonly GameModule[] = [brittle]
-export const gamesUrl = import.meta.url
+export const gamesUrl: string = import.meta.url

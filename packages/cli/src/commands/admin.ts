@@ -1,9 +1,9 @@
 import { tasks } from '../administering/tasks.ts'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { Failure, Mistake } from '../mistake.ts'
 import { didYouMean } from '../nearest.ts'
 
-export const admin = command({
+export const admin: Command = command({
   name: 'admin',
   summary: 'For whoever runs a server: looks at its database, moves it, bans, backs up, verifies',
   words: ['<what>', '[which]'],

@@ -1,12 +1,12 @@
 import { entryOf, NoGame } from '@turnwright/games/outside'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { Mistake } from '../mistake.ts'
 import { gameIds } from '../outside-games.ts'
 import { portIn } from '../port.ts'
 import { typeWords } from '../type-remarks.ts'
 
-export const dev = command({
+export const dev: Command = command({
   name: 'dev',
   summary: 'Opens the workbench on a game that you write',
   words: ['<game>'],

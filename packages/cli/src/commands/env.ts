@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { LearningSession, type LearningPlan, serveLearner } from '@turnwright/arena'
 import { randomBytes } from 'node:crypto'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { fileReason } from '../file-reason.ts'
 import { checkSeats, findGame } from '../game-choice.ts'
@@ -15,7 +15,7 @@ const MOST_GAMES = 65_536
 const MOST_OPTIONS = 4096
 const OBSERVATIONS = ['features', 'view'] as const
 
-export const env = command({
+export const env: Command = command({
   name: 'env',
   summary: 'Plays batches of games with a program that learns',
   words: ['<game>'],

@@ -1,12 +1,12 @@
 import type { GameModule } from '@turnwright/kernel'
 import { games as registry } from '@turnwright/games'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { seatsText } from '../game-choice.ts'
 import { optionText } from '../table-options.ts'
 import type { Terminal } from '../terminal.ts'
 
-export const games = command({
+export const games: Command = command({
   name: 'games',
   summary: 'Lists the games, who can play them and what a table can choose',
   words: [],

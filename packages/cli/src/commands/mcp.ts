@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { fileReason } from '../file-reason.ts'
 import { Mistake } from '../mistake.ts'
@@ -10,7 +10,7 @@ import { version } from '../version.ts'
 const USUAL_PORT = 8090
 const USUAL_HOST = '127.0.0.1'
 
-export const mcp = command({
+export const mcp: Command = command({
   name: 'mcp',
   summary: 'Lets clients of the Model Context Protocol play',
   words: [],

@@ -1,10 +1,10 @@
 import { begunText, CannotBegin, create, SHAPES } from 'create-turnwright'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { Mistake } from '../mistake.ts'
 import { gameIds } from '../outside-games.ts'
 
-export const begin = command({
+export const begin: Command = command({
   name: 'new',
   summary: 'Begins a game of your own in a new folder',
   words: ['[folder]'],

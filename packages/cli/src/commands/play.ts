@@ -4,7 +4,7 @@ import type { GameModule } from '@turnwright/kernel'
 import { recordOf } from '@turnwright/kernel/host'
 import { games } from '@turnwright/games'
 import { isPath } from '@turnwright/games/outside'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { chooseGame } from '../game-choice.ts'
 import { Mistake } from '../mistake.ts'
@@ -20,7 +20,7 @@ import { typeRemarks } from '../type-remarks.ts'
 /** What the frame around a text takes of the terminal's width. */
 const FRAME = 8
 
-export const play = command({
+export const play: Command = command({
   name: 'play',
   summary: 'Plays a game against bots, here in the terminal',
   words: ['[game]'],

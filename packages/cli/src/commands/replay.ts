@@ -1,7 +1,7 @@
 import type { GameDefinition } from '@turnwright/kernel'
 import { type GameRecord, project, replay as playAgain, type Verdict } from '@turnwright/kernel/host'
 import { adviceOn, checkTable, openReplay, Outliner, type Replayed, UnreadableRecord } from '@turnwright/replay'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { chooseGame } from '../game-choice.ts'
 import { Mistake } from '../mistake.ts'
@@ -18,7 +18,7 @@ const EXIT: Readonly<Record<Verdict, ExitCode>> = {
   DIVERGED: ExitCode.failed,
 }
 
-export const replay = command({
+export const replay: Command = command({
   name: 'replay',
   summary: 'Steps through a record with keys, or tells it, and says whether it came out the same',
   words: ['<record.json>'],

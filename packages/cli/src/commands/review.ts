@@ -7,7 +7,7 @@ import {
   reviewTogether,
   USUAL_LOOKS,
 } from '@turnwright/search/review'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
 import { Mistake } from '../mistake.ts'
@@ -21,7 +21,7 @@ const MOMENTS = 3
 /** To find what is better takes more than to say by how much. */
 const THINKING = 2
 
-export const review = command({
+export const review: Command = command({
   name: 'review',
   summary: 'Looks again at the answers a player gave, and says which of them cost most',
   words: ['<record.json>'],

@@ -1,12 +1,12 @@
 import { WrongSheet } from '@turnwright/kernel/host'
 import { games } from '@turnwright/games'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
 import { readJson } from '../json-file.ts'
 import { Mistake } from '../mistake.ts'
 
-export const score = command({
+export const score: Command = command({
   name: 'score',
   summary: 'Scores a game that was played on a real table, from a sheet you write',
   words: ['<game>', '<sheet.json>'],

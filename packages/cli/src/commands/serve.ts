@@ -1,4 +1,4 @@
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { readConfig } from '../config-file.ts'
 import { ExitCode } from '../exit-code.ts'
 import { openOutside } from '../outside-games.ts'
@@ -8,7 +8,7 @@ import { typeRemarks } from '../type-remarks.ts'
 /** The options that stand in for variables. */
 const OPTIONS = { PORT: '--port', HOST: '--host', DATA_DIR: '--data' } as const
 
-export const serve = command({
+export const serve: Command = command({
   name: 'serve',
   aliases: ['start'],
   summary: 'Serves the page and the tables, here or to everybody',

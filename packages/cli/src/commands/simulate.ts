@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { agentNames, checkSeats, findAgent, chooseGame } from '../game-choice.ts'
 import { countFrom, wholeNumber } from '../number.ts'
@@ -13,7 +13,7 @@ import { tableOptions } from '../table-options.ts'
 const USUAL_GAMES = 1000
 const MOST_WORKERS = 256
 
-export const simulate = command({
+export const simulate: Command = command({
   name: 'simulate',
   summary: 'Lets agents play many games and counts who wins',
   words: ['<game>'],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Part, Tournament } from '@turnwright/arena'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { agentNames, checkSeats, findGame } from '../game-choice.ts'
 import { Mistake } from '../mistake.ts'
@@ -20,7 +20,7 @@ import { writableFile } from '../tournament/writable-file.ts'
 const USUAL_DEALS = 100
 const MOST_WORKERS = 256
 
-export const tournament = command({
+export const tournament: Command = command({
   name: 'tournament',
   summary: 'Lets agents meet over the same deals, and rates them with intervals',
   words: ['<game or file.json>'],

@@ -2,7 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Entrant, isBetter, MatchThreads, tune as search } from '@turnwright/arena'
 import { planOf, type Settings } from '@turnwright/search'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { findGame } from '../game-choice.ts'
 import { Mistake } from '../mistake.ts'
@@ -15,7 +15,7 @@ const USUAL_ENTRANTS = 16
 const USUAL_DEALS = 6
 const USUAL_SEED = 'tuning'
 
-export const tune = command({
+export const tune: Command = command({
   name: 'tune',
   summary: 'Looks for settings with which a level of a game plays better, and writes them down',
   words: ['<game>'],

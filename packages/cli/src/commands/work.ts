@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { command } from '../command.ts'
+import { type Command, command } from '../command.ts'
 import { ExitCode } from '../exit-code.ts'
 import { Failure, Mistake } from '../mistake.ts'
 import { countFrom } from '../number.ts'
@@ -8,7 +8,7 @@ import { version } from '../version.ts'
 
 const MOST_WORKERS = 256
 
-export const work = command({
+export const work: Command = command({
   name: 'work',
   summary: 'Plays games of tournaments that are held on many machines',
   words: [],

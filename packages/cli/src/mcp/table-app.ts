@@ -6,10 +6,15 @@ export const TABLE_APP = 'ui://turnwright/table'
 const EXTENSION = 'io.modelcontextprotocol/ui'
 const KIND = 'text/html;profile=mcp-app'
 
+/** What a tool says of the app to its client. */
+interface AppTool extends Record<string, unknown> {
+  readonly ui: { readonly resourceUri: string; readonly visibility?: readonly 'app'[] }
+}
+
 /** A tool whose result the app shows. */
-export const SHOWN_BY_APP = { ui: { resourceUri: TABLE_APP } }
+export const SHOWN_BY_APP: AppTool = { ui: { resourceUri: TABLE_APP } }
 /** A tool for the app alone: a model needs none of it. */
-export const FOR_APP_ALONE = { ui: { resourceUri: TABLE_APP, visibility: ['app'] } }
+export const FOR_APP_ALONE: AppTool = { ui: { resourceUri: TABLE_APP, visibility: ['app'] } }
 
 export function showsApps({ server }: McpServer): boolean {
   return server.getClientCapabilities()?.extensions?.[EXTENSION] !== undefined

@@ -20,5 +20,5 @@ const brittle: GameModule<TicTacToeState, Record<string, never>> = {
   },
 }
 
-export const games = [brittle]
-export const gamesUrl = import.meta.url
+export const games: readonly GameModule<TicTacToeState, Record<string, never>>[] = [brittle]
+export const gamesUrl: string = import.meta.url

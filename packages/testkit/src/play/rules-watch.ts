@@ -8,7 +8,7 @@ type RulesFunction = 'setup' | 'step' | 'leave' | 'result' | 'view'
 export class RulesWatch {
   /** The same game, watched. */
   readonly definition: GameDefinition<unknown, unknown>
-  readonly foreign = new ForeignChance()
+  readonly foreign: ForeignChance = new ForeignChance()
   /** Called at every checkpoint, before the step that begins there. */
   beforeStep: ((game: Rules) => void) | null = null
   /** Called when a step has ended or could not go on. */

@@ -20,7 +20,7 @@ import { RulesWatch } from './rules-watch.ts'
 const LATEST = 8
 
 /** For who needs a projection without its log, which is most of its cost. */
-export const NO_LINES = { logFrom: Number.MAX_SAFE_INTEGER }
+export const NO_LINES: { readonly logFrom: number } = { logFrom: Number.MAX_SAFE_INTEGER }
 
 /** One live game under examination, with a watch on its rules. */
 export class Sitting {
@@ -29,7 +29,7 @@ export class Sitting {
   readonly watch: RulesWatch
   readonly game: Game
   /** Who conceded or dropped out. */
-  readonly left = new Set<Seat>()
+  readonly left: Set<Seat> = new Set()
   /** Where a failure would show: in the game itself, or in a copy of it in which something is tried. */
   scene: Game
   /** A departure that the rules failed on: the log keeps nothing of it. */

@@ -7,8 +7,18 @@ import type { BenchNow } from '../wire.ts'
 const results = fileURLToPath(new URL('../../../../test-results/', import.meta.url))
 const hands = fileURLToPath(new URL('../../../create-turnwright/shapes/hands/', import.meta.url))
 
+/** Goes away, folder and all, when it is disposed of. */
+interface ScratchGame extends AsyncDisposable {
+  readonly folder: string
+  readonly bench: Workbench
+  /** Saves the rules as they were begun, with something in them changed, and waits for what comes of it. */
+  saves(from: string, to: string): Promise<BenchNow>
+  /** Whoever is asked plays the first card offered, so many times. */
+  plays(answers: number): Promise<void>
+}
+
 /** A game of five tricks that somebody is writing, as create-turnwright begins it, and the bench it lies on. */
-export function scratchGame(change: (rules: string) => string = (rules) => rules) {
+export function scratchGame(change: (rules: string) => string = (rules) => rules): ScratchGame {
   mkdirSync(results, { recursive: true })
   const folder = mkdtempDisposableSync(join(results, 'bench-'))
   const original = readFileSync(join(hands, 'index.ts'), 'utf8')
@@ -19,7 +29,6 @@ export function scratchGame(change: (rules: string) => string = (rules) => rules
   return {
     folder: folder.path,
     bench,
-    /** Saves the rules as they were begun, with something in them changed, and waits for what comes of it. */
     saves: async (from: string, to: string): Promise<BenchNow> => {
       const before = bench.now.verdicts.at(-1)
       if (!original.includes(from)) throw new Error(`the rules hold no "${from}"`)
@@ -31,7 +40,6 @@ export function scratchGame(change: (rules: string) => string = (rules) => rules
           (before === undefined && now.problem === null && now.now !== null && now.verdicts.length > 0),
       )
     },
-    /** Whoever is asked plays the first card offered, so many times. */
     plays: async (answers: number): Promise<void> => {
       for (let at = 0; at < answers; at++) {
         const [seat] = bench.now.now?.asked ?? []

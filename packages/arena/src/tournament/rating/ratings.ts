@@ -23,7 +23,7 @@ export function ratingsOf(
   comparisons: Comparisons,
   anchor: number,
   seed: string,
-  resamplings = RESAMPLINGS,
+  resamplings: number = RESAMPLINGS,
 ): readonly Rating[] {
   const { contestants, stages, cells, deals } = comparisons
   const outcomes = new Float64Array(cells)
