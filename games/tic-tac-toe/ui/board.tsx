@@ -1,4 +1,5 @@
 import { type BoardProps, BoardSection } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { CELLS, type TicTacToeView } from '../index.ts'
 import { CellPlace } from './cell-place.tsx'
 import { WinningLine } from './winning-line.tsx'
@@ -8,7 +9,7 @@ const COLUMNS = ['a', 'b', 'c']
 const ROWS = ['1', '2', '3']
 
 /** A sheet of paper on the cloth, ruled by hand. */
-export function Board({ view, projection }: BoardProps<TicTacToeView>) {
+export function Board({ view, projection }: BoardProps<TicTacToeView>): ReactElement {
   return (
     <BoardSection id="table" label="The board" className="ttt">
       <div className="ttt-sheet paper">

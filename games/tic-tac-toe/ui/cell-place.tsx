@@ -1,4 +1,5 @@
 import { Place, useJustChanged } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { Cell, Mark } from '../index.ts'
 
 interface CellPlaceProps {
@@ -8,7 +9,7 @@ interface CellPlaceProps {
   readonly faded: boolean
 }
 
-export function CellPlace({ cell, mark, faded }: CellPlaceProps) {
+export function CellPlace({ cell, mark, faded }: CellPlaceProps): ReactElement {
   const fresh = useJustChanged(mark)
   return (
     <Place of={{ cell }} label={`${cell}, ${mark ?? 'empty'}`} className="ttt-cell" still>

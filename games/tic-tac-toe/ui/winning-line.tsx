@@ -1,4 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
+import type { ReactElement } from 'react'
 import { CELLS, type Cell } from '../index.ts'
 
 interface WinningLineProps {
@@ -7,7 +8,7 @@ interface WinningLineProps {
 }
 
 /** One stroke through the three that won. */
-export function WinningLine({ line, seat }: WinningLineProps) {
+export function WinningLine({ line, seat }: WinningLineProps): ReactElement {
   const from = middleOf(line[0])
   const to = middleOf(line.at(-1))
   const reach = 0.16
