@@ -1,4 +1,4 @@
-import { type OptionField, optionsOf } from '@turnwright/kernel'
+import { type OptionField, optionsOf, type StandardSchema } from '@turnwright/kernel'
 
 /** What a table can choose. */
 export interface AuctionOptions {
@@ -6,8 +6,7 @@ export interface AuctionOptions {
   readonly moneyAtStart: 5 | 7
 }
 
-/** The form in the lobby is made of these, and so is the check of what a table asks for. */
-export const optionFields = [
+const fields = [
   {
     key: 'rounds',
     title: 'Length',
@@ -28,4 +27,8 @@ export const optionFields = [
   },
 ] as const satisfies readonly OptionField[]
 
-export const auctionOptions = optionsOf(optionFields)
+/** The form in the lobby is made of these … */
+export const optionFields: readonly OptionField[] = fields
+
+/** … and so is the check of what a table asks for. */
+export const auctionOptions: StandardSchema<AuctionOptions> = optionsOf(fields)

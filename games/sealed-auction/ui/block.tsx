@@ -1,12 +1,13 @@
 import type { BoardProps } from '@turnwright/tabletop'
 import { GavelIcon } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AuctionView, BlockView } from '../index.ts'
 import { familyNote } from './family-note.ts'
 import { LotPlace } from './lot-card.tsx'
 import './block.css'
 
 /** The block: where the lamp shines. */
-export function Block({ view, players, seat: me, projection }: BoardProps<AuctionView>) {
+export function Block({ view, players, seat: me, projection }: BoardProps<AuctionView>): ReactElement {
   const { block, lastSale } = view
   if (block !== null)
     return (

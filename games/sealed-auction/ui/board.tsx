@@ -1,4 +1,5 @@
 import { BoardLayout, type BoardProps, BoardSection } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AuctionView } from '../index.ts'
 import { Block } from './block.tsx'
 import { ComingNext } from './coming-next.tsx'
@@ -8,7 +9,7 @@ import { Others } from './others.tsx'
 import { SealedBids } from './sealed-bids.tsx'
 import './board.css'
 
-export function Board(props: BoardProps<AuctionView>) {
+export function Board(props: BoardProps<AuctionView>): ReactElement {
   const { view, players, seat, prompts } = props
   return (
     <BoardLayout prompts={prompts} className="auction">

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { type CollectorView, type Family, FAMILIES, type LotCard } from '../index.ts'
 import { FamilySign } from './family.tsx'
 import { MiniLot } from './lot-card.tsx'
@@ -6,7 +7,7 @@ import './collection.css'
 const SET_NAMES = ['', '', 'pair', 'three', 'four']
 
 /** What somebody owns, family by family, with what each set adds. */
-export function Collection({ of }: { readonly of: CollectorView }) {
+export function Collection({ of }: { readonly of: CollectorView }): ReactElement {
   const sets = FAMILIES.flatMap((family) => {
     const lots = of.lots.filter(({ lot }) => lot?.family === family)
     return lots.length === 0 ? [] : [{ family, lots }]

@@ -1,4 +1,5 @@
 import { CardBack, CountBadge, Pile } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AuctionView } from '../index.ts'
 import { LotPlace } from './lot-card.tsx'
 import './coming-next.css'
@@ -6,7 +7,7 @@ import './coming-next.css'
 const SETS = ['Pair', 'Three', 'Four']
 
 /** The lots everybody sees, the hidden ones, the money, and what sets are worth. */
-export function ComingNext({ view }: { readonly view: AuctionView }) {
+export function ComingNext({ view }: { readonly view: AuctionView }): ReactElement {
   return (
     <div className="next">
       <h2 className="zone-title">Coming next</h2>

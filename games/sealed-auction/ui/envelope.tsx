@@ -1,10 +1,11 @@
 import { HourglassIcon, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { MoneyCard } from '../index.ts'
 import { MiniMoney } from './money-card.tsx'
 import './envelope.css'
 
 /** A state is also an object: an open envelope, a dashed outline, a wax seal. */
-export function OpenEnvelope({ inside }: { readonly inside: readonly MoneyCard[] }) {
+export function OpenEnvelope({ inside }: { readonly inside: readonly MoneyCard[] }): ReactElement {
   return (
     <div className="envelope">
       <svg viewBox="0 0 155 100" aria-hidden="true">
@@ -24,7 +25,7 @@ export function OpenEnvelope({ inside }: { readonly inside: readonly MoneyCard[]
   )
 }
 
-export function SealedEnvelope({ seat }: { readonly seat: number }) {
+export function SealedEnvelope({ seat }: { readonly seat: number }): ReactElement {
   return (
     <div className="envelope">
       <svg viewBox="0 0 155 100" aria-hidden="true">
@@ -39,7 +40,7 @@ export function SealedEnvelope({ seat }: { readonly seat: number }) {
   )
 }
 
-export function EmptyEnvelope({ word }: { readonly word: string }) {
+export function EmptyEnvelope({ word }: { readonly word: string }): ReactElement {
   return (
     <div className="envelope envelope-empty slot">
       {word === 'choosing' && <HourglassIcon size={22} aria-hidden="true" />}

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Family } from '../index.ts'
 import { familyIcons } from './art/family-icons.tsx'
 import './family.css'
@@ -16,7 +17,13 @@ export function familyName(family: Family): string {
 }
 
 /** A family's silhouette in its hue, with its name or alone. */
-export function FamilySign({ family, named = false }: { readonly family: Family; readonly named?: boolean }) {
+export function FamilySign({
+  family,
+  named = false,
+}: {
+  readonly family: Family
+  readonly named?: boolean
+}): ReactElement {
   const Silhouette = familyIcons[family]
   return (
     <span className="family" data-family={family}>

@@ -1,4 +1,5 @@
 import { Place } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { LotCard } from '../index.ts'
 import { LotArt } from './art/lot-art.tsx'
 import { FamilySign, familyName } from './family.tsx'
@@ -13,7 +14,7 @@ interface LotPlaceProps {
 }
 
 /** A lot as a card: picture, name, family, worth. */
-export function LotPlace({ of, note = null, className = '' }: LotPlaceProps) {
+export function LotPlace({ of, note = null, className = '' }: LotPlaceProps): ReactElement {
   const { card, lot } = of
   if (lot === null) return <CoveredLot of={of} className={className} />
   return (
@@ -32,7 +33,7 @@ export function LotPlace({ of, note = null, className = '' }: LotPlaceProps) {
 }
 
 /** A lot that somebody owns, small: its picture and its worth. */
-export function MiniLot({ of }: { readonly of: LotCard }) {
+export function MiniLot({ of }: { readonly of: LotCard }): ReactElement | null {
   const { card, lot } = of
   if (lot === null) return null
   return (

@@ -1,11 +1,12 @@
 import type { BoardProps } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AuctionView } from '../index.ts'
 import { Collection } from './collection.tsx'
 import { inOrder, MoneyPlace } from './money-card.tsx'
 import './mine.css'
 
 /** Your money, seen by nobody else, and what you have won. */
-export function Mine({ view, seat }: BoardProps<AuctionView>) {
+export function Mine({ view, seat }: BoardProps<AuctionView>): ReactElement | null {
   const own = seat === null ? undefined : view.collectors[seat]
   if (own === undefined) return null
   const hand = inOrder(own.hand)

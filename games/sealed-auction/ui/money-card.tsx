@@ -1,4 +1,5 @@
 import { CardBack, Place } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { MoneyCard } from '../index.ts'
 import './money-card.css'
 
@@ -9,7 +10,7 @@ function moneyWords({ value, isPromise }: MoneyCard): string {
 }
 
 /** Money in hand, large enough to pick up. */
-export function MoneyPlace({ of }: { readonly of: MoneyCard }) {
+export function MoneyPlace({ of }: { readonly of: MoneyCard }): ReactElement {
   return (
     <Place of={{ card: of.card }} className={of.isPromise ? 'card money promise' : 'card money'} from="money-pile">
       <span className="only-read">{moneyWords(of)}</span>
@@ -22,7 +23,13 @@ export function MoneyPlace({ of }: { readonly of: MoneyCard }) {
 }
 
 /** Money too small to pick up: in an envelope, or in somebody else's hand. */
-export function MiniMoney({ value, isPromise }: { readonly value: number | null; readonly isPromise: boolean }) {
+export function MiniMoney({
+  value,
+  isPromise,
+}: {
+  readonly value: number | null
+  readonly isPromise: boolean
+}): ReactElement {
   if (value === null) return <CardBack className="mini-back" />
   return (
     <span className={isPromise ? 'card money mini-money promise' : 'card money mini-money'}>

@@ -1,5 +1,6 @@
 import type { Prompt } from '@turnwright/kernel/host'
 import { type Asked, Coin } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { Ask, AuctionView, Line } from '../index.ts'
 
 type AskedMoney = Asked<AuctionView, Ask | Line>
@@ -35,7 +36,7 @@ export function problemOf({ prompt, draft, view, seat }: AskedMoney): string | n
   return only?.isPromise === true ? 'A promise needs at least one coin beside it.' : null
 }
 
-export function tallyOf(asked: AskedMoney) {
+export function tallyOf(asked: AskedMoney): ReactElement {
   return (
     <>
       {isBid(asked.prompt) ? 'Your bid' : 'In all'} <Coin value={sumOf(asked)} />

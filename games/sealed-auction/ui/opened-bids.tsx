@@ -1,5 +1,6 @@
 import type { Player, Seat } from '@turnwright/kernel'
 import { CheckIcon, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { SaleView } from '../index.ts'
 import { MiniMoney } from './money-card.tsx'
 import './opened-bids.css'
@@ -11,7 +12,7 @@ interface OpenedBidsProps {
 }
 
 /** The bids of the last sale, once everybody has seen them. */
-export function OpenedBids({ sale, players, me }: OpenedBidsProps) {
+export function OpenedBids({ sale, players, me }: OpenedBidsProps): ReactElement {
   return (
     <div className="bids-side">
       <h2 className="zone-title">

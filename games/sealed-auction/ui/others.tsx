@@ -1,11 +1,12 @@
 import { type BoardProps, othersOf, SeatName } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AuctionView } from '../index.ts'
 import { Collection } from './collection.tsx'
 import { inOrder, MiniMoney } from './money-card.tsx'
 import './others.css'
 
 /** The other collectors: what they own for all to see, and as much of their money as has been shown. */
-export function Others(props: BoardProps<AuctionView>) {
+export function Others(props: BoardProps<AuctionView>): ReactElement {
   const { view, seat } = props
   const others = othersOf(props).filter((player) => player.seat !== seat)
   return (

@@ -1,11 +1,12 @@
 import type { Player } from '@turnwright/kernel'
 import { type BoardProps, othersOf, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AuctionView, MoneyCard } from '../index.ts'
 import { EmptyEnvelope, OpenEnvelope, SealedEnvelope } from './envelope.tsx'
 import './sealed-bids.css'
 
 /** Who has sealed a bid for the lot on the block. Yours stands open while you choose. */
-export function SealedBids(props: BoardProps<AuctionView>) {
+export function SealedBids(props: BoardProps<AuctionView>): ReactElement {
   const { view, seat: me, players, projection } = props
   const waited = new Set(projection.waitingFor.map(({ seat }) => seat))
   const mine = players.filter(({ seat }) => seat === me)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /**
  * Flat print on 120 x 90: five tones of the family's hue (`--k0` to `--k4`), paper (`--k-light`) and one hot colour
@@ -16,6 +16,6 @@ export function both(half: ReactNode): ReactNode {
   )
 }
 
-export const disc = <circle cx="60" cy="44" r="38" fill="var(--k1)" />
-export const ground = <path d="M0 72q30-10 60-10t60 10v18H0Z" fill="var(--k1)" />
-export const shelf = <path d="M0 74h120v16H0Z" fill="var(--k1)" />
+export const disc: ReactElement = <circle cx="60" cy="44" r="38" fill="var(--k1)" />
+export const ground: ReactElement = <path d="M0 72q30-10 60-10t60 10v18H0Z" fill="var(--k1)" />
+export const shelf: ReactElement = <path d="M0 74h120v16H0Z" fill="var(--k1)" />
