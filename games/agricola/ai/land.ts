@@ -29,9 +29,9 @@ import { weights } from './weights.ts'
 const cells = (names: string): readonly number[] => names.split(' ').map((name) => cellNamed(name) ?? 0)
 
 /** The house grows down and along the left, fields lie in the lower middle, animals live on the right. */
-export const ROOM_ORDER = cells('2,0 0,1 1,1 2,1')
-export const FIELD_ORDER = cells('2,1 2,2 1,1 1,2 0,1 0,2 2,0 2,3 1,3 0,3 2,4 1,4 0,4')
-export const STABLE_ORDER = cells('0,4 1,4 0,3 1,3 2,4 2,3 0,2 1,2 2,2 0,1 1,1 2,1 2,0')
+export const ROOM_ORDER: readonly number[] = cells('2,0 0,1 1,1 2,1')
+export const FIELD_ORDER: readonly number[] = cells('2,1 2,2 1,1 1,2 0,1 0,2 2,0 2,3 1,3 0,3 2,4 1,4 0,4')
+export const STABLE_ORDER: readonly number[] = cells('0,4 1,4 0,3 1,3 2,4 2,3 0,2 1,2 2,2 0,1 1,1 2,1 2,0')
 
 /** The first of an order that is among the cells, or any of them. */
 function firstIn(order: readonly number[], set: CellSet): number | null {

@@ -19,7 +19,7 @@ export const weights = {
   foodInStore: 0.2,
   mostFood: 14,
   /** A missing food, by the rounds until the harvest. */
-  hunger: [2.7, 1.4, 1, 0.75],
+  hunger: [2.7, 1.4, 1, 0.75] as const,
   /** A bed, as a share of the person who will sleep there. */
   bed: 0.8,
   /** How much less farm points count in the first round. */

@@ -12,7 +12,7 @@ export type BuildingResource = (typeof BUILDING_RESOURCES)[number]
 export const CROPS = ['grain', 'vegetable'] as const
 export type Crop = (typeof CROPS)[number]
 
-export const GOODS = [...RESOURCES, ...ANIMALS] as const
+export const GOODS: readonly [...typeof RESOURCES, ...typeof ANIMALS] = [...RESOURCES, ...ANIMALS]
 export type Good = (typeof GOODS)[number]
 
 const KINDS: ReadonlySet<string> = new Set(GOODS)

@@ -35,7 +35,16 @@ export const SPACE_IDS = [
 export type SpaceId = (typeof SPACE_IDS)[number]
 
 /** What spaces have in common. Cards that speak of a kind of space name the trait, so no variant is forgotten. */
-export const SPACE_TRAITS = {
+export type SpaceTrait =
+  | 'wood-spaces'
+  | 'clay-spaces'
+  | 'quarries'
+  | 'animal-markets'
+  | 'every-lessons'
+  | 'wishes-for-children'
+  | 'plowing-spaces'
+
+export const SPACE_TRAITS: Readonly<Record<SpaceTrait, readonly SpaceId[]>> = {
   'wood-spaces': ['forest', 'grove', 'copse'],
   'clay-spaces': ['clay-pit', 'hollow'],
   quarries: ['western-quarry', 'eastern-quarry'],
@@ -43,8 +52,7 @@ export const SPACE_TRAITS = {
   'every-lessons': ['lessons', 'lessons-b'],
   'wishes-for-children': ['basic-wish-for-children', 'urgent-wish-for-children'],
   'plowing-spaces': ['farmland', 'cultivation'],
-} as const satisfies Readonly<Record<string, readonly SpaceId[]>>
-export type SpaceTrait = keyof typeof SPACE_TRAITS
+}
 
 /** How cards name spaces; the last is whichever round card was turned up in round 1. */
 export type SpaceName = SpaceId | SpaceTrait | '@round-space-1'

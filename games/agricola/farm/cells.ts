@@ -7,7 +7,7 @@ export type CellSet = number
 
 export const ROWS = 3
 export const COLUMNS = 5
-export const CELLS = ROWS * COLUMNS
+export const CELLS: number = ROWS * COLUMNS
 export const EVERY_CELL: CellSet = (1 << CELLS) - 1
 
 export const TOP_ROW: CellSet = 0b11111

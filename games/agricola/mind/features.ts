@@ -82,7 +82,7 @@ export const FEATURES = [
 
 const FARM_FEATURES = FEATURES.length
 /** Then one for each major improvement. */
-export const FEATURE_COUNT = FARM_FEATURES + MAJORS.length
+export const FEATURE_COUNT: number = FARM_FEATURES + MAJORS.length
 
 const look = new Outlook()
 

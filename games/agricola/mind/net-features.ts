@@ -1,10 +1,11 @@
+import type { Features } from '@turnwright/kernel/search'
 import { IDENTITIES } from '../cards/catalogue.ts'
 import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
 import { SPACE_IDS } from '../cards/space-names.ts'
-import { playerAt } from '../rules/state.ts'
+import type { AgricolaOptions } from '../rules/options.ts'
+import { type AgricolaState, playerAt } from '../rules/state.ts'
 import { FEATURE_COUNT, FEATURES, writeFeatures } from './features.ts'
 import { Outlook } from './outlook.ts'
-import type { World } from './world.ts'
 
 /** What is seen of the farm of whoever comes next, with whom the spaces are shared. */
 const OF_THE_NEXT = ['family', 'beds', 'cooks', 'fields', 'food', 'marker'] as const
@@ -18,7 +19,7 @@ const CARDS = NEXT + OF_THE_NEXT.length
 const look = new Outlook()
 
 /** A farm and what is around it, as numbers for a net; best read where a round begins. */
-export const netFeatures = {
+export const netFeatures: Features<AgricolaState, AgricolaOptions> = {
   count: CARDS + IDENTITIES.length,
   schema: [
     ...FEATURES,
@@ -28,7 +29,7 @@ export const netFeatures = {
     ...OF_THE_NEXT,
     `cards: ${IDENTITIES.join(' ')}`,
   ].join(' '),
-  write(world: World, seat: number, into: Float32Array): void {
+  write(world, seat, into) {
     const { state } = world
     writeFeatures(world, seat, into)
     into[ROUND + state.round] = 1

@@ -1,4 +1,4 @@
-import { type OptionField, optionsOf } from '@turnwright/kernel'
+import { type OptionField, optionsOf, type StandardSchema } from '@turnwright/kernel'
 import { HOUSE_CARDS } from '../cards/house-cards.ts'
 
 /** What a table can choose. */
@@ -65,7 +65,7 @@ const allFields = [
   },
 ] as const satisfies readonly OptionField[]
 
-export const agricolaOptions = optionsOf(allFields)
+export const agricolaOptions: StandardSchema<AgricolaOptions> = optionsOf(allFields)
 
 /** For the form in the lobby: nobody is asked about cards that are not there. */
 export const optionFields: readonly OptionField[] = allFields.filter(

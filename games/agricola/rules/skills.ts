@@ -8,7 +8,7 @@ import type { PlayerState } from './state.ts'
 export type Skill = 'useSpace' | 'anytime' | 'baking' | GameEvent | Exclude<Trigger, 'play'> | HookName
 
 /** A bit for each, so that a farm without such a card asks nothing. One that is missing here does not compile. */
-export const SKILL = bitsFor<Skill>({
+export const SKILL: Readonly<Record<Skill, number>> = bitsFor<Skill>({
   useSpace: 0,
   buildImprovement: 0,
   bakeBread: 0,

@@ -1,5 +1,3 @@
-import type { Score } from '../scoring-sheet/score-of.ts'
-
 /** The categories of the score sheet, in its order. */
 export const SOURCES = [
   'fields',
@@ -18,7 +16,7 @@ export const SOURCES = [
   'crafts',
   'bonus',
   'begging',
-] as const satisfies readonly (keyof Score)[]
+] as const
 
 /** What a category of the score sheet is called, wherever it is told of. */
 export type PointsFrom = {

@@ -1,7 +1,7 @@
 import { WrongSheet } from '@turnwright/kernel/host'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ANA, BO } from './real-table.ts'
+import { ANA, BO } from './testing/real-table.ts'
 import { scoreSheet } from './score-sheet.ts'
 
 /** The sheet is scored in whole numbers, or refused for reasons that name a place. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ANA, BO } from './real-table.ts'
+import { ANA, BO } from './testing/real-table.ts'
 import { scoreSheet } from './score-sheet.ts'
 
 const bonusOf = (...players: readonly object[]) => scoreSheet({ players }).players.map(({ bonus }) => bonus)

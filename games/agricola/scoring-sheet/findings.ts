@@ -11,7 +11,7 @@ export class Findings {
   }
 
   /** A whole number that is not negative; 0 in place of something else. */
-  amount(value: unknown, where: string, most = MOST): number {
+  amount(value: unknown, where: string, most: number = MOST): number {
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) return value
     this.wrong(where, `must be a whole number from 0 to ${most}, not ${shown(value)}`)
     return 0

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ANA, BO } from './real-table.ts'
+import { ANA, BO } from './testing/real-table.ts'
 import { scoreSheet } from './score-sheet.ts'
 import { sheetTable } from './sheet-table.ts'
 

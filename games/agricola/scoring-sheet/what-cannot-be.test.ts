@@ -1,6 +1,6 @@
 import { WrongSheet } from '@turnwright/kernel/host'
 import { describe, expect, test } from 'vitest'
-import { ANA, BO } from './real-table.ts'
+import { ANA, BO } from './testing/real-table.ts'
 import { scoreSheet } from './score-sheet.ts'
 
 const problemsOf = (value: unknown): readonly string[] => {

@@ -1,5 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import { BoardLayout, type BoardProps, BoardSection, showSection, useShownSeat } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AgricolaView } from '../rules/view.ts'
 import { Calendar } from './actions/calendar.tsx'
 import { Village } from './actions/village.tsx'
@@ -19,7 +20,7 @@ import { useRightSection } from './use-right-section.ts'
 import './colour.css'
 import './board.css'
 
-export function Board(props: BoardProps<AgricolaView>) {
+export function Board(props: BoardProps<AgricolaView>): ReactElement {
   const { view, seat, prompts, projection } = props
   const [shown, show] = useShownSeat(props)
   const section = useRightSection(props)

@@ -7,7 +7,7 @@ import { bitsFor } from '../skill-bits.ts'
 export type Facet = Good | 'house' | 'rooms' | 'people' | 'land' | 'crops' | 'pens' | 'cards'
 
 /** A bit for each. One that is missing here does not compile. */
-export const FACET = bitsFor<Facet>({
+export const FACET: Readonly<Record<Facet, number>> = bitsFor<Facet>({
   food: 0,
   wood: 0,
   clay: 0,
@@ -28,9 +28,9 @@ export const FACET = bitsFor<Facet>({
 })
 
 export const NOTHING = 0
-export const EVERYTHING = Object.values(FACET).reduce((all, bit) => all | bit, NOTHING)
-export const BUILDING = FACET.wood | FACET.clay | FACET.reed | FACET.stone
-export const ANIMAL = FACET.sheep | FACET.boar | FACET.cattle
+export const EVERYTHING: number = Object.values(FACET).reduce((all, bit) => all | bit, NOTHING)
+export const BUILDING: number = FACET.wood | FACET.clay | FACET.reed | FACET.stone
+export const ANIMAL: number = FACET.sheep | FACET.boar | FACET.cattle
 
 export function facetsOf(goods: Goods | Readonly<Partial<Record<Good, unknown>>>): number {
   let facets = NOTHING

@@ -1,4 +1,5 @@
 import type { BoardProps } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { STAGES } from '../../cards/round-cards.ts'
 import type { AgricolaView, RoundView } from '../../rules/view.ts'
 import { nameOfSpace, printedSpace } from './printed-space.ts'
@@ -8,7 +9,7 @@ import { SpaceTile } from './space-tile.tsx'
 import './calendar.css'
 
 /** The fourteen rounds by stage: one more space each round, and a harvest after every stage. */
-export function Calendar(props: BoardProps<AgricolaView>) {
+export function Calendar(props: BoardProps<AgricolaView>): ReactElement {
   const { view } = props
   return (
     <div className="ag-calendar">

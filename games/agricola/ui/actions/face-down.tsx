@@ -1,5 +1,6 @@
 import type { Player, Seat } from '@turnwright/kernel'
 import { SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AgricolaView, RoundView } from '../../rules/view.ts'
 import { Sign } from '../signs/sign.tsx'
 import { nameOfSpace } from './printed-space.ts'
@@ -14,7 +15,7 @@ interface FaceDownProps {
 }
 
 /** A round that has not begun: its number, and the goods that are promised there. */
-export function FaceDown({ of, view, players, me }: FaceDownProps) {
+export function FaceDown({ of, view, players, me }: FaceDownProps): ReactElement {
   const candidates = of.candidates.map((id) => nameOfSpace(view, id)).join(', ')
   const promised = promisedWords(of.promised, players, me)
   return (

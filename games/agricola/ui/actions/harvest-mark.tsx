@@ -1,4 +1,5 @@
 import { CheckIcon } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AgricolaView } from '../../rules/view.ts'
 import { isHarvest } from '../harvest/steps.ts'
 import { Sign } from '../signs/sign.tsx'
@@ -10,7 +11,7 @@ interface HarvestMarkProps {
 }
 
 /** A sheaf after each harvest round: brought in, next, or still to come. */
-export function HarvestMark({ view, after }: HarvestMarkProps) {
+export function HarvestMark({ view, after }: HarvestMarkProps): ReactElement {
   const state = stateOf(view, after)
   const words = { past: 'brought in', now: 'now', next: 'next', later: 'to come' }[state]
   return (

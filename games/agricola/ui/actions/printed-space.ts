@@ -4,7 +4,10 @@ import { boardFor, placeOf } from '../../rules/spaces/board.ts'
 import type { AgricolaView } from '../../rules/view.ts'
 
 /** What is printed on a space at this table. */
-export function printedSpace({ cards, players }: Pick<AgricolaView, 'cards' | 'players'>, id: SpaceId) {
+export function printedSpace(
+  { cards, players }: Pick<AgricolaView, 'cards' | 'players'>,
+  id: SpaceId,
+): ActionSpace | undefined {
   return boardFor(players.length, cards)[placeOf(id)]
 }
 

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { SpaceAction, SpacePart } from '../../cards/space.ts'
 import { Amounts } from '../signs/amounts.tsx'
 import type { Mark } from '../signs/mark-drawings.tsx'
@@ -14,7 +15,7 @@ const PARTS: Readonly<Record<SpacePart, Mark>> = {
 }
 
 /** What a person does on a space, in signs; its sentence stands in the label. */
-export function SpaceSigns({ action }: { readonly action: SpaceAction }) {
+export function SpaceSigns({ action }: { readonly action: SpaceAction }): ReactElement {
   return (
     <span className="ag-does" aria-hidden="true">
       <Signs action={action} />

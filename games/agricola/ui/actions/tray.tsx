@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Good } from '../../cards/goods.ts'
 import type { SpaceView } from '../../rules/view.ts'
 import { Sign } from '../signs/sign.tsx'
@@ -7,7 +8,7 @@ import './tray.css'
 const MOST_DRAWN = 4
 
 /** What gathers on a space lies in a tray, piece by piece, with its number and what comes every round. */
-export function Tray({ of }: { readonly of: NonNullable<SpaceView['gathers']> }) {
+export function Tray({ of }: { readonly of: NonNullable<SpaceView['gathers']> }): ReactElement {
   return (
     <span className="ag-tray-line num" aria-hidden="true">
       <span className="ag-tray">

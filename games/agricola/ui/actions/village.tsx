@@ -1,4 +1,5 @@
 import type { BoardProps } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AgricolaView } from '../../rules/view.ts'
 import { printedSpace } from './printed-space.ts'
 import { SpaceTile } from './space-tile.tsx'
@@ -7,7 +8,7 @@ import './village.css'
 const MOST_IN_A_ROW = 10
 
 /** The spaces that are always open, in two rows. */
-export function Village({ view, players, seat }: BoardProps<AgricolaView>) {
+export function Village({ view, players, seat }: BoardProps<AgricolaView>): ReactElement {
   const fixed = view.spaces.filter(({ round }) => round === null)
   const columns = { '--ag-columns': Math.ceil(fixed.length / 2) }
   return (

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { HandCard } from '../../cards/card.ts'
 import type { Goods } from '../../cards/goods.ts'
 import { Amounts } from '../signs/amounts.tsx'
@@ -16,7 +17,7 @@ interface CardFaceProps {
 const LONG_WORD = 11
 
 /** An occupation or minor improvement in full: the head says its kind, then price, need and what it does. */
-export function CardFace({ of, goods }: CardFaceProps) {
+export function CardFace({ of, goods }: CardFaceProps): ReactElement {
   const { perPerson, returns, ...price } = of.cost
   const need = needWords(of.prereq)
   const hasPrice = Object.keys(of.cost).length > 0

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Goods } from '../../cards/goods.ts'
 import type { Major } from '../../cards/major.ts'
 import { Amounts } from '../signs/amounts.tsx'
@@ -6,7 +7,7 @@ import { Sign } from '../signs/sign.tsx'
 import './card-face.css'
 
 /** A major improvement in full. */
-export function MajorFace({ of, goods }: { readonly of: Major; readonly goods?: Goods }) {
+export function MajorFace({ of, goods }: { readonly of: Major; readonly goods?: Goods }): ReactElement {
   return (
     <span className="ag-card" data-kind="major">
       <span className="ag-card-head">

@@ -1,5 +1,6 @@
 import type { Ref } from '@turnwright/kernel/host'
 import { type BoardProps, nameOfSeat, Place, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { Major } from '../../cards/major.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaView } from '../../rules/view.ts'
@@ -9,7 +10,7 @@ import { Points } from '../signs/points.tsx'
 import './majors-row.css'
 
 /** The ten major improvements: what each costs, or who has it. */
-export function MajorsRow(props: BoardProps<AgricolaView>) {
+export function MajorsRow(props: BoardProps<AgricolaView>): ReactElement {
   return (
     <section className="ag-majors" aria-label="Major improvements">
       <h3 className="ag-stage-name">Major improvements</h3>

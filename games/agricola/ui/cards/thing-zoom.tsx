@@ -1,4 +1,5 @@
 import { type BoardProps, CloseUpReason, type ZoomedThing, ZoomLayer } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../cards/catalogue.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { AgricolaView } from '../../rules/view.ts'
@@ -19,7 +20,7 @@ const THINGS = [
 ].join()
 
 /** Cards, spaces and rounds from near. */
-export function ThingZoom(props: BoardProps<AgricolaView>) {
+export function ThingZoom(props: BoardProps<AgricolaView>): ReactElement {
   return (
     <ZoomLayer things={THINGS}>
       {(thing) => (

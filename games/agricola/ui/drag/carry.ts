@@ -1,15 +1,19 @@
 import { type Offer, useTableVoice } from '@turnwright/tabletop'
-import type { DragEvent } from 'react'
+import type { HTMLAttributes } from 'react'
 import { aboutOf } from '../request/about-of.ts'
 
 /** What is carried over the table with the mouse: a person, a crop or a card. */
 export type Carried = 'person' | 'grain' | 'vegetable' | `card:${number}`
 
+/** What is put on an element. */
+type Carrying = Pick<HTMLAttributes<Element>, 'draggable' | 'onDragStart'>
+type Receiving = Pick<HTMLAttributes<Element>, 'onDragOver' | 'onDrop'>
+
 /** For the thing that is picked up. The same can always be done with clicks and keys. */
-export function carries(carried: Carried, picture?: string) {
+export function carries(carried: Carried, picture?: string): Carrying {
   return {
     draggable: true,
-    onDragStart: ({ dataTransfer }: DragEvent) => {
+    onDragStart: ({ dataTransfer }) => {
       dataTransfer.setData('text/plain', carried)
       dataTransfer.effectAllowed = 'move'
       const image = picture === undefined ? null : document.querySelector(picture)
@@ -19,13 +23,13 @@ export function carries(carried: Carried, picture?: string) {
 }
 
 /** For the place where it is put down: whatever choice it stands for is chosen. */
-export function useDropOn(key: string | null, accepts: (offer: Offer, carried: string) => boolean) {
+export function useDropOn(key: string | null, accepts: (offer: Offer, carried: string) => boolean): Receiving {
   const { offers, choose, busy } = useTableVoice()
   const own = key === null ? [...offers.choices.values()].flat() : (offers.choices.get(key) ?? [])
   if (own.length === 0 || busy) return {}
   return {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
+    onDragOver: (event) => event.preventDefault(),
+    onDrop: (event) => {
       event.preventDefault()
       const carried = event.dataTransfer.getData('text/plain')
       const offer = own.find((each) => accepts(each, carried))

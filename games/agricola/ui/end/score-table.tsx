@@ -1,10 +1,11 @@
 import { type BoardProps, nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AgricolaView } from '../../rules/view.ts'
 import { SCORE_LINES, signed } from './score-lines.ts'
 import './score-table.css'
 
 /** The score sheet, category by category, when the game is over. */
-export function ScoreTable({ view, players, seat, projection }: BoardProps<AgricolaView>) {
+export function ScoreTable({ view, players, seat, projection }: BoardProps<AgricolaView>): ReactElement {
   const winners = projection.result?.winners ?? []
   return (
     <section className="ag-sheet" aria-label="Score sheet">

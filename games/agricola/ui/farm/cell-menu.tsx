@@ -1,11 +1,12 @@
 import { type Offer, ThingMenu, useTableVoice, useThingMenu, wordsOf } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { PlayerView } from '../../rules/view.ts'
 import { aboutOf } from '../request/about-of.ts'
 import { Sign } from '../signs/sign.tsx'
 import { placeWords } from './cell-words.ts'
 
 /** A cell that can be used in several ways, such as a field for either crop, opens a menu of them where it lies. */
-export function CellMenu({ of }: { readonly of: PlayerView }) {
+export function CellMenu({ of }: { readonly of: PlayerView }): ReactElement | null {
   const { shown, anchor, close } = useThingMenu()
   const { offers, choose, busy } = useTableVoice()
   if (shown === null || anchor === null) return null

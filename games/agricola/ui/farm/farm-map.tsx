@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { PenView, PlayerView } from '../../rules/view.ts'
 import type { Young } from '../harvest/young.ts'
 import { Field } from './field.tsx'
@@ -23,7 +24,14 @@ interface FarmMapProps {
 }
 
 /** A farm as it lies on the table. What it shows is told cell by cell by what lies over it, or by its owner's plate. */
-export function FarmMap({ of, atHome, pens = of.farm.pens, young = [], isMini = false, draft }: FarmMapProps) {
+export function FarmMap({
+  of,
+  atHome,
+  pens = of.farm.pens,
+  young = [],
+  isMini = false,
+  draft,
+}: FarmMapProps): ReactElement {
   const { cells, fences } = of.farm
   return (
     <svg className="ag-farm-map" viewBox={VIEW_BOX} data-mini={isMini || undefined} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Prompt } from '@turnwright/kernel/host'
 import { Place, useSharedDraft, useTableVoice, useThingMenu } from '@turnwright/tabletop'
-import type { KeyboardEvent, SyntheticEvent } from 'react'
+import type { KeyboardEvent, ReactElement, SyntheticEvent } from 'react'
 import type { CellView, PlayerView } from '../../rules/view.ts'
 import { fenceDraft } from '../fencing/fence-draft.ts'
 import { FenceEdges } from '../fencing/fence-edges.tsx'
@@ -28,7 +28,7 @@ interface FarmYardProps {
 }
 
 /** A farm in full. On your own, cells answer to clicks. */
-export function FarmYard({ of, atHome, isMine }: FarmYardProps) {
+export function FarmYard({ of, atHome, isMine }: FarmYardProps): ReactElement {
   return (
     <div className="ag-yard">
       <FarmMap of={of} atHome={atHome} />
@@ -44,7 +44,7 @@ interface OwnYardProps extends Omit<FarmYardProps, 'isMine'> {
 }
 
 /** Your own farm, from which people and crops are carried. */
-export function OwnFarmYard({ of, atHome, breeds }: OwnYardProps) {
+export function OwnFarmYard({ of, atHome, breeds }: OwnYardProps): ReactElement {
   return (
     <div className="ag-yard">
       <FarmMap of={of} atHome={atHome} young={breeds ? roomForYoung(of.farm.pens, expectedYoung(of)) : []} />
@@ -58,7 +58,7 @@ export function OwnFarmYard({ of, atHome, breeds }: OwnYardProps) {
 }
 
 /** Your own farm while animals change their places. */
-export function HerdYard({ of, atHome, prompt }: AskedYardProps) {
+export function HerdYard({ of, atHome, prompt }: AskedYardProps): ReactElement {
   const draft = useSharedDraft(herdDraft, prompt.requestId)
   const pens = placesIn(draft, of)
   const change = (next: (now: HerdDraft) => HerdDraft) =>
@@ -122,7 +122,7 @@ interface AskedYardProps extends Omit<FarmYardProps, 'isMine'> {
 }
 
 /** Your own farm while fences are chosen. */
-export function FenceYard({ of, atHome, prompt }: AskedYardProps) {
+export function FenceYard({ of, atHome, prompt }: AskedYardProps): ReactElement {
   const draft = useSharedDraft(fenceDraft, prompt.requestId)
   const farm = farmOfView(of)
   const { gaps, open, closed } = fenceVerdict(farm, draft, fencingTerms(prompt, of))

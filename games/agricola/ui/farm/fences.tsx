@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { CELL, edgeSpot, type Spot } from './geometry.ts'
 
 /** Two rails from post to post. */
@@ -7,7 +8,7 @@ export function FenceLines({
 }: {
   readonly edges: readonly string[]
   readonly isDraft?: boolean
-}) {
+}): ReactElement {
   const spots = edges.map(edgeSpot)
   const posts = new Map<string, Spot>()
   for (const { x, y, isLevel } of spots) {

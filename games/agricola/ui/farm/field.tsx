@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { CellView } from '../../rules/view.ts'
 import { spotOf } from './geometry.ts'
 import { Plaque } from './plaque.tsx'
@@ -6,7 +7,7 @@ const FURROWS = [22, 42, 62, 82]
 const MOST_DRAWN = 4
 
 /** A plowed field with its crops one by one. */
-export function Field({ of, isMini }: { readonly of: CellView; readonly isMini: boolean }) {
+export function Field({ of, isMini }: { readonly of: CellView; readonly isMini: boolean }): ReactElement {
   const { x, y } = spotOf(of.name)
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -6,7 +6,7 @@ export const CELL = 100
 export const RIM = 14
 const WIDTH = 5 * CELL + 2 * RIM
 const HEIGHT = 3 * CELL + 2 * RIM
-export const VIEW_BOX = `${-RIM} ${-RIM} ${WIDTH} ${HEIGHT}`
+export const VIEW_BOX: string = `${-RIM} ${-RIM} ${WIDTH} ${HEIGHT}`
 
 export interface Spot {
   readonly x: number
@@ -35,4 +35,7 @@ export function shareOf({ x, y }: Spot): { readonly left: string; readonly top: 
   return { left: `${((x + RIM) / WIDTH) * 100}%`, top: `${((y + RIM) / HEIGHT) * 100}%` }
 }
 
-export const CELL_SHARE = { width: `${(CELL / WIDTH) * 100}%`, height: `${(CELL / HEIGHT) * 100}%` } as const
+export const CELL_SHARE: { readonly width: string; readonly height: string } = {
+  width: `${(CELL / WIDTH) * 100}%`,
+  height: `${(CELL / HEIGHT) * 100}%`,
+}

@@ -1,5 +1,6 @@
 import type { Prompt } from '@turnwright/kernel/host'
 import { type BoardProps, nameOfSeat, SeatMark, useTableVoice } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AgricolaView, PlayerView } from '../../rules/view.ts'
 import { isThatCard, useDropOn } from '../drag/carry.ts'
 import { isFencing } from '../fencing/fencing-terms.ts'
@@ -19,7 +20,7 @@ interface HomesteadProps extends BoardProps<AgricolaView> {
 }
 
 /** A farm with everything that belongs to it: the yard, the supply and what is in play. */
-export function Homestead({ of, view, players, seat, prompts, onBack }: HomesteadProps) {
+export function Homestead({ of, view, players, seat, prompts, onBack }: HomesteadProps): ReactElement {
   const isMine = of.seat === seat
   const atHome = atHomeNow(view, of)
   const drop = useDropOn(null, isThatCard)

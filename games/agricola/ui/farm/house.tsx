@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Material } from '../../cards/goods.ts'
 import type { PlayerView } from '../../rules/view.ts'
 import { cellsBeside } from './neighbour-cells.ts'
@@ -10,7 +11,7 @@ interface HouseProps {
 }
 
 /** Rooms of one material with walls around them. People who can still be placed stand beside their beds. */
-export function House({ of, atHome, isMini }: HouseProps) {
+export function House({ of, atHome, isMini }: HouseProps): ReactElement {
   const { farm, people } = of
   const rooms = farm.cells.filter(({ kind }) => kind === 'room').map(({ name }) => name)
   return (

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { CellView } from '../../rules/view.ts'
 import { CELL, spotOf } from './geometry.ts'
 
@@ -10,7 +11,13 @@ const TUFTS: readonly (readonly [number, number])[] = [
 ]
 
 /** Open ground: grass, and lines between the cells. */
-export function Ground({ cells, isMini }: { readonly cells: readonly CellView[]; readonly isMini: boolean }) {
+export function Ground({
+  cells,
+  isMini,
+}: {
+  readonly cells: readonly CellView[]
+  readonly isMini: boolean
+}): ReactElement {
   return (
     <>
       <rect className="ag-ground" width={5 * CELL} height={3 * CELL} />

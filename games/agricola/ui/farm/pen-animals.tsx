@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { ANIMALS, type Animal } from '../../cards/goods.ts'
 import type { CellView, PenView } from '../../rules/view.ts'
 import { headsOf } from './cell-words.ts'
@@ -14,7 +15,7 @@ interface PenAnimalsProps {
 }
 
 /** What stands in a pasture, a stable or the house, and how much room it has. */
-export function PenAnimals({ pen, cells, isMini, young }: PenAnimalsProps) {
+export function PenAnimals({ pen, cells, isMini, young }: PenAnimalsProps): ReactElement {
   const kinds = ANIMALS.filter((animal) => pen.animals[animal] > 0)
   if (isMini) return <MiniHerd pen={pen} kinds={kinds} />
   const stables = pen.cells.filter((name) => cells.some((cell) => cell.name === name && cell.hasStable))

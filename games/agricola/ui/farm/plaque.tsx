@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react'
+
 interface PlaqueProps {
   readonly x: number
   readonly y: number
@@ -5,7 +7,7 @@ interface PlaqueProps {
 }
 
 /** A number on a small sign, around its middle. */
-export function Plaque({ x, y, text }: PlaqueProps) {
+export function Plaque({ x, y, text }: PlaqueProps): ReactElement {
   const width = 16 + text.length * 9.5
   return (
     <g className="ag-plaque">

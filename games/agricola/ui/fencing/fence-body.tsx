@@ -1,5 +1,6 @@
 import type { Plain } from '@turnwright/kernel'
 import { type Asked, useSharedDraft, useTableVoice, wordsOf } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { edgeNames } from '../../farm/index.ts'
 import type { AgricolaView } from '../../rules/view.ts'
 import { farmOfView } from '../farm/farm-of-view.ts'
@@ -11,7 +12,7 @@ import '../request/draft-foot.css'
 import './fence-body.css'
 
 /** Fences as one answer: what they cost, whether they close, and a layout for those who want one. */
-export function FenceBody({ prompt, view, seat }: Asked<AgricolaView>) {
+export function FenceBody({ prompt, view, seat }: Asked<AgricolaView>): ReactElement | null {
   const { answer, busy } = useTableVoice()
   const draft = useSharedDraft(fenceDraft, prompt.requestId)
   const player = view.players[seat ?? 0]

@@ -10,7 +10,7 @@ export interface FenceDraft extends Fences {
 
 export const NO_FENCES: FenceDraft = { across: 0, upright: 0, cells: 0 }
 
-export const fenceDraft = new SharedDraft<FenceDraft>(NO_FENCES, {
+export const fenceDraft: SharedDraft<FenceDraft> = new SharedDraft(NO_FENCES, {
   name: 'agricola-fences',
   storage: () => sessionStorage,
   read: readDraft,

@@ -1,5 +1,6 @@
 import type { Prompt } from '@turnwright/kernel/host'
 import { AdviceTag, refKey, usePlace } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cellName, cellsIn, edgeWords, type Farm } from '../../farm/index.ts'
 import { placeWords } from '../farm/cell-words.ts'
 import { cellOf } from '../farm/farm-of-view.ts'
@@ -15,7 +16,7 @@ interface FenceEdgesProps {
 }
 
 /** Every edge that can be fenced is a checkbox on the edge; cells can be tapped to be enclosed. */
-export function FenceEdges({ prompt, farm, draft, gaps }: FenceEdgesProps) {
+export function FenceEdges({ prompt, farm, draft, gaps }: FenceEdgesProps): ReactElement {
   const put = (next: FenceDraft) => fenceDraft.put(prompt.requestId, next)
   const join = (name: string) => {
     // Several cells may be passed before the table is drawn again.

@@ -1,4 +1,5 @@
 import { type Asked, offersOf, usePointedOffer } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AgricolaView } from '../../rules/view.ts'
 import { aboutOf } from '../request/about-of.ts'
 import { conversionOf } from '../request/conversion.ts'
@@ -8,7 +9,7 @@ import { seatedDiners } from './diners.ts'
 import './bowls.css'
 
 /** The family at the table with a bowl for each food it needs. Pointing at a way to get food shows the bowls it fills. */
-export function Bowls({ prompt, draft, view, seat }: Asked<AgricolaView>) {
+export function Bowls({ prompt, draft, view, seat }: Asked<AgricolaView>): ReactElement | null {
   const pointed = usePointedOffer(offersOf(prompt, draft))
   const player = view.players[seat ?? 0]
   if (player === undefined || seat === null) return null

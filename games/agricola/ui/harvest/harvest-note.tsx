@@ -1,4 +1,5 @@
 import { type BoardProps, RecapNote, RecapRow } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AgricolaView } from '../../rules/view.ts'
 import { Sign } from '../signs/sign.tsx'
 import { lastHarvest } from './last-harvest.ts'
@@ -10,7 +11,7 @@ interface HarvestNoteProps extends BoardProps<AgricolaView> {
 }
 
 /** What the harvest brought that has just passed, so that nobody overlooks what they had to beg for. */
-export function HarvestNote({ projection, view, players, beside }: HarvestNoteProps) {
+export function HarvestNote({ projection, view, players, beside }: HarvestNoteProps): ReactElement | null {
   const harvest = lastHarvest(projection, view)
   if (harvest === null || harvest.players.length === 0) return null
   const title = `Harvest after round ${harvest.round}`

@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { type BoardProps, CheckIcon, nameOfSeat, SeatMark } from '@turnwright/tabletop'
 import type { AgricolaView, PlayerView } from '../../rules/view.ts'
 import { Sign } from '../signs/sign.tsx'
@@ -30,7 +30,12 @@ function wordsFor(step: Step, { players }: AgricolaView, me: Seat | null): React
 }
 
 /** The harvest as a guided sequence: where it stands, and who has been through it. */
-export function HarvestRibbon({ view, players, seat, step }: BoardProps<AgricolaView> & { readonly step: Step }) {
+export function HarvestRibbon({
+  view,
+  players,
+  seat,
+  step,
+}: BoardProps<AgricolaView> & { readonly step: Step }): ReactElement {
   const { n, of } = harvestNumber(view)
   const order = orderOfSeats(view)
   const turn = order.indexOf(view.turn)

@@ -1,4 +1,5 @@
 import { type Asked, useSharedDraft, useTableVoice } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AgricolaView } from '../../rules/view.ts'
 import { afterPen, answerOf, doneWords, herdDraft, NOTHING_MOVED, placesIn, whyNotPen } from './herd-draft.ts'
 import { PenRow } from './pen-row.tsx'
@@ -6,7 +7,7 @@ import '../request/draft-foot.css'
 import './pen-buttons.css'
 
 /** Animals are moved on the farm or here, from row to row; then their owner is done with it. */
-export function ArrangeBody({ prompt, view, seat }: Asked<AgricolaView>) {
+export function ArrangeBody({ prompt, view, seat }: Asked<AgricolaView>): ReactElement | null {
   const { answer, busy } = useTableVoice()
   const draft = useSharedDraft(herdDraft, prompt.requestId)
   const player = view.players[seat ?? 0]

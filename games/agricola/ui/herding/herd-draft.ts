@@ -20,7 +20,7 @@ export interface HerdDraft {
 const PICK = 'Choose a pen to take an animal from.'
 export const NOTHING_MOVED: HerdDraft = { pens: null, from: null, words: PICK }
 
-export const herdDraft = new SharedDraft<HerdDraft>(NOTHING_MOVED, {
+export const herdDraft: SharedDraft<HerdDraft> = new SharedDraft(NOTHING_MOVED, {
   name: 'agricola-herd',
   storage: () => sessionStorage,
   read: readHerd,

@@ -1,4 +1,5 @@
 import { usePointing } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { PenView } from '../../rules/view.ts'
 import { heldWords, penWords } from '../farm/cell-words.ts'
 import { CELL_SHARE, shareOf, spotOf } from '../farm/geometry.ts'
@@ -20,7 +21,15 @@ interface PenButtonProps {
 }
 
 /** While animals are moved every pen is a button: the first click picks one up, the second puts it down. */
-export function PenButton({ pen, isSource, isPicking, reason, onPen, onDrop, onMissed }: PenButtonProps) {
+export function PenButton({
+  pen,
+  isSource,
+  isPicking,
+  reason,
+  onPen,
+  onDrop,
+  onMissed,
+}: PenButtonProps): ReactElement[] {
   const { pointed, pointer } = usePointing(penKey(pen.at))
   return pen.cells.map((cell, place) => (
     <button

@@ -1,4 +1,5 @@
 import { usePointing } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { PenView } from '../../rules/view.ts'
 import { headsOf, penName, penWhere } from '../farm/cell-words.ts'
 import { Amounts } from '../signs/amounts.tsx'
@@ -13,7 +14,7 @@ interface PenRowProps {
 }
 
 /** A pen in the request panel: what stands there, how much room it has, and why it cannot be chosen now. */
-export function PenRow({ pen, isSource, reason, onPen }: PenRowProps) {
+export function PenRow({ pen, isSource, reason, onPen }: PenRowProps): ReactElement {
   const { pointed, pointer } = usePointing(penKey(pen.at))
   return (
     <button

@@ -1,4 +1,5 @@
 import { Place } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../cards/catalogue.ts'
 import type { CardView, PlayerView } from '../../rules/view.ts'
 import { CardFace } from '../cards/card-face.tsx'
@@ -10,7 +11,7 @@ import './hand.css'
 const SCROLLS = { tabIndex: 0 }
 
 /** The cards you hold, or choose from in a draft: occupations first. */
-export function Hand({ of }: { readonly of: PlayerView }) {
+export function Hand({ of }: { readonly of: PlayerView }): ReactElement {
   const isDraft = of.offered.length > 0
   const shown = sorted(isDraft ? [...of.offered] : [...of.hand])
   const n = (type: string) => shown.filter(({ id }) => cardCalled(id)?.type === type).length

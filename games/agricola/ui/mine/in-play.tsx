@@ -1,4 +1,5 @@
 import { CountBadge, Place } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../cards/catalogue.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { PlayedCardView, PlayerView } from '../../rules/view.ts'
@@ -10,7 +11,7 @@ import './in-play.css'
 const SCROLLS = { tabIndex: 0 }
 
 /** What a player has laid out: majors first, then cards in the order they were played. */
-export function InPlay({ of }: { readonly of: PlayerView }) {
+export function InPlay({ of }: { readonly of: PlayerView }): ReactElement {
   const majors = MAJORS.filter(({ id }) => of.majors.includes(id))
   const cards = [...of.minors, ...of.occupations]
   const n = majors.length + cards.length

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { CROPS, type Crop, type Resource } from '../../cards/goods.ts'
 import type { PlayerView } from '../../rules/view.ts'
 import { carries } from '../drag/carry.ts'
@@ -8,7 +9,7 @@ const ORDER: readonly Resource[] = ['wood', 'clay', 'reed', 'stone', 'grain', 'v
 const GROUPED_BEFORE = ['grain', 'food']
 
 /** What lies in a player's supply, and what is left of fences, stables and people. */
-export function Supply({ of, isMine }: { readonly of: PlayerView; readonly isMine: boolean }) {
+export function Supply({ of, isMine }: { readonly of: PlayerView; readonly isMine: boolean }): ReactElement {
   const left = [
     { sign: 'fence', n: of.farm.fencesLeft, words: 'fences left' },
     { sign: 'barn', n: of.farm.stablesLeft, words: 'stables left' },

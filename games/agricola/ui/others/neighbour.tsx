@@ -1,4 +1,5 @@
 import { SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AgricolaView, PlayerView } from '../../rules/view.ts'
 import { signed } from '../end/score-lines.ts'
 import { FarmMap } from '../farm/farm-map.tsx'
@@ -19,7 +20,7 @@ interface NeighbourProps {
 }
 
 /** A neighbour's farm in small, with everything in the supply; a click lays it out in full. */
-export function Neighbour({ of, view, name, isShown, onShow }: NeighbourProps) {
+export function Neighbour({ of, view, name, isShown, onShow }: NeighbourProps): ReactElement {
   const { people, supply, handSize, begging } = of
   const cards = laidOut(of)
   const atHome = atHomeNow(view, of)

@@ -1,5 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import { type BoardProps, nameOfSeat, othersOf } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { AgricolaView } from '../../rules/view.ts'
 import { Neighbour } from './neighbour.tsx'
 import './neighbours.css'
@@ -10,7 +11,7 @@ interface NeighboursProps extends BoardProps<AgricolaView> {
 }
 
 /** The others, the left neighbour first: that is where passed cards go. */
-export function Neighbours({ view, players, seat, shown, onShow }: NeighboursProps) {
+export function Neighbours({ view, players, seat, shown, onShow }: NeighboursProps): ReactElement {
   return (
     <div className="ag-neighbours">
       {othersOf({ players, seat }).map((player) => {

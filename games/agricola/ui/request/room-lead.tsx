@@ -1,4 +1,5 @@
 import type { Asked } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { ANIMALS } from '../../cards/goods.ts'
 import { keepable } from '../../farm/index.ts'
 import type { AgricolaView } from '../../rules/view.ts'
@@ -10,7 +11,7 @@ import './room-lead.css'
 const MOST_HERDS = 4
 
 /** Animals that do not all fit: what is there, and which herds the farm could hold. */
-export function RoomLead({ prompt, view, seat }: Asked<AgricolaView>) {
+export function RoomLead({ prompt, view, seat }: Asked<AgricolaView>): ReactElement | null {
   const player = view.players[seat ?? 0]
   if (player === undefined) return null
   const herds = keepable(farmOfView(player), player.animals, shelterOfView(player))

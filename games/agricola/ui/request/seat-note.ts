@@ -1,8 +1,8 @@
-import { choosingNote, seatNotes, turnNote } from '@turnwright/tabletop'
+import { choosingNote, type SeatNotes, seatNotes, turnNote } from '@turnwright/tabletop'
 import type { AgricolaView } from '../../rules/view.ts'
 
 /** What a farmer does now, or how many people are left to place. */
-export const noteOf = seatNotes<AgricolaView>((now) => {
+export const noteOf: SeatNotes<AgricolaView> = seatNotes((now) => {
   const { view, seat, isAsked } = now
   const player = view.players[seat]
   if (player === undefined || !player.isPresent) return null

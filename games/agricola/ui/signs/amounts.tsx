@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { GOODS, type Goods } from '../../cards/goods.ts'
 import { Sign } from './sign.tsx'
 import './amounts.css'
@@ -11,7 +12,7 @@ interface AmountsProps {
 }
 
 /** A price or a yield: number and piece, one after the other. */
-export function Amounts({ of, from, isBrief = false }: AmountsProps) {
+export function Amounts({ of, from, isBrief = false }: AmountsProps): ReactElement {
   return (
     <span className="ag-amounts num">
       {GOODS.map((good) => {

@@ -5,7 +5,28 @@ const PERSON =
   'M12 1.5a4.6 4.6 0 0 1 3 8.1c3.6 1.3 6 5.3 6.3 14.8 0 1.2-.7 2.1-2 2.1H4.7c-1.3 0-2-.9-2-2.1C3 14.9 5.4 10.9 9 9.6a4.6 4.6 0 0 1 3-8.1z'
 
 /** People, buildings and what is done on a space. */
-export const MARK_DRAWINGS = {
+export type Mark =
+  | 'person'
+  | 'away'
+  | 'barn'
+  | 'sheaf'
+  | 'begging'
+  | 'room'
+  | 'plow'
+  | 'sow'
+  | 'bake'
+  | 'fence'
+  | 'improvement'
+  | 'minor'
+  | 'occupation'
+  | 'family'
+  | 'renovate'
+  | 'start'
+  | 'arrange'
+  | 'pass'
+  | 'arrow'
+
+export const MARK_DRAWINGS: Readonly<Record<Mark, ReactNode>> = {
   person: <path d={PERSON} fill="currentColor" stroke="var(--ag-rim)" strokeWidth="1.4" />,
   away: <path d={PERSON} fill="none" stroke="currentColor" strokeWidth="1.6" strokeDasharray="2.5 2.5" />,
   barn: (
@@ -51,6 +72,4 @@ export const MARK_DRAWINGS = {
   arrange: line('M4 8h13l-3.5-3.5M20 16H7l3.5 3.5'),
   pass: line('M19 12H5m5-5-5 5 5 5', 2.2),
   arrow: line('M5 12h14m-5-5 5 5-5 5', 2.2),
-} as const satisfies Readonly<Record<string, ReactNode>>
-
-export type Mark = keyof typeof MARK_DRAWINGS
+}

@@ -1,4 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
+import type { ReactElement } from 'react'
 import { Sign } from './sign.tsx'
 import './peg.css'
 
@@ -10,7 +11,7 @@ interface PegProps {
 }
 
 /** A wooden person in the colour of a seat, with the seat's mark on it. */
-export function Peg({ seat, size, at }: PegProps) {
+export function Peg({ seat, size, at }: PegProps): ReactElement {
   const travel = at === undefined ? {} : { 'data-travel': `peg:${seat}:${at}`, 'data-travel-from': homeOf(seat) }
   return (
     <span className="ag-peg" data-seat={seat} data-size={size} {...travel} aria-hidden="true">
