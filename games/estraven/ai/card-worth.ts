@@ -29,7 +29,7 @@ function weighedOnce(weigh: (card: Card) => number): (card: Card) => number {
 }
 
 /** What having a card is worth before looking at the table. */
-export const cardWorth = weighedOnce((card) => {
+export const cardWorth: (card: Card) => number = weighedOnce((card) => {
   const abilities = card.abilities.reduce((sum, ability) => {
     if (isActivated(ability)) return sum + 0.6 * effectsWorth(ability.effects)
     return sum + (isTriggered(ability) ? 0.7 * effectsWorth(ability.effects) : 1)
@@ -42,7 +42,7 @@ export const cardWorth = weighedOnce((card) => {
 })
 
 /** What keeping it in hand is worth: it has to be paid for some day. */
-export const keepWorth = weighedOnce((card) =>
+export const keepWorth: (card: Card) => number = weighedOnce((card) =>
   Math.max(0.5, cardWorth(card) - 0.9 * manaCostOf(card) + (card.type === 'reaction' ? weights.hold : 0)),
 )
 

@@ -9,8 +9,29 @@ export interface AnsweringMove {
   readonly selection: (...args: readonly SelectionItem[]) => Selection
 }
 
+export type MoveName =
+  | 'chooseDecks'
+  | 'mulligan'
+  | 'playCardFromHand'
+  | 'pitchCard'
+  | 'activateAbility'
+  | 'chooseAbility'
+  | 'declareAttack'
+  | 'chooseFollowers'
+  | 'trade'
+  | 'takeFromMarket'
+  | 'declareBlock'
+  | 'assignBlock'
+  | 'passPriority'
+  | 'endTurn'
+  | 'selectTarget'
+  | 'payWith'
+  | 'orderTriggers'
+  | 'discard'
+  | 'search'
+
 /** Cards are named by their ids, players, links and everything else by the ids of the choices that `prompts` list. */
-export const ANSWERING_MOVES = {
+export const ANSWERING_MOVES: Readonly<Record<MoveName, AnsweringMove>> = {
   chooseDecks: { answers: ['decks'], selection: (one, other) => [one, other] as Selection },
   mulligan: { answers: ['mulligan'], selection: cards },
   playCardFromHand: { answers: ['main', 'priority'], selection: single },
@@ -33,9 +54,7 @@ export const ANSWERING_MOVES = {
   orderTriggers: { answers: ['which-first'], selection: single },
   discard: { answers: ['discard'], selection: cards },
   search: { answers: ['search'], selection: single },
-} as const satisfies Record<string, AnsweringMove>
-
-export type MoveName = keyof typeof ANSWERING_MOVES
+}
 
 function single(item?: SelectionItem): Selection {
   return item === undefined ? [] : [item]

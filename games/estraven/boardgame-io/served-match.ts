@@ -1,7 +1,7 @@
 import { estravenGame, type SeatState } from './game.ts'
 import { Client, Server, SocketIO } from './the-package.ts'
 
-type EstravenClient = ReturnType<typeof joinAs>
+type EstravenClient = ReturnType<typeof Client<SeatState>>
 
 /** A match at a real server of boardgame.io on this machine: two players and somebody who watches, all over sockets. */
 export interface ServedMatch {
@@ -44,7 +44,12 @@ export async function serveMatch(): Promise<ServedMatch> {
   }
 }
 
-function joinAs(server: string, matchID: string, playerID: string | undefined, credentials: string | undefined) {
+function joinAs(
+  server: string,
+  matchID: string,
+  playerID: string | undefined,
+  credentials: string | undefined,
+): EstravenClient {
   const client = Client<SeatState>({
     game: estravenGame as never,
     matchID,

@@ -7,7 +7,13 @@ import type * as serverPackage from 'boardgame.io/dist/types/packages/server.js'
 // Its doors are folders without an `exports` map: only `require` opens them.
 const require = createRequire(import.meta.url)
 
-export const { Client } = require('boardgame.io/client') as typeof clientPackage
-export const { INVALID_MOVE } = require('boardgame.io/core') as typeof corePackage
-export const { Local, SocketIO } = require('boardgame.io/multiplayer') as typeof multiplayerPackage
-export const { Server } = require('boardgame.io/server') as typeof serverPackage
+const client = require('boardgame.io/client') as typeof clientPackage
+const core = require('boardgame.io/core') as typeof corePackage
+const multiplayer = require('boardgame.io/multiplayer') as typeof multiplayerPackage
+const server = require('boardgame.io/server') as typeof serverPackage
+
+export const Client: typeof clientPackage.Client = client.Client
+export const INVALID_MOVE: typeof corePackage.INVALID_MOVE = core.INVALID_MOVE
+export const Local: typeof multiplayerPackage.Local = multiplayer.Local
+export const SocketIO: typeof multiplayerPackage.SocketIO = multiplayer.SocketIO
+export const Server: typeof serverPackage.Server = server.Server

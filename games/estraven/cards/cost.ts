@@ -9,13 +9,10 @@ import {
 import type { Filter } from './filter.ts'
 import type { ResourceKind } from './words-of-the-game.ts'
 
+const OWN_COSTS = { DISCARD: 'DISCARD', LIFE: 'LIFE', EXHAUST_RESOURCE: 'EXHAUST_RESOURCE' } as const
+
 /** Every kind of cost in Estraven: the three of the action system, and three of its own. */
-export const EstravenCostType = {
-  ...CostType,
-  DISCARD: 'DISCARD',
-  LIFE: 'LIFE',
-  EXHAUST_RESOURCE: 'EXHAUST_RESOURCE',
-} as const
+export const EstravenCostType: typeof CostType & typeof OWN_COSTS = { ...CostType, ...OWN_COSTS }
 
 /** Cards out of the payer's hand. */
 export interface DiscardCost extends CardCost<Filter> {

@@ -64,7 +64,7 @@ export const PLACES = ['hand', 'library-top', 'library-bottom', 'exile'] as cons
 export type Place = (typeof PLACES)[number]
 
 export type EffectKind = Effect['do']
-export const EFFECT_KINDS = [
+export const EFFECT_KINDS: readonly EffectKind[] = [
   'damage',
   'heal',
   'draw',
@@ -80,4 +80,4 @@ export const EFFECT_KINDS = [
   'search',
   'return',
   'control',
-] as const satisfies readonly EffectKind[]
+]

@@ -17,7 +17,7 @@ export const COUNTED = [
   'pool',
 ] as const
 /** And in the end: whose turn it is. */
-export const FEATURES = 2 * COUNTED.length + 1
+export const FEATURES: number = 2 * COUNTED.length + 1
 export const FEATURE_NAMES: readonly string[] = [
   ...COUNTED.map((name) => `own ${name}`),
   ...COUNTED.map((name) => `theirs ${name}`),

@@ -68,16 +68,18 @@ function mainChoices(game: Estraven, seat: Seat): readonly MainChoice[] {
   return choices
 }
 
-const GROUPS = {
+type Group = 'Pitch' | 'Use' | 'Attack' | 'Trade'
+
+const GROUPS: Readonly<Record<Group, Offer>> = {
   Pitch: { kind: 'pitch' },
   Use: { kind: 'use' },
   Attack: { kind: 'attack' },
   Trade: { kind: 'trade' },
-} as const satisfies Record<string, Offer>
+}
 
 export function addGroup(
   choices: { push(group: ChoiceGroup<CardId>): unknown },
-  id: keyof typeof GROUPS,
+  id: Group,
   cards: readonly CardId[],
 ): void {
   if (cards.length > 0) choices.push({ id, about: GROUPS[id], choices: cards })

@@ -1,4 +1,4 @@
-import { type OptionField, optionsOf } from '@turnwright/kernel'
+import { type OptionField, optionsOf, type StandardSchema } from '@turnwright/kernel'
 import { DECK_PAIRS, pairTitle } from '../cards/deck-pairs.ts'
 import { HOUSE_CARDS } from '../cards/house-cards.ts'
 
@@ -52,7 +52,7 @@ const allFields = [
   },
 ] as const satisfies readonly OptionField[]
 
-export const estravenOptions = optionsOf(allFields)
+export const estravenOptions: StandardSchema<EstravenOptions> = optionsOf(allFields)
 
 /** For the form in the lobby: nobody is asked about cards that are not there. */
 export const optionFields: readonly OptionField[] = allFields.filter(

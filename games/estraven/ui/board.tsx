@@ -1,5 +1,5 @@
 import { BoardLayout, type BoardProps, BoardSection, whose } from '@turnwright/tabletop'
-import { useCallback, useState } from 'react'
+import { type ReactElement, useCallback, useState } from 'react'
 import type { EstravenView } from '../rules/view.ts'
 import { DeedMenu } from './card/deed-menu.tsx'
 import { ChainPanel } from './chain/chain-panel.tsx'
@@ -15,7 +15,7 @@ import './colour.css'
 import './board.css'
 
 /** Two sides of a battlefield with the chain between them, and the market beside it. */
-export function Board(props: BoardProps<EstravenView>) {
+export function Board(props: BoardProps<EstravenView>): ReactElement | null {
   const { view, players, seat, prompts } = props
   const [open, setOpen] = useState<OpenZone | null>(null)
   const close = useCallback(() => setOpen(null), [])

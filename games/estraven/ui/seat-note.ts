@@ -1,8 +1,8 @@
-import { choosingNote, seatNotes, turnNote } from '@turnwright/tabletop'
+import { choosingNote, type SeatNotes, seatNotes, turnNote } from '@turnwright/tabletop'
 import type { EstravenView } from '../rules/view.ts'
 
 /** What a lord does now. */
-export const noteOf = seatNotes<EstravenView>((now) => {
+export const noteOf: SeatNotes<EstravenView> = seatNotes((now) => {
   const { view, seat } = now
   const player = view.players[seat]
   if (player === undefined || !player.isPresent) return null

@@ -1,9 +1,9 @@
-import { deckOf } from '../card.ts'
+import { type Card, deckOf } from '../card.ts'
 import type { Deck } from '../deck.ts'
 
 const { leader, troop, spell, reaction, token } = deckOf('greenoath')
 
-export const SAPLING = token('Sapling', { subtypes: ['Treefolk'], stats: [1, 0, 1] })
+export const SAPLING: Card = token('Sapling', { subtypes: ['Treefolk'], stats: [1, 0, 1] })
 
 /** A wood that grows: tokens first, then everything in it. */
 export const GREENOATH: Deck = {

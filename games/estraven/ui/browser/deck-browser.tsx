@@ -1,4 +1,5 @@
 import { PileSpread } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { DECKS, deckCards } from '../../cards/catalogue.ts'
 import { FACTION_NAMES } from '../../cards/deck-pairs.ts'
 import type { Faction } from '../../cards/words-of-the-game.ts'
@@ -14,7 +15,7 @@ interface DeckBrowserProps {
 }
 
 /** What is in a deck, before one chooses it. */
-export function DeckBrowser({ faction, withHouse, onClose }: DeckBrowserProps) {
+export function DeckBrowser({ faction, withHouse, onClose }: DeckBrowserProps): ReactElement {
   const { plan } = DECKS[faction]
   return (
     <PileSpread title={FACTION_NAMES[faction]} note={plan} onClose={onClose}>

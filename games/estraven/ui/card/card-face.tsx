@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { type Card, isUnit, manaCostOf } from '../../cards/card.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { houseOf } from '../art/picture.ts'
@@ -17,7 +18,7 @@ interface CardFaceProps {
 }
 
 /** Everything that stands on a whole card, 5 to 7. */
-export function CardFace({ card, cost = manaCostOf(card), pool = cost }: CardFaceProps) {
+export function CardFace({ card, cost = manaCostOf(card), pool = cost }: CardFaceProps): ReactElement {
   const worn = keywordWords(printedKeywords(card))
   const words = rulesText(card)
   return (

@@ -1,6 +1,6 @@
 import type { CardId } from '@turnwright/kernel'
 import { AdviceTag, CheckIcon, classNames, refKey, usePlace, useTableVoice, useThingMenu } from '@turnwright/tabletop'
-import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react'
 import { deedOf, opensMenu } from '../request/deed.ts'
 import './card-place.css'
 
@@ -19,7 +19,7 @@ interface CardPlaceProps {
 }
 
 /** A card on the table. Where it can be used in several ways, a click opens them beside it. */
-export function CardPlace(props: CardPlaceProps) {
+export function CardPlace(props: CardPlaceProps): ReactElement {
   const { card, label, className, refusal = null, still = false, from, tapped, faction, style } = props
   const ref = { card }
   const key = refKey(ref)

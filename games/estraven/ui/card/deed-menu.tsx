@@ -1,11 +1,12 @@
 import { type MenuDeed, type Offer, ThingMenu, useTableVoice, useThingMenu } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { EstravenView } from '../../rules/view.ts'
 import { deedFace } from '../request/deed-face.tsx'
 import { refusedDeeds } from '../request/refused-deeds.ts'
 import { findCard } from '../zoom/find-card.ts'
 
 /** The uses of one card, beside it: what can be done, and what cannot with the reason. */
-export function DeedMenu({ view }: { readonly view: EstravenView }) {
+export function DeedMenu({ view }: { readonly view: EstravenView }): ReactElement | null {
   const { shown, anchor, close } = useThingMenu()
   const { offers, choose } = useTableVoice()
   if (shown === null || anchor === null) return null

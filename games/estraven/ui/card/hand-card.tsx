@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { HandCardView } from '../../rules/view.ts'
 import { houseOf } from '../art/picture.ts'
 import { CardFace } from './card-face.tsx'
@@ -12,7 +13,7 @@ interface HandCardProps {
 }
 
 /** A card that you hold. */
-export function HandCard({ of, pool }: HandCardProps) {
+export function HandCard({ of, pool }: HandCardProps): ReactElement | null {
   const card = cardCalled(of.id)
   if (card === null) return null
   return (

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { AbilityView } from '../../rules/view.ts'
 import { AbilityIcon, StaticIcon, TriggerIcon } from '../signs/icons.tsx'
 import './keyword-pills.css'
@@ -10,7 +11,7 @@ interface KeywordPillsProps {
 const ICONS = { activated: AbilityIcon, triggered: TriggerIcon, static: StaticIcon } as const
 
 /** Keywords in words; abilities as signs, lit while they can be used. */
-export function KeywordPills({ words, abilities = [] }: KeywordPillsProps) {
+export function KeywordPills({ words, abilities = [] }: KeywordPillsProps): ReactElement {
   return (
     <span className="es-pills">
       {words.map((word) => (

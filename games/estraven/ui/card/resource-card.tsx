@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { PermanentView } from '../../rules/view.ts'
 import { houseOf } from '../art/picture.ts'
 import { FactionSign } from '../signs/faction-sign.tsx'
@@ -8,7 +9,7 @@ import { cardCalled, cardText } from './printed.ts'
 import './resource-card.css'
 
 /** A resource on the battlefield: a low card that says what it is for. */
-export function ResourceCard({ of }: { readonly of: PermanentView }) {
+export function ResourceCard({ of }: { readonly of: PermanentView }): ReactElement | null {
   const card = cardCalled(of.id)
   if (card === null) return null
   const usable = of.abilities.some((ability) => ability.usable)

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { CardView } from '../../rules/view.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { houseOf } from '../art/picture.ts'
@@ -9,7 +10,7 @@ import { cardCalled } from './printed.ts'
 import './small-card.css'
 
 /** A card in a pile that is looked through. */
-export function SmallCard({ of }: { readonly of: CardView }) {
+export function SmallCard({ of }: { readonly of: CardView }): ReactElement | null {
   const card = cardCalled(of.id)
   if (card === null) return null
   return (

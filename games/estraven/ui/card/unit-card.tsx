@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { EstravenView, PermanentView } from '../../rules/view.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { houseOf } from '../art/picture.ts'
@@ -19,7 +20,7 @@ interface UnitCardProps {
 }
 
 /** A leader or a troop on the battlefield. Tapped, it lies down; its words do not. */
-export function UnitCard({ of, view }: UnitCardProps) {
+export function UnitCard({ of, view }: UnitCardProps): ReactElement | null {
   const card = cardCalled(of.id)
   if (card === null) return null
   const targeting = linksAt(view.chain, of.card)

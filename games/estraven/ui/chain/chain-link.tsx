@@ -1,4 +1,5 @@
 import { type BoardProps, inWords, nameOfSeat, Place, SeatMark, useTableVoice } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { EstravenView, LinkView } from '../../rules/view.ts'
 import { cardCalled } from '../card/printed.ts'
 import { LinkNumber } from '../signs/link-number.tsx'
@@ -12,7 +13,7 @@ import './chain-link.css'
 type ChainLinkProps = BoardProps<EstravenView> & { readonly link: LinkView }
 
 /** One link: whose it is, what it does, what it is aimed at, and what becomes of it. */
-export function ChainLink({ link, ...props }: ChainLinkProps) {
+export function ChainLink({ link, ...props }: ChainLinkProps): ReactElement {
   const { view, players, seat: me } = props
   const { by, sort, swift } = link
   const title = linkTitle(link)

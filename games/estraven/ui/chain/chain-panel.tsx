@@ -1,4 +1,5 @@
 import { type BoardProps, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { EstravenView } from '../../rules/view.ts'
 import { BlockPairs } from '../combat/block-pairs.tsx'
 import { ChainIcon, ResistanceIcon } from '../signs/icons.tsx'
@@ -16,7 +17,7 @@ import './chain-panel.css'
 const SCROLLED = { tabIndex: 0 }
 
 /** Between the battlefields: the chain in the order in which it resolves; in combat, who blocks whom. */
-export function ChainPanel(props: BoardProps<EstravenView>) {
+export function ChainPanel(props: BoardProps<EstravenView>): ReactElement {
   const { view, players, seat } = props
   const { chain, combat, triggers } = view
   const isOpen = chain.links.length > 0

@@ -1,8 +1,9 @@
+import type { ReactElement } from 'react'
 import type { ChainView } from '../../rules/view.ts'
 import './pass-marks.css'
 
 /** How many have passed in a row. When all marks are full the chain locks. */
-export function PassMarks({ chain, seats }: { readonly chain: ChainView; readonly seats: number }) {
+export function PassMarks({ chain, seats }: { readonly chain: ChainView; readonly seats: number }): ReactElement {
   const { passes, passesToLock } = chain
   const full = Math.min(passes, passesToLock)
   // Whoever passed last handed priority to the one who holds it now.

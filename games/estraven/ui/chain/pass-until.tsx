@@ -1,4 +1,5 @@
 import { type BoardProps, offersOf, type UndoTool, useTableVoice } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { EstravenView } from '../../rules/view.ts'
 import { type Pass, passOf } from '../request/deed.ts'
 import './pass-until.css'
@@ -11,7 +12,7 @@ const STOPS: readonly { readonly until: Pass; readonly words: string; readonly t
 ]
 
 /** Passing once, or until something happens. Outside of a question it shows the stop that is set, and the way back. */
-export function PassUntil({ view, seat, prompts, undo = null }: BoardProps<EstravenView>) {
+export function PassUntil({ view, seat, prompts, undo = null }: BoardProps<EstravenView>): ReactElement | null {
   const { choose, busy } = useTableVoice()
   const mine = seat === null ? null : (view.players[seat]?.passUntil ?? null)
   const offers = prompts.flatMap((prompt) => offersOf(prompt, []))

@@ -1,4 +1,5 @@
 import { type BoardProps, nameOfSeat, SeatMark, usePointing } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { EstravenView, TargetView } from '../../rules/view.ts'
 import { cardCalled } from '../card/printed.ts'
 import { shortened } from '../combat/short-name.ts'
@@ -8,7 +9,7 @@ import { keyOfTarget } from './lit-by.ts'
 type TargetNameProps = BoardProps<EstravenView> & { readonly target: TargetView }
 
 /** What a link is aimed at. Pointing at the name lights the thing. */
-export function TargetName({ target, ...props }: TargetNameProps) {
+export function TargetName({ target, ...props }: TargetNameProps): ReactElement {
   const { pointer } = usePointing(keyOfTarget(target))
   return (
     <b onPointerEnter={pointer.onPointerEnter} onPointerLeave={pointer.onPointerLeave}>

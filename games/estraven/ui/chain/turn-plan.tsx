@@ -1,4 +1,5 @@
 import { type BoardProps, nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { Phase } from '../../rules/state.ts'
 import type { EstravenView } from '../../rules/view.ts'
 import { PowerIcon, TradeIcon } from '../signs/icons.tsx'
@@ -15,7 +16,7 @@ const PHASES: readonly { readonly phase: Phase; readonly title: string; readonly
 ]
 
 /** While the chain is empty its place tells where in the turn we are, and what is still to be had of it. */
-export function TurnPlan({ view, players, seat }: BoardProps<EstravenView>) {
+export function TurnPlan({ view, players, seat }: BoardProps<EstravenView>): ReactElement {
   const { phase, turn, attacked, traded, round } = view
   const isMine = turn === seat
   const whose = isMine ? 'Your turn' : `${nameOfSeat(players, turn, seat)}’s turn`

@@ -1,4 +1,5 @@
 import type { BoardProps } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { EstravenView } from '../../rules/view.ts'
 import { cardCalled } from '../card/printed.ts'
 import { shortened } from '../combat/short-name.ts'
@@ -6,7 +7,7 @@ import { TriggerIcon } from '../signs/icons.tsx'
 import './waiting-triggers.css'
 
 /** What was set off and takes effect once the chain is empty. */
-export function WaitingTriggers({ view }: BoardProps<EstravenView>) {
+export function WaitingTriggers({ view }: BoardProps<EstravenView>): ReactElement {
   return (
     <section className="es-triggers" aria-label="Set off, waiting">
       <h3>

@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@turnwright/kernel'
 import { type BoardProps, nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { CombatView, EstravenView } from '../../rules/view.ts'
 import { PowerIcon, ResistanceIcon } from '../signs/icons.tsx'
 import { Stats } from '../signs/stats.tsx'
@@ -14,7 +15,7 @@ const SCROLLED = { tabIndex: 0 }
 type BlockPairsProps = BoardProps<EstravenView> & { readonly combat: CombatView }
 
 /** Every attacker with whoever stands in its way, and what that comes to. */
-export function BlockPairs({ combat, view, players, seat: me }: BlockPairsProps) {
+export function BlockPairs({ combat, view, players, seat: me }: BlockPairsProps): ReactElement | null {
   const defender = view.players.find(({ seat }) => seat !== combat.attacker)
   if (defender === undefined) return null
   const name = nameOfSeat(players, defender.seat, me)

@@ -1,6 +1,6 @@
 import type { Seat } from '@turnwright/kernel'
 import { type BoardProps, whose } from '@turnwright/tabletop'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import type { EstravenView, PermanentView, PlayerView } from '../../rules/view.ts'
 import { ResourceCard } from '../card/resource-card.tsx'
 import { UnitCard } from '../card/unit-card.tsx'
@@ -12,7 +12,7 @@ import './field.css'
 type FieldProps = BoardProps<EstravenView> & { readonly of: PlayerView }
 
 /** One side of the battlefield: whoever fights stands together, then the others, then the resources. */
-export function Field({ of, view, players, seat }: FieldProps) {
+export function Field({ of, view, players, seat }: FieldProps): ReactElement {
   const owner = whose(players, of.seat, seat)
   const units = of.battlefield.filter(({ id }) => cardCalled(id)?.type !== 'resource')
   const resources = of.battlefield.filter(({ id }) => cardCalled(id)?.type === 'resource')

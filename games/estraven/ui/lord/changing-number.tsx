@@ -1,10 +1,11 @@
 import { changeWords, useChange } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import './changing-number.css'
 
 const SHOWN = 1600
 
 /** A number that tells by how much it has just changed. */
-export function ChangingNumber({ value }: { readonly value: number }) {
+export function ChangingNumber({ value }: { readonly value: number }): ReactElement {
   const change = useChange(value, SHOWN)
   const way = change === null ? undefined : change.by > 0 ? 'more' : 'less'
   return (

@@ -1,4 +1,5 @@
 import { type BoardProps, nameOfSeat, Place, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { EstravenView, PlayerView } from '../../rules/view.ts'
 import { lifeShown } from '../../words/life-shown.ts'
 import { linksAtSeat } from '../chain/links-at.ts'
@@ -16,7 +17,7 @@ type LordBarProps = BoardProps<EstravenView> & {
 }
 
 /** A lord: name, life, mana, and the piles. */
-export function LordBar({ of, onOpen, ...props }: LordBarProps) {
+export function LordBar({ of, onOpen, ...props }: LordBarProps): ReactElement {
   const { view, players, seat } = props
   const name = nameOfSeat(players, of.seat, seat)
   const aimed = linksAtSeat(view.chain, of.seat)

@@ -1,4 +1,5 @@
 import { CardBack, EyeIcon, useTableVoice } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { CardView, PlayerView } from '../../rules/view.ts'
 import { houseOf } from '../art/picture.ts'
 import { cardCalled } from '../card/printed.ts'
@@ -13,7 +14,7 @@ interface ZonesProps {
 }
 
 /** The piles of a lord. What everybody may see can be looked through. */
-export function Zones({ of, isMine, onOpen }: ZonesProps) {
+export function Zones({ of, isMine, onOpen }: ZonesProps): ReactElement {
   const { seat, handSize, hand, library, hasNewLibrary, graveyard, exile, pitched } = of
   return (
     <div className="es-zones">

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { isUnit } from '../../cards/card.ts'
 import type { MarketCardView } from '../../rules/view.ts'
 import { CardArt } from '../art/card-art.tsx'
@@ -15,7 +16,7 @@ interface MarketCardProps {
   readonly size: number
 }
 
-export function MarketCard({ of, size }: MarketCardProps) {
+export function MarketCard({ of, size }: MarketCardProps): ReactElement | null {
   const card = cardCalled(of.id)
   if (card === null) return null
   return (

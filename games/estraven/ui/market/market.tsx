@@ -1,10 +1,11 @@
 import { type BoardProps } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { EstravenView } from '../../rules/view.ts'
 import { MarketCard } from './market-card.tsx'
 import './market.css'
 
 /** The row by age, the newest first: the last leaves when the next round begins. */
-export function Market({ view }: BoardProps<EstravenView>) {
+export function Market({ view }: BoardProps<EstravenView>): ReactElement {
   const { row, deck } = view.market
   const byAge = row.toSorted((a, b) => a.age - b.age)
   return (

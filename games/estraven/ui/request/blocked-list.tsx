@@ -1,4 +1,5 @@
 import { type Asked, type Offer, OfferButton, offersOf, RankTag, wordsOf } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { EstravenAbout } from '../../rules/about.ts'
 import type { EstravenView, PermanentView } from '../../rules/view.ts'
 import { CardArt } from '../art/card-art.tsx'
@@ -7,7 +8,7 @@ import { Stats } from '../signs/stats.tsx'
 import { findCard } from '../zoom/find-card.ts'
 
 /** Which attacker a unit blocks: each with what would come of it. */
-export function BlockedList({ prompt, draft, view }: Asked<EstravenView, EstravenAbout>) {
+export function BlockedList({ prompt, draft, view }: Asked<EstravenView, EstravenAbout>): ReactElement {
   const { about } = prompt
   const blocker = about?.kind === 'blocked' ? (findCard(view, about.card)?.permanent ?? null) : null
   return (

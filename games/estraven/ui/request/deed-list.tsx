@@ -9,6 +9,7 @@ import {
   usePointing,
   wordsOf,
 } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { EstravenView } from '../../rules/view.ts'
 import { shortened } from '../combat/short-name.ts'
 import { FactionSign } from '../signs/faction-sign.tsx'
@@ -30,7 +31,7 @@ const UNTIL: Readonly<Record<Pass, string>> = {
 }
 
 /** Everything that can be done now: one line for each card with its uses beside its name, then the ways to go on. */
-export function DeedList({ prompt, draft, view }: Asked<EstravenView>) {
+export function DeedList({ prompt, draft, view }: Asked<EstravenView>): ReactElement {
   const { cards, rest } = deedsByCard(offersOf(prompt, draft))
   const passes = rest.filter(({ path }) => passOf(path) !== null && passOf(path) !== 'ask')
   const others = rest.filter((offer) => !passes.includes(offer))

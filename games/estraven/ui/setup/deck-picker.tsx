@@ -1,5 +1,5 @@
 import { type BoardProps, classNames, EyeIcon, Place } from '@turnwright/tabletop'
-import { useCallback, useState } from 'react'
+import { type ReactElement, useCallback, useState } from 'react'
 import type { Card } from '../../cards/card.ts'
 import { DECKS } from '../../cards/catalogue.ts'
 import { FACTION_NAMES } from '../../cards/deck-pairs.ts'
@@ -11,7 +11,7 @@ import { FactionSign } from '../signs/faction-sign.tsx'
 import './deck-picker.css'
 
 /** Before the first turn: six decks, and everybody takes two. */
-export function DeckPicker({ view, seat, options }: BoardProps<EstravenView>) {
+export function DeckPicker({ view, seat, options }: BoardProps<EstravenView>): ReactElement {
   const [looked, look] = useState<Faction | null>(null)
   const close = useCallback(() => look(null), [])
   const mine = seat === null ? [] : (view.players[seat]?.decks ?? [])

@@ -1,4 +1,5 @@
 import { drawSolid, type Icon } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { Faction, ResourceKind } from '../../cards/words-of-the-game.ts'
 import '../colour.css'
 import './faction-sign.css'
@@ -58,7 +59,7 @@ interface FactionSignProps {
   readonly size?: number
 }
 
-export function FactionSign({ of, size = 14 }: FactionSignProps) {
+export function FactionSign({ of, size = 14 }: FactionSignProps): ReactElement {
   const Sign = SIGNS[of]
   return (
     <span className="es-sign" data-faction={of}>

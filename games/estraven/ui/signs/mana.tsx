@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import './mana.css'
 
 interface CostProps {
@@ -9,7 +10,7 @@ interface CostProps {
 }
 
 /** What a card costs: a number on a gem. */
-export function Cost({ mana, missing = false, changed = false }: CostProps) {
+export function Cost({ mana, missing = false, changed = false }: CostProps): ReactElement {
   return (
     <span className="es-cost num" data-missing={missing || undefined} data-changed={changed || undefined}>
       {mana}
@@ -18,7 +19,7 @@ export function Cost({ mana, missing = false, changed = false }: CostProps) {
 }
 
 /** So much mana, one gem each. */
-export function Gems({ count }: { readonly count: number }) {
+export function Gems({ count }: { readonly count: number }): ReactElement {
   return (
     <span className="es-gems" aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (

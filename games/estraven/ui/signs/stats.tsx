@@ -1,4 +1,5 @@
 import { classNames } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { HealthIcon, PowerIcon, ResistanceIcon } from './icons.tsx'
 import './stats.css'
 
@@ -17,7 +18,7 @@ interface StatsProps {
 }
 
 /** Power, resistance, health: a sword, a shield, a heart. */
-export function Stats({ of, printed = of, left = of.health }: StatsProps) {
+export function Stats({ of, printed = of, left = of.health }: StatsProps): ReactElement {
   const hurt = left < of.health
   return (
     <span className="es-stats num">

@@ -1,4 +1,5 @@
 import { type OffersOnTable, useTableVoice, type ZoomedThing, ZoomLayer } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { EstravenView } from '../../rules/view.ts'
 import { cardCalled } from '../card/printed.ts'
 import { reasonsAgainst } from '../request/refused-deeds.ts'
@@ -8,7 +9,7 @@ import { findCard } from './find-card.ts'
 const CARDS = '.estraven [data-place^="card:"], .estraven [data-zoom], .request-panel [data-zoom^="card:"]'
 
 /** Cards of the table, and of decks that are looked through, from near. */
-export function CardZoomLayer({ view }: { readonly view: EstravenView }) {
+export function CardZoomLayer({ view }: { readonly view: EstravenView }): ReactElement {
   const { offers } = useTableVoice()
   return <ZoomLayer things={CARDS}>{(thing) => zoomedCard(view, offers, thing)}</ZoomLayer>
 }

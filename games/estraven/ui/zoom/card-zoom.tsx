@@ -1,4 +1,5 @@
 import { CloseUp, CloseUpReason } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { type Card, isUnit, manaCostOf } from '../../cards/card.ts'
 import { KEYWORD_MEANINGS } from '../../cards/words.ts'
 import type { HandCardView, PermanentView } from '../../rules/view.ts'
@@ -18,7 +19,7 @@ interface CardZoomProps {
 }
 
 /** A card from near: everything it says, what its keywords mean, and why it cannot be used now. */
-export function CardZoom({ printed, hand = null, permanent = null, reasons = [] }: CardZoomProps) {
+export function CardZoom({ printed, hand = null, permanent = null, reasons = [] }: CardZoomProps): ReactElement {
   const cost = hand?.cost ?? manaCostOf(printed)
   const price = priceWords(printed, cost)
   const worn = permanent ?? printedKeywords(printed)
