@@ -13,7 +13,7 @@ export function pokemon(id: string, name: string, declared: Declared): PokemonCa
 }
 
 /** The same card printed again under another number. */
-export function reprint(card: PokemonCard, number: number, rarity: Rarity, level = card.level): PokemonCard {
+export function reprint(card: PokemonCard, number: number, rarity: Rarity, level: number = card.level): PokemonCard {
   return { ...card, id: card.id.replace(/\d+$/, String(number)), number, rarity, level }
 }
 

@@ -1,13 +1,9 @@
 import type { ExecuteActionDto } from '../match/execute-action-dto.ts'
 
-/** How people are told which rule has decided: what it does, and where it stands in the generator's page. */
-export interface RuleName {
-  readonly name: string
-  /** The section of the specification; `v2.1` and so on are what the second generator adds to it. */
-  readonly number: string
-}
-
-/** The rules of both generators, in the order of the page. */
+/**
+ * The rules of both generators, in the order of the page: what people are told that one does, and the section of the
+ * specification where it stands; `v2.1` and so on are what the second generator adds to it.
+ */
 export const RULES = {
   setup: { name: 'The opening, best first', number: '1' },
   'play-pokemon': { name: 'To the Bench, best first', number: '1' },
@@ -48,7 +44,7 @@ export const RULES = {
   'best-attack': { name: 'The attack that brings most', number: 'v2.12' },
   'promote-best': { name: 'A new Active Pokémon that stands best', number: 'v2.13' },
   'sure-win': { name: 'Win surely in this turn', number: 'v2.14' },
-} as const satisfies Readonly<Record<string, RuleName>>
+} as const
 
 export type Rule = keyof typeof RULES
 

@@ -82,13 +82,7 @@ export const PokemonPosition = {
 export type PokemonPosition = (typeof PokemonPosition)[keyof typeof PokemonPosition]
 
 /** The places on a Bench, from left to right. */
-export const BENCH_POSITIONS = [
-  PokemonPosition.BENCH_0,
-  PokemonPosition.BENCH_1,
-  PokemonPosition.BENCH_2,
-  PokemonPosition.BENCH_3,
-  PokemonPosition.BENCH_4,
-] as const
+export const BENCH_POSITIONS = ['BENCH_0', 'BENCH_1', 'BENCH_2', 'BENCH_3', 'BENCH_4'] as const
 
 export const PlayerIdentifier = { PLAYER1: 'PLAYER1', PLAYER2: 'PLAYER2' } as const
 export type PlayerIdentifier = (typeof PlayerIdentifier)[keyof typeof PlayerIdentifier]

@@ -1,5 +1,5 @@
 import type { CardId, Seat, Selection } from '@turnwright/kernel'
-import { limits, weights } from '../generator/v2/weights.ts'
+import { limits, weights, WINNING } from '../generator/v2/weights.ts'
 import { type Face, faceOf } from '../rules/faces.ts'
 import type { CardOnPokemon } from '../rules/main-options.ts'
 import { pokemonWith } from '../rules/movements.ts'
@@ -27,7 +27,7 @@ export function mainMove(scene: Scene, seat: Seat, choices: readonly unknown[]):
   const best = bestAttack(scene, seat, active, defender)
   const attack = ATTACKS[whichAttack()]
   const out = knockOutByBest()
-  if (attack !== undefined && best >= limits.winning) return attack
+  if (attack !== undefined && best >= WINNING) return attack
   const moves = new Moves(scene, choices)
   return (
     develop(scene, seat, me, moves) ??

@@ -25,7 +25,7 @@ export class Shelter {
 }
 
 /** What most have. */
-export const OPEN = new Shelter()
+export const OPEN: Shelter = new Shelter()
 
 /** What stands between an attack and a Pokémon: nothing, for most. */
 export function shelterOf(state: DuelState, cards: Cards, attacker: PokemonInPlay, target: PokemonInPlay): Shelter {

@@ -11,7 +11,12 @@ import { prizeWorth } from './weigh.ts'
  * What a Pokémon does in this turn with an energy card of the hand, less what is to be feared for it. Where the first is
  * no more than `enough` already, fear is not looked at.
  */
-export function standing(scene: Scene, seat: Seat, pokemon: PokemonInPlay, enough = Number.NEGATIVE_INFINITY): number {
+export function standing(
+  scene: Scene,
+  seat: Seat,
+  pokemon: PokemonInPlay,
+  enough: number = Number.NEGATIVE_INFINITY,
+): number {
   const { state } = scene
   const { active } = playerAt(state, other(seat))
   if (active === null) return 0

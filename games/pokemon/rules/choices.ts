@@ -28,10 +28,16 @@ export function amountChoice(n: number): AmountChoice {
   return (amounts[n] ??= { id: n, about: { kind: 'amount', n } })
 }
 
+interface AttackChoice {
+  readonly id: string
+  readonly about: { readonly kind: 'attack-called'; readonly attack: string }
+  readonly value: AttackFace
+}
+
 /** An attack as a choice, by its name. */
-export function attackChoice(face: AttackFace) {
+export function attackChoice(face: AttackFace): AttackChoice {
   const { name } = face.attack
-  return { id: name, about: { kind: 'attack-called', attack: name }, value: face } as const
+  return { id: name, about: { kind: 'attack-called', attack: name }, value: face }
 }
 
 /** Where nothing needs to be taken. */

@@ -97,7 +97,7 @@ const RETREAT = { kind: 'retreat' } as const
 /** Retreating, with who comes up. */
 export class Retreating {
   readonly id = 'retreat'
-  readonly about = RETREAT
+  readonly about: typeof RETREAT = RETREAT
   readonly #bench: readonly PokemonInPlay[]
   #options: readonly TargetOption[] | null = null
 

@@ -9,7 +9,7 @@ const SIZE = 60
 const MOST_OF_A_NAME = 4
 
 /** A legal deck of any of these cards: whole lines of evolution, Trainers of all kinds and two sorts of energy. */
-export function randomDeck(chance: Chance, among = CARDS): string {
+export function randomDeck(chance: Chance, among: readonly Card[] = CARDS): string {
   const ofKind = (supertype: Card['supertype']) => among.filter((card) => card.supertype === supertype)
   const counts = new Map<Card, number>()
   while (sizeOf(counts) < POKEMON) for (const card of lineOf(pick(chance, ofKind('Pokemon')))) add(counts, card, 2)

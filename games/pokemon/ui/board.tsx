@@ -1,5 +1,5 @@
 import { BoardLayout, type BoardProps, BoardSection, whose } from '@turnwright/tabletop'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import type { DuelView } from '../rules/view.ts'
 import { Arena } from './arena/arena.tsx'
 import { deckOf } from './decks/deck-list.ts'
@@ -15,7 +15,7 @@ import './colour.css'
 import './board.css'
 
 /** Two sides with the Active Pokémon between them, and your hand in front of you. */
-export function Board(props: BoardProps<DuelView>) {
+export function Board(props: BoardProps<DuelView>): ReactElement | null {
   const { view, players, seat, prompts, options } = props
   const [open, setOpen] = useState<Opened | null>(null)
   const close = useCallback(() => setOpen(null), [])

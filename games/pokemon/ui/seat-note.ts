@@ -1,8 +1,8 @@
-import { choosingNote, seatNotes, turnNote } from '@turnwright/tabletop'
+import { choosingNote, type SeatNotes, seatNotes, turnNote } from '@turnwright/tabletop'
 import type { DuelView } from '../rules/view.ts'
 
 /** What a player does now. */
-export const noteOf = seatNotes<DuelView>((now) => {
+export const noteOf: SeatNotes<DuelView> = seatNotes((now) => {
   const { view, seat } = now
   const player = view.players[seat]
   if (player === undefined) return null

@@ -8,36 +8,42 @@ import { coinOutcomes } from './coin-outcomes.ts'
 import { type Chance, NOTHING, rawDamage } from './raw-damage.ts'
 import type { Strike } from './strike.ts'
 
-/** What attacks do to the Defending Pokémon and to the Bench, worked out from what a player can see. */
-export const AttackDamageCalculationService = {
+interface DamageCalculation {
   /** Every amount of damage that can come of it, with its chance. */
-  chances: damageChances,
-
+  readonly chances: (strike: Strike) => readonly Chance[]
   /** What is done however the coins fall. */
-  sure: sureDamage,
-
+  readonly sure: (strike: Strike) => number
   /** What is done when every coin falls well. */
-  most: (strike: Strike): number => most(damageChances(strike)),
-
+  readonly most: (strike: Strike) => number
   /** What is done on average. */
-  mean: meanDamage,
-
+  readonly mean: (strike: Strike) => number
   /** Both at once. */
-  meanAndSure(strike: Strike): { readonly mean: number; readonly sure: number } {
+  readonly meanAndSure: (strike: Strike) => { readonly mean: number; readonly sure: number }
+  /** The same for a Pokémon on the Bench. */
+  readonly sureOnBench: (strike: Strike, target: PokemonView) => number
+  readonly mostOnBench: (strike: Strike, target: PokemonView) => number
+  /** How likely it does at least so much. */
+  readonly chanceOf: (strike: Strike, wanted: number) => number
+  /** Metronome: an attack of the Defending Pokémon of the best kind, and of these the highest damage; null without any. */
+  readonly copied: (strike: Strike) => Attack | null
+}
+
+/** What attacks do to the Defending Pokémon and to the Bench, worked out from what a player can see. */
+export const AttackDamageCalculationService: DamageCalculation = {
+  chances: damageChances,
+  sure: sureDamage,
+  most: (strike) => most(damageChances(strike)),
+  mean: meanDamage,
+  meanAndSure(strike) {
     const chances = damageChances(strike)
     return { mean: mean(chances), sure: least(chances) }
   },
-
-  /** The same for a Pokémon on the Bench. */
-  sureOnBench: (strike: Strike, target: PokemonView): number => least(benchChances(strike, target)),
-  mostOnBench: (strike: Strike, target: PokemonView): number => most(benchChances(strike, target)),
-
-  /** How likely it does at least so much. */
-  chanceOf: (strike: Strike, wanted: number): number =>
+  sureOnBench: (strike, target) => least(benchChances(strike, target)),
+  mostOnBench: (strike, target) => most(benchChances(strike, target)),
+  chanceOf: (strike, wanted) =>
     damageChances(strike).reduce((sum, { p, damage }) => (damage >= wanted ? sum + p : sum), 0),
-
   copied: copiedAttack,
-} as const
+}
 
 function least(chances: readonly Chance[]): number {
   return chances.reduce((lowest, { damage }) => Math.min(lowest, damage), Number.POSITIVE_INFINITY)
@@ -86,7 +92,6 @@ export function ownDamage({ effects }: Attack): number {
   return effects.reduce((sum, effect) => (effect.op === 'selfDamage' ? sum + effect.n : sum), 0)
 }
 
-/** Metronome: an attack of the Defending Pokémon of the best kind, and of these the highest damage; null without any. */
 function copiedAttack(strike: Strike): Attack | null {
   const hp = remainingHp(strike.defender)
   let best: Attack | null = null

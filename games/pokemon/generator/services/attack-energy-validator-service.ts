@@ -13,14 +13,17 @@ export function unitsOn({ energy }: PokemonView): Unit[] {
   return units
 }
 
-/** Whether energy is enough for attacks. It is looked at, not paid. */
-export const AttackEnergyValidatorService = {
-  canPerform: (cost: readonly EnergyType[], units: readonly Unit[]): boolean =>
-    units.length >= cost.length && missingUnits(cost, units) === 0,
-
+interface EnergyValidator {
+  readonly canPerform: (cost: readonly EnergyType[], units: readonly Unit[]) => boolean
   /** How many units are still missing. */
+  readonly missing: (cost: readonly EnergyType[], units: readonly Unit[]) => number
+}
+
+/** Whether energy is enough for attacks. It is looked at, not paid. */
+export const AttackEnergyValidatorService: EnergyValidator = {
+  canPerform: (cost, units) => units.length >= cost.length && missingUnits(cost, units) === 0,
   missing: missingUnits,
-} as const
+}
 
 /** Performance: one list for all, filled anew each time. */
 const have = new Array<number>(ENERGY_TYPES.length).fill(0)

@@ -6,14 +6,25 @@ import type { Table } from '../table.ts'
 
 type Of<Type extends TrainerEffectType> = Extract<TrainerEffect, { readonly effectType: Type }>
 
+interface TrainerEffectExecutor {
+  readonly effect: <Type extends TrainerEffectType>(card: TrainerCard, type: Type) => Of<Type> | null
+  readonly does: (card: TrainerCard, type: TrainerEffectType) => boolean
+  /** How many cards come to the hand, on average where a coin decides. */
+  readonly cardsGained: (card: TrainerCard, table: Table) => number
+  /** How many cards of the hand go, the Trainer itself left out. */
+  readonly cardsLost: (card: TrainerCard, table: Table) => number
+  /** How many cards our deck would have left at worst. */
+  readonly deckAfterwards: (card: TrainerCard, table: Table) => number
+}
+
 /** What a Trainer would do if it were played: read from its declaration, never tried out. */
-export const TrainerEffectExecutorService = {
+export const TrainerEffectExecutorService: TrainerEffectExecutor = {
   effect: effectOf,
-  does: (card: TrainerCard, type: TrainerEffectType): boolean => effectOf(card, type) !== null,
+  does: (card, type) => effectOf(card, type) !== null,
   cardsGained,
   cardsLost,
   deckAfterwards,
-} as const
+}
 
 function effectOf<Type extends TrainerEffectType>({ effects }: TrainerCard, type: Type): Of<Type> | null {
   for (const effect of effects) if (isOf(effect, type)) return effect
@@ -24,7 +35,6 @@ function isOf<Type extends TrainerEffectType>(effect: TrainerEffect, type: Type)
   return effect.effectType === type
 }
 
-/** How many cards come to the hand, on average where a coin decides. */
 function cardsGained({ effects }: TrainerCard, { me }: Table): number {
   let gained = 0
   for (const effect of effects) {
@@ -42,7 +52,6 @@ function energyIn(cards: readonly CardView[]): number {
   return cards.filter(({ id }) => cardCalled(id)?.supertype === 'Energy').length
 }
 
-/** How many cards of the hand go, the Trainer itself left out. */
 function cardsLost({ effects }: TrainerCard, { me }: Table): number {
   const others = Math.max(0, me.hand.length - 1)
   let lost = 0
@@ -61,7 +70,6 @@ function shuffledIn(fromHand: number | 'all' | 'allTrainers', held: number): num
   return fromHand === 'all' ? Math.max(0, held - 1) : 0
 }
 
-/** How many cards our deck would have left at worst. */
 function deckAfterwards({ effects }: TrainerCard, { me }: Table): number {
   let left = me.deck.size
   for (const effect of effects) {

@@ -11,7 +11,7 @@ export interface SureWin {
 
 export const hitmonchan = { pokemon: 'Hitmonchan', energy: 'FFF' }
 export const rattata = { pokemon: 'Rattata', energy: 'G' }
-export const spare = ['Onix']
+export const spare: readonly string[] = ['Onix']
 
 /** One of theirs with so many HP left. */
 export function left(pokemon: string, hp: number, remaining: number): StagedPokemon {
@@ -24,6 +24,10 @@ export const machop = (hp: number): StagedPokemon => left('Machop', 50, hp)
 export const chansey = (hp: number): StagedPokemon => left('Chansey', 120, hp)
 
 /** With one Prize to go, against somebody with others behind. */
-export function lastPrize(ana: StagedPlayer, active: StagedPokemon, bench: readonly StagedPokemon[] = spare) {
+export function lastPrize(
+  ana: StagedPlayer,
+  active: StagedPokemon,
+  bench: readonly StagedPokemon[] = spare,
+): Pick<SureWin, 'ana' | 'bo'> {
   return { ana: { prizes: 1, ...ana }, bo: { active, bench } }
 }

@@ -11,7 +11,7 @@ import { attacksOf, nameOf, type Table } from '../table.ts'
 import { betterActive } from './better-active.ts'
 import { bestNow, potential } from './potential.ts'
 import { isDoomed } from './stand.ts'
-import { limits, weights } from './weights.ts'
+import { limits, weights, WINNING } from './weights.ts'
 
 /** The attack of the highest worth, once everything else is done. */
 export function bestAttack(situation: Situation): Decision | null {
@@ -32,7 +32,7 @@ export function bestAttack(situation: Situation): Decision | null {
 export function winNow(situation: Situation): Decision | null {
   const { active } = situation.table.me
   const best = active === null ? null : bestNow(situation.table, active)
-  if (best === null || best.worth < limits.winning) return null
+  if (best === null || best.worth < WINNING) return null
   const attack = active === null ? undefined : attacksOf(active)[best.at]
   return decide(situation.attackWith(best.at), 'win-now', `${attack?.name ?? 'The attack'} may win the match at once.`)
 }

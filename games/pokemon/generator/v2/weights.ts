@@ -77,10 +77,11 @@ export const weights = {
   energyForHealing: 30,
 } as const
 
+/** A worth from which on the match is won by an attack at even chances. */
+export const WINNING: number = weights.win / 2
+
 /** From when on the second generator does something, in cards, damage, chances, and how much a card is wanted in hand. */
 export const limits = {
-  /** A worth from which on the match is won by an attack at even chances. */
-  winning: weights.win / 2,
   /** Cards that the deck keeps: a draw for each turn that a Prize still takes, and two for what goes wrong. */
   deckPerPrize: 3,
   deckReserve: 2,

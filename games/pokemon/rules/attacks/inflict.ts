@@ -16,7 +16,7 @@ function canSuffer(state: DuelState, pokemon: PokemonInPlay, status: Status): bo
 }
 
 /** P25, P24: a condition comes; the latest of the three that replace one another stays, poison keeps its own place. */
-export function afflict(game: Duel, pokemon: PokemonInPlay, status: Status, poison = POISON): boolean {
+export function afflict(game: Duel, pokemon: PokemonInPlay, status: Status, poison: number = POISON): boolean {
   const card = topCard(pokemon)
   if (!canSuffer(game.state, pokemon, status)) {
     game.tell({ kind: 'immune', card, status })
@@ -29,7 +29,7 @@ export function afflict(game: Duel, pokemon: PokemonInPlay, status: Status, pois
 }
 
 /** A condition from an attack, unless nothing of it reaches the Defending Pokémon. */
-export function afflictDefender(attack: AttackInUse, status: Status, poison = POISON): void {
+export function afflictDefender(attack: AttackInUse, status: Status, poison: number = POISON): void {
   const { game, defender, foe } = attack
   if (isProtected(attack, foe, defender) || !afflict(game, defender, status, poison)) return
   const strike = strikeOn(game.state, defender)

@@ -1,4 +1,5 @@
 import { type BoardProps, nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView, PlayerView, PokemonView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
@@ -13,7 +14,7 @@ import './active.css'
 type ActiveProps = BoardProps<DuelView> & { readonly of: PlayerView }
 
 /** The Active Pokémon: a card that turns for its condition, and a plate with words that stay upright. */
-export function Active(props: ActiveProps) {
+export function Active(props: ActiveProps): ReactElement {
   const { of, players, seat } = props
   const [laid] = of.faceDown
   const isMine = of.seat === seat

@@ -1,4 +1,5 @@
 import { type BoardProps, LogLine, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView, PlayerView } from '../../rules/view.ts'
 import { Active } from './active.tsx'
@@ -13,7 +14,7 @@ type ArenaProps = BoardProps<DuelView> & { readonly me: PlayerView; readonly foe
 const TOLD = 4
 
 /** Where the Active Pokémon meet: yours low at the left, the opponent's high at the right. */
-export function Arena(props: ArenaProps) {
+export function Arena(props: ArenaProps): ReactElement {
   const { me, foe, view, projection, players, seat } = props
   const story = storyOf(projection.log)
   const after = view.matchState === 'PLAYER_TURN' ? afterTurn(view) : []

@@ -1,4 +1,5 @@
 import { changeWords, useChange } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import './damage-note.css'
 
 const SHOWN = 1800
@@ -10,7 +11,7 @@ interface DamageNoteProps {
 }
 
 /** "−30" rises for a moment where damage was done, "+20" where it was healed. */
-export function DamageNote({ of, damage }: DamageNoteProps) {
+export function DamageNote({ of, damage }: DamageNoteProps): ReactElement | null {
   const change = useChange(-damage, SHOWN, of)
   if (change === null) return null
   return (

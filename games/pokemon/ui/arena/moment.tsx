@@ -1,5 +1,6 @@
 import { lineText, type ProjectedLine } from '@turnwright/kernel/host'
 import { StarIcon } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { DuelView } from '../../rules/view.ts'
 import { lineOf } from '../../words/kinds.ts'
 import './moment.css'
@@ -10,7 +11,7 @@ interface MomentProps {
 }
 
 /** A Knock Out, a Prize and Sudden Death are moments: for a while they stand in the middle of the table. */
-export function Moment({ line, view }: MomentProps) {
+export function Moment({ line, view }: MomentProps): ReactElement | null {
   const isOver = view.winner !== null
   const words = isOver ? endWords(view) : line === null ? null : lineText(line)
   if (words === null) return null

@@ -1,4 +1,5 @@
 import { type BoardProps, nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView, PlayerView, PokemonView } from '../../rules/view.ts'
 import { effectWords, nameOf, nameOfCard, STAGE_NAMES } from '../card/card-words.ts'
@@ -12,7 +13,7 @@ import './plate.css'
 type PlateProps = BoardProps<DuelView> & { readonly of: PlayerView; readonly pokemon: PokemonView }
 
 /** Everything about an Active Pokémon, in words that stay upright. */
-export function Plate({ of, pokemon, players, seat }: PlateProps) {
+export function Plate({ of, pokemon, players, seat }: PlateProps): ReactElement {
   const { hp, damage, statusEffects, poison, energy, power, type } = pokemon
   const units = energy.flatMap(({ provides }) => provides)
   const left = Math.max(0, hp - damage)

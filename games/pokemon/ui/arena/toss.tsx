@@ -1,5 +1,6 @@
 import { nameOfSeat } from '@turnwright/tabletop'
 import type { Player, Seat } from '@turnwright/kernel'
+import type { ReactElement } from 'react'
 import { FlipSign } from '../signs/flip-sign.tsx'
 import { lastFlips, type LoggedFlip } from './story.ts'
 import './toss.css'
@@ -15,7 +16,7 @@ interface TossProps {
 const MOST = 8
 
 /** The last coin, large, with those that were flipped before it; a new one is seen to turn. */
-export function Toss({ flips, players, seat, starter }: TossProps) {
+export function Toss({ flips, players, seat, starter }: TossProps): ReactElement | null {
   const last = flips.at(-1)
   if (last === undefined) return null
   const together = lastFlips(flips)

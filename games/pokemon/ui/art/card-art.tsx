@@ -1,11 +1,15 @@
-import { memo } from 'react'
+import { memo, type NamedExoticComponent, type ReactElement } from 'react'
 import type { Card } from '../../cards/card.ts'
 import { hueOf, pictureOf } from './picture.ts'
 import '../colour.css'
 import './card-art.css'
 
+interface CardArtProps {
+  readonly card: Card
+}
+
 /** The picture of a card. */
-export const CardArt = memo(function CardArt({ card }: { readonly card: Card }) {
+export const CardArt: NamedExoticComponent<CardArtProps> = memo(function CardArt({ card }: CardArtProps): ReactElement {
   return (
     <span className="pk-art" data-type={hueOf(card)}>
       <svg viewBox="0 0 120 78" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Card, EnergyCard, PokemonCard, StageName, TrainerCard } from '../../cards/card.ts'
 import { trainerText } from '../../cards/words/trainer-words.ts'
 import { CardArt } from '../art/card-art.tsx'
@@ -6,7 +7,7 @@ import { PowerIcon, TrainerIcon } from '../signs/icons.tsx'
 import './card-inside.css'
 
 /** What stands on a card, within any frame of 5 to 7. */
-export function CardInside({ card }: { readonly card: Card }) {
+export function CardInside({ card }: { readonly card: Card }): ReactElement {
   switch (card.supertype) {
     case 'Pokemon':
       return <PokemonInside card={card} />

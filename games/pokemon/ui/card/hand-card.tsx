@@ -1,4 +1,5 @@
 import { useTableVoice } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { CardView } from '../../rules/view.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import { hueOf } from '../art/picture.ts'
@@ -9,7 +10,7 @@ import { CardInside } from './card-inside.tsx'
 import { cardWords } from './card-words.ts'
 
 /** A whole card in the hand. */
-export function HandCard({ of }: { readonly of: CardView }) {
+export function HandCard({ of }: { readonly of: CardView }): ReactElement | null {
   const { offers } = useTableVoice()
   const card = cardCalled(of.id)
   if (card === null) return null

@@ -1,5 +1,6 @@
 import type { CardId } from '@turnwright/kernel'
 import { useTableVoice } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import { hueOf } from '../art/picture.ts'
 import { clickOnHand } from '../play/click.ts'
@@ -8,7 +9,7 @@ import { CardInside } from './card-inside.tsx'
 import { cardWords } from './card-words.ts'
 
 /** A card in a spread pile; it can be chosen there if it is asked about. */
-export function SmallCard({ card, id }: { readonly card: CardId; readonly id: string }) {
+export function SmallCard({ card, id }: { readonly card: CardId; readonly id: string }): ReactElement | null {
   const { offers } = useTableVoice()
   const printed = cardCalled(id)
   if (printed === null) return null

@@ -1,5 +1,5 @@
 import type { DeckLine } from '@turnwright/tabletop'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { Card } from '../../cards/card.ts'
 import { oddsOfBasic } from '../../cards/decks/opening-odds.ts'
 import { cardCalled } from '../../rules/faces.ts'
@@ -10,7 +10,7 @@ import { sampleHand } from './sample-hand.ts'
 import './deck-figures.css'
 
 /** What numbers say of a deck: what it is made of, what its attacks need, and how it may open. */
-export function DeckFigures({ cards: lines }: { readonly cards: readonly DeckLine[] }) {
+export function DeckFigures({ cards: lines }: { readonly cards: readonly DeckLine[] }): ReactElement {
   const cards = lines.flatMap(({ id, n }) => {
     const card = cardCalled(id)
     return card === null ? [] : [{ card, n }]

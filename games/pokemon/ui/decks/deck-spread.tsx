@@ -1,4 +1,5 @@
 import { CopyText, PileSpread } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { DeckEntry } from '../../cards/decks/deck.ts'
 import { writeDeck } from '../../cards/decks/deck-text.ts'
 import type { DuelView, PlayerView } from '../../rules/view.ts'
@@ -16,7 +17,7 @@ interface DeckSpreadProps {
 }
 
 /** The list of one's own deck: each kind once, with how many one has not met yet, and the way to take it along. */
-export function DeckSpread({ entries, view, of, onClose }: DeckSpreadProps) {
+export function DeckSpread({ entries, view, of, onClose }: DeckSpreadProps): ReactElement {
   return (
     <PileSpread
       title="Your deck"

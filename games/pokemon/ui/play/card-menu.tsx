@@ -9,6 +9,7 @@ import {
   useThingMenu,
   wordsOf,
 } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { attackText } from '../../cards/words/attack-words.ts'
 import { trainerText } from '../../cards/words/trainer-words.ts'
 import { powerText } from '../../cards/words/power-words.ts'
@@ -22,7 +23,7 @@ import { questionOf } from '../../words/kinds.ts'
 import { type Deed, deedsOf } from './deeds.ts'
 
 /** The uses of the card that was clicked, beside it. */
-export function CardMenu({ view, prompts, seat, drafts }: BoardProps<DuelView>) {
+export function CardMenu({ view, prompts, seat, drafts }: BoardProps<DuelView>): ReactElement | null {
   const { shown, anchor, close } = useThingMenu()
   const { choose, offers } = useTableVoice()
   const [prompt] = prompts

@@ -1,4 +1,5 @@
 import { type BoardProps, offersOf, wordsOf } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { DuelView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
 import { CardInside } from '../card/card-inside.tsx'
@@ -9,7 +10,7 @@ import { Thing } from './thing.tsx'
 import './laid.css'
 
 /** What is asked about and lies in a pile or under something is laid out over the middle of the table. */
-export function Laid({ view, prompts, drafts }: BoardProps<DuelView>) {
+export function Laid({ view, prompts, drafts }: BoardProps<DuelView>): ReactElement | null {
   const [prompt] = prompts
   if (prompt === undefined) return null
   const laid = laidOut(view, prompt)

@@ -10,7 +10,7 @@ import {
   useTableVoice,
   useThingMenu,
 } from '@turnwright/tabletop'
-import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react'
 import type { Click } from './click.ts'
 import './thing.css'
 
@@ -36,7 +36,7 @@ export interface ThingProps {
 const NO_ADVICE = new KeyedStore<Advice>()
 
 /** A card on the table. */
-export function Thing(props: ThingProps) {
+export function Thing(props: ThingProps): ReactElement {
   const { card, label, className, click, quiet = false, chosen = false, reason = null, still = false, from } = props
   const key = `card:${card}`
   const { choose, busy, traces, advice = NO_ADVICE } = useTableVoice()

@@ -1,5 +1,6 @@
 import type { About } from '@turnwright/kernel'
 import { choiceKey, LockIcon, type Offer, RankTag, RuleChip, useTableVoice } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { Attack } from '../../cards/attack.ts'
 import { attackText } from '../../cards/words/attack-words.ts'
 import type { AttackView, PlayerView, PokemonView } from '../../rules/view.ts'
@@ -27,7 +28,7 @@ interface AttackRowProps {
 }
 
 /** An attack with what it would do; one that cannot be used says why. */
-export function AttackRow(props: AttackRowProps) {
+export function AttackRow(props: AttackRowProps): ReactElement {
   const { words, view, attack, own, attacker, defender, turn, offer, aid, refused } = props
   const { choose, busy } = useTableVoice()
   const text = attackText(attack)

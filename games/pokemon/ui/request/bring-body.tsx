@@ -1,5 +1,5 @@
 import { type Asked, CopyText, useSharedDraft, useTableVoice } from '@turnwright/tabletop'
-import { useId, useRef, useState } from 'react'
+import { type ReactElement, useId, useRef, useState } from 'react'
 import { readDeck, writeDeck } from '../../cards/decks/deck-text.ts'
 import { READY_DECKS } from '../../cards/decks/ready-decks.ts'
 import { EXAMPLE_DECK } from '../../rules/options.ts'
@@ -11,7 +11,7 @@ import { DeckVerdict } from './deck-verdict.tsx'
 import './bring-body.css'
 
 /** P60: a ready deck, or one that is written here and checked meanwhile. */
-export function BringBody({ prompt }: Asked<DuelView>) {
+export function BringBody({ prompt }: Asked<DuelView>): ReactElement {
   const { answer, busy } = useTableVoice()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

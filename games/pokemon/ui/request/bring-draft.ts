@@ -13,14 +13,14 @@ export interface BringDraft {
 }
 
 /** Null until something is chosen or written. */
-export const bringDraft = new SharedDraft<BringDraft | null>(null, {
+export const bringDraft: SharedDraft<BringDraft | null> = new SharedDraft(null, {
   name: 'pokemon-bring',
   storage: () => sessionStorage,
   read: readDraft,
 })
 
 /** The deck that was written last, else the first of the ready ones. */
-export function firstDraft(list = keptDeck()): BringDraft {
+export function firstDraft(list: string = keptDeck()): BringDraft {
   return { chosen: list === '' ? (READY_DECKS[0]?.id ?? WRITTEN) : WRITTEN, list }
 }
 

@@ -1,10 +1,16 @@
 import { type Asked, choiceKey, offersOf, useTableVoice, wordsOf } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { CeremonyType } from '../../rules/ceremony.ts'
 import type { DuelView } from '../../rules/view.ts'
 import './ceremony-body.css'
 
 /** P56: an act with nothing to decide in it: what it means, and one button. */
-export function CeremonyBody({ prompt, draft, view, act }: Asked<DuelView> & { readonly act: CeremonyType }) {
+export function CeremonyBody({
+  prompt,
+  draft,
+  view,
+  act,
+}: Asked<DuelView> & { readonly act: CeremonyType }): ReactElement | null {
   const { choose, busy } = useTableVoice()
   const [offer] = offersOf(prompt, draft)
   if (offer === undefined) return null

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { optionTexts } from '../option-texts.ts'
 
 interface DeckVerdictProps {
@@ -12,7 +13,7 @@ interface DeckVerdictProps {
 const MOST_TOLD = 3
 
 /** What is in a deck, or what keeps it from being played. */
-export function DeckVerdict({ id, list, problems }: DeckVerdictProps) {
+export function DeckVerdict({ id, list, problems }: DeckVerdictProps): ReactElement {
   const left = problems.length - MOST_TOLD
   return (
     <div className="pk-bring-verdict" id={id} aria-live="polite">

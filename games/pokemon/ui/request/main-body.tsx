@@ -10,7 +10,7 @@ import {
   RuleChip,
   wordsOf,
 } from '@turnwright/tabletop'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { powerText } from '../../cards/words/power-words.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelChoice } from '../../rules/questions.ts'
@@ -31,7 +31,7 @@ import { Targets } from './targets.tsx'
 import './main-body.css'
 
 /** The great choice of a turn: attacks with what they would do, then everything that comes before one. */
-export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>) {
+export function MainBody({ prompt, draft, view, seat }: Asked<DuelView>): ReactElement | null {
   const player = view.players.find((each) => each.seat === seat)
   const foe = view.players.find((each) => each.seat !== seat)
   if (player === undefined || foe === undefined) return null

@@ -1,12 +1,13 @@
 import { type Asked, type Offer, OfferButton, offersOf, RankTag, wordsOf } from '@turnwright/tabletop'
 import type { Seat } from '@turnwright/kernel'
 import type { PromptChoice } from '@turnwright/kernel/host'
+import type { ReactElement } from 'react'
 import type { DuelView } from '../../rules/view.ts'
 import { choiceOf } from '../../words/kinds.ts'
 import './peek-body.css'
 
 /** Where to look, side by side: a deck, a hand, and the Prizes as they lie. */
-export function PeekBody({ prompt, draft, view, seat }: Asked<DuelView>) {
+export function PeekBody({ prompt, draft, view, seat }: Asked<DuelView>): ReactElement {
   const offers = offersOf(prompt, draft)
   const sides = [true, false].map((isMine) => ({
     title: isMine ? 'Yours' : 'Your opponent’s',

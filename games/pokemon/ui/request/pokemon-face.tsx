@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import type { Card } from '../../cards/card.ts'
 import type { PokemonView } from '../../rules/view.ts'
@@ -7,7 +8,7 @@ import { Units } from '../signs/energy-symbol.tsx'
 import './pokemon-face.css'
 
 /** A Pokémon in play as a row: picture, name, where it stands, what it has and what is left of it. */
-export function PokemonFace({ pokemon }: { readonly pokemon: PokemonView }) {
+export function PokemonFace({ pokemon }: { readonly pokemon: PokemonView }): ReactElement {
   const card = cardCalled(pokemon.id)
   const units = pokemon.energy.flatMap(({ provides }) => provides)
   return (
@@ -30,7 +31,7 @@ export function PokemonFace({ pokemon }: { readonly pokemon: PokemonView }) {
 }
 
 /** From near it shows the whole card. */
-export function ArtTile({ card }: { readonly card: Card }) {
+export function ArtTile({ card }: { readonly card: Card }): ReactElement {
   return (
     <span className="pk-tile" data-zoom={`id:${card.id}`}>
       {card.supertype === 'Energy' ? (

@@ -8,6 +8,7 @@ import {
   OfferButton,
   wordsOf,
 } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { DuelView } from '../../rules/view.ts'
 import { lineOf, wordsBesideName } from '../card/card-words.ts'
 import { type LaidCard, laidOut, notLaidOut } from '../play/laid-out.ts'
@@ -16,7 +17,7 @@ import { faceOf } from './faces.tsx'
 import { ArtTile } from './pokemon-face.tsx'
 
 /** Cards of a pile: each kind once where one is taken, with how many of it there are, and the way to take nothing. */
-export function SearchBody({ prompt, draft, view }: Asked<DuelView>) {
+export function SearchBody({ prompt, draft, view }: Asked<DuelView>): ReactElement {
   const laid = laidOut(view, prompt)
   const offers = offersOf(prompt, draft)
   const offerOf = (id: unknown) => offers.find(({ path }) => path.length === 1 && path[0] === id)

@@ -1,5 +1,6 @@
 import type { Prompt } from '@turnwright/kernel/host'
 import { type Draft, type Offer, OfferButton, offersOf, RankTag, useTableVoice, wordsOf } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView } from '../../rules/view.ts'
 import { findCard } from '../zoom/find-card.ts'
@@ -14,7 +15,7 @@ interface TargetsProps {
 }
 
 /** What is picked up, and the Pokémon it can go on. */
-export function Targets({ held, prompt, draft, view }: TargetsProps) {
+export function Targets({ held, prompt, draft, view }: TargetsProps): ReactElement {
   const { choose } = useTableVoice()
   const offers = offersOf(prompt, draft)
   const own = offers.find(({ path }) => path.length === 1 && path[0] === held.id)

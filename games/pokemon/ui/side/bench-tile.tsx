@@ -1,4 +1,5 @@
 import type { BoardProps } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView, PlayerView, PokemonView } from '../../rules/view.ts'
 import { CardArt } from '../art/card-art.tsx'
@@ -13,7 +14,7 @@ import './bench-tile.css'
 type BenchTileProps = BoardProps<DuelView> & { readonly of: PlayerView; readonly pokemon: PokemonView }
 
 /** A Pokémon on the Bench: its picture, what is left of it and what it has. */
-export function BenchTile(props: BenchTileProps) {
+export function BenchTile(props: BenchTileProps): ReactElement {
   const { of, pokemon } = props
   const card = cardCalled(pokemon.id)
   const act = usePokemonClick(props, of, pokemon)

@@ -1,4 +1,5 @@
 import { CardBack } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { Card } from '../../cards/card.ts'
 import { cardCalled } from '../../rules/faces.ts'
 import type { CardView } from '../../rules/view.ts'
@@ -7,7 +8,7 @@ import { CardInside } from '../card/card-inside.tsx'
 import './face-down.css'
 
 /** A Pokémon that is laid out before the duel begins: its owner knows it, the others see a back. */
-export function FaceDown({ card }: { readonly card: CardView }) {
+export function FaceDown({ card }: { readonly card: CardView }): ReactElement {
   const printed = cardCalled(card.id)
   return (
     <span

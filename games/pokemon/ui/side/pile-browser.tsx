@@ -1,4 +1,5 @@
 import { type BoardProps, PileSpread, whose } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView } from '../../rules/view.ts'
 import { PrintedCard } from '../card/printed-card.tsx'
@@ -8,7 +9,7 @@ import { cardsOf, type OpenPile, PILE_TITLES, type PileCard } from './open-pile.
 type PileBrowserProps = BoardProps<DuelView> & { readonly open: OpenPile; readonly onClose: () => void }
 
 /** A pile that somebody looks through. */
-export function PileBrowser({ open, onClose, view, players, seat }: PileBrowserProps) {
+export function PileBrowser({ open, onClose, view, players, seat }: PileBrowserProps): ReactElement {
   const cards = cardsOf(view, open)
   const title = `${whose(players, open.seat, seat)} ${PILE_TITLES[open.pile]}`
   const order = open.pile === 'discard' ? ', the newest first' : open.pile === 'deck' ? ', from the top' : ''

@@ -1,4 +1,5 @@
 import { CardBack, CountBadge, EyeIcon, useTableVoice } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import type { PlayerView } from '../../rules/view.ts'
 import { hueOf } from '../art/picture.ts'
@@ -16,7 +17,7 @@ interface PilesProps {
 const FAN = 5
 
 /** Hand, deck and discard pile. What the viewer knows of them can be looked through. */
-export function Piles({ of, isMine, once, hasList, onOpen }: PilesProps) {
+export function Piles({ of, isMine, once, hasList, onOpen }: PilesProps): ReactElement {
   const { seat, hand, deck } = of
   const known = hand.filter(({ id }) => id !== null).length
   const look = (pile: PileName) => () => onOpen({ seat, pile })

@@ -1,4 +1,5 @@
 import { type BoardProps, CardBack, CardsIcon, EyeIcon, Place, whose } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import { BENCH_SIZE } from '../../rules/state.ts'
 import type { CardView, DuelView, PlayerView } from '../../rules/view.ts'
@@ -18,7 +19,7 @@ type SideProps = BoardProps<DuelView> & {
 }
 
 /** Prizes, Bench and piles of a player. */
-export function Side(props: SideProps) {
+export function Side(props: SideProps): ReactElement {
   const { of, view, seat, players, hasList, onOpen } = props
   const isMine = of.seat === seat
   const waiting = of.faceDown.slice(1)
@@ -80,7 +81,7 @@ function prizeWords(prize: CardView, place: number): string {
 }
 
 /** A card of which only the name fits. */
-export function KnownCard({ id }: { readonly id: string }) {
+export function KnownCard({ id }: { readonly id: string }): ReactElement {
   const card = cardCalled(id)
   if (card === null) return <CardsIcon />
   return (

@@ -1,4 +1,5 @@
 import type { Icon } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { StatusEffect } from '../../match/vocabulary.ts'
 import type { PokemonView } from '../../rules/view.ts'
 import { AsleepIcon, ConfusedIcon, ParalyzedIcon, PoisonedIcon } from './icons.tsx'
@@ -39,7 +40,7 @@ interface ConditionProps {
 }
 
 /** A condition with what it means: the card turns, these words do not. */
-export function Condition({ status, pokemon }: ConditionProps) {
+export function Condition({ status, pokemon }: ConditionProps): ReactElement {
   const Sign = ICONS[status]
   return (
     <li className="pk-cond" data-status={status}>

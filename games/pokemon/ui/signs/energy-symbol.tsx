@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type NamedExoticComponent, type ReactElement, type ReactNode } from 'react'
 import type { EnergyType } from '../../cards/energy-type.ts'
 import '../colour.css'
 import './energy-symbol.css'
@@ -58,7 +58,10 @@ interface EnergySymbolProps {
 }
 
 /** The sign of a type. The words around it name it for ears. */
-export const EnergySymbol = memo(function EnergySymbol({ type, size }: EnergySymbolProps) {
+export const EnergySymbol: NamedExoticComponent<EnergySymbolProps> = memo(function EnergySymbol({
+  type,
+  size,
+}: EnergySymbolProps): ReactElement {
   const { outline, mark } = DRAWINGS[type]
   const sized = size === undefined ? {} : { style: { width: size, height: size } }
   return (
@@ -77,7 +80,7 @@ interface UnitsProps {
 }
 
 /** A cost or a supply, one sign for each unit. */
-export function Units({ of, size, most = Infinity }: UnitsProps) {
+export function Units({ of, size, most = Infinity }: UnitsProps): ReactElement {
   const sized = size === undefined ? {} : { size }
   if (of.length > most)
     return (

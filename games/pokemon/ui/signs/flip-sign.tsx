@@ -1,7 +1,8 @@
+import type { ReactElement, ReactNode } from 'react'
 import './flip-sign.css'
 
 /** A flip in a line of text: heads is filled with a rising point, tails is pale with a wave. */
-export function FlipSign({ heads, size = 16 }: { readonly heads: boolean; readonly size?: number }) {
+export function FlipSign({ heads, size = 16 }: { readonly heads: boolean; readonly size?: number }): ReactElement {
   return (
     <svg
       className="pk-flip"
@@ -24,7 +25,7 @@ export function FlipSign({ heads, size = 16 }: { readonly heads: boolean; readon
 const SIDES = /\b(heads|tails): /g
 
 /** Words in which every "heads:" and "tails:" carries its sign. */
-export function CoinWords({ of }: { readonly of: string }) {
+export function CoinWords({ of }: { readonly of: string }): ReactNode[] {
   const pieces = of.split(SIDES)
   return pieces.map((part, place) =>
     place % 2 === 0 ? (

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import './hp-cells.css'
 
 interface HpCellsProps {
@@ -20,7 +21,7 @@ export function cellsOf({ hp, damage, next = 0 }: HpCellsProps): readonly Cell[]
 }
 
 /** The words beside it say the same for ears. */
-export function HpCells(props: HpCellsProps) {
+export function HpCells(props: HpCellsProps): ReactElement {
   const cells = cellsOf(props)
   return (
     <span className="pk-cells" style={{ '--n': cells.length }} aria-hidden="true">

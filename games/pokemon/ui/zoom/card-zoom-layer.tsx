@@ -1,4 +1,5 @@
 import { type ZoomedThing, ZoomLayer } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { cardCalled } from '../../rules/faces.ts'
 import type { DuelView } from '../../rules/view.ts'
 import { CardZoom } from './card-zoom.tsx'
@@ -7,7 +8,7 @@ import { findCard } from './find-card.ts'
 const CARDS = '.pokemon [data-place^="card:"], .pokemon [data-zoom], .request-panel [data-zoom], .log [data-zoom]'
 
 /** Cards of the table, and those that the request and the log speak of, from near. */
-export function CardZoomLayer({ view }: { readonly view: DuelView }) {
+export function CardZoomLayer({ view }: { readonly view: DuelView }): ReactElement {
   return <ZoomLayer things={CARDS}>{(thing) => zoomedCard(view, thing)}</ZoomLayer>
 }
 

@@ -1,4 +1,5 @@
 import { CloseUp, CloseUpReason } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { Card, PokemonCard } from '../../cards/card.ts'
 import { attackText } from '../../cards/words/attack-words.ts'
 import { powerText } from '../../cards/words/power-words.ts'
@@ -21,7 +22,7 @@ interface CardZoomProps {
 }
 
 /** A card from near: everything it says, what lies on it, and why it cannot be used now. */
-export function CardZoom({ printed, pokemon, reason }: CardZoomProps) {
+export function CardZoom({ printed, pokemon, reason }: CardZoomProps): ReactElement {
   return (
     <CloseUp className="pk-closeup" data-type={hueOf(printed)}>
       <CardArt card={printed} />
