@@ -22,7 +22,7 @@ export function isFood(value: unknown): value is Food {
 }
 
 /** The faces of a feeder die: one for each food, and one that shows two of them. */
-export const FACES = [...FOODS, 'invertebrate|seed'] as const
+export const FACES: readonly [...typeof FOODS, 'invertebrate|seed'] = [...FOODS, 'invertebrate|seed']
 export type Face = (typeof FACES)[number]
 
 export function faceAt(index: number): Face {

@@ -13,15 +13,15 @@ import { BIRD_AT, IDENTITIES } from '../rules/identities.ts'
 const byKind = (of: (bird: Bird) => number): readonly number[] =>
   BIRD_AT.map((bird) => (bird === undefined ? 0 : of(bird)))
 
-export const POINTS = /* @__PURE__ */ byKind(({ points }) => points)
+export const POINTS: readonly number[] = /* @__PURE__ */ byKind(({ points }) => points)
 /** The most eggs a nest holds. */
-export const NEST_SIZE = /* @__PURE__ */ byKind(({ eggs }) => eggs)
+export const NEST_SIZE: readonly number[] = /* @__PURE__ */ byKind(({ eggs }) => eggs)
 /** The rows it lives in, as bits. */
-export const ROWS = /* @__PURE__ */ byKind(({ rowBits }) => rowBits)
-export const TOKENS = /* @__PURE__ */ byKind(({ price }) => price.total)
+export const ROWS: readonly number[] = /* @__PURE__ */ byKind(({ rowBits }) => rowBits)
+export const TOKENS: readonly number[] = /* @__PURE__ */ byKind(({ price }) => price.total)
 /** The shapes that its nest counts as, as bits in the order of SHAPES. */
 const SHAPES: readonly NestShape[] = ['bowl', 'cavity', 'ground', 'platform']
-export const NEST_BITS = /* @__PURE__ */ byKind(({ nest }) =>
+export const NEST_BITS: readonly number[] = /* @__PURE__ */ byKind(({ nest }) =>
   SHAPES.reduce((bits, shape, at) => bits | (nestCounts(nest, shape) ? 1 << at : 0), 0),
 )
 
@@ -29,7 +29,7 @@ export const NO_POWER = 0
 export const BROWN = 1
 export const WHITE = 2
 export const PINK = 3
-export const COLOUR = /* @__PURE__ */ byKind(({ power }) => {
+export const COLOUR: readonly number[] = /* @__PURE__ */ byKind(({ power }) => {
   if (power === null) return NO_POWER
   return power.color === 'brown' ? BROWN : power.color === 'white' ? WHITE : PINK
 })
@@ -41,7 +41,7 @@ const TRIGGERS = {
   otherPredatorSucceeds: 2,
   otherTakesGainFoodAndGained: 3,
 } as const
-export const PINK_TRIGGER = /* @__PURE__ */ byKind(({ power }) =>
+export const PINK_TRIGGER: readonly number[] = /* @__PURE__ */ byKind(({ power }) =>
   power?.color === 'pink' ? TRIGGERS[power.when.on] : 0,
 )
 

@@ -33,7 +33,7 @@ function featureNames(): readonly string[] {
 }
 
 /** Where the turns left stand among them: by these the same things count differently. */
-export const TURNS = /* @__PURE__ */ FEATURE_NAMES.indexOf('turns')
+export const TURNS: number = /* @__PURE__ */ FEATURE_NAMES.indexOf('turns')
 
 const prices = /* @__PURE__ */ new Prices(plainHabits)
 // Of one kind for good: lists that begin as whole numbers and get broken ones make the engine compile all of this again and again.

@@ -96,19 +96,19 @@ function yieldOf(effect: Effect): Yield {
 const YIELDS: readonly Yield[] = /* @__PURE__ */ BIRD_AT.map((bird) => (bird?.power ? yieldOf(bird.power.does) : {}))
 
 /** The same as numbers, by kind of bird. */
-export const POWER_POINTS = /* @__PURE__ */ YIELDS.map(({ points = 0 }) => points)
-export const POWER_ANY_FOOD = /* @__PURE__ */ YIELDS.map(({ anyFood = 0 }) => anyFood)
-export const POWER_FOOD = /* @__PURE__ */ YIELDS.map(({ food = 0 }) => food)
-export const POWER_FOODS = /* @__PURE__ */ YIELDS.map(({ foods = [] }) =>
+export const POWER_POINTS: readonly number[] = /* @__PURE__ */ YIELDS.map(({ points = 0 }) => points)
+export const POWER_ANY_FOOD: readonly number[] = /* @__PURE__ */ YIELDS.map(({ anyFood = 0 }) => anyFood)
+export const POWER_FOOD: readonly number[] = /* @__PURE__ */ YIELDS.map(({ food = 0 }) => food)
+export const POWER_FOODS: readonly number[] = /* @__PURE__ */ YIELDS.map(({ foods = [] }) =>
   foods.reduce((bits, food) => bits | (1 << foodIndex(food)), 0),
 )
-export const POWER_CARDS = /* @__PURE__ */ YIELDS.map(({ cards = 0 }) => cards)
-export const POWER_EGGS = /* @__PURE__ */ YIELDS.map(({ eggs = 0 }) => eggs)
+export const POWER_CARDS: readonly number[] = /* @__PURE__ */ YIELDS.map(({ cards = 0 }) => cards)
+export const POWER_EGGS: readonly number[] = /* @__PURE__ */ YIELDS.map(({ eggs = 0 }) => eggs)
 /** -1 where the hand does not matter. */
-export const EMPTY_HANDED = /* @__PURE__ */ YIELDS.map(({ emptyHanded = -1 }) => emptyHanded)
+export const EMPTY_HANDED: readonly number[] = /* @__PURE__ */ YIELDS.map(({ emptyHanded = -1 }) => emptyHanded)
 
 /** What follows for a card that was tucked. */
-export const AFTER_TUCKING = /* @__PURE__ */ BIRD_AT.map((bird) => {
+export const AFTER_TUCKING: readonly number[] = /* @__PURE__ */ BIRD_AT.map((bird) => {
   const kind = bird?.power?.does.kind
   return kind === 'tuckFromHand' ? 0 : kind === 'tuckFromHandThenDraw' ? 1 : 0.6
 })

@@ -52,7 +52,7 @@ export class Prices {
   turns = 0
   room = 0
   /** Tokens by kind, and what one more of each is worth. */
-  readonly food = new Float64Array(FOOD_KINDS)
+  readonly food: Float64Array = new Float64Array(FOOD_KINDS)
   bestFood = 0
   card = 0
   /** An egg that can be laid, and what one is worth where there may be no room. */
@@ -62,7 +62,7 @@ export class Prices {
   early = 0
   held = 0
   /** The birds in hand, by kind. */
-  readonly hand = new Int16Array(MOST_CARDS)
+  readonly hand: Int16Array = new Int16Array(MOST_CARDS)
   /** What the best of a fetched bird comes to, for each turn that it takes, by the dice that a turn brings. */
   readonly #missing = new Int8Array(MOST_CARDS)
   readonly #surplus = new Float64Array(MOST_CARDS)
@@ -280,7 +280,7 @@ export class Prices {
 }
 
 /** Eggs to pay, by the birds that a row has. */
-export const EGG_COSTS = [0, 1, 1, 2, 2, 99]
+export const EGG_COSTS: readonly number[] = [0, 1, 1, 2, 2, 99]
 
 /** What one more is worth: its points where they follow at once, a share of the next step where they do not. */
 export function bonusStep({ pays }: BonusCard, count: number, trust: number): number {

@@ -57,13 +57,12 @@ function numbersOf(
 }
 
 function take(moved: readonly number[]): void {
-  const habits: Record<string, number | number[]> = quickHabits
   for (const [i, { name, at, value }] of start.entries()) {
     const by = moved[i] ?? 0
     const changed = Math.round(1000 * (SUMMED.has(name) ? value + by : value * Math.exp(by))) / 1000
-    const held = habits[name]
-    if (Array.isArray(held)) held[at] = changed
-    else habits[name] = changed
+    const held = quickHabits[name]
+    if (typeof held === 'number') Object.assign(quickHabits, { [name]: changed })
+    else Object.assign(held, { [at]: changed })
   }
 }
 

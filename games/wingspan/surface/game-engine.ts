@@ -39,7 +39,7 @@ const NO_SECOND_GAME = {
 
 /** Plays a game with agents that answer in their own time. The rules are those of everybody else. */
 export class GameEngine {
-  readonly registry = new DataRegistry()
+  readonly registry: DataRegistry = new DataRegistry()
   readonly #observers: Observers
   readonly #game: WingspanGame
   readonly #consultations: readonly Consultation[]

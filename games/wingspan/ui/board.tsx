@@ -1,4 +1,5 @@
 import { BoardLayout, type BoardProps, BoardSection, nameOfSeat, useShownSeat } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { WingspanView } from '../rules/view.ts'
 import { askedNow } from './mat/asked-now.ts'
 import { AutomaMat } from './mat/automa-mat.tsx'
@@ -15,7 +16,7 @@ import { CardZoom } from './zoom/card-zoom.tsx'
 import './colour.css'
 import './board.css'
 
-export function Board(props: BoardProps<WingspanView>) {
+export function Board(props: BoardProps<WingspanView>): ReactElement {
   const { view, players, seat, prompts, projection } = props
   const now = askedNow(projection)
   const [shown, show] = useShownSeat<'automa'>(props)

@@ -1,8 +1,8 @@
-import { choosingNote, seatNotes, turnNote } from '@turnwright/tabletop'
+import { choosingNote, type SeatNotes, seatNotes, turnNote } from '@turnwright/tabletop'
 import type { WingspanView } from '../rules/view.ts'
 
 /** What a player does now, or how many turns are left in the round. */
-export const noteOf = seatNotes<WingspanView>((now) => {
+export const noteOf: SeatNotes<WingspanView> = seatNotes((now) => {
   const { view, seat } = now
   const player = view.players[seat]
   if (player === undefined || !player.isPresent) return null

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { INKS } from './inks.ts'
 import { type Plumage, plumageOf } from './plumage.ts'
 import { PARTS, type Part, type Shape, STROKES } from './shape.ts'
@@ -5,7 +6,7 @@ import { SHAPES } from './shapes.ts'
 import './bird-art.css'
 
 /** The portrait of a bird, by its id. */
-export function BirdArt({ bird }: { readonly bird: string }) {
+export function BirdArt({ bird }: { readonly bird: string }): ReactElement | null {
   const plumage = plumageOf(bird)
   if (plumage === null) return null
   const shape: Shape = SHAPES[plumage.shape]

@@ -10,8 +10,20 @@ import { SEA_BIRDS } from './shapes/sea-birds.ts'
 import { SHORE_BIRDS } from './shapes/shore-birds.ts'
 import { WATERFOWL } from './shapes/waterfowl.ts'
 
+export type ShapeName =
+  | keyof typeof PERCHING
+  | keyof typeof CLIMBING
+  | keyof typeof OWLS
+  | keyof typeof RAPTORS
+  | keyof typeof GROUND_BIRDS
+  | keyof typeof WATERFOWL
+  | keyof typeof SEA_BIRDS
+  | keyof typeof SHORE_BIRDS
+  | keyof typeof LONG_LEGGED
+  | keyof typeof FLYING
+
 /** Every family there is a drawing of. */
-export const SHAPES = {
+export const SHAPES: Readonly<Record<ShapeName, Shape>> = {
   ...PERCHING,
   ...CLIMBING,
   ...OWLS,
@@ -22,6 +34,4 @@ export const SHAPES = {
   ...SHORE_BIRDS,
   ...LONG_LEGGED,
   ...FLYING,
-} as const satisfies Readonly<Record<string, Shape>>
-
-export type ShapeName = keyof typeof SHAPES
+}

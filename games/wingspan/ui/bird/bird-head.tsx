@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Bird } from '../../cards/bird.ts'
 import { Print } from '../signs/print.tsx'
 import { withSoftHyphens } from './soft-hyphens.ts'
@@ -12,7 +13,7 @@ interface BirdHeadProps {
 }
 
 /** Points and name: how every card begins. */
-export function BirdHead({ bird, isNarrow = false }: BirdHeadProps) {
+export function BirdHead({ bird, isNarrow = false }: BirdHeadProps): ReactElement {
   const broken = isNarrow ? withSoftHyphens(bird.name) : bird.name
   return (
     <span className="bird-head">
@@ -25,7 +26,7 @@ export function BirdHead({ bird, isNarrow = false }: BirdHeadProps) {
   )
 }
 
-export function Points({ of }: { readonly of: number }) {
+export function Points({ of }: { readonly of: number }): ReactElement {
   return (
     <b className="bird-points num">
       <Print text={of} />

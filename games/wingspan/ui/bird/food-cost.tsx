@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Bird } from '../../cards/bird.ts'
 import { isOneOf } from '../../cards/cost.ts'
 import { FOODS, type Food } from '../../cards/food.ts'
@@ -12,7 +13,7 @@ interface FoodCostProps {
 }
 
 /** What a bird eats. */
-export function FoodCost({ bird, paidFrom }: FoodCostProps) {
+export function FoodCost({ bird, paidFrom }: FoodCostProps): ReactElement {
   const { cost } = bird
   if (bird.price.total === 0)
     return (

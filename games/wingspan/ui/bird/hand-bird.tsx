@@ -1,4 +1,5 @@
 import { Place } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { Bird } from '../../cards/bird.ts'
 import type { Food } from '../../cards/food.ts'
 import { birdCalled } from '../../rules/identities.ts'
@@ -25,7 +26,7 @@ interface HandBirdProps {
 }
 
 /** A bird as a whole card, 5 to 7, readable without a zoom. */
-export function HandBird({ of, food, counts = false }: HandBirdProps) {
+export function HandBird({ of, food, counts = false }: HandBirdProps): ReactElement | null {
   const bird = birdCalled(of.bird)
   if (bird === null) return null
   const label = counts ? `${birdWords(bird)}. Counts for your bonus card` : birdWords(bird)
@@ -47,7 +48,7 @@ interface BirdInsideProps {
 }
 
 /** Everything that stands on a whole bird card. */
-export function BirdInside({ bird, paidFrom, counts = false }: BirdInsideProps) {
+export function BirdInside({ bird, paidFrom, counts = false }: BirdInsideProps): ReactElement {
   return (
     <>
       <BirdHead bird={bird} />{' '}

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Bird } from '../../cards/bird.ts'
 import { Print } from '../signs/print.tsx'
 import { Sign } from '../signs/sign.tsx'
@@ -10,7 +11,7 @@ interface NestMarkProps {
 }
 
 /** The nest and its eggs: "2 of 5", or how many it holds. */
-export function NestMark({ bird, eggs }: NestMarkProps) {
+export function NestMark({ bird, eggs }: NestMarkProps): ReactElement {
   return (
     <span className="nest num">
       <Sign of={bird.nest} className="nest-sign" />
@@ -34,7 +35,7 @@ export function NestMark({ bird, eggs }: NestMarkProps) {
 }
 
 /** One pip for each egg the nest holds, filled where there is one. */
-export function EggPips({ eggs, most }: { readonly eggs: number; readonly most: number }) {
+export function EggPips({ eggs, most }: { readonly eggs: number; readonly most: number }): ReactElement {
   return (
     <span className="egg-pips">
       {Array.from({ length: most }, (_, place) => (

@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react'
 import type { Bird } from '../../cards/bird.ts'
 import { BirdArt } from '../art/bird-art.tsx'
 import { SCENES, type SceneName } from './scenes.tsx'
 import './portrait.css'
 
 /** A bird where it lives. */
-export function Portrait({ bird }: { readonly bird: Bird }) {
+export function Portrait({ bird }: { readonly bird: Bird }): ReactElement {
   const scene = sceneOf(bird)
   return (
     <span className="portrait" data-habitat={scene}>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Bird } from '../../cards/bird.ts'
 import { powerText } from '../../cards/power.ts'
 import { glyphLength } from '../../cards/powers/words.ts'
@@ -20,7 +21,7 @@ const TIGHT = 16
 export const NO_POWER = { glyph: 'No power', sentence: 'No power: it earns its place by points alone.' }
 
 /** What a bird can do. The colour and its sign say when: loop brown, spark white, two heads pink. */
-export function PowerBand({ bird, form }: PowerBandProps) {
+export function PowerBand({ bird, form }: PowerBandProps): ReactElement {
   const { power } = bird
   if (power === null)
     return (

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Bird } from '../../cards/bird.ts'
 import type { Food } from '../../cards/food.ts'
 import { FoodSign } from '../signs/food-sign.tsx'
@@ -12,7 +13,7 @@ interface StashProps {
 }
 
 /** What lies on and under a bird: cached food and tucked cards, a point each. */
-export function Stash({ bird, cached, tucked }: StashProps) {
+export function Stash({ bird, cached, tucked }: StashProps): ReactElement | null {
   if (cached + tucked === 0) return null
   return (
     <span className="stash num">

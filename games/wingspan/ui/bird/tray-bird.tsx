@@ -1,4 +1,5 @@
 import { Place } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { birdCalled } from '../../rules/identities.ts'
 import type { BirdCard } from '../../rules/view.ts'
 import { BirdHead } from './bird-head.tsx'
@@ -12,7 +13,7 @@ import { SpanBar } from './span-bar.tsx'
 import './tray-bird.css'
 
 /** A bird in the tray: as on a mat, with what it costs in place of what lies on it. */
-export function TrayBird({ of }: { readonly of: BirdCard }) {
+export function TrayBird({ of }: { readonly of: BirdCard }): ReactElement | null {
   const bird = birdCalled(of.bird)
   if (bird === null) return null
   return (

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { AutomaView } from '../../rules/view.ts'
 import { bonusCalled } from '../../rules/identities.ts'
 import { type BonusCard, bonusText } from '../../cards/bonus-card.ts'
@@ -8,7 +9,7 @@ import { BIRD_DECK } from '../table/tray.tsx'
 import './automa-mat.css'
 
 /** The solo opponent: the birds it has, the eggs, and what it looks for. */
-export function AutomaMat({ of }: { readonly of: AutomaView }) {
+export function AutomaMat({ of }: { readonly of: AutomaView }): ReactElement {
   const bonus = bonusCalled(of.bonus)
   return (
     <section className="automa" aria-label="The Automa">

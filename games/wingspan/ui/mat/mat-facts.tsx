@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { FOODS } from '../../cards/food.ts'
 import type { PlayerView } from '../../rules/view.ts'
 import { FoodSign } from '../signs/food-sign.tsx'
@@ -13,7 +14,7 @@ interface MatFactsProps {
 }
 
 /** What lies beside a mat: food, cards in hand, bonus cards, turns left. */
-export function MatFacts({ of, isMine, withTurns }: MatFactsProps) {
+export function MatFacts({ of, isMine, withTurns }: MatFactsProps): ReactElement {
   const { food, handSize, bonusCount, turnsLeft } = of
   return (
     <ul className="mat-facts num">

@@ -1,4 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
+import type { ReactElement } from 'react'
 import { SLOTS_IN_A_ROW } from '../../cards/board.ts'
 import type { RowView } from '../../rules/view.ts'
 import { MatBird } from '../bird/mat-bird.tsx'
@@ -18,7 +19,7 @@ export interface MatRowProps {
 }
 
 /** Five slots of a habitat from left to right, each under its ribbon. */
-export function MatRow({ row, seat, isMine, isUsed, isOpen, turnOf }: MatRowProps) {
+export function MatRow({ row, seat, isMine, isUsed, isOpen, turnOf }: MatRowProps): ReactElement {
   const { habitat, birds } = row
   const isFull = birds.length === SLOTS_IN_A_ROW
   return (

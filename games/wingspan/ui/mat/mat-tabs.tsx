@@ -8,6 +8,7 @@ import {
   usePlace,
 } from '@turnwright/tabletop'
 import type { Seat } from '@turnwright/kernel'
+import type { ReactElement } from 'react'
 import type { PlayerView, WingspanView } from '../../rules/view.ts'
 import { TurnSummary } from '../recap/turn-summary.tsx'
 import './mat-tabs.css'
@@ -21,7 +22,7 @@ interface MatTabsProps extends Pick<BoardProps<WingspanView>, 'view' | 'players'
 }
 
 /** Everybody's mat, one click away. */
-export function MatTabs({ view, players, seat: me, shown, onShow }: MatTabsProps) {
+export function MatTabs({ view, players, seat: me, shown, onShow }: MatTabsProps): ReactElement {
   return (
     <nav className="mat-tabs" data-many={view.players.length > 3 || undefined} aria-label="Whose mat is shown">
       {view.players.map((player) => (

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { PlayerView, WingspanView } from '../../rules/view.ts'
 import type { AskedNow } from './asked-now.ts'
 import { MatRow } from './mat-row.tsx'
@@ -14,7 +15,7 @@ interface MatProps {
 }
 
 /** A player's three habitats. */
-export function Mat({ view, now, of, isMine, name }: MatProps) {
+export function Mat({ view, now, of, isMine, name }: MatProps): ReactElement {
   const { seat, rows, lastTurn } = of
   return (
     <section className="mat" aria-label={isMine ? 'Your mat' : `The mat of ${name}`}>

@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react'
 import { PLAYER_BOARD } from '../../cards/board.ts'
 import type { RowView } from '../../rules/view.ts'
 import { Print } from '../signs/print.tsx'
 import './reward-steps.css'
 
 /** All rewards of a row in a line, for a phone; those with a trade are underlined. */
-export function RewardSteps({ row }: { readonly row: RowView }) {
+export function RewardSteps({ row }: { readonly row: RowView }): ReactElement {
   const { baseRewards, bonusRewards } = PLAYER_BOARD[row.habitat]
   return (
     <span className="reward-steps num" aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Habitat } from '../../cards/habitat.ts'
 import { PLAYER_BOARD, type Trade } from '../../cards/board.ts'
 import type { SignName } from '../signs/drawings.tsx'
@@ -15,7 +16,7 @@ interface RibbonProps {
 }
 
 /** Above each column: what using the row brings when this is its first free slot, and the trade. */
-export function Ribbon({ habitat, birds, isNow }: RibbonProps) {
+export function Ribbon({ habitat, birds, isNow }: RibbonProps): ReactElement {
   const { baseRewards, bonusRewards } = PLAYER_BOARD[habitat]
   const trade = bonusRewards[birds] ?? null
   return (

@@ -1,4 +1,5 @@
 import { Place } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { bonusText } from '../../cards/bonus-card.ts'
 import { bonusCalled } from '../../rules/identities.ts'
 import type { BonusView } from '../../rules/view.ts'
@@ -8,7 +9,7 @@ import { BonusTrack } from './bonus-track.tsx'
 import './bonus-list.css'
 
 /** Your bonus cards: what they count, and how far you are. */
-export function BonusList({ of }: { readonly of: readonly BonusView[] }) {
+export function BonusList({ of }: { readonly of: readonly BonusView[] }): ReactElement {
   const isMany = of.length > 1
   return (
     // Several may need to be scrolled, and then with the keyboard too.
@@ -24,7 +25,7 @@ export function BonusList({ of }: { readonly of: readonly BonusView[] }) {
   )
 }
 
-export function BonusPlace({ of }: { readonly of: BonusView }) {
+export function BonusPlace({ of }: { readonly of: BonusView }): ReactElement | null {
   const card = bonusCalled(of.bonus)
   if (card === null) return null
   const [what, pay] = bonusText(card).split(': ')

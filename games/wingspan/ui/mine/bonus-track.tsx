@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react'
 import type { BonusCard } from '../../cards/bonus-card.ts'
 import { stepsOf, trackLength } from './bonus-steps.ts'
 import { Print } from '../signs/print.tsx'
 import './bonus-track.css'
 
 /** A cell for each thing counted, the steps marked with what they pay. */
-export function BonusTrack({ card, count }: { readonly card: BonusCard; readonly count: number }) {
+export function BonusTrack({ card, count }: { readonly card: BonusCard; readonly count: number }): ReactElement {
   const length = trackLength(card)
   if (length === 0)
     return (

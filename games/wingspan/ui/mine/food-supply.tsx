@@ -1,12 +1,12 @@
 import { AdviceTag, type Offer, Place, usePlace, useTableVoice } from '@turnwright/tabletop'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import { FOODS, type Food } from '../../cards/food.ts'
 import { Print } from '../signs/print.tsx'
 import { FoodSign } from '../signs/food-sign.tsx'
 import './food-supply.css'
 
 /** Your food. Tokens are paid, traded and gained by clicking them. */
-export function FoodSupply({ food }: { readonly food: Readonly<Record<Food, number>> }) {
+export function FoodSupply({ food }: { readonly food: Readonly<Record<Food, number>> }): ReactElement {
   const { offers } = useTableVoice()
   const isPlace = offers.choices.has('space:supply')
   const tokens = FOODS.map((kind) => <FoodToken key={kind} kind={kind} held={food[kind]} isPart={isPlace} />)
@@ -32,7 +32,7 @@ interface FoodTokenProps {
 }
 
 /** A payment offers each token of a kind on its own: a click lays the next one down, and the last click takes all back. */
-export function FoodToken({ kind, held, isPart = false }: FoodTokenProps) {
+export function FoodToken({ kind, held, isPart = false }: FoodTokenProps): ReactElement {
   const { offers, choose, busy } = useTableVoice()
   const own = offers.choices.get(`space:food-${kind}`) ?? []
   const chosen = own.filter(({ place }) => place >= 0).length

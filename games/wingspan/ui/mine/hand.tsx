@@ -1,11 +1,12 @@
 import { HandFan } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { passes } from '../../cards/bird-test.ts'
 import { birdCalled, bonusCalled } from '../../rules/identities.ts'
 import type { BonusView, PlayerView } from '../../rules/view.ts'
 import { HandBird } from '../bird/hand-bird.tsx'
 
 /** The birds you hold, with those marked that count for a bonus card. */
-export function Hand({ of }: { readonly of: PlayerView }) {
+export function Hand({ of }: { readonly of: PlayerView }): ReactElement {
   const { hand, food, bonus } = of
   return (
     <HandFan none="No cards in hand. The wetland draws new ones.">

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { HandBird } from '../bird/hand-bird.tsx'
 import type { BonusView, WingspanView } from '../../rules/view.ts'
 import { BonusPlace } from './bonus-list.tsx'
@@ -10,7 +11,7 @@ interface SpreadProps {
 }
 
 /** Cards laid out over the mat to be picked from: birds that were turned up, or new bonus cards. */
-export function Spread({ view, offered }: SpreadProps) {
+export function Spread({ view, offered }: SpreadProps): ReactElement | null {
   const { drafting } = view
   if (drafting.length === 0 && offered.length === 0) return null
   const columns = { '--columns': drafting.length + offered.length }

@@ -1,4 +1,5 @@
 import { SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { TurnSummary } from '../recap/turn-summary.tsx'
 import type { AskedNow } from '../mat/asked-now.ts'
 import { Mat } from '../mat/mat.tsx'
@@ -14,7 +15,7 @@ interface OtherMatProps {
 }
 
 /** Somebody else's mat with what lies beside it, for a phone. */
-export function OtherMat({ view, now, of, name }: OtherMatProps) {
+export function OtherMat({ view, now, of, name }: OtherMatProps): ReactElement {
   return (
     <article className="other-mat" data-seat={of.seat}>
       <h3 className="other-mat-head">

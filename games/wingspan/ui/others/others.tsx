@@ -1,4 +1,5 @@
 import { type BoardProps, nameOfSeat, othersOf } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { askedNow } from '../mat/asked-now.ts'
 import { AutomaMat } from '../mat/automa-mat.tsx'
 import type { WingspanView } from '../../rules/view.ts'
@@ -6,7 +7,7 @@ import { OtherMat } from './other-mat.tsx'
 import './others.css'
 
 /** The mats of the others, one below the other, for a phone; on a wide screen the tabs above the mat show them. */
-export function Others({ view, players, seat, projection }: BoardProps<WingspanView>) {
+export function Others({ view, players, seat, projection }: BoardProps<WingspanView>): ReactElement {
   const now = askedNow(projection)
   return (
     <div className="other-mats">

@@ -1,4 +1,5 @@
 import { type BoardProps, nameOfSeat, othersOf, RecapNote, RecapRow } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { birdCalled } from '../../rules/identities.ts'
 import type { TurnView, WingspanView } from '../../rules/view.ts'
 import { Gains } from './turn-summary.tsx'
@@ -6,7 +7,7 @@ import { deedWords, gainWords } from './turn-words.ts'
 import './recap.css'
 
 /** "Since your last turn": what each of the others did, and what that brought to you. */
-export function Recap({ view, players, seat }: BoardProps<WingspanView>) {
+export function Recap({ view, players, seat }: BoardProps<WingspanView>): ReactElement | null {
   const turns = othersOf({ players, seat }).flatMap((player) => {
     const turn = view.players[player.seat]?.lastTurn
     return turn === undefined || turn.action === null ? [] : [{ seat: player.seat, turn }]

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { FOODS } from '../../cards/food.ts'
 import type { TurnView } from '../../rules/view.ts'
 import { FoodSign } from '../signs/food-sign.tsx'
@@ -6,7 +7,7 @@ import { turnWords } from './turn-words.ts'
 import './turn-summary.css'
 
 /** What a turn brought, as signs: the row that was used, then everything that came of it. */
-export function TurnSummary({ of }: { readonly of: TurnView }) {
+export function TurnSummary({ of }: { readonly of: TurnView }): ReactElement | null {
   if (of.action === null) return null
   return (
     <span className="turn-summary num">
@@ -28,7 +29,7 @@ const COUNTED = [
 ] as const
 
 /** Food, eggs and cards that came to somebody. */
-export function Gains({ of }: { readonly of: TurnView }) {
+export function Gains({ of }: { readonly of: TurnView }): ReactElement {
   return (
     <>
       {FOODS.filter((food) => of.food[food] > 0).map((food) => (

@@ -1,4 +1,5 @@
 import type { Asked } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { FOODS } from '../../cards/food.ts'
 import type { WingspanView } from '../../rules/view.ts'
 import { FoodCost } from '../bird/food-cost.tsx'
@@ -12,7 +13,7 @@ import './payment-body.css'
 const AT_ONCE = 4
 
 /** A payment: what is due, every way to pay it in one click, and the tokens to lay down one by one. */
-export function PaymentBody({ prompt, view, seat }: Asked<WingspanView>) {
+export function PaymentBody({ prompt, view, seat }: Asked<WingspanView>): ReactElement | null {
   const bird = birdToPay(prompt, view)
   const food = view.players[seat ?? 0]?.food
   if (bird === null || food === undefined) return null

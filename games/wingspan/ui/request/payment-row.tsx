@@ -1,5 +1,6 @@
 import type { Prompt } from '@turnwright/kernel/host'
 import { useTableVoice } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { FOODS } from '../../cards/food.ts'
 import type { Payment } from '../../rules/playing/payment.ts'
 import { FoodSign } from '../signs/food-sign.tsx'
@@ -12,7 +13,7 @@ interface PaymentRowProps {
 }
 
 /** One exact payment: a click pays it. */
-export function PaymentRow({ prompt, paid, isSuggested }: PaymentRowProps) {
+export function PaymentRow({ prompt, paid, isSuggested }: PaymentRowProps): ReactElement {
   const { answer, busy } = useTableVoice()
   const tokens = FOODS.flatMap((food, at) =>
     Array.from({ length: paid[at] ?? 0 }, (_, n) => ({ food, id: `${food}-${n + 1}` })),

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Food } from '../../cards/food.ts'
 import { Sign } from './sign.tsx'
 import './food-sign.css'
@@ -9,7 +10,7 @@ interface FoodSignProps {
 }
 
 /** A food as a token: one colour and one shape each. Its size is `--food-size`. */
-export function FoodSign({ of, isMissing = false }: FoodSignProps) {
+export function FoodSign({ of, isMissing = false }: FoodSignProps): ReactElement {
   return (
     <span className="food" data-food={of} data-missing={isMissing || undefined}>
       <Sign of={of} />

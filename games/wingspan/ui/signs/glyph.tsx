@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { type GlyphPart, glyphParts } from '../../cards/powers/words.ts'
 import { type Food, isFood } from '../../cards/food.ts'
 import { FoodSign } from './food-sign.tsx'
@@ -6,7 +7,7 @@ import { isSign, Sign } from './sign.tsx'
 import './glyph.css'
 
 /** The short form of a power: text in which signs stand for things. */
-export function Glyph({ text }: { readonly text: string }) {
+export function Glyph({ text }: { readonly text: string }): ReactElement {
   return (
     <span className="glyph">
       {glyphParts(text).map((part, place) => (

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { DRAWINGS, type SignName } from './drawings.tsx'
 import './sign.css'
 
@@ -7,7 +8,7 @@ interface SignProps {
 }
 
 /** A small drawing. What it means is said by the words around it. */
-export function Sign({ of, className = '' }: SignProps) {
+export function Sign({ of, className = '' }: SignProps): ReactElement {
   return (
     <svg className={`sign ${className}`} data-sign={of} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       {DRAWINGS[of]}

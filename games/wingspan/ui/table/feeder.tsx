@@ -1,11 +1,12 @@
 import { Place, useTableVoice } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { FeederView } from '../../rules/view.ts'
 import { FoodDie, faceWords } from './food-die.tsx'
 import { SplitDie } from './split-die.tsx'
 import './feeder.css'
 
 /** The house with the dice in it. A die is taken by clicking it. */
-export function Feeder({ of }: { readonly of: FeederView }) {
+export function Feeder({ of }: { readonly of: FeederView }): ReactElement {
   const { offers } = useTableVoice()
   return (
     <section className="feeder" aria-label="Birdfeeder">

@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react'
 import { isFood } from '../../cards/food.ts'
 import type { Face } from '../../cards/food.ts'
 import { Sign } from '../signs/sign.tsx'
 import './food-die.css'
 
 /** A die of the feeder. The split face shows both of its foods. */
-export function FoodDie({ face }: { readonly face: Face }) {
+export function FoodDie({ face }: { readonly face: Face }): ReactElement {
   if (isFood(face))
     return (
       <span className="food-die" data-food={face}>

@@ -1,11 +1,12 @@
 import { type BoardProps, nameOfSeat, SeatMark } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { GoalView, WingspanView } from '../../rules/view.ts'
 import { Sign } from '../signs/sign.tsx'
 import { goalCalled, goalSigns } from './goal-words.ts'
 import './goals.css'
 
 /** The four goals with how everybody stands, and the points that gives or would give now. */
-export function Goals({ view, players, seat }: BoardProps<WingspanView>) {
+export function Goals({ view, players, seat }: BoardProps<WingspanView>): ReactElement {
   const nameOf = (at: number) => (at < players.length ? nameOfSeat(players, at, seat) : 'The Automa')
   return (
     <section className="goals" aria-label="Round goals">

@@ -1,4 +1,5 @@
 import { Place, Pile } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { WingspanView } from '../../rules/view.ts'
 import { TrayBird } from '../bird/tray-bird.tsx'
 import './tray.css'
@@ -7,7 +8,7 @@ import './tray.css'
 export const BIRD_DECK = 60
 
 /** Three birds face up, and the deck. */
-export function Tray({ view }: { readonly view: WingspanView }) {
+export function Tray({ view }: { readonly view: WingspanView }): ReactElement {
   const { tray, deck, discard } = view
   return (
     <section className="tray" aria-label="Tray and deck">

@@ -1,4 +1,5 @@
 import { CloseUp } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { isFlocking, isPredator } from '../../cards/bird.ts'
 import { BONUS_CARDS } from '../../cards/bonus-cards.ts'
 import { passes } from '../../cards/bird-test.ts'
@@ -21,7 +22,7 @@ interface BirdZoomProps extends FoundBird {
 }
 
 /** A bird with everything there is to know about it. */
-export function BirdZoom({ bird, mat, reason }: BirdZoomProps) {
+export function BirdZoom({ bird, mat, reason }: BirdZoomProps): ReactElement {
   return (
     <CloseUp className="bird-zoom">
       <span className="zoom-head">

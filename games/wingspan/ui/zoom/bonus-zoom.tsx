@@ -1,4 +1,5 @@
 import { CloseUp } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import { bonusText } from '../../cards/bonus-card.ts'
 import { bonusCalled } from '../../rules/identities.ts'
 import type { BonusView } from '../../rules/view.ts'
@@ -7,7 +8,7 @@ import { Sign } from '../signs/sign.tsx'
 import './bonus-zoom.css'
 
 /** A bonus card with everything it says, and how far its owner is. */
-export function BonusZoom({ of }: { readonly of: BonusView }) {
+export function BonusZoom({ of }: { readonly of: BonusView }): ReactElement | null {
   const card = bonusCalled(of.bonus)
   if (card === null) return null
   return (

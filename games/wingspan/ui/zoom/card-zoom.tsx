@@ -1,4 +1,5 @@
 import { type ZoomedThing, ZoomLayer } from '@turnwright/tabletop'
+import type { ReactElement } from 'react'
 import type { WingspanView } from '../../rules/view.ts'
 import { BirdZoom } from './bird-zoom.tsx'
 import { BonusZoom } from './bonus-zoom.tsx'
@@ -7,7 +8,7 @@ import { findBirdCard, findBonusCard } from './find-card.ts'
 const CARDS = '.wingspan [data-place^="card:"], .request-panel [data-zoom^="card:"]'
 
 /** Birds and bonus cards from near. */
-export function CardZoom({ view }: { readonly view: WingspanView }) {
+export function CardZoom({ view }: { readonly view: WingspanView }): ReactElement {
   return <ZoomLayer things={CARDS}>{(thing) => zoomedCard(view, thing)}</ZoomLayer>
 }
 

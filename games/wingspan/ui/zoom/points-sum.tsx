@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Bird } from '../../cards/bird.ts'
 import type { MatBirdView } from '../../rules/view.ts'
 import { foodCachedBy } from '../bird/stash.tsx'
@@ -6,7 +7,7 @@ import { Sign } from '../signs/sign.tsx'
 import './points-sum.css'
 
 /** What a bird on a mat is worth: the printed points and everything that lies on it. */
-export function PointsSum({ bird, mat }: { readonly bird: Bird; readonly mat: MatBirdView }) {
+export function PointsSum({ bird, mat }: { readonly bird: Bird; readonly mat: MatBirdView }): ReactElement {
   const { eggs, cached, tucked } = mat
   return (
     <span className="points-sum num">

@@ -42,9 +42,11 @@ const nuthatch = shape({
   perch: 'M14 0h14c-2 28-1 58 2 86H14Z',
 })
 
+type ClimbingShape = 'woodpecker' | 'crestedWoodpecker' | 'nuthatch'
+
 /** Birds that climb on trunks. */
-export const CLIMBING = {
+export const CLIMBING: Readonly<Record<ClimbingShape, Shape>> = {
   woodpecker,
   crestedWoodpecker: like(woodpecker, { parts: { crest: 'M66 21C62 14 60 8 62 1c10 0 20 3 29 9l-16 14Z' } }),
   nuthatch,
-} as const satisfies Readonly<Record<string, Shape>>
+}

@@ -72,11 +72,13 @@ const kingfisher = shape({
   perch: 'M38 78.5c16-3 34-3 52-1l-1 4c-18-2-34-2-50 1Z',
 })
 
-export const FLYING = {
+type FlyingShape = 'swallow' | 'martin' | 'swift' | 'nighthawk' | 'hummingbird' | 'kingfisher'
+
+export const FLYING: Readonly<Record<FlyingShape, Shape>> = {
   swallow,
   martin: like(swallow, { parts: { tail: 'M40 50 10 52 24 58 14 70 48 62Z' } }),
   swift,
   nighthawk: like(swift, { parts: { tail: 'M42 47 8 46 14 53 10 62 46 59Z' } }),
   hummingbird,
   kingfisher,
-} as const satisfies Readonly<Record<string, Shape>>
+}

@@ -74,8 +74,10 @@ const dove = shape({
   legs: 'M62 68v11M70 67v12M54 80h24',
 })
 
+type GroundBirdShape = 'quail' | 'bobwhite' | 'prairieChicken' | 'turkey' | 'roadrunner' | 'dove'
+
 /** Birds that walk. */
-export const GROUND_BIRDS = {
+export const GROUND_BIRDS: Readonly<Record<GroundBirdShape, Shape>> = {
   quail,
   bobwhite: like(quail, { parts: { crest: '' } }),
   prairieChicken: like(quail, {
@@ -84,4 +86,4 @@ export const GROUND_BIRDS = {
   turkey,
   roadrunner,
   dove,
-} as const satisfies Readonly<Record<string, Shape>>
+}

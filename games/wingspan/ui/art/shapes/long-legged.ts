@@ -59,8 +59,19 @@ const bittern = shape({
   legs: 'M50 75v7M60 74v8M45 83h10M56 83h10',
 })
 
+type LongLeggedShape =
+  | 'heron'
+  | 'egret'
+  | 'plumedEgret'
+  | 'crane'
+  | 'ibis'
+  | 'spoonbill'
+  | 'stork'
+  | 'stocky'
+  | 'bittern'
+
 /** Birds on long legs with long necks. */
-export const LONG_LEGGED = {
+export const LONG_LEGGED: Readonly<Record<LongLeggedShape, Shape>> = {
   heron,
   egret: like(heron, { parts: { crest: '' } }),
   plumedEgret: like(heron, {
@@ -76,4 +87,4 @@ export const LONG_LEGGED = {
   stork: like(heron, { parts: { bill: 'M97 6 122 24C112 24 104 21 97 17Z', crest: '' } }),
   stocky,
   bittern,
-} as const satisfies Readonly<Record<string, Shape>>
+}

@@ -23,7 +23,9 @@ const owl = shape({
 
 const HEART = 'M60 18c-6-9-22-7-22 7 0 12 10 20 22 27 12-7 22-15 22-27 0-14-16-16-22-7Z'
 
-export const OWLS = {
+type OwlShape = 'owl' | 'hornedOwl' | 'barnOwl' | 'burrowingOwl'
+
+export const OWLS: Readonly<Record<OwlShape, Shape>> = {
   owl,
   hornedOwl: like(owl, {
     parts: {
@@ -37,4 +39,4 @@ export const OWLS = {
     legs: 'M54 58v22M66 58v22M48 81h12M61 81h12',
     perch: '',
   }),
-} as const satisfies Readonly<Record<string, Shape>>
+}

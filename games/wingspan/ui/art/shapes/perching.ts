@@ -27,8 +27,40 @@ const UPRIGHT = 'rotate(-17 72 62) translate(2 1)'
 const LONG = 'translate(20 3) scale(.84) rotate(-4 70 60)'
 const WALKING = 'M62 65 58 73 62 82M72 64l2 9-2 9M55 82h12M66 82h12'
 
+type PerchingShape =
+  | 'songbird'
+  | 'thrush'
+  | 'finch'
+  | 'grosbeak'
+  | 'crossbill'
+  | 'warbler'
+  | 'kinglet'
+  | 'chickadee'
+  | 'gnatcatcher'
+  | 'oriole'
+  | 'flycatcher'
+  | 'kingbird'
+  | 'scissortail'
+  | 'shrike'
+  | 'wren'
+  | 'blackbird'
+  | 'catbird'
+  | 'cuckoo'
+  | 'crested'
+  | 'titmouse'
+  | 'cardinal'
+  | 'jay'
+  | 'crow'
+  | 'raven'
+  | 'nutcracker'
+  | 'magpie'
+  | 'lark'
+  | 'hornedLark'
+  | 'sparrow'
+  | 'groundSparrow'
+
 /** Birds that sit on a twig, and those that look like them on the ground. */
-export const PERCHING = {
+export const PERCHING: Readonly<Record<PerchingShape, Shape>> = {
   songbird,
   thrush: like(songbird, { parts: { tail: TAILS.short } }),
   finch: like(songbird, { parts: { bill: BILLS.cone, tail: TAILS.forked }, pose: SMALL }),
@@ -113,4 +145,4 @@ export const PERCHING = {
     legs: WALKING,
     perch: '',
   }),
-} as const satisfies Readonly<Record<string, Shape>>
+}

@@ -64,7 +64,9 @@ const soaring = shape({
   flies: true,
 })
 
-export const RAPTORS = {
+type RaptorShape = 'hawk' | 'eagle' | 'falcon' | 'vulture' | 'soaring'
+
+export const RAPTORS: Readonly<Record<RaptorShape, Shape>> = {
   hawk,
   eagle: like(hawk, { parts: { bill: 'M95 10c13-2 19 7 14 22-3-6-8-8-14-7Z' } }),
   falcon: like(hawk, {
@@ -77,4 +79,4 @@ export const RAPTORS = {
   }),
   vulture,
   soaring,
-} as const satisfies Readonly<Record<string, Shape>>
+}

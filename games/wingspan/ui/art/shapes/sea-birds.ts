@@ -84,7 +84,9 @@ const puffin = shape({
   legs: 'M60 78v4M71 78v4M54 83h12M65 83h13',
 })
 
-export const SEA_BIRDS = {
+type SeaBirdShape = 'pelican' | 'gull' | 'tern' | 'skimmer' | 'cormorant' | 'anhinga' | 'puffin'
+
+export const SEA_BIRDS: Readonly<Record<SeaBirdShape, Shape>> = {
   pelican,
   gull,
   tern,
@@ -94,4 +96,4 @@ export const SEA_BIRDS = {
     parts: { bill: 'M83 9 108 13 84 15Z', throat: 'M70 9c5-5 13-4 15 1 1 4-2 8-4 13-5 0-9-4-11-14Z' },
   }),
   puffin,
-} as const satisfies Readonly<Record<string, Shape>>
+}

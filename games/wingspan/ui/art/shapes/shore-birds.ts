@@ -65,8 +65,10 @@ const rail = shape({
 const HIGH = 'translate(8 -4) scale(.86)'
 const STILTS = 'M58 40 53 60 57 82M68 39l5 21-2 22M52 83h11M67 83h11'
 
+type ShoreBirdShape = 'sandpiper' | 'plover' | 'oystercatcher' | 'stilt' | 'avocet' | 'snipe' | 'rail' | 'gallinule'
+
 /** Birds that wade and walk along the shore. */
-export const SHORE_BIRDS = {
+export const SHORE_BIRDS: Readonly<Record<ShoreBirdShape, Shape>> = {
   sandpiper,
   plover: like(sandpiper, { parts: { bill: 'M98 13 110 18 99 20Z', tail: 'M4 42 36 36 34 48Z' } }),
   oystercatcher: like(sandpiper, { parts: { bill: 'M97 11 122 20c0 3-1 4-3 4L97 21Z' } }),
@@ -75,4 +77,4 @@ export const SHORE_BIRDS = {
   snipe,
   rail,
   gallinule: like(rail, { parts: { bill: 'M94 24 111 30 95 35Z' } }),
-} as const satisfies Readonly<Record<string, Shape>>
+}

@@ -1,7 +1,7 @@
-import { shape, TWIG } from '../shape.ts'
+import { type Shape, shape, TWIG } from '../shape.ts'
 
 /** Birds that sit on a twig: thrushes, finches, sparrows, warblers and their kin. */
-export const songbird = shape({
+export const songbird: Shape = shape({
   parts: {
     tail: 'M5 67 40 50 46 61 9 76Z',
     bill: 'M102 19 115 26.5 103 31Z',

@@ -51,8 +51,19 @@ const swan = shape({
 
 const SHAG = 'M79 18c-8-4-16-4-24 0 6 0 9 2 11 5-4-1-8 0-12 3 9 3 18 3 26 0Z'
 
+type WaterfowlShape =
+  | 'duck'
+  | 'woodDuck'
+  | 'merganser'
+  | 'hoodedMerganser'
+  | 'loon'
+  | 'pond'
+  | 'goose'
+  | 'swan'
+  | 'grebe'
+
 /** Birds that swim. */
-export const WATERFOWL = {
+export const WATERFOWL: Readonly<Record<WaterfowlShape, Shape>> = {
   duck,
   woodDuck: like(duck, { parts: { crest: 'M79 15C69 17 64 27 62 40c7 2 13-2 17-10Z' } }),
   merganser: like(duck, { parts: { bill: 'M101 21 121 27 101 29Z', crest: SHAG } }),
@@ -87,4 +98,4 @@ export const WATERFOWL = {
       body: 'M6 56C26 44 56 42 72 48c8 1 11-6 8-20-4-12 2-22 10-22s12 5 11 11c-3 2-6 1-9 0-2 3-1 8 0 15 4 18-4 37-36 37-26 0-44-4-50-11Z',
     },
   }),
-} as const satisfies Readonly<Record<string, Shape>>
+}
