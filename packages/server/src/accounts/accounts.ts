@@ -1,3 +1,7 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server'
 import type { Account, Exported, Forgotten, KeptAccount, NewPasskey, SignedIn, UsedPasskey } from '@turnwright/protocol'
 import type { Clock } from '../around/clock.ts'
 import { type Randomness, tokenFrom } from '../around/randomness.ts'
@@ -45,6 +49,12 @@ export interface Entered<Told> {
   readonly told: Told
 }
 
+/** What an authenticator is asked, and the cookie by which the answer is known. */
+interface Begun<Options> {
+  readonly options: Options
+  readonly cookie: string
+}
+
 /** Names that last. What is refused has changed nothing but that a challenge is used up. */
 export class Accounts {
   readonly #settings: AccountSettings
@@ -61,7 +71,10 @@ export class Accounts {
   }
 
   /** What the authenticator of somebody is asked who wants a passkey, the first or another. */
-  async beginKeeping(visitor: Person | KeptPerson, party: RelyingParty) {
+  async beginKeeping(
+    visitor: Person | KeptPerson,
+    party: RelyingParty,
+  ): Promise<Begun<PublicKeyCredentialCreationOptionsJSON>> {
     const { randomness, ceremonies } = this.#settings
     const known = isKept(visitor) ? await this.#proven(visitor) : null
     if (known === null) await this.#mustBeFree(visitor.name)
@@ -117,7 +130,7 @@ export class Accounts {
     return { session: session.id, told: { account: await this.of(kept), codes: [...codes] } }
   }
 
-  async beginSignIn(party: RelyingParty) {
+  async beginSignIn(party: RelyingParty): Promise<Begun<PublicKeyCredentialRequestOptionsJSON>> {
     const { ceremonies } = this.#settings
     const begun = await storing(() => ceremonies.begin({ purpose: 'sign-in', person: null, handle: null }))
     return { options: await requestOptions(party, begun.challenge), cookie: begun.cookie }

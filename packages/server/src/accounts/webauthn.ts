@@ -1,6 +1,8 @@
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
@@ -17,7 +19,7 @@ export interface RelyingParty {
 const ALGORITHMS = [-8, -7, -257]
 
 /** How many milliseconds somebody has, at the authenticator. */
-export const CEREMONY_TIME = 5 * 60_000
+export const CEREMONY_TIME: number = 5 * 60_000
 
 /** What a browser is asked when a passkey is to be made. It must be found without a name being typed. */
 export function creationOptions(
@@ -25,7 +27,7 @@ export function creationOptions(
   user: { readonly handle: string; readonly name: string },
   challenge: Buffer,
   known: readonly StoredPasskey[],
-) {
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
   return generateRegistrationOptions({
     rpName: 'Turnwright',
     rpID: party.id,
@@ -42,7 +44,7 @@ export function creationOptions(
 }
 
 /** What a browser is asked when somebody signs in: any passkey of this server. */
-export function requestOptions(party: RelyingParty, challenge: Buffer) {
+export function requestOptions(party: RelyingParty, challenge: Buffer): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return generateAuthenticationOptions({
     rpID: party.id,
     challenge: new Uint8Array(challenge),

@@ -1,3 +1,4 @@
+import type { Columns } from '../store/columns.ts'
 import type { StoredDeal, StoredDealGame } from './stored-deal.ts'
 
 export interface DealRow {
@@ -13,7 +14,7 @@ export interface DealRow {
   readonly closes: number
 }
 
-export function dealParameters({ options, seats, by, byName, ...plain }: StoredDeal) {
+export function dealParameters({ options, seats, by, byName, ...plain }: StoredDeal): Columns<DealRow> {
   return {
     ...plain,
     options: JSON.stringify(options),

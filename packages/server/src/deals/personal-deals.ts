@@ -23,7 +23,7 @@ export class PersonalDeals implements PersonalPart {
     this.#rows = rows
   }
 
-  async told(person: string) {
+  async told(person: string): Promise<object> {
     const [opened, played] = await Promise.all([
       this.#rows.read<OpenedRow>(
         `SELECT id, game, created, closes FROM ${this.#rows.at('deals')} WHERE opened_by = $1 ORDER BY created, id`,

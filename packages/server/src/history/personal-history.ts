@@ -1,3 +1,4 @@
+import type { PastGame } from '@turnwright/protocol'
 import type { PersonalPart } from '../accounts/personal-part.ts'
 import type { HistoryStore } from './history-store.ts'
 import { pastGameOf } from './past-game.ts'
@@ -11,7 +12,7 @@ export class PersonalHistory implements PersonalPart {
     this.#history = history
   }
 
-  async told(person: string) {
+  async told(person: string): Promise<readonly PastGame[]> {
     const rows = await this.#history.of(person)
     return rows.flatMap((row) => pastGameOf(row, person) ?? [])
   }

@@ -1,7 +1,7 @@
 import { openapi, problemStatus, type Route, routes, streamRoute } from '@turnwright/protocol'
 import { problemWords } from '../problem-words.ts'
 
-export const document = openapi('0.1.0')
+export const document: Readonly<Record<string, unknown>> = openapi('0.1.0')
 
 /** The route table for people: plain HTML, no script. */
 export function docsPage(): string {

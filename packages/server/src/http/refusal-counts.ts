@@ -17,14 +17,14 @@ export class RefusalCounts {
   readonly #keep: (day: string, counts: Readonly<Record<string, number>>) => Promise<void>
   readonly #timer: NodeJS.Timeout
   /** Since the server began. */
-  readonly totals = new Map<RefusalKind, number>()
+  readonly totals: Map<RefusalKind, number> = new Map()
   #kinds = new Map<RefusalKind, number>()
   #addresses = new Map<string, number>()
 
   constructor(
     report: Report,
     keep: (day: string, counts: Readonly<Record<string, number>>) => Promise<void>,
-    every = A_MINUTE,
+    every: number = A_MINUTE,
   ) {
     this.#report = report
     this.#keep = keep

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MailAct, MailLinks } from './mail-links.ts'
 
 /** Whoever asked waits no longer than this for the answer, in milliseconds. */
-export const CONFIRM_WITHIN = 24 * 60 * 60 * 1_000
+export const CONFIRM_WITHIN: number = 24 * 60 * 60 * 1_000
 
 export interface MailDoors {
   readonly links: MailLinks

@@ -20,7 +20,7 @@ export class PersonalReminders implements PersonalPart {
   }
 
   /** Without the keys by which a browser reads what it is sent. */
-  async told(person: string) {
+  async told(person: string): Promise<object> {
     const of = (table: string) => `SELECT * FROM ${this.#rows.at(table)} WHERE person = $1`
     const [browsers, addresses, turns] = await Promise.all([
       this.#rows.read<PushRow>(of('push_endpoints'), person),

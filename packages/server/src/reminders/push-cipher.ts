@@ -36,7 +36,7 @@ export function areGood({ p256dh, auth }: PushKeys): boolean {
 }
 
 /** What only that browser can read (RFC 8291, with the one encoding that RFC 8188 names). */
-export function sealed(text: string, { p256dh, auth }: PushKeys, sealing = fresh()): Buffer {
+export function sealed(text: string, { p256dh, auth }: PushKeys, sealing: Sealing = fresh()): Buffer {
   const ecdh = createECDH(CURVE)
   ecdh.setPrivateKey(sealing.privateKey)
   const [theirs, ours] = [Buffer.from(p256dh, 'base64url'), ecdh.getPublicKey()]

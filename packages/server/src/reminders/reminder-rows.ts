@@ -1,3 +1,4 @@
+import type { Columns } from '../store/columns.ts'
 import type { Channel, DueReminder, StoredMail, StoredPush } from './reminder-store.ts'
 
 export interface PushRow {
@@ -13,7 +14,7 @@ export function pushIn({ wait, ...plain }: PushRow): StoredPush {
   return { ...plain, after: wait }
 }
 
-export function pushParameters({ after, ...plain }: StoredPush) {
+export function pushParameters({ after, ...plain }: StoredPush): Columns<PushRow> {
   return { ...plain, wait: after }
 }
 
@@ -30,7 +31,7 @@ export function mailIn({ confirmed, wait, ...plain }: MailRow): StoredMail {
   return { ...plain, isConfirmed: confirmed === 1, after: wait }
 }
 
-export function mailParameters({ isConfirmed, after, ...plain }: StoredMail) {
+export function mailParameters({ isConfirmed, after, ...plain }: StoredMail): Columns<MailRow> {
   return { ...plain, confirmed: isConfirmed ? 1 : 0, wait: after }
 }
 

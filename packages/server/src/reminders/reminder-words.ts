@@ -1,4 +1,5 @@
 import type { StoredSeat } from '../store/store.ts'
+import type { Letter } from './mail-sender.ts'
 import type { DueReminder } from './reminder-store.ts'
 
 /** What a notice says: the game, the table, and who waits. Never what is asked, nor anything that lies on the table. */
@@ -50,7 +51,9 @@ interface Links {
   readonly stop: string
 }
 
-export function reminderLetter({ title, body }: ReminderWords, { table, stop }: Links) {
+type LetterWords = Pick<Letter, 'subject' | 'text'>
+
+export function reminderLetter({ title, body }: ReminderWords, { table, stop }: Links): LetterWords {
   return {
     subject: title,
     text: `${body}\n\n${table}\n\nYou are told once a turn, and not while you are looking.\nNo more of these mails: ${stop}\n`,
@@ -58,7 +61,7 @@ export function reminderLetter({ title, body }: ReminderWords, { table, stop }: 
 }
 
 /** Names nobody: whoever asked for it is unknown to whoever reads it. */
-export function confirmationLetter(origin: string, confirm: string) {
+export function confirmationLetter(origin: string, confirm: string): LetterWords {
   return {
     subject: 'Is this your address?',
     text: `Somebody at ${origin} wants to be told at this address when it is their turn.\n\nIf that is you, open this and say yes, within a day:\n${confirm}\n\nIf not, do nothing: no other mail comes.\n`,

@@ -1,4 +1,4 @@
-export const A_DAY = 24 * 60 * 60 * 1_000
+export const A_DAY: number = 24 * 60 * 60 * 1_000
 
 /** What was refused is summed up by day, for so many days. */
 export const DAYS_OF_REFUSALS = 90

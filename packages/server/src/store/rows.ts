@@ -1,4 +1,5 @@
 import { dueOf, paceAt } from '../clocks/stored-pace.ts'
+import type { Columns } from './columns.ts'
 import type { CountedTicket, StoredEntry, StoredTable, StoredTicket } from './store.ts'
 
 export interface TableRow {
@@ -29,7 +30,7 @@ export interface TableRow {
   readonly pace: string | null
 }
 
-export function tableParameters(table: StoredTable) {
+export function tableParameters(table: StoredTable): Columns<TableRow & PaceColumns> {
   const {
     waitingFor,
     options,
@@ -64,8 +65,13 @@ export function tableParameters(table: StoredTable) {
   }
 }
 
-/** A table is looked for by when the next of its clocks runs out. */
-export function paceParameters(pace: StoredTable['pace'] | null) {
+interface PaceColumns {
+  readonly pace: string | null
+  /** A table is looked for by when the next of its clocks runs out. */
+  readonly due: number | null
+}
+
+export function paceParameters(pace: StoredTable['pace'] | null): PaceColumns {
   return { pace: pace === null ? null : JSON.stringify(pace), due: pace === null ? null : dueOf(pace) }
 }
 
@@ -108,7 +114,10 @@ export interface EntryRow {
   readonly fingerprint: string | null
 }
 
-export function entryParameters(table: string, { seq, entry, kept }: StoredEntry) {
+/** A row with the table that it belongs to. */
+type OfTable<Row> = Columns<Row & { readonly table_id: string }>
+
+export function entryParameters(table: string, { seq, entry, kept }: StoredEntry): OfTable<EntryRow> {
   return {
     table_id: table,
     seq,
@@ -136,7 +145,10 @@ export interface TicketRow {
   readonly fingerprint: string
 }
 
-export function ticketParameters(table: string, { branchId, countedAs, ...plain }: CountedTicket) {
+export function ticketParameters(
+  table: string,
+  { branchId, countedAs, ...plain }: CountedTicket,
+): OfTable<TicketRow & { readonly counted_as: string }> {
   return { table_id: table, ...plain, branch_id: branchId, counted_as: countedAs }
 }
 

@@ -30,8 +30,8 @@ interface Pending {
 
 /** The default store: one SQLite file, written by a thread of its own. */
 export class SqliteStore implements Store {
-  readonly reminders = partOfStore<ReminderStore>((operation, args) => this.#call('reminders', operation, args))
-  readonly talk = partOfStore<TalkStore>((operation, args) => this.#call('talk', operation, args))
+  readonly reminders: ReminderStore = partOfStore((operation, args) => this.#call('reminders', operation, args))
+  readonly talk: TalkStore = partOfStore((operation, args) => this.#call('talk', operation, args))
   readonly #worker: Worker
   readonly #pending = new Map<number, Pending>()
   #unsent: StoreCall[] = []

@@ -30,7 +30,7 @@ const MOST_LETTERS = 16_000
 
 /** Everyone who is told the same about a table: the tabs of one seat, or all spectators. */
 export class Audience {
-  readonly listeners = new Set<Listener>()
+  readonly listeners: Set<Listener> = new Set()
   /** Ids of another audience, or of another life of this one, mean nothing here. */
   readonly #epoch: string
   #state: TableState | null = null

@@ -45,7 +45,7 @@ export class LiveTable {
   readonly id: string
   readonly audiences: Audiences
   /** By the id of a question: who is thinking about it. */
-  readonly thinking = new Map<string, object>()
+  readonly thinking: Map<string, object> = new Map()
   readonly #around: Surroundings
   readonly #onUnused: () => void
   #leases = 0

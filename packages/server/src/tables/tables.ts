@@ -166,7 +166,12 @@ export class Tables {
   }
 
   /** Opens a table that is wanted, once for each key. What more it takes is made when it is opened. */
-  async openOnce(person: Person, wanted: Wanted, mark: OpeningMark, opening = anew): Promise<string> {
+  async openOnce(
+    person: Person,
+    wanted: Wanted,
+    mark: OpeningMark,
+    opening: () => Promise<Opening> = anew,
+  ): Promise<string> {
     const known = await this.openedWith(person, mark)
     if (known !== null) return known
     const { key, digest } = mark

@@ -12,7 +12,7 @@ export class PersonalTalk implements PersonalPart {
   }
 
   /** Who reported them is not theirs to know. */
-  async told(person: string) {
+  async told(person: string): Promise<object> {
     const [lines, writing, reports] = await Promise.all([
       this.#rows.read<TalkRow>(
         `SELECT * FROM ${this.#rows.at('talk_lines')} WHERE person = $1 ORDER BY at, table_id, number`,

@@ -1,3 +1,4 @@
+import type { Columns } from '../store/columns.ts'
 import type { SaidBefore, Spoken, StoredTalk, TalkReport } from './talk-store.ts'
 
 export interface TalkRow {
@@ -16,7 +17,7 @@ export function talkIn({ number, person, seat, name, said, at }: TalkRow): Store
   return { number, person, seat, name, said: JSON.parse(said), at }
 }
 
-export function talkParameters({ table, said, ...plain }: Spoken) {
+export function talkParameters({ table, said, ...plain }: Spoken): Columns<Omit<TalkRow, 'number'>> {
   return { table_id: table, ...plain, said: JSON.stringify(said) }
 }
 
@@ -40,7 +41,7 @@ export function beforeText(before: readonly SaidBefore[]): string {
   return JSON.stringify(before)
 }
 
-export function reportParameters({ table, reporterName, aboutName, before, ...plain }: TalkReport) {
+export function reportParameters({ table, reporterName, aboutName, before, ...plain }: TalkReport): Columns<ReportRow> {
   return {
     table_id: table,
     ...plain,
