@@ -25,7 +25,13 @@ describe('folders narrow what is checked', () => {
 
   test('a stage without anything to look at is left out', () => {
     expect(haveGameStyles([game])).toBe(true)
-    expect(names(checkStages(['packages/kernel']))).toEqual(['types: Node', 'types: pure rules', 'lint', 'format'])
+    expect(names(checkStages(['packages/kernel']))).toEqual([
+      'types: Node',
+      'types: pure rules',
+      'types: declarations',
+      'lint',
+      'format',
+    ])
   })
 
   test('the browser plays where everything is tested', () => {

@@ -8,9 +8,14 @@ const PROJECTS = [
   ['types: Node', 'tsconfig.json'],
   ['types: browser', 'tsconfig.browser.json'],
   ['types: pure rules', 'tsconfig.pure.json'],
+  ['types: declarations', 'tsconfig.pack.json'],
 ] as const
 
-const types = (name: string, project: string): Stage => ({ name, tool: tools.tsc, args: ['--project', project] })
+const types = (name: string, project: string): Stage => ({
+  name,
+  tool: tools.tsc,
+  args: ['--project', project, '--noEmit'],
+})
 
 const lint = (folders: readonly string[]): Stage => ({ name: 'lint', tool: tools.oxlint, args: folders })
 

@@ -4,16 +4,20 @@ import { join } from 'node:path'
 import { root, tools } from '../tools.ts'
 
 /** Where tsc puts what it makes of the sources, in the folders that they stand in. */
-export const COMPILED = join(root, 'dist/compiled')
+export const COMPILED: string = join(root, 'dist/compiled')
+
+const PROJECTS = ['tsconfig.pack.json', 'tsconfig.pack.protocol.json']
 
 /** Compiles every source to JavaScript with declarations, and makes each mention of a `.ts` one of what came of it. */
 export function compileSources(): void {
   rmSync(COMPILED, { recursive: true, force: true })
-  const { status, stdout } = spawnSync(process.execPath, [tools.tsc, '--project', 'tsconfig.pack.json'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The packages do not compile:\n${stdout}`)
+  for (const project of PROJECTS) {
+    const { status, stdout } = spawnSync(process.execPath, [tools.tsc, '--project', project], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`The packages do not compile:\n${stdout}`)
+  }
   for (const path of globSync('**/*.{js,d.ts}', { cwd: COMPILED })) {
     const file = join(COMPILED, path)
     const text = readFileSync(file, 'utf8')

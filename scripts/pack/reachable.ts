@@ -22,12 +22,23 @@ export function reachableFrom(doors: readonly string[], folders: readonly string
     const found = whereIs(file, folders)
     if (files.has(file) || found === null) continue
     files.add(file)
-    for (const named of namedIn(file, readFileSync(found, 'utf8'))) {
+    const text = readFileSync(found, 'utf8')
+    refuseGaps(file, text, folders)
+    for (const named of namedIn(file, text)) {
       if (named.startsWith('.')) next.push(...withDeclarations(join(dirname(file), named)))
       else if (!named.startsWith('node:') && !file.endsWith('.css')) packages.add(packageOf(named))
     }
   }
   return { files, packages }
+}
+
+/** Files are compiled each by itself, so nobody else notices an import of what is left out. */
+function refuseGaps(file: string, text: string, folders: readonly string[]): void {
+  if (!file.endsWith('.js')) return
+  const gap = named(text, IMPORT).find(
+    (each) => each.startsWith('.') && whereIs(join(dirname(file), each), folders) === null,
+  )
+  if (gap !== undefined) throw new Error(`${file} imports ${gap}, which tsconfig.pack.json leaves out`)
 }
 
 /** A file may lie beside the sources as it is, or have been compiled. */

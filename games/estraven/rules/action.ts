@@ -1,10 +1,12 @@
 import { ActionType, type Action, type AttackAction, type BaseAction } from '@turnwright/actions'
 import type { CardId } from '@turnwright/kernel'
 
-const OWN_ACTIONS = { PITCH: 'PITCH', TRADE: 'TRADE' } as const
-
 /** Everything a player can intend in Estraven. */
-export const EstravenActionType: typeof ActionType & typeof OWN_ACTIONS = { ...ActionType, ...OWN_ACTIONS }
+export const EstravenActionType: typeof ActionType & { readonly PITCH: 'PITCH'; readonly TRADE: 'TRADE' } = {
+  ...ActionType,
+  PITCH: 'PITCH',
+  TRADE: 'TRADE',
+}
 
 /** An attack with those who follow a leader. */
 export interface LeadAction extends AttackAction {

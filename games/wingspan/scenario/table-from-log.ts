@@ -25,6 +25,14 @@ interface LoggedPlayer {
   readonly goals: { readonly count: number; readonly points: number }[]
 }
 
+interface LoggedAutoma {
+  readonly birds: string[]
+  hidden: number
+  eggs: number
+  readonly cubes: number[]
+  readonly goals: { readonly count: number; readonly points: number }[]
+}
+
 type Known = CardId | null
 
 /**
@@ -33,12 +41,12 @@ type Known = CardId | null
  */
 export class TableFromLog {
   readonly players: readonly LoggedPlayer[]
-  readonly automa = {
-    birds: [] as string[],
+  readonly automa: LoggedAutoma = {
+    birds: [],
     hidden: 0,
     eggs: 0,
     cubes: new Array<number>(TOTAL_ROUNDS).fill(0),
-    goals: [] as { readonly count: number; readonly points: number }[],
+    goals: [],
   }
   feeder: number[] = []
   tray: string[] = []

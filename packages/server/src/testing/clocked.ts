@@ -10,9 +10,9 @@ import { TestServer } from './test-server.ts'
 export const A_SECOND = 1_000
 /** Of a busy machine. */
 export const PATIENCE = { timeout: 15_000 }
-export const A_MINUTE = 60 * A_SECOND
-export const AN_HOUR = 60 * A_MINUTE
-export const A_DAY = 24 * AN_HOUR
+export const A_MINUTE: number = 60 * A_SECOND
+export const AN_HOUR: number = 60 * A_MINUTE
+export const A_DAY: number = 24 * AN_HOUR
 
 export const LIVE: Pace = {
   clock: { kind: 'live', minutes: 5, increment: 10 },

@@ -11,7 +11,7 @@ export class FakeClock implements Clock {
   #elapsed = 0
   readonly #began: number
 
-  constructor(began = Date.UTC(2031, 3, 1, 8)) {
+  constructor(began: number = Date.UTC(2031, 3, 1, 8)) {
     this.#began = began
   }
 

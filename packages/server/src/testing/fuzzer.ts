@@ -67,7 +67,7 @@ export class Fuzzer {
   readonly #records: string[] = []
   readonly broken: Broken[] = []
   /** How often each status came back. */
-  readonly statuses = new Map<number, number>()
+  readonly statuses: Map<number, number> = new Map()
 
   constructor(origin: string, seed: string) {
     this.#origin = origin

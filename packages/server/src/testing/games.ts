@@ -4,4 +4,4 @@ import { parlourModule } from './parlour.ts'
 
 /** The games of test servers; threads of slow bots load this module too. */
 export const games: readonly GameModule[] = [ticTacToeModule, parlourModule]
-export const gamesUrl = import.meta.url
+export const gamesUrl: string = import.meta.url

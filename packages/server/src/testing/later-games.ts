@@ -19,4 +19,4 @@ export function laterRules(which: Later): { readonly games: readonly GameModule[
   return { games: gamesBy(which), gamesUrl: `${import.meta.url.split('?', 1)[0]}?${which}` }
 }
 
-export const games = gamesBy(import.meta.url.endsWith('?endless') ? 'endless' : 'same')
+export const games: readonly GameModule[] = gamesBy(import.meta.url.endsWith('?endless') ? 'endless' : 'same')

@@ -1,4 +1,4 @@
-import { type Clock, machineClock } from '../around/clock.ts'
+import { type Alarm, type Clock, machineClock } from '../around/clock.ts'
 
 const A_MINUTE = 60_000
 
@@ -14,7 +14,7 @@ export class MovingClock implements Clock {
     return machineClock.elapsed() + this.#ahead
   }
 
-  alarm(inMilliseconds: number, ring: () => void) {
+  alarm(inMilliseconds: number, ring: () => void): Alarm {
     return machineClock.alarm(inMilliseconds, ring)
   }
 

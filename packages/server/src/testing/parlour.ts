@@ -82,7 +82,10 @@ const options: StandardSchema<ParlourOptions> = {
   },
 }
 
-export const SECRETS = Array.from({ length: 52 }, (_, i) => `secret-card-${String(i).padStart(2, '0')}`)
+export const SECRETS: readonly string[] = Array.from(
+  { length: 52 },
+  (_, i) => `secret-card-${String(i).padStart(2, '0')}`,
+)
 const HAND = 5
 const MOVES = (['pass', 'draw', 'break'] as const).map((kind) => ({ id: kind, about: { kind } }))
 

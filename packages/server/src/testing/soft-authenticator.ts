@@ -26,7 +26,7 @@ export class SoftAuthenticator {
   readonly #origin: string
   readonly #key: KeyObject
   readonly #public: { readonly x: Buffer; readonly y: Buffer }
-  readonly id = randomBytes(16)
+  readonly id: Buffer = randomBytes(16)
   #handle = ''
   #rpId = ''
   counter = 0

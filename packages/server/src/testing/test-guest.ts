@@ -113,11 +113,11 @@ export class TestGuest {
     return this.sends(id, this.answerTo(await this.sees(id), selection))
   }
 
-  undoes(id: string, key = newKey()): Promise<Acknowledgement> {
+  undoes(id: string, key: string = newKey()): Promise<Acknowledgement> {
     return this.call('POST /api/tables/:id/undo', { params: { id }, body: { key } })
   }
 
-  leaves(id: string, key = newKey()): Promise<TableState> {
+  leaves(id: string, key: string = newKey()): Promise<TableState> {
     return this.call('POST /api/tables/:id/leave', { params: { id }, body: { key } })
   }
 

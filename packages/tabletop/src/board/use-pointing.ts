@@ -7,10 +7,8 @@ export interface Pointing {
   /** Whether this is pointed at somewhere. */
   readonly pointed: boolean
   /** What to put on an element so that pointing at it lights the others. */
-  readonly pointer: Pointer
+  readonly pointer: Pick<HTMLAttributes<Element>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
 }
-
-type Pointer = Pick<HTMLAttributes<Element>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>
 
 /** How a thing takes part in pointing: at it, and at all else that stands for the same. */
 export function usePointing(key: RefKey | null): Pointing {
