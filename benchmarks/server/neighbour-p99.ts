@@ -30,15 +30,18 @@ export interface Neighbourhood {
   readonly warmUp: number
 }
 
-export const NEIGHBOURS: readonly AbuseName[] = ['records', 'bots', 'streams']
+/** Masters who think are `masters-p99`'s. */
+export type Neighbour = Exclude<AbuseName, 'masters'>
+
+export const NEIGHBOURS: readonly Neighbour[] = ['records', 'bots', 'streams']
 
 /**
  * What a visitor notices of one neighbour who asks for as much as the limits allow: by how much the time within which
  * all but one in a hundred answers are acknowledged grows, for the worst of those neighbours.
  */
-export function neighbourP99(hood: Neighbourhood, neighbours: readonly AbuseName[] = NEIGHBOURS): Promise<Measurement> {
+export function neighbourP99(hood: Neighbourhood, neighbours: readonly Neighbour[] = NEIGHBOURS): Promise<Measurement> {
   return inMeasuredFolder(async (folder) => {
-    const wants: Readonly<Record<AbuseName, readonly string[]>> = {
+    const wants: Readonly<Record<Neighbour, readonly string[]>> = {
       records: neighbours.includes('records') ? await finishedGames(folder, hood.records) : [],
       bots: [String(hood.botTables)],
       streams: [String(hood.streams)],
