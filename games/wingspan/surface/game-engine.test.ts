@@ -80,6 +80,16 @@ describe('playGame', () => {
     expect(result.totalTurns).toBe(26)
   })
 
+  test('A11: an evening is played as this page begins, and heard from its start to its end', async () => {
+    const [alice, bob] = [whimsical('alice', 'evening'), whimsical('bob', 'evening')]
+    const heard: Event['type'][] = []
+    const engine = new GameEngine({ agents: [alice, bob], seed: 'evening' })
+    engine.subscribe({ onEvent: (event) => heard.push(event.type) })
+    const { winnerId, scores } = await engine.playGame()
+    expect(Object.keys(scores)).toContain(winnerId)
+    expect([heard[0], heard.at(-1)]).toEqual(['GAME_STARTED', 'GAME_ENDED'])
+  })
+
   test('A11: what is no longer watched is no longer heard', async () => {
     const engine = new GameEngine({ agents: [whimsical('ada', 'u'), whimsical('ben', 'u')], seed: 'u' })
     let heard = 0

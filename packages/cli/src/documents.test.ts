@@ -1,26 +1,31 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { beginGame } from 'create-turnwright'
 import { describe, expect, test } from 'vitest'
+import type { Flags } from './command.ts'
 import { commands } from './commands/index.ts'
+import { typedInto } from './testing/typed-into.ts'
 import { turnwright } from './testing/turnwright-process.ts'
 
 const root = new URL('../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
-const lines = Array.from(read('README.md').matchAll(/^npx turnwright (.+)$/gm), ([, line]) => line as string)
-/** Commands that neither ask nor serve nor need a file can simply be run. */
-const runnable = lines.filter((line) => /^(games|simulate|tournament)\b/.test(line))
+/** What an operator, an author or a Python programmer has at hand. */
+const PROGRAMS_OF_OTHERS = ['cd', 'cp', 'createdb', 'pg_dump', 'pg_restore', 'pip']
+/** This page is read in the folder of a game that was begun; all others in this repository. */
+const IN_A_GAME = 'docs/start.md'
 
-test('the README shows only commands and options that exist', () => {
-  expect(lines.length).toBeGreaterThan(3)
-  for (const line of lines) {
-    const [name, ...words] = line.split(' ')
-    const flags = commands.find((command) => command.name === name)?.flags
-    const used = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2))
-    expect({ line, known: used.filter((flag) => flags?.[flag] !== undefined) }).toEqual({ line, known: used })
-    expect({ line, isCommand: flags !== undefined }).toEqual({ line, isCommand: true })
-  }
+const pages = globSync(['*.md', '{benchmarks,deploy,docs,examples,games,packages,python,training}/**/*.md'], {
+  cwd: fileURLToPath(root),
+  exclude: ['**/node_modules', '**/dist', '**/test-results', 'docs/api'],
 })
+  .map((page) => page.replaceAll('\\', '/'))
+  .toSorted()
+const typed = pages.flatMap((page) => typedInto(read(page)).map((words) => ({ page, line: words.join(' '), words })))
+const ours = typed.filter(({ words: [program, name] }) => program === 'npx' && name === 'turnwright')
 
 test('the README and the help of serve name the same settings', () => {
   const listed = Array.from(read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm), ([, name]) => name)
@@ -30,14 +35,36 @@ test('the README and the help of serve name the same settings', () => {
   expect(new Set(helped)).toEqual(new Set(listed))
 })
 
-describe.concurrent('the README', () => {
-  test.each(runnable)('shows what runs: npx turnwright %s', async (line) => {
-    expect(await turnwright(...line.split(' '))).toMatchObject({ code: 0, err: '' })
+describe('what the pages tell to type', () => {
+  test('is found', () => {
+    expect(ours.length).toBeGreaterThan(30)
+    expect(new Set(ours.map(({ page }) => page)).size).toBeGreaterThan(5)
+  })
+
+  test.each(ours)('$page: $line, of which turnwright knows every word', ({ words: [, , name = '', ...args] }) => {
+    const command = commands.find((each) => each.name === name || each.aliases?.includes(name))
+    if (command === undefined) throw new Error(`there is no command ${name}`)
+    // Throws at an option that the command has not, or that lacks its value.
+    const { positionals } = parseArgs({ args, options: optionsOf(command.flags), allowPositionals: true })
+    expect(positionals.length).toBeLessThanOrEqual(command.words.length)
+    expect(positionals.length).toBeGreaterThanOrEqual(command.words.filter((word) => word.startsWith('<')).length)
+  })
+
+  test.each(typed)('$page: $line, which this repository or everybody knows', ({ page, words }) => {
+    expect(words).toSatisfy(() => isKnown(page, words))
+    expect(words.flatMap(pathsIn).filter((path) => !existsSync(new URL(path, root)))).toEqual([])
   })
 })
 
-const pages = globSync(['*.md', 'docs/*.md', 'games/*/*.md', 'packages/*/*.md', 'benchmarks/*.md'], {
-  cwd: fileURLToPath(root),
+/** Commands that neither ask nor serve nor need a file or a model can simply be run. */
+const runnable = ours
+  .filter(({ page }) => page === 'README.md' || page === 'docs/outside-players.md')
+  .filter(({ line }) => /^npx turnwright (games|simulate|tournament)\b/.test(line) && !line.includes('model:'))
+
+describe.concurrent('what the pages tell to type', () => {
+  test.each(runnable)('$page: $line, which runs', async ({ words }) => {
+    expect(await turnwright(...words.slice(2))).toMatchObject({ code: 0, err: '' })
+  })
 })
 
 test.each(pages)('%s links to what is there', (page) => {
@@ -45,12 +72,38 @@ test.each(pages)('%s links to what is there', (page) => {
   expect(links.filter((link) => !existsSync(new URL(link, new URL(page, root))))).toEqual([])
 })
 
-test('docs/architecture.md shows rules as they are', () => {
-  const snippets = Array.from(
-    read('docs/architecture.md').matchAll(/^```ts\n(.*?)^```$/gms),
-    ([, text]) => text as string,
+function isKnown(page: string, [program = '', first = '', second = '']: readonly string[]): boolean {
+  switch (program) {
+    case 'npm':
+      return [...scriptsFor(page), 'ci', 'create', 'install'].includes(first === 'run' ? second : first)
+    case 'npx':
+      return first === 'turnwright' || first === 'tsc'
+    case 'node':
+      return existsSync(new URL(first, root))
+    default:
+      return PROGRAMS_OF_OTHERS.includes(program)
+  }
+}
+
+function scriptsFor(page: string): readonly string[] {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-begun-'))
+  const game = join(folder.path, 'stone-age')
+  if (page === IN_A_GAME) beginGame(game, 'hands')
+  const manifest = readFileSync(page === IN_A_GAME ? join(game, 'package.json') : new URL('package.json', root), 'utf8')
+  return Object.keys((JSON.parse(manifest) as { readonly scripts: object }).scripts)
+}
+
+function optionsOf(flags: Flags): NonNullable<ParseArgsConfig['options']> {
+  return Object.fromEntries(
+    Object.entries(flags).map(([name, { type, short, multiple = false }]) => [
+      name,
+      { type, multiple, ...(short === undefined ? {} : { short }) },
+    ]),
   )
-  const rules = read('games/tic-tac-toe/rules/tic-tac-toe.ts').replaceAll(/^ {4}/gm, '')
-  expect(snippets).toHaveLength(1)
-  for (const snippet of snippets) expect(rules).toContain(snippet)
-})
+}
+
+/** Places of this repository that a word names: `greedy,exec:examples/bots/eager-bot.ts`. */
+function pathsIn(word: string): readonly string[] {
+  const folders = /^(?:\.\/)?(?:benchmarks|deploy|docs|examples|games|packages|python|training)\//
+  return word.split(/[ ,:=]/).filter((part) => folders.test(part) && !part.includes('<'))
+}

@@ -1,31 +1,63 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CONTENTS } from './contents.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** Guides whose every sample is a piece of code that runs; elsewhere a file may be named, and then it is true as well. */
-const GUIDES = ['docs/start.md', 'docs/adding-a-game.md', 'docs/hidden-information.md']
+/** Every page of the repository. `docs/api` is written from the sources, and compared with them elsewhere. */
+const pages = globSync(['*.md', '{benchmarks,deploy,docs,examples,games,packages,python,training}/**/*.md'], {
+  cwd: ROOT,
+  exclude: ['**/node_modules', '**/dist', '**/test-results', 'docs/api'],
+})
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted()
 
-/** Fenced blocks that name their file after the language. */
-const samples = CONTENTS.flatMap(({ entries }) => entries).flatMap(({ file }) =>
-  Array.from(read(file).matchAll(/^```(?:ts|tsx|css) (\S+)\n([^]*?)^```$/gm), ([, path = '', text = '']) => ({
-    file,
-    path,
-    text,
-  })),
+/** Fenced blocks: in which language, the file that is named after it, and what they say. */
+const samples = pages.flatMap((page) =>
+  Array.from(
+    read(page).matchAll(/^ *```([a-z]+)(?: (\S+))?\n([^]*?)^ *```$/gm),
+    ([, language = '', path = '', text = '']) => ({
+      page,
+      language,
+      path,
+      text,
+    }),
+  ),
 )
 
+/** Code is checked and run where it stands; what is typed into a terminal, by a test of the command line. */
+const CODE = ['ts', 'tsx', 'css']
+const code = samples.filter(({ language }) => CODE.includes(language))
+const data = samples.filter(({ language }) => language === 'json')
+/** Of other programs: Python, a proxy, and what watches a server. */
+const OTHERS = ['python', 'nginx', 'yaml']
+
 describe('samples of the documentation', () => {
-  test.each(GUIDES)('those of %s name the file they stand in, unless they are typed into a terminal', (file) => {
-    const fences = read(file).match(/^```\w+.*$/gm) ?? []
-    expect(fences.filter((fence) => !/^```((ts|css) \S+|sh)$/.test(fence))).toEqual([])
-    expect(samples.filter((sample) => sample.file === file).length).toBeGreaterThan(5)
+  test('are found, and are of kinds that are tested', () => {
+    const known = [...CODE, ...OTHERS, 'sh', 'json', 'text']
+    expect(samples.filter(({ language }) => !known.includes(language))).toEqual([])
+    expect(code.length).toBeGreaterThan(50)
   })
 
-  test.each(samples)('a sample of $path in $file stands there, letter for letter', ({ path, text }) => {
-    expect(read(path)).toContain(text)
+  test('of code name the file they stand in', () => {
+    expect(code.filter(({ path }) => path === '')).toEqual([])
+  })
+
+  test.each(['docs/start.md', 'docs/adding-a-game.md', 'docs/hidden-information.md'])(
+    'teach by code in %s',
+    (guide) => {
+      expect(code.filter(({ page }) => page === guide).length).toBeGreaterThan(5)
+    },
+  )
+
+  test.each(code)('a sample of $path in $page stands there, letter for letter', ({ path, text }) => {
+    const file = read(path)
+    const depths = [0, 2, 4, 6, 8].map((depth) => text.replaceAll(/^(?=.)/gm, ' '.repeat(depth)))
+    expect(file).toContain(depths.find((sample) => file.includes(sample)) ?? text)
+  })
+
+  test.each(data)('what $page shows as JSON is JSON', ({ text }) => {
+    expect(() => JSON.parse(text)).not.toThrow()
   })
 })
