@@ -4,6 +4,7 @@ import { answers, smallGame, started } from '../../testing/small-game.ts'
 import { type Game, project } from '../host.ts'
 import type { CardId } from '../index.ts'
 import { imagine, Random } from '../search.ts'
+import { restAll } from './rest.ts'
 
 interface Table {
   turn: number
@@ -133,8 +134,7 @@ describe('after many answers that each ended their step', () => {
         return turn
       })
       for (const turn of turns.toReversed()) {
-        // Another game that is played lets this one rest.
-        started(alone, 1)
+        restAll()
         ran = 0
         game.undo(0)
         expect(game.state.turn).toBe(turn)
@@ -157,8 +157,7 @@ test('K137: a table plays as one does that rests after every answer', () => {
   fc.assert(
     fc.property(fc.array(happening, { minLength: 60, maxLength: 200, size: 'max' }), (happenings) => {
       const busy = storyOf(happenings, () => {})
-      // Another game that is played lets the one before it rest.
-      const resting = storyOf(happenings, () => started(table))
+      const resting = storyOf(happenings, restAll)
       expect(busy).toEqual(resting)
     }),
     { numRuns: 20 },
