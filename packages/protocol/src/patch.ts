@@ -24,7 +24,8 @@ function diffObjects(before: PlainObject, after: PlainObject): Patch | null {
   const changes: Record<string, Patch> = {}
   let changed = false
   let shared = 0
-  for (const key of Object.keys(after)) {
+  // A loop over the fields makes no list of them, unlike `Object.keys`; plain data inherits none.
+  for (const key in after) {
     const value = after[key]
     // Most of it is shared with what was there before.
     if (value !== undefined && value === before[key]) {
@@ -38,8 +39,7 @@ function diffObjects(before: PlainObject, after: PlainObject): Patch | null {
     put(changes, key, change)
     changed = true
   }
-  const keys = Object.keys(before)
-  if (keys.length > shared) return [1, changes, keys.filter((key) => !Object.hasOwn(after, key))]
+  if (countOf(before) > shared) return [1, changes, Object.keys(before).filter((key) => !Object.hasOwn(after, key))]
   return changed ? [1, changes] : null
 }
 
@@ -79,13 +79,29 @@ function slideOf(before: readonly unknown[], after: readonly unknown[]): number 
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object') return false
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]))
+  if (Array.isArray(a)) return Array.isArray(b) && sameLists(a, b)
   return isObject(a) && isObject(b) && sameObjects(a, b)
 }
 
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false
+  return true
+}
+
 function sameObjects(a: PlainObject, b: PlainObject): boolean {
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
+  let count = 0
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false
+    count++
+  }
+  return count === countOf(b)
+}
+
+function countOf(source: PlainObject): number {
+  let count = 0
+  for (const _ in source) count++
+  return count
 }
 
 /** What `before` becomes. Parts that did not change are shared, so that a page redraws only what did. */
