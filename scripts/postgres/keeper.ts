@@ -11,14 +11,15 @@ import { postgresBinaries } from './binaries.ts'
 /**
  * Keeps one PostgreSQL in a folder of its own for whoever started this process, and ends with them, however they end:
  * then nothing more can be read from them. A line `restart 500` from
- * them starts it again after so many milliseconds, as after a crash.
+ * them starts it again after so many milliseconds, as after a crash. Arguments: the folder within which its own lies, and
+ * that of the programs, where it is not the one that came with `npm ci`.
  */
 
 /** PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
 const USER = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
-const bin = postgresBinaries()
+const bin = process.argv[3] ?? postgresBinaries()
 const folder = mkdtempSync(join(process.argv[2] ?? tmpdir(), 'turnwright-postgres-'))
 if ('uid' in USER) chownSync(folder, NOBODY, NOBODY)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
@@ -24,8 +25,16 @@ export class TestPostgres implements AsyncDisposable {
   static async start(within?: string): Promise<TestPostgres> {
     const given = process.env['TEST_DATABASE_URL']
     if (given !== undefined && given !== '') return new TestPostgres(given, null, null)
-    const file = fileURLToPath(new URL('./keeper.ts', import.meta.url))
-    const args = within === undefined ? [file] : [file, within]
+    return TestPostgres.#keep(within === undefined ? [] : [within])
+  }
+
+  /** The one whose programs lie in a folder. */
+  static async startInstalled(programs: string): Promise<TestPostgres> {
+    return TestPostgres.#keep([tmpdir(), programs])
+  }
+
+  static async #keep(where: readonly string[]): Promise<TestPostgres> {
+    const args = [fileURLToPath(new URL('./keeper.ts', import.meta.url)), ...where]
     const keeper: Keeper = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
     const lines = createInterface({ input: keeper.stdout })[Symbol.asyncIterator]()
     const port = await nextOf(lines)
