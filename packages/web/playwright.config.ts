@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { keepCompiled } from '../../scripts/compile-cache.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
 
+keepCompiled()
 const browser = await findBrowser()
 
 export default defineConfig({
