@@ -1,6 +1,7 @@
 import { followTable, type TableState } from '@turnwright/protocol'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { TestPostgres } from '../../../scripts/postgres/test-postgres.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { sharedPostgres } from '../../../scripts/postgres/shared-postgres.ts'
+import type { TestPostgres } from '../../../scripts/postgres/test-postgres.ts'
 import type { ServerOptions } from './server-options.ts'
 import { FailoverProxy } from './testing/failover-proxy.ts'
 import { TestGuest } from './testing/test-guest.ts'
@@ -9,10 +10,9 @@ import { startOn, TwoNodes } from './testing/two-nodes.ts'
 let postgres: TestPostgres
 let database: string
 beforeAll(async () => {
-  postgres = await TestPostgres.start()
+  postgres = await sharedPostgres()
   database = await postgres.database()
 }, 60_000)
-afterAll(() => postgres[Symbol.asyncDispose]())
 
 const start = (options: ServerOptions = {}): Promise<TwoNodes> => startOn(postgres, database, options)
 

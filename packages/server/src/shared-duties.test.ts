@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AgentKind, GameModule } from '@turnwright/kernel'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { TestPostgres } from '../../../scripts/postgres/test-postgres.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { sharedPostgres } from '../../../scripts/postgres/shared-postgres.ts'
+import type { TestPostgres } from '../../../scripts/postgres/test-postgres.ts'
 import { PostgresLeases, sessionsOf } from './nodes/postgres-leases.ts'
 import type { ServerOptions } from './server-options.ts'
 import { PostgresStore } from './store/postgres/postgres-store.ts'
@@ -13,10 +14,9 @@ import { startOn } from './testing/two-nodes.ts'
 let postgres: TestPostgres
 let database: string
 beforeAll(async () => {
-  postgres = await TestPostgres.start()
+  postgres = await sharedPostgres()
   database = await postgres.database()
 })
-afterAll(() => postgres[Symbol.asyncDispose]())
 
 const start = (options: ServerOptions = {}) => startOn(postgres, database, options)
 

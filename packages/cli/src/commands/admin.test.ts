@@ -6,15 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, newKey } from '@turnwright/protocol'
 import { type RunningServer, startServer } from '@turnwright/server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
+import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
+import type { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
 import { type Ended, Scratch, turnwright, turnwrightWith } from '../testing/turnwright-process.ts'
 import { typed } from '../testing/typed.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
-  postgres = await TestPostgres.start()
+  postgres = await sharedPostgres()
 }, 60_000)
-afterAll(() => postgres[Symbol.asyncDispose]())
 
 /** A server with a finished game of Ana against a bot, a deal of the day, and a fault that somebody noted. */
 class Lived implements AsyncDisposable {

@@ -5,8 +5,9 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Tournament, type TournamentReport, USUAL_LIMITS } from '@turnwright/arena'
 import { gamesKey, JobDatabase } from '@turnwright/arena/jobs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
+import type { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
 import { Scratch, turnwright } from '../testing/turnwright-process.ts'
 import { version } from '../version.ts'
 
@@ -17,9 +18,8 @@ const GAMES = 72
 
 let postgres: TestPostgres
 beforeAll(async () => {
-  postgres = await TestPostgres.start()
+  postgres = await sharedPostgres()
 })
-afterAll(() => postgres[Symbol.asyncDispose]())
 
 /** Workers in processes of their own, ended with the test. */
 class Workers implements AsyncDisposable {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
+import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
+import type { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
 import { postgresBatch } from '../store/postgres/postgres-batch.ts'
 import { PostgresStore } from '../store/postgres/postgres-store.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
@@ -12,14 +13,11 @@ let server: TestPostgres
 let database: string
 let folder: string
 beforeAll(async () => {
-  server = await TestPostgres.start()
+  server = await sharedPostgres()
   database = await server.database()
   folder = mkdtempSync(join(tmpdir(), 'turnwright-accounts-'))
 })
-afterAll(async () => {
-  await server[Symbol.asyncDispose]()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let made = 0
 const stores = {

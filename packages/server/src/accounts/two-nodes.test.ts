@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
+import type { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
 import { authenticator, keeps, NAMED, signsIn } from '../testing/passkeys.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
 import { startOn } from '../testing/two-nodes.ts'
@@ -9,10 +10,9 @@ import { startOn } from '../testing/two-nodes.ts'
 let postgres: TestPostgres
 let database: string
 beforeAll(async () => {
-  postgres = await TestPostgres.start()
+  postgres = await sharedPostgres()
   database = await postgres.database()
 })
-afterAll(() => postgres[Symbol.asyncDispose]())
 
 test('a passkey that is asked for by one server is taken by another, once', async () => {
   await using nodes = await startOn(postgres, database, NAMED)

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
+import type { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
 import { PostgresStore } from '../store/postgres/postgres-store.ts'
 import type { Store } from '../store/store.ts'
 import { A_MINUTE, A_SECOND, comesBack, LIVE, PATIENCE, proposes } from '../testing/clocked.ts'
@@ -10,10 +11,9 @@ import type { TestGuest } from '../testing/test-guest.ts'
 let postgres: TestPostgres
 let database: string
 beforeAll(async () => {
-  postgres = await TestPostgres.start()
+  postgres = await sharedPostgres()
   database = await postgres.database()
 })
-afterAll(() => postgres[Symbol.asyncDispose]())
 
 const CLOCKS = { every: A_SECOND, longestGap: 10 * A_MINUTE }
 

@@ -1,8 +1,9 @@
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
-import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
+import { beforeAll } from 'vitest'
+import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
+import type { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
 import { PostgresStore } from '../store/postgres/postgres-store.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
 import { PostgresTalk } from '../talk/postgres-talk.ts'
@@ -12,10 +13,9 @@ import { PostgresReminders } from './postgres-reminders.ts'
 let server: TestPostgres
 let database: string
 beforeAll(async () => {
-  server = await TestPostgres.start()
+  server = await sharedPostgres()
   database = await server.database()
 }, 60_000)
-afterAll(() => server[Symbol.asyncDispose]())
 
 describeReminders('SQLite', async () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-store-'))

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll } from 'vitest'
-import { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
+import { beforeAll } from 'vitest'
+import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
+import type { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
 import type { ServerOptions } from '../server-options.ts'
 
 /** Where many tests run at once. */
@@ -16,15 +17,14 @@ export interface Kept {
   run(statements: string): Promise<readonly Record<string, unknown>[]>
 }
 
-/** For tests of what must hold wherever tables are kept: a PostgreSQL is started for the whole file. */
+/** For tests of what must hold wherever tables are kept: every file has databases of its own. */
 export function everyStore(): readonly Kept[] {
   let postgres: TestPostgres
   let databases: string[]
   beforeAll(async () => {
-    postgres = await TestPostgres.start()
+    postgres = await sharedPostgres()
     databases = [await postgres.database(), await postgres.database()]
   }, LONGEST_START)
-  afterAll(() => postgres[Symbol.asyncDispose](), LONGEST_START)
   const on = async (at: number): Promise<ServerOptions> => ({
     databaseUrl: await postgres.empty(databases[at] as string),
   })
