@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 /** A process that measures when it is asked to, and idles in between. */
 export interface Workbench<Reply> {
-  ask(request: string | number): Promise<Reply>
+  ask(request: string | number | object): Promise<Reply>
   close(): void
 }
 

@@ -4,6 +4,12 @@ import { join } from 'node:path'
 import { processorClock, runSimulation, runTournament, type Tournament, TournamentBook } from '@turnwright/arena'
 import { serveWorkbench } from '../workbench.ts'
 
+/** Series of the same seed are played on the same deals. */
+export interface SeriesRequest {
+  readonly played: 'simulate' | 'tournament'
+  readonly seed: string
+}
+
 /** So many games took so many seconds of processor time. */
 export interface SeriesTime {
   readonly games: number
@@ -11,14 +17,13 @@ export interface SeriesTime {
 }
 
 const GAME = 'wingspan'
-const DEALS = 5000
+const DEALS = 2000
 const MS_A_SECOND = 1000
-let round = 0
 
 serveWorkbench(async (request): Promise<SeriesTime> => {
-  const seed = `overhead ${Math.floor(round++ / 2)}`
+  const { played, seed } = request as SeriesRequest
   const began = processorClock()
-  const games = request === 'simulate' ? await simulated(seed) : await toured(seed)
+  const games = played === 'simulate' ? await simulated(seed) : await toured(seed)
   return { games, worked: (processorClock() - began) / MS_A_SECOND }
 })
 

@@ -5,16 +5,19 @@ import { processorClock } from '../match/processor-clock.ts'
 /** So often an operating system counts whose time it was. */
 const TICK_MS = 4
 
-/** Counts the answers of a seat, and how long some of them took. */
+/** How long some answers of a seat took. */
 export class Meter {
-  decisions = 0
   /** How many answers were timed, and how many milliseconds those took. */
   timed = 0
   thought = 0
+  readonly isOfOutsider: boolean
+
+  constructor(isOfOutsider: boolean) {
+    this.isOfOutsider = isOfOutsider
+  }
 
   watch(responder: Responder, sampling: Sampling): Responder {
     return (question) => {
-      this.decisions++
       if (!sampling.isDue()) return responder(question)
       const worked = sampling.isOfLong ? processorClock() : null
       const began = wallClock()
@@ -35,26 +38,42 @@ export class Meter {
   }
 }
 
-/** For so many looks one of eight answers is timed: short tournaments should know what they cost as well. */
+/** One of so many games of a quick agent is watched, and one of so many of its answers there is timed. */
+const GAMES_A_WATCH = 29
+const ANSWERS_A_LOOK = 8
+/** Until it was looked at so often, all its games are watched: short tournaments should know what they cost as well. */
 const FIRST_LOOKS = 32
-const FIRST_OF = 8
 
-/** Picks one of so many answers, from game to game: two looks at a clock take longer than some agents think. */
+/**
+ * Picks the answers of an agent that are timed, from game to game: all of a slow one, few of a quick one, because two
+ * looks at a clock take longer than some agents think, and even counting to the next look is felt where nobody does.
+ */
 export class Sampling {
-  readonly #every: number
+  readonly #games: number
+  readonly #answers: number
   #looks = 0
-  #left: number
+  #gamesLeft = 1
+  #answersLeft: number
   /** Whether the last one took long. Of those the processor's time is asked for too, which itself takes longer than a quick answer. */
   isOfLong = false
 
-  constructor(every: number) {
-    this.#every = every
-    this.#left = Math.min(FIRST_OF, every)
+  constructor(isSlow: boolean) {
+    this.#games = isSlow ? 1 : GAMES_A_WATCH
+    this.#answers = isSlow ? 1 : ANSWERS_A_LOOK
+    this.#answersLeft = this.#answers
+  }
+
+  /** Whether the game that begins is watched. */
+  watchesNext(): boolean {
+    if (--this.#gamesLeft > 0) return false
+    this.#gamesLeft = this.#looks < FIRST_LOOKS ? 1 : this.#games
+    return true
   }
 
   isDue(): boolean {
-    if (--this.#left > 0) return false
-    this.#left = ++this.#looks < FIRST_LOOKS ? Math.min(FIRST_OF, this.#every) : this.#every
+    if (--this.#answersLeft > 0) return false
+    this.#answersLeft = this.#answers
+    this.#looks++
     return true
   }
 }

@@ -6,6 +6,7 @@ import type { Fallback } from '../outside/play-by-messages.ts'
 import { programPlayer } from '../outside/program.ts'
 import type { SeatLimits } from '../outside/seat-message.ts'
 import { contestantKind } from './contestant-kind.ts'
+import type { LineUp } from './line-ups.ts'
 import type { TournamentPlayer } from './tournament.ts'
 
 /** Who sits down for a contestant: an agent in this process, or somebody outside. */
@@ -29,5 +30,24 @@ export function sittingOf(module: GameModule, player: TournamentPlayer, gamesUrl
       const { path, megabytes, limits, fallback } = player
       return { kind: null, outside: codePlayer(path, megabytes, gamesUrl), limits, fallback }
     }
+  }
+}
+
+/** A table as a list of contestants, and what whoever sits there needs of a game. */
+export interface SeatedLineUp {
+  readonly seated: LineUp
+  readonly readsLog: boolean
+  readonly imagines: boolean
+  readonly hasOutsiders: boolean
+}
+
+/** Somebody outside is told the log, and may be sent imagined worlds. */
+export function seatedLineUp(seated: LineUp, sittings: readonly Sitting[]): SeatedLineUp {
+  const kinds = seated.map((contestant) => (sittings[contestant] as Sitting).kind)
+  return {
+    seated,
+    readsLog: kinds.some((kind) => kind === null || kind.readsLog === true),
+    imagines: kinds.some((kind) => kind === null || kind.imagines === true),
+    hasOutsiders: kinds.includes(null),
   }
 }
