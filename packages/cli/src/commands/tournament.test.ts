@@ -42,7 +42,7 @@ test('a tournament is told, and written as data and as a page that carries the c
   expect(lines.find((line) => line.includes('search:30playouts'))).toMatch(/^ {3}\d {2}search:30playouts +\d+ .*% won/)
   const report = reportIn(json)
   const again = String.raw`npx turnwright tournament tic-tac-toe --agents random,fair,search:30playouts --deals 4 --seed 'Bo'\''s'`
-  expect(report).toMatchObject({ format: 'turnwright-tournament-report-1', command: again })
+  expect(report).toMatchObject({ format: 'turnwright-tournament-report-1', command: again, file: null })
   const html = readFileSync(page, 'utf8')
   expect(html).toContain(again.replaceAll("'", '&#39;'))
   for (const { name } of report.results[0]?.contestants ?? []) expect(html).toContain(name)
@@ -168,6 +168,10 @@ test('a file holds tournaments of several games, with agents of their own settin
     /^# A <small> evening\n\nRain outside\.\n\n[^]*## Sealed Auction for 3\n\n9 games: everybody meets greedy on 3 deals in all 3 rotations[^]*\| 1 \| `greedy` \| 1,000 \| by definition \|/,
   )
   expect(html).toContain('Every game’s ladder')
+  // Who has the page alone can write the file that its command asks for.
+  const written = /What the file says<[^]*?<code>([^]*?)<\/code>/.exec(html)?.[1] ?? ''
+  const plain = written.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+  expect(JSON.parse(plain)).toEqual(JSON.parse(readFileSync(file, 'utf8')))
   expect(html).toContain('Thinks ahead, 9 playouts a question.')
 })
 
@@ -178,7 +182,7 @@ test('a game’s mind is entered by its ways to think: a tree, whole playouts, a
   const line = ['tournament', 'agricola', '-a', agents, '-d', '1', '-s', 'x', '-w', '1', '--options', 'cards=none']
   const { code, lines: said } = await told(...line, '--json', json)
   expect(code).toBe(0)
-  expect(said[0]).toBe('Agricola for 2, Cards: Family game, without a hand: 12 games of 1 deals, each from every seat')
+  expect(said[0]).toBe('Agricola for 2, Cards: Family game, without a hand: 12 games of 1 deal, each from every seat')
   const abouts = new Map(reportIn(json).results[0]?.contestants.map(({ name, about }) => [name, about]))
   expect(abouts.get('tree:4playouts')).toBe('Thinks ahead in a tree of its own answers, 4 playouts a question.')
   expect(abouts.get('whole:4playouts')).toBe('Thinks ahead to the end of every game, 4 playouts a question.')
@@ -202,6 +206,24 @@ test('two tournaments of one game in a file are told apart by what their tables 
   const ids = [...html.matchAll(/<article id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(2)
   for (const id of ids) expect(html).toContain(`href="#${id}"`)
+})
+
+test('names that stand close on the ladder of all games are set in rows of their own', async () => {
+  using scratch = new Scratch()
+  const equals = ['random', 'another', 'a third', 'a fourth'].map((name) => ({ name, agent: 'random' }))
+  const game = { game: 'tic-tac-toe', agents: ['fair', ...equals], deals: 40 }
+  const page = scratch.path('page.html')
+  const file = scratch.write('close.json', { seed: 'e', games: [game, { ...game, seed: 'f' }] })
+  await told('tournament', file, '-w', '1', '--report', page)
+  const rungs = [...readFileSync(page, 'utf8').matchAll(/class="rung[^"]*" style="left:([\d.]+)%;--row:(\d+)"/g)]
+  expect(rungs).toHaveLength(10)
+  const places = rungs.map(([, left, row]) => ({ left: Number(left), row: Number(row) }))
+  const crowded = [places.slice(0, 5), places.slice(5)].flatMap((ladder) =>
+    ladder.filter((one, at) =>
+      ladder.slice(at + 1).some(({ left, row }) => row === one.row && Math.abs(left - one.left) < 12),
+    ),
+  )
+  expect(crowded).toEqual([])
 })
 
 test.each([

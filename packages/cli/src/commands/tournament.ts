@@ -71,12 +71,12 @@ export const tournament: Command = command({
     const report = writableFile(values.report, 'report', 'tournament')
     const json = writableFile(values.json, 'json', 'tournament')
     const markdown = writableFile(values.markdown, 'markdown', 'tournament')
-    const { title, about, tournaments, words } = what.endsWith('.json')
+    const { title, about, tournaments, file, words } = what.endsWith('.json')
       ? fromFile(what, values)
       : fromFlags(what, values)
     const command = ['npx turnwright tournament', ...words.map(shellWord)].join(' ')
     const database = values.database === undefined ? null : databaseFrom(values.database, 'tournament')
-    const plan = { tournaments, threads: workers, folder: values.folder ?? null, database, command }
+    const plan = { tournaments, threads: workers, folder: values.folder ?? null, database, command, file }
     const beside = (['folder', 'part', 'workers'] as const).find((flag) => values[flag] !== undefined)
     if (database !== null && beside !== undefined)
       throw new Mistake(
@@ -117,6 +117,8 @@ interface Wanted {
   readonly title: string | null
   readonly about: string | null
   readonly tournaments: readonly Tournament[]
+  /** What the file says; null where there is none. */
+  readonly file: unknown
   /** What was said that changes what is played, as typed. */
   readonly words: readonly string[]
 }
@@ -174,5 +176,5 @@ function fromFlags(id: string, values: Values): Wanted {
     '--seed',
     seed,
   ]
-  return { title: null, about: null, tournaments: [wanted], words }
+  return { title: null, about: null, tournaments: [wanted], file: null, words }
 }

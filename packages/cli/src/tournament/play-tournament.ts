@@ -33,6 +33,7 @@ export interface TournamentPlan {
   readonly database: string | null
   /** Plays the same again. */
   readonly command: string
+  readonly file: unknown
 }
 
 /** Plays tournaments one after the other, with a line of progress, and tells of each. */
@@ -55,8 +56,9 @@ export async function playTournaments(plan: TournamentPlan, terminal: Terminal):
   return {
     format: REPORT_FORMAT,
     command: plan.command,
+    file: plan.file,
     results,
-    run: { date, threads: plan.threads, seconds, machine, costs },
+    run: { date, threads: plan.database === null ? plan.threads : null, seconds, machine, costs },
   }
 }
 

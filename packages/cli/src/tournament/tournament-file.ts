@@ -23,6 +23,8 @@ export interface TournamentFile {
   /** What a reader of the report should know. */
   readonly about: string | null
   readonly tournaments: readonly Tournament[]
+  /** All that it says, for reports. */
+  readonly file: unknown
 }
 
 type Manners = Pick<ProgramPlayer, 'limits' | 'fallback'>
@@ -39,6 +41,7 @@ export function readTournamentFile(path: string): TournamentFile {
   )
   const games = list(content, 'games', path)
   return {
+    file: content,
     title: text(content, 'title', path),
     about: text(content, 'about', path),
     tournaments: games.map((each, at) => {

@@ -26,7 +26,7 @@ function gameText(results: TournamentResults, costs: readonly Cost[]): string[] 
   const times = seats === 2 ? 'from both seats' : `in all ${seats} rotations of the seats`
   return [
     `## ${tableName(results)}`,
-    `${games.toLocaleString('en')} games: ${whom} on ${deals} deals ${times}.`,
+    `${games.toLocaleString('en')} games: ${whom} on ${deals} ${deals === 1 ? 'deal' : 'deals'} ${times}.`,
     [
       '| | agent | rating | 95 % interval | won | mean score | a decision |',
       '|---|---|---|---|---|---|---|',
@@ -40,7 +40,7 @@ function row(each: RatedContestant, at: number, anchor: string, costs: readonly 
   const cost = costs.find((one) => one.name === name)?.aDecision ?? null
   const cells = [
     String(at + 1),
-    `\`${name}\``,
+    `\`${name.replaceAll('|', '\\|')}\``,
     whole(rating),
     name === anchor
       ? 'by definition'

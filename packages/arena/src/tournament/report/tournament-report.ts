@@ -59,7 +59,8 @@ export interface Cost {
 /** Where and when it was played. */
 export interface TournamentSetting {
   readonly date: string
-  readonly threads: number
+  /** Null where workers of a database played. */
+  readonly threads: number | null
   readonly seconds: number
   readonly machine: string
 }
@@ -68,6 +69,8 @@ export interface TournamentReport {
   readonly format: typeof REPORT_FORMAT
   /** Plays it again. */
   readonly command: string
+  /** What the file of that command said; null where the command says all. */
+  readonly file: unknown
   readonly results: readonly TournamentResults[]
   readonly run: TournamentSetting & { readonly costs: readonly (readonly Cost[])[] }
 }

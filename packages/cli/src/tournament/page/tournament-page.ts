@@ -65,7 +65,7 @@ function ledeOf({ seats, baseline, anchor }: TournamentResults): string {
 function factsOf({ games, deals, seats, decisions, closeEnough }: TournamentResults): Markup {
   const facts: readonly (readonly [string, string])[] = [
     [whole(games), 'games'],
-    [whole(deals), `deals, each played ${seats === 2 ? 'twice' : `${seats} times`}`],
+    [whole(deals), `${deals === 1 ? 'deal' : 'deals'}, each played ${seats === 2 ? 'twice' : `${seats} times`}`],
     [large(decisions), 'decisions'],
     ...(closeEnough === null ? [] : [[closeEnough ? 'yes' : 'no', 'as close as asked for'] as const]),
   ]
