@@ -17,7 +17,7 @@ class OneGame(unittest.TestCase):
 
         from turnwright_env.aec import env
 
-        for game in ("tic-tac-toe", "sealed-auction", "wingspan"):
+        for game in ("tic-tac-toe", "sealed-auction", "wingspan", "agricola", "estraven", "pokemon"):
             with self.subTest(game), warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 made = env(game)

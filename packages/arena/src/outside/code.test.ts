@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -68,6 +68,16 @@ describe.concurrent('code forfeits its games, with the reason, when it', () => {
       code('hungry', { megabytes: 64 }),
       /^forfeited: ended \(SIGABRT\); its last words: /,
     ],
+    // Only where the system tells how much a process has.
+    ...(existsSync('/proc/self/status')
+      ? ([
+          [
+            'takes more memory than it may beside its heap',
+            code('buffers', { megabytes: 64 }),
+            /^forfeited: took more memory than 64 MB and was ended$/,
+          ],
+        ] as const)
+      : []),
     ['never answers', code('slow', { limits: quick }), /^forfeited: did not answer in time and was ended$/],
     [
       'exports no agent',

@@ -11,6 +11,9 @@ import { USUAL_LIMITS } from './seat-message.ts'
 export const USUAL_CODE_LIMITS: SeatLimits = { ...USUAL_LIMITS, startMs: 30_000 }
 
 export const USUAL_MEGABYTES = 512
+/** What Node and all games take, before the code has taken anything. */
+const MEGABYTES_BESIDE = 256
+const BYTES_A_MEGABYTE = 1024 ** 2
 
 const ROOT = realpathSync(fileURLToPath(new URL('../../../../', import.meta.url)))
 const PROCESS = fileURLToPath(new URL('./code-process.ts', import.meta.url))
@@ -30,6 +33,8 @@ export function codePlayer(path: string, megabytes: number, gamesUrl: string): O
       if (world === null) throw new Unreadable('no world could be imagined at this question')
       return { type, number, title: question.title, refusal: refusal?.reason ?? null, world }
     },
+    // Node's own limit counts objects alone; buffers and arrays of numbers lie beside them.
+    { bytes: (megabytes + MEGABYTES_BESIDE) * BYTES_A_MEGABYTE, text: `${megabytes} MB` },
   )
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@turnwright/kernel/host'
 import { type Random, randomSelection } from '@turnwright/kernel/search'
 import { Forfeit, Unreadable } from './forfeit.ts'
+import { inOneLine } from './in-one-line.ts'
 import type { SeatSession } from './outside-player.ts'
 import type { SeatLimits, SeatQuestion } from './seat-message.ts'
 import { SeatScribe } from './seat-question.ts'
@@ -141,12 +142,6 @@ class Asker {
   }
 
   #note(what: Incident['what'], reason: string): void {
-    this.#incidents.push({ seat: this.#seat.seat, what, reason: shortened(reason) })
+    this.#incidents.push({ seat: this.#seat.seat, what, reason: inOneLine(reason) })
   }
-}
-
-const LONGEST_REASON = 300
-
-function shortened(reason: string): string {
-  return reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)}…` : reason
 }

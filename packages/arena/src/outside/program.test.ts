@@ -128,6 +128,11 @@ describe.concurrent('a program forfeits its games, with the reason, when it', ()
       greeting('throw new Error("out of chalk")'),
       /^forfeited: ended \(exit code 1\); its last words: [^]*$/,
     ],
+    [
+      'ends with words that look like lines of the report',
+      greeting('process.stderr.write("\\u001b[2Jhm\\n   1  mine   9999  by definition\\n", () => process.exit(2))'),
+      /^forfeited: ended \(exit code 2\); its last words: \[2Jhm 1 mine 9999 by definition$/,
+    ],
     ['goes away', greeting('process.exit(0)'), /^forfeited: ended \(exit code 0\)$/],
     [
       'cannot be started',

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { AnySelection } from '@turnwright/kernel/host'
 import { Forfeit, Unreadable } from './forfeit.ts'
 import { LineReader } from './line-reader.ts'
+import { MemoryWatch } from './memory-watch.ts'
 import type { Asked, OutsidePlayer, SeatSession } from './outside-player.ts'
 import { type Hello, SEAT_PROTOCOL, type SeatOver, type SeatQuestion } from './seat-message.ts'
 import { endStrays, newMark } from './strays.ts'
@@ -13,15 +14,22 @@ const LAST_WORDS = 200
 /** What is sent when a seat is asked. */
 export type Telling = (question: SeatQuestion, asked: Asked) => object
 
+/** How much a program may take of the machine's memory, and how that is called in reports. */
+export interface MostMemory {
+  readonly bytes: number
+  readonly text: string
+}
+
 /** A program that plays by lines of JSON over its standard input and output; each game starts it anew. */
 export function programPlayer(
   command: readonly [string, ...string[]],
   tell: Telling = (question) => question,
+  memory: MostMemory | null = null,
 ): OutsidePlayer {
   const [file, ...args] = command
   return {
     async sit(hello) {
-      const session = new ProgramSession(file, args, tell)
+      const session = new ProgramSession(file, args, tell, memory)
       try {
         await session.greet(hello)
         return session
@@ -38,12 +46,13 @@ class ProgramSession implements SeatSession {
   readonly #mark = newMark()
   readonly #tell: Telling
   readonly #lines = new LineReader()
+  #memoryWatch: MemoryWatch | null = null
   #answerMs = 0
   /** When all tries at the present question must be over. */
   #deadline = 0
   #lastWords = ''
 
-  constructor(file: string, args: readonly string[], tell: Telling) {
+  constructor(file: string, args: readonly string[], tell: Telling, memory: MostMemory | null) {
     this.#tell = tell
     // In a group of its own, so that whatever it starts ends with it; and without the secrets of our environment.
     this.#child = spawn(file, args, {
@@ -59,6 +68,11 @@ class ProgramSession implements SeatSession {
     stderr?.on('data', (chunk: Buffer) => {
       this.#lastWords = `${this.#lastWords}${chunk.toString('utf8')}`.slice(-LAST_WORDS)
     })
+    if (memory !== null && this.#child.pid !== undefined)
+      this.#memoryWatch = new MemoryWatch(this.#child.pid, memory.bytes, () => {
+        this.#lines.end(`took more memory than ${memory.text} and was ended`)
+        this.#kill()
+      })
     this.#child.on('error', (error) => this.#lines.end(`could not be started: ${error.message}`))
     this.#child.on('close', (code, signal) =>
       this.#lines.end(`ended (${signal ?? `exit code ${code}`})${this.#said()}`),
@@ -98,6 +112,7 @@ class ProgramSession implements SeatSession {
 
   /** Whoever goes by itself is not hurried; everybody else is ended, with all that it has started. */
   async [Symbol.asyncDispose](): Promise<void> {
+    using _watch = this.#memoryWatch
     this.#child.stdin?.end()
     const isGone = this.#child.exitCode !== null || this.#child.signalCode !== null
     if (!isGone && this.#child.pid !== undefined) {

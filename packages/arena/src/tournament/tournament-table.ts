@@ -2,6 +2,7 @@ import type { GameModule, Seat } from '@turnwright/kernel'
 import { Game, openTable, type Table } from '@turnwright/kernel/host'
 import { deriveSeed, Random } from '@turnwright/kernel/search'
 import { Forfeit } from '../outside/forfeit.ts'
+import { inOneLine } from '../outside/in-one-line.ts'
 import type { Incident, MessageSeat } from '../outside/play-by-messages.ts'
 import { playByMessages } from '../outside/play-by-messages.ts'
 import { SEAT_PROTOCOL } from '../outside/seat-message.ts'
@@ -93,7 +94,7 @@ export class TournamentTable {
         seats.push({ seat, session, limits, fallback, chance: Random.fromSeed(`${chance} fallback`), timed })
       } catch (thrown) {
         if (!(thrown instanceof Forfeit)) throw thrown
-        absent.push({ seat, what: 'forfeited', reason: thrown.message })
+        absent.push({ seat, what: 'forfeited', reason: inOneLine(thrown.message) })
       }
     }
     const incidents = await playByMessages(
