@@ -4,11 +4,13 @@ import { GameCatalog } from '@turnwright/server/core'
 import { Database } from './database/database.ts'
 import { type Fault, planFaults, type Profile } from './faults/fault.ts'
 import { Troubles } from './faults/troubles.ts'
+import { Callings } from './laws/callings.ts'
 import { Ledger } from './laws/ledger.ts'
 import { LONGEST_REST, Watch } from './laws/watch.ts'
 import { Weather } from './network/weather.ts'
 import type { Bug } from './node/bugs.ts'
 import { ServerNode } from './node/server-node.ts'
+import { Services } from './notices/services.ts'
 import { Circle } from './people/circle.ts'
 import { Device } from './people/device.ts'
 import { Stranger } from './people/stranger.ts'
@@ -59,6 +61,8 @@ export class World {
   readonly #settings: WorldSettings
   readonly #ledger: Ledger
   readonly #watch: Watch
+  readonly #callings: Callings
+  readonly #services: Services
   readonly #troubles: Troubles
   readonly #nodes: readonly ServerNode[]
   readonly #circles: readonly Circle[]
@@ -75,26 +79,52 @@ export class World {
       lots.of('database'),
       weather,
       bug === 'no-fence' ? 'down' : 'up',
-      (operation, args) => {
+      (operation, args, value) => {
         story.count(operation)
+        this.#callings.note(operation, args, value)
         const truth = this.#ledger.note(operation, args)
         if (truth === null) return
         story.record(`${operation} ${truth.table.id} ${truth.table.version} ${truth.newest.length}`)
         this.#watch.changed(truth)
       },
     )
+    const catalog = new GameCatalog(games)
     this.#ledger = new Ledger({
       rows: database.rows,
-      catalog: new GameCatalog(games),
+      catalog,
       lots: lots.of('ledger'),
       now: () => schedule.now,
       broken: story.break,
     })
+    this.#services = new Services(schedule, lots.of('services'), weather)
+    this.#callings = new Callings({
+      rows: database.rows,
+      ledger: this.#ledger,
+      now: () => schedule.now,
+      calm: () => this.#troubles.calm,
+      skew: () => Math.max(...this.#nodes.map(({ skew }) => skew)),
+      truce: () => Math.max(...this.#nodes.map(({ truce }) => truce)),
+      awaySince: (table, person) => this.#watch.awaySince(table, person),
+      nameOf: (game) => catalog.get(game).definition.name,
+      broken: story.break,
+    })
+    const [services, callings] = [this.#services, this.#callings]
     const tell = (line: string): void => story.tell(line)
     this.#nodes = Array.from(
       { length: nodes },
       (_, n) =>
-        new ServerNode({ name: `server ${n}`, schedule, lots, weather, database, bug, tell, broken: story.break }),
+        new ServerNode({
+          name: `server ${n}`,
+          schedule,
+          lots,
+          weather,
+          database,
+          services,
+          callings,
+          bug,
+          tell,
+          broken: story.break,
+        }),
     )
     this.#troubles = new Troubles({ schedule, weather, database, nodes: this.#nodes, tell })
     this.#watch = new Watch({ schedule, ledger: this.#ledger, troubles: this.#troubles, broken: story.break })
@@ -120,13 +150,14 @@ export class World {
     if (until === hours) await this.#schedule.run(end, isEnough)
     if (until === hours && story.broken === null) this.#watch.inQuiet()
     const { happened: events } = this.#schedule
-    const counts = { ...this.#ledger.counts, ...story.counts, events, faults: this.faults.length }
+    const counts = { ...this.#ledger.counts, ...this.#callings.counts, ...story.counts, events, faults: this.faults.length }
     return { broken: story.broken, trace: story.trace, counts, story: story.lines }
   }
 
   #everyMinute(): void {
     this.#schedule.in(A_MINUTE, () => {
       this.#watch.everyMinute()
+      this.#callings.everyMinute()
       if (!this.#isEnding) this.#everyMinute()
     })
   }
@@ -139,7 +170,9 @@ export class World {
       module: gameOf(n),
       lots,
       ledger: this.#ledger,
+      services: this.#services,
       isEnding: () => this.#isEnding,
+      untilLastCall: () => this.#settings.hours * AN_HOUR - ENDING - this.#schedule.now,
       device: (name, cookie) => this.#device(name, cookie, lots.of(`wire ${name}`), `10.0.${n >> 8}.${n & 255}`),
     })
   }

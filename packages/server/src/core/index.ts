@@ -17,6 +17,26 @@ export type { Lease, Leases } from '../nodes/leases.ts'
 export type { Nodes } from '../nodes/nodes.ts'
 export { type Channel, NoticeBus } from '../nodes/notice-bus.ts'
 export { Refusal } from '../refusal.ts'
+export { MailLinks } from '../reminders/mail-links.ts'
+export type { MailDoors } from '../reminders/mail-pages.ts'
+export type { Letter, MailSender, Posting } from '../reminders/mail-sender.ts'
+export type { Delivery, PushNotice } from '../reminders/push-sender.ts'
+export {
+  mailDoors,
+  type ReminderHandlers,
+  reminderHandlers,
+  type ReminderServices,
+} from '../reminders/reminder-handlers.ts'
+export type {
+  Channel as ReminderChannel,
+  DueReminder,
+  DueWanted,
+  ReminderStore,
+  StoredMail,
+  StoredPush,
+  Turn,
+} from '../reminders/reminder-store.ts'
+export { Reminders } from '../reminders/reminders.ts'
 export { dayOf } from '../store/day.ts'
 export { peopleAt, type PersonStanding } from '../store/people-at.ts'
 export { ticketIn } from '../store/rows.ts'

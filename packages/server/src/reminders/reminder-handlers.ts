@@ -41,7 +41,7 @@ export interface ReminderServices {
   readonly randomness: Randomness
   readonly store: ReminderStore
   readonly tables: Tables
-  readonly push: PushSender
+  readonly push: Pick<PushSender, 'publicKey' | 'mayWriteTo' | 'send'>
   readonly mail: MailWay | null
   /** Which part of what somebody may ask for is this node's to give. */
   readonly share: () => number
@@ -49,7 +49,10 @@ export interface ReminderServices {
   readonly isUnlimited: boolean
 }
 
-export function reminderHandlers(services: ReminderServices): Pick<Handlers, AboutReminders> {
+/** How somebody wants to be called back, and whether they are looking. */
+export type ReminderHandlers = Pick<Handlers, AboutReminders>
+
+export function reminderHandlers(services: ReminderServices): ReminderHandlers {
   const { clock, store, tables, push, mail } = services
   const now = (): number => clock.elapsed()
   const askers = new RateLimiter(ASKING, now, services.share)

@@ -8,6 +8,7 @@ import { PostgresStore } from '../store/postgres/postgres-store.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
 import { PostgresTalk } from '../talk/postgres-talk.ts'
 import { describeReminders } from '../testing/reminders-contract.ts'
+import { describeTalk } from '../testing/talk-contract.ts'
 import { PostgresReminders } from './postgres-reminders.ts'
 
 let server: TestPostgres
@@ -17,7 +18,7 @@ beforeAll(async () => {
   database = await server.database()
 }, 60_000)
 
-describeReminders('SQLite', async () => {
+async function sqlite() {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-store-'))
   const path = join(folder.path, 'test.sqlite')
   let store = await SqliteStore.open(path)
@@ -35,9 +36,9 @@ describeReminders('SQLite', async () => {
       folder.remove()
     },
   }
-})
+}
 
-describeReminders('PostgreSQL', async () => {
+async function postgres() {
   const url = await server.empty(database)
   let store = await PostgresStore.open(url)
   return {
@@ -53,4 +54,12 @@ describeReminders('PostgreSQL', async () => {
       await store.close()
     },
   }
-})
+}
+
+for (const [name, open] of [
+  ['SQLite', sqlite],
+  ['PostgreSQL', postgres],
+] as const) {
+  describeReminders(name, open)
+  describeTalk(name, open)
+}

@@ -31,7 +31,7 @@ interface ReminderSettings {
   readonly tables: Tables
   readonly catalog: GameCatalog
   readonly duties: Duties
-  readonly push: PushSender
+  readonly push: Pick<PushSender, 'send'>
   /** Null where this server sends no mail. */
   readonly mail: MailWay | null
   readonly report: Report

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { ReminderStore, StoredMail, StoredPush } from '../reminders/reminder-store.ts'
-import type { TalkStore } from '../talk/talk-store.ts'
 import type { StoredSeat } from '../store/store.ts'
 import { storedTable, type StoreOnTrial } from './store-on-trial.ts'
 
@@ -33,10 +32,10 @@ const seat = (person: string): StoredSeat => ({
   keptFor: null,
 })
 
-/** What every store must do with how people are called back, and with what they say. */
+/** What every store must do with how people are called back. */
 export function describeReminders(
   name: string,
-  open: () => Promise<StoreOnTrial & { readonly reminders: () => ReminderStore; readonly talk: () => TalkStore }>,
+  open: () => Promise<StoreOnTrial & { readonly reminders: () => ReminderStore }>,
 ): void {
   test(`${name}: the key of push services is the first that was kept`, async () => {
     await using trial = await open()
@@ -127,23 +126,6 @@ export function describeReminders(
     expect(await due(1_600)).toEqual(['t mail 3', 't push 3'])
     expect(await store.tell({ ...mailed, table: 'nowhere' })).toBe(false)
     expect(await store.tell(mailed)).toBe(true)
-  })
-
-  test(`${name}: what was said goes with its table`, async () => {
-    await using trial = await open()
-    const store = trial.talk()
-    const hello = { kind: 'phrase', phrase: 'hello' } as const
-    const says = (table: string, person: string, key: string) =>
-      store.say({ table, person, key, seat: 0, name: person, said: hello, at: 1 }, 9)
-    for (const table of ['t', 'u']) await trial.store.create(storedTable(table, { status: 'closed' }))
-    expect(await says('t', 'ana', 'one')).toMatchObject({ number: 1, said: hello })
-    expect(await says('t', 'ana', 'one'), 'said twice').toMatchObject({ number: 1 })
-    expect(await says('t', 'bo', 'two')).toMatchObject({ number: 2 })
-    expect(await says('u', 'bo', 'two'), 'at another table').toMatchObject({ number: 1 })
-    await store.agree('t', 'ana', true)
-    expect(await trial.store.purge('t', 1_000)).toBe(true)
-    await trial.store.create(storedTable('t'))
-    expect([await store.said('t', 0), await store.writers('t')]).toEqual([[], []])
   })
 
   test(`${name}: what was told goes with its table`, async () => {

@@ -5,6 +5,7 @@ import { describeClocks } from './clocks-contract.ts'
 import { describeDeals } from './deals-contract.ts'
 import { storedTable, type StoreOnTrial } from './store-on-trial.ts'
 
+export { describeReminders } from './reminders-contract.ts'
 export { storedTable, type StoreOnTrial }
 
 const NOTHING = { changed: 'table', ticket: null, checkpoint: null, fault: null } as const

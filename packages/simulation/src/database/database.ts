@@ -22,6 +22,18 @@ const WRITES = [
   'advanceHouse',
   'addRefusals',
 ] as const
+const REMINDING_WRITES = [
+  'pushKey',
+  'keepPush',
+  'forgetPush',
+  'keepMail',
+  'confirmMail',
+  'forgetMail',
+  'setMailAfter',
+  'tell',
+  'untell',
+] as const
+const REMINDING_READS = ['pushOf', 'mailOf', 'mail', 'due'] as const
 const LEASING = ['claim', 'renew', 'release'] as const
 
 type Read =
@@ -41,9 +53,11 @@ type Read =
   | 'dealGames'
   | 'houseTime'
   | 'dueTables'
-export type Operation = (typeof WRITES)[number] | (typeof LEASING)[number] | Read
+type Reminding = (typeof REMINDING_WRITES)[number] | (typeof REMINDING_READS)[number]
+export type Operation = (typeof WRITES)[number] | (typeof LEASING)[number] | Reminding | Read
 
-const writes: ReadonlySet<Operation> = new Set(WRITES)
+const writes: ReadonlySet<Operation> = new Set([...WRITES, ...REMINDING_WRITES])
+const reminding: ReadonlySet<Operation> = new Set([...REMINDING_WRITES, ...REMINDING_READS])
 const leasing: ReadonlySet<Operation> = new Set(LEASING)
 
 interface Pending {
@@ -154,9 +168,18 @@ export class Database {
     return this.#apply(record.slice(0, end) as Operation, record.slice(end + 1))
   }
 
+  #heldFor(operation: Operation): Held {
+    const { rows } = this
+    return (leasing.has(operation)
+      ? this.#leases
+      : reminding.has(operation)
+        ? rows.reminders
+        : rows) as unknown as Held
+  }
+
   #apply(operation: Operation, text: string): Outcome {
     const args = JSON.parse(text) as unknown[]
-    const held = (leasing.has(operation) ? this.#leases : this.rows) as unknown as Held
+    const held = this.#heldFor(operation)
     let value: unknown
     try {
       value = held[operation]?.(...args) ?? null

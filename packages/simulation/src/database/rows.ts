@@ -14,6 +14,7 @@ import {
 } from '@turnwright/server/core'
 import { DealRows } from './deal-rows.ts'
 import { type Fence, KeptTable } from './kept-table.ts'
+import { ReminderRows } from './reminder-rows.ts'
 
 type Status = StoredTable['status']
 
@@ -22,6 +23,7 @@ const UNFINISHED: ReadonlySet<Status> = new Set<Status>(['gathering', 'playing',
 /** What a database holds. It gives out its own rows: whoever hands them on makes copies. */
 export class Rows extends DealRows {
   readonly tables = new Map<string, KeptTable>()
+  readonly reminders = new ReminderRows(this.tables)
   readonly #fence: Fence
   /** The time by which clocks go. */
   #house = 0
@@ -160,6 +162,7 @@ export class Rows extends DealRows {
     if (kept === undefined || kept.table.updated >= before || UNFINISHED.has(kept.table.status)) return false
     this.tables.delete(id)
     this.forgetTable(id, before)
+    this.reminders.forgetTable(id)
     for (const other of this.tables.values())
       if (other.table.rematch === id) other.table = { ...other.table, rematch: null, version: other.table.version + 1 }
     return true

@@ -34,6 +34,14 @@ const WEATHERS: Readonly<Record<string, Partial<Conditions>>> = {
   'a full disk': { isDiskFull: true },
 }
 
+/** Of what lies outside: who is called back by it has not been told, or nobody knows. */
+const SERVICES: Readonly<Record<string, Partial<Conditions>>> = {
+  'push services that fail': { pushFailure: 0.8 },
+  'a mail server that is away': { mailFailure: 1 },
+  'slow push services and mail': { serviceDelay: [1_000, 12_000] },
+  'push services and mail that say nothing': { serviceSilence: 0.5 },
+}
+
 /** How long calm and trouble take by turns, and how much goes wrong at once. */
 const RHYTHM: Readonly<Record<Profile, { readonly calm: readonly [number, number]; readonly faults: number }>> = {
   calm: { calm: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY], faults: 0 },
@@ -63,7 +71,11 @@ export function planFaults(lots: Lots, profile: Profile, nodes: number, until: n
 function faultAt(moment: Moment, lots: Lots, nodes: number): Fault {
   const lasting = (from: number, to: number): Moment => ({ ...moment, lasts: Math.round(lots.between([from, to])) })
   const node = lots.int(nodes)
-  switch (lots.int(10)) {
+  const weather = (all: Readonly<Record<string, Partial<Conditions>>>): Fault => {
+    const name = lots.pick(Object.keys(all))
+    return { ...lasting(5_000, 90_000), kind: 'weather', name, change: all[name] ?? {} }
+  }
+  switch (lots.int(11)) {
     case 0:
     case 1:
       return { ...lasting(1_000, 40_000), kind: 'crash', node }
@@ -79,10 +91,10 @@ function faultAt(moment: Moment, lots: Lots, nodes: number): Fault {
       return { ...lasting(500, 20_000), kind: 'database-crash' }
     case 7:
       return { ...lasting(60_000, 60_000), kind: 'upgrade' }
-    default: {
-      const name = lots.pick(Object.keys(WEATHERS))
-      return { ...lasting(5_000, 90_000), kind: 'weather', name, change: WEATHERS[name] ?? {} }
-    }
+    case 8:
+      return weather(SERVICES)
+    default:
+      return weather(WEATHERS)
   }
 }
 

@@ -24,6 +24,8 @@ export class Watch {
   readonly #settings: WatchSettings
   /** By table: those that follow it. */
   readonly #devices = new Map<string, Set<Device>>()
+  /** By table and person: when they closed their last page. */
+  readonly #left = new Map<string, number>()
 
   constructor(settings: WatchSettings) {
     this.#settings = settings
@@ -35,6 +37,13 @@ export class Watch {
 
   unfollowed(device: Device, table: string): void {
     this.#devices.get(table)?.delete(device)
+    if (device.hearing !== null) this.#left.set(`${table} ${device.hearing.person}`, this.#settings.schedule.now)
+  }
+
+  /** Since when somebody has no page of a table open; null while they have one. */
+  awaySince(table: string, person: string): number | null {
+    for (const { hearing } of this.#devices.get(table) ?? []) if (hearing?.person === person) return null
+    return this.#left.get(`${table} ${person}`) ?? null
   }
 
   /** A change is durable: in calm, all who follow that table are told of it in time. */
@@ -84,10 +93,18 @@ export class Watch {
     if (troubles.calm < LONGEST_REST) return
     for (const truth of ledger.truths.values()) {
       if (truth.table.status !== 'playing' || schedule.now - truth.grewAt < LONGEST_REST) continue
-      const devices = [...this.#following(truth)]
-      if (devices.length > 0 && devices.every((device) => this.#isSound(device, LONGEST_REST)))
+      if (this.#areAllThere(truth, LONGEST_REST))
         broken('every table that can go on goes on', `${truth.table.id} rests since ${Math.round(truth.grewAt)} ms`)
     }
+  }
+
+  /** Whether all who play have been before their pages for so long, with lines that were good. */
+  #areAllThere(truth: Truth, milliseconds: number): boolean {
+    const { now } = this.#settings.schedule
+    const long = [...this.#following(truth)].filter(({ followsSince }) => now - followsSince > milliseconds)
+    const there = new Set(long.map(({ hearing }) => hearing?.person))
+    const areThere = truth.table.seats.every(({ person, kind }) => kind !== 'person' || there.has(person ?? ''))
+    return areThere && long.every((device) => this.#isSound(device, milliseconds))
   }
 
   /** Whoever comes late to a table that is over is told nothing new. */

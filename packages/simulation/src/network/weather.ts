@@ -18,6 +18,12 @@ export interface Conditions {
   /** How often the database refuses what it could have done. */
   readonly refusals: number
   readonly isDiskFull: boolean
+  /** How often push services and the mail server fail, and how often they say nothing of what they took. */
+  readonly pushFailure: number
+  readonly mailFailure: number
+  readonly serviceSilence: number
+  /** How many milliseconds they take to be reached and to answer, each. */
+  readonly serviceDelay: readonly [number, number]
 }
 
 export const CALM: Conditions = {
@@ -32,6 +38,10 @@ export const CALM: Conditions = {
   commit: [1, 8],
   refusals: 0,
   isDiskFull: false,
+  pushFailure: 0,
+  mailFailure: 0,
+  serviceSilence: 0,
+  serviceDelay: [10, 200],
 }
 
 /** What changes it, one over the other, each until it is taken away. */

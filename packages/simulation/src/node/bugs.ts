@@ -1,9 +1,9 @@
 import { type Core, Refusal, somebody, type TableHandlers, ticketFor } from '@turnwright/server/core'
 
 /** Mistakes that a server could hold, planted to see whether they are found. */
-export type Bug = 'no-fence' | 'lost-notices' | 'late-keys'
+export type Bug = 'no-fence' | 'lost-notices' | 'late-keys' | 'forgotten-marks' | 'unsent-reminders'
 
-export const BUGS: readonly Bug[] = ['no-fence', 'lost-notices', 'late-keys']
+export const BUGS: readonly Bug[] = ['no-fence', 'lost-notices', 'late-keys', 'forgotten-marks', 'unsent-reminders']
 
 /** Answers as they would be if a key were looked up only when the question is still open: retries come too late. */
 export function withLateKeys(handlers: TableHandlers, tables: Core['tables']): TableHandlers {

@@ -1,29 +1,40 @@
 import { type Route, routes, streamRoute } from '@turnwright/protocol'
-import type { Call, Core, TableHandlers } from '@turnwright/server/core'
+import type { Call, Core, MailDoors, ReminderHandlers, TableHandlers } from '@turnwright/server/core'
 import { idOf, read, Refusal } from '@turnwright/server/core'
 import type { Sender } from '../network/post.ts'
 import type { Reply, Request } from '../network/request.ts'
 
+/** What this world's servers answer. */
+export type DoorHandlers = TableHandlers & ReminderHandlers
+
 interface Way {
-  readonly name: keyof TableHandlers
+  readonly name: keyof DoorHandlers
   readonly method: string
   readonly pattern: RegExp
 }
 
+const MAIL = '/mail/'
 const STREAM = patternOf(streamRoute.split(' ')[1] ?? '')
 
 /** The face of a server: reads requests by the route table, and puts refusals into words. */
 export class Door {
   readonly #core: Core
-  readonly #handlers: TableHandlers
+  readonly #handlers: DoorHandlers
+  readonly #mail: MailDoors | null
   readonly #ways: readonly Way[]
   readonly #onBug: (error: unknown, request: Request) => void
 
-  constructor(core: Core, handlers: TableHandlers, onBug: (error: unknown, request: Request) => void) {
+  constructor(
+    core: Core,
+    handlers: DoorHandlers,
+    mail: MailDoors | null,
+    onBug: (error: unknown, request: Request) => void,
+  ) {
+    this.#mail = mail
     this.#core = core
     this.#handlers = handlers
     this.#onBug = onBug
-    this.#ways = (Object.keys(handlers) as (keyof TableHandlers)[]).map((name) => {
+    this.#ways = (Object.keys(handlers) as (keyof DoorHandlers)[]).map((name) => {
       const [method = '', path = ''] = name.split(' ')
       return { name, method, pattern: patternOf(path) }
     })
@@ -32,6 +43,7 @@ export class Door {
   async open(request: Request, sender: Sender): Promise<void> {
     const stream = request.method === 'GET' ? STREAM.exec(request.path) : null
     try {
+      if (request.path.startsWith(MAIL)) return sender.answer(await this.#confirm(request.path))
       if (stream === null) return sender.answer(await this.#answer(request))
       const visitor = this.#core.guests.recognise(request.headers['cookie'])
       await this.#core.streams.open(
@@ -51,6 +63,13 @@ export class Door {
       const { problem } = error instanceof Refusal ? error : new Refusal('bug')
       sender.answer({ status: problem.status, cookie: null, body: JSON.stringify(problem) })
     }
+  }
+
+  /** Somebody follows the link in a mail. */
+  async #confirm(path: string): Promise<Reply> {
+    const link = this.#mail?.links.read(path.slice(MAIL.length)) ?? null
+    const isDone = link?.act === 'confirm' && (await this.#mail?.confirm(link.id)) === true
+    return { status: isDone ? 200 : 410, cookie: null, body: '{}' }
   }
 
   async #answer(request: Request): Promise<Reply> {

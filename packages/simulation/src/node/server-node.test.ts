@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Database } from '../database/database.ts'
 import { Weather } from '../network/weather.ts'
+import { Services } from '../notices/services.ts'
 import { Lots } from '../time/lots.ts'
 import { Schedule } from '../time/schedule.ts'
 import { ServerNode } from './server-node.ts'
@@ -15,6 +16,8 @@ function node() {
     lots,
     weather,
     database,
+    services: new Services(schedule, lots, weather),
+    callings: { ownerOf: () => '', sent: () => () => undefined },
     bug: null,
     tell: () => {},
     broken,

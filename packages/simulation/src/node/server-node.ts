@@ -8,9 +8,11 @@ import {
   NoticeBus,
   type Nodes,
   openCore,
+  type ReminderStore,
   STREAMS,
   tableHandlers,
 } from '@turnwright/server/core'
+import { ConnectedReminders } from '../database/connected-reminders.ts'
 import { ConnectedStore } from '../database/connected-store.ts'
 import { ConnectedLeases, Connection } from '../database/connection.ts'
 import type { Database } from '../database/database.ts'
@@ -18,13 +20,18 @@ import { Link } from '../database/link.ts'
 import type { Post, Sender } from '../network/post.ts'
 import type { Request } from '../network/request.ts'
 import type { TableLine } from '../network/table-line.ts'
+import type { Callings } from '../laws/callings.ts'
 import type { Weather } from '../network/weather.ts'
+import type { WorldMail } from '../notices/senders.ts'
+import type { Services } from '../notices/services.ts'
+import { forgettingMarks, noting, ToldTurns, withholding } from '../notices/told-turns.ts'
 import type { Lots } from '../time/lots.ts'
 import { Process } from '../time/process.ts'
 import { ProcessClock } from '../time/process-clock.ts'
 import type { Schedule } from '../time/schedule.ts'
 import { type Bug, withLateKeys } from './bugs.ts'
 import { Door } from './door.ts'
+import { openReminders } from './open-reminders.ts'
 
 const BETWEEN_BEATS = 20_000
 const HEARTBEAT = 30_000
@@ -37,6 +44,8 @@ export interface NodeSettings {
   readonly lots: Lots
   readonly weather: Weather
   readonly database: Database
+  readonly services: Services
+  readonly callings: Pick<Callings, 'ownerOf' | 'sent'>
   readonly bug: Bug | null
   readonly tell: (line: string) => void
   /** Something happened that no server should do. */
@@ -52,6 +61,7 @@ interface Life {
   readonly waiting: Set<Sender>
   readonly connection: Connection
   door: Door | null
+  mail: WorldMail | null
   stop: () => Promise<void>
 }
 
@@ -117,6 +127,7 @@ export class ServerNode implements Post {
       lines: new Set(),
       waiting: new Set(),
       door: null,
+      mail: null,
       stop: () => Promise.resolve(),
     }
     this.#life = life
@@ -136,6 +147,16 @@ export class ServerNode implements Post {
 
   jump(milliseconds: number): void {
     this.#life?.clock.jump(milliseconds)
+  }
+
+  /** By how many milliseconds its clock is wrong. */
+  get skew(): number {
+    return Math.abs(this.#life?.clock.wrongBy ?? 0)
+  }
+
+  /** For how many milliseconds it leaves the mail server alone. */
+  get truce(): number {
+    return this.#life?.mail?.truce ?? 0
   }
 
   /** Power fails, or somebody kills it. */
@@ -189,7 +210,7 @@ export class ServerNode implements Post {
   }
 
   async #open(life: Life, lots: Lots): Promise<void> {
-    const { bug, tell, broken } = this.#settings
+    const { bug, tell, broken, schedule, services, callings } = this.#settings
     const { clock, connection } = life
     const store = new ConnectedStore(connection)
     await store.reviveFaulted()
@@ -201,13 +222,14 @@ export class ServerNode implements Post {
       clock,
     )
     const catalog = new GameCatalog(gamesBy(life.rules))
+    const keys = new Keyring(SECRET)
     const core = openCore({
       clock,
       randomness: lots,
       store,
       nodes: bug === 'lost-notices' ? losing(following, lots.of('lost notices')) : following,
       duties,
-      keys: new Keyring(SECRET),
+      keys,
       catalog,
       threads: { run: () => Promise.reject(new Error('no slow bot plays in this world')) },
       botPace: [300, 2_000],
@@ -227,9 +249,24 @@ export class ServerNode implements Post {
       accounts: { rename: () => Promise.reject(new Error('no name is kept in this world')) },
       tagOf: (address) => address,
     })
+    const turns = new ToldTurns()
+    const marks = new ConnectedReminders(connection)
+    const reminders = await openReminders({
+      store: noting(mistaken(marks, bug, lots.of('marks')), turns),
+      sending: { schedule, process: life.process, services, callings, turns },
+      tables: core.tables,
+      clock,
+      randomness: lots,
+      keys,
+      catalog,
+      duties,
+      report,
+    })
+    life.mail = reminders.mail
     life.door = new Door(
       core,
-      bug === 'late-keys' ? withLateKeys(handlers, core.tables) : handlers,
+      { ...(bug === 'late-keys' ? withLateKeys(handlers, core.tables) : handlers), ...reminders.handlers },
+      reminders.doors,
       (error, { path }) =>
         broken('no request makes a server fail', `${this.name} failed at ${path}: ${(error as Error).stack}`),
     )
@@ -237,6 +274,7 @@ export class ServerNode implements Post {
       life.door = null
       core.bots.stop()
       await core.clocks.stop()
+      await reminders.stop()
       core.streams.dismiss()
       await core.tables.rest()
       duties.stop()
@@ -251,6 +289,11 @@ function gamesBy(raised: number): readonly GameModule[] {
     ...module,
     definition: { ...module.definition, rules: module.definition.rules + raised },
   }))
+}
+
+function mistaken(marks: ReminderStore, bug: Bug | null, lots: Lots): ReminderStore {
+  if (bug === 'forgotten-marks') return forgettingMarks(marks, lots)
+  return bug === 'unsent-reminders' ? withholding(marks, lots) : marks
 }
 
 function losing(nodes: Following, lots: Lots): Nodes {

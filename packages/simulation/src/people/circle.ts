@@ -1,12 +1,17 @@
 import type { GameModule } from '@turnwright/kernel'
 import { type Pace, persist, type SeatRequest, type TableState } from '@turnwright/protocol'
 import type { Ledger } from '../laws/ledger.ts'
+import type { Services } from '../notices/services.ts'
 import type { Lots } from '../time/lots.ts'
+import { Called } from './called.ts'
 import type { Device } from './device.ts'
-import { type Manners, MANNERS } from './manners.ts'
+import { lookingIn, type Manners, MANNERS } from './manners.ts'
 import { Player } from './player.ts'
+import { Visits } from './visits.ts'
 
 const A_MINUTE = 60_000
+/** How many circles play over the day: they look in, answer and go, and are called back. */
+const BY_THE_DAY = 0.7
 
 export interface CircleSettings {
   readonly name: string
@@ -14,7 +19,10 @@ export interface CircleSettings {
   readonly module: GameModule
   readonly lots: Lots
   readonly ledger: Ledger
+  readonly services: Services
   readonly isEnding: () => boolean
+  /** How many milliseconds are left until everybody comes to the table once more. */
+  readonly untilLastCall: () => number
   /** A page for somebody; pages of one person share their cookie. */
   readonly device: (name: string, cookie: { value: string }) => Device
 }
@@ -24,6 +32,8 @@ interface Member {
   readonly manners: Manners
   readonly tabs: readonly Device[]
   readonly players: readonly Player[]
+  /** Of somebody who does not stay before the page. */
+  readonly visits: Visits | null
 }
 
 /** People who meet at one table after the other: some play, the others look on. */
@@ -35,10 +45,11 @@ export class Circle {
   constructor(settings: CircleSettings) {
     const { name, size, lots, ledger, device, isEnding } = settings
     this.#settings = settings
+    const isByTheDay = lots.of('tempo').happens(BY_THE_DAY)
     this.members = Array.from({ length: size }, (_, n): Member => {
       const who = `${name}.${n}`
       const own = lots.of(who)
-      const manners = own.pick(MANNERS)
+      const manners = own.pick(isByTheDay ? MANNERS.map(lookingIn) : MANNERS)
       const cookie = { value: '' }
       const tabs = Array.from({ length: manners.tabs }, (__, tab) =>
         device(`${who}${tab === 0 ? '' : ' (second tab)'}`, cookie),
@@ -46,7 +57,8 @@ export class Circle {
       const players = tabs.map(
         (tab, at) => new Player({ device: tab, manners, lots: own.of(`tab ${at}`), ledger, isEnding }),
       )
-      return { name: who, manners, tabs, players }
+      const visits = isByTheDay ? this.#visits(who, tabs, own) : null
+      return { name: who, manners, tabs, players, visits }
     })
   }
 
@@ -60,7 +72,10 @@ export class Circle {
       await this.#insist(member, (device) =>
         device.client.call('POST /api/identity', { body: { name: `Guest ${member.name}` } }),
       )
-    for (const member of this.members) void this.#travel(member)
+    for (const member of this.members) {
+      void this.#travel(member)
+      void member.visits?.called.ask()
+    }
     while (!isEnding()) {
       const seats = this.#seats()
       const key = lots.key()
@@ -70,6 +85,14 @@ export class Circle {
       if (table !== null) await this.#playAt(table, seats)
       await page.sleep(lots.between([2_000, 5 * A_MINUTE]))
     }
+  }
+
+  #visits(name: string, tabs: readonly Device[], lots: Lots): Visits {
+    const { services, isEnding, untilLastCall } = this.#settings
+    const device = tabs[0] as Device
+    const called = new Called({ name, device, lots: lots.of('called'), services, isEnding, come: () => visits.call() })
+    const visits = new Visits({ tabs, called, lots: lots.of('visits'), isEnding, untilLastCall })
+    return visits
   }
 
   async #playAt(table: TableState, seats: readonly SeatRequest[]): Promise<void> {
@@ -86,14 +109,21 @@ export class Circle {
             body: invite === undefined ? {} : { invite },
           }),
         )
-      for (const [tab, device] of member.tabs.entries())
-        device.follow(table.id, invite, (state) => {
-          if (state.status === 'finished' || state.status === 'closed') this.#over?.()
-          member.players[tab]?.look(table.id)
-        })
+      const open = (): void => {
+        for (const [tab, device] of member.tabs.entries())
+          device.follow(table.id, invite, (state) => {
+            if (state.status === 'finished' || state.status === 'closed') this.#over?.()
+            member.players[tab]?.look(table.id)
+          })
+      }
+      if (member.visits === null) open()
+      else void member.visits.begin(open)
     }
     await over
-    for (const { tabs } of this.members) for (const device of tabs) device.leave()
+    for (const { tabs, visits } of this.members) {
+      visits?.end()
+      for (const device of tabs) device.leave()
+    }
   }
 
   /** Who plays: the host, others of the circle, and perhaps bots. */
@@ -135,9 +165,9 @@ export class Circle {
   async #travel({ tabs, manners }: Member): Promise<void> {
     const { lots, isEnding } = this.#settings
     const [device] = tabs as [Device]
-    while (!isEnding()) {
-      await device.sleep(A_MINUTE)
-      if (isEnding() || !lots.happens(manners.tunnels)) continue
+    for (;;) {
+      await device.sleep(A_MINUTE * lots.untilFirst(manners.tunnels))
+      if (isEnding()) return
       const leave = tabs.map(({ wire }) => wire.enterTunnel())
       await device.sleep(lots.between([1_000, 90_000]))
       for (const each of leave) each()

@@ -31,6 +31,8 @@ export class Device {
   #following: Following | null = null
   hearing: Hearing | null = null
   state: TableState | null = null
+  /** Since when it follows a table. */
+  followsSince = 0
   /** Since when it is live; null while it is not. */
   liveSince: number | null = null
 
@@ -69,6 +71,7 @@ export class Device {
       state: null,
     }
     this.hearing = hearing
+    this.followsSince = schedule.now
     this.#settings.watch.followed(this, table)
     this.#following = followTable(this.client, {
       id: table,

@@ -37,3 +37,8 @@ export const MANNERS: readonly Manners[] = [
   { ...PATIENT, tunnels: 0.3 },
   { ...PATIENT, tabs: 2 },
 ]
+
+/** Whoever only looks in does not think for long: they have come to answer. */
+export function lookingIn(manners: Manners): Manners {
+  return { ...manners, thinks: [2_000, 45_000], pondersFor: [45_000, 150_000] }
+}

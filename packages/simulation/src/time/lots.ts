@@ -31,6 +31,11 @@ export class Lots implements Randomness {
     return probability > 0 && this.fraction() < probability
   }
 
+  /** Which try is the first at which something of this probability happens. */
+  untilFirst(probability: number): number {
+    return 1 + Math.floor(Math.log(1 - this.fraction()) / Math.log(1 - probability))
+  }
+
   between([from, to]: readonly [number, number]): number {
     return from + this.fraction() * (to - from)
   }

@@ -17,6 +17,11 @@ export class ProcessClock implements Clock {
     this.#wrongBy = wrongBy
   }
 
+  /** By how many milliseconds. */
+  get wrongBy(): number {
+    return this.#wrongBy
+  }
+
   now(): number {
     return BEGINNING + Math.floor(this.#schedule.now) + this.#wrongBy
   }
