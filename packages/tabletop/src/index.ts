@@ -5,6 +5,7 @@ export * from './board/board-section.tsx'
 export { Emblem, type EmblemProps, type GameEmblem } from './board/emblem.tsx'
 export * from './board/game-ui.ts'
 export type { OptionTexts } from './board/option-texts.ts'
+export { keptParts } from './board/kept-parts.ts'
 export { KeyedStore, useKeyed } from './board/keyed-store.ts'
 export { type RefKey, refKey } from './board/ref-key.ts'
 export {

@@ -8,6 +8,7 @@ import {
   type StoryLine,
   type ToldMoment,
 } from '@turnwright/replay'
+import { keptParts } from '@turnwright/tabletop'
 import type { GameOutline, MomentSource } from './moment-source.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -207,7 +208,7 @@ export class LookStore {
         const told = await this.#source.at(stop, eyes)
         // What was told is told for where we stood, also when the source knows no such moment.
         this.#shownAt = performance.now()
-        this.#change({ shown: { ...told, entries: stop } })
+        this.#change({ shown: { ...keptParts(shown, told), entries: stop } })
         if (this.#isDragged) return
       }
     } catch (problem) {

@@ -14,6 +14,7 @@ import {
   submitAnswer,
   type TableState,
 } from '@turnwright/protocol/client'
+import { keptParts } from '@turnwright/tabletop'
 import { botPace } from '../bot-pace/bot-pace.ts'
 import { PacedStates } from '../bot-pace/paced-states.ts'
 import { HouseClock } from '../pace/house-clock.ts'
@@ -300,7 +301,7 @@ export class TableStore {
 
   #showState(state: TableState): void {
     const before = this.#now.state
-    this.#change({ state, toSee: this.#paced.waiting })
+    this.#change({ state: keptParts(before, state), toSee: this.#paced.waiting })
     if (isUnseated(before, state)) this.#change({ notice: SEAT_FREED })
     this.#check(state)
   }
