@@ -150,7 +150,13 @@ export class World {
     if (until === hours) await this.#schedule.run(end, isEnough)
     if (until === hours && story.broken === null) this.#watch.inQuiet()
     const { happened: events } = this.#schedule
-    const counts = { ...this.#ledger.counts, ...this.#callings.counts, ...story.counts, events, faults: this.faults.length }
+    const counts = {
+      ...this.#ledger.counts,
+      ...this.#callings.counts,
+      ...story.counts,
+      events,
+      faults: this.faults.length,
+    }
     return { broken: story.broken, trace: story.trace, counts, story: story.lines }
   }
 

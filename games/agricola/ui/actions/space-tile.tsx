@@ -1,6 +1,6 @@
 import type { Player, Seat } from '@turnwright/kernel'
 import { Place, useJustChanged } from '@turnwright/tabletop'
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import type { ActionSpace } from '../../cards/space.ts'
 import type { SpaceView } from '../../rules/view.ts'
 import { isPerson, useDropOn } from '../drag/carry.ts'
@@ -19,7 +19,7 @@ interface SpaceTileProps {
 }
 
 /** A space that people can be sent to. */
-export function SpaceTile({ of, printed, players, me }: SpaceTileProps): ReactElement {
+export const SpaceTile: FC<SpaceTileProps> = memo(function SpaceTile({ of, printed, players, me }: SpaceTileProps) {
   const owner = of.people[0]?.seat
   const isFresh = useJustChanged(owner) && owner !== undefined && owner !== me
   const drop = useDropOn(`space:${of.id}`, isPerson)
@@ -55,4 +55,4 @@ export function SpaceTile({ of, printed, players, me }: SpaceTileProps): ReactEl
       </Place>
     </div>
   )
-}
+})

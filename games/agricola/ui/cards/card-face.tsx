@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import type { HandCard } from '../../cards/card.ts'
 import type { Goods } from '../../cards/goods.ts'
 import { Amounts } from '../signs/amounts.tsx'
@@ -17,7 +17,7 @@ interface CardFaceProps {
 const LONG_WORD = 11
 
 /** An occupation or minor improvement in full: the head says its kind, then price, need and what it does. */
-export function CardFace({ of, goods }: CardFaceProps): ReactElement {
+export const CardFace: FC<CardFaceProps> = memo(function CardFace({ of, goods }: CardFaceProps) {
   const { perPerson, returns, ...price } = of.cost
   const need = needWords(of.prereq)
   const hasPrice = Object.keys(of.cost).length > 0
@@ -48,4 +48,4 @@ export function CardFace({ of, goods }: CardFaceProps): ReactElement {
       <span className="ag-card-text">{of.text}</span>
     </span>
   )
-}
+})

@@ -1,14 +1,13 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import { CELL, edgeSpot, type Spot } from './geometry.ts'
 
-/** Two rails from post to post. */
-export function FenceLines({
-  edges,
-  isDraft = false,
-}: {
+interface FenceLinesProps {
   readonly edges: readonly string[]
   readonly isDraft?: boolean
-}): ReactElement {
+}
+
+/** Two rails from post to post. */
+export const FenceLines: FC<FenceLinesProps> = memo(function FenceLines({ edges, isDraft = false }: FenceLinesProps) {
   const spots = edges.map(edgeSpot)
   const posts = new Map<string, Spot>()
   for (const { x, y, isLevel } of spots) {
@@ -27,4 +26,4 @@ export function FenceLines({
       ))}
     </g>
   )
-}
+})

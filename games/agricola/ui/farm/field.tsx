@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import type { CellView } from '../../rules/view.ts'
 import { spotOf } from './geometry.ts'
 import { Plaque } from './plaque.tsx'
@@ -7,7 +7,13 @@ const FURROWS = [22, 42, 62, 82]
 const MOST_DRAWN = 4
 
 /** A plowed field with its crops one by one. */
-export function Field({ of, isMini }: { readonly of: CellView; readonly isMini: boolean }): ReactElement {
+export const Field: FC<{ readonly of: CellView; readonly isMini: boolean }> = memo(function Field({
+  of,
+  isMini,
+}: {
+  readonly of: CellView
+  readonly isMini: boolean
+}) {
   const { x, y } = spotOf(of.name)
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -18,7 +24,7 @@ export function Field({ of, isMini }: { readonly of: CellView; readonly isMini: 
       {of.crop !== null && of.crops > 0 && (isMini ? <MiniCrop of={of} /> : <Crops of={of} />)}
     </g>
   )
-}
+})
 
 function Crops({ of: { crop, crops } }: { readonly of: CellView }) {
   const n = Math.min(crops, MOST_DRAWN)

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import type { CellView } from '../../rules/view.ts'
 import { CELL, spotOf } from './geometry.ts'
 
@@ -10,14 +10,13 @@ const TUFTS: readonly (readonly [number, number])[] = [
   [18, 82],
 ]
 
-/** Open ground: grass, and lines between the cells. */
-export function Ground({
-  cells,
-  isMini,
-}: {
+interface GroundProps {
   readonly cells: readonly CellView[]
   readonly isMini: boolean
-}): ReactElement {
+}
+
+/** Open ground: grass, and lines between the cells. */
+export const Ground: FC<GroundProps> = memo(function Ground({ cells, isMini }: GroundProps) {
   return (
     <>
       <rect className="ag-ground" width={5 * CELL} height={3 * CELL} />
@@ -27,7 +26,7 @@ export function Ground({
       <path className="ag-grid" d="M100 0v300M200 0v300M300 0v300M400 0v300M0 100h500M0 200h500" />
     </>
   )
-}
+})
 
 interface PatchProps extends Pick<CellView, 'name' | 'kind'> {
   readonly isMini: boolean

@@ -1,5 +1,5 @@
 import { CountBadge, Place } from '@turnwright/tabletop'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { cardCalled } from '../../cards/catalogue.ts'
 import { MAJORS } from '../../cards/majors.ts'
 import type { PlayedCardView, PlayerView } from '../../rules/view.ts'
@@ -36,7 +36,7 @@ export function InPlay({ of }: { readonly of: PlayerView }): ReactElement {
   )
 }
 
-function Played({ of: { card, id, n } }: { readonly of: PlayedCardView }) {
+const Played = memo(function Played({ of: { card, id, n } }: { readonly of: PlayedCardView }) {
   const printed = cardCalled(id)
   if (printed === null) return null
   return (
@@ -49,7 +49,7 @@ function Played({ of: { card, id, n } }: { readonly of: PlayedCardView }) {
       </Place>
     </div>
   )
-}
+})
 
 function PlayedWords({ name, text }: { readonly name: string; readonly text: string }) {
   return (

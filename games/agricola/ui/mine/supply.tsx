@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import { CROPS, type Crop, type Resource } from '../../cards/goods.ts'
 import type { PlayerView } from '../../rules/view.ts'
 import { carries } from '../drag/carry.ts'
@@ -9,7 +9,13 @@ const ORDER: readonly Resource[] = ['wood', 'clay', 'reed', 'stone', 'grain', 'v
 const GROUPED_BEFORE = ['grain', 'food']
 
 /** What lies in a player's supply, and what is left of fences, stables and people. */
-export function Supply({ of, isMine }: { readonly of: PlayerView; readonly isMine: boolean }): ReactElement {
+export const Supply: FC<{ readonly of: PlayerView; readonly isMine: boolean }> = memo(function Supply({
+  of,
+  isMine,
+}: {
+  readonly of: PlayerView
+  readonly isMine: boolean
+}) {
   const left = [
     { sign: 'fence', n: of.farm.fencesLeft, words: 'fences left' },
     { sign: 'barn', n: of.farm.stablesLeft, words: 'stables left' },
@@ -49,7 +55,7 @@ export function Supply({ of, isMine }: { readonly of: PlayerView; readonly isMin
       </ul>
     </div>
   )
-}
+})
 
 function isCrop(good: Resource): good is Crop {
   return CROPS.some((crop) => crop === good)

@@ -1,5 +1,5 @@
 import { classNames } from '@turnwright/tabletop'
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import { boxOf, type SignName } from './sign-box.ts'
 import './sign.css'
 
@@ -9,10 +9,10 @@ interface SignProps {
 }
 
 /** A small drawing. What it means is said by the words around it. */
-export function Sign({ of, className }: SignProps): ReactElement {
+export const Sign: FC<SignProps> = memo(function Sign({ of, className }: SignProps) {
   return (
     <svg className={classNames('ag-sign', className)} data-sign={of} viewBox={boxOf(of)} aria-hidden="true">
       <use href={`#ag-${of}`} />
     </svg>
   )
-}
+})

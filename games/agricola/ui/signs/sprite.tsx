@@ -1,10 +1,10 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type FC, memo, type ReactNode } from 'react'
 import { GOODS_DRAWINGS } from './goods-drawings.tsx'
 import { MARK_DRAWINGS } from './mark-drawings.tsx'
 import { boxOf } from './sign-box.ts'
 
 /** Every drawing once for the whole page; a sign on the table is a reference to it. */
-export function Sprite(): ReactElement {
+export const Sprite: FC = memo(function Sprite() {
   return (
     <svg className="ag-sprite" width="0" height="0" aria-hidden="true">
       {Object.entries<ReactNode>({ ...GOODS_DRAWINGS, ...MARK_DRAWINGS }).map(([name, drawing]) => (
@@ -36,4 +36,4 @@ export function Sprite(): ReactElement {
       </defs>
     </svg>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import type { HandCardView } from '../../rules/view.ts'
 import { houseOf } from '../art/picture.ts'
 import { CardFace } from './card-face.tsx'
@@ -13,7 +13,7 @@ interface HandCardProps {
 }
 
 /** A card that you hold. */
-export function HandCard({ of, pool }: HandCardProps): ReactElement | null {
+export const HandCard: FC<HandCardProps> = memo(function HandCard({ of, pool }: HandCardProps) {
   const card = cardCalled(of.id)
   if (card === null) return null
   return (
@@ -28,4 +28,4 @@ export function HandCard({ of, pool }: HandCardProps): ReactElement | null {
       <CardFace card={card} cost={of.cost} pool={pool} />
     </CardPlace>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import type { PermanentView } from '../../rules/view.ts'
 import { houseOf } from '../art/picture.ts'
 import { FactionSign } from '../signs/faction-sign.tsx'
@@ -9,7 +9,11 @@ import { cardCalled, cardText } from './printed.ts'
 import './resource-card.css'
 
 /** A resource on the battlefield: a low card that says what it is for. */
-export function ResourceCard({ of }: { readonly of: PermanentView }): ReactElement | null {
+export const ResourceCard: FC<{ readonly of: PermanentView }> = memo(function ResourceCard({
+  of,
+}: {
+  readonly of: PermanentView
+}) {
   const card = cardCalled(of.id)
   if (card === null) return null
   const usable = of.abilities.some((ability) => ability.usable)
@@ -30,4 +34,4 @@ export function ResourceCard({ of }: { readonly of: PermanentView }): ReactEleme
       <small>{cardText(card).join(' ')}</small>
     </CardPlace>
   )
-}
+})

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react'
-import type { EstravenView, PermanentView } from '../../rules/view.ts'
+import { type FC, memo } from 'react'
+import type { LinkView, PermanentView } from '../../rules/view.ts'
 import { CardArt } from '../art/card-art.tsx'
 import { houseOf } from '../art/picture.ts'
 import { FactionSign } from '../signs/faction-sign.tsx'
@@ -7,7 +7,6 @@ import { ResistanceIcon, TapIcon } from '../signs/icons.tsx'
 import { LinkNumber } from '../signs/link-number.tsx'
 import { Stats } from '../signs/stats.tsx'
 import { linksAt } from '../chain/links-at.ts'
-import { shortName } from '../combat/short-name.ts'
 import { CardPlace } from './card-place.tsx'
 import { keywordWords, permanentWords, typeLine } from './card-words.ts'
 import { KeywordPills } from './keyword-pills.tsx'
@@ -16,14 +15,16 @@ import './unit-card.css'
 
 interface UnitCardProps {
   readonly of: PermanentView
-  readonly view: EstravenView
+  readonly links: readonly LinkView[]
+  /** Who stands in whose way, in words; null where nobody does. */
+  readonly block: string | null
 }
 
 /** A leader or a troop on the battlefield. Tapped, it lies down; its words do not. */
-export function UnitCard({ of, view }: UnitCardProps): ReactElement | null {
+export const UnitCard: FC<UnitCardProps> = memo(function UnitCard({ of, links, block }: UnitCardProps) {
   const card = cardCalled(of.id)
   if (card === null) return null
-  const targeting = linksAt(view.chain, of.card)
+  const targeting = linksAt({ links }, of.card)
   return (
     <CardPlace
       card={of.card}
@@ -54,21 +55,13 @@ export function UnitCard({ of, view }: UnitCardProps): ReactElement | null {
           ))}
         </span>
       )}
-      <BlockTag of={of} view={view} />
+      {block !== null && (
+        <span className="es-block-tag">
+          <ResistanceIcon size={11} />
+          {block}
+        </span>
+      )}
       {of.isLent && <span className="es-lent">taken over</span>}
     </CardPlace>
   )
-}
-
-/** Who stands in whose way. */
-function BlockTag({ of, view }: UnitCardProps) {
-  const against = view.combat?.blocks.find(({ attacker, blocker }) => attacker === of.card || blocker === of.card)
-  if (against === undefined) return null
-  const isBlocker = against.blocker === of.card
-  return (
-    <span className="es-block-tag">
-      <ResistanceIcon size={11} />
-      {isBlocker ? `blocks ${shortName(view, against.attacker)}` : shortName(view, against.blocker)}
-    </span>
-  )
-}
+})

@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@turnwright/kernel'
 import type { ChainView, LinkView } from '../../rules/view.ts'
 
 /** The links that are aimed at a card. */
-export function linksAt({ links }: ChainView, card: CardId): readonly LinkView[] {
+export function linksAt({ links }: Pick<ChainView, 'links'>, card: CardId): readonly LinkView[] {
   return links.filter(({ targets }) => targets.some((target) => target.kind === 'card' && target.card === card))
 }
 

@@ -5,6 +5,7 @@ import type { EstravenView, PermanentView, PlayerView } from '../../rules/view.t
 import { ResourceCard } from '../card/resource-card.tsx'
 import { UnitCard } from '../card/unit-card.tsx'
 import { cardCalled } from '../card/printed.ts'
+import { shortName } from '../combat/short-name.ts'
 import { PowerIcon, ResistanceIcon } from '../signs/icons.tsx'
 import { LinkNumber } from '../signs/link-number.tsx'
 import './field.css'
@@ -33,12 +34,12 @@ export function Field({ of, view, players, seat }: FieldProps): ReactElement {
                 <BandLabel units={fighting} view={view} owner={of.seat} me={seat} />
               </p>
               {fighting.map((unit) => (
-                <UnitCard key={unit.card} of={unit} view={view} />
+                <UnitCard key={unit.card} of={unit} links={view.chain.links} block={blockWords(view, unit)} />
               ))}
             </div>
           )}
           {others.map((unit) => (
-            <UnitCard key={unit.card} of={unit} view={view} />
+            <UnitCard key={unit.card} of={unit} links={view.chain.links} block={blockWords(view, unit)} />
           ))}
           {units.length === 0 && <p className="es-field-none">No units on {of.seat === seat ? 'your' : owner} side</p>}
         </div>
@@ -56,6 +57,13 @@ export function Field({ of, view, players, seat }: FieldProps): ReactElement {
       )}
     </section>
   )
+}
+
+/** Who stands in whose way. */
+function blockWords(view: EstravenView, { card }: PermanentView): string | null {
+  const against = view.combat?.blocks.find(({ attacker, blocker }) => attacker === card || blocker === card)
+  if (against === undefined) return null
+  return against.blocker === card ? `blocks ${shortName(view, against.attacker)}` : shortName(view, against.blocker)
 }
 
 function isFighting({ attacking, blocking }: PermanentView): boolean {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import { isUnit } from '../../cards/card.ts'
 import type { MarketCardView } from '../../rules/view.ts'
 import { CardArt } from '../art/card-art.tsx'
@@ -16,7 +16,7 @@ interface MarketCardProps {
   readonly size: number
 }
 
-export function MarketCard({ of, size }: MarketCardProps): ReactElement | null {
+export const MarketCard: FC<MarketCardProps> = memo(function MarketCard({ of, size }: MarketCardProps) {
   const card = cardCalled(of.id)
   if (card === null) return null
   return (
@@ -37,4 +37,4 @@ export function MarketCard({ of, size }: MarketCardProps): ReactElement | null {
       </span>
     </CardPlace>
   )
-}
+})

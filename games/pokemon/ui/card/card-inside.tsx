@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import type { Card, EnergyCard, PokemonCard, StageName, TrainerCard } from '../../cards/card.ts'
 import { trainerText } from '../../cards/words/trainer-words.ts'
 import { CardArt } from '../art/card-art.tsx'
@@ -7,7 +7,7 @@ import { PowerIcon, TrainerIcon } from '../signs/icons.tsx'
 import './card-inside.css'
 
 /** What stands on a card, within any frame of 5 to 7. */
-export function CardInside({ card }: { readonly card: Card }): ReactElement {
+export const CardInside: FC<{ readonly card: Card }> = memo(function CardInside({ card }: { readonly card: Card }) {
   switch (card.supertype) {
     case 'Pokemon':
       return <PokemonInside card={card} />
@@ -16,7 +16,7 @@ export function CardInside({ card }: { readonly card: Card }): ReactElement {
     case 'Energy':
       return <EnergyInside card={card} />
   }
-}
+})
 
 export const STAGE_NUMBERS: Readonly<Record<StageName, number>> = { Basic: 1, Stage1: 2, Stage2: 3 }
 

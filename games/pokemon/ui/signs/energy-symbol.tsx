@@ -1,4 +1,4 @@
-import { memo, type NamedExoticComponent, type ReactElement, type ReactNode } from 'react'
+import { memo, type NamedExoticComponent, type ReactElement, type ReactNode, type FC } from 'react'
 import type { EnergyType } from '../../cards/energy-type.ts'
 import '../colour.css'
 import './energy-symbol.css'
@@ -80,7 +80,7 @@ interface UnitsProps {
 }
 
 /** A cost or a supply, one sign for each unit. */
-export function Units({ of, size, most = Infinity }: UnitsProps): ReactElement {
+export const Units: FC<UnitsProps> = memo(function Units({ of, size, most = Infinity }: UnitsProps) {
   const sized = size === undefined ? {} : { size }
   if (of.length > most)
     return (
@@ -100,7 +100,7 @@ export function Units({ of, size, most = Infinity }: UnitsProps): ReactElement {
       ))}
     </span>
   )
-}
+})
 
 /** Each type once, the most common first. */
 export function countedUnits(units: readonly Unit[]): readonly (readonly [Unit, number])[] {

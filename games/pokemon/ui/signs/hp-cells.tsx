@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import './hp-cells.css'
 
 interface HpCellsProps {
@@ -21,7 +21,7 @@ export function cellsOf({ hp, damage, next = 0 }: HpCellsProps): readonly Cell[]
 }
 
 /** The words beside it say the same for ears. */
-export function HpCells(props: HpCellsProps): ReactElement {
+export const HpCells: FC<HpCellsProps> = memo(function HpCells(props: HpCellsProps) {
   const cells = cellsOf(props)
   return (
     <span className="pk-cells" style={{ '--n': cells.length }} aria-hidden="true">
@@ -30,4 +30,4 @@ export function HpCells(props: HpCellsProps): ReactElement {
       ))}
     </span>
   )
-}
+})

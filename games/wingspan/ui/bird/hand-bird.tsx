@@ -1,5 +1,5 @@
 import { Place } from '@turnwright/tabletop'
-import type { ReactElement } from 'react'
+import { type FC, memo, type ReactElement } from 'react'
 import type { Bird } from '../../cards/bird.ts'
 import type { Food } from '../../cards/food.ts'
 import { birdCalled } from '../../rules/identities.ts'
@@ -26,7 +26,7 @@ interface HandBirdProps {
 }
 
 /** A bird as a whole card, 5 to 7, readable without a zoom. */
-export function HandBird({ of, food, counts = false }: HandBirdProps): ReactElement | null {
+export const HandBird: FC<HandBirdProps> = memo(function HandBird({ of, food, counts = false }: HandBirdProps) {
   const bird = birdCalled(of.bird)
   if (bird === null) return null
   const label = counts ? `${birdWords(bird)}. Counts for your bonus card` : birdWords(bird)
@@ -39,7 +39,7 @@ export function HandBird({ of, food, counts = false }: HandBirdProps): ReactElem
       />
     </Place>
   )
-}
+})
 
 interface BirdInsideProps {
   readonly bird: Bird

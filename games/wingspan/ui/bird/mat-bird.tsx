@@ -1,5 +1,5 @@
 import { Place } from '@turnwright/tabletop'
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import { birdCalled } from '../../rules/identities.ts'
 import type { MatBirdView } from '../../rules/view.ts'
 import { Print } from '../signs/print.tsx'
@@ -20,7 +20,7 @@ interface MatBirdProps {
 }
 
 /** A bird on a mat; on a phone a tile. */
-export function MatBird({ of, turn }: MatBirdProps): ReactElement | null {
+export const MatBird: FC<MatBirdProps> = memo(function MatBird({ of, turn }: MatBirdProps) {
   const { card, eggs, cached, tucked, rests } = of
   const bird = birdCalled(of.bird)
   if (bird === null) return null
@@ -47,4 +47,4 @@ export function MatBird({ of, turn }: MatBirdProps): ReactElement | null {
       )}
     </Place>
   )
-}
+})

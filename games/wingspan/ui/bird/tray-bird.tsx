@@ -1,5 +1,5 @@
 import { Place } from '@turnwright/tabletop'
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import { birdCalled } from '../../rules/identities.ts'
 import type { BirdCard } from '../../rules/view.ts'
 import { BirdHead } from './bird-head.tsx'
@@ -13,7 +13,7 @@ import { SpanBar } from './span-bar.tsx'
 import './tray-bird.css'
 
 /** A bird in the tray: as on a mat, with what it costs in place of what lies on it. */
-export function TrayBird({ of }: { readonly of: BirdCard }): ReactElement | null {
+export const TrayBird: FC<{ readonly of: BirdCard }> = memo(function TrayBird({ of }: { readonly of: BirdCard }) {
   const bird = birdCalled(of.bird)
   if (bird === null) return null
   return (
@@ -31,4 +31,4 @@ export function TrayBird({ of }: { readonly of: BirdCard }): ReactElement | null
       <PowerBand bird={bird} form="glyph" />
     </Place>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Place } from '@turnwright/tabletop'
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import { PLAYER_BOARD } from '../../cards/board.ts'
 import type { Habitat } from '../../cards/habitat.ts'
 import { Sign } from '../signs/sign.tsx'
@@ -15,7 +15,7 @@ interface FreeSlotProps {
 }
 
 /** A free place for a bird, with the eggs it costs. */
-export function FreeSlot({ habitat, column, isNext, isOpen }: FreeSlotProps): ReactElement {
+export const FreeSlot: FC<FreeSlotProps> = memo(function FreeSlot({ habitat, column, isNext, isOpen }: FreeSlotProps) {
   const eggs = PLAYER_BOARD.playBirdCosts[column] ?? 0
   const words = eggs === 0 ? 'no egg' : eggs === 1 ? '1 egg' : `${eggs} eggs`
   return (
@@ -33,4 +33,4 @@ export function FreeSlot({ habitat, column, isNext, isOpen }: FreeSlotProps): Re
       <small>{isNext ? 'next bird' : words}</small>
     </Place>
   )
-}
+})

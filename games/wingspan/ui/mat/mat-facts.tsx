@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import { FOODS } from '../../cards/food.ts'
 import type { PlayerView } from '../../rules/view.ts'
 import { FoodSign } from '../signs/food-sign.tsx'
@@ -14,7 +14,7 @@ interface MatFactsProps {
 }
 
 /** What lies beside a mat: food, cards in hand, bonus cards, turns left. */
-export function MatFacts({ of, isMine, withTurns }: MatFactsProps): ReactElement {
+export const MatFacts: FC<MatFactsProps> = memo(function MatFacts({ of, isMine, withTurns }: MatFactsProps) {
   const { food, handSize, bonusCount, turnsLeft } = of
   return (
     <ul className="mat-facts num">
@@ -40,4 +40,4 @@ export function MatFacts({ of, isMine, withTurns }: MatFactsProps): ReactElement
       {withTurns && <li>{turnsLeft === 1 ? '1 turn left' : `${turnsLeft} turns left`}</li>}
     </ul>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import type { Habitat } from '../../cards/habitat.ts'
 import { PLAYER_BOARD, type Trade } from '../../cards/board.ts'
 import type { SignName } from '../signs/drawings.tsx'
@@ -16,7 +16,7 @@ interface RibbonProps {
 }
 
 /** Above each column: what using the row brings when this is its first free slot, and the trade. */
-export function Ribbon({ habitat, birds, isNow }: RibbonProps): ReactElement {
+export const Ribbon: FC<RibbonProps> = memo(function Ribbon({ habitat, birds, isNow }: RibbonProps) {
   const { baseRewards, bonusRewards } = PLAYER_BOARD[habitat]
   const trade = bonusRewards[birds] ?? null
   return (
@@ -29,7 +29,7 @@ export function Ribbon({ habitat, birds, isNow }: RibbonProps): ReactElement {
       {trade !== null && <TradeMark trade={trade} reward={ROWS[habitat].reward} />}
     </span>
   )
-}
+})
 
 function TradeMark({ trade, reward }: { readonly trade: Trade; readonly reward: SignName }) {
   return (

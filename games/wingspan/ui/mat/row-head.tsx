@@ -1,6 +1,6 @@
 import { Place, SeatMark } from '@turnwright/tabletop'
 import type { Seat } from '@turnwright/kernel'
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import type { RowView } from '../../rules/view.ts'
 import { Sign } from '../signs/sign.tsx'
 import { RewardSteps } from './reward-steps.tsx'
@@ -17,7 +17,7 @@ interface RowHeadProps {
 }
 
 /** The action of a row and what it brings now. */
-export function RowHead({ row, seat, isMine, isUsed }: RowHeadProps): ReactElement {
+export const RowHead: FC<RowHeadProps> = memo(function RowHead({ row, seat, isMine, isUsed }: RowHeadProps) {
   const { name, action, units } = ROWS[row.habitat]
   const unit = units[row.reward === 1 ? 0 : 1]
   const label = `${name}: ${action}, ${row.reward} ${unit}${row.hasTrade ? ', +1 by trade' : ''}`
@@ -38,4 +38,4 @@ export function RowHead({ row, seat, isMine, isUsed }: RowHeadProps): ReactEleme
       )}
     </Place>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import type { PlayerView } from '../../rules/view.ts'
 import { BonusList } from './bonus-list.tsx'
 import { FoodSupply } from './food-supply.tsx'
@@ -6,7 +6,7 @@ import { Hand } from './hand.tsx'
 import './mine.css'
 
 /** What lies in front of you beside the mat: food, bonus cards and the hand. */
-export function Mine({ of }: { readonly of: PlayerView }): ReactElement {
+export const Mine: FC<{ readonly of: PlayerView }> = memo(function Mine({ of }: { readonly of: PlayerView }) {
   return (
     <div className="mine">
       <div className="mine-own">
@@ -16,4 +16,4 @@ export function Mine({ of }: { readonly of: PlayerView }): ReactElement {
       <Hand of={of} />
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type BoardProps, nameOfSeat, othersOf } from '@turnwright/tabletop'
+import { type BoardProps, nameOfSeat, othersOf, usePhone } from '@turnwright/tabletop'
 import type { ReactElement } from 'react'
 import { askedNow } from '../mat/asked-now.ts'
 import { AutomaMat } from '../mat/automa-mat.tsx'
@@ -7,8 +7,11 @@ import { OtherMat } from './other-mat.tsx'
 import './others.css'
 
 /** The mats of the others, one below the other, for a phone; on a wide screen the tabs above the mat show them. */
-export function Others({ view, players, seat, projection }: BoardProps<WingspanView>): ReactElement {
+export function Others({ view, players, seat, projection }: BoardProps<WingspanView>): ReactElement | null {
   const now = askedNow(projection)
+  const isPhone = usePhone()
+  // What nobody sees is not drawn.
+  if (!isPhone) return null
   return (
     <div className="other-mats">
       {othersOf({ players, seat }).map((player) => {

@@ -1,12 +1,12 @@
 import { Place, useTableVoice } from '@turnwright/tabletop'
-import type { ReactElement } from 'react'
+import { type FC, memo } from 'react'
 import type { FeederView } from '../../rules/view.ts'
 import { FoodDie, faceWords } from './food-die.tsx'
 import { SplitDie } from './split-die.tsx'
 import './feeder.css'
 
 /** The house with the dice in it. A die is taken by clicking it. */
-export function Feeder({ of }: { readonly of: FeederView }): ReactElement {
+export const Feeder: FC<{ readonly of: FeederView }> = memo(function Feeder({ of }: { readonly of: FeederView }) {
   const { offers } = useTableVoice()
   return (
     <section className="feeder" aria-label="Birdfeeder">
@@ -48,4 +48,4 @@ export function Feeder({ of }: { readonly of: FeederView }): ReactElement {
       </div>
     </section>
   )
-}
+})

@@ -170,11 +170,7 @@ export class Database {
 
   #heldFor(operation: Operation): Held {
     const { rows } = this
-    return (leasing.has(operation)
-      ? this.#leases
-      : reminding.has(operation)
-        ? rows.reminders
-        : rows) as unknown as Held
+    return (leasing.has(operation) ? this.#leases : reminding.has(operation) ? rows.reminders : rows) as unknown as Held
   }
 
   #apply(operation: Operation, text: string): Outcome {

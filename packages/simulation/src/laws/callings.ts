@@ -113,9 +113,7 @@ export class Callings {
     const { reminders } = this.#settings.rows
     if (!this.#wanted.has(`${person} ${channel}`)) return null
     const [first] =
-      channel === 'push'
-        ? reminders.pushOf(person)
-        : reminders.mailOf(person).filter(({ isConfirmed }) => isConfirmed)
+      channel === 'push' ? reminders.pushOf(person) : reminders.mailOf(person).filter(({ isConfirmed }) => isConfirmed)
     return first?.after ?? null
   }
 
@@ -182,6 +180,8 @@ function isPublic(words: string, game: string, others: readonly string[]): boole
   return (
     rest === `Your turn in ${game}: The game waits for you.` ||
     (rest.startsWith(`Your turn in ${game}: `) &&
-      /^(\*(, \*)*( and \*)? waits? for you\.|\d+ people wait for you\.)$/.test(rest.slice(`Your turn in ${game}: `.length)))
+      /^(\*(, \*)*( and \*)? waits? for you\.|\d+ people wait for you\.)$/.test(
+        rest.slice(`Your turn in ${game}: `.length),
+      ))
   )
 }

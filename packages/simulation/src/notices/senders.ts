@@ -38,7 +38,9 @@ export class WorldPush {
     const { title, body, table } = JSON.parse(text) as Readonly<Record<'title' | 'body' | 'table', string>>
     const turn = turns.of({ table, person, channel: 'push' })
     const answered = callings.sent(endpoint, turn, `${title}: ${body}`)
-    return inTime<Delivery>(this.#sending, PUSH_PATIENCE, 'failed', answered, (hear) => services.push(endpoint, text, hear))
+    return inTime<Delivery>(this.#sending, PUSH_PATIENCE, 'failed', answered, (hear) =>
+      services.push(endpoint, text, hear),
+    )
   }
 }
 
