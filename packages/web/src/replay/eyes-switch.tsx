@@ -3,6 +3,7 @@ import type { Player, Seat } from '@turnwright/kernel'
 import type { Eyes } from '@turnwright/replay'
 import { SeatMark } from '@turnwright/tabletop'
 import { Check, Eye, Lock } from 'lucide-react'
+import { memo, useState } from 'react'
 import { eyesWords } from './replay-words.ts'
 import './eyes-switch.css'
 
@@ -23,7 +24,9 @@ export function allEyes(players: readonly Player[]): readonly Eyes[] {
 }
 
 /** Through whose eyes the table is seen: a row of buttons on a wide screen, a menu on a narrow one. */
-export function EyesSwitch({ players, me, eyes, open, onSee }: EyesSwitchProps) {
+export const EyesSwitch = memo(function EyesSwitch({ players, me, eyes, open, onSee }: EyesSwitchProps) {
+  // Opening draws this anew: the board, into which the menu opens, may not have been there the first time.
+  const [unfolded, unfold] = useState(false)
   const shut = allEyes(players).filter((each) => !open.includes(each))
   return (
     <>
@@ -48,7 +51,7 @@ export function EyesSwitch({ players, me, eyes, open, onSee }: EyesSwitchProps) 
           </button>
         )}
       </fieldset>
-      <Menu.Root>
+      <Menu.Root open={unfolded} onOpenChange={(isOpen) => unfold(isOpen)}>
         <Menu.Trigger className="tool eyes-menu" aria-label={`Whose eyes: ${eyesWords(eyes, players, me)}`}>
           <Eye size={20} aria-hidden="true" />
           <span aria-hidden="true">{eyesWords(eyes, players, me)}</span>
@@ -76,4 +79,4 @@ export function EyesSwitch({ players, me, eyes, open, onSee }: EyesSwitchProps) 
       </Menu.Root>
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Scrolls a list to its mark when that stands for another moment. When only more or fewer lines are drawn around it, what
@@ -11,7 +11,7 @@ export function useHereInSight(
   drawn: string,
 ): void {
   const before = useRef<{ readonly moment: string; readonly top: number } | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [listed, mark] = [list.current, here.current]
     if (listed === null || mark === null) return
     // On a phone the whole part of the table scrolls.

@@ -73,14 +73,21 @@ export const ReplayBar = memo(function ReplayBar({
             <Lightbulb size={18} aria-hidden="true" />
           </Link>
         )}
-        <BarMenu>
-          <RulesItem game={game.game} />
-          <LightItem />
-          <KeysItem onClick={onKeys} />
-          <LobbyItem />
-        </BarMenu>
+        <ReplayMenu game={game.game} onKeys={onKeys} />
       </div>
     </header>
+  )
+})
+
+/** The same at every moment. */
+const ReplayMenu = memo(function ReplayMenu({ game, onKeys }: { readonly game: string; readonly onKeys: () => void }) {
+  return (
+    <BarMenu>
+      <RulesItem game={game} />
+      <LightItem />
+      <KeysItem onClick={onKeys} />
+      <LobbyItem />
+    </BarMenu>
   )
 })
 

@@ -14,6 +14,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -89,7 +90,7 @@ export function ReplayTable({
 }: ReplayTableProps) {
   const ui = useGameUi(game.game)
   const look = useSyncExternalStore(store.subscribe, store.now)
-  const { stop, eyes, lines } = look
+  const { stop, eyes, lines, playing, speed } = look
   const shown = useDeferredValue(look.shown)
   const isPhone = usePhone()
   const [keysShown, showKeys] = useState(false)
@@ -101,8 +102,8 @@ export function ReplayTable({
   const { players, outline } = game
   const choosable = useMemo(() => openEyes ?? allEyes(players), [openEyes, players])
 
-  // What is answered next is marked on the table, in the colour of who answers.
-  useEffect(() => {
+  // What is answered next is marked on the table, in the colour of who answers, together with the table itself.
+  useLayoutEffect(() => {
     const next = shown?.next ?? null
     const seat = next?.seat ?? null
     traces.replace(new Map(next === null || seat === null ? [] : next.refs.map((ref) => [refKey(ref), seat])))
@@ -134,14 +135,13 @@ export function ReplayTable({
   // The bar, the moment and the log are drawn anew with the board alone, and not while the playhead is drawn about.
   const see = useCallback((each: Eyes) => store.see(each), [store])
   const openKeys = useCallback(() => showKeys(true), [])
-  const copyLink = useCallback(async () => {
+  const copyLink = useCallback(() => {
     if (linkAt === undefined) return setCopied('This record lies in your browser alone: keep the file to share it')
     const { stop: here, eyes: mine } = store.now()
-    const done = await navigator.clipboard.writeText(linkAt(here, mine)).then(
-      () => true,
-      () => false,
+    navigator.clipboard.writeText(linkAt(here, mine)).then(
+      () => setCopied('Link to this moment copied'),
+      () => setCopied('The browser refused: copy the address'),
     )
-    setCopied(done ? 'Link to this moment copied' : 'The browser refused: copy the address')
   }, [linkAt, store])
   useEffect(() => {
     if (copied === null) return
@@ -156,7 +156,7 @@ export function ReplayTable({
         const at = choosable.indexOf(store.now().eyes)
         store.see(choosable[(at + 1) % choosable.length] as Eyes)
       },
-      copyLink: () => void copyLink(),
+      copyLink,
       playOn: playOnAt === undefined ? undefined : () => goTo(playOnAt(store.now().stop, store.now().eyes)),
       showKeys: openKeys,
       alongLife: (by: 1 | -1) => {
@@ -179,6 +179,8 @@ export function ReplayTable({
     [projection],
   )
   const seat = play?.seat ?? null
+  // Of a game that does not tell whose a card is, the voice stays the same from moment to moment.
+  const owned = ui?.ownerOf === undefined ? null : (play?.view ?? null)
   const voice = useMemo<TableVoice>(
     () => ({
       seat: typeof eyes === 'number' ? seat : null,
@@ -190,9 +192,13 @@ export function ReplayTable({
       isLooked: true,
       pointing,
       traces,
-      ownerOf: (card) => (play === null ? null : (ui?.ownerOf?.(play.view, card) ?? null)),
+      ownerOf: (card) => (owned === null ? null : (ui?.ownerOf?.(owned, card) ?? null)),
     }),
-    [eyes, seat, pointing, traces, ui, play],
+    [eyes, seat, pointing, traces, ui, owned],
+  )
+  const tabbed = useMemo(
+    () => (play === null || typeof eyes === 'number' ? play : { ...play, seat: null }),
+    [play, eyes],
   )
   const laidUi = useMemo(() => sectionsWithMoment(ui ?? null), [ui])
   const isReady = ui !== undefined && play !== null
@@ -202,7 +208,7 @@ export function ReplayTable({
   }, [isReady, isPhone])
 
   if (look.problem !== null) throw new RecordProblem(look.problem)
-  if (!isReady || shown === null) return <Loading>The game is being played again…</Loading>
+  if (!isReady || shown === null || tabbed === null) return <Loading>The game is being played again…</Loading>
   return (
     <TableVoiceProvider value={voice}>
       <div className="shell replay" data-game={game.game} data-live={live !== undefined || undefined}>
@@ -213,7 +219,7 @@ export function ReplayTable({
           onSee={see}
           onKeys={openKeys}
         />
-        <SectionTabs ui={laidUi} play={typeof eyes === 'number' ? play : { ...play, seat: null }} />
+        <SectionTabs ui={laidUi} play={tabbed} />
         <div className="play" id="play">
           <BoardArea
             game={game.game}
@@ -226,12 +232,12 @@ export function ReplayTable({
           />
           {live?.wayBack}
           <Dock
-            {...{ game, source, store, look, ui, flags, record, copied }}
+            {...{ game, source, store, stop, eyes, playing, speed, ui, flags, record, copied }}
             canLink={linkAt !== undefined}
             playOn={playOnAt?.(stop, eyes) ?? null}
             isLive={live !== undefined}
             onGo={go}
-            onCopy={() => void copyLink()}
+            onCopy={copyLink}
             onKeys={openKeys}
           />
           <aside className="rail" aria-label="Moment and log">

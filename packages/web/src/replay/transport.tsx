@@ -9,20 +9,21 @@ import {
   SkipBack,
   SkipForward,
 } from 'lucide-react'
-import type { Look, LookStore, Step } from './look-store.ts'
+import { memo } from 'react'
+import type { LookStore, Speed, Step } from './look-store.ts'
 import { speedWords } from './replay-words.ts'
 import './transport.css'
 
 interface TransportProps {
   readonly store: LookStore
-  readonly look: Look
+  readonly playing: boolean
+  readonly speed: Speed
+  readonly atStart: boolean
+  readonly atEnd: boolean
 }
 
 /** Steps by answer, turn and round, and plays by itself. */
-export function Transport({ store, look }: TransportProps) {
-  const { stop, playing, speed } = look
-  const atStart = stop <= store.first
-  const atEnd = stop >= store.last
+export const Transport = memo(function Transport({ store, playing, speed, atStart, atEnd }: TransportProps) {
   return (
     <fieldset className="transport" aria-label="Step and play">
       <StepButton icon={SkipBack} by="round" words="Round back" off={atStart} run={() => store.back('round')} />
@@ -50,7 +51,7 @@ export function Transport({ store, look }: TransportProps) {
       </button>
     </fieldset>
   )
-}
+})
 
 interface StepButtonProps {
   readonly icon: LucideIcon
