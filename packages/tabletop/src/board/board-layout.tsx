@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts'
 import { ThingMenuProvider, useThingMenuState } from '../menu/use-thing-menu.ts'
 import { askedKey } from './asked-key.ts'
 import { SectionTurnProvider, useSectionTurns } from './section-turns.ts'
+import { useLaidAtOnce } from './use-laid-at-once.ts'
 import './board-layout.css'
 
 export interface BoardLayoutProps extends ComponentProps<'div'> {
@@ -15,6 +16,7 @@ export interface BoardLayoutProps extends ComponentProps<'div'> {
 export function BoardLayout({ prompts, className, ...rest }: BoardLayoutProps): ReactElement {
   const menu = useThingMenuState(askedKey(prompts))
   const turn = useSectionTurns()
+  useLaidAtOnce()
   return (
     <ThingMenuProvider value={menu}>
       <SectionTurnProvider value={turn}>

@@ -165,8 +165,8 @@ function PresentTable({ store, now, state, play, name, lesson, onLookBack }: Pre
     [play.seat, play.prompts, drafts, choose, answer, now.busy, pointing, traces, marks, ownerOf, rules],
   )
   // The request shows at once what was chosen, since the next key may confirm it; a whole board follows in slices.
-  const [boardVoice, boardDrafts, boardUndo] = useDeferredValue(
-    useMemo(() => [voice, drafts, undo] as const, [voice, drafts, undo]),
+  const [boardPlay, boardVoice, boardDrafts, boardUndo] = useDeferredValue(
+    useMemo(() => [play, voice, drafts, undo] as const, [play, voice, drafts, undo]),
   )
   const asked = numbers === undefined ? null : ruleOf(numbers, play.prompts[0]?.about)
   // The game's own look decides how the request is laid out too: showing it earlier would make it jump.
@@ -197,7 +197,8 @@ function PresentTable({ store, now, state, play, name, lesson, onLookBack }: Pre
           <TableVoiceProvider value={boardVoice}>
             <BoardArea
               game={state.game}
-              {...{ ui, play }}
+              ui={ui}
+              play={boardPlay}
               drafts={boardDrafts}
               undo={boardUndo}
               options={state.options}
