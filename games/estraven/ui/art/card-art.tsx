@@ -14,14 +14,18 @@ export const CardArt: NamedExoticComponent<CardArtProps> = memo(function CardArt
   return (
     <span className="es-art" data-faction={houseOf(card)}>
       <svg viewBox="0 0 160 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {pictureOf(card).map(({ shapes, at }, part) => (
+        {pictureOf(card).flatMap(({ shapes, at }, part) =>
           // A picture never changes.
-          <g key={part} transform={at === '' ? undefined : at}>
-            {shapes.map(({ d, tone }, place) => (
-              <path key={place} d={d} fill={inkOf(tone)} fillRule="evenodd" />
-            ))}
-          </g>
-        ))}
+          shapes.map(({ d, tone }, place) => (
+            <path
+              key={`${part} ${place}`}
+              d={d}
+              fill={inkOf(tone)}
+              fillRule="evenodd"
+              transform={at === '' ? undefined : at}
+            />
+          )),
+        )}
       </svg>
     </span>
   )

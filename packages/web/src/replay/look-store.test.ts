@@ -121,3 +121,21 @@ test('no step leads out of the game', () => {
   store.back('turn')
   expect(store.now().stop).toBe(0)
 })
+
+test('what is the same at two moments stays the very same, so that nobody draws it again', async () => {
+  const projection = (card: number) => ({ view: { row: [{ card: 1 }, { card }], market: { deck: 9 } } }) as never
+  const told = (entries: number): ToldMoment => ({ entries, eyes: null, next: null, projection: projection(entries) })
+  const source = { at: async (entries: number) => told(entries), lines: async () => [], views: async () => [] }
+  const store = new LookStore(source, { outline: outlineOf(9) }, 3, null)
+  const shownAt = (entries: number) => vi.waitFor(() => expect(store.now().shown).toMatchObject(told(entries)))
+  await shownAt(3)
+  const before = viewOf(store)
+  store.go(7)
+  await shownAt(7)
+  expect(viewOf(store).market).toBe(before.market)
+  expect(viewOf(store).row[0]).toBe(before.row[0])
+})
+
+function viewOf(store: LookStore) {
+  return store.now().shown?.projection.view as { readonly row: readonly object[]; readonly market: object }
+}

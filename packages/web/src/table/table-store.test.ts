@@ -70,6 +70,16 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 1))
 }
 
+test('what an answer leaves as it was stays the very same, so that nobody draws it again', async () => {
+  const { server, store, stop } = await seated()
+  const before = store.now().state
+  server.streams[0]?.(tableAt(2, 'two'))
+  await until(() => store.now().state?.seq === 2)
+  expect(store.now().state?.play?.answers).toBe(2)
+  expect(store.now().state?.play?.prompts).toBe(before?.play?.prompts)
+  stop()
+})
+
 test('a table is followed in the language that was asked for, and else in that of the browser', async () => {
   const server = new FakeServer()
   const stops = [{ locale: 'pt-BR' }, { locale: null }].map((coming) => new TableStore(server, 't', coming).follow())
