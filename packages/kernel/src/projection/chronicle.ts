@@ -175,12 +175,9 @@ export class Chronicle {
       kept = []
       told.set(locale, kept)
     }
-    const all: T[] = []
-    for (let nth = from; nth < lines.length; nth++) {
+    for (let nth = from; nth < lines.length; nth++)
       kept[nth] ??= make(this.#happenings[lines[nth] as number] as Line, nth)
-      all.push(kept[nth] as T)
-    }
-    return all
+    return kept.slice(from, lines.length) as T[]
   }
 
   #visibleTo(seat: Seat | null): Visible {

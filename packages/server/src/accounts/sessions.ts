@@ -105,8 +105,12 @@ export class Sessions {
   }
 
   #signed(cookies: string | undefined) {
-    const [session = '', signature = '', ...more] = (cookieIn(cookies ?? '', GUEST_COOKIE) ?? '').split('.')
-    if (signature === '' || more.length > 0) return null
+    const cookie = cookieIn(cookies ?? '', GUEST_COOKIE) ?? ''
+    const dot = cookie.indexOf('.')
+    // A guest's has two of them.
+    if (dot < 0 || dot !== cookie.lastIndexOf('.')) return null
+    const [session, signature] = [cookie.slice(0, dot), cookie.slice(dot + 1)]
+    if (signature === '') return null
     const by = this.#settings.keys.check(claimOf(session), signature)
     return by === null ? null : { session, by }
   }

@@ -191,12 +191,13 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   })
 
   // Whose a session is was read lately, or is read now; it is not when nobody can be told anything anyway.
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _, done) => {
     const session = sessions.named(headers.cookie)
-    if (session === null || sessions.remembered(session) !== null) return
-    await sessions.whoseIs(session).catch(() => {
-      throw new Refusal('not-stored')
-    })
+    if (session === null || sessions.remembered(session) !== null) return done()
+    sessions.whoseIs(session).then(
+      () => done(),
+      () => done(new Refusal('not-stored')),
+    )
   })
   app.addHook('onRequest', (request, reply, done) => {
     try {

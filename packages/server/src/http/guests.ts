@@ -76,7 +76,15 @@ export class Guests {
   }
 }
 
+/** One request is asked several times for the same cookie. */
+let last = { header: '', wanted: '', value: null as string | null }
+
 export function cookieIn(header: string, wanted: string): string | null {
+  if (last.header !== header || last.wanted !== wanted) last = { header, wanted, value: valueOf(header, wanted) }
+  return last.value
+}
+
+function valueOf(header: string, wanted: string): string | null {
   for (const part of header.split(';')) {
     const [name, value] = part.trim().split('=', 2)
     if (name === wanted && value !== undefined) return value
