@@ -40,6 +40,35 @@ test('PostgreSQL: of several nodes that start at once on an empty database one m
   for (const store of stores) await store.close()
 })
 
+test('PostgreSQL: a database of the first version is brought up to date with what it holds', async () => {
+  const url = await server.database()
+  await server.run(
+    url,
+    `CREATE SCHEMA turnwright; CREATE TABLE turnwright.schema (version INTEGER NOT NULL);
+     INSERT INTO turnwright.schema VALUES (1); ${migrations[0]};
+     INSERT INTO turnwright.tables VALUES ('t', 'parlour', '{}', 'invite', 'gathering', 'ana', '[]', 'i', 's', NULL, NULL,
+       '[]', NULL, 1, 1, 0, 0, 'here')`,
+  )
+  const store = await PostgresStore.open(url)
+  expect(await server.run(url, 'SELECT version FROM turnwright.schema')).toEqual([{ version: migrations.length }])
+  const ticket = { key: 'key', digest: 'd', seq: 0, branchId: 0, fingerprint: '' }
+  await store.save({
+    table: storedTable('t', { status: 'closed', version: 1 }),
+    changed: 'table',
+    entries: [],
+    ticket: { ...ticket, countedAs: 'it' },
+    checkpoint: null,
+    fault: null,
+  })
+  expect(await store.load('t')).toMatchObject({
+    table: { status: 'closed', invite: 'i', openedFrom: 'here', allowsSecondLooks: true, allowsSpectators: true },
+    from: null,
+    outline: null,
+  })
+  expect(await store.ticket('t', 'key')).toEqual(ticket)
+  await store.close()
+})
+
 test('PostgreSQL: a database of a newer version is refused and left as it is', async () => {
   const url = await server.database()
   await (await PostgresStore.open(url)).close()
