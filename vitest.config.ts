@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { keepCompiled } from './scripts/compile-cache.ts'
+import { LongFirst } from './scripts/long-first.ts'
 
 const folders = ['packages', 'games', 'scripts', 'benchmarks', 'training']
 const everywhere = folders.map((folder) => `${folder}/**/*.test.ts`)
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => ({
     pool: 'threads',
     // By itself Vitest leaves a core to whoever watches it; of two that is half of the machine.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     // `npm run soak` starts this mode. Tests that can go on for long read SOAK to know how long to go on. In the mode
     // `record` whole games are stored that `npm test` replays for ever.
     env: mode === 'soak' ? { SOAK: '1' } : mode === 'record' ? { RECORD: '1' } : {},

@@ -1,0 +1,39 @@
+import { relative } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { root } from './tools.ts'
+
+/**
+ * Files that take longest, the longest first. Vitest begins with what took long the last time, and in a fresh clone with
+ * the largest files: these are small, so that one would go on alone at the end while the other cores rest.
+ */
+const LONG = [
+  'packages/simulation/src/brutal-worlds.test.ts',
+  'packages/simulation/src/lossy-worlds.test.ts',
+  'benchmarks/server/suite.test.ts',
+  'packages/simulation/src/world.test.ts',
+  'packages/server/src/startup.test.ts',
+  'packages/arena/src/outside/code.test.ts',
+  'packages/server/src/hints.test.ts',
+  'packages/cli/src/documents.test.ts',
+  'packages/cli/src/learning/learners.test.ts',
+  'games/wingspan/wingspan.test.ts',
+  'games/pokemon/pokemon.test.ts',
+  'games/agricola/agricola.test.ts',
+  'benchmarks/server/cluster/ordeal.test.ts',
+  'packages/games/src/levels.test.ts',
+  'packages/games/src/hints.test.ts',
+  'games/estraven/estraven.test.ts',
+  'games/sealed-auction/sealed-auction.test.ts',
+]
+
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files)
+    return usual.toSorted((a, b) => placeOf(a) - placeOf(b))
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONG.indexOf(relative(root, moduleId).replaceAll('\\', '/'))
+  return place < 0 ? LONG.length : place
+}
