@@ -12,6 +12,8 @@ const PLANTED: readonly (readonly [Bug, Profile, RegExp])[] = [
   ['no-fence', 'brutal', /acknowledged|prefix|played|told in time/],
   ['lost-notices', 'calm', /told in time/],
   ['late-keys', 'lossy', /refused/],
+  ['forgotten-marks', 'lossy', /told twice/],
+  ['unsent-reminders', 'calm', /what is noted is told/],
 ]
 
 function worldWith(bug: Bug, profile: Profile, n = 1): WorldSettings {

@@ -16,6 +16,7 @@ test.for(PROFILES)('in a %s world no law is broken', { timeout: PATIENCE }, asyn
   expect(counts['answers']).toBeGreaterThan(50)
   expect(counts['states']).toBeGreaterThan(500)
   expect(counts['twins']).toBeGreaterThan(5)
+  expect(counts['notices']).toBeGreaterThan(5)
 })
 
 test('the same seed is the same world to the last event, and another seed is another', {

@@ -2,18 +2,24 @@ import type { DueReminder, DueWanted, StoredMail, StoredPush, Turn } from '@turn
 import type { KeptTable } from './kept-table.ts'
 
 type Told = Pick<Turn, 'table' | 'person' | 'channel'>
+/** By person: on which ways they want to be told, each after how long. */
+type Called = ReadonlyMap<string, ReadonlyMap<Turn['channel'], number>>
 
 /** What a database holds of how people are called back. */
 export class ReminderRows {
   readonly #tables: ReadonlyMap<string, KeptTable>
+  readonly #playing: () => Iterable<KeptTable>
   readonly #browsers = new Map<string, StoredPush>()
   readonly #addresses = new Map<string, StoredMail>()
   /** By table: on which way who was told of which turn. */
   readonly #told = new Map<string, Map<string, number>>()
   #pushKey: string | null = null
+  /** Everybody asks for it again and again. */
+  #called: Called | null = null
 
-  constructor(tables: ReadonlyMap<string, KeptTable>) {
+  constructor(tables: ReadonlyMap<string, KeptTable>, playing: () => Iterable<KeptTable>) {
     this.#tables = tables
+    this.#playing = playing
   }
 
   pushKey(made: string): string {
@@ -28,6 +34,7 @@ export class ReminderRows {
   }
 
   keepPush(push: StoredPush, most: number): null {
+    this.#called = null
     this.#browsers.set(push.endpoint, push)
     const own = this.pushOf(push.person)
     for (const each of own) this.#browsers.set(each.endpoint, { ...each, after: push.after })
@@ -36,6 +43,7 @@ export class ReminderRows {
   }
 
   forgetPush(endpoint: string, person: string | null): null {
+    this.#called = null
     if (person === null || this.#browsers.get(endpoint)?.person === person) this.#browsers.delete(endpoint)
     return null
   }
@@ -51,6 +59,7 @@ export class ReminderRows {
   }
 
   keepMail(mail: StoredMail, unconfirmedSince: number): null {
+    this.#called = null
     for (const { id, person, made, isConfirmed } of this.#addresses.values())
       if (!isConfirmed && (person === mail.person || made < unconfirmedSince)) this.#addresses.delete(id)
     this.#addresses.set(mail.id, mail)
@@ -58,6 +67,7 @@ export class ReminderRows {
   }
 
   confirmMail(id: string, since: number): boolean {
+    this.#called = null
     const mail = this.mail(id)
     if (mail === null || (!mail.isConfirmed && mail.made < since)) return false
     for (const other of this.mailOf(mail.person)) this.#addresses.delete(other.id)
@@ -66,26 +76,28 @@ export class ReminderRows {
   }
 
   forgetMail(id: string): boolean {
+    this.#called = null
     return this.#addresses.delete(id)
   }
 
   setMailAfter(person: string, after: number): null {
+    this.#called = null
     for (const mail of this.mailOf(person)) this.#addresses.set(mail.id, { ...mail, after })
     return null
   }
 
   due({ now, since, last, limit }: DueWanted): readonly DueReminder[] {
-    const called = this.#called()
+    const called = (this.#called ??= this.#whoIsCalled())
     const found: DueReminder[] = []
-    for (const { table, people } of this.#tables.values()) {
-      if (table.status !== 'playing' || table.updated < since) continue
+    for (const { table, people } of this.#playing()) {
+      if (table.updated < since) continue
       for (const { seat, turn, since: asked } of table.waitingFor) {
         const person = table.seats[seat]?.person ?? null
         if (person === null || turn === undefined || asked === undefined || people.get(person) !== 'here') continue
         for (const [channel, after] of called.get(person) ?? []) {
+          if (asked > now - after) continue
           const due = { table: table.id, person, channel, turn, game: table.game, seats: table.seats, seat }
-          if (asked <= now - after && (this.toldOf(due) ?? -1) < turn && (last === null || isAfter(due, last)))
-            found.push(due)
+          if ((this.toldOf(due) ?? -1) < turn && (last === null || isAfter(due, last))) found.push(due)
         }
       }
     }
@@ -113,8 +125,7 @@ export class ReminderRows {
     this.#told.delete(id)
   }
 
-  /** By person: on which ways they want to be told, each after how long. */
-  #called(): ReadonlyMap<string, ReadonlyMap<Turn['channel'], number>> {
+  #whoIsCalled(): Called {
     const called = new Map<string, Map<Turn['channel'], number>>()
     const add = (person: string, channel: Turn['channel'], after: number): void =>
       void called.getOrInsertComputed(person, () => new Map()).set(channel, after)

@@ -23,7 +23,9 @@ const UNFINISHED: ReadonlySet<Status> = new Set<Status>(['gathering', 'playing',
 /** What a database holds. It gives out its own rows: whoever hands them on makes copies. */
 export class Rows extends DealRows {
   readonly tables = new Map<string, KeptTable>()
-  readonly reminders = new ReminderRows(this.tables)
+  /** Those that may still be played: everybody asks about them again and again. */
+  readonly #unfinished = new Set<KeptTable>()
+  readonly reminders = new ReminderRows(this.tables, () => this.#playing())
   readonly #fence: Fence
   /** The time by which clocks go. */
   #house = 0
@@ -38,7 +40,9 @@ export class Rows extends DealRows {
     if (bounds !== null && table.visibility === 'open' && this.#countOpen(table, bounds) >= bounds.openFrom)
       return 'too-many-open'
     if (this.tables.has(table.id)) throw new Error('there is such a table')
-    this.tables.set(table.id, new KeptTable(table, from))
+    const kept = new KeptTable(table, from)
+    this.tables.set(table.id, kept)
+    this.#unfinished.add(kept)
     return 'created'
   }
 
@@ -181,13 +185,19 @@ export class Rows extends DealRows {
   dueTables(by: number, limit: number): DueTables {
     const over: { readonly id: string; readonly due: number }[] = []
     let next: number | null = null
-    for (const { table, due } of this.tables.values()) {
+    for (const { table, due } of this.#playing()) {
       if (due === null) continue
       if (due <= by) over.push({ id: table.id, due })
       else if (next === null || due < next) next = due
     }
     const inOrder = over.sort((a, b) => a.due - b.due)
     return { due: inOrder.slice(0, limit).map(({ id }) => id), next }
+  }
+
+  *#playing(): Iterable<KeptTable> {
+    for (const kept of this.#unfinished)
+      if (kept.table.status === 'playing') yield kept
+      else if (!UNFINISHED.has(kept.table.status)) this.#unfinished.delete(kept)
   }
 
   #all(): readonly StoredTable[] {

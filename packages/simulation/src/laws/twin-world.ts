@@ -4,11 +4,12 @@ import { dealTwin, noGlimpses } from '@turnwright/kernel/search'
 import type { TableState } from '@turnwright/protocol'
 import type { Lots } from '../time/lots.ts'
 import { firstDifference } from './first-difference.ts'
+import { withOtherAnswers } from './sealed-answers.ts'
 
 /** Of so many states one is held against another deal. */
 const ONE_OF = 20
 
-/** Another deal of the same game, in which a seat knows the same: it must be told the same, to the byte. */
+/** The same game with other secrets, in which a seat knows the same: it must be told the same, to the byte. */
 export class TwinWorld {
   readonly #lots: Lots
   leak: string | null = null
@@ -19,19 +20,25 @@ export class TwinWorld {
 
   /** Whether there was another deal to hold it against. */
   isTold(game: Game, { you: { seat }, play }: TableState): boolean {
-    if (play === null || !this.#lots.happens(1 / ONE_OF)) return false
-    const snapshot = game.snapshot()
-    if (snapshot.entries !== game.log.length || game.result !== null) return false
-    const glimpsed = game.cards.glimpsedBy(seat, noGlimpses())
-    const { cards } = dealTwin(game, snapshot.position, seat, glimpsed, this.#lots.random)
-    if (cards === null) return false
-    const twin = new Game(game.definition, game.table)
-    twin.resume({ ...snapshot, position: { ...snapshot.position, cards } }, game.log)
-    if (twin.fault !== null || !isSameStory(game, twin, seat)) return false
+    if (play === null || game.result !== null || !this.#lots.happens(1 / ONE_OF)) return false
+    const twin = withOtherAnswers(game, seat, this.#lots.random) ?? this.#dealtAnew(game, seat)
+    if (twin === null || twin.fault !== null || !isSameStory(game, twin, seat)) return false
     const told = { ...play, canUndo: false }
     const twins = { ...(JSON.parse(JSON.stringify(project(twin, seat))) as typeof play), canUndo: false }
     if (!samePlain(told, twins)) this.leak = `seat ${seat} is told ${firstDifference(told, twins)}`
     return true
+  }
+
+  /** With other hidden cards; null where there are none. */
+  #dealtAnew(game: Game, seat: Seat | null): Game | null {
+    const snapshot = game.snapshot()
+    if (snapshot.entries !== game.log.length) return null
+    const glimpsed = game.cards.glimpsedBy(seat, noGlimpses())
+    const { cards } = dealTwin(game, snapshot.position, seat, glimpsed, this.#lots.random)
+    if (cards === null) return null
+    const twin = new Game(game.definition, game.table)
+    twin.resume({ ...snapshot, position: { ...snapshot.position, cards } }, game.log)
+    return twin
   }
 }
 

@@ -11,7 +11,10 @@ import { Visits } from './visits.ts'
 
 const A_MINUTE = 60_000
 /** How many circles play over the day: they look in, answer and go, and are called back. */
-const BY_THE_DAY = 0.7
+const BY_THE_DAY = 0.85
+/** Between two games of those who sit together, and of those who do not. */
+const RESTS: readonly [number, number] = [2_000, 5 * A_MINUTE]
+const RESTS_BY_THE_DAY: readonly [number, number] = [2_000, 60 * A_MINUTE]
 
 export interface CircleSettings {
   readonly name: string
@@ -40,24 +43,27 @@ interface Member {
 export class Circle {
   readonly members: readonly Member[]
   readonly #settings: CircleSettings
+  readonly #isByTheDay: boolean
   #over: (() => void) | null = null
 
   constructor(settings: CircleSettings) {
-    const { name, size, lots, ledger, device, isEnding } = settings
+    const { name, size, lots, ledger, device, isEnding, untilLastCall } = settings
     this.#settings = settings
-    const isByTheDay = lots.of('tempo').happens(BY_THE_DAY)
+    this.#isByTheDay = lots.of('tempo').happens(BY_THE_DAY)
     this.members = Array.from({ length: size }, (_, n): Member => {
       const who = `${name}.${n}`
       const own = lots.of(who)
-      const manners = own.pick(isByTheDay ? MANNERS.map(lookingIn) : MANNERS)
+      const manners = own.pick(MANNERS)
+      const hasty = lookingIn(manners)
+      const asOfNow = (): Manners => (this.#isByTheDay && untilLastCall() > 0 ? hasty : manners)
       const cookie = { value: '' }
       const tabs = Array.from({ length: manners.tabs }, (__, tab) =>
         device(`${who}${tab === 0 ? '' : ' (second tab)'}`, cookie),
       )
       const players = tabs.map(
-        (tab, at) => new Player({ device: tab, manners, lots: own.of(`tab ${at}`), ledger, isEnding }),
+        (tab, at) => new Player({ device: tab, manners: asOfNow, lots: own.of(`tab ${at}`), ledger, isEnding }),
       )
-      const visits = isByTheDay ? this.#visits(who, tabs, own) : null
+      const visits = this.#isByTheDay ? this.#visits(who, tabs, own) : null
       return { name: who, manners, tabs, players, visits }
     })
   }
@@ -83,7 +89,7 @@ export class Circle {
       const body = { game: this.#settings.module.definition.id, seats: [...seats], visibility, key, pace: this.#pace() }
       const table = await this.#insist(host, (device) => device.client.call('POST /api/tables', { body }))
       if (table !== null) await this.#playAt(table, seats)
-      await page.sleep(lots.between([2_000, 5 * A_MINUTE]))
+      await page.sleep(lots.between(this.#isByTheDay ? RESTS_BY_THE_DAY : RESTS))
     }
   }
 
@@ -117,7 +123,7 @@ export class Circle {
           })
       }
       if (member.visits === null) open()
-      else void member.visits.begin(open)
+      else void member.visits.begin(open, n === 0)
     }
     await over
     for (const { tabs, visits } of this.members) {
@@ -138,12 +144,12 @@ export class Circle {
     })
   }
 
-  /** Some are in a hurry. */
+  /** Some are in a hurry; who plays over the day is missed after an hour. */
   #pace(): Pace {
     const { lots } = this.#settings
     const whenOver = lots.pick(['table', 'bot'] as const)
-    const awayMinutes = 1 + lots.int(5)
-    const hurry = lots.int(6)
+    const awayMinutes = this.#isByTheDay ? 30 + lots.int(31) : 1 + lots.int(5)
+    const hurry = lots.int(this.#isByTheDay ? 12 : 6)
     if (hurry === 0) return { clock: { kind: 'days', days: 1 }, whenOver, awayMinutes }
     if (hurry > 2) return { clock: { kind: 'none' }, whenOver, awayMinutes }
     return { clock: { kind: 'live', minutes: 2 + lots.int(9), increment: lots.int(60) }, whenOver, awayMinutes }

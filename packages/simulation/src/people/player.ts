@@ -9,7 +9,8 @@ const A_BREATH = 2_000
 
 export interface PlayerSettings {
   readonly device: Device
-  readonly manners: Manners
+  /** As of now. */
+  readonly manners: () => Manners
   readonly lots: Lots
   readonly ledger: Ledger
   /** Whether everybody is to let things rest. */
@@ -44,7 +45,8 @@ export class Player {
   }
 
   #wish(table: string): (() => Promise<void>) | null {
-    const { device, manners, lots } = this.#settings
+    const { device, lots } = this.#settings
+    const manners = this.#settings.manners()
     const { state } = device
     if (state === null || state.id !== table || state.status !== 'playing') return null
     const { offer, play } = state
@@ -65,7 +67,8 @@ export class Player {
   }
 
   async #answer(table: string, before: TableState): Promise<void> {
-    const { device, manners, lots, ledger, isEnding } = this.#settings
+    const { device, lots, ledger, isEnding } = this.#settings
+    const manners = this.#settings.manners()
     const asked = before.play?.prompts[0]?.requestId
     await device.sleep(lots.between(lots.happens(manners.ponders) ? manners.pondersFor : manners.thinks))
     if (isEnding()) return

@@ -3,7 +3,9 @@ import type { Called } from './called.ts'
 import type { Device } from './device.ts'
 
 const A_MINUTE = 60_000
-const STAYS: readonly [number, number] = [A_MINUTE, 4 * A_MINUTE]
+const STAYS: readonly [number, number] = [30_000, 3 * A_MINUTE]
+/** Before their first visit, where somebody else has set up the table. */
+const FIRST: readonly [number, number] = [0, 20 * A_MINUTE]
 /** Between two visits, and how soon somebody comes who is called: at once, or when they have time. */
 const AWAY: readonly [number, number] = [5 * A_MINUTE, 90 * A_MINUTE]
 const COMES: readonly [number, number] = [5_000, 20 * A_MINUTE]
@@ -36,11 +38,12 @@ export class Visits {
     return this.#settings.called
   }
 
-  async begin(open: () => void): Promise<void> {
+  async begin(open: () => void, isThere: boolean): Promise<void> {
     const { tabs, called, lots, isEnding, untilLastCall } = this.#settings
     const table = {}
     this.#table = table
     const isOver = (): boolean => this.#table !== table || isEnding()
+    if (!isThere) await this.#away(lots.between(FIRST))
     while (!isOver()) {
       open()
       void called.look()

@@ -3,7 +3,7 @@ import type { Profile } from '../faults/fault.ts'
 import { World } from '../world.ts'
 
 const TABLES = 200
-const HOURS = 1.25
+const HOURS = 2.5
 /** Hours of table time, for each of two profiles: a thousand in all, or a year. */
 const HOURS_EACH = (process.env['SOAK'] === undefined ? 1_000 : 365 * 24) / 2
 /** Of a busy machine. */

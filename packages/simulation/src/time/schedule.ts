@@ -12,13 +12,15 @@ interface Due {
 
 /** So many of them are handed to the machine at once; between two everything that was promised is kept. */
 const PORTION = 64
+const SOME = 1_000
 
 /** The one queue of everything that happens. Its time is virtual: it is always as late as the next thing to happen. */
 export class Schedule {
-  readonly #queue: Due[] = []
+  #queue: Due[] = []
   #now = 0
   #order = 0
   #happened = 0
+  #cancelled = 0
 
   /** Milliseconds since the world began. */
   get now(): number {
@@ -32,7 +34,13 @@ export class Schedule {
   in(milliseconds: number, act: () => void): Happening {
     const due: Due = { at: this.#now + Math.max(0, milliseconds), order: this.#order++, act }
     this.#push(due)
-    return { cancel: () => (due.act = null) }
+    return {
+      cancel: () => {
+        if (due.act === null) return
+        due.act = null
+        if (++this.#cancelled > SOME && this.#cancelled > this.#queue.length / 2) this.#clear()
+      },
+    }
   }
 
   /** Lets happen what is due until then, or until it is enough. */
@@ -67,12 +75,25 @@ export class Schedule {
         return false
       }
       this.#pop()
-      if (due.act === null) continue
+      const { act } = due
+      if (act === null) {
+        this.#cancelled--
+        continue
+      }
       this.#now = due.at
       this.#happened++
-      due.act()
+      // Whoever cancels it from now on is too late.
+      due.act = null
+      act()
       return true
     }
+  }
+
+  /** Most of what is planned is cancelled: whatever is heard sets its watchdog anew. */
+  #clear(): void {
+    // In their order they are a heap.
+    this.#queue = this.#queue.filter(({ act }) => act !== null).sort((one, other) => (isBefore(one, other) ? -1 : 1))
+    this.#cancelled = 0
   }
 
   #push(due: Due): void {
