@@ -21,6 +21,8 @@ export interface Look {
   readonly eyes: Eyes
   readonly shown: ToldMoment | null
   readonly lines: readonly StoryLine[]
+  /** The playhead is drawn about. */
+  readonly dragged: boolean
   readonly playing: boolean
   readonly speed: Speed
   /** The source cannot tell any more. */
@@ -53,7 +55,6 @@ export class LookStore {
   #linesOf: Eyes | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
-  #isDragged = false
   #shownAt = 0
   /** How long the last moment took until it was on the screen. */
   #drawing = 0
@@ -62,7 +63,7 @@ export class LookStore {
     this.#source = source
     this.#outline = outline
     const stop = this.#within(at ?? this.last)
-    this.#look = { stop, eyes, shown: null, lines: [], playing: false, speed: 1, problem: null }
+    this.#look = { stop, eyes, shown: null, lines: [], dragged: false, playing: false, speed: 1, problem: null }
     void this.#fetch()
     void this.#fetchLines()
   }
@@ -99,8 +100,7 @@ export class LookStore {
    * holding the hand up, and as soon as that rests.
    */
   drag(stop: number): void {
-    this.#change({ stop: this.#within(stop) })
-    this.#isDragged = true
+    this.#change({ stop: this.#within(stop), dragged: true })
     const pause = this.#drawing <= SWIFT ? 0 : Math.min(LONGEST_PAUSE, this.#drawing * SHARE)
     const wait = this.#shownAt + pause - performance.now()
     if (wait <= 0) void this.#fetch()
@@ -115,16 +115,15 @@ export class LookStore {
 
   #letGo(): void {
     clearTimeout(this.#resting)
-    this.#isDragged = false
+    this.#change({ dragged: false })
     void this.#fetch()
   }
 
   go(stop: number): void {
-    this.#isDragged = false
     clearTimeout(this.#resting)
     const wanted = this.#within(stop)
-    if (wanted === this.#look.stop && this.#look.shown?.entries === wanted) return
-    this.#change({ stop: wanted, playing: this.#look.playing && wanted < this.last })
+    if (wanted === this.#look.stop && this.#look.shown?.entries === wanted && !this.#look.dragged) return
+    this.#change({ stop: wanted, dragged: false, playing: this.#look.playing && wanted < this.last })
     void this.#fetch()
   }
 
@@ -209,7 +208,7 @@ export class LookStore {
         // What was told is told for where we stood, also when the source knows no such moment.
         this.#shownAt = performance.now()
         this.#change({ shown: { ...keptParts(shown, told), entries: stop } })
-        if (this.#isDragged) return
+        if (this.#look.dragged) return
       }
     } catch (problem) {
       this.#fail(problem)

@@ -91,7 +91,9 @@ export function ReplayTable({
   const ui = useGameUi(game.game)
   const look = useSyncExternalStore(store.subscribe, store.now)
   const { stop, eyes, lines, playing, speed } = look
-  const shown = useDeferredValue(look.shown)
+  // Whoever jumps waits for the moment; whoever draws the playhead about must not wait for the table.
+  const trailing = useDeferredValue(look.shown)
+  const shown = look.dragged ? trailing : look.shown
   const isPhone = usePhone()
   const [keysShown, showKeys] = useState(false)
   const [copied, setCopied] = useState<string | null>(null)
