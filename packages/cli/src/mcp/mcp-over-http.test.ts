@@ -59,6 +59,9 @@ function statusAt(
 test('pages of other origins and other names for this machine are refused', async () => {
   const { host } = new URL(link)
   expect(await statusOf({ host, origin: 'https://evil.example.org' })).toBe(403)
+  // A page in a frame that was shut in has the origin null, and another server of this machine another port.
+  for (const origin of ['null', 'http://127.0.0.1:1', `https://${host}`])
+    expect({ origin, status: await statusOf({ host, origin }) }).toEqual({ origin, status: 403 })
   expect(await statusOf({ host: 'evil.example.org' })).toBe(403)
   expect(await statusOf({ host, origin: `http://${host}` })).not.toBe(403)
   expect(await statusOf({ host }, '/other')).toBe(404)
