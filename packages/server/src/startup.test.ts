@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   chmodSync,
   closeSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempDisposableSync,
@@ -22,6 +23,9 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
+import { serve } from './serve.ts'
+import { startServer } from './server.ts'
+import { games, gamesUrl } from './testing/games.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
 const temporary = () => mkdtempDisposableSync(join(tmpdir(), 'turnwright-startup-'))
@@ -64,20 +68,31 @@ test('a port that is taken or no port is said in one line', async () => {
 
 test('a setting with a value that nobody knows is said in one line', async () => {
   using folder = temporary()
-  const [level, limits, days, proxies, bots, reviews] = await Promise.all([
-    lineOf({ DATA_DIR: join(folder.path, 'a'), LOG_LEVEL: 'loud' }),
-    lineOf({ DATA_DIR: join(folder.path, 'b'), RATE_LIMITS: 'no' }),
-    lineOf({ DATA_DIR: join(folder.path, 'c'), KEEP_UNFINISHED_DAYS: '0' }),
-    lineOf({ DATA_DIR: join(folder.path, 'd'), TRUSTED_PROXIES: 'loopback, 10.0.0.0/33' }),
-    lineOf({ DATA_DIR: join(folder.path, 'e'), UNWATCHED_BOTS: 'on' }),
-    lineOf({ DATA_DIR: join(folder.path, 'f'), REVIEW_THREADS: '65' }),
-  ])
-  expect(level).toBe('LOG_LEVEL must be on or silent, not "loud".')
-  expect(limits).toBe('RATE_LIMITS must be on or off, not "no".')
-  expect(days).toBe('KEEP_UNFINISHED_DAYS must be a number of days from 1 up, or forever, not "0".')
-  expect(proxies).toMatch(/^TRUSTED_PROXIES must be addresses or ranges .+, not "10\.0\.0\.0\/33"\.$/)
-  expect(bots).toBe('UNWATCHED_BOTS must be rest or play, not "on".')
-  expect(reviews).toBe('REVIEW_THREADS must be a whole number from 0 to 64, not "65".')
+  const programSays = await lineOf({ DATA_DIR: folder.path, LOG_LEVEL: 'loud' })
+  expect(programSays).toBe('LOG_LEVEL must be on or silent, not "loud".')
+  const says = vi.spyOn(console, 'error').mockReturnValue()
+  const lineWith = async (setting: string, value: string): Promise<unknown> => {
+    says.mockClear()
+    await serve({ PORT: '0', DATA_DIR: folder.path, [setting]: value }, { games, gamesUrl, webDist: null })
+    expect(process.exitCode).toBe(1)
+    process.exitCode = undefined
+    expect(says.mock.calls, 'one line').toHaveLength(1)
+    return says.mock.calls[0]?.[0]
+  }
+  try {
+    expect(await lineWith('RATE_LIMITS', 'no')).toBe('RATE_LIMITS must be on or off, not "no".')
+    expect(await lineWith('KEEP_UNFINISHED_DAYS', '0')).toBe(
+      'KEEP_UNFINISHED_DAYS must be a number of days from 1 up, or forever, not "0".',
+    )
+    expect(await lineWith('TRUSTED_PROXIES', 'loopback, 10.0.0.0/33')).toMatch(
+      /^TRUSTED_PROXIES must be addresses or ranges .+, not "10\.0\.0\.0\/33"\.$/,
+    )
+    expect(await lineWith('UNWATCHED_BOTS', 'on')).toBe('UNWATCHED_BOTS must be rest or play, not "on".')
+    expect(await lineWith('REVIEW_THREADS', '65')).toBe('REVIEW_THREADS must be a whole number from 0 to 64, not "65".')
+  } finally {
+    says.mockRestore()
+    process.exitCode = undefined
+  }
 })
 
 test('a folder that cannot be written, a foreign or newer database are each said in one line', async () => {
@@ -133,13 +148,10 @@ test('a database whose log was damaged or cut short is refused, and what to do a
   using folder = temporary()
   const names = ['cut', 'damaged', 'gone', 'whole', 'early', 'mixed', 'unmarked']
   const at = (name: string) => join(folder.path, name, 'turnwright.sqlite')
-  await Promise.all(
-    names.map(async (name) => {
-      const server = await ServerProcess.start(join(folder.path, name))
-      await openTables(server.origin, 3)
-      await server.end('SIGKILL')
-    }),
-  )
+  const server = await ServerProcess.start(join(folder.path, 'left'))
+  await openTables(server.origin, 3)
+  await server.end('SIGKILL')
+  for (const name of names) cpSync(join(folder.path, 'left'), join(folder.path, name), { recursive: true })
   const { size } = statSync(`${at('cut')}-wal`)
   truncateSync(`${at('cut')}-wal`, size - 5_000)
   const log = openSync(`${at('damaged')}-wal`, 'r+')
@@ -171,9 +183,15 @@ test('a database whose log was damaged or cut short is refused, and what to do a
   const unmarked = await lineOf({ DATA_DIR: join(folder.path, 'unmarked') })
   expect(unmarked).toMatch(/sqlite-open, which says what it must hold, is damaged: put it back or restore a backup/)
   rmSync(`${at('unmarked')}-open`)
-  for (const name of names)
-    expect(await (await ServerProcess.start(join(folder.path, name))).end('SIGTERM'), `in ${name}`).toBe(0)
+  for (const name of names) await opens(join(folder.path, name))
 })
+
+/** A server starts on the folder and stops in order. */
+async function opens(folder: string): Promise<void> {
+  const server = await startServer({ port: 0, dataDir: folder, games, gamesUrl, webDist: null })
+  await server.stop()
+  expect(existsSync(join(folder, 'turnwright.sqlite-wal')), 'closed in order').toBe(false)
+}
 
 /** The database and its log, byte by byte. */
 function storedIn(database: string): readonly (string | null)[] {
@@ -208,8 +226,7 @@ test('a database that was closed in order needs no log, and neither does a copy 
   await backup(db, join(folder.path, 'b', 'turnwright.sqlite'))
   db.close()
   await running.end('SIGKILL')
-  for (const name of ['a', 'b'])
-    expect(await (await ServerProcess.start(join(folder.path, name))).end('SIGTERM'), `in ${name}`).toBe(0)
+  for (const name of ['a', 'b']) await opens(join(folder.path, name))
 })
 
 test('whatever the folder was before, it and everything in it is its owner’s alone', async () => {
