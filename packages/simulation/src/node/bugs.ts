@@ -1,4 +1,17 @@
-import { type Core, Refusal, somebody, type TableHandlers, ticketFor } from '@turnwright/server/core'
+import {
+  type Core,
+  type Following,
+  type Nodes,
+  Refusal,
+  type ReminderStore,
+  somebody,
+  type TableHandlers,
+  ticketFor,
+} from '@turnwright/server/core'
+import { forgettingMarks, withholding } from '../notices/told-turns.ts'
+import type { Lots } from '../time/lots.ts'
+
+const LOST_NOTICES = 0.01
 
 /** Mistakes that a server could hold, planted to see whether they are found. */
 export type Bug = 'no-fence' | 'lost-notices' | 'late-keys' | 'forgotten-marks' | 'unsent-reminders'
@@ -23,5 +36,26 @@ export function withLateKeys(handlers: TableHandlers, tables: Core['tables']): T
         return desk.repeated(ticket) ?? desk.commitFor(ticket, { offer: null })
       })
     },
+  }
+}
+
+/** Reminders whose marks, or which themselves, go missing now and then. */
+export function withForgottenMarks(marks: ReminderStore, bug: Bug | null, lots: Lots): ReminderStore {
+  if (bug === 'forgotten-marks') return forgettingMarks(marks, lots)
+  return bug === 'unsent-reminders' ? withholding(marks, lots) : marks
+}
+
+/** Others are not told of every change. */
+export function withLostNotices(nodes: Following, lots: Lots): Nodes {
+  return {
+    areMany: true,
+    changed(id, version) {
+      if (!lots.happens(LOST_NOTICES)) nodes.changed(id, version)
+    },
+    present: (id, presence) => nodes.present(id, presence),
+    looks: (id, look) => nodes.looks(id, look),
+    talked: (id, last) => nodes.talked(id, last),
+    whoIsThere: (id) => nodes.whoIsThere(id),
+    wantsCheckpoint: (id) => nodes.wantsCheckpoint(id),
   }
 }

@@ -6,9 +6,7 @@ import {
   Keyring,
   LeasedDuties,
   NoticeBus,
-  type Nodes,
   openCore,
-  type ReminderStore,
   STREAMS,
   tableHandlers,
 } from '@turnwright/server/core'
@@ -17,26 +15,25 @@ import { ConnectedStore } from '../database/connected-store.ts'
 import { ConnectedLeases, Connection } from '../database/connection.ts'
 import type { Database } from '../database/database.ts'
 import { Link } from '../database/link.ts'
+import type { Callings } from '../laws/callings.ts'
 import type { Post, Sender } from '../network/post.ts'
 import type { Request } from '../network/request.ts'
 import type { TableLine } from '../network/table-line.ts'
-import type { Callings } from '../laws/callings.ts'
 import type { Weather } from '../network/weather.ts'
 import type { WorldMail } from '../notices/senders.ts'
 import type { Services } from '../notices/services.ts'
-import { forgettingMarks, noting, ToldTurns, withholding } from '../notices/told-turns.ts'
+import { noting, ToldTurns } from '../notices/told-turns.ts'
 import type { Lots } from '../time/lots.ts'
 import { Process } from '../time/process.ts'
 import { ProcessClock } from '../time/process-clock.ts'
 import type { Schedule } from '../time/schedule.ts'
-import { type Bug, withLateKeys } from './bugs.ts'
+import { type Bug, withForgottenMarks, withLateKeys, withLostNotices } from './bugs.ts'
 import { Door } from './door.ts'
 import { openReminders } from './open-reminders.ts'
 
 const BETWEEN_BEATS = 20_000
 const HEARTBEAT = 30_000
 const SECRET = Buffer.from('the key of a world that is not')
-const LOST_NOTICES = 0.01
 
 export interface NodeSettings {
   readonly name: string
@@ -227,7 +224,7 @@ export class ServerNode implements Post {
       clock,
       randomness: lots,
       store,
-      nodes: bug === 'lost-notices' ? losing(following, lots.of('lost notices')) : following,
+      nodes: bug === 'lost-notices' ? withLostNotices(following, lots.of('lost notices')) : following,
       duties,
       keys,
       catalog,
@@ -252,7 +249,7 @@ export class ServerNode implements Post {
     const turns = new ToldTurns()
     const marks = new ConnectedReminders(connection)
     const reminders = await openReminders({
-      store: noting(mistaken(marks, bug, lots.of('marks')), turns),
+      store: noting(withForgottenMarks(marks, bug, lots.of('marks')), turns),
       sending: { schedule, process: life.process, services, callings, turns },
       tables: core.tables,
       clock,
@@ -289,23 +286,4 @@ function gamesBy(raised: number): readonly GameModule[] {
     ...module,
     definition: { ...module.definition, rules: module.definition.rules + raised },
   }))
-}
-
-function mistaken(marks: ReminderStore, bug: Bug | null, lots: Lots): ReminderStore {
-  if (bug === 'forgotten-marks') return forgettingMarks(marks, lots)
-  return bug === 'unsent-reminders' ? withholding(marks, lots) : marks
-}
-
-function losing(nodes: Following, lots: Lots): Nodes {
-  return {
-    areMany: true,
-    changed(id, version) {
-      if (!lots.happens(LOST_NOTICES)) nodes.changed(id, version)
-    },
-    present: (id, presence) => nodes.present(id, presence),
-    looks: (id, look) => nodes.looks(id, look),
-    talked: (id, last) => nodes.talked(id, last),
-    whoIsThere: (id) => nodes.whoIsThere(id),
-    wantsCheckpoint: (id) => nodes.wantsCheckpoint(id),
-  }
 }
