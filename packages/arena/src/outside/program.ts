@@ -112,7 +112,6 @@ class ProgramSession implements SeatSession {
 
   /** Whoever goes by itself is not hurried; everybody else is ended, with all that it has started. */
   async [Symbol.asyncDispose](): Promise<void> {
-    using _watch = this.#memoryWatch
     this.#child.stdin?.end()
     const isGone = this.#child.exitCode !== null || this.#child.signalCode !== null
     if (!isGone && this.#child.pid !== undefined) {
@@ -121,6 +120,7 @@ class ProgramSession implements SeatSession {
       await gone
       clearTimeout(timer)
     }
+    this.#memoryWatch?.[Symbol.dispose]()
     this.#kill()
     endStrays(this.#mark)
     this.#child.stdout?.destroy()
