@@ -100,7 +100,7 @@ function sameObjects(a: PlainObject, b: PlainObject): boolean {
 
 function countOf(source: PlainObject): number {
   let count = 0
-  for (const _ in source) count++
+  for (const key in source) if (Object.hasOwn(source, key)) count++
   return count
 }
 

@@ -136,7 +136,7 @@ function copyByNames(source: Source, before: Source): Source {
 
 function countOf(source: Source): number {
   let count = 0
-  for (const _ in source) count++
+  for (const key in source) if (Object.hasOwn(source, key)) count++
   return count
 }
 

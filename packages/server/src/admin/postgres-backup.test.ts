@@ -85,10 +85,10 @@ const ways = installed === null ? [ourOwn] : [ourOwn, ownTools(installed)]
 test.each(ways)(
   'a backup of PostgreSQL by $name is made while people play, and a server starts on what is restored',
   { timeout: 120_000 },
-  async ({ start, database, backUpAndRestore }) => {
-    await using postgres = await start()
+  async (way) => {
+    await using postgres = await way.start()
     using folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-dump-'))
-    const databaseUrl = await database(postgres)
+    const databaseUrl = await way.database(postgres)
     await using server = await TestServer.start({ databaseUrl })
     const { id, people } = await seated(server, 2, 'turns', 5_000)
     const [ana, bo] = people as [TestGuest, TestGuest]
@@ -99,7 +99,7 @@ test.each(ways)(
     })()
     await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(10), { timeout: 20_000 })
     const before = acknowledged
-    const restoredUrl = await backUpAndRestore(databaseUrl, postgres, folder.path)
+    const restoredUrl = await way.backUpAndRestore(databaseUrl, postgres, folder.path)
     isPlaying = false
     await playing
 

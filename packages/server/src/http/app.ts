@@ -190,14 +190,18 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
     }
   })
 
+  const readSession = async (session: string, done: (error?: Error) => void): Promise<void> => {
+    const refused = await sessions.whoseIs(session).then(
+      () => undefined,
+      () => new Refusal('not-stored'),
+    )
+    done(refused)
+  }
   // Whose a session is was read lately, or is read now; it is not when nobody can be told anything anyway.
   app.addHook('onRequest', ({ headers }, _, done) => {
     const session = sessions.named(headers.cookie)
     if (session === null || sessions.remembered(session) !== null) return done()
-    sessions.whoseIs(session).then(
-      () => done(),
-      () => done(new Refusal('not-stored')),
-    )
+    void readSession(session, done)
   })
   app.addHook('onRequest', (request, reply, done) => {
     try {
