@@ -1,3 +1,6 @@
+// What is evaluated in the page reads its document.
+/// <reference lib="dom" />
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type FrameLocator } from '@playwright/test'

@@ -66,7 +66,7 @@ test('so do its picture and its rules, each in a file of its own: a lobby fetche
     'hills.test.ts': `test('H1: there is one', () => {})`,
   })
   await using server = await place.start()
-  const looks = await (await fetch(`${server.origin}/looks.json`)).json()
+  const looks = JSON.parse(await (await fetch(`${server.origin}/looks.json`)).text())
   const { board, emblem, rules } = looks['tic-tac-toe']
   const code = await (await fetch(server.origin + emblem.script)).text()
   expect(code).toContain('A hill')
@@ -74,7 +74,7 @@ test('so do its picture and its rules, each in a file of its own: a lobby fetche
   expect(emblem.script).not.toBe(board.script)
   const answer = await fetch(server.origin + rules)
   expect(answer.headers.get('content-type')).toBe('application/json')
-  const { chapters } = await answer.json()
+  const { chapters } = JSON.parse(await answer.text())
   expect(chapters[1].rules).toMatchObject([{ number: 'H1', title: 'Tops', tests: 1 }])
 })
 
