@@ -71,7 +71,7 @@ async function rateOf(
   threads: Parameters<typeof runTournament>[1]['threads'],
 ): Promise<number> {
   const began = performance.now()
-  const games = await runTournament(tournament, { threads, book: new TournamentBook(null, tournament) })
+  const games = await runTournament(tournament, { threads, book: new TournamentBook(tournament) })
   return (1000 * games.length) / (performance.now() - began)
 }
 

@@ -33,6 +33,8 @@ async function simulated(seed: string): Promise<number> {
   return (await runSimulation(plan, { workers: 1 })).games
 }
 
+const EDITION = { software: 'overhead', rules: 1 }
+
 /** With every game written down, as always. */
 async function toured(seed: string): Promise<number> {
   const tournament: Tournament = {
@@ -47,7 +49,12 @@ async function toured(seed: string): Promise<number> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'overhead-'))
   try {
-    return (await runTournament(tournament, { threads: 1, book: new TournamentBook(folder, tournament) })).length
+    return (
+      await runTournament(tournament, {
+        threads: 1,
+        book: new TournamentBook(tournament, { folder, edition: EDITION }),
+      })
+    ).length
   } finally {
     rmSync(folder, { recursive: true })
   }

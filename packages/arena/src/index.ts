@@ -41,7 +41,8 @@ export type {
   TournamentGame,
   TournamentPlayer,
 } from './tournament/tournament.ts'
-export { keyOf as tournamentKey, TournamentBook } from './tournament/tournament-book.ts'
+export type { Edition } from './tournament/edition.ts'
+export { gamesKey, TournamentBook } from './tournament/tournament-book.ts'
 export { codePlayer, entryOf, USUAL_CODE_LIMITS, USUAL_MEGABYTES } from './outside/code.ts'
 export { Forfeit, Unreadable } from './outside/forfeit.ts'
 export { type ModelAddress, modelPlayer } from './outside/model.ts'

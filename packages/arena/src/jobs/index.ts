@@ -1,5 +1,5 @@
 /** For tournaments on many machines. A door of its own, since whoever plays on one needs no database. */
-export { type Edition, type GameJob, gamesKey } from './game-job.ts'
+export type { GameJob } from './game-job.ts'
 export { JobDatabase } from './job-database.ts'
 export { playersFarAway } from './players-far-away.ts'
 export { work, type WorkPlan } from './work.ts'

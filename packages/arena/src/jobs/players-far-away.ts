@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Edition } from '../tournament/edition.ts'
 import type { Players } from '../tournament/players.ts'
 import type { GameStretch, GameStretchReport } from '../tournament/stretch.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { type Edition, gamesKey, type JobOutput } from './game-job.ts'
+import { gamesKey } from '../tournament/tournament-book.ts'
+import type { JobOutput } from './game-job.ts'
 import type { JobDatabase } from './job-database.ts'
 
 /** So many jobs are waiting or under way at a time: enough for as many workers. */

@@ -40,7 +40,7 @@ async function played(player: CodePlayer, game = 'tic-tac-toe'): Promise<readonl
     deals: 1,
     width: null,
   }
-  return runTournament(tournament, { threads: 1, book: new TournamentBook(null, tournament) })
+  return runTournament(tournament, { threads: 1, book: new TournamentBook(tournament) })
 }
 
 const incidentsOf = (games: readonly TournamentGame[]): string[] =>

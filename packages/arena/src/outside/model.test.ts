@@ -32,7 +32,7 @@ function tournamentOf(player: ModelPlayer, game = 'tic-tac-toe'): Tournament {
 }
 
 async function played(tournament: Tournament): Promise<readonly TournamentGame[]> {
-  return runTournament(tournament, { threads: 1, book: new TournamentBook(null, tournament) })
+  return runTournament(tournament, { threads: 1, book: new TournamentBook(tournament) })
 }
 
 const incidentsOf = (games: readonly TournamentGame[]): string[] =>

@@ -55,7 +55,7 @@ function tournamentOf(player: ProgramPlayer, game = 'tic-tac-toe', rival = 'rand
 }
 
 async function played(tournament: Tournament): Promise<readonly TournamentGame[]> {
-  return runTournament(tournament, { threads: 1, book: new TournamentBook(null, tournament) })
+  return runTournament(tournament, { threads: 1, book: new TournamentBook(tournament) })
 }
 
 /** What became of the program in both games of a deal: in the first seat, then in the second. */
@@ -76,7 +76,7 @@ test('a program that answers plays to the end, without a word about it', async (
 test('the same seed brings the same games, however many threads play them', async () => {
   const tournament = { ...tournamentOf(greeting(SENSIBLE)), deals: 2 }
   const untimed = (games: readonly TournamentGame[]) => games.map((game) => ({ ...game, timed: [], thought: [] }))
-  const two = await runTournament(tournament, { threads: 2, book: new TournamentBook(null, tournament) })
+  const two = await runTournament(tournament, { threads: 2, book: new TournamentBook(tournament) })
   expect(untimed(two)).toEqual(untimed(await played(tournament)))
 })
 

@@ -1,8 +1,16 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprintOf } from '@turnwright/kernel/host'
+import type { Edition } from './edition.ts'
 import { lineUpsOf } from './line-ups.ts'
 import type { Tournament, TournamentGame } from './tournament.ts'
+
+/** Where games are kept, and by what they are played. `part` keeps machines that share a folder apart. */
+interface Kept {
+  readonly folder: string
+  readonly edition: Edition
+  readonly part?: string
+}
 
 /**
  * The finished games of a tournament, one line each, in a folder. Whoever is stopped loses nothing but the games under
@@ -14,12 +22,14 @@ export class TournamentBook {
   readonly #key: string
   #cutOff = false
 
-  /** Without a folder the games are kept in memory alone. `part` keeps machines that share a folder apart. */
-  constructor(folder: string | null, tournament: Tournament, part = '') {
+  /** Without a place the games are kept in memory alone. */
+  constructor(tournament: Tournament, kept: Kept | null = null) {
     this.#byLineUp = lineUpsOf(tournament).map(() => new Map<number, TournamentGame>())
-    this.#key = keyOf(tournament)
-    this.#file = folder === null ? null : join(folder, `${tournament.game}${part === '' ? '' : `.${part}`}.jsonl`)
-    if (folder === null) return
+    this.#key = kept === null ? '' : gamesKey(tournament, kept.edition)
+    this.#file = null
+    if (kept === null) return
+    const { folder, part } = kept
+    this.#file = join(folder, `${tournament.game}${part === undefined ? '' : `.${part}`}.jsonl`)
     mkdirSync(folder, { recursive: true })
     for (const file of readdirSync(folder)
       .filter((name) => name.endsWith('.jsonl'))
@@ -53,7 +63,7 @@ export class TournamentBook {
     this.#cutOff = false
   }
 
-  /** Lines of a tournament with other settings are another's, and one that was cut off in the middle is nobody's. */
+  /** Lines of a tournament with other settings, rules or players are another's, and one that was cut off in the middle is nobody's. */
   #read(file: string): void {
     const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
     if (file === this.#file) this.#cutOff = text !== '' && !text.endsWith('\n')
@@ -64,9 +74,15 @@ export class TournamentBook {
   }
 }
 
-/** More deals, or another rule for stopping, are the same tournament played on. */
-export function keyOf({ deals: _deals, width: _width, ...played }: Tournament): string {
-  return fingerprintOf(played)
+/**
+ * Under which the games of a tournament are kept. More deals, or another rule for stopping, are the same tournament played
+ * on; other rules or other players are another one.
+ */
+export function gamesKey(
+  { deals: _deals, width: _width, ...played }: Tournament,
+  { software, rules }: Edition,
+): string {
+  return fingerprintOf(fingerprintOf(played), software, rules)
 }
 
 type BookLine = TournamentGame & { readonly tournament?: string }

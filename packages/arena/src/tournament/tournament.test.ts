@@ -33,8 +33,10 @@ const tournament: Tournament = {
 
 const module = await findGame(GAMES_URL, 'tic-tac-toe')
 const folder = (): string => mkdtempSync(join(tmpdir(), 'tournament-'))
+const EDITION = { software: '1.0.0', rules: 1 }
+const bookIn = (kept: string, of: Tournament, edition = EDITION) => new TournamentBook(of, { folder: kept, edition })
 const play = (of: Tournament, threads: number, kept: string | null = null) =>
-  runTournament(of, { threads, book: new TournamentBook(kept, of) })
+  runTournament(of, { threads, book: kept === null ? new TournamentBook(of) : bookIn(kept, of) })
 const untimed = (games: readonly TournamentGame[]) => games.map((game) => ({ ...game, timed: [], thought: [] }))
 
 test('with a budget of playouts a tournament comes to the same on any number of threads', async () => {
@@ -52,29 +54,32 @@ test('a tournament that was killed goes on where it was, past a line that was cu
   const lines = readFileSync(file, 'utf8')
   writeFileSync(file, lines.slice(0, -30))
   const heard: number[] = []
-  const book = new TournamentBook(kept, tournament)
+  const book = bookIn(kept, tournament)
   const resumed = await runTournament(tournament, { threads: 2, book, progress: (games) => void heard.push(games) })
   expect(heard[0]).toBeGreaterThanOrEqual(3 * 2 * 2 - 1)
   expect(untimed(resumed)).toEqual(untimed(whole))
-  expect(new TournamentBook(kept, tournament).size).toBe(whole.length)
+  expect(bookIn(kept, tournament).size).toBe(whole.length)
 })
 
 test('machines that share the deals out come to the same, once their files lie in one folder', async () => {
   const kept = folder()
   for (const number of [1, 2]) {
-    const book = new TournamentBook(kept, tournament, `part-${number}`)
+    const book = new TournamentBook(tournament, { folder: kept, edition: EDITION, part: `part-${number}` })
     await runTournament(tournament, { threads: 1, book, part: { number, of: 2 } })
   }
   expect(readdirSync(kept)).toHaveLength(2)
-  expect(new TournamentBook(kept, tournament).size).toBe(36)
+  expect(bookIn(kept, tournament).size).toBe(36)
   expect(untimed(await play(tournament, 1, kept))).toEqual(untimed(await play(tournament, 1)))
 })
 
-test('games of another tournament in the same folder are left alone', async () => {
+test('games of another tournament, other rules or another version in the same folder are left alone', async () => {
   const kept = folder()
   await play({ ...tournament, deals: 1 }, 1, kept)
   appendFileSync(join(kept, 'tic-tac-toe.jsonl'), 'noise\n')
-  expect(new TournamentBook(kept, { ...tournament, seed: 'another' }).size).toBe(0)
+  expect(bookIn(kept, tournament).size).toBe(6)
+  expect(bookIn(kept, { ...tournament, seed: 'another' }).size).toBe(0)
+  expect(bookIn(kept, tournament, { ...EDITION, rules: 2 }).size).toBe(0)
+  expect(bookIn(kept, tournament, { ...EDITION, software: '1.0.1' }).size).toBe(0)
 })
 
 test('what a decision costs is told: every answer of who thinks ahead is timed, some of the quick', async () => {

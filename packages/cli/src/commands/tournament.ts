@@ -86,7 +86,7 @@ export const tournament: Command = command({
     if (values.part !== undefined) {
       if (plan.folder === null)
         throw new Mistake('--part needs --folder: where the games of all parts come together', 'tournament')
-      await playPart(plan, partOf(values.part), terminal)
+      await playPart(plan, plan.folder, partOf(values.part), terminal)
       return ExitCode.fine
     }
     const told = await playTournaments(plan, terminal)

@@ -4,6 +4,8 @@ import { rmSync } from 'node:fs'
 import {
   type Cost,
   costsOf,
+  type Edition,
+  gamesKey,
   type Part,
   REPORT_FORMAT,
   resultsOf,
@@ -12,7 +14,6 @@ import {
   TournamentBook,
   type TournamentReport,
   type TournamentResults,
-  tournamentKey,
   type TournamentRun,
 } from '@turnwright/arena'
 import { findGame } from '../game-choice.ts'
@@ -21,6 +22,7 @@ import { progressBar, seldom } from '../simulation/progress-bar.ts'
 import type { Terminal } from '../terminal.ts'
 import { version } from '../version.ts'
 import { aboutPlayer } from './contestants.ts'
+import { holdFolder } from './hold-folder.ts'
 import { openJobs } from './open-jobs.ts'
 import { tournamentText } from './tournament-text.ts'
 
@@ -41,15 +43,18 @@ export async function playTournaments(plan: TournamentPlan, terminal: Terminal):
   const began = performance.now()
   const results: TournamentResults[] = []
   const costs: (readonly Cost[])[] = []
+  const held: string[] = []
   for (const tournament of plan.tournaments) {
-    const played = await playOne(tournament, plan, terminal)
+    const played =
+      plan.database === null
+        ? await playHere(tournament, plan.threads, plan.folder ?? hold(tournament, held), terminal)
+        : await playFarAway(tournament, plan.database, terminal)
     terminal.say(tournamentText(played.results, played.costs))
     results.push(played.results)
     costs.push(played.costs)
   }
   // Only now: whoever is stopped in the last game should not begin with the first one again.
-  if (plan.folder === null)
-    for (const tournament of plan.tournaments) rmSync(usualFolder(tournament), { recursive: true, force: true })
+  for (const folder of held) rmSync(folder, { recursive: true, force: true })
   const seconds = Math.round((performance.now() - began) / 100) / 10
   const machine = `${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown'}`
   const date = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
@@ -64,12 +69,17 @@ export async function playTournaments(plan: TournamentPlan, terminal: Terminal):
 
 /** Plays a part of the deals into a folder, for whoever puts all parts together. */
 export async function playPart(
-  { tournaments, threads, folder }: TournamentPlan,
+  { tournaments, threads }: TournamentPlan,
+  folder: string,
   part: Part,
   terminal: Terminal,
 ): Promise<void> {
   for (const tournament of tournaments) {
-    const book = new TournamentBook(folder, tournament, `part-${part.number}-of-${part.of}`)
+    const book = new TournamentBook(tournament, {
+      folder,
+      edition: editionOf(tournament),
+      part: `part-${part.number}-of-${part.of}`,
+    })
     await runTournament(tournament, { threads, book, part })
     terminal.say(`${tournament.game}: ${book.size.toLocaleString('en')} games are in ${folder}`)
   }
@@ -80,19 +90,13 @@ interface Played {
   readonly costs: readonly Cost[]
 }
 
-function playOne(tournament: Tournament, plan: TournamentPlan, terminal: Terminal): Promise<Played> {
-  return plan.database === null
-    ? playHere(tournament, plan, terminal)
-    : playFarAway(tournament, plan.database, terminal)
-}
-
 /** Hands the games to the workers of a database, and waits for them. */
 async function playFarAway(tournament: Tournament, url: string, terminal: Terminal): Promise<Played> {
   const module = findGame(tournament.game, 'tournament')
-  const { gamesKey, playersFarAway } = await import('@turnwright/arena/jobs')
+  const { playersFarAway } = await import('@turnwright/arena/jobs')
   await using database = await openJobs(url)
-  const edition = { software: version(), rules: module.definition.rules }
-  const book = new TournamentBook(null, tournament)
+  const edition = editionOf(tournament)
+  const book = new TournamentBook(tournament)
   book.add(await database.games(gamesKey(tournament, edition)))
   if (book.size > 0)
     terminal.remark(`${book.size.toLocaleString('en')} games of ${module.definition.name} are in the database already.`)
@@ -102,25 +106,26 @@ async function playFarAway(tournament: Tournament, url: string, terminal: Termin
   return await played(tournament, players, book, kept, terminal)
 }
 
-async function playHere(
-  tournament: Tournament,
-  { threads, folder }: TournamentPlan,
-  terminal: Terminal,
-): Promise<Played> {
+async function playHere(tournament: Tournament, threads: number, folder: string, terminal: Terminal): Promise<Played> {
   const module = findGame(tournament.game, 'tournament')
-  const kept = folder ?? usualFolder(tournament)
-  const book = new TournamentBook(kept, tournament)
+  const book = new TournamentBook(tournament, { folder, edition: editionOf(tournament) })
   if (book.size > 0)
     terminal.remark(
-      `${book.size.toLocaleString('en')} games of ${module.definition.name} are there already, in ${kept}.`,
+      `${book.size.toLocaleString('en')} games of ${module.definition.name} are there already, in ${folder}.`,
     )
-  const ended = `The games that ended are kept in ${kept}: the same command goes on from there.`
+  const ended = `The games that ended are kept in ${folder}: the same command goes on from there.`
   return await played(tournament, threads, book, ended, terminal)
 }
 
 /** Without a folder of somebody's choice the games are found again by what is played, and thrown away at the end. */
-function usualFolder(tournament: Tournament): string {
-  return join(tmpdir(), `turnwright-tournament-${tournamentKey(tournament)}`)
+function hold(tournament: Tournament, held: string[]): string {
+  const folder = holdFolder(join(tmpdir(), `turnwright-tournament-${gamesKey(tournament, editionOf(tournament))}`))
+  held.push(folder)
+  return folder
+}
+
+function editionOf({ game }: Tournament): Edition {
+  return { software: version(), rules: findGame(game, 'tournament').definition.rules }
 }
 
 /** Plays what is missing in a book, with a line of progress. */

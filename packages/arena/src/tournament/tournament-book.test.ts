@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Tournament } from '../tournament/tournament.ts'
-import { gamesKey } from './game-job.ts'
+import type { Tournament } from './tournament.ts'
+import { gamesKey } from './tournament-book.ts'
 
 const tournament: Tournament = {
   game: 'tic-tac-toe',
