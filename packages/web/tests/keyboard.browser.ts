@@ -38,6 +38,8 @@ test('letters do what is written on the buttons, and ? shows the keys', async ({
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(player.request.getByText('0 of 3 chosen')).toBeVisible()
+  // A new question takes the focus; whoever goes on from there does so after it.
+  await expect(player.request.getByRole('heading', { level: 2 })).toBeFocused()
   await player.request.locator('.choice').first().focus()
   await page.keyboard.press('Enter')
   await expect(player.request.getByText('1 of 3 chosen')).toBeVisible()

@@ -338,3 +338,17 @@ test('the page can be installed: it has a name, icons of every size and a page t
     expect(sizes === 'any' ? drawn > 0 : drawn === Number(width), src).toBe(true)
   }
 })
+
+test('whoever does something comes first: the page is made ready for times without a network once nobody does anything', async ({
+  page,
+}) => {
+  const isKept = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+  await page.goto('/')
+  await page.getByRole('article').first().waitFor()
+  for (let step = 0; step < 25; step++) {
+    await page.mouse.move(200 + step, 300)
+    await page.waitForTimeout(200)
+  }
+  expect(await isKept()).toBe(false)
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
+})

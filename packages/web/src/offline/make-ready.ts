@@ -1,16 +1,29 @@
 import { wantsFewBytes } from '../table/about-to-sit.ts'
 import { installOffer } from './install-offer.ts'
 
-/** What the page itself needs comes first. */
+/** What the page itself needs comes first, and whoever does something there: so long nobody must have done anything. */
 const QUIET = 3_000
+const DEEDS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 
 /** Makes the page ready for times without a network, once there is nothing else to do. */
 export function makeReady(): void {
   installOffer.listen()
   if (wantsFewBytes()) return
-  const soon = () => setTimeout(keepThePage, QUIET)
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon)
+  if (document.readyState === 'complete') onceQuiet(keepThePage)
+  else addEventListener('load', () => onceQuiet(keepThePage))
+}
+
+function onceQuiet(begin: () => void): void {
+  const isQuiet = () => {
+    for (const deed of DEEDS) removeEventListener(deed, wait, true)
+    begin()
+  }
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(isQuiet, QUIET)
+  }
+  let timer = setTimeout(isQuiet, QUIET)
+  for (const deed of DEEDS) addEventListener(deed, wait, { capture: true, passive: true })
 }
 
 /** Lets the browser keep all files of the page, so that it opens without a network. */
