@@ -27,6 +27,11 @@ class Author {
     this.table = page.frameLocator('iframe')
   }
 
+  /** For as long as a hand needs at least: whoever watches files takes two changes within 50 ms for one. */
+  pauses(): Promise<void> {
+    return this.page.waitForTimeout(150)
+  }
+
   static async at(bench: WorkbenchProcess, page: Page): Promise<Author> {
     await bench.start()
     await page.goto(bench.url)
@@ -181,14 +186,17 @@ test('a board is exchanged in place when it is saved, and drawn as soon as there
   bench.save('ui/board.tsx', BOARD)
   bench.save('ui/index.tsx', UI)
   await expect(author.table.getByText(/My own board: \d to \d/)).toBeVisible()
+  await author.pauses()
   bench.change('ui/board.tsx', 'My own board', 'My better board')
   await expect(author.table.getByText(/My better board: \d to \d/)).toBeVisible()
   await expect(author.answers).toHaveCount(3)
   // Rules were not saved: nothing is said of them.
   await expect(author.banner).toBeEmpty()
+  await author.pauses()
   bench.change('ui/board.tsx', 'return', "if (view.tricks) throw new Error('no felt')\n  return")
   await expect(author.table.getByText('Your board breaks, and the plain one is shown: no felt')).toBeVisible()
   await expect(author.table.getByRole('region', { name: 'The table' })).toBeVisible()
+  await author.pauses()
   bench.change('ui/board.tsx', "if (view.tricks) throw new Error('no felt')\n  ", '')
   await expect(author.table.getByText(/My better board/)).toBeVisible()
   await expect(author.table.getByRole('alert')).toHaveCount(0)

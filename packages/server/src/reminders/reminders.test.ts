@@ -13,6 +13,8 @@ import { TestServer } from '../testing/test-server.ts'
 import { TwoNodes } from '../testing/two-nodes.ts'
 
 const ORIGIN = 'https://play.example.org'
+/** Their secrets are letters at random, names of people among them. */
+const LINKS = /https:\S+/g
 const ADDRESS = 'bo@example.org'
 /** Long enough for many looks for whom to tell. */
 const A_WHILE = 300
@@ -162,7 +164,7 @@ describe.each(stores)('with tables in $name', (kept) => {
     const asked = await bo.call('POST /api/reminders/mail', { body: { address: ` ${ADDRESS}`, after: 30 } })
     expect(asked.mail).toEqual({ isOffered: true, address: null, unconfirmed: ADDRESS, after: 30 })
     const [question] = sink.at(ADDRESS)
-    expect(question!.text, 'nobody is named to whom it may not concern').not.toContain('Bo')
+    expect(question!.text.replaceAll(LINKS, ''), 'nobody is named to whom it may not concern').not.toContain('Bo')
     const confirm = linkIn(question!.text, 'confirm')
 
     await ana.answers(id, ['pass'])
