@@ -7,6 +7,10 @@ export interface Tally {
   readonly failed: number
   /** What the reader should know although the stage passed, such as tests that were skipped. */
   readonly note?: string
+  /** What each failed test said. Without it the whole output of a failed stage is shown. */
+  readonly failures?: readonly string[]
+  /** What each test said that passed only at a second try: it counts as passed, and somebody should look at it. */
+  readonly secondTries?: readonly string[]
 }
 
 export interface Stage {
@@ -29,7 +33,8 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const note = tally.note ? `  ${tally.note}` : ''
     console.log(`${tally.failed ? 'FAILED' : 'ok    '} ${stage.name.padEnd(18)} ${seconds.padStart(6)} s${note}`)
-    if (tally.failed) console.log(`${output.trim() || '(no output)'}\n`)
+    if (tally.failed) console.log(`${tally.failures?.join('\n\n') || output.trim() || '(no output)'}\n`)
+    for (const told of tally.secondTries ?? []) console.log(`at a second try: ${told}\n`)
     passed += tally.passed
     failed += tally.failed
   }
