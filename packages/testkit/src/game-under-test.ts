@@ -52,7 +52,8 @@ export interface GameUnderTest {
 export type ModuleOrDefinition<State, Options> = GameModule<State, Options> | GameDefinition<State, Options>
 
 const MOST_ANSWERS = 5_000
-const PATIENCE = 10_000
+/** A soak goes on for hours beside other work: a machine that sleeps meanwhile is no endless rule. */
+const PATIENCE = soakable(10_000, 10 * 60_000)
 
 export function gameUnderTest<State, Options>(
   subject: ModuleOrDefinition<State, Options>,
