@@ -46,7 +46,7 @@ export function replayOpen(): Promise<Measurement> {
   })
 }
 
-/** Any moment after a click on the axis: until the log has come to it. */
+/** Any moment after a click on the axis: until the log has come to it. A click on the moment that is there is no jump. */
 export function replayJump(): Promise<Measurement> {
   return looked(async (page) => {
     const box = await axisOf(page)
@@ -54,6 +54,7 @@ export function replayJump(): Promise<Measurement> {
       const share = ((jump * 7919) % 1000) / 1000
       await page.mouse.click(box.x + share * box.width, box.y + box.height / 2)
       await page.waitForTimeout(60)
+      await page.evaluate('watching.arrival()')
     }
     return page.evaluate<number[]>('watching.jumps')
   }, 0.99)
@@ -130,23 +131,32 @@ function opened(page: Page, { text }: Golden): Promise<number> {
 
 /** In the page: how long frames are, and how long it takes from a click until the log shows the moment asked for. */
 const WATCH = `
-  globalThis.watching = { frames: [], jumps: [], moments: 0 }
-  const axis = document.getElementById('moments')
+  const HERE = 300
   let asked = null
+  globalThis.watching = { frames: [], jumps: [], moments: 0, arrival }
+  const axis = document.getElementById('moments')
   let last = performance.now()
-  axis.addEventListener('pointerdown', () => { asked = performance.now() }, { capture: true })
+  axis.addEventListener('pointerdown', () => { asked = { at: performance.now(), from: seen } }, { capture: true })
   let seen = ''
-  const shows = () => {
-    const here = document.querySelector('.log-here').lastElementChild.textContent
-    if (here !== seen) watching.moments++
-    seen = here
-    return axis.getAttribute('aria-valuetext').includes(here)
+  // A slow jump is waited for and counts; one to where we are never changes anything.
+  function arrival() {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (asked === null || performance.now() - asked.at > HERE) resolve()
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
   }
   const frame = (now) => {
     watching.frames.push(now - last)
     last = now
-    if (shows() && asked !== null) {
-      watching.jumps.push(performance.now() - asked)
+    const here = document.querySelector('.log-here').lastElementChild.textContent
+    if (here !== seen) watching.moments++
+    seen = here
+    const isShown = axis.getAttribute('aria-valuetext').includes(here)
+    if (isShown && asked !== null && here !== asked.from) {
+      watching.jumps.push(performance.now() - asked.at)
       asked = null
     }
     requestAnimationFrame(frame)

@@ -15,12 +15,14 @@ interface AxisProps {
   readonly onGo: (stop: number) => void
   /** The playhead is drawn over the axis. */
   readonly onDrag: (stop: number) => void
+  /** The hand is over a moment, and has not asked for it yet. */
+  readonly onOver: (stop: number) => void
   /** A game that goes on ends with the present. */
   readonly isLive?: boolean
 }
 
 /** The whole game in one line: each turn its seat's mark, each round a bar, and where we are. */
-export function Axis({ outline, players, stop, flags, onGo, onDrag, isLive = false }: AxisProps) {
+export function Axis({ outline, players, stop, flags, onGo, onDrag, onOver, isLive = false }: AxisProps) {
   const stretches = useMemo(() => stretchesOf(outline), [outline])
   const last = outline.first + outline.stops.length - 1
   const place = placeOf(stretches, stop)
@@ -48,7 +50,10 @@ export function Axis({ outline, players, stop, flags, onGo, onDrag, isLive = fal
           event.currentTarget.setPointerCapture(event.pointerId)
           onGo(stopUnder(event))
         }}
-        onPointerMove={(event) => event.buttons === 1 && onDrag(stopUnder(event))}
+        onPointerMove={(event) => {
+          if (event.buttons === 1) onDrag(stopUnder(event))
+          else if (event.buttons === 0) onOver(stopUnder(event))
+        }}
       >
         <Marks {...{ outline, stretches }} />
         <span className="axis-future" style={{ '--from': place }} aria-hidden="true" />

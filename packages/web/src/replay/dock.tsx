@@ -53,7 +53,11 @@ export const Dock = memo(function Dock(props: DockProps) {
           <b>{whereWords(outline, stop, isLive)}</b>
           <span className="num">{answerNumber(outline, stop)}</span>
         </p>
-        <Axis {...{ outline, players, stop, flags, onGo, isLive }} onDrag={(to) => store.drag(to)} />
+        <Axis
+          {...{ outline, players, stop, flags, onGo, isLive }}
+          onDrag={(to) => store.drag(to)}
+          onOver={(to) => store.foresee(to)}
+        />
         <p className="dock-ends">{isLive ? 'now' : <Ends game={game} ui={ui} />}</p>
         <PointsGraph {...{ source, ui, outline, stretches, players, eyes, stop }} />
       </div>

@@ -51,6 +51,66 @@ test('whoever goes on quickly waits for the last moment alone', async () => {
   expect(store.now().shown?.entries).toBe(5)
 })
 
+test('the playhead comes together with the table, and goes ahead alone where the table is late', async () => {
+  vi.useFakeTimers()
+  const source = new SlowSource()
+  const store = new LookStore(source, { outline: outlineOf(9) }, 0, null)
+  await source.tells()
+  const heard: [number, number | undefined][] = []
+  store.subscribe(() => heard.push([store.now().stop, store.now().shown?.entries]))
+  store.go(4)
+  vi.advanceTimersByTime(10)
+  await source.tells()
+  expect(heard).toEqual([[4, 4]])
+  store.go(7)
+  store.go(8)
+  vi.advanceTimersByTime(50)
+  expect(heard.slice(1)).toEqual([[8, 4]])
+  vi.useRealTimers()
+})
+
+test('a moment that the hand is over is there before it is asked for, if it costs nothing', async () => {
+  const source = Object.assign(new SlowSource(), { isAtHand: true })
+  const store = new LookStore(source, { outline: outlineOf(9) }, 0, null)
+  await source.tells()
+  for (const stop of [3, 4, 5]) store.foresee(stop)
+  await source.tells()
+  await source.tells()
+  expect(source.asked.map(([stop]) => stop)).toEqual([0, 3, 5])
+  store.go(5)
+  await source.tells()
+  expect(store.now().shown?.entries).toBe(5)
+  expect(source.asked).toHaveLength(3)
+
+  // Through other eyes it is another moment.
+  store.foresee(6)
+  await source.tells()
+  store.see('everybody')
+  await source.tells()
+  store.go(6)
+  expect(source.asked.slice(3)).toEqual([
+    [6, null],
+    [5, 'everybody'],
+    [6, 'everybody'],
+  ])
+
+  const far = new SlowSource()
+  new LookStore(far, { outline: outlineOf(9) }, 0, null).foresee(3)
+  expect(far.asked).toEqual([[0, null]])
+})
+
+test('a moment that was foreseen is asked for again when the game has gone on', async () => {
+  const source = Object.assign(new SlowSource(), { isAtHand: true })
+  const store = new LookStore(source, { outline: outlineOf(9) }, 0, null)
+  await source.tells()
+  store.foresee(5)
+  await source.tells()
+  store.grow(outlineOf(12))
+  await source.tells()
+  store.go(5)
+  expect(source.asked.filter(([stop]) => stop === 5)).toHaveLength(2)
+})
+
 /** A table that takes this long to draw. */
 async function drawnIn(store: LookStore, source: SlowSource, milliseconds: number): Promise<void> {
   await source.tells()

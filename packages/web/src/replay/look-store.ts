@@ -9,6 +9,7 @@ import {
   type ToldMoment,
 } from '@turnwright/replay'
 import { keptParts } from '@turnwright/tabletop'
+import { ForeseenMoment } from './foreseen-moment.ts'
 import type { GameOutline, MomentSource } from './moment-source.ts'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -35,6 +36,9 @@ export type Step = 'answer' | 'turn' | 'round' | 'end'
 const TURN_TIME = 1_000
 const SHORTEST = 90
 
+/** A table that comes as soon as this comes together with the playhead: drawing twice takes longer than drawing once. */
+const TOGETHER = 40
+
 /** Who holds the playhead still for so long looks at what is there. */
 const REST = 150
 /** A table that is drawn as fast as this can follow the playhead wherever it goes. */
@@ -46,6 +50,7 @@ const LONGEST_PAUSE = 1_000
 /** Where somebody stands in a game, and the ways to go elsewhere. */
 export class LookStore {
   readonly #source: MomentSource
+  readonly #foreseen: ForeseenMoment
   readonly #listeners = new Set<() => void>()
   #outline: Outline
   #look: Look
@@ -55,12 +60,14 @@ export class LookStore {
   #linesOf: Eyes | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
+  #goingAhead: ReturnType<typeof setTimeout> | undefined
   #shownAt = 0
   /** How long the last moment took until it was on the screen. */
   #drawing = 0
 
   constructor(source: MomentSource, { outline }: Pick<GameOutline, 'outline'>, at: number | null, eyes: Eyes) {
     this.#source = source
+    this.#foreseen = new ForeseenMoment(source)
     this.#outline = outline
     const stop = this.#within(at ?? this.last)
     this.#look = { stop, eyes, shown: null, lines: [], dragged: false, playing: false, speed: 1, problem: null }
@@ -90,6 +97,7 @@ export class LookStore {
     this.#linesOf = undefined
     // Somebody may have taken an answer back: what stood here before may be another moment now.
     this.#isStale = true
+    this.#foreseen.forget()
     this.#change({ stop: wasAtEnd ? this.last : this.#within(this.#look.stop) })
     void this.#fetch()
     void this.#fetchLines()
@@ -108,6 +116,11 @@ export class LookStore {
     this.#resting = setTimeout(() => this.#letGo(), REST)
   }
 
+  /** A hand is over a moment, and may go there next. */
+  foresee(stop: number): void {
+    this.#foreseen.over(this.#within(stop), this.#look.eyes)
+  }
+
   /** The moment that was told last is on the screen. */
   drawn(): void {
     this.#drawing = performance.now() - this.#shownAt
@@ -123,7 +136,8 @@ export class LookStore {
     clearTimeout(this.#resting)
     const wanted = this.#within(stop)
     if (wanted === this.#look.stop && this.#look.shown?.entries === wanted && !this.#look.dragged) return
-    this.#change({ stop: wanted, dragged: false, playing: this.#look.playing && wanted < this.last })
+    this.#look = { ...this.#look, stop: wanted, dragged: false, playing: this.#look.playing && wanted < this.last }
+    this.#goingAhead ??= setTimeout(() => this.#tell(), TOGETHER)
     void this.#fetch()
   }
 
@@ -202,9 +216,13 @@ export class LookStore {
     try {
       for (;;) {
         const { stop, eyes, shown } = this.#look
-        if (!this.#isStale && shown?.entries === stop && shown.eyes === eyes) return
+        if (!this.#isStale && shown?.entries === stop && shown.eyes === eyes) {
+          // Back to the table that is there: the playhead alone.
+          if (this.#goingAhead !== undefined) this.#tell()
+          return
+        }
         this.#isStale = false
-        const told = await this.#source.at(stop, eyes)
+        const told = await this.#foreseen.at(stop, eyes)
         // What was told is told for where we stood, also when the source knows no such moment.
         this.#shownAt = performance.now()
         this.#change({ shown: { ...keptParts(shown, told), entries: stop } })
@@ -236,6 +254,12 @@ export class LookStore {
 
   #change(change: Partial<Look>): void {
     this.#look = { ...this.#look, ...change }
+    this.#tell()
+  }
+
+  #tell(): void {
+    clearTimeout(this.#goingAhead)
+    this.#goingAhead = undefined
     for (const listener of this.#listeners) listener()
   }
 }

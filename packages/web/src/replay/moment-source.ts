@@ -16,6 +16,8 @@ export interface GameOutline {
 
 /** Where moments come from: a record that a worker plays, or the server while the game goes on. */
 export interface MomentSource {
+  /** A moment costs so little that it may be fetched in case somebody wants it. */
+  readonly isAtHand?: boolean
   at(entries: number, eyes: Eyes): Promise<ToldMoment>
   lines(eyes: Eyes): Promise<readonly StoryLine[]>
   /** What the table showed at these moments; for a graph of points. */

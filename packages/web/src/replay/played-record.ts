@@ -13,6 +13,7 @@ interface Waiting {
 
 /** A record that is played in a worker of the page: nothing of it is sent anywhere. */
 export class PlayedRecord implements MomentSource {
+  readonly isAtHand = true
   readonly #worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' })
   readonly #waiting = new Map<number, Waiting>()
   #last = 0
