@@ -8,13 +8,13 @@ const web = resolve(import.meta.dirname, '..')
 /** In a folder of its own, so that nobody's build is in the way. */
 export const page = resolve(web, 'test-results/page')
 
-/** Builds the page once for all tests, and the program that serves it. */
+/** Builds the page once for all tests, and the program that serves it, whose bots wait for nothing. */
 export async function buildPage(): Promise<void> {
   await build({ root: web, logLevel: 'warn', build: { outDir: page, emptyOutDir: true } })
   mkdirSync(dirname(serverMain), { recursive: true })
   writeFileSync(
     serverMain,
-    `import { serve } from '@turnwright/server'\nawait serve(process.env, { webDist: ${JSON.stringify(page)} })\n`,
+    `import { serve } from '@turnwright/server'\nawait serve(process.env, { webDist: ${JSON.stringify(page)}, botPace: [0, 0] })\n`,
   )
   const chance = JSON.stringify(resolve(import.meta.dirname, 'same-chance.ts'))
   writeFileSync(

@@ -15,6 +15,7 @@ export async function chooseSomething(page: Page): Promise<boolean> {
   if (await catchesUp(page)) return true
   const asked = await askedAt(page)
   if (asked === null) return true
+  await handMoves(page)
   if ((await rows.count()) > 0) await briefly(rows.first())
   else await suggests(panel)
   await confirm(page, asked)
@@ -33,6 +34,12 @@ export async function chooseSomething(page: Page): Promise<boolean> {
 /** Which question is on the screen; null once none can be. */
 function askedAt(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector('.request-panel')?.getAttribute('data-asked') ?? null)
+}
+
+/** As a hand does on its way to the answer. Until then a click could mean the question before, and is nobody's answer. */
+async function handMoves(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.mouse.move(22, 2)
 }
 
 /** Somebody else may be faster, and what goes away while it is clicked was no longer needed. If nothing comes of it, nothing moves on. */

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const root = resolve(import.meta.dirname, '../../..')
 const PATIENCE = 60_000
 
-/** Written by `build-page.ts`: the server as it is, with the page that was built for the tests. */
+/** Written by `build-page.ts`: the server as it is, with the page that was built for the tests, and bots that answer at once. */
 export const serverMain = resolve(import.meta.dirname, '../test-results/serve.mjs')
 
 /** The same, with a chance that is the same each time. */
