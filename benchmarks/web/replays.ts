@@ -8,6 +8,8 @@ import { onServer } from './pages.ts'
 
 const RECORDS = fileURLToPath(new URL('../../records', import.meta.url))
 const OPENINGS = 5
+/** The first ones run code that was never run before, and are not counted. */
+const FIRST_JUMPS = 12
 const JUMPS = 120
 const SCRUBS = 4
 const POINTS_IN_A_SCRUB = 45
@@ -50,7 +52,8 @@ export function replayOpen(): Promise<Measurement> {
 export function replayJump(): Promise<Measurement> {
   return looked(async (page) => {
     const box = await axisOf(page)
-    for (let jump = 0; jump < JUMPS; jump++) {
+    for (let jump = 0; jump < FIRST_JUMPS + JUMPS; jump++) {
+      if (jump === FIRST_JUMPS) await page.evaluate('watching.jumps = []')
       const share = ((jump * 7919) % 1000) / 1000
       await page.mouse.click(box.x + share * box.width, box.y + box.height / 2)
       await page.waitForTimeout(60)
