@@ -8,6 +8,18 @@ const everywhere = folders.map((folder) => `${folder}/**/*.test.ts`)
 const drawn = ['**/*.test.tsx', 'packages/{tabletop,web}/**/*.test.ts', 'games/*/ui/**/*.test.ts']
 const notOurs = ['**/node_modules/**', '**/dist/**']
 
+/** Whatever holds of a server holds wherever its tables are kept. */
+const onPostgres = {
+  extends: true as const,
+  test: {
+    name: 'kept in PostgreSQL',
+    include: ['packages/server/src/**/*.test.ts'],
+    env: { TEST_STORE: 'postgres' },
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    sequence: { groupOrder: 2 },
+  },
+}
+
 keepCompiled()
 
 export default defineConfig(({ mode }) => ({
@@ -43,6 +55,7 @@ export default defineConfig(({ mode }) => ({
           sequence: { groupOrder: 1 },
         },
       },
+      ...(mode === 'soak' ? [onPostgres] : []),
     ],
   },
 }))

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { SECRETS } from './testing/parlour.ts'
 import { seated } from './testing/seated.ts'
@@ -23,11 +20,18 @@ class Known {
   }
 }
 
-function seedIn(folder: string): string {
-  const db = new DatabaseSync(join(folder, 'turnwright.sqlite'), { readOnly: true })
-  const { seed } = db.prepare('SELECT seed FROM tables').get() as { seed: string }
-  db.close()
-  return seed
+async function seedIn(server: TestServer): Promise<string> {
+  await using ledger = await server.ledger()
+  const [table] = await ledger.all<{ seed: string }>('SELECT seed FROM tables')
+  if (table === undefined) throw new Error('there is no table')
+  return table.seed
+}
+
+async function keyOf(server: TestServer): Promise<string> {
+  await using ledger = await server.ledger()
+  const [key] = await ledger.keys()
+  if (key === undefined) throw new Error('there is no key')
+  return Buffer.from(key.secret, 'base64').toString('base64url')
 }
 
 test.for(['turns', 'picks', 'draft'] as const)(
@@ -71,10 +75,10 @@ test.for(['turns', 'picks', 'draft'] as const)(
       expect(named(guest.heard).sort()).toEqual([...knowledge[seat]!.all].sort())
     expect(knowledge[0]!.all.size, 'there was something to hide').toBeLessThan(SECRETS.length - 10)
 
-    const key = readFileSync(join(server.folder, 'secret.key')).toString('base64url')
+    const key = await keyOf(server)
     for (const guest of [...people, spectator]) {
       const others = people.filter((other) => other !== guest)
-      const secrets = [seedIn(server.folder), key, ...others.map(({ cookie }) => guestIdIn(cookie))]
+      const secrets = [await seedIn(server), key, ...others.map(({ cookie }) => guestIdIn(cookie))]
       expect(secrets.filter((secret) => guest.heard.some((text) => text.includes(secret)))).toEqual([])
     }
   },
@@ -95,7 +99,7 @@ test('reports to operators name no card, seed, cookie or token', async () => {
   await (await host.follows(bots.id)).until(({ status }) => status === 'finished')
   const reported = server.reports.join('\n')
   expect(reported).toContain('bot refused')
-  for (const secret of [...SECRETS, seedIn(server.folder), table.invite ?? '', ana.cookie.split('=')[1] ?? ''])
+  for (const secret of [...SECRETS, await seedIn(server), table.invite ?? '', ana.cookie.split('=')[1] ?? ''])
     expect(reported).not.toContain(secret)
 })
 
@@ -106,5 +110,5 @@ test('before the end nothing tells the record, after it the seed is no secret', 
   expect((await ana.isRefused(ana.call('GET /api/tables/:id/record', { params: { id } }))).status).toBe(409)
   await bo.leaves(id)
   const { seed } = await ana.call('GET /api/tables/:id/record', { params: { id } })
-  expect(seed).toBe(seedIn(server.folder))
+  expect(seed).toBe(await seedIn(server))
 })

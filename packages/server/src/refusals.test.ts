@@ -1,5 +1,3 @@
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { TestServer } from './testing/test-server.ts'
 
@@ -29,8 +27,9 @@ test('the operator finds what was refused by day and kind in the database', asyn
   await server.restart()
   await eve.speak('GET', '/api/tables')
   await server.stop()
-  const db = new DatabaseSync(join(server.folder, 'turnwright.sqlite'), { readOnly: true })
-  const rows = db.prepare('SELECT day, kind, count FROM refusals').all()
-  db.close()
-  expect(rows).toEqual([{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), kind: 'no-identity', count: 4 }])
+  await using ledger = await server.ledger()
+  const rows = await ledger.all<{ count: unknown }>('SELECT day, kind, count FROM refusals')
+  expect(rows.map((row) => ({ ...row, count: Number(row.count) }))).toEqual([
+    { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), kind: 'no-identity', count: 4 },
+  ])
 })

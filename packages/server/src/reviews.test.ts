@@ -1,6 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { games } from '@turnwright/games'
 import type { GameModule } from '@turnwright/kernel'
 import type { GameRecord } from '@turnwright/kernel/host'
@@ -141,9 +140,10 @@ test('a review goes with its table', async () => {
   const kept = (): readonly string[] => readdirSync(join(server.folder, 'records'))
   expect(kept().filter((name) => name.startsWith(`${id}-`))).toHaveLength(2)
   await server.stop()
-  const db = new DatabaseSync(join(server.folder, 'turnwright.sqlite'))
-  db.exec('UPDATE tables SET updated = 0, day = 0')
-  db.close()
+  {
+    await using ledger = await server.ledger('write')
+    await ledger.run('UPDATE tables SET updated = 0, day = 0')
+  }
   await server.restart({ keepRecordsDays: 60 })
   await expect.poll(kept).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
@@ -11,20 +10,20 @@ const A_DAY = 24 * 60 * 60 * 1_000
 const SWEEPS = { sweepEvery: 50, keepUnfinishedDays: 30, keepRecordsDays: 60 }
 
 /** As if nobody had touched the table for so long. */
-function ages(server: TestServer, id: string, days: number): void {
-  const db = new DatabaseSync(join(server.folder, 'turnwright.sqlite'), { timeout: 5_000 })
+async function ages(server: TestServer, id: string, days: number): Promise<void> {
   const updated = Date.now() - days * A_DAY
-  db.prepare('UPDATE tables SET updated = ?, day = ? WHERE id = ?').run(updated, Math.floor(updated / A_DAY), id)
-  db.close()
+  await using ledger = await server.ledger('write')
+  await ledger.run('UPDATE tables SET updated = $1, day = $2 WHERE id = $3', updated, Math.floor(updated / A_DAY), id)
 }
 
-function rowsOf(server: TestServer, id: string): number {
-  const db = new DatabaseSync(join(server.folder, 'turnwright.sqlite'), { readOnly: true })
-  const parts = ['entries', 'tickets', 'snapshots', 'faults', 'people'].map(
-    (part) => (db.prepare(`SELECT count(*) AS n FROM ${part} WHERE table_id = ?`).get(id) as { n: number }).n,
-  )
-  db.close()
-  return parts.reduce((sum, n) => sum + n, 0)
+async function rowsOf(server: TestServer, id: string): Promise<number> {
+  await using ledger = await server.ledger()
+  let rows = 0
+  for (const part of ['entries', 'tickets', 'snapshots', 'faults', 'people']) {
+    const [row] = await ledger.all<{ n: unknown }>(`SELECT count(*) AS n FROM ${part} WHERE table_id = $1`, id)
+    rows += Number(row?.n)
+  }
+  return rows
 }
 
 test('a table that nobody touched for long is closed, and gone a week later, at the start of the server', async () => {
@@ -34,16 +33,16 @@ test('a table that nobody touched for long is closed, and gone a week later, at 
   await ana.answers(id, ['pass'])
   const young = await ana.opens({ game: 'parlour', seats: [{ kind: 'you' }, { kind: 'open' }] })
   await server.stop()
-  ages(server, id, 31)
-  ages(server, young.id, 29)
+  await ages(server, id, 31)
+  await ages(server, young.id, 29)
   await server.restart()
   await vi.waitFor(() => expect(server.reports.join()).toContain('"swept","closed":1'))
   expect((await ana.sees(id)).status).toBe('closed')
   expect((await ana.sees(young.id)).status).toBe('gathering')
   await server.stop()
-  ages(server, id, 8)
+  await ages(server, id, 8)
   await server.restart()
-  await vi.waitFor(() => expect(rowsOf(server, id)).toBe(0))
+  await vi.waitFor(async () => expect(await rowsOf(server, id)).toBe(0))
   expect((await ana.isRefused(ana.sees(id))).code).toBe('no-such-table')
   expect((await ana.call('GET /api/tables')).map((table) => table.id)).toEqual([young.id])
 })
@@ -58,11 +57,11 @@ test('a finished table goes when the operator says so, and stays for ever when n
   await ana.call('GET /api/tables/:id/record', { params: { id: table.id } })
   const records = () => readdirSync(join(server.folder, 'records')).length
   expect(records()).toBe(1)
-  ages(server, table.id, 10_000)
+  await ages(server, table.id, 10_000)
   await pause(400)
   expect((await ana.sees(table.id)).status).toBe('finished')
   await server.restart(SWEEPS)
-  await vi.waitFor(() => expect(rowsOf(server, table.id) + records()).toBe(0))
+  await vi.waitFor(async () => expect((await rowsOf(server, table.id)) + records()).toBe(0))
 })
 
 test('a table that somebody looks at is in use, and is left alone until they go', async () => {
@@ -71,7 +70,7 @@ test('a table that somebody looks at is in use, and is left alone until they go'
   const [ana, bo] = people as [TestGuest, TestGuest]
   const stream = await ana.follows(id)
   await stream.until(({ seats }) => seats[0]?.connected === true)
-  ages(server, id, 40)
+  await ages(server, id, 40)
   await pause(500)
   expect(stream.state?.status).toBe('playing')
   expect((await bo.sees(id)).status).toBe('playing')
@@ -84,9 +83,9 @@ test('closed tables go when the operator says so, or stay for ever', async () =>
   const ana = await server.guest('Ana')
   const closed = await ana.opens({ game: 'parlour', seats: [{ kind: 'you' }, { kind: 'open' }] })
   await ana.leaves(closed.id)
-  ages(server, closed.id, 400)
+  await ages(server, closed.id, 400)
   await pause(400)
   expect((await ana.sees(closed.id)).status).toBe('closed')
   await server.restart({ keepClosedDays: 399 })
-  await vi.waitFor(() => expect(rowsOf(server, closed.id)).toBe(0))
+  await vi.waitFor(async () => expect(await rowsOf(server, closed.id)).toBe(0))
 })

@@ -242,7 +242,7 @@ describe('an export', () => {
   })
 
   test('that was cut off, changed or is none is refused, and nothing is left of it', async () => {
-    await using server = await TestServer.start()
+    await using server = await TestServer.start({ databaseUrl: null })
     await lived(server)
     const { lines } = await exported(placeOf(server, {}))
     using folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-import-'))
@@ -260,7 +260,7 @@ describe('an export', () => {
 
 describe('a backup of a folder', () => {
   test('is made while people play, and a server starts on it as it is', async () => {
-    await using server = await TestServer.start()
+    await using server = await TestServer.start({ databaseUrl: null })
     const { id, people } = await seated(server, 2, 'turns', 5_000)
     const [ana, bo] = people as [TestGuest, TestGuest]
     let isPlaying = true
@@ -279,7 +279,7 @@ describe('a backup of a folder', () => {
     expect(bytes).toBeGreaterThan(10_000)
     expect(readdirSync(join(into.path, 'handed-in'))).toEqual(['parlour-x.json'])
     expect(statSync(join(into.path, 'turnwright.sqlite')).mode & 0o777).toBe(0o600)
-    await using restored = await TestServer.start({ dataDir: into.path })
+    await using restored = await TestServer.start({ dataDir: into.path, databaseUrl: null })
     const same = restored.stranger()
     same.cookie = ana.cookie
     const state = await same.sees(id)
@@ -292,7 +292,7 @@ describe('a backup of a folder', () => {
 })
 
 test('a database of another version is left alone, and where there is none it is said', async () => {
-  await using server = await TestServer.start()
+  await using server = await TestServer.start({ databaseUrl: null })
   await server.stop()
   const db = new DatabaseSync(join(server.folder, 'turnwright.sqlite'))
   const place = { dataDir: server.folder, databaseUrl: null }

@@ -1,6 +1,7 @@
 import type { GameModule } from '@turnwright/kernel'
 import { newKey } from '@turnwright/protocol'
 import { describe, expect, test } from 'vitest'
+import type { ServerOptions } from '../server-options.ts'
 import {
   A_DAY,
   type ClockedServer,
@@ -11,7 +12,7 @@ import {
   replies,
   seatedWith,
 } from '../testing/clocked.ts'
-import { everyStore, type Kept } from '../testing/every-store.ts'
+import { everyStore } from '../testing/every-store.ts'
 import { parlourModule } from '../testing/parlour.ts'
 import { seated } from '../testing/seated.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
@@ -39,8 +40,8 @@ async function untilRefused(act: () => Promise<unknown>): Promise<string | null>
 }
 
 /** Where several servers may share a table each waits a moment to hear who is at the others, so time goes on by itself. */
-async function tickingServer(kept: Kept): Promise<ClockedServer> {
-  const { server, clock } = await clockedServer(await kept.options())
+async function tickingServer(options: ServerOptions): Promise<ClockedServer> {
+  const { server, clock } = await clockedServer(options)
   const ticking = setInterval(() => clock.passes(50), 5)
   return {
     server,
@@ -59,7 +60,7 @@ describe.each(stores)('with tables in $name', (kept) => {
     'one seat that proposes and takes back without end stops itself alone, and the others decide',
     LONG,
     async () => {
-      await using clocked = await tickingServer(kept)
+      await using clocked = await tickingServer(await kept.options())
       const { server, clock } = clocked
       const { id, people } = await seatedWith(server, 4, DAYS)
       const [, bo, cy, di] = people as [TestGuest, TestGuest, TestGuest, TestGuest]
@@ -79,7 +80,7 @@ describe.each(stores)('with tables in $name', (kept) => {
   )
 
   test('whoever has to turn down what another proposes without end may still propose and speak', LONG, async () => {
-    await using clocked = await tickingServer(kept)
+    await using clocked = await tickingServer(await kept.options())
     const { server, clock } = clocked
     const { id, people } = await seatedWith(server, 4, DAYS)
     const [ana, bo, cy, di] = people as [TestGuest, TestGuest, TestGuest, TestGuest]
@@ -99,7 +100,7 @@ describe.each(stores)('with tables in $name', (kept) => {
   })
 
   test('a retry of what agrees to what is proposed already is a retry', LONG, async () => {
-    await using clocked = await tickingServer(kept)
+    await using clocked = await tickingServer(await kept.options())
     const { server, clock } = clocked
     const { id, people } = await seatedWith(server, 4, DAYS)
     const [, bo, cy] = people as [TestGuest, TestGuest, TestGuest]
@@ -151,7 +152,7 @@ describe.each(stores)('with tables in $name', (kept) => {
 
 test('whoever changes their mind without end is stopped, and the others decide', LONG, async () => {
   const definition = { ...parlourModule.definition, seats: { min: 2, max: 5 } }
-  await using clocked = await clockedServer({ games: [{ ...parlourModule, definition } as unknown as GameModule] })
+  await using clocked = await tickingServer({ games: [{ ...parlourModule, definition } as unknown as GameModule] })
   const { server, clock } = clocked
   const { id, people } = await seatedWith(server, 5, DAYS)
   const [, bo, cy, di, ed] = people as [TestGuest, TestGuest, TestGuest, TestGuest, TestGuest]

@@ -31,8 +31,8 @@ export function everyStore(): readonly Kept[] {
   return [
     {
       name: 'SQLite',
-      options: () => Promise.resolve({}),
-      another: () => Promise.resolve({}),
+      options: () => Promise.resolve({ databaseUrl: null }),
+      another: () => Promise.resolve({ databaseUrl: null }),
       run: () => Promise.reject(new Error('this is for PostgreSQL')),
     },
     {

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
+import { type Ledger, openLedger } from '../admin/index.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import type { ServerOptions } from '../server-options.ts'
 import { games, gamesUrl } from './games.ts'
@@ -33,6 +35,7 @@ export class TestServer implements AsyncDisposable {
       botPace: [0, 0],
       limits: null,
       report: (event, about) => reports.push(JSON.stringify({ event, ...about })),
+      ...(await keptElsewhere()),
       ...options,
     }
     return new TestServer(folder, all, reports, await startServer(all))
@@ -61,6 +64,11 @@ export class TestServer implements AsyncDisposable {
     return guest
   }
 
+  /** What is kept, wherever that is. */
+  ledger(use: 'read' | 'write' = 'read'): Promise<Ledger> {
+    return openLedger({ dataDir: this.folder, databaseUrl: this.#options.databaseUrl ?? null }, use)
+  }
+
   async stop(): Promise<void> {
     await this.#running.stop()
   }
@@ -77,4 +85,11 @@ export class TestServer implements AsyncDisposable {
     await this.#running.stop()
     rmSync(this.folder, { recursive: true, force: true })
   }
+}
+
+/** `TEST_STORE=postgres` keeps the tables of every server there that does not say where, each in a database of its own. */
+async function keptElsewhere(): Promise<ServerOptions> {
+  if (process.env['TEST_STORE'] !== 'postgres') return {}
+  const postgres = await sharedPostgres()
+  return { databaseUrl: await postgres.database() }
 }
