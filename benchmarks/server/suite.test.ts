@@ -16,7 +16,7 @@ import { twoNodes } from './two-nodes.ts'
 const PATIENCE = 90_000
 
 test('both servers are played at, by turns, and their answers counted', { timeout: PATIENCE }, async () => {
-  const { value, runs, detail } = await durableAnswers({ tables: 2, rounds: 2, seconds: 0.3, warmUp: 0.1 })
+  const { value, runs, detail } = await durableAnswers({ tables: 2, rounds: 2, seconds: 0.2, warmUp: 0 })
   expect(runs).toHaveLength(2)
   expect(value).toBeGreaterThan(0)
   expect(detail).toMatch(/^ours .*; the peer .*; the peer without undo /)
@@ -66,10 +66,10 @@ test('the other seat hears of every answer', { timeout: PATIENCE }, async () => 
 test('tables of the large games are played by scripts, offered a rate, and what they tell is counted', {
   timeout: PATIENCE,
 }, async () => {
-  const rate = await scriptedRate('mix', { tables: 4, rounds: 2, seconds: 0.5, warmUp: 0.1 })
+  const rate = await scriptedRate('mix', { tables: 4, rounds: 2, seconds: 0.3, warmUp: 0 })
   expect(rate.runs).toHaveLength(2)
   expect(rate.value).toBeGreaterThan(0)
-  const load = { tables: 4, rate: 40, rounds: 1, seconds: 0.5, warmUp: 0.1, writes: 5, play: 'mix' as const }
+  const load = { tables: 4, rate: 40, rounds: 1, seconds: 0.3, warmUp: 0, writes: 5, play: 'mix' as const }
   expect((await p99Offered(load)).value).toBeGreaterThan(0)
   const { value, runs, detail } = await bytesDownReal({ tables: 4, answers: 12 })
   expect(runs).toHaveLength(4)
@@ -78,10 +78,11 @@ test('tables of the large games are played by scripts, offered a rate, and what 
 })
 
 test('what open streams and idle tables take of a server is told', { timeout: PATIENCE }, async () => {
-  const streams = await streamMemory({ streams: 60 })
-  expect(streams.detail).toMatch(/^60 streams at 30 tables .* MB$/)
-  const idle = await idleTableMemory({ tables: 40 })
-  expect(idle.detail).toMatch(/^40 tables .* MB$/)
+  const warmUp = { tables: 4, answers: 4 }
+  const streams = await streamMemory({ streams: 16, warmUp })
+  expect(streams.detail).toMatch(/^16 streams at 8 tables .* MB$/)
+  const idle = await idleTableMemory({ tables: 8, warmUp })
+  expect(idle.detail).toMatch(/^8 tables .* MB$/)
 })
 
 test('four answers at once are all applied and none is reported lost', { timeout: PATIENCE }, async () => {
