@@ -95,7 +95,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const undone: (() => unknown)[] = [() => lock.release()]
   try {
     const databaseUrl = options.databaseUrl ?? null
-    const node = await openNode(folder, { databaseUrl, beat: options.followEvery ?? 5_000, report })
+    const node = await openNode(folder, {
+      databaseUrl,
+      beat: options.followEvery ?? 5_000,
+      countEvery: options.countServersEvery ?? 5_000,
+      report,
+    })
     undone.unshift(() => node.close())
     const { keys, nodes, duties } = node
     const publicOrigin = options.publicOrigin ?? null
