@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { keepCompiled } from './scripts/compile-cache.ts'
 import { LongFirst } from './scripts/long-first.ts'
+import { keepTemporaryInMemory } from './scripts/temporary-in-memory.ts'
 
 const folders = ['packages', 'games', 'scripts', 'benchmarks', 'training']
 const everywhere = folders.map((folder) => `${folder}/**/*.test.ts`)
@@ -9,6 +10,7 @@ const drawn = ['**/*.test.tsx', 'packages/{tabletop,web}/**/*.test.ts', 'games/*
 const notOurs = ['**/node_modules/**', '**/dist/**']
 
 keepCompiled()
+keepTemporaryInMemory()
 
 export default defineConfig(({ mode }) => ({
   test: {
