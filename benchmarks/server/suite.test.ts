@@ -29,9 +29,19 @@ test('answers are offered at a rate, and the disk may set the bar', { timeout: P
   expect(bar).toEqual({ atMost: expect.toSatisfy((ms: number) => ms >= 10) })
 })
 
-const FEW = { visitors: 2, seconds: 1, rounds: 1, disturbed: 0, records: 1, botTables: 3, streams: 20, warmUp: 0 }
+const FEW = {
+  visitors: 2,
+  seconds: 0.6,
+  rounds: 1,
+  disturbed: 0,
+  records: 1,
+  botTables: 3,
+  streams: 20,
+  warmUp: 0,
+  rest: 100,
+}
 const FOR_LONG = {
-  hood: { ...FEW, visitors: 1, seconds: 5 * 60, records: 8, botTables: 189, streams: 5_400, warmUp: 10 },
+  hood: { ...FEW, visitors: 1, seconds: 5 * 60, records: 8, botTables: 189, streams: 5_400, warmUp: 10, rest: 1_000 },
   timeout: 60 * 60_000,
   bar: 25,
 }
