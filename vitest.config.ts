@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { keepCompiled } from './scripts/compile-cache.ts'
 import { LongFirst } from './scripts/long-first.ts'
+import { keepTemporaryInMemory } from './scripts/temporary-in-memory.ts'
 
 const folders = ['packages', 'games', 'scripts', 'benchmarks', 'training']
 const everywhere = folders.map((folder) => `${folder}/**/*.test.ts`)
@@ -21,6 +22,7 @@ const onPostgres = {
 }
 
 keepCompiled()
+keepTemporaryInMemory()
 
 export default defineConfig(({ mode }) => ({
   test: {

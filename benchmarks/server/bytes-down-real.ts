@@ -3,7 +3,7 @@ import { amount } from '../report.ts'
 import type { Traffic } from './bytes-down.ts'
 import { inMeasuredFolder } from './measured-folder.ts'
 import { percentile } from './percentile.ts'
-import { scriptsOf } from './script/casts.ts'
+import { scriptOf } from './script/casts.ts'
 import type { Script } from './script/script.ts'
 import { ScriptedTable } from './script/scripted-table.ts'
 import { startDealingServer } from './server-process.ts'
@@ -13,10 +13,9 @@ export function bytesDownReal({ tables, answers }: Traffic): Promise<Measurement
   return inMeasuredFolder(async (folder) => {
     const server = await startDealingServer(folder)
     try {
-      const scripts = scriptsOf('mix')
       const counted: (readonly [string, readonly number[]])[] = []
       for (let nth = 0; nth < tables; nth++) {
-        const script = scripts[nth % scripts.length] as Script
+        const script = scriptOf('mix', nth)
         counted.push([script.game, await heardByOthers(server.port, script, answers)])
       }
       return told(counted)

@@ -1,12 +1,8 @@
 import { serveWorkbench } from '../workbench.ts'
 import { closedLoop } from './load/closed-loop.ts'
 import { offered } from './load/offered.ts'
-import { OurTable } from './load/our-table.ts'
 import type { PlayedTable } from './load/played-table.ts'
-import { PeerMatch } from './peer/match.ts'
-import { type Play, scriptsOf } from './script/casts.ts'
-import type { Script } from './script/script.ts'
-import { ScriptedTable } from './script/scripted-table.ts'
+import type { Play } from './script/casts.ts'
 
 /** What the load generator is asked, and what it tells. */
 export interface Played {
@@ -29,18 +25,26 @@ serveWorkbench(async (request): Promise<Played> => {
 })
 
 async function openAll(): Promise<readonly PlayedTable[]> {
-  const open = opening()
+  const open = await opening()
   const all: PlayedTable[] = []
   for (let nth = 0; nth < Number(tables); nth++) all.push(await open(nth))
   return all
 }
 
-function opening(): (nth: number) => Promise<PlayedTable> {
-  if (play === 'whole') return () => openWhole()
-  const scripts = scriptsOf(play as Play)
-  return (nth) => ScriptedTable.open(Number(port), scripts[nth % scripts.length] as Script)
-}
-
-function openWhole(): Promise<PlayedTable> {
-  return side === 'ours' ? OurTable.open(Number(port), 'bench-cards-endless', 2) : PeerMatch.open(Number(port))
+/** Each way to play is loaded where it is played so: the games of the scripts and the peer's client are large. */
+async function opening(): Promise<(nth: number) => Promise<PlayedTable>> {
+  const at = Number(port)
+  if (play !== 'whole') {
+    const [{ scriptOf }, { ScriptedTable }] = await Promise.all([
+      import('./script/casts.ts'),
+      import('./script/scripted-table.ts'),
+    ])
+    return (nth) => ScriptedTable.open(at, scriptOf(play as Play, nth))
+  }
+  if (side === 'ours') {
+    const { OurTable } = await import('./load/our-table.ts')
+    return () => OurTable.open(at, 'bench-cards-endless', 2)
+  }
+  const { PeerMatch } = await import('./peer/match.ts')
+  return () => PeerMatch.open(at)
 }

@@ -2,7 +2,7 @@ import type { Measurement } from '../figure.ts'
 import { amount } from '../report.ts'
 import type { Guest } from './load/guest.ts'
 import { inMeasuredFolder } from './measured-folder.ts'
-import { scriptsOf } from './script/casts.ts'
+import { scriptOf } from './script/casts.ts'
 import type { Script } from './script/script.ts'
 import { arrive, openTable, ScriptedTable } from './script/scripted-table.ts'
 import { type ServerProcess, startDealingServer } from './server-process.ts'
@@ -10,18 +10,34 @@ import { type ServerProcess, startDealingServer } from './server-process.ts'
 /** Nobody may have more than a hundred unfinished tables. */
 const TABLES_A_PERSON = 90
 const AT_ONCE = 20
-/** The longest game that has been played at a held table when it is measured. */
-const MOST_ANSWERS = 30
+
+/** What is played before anything is measured, so that what the first tables bring along, such as compiled code, is there already. */
+export interface WarmUp {
+  readonly tables: number
+  /** At each of them; the longest game at a held table is shorter. */
+  readonly answers: number
+}
+const WARM_UP: WarmUp = { tables: 20, answers: 30 }
+
+interface HeldStreams {
+  readonly streams: number
+  readonly warmUp?: WarmUp
+}
+
+interface IdleTables {
+  readonly tables: number
+  readonly warmUp?: WarmUp
+}
 
 /** Kilobytes of the server's memory for each open stream, with its share of the table: tables of two, both seats follow. */
-export function streamMemory({ streams }: { readonly streams: number }): Promise<Measurement> {
+export function streamMemory({ streams, warmUp = WARM_UP }: HeldStreams): Promise<Measurement> {
   const held: ScriptedTable[] = []
-  return growthOf(streams, `streams at ${amount(streams / 2)} tables of the large games`, async (port) => {
+  return growthOf(warmUp, streams, `streams at ${amount(streams / 2)} tables of the large games`, async (port) => {
     await openMany(port, streams / 2, async (guests, script, nth) => {
       const table = await ScriptedTable.openAs(guests, script)
       held.push(table)
       // Games stand everywhere between their beginning and there.
-      for (let given = 0; given < nth % MOST_ANSWERS; given++) await table.answer()
+      for (let given = 0; given < nth % warmUp.answers; given++) await table.answer()
       table.rest()
     })
   }).finally(() => {
@@ -30,20 +46,24 @@ export function streamMemory({ streams }: { readonly streams: number }): Promise
 }
 
 /** Kilobytes of the server's memory for each table at which a game goes on and nobody is. */
-export function idleTableMemory({ tables }: { readonly tables: number }): Promise<Measurement> {
-  return growthOf(tables, 'tables of the large games', (port) =>
+export function idleTableMemory({ tables, warmUp = WARM_UP }: IdleTables): Promise<Measurement> {
+  return growthOf(warmUp, tables, 'tables of the large games', (port) =>
     openMany(port, tables, async (guests, script) => void (await openTable(script, guests))),
   )
 }
 
-function growthOf(count: number, what: string, fill: (port: number) => Promise<void>): Promise<Measurement> {
+function growthOf(
+  warmUp: WarmUp,
+  count: number,
+  what: string,
+  fill: (port: number) => Promise<void>,
+): Promise<Measurement> {
   return inMeasuredFolder(async (folder) => {
     const server: ServerProcess = await startDealingServer(folder)
     try {
-      // So that what the first tables bring along, such as compiled code, is there already.
-      await openMany(server.port, AT_ONCE, async (guests, script) => {
+      await openMany(server.port, warmUp.tables, async (guests, script) => {
         const table = await ScriptedTable.openAs(guests, script)
-        for (let given = 0; given < MOST_ANSWERS; given++) await table.answer()
+        for (let given = 0; given < warmUp.answers; given++) await table.answer()
         table.hangUp()
       })
       const before = await server.resident()
@@ -63,7 +83,6 @@ async function openMany(
   count: number,
   open: (guests: readonly Guest[], script: Script, nth: number) => Promise<void>,
 ): Promise<void> {
-  const scripts = scriptsOf('mix')
   let opened = 0
   const openInTurn = async (script: Script): Promise<void> => {
     let guests = await arrive(port, script)
@@ -72,7 +91,5 @@ async function openMany(
       await open(guests, script, nth)
     }
   }
-  await Promise.all(
-    Array.from({ length: Math.min(AT_ONCE, count) }, (_, n) => openInTurn(scripts[n % scripts.length] as Script)),
-  )
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, (_, n) => openInTurn(scriptOf('mix', n))))
 }

@@ -28,6 +28,8 @@ export interface Neighbourhood {
   readonly streams: number
   /** Seconds before the first round, in which the server warms up. */
   readonly warmUp: number
+  /** Milliseconds after each neighbour, in which the server notices that it is gone. */
+  readonly rest?: number
 }
 
 /** Masters who think are `masters-p99`'s. */
@@ -61,8 +63,7 @@ export function neighbourP99(hood: Neighbourhood, neighbours: readonly Neighbour
         abuser.close()
         noticed.push(Math.max(0, abused - quiet))
         details.push(`${name}: ${amount(quiet)} ms without, ${amount(abused)} ms with ${told}`)
-        // The server notices that its neighbour is gone.
-        await pause(1_000)
+        await pause(hood.rest ?? 1_000)
       }
       return { value: Math.max(...noticed), runs: noticed, detail: details.join('; ') }
     } finally {

@@ -7,7 +7,7 @@ import { percentile } from './percentile.ts'
 /** For how many seconds somebody gets no acknowledgement whose node of three is killed, all but one in a hundred. */
 export function reconnectP99(ordeal: { readonly kills: number; readonly tables: number }): Promise<Measurement> {
   return besidePostgres(async (postgres, folder) => {
-    const endured = await endure(postgres, folder, { nodes: 3, pauses: 0, restarts: 0, ...ordeal })
+    const endured = await endure(postgres, folder, { nodes: 3, pauses: 0, restarts: 0, breath: 0, ...ordeal })
     const { interruptions, acknowledged, wrong } = endured
     const seconds = interruptions.map(secondsOf)
     const withBots = interruptions.filter(({ company }) => company === 'bot').map(secondsOf)

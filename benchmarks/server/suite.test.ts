@@ -16,7 +16,7 @@ import { twoNodes } from './two-nodes.ts'
 const PATIENCE = 90_000
 
 test('both servers are played at, by turns, and their answers counted', { timeout: PATIENCE }, async () => {
-  const { value, runs, detail } = await durableAnswers({ tables: 2, rounds: 2, seconds: 0.3, warmUp: 0.1 })
+  const { value, runs, detail } = await durableAnswers({ tables: 2, rounds: 2, seconds: 0.2, warmUp: 0 })
   expect(runs).toHaveLength(2)
   expect(value).toBeGreaterThan(0)
   expect(detail).toMatch(/^ours .*; the peer .*; the peer without undo /)
@@ -29,9 +29,19 @@ test('answers are offered at a rate, and the disk may set the bar', { timeout: P
   expect(bar).toEqual({ atMost: expect.toSatisfy((ms: number) => ms >= 10) })
 })
 
-const FEW = { visitors: 2, seconds: 1, rounds: 1, disturbed: 0, records: 1, botTables: 3, streams: 20, warmUp: 0 }
+const FEW = {
+  visitors: 2,
+  seconds: 0.6,
+  rounds: 1,
+  disturbed: 0,
+  records: 1,
+  botTables: 3,
+  streams: 20,
+  warmUp: 0,
+  rest: 100,
+}
 const FOR_LONG = {
-  hood: { ...FEW, visitors: 1, seconds: 5 * 60, records: 8, botTables: 189, streams: 5_400, warmUp: 10 },
+  hood: { ...FEW, visitors: 1, seconds: 5 * 60, records: 8, botTables: 189, streams: 5_400, warmUp: 10, rest: 1_000 },
   timeout: 60 * 60_000,
   bar: 25,
 }
@@ -66,10 +76,10 @@ test('the other seat hears of every answer', { timeout: PATIENCE }, async () => 
 test('tables of the large games are played by scripts, offered a rate, and what they tell is counted', {
   timeout: PATIENCE,
 }, async () => {
-  const rate = await scriptedRate('mix', { tables: 4, rounds: 2, seconds: 0.5, warmUp: 0.1 })
+  const rate = await scriptedRate('mix', { tables: 4, rounds: 2, seconds: 0.3, warmUp: 0 })
   expect(rate.runs).toHaveLength(2)
   expect(rate.value).toBeGreaterThan(0)
-  const load = { tables: 4, rate: 40, rounds: 1, seconds: 0.5, warmUp: 0.1, writes: 5, play: 'mix' as const }
+  const load = { tables: 4, rate: 40, rounds: 1, seconds: 0.3, warmUp: 0, writes: 5, play: 'mix' as const }
   expect((await p99Offered(load)).value).toBeGreaterThan(0)
   const { value, runs, detail } = await bytesDownReal({ tables: 4, answers: 12 })
   expect(runs).toHaveLength(4)
@@ -78,10 +88,11 @@ test('tables of the large games are played by scripts, offered a rate, and what 
 })
 
 test('what open streams and idle tables take of a server is told', { timeout: PATIENCE }, async () => {
-  const streams = await streamMemory({ streams: 60 })
-  expect(streams.detail).toMatch(/^60 streams at 30 tables .* MB$/)
-  const idle = await idleTableMemory({ tables: 40 })
-  expect(idle.detail).toMatch(/^40 tables .* MB$/)
+  const warmUp = { tables: 4, answers: 4 }
+  const streams = await streamMemory({ streams: 16, warmUp })
+  expect(streams.detail).toMatch(/^16 streams at 8 tables .* MB$/)
+  const idle = await idleTableMemory({ tables: 8, warmUp })
+  expect(idle.detail).toMatch(/^8 tables .* MB$/)
 })
 
 test('four answers at once are all applied and none is reported lost', { timeout: PATIENCE }, async () => {

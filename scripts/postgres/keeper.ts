@@ -1,28 +1,27 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { memoryFolder } from '../memory-folder.ts'
 import { postgresBinaries } from './binaries.ts'
 
 /**
  * Keeps one PostgreSQL in a folder of its own for whoever started this process, and ends with them, however they end:
  * then nothing more can be read from them. A line `restart 500` from
  * them starts it again after so many milliseconds, as after a crash. Arguments: the folder within which its own lies, and
- * that of the programs, where it is not the one that came with `npm ci`.
+ * that of the programs, where it is not the one that came with `npm ci`. Only who measures names a folder on a disk.
  */
 
 /** PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
-const MEMORY = '/dev/shm'
-const ENOUGH = 4 * 2 ** 30
 const USER = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
 const bin = process.argv[3] ?? postgresBinaries()
-const folder = mkdtempSync(join(process.argv[2] ?? inMemory() ?? tmpdir(), 'turnwright-postgres-'))
+const folder = mkdtempSync(join(process.argv[2] ?? memoryFolder() ?? tmpdir(), 'turnwright-postgres-'))
 if ('uid' in USER) chownSync(folder, NOBODY, NOBODY)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
@@ -46,19 +45,6 @@ for await (const wish of createInterface({ input: process.stdin })) {
   console.log(port)
 }
 await end(running, 'SIGQUIT')
-
-/**
- * Where nothing waits for a disk, if the machine has such a place with room: what is stored outlives the program there,
- * which is all that tests ask for. Only who measures names a folder.
- */
-function inMemory(): string | null {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY)
-    return bavail * bsize > ENOUGH ? MEMORY : null
-  } catch {
-    return null
-  }
-}
 
 async function start(): Promise<ChildProcess> {
   // After a crash all files would be synced one by one, and a test has many databases.

@@ -5,8 +5,8 @@ import { endure } from './ordeal.ts'
 
 const isLong = process.env['SOAK'] === '1'
 const ORDEAL = isLong
-  ? { nodes: 3, tables: 24, kills: 200, pauses: 50, restarts: 20 }
-  : { nodes: 3, tables: 4, kills: 1, pauses: 1, restarts: 1 }
+  ? { nodes: 3, tables: 24, kills: 200, pauses: 50, restarts: 20, breath: 0 }
+  : { nodes: 3, tables: 4, kills: 1, pauses: 1, restarts: 1, breath: 20 }
 /** Beside other tests a server takes long to do anything. */
 const LONGEST_INTERRUPTION = isLong ? 3_000 : 20_000
 

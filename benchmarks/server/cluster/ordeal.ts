@@ -12,6 +12,8 @@ export interface Ordeal {
   /** Each for longer than a lease lasts. */
   readonly pauses: number
   readonly restarts: number
+  /** Milliseconds between two answers of a table; none where everybody writes as fast as they can. */
+  readonly breath: number
 }
 
 export interface Endured {
@@ -38,14 +40,14 @@ const LONGEST_RECOVERY = 30_000
 /** Lets all of it happen to a cluster of nodes on a PostgreSQL, and counts what is wrong afterwards. */
 export async function endure(postgres: TestPostgres, folder: string, ordeal: Ordeal): Promise<Endured> {
   const chance = Random.fromSeed('ordeal')
-  const { nodes, tables } = ordeal
+  const { nodes, tables, breath } = ordeal
   await using cluster = await Cluster.start(await postgres.database(), folder, nodes)
   const books: RovingBook[] = []
   for (let n = 0; n < tables; n++)
     books.push(await RovingBook.open(cluster.ports, n % nodes, n % 4 === 3 ? 'bot' : 'person'))
   const interruptions: Interruption[] = []
   let isOver = false
-  const writing = Promise.all(books.map((book) => book.write(() => isOver)))
+  const writing = Promise.all(books.map((book) => book.write(() => isOver, breath)))
   const failed = writing.then(() => {})
   const meet = async (fault: Fault, round: number): Promise<void> => {
     // A node that was away is written to by those who were elsewhere.

@@ -21,7 +21,7 @@ interface Unsure {
 }
 
 /**
- * A ledger whose players write as fast as they can at one of several nodes, and go to the next when it is gone, says
+ * A ledger whose players write, mostly as fast as they can, at one of several nodes, and go to the next when it is gone, says
  * nothing or cannot store. Whatever was not acknowledged is sent again there, with the same key.
  */
 export class RovingBook {
@@ -83,11 +83,12 @@ export class RovingBook {
     return longest
   }
 
-  async write(isOver: () => boolean): Promise<void> {
+  async write(isOver: () => boolean, breath: number): Promise<void> {
     while (!isOver())
       try {
         if (this.wish !== this.home) await this.#goTo(this.wish)
         await this.#writeOne()
+        if (breath > 0) await pause(breath)
       } catch (error) {
         if (!isTrouble(error)) throw error
         await this.#goOnElsewhere()

@@ -29,9 +29,14 @@ const CASTS: Readonly<Record<Play, readonly Cast[]>> = {
 /** Of each game: tables that play different deals are not in step for long. */
 const DEALS = 3
 
-/** One script for every game and deal, game by game in turn. */
-export function scriptsOf(play: Play): readonly Script[] {
-  return Array.from({ length: DEALS }, (_, deal) =>
-    CASTS[play].map((cast) => writeScript({ ...cast, players: [`Ana ${deal}`, `Bo ${deal}`] })),
-  ).flat()
+const written = new Map<string, Script>()
+
+/** The script of the nth table: one for every game and deal, game by game in turn, each written when it is wanted first. */
+export function scriptOf(play: Play, nth: number): Script {
+  const casts = CASTS[play]
+  const deal = Math.floor(nth / casts.length) % DEALS
+  const cast = casts[nth % casts.length] as Cast
+  return written.getOrInsertComputed(`${cast.module.definition.id} ${deal}`, () =>
+    writeScript({ ...cast, players: [`Ana ${deal}`, `Bo ${deal}`] }),
+  )
 }

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import type { Flags } from './command.ts'
 import { commands } from './commands/index.ts'
 import { typedInto } from './testing/typed-into.ts'
-import { turnwright } from './testing/turnwright-process.ts'
+import { typed as typedHere } from './testing/typed.ts'
 
 const root = new URL('../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -63,7 +63,7 @@ const runnable = ours
 
 describe.concurrent('what the pages tell to type', () => {
   test.each(runnable)('$page: $line, which runs', async ({ words }) => {
-    expect(await turnwright(...words.slice(2))).toMatchObject({ code: 0, err: '' })
+    expect(await typedHere(...words.slice(2))).toMatchObject({ code: 0, err: '' })
   })
 })
 

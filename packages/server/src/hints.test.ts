@@ -2,7 +2,7 @@ import { games } from '@turnwright/games'
 import type { GameRecord } from '@turnwright/kernel/host'
 import type { GivenHint, TableRequest, TableState } from '@turnwright/protocol'
 import { adviceWords } from '@turnwright/search/hint'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestGuest } from './testing/test-guest.ts'
 import { TestServer } from './testing/test-server.ts'
 
@@ -11,8 +11,14 @@ const you = { kind: 'you' } as const
 const open = { kind: 'open' } as const
 const bot = { kind: 'bot', agent: 'random' } as const
 
-const start = (options: Parameters<typeof TestServer.start>[0] = {}): Promise<TestServer> =>
-  TestServer.start({ games, gamesUrl, hintDepth: { budget: { playouts: 60 }, deals: 20 }, ...options })
+const DEPTH = { budget: { playouts: 20 }, deals: 8 }
+
+/** With all games. A thread that gives hints loads every one of them first, so that most tests share one. */
+let server: TestServer
+beforeAll(async () => {
+  server = await TestServer.start({ games, gamesUrl, hintDepth: DEPTH })
+})
+afterAll(() => server[Symbol.asyncDispose]())
 
 /** Waits for the bots until this guest is asked something. */
 async function asked(guest: TestGuest, id: string): Promise<TableState> {
@@ -63,7 +69,6 @@ async function together(server: TestServer, rule?: TableRequest['hints']) {
 }
 
 test('against bots a hint shows up to three answers, counts itself, and the answer is marked in the record', async () => {
-  await using server = await start()
   const ana = await server.guest('Ana')
   const { id, hints: before } = await ana.opens({ game: 'tic-tac-toe', seats: [you, bot] })
   expect(before).toEqual({ rule: 'bots', mayAsk: true, given: [0, null] })
@@ -80,7 +85,6 @@ test('against bots a hint shows up to three answers, counts itself, and the answ
 })
 
 test('asked again on the same question it is the same hint, and counts once', async () => {
-  await using server = await start()
   const ana = await server.guest('Ana')
   const { id } = await ana.opens({ game: 'tic-tac-toe', seats: [you, bot] })
   expect(await hintsNow(ana, id)).toEqual(await hintsNow(ana, id))
@@ -88,7 +92,7 @@ test('asked again on the same question it is the same hint, and counts once', as
 })
 
 test('a hint is remembered over a restart, and when the answer is taken back', async () => {
-  await using server = await start()
+  await using server = await TestServer.start({ hintDepth: DEPTH })
   const ana = await server.guest('Ana')
   const { id } = await ana.opens({ game: 'tic-tac-toe', seats: [you, bot], hints: 'bots' })
   await hintsNow(ana, id)
@@ -107,7 +111,6 @@ test('a hint is remembered over a restart, and when the answer is taken back', a
 test.for(['wingspan', 'agricola', 'estraven', 'pokemon', 'sealed-auction', 'tic-tac-toe'])(
   'in %s there are hints, also where others are asked at the same time',
   async (game) => {
-    await using server = await start()
     const ana = await server.guest('Ana')
     const { id } = await ana.opens({ game, seats: [you, bot] })
     for (let turn = 0; turn < 3; turn++) {
@@ -120,7 +123,6 @@ test.for(['wingspan', 'agricola', 'estraven', 'pokemon', 'sealed-auction', 'tic-
 )
 
 test('with other people there are none, unless the table was opened so', async () => {
-  await using server = await start()
   for (const rule of [undefined, 'nobody'] as const) {
     const { ana, id } = await together(server, rule)
     expect((await ana.sees(id)).hints.mayAsk).toBe(false)
@@ -134,7 +136,6 @@ test('with other people there are none, unless the table was opened so', async (
 })
 
 test('whoever sits down where everybody may be given hints must agree to that, also in a rematch', async () => {
-  await using server = await start()
   const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
   const seats = [you, open]
   const { id } = await ana.opens({ game: 'tic-tac-toe', seats, visibility: 'open', hints: 'everybody' })
@@ -154,7 +155,6 @@ test('whoever sits down where everybody may be given hints must agree to that, a
 })
 
 test('nobody else notices that somebody was given a hint before the game is over', async () => {
-  await using server = await start()
   const { ana, bo, id } = await together(server, 'everybody')
   const watcher = server.stranger()
   const others = [bo, watcher]
@@ -184,7 +184,6 @@ test('nobody else notices that somebody was given a hint before the game is over
 })
 
 test('nobody gets a hint from a seat that is not theirs, nor on a question that is no longer open', async () => {
-  await using server = await start()
   const { ana, bo, id } = await together(server, 'everybody')
   const requestId = idOf(await asked(ana, id))
   const stranger = server.stranger()
@@ -203,7 +202,6 @@ test('nobody gets a hint from a seat that is not theirs, nor on a question that 
 })
 
 test('there are no hints at a table that gathers, was closed, or does not exist', async () => {
-  await using server = await start()
   const ana = await server.guest('Ana')
   const { id } = await ana.opens({ game: 'tic-tac-toe', seats: [you, open] })
   expect((await ana.isRefused(hints(ana, id, 'x'))).code).toBe('not-started')
@@ -213,7 +211,6 @@ test('there are no hints at a table that gathers, was closed, or does not exist'
 })
 
 test('a deal that others play too is played without hints', async () => {
-  await using server = await start()
   const ana = await server.guest('Ana')
   const { deals } = await ana.call('GET /api/deals', {})
   const deal = deals.find(({ game }) => game === 'sealed-auction')
@@ -226,7 +223,6 @@ test('a deal that others play too is played without hints', async () => {
 })
 
 test('a game that was played with hints is not offered to others as a deal', async () => {
-  await using server = await start()
   const ana = await server.guest('Ana')
   const offered = async (isHinted: boolean) => {
     const { id } = await ana.opens({ game: 'tic-tac-toe', seats: [you, bot] })
@@ -242,7 +238,11 @@ test('a game that was played with hints is not offered to others as a deal', asy
 })
 
 test('whoever asks without end gets one hint at a time, and other tables go on meanwhile', async () => {
-  await using server = await start({ hintDepth: { budget: { ms: 800 }, deals: 20, ms: 400 } })
+  await using server = await TestServer.start({
+    games,
+    gamesUrl,
+    hintDepth: { budget: { ms: 800 }, deals: 20, ms: 400 },
+  })
   const [ana, bo] = [await server.guest('Ana'), await server.guest('Bo')]
   const own = await ana.opens({ game: 'wingspan', seats: [you, bot] })
   const other = await bo.opens({ game: 'tic-tac-toe', seats: [you, bot] })
@@ -264,7 +264,7 @@ test('whoever asks without end gets one hint at a time, and other tables go on m
 })
 
 test('an answer that was given while the hint was on its way is not marked, and the hint is not told', async () => {
-  await using server = await start({ hintDepth: { budget: { ms: 400 }, deals: 20, ms: 200 } })
+  await using server = await TestServer.start({ hintDepth: { budget: { ms: 400 }, deals: 20, ms: 200 } })
   const ana = await server.guest('Ana')
   const { id } = await ana.opens({ game: 'tic-tac-toe', seats: [you, bot] })
   const state = await asked(ana, id)
@@ -277,25 +277,31 @@ test('an answer that was given while the hint was on its way is not marked, and 
 })
 
 test('a client cannot say of itself that it had a hint, or had none', async () => {
-  await using server = await start()
   const ana = await server.guest('Ana')
   const { id } = await ana.opens({ game: 'tic-tac-toe', seats: [you, bot] })
   const answer = { ...ana.answerTo(await asked(ana, id), ({ choices }) => [choices[0]!.id]), hinted: false }
   expect((await ana.isRefused(ana.sends(id, answer as never))).code).toBe('malformed')
 })
 
-test.for([
-  ['wingspan', ['Birds', 'Bonus cards', 'Round goals', 'Eggs', 'Food on cards', 'Tucked cards']],
-  ['agricola', ['Fields', 'Grain', 'People', 'Pastures', 'Unused cells', 'Begging', 'Vegetables', 'Points on cards']],
-] as const)('in %s hints tell from which source points come, in words', async ([game, known]) => {
-  await using server = await start({ hintDepth: { budget: { playouts: 120 }, deals: 120 } })
-  const ana = await server.guest('Ana')
-  const { id } = await ana.opens({ game, seats: [you, bot] })
-  const told = new Set<string>()
-  for (let turn = 0; turn < 6 && told.size === 0; turn++) {
-    const { hint } = await hintsNow(ana, id)
-    for (const { sources } of hint.options) for (const { words } of sources) told.add(words)
-    await ana.answers(id, hint.options[0]!.answer)
-  }
-  expect([...told].some((words) => (known as readonly string[]).includes(words))).toBe(true)
+describe('further ahead', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await TestServer.start({ games, gamesUrl, hintDepth: { budget: { playouts: 60 }, deals: 60 } })
+  })
+  afterAll(() => server[Symbol.asyncDispose]())
+
+  test.for([
+    ['wingspan', ['Birds', 'Bonus cards', 'Round goals', 'Eggs', 'Food on cards', 'Tucked cards']],
+    ['agricola', ['Fields', 'Grain', 'People', 'Pastures', 'Unused cells', 'Begging', 'Vegetables', 'Points on cards']],
+  ] as const)('in %s hints tell from which source points come, in words', async ([game, known]) => {
+    const ana = await server.guest('Ana')
+    const { id } = await ana.opens({ game, seats: [you, bot] })
+    const told = new Set<string>()
+    for (let turn = 0; turn < 6 && told.size === 0; turn++) {
+      const { hint } = await hintsNow(ana, id)
+      for (const { sources } of hint.options) for (const { words } of sources) told.add(words)
+      await ana.answers(id, hint.options[0]!.answer)
+    }
+    expect([...told].some((words) => (known as readonly string[]).includes(words))).toBe(true)
+  })
 })

@@ -70,10 +70,10 @@ test('streams move to another server before one ends, and every answer meanwhile
 
 test('what one visitor may ask for is divided among the servers, and given back when one ends', async () => {
   const limits = { guest: { perSecond: 0.001, burst: 40 }, address: PLENTY, opening: PLENTY, connections: 1_000 }
-  await using nodes = await start({ limits, operators: LOCAL, streams: { ...STREAMS_OF_FOUR } })
+  await using nodes = await start({ limits, operators: LOCAL, streams: { ...STREAMS_OF_FOUR }, countServersEvery: 200 })
   await vi.waitFor(async () => expect([await nodesTold(nodes.a), await nodesTold(nodes.b)]).toEqual([2, 2]), {
     timeout: 12_000,
-    interval: 500,
+    interval: 50,
   })
   const ana = await nodes.a.guest('Ana')
   const there = nodes.at(nodes.b, ana)
@@ -89,7 +89,7 @@ test('what one visitor may ask for is divided among the servers, and given back 
   const streams = [await bo.follows(id), await bo.follows(id)]
   expect((await bo.isRefused(bo.follows(id))).code).toBe('too-many-streams')
   await nodes.a.stop()
-  await vi.waitFor(async () => expect(await nodesTold(nodes.b)).toBe(1), { timeout: 12_000, interval: 500 })
+  await vi.waitFor(async () => expect(await nodesTold(nodes.b)).toBe(1), { timeout: 12_000, interval: 50 })
   streams.push(await bo.follows(id))
   const cy = await nodes.b.guest('Cy')
   expect(await allowed(cy)).toBe(40)

@@ -60,6 +60,8 @@ export interface ServerOptions {
   readonly tellRefusalsEvery?: number
   /** Every so many milliseconds it is asked whether other servers on the same database changed what is followed here. */
   readonly followEvery?: number
+  /** Every so many milliseconds it is counted how many servers share the database, and what visitors may ask for. */
+  readonly countServersEvery?: number
   /** How many tables stay in memory without anyone looking at them. */
   readonly liveTables?: number
   /** Every so many milliseconds it is looked for who may not come in. */

@@ -1,5 +1,4 @@
 import { availableParallelism, networkInterfaces } from 'node:os'
-import { games as allGames } from '@turnwright/games'
 import type { AnySelection } from '@turnwright/kernel/host'
 import type { ThinkingTask } from '@turnwright/search'
 import { Accounts } from './accounts/accounts.ts'
@@ -40,7 +39,7 @@ import { watchedStore } from './operators/watched-store.ts'
 import { Records } from './records/records.ts'
 import { forgetBrowsers } from './reminders/forget-browsers.ts'
 import { MailLinks } from './reminders/mail-links.ts'
-import { type MailSettings, SmtpSender } from './reminders/mail-sender.ts'
+import type { MailSender, MailSettings } from './reminders/mail-sender.ts'
 import { newPushKey, PushIdentity } from './reminders/push-identity.ts'
 import { PushSender } from './reminders/push-sender.ts'
 import { mailDoors } from './reminders/reminder-handlers.ts'
@@ -78,7 +77,9 @@ const LIMITS: Limits = {
 
 /** Starts a server on a folder. Throws a StartupError when whoever starts it can do something about the reason. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = 8080, host = '127.0.0.1', dataDir = 'data', games = allGames, webDist = null } = options
+  const { port = 8080, host = '127.0.0.1', dataDir = 'data', webDist = null } = options
+  // Whoever brings games of their own need not wait for ours.
+  const games = options.games ?? (await import('@turnwright/games')).games
   const page =
     webDist === null ? null : { folder: webDist, beside: await layLooks(webDist, games, options.looks ?? []) }
   const metrics = options.operators ? new ServerMetrics() : null
@@ -94,7 +95,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const undone: (() => unknown)[] = [() => lock.release()]
   try {
     const databaseUrl = options.databaseUrl ?? null
-    const node = await openNode(folder, { databaseUrl, beat: options.followEvery ?? 5_000, report })
+    const node = await openNode(folder, {
+      databaseUrl,
+      beat: options.followEvery ?? 5_000,
+      countEvery: options.countServersEvery ?? 5_000,
+      report,
+    })
     undone.unshift(() => node.close())
     const { keys, nodes, duties } = node
     const publicOrigin = options.publicOrigin ?? null
@@ -224,7 +230,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     })
     const mail =
       options.mail && publicOrigin !== null
-        ? { sender: new SmtpSender(options.mail), links: new MailLinks(keys, publicOrigin), origin: publicOrigin }
+        ? { sender: await senderOf(options.mail), links: new MailLinks(keys, publicOrigin), origin: publicOrigin }
         : null
     const reminding = {
       clock,
@@ -392,4 +398,10 @@ async function tracerFor(
   if (settings === null) return null
   const { openTraces } = await import('./operators/traces/open-traces.ts')
   return openTraces(settings, version(), proxies, report)
+}
+
+/** So is what belongs to mail. */
+async function senderOf(settings: MailSettings): Promise<MailSender> {
+  const { SmtpSender } = await import('./reminders/mail-sender.ts')
+  return new SmtpSender(settings)
 }

@@ -30,7 +30,8 @@ import { ServerProcess } from './testing/server-process.ts'
 
 const temporary = () => mkdtempDisposableSync(join(tmpdir(), 'turnwright-startup-'))
 
-async function lineOf(env: Record<string, string>): Promise<string> {
+/** What a program says that ends by itself, since it cannot start. */
+async function programSays(env: Record<string, string>): Promise<string> {
   const main = new URL('./testing/test-main.ts', import.meta.url)
   const child: ChildProcess = spawn(process.execPath, [main.pathname], { env: { ...process.env, PORT: '0', ...env } })
   let said = ''
@@ -39,6 +40,21 @@ async function lineOf(env: Record<string, string>): Promise<string> {
   expect(code).not.toBe(0)
   expect(said.trimEnd().split('\n'), 'one line').toHaveLength(1)
   return said.trim()
+}
+
+/** The same without a process: what it would say before it ends. */
+async function lineOf(env: Record<string, string>): Promise<string> {
+  const says = vi.spyOn(console, 'error').mockReturnValue()
+  try {
+    await serve({ PORT: '0', ...env }, { games, gamesUrl, webDist: null })
+    expect(process.exitCode).toBe(1)
+    const said = says.mock.calls.flat().join('\n')
+    expect(said.split('\n'), 'one line').toHaveLength(1)
+    return said
+  } finally {
+    says.mockRestore()
+    process.exitCode = undefined
+  }
 }
 
 test('it prints its link, keeps its secret to itself, and ends well when it is asked to', async () => {
@@ -55,44 +71,27 @@ test('a port that is taken or no port is said in one line', async () => {
   const other: Server = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address() as { port: number }
-  const [taken, nonsense, tooLarge] = await Promise.all([
-    lineOf({ DATA_DIR: join(folder.path, 'a'), PORT: String(address.port) }),
-    lineOf({ DATA_DIR: join(folder.path, 'b'), PORT: 'abc' }),
-    lineOf({ DATA_DIR: join(folder.path, 'c'), PORT: '70000' }),
-  ])
+  const taken = await programSays({ DATA_DIR: folder.path, PORT: String(address.port) })
   expect(taken).toBe(`Port ${address.port} is taken: stop the other program, or set PORT to another.`)
-  expect(nonsense).toContain('not "abc"')
-  expect(tooLarge).toContain('not "70000"')
+  for (const port of ['abc', '70000'])
+    expect(await lineOf({ DATA_DIR: folder.path, PORT: port })).toContain(`not "${port}"`)
   other.close()
 })
 
 test('a setting with a value that nobody knows is said in one line', async () => {
   using folder = temporary()
-  const programSays = await lineOf({ DATA_DIR: folder.path, LOG_LEVEL: 'loud' })
-  expect(programSays).toBe('LOG_LEVEL must be on or silent, not "loud".')
-  const says = vi.spyOn(console, 'error').mockReturnValue()
-  const lineWith = async (setting: string, value: string): Promise<unknown> => {
-    says.mockClear()
-    await serve({ PORT: '0', DATA_DIR: folder.path, [setting]: value }, { games, gamesUrl, webDist: null })
-    expect(process.exitCode).toBe(1)
-    process.exitCode = undefined
-    expect(says.mock.calls, 'one line').toHaveLength(1)
-    return says.mock.calls[0]?.[0]
-  }
-  try {
-    expect(await lineWith('RATE_LIMITS', 'no')).toBe('RATE_LIMITS must be on or off, not "no".')
-    expect(await lineWith('KEEP_UNFINISHED_DAYS', '0')).toBe(
-      'KEEP_UNFINISHED_DAYS must be a number of days from 1 up, or forever, not "0".',
-    )
-    expect(await lineWith('TRUSTED_PROXIES', 'loopback, 10.0.0.0/33')).toMatch(
-      /^TRUSTED_PROXIES must be addresses or ranges .+, not "10\.0\.0\.0\/33"\.$/,
-    )
-    expect(await lineWith('UNWATCHED_BOTS', 'on')).toBe('UNWATCHED_BOTS must be rest or play, not "on".')
-    expect(await lineWith('REVIEW_THREADS', '65')).toBe('REVIEW_THREADS must be a whole number from 0 to 64, not "65".')
-  } finally {
-    says.mockRestore()
-    process.exitCode = undefined
-  }
+  const said = await programSays({ DATA_DIR: folder.path, LOG_LEVEL: 'loud' })
+  expect(said).toBe('LOG_LEVEL must be on or silent, not "loud".')
+  const lineWith = (setting: string, value: string) => lineOf({ DATA_DIR: folder.path, [setting]: value })
+  expect(await lineWith('RATE_LIMITS', 'no')).toBe('RATE_LIMITS must be on or off, not "no".')
+  expect(await lineWith('KEEP_UNFINISHED_DAYS', '0')).toBe(
+    'KEEP_UNFINISHED_DAYS must be a number of days from 1 up, or forever, not "0".',
+  )
+  expect(await lineWith('TRUSTED_PROXIES', 'loopback, 10.0.0.0/33')).toMatch(
+    /^TRUSTED_PROXIES must be addresses or ranges .+, not "10\.0\.0\.0\/33"\.$/,
+  )
+  expect(await lineWith('UNWATCHED_BOTS', 'on')).toBe('UNWATCHED_BOTS must be rest or play, not "on".')
+  expect(await lineWith('REVIEW_THREADS', '65')).toBe('REVIEW_THREADS must be a whole number from 0 to 64, not "65".')
 })
 
 test('a folder that cannot be written, a foreign or newer database are each said in one line', async () => {
@@ -108,14 +107,11 @@ test('a folder that cannot be written, a foreign or newer database are each said
   const newer = new DatabaseSync(join(at('newer'), 'turnwright.sqlite'))
   newer.exec('PRAGMA user_version = 999')
   newer.close()
-  const [unwritable, damaged, tooNew] = await Promise.all([
-    lineOf({ DATA_DIR: join(at('file'), 'below') }),
-    lineOf({ DATA_DIR: at('damaged') }),
-    lineOf({ DATA_DIR: at('newer') }),
-  ])
-  expect(unwritable).toMatch(/cannot be written .+: set DATA_DIR to one that can\.$/)
-  expect(damaged).toContain('is damaged')
-  expect(tooNew).toContain('newer version')
+  expect(await lineOf({ DATA_DIR: join(at('file'), 'below') })).toMatch(
+    /cannot be written .+: set DATA_DIR to one that can\.$/,
+  )
+  expect(await programSays({ DATA_DIR: at('damaged') })).toContain('is damaged')
+  expect(await lineOf({ DATA_DIR: at('newer') })).toContain('newer version')
 })
 
 test('a second server on the same folder is refused, and the folder is free again after a kill', async () => {
@@ -132,14 +128,14 @@ test('a database of which a part is gone is refused, and what to do about it is 
 }, async () => {
   using folder = temporary()
   const at = (name: string) => join(folder.path, name, 'turnwright.sqlite')
-  const names = ['empty', 'no-database']
-  const servers = await Promise.all(names.map((name) => ServerProcess.start(join(folder.path, name))))
-  await Promise.all(servers.map((server, n) => server.end(names[n] === 'empty' ? 'SIGTERM' : 'SIGKILL')))
+  const lineAt = (name: string) => lineOf({ DATA_DIR: join(folder.path, name) })
+  await opens(join(folder.path, 'empty'))
   writeFileSync(at('empty'), '')
+  expect(await lineAt('empty')).toMatch(/is empty, .+: restore a backup; to begin anew, remove it\.$/)
+  const server = await ServerProcess.start(join(folder.path, 'no-database'))
+  await server.end('SIGKILL')
   rmSync(at('no-database'))
-  const [empty, noDatabase] = await Promise.all(names.map((name) => lineOf({ DATA_DIR: join(folder.path, name) })))
-  expect(empty).toMatch(/is empty, .+: restore a backup; to begin anew, remove it\.$/)
-  expect(noDatabase).toMatch(/is missing, but .+: put it back or restore a backup/)
+  expect(await lineAt('no-database')).toMatch(/is missing, but .+: put it back or restore a backup/)
 })
 
 test('a database whose log was damaged or cut short is refused, and what to do about it is said', {
@@ -216,8 +212,7 @@ test('a database that was closed in order needs no log, and neither does a copy 
   timeout: 180_000,
 }, async () => {
   using folder = temporary()
-  const closed = await ServerProcess.start(join(folder.path, 'a'))
-  await closed.end('SIGTERM')
+  await opens(join(folder.path, 'a'))
   const databases = readdirSync(join(folder.path, 'a')).filter((name) => name.startsWith('turnwright'))
   expect(databases).toEqual(['turnwright.sqlite'])
   const running = await ServerProcess.start(join(folder.path, 'a'))
@@ -235,12 +230,12 @@ test('whatever the folder was before, it and everything in it is its owner’s a
   await first.end('SIGKILL')
   chmodSync(folder.path, 0o755)
   for (const name of readdirSync(folder.path)) chmodSync(join(folder.path, name), 0o755)
-  const second = await ServerProcess.start(folder.path)
+  const second = await startServer({ port: 0, dataDir: folder.path, games, gamesUrl })
   expect(statSync(folder.path).mode & 0o777).toBe(0o700)
   const files = readdirSync(folder.path, { withFileTypes: true }).flatMap((each) => (each.isFile() ? [each.name] : []))
   expect(files).toContain('turnwright.sqlite-wal')
   for (const name of files) expect(statSync(join(folder.path, name)).mode & 0o777, `of ${name}`).toBe(0o600)
-  await second.end('SIGTERM')
+  await second.stop()
 
   using shared = temporary()
   chmodSync(shared.path, 0o1777)
@@ -252,20 +247,21 @@ test('records are their owner’s alone too, and what an interrupted one left is
   using folder = temporary()
   const records = join(folder.path, 'records')
   mkdirSync(records, { mode: 0o755 })
-  writeFileSync(join(records, 'kept.json'), '{}', { mode: 0o644 })
+  // No record of a table, since those of unknown tables go as soon as the server is up.
+  writeFileSync(join(records, 'kept'), '{}', { mode: 0o644 })
   writeFileSync(join(records, 'begun.json.new'), '{')
   mkdirSync(join(folder.path, 'handed-in'))
   writeFileSync(join(folder.path, 'handed-in', 'begun.json.new'), '{')
   const server = await ServerProcess.start(folder.path)
-  expect(readdirSync(records)).toEqual(['kept.json'])
+  expect(readdirSync(records)).toEqual(['kept'])
   expect(readdirSync(join(folder.path, 'handed-in'))).toEqual([])
   expect(statSync(records).mode & 0o777).toBe(0o700)
-  expect(statSync(join(records, 'kept.json')).mode & 0o777).toBe(0o600)
+  expect(statSync(join(records, 'kept')).mode & 0o777).toBe(0o600)
   await server.end('SIGKILL')
   writeFileSync(join(folder.path, 'turnwright.sqlite-new'), '')
-  const again = await ServerProcess.start(folder.path)
+  const again = await startServer({ port: 0, dataDir: folder.path, games, gamesUrl })
   expect(readdirSync(folder.path)).not.toContain('turnwright.sqlite-new')
-  await again.end('SIGTERM')
+  await again.stop()
 })
 
 test('what stands where records or the secret should be is said in one line', async () => {
@@ -275,12 +271,11 @@ test('what stands where records or the secret should be is said in one line', as
   writeFileSync(join(at('file'), 'records'), '')
   symlinkSync(at('nowhere'), join(at('link'), 'records'))
   mkdirSync(join(at('secret'), 'secret.key'))
-  const [file, link, secret] = await Promise.all(
-    ['file', 'link', 'secret'].map((name) => lineOf({ DATA_DIR: at(name) })),
+  for (const name of ['file', 'link'])
+    expect(await lineOf({ DATA_DIR: at(name) })).toMatch(/records is no folder: move it away\.$/)
+  expect(await lineOf({ DATA_DIR: at('secret') })).toMatch(
+    /secret\.key is no file: move it away, or restore the file\.$/,
   )
-  expect(file).toMatch(/records is no folder: move it away\.$/)
-  expect(link).toMatch(/records is no folder: move it away\.$/)
-  expect(secret).toMatch(/secret\.key is no file: move it away, or restore the file\.$/)
 })
 
 test('a second signal while the server stops does not cut the first one short', async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -64,7 +65,7 @@ function narrowedProject(entry: string, folder: string): string {
   const home = settings === null ? folder : dirname(settings)
   const cache = join(home, 'node_modules/.cache/turnwright')
   mkdirSync(cache, { recursive: true })
-  const project = join(cache, `workbench-${process.pid}.json`)
+  const project = join(cache, `workbench-${randomUUID()}.json`)
   const fromHere = (file: string) => relative(cache, file).replaceAll('\\', '/')
   const found = settings === null ? { compilerOptions: USUAL } : { extends: fromHere(settings) }
   writeFileSync(project, JSON.stringify({ ...found, files: [fromHere(entry)], include: [] }))

@@ -1,3 +1,3 @@
 export { type OpenBench, type PageDoor, serveWorkbench } from './serve-workbench.ts'
 export { BOARD, type Watched, watchFolder } from './watch-folder.ts'
-export { Workbench } from './workbench.ts'
+export { type BenchSettings, Workbench } from './workbench.ts'

@@ -27,6 +27,7 @@ export class RulesProcess {
   readonly #thread: Worker
   readonly #address: string
   readonly #folder: string
+  readonly #patience: number
   /** What led to where the game stands, and what is being done. */
   #way: Asked[] = []
   readonly #waiting = new Map<number, Waiting>()
@@ -34,8 +35,9 @@ export class RulesProcess {
   #isEnded = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(address: string, folder: string) {
+  constructor(address: string, folder: string, patience: number = PATIENCE) {
     this.#address = address
+    this.#patience = patience
     this.#folder = folder
     this.#thread = rulesWorker(address)
     this.#thread.on('message', (heard: Heard) => this.#hear(heard))
@@ -54,7 +56,7 @@ export class RulesProcess {
       const asked: Asked = { id, deed, asks }
       this.#way = [...this.#way.filter((each) => isKept(each) && (deed !== 'begin' || each.deed === 'open')), asked]
       this.#thread.postMessage(asked)
-      this.#watch(deed === 'open' ? PATIENCE_TO_OPEN : PATIENCE)
+      this.#watch(deed === 'open' ? PATIENCE_TO_OPEN : this.#patience)
     })
   }
 
@@ -77,7 +79,7 @@ export class RulesProcess {
       if ('reply' in heard) waiting?.done(JSON.parse(heard.reply))
       else waiting?.fail(heard.isRefusal ? new Refusal(heard.problem) : new NoGame(heard.problem))
     }
-    if (this.#waiting.size > 0) this.#watch(PATIENCE)
+    if (this.#waiting.size > 0) this.#watch(this.#patience)
   }
 
   async #endless(): Promise<void> {

@@ -14,9 +14,17 @@ import type { AnswerRow, BenchMoment, BenchNow, TableWish, Verdict } from './wir
 /** So many verdicts stay in the line. */
 const MOST_VERDICTS = 5
 
+export interface BenchSettings {
+  /** Whether the compiler is asked whenever rules are saved; yes, unless somebody says. */
+  readonly checksTypes?: boolean
+  /** After so many milliseconds without a question rules go on for ever. */
+  readonly patience?: number
+}
+
 /** A game while it is written: played, looked into, and played again on new rules whenever they are saved. */
 export class Workbench {
   readonly #entry: string
+  readonly #settings: BenchSettings
   readonly #folder: string
   readonly #types: TypeCheck
   readonly #listeners = new Set<(now: BenchNow) => void>()
@@ -33,8 +41,9 @@ export class Workbench {
   /** One thing at a time. */
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(entry: string, shownFolder: string) {
+  constructor(entry: string, shownFolder: string, settings: BenchSettings = {}) {
     this.#entry = entry
+    this.#settings = settings
     this.#folder = dirname(entry)
     this.#types = new TypeCheck(entry, this.#folder)
     this.#now = {
@@ -206,11 +215,11 @@ export class Workbench {
   }
 
   #openRules(): RulesProcess {
-    return new RulesProcess(pathToFileURL(this.#entry).href, this.#folder)
+    return new RulesProcess(pathToFileURL(this.#entry).href, this.#folder, this.#settings.patience)
   }
 
   async #saved(files: readonly string[]): Promise<void> {
-    void this.#checkTypes()
+    if (this.#settings.checksTypes !== false) void this.#checkTypes()
     const rules = this.#openRules()
     try {
       const game = await rules.ask('open', {})

@@ -155,12 +155,12 @@ const parentings = [
     : []),
 ] as const
 
-test.each(parentings)('whatever a program has started %s ends with it', async (_where, how) => {
+test.concurrent.each(parentings)('whatever a program has started %s ends with it', async (_where, how) => {
   const file = join(mkdtempSync(join(tmpdir(), 'forks-')), 'pids')
   const forks = greeting(
     `const child = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], ${JSON.stringify(how)})
      require('fs').appendFileSync(${JSON.stringify(file)}, child.pid + '\\n')`,
-    2000,
+    1000,
   )
   expect(await fateOf(forks)).toHaveLength(2)
   const pids = readFileSync(file, 'utf8').trim().split('\n')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { turnwright } from '../testing/turnwright-process.ts'
+import { typed } from '../testing/typed.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -51,18 +51,18 @@ test('a game that was begun is played on threads, and served: by its folder, or 
 }, async () => {
   using place = workshop()
   const [stones, cards] = ['stones', 'cards'].map((name) => join(place.path, name)) as [string, string]
-  const begun = await turnwright('new', stones, '--shape', 'perfect')
+  const begun = await typed('new', stones, '--shape', 'perfect')
   expect({ code: begun.code, err: begun.err }).toEqual({ code: 0, err: '' })
   expect(begun.out).toContain('stones has index.ts, agent.ts, game.test.ts, RULES.md.')
-  expect((await turnwright('new', cards, '--shape', 'hands')).code).toBe(0)
+  expect((await typed('new', cards, '--shape', 'hands')).code).toBe(0)
 
   const save = join(place.path, 'records')
-  const played = await turnwright('simulate', stones, '--games', '120', '--workers', '2', '--save', save)
+  const played = await typed('simulate', stones, '--games', '120', '--workers', '2', '--save', save)
   expect({ code: played.code, err: played.err }).toEqual({ code: 0, err: '' })
   expect(played.out).toContain('120 games of Stones')
   const record = join(save, readdirSync(save)[0] as string)
-  expect(await turnwright('replay', record, '--game', stones, '-q')).toMatchObject({ code: 0, err: '' })
-  expect((await turnwright('replay', record, '--game', cards)).err).toContain('is a record of "stones"')
+  expect(await typed('replay', record, '--game', stones, '-q')).toMatchObject({ code: 0, err: '' })
+  expect((await typed('replay', record, '--game', cards)).err).toContain('is a record of "stones"')
 
   expect(await offeredBy(place.path, './stones')).toEqual(['stones'])
   writeFileSync(join(place.path, 'turnwright.config.ts'), `export default { games: ['./stones', './cards/index.ts'] }`)
@@ -75,15 +75,15 @@ test('what is wrong with a game is a sentence and exit code 2, whatever is to be
   for (const each of [folder, torn]) mkdirSync(each)
   writeFileSync(join(torn, 'index.ts'), 'export const a = 1\nexport const b = {')
   for (const command of ['serve', 'simulate', 'play']) {
-    const { code, out, err } = await turnwright(command, folder)
+    const { code, out, err } = await typed(command, folder)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain('it needs an index.ts')
-    const read = await turnwright(command, torn)
+    const read = await typed(command, torn)
     expect(read).toMatchObject({ code: 2, out: '' })
     expect(read.err).toMatch(/^The game cannot be loaded: .* \(at \S+torn\/index\.ts:2\)\n/)
   }
-  expect(await turnwright('new', folder, '--shape', 'round')).toMatchObject({ code: 2 })
-  const named = await turnwright('new', join(place.path, 'wingspan'), '--shape', 'hands')
+  expect(await typed('new', folder, '--shape', 'round')).toMatchObject({ code: 2 })
+  const named = await typed('new', join(place.path, 'wingspan'), '--shape', 'hands')
   expect(named).toMatchObject({ code: 2, out: '' })
   expect(named.err).toContain('There is a game "wingspan" already: choose another name')
 })
@@ -93,12 +93,12 @@ test('a type that is wrong is told with its line, and the game is played all the
 }, async () => {
   using place = workshop()
   const stones = join(place.path, 'stones')
-  await turnwright('new', stones, '--shape', 'perfect')
+  await typed('new', stones, '--shape', 'perfect')
   const rules = readFileSync(join(stones, 'index.ts'), 'utf8')
   writeFileSync(join(stones, 'index.ts'), `${rules}export const many: number = 'none'\n`)
   const wrong = new RegExp(`index\\.ts:${rules.split('\n').length} does not type-check: Type 'string' is not`)
   // Without a terminal nobody is asked, but what is wrong is told before.
-  expect((await turnwright('play', stones)).err).toMatch(wrong)
+  expect((await typed('play', stones)).err).toMatch(wrong)
   const said = await saidBy(
     place.path,
     wrong,
@@ -117,7 +117,7 @@ test('a type that is wrong is told with its line, and the game is played all the
 test('the workbench says that a name is taken before anybody tries to serve it', { timeout: 60_000 }, async () => {
   using place = workshop()
   const stones = join(place.path, 'stones')
-  await turnwright('new', stones, '--shape', 'perfect')
+  await typed('new', stones, '--shape', 'perfect')
   const rules = readFileSync(join(stones, 'index.ts'), 'utf8')
   writeFileSync(join(stones, 'index.ts'), rules.replace("id: 'stones'", "id: 'wingspan'"))
   const said = await saidBy(place.path, /The workbench of/, 'dev', stones, '--port', '0')

@@ -76,7 +76,7 @@ test('a file of several games that was stopped in a later one does not begin wit
       game,
       {
         game: 'tic-tac-toe',
-        agents: ['random', { name: 'silent', exec: SILENT, limits: { startMs: 2000 } }],
+        agents: ['random', { name: 'silent', exec: SILENT, limits: { startMs: 500 } }],
         deals: 1,
       },
     ],

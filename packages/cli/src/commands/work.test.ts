@@ -8,7 +8,8 @@ import { JobDatabase } from '@turnwright/arena/jobs'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
 import type { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
-import { Scratch, turnwright } from '../testing/turnwright-process.ts'
+import { Scratch } from '../testing/turnwright-process.ts'
+import { typed } from '../testing/typed.ts'
 import { version } from '../version.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -53,6 +54,14 @@ async function kept(database: string): Promise<number> {
   return Number(row?.['games'])
 }
 
+/** As if ten seconds had passed, after which a worker that was not heard of is dead. */
+async function silence(database: string): Promise<void> {
+  await postgres.run(
+    database,
+    "UPDATE turnwright_jobs.job SET heartbeat_on = heartbeat_on - interval '10 seconds' WHERE state = 'active'",
+  )
+}
+
 test('two workers, one of whom is killed in the middle, come to the same as one machine, bit for bit', {
   timeout: 5 * MINUTES,
 }, async () => {
@@ -60,14 +69,15 @@ test('two workers, one of whom is killed in the middle, come to the same as one 
   await using workers = new Workers()
   const database = await postgres.database()
   const here = scratch.path('here.json')
-  const alone = await turnwright(...LINE, '--json', here)
+  const alone = await typed(...LINE, '--json', here)
   expect(alone.code).toBe(0)
-  const far = turnwright(...LINE, '--database', database, '--json', scratch.path('far.json'))
+  const far = typed(...LINE, '--database', database, '--json', scratch.path('far.json'))
   const first = workers.start(database)
   while ((await kept(database)) < 2) await setTimeout(20)
   // It has taken the next job by now, and never says what came of it.
   first.kill('SIGKILL')
   await once(first, 'exit')
+  await silence(database)
   expect(await kept(database)).toBeLessThan(GAMES)
   workers.start(database)
   workers.start(database)
@@ -87,13 +97,13 @@ test('a tournament that is started again finds its games in the database, and mo
   {
     await using workers = new Workers()
     workers.start(database)
-    expect(await turnwright(...line('2'), '--database', database)).toMatchObject({ code: 0 })
-    expect(await turnwright(...line('3'), '--database', database)).toMatchObject({ code: 0 })
+    expect(await typed(...line('2'), '--database', database)).toMatchObject({ code: 0 })
+    expect(await typed(...line('3'), '--database', database)).toMatchObject({ code: 0 })
   }
   // Nobody works any more: everything is there.
-  const again = await turnwright(...line('3'), '--database', database, '--json', scratch.path('again.json'))
+  const again = await typed(...line('3'), '--database', database, '--json', scratch.path('again.json'))
   expect(again.err).toContain('18 games of Tic-tac-toe are in the database already.')
-  await turnwright(...line('3'), '--json', scratch.path('here.json'))
+  await typed(...line('3'), '--json', scratch.path('here.json'))
   expect(resultsIn(scratch.path('again.json'))).toEqual(resultsIn(scratch.path('here.json')))
 })
 
@@ -105,7 +115,7 @@ test('a worker starts nobody from outside unless it is told to, and the tourname
   workers.start(database)
   const bot = fileURLToPath(new URL('../../../../examples/bots/eager-bot.ts', import.meta.url))
   const line = ['tournament', 'tic-tac-toe', '--agents', `random,exec:${bot}`, '--deals', '1', '--database', database]
-  const { code, err } = await turnwright(...line)
+  const { code, err } = await typed(...line)
   expect(code).toBe(1)
   expect(err).toContain('start workers with --outside where you trust whoever can write to the database')
 })
@@ -157,7 +167,7 @@ test('games that a worker cannot play are given up with the reason, and it goes 
   const failures = ids.map((id) => ended.find((each) => each.id === id)?.output.failure)
   expect(failures[0]).toMatch(/^A worker with version .* has no game "chess"/)
   expect(failures[1]).toMatch(/^There is no player at \/nowhere\/player/)
-  expect(await turnwright(...LINE.with(LINE.indexOf('--deals') + 1, '1'), '--database', database)).toMatchObject({
+  expect(await typed(...LINE.with(LINE.indexOf('--deals') + 1, '1'), '--database', database)).toMatchObject({
     code: 0,
   })
   expect(worker.exitCode).toBeNull()
@@ -174,7 +184,7 @@ test.each([
   [[...LINE, '--database', 'postgres://127.0.0.1:1/games'], 1, 'see that PostgreSQL runs there'],
   [[...LINE, '--database', 'postgres://127.0.0.1:1/games', '--folder', 'x'], 2, '--folder has no meaning beside'],
 ])('%j is refused with what to do, and no password is repeated', async (words, code, said) => {
-  const ended = await turnwright(...words)
+  const ended = await typed(...words)
   expect(ended.code).toBe(code)
   expect(ended.err).toContain(said)
   expect(ended.err).not.toContain('secret')

@@ -6,7 +6,7 @@ import { LearningSession, type LearningPlan } from '@turnwright/arena'
 import { games } from '@turnwright/games'
 import type { GameModule } from '@turnwright/kernel'
 import { expect, test } from 'vitest'
-import { turnwright } from '../testing/turnwright-process.ts'
+import { typed } from '../testing/typed.ts'
 import { serveLearners } from './serve-learners.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -35,7 +35,7 @@ test.each([
   [['tic-tac-toe', '--games', '70000'], '--games is 65,536 at most'],
   [['tic-tac-toe', '--port', '99999999'], 'cannot be listened at'],
 ])('turnwright env %j is refused with what to do', async (words, said) => {
-  const { code, err, out } = await turnwright('env', ...words)
+  const { code, err, out } = await typed('env', ...words)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toContain(said)
 })

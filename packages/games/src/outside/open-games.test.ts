@@ -15,7 +15,8 @@ function scratch() {
       writeFileSync(join(folder.path, name), text)
     }
   }
-  const open = (...places: readonly string[]) => openGames(places, { cwd: folder.path, taken: ['wingspan'] })
+  const open = (...places: readonly string[]) =>
+    openGames(places, { cwd: folder.path, taken: ['wingspan'], patience: 1_000 })
   const refusal = (...places: readonly string[]) =>
     open(...places).then(
       () => null,

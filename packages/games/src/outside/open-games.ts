@@ -20,12 +20,14 @@ export interface Opening {
   readonly cwd: string
   /** Ids that are taken, such as those of games whose boards the page brings along. */
   readonly taken: readonly string[]
+  /** After so many milliseconds without a question rules go on for ever; five seconds unless somebody says. */
+  readonly patience?: number
 }
 
 const ID = /^[a-z][a-z0-9-]{0,59}$/
 
 /** Opens the games in folders, files or packages, and plays a little of each. Throws a NoGame that says what is wrong. */
-export async function openGames(places: readonly string[], { cwd, taken }: Opening): Promise<OutsideGames> {
+export async function openGames(places: readonly string[], { cwd, taken, patience }: Opening): Promise<OutsideGames> {
   const entries = places.map((place) => entryOf(place, cwd))
   const addresses = entries.map((entry) => pathToFileURL(entry).href)
   const found = await Promise.all(addresses.map((address) => modulesIn(address)))
@@ -44,7 +46,7 @@ export async function openGames(places: readonly string[], { cwd, taken }: Openi
   for (const address of addresses) list.searchParams.append('from', address)
   for (const [at, entry] of entries.entries())
     for (const { definition } of found[at] ?? [])
-      await tryOut({ id: definition.id, gamesUrl: list.href, folder: homeOf(entry) })
+      await tryOut({ id: definition.id, gamesUrl: list.href, folder: homeOf(entry) }, patience)
   return { games, gamesUrl: list.href, looks: looksBeside(entries, found) }
 }
 

@@ -20,10 +20,10 @@ const PATIENCE = 5_000
 const LONG_ENOUGH = 2_000
 
 /** Plays a game at random for a moment, in a thread of its own, which can be ended whatever its rules do. */
-export async function tryOut(tried: Tried): Promise<void> {
+export async function tryOut(tried: Tried, patience: number = PATIENCE): Promise<void> {
   const thread = trialOf(tried)
   try {
-    if ((await heardFrom(thread)) === 'endless') throw new NoGame(await endlessWords(tried))
+    if ((await heardFrom(thread, patience)) === 'endless') throw new NoGame(await endlessWords(tried))
   } finally {
     await thread.terminate()
   }
@@ -33,7 +33,7 @@ function trialOf({ id, gamesUrl }: Tried): Worker {
   return new Worker(new URL('./trial-thread.ts', import.meta.url), { workerData: { id, gamesUrl } })
 }
 
-function heardFrom(thread: Worker): Promise<'well' | 'endless'> {
+function heardFrom(thread: Worker, patience: number): Promise<'well' | 'endless'> {
   thread.postMessage('play')
   return new Promise((done, fail) => {
     // Loading takes its time on a busy machine, and is no fault of the rules.
@@ -45,7 +45,7 @@ function heardFrom(thread: Worker): Promise<'well' | 'endless'> {
       if (typeof heard === 'object') return heard.fault === null ? done('well') : fail(new NoGame(heard.fault))
       if (heard === 'begins') began = performance.now()
       else if (performance.now() - began > LONG_ENOUGH) return done('well')
-      timer = setTimeout(() => done('endless'), PATIENCE)
+      timer = setTimeout(() => done('endless'), patience)
     })
     thread.on('exit', () => {
       clearTimeout(timer)

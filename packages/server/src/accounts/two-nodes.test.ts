@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
 import type { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
+import { MovingClock } from '../testing/moving-clock.ts'
 import { authenticator, keeps, NAMED, signsIn } from '../testing/passkeys.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
 import { startOn } from '../testing/two-nodes.ts'
@@ -29,7 +30,8 @@ test('a passkey that is asked for by one server is taken by another, once', asyn
 })
 
 test('a name and its games are the same at both servers, and who signs out everywhere is out at both', async () => {
-  await using nodes = await startOn(postgres, database, { ...NAMED, lookForSessionsEvery: 30 })
+  const clock = new MovingClock()
+  await using nodes = await startOn(postgres, database, { ...NAMED, clock, lookForSessionsEvery: 30 })
   const { id, people } = await nodes.seated(2)
   const [ana, bo] = people as [TestGuest, TestGuest]
   const passkey = authenticator()
@@ -42,6 +44,7 @@ test('a name and its games are the same at both servers, and who signs out every
   await ana.call('POST /api/sign-out', { body: { everywhere: true } })
   await stream.ends()
   // What a server has read of a session counts for five seconds.
+  clock.minutesPass(1)
   await expect.poll(async () => (await phone.call('GET /api/me')).me, { timeout: 8_000 }).toBeNull()
 })
 

@@ -1,11 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type * as Library from '@simplewebauthn/server'
 import type { NewPasskey, UsedPasskey } from '@turnwright/protocol'
 import type { StoredPasskey } from './stored-account.ts'
 
@@ -18,16 +11,20 @@ export interface RelyingParty {
 /** Ed25519, ES256 and RS256: what authenticators have. */
 const ALGORITHMS = [-8, -7, -257]
 
+/** Loaded with the first passkey: until then a server needs nothing of it, and starts sooner. */
+const library = (): Promise<typeof Library> => import('@simplewebauthn/server')
+
 /** How many milliseconds somebody has, at the authenticator. */
 export const CEREMONY_TIME: number = 5 * 60_000
 
 /** What a browser is asked when a passkey is to be made. It must be found without a name being typed. */
-export function creationOptions(
+export async function creationOptions(
   party: RelyingParty,
   user: { readonly handle: string; readonly name: string },
   challenge: Buffer,
   known: readonly StoredPasskey[],
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
+): Promise<Library.PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await library()
   return generateRegistrationOptions({
     rpName: 'Turnwright',
     rpID: party.id,
@@ -44,7 +41,11 @@ export function creationOptions(
 }
 
 /** What a browser is asked when somebody signs in: any passkey of this server. */
-export function requestOptions(party: RelyingParty, challenge: Buffer): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function requestOptions(
+  party: RelyingParty,
+  challenge: Buffer,
+): Promise<Library.PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
     rpID: party.id,
     challenge: new Uint8Array(challenge),
@@ -61,8 +62,9 @@ export async function provenCreation(
   party: RelyingParty,
   challenge: string,
 ): Promise<Proven | null> {
+  const { verifyRegistrationResponse } = await library()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: passkey as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    response: passkey as Parameters<typeof Library.verifyRegistrationResponse>[0]['response'],
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
@@ -87,8 +89,9 @@ export async function provenUse(
   party: RelyingParty,
   challenge: string,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: passkey as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+    response: passkey as Parameters<typeof Library.verifyAuthenticationResponse>[0]['response'],
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,

@@ -218,9 +218,9 @@ export async function createApp(settings: AppSettings): Promise<FastifyInstance>
   bindRoutes(app, handlers)
   bindStreams(app, streams, connections, settings.isDraining)
   await bindMailPages(app, settings.mailDoors)
-  app.get('/api/openapi.json', () => document)
+  app.get('/api/openapi.json', () => document())
   app.get('/api/docs', (request, reply) =>
-    request.headers.accept?.includes('text/html') === true ? reply.type('text/html').send(docsPage()) : document,
+    request.headers.accept?.includes('text/html') === true ? reply.type('text/html').send(docsPage()) : document(),
   )
   servePage(app, settings.page)
   refuseOthers()

@@ -1,7 +1,13 @@
 import { openapi, problemStatus, type Route, routes, streamRoute } from '@turnwright/protocol'
 import { problemWords } from '../problem-words.ts'
 
-export const document: Readonly<Record<string, unknown>> = openapi('0.1.0')
+let written: Readonly<Record<string, unknown>> | undefined
+
+/** Written when somebody asks for it, so that a server is up sooner. */
+export function document(): Readonly<Record<string, unknown>> {
+  written ??= openapi('0.1.0')
+  return written
+}
 
 /** The route table for people: plain HTML, no script. */
 export function docsPage(): string {

@@ -1,6 +1,5 @@
 import type { Sql } from 'postgres'
 
-const BETWEEN_LOOKS = 5_000
 /** A node that was killed counts for so long. */
 const COUNTS_FOR = 15_000
 const A_DAY_AGO = `1 day`
@@ -12,15 +11,15 @@ export class NodeCount {
   readonly #looking: NodeJS.Timeout
   #count = 1
 
-  private constructor(sql: Sql, node: string) {
+  private constructor(sql: Sql, node: string, every: number) {
     this.#sql = sql
     this.#name = `node ${node}`
     // What cannot be counted now is counted the next time.
-    this.#looking = setInterval(() => void this.#look().catch(() => undefined), BETWEEN_LOOKS).unref()
+    this.#looking = setInterval(() => void this.#look().catch(() => undefined), every).unref()
   }
 
-  static async open(sql: Sql, node: string): Promise<NodeCount> {
-    const count = new NodeCount(sql, node)
+  static async open(sql: Sql, node: string, every: number): Promise<NodeCount> {
+    const count = new NodeCount(sql, node, every)
     await count.#look()
     await sql`DELETE FROM turnwright.leases
       WHERE starts_with(name, 'node ') AND until < clock_timestamp() - ${A_DAY_AGO}::interval`

@@ -63,6 +63,8 @@ export interface NodeSettings {
   readonly databaseUrl: string | null
   /** Every so many milliseconds it is asked whether others changed something without a word. */
   readonly beat: number
+  /** Every so many milliseconds the nodes on the database are counted. */
+  readonly countEvery: number
   readonly report: Report
 }
 
@@ -94,14 +96,14 @@ async function openAlone(folder: DataFolder): Promise<Node> {
   }
 }
 
-async function openAmongOthers(url: string, { beat, report }: NodeSettings): Promise<Node> {
+async function openAmongOthers(url: string, { beat, countEvery, report }: NodeSettings): Promise<Node> {
   const name = randomBytes(9).toString('base64url')
   const store = await PostgresStore.open(url, sessionsOf(name))
   const { sql } = store
   const keys = await PostgresKeys.open(sql)
   const bus = new NoticeBus(new PostgresChannel(sql), name, machineClock)
   const nodes = new Following({ bus, store, report, beat, clock: machineClock })
-  const others = await NodeCount.open(sql, name)
+  const others = await NodeCount.open(sql, name, countEvery)
   const duties = new LeasedDuties(new PostgresLeases(sql, name), machineClock)
   const batch = postgresBatch(sql)
   const history = new HistoryStore(batch, 'PostgreSQL')

@@ -17,7 +17,7 @@ const ORIGIN = 'https://play.example.org'
 const LINKS = /https:\S+/g
 const ADDRESS = 'bo@example.org'
 /** Long enough for many looks for whom to tell. */
-const A_WHILE = 300
+const A_WHILE = 200
 
 const subscribe = (guest: TestGuest, { subscription }: PushService, after: PushRequest['after'] = 1) =>
   guest.call('POST /api/reminders/push', { body: { ...subscription, after } })
@@ -477,11 +477,11 @@ test('of two servers one tells, and a page in sight at either is known to both',
   await looks(elsewhere, id)
   clock.minutesPass(1)
   await looks(elsewhere, id)
-  await pause(1_000)
+  await pause(2 * A_WHILE)
   expect(push.arrived).toEqual([])
   await looks(bo, id, false)
   clock.minutesPass(2)
   await arrives(push, 1)
-  await pause(1_000)
+  await pause(2 * A_WHILE)
   expect(push.arrived).toHaveLength(1)
 })

@@ -15,21 +15,28 @@ const SOURCES: readonly Source[] = [
   { name: 'crypto.randomUUID', owner: crypto, key: 'randomUUID' },
 ]
 
+interface Place {
+  readonly holder: Record<string, unknown>
+  readonly key: string
+  readonly snare: object
+}
+
 /** Takes foreign chance and clocks away while rules run. What was used is remembered even if the rules catch the error. */
 export class ForeignChance {
   readonly used: string[] = []
-  /** Made once: rules are entered many thousand times. */
-  readonly #snares = SOURCES.map(({ name }) => ({ configurable: true, writable: true, value: this.#snare(name) }))
+  /** Found and made once: rules are entered many thousand times, and to assign takes far less than to define. */
+  readonly #places: readonly Place[] = SOURCES.map(({ name, owner, key }) => ({
+    holder: holderOf(owner, key),
+    key,
+    snare: this.#snare(name),
+  }))
   #armed = 0
-  #kept: (PropertyDescriptor | undefined)[] = []
+  #kept: unknown[] | null = null
 
   arm(): void {
     if (this.#armed++ > 0) return
-    this.#kept = SOURCES.map(({ owner, key }) => Object.getOwnPropertyDescriptor(owner, key))
-    for (let at = 0; at < SOURCES.length; at++) {
-      const { owner, key } = SOURCES[at] as Source
-      Object.defineProperty(owner, key, this.#snares[at] as PropertyDescriptor)
-    }
+    this.#kept = this.#places.map(({ holder, key }) => holder[key])
+    for (const { holder, key, snare } of this.#places) holder[key] = snare
   }
 
   disarm(): void {
@@ -39,12 +46,10 @@ export class ForeignChance {
   /** Gives everything back at once: after a stop from outside no `finally` has run. */
   release(): void {
     this.#armed = 0
-    for (const [at, kept] of this.#kept.entries()) {
-      const { owner, key } = SOURCES[at] as Source
-      if (kept === undefined) Reflect.deleteProperty(owner, key)
-      else Object.defineProperty(owner, key, kept)
-    }
-    this.#kept = []
+    const kept = this.#kept
+    if (kept === null) return
+    this.#kept = null
+    for (const [at, { holder, key }] of this.#places.entries()) holder[key] = kept[at]
   }
 
   #snare(name: string): object {
@@ -55,4 +60,11 @@ export class ForeignChance {
     }
     return new Proxy(function foreign() {}, { apply: refuse, construct: refuse, get: refuse })
   }
+}
+
+/** What has the property itself: the object, or what it inherits from. */
+function holderOf(owner: object, key: string): Record<string, unknown> {
+  let holder: object | null = owner
+  while (holder !== null && !Object.hasOwn(holder, key)) holder = Object.getPrototypeOf(holder) as object | null
+  return (holder ?? owner) as Record<string, unknown>
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Workbench } from '../workbench.ts'
+import { type BenchSettings, Workbench } from '../workbench.ts'
 import type { BenchNow } from '../wire.ts'
 
 const results = fileURLToPath(new URL('../../../../test-results/', import.meta.url))
@@ -17,15 +17,21 @@ interface ScratchGame extends AsyncDisposable {
   plays(answers: number): Promise<void>
 }
 
-/** A game of five tricks that somebody is writing, as create-turnwright begins it, and the bench it lies on. */
-export function scratchGame(change: (rules: string) => string = (rules) => rules): ScratchGame {
+/**
+ * A game of five tricks that somebody is writing, as create-turnwright begins it, and the bench it lies on. The compiler
+ * works longer than most tests, which ask nothing of it.
+ */
+export function scratchGame(
+  change: (rules: string) => string = (rules) => rules,
+  settings: BenchSettings = { checksTypes: false },
+): ScratchGame {
   mkdirSync(results, { recursive: true })
   const folder = mkdtempDisposableSync(join(results, 'bench-'))
   const original = readFileSync(join(hands, 'index.ts'), 'utf8')
   const save = (rules: string) => writeFileSync(join(folder.path, 'index.ts'), rules)
   writeFileSync(join(folder.path, 'agent.ts'), readFileSync(join(hands, 'agent.ts'), 'utf8'))
   save(change(original))
-  const bench = new Workbench(join(folder.path, 'index.ts'), './scratch')
+  const bench = new Workbench(join(folder.path, 'index.ts'), './scratch', settings)
   return {
     folder: folder.path,
     bench,
