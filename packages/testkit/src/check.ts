@@ -1,4 +1,4 @@
-import type { GameUnderTest } from './game-under-test.ts'
+import type { CheckedTable, GameUnderTest } from './game-under-test.ts'
 import type { Style } from './play/moves.ts'
 import type { Sitting } from './play/sitting.ts'
 
@@ -9,7 +9,7 @@ export interface Check {
   /** How the games are played in which it is looked for. */
   readonly style: Style
   /** How many games are enough, where that is not the usual number. */
-  readonly games?: (usual: number) => number
+  readonly games?: (usual: number, subject: GameUnderTest, table: CheckedTable) => number
   readonly begin: (subject: GameUnderTest) => Examination
 }
 

@@ -4,7 +4,9 @@ import type { Check, Examination } from './check.ts'
 import { evidenceOf } from './evidence.ts'
 import type { CheckedTable, GameUnderTest } from './game-under-test.ts'
 import { LawBroken, NeverEnds } from './law-broken.ts'
+import { agentMoves } from './play/agents-at-play.ts'
 import { drive, follow } from './play/drive.ts'
+import { moveFor } from './play/moves.ts'
 import { type PlayedGame, PlayedGames } from './play/played-games.ts'
 import { Sitting } from './play/sitting.ts'
 import { withinPatience } from './play/watchdog.ts'
@@ -16,7 +18,7 @@ import { isSoaking } from './soakable.ts'
  */
 export function explore(subject: GameUnderTest, check: Check, table: CheckedTable): number {
   const { examination, moments } = counted(check.begin(subject))
-  const numRuns = check.games?.(subject.games) ?? subject.games
+  const numRuns = check.games?.(subject.games, subject, table) ?? subject.games
   const property = fc.property(new PlayedGames(), (played) => playOne(subject, check, table, played, examination))
   const { failed, errorInstance, numShrinks } = fc.check(property, { numRuns, ...(isSoaking() ? {} : { seed: SEED }) })
   if (failed) throw told(check, errorInstance, numShrinks)
@@ -50,15 +52,16 @@ function counted({ atQuestion, atEnd, ...rest }: Examination): { examination: Ex
 
 function playOne(
   subject: GameUnderTest,
-  check: Check,
+  { style }: Check,
   table: CheckedTable,
   played: PlayedGame,
   examination: Examination,
 ): void {
   const sitting = Sitting.at(subject, table, played.seed)
+  const moves = style === 'agents' ? agentMoves(sitting, played.nth) : (whim: number) => moveFor(sitting, style, whim)
   found(sitting, () => {
     try {
-      watched(sitting, drive(sitting, check.style, played.whims, examination))
+      watched(sitting, drive(sitting, moves, played.whims, examination))
     } catch (thrown) {
       if (thrown instanceof NeverEnds) played.endless = true
       throw thrown

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { smallGame, started } from '../../testing/small-game.ts'
-import { StaleCard } from '../cards/cards.ts'
+import { StaleCard } from '../cards/stale-card.ts'
 import { createGame, type Game } from '../host.ts'
 import { type CardId, take } from '../index.ts'
 
@@ -132,8 +132,25 @@ describe('shuffle', () => {
       () => game.cards.shuffle([oak]),
     ]
     for (const use of uses) expect(use).toThrow(StaleCard)
-    expect(() => game.cards.identity(oak)).toThrow(`card ${oak} no longer exists`)
+    expect(() => game.cards.identity(oak)).toThrow(
+      `card ${oak} no longer exists: it was slipped, shuffled or concealed, and its new id stands in the zone where it lies`,
+    )
     expect(() => game.cards.identity(99_999 as CardId)).toThrow(StaleCard)
+  })
+
+  test('K102: the stack leads to the line of the rules, however deep in the kernel the id was used', () => {
+    const telling = smallGame<Zones>((game) => ({ deck: game.cards.create('card', NAMES), hand: [], pile: [] }), {
+      identities: NAMES,
+      words: { en: { told: () => 'Told' } },
+      step: function tellsOfIt(game) {
+        const [card] = game.state.deck
+        game.cards.shuffle(game.state.deck)
+        game.tell({ kind: 'told', piles: [{ cards: [card] }] } as never)
+      },
+    })
+    const { fault } = started(telling)
+    expect(fault?.message).toContain('no longer exists')
+    expect(fault?.stack).toMatch(/tellsOfIt .*cards\.test\.ts\S*:\d+/)
   })
 
   test('K99: new ids say nothing of the order', () => {
@@ -176,8 +193,8 @@ describe('slip', () => {
     game.cards.reveal(hand)
     const card = hand[which] as CardId
     const name = game.cards.identity(card)
-    game.cards.slip(card, hand, pile, 0)
-    return { game, name, hand, pile }
+    const now = game.cards.slip(card, hand, pile, 0)
+    return { game, name, hand, pile, now, card }
   }
 
   test('K101: one seat knows which card went, the others lose all that could have been it', () => {
@@ -196,10 +213,25 @@ describe('slip', () => {
     expect(new Set(seen.map(({ name }) => name)).size).toBe(3)
   })
 
+  test('K101: the id that the card has from then on is given back; the old one is stale', () => {
+    const { game, name, pile, now, card } = slipped(1)
+    expect(pile).toEqual([now])
+    expect(game.cards.identity(now)).toBe(name)
+    expect(() => game.cards.identity(card)).toThrow(StaleCard)
+  })
+
   test('K101: a card that is not there cannot slip', () => {
     const game = table()
     const [oak] = game.state.deck as [CardId]
     expect(() => game.cards.slip(oak, game.state.hand, game.state.pile, 0)).toThrow('is not in the zone')
+  })
+
+  test('K102: who takes a card by an id that it has lost is told so', () => {
+    const { game, hand, pile, card } = slipped(1)
+    for (const take of ['move', 'slip'] as const)
+      expect(() => game.cards[take](card, hand, pile, 0)).toThrow(
+        'or it was slipped, shuffled or concealed and has a new id',
+      )
   })
 })
 

@@ -4,6 +4,7 @@ import type { Seat } from '../rules/seat.ts'
 import { type CardId, idAt, nextGeneration, SLOT_BITS, SLOT_MASK } from './card-id.ts'
 import type { CardTable } from './card-table.ts'
 import { kindsOf, sharedKinds } from './kinds.ts'
+import { staleCard } from './stale-card.ts'
 import { take } from './take.ts'
 
 /** Who knows a card from the start. */
@@ -24,10 +25,6 @@ const MOST_SEATS = 29
 /** The id that each card has at first. */
 const FIRST_IDS = Array.from({ length: SLOT_MASK + 1 }, (_, slot) => idAt(1, slot))
 const ZEROS = FIRST_IDS.map(() => 0)
-
-export class StaleCard extends Error {
-  override readonly name = 'StaleCard'
-}
 
 /** Every card of a game: what it is, and who knows it. Dealing, looking, revealing and shuffling go through here. */
 export class Cards {
@@ -131,15 +128,15 @@ export class Cards {
 
   /**
    * Moves a card between zones so that only `knower` sees which one went: everybody else loses track of every card
-   * that could have been it.
+   * that could have been it. It and those that stay get new ids; gives the one that the card has from now on.
    */
-  slip(card: CardId, from: CardId[], to: CardId[], knower: Seat): void {
-    const at = from.indexOf(card)
-    if (at < 0) throw new Error(`card ${card} is not in the zone it should be taken from`)
-    from.splice(at, 1)
+  slip(card: CardId, from: CardId[], to: CardId[], knower: Seat): CardId {
+    take(card, from)
     from.push(card)
     this.conceal(from, [knower])
-    to.push(from.pop() as CardId)
+    const slipped = from.pop() as CardId
+    to.push(slipped)
+    return slipped
   }
 
   /** Lets one seat look. */
@@ -207,8 +204,7 @@ export class Cards {
   #slotOf(card: CardId): number {
     const slot = card & SLOT_MASK
     const word = this.#slots[slot]
-    if (word === undefined || word >>> SLOT_BITS !== card >>> SLOT_BITS)
-      throw new StaleCard(`card ${card} no longer exists: it was shuffled or concealed and has a new id`)
+    if (word === undefined || word >>> SLOT_BITS !== card >>> SLOT_BITS) throw staleCard(card)
     return slot
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { answers, asked, smallGame, started } from '../../testing/small-game.ts'
 import { project } from '../host.ts'
@@ -81,6 +82,19 @@ test('K96: a step that asks without end, be it answered by a program or by itsel
 test('K96: steps that neither ask nor end the game', () => {
   const game = breaking((one) => void one.state.n++)
   expect(game.fault?.message).toBe('100000 steps asked nothing and did not end the game')
+})
+
+test('K96: where they do so is told: the last place at which a step looked at the game', () => {
+  const givesUp: Step = (one) => {
+    one.tell('On and on')
+    if (one.state.n >= 0) return
+    ask(one)
+  }
+  const { stack = '' } = breaking(givesUp).fault ?? {}
+  const [, at] = /givesUp .*broken-law\.test\.ts\S*?:(\d+):/.exec(stack) ?? []
+  const lines = readFileSync(new URL(import.meta.url), 'utf8').split('\n')
+  expect(lines[Number(at) - 1]).toContain('if (one.state.n >= 0) return')
+  expect(breaking(() => {}).fault?.message).toBe('100000 steps asked nothing and did not end the game')
 })
 
 test('K116: as many questions as allowed are fine', () => {

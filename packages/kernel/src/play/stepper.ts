@@ -10,6 +10,7 @@ import { LEAVING } from './answers.ts'
 import type { Beginning } from './beginning.ts'
 import { BrokenLaw, type Fault, faultOf, IllegalProgram, ReplayDivergence } from './fault.ts'
 import { Finished } from './finished.ts'
+import { idleSteps } from './idle-steps.ts'
 import type { AnswerEntry } from './log.ts'
 import type { Parts } from './parts.ts'
 import { comeToTheFore } from './rest.ts'
@@ -112,7 +113,11 @@ export class Stepper<State, Options, A extends About> {
       undo.barNews()
       idle = timeline.cursor === before ? idle + 1 : 0
       if (idle > MOST_STEPS_WITHOUT_QUESTION)
-        throw new BrokenLaw(`${MOST_STEPS_WITHOUT_QUESTION} steps asked nothing and did not end the game`)
+        throw idleSteps(
+          `${MOST_STEPS_WITHOUT_QUESTION} steps asked nothing and did not end the game`,
+          rules,
+          (watched) => definition.step(watched),
+        )
     }
     if (timeline.isReplaying)
       throw new ReplayDivergence(timeline.cursor, 'the log holds more answers than are asked for')

@@ -4,6 +4,7 @@ import { Question, Random } from '@turnwright/kernel/search'
 import type { Check } from '../check.ts'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'
+import { quickAgents } from '../play/quick-agents.ts'
 import { type Sitting, seatOf } from '../play/sitting.ts'
 import { sparsely } from '../sparsely.ts'
 
@@ -21,10 +22,10 @@ function playsAlike(subject: GameUnderTest, sitting: Sitting): void {
   const { game } = sitting
   const noise = new Game(reworded(sitting.watch.definition), sitting.table)
   noise.resume(sitting.standing(), game.log)
-  const kinds = Object.entries(subject.agents).filter(([, kind]) => kind.slow !== true)
+  const agents = quickAgents(subject)
   for (const [at, selector] of (game.waiting?.selectors ?? []).entries()) {
     const seat = seatOf(game, selector)
-    for (const [name, kind] of kinds)
+    for (const { name, kind } of agents)
       if (!samePlain(answerOf(kind, game, seat, at), answerOf(kind, noise, seat, at)))
         throw new LawBroken(
           `the agent "${name}" answers "${selector.title}" of ${selector.actor} in another way when it is worded otherwise\n  ${sitting.place()}`,

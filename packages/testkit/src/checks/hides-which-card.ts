@@ -14,13 +14,15 @@ import { LawBroken } from '../law-broken.ts'
 import { answer, plainSelection } from '../play/moves.ts'
 import { NO_LINES, type Sitting, seatOf } from '../play/sitting.ts'
 import { sparsely } from '../sparsely.ts'
+import { type Hidden, isOpen, type Offered, whereToldApart } from './told-apart.ts'
 
 /**
  * Whoever chooses among cards that only they can tell apart keeps to themselves which it was. A card that is moved keeps
- * its id, and its place before can be told by that: where nobody is to know, it is slipped.
+ * its id: its place before can be told by that, and whoever knew it, as after passing it on, still does. Where nobody is
+ * to know, it is slipped.
  */
 export const hidesWhichCard: Check = {
-  law: 'lets nobody tell by its id which hidden card was chosen',
+  law: 'lets nobody tell which hidden card was chosen, by its id or because they knew it before',
   style: 'random',
   begin: ({ inPlainSight }) => ({
     atQuestion: sparsely((sitting) => {
@@ -30,42 +32,68 @@ export const hidesWhichCard: Check = {
   }),
 }
 
-interface Offered {
-  readonly id: ChoiceId
-  readonly card: CardId
-}
+/** Of an answer with more cards than this, so many are exchanged for another, one at a time. */
+const MOST_EXCHANGED = 3
 
 function mustHideWhich(sitting: Sitting, selector: AskedSelector): void {
   if (selector.type === 'action') return
   const { game } = sitting
   const owner = seatOf(game, selector)
-  const offered = cardsAmong(selector.choices, selector.cards === true)
+  const offered = cardsAmong(selector.choices, selector.cards === true).filter(
+    ({ card }) => game.cards.isKnownTo(card, owner) && !game.cards.isPublic(card),
+  )
   if (offered.length < 2) return
   const selection = plainSelection(sitting, selector, sitting.chance(`which card of ${owner}`))
-  for (const onlooker of sitting.onlookers) {
-    const before = seenBy(game, onlooker)
-    // Of a card whose id they never saw, such as one inside a deck, nobody learns by it where it was.
-    const alike = offered.filter(
-      ({ card }) => isHeld(game, card, owner) && !isHeld(game, card, onlooker) && names(before, card),
-    )
-    const chosen = alike.find(({ id }) => names(selection, id))
-    const instead = alike.find(({ id }) => !names(selection, id))
-    if (chosen === undefined || instead === undefined) continue
-    const otherwise = replaced(selection, chosen.id, instead.id)
-    if (!isLegal(selector, otherwise)) continue
-    const one = { game: answered(sitting, selector, selection), card: chosen.card }
-    const other = { game: answered(sitting, selector, otherwise), card: instead.card }
-    if (isOpen(one, onlooker) || isOpen(other, onlooker)) continue
-    const place = whereToldApart(seenBy(one.game, onlooker), seenBy(other.game, onlooker), one.card, other.card)
-    if (place !== null)
-      throw new LawBroken(
-        `${sitting.nameOf(onlooker)} can tell by its id, at ${place}, which card ${selector.actor} chose ("${selector.title}"): slip it instead of moving it, or say in \`inPlainSight\` that all see which one goes\n  ${sitting.place()}`,
-      )
-  }
+  const answered = new Answered(sitting, selector)
+  for (const onlooker of sitting.onlookers)
+    if (onlooker !== owner)
+      for (const [chosen, instead] of exchanges(game, offered, selection, onlooker)) {
+        const otherwise = replaced(selection, chosen.id, instead.id)
+        if (!isLegal(selector, otherwise)) continue
+        const one = { game: answered.with(selection), card: chosen }
+        const other = { game: answered.with(otherwise), card: instead }
+        if (isOpen(one, onlooker) || isOpen(other, onlooker)) continue
+        const place = whereToldApart(one, other, onlooker)
+        if (place !== null) throw new LawBroken(complaint(sitting, selector, onlooker, place, chosen))
+      }
 }
 
-function isHeld({ cards }: Game, card: CardId, seat: Seat | null): boolean {
-  return cards.isKnownTo(card, seat)
+function complaint(
+  sitting: Sitting,
+  { actor, title }: AskedSelector,
+  onlooker: Seat | null,
+  place: string,
+  { wasKnown }: Hidden,
+): string {
+  const how = wasKnown ? `, having known it before, at ${place},` : ` by its id, at ${place},`
+  return `${sitting.nameOf(onlooker)} can tell${how} which card ${actor} chose ("${title}"): slip it instead of moving it, or say in \`inPlainSight\` that all see which one goes\n  ${sitting.place()}`
+}
+
+/** Cards of the answer, each with one that could have been chosen in its place. */
+function exchanges(
+  game: Game,
+  offered: readonly Offered[],
+  selection: AnySelection,
+  onlooker: Seat | null,
+): readonly (readonly [Hidden, Hidden])[] {
+  const before = project(game, onlooker, NO_LINES).view
+  const hidden = offered.map((each) => ({ ...each, wasKnown: game.cards.isKnownTo(each.card, onlooker) }))
+  // Of a card whose id they never saw, such as one inside a deck, nobody learns by it where it was.
+  const followed = hidden.filter(({ card, wasKnown }) => wasKnown || names(before, card))
+  const exchanged = followed.flatMap((chosen) => {
+    if (!names(selection, chosen.id)) return []
+    const others = (chosen.wasKnown ? hidden : followed).filter(
+      (each) => !names(selection, each.id) && !isSame(game, chosen, each),
+    )
+    const instead = others.find(({ wasKnown }) => wasKnown === chosen.wasKnown) ?? others[0]
+    return instead === undefined ? [] : [[chosen, instead] as const]
+  })
+  return exchanged.slice(0, MOST_EXCHANGED)
+}
+
+/** Who knows that both are carp learns nothing from which one it was. */
+function isSame({ cards }: Game, one: Hidden, other: Hidden): boolean {
+  return one.wasKnown && other.wasKnown && cards.identity(one.card) === cards.identity(other.card)
 }
 
 function cardsAmong(choices: readonly Choice[], numbersAreCards: boolean): readonly Offered[] {
@@ -95,51 +123,34 @@ function isLegal(selector: AskedSelector, selection: AnySelection): boolean {
   }
 }
 
-/** The game after this answer, and after those of the others where several are asked at once. */
-function answered(sitting: Sitting, selector: AskedSelector, selection: AnySelection): Game {
-  const game = sitting.copy()
-  answer(sitting, game, selector, selection)
-  const { waiting } = sitting.game
-  if (waiting !== null && !waiting.concurrent)
-    for (const other of waiting.selectors)
-      if (other.actor !== selector.actor)
-        answer(sitting, game, other, plainSelection(sitting, other, sitting.chance(`beside ${other.actor}`)))
-  sitting.mustStand(game, 'after an answer')
-  return game
-}
+/** The game after an answer, and after those of the others where several are asked at once. */
+class Answered {
+  readonly #sitting: Sitting
+  readonly #selector: AskedSelector
+  readonly #games = new Map<string, Game>()
 
-interface Played {
-  readonly game: Game
-  readonly card: CardId
-}
-
-/** The rules turned the card over, or gave it another id. */
-function isOpen({ game, card }: Played, onlooker: Seat | null): boolean {
-  try {
-    return game.cards.isKnownTo(card, onlooker)
-  } catch {
-    return true
+  constructor(sitting: Sitting, selector: AskedSelector) {
+    this.#sitting = sitting
+    this.#selector = selector
   }
-}
 
-function seenBy(game: Game, onlooker: Seat | null): unknown {
-  return project(game, onlooker, NO_LINES).view
-}
-
-/** Where one card stands in one of two pictures, and the other in the other. */
-function whereToldApart(one: unknown, other: unknown, card: CardId, instead: CardId, path = 'view'): string | null {
-  if (one === card && other === instead) return path
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return null
-  for (const [key, value] of Object.entries(one)) {
-    const beside = (other as Record<string, unknown>)[key]
-    const place = whereToldApart(
-      value,
-      beside,
-      card,
-      instead,
-      Array.isArray(one) ? `${path}[${key}]` : `${path}.${key}`,
-    )
-    if (place !== null) return place
+  with(selection: AnySelection): Game {
+    const key = JSON.stringify(selection)
+    const game = this.#games.get(key) ?? this.#play(selection)
+    this.#games.set(key, game)
+    return game
   }
-  return null
+
+  #play(selection: AnySelection): Game {
+    const sitting = this.#sitting
+    const game = sitting.copy()
+    answer(sitting, game, this.#selector, selection)
+    const { waiting } = sitting.game
+    if (waiting !== null && !waiting.concurrent)
+      for (const other of waiting.selectors)
+        if (other.actor !== this.#selector.actor)
+          answer(sitting, game, other, plainSelection(sitting, other, sitting.chance(`beside ${other.actor}`)))
+    sitting.mustStand(game, 'after an answer')
+    return game
+  }
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { agentsPlayLegally } from './agents-play-legally.ts'
 import { agentsReadNoWords } from './agents-read-no-words.ts'
 import { conservesCards } from './conserves-cards.ts'
 import { hidesWhichCard } from './hides-which-card.ts'
@@ -30,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   waitsForAllAlike,
   keepsSecrets,
   hidesWhichCard,
+  agentsPlayLegally,
   agentsReadNoWords,
   imaginesFaithfully,
   playsOnFromHere,

@@ -5,6 +5,7 @@ import type { Check } from '../check.ts'
 import { firstDifference } from '../difference.ts'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'
+import { quickAgents } from '../play/quick-agents.ts'
 import { type Sitting, seatOf } from '../play/sitting.ts'
 import { soakable } from '../soakable.ts'
 import { sparsely } from '../sparsely.ts'
@@ -66,9 +67,9 @@ function lookBack(subject: GameUnderTest, sitting: Sitting, trail: Trail, seat: 
 /** A program that got the same chance must choose the same, or it knows something that its seat does not. */
 function agentsChooseAlike(subject: GameUnderTest, sitting: Sitting, one: Game, other: Game, seat: Seat | null): void {
   const selectors = one.waiting?.selectors.filter((selector) => seatOf(one, selector) === seat) ?? []
-  const kinds = Object.entries(subject.agents).filter(([, kind]) => kind.slow !== true)
+  const agents = quickAgents(subject)
   for (const { title } of selectors)
-    for (const [name, kind] of kinds)
+    for (const { name, kind } of agents)
       if (!samePlain(choiceOf(kind, one, seat as Seat, title), choiceOf(kind, other, seat as Seat, title)))
         throw new LawBroken(
           `the agent "${name}" chooses differently for ${sitting.nameOf(seat)} ("${title}") in two deals that look alike\n  ${sitting.place()}`,

@@ -1,12 +1,17 @@
 import type { GameRecord } from '@turnwright/kernel/host'
 import type { Examination } from '../check.ts'
 import { LawBroken, NeverEnds } from '../law-broken.ts'
-import { make, moveFor, type Style } from './moves.ts'
+import { make, type Move } from './moves.ts'
 import type { Sitting } from './sitting.ts'
 import type { Whims } from './whims.ts'
 
 /** Plays on the whims of its players, examined at every question. Yields after each, so that a watchdog can rest. */
-export function* drive(sitting: Sitting, style: Style, whims: Whims, examination: Examination): Generator<void> {
+export function* drive(
+  sitting: Sitting,
+  moveFor: (whim: number) => Move,
+  whims: Whims,
+  examination: Examination,
+): Generator<void> {
   const { game, subject } = sitting
   game.run()
   for (;;) {
@@ -16,7 +21,7 @@ export function* drive(sitting: Sitting, style: Style, whims: Whims, examination
       throw new NeverEnds(`no end after ${subject.mostAnswers} answers\n  ${sitting.place()}`)
     const whim = whims.next()
     if (whim === null) return
-    make(sitting, moveFor(sitting, style, whim))
+    make(sitting, moveFor(whim))
     yield
   }
 }

@@ -5,7 +5,8 @@ import { LawBroken } from '../law-broken.ts'
 import { extremeSelection } from './extreme-selection.ts'
 import { NO_LINES, type Sitting, seatOf } from './sitting.ts'
 
-export type Style = 'random' | 'adversarial'
+/** Who plays: anybody, somebody odd, or the game's own agents. */
+export type Style = 'random' | 'adversarial' | 'agents'
 
 /** One thing done at the table, through the same doors that a host uses. */
 export type Move =
@@ -19,7 +20,7 @@ const LATE = 8
 const FIRST_THING: Chance = { int: () => 0 }
 
 /** What a whim comes to at this question. The whim 0 is the most ordinary move: the first thing offered. */
-export function moveFor(sitting: Sitting, style: Style, whim: number): Move {
+export function moveFor(sitting: Sitting, style: Exclude<Style, 'agents'>, whim: number): Move {
   const chance = whim === 0 ? FIRST_THING : Random.fromSeed(String(whim))
   const odd = style === 'adversarial' && whim !== 0 ? oddMove(sitting, chance) : null
   if (odd !== null) return odd

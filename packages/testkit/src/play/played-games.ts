@@ -4,6 +4,8 @@ import { Whims } from './whims.ts'
 /** One game to be played: its seed, and what its players feel like. */
 export interface PlayedGame {
   readonly seed: string
+  /** How many were played before it; what it was shortened to keeps its number. */
+  readonly nth: number
   readonly whims: Whims
   /** Set when it would not end: a shorter example would not end either. */
   endless?: true
@@ -17,11 +19,12 @@ const MOST_MOVES = 1_000
  * ordinary ones; only moves that were really made are looked at.
  */
 export class PlayedGames extends fc.Arbitrary<PlayedGame> {
+  #games = 0
   #moves = 0
 
   override generate(random: fc.Random): fc.Value<PlayedGame> {
     const seed = `play-${random.nextInt(0, 0x7fffffff)}`
-    return new fc.Value({ seed, whims: Whims.endless(seed) }, undefined)
+    return new fc.Value({ seed, nth: this.#games++, whims: Whims.endless(seed) }, undefined)
   }
 
   override canShrinkWithoutContext(value: unknown): value is PlayedGame {
@@ -32,12 +35,12 @@ export class PlayedGames extends fc.Arbitrary<PlayedGame> {
     return fc.stream(this.#shorter(game))
   }
 
-  *#shorter({ seed, whims, endless }: PlayedGame): IterableIterator<fc.Value<PlayedGame>> {
+  *#shorter({ seed, nth, whims, endless }: PlayedGame): IterableIterator<fc.Value<PlayedGame>> {
     if (endless) return
     for (const fewer of simpler(whims.used)) {
       this.#moves += fewer.length
       if (this.#moves > MOST_MOVES) return
-      yield new fc.Value({ seed, whims: Whims.these(fewer) }, undefined)
+      yield new fc.Value({ seed, nth, whims: Whims.these(fewer) }, undefined)
     }
   }
 }
