@@ -1,7 +1,7 @@
 // What is evaluated in the page reads its document.
 /// <reference lib="dom" />
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type FrameLocator } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -64,6 +64,14 @@ describe('in an empty folder', () => {
     const [once, again] = [1, 2].map(() => JSON.parse(game.run(game.turnwright, args)) as { agents: unknown })
     expect(once?.agents).toBeDefined()
     expect(once?.agents).toEqual(again?.agents)
+  })
+
+  test('it is installed without a job queue, and a worker says what it lacks', { timeout: MINUTES }, () => {
+    expect(existsSync(join(game.folder, 'node_modules/vitest'))).toBe(true)
+    expect(existsSync(join(game.folder, 'node_modules/pg-boss'))).toBe(false)
+    expect(() => game.run(game.turnwright, ['work', '--database', 'postgres://127.0.0.1:1/games'])).toThrow(
+      'npm install pg-boss@',
+    )
   })
 
   test('it is built for publishing as docs/publishing.md says, and served from a package with all it brings along', {
