@@ -23,6 +23,7 @@ export function projectFiles({ id, title }: Names): Readonly<Record<string, stri
       play: 'turnwright play .',
       test: 'vitest run',
       check: 'tsc',
+      record: 'turnwright record .',
     },
     dependencies: { '@turnwright/kernel': version },
     devDependencies: { '@turnwright/cli': version, '@turnwright/testkit': version, ...TOOLS },
