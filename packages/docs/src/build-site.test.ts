@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeSite } from './build-site.ts'
@@ -51,6 +51,18 @@ describe('the site', () => {
     expect(page).not.toContain('<img')
     expect(page).not.toContain('</code><b>')
     expect(String(files.get('llms.txt'))).toContain('# Turnwright')
+  })
+
+  test('prints the sources of the example, to which its samples lead', () => {
+    expect(text('adding-a-game.html')).toContain('href="source-sealed-auction.html"')
+    const [, anchor = 'none'] =
+      /href="source-sealed-auction\.html#([^"]+)">games\/sealed-auction\/rules\/state\.ts/.exec(
+        text('adding-a-game.html'),
+      ) ?? []
+    const source = text('source-sealed-auction.html')
+    expect(source.slice(source.indexOf(` id="${anchor}"`)).replaceAll(/<[^>]*>/g, '')).toContain(
+      readFileSync(join(ROOT, 'games/sealed-auction/rules/state.ts'), 'utf8').split('\n').at(-2),
+    )
   })
 
   test('is listed for models', () => {

@@ -1,3 +1,5 @@
+import { sourcesIn } from './sources.ts'
+
 /** A page of the site, and the text that it is made of. */
 export interface Entry {
   /** Its address: `adding-a-game` is `adding-a-game.html`. */
@@ -6,6 +8,8 @@ export interface Entry {
   readonly name: string
   /** Where its text stands, from the root of the repository. */
   readonly file: string
+  /** Where `file` is a folder: the files in it that the page prints whole. */
+  readonly prints?: readonly string[]
 }
 
 export interface Chapter {
@@ -20,6 +24,11 @@ const api = (name: string): Entry => entry(`api-${name}`, name, `docs/api/${name
 const rules = (game: string, name: string): Entry => entry(`rules-${game}`, name, `games/${game}/RULES.md`)
 
 const folder = (game: string, name: string): Entry => entry(`game-${game}`, name, `games/${game}/README.md`)
+
+const sources = (game: string, name: string): Entry => ({
+  ...entry(`source-${game}`, `${name}, file by file`, `games/${game}`),
+  prints: sourcesIn(`games/${game}`),
+})
 
 /** All that the site holds, in the order in which somebody new would read it. */
 export const CONTENTS: readonly Chapter[] = [
@@ -81,6 +90,8 @@ export const CONTENTS: readonly Chapter[] = [
       folder('pokemon', 'Pokémon TCG'),
       folder('sealed-auction', 'Sealed Auction'),
       folder('tic-tac-toe', 'Tic-tac-toe'),
+      sources('sealed-auction', 'Sealed Auction'),
+      sources('tic-tac-toe', 'Tic-tac-toe'),
     ],
   },
   {
