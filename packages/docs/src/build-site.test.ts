@@ -65,9 +65,25 @@ describe('the site', () => {
     )
   })
 
-  test('is listed for models', () => {
-    for (const { entries } of CONTENTS)
-      for (const { slug } of entries) expect(text('llms.txt')).toContain(`(${slug}.html)`)
+  test('is listed for models, with a sentence of its own for each page', () => {
+    const slugs = CONTENTS.flatMap(({ entries }) => entries.map(({ slug }) => slug))
+    const told = slugs.map((slug) => text('llms.txt').split(`(${slug}.html): `)[1]?.split('\n')[0] ?? '')
+    expect(told.filter((sentence) => sentence.length < 40 || !sentence.endsWith('.'))).toEqual([])
+    expect(told.filter((sentence, at) => told.indexOf(sentence) !== at)).toEqual([])
+  })
+
+  test('has an anchor for every name that a package hands out, with what its comments say', () => {
+    const page = text('api-kernel.html')
+    const at = page.indexOf(' id="cards"')
+    expect(at).toBeGreaterThan(0)
+    expect(page.indexOf('Every card of a game: what it is, and who knows it.', at)).toBeGreaterThan(at)
+    expect(page).toContain('Moves a card between zones in plain sight. Whoever knew it still does.')
+    const declared = readFileSync(join(ROOT, 'docs/api/kernel.md'), 'utf8').matchAll(
+      /^export (?:declare )?(?:abstract )?(?:const|function|class|interface|type) (\w+)/gm,
+    )
+    const names = Array.from(declared, ([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter((name) => !page.includes(`>${name}</a></h3>`))).toEqual([])
   })
 })
 

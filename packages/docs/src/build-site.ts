@@ -93,7 +93,7 @@ function ofTabletop(file: string): string {
 function textForModels(pages: ReadonlyMap<string, Page>): string {
   const chapters = CONTENTS.map(({ name, entries }) => {
     const lines = entries.map(
-      (entry) => `- [${entry.name}](${entry.slug}.html): ${pages.get(entry.slug)?.summary ?? ''}`,
+      (entry) => `- [${entry.name}](${entry.slug}.html): ${entry.about ?? pages.get(entry.slug)?.summary ?? ''}`,
     )
     return `## ${name}\n\n${lines.join('\n')}`
   })

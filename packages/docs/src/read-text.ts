@@ -11,6 +11,8 @@ import { anchorOf, printedAt, type Surroundings, targetOf } from './links.ts'
 const LANGUAGES = { ts: typescript, tsx: typescript, sh: bash, json, css, py: python, python }
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language)
 
+const LONGEST_SUMMARY = 240
+
 export interface Heading {
   readonly depth: number
   readonly anchor: string
@@ -91,7 +93,7 @@ export function readText(entry: Entry, text: string, around: Surroundings): Page
   return {
     entry,
     title: first?.text ?? entry.name,
-    summary: plainOf(opening?.text ?? '').slice(0, 240),
+    summary: sentencesOf(plainOf(opening?.text ?? '')),
     html,
     headings,
     passages,
@@ -119,6 +121,13 @@ function passagesIn(tokens: readonly { readonly type: string; readonly raw: stri
   }
   close()
   return passages
+}
+
+/** As many whole sentences as have room. */
+function sentencesOf(text: string): string {
+  if (text.length <= LONGEST_SUMMARY) return text
+  const end = text.slice(0, LONGEST_SUMMARY).search(/[.!?](?=\s\S*[^.!?]*$)/)
+  return end < 0 ? `${text.slice(0, LONGEST_SUMMARY).replace(/\s\S*$/, '')} …` : text.slice(0, end + 1)
 }
 
 /** A text without its marks. */
