@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { COMPILED } from './compile.ts'
-import { declarationsIn, type Declarations } from './declarations.ts'
+import { declarationsIn, type Declarations, type Declared } from './declarations.ts'
 import { compiled } from './packed-manifest.ts'
 import type { PublicPackage } from './packages.ts'
 
-/** What stands behind each door of a package: the declaration of every name that it hands out, in the order of names. */
+/**
+ * What stands behind each door of a package: every name that it hands out, in the order of names, under a heading of its
+ * own, with what its comment says and its declaration.
+ */
 export function apiReport({ manifest, sources }: PublicPackage): string {
   const files = new Map<string, Declarations>()
   const read = (file: string): Declarations => {
@@ -18,13 +21,18 @@ export function apiReport({ manifest, sources }: PublicPackage): string {
     const file = compiled(source, 'd.ts').replace('./dist/', '')
     const told = [...new Map(exportedBy(file, read))]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([, text]) => text)
-    return `## \`${join(manifest.name, door)}\`\n\n\`\`\`ts\n${told.join('\n').trimEnd()}\n\`\`\`\n`
+      .map(([name, declared]) => passage(name, declared))
+    return `## \`${join(manifest.name, door)}\`\n\n${told.join('\n')}`
   })
-  return `# What ${manifest.name} hands out\n\nWritten by \`npm run api\`; a test compares it.\n\n${chapters.join('\n')}`
+  return `# What ${manifest.name} hands out\n\n${manifest.description}\n\nWritten by \`npm run api\`; a test compares it.\n\n${chapters.join('\n')}`
 }
 
-type Exported = readonly (readonly [name: string, text: string])[]
+function passage(name: string, { about, text }: Declared): string {
+  const words = about === '' ? '' : `${about}\n\n`
+  return `### ${name}\n\n${words}\`\`\`ts\n${text.trimEnd()}\n\`\`\`\n`
+}
+
+type Exported = readonly (readonly [name: string, declared: Declared])[]
 
 function exportedBy(file: string, read: (file: string) => Declarations): Exported {
   const { own, passedOn, all } = read(file)
@@ -32,12 +40,12 @@ function exportedBy(file: string, read: (file: string) => Declarations): Exporte
   return [...own, ...named, ...all.flatMap((from) => exportedBy(beside(file, from), read))]
 }
 
-/** The text of a declaration, however many files pass it on. What comes of another package is told by its address. */
-function declarationOf(name: string, file: string, as: string, read: (file: string) => Declarations): string {
-  if (!file.startsWith('.') && !file.endsWith('.d.ts')) return `export { ${name} } from '${file}';`
+/** A declaration, however many files pass it on. What comes of another package is told by its address. */
+function declarationOf(name: string, file: string, as: string, read: (file: string) => Declarations): Declared {
+  if (!file.startsWith('.') && !file.endsWith('.d.ts')) return { about: '', text: `export { ${name} } from '${file}';` }
   const { own, passedOn } = read(file)
-  const text = own.get(name)
-  if (text !== undefined) return name === as ? text : `${text} // as ${as}`
+  const declared = own.get(name)
+  if (declared !== undefined) return name === as ? declared : { ...declared, text: `${declared.text} // as ${as}` }
   const further = passedOn.find((each) => each.as === name)
   if (further === undefined) throw new Error(`${file} does not declare ${name}`)
   return declarationOf(further.name, beside(file, further.from), as, read)

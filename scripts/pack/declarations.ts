@@ -1,7 +1,13 @@
+/** A name that is declared: what its comment says of it, and the declaration, with the comments of its members. */
+export interface Declared {
+  readonly about: string
+  readonly text: string
+}
+
 /** What one file of declarations hands out. */
 export interface Declarations {
-  /** Declared in it: the text by name. */
-  readonly own: ReadonlyMap<string, string>
+  /** Declared in it, by name. */
+  readonly own: ReadonlyMap<string, Declared>
   /** Handed on from another file, one by one … */
   readonly passedOn: readonly { readonly name: string; readonly as: string; readonly from: string }[]
   /** … or all of it. */
@@ -9,6 +15,8 @@ export interface Declarations {
 }
 
 const COMMENT = /^[ \t]*\/\*\*[^]*?\*\/\n/gm
+/** The last of what stands before a statement: what tsc writes before it belongs to it. */
+const BEFORE_THE_NEXT = /^\/\*\*(?:(?!\*\/)[^])*\*\/\n$/m
 const DECLARED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum) (\w+)/
 const NAMED = /^export (?:type )?\{([^}]*)\} from ['"]([^'"]+)['"]/
@@ -16,12 +24,22 @@ const ALL = /^export \* from ['"]([^'"]+)['"]/
 
 /** Reads what tsc writes, whose statements begin at the beginning of a line and nowhere else. */
 export function declarationsIn(text: string): Declarations {
-  const statements = text.replaceAll(COMMENT, '').split(/^(?=(?:export|import|declare|interface|type|class|const) )/m)
-  const own = new Map<string, string>()
-  for (const statement of statements) {
+  const parts = text.split(/^(?=(?:export|import|declare|interface|type|class|const) )/m)
+  const statements = parts.map((part) => part.replace(BEFORE_THE_NEXT, ''))
+  const own = new Map<string, Declared>()
+  for (const [at, statement] of statements.entries()) {
     const name = DECLARED.exec(statement)?.[1]
+    if (name === undefined) continue
+    const [comment = ''] = BEFORE_THE_NEXT.exec(parts[at - 1] ?? '') ?? []
+    const before = own.get(name)
+    const declared = `${shortened(statement.trimEnd())}\n`
     // A function may be declared several times, for several ways of calling it.
-    if (name !== undefined) own.set(name, `${own.get(name) ?? ''}${shortened(statement.trimEnd())}\n`)
+    own.set(
+      name,
+      before === undefined
+        ? { about: wordsOf(comment), text: declared }
+        : { ...before, text: `${before.text}${comment}${declared}` },
+    )
   }
   return {
     own,
@@ -33,10 +51,23 @@ export function declarationsIn(text: string): Declarations {
   }
 }
 
+/** A comment without its marks. */
+function wordsOf(comment: string): string {
+  return comment
+    .trim()
+    .replace(/^\/\*\*/, '')
+    .replace(/\*\/$/, '')
+    .replaceAll(/^[ \t]*\* ?/gm, '')
+    .trim()
+}
+
 /** What a schema holds is long when tsc writes it out, and stands in the description of the API already. */
 function shortened(statement: string): string {
   const schema = /\bz\.Zod\w+<(?!…)/.exec(statement)
   if (schema === null) return statement
+  // Brackets are counted, and those of a comment would be counted too.
+  const bare = statement.replaceAll(COMMENT, '')
+  if (bare !== statement) return shortened(bare)
   const from = schema.index + schema[0].length
   return shortened(`${statement.slice(0, from)}…${statement.slice(closing(statement, from))}`)
 }

@@ -72,6 +72,16 @@ test.each(pages)('%s links to what is there', (page) => {
   expect(links.filter((link) => !existsSync(new URL(link, new URL(page, root))))).toEqual([])
 })
 
+const FOR_AUTHORS = ['start', 'adding-a-game', 'hidden-information', 'workbench', 'publishing', 'testing']
+test.each(FOR_AUTHORS)('docs/%s.md says what holds in a clone alone', (page) => {
+  const scripts = scriptsFor(IN_A_GAME)
+  const isOfTheClone = (part: string): boolean =>
+    /`packages\//.test(part) ||
+    Array.from(part.matchAll(/npm run ([a-z-]+)/g), ([, name = '']) => name).some((name) => !scripts.includes(name))
+  const parts = read(`docs/${page}.md`).split(/\n(?=\n|- |\| |```)/)
+  expect(parts.filter(isOfTheClone).filter((part) => !/\bin a clone\b/i.test(part))).toEqual([])
+})
+
 function isKnown(page: string, [program = '', first = '', second = '']: readonly string[]): boolean {
   switch (program) {
     case 'npm':

@@ -1,12 +1,15 @@
-import { mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { CannotBegin, create, SHAPES } from './index.ts'
+import { tools } from '../../../scripts/tools.ts'
 import { TOOLS } from './project-files.ts'
 
 const root = new URL('../../../', import.meta.url)
+const PROJECT = ['.gitignore', 'package.json', 'tsconfig.json']
 const GAME = ['RULES.md', 'agent.ts', 'game.test.ts', 'index.ts']
 
 /** A folder far from any package, and one in which those of this repository are at hand. */
@@ -28,7 +31,7 @@ describe('a game that is begun', () => {
     using scratch = outside()
     const folder = join(scratch.path, 'StoneAge 2')
     expect(await begin(folder, shape)).toMatchObject({ folder, isProject: true })
-    expect(readdirSync(folder).toSorted()).toEqual([...GAME, 'package.json', 'tsconfig.json'].toSorted())
+    expect(readdirSync(folder).toSorted()).toEqual([...GAME, ...PROJECT].toSorted())
     const text = readdirSync(folder)
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n')
@@ -46,6 +49,32 @@ describe('a game that is begun', () => {
     const folder = join(scratch.path, 'stones')
     expect(await begin(folder, 'perfect')).toMatchObject({ isProject: false })
     expect(readdirSync(folder).toSorted()).toEqual(GAME)
+  })
+
+  test('leaves to git neither what is installed, nor tables, nor what is built', async () => {
+    using scratch = outside()
+    const folder = join(scratch.path, 'stones')
+    await begin(folder, 'perfect')
+    for (const made of ['node_modules', 'data', 'dist', 'records']) {
+      mkdirSync(join(folder, made))
+      writeFileSync(join(folder, made, 'some.json'), '{}')
+    }
+    execFileSync('git', ['init', '--quiet'], { cwd: folder })
+    const seen = execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], { cwd: folder })
+    const files = seen.toString().trim().replaceAll('?? ', '').split('\n')
+    expect(files.toSorted()).toEqual([...GAME, ...PROJECT, 'records/some.json'].toSorted())
+  })
+
+  test('compiles with the samples of docs/testing.md that say where a test stands', { timeout: 60_000 }, async () => {
+    using scratch = outside()
+    const folder = join(scratch.path, 'stones')
+    await begin(folder, 'perfect')
+    symlinkSync(new URL('node_modules', root), join(folder, 'node_modules'), 'dir')
+    const samples = readFileSync(new URL('docs/testing.md', root), 'utf8').match(/^describeRules\(.*\)$/gm) ?? []
+    expect(samples.join()).toContain('new URL(')
+    const imports = `import { describeRules } from '@turnwright/testkit'\n`
+    writeFileSync(join(folder, 'rules.test.ts'), imports + samples.join('\n'))
+    expect(execFileSync(process.execPath, [tools.tsc, '--project', folder], { encoding: 'utf8' })).toBe('')
   })
 
   test('is tested with the tools of this repository', () => {

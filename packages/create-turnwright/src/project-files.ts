@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Names } from './names.ts'
 
 /** What games are tested with; a test keeps these as those of the repository. */
-export const TOOLS = { typescript: '7.0.2', vitest: '5.1.0' } as const
+export const TOOLS = { '@types/node': '26.6.6', typescript: '7.0.2', vitest: '5.1.0' } as const
 
 /** What a folder needs to be a project of its own. */
 export function projectFiles({ id, title }: Names): Readonly<Record<string, string>> {
@@ -23,18 +23,28 @@ export function projectFiles({ id, title }: Names): Readonly<Record<string, stri
       play: 'turnwright play .',
       test: 'vitest run',
       check: 'tsc',
+      record: 'turnwright record .',
     },
     dependencies: { '@turnwright/kernel': version },
     devDependencies: { '@turnwright/cli': version, '@turnwright/testkit': version, ...TOOLS },
   }
-  return { 'package.json': jsonText(manifest), 'tsconfig.json': jsonText({ compilerOptions }) }
+  return {
+    'package.json': jsonText(manifest),
+    'tsconfig.json': jsonText({ compilerOptions }),
+    // Written rather than copied: npm leaves a file of this name out of its packages.
+    '.gitignore': UNKEPT.map((line) => `${line}\n`).join(''),
+  }
 }
+
+/** What is installed, what `npm start` keeps of its tables, and what is built for publishing. */
+const UNKEPT = ['node_modules/', 'data/', 'dist/', '*.log', '.DS_Store']
 
 const compilerOptions = {
   target: 'esnext',
   module: 'nodenext',
   lib: ['esnext'],
-  types: [],
+  // For tests, which say by an address where they stand.
+  types: ['node'],
   noEmit: true,
   strict: true,
   noUncheckedIndexedAccess: true,

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeSite } from './build-site.ts'
@@ -53,9 +53,37 @@ describe('the site', () => {
     expect(String(files.get('llms.txt'))).toContain('# Turnwright')
   })
 
-  test('is listed for models', () => {
-    for (const { entries } of CONTENTS)
-      for (const { slug } of entries) expect(text('llms.txt')).toContain(`(${slug}.html)`)
+  test('prints the sources of the example, to which its samples lead', () => {
+    expect(text('adding-a-game.html')).toContain('href="source-sealed-auction.html"')
+    const [, anchor = 'none'] =
+      /href="source-sealed-auction\.html#([^"]+)">games\/sealed-auction\/rules\/state\.ts/.exec(
+        text('adding-a-game.html'),
+      ) ?? []
+    const source = text('source-sealed-auction.html')
+    expect(source.slice(source.indexOf(` id="${anchor}"`)).replaceAll(/<[^>]*>/g, '')).toContain(
+      readFileSync(join(ROOT, 'games/sealed-auction/rules/state.ts'), 'utf8').split('\n').at(-2),
+    )
+  })
+
+  test('is listed for models, with a sentence of its own for each page', () => {
+    const slugs = CONTENTS.flatMap(({ entries }) => entries.map(({ slug }) => slug))
+    const told = slugs.map((slug) => text('llms.txt').split(`(${slug}.html): `)[1]?.split('\n')[0] ?? '')
+    expect(told.filter((sentence) => sentence.length < 40 || !sentence.endsWith('.'))).toEqual([])
+    expect(told.filter((sentence, at) => told.indexOf(sentence) !== at)).toEqual([])
+  })
+
+  test('has an anchor for every name that a package hands out, with what its comments say', () => {
+    const page = text('api-kernel.html')
+    const at = page.indexOf(' id="cards"')
+    expect(at).toBeGreaterThan(0)
+    expect(page.indexOf('Every card of a game: what it is, and who knows it.', at)).toBeGreaterThan(at)
+    expect(page).toContain('Moves a card between zones in plain sight. Whoever knew it still does.')
+    const declared = readFileSync(join(ROOT, 'docs/api/kernel.md'), 'utf8').matchAll(
+      /^export (?:declare )?(?:abstract )?(?:const|function|class|interface|type) (\w+)/gm,
+    )
+    const names = Array.from(declared, ([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter((name) => !page.includes(`>${name}</a></h3>`))).toEqual([])
   })
 })
 

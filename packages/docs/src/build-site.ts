@@ -8,6 +8,7 @@ import { BrokenLink } from './links.ts'
 import { firstPage, pageOf } from './page-template.ts'
 import { type Page, readText } from './read-text.ts'
 import { searchIndexOf } from './search-index.ts'
+import { printed } from './sources.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const ROOT = join(HERE, '..', '..', '..')
@@ -29,7 +30,7 @@ export interface Site {
 export async function makeSite(read = (file: string) => readFileSync(join(ROOT, file), 'utf8')): Promise<Site> {
   const entries = CONTENTS.flatMap((chapter) => chapter.entries)
   const around = { entries, exists: (path: string) => existsSync(join(ROOT, path)) }
-  const pages = entries.map((entry) => readText(entry, read(entry.file), around))
+  const pages = entries.map((entry) => readText(entry, textOf(entry, read), around))
   const bySlug = new Map(pages.map((page) => [page.entry.slug, page]))
   for (const page of pages) mustFindAnchors(page, bySlug)
   const files = new Map<string, string | Buffer>([
@@ -42,6 +43,10 @@ export async function makeSite(read = (file: string) => readFileSync(join(ROOT, 
     ...Object.entries(FONTS).map(([name, file]) => [`fonts/${name}`, readFileSync(ofTabletop(file))] as const),
   ])
   return { files, pages }
+}
+
+function textOf({ file, name, prints }: Entry, read: (file: string) => string): string {
+  return prints === undefined ? read(file) : printed(file, name, prints, read)
 }
 
 /** Writes the site into a folder, and tells how many pages it has. */
@@ -88,7 +93,7 @@ function ofTabletop(file: string): string {
 function textForModels(pages: ReadonlyMap<string, Page>): string {
   const chapters = CONTENTS.map(({ name, entries }) => {
     const lines = entries.map(
-      (entry) => `- [${entry.name}](${entry.slug}.html): ${pages.get(entry.slug)?.summary ?? ''}`,
+      (entry) => `- [${entry.name}](${entry.slug}.html): ${entry.about ?? pages.get(entry.slug)?.summary ?? ''}`,
     )
     return `## ${name}\n\n${lines.join('\n')}`
   })

@@ -1,3 +1,6 @@
+import { ABOUT } from './about-pages.ts'
+import { sourcesIn } from './sources.ts'
+
 /** A page of the site, and the text that it is made of. */
 export interface Entry {
   /** Its address: `adding-a-game` is `adding-a-game.html`. */
@@ -6,6 +9,10 @@ export interface Entry {
   readonly name: string
   /** Where its text stands, from the root of the repository. */
   readonly file: string
+  /** What somebody finds there, where its first sentences do not say so. */
+  readonly about?: string
+  /** Where `file` is a folder: the files in it that the page prints whole. */
+  readonly prints?: readonly string[]
 }
 
 export interface Chapter {
@@ -15,11 +22,26 @@ export interface Chapter {
   readonly entries: readonly Entry[]
 }
 
-const entry = (slug: string, name: string, file = `docs/${slug}.md`): Entry => ({ slug, name, file })
+const entry = (slug: string, name: string, file = `docs/${slug}.md`): Entry => {
+  const about = ABOUT[slug]
+  return { slug, name, file, ...(about === undefined ? {} : { about }) }
+}
 const api = (name: string): Entry => entry(`api-${name}`, name, `docs/api/${name}.md`)
+const apiOf = (game: string, name: string): Entry => ({
+  ...api(game),
+  about: `The declarations of the package of ${name}: its module and definition, what it asks and tells, its view and its options.`,
+})
 const rules = (game: string, name: string): Entry => entry(`rules-${game}`, name, `games/${game}/RULES.md`)
 
-const folder = (game: string, name: string): Entry => entry(`game-${game}`, name, `games/${game}/README.md`)
+const folder = (game: string, name: string): Entry => ({
+  ...entry(`game-${game}`, name, `games/${game}/README.md`),
+  about: `How ${name} is built: its folders, its players, and what to do to change it.`,
+})
+
+const sources = (game: string, name: string): Entry => ({
+  ...entry(`source-${game}`, `${name}, file by file`, `games/${game}`),
+  prints: sourcesIn(`games/${game}`),
+})
 
 /** All that the site holds, in the order in which somebody new would read it. */
 export const CONTENTS: readonly Chapter[] = [
@@ -81,6 +103,8 @@ export const CONTENTS: readonly Chapter[] = [
       folder('pokemon', 'Pokémon TCG'),
       folder('sealed-auction', 'Sealed Auction'),
       folder('tic-tac-toe', 'Tic-tac-toe'),
+      sources('sealed-auction', 'Sealed Auction'),
+      sources('tic-tac-toe', 'Tic-tac-toe'),
     ],
   },
   {
@@ -102,7 +126,12 @@ export const CONTENTS: readonly Chapter[] = [
       api('cli'),
       api('games'),
       api('create-turnwright'),
-      ...['wingspan', 'agricola', 'estraven', 'pokemon', 'sealed-auction', 'tic-tac-toe'].map(api),
+      apiOf('wingspan', 'Wingspan'),
+      apiOf('agricola', 'Agricola'),
+      apiOf('estraven', 'Lords of Estraven'),
+      apiOf('pokemon', 'the Pokémon TCG'),
+      apiOf('sealed-auction', 'Sealed Auction'),
+      apiOf('tic-tac-toe', 'Tic-tac-toe'),
     ],
   },
   {

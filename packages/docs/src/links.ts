@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Entry } from './contents.ts'
+import { headingOf } from './sources.ts'
 
 /** A link of a text that leads nowhere. */
 export class BrokenLink extends Error {
@@ -25,8 +26,17 @@ export function targetOf(href: string, from: Entry, { entries, exists }: Surroun
   const path = posix.normalize(posix.join(posix.dirname(from.file), written)).replace(/\/$/, '')
   const page = entries.find(({ file }) => file === path)
   if (page !== undefined) return { kind: 'page', slug: page.slug, anchor }
+  const printed = printedAt(path, entries)
+  if (printed !== null) return printed
   if (!path.startsWith('..') && exists(path)) return { kind: 'file', path }
   throw new BrokenLink(`${from.file}: ${href} leads nowhere`)
+}
+
+/** The place at which a page prints a file; null where none does. */
+export function printedAt(path: string, entries: readonly Entry[]): (Target & { readonly kind: 'page' }) | null {
+  const page = entries.find(({ prints }) => prints?.includes(path))
+  if (page === undefined) return null
+  return { kind: 'page', slug: page.slug, anchor: anchorOf(headingOf(page.file, path), new Set()) }
 }
 
 /** An address for a heading, as long as no other on the page has it. */

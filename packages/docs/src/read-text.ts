@@ -6,10 +6,12 @@ import python from 'highlight.js/lib/languages/python'
 import typescript from 'highlight.js/lib/languages/typescript'
 import { Marked, type Tokens } from 'marked'
 import type { Entry } from './contents.ts'
-import { anchorOf, type Surroundings, targetOf } from './links.ts'
+import { anchorOf, printedAt, type Surroundings, targetOf } from './links.ts'
 
 const LANGUAGES = { ts: typescript, tsx: typescript, sh: bash, json, css, py: python, python }
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language)
+
+const LONGEST_SUMMARY = 240
 
 export interface Heading {
   readonly depth: number
@@ -61,7 +63,7 @@ export function readText(entry: Entry, text: string, around: Surroundings): Page
       html: ({ text: raw }) => escaped(raw),
       code({ text: code, lang }: Tokens.Code) {
         const [language = '', file = ''] = (lang ?? '').split(' ')
-        const caption = file === '' ? '' : `<figcaption>${escaped(file)}</figcaption>`
+        const caption = file === '' ? '' : `<figcaption>${captionOf(file)}</figcaption>`
         return `<figure class="code">${caption}<pre tabindex="0"><code>${highlighted(code, language)}</code></pre></figure>\n`
       },
       table(token: Tokens.Table) {
@@ -75,6 +77,14 @@ export function readText(entry: Entry, text: string, around: Surroundings): Page
       },
     },
   })
+  /** A sample leads to the whole file, where a page prints it. */
+  function captionOf(file: string): string {
+    const target = printedAt(file, around.entries)
+    if (target === null) return escaped(file)
+    links.push(target)
+    return `<a href="${target.slug}.html#${target.anchor}">${escaped(file)}</a>`
+  }
+
   const html = marked.parse(text, { async: false })
   const tokens = marked.lexer(text)
   const passages = passagesIn(tokens, headings)
@@ -83,7 +93,7 @@ export function readText(entry: Entry, text: string, around: Surroundings): Page
   return {
     entry,
     title: first?.text ?? entry.name,
-    summary: plainOf(opening?.text ?? '').slice(0, 240),
+    summary: sentencesOf(plainOf(opening?.text ?? '')),
     html,
     headings,
     passages,
@@ -111,6 +121,13 @@ function passagesIn(tokens: readonly { readonly type: string; readonly raw: stri
   }
   close()
   return passages
+}
+
+/** As many whole sentences as have room. */
+function sentencesOf(text: string): string {
+  if (text.length <= LONGEST_SUMMARY) return text
+  const end = text.slice(0, LONGEST_SUMMARY).search(/[.!?](?=\s\S*[^.!?]*$)/)
+  return end < 0 ? `${text.slice(0, LONGEST_SUMMARY).replace(/\s\S*$/, '')} …` : text.slice(0, end + 1)
 }
 
 /** A text without its marks. */

@@ -10,8 +10,9 @@ export interface SearchIndex {
 export function searchIndexOf(pages: readonly Page[]): SearchIndex {
   return {
     pages: pages.map(({ entry, title }) => ({ slug: entry.slug, title })),
-    passages: pages.flatMap(({ passages }, at) =>
-      passages.map(({ anchor, heading, words }) => [at, anchor, heading, words] as const),
+    passages: pages.flatMap(({ entry, passages }, at) =>
+      // Of a file that is printed whole the name can be found: its code would hide what the texts say.
+      passages.map(({ anchor, heading, words }) => [at, anchor, heading, entry.prints ? '' : words] as const),
     ),
   }
 }

@@ -57,6 +57,15 @@ describe('easy', () => {
   })
 })
 
+test.each([
+  [{ strong, master: strong }, /there are none for easy: give \{ easy: \{ slips: 0\.3 \}/],
+  [{ easy: { slips: 0.3 } }, /there are none for strong and master/],
+  [undefined, /there are none for easy and strong and master/],
+])('settings that lack a level say so: %j', (lacking, told) => {
+  const plan = { mind: marketMind as Mind, policy: thrifty, settings: lacking as LevelSettings }
+  expect(() => levels(plan)).toThrow(told)
+})
+
 test('fair is the game’s own player, at once', () => {
   expect(share(made.fair, 'one')).toBe(1)
   expect(made.fair.slow).toBeUndefined()

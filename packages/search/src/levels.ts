@@ -5,6 +5,9 @@ import type { Level, LevelSettings } from './level-settings.ts'
 import { searchAgent } from './search-agent.ts'
 import { slippingAgent } from './slipping-agent.ts'
 
+/** Fair plays as its policy does, and there is nothing to set. */
+const SET = ['easy', 'strong', 'master'] as const
+
 export interface LevelPlan {
   readonly mind: Mind
   /** The game's own player, who does not think ahead. */
@@ -15,7 +18,7 @@ export interface LevelPlan {
 
 /** The four levels that every game offers, from what it knows of good play and how each of them uses it. */
 export function levels({ mind, policy, settings, clock = wallClock }: LevelPlan): Readonly<Record<Level, AgentKind>> {
-  const { easy, strong, master } = settings
+  const { easy, strong, master } = whole(settings)
   return {
     easy: slippingAgent({
       about: 'Plays sensibly and slips now and then: good company for a first game.',
@@ -39,6 +42,17 @@ export function levels({ mind, policy, settings, clock = wallClock }: LevelPlan)
       clock,
     }),
   }
+}
+
+/** Settings may come from a file, which no compiler has seen. */
+function whole(settings: LevelSettings): LevelSettings {
+  const given: Partial<Record<Level, object>> = settings ?? {}
+  const missing = SET.filter((level) => given[level] === undefined)
+  if (missing.length === 0) return settings
+  throw new Error(
+    `The levels of a game need settings, and there are none for ${missing.join(' and ')}: ` +
+      'give { easy: { slips: 0.3 }, strong: { budget: { ms: 300 }, … }, master: { budget: { ms: 2000 }, … } }, a LevelSettings of @turnwright/search',
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 // What is evaluated in the page reads its document.
 /// <reference lib="dom" />
 
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type FrameLocator } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -10,6 +10,7 @@ import { findBrowser } from '../../find-browser.ts'
 import { root, tools } from '../../tools.ts'
 import { apiReports, keptReport } from '../api-folder.ts'
 import { problemsWith } from '../judged.ts'
+import { npm } from '../npm.ts'
 import { pack, type Packed } from '../pack.ts'
 import { InstalledGame } from './installed-game.ts'
 import { OpenCommand } from './open-command.ts'
@@ -64,6 +65,24 @@ describe('in an empty folder', () => {
     const [once, again] = [1, 2].map(() => JSON.parse(game.run(game.turnwright, args)) as { agents: unknown })
     expect(once?.agents).toBeDefined()
     expect(once?.agents).toEqual(again?.agents)
+  })
+
+  test('once its rules count, it stores its records with the script that it was begun with', {
+    timeout: 2 * MINUTES,
+  }, () => {
+    const vitest = join(game.folder, 'node_modules/vitest/vitest.mjs')
+    game.change('index.ts', 'rules: 0', 'rules: 1')
+    expect(() => game.run(vitest, ['run', '-t', 'whole games'])).toThrow('npx turnwright record .')
+    npm(['run', 'record'], game.folder)
+    expect(game.run(vitest, ['run', '-t', 'whole games|golden record'])).toMatch(/Tests .*\d+ passed/)
+  })
+
+  test('it is installed without a job queue, and a worker says what it lacks', { timeout: MINUTES }, () => {
+    expect(existsSync(join(game.folder, 'node_modules/vitest'))).toBe(true)
+    expect(existsSync(join(game.folder, 'node_modules/pg-boss'))).toBe(false)
+    expect(() => game.run(game.turnwright, ['work', '--database', 'postgres://127.0.0.1:1/games'])).toThrow(
+      'npm install pg-boss@',
+    )
   })
 
   test('it is built for publishing as docs/publishing.md says, and served from a package with all it brings along', {

@@ -1,6 +1,7 @@
-import { PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import type { TournamentGame } from '../tournament/tournament.ts'
 import type { GameJob, JobOutput } from './game-job.ts'
+import { jobQueue } from './job-queue.ts'
 
 /** Jobs live in a schema of their own, beside the games that came of them. */
 const JOBS = 'turnwright_jobs'
@@ -47,7 +48,8 @@ export class JobDatabase implements AsyncDisposable {
   }
 
   static async open(url: string): Promise<JobDatabase> {
-    const boss = new PgBoss({
+    const Boss = await jobQueue()
+    const boss = new Boss({
       connectionString: url,
       schema: JOBS,
       application_name: 'turnwright arena',

@@ -6,6 +6,7 @@ import { games } from './games.ts'
 import { mcp } from './mcp.ts'
 import { begin } from './new.ts'
 import { play } from './play.ts'
+import { record } from './record.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
 import { score } from './score.ts'
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   simulate,
   tournament,
   work,
+  record,
   replay,
   review,
   score,

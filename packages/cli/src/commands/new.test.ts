@@ -114,6 +114,31 @@ test('a type that is wrong is told with its line, and the game is played all the
   expect(await saidBy(place.path, wrong, 'dev', stones, '--port', '0')).toMatch(/The workbench of Stones is at http/)
 })
 
+test('a game that was begun has four levels once it has the mind that docs/players.md shows', {
+  timeout: 2 * 60_000,
+}, async () => {
+  using place = workshop()
+  const cards = join(place.path, 'cards')
+  await turnwright('new', cards, '--shape', 'hands')
+  const page = readFileSync(new URL('../../../../docs/players.md', import.meta.url), 'utf8')
+  const [, sample = ''] = /^```ts \S+\/hands\/mind\.ts\n([^]*?)^```$/m.exec(page) ?? []
+  const [, imported = 'none'] = /In `index\.ts` stands `(import .*?)` then/.exec(page) ?? []
+  writeFileSync(join(cards, 'mind.ts'), sample)
+  const rules = readFileSync(join(cards, 'index.ts'), 'utf8').replace(
+    'agents: { random: randomAgent, thrifty }',
+    'agents, mind',
+  )
+  writeFileSync(join(cards, 'index.ts'), `${imported}\n${rules}`)
+  const line = ['simulate', cards, '--agents', 'strong,random', '--games', '12', '--seed', '7', '--json']
+  const played = await turnwright(...line)
+  expect({ code: played.code, err: played.err }).toEqual({ code: 0, err: '' })
+  expect(JSON.parse(played.out)).toMatchObject({ agents: ['strong', 'random'], games: 12 })
+  for (const level of ['easy', 'fair', 'master'])
+    expect(await turnwright('simulate', cards, '--agents', `${level},random`, '--games', '1')).toMatchObject({
+      code: 0,
+    })
+})
+
 test('the workbench says that a name is taken before anybody tries to serve it', { timeout: 60_000 }, async () => {
   using place = workshop()
   const stones = join(place.path, 'stones')

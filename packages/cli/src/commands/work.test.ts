@@ -8,7 +8,7 @@ import { JobDatabase } from '@turnwright/arena/jobs'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedPostgres } from '../../../../scripts/postgres/shared-postgres.ts'
 import type { TestPostgres } from '../../../../scripts/postgres/test-postgres.ts'
-import { Scratch } from '../testing/turnwright-process.ts'
+import { Scratch, turnwrightWith } from '../testing/turnwright-process.ts'
 import { typed } from '../testing/typed.ts'
 import { version } from '../version.ts'
 
@@ -188,4 +188,21 @@ test.each([
   expect(ended.code).toBe(code)
   expect(ended.err).toContain(said)
   expect(ended.err).not.toContain('secret')
+})
+
+test.each([
+  [['work', '--database', 'postgres://127.0.0.1:1/games']],
+  [[...LINE, '--database', 'postgres://127.0.0.1:1/games']],
+])('where pg-boss is not installed, %j says what to install', async (words) => {
+  const absent = `import { registerHooks } from 'node:module'
+    registerHooks({ resolve(name, context, next) {
+      if (name !== 'pg-boss') return next(name, context)
+      throw Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' })
+    } })`
+  const without = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(absent)}` }
+  const { code, err } = await turnwrightWith(without, ...words)
+  const { dependencies } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'))
+  expect(code).toBe(1)
+  expect(err).toContain(`pg-boss, which is not installed: npm install pg-boss@${dependencies['pg-boss']}`)
+  expect(err).not.toContain('see that PostgreSQL runs')
 })

@@ -14,14 +14,23 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** The real command in a process of its own, without a terminal. */
 export function turnwright(...args: readonly string[]): Promise<Ended> {
-  return turnwrightWith({}, ...args)
+  return ended({}, process.cwd(), args)
+}
+
+/** The same from a folder. */
+export function turnwrightIn(folder: string, ...args: readonly string[]): Promise<Ended> {
+  return ended({}, folder, args)
 }
 
 /** The same with something said in its environment. */
 export function turnwrightWith(said: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<Ended> {
+  return ended(said, process.cwd(), args)
+}
+
+function ended(said: Readonly<Record<string, string>>, cwd: string, args: readonly string[]): Promise<Ended> {
   return new Promise((done, fail) => {
     const env = { ...process.env, ...said }
-    const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [MAIN, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))

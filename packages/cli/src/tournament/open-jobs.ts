@@ -14,10 +14,11 @@ export function databaseFrom(given: string, command: string): string {
 
 /** The jobs in a database, or what can be done where it does not answer. */
 export async function openJobs(url: string): Promise<JobDatabase> {
-  const { JobDatabase: jobs } = await import('@turnwright/arena/jobs')
+  const { JobDatabase: jobs, NoJobQueue } = await import('@turnwright/arena/jobs')
   try {
     return await jobs.open(url)
   } catch (thrown) {
+    if (thrown instanceof NoJobQueue) throw new Failure(thrown.message)
     const { host, pathname } = new URL(url)
     throw new Failure(
       `The database ${host}${pathname} cannot be used (${reasonOf(thrown)}): see that PostgreSQL runs there, that this user may enter, and that it may make tables.`,

@@ -11,7 +11,7 @@ export type Said =
 
 /** Every card is in exactly one place. What it is, and who knows it, stands in `game.cards`. */
 type Places = { deck: CardId[]; hands: CardId[][]; table: CardId[]; won: CardId[][] }
-type State = Places & { lead: Seat; gone: Seat | null }
+export type State = Places & { lead: Seat; gone: Seat | null }
 
 /** What a seat is shown: of the other's hand the number of cards alone. */
 function view({ hands, table, won }: State, seat: Seat | null, cards: MaskedCards) {

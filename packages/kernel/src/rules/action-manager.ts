@@ -6,7 +6,7 @@ import { Asking, type CardLike, type Choices, type ChooseOptions } from './askin
 import type { Player } from './seat.ts'
 
 /**
- * The questions rules ask most, under the names of the seed. A game extends it to offer anytime actions beside every
+ * The questions rules ask most, by short names. A game extends it to offer anytime actions beside every
  * one of them: each is executed and the question asked again, with its choices made anew.
  */
 export class BaseActionManager<State, Options = unknown, A extends About = About> extends Asking<State, Options, A> {

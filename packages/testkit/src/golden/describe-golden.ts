@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import type { GameUnderTest } from '../game-under-test.ts'
 import { LawBroken } from '../law-broken.ts'
@@ -13,18 +14,18 @@ export function describeGolden(subject: GameUnderTest, timeout: number): void {
 
 function storing(subject: GameUnderTest, folder: GoldenFolder, timeout: number): void {
   test('golden records are stored', { timeout }, () => {
-    storeGolden(subject, folder)
+    storeGolden(subject, folder, folderOfTests())
     expect(folder.records).not.toEqual([])
   })
 }
 
 function replaying(subject: GameUnderTest, records: readonly GoldenRecord[], timeout: number): void {
   test('whole games are stored, to be replayed for ever', () => {
-    expect(told(problemWithout(subject, records))).toBeNull()
+    expect(told(problemWithout(subject, records, folderOfTests()))).toBeNull()
   })
   for (const golden of records)
     test(`golden record ${golden.path} comes out as it was played`, { timeout }, () => {
-      expect(told(problemWith(subject.definition, golden))).toBeNull()
+      expect(told(problemWith(subject.definition, golden, folderOfTests()))).toBeNull()
     })
 }
 
@@ -32,4 +33,11 @@ function replaying(subject: GameUnderTest, records: readonly GoldenRecord[], tim
 function told(problem: string | null): null {
   if (problem !== null) throw new LawBroken(problem)
   return null
+}
+
+/** Where the test that is running stands, as people would type it. */
+function folderOfTests(): string {
+  const { testPath } = expect.getState()
+  if (testPath === undefined) return '.'
+  return relative(process.cwd(), dirname(testPath)).replaceAll('\\', '/') || '.'
 }

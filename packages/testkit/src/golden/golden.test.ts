@@ -33,11 +33,12 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(path, { recursive: true }))
 
-const problems = ({ definition }: GameUnderTest) => folder.records.map((golden) => problemWith(definition, golden))
+const problems = ({ definition }: GameUnderTest) =>
+  folder.records.map((golden) => problemWith(definition, golden, 'pond'))
 
 describe('golden records', () => {
   test('a game is stored for each table, a line for each entry of its log, and comes out as it was played', () => {
-    storeGolden(underTest(), folder)
+    storeGolden(underTest(), folder, 'pond')
     expect(folder.records.map(({ record }) => record.players.length)).toEqual([2, 3])
     expect(problems(underTest())).toEqual([null, null])
     const [{ record }] = folder.records as [(typeof folder.records)[number]]
@@ -47,36 +48,36 @@ describe('golden records', () => {
   })
 
   test('a game that programs can play must have some', () => {
-    expect(problemWithout(underTest(), [])).toContain('store some: npm run record -- games/pond')
-    expect(problemWithout(gameUnderTest(pond), [])).toBeNull()
-    expect(problemWithout(underTest({ rules: 0 }), [])).toBeNull()
-    storeGolden(underTest(), folder)
-    expect(problemWithout(underTest(), folder.records)).toBeNull()
+    expect(problemWithout(underTest(), [], 'pond')).toContain('store some: npx turnwright record pond')
+    expect(problemWithout(gameUnderTest(pond), [], 'pond')).toBeNull()
+    expect(problemWithout(underTest({ rules: 0 }), [], 'pond')).toBeNull()
+    storeGolden(underTest(), folder, 'pond')
+    expect(problemWithout(underTest(), folder.records, 'pond')).toBeNull()
   })
 
   test('a change that an old game would notice is told with what to do about it', () => {
-    storeGolden(underTest(), folder)
+    storeGolden(underTest(), folder, 'pond')
     const [problem] = problems(underTest(changed))
     expect(problem).toContain('table-1.json no longer comes out as it was played: DIVERGED')
     expect(problem).toContain('raise `rules` of its definition from 1 to 2')
-    expect(problem).toContain('npm run record -- games/pond')
+    expect(problem).toContain('npx turnwright record pond')
     expect(problem).toContain('CHANGELOG.md')
   })
 
   test('records are not replaced while the rules bear the same number', () => {
-    storeGolden(underTest(), folder)
+    storeGolden(underTest(), folder, 'pond')
     const before = folder.records
-    expect(() => storeGolden(underTest(changed), folder)).toThrow('raise `rules`')
+    expect(() => storeGolden(underTest(changed), folder, 'pond')).toThrow('raise `rules`')
     expect(folder.records).toEqual(before)
-    storeGolden(underTest(), folder)
+    storeGolden(underTest(), folder, 'pond')
     expect(folder.records).toEqual(before)
   })
 
   test('once the number is raised the old records are refused, and replaced by games of the new rules', () => {
-    storeGolden(underTest(), folder)
+    storeGolden(underTest(), folder, 'pond')
     const raised = underTest({ ...changed, rules: 2 })
     expect(problems(raised)[0]).toContain('was played by rules 1, and Pond has rules 2 now.')
-    storeGolden(raised, folder)
+    storeGolden(raised, folder, 'pond')
     expect(folder.records.map(({ record }) => record.rules)).toEqual([2, 2])
     expect(problems(raised)).toEqual([null, null])
   })

@@ -8,13 +8,13 @@ const MOST_TABLES = 6
 
 /**
  * Plays and stores what is missing. A record of the present rules is never replaced: where one no longer comes out, the
- * rules have changed, and they must say so by their number first.
+ * rules have changed, and they must say so by their number first. `tests` is the folder in which the game is tested.
  */
-export function storeGolden(subject: GameUnderTest, folder: GoldenFolder): void {
+export function storeGolden(subject: GameUnderTest, folder: GoldenFolder, tests: string): void {
   const { definition } = subject
   const kept = folder.records.filter(({ record }) => record.rules >= definition.rules)
   for (const golden of kept) {
-    const problem = problemWith(definition, golden)
+    const problem = problemWith(definition, golden, tests)
     if (problem !== null) throw new Error(problem)
   }
   for (const golden of folder.records) if (!kept.some(({ path }) => path === golden.path)) folder.remove(golden)
