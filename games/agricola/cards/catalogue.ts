@@ -38,11 +38,14 @@ export function dealtCards(withHouse: boolean): readonly HandCard[] {
   return withHouse ? HAND_CARDS : PRINTED_CARDS
 }
 
+/** Every card of the boxes: what weights and nets were fitted to, in this order. */
+export const PRINTED_IDENTITIES: readonly string[] = [...PRINTED_CARDS, ...ROUND_CARDS].map(({ id }) => id)
+
 /**
  * Everything a hidden card can be. A card's kind is its place here, and games that are being played know cards by their
  * kind: packs to which more may come are therefore last.
  */
-export const IDENTITIES: readonly string[] = [...PRINTED_CARDS, ...ROUND_CARDS, ...HOUSE_CARDS].map(({ id }) => id)
+export const IDENTITIES: readonly string[] = [...PRINTED_IDENTITIES, ...HOUSE_CARDS.map(({ id }) => id)]
 
 const BY_ID = new Map(HAND_CARDS.map((card) => [card.id, card]))
 const ROUND_CARD_BY_ID = new Map<string, ActionSpace>(ROUND_CARDS.map((card) => [card.id, card]))

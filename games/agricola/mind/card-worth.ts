@@ -1,5 +1,5 @@
 import type { Seat } from '@turnwright/kernel'
-import { cardAt, IDENTITIES } from '../cards/catalogue.ts'
+import { cardAt, PRINTED_IDENTITIES } from '../cards/catalogue.ts'
 import type { Op } from '../cards/effect.ts'
 import { type Good, type Goods, isGood } from '../cards/goods.ts'
 import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
@@ -38,10 +38,15 @@ export function cardWorth(state: AgricolaState, seat: Seat, kind: number): numbe
   return worth
 }
 
-/** What a card in play is worth beyond its points, learned from games; `left` is the share of the game still to come. */
+/**
+ * What a card in play is worth beyond its points, learned from games; `left` is the share of the game still to come. Of
+ * cards of the house nothing was learned: they count as the average of all others, which is nothing.
+ */
 export function laterWorth(kind: number, left: number): number {
+  const fitted = PRINTED_IDENTITIES.length
+  if (kind >= fitted) return 0
   const { cards } = weights.base
-  return (cards[kind] ?? 0) + (cards[IDENTITIES.length + kind] ?? 0) * left
+  return (cards[kind] ?? 0) + (cards[fitted + kind] ?? 0) * left
 }
 
 const prices: (number | undefined)[] = []

@@ -1,6 +1,6 @@
 import type { Responder } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
-import { IDENTITIES } from '../cards/catalogue.ts'
+import { PRINTED_IDENTITIES } from '../cards/catalogue.ts'
 import { evaluate } from './evaluate.ts'
 import { mind } from './mind.ts'
 import { netFeatures } from './net-features.ts'
@@ -83,7 +83,7 @@ test('a net is shown the round, what lies on the spaces, and every card that is 
         netFeatures.write(one, seat, seen)
         const inPlay = one.state.players[seat]?.inPlay.length ?? 0
         cards = Math.max(cards, inPlay)
-        expect(seen.subarray(-IDENTITIES.length).reduce((sum, card) => sum + card, 0)).toBe(inPlay)
+        expect(seen.subarray(-PRINTED_IDENTITIES.length).reduce((sum, card) => sum + card, 0)).toBe(inPlay)
         expect(seen.every(Number.isFinite)).toBe(true)
         return answer(question)
       }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { LeastSquares } from '@turnwright/search/fitting'
-import { cardAt, IDENTITIES } from '../cards/catalogue.ts'
+import { cardAt, PRINTED_IDENTITIES } from '../cards/catalogue.ts'
 import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
 import { FEATURE_COUNT, writeFeatures } from './features.ts'
 import { practise } from './practice.ts'
@@ -93,7 +93,7 @@ function fitted(cards: 'base' | 'none'): { readonly farm: readonly number[][]; r
 
 /** What each card in play brings beyond all that: at any time, and then by the share of the game still to come. */
 function ofCards(rests: readonly { readonly row: Row; readonly rest: number }[]): readonly number[] {
-  const kinds = IDENTITIES.length
+  const kinds = PRINTED_IDENTITIES.length
   const squares = new LeastSquares(2 * kinds)
   for (let place = 0; place < 2 * kinds; place++) squares.pull(place, 0, CARD_PULL)
   for (const { row, rest } of rests) {

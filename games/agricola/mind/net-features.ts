@@ -1,5 +1,5 @@
 import type { Features } from '@turnwright/kernel/search'
-import { IDENTITIES } from '../cards/catalogue.ts'
+import { PRINTED_IDENTITIES } from '../cards/catalogue.ts'
 import { TOTAL_ROUNDS } from '../cards/round-cards.ts'
 import { SPACE_IDS } from '../cards/space-names.ts'
 import type { AgricolaOptions } from '../rules/options.ts'
@@ -9,7 +9,10 @@ import { Outlook } from './outlook.ts'
 
 /** What is seen of the farm of whoever comes next, with whom the spaces are shared. */
 const OF_THE_NEXT = ['family', 'beds', 'cooks', 'fields', 'food', 'marker'] as const
-/** The farm; the round; what lies on each space, once it is open; the next farm; and the cards in play. */
+/**
+ * The farm; the round; what lies on each space, once it is open; the next farm; and the cards in play. Those of the house
+ * are not among them: a net knows the cards it was trained with, and one more would make it fit no longer.
+ */
 const ROUND = FEATURE_COUNT
 const STOCK = ROUND + TOTAL_ROUNDS + 1
 const OPEN = STOCK + SPACE_IDS.length
@@ -20,14 +23,14 @@ const look = new Outlook()
 
 /** A farm and what is around it, as numbers for a net; best read where a round begins. */
 export const netFeatures: Features<AgricolaState, AgricolaOptions> = {
-  count: CARDS + IDENTITIES.length,
+  count: CARDS + PRINTED_IDENTITIES.length,
   schema: [
     ...FEATURES,
     `majors to ${FEATURE_COUNT}`,
     `rounds to ${TOTAL_ROUNDS}`,
     ...SPACE_IDS,
     ...OF_THE_NEXT,
-    `cards: ${IDENTITIES.join(' ')}`,
+    `cards: ${PRINTED_IDENTITIES.join(' ')}`,
   ].join(' '),
   write(world, seat, into) {
     const { state } = world
@@ -45,6 +48,6 @@ export const netFeatures: Features<AgricolaState, AgricolaOptions> = {
       into[NEXT + 4] = Math.min(player.supply.food, 12)
       into[NEXT + 5] = state.marker === next ? 1 : 0
     }
-    for (const { kind } of playerAt(state, seat).inPlay) into[CARDS + kind] = 1
+    for (const { kind } of playerAt(state, seat).inPlay) if (kind < PRINTED_IDENTITIES.length) into[CARDS + kind] = 1
   },
 }

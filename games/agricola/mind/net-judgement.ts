@@ -1,5 +1,7 @@
 import type { Mind } from '@turnwright/kernel/search'
 import { type NetFile, netMind } from '@turnwright/search'
+import { cardAt, PRINTED_IDENTITIES } from '../cards/catalogue.ts'
+import { playerAt } from '../rules/state.ts'
 import cards from './nets/cards.json' with { type: 'json' }
 import family from './nets/family.json' with { type: 'json' }
 import type { World } from './world.ts'
@@ -23,6 +25,15 @@ export function judgementOf(plain: Mind): Mind['evaluate'] {
     if (!hasNet(world)) return plain.evaluate(world, seat)
     if (world.options.cards === 'none')
       return (byFamily ??= netMind(plain, family as NetFile, WANTED)).evaluate(world, seat)
-    return (byCards ??= netMind(plain, cards as NetFile, WANTED)).evaluate(world, seat)
+    const points = (byCards ??= netMind(plain, cards as NetFile, WANTED)).evaluate(world, seat)
+    return world.options.house && world.result === null ? points + housePoints(world, seat) : points
   }
+}
+
+/** What is printed on the cards of the house in play, of which a net knows nothing. */
+function housePoints({ state }: World, seat: number): number {
+  let points = 0
+  for (const { kind } of playerAt(state, seat).inPlay)
+    if (kind >= PRINTED_IDENTITIES.length) points += cardAt(kind).points
+  return points
 }

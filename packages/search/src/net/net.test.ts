@@ -111,8 +111,19 @@ test('a net is refused with the reason where its weights are not those of its la
 test('a net is refused for other rules or other features than those it was trained on', () => {
   const file = drawn([4, 1], 'x')
   expect(netFor(file, file)).toBeInstanceOf(Net)
-  expect(() => netFor(file, { ...file, schema: 'abd' })).toThrow(
-    new WrongNet('this net was trained for the schema abc, and this is abd: train it anew'),
-  )
   expect(() => netFor(file, { ...file, rules: 2 })).toThrow(/the rules 1, and this is 2/)
+})
+
+test('a net that is refused for its features names those that differ, and no others', () => {
+  const file = { ...drawn([4, 1], 'x'), schema: 'one family food wood' }
+  const refusal = (schema: string) => () => netFor(file, { ...file, schema })
+  const told = (difference: string) =>
+    new WrongNet(`this net was trained for other features (${difference}): train it anew`)
+  expect(refusal('one family food wood reed')).toThrow(told('new: reed'))
+  expect(refusal('one family wood')).toThrow(told('gone: food'))
+  expect(refusal('one family clay wood')).toThrow(told('gone: food; new: clay'))
+  expect(refusal('one food family wood')).toThrow(told('another order from food on'))
+  expect(refusal('one family food wood wood')).toThrow(told('another order from wood on'))
+  expect(refusal('one')).toThrow(told('gone: family, food, wood'))
+  expect(refusal('a b c d e f g')).toThrow(told('gone: one, family, food, wood; new: a, b, c, d, e and 2 more'))
 })

@@ -1,5 +1,6 @@
 import { BLOCK, LAYER_KERNEL, PAIR_BYTES } from './layer-kernel.ts'
 import { type NetFile, weightsOf, WrongNet } from './net-file.ts'
+import { schemaDifference } from './schema-difference.ts'
 import { instantiate, type LayerKernel, pagesOf } from './wasm-host.ts'
 
 interface Layer {
@@ -78,8 +79,12 @@ export function netFor(
   file: NetFile,
   wanted: { readonly game: string; readonly rules: number; readonly schema: string },
 ): Net {
-  for (const key of ['game', 'rules', 'schema'] as const)
+  for (const key of ['game', 'rules'] as const)
     if (file[key] !== wanted[key])
       throw new WrongNet(`this net was trained for the ${key} ${file[key]}, and this is ${wanted[key]}: train it anew`)
+  if (file.schema !== wanted.schema)
+    throw new WrongNet(
+      `this net was trained for other features (${schemaDifference(file.schema, wanted.schema)}): train it anew`,
+    )
   return new Net(file)
 }
