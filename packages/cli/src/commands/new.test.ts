@@ -119,7 +119,7 @@ test('a game that was begun has four levels once it has the mind that docs/playe
 }, async () => {
   using place = workshop()
   const cards = join(place.path, 'cards')
-  await turnwright('new', cards, '--shape', 'hands')
+  await typed('new', cards, '--shape', 'hands')
   const page = readFileSync(new URL('../../../../docs/players.md', import.meta.url), 'utf8')
   const [, sample = ''] = /^```ts \S+\/hands\/mind\.ts\n([^]*?)^```$/m.exec(page) ?? []
   const [, imported = 'none'] = /In `index\.ts` stands `(import .*?)` then/.exec(page) ?? []
@@ -130,11 +130,11 @@ test('a game that was begun has four levels once it has the mind that docs/playe
   )
   writeFileSync(join(cards, 'index.ts'), `${imported}\n${rules}`)
   const line = ['simulate', cards, '--agents', 'strong,random', '--games', '12', '--seed', '7', '--json']
-  const played = await turnwright(...line)
+  const played = await typed(...line)
   expect({ code: played.code, err: played.err }).toEqual({ code: 0, err: '' })
   expect(JSON.parse(played.out)).toMatchObject({ agents: ['strong', 'random'], games: 12 })
   for (const level of ['easy', 'fair', 'master'])
-    expect(await turnwright('simulate', cards, '--agents', `${level},random`, '--games', '1')).toMatchObject({
+    expect(await typed('simulate', cards, '--agents', `${level},random`, '--games', '1')).toMatchObject({
       code: 0,
     })
 })
