@@ -9,6 +9,7 @@ import {
   type ModuleOrDefinition,
 } from './game-under-test.ts'
 import { describeGolden } from './golden/describe-golden.ts'
+import { LawsInTurn } from './laws-in-turn.ts'
 import { soakable } from './soakable.ts'
 
 /** Never the reason why a test fails: each move has its own patience, and each game an upper bound of answers. */
@@ -23,19 +24,22 @@ export function describeGame<State, Options>(
   describe(`${game.definition.name} keeps every law`, () => {
     describeGolden(game, TIMEOUT)
     for (const table of game.tables) describeTable(game, table)
-    for (const [at, record] of game.records.entries())
+    for (const [at, record] of game.records.entries()) {
+      const laws = new LawsInTurn()
       for (const check of CHECKS)
         test(`in record ${at + 1}, a game ${check.law}`, { timeout: TIMEOUT }, () => {
-          expect(examineRecord(game, check, record)).toBeGreaterThan(0)
+          expect(laws.examine(check, () => examineRecord(game, check, record))).toBeGreaterThan(0)
         })
+    }
   })
 }
 
 function describeTable(game: GameUnderTest, table: CheckedTable): void {
   describe(`at ${nameOf(table)}`, () => {
+    const laws = new LawsInTurn()
     for (const check of CHECKS)
       test(`a game ${check.law}`, { timeout: TIMEOUT }, () => {
-        expect(explore(game, check, table)).toBeGreaterThan(0)
+        expect(laws.examine(check, () => explore(game, check, table))).toBeGreaterThan(0)
       })
   })
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import type { Check, Examination } from './check.ts'
 import { evidenceOf } from './evidence.ts'
 import type { CheckedTable, GameUnderTest } from './game-under-test.ts'
-import { LawBroken, NeverEnds } from './law-broken.ts'
+import { LawBroken, NeverEnds, RulesFailed } from './law-broken.ts'
 import { agentMoves } from './play/agents-at-play.ts'
 import { drive, follow } from './play/drive.ts'
 import { moveFor } from './play/moves.ts'
@@ -79,10 +79,12 @@ function watched(sitting: Sitting, moves: Iterator<unknown>): void {
 /** Something that went wrong in a game, before it is told: a record is made only of the shortest one. */
 class Found extends LawBroken {
   readonly sitting: Sitting
+  readonly Kind: typeof LawBroken
 
-  constructor(what: string, sitting: Sitting) {
+  constructor(what: string, sitting: Sitting, Kind: typeof LawBroken) {
     super(what)
     this.sitting = sitting
+    this.Kind = Kind
   }
 }
 
@@ -90,7 +92,8 @@ function found(sitting: Sitting, play: () => void): void {
   try {
     play()
   } catch (thrown) {
-    throw new Found(thrown instanceof LawBroken ? thrown.message : whatHappened(thrown, sitting), sitting)
+    const what = thrown instanceof LawBroken ? thrown.message : whatHappened(thrown, sitting)
+    throw new Found(what, sitting, thrown instanceof RulesFailed ? RulesFailed : LawBroken)
   }
 }
 
@@ -101,9 +104,9 @@ function whatHappened(thrown: unknown, sitting: Sitting): string {
 /** With the law that it is about, and the game in which it can be seen again. */
 function told({ law }: Check, error: unknown, shrinks: number): Error {
   if (!(error instanceof Found)) return error as Error
-  const { message, sitting } = error
+  const { message, sitting, Kind } = error
   const shortest = shrinks === 0 ? '' : `\n(the shortest game found in ${shrinks} steps)`
-  return new LawBroken(
+  return new Kind(
     `${sitting.subject.definition.name} must keep this law: a game ${law}.\n${message}\n${evidenceOf(sitting)}${shortest}`,
   )
 }

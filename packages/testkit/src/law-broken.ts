@@ -3,8 +3,11 @@ export class LawBroken extends Error {
   override readonly name: string = 'LawBroken'
 }
 
+/** The rules failed in a game that was merely played, whatever law it was played for: all others would meet the same. */
+export class RulesFailed extends LawBroken {}
+
 /** The game went on for so long that it was stopped. Looking for a shorter example would take as long, many times over. */
-export class NeverEnds extends LawBroken {}
+export class NeverEnds extends RulesFailed {}
 
 /** What a runner of tests adds to the names of files that it loads anew. */
 const LOADED_ANEW = /\?vitest=\d+/

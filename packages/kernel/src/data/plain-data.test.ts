@@ -64,7 +64,7 @@ describe('findImpurity', () => {
     ['a function', { a: [{ b: () => 1 }] }, 'state.a[0].b is a function'],
     ['NaN', { n: Number.NaN }, 'state.n is NaN'],
     ['infinity', { n: Number.POSITIVE_INFINITY }, 'state.n is Infinity'],
-    ['minus zero', { n: -0 }, 'state.n is -0'],
+    ['minus zero', { n: -0 }, 'state.n is -0, which JSON does not keep: write `0 - x` in place of `-x`'],
     ['a big integer', { n: 1n }, 'state.n is a bigint'],
     ['a circle', circle, 'state.self contains itself'],
     ['a hole', { list: holes }, 'state.list is an array with holes or named properties'],

@@ -33,7 +33,7 @@ export function findImpurity(value: unknown, path = 'state', above: readonly unk
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return null
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return `${path} is ${value}`
-    return Object.is(value, -0) ? `${path} is -0` : null
+    return Object.is(value, -0) ? `${path} is -0, which JSON does not keep: write \`0 - x\` in place of \`-x\`` : null
   }
   if (typeof value !== 'object') return `${path} is ${value === undefined ? 'undefined' : `a ${typeof value}`}`
   if (above.includes(value)) return `${path} contains itself`

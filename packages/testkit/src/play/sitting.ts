@@ -14,10 +14,11 @@ import {
 } from '@turnwright/kernel/host'
 import { originOf, Random } from '@turnwright/kernel/search'
 import { type CheckedTable, type GameUnderTest, namesFor } from '../game-under-test.ts'
-import { LawBroken, placeIn } from '../law-broken.ts'
+import { LawBroken, placeIn, RulesFailed } from '../law-broken.ts'
 import { RulesWatch } from './rules-watch.ts'
 
 const LATEST = 8
+const PLAYING_ON = 'playing on'
 
 /** For who needs a projection without its log, which is most of its cost. */
 export const NO_LINES: { readonly logFrom: number } = { logFrom: Number.MAX_SAFE_INTEGER }
@@ -100,12 +101,13 @@ export class Sitting {
   }
 
   /** The rules are sound so far. */
-  mustStand(game: Game = this.game, doing = 'playing on'): void {
+  mustStand(game: Game = this.game, doing: string = PLAYING_ON): void {
     const { fault } = game
+    const Broken = game === this.game && doing === PLAYING_ON ? RulesFailed : LawBroken
     if (fault !== null)
-      throw new LawBroken(`${doing}, the rules failed: ${fault.message}\n  ${placeIn(fault.stack)}\n  ${this.place()}`)
+      throw new Broken(`${doing}, the rules failed: ${fault.message}\n  ${placeIn(fault.stack)}\n  ${this.place()}`)
     const [used] = this.watch.foreign.used
-    if (used !== undefined) throw new LawBroken(`${used}\n  ${this.place()}`)
+    if (used !== undefined) throw new Broken(`${used}\n  ${this.place()}`)
   }
 
   /** Where the game stands, for a person who must find the bug. */
