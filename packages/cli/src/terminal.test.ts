@@ -2,6 +2,7 @@ import { createGame, type Game, recordOf } from '@turnwright/kernel/host'
 import { ticTacToe } from '@turnwright/tic-tac-toe'
 import { expect, test } from 'vitest'
 import { printableText } from './printable-text.ts'
+import { processTerminal } from './terminal.ts'
 import { Scratch, turnwrightWith } from './testing/turnwright-process.ts'
 
 test('what a terminal would obey is left out, and the rest is shown as it is', () => {
@@ -34,4 +35,19 @@ test('neither does the name of a game that there is none of', async () => {
   expect(code).toBe(2)
   expect(err).toContain('There is no game "[35mchess"')
   expect(err).not.toContain('\x1b')
+})
+
+test.each([
+  [0, 80],
+  [1, 1],
+  [132, 132],
+])('a terminal that says it is %i wide is written to as one of %i', (said, taken) => {
+  const before = Object.getOwnPropertyDescriptor(process.stdout, 'columns')
+  Object.defineProperty(process.stdout, 'columns', { value: said, configurable: true, writable: true })
+  try {
+    expect(processTerminal().columns).toBe(taken)
+  } finally {
+    if (before === undefined) Reflect.deleteProperty(process.stdout, 'columns')
+    else Object.defineProperty(process.stdout, 'columns', before)
+  }
 })

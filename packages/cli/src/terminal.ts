@@ -42,6 +42,7 @@ export function processTerminal(): Terminal {
     paint: (style, text) => styleText(style, printableText(text), { stream: stdout as Writable }),
     canAsk: stdin.isTTY === true && stdout.isTTY === true,
     keys: () => keysFrom(stdin),
-    columns: stdout.columns ?? USUAL_COLUMNS,
+    // Where nobody knows how wide it is, some say 0.
+    columns: stdout.columns || USUAL_COLUMNS,
   }
 }

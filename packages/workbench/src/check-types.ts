@@ -59,7 +59,7 @@ function compilerFor(folder: string): string | null {
   }
 }
 
-/** The rules alone, and what they import, by the settings of the project they stand in. */
+/** The rules and what they bring for the page, and what these import, by the settings of the project they stand in. */
 function narrowedProject(entry: string, folder: string): string {
   const settings = settingsAbove(folder)
   const home = settings === null ? folder : dirname(settings)
@@ -67,10 +67,17 @@ function narrowedProject(entry: string, folder: string): string {
   mkdirSync(cache, { recursive: true })
   const project = join(cache, `workbench-${randomUUID()}.json`)
   const fromHere = (file: string) => relative(cache, file).replaceAll('\\', '/')
-  const found = settings === null ? { compilerOptions: USUAL } : { extends: fromHere(settings) }
-  writeFileSync(project, JSON.stringify({ ...found, files: [fromHere(entry)], include: [] }))
+  const looks = LOOKS.map((file) => join(folder, file)).filter((file) => existsSync(file))
+  const compilerOptions = { ...(settings === null ? USUAL : {}), ...(looks.length > 0 ? FOR_LOOKS : {}) }
+  const found = settings === null ? { compilerOptions } : { extends: fromHere(settings), compilerOptions }
+  writeFileSync(project, JSON.stringify({ ...found, files: [entry, ...looks].map(fromHere), include: [] }))
   return project
 }
+
+/** What the page takes from a game. */
+const LOOKS = ['ui/index.tsx', 'ui/emblem.tsx']
+/** Whatever the rules are compiled for, these run in a browser, and the compiler does not read styles. */
+const FOR_LOOKS = { jsx: 'react-jsx', lib: ['esnext', 'dom', 'dom.iterable'], noUncheckedSideEffectImports: false }
 
 const USUAL = {
   target: 'esnext',

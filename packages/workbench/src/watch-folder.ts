@@ -13,6 +13,8 @@ export interface Watched {
 
 /** Boards are left to whoever serves them. */
 export const RULES: Watched = { leftOut: new Set([...LEFT_OUT, 'ui']), files: /\.(?:[cm]?[jt]s|json)$/ }
+/** What the types of a board depend on, beside the rules. */
+export const LOOKS: Watched = { leftOut: LEFT_OUT, files: /\.tsx?$/ }
 /** What a board may be made of: its own files, and those of the rules. */
 export const BOARD: Watched = {
   leftOut: LEFT_OUT,

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { scratchGame, until } from './testing/scratch-game.ts'
 
@@ -125,6 +127,32 @@ describe('an author is told', () => {
     expect(types).toMatchObject({ kind: 'wrong', problems: [{ place: expect.stringMatching(/^index\.ts:\d+$/) }] })
     expect(game.bench.now.problem).toBeNull()
   }, 60_000)
+
+  test('what the compiler finds in the board, when board or rules are saved', async () => {
+    await using game = scratchGame()
+    const ui = join(game.folder, 'ui')
+    mkdirSync(ui)
+    const board = (field: string) =>
+      `import type { BoardProps, GameUi } from '@turnwright/tabletop'\nimport type { View } from '../index.ts'\n` +
+      `function Board({ view }: BoardProps<View>) {\n  return <p>{view.${field}.length}</p>\n}\n` +
+      `export const ui: GameUi<View> = { Board }\n`
+    writeFileSync(join(ui, 'index.tsx'), board('hand'))
+    await game.bench.open()
+    await until(game.bench, (now) => now.types.kind === 'sound')
+    writeFileSync(join(ui, 'index.tsx'), board('hands'))
+    const { types } = await until(game.bench, (now) => now.types.kind === 'wrong')
+    expect(types).toMatchObject({
+      problems: [{ place: 'ui/index.tsx:4', message: expect.stringContaining("'hands'") }],
+    })
+    writeFileSync(join(ui, 'index.tsx'), board('hand'))
+    await until(game.bench, (now) => now.types.kind === 'sound')
+    writeFileSync(
+      join(game.folder, 'index.ts'),
+      readFileSync(join(game.folder, 'index.ts'), 'utf8').replace('return { hand, table', 'return { held: hand, table'),
+    )
+    const renamed = await until(game.bench, (now) => now.types.kind === 'wrong')
+    expect(JSON.stringify(renamed.types)).toContain('ui/index.tsx:4')
+  }, 120_000)
 })
 
 describe('a moment', () => {

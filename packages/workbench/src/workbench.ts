@@ -8,7 +8,7 @@ import type { Look } from './thread/bench-moment.ts'
 import type { RandomReply, Standing } from './thread/deeds.ts'
 import type { PlayedGame, Proof } from './thread/prove.ts'
 import { tableFor, wishFor } from './table-wish.ts'
-import { RULES, watchFolder } from './watch-folder.ts'
+import { LOOKS, RULES, watchFolder } from './watch-folder.ts'
 import type { AnswerRow, BenchMoment, BenchNow, TableWish, Verdict } from './wire.ts'
 
 /** So many verdicts stay in the line. */
@@ -60,7 +60,14 @@ export class Workbench {
       ran: null,
       secrets: null,
     }
-    this.#stopWatching = watchFolder(this.#folder, RULES, (files) => void this.#inTurn(() => this.#saved(files)))
+    const stops = [
+      watchFolder(this.#folder, RULES, (files) => void this.#inTurn(() => this.#saved(files))),
+      // A board is exchanged by whoever serves it; of its types nobody else tells.
+      watchFolder(this.#folder, LOOKS, (files) => {
+        if (files.some((file) => /^ui[\\/]/.test(file))) void this.#checkTypes()
+      }),
+    ]
+    this.#stopWatching = () => stops.forEach((stop) => stop())
   }
 
   get now(): BenchNow {
