@@ -12,7 +12,8 @@ export function number(count: number): string {
 /** What kind of card, `one` or `many`. */
 function nounOf({ type, of, resource, tapped, attacking }: Filter, many: boolean): string {
   const noun = resource === undefined ? (type ?? 'card') : `${resource} resource`
-  const what = of === undefined ? noun : type === undefined || type === 'troop' ? of : `${of} ${type}`
+  // Leaders have tribes too: only without a type is a tribe everybody of it.
+  const what = of === undefined ? noun : type === undefined ? of : `${of} ${type}`
   return [
     tapped === undefined ? '' : tapped ? 'tapped ' : 'untapped ',
     attacking === true ? 'attacking ' : '',

@@ -86,8 +86,12 @@ function authorsBoard(entry: string): Plugin {
       if (id !== RESOLVED) return null
       drawn = boardNow()
       const ui = drawn === null ? 'export const ui = null' : `export { ui } from ${JSON.stringify(drawn)}`
-      // Vite itself tells what was saved.
-      return `${ui}\nexport const followBoard = null`
+      // Vite itself tells what was saved, and serves each file of the folder by its path.
+      const home = `/@fs/${homeOf(entry).replace(/^\//, '')}/`
+      const isOne = `decodeURI(pathname).startsWith(${JSON.stringify(home)})`
+      const nameOf = `decodeURI(pathname).slice(${home.length})`
+      const scripts = `{ isOne: ({ pathname }) => ${isOne}, nameOf: ({ pathname }) => ${nameOf} }`
+      return `${ui}\nexport const followBoard = null\nexport const scripts = ${scripts}`
     },
     configureServer({ watcher, moduleGraph, ws }) {
       // All of it, since there may be no board yet.

@@ -29,6 +29,52 @@ test('a game from outside is played on its own board, which shares what is lit a
   await expect(felt.getByText(value, { exact: true })).toHaveCount(0)
 })
 
+/** Every hook there is throws, and what is drawn by one that does not throws too. */
+const TORN = {
+  'ui/index.tsx': `import { type BoardProps, BoardSection, type GameUi, PLAIN_VALUES } from '@turnwright/tabletop'
+import type { View } from '../index.ts'
+
+const Board = ({ view }: BoardProps<View>) => <BoardSection id="table" label="The felt">{view.tricks.join(' to ')}</BoardSection>
+function Torn(): never {
+  throw new Error('torn')
+}
+const hooks = Object.keys(PLAIN_VALUES).map((name) => [name, () => { throw new Error('no ' + name) }])
+const drawn = { plateOf: () => <Torn />, bodyOf: () => <Torn />, faceOf: () => ({ start: <Torn />, title: <Torn /> }) }
+export const ui: GameUi<View> = { Board, Recap: Torn, ...Object.fromEntries(hooks), ...drawn }
+`,
+}
+
+test('a game whose every hook breaks is played to the end with plain values, and the console says which', async ({
+  page,
+}) => {
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  await using games = new OutsideGames()
+  games.begin('tricks', 'hands', TORN)
+  await page.goto(await games.serve())
+  await page.getByRole('button', { name: 'Play now against bots' }).click()
+  const player = new Player(page)
+  for (let trick = 1; trick <= 5; trick++) {
+    await player.request.getByRole('button', { name: /^\d+$/ }).first().click()
+    await expect(player.log.getByText(/^You play/)).toHaveCount(trick)
+  }
+  await expect(page.getByRole('region', { name: 'The felt' })).toBeVisible()
+  const heard = told.filter((line) => line.startsWith('The look of tricks breaks'))
+  for (const hook of [
+    'scoreOf',
+    'roundTracker',
+    'noteOf',
+    'layoutOf',
+    'orderOf',
+    'plateOf',
+    'bodyOf',
+    'faceOf',
+    'Recap',
+  ])
+    expect(heard.filter((line) => line.includes(`instead of ${hook}.`))).toHaveLength(1)
+  await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible()
+})
+
 test('a game from outside has its own picture in the lobby, its rules as a page, and beside the table at what is asked', async ({
   page,
 }) => {

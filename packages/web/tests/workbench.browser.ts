@@ -202,6 +202,52 @@ test('a board is exchanged in place when it is saved, and drawn as soon as there
   await expect(author.table.getByRole('alert')).toHaveCount(0)
 })
 
+/** Hooks that throw, each of another kind, and one that draws what throws. */
+const BROKEN_UI = `
+import type { GameUi } from '@turnwright/tabletop'
+import type { Said, View } from '../index.ts'
+import { Board } from './board.tsx'
+
+function Torn(): never {
+  throw new Error('torn')
+}
+export const ui: GameUi<View, Said> = {
+  Board,
+  roundTracker: () => {
+    throw new Error('no rounds')
+  },
+  scoreOf: (view) => ({ value: (view as never as { points: { most: number } }).points.most }),
+  faceOf: (choice) => {
+    throw new Error('no face for ' + String(choice.id))
+  },
+  leadOf: () => <Torn />,
+  bodyOf: () => <Torn />,
+}
+`
+
+test('a hook that breaks is told by name and line, its plain value is shown, and it is tried again when it is saved', async ({
+  bench,
+  page,
+}) => {
+  bench.save('ui/board.tsx', BOARD)
+  bench.save('ui/index.tsx', BROKEN_UI)
+  const author = await Author.at(bench, page)
+  const told = author.table.getByRole('alert')
+  await expect(told).toContainText('roundTracker breaks, and what is shown is plain: no rounds (at ui/index.tsx:12)')
+  await expect(told).toContainText(/scoreOf breaks, .* \(at ui\/index\.tsx:14\)/)
+  await expect(told).toContainText(/faceOf breaks, .*: no face for \S+ \(at ui\/index\.tsx:16\)/)
+  await expect(told).toContainText('leadOf breaks, and what is shown is plain: torn (at ui/index.tsx:7)')
+  await expect(told).toContainText('bodyOf breaks, and what is shown is plain: torn (at ui/index.tsx:7)')
+  await expect(author.table.getByText(/My own board: \d to \d/)).toBeVisible()
+  await author.plays(2)
+  await author.pauses()
+  bench.save('ui/index.tsx', UI.replace('= { Board }', "= { Board, roundTracker: () => ({ label: 'Trick 3' }) }"))
+  await expect(author.table.getByText('Trick 3')).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await author.request.getByRole('button', { name: /^\d+$/ }).first().click()
+  await expect(author.answers).toHaveCount(4)
+})
+
 test.describe('an author is told', () => {
   test('that nothing is exported, and plays once it is', async ({ bench, page }) => {
     bench.change('index.ts', 'export const myGame', 'const myGame')

@@ -54,7 +54,12 @@ export class AuthorsBoard {
       const file = boardBeside(this.#entry)
       if (file === null) this.#now = { board: null, problem: null }
       else {
-        const { script, styles, files } = await buildForPage(this.#page, { game: 'board', file, kind: 'board' })
+        const { script, styles, files } = await buildForPage(this.#page, {
+          game: 'board',
+          file,
+          kind: 'board',
+          isMapped: true,
+        })
         // A page that was told of the board before may still be fetching it.
         this.#files = new Map([...this.#files, ...files])
         this.#now = { board: { script, styles }, problem: null }

@@ -9,6 +9,8 @@ export interface Drawn {
   readonly game: string
   readonly file: string
   readonly kind: 'board' | 'emblem'
+  /** Whether the script ends with a map, so that whoever writes it is told where it breaks. */
+  readonly isMapped?: boolean
 }
 
 /** The same as browsers fetch it. */
@@ -52,7 +54,11 @@ export async function buildLook(vite: Vite, drawn: Drawn, doors: DoorsForBoards)
   return { script: `/${entry.fileName}`, styles, files: new Map(files as [string, Buffer][]) }
 }
 
-async function bundled(vite: Vite, { game, file, kind }: Drawn, doors: DoorsForBoards): Promise<Built> {
+async function bundled(
+  vite: Vite,
+  { game, file, kind, isMapped = false }: Drawn,
+  doors: DoorsForBoards,
+): Promise<Built> {
   const named = (ending: string) => `assets/${game}-[name]-[hash]${ending}`
   const shared = {
     name: 'turnwright:doors-for-boards',
@@ -78,6 +84,7 @@ async function bundled(vite: Vite, { game, file, kind }: Drawn, doors: DoorsForB
         assetsInlineLimit: 0,
         modulePreload: false,
         license: false,
+        sourcemap: isMapped && 'inline',
         rolldownOptions: {
           input: file,
           preserveEntrySignatures: 'strict',

@@ -4,7 +4,10 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Draft } from '../request/draft.ts'
 import type { BoardProps } from './board-props.ts'
 
-/** What a game brings to the page. Everything but the board is optional. */
+/**
+ * What a game brings to the page. Everything but the board is optional, and a hook that throws, or draws what throws, is
+ * replaced by its plain value (`PLAIN_VALUES`): a game goes on however its look breaks.
+ */
 export interface GameUi<View = unknown, A extends About = About> {
   readonly Board: ComponentType<BoardProps<View>>
   /** What happened since the seat was last asked, between request and log; it takes no room where it draws nothing. */
@@ -53,6 +56,35 @@ export interface GameUi<View = unknown, A extends About = About> {
   /** An answer that is no list of choices, as a player would say it, and what it means on the table; null leaves it as data. */
   toldAnswer?(asked: Pick<Asked<View, A>, 'prompt' | 'view' | 'seat'>, answer: unknown): ToldAnswer | null
   anytimeFaceOf?(action: PromptAnytime, view: View): ChoiceFace | null
+}
+
+type HookOf<Name extends keyof GameUi> = NonNullable<GameUi[Name]> extends (...asked: never) => unknown ? Name : never
+/** What of a game's look is asked by the page, by name; components aside. */
+export type HookName = Exclude<{ [Name in keyof GameUi]-?: HookOf<Name> }[keyof GameUi], 'Board' | 'Recap'>
+type Hooks = { readonly [Name in HookName]-?: NonNullable<GameUi[Name]> }
+
+/** Every hook there is, and what the page goes on with where it breaks: as if the game did not have it. */
+export const PLAIN_VALUES: { readonly [Name in HookName]: ReturnType<Hooks[Name]> } = {
+  scoreOf: null,
+  resultUnit: '',
+  plateOf: null,
+  roundTracker: null,
+  ownerOf: null,
+  noteOf: null,
+  isReady: false,
+  confirmLabel: null,
+  problemOf: null,
+  doubtOf: null,
+  tallyOf: null,
+  layoutOf: 'rows',
+  faceOf: null,
+  orderOf: 0,
+  refusedFaceOf: null,
+  leadOf: null,
+  bodyOf: null,
+  takeBack: false,
+  toldAnswer: null,
+  anytimeFaceOf: null,
 }
 
 /** Everything the seat is told, with the game's own types of view and of what is asked. */

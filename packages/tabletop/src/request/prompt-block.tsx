@@ -1,6 +1,7 @@
 import type { Projection, Prompt, PromptChoice } from '@turnwright/kernel/host'
 import { type ReactElement, useId } from 'react'
 import type { GameUi } from '../board/game-ui.ts'
+import { PlainBody } from '../board/hook-guard.tsx'
 import { useTableVoice } from '../board/table-voice.ts'
 import { ActionChoices } from './action-choices.tsx'
 import { ChoiceCount } from './choice-count.tsx'
@@ -44,6 +45,8 @@ export function PromptBlock({ prompt, projection, ui, undo, hint }: PromptBlockP
     : optional
       ? { label: ui?.confirmLabel?.(asked) ?? 'Choose none', ready: true, problem: null, run: () => answer(prompt, []) }
       : null
+  const body = ui?.bodyOf?.(asked) ?? null
+  const choices = <PromptChoices prompt={prompt} draft={draft} ui={ui} view={view} />
   return (
     <section
       className="request"
@@ -67,7 +70,7 @@ export function PromptBlock({ prompt, projection, ui, undo, hint }: PromptBlockP
         )}
       </div>
       {ui?.leadOf?.(asked)}
-      {ui?.bodyOf?.(asked) ?? <PromptChoices prompt={prompt} draft={draft} ui={ui} view={view} />}
+      {body === null ? choices : <PlainBody value={choices}>{body}</PlainBody>}
       {collects && prompt.max > 1 && (
         <div className="request-tally">
           <ChoiceCount chosen={draft.length} bounds={prompt} />

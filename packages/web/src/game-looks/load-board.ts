@@ -1,4 +1,4 @@
-import type { GameUi } from '@turnwright/tabletop'
+import { type GameUi, guardedUi, type TellFault } from '@turnwright/tabletop'
 import { lookOf } from './game-looks.ts'
 
 /** Boards of the games that come along are found by their folder: adding one needs no line here. */
@@ -14,9 +14,24 @@ export function boardNow(game: string): GameUi | null | undefined {
 /** Null where the game has none. */
 export async function loadBoard(game: string): Promise<GameUi | null> {
   const own = boards[`../../../../games/${game}/ui/index.tsx`]
-  const ui = await (own === undefined ? fromOutside(game) : own())
+  const brought = await (own === undefined ? fromOutside(game) : own())
+  // Once for all that draw it: a look that is another one is drawn anew. Whoever looked at it before has it already.
+  const known = loaded.get(game)
+  if (known !== undefined) return known
+  const ui = brought === null ? null : guardedUi(brought, tellingOnce(game))
   loaded.set(game, ui)
   return ui
+}
+
+/** A hook that breaks does so at every move: each reason is told once, to whoever looks into the console. */
+function tellingOnce(game: string): TellFault {
+  const told = new Set<string>()
+  return (hook, fault) => {
+    const why = `${hook}: ${String(fault)}`
+    if (told.has(why)) return
+    told.add(why)
+    console.error(`The look of ${game} breaks, and its plain value is shown instead of ${hook}.`, fault)
+  }
 }
 
 /** The server tells where the boards of its own games lie. */

@@ -15,7 +15,7 @@ interface BoardAreaProps {
   /** Nobody plays at it, so nothing on it takes the focus: it is scrolled with the keyboard itself. */
   readonly looked?: boolean
   /** Who writes the board is told why it fails. */
-  readonly onFault?: (fault: string | null) => void
+  readonly onFault?: (fault: Error | null) => void
 }
 
 /** The cloth with the game's board on it, or a plain view of what the seat may know. */

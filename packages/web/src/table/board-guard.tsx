@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 interface BoardGuardProps {
   readonly fallback: ReactNode
   /** Told why it fails, and null when it is drawn anew. */
-  readonly onFault?: ((fault: string | null) => void) | undefined
+  readonly onFault?: ((fault: Error | null) => void) | undefined
   readonly children: ReactNode
 }
 
@@ -20,7 +20,7 @@ export class BoardGuard extends Component<BoardGuardProps, { readonly failed: bo
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onFault?.(error instanceof Error ? error.message : String(error))
+    this.props.onFault?.(error instanceof Error ? error : new Error(String(error)))
   }
 
   override render(): ReactNode {

@@ -12,12 +12,12 @@ import {
   type UndoTool,
   useDrafts,
 } from '@turnwright/tabletop'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { BoardArea } from '../table/board-area.tsx'
 import { NamesBar } from '../table/names-bar.tsx'
 import { SectionTabs } from '../table/section-tabs.tsx'
 import type { FromTable, ShownMoment } from './messages.ts'
-import { useAuthorsBoard } from './use-authors-board.ts'
+import { tellBoardFault, useAuthorsBoard } from './use-authors-board.ts'
 import '../table/rail.css'
 import '../table/table-page.css'
 import './bench-table.css'
@@ -29,10 +29,8 @@ interface BenchTableProps {
 
 /** The table as players have it, on the author's own board, from whichever seat the author sits in. */
 export function BenchTable({ shown: { game, projection, options, looked }, tell }: BenchTableProps) {
-  const { ui, problem, version } = useAuthorsBoard()
-  const [fault, setFault] = useState<string | null>(null)
-  const wrong =
-    problem ?? (fault === null || ui === null ? null : `Your board breaks, and the plain one is shown: ${fault}`)
+  const { ui, problem, faults, version } = useAuthorsBoard()
+  const wrong = problem !== null ? [problem] : Array.from(faults, ([hook, why]) => faultWords(hook, why))
   const play = useMemo(() => (looked === null ? projection : { ...projection, prompts: [] }), [projection, looked])
   const answer = useCallback(
     ({ requestId, title }: Prompt, selection: AnySelection) => tell({ kind: 'answer', requestId, title, selection }),
@@ -60,21 +58,23 @@ export function BenchTable({ shown: { game, projection, options, looked }, tell 
   )
   return (
     <TableVoiceProvider value={voice}>
+      {wrong.length > 0 && (
+        <div className="board-problem" role="alert">
+          {wrong.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
       <div className="shell" data-game={game.id}>
         <NamesBar name={game.name} play={play} ui={ui} />
         <SectionTabs ui={ui} play={play} />
-        {wrong !== null && (
-          <p className="board-problem" role="alert">
-            {wrong}
-          </p>
-        )}
         <div className="play" id="play">
           <BoardArea
             key={version}
             game={game.id}
             {...{ ui, play, drafts, options, undo }}
             looked={looked !== null}
-            onFault={setFault}
+            onFault={tellBoardFault}
           />
           <aside className="rail" aria-label="Request and log">
             <BottomSheet label="the request">
@@ -94,4 +94,9 @@ export function BenchTable({ shown: { game, projection, options, looked }, tell 
       <ReasonTag />
     </TableVoiceProvider>
   )
+}
+
+function faultWords(hook: string, why: string): string {
+  if (hook === 'Board') return `Your board breaks, and the plain one is shown: ${why}`
+  return `${hook} breaks, and what is shown is plain: ${why}`
 }

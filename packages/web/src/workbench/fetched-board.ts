@@ -1,11 +1,18 @@
 import type { BuiltLook } from '@turnwright/protocol/client'
 import type { BoardNews } from 'virtual:authors-board'
 import { outsideBoard } from '../game-looks/outside-look.ts'
+import type { AuthorsScripts } from './place-of.ts'
 
 /** What the workbench tells of the board in the folder. */
 interface BuiltBoard {
   readonly board: BuiltLook | null
   readonly problem: string | null
+}
+
+/** The board is built into files called so; its map tells what they were made of. */
+export const scripts: AuthorsScripts = {
+  isOne: ({ pathname }) => pathname.startsWith('/assets/board-'),
+  nameOf: (_url, source) => /(?:^|\/)(ui\/.*)/.exec(source)?.[1] ?? source,
 }
 
 /** There is none before the workbench tells so. */
