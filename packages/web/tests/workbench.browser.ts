@@ -249,6 +249,13 @@ test('a hook that breaks is told by name and line, its plain value is shown, and
 })
 
 test.describe('an author is told', () => {
+  test('that the workbench refuses the page, and why', async ({ bench, page }) => {
+    await bench.start()
+    await page.route('**/bench/do', (route) => route.fulfill({ status: 403, json: { problem: 'no' } }))
+    await page.goto(bench.url)
+    await expect(page.getByRole('alert')).toContainText('The workbench refuses this page (403)', { timeout: 60_000 })
+  })
+
   test('that nothing is exported, and plays once it is', async ({ bench, page }) => {
     bench.change('index.ts', 'export const myGame', 'const myGame')
     await bench.start()

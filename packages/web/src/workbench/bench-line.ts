@@ -27,11 +27,19 @@ export class BenchRefusal extends Error {
   override readonly name = 'BenchRefusal'
 }
 
+const NOT_ITS_OWN =
+  'The workbench refuses this page (403): it answers its own page alone, and takes it by the origin of what is asked. Open the address that it printed, without a proxy, in a browser that names the origin.'
+
 async function ask(body: object): Promise<unknown> {
   const response = await fetch('/bench/do', { method: 'POST', body: JSON.stringify(body) })
-  const reply: unknown = await response.json()
+  const reply: unknown = await response.json().catch(() => null)
   if (response.ok) return reply
-  const problem = typeof reply === 'object' && reply !== null && 'problem' in reply ? String(reply.problem) : ''
+  // Whatever stands between, a proxy or a browser with unusual flags, may take the origin away.
+  if (response.status === 403) throw new BenchRefusal(NOT_ITS_OWN)
+  const problem =
+    typeof reply === 'object' && reply !== null && 'problem' in reply
+      ? String(reply.problem)
+      : `The workbench refuses (${response.status}).`
   throw new BenchRefusal(problem)
 }
 

@@ -30,6 +30,8 @@ export function useBench(): Bench | null {
   const [deal, imagine] = useState<number | null>(null)
   const [moment, setMoment] = useState<BenchMoment | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** Why the moment cannot be looked at. */
+  const [unseen, setUnseen] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => followBench((told) => told !== null && setNow(told)), [])
 
@@ -41,9 +43,13 @@ export function useBench(): Bench | null {
     const looking = new AbortController()
     lookAt({ at: wantedAt, eyes, deal }).then(
       (seen) => {
-        if (!looking.signal.aborted) setMoment(seen)
+        if (looking.signal.aborted) return
+        setMoment(seen)
+        setUnseen(null)
       },
-      () => {},
+      (error: unknown) => {
+        if (!looking.signal.aborted) setUnseen(reasonOf(error))
+      },
     )
     return () => looking.abort()
   }, [version, wantedAt, eyes, deal])
@@ -58,7 +64,7 @@ export function useBench(): Bench | null {
         imagine(null)
       }
     } catch (error) {
-      setRefusal(error instanceof BenchRefusal ? error.message : 'The workbench does not answer: is it still running?')
+      setRefusal(reasonOf(error))
     } finally {
       setBusy(false)
     }
@@ -70,13 +76,17 @@ export function useBench(): Bench | null {
     at: look?.at === lastOf(now) ? null : at,
     sitting,
     deal,
-    refusal,
+    refusal: refusal ?? unseen,
     isBusy,
     go,
     sit,
     imagine,
     ask,
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof BenchRefusal ? error.message : 'The workbench does not answer: is it still running?'
 }
 
 export function lastOf({ now }: BenchNow): number {
