@@ -129,7 +129,7 @@ describe('an author is told', () => {
   }, 60_000)
 
   test('what the compiler finds in the board, when board or rules are saved', async () => {
-    await using game = scratchGame()
+    await using game = scratchGame((rules) => rules, {})
     const ui = join(game.folder, 'ui')
     mkdirSync(ui)
     const board = (field: string) =>
