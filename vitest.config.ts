@@ -9,6 +9,12 @@ const everywhere = folders.map((folder) => `${folder}/**/*.test.ts`)
 const drawn = ['**/*.test.tsx', 'packages/{tabletop,web}/**/*.test.ts', 'games/*/ui/**/*.test.ts']
 const notOurs = ['**/node_modules/**', '**/dist/**']
 
+/**
+ * Node runs the sources as they are. Through Vite every name of another module is looked up again at each use, which
+ * makes games a third slower.
+ */
+const withoutVite = { viteModuleRunner: false, nodeLoader: false }
+
 /** Whatever holds of a server holds wherever its tables are kept. */
 const onPostgres = {
   extends: true as const,
@@ -16,7 +22,7 @@ const onPostgres = {
     name: 'kept in PostgreSQL',
     include: ['packages/server/src/**/*.test.ts'],
     env: { TEST_STORE: 'postgres' },
-    experimental: { viteModuleRunner: false, nodeLoader: false },
+    experimental: withoutVite,
     sequence: { groupOrder: 2 },
   },
 }
@@ -50,9 +56,7 @@ export default defineConfig(({ mode }) => ({
           name: 'played',
           include: everywhere,
           exclude: [...notOurs, ...drawn],
-          // Node runs the sources as they are. Through Vite every name of another module is looked up again at each
-          // use, which makes games a third slower.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          experimental: withoutVite,
           // After the short ones: a worker serves one project at a time.
           sequence: { groupOrder: 1 },
         },
