@@ -145,6 +145,20 @@ test('a table that is drawn at once follows the playhead, a slow one now and the
   vi.useRealTimers()
 })
 
+test('whoever drags away from a table that is slow to draw and goes back to it sees the playhead there', async () => {
+  vi.useFakeTimers()
+  const source = new SlowSource()
+  const store = new LookStore(source, { outline: outlineOf(90) }, 0, null)
+  await drawnIn(store, source, 60)
+  store.drag(20)
+  const heard: number[] = []
+  store.subscribe(() => heard.push(store.now().stop))
+  store.go(0)
+  expect(heard).toEqual([0])
+  expect(source.asked).toHaveLength(1)
+  vi.useRealTimers()
+})
+
 test('a game that goes on takes along who looks at the present, and leaves alone who looks back', async () => {
   const source = new SlowSource()
   const store = new LookStore(source, { outline: outlineOf(3) }, 3, 0)
