@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import { wordsOf, wordsOfAnytime } from '../request/words-of.ts'
 import type { BoardProps } from './board-props.ts'
 import { type BoardSectionName, type ChoiceFace, type GameUi, type HookName, PLAIN_VALUES } from './game-ui.ts'
-import { HookGuard, type TellFault } from './hook-guard.tsx'
+import { HookGuard, PlainBody, type TellFault } from './hook-guard.tsx'
 
 /** Hooks whose value is drawn as it is, and those that give the face of something. */
 const DRAWING: readonly HookName[] = ['plateOf', 'tallyOf', 'leadOf', 'bodyOf']
 const FACING: readonly HookName[] = ['faceOf', 'refusedFaceOf', 'anytimeFaceOf']
+
+/** What the page holds ready for a body that breaks. */
+const readyBody = <PlainBody.Consumer>{(body) => body}</PlainBody.Consumer>
 
 /**
  * A game's look that cannot take the page down: where one of its hooks breaks, somebody is told and the plain value stands
@@ -38,7 +41,7 @@ function guardedHook(ui: GameUi, name: HookName, tell: TellFault): (...asked: re
       if (!DRAWING.includes(name)) return value
       const before = drawn.get(value)
       if (before !== undefined) return before
-      const node = guardedNode(name, value as ReactNode, tell)
+      const node = guardedNode(name, value as ReactNode, tell, name === 'bodyOf' ? readyBody : null)
       drawn.set(value, node)
       return node
     } catch (fault) {

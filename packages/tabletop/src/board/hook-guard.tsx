@@ -9,15 +9,13 @@ export const PlainBody: Context<ReactNode> = createContext<ReactNode>(null)
 interface HookGuardProps {
   readonly hook: string
   readonly tell: TellFault
-  /** What is drawn instead; of a body what the page holds ready for it. */
+  /** What is drawn instead. */
   readonly plain: ReactNode
   readonly children: ReactNode
 }
 
 /** What a hook drew, until that fails. The next thing that it draws is tried again. */
 export class HookGuard extends Component<HookGuardProps, { readonly failed: boolean }> {
-  static override contextType: Context<ReactNode> = PlainBody
-  declare context: ReactNode
   override state = { failed: false }
 
   static getDerivedStateFromError(): { readonly failed: boolean } {
@@ -34,8 +32,7 @@ export class HookGuard extends Component<HookGuardProps, { readonly failed: bool
   }
 
   override render(): ReactNode {
-    const { hook, plain, children } = this.props
-    if (!this.state.failed) return children
-    return hook === 'bodyOf' ? this.context : plain
+    const { plain, children } = this.props
+    return this.state.failed ? plain : children
   }
 }
