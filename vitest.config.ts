@@ -15,17 +15,37 @@ const notOurs = ['**/node_modules/**', '**/dist/**']
  */
 const withoutVite = { viteModuleRunner: false, nodeLoader: false }
 
-/** Whatever holds of a server holds wherever its tables are kept. */
-const onPostgres = {
-  extends: true as const,
-  test: {
-    name: 'kept in PostgreSQL',
-    include: ['packages/server/src/**/*.test.ts'],
-    env: { TEST_STORE: 'postgres' },
-    experimental: withoutVite,
-    sequence: { groupOrder: 2 },
+/** They kill servers or say how long somebody waited: in the long run they have the machine for themselves. */
+const alone = [
+  'benchmarks/server/cluster/ordeal.test.ts',
+  'benchmarks/server/suite.test.ts',
+  'packages/server/src/kill.test.ts',
+  'packages/server/src/killed-node.test.ts',
+]
+
+const inTheLongRun = [
+  {
+    extends: true as const,
+    test: {
+      name: 'alone',
+      include: alone,
+      maxWorkers: 1,
+      experimental: withoutVite,
+      sequence: { groupOrder: 0 },
+    },
   },
-}
+  {
+    // Whatever holds of a server holds wherever its tables are kept. What goes on for long has gone on in SQLite.
+    extends: true as const,
+    test: {
+      name: 'kept in PostgreSQL',
+      include: ['packages/server/src/**/*.test.ts'],
+      env: { TEST_STORE: 'postgres', SOAK: '' },
+      experimental: withoutVite,
+      sequence: { groupOrder: 3 },
+    },
+  },
+]
 
 keepCompiled()
 keepTemporaryInMemory()
@@ -48,20 +68,20 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'drawn', include: drawn, exclude: notOurs, sequence: { groupOrder: 0 } },
+        test: { name: 'drawn', include: drawn, exclude: notOurs, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
         test: {
           name: 'played',
           include: everywhere,
-          exclude: [...notOurs, ...drawn],
+          exclude: [...notOurs, ...drawn, ...(mode === 'soak' ? alone : [])],
           experimental: withoutVite,
           // After the short ones: a worker serves one project at a time.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
-      ...(mode === 'soak' ? [onPostgres] : []),
+      ...(mode === 'soak' ? inTheLongRun : []),
     ],
   },
 }))

@@ -4,9 +4,15 @@ import { root } from './tools.ts'
 
 /**
  * Files that take longest, the longest first. Vitest begins with what took long the last time, and in a fresh clone with
- * the largest files: these are small, so that one would go on alone at the end while the other cores rest.
+ * the largest files: these are small, so that one would go on alone at the end while the other cores rest. Mutations take long in `npm run
+ * soak` alone, and nothing elsewhere.
  */
 const LONG = [
+  'packages/games/src/levels.test.ts',
+  'games/pokemon/card-tests/mutations.test.ts',
+  'games/agricola/card-tests/mutations.test.ts',
+  'games/wingspan/card-tests/mutations.test.ts',
+  'games/estraven/card-tests/mutations.test.ts',
   'benchmarks/server/suite.test.ts',
   'packages/simulation/src/brutal-worlds.test.ts',
   'games/wingspan/wingspan.test.ts',
@@ -21,7 +27,7 @@ const LONG = [
   'packages/server/src/reminders/reminders.test.ts',
   'packages/simulation/src/world.test.ts',
   'packages/arena/src/outside/program.test.ts',
-  'packages/games/src/levels.test.ts',
+  'packages/server/src/fuzz.test.ts',
   'packages/cli/src/documents.test.ts',
   'packages/cli/src/tournament/ladder.test.ts',
   'packages/cli/src/commands/tournament.test.ts',

@@ -41,7 +41,7 @@ const FEW = {
   rest: 100,
 }
 const FOR_LONG = {
-  hood: { ...FEW, visitors: 1, seconds: 5 * 60, records: 8, botTables: 189, streams: 5_400, warmUp: 10, rest: 1_000 },
+  hood: { ...FEW, visitors: 1, seconds: 2 * 60, records: 8, botTables: 189, streams: 5_400, warmUp: 10, rest: 1_000 },
   timeout: 60 * 60_000,
   bar: 25,
 }

@@ -15,5 +15,5 @@ describeGame(agricolaModule, {
     { players: 4, options: { cards: 'none', basicConversionAnytime: true } },
   ],
   zones: zonesOf,
-  games: soakable(1, 16),
+  games: soakable(1, 6),
 })

@@ -17,5 +17,5 @@ describeGame(estravenModule, {
     })),
   ],
   zones: zonesOf,
-  games: soakable(1, 20),
+  games: soakable(1, 8),
 })

@@ -12,5 +12,5 @@ describeGame(wingspanModule, {
   ],
   zones: zonesOf,
   // Each check looks at every question of these games; `random-games.test.ts` plays many more to their ends.
-  games: soakable(2, 24),
+  games: soakable(2, 8),
 })

@@ -37,7 +37,7 @@ describe.each(all)('a hint in %s', (id, module) => {
       return { hint, advice: adviceWords(hint), reasons: hint.options.map((_, at) => reasonWords(hint, at)) }
     }
     const quiet = { ...module, agents: {} } as GameModule
-    const subject = gameUnderTest(quiet, { games: soakable(1, 10), shown })
+    const subject = gameUnderTest(quiet, { games: soakable(1, 4), shown })
     const players = module.definition.seats.min < 2 ? 2 : module.definition.seats.min
     explore(subject, keepsSecrets, { players })
     // In a game without hidden cards no two deals look alike.

@@ -8,7 +8,7 @@ import { games } from './index.ts'
 
 const TIMEOUT = soakable(5 * 60_000, 12 * 60 * 60_000)
 const PLAYOUTS = soakable(8, 4)
-/** Of every level, shared out over the tables. */
+/** Of every level, shared out over tables of every size. */
 const GAMES = soakable(1, 1000)
 const BUDGETS: Readonly<Record<Level, number>> = { easy: 0, fair: 0, strong: 300, master: 2000 }
 
@@ -46,20 +46,24 @@ describe.each(minded.map((module) => [module.definition.id, module] as const))('
     expect(explore(subject, keepsSecrets, { players })).toBeGreaterThan(0)
   })
 
-  test.each(LEVELS)('%s plays games to the end without an illegal answer', { timeout: TIMEOUT }, (level) => {
+  test('play games with each other to the end without an illegal answer', { timeout: TIMEOUT }, () => {
     const { seats } = module.definition
-    const most = isSoaking() ? seats.max : 2
-    for (let number = 0; number < GAMES; number++) {
-      const players = Math.max(2, seats.min) + (number % (most - Math.max(2, seats.min) + 1))
+    const fewest = Math.max(2, seats.min)
+    const sizes = (isSoaking() ? seats.max : 2) - fewest + 1
+    const kinds = LEVELS.map((level) => quick(module.agents[level]))
+    const finished = LEVELS.map(() => 0)
+    for (let number = 0; Math.min(...finished) < GAMES; number++) {
+      const players = fewest + (number % sizes)
       const names = Array.from({ length: players }, (_, seat) => `player ${seat + 1}`)
-      const game = createGame(module.definition, { players: names, seed: `${level} ${number}` })
+      const game = createGame(module.definition, { players: names, seed: `levels ${number}` })
       game.keepCheckpoints()
-      const kind = quick(module.agents[level])
-      for (let seat = 0; seat < players; seat++)
-        game.seatResponder(seat, kind.create(Random.fromSeed(`${number} ${seat}`)))
+      const levels = names.map((_, seat) => (Math.floor(number / sizes) * players + seat) % LEVELS.length)
+      for (const [seat, level] of levels.entries())
+        game.seatResponder(seat, (kinds[level] as AgentKind).create(Random.fromSeed(`${number} ${seat}`)))
       game.run()
       expect(game.fault?.message).toBeUndefined()
       expect(game.result).not.toBeNull()
+      for (const level of new Set(levels)) finished[level] = (finished[level] ?? 0) + 1
     }
   })
 })

@@ -90,7 +90,7 @@ describe.each(games.map((module) => [module.definition.id, module] as const))('l
       return moment
     }
     const quiet = { ...module, agents: {} } as GameModule
-    explore(gameUnderTest(quiet, { games: soakable(1, 10), shown }), keepsSecrets, { players: 2 })
+    explore(gameUnderTest(quiet, { games: soakable(1, 4), shown }), keepsSecrets, { players: 2 })
     // In a game without hidden cards no two deals look alike.
     expect(told > 0).toBe(module.definition.identities !== undefined)
   })

@@ -41,7 +41,7 @@ describe.each(minded.map((module) => [module.definition.id, module] as const))('
       return told
     }
     const quiet = { ...module, agents: {} } as GameModule
-    const subject = gameUnderTest(quiet, { games: soakable(1, 10), shown: counting })
+    const subject = gameUnderTest(quiet, { games: soakable(1, 4), shown: counting })
     const players = module.definition.seats.min < 2 ? 2 : module.definition.seats.min
     explore(subject, keepsSecrets, { players })
     // In a game without hidden cards no two deals look alike.

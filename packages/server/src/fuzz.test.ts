@@ -4,7 +4,7 @@ import { everyStore } from './testing/every-store.ts'
 import { Fuzzer } from './testing/fuzzer.ts'
 import { TestServer } from './testing/test-server.ts'
 
-const isLong = process.env['SOAK'] !== undefined
+const isLong = process.env['SOAK'] === '1'
 /** Most of what could fail stands before the store: in PostgreSQL, where each takes longer, fewer are enough in the long run. */
 const REQUESTS = isLong ? { SQLite: 1_000_000, PostgreSQL: 100_000 } : { SQLite: 3_000, PostgreSQL: 3_000 }
 

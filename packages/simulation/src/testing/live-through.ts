@@ -4,8 +4,9 @@ import { World } from '../world.ts'
 
 const TABLES = 200
 const HOURS = 2.5
+const isLong = process.env['SOAK'] === '1'
 /** Hours of table time, for each of two profiles: a thousand in all, or a year. */
-const HOURS_EACH = (process.env['SOAK'] === undefined ? 1_000 : 365 * 24) / 2
+const HOURS_EACH = (isLong ? 365 * 24 : 1_000) / 2
 /** Of a busy machine. */
 const PATIENCE = 10 * 60_000
 const WORLDS = Math.ceil(HOURS_EACH / (TABLES * HOURS))
@@ -18,7 +19,7 @@ export function liveThrough(profile: Profile): void {
     { timeout: PATIENCE },
     async (name) => {
       // Soak looks at worlds that nobody has seen.
-      const seed = process.env['SOAK'] === undefined ? name : `${name}, ${new Date().toISOString()}`
+      const seed = isLong ? `${name}, ${new Date().toISOString()}` : name
       const world = new World({ seed, hours: HOURS, profile, tables: TABLES, clients: 1_000 })
       const { broken, story } = await world.run()
       const command = `npm run sim -- --seed '${seed}' --hours ${HOURS} --profile ${profile}`
