@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { BuiltLook, DoorsForBoards } from '@turnwright/protocol'
@@ -104,9 +105,30 @@ async function bundled(
 
 /** Where it is and what it is, without the colours and the drawing that a terminal would be shown. */
 function reasonOf(error: unknown): string {
+  const unresolved = unresolvedIn(error)
+  if (unresolved !== null) return unresolved
   const text = error instanceof Error ? error.message : String(error)
   return stripVTControlCharacters(text)
     .replaceAll(/[\s\u2500-\u257f]+/g, ' ')
     .trim()
     .slice(0, LONGEST_REASON)
+}
+
+/** What is imported and is not there. The bundler counts lines where types are left out; the author's file is another. */
+function unresolvedIn(error: unknown): string | null {
+  const [first] = (error as { readonly errors?: readonly Unresolved[] } | null)?.errors ?? []
+  if (first?.code !== 'UNRESOLVED_IMPORT' || !existsSync(first.id)) return null
+  const { id, exporter } = first
+  const lines = readFileSync(id, 'utf8').split('\n')
+  const line = 1 + lines.findIndex((each) => each.includes(`'${exporter}'`) || each.includes(`"${exporter}"`))
+  const place = line === 0 ? id : `${id}:${line}`
+  return `${place} imports '${exporter}', which is not there`
+}
+
+interface Unresolved {
+  readonly code?: string
+  /** The file that imports. */
+  readonly id: string
+  /** What it imports. */
+  readonly exporter: string
 }
