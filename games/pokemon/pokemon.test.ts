@@ -26,7 +26,8 @@ const brought = [
 describeGame(pokemonModule, {
   tables: [...(isSoaking() ? allPairs : round), ...odd, ...brought].map((options) => ({ players: 2, options })),
   zones: zonesOf,
-  // The opening hand came in one draw: from which place in it a card went face down says nothing about the card.
-  inPlainSight: ['opening-active', 'opening-bench'],
+  // The opening hand came in one draw: from which place in it a card went face down says nothing about the card. And all
+  // see which of the Prizes in the row goes (P51).
+  inPlainSight: ['opening-active', 'opening-bench', 'prize'],
   games: soakable(1, 2),
 })

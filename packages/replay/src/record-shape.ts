@@ -24,7 +24,8 @@ const NEW_CHECKS: readonly Check[] = [
 /** Why something that came from outside is not the record of a game; null when it has the shape of one. */
 export function recordProblem(value: unknown): string | null {
   if (!isObject(value)) return 'it holds no object'
-  const isEarlier = Number(value['format']) < RECORD_FORMAT
+  const { format } = value
+  const isEarlier = typeof format === 'number' && format < RECORD_FORMAT
   for (const [field, what, holds] of isEarlier ? CHECKS : [...CHECKS, ...NEW_CHECKS])
     if (!holds(value[field])) return field in value ? `"${field}" is not ${what}` : `it has no "${field}"`
   return null

@@ -43,6 +43,7 @@ test('what is no record says what is wrong with it and what to do', () => {
   expect(said('[1, 2]')).toMatch(/not the record of a game: it has no "format"/)
   expect(said(JSON.stringify({ ...RECORD, seed: 7 }))).toMatch(/"seed" is not a text.*Export it again/)
   expect(said(JSON.stringify({ ...RECORD, log: [{ kind: 'answer', seat: -1 }] }))).toMatch(/"log" is not/)
+  expect(said('{"format": [{"toString": 0}]}')).toMatch(/"format" is not a number/)
   const hinted = { kind: 'answer', seat: 0, title: 'Ask', selection: [] as unknown[], hinted: 'often' }
   expect(said(JSON.stringify({ ...RECORD, log: [hinted] }))).toMatch(/"log" is not/)
   expect(said(JSON.stringify({ ...RECORD, log: [{ ...hinted, hinted: true }] }))).toBe('a record')

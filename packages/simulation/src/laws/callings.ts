@@ -130,9 +130,11 @@ export class Callings {
     const away = awaySince(turn.table, turn.person)
     if (away === null) return
     const grace = GRACE + (turn.channel === 'mail' ? truce() : 0)
-    const waits = Math.max(away, began(truth, turn), this.#wanted.get(`${turn.person} ${turn.channel}`) ?? 0)
+    const asked = began(truth, turn)
+    const waits = Math.max(away, asked, this.#wanted.get(`${turn.person} ${turn.channel}`) ?? 0)
     const late = now() - waits - after
-    if (late > grace + 2 * this.#skewSince(waits) && calm() > grace)
+    // Since when somebody is waited for was noted by the clock of a server that may have gone since.
+    if (late > grace + 2 * this.#skewSince(asked) && calm() > grace)
       this.#broken('whoever is waited for and away is told', `${keyOf(turn)}: ${Math.round(late / 1_000)} s late`)
   }
 
