@@ -9,5 +9,5 @@ describeGame(sealedAuctionModule, {
     { players: 5 },
     { players: 3, options: { rounds: 4, moneyAtStart: 7 } },
   ],
-  games: soakable(2, 50),
+  games: soakable(2, 20),
 })

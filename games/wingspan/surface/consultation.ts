@@ -20,6 +20,8 @@ import {
 import { buildPlayerView } from './view-builder.ts'
 
 const MOST_REFUSALS = 3
+/** Where one of them is forfeited, what was named for the others stays (A7). */
+const PARTS_OF_PLAYING: ReadonlySet<Question['kind']> = new Set(['settle', 'pay-egg', 'pay-food'])
 
 /** An answer for the rules, and how it came about. */
 export interface Answered {
@@ -73,7 +75,7 @@ export class Consultation {
         refusals++
       }
     }
-    this.#planned = []
+    if (!PARTS_OF_PLAYING.has(about.kind)) this.#planned = []
     const forfeited = { kind: translation.prompt(asked).kind, reason: refused?.message ?? 'no answer' }
     return { selection: leastHarmful(asked), kind: 'timeout', forfeited }
   }

@@ -1,8 +1,11 @@
 import type { CardId, Choice, Selection } from '@turnwright/kernel'
 import { ROW_CONFIGS } from '../cards/board.ts'
+import type { Price } from '../cards/cost.ts'
 import { FOODS } from '../cards/food.ts'
+import { HABITATS } from '../cards/habitat.ts'
 import { birdOf } from '../rules/identities.ts'
 import { birdOn, eggRoom, findBird, rowAt } from '../rules/mat.ts'
+import { eggCost } from '../rules/playing/playable.ts'
 import { GRASSLAND } from '../rules/row-actions.ts'
 import { type Asked, decliningWord, offeredCards } from './translation/translation.ts'
 
@@ -33,10 +36,12 @@ export function leastHarmful(asked: Asked): Selection {
     case 'pick-card':
     case 'keep-bonus':
     case 'repeat-power':
-    case 'settle':
     case 'pay-food':
-    case 'give-up-card':
       return firstOffered(asked)
+    case 'settle':
+      return whereFewestEggsAreDue(asked)
+    case 'give-up-card':
+      return fewestPoints(asked)
     case 'pay-egg':
       return fromFullestNest(asked)
     case 'give-egg':
@@ -78,6 +83,25 @@ function fromFullestNest(asked: Asked): Selection {
     .slice(0, 1)
 }
 
+function whereFewestEggsAreDue({ player, selector }: Asked): Selection {
+  const eggs = (row: Choice): number =>
+    eggCost(
+      player,
+      HABITATS.findIndex((habitat) => habitat === idOf(row)),
+    ) ?? 0
+  return selector.choices
+    .toSorted((a, b) => eggs(a) - eggs(b))
+    .slice(0, 1)
+    .map(idOf)
+}
+
+function fewestPoints(asked: Asked): Selection {
+  const points = (card: CardId): number => birdOf(asked.game.cards, card).points
+  return offeredCards(asked)
+    .toSorted((a, b) => points(a) - points(b))
+    .slice(0, 1)
+}
+
 function costsFood({ player }: Asked, card: CardId): boolean {
   return birdOn(findBird(player, card)).power?.does.kind === 'discardFoodToTuckFromDeck'
 }
@@ -95,10 +119,16 @@ const BIRDS_KEPT = 2
 function cheapBirdsAndTheirFood({ game, player }: Asked): Selection {
   const price = (card: CardId) => birdOf(game.cards, card).price
   const birds = player.hand.toSorted((a, b) => price(a).total - price(b).total).slice(0, BIRDS_KEPT)
-  const eaten = (food: number): number => birds.reduce((sum, card) => sum + (price(card).each[food] as number), 0)
+  const eaten = (food: number): number => birds.reduce((sum, card) => sum + shareOf(price(card), food), 0)
   const foods = [...FOODS.keys()].toSorted((a, b) => eaten(b) - eaten(a)).slice(0, FOODS.length - birds.length)
   return [
     { title: 'keep', selection: [...birds, ...foods.map((food) => FOODS[food] as string)] },
     { title: 'bonus', selection: player.bonus.slice(0, 1) },
   ]
+}
+
+/** How much a bird needs a food: of several that would do as well, each for its part. */
+function shareOf({ each, isOneOf }: Price, food: number): number {
+  const n = each[food] as number
+  return isOneOf ? n / each.reduce((sum, one) => sum + one, 0) : n
 }

@@ -6,7 +6,7 @@ import type { GameObserver } from './observers.ts'
 import { createWhimsicalAgent } from './whimsical-agent.ts'
 
 /** A game watched by one observer that fails and by one that does not, with what was reported. */
-async function watched(failing: GameObserver, report?: (error: unknown) => void) {
+async function watched(failing: GameObserver, report?: (error: unknown) => unknown) {
   const agents = ['ada', 'ben'].map((id) => createWhimsicalAgent(id, Random.fromSeed(id)))
   const reports: { readonly error: unknown; readonly observer: GameObserver }[] = []
   const heard: Event[] = []
@@ -15,7 +15,7 @@ async function watched(failing: GameObserver, report?: (error: unknown) => void)
     seed: 'observed',
     onObserverFailed(error, observer) {
       reports.push({ error, observer })
-      report?.(error)
+      return report?.(error)
     },
   })
   engine.subscribe(failing)
@@ -44,9 +44,12 @@ test.each(FAILING)(
   },
 )
 
-test('A12: the game goes on even where the report fails', async () => {
+test.each([
+  ['at once', fails],
+  ['in a promise', () => Promise.reject(broken)],
+])('A12: the game goes on even where the report fails %s', async (_, report) => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { reports, totalTurns } = await watched({ onEvent: fails }, fails)
+  const { reports, totalTurns } = await watched({ onEvent: fails }, report)
   expect(reports).toHaveLength(1)
   expect(totalTurns).toBe(52)
   expect(told).toHaveBeenCalledOnce()

@@ -11,8 +11,8 @@ export interface GameObserver {
   onEffect?(effect: Effect): unknown
 }
 
-/** Hears of an observer that failed and is left out from then on. */
-export type ReportObserver = (error: unknown, observer: GameObserver) => void
+/** Hears of an observer that failed and is left out from then on. A promise counts only when it breaks. */
+export type ReportObserver = (error: unknown, observer: GameObserver) => unknown
 
 export class Observers {
   readonly #report: ReportObserver
@@ -38,28 +38,34 @@ export class Observers {
 
   /** Whoever watches has no part in the game: what goes wrong there must not go wrong here. */
   #tellEach(tell: (observer: GameObserver) => unknown): void {
-    for (const observer of this.#observers) {
-      try {
-        const heard = tell(observer)
-        if (heard instanceof Promise) heard.catch((error: unknown) => this.#leaveOut(observer, error))
-      } catch (error) {
-        this.#leaveOut(observer, error)
-      }
-    }
+    for (const observer of this.#observers)
+      attempt(
+        () => tell(observer),
+        (error) => this.#leaveOut(observer, error),
+      )
   }
 
   #leaveOut(observer: GameObserver, error: unknown): void {
     if (!this.#observers.includes(observer)) return
     this.#remove(observer)
-    try {
-      this.#report(error, observer)
-    } catch (failed) {
-      reportToConsole(failed, observer)
-    }
+    attempt(
+      () => this.#report(error, observer),
+      (failed) => reportToConsole(failed, observer),
+    )
   }
 
   #remove(observer: GameObserver): void {
     this.#observers = this.#observers.filter((each) => each !== observer)
+  }
+}
+
+/** Does what may fail, at once or in a promise. */
+function attempt(act: () => unknown, failed: (error: unknown) => void): void {
+  try {
+    const done = act()
+    if (done instanceof Promise) done.catch(failed)
+  } catch (error) {
+    failed(error)
   }
 }
 

@@ -193,6 +193,49 @@ test('A7: food for a bird that costs none is refused', async () => {
   expect(next.previousError?.code).toBe('WRONG_FOOD')
 })
 
+test('A7, A9: the food that was named is paid though the row is forfeited', async () => {
+  let forfeited = 0
+  for (let n = 0; n < 12; n++) {
+    const seed = `named ${n}`
+    const named: PlayBirdChoice[] = []
+    const fine = keen(seed, (prompt, chance) => {
+      const { promptId, kind, bird, foodToSpend = {} } = namingAll(prompt, chance)
+      named.push({ promptId, kind, bird, foodToSpend })
+      return named.at(-1) as PlayBirdChoice
+    })
+    const ada: PlayerAgent = {
+      ...fine,
+      async chooseOption(prompt) {
+        if (prompt.kind !== 'selectHabitat' || prompt.mayDecline) return fine.chooseOption(prompt)
+        forfeited++
+        throw new Error('out of order')
+      },
+    }
+    const payments = await play(ada, seed)
+    expect(payments.map(({ food }) => food)).toEqual(named.map(({ foodToSpend }) => foodToSpend))
+  }
+  expect(forfeited).toBeGreaterThan(10)
+})
+
+test('A9: no bird comes by a power whose choice is forfeited', async () => {
+  let forfeited = 0
+  for (let n = 0; n < 24; n++) {
+    const seed = `named ${n}`
+    const comes: number[] = []
+    const ada = keen(seed, (prompt, chance) => {
+      if (!isByPower(prompt)) return namingAll(prompt, chance)
+      if (prompt.previousError === undefined) forfeited++
+      throw new Error('out of order')
+    })
+    await play(ada, seed, (event) => {
+      if (event.type === 'TURN_STARTED') comes.push(0)
+      if (event.type === 'BIRD_PLAYED' && event.playerId === 'ada') comes.push((comes.pop() ?? 0) + 1)
+    })
+    expect(Math.max(...comes)).toBe(1)
+  }
+  expect(forfeited).toBeGreaterThan(2)
+})
+
 test('A5, A8: a refused playBird is asked again as playBird, and forfeited as one; then no bird is played', async () => {
   const asked: string[] = []
   const ada = keen('dodo', ({ promptId, previousError }) => {
