@@ -25,7 +25,7 @@ export type Structured<Answer> = Omit<ActionSelector<Answer>, 'type' | 'actor' |
 
 /** What cards in play do. Cards let people act, and acting wakes cards: the two meet here. */
 export interface CardEffects {
-  readonly before: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, isNeeded: () => boolean) => void
+  readonly before: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, isNeeded: () => boolean) => boolean
   readonly after: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, about: Circumstances | null) => void
   readonly once: (actions: AgricolaActionManager) => void
   readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard) => void
@@ -157,9 +157,9 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     this.#executing = before
   }
 
-  /** Cards that act before their owner does something, which may not be possible without them. */
-  wakeBefore(seat: Seat, event: GameEvent, isNeeded: () => boolean): void {
-    this.#effects.before(this, seat, event, isNeeded)
+  /** Cards that act before their owner does something, which may not be possible without them. Whether any did. */
+  wakeBefore(seat: Seat, event: GameEvent, isNeeded: () => boolean): boolean {
+    return this.#effects.before(this, seat, event, isNeeded)
   }
 
   /** Cards that act on something their owner has done. */

@@ -9,14 +9,14 @@ import type { Due } from './due.ts'
 import { oneByOne } from './one-by-one.ts'
 import type { Occasion } from './run-effect.ts'
 
-/** Cards that act before something is done, which may not be possible without them. */
+/** Cards that act before something is done, which may not be possible without them. Whether any did. */
 export function fireBefore(
   actions: AgricolaActionManager,
   seat: Seat,
   event: GameEvent,
   isNeeded: () => boolean,
-): void {
-  fire(actions, seat, event, { place: null, about: null, isNeeded }, true)
+): boolean {
+  return fire(actions, seat, event, { place: null, about: null, isNeeded }, true)
 }
 
 /** Cards that act on something their owner has done. */
@@ -29,9 +29,15 @@ export function fireEvent(
   fire(actions, seat, event, { place: null, about }, false)
 }
 
-function fire(actions: AgricolaActionManager, seat: Seat, event: GameEvent, occasion: Occasion, before: boolean): void {
+function fire(
+  actions: AgricolaActionManager,
+  seat: Seat,
+  event: GameEvent,
+  occasion: Occasion,
+  before: boolean,
+): boolean {
   const player = playerAt(actions.game.state, seat)
-  if (!hasSkill(player, SKILL[event])) return
+  if (!hasSkill(player, SKILL[event])) return false
   const answering = player.inPlay.flatMap((played): Due[] => {
     const effects = cardAt(played.kind).effects.filter(
       (effect): effect is EventEffect =>
@@ -39,5 +45,5 @@ function fire(actions: AgricolaActionManager, seat: Seat, event: GameEvent, occa
     )
     return effects.length === 0 ? [] : [{ played, effects, occasion }]
   })
-  oneByOne(actions, seat, () => answering)
+  return oneByOne(actions, seat, () => answering)
 }
