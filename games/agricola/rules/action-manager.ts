@@ -11,7 +11,7 @@ import {
   type Seat,
   type SelectSelector,
 } from '@turnwright/kernel'
-import { executeAnytimeAction, getAnytimeActions } from './anytime/anytime-actions.ts'
+import { asksOn, executeAnytimeAction, getAnytimeActions } from './anytime/anytime-actions.ts'
 import { ARRANGE, withArranging } from './anytime/arranging.ts'
 import type { GameEvent } from '../cards/effect.ts'
 import type { AgricolaAbout } from './about.ts'
@@ -41,7 +41,7 @@ const NOTHING_MORE: ChooseOptions = {}
  * executed, and the question asked again with choices made anew. Rules make a manager for every step.
  */
 export class AgricolaActionManager extends BaseActionManager<AgricolaState, AgricolaOptions, AgricolaAbout> {
-  /** Being executed: not offered again inside themselves. */
+  /** Being executed, and asking on: not offered again inside themselves (G33). */
   #executing: AnytimeAction[] | null = null
   readonly #effects: CardEffects
 
@@ -152,7 +152,7 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
 
   protected override executeAnytimeAction(player: Player, action: AnytimeAction): void {
     const before = this.#executing
-    this.#executing = before === null ? [action] : [...before, action]
+    if (asksOn(action)) this.#executing = before === null ? [action] : [...before, action]
     executeAnytimeAction(this, player, action)
     this.#executing = before
   }
