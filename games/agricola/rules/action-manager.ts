@@ -28,7 +28,7 @@ export interface CardEffects {
   readonly before: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, isNeeded: () => boolean) => boolean
   readonly after: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, about: Circumstances | null) => void
   readonly once: (actions: AgricolaActionManager) => void
-  readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard) => void
+  readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard, event: GameEvent) => void
 }
 
 /** Made when they are asked for, or there already. */
@@ -172,8 +172,8 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     this.#effects.once(this)
   }
 
-  /** What a card does when it is played. */
-  wakePlayed(seat: Seat, played: PlayedCard): void {
-    this.#effects.played(this, seat, played)
+  /** What a card does when it is played, and what cards do because it was. */
+  wakePlayed(seat: Seat, played: PlayedCard, event: GameEvent): void {
+    this.#effects.played(this, seat, played, event)
   }
 }

@@ -116,8 +116,7 @@ function playMinor(actions: AgricolaActionManager, seat: Seat, card: CardId): bo
   }
   const paid = settle(actions, seat, ways, { kind: 'pay-for-minor', card }, price)
   if (paid === null) return false
-  layOut(actions, seat, card, paid)
-  actions.wakeAfter(seat, 'buildImprovement')
+  layOut(actions, seat, card, paid, 'buildImprovement')
   return true
 }
 

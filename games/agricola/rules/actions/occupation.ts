@@ -51,8 +51,7 @@ export function playOccupation(actions: AgricolaActionManager, seat: Seat, price
   const [card] = actions.some(seat, PLAY_OCCUPATION, playable, {}, AMONG_CARDS)
   if (card === undefined) return acted
   pay(player, price)
-  layOut(actions, seat, card, price)
-  actions.wakeAfter(seat, 'playOccupation')
+  layOut(actions, seat, card, price, 'playOccupation')
   return true
 }
 
