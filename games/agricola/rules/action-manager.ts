@@ -29,6 +29,7 @@ export interface CardEffects {
   readonly after: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, about: Circumstances | null) => void
   readonly once: (actions: AgricolaActionManager) => void
   readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard, event: GameEvent) => void
+  readonly ovenBuilt: (actions: AgricolaActionManager, seat: Seat, oven: string) => void
 }
 
 /** Made when they are asked for, or there already. */
@@ -175,5 +176,10 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
   /** What a card does when it is played, and what cards do because it was. */
   wakePlayed(seat: Seat, played: PlayedCard, event: GameEvent): void {
     this.#effects.played(this, seat, played, event)
+  }
+
+  /** Baking in an oven that was just built, and what cards do because it was. */
+  wakeOven(seat: Seat, oven: string): void {
+    this.#effects.ovenBuilt(this, seat, oven)
   }
 }

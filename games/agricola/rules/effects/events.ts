@@ -29,6 +29,14 @@ export function fireEvent(
   fire(actions, seat, event, { place: null, about }, (effect) => isAfter(event, effect))
 }
 
+/** What an oven offers when it is built, and what cards do because of it: one moment, too. */
+export function fireOvenBuilt(actions: AgricolaActionManager, seat: Seat, oven: string): void {
+  const { inPlay } = playerAt(actions.game.state, seat)
+  const isMeant = (effect: Effect): effect is Answer => isAfter('buildImprovement', effect)
+  const answering = inPlay.flatMap((played) => dueOf(played, isMeant, NO_OCCASION))
+  oneByOne(actions, seat, () => [{ oven }, ...answering])
+}
+
 /** What a card does when it is played, and what those in play do because of it: one moment, in the order that their owner likes (G60). */
 export function firePlayed(actions: AgricolaActionManager, seat: Seat, played: PlayedCard, event: GameEvent): void {
   const { inPlay } = playerAt(actions.game.state, seat)

@@ -193,6 +193,22 @@ describe('effects that answer one moment', () => {
     bo.isOn()
   })
 
+  test('G60: the food of Junk Room buys grain for baking in the oven that brought it', () => {
+    const baker = { grain: 1, clay: 1, stone: 3, played: ['Junk Room', { card: 'Grocer', n: 1 }] }
+    const improving = { round: 1, roundCards: ['major-improvement'] } as const
+    const { ana, bo } = given(farms, { ana: baker, bo: {} }, improving)
+    ana.goesTo('major-improvement')
+    ana.plays('stone-oven')
+    ana.isAsked(NEXT)
+    ana.isOffered('junk-room', 'stone-oven')
+    ana.chooses('junk-room')
+    ana.converts('Grocer: 1 food → 1 grain')
+    ana.accepts()
+    ana.chooses('Stone Oven: grain → 4 food')
+    ana.changedOnly({ grain: 0, clay: 0, stone: 0, food: 8, majors: ['stone-oven'] })
+    bo.isOn()
+  })
+
   test('G60: whether a hand could be played from does not show in the order that is asked for', () => {
     const scholar = { house: 'stone', food: 1, played: ['Scholar', 'Plow Driver'] } as const
     for (const hand of [['Loom'], ['Big Country']]) {
