@@ -11,7 +11,7 @@ import {
   type Seat,
   type SelectSelector,
 } from '@turnwright/kernel'
-import { executeAnytimeAction, getAnytimeActions } from './anytime/anytime-actions.ts'
+import { asksOn, executeAnytimeAction, getAnytimeActions } from './anytime/anytime-actions.ts'
 import { ARRANGE, withArranging } from './anytime/arranging.ts'
 import type { GameEvent } from '../cards/effect.ts'
 import type { AgricolaAbout } from './about.ts'
@@ -25,10 +25,11 @@ export type Structured<Answer> = Omit<ActionSelector<Answer>, 'type' | 'actor' |
 
 /** What cards in play do. Cards let people act, and acting wakes cards: the two meet here. */
 export interface CardEffects {
-  readonly before: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, isNeeded: () => boolean) => void
+  readonly before: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, isNeeded: () => boolean) => boolean
   readonly after: (actions: AgricolaActionManager, seat: Seat, event: GameEvent, about: Circumstances | null) => void
   readonly once: (actions: AgricolaActionManager) => void
-  readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard) => void
+  readonly played: (actions: AgricolaActionManager, seat: Seat, played: PlayedCard, event: GameEvent) => void
+  readonly ovenBuilt: (actions: AgricolaActionManager, seat: Seat, oven: string) => void
 }
 
 /** Made when they are asked for, or there already. */
@@ -41,7 +42,7 @@ const NOTHING_MORE: ChooseOptions = {}
  * executed, and the question asked again with choices made anew. Rules make a manager for every step.
  */
 export class AgricolaActionManager extends BaseActionManager<AgricolaState, AgricolaOptions, AgricolaAbout> {
-  /** Being executed: not offered again inside themselves. */
+  /** Being executed, and asking on: not offered again inside themselves (G33). */
   #executing: AnytimeAction[] | null = null
   readonly #effects: CardEffects
 
@@ -152,14 +153,14 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
 
   protected override executeAnytimeAction(player: Player, action: AnytimeAction): void {
     const before = this.#executing
-    this.#executing = before === null ? [action] : [...before, action]
+    if (asksOn(action)) this.#executing = before === null ? [action] : [...before, action]
     executeAnytimeAction(this, player, action)
     this.#executing = before
   }
 
-  /** Cards that act before their owner does something, which may not be possible without them. */
-  wakeBefore(seat: Seat, event: GameEvent, isNeeded: () => boolean): void {
-    this.#effects.before(this, seat, event, isNeeded)
+  /** Cards that act before their owner does something, which may not be possible without them. Whether any did. */
+  wakeBefore(seat: Seat, event: GameEvent, isNeeded: () => boolean): boolean {
+    return this.#effects.before(this, seat, event, isNeeded)
   }
 
   /** Cards that act on something their owner has done. */
@@ -172,8 +173,13 @@ export class AgricolaActionManager extends BaseActionManager<AgricolaState, Agri
     this.#effects.once(this)
   }
 
-  /** What a card does when it is played. */
-  wakePlayed(seat: Seat, played: PlayedCard): void {
-    this.#effects.played(this, seat, played)
+  /** What a card does when it is played, and what cards do because it was. */
+  wakePlayed(seat: Seat, played: PlayedCard, event: GameEvent): void {
+    this.#effects.played(this, seat, played, event)
+  }
+
+  /** Baking in an oven that was just built, and what cards do because it was. */
+  wakeOven(seat: Seat, oven: string): void {
+    this.#effects.ovenBuilt(this, seat, oven)
   }
 }

@@ -15,7 +15,7 @@ import { view } from './view-of.ts'
 export const agricola: GameDefinition<AgricolaState, AgricolaOptions, AgricolaView, AgricolaAbout> = {
   id: 'agricola',
   name: 'Agricola',
-  rules: 1,
+  rules: 2,
   seats: { min: 1, max: 4 },
   options: agricolaOptions,
   identities: IDENTITIES,

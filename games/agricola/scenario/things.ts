@@ -48,7 +48,35 @@ const SEEN_ON: Readonly<Record<HookName, readonly SpaceId[]>> = {
 export function spacesFor(thing: Thing): readonly SpaceId[] {
   if ('space' in thing) return [thing.space]
   if ('major' in thing) return ['grain-utilization', 'major-improvement']
-  return HAND_CARDS.find(({ name }) => name === thing.card)?.effects.flatMap(spacesOf) ?? []
+  return effectsOf(thing).flatMap(spacesOf)
+}
+
+export function effectsOf(thing: Thing): readonly Effect[] {
+  return 'card' in thing ? (HAND_CARDS.find(({ name }) => name === thing.card)?.effects ?? []) : []
+}
+
+/** Where others go for it to be seen at work. */
+export function spacesWatched(thing: Thing): readonly SpaceId[] {
+  return effectsOf(thing).flatMap((effect) =>
+    effect.on === 'useSpace' && effect.by !== 'self' ? effect.at.flatMap(called) : [],
+  )
+}
+
+/** Whether its owner is asked "Use …?". */
+export function isOptional(thing: Thing): boolean {
+  return effectsOf(thing).some((effect) => 'may' in effect && effect.may === true)
+}
+
+/** Whether it stands beside questions of any kind. */
+export function isAnytime(thing: Thing): boolean {
+  if ('space' in thing) return false
+  if ('major' in thing) return MAJORS.some(({ id, abilities }) => id === thing.major && abilities.canCook === true)
+  const card = HAND_CARDS.find(({ name }) => name === thing.card)
+  return (
+    card?.anytimeConversions !== undefined ||
+    card?.allowsAnytimeCropMove === true ||
+    effectsOf(thing).some(({ on }) => on === 'anytime')
+  )
 }
 
 /** Where somebody goes who holds it. */
@@ -61,7 +89,7 @@ export function spacesToPlay(thing: Thing): readonly SpaceId[] {
 function spacesOf(effect: Effect): readonly SpaceId[] {
   if (effect.on === 'event') return [DONE_ON[effect.event]]
   if (effect.on === 'static') return Object.keys(effect.mod).flatMap((hook) => SEEN_ON[hook as HookName])
-  return effect.on === 'useSpace' ? effect.at.flatMap(called) : []
+  return effect.on === 'useSpace' && effect.by !== 'others' ? effect.at.flatMap(called) : []
 }
 
 function called(name: SpaceName): readonly SpaceId[] {

@@ -8,7 +8,6 @@ import { pay } from '../goods.ts'
 import type { Chosen, Question } from '../questions.ts'
 import { promiseGoods } from '../schedule.ts'
 import { type Agricola, type AgricolaState, playerAt } from '../state.ts'
-import { bakeBread, canBake } from './bake.ts'
 import { beyondReach } from './beyond-reach.ts'
 import { canAffordMajor, holdsMinor, isPlayable, priceOfMajor, priceOfMinor, returnable } from './improvement-prices.ts'
 import { layOut } from './play-card.ts'
@@ -93,15 +92,13 @@ function buildMajor(actions: AgricolaActionManager, seat: Seat, major: number): 
   playerAt(state, seat).majors.push(major)
   game.tell({ kind: 'builds-major', seat, major: id, paid })
   const { onBuild } = abilities
-  if (onBuild === 'bake') offerToBake(actions, seat, id)
-  else if (onBuild !== undefined) promiseGoods(game, seat, onBuild.schedule.goods, onBuild.schedule.rounds)
+  if (onBuild === 'bake') {
+    actions.wakeOven(seat, id)
+    return true
+  }
+  if (onBuild !== undefined) promiseGoods(game, seat, onBuild.schedule.goods, onBuild.schedule.rounds)
   actions.wakeAfter(seat, 'buildImprovement')
   return true
-}
-
-function offerToBake(actions: AgricolaActionManager, seat: Seat, major: string): void {
-  if (!canBake(actions.game.state, seat)) return
-  if (actions.yesNo(seat, { kind: 'bake-in', major })) bakeBread(actions, seat)
 }
 
 function playMinor(actions: AgricolaActionManager, seat: Seat, card: CardId): boolean {
@@ -116,8 +113,7 @@ function playMinor(actions: AgricolaActionManager, seat: Seat, card: CardId): bo
   }
   const paid = settle(actions, seat, ways, { kind: 'pay-for-minor', card }, price)
   if (paid === null) return false
-  layOut(actions, seat, card, paid)
-  actions.wakeAfter(seat, 'buildImprovement')
+  layOut(actions, seat, card, paid, 'buildImprovement')
   return true
 }
 

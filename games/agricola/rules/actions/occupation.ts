@@ -42,17 +42,16 @@ function actsBefore(kind: number): boolean {
 const PLAY_OCCUPATION: Question = { kind: 'play-occupation' }
 const AMONG_CARDS = { cards: true, noAutoRespond: true }
 
-/** One occupation from the hand, at a price in food. Whether one was played. */
+/** One occupation from the hand, at a price in food. Whether anything was done: a card that acted before counts as well. */
 export function playOccupation(actions: AgricolaActionManager, seat: Seat, price: Goods): boolean {
   const { game } = actions
   const player = playerAt(game.state, seat)
-  actions.wakeBefore(seat, 'playOccupation', () => !has(player, price))
+  const acted = actions.wakeBefore(seat, 'playOccupation', () => !has(player, price))
   const playable = (): readonly CardId[] => (has(player, price) ? occupationsIn(game, player) : [])
   const [card] = actions.some(seat, PLAY_OCCUPATION, playable, {}, AMONG_CARDS)
-  if (card === undefined) return false
+  if (card === undefined) return acted
   pay(player, price)
-  layOut(actions, seat, card, price)
-  actions.wakeAfter(seat, 'playOccupation')
+  layOut(actions, seat, card, price, 'playOccupation')
   return true
 }
 

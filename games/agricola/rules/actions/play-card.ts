@@ -5,8 +5,14 @@ import type { AgricolaActionManager } from '../action-manager.ts'
 import { skillsOf } from '../skills.ts'
 import { playerAt, presentFrom } from '../state.ts'
 
-/** Lays a card from the hand in front of the player and does what it says; a passing card then moves on. */
-export function layOut(actions: AgricolaActionManager, seat: Seat, card: CardId, paid: Goods): void {
+/** Lays a card from the hand in front of the player; it does what it says, and others answer it. A passing card then moves on. */
+export function layOut(
+  actions: AgricolaActionManager,
+  seat: Seat,
+  card: CardId,
+  paid: Goods,
+  event: 'playOccupation' | 'buildImprovement',
+): void {
   const { game } = actions
   const { cards, state } = game
   const player = playerAt(state, seat)
@@ -17,7 +23,7 @@ export function layOut(actions: AgricolaActionManager, seat: Seat, card: CardId,
   player.inPlay.push(played)
   player.skills |= skillsOf(kind)
   game.tell({ kind: 'plays', seat, card, paid })
-  actions.wakePlayed(seat, played)
+  actions.wakePlayed(seat, played, event)
   if (cardAt(kind).passing) {
     player.inPlay.splice(player.inPlay.indexOf(played), 1)
     passOn(actions, seat, card)

@@ -102,7 +102,12 @@ export function canSwapAnimals(game: Agricola, player: Player): boolean {
   )
 }
 
-/** Moving a crop asks on; everything else is one conversion. */
+/** Moving crops or animals asks for more before it is done. A conversion is done at once, though what comes of it may look for a place. */
+export function asksOn({ type }: AnytimeAction): boolean {
+  return type === 'crop-move' || type === ARRANGE.type
+}
+
+/** Moving asks on; everything else is one conversion. */
 export function executeAnytimeAction(actions: AgricolaActionManager, player: Player, action: AnytimeAction): void {
   if (action.type === 'crop-move') executeAnytimeCropMove(actions, player, action)
   else if (action.type === ARRANGE.type) arrangeAnimals(actions, player)

@@ -106,9 +106,30 @@ describe('swapping animals', () => {
     ana.goesTo('pig-market')
     ana.converts(TO_BOAR)
     ana.isAsked('Make room for your animals')
-    ana.isNotOffered(TO_BOAR)
     ana.chooses('release-sheep')
     ana.changedOnly({ sheep: 0, boar: 2 })
+    bo.isOn()
+  })
+
+  test('G63: which may be found by a second swap, while the first one looks for it', () => {
+    const herd = { ...walker, pastures: [['0,3', '0,4'], ['2,4']], sheep: 3, cattle: 2, boar: 1 }
+    const { ana } = given(farms, { ana: herd, bo: {} })
+    ana.converts(TO_BOAR)
+    ana.isAsked('Make room for your animals')
+    ana.converts(TO_BOAR)
+    ana.changedOnly({ sheep: 1, boar: 3 })
+    ana.isOn()
+  })
+
+  test('G63: also at Pig Market, where the boar that came looks for a place as well', () => {
+    const herd = { ...walker, pastures: [['0,3', '0,4'], ['2,4']], sheep: 3, cattle: 2, boar: 1 }
+    const { ana, bo } = given(farms, { ana: herd, bo: {} }, { round: 9, roundCards: ['pig-market'] })
+    ana.goesTo('pig-market')
+    ana.isAsked('Make room for your animals')
+    ana.converts(TO_BOAR)
+    ana.isAsked('Make room for your animals')
+    ana.converts(TO_BOAR)
+    ana.changedOnly({ sheep: 1, boar: 4 })
     bo.isOn()
   })
 })

@@ -1,5 +1,6 @@
 import { soakable } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
+import type { HandCard } from '../../cards/card.ts'
 import { HAND_CARDS } from '../../cards/catalogue.ts'
 import type { ActiveEffect, Effect } from '../../cards/effect.ts'
 import { SPACE_IDS, SPACE_TRAITS, type SpaceName, type SpaceTrait } from '../../cards/space-names.ts'
@@ -17,8 +18,9 @@ interface Pair {
   readonly cards: readonly [string, string]
 }
 
-/** The moments that an effect answers, by name. */
-function momentsOf(effect: Effect): readonly string[] {
+/** The moments that an effect of a card answers, by name. */
+function momentsOf(card: HandCard, effect: Effect): readonly string[] {
+  if (effect.on === 'play') return [card.type === 'occupation' ? 'playOccupation after' : 'buildImprovement after']
   if (effect.on === 'event') return [`${effect.event} ${effect.timing === 'before' ? 'before' : 'after'}`]
   if (effect.on === 'useSpace')
     return effect.at
@@ -28,7 +30,7 @@ function momentsOf(effect: Effect): readonly string[] {
 }
 
 const USERS = { self: ['self'], others: ['others'], any: ['self', 'others'] } as const
-const NO_MOMENTS: readonly Effect['on'][] = ['static', 'scoring', 'anytime', 'play']
+const NO_MOMENTS: readonly Effect['on'][] = ['static', 'scoring', 'anytime']
 
 function spacesCalled(name: SpaceName): readonly string[] {
   if (Object.hasOwn(SPACE_TRAITS, name)) return SPACE_TRAITS[name as SpaceTrait]
@@ -37,13 +39,28 @@ function spacesCalled(name: SpaceName): readonly string[] {
 
 function pairs(): readonly Pair[] {
   const cards = new Map<string, Set<string>>()
-  for (const { name, effects } of HAND_CARDS)
-    for (const moment of effects.flatMap(momentsOf))
-      cards.set(moment, (cards.get(moment) ?? new Set<string>()).add(name))
+  for (const card of HAND_CARDS)
+    for (const moment of card.effects.flatMap((effect) => momentsOf(card, effect)))
+      cards.set(moment, (cards.get(moment) ?? new Set<string>()).add(card.name))
   return [...cards].flatMap(([moment, names]) => {
     const all = [...names]
-    return all.flatMap((one, at) => all.slice(at + 1).map((other): Pair => ({ moment, cards: [one, other] })))
+    return all
+      .flatMap((one, at) => all.slice(at + 1).map((other): Pair => ({ moment, cards: [one, other] })))
+      .filter(canMeet)
   })
+}
+
+/** What two cards say for when they are played never meets: they are played one after the other. */
+function canMeet({ moment, cards }: Pair): boolean {
+  return cards.some((name) => effectsAt(cardNamed(name), moment).some(({ on }) => on !== 'play'))
+}
+
+function cardNamed(name: string): HandCard {
+  return HAND_CARDS.find((card) => card.name === name) as HandCard
+}
+
+function effectsAt(card: HandCard, moment: string): readonly ActiveEffect[] {
+  return card.effects.filter((effect): effect is ActiveEffect => momentsOf(card, effect).includes(moment))
 }
 
 const LAND = ['0,2 grain 2', '0,3 vegetable 2', '0,4', '1,2', '1,3', '1,4', '2,1', '2,2', '2,3', '2,4']
@@ -105,9 +122,7 @@ const backwards: Play = (actions, one, other) => forwards(actions, other, one)
 function dueOf({ game }: AgricolaActionManager, name: string, moment: string): Due {
   const kind = HAND_CARDS.findIndex((card) => card.name === name)
   const played = game.state.players[0]?.inPlay.find((each) => each.kind === kind) as PlayedCard
-  const effects = (HAND_CARDS[kind]?.effects ?? []).filter((effect): effect is ActiveEffect =>
-    momentsOf(effect).includes(moment),
-  )
+  const effects = effectsAt(cardNamed(name), moment)
   const space = SPACE_IDS.find((id) => moment.startsWith(`${id} `))
   const about = { cells: 4, material: 'clay', from: 'clay', to: 'stone' } as const
   return { played, effects, occasion: { place: space === undefined ? null : placeOf(space), about } }

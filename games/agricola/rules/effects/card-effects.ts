@@ -1,7 +1,12 @@
 import type { CardEffects } from '../action-manager.ts'
-import { fireBefore, fireEvent } from './events.ts'
-import { firePlay } from './moments.ts'
+import { fireBefore, fireEvent, fireOvenBuilt, firePlayed } from './events.ts'
 import { fireOnce } from './once.ts'
 
 /** All that cards in play do of their own accord. */
-export const cardEffects: CardEffects = { before: fireBefore, after: fireEvent, once: fireOnce, played: firePlay }
+export const cardEffects: CardEffects = {
+  before: fireBefore,
+  after: fireEvent,
+  once: fireOnce,
+  played: firePlayed,
+  ovenBuilt: fireOvenBuilt,
+}

@@ -40,6 +40,11 @@ export function touchesOf(player: PlayerState, effect: ActiveEffect, coming: num
   ])
 }
 
+/** The same of a bake action. */
+export function touchesOfBaking(player: PlayerState, coming: number): Touches {
+  return touchesOfGranted({ player, coming, ongoing: [] }, { action: 'bakeBread' })
+}
+
 /** Nobody minds more of what there is enough of. Who must pay may get out of it by having nothing left. */
 function priced(farm: Farmstead, price: Goods, isOptional: boolean): Touches {
   const takes = facetsOf(price)

@@ -7,13 +7,7 @@ import { isNamed } from '../spaces/board.ts'
 import { type PlayedCard, playerAt } from '../state.ts'
 import type { Due } from './due.ts'
 import { oneByOne } from './one-by-one.ts'
-import { NO_OCCASION, type Occasion, runEffect } from './run-effect.ts'
-
-/** What a card does when it is played. */
-export function firePlay(actions: AgricolaActionManager, seat: Seat, played: PlayedCard): void {
-  for (const effect of cardAt(played.kind).effects)
-    if (effect.on === 'play') runEffect(actions, seat, played, effect, NO_OCCASION)
-}
+import { NO_OCCASION, type Occasion } from './run-effect.ts'
 
 type Moment = Exclude<Trigger, 'play' | 'once'>
 

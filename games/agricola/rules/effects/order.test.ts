@@ -152,6 +152,63 @@ describe('effects that answer one moment', () => {
     ana.isOn()
   })
 
+  test('G60: the food of Bread Paddle pays for what Roof Ballaster does when it is played', () => {
+    const baker = { food: 1, grain: 1, majors: ['fireplace-2'], played: ['Bread Paddle', 'Tutor'] }
+    const { ana, bo } = given(farms, { ana: { ...baker, hand: ['Roof Ballaster'] }, bo: {} })
+    ana.goesTo('lessons')
+    ana.plays('Roof Ballaster')
+    ana.isAsked('Use Bread Paddle?')
+    ana.accepts()
+    ana.isAsked('Use Roof Ballaster?')
+    ana.accepts()
+    ana.changedOnly({ food: 1, grain: 0, stone: 2, hand: [], occupations: ['Tutor', 'Roof Ballaster'] })
+    bo.isOn()
+  })
+
+  test('G60: where either could come first, the owner says whether a played card or what answers it does', () => {
+    const baker = { food: 1, grain: 1, sheep: 1, majors: ['fireplace-2'], played: ['Bread Paddle', 'Tutor'] }
+    const { ana, bo } = given(farms, { ana: { ...baker, hand: ['Roof Ballaster'] }, bo: {} })
+    ana.goesTo('lessons')
+    ana.plays('Roof Ballaster')
+    ana.isAsked(NEXT)
+    ana.isOffered('bread-paddle', 'roof-ballaster')
+    ana.chooses('roof-ballaster')
+    ana.isAsked('Use Roof Ballaster?')
+    ana.declines()
+    ana.isAsked('Use Bread Paddle?')
+    ana.accepts()
+    ana.chooses('Fireplace: grain → 2 food')
+    ana.changedOnly({ food: 2, grain: 0, hand: [], occupations: ['Tutor', 'Roof Ballaster'] })
+    bo.isOn()
+  })
+
+  test('G60: nobody is asked where a played card and what answers it mind each other in nothing', () => {
+    const baker = { food: 1, grain: 1, majors: ['fireplace-2'], played: ['Bread Paddle', 'Tutor'] }
+    const { ana, bo } = given(farms, { ana: { ...baker, hand: ['Priest'] }, bo: {} })
+    ana.goesTo('lessons')
+    ana.plays('Priest')
+    ana.isAsked('Use Bread Paddle?')
+    ana.declines()
+    ana.changedOnly({ food: 0, hand: [], occupations: ['Tutor', 'Priest'] })
+    bo.isOn()
+  })
+
+  test('G60: the food of Junk Room buys grain for baking in the oven that brought it', () => {
+    const baker = { grain: 1, clay: 1, stone: 3, played: ['Junk Room', { card: 'Grocer', n: 1 }] }
+    const improving = { round: 1, roundCards: ['major-improvement'] } as const
+    const { ana, bo } = given(farms, { ana: baker, bo: {} }, improving)
+    ana.goesTo('major-improvement')
+    ana.plays('stone-oven')
+    ana.isAsked(NEXT)
+    ana.isOffered('junk-room', 'stone-oven')
+    ana.chooses('junk-room')
+    ana.converts('Grocer: 1 food → 1 grain')
+    ana.accepts()
+    ana.chooses('Stone Oven: grain → 4 food')
+    ana.changedOnly({ grain: 0, clay: 0, stone: 0, food: 8, majors: ['stone-oven'] })
+    bo.isOn()
+  })
+
   test('G60: whether a hand could be played from does not show in the order that is asked for', () => {
     const scholar = { house: 'stone', food: 1, played: ['Scholar', 'Plow Driver'] } as const
     for (const hand of [['Loom'], ['Big Country']]) {

@@ -109,6 +109,18 @@ describe('whoever can no longer do what a space is for', () => {
     bo.isOn()
   })
 
+  test('G62: Paper Maker at Lessons has acted: whoever then spends the food has had their turn', () => {
+    const maker = { wood: 3, played: ['Paper Maker', 'Grocer'], hand: ['Tutor'] }
+    const { ana, bo } = given(farms, { ana: maker, bo: {} })
+    ana.goesTo('lessons')
+    ana.accepts()
+    ana.converts('Grocer: 1 food → 1 wood')
+    ana.converts('Grocer: 1 food → 1 grain')
+    ana.changedOnly({ wood: 3, grain: 1 })
+    ana.has({ atHome: 1, hand: ['Tutor'] })
+    bo.isOn()
+  })
+
   test('G62: whoever cannot pay for an occupation without Paper Maker uses it', () => {
     const maker = { wood: 1, played: ['Paper Maker'], hand: ['Tutor'], majors: ['fireplace-2'], sheep: 1 }
     const { ana, bo } = given(farms, { ana: maker, bo: {} })
