@@ -46,8 +46,7 @@ export function bestCopy(
 
 function worthOf(table: Table, strike: Strike): number {
   const { attack, attacker, defender } = strike
-  // Poison does its part before the opponent moves.
-  const hp = Math.max(COUNTER, remainingHp(defender) - poisonAfter(strike))
+  const hp = hpToDo(strike)
   const prize = knockOutWorth(table, defender)
   let worth = 0
   let survival = 0
@@ -99,6 +98,11 @@ function damageInConfusion(attacker: PokemonView): number {
     ignoresFrom: 0,
     prevented: false,
   })
+}
+
+/** How much damage knocks out before the opponent moves: poison does its part. */
+export function hpToDo(strike: Strike): number {
+  return Math.max(COUNTER, remainingHp(strike.defender) - poisonAfter(strike))
 }
 
 function poisonAfter({ attack, defender, turn }: Strike): number {

@@ -1,7 +1,5 @@
 import type { Decision } from '../decision.ts'
-import { attackIndex, entriesOf, strikeOf } from '../attacks/attack-entry.ts'
 import { leastWanted, wantedness } from '../choices/wanted.ts'
-import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
 import { decide, type Situation } from '../situation.ts'
 import { inPlay, nameOf, remainingHp, trainerCardOf, type Table } from '../table.ts'
@@ -11,6 +9,8 @@ import { energyToRemove } from '../trainers/energy-removal.ts'
 import { sureDamageFrom } from '../opponent/attack-damage.ts'
 import { isDoomed } from './stand.ts'
 import { betterTarget } from './better-target.ts'
+import { knockOutChance } from './knock-out.ts'
+import { changedOurs } from './sure-win/in-thought.ts'
 import { limits, weights } from './weights.ts'
 
 const { does, effect, cardsGained, cardsLost, deckAfterwards } = TrainerEffectExecutorService
@@ -69,7 +69,7 @@ function hasSpare(table: Table): boolean {
   })
 }
 
-/** PlusPower where it makes a knock-out likely that was not. */
+/** PlusPower where it makes a knock-out likely that was not, with the attack that is then used. */
 export function powerUp(situation: Situation): Decision | null {
   const { table } = situation
   const { active } = table.me
@@ -78,14 +78,8 @@ export function powerUp(situation: Situation): Decision | null {
   if (active === null || target === null || plus === undefined) return null
   const each = effect(plus.card, 'INCREASE_DAMAGE')?.n ?? 0
   const bonus = active.damageBonus + each * plus.copies
-  const chance = (supposed: number): number =>
-    entriesOf(table, active, { bonus: supposed })
-      .filter((entry) => situation.attackWith(attackIndex(entry)) !== null)
-      .reduce((most, { attack }) => {
-        const strike = strikeOf(table, active, attack, target, { bonus: supposed })
-        return Math.max(most, AttackDamageCalculationService.chanceOf(strike, remainingHp(target)))
-      }, 0)
-  if (chance(bonus) - chance(active.damageBonus) < limits.knockOutLikelier) return null
+  const strong = changedOurs(table, active, { ...active, damageBonus: bonus })
+  if (knockOutChance(strong) - knockOutChance(table) < limits.knockOutLikelier) return null
   return decide(plus.action, 'likely-knock-out', `${plus.card.name} makes a knock-out of ${nameOf(target)} likely.`)
 }
 
