@@ -16,3 +16,11 @@ export function knockOutChance(table: Table): number {
   const strike = { ...strikeOf(table, active, done, defender), cost: best.attack.cost }
   return AttackDamageCalculationService.chanceOf(strike, hpToDo(strike))
 }
+
+/** What is surely knocked out in this turn does nothing more to us. */
+export function surelyKnocksOut(table: Table): boolean {
+  return knockOutChance(table) > SURELY
+}
+
+/** Chances are sums of fractions. */
+const SURELY = 0.999

@@ -1,3 +1,4 @@
+import type { PokemonView } from '../../rules/view.ts'
 import type { Decision } from '../decision.ts'
 import { leastWanted, wantedness } from '../choices/wanted.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
@@ -9,7 +10,7 @@ import { energyToRemove } from '../trainers/energy-removal.ts'
 import { sureDamageFrom } from '../opponent/attack-damage.ts'
 import { isDoomed } from './stand.ts'
 import { betterTarget } from './better-target.ts'
-import { knockOutChance } from './knock-out.ts'
+import { knockOutChance, surelyKnocksOut } from './knock-out.ts'
 import { changedOurs } from './sure-win/in-thought.ts'
 import { limits, weights } from './weights.ts'
 
@@ -38,24 +39,29 @@ function isNeedless({ table }: Situation, { card }: PlayableTrainer): boolean {
 
 /**
  * Energy Removal is good at any time: without energy nobody attacks. Where it costs energy of ours, it takes two for one, or keeps our
- * Active from a sure knock-out.
+ * Active from a sure knock-out. Nothing is taken from who is knocked out in this turn anyway.
  */
 export function starve(situation: Situation): Decision | null {
   const { table } = situation
   for (const { card, action } of trainersThat(situation, 'REMOVE_ENERGY')) {
     const price = effect(card, 'DISCARD_ENERGY')
-    const most = Math.max(0, ...inPlay(table.foe).map(({ energy }) => energy.length))
+    const most = Math.max(0, ...worthStarving(table).map(({ energy }) => energy.length))
     if (price === null ? most > 0 : (most > 1 && hasSpare(table)) || removalSaves(table))
       return decide(action, 'starve', 'Without energy nobody attacks.')
   }
   return null
 }
 
+/** Theirs, but not who is about to be knocked out. */
+export function worthStarving(table: Table): readonly PokemonView[] {
+  return surelyKnocksOut(table) ? table.foe.bench : inPlay(table.foe)
+}
+
 /** Whether our Active lives once the opponent's has lost two energy cards. */
 export function removalSaves(table: Table): boolean {
   const { active } = table.me
   const attacker = table.foe.active
-  if (active === null || attacker === null || !isDoomed(table, active)) return false
+  if (active === null || attacker === null || !isDoomed(table, active) || surelyKnocksOut(table)) return false
   const removed = energyToRemove(table, attacker, 2)
   const units = attacker.energy.flatMap((each) => (removed.includes(each) ? [] : each.provides))
   return sureDamageFrom(table, attacker, active, { units }) < remainingHp(active)

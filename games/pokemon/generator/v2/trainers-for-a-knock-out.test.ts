@@ -38,3 +38,40 @@ describe('v2.7: PlusPower counts for the attack that is then used', () => {
       )[0],
     ).toBe('ATTACK Jab'))
 })
+
+describe('v2.8: no energy is taken from who is knocked out in this turn', () => {
+  const puncher = (hand: string): StagedPlayer => ({
+    active: { pokemon: 'Hitmonchan', energy: 'FFF' },
+    bench: [{ pokemon: 'Chansey', energy: 'G' }],
+    hand: [hand],
+  })
+
+  test.each(['Energy Removal', 'Super Energy Removal'])('%s is kept where nobody else has any', (card) =>
+    expect(v2(puncher(card), { active: { pokemon: 'Rattata', energy: 'GG' }, bench: onix })).not.toContain(
+      `PLAY_TRAINER ${card}`,
+    ),
+  )
+
+  test.each(['Energy Removal', 'Super Energy Removal'])('%s is for somebody behind', (card) =>
+    expect(
+      v2(puncher(card), { active: { pokemon: 'Rattata', energy: 'GG' }, bench: [{ pokemon: 'Seel', energy: 'WW' }] }),
+    ).toContain('SELECT Seel'),
+  )
+})
+
+describe('6.4: who surely knocks out needs no Defender, and nobody else goes without', () => {
+  const machamp: StagedPlayer = {
+    active: { pokemon: 'Machamp', energy: 'FFFF', damage: 50 },
+    bench: onix,
+    hand: ['Defender'],
+  }
+  const blastoise = (damage: number): StagedPlayer => ({
+    active: { pokemon: 'Blastoise', energy: 'WWWWW', damage },
+    bench: onix,
+  })
+
+  test('60 damage that knock nobody out keep no Defender back', () =>
+    expect(v2(machamp, blastoise(30))[0]).toBe('PLAY_TRAINER Defender'))
+
+  test('60 damage that knock out do', () => expect(v2(machamp, blastoise(40))[0]).toBe('ATTACK Seismic Toss'))
+})
