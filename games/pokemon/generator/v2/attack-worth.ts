@@ -12,6 +12,7 @@ import { coinOutcomes } from '../services/coin-outcomes.ts'
 import { felt } from '../services/raw-damage.ts'
 import type { Strike } from '../services/strike.ts'
 import { attacksOf, remainingHp, type Table } from '../table.ts'
+import { switchWorth } from './switched-opponent.ts'
 import { weights } from './weights.ts'
 
 /** What one damage counter stands for. */
@@ -131,7 +132,7 @@ function effectWorth(table: Table, strike: Strike, effect: PlainEffect, survival
   // A copied attack is done at the cost of the one that copies it.
   if (effect.op === 'costDiscardEnergy')
     return strike.cost !== undefined ? 0 : -weights.ownEnergy * (effect.n === 'all' ? pokemon.energy.length : effect.n)
-  if (effect.op === 'switchOpponentActive' && table.foe.bench.length === 0) return 0
+  if (effect.op === 'switchOpponentActive') return survival * switchWorth(table, pokemon, effect.chooser)
   if (effect.op === 'benchDamage')
     return benchWorth(table, effect.side, effect.n, effect.scope === 'choose' ? (effect.targets ?? 1) : BENCH_SIZE)
   // A coin for each says on which side.
@@ -161,7 +162,6 @@ const OTHER: Readonly<Partial<Record<PlainEffect['op'], number>>> = {
   opponentNoTrainersNextTurn: weights.hindrance,
   changeDefendingWeakness: weights.halfHindrance,
   changeSelfResistance: weights.halfHindrance,
-  switchOpponentActive: weights.halfHindrance,
   bounceDefendingIfNotKO: weights.hindrance,
   healSelfByDamageDealt: weights.halfHindrance,
   draw: weights.draw,
@@ -177,7 +177,6 @@ const TOUCHES_DEFENDER: ReadonlySet<PlainEffect['op']> = new Set<PlainEffect['op
   'defendingMustFlipToAttackNextTurn',
   'disableChosenAttackNextTurn',
   'changeDefendingWeakness',
-  'switchOpponentActive',
   'bounceDefendingIfNotKO',
 ])
 

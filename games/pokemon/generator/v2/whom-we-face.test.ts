@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import type { StagedPlayer, StagedPokemon } from '../../scenario/stage.ts'
+import { turnOf } from '../testing/advised.ts'
+
+const v2 = (ana: StagedPlayer, bo: StagedPlayer) => turnOf(ana, bo, 'generator-v2')
+/** Hydro Pump does 60, and 120 to who is weak to Water. */
+const blastoise: StagedPokemon = { pokemon: 'Blastoise', energy: 'WWWWW' }
+const ninetales: StagedPlayer = { active: { pokemon: 'Ninetales', energy: 'GG' }, bench: ['Onix'] }
+/** 60 HP, and Whirlwind does 20. */
+const pidgeotto: StagedPlayer = { active: { pokemon: 'Pidgeotto', energy: 'GG' }, bench: ['Onix'] }
+
+describe('v2.12: an attack that switches the opponent is worth what there is to fear before and after', () => {
+  test('Lure brings up nobody who then knocks out for somebody harmless', () => {
+    expect(v2(ninetales, { active: 'Chansey', bench: [blastoise] })).toEqual(['END_TURN'])
+    expect(v2(ninetales, { active: 'Chansey', bench: [blastoise, 'Onix'] })).toEqual(['ATTACK Lure', 'SELECT Onix'])
+  })
+
+  test('Lure gets rid of who would knock out, rather than do 20 damage', () => {
+    const victreebel = (damage: number): StagedPlayer => ({
+      active: { pokemon: 'Victreebel', energy: 'GG', damage },
+      bench: ['Onix'],
+    })
+    const bo: StagedPlayer = { active: blastoise, bench: ['Chansey', 'Onix'] }
+    expect(v2(victreebel(20), bo)[0]).toBe('ATTACK Lure')
+    expect(v2(victreebel(10), bo)[0]).toBe('ATTACK Acid')
+  })
+
+  test('Whirlwind lets the opponent choose, who takes the worst for us', () => {
+    expect(v2(pidgeotto, { active: 'Chansey', bench: [blastoise, 'Onix'] })[0]).toBe('END_TURN')
+    expect(v2(pidgeotto, { active: blastoise, bench: ['Chansey', 'Onix'] })[0]).toBe('ATTACK Whirlwind')
+  })
+})
