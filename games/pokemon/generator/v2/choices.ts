@@ -14,7 +14,7 @@ import { danger } from './danger.ts'
 import { removalSaves, worthStarving } from './trainer-rules.ts'
 import { bestCopy } from './attack-worth.ts'
 import { bestToPromote, betterActive } from './better-active.ts'
-import { betterTarget } from './better-target.ts'
+import { betterTarget, mildTarget } from './better-target.ts'
 import { weights } from './weights.ts'
 
 /** Where the second generator chooses otherwise; null leaves the choice as it is. A Trainer goes to whom it was played for. */
@@ -29,7 +29,7 @@ export function chooseBetter(asked: Asked): Chosen | null {
   if (kind === 'peek') return option(asked, 'hand', 'What the opponent holds decides.')
   if (kind === 'energy-to-move' || kind === 'move-energy-to') return transfer(asked)
   if (kind === 'opponent-energy' && isTrainer) return whomToStarve(asked)
-  if (kind === 'drag-up' && isTrainer) return chosenPokemon(betterTarget(table), 'is the better target.')
+  if (kind === 'drag-up' && isTrainer) return whomToDragUp(table)
   if (kind !== 'promote' && kind !== 'switch-in') return null
   const planned = isTrainer ? betterActive(table, weights.switchCard) : null
   const best = planned ?? bestToPromote(table, pokemonAmong(asked))
@@ -44,6 +44,13 @@ function attackToCopy(asked: Asked): Chosen | null {
   const metronome = active === null ? undefined : attacksOf(active).find(copiesAttacks)
   const best = active === null || metronome === undefined ? null : bestCopy(table, active, metronome)
   return option(asked, best?.attack.name ?? '', 'It brings us most.')
+}
+
+/** Gust of Wind: what it was played for. */
+function whomToDragUp(table: Table): Chosen | null {
+  return (
+    chosenPokemon(betterTarget(table), 'is the better target.') ?? chosenPokemon(mildTarget(table), 'lets us live.')
+  )
 }
 
 /** Lure: who does least to us, and whom we do most to. */

@@ -6,7 +6,17 @@ import { cureStatus, healAgainstKnockOut, healDamage } from '../trainers/healing
 import { winSurely } from './sure-win/rules.ts'
 import { usePowers } from './power-rules.ts'
 import { surelyKnocksOut } from './knock-out.ts'
-import { addFreely, dragUpBest, drawAnew, healAll, meddle, powerUp, searchAtAPrice, starve } from './trainer-rules.ts'
+import {
+  addFreely,
+  dragUpBest,
+  dragUpToLive,
+  drawAnew,
+  healAll,
+  meddle,
+  powerUp,
+  searchAtAPrice,
+  starve,
+} from './trainer-rules.ts'
 import { attachWhereItPays, benchWell, bestAttack, bringUpBetter, evolveWell, winNow } from './turn-rules.ts'
 
 /** What protects us from the opponent's Active is needless where that is knocked out anyway. */
@@ -31,7 +41,7 @@ export const FLOW_V2: readonly RuleOfPlay[] = [
   attachWhereItPays,
   powerUp,
   starve,
-  ...[healAgainstKnockOut, reduceDamage, takeBack].map(unlessKnockingOut),
+  ...[healAgainstKnockOut, reduceDamage, dragUpToLive, takeBack].map(unlessKnockingOut),
   healAll,
   searchAtAPrice,
   meddle,

@@ -9,7 +9,7 @@ import { type PlayableTrainer, playableTrainers, trainersThat } from '../trainer
 import { energyToRemove } from '../trainers/energy-removal.ts'
 import { sureDamageFrom } from '../opponent/attack-damage.ts'
 import { isDoomed } from './danger.ts'
-import { betterTarget } from './better-target.ts'
+import { betterTarget, mildTarget } from './better-target.ts'
 import { knockOutChance, surelyKnocksOut } from './knock-out.ts'
 import { changedOurs } from './sure-win/in-thought.ts'
 import { limits, weights } from './weights.ts'
@@ -95,6 +95,14 @@ export function dragUpBest(situation: Situation): Decision | null {
   const target = gust === undefined ? null : betterTarget(situation.table)
   if (gust === undefined || target === null) return null
   return decide(gust.action, 'better-target', `${gust.card.name} brings up ${nameOf(target)}, the better target.`)
+}
+
+/** Gust of Wind against a sure knock-out, for somebody who lets our Active live. */
+export function dragUpToLive(situation: Situation): Decision | null {
+  const [gust] = trainersThat(situation, 'FORCE_SWITCH')
+  const target = gust === undefined ? null : mildTarget(situation.table)
+  if (gust === undefined || target === null) return null
+  return decide(gust.action, 'escape-knock-out', `${gust.card.name} brings up ${nameOf(target)}, who lets us live.`)
 }
 
 /** A new hand, once the old one is played out. */

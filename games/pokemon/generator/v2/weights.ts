@@ -67,6 +67,8 @@ export const weights = {
   switchCard: 12,
   /** How much more must be done to a Benched Pokémon for a Gust of Wind: more than half a Prize. */
   betterTarget: 36,
+  /** How much better our Active must fare where a Gust of Wind saves it: as much as for any card that switches. */
+  gustToLive: 12,
   /** What energy must add for a power that attaches it: less is not worth the card. */
   extraEnergy: 4,
   /** How much more must be done at once for energy that is moved to the Active: it is missed where it was. */

@@ -30,3 +30,33 @@ describe('v2.12: an attack that switches the opponent is worth what there is to 
     expect(v2(pidgeotto, { active: blastoise, bench: ['Chansey', 'Onix'] })[0]).toBe('ATTACK Whirlwind')
   })
 })
+
+describe('6.5: Gust of Wind keeps an Active alive that would surely be knocked out', () => {
+  /** Special Punch does 40. */
+  const hitmonchan = { pokemon: 'Hitmonchan', energy: 'FFF' }
+  const onix = (damage: number): StagedPlayer => ({
+    active: { pokemon: 'Onix', damage },
+    bench: ['Onix'],
+    hand: ['Gust of Wind'],
+  })
+
+  test('for somebody who does not, and for nobody who does so as well', () => {
+    const scyther: StagedPokemon = { pokemon: 'Scyther', energy: 'GGG' }
+    expect(v2(onix(60), { active: hitmonchan, bench: [scyther, 'Snorlax'] }).slice(0, 2)).toEqual([
+      'PLAY_TRAINER Gust of Wind',
+      'SELECT Snorlax',
+    ])
+    expect(v2(onix(60), { active: hitmonchan, bench: [scyther] })).toEqual(['END_TURN'])
+  })
+
+  test('not with HP to spare', () =>
+    expect(v2(onix(40), { active: hitmonchan, bench: ['Snorlax'] })).toEqual(['END_TURN']))
+
+  test('not where our attack knocks out anyway', () =>
+    expect(
+      v2(
+        { active: { ...hitmonchan, damage: 40 }, bench: ['Onix'], hand: ['Gust of Wind'] },
+        { active: { ...hitmonchan, damage: 30 }, bench: ['Snorlax'] },
+      )[0],
+    ).toBe('ATTACK Special Punch'))
+})
