@@ -93,6 +93,8 @@ export const limits = {
   enoughForSpareOnes: 3,
   /** How much likelier a PlusPower must make a knock-out: nearly a coin. */
   knockOutLikelier: 0.45,
+  /** How likely we must knock out whom we drag up, where it would else surely knock us out. */
+  knockOutFirst: 0.5,
   /** A hand so small is given away for a new one, if that brings at least so many cards more. */
   fewInHand: 4,
   newHandBrings: 3,

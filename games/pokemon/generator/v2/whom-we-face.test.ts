@@ -60,3 +60,19 @@ describe('6.5: Gust of Wind keeps an Active alive that would surely be knocked o
       )[0],
     ).toBe('ATTACK Special Punch'))
 })
+
+test('v2.4: Gust of Wind brings up nobody who then knocks out, unless it is knocked out first', () => {
+  const puncher: StagedPlayer = {
+    active: { pokemon: 'Hitmonchan', energy: 'FFF' },
+    bench: ['Onix'],
+    hand: ['Gust of Wind'],
+  }
+  /** Special Punch does 80 to it, and Double-edge 80 to Hitmonchan, which has 70 HP. */
+  const onixBefore = (energy: string, damage: number): StagedPlayer => ({
+    active: 'Onix',
+    bench: ['Onix', { pokemon: 'Chansey', energy, damage }],
+  })
+  expect(v2(puncher, onixBefore('GGGG', 0))).toEqual(['ATTACK Special Punch'])
+  expect(v2(puncher, onixBefore('GGGG', 40))[0]).toBe('PLAY_TRAINER Gust of Wind')
+  expect(v2(puncher, onixBefore('GGG', 0))[0]).toBe('PLAY_TRAINER Gust of Wind')
+})
