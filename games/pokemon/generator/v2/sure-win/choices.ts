@@ -49,7 +49,7 @@ function comesOnce(power: Power | null): boolean {
   return power !== null && 'limit' in power && power.limit === 'oncePerTurn'
 }
 
-const PHASE_AFTER: Readonly<Record<string, number>> = { 'drag-up': PHASES.bringUp, 'switch-in': PHASES.convert }
+const PHASE_AFTER: Readonly<Record<string, number>> = { 'drag-up': PHASES.bringUp, 'switch-in': PHASES.bringBack }
 
 /** Choices of an attack that wins: it has begun, so that only this very attack is looked at. */
 function chosenInAttack({ about, choices, situation }: Asked): readonly SelectionItem[] | null {

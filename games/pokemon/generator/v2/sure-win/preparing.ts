@@ -4,6 +4,7 @@ import { originOf } from '../../../rules/trainers/breeding.ts'
 import type { PokemonCard, TrainerCard } from '../../../cards/card.ts'
 import type { PokemonView } from '../../../rules/view.ts'
 import { facedBy } from '../../attacks/attack-entry.ts'
+import { isHindered } from '../../attacks/coming-up.ts'
 import { unitsOn } from '../../services/attack-energy-validator-service.ts'
 import { felt } from '../../services/raw-damage.ts'
 import { TrainerEffectExecutorService } from '../../services/trainer-effect-executor-service.ts'
@@ -20,7 +21,8 @@ export function* preparations(node: Node, reach: Reach): Generator<Step> {
   if (phase <= PHASES.cure) yield* cures(node)
   if (phase <= PHASES.payRetreat) yield* pays(node, reach)
   if (phase <= PHASES.dragUp) yield* drags(node, reach)
-  if (phase <= PHASES.bringUp) yield* comers(node, reach)
+  if (phase <= PHASES.bringBack) yield* comers(node, reach)
+  if (phase <= PHASES.bringUp) yield* waysBack(node, reach)
 }
 
 /** Trainers that win where they lie in the discard pile. */
@@ -195,6 +197,24 @@ function* drags(node: Node, reach: Reach): Generator<Step> {
   for (const target of table.foe.bench)
     if (team.some((each) => mayKnockOut(reach, each, target)))
       yield step(node, { type: 'PLAY_TRAINER', card: gust }, draggedUp(after, target), PHASES.bringUp)
+}
+
+/** P15: our Active leaves what hinders it behind, for somebody who lets it come back at once. */
+function* waysBack(node: Node, reach: Reach): Generator<Step> {
+  const { table } = node
+  const { active, bench } = table.me
+  const target = table.foe.active
+  if (active === null || target === null || transforms(active) || !isHindered(active)) return
+  if (!mayKnockOut(reach, active, target)) return
+  const switches = heldTrainer(table, 'SWITCH_ACTIVE')
+  const retreats = active.retreat.cost === 0 && mayRetreat(table, active)
+  for (const pokemon of bench) {
+    if (transforms(pokemon) || unitsOn(pokemon).length < pokemon.retreat.cost) continue
+    const there = broughtUp(table, pokemon, active)
+    if (retreats) yield step(node, { type: 'RETREAT', pokemon: pokemon.card }, there, PHASES.bringBack)
+    if (switches !== null)
+      yield step(node, { type: 'PLAY_TRAINER', card: switches }, withoutCard(there, switches), PHASES.bringBack)
+  }
 }
 
 /** Every way to bring somebody of the Bench up. */
