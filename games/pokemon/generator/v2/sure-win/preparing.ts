@@ -2,14 +2,24 @@ import type { CardId } from '@turnwright/kernel'
 import { cardCalled } from '../../../rules/faces.ts'
 import { originOf } from '../../../rules/trainers/breeding.ts'
 import type { PokemonCard, TrainerCard } from '../../../cards/card.ts'
-import type { PokemonView } from '../../../rules/view.ts'
+import { BENCH_SIZE } from '../../../rules/state.ts'
+import type { CardView, PokemonView } from '../../../rules/view.ts'
 import { facedBy } from '../../attacks/attack-entry.ts'
 import { isHindered } from '../../attacks/coming-up.ts'
 import { unitsOn } from '../../services/attack-energy-validator-service.ts'
 import { felt } from '../../services/raw-damage.ts'
 import { TrainerEffectExecutorService } from '../../services/trainer-effect-executor-service.ts'
 import { inPlay, isDoll, nameOf, pokemonCardOf, remainingHp, type Table, trainerCardOf } from '../../table.ts'
-import { broughtUp, changedOurs, draggedUp, evolvedInto, transforms, withEnergy, withoutCard } from './in-thought.ts'
+import {
+  broughtUp,
+  calledBack,
+  changedOurs,
+  draggedUp,
+  evolvedInto,
+  transforms,
+  withEnergy,
+  withoutCard,
+} from './in-thought.ts'
 import { mayKnockOut, mayKnockOutAs, type Reach } from './reach.ts'
 import { ableTo, heldTrainer, type Node, PHASES, step, type Step } from './node.ts'
 
@@ -20,6 +30,7 @@ export function* preparations(node: Node, reach: Reach): Generator<Step> {
   if (phase < PHASES.cure) yield* evolutions(node, reach)
   if (phase <= PHASES.cure) yield* cures(node)
   if (phase <= PHASES.payRetreat) yield* pays(node, reach)
+  if (phase <= PHASES.payRetreat) yield* flutes(node, reach)
   if (phase <= PHASES.dragUp) yield* drags(node, reach)
   if (phase <= PHASES.bringBack) yield* comers(node, reach)
   if (phase <= PHASES.bringUp) yield* waysBack(node, reach)
@@ -186,6 +197,35 @@ export function attached(
 ): Table {
   const there = withEnergy(withoutCard(table, card), pokemon, card, provides)
   return { ...there, view: { ...there.view, energyAttached: true } }
+}
+
+/** Pokémon Flute, for somebody whom Gust of Wind then drags up. */
+function* flutes(node: Node, reach: Reach): Generator<Step> {
+  const { table } = node
+  const flute = table.me.noTrainers ? undefined : table.me.hand.find(callsTheirsBack)
+  if (flute === undefined || heldTrainer(table, 'FORCE_SWITCH') === null) return
+  const team = inPlay(table.me)
+  for (const after of callingBack(withoutCard(table, flute.card))) {
+    const called = after.foe.bench.at(-1)
+    if (called !== undefined && team.some((each) => mayKnockOut(reach, each, called)))
+      yield step(node, { type: 'PLAY_TRAINER', card: flute.card }, after, PHASES.dragUp)
+  }
+}
+
+function callsTheirsBack(held: CardView): boolean {
+  const card = trainerCardOf(held)
+  const effect = card === null ? null : TrainerEffectExecutorService.effect(card, 'PUT_INTO_PLAY')
+  return effect?.source === 'opponentDiscard'
+}
+
+/** The table with each Basic Pokémon of the opponent's discard pile in turn as the last of the Bench. */
+export function callingBack(table: Table): readonly Table[] {
+  const { bench, discard } = table.foe
+  if (bench.length >= BENCH_SIZE) return []
+  return discard.flatMap((each) => {
+    const basic = pokemonCardOf(each)
+    return basic === null || basic.evolvesFrom !== null ? [] : [calledBack(table, each, basic)]
+  })
 }
 
 function* drags(node: Node, reach: Reach): Generator<Step> {
