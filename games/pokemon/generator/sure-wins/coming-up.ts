@@ -135,4 +135,9 @@ export const COMING_UP: readonly SureWin[] = [
       machop(40),
     ),
   },
+  {
+    name: 'a free retreat from poison that would be a tie, and a free retreat back',
+    ana: { prizes: 1, active: { ...rattata, damage: 20, poison: 10 }, bench: ['Rattata'] },
+    bo: { prizes: 1, active: { pokemon: 'Machop', damage: 20, poison: 10 }, bench: spare },
+  },
 ]
