@@ -1,5 +1,5 @@
 import { given } from '@turnwright/testkit'
-import { describe, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { duel } from '../scenario/duel.ts'
 import { coins } from '../scenario/stage.ts'
 
@@ -21,6 +21,19 @@ describe('Mr. Fuji', () => {
     ana.chooses('Kadabra')
     ana.has({ active: 'Machop', bench: ['Onix'], discard: ['Mr. Fuji'], hand: [] })
     ana.sees({ players: [{ deck: { size: 3 } }, {}] as never })
+    ana.isOn()
+  })
+
+  test('P62: shuffles once', () => {
+    const { ana, scene } = given(duel, {
+      ana: { active: 'Machop', bench: ['Abra', 'Onix'], hand: ['Mr. Fuji'], deck: ['Potion', 'Bill'] },
+      bo: rattata,
+    })
+    const shuffles = vi.spyOn(scene.game.cards, 'shuffle')
+    ana.plays('Mr. Fuji')
+    ana.chooses('Abra')
+    ana.has({ bench: ['Onix'] })
+    expect(shuffles).toHaveBeenCalledTimes(1)
     ana.isOn()
   })
 

@@ -1,5 +1,8 @@
+import { nth } from '@turnwright/kernel'
+import { project } from '@turnwright/kernel/host'
 import { given } from '@turnwright/testkit'
 import { describe, expect, test } from 'vitest'
+import { matchOf } from '../match/match.ts'
 import { duel } from '../scenario/duel.ts'
 
 const PRIZE = 'Take a Prize'
@@ -44,6 +47,32 @@ describe('Knock Outs, Prizes and the end', () => {
     ana.has({ prizes: 1, hand: ['Bill'] })
     ana.sees({ players: [{ hand: [{ id: 'base1-91' }], prizes: [{ id: null }] }, {}] })
     bo.sees({ players: [{ hand: [{ id: null }] }, {}] })
+    bo.isOn()
+  })
+
+  test('P51: all see which of them goes, and who had peeked at it knows it in the hand', () => {
+    const { ana, bo, scene } = given(
+      duel,
+      {
+        ana: { active: { pokemon: 'Rattata', energy: 'F' }, prizes: ['Bill', 'Potion', 'Switch'] },
+        bo: { active: { pokemon: 'Rattata', damage: 10 }, bench: ['Mankey', 'Onix'] },
+      },
+      { turn: 1 },
+    )
+    bo.usesPower('Mankey', 'Peek')
+    bo.chooses('prize-0-1')
+    bo.endsTurn()
+    const { prizes } = nth(matchOf(project(scene.game, null)).view.players, 0)
+    const { card } = nth(prizes, 1)
+    ana.attacks('Bite')
+    ana.chooses(card)
+    const left = [nth(prizes, 0), nth(prizes, 2)].map((each) => ({ card: each.card }))
+    // Ana has drawn a card before.
+    const seenAs = (id: string | null) => ({ players: [{ prizes: left, hand: [{}, { card, id }] }, {}] })
+    ana.sees(seenAs('base1-94'))
+    bo.sees(seenAs('base1-94'))
+    expect(project(scene.game, null).view).toMatchObject(seenAs(null))
+    bo.chooses('Onix')
     bo.isOn()
   })
 

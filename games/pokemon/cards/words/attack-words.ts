@@ -117,7 +117,7 @@ function wordsFor(effect: PlainEffect): string {
     case 'retrieveFromDiscard':
       return `put ${effect.upTo === 1 ? 'a' : `up to ${effect.upTo}`} ${effect.card === 'trainer' ? 'Trainer' : 'energy card'}${effect.upTo === 1 ? '' : 's'} from your discard pile into your hand`
     case 'searchDeckToBench':
-      return `search your deck for ${soughtWords(effect)} and put it on your Bench, then shuffle`
+      return `search your deck for ${soughtWords(effect)} and put it on your Bench, if that has a free place, then shuffle`
     case 'copyDefendingAttack':
       return 'choose an attack of the Defending Pokémon and do the same, at the cost of this one instead of its own'
     case 'mirrorLastAttackResult':

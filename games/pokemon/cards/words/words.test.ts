@@ -93,6 +93,22 @@ describe('what a card says comes from what it does', () => {
     )
   })
 
+  test.each([
+    ['Bellsprout', 'Call for Family', 'called Bellsprout'],
+    ['Oddish', 'Sprout', 'called Oddish'],
+    ['Nidoran♀', 'Call for Family', 'called Nidoran♀ or Nidoran♂'],
+  ])('P62: %s says with %s that it needs a place on the Bench', (name, attack, called) => {
+    expect(attackOf(name, attack)).toBe(
+      `Search your deck for a Basic Pokémon ${called} and put it on your Bench, if that has a free place, then shuffle.`,
+    )
+  })
+
+  test('P62: and so does Marowak', () => {
+    expect(attackOf('Marowak', 'Call for Friend')).toBe(
+      'Search your deck for a Basic Fighting Pokémon and put it on your Bench, if that has a free place, then shuffle.',
+    )
+  })
+
   test('every effect has words, and every text ends like a sentence', () => {
     const texts = [
       ...pokemon.flatMap(({ attacks }) => attacks.filter(({ effects }) => effects.length > 0).map(attackText)),

@@ -121,4 +121,23 @@ export const COMING_UP: readonly SureWin[] = [
     },
     bo: { prizes: 1, active: left('Machamp', 100, 20), bench: spare },
   },
+  {
+    name: 'Switch from confusion, and back by a free retreat',
+    ...lastPrize(
+      { active: { ...hitmonchan, condition: 'confused' }, bench: ['Onix', 'Rattata'], hand: ['Switch'] },
+      machop(40),
+    ),
+  },
+  {
+    name: 'Switch from confusion, and back when the doll is put away',
+    ...lastPrize(
+      { active: { ...hitmonchan, condition: 'confused' }, bench: ['Onix', 'Clefairy Doll'], hand: ['Switch'] },
+      machop(40),
+    ),
+  },
+  {
+    name: 'a free retreat from poison that would be a tie, and a free retreat back',
+    ana: { prizes: 1, active: { ...rattata, damage: 20, poison: 10 }, bench: ['Rattata'] },
+    bo: { prizes: 1, active: { pokemon: 'Machop', damage: 20, poison: 10 }, bench: spare },
+  },
 ]

@@ -59,4 +59,9 @@ export const SEVERAL: readonly SureWin[] = [
       ['Onix', machop(30)],
     ),
   },
+  {
+    name: 'Pokémon Flute for the weakest, Gust of Wind and PlusPower',
+    ana: { prizes: 1, active: rattata, hand: ['Pokémon Flute', 'Gust of Wind', 'PlusPower'] },
+    bo: { active: 'Chansey', discard: ['Machop', 'Bill', 'Raticate', 'Rattata'] },
+  },
 ]

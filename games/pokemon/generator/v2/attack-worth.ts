@@ -12,6 +12,7 @@ import { coinOutcomes } from '../services/coin-outcomes.ts'
 import { felt } from '../services/raw-damage.ts'
 import type { Strike } from '../services/strike.ts'
 import { attacksOf, remainingHp, type Table } from '../table.ts'
+import { switchWorth } from './switched-opponent.ts'
 import { weights } from './weights.ts'
 
 /** What one damage counter stands for. */
@@ -46,8 +47,7 @@ export function bestCopy(
 
 function worthOf(table: Table, strike: Strike): number {
   const { attack, attacker, defender } = strike
-  // Poison does its part before the opponent moves.
-  const hp = Math.max(COUNTER, remainingHp(defender) - poisonAfter(strike))
+  const hp = hpToDo(strike)
   const prize = knockOutWorth(table, defender)
   let worth = 0
   let survival = 0
@@ -101,6 +101,11 @@ function damageInConfusion(attacker: PokemonView): number {
   })
 }
 
+/** How much damage knocks out before the opponent moves: poison does its part. */
+export function hpToDo(strike: Strike): number {
+  return Math.max(COUNTER, remainingHp(strike.defender) - poisonAfter(strike))
+}
+
 function poisonAfter({ attack, defender, turn }: Strike): number {
   let after = defender.poison
   for (const effect of attack.effects)
@@ -127,7 +132,7 @@ function effectWorth(table: Table, strike: Strike, effect: PlainEffect, survival
   // A copied attack is done at the cost of the one that copies it.
   if (effect.op === 'costDiscardEnergy')
     return strike.cost !== undefined ? 0 : -weights.ownEnergy * (effect.n === 'all' ? pokemon.energy.length : effect.n)
-  if (effect.op === 'switchOpponentActive' && table.foe.bench.length === 0) return 0
+  if (effect.op === 'switchOpponentActive') return survival * switchWorth(table, pokemon, effect.chooser)
   if (effect.op === 'benchDamage')
     return benchWorth(table, effect.side, effect.n, effect.scope === 'choose' ? (effect.targets ?? 1) : BENCH_SIZE)
   // A coin for each says on which side.
@@ -157,7 +162,6 @@ const OTHER: Readonly<Partial<Record<PlainEffect['op'], number>>> = {
   opponentNoTrainersNextTurn: weights.hindrance,
   changeDefendingWeakness: weights.halfHindrance,
   changeSelfResistance: weights.halfHindrance,
-  switchOpponentActive: weights.halfHindrance,
   bounceDefendingIfNotKO: weights.hindrance,
   healSelfByDamageDealt: weights.halfHindrance,
   draw: weights.draw,
@@ -173,7 +177,6 @@ const TOUCHES_DEFENDER: ReadonlySet<PlainEffect['op']> = new Set<PlainEffect['op
   'defendingMustFlipToAttackNextTurn',
   'disableChosenAttackNextTurn',
   'changeDefendingWeakness',
-  'switchOpponentActive',
   'bounceDefendingIfNotKO',
 ])
 

@@ -10,11 +10,11 @@ import { sureDamageFrom } from '../opponent/attack-damage.ts'
 import { removalTarget } from '../trainers/energy-removal.ts'
 import { energyTransfer } from './energy-trans.ts'
 import { bestNow } from './potential.ts'
-import { danger } from './stand.ts'
-import { removalSaves } from './trainer-rules.ts'
+import { danger } from './danger.ts'
+import { removalSaves, worthStarving } from './trainer-rules.ts'
 import { bestCopy } from './attack-worth.ts'
 import { bestToPromote, betterActive } from './better-active.ts'
-import { betterTarget } from './better-target.ts'
+import { betterTarget, mildTarget } from './better-target.ts'
 import { weights } from './weights.ts'
 
 /** Where the second generator chooses otherwise; null leaves the choice as it is. A Trainer goes to whom it was played for. */
@@ -28,8 +28,8 @@ export function chooseBetter(asked: Asked): Chosen | null {
   if (kind === 'drag-up' && !isTrainer) return chosenPokemon(wantedBefore(table), 'is whom we want to face.')
   if (kind === 'peek') return option(asked, 'hand', 'What the opponent holds decides.')
   if (kind === 'energy-to-move' || kind === 'move-energy-to') return transfer(asked)
-  if (kind === 'opponent-energy' && isTrainer) return twoForOne(asked)
-  if (kind === 'drag-up' && isTrainer) return chosenPokemon(betterTarget(table), 'is the better target.')
+  if (kind === 'opponent-energy' && isTrainer) return whomToStarve(asked)
+  if (kind === 'drag-up' && isTrainer) return whomToDragUp(table)
   if (kind !== 'promote' && kind !== 'switch-in') return null
   const planned = isTrainer ? betterActive(table, weights.switchCard) : null
   const best = planned ?? bestToPromote(table, pokemonAmong(asked))
@@ -44,6 +44,13 @@ function attackToCopy(asked: Asked): Chosen | null {
   const metronome = active === null ? undefined : attacksOf(active).find(copiesAttacks)
   const best = active === null || metronome === undefined ? null : bestCopy(table, active, metronome)
   return option(asked, best?.attack.name ?? '', 'It brings us most.')
+}
+
+/** Gust of Wind: what it was played for. */
+function whomToDragUp(table: Table): Chosen | null {
+  return (
+    chosenPokemon(betterTarget(table), 'is the better target.') ?? chosenPokemon(mildTarget(table), 'lets us live.')
+  )
 }
 
 /** Lure: who does least to us, and whom we do most to. */
@@ -74,12 +81,16 @@ function transfer({ situation, by, about }: Asked): Chosen | null {
   return { selection: [card], why: `${nameOf(planned.to)} makes more of it.` }
 }
 
-/** Super Energy Removal: from the attacker that would knock us out, else from somebody who loses two. */
-function twoForOne(asked: Asked): Chosen | null {
+/**
+ * Energy Removal: not from who is knocked out anyway. Where it costs energy of ours, from the attacker that would knock us out, else
+ * from somebody who loses two.
+ */
+function whomToStarve(asked: Asked): Chosen | null {
   const { table } = asked.situation
   const costs = asked.by?.supertype === 'Trainer' && TrainerEffectExecutorService.does(asked.by, 'DISCARD_ENERGY')
-  const among = pokemonAmong(asked)
-  if (!costs || among.length === 0) return null
+  const lasting = worthStarving(table)
+  const among = pokemonAmong(asked).filter((each) => lasting.includes(each))
+  if (!costs) return chosenPokemon(removalTarget(table, among), 'does most to us.')
   const saves = removalSaves(table) ? among.find((each) => each === table.foe.active) : undefined
   const rich = among.filter(({ energy }) => energy.length > 1)
   return chosenPokemon(saves ?? removalTarget(table, rich), 'loses most.')

@@ -5,18 +5,23 @@ import { takeBack } from '../trainers/escape.ts'
 import { cureStatus, healAgainstKnockOut, healDamage } from '../trainers/healing.ts'
 import { winSurely } from './sure-win/rules.ts'
 import { usePowers } from './power-rules.ts'
-import { weights } from './weights.ts'
-import { bestNow } from './potential.ts'
-import { addFreely, dragUpBest, drawAnew, healAll, meddle, powerUp, searchAtAPrice, starve } from './trainer-rules.ts'
+import { surelyKnocksOut } from './knock-out.ts'
+import {
+  addFreely,
+  dragUpBest,
+  dragUpToLive,
+  drawAnew,
+  healAll,
+  meddle,
+  powerUp,
+  searchAtAPrice,
+  starve,
+} from './trainer-rules.ts'
 import { attachWhereItPays, benchWell, bestAttack, bringUpBetter, evolveWell, winNow } from './turn-rules.ts'
 
 /** What protects us from the opponent's Active is needless where that is knocked out anyway. */
 function unlessKnockingOut(rule: RuleOfPlay): RuleOfPlay {
-  return (situation: Situation) => {
-    const { active } = situation.table.me
-    const best = active === null ? null : bestNow(situation.table, active)
-    return best !== null && best.worth >= weights.knockOut ? null : rule(situation)
-  }
+  return (situation: Situation) => (surelyKnocksOut(situation.table) ? null : rule(situation))
 }
 
 /**
@@ -36,7 +41,7 @@ export const FLOW_V2: readonly RuleOfPlay[] = [
   attachWhereItPays,
   powerUp,
   starve,
-  ...[healAgainstKnockOut, reduceDamage, takeBack].map(unlessKnockingOut),
+  ...[healAgainstKnockOut, reduceDamage, dragUpToLive, takeBack].map(unlessKnockingOut),
   healAll,
   searchAtAPrice,
   meddle,

@@ -8,7 +8,7 @@ import { inPlay, nameOf, pokemonCardOf, remainingHp, type Table } from '../table
 import { betterActive } from './better-active.ts'
 import { energyTransfer } from './energy-trans.ts'
 import { bestNow } from './potential.ts'
-import { isDoomed } from './stand.ts'
+import { isDoomed } from './danger.ts'
 import { attachWorth } from './turn-rules.ts'
 import { limits, weights } from './weights.ts'
 

@@ -1,39 +1,19 @@
 import type { PokemonView } from '../../rules/view.ts'
 import { comingUp } from '../attacks/coming-up.ts'
-import { riskAttackDamage, sureDamageFrom, sureAttackDamage } from '../opponent/attack-damage.ts'
-import { scoreOf } from '../scoring/score-cache.ts'
-import { remainingHp, type Table } from '../table.ts'
+import type { Table } from '../table.ts'
+import { danger } from './danger.ts'
 import { bestThisTurn } from './potential.ts'
 import { weights } from './weights.ts'
 
-/** What is lost with one of our Pokémon. */
-export function lossWorth({ me, foe }: Table, { id, energy, attacks }: PokemonView): number {
-  const loses = foe.prizes.length === 1 || me.bench.length === 0
-  const prize = attacks.length === 0 ? 0 : weights.knockOut
-  return (loses ? weights.win : 0) + prize + weights.energyLost * energy.length + weights.score * scoreOf(id)
-}
-
-/** How much is to be feared for a Pokémon in the Active place: all of its loss where that is sure. */
-export function danger(table: Table, pokemon: PokemonView): number {
-  const { active } = table.foe
-  if (active === null) return 0
-  const hp = remainingHp(pokemon)
-  const facing = pokemon === table.me.active ? table : { ...table, me: { ...table.me, active: pokemon } }
-  if (sureDamageFrom(facing, active, pokemon) >= hp) return weights.sureDanger * lossWorth(table, pokemon)
-  return riskAttackDamage(facing, pokemon) >= hp ? weights.riskDanger * lossWorth(table, pokemon) : 0
-}
-
-/** Whether the opponent's Active surely knocks it out in the next turn. */
-export function isDoomed(table: Table, pokemon: PokemonView): boolean {
-  return sureAttackDamage(table, pokemon) >= remainingHp(pokemon)
-}
-
 /** How good it is to have a Pokémon in the Active place: what it does less what is to be feared for it. */
 export function standing(table: Table, pokemon: PokemonView): number {
-  const attack = bestThisTurn(table, pokemon)
-  // What is knocked out does not strike back.
-  const feared = attack >= weights.knockOut ? weights.afterKnockOut * danger(table, pokemon) : danger(table, pokemon)
-  return attack - feared
+  return lessFear(table, pokemon, bestThisTurn(table, pokemon))
+}
+
+/** What is done less what is to be feared: what is knocked out does not strike back. */
+export function lessFear(table: Table, pokemon: PokemonView, attack: number): number {
+  const feared = danger(table, pokemon)
+  return attack - (attack >= weights.knockOut ? weights.afterKnockOut * feared : feared)
 }
 
 /** The same for whoever would come up: it does not depend on who stands where. */

@@ -1,7 +1,6 @@
+import type { PokemonView } from '../../rules/view.ts'
 import type { Decision } from '../decision.ts'
-import { attackIndex, entriesOf, strikeOf } from '../attacks/attack-entry.ts'
 import { leastWanted, wantedness } from '../choices/wanted.ts'
-import { AttackDamageCalculationService } from '../services/attack-damage-calculation-service.ts'
 import { TrainerEffectExecutorService } from '../services/trainer-effect-executor-service.ts'
 import { decide, type Situation } from '../situation.ts'
 import { inPlay, nameOf, remainingHp, trainerCardOf, type Table } from '../table.ts'
@@ -9,8 +8,10 @@ import { onlyAdds } from '../trainers/general-rules.ts'
 import { type PlayableTrainer, playableTrainers, trainersThat } from '../trainers/playable.ts'
 import { energyToRemove } from '../trainers/energy-removal.ts'
 import { sureDamageFrom } from '../opponent/attack-damage.ts'
-import { isDoomed } from './stand.ts'
-import { betterTarget } from './better-target.ts'
+import { isDoomed } from './danger.ts'
+import { betterTarget, mildTarget } from './better-target.ts'
+import { knockOutChance, surelyKnocksOut } from './knock-out.ts'
+import { changedOurs } from './sure-win/in-thought.ts'
 import { limits, weights } from './weights.ts'
 
 const { does, effect, cardsGained, cardsLost, deckAfterwards } = TrainerEffectExecutorService
@@ -38,24 +39,29 @@ function isNeedless({ table }: Situation, { card }: PlayableTrainer): boolean {
 
 /**
  * Energy Removal is good at any time: without energy nobody attacks. Where it costs energy of ours, it takes two for one, or keeps our
- * Active from a sure knock-out.
+ * Active from a sure knock-out. Nothing is taken from who is knocked out in this turn anyway.
  */
 export function starve(situation: Situation): Decision | null {
   const { table } = situation
   for (const { card, action } of trainersThat(situation, 'REMOVE_ENERGY')) {
     const price = effect(card, 'DISCARD_ENERGY')
-    const most = Math.max(0, ...inPlay(table.foe).map(({ energy }) => energy.length))
+    const most = Math.max(0, ...worthStarving(table).map(({ energy }) => energy.length))
     if (price === null ? most > 0 : (most > 1 && hasSpare(table)) || removalSaves(table))
       return decide(action, 'starve', 'Without energy nobody attacks.')
   }
   return null
 }
 
+/** Theirs, but not who is about to be knocked out. */
+export function worthStarving(table: Table): readonly PokemonView[] {
+  return surelyKnocksOut(table) ? table.foe.bench : inPlay(table.foe)
+}
+
 /** Whether our Active lives once the opponent's has lost two energy cards. */
 export function removalSaves(table: Table): boolean {
   const { active } = table.me
   const attacker = table.foe.active
-  if (active === null || attacker === null || !isDoomed(table, active)) return false
+  if (active === null || attacker === null || !isDoomed(table, active) || surelyKnocksOut(table)) return false
   const removed = energyToRemove(table, attacker, 2)
   const units = attacker.energy.flatMap((each) => (removed.includes(each) ? [] : each.provides))
   return sureDamageFrom(table, attacker, active, { units }) < remainingHp(active)
@@ -69,7 +75,7 @@ function hasSpare(table: Table): boolean {
   })
 }
 
-/** PlusPower where it makes a knock-out likely that was not. */
+/** PlusPower where it makes a knock-out likely that was not, with the attack that is then used. */
 export function powerUp(situation: Situation): Decision | null {
   const { table } = situation
   const { active } = table.me
@@ -78,14 +84,8 @@ export function powerUp(situation: Situation): Decision | null {
   if (active === null || target === null || plus === undefined) return null
   const each = effect(plus.card, 'INCREASE_DAMAGE')?.n ?? 0
   const bonus = active.damageBonus + each * plus.copies
-  const chance = (supposed: number): number =>
-    entriesOf(table, active, { bonus: supposed })
-      .filter((entry) => situation.attackWith(attackIndex(entry)) !== null)
-      .reduce((most, { attack }) => {
-        const strike = strikeOf(table, active, attack, target, { bonus: supposed })
-        return Math.max(most, AttackDamageCalculationService.chanceOf(strike, remainingHp(target)))
-      }, 0)
-  if (chance(bonus) - chance(active.damageBonus) < limits.knockOutLikelier) return null
+  const strong = changedOurs(table, active, { ...active, damageBonus: bonus })
+  if (knockOutChance(strong) - knockOutChance(table) < limits.knockOutLikelier) return null
   return decide(plus.action, 'likely-knock-out', `${plus.card.name} makes a knock-out of ${nameOf(target)} likely.`)
 }
 
@@ -95,6 +95,14 @@ export function dragUpBest(situation: Situation): Decision | null {
   const target = gust === undefined ? null : betterTarget(situation.table)
   if (gust === undefined || target === null) return null
   return decide(gust.action, 'better-target', `${gust.card.name} brings up ${nameOf(target)}, the better target.`)
+}
+
+/** Gust of Wind against a sure knock-out, for somebody who lets our Active live. */
+export function dragUpToLive(situation: Situation): Decision | null {
+  const [gust] = trainersThat(situation, 'FORCE_SWITCH')
+  const target = gust === undefined ? null : mildTarget(situation.table)
+  if (gust === undefined || target === null) return null
+  return decide(gust.action, 'escape-knock-out', `${gust.card.name} brings up ${nameOf(target)}, who lets us live.`)
 }
 
 /** A new hand, once the old one is played out. */

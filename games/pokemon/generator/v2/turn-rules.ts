@@ -10,7 +10,7 @@ import { decide, type Situation } from '../situation.ts'
 import { attacksOf, nameOf, type Table } from '../table.ts'
 import { betterActive } from './better-active.ts'
 import { bestNow, potential } from './potential.ts'
-import { isDoomed } from './stand.ts'
+import { isDoomed } from './danger.ts'
 import { limits, weights, WINNING } from './weights.ts'
 
 /** The attack of the highest worth, once everything else is done. */

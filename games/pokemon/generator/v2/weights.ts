@@ -67,6 +67,8 @@ export const weights = {
   switchCard: 12,
   /** How much more must be done to a Benched Pokémon for a Gust of Wind: more than half a Prize. */
   betterTarget: 36,
+  /** How much better our Active must fare where a Gust of Wind saves it: as much as for any card that switches. */
+  gustToLive: 12,
   /** What energy must add for a power that attaches it: less is not worth the card. */
   extraEnergy: 4,
   /** How much more must be done at once for energy that is moved to the Active: it is missed where it was. */
@@ -91,6 +93,8 @@ export const limits = {
   enoughForSpareOnes: 3,
   /** How much likelier a PlusPower must make a knock-out: nearly a coin. */
   knockOutLikelier: 0.45,
+  /** How likely we must knock out whom we drag up, where it would else surely knock us out. */
+  knockOutFirst: 0.5,
   /** A hand so small is given away for a new one, if that brings at least so many cards more. */
   fewInHand: 4,
   newHandBrings: 3,

@@ -13,7 +13,7 @@ import { benchKnockedOut, winningAttack } from './ending.ts'
 import { broughtUp, changedOurs, draggedUp, evolvedInto, withEnergy, withoutCard } from './in-thought.ts'
 import { buzzed, cursed, movable, moved } from './loading.ts'
 import { type Node, PHASES } from './node.ts'
-import { isBredFrom, pricePerFind, spareCards, worthFetching } from './preparing.ts'
+import { callingBack, isBredFrom, pricePerFind, spareCards, worthFetching } from './preparing.ts'
 import { winningSteps } from './search.ts'
 
 /** An answer, and a table after it. */
@@ -49,7 +49,7 @@ function comesOnce(power: Power | null): boolean {
   return power !== null && 'limit' in power && power.limit === 'oncePerTurn'
 }
 
-const PHASE_AFTER: Readonly<Record<string, number>> = { 'drag-up': PHASES.bringUp, 'switch-in': PHASES.convert }
+const PHASE_AFTER: Readonly<Record<string, number>> = { 'drag-up': PHASES.bringUp, 'switch-in': PHASES.bringBack }
 
 /** Choices of an attack that wins: it has begun, so that only this very attack is looked at. */
 function chosenInAttack({ about, choices, situation }: Asked): readonly SelectionItem[] | null {
@@ -84,6 +84,8 @@ const ANSWERS: Readonly<Partial<Record<DuelQuestion['kind'], Answers>>> = {
     active === null ? [] : table.me.bench.map((each) => answer(active, broughtUp(table, each, null))),
   breed: breedings,
   'breed-onto': breedings,
+  flute: (_, table) =>
+    callingBack(table).flatMap((after) => after.foe.bench.slice(-1).map((each) => answer(each, after))),
   'discard-from-hand': fetched,
   'take-from-discard': fetched,
 }

@@ -1,7 +1,8 @@
 import type { CardId } from '@turnwright/kernel'
 import type { PokemonCard } from '../../../cards/card.ts'
 import type { EnergyType } from '../../../cards/energy-type.ts'
-import type { PlayerView, PokemonView } from '../../../rules/view.ts'
+import type { CardView, PlayerView, PokemonView } from '../../../rules/view.ts'
+import { BENCH_POSITIONS } from '../../../match/vocabulary.ts'
 import { facedBy } from '../../attacks/attack-entry.ts'
 import { powerOf } from '../../services/arriving-damage.ts'
 import { inPlay, pokemonCardOf, type Table } from '../../table.ts'
@@ -62,16 +63,26 @@ export function withEnergy(
 export function evolvedInto(table: Table, pokemon: PokemonView, card: CardId, into: PokemonCard): Table {
   const evolved: PokemonView = {
     ...fresh(pokemon, pokemon.position),
+    ...printed(table, into),
     card,
-    id: into.id,
-    as: into.id,
-    hp: into.hp,
-    type: into.type,
-    weakness: into.weakness,
-    resistance: into.resistance,
+    retreat: { ...pokemon.retreat, cost: into.retreat },
+  }
+  const there = changedOurs(withoutCard(table, card), pokemon, evolved)
+  return into.power?.kind === 'suppressPowers' && !isGassed(table) ? gassed(there) : there
+}
+
+/** What stands on a card. */
+function printed(table: Table, { id, hp, type, weakness, resistance, power, attacks, retreat }: PokemonCard) {
+  return {
+    id,
+    as: id,
+    hp,
+    type,
+    weakness,
+    resistance,
     canEvolve: false,
-    power: into.power === null ? null : { name: into.power.name, works: !isGassed(table) },
-    attacks: into.attacks.map(({ name, cost, damage }) => ({
+    power: power === null ? null : { name: power.name, works: !isGassed(table) },
+    attacks: attacks.map(({ name, cost, damage }) => ({
       name,
       cost,
       damage,
@@ -79,10 +90,29 @@ export function evolvedInto(table: Table, pokemon: PokemonView, card: CardId, in
       available: false,
       reason: null,
     })),
-    retreat: { ...pokemon.retreat, cost: into.retreat },
+    retreat: { cost: retreat, allowed: false, reason: null },
   }
-  const there = changedOurs(withoutCard(table, card), pokemon, evolved)
-  return into.power?.kind === 'suppressPowers' && !isGassed(table) ? gassed(there) : there
+}
+
+/** Pokémon Flute: a Basic Pokémon of the opponent's discard pile comes to the Bench. */
+export function calledBack(table: Table, called: CardView, basic: PokemonCard): Table {
+  const { foe } = table
+  const back: PokemonView = {
+    ...printed(table, basic),
+    card: called.card,
+    position: BENCH_POSITIONS[foe.bench.length] ?? 'BENCH_4',
+    cards: [called],
+    damage: 0,
+    energy: [],
+    tools: [],
+    damageBonus: 0,
+    damageReduction: 0,
+    statusEffects: [],
+    poison: 0,
+    effects: [],
+  }
+  const discard = foe.discard.filter(({ card }) => card !== called.card)
+  return { ...table, foe: { ...foe, discard, bench: [...foe.bench, back] } }
 }
 
 function isGassed({ me, foe }: Table): boolean {

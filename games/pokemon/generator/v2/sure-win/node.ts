@@ -13,14 +13,15 @@ export const PHASES = {
   payRetreat: 3,
   dragUp: 4,
   bringUp: 5,
-  convert: 6,
-  attach: 7,
-  rain: 8,
-  moveEnergy: 9,
-  buzz: 10,
-  heal: 11,
-  strengthen: 12,
-  curse: 13,
+  bringBack: 6,
+  convert: 7,
+  attach: 8,
+  rain: 9,
+  moveEnergy: 10,
+  buzz: 11,
+  heal: 12,
+  strengthen: 13,
+  curse: 14,
 } as const
 
 /** A table in thought, and how far its turn has come. */

@@ -2,13 +2,24 @@ import type { CardId } from '@turnwright/kernel'
 import { cardCalled } from '../../../rules/faces.ts'
 import { originOf } from '../../../rules/trainers/breeding.ts'
 import type { PokemonCard, TrainerCard } from '../../../cards/card.ts'
-import type { PokemonView } from '../../../rules/view.ts'
+import { BENCH_SIZE } from '../../../rules/state.ts'
+import type { CardView, PokemonView } from '../../../rules/view.ts'
 import { facedBy } from '../../attacks/attack-entry.ts'
+import { isHindered } from '../../attacks/coming-up.ts'
 import { unitsOn } from '../../services/attack-energy-validator-service.ts'
 import { felt } from '../../services/raw-damage.ts'
 import { TrainerEffectExecutorService } from '../../services/trainer-effect-executor-service.ts'
 import { inPlay, isDoll, nameOf, pokemonCardOf, remainingHp, type Table, trainerCardOf } from '../../table.ts'
-import { broughtUp, changedOurs, draggedUp, evolvedInto, transforms, withEnergy, withoutCard } from './in-thought.ts'
+import {
+  broughtUp,
+  calledBack,
+  changedOurs,
+  draggedUp,
+  evolvedInto,
+  transforms,
+  withEnergy,
+  withoutCard,
+} from './in-thought.ts'
 import { mayKnockOut, mayKnockOutAs, type Reach } from './reach.ts'
 import { ableTo, heldTrainer, type Node, PHASES, step, type Step } from './node.ts'
 
@@ -19,8 +30,10 @@ export function* preparations(node: Node, reach: Reach): Generator<Step> {
   if (phase < PHASES.cure) yield* evolutions(node, reach)
   if (phase <= PHASES.cure) yield* cures(node)
   if (phase <= PHASES.payRetreat) yield* pays(node, reach)
+  if (phase <= PHASES.payRetreat) yield* flutes(node, reach)
   if (phase <= PHASES.dragUp) yield* drags(node, reach)
-  if (phase <= PHASES.bringUp) yield* comers(node, reach)
+  if (phase <= PHASES.bringBack) yield* comers(node, reach)
+  if (phase <= PHASES.bringUp) yield* waysBack(node, reach)
 }
 
 /** Trainers that win where they lie in the discard pile. */
@@ -186,6 +199,35 @@ export function attached(
   return { ...there, view: { ...there.view, energyAttached: true } }
 }
 
+/** Pokémon Flute, for somebody whom Gust of Wind then drags up. */
+function* flutes(node: Node, reach: Reach): Generator<Step> {
+  const { table } = node
+  const flute = table.me.noTrainers ? undefined : table.me.hand.find(callsTheirsBack)
+  if (flute === undefined || heldTrainer(table, 'FORCE_SWITCH') === null) return
+  const team = inPlay(table.me)
+  for (const after of callingBack(withoutCard(table, flute.card))) {
+    const called = after.foe.bench.at(-1)
+    if (called !== undefined && team.some((each) => mayKnockOut(reach, each, called)))
+      yield step(node, { type: 'PLAY_TRAINER', card: flute.card }, after, PHASES.dragUp)
+  }
+}
+
+function callsTheirsBack(held: CardView): boolean {
+  const card = trainerCardOf(held)
+  const effect = card === null ? null : TrainerEffectExecutorService.effect(card, 'PUT_INTO_PLAY')
+  return effect?.source === 'opponentDiscard'
+}
+
+/** The table with each Basic Pokémon of the opponent's discard pile in turn as the last of the Bench. */
+export function callingBack(table: Table): readonly Table[] {
+  const { bench, discard } = table.foe
+  if (bench.length >= BENCH_SIZE) return []
+  return discard.flatMap((each) => {
+    const basic = pokemonCardOf(each)
+    return basic === null || basic.evolvesFrom !== null ? [] : [calledBack(table, each, basic)]
+  })
+}
+
 function* drags(node: Node, reach: Reach): Generator<Step> {
   const { table } = node
   const gust = heldTrainer(table, 'FORCE_SWITCH')
@@ -195,6 +237,24 @@ function* drags(node: Node, reach: Reach): Generator<Step> {
   for (const target of table.foe.bench)
     if (team.some((each) => mayKnockOut(reach, each, target)))
       yield step(node, { type: 'PLAY_TRAINER', card: gust }, draggedUp(after, target), PHASES.bringUp)
+}
+
+/** P15: our Active leaves what hinders it behind, for somebody who lets it come back at once. */
+function* waysBack(node: Node, reach: Reach): Generator<Step> {
+  const { table } = node
+  const { active, bench } = table.me
+  const target = table.foe.active
+  if (active === null || target === null || transforms(active) || !isHindered(active)) return
+  if (!mayKnockOut(reach, active, target)) return
+  const switches = heldTrainer(table, 'SWITCH_ACTIVE')
+  const retreats = active.retreat.cost === 0 && mayRetreat(table, active)
+  for (const pokemon of bench) {
+    if (transforms(pokemon) || unitsOn(pokemon).length < pokemon.retreat.cost) continue
+    const there = broughtUp(table, pokemon, active)
+    if (retreats) yield step(node, { type: 'RETREAT', pokemon: pokemon.card }, there, PHASES.bringBack)
+    if (switches !== null)
+      yield step(node, { type: 'PLAY_TRAINER', card: switches }, withoutCard(there, switches), PHASES.bringBack)
+  }
 }
 
 /** Every way to bring somebody of the Bench up. */
