@@ -11,16 +11,8 @@ import { limits, weights } from './weights.ts'
 export function betterTarget(table: Table): PokemonView | null {
   const { active } = table.me
   if (active === null) return null
-  let best: PokemonView | null = null
-  let most = (bestNow(table, active)?.worth ?? 0) + weights.betterTarget
-  for (const target of table.foe.bench) {
-    const dragged = draggedUp(table, target)
-    const worth = bestNow(dragged, active)?.worth ?? 0
-    if (worth <= most || bringsDoom(table, dragged)) continue
-    best = target
-    most = worth
-  }
-  return best
+  const worth = (there: Table): number => bestNow(there, active)?.worth ?? 0
+  return bestToDragUp(table, weights.betterTarget, worth, (there) => bringsDoom(table, there))
 }
 
 /** Nobody is dragged up who would knock our Active out that is safe now, and whom it does not knock out before. */
@@ -34,12 +26,27 @@ function bringsDoom(table: Table, dragged: Table): boolean {
 export function mildTarget(table: Table): PokemonView | null {
   const { active } = table.me
   if (active === null || !isDoomed(table, active)) return null
+  return bestToDragUp(
+    table,
+    weights.gustToLive,
+    (there) => facing(there, active),
+    (there) => isDoomed(there, active),
+  )
+}
+
+/** Whom it is worth most to face, if that is worth more than the card; nobody with whom we are not to be left. */
+function bestToDragUp(
+  table: Table,
+  card: number,
+  worthOf: (there: Table) => number,
+  isRefused: (there: Table) => boolean,
+): PokemonView | null {
   let best: PokemonView | null = null
-  let most = facing(table, active) + weights.gustToLive
+  let most = worthOf(table) + card
   for (const target of table.foe.bench) {
-    const dragged = draggedUp(table, target)
-    const worth = facing(dragged, active)
-    if (worth <= most || isDoomed(dragged, active)) continue
+    const there = draggedUp(table, target)
+    const worth = worthOf(there)
+    if (worth <= most || isRefused(there)) continue
     best = target
     most = worth
   }
