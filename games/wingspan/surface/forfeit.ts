@@ -77,29 +77,26 @@ function isAmong({ selector }: Asked, id: number): boolean {
 }
 
 function fromFullestNest(asked: Asked): Selection {
-  const eggs = (card: CardId): number => findBird(asked.player, card).eggs
-  return offeredCards(asked)
-    .toSorted((a, b) => eggs(b) - eggs(a))
-    .slice(0, 1)
+  return leastBy(offeredCards(asked), (card) => -findBird(asked.player, card).eggs)
 }
 
 function whereFewestEggsAreDue({ player, selector }: Asked): Selection {
-  const eggs = (row: Choice): number =>
-    eggCost(
-      player,
-      HABITATS.findIndex((habitat) => habitat === idOf(row)),
-    ) ?? 0
-  return selector.choices
-    .toSorted((a, b) => eggs(a) - eggs(b))
-    .slice(0, 1)
-    .map(idOf)
+  return leastBy(
+    selector.choices.map(idOf),
+    (row) =>
+      eggCost(
+        player,
+        HABITATS.findIndex((each) => each === row),
+      ) ?? 0,
+  )
 }
 
 function fewestPoints(asked: Asked): Selection {
-  const points = (card: CardId): number => birdOf(asked.game.cards, card).points
-  return offeredCards(asked)
-    .toSorted((a, b) => points(a) - points(b))
-    .slice(0, 1)
+  return leastBy(offeredCards(asked), (card) => birdOf(asked.game.cards, card).points)
+}
+
+function leastBy<T>(items: readonly T[], measure: (item: T) => number): readonly T[] {
+  return items.toSorted((a, b) => measure(a) - measure(b)).slice(0, 1)
 }
 
 function costsFood({ player }: Asked, card: CardId): boolean {
