@@ -1,8 +1,8 @@
 import type { Ref } from '@turnwright/kernel/host'
-import { Check } from 'lucide-react'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { refKey } from '../board/ref-key.ts'
 import { classNames } from '../class-names.ts'
+import { ChosenMark } from '../request/chosen-mark.tsx'
 import { AdviceTag } from './advice-tag.tsx'
 import { usePlace } from './use-place.ts'
 import './place.css'
@@ -23,7 +23,7 @@ export interface PlaceProps {
 
 /** A thing on the table: a card, a cell, a space. It shows by itself whether it can be chosen, is chosen, or why not. */
 export function Place({ of, label, className, style, still = false, from, children }: PlaceProps): ReactElement {
-  const { state, pointed, trace, advice, props } = usePlace(of, label)
+  const { state, chosen, pointed, trace, advice, props } = usePlace(of, label)
   return (
     <div
       className={classNames('place', className)}
@@ -35,11 +35,7 @@ export function Place({ of, label, className, style, still = false, from, childr
       {...props}
     >
       {children}
-      {state === 'chosen' && (
-        <span className="place-check" aria-hidden="true">
-          <Check size={14} strokeWidth={3} />
-        </span>
-      )}
+      {chosen !== null && <ChosenMark of={chosen} className="place-check" size={14} stroke={3} />}
       {trace !== null && <span className="place-trace" data-seat={trace} aria-hidden="true" />}
       {advice !== null && <AdviceTag advice={advice} />}
     </div>

@@ -5,12 +5,14 @@ import { KeyedStore, useKeyed } from '../board/keyed-store.ts'
 import { refKey } from '../board/ref-key.ts'
 import { type Advice, useTableVoice } from '../board/table-voice.ts'
 import { usePointing } from '../board/use-pointing.ts'
-import { choiceKey } from '../request/offers.ts'
+import { choiceKey, type Offer } from '../request/offers.ts'
 
 export type PlaceState = 'idle' | 'choosable' | 'chosen' | 'unavailable'
 
 export interface PlaceNow {
   readonly state: PlaceState
+  /** The choice that it stands for, once that is chosen. */
+  readonly chosen: Offer | null
   /** Why it cannot be chosen. */
   readonly reason: string | null
   readonly pointed: boolean
@@ -33,7 +35,7 @@ export function usePlace(ref: Ref | null, label?: string): PlaceNow {
   const advised = useKeyed(advice, key) ?? null
   const own = key === null ? [] : (offers.choices.get(key) ?? [])
   const reason = key === null || own.length > 0 ? null : (offers.unavailable.get(key) ?? null)
-  const chosen = own.find(({ place }) => place >= 0)
+  const chosen = own.find(({ place }) => place >= 0) ?? null
   const several = own.some(({ prompt }) => prompt.max > 1)
 
   const activate = () => {
@@ -49,11 +51,12 @@ export function usePlace(ref: Ref | null, label?: string): PlaceNow {
     activate()
   }
 
-  const state = stateOf(chosen !== undefined, own.length > 0, reason !== null)
+  const state = stateOf(chosen !== null, own.length > 0, reason !== null)
   const named = label === undefined ? {} : { 'aria-label': label }
   const live = { tabIndex: 0, role: 'button', ...named, 'data-place': key, ...pointer }
   return {
     state,
+    chosen,
     reason,
     pointed,
     trace,

@@ -37,3 +37,17 @@ test('choices with more to read have a line each', () => {
   expect(isInPairs(four, { detail: 'on the Bench' })).toBe(false)
   expect(isInPairs(four, { end: '50/70' })).toBe(false)
 })
+
+test('what is chosen is ticked, and counted in the order of choice where several may be', () => {
+  const marks = (max: number, ...chosen: readonly string[]) => {
+    const draft = chosen.map((id) => ({ id, inner: [] }))
+    const offers = offersOf({ ...four, max }, draft)
+    const look = { layout: 'rows' as const, faceOf: () => null, orderOf: () => 0 }
+    const drawn = renderToStaticMarkup(<ChoiceList offers={offers} label="Choose birds" look={look} />)
+    return [...drawn.matchAll(/data-row="[^"]*(Owl|Wren|Kite|Rook).*?<\/button>/g)].map(
+      ([row]) => /class="choice-check num"[^>]*>(\d|<svg)/.exec(row)?.[1] ?? '',
+    )
+  }
+  expect(marks(2, 'Kite', 'Owl')).toEqual(['2', '', '1', ''])
+  expect(marks(1, 'Kite')).toEqual(['', '', '<svg', ''])
+})

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { ChoiceFace } from '../board/game-ui.ts'
 import { refKey } from '../board/ref-key.ts'
+import { ChosenMark } from './chosen-mark.tsx'
 import { OfferButton } from './offer-button.tsx'
 import { type Offer, pointedBy } from './offers.ts'
 import { RankTag } from './rank-tag.tsx'
@@ -31,11 +31,7 @@ export function ChoiceRow({ offer, face, tile }: ChoiceRowProps): ReactElement {
     >
       <ChoiceFaceView words={wordsOf(choice)} detail={choice.detail} face={face} />
       <RankTag offer={offer} />
-      {place >= 0 && (
-        <span className="choice-check" aria-hidden="true">
-          <Check size={12} strokeWidth={3.5} />
-        </span>
-      )}
+      <ChosenMark of={offer} className="choice-check" size={12} stroke={3.5} />
     </OfferButton>
   )
 }
