@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['games/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 1,
+    // Files that prove the same card share the world of their trial: a world takes longer than its tests.
+    isolate: false,
     setupFiles: ['packages/testkit/src/mutation/change-a-card.ts'],
     testTimeout: 20_000,
   },
