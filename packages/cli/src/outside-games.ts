@@ -8,8 +8,8 @@ export const gameIds: readonly string[] = games.map(({ definition }) => definiti
 /** Opens games of somebody's own; what is wrong with them is told to whoever named them. */
 export async function openOutside(places: readonly string[], command: string): Promise<OutsideGames> {
   try {
-    // The page would draw a game of another's name on that one's board.
-    return await openGames(places, { cwd: process.cwd(), taken: gameIds })
+    // The page would draw another game of the same id on that one's board.
+    return await openGames(places, { cwd: process.cwd(), broughtAlong: games })
   } catch (error) {
     if (error instanceof NoGame) throw new Mistake(error.message, command)
     throw error

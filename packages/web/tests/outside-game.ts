@@ -42,7 +42,7 @@ export class OutsideGames {
     writeFileSync(
       main,
       `import { serve } from '@turnwright/server'\nimport { openGames } from '@turnwright/games/outside'
-const own = await openGames(${JSON.stringify(this.#places)}, { cwd: process.cwd(), taken: [] })
+const own = await openGames(${JSON.stringify(this.#places)}, { cwd: process.cwd(), broughtAlong: [] })
 await serve(process.env, { webDist: ${JSON.stringify(page)}, ...own })\n`,
     )
     this.#server = await ServerProcess.start(main)

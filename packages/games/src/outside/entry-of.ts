@@ -1,21 +1,31 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join, resolve, sep } from 'node:path'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { dirname, join, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { NoGame } from './no-game.ts'
 
 const USUAL = ['index.ts', 'game.ts', 'src/index.ts', 'index.js', 'dist/index.js']
+/** The name of a package that belongs to somebody, which reads like a path. */
+const SCOPED = /^@[^/\\]+\/[^/\\]+$/
 
 /** The file in which a game is found: by the path of a file or a folder, or by the name of a package. */
 export function entryOf(place: string, cwd: string): string {
   const path = resolve(cwd, place)
   if (existsSync(path)) return statSync(path).isDirectory() ? entryIn(path, place) : path
-  if (isPath(place)) throw new NoGame(`There is no folder ${place}: "turnwright new" writes one.`)
+  if (isPath(place) && !SCOPED.test(place))
+    throw new NoGame(`There is no folder ${place}: "turnwright new" writes one.`)
+  const folder = packageFolder(place, cwd)
+  if (folder !== null) return entryIn(folder, place)
+  throw new NoGame(`There is neither a folder nor an installed package called ${place}: install it, or name a folder.`)
+}
+
+/** Where an installed package lies, or what was linked in its place. */
+function packageFolder(name: string, cwd: string): string | null {
   try {
-    return createRequire(join(cwd, 'package.json')).resolve(place)
+    const manifest = findPackageJSON(name, pathToFileURL(join(cwd, 'package.json')))
+    return manifest === undefined ? null : realpathSync(dirname(manifest))
   } catch {
-    throw new NoGame(
-      `There is neither a folder nor an installed package called ${place}: install it, or name a folder.`,
-    )
+    return null
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { games } from '../index.ts'
 import { isPath, NoGame, openGames } from './index.ts'
 
 /** A folder in which the packages of this repository are at hand; below node_modules Node would take no TypeScript. */
@@ -16,7 +17,7 @@ function scratch() {
     }
   }
   const open = (...places: readonly string[]) =>
-    openGames(places, { cwd: folder.path, taken: ['wingspan'], patience: 1_000 })
+    openGames(places, { cwd: folder.path, broughtAlong: games, patience: 1_000 })
   const refusal = (...places: readonly string[]) =>
     open(...places).then(
       () => null,
@@ -54,10 +55,21 @@ describe('games from outside', () => {
       'node_modules/coin-packed/package.json': JSON.stringify({ type: 'module', exports: './index.js' }),
       'node_modules/coin-packed/index.js': `export * from '../../packed.ts'`,
       'packed.ts': game('', 'packed'),
+      'node_modules/@me/pile/package.json': JSON.stringify({ type: 'module', exports: { import: './pile.js' } }),
+      'node_modules/@me/pile/pile.js': `export * from '../../../pile.ts'`,
+      'pile.ts': game('', 'pile'),
     })
     // Each was played for a moment in a thread, which knows them by the address of their list alone.
-    const { games } = await place.open('./plain', './named', './one.ts', 'coin-packed')
-    expect(games.map(({ definition }) => definition.id)).toEqual(['coin', 'named', 'one', 'packed'])
+    const { games } = await place.open('./plain', './named', './one.ts', 'coin-packed', '@me/pile')
+    expect(games.map(({ definition }) => definition.id)).toEqual(['coin', 'named', 'one', 'packed', 'pile'])
+  })
+
+  test('stand beside those that come along, which the page draws itself', async () => {
+    using place = scratch()
+    place.write({ 'coin/index.ts': game() })
+    const { games: opened, looks } = await place.open('./coin', '@turnwright/tic-tac-toe')
+    expect(opened.map(({ definition }) => definition.id)).toEqual(['coin', 'tic-tac-toe'])
+    expect(looks.map((look) => look.game)).toEqual(['coin'])
   })
 
   test('bring what the page draws: the board behind the door ./ui or in ui, its emblem, and RULES.md', async () => {
@@ -113,7 +125,8 @@ describe('an author is told', () => {
     expect(await place.refusal('./nowhere')).toContain('There is no folder ./nowhere')
     expect(await place.refusal('./empty')).toContain('it needs an index.ts')
     expect(await place.refusal('./wrong')).toContain('leads to ./gone.ts, which is not there')
-    expect(await place.refusal('no-such-package')).toContain('neither a folder nor an installed package')
+    for (const name of ['no-such-package', '@no-such/package'])
+      expect(await place.refusal(name)).toContain('neither a folder nor an installed package')
   })
 
   test('that a file exports no game, or the rules of one alone', async () => {

@@ -18,8 +18,8 @@ export interface OutsideGames {
 export interface Opening {
   /** Where paths begin. */
   readonly cwd: string
-  /** Ids that are taken, such as those of games whose boards the page brings along. */
-  readonly taken: readonly string[]
+  /** Games whose boards the page brings along: these may be opened too, and no other goes by their ids. */
+  readonly broughtAlong: readonly GameModule[]
   /** After so many milliseconds without a question rules go on for ever; five seconds unless somebody says. */
   readonly patience?: number
 }
@@ -27,19 +27,24 @@ export interface Opening {
 const ID = /^[a-z][a-z0-9-]{0,59}$/
 
 /** Opens the games in folders, files or packages, and plays a little of each. Throws a NoGame that says what is wrong. */
-export async function openGames(places: readonly string[], { cwd, taken, patience }: Opening): Promise<OutsideGames> {
+export async function openGames(
+  places: readonly string[],
+  { cwd, broughtAlong, patience }: Opening,
+): Promise<OutsideGames> {
   const entries = places.map((place) => entryOf(place, cwd))
   const addresses = entries.map((entry) => pathToFileURL(entry).href)
   const found = await Promise.all(addresses.map((address) => modulesIn(address)))
   const games = found.flat()
-  const ids = new Set(taken)
+  const ids = new Set<string>()
   for (const { definition } of games) {
     const { id, name } = definition
     if (!ID.test(id))
       throw new NoGame(
         `The id of ${name} is "${id}": write it with small letters, digits and hyphens, such as "my-game".`,
       )
-    if (ids.has(id)) throw new NoGame(`There is a game "${id}" already: choose another id for ${name}.`)
+    const another = broughtAlong.find((each) => each.definition.id === id && each.definition !== definition)
+    if (ids.has(id) || another !== undefined)
+      throw new NoGame(`There is a game "${id}" already: choose another id for ${name}.`)
     ids.add(id)
   }
   const list = new URL('./listed.ts', import.meta.url)
@@ -47,7 +52,9 @@ export async function openGames(places: readonly string[], { cwd, taken, patienc
   for (const [at, entry] of entries.entries())
     for (const { definition } of found[at] ?? [])
       await tryOut({ id: definition.id, gamesUrl: list.href, folder: homeOf(entry) }, patience)
-  return { games, gamesUrl: list.href, looks: looksBeside(entries, found) }
+  const drawn = new Set(broughtAlong.map(({ definition }) => definition.id))
+  const looks = looksBeside(entries, found).filter(({ game }) => !drawn.has(game))
+  return { games, gamesUrl: list.href, looks }
 }
 
 function looksBeside(entries: readonly string[], found: readonly (readonly GameModule[])[]): readonly OutsideLook[] {
