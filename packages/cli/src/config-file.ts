@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { reasonOf } from '@turnwright/games/outside'
 import { Mistake } from './mistake.ts'
 
 /** What stands in `turnwright.config.ts`, as its default export. */
@@ -15,9 +16,17 @@ const NAME = 'turnwright.config.ts'
 export async function readConfig(command: string): Promise<TurnwrightConfig | null> {
   const path = resolve(NAME)
   if (!existsSync(path)) return null
-  const { default: config } = (await import(pathToFileURL(path).href)) as { readonly default?: unknown }
+  const { default: config } = await load(path, command)
   if (isConfig(config)) return config
   throw new Mistake(`${NAME} names no games: export default { games: ['./my-game'] }`, command)
+}
+
+async function load(path: string, command: string): Promise<{ readonly default?: unknown }> {
+  try {
+    return (await import(pathToFileURL(path).href)) as { readonly default?: unknown }
+  } catch (error) {
+    throw new Mistake(`${NAME} cannot be read: ${reasonOf(error)}`, command)
+  }
 }
 
 function isConfig(value: unknown): value is TurnwrightConfig {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -86,6 +86,22 @@ test('what is wrong with a game is a sentence and exit code 2, whatever is to be
   const named = await typed('new', join(place.path, 'wingspan'), '--shape', 'hands')
   expect(named).toMatchObject({ code: 2, out: '' })
   expect(named.err).toContain('There is a game "wingspan" already: choose another name')
+})
+
+test('what is wrong with the list of games is a sentence that says where', () => {
+  using place = workshop()
+  for (const [text, reason] of [
+    [
+      `\nthrow new Error('no games yet')`,
+      /^turnwright\.config\.ts cannot be read: no games yet \(at \S+\.config\.ts:2\)/,
+    ],
+    ['export default {', /^turnwright\.config\.ts cannot be read: [^]*turnwright\.config\.ts:1/],
+  ] as const) {
+    writeFileSync(join(place.path, 'turnwright.config.ts'), text)
+    const ended = spawnSync(process.execPath, [MAIN, 'serve', '--api'], { cwd: place.path, encoding: 'utf8' })
+    expect({ code: ended.status, out: ended.stdout }).toEqual({ code: 2, out: '' })
+    expect(ended.stderr).toMatch(reason)
+  }
 })
 
 test('a type that is wrong is told with its line, and the game is played all the same', {
