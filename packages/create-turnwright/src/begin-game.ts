@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { CannotBegin } from './cannot-begin.ts'
+import { freeIdentifier } from './free-identifier.ts'
 import { type Names, namesOf } from './names.ts'
 import { projectFiles } from './project-files.ts'
 import type { Shape } from './shapes.ts'
@@ -24,12 +25,17 @@ const SHAPE_FOLDER = new URL('../shapes/', import.meta.url)
 export function beginGame(folder: string, shape: Shape, taken: readonly string[] = []): Begun {
   const path = resolve(folder)
   const names = namesOf(basename(path))
-  if (existsSync(path) && readdirSync(path).length > 0)
+  const there = statSync(path, { throwIfNoEntry: false })
+  if (there?.isDirectory() === false) throw new CannotBegin(`${folder} is a file: choose another name for the folder.`)
+  if (there !== undefined && readdirSync(path).length > 0)
     throw new CannotBegin(`${folder} is there already, and not empty: choose another name, or empty it.`)
   if (taken.includes(names.id))
     throw new CannotBegin(`There is a game "${names.id}" already: choose another name for the folder.`)
   const isProject = !hasKernel(dirname(path))
-  const written = FILES.map((file) => [file, renamed(readShape(shape, file), names)] as const)
+  const shaped = FILES.map((file) => [file, readShape(shape, file)] as const)
+  const code = shaped.flatMap(([file, text]) => (file.endsWith('.ts') ? text : []))
+  const identifier = freeIdentifier(names.identifier, code)
+  const written = shaped.map(([file, text]) => [file, renamed(text, names, identifier)] as const)
   const files = [...(isProject ? Object.entries(projectFiles(names)) : []), ...written]
   mkdirSync(path, { recursive: true })
   for (const [file, text] of files) writeFileSync(join(path, file), text)
@@ -49,6 +55,6 @@ function readShape(shape: Shape, file: string): string {
   return readFileSync(new URL(`${shape}/${file}`, SHAPE_FOLDER), 'utf8')
 }
 
-function renamed(text: string, { id, title, identifier }: Names): string {
+function renamed(text: string, { id, title }: Names, identifier: string): string {
   return text.replaceAll('my-game', id).replaceAll('My Game', title).replaceAll('myGame', identifier)
 }

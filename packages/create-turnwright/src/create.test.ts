@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { CannotBegin, create, SHAPES } from './index.ts'
+import { type Begun, begunText, CannotBegin, create, SHAPES } from './index.ts'
 import { tools } from '../../../scripts/tools.ts'
 import { TOOLS } from './project-files.ts'
 
@@ -51,6 +52,35 @@ describe('a game that is begun', () => {
     expect(readdirSync(folder).toSorted()).toEqual(GAME)
   })
 
+  test.each(Object.keys(SHAPES))(
+    'may be called by a word of the language, of its own files or of its tools: %s',
+    async (shape) => {
+      using scratch = outside()
+      for (const word of [
+        'switch',
+        'await',
+        'thrifty',
+        'counting',
+        'spread',
+        'test',
+        'view',
+        'nth',
+        'vitest',
+        'class',
+      ]) {
+        const folder = join(scratch.path, word)
+        await begin(folder, shape)
+        const modules = ['index.ts', 'agent.ts', 'game.test.ts'].map((file) => readFileSync(join(folder, file), 'utf8'))
+        for (const text of modules) expect(() => stripTypeScriptTypes(text)).not.toThrow()
+        const [rules = ''] = modules
+        const [, name = ''] = /^export const (\w+): GameModule/m.exec(rules) ?? []
+        expect(rules.match(new RegExp(`(?<!')\\b${name}\\b`, 'g'))).toHaveLength(1)
+        const { name: project, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+        expect(Object.keys(devDependencies)).not.toContain(project)
+      }
+    },
+  )
+
   test('leaves to git neither what is installed, nor tables, nor what is built', async () => {
     using scratch = outside()
     const folder = join(scratch.path, 'stones')
@@ -77,6 +107,13 @@ describe('a game that is begun', () => {
     expect(execFileSync(process.execPath, [tools.tsc, '--project', folder], { encoding: 'utf8' })).toBe('')
   })
 
+  test('says what to type next as a shell reads it', async () => {
+    using scratch = outside()
+    const folder = join(scratch.path, 'Stone Age')
+    expect(begunText((await begin(folder, 'hands')) as Begun)).toContain(`  cd '${folder}'\n`)
+    expect(begunText({ folder: 'stone age', files: [], isProject: false })).toContain(`serve './stone age' `)
+  })
+
   test('is tested with the tools of this repository', () => {
     const { devDependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))
     for (const [tool, version] of Object.entries(TOOLS)) expect([tool, devDependencies[tool]]).toEqual([tool, version])
@@ -99,6 +136,13 @@ describe('no game is begun', () => {
     const wanted = { folder: join(scratch.path, 'Stone Age'), shape: 'hands', canAsk: false, taken: ['stone-age'] }
     await expect(create(wanted)).rejects.toThrow('There is a game "stone-age" already: choose another name')
     expect(readdirSync(scratch.path)).toEqual([])
+  })
+
+  test('in the place of a file', async () => {
+    using scratch = outside()
+    const file = join(scratch.path, 'stones')
+    writeFileSync(file, 'mine')
+    expect(await refusal(file, 'hands')).toContain('stones is a file: choose another name')
   })
 
   test('without a name that can be one, or in a shape that there is not', async () => {

@@ -1,6 +1,7 @@
 import { beginGame, type Begun } from './begin-game.ts'
 import { CannotBegin } from './cannot-begin.ts'
 import { isShape, SHAPES, type Shape } from './shapes.ts'
+import { shellWord } from './shell-word.ts'
 
 export interface Wanted {
   readonly folder: string | undefined
@@ -25,18 +26,19 @@ export async function create({ folder, shape, canAsk, taken = [] }: Wanted): Pro
 
 /** What was written, and what to do next. */
 export function begunText({ folder, files, isProject }: Begun): string {
+  const word = shellWord(isProject ? folder : placeOf(folder))
   const next = isProject
     ? [
-        `cd ${folder}`,
+        `cd ${word}`,
         'npm install',
         'npm run dev   # the workbench, while you write it',
         'npm start     # a table in the browser',
         'npm test      # every law of the platform',
       ]
     : [
-        `npx turnwright dev ${placeOf(folder)}     # the workbench, while you write it`,
-        `npx turnwright serve ${placeOf(folder)}   # a table in the browser`,
-        `npx vitest run ${folder}`,
+        `npx turnwright dev ${word}     # the workbench, while you write it`,
+        `npx turnwright serve ${word}   # a table in the browser`,
+        `npx vitest run ${shellWord(folder)}`,
       ]
   return [`${folder} has ${files.join(', ')}.`, '', ...next.map((line) => `  ${line}`)].join('\n')
 }

@@ -10,7 +10,8 @@ export function projectFiles({ id, title }: Names): Readonly<Record<string, stri
     readonly version: string
   }
   const manifest = {
-    name: id,
+    // npm installs nothing below a package of the same name.
+    name: Object.hasOwn(TOOLS, id) ? `${id}-game` : id,
     version: '0.0.0',
     private: true,
     description: `${title}, a game for Turnwright.`,

@@ -13,7 +13,7 @@ import { botTable, gameHint, openBotTable } from '../playing/bot-table.ts'
 import { playAtTerminal } from '../playing/play-at-terminal.ts'
 import type { Prompter } from '../playing/prompter.ts'
 import { writeRecord } from '../record-file.ts'
-import { shellWord } from '../shell-word.ts'
+import { shellWord } from 'create-turnwright'
 import { tableOptions } from '../table-options.ts'
 import { typeRemarks } from '../type-remarks.ts'
 

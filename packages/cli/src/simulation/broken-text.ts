@@ -1,5 +1,5 @@
 import type { BrokenGame, SimulationPlan } from '@turnwright/arena'
-import { shellWord } from '../shell-word.ts'
+import { shellWord } from 'create-turnwright'
 
 /** What happened in a game that broke, where, and how to see it again. `options` are those that were typed. */
 export function brokenText(broken: BrokenGame, plan: SimulationPlan, options: readonly string[]): string {
