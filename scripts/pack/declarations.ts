@@ -8,6 +8,10 @@ export interface Declared {
 export interface Declarations {
   /** Declared in it, by name. */
   readonly own: ReadonlyMap<string, Declared>
+  /** Declared in it and handed out nowhere, though what is handed out may name it. */
+  readonly kept: ReadonlyMap<string, Declared>
+  /** What it names of other files, by the name that it has here. */
+  readonly imported: ReadonlyMap<string, { readonly name: string; readonly from: string }>
   /** Handed on from another file, one by one … */
   readonly passedOn: readonly { readonly name: string; readonly as: string; readonly from: string }[]
   /** … or all of it. */
@@ -18,7 +22,8 @@ const COMMENT = /^[ \t]*\/\*\*[^]*?\*\/\n/gm
 /** The last of what stands before a statement: what tsc writes before it belongs to it. */
 const BEFORE_THE_NEXT = /^\/\*\*(?:(?!\*\/)[^])*\*\/\n$/m
 const DECLARED =
-  /^export (?:default )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum) (\w+)/
+  /^(export )?(?:default )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum) (\w+)/
+const IMPORTED = /^import (?:type )?\{([^}]*)\} from ['"]([^'"]+)['"]/
 const NAMED = /^export (?:type )?\{([^}]*)\} from ['"]([^'"]+)['"]/
 const ALL = /^export \* from ['"]([^'"]+)['"]/
 
@@ -27,22 +32,31 @@ export function declarationsIn(text: string): Declarations {
   const parts = text.split(/^(?=(?:export|import|declare|interface|type|class|const) )/m)
   const statements = parts.map((part) => part.replace(BEFORE_THE_NEXT, ''))
   const own = new Map<string, Declared>()
+  const kept = new Map<string, Declared>()
   for (const [at, statement] of statements.entries()) {
-    const name = DECLARED.exec(statement)?.[1]
+    const [, exported, name] = DECLARED.exec(statement) ?? []
     if (name === undefined) continue
     const [comment = ''] = BEFORE_THE_NEXT.exec(parts[at - 1] ?? '') ?? []
-    const before = own.get(name)
+    const all = exported === undefined ? kept : own
+    const before = all.get(name)
     const declared = `${shortened(statement.trimEnd())}\n`
     // A function may be declared several times, for several ways of calling it.
-    own.set(
+    all.set(
       name,
       before === undefined
         ? { about: wordsOf(comment), text: declared }
         : { ...before, text: `${before.text}${comment}${declared}` },
     )
   }
+  const imported = statements.flatMap((statement) => {
+    const [, names, from] = IMPORTED.exec(statement) ?? []
+    if (names === undefined || from === undefined) return []
+    return namesIn(names).map(({ name, as }) => [as, { name, from }] as const)
+  })
   return {
     own,
+    kept,
+    imported: new Map(imported),
     passedOn: statements.flatMap((statement) => {
       const [, names, from] = NAMED.exec(statement) ?? []
       return names === undefined || from === undefined ? [] : namesIn(names).map((each) => ({ ...each, from }))

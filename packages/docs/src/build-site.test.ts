@@ -85,6 +85,14 @@ describe('the site', () => {
     expect(names.length).toBeGreaterThan(100)
     expect(names.filter((name) => !page.includes(`>${name}</a></h3>`))).toEqual([])
   })
+
+  test('tells the calls that rules are written with, and what a module says of itself, though no door names their types', () => {
+    const page = text('api-kernel.html')
+    const bare = page.replaceAll(/<[^>]+>/g, '')
+    for (const call of ['yesNo(seat', 'player(seat', 'readonly tagline', 'readonly minutes'])
+      expect(bare).toContain(call)
+    for (const type of ['Asking', 'AboutGame', 'SelectorBase']) expect(page).toContain(`>${type}</a></h3>`)
+  })
 })
 
 describe('the search', () => {
