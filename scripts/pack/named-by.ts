@@ -28,7 +28,7 @@ export function found(name: string, file: string, read: Read): Found {
 export function namedBy(told: readonly Found[], read: Read): readonly (readonly [name: string, found: Found])[] {
   const known = new Set(told.map(placeOf))
   const further: Found[] = []
-  for (const one of [...told]) follow(one)
+  for (const one of told) follow(one)
   return further.map((one) => [one.name, one])
 
   function follow({ file, declared }: Found): void {
