@@ -1,5 +1,4 @@
-import { dirname } from 'node:path'
-import { entryOf } from '@turnwright/games/outside'
+import { entryOf, homeOf } from '@turnwright/games/outside'
 import { TypeCheck } from '@turnwright/workbench/types'
 import type { TypeProblem } from '@turnwright/workbench/wire'
 
@@ -16,7 +15,7 @@ export async function typeRemarks(places: readonly string[]): Promise<readonly s
 async function remarksOn(place: string): Promise<readonly string[]> {
   const entry = entryOf(place, process.cwd())
   if (!entry.endsWith('.ts')) return []
-  const types = await new TypeCheck(entry, dirname(entry)).run()
+  const types = await new TypeCheck(entry, homeOf(entry)).run()
   return types?.kind === 'wrong' ? typeWords(types.problems) : []
 }
 

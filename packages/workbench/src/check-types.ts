@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
+import { lookBeside, NoGame } from '@turnwright/games/outside'
 import type { TypeProblem, TypesNow } from './wire.ts'
 
 const PATIENCE = 60_000
@@ -67,15 +68,24 @@ function narrowedProject(entry: string, folder: string): string {
   mkdirSync(cache, { recursive: true })
   const project = join(cache, `workbench-${randomUUID()}.json`)
   const fromHere = (file: string) => relative(cache, file).replaceAll('\\', '/')
-  const looks = LOOKS.map((file) => join(folder, file)).filter((file) => existsSync(file))
+  const looks = looksOf(entry)
   const compilerOptions = { ...(settings === null ? USUAL : {}), ...(looks.length > 0 ? FOR_LOOKS : {}) }
   const found = settings === null ? { compilerOptions } : { extends: fromHere(settings), compilerOptions }
   writeFileSync(project, JSON.stringify({ ...found, files: [entry, ...looks].map(fromHere), include: [] }))
   return project
 }
 
-/** What the page takes from a game. */
-const LOOKS = ['ui/index.tsx', 'ui/emblem.tsx']
+/** What the page takes from a game. A board that is not where its package says is told by whoever serves it. */
+function looksOf(entry: string): readonly string[] {
+  try {
+    const { board, emblem } = lookBeside(entry)
+    return [board, emblem].filter((file) => file !== null)
+  } catch (error) {
+    if (error instanceof NoGame) return []
+    throw error
+  }
+}
+
 /** Whatever the rules are compiled for, these run in a browser, and the compiler does not read styles. */
 const FOR_LOOKS = { jsx: 'react-jsx', lib: ['esnext', 'dom', 'dom.iterable'], noUncheckedSideEffectImports: false }
 

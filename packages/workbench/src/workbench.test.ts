@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { scratchGame, until } from './testing/scratch-game.ts'
+import { Workbench } from './workbench.ts'
 
 const HIGHER = 'if (followed > led)'
 
@@ -153,9 +155,46 @@ describe('an author is told', () => {
     const renamed = await until(game.bench, (now) => now.types.kind === 'wrong')
     expect(JSON.stringify(renamed.types)).toContain('ui/index.tsx:4')
   }, 120_000)
+
+  test('what the compiler finds in a board that stands elsewhere in the package', async () => {
+    await using game = scratchGame()
+    const write = (file: string, text: string) => {
+      mkdirSync(dirname(join(game.folder, file)), { recursive: true })
+      writeFileSync(join(game.folder, file), text)
+    }
+    for (const file of ['index.ts', 'agent.ts'])
+      write(`stones/src/${file}`, readFileSync(join(game.folder, file), 'utf8'))
+    write(
+      'stones/package.json',
+      JSON.stringify({ type: 'module', exports: { '.': './src/index.ts', './ui': './felt/cloth.tsx' } }),
+    )
+    write('stones/felt/cloth.tsx', `export const ui: number = 'none'\n`)
+    await using bench = new Workbench(join(game.folder, 'stones/src/index.ts'), './stones')
+    await bench.open()
+    const { types } = await until(bench, (now) => now.types.kind !== 'checking')
+    expect(types).toMatchObject({ kind: 'wrong', problems: [{ place: 'felt/cloth.tsx:1' }] })
+    write('stones/felt/cloth.tsx', `export const ui: number = 1\n`)
+    await until(bench, (now) => now.types.kind === 'sound')
+  }, 120_000)
 })
 
 describe('a moment', () => {
+  test('of a table for four with options of its own tells these, and what is still on the agenda', async () => {
+    const auction = fileURLToPath(new URL('../../../games/sealed-auction/index.ts', import.meta.url))
+    await using bench = new Workbench(auction, './sealed-auction', { checksTypes: false })
+    await bench.open()
+    await bench.begin({ seats: 9, seed: '7', options: { rounds: 4, moneyAtStart: 6 } })
+    // More seats than there are, and a purse that is not offered, come out as the nearest and as the usual one.
+    expect(bench.now.table).toEqual({ seats: 5, seed: '7', options: { rounds: 4, moneyAtStart: 5 } })
+    expect(bench.now.now?.players).toHaveLength(5)
+    const first = await bench.moment({ at: 0, eyes: null, deal: null })
+    expect(first.options).toEqual({ rounds: 4, moneyAtStart: 5 })
+    expect(first.agenda?.length).toBeGreaterThan(0)
+    await bench.begin({ seats: 3, seed: '8', options: {} })
+    expect(bench.now.now?.players).toHaveLength(3)
+    expect((await bench.moment({ at: 0, eyes: null, deal: null })).options).toMatchObject({ rounds: 6 })
+  })
+
   test('tells the state and the one before, the question, and every card with who knows it', async () => {
     await using game = scratchGame()
     await game.bench.open()

@@ -1,6 +1,6 @@
-import { dirname, relative } from 'node:path'
+import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { NoGame } from '@turnwright/games/outside'
+import { homeOf, NoGame } from '@turnwright/games/outside'
 import { TypeCheck } from './check-types.ts'
 import { EndlessRules, Refusal, RulesProcess } from './rules-process.ts'
 import type { GivenAnswer } from './thread/bench-game.ts'
@@ -13,6 +13,8 @@ import type { AnswerRow, BenchMoment, BenchNow, TableWish, Verdict } from './wir
 
 /** So many verdicts stay in the line. */
 const MOST_VERDICTS = 5
+/** What is saved of a board; all else is rules. */
+const DRAWN = /\.tsx$|(?:^|[\\/])ui[\\/]/
 
 export interface BenchSettings {
   /** Whether the compiler is asked whenever rules are saved; yes, unless somebody says. */
@@ -44,7 +46,7 @@ export class Workbench {
   constructor(entry: string, shownFolder: string, settings: BenchSettings = {}) {
     this.#entry = entry
     this.#settings = settings
-    this.#folder = dirname(entry)
+    this.#folder = homeOf(entry)
     this.#types = new TypeCheck(entry, this.#folder)
     this.#now = {
       version: 0,
@@ -64,7 +66,7 @@ export class Workbench {
       watchFolder(this.#folder, RULES, (files) => void this.#inTurn(() => this.#saved(files))),
       // A board is exchanged by whoever serves it; of its types nobody else tells.
       watchFolder(this.#folder, LOOKS, (files) => {
-        if (files.some((file) => /^ui[\\/]/.test(file))) void this.#checkTypes()
+        if (files.some((file) => DRAWN.test(file))) void this.#checkTypes()
       }),
     ]
     this.#stopWatching = () => stops.forEach((stop) => stop())
@@ -133,7 +135,7 @@ export class Workbench {
   }
 
   scenario(at: number): Promise<{ readonly text: string }> {
-    const file = relative(this.#folder, this.#entry)
+    const file = basename(this.#entry)
     return this.#inTurn(() => this.#guarded(() => this.#running.ask('scenario', { at, file })))
   }
 
@@ -164,6 +166,10 @@ export class Workbench {
     return this.#inTurn(() =>
       this.#guarded(async () => this.#change({ secrets: await this.#running.ask('secrets', { at }) })),
     )
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close()
   }
 
   async close(): Promise<void> {
