@@ -33,6 +33,14 @@ class OneGame(unittest.TestCase):
 
         seed_test(lambda: env("sealed-auction"), num_cycles=20)
 
+    def test_the_sample_of_the_documentation_plays_a_game_to_its_end(self) -> None:
+        from examples import one_game
+
+        chance = random.Random(4)
+        legal = lambda observation: [at for at, may in enumerate(observation["action_mask"]) if may]
+        rewards = one_game.play(lambda observation: chance.choice(legal(observation)))
+        self.assertEqual(set(rewards), {"player_0", "player_1", "player_2"})
+
     def test_the_winner_gets_one_and_the_loser_minus_one(self) -> None:
         from turnwright_env.aec import env
 

@@ -6,6 +6,7 @@ import random
 import unittest
 from array import array
 
+from examples import batches
 from turnwright_env import Batch, Connection, Refused, Spec, VectorEnv, token
 
 
@@ -26,6 +27,17 @@ def trace(env: VectorEnv, steps: int) -> list[tuple[object, ...]]:
 
 
 class Batches(unittest.TestCase):
+    def test_the_sample_of_the_documentation_plays_games_to_their_end(self) -> None:
+        chance = random.Random(7)
+        row = 0
+
+        def draw_one(_seen: memoryview[float], options: memoryview) -> int:
+            return chance.randrange(len(options) // row)
+
+        with VectorEnv("wingspan", games=1) as env:
+            row = env.spec.row
+        self.assertGreater(batches.play(draw_one, 600), 0)
+
     def test_the_same_seed_gives_the_same_games(self) -> None:
         with VectorEnv("sealed-auction", games=4, seed=7) as env:
             first = trace(env, 30)

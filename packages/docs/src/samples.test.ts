@@ -27,11 +27,11 @@ const samples = pages.flatMap((page) =>
 )
 
 /** Code is checked and run where it stands; what is typed into a terminal, by a test of the command line. */
-const CODE = ['ts', 'tsx', 'css']
+const CODE = ['ts', 'tsx', 'css', 'python']
 const code = samples.filter(({ language }) => CODE.includes(language))
 const data = samples.filter(({ language }) => language === 'json')
-/** Of other programs: Python, a proxy, and what watches a server. */
-const OTHERS = ['python', 'nginx', 'yaml']
+/** Of other programs: a proxy, and what watches a server. */
+const OTHERS = ['nginx', 'yaml']
 
 describe('samples of the documentation', () => {
   test('are found, and are of kinds that are tested', () => {

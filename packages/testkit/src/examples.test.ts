@@ -1,4 +1,6 @@
 import { lofts } from '../../../examples/rules/passed-hands.ts'
+import { cups } from '../../../examples/rules/shown-and-swapped.ts'
 import { describeGame } from './describe-game.ts'
 
 describeGame(lofts)
+describeGame(cups)
