@@ -1,14 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { openapi } from '@turnwright/protocol'
 import { root } from '../tools.ts'
 import { apiReport } from './api-report.ts'
 import { publicPackages } from './packages.ts'
 
 const FOLDER = join(root, 'docs/api')
 
-/** What every package hands out, by the file in which it is written down. */
+/**
+ * What every package hands out, by the file in which it is written down, and what a server says over the wire: the schemas
+ * of that are shortened where they are declared.
+ */
 export function apiReports(): ReadonlyMap<string, string> {
-  return new Map(publicPackages().map((one) => [`${basename(one.folder)}.md`, apiReport(one)]))
+  const packages = publicPackages().map((one) => [`${basename(one.folder)}.md`, apiReport(one)] as const)
+  return new Map([...packages, ['wire.json', `${JSON.stringify(openapi('0.1.0'), null, 2)}\n`]])
 }
 
 export function keptReport(file: string): string | null {
