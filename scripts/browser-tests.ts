@@ -1,7 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { indented } from './indented.ts'
+import { ReportFile } from './report-file.ts'
 import type { Stage, Tally } from './run-stages.ts'
 import { tools } from './tools.ts'
 
@@ -31,21 +29,19 @@ interface Spec {
 
 /** Whole games in a real Chromium. */
 export function browserTests(): Stage {
-  const folder = mkdtempSync(join(tmpdir(), 'turnwright-browser-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const report = join(folder, 'report.json')
+  const report = new ReportFile()
   return {
     name: 'browser tests',
     tool: tools.playwright,
     args: ['test', '--config', 'packages/web/playwright.config.ts', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    tally: (exitCode) => count(report, exitCode),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report.path },
+    tally: (exitCode) => count(report.read() as Report | null, exitCode),
   }
 }
 
-function count(report: string, exitCode: number): Tally {
-  if (!existsSync(report)) return { passed: 0, failed: 1, note: 'no report was written' }
-  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as Report
+function count(report: Report | null, exitCode: number): Tally {
+  if (report === null) return { passed: 0, failed: 1, note: 'no report was written' }
+  const { stats, suites } = report
   const { expected, unexpected, flaky, skipped } = stats
   const passed = expected + flaky
   const failed = unexpected + skipped || (exitCode === 0 && passed > 0 ? 0 : 1)

@@ -1,7 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { indented } from './indented.ts'
+import { ReportFile } from './report-file.ts'
 import type { Stage, Tally } from './run-stages.ts'
 import { root, tools } from './tools.ts'
 
@@ -28,22 +26,19 @@ interface Outcome {
 }
 
 export function unitTests(args: readonly string[]): Stage {
-  const folder = mkdtempSync(join(tmpdir(), 'turnwright-test-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const report = join(folder, 'report.json')
+  const report = new ReportFile()
   return {
     name: 'unit tests',
     tool: tools.vitest,
     // A loaded machine can be slower than the patience of a test that starts processes; what needed a second try is told
     // by name, with what it said. A rule that is broken is broken twice: games are seeded.
-    args: ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
-    tally: (exitCode) => count(report, exitCode),
+    args: ['run', '--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report.path}`, ...args],
+    tally: (exitCode) => count(report.read() as Report | null, exitCode),
   }
 }
 
-function count(report: string, exitCode: number): Tally {
-  if (!existsSync(report)) return { passed: 0, failed: 1, note: 'no report was written' }
-  const run = JSON.parse(readFileSync(report, 'utf8')) as Report
+function count(run: Report | null, exitCode: number): Tally {
+  if (run === null) return { passed: 0, failed: 1, note: 'no report was written' }
   const skipped = run.numPendingTests ? `, ${run.numPendingTests} skipped` : ''
   const unloadable = run.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   const failed = run.numFailedTests + unloadable.length

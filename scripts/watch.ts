@@ -40,4 +40,6 @@ for (const folder of folders) {
     }, QUIET)
   })
 }
+// What this process leaves behind goes with it.
+process.once('SIGINT', () => process.exit(130))
 await runWhileStale()
