@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -22,6 +23,8 @@ export function serving(port: number): void {
     const { user, system } = process.cpuUsage()
     tell({ worked: (user + system) / 1e6, resident: process.memoryUsage.rss() })
   })
+  // Where tests keep what was compiled: most servers are killed, and would leave nothing there.
+  flushCompileCache()
   tell({ port })
 }
 

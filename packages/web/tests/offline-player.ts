@@ -18,10 +18,17 @@ export class OfflinePlayer extends Player {
     this.#context = page.context()
   }
 
-  /** Comes once with a network, as everybody does. */
+  /** Comes once with a network, as everybody does, and does nothing there until the page is ready. */
+  async comesAndRests(): Promise<void> {
+    await this.page.goto('/')
+    await this.#seesThatItIsReady()
+  }
+
+  /** The same, but the page is made ready at once: to wait until nobody has done anything for a while proves nothing anew. */
   async comesOnce(): Promise<void> {
     await this.page.goto('/')
-    await expect(this.page.getByText('The page opens without a network too.')).toBeVisible({ timeout: 60_000 })
+    await this.page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js')))
+    await this.#seesThatItIsReady()
   }
 
   async losesTheNetwork(): Promise<void> {
@@ -46,6 +53,10 @@ export class OfflinePlayer extends Player {
     await this.page.getByRole('button', { name: 'Play offline…' }).click()
     await this.page.getByRole('dialog').getByLabel('Game').selectOption({ label: table.game })
     await this.#fillsIn(table)
+  }
+
+  async #seesThatItIsReady(): Promise<void> {
+    await expect(this.page.getByText('The page opens without a network too.')).toBeVisible({ timeout: 60_000 })
   }
 
   async #fillsIn({ level, seats }: OfflineTable): Promise<void> {

@@ -64,7 +64,7 @@ test('a reload in the middle of a game brings back the same question, and what w
   page,
 }) => {
   const player = new OfflinePlayer(page)
-  await player.comesOnce()
+  await player.comesAndRests()
   await player.losesTheNetwork()
   await player.sitsDown({ game: 'Sealed Auction', level: 'fair', seats: '3' })
   await chooseSomething(page)
@@ -294,7 +294,7 @@ test('a game that is over is reviewed without a network, handed to the server wi
 
 test('the page keeps its own files and nothing that the server says', async ({ page }) => {
   const player = new OfflinePlayer(page)
-  await player.comesOnce()
+  await player.comesAndRests()
   await player.wants({ game: 'Tic-tac-toe' })
   await expect(player.request).toBeVisible()
   const kept = await page.evaluate(async () => {
