@@ -16,12 +16,12 @@ export const CardArt: NamedExoticComponent<CardArtProps> = memo(function CardArt
       <svg viewBox="0 0 160 96" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {pictureOf(card).flatMap(({ shapes, at }, part) =>
           // A picture never changes.
-          shapes.map(({ d, tone }, place) => (
+          shapes.map(({ d, tone, isCrowd }, place) => (
             <path
               key={`${part} ${place}`}
               d={d}
               fill={inkOf(tone)}
-              fillRule="evenodd"
+              fillRule={isCrowd === true ? undefined : 'evenodd'}
               transform={at === '' ? undefined : at}
             />
           )),

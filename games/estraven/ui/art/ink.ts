@@ -5,6 +5,8 @@ export type Tone = 'far' | 'near' | 'deep' | 'pale' | 'hot'
 export interface Shape {
   readonly d: string
   readonly tone: Tone
+  /** Made of parts that may lie over each other: where two do is no hole. */
+  readonly isCrowd?: true
 }
 
 export function inkOf(tone: Tone): string {

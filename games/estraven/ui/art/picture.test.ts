@@ -28,6 +28,14 @@ test('every card has a country and a figure in it, drawn with numbers only', () 
   }
 })
 
+test('a picture is few shapes, however many things it shows', () => {
+  for (const card of CARDS) {
+    const country = pictureOf(card)[0]?.shapes ?? []
+    expect(country.length).toBeLessThanOrEqual(5)
+    expect(new Set(country.map(({ tone }) => tone)).size).toBeGreaterThan(1)
+  }
+})
+
 test('a picture is always the same, and no two cards have the same', () => {
   const drawn = CARDS.map((card) => JSON.stringify(pictureOf(card)))
   expect(CARDS.map((card) => JSON.stringify(pictureOf(card)))).toEqual(drawn)

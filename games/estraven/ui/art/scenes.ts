@@ -36,8 +36,7 @@ export const SCENES: Readonly<Record<Faction | ResourceKind, Scene>> = {
   stormspire: (chance) => [
     { d: `M0 0h160v${16 + chance(0) * 6}q-20 12-40 2t-40 4-40-6-40 6Z`, tone: 'far' },
     ...row(6, 32, (x, place) => spire(x + chance(place + 1) * 14 - 10, 30 + chance(place + 9) * 26)),
-    bolt(18 + chance(2) * 30, 8),
-    bolt(112 + chance(3) * 30, 4),
+    ...row(2, 94, (x, place) => bolt(18 + x + chance(place + 2) * 30, 8 - place * 4)),
   ],
   subjects: (chance) => [
     ...row(6, 30, (x, place) => house(x + chance(place) * 6, 50 + chance(place + 7) * 10)),
@@ -56,8 +55,14 @@ export const SCENES: Readonly<Record<Faction | ResourceKind, Scene>> = {
   ],
 }
 
+/** All of a row in the same tone is one shape: a board shows twenty pictures, and lays every shape of them out. */
 function row(count: number, step: number, draw: (x: number, place: number) => Shape): readonly Shape[] {
-  return Array.from({ length: count }, (_, place) => draw(place * step, place))
+  const things = Array.from({ length: count }, (_, place) => draw(place * step, place))
+  return [...Map.groupBy(things, ({ tone }) => tone)].map(([tone, alike]) => crowd(alike, tone))
+}
+
+function crowd(things: readonly Shape[], tone: Tone): Shape {
+  return { d: things.map(({ d }) => d).join(''), tone, isCrowd: true }
 }
 
 function sun(x: number, y: number, radius: number): Shape {

@@ -1,19 +1,25 @@
-import type { ReactElement } from 'react'
+import { Fragment, memo, type NamedExoticComponent, type ReactElement } from 'react'
 import { INKS } from './inks.ts'
 import { type Plumage, plumageOf } from './plumage.ts'
 import { PARTS, type Part, type Shape, STROKES } from './shape.ts'
 import { SHAPES } from './shapes.ts'
 import './bird-art.css'
 
-/** The portrait of a bird, by its id. */
-export function BirdArt({ bird }: { readonly bird: string }): ReactElement | null {
+interface BirdArtProps {
+  readonly bird: string
+}
+
+/** The portrait of a bird, by its id. What a bird has not is no element: a board holds many of them. */
+export const BirdArt: NamedExoticComponent<BirdArtProps> = memo(function BirdArt({
+  bird,
+}: BirdArtProps): ReactElement | null {
   const plumage = plumageOf(bird)
   if (plumage === null) return null
   const shape: Shape = SHAPES[plumage.shape]
   return (
     <svg className="bird-art" viewBox="0 0 120 86" aria-hidden="true">
-      <path className="bird-perch" d={shape.perch} />
-      <path className="bird-legs" d={shape.legs} />
+      <Beside className="bird-perch" d={shape.perch} />
+      <Beside className="bird-legs" d={shape.legs} />
       <g transform={shape.pose || undefined}>
         <path className="bird-rim" d={shape.outline} />
         {PARTS.map((part) => (
@@ -21,9 +27,14 @@ export function BirdArt({ bird }: { readonly bird: string }): ReactElement | nul
         ))}
         <Eyes shape={shape} plumage={plumage} />
       </g>
-      <path className="bird-waves" d={shape.water} />
+      <Beside className="bird-waves" d={shape.water} />
     </svg>
   )
+})
+
+/** What stays as it is however the bird is posed. */
+function Beside({ className, d }: { readonly className: string; readonly d: string }) {
+  return d === '' ? null : <path {...{ className, d }} />
 }
 
 interface PaintedProps {
@@ -52,10 +63,10 @@ function inkOf(part: Part, plumage: Plumage) {
 function Eyes({ shape, plumage }: Omit<PaintedProps, 'part'>) {
   const ring = INKS[plumage.eye ?? 'bone']
   return shape.eyes.map(({ x, y, size }) => (
-    <g key={`${x} ${y}`}>
+    <Fragment key={`${x} ${y}`}>
       <circle cx={x} cy={y} r={size} fill={ring} />
       <circle cx={x} cy={y} r={size * 0.62} fill="#17181c" />
       <circle cx={x + size * 0.22} cy={y - size * 0.24} r={size * 0.2} fill="#fff" />
-    </g>
+    </Fragment>
   ))
 }
