@@ -22,6 +22,13 @@ describe('what everybody made of a deal', () => {
     [[game('Mira', 80), you(80)], 'The cards were the same, and so is what you and Mira made of them.'],
     [[you(80), game('Mira', null)], 'You are the first who has played it to the end.'],
     [[game('Mira', 81)], 'Mira made most of it.'],
+    [[game('Mira', 70, { won: true }), you(80)], 'The cards were the same, and nobody made more of them.'],
+    [
+      [{ ...you(70), won: true }, game('Bo', 75), game('Mira', 80)],
+      'The cards were the same. Mira made 10 points more of them.',
+    ],
+    [[you(80), game('Mira', 80)], 'The cards were the same, and so is what you and Mira made of them.'],
+    [[game('Bo', 60, { won: true }), game('Mira', 81)], 'Mira made most of it.'],
     [[], 'Nobody has come to an end yet.'],
   ])('is told beside your own: %#', (games, words) => {
     expect(comparisonWords(games)).toBe(words)
