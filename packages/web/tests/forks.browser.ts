@@ -170,6 +170,22 @@ test('a friend in a game that is played on is told how the other ended, and is l
   }
 })
 
+test('a record that no table can be made from says why before anything is filled in', async ({ page }) => {
+  await page.goto('/')
+  const record = { format: 2, game: 'tic-tac-toe', players: ['Ana', 'Bo'], log: [{ kind: 'rules' }] }
+  for (const [change, why] of [
+    [{}, 'its rules changed'],
+    [{ log: [], from: {} }, 'played on from another'],
+    [{ log: [], format: 1 }, 'an earlier version'],
+  ] as const) {
+    const text = JSON.stringify({ ...record, ...change })
+    await page.evaluate((kept) => sessionStorage.setItem('turnwright:replay', kept), text)
+    await page.goto('/replay/fork?at=0')
+    await expect(page.getByRole('status')).toContainText(why)
+    await expect(page.getByRole('button', { name: 'Play on' })).toHaveCount(0)
+  }
+})
+
 test('a record that is watched is played on at a table of the server', async ({ page }) => {
   await new Player(page).playsAgainstBots('Tic-tac-toe')
   await playOut(page)
