@@ -39,6 +39,20 @@ function pointsIn(games: readonly DealGame[]): readonly { readonly name: string;
   return games.flatMap(({ name, score }) => (score === null ? [] : [{ name, points: score }]))
 }
 
+/** What all who play a deal meet alike. */
+export const SAME_FOR_ALL = [
+  'What is dealt at the beginning',
+  'The options',
+  'Which bots sit in the other seats',
+  'Chance, in its order',
+] as const
+
+/** Of the one game that may have been played before the deal was opened: what its bots drew for themselves nobody meets again. */
+export function luckOfBotsWords({ kind, by, seats }: Pick<DealState, 'kind' | 'by' | 'seats'>): string | null {
+  if (kind === 'day' || by === null || !seats.some((seat) => seat.kind === 'bot')) return null
+  return `If it was made of a game that ${by} had played already, the bots had luck of their own in that game; in all others they have the same.`
+}
+
 export function stateWords({ state, won, you, seat }: DealGame): string {
   if (state === 'given-up') return 'gave it up'
   if (state === 'playing') return you ? 'not over yet' : 'still playing'
