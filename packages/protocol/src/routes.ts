@@ -389,11 +389,12 @@ export const routes = {
   },
   'GET /api/tables/:id/origin': {
     access: 'who-may-see',
-    summary: 'How the game ended from which this one was played on, once this one is over.',
+    summary:
+      'Whether you may look at the game from which this one was played on, and, once this one is over, how it ended.',
     ...atTable,
     ...watching,
     response: originEnding,
-    problems: [...table, 'no-origin', 'not-finished'],
+    problems: [...table, 'no-origin'],
   },
   'GET /api/deals': {
     access: 'everybody',

@@ -13,3 +13,4 @@ export { type SeatChange, seatChangesInForce, withSeatChanges } from './seat-cha
 export { Story, type StoryLine } from './story.ts'
 export { nextRound, nextTurn, previousRound, previousTurn, turnAt } from './stepping.ts'
 export { problemWith, UnreadableRecord } from './unreadable-record.ts'
+export { whyNoTable } from './why-no-table.ts'

@@ -4,6 +4,7 @@ import { LobbyPage } from './lobby/lobby-page.tsx'
 import { momentIn } from './fork/fork-path.ts'
 import { Loading } from './navigation/loading.tsx'
 import { dealIn, forkIn, localeIn, replayIn, tableIn, useLocation } from './navigation/navigation.ts'
+import { isLocal } from './offline/local-id.ts'
 import { learnIn } from './learn/learn-path.ts'
 import { lookIn } from './replay/address.ts'
 import { cardsIn } from './cards/cards-path.ts'
@@ -20,6 +21,7 @@ const RecordForkPage = lazy(async () => ({
   default: (await import('./fork/record-fork-page.tsx')).RecordForkPage,
 }))
 const ForkPage = lazy(async () => ({ default: (await import('./fork/fork-page.tsx')).ForkPage }))
+const LocalForkPage = lazy(async () => ({ default: (await import('./fork/local-fork-page.tsx')).LocalForkPage }))
 const LearnPage = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }))
 const ReviewPage = lazy(async () => ({ default: (await import('./review/review-page.tsx')).ReviewPage }))
@@ -50,7 +52,11 @@ export function App() {
   if (forked !== null)
     return (
       <Suspense fallback={<Loading>The moment is being looked up…</Loading>}>
-        <ForkPage key={address.href} table={forked} invite={searchParams.get('invite')} {...momentIn(address)} />
+        {isLocal(forked) ? (
+          <LocalForkPage key={address.href} table={forked} {...momentIn(address)} />
+        ) : (
+          <ForkPage key={address.href} table={forked} invite={searchParams.get('invite')} {...momentIn(address)} />
+        )}
       </Suspense>
     )
   const pair = besideIn(address)

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import type { DealGameEnd, DealState } from '@turnwright/protocol'
 import { axeViolations } from './axe-violations.ts'
 import { brokenLayout } from './broken-layout.ts'
 import { chooseSomething } from './choose-something.ts'
@@ -51,9 +52,37 @@ for (const [name, screen] of [
     await expect(table.getByRole('row', { name: /Ana/ })).toBeVisible()
     await expect(table.getByRole('row', { name: /You/ })).toBeVisible()
     await expect(mira.getByRole('heading', { name: 'Where the ways part' })).toBeVisible()
+    await expect(mira.getByText('a game that Ana had played already')).toBeVisible()
     expect.soft(await axeViolations(mira)).toEqual([])
     expect.soft(await brokenLayout(mira)).toEqual([])
   })
+
+test('the points of each game of a deal stand by what they came from, and add up', async ({ browser }) => {
+  test.slow()
+  const ana = await somebody(browser, 'Ana')
+  const mira = await somebody(browser, 'Mira')
+  const body = { of: 'game', game: 'sealed-auction', players: 2, days: 1, key: 'k'.repeat(22) }
+  const { id } = (await (await ana.request.post('/api/deals', { data: body })).json()) as { readonly id: string }
+  for (const page of [ana, mira]) {
+    await page.goto(`/deals/${id}`)
+    await page.getByRole('button', { name: 'Play this deal too' }).press('Enter')
+    await playOut(page)
+  }
+  await mira.goto(`/deals/${id}`)
+  const { games } = (await (await mira.request.get(`/api/deals/${id}`)).json()) as DealState
+  const table = mira.getByRole('table', { name: 'What everybody made of it' })
+  await expect(table.getByRole('columnheader', { name: 'Lots' })).toBeVisible()
+  for (const [row, { number, seat }] of games.entries()) {
+    const end = (await (await mira.request.get(`/api/deals/${id}/games/${number}`)).json()) as DealGameEnd
+    const cells = table.locator('tbody tr').nth(row)
+    await expect(cells.locator('td[data-label="Lots"]')).toHaveText(/^\d+$/)
+    const from = (await cells.locator('td[data-label]').allTextContents()).map((text) =>
+      text === '–' ? 0 : Number(text),
+    )
+    expect(from.reduce((sum, points) => sum + points, 0)).toBe(end.play.result?.scores[seat])
+    await expect(cells.locator('.deal-total')).toHaveText(String(end.play.result?.scores[seat]))
+  }
+})
 
 test('the deal of the day is found in the lobby, played once, and gone on with after leaving it', async ({
   browser,

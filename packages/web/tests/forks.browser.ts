@@ -7,6 +7,11 @@ import { expect, Player, test } from './fixtures.ts'
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
+/** As much of a record as both ends are compared by. */
+interface Ended {
+  readonly result: { readonly scores: readonly number[] }
+}
+
 /** Plays on with anything that can be chosen, until the game is over. */
 async function playOut(page: Page): Promise<void> {
   for (let answer = 0; answer < 40; answer++) if (!(await chooseSomething(page))) break
@@ -133,6 +138,54 @@ test('a replay leads to the form with its moment and its eyes, by a tool and by 
   await expect(page.getByLabel('Fair Nora’s seat')).toHaveValue('you')
 })
 
+test('a friend in a game that is played on is told how the other ended, and is led to no table that is closed to them', async ({
+  page,
+  browser,
+}) => {
+  await new Player(page).playsAgainstBots('Tic-tac-toe')
+  await playOut(page)
+  await page.goto(`${new URL(page.url()).pathname}/fork?at=1`)
+  await page.getByLabel('Fair Nora’s seat').selectOption('A friend, by a link')
+  await page.getByRole('button', { name: 'Play on' }).press('Enter')
+  const friend = await (await browser.newContext()).newPage()
+  await friend.goto(await page.getByLabel('Send this link').inputValue())
+  await friend.getByRole('button', { name: 'Sit down' }).press('Enter')
+  const began = { name: 'Where this game began' }
+  const door = { name: 'The game it came from' }
+  await expect(page.getByRole('complementary', began).getByRole('link', door)).toBeVisible()
+  await expect(friend.getByRole('complementary', began)).toBeVisible()
+  const { pathname } = new URL(page.url())
+  await page.request.post(`/api${pathname}/leave`, { data: { key: 'k'.repeat(22) } })
+  for (const [each, doors] of [
+    [page, 1],
+    [friend, 0],
+  ] as const) {
+    const ending = each.getByRole('region', { name: 'What really happened' })
+    await ending.getByRole('button', { name: 'See both games' }).click()
+    const sheet = each.getByRole('dialog')
+    await expect(sheet.getByRole('row', { name: /The end/ })).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'Watch both side by side' })).toHaveCount(doors)
+    await each.keyboard.press('Escape')
+    await expect(each.getByRole('link', door)).toHaveCount(2 * doors)
+  }
+})
+
+test('a record that no table can be made from says why before anything is filled in', async ({ page }) => {
+  await page.goto('/')
+  const record = { format: 2, game: 'tic-tac-toe', players: ['Ana', 'Bo'], log: [{ kind: 'rules' }] }
+  for (const [change, why] of [
+    [{}, 'its rules changed'],
+    [{ log: [], from: {} }, 'played on from another'],
+    [{ log: [], format: 1 }, 'an earlier version'],
+  ] as const) {
+    const text = JSON.stringify({ ...record, ...change })
+    await page.evaluate((kept) => sessionStorage.setItem('turnwright:replay', kept), text)
+    await page.goto('/replay/fork?at=0')
+    await expect(page.getByRole('status')).toContainText(why)
+    await expect(page.getByRole('button', { name: 'Play on' })).toHaveCount(0)
+  }
+})
+
 test('a record that is watched is played on at a table of the server', async ({ page }) => {
   await new Player(page).playsAgainstBots('Tic-tac-toe')
   await playOut(page)
@@ -145,4 +198,23 @@ test('a record that is watched is played on at a table of the server', async ({ 
   await playOnFrom(page, 1)
   await expect(page.getByRole('img', { name: /, [XO]$/ }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'The game it came from' })).toHaveCount(0)
+  await playOut(page)
+  const ending = page.getByRole('region', { name: 'What really happened' })
+  const both = /^You (won|lost|drew)(, as you really did\.|\. Really you (won|lost|drew) this one\.)$/
+  await expect(ending.getByRole('heading', { name: both })).toBeVisible()
+  await ending.getByRole('button', { name: 'See both games' }).click()
+  const { result } = JSON.parse(record) as Ended
+  const seats = page
+    .getByRole('dialog')
+    .getByRole('row')
+    .filter({ hasNot: page.getByText('The end') })
+  for (const [seat, score] of result.scores.entries())
+    await expect(
+      seats
+        .nth(1 + seat)
+        .getByRole('cell')
+        .first(),
+    ).toHaveText(String(score))
+  expect.soft(await axeViolations(page)).toEqual([])
+  expect.soft(await brokenLayout(page)).toEqual([])
 })

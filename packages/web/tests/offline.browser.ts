@@ -292,6 +292,32 @@ test('a game that is over is reviewed without a network, handed to the server wi
   await expect(page.getByText('Nothing on the table yet.')).toBeVisible()
 })
 
+test('a game of the browser is played on from a moment at a table of the server, and says why not without a network', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const player = new OfflinePlayer(page)
+  await player.comesOnce()
+  await player.losesTheNetwork()
+  await player.sitsDown({ game: 'Tic-tac-toe', level: 'easy' })
+  while (await chooseSomething(page));
+  await player.result.getByRole('link', { name: 'Review my game' }).click()
+  await page.getByRole('link', { name: 'Try it again from here' }).click({ timeout: 60_000 })
+  await expect(page.getByRole('status')).toContainText('there is no network now')
+  expect.soft(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Back' }).click()
+  await player.result.getByRole('link', { name: 'Look again' }).click()
+  await expect(page.getByRole('region', { name: 'Moments of the game' })).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('Home')
+  await page.keyboard.press('p')
+  await expect(page.getByRole('status')).toContainText('there is no network now')
+  await player.findsTheNetwork()
+  await page.getByLabel('Moment: after how many answers').fill('2')
+  await page.getByRole('button', { name: 'Play on' }).press('Enter')
+  await expect(page.getByText('Played on from answer 2')).toBeVisible()
+  await expect(page.getByRole('img', { name: /, [XO]$/ })).toHaveCount(2)
+})
+
 test('the page keeps its own files and nothing that the server says', async ({ page }) => {
   const player = new OfflinePlayer(page)
   await player.comesAndRests()

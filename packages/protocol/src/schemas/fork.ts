@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clientKey } from './answer.ts'
-import { projection } from './projection.ts'
+import { gameResult, projection } from './projection.ts'
 import { seatRequest, tableId } from './table.ts'
 
 /** A game that begins at a moment of another: who plays it on. */
@@ -24,12 +24,14 @@ export const recordForkRequest = z
   .strictObject({ ...moment, record: z.string().max(LONGEST_RECORD) })
   .meta({ id: 'RecordForkRequest' })
 
-/** How the game went on from which a table began, told when that table's own game is over. */
+/** Where a table began, and, when its own game is over, how the game went on from there. */
 export const originEnding = z
   .object({
     table: tableId.nullable(),
-    state: z.enum(['unfinished', 'finished', 'sealed', 'shut', 'gone']).meta({
-      description: 'Sealed: its deal is still open to others. Shut: its table lets nobody look on.',
+    open: z.boolean().meta({ description: 'Whether you may look at its table, without an invitation to it.' }),
+    state: z.enum(['untold', 'unfinished', 'finished', 'sealed', 'shut', 'gone']).meta({
+      description:
+        'Untold: this game is not over yet. Sealed: its deal is still open to others. Shut: its table lets nobody look on.',
     }),
     at: z.int(),
     answers: z.int().nullable().meta({ description: 'How many answers it took from there to its end.' }),
@@ -37,7 +39,10 @@ export const originEnding = z
     parted: z.object({ seat: z.int(), title: z.string(), bySeat: z.int() }).nullable().meta({
       description: 'What was asked where the two parted, and of which seat in each; null where they never did.',
     }),
-    play: projection.nullable().meta({ description: 'Its end, as a spectator sees it.' }),
+    result: gameResult.pick({ winners: true, scores: true }).nullable().meta({
+      description: 'What it came to; of a record too, where the rules play it to its end.',
+    }),
+    play: projection.nullable().meta({ description: 'Its end, as a spectator sees it; null where it was a record.' }),
   })
   .meta({ id: 'OriginEnding' })
 

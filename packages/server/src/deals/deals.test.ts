@@ -2,6 +2,7 @@ import type { GameRecord } from '@turnwright/kernel/host'
 import { type DealRequest, type DealState, newKey, type SeatRequest, type TableState } from '@turnwright/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Clock, machineClock } from '../around/clock.ts'
+import { A_MINUTE, clockedServer, LIVE, PATIENCE } from '../testing/clocked.ts'
 import type { TestGuest } from '../testing/test-guest.ts'
 import { TestServer } from '../testing/test-server.ts'
 
@@ -331,6 +332,41 @@ describe('a deal that was played at a table', () => {
     })
     await playOut(ana, fork.id)
     expect(await ana.isRefused(of(ana, fork.id))).toMatchObject({ code: 'refused' })
+  })
+
+  test('is not opened of a game that was played on before it was over: answers could be tried out beside it', async () => {
+    await using server = await TestServer.start()
+    const ana = await server.guest('Ana')
+    const seats: SeatRequest[] = [{ kind: 'you' }, { kind: 'bot', agent: 'steady' }]
+    const { id } = await ana.opens({ game: 'parlour', options: { mode: 'turns', rounds: 2 }, seats })
+    await ana.call('POST /api/tables/:id/forks', { params: { id }, query: {}, body: { at: 0, seats, key: newKey() } })
+    await playOut(ana, id)
+    const offered = ana.call('POST /api/deals', { body: { of: 'table', table: id, days: 2, key: newKey() } })
+    expect(await ana.isRefused(offered)).toMatchObject({
+      code: 'refused',
+      detail: 'This game was played on before it was over, which deals do not allow.',
+    })
+    expect((await ana.sees(id)).deal).toBeNull()
+  })
+
+  test('is not opened of a game in which a bot answered for whoever played it', async () => {
+    await using clocked = await clockedServer()
+    const { server, clock } = clocked
+    const ana = await server.guest('Ana')
+    const { id } = await ana.opens({
+      game: 'parlour',
+      options: { mode: 'turns', rounds: 2 },
+      seats: [{ kind: 'you' }, { kind: 'bot', agent: 'steady' }],
+      pace: { ...LIVE, whenOver: 'bot' },
+    })
+    clock.passes(5 * A_MINUTE)
+    await expect.poll(async () => (await ana.sees(id)).seq, PATIENCE).toBeGreaterThan(0)
+    await playOut(ana, id)
+    const offered = ana.call('POST /api/deals', { body: { of: 'table', table: id, days: 2, key: newKey() } })
+    expect(await ana.isRefused(offered)).toMatchObject({
+      code: 'refused',
+      detail: 'A bot answered for you in this game, which deals do not allow.',
+    })
   })
 })
 

@@ -127,6 +127,14 @@ export class Deals {
       throw new Refusal('refused', 'This game was played with hints, which deals do not allow.', {
         next: 'Open a fresh deal for all.',
       })
+    if (table.helped.some(({ seat, by }) => seat === own && by === 'played-on'))
+      throw new Refusal('refused', 'This game was played on before it was over, which deals do not allow.', {
+        next: 'Open a fresh deal for all.',
+      })
+    if (table.helped.some(({ seat }) => seat === own))
+      throw new Refusal('refused', 'A bot answered for you in this game, which deals do not allow.', {
+        next: 'Open a fresh deal for all.',
+      })
     const seats = table.seats.map(({ kind, agent }, at): DealSeat => {
       if (at === own) return { kind: 'player', agent: null }
       return { kind: 'bot', agent: kind === 'bot' ? agent : agentOf(module, undefined) }

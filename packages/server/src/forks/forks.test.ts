@@ -126,10 +126,8 @@ describe('of a game that is over', () => {
     const seats: readonly SeatRequest[] = [{ kind: 'you' }, { kind: 'open' }]
     const fork = await ana.sees((await forks(ana, id, 2, seats)).id)
     await bo.joins(fork)
-    expect(await ana.isRefused(originOf(ana, fork.id))).toMatchObject({
-      code: 'not-finished',
-      detail: 'What really happened is told when this game is over.',
-    })
+    const untold = { state: 'untold', answers: null, alike: null, parted: null, result: null, play: null }
+    expect(await originOf(ana, fork.id)).toMatchObject(untold)
     await ana.answers(fork.id)
     await bo.answers(fork.id, ['pass'])
     const ending = await originOf(ana, fork.id)
@@ -137,6 +135,23 @@ describe('of a game that is over', () => {
     expect(ending.parted).toEqual({ seat: 1, title: 'Play a card', bySeat: 1 })
     expect(ending.play?.result?.scores).toEqual([2, 2])
     expect(await ana.isRefused(originOf(ana, id))).toMatchObject({ code: 'no-origin' })
+  })
+
+  test('a friend is told how it ended, and that its table is not open to them; who played there, that it is', async () => {
+    await using server = await TestServer.start()
+    const { id, ana, bo } = await finished(server)
+    const fork = await ana.sees((await forks(ana, id, 2, [{ kind: 'you' }, { kind: 'open' }])).id)
+    const eve = await server.guest('Eve')
+    await eve.joins(fork)
+    const invited = { params: { id: fork.id }, query: { invite: fork.invite ?? '' } }
+    for (const state of ['untold', 'finished']) {
+      expect(await originOf(eve, fork.id)).toMatchObject({ state, open: false })
+      expect(await eve.isRefused(eve.sees(id))).toMatchObject({ code: 'invite-needed' })
+      for (const guest of [ana, bo])
+        expect(await guest.call('GET /api/tables/:id/origin', invited)).toMatchObject({ state, open: true })
+      if (state === 'untold') for (const player of [ana, eve]) await player.answers(fork.id, ['pass'])
+    }
+    expect((await originOf(eve, fork.id)).result?.scores).toEqual([2, 2])
   })
 
   test('its end, and what lies beyond, cannot be played on from', async () => {
@@ -313,7 +328,32 @@ describe('of a record that somebody brings', () => {
     expect(viewOf(state).played).toEqual(viewOf(await ana.sees(id)).played.slice(0, 2))
     await playOut(eve, fork.id)
     expect(replay(parlour, await recordOf(eve, fork.id)).verdict).toBe('EXACT')
-    expect(await originOf(eve, fork.id)).toMatchObject({ table: null, state: 'gone' })
+    const { winners, scores } = record.result ?? {}
+    expect(scores).toEqual([2, 2])
+    expect(await originOf(eve, fork.id)).toMatchObject({ table: null, state: 'finished', result: { winners, scores } })
+  })
+
+  test('its end is told where the rules lead to one, whatever it says of itself', async () => {
+    await using server = await TestServer.start()
+    const { id, ana } = await finished(server)
+    const record = await recordOf(ana, id)
+    const [last, ...before] = record.log.toReversed()
+    for (const [given, ending] of [
+      [{ ...record, result: { winners: [0], scores: [99, 0], reason: '' } }, { result: { scores: [2, 2] } }],
+      [
+        { ...record, log: before.toReversed() },
+        { state: 'gone', result: null },
+      ],
+      [
+        { ...record, log: [...before.toReversed(), { ...last, selection: ['none'] }] },
+        { state: 'gone', result: null },
+      ],
+    ] as const) {
+      const { id: fork } = await bring(ana, given, 1)
+      expect(await originOf(ana, fork)).toMatchObject({ state: 'untold', result: null })
+      await playOut(ana, fork)
+      expect(await originOf(ana, fork)).toMatchObject(ending)
+    }
   })
 
   test('what is no record, was cut off, edited, of no game here, or holds states of its own is refused with why', async () => {
@@ -326,10 +366,10 @@ describe('of a record that somebody brings', () => {
       ['nonsense', 'not JSON'],
       [text.slice(0, text.length / 2), 'cut off'],
       ['[]', 'cannot be read'],
-      [{ ...record, format: 1 }, 'format'],
+      [{ ...record, format: 1 }, 'earlier version'],
       [{ ...record, game: 'nothing' }, 'rules do not play'],
       [{ ...record, log: [{ ...first, selection: ['nonsense'] }, ...rest] }, 'rules do not play'],
-      [{ ...record, log: [{ kind: 'rules', rules: 1, from: {} }, ...rest] }, 'log.0.kind'],
+      [{ ...record, log: [{ kind: 'rules', rules: 1, from: {} }, ...rest] }, 'its rules changed'],
       [{ ...record, from: { state: {} } }, 'played on from another'],
       [{ ...record, players: ['Ana'] }, 'rules do not play'],
       [{ ...record, players: ['Ana\u202E', 'Bo'] }, 'players.0'],

@@ -124,7 +124,7 @@ export class Forks {
         throw new Refusal('bad-record', 'This record takes too long to play.')
       })
     if (typeof moment === 'string') throw new Refusal('bad-record', moment)
-    const { game, players, options, from } = moment
+    const { game, players, options, from, ended } = moment
     const module = this.#catalog.get(game)
     const wanted: Wanted = {
       game,
@@ -136,7 +136,15 @@ export class Forks {
       pace: paceAt(),
       seats: seatsFor(module, person, seats),
       openedFrom,
-      origin: { table: null, record: digest, at, wished: at, players, knownTo: null },
+      origin: {
+        table: null,
+        record: digest,
+        at,
+        wished: at,
+        players,
+        knownTo: null,
+        ...(ended === null ? {} : { ended }),
+      },
       deal: null,
     }
     mustFit(wanted.seats, players.length)

@@ -5,15 +5,18 @@ import { isSealed } from '../deals/stored-deal.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store, StoredOrigin } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
-import { belongsTo } from '../tables/operations/gather.ts'
+import { belongsTo, maySee } from '../tables/operations/gather.ts'
 import type { Tables } from '../tables/tables.ts'
 
 /** Where the game of a table began. What really happened then stays closed until that game is over. */
-export function mustKnowTheEnd({ table }: Desk): StoredOrigin {
-  if (table.origin === null) throw new Refusal('no-origin')
-  if (table.status !== 'finished')
-    throw new Refusal('not-finished', 'What really happened is told when this game is over.')
-  return table.origin
+interface Began {
+  readonly origin: StoredOrigin
+  readonly isOver: boolean
+}
+
+export function beganAt({ table: { origin, status } }: Desk): Began {
+  if (origin === null) throw new Refusal('no-origin')
+  return { origin, isOver: status === 'finished' }
 }
 
 /** How the game ended that another was played on from, and where the two parted. */
@@ -21,20 +24,24 @@ export async function originEnding(
   tables: Tables,
   store: Store,
   fork: string,
-  origin: StoredOrigin,
+  { origin, isOver }: Began,
   person: string | null,
   languages: readonly string[],
 ): Promise<OriginEnding> {
-  const { table, at } = origin
-  const nothing = { table, at, answers: null, alike: null, parted: null, play: null }
-  if (table === null) return { ...nothing, state: 'gone' }
+  const { table, at, ended } = origin
+  const nothing = { table, open: false, at, answers: null, alike: null, parted: null, result: null, play: null }
+  if (table === null && !isOver) return { ...nothing, state: 'untold' }
+  if (table === null)
+    return ended === undefined ? { ...nothing, state: 'gone' } : { ...nothing, state: 'finished', result: ended }
   const [log, forkLog, begun] = await Promise.all([store.history(table), store.history(fork), store.load(fork)])
   const inherited = begun?.from?.tail.length ?? 0
   const told = await tables
     .with(table, (desk): OriginEnding => {
-      if (isSealed(desk.table, desk.now)) return { ...nothing, state: 'sealed' }
-      if (!desk.table.allowsSpectators && !belongsTo(desk.table, person)) return { ...nothing, state: 'shut' }
-      if (desk.table.status !== 'finished' || desk.game === null) return { ...nothing, state: 'unfinished' }
+      const closed = { ...nothing, open: maySee(desk, person) }
+      if (!isOver) return { ...closed, state: 'untold' }
+      if (isSealed(desk.table, desk.now)) return { ...closed, state: 'sealed' }
+      if (!desk.table.allowsSpectators && !belongsTo(desk.table, person)) return { ...closed, state: 'shut' }
+      if (desk.table.status !== 'finished' || desk.game === null) return { ...closed, state: 'unfinished' }
       const play = wireCopy(project(desk.game, null, { locale: desk.localeFor(languages) })) as OriginEnding['play']
       const really = answersAfter(
         log.map(({ entry }) => entry),
@@ -44,7 +51,9 @@ export async function originEnding(
         forkLog.map(({ entry }) => entry),
         inherited,
       )
-      return { ...nothing, state: 'finished', play, answers: really.length, ...parting(desk.game, really, playedOn) }
+      const { result } = play ?? nothing
+      const apart = parting(desk.game, really, playedOn)
+      return { ...closed, state: 'finished', result, play, answers: really.length, ...apart }
     })
     .catch((error: unknown) => {
       if (error instanceof Refusal && error.code === 'no-such-table') return { ...nothing, state: 'gone' as const }

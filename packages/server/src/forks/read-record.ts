@@ -1,4 +1,5 @@
 import { type GameRecord, RECORD_FORMAT } from '@turnwright/kernel/host'
+import { whyNoTable } from '@turnwright/replay'
 import { z } from 'zod'
 
 /** No game of ours comes near it. */
@@ -33,8 +34,8 @@ export function readRecord(text: string): GameRecord | string {
     return 'This is no record: it is not JSON, or it was cut off.'
   }
   if (typeof given !== 'object' || given === null) return 'This is no record.'
-  // States in a record are somebody's word; the rules are run on none but those that they made themselves.
-  if ('from' in given) return 'This record is of a game that was played on from another: play it on at its table.'
+  const why = whyNoTable(given)
+  if (why !== null) return why
   const parsed = shape.safeParse(given)
   if (parsed.success) return parsed.data as unknown as GameRecord
   const place = parsed.error.issues[0]?.path.join('.') ?? ''

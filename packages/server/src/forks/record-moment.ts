@@ -1,5 +1,5 @@
-import type { GameModule } from '@turnwright/kernel'
-import { type Beginning, beginningFrom, type Game, gameAt, openTable } from '@turnwright/kernel/host'
+import type { GameModule, GameResult } from '@turnwright/kernel'
+import { type Beginning, beginningFrom, type Game, gameAt, type LogEntry, openTable } from '@turnwright/kernel/host'
 import { Random } from '@turnwright/kernel/search'
 import { readRecord } from './read-record.ts'
 
@@ -9,7 +9,11 @@ export interface RecordMoment {
   readonly players: readonly string[]
   readonly options: unknown
   readonly from: Beginning
+  /** How the game of the record ended; null where it was not played to its end, or the present rules lead to none. */
+  readonly ended: RecordEnd | null
 }
+
+export type RecordEnd = Pick<GameResult, 'winners' | 'scores'>
 
 /** The moment after so many entries of a record, or why there is none, in a sentence. */
 export function recordMoment(
@@ -33,5 +37,17 @@ export function recordMoment(
   }
   if (game.waiting === null) return 'At this moment nobody is asked anything.'
   const from = beginningFrom(game, 'anybody', Random.keyed(deal))
-  return from === null ? 'No other deal leads to this moment.' : { game: record.game, players, options: parsed, from }
+  if (from === null) return 'No other deal leads to this moment.'
+  return { game: record.game, players, options: parsed, from, ended: endOf(game, log.slice(at)) }
+}
+
+function endOf(game: Game, rest: readonly LogEntry[]): RecordEnd | null {
+  try {
+    for (const entry of rest) game.apply(entry)
+  } catch {
+    return null
+  }
+  if (game.fault !== null || game.outcome === null) return null
+  const { winners, scores } = game.outcome
+  return { winners, scores }
 }

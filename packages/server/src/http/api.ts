@@ -1,7 +1,7 @@
 import { accountHandlers, type AccountServices } from '../accounts/account-handlers.ts'
 import type { Deals } from '../deals/deals.ts'
 import type { Forks } from '../forks/forks.ts'
-import { mustKnowTheEnd, originEnding } from '../forks/origin-ending.ts'
+import { beganAt, originEnding } from '../forks/origin-ending.ts'
 import { mustTellNothing } from '../forks/running-origin.ts'
 import type { HandedInRecords } from '../handed-in/handed-in.ts'
 import type { Reviews } from '../reviews/reviews.ts'
@@ -106,11 +106,11 @@ export function handlersFor(services: Services): Handlers {
     }),
     'POST /api/records': ({ body, address }) => handedIn.keep(body.record, tagOf(address)),
     'GET /api/tables/:id/origin': async ({ params: { id }, query: { invite }, visitor, languages }) => {
-      const origin = await tables.with(id, (desk) => {
+      const began = await tables.with(id, (desk) => {
         mustSee(desk, idOf(visitor), invite)
-        return mustKnowTheEnd(desk)
+        return beganAt(desk)
       })
-      return originEnding(tables, store, id, origin, idOf(visitor), languages)
+      return originEnding(tables, store, id, began, idOf(visitor), languages)
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@turnwright/kernel'
+import type { GameResult, Seat } from '@turnwright/kernel'
 import type { AnswerEntry, Beginning, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel/host'
 import type { HintRule, TableStatus } from '@turnwright/protocol'
 import type { StoredPace } from '../clocks/stored-pace.ts'
@@ -51,6 +51,8 @@ export interface StoredOrigin {
   readonly players: readonly string[]
   /** The seat whose knowledge it was made of, where that game was still going on; null where it was over. */
   readonly knownTo: Seat | null
+  /** What such a record came to, by the rules; left out where they play it to no end, and where it was a table. */
+  readonly ended?: Pick<GameResult, 'winners' | 'scores'>
 }
 
 /** Who may be given hints, and on which questions they were. Nobody is told of those of others before the game is over. */

@@ -10,7 +10,15 @@ import { replayPath, tablePath } from '../navigation/navigation.ts'
 import { scoreCategories } from '../table/score-categories.ts'
 import { scoreOf } from '../table/score-of.ts'
 import { pointWords } from '../table/result-words.ts'
-import { closingWords, comparisonWords, dealKicker, playedWords, stateWords } from './deal-words.ts'
+import {
+  closingWords,
+  comparisonWords,
+  dealKicker,
+  luckOfBotsWords,
+  playedWords,
+  SAME_FOR_ALL,
+  stateWords,
+} from './deal-words.ts'
 import { SendDeal } from './send-deal.tsx'
 import { useEnds } from './use-ends.ts'
 import { WaysApart } from './ways-apart.tsx'
@@ -43,14 +51,12 @@ export function ComparedDeal({ deal, name }: ComparedDealProps) {
             <p>{comparisonWords(deal.games)}</p>
           </div>
           <ul className="deal-same" aria-label="What was the same for all">
-            {['What is dealt at the beginning', 'The options', 'Bots in the other seats', 'Chance, in its order'].map(
-              (each) => (
-                <li key={each}>
-                  <Check size={15} aria-hidden="true" />
-                  {each}
-                </li>
-              ),
-            )}
+            {SAME_FOR_ALL.map((each) => (
+              <li key={each}>
+                <Check size={15} aria-hidden="true" />
+                {each}
+              </li>
+            ))}
           </ul>
           <div className="deal-doors">
             {deal.open ? (
@@ -129,7 +135,7 @@ export function ComparedDeal({ deal, name }: ComparedDealProps) {
         )}
         <p className="deal-fine">
           One deal says little. Chance comes in the same order for all, but after the first different answer it falls on
-          other things: luck does not stay equal for long.
+          other things: luck does not stay equal for long. {luckOfBotsWords(deal)}
         </p>
       </main>
     </div>

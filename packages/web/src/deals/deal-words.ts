@@ -23,18 +23,34 @@ export function closingWords({ closes, open }: Pick<DealState, 'closes' | 'open'
   return open ? `Open until ${when}` : `Closed since ${when}`
 }
 
-/** Who made most of it, beside you. */
+/** Who made the most points of it, beside you: at another table they may have won, or not. */
 export function comparisonWords(games: readonly DealGame[]): string {
-  const scored = games.filter(({ score }) => score !== null)
-  const [best] = scored
-  const own = scored.find(({ you }) => you)
-  if (best === undefined) return 'Nobody has come to an end yet.'
-  if (own === undefined) return `${best.name} made most of it.`
-  if (scored.length === 1) return 'You are the first who has played it to the end.'
-  const behind = (best.score ?? 0) - (own.score ?? 0)
-  if (best.you) return 'The cards were the same, and nobody made more of them.'
+  const own = pointsIn(games.filter(({ you }) => you))[0]
+  const [best] = pointsIn(games.filter(({ you }) => !you)).toSorted((one, other) => other.points - one.points)
+  if (own === undefined) return best === undefined ? 'Nobody has come to an end yet.' : `${best.name} made most of it.`
+  if (best === undefined) return 'You are the first who has played it to the end.'
+  const behind = best.points - own.points
+  if (behind < 0) return 'The cards were the same, and nobody made more of them.'
   if (behind === 0) return `The cards were the same, and so is what you and ${best.name} made of them.`
   return `The cards were the same. ${best.name} made ${behind} ${behind === 1 ? 'point' : 'points'} more of them.`
+}
+
+function pointsIn(games: readonly DealGame[]): readonly { readonly name: string; readonly points: number }[] {
+  return games.flatMap(({ name, score }) => (score === null ? [] : [{ name, points: score }]))
+}
+
+/** What all who play a deal meet alike. */
+export const SAME_FOR_ALL = [
+  'What is dealt at the beginning',
+  'The options',
+  'Which bots sit in the other seats',
+  'Chance, in its order',
+] as const
+
+/** Of the one game that may have been played before the deal was opened: what its bots drew for themselves nobody meets again. */
+export function luckOfBotsWords({ kind, by, seats }: Pick<DealState, 'kind' | 'by' | 'seats'>): string | null {
+  if (kind === 'day' || by === null || !seats.some((seat) => seat.kind === 'bot')) return null
+  return `If it was made of a game that ${by} had played already, the bots had luck of their own in that game; in all others they have the same.`
 }
 
 export function stateWords({ state, won, you, seat }: DealGame): string {

@@ -8,7 +8,7 @@ import { Link } from '../navigation/link.tsx'
 import { pointWords } from '../table/result-words.ts'
 import { scoreCategories } from '../table/score-categories.ts'
 import { scoreOf } from '../table/score-of.ts'
-import { bothEnds, partingWords, winnersOf } from './fork-words.ts'
+import { bothEnds, named, partingWords, winnersOf } from './fork-words.ts'
 import { ForkLines } from './fork-lines.tsx'
 import './fork-compared.css'
 
@@ -17,16 +17,15 @@ interface ForkComparedProps {
   readonly ending: OriginEnding
   readonly origin: TableOrigin
   readonly play: Projection
-  /** The end of the game that it was played on from. */
-  readonly original: Projection
+  /** What the game that it was played on from came to. */
+  readonly really: NonNullable<OriginEnding['result']>
   readonly result: ToldResult
   readonly ui: GameUi | null
   readonly onClose: () => void
 }
 
 /** Both games on one sheet: how they stood turn by turn, what they came to, and where they parted. */
-export function ForkCompared({ table, ending, origin, play, original, result, ui, onClose }: ForkComparedProps) {
-  const really = original.result
+export function ForkCompared({ table, ending, origin, play, really, result, ui, onClose }: ForkComparedProps) {
   const seat = play.seat ?? 0
   return (
     <PaperDialog title={bothEnds(play.seat, play.players, result, origin, really)} isWide onClose={onClose}>
@@ -35,12 +34,14 @@ export function ForkCompared({ table, ending, origin, play, original, result, ui
           <GitFork size={16} aria-hidden="true" />
           The same table until answer {origin.at}
         </p>
-        <ForkLines {...{ table, ending, origin, play, ui }} />
-        <Ends {...{ origin, play, original, result, ui }} />
-        <p className="fork-parted">
-          <b>Where they parted.</b> {partingWords(ending, origin.players, play.players)}
-        </p>
-        {origin.table !== null && (
+        {ending.alike !== null && <ForkLines {...{ table, ending, origin, play, ui }} />}
+        <Ends {...{ ending, origin, play, really, result, ui }} />
+        {ending.alike !== null && (
+          <p className="fork-parted">
+            <b>Where they parted.</b> {partingWords(ending, origin.players, play.players)}
+          </p>
+        )}
+        {ending.open && origin.table !== null && (
           <div className="fork-end-doors">
             <Link className="btn btn-primary" href={besidePath({ tables: [origin.table, table], seats: [seat, seat] })}>
               <Columns2 aria-hidden="true" />
@@ -57,13 +58,13 @@ export function ForkCompared({ table, ending, origin, play, original, result, ui
   )
 }
 
-type EndsProps = Pick<ForkComparedProps, 'origin' | 'play' | 'original' | 'result' | 'ui'>
+type EndsProps = Pick<ForkComparedProps, 'ending' | 'origin' | 'play' | 'really' | 'result' | 'ui'>
 
-function Ends({ origin, play, original, result, ui }: EndsProps) {
-  const really = original.result
+function Ends({ ending, origin, play, really, result, ui }: EndsProps) {
   const seat = play.seat ?? 0
-  const [then, now] = [scoreOf(original, ui, seat), scoreOf(play, ui, seat)]
-  const sources = scoreCategories([then, now])
+  const { play: original } = ending
+  // Of a record the sum of each seat is known, and nothing of what it came from.
+  const sources = original === null ? [] : scoreCategories([original, play].map((each) => scoreOf(each, ui, seat)))
   const unit = (score: number) => (ui?.resultUnit === undefined ? '' : ` ${ui.resultUnit(score)}`)
   return (
     <table className="fork-table num">
@@ -85,7 +86,7 @@ function Ends({ origin, play, original, result, ui }: EndsProps) {
       <tbody>
         <tr>
           <th scope="row">The end</th>
-          <td>{really === null ? '–' : winnersOf(really, original.players)}</td>
+          <td>{winnersOf(really, named(origin.players))}</td>
           <td>{winnersOf(result, play.players)}</td>
         </tr>
         {play.players.map(({ seat: place, name }) => (
@@ -93,9 +94,7 @@ function Ends({ origin, play, original, result, ui }: EndsProps) {
             <th scope="row">
               <SeatMark seat={place} /> {name === origin.players[place] ? name : `${origin.players[place]}, ${name}`}
             </th>
-            <td>
-              {really === null ? '–' : `${pointWords(really.scores[place] ?? 0)}${unit(really.scores[place] ?? 0)}`}
-            </td>
+            <td>{`${pointWords(really.scores[place] ?? 0)}${unit(really.scores[place] ?? 0)}`}</td>
             <td>{`${pointWords(result.scores[place] ?? 0)}${unit(result.scores[place] ?? 0)}`}</td>
           </tr>
         ))}

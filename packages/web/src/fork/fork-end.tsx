@@ -24,8 +24,7 @@ export function ForkEnd({ table, origin, play, result, ui }: ForkEndProps) {
   const ending = useOriginEnding(table)
   const [isCompared, setIsCompared] = useState(false)
   if (ending === null) return null
-  const really = ending.play?.result ?? null
-  const original = ending.play
+  const really = ending.result
   return (
     <section className="fork-end" aria-label="What really happened">
       <p className="fork-end-same">
@@ -33,7 +32,7 @@ export function ForkEnd({ table, origin, play, result, ui }: ForkEndProps) {
         The same table until answer {origin.at}
       </p>
       <h3>{bothEnds(play.seat, play.players, result, origin, really)}</h3>
-      {original === null ? (
+      {really === null ? (
         <p className="quiet">{whyNothing(ending)}</p>
       ) : (
         <button type="button" className="btn btn-primary" onClick={() => setIsCompared(true)}>
@@ -41,7 +40,7 @@ export function ForkEnd({ table, origin, play, result, ui }: ForkEndProps) {
           See both games
         </button>
       )}
-      {origin.table !== null && (
+      {ending.open && origin.table !== null && (
         <div className="fork-end-doors">
           <Link className="btn btn-quiet" href={tablePath(origin.table)}>
             The game it came from
@@ -49,11 +48,8 @@ export function ForkEnd({ table, origin, play, result, ui }: ForkEndProps) {
         </div>
       )}
       <Suspense>
-        {isCompared && original !== null && (
-          <ForkCompared
-            {...{ table, ending, origin, play, original, result, ui }}
-            onClose={() => setIsCompared(false)}
-          />
+        {isCompared && really !== null && (
+          <ForkCompared {...{ table, ending, origin, play, really, result, ui }} onClose={() => setIsCompared(false)} />
         )}
       </Suspense>
     </section>
@@ -61,8 +57,9 @@ export function ForkEnd({ table, origin, play, result, ui }: ForkEndProps) {
 }
 
 function whyNothing({ state, table }: OriginEnding): string {
-  if (table === null) return 'It came from a record: look there for how that game ended.'
+  if (table === null) return 'It came from a record, and how that game ended is not known here.'
   switch (state) {
+    case 'untold':
     case 'unfinished':
       return 'The game that it came from is not over yet.'
     case 'sealed':

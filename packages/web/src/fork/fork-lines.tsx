@@ -22,7 +22,7 @@ interface ForkLinesProps {
  * nothing, are shown how far the two went together.
  */
 export function ForkLines({ table, ending, origin, play, ui }: ForkLinesProps) {
-  const games = useBoth(origin.table, table, play.seat ?? 0)
+  const games = useBoth(ending.open ? origin.table : null, table, play.seat ?? 0)
   const known = useTurnLines(games, ui)
   const rounds = useMemo(
     () => roundsOn((games ?? []).map(({ way, game }) => ({ way, outline: game.outline }))),

@@ -23,9 +23,10 @@ export function forkPathFrom(table: string | null, at: number, eyes: unknown, in
 /** Whether there is a moment to be played on: a game that is over, or one's own against bots. */
 export function mayPlayOn(table: TableState): boolean {
   const { id, status, seats, you } = table
-  // The server knows nothing of a game that is kept in the browser; its record can be opened there and played on.
-  if (isSealed(table) || isLocal(id)) return false
+  if (isSealed(table)) return false
   if (status === 'finished') return true
+  // The server knows nothing of a game that is kept in the browser, and is given its record once it is over.
+  if (isLocal(id)) return false
   return (
     status === 'playing' && you.seat !== null && seats.every(({ kind, seat }) => kind === 'bot' || seat === you.seat)
   )

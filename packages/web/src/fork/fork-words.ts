@@ -13,8 +13,11 @@ export function dealtAnew({ knownTo }: Pick<TableOrigin, 'knownTo'>): string {
   return knownTo === null ? 'What nobody had seen was shuffled anew.' : 'All that you did not know was dealt anew.'
 }
 
+/** As much of a result as both ends are told by. */
+type Ended = Pick<GameResult, 'winners'>
+
 /** What became of a seat. */
-function fateOf(seat: Seat, { winners }: GameResult): string {
+function fateOf(seat: Seat, { winners }: Ended): string {
   if (winners.length === 0) return 'drew'
   return winners.includes(seat) ? 'won' : 'lost'
 }
@@ -23,9 +26,9 @@ function fateOf(seat: Seat, { winners }: GameResult): string {
 export function bothEnds(
   seat: Seat | null,
   players: readonly Player[],
-  result: GameResult,
+  result: Ended,
   { players: before }: TableOrigin,
-  really: GameResult | null,
+  really: Ended | null,
 ): string {
   if (seat === null)
     return really === null
@@ -38,11 +41,11 @@ export function bothEnds(
   return `You ${now}. ${self ? 'Really you' : before[seat]} ${then} this one.`
 }
 
-function named(names: readonly string[]): readonly Player[] {
+export function named(names: readonly string[]): readonly Player[] {
   return names.map((name, seat) => ({ seat, name }))
 }
 
-export function winnersOf({ winners }: GameResult, players: readonly Player[]): string {
+export function winnersOf({ winners }: Ended, players: readonly Player[]): string {
   if (winners.length === 0) return 'nobody won'
   return `${inWords(winners.map((seat) => players[seat]?.name ?? '?'))} won`
 }

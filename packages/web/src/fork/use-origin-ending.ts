@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { localeIn } from '../navigation/navigation.ts'
 import { client } from '../server/client.ts'
 
-/** How the game ended that a table was played on from; null until the server has told, or where it does not. */
+/** Where a table was played on from, and how that game ended; null until the server has told. */
 export function useOriginEnding(table: string): OriginEnding | null {
   const [ending, setEnding] = useState<OriginEnding | null>(null)
   useEffect(() => {

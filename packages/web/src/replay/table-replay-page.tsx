@@ -94,7 +94,7 @@ export function TableReplayPage({ id, invite, look, locale }: TableReplayPagePro
     if (share !== null) here.searchParams.set('invite', share)
     return addressOf(here, stop, eyes)
   }
-  const ways = isLocal(id) ? {} : { linkAt, playOnAt }
+  const ways = isLocal(id) ? { playOnAt } : { linkAt, playOnAt }
   const reviewAt = (seat: number) => reviewPath(id, seat, { invite })
   const record = { href, name: `${outline.game}.json` }
   return (

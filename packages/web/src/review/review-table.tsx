@@ -93,7 +93,7 @@ export function ReviewTable({ game, looks, store, seat, me, table, invite, share
   }, [copied])
 
   const isHere = table !== null && isLocal(table)
-  const forkPath = entry === null || isHere ? null : forkPathFrom(table, entry, seat, invite)
+  const forkPath = entry === null ? null : forkPathFrom(table, entry, seat, invite)
   const replayAt = replayPathOf(table, entry, seat, invite)
   const copyLink = useCallback(async () => {
     if (table === null || isHere) return

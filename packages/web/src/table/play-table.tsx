@@ -190,7 +190,7 @@ function PresentTable({ store, now, state, play, name, lesson, onLookBack }: Pre
           onRules={() => readRules(rulesAt === null ? { number: asked } : null)}
         />
         <SectionTabs ui={ui} play={play} />
-        {state.origin !== null && <ForkRibbon origin={state.origin} isOver={play.result !== null} />}
+        {state.origin !== null && <ForkRibbon table={state.id} origin={state.origin} isOver={play.result !== null} />}
         <div className="play" id="play">
           {lesson?.chapters}
           {play.result !== null && lesson === undefined && <ResultCard play={play} result={play.result} ui={ui} />}

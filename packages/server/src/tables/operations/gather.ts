@@ -44,6 +44,17 @@ export function mustSee({ table, game, now }: Desk, person: string | null, invit
   if (isSealed(table, now) && table.status !== 'gathering') throw new Refusal('deal-open')
 }
 
+/** Whether someone may without an invitation. */
+export function maySee(desk: Desk, person: string | null): boolean {
+  try {
+    mustSee(desk, person, undefined)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
 /** Whether someone has a place here: as the host, in a seat, or in one that is kept for them. */
 export function belongsTo(table: StoredTable, person: string | null): boolean {
   if (person === null) return false
