@@ -81,7 +81,15 @@ function answerAt(id: string, seq: number, chance: Chance): Parameters<SqliteFil
   const entry = { kind: 'answer', seat: 0, selection: ['x'.repeat(chance.int(3_000)), seq] } as never
   const kept = { key: `key-${id}-${seq}`, digest: 'd', branchId: seq, fingerprint: 'f' }
   const entries: readonly StoredEntry[] = [{ seq, entry, kept }]
-  const table = { id, pace: null, offer, waitingFor, updated, version: storedTable(id).version + seq + 1 }
+  const table = {
+    id,
+    pace: null,
+    botsAsked: null,
+    offer,
+    waitingFor,
+    updated,
+    version: storedTable(id).version + seq + 1,
+  }
   return { changed: 'play', table, entries, ticket: null, checkpoint: null, fault: null }
 }
 
