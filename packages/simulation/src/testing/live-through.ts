@@ -21,7 +21,11 @@ export function liveThrough(profile: Profile): void {
       // Soak looks at worlds that nobody has seen.
       const seed = isLong ? `${name}, ${new Date().toISOString()}` : name
       const world = new World({ seed, hours: HOURS, profile, tables: TABLES, clients: 1_000 })
-      const { broken, story } = await world.run()
+      const { broken, story, counts } = await world.run()
+      const { answers, twins, faults, notices } = counts
+      console.log(
+        `${seed}: ${TABLES * HOURS} hours of table time, ${faults} faults, ${answers} answers, ${twins} twins, ${notices} notices`,
+      )
       const command = `npm run sim -- --seed '${seed}' --hours ${HOURS} --profile ${profile}`
       expect(broken === null ? [] : [command, ...story]).toEqual([])
     },
