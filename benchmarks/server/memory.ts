@@ -31,25 +31,54 @@ interface IdleTables {
 
 /** Kilobytes of the server's memory for each open stream, with its share of the table: tables of two, both seats follow. */
 export function streamMemory({ streams, warmUp = WARM_UP }: HeldStreams): Promise<Measurement> {
-  const held: ScriptedTable[] = []
-  return growthOf(warmUp, streams, `streams at ${amount(streams / 2)} tables of the large games`, async (port) => {
-    await openMany(port, streams / 2, async (guests, script, nth) => {
-      const table = await ScriptedTable.openAs(guests, script)
-      held.push(table)
-      // Games stand everywhere between their beginning and there.
-      for (let given = 0; given < nth % warmUp.answers; given++) await table.answer()
-      table.rest()
-    })
-  }).finally(() => {
-    for (const table of held) table.hangUp()
-  })
+  const what = `streams at ${amount(streams / 2)} tables of the large games`
+  return holding((held) => growthOf(warmUp, streams, what, (port) => openStreams(port, streams, warmUp, held)))
 }
 
 /** Kilobytes of the server's memory for each table at which a game goes on and nobody is. */
 export function idleTableMemory({ tables, warmUp = WARM_UP }: IdleTables): Promise<Measurement> {
-  return growthOf(warmUp, tables, 'tables of the large games', (port) =>
-    openMany(port, tables, async (guests, script) => void (await openTable(script, guests))),
+  return growthOf(warmUp, tables, 'tables of the large games', (port) => openIdle(port, tables))
+}
+
+/** Megabytes of a server that holds both, with all else that it is made of. */
+export function memoryTogether({ streams, tables, warmUp = WARM_UP }: HeldStreams & IdleTables): Promise<Measurement> {
+  return holding((held) =>
+    grown(
+      warmUp,
+      async (port) => {
+        await openIdle(port, tables)
+        await openStreams(port, streams, warmUp, held)
+      },
+      (before, after) => {
+        const detail = `${amount(streams)} streams and ${amount(tables)} idle tables: from ${amount(before / 1e6)} MB`
+        return { value: after / 1e6, runs: [after / 1e6], detail }
+      },
+    ),
   )
+}
+
+async function openStreams(port: number, streams: number, warmUp: WarmUp, held: ScriptedTable[]): Promise<void> {
+  await openMany(port, streams / 2, async (guests, script, nth) => {
+    const table = await ScriptedTable.openAs(guests, script)
+    held.push(table)
+    // Games stand everywhere between their beginning and there.
+    for (let given = 0; given < nth % warmUp.answers; given++) await table.answer()
+    table.rest()
+  })
+}
+
+async function openIdle(port: number, tables: number): Promise<void> {
+  await openMany(port, tables, async (guests, script) => void (await openTable(script, guests)))
+}
+
+/** Whatever is held in the meantime is let go of in the end. */
+async function holding(measure: (held: ScriptedTable[]) => Promise<Measurement>): Promise<Measurement> {
+  const held: ScriptedTable[] = []
+  try {
+    return await measure(held)
+  } finally {
+    for (const table of held) table.hangUp()
+  }
 }
 
 function growthOf(
@@ -57,6 +86,19 @@ function growthOf(
   count: number,
   what: string,
   fill: (port: number) => Promise<void>,
+): Promise<Measurement> {
+  return grown(warmUp, fill, (before, after) => {
+    const each = (after - before) / count / 1000
+    const detail = `${amount(count)} ${what}: from ${amount(before / 1e6)} to ${amount(after / 1e6)} MB`
+    return { value: each, runs: [each], detail }
+  })
+}
+
+/** The server's resident memory before and after, once it is warm. */
+function grown(
+  warmUp: WarmUp,
+  fill: (port: number) => Promise<void>,
+  read: (before: number, after: number) => Measurement,
 ): Promise<Measurement> {
   return inMeasuredFolder(async (folder) => {
     const server: ServerProcess = await startDealingServer(folder)
@@ -68,10 +110,7 @@ function growthOf(
       })
       const before = await server.resident()
       await fill(server.port)
-      const after = await server.resident()
-      const each = (after - before) / count / 1000
-      const detail = `${amount(count)} ${what}: from ${amount(before / 1e6)} to ${amount(after / 1e6)} MB`
-      return { value: each, runs: [each], detail }
+      return read(before, await server.resident())
     } finally {
       await server.kill()
     }

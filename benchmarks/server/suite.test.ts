@@ -3,7 +3,7 @@ import { bytesDown } from './bytes-down.ts'
 import { bytesDownReal } from './bytes-down-real.ts'
 import { durableAnswers } from './durable-answers.ts'
 import { killLost } from './kill-lost.ts'
-import { idleTableMemory, streamMemory } from './memory.ts'
+import { idleTableMemory, memoryTogether, streamMemory } from './memory.ts'
 import { NEIGHBOURS, neighbourP99 } from './neighbour-p99.ts'
 import { onPostgres } from './on-postgres.ts'
 import { p99Offered } from './p99-offered.ts'
@@ -93,6 +93,9 @@ test('what open streams and idle tables take of a server is told', { timeout: PA
   expect(streams.detail).toMatch(/^16 streams at 8 tables .* MB$/)
   const idle = await idleTableMemory({ tables: 8, warmUp })
   expect(idle.detail).toMatch(/^8 tables .* MB$/)
+  const { value, detail } = await memoryTogether({ streams: 16, tables: 8, warmUp })
+  expect(detail).toMatch(/^16 streams and 8 idle tables: from \d+ MB$/)
+  expect(value).toBeGreaterThan(50)
 })
 
 test('four answers at once are all applied and none is reported lost', { timeout: PATIENCE }, async () => {

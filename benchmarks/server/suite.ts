@@ -4,7 +4,7 @@ import { bytesDownReal } from './bytes-down-real.ts'
 import { durableAnswers } from './durable-answers.ts'
 import { killLost } from './kill-lost.ts'
 import { mastersP99 } from './masters-p99.ts'
-import { idleTableMemory, streamMemory } from './memory.ts'
+import { idleTableMemory, memoryTogether, streamMemory } from './memory.ts'
 import { neighbourP99 } from './neighbour-p99.ts'
 import { onPostgres } from './on-postgres.ts'
 import { p99Offered } from './p99-offered.ts'
@@ -97,6 +97,12 @@ export const serverSuite: Suite = {
       unit: 'kB',
       bar: { atMost: 10 },
       measure: () => idleTableMemory({ tables: 20_000 }),
+    },
+    {
+      id: 'memory-together',
+      unit: 'MB',
+      bar: { atMost: 1_500 },
+      measure: () => memoryTogether({ streams: 10_000, tables: 20_000 }),
     },
     {
       id: 'lobby-js',

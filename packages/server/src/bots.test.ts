@@ -124,14 +124,6 @@ test('where the operator wants it bots among themselves play on although nobody 
   await vi.waitFor(async () => expect((await ana.sees(id)).status).toBe('finished'), { timeout: 10_000 })
 })
 
-test('a bot whose turn it was when the server stopped goes on when somebody comes back', async () => {
-  await using server = await TestServer.start({ botPace: [60_000, 60_000] })
-  const { id, ana } = await playAgainst(server, 'steady')
-  await ana.answers(id, ['pass'])
-  await server.restart({ botPace: [0, 0] })
-  expect(await logOf(ana, id)).toHaveLength(2)
-})
-
 test('who asks for a bot and names none meets the fair one, under a name of its own', async () => {
   const { agents } = parlourModule
   const games = [{ ...parlourModule, agents: { ...agents, fair: agents.steady } } as unknown as GameModule]

@@ -38,6 +38,8 @@ export interface ServerOptions {
   readonly botPatience?: number
   /** Whether bots play among themselves also while nobody watches. */
   readonly playUnwatched?: boolean
+  /** Every so many milliseconds it is looked for bots that owe an answer, and about which nobody thinks. */
+  readonly lookForBotsEvery?: number
   /** Null lifts them. */
   readonly limits?: Limits | null
   /** How many streams may be held. */

@@ -134,6 +134,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       threads,
       botPace: options.botPace ?? [0, 300],
       playUnwatched: options.playUnwatched ?? false,
+      ...(options.lookForBotsEvery === undefined ? {} : { lookForBotsEvery: options.lookForBotsEvery }),
       liveTables: options.liveTables ?? 500,
       isSecure: options.publicOrigin?.startsWith('https:') === true,
       streams: limits === null ? streamLimits : withinLines(streamLimits, lines),
@@ -142,8 +143,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       report,
       ...(options.clocks === undefined ? {} : { clocks: options.clocks }),
     })
-    const { bots, clocks, tables, guests, streams } = core
+    const { bots, owed, clocks, tables, guests, streams } = core
     undone.unshift(() => bots.stop())
+    undone.unshift(() => owed.stop())
     undone.unshift(() => clocks.stop())
 
     const records = new Records(store, node.playersAt, folder.records, gamesUrl, report)
@@ -297,6 +299,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     undone.unshift(() => app.close())
     await node.follow(tables.live)
     await clocks.begin()
+    owed.begin()
     await listen(app, port, host)
     const door =
       metrics === null || !options.operators
@@ -347,6 +350,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         if (draining.isUnderWay) return
         await draining.drain(options.drain ?? 0, { streams: () => streams.moves })
         stopping = true
+        await owed.stop()
         bots.stop()
         await clocks.stop()
         bans.stop()

@@ -14,6 +14,7 @@ const PLANTED: readonly (readonly [Bug, Profile, RegExp])[] = [
   ['late-keys', 'lossy', /refused/],
   ['forgotten-marks', 'lossy', /told twice/],
   ['unsent-reminders', 'calm', /what is noted is told/],
+  ['forgotten-bots', 'brutal', /a bot that is asked/],
 ]
 
 function worldWith(bug: Bug, profile: Profile, n = 1): WorldSettings {

@@ -24,6 +24,13 @@ const QUIET = 3 * A_MINUTE
 /** How long at its end nothing goes wrong any more. */
 const ENDING = LONGEST_REST + 3 * A_MINUTE + QUIET
 
+const CHEAP = ['tic-tac-toe', 'tic-tac-toe', 'sealed-auction']
+/** One circle in so many plays another game. */
+const RARELY = 50
+/** A small world has one too. */
+const FIRST_DEAR = 7
+const dear = games.filter(({ definition }) => !CHEAP.includes(definition.id))
+
 export interface WorldSettings {
   readonly seed: string
   /** Of virtual time, the last 24 minutes of them in calm. */
@@ -46,6 +53,8 @@ export interface Outcome {
   readonly trace: string
   /** How often what happened. */
   readonly counts: Readonly<Record<string, number>>
+  /** By game: how many answers of people were acknowledged. */
+  readonly answersIn: Readonly<Record<string, number>>
   /** The last of the story. */
   readonly story: readonly string[]
 }
@@ -157,7 +166,8 @@ export class World {
       events,
       faults: this.faults.length,
     }
-    return { broken: story.broken, trace: story.trace, counts, story: story.lines }
+    const { answersIn } = this.#ledger
+    return { broken: story.broken, trace: story.trace, counts, answersIn, story: story.lines }
   }
 
   #everyMinute(): void {
@@ -210,8 +220,6 @@ export class World {
 
 /** Mostly what is cheap, and of everything something. */
 function gameOf(n: number): GameModule {
-  const called = (id: string): GameModule => games.find(({ definition }) => definition.id === id) as GameModule
-  if (n % 100 === 7) return called('wingspan')
-  if (n % 100 === 57) return games[Math.floor(n / 100) % games.length] as GameModule
-  return called(n % 3 < 2 ? 'tic-tac-toe' : 'sealed-auction')
+  if (n % RARELY === FIRST_DEAR) return dear[Math.floor(n / RARELY) % dear.length] as GameModule
+  return games.find(({ definition }) => definition.id === CHEAP[n % 3]) as GameModule
 }

@@ -181,11 +181,15 @@ describe.each(stores)('with tables in $name', (kept) => {
   test('what somebody changed in the database afterwards is found', async () => {
     const options = await kept.options()
     await using server = await TestServer.start(options)
-    const tables = await Promise.all([1, 2, 3, 4, 5].map(() => seated(server, 2)))
+    const tables = await Promise.all([1, 2, 3, 4, 5, 6].map(() => seated(server, 2)))
     for (const { id, people } of tables)
       for (let n = 0; n < 3; n++) for (const guest of people) await guest.answers(id, ['pass'])
+    const [gap, other, end, acknowledged, offered] = tables.map(({ id }) => id)
+    const [ana] = tables[4]!.people as [TestGuest]
+    await ana.answers(offered!, ['draw'])
+    const body = { answers: 0, key: newKey() }
+    await ana.call('POST /api/tables/:id/undo-offers', { params: { id: offered! }, body })
     await server.stop()
-    const [gap, other, end, acknowledged] = tables.map(({ id }) => id)
     await using ledger = await openLedger(placeOf(server, options), 'write')
     await ledger.run('DELETE FROM entries WHERE table_id = $1 AND seq = 2', gap!)
     await ledger.run(
@@ -194,16 +198,18 @@ describe.each(stores)('with tables in $name', (kept) => {
     )
     await ledger.run('DELETE FROM entries WHERE table_id = $1 AND seq >= 3', end!)
     await ledger.run(`UPDATE entries SET fingerprint = 'f' WHERE table_id = $1 AND seq = 4`, acknowledged!)
+    expect(await ledger.run(`UPDATE tickets SET fingerprint = 'f' WHERE table_id = $1`, offered!)).toBe(1)
     const found = new Map<string, string>()
     const { counts } = await verifyAll(ledger, {
       gamesUrl,
       threads: 1,
       onTable: ({ id, reason }) => void (reason !== null && found.set(id, reason)),
     })
-    expect(counts).toMatchObject({ exact: 1, diverged: 4 })
+    expect(counts).toMatchObject({ exact: 1, diverged: 5 })
     expect(found.get(gap!)).toContain('entry 3 of its log is missing')
     expect(found.get(end!)).toContain('the log has 3 of 6 entries')
     expect(found.get(acknowledged!)).toContain('acknowledged at entry 5')
+    expect(found.get(offered!), 'what added nothing to the log').toContain('acknowledged at entry 7')
     expect(found.has(other!)).toBe(true)
   })
 })

@@ -28,6 +28,7 @@ export const parts = {
       'due',
       'allows_spectators',
       'helped',
+      'bots_asked',
     ],
     order: 'id',
   },

@@ -40,17 +40,16 @@ export function verifyGame(definition: GameDefinition<unknown, unknown>, task: V
 }
 
 function compare(definition: GameDefinition<unknown, unknown>, record: GameRecord, task: VerifyTask): Verified {
-  const acknowledged = new Map(task.acknowledged)
+  const acknowledged = Map.groupBy(task.acknowledged, ({ seq }) => seq)
   const seen = { same: 0, different: 0, first: -1 }
   const { verdict, reason } = replay(definition, record, (game, entries) => {
-    const kept = acknowledged.get(entries)
-    if (kept === undefined) return
-    if (isTold(game, task, entries, kept.fingerprint)) seen.same++
-    else {
-      seen.different++
-      // Where what people are shown has changed, nothing is as it was from the first on.
-      if (seen.same > 0 && seen.first < 0) seen.first = entries
-    }
+    for (const { fingerprint } of acknowledged.get(entries) ?? [])
+      if (isTold(game, task, entries, fingerprint)) seen.same++
+      else {
+        seen.different++
+        // Where what people are shown has changed, nothing is as it was from the first on.
+        if (seen.same > 0 && seen.first < 0) seen.first = entries
+      }
   })
   const { same, different, first } = seen
   const compared = same + different

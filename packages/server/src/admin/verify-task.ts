@@ -1,6 +1,6 @@
 import type { Beginning, LogEntry, Snapshot } from '@turnwright/kernel/host'
 import type { TableStatus } from '@turnwright/protocol'
-import type { KeptAnswer } from '../store/store.ts'
+import type { StoredTicket } from '../store/store.ts'
 
 /** A stored table, as it travels to the thread that plays it again. */
 export interface VerifyTask {
@@ -12,8 +12,8 @@ export interface VerifyTask {
   readonly from?: Beginning | undefined
   readonly snapshot: Snapshot | null
   readonly log: readonly LogEntry[]
-  /** What was acknowledged, by how many entries the log had then. */
-  readonly acknowledged: readonly (readonly [number, KeptAnswer])[]
+  /** What was acknowledged, each at the length of the log then. */
+  readonly acknowledged: readonly StoredTicket[]
 }
 
 /**

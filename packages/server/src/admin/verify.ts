@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { ticketIn } from '../store/rows.ts'
 import { ThreadPool } from '../threads/thread-pool.ts'
 import type { Ledger } from './ledger.ts'
 import { type StoredGame, storedGame } from './stored-game.ts'
@@ -65,7 +66,8 @@ export async function verifyAll(ledger: Ledger, settings: VerifySettings): Promi
 async function verify(pool: ThreadPool<VerifyTask, Verified>, stored: StoredGame): Promise<Verified> {
   const gap = stored.history.findIndex(({ seq }, at) => seq !== at)
   if (gap >= 0) return { verdict: 'diverged', reason: `entry ${gap + 1} of its log is missing`, compared: 0 }
-  const { table, from, snapshot, history } = stored
+  const { table, from, snapshot, history, tickets } = stored
+  const kept = [...history.flatMap((entry) => ticketIn(entry) ?? []), ...tickets]
   const task: VerifyTask = {
     game: table.game,
     status: table.status,
@@ -75,7 +77,8 @@ async function verify(pool: ThreadPool<VerifyTask, Verified>, stored: StoredGame
     from: from ?? undefined,
     snapshot,
     log: history.map(({ entry }) => entry),
-    acknowledged: history.flatMap(({ seq, kept }) => (kept === null ? [] : [[seq + 1, kept] as const])),
+    // Before the game began there was nothing to see.
+    acknowledged: kept.filter(({ fingerprint }) => fingerprint !== ''),
   }
   return pool.run(task).catch((error: unknown) => ({
     verdict: 'unverified' as const,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Clock } from '../around/clock.ts'
-import { BotTurns, type Company } from './bot-turns.ts'
+import type { Company } from './asked-bots.ts'
+import { BotTurns } from './bot-turns.ts'
 
 /** Time passes when somebody works, or when there is nothing to do but wait for an alarm. */
 class TestClock implements Pick<Clock, 'elapsed' | 'alarm'> {

@@ -1,7 +1,5 @@
 import { type Alarm, type Clock, machineClock } from '../around/clock.ts'
-
-/** With whom a bot plays: those who play with people come before those who play among themselves. */
-export type Company = 'people' | 'bots'
+import type { Company } from './asked-bots.ts'
 
 /** How much of the main thread bots may have: while others wait for it, people must not notice. */
 const SHARE: Readonly<Record<Company, number>> = { people: 0.5, bots: 0.2 }
@@ -39,7 +37,7 @@ export class BotTurn implements Disposable {
   }
 }
 
-/** One bot at a time thinks and answers; then the main thread is free of bots for as long as their share demands. */
+/** One bot at a time thinks and answers, those who play with people before the others; then the main thread is free of bots for as long as their share demands. */
 export class BotTurns {
   readonly #clock: Time
   readonly #waiting: Readonly<Record<Company, ((turn: BotTurn) => void)[]>> = { people: [], bots: [] }

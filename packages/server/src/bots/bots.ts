@@ -10,14 +10,14 @@ import { botAt } from '../clocks/stand-in.ts'
 import { botSeed } from '../deals/bot-chance.ts'
 import type { Duties } from '../nodes/duties.ts'
 import { Refusal } from '../refusal.ts'
-import type { StoredTable } from '../store/store.ts'
 import type { Desk } from '../tables/desk.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { botAnswer } from '../tables/operations/answer.ts'
 import type { PlayedTable } from '../tables/played-table.ts'
 import type { Report } from '../tables/surroundings.ts'
 import type { TableLease } from '../tables/table-lease.ts'
-import { BotTurns, type Company } from './bot-turns.ts'
+import { type Company, companyAt } from './asked-bots.ts'
+import { BotTurns } from './bot-turns.ts'
 
 const TRIES = 3
 const FIRST_PAUSE = 500
@@ -96,7 +96,7 @@ export class Bots {
   /** Sets every bot thinking that is asked something it is not thinking about yet. */
   wake(live: LiveTable, { game, table, module }: PlayedTable): void {
     if (this.#stopped || game === null || game.waiting === null || table.status !== 'playing') return
-    const company = companyAt(table)
+    const company = companyAt(table.seats)
     if (!this.#isWanted(company, live.audiences.size)) return
     for (const selector of game.waiting.selectors) {
       const seat = game.players.findIndex(({ name }) => name === selector.actor)
@@ -218,8 +218,4 @@ async function isStillAsked(table: TableLease, { seat, requestId }: Asked): Prom
     game !== null && status === 'playing' && openRequest(game, seat, requestId) !== undefined
   // A store that cannot be read now is asked again.
   return table.enter(isOpen, { fresh: true }).catch((error: unknown) => !OVER.has((error as Refusal).code))
-}
-
-function companyAt({ seats }: StoredTable): Company {
-  return seats.some(({ kind, left }) => kind === 'person' && !left) ? 'people' : 'bots'
 }

@@ -1,5 +1,6 @@
 import type { GameModule, Seat } from '@turnwright/kernel'
 import { botName } from '@turnwright/table'
+import { botFor, type SeatedBot } from '../bots/asked-bots.ts'
 import { agentOf } from '../game-catalog.ts'
 import { Refusal } from '../refusal.ts'
 import type { StoredTable } from '../store/store.ts'
@@ -7,21 +8,14 @@ import type { Desk } from '../tables/desk.ts'
 import { type StoredPace, timeToComeBack } from './stored-pace.ts'
 
 /** Who answers for a seat in the place of a person. */
-export interface PlayingBot {
+export interface PlayingBot extends SeatedBot {
   readonly agent: string
-  /** It answers this one question, because time is over. */
-  readonly isForTime: boolean
 }
 
-/** The bot that answers for a seat: its own, one that stands in, or one that answers because time is over; null where a person does. */
-export function botAt({ seats, pace }: StoredTable, seat: Seat, module: GameModule): PlayingBot | null {
-  const stored = seats[seat]
-  if (stored?.kind === 'bot' && stored.agent !== null) return { agent: stored.agent, isForTime: false }
-  if (stored?.kind !== 'person' || stored.left) return null
-  const agent = pace.standIns[seat]?.agent
-  if (agent !== undefined) return { agent, isForTime: false }
-  const isForTime = pace.rule.whenOver === 'bot' && pace.over.includes(seat)
-  return isForTime ? { agent: standInOf(module), isForTime } : null
+/** The bot that answers for a seat, by name; null where a person does. */
+export function botAt(table: StoredTable, seat: Seat, module: GameModule): PlayingBot | null {
+  const bot = botFor(table, seat)
+  return bot && { ...bot, agent: bot.agent ?? standInOf(module) }
 }
 
 /** Who stands in: neither better nor worse company than most, and quick. */

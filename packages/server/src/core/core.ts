@@ -1,4 +1,5 @@
 import { Bots, type Threads } from '../bots/bots.ts'
+import { OwedAnswers } from '../bots/owed-answers.ts'
 import type { Clock } from '../around/clock.ts'
 import type { Randomness } from '../around/randomness.ts'
 import { Clocks } from '../clocks/clocks.ts'
@@ -23,6 +24,9 @@ export interface ClockKeeping {
   readonly longestGap: number
 }
 
+/** In milliseconds: what a bot owes for longer nobody thinks about. */
+const BOTS_OWE = 5_000
+
 const KEEPING: ClockKeeping = { every: 2_000, longestGap: 10_000 }
 
 /** All that a server's core is given. It waits, draws chance and talks through nothing else. */
@@ -44,6 +48,8 @@ export interface CoreSettings {
   readonly botPace: readonly [number, number]
   /** Whether bots play among themselves also while nobody watches. */
   readonly playUnwatched: boolean
+  /** Every so many milliseconds it is looked for bots that owe an answer, and about which nobody thinks. */
+  readonly lookForBotsEvery?: number
   /** How many tables stay in memory without anyone looking at them. */
   readonly liveTables: number
   /** Whether cookies travel by https alone. */
@@ -60,6 +66,7 @@ export interface CoreSettings {
 /** Tables, their bots, and those who follow them: what a server is, without how it is reached and where it keeps things. */
 export interface Core {
   readonly bots: Bots
+  readonly owed: OwedAnswers
   readonly tables: Tables
   readonly clocks: Clocks
   readonly guests: Guests
@@ -86,8 +93,11 @@ export function openCore(settings: CoreSettings): Core {
   }
   const tables = new Tables(around, settings.liveTables)
   const clocks = new Clocks({ clock, store, tables, duties, house, every, report })
+  const between = settings.lookForBotsEvery ?? BOTS_OWE
+  const owed = new OwedAnswers({ clock, store, tables, duties, playUnwatched, every: between, report })
   return {
     bots,
+    owed,
     tables,
     clocks,
     guests: new Guests(settings.keys, settings.isSecure, randomness),

@@ -1,6 +1,7 @@
 /** For those who run the core of a server in surroundings of their own. */
 export { type Alarm, type Clock } from '../around/clock.ts'
 export type { Randomness } from '../around/randomness.ts'
+export { askedBots, type Company } from '../bots/asked-bots.ts'
 export type { DealGamesWanted, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
 export { dueOf } from '../clocks/stored-pace.ts'
 export { GameCatalog } from '../game-catalog.ts'

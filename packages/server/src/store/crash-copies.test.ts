@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Chance, Random } from '@turnwright/kernel/search'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CrashDisk } from '../testing/crash-disk.ts'
 import { storedTable } from '../testing/store-contract.ts'
+import { mustBeDurable } from './open-database.ts'
 import { OpenMark } from './open-mark.ts'
 import { SqliteFile } from './sqlite-file.ts'
 import type { StoredEntry } from './store.ts'
@@ -19,7 +20,12 @@ const IN_A_ROW = 10
 /** How many entries each table has. */
 type Lengths = readonly number[]
 
-/** A database that is written to, and a disk that remembers what of it was synced. */
+/**
+ * A database that is written to, and a disk that remembers what of it was synced. Nothing here sees SQLite call fsync: what
+ * is taken from it is that a connection in WAL mode with `synchronous=FULL` syncs the log at each commit, and one that copies
+ * the log back syncs the file after it, unless it is told otherwise. That they are set so is asked of the very connection,
+ * at every commit and copy.
+ */
 class Written {
   readonly #path: string
   readonly #file: SqliteFile
@@ -48,15 +54,19 @@ class Written {
     }
     // The mark is written when the commit is over, which it never is where the power fails in it.
     if (!isDurable) this.#disk.stop(`${this.#path}-open`)
+    using spoken = vi.spyOn(DatabaseSync.prototype, 'exec')
     this.#file.commit()
     this.lengths = after
-    if (isDurable) this.#disk.sync(`${this.#path}-wal`)
+    if (!isDurable) return
+    mustBeDurable(spoken.mock.contexts.at(-1) as DatabaseSync, this.#path)
+    this.#disk.sync(`${this.#path}-wal`)
   }
 
   /** Copies the log back into the file, as the log copier does beside the writer. */
   copyLog(isDurable: boolean): void {
     using db = new DatabaseSync(this.#path)
     db.exec('PRAGMA wal_checkpoint(PASSIVE)')
+    mustBeDurable(db, this.#path)
     if (isDurable) this.#disk.sync(this.#path)
   }
 
@@ -81,7 +91,15 @@ function answerAt(id: string, seq: number, chance: Chance): Parameters<SqliteFil
   const entry = { kind: 'answer', seat: 0, selection: ['x'.repeat(chance.int(3_000)), seq] } as never
   const kept = { key: `key-${id}-${seq}`, digest: 'd', branchId: seq, fingerprint: 'f' }
   const entries: readonly StoredEntry[] = [{ seq, entry, kept }]
-  const table = { id, pace: null, offer, waitingFor, updated, version: storedTable(id).version + seq + 1 }
+  const table = {
+    id,
+    pace: null,
+    botsAsked: null,
+    offer,
+    waitingFor,
+    updated,
+    version: storedTable(id).version + seq + 1,
+  }
   return { changed: 'play', table, entries, ticket: null, checkpoint: null, fault: null }
 }
 

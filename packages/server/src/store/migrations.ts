@@ -253,4 +253,16 @@ export const migrations: readonly string[] = [
   'ALTER TABLE tables ADD COLUMN allows_spectators INTEGER NOT NULL DEFAULT 1;',
   `ALTER TABLE tickets ADD COLUMN counted_as TEXT NOT NULL DEFAULT '';`,
   `ALTER TABLE tables ADD COLUMN helped TEXT NOT NULL DEFAULT '[]';`,
+  `ALTER TABLE tables ADD COLUMN bots_asked TEXT;
+   UPDATE tables SET bots_asked = iif(EXISTS (
+     SELECT 1 FROM json_each(seats) AS seat WHERE seat.value ->> 'kind' = 'person' AND NOT seat.value ->> 'left'
+   ), 'people', 'bots')
+   WHERE status = 'playing' AND EXISTS (
+     SELECT 1 FROM json_each(waiting_for) AS asked JOIN json_each(tables.seats) AS seat ON seat.key = asked.value ->> 'seat'
+     WHERE seat.value ->> 'kind' = 'bot' OR seat.value ->> 'kind' = 'person' AND NOT seat.value ->> 'left' AND (
+       pace ->> ('$.standIns[' || seat.key || ']') IS NOT NULL OR pace ->> '$.rule.whenOver' = 'bot'
+       AND EXISTS (SELECT 1 FROM json_each(tables.pace, '$.over') AS late WHERE late.value = seat.key)
+     )
+   );
+   CREATE INDEX asked_bots ON tables (bots_asked, id) WHERE bots_asked IS NOT NULL AND status = 'playing';`,
 ]

@@ -1,3 +1,4 @@
+import { askedBots } from '../bots/asked-bots.ts'
 import { dueOf, paceAt } from '../clocks/stored-pace.ts'
 import type { Columns } from './columns.ts'
 import type { CountedTicket, StoredEntry, StoredTable, StoredTicket } from './store.ts'
@@ -30,7 +31,7 @@ export interface TableRow {
   readonly pace: string | null
 }
 
-export function tableParameters(table: StoredTable): Columns<TableRow & PaceColumns> {
+export function tableParameters(table: StoredTable): Columns<TableRow & PaceColumns & BotsColumn> {
   const {
     waitingFor,
     options,
@@ -61,8 +62,14 @@ export function tableParameters(table: StoredTable): Columns<TableRow & PaceColu
     deal: deal === null ? null : JSON.stringify(deal),
     hints: JSON.stringify(hints),
     helped: JSON.stringify(helped),
+    bots_asked: askedBots(table),
     ...paceParameters(pace),
   }
+}
+
+interface BotsColumn {
+  /** A table is looked for by whether a bot owes it an answer. */
+  readonly bots_asked: string | null
 }
 
 interface PaceColumns {

@@ -28,6 +28,7 @@ import type { SqlRow, SqlStatement } from './sql-batch.ts'
 import { SqliteStatements } from './sqlite-statements.ts'
 import { StaleTable } from './stale-table.ts'
 import type {
+  AskedTable,
   Bounds,
   Created,
   DueTables,
@@ -88,7 +89,7 @@ export class SqliteFile {
     this.#sql.run(
       `INSERT INTO tables VALUES (:id, :game, :options, :visibility, :status, :host, :seats, :invite, :seed, :offer,
         :rematch, :waiting_for, :winners, :updated, :allows_second_looks, :version, :day,
-        :opened_from, :origin, :deal, :hints, :opening, :pace, :due, :allows_spectators, :helped)`,
+        :opened_from, :origin, :deal, :hints, :opening, :pace, :due, :allows_spectators, :helped, :bots_asked)`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
     this.#seat(table)
@@ -137,7 +138,7 @@ export class SqliteFile {
   }
 
   /** An answer: few columns, and none by which tables are looked for, but once a day. */
-  #playOn({ id, pace, offer, waitingFor, updated, version }: TableProgress): boolean {
+  #playOn({ id, pace, botsAsked, offer, waitingFor, updated, version }: TableProgress): boolean {
     const values = {
       id,
       offer: offer === null ? null : JSON.stringify(offer),
@@ -145,10 +146,11 @@ export class SqliteFile {
       updated,
       version,
       day: dayOf(updated),
+      bots_asked: botsAsked,
       ...paceParameters(pace),
     }
     const played = `UPDATE tables SET offer = :offer, waiting_for = :waiting_for, updated = :updated, version = :version,
-      pace = coalesce(:pace, pace), due = CASE WHEN :pace IS NULL THEN due ELSE :due END`
+      bots_asked = :bots_asked, pace = coalesce(:pace, pace), due = CASE WHEN :pace IS NULL THEN due ELSE :due END`
     const found = 'WHERE id = :id AND version = :version - 1'
     if (this.#sql.run(`${played} ${found} AND day = :day`, values).changes === 1) return true
     return this.#sql.run(`${played}, day = :day ${found}`, values).changes === 1
@@ -157,7 +159,7 @@ export class SqliteFile {
   #update(table: StoredTable): boolean {
     const { changes } = this.#sql.run(
       `UPDATE tables SET visibility = :visibility, status = :status, host = :host, seats = :seats, offer = :offer,
-        rematch = :rematch, deal = :deal, hints = :hints, helped = :helped, pace = :pace, due = :due, waiting_for = :waiting_for, winners = :winners,
+        rematch = :rematch, deal = :deal, hints = :hints, helped = :helped, pace = :pace, due = :due, bots_asked = :bots_asked, waiting_for = :waiting_for, winners = :winners,
         updated = :updated, version = :version, day = :day WHERE id = :id AND version = :version - 1`,
       { ...tableParameters(table), day: dayOf(table.updated) },
     )
@@ -286,7 +288,10 @@ export class SqliteFile {
   }
 
   reviveFaulted(): void {
-    this.#sql.run(`UPDATE tables SET status = 'playing', version = version + 1 WHERE status = 'faulted'`, {})
+    this.#sql.run(
+      `UPDATE tables SET status = 'playing', bots_asked = 'people', version = version + 1 WHERE status = 'faulted'`,
+      {},
+    )
   }
 
   untouched(status: TableStatus, before: number, last: Untouched | null, limit: number): readonly Untouched[] {
@@ -392,6 +397,14 @@ export class SqliteFile {
     })
     const [first] = this.#sql.all<{ next: number | null }>(`SELECT min(due) AS next ${running} AND due > :by`, { by })
     return { due: due.map(({ id }) => id), next: first?.next ?? null }
+  }
+
+  botsAsked({ company, id }: Pick<AskedTable, 'company' | 'id'>, limit: number): readonly AskedTable[] {
+    return this.#sql.all<AskedTable>(
+      `SELECT bots_asked AS company, id, version FROM tables INDEXED BY asked_bots WHERE bots_asked IS NOT NULL
+        AND status = 'playing' AND (bots_asked, id) > (:company, :id) ORDER BY bots_asked, id LIMIT :limit`,
+      { company, id, limit },
+    )
   }
 
   reminders(operation: keyof SqliteReminders, args: readonly unknown[]): unknown {

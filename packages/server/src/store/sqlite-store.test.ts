@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
+import { ASKED, ASKING, columnsBefore } from '../testing/asked-tables.ts'
 import { describeStore, type StoreOnTrial, storedTable } from '../testing/store-contract.ts'
 import { migrations } from './migrations.ts'
 import { SqliteStore } from './sqlite-store.ts'
@@ -93,6 +94,25 @@ test('SQLite: who sits, has left or was invited is read from the seats of an old
   expect((await store.tablesOf('ed', 9, 0)).map(({ id }) => id)).toEqual(['of ed', 't'])
   expect(await store.ticket('t', 'key'), 'the first that had it').toMatchObject({ seq: 1 })
   expect(await store.untouched('gathering', 2, null, 9)).toContainEqual({ id: 't', updated: 1 })
+  await store.close()
+})
+
+test('SQLite: in an older database tables that wait for a bot are found', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'turnwright-store-'))
+  const path = join(folder.path, 'test.sqlite')
+  const db = new DatabaseSync(path)
+  const older = migrations.findIndex((each) => each.includes('bots_asked'))
+  db.exec(`${migrations.slice(0, older).join(';')}; PRAGMA user_version = ${older}`)
+  for (const table of ASKING) {
+    const row = columnsBefore(table)
+    const columns = Object.keys(row)
+    db.prepare(`INSERT INTO tables (${columns.join()}) VALUES (${columns.map(() => '?').join()})`).run(
+      ...Object.values(row),
+    )
+  }
+  db.close()
+  const store = await SqliteStore.open(path)
+  expect(await store.botsAsked({ company: 'bots', id: '' }, 99)).toEqual(ASKED)
   await store.close()
 })
 

@@ -8,6 +8,7 @@ import { StartupError } from '../startup-error.ts'
 import type { TalkStore } from '../talk/talk-store.ts'
 import { partOfStore } from './part-of-store.ts'
 import type {
+  AskedTable,
   Bounds,
   Created,
   DueTables,
@@ -152,6 +153,10 @@ export class SqliteStore implements Store {
 
   dueTables(by: number, limit: number): Promise<DueTables> {
     return this.#call('dueTables', by, limit)
+  }
+
+  botsAsked(after: Pick<AskedTable, 'company' | 'id'>, limit: number): Promise<readonly AskedTable[]> {
+    return this.#call('botsAsked', after, limit)
   }
 
   addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { GameResult, Seat } from '@turnwright/kernel'
 import type { AnswerEntry, Beginning, LeaveEntry, LogEntry, Snapshot } from '@turnwright/kernel/host'
 import type { HintRule, TableStatus } from '@turnwright/protocol'
+import type { Company } from '../bots/asked-bots.ts'
 import type { StoredPace } from '../clocks/stored-pace.ts'
 import type { DealGamesWanted, DealLink, StoredDeal, StoredDealGame } from '../deals/stored-deal.ts'
 
@@ -146,6 +147,8 @@ export interface StoredFault {
 export type TableProgress = Pick<StoredTable, 'id' | 'offer' | 'waitingFor' | 'updated' | 'version'> & {
   /** Null where it is as it was. */
   readonly pace: StoredPace | null
+  /** Among whom a bot is asked now; null where none is. */
+  readonly botsAsked: Company | null
 }
 
 /** How much of a table is another than before: nothing but its progress, more than that, or also who sits at it. */
@@ -224,6 +227,13 @@ export interface DueTables {
   readonly next: number | null
 }
 
+/** A table at which a bot is asked, or which was revived, so that nobody knows who is. */
+export interface AskedTable {
+  readonly company: Company
+  readonly id: string
+  readonly version: number
+}
+
 export type Created = 'created' | 'too-many-unfinished' | 'too-many-open'
 
 /**
@@ -295,6 +305,8 @@ export interface Store {
   advanceHouse(from: number, to: number): Promise<boolean>
   /** So many tables that are played, at which a clock has run out by then and nobody noted it. */
   dueTables(by: number, limit: number): Promise<DueTables>
+  /** So many tables that are played, at which a bot is asked: in the order of company and id, from the one after that. */
+  botsAsked(after: Pick<AskedTable, 'company' | 'id'>, limit: number): Promise<readonly AskedTable[]>
   /** Adds to what was refused on a day, by kind, for operators. */
   addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void>
   /** Resolves when something was written: a store that only reads is of no use. */

@@ -2,6 +2,7 @@ import type { GameModule, Seat } from '@turnwright/kernel'
 import { CANONICAL_LOCALE, type Game, ResponseError } from '@turnwright/kernel/host'
 import type { Acknowledgement, TableState } from '@turnwright/protocol'
 import { localeFor } from '@turnwright/table'
+import { askedBots } from '../bots/asked-bots.ts'
 import { advanced } from '../clocks/advance.ts'
 import { untilAway } from '../clocks/away.ts'
 import { Refusal } from '../refusal.ts'
@@ -281,6 +282,11 @@ export class Desk {
     }
     if (!this.table.allowsSpectators && this.game !== null) audiences.sendOnlookersAway()
     this.#live.watchAbsences(this.table)
+    this.wakeBots()
+  }
+
+  /** Sets bots thinking that are asked something. */
+  wakeBots(): void {
     this.#around.wakeBots(this.#live, this.#at)
   }
 
@@ -290,7 +296,8 @@ export class Desk {
     if (at.game === null || isCheckpointKept(at)) return
     const table = { ...at.table, version: at.table.version + 1 }
     const checkpoint = checkpointOf(at.game)
-    await this.#save({ changed: 'play', table, entries: [], ticket: null, checkpoint, fault: null })
+    const progress = { ...table, botsAsked: askedBots(table) }
+    await this.#save({ changed: 'play', table: progress, entries: [], ticket: null, checkpoint, fault: null })
     at.table = table
     at.snapshotAt = at.saved
   }
@@ -383,7 +390,15 @@ function changeOf(before: StoredTable, table: StoredTable): ChangedTable {
   if (!isAsBefore) return { changed: 'table', table }
   return {
     changed: 'play',
-    table: { id, pace: pace === before.pace ? null : pace, offer, waitingFor, updated, version },
+    table: {
+      id,
+      pace: pace === before.pace ? null : pace,
+      botsAsked: askedBots(table),
+      offer,
+      waitingFor,
+      updated,
+      version,
+    },
   }
 }
 

@@ -18,7 +18,7 @@ export function describeClocks(name: string, open: () => Promise<StoreOnTrial>):
     const table = storedTable('t', { status: 'playing', pace: { ...dueAt(50), proposal, standIns: [null, null] } })
     await trial.store.create(table)
     expect((await trial.store.load('t'))?.table).toEqual(table)
-    const progress = { id: 't', offer: null, waitingFor: [], updated: 2, version: 1 }
+    const progress = { id: 't', botsAsked: null, offer: null, waitingFor: [], updated: 2, version: 1 }
     await trial.store.save({ ...NOTHING, changed: 'play', table: { ...progress, pace: null } })
     expect((await trial.store.load('t'))?.table.pace, 'left as it was').toEqual(table.pace)
     expect(await trial.store.dueTables(50, 9)).toEqual({ due: ['t'], next: null })

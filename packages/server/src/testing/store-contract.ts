@@ -1,6 +1,7 @@
 import type { LogEntry } from '@turnwright/kernel/host'
 import { expect, test } from 'vitest'
 import type { StoredEntry, StoredSeat, Tail } from '../store/store.ts'
+import { describeAskedBots } from './asked-bots-contract.ts'
 import { describeClocks } from './clocks-contract.ts'
 import { describeDeals } from './deals-contract.ts'
 import { storedTable, type StoreOnTrial } from './store-on-trial.ts'
@@ -32,6 +33,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
 
   describeDeals(name, open)
   describeClocks(name, open)
+  describeAskedBots(name, open)
 
   test(`${name}: a table whose rematch is removed is another version: whoever knew it before changes nothing`, async () => {
     await using trial = await open()
@@ -99,13 +101,18 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
         updated,
         version: seq + 1,
       }
-      await trial.store.save({ ...NOTHING, changed: 'play', table: progress, entries: [entry(seq, `key ${seq}`)] })
+      await trial.store.save({
+        ...NOTHING,
+        changed: 'play',
+        table: { ...progress, botsAsked: null },
+        entries: [entry(seq, `key ${seq}`)],
+      })
       expected = { ...expected, ...progress, pace: expected.pace }
       expect((await trial.store.load('t'))?.table).toEqual(expected)
     }
     expect(await trial.store.untouched('playing', A_DAY + 2, null, 1), 'touched on the second day').toEqual([])
     expect(await trial.store.untouched('playing', A_DAY + 3, null, 1)).toEqual([{ id: 't', updated: A_DAY + 2 }])
-    const stale = { id: 't', pace: null, offer: null, waitingFor: [], updated: 3, version: 4 }
+    const stale = { id: 't', pace: null, botsAsked: null, offer: null, waitingFor: [], updated: 3, version: 4 }
     await expect(trial.store.save({ ...NOTHING, changed: 'play', table: stale, entries: [] })).rejects.toMatchObject({
       code: 'stale table',
     })
@@ -117,7 +124,7 @@ export function describeStore(name: string, open: () => Promise<StoreOnTrial>): 
     const ids = Array.from({ length: 150 }, (_, n) => `t${n}`)
     await Promise.all(ids.map((id) => store.create(storedTable(id, { status: 'playing' }))))
     const answer = (id: string, version: number, seq: number, key: string): Promise<'kept' | 'refused'> => {
-      const table = { id, pace: null, offer: null, waitingFor: [], updated: 1, version }
+      const table = { id, pace: null, botsAsked: null, offer: null, waitingFor: [], updated: 1, version }
       const change = { ...NOTHING, changed: 'play' as const, table, entries: [entry(seq, key)] }
       return store.save(change).then(
         () => 'kept' as const,

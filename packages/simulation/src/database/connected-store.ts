@@ -1,4 +1,5 @@
 import type {
+  AskedTable,
   Bounds,
   Created,
   DueTables,
@@ -129,6 +130,10 @@ export class ConnectedStore implements Store {
 
   dueTables(by: number, limit: number): Promise<DueTables> {
     return this.#connection.ask('dueTables', by, limit)
+  }
+
+  botsAsked(after: Pick<AskedTable, 'company' | 'id'>, limit: number): Promise<readonly AskedTable[]> {
+    return this.#connection.ask('botsAsked', after, limit)
   }
 
   async addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {

@@ -53,6 +53,7 @@ type Read =
   | 'dealGames'
   | 'houseTime'
   | 'dueTables'
+  | 'botsAsked'
 type Reminding = (typeof REMINDING_WRITES)[number] | (typeof REMINDING_READS)[number]
 export type Operation = (typeof WRITES)[number] | (typeof LEASING)[number] | Reminding | Read
 

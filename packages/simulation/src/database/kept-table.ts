@@ -10,8 +10,13 @@ import {
   type StoredTable,
   type StoredTicket,
   type TableChange,
+  type TableProgress,
   ticketIn,
 } from '@turnwright/server/core'
+
+function playedOn(table: StoredTable, { id, pace, offer, waitingFor, updated, version }: TableProgress): StoredTable {
+  return { ...table, id, pace: pace ?? table.pace, offer, waitingFor, updated, version }
+}
 
 /** Whether changes are held against what is stored. The other way is for worlds that must notice. */
 export type Fence = 'up' | 'down'
@@ -60,10 +65,9 @@ export class KeptTable {
 
   /** All of it, or nothing. */
   save(change: TableChange, fence: Fence): void {
-    const { table, entries, ticket, checkpoint, fault } = change
+    const { entries, ticket, checkpoint, fault } = change
     if (fence === 'up') this.#mustFit(change)
-    const { pace } = this.table
-    this.table = change.changed === 'play' ? { ...this.table, ...table, pace: table.pace ?? pace } : change.table
+    this.table = change.changed === 'play' ? playedOn(this.table, change.table) : change.table
     for (const entry of entries) {
       const before = this.entries[entry.seq]?.kept?.key
       if (before !== undefined) this.#keys.delete(before)

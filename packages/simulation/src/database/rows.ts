@@ -1,4 +1,6 @@
 import {
+  type AskedTable,
+  askedBots,
   type Bounds,
   type Created,
   dayOf,
@@ -17,6 +19,7 @@ import { type Fence, KeptTable } from './kept-table.ts'
 import { ReminderRows } from './reminder-rows.ts'
 
 type Status = StoredTable['status']
+type Place = Pick<AskedTable, 'company' | 'id'>
 
 const UNFINISHED: ReadonlySet<Status> = new Set<Status>(['gathering', 'playing', 'faulted'])
 
@@ -194,6 +197,19 @@ export class Rows extends DealRows {
     return { due: inOrder.slice(0, limit).map(({ id }) => id), next }
   }
 
+  /** Of a table that was revived nobody knows who is asked. */
+  botsAsked(after: Place, limit: number): readonly AskedTable[] {
+    const found = [...this.#playing()].flatMap(({ table }): readonly AskedTable[] => {
+      const { id, version, waitingFor } = table
+      const company = waitingFor.length === 0 ? 'people' : askedBots(table)
+      return company === null ? [] : [{ company, id, version }]
+    })
+    return found
+      .filter((table) => isAfter(table, after))
+      .sort((a, b) => (isAfter(a, b) ? 1 : -1))
+      .slice(0, limit)
+  }
+
   *#playing(): Iterable<KeptTable> {
     for (const kept of this.#unfinished)
       if (kept.table.status === 'playing') yield kept
@@ -220,6 +236,10 @@ export class Rows extends DealRows {
 
 function isListed({ status, visibility }: StoredTable): boolean {
   return status === 'gathering' && visibility === 'open'
+}
+
+function isAfter(one: Place, other: Place): boolean {
+  return one.company > other.company || (one.company === other.company && one.id > other.id)
 }
 
 function newestFirst(tables: readonly StoredTable[]): readonly StoredTable[] {

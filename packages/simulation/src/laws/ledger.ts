@@ -53,6 +53,8 @@ export class Ledger {
   readonly #old: Promised[] = []
   /** How often something was held against the log, and how often strangers were refused. */
   readonly counts = { answers: 0, states: 0, twins: 0, refusals: 0 }
+  /** By game: how many answers of people were acknowledged. */
+  readonly answersIn: Record<string, number> = {}
 
   constructor(settings: LedgerSettings) {
     this.#settings = settings
@@ -88,6 +90,8 @@ export class Ledger {
   /** Somebody was told that their answer counts. */
   acknowledged(table: string, key: string, { seq }: Acknowledgement): void {
     this.counts.answers++
+    const game = this.truths.get(table)?.table.game
+    if (game !== undefined) this.answersIn[game] = (this.answersIn[game] ?? 0) + 1
     this.#promise({ table, key, as: seq, at: this.#settings.now() })
   }
 

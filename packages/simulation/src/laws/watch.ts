@@ -1,6 +1,7 @@
 import type { Troubles } from '../faults/troubles.ts'
 import type { Device } from '../people/device.ts'
 import type { Schedule } from '../time/schedule.ts'
+import { lateBot } from './late-bots.ts'
 import type { Ledger } from './ledger.ts'
 import type { Truth } from './truth.ts'
 
@@ -67,6 +68,7 @@ export class Watch {
     const { ledger } = this.#settings
     ledger.lookThrough()
     this.#mustGoOn()
+    this.#botsMustAnswer()
     for (const [id, truth] of ledger.truths) if (this.#isOver(truth)) ledger.forget(id)
   }
 
@@ -95,6 +97,16 @@ export class Watch {
       if (truth.table.status !== 'playing' || schedule.now - truth.grewAt < LONGEST_REST) continue
       if (this.#areAllThere(truth, LONGEST_REST))
         broken('every table that can go on goes on', `${truth.table.id} rests since ${Math.round(truth.grewAt)} ms`)
+    }
+  }
+
+  /** Also where nobody is: the game goes on, and whoever is asked next is called. */
+  #botsMustAnswer(): void {
+    const { schedule, ledger, troubles, broken } = this.#settings
+    for (const truth of ledger.truths.values()) {
+      const late = lateBot(truth, schedule.now, troubles.calm)
+      if (late === null) continue
+      broken('in calm a bot that is asked answers within a minute', `${truth.table.id}, for ${Math.round(late)} ms`)
     }
   }
 

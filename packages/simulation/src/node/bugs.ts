@@ -14,9 +14,17 @@ import type { Lots } from '../time/lots.ts'
 const LOST_NOTICES = 0.01
 
 /** Mistakes that a server could hold, planted to see whether they are found. */
-export type Bug = 'no-fence' | 'lost-notices' | 'late-keys' | 'forgotten-marks' | 'unsent-reminders'
+export const BUGS = [
+  'no-fence',
+  'lost-notices',
+  'late-keys',
+  'forgotten-marks',
+  'unsent-reminders',
+  // Nobody looks for what bots owe whose server has died.
+  'forgotten-bots',
+] as const
 
-export const BUGS: readonly Bug[] = ['no-fence', 'lost-notices', 'late-keys', 'forgotten-marks', 'unsent-reminders']
+export type Bug = (typeof BUGS)[number]
 
 /** Answers as they would be if a key were looked up only when the question is still open: retries come too late. */
 export function withLateKeys(handlers: TableHandlers, tables: Core['tables']): TableHandlers {

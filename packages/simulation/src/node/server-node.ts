@@ -32,6 +32,8 @@ import { Door } from './door.ts'
 import { openReminders } from './open-reminders.ts'
 
 const BETWEEN_BEATS = 20_000
+/** Some think for long, so that servers die meanwhile. */
+const BOT_PACE: readonly [number, number] = [300, 20_000]
 const HEARTBEAT = 30_000
 const SECRET = Buffer.from('the key of a world that is not')
 
@@ -229,7 +231,7 @@ export class ServerNode implements Post {
       keys,
       catalog,
       threads: { run: () => Promise.reject(new Error('no slow bot plays in this world')) },
-      botPace: [300, 2_000],
+      botPace: BOT_PACE,
       playUnwatched: false,
       liveTables: 150,
       isSecure: false,
@@ -239,6 +241,7 @@ export class ServerNode implements Post {
     })
     await following.begin(core.tables.live)
     await core.clocks.begin()
+    if (bug !== 'forgotten-bots') core.owed.begin()
     const handlers = tableHandlers({
       catalog,
       tables: core.tables,
@@ -269,6 +272,7 @@ export class ServerNode implements Post {
     )
     life.stop = async () => {
       life.door = null
+      await core.owed.stop()
       core.bots.stop()
       await core.clocks.stop()
       await reminders.stop()

@@ -1,3 +1,4 @@
+import { games } from '@turnwright/games'
 import { expect, test } from 'vitest'
 import type { Profile } from '../faults/fault.ts'
 import { World } from '../world.ts'
@@ -21,9 +22,14 @@ export function liveThrough(profile: Profile): void {
       // Soak looks at worlds that nobody has seen.
       const seed = isLong ? `${name}, ${new Date().toISOString()}` : name
       const world = new World({ seed, hours: HOURS, profile, tables: TABLES, clients: 1_000 })
-      const { broken, story } = await world.run()
+      const { broken, story, counts, answersIn } = await world.run()
+      const { answers, twins, faults, notices } = counts
+      console.log(
+        `${seed}: ${TABLES * HOURS} hours of table time, ${faults} faults, ${answers} answers, ${twins} twins, ${notices} notices`,
+      )
       const command = `npm run sim -- --seed '${seed}' --hours ${HOURS} --profile ${profile}`
       expect(broken === null ? [] : [command, ...story]).toEqual([])
+      expect(Object.keys(answersIn).sort(), 'every game').toEqual(games.map(({ definition }) => definition.id).sort())
     },
   )
 }

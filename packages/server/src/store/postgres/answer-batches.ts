@@ -12,6 +12,7 @@ interface Answered {
   readonly updated: number
   readonly pace: string | null
   readonly due: number | null
+  readonly bots_asked: string | null
   readonly day: number
   readonly seq: number
   readonly entry: string
@@ -105,11 +106,12 @@ export class AnswerBatches {
     const rows = await sql<{ readonly id: string }[]>`
       WITH answered AS (
         SELECT * FROM json_to_recordset(${JSON.stringify(ordered)}::text::json) AS one (
-          id text, version int, offer text, waiting_for text, updated bigint, day int, pace text, due bigint,
+          id text, version int, offer text, waiting_for text, updated bigint, day int, pace text, due bigint, bots_asked text,
           seq int, entry text, key text, digest text, branch_id int, fingerprint text)
       ), changed AS (
         UPDATE turnwright.tables SET offer = answered.offer, waiting_for = answered.waiting_for,
           updated = answered.updated, version = answered.version, day = answered.day,
+          bots_asked = answered.bots_asked,
           pace = coalesce(answered.pace, tables.pace),
           due = CASE WHEN answered.pace IS NULL THEN tables.due ELSE answered.due END
         FROM answered WHERE tables.id = answered.id AND tables.version = answered.version - 1
@@ -127,7 +129,7 @@ export class AnswerBatches {
 function answeredBy({ changed, table, entries, ticket, checkpoint, fault }: TableChange): Answered | null {
   const isMore = changed !== 'play' || ticket !== null || checkpoint !== null || fault !== null
   if (isMore || entries.length !== 1) return null
-  const { id, version, offer, waitingFor, updated } = table
+  const { id, version, offer, waitingFor, updated, botsAsked } = table
   const { seq, entry, key, digest, branch_id, fingerprint } = entryParameters(id, entries[0] as StoredEntry)
   return {
     id,
@@ -137,6 +139,7 @@ function answeredBy({ changed, table, entries, ticket, checkpoint, fault }: Tabl
     updated,
     day: dayOf(updated),
     ...paceParameters(table.pace),
+    bots_asked: botsAsked,
     seq,
     entry,
     key,

@@ -252,4 +252,19 @@ export const migrations: readonly string[] = [
   'ALTER TABLE turnwright.tables ADD COLUMN allows_spectators SMALLINT NOT NULL DEFAULT 1;',
   `ALTER TABLE turnwright.tickets ADD COLUMN counted_as TEXT NOT NULL DEFAULT '';`,
   `ALTER TABLE turnwright.tables ADD COLUMN helped TEXT NOT NULL DEFAULT '[]';`,
+  `ALTER TABLE turnwright.tables ADD COLUMN bots_asked TEXT COLLATE "C";
+   UPDATE turnwright.tables SET bots_asked = CASE WHEN EXISTS (
+     SELECT 1 FROM jsonb_array_elements(seats::jsonb) AS seat
+     WHERE seat ->> 'kind' = 'person' AND NOT (seat ->> 'left')::boolean
+   ) THEN 'people' ELSE 'bots' END
+   WHERE status = 'playing' AND EXISTS (
+     SELECT 1 FROM jsonb_array_elements(waiting_for::jsonb) AS asked CROSS JOIN LATERAL (
+       SELECT (asked ->> 'seat')::int AS at, seats::jsonb -> (asked ->> 'seat')::int AS seat
+     ) AS place
+     WHERE seat ->> 'kind' = 'bot' OR seat ->> 'kind' = 'person' AND NOT (seat ->> 'left')::boolean AND (
+       pace::jsonb -> 'standIns' ->> at IS NOT NULL
+       OR pace::jsonb -> 'rule' ->> 'whenOver' = 'bot' AND pace::jsonb -> 'over' @> to_jsonb(at)
+     )
+   );
+   CREATE INDEX asked_bots ON turnwright.tables (bots_asked, id) WHERE bots_asked IS NOT NULL AND status = 'playing';`,
 ]

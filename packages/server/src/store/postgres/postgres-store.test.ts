@@ -2,6 +2,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TestPostgres } from '../../../../../scripts/postgres/test-postgres.ts'
 import { describeStore, type StoreOnTrial, storedTable } from '../../testing/store-contract.ts'
+import { ASKED, ASKING, columnsBefore } from '../../testing/asked-tables.ts'
 import { migrations } from './migrations.ts'
 import { PostgresStore } from './postgres-store.ts'
 
@@ -69,6 +70,22 @@ test('PostgreSQL: a database of the first version is brought up to date with wha
   await store.close()
 })
 
+test('PostgreSQL: in an older database tables that wait for a bot are found', async () => {
+  const url = await server.database()
+  const older = migrations.findIndex((each) => each.includes('bots_asked'))
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  await sql.unsafe(`CREATE SCHEMA turnwright; CREATE TABLE turnwright.schema (version INTEGER NOT NULL);
+    INSERT INTO turnwright.schema VALUES (${older}); ${migrations.slice(0, older).join(';')}`)
+  for (const table of ASKING) {
+    const row = columnsBefore(table)
+    await sql`INSERT INTO turnwright.tables ${sql({ ...row, day: 0 })}`
+  }
+  await sql.end()
+  const store = await PostgresStore.open(url)
+  expect(await store.botsAsked({ company: 'bots', id: '' }, 99)).toEqual(ASKED)
+  await store.close()
+})
+
 test('PostgreSQL: a database of a newer version is refused and left as it is', async () => {
   const url = await server.database()
   await (await PostgresStore.open(url)).close()
@@ -104,7 +121,7 @@ test('PostgreSQL: answers that have to wait for somebody keep those at other tab
   const ids = ['held 1', 'held 2', 'free']
   for (const id of ids) await store.create(storedTable(id, { status: 'playing' }))
   const answer = async (id: string): Promise<string> => {
-    const table = { id, pace: null, offer: null, waitingFor: [], updated: 1, version: 1 }
+    const table = { id, pace: null, botsAsked: null, offer: null, waitingFor: [], updated: 1, version: 1 }
     const entries = [{ seq: 0, entry: { kind: 'answer', seat: 0, title: 'x', selection: [] } as const, kept: null }]
     await store.save({ changed: 'play', table, entries, ticket: null, checkpoint: null, fault: null })
     return id

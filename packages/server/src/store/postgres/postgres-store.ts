@@ -16,6 +16,7 @@ import {
 } from '../rows.ts'
 import { StaleTable } from '../stale-table.ts'
 import type {
+  AskedTable,
   Bounds,
   Created,
   DueTables,
@@ -197,7 +198,8 @@ export class PostgresStore implements Store {
   }
 
   async reviveFaulted(): Promise<void> {
-    await this.sql`UPDATE turnwright.tables SET status = 'playing', version = version + 1 WHERE status = 'faulted'`
+    await this.sql`UPDATE turnwright.tables SET status = 'playing', bots_asked = 'people', version = version + 1
+      WHERE status = 'faulted'`
   }
 
   async untouched(
@@ -297,6 +299,14 @@ export class PostgresStore implements Store {
         WHERE due IS NOT NULL AND status = 'playing' AND due > ${by}`,
     ])
     return { due: due.map(({ id }) => id), next: first?.next ?? null }
+  }
+
+  async botsAsked({ company, id }: Pick<AskedTable, 'company' | 'id'>, limit: number): Promise<readonly AskedTable[]> {
+    return [
+      ...(await this.sql<AskedTable[]>`
+        SELECT bots_asked AS company, id, version FROM turnwright.tables WHERE bots_asked IS NOT NULL
+          AND status = 'playing' AND (bots_asked, id) > (${company}, ${id}) ORDER BY bots_asked, id LIMIT ${limit}`),
+    ]
   }
 
   async addRefusals(day: string, counts: Readonly<Record<string, number>>): Promise<void> {

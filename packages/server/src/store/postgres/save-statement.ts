@@ -27,17 +27,17 @@ function updated(sql: Sql, change: TableChange): Fragment {
   const { id, version } = change.table
   const found = sql`WHERE id = ${id} AND version = ${version - 1} ${unusedKeys(sql, change)}`
   if (change.changed === 'play') {
-    const { offer, waitingFor, updated: at } = change.table
+    const { offer, waitingFor, updated: at, botsAsked } = change.table
     const { pace, due } = paceParameters(change.table.pace)
     return sql`UPDATE turnwright.tables SET offer = ${offer === null ? null : JSON.stringify(offer)},
       waiting_for = ${JSON.stringify(waitingFor)}, updated = ${at}, version = ${version}, day = ${dayOf(at)},
-      pace = coalesce(${pace}, pace),
+      bots_asked = ${botsAsked}, pace = coalesce(${pace}, pace),
       due = CASE WHEN ${pace}::text IS NULL THEN due ELSE ${due}::bigint END ${found}`
   }
   const row = tableParameters(change.table)
   return sql`UPDATE turnwright.tables SET visibility = ${row.visibility}, status = ${row.status}, host = ${row.host},
     seats = ${row.seats}, offer = ${row.offer}, rematch = ${row.rematch}, deal = ${row.deal}, hints = ${row.hints}, helped = ${row.helped}, pace = ${row.pace}, due = ${row.due},
-    waiting_for = ${row.waiting_for}, winners = ${row.winners}, updated = ${row.updated}, version = ${version}, day = ${dayOf(row.updated)} ${found}`
+    bots_asked = ${row.bots_asked}, waiting_for = ${row.waiting_for}, winners = ${row.winners}, updated = ${row.updated}, version = ${version}, day = ${dayOf(row.updated)} ${found}`
 }
 
 /** A key marks one change of a table, whether an entry or a ticket keeps it; among those of one kind an index sees to it. */
