@@ -7,7 +7,7 @@ test('without flags there are playouts to learn from and a match at the end', ()
     seconds: null,
     threads: 3,
     net: null,
-    match: { level: 'strong', ms: 40, deals: 20, settings: {} },
+    match: { level: 'strong', ms: 40, deals: 20, settings: {}, against: {} },
   })
 })
 

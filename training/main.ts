@@ -6,10 +6,10 @@ import { readCommand, type TrainCommand } from './command-line.ts'
 import { fitNet } from './fit-net.ts'
 import { learningMind, rowsOf } from './lesson.ts'
 import { netFromFit } from './net-from-fit.ts'
-import { playNetMatch, toldOf } from './net-match.ts'
+import { hasWon, playNetMatch, toldOf } from './net-match.ts'
 import { playGames } from './play-games.ts'
 import { shardFolder, storedShards } from './shards.ts'
-import { writeNet } from './written-net.ts'
+import { noteMatch, writeNet } from './written-net.ts'
 
 const NOT_POSSIBLE = 2
 
@@ -22,8 +22,9 @@ try {
 
 async function train(args: readonly string[]): Promise<void> {
   const command = readCommand(args)
-  const net = command.net ?? (await learned(command, `npm run train -- ${args.join(' ')}`))
-  if (command.match.deals > 0) await decide(command, net)
+  const told = `npm run train -- ${args.join(' ')}`
+  const net = command.net ?? (await learned(command, told))
+  if (command.match.deals > 0) await decide(command, net, told)
 }
 
 /** Plays, learns, and gives the file of the net. */
@@ -43,7 +44,7 @@ async function learned(command: TrainCommand, told: string): Promise<string> {
   return out
 }
 
-async function decide({ plan, threads, folder, match }: TrainCommand, net: string): Promise<void> {
+async function decide({ plan, threads, folder, match }: TrainCommand, net: string, told: string): Promise<void> {
   const { game } = JSON.parse(readFileSync(net, 'utf8')) as NetFile
   if (game !== plan.game) throw new Error(`${net} was trained for ${game}, not for ${plan.game}`)
   const { options, seed } = plan
@@ -52,6 +53,10 @@ async function decide({ plan, threads, folder, match }: TrainCommand, net: strin
     progressOf(2 * match.deals, 'games of the match'),
   )
   console.log(`\n${game}, ${match.level} at ${match.ms} ms, ${JSON.stringify(match.settings)}: ${toldOf(standing)}`)
+  if (!hasWon(standing.interval)) return
+  const { rules } = (await findGame(GAMES_URL, game)).definition
+  const { deals, won: share, interval } = standing
+  noteMatch(net, { rules, command: told, deals, share, interval })
 }
 
 /** Writes how far it is, at most once in a hundredth of the way. */

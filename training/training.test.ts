@@ -11,7 +11,7 @@ import { type NetMatch, playNetMatch, toldOf } from './net-match.ts'
 import { playGames } from './play-games.ts'
 import type { LessonPlan, SelfPlayPlan } from './plan.ts'
 import type { ShardManifest } from './shards.ts'
-import { AS_TRAINED, writeNet } from './written-net.ts'
+import { AS_TRAINED, noteMatch, writeNet } from './written-net.ts'
 
 const PLAN: SelfPlayPlan = {
   game: 'tic-tac-toe',
@@ -115,7 +115,8 @@ test('a player with a net meets the same one without it, over whole deals and wi
   const net: NetFile = {
     format: 1,
     game: 'pokemon',
-    rules: 1,
+    // How a net plays by later rules than it was trained under, only a match can tell.
+    rules: 0,
     schema,
     unit: 'chance',
     layers: [count, 1],
@@ -131,6 +132,7 @@ test('a player with a net meets the same one without it, over whole deals and wi
     level: 'strong',
     ms: 1,
     settings: { turns: 2 },
+    against: {},
     deals: 1,
     seed: '1',
     seconds: null,
@@ -143,7 +145,7 @@ test('a player with a net meets the same one without it, over whole deals and wi
   expect(toldOf(standing)).toMatch(/^with the net [\d.]+ % of games .* over 1 deals from both seats/)
 })
 
-test('a net is stored only where it gives here what it gave to its trainer', async () => {
+test('a net is stored only where it gives here what it gave to its trainer, and a match that it wins is noted in it', async () => {
   const { shards, at } = await played(2)
   const weights = Float32Array.of(0.25, ...Array.from({ length: 18 }, (_, input) => input / 10))
   writeFileSync(join(at, 'weights.f32'), new Uint8Array(weights.buffer))
@@ -155,6 +157,10 @@ test('a net is stored only where it gives here what it gave to its trainer', asy
   const stored = (file: string): unknown => JSON.parse(readFileSync(join(at, 'nets', file), 'utf8'))
   expect(stored('net.json')).toMatchObject({ ...manifest, format: 2 })
   expect(stored(join(AS_TRAINED, 'net.json'))).toMatchObject({ ...manifest, format: 1 })
+  const before = stored('net.json') as NetFile
+  const won = { rules: 2, command: 'npm run train', deals: 20, share: 0.725, interval: [1 / 2, 2 / 3] } as const
+  noteMatch(join(at, 'nets', 'net.json'), won)
+  expect(stored('net.json')).toEqual({ ...before, won: { ...won, interval: [0.5, 0.6667] } })
   writeFileSync(join(at, 'fit.json'), JSON.stringify({ ...fitted, samples: [{ ...samples[0], output: 0.551 }] }))
   expect(() => netFromFit(at, shards, 'npm run train', '')).toThrow(WrongNet)
 })
