@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Settings } from '@turnwright/search'
 import type { LessonPlan, SelfPlayPlan } from './plan.ts'
 
-export const USAGE = `npm run train -- <game> [--lesson turns|playouts|answers] [--agents greedy,greedy] [--playing '{}']
+export const USAGE = `npm run train -- <game> [--lesson turns|playouts|answers] [--agents fair,fair] [--playing '{}']
                           [--options '{}'] [--games 20000] [--seconds n] [--seed 1] [--asked 0.2] [--playouts 8]
                           [--kept 0.2] [--lesson-deals 24] [--hidden 128,32] [--epochs 8] [--threads n]
                           [--folder data/training] [--out net.json] [--parent net.json]
@@ -14,6 +14,8 @@ Plays games, learns from them, writes the net, and lets players with it play aga
 played already are not played again. With --net there is the match alone; with --deals 0 there is none. --playing, --settings
 and --against are settings of players that think ahead: of those who play to be learned from, of the one with the net, and of
 the one without it.
+With --parent the players with that net play the games that the next one learns from: strong-net and master-net, which are
+agents then beside those of the game, and strong-net sits in both seats unless --agents says otherwise.
 --options is what tables agree on; a list of them is gone through game by game.
 PYTHON names another Python than python3; it needs PyTorch and NumPy.`
 
@@ -26,6 +28,7 @@ export interface TrainCommand {
   readonly epochs: number
   readonly folder: string
   readonly out: string | null
+  /** The net whose play is learned from; empty where games are played without one. */
   readonly parent: string
   /** A net that there is already. */
   readonly net: string | null
@@ -41,7 +44,7 @@ export interface TrainCommand {
 
 const FLAGS = {
   lesson: { type: 'string', default: 'playouts' },
-  agents: { type: 'string', default: 'greedy,greedy' },
+  agents: { type: 'string' },
   playing: { type: 'string', default: '{}' },
   options: { type: 'string', default: '{}' },
   games: { type: 'string', default: '20000' },
@@ -100,11 +103,16 @@ export function readCommand(args: readonly string[]): TrainCommand {
   if (values.level !== 'strong' && values.level !== 'master')
     throw new Error(`Those who think ahead are strong and master; "${values.level}" does not.\n\n${USAGE}`)
   const options = plain('options')
+  const agents = (values.agents ?? (values.parent === '' ? 'fair,fair' : 'strong-net,strong-net')).split(',')
+  if (values.parent !== '' && !agents.some((agent) => agent.endsWith('-net')))
+    throw new Error(
+      `With --parent somebody plays with that net: strong-net or master-net, not "${values.agents}".\n\n${USAGE}`,
+    )
   return {
     plan: {
       game,
       options: Array.isArray(options) ? (options as readonly unknown[]) : [options],
-      agents: values.agents.split(','),
+      agents,
       settings: plain('playing'),
       seed: values.seed,
       lesson: lesson(),

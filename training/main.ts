@@ -7,6 +7,7 @@ import { fitNet } from './fit-net.ts'
 import { learningMind, rowsOf } from './lesson.ts'
 import { netFromFit } from './net-from-fit.ts'
 import { hasWon, playNetMatch, toldOf } from './net-match.ts'
+import { gamesWith, markOf } from './net-module.ts'
 import { playGames } from './play-games.ts'
 import { shardFolder, storedShards } from './shards.ts'
 import { noteMatch, writeNet } from './written-net.ts'
@@ -29,15 +30,17 @@ async function train(args: readonly string[]): Promise<void> {
 
 /** Plays, learns, and gives the file of the net. */
 async function learned(command: TrainCommand, told: string): Promise<string> {
-  const { plan, games, seconds, threads } = command
-  const { schema } = rowsOf(learningMind(await findGame(GAMES_URL, plan.game)), plan.lesson)
-  const folder = shardFolder(command.folder, plan, games, seconds, schema)
+  const { plan, games, seconds, threads, parent } = command
+  const gamesUrl = parent === '' ? GAMES_URL : gamesWith(parent)
+  const { schema } = rowsOf(learningMind(await findGame(gamesUrl, plan.game)), plan.lesson)
+  const played = { plan, games, seconds, schema, parent: parent === '' ? null : markOf(parent) }
+  const folder = shardFolder(command.folder, played)
   const shards =
     storedShards(folder) ??
-    (await playGames({ plan, games, seconds, threads, folder }, progressOf(games, `games of ${plan.game}`)))
+    (await playGames({ plan, games, seconds, threads, folder, gamesUrl }, progressOf(games, `games of ${plan.game}`)))
   console.error(`\n${shards.rows} rows of ${shards.games} games lie in ${folder}`)
   fitNet(folder, command)
-  const net = netFromFit(folder, shards, told, command.parent)
+  const net = netFromFit(folder, shards, told, parent)
   const out = command.out ?? join(folder, 'net.json')
   writeNet(out, net)
   console.error(`${out}: layers ${net.packed.layers.join('-')}. Whether it plays better, a match must tell.`)

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MatchBook, type MatchSpec, MatchThreads, type Standing, standingOf } from '@turnwright/arena'
-import type { NetFile, Settings } from '@turnwright/search'
+import type { Settings } from '@turnwright/search'
+import { gamesWith, markOf } from './net-module.ts'
 
 /** A player with a net against the same one without it, with the same processor time for both. */
 export interface NetMatch {
@@ -41,14 +40,10 @@ export async function playNetMatch(match: NetMatch, heard: (games: number) => vo
     rival: { agent: level, settings: { ...against, budget: { ms } } },
     series: `net ${game} ${seed}`,
   }
-  const url = new URL('net-games.ts', import.meta.url)
-  url.searchParams.set('net', net)
-  // Games of another net are none of this one's; a match that it has won since makes no other of it.
-  const { won: _, ...file } = JSON.parse(readFileSync(net, 'utf8')) as NetFile
-  const made = createHash('sha256').update(JSON.stringify(file)).digest('hex').slice(0, 12)
-  const book = new MatchBook(join(folder, made), `${game}-${ms}ms`, spec)
+  // Games of another net are none of this one's.
+  const book = new MatchBook(join(folder, markOf(net)), `${game}-${ms}ms`, spec)
   const until = seconds === null ? Number.POSITIVE_INFINITY : Date.now() + 1000 * seconds
-  await using threads = new MatchThreads(match.threads, url.href)
+  await using threads = new MatchThreads(match.threads, gamesWith(net))
   let next = 0
   const one = async (): Promise<void> => {
     while (next < 2 * deals && Date.now() < until) {
