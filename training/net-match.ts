@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { MatchBook, type MatchSpec, MatchThreads, type Standing, standingOf } from '@turnwright/arena'
 import type { Settings } from '@turnwright/search'
+import { codeOf } from '../scripts/code-of.ts'
 import { gamesWith, markOf } from './net-module.ts'
 
 /** A player with a net against the same one without it, with the same processor time for both. */
@@ -41,7 +42,11 @@ export async function playNetMatch(match: NetMatch, heard: (games: number) => vo
     series: `net ${game} ${seed}`,
   }
   // Games of another net are none of this one's.
-  const book = new MatchBook(join(folder, markOf(net)), `${game}-${ms}ms`, spec)
+  const book = new MatchBook(join(folder, markOf(net)), `${game}-${ms}ms`, spec, { code: codeOf(game) })
+  if (book.leftOut > 0)
+    console.error(
+      `${book.leftOut} games of this match were played by another state of the code or settings and do not count`,
+    )
   const until = seconds === null ? Number.POSITIVE_INFINITY : Date.now() + 1000 * seconds
   await using threads = new MatchThreads(match.threads, gamesWith(net))
   let next = 0
